@@ -1,0 +1,163 @@
+import type { Chance } from './chance.ts';
+import type { Dealer, GameEvent } from './dealer.ts';
+import { type Option, type Refusal, refuse } from './decision.ts';
+import type { Description } from './describe.ts';
+import type { Op, Script } from './script.ts';
+import type { Seat } from './seat.ts';
+import type { Text } from './text.ts';
+
+/** A choice made before the game: words only, so that it reads the same in a record, a link and a command line. */
+export interface Variant {
+  readonly id: string;
+  readonly values: readonly string[];
+  readonly default: string;
+}
+
+export type Variants = { readonly [id: string]: string };
+
+/** Who sits down to what. */
+export interface Seating {
+  readonly seats: number;
+  readonly variants: Variants;
+}
+
+/** The points of one seat and where they come from; the lines add up to the total. */
+export interface Score {
+  readonly seat: Seat;
+  readonly total: number;
+  readonly lines: readonly ScoreLine[];
+}
+
+export interface ScoreLine {
+  /** What the points are for: `crystals`. */
+  readonly what: string;
+  readonly points: number;
+  /** The sum explained. */
+  readonly text?: Text;
+}
+
+/** Something in the box, with where our knowledge of it comes from. */
+export interface BoxItem {
+  readonly id: string;
+  readonly kind: string;
+  readonly name: { readonly pl: string; readonly en: string };
+  readonly count: number;
+  readonly source: Source;
+  /** Parts that come from elsewhere than the item as a whole. */
+  readonly sources: { readonly [part: string]: Source };
+}
+
+export type Source = 'rulebook' | 'public' | 'known' | 'designed';
+
+/** What the game's own room says about its content. */
+export interface Box {
+  readonly items: readonly BoxItem[];
+  /** The pack's problems as sentences; none: it fits. A pack replaces items of the box by id. */
+  checkPack(pack: unknown): string[];
+}
+
+/** What the exhaustive runner has to see used at least once. */
+export interface Coverage<E> {
+  readonly all: readonly string[];
+  /** What an event shows to be in use. */
+  ofEvent(event: E): readonly string[];
+  /** What a final score shows to have counted. */
+  ofScores(scores: readonly Score[]): readonly string[];
+}
+
+/** Everything the house knows of a game. All of it stands in the game's own room. */
+export interface GameRules<S, E extends GameEvent = GameEvent> {
+  readonly id: string;
+  /** Version of the rules: a record is replayed only by the version that wrote it. */
+  readonly version: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly variants: readonly Variant[];
+  /** A sentence when these variants do not go together or not with so many seats. */
+  refuseSeating?(seating: Seating): string | null;
+  /** Every game ends within so many decisions. */
+  readonly decisionLimit: number;
+  /** Every way the game can end, and which one it was. */
+  readonly endings: readonly string[];
+  ending(state: S): string;
+
+  setup(seating: Seating, dealer: Dealer<E>): S;
+  /** The script of the whole game. When it ends, the game is over. */
+  readonly play: Script;
+  /** All scripts, `play` included. */
+  readonly scripts: readonly Script[];
+  /** Who decides where a step does not say. */
+  active(state: S): Seat;
+  copy(state: S): S;
+
+  /** What a seat may see (null: a spectator): the state with everything hidden taken out. */
+  view(state: S, seat: Seat | null): S;
+  /** Re-deals in place, at random, all that the seat cannot know, consistently with what it does know. */
+  determinize(state: S, seat: Seat, chance: Chance): void;
+  score(state: S): readonly Score[];
+  winners(state: S): readonly Seat[];
+  /** Every law of the game that does not hold, as a sentence; none when all is well. */
+  invariants(state: S): string[];
+  /** How promising the position is for a seat; higher is better, cheap to ask. */
+  evaluate(state: S, seat: Seat): number;
+
+  /** The table in words and numbers, from a view. */
+  describe(view: S): Description;
+  nameOf(piece: number): Text;
+  /** What a piece does, in words made from what it does. */
+  explain(piece: number): readonly Text[];
+  /** An option in words, from the chooser's view. */
+  optionText(view: S, prompt: string, option: Option): Text;
+  eventText(event: E): Text;
+  readonly coverage: Coverage<E>;
+  readonly box: Box;
+}
+
+export interface Game<S = unknown, E extends GameEvent = GameEvent> extends GameRules<S, E> {
+  /** Scripts by name, flattened. */
+  readonly programs: { readonly [script: string]: readonly Op[] };
+}
+
+/** A game of any kind, for those who know no rules: terminal, server, bots. */
+// biome-ignore lint/suspicious/noExplicitAny: a registry holds games of unrelated states; the engine's functions keep state and game together.
+export type AnyGame = Game<any, any>;
+
+export function defineGame<S, E extends GameEvent>(rules: GameRules<S, E>): Game<S, E> {
+  const programs: { [script: string]: readonly Op[] } = Object.create(null);
+  for (const script of rules.scripts) {
+    if (script.name in programs) throw new Error(`${rules.id}: two scripts are called "${script.name}"`);
+    programs[script.name] = script.ops;
+  }
+  for (const script of rules.scripts)
+    for (const op of script.ops)
+      if (op.script !== null && typeof op.script !== 'function' && !(op.script.name in programs))
+        throw new Error(`${rules.id}: script "${script.name}" calls "${op.script.name}", which is not listed`);
+  if (!(rules.play.name in programs)) throw new Error(`${rules.id}: script "${rules.play.name}" is not listed`);
+  return { ...rules, programs };
+}
+
+/** The whole set of variants, defaults filled in; or why that cannot be played. */
+export function seatingOf(game: AnyGame, seats: number, chosen: Variants): Seating | Refusal {
+  const { min, max } = game.seats;
+  if (!Number.isInteger(seats) || seats < min || seats > max) {
+    const range = min === max ? `${min}` : `${min} to ${max}`;
+    return refuse('seats', `${game.id} is for ${range} seats, not ${seats}.`);
+  }
+  const variants: { [id: string]: string } = {};
+  for (const variant of game.variants) variants[variant.id] = variant.default;
+  for (const [id, value] of Object.entries(chosen)) {
+    const variant = game.variants.find((known) => known.id === id);
+    if (!variant) {
+      const known = game.variants.map((one) => one.id).join(', ') || 'none';
+      return refuse('variant', `${game.id} has no variant "${id}"; it has: ${known}.`);
+    }
+    if (!variant.values.includes(value))
+      return refuse('variant', `Variant "${id}" can be ${variant.values.join(' or ')}, not "${value}".`);
+    variants[id] = value;
+  }
+  const seating: Seating = { seats, variants };
+  const problem = game.refuseSeating?.(seating) ?? null;
+  return problem === null ? seating : refuse('variant', problem);
+}
+
+export const isRefusal = (value: unknown): value is Refusal =>
+  typeof value === 'object' && value !== null && 'why' in value && 'message' in value;

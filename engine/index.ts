@@ -1,0 +1,50 @@
+export { below, branch, type Chance, chanceFrom, nextWord, shuffle } from './chance.ts';
+export { Dealer, type GameEvent, type Listener } from './dealer.ts';
+export {
+  type Answer,
+  type Choice,
+  type Decision,
+  type Option,
+  placeOf,
+  type Refusal,
+  type RefusalReason,
+  refuse,
+  verbOf,
+} from './decision.ts';
+export type { Description, Piece, Row, Section } from './describe.ts';
+export {
+  type AnyGame,
+  type Box,
+  type BoxItem,
+  type Coverage,
+  defineGame,
+  type Game,
+  type GameRules,
+  isRefusal,
+  type Score,
+  type ScoreLine,
+  type Seating,
+  type Source,
+  seatingOf,
+  type Variant,
+  type Variants,
+} from './game.ts';
+export { Match, type MatchOptions } from './match.ts';
+export { applyChoice, choose, pendingFor, start } from './play.ts';
+export {
+  type Company,
+  commitmentTo,
+  type GameRecord,
+  type GameResult,
+  readRecord,
+  recordOf,
+  replay,
+  resultOf,
+  verify,
+} from './record.ts';
+export { type How, type Script, type Step, type Steps, stepsFor } from './script.ts';
+export { allSeats, nextSeat, type Seat, seat, seatsFrom } from './seat.ts';
+export { sha256Hex } from './sha256.ts';
+export { copyPlain, copyTable, type Fence, type Frame, isOver, type Table } from './table.ts';
+export { say, type Text, type TextArg, type TextArgs } from './text.ts';
+export { type AskedDecision, determinize, mayHear, type View, viewTable } from './view.ts';

@@ -1,0 +1,116 @@
+import type { GameEvent, Listener } from './dealer.ts';
+import { type Answer, type Choice, type Decision, type Refusal, type RefusalReason, refuse } from './decision.ts';
+import type { Game, Seating } from './game.ts';
+import { applyChoice, choose, opOf, pendingFor, start, topFrame } from './play.ts';
+import type { Seat } from './seat.ts';
+import { copyTable, type Fence, isOver, type Table } from './table.ts';
+
+/** Where the way back ends. */
+type FenceReason = Fence | 'other-seat' | 'start';
+
+const noWayBack: Record<FenceReason, [RefusalReason, string]> = {
+  start: ['nothing-to-undo', 'Nothing has been chosen yet.'],
+  chance: ['undo-chance', 'That choice drew on chance and stands.'],
+  revealed: ['undo-revealed', 'That choice showed something hidden and stands.'],
+  'other-seat': ['undo-other-seat', 'Another player has chosen since.'],
+};
+
+export interface MatchOptions {
+  readonly seed: string;
+  readonly entropy?: readonly string[];
+}
+
+/**
+ * A table with its memory: every choice made, and the way back to the last fence. Only a copy of the table at that fence is kept, so
+ * memory and the cost of a choice do not grow with the game.
+ */
+export class Match<S, E extends GameEvent> {
+  table: Table<S>;
+  /** All choices that stand. */
+  readonly choices: Choice[] = [];
+  private fenced: Table<S>;
+  private sinceFence = 0;
+  private reason: FenceReason = 'start';
+
+  constructor(
+    readonly game: Game<S, E>,
+    readonly seating: Seating,
+    readonly options: MatchOptions,
+    listener: Listener<E> | null = null,
+  ) {
+    this.table = start(game, seating, options.seed, listener, options.entropy);
+    this.fenced = copyTable(game, this.table);
+  }
+
+  get over(): boolean {
+    return isOver(this.table);
+  }
+
+  /** Applies an answer, or says why not. If the rules themselves fail, the table is put back as it was. */
+  choose(answer: Answer, listener: Listener<E> | null = null): Refusal | null {
+    const last = this.choices.at(-1);
+    const changesHands = this.sinceFence > 0 && last !== undefined && last.seat !== answer.seat;
+    const together = this.isTogether();
+    const before = changesHands ? copyTable(this.game, this.table) : null;
+    try {
+      const refusal = choose(this.game, this.table, answer, listener);
+      if (refusal !== null) return refusal;
+    } catch (error) {
+      this.table = before ?? this.wayBackTo(this.choices.length);
+      return refuse(
+        'broken-rules',
+        `The rules failed (${error instanceof Error ? error.message : String(error)}); the choice was not made.`,
+      );
+    }
+    if (before !== null) this.setFence(before, 'other-seat');
+    this.choices.push({ seat: answer.seat, option: answer.option, ...(together ? { together: true } : {}) });
+    this.sinceFence++;
+    if (this.table.fence !== null) this.setFence(copyTable(this.game, this.table), this.table.fence);
+    return null;
+  }
+
+  /** Why this seat cannot take back its last choice; null when it can (law 8). */
+  whyNoUndo(seat: Seat): Refusal | null {
+    if (this.sinceFence === 0) return refuse(...noWayBack[this.reason]);
+    if (this.choices.at(-1)?.seat !== seat) return refuse(...noWayBack['other-seat']);
+    return null;
+  }
+
+  /** Takes back the last choice. The table is as before it, but for its sequence number, which goes on. */
+  undo(seat: Seat): Refusal | null {
+    const refusal = this.whyNoUndo(seat);
+    if (refusal !== null) return refusal;
+    const sequence = this.table.sequence + 1;
+    this.table = this.wayBackTo(this.choices.length - 1);
+    this.choices.pop();
+    this.sinceFence--;
+    renumber(this.table, sequence);
+    return null;
+  }
+
+  private isTogether(): boolean {
+    return this.table.pending.length > 0 && opOf(this.game, topFrame(this.table)).kind === 'together';
+  }
+
+  private setFence(table: Table<S>, reason: FenceReason): void {
+    this.fenced = table;
+    this.sinceFence = 0;
+    this.reason = reason;
+  }
+
+  /** The table after so many choices, none of them before the fence. */
+  private wayBackTo(count: number): Table<S> {
+    const table = copyTable(this.game, this.fenced);
+    for (const choice of this.choices.slice(this.choices.length - this.sinceFence, count)) {
+      applyChoice(this.game, table, pendingFor(table, choice.seat) as Decision, choice.option);
+    }
+    renumber(table, this.table.sequence);
+    return table;
+  }
+}
+
+/** Gives the open questions new numbers, so that answers to the old ones are recognised as late. */
+function renumber(table: Table<unknown>, sequence: number): void {
+  table.sequence = sequence;
+  table.pending = table.pending.map((decision) => ({ ...decision, id: sequence }));
+}

@@ -1,0 +1,197 @@
+import type { GameEvent, Listener } from './dealer.ts';
+import { type Option, type Refusal, refuse } from './decision.ts';
+import { type AnyGame, type Game, isRefusal, type Score, seatingOf, type Variants } from './game.ts';
+import { Match } from './match.ts';
+import { type Seat, seat } from './seat.ts';
+import { sha256Hex } from './sha256.ts';
+import { isOver } from './table.ts';
+
+/**
+ * A game as it is kept: enough to replay it exactly. While one seat at a time decides a choice is the bare option; where several
+ * decide together it says who.
+ */
+export interface GameRecord {
+  readonly stolik: 1;
+  readonly game: string;
+  readonly rules: string;
+  readonly seats: number;
+  readonly names: readonly string[];
+  /** Which seats are played by which bot; null is a person. */
+  readonly bots?: readonly (string | null)[];
+  readonly variants: Variants;
+  readonly seed: string;
+  /** What the players added to the seed after the commitment. */
+  readonly entropy?: readonly string[];
+  readonly commitment: string;
+  readonly choices: readonly (Option | { readonly seat: number; readonly option: Option })[];
+  /** Only of finished games. */
+  readonly result?: GameResult;
+}
+
+export interface GameResult {
+  readonly ending: string;
+  readonly scores: readonly {
+    readonly seat: number;
+    readonly total: number;
+    readonly lines: readonly { readonly what: string; readonly points: number }[];
+  }[];
+  readonly winners: readonly number[];
+}
+
+/** What is told before play: anyone can check it later with `sha256sum`. */
+export const commitmentTo = (seed: string): string => `sha256:${sha256Hex(seed)}`;
+
+export function resultOf<S, E extends GameEvent>(game: Game<S, E>, state: S): GameResult {
+  return {
+    ending: game.ending(state),
+    scores: game.score(state).map(plainScore),
+    winners: game.winners(state).slice(),
+  };
+}
+
+const plainScore = (score: Score) => ({
+  seat: score.seat,
+  total: score.total,
+  lines: score.lines.map(({ what, points }) => ({ what, points })),
+});
+
+export interface Company {
+  readonly names: readonly string[];
+  readonly bots?: readonly (string | null)[];
+}
+
+/** The record of a match, finished or not. */
+export function recordOf<S, E extends GameEvent>(match: Match<S, E>, company: Company): GameRecord {
+  const { game, seating, options, table } = match;
+  return {
+    stolik: 1,
+    game: game.id,
+    rules: game.version,
+    seats: seating.seats,
+    names: company.names,
+    ...(company.bots ? { bots: company.bots } : {}),
+    variants: seating.variants,
+    seed: options.seed,
+    ...(options.entropy?.length ? { entropy: options.entropy } : {}),
+    commitment: commitmentTo(options.seed),
+    choices: match.choices.map((choice) =>
+      choice.together ? { seat: choice.seat, option: choice.option } : choice.option,
+    ),
+    ...(isOver(table) ? { result: resultOf(game, table.state) } : {}),
+  };
+}
+
+/** Limits that no honest record reaches. */
+const MOST_CHOICES = 200_000;
+const LONGEST_WORD = 200;
+
+const isWord = (value: unknown): value is string => typeof value === 'string' && value.length <= LONGEST_WORD;
+const isOption = (value: unknown): value is Option => isWord(value) || Number.isSafeInteger(value);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Reads a record from text, trusting nothing; or says in one sentence what is wrong with it. */
+export function readRecord(text: string): GameRecord | Refusal {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    return bad('it is not complete JSON (cut off or damaged?)');
+  }
+  if (!isObject(data)) return bad('it is not a JSON object');
+  if (data.stolik !== 1) return bad('it has no "stolik": 1, the mark of a record this version can read');
+  for (const key of ['game', 'rules', 'seed', 'commitment'] as const) {
+    if (!isWord(data[key])) return bad(`"${key}" is missing or not a short text`);
+  }
+  const { seats, names, bots, variants, entropy, choices, result } = data;
+  if (!Number.isInteger(seats) || (seats as number) < 1 || (seats as number) > 64)
+    return bad('"seats" is not a number of seats');
+  if (!Array.isArray(names) || names.length !== seats || !names.every(isWord))
+    return bad('"names" does not name every seat');
+  if (
+    bots !== undefined &&
+    !(Array.isArray(bots) && bots.length === seats && bots.every((bot) => bot === null || isWord(bot)))
+  ) {
+    return bad('"bots" does not say for every seat who plays it');
+  }
+  if (!isObject(variants) || !Object.values(variants).every(isWord)) return bad('"variants" is not a list of words');
+  if (entropy !== undefined && !(Array.isArray(entropy) && entropy.length <= 64 && entropy.every(isWord))) {
+    return bad('"entropy" is not a list of words');
+  }
+  if (!Array.isArray(choices)) return bad('"choices" is missing');
+  if (choices.length > MOST_CHOICES) return bad(`it has more than ${MOST_CHOICES} choices`);
+  const odd = choices.findIndex(
+    (choice) => !isOption(choice) && !(isObject(choice) && Number.isInteger(choice.seat) && isOption(choice.option)),
+  );
+  if (odd >= 0) return bad(`choice ${odd + 1} is not an option`);
+  if (result !== undefined && !isObject(result)) return bad('"result" is not an object');
+  return data as unknown as GameRecord;
+}
+
+const bad = (what: string): Refusal => refuse('bad-record', `This is not a game record: ${what}.`);
+
+/** Replays a record, at most `until` choices of it, checking each; or says which one does not fit. */
+export function replay<S, E extends GameEvent>(
+  game: Game<S, E>,
+  record: GameRecord,
+  until = record.choices.length,
+  listener: Listener<E> | null = null,
+): Match<S, E> | Refusal {
+  if (record.game !== game.id) return refuse('unknown-game', `The record is of "${record.game}", not of "${game.id}".`);
+  if (record.rules !== game.version) {
+    return refuse(
+      'other-version',
+      `The record was made with rules ${record.rules} of ${game.id}; this is ${game.version}. Replay it with the version that wrote it.`,
+    );
+  }
+  const seating = seatingOf(game as AnyGame, record.seats, record.variants);
+  if (isRefusal(seating)) return seating;
+  const match = new Match(game, seating, { seed: record.seed, entropy: record.entropy ?? [] }, listener);
+  for (let i = 0; i < until; i++) {
+    const kept = record.choices[i] as GameRecord['choices'][number];
+    const choice =
+      typeof kept === 'object'
+        ? { seat: seat(kept.seat), option: kept.option }
+        : { seat: onlySeat(match), option: kept };
+    const decision = match.table.pending.find((waiting) => waiting.seat === choice.seat);
+    const refusal =
+      decision === undefined
+        ? refuse('game-over', match.over ? 'The game is over.' : `Seat ${choice.seat} has nothing to decide there.`)
+        : match.choose({ ...choice, decision: decision.id }, listener);
+    if (refusal !== null) return refuse('bad-record', `Choice ${i + 1} of the record does not fit: ${refusal.message}`);
+  }
+  return match;
+}
+
+const onlySeat = (match: { table: { pending: readonly { seat: Seat }[] } }): Seat =>
+  match.table.pending[0]?.seat ?? seat(0);
+
+/** Replays a whole record and checks the commitment and the result. Null: everything is as it says. */
+export function verify<S, E extends GameEvent>(game: Game<S, E>, record: GameRecord): Refusal | null {
+  if (record.commitment !== commitmentTo(record.seed)) {
+    return refuse('bad-record', 'The commitment is not that of the seed: the seed was changed after play began.');
+  }
+  const match = replay(game, record);
+  if (isRefusal(match)) return match;
+  if (!match.over) {
+    return record.result === undefined
+      ? null
+      : refuse('bad-record', 'The record gives a result, but its game is not over.');
+  }
+  if (record.result === undefined) return refuse('bad-record', 'The game is over, but the record gives no result.');
+  const result = resultOf(game, match.table.state);
+  return JSON.stringify(sorted(result)) === JSON.stringify(sorted(record.result))
+    ? null
+    : refuse('bad-record', 'The result of the record is not the one its choices lead to.');
+}
+
+/** The same value with the keys of its objects in order. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.keys(value)
+      .sort()
+      .map((key) => [key, sorted(value[key])]),
+  );
+}

@@ -1,0 +1,235 @@
+import type { Dealer } from './dealer.ts';
+import type { Option } from './decision.ts';
+import type { Seat } from './seat.ts';
+import type { TextArgs } from './text.ts';
+
+/**
+ * Rules are scripts of small steps. A script is written as a nested list that reads like the rulebook and is flattened
+ * once, so that a position in it is a single number and a half-finished rule is plain data.
+ */
+export interface Script<L = Locals> {
+  readonly name: string;
+  readonly ops: readonly Op[];
+  /** Only a type: what the script's frames remember. */
+  readonly locals?: (local: L) => void;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the one place where scripts of different games meet; never leaves this file's types.
+export type Locals = any;
+
+/** What a frame remembers is plain data under names of its own. */
+export type Step<S, L, E> =
+  | { readonly step: 'run'; readonly run: (state: S, local: L, dealer: Dealer<E>) => void }
+  | { readonly step: 'choose'; readonly choice: Choosing<S, L> }
+  | { readonly step: 'together'; readonly choice: ChoosingTogether<S, L> }
+  | {
+      readonly step: 'when';
+      readonly test: (state: S, local: L) => boolean;
+      readonly then: Steps<S, L, E>;
+      readonly otherwise: Steps<S, L, E>;
+    }
+  | { readonly step: 'loop'; readonly test: (state: S, local: L) => boolean; readonly body: Steps<S, L, E> }
+  | { readonly step: 'call'; readonly call: Calling<S, L> }
+  | { readonly step: 'block'; readonly steps: Steps<S, L, E> };
+
+export type Steps<S, L, E> = readonly Step<S, L, E>[];
+
+interface Choosing<S, L> {
+  readonly name: string;
+  readonly options: (state: S, local: L) => readonly Option[];
+  readonly how: How<S, L>;
+}
+
+interface ChoosingTogether<S, L> {
+  readonly name: string;
+  readonly who: (state: S, local: L) => readonly Seat[];
+  readonly options: (state: S, local: L, seat: Seat, picked: readonly Option[]) => readonly Option[];
+  readonly how: How<S, L>;
+}
+
+interface Calling<S, L> {
+  readonly script: Script | ((state: S, local: L) => Script);
+  readonly give: ((state: S, local: L) => object) | null;
+  readonly back: ((state: S, local: L, given: Locals) => void) | null;
+}
+
+export interface How<S, L> {
+  /** Who decides; by default the game's active seat. */
+  readonly by?: (state: S, local: L) => Seat;
+  /** What the prompt needs to say: "pay 3 more with purple cards". */
+  readonly about?: (state: S, local: L, seat: Seat) => TextArgs;
+  /** Ask even when only one option is left, because the pause itself would tell something. */
+  readonly always?: boolean;
+  /** The prompt's key, where it is not `script.name-of-choice`. */
+  readonly prompt?: string;
+}
+
+/** One flat instruction. All have the same shape, which keeps the interpreter quick. */
+export interface Op {
+  readonly kind: 'run' | 'unless' | 'jump' | 'choose' | 'together' | 'call';
+  readonly run: ((state: unknown, local: Locals, dealer: Dealer<unknown>) => void) | null;
+  readonly test: ((state: unknown, local: Locals) => boolean) | null;
+  readonly to: number;
+  readonly name: string;
+  readonly prompt: string;
+  readonly options:
+    | ((state: unknown, local: Locals, seat: Seat, picked: readonly Option[]) => readonly Option[])
+    | null;
+  readonly who: ((state: unknown, local: Locals) => readonly Seat[]) | null;
+  readonly by: ((state: unknown, local: Locals) => Seat) | null;
+  readonly about: ((state: unknown, local: Locals, seat: Seat) => TextArgs) | null;
+  readonly always: boolean;
+  readonly script: Script | ((state: unknown, local: Locals) => Script) | null;
+  readonly give: ((state: unknown, local: Locals) => object) | null;
+  readonly back: ((state: unknown, local: Locals, given: Locals) => void) | null;
+}
+
+const blank: Op = {
+  kind: 'run',
+  run: null,
+  test: null,
+  to: 0,
+  name: '',
+  prompt: '',
+  options: null,
+  who: null,
+  by: null,
+  about: null,
+  always: false,
+  script: null,
+  give: null,
+  back: null,
+};
+
+/** The words in which a game of state `S` and events `E` writes its rules. */
+export function stepsFor<S, E>() {
+  type Test<L> = (state: S, local: L) => boolean;
+  return {
+    /** A named list of steps. Its frames remember an `L`. */
+    script<L extends object = Record<never, never>>(name: string, steps: Steps<S, L, E>): Script<L> {
+      const ops: Op[] = [];
+      flatten(name, steps as Steps<unknown, Locals, unknown>, ops);
+      return { name, ops };
+    },
+
+    /** Change the state. */
+    run: <L>(run: (state: S, local: L, dealer: Dealer<E>) => void): Step<S, L, E> => ({ step: 'run', run }),
+
+    /**
+     * Someone decides; the answer is remembered under `name`. No option: skipped (null is remembered).
+     * One option: taken without asking.
+     */
+    choose: <L, K extends keyof L & string>(
+      name: K,
+      options: (state: S, local: L) => readonly (L[K] & Option)[],
+      how: How<S, L> = {},
+    ): Step<S, L, E> => ({ step: 'choose', choice: { name, options, how } }),
+
+    /**
+     * Several seats decide at once and unseen. Under `name` a list by seat of lists of what each picked. A seat is
+     * asked again, with what it picked so far, until no option is left for it.
+     */
+    chooseTogether: <L, K extends keyof L & string>(
+      name: K,
+      who: (state: S, local: L) => readonly Seat[],
+      options: (state: S, local: L, seat: Seat, picked: readonly Option[]) => readonly Option[],
+      how: How<S, L> = {},
+    ): Step<S, L, E> => ({ step: 'together', choice: { name, who, options, how } }),
+
+    when: <L>(test: Test<L>, then: Steps<S, L, E>, otherwise: Steps<S, L, E> = []): Step<S, L, E> => ({
+      step: 'when',
+      test,
+      then,
+      otherwise,
+    }),
+
+    /** Again and again while the test holds. */
+    loop: <L>(test: Test<L>, body: Steps<S, L, E>): Step<S, L, E> => ({ step: 'loop', test, body }),
+
+    /** Do another script, which may depend on the state; `give` makes its memory, `back` takes results home. */
+    call: <L, M extends object = Record<never, never>>(
+      script: Script<M> | ((state: S, local: L) => Script<M>),
+      give?: (state: S, local: L) => NoInfer<M>,
+      back?: (state: S, local: L, given: NoInfer<M>) => void,
+    ): Step<S, L, E> => ({ step: 'call', call: { script, give: give ?? null, back: back ?? null } }),
+
+    /** Each seat of the list in turn; the seat is remembered under `name`. */
+    forEachSeat: <L, K extends keyof L & string>(
+      name: K,
+      order: (state: S, local: L) => readonly Seat[],
+      body: Steps<S, L, E>,
+    ): Step<S, L, E> => {
+      const left = `${name}sLeft`;
+      type Memory = Record<string, Seat[] | Seat | undefined>;
+      const begin = (state: S, local: L) => {
+        (local as Memory)[left] = [...order(state, local)];
+      };
+      const someLeft = (_: S, local: L) => ((local as Memory)[left] as Seat[]).length > 0;
+      const next = (_: S, local: L) => {
+        (local as Memory)[name] = ((local as Memory)[left] as Seat[]).shift();
+      };
+      return {
+        step: 'block',
+        steps: [
+          { step: 'run', run: begin },
+          { step: 'loop', test: someLeft, body: [{ step: 'run', run: next }, ...body] },
+        ],
+      };
+    },
+  };
+}
+
+function flatten(script: string, steps: Steps<unknown, Locals, unknown>, ops: Op[]): void {
+  for (const step of steps) {
+    switch (step.step) {
+      case 'run':
+        ops.push({ ...blank, kind: 'run', run: step.run });
+        break;
+      case 'choose':
+      case 'together': {
+        const { name, options, how } = step.choice;
+        ops.push({
+          ...blank,
+          kind: step.step,
+          name,
+          prompt: how.prompt ?? `${script}.${name}`,
+          options,
+          who: step.step === 'together' ? step.choice.who : null,
+          by: how.by ?? null,
+          about: how.about ?? null,
+          always: how.always ?? false,
+        });
+        break;
+      }
+      case 'when': {
+        const start = ops.length;
+        ops.push(blank);
+        flatten(script, step.then, ops);
+        if (step.otherwise.length === 0) {
+          ops[start] = { ...blank, kind: 'unless', test: step.test, to: ops.length };
+        } else {
+          const end = ops.length;
+          ops.push(blank);
+          ops[start] = { ...blank, kind: 'unless', test: step.test, to: ops.length };
+          flatten(script, step.otherwise, ops);
+          ops[end] = { ...blank, kind: 'jump', to: ops.length };
+        }
+        break;
+      }
+      case 'loop': {
+        const start = ops.length;
+        ops.push(blank);
+        flatten(script, step.body, ops);
+        ops.push({ ...blank, kind: 'jump', to: start });
+        ops[start] = { ...blank, kind: 'unless', test: step.test, to: ops.length };
+        break;
+      }
+      case 'call':
+        ops.push({ ...blank, kind: 'call', ...step.call });
+        break;
+      case 'block':
+        flatten(script, step.steps, ops);
+        break;
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import { below, branch, type Chance } from './chance.ts';
+import type { GameEvent } from './dealer.ts';
+import type { Decision, Option } from './decision.ts';
+import type { Game } from './game.ts';
+import { opOf, pendingFor, picksOf, topFrame } from './play.ts';
+import type { Op } from './script.ts';
+import { allSeats, type Seat } from './seat.ts';
+import { copyTable, isOver, type Table } from './table.ts';
+import { say, type Text } from './text.ts';
+
+/** All that one seat, or a spectator, may know of a table. Nothing else ever leaves the house. */
+export interface View<S> {
+  readonly seat: Seat | null;
+  readonly sequence: number;
+  readonly over: boolean;
+  /** The game's state with everything hidden taken out. */
+  readonly state: S;
+  /** What this seat is asked now. */
+  readonly decision: AskedDecision | null;
+  /** Whom the table waits for. */
+  readonly waitingFor: readonly Seat[];
+}
+
+export interface AskedDecision extends Decision {
+  /** The question, ready to be put into words. */
+  readonly question: Text;
+}
+
+export function viewTable<S, E extends GameEvent>(game: Game<S, E>, table: Table<S>, seat: Seat | null): View<S> {
+  return {
+    seat,
+    sequence: table.sequence,
+    over: isOver(table),
+    state: game.view(table.state, seat),
+    decision: seat === null ? null : askedOf(game, table, seat),
+    waitingFor: table.pending.map((decision) => decision.seat),
+  };
+}
+
+/** The seat's decision with its question; for those who may see all, and inside a view. */
+export function askedOf<S, E extends GameEvent>(game: Game<S, E>, table: Table<S>, seat: Seat): AskedDecision | null {
+  const decision = pendingFor(table, seat);
+  if (decision === null) return null;
+  const frame = topFrame(table);
+  const { about } = opOf(game, frame);
+  const key = `ask-${decision.prompt.replace('.', '-')}`;
+  return { ...decision, question: about === null ? say(key) : say(key, about(table.state, frame.locals, seat)) };
+}
+
+/** Is this seat allowed to hear of the event? */
+export const mayHear = (event: GameEvent, seat: Seat | null): boolean =>
+  event.to === undefined || (seat !== null && event.to.includes(seat));
+
+/**
+ * Another table that looks the same to the seat: everything it cannot know is dealt anew (law 5), future chance
+ * included. What others have picked unseen is picked anew among what they could pick then.
+ */
+export function determinize<S, E extends GameEvent>(
+  game: Game<S, E>,
+  table: Table<S>,
+  seat: Seat,
+  chance: Chance,
+): Table<S> {
+  const copy = copyTable(game, table);
+  copy.chance = branch(chance);
+  game.determinize(copy.state, seat, chance);
+  if (isOver(copy)) return copy;
+  const frame = topFrame(copy);
+  const op = opOf(game, frame);
+  if (op.kind === 'together') return pickAnew(op, copy, seat, chance);
+  const options = (op.options as NonNullable<Op['options']>)(copy.state, frame.locals, seat, []);
+  copy.pending = copy.pending.map((decision) => (decision.seat === seat ? decision : { ...decision, options }));
+  return copy;
+}
+
+function pickAnew<S>(op: Op, table: Table<S>, viewer: Seat, chance: Chance): Table<S> {
+  const frame = topFrame(table);
+  const picks = picksOf(frame, op);
+  const waiting = table.pending;
+  table.pending = [];
+  for (const seat of allSeats(table.seats)) {
+    const asked = waiting.find((decision) => decision.seat === seat);
+    if (seat === viewer) {
+      if (asked) table.pending.push(asked);
+      continue;
+    }
+    const before = (picks[seat] as Option[]).length;
+    const anew: Option[] = [];
+    picks[seat] = anew;
+    for (let i = 0; i < before; i++) {
+      const options = (op.options as NonNullable<Op['options']>)(table.state, frame.locals, seat, anew);
+      if (options.length > 0) anew.push(options[below(chance, options.length)] as Option);
+    }
+    if (asked) {
+      const options = (op.options as NonNullable<Op['options']>)(table.state, frame.locals, seat, anew);
+      table.pending.push({ ...asked, options });
+    }
+  }
+  return table;
+}
