@@ -26,4 +26,6 @@ export interface Piece {
   readonly name: Text;
   /** What is special about it now: its price for you, a changed colour. */
   readonly note?: Text;
+  /** A colour word (`purple`) to draw it in, where the game has one. */
+  readonly tint?: string;
 }

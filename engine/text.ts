@@ -2,7 +2,8 @@ import type { Seat } from './seat.ts';
 
 /**
  * Something to say, in no language yet: the key of a message in the game's `text/*.ftl` and what to fill in.
- * `piece` and `seat` are named by the game and by the table, so a screen can also draw or highlight them.
+ * `piece` and `seat` are named by the game and by the table, so a screen can also draw or highlight them; `form` is the
+ * grammatical case in which the sentence needs the piece's name (it reaches the name's message as `$form`).
  */
 export interface Text {
   readonly key: string;
@@ -15,7 +16,7 @@ export type TextArg =
   | string
   | number
   | Text
-  | { readonly piece: number }
+  | { readonly piece: number; readonly form?: string }
   | { readonly seat: Seat }
   | { readonly all: readonly TextArg[] };
 
