@@ -34,6 +34,15 @@ export interface ScoreLine {
   readonly points: number;
   /** The sum explained. */
   readonly text?: Text;
+  /** What the points are made of, where that helps; they add up to `points`. */
+  readonly parts?: readonly ScorePart[];
+}
+
+export interface ScorePart {
+  readonly text: Text;
+  readonly points: number;
+  /** The piece that earns them, if one does. */
+  readonly piece?: number;
 }
 
 /** Something in the box, with where our knowledge of it comes from. */

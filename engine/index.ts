@@ -23,6 +23,7 @@ export {
   isRefusal,
   type Score,
   type ScoreLine,
+  type ScorePart,
   type Seating,
   type Source,
   seatingOf,

@@ -51,9 +51,15 @@ export function askedOf<S, E extends GameEvent>(game: Game<S, E>, table: Table<S
 export const mayHear = (event: GameEvent, seat: Seat | null): boolean =>
   event.to === undefined || (seat !== null && event.to.includes(seat));
 
+/** So often a deal is tried again when it leaves another seat, in the middle of a move, with nothing to choose. */
+const DEALS = 50;
+
 /**
  * Another table that looks the same to the seat: everything it cannot know is dealt anew (law 5), future chance
  * included. What others have picked unseen is picked anew among what they could pick then.
+ *
+ * It is meant for a seat that has to decide. Looked at from a seat that waits, another's half-made move may fit no deal that was
+ * tried; that table can still be viewed, but has no option to play on with.
  */
 export function determinize<S, E extends GameEvent>(
   game: Game<S, E>,
@@ -61,6 +67,13 @@ export function determinize<S, E extends GameEvent>(
   seat: Seat,
   chance: Chance,
 ): Table<S> {
+  for (let deal = 1; ; deal++) {
+    const copy = dealAnew(game, table, seat, chance);
+    if (deal === DEALS || copy.pending.every((decision) => decision.options.length > 0)) return copy;
+  }
+}
+
+function dealAnew<S, E extends GameEvent>(game: Game<S, E>, table: Table<S>, seat: Seat, chance: Chance): Table<S> {
   const copy = copyTable(game, table);
   copy.chance = branch(chance);
   game.determinize(copy.state, seat, chance);
@@ -68,8 +81,9 @@ export function determinize<S, E extends GameEvent>(
   const frame = topFrame(copy);
   const op = opOf(game, frame);
   if (op.kind === 'together') return pickAnew(op, copy, seat, chance);
+  if (copy.pending.every((decision) => decision.seat === seat)) return copy;
   const options = (op.options as NonNullable<Op['options']>)(copy.state, frame.locals, seat, []);
-  copy.pending = copy.pending.map((decision) => (decision.seat === seat ? decision : { ...decision, options }));
+  copy.pending = copy.pending.map((decision) => ({ ...decision, options }));
   return copy;
 }
 

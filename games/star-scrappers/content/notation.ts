@@ -1,0 +1,146 @@
+/**
+ * The grammar of effect programs (NOTATION.md): text in, tree out. What the names mean is not known here but in `effects.ts`.
+ */
+export type Term =
+  | { readonly kind: 'number'; readonly number: number; readonly times: Term | null }
+  | { readonly kind: 'call'; readonly name: string; readonly args: readonly Arg[] }
+  | { readonly kind: 'choose'; readonly branches: readonly Term[] };
+
+/** `value`, `name=value`, `name<=number` or `name in {1,3}`; alternatives in a value are separated by `|`. */
+export interface Arg {
+  readonly name: string | null;
+  readonly relation: '=' | '<=' | 'in' | null;
+  readonly values: readonly Term[];
+}
+
+export interface Block {
+  readonly trigger: string;
+  /** What stands in brackets behind the trigger: `onRaided(byOther)`. */
+  readonly qualifier: string | null;
+  readonly ops: readonly Term[];
+}
+
+/** What is wrong with a piece of content, as a sentence. */
+export class ContentError extends Error {}
+
+export function parseEffect(source: string): Block[] {
+  const reader = new Reader(source);
+  const blocks = [readBlock(reader)];
+  while (reader.accept(';')) blocks.push(readBlock(reader));
+  reader.expectEnd();
+  return blocks;
+}
+
+function readBlock(reader: Reader): Block {
+  const trigger = reader.name();
+  let qualifier: string | null = null;
+  if (reader.accept('(')) {
+    qualifier = reader.name();
+    reader.expect(')');
+  }
+  reader.expect('{');
+  const ops = [readOp(reader)];
+  while (reader.accept(';')) ops.push(readOp(reader));
+  reader.expect('}');
+  return { trigger, qualifier, ops };
+}
+
+function readOp(reader: Reader): Term {
+  const name = reader.name();
+  if (name === 'choose') {
+    reader.expect('{');
+    const branches = [readOp(reader)];
+    while (reader.accept('|')) branches.push(readOp(reader));
+    reader.expect('}');
+    return { kind: 'choose', branches };
+  }
+  const args: Arg[] = [];
+  if (reader.accept('(') && !reader.accept(')')) {
+    do args.push(readArg(reader));
+    while (reader.accept(','));
+    reader.expect(')');
+  }
+  return { kind: 'call', name, args };
+}
+
+function readArg(reader: Reader): Arg {
+  const first = readTerm(reader);
+  const bareName = first.kind === 'call' && first.args.length === 0 ? first.name : null;
+  if (bareName !== null) {
+    if (reader.accept('<=')) return { name: bareName, relation: '<=', values: [readTerm(reader)] };
+    if (reader.accept('='))
+      return { name: bareName, relation: '=', values: readAlternatives(reader, readTerm(reader)) };
+    if (reader.accept('in')) {
+      reader.expect('{');
+      const values = [readTerm(reader)];
+      while (reader.accept(',')) values.push(readTerm(reader));
+      reader.expect('}');
+      return { name: bareName, relation: 'in', values };
+    }
+  }
+  return { name: null, relation: null, values: readAlternatives(reader, first) };
+}
+
+function readAlternatives(reader: Reader, first: Term): Term[] {
+  const values = [first];
+  while (reader.accept('|')) values.push(readTerm(reader));
+  return values;
+}
+
+function readTerm(reader: Reader): Term {
+  const number = reader.number();
+  if (number === null) return readOp(reader);
+  return { kind: 'number', number, times: reader.accept('*') ? readOp(reader) : null };
+}
+
+const TOKEN = /\s*(?:(\d+)|([A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*)|(<=|[(){};,|=*]))/y;
+
+class Reader {
+  private readonly tokens: string[] = [];
+  private at = 0;
+
+  constructor(private readonly source: string) {
+    TOKEN.lastIndex = 0;
+    while (TOKEN.lastIndex < source.trimEnd().length) {
+      const from = TOKEN.lastIndex;
+      const match = TOKEN.exec(source);
+      if (match === null) throw new ContentError(`"${source}" cannot be read at "${source.slice(from)}"`);
+      this.tokens.push((match[1] ?? match[2] ?? match[3]) as string);
+    }
+  }
+
+  accept(token: string): boolean {
+    if (this.tokens[this.at] !== token) return false;
+    this.at++;
+    return true;
+  }
+
+  expect(token: string): void {
+    if (!this.accept(token)) this.fail(`"${token}"`);
+  }
+
+  expectEnd(): void {
+    if (this.at < this.tokens.length) this.fail('the end');
+  }
+
+  name(): string {
+    const token = this.tokens[this.at];
+    if (token === undefined || !/^[A-Za-z]/.test(token)) return this.fail('a name');
+    this.at++;
+    return token;
+  }
+
+  number(): number | null {
+    const token = this.tokens[this.at];
+    if (token === undefined || !/^\d/.test(token)) return null;
+    this.at++;
+    return Number(token);
+  }
+
+  private fail(wanted: string): never {
+    const found = this.tokens[this.at];
+    throw new ContentError(
+      `"${this.source}": ${wanted} expected, ${found === undefined ? 'the end' : `"${found}"`} found`,
+    );
+  }
+}

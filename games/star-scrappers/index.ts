@@ -1,0 +1,49 @@
+import { defineGame, type Game } from '@stolik/engine';
+import { evaluate } from './bot.ts';
+import { box } from './content/box.ts';
+import { coverage } from './coverage.ts';
+import { describe } from './describe.ts';
+import type { Event } from './events.ts';
+import { invariants } from './invariants.ts';
+import { setup } from './rules/setup.ts';
+import { play, scripts } from './rules/turn.ts';
+import { score, winners } from './score.ts';
+import { copyState, type State } from './state.ts';
+import { determinize, view } from './view.ts';
+import { eventText } from './words/events.ts';
+import { explain, nameOf } from './words/names.ts';
+import { optionText } from './words/options.ts';
+
+/** Star Scrappers: Cave-In. The rules are numbered in `docs/rules.md`. */
+export const starScrappers: Game<State, Event> = defineGame<State, Event>({
+  id: 'star-scrappers',
+  version: '1.0.0',
+  seats: { min: 2, max: 4 },
+  variants: [
+    { id: 'factions', values: ['random', 'first-game'], default: 'random' }, // SS-19.1
+    { id: 'open', values: ['false', 'true'], default: 'false' }, // SS-19.3
+  ],
+  decisionLimit: 20_000, // SS-20.20
+  endings: ['collapse', 'standstill'],
+  ending: (s) => s.ended ?? 'unfinished',
+  setup,
+  play,
+  scripts,
+  active: (s) => s.active,
+  copy: copyState,
+  view,
+  determinize,
+  score,
+  winners,
+  invariants,
+  evaluate,
+  describe,
+  nameOf,
+  explain,
+  optionText,
+  eventText,
+  coverage,
+  box,
+});
+
+export type { State as StarScrappersState } from './state.ts';

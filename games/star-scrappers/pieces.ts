@@ -1,0 +1,48 @@
+/**
+ * Every piece has a number of its own, in ranges by kind, so that a number alone says what it is and rules can look its
+ * properties up in plain arrays.
+ */
+declare const kindOfPiece: unique symbol;
+type Piece<K extends string> = number & { readonly [kindOfPiece]: K };
+
+/** A Mercenary card, 0 to 77. */
+export type Mercenary = Piece<'mercenary'>;
+/** A crystal token, 100 to 159. */
+export type Crystal = Piece<'crystal'>;
+/** An Artifact card, 200 to 211. */
+export type Artifact = Piece<'artifact'>;
+/** One half of an Artifact card, 300 to 323; once a card is collected only its chosen half is left of it. */
+export type Half = Piece<'half'>;
+
+export const FIRST_CRYSTAL = 100;
+export const FIRST_ARTIFACT = 200;
+export const FIRST_HALF = 300;
+
+export const isMercenary = (piece: unknown): piece is Mercenary =>
+  typeof piece === 'number' && piece >= 0 && piece < FIRST_CRYSTAL;
+export const isCrystal = (piece: unknown): piece is Crystal =>
+  typeof piece === 'number' && piece >= FIRST_CRYSTAL && piece < FIRST_ARTIFACT;
+export const isArtifact = (piece: unknown): piece is Artifact =>
+  typeof piece === 'number' && piece >= FIRST_ARTIFACT && piece < FIRST_HALF;
+export const isHalf = (piece: unknown): piece is Half => typeof piece === 'number' && piece >= FIRST_HALF;
+
+/** An empty slot of the Mine or the Docks. */
+export const EMPTY = -1;
+
+/** A Mercenary or an Artifact card that the viewer may not see. */
+export const FACE_DOWN = -2;
+
+/** A crystal of which the viewer sees only the size, and so the cost (SS-3.9). */
+export const faceDownCrystal = (cost: number): Crystal => (-100 - cost) as Crystal;
+export const isFaceDownCrystal = (piece: number): boolean => piece <= -100;
+export const costOfFaceDown = (piece: number): number => -100 - piece;
+
+/** Colour and faction are the same thing; a colour is its place in `COLOURS`. */
+export type Colour = 0 | 1 | 2 | 3 | 4 | 5;
+
+export const COLOURS = ['purple', 'brown', 'blue', 'yellow', 'red', 'green'] as const;
+export type ColourName = (typeof COLOURS)[number];
+export const ALL_COLOURS: readonly Colour[] = [0, 1, 2, 3, 4, 5];
+
+export const colourNamed = (name: string): Colour => COLOURS.indexOf(name as ColourName) as Colour;
+export const colourName = (colour: Colour): ColourName => COLOURS[colour];
