@@ -138,7 +138,7 @@ export function defineGame<S, E extends GameEvent>(rules: GameRules<S, E>): Game
   }
   for (const script of rules.scripts)
     for (const op of script.ops)
-      if (op.script !== null && typeof op.script !== 'function' && !(op.script.name in programs))
+      if (op.kind === 'call' && typeof op.script !== 'function' && !(op.script.name in programs))
         throw new Error(`${rules.id}: script "${script.name}" calls "${op.script.name}", which is not listed`);
   if (!(rules.play.name in programs)) throw new Error(`${rules.id}: script "${rules.play.name}" is not listed`);
   return { ...rules, programs };

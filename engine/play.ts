@@ -105,60 +105,77 @@ export const picksOf = (frame: Frame, op: Op): Option[][] => frame.locals[op.nam
 
 /** Runs steps until somebody has to choose or the game is over. */
 function playOn<S, E extends GameEvent>(game: Game<S, E>, table: Table<S>, dealer: Dealer<E>): void {
-  const { state, stack } = table;
-  for (let steps = 0; steps < STEP_LIMIT; steps++) {
+  const { stack } = table;
+  for (let calls = 0; calls < STEP_LIMIT; calls++) {
     const frame = stack[stack.length - 1];
     if (frame === undefined) return;
-    const ops = game.programs[frame.script] as readonly Op[];
-    const op = ops[frame.at];
+    const asked = runFrame(game, table, frame, dealer);
+    if (asked) return;
+  }
+  throw endless(game.id, topFrame(table));
+}
+
+const endless = (game: string, frame: Frame): Error =>
+  new Error(`${game}: script "${frame.script}" ran ${STEP_LIMIT} steps without a decision`);
+
+/** Runs one frame until it ends, calls another or asks; true if it asks. */
+function runFrame<S, E extends GameEvent>(game: Game<S, E>, table: Table<S>, frame: Frame, dealer: Dealer<E>): boolean {
+  const { state, stack } = table;
+  const ops = game.programs[frame.script] as readonly Op[];
+  const local = frame.locals;
+  let at = frame.at;
+  for (let steps = 0; steps < STEP_LIMIT; steps++) {
+    const op = ops[at];
     if (op === undefined) {
       stack.pop();
       comeBack(game, table, frame);
-      continue;
+      return false;
     }
-    const local = frame.locals;
     switch (op.kind) {
       case 'run':
-        (op.run as NonNullable<Op['run']>)(state, local, dealer as Dealer<unknown>);
-        frame.at++;
+        op.run(state, local, dealer as Dealer<unknown>);
+        at++;
         break;
       case 'unless':
-        frame.at = (op.test as NonNullable<Op['test']>)(state, local) ? frame.at + 1 : op.to;
+        at = op.test(state, local) ? at + 1 : op.to;
         break;
       case 'jump':
-        frame.at = op.to;
+        at = op.to;
         break;
       case 'call': {
+        frame.at = at;
         const script = typeof op.script === 'function' ? op.script(state, local) : op.script;
-        stack.push({
-          script: (script as { name: string }).name,
-          at: 0,
-          locals: op.give === null ? {} : op.give(state, local),
-        });
-        break;
+        stack.push({ script: script.name, at: 0, locals: op.give(state, local) });
+        return false;
       }
       case 'choose': {
-        const options = (op.options as NonNullable<Op['options']>)(state, local, 0 as Seat, []);
-        if (options.length === 0 || (options.length === 1 && !op.always)) {
-          local[op.name] = options.length === 0 ? null : options[0];
-          frame.at++;
-          break;
+        const options = op.options(state, local, nobody, none);
+        if (options.length > 1 || (options.length === 1 && op.always)) {
+          frame.at = at;
+          const seat = op.by === null ? game.active(state) : op.by(state, local);
+          table.pending = [{ id: table.sequence, seat, prompt: op.prompt, options }];
+          return true;
         }
-        const seat = op.by === null ? game.active(state) : op.by(state, local);
-        table.pending = [{ id: table.sequence, seat, prompt: op.prompt, options }];
-        return;
+        local[op.name] = options.length === 0 ? null : options[0];
+        at++;
+        break;
       }
       case 'together': {
+        frame.at = at;
         local[op.name] = Array.from({ length: table.seats }, () => []);
-        for (const seat of (op.who as NonNullable<Op['who']>)(state, local)) ask(op, table, frame, seat);
-        if (table.pending.length > 0) return;
-        frame.at++;
+        for (const seat of op.who(state, local)) ask(op, table, frame, seat);
+        if (table.pending.length > 0) return true;
+        at++;
         break;
       }
     }
   }
-  throw new Error(`${game.id}: script "${topFrame(table).script}" ran ${STEP_LIMIT} steps without a decision`);
+  throw endless(game.id, frame);
 }
+
+/** What a `choose` step passes where a `chooseTogether` has the seat and its picks. */
+const nobody = -1 as Seat;
+const none: readonly Option[] = [];
 
 /** A called script has ended: its caller moves on, and may take something home. */
 function comeBack<S>(game: Pick<Game<S>, 'programs'>, table: Table<S>, ended: Frame): void {
@@ -173,7 +190,7 @@ function comeBack<S>(game: Pick<Game<S>, 'programs'>, table: Table<S>, ended: Fr
 function ask<S>(op: Op, table: Table<S>, frame: Frame, seat: Seat): void {
   const picked = picksOf(frame, op)[seat] as Option[];
   for (;;) {
-    const options = (op.options as NonNullable<Op['options']>)(table.state, frame.locals, seat, picked);
+    const options = op.options(table.state, frame.locals, seat, picked);
     if (options.length === 0) return;
     if (options.length > 1 || op.always) {
       table.pending.push({ id: table.sequence, seat, prompt: op.prompt, options });

@@ -49,7 +49,7 @@ interface ChoosingTogether<S, L> {
 
 interface Calling<S, L> {
   readonly script: Script | ((state: S, local: L) => Script);
-  readonly give: ((state: S, local: L) => object) | null;
+  readonly give: (state: S, local: L) => object;
   readonly back: ((state: S, local: L, given: Locals) => void) | null;
 }
 
@@ -64,42 +64,48 @@ export interface How<S, L> {
   readonly prompt?: string;
 }
 
-/** One flat instruction. All have the same shape, which keeps the interpreter quick. */
+/** One flat instruction. All have the same shape, which keeps the interpreter quick; a kind uses the fields it needs. */
 export interface Op {
   readonly kind: 'run' | 'unless' | 'jump' | 'choose' | 'together' | 'call';
-  readonly run: ((state: unknown, local: Locals, dealer: Dealer<unknown>) => void) | null;
-  readonly test: ((state: unknown, local: Locals) => boolean) | null;
+  readonly run: (state: unknown, local: Locals, dealer: Dealer<unknown>) => void;
+  readonly test: (state: unknown, local: Locals) => boolean;
+  /** Where a jump goes. */
   readonly to: number;
   readonly name: string;
   readonly prompt: string;
-  readonly options:
-    | ((state: unknown, local: Locals, seat: Seat, picked: readonly Option[]) => readonly Option[])
-    | null;
-  readonly who: ((state: unknown, local: Locals) => readonly Seat[]) | null;
+  readonly options: (state: unknown, local: Locals, seat: Seat, picked: readonly Option[]) => readonly Option[];
+  readonly who: (state: unknown, local: Locals) => readonly Seat[];
   readonly by: ((state: unknown, local: Locals) => Seat) | null;
   readonly about: ((state: unknown, local: Locals, seat: Seat) => TextArgs) | null;
   readonly always: boolean;
-  readonly script: Script | ((state: unknown, local: Locals) => Script) | null;
-  readonly give: ((state: unknown, local: Locals) => object) | null;
+  readonly script: Script | ((state: unknown, local: Locals) => Script);
+  readonly give: (state: unknown, local: Locals) => object;
   readonly back: ((state: unknown, local: Locals, given: Locals) => void) | null;
 }
 
+const unused = (): never => {
+  throw new Error('a step was asked for something it does not have');
+};
+
 const blank: Op = {
   kind: 'run',
-  run: null,
-  test: null,
+  run: unused,
+  test: unused,
   to: 0,
   name: '',
   prompt: '',
-  options: null,
-  who: null,
+  options: unused,
+  who: unused,
   by: null,
   about: null,
   always: false,
-  script: null,
-  give: null,
+  script: unused,
+  give: unused,
   back: null,
 };
+
+/** The memory of a script that is given nothing. */
+const nothing = (): object => ({});
 
 /** The words in which a game of state `S` and events `E` writes its rules. */
 export function stepsFor<S, E>() {
@@ -151,7 +157,7 @@ export function stepsFor<S, E>() {
       script: Script<M> | ((state: S, local: L) => Script<M>),
       give?: (state: S, local: L) => NoInfer<M>,
       back?: (state: S, local: L, given: NoInfer<M>) => void,
-    ): Step<S, L, E> => ({ step: 'call', call: { script, give: give ?? null, back: back ?? null } }),
+    ): Step<S, L, E> => ({ step: 'call', call: { script, give: give ?? nothing, back: back ?? null } }),
 
     /** Each seat of the list in turn; the seat is remembered under `name`. */
     forEachSeat: <L, K extends keyof L & string>(
@@ -194,7 +200,7 @@ function flatten(script: string, steps: Steps<unknown, Locals, unknown>, ops: Op
           name,
           prompt: how.prompt ?? `${script}.${name}`,
           options,
-          who: step.step === 'together' ? step.choice.who : null,
+          who: step.step === 'together' ? step.choice.who : unused,
           by: how.by ?? null,
           about: how.about ?? null,
           always: how.always ?? false,

@@ -82,7 +82,7 @@ function dealAnew<S, E extends GameEvent>(game: Game<S, E>, table: Table<S>, sea
   const op = opOf(game, frame);
   if (op.kind === 'together') return pickAnew(op, copy, seat, chance);
   if (copy.pending.every((decision) => decision.seat === seat)) return copy;
-  const options = (op.options as NonNullable<Op['options']>)(copy.state, frame.locals, seat, []);
+  const options = op.options(copy.state, frame.locals, seat, []);
   copy.pending = copy.pending.map((decision) => ({ ...decision, options }));
   return copy;
 }
@@ -102,11 +102,11 @@ function pickAnew<S>(op: Op, table: Table<S>, viewer: Seat, chance: Chance): Tab
     const anew: Option[] = [];
     picks[seat] = anew;
     for (let i = 0; i < before; i++) {
-      const options = (op.options as NonNullable<Op['options']>)(table.state, frame.locals, seat, anew);
+      const options = op.options(table.state, frame.locals, seat, anew);
       if (options.length > 0) anew.push(options[below(chance, options.length)] as Option);
     }
     if (asked) {
-      const options = (op.options as NonNullable<Op['options']>)(table.state, frame.locals, seat, anew);
+      const options = op.options(table.state, frame.locals, seat, anew);
       table.pending.push({ ...asked, options });
     }
   }

@@ -27,10 +27,13 @@ export const collect = script<Collecting>('collect', [
 export function artifactsWithinReach(s: State): Artifact[] {
   const terms = termsOf(s);
   const reach = reachInAll(s, terms);
-  return topArtifacts(s).filter((artifact) => collectCost(artifact, terms) <= reach);
+  const within: Artifact[] = [];
+  for (const stack of s.artifactStacks) {
+    const top = stack.at(-1);
+    if (top !== undefined && collectCost(top, terms) <= reach) within.push(top);
+  }
+  return within;
 }
-
-const topArtifacts = (s: State): Artifact[] => s.artifactStacks.flatMap((stack) => stack.at(-1) ?? []);
 
 function takeArtifact(s: State, { artifact, half }: Collecting, dealer: GameDealer): void {
   const helper = artifactThat(s, (lasting) => lasting.collectDiscount > 0);

@@ -3,7 +3,7 @@ import { COLOUR, halfKind } from '../content/catalogue.ts';
 import type { Effect } from '../content/effects.ts';
 import { HAND_LIMIT } from '../content/tables.ts';
 import type { Colour, Half, Mercenary } from '../pieces.ts';
-import { activePlayer, IN_SUPPLY, playerAt, type State } from '../state.ts';
+import { activePlayer, IN_SUPPLY, type Player, playerAt, type State } from '../state.ts';
 import { type BaseName, baseName, seatOfBase } from './bases.ts';
 import { memoryOf, scriptOf } from './effects.ts';
 import { hasRoom } from './moves.ts';
@@ -55,8 +55,13 @@ export const raid: Script<Raiding> = script<Raiding>('raid', [
 ]);
 
 /** SS-12.2: any Base with a card, one's own too. */
-export const basesToRaid = (s: State): Seat[] =>
-  s.players.flatMap((player, owner) => (player.base.length > 0 ? [owner as Seat] : []));
+export function basesToRaid(s: State): Seat[] {
+  const owners: Seat[] = [];
+  for (let owner = 0; owner < s.seats; owner++) {
+    if ((s.players[owner] as Player).base.length > 0) owners.push(owner as Seat);
+  }
+  return owners;
+}
 
 function begin(s: State, local: Raiding, dealer: GameDealer): void {
   s.turn.raids.push(local.owner);

@@ -111,7 +111,10 @@ const skill = script<SkillAction>('skill', [
 
 const mainActions: Record<ActionType, Script> = { recruit, mine, collect, skill };
 
-/** SS-7 Action Phase: moves in any order until the player ends the turn. */
+/**
+ * SS-7 Action Phase: moves in any order until the player ends the turn. `end` is asked for even when nothing else is left: it
+ * turns over new pieces, and a last action chosen by mistake could not be taken back otherwise.
+ */
 interface Actions {
   move: string | null;
 }
@@ -120,7 +123,7 @@ const actions = script<Actions>('actions', [
   loop(
     (_, { move }) => move !== 'end',
     [
-      choose('move', legalMoves, { about: (s) => ({ left: mainLeft(s) }) }), // SS-5.3
+      choose('move', legalMoves, { about: (s) => ({ left: mainLeft(s) }), always: true }), // SS-5.3
       run(noteMove),
       when((_, { move }) => isMain(move), [call((_, { move }) => mainActions[move as ActionType])]),
       when((_, { move }) => move === 'extra-mine', [call(mine as Script)]),
