@@ -78,5 +78,7 @@ function checkEnd(s: State, dealer: GameDealer): void {
   s.progress = false;
   if (s.caveIn === s.collapse) s.ended = 'collapse';
   else if (s.quietRounds === QUIET_ROUNDS) s.ended = 'standstill';
-  if (s.ended !== null) dealer.tell({ type: 'game-ended', ending: s.ended });
+  if (s.ended === null) return;
+  dealer.reveal(); // SS-18.3: all hidden piles are turned over
+  dealer.tell({ type: 'game-ended', ending: s.ended });
 }

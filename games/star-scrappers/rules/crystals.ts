@@ -16,9 +16,10 @@ export interface CrystalTaking {
 export const takeCrystal = script<CrystalTaking>('take-crystal', [choose('crystal', fittingCrystals), run(take)]);
 
 function fittingCrystals(s: State, { cost, colour }: CrystalTaking): (Crystal | 'decline')[] {
-  const fits = (crystal: Crystal) =>
-    hasCost(crystal, cost) && (colour === null || crystalColour(s, crystal) === colour);
-  return or(crystalsInMine(s, fits), 'decline');
+  return or(
+    crystalsInMine(s, (crystal) => hasCost(crystal, cost) && (colour === null || crystalColour(s, crystal) === colour)),
+    'decline',
+  );
 }
 
 function take(s: State, { crystal }: CrystalTaking, dealer: GameDealer): void {

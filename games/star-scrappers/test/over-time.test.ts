@@ -14,7 +14,7 @@ import { SET_VP } from '../content/tables.ts';
 import { starScrappers } from '../index.ts';
 import { COLOURS, type Crystal } from '../pieces.ts';
 import { symbolSets } from '../score.ts';
-import type { State } from '../state.ts';
+import type { Player, State } from '../state.ts';
 
 /** SS-20: laws about how a table changes, checked between one decision and the next of random games. */
 
@@ -36,72 +36,78 @@ function watch(look: (before: State, after: State, prompt: string) => void): voi
   }
 }
 
+/** Said plainly, because it is asked a hundred thousand times. */
+function must(hold: boolean, what: string): void {
+  if (!hold) throw new Error(what);
+}
+
 const within = (part: readonly number[], whole: readonly number[]): boolean =>
   part.every((piece) => whole.includes(piece));
+
+/** The same seat before and after. */
+const pairs = (before: State, after: State): { seat: number; old: Player; now: Player }[] =>
+  after.players.map((now, seat) => ({ seat, old: before.players[seat] as Player, now }));
 
 describe('over time', () => {
   it('SS-20.4, 20.9: the marker never goes back and no Totem returns to the supply', () => {
     watch((before, after) => {
-      expect(after.caveIn).toBeGreaterThanOrEqual(before.caveIn);
-      before.totems.forEach((holder, colour) => {
-        if (holder >= 0) expect(after.totems[colour]).toBeGreaterThanOrEqual(0);
-      });
+      must(after.caveIn >= before.caveIn, 'the marker went back');
+      must(
+        !before.totems.some((holder, colour) => holder >= 0 && (after.totems[colour] as number) < 0),
+        'a Totem was lost',
+      );
     });
   });
 
   it('SS-20.6: stacks never grow, and shrink only when a turn ends', () => {
+    const sizes = (s: State) => [...s.crystalStacks, ...s.mercenaryStacks].map((stack) => stack.length);
     watch((before, after, prompt) => {
-      const sizes = (s: State) => [...s.crystalStacks, ...s.mercenaryStacks].map((stack) => stack.length);
-      const shrunk = sizes(after).some((size, index) => size !== sizes(before)[index]);
-      if (shrunk) expect(prompt).toBe('actions.move');
-      sizes(after).forEach((size, index) => expect(size).toBeLessThanOrEqual(sizes(before)[index] as number));
+      const [old, now] = [sizes(before), sizes(after)];
+      must(!now.some((size, index) => size > (old[index] as number)), 'a stack grew');
+      must(prompt === 'actions.move' || now.every((size, index) => size === old[index]), `a stack shrank at ${prompt}`);
     });
   });
 
   it('SS-20.7: only a returning Leader makes a hand larger than seven', () => {
     watch((before, after) => {
-      after.players.forEach((player, seat) => {
-        const old = before.players[seat];
-        if (old === undefined || player.hand.length <= 7 || player.hand.length <= old.hand.length) return;
-        expect(player.hand.length).toBe(old.hand.length + 1);
-        expect(player.hand.at(-1)).toBe(old.base.at(-1));
-      });
+      for (const { old, now } of pairs(before, after)) {
+        if (now.hand.length <= 7 || now.hand.length <= old.hand.length) continue;
+        must(now.hand.length === old.hand.length + 1 && now.hand.at(-1) === old.base.at(-1), 'a hand grew past seven');
+      }
     });
   });
 
   it("SS-20.8: nobody's Leader ends with another player", () => {
     watch((before, after) => {
-      before.players.forEach((owner, seat) => {
-        const leader = owner.base.at(-1);
-        if (leader === undefined) return;
-        after.players.forEach((player, other) => {
-          if (other !== seat) expect([...player.hand, ...player.subjugated]).not.toContain(leader);
-        });
-      });
+      for (const { old, seat } of pairs(before, after)) {
+        const leader = old.base.at(-1);
+        if (leader === undefined) continue;
+        const taken = after.players.some(
+          (player, other) => other !== seat && (player.hand.includes(leader) || player.subjugated.includes(leader)),
+        );
+        must(!taken, 'a Leader was taken');
+      }
     });
   });
 
   it('SS-20.13: what is owned, subjugated or removed stays so', () => {
     watch((before, after) => {
-      before.players.forEach((player, seat) => {
-        const now = after.players[seat] as typeof player;
-        expect(within(player.crystals, now.crystals)).toBe(true);
-        expect(within(player.artifacts, now.artifacts)).toBe(true);
-        expect(within(player.subjugated, now.subjugated)).toBe(true);
-      });
-      expect(within(before.removed, after.removed)).toBe(true);
+      for (const { old, now } of pairs(before, after)) {
+        must(within(old.crystals, now.crystals), 'a crystal was lost');
+        must(within(old.artifacts, now.artifacts), 'an Artifact was lost');
+        must(within(old.subjugated, now.subjugated), 'a subjugated card was lost');
+      }
+      must(within(before.removed, after.removed), 'a removed card came back');
     });
   });
 
   it("SS-20.14, 20.17: a Base grows only when its owner's turn ends; the last turn is the last player's", () => {
     watch((before, after) => {
-      after.players.forEach((player, seat) => {
-        if (player.base.length > (before.players[seat]?.base.length ?? 0)) {
-          expect(seat).toBe(before.active);
-          expect(after.turn.playArea).toEqual([]);
-        }
-      });
-      if (after.ended !== null) expect((after.active + 1) % after.seats).toBe(after.first);
+      for (const { seat, old, now } of pairs(before, after)) {
+        must(now.base.length <= old.base.length || seat === before.active, "another's Base grew");
+        must(now.base.length <= old.base.length || after.turn.playArea.length === 0, 'a Base grew in mid-turn');
+      }
+      must(after.ended === null || (after.active + 1) % after.seats === after.first, 'the round was not finished');
     });
   });
 });

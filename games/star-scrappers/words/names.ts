@@ -1,3 +1,41 @@
 import { say, type Text } from '@stolik/engine';
-export const nameOf = (piece: number): Text => say(`piece-${piece}`);
-export const explain = (_piece: number): Text[] => [];
+import artifactsFile from '../content/artifacts.json' with { type: 'json' };
+import { COLOUR, COST, HAS_SYMBOL, halfKind, kindOf, type MercenaryKind, UNSTABLE, VP } from '../content/catalogue.ts';
+import {
+  type Colour,
+  type Crystal,
+  colourName,
+  costOfFaceDown,
+  FIRST_ARTIFACT,
+  isArtifact,
+  isCrystal,
+  isFaceDownCrystal,
+  isHalf,
+  isMercenary,
+} from '../pieces.ts';
+
+export { explain } from './explain.ts';
+
+/** What a piece is called; of a face-down one, what can be seen of it. */
+export function nameOf(piece: number): Text {
+  if (isMercenary(piece)) return kindName(kindOf(piece));
+  if (isCrystal(piece)) return crystalName(piece);
+  if (isArtifact(piece)) return say(artifactsFile.items[piece - FIRST_ARTIFACT]?.id as string);
+  if (isHalf(piece)) return say(`half-${halfKind(piece).id}`);
+  return isFaceDownCrystal(piece) ? say('face-down-crystal', { cost: costOfFaceDown(piece) }) : say('face-down-card');
+}
+
+export const kindName = ({ id }: MercenaryKind): Text => say(`mercenary-${id}`);
+
+/** "Purple Crystal 6 (with symbol, unstable, 6 VP)" */
+const crystalName = (crystal: Crystal): Text =>
+  say('crystal', {
+    colour: colourName(COLOUR[crystal] as Colour),
+    cost: COST[crystal] as number,
+    vp: VP[crystal] as number,
+    mark: markOf(crystal),
+  });
+
+/** What a crystal shows beside its cost and points. */
+export const markOf = (crystal: Crystal): string =>
+  HAS_SYMBOL[crystal] ? (UNSTABLE[crystal] ? 'both' : 'symbol') : UNSTABLE[crystal] ? 'unstable' : 'none';

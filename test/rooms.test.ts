@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/**
+ * The direction of imports between the rooms of the house: what each may know of. Data flows one way, and a room that
+ * reaches back would tie the house together in a knot.
+ */
+const MAY_IMPORT: Record<string, readonly string[]> = {
+  engine: [],
+  text: ['engine', '@fluent/bundle', 'node'],
+  games: ['engine'],
+  bots: ['engine'],
+  testkit: ['engine', 'text', 'bots', 'fast-check', 'vitest', 'node'],
+  cli: ['engine', 'text', 'games', 'bots', 'tsx', 'boardgame.io', 'node'],
+};
+
+/** Tests may look at more: a game's tests use the test kit. */
+const TESTS_MAY_IMPORT = ['testkit', 'text', 'bots', 'fast-check', 'vitest', 'node'];
+
+const house = join(import.meta.dirname, '..');
+
+function sourcesIn(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    if (name === 'node_modules') return [];
+    if (statSync(path).isDirectory()) return sourcesIn(path);
+    return /\.(ts|tsx|mjs)$/.test(name) ? [path] : [];
+  });
+}
+
+const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g;
+
+/** The room, or the package, that an import names. */
+function targetOf(from: string, specifier: string): string {
+  if (specifier.startsWith('.')) return roomOf(join(from, '..', specifier));
+  if (specifier.startsWith('node:')) return 'node';
+  const name = specifier.startsWith('@')
+    ? specifier.split('/').slice(0, 2).join('/')
+    : (specifier.split('/')[0] as string);
+  if (!name.startsWith('@stolik/')) return name;
+  const room = name.slice('@stolik/'.length);
+  return room in MAY_IMPORT ? room : `games/${room}`;
+}
+
+/** `games/star-scrappers` for a game, the first folder for the rest. */
+function roomOf(path: string): string {
+  const [first = '', second = ''] = relative(house, path).split('/');
+  return first === 'games' ? `games/${second}` : first;
+}
+
+const kindOf = (room: string): string => (room.startsWith('games/') ? 'games' : room);
+
+function strayImports(path: string): string[] {
+  const room = roomOf(path);
+  const allowed = [...(MAY_IMPORT[kindOf(room)] ?? []), ...(path.includes('/test/') ? TESTS_MAY_IMPORT : [])];
+  return [...readFileSync(path, 'utf8').matchAll(IMPORT)].flatMap(([, specifier = '']) => {
+    const target = targetOf(path, specifier);
+    return target === room || allowed.includes(kindOf(target)) ? [] : [`${relative(house, path)} imports ${specifier}`];
+  });
+}
+
+describe('rooms', () => {
+  for (const room of Object.keys(MAY_IMPORT)) {
+    it(`${room} imports only what it may know`, () => {
+      const sources = sourcesIn(join(house, room));
+      expect(sources.length).toBeGreaterThan(0);
+      expect(sources.flatMap(strayImports)).toEqual([]);
+    });
+  }
+
+  it('sees an import that goes the wrong way', () => {
+    expect(targetOf(join(house, 'engine/play.ts'), '@stolik/bots')).toBe('bots');
+    expect(targetOf(join(house, 'games/star-scrappers/bot.ts'), '../imperium/state.ts')).toBe('games/imperium');
+    expect(targetOf(join(house, 'games/star-scrappers/bot.ts'), '@stolik/imperium')).toBe('games/imperium');
+    expect(kindOf('games/imperium')).toBe('games');
+  });
+});
