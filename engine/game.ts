@@ -117,6 +117,13 @@ export interface GameRules<S, E extends GameEvent = GameEvent> {
   /** An option in words, from the chooser's view. */
   optionText(view: S, prompt: string, option: Option): Text;
   eventText(event: E): Text;
+  /** Why a piece or place cannot be chosen now, with the rule that forbids it; null when there is nothing to say. */
+  whyNot?(view: S, seat: Seat, prompt: string | null, target: number | string): Text | null;
+  /**
+   * Pieces that stand for several choices at once: in `actions.move` a crystal means `mine` and then itself. Keys are
+   * pieces or places that are not options themselves.
+   */
+  shortcuts?(view: S, prompt: string): ReadonlyMap<number | string, readonly Option[]>;
   readonly coverage: Coverage<E>;
   readonly box: Box;
 }

@@ -1,5 +1,6 @@
 import {
   type Answer,
+  below,
   choose,
   type Decision,
   defineGame,
@@ -65,7 +66,7 @@ export const tinyGame = (
     }),
     determinize(state, viewer, chance) {
       for (let owner = 0; owner < state.seats; owner++)
-        if (owner !== viewer) state.secrets[owner] = (chance.key[owner] as number) % SECRETS;
+        if (owner !== viewer) state.secrets[owner] = below(chance, SECRETS);
     },
     score: ({ seats, trail }) =>
       Array.from({ length: seats }, (_, index) => ({
