@@ -1,0 +1,93 @@
+import {
+  type AnyGame,
+  applyChoice,
+  below,
+  type Chance,
+  copyTable,
+  type Decision,
+  type Option,
+  pendingFor,
+  type Seat,
+  type Table,
+} from '@stolik/engine';
+import type { Bot, Sight } from './bot.ts';
+
+/** Guesses at what is hidden: an option is judged by its mean over them, so that none wins by one lucky guess. */
+const GUESSES = 3;
+
+/** Ways to finish the turn tried after an option, for each guess; the best one counts, since the bot will pick it itself. */
+const COMPLETIONS = 4;
+
+/** Own choices followed after an option: a move, its target and its payment fit; a game for one seat still stops somewhere. */
+const LONGEST_TURN = 12;
+
+/** Turns tried for one decision. With many options each gets fewer guesses and completions, so that time stays bounded. */
+const MOST_TRIALS = 160;
+
+/**
+ * Looks one turn ahead and takes the option after which its position is worth most by the game's own `evaluate`. What follows
+ * from other seats' choices it does not consider.
+ */
+export const greedy: Bot = {
+  id: 'greedy',
+  choose(sight: Sight, chance: Chance): Option {
+    const { decision, game } = sight;
+    const { options } = decision;
+    if (options.length === 1) return options[0] as Option;
+    const guesses = within(GUESSES, MOST_TRIALS / (options.length * COMPLETIONS));
+    const completions = within(COMPLETIONS, MOST_TRIALS / (options.length * guesses));
+    const worth = new Array<number>(options.length).fill(0);
+    for (let guess = 0; guess < guesses; guess++) {
+      const table = sight.deal(chance);
+      for (let i = 0; i < options.length; i++) {
+        worth[i] = (worth[i] as number) + bestTurn(game, table, decision, options[i] as Option, completions, chance);
+      }
+    }
+    return options[indexOfBest(worth, chance)] as Option;
+  },
+};
+
+const within = (most: number, wanted: number): number => Math.max(1, Math.min(most, Math.floor(wanted)));
+
+/** What the option is worth on this table when the rest of the turn goes well. */
+function bestTurn(
+  game: AnyGame,
+  table: Table<unknown>,
+  decision: Decision,
+  option: Option,
+  completions: number,
+  chance: Chance,
+): number {
+  let best = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < completions; i++) {
+    const trial = copyTable(game, table);
+    applyChoice(game, trial, pendingFor(trial, decision.seat) ?? decision, option);
+    const followed = finishTurn(game, trial, decision.seat, chance);
+    best = Math.max(best, game.evaluate(trial.state, decision.seat));
+    if (followed === 0) break;
+  }
+  return best;
+}
+
+/** Chooses at random for the seat until another has to choose; returns how often it chose. */
+function finishTurn(game: AnyGame, table: Table<unknown>, seat: Seat, chance: Chance): number {
+  for (let followed = 0; followed < LONGEST_TURN; followed++) {
+    const decision = pendingFor(table, seat);
+    if (decision === null) return followed;
+    const { options } = decision;
+    applyChoice(game, table, decision, options[below(chance, options.length)] as Option);
+  }
+  return LONGEST_TURN;
+}
+
+/** The place of the highest number; of equal ones, any. */
+function indexOfBest(worth: readonly number[], chance: Chance): number {
+  let best = 0;
+  let equals = 1;
+  for (let i = 1; i < worth.length; i++) {
+    const difference = (worth[i] as number) - (worth[best] as number);
+    if (difference > 0) equals = 1;
+    if (difference > 0 || (difference === 0 && below(chance, ++equals) === 0)) best = i;
+  }
+  return best;
+}
