@@ -51,18 +51,18 @@ export class Match<S, E extends GameEvent> {
     const last = this.choices.at(-1);
     const changesHands = this.sinceFence > 0 && last !== undefined && last.seat !== answer.seat;
     const together = this.isTogether();
-    const before = changesHands ? copyTable(this.game, this.table) : null;
+    const before = copyTable(this.game, this.table);
     try {
       const refusal = choose(this.game, this.table, answer, listener);
       if (refusal !== null) return refusal;
     } catch (error) {
-      this.table = before ?? this.wayBackTo(this.choices.length);
+      this.table = before;
       return refuse(
         'broken-rules',
         `The rules failed (${error instanceof Error ? error.message : String(error)}); the choice was not made.`,
       );
     }
-    if (before !== null) this.setFence(before, 'other-seat');
+    if (changesHands) this.setFence(before, 'other-seat');
     this.choices.push({ seat: answer.seat, option: answer.option, ...(together ? { together: true } : {}) });
     this.sinceFence++;
     if (this.table.fence !== null) this.setFence(copyTable(this.game, this.table), this.table.fence);
@@ -80,11 +80,14 @@ export class Match<S, E extends GameEvent> {
   undo(seat: Seat): Refusal | null {
     const refusal = this.whyNoUndo(seat);
     if (refusal !== null) return refusal;
-    const sequence = this.table.sequence + 1;
-    this.table = this.wayBackTo(this.choices.length - 1);
+    const { sequence } = this.table;
+    this.table = copyTable(this.game, this.fenced);
     this.choices.pop();
     this.sinceFence--;
-    renumber(this.table, sequence);
+    for (const choice of this.choices.slice(this.choices.length - this.sinceFence)) {
+      applyChoice(this.game, this.table, pendingFor(this.table, choice.seat) as Decision, choice.option);
+    }
+    renumber(this.table, sequence + 1);
     return null;
   }
 
@@ -96,16 +99,6 @@ export class Match<S, E extends GameEvent> {
     this.fenced = table;
     this.sinceFence = 0;
     this.reason = reason;
-  }
-
-  /** The table after so many choices, none of them before the fence. */
-  private wayBackTo(count: number): Table<S> {
-    const table = copyTable(this.game, this.fenced);
-    for (const choice of this.choices.slice(this.choices.length - this.sinceFence, count)) {
-      applyChoice(this.game, table, pendingFor(table, choice.seat) as Decision, choice.option);
-    }
-    renumber(table, this.table.sequence);
-    return table;
   }
 }
 

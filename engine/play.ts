@@ -187,7 +187,7 @@ function comeBack<S>(game: Pick<Game<S>, 'programs'>, table: Table<S>, ended: Fr
 }
 
 /** Asks one seat of a `chooseTogether` for its next pick; forced picks are made at once. */
-function ask<S>(op: Op, table: Table<S>, frame: Frame, seat: Seat): void {
+export function ask<S>(op: Op, table: Table<S>, frame: Frame, seat: Seat): void {
   const picked = picksOf(frame, op)[seat] as Option[];
   for (;;) {
     const options = op.options(table.state, frame.locals, seat, picked);

@@ -42,17 +42,25 @@ export interface GameResult {
 export const commitmentTo = (seed: string): string => `sha256:${sha256Hex(seed)}`;
 
 export function resultOf<S, E extends GameEvent>(game: Game<S, E>, state: S): GameResult {
-  return {
-    ending: game.ending(state),
-    scores: game.score(state).map(plainScore),
-    winners: game.winners(state).slice(),
-  };
+  return plainResult({ ending: game.ending(state), scores: game.score(state), winners: game.winners(state) });
 }
 
-const plainScore = (score: Score) => ({
+const plainScore = (score: GameResult['scores'][number] | Score) => ({
   seat: score.seat,
   total: score.total,
   lines: score.lines.map(({ what, points }) => ({ what, points })),
+});
+
+/** In whatever order the keys stand, and with nothing added. */
+const sameResult = (one: GameResult, other: GameResult): boolean =>
+  Object.keys(one).length === Object.keys(other).length &&
+  JSON.stringify(plainResult(one)) === JSON.stringify(plainResult(other));
+
+/** Only what a result is made of, in one order. */
+const plainResult = ({ ending, scores, winners }: GameResult): GameResult => ({
+  ending,
+  scores: scores.map(plainScore),
+  winners: winners.slice(),
 });
 
 export interface Company {
@@ -84,6 +92,7 @@ export function recordOf<S, E extends GameEvent>(match: Match<S, E>, company: Co
 /** Limits that no honest record reaches. */
 const MOST_CHOICES = 200_000;
 const LONGEST_WORD = 200;
+const LONGEST_LIST = 1000;
 
 const isWord = (value: unknown): value is string => typeof value === 'string' && value.length <= LONGEST_WORD;
 const isOption = (value: unknown): value is Option => isWord(value) || Number.isSafeInteger(value);
@@ -124,9 +133,19 @@ export function readRecord(text: string): GameRecord | Refusal {
     (choice) => !isOption(choice) && !(isObject(choice) && Number.isInteger(choice.seat) && isOption(choice.option)),
   );
   if (odd >= 0) return bad(`choice ${odd + 1} is not an option`);
-  if (result !== undefined && !isObject(result)) return bad('"result" is not an object');
+  if (result !== undefined && !isResult(result)) return bad('"result" is not a result with ending, scores and winners');
   return data as unknown as GameRecord;
 }
+
+const isListOf = <T>(value: unknown, isItem: (item: unknown) => item is T): value is T[] =>
+  Array.isArray(value) && value.length <= LONGEST_LIST && value.every(isItem);
+const isPoints = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+const isLine = (value: unknown): value is GameResult['scores'][number]['lines'][number] =>
+  isObject(value) && isWord(value.what) && isPoints(value.points);
+const isScore = (value: unknown): value is GameResult['scores'][number] =>
+  isObject(value) && isPoints(value.seat) && isPoints(value.total) && isListOf(value.lines, isLine);
+const isResult = (value: unknown): value is GameResult =>
+  isObject(value) && isWord(value.ending) && isListOf(value.scores, isScore) && isListOf(value.winners, isPoints);
 
 const bad = (what: string): Refusal => refuse('bad-record', `This is not a game record: ${what}.`);
 
@@ -180,18 +199,7 @@ export function verify<S, E extends GameEvent>(game: Game<S, E>, record: GameRec
   }
   if (record.result === undefined) return refuse('bad-record', 'The game is over, but the record gives no result.');
   const result = resultOf(game, match.table.state);
-  return JSON.stringify(sorted(result)) === JSON.stringify(sorted(record.result))
+  return sameResult(result, record.result)
     ? null
     : refuse('bad-record', 'The result of the record is not the one its choices lead to.');
-}
-
-/** The same value with the keys of its objects in order. */
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (!isObject(value)) return value;
-  return Object.fromEntries(
-    Object.keys(value)
-      .sort()
-      .map((key) => [key, sorted(value[key])]),
-  );
 }

@@ -2,7 +2,7 @@ import { below, branch, type Chance } from './chance.ts';
 import type { GameEvent } from './dealer.ts';
 import type { Decision, Option } from './decision.ts';
 import type { Game } from './game.ts';
-import { opOf, pendingFor, picksOf, topFrame } from './play.ts';
+import { ask, opOf, pendingFor, picksOf, topFrame } from './play.ts';
 import type { Op } from './script.ts';
 import { allSeats, type Seat } from './seat.ts';
 import { copyTable, isOver, type Table } from './table.ts';
@@ -33,7 +33,7 @@ export function viewTable<S, E extends GameEvent>(game: Game<S, E>, table: Table
     over: isOver(table),
     state: game.view(table.state, seat),
     decision: seat === null ? null : askedOf(game, table, seat),
-    waitingFor: table.pending.map((decision) => decision.seat),
+    waitingFor: table.pending.map((decision) => decision.seat).sort((a, b) => a - b),
   };
 }
 
@@ -69,9 +69,13 @@ export function determinize<S, E extends GameEvent>(
 ): Table<S> {
   for (let deal = 1; ; deal++) {
     const copy = dealAnew(game, table, seat, chance);
-    if (deal === DEALS || copy.pending.every((decision) => decision.options.length > 0)) return copy;
+    if (deal === DEALS || waitsForTheSame(copy, table)) return copy;
   }
 }
+
+/** Is everybody who has to choose still asked, and able to answer? */
+const waitsForTheSame = (copy: Table<unknown>, table: Table<unknown>): boolean =>
+  copy.pending.length === table.pending.length && copy.pending.every((decision) => decision.options.length > 0);
 
 function dealAnew<S, E extends GameEvent>(game: Game<S, E>, table: Table<S>, seat: Seat, chance: Chance): Table<S> {
   const copy = copyTable(game, table);
@@ -87,27 +91,26 @@ function dealAnew<S, E extends GameEvent>(game: Game<S, E>, table: Table<S>, sea
   return copy;
 }
 
+/** More picks than this in one sealed choice is a choice that never ends. */
+const MOST_PICKS = 1000;
+
+/** Others' sealed picks: one who is done has picked something else to the end, one who is not begins anew. */
 function pickAnew<S>(op: Op, table: Table<S>, viewer: Seat, chance: Chance): Table<S> {
   const frame = topFrame(table);
   const picks = picksOf(frame, op);
   const waiting = table.pending;
-  table.pending = [];
+  table.pending = waiting.filter((decision) => decision.seat === viewer);
   for (const seat of allSeats(table.seats)) {
-    const asked = waiting.find((decision) => decision.seat === seat);
-    if (seat === viewer) {
-      if (asked) table.pending.push(asked);
-      continue;
-    }
-    const before = (picks[seat] as Option[]).length;
+    if (seat === viewer) continue;
+    const begun = (picks[seat] as Option[]).length > 0;
+    const asked = waiting.some((decision) => decision.seat === seat);
     const anew: Option[] = [];
     picks[seat] = anew;
-    for (let i = 0; i < before; i++) {
+    if (asked) ask(op, table, frame, seat);
+    for (let count = 0; !asked && begun && count < MOST_PICKS; count++) {
       const options = op.options(table.state, frame.locals, seat, anew);
-      if (options.length > 0) anew.push(options[below(chance, options.length)] as Option);
-    }
-    if (asked) {
-      const options = op.options(table.state, frame.locals, seat, anew);
-      table.pending.push({ ...asked, options });
+      if (options.length === 0) break;
+      anew.push(options[below(chance, options.length)] as Option);
     }
   }
   return table;

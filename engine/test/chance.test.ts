@@ -62,6 +62,7 @@ describe('a chance', () => {
       chanceFrom('a', ['b', 'c']),
       chanceFrom('a', ['bc']),
       chanceFrom('a\n1:b'),
+      chanceFrom('a\nb'),
     ].map(({ key }) => key.join());
     expect(new Set(keys).size).toBe(keys.length);
   });

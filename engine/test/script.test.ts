@@ -200,7 +200,18 @@ describe('forEachSeat', () => {
     ).toEqual(['end']);
   });
 
-  it('listed afresh each time it is reached', () => {
+  it('does not use up a list that belongs to the state', () => {
+    const play = script<{ player?: Seat }>('play', [
+      run((state) => {
+        state.secrets = [1, 0];
+      }),
+      forEachSeat('player', (state) => state.secrets as Seat[], []),
+      mark((state) => state.secrets.join()),
+    ]);
+    expect(trailOf(play)).toEqual(['1,0']);
+  });
+
+  it('lists seats afresh each time it is reached', () => {
     const play = script<{ player?: Seat }>('play', [
       loop(
         (state) => state.trail.length < 4,

@@ -40,8 +40,10 @@ describe('copyTable', () => {
     memoryOf(copy).lists[0]?.push(9);
     copy.chance.drawn = 77;
     copy.state.trail.push('x');
+    copy.pending.pop();
     expect(memoryOf(table).lists).toEqual([[1], [2]]);
     expect(table.chance.drawn).not.toBe(77);
     expect(table.state.trail).toEqual([]);
+    expect(table.pending).toHaveLength(1);
   });
 });

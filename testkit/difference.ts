@@ -1,0 +1,70 @@
+/** Where two plain values first differ and how, as `hands[1][0]: 3 is not 7`; null when they are equal. */
+export function firstDifference(one: unknown, other: unknown, at = ''): string | null {
+  if (Object.is(one, other)) return null;
+  if (!isBranch(one) || !isBranch(other) || Array.isArray(one) !== Array.isArray(other))
+    return `${at || 'the whole'}: ${short(one)} is not ${short(other)}`;
+  if (Array.isArray(one) && Array.isArray(other)) {
+    for (let i = 0; i < Math.max(one.length, other.length); i++) {
+      if (i >= one.length || i >= other.length)
+        return `${at || 'the list'}: ${one.length} items (${short(one)}) are not ${other.length} (${short(other)})`;
+      const found = firstDifference(one[i], other[i], `${at}[${i}]`);
+      if (found !== null) return found;
+    }
+    return null;
+  }
+  for (const name of new Set([...Object.keys(one), ...Object.keys(other)])) {
+    const where = at === '' ? name : `${at}.${name}`;
+    if (!Object.hasOwn(one, name)) return `${where}: nothing is not ${short(child(other, name))}`;
+    if (!Object.hasOwn(other, name)) return `${where}: ${short(child(one, name))} is not nothing`;
+    const found = firstDifference(child(one, name), child(other, name), where);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** The first thing that JSON would lose or change, as `state.when: a Date`; null when all is plain data. */
+export function firstUnplain(value: unknown, at = ''): string | null {
+  const place = at || 'the whole';
+  switch (typeof value) {
+    case 'string':
+    case 'boolean':
+      return null;
+    case 'number':
+      return Number.isFinite(value) && !Object.is(value, -0)
+        ? null
+        : `${place}: ${Object.is(value, -0) ? '-0' : value}`;
+    case 'object':
+      break;
+    default:
+      return `${place}: ${typeof value}`;
+  }
+  if (value === null) return null;
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) {
+      if (!(i in value)) return `${at}[${i}]: a hole in a list`;
+      const found = firstUnplain(value[i], `${at}[${i}]`);
+      if (found !== null) return found;
+    }
+    return null;
+  }
+  const kind: unknown = Object.getPrototypeOf(value);
+  if (kind !== Object.prototype && kind !== null)
+    return `${place}: a ${(value as { constructor?: { name?: string } }).constructor?.name ?? 'strange object'}`;
+  for (const name of Reflect.ownKeys(value)) {
+    if (typeof name === 'symbol') return `${place}: a symbol as a name`;
+    const found = firstUnplain(child(value, name), at === '' ? name : `${at}.${name}`);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+const isBranch = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+export const child = (value: object, name: string | number): unknown =>
+  (value as Record<string | number, unknown>)[name];
+
+/** Enough of a value to recognise it in a message. */
+export function short(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 80 ? `${text.slice(0, 77)}...` : text;
+}

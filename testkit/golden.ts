@@ -1,0 +1,115 @@
+import { playGame, random } from '@stolik/bots';
+import {
+  type AnyGame,
+  type Description,
+  type GameEvent,
+  type Piece,
+  type Row,
+  type Score,
+  type Seat,
+  type Seating,
+  say,
+  type Text,
+  viewTable,
+} from '@stolik/engine';
+import { type Speaker, speakerOf } from '@stolik/text';
+import { NAMES, sourcesOf, type Texts } from './texts.ts';
+
+/** The whole table is printed at the start, at the end, and after so many decisions. */
+const PRINTED_EVERY = 25;
+
+/** A whole seeded game as a text to be read: every question, every option, what was chosen, what happened, the score. */
+export function playthroughOf(game: AnyGame, texts: Texts, seating: Seating, seed: string): string {
+  const teller = new Teller(game, speakerOf('en', sourcesOf(texts.en), game));
+  const bots = Array.from({ length: seating.seats }, () => random);
+  const events: GameEvent[] = [];
+  let number = 0;
+  teller.title(seating, seed);
+  const { table, scores, winners, ending } = playGame(game, seating, seed, bots, {
+    listener: (event) => events.push(event),
+    onDecision(decision, chosen, table) {
+      teller.events(events.splice(0));
+      if (number % PRINTED_EVERY === 0) teller.table(`Table before decision ${number}`, table.state);
+      const view = viewTable(game, table, decision.seat);
+      teller.line('', `#${number++} ${NAMES[decision.seat]}: ${teller.words(view.decision?.question)}`);
+      for (const option of decision.options)
+        teller.line(
+          `  ${option === chosen ? '>' : '-'} ${teller.words(game.optionText(view.state, decision.prompt, option))}`,
+        );
+    },
+  });
+  teller.events(events);
+  teller.table('Table at the end', table.state);
+  teller.result(scores, winners, ending);
+  return teller.text;
+}
+
+class Teller {
+  private readonly lines: string[] = [];
+
+  constructor(
+    private readonly game: AnyGame,
+    private readonly speaker: Speaker,
+  ) {}
+
+  get text(): string {
+    return `${this.lines.join('\n')}\n`;
+  }
+
+  words = (text: Text | undefined): string => (text === undefined ? '' : this.speaker.say(text, NAMES));
+
+  line(...lines: string[]): void {
+    this.lines.push(...lines);
+  }
+
+  title({ seats, variants }: Seating, seed: string): void {
+    const chosen = Object.entries(variants).map(([id, value]) => `, ${id} ${value}`);
+    this.line(`${this.game.id} ${this.game.version}: ${seats} seats${chosen.join('')}, seed ${seed}`);
+  }
+
+  events(events: readonly GameEvent[]): void {
+    for (const event of events) {
+      const to = event.to === undefined ? '' : `(only ${event.to.map((seat) => NAMES[seat]).join(', ')}) `;
+      this.line(`    ${to}${this.words(this.game.eventText(event))}`);
+    }
+  }
+
+  table(title: string, state: unknown): void {
+    this.line('', `== ${title}`);
+    const description: Description = this.game.describe(state);
+    for (const section of description) {
+      this.line(this.words(section.title));
+      for (const row of section.rows) this.line(`  ${this.row(row)}`);
+    }
+    this.line('==');
+  }
+
+  private row(row: Row): string {
+    switch (row.kind) {
+      case 'pieces':
+        return `${this.words(row.title)}: ${row.pieces.map(this.piece).join(', ') || '-'}`;
+      case 'track':
+        return `${this.words(row.title)}: ${row.at} of ${row.end}`;
+      case 'count':
+        return `${this.words(row.title)}: ${row.count}`;
+      case 'note':
+        return this.words(row.text);
+    }
+  }
+
+  private piece = ({ name, note }: Piece): string =>
+    note === undefined ? this.words(name) : `${this.words(name)} (${this.words(note)})`;
+
+  result(scores: readonly Score[], winners: readonly Seat[], ending: string): void {
+    this.line('', this.words(say(`ending-${ending}`)));
+    for (const { seat, total, lines } of scores) {
+      this.line(`${NAMES[seat]}${winners.includes(seat) ? ', who wins' : ''}: ${total}`);
+      for (const { what, points, text, parts } of lines) {
+        this.line(
+          `  ${this.words(say(`score-${what}`))}: ${points}${text === undefined ? '' : ` (${this.words(text)})`}`,
+        );
+        for (const part of parts ?? []) this.line(`    ${this.words(part.text)}: ${part.points}`);
+      }
+    }
+  }
+}

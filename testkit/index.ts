@@ -1,0 +1,10 @@
+export { type CoverageFound, coverageOf } from './coverage.ts';
+export { firstDifference, firstUnplain } from './difference.ts';
+export { fingerprintOf, fingerprintsOf } from './fingerprints.ts';
+export { playthroughOf } from './golden.ts';
+export { type Law, LawBroken, type LawOptions, lawsFor } from './laws/index.ts';
+export { type OffBoard, optionsAreShown } from './laws/shown.ts';
+export { type Plan, plansFor, seatCountsOf, seatingsOf, wholeGame } from './plan.ts';
+export { findRecord, recordProblems } from './records.ts';
+export { type Golden, gameSuite, type SuiteOptions } from './suite.ts';
+export { TextReader, type Texts } from './texts.ts';

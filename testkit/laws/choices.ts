@@ -1,0 +1,91 @@
+import { type Bot, greedy, random, sightOf } from '@stolik/bots';
+import {
+  type Answer,
+  type AnyGame,
+  branch,
+  choose,
+  copyPlain,
+  type Decision,
+  determinize,
+  isOver,
+  type Option,
+  type RefusalReason,
+  type Seat,
+  type Table,
+} from '@stolik/engine';
+import { firstDifference, short } from '../difference.ts';
+import { same, seatsAt, Walk } from '../walk.ts';
+import { type Law, LawBroken } from './law.ts';
+
+/** Positions looked at, one in so many; asking a greedy bot twice is dearer. */
+const LOOKED_AT = 4;
+const BOTS_ASKED = 8;
+
+export const botsDoNotPeek: Law = {
+  name: 'bots do not peek',
+  says: 'A bot chooses the same whatever is hidden from its seat.',
+  check(game, plan) {
+    for (const walk = new Walk(game, plan); !walk.done; walk.step()) {
+      if (!walk.sampled(BOTS_ASKED)) continue;
+      const { seat } = walk.move.decision;
+      const redealt = determinize(game, walk.table, seat, branch(walk.luck));
+      for (const bot of [random, greedy]) {
+        const chance = branch(walk.luck);
+        const chooses = (bot: Bot, table: Table<unknown>) => bot.choose(sightOf(game, table, seat), same(chance));
+        const one = chooses(bot, walk.table);
+        const other = chooses(bot, redealt);
+        if (one !== other)
+          throw new LawBroken(this.name, `${bot.id} takes ${short(one)}, with other secrets ${short(other)}`, walk);
+      }
+    }
+  },
+};
+
+export const wrongAnswersAreHarmless: Law = {
+  name: 'wrong answers are harmless',
+  says: 'An answer that is illegal, late or not that seat’s is refused, and the table is untouched.',
+  check(game, plan) {
+    const walk = new Walk(game, plan);
+    for (;;) {
+      if (walk.done || walk.sampled(LOOKED_AT)) {
+        const before = copyPlain(walk.table);
+        for (const [answer, why] of wrongAnswers(walk.table)) {
+          const refusal = refusalOf(game, walk.table, answer);
+          if (refusal !== why)
+            throw new LawBroken(this.name, `${short(answer)} should be refused as ${why}, but was: ${refusal}`, walk);
+          const found = firstDifference(walk.table, before);
+          if (found !== null) throw new LawBroken(this.name, `${short(answer)} changed the table: ${found}`, walk);
+        }
+      }
+      if (walk.done) return;
+      walk.step();
+    }
+  },
+};
+
+const refusalOf = (game: AnyGame, table: Table<unknown>, answer: Answer): RefusalReason | 'accepted' =>
+  choose(game, table, answer)?.why ?? 'accepted';
+
+/** Options that no game offers; the last ones are not even options, as they might come over a wire. */
+const NO_OPTIONS = ['no such option', '', -1_234_567, 0.5, Number.NaN, null, undefined, {}, []] as readonly Option[];
+
+function wrongAnswers(table: Table<unknown>): [Answer, RefusalReason][] {
+  if (isOver(table))
+    return seatsAt(table).map((seat) => [{ seat, decision: table.sequence, option: 'pass' }, 'game-over']);
+  const some = table.pending[0] as Decision;
+  const option = some.options[0] as Option;
+  const wrong: [Answer, RefusalReason][] = [];
+  const outside = [-1, table.seats, 0.5, Number.NaN] as unknown as Seat[];
+  for (const seat of [...seatsAt(table), ...outside])
+    if (!table.pending.some((waiting) => waiting.seat === seat))
+      wrong.push([{ seat, decision: some.id, option }, 'not-your-decision']);
+  for (const { id, seat, options } of table.pending) {
+    for (const decision of [id - 1, id + 1, Number.NaN, String(id) as unknown as number])
+      wrong.push([{ seat, decision, option: options[0] as Option }, 'stale-decision']);
+    const offered = new Set(options);
+    const turned = options.map((one) => (typeof one === 'number' ? String(one) : Number(one)));
+    for (const odd of [...NO_OPTIONS, ...turned])
+      if (!offered.has(odd)) wrong.push([{ seat, decision: id, option: odd }, 'unknown-option']);
+  }
+  return wrong;
+}

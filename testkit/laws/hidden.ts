@@ -1,0 +1,164 @@
+import {
+  type AnyGame,
+  branch,
+  type Chance,
+  copyPlain,
+  determinize,
+  isOver,
+  pendingFor,
+  type Seat,
+  type Table,
+} from '@stolik/engine';
+import { child, firstDifference } from '../difference.ts';
+import { playOn, same, seatsAt, seenBy, Walk } from '../walk.ts';
+import { type Law, LawBroken } from './law.ts';
+import { optionsAnew } from './step.ts';
+
+/** Positions looked at, one in so many. Playing a redealt table to its end is dearer. */
+const LOOKED_AT = 3;
+const PLAYED_OUT = 24;
+
+export const viewsKeepSecrets: Law = {
+  name: 'views keep secrets',
+  says: 'What a seat cannot know may be dealt anew, and neither it nor a spectator sees a difference.',
+  check(game, plan) {
+    lookAround(this.name, new Walk(game, plan), (walk, seat) => {
+      const redealt = determinize(game, walk.table, seat, branch(walk.luck));
+      return (
+        firstDifference(seenBy(game, redealt, seat), seenBy(game, walk.table, seat), 'view') ??
+        firstDifference(seenBy(game, redealt, null), seenBy(game, walk.table, null), "the spectator's view")
+      );
+    });
+  },
+};
+
+export const redealsKnowTheViewOnly: Law = {
+  name: 'redeals know the view only',
+  says: 'Tables that look the same to a seat are dealt anew into the same table.',
+  check(game, plan) {
+    lookAround(this.name, new Walk(game, plan), (walk, seat) => {
+      const chance = branch(walk.luck);
+      const other = determinize(game, walk.table, seat, branch(walk.luck));
+      return firstDifference(
+        determinize(game, other, seat, same(chance)),
+        determinize(game, walk.table, seat, same(chance)),
+      );
+    });
+  },
+};
+
+export const redealsAreTables: Law = {
+  name: 'redeals are tables',
+  says: 'A table dealt anew keeps the invariants, and a seat that has to choose can play it to its end.',
+  check(game, plan) {
+    lookAround(this.name, new Walk(game, plan), (walk, seat) => {
+      const before = copyPlain(walk.table);
+      const redealt = determinize(game, walk.table, seat, branch(walk.luck));
+      const found =
+        game.invariants(redealt.state)[0] ??
+        firstDifference(walk.table, before, 'dealing anew changed the table itself') ??
+        null;
+      if (found !== null || pendingFor(redealt, seat) === null) return found;
+      return stuck(redealt) ?? (walk.sampled(PLAYED_OUT) ? wrongToTheEnd(game, redealt, walk.luck) : null);
+    });
+  },
+};
+
+const stuck = ({ pending }: Table<unknown>): string | null => {
+  const decision = pending.find(({ options }) => options.length === 0);
+  return decision === undefined ? null : `seat ${decision.seat} has no option for ${decision.prompt}`;
+};
+
+/** Plays a redealt table out and says what goes wrong. */
+function wrongToTheEnd(game: AnyGame, table: Table<unknown>, chance: Chance): string | null {
+  for (let made = 1; made <= game.decisionLimit; made++) {
+    playOn(game, table, chance, 1);
+    const broken = game.invariants(table.state)[0] ?? stuck(table);
+    if (broken !== null) return `${broken} (${made} choices after dealing anew)`;
+    if (isOver(table)) return null;
+  }
+  return `not over ${game.decisionLimit} choices after dealing anew`;
+}
+
+export const optionsFollowFromTheView: Law = {
+  name: 'options follow from the view',
+  says: 'What a seat may choose depends on nothing that it cannot see.',
+  check(game, plan) {
+    lookAround(this.name, new Walk(game, plan), (walk, seat) => {
+      const decision = walk.table.pending.find((waiting) => waiting.seat === seat);
+      if (decision === undefined) return null;
+      const redealt = determinize(game, walk.table, seat, branch(walk.luck));
+      return (
+        firstDifference(optionsAnew(game, walk.table, seat), decision.options, 'options listed a second time') ??
+        firstDifference(optionsAnew(game, redealt, seat), decision.options, 'options on a table that looks the same')
+      );
+    });
+  },
+};
+
+/** What was found out about one hidden place in the course of a game. */
+interface Secret {
+  seen: number;
+  redealt: boolean;
+  readonly truths: Set<unknown>;
+}
+
+/** Seen so often, and never the same all the time: then chance alone does not explain that it is never dealt anew. */
+const OFTEN = 30;
+
+export const secretsAreRedealt: Law = {
+  name: 'secrets are redealt',
+  says: 'Whatever the view takes out is dealt anew, so that no guess can rest on the truth.',
+  check(game, plan) {
+    const secrets = new Map<string, Secret>();
+    const walk = new Walk(game, plan);
+    lookAround(this.name, walk, (_, seat) => {
+      const redealt = determinize(game, walk.table, seat, branch(walk.luck));
+      gatherSecrets(walk.table.state, game.view(walk.table.state, seat), redealt.state, 'state', secrets);
+      return null;
+    });
+    for (const [place, { seen, redealt, truths }] of secrets)
+      if (!redealt && seen >= OFTEN && truths.size > 1)
+        throw new LawBroken(this.name, `${place} is hidden, but was never dealt anew in ${seen} tries`, walk);
+  },
+};
+
+/** Places are told apart but for the last number: all cards of one hand are one place. */
+function gatherSecrets(
+  truth: unknown,
+  view: unknown,
+  redealt: unknown,
+  at: string,
+  secrets: Map<string, Secret>,
+): void {
+  if (typeof truth === 'object' && truth !== null) {
+    for (const name of Object.keys(truth)) {
+      const where = Array.isArray(truth) ? `${at}[${name}]` : `${at}.${name}`;
+      gatherSecrets(child(truth, name), childOf(view, name), childOf(redealt, name), where, secrets);
+    }
+    return;
+  }
+  if (Object.is(truth, view)) return;
+  const place = at.replace(/\[\d+\]$/, '');
+  const secret = secrets.get(place) ?? { seen: 0, redealt: false, truths: new Set() };
+  secrets.set(place, secret);
+  secret.seen++;
+  secret.truths.add(truth);
+  secret.redealt ||= !Object.is(truth, redealt);
+}
+
+const childOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? child(value, name) : undefined;
+
+/** Asks at some positions, for every seat, what is wrong; the end of the game is always looked at. */
+function lookAround(law: string, walk: Walk, wrong: (walk: Walk, seat: Seat) => string | null): void {
+  for (;;) {
+    if (walk.sampled(LOOKED_AT) || walk.done)
+      for (const seat of seatsAt(walk.table)) {
+        const found = wrong(walk, seat);
+        if (found !== null) throw new LawBroken(law, `to seat ${seat}: ${found}`, walk);
+      }
+    if (walk.done) return;
+    walk.step();
+  }
+}

@@ -1,0 +1,46 @@
+import { botsDoNotPeek, wrongAnswersAreHarmless } from './choices.ts';
+import { askingChangesNothing, copiesStandAlone, viewsStandAlone } from './copies.ts';
+import { plainData, restores, sameGameAgain, staysSmall } from './data.ts';
+import {
+  optionsFollowFromTheView,
+  redealsAreTables,
+  redealsKnowTheViewOnly,
+  secretsAreRedealt,
+  viewsKeepSecrets,
+} from './hidden.ts';
+import type { Law } from './law.ts';
+import { endsInTime, invariantsHold, noDeadEnds } from './rules.ts';
+import { fencesAreHonest, undoGoesBack } from './undo.ts';
+
+export { type Law, LawBroken } from './law.ts';
+
+export interface LawOptions {
+  /** How many times its first size a table may reach. */
+  readonly growth?: number;
+}
+
+/** A table of a game in which players gather things is seldom more than twice as large at the end. */
+const USUAL_GROWTH = 3;
+
+/** Every law that each game must keep. */
+export const lawsFor = ({ growth = USUAL_GROWTH }: LawOptions = {}): readonly Law[] => [
+  plainData,
+  restores,
+  sameGameAgain,
+  copiesStandAlone,
+  viewsStandAlone,
+  askingChangesNothing,
+  invariantsHold,
+  noDeadEnds,
+  endsInTime,
+  staysSmall(growth),
+  viewsKeepSecrets,
+  redealsKnowTheViewOnly,
+  redealsAreTables,
+  optionsFollowFromTheView,
+  secretsAreRedealt,
+  botsDoNotPeek,
+  wrongAnswersAreHarmless,
+  undoGoesBack,
+  fencesAreHonest,
+];

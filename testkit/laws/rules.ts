@@ -1,0 +1,95 @@
+import { type AnyGame, type Decision, isOver, resultOf, type Score } from '@stolik/engine';
+import { firstUnplain } from '../difference.ts';
+import { Walk } from '../walk.ts';
+import { type Law, LawBroken } from './law.ts';
+import { opAt } from './step.ts';
+
+export const invariantsHold: Law = {
+  name: 'invariants hold',
+  says: "The game's own invariants hold after every choice.",
+  check(game, plan) {
+    const walk = new Walk(game, plan);
+    for (;;) {
+      const broken = game.invariants(walk.table.state);
+      if (broken.length > 0) throw new LawBroken(this.name, broken.join('; '), walk);
+      if (walk.done) return;
+      walk.step();
+    }
+  },
+};
+
+/** What a record can keep of a word. */
+const LONGEST_WORD = 200;
+
+export const noDeadEnds: Law = {
+  name: 'no dead ends',
+  says: 'Somebody is always asked, and every list of options is a real choice without doubles.',
+  check(game, plan) {
+    const walk = new Walk(game, plan);
+    for (;;) {
+      const { pending } = walk.table;
+      const problem = isOver(walk.table)
+        ? pending.length > 0 && 'somebody is asked although the game is over'
+        : pending.length === 0
+          ? 'nobody is asked although the game is not over'
+          : new Set(pending.map(({ seat }) => seat)).size < pending.length
+            ? 'a seat is asked two things at once'
+            : pending.map((decision) => wrongWith(game, walk, decision)).find(Boolean);
+      if (problem) throw new LawBroken(this.name, problem, walk);
+      if (walk.done) return;
+      walk.step();
+    }
+  },
+};
+
+function wrongWith(game: AnyGame, { table }: Walk, { seat, prompt, options }: Decision): string | null {
+  if (!Number.isInteger(seat) || seat < 0 || seat >= table.seats)
+    return `${prompt} asks seat ${seat}, which is not there`;
+  if (options.length === 0) return `${prompt} has no options`;
+  if (options.length === 1 && !opAt(game, table).always) return `${prompt} asks although there is one option only`;
+  for (const option of options) {
+    const fits =
+      typeof option === 'number'
+        ? Number.isSafeInteger(option)
+        : typeof option === 'string' && option !== '' && option.length <= LONGEST_WORD;
+    if (!fits) return `${prompt} offers ${JSON.stringify(option)}, which is neither a piece nor a short word`;
+  }
+  const double = options.find((option, place) => options.indexOf(option) !== place);
+  return double === undefined ? null : `${prompt} offers ${JSON.stringify(double)} twice`;
+}
+
+export const endsInTime: Law = {
+  name: 'ends in time',
+  says: 'Every game ends within its decisionLimit, in a way it lists, with a score that adds up.',
+  check(game, plan) {
+    const walk = new Walk(game, plan);
+    for (; !walk.done; walk.step())
+      if (walk.made >= game.decisionLimit)
+        throw new LawBroken(this.name, `not over after ${game.decisionLimit} choices, its decisionLimit`, walk);
+    if (!isOver(walk.table)) return;
+    const problem = wrongWithResult(game, walk);
+    if (problem !== null) throw new LawBroken(this.name, problem, walk);
+  },
+};
+
+const sumOf = (lines: readonly { readonly points: number }[]): number =>
+  lines.reduce((sum, { points }) => sum + points, 0);
+
+function wrongWithResult(game: AnyGame, { table }: Walk): string | null {
+  const scores: readonly Score[] = game.score(table.state);
+  if (scores.length !== table.seats || scores.some(({ seat }, place) => seat !== place))
+    return `the scores are of seats ${scores.map(({ seat }) => seat).join(', ')}, not of every seat in order`;
+  for (const { seat, total, lines } of scores) {
+    if (sumOf(lines) !== total) return `seat ${seat} scores ${total}, but its lines add up to ${sumOf(lines)}`;
+    const odd = lines.find(({ points, parts }) => parts !== undefined && sumOf(parts) !== points);
+    if (odd !== undefined) return `the parts of "${odd.what}" of seat ${seat} do not add up to ${odd.points}`;
+    if (new Set(lines.map(({ what }) => what)).size < lines.length)
+      return `two score lines of seat ${seat} are the same`;
+  }
+  const { winners, ending } = resultOf(game, table.state);
+  if (winners.length === 0) return 'nobody wins';
+  if (new Set(winners).size < winners.length || winners.some((seat) => !(seat in scores)))
+    return `the winners are seats ${winners.join(', ')}`;
+  if (!game.endings.includes(ending)) return `it ended by "${ending}", which is not among its endings`;
+  return firstUnplain(resultOf(game, table.state), 'result');
+}

@@ -1,0 +1,28 @@
+/** How thoroughly a run looks, from the environment. */
+export interface Settings {
+  /** Random games for each law and seat count: `STOLIK_GAMES`. */
+  readonly games: number;
+  /** Seed of fast-check: `STOLIK_SEED`. Runs with a number of games of their own look elsewhere each time. */
+  readonly seed: number | null;
+  /** Write stored files anew instead of comparing: `UPDATE_GOLDEN=1`. */
+  readonly rewrite: boolean;
+}
+
+/** Enough to meet most of a game's rules, few enough to run at every change. */
+const USUAL_GAMES = 5;
+
+export function settingsFrom(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const { STOLIK_GAMES, STOLIK_SEED, UPDATE_GOLDEN } = environment;
+  const games = STOLIK_GAMES === undefined ? USUAL_GAMES : wholeNumber('STOLIK_GAMES', STOLIK_GAMES);
+  if (games < 1) throw new Error('STOLIK_GAMES is at least 1.');
+  return {
+    games,
+    seed: STOLIK_SEED !== undefined ? wholeNumber('STOLIK_SEED', STOLIK_SEED) : STOLIK_GAMES === undefined ? 1 : null,
+    rewrite: UPDATE_GOLDEN === '1',
+  };
+}
+
+function wholeNumber(name: string, value: string): number {
+  if (!/^-?\d{1,9}$/.test(value)) throw new Error(`${name} is a whole number, not "${value}".`);
+  return Number(value);
+}

@@ -1,0 +1,134 @@
+import { join } from 'node:path';
+import { type AnyGame, isRefusal, type Seating, seatingOf, type Variants } from '@stolik/engine';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { allSeatings, coverageOf } from './coverage.ts';
+import { fingerprintsOf } from './fingerprints.ts';
+import { playthroughOf } from './golden.ts';
+import { type Law, LawBroken, type LawOptions, lawsFor } from './laws/index.ts';
+import { type OffBoard, optionsAreShown } from './laws/shown.ts';
+import { plansFor, seatCountsOf, seatingsOf, wholeGame } from './plan.ts';
+import { recordProblems, writeMissingRecords } from './records.ts';
+import { settingsFrom } from './settings.ts';
+import { differsFromStored } from './stored.ts';
+import { TextReader, type Texts } from './texts.ts';
+
+export interface SuiteOptions extends LawOptions {
+  readonly texts: Texts;
+  /** Where the game's `golden` and `records` folders are: that of the test file. */
+  readonly folder: string;
+  /** Options that may name pieces which do not lie on the table. */
+  readonly offBoard?: OffBoard;
+  /** Seeded games to print whole; by default one for each seat count, without variants. */
+  readonly goldens?: readonly Golden[];
+  /** Games in which everything that can happen must have happened. */
+  readonly coverageGames?: number;
+  /** Seeded games for each seat count and variant whose fingerprints are kept. */
+  readonly fingerprintSeeds?: number;
+}
+
+export interface Golden {
+  readonly name: string;
+  readonly seats: number;
+  readonly variants: Variants;
+  readonly seed: string;
+}
+
+/** A check goes on so long at most; much more than it needs, so that only an endless one is stopped. */
+const timeLimit = (games: number): number => 60_000 + games * 2_000;
+
+/** The whole suite that a game must pass. */
+export function gameSuite(game: AnyGame, options: SuiteOptions): void {
+  const { games, seed, rewrite } = settingsFrom(process.env);
+  const { texts, folder, coverageGames = 3000, fingerprintSeeds = 3 } = options;
+
+  const checkLaw = (law: Law, seats: number): void => {
+    const examples = seatingsOf(game, seats).map((seating): [ReturnType<typeof wholeGame>] => [
+      wholeGame(seating, '1'),
+    ]);
+    const found = fc.check(
+      fc.property(plansFor(game, seats), (plan) => law.check(game, plan)),
+      { examples, numRuns: examples.length + games, ...(seed === null ? {} : { seed }) },
+    );
+    if (!found.failed) return;
+    const { errorInstance: error, counterexample, numShrinks } = found;
+    throw new Error(
+      `${error instanceof Error ? error.message : error}\nThe smallest such game found (in ${numShrinks} steps; STOLIK_SEED=${found.seed}): ${JSON.stringify(counterexample?.[0])}`,
+      error instanceof LawBroken ? {} : { cause: error },
+    );
+  };
+
+  describe(`${game.id} keeps the laws`, () => {
+    for (const law of [...lawsFor(options), optionsAreShown(options.offBoard)])
+      describe(law.says, () => {
+        for (const seats of seatCountsOf(game))
+          it(`${law.name}, ${seats} seats`, () => checkLaw(law, seats), timeLimit(games));
+      });
+  });
+
+  describe(`${game.id} as a whole`, () => {
+    it('can be played with every seat count and every value of every variant', () => {
+      const seatings = allSeatings(game);
+      const unplayable = game.variants.flatMap(({ id, values }) =>
+        values
+          .filter((value) => !seatings.some(({ variants }) => variants[id] === value))
+          .map((value) => `${id}=${value}`),
+      );
+      expect(unplayable).toEqual([]);
+      expect(seatCountsOf(game).filter((seats) => seatingsOf(game, seats).length === 0)).toEqual([]);
+    });
+
+    it(
+      'says all it says in both languages',
+      () => {
+        const reader = new TextReader(game, texts);
+        for (const seating of allSeatings(game))
+          for (let number = 1; number <= games; number++) reader.readGame(wholeGame(seating, `text ${number}`));
+        expect(reader.problems).toEqual([]);
+      },
+      timeLimit(games),
+    );
+
+    for (const { name, seats, variants, seed } of options.goldens ?? usualGoldens(game))
+      it(`plays the golden game ${name} as ever`, () => {
+        const seating = seatingOf(game, seats, variants);
+        if (isRefusal(seating)) throw new Error(seating.message);
+        const text = playthroughOf(game, texts, seating, seed);
+        expect(differsFromStored(join(folder, 'golden', `${name}.txt`), text, rewrite)).toBeNull();
+      });
+
+    it('has the fingerprints it had', () => {
+      const text = fingerprintsOf(game, fingerprintSeeds);
+      expect(differsFromStored(join(folder, 'golden', 'fingerprints.txt'), text, rewrite)).toBeNull();
+    });
+
+    it(
+      `reaches everything that can happen within ${coverageGames} games`,
+      () => {
+        const { missing, unlisted } = coverageOf(game, coverageGames);
+        expect({ missing, unlisted }).toEqual({ missing: [], unlisted: [] });
+      },
+      timeLimit(games),
+    );
+
+    it(
+      'has a recorded game for every way to end, and all records verify',
+      () => {
+        const records = join(folder, 'records');
+        if (rewrite) writeMissingRecords(game, records, coverageGames);
+        expect(recordProblems(game, records)).toEqual([]);
+      },
+      timeLimit(games),
+    );
+  });
+}
+
+/** For each seat count the game as it comes out of the box. */
+function usualGoldens(game: AnyGame): Golden[] {
+  return seatCountsOf(game).map((seats) => ({
+    name: `${seats}-seats`,
+    seats,
+    variants: (seatingsOf(game, seats)[0] as Seating).variants,
+    seed: `golden ${seats}`,
+  }));
+}

@@ -1,0 +1,4 @@
+import { gameSuite } from '../index.ts';
+import { orchard, orchardTexts } from '../toy/orchard.ts';
+
+gameSuite(orchard, { texts: orchardTexts, folder: import.meta.dirname });

@@ -1,0 +1,152 @@
+import {
+  type AnyGame,
+  allSeats,
+  type Description,
+  isOver,
+  type Score,
+  say,
+  type Text,
+  type TextArg,
+  viewTable,
+} from '@stolik/engine';
+import { keysOf, type Speaker, speakerOf } from '@stolik/text';
+import type { Plan } from './plan.ts';
+import { Walk } from './walk.ts';
+
+/** What a game says in both languages: the contents of its Fluent files. */
+export interface Texts {
+  readonly pl: string | readonly string[];
+  readonly en: string | readonly string[];
+}
+
+export const sourcesOf = (source: string | readonly string[]): readonly string[] =>
+  typeof source === 'string' ? [source] : source;
+
+/** Who sits at the table in tests. */
+export const NAMES = ['Ada', 'Bruno', 'Celina', 'Dag', 'Ewa', 'Feliks', 'Greta', 'Hugo'] as const;
+
+/** What a sentence says by mistake when a value is missing. */
+const SLIP = /\bNaN\b|\bundefined\b|\bnull\b|\[object/;
+
+/** Positions at which the whole table is read, one in so many; questions, options and events are read always. */
+const READ_WHOLE = 6;
+
+/** Reads in both languages all that a game says, and notes what cannot be said. */
+export class TextReader {
+  private readonly speakers: readonly Speaker[];
+  private readonly said = new Set<string>();
+  private readonly pieces = new Set<number>();
+  /** What went wrong, by language and message: the first case of each is enough. */
+  private readonly slips = new Map<string, string>();
+
+  constructor(
+    private readonly game: AnyGame,
+    texts: Texts,
+  ) {
+    this.speakers = [speakerOf('pl', sourcesOf(texts.pl), game), speakerOf('en', sourcesOf(texts.en), game)];
+    for (const problem of unlikeKeys(texts)) this.slips.set(problem, problem);
+    for (const variant of game.variants) {
+      this.read(say(`variant-${variant.id}`));
+      for (const value of variant.values) this.read(say(`variant-${variant.id}-${value}`));
+    }
+    for (const ending of game.endings) this.read(say(`ending-${ending}`));
+  }
+
+  /** Everything found so far that cannot be said, each once. */
+  get problems(): string[] {
+    return [...this.slips.values(), ...this.speakers.flatMap((speaker) => speaker.problems)];
+  }
+
+  /** Plays a game and reads all that it says on the way. */
+  readGame(plan: Plan): void {
+    const walk = new Walk(this.game, plan, (event) => this.read(this.game.eventText(event)));
+    for (;;) {
+      this.readDecisions(walk);
+      if (walk.done || walk.sampled(READ_WHOLE))
+        for (const seat of [...allSeats(plan.seats), null])
+          this.readDescription(this.game.describe(this.game.view(walk.table.state, seat)));
+      if (walk.done) break;
+      walk.step();
+    }
+    if (isOver(walk.table)) this.readScores(this.game.score(walk.table.state));
+  }
+
+  private readDecisions({ table }: Walk): void {
+    for (const { seat } of table.pending) {
+      const { decision, state } = viewTable(this.game, table, seat);
+      if (decision === null) continue;
+      this.read(decision.question);
+      for (const option of decision.options) {
+        this.read(this.game.optionText(state, decision.prompt, option));
+        if (typeof option === 'number') this.readPiece(option);
+      }
+    }
+  }
+
+  private readDescription(description: Description): void {
+    for (const { title, rows } of description) {
+      this.read(title);
+      for (const row of rows) {
+        this.read(row.kind === 'note' ? row.text : row.title);
+        if (row.kind !== 'pieces') continue;
+        for (const { id, name, note } of row.pieces) {
+          this.read(name);
+          if (note !== undefined) this.read(note);
+          if (id !== null) this.readPiece(id);
+        }
+      }
+    }
+  }
+
+  private readScores(scores: readonly Score[]): void {
+    for (const { lines } of scores) {
+      for (const { what, text, parts } of lines) {
+        this.read(say(`score-${what}`));
+        if (text !== undefined) this.read(text);
+        for (const part of parts ?? []) {
+          this.read(part.text);
+          if (part.piece !== undefined) this.readPiece(part.piece);
+        }
+      }
+    }
+  }
+
+  private readPiece(piece: number): void {
+    if (this.pieces.has(piece)) return;
+    this.pieces.add(piece);
+    this.read(this.game.nameOf(piece));
+    for (const text of this.game.explain(piece)) this.read(text);
+  }
+
+  private read(text: Text): void {
+    const mark = JSON.stringify(text);
+    if (this.said.has(mark)) return;
+    this.said.add(mark);
+    for (const speaker of this.speakers) {
+      const words = speaker.say(text, NAMES);
+      if (words.trim() !== '' && !SLIP.test(words)) continue;
+      const where = `${speaker.lang}: message "${text.key}"`;
+      if (!this.slips.has(where))
+        this.slips.set(where, words.trim() === '' ? `${where} says nothing` : `${where} says "${words}"`);
+    }
+    for (const arg of Object.values(text.args ?? {})) this.readArg(arg);
+  }
+
+  private readArg(arg: TextArg): void {
+    if (typeof arg !== 'object') return;
+    if ('piece' in arg) this.readPiece(arg.piece);
+    else if ('all' in arg) for (const one of arg.all) this.readArg(one);
+  }
+}
+
+/** Keys that one language has and the other has not, or has twice. */
+function unlikeKeys({ pl, en }: Texts): string[] {
+  const keys = { pl: sourcesOf(pl).flatMap(keysOf), en: sourcesOf(en).flatMap(keysOf) };
+  const lacking = (lang: 'pl' | 'en', other: 'pl' | 'en') =>
+    keys[other].filter((key) => !keys[lang].includes(key)).map((key) => `${lang}: "${key}" is only in ${other}`);
+  const twice = (lang: 'pl' | 'en') =>
+    keys[lang]
+      .filter((key, place) => keys[lang].indexOf(key) !== place)
+      .map((key) => `${lang}: "${key}" is there twice`);
+  return [...lacking('pl', 'en'), ...lacking('en', 'pl'), ...twice('pl'), ...twice('en')];
+}

@@ -1,0 +1,11 @@
+export { brokenKeysOf, keysOf } from './source.ts';
+export {
+  isLanguage,
+  type Language,
+  languages,
+  type Mark,
+  type Namer,
+  type Part,
+  type Speaker,
+  speakerOf,
+} from './speaker.ts';
