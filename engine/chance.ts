@@ -31,9 +31,15 @@ export function branch(chance: Chance): Chance {
 /** The next 32 random bits. */
 export function nextWord(chance: Chance): number {
   const position = chance.drawn++;
-  const block = Math.floor(position / 16);
-  if (chance.key !== cachedKey || block !== cachedBlock) chachaBlock(chance.key, block);
-  return cached[position % 16] as number;
+  const number = Math.floor(position / 16);
+  let block = latest;
+  if (block.key !== chance.key || block.number !== number) {
+    block = other;
+    if (block.key !== chance.key || block.number !== number) fill(block, chance.key, number);
+    other = latest;
+    latest = block;
+  }
+  return block.words[position % 16] as number;
 }
 
 /** A whole number from 0 to n-1, each equally likely: values that would favour some are thrown away. */
@@ -56,25 +62,35 @@ export function shuffle<T>(chance: Chance, items: T[]): T[] {
   return items;
 }
 
-/** The block in hand: words are drawn in order, so most draws find it here. It changes no result. */
-let cachedKey: readonly number[] | null = null;
-let cachedBlock = -1;
-const cached = new Uint32Array(16);
+/** Sixteen words of a stream. */
+interface Block {
+  key: readonly number[] | null;
+  number: number;
+  readonly words: Uint32Array;
+}
+
+const newBlock = (): Block => ({ key: null, number: -1, words: new Uint32Array(16) });
+
+/** Two blocks are kept at hand, for a table's generator and a bot's that take turns. They change no result. */
+let latest = newBlock();
+let other = newBlock();
 const x = new Int32Array(16);
 
-function chachaBlock(key: readonly number[], block: number): void {
-  cachedKey = key;
-  cachedBlock = block;
-  cached[0] = 0x61707865;
-  cached[1] = 0x3320646e;
-  cached[2] = 0x79622d32;
-  cached[3] = 0x6b206574;
-  for (let i = 0; i < 8; i++) cached[4 + i] = key[i] as number;
-  cached[12] = block >>> 0;
-  cached[13] = Math.floor(block / 0x1_0000_0000);
-  cached[14] = 0;
-  cached[15] = 0;
-  x.set(cached);
+/** ChaCha8 (RFC 8439 with eight rounds, a 64-bit block number and no nonce). */
+function fill(block: Block, key: readonly number[], number: number): void {
+  const { words } = block;
+  block.key = key;
+  block.number = number;
+  words[0] = 0x61707865;
+  words[1] = 0x3320646e;
+  words[2] = 0x79622d32;
+  words[3] = 0x6b206574;
+  for (let i = 0; i < 8; i++) words[4 + i] = key[i] as number;
+  words[12] = number >>> 0;
+  words[13] = Math.floor(number / 0x1_0000_0000);
+  words[14] = 0;
+  words[15] = 0;
+  x.set(words);
   for (let round = 0; round < 8; round += 2) {
     quarter(0, 4, 8, 12);
     quarter(1, 5, 9, 13);
@@ -85,7 +101,7 @@ function chachaBlock(key: readonly number[], block: number): void {
     quarter(2, 7, 8, 13);
     quarter(3, 4, 9, 14);
   }
-  for (let i = 0; i < 16; i++) cached[i] = (cached[i] as number) + (x[i] as number);
+  for (let i = 0; i < 16; i++) words[i] = (words[i] as number) + (x[i] as number);
 }
 
 function quarter(ia: number, ib: number, ic: number, id: number): void {

@@ -80,14 +80,14 @@ export class Match<S, E extends GameEvent> {
   undo(seat: Seat): Refusal | null {
     const refusal = this.whyNoUndo(seat);
     if (refusal !== null) return refusal;
-    const { sequence } = this.table;
+    const { sequence, pending } = this.table;
     this.table = copyTable(this.game, this.fenced);
     this.choices.pop();
     this.sinceFence--;
     for (const choice of this.choices.slice(this.choices.length - this.sinceFence)) {
       applyChoice(this.game, this.table, pendingFor(this.table, choice.seat) as Decision, choice.option);
     }
-    renumber(this.table, sequence + 1);
+    renumber(this.table, sequence + 1, pending);
     return null;
   }
 
@@ -102,8 +102,11 @@ export class Match<S, E extends GameEvent> {
   }
 }
 
-/** Gives the open questions new numbers, so that answers to the old ones are recognised as late. */
-function renumber(table: Table<unknown>, sequence: number): void {
+/** New numbers for the questions that are open again; those that were open all the time keep theirs. */
+function renumber(table: Table<unknown>, sequence: number, before: readonly Decision[]): void {
   table.sequence = sequence;
-  table.pending = table.pending.map((decision) => ({ ...decision, id: sequence }));
+  table.pending = table.pending.map(
+    (decision) =>
+      before.find((old) => old.seat === decision.seat && old.id === decision.id) ?? { ...decision, id: sequence },
+  );
 }

@@ -11,9 +11,35 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   text: ['engine', '@fluent/bundle', 'node'],
   games: ['engine'],
   bots: ['engine'],
+  ui: [
+    'engine',
+    'text',
+    'react',
+    'react-dom',
+    'motion',
+    '@fontsource-variable/brygada-1918',
+    '@fontsource-variable/hanken-grotesk',
+  ],
+  web: [
+    'engine',
+    'text',
+    'games',
+    'bots',
+    'ui',
+    'react',
+    'react-dom',
+    'motion',
+    'idb',
+    'vite',
+    '@vitejs/plugin-react',
+    'node',
+  ],
   testkit: ['engine', 'text', 'bots', 'fast-check', 'vitest', 'node'],
   cli: ['engine', 'text', 'games', 'bots', 'tsx', 'boardgame.io', 'node'],
 };
+
+/** What a game's board may know besides its own game. */
+const BOARDS_MAY_IMPORT = ['ui', 'text', 'react', 'motion'];
 
 /** Tests may look at more: a game's tests use the test kit. */
 const TESTS_MAY_IMPORT = ['testkit', 'text', 'bots', 'fast-check', 'vitest', 'node'];
@@ -29,7 +55,7 @@ function sourcesIn(folder: string): string[] {
   });
 }
 
-const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g;
+const IMPORT = /^(?:import|export)\s(?:[^;'=]*?\sfrom\s)?'([^']+)'|\bimport\('([^']+)'\)/gm;
 
 /** The room, or the package, that an import names. */
 function targetOf(from: string, specifier: string): string {
@@ -53,8 +79,13 @@ const kindOf = (room: string): string => (room.startsWith('games/') ? 'games' : 
 
 function strayImports(path: string): string[] {
   const room = roomOf(path);
-  const allowed = [...(MAY_IMPORT[kindOf(room)] ?? []), ...(path.includes('/test/') ? TESTS_MAY_IMPORT : [])];
-  return [...readFileSync(path, 'utf8').matchAll(IMPORT)].flatMap(([, specifier = '']) => {
+  const allowed = [
+    ...(MAY_IMPORT[kindOf(room)] ?? []),
+    ...(path.includes('/test/') ? TESTS_MAY_IMPORT : []),
+    ...(path.startsWith(join(house, room, 'board/')) ? BOARDS_MAY_IMPORT : []),
+  ];
+  return [...readFileSync(path, 'utf8').matchAll(IMPORT)].flatMap(([, whole, lazy]) => {
+    const specifier = whole ?? lazy ?? '';
     const target = targetOf(path, specifier);
     return target === room || allowed.includes(kindOf(target)) ? [] : [`${relative(house, path)} imports ${specifier}`];
   });

@@ -14,8 +14,6 @@ import {
   type Seat,
   start,
   type Table,
-  type View,
-  viewTable,
 } from '@stolik/engine';
 import type { Plan } from './plan.ts';
 
@@ -100,12 +98,6 @@ export function playOn(game: AnyGame, table: Table<unknown>, chance: Chance, cho
 
 /** A generator that will draw the same again. */
 export const same = (chance: Chance): Chance => ({ key: chance.key, drawn: chance.drawn });
-
-/** What a seat sees. Whom the table waits for is a set: in which order they are listed says nothing. */
-export function seenBy(game: AnyGame, table: Table<unknown>, seat: Seat | null): View<unknown> {
-  const view = viewTable(game, table, seat);
-  return { ...view, waitingFor: view.waitingFor.toSorted((one, other) => one - other) };
-}
 
 export const seatsAt = (table: Table<unknown>): Seat[] =>
   Array.from({ length: table.seats }, (_, index) => index as Seat);

@@ -167,8 +167,10 @@ describe('undo', () => {
     pick(0, 'x');
     const one = unnumbered(bids.table);
     pick(0, 'y');
+    const waiting = bids.table.pending.find((decision) => decision.seat === 1);
     expect(bids.undo(seat(0))).toBeNull();
     expect(unnumbered(bids.table)).toEqual(one);
+    expect(bids.table.pending.find((decision) => decision.seat === 1)?.id).toBe(waiting?.id); // not a late one for that
     pick(0, 'x');
     pick(1, 'y');
     expect(bids.undo(seat(0))?.why).toBe('undo-other-seat');

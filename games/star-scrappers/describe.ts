@@ -1,3 +1,176 @@
-import type { Description } from '@stolik/engine';
-import type { State } from './state.ts';
-export const describe = (_view: State): Description => [];
+import {
+  allSeats,
+  type Description,
+  type Piece,
+  type Row,
+  type Seat,
+  type Section,
+  say,
+  type Text,
+} from '@stolik/engine';
+import { MERCENARY_KINDS, type MercenaryKind } from './content/catalogue.ts';
+import { DOCK_ROWS, MINE_ROWS, ROW_OF_SLOT } from './content/tables.ts';
+import { ALL_COLOURS, type Colour, EMPTY, FACE_DOWN, type Half, type Mercenary } from './pieces.ts';
+import { isWild, termsOf } from './rules/terms.ts';
+import { IN_SUPPLY, playerAt, type State } from './state.ts';
+import { inForceTexts } from './words/effects.ts';
+import { kindName } from './words/names.ts';
+import { colourText, inSentences } from './words/phrases.ts';
+import { artifactOnTop, crystalInMine, namedPiece, ownedCrystal, shownCard } from './words/shown.ts';
+
+/** The table in words and numbers. What is empty and means nothing is left out; Bases and hands are always there. */
+export const describe = (view: State): Description => [
+  mineSection(view),
+  docksSection(view),
+  artifactsSection(view),
+  turnSection(view),
+  ...allSeats(view.seats).map((seat) => playerSection(view, seat)),
+];
+
+const piecesRow = (id: string, title: Text, pieces: readonly Piece[]): Row => ({ kind: 'pieces', id, title, pieces });
+const note = (id: string, text: Text): Row => ({ kind: 'note', id, text });
+
+/** The row only if there is something in it. */
+const unlessEmpty = (id: string, title: Text, pieces: readonly Piece[]): Row[] =>
+  pieces.length === 0 ? [] : [piecesRow(id, title, pieces)];
+
+function mineSection(view: State): Section {
+  const terms = termsOf(view);
+  const wild = ALL_COLOURS.filter((colour) => isWild(view, colour));
+  const supply = ALL_COLOURS.filter((colour) => view.totems[colour] === IN_SUPPLY);
+  return {
+    id: 'mine',
+    title: say('table-mine'),
+    rows: [
+      { kind: 'track', id: 'cave-in', title: say('row-cave-in'), at: view.caveIn, end: view.collapse },
+      ...MINE_ROWS.map(({ cost }, row) =>
+        piecesRow(
+          `mine-${cost}`,
+          say('row-mine', { cost, stack: sizeOf(view.crystalStacks, row) }),
+          slotsOf(view.mine, row).map((crystal) => crystalInMine(view, crystal, terms)),
+        ),
+      ),
+      note('wild', say('note-wild', { colours: listed(wild) })),
+      ...(supply.length === 0 ? [] : [note('totem-supply', say('note-supply', { totems: listed(supply) }))]),
+    ],
+  };
+}
+
+function docksSection(view: State): Section {
+  return {
+    id: 'docks',
+    title: say('table-docks'),
+    rows: DOCK_ROWS.map(({ level }, row) =>
+      piecesRow(
+        `docks-${level}`,
+        say('row-docks', { level, stack: sizeOf(view.mercenaryStacks, row) }),
+        slotsOf(view.docks, row).map((card) => shownCard(view, card)),
+      ),
+    ),
+  };
+}
+
+const sizeOf = (stacks: readonly (readonly unknown[])[], row: number): number => stacks[row]?.length ?? 0;
+
+const slotsOf = <T extends number>(slots: readonly T[], row: number): T[] =>
+  slots.filter((piece, slot) => piece !== EMPTY && ROW_OF_SLOT[slot] === row);
+
+function artifactsSection(view: State): Section {
+  const terms = termsOf(view);
+  return {
+    id: 'artifacts',
+    title: say('table-artifacts'),
+    rows: view.artifactStacks.map((stack, index) => {
+      const top = stack.at(-1);
+      return piecesRow(
+        `artifact-${index + 1}`,
+        say('row-artifact', { number: index + 1, cards: stack.length }),
+        top === undefined ? [] : artifactOnTop(top, terms),
+      );
+    }),
+  };
+}
+
+function turnSection(view: State): Section {
+  if (view.ended !== null) {
+    return { id: 'turn', title: say('table-over'), rows: [note('ending', say(`ending-${view.ended}`))] };
+  }
+  const { turn } = view;
+  const rows = unlessEmpty(
+    'play-area',
+    say('row-play-area'),
+    turn.playArea.map((card) => shownCard(view, card)),
+  );
+  if (turn.mainUsed.length > 0) {
+    const actions = { all: turn.mainUsed.map((type) => say(`option-${type}`)) };
+    rows.push(note('actions', say('note-actions', { actions })));
+  }
+  if (turn.raids.length > 0)
+    rows.push(note('raids', say('note-raids', { owners: { all: turn.raids.map((seat) => ({ seat })) } })));
+  if (turn.extraMine > 0)
+    rows.push({ kind: 'count', id: 'extra-mine', title: say('row-extra-mine'), count: turn.extraMine });
+  turn.skills.forEach((kind, index) => {
+    const named = MERCENARY_KINDS[kind] as MercenaryKind;
+    const does = inSentences(inForceTexts(named.skill.lasting));
+    rows.push(note(`skill-${index}`, say('note-in-force', { skill: kindName(named), does })));
+  });
+  rows.push(...hiddenChanges(view));
+  if (view.caveIn === view.collapse) rows.push(note('last-round', say('note-last-round')));
+  return { id: 'turn', title: say('table-turn', { round: view.round, player: { seat: view.active } }), rows };
+}
+
+/** Cards in another's hand that pay as another colour: of them only colour and number can be seen (SS-15.12a). */
+function hiddenChanges({ turn }: State): Row[] {
+  const hidden = turn.rusted.filter(({ card }) => card === FACE_DOWN);
+  return ALL_COLOURS.flatMap((colour) => {
+    const count = hidden.filter((change) => change.colour === colour).length;
+    return count === 0 ? [] : [note(`rusted-${colour}`, say('note-rusted', { count, colour: colourText(colour) }))];
+  });
+}
+
+function playerSection(view: State, seat: Seat): Section {
+  const { hand, base, crystals, artifacts, subjugated } = playerAt(view, seat);
+  const totems = ALL_COLOURS.filter((colour) => view.totems[colour] === seat);
+  return {
+    id: `player-${seat}`,
+    title: say('table-player', { player: { seat } }),
+    seat,
+    rows: [
+      piecesRow(
+        `hand-${seat}`,
+        say('row-hand', { count: hand.length }),
+        inOrder(hand).map((card) => shownCard(view, card)),
+      ),
+      piecesRow(`base-${seat}`, say('row-base', { count: base.length }), baseCards(view, base)),
+      ...unlessEmpty(
+        `crystals-${seat}`,
+        say('row-crystals', { count: crystals.length }),
+        inOrder(crystals).map(ownedCrystal),
+      ),
+      ...unlessEmpty(
+        `artifacts-${seat}`,
+        say('row-artifacts'),
+        artifacts.map((half: Half) => namedPiece(half)),
+      ),
+      ...unlessEmpty(
+        `subjugated-${seat}`,
+        say('row-subjugated', { count: subjugated.length }),
+        inOrder(subjugated).map((card) => shownCard(view, card)),
+      ),
+      note(
+        `totems-${seat}`,
+        totems.length === 0 ? say('note-no-totems') : say('note-totems', { totems: listed(totems) }),
+      ),
+    ],
+  };
+}
+
+/** By colour and then by level or cost: piece numbers go in that order, those of face-down ones downwards. */
+const inOrder = <T extends number>(pieces: readonly T[]): T[] =>
+  pieces.toSorted((one, other) => Math.abs(one) - Math.abs(other));
+
+/** Bottom to top; the last one leads. */
+const baseCards = (view: State, base: readonly Mercenary[]): Piece[] =>
+  base.map((card, at) => shownCard(view, card, at === base.length - 1 ? say('mark-leader') : null));
+
+const listed = (colours: readonly Colour[]) => ({ all: colours.map((colour) => colourText(colour)) });

@@ -8,9 +8,10 @@ import {
   pendingFor,
   type Seat,
   type Table,
+  viewTable,
 } from '@stolik/engine';
 import { child, firstDifference } from '../difference.ts';
-import { playOn, same, seatsAt, seenBy, Walk } from '../walk.ts';
+import { playOn, same, seatsAt, Walk } from '../walk.ts';
 import { type Law, LawBroken } from './law.ts';
 import { optionsAnew } from './step.ts';
 
@@ -25,8 +26,8 @@ export const viewsKeepSecrets: Law = {
     lookAround(this.name, new Walk(game, plan), (walk, seat) => {
       const redealt = determinize(game, walk.table, seat, branch(walk.luck));
       return (
-        firstDifference(seenBy(game, redealt, seat), seenBy(game, walk.table, seat), 'view') ??
-        firstDifference(seenBy(game, redealt, null), seenBy(game, walk.table, null), "the spectator's view")
+        firstDifference(viewTable(game, redealt, seat), viewTable(game, walk.table, seat), 'view') ??
+        firstDifference(viewTable(game, redealt, null), viewTable(game, walk.table, null), "the spectator's view")
       );
     });
   },

@@ -10,9 +10,10 @@ import {
   mayHear,
   pendingFor,
   type Table,
+  viewTable,
 } from '@stolik/engine';
 import { firstDifference } from '../difference.ts';
-import { follow, type Move, seenBy, Walk } from '../walk.ts';
+import { follow, type Move, Walk } from '../walk.ts';
 import { type Law, LawBroken } from './law.ts';
 
 /** Positions looked at, one in so many. */
@@ -111,7 +112,7 @@ export const fencesAreHonest: Law = {
       };
       const found =
         firstDifference(heard(redealt), heard(before), 'events') ??
-        firstDifference(seenBy(game, redealt, seat), seenBy(game, walk.table, seat), 'view');
+        firstDifference(viewTable(game, redealt, seat), viewTable(game, walk.table, seat), 'view');
       if (found !== null)
         throw new LawBroken(
           this.name,

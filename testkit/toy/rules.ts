@@ -68,7 +68,7 @@ export const deeds: Deeds = {
   },
 
   settleBids(state, local, dealer) {
-    const bids = local.bids as number[][];
+    const bids = (local.bids as Option[][]).map((picks) => picks.filter((pick) => typeof pick === 'number'));
     let best: Seat | null = null;
     for (const seat of seatsFrom(state.first, state.seats)) {
       const cards = bids[seat] as number[];
@@ -166,7 +166,9 @@ export function scriptsOf({ layCard, beginRound, drawCard, settleBids }: Deeds):
       'bids',
       ({ seats }) => allSeats(seats),
       (state, _, seat, picked) =>
-        picked.length < BID ? handOf(state, seat).filter((card) => !picked.includes(card)) : [],
+        picked.length === BID || picked.includes('done')
+          ? []
+          : [...handOf(state, seat).filter((card) => !picked.includes(card)), ...(picked.length > 0 ? ['done'] : [])],
       { about: ({ basket }) => ({ basket: { piece: basket as number } }) },
     ),
     run(settleBids),

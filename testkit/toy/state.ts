@@ -1,8 +1,8 @@
 import { allSeats, type Dealer, type Seat, type Seating, seat } from '@stolik/engine';
 
 /**
- * Orchard, a small complete game on which the test kit is tested: hidden hands, two face-down piles, a die, a sealed bid of two
- * cards, two ways to end. Each round everyone takes a turn (draw, plant or rest), then all bid for a basket; the winner pays.
+ * Orchard, a small complete game on which the test kit is tested: hidden hands, two face-down piles, a die, a sealed bid of one
+ * or two cards, two ways to end. Each round everyone takes a turn (draw, plant or rest), then all bid for a basket; the winner pays.
  */
 export interface Orchard {
   seats: number;

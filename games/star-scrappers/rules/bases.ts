@@ -9,10 +9,10 @@ import { isProtected } from './terms.ts';
 
 /** Skills and Artifacts that take cards from Bases or subjugate them (SS-15). Leaders are out of reach for all (SS-12.8). */
 
-/** A Base as an option names it. */
-export type BaseName = `base-${number}`;
-export const baseName = (owner: Seat): BaseName => `base-${owner}`;
-export const seatOfBase = (name: string): Seat => Number(name.slice(name.lastIndexOf('-') + 1)) as Seat;
+/** What is done to a Base, as an option: `raid@base-1`. */
+export type AtBase<Verb extends string> = `${Verb}@base-${number}`;
+export const atBase = <Verb extends string>(verb: Verb, owner: Seat): AtBase<Verb> => `${verb}@base-${owner}`;
+export const seatOfBase = (option: string): Seat => Number(option.slice(option.lastIndexOf('-') + 1)) as Seat;
 
 /** Cards below the Leader that a skill of the active player may choose, in a Base or in all. */
 function cardsWithin(
@@ -53,7 +53,7 @@ export const takeFromBottom = script<BottomTaking>('take-from-bottom', [
 export interface BaseTaking {
   left: number;
   faction: Colour | null;
-  base: BaseName | 'decline' | null;
+  base: AtBase<'take'> | 'decline' | null;
   card: Mercenary | 'stop' | null;
 }
 
@@ -65,13 +65,16 @@ export const takeFromOneBase = script<BaseTaking>('take-from-base', [
   ),
 ]);
 
-function basesWithCards(s: State, local: BaseTaking): (BaseName | 'decline')[] {
+function basesWithCards(s: State, local: BaseTaking): (AtBase<'take'> | 'decline')[] {
   const givers = seats(s).filter((owner) => cardsWithin(s, owner, { faction: local.faction, level: null }).length > 0);
-  return or(givers.map(baseName), 'decline');
+  return or(
+    givers.map((owner) => atBase('take', owner)),
+    'decline',
+  );
 }
 
 function cardsOfThatBase(s: State, local: BaseTaking): (Mercenary | 'stop')[] {
-  const owner = seatOfBase(local.base as BaseName);
+  const owner = seatOfBase(local.base as string);
   return or(cardsWithin(s, owner, { faction: local.faction, level: null }), 'stop');
 }
 

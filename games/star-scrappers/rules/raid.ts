@@ -4,7 +4,7 @@ import type { Effect } from '../content/effects.ts';
 import { HAND_LIMIT } from '../content/tables.ts';
 import type { Colour, Half, Mercenary } from '../pieces.ts';
 import { activePlayer, IN_SUPPLY, type Player, playerAt, type State } from '../state.ts';
-import { type BaseName, baseName, seatOfBase } from './bases.ts';
+import { type AtBase, atBase, seatOfBase } from './bases.ts';
 import { memoryOf, scriptOf } from './effects.ts';
 import { hasRoom } from './moves.ts';
 import { call, choose, type GameDealer, loop, or, run, script, when } from './steps.ts';
@@ -14,7 +14,7 @@ interface Raiding {
   owner: Seat;
   /** Artifacts that still do something after this raid. */
   after: Half[];
-  another: BaseName | 'decline' | null;
+  another: AtBase<'raid'> | 'decline' | null;
 }
 
 export const raid: Script<Raiding> = script<Raiding>('raid', [
@@ -44,7 +44,7 @@ export const raid: Script<Raiding> = script<Raiding>('raid', [
         call(
           (): Script<Raiding> => raid,
           (_, { another }) => ({
-            owner: seatOfBase(another as BaseName),
+            owner: seatOfBase(another as string),
             after: [],
             another: null,
           }),
@@ -120,9 +120,12 @@ function mayRaidAnother(s: State): boolean {
   return s.turn.raids.length === 1 && diversionOf(s) !== undefined;
 }
 
-function otherBases(s: State): (BaseName | 'decline')[] {
+function otherBases(s: State): (AtBase<'raid'> | 'decline')[] {
   const others = basesToRaid(s).filter((owner) => !s.turn.raids.includes(owner));
-  return or(others.map(baseName), 'decline');
+  return or(
+    others.map((owner) => atBase('raid', owner)),
+    'decline',
+  );
 }
 
 function tellHelp(s: State, half: Half, dealer: GameDealer): void {

@@ -4,7 +4,7 @@ import type { Effect } from '../content/effects.ts';
 import { MAIN_ACTIONS } from '../content/tables.ts';
 import type { Half, Mercenary } from '../pieces.ts';
 import { type ActionType, activePlayer, leaderOf, newTurn, type State } from '../state.ts';
-import { seatOfBase } from './bases.ts';
+import { atBase, seatOfBase } from './bases.ts';
 import { cleanUp } from './cleanup.ts';
 import { artifactsWithinReach, collect } from './collect.ts';
 import { effectScripts, memoryOf, scriptOf, useSkill } from './effects.ts';
@@ -148,13 +148,11 @@ function legalMoves(s: State): string[] {
   if (mayDo(s, 'skill') && activePlayer(s).hand.length > 0) moves.push('skill');
   if (mining && turn.extraMine > 0) moves.push('extra-mine');
   if (turn.mainUsed.length === 0 && turn.raids.length === 0) {
-    for (const owner of basesToRaid(s)) moves.push(RAID[owner] as string); // SS-12.1
+    for (const owner of basesToRaid(s)) moves.push(atBase('raid', owner)); // SS-12.1
   }
   moves.push('end');
   return moves;
 }
-
-const RAID = ['raid@base-0', 'raid@base-1', 'raid@base-2', 'raid@base-3'] as const;
 
 /** Two main actions, of different types unless a permission holds, and none after a raid (SS-7.1, SS-7.3). */
 function mayDo(s: State, type: ActionType): boolean {

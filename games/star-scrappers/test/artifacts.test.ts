@@ -60,7 +60,7 @@ const halves: Record<string, () => void> = {
     const others = [{ base: 'N1' }, { base: 'B1' }];
     expect(position({ others }).choose('raid@base-1').options).toEqual(['end']);
     const owner = position({ you: { artifacts: ['diversion'] }, others }).choose('raid@base-1');
-    expect(owner.options).toEqual(['base-2', 'decline']);
+    expect(owner.options).toEqual(['raid@base-2', 'decline']);
   },
   'club-of-persuasion': () => {
     const table = position({ you: { base: 'P1', artifacts: ['club-of-persuasion'] }, mine: '*B1 *B3' });

@@ -122,7 +122,7 @@ describe('derived examples: actions and skills', () => {
 
   it("EX-B16: Mandragore on one's own Base never takes the Leader (SS-12.8)", () => {
     const table = position({ inPlay: GREEN_IN_PLAY, you: { hand: 'G4', base: 'G2 G1 G3' } });
-    table.choose('skip', 'skill', 'base-0');
+    table.choose('skip', 'skill', 'take@base-0');
     expect(table.options).toEqual(['G2', 'G1', 'stop']);
     table.choose('G2', 'G1');
     expect(table.hand()).toBe('G2 G1');
@@ -135,7 +135,7 @@ describe('derived examples: actions and skills', () => {
       you: { hand: 'G4 N1 N1 N2 B1 B1 B2' },
       others: [{ base: 'G1 G2 G3 Y1' }],
     });
-    table.choose('skill', 'G4', 'base-1');
+    table.choose('skill', 'G4', 'take@base-1');
     expect(table.options).toEqual(['G1', 'G2', 'G3', 'stop']);
     table.choose('G2');
     expect(table.prompt).toBe('actions.move');
@@ -261,8 +261,8 @@ describe('derived examples: raids', () => {
       others: [{ base: 'N1 N2' }, { base: 'B1' }],
     });
     table.choose('skip', 'raid@base-1');
-    expect(table.options).toEqual(['base-0', 'base-2', 'decline']);
-    table.choose('base-0');
+    expect(table.options).toEqual(['raid@base-0', 'raid@base-2', 'decline']);
+    table.choose('raid@base-0');
     expect(table.hand()).toBe('N1 P1');
     expect(table.options).toEqual(['end']); // no third raid, no main action
   });

@@ -265,7 +265,7 @@ describe('examples of the rulebook', () => {
     });
     table.choose('raid@base-1');
     expect(table.options).toEqual(['*P1', '*Y1', 'decline']);
-    table.choose('*P1', 'base-2', '*Y1');
+    table.choose('*P1', 'raid@base-2', '*Y1');
     expect(table.crystals()).toBe('*P1 *Y1');
   });
 
@@ -274,7 +274,7 @@ describe('examples of the rulebook', () => {
       you: { hand: 'P1 P1 P2 P3 N1 N1', artifacts: ['diversion'] },
       others: [{ base: 'N1 N2' }, { base: 'B1 B2' }],
     });
-    table.choose('raid@base-1', 'base-2');
+    table.choose('raid@base-1', 'raid@base-2');
     expect(table.hand()).toBe('P1 P1 P2 P3 N1 N1 N1');
     expect(table.holderOf('blue')).toBe(0);
     expect(table.base(2)).toBe('B1');

@@ -87,8 +87,8 @@ const skills: Record<string, () => void> = {
   'hydran-shuwar': () => {
     const table = position({ you: { hand: 'B3', base: 'P1' }, others: [{ base: 'N1 N2 N3' }] });
     table.choose('skip', 'skill');
-    expect(table.options).toEqual(['base-1', 'decline']); // one's own Base has nothing below its Leader
-    table.choose('base-1');
+    expect(table.options).toEqual(['take@base-1', 'decline']); // one's own Base has nothing below its Leader
+    table.choose('take@base-1');
     expect(table.options).toEqual(['N1', 'N2', 'stop']);
     table.choose('N1');
     expect(table.hand()).toBe('N1');
@@ -97,7 +97,7 @@ const skills: Record<string, () => void> = {
 
   'hydran-mushell': () => {
     const table = position({ you: { hand: 'B4', base: 'P1 P2' }, others: [{ base: 'N1 N2 N3' }] });
-    table.choose('skip', 'skill', 'base-1', 'N2', 'N1');
+    table.choose('skip', 'skill', 'take@base-1', 'N2', 'N1');
     expect(table.hand()).toBe('N2 N1');
     expect(table.base(1)).toBe('N3');
   },
@@ -171,7 +171,7 @@ const skills: Record<string, () => void> = {
     each.choose('G2');
     expect(each.options).toEqual(['G1', 'stop']); // the other Base
     expect(each.choose('G1').hand()).toBe('G2 G1');
-    const two = position(given).choose('skill', 'two', 'base-1', 'G1', 'G2');
+    const two = position(given).choose('skill', 'two', 'take@base-1', 'G1', 'G2');
     expect(two.hand()).toBe('G1 G2');
     expect(two.base(1)).toBe('N1');
   },
@@ -183,8 +183,8 @@ const skills: Record<string, () => void> = {
       others: [{ base: 'G1 N1 G2 G3 G3' }, { base: 'N1 N2' }],
     });
     table.choose('skill');
-    expect(table.options).toEqual(['base-1', 'decline']); // a Base without Weedlocks is of no use
-    table.choose('base-1', 'G1', 'G2', 'G3');
+    expect(table.options).toEqual(['take@base-1', 'decline']); // a Base without Weedlocks is of no use
+    table.choose('take@base-1', 'G1', 'G2', 'G3');
     expect(table.hand()).toBe('G1 G2 G3');
     expect(table.base(1)).toBe('N1 G3');
   },
@@ -205,7 +205,7 @@ describe('skills', () => {
       others: [{ base: 'N1 N2 N3', artifacts: ['force-field'] }, { base: 'P1 P2' }],
     });
     table.choose('skill');
-    expect(table.options).toEqual(['base-2', 'decline']);
+    expect(table.options).toEqual(['take@base-2', 'decline']);
   });
 
   it('every skill may be declined, and still be played to choose the next Leader (SS-1.3, 11.2)', () => {

@@ -18,8 +18,8 @@ import { colourText, either, factionText } from './phrases.ts';
  * content files changes behaviour and text together.
  */
 
-/** With a capital letter, or small after "Metanel Drollo:". */
-export type Opening = 'capital' | 'small';
+/** With a capital letter; small after "Metanel Drollo:"; or within a sentence that says what may be done. */
+export type Opening = 'capital' | 'small' | 'may';
 
 /** A sentence whose first letter is not settled yet. */
 interface Sentence {
@@ -41,16 +41,15 @@ export const skillTexts = ({ effects, lasting }: Skill, opening: Opening = 'capi
 export function halfTexts(power: HalfPower, opening: Opening = 'capital'): Text[] {
   const { lasting, start, onRaid, onRaided, awards } = power;
   const sentences = lastingSentences(lasting, 'always');
-  if (start !== null) sentences.push({ key: 'half-start', args: { effect: effectText(start, 'small') } });
+  if (start !== null) sentences.push({ key: 'half-start', args: { effect: effectText(start, 'may') } });
   if (onRaid === 'raid-another') sentences.push({ key: 'half-raid-another' });
-  else if (onRaid !== null) sentences.push({ key: 'half-on-raid', args: { effect: effectText(onRaid, 'small') } });
+  else if (onRaid !== null) sentences.push({ key: 'half-on-raid', args: { effect: effectText(onRaid, 'may') } });
   if (onRaided > 0) sentences.push({ key: 'half-on-raided', args: { cards: onRaided } });
   if (awards.length > 0) sentences.push({ key: 'half-awards', args: { awards: { all: awards.map(awardText) } } });
   return openAll(sentences, opening);
 }
 
-export const effectText = (effect: Effect, opening: Opening = 'capital'): Text =>
-  open(effectSentence(effect), opening);
+export const effectText = (effect: Effect, opening: Opening = 'capital'): Text => open(effectSentence(effect), opening);
 
 function effectSentence(effect: Effect): Sentence {
   const key = `does-${effect.does}`;
@@ -60,14 +59,22 @@ function effectSentence(effect: Effect): Sentence {
     case 'take-from-docks':
       return {
         key,
-        args: { amount: amountOf(effect.most), most: effect.most, level: orNone(effect.level), sum: orNone(effect.sum) },
+        args: {
+          amount: amountOf(effect.most),
+          most: effect.most,
+          level: orNone(effect.level),
+          sum: orNone(effect.sum),
+        },
       };
     case 'take-from-base':
-      return { key, args: { cards: takenText(effect) } };
+      return { key, args: { cards: takenText(effect), leaders: leadersOf([effect]) } };
     case 'choose-one':
-      return { key: 'does-take-from-base', args: { cards: either(effect.branches.map(takenText)) } };
+      return {
+        key: 'does-take-from-base',
+        args: { cards: either(effect.branches.map(takenText), 'phrase-either'), leaders: leadersOf(effect.branches) },
+      };
     case 'subjugate-from-base':
-      return { key, args: { cards: baseCardsText(1, effect.cards) } };
+      return { key, args: { cards: baseCardsText(1, effect.cards), leaders: 'one' } };
     case 'subjugate-for-crystals':
       return {
         key,
@@ -99,8 +106,7 @@ function lastingSentences(lasting: Lasting | null, until: 'turn' | 'always'): Se
   for (const { amount, cost } of lasting.mineDiscounts) add('mineDiscounts', { amount, costs: costsText(cost) });
   if (lasting.totemDiscount > 0) add('totemDiscount', { amount: lasting.totemDiscount, usual: TOTEM_DISCOUNT });
   if (lasting.repeat) add('repeat');
-  if (lasting.doubled !== null)
-    add('doubled', { faction: factionText(lasting.doubled, 'gen'), one: factionText(lasting.doubled, 'one') });
+  if (lasting.doubled !== null) add('doubled', { faction: factionText(lasting.doubled, 'cards') });
   if (lasting.offColour > 0) add('offColour', { cards: lasting.offColour });
   if (lasting.second) add('second');
   if (lasting.protects) add('protects');
@@ -143,10 +149,12 @@ export function awardText(award: Award): Text {
 }
 
 /** Cards of Bases as what is taken: the amount, which cards, from where. */
-const takenText = ({ most, cards }: TakeFromBase): Text =>
-  cards.bottom
-    ? say('cards-from-bottom', { cards: cardsText(most, cards) })
-    : baseCardsText(most, cards);
+export const takenText = ({ most, cards }: TakeFromBase): Text =>
+  cards.bottom ? say('cards-from-bottom', { cards: cardsText(most, cards) }) : baseCardsText(most, cards);
+
+/** One Leader or several that the words have to leave out. */
+const leadersOf = (takings: readonly TakeFromBase[]): string =>
+  takings.some(({ cards }) => cards.where === 'each') ? 'many' : 'one';
 
 const baseCardsText = (most: number, cards: BaseFilter): Text =>
   say('cards-from-base', {

@@ -1,7 +1,26 @@
 import { say, type Text, type TextArg } from '@stolik/engine';
-import { COLOUR, COST, HAS_SYMBOL, type HalfKind, halfKind, halvesOf, kindOf, UNSTABLE, VP } from '../content/catalogue.ts';
-import type { Effect, Skill } from '../content/effects.ts';
-import { type Artifact, type Colour, type Crystal, isArtifact, isCrystal, isHalf, isMercenary, type Mercenary } from '../pieces.ts';
+import {
+  COLOUR,
+  COST,
+  HAS_SYMBOL,
+  type HalfKind,
+  halfKind,
+  halvesOf,
+  kindOf,
+  UNSTABLE,
+  VP,
+} from '../content/catalogue.ts';
+import { timingsOf } from '../content/timing.ts';
+import {
+  type Artifact,
+  type Colour,
+  type Crystal,
+  isArtifact,
+  isCrystal,
+  isHalf,
+  isMercenary,
+  type Mercenary,
+} from '../pieces.ts';
 import { halfTexts, skillTexts } from './effects.ts';
 import { colourText, factionText, inSentences } from './phrases.ts';
 
@@ -21,27 +40,6 @@ function explainMercenary(card: Mercenary): Text[] {
     ...skillTexts(skill),
     say('about-timing', { timing: { all: timingsOf(skill).map((timing): TextArg => say(`timing-${timing}`)) }, rule }),
   ];
-}
-
-export type Timing = 'instant' | 'turn' | 'extra';
-
-/** When a skill works, as its program has it. */
-export function timingsOf({ effects, lasting }: Skill): Timing[] {
-  const timings = effects.map(timingOf);
-  if (lasting !== null) timings.push('turn');
-  return [...new Set(timings)];
-}
-
-function timingOf({ does }: Effect): Timing {
-  switch (does) {
-    case 'recolour-crystal':
-    case 'recolour-hand':
-      return 'turn';
-    case 'extra-mining':
-      return 'extra';
-    default:
-      return 'instant';
-  }
 }
 
 function explainCrystal(crystal: Crystal): Text[] {

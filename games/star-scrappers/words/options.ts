@@ -1,3 +1,186 @@
-import { type Option, say, type Text } from '@stolik/engine';
-import type { State } from '../state.ts';
-export const optionText = (_view: State, prompt: string, option: Option): Text => say(`option-${prompt}-${option}`);
+import { type Option, type Seat, say, type Text, type TextArgs } from '@stolik/engine';
+import { COLOUR, halfKind, kindOf, LEVEL } from '../content/catalogue.ts';
+import type { Effect, TakeFromBase } from '../content/effects.ts';
+import {
+  type Artifact,
+  COLOURS,
+  type Colour,
+  type ColourName,
+  type Crystal,
+  colourName,
+  colourNamed,
+  type Half,
+  type Mercenary,
+} from '../pieces.ts';
+import { seatOfBase } from '../rules/bases.ts';
+import { ownerOf } from '../rules/moves.ts';
+import {
+  collectCost,
+  crystalColour,
+  isWild,
+  mineCost,
+  paymentColour,
+  paymentValue,
+  recruitPrices,
+  recruitValues,
+  termsOf,
+} from '../rules/terms.ts';
+import { activePlayer, leaderOf, playerAt, type State } from '../state.ts';
+import { effectText, halfTexts, skillTexts, takenText } from './effects.ts';
+import { haulOf } from './haul.ts';
+import { colourText, either, inSentences } from './phrases.ts';
+
+/** An option as its chooser understands it: what it is, what it costs, what it brings. */
+export function optionText(view: State, prompt: string, option: Option): Text {
+  return typeof option === 'number' ? pieceText(view, prompt, option) : wordText(view, prompt, option);
+}
+
+function pieceText(view: State, prompt: string, piece: number): Text {
+  switch (prompt) {
+    case 'start-artifacts.half': {
+      const { start } = halfKind(piece as Half).power;
+      return say('option-use', { what: { piece }, does: effectText(start as Effect, 'small') });
+    }
+    case 'collect.half': {
+      const { power } = halfKind(piece as Half);
+      return say('option-use', { what: { piece }, does: inSentences(halfTexts(power, 'small')) });
+    }
+    case 'leader.card':
+    case 'skill.card': {
+      const { skill } = kindOf(piece as Mercenary);
+      return say('option-use', { what: { piece }, does: inSentences(skillTexts(skill, 'small')) });
+    }
+    case 'recruit.card':
+      return recruitText(view, piece as Mercenary);
+    case 'recruit.payment':
+      return recruitPaymentText(view, piece as Mercenary);
+    case 'mine.crystal':
+      return mineText(view, piece as Crystal);
+    case 'payment.card':
+      return paymentText(view, piece as Mercenary);
+    case 'collect.artifact':
+      return say('option-collect-artifact', {
+        artifact: { piece },
+        cost: collectCost(piece as Artifact, termsOf(view)),
+      });
+    case 'take-crystal.crystal':
+    case 'recolour-crystal.crystal':
+      return crystalText(view, piece as Crystal);
+    case 'take-from-each-base.card':
+    case 'subjugate-from-base.card':
+    case 'subjugate-from-hand.card':
+      return cardElsewhereText(view, prompt, piece as Mercenary);
+    case 'recolour-hand.card':
+      return say('option-rust', { ...cardArgs(piece), colour: colourText(paymentColour(view, piece as Mercenary)) });
+    default:
+      return say('option-card', cardArgs(piece));
+  }
+}
+
+const cardArgs = (card: number, form = 'nom'): TextArgs => ({
+  card: { piece: card, form },
+  level: LEVEL[card] as number,
+});
+
+/** The prices that the hand can pay: nothing, or one card of such a value. */
+function recruitText(view: State, card: Mercenary): Text {
+  const terms = termsOf(view);
+  const level = LEVEL[card] as number;
+  const payable = activePlayer(view).hand.reduce((bits, paid) => bits | recruitValues(paid, terms), 1);
+  const prices = bitsOf(recruitPrices(level, terms) & payable);
+  const values = either(prices.filter((price) => price > 0));
+  const word = prices[0] !== 0 ? 'price-card' : prices.length > 1 ? 'price-free-or-card' : 'price-free';
+  return say('option-recruit-card', { ...cardArgs(card), price: say(word, { values }) });
+}
+
+function recruitPaymentText(view: State, card: Mercenary): Text {
+  return say('option-recruit-payment', {
+    ...cardArgs(card, 'acc'),
+    colour: colourText(COLOUR[card] as Colour),
+    values: either(bitsOf(recruitValues(card, termsOf(view)))),
+  });
+}
+
+const bitsOf = (bits: number): number[] =>
+  Array.from({ length: 31 }, (_, bit) => bit).filter((bit) => (bits >> bit) & 1);
+
+function mineText(view: State, crystal: Crystal): Text {
+  const colour = crystalColour(view, crystal);
+  return say('option-mine-crystal', {
+    crystal: { piece: crystal },
+    cost: mineCost(view, crystal, termsOf(view)),
+    colour: isWild(view, colour) ? 'one' : colourText(colour, 'pl'),
+  });
+}
+
+const paymentText = (view: State, card: Mercenary): Text =>
+  say('option-payment-card', {
+    ...cardArgs(card, 'acc'),
+    colour: colourText(paymentColour(view, card)),
+    value: paymentValue(card, termsOf(view)),
+  });
+
+function crystalText(view: State, crystal: Crystal): Text {
+  const colour = crystalColour(view, crystal);
+  const name = { crystal: { piece: crystal } };
+  return colour === COLOUR[crystal]
+    ? say('option-crystal', name)
+    : say('option-crystal-now', { ...name, colour: colourText(colour) });
+}
+
+/** Cards that may lie in several Bases say in whose. */
+function cardElsewhereText(view: State, prompt: string, card: Mercenary): Text {
+  const key = prompt.startsWith('subjugate') ? 'option-subjugate' : 'option-card';
+  const owner = ownerOf(view, card);
+  return owner < 0 || owner === view.active
+    ? say(key, cardArgs(card))
+    : say(`${key}-of-base`, { ...cardArgs(card), owner: { seat: owner } });
+}
+
+function wordText(view: State, prompt: string, word: string): Text {
+  if (word.startsWith('raid@')) return raidText(view, seatOfBase(word));
+  if (/(^|@)base-\d+$/.test(word))
+    return prompt === 'raid.another' ? raidText(view, seatOfBase(word)) : baseText(view, seatOfBase(word));
+  if (isColour(word)) return colourOption(view, prompt, colourNamed(word));
+  if (word === 'each' || word === 'two') return wayText(view, word);
+  if (word === 'extra-mine') return say('option-extra-mine', { count: view.turn.extraMine });
+  return say(prompt === 'start-artifacts.half' ? `option-start-artifacts-${word}` : `option-${word}`);
+}
+
+const isColour = (word: string): word is ColourName => (COLOURS as readonly string[]).includes(word);
+
+function raidText(view: State, owner: Seat): Text {
+  const { cards, totem } = haulOf(view, owner);
+  const haul = say('raid-haul', { cards, totem: totem === null ? 'none' : colourText(totem) });
+  return say(owner === view.active ? 'option-raid-own' : 'option-raid', { ...baseArgs(view, owner), haul });
+}
+
+const baseText = (view: State, owner: Seat): Text =>
+  say(owner === view.active ? 'option-base-own' : 'option-base', baseArgs(view, owner));
+
+function baseArgs(view: State, owner: Seat): TextArgs {
+  const player = playerAt(view, owner);
+  return { owner: { seat: owner }, cards: player.base.length, leader: { piece: leaderOf(player) as Mercenary } };
+}
+
+/** A colour for a crystal says what it means for the price. */
+function colourOption(view: State, prompt: string, colour: Colour): Text {
+  const args = { colour: colourName(colour) };
+  if (prompt === 'recolour-crystal.colour') {
+    if (isWild(view, colour)) return say('option-colour-wild', args);
+    if (view.totems[colour] === view.active) return say('option-colour-totem', args);
+  }
+  return say('option-colour', args);
+}
+
+/** The two ways of the skill that is being used: the card just played, or else the Leader or the card below it. */
+function wayText(view: State, way: 'each' | 'two'): Text {
+  const { base } = activePlayer(view);
+  const users = [view.turn.playArea.at(-1), base.at(-1), base.at(-2)];
+  const branches = users.flatMap((card) => (card === undefined ? [] : waysOf(card)));
+  const branch = branches.find(({ cards }) => (cards.where === 'each') === (way === 'each')) as TakeFromBase;
+  return say('option-way', { cards: takenText(branch) });
+}
+
+const waysOf = (card: Mercenary): readonly TakeFromBase[] =>
+  kindOf(card).skill.effects.flatMap((effect) => (effect.does === 'choose-one' ? effect.branches : []));

@@ -7,19 +7,16 @@ export const colourText = (colour: Colour, form = 'nom'): Text => say(`colour-${
 
 export const factionText = (colour: Colour, form = 'nom'): Text => say(`faction-${colourName(colour)}`, { form });
 
-/** "1, 3 or 6" */
-export function either(values: readonly TextArg[]): TextArg {
+/** "1, 3 or 6"; with `phrase-either` a weightier word between longer things. */
+export function either(values: readonly TextArg[], key = 'phrase-or'): TextArg {
   const [first, second, ...rest] = values;
   if (first === undefined) return '';
   if (second === undefined) return first;
   return rest.length === 0
-    ? say('phrase-or', { first, second })
-    : say('phrase-comma', { first, rest: either([second, ...rest]) });
+    ? say(key, { first, second })
+    : say('phrase-comma', { first, rest: either([second, ...rest], key) });
 }
 
 /** One sentence after another. */
-export function inSentences(texts: readonly Text[]): Text {
-  const [first, ...rest] = texts;
-  if (first === undefined) return say('phrase-nothing');
-  return rest.length === 0 ? first : say('phrase-sentences', { first, rest: inSentences(rest) });
-}
+export const inSentences = (texts: readonly Text[]): Text =>
+  texts.reduceRight((rest, first) => say('phrase-sentences', { first, rest }));

@@ -40,6 +40,7 @@ do-plant-card = { $card }
 do-plant-sun = In the sun
 do-plant-shade = In the shade
 do-round-bids = { $card }
+do-done = No second card
 
 event-weather = A new round: the sun brings { $weather }, the prize is { $basket }.
 event-drew = { $player } draws { $count ->

@@ -41,6 +41,7 @@ do-plant-card = { $card }
 do-plant-sun = W słońcu
 do-plant-shade = W cieniu
 do-round-bids = { $card }
+do-done = Bez drugiej karty
 
 event-weather = Nowa runda: słońce daje { $weather }, do wygrania { $basket }.
 event-drew = { $player } dobiera { $count ->
