@@ -16,7 +16,7 @@ export const collect = script<Collecting>('collect', [
   choose('artifact', artifactsWithinReach), // SS-10.1
   call(payment, (s, { artifact }) => ({
     cost: collectCost(artifact, termsOf(s)), // SS-10.2
-    crystal: null,
+    goal: artifact,
     from: s.turn.playArea.length,
     card: null,
   })), // SS-10.3

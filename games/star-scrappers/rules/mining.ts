@@ -20,7 +20,7 @@ interface Mining {
 export const mine = script<Mining>('mine', [
   choose('crystal', crystalsWithinReach), // SS-9.1
   run(prepare),
-  call(payment, (_, { cost, crystal, from }) => ({ cost, crystal, from, card: null })), // SS-9.3 to 9.6
+  call(payment, (_, { cost, crystal, from }) => ({ cost, goal: crystal, from, card: null })), // SS-9.3 to 9.6
   run(takeMined), // SS-9.7
   loop(
     (_, { scrapersLeft }) => scrapersLeft > 0,

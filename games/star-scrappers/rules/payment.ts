@@ -1,4 +1,4 @@
-import { type Colour, type Crystal, colourName, type Mercenary } from '../pieces.ts';
+import { type Artifact, type Colour, type Crystal, colourName, isCrystal, type Mercenary } from '../pieces.ts';
 import { activePlayer, type State } from '../state.ts';
 import { playCard } from './moves.ts';
 import { choose, type GameDealer, loop, run, script } from './steps.ts';
@@ -10,8 +10,8 @@ import { crystalColour, isWild, paymentColour, paymentValue, type Terms, termsOf
  */
 export interface Payment {
   cost: number;
-  /** The crystal to be mined, whose colour the cards must have; null: any colours will do (SS-10.3). */
-  crystal: Crystal | null;
+  /** What is paid for. A crystal is paid in its colour (SS-9.4), an Artifact in any colours (SS-10.3). */
+  goal: Crystal | Artifact;
   /** Where in the play area this payment begins. */
   from: number;
   /** The last answer. */
@@ -26,6 +26,7 @@ export const payment = script<Payment>('payment', [
         about: (s, local) => ({
           owed: Math.max(0, local.cost - paidSoFar(s, local.from, termsOf(s))),
           colour: colourWord(s, local),
+          goal: { piece: local.goal },
         }),
       }),
       run(lay),
@@ -44,8 +45,9 @@ function cardsThatMayPay(s: State, local: Payment): (Mercenary | 'done')[] {
   const terms = termsOf(s);
   const { hand } = activePlayer(s);
   const paid = paidSoFar(s, local.from, terms);
-  const cards: (Mercenary | 'done')[] =
-    local.crystal === null ? hand.slice() : fittingCards(s, local, local.crystal, paid, terms);
+  const cards: (Mercenary | 'done')[] = isCrystal(local.goal)
+    ? fittingCards(s, local, local.goal, paid, terms)
+    : hand.slice();
   if (paid >= local.cost) cards.push('done');
   return cards;
 }
@@ -121,8 +123,8 @@ export function reachInAll(s: State, terms: Terms): number {
 }
 
 /** For the question: the colour asked for, `one` for a Wild crystal, `any` for an Artifact. */
-function colourWord(s: State, { crystal }: Payment): string {
-  if (crystal === null) return 'any';
-  const colour = crystalColour(s, crystal);
+function colourWord(s: State, { goal }: Payment): string {
+  if (!isCrystal(goal)) return 'any';
+  const colour = crystalColour(s, goal);
   return isWild(s, colour) ? 'one' : colourName(colour);
 }

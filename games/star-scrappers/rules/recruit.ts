@@ -13,7 +13,7 @@ interface Recruiting {
 
 export const recruit = script<Recruiting>('recruit', [
   choose('card', recruitable), // SS-8.2
-  choose('payment', payments), // SS-8.3
+  choose('payment', payments, { about: (_, { card }) => ({ goal: { piece: card } }) }), // SS-8.3
   run(pay),
   run(takeRecruit), // SS-8.4
 ]);

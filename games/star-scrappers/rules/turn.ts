@@ -138,7 +138,7 @@ const actions = script<Actions>('actions', [
 const isMain = (move: string | null): move is ActionType => move !== null && move in mainActions;
 
 /** SS-5.3: everything that can be carried out completely, and `end`. */
-function legalMoves(s: State): string[] {
+export function legalMoves(s: State): string[] {
   const { turn } = s;
   const moves: string[] = [];
   const mining = (mayDo(s, 'mine') || turn.extraMine > 0) && crystalsWithinReach(s).length > 0;
