@@ -1,0 +1,44 @@
+import { commitmentTo, verify } from '@stolik/engine';
+import type { Command } from '../command.ts';
+import { failure } from '../complaint.ts';
+import { gameSpeaker, sayIfKnown } from '../desk.ts';
+import { judge, openRecord, plainName } from '../records.ts';
+
+/** Replays a record and checks the commitment, every choice and the result. */
+export const verifyRecord: Command = {
+  options: { json: 'flag' },
+  positionals: { least: 1, most: 1 },
+  run(desk, given) {
+    const file = given.positionals[0] as string;
+    const { record, game } = openRecord(desk, file);
+    const refusal = judge(file, () => verify(game, record));
+    const { commitment, choices, result } = record;
+    if (given.has('json')) {
+      const found = refusal === null ? {} : { problem: refusal.message };
+      desk.printJson({
+        ok: refusal === null,
+        file,
+        game: game.id,
+        rules: record.rules,
+        commitment,
+        choices: choices.length,
+        finished: result !== undefined,
+        ...(result ? { result } : {}),
+        ...found,
+      });
+    }
+    if (refusal !== null) throw failure('cli-verify-failed', { file, details: refusal.message });
+    if (given.has('json')) return;
+    const speaker = gameSpeaker(desk, game);
+    desk.print(desk.say('cli-verify-game', { game: speaker.say({ key: 'game-name' }), rules: record.rules }));
+    desk.print(desk.say('cli-verify-commitment', { commitment: commitmentTo(record.seed) }));
+    desk.print(desk.say('cli-verify-choices', { count: choices.length }));
+    if (!result) return desk.print(desk.say('cli-verify-unfinished'));
+    const totals = result.scores
+      .map((score) => `${plainName(record.names[score.seat] ?? '')} ${score.total}`)
+      .join(', ');
+    desk.print(desk.say('cli-verify-result', { totals }));
+    const ending = sayIfKnown(speaker, { key: `ending-${result.ending}` });
+    if (ending !== null) desk.print(`  ${ending}`);
+  },
+};

@@ -1,0 +1,290 @@
+import { sightOf } from '@stolik/bots';
+import {
+  type AnyGame,
+  type GameEvent,
+  recordOf,
+  type Seat,
+  say,
+  type TextArgs,
+  type View,
+  viewTable,
+} from '@stolik/engine';
+import { isLanguage, type Language, type Speaker } from '@stolik/text';
+import { Complaint, failure } from '../complaint.ts';
+import { type Desk, gameSpeaker } from '../desk.ts';
+import { type AnyMatch, replayed } from '../records.ts';
+import { inkOf } from '../screen/ink.ts';
+import { helpLines, logLines, lookUpLines, scoreLines } from './answers.ts';
+import type { Chronicle } from './chronicle.ts';
+import { type Company, isPerson, luckOf, people } from './company.ts';
+import { type MenuItem, meant, menuOf } from './menu.ts';
+import { bareOrder, readOrder, type Said } from './orders.ts';
+import { pageLines } from './page.ts';
+import { Save } from './saves.ts';
+import type { Scene } from './scene.ts';
+
+const CLEAR = '\x1b[H\x1b[2J';
+/** What was said before cannot be read by scrolling back either. */
+const FORGET = '\x1b[3J';
+
+/** What a line typed at the table led to. */
+type Outcome = 'asked-again' | 'chosen' | 'left';
+
+/** People and bots at one table in the terminal, until the game is over or put down. */
+export class Sitting {
+  private speaker: Speaker;
+  private lastPerson: Seat | null = null;
+  private saveTrouble = false;
+  /** Something to be said beside the next question. */
+  private notice: string | null = null;
+
+  constructor(
+    private readonly desk: Desk,
+    readonly game: AnyGame,
+    readonly match: AnyMatch,
+    readonly company: Company,
+    private readonly chronicle: Chronicle,
+    private save: Save,
+  ) {
+    this.speaker = gameSpeaker(desk, game);
+  }
+
+  /** Plays on. True: to the end. False: somebody put the game down, and it is saved. */
+  async play(): Promise<boolean> {
+    for (;;) {
+      this.playBots();
+      this.keep();
+      if (this.match.over) return true;
+      const person = this.nextPerson();
+      if (!(await this.curtain(person))) return false;
+      if (!(await this.ask(person))) return false;
+    }
+  }
+
+  /** Bots answer first, so that a person's picks stay together and can be taken back. */
+  private playBots(): void {
+    const { game, match, company } = this;
+    for (;;) {
+      const decision = match.table.pending.find(({ seat }) => !isPerson(company, seat));
+      const bot = decision && company.bots[decision.seat];
+      if (!decision || !bot) return;
+      const { seat, id } = decision;
+      const luck = luckOf(match.options.seed, seat, match.choices.length);
+      const option = bot.choose(sightOf(game, match.table, seat), luck);
+      const refusal = match.choose({ seat, decision: id, option }, this.chronicle.hear);
+      if (refusal !== null) throw failure('cli-play-broken', { details: refusal.message });
+    }
+  }
+
+  private nextPerson(): Seat {
+    const decision = this.match.table.pending.find(({ seat }) => isPerson(this.company, seat));
+    if (!decision) throw failure('cli-play-broken', { details: 'nobody is asked' });
+    return decision.seat;
+  }
+
+  /** Between two people at one keyboard: nobody sees what is not his. False: they leave. */
+  private async curtain(person: Seat): Promise<boolean> {
+    if (people(this.company) < 2 || person === this.lastPerson) return true;
+    this.clear();
+    if (this.desk.terminal.interactive) this.desk.terminal.write(FORGET);
+    const line = await this.desk.terminal.readLine(`${this.say('cli-play-curtain', { who: { seat: person } })} `);
+    if (line === null) return false;
+    const said = readOrder(line, this.speaker);
+    return said?.order !== 'quit';
+  }
+
+  /** Asks until something is chosen. False: the person leaves. */
+  private async ask(person: Seat): Promise<boolean> {
+    const { terminal } = this.desk;
+    // Without a screen to draw on again and again, the table is shown when others moved or something turned up.
+    const { choices, table } = this.match;
+    const changed = this.lastPerson !== person || choices.at(-1)?.seat !== person || table.fence !== null;
+    const withTable = terminal.interactive || changed || this.notice !== null;
+    this.lastPerson = person;
+    this.showPage(person, withTable);
+    this.notice = null;
+    for (;;) {
+      const line = await terminal.readLine(`${inkOf(terminal.colours).accent('>')} `);
+      if (line === null) return false;
+      const outcome = this.answer(person, line);
+      if (outcome === 'left') return false;
+      if (outcome === 'chosen') {
+        this.keep();
+        return true;
+      }
+    }
+  }
+
+  private answer(person: Seat, line: string): Outcome {
+    if (line.trim() === '') {
+      this.print([this.say('cli-play-enter-alone')]);
+      return 'asked-again';
+    }
+    const said = readOrder(line, this.speaker);
+    if (said) return this.obey(person, said);
+    if (line.trim().startsWith('/')) {
+      this.print([this.say('cli-play-unknown-order', { given: line.trim() })]);
+      return 'asked-again';
+    }
+    const items = meant(this.scene(person).menu, line);
+    const [only, ...more] = items;
+    if (only && more.length === 0) return this.choose(person, only);
+    if (only) {
+      this.print([this.say('cli-play-several'), ...items.map((item) => `  ${item.key}  ${item.text}`)]);
+      return 'asked-again';
+    }
+    const bare = bareOrder(line, this.speaker);
+    if (bare) return this.obey(person, bare);
+    this.print([this.say('cli-play-unknown', { given: line.trim() })]);
+    return 'asked-again';
+  }
+
+  private choose(person: Seat, item: MenuItem): Outcome {
+    const { decision } = this.view(person);
+    this.chronicle.tellAll(person);
+    const answer = { seat: person, decision: decision?.id ?? -1, option: item.option };
+    const refusal = this.match.choose(answer, this.chronicle.hear);
+    if (refusal === null) return 'chosen';
+    this.retell();
+    this.print([this.say(`cli-refused-${refusal.why}`, { details: refusal.message })]);
+    return 'asked-again';
+  }
+
+  private obey(person: Seat, { order, rest }: Said): Outcome {
+    const scene = this.scene(person);
+    const heard = this.chronicle.heardBy(person);
+    switch (order) {
+      case 'quit':
+        return 'left';
+      case 'undo':
+        return this.undo(person);
+      case 'help':
+        this.print(helpLines(scene));
+        break;
+      case 'explain':
+        this.print(lookUpLines(scene, heard, rest));
+        break;
+      case 'log':
+        this.print(logLines(scene, heard));
+        break;
+      case 'score':
+        this.print(scoreLines(scene));
+        break;
+      case 'table':
+        this.showPage(person, true);
+        break;
+      case 'language':
+        this.speakIn(rest);
+        this.showPage(person, true);
+        break;
+      case 'save':
+        this.keepAs(rest);
+        break;
+    }
+    return 'asked-again';
+  }
+
+  private undo(person: Seat): Outcome {
+    const refusal = this.match.undo(person);
+    if (refusal !== null) {
+      this.print([this.say(`cli-refused-${refusal.why}`, { details: refusal.message })]);
+      return 'asked-again';
+    }
+    this.retell();
+    this.chronicle.tellAll(person);
+    this.notice = this.say('cli-play-undone');
+    return 'chosen';
+  }
+
+  /** The story told anew from the choices that stand. */
+  private retell(): void {
+    const events: GameEvent[] = [];
+    replayed(this.save.file, this.game, this.record(), this.match.choices.length, (event) => void events.push(event));
+    this.chronicle.rewrite(events);
+  }
+
+  speakIn(lang: string): void {
+    if (isLanguage(lang)) this.speaker = gameSpeaker(this.desk, this.game, lang);
+  }
+
+  get language(): Language {
+    return this.speaker.lang;
+  }
+
+  /** To be said beside the next question. */
+  mention(key: string, args: TextArgs): void {
+    this.notice = this.say(key, args);
+  }
+
+  record() {
+    const { match, company } = this;
+    return recordOf(match, { names: company.names, bots: company.bots.map((bot) => bot?.id ?? null) });
+  }
+
+  get savedIn(): Save {
+    return this.save;
+  }
+
+  /** Saves; a disk that is full or closed to us is no reason to stop playing. */
+  private keep(): void {
+    try {
+      this.save.keep(this.record());
+      this.saveTrouble = false;
+    } catch (error) {
+      if (!(error instanceof Complaint)) throw error;
+      if (!this.saveTrouble) this.desk.terminal.note(`${this.speaker.say(error.text)}\n`);
+      this.saveTrouble = true;
+    }
+  }
+
+  /** Saves in a file of that name, and from now on always there. */
+  private keepAs(file: string): void {
+    const save = file === '' ? this.save : new Save(file, true, this.desk.terminal.env);
+    try {
+      save.keep(this.record());
+      this.save = save;
+      this.print([this.say('cli-play-saved', { file: save.file })]);
+    } catch (error) {
+      if (!(error instanceof Complaint)) throw error;
+      this.print([this.speaker.say(error.text)]);
+    }
+  }
+
+  private showPage(person: Seat, withTable: boolean): void {
+    const { interactive, rows } = this.desk.terminal;
+    this.clear();
+    this.print(
+      pageLines({
+        scene: this.scene(person),
+        withTable,
+        news: this.chronicle.newsFor(person),
+        notice: this.notice,
+        rows: interactive ? rows : null,
+      }),
+    );
+  }
+
+  private clear(): void {
+    if (this.desk.terminal.interactive) this.desk.terminal.write(CLEAR);
+  }
+
+  private view(person: Seat): View<unknown> {
+    return viewTable(this.game, this.match.table, person);
+  }
+
+  private scene(person: Seat): Scene {
+    const { game, company, speaker } = this;
+    const view = this.view(person);
+    const { columns, colours } = this.desk.terminal;
+    const menu = menuOf(game, view, speaker, company.names);
+    return { game, view, menu, company, speaker, ink: inkOf(colours), width: columns - 1 };
+  }
+
+  private say(key: string, args?: TextArgs): string {
+    return this.speaker.say(say(key, args), this.company.names);
+  }
+
+  private print(lines: readonly string[]): void {
+    for (const line of lines) this.desk.print(line);
+  }
+}

@@ -1,0 +1,44 @@
+import { type AnyGame, type GameEvent, type GameRecord, isRefusal, type Match, replay } from '@stolik/engine';
+import { Complaint, failure } from './complaint.ts';
+import type { Desk } from './desk.ts';
+import { readRecordFile } from './files.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: a match of any game of the registry, as AnyGame is a game of any kind.
+export type AnyMatch = Match<any, any>;
+
+/** A record and the game it is of. */
+export function openRecord(desk: Desk, file: string): { readonly record: GameRecord; readonly game: AnyGame } {
+  const record = readRecordFile(file);
+  const game = desk.house.games.find((known) => known.id === record.game);
+  if (!game) throw failure('cli-file-unknown-game', { file, game: record.game });
+  return { record, game };
+}
+
+/** The match of a record after so many of its choices. Whatever a hostile file does to the rules is told of the file. */
+export function replayed(
+  file: string,
+  game: AnyGame,
+  record: GameRecord,
+  until = record.choices.length,
+  listener: ((event: GameEvent) => void) | null = null,
+): AnyMatch {
+  const match = judge(file, () => replay(game, record, until, listener));
+  if (isRefusal(match)) throw failure('cli-file-does-not-fit', { file, details: match.message });
+  return match;
+}
+
+/** Runs something over a file's content; if even that fails, the file is to blame, not the reader. */
+export function judge<T>(file: string, look: () => T): T {
+  try {
+    return look();
+  } catch (error) {
+    if (error instanceof Complaint) throw error;
+    throw failure('cli-file-breaks', { file, details: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+/** A name as it may stand on a screen: a file could hide commands for the terminal in it. */
+export const plainName = (name: string): string => plainText(name).trim().slice(0, 24);
+
+/** Without anything a terminal would obey instead of showing it. */
+export const plainText = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu, ' ');

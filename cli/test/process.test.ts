@@ -1,0 +1,109 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { games, house } from '../games.ts';
+import { always, folder, stolik } from './stage.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const program = join(root, 'cli', 'stolik.mjs');
+
+function child(command: string, args: readonly string[], input = '', env: Record<string, string> = {}) {
+  const { NO_COLOR: _, FORCE_COLOR: __, ...rest } = process.env;
+  return spawnSync(command, args, { input, encoding: 'utf8', env: { ...rest, LANG: 'en_GB.UTF-8', ...env } });
+}
+
+describe('the program itself', () => {
+  it('starts, answers and ends', () => {
+    const { status, stdout, stderr } = child(process.execPath, [program, '--version']);
+    expect(stderr).toBe('');
+    expect(stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+    expect(status).toBe(0);
+  });
+
+  it('gives the exit status and a sentence', () => {
+    const { status, stdout, stderr } = child(process.execPath, [program, 'simulate', 'no-such-game', '--json']);
+    expect(status).toBe(2);
+    expect(stdout).toBe('');
+    expect(stderr).toMatch(/^stolik: .*no-such-game.*\.\n$/);
+  });
+
+  it('is content with a reader who has seen enough', () => {
+    const line = `"${process.execPath}" "${program}" simulate star-scrappers --games 400 --json | head -n 1`;
+    const { status, stdout, stderr } = child('bash', ['-o', 'pipefail', '-c', line]);
+    expect(stdout).toMatch(/^\{.*\}\n$/);
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+  });
+
+  it('is what npm start plays, from a pipe too', () => {
+    const home = folder();
+    const { status, stdout, stderr } = child(
+      process.execPath,
+      [join(root, 'scripts', 'start.mjs'), '--seed', 'x'],
+      '1\n',
+      {
+        XDG_STATE_HOME: home,
+        STOLIK_INSTALL: 'no',
+      },
+    );
+    expect(stderr).toBe('');
+    expect(stdout).toContain('npm start -- --resume');
+    expect(status).toBe(0);
+    expect(existsSync(join(home, 'stolik', 'star-scrappers.json'))).toBe(true);
+  });
+});
+
+describe('a disk that is full in the middle of a record', () => {
+  it('leaves the old record whole and nothing beside it', () => {
+    const there = folder();
+    const file = join(there, 'game.json');
+    const args = `"${process.execPath}" "${program}" record star-scrappers --out "${file}"`;
+    expect(child('bash', ['-c', `${args} --seed one`]).status).toBe(0);
+    const before = readFileSync(file, 'utf8');
+    expect(before.length).toBeGreaterThan(2048);
+    // A limit of one block on the size of files stands in for the full disk.
+    const { status, stderr } = child('bash', ['-c', `ulimit -f 1; ${args} --seed two`]);
+    expect(stderr).toMatch(/^stolik: .*game\.json.*\.\n$/);
+    expect(status).toBe(1);
+    expect(readFileSync(file, 'utf8')).toBe(before);
+    expect(readdirSync(there)).toEqual(['game.json']);
+  });
+});
+
+describe('every game of the house', () => {
+  it.each(games.flatMap((game) => (['pl', 'en'] as const).map((lang) => [game.id, lang] as const)))(
+    '%s is played to its end in the terminal, in %s',
+    async (id, lang) => {
+      const home = folder();
+      const args = ['play', id, '--lang', lang, '--seed', 'evening', '--bots', 'random'];
+      const { status, out, err } = await stolik(args, { house, lines: always('1'), env: { XDG_STATE_HOME: home } });
+      expect(err).toBe('');
+      expect(status).toBe(0);
+      expect(out).not.toContain('⟦');
+      expect(out).not.toContain('{$');
+      const finished = join(home, 'stolik', 'finished');
+      const [record = ''] = readdirSync(finished);
+      expect((await stolik(['verify', join(finished, record)], { house })).status).toBe(0);
+      const tooWide = out.split('\n').filter((line) => [...line].length > 80 && !line.includes(home));
+      expect(tooWide).toEqual([]);
+    },
+  );
+
+  it.each(games.map((game) => game.id))('%s tells its names, its box and its table in both languages', async (id) => {
+    const file = join(folder(), 'game.json');
+    expect((await stolik(['record', id, '--seed', 'x', '--out', file], { house })).status).toBe(0);
+    for (const lang of ['pl', 'en'])
+      for (const args of [
+        ['games'],
+        ['content', id],
+        ['replay', file, '--all'],
+        ['replay', file, '--at', '9', '--seat', '0'],
+      ]) {
+        const { status, out, err } = await stolik([...args, '--lang', lang], { house });
+        expect(err).toBe('');
+        expect(status).toBe(0);
+        expect(out).not.toContain('⟦');
+      }
+  });
+});

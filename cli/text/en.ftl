@@ -1,0 +1,294 @@
+# What the terminal says. Keys of commands' help are cli-help-<command>.
+
+cli-help =
+    stolik: a table for modern board games.
+
+    Use: stolik COMMAND [options]
+
+      play GAME        play in the terminal, with bots in the other seats
+      games            the games: seats, variants, bots
+      simulate GAME    bots play against each other: a line a game and a summary
+      record GAME      bots play one game and its record is written to a file
+      replay FILE      the table of a record after any of its choices
+      verify FILE      checks a record: the commitment, every choice, the result
+      content GAME     what is in the box and how we know it; checks content packs
+      bench            how fast the rules run here
+
+    "stolik help COMMAND" tells more of each. --version prints the version.
+    --lang pl|en chooses the language; otherwise it is that of your surroundings.
+    Exit status: 0 done, 1 it failed, 2 wrong usage.
+
+cli-help-play =
+    stolik play GAME [options]
+    A whole game in the terminal. It is saved after every choice.
+
+      --seats N         seats at the table (usually 3)
+      --people N        people at this keyboard (usually 1); the other seats are bots
+      --names A,B       the people's names
+      --bots A,B        bots for the other seats, in order and over again (usually greedy)
+      --seed TEXT       the deal: the same seed and choices give the same game
+      --variant K=V     a variant of the game; may be given again
+      --save FILE       where to save (usually under $XDG_STATE_HOME or ~/.local/state/stolik)
+      --resume [FILE]   go on with the saved game
+      --lang pl|en      the language; it can also be changed in play
+
+    Examples: stolik play star-scrappers --names Ann
+              stolik play star-scrappers --resume
+
+cli-help-games =
+    stolik games [--json]
+    The games of the house: names, seats, variants with their values and defaults, bots.
+
+cli-help-simulate =
+    stolik simulate GAME [options]
+    Bots play against each other: a line a game, then a summary.
+
+      --games N         how many games (usually 100)
+      --seats N         seats at the table (usually 3)
+      --bots A,B        bots for the seats, in order and over again (usually random)
+      --seed TEXT       game number i has the seed TEXT-i, from 0 on; a single game has TEXT itself
+      --variant K=V     a variant of the game; may be given again
+      --json            one JSON object a line
+
+cli-help-record =
+    stolik record GAME --out FILE [options]
+    Bots play one game, and its record is written to FILE. A file that is not a record is never overwritten.
+
+      --out FILE        where to write the record
+      --seats N, --bots A,B, --seed TEXT, --variant K=V    as for simulate
+      --json            what was written, as JSON
+
+cli-help-replay =
+    stolik replay FILE [options]
+    The table and the pending decision after N choices of a record.
+
+      --at N            after so many choices (usually at the end)
+      --seat S          as seat S sees it, counted from 0
+      --spectator       as a spectator sees it (usual)
+      --all             with everything that is hidden
+      --json            the view, the decision and the description as JSON
+
+cli-help-verify =
+    stolik verify FILE [--json]
+    Replays a record and checks the commitment to the seed, every choice and the result.
+
+cli-help-content =
+    stolik content GAME [--json] [--pack FILE]
+    What is in the box, with where our knowledge of it comes from. With --pack: does the content pack fit?
+
+cli-help-bench =
+    stolik bench [--game GAME] [--peers] [--json]
+    Decisions, copies and search steps a second on this machine; with --peers the same work in boardgame.io.
+
+## Wrong usage
+
+cli-wrong-command = There is no command "{ $given }"; there are: { $known }. See "stolik --help".
+cli-wrong-first-option = "{ $option }" is no option here; a command comes first. See "stolik --help".
+cli-wrong-option = "stolik { $command }" has no option { $option }. See "stolik help { $command }".
+cli-wrong-flag = { $option } takes no value, but "{ $given }" was given.
+cli-wrong-missing = { $option } needs a value. See "stolik help { $command }".
+cli-wrong-too-few = Something is missing after "stolik { $command }". See "stolik help { $command }".
+cli-wrong-too-many = "{ $given }" is too much for "stolik { $command }". See "stolik help { $command }".
+cli-wrong-number = { $option } is a whole number from { $least } to { $most }, not "{ $given }".
+cli-wrong-language = The language can be pl or en, not "{ $given }".
+cli-wrong-game = There is no game "{ $given }"; there are: { $known }.
+cli-wrong-seats = { $least ->
+    [one] { $game } is for { $least } to { $most } seats, not { $given }.
+   *[other] { $game } is for { $least } to { $most } seats, not { $given }.
+  }
+cli-wrong-variant-form = A variant is given as name=value, not as "{ $given }".
+cli-wrong-variant = { $count ->
+    [0] { $game } has no variants, so "{ $given }" cannot be chosen.
+   *[other] { $game } has no variant "{ $given }"; it has: { $known }.
+  }
+cli-wrong-variant-value = Variant "{ $variant }" can be { $known }, not "{ $given }".
+cli-wrong-seed = A seed is a text of 1 to { $limit } characters.
+cli-wrong-bot = There is no bot "{ $given }"; there are: { $known }.
+cli-wrong-bot-count = { $places ->
+    [one] { $given } bots were given, but there is only 1 place for them.
+   *[other] { $given } bots were given, but there are only { $places } places for them.
+  }
+cli-wrong-names = { $given } names were given, but { $people ->
+    [one] only 1 person plays
+   *[other] only { $people } people play
+  }: see --people.
+cli-wrong-not-yet = "{ $what }" is not built yet.
+cli-wrong-no-out = Say with --out FILE where to write the record.
+cli-wrong-lookers = Only one of --seat, --spectator and --all can be given.
+
+## Failures
+
+cli-failed-unexpectedly = Something went wrong that should not have ({ $what }). STOLIK_DEBUG=1 shows where.
+cli-file-missing = There is no file "{ $file }".
+cli-file-is-folder = "{ $file }" is a folder, not a file.
+cli-file-is-no-file = "{ $file }" is not an ordinary file.
+cli-file-too-large = "{ $file }" is larger than { $limit } MiB; no record is.
+cli-file-unreadable = "{ $file }" cannot be read ({ $details }).
+cli-file-unwritable = "{ $file }" cannot be written ({ $details }).
+cli-file-forbidden = The system does not allow access to "{ $file }" ({ $details }).
+cli-file-disk-full = There is no room left on the disk for "{ $file }".
+cli-file-no-folder = "{ $file }" cannot be written: its folder does not exist.
+cli-file-no-text = "{ $file }" is not a text file.
+cli-file-no-json = "{ $file }" is not complete JSON (cut off or damaged?).
+cli-file-no-record = "{ $file }" cannot be used. { $details }
+cli-file-in-the-way = "{ $file }" is there already and is not a game record, so it is left alone; choose another name.
+cli-file-unknown-game = "{ $file }" is a record of "{ $game }", a game that is not here.
+cli-file-breaks = "{ $file }" does not hold together ({ $details }).
+cli-file-does-not-fit = "{ $file }" does not hold together. { $details }
+
+cli-refused-game-over = The game is over.
+cli-refused-not-your-decision = It is not your turn to decide.
+cli-refused-stale-decision = That question has been answered already.
+cli-refused-unknown-option = That is not one of the options.
+cli-refused-unknown-game = { $details }
+cli-refused-seats = { $details }
+cli-refused-variant = { $details }
+cli-refused-bad-record = { $details }
+cli-refused-other-version = { $details }
+cli-refused-nothing-to-undo = There is nothing to take back.
+cli-refused-undo-chance = It cannot be taken back: chance had a part in it.
+cli-refused-undo-revealed = It cannot be taken back: something hidden was shown.
+cli-refused-undo-other-seat = It cannot be taken back: another player has chosen since.
+cli-refused-broken-rules = { $details }
+
+## games, simulate, record, replay, verify, content
+
+cli-games-seats = Seats: { $least }–{ $most }
+cli-games-bots = Bots: { $bots }
+cli-games-variant = { $name }
+cli-games-usual = (usual)
+
+cli-simulate-decisions = { $count ->
+    [one] { $count } decision
+   *[other] { $count } decisions
+  }
+cli-simulate-winners = { $count ->
+    [0] nobody wins
+    [one] seat { $seats } wins
+   *[other] seats { $seats } win
+  }
+cli-simulate-progress = { $done } of { $games } games
+cli-simulate-summary = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }, { $decisions } decisions in { $seconds } s: { $rate } a second
+cli-simulate-seat = seat
+cli-simulate-bot = bot
+cli-simulate-wins = wins
+cli-simulate-mean = mean score
+
+cli-record-written = { $choices ->
+    [one] The record of 1 choice is in "{ $file }".
+   *[other] The record of { $choices } choices is in "{ $file }".
+  }
+
+cli-replay-at = { $choices ->
+    [one] After { $at } of 1 choice.
+   *[other] After { $at } of { $choices } choices.
+  }
+cli-replay-over = The game is over.
+cli-replay-waiting = The table waits for { $who }.
+
+cli-verify-game = A record of { $game }, rules { $rules }.
+cli-verify-commitment = ✓ The commitment is that of the seed: { $commitment }
+cli-verify-choices = { $count ->
+    [one] ✓ Its 1 choice was legal.
+   *[other] ✓ All { $count } choices were legal.
+  }
+cli-verify-result = ✓ The result is the one they lead to: { $totals }.
+cli-verify-unfinished = ✓ The game is not over, and the record claims no result.
+cli-verify-failed = "{ $file }" does not pass. { $details }
+
+cli-content-count = { $items ->
+    [one] 1 item
+   *[other] { $items } items
+  }, { $pieces ->
+    [one] 1 piece
+   *[other] { $pieces } pieces
+  }
+cli-content-sources = Items by where we know them from:
+cli-source-rulebook = rulebook
+cli-source-public = public sources
+cli-source-known = generally known
+cli-source-designed = designed here
+cli-pack-fits = "{ $file }" fits { $game }.
+cli-pack-problems = { $count ->
+    [one] "{ $file }" has 1 problem.
+   *[other] "{ $file }" has { $count } problems.
+  }
+
+## play
+
+cli-order-explain = what
+cli-order-help = help
+cli-order-language = language
+cli-order-log = log
+cli-order-quit = quit
+cli-order-save = save
+cli-order-score = score
+cli-order-table = table
+cli-order-undo = undo
+
+cli-bot-random = a bot that plays at random
+cli-bot-greedy = a bot that takes what looks best now
+
+cli-sheet-total = Total
+cli-sheet-name = { $who }
+
+cli-play-person = Player { $number }
+cli-play-a-person = a person
+cli-play-you = (you)
+cli-play-bot = (bot)
+cli-play-first-hint = Type the key of an option, or part of its text. /h is help, ? explains any piece, /q saves and quits.
+cli-play-begin = Press Enter to begin (po polsku: pl).
+cli-play-waiting = { $count ->
+    [one] A game of { $game } is waiting, 1 choice old ({ $names }).
+   *[other] A game of { $game } is waiting, { $count } choices old ({ $names }).
+  }
+cli-play-go-on = Go on with it? [Y/n]
+cli-play-no = n
+cli-play-put-aside = The earlier game was put aside: { $file }
+cli-play-curtain = Pass the keyboard to { $who }, who then presses Enter.
+cli-play-hint = /u undo · ? explain · /l log · /s score · /t table · /h help · /q quit
+cli-play-more-news = { $count ->
+    [one] before that, 1 thing more: /l
+   *[other] before that, { $count } things more: /l
+  }
+cli-play-enter-alone = Enter alone chooses nothing. Type a key or part of an option's text; /h is help.
+cli-play-unknown = No option is called "{ $given }". Type its key or part of its text; /h is help.
+cli-play-unknown-order = There is no command "{ $given }". /h lists them.
+cli-play-several = That may mean:
+cli-play-undone = Taken back.
+cli-play-saved = Saved in "{ $file }"; from now on the game is kept there.
+cli-play-left = The game is saved. To go on with it: { $command }
+cli-play-log-empty = Nothing has happened yet.
+cli-play-pieces = { $count ->
+    [one] One piece; "? name" explains it:
+   *[other] { $count } pieces; "? name" explains one:
+  }
+cli-play-no-piece = Nothing in sight is called "{ $given }". ? alone lists what is.
+cli-play-why-not = Not now: { $reason }
+cli-play-over = The game is over.
+cli-play-winners = { $count ->
+    [0] Nobody wins.
+    [one] { $who } wins!
+   *[other] { $who } share the victory!
+  }
+cli-play-record = The record of the game: { $file }
+cli-play-broken = The game cannot go on: { $details } It is saved as it was before.
+cli-play-no-person = In "{ $file }" all seats are bots; "stolik replay" shows such a game.
+cli-play-finished = The game in "{ $file }" is over; "stolik replay" shows it.
+cli-play-other-game = "{ $file }" is a game of { $game }, not of { $asked }.
+
+cli-play-help =
+    To choose: type the key before an option, or part of its text, and press Enter.
+    The same keys stand before pieces and places on the table.
+
+      /u         undo: takes back your last choice, or says why not
+      ?          lists the pieces in sight; "? word" explains a piece, also by an option's key
+      /l         log: what has happened
+      /s         score: the points now, as far as you can know them
+      /t         table: draws it again
+      /w FILE    saves in a file of your choice
+      /pl, /en   po polsku, in English
+      /q         saves and quits (Ctrl-C and Ctrl-D do the same)

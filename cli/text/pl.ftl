@@ -1,0 +1,312 @@
+# Co mówi terminal. Pomoc poleceń stoi pod kluczami cli-help-<polecenie>.
+
+cli-help =
+    stolik: stół do nowoczesnych gier planszowych.
+
+    Użycie: stolik POLECENIE [opcje]
+
+      play GRA         gra w terminalu, na wolnych miejscach siadają boty
+      games            gry: liczba miejsc, warianty, boty
+      simulate GRA     boty grają ze sobą: wiersz na partię i podsumowanie
+      record GRA       boty rozgrywają jedną partię, a jej zapis trafia do pliku
+      replay PLIK      stół z zapisu po dowolnym wyborze
+      verify PLIK      sprawdza zapis: zobowiązanie, każdy wybór, wynik
+      content GRA      co jest w pudełku i skąd to wiemy; sprawdza paczki zawartości
+      bench            jak szybko działają tu reguły
+
+    „stolik help POLECENIE” mówi więcej o każdym. --version podaje wersję.
+    --lang pl|en wybiera język; bez tego jest to język otoczenia.
+    Kod wyjścia: 0 zrobione, 1 nie udało się, 2 złe użycie.
+
+cli-help-play =
+    stolik play GRA [opcje]
+    Cała partia w terminalu. Zapisuje się po każdym wyborze.
+
+      --seats N         miejsca przy stole (zwykle 3)
+      --people N        osoby przy tej klawiaturze (zwykle 1); resztę miejsc zajmują boty
+      --names A,B       imiona osób
+      --bots A,B        boty na pozostałe miejsca, po kolei i od nowa (zwykle greedy)
+      --seed TEKST      rozdanie: ten sam tekst i te same wybory dają tę samą partię
+      --variant K=V     wariant gry; można podać kilka razy
+      --save PLIK       gdzie zapisywać (zwykle w $XDG_STATE_HOME albo ~/.local/state/stolik)
+      --resume [PLIK]   wraca do zapisanej partii
+      --lang pl|en      język; można go też zmienić w trakcie gry
+
+    Przykłady: stolik play star-scrappers --names Ania
+               stolik play star-scrappers --resume
+
+cli-help-games =
+    stolik games [--json]
+    Gry tego domu: nazwy, liczba miejsc, warianty z wartościami i domyślnym wyborem, boty.
+
+cli-help-simulate =
+    stolik simulate GRA [opcje]
+    Boty grają ze sobą: wiersz na partię, potem podsumowanie.
+
+      --games N         liczba partii (zwykle 100)
+      --seats N         miejsca przy stole (zwykle 3)
+      --bots A,B        boty na miejsca, po kolei i od nowa (zwykle random)
+      --seed TEKST      partia numer i ma rozdanie TEKST-i, od 0; jedyna partia ma sam TEKST
+      --variant K=V     wariant gry; można podać kilka razy
+      --json            jeden obiekt JSON w wierszu
+
+cli-help-record =
+    stolik record GRA --out PLIK [opcje]
+    Boty rozgrywają jedną partię, a jej zapis trafia do PLIKU. Plik, który nie jest zapisem, nigdy nie zostanie nadpisany.
+
+      --out PLIK        gdzie zapisać partię
+      --seats N, --bots A,B, --seed TEKST, --variant K=V    jak w simulate
+      --json            co zapisano, jako JSON
+
+cli-help-replay =
+    stolik replay PLIK [opcje]
+    Stół i czekająca decyzja po N wyborach z zapisu.
+
+      --at N            po tylu wyborach (zwykle na końcu)
+      --seat S          tak, jak widzi miejsce S, licząc od 0
+      --spectator       tak, jak widzi widz (zwykle)
+      --all             ze wszystkim, co ukryte
+      --json            widok, decyzja i opis jako JSON
+
+cli-help-verify =
+    stolik verify PLIK [--json]
+    Odtwarza zapis i sprawdza zobowiązanie co do rozdania, każdy wybór i wynik.
+
+cli-help-content =
+    stolik content GRA [--json] [--pack PLIK]
+    Co jest w pudełku i skąd to wiemy. Z --pack: czy paczka zawartości pasuje?
+
+cli-help-bench =
+    stolik bench [--game GRA] [--peers] [--json]
+    Decyzje, kopie i kroki przeszukiwania na sekundę na tej maszynie; z --peers ta sama praca w boardgame.io.
+
+## Złe użycie
+
+cli-wrong-command = Nie ma polecenia „{ $given }”; są: { $known }. Zobacz „stolik --help”.
+cli-wrong-first-option = „{ $option }” nie jest tu opcją; najpierw trzeba podać polecenie. Zobacz „stolik --help”.
+cli-wrong-option = „stolik { $command }” nie ma opcji { $option }. Zobacz „stolik help { $command }”.
+cli-wrong-flag = { $option } nie przyjmuje wartości, a podano „{ $given }”.
+cli-wrong-missing = { $option } wymaga wartości. Zobacz „stolik help { $command }”.
+cli-wrong-too-few = Czegoś brakuje po „stolik { $command }”. Zobacz „stolik help { $command }”.
+cli-wrong-too-many = „{ $given }” to za dużo dla „stolik { $command }”. Zobacz „stolik help { $command }”.
+cli-wrong-number = { $option } to liczba całkowita od { $least } do { $most }, a nie „{ $given }”.
+cli-wrong-language = Język to pl albo en, a nie „{ $given }”.
+cli-wrong-game = Nie ma gry „{ $given }”; są: { $known }.
+cli-wrong-seats = { $game } ma od { $least } do { $most } miejsc, a nie { $given }.
+cli-wrong-variant-form = Wariant podaje się jako nazwa=wartość, a nie „{ $given }”.
+cli-wrong-variant = { $count ->
+    [0] { $game } nie ma wariantów, więc nie można wybrać „{ $given }”.
+   *[other] { $game } nie ma wariantu „{ $given }”; ma: { $known }.
+  }
+cli-wrong-variant-value = Wariant „{ $variant }” przyjmuje wartości: { $known }, a nie „{ $given }”.
+cli-wrong-seed = Rozdanie (--seed) to tekst o długości od 1 do { $limit } znaków.
+cli-wrong-bot = Nie ma bota „{ $given }”; są: { $known }.
+cli-wrong-bot-count = { $given ->
+    [few] Podano { $given } boty
+   *[many] Podano { $given } botów
+  }, a { $places ->
+    [one] jest dla nich tylko 1 miejsce
+    [few] są dla nich tylko { $places } miejsca
+   *[many] jest dla nich tylko { $places } miejsc
+  }.
+cli-wrong-names = { $given ->
+    [one] Podano 1 imię
+    [few] Podano { $given } imiona
+   *[many] Podano { $given } imion
+  }, a { $people ->
+    [one] gra tylko 1 osoba
+    [few] grają tylko { $people } osoby
+   *[many] gra tylko { $people } osób
+  }: zobacz --people.
+cli-wrong-not-yet = „{ $what }” jeszcze nie jest gotowe.
+cli-wrong-no-out = Podaj przez --out PLIK, gdzie zapisać partię.
+cli-wrong-lookers = Można podać tylko jedno z: --seat, --spectator, --all.
+
+## Niepowodzenia
+
+cli-failed-unexpectedly = Stało się coś, co nie powinno ({ $what }). STOLIK_DEBUG=1 pokaże, w którym miejscu.
+cli-file-missing = Nie ma pliku „{ $file }”.
+cli-file-is-folder = „{ $file }” to katalog, a nie plik.
+cli-file-is-no-file = „{ $file }” nie jest zwykłym plikiem.
+cli-file-too-large = „{ $file }” ma ponad { $limit } MiB; żaden zapis partii nie jest taki duży.
+cli-file-unreadable = Nie można odczytać „{ $file }” ({ $details }).
+cli-file-unwritable = Nie można zapisać „{ $file }” ({ $details }).
+cli-file-forbidden = System nie pozwala na dostęp do „{ $file }” ({ $details }).
+cli-file-disk-full = Na dysku nie ma już miejsca na „{ $file }”.
+cli-file-no-folder = Nie można zapisać „{ $file }”: katalog nie istnieje.
+cli-file-no-text = „{ $file }” nie jest plikiem tekstowym.
+cli-file-no-json = „{ $file }” nie jest pełnym plikiem JSON (ucięty albo uszkodzony?).
+cli-file-no-record = „{ $file }” nie nadaje się do użycia. { $details }
+cli-file-in-the-way = „{ $file }” już istnieje i nie jest zapisem partii, więc zostaje nietknięty; wybierz inną nazwę.
+cli-file-unknown-game = „{ $file }” to zapis gry „{ $game }”, której tu nie ma.
+cli-file-breaks = „{ $file }” nie trzyma się całości ({ $details }).
+cli-file-does-not-fit = „{ $file }” nie trzyma się całości. { $details }
+
+cli-refused-game-over = Gra jest skończona.
+cli-refused-not-your-decision = Teraz decyduje ktoś inny.
+cli-refused-stale-decision = Na to pytanie jest już odpowiedź.
+cli-refused-unknown-option = Nie ma takiej możliwości.
+cli-refused-unknown-game = { $details }
+cli-refused-seats = { $details }
+cli-refused-variant = { $details }
+cli-refused-bad-record = { $details }
+cli-refused-other-version = { $details }
+cli-refused-nothing-to-undo = Nie ma czego cofnąć.
+cli-refused-undo-chance = Tego nie można cofnąć: zdecydował o tym los.
+cli-refused-undo-revealed = Tego nie można cofnąć: odsłoniło się coś ukrytego.
+cli-refused-undo-other-seat = Tego nie można cofnąć: od tego czasu wybierał ktoś inny.
+cli-refused-broken-rules = { $details }
+
+## games, simulate, record, replay, verify, content
+
+cli-games-seats = Miejsca: { $least }–{ $most }
+cli-games-bots = Boty: { $bots }
+cli-games-variant = { $name }
+cli-games-usual = (domyślnie)
+
+cli-simulate-decisions = { $count ->
+    [one] { $count } decyzja
+    [few] { $count } decyzje
+   *[many] { $count } decyzji
+  }
+cli-simulate-winners = { $count ->
+    [0] nikt nie wygrywa
+    [one] wygrywa miejsce { $seats }
+   *[other] wygrywają miejsca { $seats }
+  }
+cli-simulate-progress = partia { $done } z { $games }
+cli-simulate-summary = { $games ->
+    [one] 1 partia
+    [few] { $games } partie
+   *[many] { $games } partii
+  }, { $decisions ->
+    [one] 1 decyzja
+    [few] { $decisions } decyzje
+   *[many] { $decisions } decyzji
+  } w { $seconds } s: { $rate } na sekundę
+cli-simulate-seat = miejsce
+cli-simulate-bot = bot
+cli-simulate-wins = zwycięstwa
+cli-simulate-mean = średni wynik
+
+cli-record-written = { $choices ->
+    [one] Zapis jednego wyboru jest w „{ $file }”.
+   *[other] Zapis { $choices } wyborów jest w „{ $file }”.
+  }
+
+cli-replay-at = Po { $at } z { $choices } wyborów.
+cli-replay-over = Gra jest skończona.
+cli-replay-waiting = { $count ->
+    [one] Teraz wybiera { $who }.
+   *[other] Teraz wybierają { $who }.
+  }
+
+cli-verify-game = Zapis gry { $game }, reguły { $rules }.
+cli-verify-commitment = ✓ Zobowiązanie zgadza się z rozdaniem: { $commitment }
+cli-verify-choices = { $count ->
+    [one] ✓ Jedyny wybór był zgodny z regułami.
+    [few] ✓ Wszystkie { $count } wybory były zgodne z regułami.
+   *[many] ✓ Wszystkie wybory ({ $count }) były zgodne z regułami.
+  }
+cli-verify-result = ✓ Prowadzą do podanego wyniku: { $totals }.
+cli-verify-unfinished = ✓ Gra nie jest skończona i zapis nie podaje wyniku.
+cli-verify-failed = „{ $file }” nie przechodzi sprawdzenia. { $details }
+
+cli-content-count = { $items ->
+    [one] 1 rodzaj
+    [few] { $items } rodzaje
+   *[many] { $items } rodzajów
+  }, { $pieces ->
+    [one] 1 sztuka
+    [few] { $pieces } sztuki
+   *[many] { $pieces } sztuk
+  }
+cli-content-sources = Skąd znamy rodzaje:
+cli-source-rulebook = instrukcja
+cli-source-public = źródła publiczne
+cli-source-known = powszechnie znane
+cli-source-designed = zaprojektowane tutaj
+cli-pack-fits = „{ $file }” pasuje do { $game }.
+cli-pack-problems = { $count ->
+    [one] „{ $file }” ma 1 usterkę.
+    [few] „{ $file }” ma { $count } usterki.
+   *[many] „{ $file }” ma { $count } usterek.
+  }
+
+## play
+
+cli-order-explain = co
+cli-order-help = pomoc
+cli-order-language = jezyk
+cli-order-log = dziennik
+cli-order-quit = wyjdz
+cli-order-save = zapisz
+cli-order-score = punkty
+cli-order-table = stol
+cli-order-undo = cofnij
+
+cli-bot-random = bot, który gra na chybił trafił
+cli-bot-greedy = bot, który bierze to, co teraz najlepsze
+
+cli-sheet-total = Razem
+cli-sheet-name = { $who }
+
+cli-play-person = Gracz { $number }
+cli-play-a-person = człowiek
+cli-play-you = (ty)
+cli-play-bot = (bot)
+cli-play-first-hint = Wpisz klawisz możliwości albo część jej nazwy. /h to pomoc, ? objaśnia każdy element, /q zapisuje i kończy.
+cli-play-begin = Naciśnij Enter, żeby zacząć (in English: en).
+cli-play-waiting = { $count ->
+    [one] Czeka partia w { $game }, po 1 wyborze ({ $names }).
+   *[other] Czeka partia w { $game }, po { $count } wyborach ({ $names }).
+  }
+cli-play-go-on = Grać dalej? [T/n]
+cli-play-no = n
+cli-play-put-aside = Wcześniejsza partia jest odłożona: { $file }
+cli-play-curtain = Klawiatura dla: { $who }. Naciśnij Enter, kiedy nikt inny nie patrzy.
+cli-play-hint = /u cofnij · ? opis · /l dziennik · /s punkty · /t stół · /h pomoc · /q wyjdź
+cli-play-more-news = { $count ->
+    [one] wcześniej jeszcze 1 zdarzenie: /l
+    [few] wcześniej jeszcze { $count } zdarzenia: /l
+   *[many] wcześniej jeszcze { $count } zdarzeń: /l
+  }
+cli-play-enter-alone = Sam Enter niczego nie wybiera. Wpisz klawisz albo część nazwy; /h to pomoc.
+cli-play-unknown = Nie ma możliwości „{ $given }”. Wpisz jej klawisz albo część nazwy; /h to pomoc.
+cli-play-unknown-order = Nie ma polecenia „{ $given }”. /h pokazuje wszystkie.
+cli-play-several = To może znaczyć:
+cli-play-undone = Cofnięte.
+cli-play-saved = Zapisane w „{ $file }”; odtąd partia jest trzymana tam.
+cli-play-left = Partia jest zapisana. Żeby do niej wrócić: { $command }
+cli-play-log-empty = Jeszcze nic się nie wydarzyło.
+cli-play-pieces = { $count ->
+    [one] 1 element; „? nazwa” go objaśnia:
+    [few] { $count } elementy; „? nazwa” objaśnia wybrany:
+   *[many] { $count } elementów; „? nazwa” objaśnia wybrany:
+  }
+cli-play-no-piece = Na stole nic nie nazywa się „{ $given }”. Samo ? pokazuje, co na nim leży.
+cli-play-why-not = Nie teraz: { $reason }
+cli-play-over = Koniec gry.
+cli-play-winners = { $count ->
+    [0] Nikt nie wygrywa.
+    [one] Wygrywa { $who }!
+   *[other] Zwycięstwo dzielą { $who }!
+  }
+cli-play-record = Zapis partii: { $file }
+cli-play-broken = Nie da się grać dalej: { $details } Partia jest zapisana tak, jak była przedtem.
+cli-play-no-person = W „{ $file }” na wszystkich miejscach siedzą boty; taką partię pokazuje „stolik replay”.
+cli-play-finished = Partia w „{ $file }” jest skończona; pokazuje ją „stolik replay”.
+cli-play-other-game = „{ $file }” to partia gry { $game }, a nie { $asked }.
+
+cli-play-help =
+    Wpisz klawisz stojący przed możliwością albo część jej nazwy i naciśnij Enter.
+    Te same klawisze stoją przy elementach i miejscach na stole.
+
+      /u         cofnij: wycofuje twój ostatni wybór albo mówi, dlaczego nie można
+      ?          wymienia elementy w zasięgu wzroku; „? słowo” objaśnia element, także po klawiszu
+      /l         dziennik: co się wydarzyło
+      /s         punkty: ile ich jest teraz, o ile możesz to wiedzieć
+      /t         stół: rysuje go od nowa
+      /w PLIK    zapisuje w wybranym pliku
+      /pl, /en   po polsku, in English
+      /q         zapisuje i kończy (Ctrl-C i Ctrl-D robią to samo)
