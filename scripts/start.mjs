@@ -2,14 +2,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkNode, house, installMissing } from './install.mjs';
 
-// `npm start`: a game in the terminal on a fresh clone, with nothing to prepare. What is given after `--` goes to the game.
+// `npm start`: the table in the browser, on a fresh clone, with nothing to prepare: installs and builds what is missing, serves it and
+// prints the address. What is given after `--` goes to the server (`npm start -- --port 8080`).
 
 checkNode();
 installMissing();
 
-if (process.stdout.isTTY) {
-  console.log('\n  Stolik\n  A table for modern board games  ·  Stół do nowoczesnych gier planszowych');
-}
-process.env.STOLIK_STARTED_AS = 'npm start --';
-process.argv.splice(2, 0, 'play', 'star-scrappers');
-await import(pathToFileURL(join(house, 'cli', 'stolik.mjs')).href);
+const { main } = await import(pathToFileURL(join(house, 'web', 'serve.mjs')).href);
+await main();

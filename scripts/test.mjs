@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { installChromium } from './chromium.mjs';
 import { checkNode, installMissing } from './install.mjs';
 import { runTool } from './tool.mjs';
 
@@ -8,6 +9,7 @@ import { runTool } from './tool.mjs';
 
 checkNode();
 installMissing();
+installChromium();
 
 const folder = mkdtempSync(join(tmpdir(), 'stolik-test-'));
 const report = join(folder, 'vitest.json');

@@ -30,6 +30,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'react-dom',
     'motion',
     'idb',
+    'playwright-core',
     'vite',
     '@vitejs/plugin-react',
     'node',
@@ -42,7 +43,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 const BOARDS_MAY_IMPORT = ['ui', 'text', 'react', 'motion'];
 
 /** Tests may look at more: a game's tests use the test kit. */
-const TESTS_MAY_IMPORT = ['testkit', 'text', 'bots', 'fast-check', 'vitest', 'node'];
+const TESTS_MAY_IMPORT = ['testkit', 'text', 'bots', 'fast-check', 'vitest', 'playwright-core', 'scripts', 'node'];
 
 const house = join(import.meta.dirname, '..');
 

@@ -1,14 +1,4 @@
-import type {
-  AnyGame,
-  AskedDecision,
-  GameEvent,
-  Option,
-  Refusal,
-  Score,
-  Seat,
-  Seating,
-  View,
-} from '@stolik/engine';
+import type { AnyGame, AskedDecision, GameEvent, Option, Refusal, Score, Seat, Seating, View } from '@stolik/engine';
 import type { Language, Speaker } from '@stolik/text';
 import type { ReactNode } from 'react';
 
@@ -112,3 +102,9 @@ export interface BoardSlots {
 
 /** A game's board: the whole screen of the table. */
 export type Board = (props: BoardProps) => ReactNode;
+
+/**
+ * How a game draws a piece inside a sentence: a small chip. A board module may export one as `chip` beside its default export; without
+ * it the piece's name stands on its tint.
+ */
+export type ChipArt = (props: { readonly piece: number; readonly words: string }) => ReactNode;

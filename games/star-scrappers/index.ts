@@ -8,11 +8,13 @@ import { invariants } from './invariants.ts';
 import { setup } from './rules/setup.ts';
 import { play, scripts } from './rules/turn.ts';
 import { score, winners } from './score.ts';
+import { shortcuts } from './shortcuts.ts';
 import { copyState, type State } from './state.ts';
 import { determinize, view } from './view.ts';
 import { eventText } from './words/events.ts';
 import { explain, nameOf } from './words/names.ts';
 import { optionText } from './words/options.ts';
+import { whyNot } from './words/why-not.ts';
 
 /** Star Scrappers: Cave-In. The rules are numbered in `docs/rules.md`. */
 export const starScrappers: Game<State, Event> = defineGame<State, Event>({
@@ -42,6 +44,8 @@ export const starScrappers: Game<State, Event> = defineGame<State, Event>({
   explain,
   optionText,
   eventText,
+  whyNot,
+  shortcuts,
   coverage,
   box,
 });

@@ -1,0 +1,42 @@
+import { say } from '@stolik/engine';
+import { Icon, Spot, Track } from '@stolik/ui';
+import { memo, type ReactNode } from 'react';
+import { collapseSpace } from '../content/tables.ts';
+import { Rock } from './art/scenery.tsx';
+import { useProspect, useScene, useTalk } from './scene.tsx';
+
+/** Spaces are printed for the largest company; those beyond the collapse are only outlined. */
+const LAST_SPACE = collapseSpace(4);
+
+/** The Cave-In track, on the beam that holds up the Docks. */
+export const Beam = memo(function Beam(): ReactNode {
+  const { state } = useScene();
+  const { caveIn } = useProspect();
+  const talk = useTalk();
+  const left = state.collapse - state.caveIn;
+  return (
+    <div className="ss-beam" data-last-round={left === 0 || undefined}>
+      <Track
+        title={talk(say('board-cave-in'))}
+        at={state.caveIn}
+        end={state.collapse}
+        last={LAST_SPACE}
+        preview={caveIn}
+        marker={<Rock />}
+        endIcon={<Icon name="rocks" size={15} />}
+        note={
+          <Spot
+            target="cave-in"
+            shape="tile"
+            name={talk(say('spot-cave-in', { at: state.caveIn, end: state.collapse }))}
+            explain={[say('explain-cave-in'), say('explain-collapse', { end: state.collapse })]}
+            still
+            dark
+          >
+            <span>{talk(left === 0 ? say('board-last-round') : say('board-left', { left }))}</span>
+          </Spot>
+        }
+      />
+    </div>
+  );
+});

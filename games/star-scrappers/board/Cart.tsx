@@ -1,0 +1,26 @@
+import type { Seat } from '@stolik/engine';
+import type { ReactNode } from 'react';
+import { COLOUR } from '../content/catalogue.ts';
+import { type Colour, colourName, isCrystal } from '../pieces.ts';
+import { playerAt, type State } from '../state.ts';
+
+const PLACES = [
+  { x: 98, y: 48, size: 24 },
+  { x: 132, y: 50, size: 22 },
+  { x: 114, y: 45, size: 25 },
+] as const;
+
+/** The cart carries home what this chair gained last. */
+export function Cart({ state, seat }: { readonly state: State; readonly seat: Seat | null }): ReactNode {
+  if (seat === null) return null;
+  const last = playerAt(state, seat).crystals.filter(isCrystal).slice(-PLACES.length);
+  return last.map((crystal, at) => {
+    const { x, y, size } = PLACES[at] ?? PLACES[0];
+    const colour = colourName(COLOUR[crystal] as Colour);
+    return (
+      <g key={crystal} data-tint={colour}>
+        <use href={`#ss-cut-${colour}`} x={x} y={y} width={size} height={size} />
+      </g>
+    );
+  });
+}

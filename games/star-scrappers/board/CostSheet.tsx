@@ -1,0 +1,85 @@
+import { say, type Text } from '@stolik/engine';
+import { Icon, useTable } from '@stolik/ui';
+import type { ReactNode } from 'react';
+import { COLOUR, kindOf } from '../content/catalogue.ts';
+import { type Colour, colourName, isCrystal, isMercenary } from '../pieces.ts';
+import { either } from '../words/phrases.ts';
+import { Cut, Figure } from './art/pictures.tsx';
+import type { Bill } from './bill.ts';
+import { useProspect, useScene, useTalk } from './scene.tsx';
+import { owedIn } from './subject.ts';
+
+const minus = (amount: number): string => (amount < 0 ? `−${-amount}` : `${amount}`);
+
+/** What the piece in question costs and why; while paying, what is paid and still owed. */
+export function CostSheet(): ReactNode {
+  const { bill, priced } = useProspect();
+  const { choices } = useTable();
+  const talk = useTalk();
+  if (bill === null || priced === null) return null;
+  return (
+    <aside className="ss-sheet ss-bill" aria-label={talk(say('bill-title'))}>
+      <Subject piece={priced} />
+      <dl>
+        {bill.rows.map(({ text, amount }) => (
+          <div key={text.key}>
+            <dt>{talk(text)}</dt>
+            <dd>{minus(amount)}</dd>
+          </div>
+        ))}
+        <Sum bill={bill} />
+        {choices.of(priced)?.[0] === 'extra-mine' && <div className="ss-bill-note">{talk(say('bill-extra'))}</div>}
+      </dl>
+    </aside>
+  );
+}
+
+function Subject({ piece }: { readonly piece: number }): ReactNode {
+  if (isCrystal(piece)) return <Cut colour={COLOUR[piece] as Colour} className="ss-bill-cut" />;
+  if (!isMercenary(piece)) return null;
+  const kind = kindOf(piece);
+  return (
+    <span className="ss-bill-figure" data-tint={colourName(kind.colour)}>
+      <Figure kind={kind} />
+    </span>
+  );
+}
+
+function Sum({ bill }: { readonly bill: Bill }): ReactNode {
+  const { decision } = useScene();
+  if (bill.prices !== null) return <Last text={say('bill-exactly')} value={<Prices prices={bill.prices} />} />;
+  if (decision?.prompt !== 'payment.card')
+    return bill.rows.length > 1 ? <Last text={say('bill-price')} value={bill.cost} /> : null;
+  const owed = owedIn(decision);
+  return (
+    <>
+      <Row text={say('bill-paid')} value={minus(owed - bill.cost)} />
+      {owed > 0 ? (
+        <Last text={say('bill-owed')} value={owed} />
+      ) : (
+        <Last text={say('bill-enough')} value={<Icon name="check" size={16} />} />
+      )}
+    </>
+  );
+}
+
+function Prices({ prices }: { readonly prices: readonly number[] }): ReactNode {
+  const talk = useTalk();
+  const words = prices.map((price) => (price === 0 ? say('bill-free') : price));
+  const said = either(words, 'bill-or');
+  return typeof said === 'object' && 'key' in said ? talk(said) : String(said);
+}
+
+const Row = ({ text, value }: { readonly text: Text; readonly value: ReactNode }): ReactNode => (
+  <div>
+    <dt>{useTalk()(text)}</dt>
+    <dd>{value}</dd>
+  </div>
+);
+
+const Last = ({ text, value }: { readonly text: Text; readonly value: ReactNode }): ReactNode => (
+  <div className="ss-bill-sum">
+    <dt>{useTalk()(text)}</dt>
+    <dd>{value}</dd>
+  </div>
+);

@@ -1,0 +1,67 @@
+import { say } from '@stolik/engine';
+import { Pile, Spot, Tile, Zone } from '@stolik/ui';
+import { memo, type ReactNode } from 'react';
+import { kindOf } from '../content/catalogue.ts';
+import { DOCK_ROWS, ROW_OF_SLOT } from '../content/tables.ts';
+import { colourName, EMPTY, type Mercenary } from '../pieces.ts';
+import { Figure } from './art/pictures.tsx';
+import { useScene, useTalk } from './scene.tsx';
+import { cardName, shortName } from './words.ts';
+
+/** The Docks: a pyramid above the beam, level 4 on top, each row with its stack. */
+export const Docks = memo(function Docks(): ReactNode {
+  const { state } = useScene();
+  const talk = useTalk();
+  return (
+    <Zone label={talk(say('board-docks'))} className="ss-docks">
+      {DOCK_ROWS.map(({ level }, row) => ({ level, row }))
+        .reverse()
+        .map(({ level, row }) => (
+          <div className="ss-dock-row" key={level}>
+            {state.docks.map((card, slot) =>
+              ROW_OF_SLOT[slot] !== row ? null : card === EMPTY ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its number.
+                <span key={`slot-${slot}`} className="ss-slot empty-place" title={talk(say('board-slot-empty'))} />
+              ) : (
+                <DockTile key={card} card={card} from={`docks-${level}`} />
+              ),
+            )}
+            <DockStack level={level} count={state.mercenaryStacks[row]?.length ?? 0} />
+          </div>
+        ))}
+    </Zone>
+  );
+});
+
+function DockTile({ card, from }: { readonly card: Mercenary; readonly from: string }): ReactNode {
+  const { subject } = useScene();
+  const talk = useTalk();
+  const kind = kindOf(card);
+  return (
+    <Spot target={card} shape="tile" name={talk(cardName(card))} from={from} selected={subject === card}>
+      <Tile
+        tint={colourName(kind.colour)}
+        corner={kind.level}
+        name={talk(shortName(kind))}
+        art={<Figure kind={kind} />}
+      />
+    </Spot>
+  );
+}
+
+function DockStack({ level, count }: { readonly level: number; readonly count: number }): ReactNode {
+  const talk = useTalk();
+  const name = talk(say('board-stack-cards', { level, count }));
+  return (
+    <Spot
+      target={`docks-${level}`}
+      shape="tile"
+      name={name}
+      className="ss-dock-stack"
+      explain={[say('explain-stack'), say('explain-stack-empties')]}
+      still
+    >
+      <Pile count={count} label={name} place={`docks-${level}`} />
+    </Spot>
+  );
+}

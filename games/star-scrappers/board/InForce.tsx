@@ -1,0 +1,45 @@
+import { say } from '@stolik/engine';
+import { Icon } from '@stolik/ui';
+import { memo, type ReactNode } from 'react';
+import { MERCENARY_KINDS, type MercenaryKind } from '../content/catalogue.ts';
+import { inForceTexts } from '../words/effects.ts';
+import { kindName } from '../words/names.ts';
+import { inSentences } from '../words/phrases.ts';
+import { Glyph } from './art/glyphs.tsx';
+import { Lasts } from './HalfGist.tsx';
+import { useScene } from './scene.tsx';
+
+/** What holds until the end of this turn: skills that last, and extra mining actions. */
+export const InForce = memo(function InForce(): ReactNode {
+  const { state, talk } = useScene();
+  const { skills, extraMine } = state.turn;
+  if (skills.length === 0 && extraMine === 0) return null;
+  return (
+    <ul className="ss-in-force">
+      {skills.map((kind, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same skill may be used twice.
+        <Skill key={at} kind={MERCENARY_KINDS[kind] as MercenaryKind} />
+      ))}
+      {extraMine > 0 && (
+        <li title={talk(say('row-extra-mine'))}>
+          <Glyph name="pick" />
+          <b>+{extraMine}</b>
+          <span className="sr-only">{talk(say('row-extra-mine'))}</span>
+        </li>
+      )}
+    </ul>
+  );
+});
+
+function Skill({ kind }: { readonly kind: MercenaryKind }): ReactNode {
+  const { talk } = useScene();
+  const { lasting } = kind.skill;
+  const words = talk(say('note-in-force', { skill: kindName(kind), does: inSentences(inForceTexts(lasting)) }));
+  return (
+    <li title={words}>
+      <Icon name="turn" size={13} />
+      {lasting !== null && <Lasts lasting={lasting} />}
+      <span className="sr-only">{words}</span>
+    </li>
+  );
+}

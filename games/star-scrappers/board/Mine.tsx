@@ -1,0 +1,111 @@
+import { say } from '@stolik/engine';
+import { Icon, Spot, Token, Zone } from '@stolik/ui';
+import { type CSSProperties, memo, type ReactNode } from 'react';
+import { COLOUR, COST, HAS_SYMBOL, UNSTABLE, VP } from '../content/catalogue.ts';
+import { MINE_ROWS, ROW_OF_SLOT } from '../content/tables.ts';
+import { type Colour, type Crystal, colourName, EMPTY } from '../pieces.ts';
+import { crystalColour, mineCost } from '../rules/terms.ts';
+import { colourText } from '../words/phrases.ts';
+import { Cut, Hex, Mark } from './art/pictures.tsx';
+import { useScene, useTalk } from './scene.tsx';
+
+/** How much larger a crystal is drawn, by row: the deeper the dearer. */
+const SCALES = [0.84, 0.92, 1, 1.14];
+
+/** The Mine: a pit that narrows downwards, each row with its stack. */
+export const Mine = memo(function Mine(): ReactNode {
+  const { state } = useScene();
+  const talk = useTalk();
+  return (
+    <Zone label={talk(say('board-mine'))} className="ss-mine">
+      {MINE_ROWS.map(({ cost }, row) => (
+        <div className="ss-mine-row" key={cost} data-depth={row + 1}>
+          {state.mine.map((crystal, slot) =>
+            ROW_OF_SLOT[slot] !== row ? null : crystal === EMPTY ? (
+              <span
+                // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its number.
+                key={`slot-${slot}`}
+                className="ss-hollow"
+                style={{ '--k': SCALES[row] } as CSSProperties}
+                title={talk(say('board-slot-empty'))}
+              />
+            ) : (
+              <Gem key={crystal} crystal={crystal} scale={SCALES[row] ?? 1} from={`mine-${cost}`} />
+            ),
+          )}
+          <GemStack cost={cost} count={state.crystalStacks[row]?.length ?? 0} />
+        </div>
+      ))}
+    </Zone>
+  );
+});
+
+interface GemProps {
+  readonly crystal: Crystal;
+  readonly scale: number;
+  readonly from: string;
+}
+
+/** A crystal with its price for this chair, its points and its marks. */
+function Gem({ crystal, scale, from }: GemProps): ReactNode {
+  const { payer, terms, subject } = useScene();
+  const talk = useTalk();
+  const printed = COLOUR[crystal] as Colour;
+  const colour = crystalColour(payer, crystal);
+  const cost = mineCost(payer, crystal, terms);
+  const cheaper = cost < (COST[crystal] as number);
+  const args = { crystal: { piece: crystal }, cost, colour: colourText(colour) };
+  const name =
+    colour !== printed
+      ? say('spot-crystal-colour', args)
+      : cheaper
+        ? say('spot-crystal-now', args)
+        : say('option-crystal', args);
+  return (
+    <Spot target={crystal} shape="token" name={talk(name)} from={from} selected={subject === crystal} dark>
+      <Token
+        className={colour === printed ? 'ss-gem' : 'ss-gem ss-gem-changed'}
+        tint={colourName(colour)}
+        scale={scale}
+        art={<Cut colour={colour} />}
+        cost={cheaper ? <span className="ss-cheaper">{cost}</span> : cost}
+        worth={VP[crystal]}
+        points
+        left={UNSTABLE[crystal] ? <CaveMark /> : undefined}
+        right={HAS_SYMBOL[crystal] ? <SymbolMark colour={printed} /> : undefined}
+      />
+    </Spot>
+  );
+}
+
+const CaveMark = (): ReactNode => (
+  <span className="ss-cave">
+    <Icon name="rocks" size={12} />
+  </span>
+);
+
+/** The faction's mark that counts for sets: always the printed one (SS-1.5). */
+const SymbolMark = ({ colour }: { readonly colour: Colour }): ReactNode => (
+  <span className="ss-symbol">
+    <Mark colour={colour} />
+  </span>
+);
+
+function GemStack({ cost, count }: { readonly cost: number; readonly count: number }): ReactNode {
+  const talk = useTalk();
+  return (
+    <Spot
+      target={`mine-${cost}`}
+      shape="token"
+      name={talk(say('board-stack-crystals', { cost, count }))}
+      className="ss-gem-stack"
+      explain={[say('explain-stack'), say('explain-stack-empties')]}
+      still
+      dark
+    >
+      <span data-place={`mine-${cost}`} data-empty={count === 0 || undefined}>
+        <Hex>{count}</Hex>
+      </span>
+    </Spot>
+  );
+}

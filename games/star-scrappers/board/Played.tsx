@@ -1,0 +1,51 @@
+import { say } from '@stolik/engine';
+import { Card, Spot, Zone } from '@stolik/ui';
+import { memo, type ReactNode } from 'react';
+import { COLOUR, kindOf } from '../content/catalogue.ts';
+import { type Colour, colourName, type Mercenary } from '../pieces.ts';
+import { paymentColour } from '../rules/terms.ts';
+import { Cut, Figure } from './art/pictures.tsx';
+import { useScene, useTalk } from './scene.tsx';
+import { owedIn } from './subject.ts';
+import { cardName, shortName } from './words.ts';
+
+/** Cards played this turn, in order, and what is still owed. The place is kept when it is empty. */
+export const Played = memo(function Played(): ReactNode {
+  const { state, decision } = useScene();
+  const talk = useTalk();
+  const { playArea } = state.turn;
+  const owed = owedIn(decision);
+  const label = talk(say('board-played'));
+  return (
+    <div className="ss-played">
+      <h2 className="ss-label">{label}</h2>
+      <Zone label={label} className="ss-played-cards">
+        {playArea.map((card) => (
+          <PlayedCard key={card} card={card} />
+        ))}
+        {owed > 0 && <span className="ss-owed">−{owed}</span>}
+        {playArea.length === 0 && owed === 0 && <span className="ss-none-played empty-place" />}
+      </Zone>
+    </div>
+  );
+});
+
+/** A card that pays as another colour shows that colour's cut. */
+function PlayedCard({ card }: { readonly card: Mercenary }): ReactNode {
+  const { state } = useScene();
+  const talk = useTalk();
+  const kind = kindOf(card);
+  const colour = paymentColour(state, card);
+  return (
+    <Spot target={card} name={talk(cardName(card))} className="ss-played-card">
+      <Card
+        size="played"
+        tint={colourName(COLOUR[card] as Colour)}
+        corner={kind.level}
+        name={talk(shortName(kind))}
+        art={<Figure kind={kind} />}
+      />
+      {colour !== COLOUR[card] && <Cut colour={colour} className="ss-pays-as" />}
+    </Spot>
+  );
+}

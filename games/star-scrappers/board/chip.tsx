@@ -1,0 +1,34 @@
+import type { ChipArt } from '@stolik/ui';
+import { COLOUR, COST, halvesOf, kindOf } from '../content/catalogue.ts';
+import { type Colour, colourName, isArtifact, isCrystal, isHalf, isMercenary } from '../pieces.ts';
+import { Cut, Emblem } from './art/pictures.tsx';
+
+/** A piece inside a sentence: a card as its level and name, a crystal as its cut and cost, an Artifact as its emblem and name. */
+export const chip: ChipArt = ({ piece, words }) => {
+  if (isMercenary(piece)) {
+    const { colour, level } = kindOf(piece);
+    return (
+      <span className="ss-chip" data-tint={colourName(colour)}>
+        <b>{level}</b>
+        {words}
+      </span>
+    );
+  }
+  if (isCrystal(piece)) {
+    const colour = COLOUR[piece] as Colour;
+    return (
+      <span className="ss-chip ss-chip-gem" data-tint={colourName(colour)} title={words}>
+        <Cut colour={colour} />
+        <span aria-hidden="true">{COST[piece]}</span>
+        <span className="sr-only">{words}</span>
+      </span>
+    );
+  }
+  const half = isHalf(piece) ? piece : isArtifact(piece) ? halvesOf(piece)[0] : null;
+  return (
+    <span className="ss-chip ss-chip-half">
+      {half !== null && <Emblem half={half} />}
+      {words}
+    </span>
+  );
+};

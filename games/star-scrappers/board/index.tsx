@@ -1,0 +1,90 @@
+import { nextSeat, type Seat, say, seatsFrom } from '@stolik/engine';
+import { type BoardProps, TableLayout, useSay } from '@stolik/ui';
+import type { ReactNode } from 'react';
+import type { State } from '../state.ts';
+import { Artifacts } from './Artifacts.tsx';
+import './art/art.css';
+import { Library } from './art/library.tsx';
+import { Galleries, Sky, Strata } from './art/scenery.tsx';
+import { Beam } from './Beam.tsx';
+import './styles/index.css';
+import { Cart } from './Cart.tsx';
+import { CostSheet } from './CostSheet.tsx';
+import { Docks } from './Docks.tsx';
+import { GainSheet } from './GainSheet.tsx';
+import { InForce } from './InForce.tsx';
+import { Mine } from './Mine.tsx';
+import { Opponent } from './Opponent.tsx';
+import { Own } from './Own.tsx';
+import { OwnBase } from './OwnBase.tsx';
+import { OwnHand } from './OwnHand.tsx';
+import { Played } from './Played.tsx';
+import { SceneProvider, useScene } from './scene.tsx';
+import { TurnFacts } from './TurnFacts.tsx';
+import { Wilds } from './Wilds.tsx';
+
+export { chip } from './chip.tsx';
+
+/** The table of Star Scrappers: a cut through the ground. Docks above the beam, the Mine below it, the deeper the dearer. */
+export default function Board({ view, slots }: BoardProps): ReactNode {
+  const state = view.state as State;
+  const { seat } = view;
+  const talk = useSay();
+  const others = seat === null ? seatsFrom(state.first, state.seats) : after(seat, state.seats);
+  return (
+    <SceneProvider>
+      <Library />
+      <TurnFacts />
+      <TableLayout
+        game="star-scrappers"
+        top={slots.top}
+        opponents={others.map((owner) => <Opponent key={owner} owner={owner} />)}
+        board={<Ground />}
+        prompt={slots.prompt}
+        me={seat !== null && <Own owner={seat} />}
+        hand={seat !== null && <OwnHand owner={seat} />}
+        base={seat !== null && <OwnBase owner={seat} />}
+        score={slots.score}
+        log={slots.log}
+        labels={{ players: talk(say('board-players')) }}
+      />
+    </SceneProvider>
+  );
+}
+
+/** The others, clockwise from the left neighbour. */
+const after = (seat: Seat, seats: number): Seat[] => seatsFrom(nextSeat(seat, seats), seats).slice(0, -1);
+
+function Ground(): ReactNode {
+  const { state, seat } = useScene();
+  const talk = useSay();
+  return (
+    <section className="ss-board" aria-label={talk(say('board-label'))}>
+      <div className="ss-sky">
+        <Sky />
+        <Artifacts />
+        <Docks />
+        <div className="ss-aside">
+          <InForce />
+          <Wilds />
+          <Played />
+        </div>
+      </div>
+      <Beam />
+      <div className="ss-ground">
+        <Strata />
+        <Galleries
+          cracks={Math.round((10 * state.caveIn) / state.collapse)}
+          cart={<Cart state={state} seat={seat} />}
+        />
+        <div className="ss-corner">
+          <CostSheet />
+        </div>
+        <Mine />
+        <div className="ss-corner">
+          <GainSheet />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+import { type AskedDecision, type Score, type Seat, say, type Text } from '@stolik/engine';
+import { useTable } from '@stolik/ui';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { UNSTABLE } from '../content/catalogue.ts';
+import { isArtifact, isCrystal, isHalf, isMercenary } from '../pieces.ts';
+import { seatOfBase } from '../rules/bases.ts';
+import { type Terms, termsOf } from '../rules/terms.ts';
+import { newTurn, type State } from '../state.ts';
+import { haulOf } from '../words/haul.ts';
+import { type Bill, billOf } from './bill.ts';
+import { type GainPart, gainOf } from './gain.ts';
+import { isForSale, subjectOf } from './subject.ts';
+
+/** What all parts of the board look at. It stays the same while the pointer wanders, so that pointing redraws little. */
+export interface Scene {
+  readonly state: State;
+  /** Whose chair this is; null for a spectator. */
+  readonly seat: Seat | null;
+  readonly decision: AskedDecision | null;
+  /** The state as this chair would pay in it: on others' turns without the skills that are in force for them. */
+  readonly payer: State;
+  readonly terms: Terms;
+  /** What is being paid for. */
+  readonly subject: number | null;
+  readonly names: readonly string[];
+  /** Scores that this chair may know. */
+  readonly scores: readonly (Score | null)[];
+  /** Puts a text into the words of this table. */
+  talk(text: Text): string;
+}
+
+/** What follows from what is being paid for, or else from what is pointed at. */
+export interface Prospect {
+  /** The piece whose price is shown. */
+  readonly priced: number | null;
+  readonly bill: Bill | null;
+  readonly gain: ShownGain | null;
+  /** Where the cave-in marker would come to. */
+  readonly caveIn: number | null;
+}
+
+export interface ShownGain {
+  readonly title: Text;
+  readonly points: number;
+  readonly parts: readonly (GainPart | { readonly text: Text; readonly points: null })[];
+  /** The whole score as it would be; null when nothing of it changes. */
+  readonly after: Score | null;
+}
+
+const TheScene = createContext<Scene | null>(null);
+const TheProspect = createContext<Prospect>({ priced: null, bill: null, gain: null, caveIn: null });
+
+export function useScene(): Scene {
+  const scene = useContext(TheScene);
+  if (scene === null) throw new Error('useScene needs a SceneProvider above it.');
+  return scene;
+}
+
+export const useTalk = (): Scene['talk'] => useScene().talk;
+
+export const useProspect = (): Prospect => useContext(TheProspect);
+
+export function SceneProvider({ children }: { readonly children: ReactNode }): ReactNode {
+  const { view, choices, speaker, names, scores } = useTable();
+  const state = view.state as State;
+  const { seat, decision } = view;
+  const { hovered } = choices;
+
+  const scene = useMemo((): Scene => {
+    const payer = seat === null || state.active === seat ? state : { ...state, active: seat, turn: newTurn() };
+    return {
+      state,
+      seat,
+      decision,
+      payer,
+      terms: termsOf(payer),
+      subject: subjectOf(decision),
+      names,
+      scores,
+      talk: (text) => speaker.say(text, names),
+    };
+  }, [state, seat, decision, speaker, names, scores]);
+
+  const prospect = useMemo(() => prospectOf(scene, hovered), [scene, hovered]);
+
+  return (
+    <TheScene.Provider value={scene}>
+      <TheProspect.Provider value={prospect}>{children}</TheProspect.Provider>
+    </TheScene.Provider>
+  );
+}
+
+function prospectOf({ state, seat, decision, payer, subject }: Scene, hovered: number | string | null): Prospect {
+  const priced = subject ?? (isForSale(state, hovered) ? hovered : null);
+  const caveIn = shakes(state, priced) ? Math.min(state.collapse, state.caveIn + 1) : null;
+  if (seat === null || state.ended !== null) return { priced, bill: null, gain: null, caveIn };
+  return {
+    priced,
+    bill: priced === null ? null : billOf(payer, priced),
+    gain: shownGain(state, seat, decision?.prompt ?? null, subject ?? hovered),
+    caveIn,
+  };
+}
+
+/** Would gaining it move the marker (SS-17.2, SS-17.3)? */
+const shakes = (state: State, piece: number | null): boolean =>
+  (isCrystal(piece) && UNSTABLE[piece] === true) ||
+  (isArtifact(piece) && state.artifactStacks.some((stack) => stack.length === 1 && stack[0] === piece));
+
+/** What the thing pointed at would bring, where that can be told. */
+function shownGain(state: State, seat: Seat, prompt: string | null, at: number | string | null): ShownGain | null {
+  if (isCrystal(at) && state.mine.includes(at))
+    return { title: say('gain-title'), ...gainOf(state, seat, { piece: at }) };
+  if (isHalf(at) && !state.players.some(({ artifacts }) => artifacts.includes(at)))
+    return { title: say('gain-title-half'), ...gainOf(state, seat, { piece: at }) };
+  if (isMercenary(at) && prompt?.startsWith('subjugate-'))
+    return { title: say('gain-title-subjugate'), ...gainOf(state, seat, { piece: at }) };
+  if (typeof at === 'string' && at.startsWith('base-') && (prompt === 'actions.move' || prompt === 'raid.another'))
+    return raidGain(state, seat, seatOfBase(at));
+  return null;
+}
+
+function raidGain(state: State, seat: Seat, owner: Seat): ShownGain | null {
+  if (state.players[owner]?.base.length === 0) return null;
+  const { cards, totem } = haulOf(state, owner);
+  const gain = totem === null ? { points: 0, parts: [], after: null } : gainOf(state, seat, { totem });
+  const took = { text: say('gain-cards', { count: cards }), points: null };
+  return { ...gain, title: say('gain-title-raid'), parts: [...gain.parts, took] };
+}

@@ -1,0 +1,107 @@
+import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import type { LogEntry } from '../contract.ts';
+import { Icon } from '../parts/icon.tsx';
+import { SeatMark } from '../pieces/seat-mark.tsx';
+import { useWords } from '../table/table-words.ts';
+import { piecesIn, seatIn } from '../words/rich.ts';
+import { Say } from '../words/say.tsx';
+import { useUi } from '../words/ui-text.tsx';
+import { groupLog } from './log-lines.ts';
+
+export interface LogProps {
+  readonly entries: readonly LogEntry[];
+  /** The heading under which an entry begins a new part (a round), null where it goes on. */
+  readonly group?: (entry: LogEntry) => string | null;
+  readonly title?: ReactNode;
+  /** Beside the title: the way to the chat. */
+  readonly aside?: ReactNode;
+  /** Below: the slider through time. */
+  readonly slider?: ReactNode;
+}
+
+/** What happened, in sentences with pieces in them; pointing at a line rings its pieces. */
+export function Log({ entries, group, title, aside, slider }: LogProps): ReactNode {
+  const ui = useUi();
+  const groups = useMemo(() => groupLog(entries, group), [entries, group]);
+  const last = entries.at(-1)?.id;
+  const { list, away, toEnd } = useNewest(last);
+  return (
+    <section className="panel log">
+      <header className="log-head">
+        <h2>{title ?? ui('log-title')}</h2>
+        {aside}
+      </header>
+      <div className="log-window">
+        <div className="log-scroll" ref={list} role="log" aria-label={ui('log-title')} tabIndex={-1}>
+          {entries.length === 0 && <p className="log-empty">{ui('log-empty')}</p>}
+          {groups.map(({ heading, entries: lines }) => (
+            <section key={lines[0]?.id ?? 0} className="log-group">
+              {heading !== null && <h3>{heading}</h3>}
+              <ol>
+                {lines.map((entry) => (
+                  <LogLine key={entry.id} entry={entry} now={entry.id === last} />
+                ))}
+              </ol>
+            </section>
+          ))}
+        </div>
+        {away && (
+          <button type="button" className="log-newest" onClick={toEnd}>
+            <Icon name="down" size={16} />
+            {ui('log-newest')}
+          </button>
+        )}
+      </div>
+      {slider !== undefined && <footer className="log-slider">{slider}</footer>}
+    </section>
+  );
+}
+
+/** Stays with the newest line unless the reader has scrolled away. */
+function useNewest(last: number | undefined) {
+  const list = useRef<HTMLDivElement>(null);
+  const [away, setAway] = useState(false);
+  const toEnd = (): void => {
+    const element = list.current;
+    if (element) element.scrollTop = element.scrollHeight;
+    setAway(false);
+  };
+  useEffect(() => {
+    const element = list.current;
+    if (element === null) return;
+    const onScroll = (): void => setAway(element.scrollHeight - element.scrollTop - element.clientHeight > 40);
+    element.addEventListener('scroll', onScroll, { passive: true });
+    return () => element.removeEventListener('scroll', onScroll);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls to the end.
+  useEffect(() => {
+    if (!away) toEnd();
+  }, [last]);
+  return { list, away, toEnd };
+}
+
+const LogLine = memo(function LogLine({ entry, now }: { entry: LogEntry; now: boolean }): ReactNode {
+  const { game, speaker, names, rings } = useWords();
+  const text = useMemo(() => game.eventText(entry.event), [game, entry.event]);
+  const parts = useMemo(() => speaker.parts(text, names), [speaker, text, names]);
+  const seat = seatIn(parts);
+  const pieces = piecesIn(parts);
+  const point = (): void => rings.ring(pieces);
+  const leave = (): void => rings.ring([]);
+  return (
+    <li
+      className="log-line"
+      data-now={now || undefined}
+      tabIndex={pieces.length > 0 ? 0 : undefined}
+      onPointerEnter={point}
+      onPointerLeave={leave}
+      onFocus={point}
+      onBlur={leave}
+    >
+      {seat === null ? <span className="log-nobody" /> : <SeatMark seat={seat} size={18} />}
+      <p>
+        <Say text={text} />
+      </p>
+    </li>
+  );
+});

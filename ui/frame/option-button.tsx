@@ -1,0 +1,62 @@
+import type { Option } from '@stolik/engine';
+import type { ReactNode } from 'react';
+import type { Target } from '../contract.ts';
+import { useTable } from '../table/table-context.ts';
+import { piecesIn } from '../words/rich.ts';
+import { Say } from '../words/say.tsx';
+
+export interface OptionButtonProps {
+  readonly option: Option;
+  readonly best?: boolean;
+  /** The digit that chooses it. */
+  readonly digit?: number | undefined;
+  /** Stands in the prompt bar: on two lines, so that more of them have room. */
+  readonly inBar?: boolean;
+  readonly onChosen?: (() => void) | undefined;
+}
+
+/** An option in words. Pointing at it points at its pieces on the board. */
+export function OptionButton({ option, best = false, digit, inBar = false, onChosen }: OptionButtonProps): ReactNode {
+  const { game, view, choices, speaker, names, rings } = useTable();
+  const prompt = choices.decision?.prompt ?? '';
+  const text = game.optionText(view.state, prompt, option);
+  const width = inBar ? { maxWidth: `calc(${lineOf(speaker.say(text, names))}ch + 26px)` } : undefined;
+  const point = (): void => {
+    choices.hover(targetOf(option));
+    rings.ring(typeof option === 'number' ? [option] : piecesIn(speaker.parts(text, names)));
+  };
+  const leave = (): void => {
+    choices.hover(null);
+    rings.ring([]);
+  };
+  return (
+    <button
+      type="button"
+      className={`option ${best ? 'option-best' : ''}`}
+      style={width}
+      onClick={() => {
+        leave();
+        choices.choose(option);
+        onChosen?.();
+      }}
+      onPointerEnter={point}
+      onPointerLeave={leave}
+      onFocus={point}
+      onBlur={leave}
+    >
+      {digit !== undefined && <kbd className="option-key">{digit}</kbd>}
+      <span className="option-words">
+        <Say text={text} />
+      </span>
+    </button>
+  );
+}
+
+const targetOf = (option: Option): Target =>
+  typeof option === 'string' && option.includes('@') ? option.slice(option.indexOf('@') + 1) : option;
+
+/** Letters of a line when the words stand on two of them; short words stay on one. */
+const lineOf = (words: string): number =>
+  words.length <= 12
+    ? 12
+    : Math.max(Math.ceil(words.length / 2) + 3, ...words.split(/\s/).map((word) => word.length + 1));

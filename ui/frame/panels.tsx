@@ -1,0 +1,37 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import { IconButton } from '../parts/button.tsx';
+import { useUi } from '../words/ui-text.tsx';
+
+/** Parts of a table that are folded away on small screens. */
+export type Panel = 'players' | 'score' | 'log';
+
+export interface Panels {
+  /** Which are folded away on this screen. */
+  readonly folded: readonly Panel[];
+  readonly open: Panel | null;
+  show(panel: Panel | null): void;
+}
+
+export const ThePanels = createContext<Panels>({ folded: [], open: null, show: () => {} });
+
+/** Opens and closes what is folded away on this screen. */
+export const usePanels = (): Panels => useContext(ThePanels);
+
+/** Tools for the top bar that open what is folded away. */
+export function PanelTools(): ReactNode {
+  const { folded, open, show } = usePanels();
+  const ui = useUi();
+  return folded.includes('players')
+    ? null
+    : (['score', 'log'] as const)
+        .filter((panel) => folded.includes(panel))
+        .map((panel) => (
+          <IconButton
+            key={panel}
+            icon={panel}
+            label={ui(`tab-${panel}`)}
+            aria-expanded={open === panel}
+            onClick={() => show(open === panel ? null : panel)}
+          />
+        ));
+}

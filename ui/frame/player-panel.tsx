@@ -1,0 +1,58 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { Icon } from '../parts/icon.tsx';
+import { SeatMark, seatColour } from '../pieces/seat-mark.tsx';
+
+export interface PlayerPanelProps {
+  readonly seat: number;
+  readonly name: string;
+  /** One fact below the name: "first player", "bot, strong". */
+  readonly fact?: ReactNode;
+  /** Cards in hand, with its accessible words. */
+  readonly hand?: { readonly count: number; readonly label: string };
+  /** Points, for one's own panel: the number large. */
+  readonly points?: { readonly total: number; readonly unit: string };
+  /** It is this seat's turn. */
+  readonly active?: boolean;
+  readonly children?: ReactNode;
+  readonly className?: string;
+}
+
+/** A player: header tinted with the seat, below it what lies before him. */
+export const PlayerPanel = ({
+  seat,
+  name,
+  fact,
+  hand,
+  points,
+  active = false,
+  children,
+  className = '',
+}: PlayerPanelProps): ReactNode => (
+  <article
+    className={`panel player ${className}`}
+    style={{ '--seat': seatColour(seat) } as CSSProperties}
+    data-seat-home={seat}
+    data-active={active || undefined}
+    aria-label={name}
+  >
+    <header className="player-head">
+      <SeatMark seat={seat} name={name} size={28} />
+      <div>
+        <h2>{name}</h2>
+        {fact !== undefined && <p>{fact}</p>}
+      </div>
+      {hand && (
+        <span className="player-hand" title={hand.label} role="img" aria-label={hand.label}>
+          <Icon name="hand" size={24} />
+          <b>{hand.count}</b>
+        </span>
+      )}
+      {points && (
+        <span className="player-points">
+          <b>{points.total}</b> {points.unit}
+        </span>
+      )}
+    </header>
+    <div className="player-body">{children}</div>
+  </article>
+);

@@ -1,0 +1,226 @@
+import type { AskedDecision, Option, Refusal, Text } from '@stolik/engine';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Button } from '../parts/button.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { Sheet } from '../parts/sheet.tsx';
+import { WhyNot } from '../parts/why-not.tsx';
+import { type PromptStep, useFrameFacts } from '../table/frame-facts.ts';
+import { useTable } from '../table/table-context.ts';
+import { useTableKeys } from '../table/table-keys.ts';
+import { Say } from '../words/say.tsx';
+import { useUi } from '../words/ui-text.tsx';
+import { inBar } from './in-bar.ts';
+import { OptionButton } from './option-button.tsx';
+import { OptionList } from './option-list.tsx';
+import { useScreen } from './screen.ts';
+import { useFit } from './use-fit.ts';
+
+export interface PromptBarProps {
+  /** Steps of the turn, in order. These three are otherwise what the board told by `useFrame`. */
+  readonly steps?: readonly PromptStep[];
+  /** Beside the steps: pips of what is paid. */
+  readonly pips?: ReactNode;
+  /** What to say instead of the decision's question. */
+  readonly question?: Text;
+  /** The best-known completion, filled. */
+  readonly best?: Option;
+  /** Whose bot is choosing. */
+  readonly thinking?: number | null;
+  readonly onHurry?: () => void;
+  /** A person at this screen whose turn it is. */
+  readonly passTo?: number | null;
+  readonly onPass?: () => void;
+  /** Why nothing can be taken back; null when it can. */
+  readonly noUndo: Refusal | null;
+  readonly onUndo?: () => void;
+  /** When the game is over: what can be done then. */
+  readonly after?: ReactNode;
+}
+
+/** One line that says whose turn it is and what is asked, with the options beside it. Its height never changes. */
+export function PromptBar(props: PromptBarProps): ReactNode {
+  const { noUndo, onUndo } = props;
+  const told = useFrameFacts();
+  const steps = props.steps ?? told.steps ?? [];
+  const pips = props.pips ?? told.pips;
+  const { view, choices } = useTable();
+  const ui = useUi();
+  const { decision } = choices;
+  return (
+    <section
+      className="prompt"
+      aria-label={ui('prompt-label')}
+      data-asks={decision !== null || undefined}
+      data-decision={decision?.id}
+      data-options={decision?.options.length}
+    >
+      <div className="prompt-ask" aria-live="polite" aria-atomic="true">
+        {(steps.length > 0 || pips !== undefined) && (
+          <p className="prompt-steps">
+            {steps.map((step) => (
+              <span key={step.words} className={`prompt-${step.state}`}>
+                {step.state === 'done' && <Icon name="check" size={14} />}
+                {step.words}
+              </span>
+            ))}
+            {pips !== undefined && <span className="prompt-pips">{pips}</span>}
+          </p>
+        )}
+        <Question {...props} />
+      </div>
+      <div className="prompt-side">
+        {decision !== null && <Options decision={decision} best={props.best ?? told.best} />}
+        {decision === null && <Meanwhile {...props} />}
+        {onUndo !== undefined && !view.over && <Undo noUndo={noUndo} onUndo={onUndo} />}
+      </div>
+    </section>
+  );
+}
+
+/** Longer questions are set smaller, on two lines. */
+const LONG = 38;
+
+function Question({ question, thinking = null, passTo = null }: PromptBarProps): ReactNode {
+  const { view, choices, names, speaker } = useTable();
+  const ui = useUi();
+  const asked = choices.decision === null ? null : (question ?? choices.decision.question);
+  const name = (seat: number): string => names[seat] ?? `${seat + 1}`;
+  if (asked !== null)
+    return (
+      <h1 className="prompt-question" data-long={speaker.say(asked, names).length > LONG || undefined}>
+        <Say text={asked} figures />
+      </h1>
+    );
+  const words = view.over
+    ? ui('prompt-over')
+    : passTo !== null
+      ? ui('prompt-pass', { name: name(passTo) })
+      : thinking !== null
+        ? ui('prompt-thinking', { name: name(thinking) })
+        : ui('prompt-waiting', { names: { all: view.waitingFor.map(name) } });
+  return (
+    <h1 className="prompt-question" data-waiting={!view.over || undefined}>
+      {words}
+      {thinking !== null && <span className="prompt-dots" aria-hidden="true" />}
+    </h1>
+  );
+}
+
+/** What can be done while nothing is asked of this chair. */
+function Meanwhile({ thinking = null, onHurry, passTo = null, onPass, after }: PromptBarProps): ReactNode {
+  const { view } = useTable();
+  const ui = useUi();
+  if (view.over) return after;
+  if (passTo !== null && onPass)
+    return (
+      <Button look="primary" icon="swap" onClick={onPass}>
+        {ui('prompt-pass-now')}
+      </Button>
+    );
+  if (thinking !== null && onHurry)
+    return (
+      <Button look="outline" onClick={onHurry}>
+        {ui('prompt-hurry')}
+      </Button>
+    );
+  return null;
+}
+
+function Options({ decision, best }: { decision: AskedDecision; best: Option | undefined }): ReactNode {
+  const { choices, view, game } = useTable();
+  const ui = useUi();
+  const screen = useScreen();
+  const [open, setOpen] = useState(false);
+  const { options } = decision;
+  const shown = useMemo(
+    () => inBar(options, best, game.shortcuts?.(view.state, decision.prompt)),
+    [options, best, game, view, decision],
+  );
+  const { ref, fits } = useFit<HTMLDivElement>(shown.length, view.sequence);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = useCallback(() => setOpen(false), []);
+  const letGo = useCallback(() => {
+    if (open) opener.current?.focus();
+    close();
+  }, [open, close]);
+  const onDigit = useCallback(
+    (index: number) => {
+      const option = options[index];
+      if (option !== undefined) choices.choose(option);
+    },
+    [options, choices],
+  );
+  useTableKeys({ onDigit, onLetGo: letGo });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question, another list.
+  useEffect(close, [decision.id]);
+
+  const hidden = options.length - Math.min(fits, shown.length);
+  return (
+    <>
+      {shown.length > 0 && (
+        <div className="prompt-options" ref={ref}>
+          {shown.map((option) => (
+            <OptionButton key={option} option={option} best={option === best} inBar />
+          ))}
+        </div>
+      )}
+      {hidden > 0 && (
+        <button
+          type="button"
+          ref={opener}
+          className="option option-list-opener"
+          aria-expanded={open}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(!open)}
+        >
+          <Icon name="list" size={18} />
+          <span>{ui('prompt-all', { count: options.length })}</span>
+        </button>
+      )}
+      {screen === 'phone' ? (
+        <Sheet open={open} onClose={close} title={ui('prompt-options')}>
+          <OptionList onChosen={close} {...(best === undefined ? {} : { best })} />
+        </Sheet>
+      ) : (
+        open && (
+          <div className="panel prompt-list">
+            <OptionList takesFocus onChosen={close} {...(best === undefined ? {} : { best })} />
+          </div>
+        )
+      )}
+    </>
+  );
+}
+
+function Undo({ noUndo, onUndo }: { noUndo: Refusal | null; onUndo: () => void }): ReactNode {
+  const { view } = useTable();
+  const ui = useUi();
+  const [asked, setAsked] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is gone with the next choice.
+  useEffect(() => setAsked(false), [view.sequence]);
+  const undo = (): void => (noUndo === null ? onUndo() : setAsked((before) => !before));
+  useTableKeys({ onUndo: undo, onLetGo: () => setAsked(false) });
+  const why = noUndo === null ? null : ui(`no-undo-${noUndo.why}`);
+  return (
+    <div className="prompt-undo">
+      <button
+        type="button"
+        className="option option-quiet"
+        aria-disabled={noUndo !== null}
+        title={why ?? `${ui('undo')} (U)`}
+        onClick={undo}
+        onBlur={() => setAsked(false)}
+      >
+        <Icon name={noUndo === null ? 'undo' : 'lock'} />
+        <span>{ui('undo')}</span>
+      </button>
+      {asked && why !== null && (
+        <div className="prompt-why">
+          <WhyNot>
+            <p>{why}</p>
+          </WhyNot>
+        </div>
+      )}
+    </div>
+  );
+}

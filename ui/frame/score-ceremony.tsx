@@ -1,0 +1,131 @@
+import { type Score, say } from '@stolik/engine';
+import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
+import { Button } from '../parts/button.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { SeatMark, seatColour } from '../pieces/seat-mark.tsx';
+import { isStill } from '../table/stillness.ts';
+import { useTable } from '../table/table-context.ts';
+import { useUi } from '../words/ui-text.tsx';
+import { figure, scoreRows } from './score-rows.ts';
+
+export interface ScoreCeremonyProps {
+  readonly scores: readonly Score[];
+  readonly winners: readonly number[];
+  readonly names: readonly string[];
+  /** Below, when all is told. */
+  readonly after?: ReactNode;
+  readonly onDone?: () => void;
+}
+
+/** Each line of the sheet takes so long. */
+const LINE_MS = 900;
+
+/** The end of the game: rows open one by one and the totals grow with them; who won is told last. */
+export function ScoreCeremony({ scores, winners, names, after, onDone }: ScoreCeremonyProps): ReactNode {
+  const ui = useUi();
+  const { speaker } = useTable();
+  const rows = scoreRows(scores);
+  const [shown, setShown] = useState(() => (isStill() ? rows.length + 1 : 0));
+  const told = shown > rows.length;
+
+  useEffect(() => {
+    if (told) {
+      onDone?.();
+      return;
+    }
+    const timer = setTimeout(() => setShown(shown + 1), LINE_MS);
+    return () => clearTimeout(timer);
+  }, [shown, told, onDone]);
+
+  const totalAt = (at: number): number =>
+    told ? (scores[at]?.total ?? 0) : rows.slice(0, shown).reduce((sum, row) => sum + (row.points[at] ?? 0), 0);
+
+  return (
+    <section className="ceremony panel" data-told={told || undefined}>
+      <h1 aria-live="polite">
+        {told
+          ? ui('ceremony-winner', { count: winners.length, names: { all: winners.map((seat) => names[seat] ?? '') } })
+          : ui('ceremony-title')}
+      </h1>
+      <table className="ceremony-table">
+        <thead>
+          <tr>
+            <td />
+            {scores.map(({ seat }) => (
+              <th
+                key={seat}
+                scope="col"
+                data-winner={(told && winners.includes(seat)) || undefined}
+                style={{ '--seat': seatColour(seat) } as CSSProperties}
+              >
+                <span className="ceremony-crown">
+                  {told && winners.includes(seat) && <Icon name="crown" size={22} />}
+                </span>
+                <SeatMark seat={seat} name={names[seat] ?? ''} size={36} />
+                <span>{names[seat]}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            <tr key={row.what} data-shown={at < shown || undefined}>
+              <th scope="row">{speaker.say(say(`score-${row.what}`))}</th>
+              {row.points.map((points, column) => (
+                <td key={scores[column]?.seat ?? column}>
+                  {at < shown && (points === null ? '' : <Counted to={points} quick={told && at < rows.length - 1} />)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{ui('score-total')}</th>
+            {scores.map(({ seat }, at) => (
+              <td key={seat} data-winner={(told && winners.includes(seat)) || undefined}>
+                <Counted to={totalAt(at)} quick={false} />
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+      <footer className="ceremony-foot">
+        {told ? (
+          after
+        ) : (
+          <Button look="quiet" icon="forward" onClick={() => setShown(rows.length + 1)}>
+            {ui('ceremony-skip')}
+          </Button>
+        )}
+      </footer>
+    </section>
+  );
+}
+
+const COUNT_MS = 450;
+
+/** A number that counts to its value. */
+function Counted({ to, quick }: { to: number; quick: boolean }): ReactNode {
+  const [at, setAt] = useState(quick || isStill() ? to : 0);
+  useEffect(() => {
+    if (quick || isStill()) {
+      setAt(to);
+      return;
+    }
+    let from: number | null = null;
+    let begun = 0;
+    let frame = requestAnimationFrame(function step(time) {
+      setAt((now) => {
+        if (from === null) {
+          from = now;
+          begun = time;
+        }
+        return Math.round(from + (to - from) * Math.min(1, (time - begun) / COUNT_MS));
+      });
+      if (from === null || time - begun < COUNT_MS) frame = requestAnimationFrame(step);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [to, quick]);
+  return figure(at);
+}

@@ -1,0 +1,146 @@
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { Icon, type IconName } from '../parts/icon.tsx';
+import { Sheet } from '../parts/sheet.tsx';
+import { useMaybeTable } from '../table/table-context.ts';
+import { useUi } from '../words/ui-text.tsx';
+import { type Panel, type Panels, ThePanels } from './panels.tsx';
+import { type Screen, useScreen } from './screen.ts';
+
+export interface TableLayoutProps {
+  readonly top: ReactNode;
+  /** Panels of the others, one below another. */
+  readonly opponents: ReactNode;
+  readonly board: ReactNode;
+  readonly prompt: ReactNode;
+  /** One's own panel; on phones it is the first of the players' sheet. */
+  readonly me?: ReactNode;
+  readonly hand: ReactNode;
+  /** What stands at the right of the hand: one's own area. On phones it follows one's own panel. */
+  readonly base?: ReactNode;
+  readonly score: ReactNode;
+  readonly log: ReactNode;
+  /** Words of the phone's tabs, where the usual ones do not fit the game. */
+  readonly labels?: {
+    readonly table?: string;
+    readonly players?: string;
+    readonly score?: string;
+    readonly log?: string;
+  };
+  /** The id of the game, for its colours. */
+  readonly game: string;
+  readonly className?: string;
+}
+
+const folds: Record<Screen, readonly Panel[]> = {
+  desktop: [],
+  tablet: ['score', 'log'],
+  phone: ['players', 'score', 'log'],
+};
+
+const icons: Record<Panel | 'table', IconName> = { table: 'table', players: 'users', score: 'score', log: 'log' };
+
+/** The areas of a table on desktop, tablet and phone. Heights come from the screen, so that nothing jumps. */
+export function TableLayout(props: TableLayoutProps): ReactNode {
+  const { top, opponents, board, prompt, me, hand, base, score, log, labels = {}, game, className = '' } = props;
+  const ui = useUi();
+  const screen = useScreen();
+  const [open, show] = useState<Panel | null>(null);
+  const glows = useGlow(screen === 'phone');
+  const sequence = useMaybeTable()?.view.sequence;
+  const panels = useMemo<Panels>(() => ({ folded: folds[screen], open, show }), [screen, open]);
+
+  // What was chosen in a sheet shows on the table.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice closes the players' sheet, whatever it was.
+  useEffect(() => show((panel) => (panel === 'players' ? null : panel)), [sequence]);
+
+  const folded = folds[screen];
+  const word = (panel: Panel | 'table'): string => labels[panel] ?? ui(`tab-${panel}`);
+  const sheet = (panel: Panel, children: ReactNode): ReactNode => (
+    <Sheet
+      key={panel}
+      open={open === panel}
+      onClose={() => show(null)}
+      title={word(panel)}
+      side={screen === 'tablet' ? 'right' : 'bottom'}
+      className={`sheet-of-${panel}`}
+      keep
+    >
+      {children}
+    </Sheet>
+  );
+
+  return (
+    <ThePanels.Provider value={panels}>
+      <div className={`table-layout ${className}`} data-game={game} ref={glows.root}>
+        <div className="area-top">{top}</div>
+        {!folded.includes('players') && (
+          <aside className="area-opponents" aria-label={ui('opponents')}>
+            {opponents}
+          </aside>
+        )}
+        <main className="area-board" aria-label={ui('board')}>
+          {board}
+        </main>
+        <div className="area-prompt">{prompt}</div>
+        <section className="area-own" aria-label={ui('own')}>
+          {screen !== 'phone' && me !== undefined && <div className="area-me">{me}</div>}
+          <div className="area-hand">{hand}</div>
+          {screen !== 'phone' && base !== undefined && <div className="area-base">{base}</div>}
+        </section>
+        {screen === 'desktop' && (
+          <aside className="area-side">
+            {score}
+            {log}
+          </aside>
+        )}
+        {folded.includes('players') &&
+          sheet(
+            'players',
+            <div className="sheet-players">
+              {me}
+              {base}
+              {opponents}
+            </div>,
+          )}
+        {folded.includes('score') && sheet('score', score)}
+        {folded.includes('log') && sheet('log', log)}
+        {screen === 'phone' && (
+          <nav className="area-tabs" aria-label={ui('panels')}>
+            {(['table', 'players', 'score', 'log'] as const).map((tab) => {
+              const on = tab === (open ?? 'table');
+              const glowing = tab === 'players' && glows.inside;
+              return (
+                <button
+                  type="button"
+                  key={tab}
+                  className="tab"
+                  aria-pressed={on}
+                  onClick={() => show(tab === 'table' ? null : tab)}
+                >
+                  <Icon name={icons[tab]} size={22} />
+                  <span>{word(tab)}</span>
+                  {glowing && (
+                    <>
+                      <span className="tab-glow" />
+                      <span className="sr-only">, {ui('tab-glows')}</span>
+                    </>
+                  )}
+                </button>
+              );
+            })}
+          </nav>
+        )}
+      </div>
+    </ThePanels.Provider>
+  );
+}
+
+/** Does something glow in the folded players' sheet? Read from the page itself, because only the board knows what stands there. */
+function useGlow(asked: boolean) {
+  const root = useRef<HTMLDivElement>(null);
+  const [inside, setInside] = useState(false);
+  useEffect(() => {
+    setInside(asked && root.current?.querySelector('.sheet-of-players .spot[data-legal]') !== null);
+  });
+  return { root, inside };
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../parts/icon.tsx';
+import { SeatMark } from '../pieces/seat-mark.tsx';
+import { useUi } from '../words/ui-text.tsx';
+import { PanelTools } from './panels.tsx';
+
+export interface TopBarSeat {
+  readonly name: string;
+  /** Cards in hand, shown on phones. */
+  readonly hand?: number | undefined;
+}
+
+export interface TopBarProps {
+  /** Where the mark leads; a link. */
+  readonly home: string;
+  readonly onHome?: () => void;
+  /** The game's name. */
+  readonly title: ReactNode;
+  /** "The base game, round 6". */
+  readonly note?: ReactNode;
+  readonly seats: readonly TopBarSeat[];
+  /** Whom the table waits for. */
+  readonly waitingFor: readonly number[];
+  /** The chair one looks from. */
+  readonly me: number | null;
+  readonly clock?: ReactNode;
+  /** Tools at the right: `IconButton`s; the last one is the menu and stays on phones. */
+  readonly tools?: ReactNode;
+}
+
+/** Mark, game, seats with paper behind the one to play, tools. */
+export function TopBar({ home, onHome, title, note, seats, waitingFor, me, clock, tools }: TopBarProps): ReactNode {
+  const ui = useUi();
+  return (
+    <header className="top-bar">
+      <Brand home={home} {...(onHome ? { onHome } : {})} />
+      <p className="top-where">
+        <b>{title}</b>
+        {note !== undefined && <span>{note}</span>}
+      </p>
+      <ol className="top-seats" aria-label={ui('top-order')}>
+        {seats.map((seat, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+          <li key={at} data-on={waitingFor.includes(at) || undefined} data-seat-chip={at}>
+            <SeatMark seat={at} name={seat.name} size={24} />
+            <span className="top-name">{at === me ? ui('you') : seat.name}</span>
+            {waitingFor.includes(at) && <span className="sr-only">{ui('top-playing')}</span>}
+            {seat.hand !== undefined && at !== me && (
+              <span className="top-hand" title={ui('cards-in-hand', { count: seat.hand })}>
+                <Icon name="hand" size={16} />
+                {seat.hand}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+      {clock !== undefined && <p className="top-clock">{clock}</p>}
+      <div className="top-tools">
+        <PanelTools />
+        {tools}
+      </div>
+    </header>
+  );
+}
+
+export interface BrandProps {
+  readonly home: string;
+  readonly onHome?: () => void;
+}
+
+/** The mark of the house: a small table with a box on it. */
+export function Brand({ home, onHome }: BrandProps): ReactNode {
+  const ui = useUi();
+  return (
+    <a
+      className="brand"
+      href={home}
+      aria-label={ui('brand-home')}
+      onClick={(event) => {
+        if (!onHome || event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        onHome();
+      }}
+    >
+      <svg viewBox="0 0 28 24" aria-hidden="true">
+        <path d="M2 7h24v4H2zM5 11h3l-1.5 12h-3zM20 11h3l1.5 12h-3z" />
+        <path d="M10 1h8v5h-8z" className="brand-box" />
+      </svg>
+      <span>Stolik</span>
+    </a>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { RuleLink } from './rule-link.tsx';
+
+export interface TooltipProps {
+  readonly title: ReactNode;
+  readonly children?: ReactNode;
+  readonly rule?: string | null;
+  readonly onRule?: ((rule: string) => void) | null;
+  readonly id?: string;
+}
+
+/** The paper of a tooltip. At the table `Spot` shows it by itself; elsewhere it can be laid anywhere. */
+export const Tooltip = ({ title, children, rule, onRule, id }: TooltipProps): ReactNode => (
+  <div className="tooltip" role="tooltip" id={id}>
+    <b className="tooltip-title">{title}</b>
+    {children}
+    <RuleLink rule={rule} onRule={onRule} />
+  </div>
+);

@@ -1,0 +1,66 @@
+/** How a map lies in its frame: enlarged so often, moved by so much (in px of the frame). */
+export interface Zoom {
+  readonly scale: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface ZoomFrame {
+  readonly frame: { readonly width: number; readonly height: number };
+  readonly content: { readonly width: number; readonly height: number };
+  /** Times the scale at which everything is seen. */
+  readonly most: number;
+}
+
+/** The scale at which all of it is seen. */
+export const wholeScale = ({ frame, content }: ZoomFrame): number =>
+  Math.min(frame.width / content.width, frame.height / content.height) || 1;
+
+/** All of it, in the middle. */
+export const wholeOf = (room: ZoomFrame): Zoom => within({ scale: wholeScale(room), x: 0, y: 0 }, room);
+
+/** Never smaller than whole nor larger than allowed; no edge comes inside the frame; what is smaller than the frame stands in its middle. */
+export function within(zoom: Zoom, room: ZoomFrame): Zoom {
+  const whole = wholeScale(room);
+  const scale = Math.min(Math.max(zoom.scale, whole), whole * room.most);
+  const held = (at: number, size: number, frame: number): number => {
+    const spare = frame - size * scale;
+    return spare >= 0 ? spare / 2 : Math.min(0, Math.max(at, spare));
+  };
+  return {
+    scale,
+    x: held(zoom.x, room.content.width, room.frame.width),
+    y: held(zoom.y, room.content.height, room.frame.height),
+  };
+}
+
+/** Enlarges so that the point of the frame keeps what lies under it. */
+export function zoomAt(zoom: Zoom, by: number, point: { x: number; y: number }, room: ZoomFrame): Zoom {
+  const whole = wholeScale(room);
+  const scale = Math.min(Math.max(zoom.scale * by, whole), whole * room.most);
+  const ratio = scale / zoom.scale;
+  return within({ scale, x: point.x - (point.x - zoom.x) * ratio, y: point.y - (point.y - zoom.y) * ratio }, room);
+}
+
+export const movedBy = (zoom: Zoom, x: number, y: number, room: ZoomFrame): Zoom =>
+  within({ ...zoom, x: zoom.x + x, y: zoom.y + y }, room);
+
+interface Edges {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Room kept between what is brought into view and the edge of the frame. */
+const MARGIN = 24;
+
+/** How far the map has to move until all of the box is seen; not at all when it is. */
+export function intoView(box: Edges, frame: Edges): { x: number; y: number } {
+  const along = (from: number, to: number, first: number, last: number): number =>
+    from < first ? first - from + MARGIN : to > last ? last - to - MARGIN : 0;
+  return {
+    x: along(box.left, box.right, frame.left, frame.right),
+    y: along(box.top, box.bottom, frame.top, frame.bottom),
+  };
+}

@@ -1,0 +1,120 @@
+import type { Section } from '@stolik/engine';
+import { type ReactNode, useMemo, useRef } from 'react';
+import type { Board } from '../contract.ts';
+import { PlayerPanel } from '../frame/player-panel.tsx';
+import { TableLayout } from '../frame/table-layout.tsx';
+import { Hand } from '../pieces/hand.tsx';
+import { useSay, useTable } from '../table/table-context.ts';
+import { useBringLegal } from '../table/use-bring-legal.ts';
+import { useUi } from '../words/ui-text.tsx';
+import { PlainPiece } from './plain-piece.tsx';
+import { PlainPieces, PlainRow } from './plain-row.tsx';
+import { inColumns, planTable } from './plan.ts';
+
+/**
+ * Any game, drawn from its description: what is common as papers on the board, others at the side, one's own cards large in the hand. A game can be played
+ * with it the day its rules run.
+ */
+export const PlainBoard: Board = ({ game, slots }): ReactNode => {
+  const { description, view, names, scores, seats } = useTable();
+  const ui = useUi();
+  const say = useSay();
+  const plan = useMemo(() => planTable(description, view.seat), [description, view.seat]);
+  const { own, hand, ownPieces, ownFacts } = plan;
+  const papers = useRef<HTMLDivElement>(null);
+  useBringLegal(papers, view.decision?.id ?? null);
+  const score = view.seat === null ? null : scores[view.seat];
+  const nameOf = (seat: number): string => names[seat] ?? `${seat + 1}`;
+  return (
+    <TableLayout
+      game={game.id}
+      className="plain-layout"
+      top={slots.top}
+      prompt={slots.prompt}
+      score={slots.score}
+      log={slots.log}
+      opponents={plan.others.map((section) => (
+        <PlayerPanel
+          key={section.id}
+          seat={section.seat ?? 0}
+          name={nameOf(section.seat ?? 0)}
+          fact={seats[section.seat ?? 0]?.kind === 'bot' ? ui('bot') : undefined}
+          active={section.seat !== undefined && view.waitingFor.includes(section.seat)}
+          className="plain-player"
+        >
+          {section.rows.map((row) => (
+            <PlainRow key={row.id} row={row} look="small" />
+          ))}
+        </PlayerPanel>
+      ))}
+      board={
+        <div className="plain-board" ref={papers}>
+          <div className="plain-papers">
+            {inColumns(plan.common).map((column) => (
+              <div key={column[0]?.id} className="plain-column">
+                {column.map((section) => (
+                  <PlainSection key={section.id} section={section} />
+                ))}
+              </div>
+            ))}
+          </div>
+        </div>
+      }
+      me={
+        own !== null &&
+        view.seat !== null && (
+          <PlayerPanel
+            seat={view.seat}
+            name={nameOf(view.seat)}
+            active={view.waitingFor.includes(view.seat)}
+            className="plain-player"
+            {...(score ? { points: { total: score.total, unit: ui('points-unit') } } : {})}
+          >
+            {ownFacts.map((row) => (
+              <PlainRow key={row.id} row={row} look="small" />
+            ))}
+          </PlayerPanel>
+        )
+      }
+      hand={
+        hand !== null && (
+          <Hand label={say(hand.title)}>
+            {hand.pieces.some((piece) => piece.id === null) ? (
+              <PlainPieces pieces={hand.pieces} look="hand" />
+            ) : (
+              hand.pieces.map((piece) =>
+                piece.id === null ? null : <PlainPiece key={piece.id} piece={{ ...piece, id: piece.id }} look="hand" />,
+              )
+            )}
+          </Hand>
+        )
+      }
+      base={
+        ownPieces.length > 0 && (
+          <div className="panel plain-base">
+            {ownPieces.map((row) => (
+              <PlainRow key={row.id} row={row} look="small" />
+            ))}
+          </div>
+        )
+      }
+    />
+  );
+};
+
+const MANY = 14;
+
+function PlainSection({ section }: { section: Section }): ReactNode {
+  const say = useSay();
+  const pieces = section.rows.reduce((sum, row) => sum + (row.kind === 'pieces' ? row.pieces.length : 0), 0);
+  // Where much lies together, names are enough at first sight; all else is in the tooltip.
+  const look = pieces > MANY ? 'small' : 'market';
+  return (
+    <section className="panel plain-section">
+      <h2>{say(section.title)}</h2>
+      {section.rows.map((row) => (
+        <PlainRow key={row.id} row={row} look={look} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { type AnyGame, type Option, placeOf, type Text, type View } from '@stolik/engine';
+import type { Choices, Target } from '../contract.ts';
+
+/** What choices need from the one who wires them to a table. */
+export interface ChoiceHands {
+  /** Chooses these options one after the other. */
+  choose(options: readonly Option[]): void;
+  /** The target means several things now: lets the player say which. */
+  ask(target: Target, ways: readonly (readonly Option[])[]): void;
+  /** The target means nothing now; `why` is the game's reason, if it gives one. */
+  explain(target: Target, why: Text | null): void;
+  hover(target: Target | null): void;
+}
+
+/** Options by what they speak of: a piece by its number, a place or a word by its id. */
+type Ways = ReadonlyMap<Target, readonly (readonly Option[])[]>;
+
+/** What a click means now, read from the decision alone: no rule of any game is known here. */
+export function choicesFor(
+  game: AnyGame,
+  view: View<unknown>,
+  hands: ChoiceHands,
+  hovered: Target | null = null,
+): Choices {
+  const { decision } = view;
+  const ways = waysOf(game, view);
+  return {
+    decision,
+    of: (target) => ways.get(target)?.[0] ?? null,
+    words: (decision?.options ?? []).filter(
+      (option) => typeof option === 'string' && placeOf(option) === null,
+    ) as string[],
+    pick: (target) => {
+      const meant = ways.get(target);
+      if (meant === undefined) hands.explain(target, whyNot(game, view, target));
+      else if (meant.length === 1) hands.choose(meant[0] as readonly Option[]);
+      else hands.ask(target, meant);
+    },
+    choose: (option) => hands.choose([option]),
+    hovered,
+    hover: hands.hover,
+  };
+}
+
+/** Everything that can be clicked now, and what each click may mean. */
+export function waysOf(game: AnyGame, view: View<unknown>): Ways {
+  const ways = new Map<Target, (readonly Option[])[]>();
+  const { decision } = view;
+  if (decision === null) return ways;
+  const add = (target: Target, options: readonly Option[]): void => {
+    const known = ways.get(target);
+    if (known) known.push(options);
+    else ways.set(target, [options]);
+  };
+  for (const option of decision.options) for (const target of targetsOf(option)) add(target, [option]);
+  const shortcuts = game.shortcuts?.(view.state, decision.prompt) ?? new Map<Target, readonly Option[]>();
+  for (const [target, options] of shortcuts) if (!ways.has(target)) add(target, options);
+  return ways;
+}
+
+/** A word that speaks of a place is found at that place; `recruit@17` is found at piece 17 as well. */
+function targetsOf(option: Option): Target[] {
+  if (typeof option === 'number') return [option];
+  const place = placeOf(option);
+  if (place === null) return [option];
+  return /^\d+$/.test(place) ? [place, Number(place)] : [place];
+}
+
+const whyNot = (game: AnyGame, { state, seat, decision }: View<unknown>, target: Target): Text | null =>
+  seat === null ? null : (game.whyNot?.(state, seat, decision?.prompt ?? null, target) ?? null);

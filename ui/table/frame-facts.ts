@@ -1,0 +1,58 @@
+import type { Option, Score } from '@stolik/engine';
+import { type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react';
+import { useTable } from './table-context.ts';
+
+export interface PromptStep {
+  readonly words: string;
+  readonly state: 'done' | 'now' | 'later';
+}
+
+/** What only a board knows and the frame can show: it has read the game's state. */
+export interface FrameFacts {
+  /** Steps of the turn, in order. */
+  readonly steps?: readonly PromptStep[] | undefined;
+  /** Beside the steps: pips of what is paid. */
+  readonly pips?: ReactNode;
+  /** The best-known completion, filled. */
+  readonly best?: Option | undefined;
+  /** What the own score would be after what is pointed at. */
+  readonly preview?: Score | null | undefined;
+}
+
+export interface FrameStore {
+  subscribe(listener: () => void): () => void;
+  get(): FrameFacts;
+  tell(facts: FrameFacts): void;
+}
+
+const nothing: FrameFacts = {};
+
+/** Beside React's tree, because the frame's parts are made before the board that tells them. */
+export function frameStore(): FrameStore {
+  const listeners = new Set<() => void>();
+  let told = nothing;
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    get: () => told,
+    tell: (facts) => {
+      told = facts;
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+/** A board tells the frame what it knows. Steps, pips and preview should be remembered (`useMemo`) between renders in which they are the same. */
+export function useFrame({ steps, pips, best, preview }: FrameFacts): void {
+  const { frame } = useTable();
+  useLayoutEffect(() => frame.tell({ steps, pips, best, preview }), [frame, steps, pips, best, preview]);
+  useLayoutEffect(() => () => frame.tell(nothing), [frame]);
+}
+
+/** What the board has told. */
+export function useFrameFacts(): FrameFacts {
+  const { frame } = useTable();
+  return useSyncExternalStore(frame.subscribe, frame.get);
+}

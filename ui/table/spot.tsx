@@ -1,0 +1,132 @@
+import type { Text } from '@stolik/engine';
+import { type CSSProperties, type PointerEvent, type ReactNode, useContext, useRef, useSyncExternalStore } from 'react';
+import type { Target } from '../contract.ts';
+import { useUi } from '../words/ui-text.tsx';
+import { explained } from './explained.ts';
+import { useTable } from './table-context.ts';
+import { REST_MS, type Tip } from './tips.ts';
+import { Dimming, InZone } from './zone.tsx';
+
+export type SpotShape = 'card' | 'tile' | 'token' | 'panel';
+
+export interface SpotProps {
+  /** A piece by its number, a place by its id. */
+  readonly target: Target;
+  /** Its accessible name, in the player's language. */
+  readonly name: string;
+  readonly shape?: SpotShape;
+  readonly className?: string;
+  readonly style?: CSSProperties;
+  readonly children?: ReactNode;
+  /** Chosen already in the running move: thick ring and tick. */
+  readonly selected?: boolean;
+  /** Only a preview of what would be here. */
+  readonly ghost?: boolean;
+  /** Set back while something is asked and this does not answer it. Spots in a `Hand` do it by themselves. */
+  readonly dims?: boolean;
+  /** Lies on a dark part of the mat: light rings in both themes. */
+  readonly dark?: boolean;
+  /** An empty place: dashed outline, full size. */
+  readonly empty?: boolean;
+  /** Where a piece that was not on the table before comes from: the id of a pile or a place. */
+  readonly from?: Target;
+  /** What the tooltip says instead of `game.explain(piece)`. */
+  readonly explain?: readonly Text[];
+  /** Does not move with its piece: for second pictures of the same piece. */
+  readonly still?: boolean;
+}
+
+/** The one thing that can be clicked at a table: a piece or a place in all its states. */
+export function Spot(props: SpotProps): ReactNode {
+  const { target, name, shape = 'card', selected = false, ghost = false, dark = false, empty = false } = props;
+  const { choices, justMoved, rings, tips, game, speaker, names } = useTable();
+  const ui = useUi();
+  const dimming = useContext(Dimming);
+  const inZone = useContext(InZone);
+  const ringed = useSyncExternalStore(rings.subscribe, () => typeof target === 'number' && rings.has(target));
+  const press = useRef<{ timer: ReturnType<typeof setTimeout>; long: boolean } | null>(null);
+
+  const legal = choices.of(target) !== null;
+  const mover = typeof target === 'number' ? justMoved.get(target) : undefined;
+  const off = (props.dims ?? dimming) && choices.decision !== null && !legal && !selected;
+  const states = [legal && ui('spot-legal'), selected && ui('spot-selected')].filter((word) => word !== false);
+
+  const tip = (anchor: Element, as: Tip['as']): Tip => ({ target, name, texts: props.explain ?? null, anchor, as });
+  const endPress = (): void => {
+    if (press.current) clearTimeout(press.current.timer);
+  };
+  const startPress = (event: PointerEvent<HTMLButtonElement>): void => {
+    press.current = null;
+    if (event.pointerType === 'mouse') return;
+    const anchor = event.currentTarget;
+    const timer = setTimeout(() => {
+      if (press.current) press.current.long = true;
+      tips.show(tip(anchor, 'sheet'));
+    }, REST_MS);
+    press.current = { timer, long: false };
+  };
+
+  return (
+    <button
+      type="button"
+      className={`spot spot-${shape} ${props.className ?? ''}`}
+      style={
+        mover === undefined ? props.style : ({ ...props.style, '--mover': `var(--seat-${mover + 1})` } as CSSProperties)
+      }
+      tabIndex={inZone ? -1 : 0}
+      aria-disabled={(ghost && !legal) || undefined}
+      data-spot={target}
+      data-piece={typeof target === 'number' && props.still !== true && !ghost ? target : undefined}
+      data-from={props.from}
+      data-legal={legal || undefined}
+      data-selected={selected || undefined}
+      data-ghost={ghost || undefined}
+      data-off={off || undefined}
+      data-moved={mover !== undefined || undefined}
+      data-ringed={ringed || undefined}
+      data-dark={dark || undefined}
+      data-empty={empty || undefined}
+      onClick={() => {
+        if (press.current?.long) {
+          press.current = null;
+          return;
+        }
+        tips.hide();
+        choices.pick(target);
+      }}
+      onPointerEnter={(event) => {
+        if (event.pointerType !== 'mouse') return;
+        choices.hover(target);
+        tips.soon(tip(event.currentTarget, 'tooltip'));
+      }}
+      onPointerLeave={() => {
+        endPress();
+        choices.hover(null);
+        tips.leave();
+      }}
+      onPointerDown={startPress}
+      onPointerUp={endPress}
+      onPointerCancel={endPress}
+      onContextMenu={(event) => {
+        if (press.current?.long) event.preventDefault();
+      }}
+      onFocus={(event) => {
+        if (!event.currentTarget.matches(':focus-visible')) return;
+        const { sentences } = explained(game, speaker, names, target, props.explain ?? null);
+        // Set here and not at every drawing: only what has the focus is read out.
+        event.currentTarget.setAttribute('aria-description', sentences.join(' '));
+        choices.hover(target);
+        tips.soon(tip(event.currentTarget, 'tooltip'));
+      }}
+      onBlur={() => {
+        choices.hover(null);
+        tips.leave();
+      }}
+    >
+      <span className="sr-only">{[name, ...states].join(', ')}</span>
+      <span className="spot-face" aria-hidden="true">
+        {props.children}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Description, Text } from '@stolik/engine';
+import { createContext, useCallback, useContext } from 'react';
+import type { BoardProps, ChipArt } from '../contract.ts';
+import type { FrameStore } from './frame-facts.ts';
+import type { RingStore } from './rings.ts';
+import { useWords } from './table-words.ts';
+import type { TipStore } from './tips.ts';
+import type { WaysNow, WhyNotNow } from './use-choices.ts';
+
+/** All that components at the table may ask for. */
+export interface TableContext extends Omit<BoardProps, 'slots'> {
+  readonly names: readonly string[];
+  /** The table in words and numbers. */
+  readonly description: Description;
+  /** The tint of every piece that has one. */
+  readonly tints: ReadonlyMap<number, string>;
+  readonly chip: ChipArt | null;
+  readonly whyNot: WhyNotNow | null;
+  readonly ways: WaysNow | null;
+  /** Opens the rules at this rule; null where there are none to open. */
+  readonly onRule: ((rule: string) => void) | null;
+  /** Closes what explains or asks. */
+  letGo(): void;
+  readonly tips: TipStore;
+  readonly rings: RingStore;
+  readonly frame: FrameStore;
+}
+
+export const TheTable = createContext<TableContext | null>(null);
+
+export function useTable(): TableContext {
+  const table = useContext(TheTable);
+  if (table === null) throw new Error('useTable needs a TableProvider above it.');
+  return table;
+}
+
+/** The table, or null on pages without one. */
+export const useMaybeTable = (): TableContext | null => useContext(TheTable);
+
+/** Says a text of the game, with the names of this table. */
+export function useSay(): (text: Text) => string {
+  const { speaker, names } = useWords();
+  return useCallback((text) => speaker.say(text, names), [speaker, names]);
+}

@@ -1,0 +1,111 @@
+import type { Description } from '@stolik/engine';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import type { BoardProps, ChipArt } from '../contract.ts';
+import { Flights } from './flights.tsx';
+import { frameStore } from './frame-facts.ts';
+import { ringStore } from './rings.ts';
+import { type TableContext, TheTable } from './table-context.ts';
+import { type TableWords, TheTints, TheWords } from './table-words.ts';
+import { TipLayer } from './tip-layer.tsx';
+import { tipStore } from './tips.ts';
+import type { WaysNow, WhyNotNow } from './use-choices.ts';
+import { WhichWay } from './which-way.tsx';
+import { WhyNotLayer } from './why-not-layer.tsx';
+
+export interface TableProviderProps extends Omit<BoardProps, 'slots'> {
+  readonly chip?: ChipArt | null;
+  readonly whyNot?: WhyNotNow | null;
+  readonly ways?: WaysNow | null;
+  readonly onRule?: (rule: string) => void;
+  readonly onLetGo?: () => void;
+  readonly children: ReactNode;
+}
+
+const noop = (): void => {};
+
+/** Seats everything below it at one table: choices, words, explanations, and pieces that move by themselves. */
+export function TableProvider(props: TableProviderProps): ReactNode {
+  const { game, view, seats, speaker, lang, choices, scores, justMoved, chip, whyNot, ways, onRule, onLetGo } = props;
+  const [tips] = useState(tipStore);
+  const [rings] = useState(ringStore);
+  const [frame] = useState(frameStore);
+  const names = useMemo(() => seats.map((seat) => seat.name), [seats]);
+  const description = useMemo(() => game.describe(view.state), [game, view.state]);
+  const known = useRef<ReadonlyMap<number, string>>(new Map());
+  const tints = useMemo(() => {
+    known.current = withTints(known.current, description);
+    return known.current;
+  }, [description]);
+  const table = useMemo<TableContext>(
+    () => ({
+      game,
+      view,
+      seats,
+      speaker,
+      lang,
+      choices,
+      scores,
+      justMoved,
+      names,
+      description,
+      tints,
+      chip: chip ?? null,
+      whyNot: whyNot ?? null,
+      ways: ways ?? null,
+      onRule: onRule ?? null,
+      letGo: onLetGo ?? noop,
+      tips,
+      rings,
+      frame,
+    }),
+    [
+      game,
+      view,
+      seats,
+      speaker,
+      lang,
+      choices,
+      scores,
+      justMoved,
+      names,
+      description,
+      tints,
+      chip,
+      whyNot,
+      ways,
+      onRule,
+      onLetGo,
+      tips,
+      rings,
+      frame,
+    ],
+  );
+  const words = useMemo<TableWords>(
+    () => ({ game, speaker, names, chip: chip ?? null, rings }),
+    [game, speaker, names, chip, rings],
+  );
+  return (
+    <TheTable.Provider value={table}>
+      <TheWords.Provider value={words}>
+        <TheTints.Provider value={tints}>
+          <Flights game={game.id} sequence={view.sequence} seat={view.seat} justMoved={justMoved}>
+            {props.children}
+            <TipLayer />
+            <WhyNotLayer />
+            <WhichWay />
+          </Flights>
+        </TheTints.Provider>
+      </TheWords.Provider>
+    </TheTable.Provider>
+  );
+}
+
+/** Pieces that went out of sight keep the tint they were last seen in, because the log still speaks of them. */
+function withTints(known: ReadonlyMap<number, string>, description: Description): ReadonlyMap<number, string> {
+  const seen = description
+    .flatMap((section) => section.rows.flatMap((row) => (row.kind === 'pieces' ? row.pieces : [])))
+    .filter(({ id, tint }) => id !== null && tint !== undefined && known.get(id) !== tint);
+  return seen.length === 0
+    ? known
+    : new Map([...known, ...seen.map(({ id, tint }) => [id as number, tint as string] as const)]);
+}

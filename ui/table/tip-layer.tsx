@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { Sheet } from '../parts/sheet.tsx';
+import { Tooltip } from '../parts/tooltip.tsx';
+import { ZoomCard } from '../parts/zoom-card.tsx';
+import { explained } from './explained.ts';
+import { PaperBeside } from './paper-beside.tsx';
+import { useTable } from './table-context.ts';
+
+/** The one tooltip of the table, or on touch the sheet that says the same at large. */
+export function TipLayer(): ReactNode {
+  const { tips, game, speaker, names, tints, onRule, view } = useTable();
+  const tip = useSyncExternalStore(tips.subscribe, tips.get);
+
+  // What is explained may be gone after a choice.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new position hides the old explanation.
+  useEffect(() => tips.hide(), [tips, view.sequence]);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape' && tips.get()?.as === 'tooltip') tips.hide();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [tips]);
+
+  const asSheet = tip?.as === 'sheet';
+  const said = tip === null ? null : explained(game, speaker, names, tip.target, tip.texts);
+  return (
+    <>
+      {tip !== null && said !== null && !asSheet && (
+        <PaperBeside anchor={tip.anchor} onPointerEnter={tips.hold} onPointerLeave={tips.hide}>
+          <Tooltip title={tip.name} rule={said.rule} onRule={onRule} id="table-tip">
+            {said.sentences.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </Tooltip>
+        </PaperBeside>
+      )}
+      <Sheet open={asSheet} onClose={tips.hide} title={asSheet ? tip.name : ''} className="sheet-tip">
+        {asSheet && said !== null && (
+          <ZoomCard
+            title={tip.name}
+            texts={said.sentences}
+            rule={said.rule}
+            onRule={onRule}
+            tint={typeof tip.target === 'number' ? tints.get(tip.target) : undefined}
+          />
+        )}
+      </Sheet>
+    </>
+  );
+}

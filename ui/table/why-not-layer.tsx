@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect } from 'react';
+import { WhyNot } from '../parts/why-not.tsx';
+import { ruleIn } from '../words/rules.ts';
+import { useUi } from '../words/ui-text.tsx';
+import { PaperBeside } from './paper-beside.tsx';
+import { spotOf } from './spot-of.ts';
+import { useTable } from './table-context.ts';
+
+/** Why the last thing clicked cannot be chosen, beside that thing; gone at the next click. */
+export function WhyNotLayer(): ReactNode {
+  const { whyNot, speaker, names, onRule, letGo, view } = useTable();
+  const ui = useUi();
+  useLetGo(whyNot, letGo);
+  const anchor = whyNot === null ? null : spotOf(whyNot.target);
+  if (whyNot === null || anchor === null) return null;
+  const none = view.over ? 'why-not-over' : view.decision === null ? 'why-not-waiting' : 'why-not-nothing';
+  const { words, rule } = ruleIn(whyNot.text === null ? ui(none) : speaker.say(whyNot.text, names));
+  return (
+    <PaperBeside anchor={anchor}>
+      <WhyNot rule={rule} onRule={onRule}>
+        <p>{words}</p>
+      </WhyNot>
+    </PaperBeside>
+  );
+}
+
+/** Lets go at the next click beside the paper, and by Escape. */
+export function useLetGo(what: unknown, letGo: () => void): void {
+  useEffect(() => {
+    if (what === null) return;
+    const onDown = (event: Event): void => {
+      if (!(event.target instanceof Element) || event.target.closest('.paper-beside') === null) letGo();
+    };
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') letGo();
+    };
+    document.addEventListener('pointerdown', onDown);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onDown);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [what, letGo]);
+}

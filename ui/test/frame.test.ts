@@ -1,0 +1,74 @@
+import { type GameEvent, type Score, seat } from '@stolik/engine';
+import { describe, expect, it } from 'vitest';
+import type { LogEntry } from '../contract.ts';
+import { inBar } from '../frame/in-bar.ts';
+import { groupLog } from '../frame/log-lines.ts';
+import { difference, figure, scoreRows } from '../frame/score-rows.ts';
+
+const entry = (id: number, type: string): LogEntry => ({ id, sequence: id, event: { type } satisfies GameEvent });
+
+describe('the log in parts', () => {
+  const entries = [entry(0, 'began'), entry(1, 'round'), entry(2, 'mined'), entry(3, 'round'), entry(4, 'raided')];
+  let round = 0;
+  const heading = ({ event }: LogEntry) => (event.type === 'round' ? `Runda ${++round}` : null);
+
+  it('a heading begins a part, and what comes before the first has none', () => {
+    round = 0;
+    const parts = groupLog(entries, heading).map((group) => [group.heading, group.entries.map(({ id }) => id)]);
+    expect(parts).toEqual([
+      [null, [0]],
+      ['Runda 1', [1, 2]],
+      ['Runda 2', [3, 4]],
+    ]);
+  });
+
+  it('is one part without headings, and none without lines', () => {
+    expect(groupLog(entries)).toHaveLength(1);
+    expect(groupLog([])).toEqual([]);
+  });
+
+  it('the same heading again goes on', () => {
+    expect(groupLog(entries, () => 'Runda 1')).toHaveLength(1);
+  });
+});
+
+describe('rows of a score', () => {
+  const score = (total: number, ...lines: [string, number][]): Score => ({
+    seat: seat(0),
+    total,
+    lines: lines.map(([what, points]) => ({ what, points })),
+  });
+
+  it('line up by source', () => {
+    expect(scoreRows([score(9, ['crystals', 5], ['totems', 4]), score(6, ['crystals', 6]), null])).toEqual([
+      { what: 'crystals', points: [5, 6, null] },
+      { what: 'totems', points: [4, null, null] },
+    ]);
+  });
+
+  it('differences carry their sign, and nothing is no difference', () => {
+    expect([difference(3, 7), difference(7, 3), difference(3, 3), difference(null, 2)]).toEqual(['+4', '−4', '', '+2']);
+    expect(figure(-3)).toBe('−3');
+  });
+});
+
+describe('options in the prompt bar', () => {
+  const many = [1, 2, 3, 'raid@base-1', 'mine', 'recruit', 'end'];
+
+  it('are all of them where they are few', () => {
+    expect(inBar([1, 'raid@base-1', 'end'], undefined)).toEqual([1, 'raid@base-1', 'end']);
+  });
+
+  it('are only words where they are many: pieces and places glow on the board', () => {
+    expect(inBar(many, undefined)).toEqual(['mine', 'recruit', 'end']);
+  });
+
+  it('put last what glowing pieces stand for', () => {
+    expect(inBar(many, undefined, new Map([[7, ['mine', 7]]]))).toEqual(['recruit', 'end', 'mine']);
+  });
+
+  it('begin with the best one, unless it cannot be chosen any more', () => {
+    expect(inBar(many, 2)).toEqual([2, 'mine', 'recruit', 'end']);
+    expect(inBar(many, 9)).toEqual(['mine', 'recruit', 'end']);
+  });
+});

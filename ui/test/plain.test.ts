@@ -1,0 +1,40 @@
+import { type Section, seat, start, viewTable } from '@stolik/engine';
+import { describe, expect, it } from 'vitest';
+import { inColumns, planTable } from '../plain/plan.ts';
+import { orchard } from './orchard.ts';
+
+const describeFor = (viewer: number | null) => {
+  const table = start(orchard, { seats: 4, variants: {} }, 'plain');
+  return orchard.describe(viewTable(orchard, table, viewer === null ? null : seat(viewer)).state);
+};
+
+describe('a plain board', () => {
+  it('puts the own hand apart and the others in table order from the left', () => {
+    const plan = planTable(describeFor(2), seat(2));
+    expect(plan.own?.seat).toBe(2);
+    expect(plan.hand?.id).toBe('hand-2');
+    expect(plan.ownPieces.map((row) => row.id)).toEqual(['basket-2']);
+    expect(plan.others.map((section) => section.seat)).toEqual([3, 0, 1]);
+    expect(plan.common.map((section) => section.id)).toEqual(['stall']);
+  });
+
+  it('shows a spectator everyone and no hand', () => {
+    const plan = planTable(describeFor(null), null);
+    expect(plan.own).toBeNull();
+    expect(plan.hand).toBeNull();
+    expect(plan.others.map((section) => section.seat)).toEqual([0, 1, 2, 3]);
+  });
+
+  it('lays papers in two columns of about the same height, in their order', () => {
+    const section = (id: string, pieces: number): Section => ({
+      id,
+      title: { key: id },
+      rows: [{ kind: 'pieces', id, title: { key: id }, pieces: Array(pieces).fill({ id: null, name: { key: 'x' } }) }],
+    });
+    const ids = (sections: readonly Section[]) => inColumns(sections).map((column) => column.map(({ id }) => id));
+    expect(ids([section('a', 8), section('b', 3), section('c', 3)])).toEqual([['a'], ['b', 'c']]);
+    expect(ids([section('a', 2), section('b', 2), section('c', 9)])).toEqual([['a', 'b'], ['c']]);
+    expect(ids([section('a', 5)])).toEqual([['a']]);
+    expect(ids([])).toEqual([]);
+  });
+});

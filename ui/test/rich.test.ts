@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { piecesIn, seatIn, withFigures } from '../words/rich.ts';
+import { ruleIn } from '../words/rules.ts';
+
+const fruit = (piece: number) => ({ words: `owoc ${piece}`, piece, seat: null });
+const player = (seat: number) => ({ words: 'Kuba', piece: null, seat });
+
+describe('figures in a sentence', () => {
+  it('are set apart with their sign', () => {
+    expect(withFigures(['Dopłać jeszcze 3 fioletowymi'])).toEqual(['Dopłać jeszcze ', { figure: '3' }, ' fioletowymi']);
+    expect(withFigures(['zysk +9, strata −4'])).toEqual(['zysk ', { figure: '+9' }, ', strata ', { figure: '−4' }]);
+  });
+
+  it('are left alone in the names of pieces', () => {
+    expect(withFigures([fruit(7), ' za 2'])).toEqual([fruit(7), ' za ', { figure: '2' }]);
+  });
+});
+
+describe('what a sentence names', () => {
+  it('pieces, each once', () => {
+    expect(piecesIn([player(1), ' bierze ', fruit(4), ', ', fruit(2), ' i ', fruit(4)])).toEqual([4, 2]);
+  });
+
+  it('the seat it is about', () => {
+    expect(seatIn(['Ruch: ', player(2), player(0)])).toBe(2);
+    expect(seatIn(['nikt', fruit(1)])).toBeNull();
+  });
+});
+
+describe('the rule of a sentence', () => {
+  const cases: [string, string, string | null][] = [
+    ['Rekrutacja już była (SS-7.3).', 'Rekrutacja już była.', 'SS-7.3'],
+    ['You already recruited this turn, SS-4.1', 'You already recruited this turn', 'SS-4.1'],
+    ['Unstable: the marker moves on. Rule SS-17.2.', 'Unstable: the marker moves on.', 'SS-17.2'],
+    ['Zasada SS-15.12a.', '', 'SS-15.12a'],
+    ['Bez reguły.', 'Bez reguły.', null],
+    ['Według SS-7.3 nie można tego zrobić.', 'Według SS-7.3 nie można tego zrobić.', 'SS-7.3'],
+  ];
+  for (const [sentence, words, rule] of cases)
+    it(`"${sentence}"`, () => {
+      expect(ruleIn(sentence)).toEqual({ words, rule });
+    });
+});

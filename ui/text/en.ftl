@@ -1,0 +1,85 @@
+# Words that all tables share: frame, tooltips, keys.
+
+brand-home = Stolik, home page
+bot = bot
+you = You
+close = Close
+
+## Places and pieces
+spot-legal = can be chosen
+spot-selected = chosen
+rule = Rule { $id }
+why-not-title = Not now
+why-not-nothing = This cannot be chosen right now.
+why-not-waiting = It is not your turn.
+why-not-over = The game is over.
+which-way = What do you choose?
+
+## Top bar
+top-order = Order at the table
+top-playing = playing now
+cards-in-hand = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+  }
+
+## Prompt
+prompt-label = What is asked
+prompt-waiting = Waiting for { $names }
+prompt-thinking = { $name } is thinking
+prompt-hurry = Choose right away
+prompt-pass = { $name } to play
+prompt-pass-now = Hand over the screen
+prompt-over = The game is over
+prompt-options = Options
+prompt-all = { $count ->
+    [one] { $count } option
+   *[other] { $count } options
+  }
+undo = Undo
+no-undo-nothing-to-undo = There is nothing to take back yet.
+no-undo-undo-chance = Chance has decided here, so this choice stands.
+no-undo-undo-revealed = Something hidden was shown, so this choice stands.
+no-undo-undo-other-seat = Another player has chosen since.
+no-undo-game-over = The game is over.
+
+## Panels
+tab-table = Table
+tab-players = Players
+tab-score = Points
+tab-log = Log
+tab-glows = something here can be chosen
+panels = Panels
+opponents = Opponents
+board = Board
+own = Your place
+
+## Log and points
+log-title = Log
+log-empty = Nothing has happened yet.
+log-newest = To the newest
+score-title = Your points
+score-none = Points show once you sit at the table.
+score-total = Total
+ceremony-title = The game is over
+ceremony-skip = Show everything
+ceremony-winner = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+  }
+
+## Curtain and messages
+curtain-title = { $name } to play
+curtain-note = Hand over the screen. Everyone else looks away.
+curtain-ready = It’s me, show the table
+
+## Map
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-all = Show all of it
+
+## Plain board
+plain-count = ×{ $count }
+plain-track = { $at } of { $end }
+plain-empty = empty
+points-unit = VP

@@ -1,0 +1,87 @@
+# Słowa wspólne dla wszystkich stołów: rama, podpowiedzi, klawisze.
+
+brand-home = Stolik, strona główna
+bot = bot
+you = Ty
+close = Zamknij
+
+## Pola i pionki
+spot-legal = można wybrać
+spot-selected = wybrane
+rule = Zasada { $id }
+why-not-title = Nie teraz
+why-not-nothing = W tej chwili nie można tego wybrać.
+why-not-waiting = Teraz nie twoja kolej.
+why-not-over = Gra się skończyła.
+which-way = Co wybierasz?
+
+## Pasek górny
+top-order = Kolejność przy stole
+top-playing = teraz gra
+cards-in-hand = { $count ->
+    [one] { $count } karta w ręce
+    [few] { $count } karty w ręce
+   *[many] { $count } kart w ręce
+  }
+
+## Polecenie
+prompt-label = Polecenie
+prompt-waiting = Czekamy na { $names }
+prompt-thinking = { $name } się zastanawia
+prompt-hurry = Niech wybierze już
+prompt-pass = Teraz gra { $name }
+prompt-pass-now = Oddaję ekran
+prompt-over = Koniec gry
+prompt-options = Możliwości
+prompt-all = { $count ->
+    [one] { $count } możliwość
+    [few] { $count } możliwości
+   *[many] { $count } możliwości
+  }
+undo = Cofnij
+no-undo-nothing-to-undo = Nie ma jeszcze czego cofnąć.
+no-undo-undo-chance = Tu zadecydował los, więc tego wyboru nie można cofnąć.
+no-undo-undo-revealed = Coś zakrytego zostało odkryte, więc tego wyboru nie można cofnąć.
+no-undo-undo-other-seat = Inny gracz już wybrał po tobie.
+no-undo-game-over = Gra się skończyła.
+
+## Panele
+tab-table = Stół
+tab-players = Gracze
+tab-score = Punkty
+tab-log = Dziennik
+tab-glows = są tu rzeczy do wyboru
+panels = Panele
+opponents = Przeciwnicy
+board = Plansza
+own = Twoje miejsce
+
+## Dziennik i punkty
+log-title = Dziennik
+log-empty = Jeszcze nic się nie wydarzyło.
+log-newest = Do najnowszych
+score-title = Twoje punkty
+score-none = Punkty pokażą się, gdy usiądziesz przy stole.
+score-total = Razem
+ceremony-title = Koniec gry
+ceremony-skip = Pokaż wszystko
+ceremony-winner = { $count ->
+    [one] Wygrywa { $names }
+   *[other] Wygrywają { $names }
+  }
+
+## Zasłona i komunikaty
+curtain-title = Teraz gra { $name }
+curtain-note = Oddaj ekran. Reszta niech się odwróci.
+curtain-ready = To ja, pokaż stół
+
+## Mapa
+zoom-in = Powiększ
+zoom-out = Pomniejsz
+zoom-all = Pokaż całość
+
+## Prosta plansza
+plain-count = ×{ $count }
+plain-track = { $at } z { $end }
+plain-empty = pusto
+points-unit = PZ

@@ -1,0 +1,48 @@
+import type { Text } from '@stolik/engine';
+import type { ReactNode } from 'react';
+import { useTints, useWords } from '../table/table-words.ts';
+import { type RichPart, withFigures } from './rich.ts';
+
+export interface SayProps {
+  readonly text: Text;
+  /** Sets figures apart, in the accent. */
+  readonly figures?: boolean;
+  /** Pieces as chips; true by default. */
+  readonly chips?: boolean;
+}
+
+/** A text of the game in the player's words, with its pieces as chips and its seats by name. */
+export function Say({ text, figures = false, chips = true }: SayProps): ReactNode {
+  const { speaker, names } = useWords();
+  const parts = speaker.parts(text, names);
+  return (figures ? withFigures(parts) : parts).map((part, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: its place in the sentence is what tells a part from the others.
+    <SaidPart key={at} part={part} chips={chips} />
+  ));
+}
+
+function SaidPart({ part, chips }: { part: RichPart; chips: boolean }): ReactNode {
+  if (typeof part === 'string') return part;
+  if ('figure' in part) return <b className="say-figure">{part.figure}</b>;
+  if (part.piece !== null && chips) return <PieceChip piece={part.piece} words={part.words} />;
+  return part.seat === null ? part.words : <b className="say-seat">{part.words}</b>;
+}
+
+export interface PieceChipProps {
+  readonly piece: number;
+  /** The piece's name in the form the sentence needs; its first form by default. */
+  readonly words?: string;
+}
+
+/** A piece inside a sentence. */
+export function PieceChip({ piece, words }: PieceChipProps): ReactNode {
+  const { chip: Art, speaker, game, names } = useWords();
+  const tints = useTints();
+  const said = words ?? speaker.say(game.nameOf(piece), names);
+  if (Art !== null) return <Art piece={piece} words={said} />;
+  return (
+    <span className="chip" data-tint={tints.get(piece)}>
+      {said}
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import type { AnyGame } from '@stolik/engine';
+import type { Language } from '@stolik/text';
+import type { Board, ChipArt } from '@stolik/ui';
+import { loadRules } from './rules.ts';
+
+/** What a screen needs of a game: its rules, and its board where it has one. */
+export interface GameKit {
+  readonly game: AnyGame;
+  /** Null: it is drawn from its description. */
+  readonly board: Board | null;
+  readonly chip: ChipArt | null;
+}
+
+interface BoardModule {
+  readonly default: Board;
+  readonly chip?: ChipArt;
+}
+
+/** Boards, texts and help of all games, each in a file of its own that is loaded when it is needed. */
+const boards = import.meta.glob<BoardModule>('../../games/*/board/index.tsx');
+const texts = import.meta.glob<string>('../../games/*/text/*.ftl', { query: '?raw', import: 'default' });
+const helps = import.meta.glob<string>('../../games/*/help/*.md', { query: '?raw', import: 'default' });
+
+export async function loadKit(id: string): Promise<GameKit | null> {
+  const [game, board] = await Promise.all([loadRules(id), boards[`../../games/${id}/board/index.tsx`]?.() ?? null]);
+  return game === null ? null : { game, board: board?.default ?? null, chip: board?.chip ?? null };
+}
+
+/** What the game's room says in this language, its board included. */
+export async function loadTexts(id: string, lang: Language): Promise<string[]> {
+  const room = `../../games/${id}/text/`;
+  const found = [texts[`${room}${lang}.ftl`], texts[`${room}board.${lang}.ftl`]];
+  return Promise.all(found.flatMap((load) => (load === undefined ? [] : [load()])));
+}
+
+/** The rules in our own words, or null where nobody has written them yet. */
+export async function loadHelp(id: string, lang: Language): Promise<string | null> {
+  return (await helps[`../../games/${id}/help/${lang}.md`]?.()) ?? null;
+}

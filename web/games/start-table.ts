@@ -1,0 +1,49 @@
+import { type GameRecord, isRefusal, type Refusal } from '@stolik/engine';
+import { library } from '../saves/library.ts';
+import { newRecord, newSave, newSeed, type Place } from '../saves/new-game.ts';
+import { goTo } from '../shell/router.ts';
+import { tell } from '../shell/toasts.tsx';
+import { wordsNow } from '../shell/words.ts';
+import { botName, usualLevel } from './companions.ts';
+import { myName } from './my-name.ts';
+import { loadRules } from './rules.ts';
+
+/** Sits down at once, against two bots. */
+export async function playNow(gameId: string): Promise<void> {
+  const words = wordsNow();
+  const places: Place[] = [{ name: myName(words), bot: null }];
+  while (places.length < 3) {
+    const taken = places.map(({ name }) => name);
+    places.push({ name: botName(words, usualLevel, taken), bot: usualLevel });
+  }
+  await setUp(gameId, places, {}, newSeed(), 0);
+}
+
+/** Sets a table up and goes there; or says why these people cannot play so. */
+export async function setUp(
+  gameId: string,
+  places: readonly Place[],
+  variants: { readonly [id: string]: string },
+  seed: string,
+  me: number,
+): Promise<Refusal | null> {
+  const game = await loadRules(gameId);
+  if (game === null) throw new Error(`There is no game "${gameId}" in this house.`);
+  const record = newRecord(game, places, variants, seed);
+  if (isRefusal(record)) return record;
+  await open(record, me);
+  return null;
+}
+
+/** The same people, the same game, another deal. */
+export const rematch = async (record: GameRecord, me: number): Promise<void> => {
+  const places = record.names.map((name, at) => ({ name, bot: record.bots?.[at] ?? null }));
+  await setUp(record.game, places, record.variants, newSeed(), me);
+};
+
+async function open(record: GameRecord, me: number): Promise<void> {
+  const save = newSave(record, me, Date.now());
+  const trouble = await library.add(save);
+  if (trouble !== null) tell({ words: wordsNow()(`shelf-${trouble}`), kind: 'bad' });
+  goTo({ page: 'table', id: save.id, plain: false });
+}

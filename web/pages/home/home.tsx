@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect } from 'react';
+import { boxes } from '../../games/boxes.ts';
+import { useLibrary } from '../../saves/use-library.ts';
+import { Page } from '../../shell/page.tsx';
+import { useWords } from '../../shell/words.ts';
+import { FirstCard } from './first-card.tsx';
+import { ShelfBox } from './shelf-box.tsx';
+import { WaitingCard } from './waiting-card.tsx';
+
+export default function Home(): ReactNode {
+  const w = useWords();
+  const shelved = useLibrary();
+  const waiting = (shelved?.games ?? []).flatMap((listed) =>
+    listed.kind === 'game' && listed.record.result === undefined ? [listed] : [],
+  );
+  const [first] = waiting;
+  // While the page is looked at, what a table needs comes in, so that sitting down takes no time.
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      void import('../table/table-page.tsx');
+    }, 1500);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Page here="home" title={w('app-title')} wide>
+      <section className="hero">
+        <div className="hero-say">
+          <h1>
+            {w('home-title-1')}
+            <br />
+            {w('home-title-2')}
+          </h1>
+          <p>{w('home-lead')}</p>
+        </div>
+        {first !== undefined ? (
+          <WaitingCard listed={first} others={waiting.length - 1} />
+        ) : (
+          shelved !== null && <FirstCard game={boxes[0]?.id ?? ''} />
+        )}
+      </section>
+      <section className="shelf" aria-label={w('home-shelf')}>
+        {boxes.map((box) => (
+          <ShelfBox key={box.id} box={box} />
+        ))}
+      </section>
+    </Page>
+  );
+}

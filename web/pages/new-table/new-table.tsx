@@ -1,0 +1,152 @@
+import { type AnyGame, say } from '@stolik/engine';
+import type { Speaker } from '@stolik/text';
+import { Button, Icon, SeatMark } from '@stolik/ui';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { gameName } from '../../games/game-name.ts';
+import { myName } from '../../games/my-name.ts';
+import { loadRules } from '../../games/rules.ts';
+import { setUp } from '../../games/start-table.ts';
+import { newSeed } from '../../saves/new-game.ts';
+import { ChoiceRow } from '../../shell/choice-row.tsx';
+import { Page } from '../../shell/page.tsx';
+import { HomeButton, TroublePaper } from '../../shell/trouble.tsx';
+import { useWords } from '../../shell/words.ts';
+import { useGameWords } from '../table/use-game-words.ts';
+import { ChairRow } from './chair-row.tsx';
+import { type Chair, chairFor, chairsFor, meAmong, placesOf, problemOf, withCount } from './chairs.ts';
+
+/** A new table: who sits where, and how it is played. */
+export default function NewTable({ game: id }: { readonly game: string }): ReactNode {
+  const w = useWords();
+  const [game, setGame] = useState<AnyGame | null | 'none'>(null);
+  useEffect(() => {
+    let here = true;
+    void loadRules(id).then((loaded) => {
+      if (here) setGame(loaded ?? 'none');
+    });
+    return () => {
+      here = false;
+    };
+  }, [id]);
+  const speaker = useGameWords(game === 'none' ? null : game, w.lang);
+  if (game === 'none') {
+    return (
+      <Page here="new" title={w('lost-title')}>
+        <TroublePaper title={w('lost-title')} ways={<HomeButton />}>
+          <p>{w('record-unknown-game', { game: id })}</p>
+        </TroublePaper>
+      </Page>
+    );
+  }
+  const title = w('new-title', { game: gameName(w, id) });
+  return (
+    <Page here="new" title={title}>
+      <div data-game={id}>
+        <h1 className="page-title">{title}</h1>
+        {game !== null && speaker !== null ? (
+          <SeatForm game={game} speaker={speaker} />
+        ) : (
+          <p className="loading">{w('loading')}</p>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function SeatForm({ game, speaker }: { readonly game: AnyGame; readonly speaker: Speaker }): ReactNode {
+  const w = useWords();
+  const { min, max } = game.seats;
+  const [chairs, setChairs] = useState<readonly Chair[]>(() =>
+    chairsFor(w, myName(w), Math.min(max, Math.max(min, 3))),
+  );
+  const [variants, setVariants] = useState<{ readonly [id: string]: string }>(() =>
+    Object.fromEntries(game.variants.map((variant) => [variant.id, variant.default])),
+  );
+  const [seed, setSeed] = useState('');
+  const [refused, setRefused] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const seedField = useId();
+  const problem = problemOf(chairs);
+
+  const change = (at: number, chair: Chair): void =>
+    setChairs(chairs.map((other, seat) => (seat === at ? chair : other)));
+  const begin = async (): Promise<void> => {
+    if (problem !== null) return;
+    setBusy(true);
+    const refusal = await setUp(game.id, placesOf(chairs), variants, seed.trim() || newSeed(), meAmong(chairs));
+    setBusy(false);
+    setRefused(refusal?.message ?? null);
+  };
+  return (
+    <form
+      className="panel sheet-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void begin();
+      }}
+    >
+      <ChoiceRow
+        label={w('new-count')}
+        value={`${chairs.length}`}
+        options={Array.from({ length: max - min + 1 }, (_, at) => ({ value: `${min + at}`, words: `${min + at}` }))}
+        onChange={(count) => setChairs(withCount(w, chairs, Number(count)))}
+      />
+      <fieldset className="chairs">
+        <legend>{w('new-seats')}</legend>
+        <ol>
+          {chairs.map((chair, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+            <li key={at}>
+              <SeatMark seat={at} name={chair.name} size={30} />
+              <ChairRow
+                chair={chair}
+                at={at}
+                onChange={(next) => change(at, next)}
+                onWho={(who) => change(at, chairFor(w, who, chairs, at))}
+              />
+            </li>
+          ))}
+        </ol>
+      </fieldset>
+      {game.variants.map((variant) => (
+        <ChoiceRow
+          key={variant.id}
+          label={speaker.say(say(`variant-${variant.id}`))}
+          value={variants[variant.id] ?? variant.default}
+          options={variant.values.map((value) => ({
+            value,
+            words: speaker.say(say(`variant-${variant.id}-${value}`)),
+          }))}
+          onChange={(value) => setVariants({ ...variants, [variant.id]: value })}
+        />
+      ))}
+      <details className="advanced">
+        <summary>{w('new-advanced')}</summary>
+        <div className="field">
+          <label htmlFor={seedField}>{w('new-seed')}</label>
+          <input
+            id={seedField}
+            className="text-field"
+            value={seed}
+            maxLength={100}
+            placeholder={w('new-seed-random')}
+            onChange={(event) => setSeed(event.target.value)}
+            data-testid="seed"
+          />
+          <small>{w('new-seed-hint')}</small>
+        </div>
+      </details>
+      {(problem !== null || refused !== null) && (
+        <p className="form-problem" role="alert">
+          <Icon name="warn" size={18} />
+          {problem === null ? refused : w(`new-problem-${problem}`)}
+        </p>
+      )}
+      <div className="form-ways">
+        <Button look="primary" type="submit" aria-disabled={busy || problem !== null} data-testid="begin">
+          {w('new-begin')}
+        </Button>
+      </div>
+    </form>
+  );
+}

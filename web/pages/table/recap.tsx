@@ -1,0 +1,66 @@
+import { IconButton, Say, useTable } from '@stolik/ui';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useWords } from '../../shell/words.ts';
+import type { RecapState } from './use-recap.ts';
+
+/** What the others did since one's last choice, a sentence at a time; the pieces it names are ringed on the board. */
+export function Recap({ recap }: { readonly recap: RecapState }): ReactNode {
+  return recap.shown ? <RecapCard recap={recap} /> : null;
+}
+
+function RecapCard({ recap }: { readonly recap: RecapState }): ReactNode {
+  const { entries, close } = recap;
+  const w = useWords();
+  const { game, speaker, names, rings } = useTable();
+  const [at, setAt] = useState(0);
+  const [all, setAll] = useState(false);
+  const now = Math.min(at, entries.length - 1);
+  const text = useMemo(() => {
+    const entry = entries[now];
+    return entry === undefined ? null : game.eventText(entry.event);
+  }, [entries, now, game]);
+
+  useEffect(() => {
+    if (text === null || all) return;
+    const parts = speaker.parts(text, names);
+    rings.ring(parts.flatMap((part) => (typeof part === 'object' && part.piece !== null ? [part.piece] : [])));
+    return () => rings.ring([]);
+  }, [text, all, speaker, names, rings]);
+
+  if (text === null) return null;
+  return (
+    <section className="panel recap" aria-label={w('recap-title')} data-testid="recap">
+      <header>
+        <h2>{w('recap-title')}</h2>
+        <IconButton icon="close" label={w('close')} onClick={close} data-testid="recap-close" />
+      </header>
+      {all ? (
+        <ol className="recap-all">
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              <Say text={game.eventText(entry.event)} />
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p className="recap-line" aria-live="polite">
+          <Say text={text} />
+        </p>
+      )}
+      <footer>
+        <IconButton icon="back" label={w('recap-before')} disabled={all || now === 0} onClick={() => setAt(now - 1)} />
+        <span>{w('recap-at', { at: now + 1, of: entries.length })}</span>
+        <IconButton
+          icon="forward"
+          label={w('recap-next')}
+          disabled={all || now === entries.length - 1}
+          onClick={() => setAt(now + 1)}
+          data-testid="recap-next"
+        />
+        <button type="button" className="btn btn-quiet" onClick={() => setAll(!all)}>
+          {w(all ? 'recap-one' : 'recap-whole')}
+        </button>
+      </footer>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { Icon, type IconName, Sheet } from '@stolik/ui';
+import type { ReactNode } from 'react';
+import { download, fileName } from '../../saves/files.ts';
+import { Link } from '../../shell/link.tsx';
+import type { Route } from '../../shell/router.ts';
+import { useWords } from '../../shell/words.ts';
+import type { HouseSnapshot, HouseTable } from '../../table/client.ts';
+import { SettingsFields } from '../settings/settings-fields.tsx';
+
+export interface TableMenuProps {
+  readonly open: boolean;
+  readonly client: HouseTable;
+  readonly snapshot: HouseSnapshot;
+  readonly plain: boolean;
+  /** Has the game a board of its own? */
+  readonly ownBoard: boolean;
+  readonly onPlain: (wanted: boolean) => void;
+  /** Tries once more to put the game on the shelf. */
+  readonly onSaveAgain?: () => void;
+  /** What happened since one's last choice, where there is something to tell. */
+  readonly onRecap: (() => void) | null;
+  readonly onHelp: () => void;
+  readonly onClose: () => void;
+  readonly onBug: () => void;
+}
+
+/** What can be done with a table beside playing at it, and the settings. */
+export function TableMenu(props: TableMenuProps): ReactNode {
+  const { open, client, snapshot, plain, ownBoard, onPlain, onSaveAgain, onRecap, onHelp, onClose, onBug } = props;
+  const w = useWords();
+  const { id, game, moment, saved } = snapshot;
+  const keep = async (): Promise<void> => {
+    download(fileName(game.id, id, Date.now()), await client.recordText());
+    onClose();
+  };
+  const then = (act: () => void) => (): void => {
+    onClose();
+    act();
+  };
+  return (
+    <Sheet open={open} onClose={onClose} title={w('table-menu')} side="right">
+      <div className="menu" data-testid="table-menu">
+        <p className="menu-saved" data-saved={saved}>
+          <Icon name={saved === 'failed' ? 'warn' : 'save'} size={18} />
+          {w(`saved-${saved}`)}
+        </p>
+        <ul className="menu-ways">
+          {saved === 'failed' && onSaveAgain && <Act icon="save" words={w('save-again')} onClick={onSaveAgain} />}
+          <Act icon="rules" words={w('table-rules')} onClick={then(onHelp)} testId="menu-rules" />
+          {onRecap !== null && <Act icon="log" words={w('recap-open')} onClick={then(onRecap)} testId="menu-recap" />}
+          <Way
+            icon="eye"
+            words={w('menu-replay')}
+            to={{ page: 'replay', id, moment, seat: null }}
+            testId="menu-replay"
+          />
+          <Act icon="save" words={w('menu-export')} onClick={() => void keep()} testId="menu-export" />
+          {ownBoard && (
+            <Act
+              icon="list"
+              words={w(plain ? 'menu-own-board' : 'menu-plain-board')}
+              onClick={then(() => onPlain(!plain))}
+              testId="menu-plain"
+            />
+          )}
+          <Way icon="cards" words={w('menu-box')} to={{ page: 'box', game: game.id }} />
+          <Act icon="warn" words={w('menu-bug')} onClick={onBug} testId="menu-bug" />
+          <Way icon="table" words={w('nav-tables')} to={{ page: 'tables' }} />
+          <Way icon="home" words={w('menu-leave')} to={{ page: 'home' }} />
+        </ul>
+        <h3>{w('nav-settings')}</h3>
+        <SettingsFields />
+      </div>
+    </Sheet>
+  );
+}
+
+interface RowProps {
+  readonly icon: IconName;
+  readonly words: string;
+  readonly testId?: string;
+}
+
+const Way = ({ icon, words, to, testId }: RowProps & { readonly to: Route }): ReactNode => (
+  <li>
+    <Link to={to} className="menu-row" data-testid={testId}>
+      <Icon name={icon} />
+      {words}
+    </Link>
+  </li>
+);
+
+const Act = ({ icon, words, onClick, testId }: RowProps & { readonly onClick: () => void }): ReactNode => (
+  <li>
+    <button type="button" className="menu-row" onClick={onClick} data-testid={testId}>
+      <Icon name={icon} />
+      {words}
+    </button>
+  </li>
+);

@@ -1,0 +1,81 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type GameKit, loadKit } from '../../games/kit.ts';
+import { library } from '../../saves/library.ts';
+import { goTo } from '../../shell/router.ts';
+import { paceNow, useSettings } from '../../shell/settings.ts';
+import { useWords } from '../../shell/words.ts';
+import { LocalTable } from '../../table/local-table.ts';
+import { openTable } from '../../table/open-table.ts';
+import type { OpenTrouble } from '../../table/protocol.ts';
+import { OpenTroublePage } from './open-trouble.tsx';
+import { TableScreen } from './table-screen.tsx';
+
+type Stage =
+  | { readonly at: 'opening' }
+  | { readonly at: 'trouble'; readonly trouble: OpenTrouble }
+  | { readonly at: 'table'; readonly table: LocalTable; readonly kit: GameKit };
+
+export interface TablePageProps {
+  readonly id: string;
+  readonly plain: boolean;
+}
+
+/** A saved game, opened and played. */
+export default function TablePage({ id, plain }: TablePageProps): ReactNode {
+  const w = useWords();
+  const { pace, motion, plainBoard } = useSettings();
+  const [stage, setStage] = useState<Stage>({ at: 'opening' });
+  // Grows with each try, so that the table is opened anew.
+  const [attempt, setAttempt] = useState({ count: 0, takeOver: false });
+  const again = useCallback((takeOver: boolean) => {
+    setStage({ at: 'opening' });
+    setAttempt(({ count }) => ({ count: count + 1, takeOver }));
+  }, []);
+
+  useEffect(() => {
+    let here = true;
+    let open: LocalTable | null = null;
+    const run = async (): Promise<void> => {
+      const table = await openTable(id, library.looseOne(id), attempt.takeOver, paceNow());
+      if (!(table instanceof LocalTable)) {
+        if (here) setStage({ at: 'trouble', trouble: table });
+        return;
+      }
+      const kit = await loadKit(table.getSnapshot().game.id);
+      if (!here || kit === null) return table.close();
+      open = table;
+      setStage({ at: 'table', table, kit });
+    };
+    run().catch((error: unknown) => {
+      const message = error instanceof Error ? error.message : String(error);
+      if (here) setStage({ at: 'trouble', trouble: { why: 'broken', message } });
+    });
+    return () => {
+      here = false;
+      open?.close();
+    };
+  }, [id, attempt]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pace follows both settings.
+  useEffect(() => {
+    if (stage.at === 'table') stage.table.setPace(paceNow());
+  }, [stage, pace, motion]);
+
+  switch (stage.at) {
+    case 'opening':
+      return <p className="loading">{w('table-opening')}</p>;
+    case 'trouble':
+      return <OpenTroublePage id={id} trouble={stage.trouble} onAgain={again} />;
+    case 'table':
+      return (
+        <TableScreen
+          client={stage.table}
+          kit={stage.kit}
+          plain={plain || plainBoard}
+          onPlain={(wanted) => goTo({ page: 'table', id, plain: wanted })}
+          onAgain={again}
+          onSaveAgain={() => stage.table.saveAgain()}
+        />
+      );
+  }
+}

@@ -1,0 +1,139 @@
+import { type Board, type BoardProps, Curtain, PlainBoard, TableProvider, useChoices, useTableKeys } from '@stolik/ui';
+import { memo, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { gameName } from '../../games/game-name.ts';
+import type { GameKit } from '../../games/kit.ts';
+import { useWords } from '../../shell/words.ts';
+import type { HouseTable } from '../../table/client.ts';
+import { BugReport } from './bug-report.tsx';
+import { Ceremony } from './ceremony.tsx';
+import { HelpPanel } from './help-panel.tsx';
+import { Recap } from './recap.tsx';
+import { Stopped } from './stopped.tsx';
+import { TableMenu } from './table-menu.tsx';
+import { useSlots } from './table-slots.tsx';
+import { useGameWords } from './use-game-words.ts';
+import { useRecap } from './use-recap.ts';
+import { useShelfWarning } from './use-shelf-warning.ts';
+import { useTableSounds } from './use-table-sounds.ts';
+import { useTableView } from './use-table-view.ts';
+
+export interface TableScreenProps {
+  readonly client: HouseTable;
+  readonly kit: GameKit;
+  readonly plain: boolean;
+  readonly onPlain: (wanted: boolean) => void;
+  /** Opens the table anew, from another tab if need be. */
+  readonly onAgain?: (takeOver: boolean) => void;
+  readonly onSaveAgain?: () => void;
+  /** In place of the prompt: the bar of time of a replay, where nobody is asked and nothing ends. */
+  readonly timeBar?: ReactNode;
+}
+
+/** What may cover the table for a while. */
+type Cover = 'menu' | 'bug' | null;
+
+/** Everything that lies open at a table: the board, the frame around it, and what helps beside it. */
+export function TableScreen(props: TableScreenProps): ReactNode {
+  const { client, kit, plain, timeBar } = props;
+  const watching = timeBar !== undefined;
+  const w = useWords();
+  const { snapshot, scores, justMoved } = useTableView(client);
+  const { game, view, seats, passTo } = snapshot;
+  const speaker = useGameWords(game, w.lang);
+  const { choices, whyNot, ways, letGo } = useChoices(client, snapshot);
+  const [cover, setCover] = useState<Cover>(null);
+  const [help, setHelp] = useState<{ readonly rule: string | null } | null>(null);
+  const recap = useRecap(snapshot, watching);
+  useTableSounds(snapshot, watching);
+  useShelfWarning(client, snapshot);
+  usePageOfTable(game.id, gameName(w, game.id));
+
+  const openRule = useCallback((rule: string) => setHelp({ rule }), []);
+  const toggleHelp = useCallback(() => setHelp((open) => (open === null ? { rule: null } : null)), []);
+  useTableKeys({ onHelp: toggleHelp, onLetGo: letGo });
+
+  const undo = useCallback(() => void client.undo(), [client]);
+  const hurry = useCallback(() => {
+    recap.skipped();
+    client.hurry();
+  }, [client, recap.skipped]);
+  const sit = useCallback(() => void client.sit(passTo), [client, passTo]);
+  const openMenu = useCallback(() => setCover('menu'), []);
+  const slots = useSlots(snapshot, {
+    client,
+    scores,
+    timeBar,
+    recaps: recap.count > 0,
+    helps: help !== null,
+    onRecap: recap.open,
+    onHelp: toggleHelp,
+    onMenu: openMenu,
+    onHurry: hurry,
+    onUndo: undo,
+  });
+
+  if (speaker === null) return <p className="loading">{w('table-opening')}</p>;
+  if (snapshot.stopped !== null) {
+    return <Stopped why={snapshot.stopped} onAgain={props.onAgain ?? (() => {})} />;
+  }
+  if (passTo !== null && !watching) {
+    return <Curtain seat={passTo} name={seats[passTo]?.name ?? ''} onReady={sit} />;
+  }
+  const board = plain || kit.board === null ? PlainBoard : kit.board;
+  const table = { game, view, seats, speaker, lang: w.lang, choices, scores, justMoved };
+  return (
+    <TableProvider
+      {...table}
+      chip={plain ? null : kit.chip}
+      whyNot={whyNot}
+      ways={ways}
+      onRule={openRule}
+      onLetGo={letGo}
+    >
+      <div className="table-page" data-help={help !== null || undefined} data-testid="table">
+        <div className="table-board">
+          <Laid board={board} {...table} slots={slots} />
+        </div>
+        {help !== null && <HelpPanel game={game.id} rule={help.rule} onClose={() => setHelp(null)} />}
+      </div>
+      <Recap recap={recap} />
+      {!watching && view.over && <Ceremony client={client} snapshot={snapshot} />}
+      <TableMenu
+        open={cover === 'menu'}
+        client={client}
+        snapshot={snapshot}
+        plain={plain}
+        ownBoard={kit.board !== null}
+        onPlain={props.onPlain}
+        {...(props.onSaveAgain === undefined ? {} : { onSaveAgain: props.onSaveAgain })}
+        onRecap={recap.count > 0 ? recap.open : null}
+        onHelp={() => setHelp({ rule: null })}
+        onClose={() => setCover(null)}
+        onBug={() => setCover('bug')}
+      />
+      <BugReport open={cover === 'bug'} onClose={() => setCover(null)} client={client} snapshot={snapshot} />
+    </TableProvider>
+  );
+}
+
+/** The board is drawn anew only when the table has changed, not when a message appears beside it. */
+const Laid = memo(
+  ({ board: Board, ...props }: BoardProps & { readonly board: Board }): ReactNode => <Board {...props} />,
+);
+
+/** The page itself takes on the game's colours, does not scroll, and is called like the game. */
+function usePageOfTable(game: string, name: string): void {
+  const w = useWords();
+  useEffect(() => {
+    const page = document.documentElement;
+    page.dataset.game = game;
+    page.classList.add('at-table');
+    return () => {
+      delete page.dataset.game;
+      page.classList.remove('at-table');
+    };
+  }, [game]);
+  useEffect(() => {
+    document.title = w('app-title-page', { page: name });
+  }, [w, name]);
+}

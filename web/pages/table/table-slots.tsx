@@ -1,0 +1,81 @@
+import type { Score } from '@stolik/engine';
+import { type BoardSlots, IconButton, Log, PromptBar, ScoreSheet, TopBar } from '@stolik/ui';
+import { type ReactNode, useMemo } from 'react';
+import { gameName } from '../../games/game-name.ts';
+import { useWords } from '../../shell/words.ts';
+import type { HouseSnapshot, HouseTable } from '../../table/client.ts';
+import { EndWays } from './ceremony.tsx';
+
+export interface SlotWiring {
+  readonly client: HouseTable;
+  readonly scores: readonly (Score | null)[];
+  readonly timeBar: ReactNode;
+  /** Is there something to recap, are the rules open? */
+  readonly recaps: boolean;
+  readonly helps: boolean;
+  readonly onRecap: () => void;
+  readonly onHelp: () => void;
+  readonly onMenu: () => void;
+  readonly onHurry: () => void;
+  readonly onUndo: () => void;
+}
+
+/** The parts of the frame, ready to be laid out by a board. Each is made anew only when what it shows has changed. */
+export function useSlots(snapshot: HouseSnapshot, wiring: SlotWiring): BoardSlots {
+  const w = useWords();
+  const { id, game, seats, view, thinking, noUndo, log } = snapshot;
+  const { client, scores, timeBar, recaps, helps, onRecap, onHelp, onMenu, onHurry, onUndo } = wiring;
+  const me = view.seat;
+
+  const top = useMemo(
+    () => (
+      <TopBar
+        home="#/"
+        title={gameName(w, game.id)}
+        seats={seats.map(({ name }) => ({ name }))}
+        waitingFor={view.waitingFor}
+        me={me}
+        tools={
+          <>
+            {recaps && (
+              <IconButton icon="eye" label={w('recap-open')} wordy onClick={onRecap} data-testid="recap-open" />
+            )}
+            <IconButton
+              icon="rules"
+              label={w('table-rules')}
+              wordy
+              aria-expanded={helps}
+              onClick={onHelp}
+              data-testid="rules"
+            />
+            <IconButton
+              icon="menu"
+              label={w('table-menu')}
+              aria-haspopup="dialog"
+              onClick={onMenu}
+              data-testid="menu"
+            />
+          </>
+        }
+      />
+    ),
+    [w, game.id, seats, view.waitingFor, me, recaps, helps, onRecap, onHelp, onMenu],
+  );
+  const prompt = useMemo(
+    () =>
+      timeBar ?? (
+        <PromptBar
+          thinking={thinking}
+          onHurry={onHurry}
+          noUndo={noUndo}
+          onUndo={onUndo}
+          after={<EndWays client={client} id={id} place="bar" />}
+        />
+      ),
+    [timeBar, thinking, onHurry, noUndo, onUndo, client, id],
+  );
+  const own = me === null ? null : (scores[me] ?? null);
+  const score = useMemo(() => <ScoreSheet score={own} />, [own]);
+  const told = useMemo(() => <Log entries={log} />, [log]);
+  return useMemo(() => ({ top, prompt, score, log: told }), [top, prompt, score, told]);
+}

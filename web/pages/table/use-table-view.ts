@@ -1,0 +1,25 @@
+import type { AnyGame, Score, Seat, View } from '@stolik/engine';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import type { HouseSnapshot, HouseTable } from '../../table/client.ts';
+import { MoveWatch } from '../../table/just-moved.ts';
+
+export interface TableView {
+  readonly snapshot: HouseSnapshot;
+  readonly scores: readonly (Score | null)[];
+  readonly justMoved: ReadonlyMap<number, Seat>;
+}
+
+/** What a table shows now, and what follows from it. */
+export function useTableView(client: HouseTable): TableView {
+  const snapshot = useSyncExternalStore(client.subscribe, client.getSnapshot);
+  const { game, view, lastMover } = snapshot;
+  const [watch] = useState(() => new MoveWatch());
+  const justMoved = useMemo(() => watch.look(game, view, lastMover), [watch, game, view, lastMover]);
+  const scores = useMemo(() => scoresSeen(game, view), [game, view]);
+  return { snapshot, scores, justMoved };
+}
+
+/** Of a game that goes on one knows one's own points only: others' may rest on what is hidden. */
+function scoresSeen(game: AnyGame, view: View<unknown>): readonly (Score | null)[] {
+  return game.score(view.state).map((score) => (view.over || score.seat === view.seat ? score : null));
+}

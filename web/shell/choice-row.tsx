@@ -1,0 +1,34 @@
+import { type ReactNode, useId } from 'react';
+
+export interface ChoiceRowProps<T extends string> {
+  readonly label: string;
+  readonly hint?: string;
+  readonly value: T;
+  readonly options: readonly { readonly value: T; readonly words: string }[];
+  readonly onChange: (value: T) => void;
+}
+
+/** One of a few, side by side: radio buttons that look like paper tabs. */
+export function ChoiceRow<T extends string>({ label, hint, value, options, onChange }: ChoiceRowProps<T>): ReactNode {
+  const name = useId();
+  return (
+    <fieldset className="choice-row">
+      <legend>{label}</legend>
+      {hint !== undefined && <p className="choice-hint">{hint}</p>}
+      <div className="choice-tabs">
+        {options.map((option) => (
+          <label key={option.value} data-on={option.value === value || undefined}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span>{option.words}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,84 @@
+import { Brand, Icon, IconButton, SeatMark } from '@stolik/ui';
+import type { ReactNode } from 'react';
+import { myName } from '../games/my-name.ts';
+import { Link } from './link.tsx';
+import type { Route } from './router.ts';
+import { changeSettings, useSettings } from './settings.ts';
+import { useWords } from './words.ts';
+
+const ways: readonly { readonly to: Route; readonly key: string }[] = [
+  { to: { page: 'home' }, key: 'nav-games' },
+  { to: { page: 'tables' }, key: 'nav-tables' },
+  { to: { page: 'rules', game: 'star-scrappers', rule: null }, key: 'nav-rules' },
+];
+
+export interface HeaderProps {
+  readonly here: Route['page'];
+  /** Games that are not over. */
+  readonly running: number;
+}
+
+/** The bar of every page but the table. */
+export function Header({ here, running }: HeaderProps): ReactNode {
+  const w = useWords();
+  return (
+    <header className="bar">
+      <Brand home="#/" />
+      <nav className="bar-ways" aria-label={w('nav-label')}>
+        {ways.map(({ to, key }) => (
+          <Link key={key} to={to} aria-current={to.page === here ? 'page' : undefined}>
+            <span className="bar-way">{w(key)}</span>
+            {to.page === 'tables' && running > 0 && (
+              <b className="bar-count">
+                {running}
+                <span className="sr-only"> {w('nav-running', { count: running })}</span>
+              </b>
+            )}
+          </Link>
+        ))}
+      </nav>
+      <div className="bar-tools">
+        <LanguageButton />
+        <ThemeButton />
+        <Link to={{ page: 'settings' }} className="tool bar-me" title={w('nav-settings')}>
+          <SeatMark seat={0} name={myName(w)} size={24} />
+          <span>{myName(w)}</span>
+          <span className="sr-only">, {w('nav-settings')}</span>
+        </Link>
+      </div>
+    </header>
+  );
+}
+
+export function LanguageButton(): ReactNode {
+  const w = useWords();
+  const other = w.lang === 'pl' ? 'en' : 'pl';
+  return (
+    <button
+      type="button"
+      className="tool"
+      lang={other}
+      title={w('language-switch')}
+      onClick={() => changeSettings({ lang: other })}
+      data-testid="language"
+    >
+      <Icon name="language" />
+      <span>{other.toUpperCase()}</span>
+      <span className="sr-only">{w('language-switch')}</span>
+    </button>
+  );
+}
+
+export function ThemeButton(): ReactNode {
+  const w = useWords();
+  const { theme } = useSettings();
+  const dark = theme === 'system' ? window.matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
+  return (
+    <IconButton
+      icon={dark ? 'sun' : 'moon'}
+      label={w(dark ? 'theme-to-light' : 'theme-to-dark')}
+      onClick={() => changeSettings({ theme: dark ? 'light' : 'dark' })}
+      data-testid="theme"
+    />
+  );
+}

@@ -1,0 +1,107 @@
+import { useSyncExternalStore } from 'react';
+
+/** Every page of the app. */
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'new'; readonly game: string }
+  | { readonly page: 'table'; readonly id: string; readonly plain: boolean }
+  /** `moment` counts choices; null is the end. `seat` is the chair one looks from. */
+  | { readonly page: 'replay'; readonly id: string; readonly moment: number | null; readonly seat: number | null }
+  | { readonly page: 'tables' }
+  | { readonly page: 'rules'; readonly game: string; readonly rule: string | null }
+  | { readonly page: 'box'; readonly game: string }
+  | { readonly page: 'settings' }
+  | { readonly page: 'about' }
+  | { readonly page: 'unknown'; readonly address: string };
+
+/** The address of a page, as a link has it. */
+export function addressOf(route: Route): string {
+  switch (route.page) {
+    case 'home':
+      return '#/';
+    case 'new':
+    case 'box':
+      return `#/${route.page}/${encodeURIComponent(route.game)}`;
+    case 'table':
+      return `#/table/${encodeURIComponent(route.id)}${route.plain ? '?board=plain' : ''}`;
+    case 'replay': {
+      const moment = route.moment === null ? '' : `/${route.moment}`;
+      const seat = route.seat === null ? '' : `?seat=${route.seat}`;
+      return `#/replay/${encodeURIComponent(route.id)}${moment}${seat}`;
+    }
+    case 'rules':
+      return `#/rules/${encodeURIComponent(route.game)}${route.rule === null ? '' : `/${encodeURIComponent(route.rule)}`}`;
+    case 'tables':
+    case 'settings':
+    case 'about':
+      return `#/${route.page}`;
+    case 'unknown':
+      return route.address;
+  }
+}
+
+/** The page of an address. `search` is the part that stands before the hash: it may ask for the plain board as well. */
+export function routeOf(hash: string, search = ''): Route {
+  const unknown: Route = { page: 'unknown', address: hash };
+  const [path = '', query = ''] = hash.replace(/^#/, '').split('?', 2);
+  const asked = new URLSearchParams(query);
+  const [page = '', first, second, ...more] = path
+    .split('/')
+    .filter((part) => part !== '')
+    .map(decoded);
+  if (more.length > 0) return unknown;
+  switch (page) {
+    case '':
+      return { page: 'home' };
+    case 'tables':
+    case 'settings':
+    case 'about':
+      return first === undefined ? { page } : unknown;
+    case 'new':
+    case 'box':
+      return first !== undefined && second === undefined ? { page, game: first } : unknown;
+    case 'rules':
+      return first === undefined ? unknown : { page, game: first, rule: second ?? null };
+    case 'table': {
+      if (first === undefined || second !== undefined) return unknown;
+      const board = asked.get('board') ?? new URLSearchParams(search).get('board');
+      return { page, id: first, plain: board === 'plain' };
+    }
+    case 'replay': {
+      const moment = wholeNumber(second);
+      if (first === undefined || (second !== undefined && moment === null)) return unknown;
+      return { page, id: first, moment, seat: wholeNumber(asked.get('seat') ?? undefined) };
+    }
+    default:
+      return unknown;
+  }
+}
+
+const wholeNumber = (word: string | undefined): number | null =>
+  word !== undefined && /^\d{1,6}$/.test(word) ? Number(word) : null;
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+export const goTo = (route: Route): void => {
+  window.location.hash = addressOf(route);
+};
+
+/** Changes the address without a new step in the browser's history: a slider would fill it. */
+export const stayAt = (route: Route): void => {
+  window.history.replaceState(window.history.state, '', addressOf(route));
+};
+
+const listen = (listener: () => void): (() => void) => {
+  window.addEventListener('hashchange', listener);
+  return () => window.removeEventListener('hashchange', listener);
+};
+const address = (): string => window.location.hash;
+
+/** The page of the address line. */
+export const useRoute = (): Route => routeOf(useSyncExternalStore(listen, address), window.location.search);

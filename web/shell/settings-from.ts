@@ -1,0 +1,49 @@
+import { isLanguage, type Language } from '@stolik/text';
+import type { Pace } from '../table/protocol.ts';
+
+export interface Settings {
+  readonly lang: Language;
+  readonly theme: 'system' | 'light' | 'dark';
+  /** `less` also where the system does not ask for it. */
+  readonly motion: 'system' | 'less';
+  readonly sound: boolean;
+  readonly pace: Pace;
+  /** How the one at this screen is called at the table; empty: by the word for "me". */
+  readonly name: string;
+  /** Draw games from their description instead of with their own board. */
+  readonly plainBoard: boolean;
+}
+
+export const LONGEST_NAME = 24;
+
+const isOneOf = <T extends string>(words: readonly T[], value: unknown): value is T => words.includes(value as T);
+
+/** Settings from what was kept, trusting nothing; what is missing or odd is as if never chosen. */
+export function settingsFrom(text: string | null, languages: readonly string[]): Settings {
+  let kept: Record<string, unknown> = {};
+  try {
+    const read: unknown = JSON.parse(text ?? '{}');
+    if (typeof read === 'object' && read !== null) kept = read as Record<string, unknown>;
+  } catch {
+    // Somebody else wrote there; the first change writes it anew.
+  }
+  const { lang, theme, motion, sound, pace, name, plainBoard } = kept;
+  return {
+    lang: typeof lang === 'string' && isLanguage(lang) ? lang : languageOf(languages),
+    theme: isOneOf(['system', 'light', 'dark'], theme) ? theme : 'system',
+    motion: isOneOf(['system', 'less'], motion) ? motion : 'system',
+    sound: sound === true,
+    pace: isOneOf(['calm', 'brisk', 'instant'], pace) ? pace : 'calm',
+    name: typeof name === 'string' ? name.slice(0, LONGEST_NAME) : '',
+    plainBoard: plainBoard === true,
+  };
+}
+
+/** The first language of the browser that the house speaks. */
+function languageOf(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const language = tag.toLowerCase().split('-')[0] ?? '';
+    if (isLanguage(language)) return language;
+  }
+  return 'en';
+}

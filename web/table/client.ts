@@ -1,0 +1,23 @@
+import type { Seat } from '@stolik/engine';
+import type { TableClient, TableSnapshot } from '@stolik/ui';
+import type { ShelfTrouble } from '../saves/shelf.ts';
+
+/** What the pages of this house show beyond what every table tells. */
+export interface HouseSnapshot extends TableSnapshot {
+  /** Choices that stand: the moment that a replay's link names. */
+  readonly moment: number;
+  /** Log entries heard when this chair last chose; what follows is news to it. Null: nobody else has chosen since. */
+  readonly recapFrom: number | null;
+  /** Who chose last. */
+  readonly lastMover: Seat | null;
+  /** Why the game is not safe on disk. */
+  readonly shelfTrouble: ShelfTrouble | null;
+  /** The table cannot go on here: another tab took it over, or something broke. */
+  readonly stopped: { readonly why: 'lost' } | { readonly why: 'broken'; readonly message: string } | null;
+}
+
+export interface HouseTable extends TableClient {
+  getSnapshot(): HouseSnapshot;
+  /** The record as a file has it. */
+  recordText(): Promise<string>;
+}

@@ -1,0 +1,45 @@
+import type { AnyGame, Seat, View } from '@stolik/engine';
+
+/** Where every piece in sight lies, by the rows of the game's description. */
+function placesOf(game: AnyGame, view: View<unknown>): ReadonlyMap<number, string> {
+  const places = new Map<number, string>();
+  for (const section of game.describe(view.state))
+    for (const row of section.rows)
+      if (row.kind === 'pieces') for (const { id } of row.pieces) if (id !== null) places.set(id, row.id);
+  return places;
+}
+
+const nothing: ReadonlyMap<number, Seat> = new Map();
+
+/** Remembers where pieces lay, and tells which of them the last choice has moved. */
+export class MoveWatch {
+  private places: ReadonlyMap<number, string> | null = null;
+  private seat: Seat | null = null;
+  private sequence = -1;
+  private moved: ReadonlyMap<number, Seat> = nothing;
+
+  /** Pieces that lie elsewhere than at the last look, and who moved them. */
+  look(game: AnyGame, view: View<unknown>, mover: Seat | null): ReadonlyMap<number, Seat> {
+    if (view.sequence === this.sequence && view.seat === this.seat) return this.moved;
+    const places = placesOf(game, view);
+    const before = view.seat === this.seat ? this.places : null;
+    this.moved = before === null || mover === null ? nothing : movedSince(before, places, mover);
+    this.places = places;
+    this.seat = view.seat;
+    this.sequence = view.sequence;
+    return this.moved;
+  }
+}
+
+function movedSince(
+  before: ReadonlyMap<number, string>,
+  now: ReadonlyMap<number, string>,
+  mover: Seat,
+): ReadonlyMap<number, Seat> {
+  const moved = new Map<number, Seat>();
+  for (const [piece, place] of now) {
+    const from = before.get(piece);
+    if (from !== undefined && from !== place) moved.set(piece, mover);
+  }
+  return moved.size === 0 ? nothing : moved;
+}

@@ -1,0 +1,174 @@
+import type { AnyGame, Option, Refusal, Seat } from '@stolik/engine';
+import type { LogEntry } from '@stolik/ui';
+import type { Save } from '../saves/shelf.ts';
+import type { HouseSnapshot, HouseTable } from './client.ts';
+import type { Call, News, Opened, OpenTrouble, Pace, TableState } from './protocol.ts';
+
+/** The part of a worker that a table needs, so that a test may stand in for one. */
+export interface TableWorker {
+  postMessage(call: Call): void;
+  addEventListener(type: 'message', listener: (event: { data: News }) => void): void;
+  addEventListener(type: 'error', listener: (event: { message?: string }) => void): void;
+}
+
+export interface Opening {
+  readonly id: string;
+  readonly given: Save | null;
+  readonly takeOver: boolean;
+  readonly pace: Pace;
+  loadRules(game: string): Promise<AnyGame | null>;
+}
+
+/** A table that is played in a worker of this page: the side of the page. */
+export class LocalTable implements HouseTable {
+  private snapshot: HouseSnapshot;
+  private readonly listeners = new Set<() => void>();
+  private readonly waiting = new Map<number, (news: News) => void>();
+  private calls = 0;
+  private leave: () => void = () => {};
+  /** When everything is written and the worker may end. */
+  readonly closed: Promise<void> = new Promise((resolve) => {
+    this.leave = resolve;
+  });
+
+  private constructor(
+    id: string,
+    private readonly worker: TableWorker,
+    game: AnyGame,
+    { seating, seats }: Opened,
+    state: TableState,
+  ) {
+    this.snapshot = { ...told(state, []), id, game, seating, seats, stopped: null };
+  }
+
+  /** Opens a saved game, or says why it cannot be opened. */
+  static open(worker: TableWorker, opening: Opening): Promise<LocalTable | OpenTrouble> {
+    const { id, given, takeOver, pace, loadRules } = opening;
+    return new Promise((resolve) => {
+      // News that come while the page still loads the rules wait until the table stands.
+      let table: LocalTable | null = null;
+      const early: News[] = [];
+      const stand = async (opened: Opened, state: TableState): Promise<void> => {
+        const game = await loadRules(opened.game);
+        if (game === null)
+          return resolve({ why: 'broken', message: `The rules of ${opened.game} could not be loaded.` });
+        table = new LocalTable(id, worker, game, opened, state);
+        for (const news of early) table.hear(news);
+        resolve(table);
+      };
+      const broken = (error: unknown): void =>
+        resolve({ why: 'broken', message: error instanceof Error ? error.message : String(error) });
+      worker.addEventListener('message', ({ data: news }) => {
+        if (table !== null) table.hear(news);
+        else if (news.kind === 'refused') resolve(news.trouble);
+        else if (news.kind === 'broken') broken(news.message);
+        else if (news.kind === 'opened') stand(news.opened, news.state).catch(broken);
+        else early.push(news);
+      });
+      worker.addEventListener('error', ({ message = 'The worker of the table could not be started.' }) => {
+        if (table === null) broken(message);
+        else table.hear({ kind: 'broken', message });
+      });
+      worker.postMessage({ kind: 'open', id, given, takeOver, pace });
+    });
+  }
+
+  getSnapshot = (): HouseSnapshot => this.snapshot;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  async choose(option: Option): Promise<Refusal | null> {
+    const { decision } = this.snapshot.view;
+    return this.ask((call) => ({ kind: 'choose', call, decision: decision?.id ?? -1, option }));
+  }
+
+  async undo(): Promise<Refusal | null> {
+    return this.ask((call) => ({ kind: 'undo', call }));
+  }
+
+  async sit(seat: Seat | null): Promise<void> {
+    await this.ask((call) => ({ kind: 'sit', call, seat }));
+  }
+
+  async recordText(): Promise<string> {
+    const news = await this.call((call) => ({ kind: 'record', call }));
+    return news.kind === 'record' ? news.text : '';
+  }
+
+  hurry(): void {
+    this.worker.postMessage({ kind: 'hurry' });
+  }
+
+  setPace(pace: Pace): void {
+    this.worker.postMessage({ kind: 'pace', pace });
+  }
+
+  /** Tries once more to put the game on the shelf. */
+  saveAgain(): void {
+    this.worker.postMessage({ kind: 'save' });
+  }
+
+  close(): void {
+    this.worker.postMessage({ kind: 'close' });
+    this.listeners.clear();
+  }
+
+  private async ask(make: (call: number) => Call): Promise<Refusal | null> {
+    const news = await this.call(make);
+    return news.kind === 'answer' ? news.refusal : null;
+  }
+
+  private call(make: (call: number) => Call): Promise<News> {
+    const call = ++this.calls;
+    return new Promise((resolve) => {
+      this.waiting.set(call, resolve);
+      this.worker.postMessage(make(call));
+    });
+  }
+
+  private hear(news: News): void {
+    switch (news.kind) {
+      case 'state':
+        this.show({ ...this.snapshot, ...told(news.state, this.snapshot.log) });
+        break;
+      case 'kept':
+        this.show({ ...this.snapshot, saved: news.kept.saved, shelfTrouble: news.kept.trouble });
+        break;
+      case 'lost':
+        this.show({ ...this.snapshot, thinking: null, stopped: { why: 'lost' } });
+        break;
+      case 'broken':
+        this.show({ ...this.snapshot, thinking: null, stopped: { why: 'broken', message: news.message } });
+        break;
+      case 'answer':
+      case 'record':
+        this.waiting.get(news.call)?.(news);
+        this.waiting.delete(news.call);
+        break;
+      case 'closed':
+        this.leave();
+        break;
+      case 'opened':
+      case 'refused':
+        break;
+    }
+  }
+
+  private show(snapshot: HouseSnapshot): void {
+    this.snapshot = snapshot;
+    for (const listener of this.listeners) listener();
+  }
+}
+
+function told({ log, kept, ...state }: TableState, before: readonly LogEntry[]) {
+  return {
+    ...state,
+    // The same list as long as nothing was told, so that nothing is drawn anew.
+    log: log.add.length === 0 && log.keep === before.length ? before : [...before.slice(0, log.keep), ...log.add],
+    saved: kept.saved,
+    shelfTrouble: kept.trouble,
+  };
+}

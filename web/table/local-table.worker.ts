@@ -1,0 +1,66 @@
+import { loadRules } from '../games/rules.ts';
+import { DiskShelf } from '../saves/disk-shelf.ts';
+import { Host } from './host.ts';
+import { lockTable, type TableLock } from './lock.ts';
+import type { Call, News } from './protocol.ts';
+
+/** The worker of one table: hands what the page says to the host, and what the host says to the page. */
+
+const tell = (news: News): void => self.postMessage(news);
+const world = { shelf: new DiskShelf(), loadRules, tell, now: () => Date.now() };
+
+let host: Host | null = null;
+let lock: TableLock | null = null;
+
+self.addEventListener('message', (event: MessageEvent<Call>) => {
+  hear(event.data).catch((error: unknown) => {
+    tell({ kind: 'broken', message: error instanceof Error ? error.message : String(error) });
+  });
+});
+
+async function hear(call: Call): Promise<void> {
+  switch (call.kind) {
+    case 'open':
+      return open(call);
+    case 'choose':
+      if (host !== null) tell({ kind: 'answer', call: call.call, refusal: host.choose(call.decision, call.option) });
+      return;
+    case 'undo':
+      if (host !== null) tell({ kind: 'answer', call: call.call, refusal: host.undo() });
+      return;
+    case 'sit':
+      host?.sit(call.seat);
+      tell({ kind: 'answer', call: call.call, refusal: null });
+      return;
+    case 'record':
+      if (host !== null) tell({ kind: 'record', call: call.call, text: host.recordText() });
+      return;
+    case 'hurry':
+      host?.hurry();
+      return;
+    case 'pace':
+      host?.setPace(call.pace);
+      return;
+    case 'save':
+      host?.keep();
+      return;
+    case 'close':
+      await host?.close();
+      lock?.release();
+      tell({ kind: 'closed' });
+      return;
+  }
+}
+
+async function open(call: Call & { kind: 'open' }): Promise<void> {
+  lock = await lockTable(call.id, call.takeOver, () => host?.letGo());
+  if (lock === null) {
+    tell({ kind: 'refused', trouble: { why: 'elsewhere' } });
+    return;
+  }
+  const opened = await Host.open(call.id, call.given, call.pace, world);
+  if (opened instanceof Host) {
+    host = opened;
+    host.begin();
+  } else tell({ kind: 'refused', trouble: opened });
+}

@@ -1,0 +1,21 @@
+import { loadRules } from '../games/rules.ts';
+import type { Save } from '../saves/shelf.ts';
+import { LocalTable } from './local-table.ts';
+import type { OpenTrouble, Pace } from './protocol.ts';
+
+/** Opens a saved game in a worker of its own. The worker ends when the table is closed and everything is written. */
+export async function openTable(
+  id: string,
+  given: Save | null,
+  takeOver: boolean,
+  pace: Pace,
+): Promise<LocalTable | OpenTrouble> {
+  const worker = new Worker(new URL('./local-table.worker.ts', import.meta.url), {
+    type: 'module',
+    name: `table ${id}`,
+  });
+  const table = await LocalTable.open(worker, { id, given, takeOver, pace, loadRules });
+  if (table instanceof LocalTable) void table.closed.then(() => worker.terminate());
+  else worker.terminate();
+  return table;
+}

@@ -1,0 +1,83 @@
+import type { Option, Refusal, Seat, Seating, View } from '@stolik/engine';
+import type { LogEntry, SeatInfo } from '@stolik/ui';
+import type { RecordTrouble } from '../saves/open-record.ts';
+import type { Save, ShelfTrouble } from '../saves/shelf.ts';
+
+/** What the page says to the worker that keeps a table. Calls that want an answer carry a number. */
+export type Call =
+  | {
+      readonly kind: 'open';
+      readonly id: string;
+      /** A game that could not be put on the shelf, or null: read it from there. */
+      readonly given: Save | null;
+      /** Open it even though another tab has it open; that one lets go. */
+      readonly takeOver: boolean;
+      readonly pace: Pace;
+    }
+  | { readonly kind: 'choose'; readonly call: number; readonly decision: number; readonly option: Option }
+  | { readonly kind: 'undo'; readonly call: number }
+  | { readonly kind: 'sit'; readonly call: number; readonly seat: Seat | null }
+  | { readonly kind: 'record'; readonly call: number }
+  | { readonly kind: 'hurry' }
+  | { readonly kind: 'pace'; readonly pace: Pace }
+  /** Try once more to put the game on the shelf. */
+  | { readonly kind: 'save' }
+  /** Finish what is being written and go. */
+  | { readonly kind: 'close' };
+
+/** How long bots let one watch. */
+export type Pace = 'calm' | 'brisk' | 'instant';
+
+/** What the worker says to the page. */
+export type News =
+  | { readonly kind: 'opened'; readonly opened: Opened; readonly state: TableState }
+  | { readonly kind: 'refused'; readonly trouble: OpenTrouble }
+  | { readonly kind: 'state'; readonly state: TableState }
+  /** Whether what was told last is safe on disk. */
+  | { readonly kind: 'kept'; readonly kept: Kept }
+  | { readonly kind: 'answer'; readonly call: number; readonly refusal: Refusal | null }
+  | { readonly kind: 'record'; readonly call: number; readonly text: string }
+  /** Another tab has taken the table over; nothing is played or saved here any more. */
+  | { readonly kind: 'lost' }
+  /** Everything is written and the table is free for others. */
+  | { readonly kind: 'closed' }
+  /** Something failed that must not fail. What was saved is still there. */
+  | { readonly kind: 'broken'; readonly message: string };
+
+/** What does not change while a table is open. */
+export interface Opened {
+  readonly game: string;
+  readonly seating: Seating;
+  readonly seats: readonly SeatInfo[];
+}
+
+/** What changes with each choice. */
+export interface TableState {
+  readonly view: View<unknown>;
+  /** What was told since the last news: the log as it was up to `keep` entries, and then these. */
+  readonly log: { readonly keep: number; readonly add: readonly LogEntry[] };
+  readonly noUndo: Refusal | null;
+  readonly thinking: Seat | null;
+  readonly passTo: Seat | null;
+  readonly kept: Kept;
+  /** Choices that stand: the moment that a replay's link names. */
+  readonly moment: number;
+  /** Log entries this chair has heard when it last chose; what follows is news to it. Null: nobody else has chosen since. */
+  readonly recapFrom: number | null;
+  /** Who chose last. */
+  readonly lastMover: Seat | null;
+}
+
+export interface Kept {
+  readonly saved: 'saved' | 'saving' | 'failed';
+  /** Why it is not safe on disk. */
+  readonly trouble: ShelfTrouble | null;
+}
+
+/** Why a table cannot be opened. What is on the shelf stays as it is. */
+export type OpenTrouble =
+  | { readonly why: 'missing' }
+  | { readonly why: 'elsewhere' }
+  | { readonly why: 'closed-shelf' }
+  | { readonly why: 'broken'; readonly message: string }
+  | RecordTrouble;

@@ -1,0 +1,116 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { findChromium } from '../../../scripts/chromium.mjs';
+import { buildIfStale } from '../../build.mjs';
+import { serve } from '../../serve.mjs';
+
+/** The built app, served from this process, and a browser to look at it. */
+export interface House {
+  readonly address: string;
+  readonly browser: Browser;
+}
+
+export const browserPath = findChromium();
+
+const SHOTS = join(import.meta.dirname, '../../../artifacts/screenshots');
+
+export type Look = Pick<BrowserContextOptions, 'viewport' | 'colorScheme' | 'locale'> & { readonly motion?: boolean };
+
+export const DESKTOP = { width: 1440, height: 900 };
+export const TABLET = { width: 1024, height: 768 };
+export const PHONE = { width: 390, height: 844 };
+
+/** Opens the house for a test file and closes it afterwards. */
+export function useHouse(): () => House {
+  let house: House | null = null;
+  let close = async (): Promise<void> => {};
+  beforeAll(async () => {
+    await buildIfStale();
+    const { server, port } = await serve({ port: 0 });
+    const browser = await chromium.launch({ executablePath: browserPath as string, args: ['--no-sandbox'] });
+    house = { address: `http://127.0.0.1:${port}/`, browser };
+    close = async () => {
+      await browser.close();
+      server.close();
+    };
+  }, 120_000);
+  afterAll(() => close());
+  return () => {
+    if (house === null) throw new Error('The house is not open yet.');
+    return house;
+  };
+}
+
+/** A visitor with a clean browser, whose console errors are kept. */
+export class Visitor {
+  readonly errors: string[] = [];
+
+  private constructor(
+    readonly house: House,
+    readonly context: BrowserContext,
+    readonly page: Page,
+  ) {
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.errors.push(message.text());
+    });
+    page.on('pageerror', (error) => this.errors.push(String(error)));
+  }
+
+  /** Comes in on the home page. Nothing moves unless motion is asked for, so bots do not wait either. */
+  static async arrive(house: House, look: Look = {}): Promise<Visitor> {
+    const { motion = false, ...rest } = look;
+    const context = await house.browser.newContext({
+      viewport: DESKTOP,
+      locale: 'en-GB',
+      colorScheme: 'light',
+      reducedMotion: motion ? 'no-preference' : 'reduce',
+      acceptDownloads: true,
+      ...rest,
+    });
+    const visitor = new Visitor(house, context, await context.newPage());
+    await visitor.page.goto(house.address);
+    await visitor.page.getByTestId('game-star-scrappers').waitFor();
+    return visitor;
+  }
+
+  /** Goes to another page of the app, as a link would. */
+  async goTo(hash: string): Promise<void> {
+    await this.page.goto(`${this.house.address}${hash}`);
+  }
+
+  /** Sits down at once, against two bots. */
+  async playNow(): Promise<void> {
+    await this.page.getByTestId('play-star-scrappers').click();
+    await this.page.getByTestId('table').waitFor();
+    await this.asked();
+  }
+
+  /** Waits until something is asked of this screen, or the game is over. */
+  async asked(): Promise<void> {
+    await this.page.locator('.prompt[data-asks], [data-testid="rematch"]').first().waitFor({ timeout: 30_000 });
+  }
+
+  /** The number of the open question; null while nothing is asked. */
+  decision(): Promise<string | null> {
+    return this.page.evaluate(() => document.querySelector('.prompt')?.getAttribute('data-decision') ?? null);
+  }
+
+  question(): Promise<string> {
+    return this.page.evaluate(() => document.querySelector('.prompt-question')?.textContent ?? '');
+  }
+
+  async over(): Promise<boolean> {
+    return (await this.page.getByTestId('rematch').count()) > 0;
+  }
+
+  async shot(name: string): Promise<void> {
+    mkdirSync(SHOTS, { recursive: true });
+    await this.page.screenshot({ path: join(SHOTS, `${name}.png`) });
+  }
+
+  async leave(): Promise<void> {
+    await this.context.close();
+  }
+}

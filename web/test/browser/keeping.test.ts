@@ -1,0 +1,137 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { browserPath, useHouse, Visitor } from './house.ts';
+import { dice } from './players.ts';
+
+/** Nothing is lost: reloads, closed tabs, no network, files, damage. */
+describe.skipIf(browserPath === null)('a game is kept', () => {
+  const house = useHouse();
+
+  /** Makes a few choices by their keys. */
+  async function makeChoices(visitor: Visitor, count: number): Promise<void> {
+    const roll = dice(3);
+    for (let made = 0; made < count; ) {
+      await visitor.asked();
+      const asked = await visitor.decision();
+      const options = Number(await visitor.page.locator('.prompt').getAttribute('data-options'));
+      await visitor.page.keyboard.press(String(1 + roll(Math.min(9, options))));
+      const answered = await visitor.page
+        .waitForFunction((old) => document.querySelector('.prompt')?.getAttribute('data-decision') !== old, asked)
+        .then(() => true);
+      if (answered) made++;
+    }
+    await visitor.asked();
+  }
+
+  it('through a reload in the middle of a turn', async () => {
+    const ada = await Visitor.arrive(house());
+    await ada.playNow();
+    await makeChoices(ada, 5);
+    await ada.page.keyboard.press('1'); // into the middle of a move
+    await ada.asked();
+    const [question, hand] = [await ada.question(), await handOf(ada)];
+    await ada.page.reload();
+    await ada.asked();
+    expect(await ada.question()).toBe(question);
+    expect(await handOf(ada)).toEqual(hand);
+    await ada.goTo('#/');
+    await ada.page.getByTestId('continue-game').click();
+    await ada.asked();
+    expect(await ada.question()).toBe(question);
+    expect(ada.errors).toEqual([]);
+    await ada.leave();
+  }, 90_000);
+
+  it('without a network after the first visit', async () => {
+    const bo = await Visitor.arrive(house());
+    await bo.page.waitForFunction(() => navigator.serviceWorker.ready.then(() => true));
+    await bo.page.reload();
+    await bo.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await bo.context.setOffline(true);
+    await bo.page.reload();
+    await bo.playNow();
+    await makeChoices(bo, 6);
+    await bo.goTo('#/rules/star-scrappers');
+    await bo.page.getByRole('heading', { level: 1 }).first().waitFor();
+    await bo.leave();
+  }, 90_000);
+
+  it('in a file that another browser goes on from', async () => {
+    const cy = await Visitor.arrive(house());
+    await cy.playNow();
+    await makeChoices(cy, 8);
+    const question = await cy.question();
+    await cy.goTo('#/tables');
+    const coming = cy.page.waitForEvent('download');
+    await cy.page.getByTestId('export').click();
+    const file = join(tmpdir(), `stolik-${process.pid}.json`);
+    await (await coming).saveAs(file);
+    await cy.leave();
+    const record = JSON.parse(readFileSync(file, 'utf8'));
+    expect(record).toMatchObject({ stolik: 1, game: 'star-scrappers' });
+
+    const di = await Visitor.arrive(house());
+    await di.goTo('#/tables');
+    await di.page.getByTestId('import-file').setInputFiles(file);
+    await di.asked();
+    expect(await di.question()).toBe(question);
+    expect(di.errors).toEqual([]);
+    await di.leave();
+  }, 90_000);
+
+  it.each([
+    ['cut off', (text: string) => text.slice(0, -40)],
+    ['of another version', (text: string) => text.replace(/"rules":"[^"]+"/, '"rules":"0.0.1"')],
+    ['of a game nobody has', (text: string) => text.replace('star-scrappers', 'star-wreckers')],
+    ['with a choice that does not fit', (text: string) => text.replace('"choices":[', '"choices":["dance",')],
+  ])(
+    'and a file %s is refused with a clear word',
+    async (_, damage) => {
+      const ed = await Visitor.arrive(house());
+      await ed.playNow();
+      await ed.goTo('#/tables');
+      const coming = ed.page.waitForEvent('download');
+      await ed.page.getByTestId('export').click();
+      const file = join(tmpdir(), `stolik-bad-${process.pid}.json`);
+      await (await coming).saveAs(file);
+      writeFileSync(file, damage(readFileSync(file, 'utf8')));
+      await ed.page.getByTestId('import-file').setInputFiles(file);
+      const message = ed.page.locator('[role="alert"], [role="status"]').filter({ hasText: /\w{4}/ }).first();
+      await message.waitFor();
+      expect(await ed.page.getByTestId('saved-game').count()).toBe(1); // and nothing else is lost
+      expect(ed.errors).toEqual([]);
+      await ed.leave();
+    },
+    60_000,
+  );
+
+  it('and a damaged save says so and loses nothing else', async () => {
+    const fay = await Visitor.arrive(house());
+    await fay.playNow();
+    await fay.goTo('#/tables');
+    await fay.page.getByTestId('saved-game').waitFor();
+    await fay.page.evaluate(async () => {
+      const open = indexedDB.open('stolik');
+      const db = await new Promise<IDBDatabase>((done) => {
+        open.onsuccess = () => done(open.result);
+      });
+      const writing = db.transaction('games', 'readwrite');
+      writing.objectStore('games').put({ id: 'broken', text: '{"stolik":1,' }, 'broken');
+      await new Promise((done) => {
+        writing.oncomplete = done;
+      });
+      db.close();
+    });
+    await fay.page.reload();
+    await fay.page.getByTestId('damaged').waitFor();
+    expect(await fay.page.getByTestId('saved-game').count()).toBe(1);
+    await fay.leave();
+  }, 60_000);
+});
+
+const handOf = (visitor: Visitor): Promise<string[]> =>
+  visitor.page
+    .locator('.area-hand [data-spot]')
+    .evaluateAll((spots) => spots.map((spot) => spot.getAttribute('data-spot') ?? ''));

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { browserPath, DESKTOP, PHONE, useHouse, Visitor } from './house.ts';
+import { playByClicking, playByKeys } from './players.ts';
+
+/** Whole games from the home page to the last point. */
+describe.skipIf(browserPath === null)('a whole game', () => {
+  const house = useHouse();
+
+  it('is played by clicking what glows, on a desktop', async () => {
+    const maja = await Visitor.arrive(house(), { viewport: DESKTOP, locale: 'pl-PL' });
+    await maja.playNow();
+    await maja.shot('star-scrappers-desktop-pl-light-begin');
+    const made = await playByClicking(maja, 7);
+    expect(made).toBeGreaterThan(20);
+    await maja.page.getByTestId('rematch').waitFor();
+    await maja.shot('star-scrappers-desktop-pl-light-end');
+    expect(maja.errors).toEqual([]);
+    await maja.leave();
+  }, 240_000);
+
+  it('is played by the keyboard alone', async () => {
+    const ola = await Visitor.arrive(house(), { locale: 'en-GB' });
+    await ola.page.getByTestId('play-star-scrappers').focus();
+    await ola.page.keyboard.press('Enter');
+    await ola.page.getByTestId('table').waitFor();
+    await playByKeys(ola, 11);
+    expect(await ola.over()).toBe(true);
+    expect(ola.errors).toEqual([]);
+    await ola.leave();
+  }, 240_000);
+
+  it('is played on the plain board, on a phone', async () => {
+    const iga = await Visitor.arrive(house(), { viewport: PHONE, locale: 'en-GB', colorScheme: 'dark' });
+    await iga.playNow();
+    await iga.goTo(`${new URL(iga.page.url()).hash.split('?')[0]}?board=plain`);
+    await iga.asked();
+    await iga.shot('plain-board-phone-en-dark');
+    await playByClicking(iga, 13);
+    expect(await iga.over()).toBe(true);
+    expect(iga.errors).toEqual([]);
+    await iga.leave();
+  }, 240_000);
+});

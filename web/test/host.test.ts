@@ -1,0 +1,282 @@
+import { verify } from '@stolik/engine';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { MemoryShelf } from '../saves/memory-shelf.ts';
+import { ShelfError } from '../saves/shelf.ts';
+import { Host } from '../table/host.ts';
+import {
+  bot,
+  game,
+  loadRules,
+  Page,
+  person,
+  playOut,
+  recordFor,
+  savedRecord,
+  saveFor,
+  sitDown,
+  smallGame,
+  untilAsked,
+} from './company.ts';
+
+afterEach(() => vi.useRealTimers());
+
+describe('a table kept on this device', () => {
+  it('plays a whole game of a person against bots and saves a record that verifies', async () => {
+    const sitting = await sitDown(saveFor([person('Ania'), bot('Borsuk'), bot('Kuna', 'greedy')]));
+    await playOut(sitting);
+    expect(sitting.page.now.view.over).toBe(true);
+    const record = await savedRecord(sitting);
+    expect(record.result).toBeDefined();
+    expect(record.bots).toEqual([null, 'random', 'greedy']);
+    expect(verify(game, record)).toBeNull();
+  });
+
+  it('goes on after a reload exactly where it was, with the same log', async () => {
+    const first = await sitDown(saveFor([person('Ania'), bot('Borsuk')]));
+    for (let moves = 0; moves < 12; moves++) {
+      await untilAsked(first);
+      first.host.choose(first.page.now.view.decision?.id ?? -1, first.page.option());
+    }
+    await untilAsked(first);
+    await first.host.close();
+    const save = await first.shelf.read(first.id);
+    if (save === null) throw new Error('nothing was saved');
+    const second = await sitDown(save, first.shelf);
+    expect(second.page.log).toEqual(first.page.log);
+    expect(second.page.now.view.state).toEqual(first.page.now.view.state);
+    expect(second.page.now.view.decision?.options).toEqual(first.page.now.view.decision?.options);
+    expect(second.page.now.moment).toBe(first.page.now.moment);
+  });
+
+  it('plays on the same with and without a reload: bots do not depend on how often the table was opened', async () => {
+    const whole = await sitDown(saveFor([person('Ania'), bot('Borsuk', 'greedy')]));
+    await playOut(whole);
+    let torn = await sitDown(saveFor([person('Ania'), bot('Borsuk', 'greedy')]));
+    for (let moves = 0; moves < 10; moves++) {
+      await untilAsked(torn);
+      torn.host.choose(torn.page.now.view.decision?.id ?? -1, torn.page.option());
+      await untilAsked(torn);
+      await torn.host.close();
+      const save = await torn.shelf.read(torn.id);
+      if (save === null) throw new Error('nothing was saved');
+      torn = await sitDown(save, torn.shelf);
+    }
+    await playOut(torn);
+    expect((await savedRecord(torn)).choices).toEqual((await savedRecord(whole)).choices);
+  });
+
+  it('saves after every choice, before it says so', async () => {
+    const shelf = new MemoryShelf();
+    const { host, page, id } = await sitDown(saveFor([person('Ania'), person('Bartek')]), shelf);
+    host.sit(page.now.passTo);
+    await vi.waitFor(() => expect(page.kept).toEqual({ saved: 'saved', trouble: null }));
+    host.choose(page.now.view.decision?.id ?? -1, page.option());
+    expect(page.now.kept.saved).toBe('saving');
+    await vi.waitFor(() => expect(page.kept).toEqual({ saved: 'saved', trouble: null }));
+    expect(JSON.parse((await shelf.read(id))?.text ?? '{}').choices).toHaveLength(1);
+  });
+
+  it('refuses a stale or impossible choice and changes nothing', async () => {
+    const { host, page } = await sitDown(saveFor([person('Ania'), person('Bartek')]));
+    host.sit(page.now.passTo);
+    const before = structuredClone(page.now.view);
+    expect(host.choose(before.decision?.id ?? -1, 'no such option')?.why).toBe('unknown-option');
+    expect(host.choose(999, page.option())?.why).toBe('stale-decision');
+    host.sit(before.seat);
+    expect(page.now.view).toEqual(before);
+  });
+});
+
+describe('undo', () => {
+  it('takes a choice back, and what was told by it', async () => {
+    const { host, page } = await sitDown(saveFor([person('Ania'), person('Bartek')]));
+    host.sit(page.now.passTo);
+    const { log } = page;
+    const [before, state] = [[...log], structuredClone(page.now.view.state)];
+    const chosen = page.now.view.decision?.options.find((option) => option === 'mine' || option === 'recruit');
+    expect(host.choose(page.now.view.decision?.id ?? -1, chosen ?? page.option())).toBeNull();
+    expect(page.now.noUndo).toBeNull();
+    expect(host.undo()).toBeNull();
+    expect(page.log).toEqual(before);
+    expect(page.now.view.state).toEqual(state);
+    expect(page.now.moment).toBe(0);
+  });
+
+  it('says why it cannot', async () => {
+    const { host, page } = await sitDown(saveFor([person('Ania'), person('Bartek')]));
+    host.sit(page.now.passTo);
+    expect(page.now.noUndo?.why).toBe('nothing-to-undo');
+    expect(host.undo()?.why).toBe('nothing-to-undo');
+  });
+
+  it('while a bot still thinks, gives the turn back to the person', async () => {
+    vi.useFakeTimers();
+    const save = saveFor([person('Ania'), bot('Borsuk')], {}, smallGame);
+    const { host, page } = await sitDown(save, new MemoryShelf(), 'calm');
+    while (page.now.view.decision === null) await vi.advanceTimersByTimeAsync(600);
+    const { moment } = page.now;
+    host.choose(page.now.view.decision.id, 'rest');
+    expect(page.now.thinking).toBe(1);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(host.undo()).toBeNull();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(page.now.moment).toBe(moment);
+    expect(page.now.thinking).toBeNull();
+    expect(page.now.view.decision?.options).toContain('rest');
+  });
+
+  it('is refused once a bot has chosen', async () => {
+    const sitting = await sitDown(saveFor([person('Ania'), bot('Borsuk')], {}, smallGame));
+    const { host, page } = sitting;
+    await untilAsked(sitting);
+    host.choose(page.now.view.decision?.id ?? -1, 'rest');
+    await vi.waitFor(() => expect(page.now.lastMover).toBe(1));
+    expect(['undo-other-seat', 'undo-chance', 'undo-revealed']).toContain(host.undo()?.why);
+  });
+});
+
+describe('bots', () => {
+  it('leave time to watch each step, and none when hurried', async () => {
+    vi.useFakeTimers();
+    const { host, page } = await sitDown(saveFor([person('Ania'), bot('Borsuk')]), new MemoryShelf(), 'calm');
+    while (page.now.thinking === null) host.choose(page.now.view.decision?.id ?? -1, page.option());
+    const { moment } = page.now;
+    await vi.advanceTimersByTimeAsync(500);
+    expect(page.now.moment).toBe(moment);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(page.now.moment).toBeGreaterThan(moment);
+    if (page.now.thinking !== null) {
+      host.hurry();
+      await vi.advanceTimersByTimeAsync(50);
+    }
+    expect(page.now.thinking).toBeNull();
+  });
+
+  it('cannot be looked over the shoulder before the game is over', async () => {
+    const { host, page } = await sitDown(saveFor([person('Ania'), bot('Borsuk')]));
+    host.sit(1 as never);
+    expect(page.now.view.seat).toBe(0);
+  });
+
+  it('of another version of the house are replaced rather than missed', async () => {
+    const sitting = await sitDown(saveFor([person('Ania'), bot('Borsuk', 'of-tomorrow')]));
+    await playOut(sitting);
+    expect(sitting.page.now.view.over).toBe(true);
+  });
+});
+
+describe('people who share a screen', () => {
+  it('choose one after the other where all choose at once, and none sees what another picked', async () => {
+    const sitting = await sitDown(saveFor([person('Ania'), person('Bartek'), bot('Borsuk')], {}, smallGame));
+    await playOut(sitting);
+    expect(sitting.page.now.view.over).toBe(true);
+    expect(verify(smallGame, await savedRecord(sitting))).toBeNull();
+  });
+
+  it('see nothing until the screen was passed to them', async () => {
+    const { host, page } = await sitDown(saveFor([person('Ania'), person('Bartek')]));
+    expect(page.now.view.seat).toBeNull();
+    expect(page.now.view.decision).toBeNull();
+    expect(page.log.some((line) => line.includes('hand-dealt'))).toBe(false);
+    const first = page.now.passTo;
+    host.sit(first);
+    expect(page.now.view.seat).toBe(first);
+    expect(page.now.passTo).toBeNull();
+    expect(page.log.filter((line) => line.includes('hand-dealt'))).toHaveLength(1);
+  });
+
+  it('pass it on when the turn goes to the other', async () => {
+    const sitting = await sitDown(saveFor([person('Ania'), person('Bartek')]));
+    const { host, page } = sitting;
+    host.sit(page.now.passTo);
+    const first = page.now.view.seat;
+    while (page.now.passTo === null) host.choose(page.now.view.decision?.id ?? -1, page.option());
+    expect(page.now.passTo).not.toBe(first);
+    expect(page.now.view.seat).toBe(first);
+    expect(page.now.view.decision).toBeNull();
+  });
+
+  it('need no curtain where everything lies open', async () => {
+    const { page } = await sitDown(saveFor([person('Ania'), person('Bartek')], { open: 'true' }));
+    expect(page.now.passTo).toBeNull();
+    expect(page.now.view.decision).not.toBeNull();
+  });
+});
+
+describe('the recap', () => {
+  it('begins where one last chose, and is there only when somebody else has chosen since', async () => {
+    const sitting = await sitDown(saveFor([person('Ania'), bot('Borsuk')]));
+    const { host, page } = sitting;
+    await untilAsked(sitting);
+    host.choose(page.now.view.decision?.id ?? -1, page.option());
+    while (page.now.thinking === null && page.now.view.decision !== null) {
+      expect(page.now.recapFrom).toBeNull();
+      host.choose(page.now.view.decision.id, page.option());
+    }
+    const told = page.log.length;
+    await untilAsked(sitting);
+    expect(page.now.recapFrom).toBe(told);
+    expect(page.log.length).toBeGreaterThan(told);
+  });
+});
+
+describe('when something goes wrong', () => {
+  it('a full disk does not stop the game; the next choice tries again', async () => {
+    const shelf = new MemoryShelf();
+    const write = vi.spyOn(shelf, 'write').mockRejectedValue(new ShelfError('full', 'full'));
+    const { host, page } = await sitDown(saveFor([person('Ania'), person('Bartek')]), shelf);
+    host.sit(page.now.passTo);
+    await vi.waitFor(() => expect(page.kept).toEqual({ saved: 'failed', trouble: 'full' }));
+    expect(host.choose(page.now.view.decision?.id ?? -1, page.option())).toBeNull();
+    expect(JSON.parse(host.recordText()).choices).toHaveLength(1);
+    write.mockRestore();
+    host.keep();
+    await vi.waitFor(() => expect(page.kept).toEqual({ saved: 'saved', trouble: null }));
+  });
+
+  it('two tabs do not spoil one game: the one that comes second lets go', async () => {
+    const shelf = new MemoryShelf();
+    const save = saveFor([person('Ania'), person('Bartek')]);
+    await shelf.write(save);
+    const here = await sitDown({ ...save, revision: 1 }, shelf);
+    const there = await sitDown({ ...save, revision: 1 }, shelf);
+    for (const { host, page } of [here, there]) host.sit(page.now.passTo);
+    here.host.choose(here.page.now.view.decision?.id ?? -1, here.page.option());
+    await vi.waitFor(() => expect(here.page.news.at(-1)?.kind).toBe('kept'));
+    there.host.choose(there.page.now.view.decision?.id ?? -1, there.page.option(1));
+    await vi.waitFor(() => expect(there.page.news.at(-1)?.kind).toBe('lost'));
+    expect((await shelf.read(save.id))?.text).toBe(here.host.recordText());
+    expect(there.host.choose(there.page.now.view.decision?.id ?? -1, there.page.option())?.why).toBe('stale-decision');
+  });
+
+  const openText = async (text: string) => {
+    const page = new Page();
+    const save = { ...saveFor([person('Ania'), bot('Borsuk')]), text };
+    return Host.open(save.id, save, 'instant', { shelf: new MemoryShelf(), loadRules, tell: page.hear, now: () => 0 });
+  };
+
+  it('a damaged save is told from one of another version and from an unknown game', async () => {
+    const record = recordFor([person('Ania'), bot('Borsuk')]);
+    expect(await openText(JSON.stringify(record).slice(0, 100))).toMatchObject({ why: 'unreadable' });
+    expect(await openText(JSON.stringify({ ...record, choices: ['nonsense'] }))).toMatchObject({ why: 'unreadable' });
+    expect(await openText(JSON.stringify({ ...record, rules: '0.0.1' }))).toMatchObject({
+      why: 'other-version',
+      rules: '0.0.1',
+      here: game.version,
+    });
+    expect(await openText(JSON.stringify({ ...record, game: 'go-fish' }))).toMatchObject({
+      why: 'unknown-game',
+      game: 'go-fish',
+    });
+  });
+
+  it('what cannot be opened is handed out as it is', async () => {
+    const text = '{"stolik":1,"game":"star-scr';
+    expect(await openText(text)).toMatchObject({ text });
+  });
+
+  it('a game that is not there is told so', async () => {
+    const world = { shelf: new MemoryShelf(), loadRules, tell: () => {}, now: () => 0 };
+    expect(await Host.open('nothing', null, 'instant', world)).toEqual({ why: 'missing' });
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { MemoryShelf } from '../saves/memory-shelf.ts';
+import { Host } from '../table/host.ts';
+import { LocalTable, type TableWorker } from '../table/local-table.ts';
+import type { Call, News } from '../table/protocol.ts';
+import { bot, loadRules, person, saveFor } from './company.ts';
+
+/** A worker without a thread: the same host, and messages that arrive later, copied as between threads. */
+function workerFor(shelf = new MemoryShelf()): TableWorker {
+  const listeners: ((event: { data: News }) => void)[] = [];
+  let host: Host | null = null;
+  const tell = (news: News): void => {
+    const data = structuredClone(news);
+    setTimeout(() => {
+      for (const listener of listeners) listener({ data });
+    }, 0);
+  };
+  const hear = async (call: Call): Promise<void> => {
+    if (call.kind === 'open') {
+      const opened = await Host.open(call.id, call.given, call.pace, { shelf, loadRules, tell, now: () => 0 });
+      if (!(opened instanceof Host)) return tell({ kind: 'refused', trouble: opened });
+      host = opened;
+      host.begin();
+    } else if (call.kind === 'choose') {
+      tell({ kind: 'answer', call: call.call, refusal: host?.choose(call.decision, call.option) ?? null });
+    } else if (call.kind === 'undo') tell({ kind: 'answer', call: call.call, refusal: host?.undo() ?? null });
+    else if (call.kind === 'sit') {
+      host?.sit(call.seat);
+      tell({ kind: 'answer', call: call.call, refusal: null });
+    } else if (call.kind === 'record') tell({ kind: 'record', call: call.call, text: host?.recordText() ?? '' });
+    else if (call.kind === 'close') tell({ kind: 'closed' });
+  };
+  return {
+    postMessage: (call) => void hear(structuredClone(call)),
+    addEventListener: (type: string, listener: (event: never) => void) => {
+      if (type === 'message') listeners.push(listener as (event: { data: News }) => void);
+    },
+  };
+}
+
+async function open(save = saveFor([person('Ania'), person('Bartek')])): Promise<LocalTable> {
+  const opening = { id: save.id, given: save, takeOver: false, pace: 'instant' as const, loadRules };
+  const table = await LocalTable.open(workerFor(), opening);
+  if (!(table instanceof LocalTable)) throw new Error(`not opened: ${table.why}`);
+  return table;
+}
+
+describe('the side of the page', () => {
+  it('shows the same object until something changes', async () => {
+    const table = await open();
+    expect(table.getSnapshot()).toBe(table.getSnapshot());
+    const before = table.getSnapshot();
+    await table.sit(before.passTo);
+    expect(table.getSnapshot()).not.toBe(before);
+    expect(table.getSnapshot().view.seat).toBe(before.passTo);
+  });
+
+  it('has shown a choice when the choice is answered, so that one thought may make two choices', async () => {
+    const table = await open();
+    await table.sit(table.getSnapshot().passTo);
+    const { decision } = table.getSnapshot().view;
+    expect(await table.choose(decision?.options[0] ?? '')).toBeNull();
+    expect(table.getSnapshot().moment).toBe(1);
+    expect(await table.undo()).toBeNull();
+    expect(table.getSnapshot().moment).toBe(0);
+  });
+
+  it('tells listeners until they leave', async () => {
+    const table = await open();
+    let heard = 0;
+    const leave = table.subscribe(() => heard++);
+    await table.sit(table.getSnapshot().passTo);
+    expect(heard).toBeGreaterThan(0);
+    leave();
+    const before = heard;
+    await table.sit(null);
+    expect(heard).toBe(before);
+  });
+
+  it('keeps the list of the log as it is while nothing is told', async () => {
+    const table = await open(saveFor([person('Ania'), bot('Borsuk')]));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    const { log } = table.getSnapshot();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(table.getSnapshot().log).toBe(log);
+    expect(log.map(({ id }) => id)).toEqual(log.map((_, at) => at + 1));
+  });
+
+  it('hands out the record as a file has it', async () => {
+    const table = await open();
+    expect(JSON.parse(await table.recordText())).toMatchObject({ stolik: 1, game: 'star-scrappers', choices: [] });
+  });
+
+  it('says why a game cannot be opened', async () => {
+    const opening = { id: 'nothing', given: null, takeOver: false, pace: 'instant' as const, loadRules };
+    expect(await LocalTable.open(workerFor(), opening)).toEqual({ why: 'missing' });
+  });
+
+  it('tells when everything is written and the worker may end', async () => {
+    const table = await open();
+    table.close();
+    await expect(table.closed).resolves.toBeUndefined();
+  });
+});

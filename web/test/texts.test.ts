@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { say } from '@stolik/engine';
+import { brokenKeysOf, keysOf, languages, speakerOf } from '@stolik/text';
+import { describe, expect, it } from 'vitest';
+import { boxes } from '../games/boxes.ts';
+import { levels } from '../games/companions.ts';
+import { COMMON_PARTS, SOURCES } from '../pages/box/box-content.ts';
+
+const room = join(import.meta.dirname, '..');
+const source = (lang: string): string => readFileSync(join(room, `text/${lang}.ftl`), 'utf8');
+
+const sources: string[] = readdirSync(room, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.tsx?$/.test(path) && !/^(test|dist|node_modules)/.test(path))
+  .map((path) => readFileSync(join(room, path), 'utf8'));
+
+/** Keys asked for as they stand: `w('home-play')`, also as `key: 'nav-games'` and in `w(a ? 'x' : 'y')`. */
+const asked = new Set(
+  sources.flatMap((code) => [
+    ...[...code.matchAll(/\b(?:w|words|wordsNow\(\)|current)\(\s*'([\w-]+)'/g)].map(([, key]) => key ?? ''),
+    ...[...code.matchAll(/\bw\(\s*[^'`()]+\?\s*'([\w-]+)'\s*:\s*'([\w-]+)'/g)].flatMap(([, one, other]) => [
+      one ?? '',
+      other ?? '',
+    ]),
+    ...[...code.matchAll(/\bkey: '([\w-]+)'/g)].map(([, key]) => key ?? ''),
+  ]),
+);
+
+/** Keys put together from a word: ``w(`shelf-${trouble}`)``. Each pattern is filled with all it can be. */
+const families: { readonly [pattern: string]: readonly string[] } = {
+  'game-*-name': boxes.map(({ id }) => id),
+  'game-*-sub': boxes.map(({ id }) => id),
+  'game-*-line': boxes.map(({ id }) => id),
+  'game-*-time': boxes.map(({ id }) => id),
+  'bot-*': levels,
+  'bot-*-name-*': levels.flatMap((level) => [1, 2, 3, 4].map((at) => `${level}|${at}`)),
+  'shelf-*': ['full', 'taken', 'closed'],
+  'saved-*': ['saved', 'saving', 'failed'],
+  'source-*': SOURCES,
+  'part-*': COMMON_PARTS.map((part) => part.replace('.', '-')),
+  'source-*-line': SOURCES,
+  'new-problem-*': ['nobody', 'two-of-me', 'no-name', 'same-name'],
+  'open-*-title': ['missing', 'elsewhere', 'closed-shelf', 'broken', 'unreadable', 'unknown-game', 'other-version'],
+  'open-*-line': ['missing', 'elsewhere', 'closed-shelf', 'broken'],
+};
+
+const patterns = new Set(
+  sources.flatMap((code) =>
+    [...code.matchAll(/\b(?:w|words|wordsNow\(\))\(\s*`([^`]+)`/g)].map(([, key = '']) =>
+      key.replace(/\$\{[^}]*\}/g, '*'),
+    ),
+  ),
+);
+
+const filled = Object.entries(families).flatMap(([pattern, values]) =>
+  values.map((value) => value.split('|').reduce((key, part) => key.replace('*', part), pattern)),
+);
+
+describe('the words of the pages', () => {
+  it('are the same in both languages', () => {
+    expect(keysOf(source('pl'))).toEqual(keysOf(source('en')));
+    for (const lang of languages) expect(brokenKeysOf(source(lang))).toEqual([]);
+  });
+
+  it('are all there that the pages ask for', () => {
+    expect(asked.size).toBeGreaterThan(100);
+    for (const lang of languages) {
+      const known = new Set(keysOf(source(lang)));
+      expect([...asked, ...filled].filter((key) => !known.has(key))).toEqual([]);
+    }
+  });
+
+  it('put together from parts are all listed here', () => {
+    expect([...patterns].toSorted()).toEqual(Object.keys(families).toSorted());
+  });
+
+  it('are all used', () => {
+    const used = new Set([...asked, ...filled]);
+    expect(keysOf(source('pl')).filter((key) => !used.has(key))).toEqual([]);
+  });
+
+  it('can be said, with the plurals Polish needs', () => {
+    const args = {
+      count: 5,
+      name: 'Ania',
+      page: 'x',
+      weight: 2,
+      number: 1,
+      game: 'Gra',
+      seat: 1,
+      level: 'x',
+      at: 1,
+      of: 2,
+    };
+    const more = { link: 'x', used: 1, room: 2, rules: '1', here: '2', rule: 'SS-1', version: '1' };
+    for (const lang of languages) {
+      const speaker = speakerOf(lang, [source(lang)]);
+      for (const key of keysOf(source(lang))) speaker.say(say(key, { ...args, ...more }));
+      expect(speaker.problems).toEqual([]);
+    }
+    const pl = speakerOf('pl', [source('pl')]);
+    const choices = [1, 2, 5, 12, 22].map((count) => pl.say(say('tables-choices', { count })));
+    expect(choices).toEqual(['1 wybór', '2 wybory', '5 wyborów', '12 wyborów', '22 wybory']);
+  });
+});

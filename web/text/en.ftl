@@ -1,0 +1,289 @@
+# The words of the pages: all that is neither a word of a game nor of the table.
+
+app-title = Stolik
+app-title-page = { $page } · Stolik
+loading = One moment…
+skip = Skip to the content
+close = Close
+delete = Delete
+reload = Load the page again
+try-again = Try again
+to-home = To the games
+export = Save to a file
+
+## Bar and foot
+
+nav-label = Pages
+nav-games = Games
+nav-tables = Tables
+nav-rules = Rules
+nav-settings = Settings
+nav-about = About
+nav-running = { $count ->
+    [one] { $count } game is waiting
+   *[other] { $count } games are waiting
+  }
+language-switch = Przełącz na polski
+theme-to-light = Light table
+theme-to-dark = Dark table
+foot-label = More pages
+foot-rules = The table keeps the rules. Each can be looked up in play.
+foot-offline = Works without a network, too.
+my-name = Player
+
+## Games on the shelf
+
+home-title-1 = Five games.
+home-title-2 = One table.
+home-lead = Sit down and play: with bots, or with someone at the same screen. No account, no rulebook in hand.
+home-shelf = Games
+home-play = Play
+home-play-game = Play { $game }: sit down at once with two bots
+home-new-table = New table
+home-new-table-game = A new table for { $game }
+home-coming = coming
+home-coming-line = Still in the making.
+fact-players = Players
+fact-time = Playing time
+fact-weight = Complexity { $weight } of 5
+game-star-scrappers-name = Star Scrappers
+game-star-scrappers-sub = Cave-In
+game-star-scrappers-line = Your crew digs for you, until someone takes the whole Base over.
+game-star-scrappers-time = 45–75 min
+game-excavation-earth-name = Excavation Earth
+game-excavation-earth-sub = { "" }
+game-excavation-earth-line = Aliens dig in the ruins of Earth, haggle and adorn their galleries.
+game-excavation-earth-time = 30 min each
+game-archipelago-name = Archipelago
+game-archipelago-sub = { "" }
+game-archipelago-line = You explore the islands together, though each hides a goal.
+game-archipelago-time = 30–240 min
+game-dark-road-name = Dark Road
+game-dark-road-sub = Merchants of the Dark Road
+game-dark-road-line = Dice of the night, warm lanterns and caravans on a winter road.
+game-dark-road-time = 120 min
+game-imperium-name = Imperium
+game-imperium-sub = Classics and Legends
+game-imperium-line = From barbarians to an empire: sixteen nations, one deck.
+game-imperium-time = 40 min each
+first-turn = Start here
+first-line = You sit down with two bots. What glows can be clicked.
+waiting-label = A game that waits
+waiting-yours = Your turn
+waiting-other = { $name } is to play
+waiting-back = Back to the table
+waiting-others = { $count ->
+    [one] and { $count } more table
+   *[other] and { $count } more tables
+  }
+
+## Company
+
+bot-random = carefree
+bot-random-name-1 = Sparrow
+bot-random-name-2 = Froggy
+bot-random-name-3 = Moth
+bot-random-name-4 = Mole
+bot-greedy = sensible
+bot-greedy-name-1 = Badger
+bot-greedy-name-2 = Marten
+bot-greedy-name-3 = Owl
+bot-greedy-name-4 = Lynx
+guest-name = Guest { $number }
+
+## New table
+
+new-title = New table: { $game }
+new-count = How many
+new-seats = Who sits down
+new-who = Who sits on seat { $seat }
+new-name = Name on seat { $seat }
+who-me = me
+who-guest = someone at this screen
+who-bot = { $level } bot
+new-advanced = For the curious
+new-seed = Deal
+new-seed-random = random
+new-seed-hint = The same word and the same choices give the same game.
+new-begin = Sit down
+new-problem-nobody = At least one person has to sit at the table.
+new-problem-two-of-me = “Me” can sit on one seat only. For a second person choose “someone at this screen”.
+new-problem-no-name = Somebody at the table has no name.
+new-problem-same-name = Two people have the same name. In the log they would be hard to tell apart.
+
+## At the table
+
+table-opening = Setting up the game…
+table-rules = Rules
+table-menu = Menu
+saved-saved = The game is saved on this device.
+saved-saving = Saving…
+saved-failed = The game could not be saved. It goes on, but it will be gone when the page is closed.
+save-again = Save again
+menu-replay = Look back through the game
+menu-export = Save to a file
+menu-plain-board = Plain board, words only
+menu-own-board = Board with pictures
+menu-box = What is in the box
+menu-bug = Report a bug
+menu-leave = Leave, the game will wait
+recap-title = Since your last move
+recap-open = What happened
+recap-before = Previous
+recap-next = Next
+recap-at = { $at } of { $of }
+recap-whole = All of it
+recap-one = One by one
+end-title = The game is over
+end-replay = Watch the game
+end-rematch = Rematch
+bug-title = Report a bug
+bug-line = Write what happened. The record of the game is added to your text, so that the same table can be seen again. Nothing is sent: you get a file, or the text on your clipboard.
+bug-label = What happened, and what should have happened?
+bug-copy = Copy the text
+bug-save = Save the file
+bug-copied = The report is on your clipboard.
+bug-not-copied = The browser does not allow the clipboard. Save the file instead.
+
+## Replay
+
+replay-label = Course of the game
+replay-before = One step back
+replay-next = One step on
+replay-run = Play
+replay-pause = Pause
+replay-slider = Moment of the game
+replay-at = { $at } of { $of }
+replay-chair = Seen from
+replay-from = seat of { $name }
+replay-spectator = as a spectator
+replay-link = Copy a link to this moment
+replay-link-copied = The link is on your clipboard. It opens this moment on this device.
+replay-link-shown = Link to this moment: { $link }
+
+## Tables
+
+tables-none = There is no game here yet.
+tables-choose = Choose a game
+tables-running = Going on
+tables-finished = Finished
+tables-damaged = Damaged
+tables-damaged-one = A save that cannot be read
+tables-damaged-line = The file is incomplete or was changed. Your other games are safe.
+tables-won = winner
+tables-continue = Play on
+tables-choices = { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+  }
+download-what-is-there = Download what is there
+deleted = Game deleted.
+put-back = Put it back
+import = Load from a file
+import-drop = A file can also be dropped on the page.
+imported = The game is loaded and checked.
+storage-here = Games are kept in this browser and nowhere else. To play on elsewhere, save a game to a file and load it there.
+storage-room = Used: { $used } MB of { $room } MB.
+storage-lasting = The browser has promised not to clear them.
+storage-passing = If the disk runs full, the browser may clear them.
+storage-ask = Ask it not to
+
+## When something goes wrong
+
+shelf-full = There is no room left on this device, so the game is not saved. It goes on: save it to a file, or free some room.
+shelf-taken = Another tab has saved this game in the meantime.
+shelf-closed = This browser does not let the page keep anything (a private window?). You can play, but save your game to a file.
+record-unreadable = This is not a whole game record: the file is cut off, damaged or was changed.
+record-unknown-game = There is no game “{ $game }” here. A newer version may have it.
+record-other-version = This game was played by rules { $rules }; here they are { $here }. The version that wrote it can open it; download the file, nothing is lost.
+record-too-large = This file is too large for a game record.
+trouble-loading = The game could not be loaded. Check the connection and try again.
+open-missing-title = There is no such game here
+open-missing-line = It may have been deleted, or it was saved in another browser. A game from another device can be loaded from a file.
+open-elsewhere-title = This game is open in another tab
+open-elsewhere-line = So that nothing gets mixed up, a game is played in one tab at a time. You can take it over here: the other tab lets go and nothing is lost.
+open-closed-shelf-title = The browser does not allow saves to be read
+open-closed-shelf-line = This may be a private window, or data of sites are blocked. Nobody has touched your saves.
+open-unreadable-title = The save of this game is damaged
+open-unknown-game-title = Unknown game
+open-other-version-title = A game of another version of the rules
+open-broken-title = Something broke
+open-broken-line = That is our fault. The saved game is untouched.
+open-take-over = Play here
+stopped-lost-title = Another tab has taken this game over
+stopped-lost-line = It goes on there, and is saved there. You can take it back.
+stopped-broken-title = The table has stopped
+stopped-broken-line = That is our fault. Everything up to the last choice is saved; opening it again usually helps.
+failed-title = Something broke
+failed-line = That is our fault. Saved games are untouched.
+failed-fetch-title = The page could not be loaded
+failed-fetch-line = There seems to be no connection, and this part of the app is not on the device yet.
+lost-title = There is no such page
+lost-line = There may be a slip in the address.
+update-ready = A new version of Stolik is ready.
+update-now = Load it now
+
+## Rules and box
+
+rules-of = Rules: { $game }
+help-none = The rules in our own words are still being written. At the table every card and every place explains itself.
+help-search = Search the rules
+help-found = { $count ->
+    [0] Nothing found
+    [one] { $count } chapter
+   *[other] { $count } chapters
+  }
+help-no-rule = Rule { $rule } is not in this text.
+box-of = What is in the box: { $game }
+box-lead = This is what our table uses, and how we know it. Pictures and descriptions are our own.
+box-empty = The list of the box is still being written.
+box-pieces = { $count ->
+    [one] { $count } piece
+   *[other] { $count } pieces
+  }
+source-rulebook = rulebook
+source-rulebook-line = Given in the rulebook of the game.
+source-public = public sources
+source-public-line = Known from public descriptions and pictures.
+source-known = generally known
+source-known-line = Generally known, though not from the rulebook.
+source-designed = ours
+source-designed-line = Designed here, because no source gives it.
+part-name-pl = Polish name
+part-name-en = English name
+part-count = number of copies
+part-cost = cost
+part-colour = colour
+part-vp = points
+part-effect = effect
+
+## Settings
+
+set-name = Your name at the table
+set-language = Language
+set-theme = Look
+set-as-system = like the system
+set-theme-light = light
+set-theme-dark = dark
+set-pace = Pace of bots
+set-pace-hint = How long each of their moves can be looked at.
+set-pace-calm = calm
+set-pace-brisk = brisk
+set-pace-instant = at once
+set-motion = Motion on the screen
+set-motion-less = no animation
+set-sound = Sound
+set-sound-off = silence
+set-sound-on = quiet taps
+set-plain = Plain board instead of pictures
+set-plain-hint = Everything in words; handy with a screen reader.
+set-kept = Settings are kept in this browser only.
+
+## About
+
+about-what = Stolik is a table for modern board games: a program keeps the rules, explains them and is never wrong about whose turn it is. Play with bots and with people at one screen, without a network, too.
+about-private = Nothing leaves this place: no accounts, no cookies, no statistics. Games and settings are in your browser only.
+about-art = Pictures and words are our own. The code is open, under the MIT licence.
+about-credits = Whose work we use
+about-publishers = The titles of the games belong to their publishers and authors. This project is not connected with them.
+about-version = Version { $version }

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { precache } from './offline/precache.ts';
+
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const { version } = JSON.parse(readFileSync(at('../package.json'), 'utf8')) as { version: string };
+
+// Browsers that know light-dark(): older ones would get a page without its colours.
+const browsers = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
+
+export default defineConfig({
+  root: at('.'),
+  plugins: [react(), precache(at('offline/service-worker.js'))],
+  define: { STOLIK_VERSION: JSON.stringify(version) },
+  worker: { format: 'es' },
+  build: {
+    target: browsers,
+    cssTarget: browsers,
+    // Nothing inside data: addresses, so that the policy of the page can forbid them for scripts and styles.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { port: 5183, strictPort: true, fs: { allow: [at('..')] } },
+});
