@@ -97,6 +97,6 @@ async function begun(desk: Desk, game: AnyGame, given: Given, save: Save): Promi
 /** How to come back, as it is typed where this game was started. */
 function resumeCommand(desk: Desk, sitting: Sitting): string {
   const { file, named } = sitting.savedIn;
-  const started = desk.terminal.env.STOLIK_STARTED_AS ?? `stolik play ${sitting.game.id}`;
+  const started = `stolik play ${sitting.game.id}`;
   return `${started} --resume${named ? ` ${file}` : ''}`;
 }

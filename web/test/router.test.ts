@@ -13,6 +13,8 @@ const routes: readonly Route[] = [
   { page: 'replay', id: 'abc', moment: null, seat: null },
   { page: 'replay', id: 'abc', moment: 0, seat: null },
   { page: 'replay', id: 'abc', moment: 17, seat: 2 },
+  { page: 'watch', packed: 'q1Yq-_x', moment: 3, seat: null },
+  { page: 'watch', packed: 'q1Yq', moment: null, seat: 1 },
   { page: 'rules', game: 'star-scrappers', rule: null },
   { page: 'rules', game: 'star-scrappers', rule: 'SS-7.3' },
 ];

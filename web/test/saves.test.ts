@@ -5,6 +5,7 @@ import { importRecord } from '../saves/import.ts';
 import { Library } from '../saves/library.ts';
 import { MemoryShelf } from '../saves/memory-shelf.ts';
 import { newId, newSeed } from '../saves/new-game.ts';
+import { pack, unpack } from '../saves/packed.ts';
 import { firstPerson, seatsOf } from '../saves/seat-info.ts';
 import { ShelfError, saveFrom } from '../saves/shelf.ts';
 import { bot, game, loadRules, person, playOut, recordFor, savedRecord, saveFor, sitDown } from './company.ts';
@@ -138,6 +139,23 @@ describe('importing a record', () => {
       trouble: { why: 'unreadable' },
     });
     expect(await importRecord('x'.repeat(9_000_000), loadRules, 0)).toEqual({ kind: 'too-large' });
+  });
+});
+
+describe('a game in a link', () => {
+  it('comes out as it went in, in letters that an address may have', async () => {
+    const text = JSON.stringify(recordFor([person('Ądaś'), bot('Żółw')]));
+    const packed = await pack(text);
+    expect(packed).toMatch(/^[\w-]+$/);
+    expect(await unpack(packed, 100_000)).toBe(text);
+  });
+
+  it('is refused when it is torn, is no such thing, or grows too large', async () => {
+    const packed = await pack('x'.repeat(50_000));
+    expect(packed.length).toBeLessThan(200);
+    expect(await unpack(packed, 49_999)).toBeNull();
+    expect(await unpack(packed.slice(0, -8), 100_000)).toBeNull();
+    for (const odd of ['', '%%%', 'AAAA', 'not a record']) expect(await unpack(odd, 100_000)).toBeNull();
   });
 });
 

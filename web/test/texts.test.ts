@@ -40,8 +40,17 @@ const families: { readonly [pattern: string]: readonly string[] } = {
   'part-*': COMMON_PARTS.map((part) => part.replace('.', '-')),
   'source-*-line': SOURCES,
   'new-problem-*': ['nobody', 'two-of-me', 'no-name', 'same-name'],
-  'open-*-title': ['missing', 'elsewhere', 'closed-shelf', 'broken', 'unreadable', 'unknown-game', 'other-version'],
-  'open-*-line': ['missing', 'elsewhere', 'closed-shelf', 'broken'],
+  'open-*-title': [
+    'missing',
+    'torn-link',
+    'elsewhere',
+    'closed-shelf',
+    'broken',
+    'unreadable',
+    'unknown-game',
+    'other-version',
+  ],
+  'open-*-line': ['missing', 'torn-link', 'elsewhere', 'closed-shelf', 'broken'],
 };
 
 const patterns = new Set(

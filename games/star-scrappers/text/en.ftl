@@ -666,3 +666,14 @@ mark-now-both = { $colour }, { $price }
 mark-cost = cost { $cost }
 mark-cost-now = cost { $cost }; now { $now }
 mark-pays-as = pays as { $colour }
+
+## Parts of things in the box, where they come from elsewhere than the whole
+part-caveIn = Cave-In mark
+part-factionSymbol = faction symbol
+part-effect-cost = cost of the Crystal
+part-oncePerTurn = once a turn
+part-pairing = which halves share a card
+part-restrictions = restrictions
+part-sideRoles = one half scores, the other works
+part-timing = when it works
+part-spaces = number of spaces

@@ -869,3 +869,14 @@ mark-now-both = { $colour }, { $price }
 mark-cost = koszt { $cost }
 mark-cost-now = koszt { $cost }; teraz { $now }
 mark-pays-as = płaci jako kolor { $colour }
+
+## Części elementów pudełka, gdy pochodzą skądinąd niż całość
+part-caveIn = znak zawalenia
+part-factionSymbol = symbol frakcji
+part-effect-cost = koszt Kryształu
+part-oncePerTurn = raz na turę
+part-pairing = które połowy są na jednej karcie
+part-restrictions = ograniczenia
+part-sideRoles = podział na połowę punktową i użytkową
+part-timing = kiedy działa
+part-spaces = liczba pól
