@@ -16,7 +16,6 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'text',
     'react',
     'react-dom',
-    'motion',
     '@fontsource-variable/brygada-1918',
     '@fontsource-variable/hanken-grotesk',
   ],
@@ -28,7 +27,6 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'ui',
     'react',
     'react-dom',
-    'motion',
     'idb',
     'playwright-core',
     'vite',
@@ -40,7 +38,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 };
 
 /** What a game's board may know besides its own game. */
-const BOARDS_MAY_IMPORT = ['ui', 'text', 'react', 'motion'];
+const BOARDS_MAY_IMPORT = ['ui', 'text', 'react'];
 
 /** Tests may look at more: a game's tests use the test kit. */
 const TESTS_MAY_IMPORT = ['testkit', 'text', 'bots', 'fast-check', 'vitest', 'playwright-core', 'scripts', 'node'];
