@@ -15,6 +15,10 @@ import { cardName } from './words.ts';
 
 /** What lies before a player: Totems, Artifacts, crystals, symbols, subjugated cards. */
 
+/** A class for how close together so many things lie. */
+export const crowding = (count: number, few: number, many: number): string =>
+  count > many ? 'ss-many ss-crowd' : count > few ? 'ss-many' : '';
+
 export function Totems({ owner }: { readonly owner: Seat }): ReactNode {
   const { state } = useScene();
   const talk = useTalk();
@@ -28,16 +32,16 @@ export function Totems({ owner }: { readonly owner: Seat }): ReactNode {
 }
 
 /** Kept halves: a star in the corner where they score, a cog where they work. With many of them the emblem must do. */
-export function OwnedArtifacts({ owner, named = 2 }: { readonly owner: Seat; readonly named?: number }): ReactNode {
+export function OwnedArtifacts({ owner, named = 1 }: { readonly owner: Seat; readonly named?: number }): ReactNode {
   const { state } = useScene();
   const talk = useTalk();
   const { artifacts } = playerAt(state, owner);
   if (artifacts.length === 0) return null;
   return (
-    <Zone label={talk(say('board-artifacts-owned'))} className="ss-owned-halves">
+    <Zone label={talk(say('board-artifacts-owned'))} className={`ss-owned-halves ${crowding(artifacts.length, 2, 5)}`}>
       {artifacts.map((half) => (
         <Spot key={half} target={half} shape="tile" name={talk(nameOf(half))} className="ss-owned-half">
-          <span>
+          <span className="ss-half-chip">
             <Emblem half={half} />
             {artifacts.length <= named && <b>{talk(nameOf(half))}</b>}
           </span>
@@ -56,7 +60,7 @@ export function Crystals({ owner }: { readonly owner: Seat }): ReactNode {
   const seen = crystals.filter((crystal) => !isFaceDownCrystal(crystal));
   const hidden = crystals.filter(isFaceDownCrystal);
   return (
-    <Zone label={talk(say('board-crystals'))} className="ss-crystals">
+    <Zone label={talk(say('board-crystals'))} className={`ss-crystals ${crowding(seen.length, 6, 16)}`}>
       {seen
         .toSorted((one, other) => one - other)
         .map((crystal) => (
@@ -85,7 +89,7 @@ function Gemlet({ crystal }: { readonly crystal: Crystal }): ReactNode {
       className="ss-gemlet"
       from={`mine-${COST[crystal]}`}
     >
-      <Cut colour={colour} />
+      <Cut colour={colour} className="ss-gemlet-cut" />
       <b>{VP[crystal]}</b>
       {HAS_SYMBOL[crystal] && <Mark colour={colour} className="ss-gemlet-mark" />}
     </Spot>

@@ -7,8 +7,14 @@ import { Base } from './Base.tsx';
 import { Crystals, OpenHand, OwnedArtifacts, Subjugated, SymbolSets, Totems } from './Belongings.tsx';
 import { useScene, useTalk } from './scene.tsx';
 
+interface OpponentProps {
+  readonly owner: Seat;
+  /** There are many, so each has little room. */
+  readonly crowded: boolean;
+}
+
 /** Another player: Base, Totems, Artifacts, crystals by size. */
-export const Opponent = memo(function Opponent({ owner }: { readonly owner: Seat }): ReactNode {
+export const Opponent = memo(function Opponent({ owner, crowded }: OpponentProps): ReactNode {
   const { state, names, scores } = useScene();
   const talk = useTalk();
   const { hand, base, artifacts } = playerAt(state, owner);
@@ -24,7 +30,7 @@ export const Opponent = memo(function Opponent({ owner }: { readonly owner: Seat
       seat={owner}
       name={names[owner] ?? ''}
       active={state.ended === null && state.active === owner}
-      className={state.open ? 'ss-opponent ss-opponent-open' : 'ss-opponent'}
+      className={`ss-opponent ${state.open ? 'ss-open' : ''} ${crowded ? 'ss-crowded' : ''}`}
       {...(fact === null ? {} : { fact })}
       {...(score
         ? { points: { total: score.total, unit: talk(say('board-points')) } }

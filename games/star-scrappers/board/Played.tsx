@@ -5,6 +5,7 @@ import { COLOUR, kindOf } from '../content/catalogue.ts';
 import { type Colour, colourName, type Mercenary } from '../pieces.ts';
 import { paymentColour } from '../rules/terms.ts';
 import { Cut, Figure } from './art/pictures.tsx';
+import { crowding } from './Belongings.tsx';
 import { useScene, useTalk } from './scene.tsx';
 import { owedIn } from './subject.ts';
 import { cardName, shortName } from './words.ts';
@@ -19,7 +20,7 @@ export const Played = memo(function Played(): ReactNode {
   return (
     <div className="ss-played">
       <h2 className="ss-label">{label}</h2>
-      <Zone label={label} className="ss-played-cards">
+      <Zone label={label} className={`ss-played-cards ${crowding(playArea.length, 4, 5)}`}>
         {playArea.map((card) => (
           <PlayedCard key={card} card={card} />
         ))}

@@ -38,7 +38,7 @@ export default function Board({ view, slots }: BoardProps): ReactNode {
       <TableLayout
         game="star-scrappers"
         top={slots.top}
-        opponents={others.map((owner) => <Opponent key={owner} owner={owner} />)}
+        opponents={others.map((owner) => <Opponent key={owner} owner={owner} crowded={others.length > 2} />)}
         board={<Ground />}
         prompt={slots.prompt}
         me={seat !== null && <Own owner={seat} />}
