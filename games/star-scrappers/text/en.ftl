@@ -435,20 +435,17 @@ ask-recruit-card = Which Mercenary do you recruit?
 ask-recruit-payment = How do you pay for recruiting?
 ask-mine-crystal = Which Crystal do you mine?
 ask-payment-card = { $owed ->
-    [0] Paid. You may add
-   *[other] To pay: { $owed }. Play
-  } { $colour ->
-    [purple] purple cards
-    [brown] brown cards
-    [blue] blue cards
-    [yellow] yellow cards
-    [red] red cards
-    [green] green cards
-    [one] cards of one colour
-   *[any] cards of any colours
-  }{ $owed ->
-    [0] : the last card you play this turn will be your Leader.
-   *[other] .
+    [0] Paid. Do you add more? The last card will be your Leader.
+   *[other] To pay: { $owed }. Play { $colour ->
+      [purple] purple cards
+      [brown] brown cards
+      [blue] blue cards
+      [yellow] yellow cards
+      [red] red cards
+      [green] green cards
+      [one] cards of one colour
+     *[any] cards of any colours
+    }.
   }
 ask-collect-artifact = Which Artifact do you collect?
 ask-collect-half = Which half do you choose? The other one is lost.

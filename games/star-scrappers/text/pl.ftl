@@ -626,20 +626,17 @@ ask-recruit-card = Którego Najemnika rekrutujesz?
 ask-recruit-payment = Czym płacisz za rekrutację?
 ask-mine-crystal = Który Kryształ fedrujesz?
 ask-payment-card = { $owed ->
-    [0] Zapłacone. Możesz dołożyć jeszcze
-   *[other] Do zapłaty { $owed }: zagraj
-  } { $colour ->
-    [purple] fioletowe karty
-    [brown] brązowe karty
-    [blue] niebieskie karty
-    [yellow] żółte karty
-    [red] czerwone karty
-    [green] zielone karty
-    [one] karty jednego koloru
-   *[any] karty dowolnych kolorów
-  }{ $owed ->
-    [0] : ostatnia zagrana w tej turze karta zostanie Liderem.
-   *[other] .
+    [0] Zapłacone. Dokładasz jeszcze? Ostatnia karta zostanie Liderem.
+   *[other] Do zapłaty { $owed }: zagraj { $colour ->
+      [purple] fioletowe karty
+      [brown] brązowe karty
+      [blue] niebieskie karty
+      [yellow] żółte karty
+      [red] czerwone karty
+      [green] zielone karty
+      [one] karty jednego koloru
+     *[any] karty dowolnych kolorów
+    }.
   }
 ask-collect-artifact = Który Artefakt zdobywasz?
 ask-collect-half = Którą połowę wybierasz? Druga przepada.
