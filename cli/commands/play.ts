@@ -25,7 +25,7 @@ export const play: Command = {
     if (sitting === null) return;
     if (await sitting.play()) return closeGame(desk, sitting);
     desk.print('');
-    desk.print(desk.say('cli-play-left', { command: resumeCommand(desk, sitting) }));
+    desk.print(desk.say('cli-play-left', { command: resumeCommand(sitting) }));
   },
 };
 
@@ -95,7 +95,7 @@ async function begun(desk: Desk, game: AnyGame, given: Given, save: Save): Promi
 }
 
 /** How to come back, as it is typed where this game was started. */
-function resumeCommand(desk: Desk, sitting: Sitting): string {
+function resumeCommand(sitting: Sitting): string {
   const { file, named } = sitting.savedIn;
   const started = `stolik play ${sitting.game.id}`;
   return `${started} --resume${named ? ` ${file}` : ''}`;

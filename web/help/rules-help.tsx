@@ -18,7 +18,7 @@ export function RulesHelp({ game, rule }: RulesHelpProps): ReactNode {
   const chapters = useChapters(game);
   const [asked, setAsked] = useState('');
   const field = useId();
-  const list = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLElement>(null);
   const meant = useMemo(
     () => (rule === null || chapters === null || chapters === 'none' ? null : chapterOf(chapters, rule)),
     [chapters, rule],
@@ -56,7 +56,8 @@ export function RulesHelp({ game, rule }: RulesHelpProps): ReactNode {
           {w('help-found', { count: found.length })}
         </p>
       )}
-      <div className="help-text" ref={list}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it. */}
+      <section className="help-text" ref={list} aria-label={w('nav-rules')} tabIndex={0}>
         {found.map((chapter) => (
           <section
             key={chapter.id}
@@ -67,7 +68,7 @@ export function RulesHelp({ game, rule }: RulesHelpProps): ReactNode {
             <Blocks blocks={chapter.blocks} />
           </section>
         ))}
-      </div>
+      </section>
     </div>
   );
 }

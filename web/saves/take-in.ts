@@ -23,7 +23,17 @@ export async function takeIn(file: File): Promise<void> {
   const w = wordsNow();
   try {
     if (file.size > LARGEST_FILE) return tell({ words: w('record-too-large'), kind: 'bad', stays: true });
-    const imported = await importRecord(await file.text(), loadRules, Date.now());
+    await takeInText(await file.text());
+  } catch {
+    tell({ words: w('record-unreadable'), kind: 'bad', stays: true });
+  }
+}
+
+/** The same for a record that is already here as text. */
+export async function takeInText(text: string): Promise<void> {
+  const w = wordsNow();
+  try {
+    const imported = await importRecord(text, loadRules, Date.now());
     if (imported.kind === 'too-large') return tell({ words: w('record-too-large'), kind: 'bad', stays: true });
     if (imported.kind === 'refused') {
       const detail = imported.trouble.why === 'unreadable' ? ` (${imported.trouble.refusal.message})` : '';

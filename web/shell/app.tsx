@@ -28,7 +28,9 @@ function pageOf(route: Route): ReactNode {
     case 'table':
       return <TablePage key={route.id} id={route.id} plain={route.plain} />;
     case 'replay':
-      return <ReplayPage key={route.id} id={route.id} moment={route.moment} seat={route.seat} />;
+      return <ReplayPage key={route.id} of={{ id: route.id }} moment={route.moment} seat={route.seat} />;
+    case 'watch':
+      return <ReplayPage key={route.packed} of={{ packed: route.packed }} moment={route.moment} seat={route.seat} />;
     case 'tables':
       return <Tables />;
     case 'rules':

@@ -7,6 +7,8 @@ export type Route =
   | { readonly page: 'table'; readonly id: string; readonly plain: boolean }
   /** `moment` counts choices; null is the end. `seat` is the chair one looks from. */
   | { readonly page: 'replay'; readonly id: string; readonly moment: number | null; readonly seat: number | null }
+  /** A replay whose record is in the link itself. */
+  | { readonly page: 'watch'; readonly packed: string; readonly moment: number | null; readonly seat: number | null }
   | { readonly page: 'tables' }
   | { readonly page: 'rules'; readonly game: string; readonly rule: string | null }
   | { readonly page: 'box'; readonly game: string }
@@ -24,10 +26,12 @@ export function addressOf(route: Route): string {
       return `#/${route.page}/${encodeURIComponent(route.game)}`;
     case 'table':
       return `#/table/${encodeURIComponent(route.id)}${route.plain ? '?board=plain' : ''}`;
-    case 'replay': {
+    case 'replay':
+    case 'watch': {
+      const what = route.page === 'replay' ? encodeURIComponent(route.id) : route.packed;
       const moment = route.moment === null ? '' : `/${route.moment}`;
       const seat = route.seat === null ? '' : `?seat=${route.seat}`;
-      return `#/replay/${encodeURIComponent(route.id)}${moment}${seat}`;
+      return `#/${route.page}/${what}${moment}${seat}`;
     }
     case 'rules':
       return `#/rules/${encodeURIComponent(route.game)}${route.rule === null ? '' : `/${encodeURIComponent(route.rule)}`}`;
@@ -67,10 +71,12 @@ export function routeOf(hash: string, search = ''): Route {
       const board = asked.get('board') ?? new URLSearchParams(search).get('board');
       return { page, id: first, plain: board === 'plain' };
     }
-    case 'replay': {
+    case 'replay':
+    case 'watch': {
       const moment = wholeNumber(second);
       if (first === undefined || (second !== undefined && moment === null)) return unknown;
-      return { page, id: first, moment, seat: wholeNumber(asked.get('seat') ?? undefined) };
+      const when = { moment, seat: wholeNumber(asked.get('seat') ?? undefined) };
+      return page === 'replay' ? { page, id: first, ...when } : { page, packed: first, ...when };
     }
     default:
       return unknown;
@@ -101,7 +107,16 @@ const listen = (listener: () => void): (() => void) => {
   window.addEventListener('hashchange', listener);
   return () => window.removeEventListener('hashchange', listener);
 };
-const address = (): string => window.location.hash;
+const address = (): string => `${window.location.search}${window.location.hash}`;
 
 /** The page of the address line. */
-export const useRoute = (): Route => routeOf(useSyncExternalStore(listen, address), window.location.search);
+export function useRoute(): Route {
+  useSyncExternalStore(listen, address);
+  return routeOf(window.location.hash, window.location.search);
+}
+
+/** Drops what was asked for before the hash: from now on the page's own address counts. */
+export function dropSearch(): void {
+  window.history.replaceState(null, '', `${window.location.pathname}${window.location.hash}`);
+  window.dispatchEvent(new Event('hashchange'));
+}

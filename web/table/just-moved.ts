@@ -11,6 +11,9 @@ function placesOf(game: AnyGame, view: View<unknown>): ReadonlyMap<number, strin
 
 const nothing: ReadonlyMap<number, Seat> = new Map();
 
+/** Choices that may be shown together as one move; after a longer leap (a slider) everything would seem to have moved. */
+const ONE_MOVE = 4;
+
 /** Remembers where pieces lay, and tells which of them the last choice has moved. */
 export class MoveWatch {
   private places: ReadonlyMap<number, string> | null = null;
@@ -22,7 +25,8 @@ export class MoveWatch {
   look(game: AnyGame, view: View<unknown>, mover: Seat | null): ReadonlyMap<number, Seat> {
     if (view.sequence === this.sequence && view.seat === this.seat) return this.moved;
     const places = placesOf(game, view);
-    const before = view.seat === this.seat ? this.places : null;
+    const steps = view.sequence - this.sequence;
+    const before = view.seat === this.seat && steps > 0 && steps <= ONE_MOVE ? this.places : null;
     this.moved = before === null || mover === null ? nothing : movedSince(before, places, mover);
     this.places = places;
     this.seat = view.seat;

@@ -77,6 +77,8 @@ export interface Kept {
 /** Why a table cannot be opened. What is on the shelf stays as it is. */
 export type OpenTrouble =
   | { readonly why: 'missing' }
+  /** The record in a link is not whole. */
+  | { readonly why: 'torn-link' }
   | { readonly why: 'elsewhere' }
   | { readonly why: 'closed-shelf' }
   | { readonly why: 'broken'; readonly message: string }

@@ -21,6 +21,14 @@ describe('what the last choice has moved', () => {
     expect([...new Set(moved.values())]).toEqual([page.now.view.seat]);
   });
 
+  it('is nothing after a leap: almost everything would have moved', async () => {
+    const { host, page } = await sitDown(saveFor([person('Ania'), person('Bartek')], { open: 'true' }));
+    const watch = new MoveWatch();
+    watch.look(game, page.now.view, null);
+    for (let moves = 0; moves < 10; moves++) host.choose(page.now.view.decision?.id ?? -1, page.option());
+    expect(watch.look(game, page.now.view, page.now.lastMover).size).toBe(0);
+  });
+
   it('is nothing after one has changed the chair: another sees other cards', async () => {
     const { host, page } = await sitDown(saveFor([person('Ania'), person('Bartek')]));
     host.sit(seat(0));

@@ -17,7 +17,6 @@ const credits = [
     to: 'https://fontsource.org/fonts/hanken-grotesk',
   },
   { what: 'React', by: 'Meta Platforms', licence: 'MIT', to: 'https://react.dev' },
-  { what: 'Motion', by: 'Motion Division', licence: 'MIT', to: 'https://motion.dev' },
   { what: 'Fluent', by: 'Mozilla', licence: 'Apache 2.0', to: 'https://projectfluent.org' },
   { what: 'idb', by: 'Jake Archibald', licence: 'ISC', to: 'https://github.com/jakearchibald/idb' },
 ] as const;
@@ -42,6 +41,9 @@ export default function About(): ReactNode {
             </li>
           ))}
         </ul>
+        <p>
+          <a href="/licences.txt">{w('about-licences')}</a>
+        </p>
         <p>{w('about-publishers')}</p>
         <p className="about-version">{w('about-version', { version: STOLIK_VERSION })}</p>
       </div>

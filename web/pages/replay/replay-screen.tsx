@@ -2,10 +2,11 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import type { GameKit } from '../../games/kit.ts';
 import type { ReplayTable } from '../../table/replay-table.ts';
 import { TableScreen } from '../table/table-screen.tsx';
+import type { ReplayOf } from './replay-page.tsx';
 import { TimeBar } from './time-bar.tsx';
 
 export interface ReplayScreenProps {
-  readonly id: string;
+  readonly of: ReplayOf;
   readonly table: ReplayTable;
   readonly kit: GameKit;
   readonly plain: boolean;
@@ -14,7 +15,7 @@ export interface ReplayScreenProps {
 }
 
 /** The table as it was, with the bar of time where the prompt stands in play. */
-export function ReplayScreen({ id, table, kit, plain, onMoment }: ReplayScreenProps): ReactNode {
+export function ReplayScreen({ of, table, kit, plain, onMoment }: ReplayScreenProps): ReactNode {
   const { moment, view } = useSyncExternalStore(table.subscribe, table.getSnapshot);
   const [plainNow, setPlain] = useState(plain);
   useEffect(() => onMoment(moment, view.seat), [moment, view.seat, onMoment]);
@@ -35,7 +36,7 @@ export function ReplayScreen({ id, table, kit, plain, onMoment }: ReplayScreenPr
       kit={kit}
       plain={plainNow}
       onPlain={setPlain}
-      timeBar={<TimeBar id={id} table={table} />}
+      timeBar={<TimeBar of={of} table={table} />}
     />
   );
 }

@@ -10,7 +10,8 @@ import { useWords, type Words } from '../../shell/words.ts';
 import type { OpenTrouble } from '../../table/protocol.ts';
 
 export interface OpenTroublePageProps {
-  readonly id: string;
+  /** The game on the shelf; null where it came from elsewhere. */
+  readonly id: string | null;
   readonly trouble: OpenTrouble;
   readonly onAgain: (takeOver: boolean) => void;
 }
@@ -39,6 +40,7 @@ function lineOf(w: Words, trouble: OpenTrouble): string {
     case 'other-version':
       return troubleWords(w, trouble);
     case 'missing':
+    case 'torn-link':
     case 'elsewhere':
     case 'closed-shelf':
     case 'broken':
@@ -55,7 +57,7 @@ function Ways({ id, trouble, onAgain }: OpenTroublePageProps): ReactNode {
   const w = useWords();
   const text = 'text' in trouble ? trouble.text : null;
   const remove = (): void => {
-    void library.remove(id).then(() => goTo({ page: 'tables' }));
+    if (id !== null) void library.remove(id).then(() => goTo({ page: 'tables' }));
   };
   return (
     <>
@@ -71,15 +73,21 @@ function Ways({ id, trouble, onAgain }: OpenTroublePageProps): ReactNode {
       )}
       {text !== null && (
         <>
-          <Button look="primary" onClick={() => download(`stolik-${id}.stolik.json`, text)} data-testid="download">
+          <Button
+            look="primary"
+            onClick={() => download(`stolik-${id ?? 'game'}.stolik.json`, text)}
+            data-testid="download"
+          >
             {w('download-what-is-there')}
           </Button>
-          <Button look="outline" onClick={remove} data-testid="delete">
-            {w('delete')}
-          </Button>
+          {id !== null && (
+            <Button look="outline" onClick={remove} data-testid="delete">
+              {w('delete')}
+            </Button>
+          )}
         </>
       )}
-      <HomeButton look={trouble.why === 'missing' || trouble.why === 'closed-shelf' ? 'primary' : 'outline'} />
+      <HomeButton look={['missing', 'torn-link', 'closed-shelf'].includes(trouble.why) ? 'primary' : 'outline'} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { type GameKit, loadKit } from '../../games/kit.ts';
 import { library } from '../../saves/library.ts';
-import { goTo } from '../../shell/router.ts';
-import { paceNow, useSettings } from '../../shell/settings.ts';
+import { dropSearch, goTo } from '../../shell/router.ts';
+import { changeSettings, paceNow, useSettings } from '../../shell/settings.ts';
 import { useWords } from '../../shell/words.ts';
 import { LocalTable } from '../../table/local-table.ts';
 import { openTable } from '../../table/open-table.ts';
@@ -61,6 +61,17 @@ export default function TablePage({ id, plain }: TablePageProps): ReactNode {
     if (stage.at === 'table') stage.table.setPace(paceNow());
   }, [stage, pace, motion]);
 
+  const setPlain = useCallback(
+    (wanted: boolean) => {
+      if (!wanted) {
+        changeSettings({ plainBoard: false });
+        dropSearch();
+      }
+      goTo({ page: 'table', id, plain: wanted });
+    },
+    [id],
+  );
+
   switch (stage.at) {
     case 'opening':
       return <p className="loading">{w('table-opening')}</p>;
@@ -72,7 +83,7 @@ export default function TablePage({ id, plain }: TablePageProps): ReactNode {
           client={stage.table}
           kit={stage.kit}
           plain={plain || plainBoard}
-          onPlain={(wanted) => goTo({ page: 'table', id, plain: wanted })}
+          onPlain={setPlain}
           onAgain={again}
           onSaveAgain={() => stage.table.saveAgain()}
         />
