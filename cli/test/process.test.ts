@@ -36,19 +36,16 @@ describe('the program itself', () => {
     expect(status).toBe(0);
   });
 
-  it('is what npm start plays, from a pipe too', () => {
+  it('plays from a pipe, and keeps the game when the pipe ends', () => {
     const home = folder();
     const { status, stdout, stderr } = child(
       process.execPath,
-      [join(root, 'scripts', 'start.mjs'), '--seed', 'x'],
+      [program, 'play', 'star-scrappers', '--seed', 'x'],
       '1\n',
-      {
-        XDG_STATE_HOME: home,
-        STOLIK_INSTALL: 'no',
-      },
+      { XDG_STATE_HOME: home },
     );
     expect(stderr).toBe('');
-    expect(stdout).toContain('npm start -- --resume');
+    expect(stdout).toContain('stolik play star-scrappers --resume');
     expect(status).toBe(0);
     expect(existsSync(join(home, 'stolik', 'star-scrappers.json'))).toBe(true);
   });

@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const start = join(import.meta.dirname, '../scripts/start.mjs');
+
+it('npm start builds the table, serves it and says where', async () => {
+  const house = spawn(process.execPath, [start, '--port', '0'], {
+    env: { ...process.env, STOLIK_INSTALL: 'no' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    const address = await new Promise<string>((found, lost) => {
+      let said = '';
+      house.stdout.on('data', (words) => {
+        said += words;
+        const match = /http:\/\/\S+/.exec(said);
+        if (match !== null) found(match[0]);
+      });
+      house.on('exit', (code) => lost(new Error(`It ended with ${code}, saying: ${said}`)));
+    });
+    const page = await fetch(address);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('<title>Stolik');
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+  } finally {
+    house.kill();
+  }
+}, 120_000);
