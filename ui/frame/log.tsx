@@ -57,6 +57,9 @@ export function Log({ entries, group, title, aside, slider }: LogProps): ReactNo
   );
 }
 
+/** Milliseconds; a few frames. */
+const AFTER_DRAWING = 60;
+
 /** Stays with the newest line unless the reader has scrolled away. */
 function useNewest(last: number | undefined) {
   const list = useRef<HTMLDivElement>(null);
@@ -73,9 +76,12 @@ function useNewest(last: number | undefined) {
     element.addEventListener('scroll', onScroll, { passive: true });
     return () => element.removeEventListener('scroll', onScroll);
   }, []);
+  // After the choice is drawn: to measure the log before would lay the whole table out a second time.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls to the end.
   useEffect(() => {
-    if (!away) toEnd();
+    if (away) return;
+    const later = setTimeout(toEnd, AFTER_DRAWING);
+    return () => clearTimeout(later);
   }, [last]);
   return { list, away, toEnd };
 }

@@ -46,6 +46,7 @@ export function playByClicking(visitor: Visitor, seed: number): Promise<number> 
     return count > 0;
   };
   return playOn(visitor, async () => {
+    if (await clickOne('[data-testid="recap-close"]')) return;
     if (await clickOne('.prompt-list .option, dialog[open] .option')) return;
     if (roll(3) > 0 && (await clickOne('[data-spot][data-legal]'))) return;
     if (!(await clickOne('.prompt-options .option, .option-list-opener'))) await clickOne('[data-spot][data-legal]');
