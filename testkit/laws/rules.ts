@@ -87,7 +87,8 @@ function wrongWithResult(game: AnyGame, { table }: Walk): string | null {
       return `two score lines of seat ${seat} are the same`;
   }
   const { winners, ending } = resultOf(game, table.state);
-  if (winners.length === 0) return 'nobody wins';
+  // Alone, a player may lose to the game itself.
+  if (winners.length === 0 && table.seats > 1) return 'nobody wins';
   if (new Set(winners).size < winners.length || winners.some((seat) => !(seat in scores)))
     return `the winners are seats ${winners.join(', ')}`;
   if (!game.endings.includes(ending)) return `it ended by "${ending}", which is not among its endings`;

@@ -1,0 +1,117 @@
+import type { Seat } from '@stolik/engine';
+import { type ObjectiveKind, objectiveKind, trendKind } from './content/catalogue.ts';
+import { CRITERION_INDEX, type Ledger, ledgerOf } from './ledger.ts';
+import { outlook } from './outlook.ts';
+import { ranks } from './rules/criteria.ts';
+import { objectivesInBox } from './rules/setup.ts';
+import { wasMet } from './rules/watch.ts';
+import { pointsFor, score, winners } from './score.ts';
+import { playerAt, type State } from './state.ts';
+
+/**
+ * What a position is worth to a seat: points it can expect, means to make more, how the others stand, and how near
+ * the archipelago is to being lost for all. A victory point counts 10.
+ */
+const POINT = 10;
+/** Losing together is worse than losing alone. */
+const LOST = -1000;
+const WON = 400;
+
+export function evaluate(s: State, seat: Seat): number {
+  if (s.ended !== null) return result(s, seat);
+  const ledger = ledgerOf(s);
+  const weights = weightsFor(s, seat);
+  let own = 0;
+  let others = 0;
+  let best = Number.NEGATIVE_INFINITY;
+  for (let one = 0; one < s.seats; one++) {
+    const worth = POINT * expectedPoints(ledger, one, weights) + (ledger.means[one] as number);
+    if (one === seat) own = worth;
+    else {
+      others += worth / (s.seats - 1);
+      best = Math.max(best, worth);
+    }
+  }
+  return own - RIVALRY * (0.5 * others + 0.5 * best) + outlook(s, seat);
+}
+
+/** How much another's gain hurts. */
+const RIVALRY = 0.5;
+
+function result(s: State, seat: Seat): number {
+  const won = winners(s);
+  if (s.ended === 'independence') return LOST;
+  if (s.ended === 'separatist') return won.includes(seat) ? -LOST : LOST;
+  const totals = score(s).map(({ total }) => total);
+  const best = Math.max(...totals.filter((_, other) => other !== seat));
+  return (won.includes(seat) ? WON : -WON) + POINT * ((totals[seat] as number) - best);
+}
+
+/** A criterion that scores, or may score: points for the places, times how likely it is in play. */
+interface Weight {
+  readonly criterion: number;
+  readonly points: readonly number[];
+  readonly chance: number;
+}
+
+/** Own objectives and open ones for certain; of the others any that the seat has not seen. */
+function weightsFor(s: State, seat: Seat): Weight[] {
+  const weights: Weight[] = [];
+  const add = (kind: Pick<ObjectiveKind, 'criterion' | 'points'>, chance: number): void => {
+    if (ranks(kind.criterion))
+      weights.push({ criterion: CRITERION_INDEX.get(kind.criterion) as number, points: kind.points, chance });
+  };
+  for (const trend of s.trends) add(trendKind(trend), 1);
+  const known = new Set<number>();
+  let hidden = 0;
+  s.players.forEach((player, other) => {
+    for (const objective of player.objectives) {
+      if (other !== seat && !s.options.allClear && !player.shown.includes(objective)) {
+        hidden++;
+        continue;
+      }
+      known.add(objective);
+      add(objectiveKind(objective), 1);
+    }
+  });
+  if (hidden === 0) return weights;
+  for (const objective of playerAt(s, seat).declined) known.add(objective);
+  const pool = objectivesInBox(s).filter((objective) => !known.has(objective) && !wasMet(s, objective));
+  for (const objective of pool) add(objectiveKind(objective), hidden / pool.length);
+  return weights;
+}
+
+/** Points for the place held now, and something for being near the first. */
+function expectedPoints(ledger: Ledger, seat: number, weights: readonly Weight[]): number {
+  let points = ledger.medals[seat] as number;
+  for (const { criterion, points: places, chance } of weights) {
+    const values = ledger.values[criterion] as readonly number[];
+    const own = values[seat] as number;
+    if (own <= 0) continue;
+    let higher = 0;
+    let most = own;
+    for (let other = 0; other < values.length; other++) {
+      const value = values[other] as number;
+      if (value <= own || values.indexOf(value) < other) continue;
+      higher++;
+      most = Math.max(most, value);
+    }
+    const first = places[0] as number;
+    points +=
+      chance *
+      (FIRM * pointsFor(higher + 1, places) + (1 - FIRM) * first * (own / most) + LEAD * first * lead(values, seat));
+  }
+  return points;
+}
+
+const FIRM = 0.7;
+const LEAD = 0.15;
+
+/** How far ahead of the next one, up to 1. */
+function lead(values: readonly number[], seat: number): number {
+  const own = values[seat] as number;
+  let next = 0;
+  for (let other = 0; other < values.length; other++)
+    if (other !== seat) next = Math.max(next, values[other] as number);
+  return own <= next ? 0 : Math.min(1, (own - next) / own);
+}

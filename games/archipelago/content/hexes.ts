@@ -1,0 +1,28 @@
+import { type Cell, FIRST_CELL } from '../pieces.ts';
+
+/**
+ * The hex grid: a cell is a number, its six neighbours are six sums. 25 tiles of which all but the first ones touch two others never
+ * come further than 12 cells from the middle, so a square of 27 by 27 axial coordinates holds every cell that can matter.
+ */
+const REACH = 13;
+const WIDTH = 2 * REACH + 1;
+
+export const CELLS = WIDTH * WIDTH;
+export const MIDDLE = cellAt(0, 0);
+
+export function cellAt(q: number, r: number): Cell {
+  return (FIRST_CELL + (q + REACH) * WIDTH + r + REACH) as Cell;
+}
+
+export const qOf = (cell: number): number => Math.floor((cell - FIRST_CELL) / WIDTH) - REACH;
+export const rOf = (cell: number): number => ((cell - FIRST_CELL) % WIDTH) - REACH;
+
+/** Clockwise from north. Direction d of a tile faces direction d + 3 of its neighbour. */
+export const DIRECTIONS = ['n', 'ne', 'se', 's', 'sw', 'nw'] as const;
+const STEP = [-1, WIDTH - 1, WIDTH, 1, 1 - WIDTH, -WIDTH] as const;
+
+export const neighbour = (cell: number, direction: number): Cell => (cell + (STEP[direction] as number)) as Cell;
+export const opposite = (direction: number): number => (direction + 3) % 6;
+
+/** Small numbers for arrays by cell. */
+export const cellIndex = (cell: number): number => cell - FIRST_CELL;

@@ -1,0 +1,137 @@
+import {
+  ALL_KINDS,
+  type Area,
+  areaOf,
+  FIRST_AREA,
+  FIRST_REGION,
+  type Kind,
+  kindNamed,
+  type Region,
+  regionOfArea,
+} from '../pieces.ts';
+import tilesFile from './tiles.json' with { type: 'json' };
+
+/**
+ * The regions in plain arrays, by number from 0 (a region's number less FIRST_REGION, an area's less FIRST_AREA). A region on the map
+ * is turned by its rotation: its printed edge e looks in direction e + rotation (NOTATION, tile fields).
+ */
+interface AreaData {
+  readonly id: string;
+  readonly kind: string;
+  readonly edges: readonly number[];
+  readonly symbols: { readonly [kind: string]: number };
+}
+
+export interface SideData {
+  readonly id: string;
+  readonly edges: readonly string[];
+  readonly areas: readonly AreaData[];
+  readonly coasts: readonly (readonly string[])[];
+  readonly huts: number;
+}
+
+const sides: readonly SideData[] = [tilesFile.startTile, ...tilesFile.tiles].flatMap(
+  (tile) => tile.sides as readonly SideData[],
+);
+
+export const TILES = tilesFile.tiles.length;
+export const REGIONS: readonly Region[] = sides.map((_, index) => (FIRST_REGION + index) as Region);
+export const OPEN_SEA = FIRST_REGION as Region;
+export const VILLAGE = (FIRST_REGION + 1) as Region;
+
+export const regionId = (region: number): string => sideOf(region).id;
+export const regionNamed = (id: string): Region => {
+  const index = sides.findIndex((side) => side.id === id);
+  if (index < 0) throw new Error(`there is no region "${id}"`);
+  return (FIRST_REGION + index) as Region;
+};
+export const sideOf = (region: number): SideData => sides[region - FIRST_REGION] as SideData;
+
+/** `land` or `water` and its number in the region: `l0`. */
+export const areaName = (area: number): string => dataOf(area).id;
+const dataOf = (area: number): AreaData =>
+  (sides[(area - FIRST_AREA) >> 2] as SideData).areas[(area - FIRST_AREA) & 3] as AreaData;
+export const areaNamed = (region: number, id: string): Area => {
+  const index = sideOf(region).areas.findIndex((area) => area.id === id);
+  if (index < 0) throw new Error(`region "${regionId(region)}" has no area "${id}"`);
+  return areaOf(region, index);
+};
+
+export const HUTS: readonly number[] = sides.map(({ huts }) => huts);
+
+const TERRAINS = ['sea', 'field', 'mountain'];
+/** Two bits for each edge. */
+export const terrainCode = (terrain: string): number => TERRAINS.indexOf(terrain) + 1;
+export const SEA = terrainCode('sea');
+
+/** What lies at each direction of a region laid with a rotation: twelve bits, two for each direction, north lowest. */
+export const EDGE_CODE: readonly (readonly number[])[] = sides.map(({ edges }) =>
+  [0, 1, 2, 3, 4, 5].map((rotation) =>
+    edges.reduce((code, terrain, edge) => code | (terrainCode(terrain) << (2 * ((edge + rotation) % 6))), 0),
+  ),
+);
+
+/** Area behind each printed edge, by region and edge. */
+export const AREA_AT_EDGE: readonly (readonly Area[])[] = sides.map((side, index) =>
+  side.edges.map((_, edge) =>
+    areaOf(
+      FIRST_REGION + index,
+      side.areas.findIndex(({ edges }) => edges.includes(edge)),
+    ),
+  ),
+);
+
+/** Four places for each region, as areas are numbered; those that a region does not have are no water. */
+const WATER: readonly boolean[] = sides.flatMap(({ areas }) => [0, 1, 2, 3].map((at) => areas[at]?.kind === 'water'));
+export const isWater = (area: number): boolean => WATER[area - FIRST_AREA] === true;
+
+/** All areas of a region, its lands and its waters. */
+export const AREAS: readonly (readonly Area[])[] = sides.map(({ areas }, index) =>
+  areas.map((_, area) => areaOf(FIRST_REGION + index, area)),
+);
+export const LANDS: readonly (readonly Area[])[] = AREAS.map((areas) => areas.filter((area) => !isWater(area)));
+export const WATERS: readonly (readonly Area[])[] = AREAS.map((areas) => areas.filter((area) => isWater(area)));
+
+const byArea = <T>(value: (area: Area) => T): T[] => {
+  const values: T[] = [];
+  for (const area of AREAS.flat()) values[area - FIRST_AREA] = value(area);
+  return values;
+};
+
+/** Symbols of an area, one entry for each (AR-4.7). */
+export const SYMBOLS: readonly (readonly Kind[])[] = byArea((area) =>
+  Object.entries(dataOf(area).symbols).flatMap(([kind, count]) => Array<Kind>(count).fill(kindNamed(kind))),
+);
+
+export const symbolsOf = (area: number): readonly Kind[] => SYMBOLS[area - FIRST_AREA] as readonly Kind[];
+
+/** What shares a coast with an area: waters of a land, lands of a water (AR-4.4). */
+export const COASTS: readonly (readonly Area[])[] = byArea((area) =>
+  sideOf(regionOfArea(area)).coasts.flatMap((pair) => {
+    if (!pair.includes(areaName(area))) return [];
+    const other = pair.find((id) => id !== areaName(area));
+    return other === undefined ? [] : [areaNamed(regionOfArea(area), other)];
+  }),
+);
+
+/** Symbols of each kind in a whole region. */
+export const SYMBOL_COUNTS: readonly (readonly number[])[] = AREAS.map((areas) =>
+  ALL_KINDS.map((kind) => areas.flatMap((area) => [...symbolsOf(area)]).filter((one) => one === kind).length),
+);
+
+/** Bit by kind: which kinds an area shows at all. */
+export const KINDS_SHOWN: readonly number[] = byArea((area) =>
+  symbolsOf(area).reduce<number>((bits, kind) => bits | (1 << kind), 0),
+);
+
+export const coastsOf = (area: number): readonly Area[] => COASTS[area - FIRST_AREA] as readonly Area[];
+export const landsOf = (region: number): readonly Area[] => LANDS[region - FIRST_REGION] as readonly Area[];
+export const watersOf = (region: number): readonly Area[] => WATERS[region - FIRST_REGION] as readonly Area[];
+export const areasOf = (region: number): readonly Area[] => AREAS[region - FIRST_REGION] as readonly Area[];
+export const edgeCode = (region: number, rotation: number): number =>
+  (EDGE_CODE[region - FIRST_REGION] as readonly number[])[rotation] as number;
+export const areaAtEdge = (region: number, edge: number): Area =>
+  (AREA_AT_EDGE[region - FIRST_REGION] as readonly Area[])[edge] as Area;
+export const hutsOf = (region: number): number => HUTS[region - FIRST_REGION] as number;
+export const symbolCount = (region: number, kind: number): number =>
+  (SYMBOL_COUNTS[region - FIRST_REGION] as readonly number[])[kind] as number;

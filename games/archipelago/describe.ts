@@ -1,0 +1,253 @@
+import {
+  allSeats,
+  type Description,
+  type Piece,
+  type Row,
+  type Seat,
+  type Section,
+  say,
+  type Text,
+} from '@stolik/engine';
+import { objectiveKind, TRENDS } from './content/catalogue.ts';
+import { capacityOf, LIMITED, MOST_WORKERS, priceAt } from './content/tables.ts';
+import {
+  ALL_KINDS,
+  BUILDINGS,
+  backSeen,
+  type Cell,
+  DOMESTIC,
+  EXPORT,
+  FACE_DOWN,
+  type Market,
+  type Region,
+  sidesOf,
+  tileOf,
+} from './pieces.ts';
+import { graphOf } from './rules/graph.ts';
+import { areasOfMarket } from './rules/stock.ts';
+import { rowOf } from './rules/trade.ts';
+import { progressOf } from './rules/watch.ts';
+import { HIDDEN, NO_CARD, type Player, playerAt, type State } from './state.ts';
+import { offerText, pledgeText } from './words/offers.ts';
+import { all, cubeList, florinsText, kindText, marketText } from './words/phrases.ts';
+import { cardOnTrack, namedPiece, ownedCard, regionPieces, spotPiece } from './words/shown.ts';
+
+/** The table in words and numbers. Each region of the map is a row: its areas, and behind each what stands in it. */
+export const describe = (view: State): Description => [
+  stateSection(view),
+  ...talksSection(view),
+  marketSection(view, DOMESTIC),
+  marketSection(view, EXPORT),
+  mapSection(view),
+  tilesSection(view),
+  evolutionSection(view),
+  wheelSection(view),
+  ...allSeats(view.seats).map((seat) => playerSection(view, seat)),
+];
+
+const piecesRow = (id: string, title: Text, pieces: readonly Piece[]): Row => ({ kind: 'pieces', id, title, pieces });
+const note = (id: string, text: Text): Row => ({ kind: 'note', id, text });
+const count = (id: string, title: Text, number: number): Row => ({ kind: 'count', id, title, count: number });
+/** The row only if there is something in it. */
+const unlessEmpty = (id: string, title: Text, pieces: readonly Piece[]): Row[] =>
+  pieces.length === 0 ? [] : [piecesRow(id, title, pieces)];
+
+function stateSection(view: State): Section {
+  const { crisis } = view;
+  const rows: Row[] = [
+    { kind: 'track', id: 'unrest', title: say('row-unrest'), at: view.unrest, end: view.population },
+    count('population', say('row-population'), view.population),
+    { kind: 'track', id: 'workers', title: say('row-workers'), at: view.workers, end: MOST_WORKERS },
+    count('tokens', say('row-tokens'), view.tokens),
+    note('bank', say('note-bank', { things: all([florinsText(view.florins), ...cubeList(view.bank)]) })),
+    note('order', say('note-order', { order: all(view.order.map((seat) => ({ seat }))) })),
+    ...unlessEmpty('trends', say('row-trends'), trendsShown(view).map(namedPiece)),
+  ];
+  if (crisis !== null)
+    rows.push(
+      note(
+        'crisis',
+        crisis.zone === 'domestic'
+          ? say('note-domestic-crisis', { kind: kindText(crisis.kind, 'gen'), rate: crisis.rate })
+          : say('note-export-crisis', { kind: kindText(crisis.kind, 'gen'), missing: crisis.missing }),
+      ),
+    );
+  if (view.called !== null) rows.push(note('called', say('note-called', { objective: { piece: view.called } })));
+  view.promises.forEach((pledge, at) => {
+    rows.push(note(`promise-${at}`, say('note-promise', { pledge: pledgeText(pledge) })));
+  });
+  const title =
+    view.ended === null
+      ? say('table-state', { round: view.round, phase: say(`phase-${view.phase}`) })
+      : say('table-over', { ending: say(`ending-${view.ended}`) });
+  return { id: 'state', title, rows };
+}
+
+/** All that can be voted for, until the votes are counted (AR-16.5). */
+const trendsShown = (view: State) => (view.options.chooseOpenly && view.trends.length === 0 ? TRENDS : view.trends);
+
+function talksSection({ talks }: State): Section[] {
+  if (talks === null) return [];
+  const rows = talks.offers.map((offer, at) =>
+    note(`offer-${at}`, say('note-offer', { number: at + 1, player: { seat: offer.from }, offer: offerText(offer) })),
+  );
+  const title = say('table-talks', { player: { seat: talks.centre } });
+  return [{ id: 'talks', title, rows: rows.length > 0 ? rows : [note('no-offers', say('note-no-offers'))] }];
+}
+
+function marketSection(view: State, market: Market): Section {
+  return {
+    id: market === DOMESTIC ? 'domestic' : 'export',
+    title: marketText(market),
+    rows: ALL_KINDS.map((kind): Row => {
+      const cubes = areasOfMarket(view, market)[kind] as number;
+      const end = capacityOf(market, kind);
+      const buy = cubes === 0 ? '-' : priceAt(market, kind, cubes);
+      const sell = cubes === end ? '-' : priceAt(market, kind, cubes + 1);
+      const title = say('row-market', { kind: kindText(kind), buy, sell });
+      return { kind: 'track', id: rowOf(market, kind), title, at: cubes, end };
+    }),
+  };
+}
+
+function mapSection(view: State): Section {
+  const least = view.round === 0 ? 1 : 2;
+  const cells = graphOf(view).frontier.filter(({ touching }) => touching >= least);
+  return {
+    id: 'map',
+    title: say('table-map'),
+    rows: [
+      ...view.map.map((laid) =>
+        piecesRow(
+          `region-${laid.region}`,
+          say('row-region', { region: { piece: laid.region }, cell: { piece: laid.cell } }),
+          regionPieces(view, laid),
+        ),
+      ),
+      piecesRow(
+        'frontier',
+        say('row-frontier'),
+        cells.map(({ cell }) => spotPiece(view, cell as Cell)),
+      ),
+    ],
+  };
+}
+
+function tilesSection(view: State): Section {
+  const top = view.stack.at(-1);
+  const rows: Row[] = [
+    piecesRow(
+      'stack',
+      say('row-stack', { count: view.stack.length }),
+      top === undefined || top === FACE_DOWN ? [] : [namedPiece(top)],
+    ),
+    ...unlessEmpty('found', say('row-found'), view.found === null ? [] : sidesOf(tileOf(view.found)).map(namedPiece)),
+    ...unlessEmpty('tile-discard', say('row-tile-discard'), view.tileDiscard.map(namedPiece)),
+    ...unlessEmpty('aside', say('row-aside'), view.aside.map(namedPiece)),
+  ];
+  return { id: 'tiles', title: say('table-tiles'), rows };
+}
+
+function evolutionSection(view: State): Section {
+  const top = view.deck.at(-1);
+  return {
+    id: 'evolution',
+    title: say('table-evolution'),
+    rows: [
+      piecesRow(
+        'track',
+        say('row-track'),
+        view.track.filter((card) => card !== NO_CARD).map((card) => cardOnTrack(view, card)),
+      ),
+      piecesRow(
+        'deck',
+        say('row-deck', { count: view.deck.length }),
+        top === undefined || top >= 0 ? [] : [namedPiece(backSeen(top))],
+      ),
+      ...unlessEmpty('revealed', say('row-revealed'), view.revealed.map(namedPiece)),
+      count('discard', say('row-discard'), view.discard.length),
+    ],
+  };
+}
+
+function wheelSection(view: State): Section {
+  return {
+    id: 'wheel',
+    title: say('table-wheel'),
+    rows: [
+      ...LIMITED.map((zone, at) =>
+        note(
+          `wheel-${zone}`,
+          say((view.circles[at] ?? []).length === 0 ? 'note-circles-free' : 'note-circles', {
+            zone: say(`zone-name-${zone}`),
+            players: all((view.circles[at] ?? []).map((seat) => ({ seat }))),
+          }),
+        ),
+      ),
+      note(
+        'built',
+        say('note-built', {
+          buildings: all(BUILDINGS.map((name, kind) => say(`count-${name}`, { count: view.built[kind] as number }))),
+        }),
+      ),
+    ],
+  };
+}
+
+function playerSection(view: State, seat: Seat): Section {
+  const player = playerAt(view, seat);
+  return {
+    id: `player-${seat}`,
+    title: say('table-player', { player: { seat } }),
+    seat,
+    rows: [
+      stockNote(player, seat),
+      count(`discs-${seat}`, say('row-discs', { discs: player.discs }), player.discs - player.spent),
+      ...unlessEmpty(
+        `cards-${seat}`,
+        say('row-cards'),
+        player.cards.map((card) => ownedCard(view, player, card)),
+      ),
+      ...unlessEmpty(
+        `objectives-${seat}`,
+        say('row-objectives'),
+        player.objectives.map((objective) => objectivePiece(view, objective)),
+      ),
+      ...unlessEmpty(
+        `declined-${seat}`,
+        say('row-declined'),
+        player.declined.map((objective) => objectivePiece(view, objective)),
+      ),
+      ...unlessEmpty(`tiles-${seat}`, say('row-tiles'), player.tiles.flatMap(tilePieces)),
+      ...(player.given > 0 ? [count(`given-${seat}`, say('row-given'), player.given)] : []),
+      ...(player.promisesKept + player.promisesBroken > 0
+        ? [note(`word-${seat}`, say('note-word', { kept: player.promisesKept, broken: player.promisesBroken }))]
+        : []),
+    ],
+  };
+}
+
+function stockNote({ florins, cubes, tokens }: Player, seat: Seat): Row {
+  if (florins === HIDDEN) return note(`stock-${seat}`, say('note-screen'));
+  const things = [
+    florinsText(florins),
+    ...cubeList(cubes),
+    ...(tokens > 0 ? [say('phrase-tokens', { count: tokens })] : []),
+  ];
+  return note(`stock-${seat}`, say('note-stock', { things: all(things) }));
+}
+
+/** An objective with how far its end condition has come. */
+function objectivePiece(view: State, objective: number): Piece {
+  if (objective === FACE_DOWN) return { id: null, name: say('face-down-objective') };
+  const { end, thresholds } = objectiveKind(objective);
+  const at = { now: progressOf(view, end), end: thresholds[view.seats] as number };
+  return {
+    id: objective,
+    name: say('shown-objective', { objective: { piece: objective } }),
+    note: say('mark-progress', at),
+  };
+}
+
+const tilePieces = (tile: Region): Piece[] =>
+  tile === FACE_DOWN ? [{ id: null, name: say('face-down-tile') }] : sidesOf(tileOf(tile)).map(namedPiece);

@@ -1,0 +1,181 @@
+import { allSeats, below, type Chance, type Seat, shuffle } from '@stolik/engine';
+import { backOf, CARDS } from './content/catalogue.ts';
+import { OPEN_SEA, REGIONS } from './content/regions.ts';
+import { CUBES, FLORINS, TOKENS } from './content/tables.ts';
+import {
+  ALL_KINDS,
+  backSeen,
+  type Card,
+  FACE_DOWN,
+  FIRST_REGION,
+  type Kind,
+  type Objective,
+  type Region,
+  sidesOf,
+  tileOf,
+} from './pieces.ts';
+import { objectivesInBox } from './rules/setup.ts';
+import { totalOf } from './rules/stock.ts';
+import { wasMet } from './rules/watch.ts';
+import { EMPTY_HAND, type Fists, HIDDEN, NO_CARD, type Player, type State } from './state.ts';
+import { view } from './view.ts';
+
+/**
+ * Deals anew everything the seat cannot see. Pools are made from the view alone and in a fixed order, so two tables that look the same to
+ * the seat are dealt the same.
+ */
+export function determinize(s: State, seat: Seat, chance: Chance): void {
+  const seen = view(s, seat);
+  dealTiles(s, seen, chance);
+  dealCards(s, seen, chance);
+  if (s.ended !== null) return;
+  dealObjectives(s, seen, chance);
+  dealStocks(s, seen, chance);
+  if (s.fists !== null) dealFists(s.fists, seen.fists as Fists, s, chance);
+}
+
+/** The stack and, in round 0, the tiles in other hands. Which side is up matters in the stack only. */
+function dealTiles(s: State, seen: State, chance: Chance): void {
+  const open = new Set(
+    [
+      ...seen.map.map(({ region }) => region),
+      ...seen.stack,
+      ...seen.tileDiscard,
+      ...seen.aside,
+      ...seen.players.flatMap(({ tiles }) => tiles),
+      ...(seen.found === null ? [] : [seen.found]),
+    ].map(tileOf),
+  );
+  const hidden = shuffle(
+    chance,
+    REGIONS.filter((region) => isFirstSide(region) && region !== OPEN_SEA && !open.has(tileOf(region))),
+  );
+  const deal = (region: Region): Region => (region === FACE_DOWN ? (hidden.pop() as Region) : region);
+  seen.players.forEach(({ tiles }, seat) => {
+    (s.players[seat] as Player).tiles = tiles.map(deal);
+  });
+  s.stack = seen.stack.map((region) => {
+    const dealt = deal(region);
+    return region === FACE_DOWN && s.round > 0 ? (sidesOf(tileOf(dealt))[below(chance, 2)] as Region) : dealt;
+  });
+}
+
+const isFirstSide = (region: Region): boolean => (region - FIRST_REGION) % 2 === 0;
+
+/** Of the top card the back is known: one of the cards that look like that from behind. */
+function dealCards(s: State, seen: State, chance: Chance): void {
+  const open = new Set<number>([
+    ...seen.track,
+    ...seen.discard,
+    ...seen.revealed,
+    ...seen.players.flatMap(({ cards }) => cards),
+  ]);
+  const hidden = shuffle(
+    chance,
+    CARDS.filter((card) => !open.has(card)),
+  );
+  const top = seen.deck.at(-1);
+  if (top === undefined) return;
+  const at = hidden.findIndex((card) => backOf(card) === backSeen(top));
+  const [topCard = NO_CARD] = hidden.splice(at, 1);
+  s.deck = [...hidden, topCard] as Card[];
+}
+
+/** Objectives that have not been met: whoever held one of those would have shown it (AR-13.2). */
+function dealObjectives(s: State, seen: State, chance: Chance): void {
+  const known = new Set<number>(seen.players.flatMap(({ objectives, declined }) => [...objectives, ...declined]));
+  const unknown = shuffle(
+    chance,
+    objectivesInBox(s).filter((objective) => !known.has(objective)),
+  );
+  const held = unknown.filter((objective) => !wasMet(s, objective));
+  seen.players.forEach(({ objectives }, seat) => {
+    (s.players[seat] as Player).objectives = objectives.map((objective) =>
+      objective === FACE_DOWN ? (held.pop() as Objective) : objective,
+    );
+  });
+  const dealt = new Set<number>(s.players.flatMap(({ objectives }) => objectives));
+  const rest = unknown.filter((objective) => !dealt.has(objective));
+  seen.players.forEach(({ declined }, seat) => {
+    (s.players[seat] as Player).declined = declined.map((objective) =>
+      objective === FACE_DOWN ? (rest.pop() as Objective) : objective,
+    );
+  });
+}
+
+/** What is behind the other screens is known in sum: all there is, less what lies open. */
+function dealStocks(s: State, seen: State, chance: Chance): void {
+  const hidden = allSeats(s.seats).filter((seat) => (seen.players[seat] as Player).florins === HIDDEN);
+  if (hidden.length === 0) return;
+  const shown = seen.players.filter(({ florins }) => florins !== HIDDEN);
+  const sum = (amount: (player: Player) => number): number =>
+    shown.reduce((total, player) => total + amount(player), 0);
+  const players = hidden.map((seat) => s.players[seat] as Player);
+
+  const outside = seen.players.reduce(
+    (total, { given, portFees, marketFees }) => total + given + portFees + marketFees,
+    0,
+  );
+  const florins = FLORINS - seen.florins - seen.pillageCoins - outside - sum((player) => player.florins);
+  share(florins, players, chance, (player, amount) => {
+    player.florins = amount;
+  });
+  const tokens = TOKENS - seen.tokens - seen.tokensSpent - sum((player) => player.tokens);
+  share(tokens, players, chance, (player, amount) => {
+    player.tokens = amount;
+  });
+  for (const kind of ALL_KINDS) {
+    const lying = (seen.bank[kind] as number) + (seen.domestic[kind] as number) + (seen.export[kind] as number);
+    const cubes = (CUBES[kind] as number) - lying - sum((player) => player.cubes[kind] as number);
+    share(cubes, players, chance, (player, amount) => {
+      player.cubes[kind] = amount;
+    });
+  }
+  giveVictimACube(s, seen, players);
+}
+
+/** Each piece to any of them. */
+function share(
+  total: number,
+  players: readonly Player[],
+  chance: Chance,
+  give: (player: Player, amount: number) => void,
+): void {
+  const amounts = players.map(() => 0);
+  for (let piece = 0; piece < total; piece++) {
+    const to = below(chance, players.length);
+    (amounts[to] as number)++;
+  }
+  players.forEach((player, at) => {
+    give(player, amounts[at] as number);
+  });
+}
+
+/** Whoever holds out his hands to a Thief has at least one cube. */
+function giveVictimACube(s: State, seen: State, hidden: readonly Player[]): void {
+  if (seen.fists === null) return;
+  const victim = s.players[seen.fists.victim] as Player;
+  if (!hidden.includes(victim) || totalOf(victim.cubes) > 0) return;
+  for (const kind of ALL_KINDS) {
+    const giver = hidden.find((player) => (player.cubes[kind] as number) > 0);
+    if (giver === undefined) continue;
+    (giver.cubes[kind] as number)--;
+    (victim.cubes[kind] as number)++;
+    return;
+  }
+}
+
+/** Any cubes of the victim; a hand is empty only if there is a single cube. */
+function dealFists(fists: Fists, seen: Fists, s: State, chance: Chance): void {
+  const { cubes } = s.players[fists.victim] as Player;
+  const pool: number[] = shuffle(
+    chance,
+    ALL_KINDS.flatMap((kind): Kind[] => Array<Kind>(cubes[kind] as number).fill(kind)),
+  );
+  if (pool.length === 1)
+    shuffle(chance, pool.concat(EMPTY_HAND)).forEach((held, at) => {
+      pool[at] = held;
+    });
+  if (seen.left === HIDDEN) fists.left = pool[0] as number;
+  if (seen.right === HIDDEN) fists.right = pool[1] as number;
+}

@@ -1,0 +1,71 @@
+import { defineGame, type Game, type Seating } from '@stolik/engine';
+import { evaluate } from './bot.ts';
+import { box } from './content/box.ts';
+import { coverage } from './coverage.ts';
+import { describe } from './describe.ts';
+import { determinize } from './determinize.ts';
+import type { Event } from './events.ts';
+import { invariants } from './invariants.ts';
+import { play, scripts } from './rules/round.ts';
+import { setup } from './rules/setup.ts';
+import { score, winners } from './score.ts';
+import { copyState, ENDINGS, type State } from './state.ts';
+import { view } from './view.ts';
+import { eventText } from './words/events.ts';
+import { explain, nameOf } from './words/names.ts';
+import { optionText } from './words/options.ts';
+
+const yesOrNo = (id: string, usual: 'false' | 'true' = 'false') => ({ id, values: ['false', 'true'], default: usual });
+
+/** AR-16.7: which variants do not go together. */
+function refuseSeating({ seats, variants }: Seating): string | null {
+  const on = (id: string): boolean => variants[id] === 'true';
+  if (on('all-clear') && ['more-control', 'wider-choice', 'choose-openly', 'benefactor'].some(on))
+    return 'With "all-clear" there are no secret and no public objectives to change; of the variants only "desert-start" goes with it.';
+  if (on('more-control') && on('benefactor'))
+    return 'Both "more-control" and "benefactor" bring a second public objective; choose one of them.';
+  if (seats === 5 && on('wider-choice') && on('benefactor'))
+    return 'With 5 players and "benefactor" only 8 secret objectives are left, too few for "wider-choice".';
+  return null;
+}
+
+/** Archipelago. The rules are numbered in `docs/rules.md`. */
+export const archipelago: Game<State, Event> = defineGame<State, Event>({
+  id: 'archipelago',
+  version: '1.0.0',
+  seats: { min: 2, max: 5 },
+  variants: [
+    { id: 'length', values: ['short', 'medium', 'long'], default: 'short' }, // AR-5.12
+    yesOrNo('desert-start'), // AR-16.1
+    yesOrNo('all-clear'), // AR-16.2
+    yesOrNo('more-control'), // AR-16.3
+    yesOrNo('wider-choice'), // AR-16.4
+    yesOrNo('choose-openly'), // AR-16.5
+    yesOrNo('benefactor'), // AR-16.6
+    yesOrNo('negotiation', 'true'), // AR-17.6
+  ],
+  refuseSeating,
+  decisionLimit: 100_000, // AR-13.10
+  endings: ENDINGS,
+  ending: (s) => s.ended ?? 'unfinished',
+  setup,
+  play,
+  scripts,
+  active: (s) => s.active,
+  copy: copyState,
+  view,
+  determinize,
+  score,
+  winners,
+  invariants,
+  evaluate,
+  describe,
+  nameOf,
+  explain,
+  optionText,
+  eventText,
+  coverage,
+  box,
+});
+
+export type { State as ArchipelagoState } from './state.ts';

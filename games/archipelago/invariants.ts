@@ -1,0 +1,215 @@
+import { allSeats } from '@stolik/engine';
+import { CARDS, cardKind, objectiveKind } from './content/catalogue.ts';
+import { neighbour, opposite } from './content/hexes.ts';
+import { edgeCode, isWater, REGIONS } from './content/regions.ts';
+import {
+  CITY_TEMPLE_TOKENS,
+  CUBES,
+  FLORINS,
+  MARKET_PORT_TOKENS,
+  MOST_DISCS,
+  MOST_WORKERS,
+  REGION_LIMIT,
+  STACKS,
+  START,
+  TOKENS,
+  TOKENS_PER_STACK,
+} from './content/tables.ts';
+import {
+  ALL_KINDS,
+  BUILDINGS,
+  buildingOf,
+  CITY,
+  FIRST_BUILDING,
+  isShip,
+  MARKET,
+  ownerOf,
+  PORT,
+  regionOfArea,
+  TEMPLE,
+  tileOf,
+} from './pieces.ts';
+import { citizensOut } from './rules/criteria.ts';
+import { keptObjectives } from './rules/setup.ts';
+import { shipsOut } from './rules/taxes.ts';
+import { buildingUnder, citizensIn, groundFor } from './rules/units.ts';
+import { wasMet } from './rules/watch.ts';
+import {
+  IN_SUPPLY,
+  isOut,
+  NO_CARD,
+  NOT_BUILT,
+  ON_BUILDING,
+  ON_WONDER,
+  OPEN_GROUND,
+  type State,
+  VACANT,
+} from './state.ts';
+
+/** AR-20: what must always hold. Each law that does not is a sentence. */
+export function invariants(s: State): string[] {
+  const broken: string[] = [];
+  const check = (holds: boolean, sentence: string): void => {
+    if (!holds) broken.push(sentence);
+  };
+  stocks(s, check); // AR-20.1 to 20.3
+  units(s, check); // AR-20.4, 20.5, 20.10
+  buildings(s, check); // AR-20.6
+  tiles(s, check); // AR-20.7
+  cards(s, check); // AR-20.8, 20.11
+  wheel(s, check); // AR-20.9
+  objectives(s, check); // AR-20.12, AR-13.2
+  return broken;
+}
+
+type Check = (holds: boolean, sentence: string) => void;
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+function stocks(s: State, check: Check): void {
+  for (const kind of ALL_KINDS) {
+    const places = [s.bank, s.domestic, s.export, ...s.players.map(({ cubes }) => cubes)];
+    check(sum(places.map((cubes) => cubes[kind] as number)) === CUBES[kind], `cubes of kind ${kind} do not add up`);
+    check(
+      places.every((cubes) => (cubes[kind] as number) >= 0),
+      `somebody has less than no cube of kind ${kind}`,
+    );
+  }
+  const held = s.players.map(({ florins, given, portFees, marketFees }) => florins + given + portFees + marketFees);
+  check(s.florins + s.pillageCoins + sum(held) === FLORINS, 'florins do not add up');
+  check(s.florins >= 0 && s.players.every(({ florins }) => florins >= 0), 'somebody has less than no florin');
+  check(s.tokens + s.tokensSpent + sum(s.players.map(({ tokens }) => tokens)) === TOKENS, 'tokens do not add up');
+  check(s.tokens >= 0 && s.players.every(({ tokens }) => tokens >= 0), 'somebody has less than no token');
+}
+
+function units(s: State, check: Check): void {
+  const citizens = sum(allSeats(s.seats).map((seat) => citizensOut(s, seat)));
+  check(s.population === citizens, `the population is ${s.population}, but ${citizens} citizens are on the map`);
+  check(s.fleet === sum(allSeats(s.seats).map((seat) => shipsOut(s, seat))), 'ships on the map do not add up');
+  check(s.ended !== null || s.unrest <= s.population, 'more unrest than people, and no independence');
+  check(s.unrest >= 0 && s.workers >= 0 && s.workers <= MOST_WORKERS, 'a marker is off its board');
+  const spots = new Set<string>();
+  for (let unit = 0; unit < s.at.length; unit++) {
+    if (!isOut(s, unit)) {
+      check(s.at[unit] === IN_SUPPLY || s.at[unit] === ON_WONDER, `unit ${unit} is nowhere`);
+      check(s.lying[unit] === 0 && s.engaged[unit] === 0, `unit ${unit} is not on the map and yet busy`);
+      continue;
+    }
+    const area = s.at[unit] as number;
+    check(
+      s.map.some(({ region }) => region === regionOfArea(area)),
+      `unit ${unit} is in a region that is not on the map`,
+    );
+    check(isWater(area) === isShip(unit), `unit ${unit} is ${isShip(unit) ? 'ashore' : 'at sea'}`);
+    check(!(isShip(unit) && s.lying[unit] !== 0), `ship ${unit} rebels`);
+    const spot = s.spot[unit] as number;
+    check(!(spot === ON_BUILDING + TEMPLE && s.lying[unit] !== 0), `unit ${unit} lies on a temple`);
+    if (spot === OPEN_GROUND) continue;
+    check(!spots.has(`${area} ${spot}`), `two units on spot ${spot} of area ${area}`);
+    spots.add(`${area} ${spot}`);
+    const building = buildingUnder(s, unit);
+    if (building === null) continue;
+    check(s.holder[building - FIRST_BUILDING] === unit, `unit ${unit} and its building disagree`);
+    check(groundFor(s, unit, building) === area, `unit ${unit} stands beside its building`);
+  }
+  const wonders = s.players.map((player) => player.wonders.length);
+  const onWonders = allSeats(s.seats).map(
+    (seat) => s.at.filter((at, unit) => at === ON_WONDER && ownerOf(unit) === seat).length,
+  );
+  // Between the cost and the citizen of a wonder the card is built and nobody is on it yet.
+  check(
+    onWonders.every((count, seat) => count === wonders[seat] || (s.turn.carded && count === (wonders[seat] ?? 0) - 1)),
+    'citizens on wonders do not add up',
+  );
+}
+
+function buildings(s: State, check: Check): void {
+  BUILDINGS.forEach((_, kind) => {
+    const standing = REGIONS.filter((region) => s.holder[buildingOf(region, kind) - FIRST_BUILDING] !== NOT_BUILT);
+    check(standing.length === s.built[kind], `buildings of kind ${kind} do not add up`);
+    for (const region of standing) {
+      const building = buildingOf(region, kind);
+      const unit = s.holder[building - FIRST_BUILDING] as number;
+      check(unit === VACANT || buildingUnder(s, unit) === building, `building ${building} and its unit disagree`);
+      check(s.ground[building - FIRST_BUILDING] !== 0, `building ${building} stands nowhere`);
+    }
+  });
+  check((s.built[CITY] as number) + (s.built[TEMPLE] as number) <= CITY_TEMPLE_TOKENS, 'too many cities and temples');
+  check((s.built[MARKET] as number) + (s.built[PORT] as number) <= MARKET_PORT_TOKENS, 'too many markets and ports');
+  for (const { region } of s.map)
+    for (const seat of allSeats(s.seats))
+      check(citizensIn(s, seat, region) <= REGION_LIMIT, `seat ${seat} has more than three citizens in a region`);
+  check(new Set(s.served).size === s.served.length, 'a port or market was used twice');
+}
+
+function tiles(s: State, check: Check): void {
+  const at = new Map(s.map.map((laid) => [laid.cell as number, laid]));
+  check(at.size === s.map.length, 'two tiles in one cell');
+  s.map.forEach((laid, index) => {
+    let touching = 0;
+    for (let direction = 0; direction < 6; direction++) {
+      const other = at.get(neighbour(laid.cell, direction));
+      if (other === undefined) continue;
+      if (s.map.indexOf(other) < index) touching++;
+      const own = (edgeCode(laid.region, laid.rotation) >> (2 * direction)) & 3;
+      const facing = (edgeCode(other.region, other.rotation) >> (2 * opposite(direction))) & 3;
+      check(own === facing, `the edges of tiles ${index} and ${s.map.indexOf(other)} do not match`);
+    }
+    const needed = index === 0 ? 0 : index <= s.seats ? 1 : 2;
+    check(touching >= needed, `tile ${index} touches ${touching} tiles`);
+  });
+  const all = [
+    ...s.map.map(({ region }) => region),
+    ...s.stack,
+    ...s.tileDiscard,
+    ...s.aside,
+    ...s.players.flatMap((player) => player.tiles),
+    ...(s.found === null ? [] : [s.found]),
+  ].map(tileOf);
+  check(all.length === REGIONS.length / 2 && new Set(all).size === all.length, 'tiles do not add up');
+}
+
+function cards(s: State, check: Check): void {
+  const track = s.track.filter((card) => card !== NO_CARD);
+  const all = [...s.deck, ...track, ...s.discard, ...s.revealed, ...s.players.flatMap((player) => player.cards)];
+  check(all.length === CARDS.length && new Set(all).size === all.length, 'cards do not add up');
+  s.track.forEach((card, place) => {
+    if (card !== NO_CARD)
+      check((s.rotation[place] as number) < cardKind(card).prices.length, `card ${card} has been turned too often`);
+  });
+  check(new Set(s.used).size === s.used.length, 'a card was used twice');
+  for (const { cards: owned, wonders } of s.players)
+    check(
+      wonders.every((card) => owned.includes(card)),
+      'a wonder is built by somebody who does not own it',
+    );
+}
+
+function wheel(s: State, check: Check): void {
+  const emptied = Math.min(2, STACKS - Math.ceil(s.tokens / TOKENS_PER_STACK));
+  const discs = Math.min(MOST_DISCS, START.discs + emptied);
+  for (const player of s.players) {
+    check(player.discs === discs, `somebody has ${player.discs} discs instead of ${discs}`);
+    check(player.spent >= 0 && player.spent <= player.discs, 'more discs laid than owned');
+  }
+}
+
+/** Nobody may keep quiet about an objective that is met, and none is held twice. */
+function objectives(s: State, check: Check): void {
+  if (s.round === 0) return;
+  const held = s.players.flatMap((player) => [...player.objectives, ...player.declined]);
+  check(new Set(held).size === held.length, 'an objective is in two hands');
+  const choosing = s.options.widerChoice && s.players.every(({ declined }) => declined.length === 0);
+  for (const player of s.players) {
+    const kept = keptObjectives(s) * (choosing ? 2 : 1);
+    check(
+      player.objectives.length === kept,
+      `somebody holds ${player.objectives.length} objectives instead of ${kept}`,
+    );
+    for (const objective of player.objectives) {
+      check(objectiveKind(objective).length === s.options.length, 'an objective of another length');
+      if (wasMet(s, objective) && !s.options.allClear)
+        check(player.shown.includes(objective), `objective ${objective} is met and was not shown`);
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import { cardKind } from './content/catalogue.ts';
+import { symbolCount } from './content/regions.ts';
+import { buildingOf, FIRST_BUILDING, isShip, KINDS, MARKET, ownerOf, PORT } from './pieces.ts';
+import { controllerOf, lordOf, NOBODY } from './rules/control.ts';
+import { CRITERIA } from './rules/criteria.ts';
+import { charactersOf } from './rules/owned.ts';
+import { medalsOf } from './score.ts';
+import { isOut, type Laid, NOT_BUILT, type Player, type State } from './state.ts';
+
+/** All that a bot counts, of all seats at once: one pass over the map, one over the units. */
+export interface Ledger {
+  /** By criterion (its place in CRITERIA) and seat. */
+  readonly values: number[][];
+  /** Medals by seat. */
+  readonly medals: number[];
+  /** What a seat's belongings promise, in tenths of a point. */
+  readonly means: number[];
+}
+
+export const CRITERION_INDEX: ReadonlyMap<string, number> = new Map(CRITERIA.map((criterion, at) => [criterion, at]));
+const at = (criterion: string): number => CRITERION_INDEX.get(criterion) as number;
+const CITIES = at('city');
+const TEMPLES = at('temple');
+const MARKETS_HELD = at('market');
+const PORTS = at('port');
+const PORTS_AND_MARKETS = at('port-market');
+const CHARACTERS = at('characters');
+const PROGRESS = at('progress');
+const CARDS = at('cards');
+const MONEY = at('florins');
+const TOKENS = at('discovery');
+const SHIPS = at('ships');
+const CITIZENS = at('citizens');
+const GIVEN = at('benefactor');
+const CUBES = at(`cubes-${KINDS[0]}`);
+const SOURCES = at(`sources-${KINDS[0]}`);
+
+/** Tenths of a point for one of each. */
+const WORTH = {
+  florin: 0.7,
+  richFlorin: 0.25,
+  cube: 2.2,
+  token: 3.5,
+  citizen: 3,
+  lying: -1.2,
+  ship: 3,
+  city: 9,
+  temple: 6,
+  market: 6,
+  port: 6,
+  source: 0.8,
+  card: 3,
+  disc: 2.5,
+  site: 0.6,
+} as const;
+/** Florins beyond this are worth less. */
+const RICH = 12;
+
+export function ledgerOf(s: State): Ledger {
+  const values = CRITERIA.map(() => Array<number>(s.seats).fill(0));
+  const medals = Array<number>(s.seats).fill(0);
+  const means = Array<number>(s.seats).fill(0);
+  const add = (criterion: number, seat: number, amount: number): void => {
+    const list = values[criterion] as number[];
+    (list[seat] as number) += amount;
+  };
+  countBuildings(s, add);
+  countUnits(s, add, means);
+  for (let seat = 0; seat < s.seats; seat++) {
+    const player = s.players[seat] as Player;
+    const characters = charactersOf(player);
+    add(CHARACTERS, seat, characters);
+    add(PROGRESS, seat, player.cards.length - characters);
+    add(CARDS, seat, player.cards.length);
+    add(MONEY, seat, player.florins);
+    add(TOKENS, seat, player.tokens);
+    add(GIVEN, seat, player.given);
+    let cubes = 0;
+    for (let kind = 0; kind < KINDS.length; kind++) {
+      add(CUBES + kind, seat, player.cubes[kind] as number);
+      cubes += Math.min(4, player.cubes[kind] as number);
+    }
+    for (const card of player.cards) medals[seat] = (medals[seat] as number) + medalsOf(player, card);
+    means[seat] = (means[seat] as number) + meansOf(s, player, values, seat, cubes);
+  }
+  return { values, medals, means };
+}
+
+type Add = (criterion: number, seat: number, amount: number) => void;
+
+function countBuildings(s: State, add: Add): void {
+  for (let i = 0; i < s.map.length; i++) {
+    const { region } = s.map[i] as Laid;
+    for (let kind = 0; kind <= PORT; kind++) {
+      const building = buildingOf(region, kind);
+      if (s.holder[building - FIRST_BUILDING] === NOT_BUILT) continue;
+      const seat = controllerOf(s, building);
+      if (seat === NOBODY) continue;
+      add(CITIES + kind, seat, 1);
+      if (kind === MARKET || kind === PORT) add(PORTS_AND_MARKETS, seat, 1);
+    }
+    const lord = lordOf(s, region);
+    if (lord !== NOBODY)
+      for (let kind = 0; kind < KINDS.length; kind++) add(SOURCES + kind, lord, symbolCount(region, kind));
+  }
+}
+
+function countUnits(s: State, add: Add, means: number[]): void {
+  for (let unit = 0; unit < s.at.length; unit++) {
+    if (!isOut(s, unit)) continue;
+    const seat = ownerOf(unit);
+    add(isShip(unit) ? SHIPS : CITIZENS, seat, 1);
+    const worth = isShip(unit) ? WORTH.ship : WORTH.citizen + (s.lying[unit] !== 0 ? WORTH.lying : 0);
+    means[seat] = (means[seat] as number) + worth;
+  }
+}
+
+function meansOf(
+  s: State,
+  player: Player,
+  values: readonly (readonly number[])[],
+  seat: number,
+  cubes: number,
+): number {
+  const of = (criterion: number): number => (values[criterion] as readonly number[])[seat] as number;
+  let sources = 0;
+  for (let kind = 0; kind < KINDS.length; kind++) sources += of(SOURCES + kind);
+  const florins = Math.min(RICH, player.florins) * WORTH.florin + Math.max(0, player.florins - RICH) * WORTH.richFlorin;
+  const discs = s.phase === 5 && s.passed[seat] === false ? (player.discs - player.spent) * WORTH.disc : 0;
+  let unbuilt = 0;
+  for (const card of player.cards)
+    if (cardKind(card).arrow === 'wonder' && !player.wonders.includes(card)) unbuilt += cardKind(card).medals;
+  return (
+    florins +
+    cubes * WORTH.cube +
+    player.tokens * WORTH.token +
+    of(CITIES) * WORTH.city +
+    of(TEMPLES) * WORTH.temple +
+    of(MARKETS_HELD) * WORTH.market +
+    of(PORTS) * WORTH.port +
+    sources * WORTH.source +
+    Math.min(6, player.cards.length) * WORTH.card +
+    unbuilt * WORTH.card +
+    discs
+  );
+}

@@ -1,0 +1,92 @@
+import type { Seat } from '@stolik/engine';
+import { backOf, backZones, objectiveKind } from './content/catalogue.ts';
+import { LABOUR_UNREST, STABILITY_UNREST, unrestAt } from './content/tables.ts';
+import { ALL_KINDS, DOMESTIC } from './pieces.ts';
+import { countLying } from './rules/crisis-turns.ts';
+import { isNothing } from './rules/deals.ts';
+import { markerOf, moveOf } from './rules/simple-effects.ts';
+import { type Bundle, type Offer, playerAt, type State } from './state.ts';
+
+/** How the archipelago as a whole is doing, seen by one seat: a danger for all, a hope for the Separatist. */
+export function outlook(s: State, seat: Seat): number {
+  const fear = danger(s);
+  const separatist = playerAt(s, seat).objectives.some(
+    (objective) => objectiveKind(objective).special === 'separatist',
+  );
+  const peace = playerAt(s, seat).objectives.some((objective) => objectiveKind(objective).special === 'pacifist');
+  const calm = peace ? 0.6 * Math.min(20, s.population - s.unrest) : 0;
+  return (separatist ? 0.8 * fear : -fear) + calm + talksWorth(s, seat);
+}
+
+/** Tenths of a point that the nearness of independence costs. */
+const WORST = 150;
+const EASE = 3;
+/** A bit for every step, so that far from the edge less unrest is still better. */
+const PER_UNREST = 0.5;
+
+function danger(s: State): number {
+  const expected = s.unrest + unrestAhead(s);
+  const margin = Math.max(-2, s.population - expected);
+  return WORST * Math.exp(-margin / EASE) + PER_UNREST * expected;
+}
+
+/** Unrest that is to be expected: from the crisis being resolved, the boards, and the back on top of the deck. */
+function unrestAhead(s: State): number {
+  let ahead = 0;
+  const { crisis } = s;
+  if (crisis !== null) ahead += crisis.zone === 'domestic' ? 0.9 * countLying(s) : 0.9 * crisis.missing;
+  if (s.phase === 5 || s.phase === 6) ahead += 0.6 * boards(s) + 0.4 * Math.max(-2, backAhead(s));
+  return ahead;
+}
+
+function boards(s: State): number {
+  let unrest = (STABILITY_UNREST[s.population] as number) + (LABOUR_UNREST[s.workers] as number);
+  for (const kind of ALL_KINDS) unrest += unrestAt(DOMESTIC, kind, s.domestic[kind] as number);
+  return unrest;
+}
+
+/** What the next economic balance would bring if everybody gave half of what he has. */
+function backAhead(s: State): number {
+  const top = s.deck.at(-1);
+  if (top === undefined) return 0;
+  let unrest = 0;
+  for (const zone of backZones(backOf(top))) {
+    if (zone.red) continue;
+    if (zone.zone === 'event') {
+      for (const effect of zone.effects) if (markerOf(effect) === 'unrest') unrest += moveOf(s, effect);
+      continue;
+    }
+    const domestic = zone.zone === 'domestic-crisis';
+    const market = (domestic ? s.domestic : s.export)[zone.kind] as number;
+    let held = 0;
+    for (const player of s.players) held += 0.5 * ((player.cubes[zone.kind] as number) + 0.5 * player.tokens);
+    unrest += domestic
+      ? Math.max(0, s.population - zone.rate * (market + held))
+      : Math.max(0, zone.cubes - market - held);
+  }
+  return unrest;
+}
+
+/** Talking costs patience; an open offer that both sides should like is worth having made. */
+function talksWorth(s: State, seat: Seat): number {
+  let worth = s.turn.talks > 0 && s.active === seat ? -0.3 : 0;
+  if (s.talks === null) return worth;
+  worth -= 0.3;
+  for (const offer of s.talks.offers) worth += offerWorth(s, seat, offer);
+  return worth;
+}
+
+function offerWorth(s: State, seat: Seat, { from, to, give, take, permit, place }: Offer): number {
+  if (seat !== from && seat !== to) return 0;
+  const own = seat === from ? [give, take] : [take, give];
+  const gain =
+    bundleWorth(s, own[1] as Bundle) - bundleWorth(s, own[0] as Bundle) + (permit !== 0 ? 3 : 0) + (place > 0 ? 1 : 0);
+  const gift = isNothing(own[1] as Bundle) && permit === 0 && place === 0;
+  return gift ? -1 : Math.max(-2, Math.min(2, 0.3 * gain)) * (gain > 4 ? 0.2 : 1);
+}
+
+function bundleWorth(s: State, { florins, cubes, tokens, cards }: Bundle): number {
+  let worth = 0.7 * florins + 3.5 * tokens + 4 * cards.length;
+  for (const kind of ALL_KINDS) worth += (s.crisis?.kind === kind ? 4 : 2.2) * (cubes[kind] as number);
+  return worth;
+}

@@ -1,0 +1,86 @@
+import type { Seat } from '@stolik/engine';
+import { cardKind } from '../content/catalogue.ts';
+import { ALL_KINDS, type Card } from '../pieces.ts';
+import { type Bundle, type Offer, type Player, playerAt, type State, type Talks } from '../state.ts';
+import { noteDone, pledge } from './pledges.ts';
+import type { GameDealer } from './steps.ts';
+
+/** AR-17.3: what an accepted offer does. Exchanges happen at once; only payments for a place wait for the order. */
+
+export const NOTHING: Bundle = { florins: 0, cubes: [0, 0, 0, 0, 0, 0], tokens: 0, cards: [] };
+
+export const isNothing = ({ florins, cubes, tokens, cards }: Bundle): boolean =>
+  florins === 0 && tokens === 0 && cards.length === 0 && cubes.every((count) => count === 0);
+
+/** Is it all there? */
+export function canGive(s: State, seat: Seat, { florins, cubes, tokens, cards }: Bundle): boolean {
+  const player = playerAt(s, seat);
+  return (
+    player.florins >= florins &&
+    player.tokens >= tokens &&
+    ALL_KINDS.every((kind) => (player.cubes[kind] as number) >= (cubes[kind] as number)) &&
+    cards.every((card) => isTradable(s, player, card))
+  );
+}
+
+/** Not a built wonder, not a card with discs on it (AR-17.3). */
+export const isTradable = (s: State, player: Player, card: Card): boolean =>
+  player.cards.includes(card) &&
+  !player.wonders.includes(card) &&
+  !(s.used.includes(card) && cardKind(card).cost.discs > 0);
+
+function hand(s: State, from: Seat, to: Seat, { florins, cubes, tokens, cards }: Bundle): void {
+  const giver = playerAt(s, from);
+  const taker = playerAt(s, to);
+  giver.florins -= florins;
+  taker.florins += florins;
+  giver.tokens -= tokens;
+  taker.tokens += tokens;
+  for (const kind of ALL_KINDS) {
+    (giver.cubes[kind] as number) -= cubes[kind] as number;
+    (taker.cubes[kind] as number) += cubes[kind] as number;
+  }
+  for (const card of cards) {
+    giver.cards.splice(giver.cards.indexOf(card), 1);
+    taker.cards.push(card);
+  }
+}
+
+/** Both sides perform, or it is void because something is no longer there. */
+export function settle(s: State, offer: Offer, dealer: GameDealer): void {
+  const { from, to, give, take, permit, place } = offer;
+  dealer.reveal();
+  if (!canGive(s, from, give) || !canGive(s, to, take)) {
+    dealer.tell({ type: 'offer-void', offer });
+    return;
+  }
+  dealer.tell({ type: 'offer-accepted', offer });
+  if (place > 0) s.placeDeals.push(offer);
+  else perform(s, offer, dealer);
+  if (permit !== 0) s.turn.permits.push(permit);
+  if (offer.pledge !== null) pledge(s, offer.pledge, dealer);
+}
+
+function perform(s: State, { from, to, give, take }: Offer, dealer: GameDealer): void {
+  hand(s, from, to, give);
+  hand(s, to, from, take);
+  if (give.florins > 0) noteDone(s, from, to, 'repay', give.florins, dealer);
+  if (take.florins > 0) noteDone(s, to, from, 'repay', take.florins, dealer);
+}
+
+/** AR-17.5: the order stands, so payments for a place are due where the place was given. */
+export function settlePlaces(s: State, dealer: GameDealer): void {
+  if (s.placeDeals.length > 0) dealer.reveal();
+  for (const offer of s.placeDeals.splice(0)) {
+    const payer = payerOf(s, offer);
+    const kept =
+      s.order.indexOf(payer) < offer.place && canGive(s, offer.from, offer.give) && canGive(s, offer.to, offer.take);
+    dealer.tell({ type: 'place-settled', offer, payer, paid: kept });
+    if (kept) perform(s, offer, dealer);
+  }
+}
+
+/** The one of the two who pays: the bundle of the other is empty. */
+const payerOf = (_: State, { from, to, give }: Offer): Seat => (isNothing(give) ? to : from);
+
+export const partnerIn = ({ centre }: Talks, offer: Offer): Seat => (offer.from === centre ? offer.to : offer.from);

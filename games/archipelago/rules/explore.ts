@@ -1,0 +1,137 @@
+import type { Seat } from '@stolik/engine';
+import { type Cell, FIRST_AREA, type Region, sidesOf, tileOf, type Unit } from '../pieces.ts';
+import { areaAt, isFree, type State } from '../state.ts';
+import { findings, meetIslanders, takeDiscoveryToken } from './findings.ts';
+import { areaFacing, fits, graphOf, type Spot, spotAt, type Way } from './graph.ts';
+import { call, choose, type GameDealer, or, run, script, when } from './steps.ts';
+import { eachUnit, moveTo, unlikeUnits } from './units.ts';
+
+/** AR-9.4 Exploration. */
+export interface Exploring {
+  way: 'take' | 'refuse' | null;
+  region: Region | 'give-up' | null;
+  cell: Cell | null;
+  rotation: string | null;
+  unit: Unit | null;
+}
+
+export const exploring = (): Exploring => ({ way: null, region: null, cell: null, rotation: null, unit: null });
+
+export const explore = script<Exploring>('explore', [
+  run(renewStack),
+  choose('way', waysToTake), // AR-9.4b
+  run(takeUp),
+  choose('region', (s) => or(placeable(s), 'give-up')), // AR-9.4c, d
+  when(
+    (_, { region }) => region === 'give-up',
+    [run(giveUp)],
+    [
+      choose('cell', (s, { region }) => cellsFor(s, region as Region)),
+      choose('rotation', (s, { region, cell }) => rotationsFor(s, region as Region, cell as Cell)),
+      choose('unit', (s, { cell }) => explorersFor(s, cell as Cell)),
+      run(lay),
+      call(findings, (_, { region }) => ({ region: region as Region, market: null, own: null })), // AR-9.4f
+      run((s, { region }, dealer) => meetIslanders(s, region as Region, dealer)), // AR-9.4g
+    ],
+  ),
+]);
+
+/** AR-9.4a: a tile, and a free unit that could enter an empty cell next to two tiles. */
+export function canExplore(s: State, seat: Seat): boolean {
+  if (s.stack.length + s.tileDiscard.length === 0) return false;
+  const { beyond } = graphOf(s);
+  let found = false;
+  eachUnit(s, seat, (unit) => {
+    if (!found && isFree(s, unit)) found = (beyond[areaAt(s, unit) - FIRST_AREA] as readonly Cell[]).length > 0;
+  });
+  return found;
+}
+
+/** Only when a new stack has to be made of the discarded tiles. */
+function renewStack(s: State, _: Exploring, dealer: GameDealer): void {
+  if (s.stack.length === 0) shuffleIntoStack(s, s.tileDiscard.splice(0), dealer);
+}
+
+/** Each tile with a random side up; the side on top can be seen (AR-5.9). */
+export function shuffleIntoStack(s: State, tiles: readonly Region[], dealer: GameDealer): void {
+  const turned = tiles.map((region) => sidesOf(tileOf(region))[dealer.below(2)] as Region);
+  s.stack.unshift(...dealer.shuffle(turned));
+}
+
+function waysToTake(s: State): ('take' | 'refuse')[] {
+  return s.stack.length + s.tileDiscard.length > 1 ? ['take', 'refuse'] : ['take'];
+}
+
+function takeUp(s: State, { way }: Exploring, dealer: GameDealer): void {
+  dealer.reveal();
+  if (way === 'refuse') {
+    const refused = s.stack.pop() as Region;
+    if (s.stack.length === 0) shuffleIntoStack(s, s.tileDiscard.splice(0), dealer);
+    s.tileDiscard.push(refused);
+    dealer.tell({ type: 'tile-refused', seat: s.active, region: refused });
+  }
+  s.found = s.stack.pop() as Region;
+  dealer.tell({ type: 'tile-taken', seat: s.active, region: s.found });
+}
+
+/** Empty cells that the seat can enter now. */
+const spotsFor = (s: State, seat: Seat): Spot[] =>
+  graphOf(s).frontier.filter(
+    (spot) => spot.touching >= 2 && spot.ways.some(({ from }) => hasFreeUnitIn(s, seat, from)),
+  );
+
+function hasFreeUnitIn(s: State, seat: Seat, area: number): boolean {
+  let found = false;
+  eachUnit(s, seat, (unit) => {
+    if (s.at[unit] === area && isFree(s, unit)) found = true;
+  });
+  return found;
+}
+
+export const ROTATIONS = [0, 1, 2, 3, 4, 5] as const;
+
+const fitsSomehow = (spot: Spot, region: Region): boolean => ROTATIONS.some((rotation) => fits(spot, region, rotation));
+
+/** Sides of the tile that was taken up which can be laid somewhere. */
+function placeable(s: State): Region[] {
+  const spots = spotsFor(s, s.active);
+  return sidesOf(tileOf(s.found as Region)).filter((region) => spots.some((spot) => fitsSomehow(spot, region)));
+}
+
+const cellsFor = (s: State, region: Region): Cell[] =>
+  spotsFor(s, s.active)
+    .filter((spot) => fitsSomehow(spot, region))
+    .map(({ cell }) => cell);
+
+export const rotationsFor = (s: State, region: Region, cell: Cell): string[] => {
+  const spot = spotAt(s, cell);
+  return ROTATIONS.filter((rotation) => fits(spot, region, rotation)).map(String);
+};
+
+const explorersFor = (s: State, cell: Cell): Unit[] => {
+  const { ways } = spotAt(s, cell);
+  return unlikeUnits(s, s.active, (unit) => isFree(s, unit) && ways.some(({ from }) => from === s.at[unit]));
+};
+
+/** AR-9.4e */
+function lay(s: State, { region, cell, rotation, unit }: Exploring, dealer: GameDealer): void {
+  const spot = spotAt(s, cell as Cell);
+  const way = spot.ways.find(({ from }) => from === s.at[unit as Unit]) as Way;
+  layTile(s, region as Region, Number(rotation), cell as Cell, dealer);
+  moveTo(s, unit as Unit, areaFacing({ region: region as Region, rotation: Number(rotation) }, way.direction));
+  takeDiscoveryToken(s, dealer);
+}
+
+export function layTile(s: State, region: Region, rotation: number, cell: Cell, dealer: GameDealer): void {
+  s.map = [...s.map, { region, rotation, cell }];
+  s.found = null;
+  dealer.tell({ type: 'tile-laid', seat: s.active, region, rotation, cell });
+}
+
+/** AR-9.4d */
+function giveUp(s: State, _: Exploring, dealer: GameDealer): void {
+  const found = s.found as Region;
+  s.tileDiscard.push(found);
+  s.found = null;
+  dealer.tell({ type: 'exploration-failed', seat: s.active, region: found });
+}

@@ -1,0 +1,105 @@
+import type { Option, Seat } from '@stolik/engine';
+import { FLORINS } from '../content/tables.ts';
+import { playerAt, type State } from '../state.ts';
+import { settlePlaces } from './deals.ts';
+import { atPlayer, seatOf } from './seats.ts';
+import { call, choose, chooseTogether, type GameDealer, loop, or, run, script, when } from './steps.ts';
+import { payFlorins } from './stock.ts';
+import { talk, talking } from './talk.ts';
+
+/** AR-6.3 Phase 2: sealed bids for the right to decide the order. */
+interface Ordering {
+  bid: Option[][] | null;
+  again: Option[][] | null;
+  /** Highest bidders who tie. */
+  tied: Seat[];
+  winner: Seat | -1;
+  talk: 'negotiate' | 'go-on' | null;
+  next: string | null;
+  placed: Seat[];
+}
+
+export const ordering = (): Ordering => ({
+  bid: null,
+  again: null,
+  tied: [],
+  winner: -1,
+  talk: null,
+  next: null,
+  placed: [],
+});
+
+export const order = script<Ordering>('order', [
+  chooseTogether('bid', (s) => s.order, bids, { always: true }),
+  run((s, local, dealer) => openBids(s, local, local.bid ?? [], s.order, dealer)),
+  when(
+    (s, { tied }) => tied.length > 1 && s.seats > 2,
+    [
+      chooseTogether('again', (_, { tied }) => tied, bids, { always: true }),
+      run((s, local, dealer) => openBids(s, local, local.again ?? [], local.tied, dealer)),
+    ],
+  ),
+  when(
+    (_, { winner }) => winner >= 0,
+    [
+      when(
+        (s) => s.options.negotiation,
+        [
+          choose('talk', (): ('negotiate' | 'go-on')[] => ['negotiate', 'go-on'], { by: winnerOf }),
+          when(
+            (_, { talk: chosen }) => chosen === 'negotiate',
+            [call(talk, (_, { winner }) => talking('order', winner as Seat))],
+          ),
+        ],
+      ),
+      loop(
+        (s, { placed, next }) => placed.length < s.seats && next !== 'keep',
+        [
+          choose('next', seatsLeft, { by: winnerOf, about: (_, { placed }) => ({ place: placed.length + 1 }) }),
+          run((s, local) => {
+            if (local.next !== 'keep') local.placed.push(seatOf(local.next as string));
+            else local.placed = s.order.slice();
+          }),
+        ],
+      ),
+      run((s, { placed, winner }, dealer) => {
+        s.order = placed.slice();
+        dealer.tell({ type: 'order-set', seat: winner as Seat, order: s.order.slice() });
+        settlePlaces(s, dealer); // AR-17.5
+      }),
+    ],
+  ),
+]);
+
+function winnerOf(_: State, { winner }: Ordering): Seat {
+  return winner as Seat;
+}
+
+/** Amounts as words. */
+const AMOUNTS = Array.from({ length: FLORINS + 1 }, (_, florins) => String(florins));
+
+/** From nothing to all one has. */
+function bids(s: State, _: Ordering, seat: Seat, picked: readonly Option[]): string[] {
+  return picked.length > 0 ? [] : AMOUNTS.slice(0, playerAt(s, seat).florins + 1);
+}
+
+/** All bids are paid. A second tie, and with two players the first one, leaves the order as it is (AR-15.4). */
+function openBids(s: State, local: Ordering, picks: Option[][], seats: readonly Seat[], dealer: GameDealer): void {
+  dealer.reveal();
+  const amounts = seats.map((seat) => Number(picks[seat]?.[0] ?? 0));
+  seats.forEach((seat, at) => {
+    payFlorins(s, seat, amounts[at] as number);
+  });
+  dealer.tell({ type: 'bids-opened', seats: seats.slice(), bids: amounts });
+  const best = Math.max(...amounts);
+  const highest = seats.filter((_, at) => amounts[at] === best);
+  local.winner = best > 0 && highest.length === 1 ? (highest[0] as Seat) : -1;
+  local.tied = best > 0 && highest.length > 1 ? highest : [];
+  if (local.winner >= 0) dealer.tell({ type: 'bid-won', seat: local.winner as Seat, florins: best });
+  else dealer.tell({ type: 'bid-tied', again: local.again === null && local.tied.length > 1 && s.seats > 2 });
+}
+
+function seatsLeft(s: State, { placed }: Ordering): string[] {
+  const seats = s.order.filter((seat) => !placed.includes(seat)).map((seat) => atPlayer('next', seat));
+  return placed.length === 0 ? or(seats, 'keep') : seats;
+}

@@ -1,0 +1,158 @@
+import type { Script, Seat } from '@stolik/engine';
+import { MANY } from '../content/effects.ts';
+import { LIMITED, type LimitedZone, sharedCircles, TRADE_TRANSACTIONS, ZONES } from '../content/tables.ts';
+import { ALL_KINDS, type Building, type Card, isBuilding, isCard, type Kind, kindNamed } from '../pieces.ts';
+import { activePlayer, newTurn, type Player, playerAt, type State } from '../state.ts';
+import { build, canBuild, construction, USUAL_TERMS } from './build.ts';
+import { addCards, cardUse, useCard } from './cards.ts';
+import { canExplore, explore, exploring } from './explore.ts';
+import { homes, nurseries, recruit, reproduce } from './growth.ts';
+import { canHarvest, couldHarvestAbroad, harvest } from './harvest.ts';
+import { canMigrate, migrate, migrating, USUAL } from './migrate.ts';
+import { addServices, serve } from './services.ts';
+import { call, choose, type GameDealer, loop, run, script, when } from './steps.ts';
+import { talk, talking } from './talk.ts';
+import { taxes } from './taxes.ts';
+import { canTrade, trade, trading } from './trade.ts';
+import { endIfCalled } from './watch.ts';
+
+/**
+ * AR-8: one turn of the action phase. One action, one card and one port or market, in any order. `end` is asked for even when nothing
+ * else is left: whether something is left may be a secret, and a last action chosen by mistake could not be taken back otherwise.
+ */
+interface TurnOfActions {
+  seat: Seat;
+  move: string | number | null;
+}
+
+export const turn = script<TurnOfActions>('turn', [
+  run((s, { seat }, dealer) => {
+    s.active = seat;
+    s.turn = newTurn();
+    dealer.tell({ type: 'turn-began', seat });
+  }),
+  loop(
+    (_, { move }) => move !== 'end',
+    [
+      choose('move', moves, { about: (s) => ({ discs: discsLeft(activePlayer(s)) }), always: true }),
+      when(
+        (_, { move }) => isZone(move),
+        [
+          run((s, { move }, dealer) => layDisc(s, move as string, dealer)), // AR-8.4
+          call(
+            (_, { move }) => actionOf(move as string).script,
+            (_, { move }) => actionOf(move as string).memory(),
+          ),
+        ],
+      ),
+      when((_, { move }) => isCard(move), [call(useCard, (s, { move }) => cardUse(s, move as Card))]),
+      when(
+        (_, { move }) => isBuilding(move),
+        [
+          run((s) => {
+            s.turn.served = true;
+          }),
+          call(serve, (_, { move }) => ({ building: move as Building })),
+        ],
+      ),
+      when(
+        (_, { move }) => move === 'negotiate',
+        [
+          run((s) => {
+            s.turn.talks++;
+          }),
+          call(talk, (s) => talking('turn', s.active)),
+        ],
+      ),
+    ],
+  ),
+  run(endTurn),
+]);
+
+interface Action {
+  readonly script: Script;
+  memory(): object;
+}
+
+const harvestOf = (kind: Kind): Action => ({
+  script: harvest as Script,
+  memory: () => ({ kind, made: 0, unit: null }),
+});
+
+/** What each zone of the wheel does, beside the harvests. */
+const actions: { readonly [zone: string]: Action } = {
+  taxes: { script: taxes, memory: () => ({}) },
+  trade: { script: trade as Script, memory: () => trading('either', TRADE_TRANSACTIONS) },
+  explore: { script: explore as Script, memory: exploring },
+  reproduce: { script: reproduce as Script, memory: () => ({ left: MANY, made: 0, area: null }) },
+  recruit: { script: recruit as Script, memory: () => ({ left: MANY, free: false, made: 0, area: null }) },
+  migrate: { script: migrate as Script, memory: () => migrating(USUAL) },
+  build: { script: build as Script, memory: () => construction(USUAL_TERMS) },
+};
+const HARVEST = 'harvest-';
+const actionOf = (zone: string): Action => actions[zone] ?? harvestOf(kindNamed(zone.slice(HARVEST.length)));
+
+const isZone = (move: string | number | null): boolean => typeof move === 'string' && ZONES.includes(move);
+
+/** AR-8.2: everything the player may do now. */
+export function moves(s: State): (string | number)[] {
+  const { active: seat, turn } = s;
+  const player = activePlayer(s);
+  const options: (string | number)[] = [];
+  if (!turn.acted && discsLeft(player) > 0) addActions(s, seat, player, options);
+  if (!turn.carded) addCards(s, seat, options);
+  if (!turn.served) addServices(s, seat, options);
+  if (mayTalk(s, seat)) options.push('negotiate');
+  options.push('end');
+  return options;
+}
+
+export const discsLeft = ({ discs, spent }: Player): number => discs - spent;
+
+function addActions(s: State, seat: Seat, player: Player, options: (string | number)[]): void {
+  for (const kind of ALL_KINDS) if (canHarvest(s, seat, kind)) options.push(ZONES[kind] as string);
+  if (hasCircle(s, seat, 'taxes')) options.push('taxes');
+  if (canTrade(s, player, 'either', false)) options.push('trade');
+  if (hasCircle(s, seat, 'explore') && canExplore(s, seat)) options.push('explore');
+  if (hasCircle(s, seat, 'reproduce') && nurseries(s, seat).length > 0) options.push('reproduce');
+  if (homes(s, seat, player, false).length > 0) options.push('recruit');
+  if (canMigrate(s, seat, USUAL)) options.push('migrate');
+  if (canBuild(s, seat, player, USUAL_TERMS)) options.push('build');
+}
+
+const circlesOf = (s: State, zone: LimitedZone): Seat[] => s.circles[LIMITED.indexOf(zone)] as Seat[];
+
+/** AR-8.4: the own circle, or one that is for all. */
+export function hasCircle(s: State, seat: Seat, zone: LimitedZone): boolean {
+  const taken = circlesOf(s, zone);
+  if (!taken.includes(seat)) return true;
+  return taken.length - new Set(taken).size < sharedCircles(s.seats, zone);
+}
+
+function layDisc(s: State, zone: string, dealer: GameDealer): void {
+  activePlayer(s).spent++;
+  s.turn.acted = true;
+  if ((LIMITED as readonly string[]).includes(zone)) circlesOf(s, zone as LimitedZone).push(s.active);
+  dealer.tell({ type: 'disc-laid', seat: s.active, zone });
+}
+
+/** AR-8.7: at the start of the turn, and before a harvest that needs somebody's leave. */
+function mayTalk(s: State, seat: Seat): boolean {
+  if (!s.options.negotiation) return false;
+  const { turn } = s;
+  if (turn.talks === 0 && !turn.acted && !turn.carded && !turn.served) return true;
+  return turn.talks < 2 && !turn.acted && discsLeft(playerAt(s, seat)) > 0 && couldHarvestAbroad(s, seat, 0, NO_MEANS);
+}
+
+const NO_MEANS = { florins: 0 };
+
+/** AR-8.3: a turn in which nothing was done is a pass. */
+function endTurn(s: State, { seat }: TurnOfActions, dealer: GameDealer): void {
+  const { acted, carded, served } = s.turn;
+  if (!acted && !carded && !served) {
+    s.passed[seat] = true;
+    dealer.tell({ type: 'passed', seat });
+  }
+  s.turn = newTurn();
+  endIfCalled(s, dealer); // AR-13.2
+}

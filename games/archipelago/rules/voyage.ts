@@ -1,0 +1,133 @@
+import type { Seat } from '@stolik/engine';
+import { coastsOf, landsOf, OPEN_SEA, VILLAGE } from '../content/regions.ts';
+import { START } from '../content/tables.ts';
+import { type Area, type Cell, isShip, type Region, regionOfArea, sidesOf, tileOf, type Unit } from '../pieces.ts';
+import { activePlayer, playerAt, type State } from '../state.ts';
+import { layTile, ROTATIONS, rotationsFor } from './explore.ts';
+import { findings, meetIslanders, takeDiscoveryToken } from './findings.ts';
+import { areaFacing, fits, graphOf, type Spot, spotAt, type Way } from './graph.ts';
+import { call, choose, type GameDealer, loop, run, script } from './steps.ts';
+import { appear, citizenInSupply, eachUnit, moveTo } from './units.ts';
+
+/** AR-5.6 to 5.8: a player's first exploration, from the start tile. */
+export interface Voyage {
+  seat: Seat;
+  region: Region | null;
+  cell: Cell | null;
+  rotation: string | null;
+  /** Citizens still aboard. */
+  aboard: number;
+  /** The water behind the shared edge. */
+  shore: Area | null;
+  area: Area | null;
+}
+
+export const voyage = script<Voyage>('voyage', [
+  run(begin),
+  choose('region', regionsThatFit), // AR-5.6
+  run(showTile),
+  choose('cell', (s, { region }) => cellsFor(s, region as Region)),
+  choose('rotation', (s, { region, cell }) => rotationsFor(s, region as Region, cell as Cell)),
+  run(arrive), // AR-5.8a, b
+  loop(
+    (_, { aboard }) => aboard > 0,
+    [
+      choose('area', landings), // AR-5.8c
+      run((s, local, dealer) => {
+        appear(s, citizenInSupply(s, s.active) as Unit, local.area as Area);
+        local.aboard--;
+        dealer.tell({ type: 'went-ashore', seat: s.active, area: local.area as Area });
+      }),
+    ],
+  ),
+  run((s, { region }, dealer) => meetIslanders(s, region as Region, dealer)), // AR-5.8d
+  call(findings, (_, { region }) => ({ region: region as Region, market: null, own: null })), // AR-5.8e, f
+]);
+
+export const voyageOf = (seat: Seat): Voyage => ({
+  seat,
+  region: null,
+  cell: null,
+  rotation: null,
+  aboard: 0,
+  shore: null,
+  area: null,
+});
+
+/** Whether he can place a tile at all is news to the others: from here on nothing is taken back. */
+function begin(s: State, { seat }: Voyage, dealer: GameDealer): void {
+  s.active = seat;
+  dealer.reveal();
+  dealer.tell({ type: 'voyage-began', seat });
+  while (regionsThatFit(s).length === 0) exchange(s, dealer);
+}
+
+/** AR-5.7: none fits, so they are shown, laid aside, and replaced. */
+function exchange(s: State, dealer: GameDealer): void {
+  const player = activePlayer(s);
+  dealer.tell({ type: 'tiles-exchanged', seat: s.active, regions: player.tiles.slice() });
+  s.aside.push(...player.tiles.splice(0));
+  if (s.stack.length >= START.tiles) {
+    player.tiles = s.stack.splice(s.stack.length - START.tiles);
+    return;
+  }
+  const placed = s.order.slice(0, s.order.indexOf(s.active));
+  const unused = placed.flatMap((seat) => playerAt(s, seat).tiles.splice(0));
+  s.stack = dealer.shuffle([...s.stack, ...s.aside.splice(0), ...unused]);
+  while (regionsThatFit(s).length === 0) {
+    s.aside.push(...player.tiles.splice(0));
+    player.tiles = [s.stack.pop() as Region];
+  }
+}
+
+/** Cells next to the start tile. */
+const spotsAtStart = (s: State): Spot[] => graphOf(s).frontier.filter((spot) => wayFromStart(spot) !== undefined);
+
+const wayFromStart = ({ ways }: Spot): Way | undefined =>
+  ways.find(({ from }) => regionOfArea(from) === OPEN_SEA || regionOfArea(from) === VILLAGE);
+
+const fitsSomehow = (spot: Spot, region: Region): boolean => ROTATIONS.some((rotation) => fits(spot, region, rotation));
+
+function regionsThatFit(s: State): Region[] {
+  const spots = spotsAtStart(s);
+  return activePlayer(s)
+    .tiles.flatMap((tile) => sidesOf(tileOf(tile)))
+    .filter((region) => landsOf(region).length > 0 && spots.some((spot) => fitsSomehow(spot, region)));
+}
+
+function showTile(s: State, { region }: Voyage): void {
+  const player = activePlayer(s);
+  player.tiles = player.tiles.filter((tile) => tileOf(tile) !== tileOf(region as Region));
+  s.found = region;
+}
+
+const cellsFor = (s: State, region: Region): Cell[] =>
+  spotsAtStart(s)
+    .filter((spot) => fitsSomehow(spot, region))
+    .map(({ cell }) => cell);
+
+/** The ship sails in with the citizens aboard; from the village one citizen walks in and the other stays (AR-16.1). */
+function arrive(s: State, local: Voyage, dealer: GameDealer): void {
+  const { region, cell, rotation } = local;
+  const { from, direction } = wayFromStart(spotAt(s, cell as Cell)) as Way;
+  layTile(s, region as Region, Number(rotation), cell as Cell, dealer);
+  const shore = areaFacing({ region: region as Region, rotation: Number(rotation) }, direction);
+  moveTo(s, travellerAt(s, from), shore);
+  takeDiscoveryToken(s, dealer);
+  local.shore = shore;
+  local.aboard = s.options.desert ? 0 : START.citizens;
+}
+
+function travellerAt(s: State, area: Area): Unit {
+  let traveller: Unit | null = null;
+  eachUnit(s, s.active, (unit) => {
+    if (s.at[unit] === area && isShip(unit) !== s.options.desert) traveller ??= unit;
+  });
+  return traveller as unknown as Unit;
+}
+
+/** Lands with a coast on that water; if there is none, any land of the region. */
+function landings(_: State, { region, shore }: Voyage): readonly Area[] {
+  const coast = coastsOf(shore as Area);
+  return coast.length > 0 ? coast : landsOf(region as Region);
+}

@@ -1,0 +1,104 @@
+import type { Dealer } from '@stolik/engine';
+import { type EndType, OBJECTIVE_KINDS, type ObjectiveKind } from '../content/catalogue.ts';
+import { STACKS, TOKENS_PER_STACK } from '../content/tables.ts';
+import type { Event } from '../events.ts';
+import { CITY, FIRST_OBJECTIVE, MARKET, type Objective, PORT, TEMPLE } from '../pieces.ts';
+import type { Player, State } from '../state.ts';
+import { ownedCards, ownedCharacters } from './owned.ts';
+
+/**
+ * AR-13.2: end conditions, looked at after every change from round 1 on. All ten conditions of the length are looked at, whoever holds them: that
+ * nobody had to show a card is news too, so a choice that meets any of them stands.
+ */
+export function watch(s: State, dealer: Dealer<Event>): void {
+  if (s.round === 0 || s.ended !== null) return;
+  const first = FIRST_OF[s.options.length];
+  let news = 0;
+  for (let i = 0; i < DECK; i++) {
+    if ((s.met & (1 << i)) !== 0) continue;
+    const kind = OBJECTIVE_KINDS[first + i] as ObjectiveKind;
+    if (isMet(s, kind.end, kind.thresholds[s.seats] as number)) news |= 1 << i;
+  }
+  if (news !== 0) callOut(s, news, first, dealer);
+}
+
+/** Objectives of one length. */
+const DECK = 10;
+const FIRST_OF = {
+  short: OBJECTIVE_KINDS.findIndex(({ length }) => length === 'short'),
+  medium: OBJECTIVE_KINDS.findIndex(({ length }) => length === 'medium'),
+  long: OBJECTIVE_KINDS.findIndex(({ length }) => length === 'long'),
+} as const;
+
+/** The secret objectives of a length. */
+export const objectivesOf = (length: State['options']['length']): Objective[] =>
+  Array.from({ length: DECK }, (_, index) => (FIRST_OBJECTIVE + FIRST_OF[length] + index) as Objective);
+
+/** Has the end condition of this objective been met at some time? */
+export const wasMet = (s: State, objective: number): boolean =>
+  (s.met & (1 << (objective - FIRST_OBJECTIVE - FIRST_OF[s.options.length]))) !== 0;
+
+/** Whoever holds an objective that is met must show it. The first one met ends the game (AR-13.2). */
+function callOut(s: State, news: number, first: number, dealer: Dealer<Event>): void {
+  s.met |= news;
+  dealer.reveal();
+  for (const seat of s.order) {
+    const player = s.players[seat] as Player;
+    for (const objective of player.objectives) {
+      if ((news & (1 << (objective - FIRST_OBJECTIVE - first))) === 0) continue;
+      if (!s.options.allClear) player.shown.push(objective);
+      s.called ??= objective;
+      dealer.tell({ type: 'objective-met', seat, objective, open: s.options.allClear });
+    }
+  }
+}
+
+export function isMet(s: State, end: EndType, threshold: number): boolean {
+  return end === 'money' ? s.florins <= threshold : progressOf(s, end) >= threshold;
+}
+
+/** What an end condition counts, as it stands now. */
+export function progressOf(s: State, end: EndType): number {
+  switch (end) {
+    case 'city':
+      return s.built[CITY] as number;
+    case 'temple':
+      return s.built[TEMPLE] as number;
+    case 'market':
+      return s.built[MARKET] as number;
+    case 'port':
+      return s.built[PORT] as number;
+    case 'stacks':
+      return STACKS - Math.ceil(s.tokens / TOKENS_PER_STACK);
+    case 'kinds':
+      return kindsGone(s);
+    case 'characters':
+      return ownedCharacters(s);
+    case 'progress':
+      return ownedCards(s) - ownedCharacters(s);
+    case 'cards':
+      return ownedCards(s);
+    case 'population':
+      return s.population;
+    case 'money':
+      return s.florins;
+    case 'ships':
+      return s.fleet;
+    case 'workers':
+      return s.workers;
+  }
+}
+
+function kindsGone(s: State): number {
+  let gone = 0;
+  for (let kind = 0; kind < s.bank.length; kind++) if (s.bank[kind] === 0) gone++;
+  return gone;
+}
+
+/** AR-13.2: the turn or phase is over; if a condition has been met, the game is too. */
+export function endIfCalled(s: State, dealer: Dealer<Event>): void {
+  if (s.called === null || s.ended !== null) return;
+  s.ended = (OBJECTIVE_KINDS[s.called - FIRST_OBJECTIVE] as ObjectiveKind).end;
+  dealer.reveal();
+  dealer.tell({ type: 'game-ended', ending: s.ended });
+}

@@ -1,0 +1,120 @@
+import { say, type Text } from '@stolik/engine';
+import {
+  backZones,
+  type CardKind,
+  cardKind,
+  type ObjectiveKind,
+  objectiveKind,
+  trendKind,
+} from '../content/catalogue.ts';
+import { DIRECTIONS } from '../content/hexes.ts';
+import { areasOf, hutsOf, isWater, sideOf, symbolsOf } from '../content/regions.ts';
+import { costOf } from '../content/tables.ts';
+import {
+  ALL_KINDS,
+  BUILDINGS,
+  isArea,
+  isBack,
+  isBuilding,
+  isCard,
+  isObjective,
+  isRegion,
+  isShip,
+  isTrend,
+  isUnit,
+  KINDS,
+  kindOfBuilding,
+} from '../pieces.ts';
+import { costText, effectText, zoneText } from './effects.ts';
+import { all, buildingText, kindText } from './phrases.ts';
+
+/** What a piece is and does, line by line. Face-down pieces keep silent. */
+export function explain(piece: number): Text[] {
+  if (isUnit(piece)) return [say(isShip(piece) ? 'about-ship' : 'about-citizen')];
+  if (isCard(piece)) return explainCard(cardKind(piece));
+  if (isBack(piece)) return [say('about-back'), ...backZones(piece).map(zoneText)];
+  if (isRegion(piece)) return explainRegion(piece);
+  if (isArea(piece)) return [symbolsText(piece)];
+  if (isBuilding(piece)) return explainBuilding(piece);
+  if (isObjective(piece)) return explainObjective(objectiveKind(piece));
+  if (isTrend(piece)) return [criterionText(trendKind(piece).criterion), say('about-trend-points')];
+  return [];
+}
+
+function explainCard(card: CardKind): Text[] {
+  const cost = costText(card.cost);
+  const lines = [
+    say(`about-card-${card.kind}`),
+    say('about-prices', { prices: card.prices.join(' → ') }),
+    say(`about-arrow-${card.arrow}`),
+  ];
+  if (card.requires !== null)
+    lines.push(
+      say('about-requires', { building: buildingText(card.requires.building, 'acc'), least: card.requires.least }),
+    );
+  lines.push(cost === null ? say('about-no-cost') : say('about-cost', { cost }));
+  if (card.beforeHarvest) lines.push(say('about-before-action'));
+  lines.push(...card.effects.map(effectText));
+  if (card.medals > 0) lines.push(say('about-medals', { medals: card.medals }));
+  return lines;
+}
+
+/** Edges clockwise from the north, as the tile lies with no turn. */
+function explainRegion(region: number): Text[] {
+  const { edges } = sideOf(region);
+  return [
+    say('about-edges', {
+      edges: all(
+        edges.map((terrain, at) =>
+          say('phrase-edge', { direction: say(`direction-${DIRECTIONS[at]}`), terrain: say(`terrain-${terrain}`) }),
+        ),
+      ),
+    }),
+    ...areasOf(region).map((area) => say('about-area', { area: { piece: area }, symbols: symbolsText(area) })),
+    say('about-huts', { huts: hutsOf(region) }),
+  ];
+}
+
+/** "2 fish": what an area shows. */
+export function symbolsText(area: number): Text {
+  const symbols = symbolsOf(area);
+  const kinds = ALL_KINDS.filter((kind) => symbols.includes(kind));
+  if (kinds.length === 0) return say(isWater(area) ? 'about-no-fish' : 'about-no-symbols');
+  return say('about-symbols', {
+    symbols: all(
+      kinds.map((kind) =>
+        say('phrase-symbols', { count: symbols.filter((one) => one === kind).length, kind: kindText(kind) }),
+      ),
+    ),
+  });
+}
+
+function explainBuilding(building: number): Text[] {
+  const kind = kindOfBuilding(building);
+  return [say(`about-${BUILDINGS[kind]}`), say('about-cost', { cost: costText(costOf(kind)) ?? '' })];
+}
+
+function explainObjective(objective: ObjectiveKind): Text[] {
+  const { end, thresholds, criterion, special, margin } = objective;
+  const counts = [2, 3, 4, 5].map((players) =>
+    say('phrase-threshold', { players, threshold: thresholds[players] as number }),
+  );
+  return [
+    end === 'money' ? say('end-money') : say(`end-${end}`, { thresholds: all(counts) }),
+    special === 'separatist'
+      ? say('criterion-separatist')
+      : special === 'pacifist'
+        ? say('criterion-pacifist', { margin })
+        : criterionText(criterion),
+    ...(special === null ? [say('about-secret-points')] : []),
+  ];
+}
+
+/** What players are ranked by. */
+export function criterionText(criterion: string): Text {
+  const [what, kind] = criterion.split('-');
+  const at = ALL_KINDS.find((one) => kind === KINDS[one]);
+  if ((what === 'cubes' || what === 'sources') && at !== undefined)
+    return say(`criterion-${what}`, { kind: kindText(at, 'gen') });
+  return say(`criterion-${criterion}`);
+}

@@ -1,0 +1,64 @@
+import { type Seat, say, type Text } from '@stolik/engine';
+import { backZones, cardKind, objectiveKind, trendKind } from '../content/catalogue.ts';
+import { qOf, rOf } from '../content/hexes.ts';
+import { areaName, isWater, landsOf, regionId, watersOf } from '../content/regions.ts';
+import {
+  BUILDINGS,
+  isArea,
+  isBack,
+  isBuilding,
+  isCard,
+  isCell,
+  isObjective,
+  isRegion,
+  isShip,
+  isTrend,
+  isUnit,
+  kindOfBuilding,
+  ownerOf,
+  regionOfArea,
+  regionOfBuilding,
+} from '../pieces.ts';
+import { all, cubesText, kindText } from './phrases.ts';
+
+export { explain } from './explain.ts';
+
+/** What a piece is called; of a face-down one, what can be seen of it. */
+export function nameOf(piece: number): Text {
+  if (isUnit(piece))
+    return say(isShip(piece) ? 'name-ship' : 'name-citizen', { player: { seat: ownerOf(piece) as Seat } });
+  if (isCard(piece)) return say(`card-${cardKind(piece).id}`);
+  if (isBack(piece)) return backName(piece);
+  if (isRegion(piece)) return say(`region-${regionId(piece)}`);
+  if (isBuilding(piece))
+    return say(`name-${BUILDINGS[kindOfBuilding(piece)]}`, { region: { piece: regionOfBuilding(piece) } });
+  if (isArea(piece)) return areaText(piece);
+  if (isObjective(piece)) return say(`objective-${objectiveKind(piece).id}`);
+  if (isTrend(piece)) return say(trendKind(piece).id);
+  if (isCell(piece)) return say('name-cell', { q: String(qOf(piece)), r: String(rOf(piece)) });
+  return say('face-down');
+}
+
+/** "Turtle Bay, land"; where a region has several lands or waters they are numbered. */
+function areaText(area: number): Text {
+  const region = regionOfArea(area);
+  const water = isWater(area);
+  const alike = water ? watersOf(region) : landsOf(region);
+  const number = alike.length > 1 ? Number(areaName(area).slice(1)) + 1 : 0;
+  return say(water ? 'name-water' : 'name-land', { region: { piece: region }, number });
+}
+
+function backName(back: number): Text {
+  const zones = backZones(back);
+  const [first] = zones;
+  if (first?.zone === 'event') return say('name-back-event', { name: say(`event-name-${first.name}`) });
+  return say('name-back', {
+    zones: all(
+      zones.map((zone) =>
+        zone.zone === 'export-crisis'
+          ? say('name-zone-export', { cubes: cubesText(zone.cubes, zone.kind) })
+          : say('name-zone-domestic', { kind: kindText(zone.zone === 'domestic-crisis' ? zone.kind : 0) }),
+      ),
+    ),
+  });
+}

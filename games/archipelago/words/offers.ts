@@ -1,0 +1,39 @@
+import { say, type Text } from '@stolik/engine';
+import { isNothing } from '../rules/deals.ts';
+import type { Bundle, Offer, Pledge } from '../state.ts';
+import { all, cubeList, florinsText } from './phrases.ts';
+
+/** An offer in words: what each side gives, the terms and the promise. */
+export function offerText({ from, to, give, take, permit, place, pledge }: Offer): Text {
+  const parts: Text[] = [];
+  if (!isNothing(give)) parts.push(say('offer-gives', { player: { seat: from }, things: bundleText(give) }));
+  if (!isNothing(take)) parts.push(say('offer-gives', { player: { seat: to }, things: bundleText(take) }));
+  if (permit !== 0) parts.push(say('offer-permit', { region: { piece: permit } }));
+  if (place > 0) parts.push(say('offer-place', { place }));
+  if (pledge !== null) parts.push(pledgeText(pledge));
+  return say('offer', { parts: all(parts) });
+}
+
+function bundleText({ florins, cubes, tokens, cards }: Bundle) {
+  const things: Text[] = [];
+  if (florins > 0) things.push(florinsText(florins));
+  things.push(...cubeList(cubes, 'acc'));
+  if (tokens > 0) things.push(say('phrase-tokens', { count: tokens }));
+  return all([...things, ...cards.map((card) => ({ piece: card as number }))]);
+}
+
+export function pledgeText({ by, to, what, amount, due }: Pledge): Text {
+  const people = { player: { seat: by }, other: { seat: to } };
+  switch (what) {
+    case 'repay':
+      return say('pledge-repay', { ...people, florins: florinsText(amount), round: due });
+    case 'stand-up':
+      return say('pledge-stand-up', { ...people, count: amount });
+    case 'deliver':
+      return say('pledge-deliver', { ...people, count: amount });
+    case 'use-card':
+      return say('pledge-use-card', { ...people, card: { piece: amount } });
+    case 'support':
+      return say('pledge-support', people);
+  }
+}

@@ -1,0 +1,211 @@
+import { type Option, placeOf, type Seat, say, type Text, verbOf } from '@stolik/engine';
+import { cardKind } from '../content/catalogue.ts';
+import type { Gift } from '../content/effects.ts';
+import { DIRECTIONS } from '../content/hexes.ts';
+import { edgeCode } from '../content/regions.ts';
+import { costOf, ZONES } from '../content/tables.ts';
+import {
+  type BuildingName,
+  buildingNamed,
+  type Card,
+  type Cell,
+  isArea,
+  isBuilding,
+  isCard,
+  isCell,
+  isRegion,
+  isShip,
+  isUnit,
+  KINDS,
+  type KindName,
+  kindNamed,
+  type Region,
+  regionOfArea,
+} from '../pieces.ts';
+import { costFor, holderOf } from '../rules/cards.ts';
+import { priceOnTrack } from '../rules/evolution.ts';
+import { spotAt } from '../rules/graph.ts';
+import { hirePrice } from '../rules/growth.ts';
+import { seatOf } from '../rules/seats.ts';
+import { taxIncome } from '../rules/taxes.ts';
+import { partsOf, priceOf } from '../rules/trade.ts';
+import { buildingUnder } from '../rules/units.ts';
+import { areaAt, type State } from '../state.ts';
+import { costText, effectText, projectText } from './effects.ts';
+import { offerText } from './offers.ts';
+import { all, cubeList, florinsText, inSentences, kindText, marketText, signed } from './phrases.ts';
+
+/** An option as its chooser understands it: what it is, what it costs, what it brings. */
+export function optionText(view: State, prompt: string, option: Option): Text {
+  return typeof option === 'number' ? pieceText(view, prompt, option) : wordText(view, prompt, option);
+}
+
+function pieceText(view: State, prompt: string, piece: number): Text {
+  if (isCard(piece)) return cardText(view, prompt, piece);
+  if (isUnit(piece)) return unitText(view, piece);
+  if (isArea(piece)) return areaText(view, prompt, piece);
+  if (isBuilding(piece)) return say(BUILDING_KEYS[prompt] ?? 'option-piece', { piece: { piece } });
+  if (isRegion(piece)) return say('option-region', { piece: { piece } });
+  if (isCell(piece)) return cellText(view, piece);
+  return say('option-piece', { piece: { piece } });
+}
+
+/** What a building is chosen for. */
+const BUILDING_KEYS: { readonly [prompt: string]: string } = {
+  'turn.move': 'option-serve',
+  'crisis.move': 'option-bless',
+  'migrate.target': 'option-enter',
+  'evict.building': 'option-evict',
+};
+
+function cardText(view: State, prompt: string, card: Card): Text {
+  const kind = cardKind(card);
+  const named = { card: { piece: card } };
+  switch (prompt) {
+    case 'turn.move': {
+      const cost = costText(costFor(kind, holderOf(view, card), view.active));
+      const does = inSentences(kind.effects.map(effectText));
+      const key = kind.arrow === 'wonder' ? 'option-wonder' : 'option-use';
+      return cost === null ? say(`${key}-free`, { ...named, does }) : say(key, { ...named, does, cost });
+    }
+    case 'evolve.buy':
+      return say('option-buy-card', {
+        ...named,
+        price: florinsText(priceOnTrack(view, card)),
+        does: inSentences(kind.effects.map(effectText)),
+      });
+    case 'search.card':
+      return say('option-buy-card', {
+        ...named,
+        price: florinsText(kind.lowest),
+        does: inSentences(kind.effects.map(effectText)),
+      });
+    case 'evolve.turn':
+      return turnText(view, card);
+    default:
+      return view.players.some(({ cards }) => cards.includes(card))
+        ? say('option-owned-card', { ...named, owner: { seat: holderOf(view, card) } })
+        : say('option-piece', { piece: { piece: card } });
+  }
+}
+
+function turnText(view: State, card: Card): Text {
+  const { prices } = cardKind(card);
+  const now = priceOnTrack(view, card);
+  const next = prices[(view.rotation[view.track.indexOf(card)] as number) + 1];
+  const named = { card: { piece: card }, now: florinsText(now) };
+  return next === undefined
+    ? say('option-turn-gone', named)
+    : say('option-turn', { ...named, next: florinsText(next) });
+}
+
+/** A unit, where it is, and what it stands on. */
+function unitText(view: State, unit: number): Text {
+  const building = buildingUnder(view, unit);
+  const place = building === null ? { piece: areaAt(view, unit) as number } : { piece: building as number };
+  const state = view.lying[unit] !== 0 ? 'lying' : view.engaged[unit] !== 0 ? 'engaged' : 'free';
+  return say(isShip(unit) ? 'option-ship' : 'option-citizen', { unit: { piece: unit }, place, state });
+}
+
+const areaText = (view: State, prompt: string, area: number): Text =>
+  prompt === 'recruit.area'
+    ? say('option-hire', { area: { piece: area }, price: florinsText(hirePrice(view)) })
+    : say('option-piece', { piece: { piece: area } });
+
+/** An empty cell, by the tiles around it and how the new one could lie there. */
+function cellText(view: State, cell: Cell): Text {
+  const neighbours = neighboursOf(view, cell);
+  return say('option-cell', { piece: { piece: cell }, regions: all(neighbours.map((region) => ({ piece: region }))) });
+}
+
+export const neighboursOf = (view: State, cell: Cell): Region[] => {
+  const spot = spotAt(view, cell);
+  return view.map
+    .filter(({ region }) => spot.ways.some(({ from }) => regionOfArea(from) === region))
+    .map(({ region }) => region);
+};
+
+function wordText(view: State, prompt: string, word: string): Text {
+  const place = placeOf(word);
+  if (place !== null) return placeText(view, prompt, verbOf(word), place, word);
+  if (prompt === 'voyage.rotation' || prompt === 'explore.rotation') return rotationText(view, Number(word));
+  if (prompt === 'order.bid' || prompt === 'order.again')
+    return say('option-bid', { florins: florinsText(Number(word)) });
+  if (/^\d+$/.test(word)) return say('option-amount', { amount: Number(word) });
+  if (ZONES.includes(word)) return zoneOption(view, word);
+  if ((KINDS as readonly string[]).includes(word)) return kindOption(prompt, word as KindName);
+  if (prompt === 'build.project') return buildOption(word as BuildingName | 'ship');
+  if (word.startsWith('gift-')) return giftText(view, word);
+  return draftText(word) ?? say(`option-${word}`);
+}
+
+/** Words that speak of a row, a player, an offer or a region. */
+function placeText(view: State, prompt: string, verb: string, place: string, word: string): Text {
+  if (place.startsWith('player-')) return say(`option-${verb}`, { player: { seat: seatOf(word) as Seat } });
+  if (place.startsWith('offer-')) {
+    const offer = view.talks?.offers[Number(place.slice('offer-'.length))];
+    return say(`option-${verb}`, { offer: offer === undefined ? '' : offerText(offer) });
+  }
+  if (verb === 'permit') return say('option-permit', { region: { piece: Number(place) } });
+  const { market, kind } = partsOf(word);
+  if (verb === 'market')
+    return say(prompt === 'crisis.move' ? 'option-consume-market' : 'option-deliver-market', {
+      kind: kindText(kind, 'gen'),
+      market: marketText(market, 'gen'),
+    });
+  return say(`option-${verb}`, {
+    kind: kindText(kind, 'gen'),
+    market: marketText(market, 'loc'),
+    price: florinsText(priceOf(view, word)),
+  });
+}
+
+/** Which way the tile would lie: what looks in each direction. */
+function rotationText(view: State, rotation: number): Text {
+  const region = view.found as Region;
+  const code = edgeCode(region, rotation);
+  const edges = DIRECTIONS.map((direction, at) =>
+    say('phrase-edge', {
+      direction: say(`direction-${direction}`),
+      terrain: say(`terrain-${TERRAINS[(code >> (2 * at)) & 3]}`),
+    }),
+  );
+  return say('option-rotation', { turns: rotation, edges: all(edges) });
+}
+const TERRAINS = ['sea', 'sea', 'field', 'mountain'];
+
+const zoneOption = (view: State, zone: string): Text =>
+  zone === 'taxes'
+    ? say('option-taxes', { florins: florinsText(taxIncome(view, view.active)) })
+    : say('option-zone', { zone: say(`zone-name-${zone}`) });
+
+function kindOption(prompt: string, kind: KindName): Text {
+  return prompt === 'findings.market'
+    ? say('option-kind-market', { kind: kindText(kindNamed(kind), 'gen') })
+    : say('option-kind', { kind: kindText(kindNamed(kind), 'gen') });
+}
+
+function buildOption(project: BuildingName | 'ship'): Text {
+  const what = project === 'ship' ? project : buildingNamed(project);
+  return say('option-build', { project: projectText(what), cost: costText(costOf(what)) ?? '' });
+}
+
+/** The gifts are those of the card used last. */
+function giftText(view: State, word: string): Text {
+  const gifts = cardKind(view.used.at(-1) ?? 0).effects.flatMap((effect) =>
+    effect.does === 'choose-gift' ? effect.gifts : [],
+  );
+  const gift = gifts[Number(word.slice('gift-'.length))] as Gift;
+  return say('option-gift', { cubes: all(cubeList(gift.cubes, 'acc')), by: signed(gift.unrest) });
+}
+
+/** `give-florins`, `ask-fish`, `place-2`, `promise-repay`. */
+function draftText(word: string): Text | null {
+  const [side = '', what = ''] = [word.slice(0, word.indexOf('-')), word.slice(word.indexOf('-') + 1)];
+  if (side === 'place') return say('option-place', { place: Number(what) });
+  if (side !== 'give' && side !== 'ask') return null;
+  const thing = (KINDS as readonly string[]).includes(what)
+    ? say('thing-cubes', { kind: kindText(kindNamed(what), 'gen') })
+    : say(`thing-${what}`);
+  return word === 'give-up' ? null : say(`option-${side}`, { thing });
+}

@@ -1,0 +1,131 @@
+/**
+ * The grammar of effect programs (NOTATION.md): text in, tree out. What the names mean is not known here but in `read-effects.ts`.
+ */
+export interface Item {
+  readonly name: string;
+  readonly args: readonly Arg[];
+  /** What stands in braces, separated by `|`; empty for a plain call. */
+  readonly branches: readonly (readonly Item[])[];
+  /** What stands behind `=>` in an exchange. */
+  readonly to: readonly Item[];
+}
+
+/** `1 lantern`, `any`, a nested call, or one of them behind `label:`. */
+export interface Arg {
+  readonly label: string | null;
+  readonly words: readonly string[];
+  readonly call: Item | null;
+}
+
+/** What is wrong with a piece of content, as a sentence. */
+export class ContentError extends Error {}
+
+export function parseProgram(source: string): Item[] {
+  const reader = new Reader(source);
+  const items = readSequence(reader);
+  reader.expectEnd();
+  return items;
+}
+
+/** The one way in which a program is written down, whatever spaces its author used. */
+export const printProgram = (items: readonly Item[]): string => items.map(printItem).join('; ');
+
+function printItem({ name, args, branches, to }: Item): string {
+  const inBraces = branches.map(printProgram).join(' | ') + (to.length > 0 ? ` => ${printProgram(to)}` : '');
+  if (branches.length === 0) return `${name}(${args.map(printArg).join(',')})`;
+  return `${name}${args.length > 0 ? `(${args.map(printArg).join(',')})` : ''}{${inBraces}}`;
+}
+
+const printArg = ({ label, words, call }: Arg): string =>
+  `${label === null ? '' : `${label}: `}${call === null ? words.join(' ') : printItem(call)}`;
+
+function readSequence(reader: Reader): Item[] {
+  const items = [readItem(reader)];
+  while (reader.accept(';')) items.push(readItem(reader));
+  return items;
+}
+
+function readItem(reader: Reader): Item {
+  const name = reader.word();
+  const args: Arg[] = [];
+  if (reader.accept('(') && !reader.accept(')')) {
+    do args.push(readArg(reader));
+    while (reader.accept(','));
+    reader.expect(')');
+  }
+  const branches: Item[][] = [];
+  let to: Item[] = [];
+  if (reader.accept('{')) {
+    do branches.push(readSequence(reader));
+    while (reader.accept('|'));
+    if (reader.accept('=>')) to = readSequence(reader);
+    reader.expect('}');
+  }
+  return { name, args, branches, to };
+}
+
+function readArg(reader: Reader): Arg {
+  let label: string | null = null;
+  if (reader.follows(':')) {
+    label = reader.word();
+    reader.expect(':');
+  }
+  if (reader.follows('(')) return { label, words: [], call: readItem(reader) };
+  const words = [reader.word()];
+  while (!reader.sees(',') && !reader.sees(')')) words.push(reader.word());
+  return { label, words, call: null };
+}
+
+const TOKEN = /\s*(?:([A-Za-z0-9]+(?:(?:-|\.\.)[A-Za-z0-9]+)*)|(=>|[(){};,|:]))/y;
+
+class Reader {
+  private readonly tokens: string[] = [];
+  private at = 0;
+
+  constructor(private readonly source: string) {
+    TOKEN.lastIndex = 0;
+    while (TOKEN.lastIndex < source.trimEnd().length) {
+      const from = TOKEN.lastIndex;
+      const match = TOKEN.exec(source);
+      if (match === null) throw new ContentError(`"${source}" cannot be read at "${source.slice(from)}"`);
+      this.tokens.push((match[1] ?? match[2]) as string);
+    }
+  }
+
+  sees(token: string): boolean {
+    return this.tokens[this.at] === token;
+  }
+
+  /** Does the token come after the next one? */
+  follows(token: string): boolean {
+    return this.tokens[this.at + 1] === token;
+  }
+
+  accept(token: string): boolean {
+    if (!this.sees(token)) return false;
+    this.at++;
+    return true;
+  }
+
+  expect(token: string): void {
+    if (!this.accept(token)) this.fail(`"${token}"`);
+  }
+
+  expectEnd(): void {
+    if (this.at < this.tokens.length) this.fail('the end');
+  }
+
+  word(): string {
+    const token = this.tokens[this.at];
+    if (token === undefined || !/^[A-Za-z0-9]/.test(token)) return this.fail('a word');
+    this.at++;
+    return token;
+  }
+
+  private fail(wanted: string): never {
+    const found = this.tokens[this.at];
+    throw new ContentError(
+      `"${this.source}": ${wanted} expected, ${found === undefined ? 'the end' : `"${found}"`} found`,
+    );
+  }
+}

@@ -1,0 +1,265 @@
+import { KINDS } from '../pieces.ts';
+import buildingsFile from './buildings.json' with { type: 'json' };
+import companionsFile from './companions.json' with { type: 'json' };
+import contractsFile from './contracts.json' with { type: 'json' };
+import type { Effect, Power, Size } from './effects.ts';
+import eventsFile from './events.json' with { type: 'json' };
+import { readRewards, readWanted, type WrittenRequirement } from './feat-sets.ts';
+import featsFile from './feats.json' with { type: 'json' };
+import heroesFile from './heroes.json' with { type: 'json' };
+import { ContentError } from './notation.ts';
+import {
+  type Check,
+  type Data,
+  type Fields,
+  isData,
+  mend,
+  must,
+  oneOf,
+  program,
+  type Report,
+  shown,
+  someOf,
+  text,
+  whole,
+} from './pack-fields.ts';
+import concernFile from './private-concern.json' with { type: 'json' };
+import { readConcernEffects, readDecree } from './read-concern.ts';
+import { readAbility, readCost, readPower, readProgram, type Shelf } from './read-effects.ts';
+import steedsFile from './steeds.json' with { type: 'json' };
+import { BLOCK } from './tables.ts';
+import townsFile from './towns.json' with { type: 'json' };
+import upgradesFile from './upgrades.json' with { type: 'json' };
+
+const TOWNS = townsFile.towns.map(({ id }) => id);
+const CLASSES = townsFile.towns.map(({ heroClass }) => heroClass);
+const REGIONS = townsFile.regions.map(({ id }) => id);
+const names = {
+  classes: CLASSES,
+  towns: TOWNS,
+  regions: REGIONS,
+  regionOf: townsFile.towns.map(({ region }) => REGIONS.indexOf(region) as 0 | 1 | 2),
+};
+
+const source = oneOf('rulebook', 'public', 'known', 'designed');
+const named: Fields = { name: { pl: text(60), en: text(60) }, source, fieldSources: { '*': source } };
+
+/** A program in which only these things are done. */
+function only(source: string, may: readonly Effect['does'][]): void {
+  const shelf: Shelf = new Map();
+  readProgram(source, shelf);
+  for (const { effects } of shelf.values())
+    for (const { does } of effects) if (!may.includes(does)) throw new ContentError(`"${does}" cannot be done here`);
+}
+
+/** What may happen to a traveller on another's turn, and what the Private Concern has an answer to (DR-29.12). */
+const ON_THE_ROAD: readonly Effect['does'][] = [
+  'gain',
+  'lose',
+  'gain-good',
+  'lose-good',
+  'flip',
+  'take-hero',
+  'lose-hero',
+  'take-contract',
+  'otherwise',
+];
+const IN_A_BUILDING: readonly Effect['does'][] = [
+  'gain',
+  'gain-good',
+  'flip',
+  'craft',
+  'take-hero',
+  'take-contract',
+  'take-feat',
+  'move-ruins',
+  'roll-ruins',
+  'roll-oracle',
+  'move-dark-market',
+  'choose',
+  'may',
+  'exchange',
+  'swap',
+];
+
+/** The wagon packs blocks and trophies of one size only. */
+function power(source: string): void {
+  const { block, fillsStorage }: Power = readPower(source, new Map());
+  for (const size of [block, fillsStorage])
+    if (size !== null && !isBlock(size)) throw new ContentError(`a block of ${size.rows} x ${size.columns}`);
+}
+const isBlock = ({ rows, columns }: Size): boolean => rows === BLOCK.rows && columns === BLOCK.columns;
+
+const requirement = program((written) => readWanted(JSON.parse(written) as WrittenRequirement, names));
+
+const reward = (written: string): void => {
+  const shelf: Shelf = new Map();
+  const id = readProgram(written, shelf);
+  const find = (one: string) => shelf.get(one) ?? { id: one, effects: [] };
+  readRewards(find(id), find);
+};
+
+/** Each die value has a line. */
+const line = program((written) => only(written, ON_THE_ROAD));
+const lines: Fields = { '1': line, '2': line, '3': line, '4': line, '5': line, '6': line };
+
+/** Abilities keep their number: two of a loyal companion, one of a stray. */
+const ability: Check = must(
+  'a list of abilities, each with "id", "gift" and "effect" that this game can carry out',
+  (value) =>
+    Array.isArray(value) &&
+    value.length >= 1 &&
+    value.length <= 2 &&
+    value.every(
+      (one) => isData(one) && typeof one.id === 'string' && reads(one.gift, readCost) && reads(one.effect, readUse),
+    ),
+);
+const readUse = (written: string) => readAbility(written, new Map());
+const reads = (value: unknown, read: (source: string) => unknown): boolean =>
+  typeof value === 'string' && program(read)(value) === null;
+
+/** The lists a pack may have: what each replaces, and which fields of it. */
+const LISTS: {
+  readonly [list: string]: { readonly items: readonly { readonly id: string }[]; readonly fields: Fields };
+} = {
+  heroes: {
+    items: heroesFile.heroes,
+    fields: {
+      ...named,
+      class: oneOf(...CLASSES),
+      town: oneOf(...TOWNS),
+      wants: someOf(KINDS, 0, 3),
+      bonus: oneOf('lantern', 'horseshoe', 'chest'),
+    },
+  },
+  contracts: { items: contractsFile.contracts, fields: { ...named, goods: someOf(KINDS, 3, 3) } },
+  companions: { items: companionsFile.companions, fields: { ...named, count: whole(0, 22), abilities: ability } },
+  steeds: { items: steedsFile.steeds, fields: { ...named, effect: program(power) } },
+  feats: {
+    items: featsFile.feats,
+    fields: {
+      ...named,
+      requirement: (value) => requirement(JSON.stringify(value)),
+      reward: program(reward),
+      limit: must('a whole number from 1 to 20, or null', (value) => value === null || whole(1, 20)(value) === null),
+    },
+  },
+  events: { items: eventsFile.events, fields: { ...named, lines } },
+  buildings: {
+    items: buildingsFile.buildings,
+    fields: { ...named, effect: program((written) => only(written, IN_A_BUILDING)) },
+  },
+  upgrades: { items: upgradesFile.upgrades, fields: { ...named, effect: text(400) } },
+  actionCards: {
+    items: concernFile.actionCards,
+    fields: { ...named, move: whole(0, 4), glow: oneOf(true, false), town: oneOf(...TOWNS) },
+  },
+  guildNotices: {
+    items: concernFile.guildNotices,
+    fields: { ...named, onReveal: program(readConcernEffects), whileActive: program(readDecree) },
+  },
+  sarcophagusCards: { items: concernFile.sarcophagusCards, fields: { ...named, effect: program(readConcernEffects) } },
+  deliveryTiles: {
+    items: concernFile.deliveryTiles,
+    fields: { ...named, front: program(readConcernEffects), back: program(readConcernEffects) },
+  },
+};
+
+/** Nobody reads further before mending these. */
+const MOST_PROBLEMS = 100;
+
+/**
+ * Does the pack fit? It is a JSON object `{ "game": "dark-road", "name": "...", "heroes": [...], ... }`. An item of a list
+ * replaces, field by field, the item of the box that has its id.
+ */
+export function checkPack(pack: unknown): string[] {
+  const problems: string[] = [];
+  const report: Report = (problem) => {
+    if (problems.length < MOST_PROBLEMS) problems.push(problem);
+  };
+  const data = plain(pack);
+  if (!isData(data)) return ['The pack must be a plain JSON object.'];
+  if (data.game !== 'dark-road') report(`"game" must be "dark-road", not ${shown(data.game)}.`);
+  const title = text(80)(data.name);
+  if (title !== null) report(`"name" must be ${title}, not ${shown(data.name)}.`);
+  for (const key of Object.keys(data)) {
+    if (!['game', 'name', 'note'].includes(key) && !Object.hasOwn(LISTS, key))
+      report(`${shown(key)} is not part of a pack; its lists are ${Object.keys(LISTS).join(', ')}.`);
+  }
+  const lists = Object.keys(LISTS).map((list): [string, Data[]] => [list, merged(list, data[list], report)]);
+  const mended = Object.fromEntries(lists) as { [list: string]: Data[] };
+  checkHeroes(mended.heroes ?? [], report);
+  checkCompanions(mended.companions ?? [], report);
+  checkUpgrades(mended.upgrades ?? [], report);
+  return problems;
+}
+
+/** The value as JSON would carry it, so that nothing in it can act; undefined for what is no JSON. */
+function plain(value: unknown): unknown {
+  try {
+    return JSON.parse(JSON.stringify(value));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The items of a list with the pack's fields put in, as far as they are right. */
+function merged(list: string, given: unknown, report: Report): Data[] {
+  const { items, fields } = LISTS[list] as (typeof LISTS)[string];
+  const byId = new Map(items.map((known) => [known.id, known as unknown as Data]));
+  if (given === undefined) return [...byId.values()];
+  if (!Array.isArray(given)) {
+    report(`"${list}" must be a list of items, not ${shown(given)}.`);
+    return [...byId.values()];
+  }
+  const seen = new Set<string>();
+  given.forEach((entry: unknown, index) => {
+    const id = isData(entry) && Object.hasOwn(entry, 'id') ? entry.id : undefined;
+    const known = typeof id === 'string' ? byId.get(id) : undefined;
+    if (!isData(entry) || typeof id !== 'string' || known === undefined) {
+      report(`${list}: item ${index + 1} must have the id of an item of the box, not ${shown(id)}.`);
+      return;
+    }
+    if (seen.has(id)) report(`${list}, "${id}": this item is given twice.`);
+    seen.add(id);
+    const { id: _, ...rest } = entry;
+    byId.set(id, mend(known, rest, fields, `${list}, "${id}"`, '', report));
+  });
+  return [...byId.values()];
+}
+
+/** A class goes to its town, and only starting heroes want nothing: others are there to be sold to. */
+function checkHeroes(list: readonly Data[], report: Report): void {
+  for (const { id, class: heroClass, town, start, wants } of list) {
+    const home = TOWNS[CLASSES.indexOf(heroClass as string)];
+    if (home !== town) report(`heroes, "${id}": a ${heroClass} travels to ${home}, so "town" cannot be "${town}".`);
+    const count = (wants as unknown[]).length;
+    if (start === true ? count > 0 : count === 0)
+      report(
+        `heroes, "${id}": ${start === true ? 'a starting hero wants no goods' : 'a hero wants at least one good'}.`,
+      );
+  }
+}
+
+const ALL_COMPANIONS = 22;
+
+function checkCompanions(list: readonly Data[], report: Report): void {
+  const cards = list.reduce((sum, { count }) => sum + (count as number), 0);
+  if (cards !== ALL_COMPANIONS) report(`companions: there are ${cards} cards; the box has ${ALL_COMPANIONS}.`);
+  for (const { id, kind, abilities } of list) {
+    const wanted = kind === 'loyal' ? 2 : 1;
+    if ((abilities as unknown[]).length !== wanted)
+      report(`companions, "${id}": a ${kind} companion has ${wanted === 1 ? 'one ability' : 'two abilities'}.`);
+  }
+}
+
+/** An upgrade of a lock slot is a special action; any other a power. */
+function checkUpgrades(list: readonly Data[], report: Report): void {
+  for (const { id, place, effect } of list) {
+    const check = String(place).startsWith('lock-')
+      ? program((written) => readProgram(written, new Map()))
+      : program(power);
+    const be = check(effect);
+    if (be !== null) report(`upgrades, "${id}": "effect" must be ${be}, not ${shown(effect)}.`);
+  }
+}

@@ -1,0 +1,99 @@
+import type { ConcernEffect, ConcernThing, Decree } from './effects.ts';
+import { type Item, parseProgram } from './notation.ts';
+import { amountOf, argOf, numberOf, reading, unknown, wordOf } from './read-effects.ts';
+
+/** Programs of the Private Concern's cards and tiles: they ask nobody anything. */
+export const readConcernEffects = (source: string): ConcernEffect[] =>
+  reading(source, () => parseProgram(source).map(concernEffectOf));
+
+function concernEffectOf(item: Item): ConcernEffect {
+  switch (item.name) {
+    case 'pcGain': {
+      const [n, what] = argOf(item, 0).words;
+      if (what !== 'stock' && what !== 'coins' && what !== 'prestige' && what !== 'lower')
+        return unknown(`pcGain of "${what}"`);
+      return { does: 'gain', n: numberOf(n), what: what satisfies ConcernThing };
+    }
+    case 'advanceRuins':
+      return { does: 'advance-ruins', n: numberOf(wordOf(item, 0)) };
+    case 'rerollAllMarketDice':
+      return { does: 'reroll-market' };
+    case 'replaceInn':
+      return { does: 'replace-inn' };
+    case 'perEach':
+      return perEachOf(item);
+    default:
+      return unknown(`"${item.name}" for the Private Concern`);
+  }
+}
+
+function perEachOf(item: Item): ConcernEffect {
+  const [inside] = item.branches[0] ?? [];
+  const each = wordOf(item, 0);
+  if (each === 'contractStack' && inside?.name === 'topToBottom') return { does: 'cycle-contracts' };
+  if (each === 'human' && inside?.name === 'payTo' && wordOf(inside, 0) === 'pc') {
+    const { n, what } = amountOf(argOf(inside, 1));
+    if (what !== 'coins') return unknown('a levy of something else than coins');
+    return { does: 'levy', n };
+  }
+  return unknown(`perEach(${each})`);
+}
+
+type Draft = { -readonly [K in keyof Decree]: Decree[K] };
+
+export const NO_DECREE: Decree = {
+  saleCoins: 0,
+  noWheelTurn: false,
+  fullContractPrestige: 0,
+  heroCoins: 0,
+  alwaysJoins: false,
+  travellerCoins: 0,
+};
+
+/** What a Guild Notice keeps in force. */
+export const readDecree = (source: string): Decree =>
+  reading(source, () => {
+    const decree: Draft = { ...NO_DECREE };
+    for (const item of parseProgram(source)) readDecreeItem(item, decree);
+    return decree;
+  });
+
+function readDecreeItem(item: Item, decree: Draft): void {
+  const [inside] = item.branches[0] ?? [];
+  switch (item.name === 'on' ? wordOf(item, 0) : item.name) {
+    case 'none':
+      break;
+    case 'passive':
+      readPassive(argOf(item, 0).call?.name, decree);
+      break;
+    case 'pcSell':
+      decree.saleCoins = gainOf(inside, 'pcGain', 'coins');
+      break;
+    case 'contractDelivered3':
+      decree.fullContractPrestige = gainOf(inside, 'gain', 'prestige');
+      break;
+    case 'heroDelivered':
+      decree.heroCoins = gainOf(inside, 'gain', 'coins');
+      break;
+    case 'humanLeads':
+      if (inside?.name !== 'perEach' || wordOf(inside, 0) !== 'otherTraveller') unknown('humanLeads without perEach');
+      decree.travellerCoins = gainOf(inside?.branches[0]?.[0], 'gain', 'coins');
+      break;
+    default:
+      unknown(`"${item.name}" in a Guild Notice`);
+  }
+}
+
+function readPassive(name: string | undefined, decree: Draft): void {
+  if (name === 'noBazaarWheelTurn') decree.noWheelTurn = true;
+  else if (name === 'pcAlwaysJoins') decree.alwaysJoins = true;
+  else unknown(`the passive "${name}"`);
+}
+
+/** So many of the one thing that this trigger can give. */
+function gainOf(item: Item | undefined, name: 'gain' | 'pcGain', what: 'coins' | 'prestige'): number {
+  if (item?.name !== name) return unknown(`a trigger that does not ${name}`);
+  const [n, thing] = argOf(item, 0).words;
+  if (thing !== what) return unknown(`"${thing}" instead of ${what}`);
+  return numberOf(n);
+}

@@ -1,0 +1,90 @@
+import { allSeats, type Description, type Row, type Section, say, type Text } from '@stolik/engine';
+import { BUILDINGS, heroKind, ROUTES, regionOf } from './content/catalogue.ts';
+import { ROUNDS } from './content/tables.ts';
+import { EMPTY } from './pieces.ts';
+import { merchantOf, type State } from './state.ts';
+import { bonusText } from './words/explain.ts';
+import { classText, regionText, townText, who } from './words/phrases.ts';
+import { unlessEmpty } from './words/shown.ts';
+import { cityRows, commissionRows, darkMarketRows, innRows, marketRows, roadRows } from './words/shown-board.ts';
+import { concernSection } from './words/shown-concern.ts';
+import { wagonSection } from './words/shown-wagon.ts';
+
+/** The table in words and numbers. What is empty and means nothing is left out. */
+export const describe = (view: State): Description => [
+  { id: 'turn', title: turnTitle(view), rows: openingRows(view) },
+  ...journeySection(view),
+  { id: 'ringway', title: say('table-ringway'), rows: cityRows(view) },
+  { id: 'great-bazaar', title: say('district-great-bazaar'), rows: marketRows(view) },
+  { id: 'queens-commissions', title: say('district-queens-commissions'), rows: commissionRows(view) },
+  { id: 'yurgs-excursions', title: say('district-yurgs-excursions'), rows: roadRows(view) },
+  { id: 'dark-market', title: say('district-dark-market'), rows: darkMarketRows(view) },
+  { id: 'ringway-inn', title: say('district-ringway-inn'), rows: innRows(view) },
+  ...allSeats(view.seats).map((seat) => wagonSection(view, seat)),
+  ...(view.concern === null ? [] : [concernSection(view.concern)]),
+];
+
+function turnTitle(view: State): Text {
+  switch (view.phase) {
+    case 'setup':
+      return say('table-opening');
+    case 'play':
+      return say('table-turn', { round: view.round, rounds: ROUNDS, player: who(merchantOf(view)) });
+    case 'final':
+      return say('table-final');
+    case 'scoring':
+    case 'ended':
+      return say('table-over');
+  }
+}
+
+/** What is chosen from before the first turn. */
+function openingRows(view: State): Row[] {
+  const pairs = view.draft.map(({ steed, hero }) => {
+    const { town, bonus } = heroKind(hero);
+    const note = say('mark-pair', {
+      hero: { piece: hero },
+      class: classText(town),
+      town: townText(town, 'to'),
+      bonus: bonusText(bonus),
+    });
+    return { id: steed, name: say('shown', { piece: { piece: steed } }), note };
+  });
+  const buildings = view.buildings.includes(EMPTY as never)
+    ? BUILDINGS.map((building) => ({ id: building, name: say('shown', { piece: { piece: building } }) }))
+    : [];
+  return [
+    ...unlessEmpty('draft', say('row-draft'), pairs),
+    ...unlessEmpty('building-tiles', say('row-building-tiles'), buildings),
+  ];
+}
+
+/** A caravan on its way: where to, who, which event, which dice are left. */
+function journeySection({ journey }: State): Section[] {
+  if (journey === null) return [];
+  const { leader, route, town, travellers, event, dice } = journey;
+  const rows: Row[] = [
+    { kind: 'note', id: 'travellers', text: say('note-travellers', { travellers: { all: travellers.map(who) } }) },
+  ];
+  if (event !== EMPTY)
+    rows.push({
+      kind: 'pieces',
+      id: 'event',
+      title: say('row-event'),
+      pieces: [{ id: event, name: say('shown', { piece: { piece: event } }) }],
+    });
+  rows.push(
+    ...unlessEmpty(
+      'dice',
+      say('row-dice'),
+      dice.map((value) => ({ id: null, name: say('shown-number', { n: value }) })),
+    ),
+  );
+  const title = say('table-journey', {
+    leader: who(leader),
+    route: say(`by-${ROUTES[route]?.id}`),
+    town: townText(town, 'to'),
+    region: regionText(regionOf(town)),
+  });
+  return [{ id: 'journey', title, rows }];
+}

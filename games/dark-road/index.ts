@@ -1,0 +1,62 @@
+import { defineGame, type Game, type Seating } from '@stolik/engine';
+import { evaluate } from './bot.ts';
+import { box } from './content/box.ts';
+import { LEVELS } from './content/concern.ts';
+import { coverage } from './coverage.ts';
+import { determinize } from './deal.ts';
+import { describe } from './describe.ts';
+import type { Event } from './events.ts';
+import { invariants } from './invariants.ts';
+import { setup } from './rules/setup.ts';
+import { play, scripts } from './rules/turn.ts';
+import { ending, score, winners } from './score.ts';
+import { activeSeat, copyState, type State } from './state.ts';
+import { view } from './view.ts';
+import { eventText } from './words/events.ts';
+import { explain, nameOf } from './words/names.ts';
+import { optionText } from './words/options.ts';
+
+/** Merchants of the Dark Road. The rules are numbered in `docs/rules.md`. */
+export const darkRoad: Game<State, Event> = defineGame<State, Event>({
+  id: 'dark-road',
+  version: '1.0.0',
+  seats: { min: 1, max: 4 },
+  variants: [
+    { id: 'buildings', values: ['random', 'first-game', 'chosen'], default: 'random' }, // DR-3.2
+    { id: 'start', values: ['dealt', 'draft'], default: 'dealt' }, // DR-28.1
+    { id: 'feats', values: ['dealt', 'choice'], default: 'dealt' }, // DR-3.16
+    { id: 'coins', values: ['hidden', 'open'], default: 'hidden' }, // DR-28.3
+    { id: 'concern', values: ['usual', ...LEVELS.map(({ id }) => id)], default: 'usual' }, // DR-28.2, DR-29
+  ],
+  refuseSeating,
+  decisionLimit: 10_000,
+  endings: ['merchant-wins', 'concern-wins'],
+  ending,
+  setup,
+  play,
+  scripts,
+  active: activeSeat,
+  copy: copyState,
+  view,
+  determinize,
+  score,
+  winners,
+  invariants,
+  evaluate,
+  describe,
+  nameOf,
+  explain,
+  optionText,
+  eventText,
+  coverage,
+  box,
+});
+
+/** Four merchants at most, the Private Concern counted. */
+function refuseSeating({ seats, variants }: Seating): string | null {
+  return seats === 4 && variants.concern !== 'usual'
+    ? 'The Private Concern takes a place at the table, so it can join one, two or three players, not four.'
+    : null;
+}
+
+export type { State as DarkRoadState } from './state.ts';

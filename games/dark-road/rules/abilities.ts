@@ -1,0 +1,117 @@
+import type { Seat } from '@stolik/engine';
+import { type Ability, companionKind, programOf } from '../content/catalogue.ts';
+import type { Cost, Effect, ProgramId } from '../content/effects.ts';
+import { type Companion, EMPTY, type Good, type Hero, isFine, kindOfGood } from '../pieces.ts';
+import { merchantOf, type State, type Wagon, wagonAt } from '../state.ts';
+import { isMeant } from './market.ts';
+import { mayTakeUpgrade } from './powers.ts';
+import { goodsAboard, mayGainGlow, owned } from './stock.ts';
+
+/** What can be done at all: costs that can be paid, things that exist. */
+
+/** DR-22.1, DR-19.3: can this be paid in full? */
+export function canPay(s: State, wagon: Wagon, cost: Cost): boolean {
+  switch (cost.pays) {
+    case 'tokens':
+      return owned(wagon, cost.what) >= cost.n;
+    case 'good':
+      return goodsToPay(s, wagon, cost).length > 0;
+    case 'hero':
+      return wagon.heroes.length > 0;
+  }
+}
+
+export const goodsToPay = (s: State, wagon: Wagon, cost: Extract<Cost, { pays: 'good' }>): Good[] =>
+  goodsAboard(wagon, (good) => (cost.side === 'any' || !isFine(good)) && isMeant(s, kindOfGood(good), cost.which));
+
+/** Something that an effect works on may be missing; room or supply for a gain never counts (DR-19.6, DR-24.7). */
+export function hasObject(s: State, wagon: Wagon, program: ProgramId): boolean {
+  for (const effect of programOf(program).effects) if (!exists(s, wagon, effect)) return false;
+  return true;
+}
+
+function exists(s: State, wagon: Wagon, effect: Effect): boolean {
+  switch (effect.does) {
+    case 'gain':
+      return effect.what !== 'glow' || mayGainGlow(s, wagon);
+    case 'glow-to-pool':
+      return wagon.glow.length > 0 && wagon.glowPool === EMPTY;
+    case 'take-hero':
+      return s.inn.some(isThere) || (effect.blind && s.heroDeck.length > 0);
+    case 'deliver-inn-hero':
+      return s.inn.some(isThere);
+    case 'take-contract':
+      return s.contracts.some((stack) => stack.length > 0);
+    case 'take-feat':
+      return s.courtyard.some(isThere) || (effect.blind && s.featDeck.length > 0);
+    case 'take-upgrade':
+      return mayTakeUpgrade(s, wagon);
+    case 'choose':
+      return effect.branches.some((branch) => hasObject(s, wagon, branch));
+    case 'set-travel-die':
+    case 'add-travel-die':
+    case 'shortcut-free':
+      return false; // used with the pick or the route itself (DR-19.8, DR-19.9)
+    default:
+      return true;
+  }
+}
+
+const isThere = (piece: Hero | number): boolean => piece !== EMPTY;
+
+/** DR-19.1: only in one's own turn, and only while the game is played. */
+export const isOwnTurn = (s: State, seat: Seat): boolean => s.phase === 'play' && merchantOf(s) === seat;
+
+/** An ability of a companion that could be used now. */
+export interface Usable {
+  readonly card: Companion;
+  /** Which of the card's abilities, from 0. */
+  readonly ability: number;
+}
+
+/** Is the ability still without its gift? A stray's always is (DR-19.3). */
+const isFree = (wagon: Wagon, place: number, ability: number): boolean =>
+  (((wagon.gifts[place] as number) >> ability) & 1) === 0;
+
+/** Does any companion of this player want to be used? Asked at every decision, so it makes nothing. */
+export function mayUseCompanion(s: State, seat: Seat): boolean {
+  if (!isOwnTurn(s, seat)) return false;
+  const wagon = wagonAt(s, seat);
+  for (let place = 0; place < wagon.companions.length; place++) {
+    const { abilities } = companionKind(wagon.companions[place] as Companion);
+    for (let ability = 0; ability < abilities.length; ability++)
+      if (isUsable(s, wagon, place, ability, abilities[ability] as Ability)) return true;
+  }
+  return false;
+}
+
+const isUsable = (s: State, wagon: Wagon, place: number, ability: number, { gift, program }: Ability): boolean =>
+  isFree(wagon, place, ability) && canPay(s, wagon, gift) && hasObject(s, wagon, program);
+
+/** One for each different ability: which of several equal cards is used makes no difference. */
+export function usableAbilities(s: State, seat: Seat): Usable[] {
+  const wagon = wagonAt(s, seat);
+  const found = new Map<string, Usable>();
+  wagon.companions.forEach((card, place) => {
+    companionKind(card).abilities.forEach((kind, ability) => {
+      if (!found.has(kind.id) && isUsable(s, wagon, place, ability, kind)) found.set(kind.id, { card, ability });
+    });
+  });
+  return [...found.values()];
+}
+
+/** A companion whose ability does this and has no gift yet, if its gift can be paid: for Windcat and Flicker. */
+export function companionThat(s: State, seat: Seat, does: Effect['does']): Usable | null {
+  if (!isOwnTurn(s, seat)) return null;
+  const wagon = wagonAt(s, seat);
+  for (let place = 0; place < wagon.companions.length; place++) {
+    const card = wagon.companions[place] as Companion;
+    const { abilities } = companionKind(card);
+    for (let ability = 0; ability < abilities.length; ability++) {
+      const { gift, program } = abilities[ability] as Ability;
+      const fits = programOf(program).effects[0]?.does === does;
+      if (fits && isFree(wagon, place, ability) && canPay(s, wagon, gift)) return { card, ability };
+    }
+  }
+  return null;
+}

@@ -1,0 +1,126 @@
+import { type Script, verbOf } from '@stolik/engine';
+import type { Power } from '../content/effects.ts';
+import { DICE_PER_FIELD } from '../content/tables.ts';
+import { ALL_KINDS, goodOf, KINDS, type Kind } from '../pieces.ts';
+import { activeSeat, activeWagon, type State } from '../state.ts';
+import { FIELD_PLACES, turnWheel, worthOf } from './market.ts';
+import { decreeOf, tellNotice } from './notices.ts';
+import { sumOf, tellHelp } from './powers.ts';
+import { choose, decide, type GameDealer, loop, type OrCompanion, run, script, when } from './steps.ts';
+import { pay } from './stock.ts';
+
+/** DR-8 Great Bazaar: the wheel and one die may be turned, then any number of goods bought. */
+interface Buying {
+  adjust?: OrCompanion<string> | null;
+  face?: string | null;
+  rotated?: boolean;
+  turned?: boolean;
+  buy?: OrCompanion<string> | null;
+}
+
+export const bazaar = script<Buying>('bazaar', [
+  run((s, _, dealer) => {
+    if (decreeOf(s).noWheelTurn) tellNotice(s, activeSeat(s), dealer);
+  }),
+  loop(
+    (_, { adjust }) => adjust !== 'done',
+    [
+      decide('adjust', adjustments), // DR-8.1
+      when((_, { adjust }) => adjust === 'rotate', [run(rotate)]),
+      when(isTurning, [choose('face', newFaces), run(turnDie)]),
+    ],
+  ),
+  run((s) => {
+    s.turn.discount = sumOf(activeWagon(s), discount);
+  }),
+  loop((_, { buy }) => buy !== 'done', [decide('buy', offers), run(buyOne)]), // DR-8.2
+  run(loadBasket),
+]);
+
+const TURNS: readonly string[] = FIELD_PLACES.map((field) => `turn@${field}`);
+const BUYS: readonly string[] = FIELD_PLACES.map((field) => `buy@${field}`);
+const FACES_OF_DIE: readonly string[] = KINDS.map((kind, at) => `${kind}@${FIELD_PLACES[at]}`);
+
+function isTurning(_: State, { adjust }: Buying): boolean {
+  return typeof adjust === 'string' && TURNS.includes(adjust);
+}
+
+const discount = (power: Power): number => power.bazaarDiscount;
+
+function adjustments(s: State, { rotated, turned }: Buying): string[] {
+  const options: string[] = [];
+  if (!rotated && !decreeOf(s).noWheelTurn) options.push('rotate');
+  if (!turned) for (const kind of ALL_KINDS) if ((s.market[kind] as number) > 0) options.push(TURNS[kind] as string);
+  options.push('done');
+  return options;
+}
+
+function rotate(s: State, local: Buying, dealer: GameDealer): void {
+  local.rotated = true;
+  turnWheel(s, activeSeat(s), dealer);
+}
+
+/** Any other face whose field has room (DR-8.1). */
+function newFaces(s: State, { adjust }: Buying): string[] {
+  const from = TURNS.indexOf(adjust as string);
+  return FACES_OF_DIE.filter((_, kind) => kind !== from && (s.market[kind] as number) < DICE_PER_FIELD);
+}
+
+function turnDie(s: State, local: Buying, dealer: GameDealer): void {
+  local.turned = true;
+  if (typeof local.face !== 'string') return;
+  const from = TURNS.indexOf(local.adjust as string) as Kind;
+  const to = FACES_OF_DIE.indexOf(local.face) as Kind;
+  (s.market[from] as number)--;
+  (s.market[to] as number)++;
+  dealer.tell({ type: 'market-die-turned', seat: activeSeat(s), from, into: to });
+}
+
+/** What one more good of this kind costs: nothing if one of its field is in the basket already. */
+export const priceNow = (s: State, kind: Kind): number =>
+  (s.turn.basket[kind] as number) > 0 ? 0 : Math.max(0, worthOf(s, kind) - s.turn.discount);
+
+/** DR-8.3: a good whose pile is empty cannot be bought. */
+function offers(s: State): string[] {
+  const { coins } = activeWagon(s);
+  const options: string[] = [];
+  for (const kind of ALL_KINDS)
+    if ((s.market[kind] as number) > 0 && (s.goods[kind] as number) > 0 && priceNow(s, kind) <= coins)
+      options.push(BUYS[kind] as string);
+  options.push('done');
+  return options;
+}
+
+/**
+ * Paid one by one, which comes to the same as paying the total: the discount is used up first and no price is negative. The
+ * tiles wait in the basket, because they arrive together (DR-8.4).
+ */
+function buyOne(s: State, { buy }: Buying, dealer: GameDealer): void {
+  if (typeof buy !== 'string' || verbOf(buy) !== 'buy') return;
+  const kind = BUYS.indexOf(buy) as Kind;
+  const price = priceNow(s, kind);
+  if ((s.turn.basket[kind] as number) === 0) useDiscount(s, kind, dealer);
+  pay(s, activeSeat(s), 'coins', price, dealer);
+  (s.market[kind] as number)--;
+  s.aside++;
+  (s.goods[kind] as number)--;
+  (s.turn.basket[kind] as number)++;
+  dealer.tell({ type: 'bought', seat: activeSeat(s), kind, price });
+}
+
+function useDiscount(s: State, kind: Kind, dealer: GameDealer): void {
+  const used = Math.min(s.turn.discount, worthOf(s, kind));
+  if (used === 0) return;
+  s.turn.discount -= used;
+  tellHelp(s, activeWagon(s), (power) => power.bazaarDiscount > 0, dealer);
+}
+
+function loadBasket(s: State): void {
+  const { goods } = activeWagon(s);
+  for (const kind of ALL_KINDS) {
+    (goods[goodOf(kind, false)] as number) += s.turn.basket[kind] as number;
+    s.turn.basket[kind] = 0;
+  }
+}
+
+export const bazaarScripts: readonly Script[] = [bazaar as Script];

@@ -1,0 +1,232 @@
+import type { Script } from '@stolik/engine';
+import { ACTIONS, type ActionKind, actionKind, noticeKind, SARCOPHAGI, sarcophagusKind } from '../content/catalogue.ts';
+import { DISTRICT_PRIORITY, THRESHOLDS } from '../content/concern.ts';
+import { type DistrictId, SPACES, type Space } from '../content/tables.ts';
+import { type ActionCard, EMPTY, type Kind, type Notice, type Sarcophagus } from '../pieces.ts';
+import { CONCERN, concernOf, isHuman, type State } from '../state.ts';
+import { type Caravan, leaveRow } from './caravan.ts';
+import { passOn } from './companions.ts';
+import { actIn, canSell, isProductive } from './concern-districts.ts';
+import { bestTown } from './concern-journey.ts';
+import { concernGains, doConcernEffects } from './concern-stock.ts';
+import { topContracts } from './contracts.ts';
+import { putUnder } from './heroes.ts';
+import { rollOntoWheel } from './market.ts';
+import { RING } from './move.ts';
+import { refill, tidyBoard } from './rest.ts';
+import { call, type GameDealer, loop, run, script, scriptNamed, when } from './steps.ts';
+import { takeAway } from './stock.ts';
+
+/** DR-29.4: a turn of the Private Concern. It decides nothing; every step says what decided it. */
+interface ConcernTurn {
+  target?: DistrictId | null;
+  /** Districts still to be looked at. */
+  left?: DistrictId[];
+  /** How many it has acted in. */
+  done?: number;
+  caravan?: Caravan | null;
+}
+
+export const concernTurn = script<ConcernTurn>('concern-turn', [
+  run(passStrays), // step 1
+  run(drawCard), // step 2
+  run(ride), // step 3
+  loop(
+    (_, { left }) => (left as DistrictId[]).length > 0, // step 4
+    [
+      run(actInNext),
+      when(
+        (_, { caravan }) => caravan !== null,
+        [call(scriptNamed<Caravan>('caravan'), (_, { caravan }) => ({ ...(caravan as Caravan) }))],
+      ),
+    ],
+  ),
+  run(fallBack), // step 5
+  run(useBuilding), // step 6
+  run((s, _, dealer) => tidyBoard(s, dealer)), // step 7
+]);
+
+/** A coin for each stray, which then goes on to the left (DR-29.15). */
+function passStrays(s: State, _: ConcernTurn, dealer: GameDealer): void {
+  for (const card of concernOf(s).companions.slice()) {
+    concernGains(s, 'coins', 1, dealer);
+    passOn(s, CONCERN, card, dealer);
+  }
+}
+
+function drawCard(s: State, _: ConcernTurn, dealer: GameDealer): void {
+  const concern = concernOf(s);
+  concern.turns++;
+  if (concern.actions.length === 0) {
+    concern.actions = dealer.shuffle(ACTIONS.slice());
+    concern.usedActions = [];
+  }
+  dealer.reveal();
+  const card = concern.actions.pop() as ActionCard;
+  concern.usedActions.push(card);
+  concern.town = actionKind(card).town;
+  dealer.tell({ type: 'concern-card', card });
+}
+
+/** Towards what it lacks if coins and prestige lie far apart, otherwise by its card. */
+function ride(s: State, local: ConcernTurn, dealer: GameDealer): void {
+  const concern = concernOf(s);
+  const target = balanceTarget(s);
+  local.target = target;
+  let by = cardOf(s).move;
+  if (target !== null) {
+    dealer.tell({ type: 'concern-balances', target, coins: concern.coins, prestige: concern.prestige });
+    by = stepsTo(concern.pawn, target);
+  }
+  concern.pawn = (concern.pawn + by) % RING;
+  dealer.tell({ type: 'concern-rode', space: concern.pawn, by });
+  local.left = inOrder(spaceOf(s).districts, target);
+  local.done = 0;
+}
+
+function balanceTarget(s: State): DistrictId | null {
+  const { coins, prestige } = concernOf(s);
+  const { balanceGap, travelValue } = THRESHOLDS;
+  if (coins <= prestige - balanceGap && canSell(s)) return 'ringway-inn';
+  return prestige <= coins - balanceGap && bestTown(s).value >= travelValue ? 'yurgs-excursions' : null;
+}
+
+/** The nearest space clockwise that touches the district, the present one included. */
+function stepsTo(from: number, district: DistrictId): number {
+  for (let by = 0; by < RING; by++) if (SPACES[(from + by) % RING]?.districts.includes(district)) return by;
+  return 0;
+}
+
+const spaceOf = (s: State): Space => SPACES[concernOf(s).pawn] as Space;
+
+const inOrder = (districts: readonly DistrictId[], target: DistrictId | null): DistrictId[] =>
+  [...(target === null ? [] : [target]), ...DISTRICT_PRIORITY].filter(
+    (district, at, all) => districts.includes(district) && all.indexOf(district) === at,
+  );
+
+const cardOf = (s: State): ActionKind => actionKind(concernOf(s).usedActions.at(-1) as ActionCard);
+const isGlow = (s: State): boolean => cardOf(s).glow;
+
+/** Each district is judged when its turn comes; without a glow card the first productive one is the last. */
+function actInNext(s: State, local: ConcernTurn, dealer: GameDealer): void {
+  const district = local.left?.shift() as DistrictId;
+  local.caravan = null;
+  if (!isProductive(s, district)) return;
+  (local.done as number)++;
+  if (!isGlow(s)) local.left = [];
+  dealer.tell({ type: 'concern-activated', district });
+  if (district === 'yurgs-excursions') local.caravan = setOut(s, dealer);
+  else actIn(s, district, dealer);
+}
+
+/** DR-29.9: to the best town, by a shortcut on a glow card; the farthest companion is taken out of the game. */
+function setOut(s: State, dealer: GameDealer): Caravan {
+  const best = bestTown(s);
+  dealer.tell({ type: 'concern-weighed', ...best });
+  const card = s.companionRow.find((one) => one !== EMPTY);
+  let extraDie = false;
+  if (card !== undefined) {
+    extraDie = leaveRow(s, card);
+    s.companionsOut.push(card);
+    dealer.tell({ type: 'concern-kept-companion', card });
+  }
+  return { leader: CONCERN, route: isGlow(s) ? 1 : 0, town: best.town, extraDie };
+}
+
+function fallBack(s: State, { done }: ConcernTurn, dealer: GameDealer): void {
+  if (done !== 0) return;
+  dealer.tell({ type: 'concern-idle' });
+  if (spaceOf(s).districts.includes('yurgs-excursions')) exploreRuins(s, dealer);
+  else {
+    concernGains(s, 'stock', 1, dealer);
+    concernGains(s, 'lower', 1, dealer);
+  }
+}
+
+/** DR-29.7 */
+function exploreRuins(s: State, dealer: GameDealer): void {
+  const concern = concernOf(s);
+  if (concern.sarcophagi.length === 0) {
+    concern.sarcophagi = dealer.shuffle(SARCOPHAGI.slice());
+    concern.usedSarcophagi = [];
+  }
+  dealer.reveal();
+  const card = concern.sarcophagi.pop() as Sarcophagus;
+  concern.usedSarcophagi.push(card);
+  dealer.tell({ type: 'concern-explored', card });
+  doConcernEffects(s, sarcophagusKind(card).effects, dealer);
+}
+
+const BUILDING_GAIN = 2;
+
+function useBuilding(s: State, _: ConcernTurn, dealer: GameDealer): void {
+  if (!isGlow(s) || spaceOf(s).slot === EMPTY) return;
+  dealer.tell({ type: 'concern-building', space: concernOf(s).pawn });
+  concernGains(s, 'lower', BUILDING_GAIN, dealer);
+}
+
+/** DR-29.10: the next Guild Notice does what it does at once, and holds until the one after it. */
+export function revealNotice(s: State, _: unknown, dealer: GameDealer): void {
+  const concern = concernOf(s);
+  dealer.reveal();
+  const notice = concern.notices.pop() as Notice;
+  concern.usedNotices.push(notice);
+  dealer.tell({ type: 'notice-revealed', notice });
+  for (const effect of noticeKind(notice).onReveal) {
+    switch (effect.does) {
+      case 'gain':
+        concernGains(s, effect.what, effect.n, dealer);
+        break;
+      case 'levy':
+        levy(s, effect.n, dealer);
+        break;
+      case 'reroll-market':
+        rerollMarket(s, dealer);
+        break;
+      case 'cycle-contracts':
+        for (const contract of topContracts(s)) cycle(s, contract);
+        break;
+      case 'replace-inn':
+        replaceInn(s, dealer);
+        break;
+      case 'advance-ruins':
+        doConcernEffects(s, [effect], dealer);
+        break;
+    }
+  }
+}
+
+function levy(s: State, n: number, dealer: GameDealer): void {
+  for (const merchant of s.order) {
+    if (!isHuman(merchant)) continue;
+    const paid = takeAway(s, merchant, 'coins', n);
+    if (paid === 0) continue;
+    dealer.tell({ type: 'paid', seat: merchant, what: 'coins', n: paid });
+    concernGains(s, 'coins', paid, dealer);
+  }
+}
+
+/** All dice are taken off and rolled one by one (DR-16.2). */
+function rerollMarket(s: State, dealer: GameDealer): void {
+  const dice = s.market.reduce((sum, count) => sum + count, 0);
+  s.market = s.market.map(() => 0);
+  const kinds: Kind[] = [];
+  for (let die = 0; die < dice; die++) kinds.push(rollOntoWheel(s, dealer));
+  dealer.tell({ type: 'market-refilled', kinds });
+}
+
+function cycle(s: State, contract: ReturnType<typeof topContracts>[number]): void {
+  const stack = s.contracts.find((one) => one.at(-1) === contract);
+  stack?.pop();
+  stack?.unshift(contract);
+}
+
+function replaceInn(s: State, dealer: GameDealer): void {
+  s.inn.forEach((hero, slot) => {
+    if (hero !== EMPTY) putUnder(s, hero);
+    s.inn[slot] = EMPTY as typeof hero;
+  });
+  dealer.tell({ type: 'refilled', pieces: refill(s.inn, s.heroDeck) });
+}
+
+export const concernScripts: readonly Script[] = [concernTurn as Script];

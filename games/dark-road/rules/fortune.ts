@@ -1,0 +1,59 @@
+import type { Script, Seat } from '@stolik/engine';
+import { FORTUNES, type Fortune, ROUTES } from '../content/catalogue.ts';
+import { isHuman, type State, wagonAt } from '../state.ts';
+import { hasObject } from './abilities.ts';
+import { concernFortune } from './concern-journey.ts';
+import type { Carrying } from './effects.ts';
+import { journeyOf } from './journey.ts';
+import { call, decide, type GameDealer, loop, type OrCompanion, run, script, scriptNamed, when } from './steps.ts';
+
+/** DR-15 Good Fortune: one choice for the leader after the main road, two after a shortcut. */
+interface Smiling {
+  left?: number;
+  fortune?: OrCompanion<string> | null;
+}
+
+const carryOut = scriptNamed<Carrying>('carry-out');
+
+const fortunes = script<Smiling>('fortunes', [
+  run((s, local) => {
+    local.left = ROUTES[journeyOf(s).route]?.fortunes as number;
+  }),
+  loop(
+    (_, { left }) => (left as number) > 0,
+    [
+      when(
+        (s) => isHuman(journeyOf(s).leader),
+        [
+          decide('fortune', openFortunes), // DR-15.2
+          run(note),
+          call(carryOut, (s, { fortune }) => ({
+            seat: journeyOf(s).leader as Seat,
+            program: fortuneNamed(fortune as string).program,
+            next: 0,
+            open: true,
+          })),
+        ],
+        [run(concernFortune)], // DR-29.9
+      ),
+      run((_, local) => {
+        (local.left as number)--;
+      }),
+    ],
+  ),
+]);
+
+/** Closed only if what it gives cannot be had; coins always can (DR-15.2). */
+function openFortunes(s: State): string[] {
+  const wagon = wagonAt(s, journeyOf(s).leader as Seat);
+  return FORTUNES.filter(({ program }) => hasObject(s, wagon, program)).map(({ id }) => id);
+}
+
+export const fortuneNamed = (id: string): Fortune => FORTUNES.find((fortune) => fortune.id === id) as Fortune;
+
+function note(s: State, { fortune }: Smiling, dealer: GameDealer): void {
+  const at = FORTUNES.indexOf(fortuneNamed(fortune as string));
+  dealer.tell({ type: 'fortune-taken', seat: journeyOf(s).leader as Seat, fortune: at });
+}
+
+export const fortuneScripts: readonly Script[] = [fortunes as Script];

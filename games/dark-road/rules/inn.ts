@@ -1,0 +1,116 @@
+import { type Option, type Script, verbOf } from '@stolik/engine';
+import { heroKind } from '../content/catalogue.ts';
+import { FINE_SALE, INN_LOOK } from '../content/tables.ts';
+import { type Good, goodNamed, goodOf, type Hero, isFine, kindOfGood } from '../pieces.ts';
+import { activeSeat, activeWagon, type State } from '../state.ts';
+import { wantsSome } from './activate.ts';
+import { board, drawHero, leaveInn, putUnder } from './heroes.ts';
+import { worthOf } from './market.ts';
+import { call, choose, decide, type GameDealer, loop, type OrCompanion, run, script, when } from './steps.ts';
+import { gain, goodOption, returnTile, takeAway } from './stock.ts';
+
+/** DR-11 Ringway Inn: goods are sold to one hero, who then comes aboard. */
+interface Selling {
+  look?: OrCompanion<string> | null;
+  hero?: Option | null;
+  sold?: Good[];
+  good?: string | null;
+}
+
+export const inn = script<Selling>('inn', [
+  when(
+    (s) => activeWagon(s).prestige > 0 && s.heroDeck.length > 0,
+    [decide('look', () => ['look', 'stay']), when((_, { look }) => look === 'look', [run(lookAround)])], // DR-11.1
+  ),
+  decide('hero', buyers), // DR-11.2
+  when(
+    (_, { hero }) => typeof hero === 'number',
+    [
+      run((_, local) => {
+        local.sold = [];
+      }),
+      loop(
+        (s, local) => local.good !== 'done' && goodsWanted(s, local).length > 0,
+        [choose('good', salesOptions), run(noteSale)],
+      ),
+      run(sell), // DR-11.3
+      run(clearRevealed), // DR-11.5
+      call(board, (s, { hero }) => ({ seat: activeSeat(s), hero: hero as Hero })), // DR-11.4
+    ],
+    [
+      run((s, local, dealer) => {
+        dealer.tell({ type: 'nothing-sold', seat: activeSeat(s) });
+        clearRevealed(s, local);
+      }),
+    ],
+  ),
+]);
+
+function lookAround(s: State, _: Selling, dealer: GameDealer): void {
+  const seat = activeSeat(s);
+  takeAway(s, seat, 'prestige', 1);
+  dealer.tell({ type: 'paid', seat, what: 'prestige', n: 1 });
+  const shown = Math.min(INN_LOOK, s.heroDeck.length);
+  for (let i = 0; i < shown; i++) s.turn.revealed.push(drawHero(s, dealer));
+  dealer.tell({ type: 'heroes-revealed', seat, heroes: s.turn.revealed.slice() });
+}
+
+/** Heroes to whom at least one good can be sold, or nobody. */
+function buyers(s: State): Option[] {
+  const wagon = activeWagon(s);
+  const heroes: Option[] = [];
+  for (const hero of s.inn) if (wantsSome(wagon, hero)) heroes.push(hero);
+  for (const hero of s.turn.revealed) if (wantsSome(wagon, hero)) heroes.push(hero);
+  heroes.push('none');
+  return heroes;
+}
+
+/** One tile for each wanted kind, normal or fine. */
+function goodsWanted(s: State, { hero, sold }: Selling): Good[] {
+  const { goods } = activeWagon(s);
+  const found: Good[] = [];
+  for (const kind of heroKind(hero as Hero).wants) {
+    if (sold?.some((good) => kindOfGood(good) === kind)) continue;
+    for (const good of [goodOf(kind, false), goodOf(kind, true)]) if ((goods[good] as number) > 0) found.push(good);
+  }
+  return found;
+}
+
+function salesOptions(s: State, local: Selling): string[] {
+  const options = goodsWanted(s, local).map((good) => goodOption(good, activeSeat(s)));
+  if ((local.sold as Good[]).length > 0) options.push('done');
+  return options;
+}
+
+function noteSale(_: State, local: Selling): void {
+  if (typeof local.good === 'string' && local.good !== 'done') local.sold?.push(goodNamed(verbOf(local.good)));
+}
+
+/** What a sold tile brings (DR-11.3). */
+export const saleValue = (s: State, good: Good): number =>
+  worthOf(s, kindOfGood(good)) + (isFine(good) ? FINE_SALE.coins : 0);
+
+function sell(s: State, { hero, sold }: Selling, dealer: GameDealer): void {
+  const seat = activeSeat(s);
+  const goods = sold as Good[];
+  let coins = 0;
+  for (const good of goods) {
+    returnTile(s, activeWagon(s), good);
+    coins += saleValue(s, good);
+  }
+  dealer.tell({ type: 'sold', seat, hero: hero as Hero, goods: goods.slice(), coins });
+  gain(s, seat, 'coins', coins, dealer);
+  const fine = goods.filter(isFine).length;
+  if (fine > 0) gain(s, seat, 'quartz', fine * FINE_SALE.quartz, dealer);
+  const at = s.turn.revealed.indexOf(hero as Hero);
+  if (at >= 0) s.turn.revealed.splice(at, 1);
+  else leaveInn(s, hero as Hero);
+}
+
+/** Those who were not chosen go under the deck in the order in which they were revealed (DR-11.5). */
+function clearRevealed(s: State, _: Selling): void {
+  for (const hero of s.turn.revealed) putUnder(s, hero);
+  s.turn.revealed = [];
+}
+
+export const innScripts: readonly Script[] = [inn as Script];

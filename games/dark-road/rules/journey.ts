@@ -1,0 +1,26 @@
+import type { Seat } from '@stolik/engine';
+import { eventKind, NEIGHBOUR, TOWN_IDS, townNamed } from '../content/catalogue.ts';
+import type { ProgramId } from '../content/effects.ts';
+import type { EventCard, Town } from '../pieces.ts';
+import { isHuman, type Journey, type State } from '../state.ts';
+
+/** The caravan that is on its way, and what several parts of the journey ask about it. */
+export function journeyOf(s: State): Journey {
+  if (s.journey === null) throw new Error('nobody travels');
+  return s.journey;
+}
+
+export const humanTravellers = (s: State): Seat[] => journeyOf(s).travellers.filter(isHuman);
+
+/** The event line that the picked die means (DR-13.9). */
+export function lineOf(s: State): ProgramId {
+  const { event, value } = journeyOf(s);
+  return eventKind(event as EventCard).lines[value - 1] as ProgramId;
+}
+
+/** The two towns of the region that a caravan goes to, its destination first (DR-14.1). */
+export const townsOfRegion = (town: Town): Town[] => [town, NEIGHBOUR[town] as Town];
+
+/** Towns as options: `visit@town-wawozno`. */
+export const TOWN_PLACES: readonly string[] = TOWN_IDS.map((id) => `visit@town-${id}`);
+export const townOf = (option: string): Town => townNamed(option.slice(option.indexOf('@town-') + 6));

@@ -1,0 +1,55 @@
+import type { GoodSpec } from '../content/effects.ts';
+import { DICE_PER_FIELD, FIELD_ORDER, WHEEL_VALUES } from '../content/tables.ts';
+import { ALL_KINDS, KINDS, type Kind } from '../pieces.ts';
+import type { Merchant, State } from '../state.ts';
+import type { GameDealer } from './steps.ts';
+
+/** The market wheel: values, and the dice that lie on it. */
+
+/** What a good is worth now (DR-3.3). */
+export const worthOf = ({ rotation }: State, kind: Kind): number =>
+  WHEEL_VALUES[((FIELD_ORDER[kind] as number) + rotation) % WHEEL_VALUES.length] as number;
+
+/** One step clockwise: every good drops a step, and the one on the last 1 jumps to 5. */
+export function turnWheel(s: State, merchant: Merchant, dealer: GameDealer): void {
+  s.rotation = (s.rotation + 1) % WHEEL_VALUES.length;
+  dealer.tell({ type: 'wheel-turned', merchant });
+}
+
+/** DR-16.2: rolls a die until its field has room, and puts it there. */
+export function rollOntoWheel(s: State, dealer: GameDealer): Kind {
+  for (;;) {
+    const kind = dealer.below(ALL_KINDS.length) as Kind;
+    if ((s.market[kind] as number) < DICE_PER_FIELD) {
+      (s.market[kind] as number)++;
+      return kind;
+    }
+  }
+}
+
+/** Does the wheel, as it stands, let a good of this kind be meant (DR-22.2)? */
+export function isMeant(s: State, kind: Kind, which: GoodSpec): boolean {
+  switch (which) {
+    case 'any':
+      return true;
+    case 'value1':
+      return worthOf(s, kind) === 1;
+    case 'notOnWheel':
+      return s.market[kind] === 0;
+    default:
+      return kind === which;
+  }
+}
+
+/** Kinds that are meant and of which the supply has a tile. */
+export function kindsOf(s: State, which: GoodSpec): Kind[] {
+  const kinds: Kind[] = [];
+  for (let i = 0; i < ALL_KINDS.length; i++) {
+    const kind = ALL_KINDS[i] as Kind;
+    if ((s.goods[kind] as number) > 0 && isMeant(s, kind, which)) kinds.push(kind);
+  }
+  return kinds;
+}
+
+/** Rows of the table by which options name a kind: `field-weapon`. */
+export const FIELD_PLACES: readonly string[] = KINDS.map((kind) => `field-${kind}`);

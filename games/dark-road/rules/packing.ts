@@ -1,0 +1,186 @@
+import { BLOCK, GRID, OUTLINES } from '../content/tables.ts';
+import { ALL_KINDS, type Kind } from '../pieces.ts';
+
+/**
+ * DR-17: a stock is legal if some packing of it exists. Goods may be rearranged at any time, so nothing else is ever asked,
+ * and the answer depends on numbers only: how many of each kind, and how much room there is.
+ */
+export interface Room {
+  /** Saddlebags: separate blocks of 2 by 2. */
+  readonly blocks: number;
+  /** Chests: one good of any kind each. */
+  readonly chests: number;
+  /** Trophies fill a square of 2 by 2 each and lie in no chest. */
+  readonly trophies: number;
+}
+
+/** All ways to lay a shape, as sets of cells. */
+type Placements = readonly number[];
+
+const CELLS_OF_GRID = GRID.rows * GRID.columns;
+const CELLS_OF_BLOCK = BLOCK.rows * BLOCK.columns;
+const TROPHY: readonly (readonly number[])[] = [
+  [0, 0],
+  [0, 1],
+  [1, 0],
+  [1, 1],
+];
+
+const SIZE: readonly number[] = OUTLINES.map((cells) => cells.length);
+/** Larger shapes first: they decide soonest. A single cell fits wherever there is one left. */
+const BY_SIZE: readonly Kind[] = ALL_KINDS.filter((kind) => (SIZE[kind] as number) > 1).sort(
+  (a, b) => (SIZE[b] as number) - (SIZE[a] as number),
+);
+
+/** By number of blocks: where a trophy and each kind may lie. Worked out when first needed. */
+const layouts: { trophy: Placements; kinds: readonly Placements[] }[] = [];
+
+function layoutFor(blocks: number): { trophy: Placements; kinds: readonly Placements[] } {
+  const known = layouts[blocks];
+  if (known !== undefined) return known;
+  const layout = {
+    trophy: placementsOf(TROPHY, blocks),
+    kinds: OUTLINES.map((outline) => placementsOf(outline, blocks)),
+  };
+  layouts[blocks] = layout;
+  return layout;
+}
+
+/** A tile lies wholly on the grid or wholly in one block (DR-17.2). */
+function placementsOf(outline: readonly (readonly number[])[], blocks: number): Placements {
+  const found = new Set<number>();
+  for (const shape of turnsOf(outline)) {
+    layOn(shape, GRID.rows, GRID.columns, 0, found);
+    for (let block = 0; block < blocks; block++)
+      layOn(shape, BLOCK.rows, BLOCK.columns, CELLS_OF_GRID + block * CELLS_OF_BLOCK, found);
+  }
+  return [...found];
+}
+
+/** The four turns of an outline. */
+function turnsOf(outline: readonly (readonly number[])[]): number[][][] {
+  const turns = [outline.map((cell) => cell.slice())];
+  for (let turn = 1; turn < 4; turn++) {
+    const turned = (turns[turn - 1] as number[][]).map(([row = 0, column = 0]) => [column, -row]);
+    const top = Math.min(...turned.map(([row = 0]) => row));
+    const left = Math.min(...turned.map(([, column = 0]) => column));
+    turns.push(turned.map(([row = 0, column = 0]) => [row - top, column - left]));
+  }
+  return turns;
+}
+
+function layOn(shape: readonly number[][], rows: number, columns: number, first: number, found: Set<number>): void {
+  for (let down = 0; down < rows; down++)
+    for (let right = 0; right < columns; right++) {
+      if (shape.some(([row = 0, column = 0]) => row + down >= rows || column + right >= columns)) continue;
+      let cells = 0;
+      for (const [row = 0, column = 0] of shape) cells |= 1 << (first + (row + down) * columns + column + right);
+      found.add(cells);
+    }
+}
+
+/**
+ * Answers given before. They follow from the question alone, so remembering them changes nothing but the time it takes. So many
+ * at most: far more than a game asks for.
+ */
+const remembered = new Map<number, boolean>();
+const MOST_REMEMBERED = 250_000;
+
+/** DR-17.3: put up to one good into each chest, and pack the rest. `counts` are numbers of tiles by kind. */
+export function fits(counts: readonly number[], room: Room): boolean {
+  let key = keyOfRoom(room.blocks, room.chests, room.trophies);
+  for (let kind = 0; kind < counts.length; kind++) key = withKind(key, counts[kind] as number);
+  const known = remembered.get(key);
+  if (known !== undefined) return known;
+  const answer = worksOut(counts.slice(), room);
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  remembered.set(key, answer);
+  return answer;
+}
+
+/** A question as a number. Every count is below 32: no wagon has as many cells. */
+export const keyOfRoom = (blocks: number, chests: number, trophies: number): number =>
+  blocks * 64 + chests * 8 + trophies;
+export const withKind = (key: number, count: number): number => key * 32 + count;
+
+/** The answer, if the question was asked before. */
+export const rememberedFor = (key: number): boolean | undefined => remembered.get(key);
+
+function worksOut(counts: number[], room: Room): boolean {
+  if (packs(counts, room)) return true;
+  if (room.chests === 0) return false;
+  const fewer = { ...room, chests: room.chests - 1 };
+  for (const kind of ALL_KINDS) {
+    if (counts[kind] === 0) continue;
+    (counts[kind] as number)--;
+    const answer = fits(counts, fewer);
+    (counts[kind] as number)++;
+    if (answer) return true;
+  }
+  return false;
+}
+
+function packs(counts: readonly number[], { blocks, trophies }: Room): boolean {
+  let cells = trophies * TROPHY.length;
+  for (const kind of ALL_KINDS) cells += (counts[kind] as number) * (SIZE[kind] as number);
+  if (cells > CELLS_OF_GRID + blocks * CELLS_OF_BLOCK) return false;
+  const { trophy, kinds } = layoutFor(blocks);
+  const tiles: Placements[] = Array<Placements>(trophies).fill(trophy);
+  for (const kind of BY_SIZE) for (let i = 0; i < (counts[kind] as number); i++) tiles.push(kinds[kind] as Placements);
+  return lay(tiles, 0, 0, 0);
+}
+
+/** Lays the tiles from `next` on beside what is taken. Equal tiles follow one another and are laid in order, each once. */
+function lay(tiles: readonly Placements[], next: number, taken: number, from: number): boolean {
+  const places = tiles[next];
+  if (places === undefined) return true;
+  for (let i = from; i < places.length; i++) {
+    const place = places[i] as number;
+    if ((place & taken) !== 0) continue;
+    if (lay(tiles, next + 1, taken | place, tiles[next + 1] === places ? i + 1 : 0)) return true;
+  }
+  return false;
+}
+
+/** Selections found before, by the same question. */
+const selected = new Map<number, readonly (readonly number[])[]>();
+const MOST_SELECTED = 5_000;
+
+/**
+ * DR-17.4: every packable selection of these goods to which none of the others could be added back, as numbers kept by kind.
+ */
+export function fullestSelections(counts: readonly number[], room: Room): readonly (readonly number[])[] {
+  const key = counts.reduce(withKind, keyOfRoom(room.blocks, room.chests, room.trophies));
+  const known = selected.get(key);
+  if (known !== undefined) return known;
+  const found: number[][] = [];
+  select(counts, room, 0, [0, 0, 0, 0, 0, 0], found);
+  if (selected.size >= MOST_SELECTED) selected.clear();
+  selected.set(key, found);
+  return found;
+}
+
+/** Tries all numbers of a kind, and then of the kinds after it. */
+function select(counts: readonly number[], room: Room, kind: number, kept: number[], found: number[][]): void {
+  if (kind === kept.length) {
+    if (isFullest(kept, counts, room)) found.push(kept.slice());
+    return;
+  }
+  for (let n = 0; n <= (counts[kind] as number); n++) {
+    kept[kind] = n;
+    if (!fits(kept, room)) break; // nor would more of it fit
+    select(counts, room, kind + 1, kept, found);
+  }
+  kept[kind] = 0;
+}
+
+function isFullest(kept: number[], counts: readonly number[], room: Room): boolean {
+  for (const kind of ALL_KINDS) {
+    if (kept[kind] === counts[kind]) continue;
+    (kept[kind] as number)++;
+    const more = fits(kept, room);
+    (kept[kind] as number)--;
+    if (more) return false;
+  }
+  return true;
+}

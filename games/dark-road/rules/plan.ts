@@ -1,0 +1,129 @@
+import type { Script } from '@stolik/engine';
+import { LOCK_PROGRAMS, upgradeKind } from '../content/catalogue.ts';
+import type { ProgramId } from '../content/effects.ts';
+import { FACE_VALUE, LOCK_FACES, LOCK_SLOTS } from '../content/tables.ts';
+import { EMPTY, FACES, type Face, faceNamed, type Upgrade } from '../pieces.ts';
+import { activeSeat, activeWagon, type State, type Wagon } from '../state.ts';
+import type { Carrying } from './effects.ts';
+import { call, choose, decide, type GameDealer, type OrCompanion, run, script, scriptNamed, when } from './steps.ts';
+
+/** DR-5 Plan: a reserve die replaces a locked one, which goes to the pool; the slot's special action follows. */
+interface Planning {
+  reset?: OrCompanion<string> | null;
+  die?: OrCompanion<string> | null;
+  slot?: OrCompanion<string> | null;
+}
+
+const carryOut = scriptNamed<Carrying>('carry-out');
+
+export const plan = script<Planning>('plan', [
+  when(mayReset, [
+    decide('reset', () => ['reset', 'keep']), // DR-5.1
+    when((_, { reset }) => reset === 'reset', [run(resetLocks)]),
+  ]),
+  when(
+    (s) => activeWagon(s).reserve.length > 0,
+    [decide('die', reserveDice), choose('slot', lockSlots)], // DR-5.2
+    [decide('slot', lockSlots)], // DR-5.4
+  ),
+  run(unlock),
+  call(carryOut, (s, local) => ({
+    seat: activeSeat(s),
+    program: specialOf(activeWagon(s), slotOf(local)),
+    next: 0,
+    open: true,
+  })), // DR-5.3
+]);
+
+/** DR-5.1: all three slots hold a die, and the values are equal; one and star are. */
+export function mayReset(s: State): boolean {
+  const { locks } = activeWagon(s);
+  const value = FACE_VALUE[locks[0] as number];
+  return locks.every((face) => face !== EMPTY && FACE_VALUE[face] === value);
+}
+
+function resetLocks(s: State, _: Planning, dealer: GameDealer): void {
+  activeWagon(s).locks = LOCK_FACES.slice();
+  dealer.tell({ type: 'locks-reset', seat: activeSeat(s) });
+}
+
+/** Different faces; which of two equal dice is used makes no difference. */
+function reserveDice(s: State): string[] {
+  const { reserve } = activeWagon(s);
+  const seat = activeSeat(s);
+  const dice: string[] = [];
+  for (let face = 0; face < FACES.length; face++)
+    if (reserve.includes(face as Face)) dice.push((DIE_OPTIONS[seat] as readonly string[])[face] as string);
+  return dice;
+}
+
+function lockSlots(s: State): string[] {
+  const { locks } = activeWagon(s);
+  const seat = activeSeat(s);
+  const slots: string[] = [];
+  for (let slot = 0; slot < LOCK_SLOTS; slot++)
+    if (locks[slot] !== EMPTY) slots.push((SLOT_OPTIONS[seat] as readonly string[])[slot] as string);
+  return slots;
+}
+
+/** `two@reserve-0`, and `slot-1@locks-0`, counted from 1 as on the wagon. */
+const DIE_OPTIONS: readonly (readonly string[])[] = [0, 1, 2, 3].map((seat) =>
+  FACES.map((face) => `${face}@reserve-${seat}`),
+);
+const SLOT_OPTIONS: readonly (readonly string[])[] = [0, 1, 2, 3].map((seat) =>
+  Array.from({ length: LOCK_SLOTS }, (_, slot) => `slot-${slot + 1}@locks-${seat}`),
+);
+
+const slotOf = ({ slot }: Planning): number => slotNamed(slot as string);
+export const slotNamed = (option: string): number => Number(option.slice(5, option.indexOf('@'))) - 1;
+
+/** No face changes (DR-5.2). */
+function unlock(s: State, local: Planning, dealer: GameDealer): void {
+  const wagon = activeWagon(s);
+  const slot = slotOf(local);
+  const freed = wagon.locks[slot] as Face;
+  let face: Face | -1 = EMPTY;
+  if (typeof local.die === 'string') {
+    face = faceNamed(local.die.slice(0, local.die.indexOf('@')));
+    wagon.reserve.splice(wagon.reserve.indexOf(face), 1);
+  }
+  wagon.locks[slot] = face;
+  wagon.pool = freed;
+  dealer.tell({ type: 'planned', seat: activeSeat(s), slot, face, freed });
+  const upgrade = upgradeOn(wagon, slot);
+  if (upgrade !== null) dealer.tell({ type: 'upgrade-helped', seat: activeSeat(s), upgrade });
+}
+
+/** The printed special action, or that of the upgrade which covers it (DR-5.5). */
+export function specialOf(wagon: Wagon, slot: number): ProgramId {
+  const upgrade = upgradeOn(wagon, slot);
+  return (upgrade === null ? LOCK_PROGRAMS[slot] : upgradeKind(upgrade).special) as ProgramId;
+}
+
+function upgradeOn({ upgrades }: Wagon, slot: number): Upgrade | null {
+  for (const upgrade of upgrades) if (upgradeKind(upgrade).slot === slot) return upgrade;
+  return null;
+}
+
+/** DR-5.3: one glow die from the special reserve to the pool, its face unchanged. */
+interface GlowMoving {
+  die?: string | null;
+}
+
+const glowToPool = script<GlowMoving>('glow-to-pool', [
+  choose('die', (s) => {
+    const { glow } = activeWagon(s);
+    return FACES.filter((_, face) => glow.includes(face as Face)).map((face) => `${face}@glow-${activeSeat(s)}`);
+  }),
+  run((s, { die }, dealer) => {
+    if (typeof die !== 'string') return;
+    const wagon = activeWagon(s);
+    const face = faceNamed(die.slice(0, die.indexOf('@')));
+    wagon.glow.splice(wagon.glow.indexOf(face), 1);
+    wagon.glowPool = face;
+    s.turn.glow = true;
+    dealer.tell({ type: 'glow-moved', seat: activeSeat(s), face });
+  }),
+]);
+
+export const planScripts: readonly Script[] = [plan as Script, glowToPool as Script];

@@ -1,0 +1,72 @@
+import { heroKind, type PowerKind, steedKind, upgradeKind } from '../content/catalogue.ts';
+import type { Power } from '../content/effects.ts';
+import { HOOKS, INVENTORY } from '../content/tables.ts';
+import type { Hero, Steed, Upgrade } from '../pieces.ts';
+import type { State, Wagon } from '../state.ts';
+import { fits, keyOfRoom, type Room, rememberedFor, withKind } from './packing.ts';
+import type { GameDealer } from './steps.ts';
+
+/** What steeds and upgrades change for their owner (DR-20, DR-21). Derived whenever it is needed, never stored. */
+
+/** The sum of a number over all that a player owns. */
+export function sumOf({ steeds, upgrades }: Wagon, count: (power: Power) => number): number {
+  let sum = 0;
+  for (let i = 0; i < steeds.length; i++) sum += count(steedKind(steeds[i] as Steed).power);
+  for (let i = 0; i < upgrades.length; i++) sum += count(upgradeKind(upgrades[i] as Upgrade).power);
+  return sum;
+}
+
+const one = (holds: boolean): number => (holds ? 1 : 0);
+const hooksFilled = (power: Power): number => power.fillsHooks;
+const inventoryFilled = (power: Power): number => power.fillsInventory;
+const blocksOf = (power: Power): number => one(power.block !== null);
+const trophiesOf = (power: Power): number => one(power.fillsStorage !== null);
+const unlimited = (power: Power): number => one(power.unlimitedUpgrades);
+
+/** DR-18.1, DR-18.2 */
+export const hooksOf = (wagon: Wagon): number => HOOKS - sumOf(wagon, hooksFilled);
+export const inventoryOf = (wagon: Wagon): number => INVENTORY - sumOf(wagon, inventoryFilled);
+
+/** DR-17.2 */
+export const roomOf = (wagon: Wagon): Room => ({
+  blocks: sumOf(wagon, blocksOf),
+  chests: chestsOf(wagon),
+  trophies: sumOf(wagon, trophiesOf),
+});
+
+function chestsOf({ heroes }: Wagon): number {
+  let chests = 0;
+  for (let i = 0; i < heroes.length; i++) if (heroKind(heroes[i] as Hero).bonus === 'chest') chests++;
+  return chests;
+}
+
+/** Numbers of tiles by kind, whichever side is up. */
+export const kindCounts = ({ goods }: Wagon): number[] => {
+  const counts: number[] = [];
+  for (let good = 0; good < goods.length; good += 2) counts.push((goods[good] as number) + (goods[good + 1] as number));
+  return counts;
+};
+
+/** DR-17.3. Asked after everything that is gained, so a question asked before is answered without making anything. */
+export function isPacked(wagon: Wagon): boolean {
+  const { goods } = wagon;
+  let key = keyOfRoom(sumOf(wagon, blocksOf), chestsOf(wagon), sumOf(wagon, trophiesOf));
+  for (let good = 0; good < goods.length; good += 2)
+    key = withKind(key, (goods[good] as number) + (goods[good + 1] as number));
+  return rememberedFor(key) ?? fits(kindCounts(wagon), roomOf(wagon));
+}
+
+/** DR-21.1: no upgrade yet, or no limit; and one is left. */
+export const mayTakeUpgrade = (s: State, wagon: Wagon): boolean =>
+  s.upgrades.length > 0 && (wagon.upgrades.length === 0 || sumOf(wagon, unlimited) > 0);
+
+/** Says which steed or upgrade has made the difference. */
+export function tellHelp(s: State, wagon: Wagon, helps: (power: Power) => boolean, dealer: GameDealer): void {
+  const seat = s.wagons.indexOf(wagon) as never;
+  for (const steed of wagon.steeds)
+    if (helpsHere(steedKind(steed), helps)) dealer.tell({ type: 'steed-helped', seat, steed });
+  for (const upgrade of wagon.upgrades)
+    if (helpsHere(upgradeKind(upgrade), helps)) dealer.tell({ type: 'upgrade-helped', seat, upgrade });
+}
+
+const helpsHere = ({ power }: PowerKind, helps: (power: Power) => boolean): boolean => helps(power);

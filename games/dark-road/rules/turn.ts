@@ -1,0 +1,96 @@
+import type { Script } from '@stolik/engine';
+import { NOTICE_ROUNDS } from '../content/concern.ts';
+import { ROUNDS } from '../content/tables.ts';
+import { CONCERN, merchantOf, newTurn, type State } from '../state.ts';
+import { activate, activateScripts } from './activate.ts';
+import { bazaarScripts } from './bazaar.ts';
+import { caravanScripts } from './caravan.ts';
+import { companion, gift } from './companions.ts';
+import { concernScripts, concernTurn, revealNotice } from './concern.ts';
+import { takeContract } from './contracts.ts';
+import { darkMarketScripts } from './dark-market.ts';
+import { effectScripts } from './effects.ts';
+import { endScripts } from './end.ts';
+import { exchange, swap } from './exchange.ts';
+import { takeFeat } from './feats.ts';
+import { fortuneScripts } from './fortune.ts';
+import { chooseGood, flipGoods, loseGood } from './goods.ts';
+import { board, deliverInnHero, loseHero, takeHero } from './heroes.ts';
+import { innScripts } from './inn.ts';
+import { move, moveScripts } from './move.ts';
+import { opening, openingScripts } from './opening.ts';
+import { pickingScripts } from './picking.ts';
+import { plan, planScripts } from './plan.ts';
+import { rest } from './rest.ts';
+import { ruinsScripts } from './ruins.ts';
+import { call, type GameDealer, loop, run, script, scriptNamed, when } from './steps.ts';
+import { takeSteed, takeUpgrade } from './upgrades.ts';
+import { visitScripts } from './visits.ts';
+
+/** DR-4.2: a whole turn of a player. */
+const turn = script('turn', [
+  call(plan as Script), // DR-5
+  call(move as Script), // DR-6
+  call(activate as Script), // DR-7
+  run(rest), // DR-16
+]);
+
+/** DR-4.1: whole turns clockwise until everybody has had thirteen; then a last visit and the score. */
+export const play = script('play', [
+  call(opening),
+  loop(
+    (s) => s.round <= ROUNDS,
+    [run(begin), when((s) => merchantOf(s) === CONCERN, [call(concernTurn as Script)], [call(turn)]), run(passTurn)],
+  ),
+  call(scriptNamed('end')), // DR-25, DR-26
+]);
+
+function begin(s: State, _: unknown, dealer: GameDealer): void {
+  s.turn = newTurn();
+  dealer.tell({ type: 'turn-began', merchant: merchantOf(s), round: s.round });
+}
+
+/** After the last seat's Rest a round ends, and with some rounds a Guild Notice is revealed (DR-29.10). */
+function passTurn(s: State, local: unknown, dealer: GameDealer): void {
+  s.turn = newTurn();
+  s.at++;
+  if (s.at < s.order.length) return;
+  if (s.concern !== null && NOTICE_ROUNDS.includes(s.round)) revealNotice(s, local, dealer);
+  s.at = 0;
+  s.round++;
+}
+
+export const scripts: readonly Script[] = [
+  play,
+  turn,
+  ...openingScripts,
+  ...planScripts,
+  ...moveScripts,
+  ...activateScripts,
+  ...bazaarScripts,
+  ...darkMarketScripts,
+  ...innScripts,
+  ...ruinsScripts,
+  ...caravanScripts,
+  ...pickingScripts,
+  ...visitScripts,
+  ...fortuneScripts,
+  ...effectScripts,
+  ...endScripts,
+  ...concernScripts,
+  companion as Script,
+  gift as Script,
+  exchange as Script,
+  swap as Script,
+  takeContract as Script,
+  takeFeat as Script,
+  takeUpgrade as Script,
+  takeSteed as Script,
+  chooseGood as Script,
+  loseGood as Script,
+  flipGoods as Script,
+  board as Script,
+  takeHero as Script,
+  loseHero as Script,
+  deliverInnHero as Script,
+];

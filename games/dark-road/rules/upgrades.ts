@@ -1,0 +1,71 @@
+import type { Seat } from '@stolik/engine';
+import { type PowerKind, steedKind, upgradeKind } from '../content/catalogue.ts';
+import type { ProgramId } from '../content/effects.ts';
+import type { Steed, Upgrade } from '../pieces.ts';
+import { wagonAt } from '../state.ts';
+import type { Carrying } from './effects.ts';
+import { mayTakeUpgrade } from './powers.ts';
+import { call, choose, loop, run, script, scriptNamed, when } from './steps.ts';
+
+/** DR-21: any upgrade that is left, if one more is allowed. */
+interface UpgradeTaking {
+  seat: Seat;
+  upgrade?: Upgrade | null;
+  /** Programs of steeds that the owner had before (DR-20.3: Velvet brought by this upgrade gives nothing yet). */
+  follow?: ProgramId[];
+}
+
+const carryOut = scriptNamed<Carrying>('carry-out');
+
+export const takeUpgrade = script<UpgradeTaking>('take-upgrade', [
+  choose('upgrade', (s, { seat }) => (mayTakeUpgrade(s, wagonAt(s, seat)) ? s.upgrades.slice() : []), {
+    by: (_, { seat }) => seat,
+  }),
+  when(
+    (_, { upgrade }) => typeof upgrade === 'number',
+    [
+      run((s, local, dealer) => {
+        const { seat } = local;
+        const upgrade = local.upgrade as Upgrade;
+        const wagon = wagonAt(s, seat);
+        local.follow = followers(wagon.steeds.map(steedKind), upgradeKind(upgrade));
+        s.upgrades.splice(s.upgrades.indexOf(upgrade), 1);
+        wagon.upgrades.push(upgrade);
+        dealer.tell({ type: 'upgrade-taken', seat, upgrade });
+        for (const steed of wagon.steeds)
+          if (steedKind(steed).power.onUpgrade !== null) dealer.tell({ type: 'steed-helped', seat, steed });
+      }),
+      loop(
+        (_, { follow }) => (follow as ProgramId[]).length > 0,
+        [
+          call(carryOut, (_, { seat, follow }) => ({
+            seat,
+            program: (follow as ProgramId[])[0] as ProgramId,
+            next: 0,
+            open: false,
+          })),
+          run((_, { follow }) => {
+            follow?.shift();
+          }),
+        ],
+      ),
+    ],
+  ),
+]);
+
+/** What happens at once: the upgrade's own effect, then what steeds make of it. */
+function followers(steeds: readonly PowerKind[], upgrade: PowerKind): ProgramId[] {
+  const programs = [upgrade.power.onTake, ...steeds.map(({ power }) => power.onUpgrade)];
+  return programs.filter((program): program is ProgramId => program !== null);
+}
+
+/** Second Harness: any steed that nobody uses. */
+export const takeSteed = script<{ seat: Seat; steed?: Steed | null }>('take-steed', [
+  choose('steed', (s) => s.steeds.slice(), { by: (_, { seat }) => seat }),
+  run((s, { seat, steed }, dealer) => {
+    if (typeof steed !== 'number') return;
+    s.steeds.splice(s.steeds.indexOf(steed), 1);
+    wagonAt(s, seat).steeds.push(steed);
+    dealer.tell({ type: 'steed-taken', seat, steed });
+  }),
+]);

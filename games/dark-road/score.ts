@@ -1,0 +1,92 @@
+import { allSeats, type Score, type ScoreLine, type ScorePart, type Seat, say } from '@stolik/engine';
+import { featKind, upgradeKind } from './content/catalogue.ts';
+import { type Feat, HIDDEN } from './pieces.ts';
+import { concernScore } from './rules/concern-score.ts';
+import { giftsOf, paymentsOf } from './rules/feat-counts.ts';
+import { sumOf } from './rules/powers.ts';
+import { type State, type Wagon, wagonAt } from './state.ts';
+
+/** DR-26: the lower of coins and prestige, and victory points. What feats pay in coins and prestige is in them at the end. */
+export const score = (s: State): Score[] => allSeats(s.seats).map((seat) => scoreOf(s, seat));
+
+function scoreOf(s: State, seat: Seat): Score {
+  const wagon = wagonAt(s, seat);
+  const lines: ScoreLine[] = [
+    { what: 'base', points: baseOf(wagon), text: baseText(wagon) },
+    {
+      what: 'feats',
+      points: featPoints(wagon),
+      parts: wagon.feats.filter(isShown).map((feat) => featPart(wagon, feat)),
+    },
+    { what: 'trophy', points: trophyPoints(wagon), parts: trophyParts(wagon) },
+    { what: 'glow', points: wagon.glow.length, text: say('score-why-glow', { count: wagon.glow.length }) },
+  ];
+  return { seat, total: lines.reduce((sum, line) => sum + line.points, 0), lines };
+}
+
+/** DR-26.2. Of coins one cannot see nothing is known. */
+export const baseOf = ({ coins, prestige }: Wagon): number => (coins === HIDDEN ? 0 : Math.min(coins, prestige));
+
+const baseText = ({ coins, prestige }: Wagon) =>
+  coins === HIDDEN ? say('score-why-hidden', { prestige }) : say('score-why-base', { coins, prestige });
+
+const isShown = (feat: Feat): boolean => feat >= 0;
+
+/** Victory points alone; coins and prestige of feats are paid into the base. */
+export function featVp(wagon: Wagon, feat: Feat): number {
+  const [reward] = featKind(feat).rewards;
+  return reward?.what === 'vp' ? reward.n * paymentsOf(wagon, feat) : 0;
+}
+
+const featPoints = (wagon: Wagon): number =>
+  wagon.feats.reduce((sum, feat) => sum + (isShown(feat) ? featVp(wagon, feat) : 0), 0);
+
+const featPart = (wagon: Wagon, feat: Feat): ScorePart => ({
+  text: say('score-why-feat', { feat: { piece: feat }, times: paymentsOf(wagon, feat) }),
+  points: featVp(wagon, feat),
+  piece: feat,
+});
+
+const trophyPoints = (wagon: Wagon): number => sumOf(wagon, ({ endVp }) => endVp);
+
+const trophyParts = ({ upgrades }: Wagon): ScorePart[] =>
+  upgrades
+    .filter((upgrade) => upgradeKind(upgrade).power.endVp > 0)
+    .map((upgrade) => ({
+      text: say('score-why-upgrade', { upgrade: { piece: upgrade } }),
+      points: upgradeKind(upgrade).power.endVp,
+      piece: upgrade,
+    }));
+
+/** The total alone, for bots and ties. */
+export const pointsOf = (wagon: Wagon): number =>
+  baseOf(wagon) + featPoints(wagon) + trophyPoints(wagon) + wagon.glow.length;
+
+/** DR-27: compared in this order until they differ. */
+const rankOf = (wagon: Wagon): number[] => [
+  pointsOf(wagon),
+  wagon.coins + wagon.prestige,
+  giftsOf(wagon),
+  wagon.deliveredContracts.length,
+  wagon.deliveredHeroes.length,
+];
+
+/** Nobody, if the Private Concern is not beaten: that takes a strictly higher score (DR-29.14). */
+export function winners(s: State): Seat[] {
+  const ranks = allSeats(s.seats).map((seat) => rankOf(wagonAt(s, seat)));
+  const best = ranks.reduce((one, other) => (compare(other, one) > 0 ? other : one));
+  if (s.concern !== null && (best[0] as number) <= concernScore(s.concern).total) return [];
+  return allSeats(s.seats).filter((seat) => compare(ranks[seat] as number[], best) === 0);
+}
+
+/** A game ends in one way; whether the Private Concern was beaten makes two of it. */
+export const ending = (s: State): string =>
+  s.phase !== 'ended' ? 'unfinished' : winners(s).length === 0 ? 'concern-wins' : 'merchant-wins';
+
+function compare(one: readonly number[], other: readonly number[]): number {
+  for (let i = 0; i < one.length; i++) {
+    const difference = (one[i] as number) - (other[i] as number);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}

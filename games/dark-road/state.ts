@@ -1,0 +1,354 @@
+import { type Seat, seat } from '@stolik/engine';
+import type { Route } from './content/catalogue.ts';
+import type {
+  ActionCard,
+  Building,
+  Companion,
+  Contract,
+  EventCard,
+  Face,
+  Feat,
+  Hero,
+  Notice,
+  Sarcophagus,
+  Steed,
+  Town,
+  Upgrade,
+} from './pieces.ts';
+
+/** Who takes turns: a seat, or the Private Concern. */
+export type Merchant = Seat | typeof CONCERN;
+export const CONCERN = -1;
+
+export type Phase = 'setup' | 'play' | 'final' | 'scoring' | 'ended';
+
+/** The table of Merchants of the Dark Road: plain data. A view is a state in which hidden cards are face down. */
+export interface State {
+  readonly seats: number;
+  /** Option `coins=open` (DR-28.3). */
+  readonly openCoins: boolean;
+  phase: Phase;
+  /** All merchants clockwise, beginning with the first (DR-3.11). */
+  order: Merchant[];
+  /** Whose turn it is, as a place in `order`. */
+  at: number;
+  /** 1 to 13 (DR-4.1). */
+  round: number;
+
+  /** Supplies (DR-1.5); goods tiles by kind. */
+  goods: number[];
+  lanterns: number;
+  quartz: number;
+  horseshoes: number;
+  glowDice: number;
+  /** The five coins under Good Fortune (DR-3.7). */
+  fortuneCoins: boolean;
+
+  /** Buildings by slot; EMPTY while they are being named. */
+  buildings: Building[];
+  /** Steps by which the wheel is turned: value of a good is that of place (order + rotation) mod 6. */
+  rotation: number;
+  /** Market dice lying on the field of each kind. */
+  market: number[];
+  /** Market dice set aside until Rest (DR-8.3). */
+  aside: number;
+  /** Places of the markers on their circles. */
+  ruins: number;
+  darkMarket: number;
+
+  inn: Hero[];
+  /** Top card last, as in all decks. */
+  heroDeck: Hero[];
+  /** Starting heroes out of the game (DR-3.14, DR-18.3). */
+  heroesOut: Hero[];
+  /** The first place is the farthest from the deck; the travel die lies there (DR-3.8). */
+  companionRow: Companion[];
+  dieOnRow: boolean;
+  companionDeck: Companion[];
+  /** Taken out of the game by the Private Concern (DR-29.9). */
+  companionsOut: Companion[];
+  /** By town; only the top one can be read (DR-2.1). */
+  contracts: Contract[][];
+  /** The two face-up feats, upper first. */
+  courtyard: Feat[];
+  featDeck: Feat[];
+  /** By route. */
+  eventDecks: EventCard[][];
+  eventDiscards: EventCard[][];
+  upgrades: Upgrade[];
+  /** Taken out before a game of one person (DR-3.7). */
+  upgradesOut: Upgrade[];
+  steeds: Steed[];
+  /** Pairs laid out for the draft (DR-28.1). */
+  draft: Pair[];
+  /** Each player chooses one of two starting feats; the others lie under the deck (DR-3.16). */
+  featChoice: boolean;
+
+  wagons: Wagon[];
+  concern: Concern | null;
+  turn: Turn;
+  journey: Journey | null;
+}
+
+export interface Pair {
+  readonly steed: Steed;
+  readonly hero: Hero;
+}
+
+/** What one player has. */
+export interface Wagon {
+  /** HIDDEN in the views of others (DR-2). */
+  coins: number;
+  prestige: number;
+  pawn: number;
+  lanterns: number;
+  horseshoes: number;
+  quartz: number;
+  /** Tiles by sort: twice the kind, and one more for the fine side. */
+  goods: number[];
+  heroes: Hero[];
+  contracts: Contract[];
+  steeds: Steed[];
+  upgrades: Upgrade[];
+  companions: Companion[];
+  /** Beside each companion: a bit for each ability that has its gift. */
+  gifts: number[];
+  feats: Feat[];
+  /** The register (DR-14). */
+  deliveredHeroes: Hero[];
+  deliveredContracts: Contract[];
+
+  /** Night dice: faces in the main reserve, on the lock slots and in the pool (EMPTY: none). */
+  reserve: Face[];
+  locks: (Face | -1)[];
+  pool: Face | -1;
+  spent: number;
+  removed: number;
+  /** Glow dice in the special reserve and in the pool. */
+  glow: Face[];
+  glowPool: Face | -1;
+}
+
+/** What is forgotten when the turn ends. */
+export interface Turn {
+  /** A glow die was moved to the pool (DR-7.2). */
+  glow: boolean;
+  /** Glow dice placed on districts (DR-18.5). */
+  glowPlaced: number;
+  /** Districts activated, as bits by their place on the ring. */
+  districts: number;
+  building: boolean;
+  /** Goods bought at the Bazaar by kind, not yet aboard (DR-8.4). */
+  basket: number[];
+  /** What is left of the Bazaar discount. */
+  discount: number;
+  /** Heroes revealed at the Inn for this sale (DR-11.1). */
+  revealed: Hero[];
+}
+
+export const newTurn = (): Turn => ({
+  glow: false,
+  glowPlaced: 0,
+  districts: 0,
+  building: false,
+  basket: [0, 0, 0, 0, 0, 0],
+  discount: 0,
+  revealed: [],
+});
+
+/** A caravan on its way (DR-13). */
+export interface Journey {
+  leader: Merchant;
+  route: Route;
+  town: Town;
+  /** The leader first, then clockwise. */
+  travellers: Merchant[];
+  /** The companion's die rides along (DR-13.5). */
+  extraDie: boolean;
+  event: EventCard | -1;
+  /** Travel dice not yet picked. */
+  dice: number[];
+  /** Who picks now, and the value picked, as changed so far; 0: not yet picked. */
+  picker: Merchant | null;
+  value: number;
+  /** The picker has used Whisper on this die. */
+  raised: boolean;
+}
+
+/** The Private Concern (DR-29.2). */
+export interface Concern {
+  readonly level: number;
+  pawn: number;
+  coins: number;
+  prestige: number;
+  stock: number;
+  /** Oldest first. */
+  heroes: Hero[];
+  contracts: Contract[];
+  feats: Feat[];
+  deliveredHeroes: Hero[];
+  deliveredContracts: Contract[];
+  /** Strays passed to it (DR-29.15). */
+  companions: Companion[];
+  town: Town;
+  /** By town: 0 front, 1 back. */
+  tiles: number[];
+  /** Its decks, and beside each the cards drawn since the last shuffle, the newest last. */
+  actions: ActionCard[];
+  usedActions: ActionCard[];
+  sarcophagi: Sarcophagus[];
+  usedSarcophagi: Sarcophagus[];
+  notices: Notice[];
+  usedNotices: Notice[];
+  /** Turns begun. */
+  turns: number;
+}
+
+/** An independent copy. Pairs of the draft are never changed and may be shared. */
+export function copyState(s: State): State {
+  return {
+    seats: s.seats,
+    openCoins: s.openCoins,
+    phase: s.phase,
+    order: s.order.slice(),
+    at: s.at,
+    round: s.round,
+    goods: s.goods.slice(),
+    lanterns: s.lanterns,
+    quartz: s.quartz,
+    horseshoes: s.horseshoes,
+    glowDice: s.glowDice,
+    fortuneCoins: s.fortuneCoins,
+    buildings: s.buildings.slice(),
+    rotation: s.rotation,
+    market: s.market.slice(),
+    aside: s.aside,
+    ruins: s.ruins,
+    darkMarket: s.darkMarket,
+    inn: s.inn.slice(),
+    heroDeck: s.heroDeck.slice(),
+    heroesOut: s.heroesOut.slice(),
+    companionRow: s.companionRow.slice(),
+    dieOnRow: s.dieOnRow,
+    companionDeck: s.companionDeck.slice(),
+    companionsOut: s.companionsOut.slice(),
+    contracts: copyPiles(s.contracts),
+    courtyard: s.courtyard.slice(),
+    featDeck: s.featDeck.slice(),
+    eventDecks: copyPiles(s.eventDecks),
+    eventDiscards: copyPiles(s.eventDiscards),
+    upgrades: s.upgrades.slice(),
+    upgradesOut: s.upgradesOut.slice(),
+    steeds: s.steeds.slice(),
+    draft: s.draft.slice(),
+    featChoice: s.featChoice,
+    wagons: s.wagons.map(copyWagon),
+    concern: s.concern === null ? null : copyConcern(s.concern),
+    turn: copyTurn(s.turn),
+    journey: s.journey === null ? null : copyJourney(s.journey),
+  };
+}
+
+export function copyPiles<T>(piles: readonly T[][]): T[][] {
+  const copies: T[][] = [];
+  for (let i = 0; i < piles.length; i++) copies.push((piles[i] as T[]).slice());
+  return copies;
+}
+
+export const copyWagon = (w: Wagon): Wagon => ({
+  coins: w.coins,
+  prestige: w.prestige,
+  pawn: w.pawn,
+  lanterns: w.lanterns,
+  horseshoes: w.horseshoes,
+  quartz: w.quartz,
+  goods: w.goods.slice(),
+  heroes: w.heroes.slice(),
+  contracts: w.contracts.slice(),
+  steeds: w.steeds.slice(),
+  upgrades: w.upgrades.slice(),
+  companions: w.companions.slice(),
+  gifts: w.gifts.slice(),
+  feats: w.feats.slice(),
+  deliveredHeroes: w.deliveredHeroes.slice(),
+  deliveredContracts: w.deliveredContracts.slice(),
+  reserve: w.reserve.slice(),
+  locks: w.locks.slice(),
+  pool: w.pool,
+  spent: w.spent,
+  removed: w.removed,
+  glow: w.glow.slice(),
+  glowPool: w.glowPool,
+});
+
+export const copyTurn = (turn: Turn): Turn => ({
+  glow: turn.glow,
+  glowPlaced: turn.glowPlaced,
+  districts: turn.districts,
+  building: turn.building,
+  basket: turn.basket.slice(),
+  discount: turn.discount,
+  revealed: turn.revealed.slice(),
+});
+
+export const copyJourney = (journey: Journey): Journey => ({
+  leader: journey.leader,
+  route: journey.route,
+  town: journey.town,
+  travellers: journey.travellers.slice(),
+  extraDie: journey.extraDie,
+  event: journey.event,
+  dice: journey.dice.slice(),
+  picker: journey.picker,
+  value: journey.value,
+  raised: journey.raised,
+});
+
+export const copyConcern = (concern: Concern): Concern => ({
+  level: concern.level,
+  pawn: concern.pawn,
+  coins: concern.coins,
+  prestige: concern.prestige,
+  stock: concern.stock,
+  heroes: concern.heroes.slice(),
+  contracts: concern.contracts.slice(),
+  feats: concern.feats.slice(),
+  deliveredHeroes: concern.deliveredHeroes.slice(),
+  deliveredContracts: concern.deliveredContracts.slice(),
+  companions: concern.companions.slice(),
+  town: concern.town,
+  tiles: concern.tiles.slice(),
+  actions: concern.actions.slice(),
+  usedActions: concern.usedActions.slice(),
+  sarcophagi: concern.sarcophagi.slice(),
+  usedSarcophagi: concern.usedSarcophagi.slice(),
+  notices: concern.notices.slice(),
+  usedNotices: concern.usedNotices.slice(),
+  turns: concern.turns,
+});
+
+export const isHuman = (merchant: Merchant | null): merchant is Seat => merchant !== null && merchant !== CONCERN;
+
+/** Whose turn it is. */
+export const merchantOf = (s: State): Merchant => s.order[s.at] as Merchant;
+
+/** The active player; in the Private Concern's turn nobody is, and whoever decides something there is named. */
+export function activeSeat(s: State): Seat {
+  const merchant = merchantOf(s);
+  return isHuman(merchant) ? merchant : seat(0);
+}
+
+export const activeWagon = (s: State): Wagon => s.wagons[activeSeat(s)] as Wagon;
+export const wagonAt = (s: State, at: Seat): Wagon => s.wagons[at] as Wagon;
+export const concernOf = (s: State): Concern => {
+  if (s.concern === null) throw new Error('the Private Concern is not at this table');
+  return s.concern;
+};
+
+/** All merchants clockwise from the left of this one (DR-2.2). */
+export function othersFrom({ order }: State, merchant: Merchant): Merchant[] {
+  const at = order.indexOf(merchant);
+  return [...order.slice(at + 1), ...order.slice(0, at)];
+}
+
+export const leftOf = (s: State, merchant: Merchant): Merchant => othersFrom(s, merchant)[0] ?? merchant;

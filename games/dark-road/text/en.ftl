@@ -1,0 +1,1002 @@
+# All that Merchants of the Dark Road says in English. The words are those of docs/glossary.md.
+#
+# $form is the grammatical form that a sentence needs; English mostly has one.
+# $opening says whether a sentence begins with a capital (capital) or a small letter (small, after a colon).
+
+## The game
+
+game-name = Merchants of the Dark Road
+game-tagline = Buy, craft and find goods, sell them to heroes, and lead caravans through the long night.
+
+variant-buildings = Buildings
+variant-buildings-random = four drawn at random
+variant-buildings-first-game = the set for a first game
+variant-buildings-chosen = named by the players
+variant-start = Steeds and starting heroes
+variant-start-dealt = dealt
+variant-start-draft = drafted in pairs
+variant-feats = Starting deeds
+variant-feats-dealt = one each
+variant-feats-choice = two each, keep one
+variant-coins = Coins
+variant-coins-hidden = behind the screens
+variant-coins-open = open
+variant-concern = Private Concern
+variant-concern-usual = only when you play alone
+variant-concern-apprentice = plays, Apprentice
+variant-concern-merchant = plays, Merchant
+variant-concern-guildmaster = plays, Guildmaster
+variant-concern-queens-rival = plays, Queen's Rival
+
+ending-merchant-wins = Thirteen weeks of night are over.
+ending-concern-wins = Thirteen weeks of night are over, and the Private Concern has not been beaten.
+
+kind-hero = Heroes
+kind-contract = Commissions
+kind-companion = Companions
+kind-steed = Steeds
+kind-feat = Deeds
+kind-event = Events
+kind-building = Buildings
+kind-upgrade = Wagon upgrades
+kind-good = Goods
+kind-die = Dice
+kind-token = Tokens and markers
+kind-board = Boards
+kind-town = Towns
+kind-concern = Private Concern
+
+concern = Private Concern
+level-apprentice = Apprentice
+level-merchant = Merchant
+level-guildmaster = Guildmaster
+level-queens-rival = Queen's Rival
+
+## Places
+
+town-wawozno = Ravinby
+town-pogorzelce = Emberfall
+town-daciszklarki = Glassblow
+town-hendolina = Hendolin
+town-wierszonoc = Nightpoem
+town-kopczyczorty = Impsbarrow
+region-blue = blue
+region-green = green
+region-purple = purple
+class-knight = { $form ->
+    [many] knights
+    [gen] knights
+   *[nom] knight
+  }
+class-mercenary = { $form ->
+    [many] mercenaries
+    [gen] mercenaries
+   *[nom] mercenary
+  }
+class-alchemist = { $form ->
+    [many] alchemists
+    [gen] alchemists
+   *[nom] alchemist
+  }
+class-bard = { $form ->
+    [many] bards
+    [gen] bards
+   *[nom] bard
+  }
+class-scholar = { $form ->
+    [many] scholars
+    [gen] scholars
+   *[nom] scholar
+  }
+class-wizard = { $form ->
+    [many] wizards
+    [gen] wizards
+   *[nom] wizard
+  }
+
+district-great-bazaar = Great Bazaar
+district-queens-commissions = Queen's Commissions
+district-yurgs-excursions = Yurg's Excursions
+district-dark-market = Dark Market
+district-ringway-inn = Ringway Inn
+short-great-bazaar = Bazaar
+short-queens-commissions = Commissions
+short-yurgs-excursions = Yurg
+short-dark-market = Dark Market
+short-ringway-inn = Inn
+space = { $first } – { $second }
+dm-bottom = bottom
+dm-left = left
+dm-top = top
+dm-right = right
+ruins-bottom-left = bottom left
+ruins-top-left = top left
+ruins-top-right = top right
+ruins-bottom-right = bottom right
+route-0 = main road
+route-1 = shortcut
+by-main-road = by the main road
+by-shortcut = by a shortcut
+
+## Goods, tokens, dice
+
+kind-of-weapon = weapon
+kind-of-armor = armor
+kind-of-staff = staff
+kind-of-tome = tome
+kind-of-potion = potion
+kind-of-instrument = instrument
+good-weapon = weapon
+good-fine-weapon = fine weapon
+good-armor = armor
+good-fine-armor = fine armor
+good-staff = staff
+good-fine-staff = fine staff
+good-tome = tome
+good-fine-tome = fine tome
+good-potion = potion
+good-fine-potion = fine potion
+good-instrument = instrument
+good-fine-instrument = fine instrument
+
+amount-coins = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+  }
+amount-prestige = { $n } prestige
+amount-lantern = { $n ->
+    [one] { $n } lantern
+   *[other] { $n } lanterns
+  }
+amount-horseshoe = { $n ->
+    [one] { $n } horseshoe
+   *[other] { $n } horseshoes
+  }
+amount-quartz = { $n } quartz
+amount-glow = { $n ->
+    [one] { $n } illuminated die
+   *[other] { $n } illuminated dice
+  }
+amount-vp = { $n } VP
+amount-stock = { $n } of stock
+token-lantern = lanterns
+token-horseshoe = horseshoes
+token-quartz = quartz
+token-glow = illuminated dice
+
+face-none = –
+face-blank = blank
+face-one = 1
+face-star = ★ (1)
+face-two = 2
+face-three = 3
+face-four = 4
+
+contract = commission of { $town } ({ $goods })
+face-down = face-down card
+
+## Names, as in the content files
+
+name-hero-start-edvar = Edvar
+name-hero-start-hild = Hild
+name-hero-start-ulvero = Ulvero
+name-hero-start-jaspir = Jaspir
+name-hero-start-ignac = Ignac
+name-hero-start-sybirra = Sybirra
+name-hero-agatha = Agatha
+name-hero-roderyk = Roderyk
+name-hero-isaura = Isaura
+name-hero-tancred = Tancred
+name-hero-wilhelmina = Wilhelmina
+name-hero-garvain = Garvain
+name-hero-odette = Odette
+name-hero-cecily = Cecily
+name-hero-drago = Drago
+name-hero-maren = Maren
+name-hero-skarde = Skarde
+name-hero-oleg = Oleg
+name-hero-tisha = Tisha
+name-hero-brunon = Brunon
+name-hero-anselm = Anselm
+name-hero-bogna = Bogna
+name-hero-crispin = Crispin
+name-hero-evandra = Evandra
+name-hero-kordian = Kordian
+name-hero-mirabel = Mirabel
+name-hero-teofil = Teofil
+name-hero-aurelio = Aurelio
+name-hero-dalinka = Dalinka
+name-hero-fenwick = Fenwick
+name-hero-lirienne = Lirienne
+name-hero-nadir = Nadir
+name-hero-roswita = Roswita
+name-hero-talvin = Talvin
+name-hero-ogrim = Ogrim
+name-hero-cassia = Cassia
+name-hero-ditmar = Ditmar
+name-hero-fabiola = Fabiola
+name-hero-hieron = Hieron
+name-hero-leocadia = Leocadia
+name-hero-pelagius = Pelagius
+name-hero-atlantes = Atlantes
+name-hero-melisande = Melisande
+name-hero-ozryk = Ozryk
+name-hero-thessaly = Thessaly
+name-hero-vorn = Vorn
+name-hero-yevka = Yevka
+name-hero-zoltara = Zoltara
+name-cave-dragon = Cave Dragon
+name-frostmouse = Frostmouse
+name-phoenix = Phoenix
+name-raven = Raven
+name-snow-bee = Snow Bee
+name-windcat = Windcat
+name-grace = Grace
+name-flicker = Flicker
+name-cosimo = Cosimo
+name-dumpling = Dumpling
+name-steed-brembizant = Brembizant
+name-steed-shadow = Shadow
+name-steed-lovebug = Lovebug
+name-steed-sweethoof = Sweethoof
+name-steed-velvet = Velvet
+name-steed-whisper = Whisper
+name-steed-woolly = Woolly
+name-feat-trio-knight = Captain of Knights
+name-feat-trio-mercenary = Friend of Mercenaries
+name-feat-trio-alchemist = Patron of Alchemists
+name-feat-trio-bard = Keeper of Bards
+name-feat-trio-scholar = Protector of Scholars
+name-feat-trio-wizard = Confidant of Wizards
+name-feat-three-lands-1 = Three Lands: the Queen's Route
+name-feat-three-lands-2 = Three Lands: the Old Highway
+name-feat-supplier-blue = Supplier of the Blue Marches
+name-feat-supplier-green = Supplier of the Green Marches
+name-feat-supplier-purple = Supplier of the Purple Marches
+name-feat-royal-supplier = Crown Supplier
+name-feat-dozen = A Dozen Deliveries
+name-feat-five-contracts = Merchant of One's Word
+name-feat-seven-heroes = Carrier of Legends
+name-feat-all-towns = Known in Every Town
+name-feat-gifts = Friend of Beasts
+name-feat-guest-and-goods = Guest and Goods
+name-feat-menagerie = Menagerie
+name-event-only-one-survived = Only One Survived…
+name-event-quartz-mining = Quartz Mining
+name-event-snowdrifts = Snowdrifts on the Highway
+name-event-warm-hearth = A Hospitable Hearth
+name-event-toll-gate = The Toll Gate
+name-event-pedlar = The Wandering Pedlar
+name-event-lost-horseshoe = The Lost Horseshoe
+name-event-campfire-song = A Song by the Campfire
+name-event-wolves = Wolves Behind the Wagon
+name-event-queens-post = The Queen's Post
+name-event-hunting-party = The Hunting Party
+name-event-bards-grave = The Bard's Grave
+name-event-frozen-bridge = The Frozen Bridge
+name-event-smugglers-den = The Smugglers' Den
+name-event-abandoned-camp = The Abandoned Camp
+name-event-ildren-nest = The Ildren Nest
+name-event-quartz-vein = A Vein of Quartz
+name-event-lost-pilgrim = The Lost Pilgrim
+name-event-forgotten-vault = The Forgotten Vault
+name-event-stone-circle = The Stone Circle
+name-quartz-mine = Quartz Mine
+name-queens-eye = The Queen's Eye, Appraiser
+name-icebreakers-wharf = Icebreakers' Wharf
+name-guild-hall = Merchants' Guild Hall
+name-oracle-of-lumi = Oracle of Lumi
+name-candle-and-quartz = Candle and Quartz
+name-oths-lanterns = Oth's Lanterns
+name-guildmasters-estate = Guildmaster's Estate
+name-yedls-workshop = Yedl's Workshop
+name-frosted-filigree = Frosted Filigree
+name-upgrade-master-craft = Master Bench
+name-upgrade-twin-lamp = Twin Lamp
+name-upgrade-strongbox = Strongbox
+name-upgrade-trophy = Trophy
+name-upgrade-everlight = Everlight
+name-upgrade-second-harness = Second Harness
+name-pc-01 = Morning Rounds
+name-pc-02 = Errand by Glowlight
+name-pc-03 = A Quiet Deal
+name-pc-04 = Swift Purchase
+name-pc-05 = Hands for Hire
+name-pc-06 = The Night Shift
+name-pc-07 = Round the City
+name-pc-08 = Big Business
+name-pc-09 = Ledgers
+name-pc-10 = Company Runner
+name-notice-levy = Guild Levy
+name-notice-shortage = Shortage
+name-notice-inspection = Royal Inspection
+name-notice-enlistment = Great Enlistment
+name-notice-open-road = Open Road
+name-notice-audit = Audit of the Books
+name-sarcophagus-open = Open Sarcophagus
+name-sarcophagus-sealed = Sealed Sarcophagus
+name-sarcophagus-cursed = Cursed Sarcophagus
+name-delivery-wawozno = Delivery: Ravinby
+name-delivery-pogorzelce = Delivery: Emberfall
+name-delivery-daciszklarki = Delivery: Glassblow
+name-delivery-hendolina = Delivery: Hendolin
+name-delivery-wierszonoc = Delivery: Nightpoem
+name-delivery-kopczyczorty = Delivery: Impsbarrow
+
+## Small words
+
+phrase-or = { $first } or { $second }
+phrase-comma = { $first }, { $rest }
+phrase-either = { $first }, or { $second }
+phrase-next = { $first }; { $rest }
+phrase-sentences = { $first } { $rest }
+
+## What effects do: clauses made from the programs
+
+word-take = { $opening ->
+    [capital] Take
+   *[small] take
+  }
+word-lose = { $opening ->
+    [capital] Lose
+   *[small] lose
+  }
+word-turn = { $opening ->
+    [capital] Turn
+   *[small] turn
+  }
+word-move = { $opening ->
+    [capital] Move
+   *[small] move
+  }
+word-roll = { $opening ->
+    [capital] Roll
+   *[small] roll
+  }
+
+do-take = { word-take } { $things }
+do-lose = { word-lose } { $things }
+do-flip-up = { word-turn } up to { $n ->
+    [one] one normal good
+   *[other] { $n } normal goods
+  } to the fine side
+do-flip-down = { word-turn } { $n ->
+    [one] one fine good
+   *[other] { $n } fine goods
+  } to the normal side
+do-craft = { $opening ->
+    [capital] Craft
+   *[small] craft
+  } { $side ->
+    [fine] a fine
+   *[normal] a normal
+  } good by the die on the 1st lock slot (any kind if the slot is empty)
+do-glow-to-pool = { word-move } an illuminated die from the special reserve to the action pool
+do-rotate-wheel = { word-turn } the market wheel one step
+do-take-hero = { word-take } a face-up hero{ $blind ->
+    [yes] {" "}or the unseen top one
+   *[no] {""}
+  } with its bonus, selling nothing
+do-lose-hero = { word-lose } one of your heroes
+do-deliver-inn-hero = { $opening ->
+    [capital] Deliver
+   *[small] deliver
+  } a face-up hero of the Inn at once, for the reward of its region
+do-take-contract = { word-take } the top commission of any stack
+do-take-feat = { word-take } a face-up deed with the bonus of its banner{ $blind ->
+    [yes] , or the unseen top one without
+   *[no] {""}
+  }
+do-take-upgrade = { word-take } a wagon upgrade
+do-take-steed = { word-take } any unused steed
+do-move-ruins = { word-move } the ruins marker { $n ->
+    [one] one space
+   *[other] { $n } spaces
+  } and take the good found there
+do-explore = { $opening ->
+    [capital] Explore
+   *[small] explore
+  } the Ruins of Yin
+do-roll-ruins = { word-roll } the ruins die
+do-reroll-ruins = { word-roll } the ruins die again; on the same face { $same }
+do-roll-oracle = { word-roll } the oracle die
+do-move-dark-market = { word-move } the Dark Market marker { $n ->
+    [one] one space
+   *[other] { $n } spaces
+  } free of charge and take what it shows
+do-otherwise = { $first }; if you cannot, { $second }
+do-may = { $opening ->
+    [capital] You may
+   *[small] you may
+  } { $does }
+do-exchange = { $opening ->
+    [capital] Pay
+   *[small] pay
+  } { $cost }: { $does }
+do-first-taker = { $first } the first time in the game, later { $later }
+do-swap = { $opening ->
+    [capital] Swap
+   *[small] swap
+  } one for one, as often as you like: { $bundles }
+do-set-travel-die = { $opening ->
+    [capital] Let
+   *[small] let
+  } the travel die you pick count as any value
+do-add-travel-die = { $opening ->
+    [capital] Add
+   *[small] add
+  } { $least } to { $most } to the travel die you pick (6 at most)
+do-shortcut-free = { word-take } a shortcut without paying lanterns
+do-bazaar = { $opening ->
+    [capital] Turn
+   *[small] turn
+  } the wheel and one die if you like, then buy goods
+do-inn = { $opening ->
+    [capital] Sell
+   *[small] sell
+  } goods to one hero, who comes aboard
+do-dark-market = { word-move } the marker for 1 coin a step and take what it shows
+do-travel = { $opening ->
+    [capital] Lead
+   *[small] lead
+  } a caravan to a town
+
+thing-good = a good
+thing-best-good = your most valuable good
+thing-any-good = { $side ->
+    [fine] any fine good
+    [any] any good
+   *[normal] any normal good
+  }
+thing-value1-good = { $side ->
+    [fine] a fine good
+    [any] a good
+   *[normal] a normal good
+  } worth 1 now
+thing-notOnWheel-good = { $side ->
+    [fine] a fine good
+    [any] a good
+   *[normal] a normal good
+  } of a kind with no die on the wheel
+thing-either-side = { $good } (normal or fine)
+thing-hero = one of your heroes
+
+power-discount = Your total at the Great Bazaar is { $n } lower.
+power-any-building = With an illuminated die you may activate any building on the board instead of the adjacent one.
+power-stride = You may move exactly { $n } spaces instead of by a die.
+power-block = You have a separate storage block of { $rows } × { $columns }.
+power-unlimited = You may have any number of upgrades.
+power-die-plus = You may add { $n } to every travel die you pick (6 at most).
+power-free-roll = Rolling the ruins die costs you no lantern.
+power-on-travel = Whenever you choose to travel, first { $does }.
+power-on-upgrade = Whenever you gain an upgrade, { $does }.
+power-on-fine = For every fine good you deliver in a commission { $does }.
+power-end-vp = { $n } VP at the end of the game.
+power-on-take = At once { $does }.
+power-fills-storage = Fills { $rows } × { $columns } of your storage for good.
+power-fills-hooks = Fills { $n ->
+    [one] one lantern hook
+   *[other] { $n } lantern hooks
+  } for good.
+power-fills-inventory = Fills { $n ->
+    [one] one inventory slot
+   *[other] { $n } inventory slots
+  } for good.
+power-slot = Lock slot { $slot } does this instead: { $does }.
+
+feat = { $wanted }: { $reward }{ $limit ->
+    [none] {""}
+    [1] , once
+   *[other] , at most { $limit } times
+  }.
+feat-set = For each set of { $cards }
+feat-total = For { $n } delivered { $of ->
+    [heroes] heroes
+    [contracts] commissions
+   *[both] heroes and commissions together
+  }
+feat-towns = For deliveries in { $n } different towns
+feat-gifts = { $n ->
+    [one] For each gift on your loyal companions
+   *[other] For every { $n } gifts on your loyal companions
+  }
+feat-companions = For { $n } companions in front of you
+feat-pairs = For each pair of a hero and a commission delivered to the same town
+feat-class = { $n } delivered { $class }
+feat-town-hero = { $n ->
+    [one] a hero
+   *[other] { $n } heroes
+  } delivered to { $town }
+feat-town-contract = { $n ->
+    [one] a commission
+   *[other] { $n } commissions
+  } delivered to { $town }
+feat-region-hero = { $n ->
+    [one] a hero
+   *[other] { $n } heroes
+  } delivered to the { $region } region
+feat-region-contract = { $n ->
+    [one] a commission
+   *[other] { $n } commissions
+  } delivered to the { $region } region
+
+concern-does-gain = gains { $amount }
+concern-does-lower = gains { $n } of whichever is lower, coins or prestige
+concern-does-advance-ruins = moves the ruins marker { $n ->
+    [one] one space
+   *[other] { $n } spaces
+  }
+concern-does-levy = is paid { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+  } by every player, if able
+concern-does-reroll-market = all market dice are rolled anew
+concern-does-cycle-contracts = the top commission of every stack goes under it
+concern-does-replace-inn = all heroes of the Inn go under the deck and new ones are revealed
+
+decree-sale = While it lies open: { $n } more for the Private Concern at each of its sales.
+decree-wheel = While it lies open: nobody turns the wheel for free at the Great Bazaar.
+decree-contract = While it lies open: { $n } more prestige for a commission delivered with all its goods.
+decree-hero = While it lies open: { $n ->
+    [one] { $n } more coin
+   *[other] { $n } more coins
+  } for every delivered hero.
+decree-joins = While it lies open: the Private Concern joins every caravan.
+decree-traveller = While it lies open: { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+  } for a leading player for each other traveller.
+decree-none = Nothing lasts.
+
+## About pieces
+
+about-hero = { $class } to { $town } ({ $region })
+about-wants = Wants: { $goods }.
+about-starting-hero = A starting hero wants no goods.
+about-bonus = Bonus when coming aboard: { $bonus }.
+about-hero-reward = When delivered: { $does }.
+bonus-lantern = 1 lantern
+bonus-horseshoe = 1 horseshoe
+bonus-chest = a chest, room for one good of any size
+about-contract = Deliver to { $town } ({ $region }): { $goods }.
+about-contract-reward = { $one }, { $two } or { $three } prestige for one, two or three of these goods, { $fine } more for each fine one. Rule DR-14.3.
+about-loyal = A loyal companion: each ability once, for a gift that stays on the card. Rule DR-19.2.
+about-stray = A stray: needs its gift each time, then goes to the player on the left. Rule DR-19.3.
+ability = { $does } (for { $gift })
+about-event = Event of the { $route }
+event-line = { $value }: { $does }
+about-good = Storage: { $shape }. Rule DR-17.
+about-fine = Fine: { $coins } more coin and { $quartz } quartz when sold, { $prestige } more prestige when delivered.
+shape-rectangle = { $rows } × { $columns }
+shape-corner = a corner of { $cells } cells
+about-steed = A steed. Rule DR-20.
+about-feat = A deed, scored at the end. Rule DR-23.
+about-building = Building: { $does }. Rule DR-22.
+about-upgrade = A wagon upgrade. Rule DR-21.
+about-action = { $move ->
+    [0] stays
+    [one] moves one space
+   *[other] moves { $move } spaces
+  }, { $glow ->
+    [yes] both districts and the building, travels by a shortcut
+   *[no] one district, travels by the main road
+  }; town { $town }
+about-notice = Guild Notice, at once: the Private Concern { $does }.
+about-sarcophagus = Sarcophagus: the Private Concern { $does }.
+about-delivery = When the Private Concern delivers here it { $front } (front) or { $back } (back), and turns the tile over.
+
+## Questions
+
+ask-name-buildings-building = Which building do you name for this game?
+ask-draft-steed = Which steed and starting hero do you take?
+ask-feat-choice-feat = Which deed do you keep? The other goes under the deck.
+ask-plan-reset = Your locked dice are all equal. Do you set them to 1, 2, 3?
+ask-plan-die = Plan: which night die do you lock?
+ask-plan-slot = Plan: which locked die do you free for the action pool?
+ask-glow-to-pool-die = Which illuminated die do you move to the action pool?
+ask-move-space = Move: where do you ride?
+ask-move-step = Move: do you use a horseshoe?
+ask-activate-place = Activate: what do you visit?
+ask-bazaar-adjust = Great Bazaar: do you change the market?
+ask-bazaar-face = To which good do you turn the die?
+ask-bazaar-buy = Great Bazaar: what do you buy?
+ask-dark-market-space = Dark Market: how far do you move the marker?
+ask-inn-look = Ringway Inn: do you look for more heroes?
+ask-inn-hero = Ringway Inn: to whom do you sell?
+ask-inn-good = What do you sell to this hero?
+ask-explore-space = Ruins of Yin: how far do you move the marker?
+ask-explore-roll = Ruins of Yin: do you roll the ruins die?
+ask-travel-companion = Which companion do you take along?
+ask-travel-road = Which road do you take?
+ask-travel-town = Which town do you travel to?
+ask-caravan-answer = { $leader } leads a caravan { $route } to { $town }. Do you join?
+ask-pick-die = { $event }: which travel die do you take?
+ask-pick-change = Do you change the die?
+ask-visits-plan = What do you deliver?
+ask-fortunes-fortune = Good Fortune: what do you take?
+ask-companion-ability = Which companion do you use?
+ask-gift-thing = What do you give as a gift?
+ask-exchange-cost = Do you pay?
+ask-exchange-good = Which good do you pay with?
+ask-swap-net = What do you swap?
+ask-choose-branch = Which do you choose?
+ask-may-answer = Do you?
+ask-take-good-kind = Which good do you take?
+ask-lose-good-good = Which good do you lose?
+ask-flip-good = Which good do you turn over?
+ask-take-hero-hero = Which hero do you take?
+ask-lose-hero-hero = Which hero do you lose?
+ask-deliver-inn-hero-hero = Which hero of the Inn is delivered?
+ask-board-leaving = Your seats are full. Which hero leaves?
+ask-take-contract-contract = Which commission do you take?
+ask-take-contract-returned = You have four commissions. Which one goes back?
+ask-take-feat-feat = Which deed do you take?
+ask-take-upgrade-upgrade = Which upgrade do you take?
+ask-take-steed-steed = Which steed do you take?
+ask-settle-token = Your inventory is full. What do you give up?
+ask-settle-goods = Your goods do not fit. What do you give up?
+ask-end-plan = The last visit: what do you deliver?
+ask-end-reward = { $feat } pays { $n }. You have { $coins } coins and { $prestige } prestige. What do you take?
+
+## Answers
+
+option-companion = Use a companion …
+option-use = { $what }: { $does }
+option-pair = { $steed } ({ $does }) with { $hero }, { $class } to { $town }, bonus: { $bonus }
+option-locks-reset = Yes, set them to 1, 2, 3
+option-locks-keep = No, leave them
+option-die = { $face }: { $value ->
+    [one] one space
+   *[other] { $value } spaces
+  } later; on the 1st slot it crafts: { $kind }
+option-slot = Slot { $slot }, free { $face } ({ $value ->
+    [one] one space
+   *[other] { $value } spaces
+  }): { $does }
+option-face = { $face }
+option-ride = { $by ->
+    [0] Stay
+    [one] One space on
+   *[other] { $by } spaces on
+  }: { $space }{ $building ->
+    [none] {""}
+   *[other] , { $building }
+  }
+option-step = { $by ->
+    [one] One space forward
+   *[other] One space back
+  }: { $space }{ $building ->
+    [none] {""}
+   *[other] , { $building }
+  }
+option-stay = No horseshoe
+option-end = End the turn
+option-rotate = Turn the wheel one step: prices fall, the last one jumps to 5
+option-turn-die = Turn a die of { $kind } to another good
+option-to-purchase = On to the purchase
+option-face-kind = { $kind } (worth { $worth })
+option-buy = { $kind }: { $price ->
+    [0] free
+    [one] { $price } coin
+   *[other] { $price } coins
+  }
+option-bought = Enough
+option-dark = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+  }: { $does }
+option-look-at-inn = Pay 1 prestige to see three more heroes
+option-stay-at-inn = No, those who are here will do
+option-buyer = { $hero }, { $class } to { $town }: you can sell { $goods }; bonus: { $bonus }
+option-price = { $kind } ({ $worth })
+option-no-sale = Sell nothing
+option-sell = Sell { $good }: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+  }{ $quartz ->
+    [yes] {" "}and 1 quartz
+   *[no] {""}
+  }
+option-sold = That is all
+option-ruins = { $space }: { $does }
+option-ruins-roll = Roll the ruins die
+option-ruins-stop = No
+option-hero = { $hero }, { $class } to { $town }; bonus: { $bonus }
+option-contract = { $town }: { $goods } (stack: { $left })
+option-take-companion = { $card }{ $loyal ->
+    [yes] {""}
+   *[no] {" "}(stray)
+  }{ $die ->
+    [yes] {" "}with a travel die
+   *[no] {""}
+  }: { $does }
+option-blind = The unseen top card
+option-feat = { $feat }: { $does } At once { $bonus }.
+option-good = { $good } (worth { $worth })
+option-pay = Pay { $cost }
+option-none = Nothing
+option-no = No
+option-swap = Give { $given } for { $taken }
+option-give-up = Give up { $things }
+option-reward-coins = Coins
+option-reward-prestige = Prestige
+
+option-main-road = Main road: free, { $fortunes ->
+    [one] one Good Fortune
+   *[other] { $fortunes } Good Fortunes
+  }
+option-shortcut = Shortcut: pay { $cost }, { $fortunes ->
+    [one] one Good Fortune
+   *[other] { $fortunes } Good Fortunes
+  }
+option-flicker = Shortcut with { $card }: { $gift } instead of lanterns, { $fortunes ->
+    [one] one Good Fortune
+   *[other] { $fortunes } Good Fortunes
+  }
+option-town = { $town } ({ $region }): for { $class } { $does }
+option-join-yes = Yes, join the caravan
+option-join-no = No, stay
+option-reroll = Pay a lantern and reroll { $count ->
+    [one] the die
+   *[other] all { $count } dice
+  }
+option-line = { $value }: { $does }
+option-keep-die = Keep it: { $value }: { $does }
+option-raise = With { $steed } { $value }: { $does }
+option-change-die = { $card } for { $gift }: { $line }
+option-deliver-hero = Deliver { $hero } ({ $class }): { $does }
+option-deliver-contract = Deliver a commission: { $goods }
+option-deliver-good = { $good } (worth { $worth }){ $fine ->
+    [yes] , 1 more prestige
+   *[no] {""}
+  }
+option-visit-enough = Nothing more for this commission
+option-visit-done = Done delivering
+option-visit-pass = Visit no town
+
+## What happens
+
+event-game-began = The long night begins. { $first } goes first; the order is { $order }.
+event-upgrades-removed = Out of this game: { $upgrades }.
+event-building-named = { $player } names { $building }.
+event-buildings-placed = The buildings in play, from the Bazaar on: { $buildings }.
+event-outfitted = { $player } has the steed { $steed } and the starting hero { $hero }.
+event-concern-outfitted = The Private Concern has the starting hero { $hero }.
+event-feats-dealt = Your starting deeds: { $feats }.
+event-feat-kept = You keep { $feat }.
+event-feats-returned = { $count ->
+    [one] One deed goes
+   *[other] { $count } deeds go
+  } under the deck.
+event-start-good = { $player } starts with { $good } and { $coins } coins.
+event-turn-began = Round { $round }: { $player }.
+event-locks-reset = { $player } sets the locked dice to 1, 2, 3.
+event-planned = { $player } locks { $face } on slot { $slot } and frees { $freed }.
+event-planned-late = { $player } frees { $freed } from slot { $slot }.
+event-glow-moved = { $player } moves an illuminated die ({ $face }) to the action pool.
+event-glow-gained = { $player } gains an illuminated die: { $face }.
+event-rode = { $player } { $by ->
+    [0] stays at
+   *[other] rides to
+  } { $space }.
+event-horseshoe-used = { $player } uses a horseshoe: { $space }.
+event-activated = { $player } visits { $district }.
+event-building-activated = { $player } activates { $building }.
+event-dice-rolled-anew = { $player } loses a night die and rolls the others: { $faces }.
+event-market-refilled = New on the market: { $kinds }.
+event-refilled = New on the table: { $pieces }.
+event-gained = { $player } gains { $amount }.
+event-lost = { $player } loses { $amount }.
+event-paid = { $player } pays { $amount }.
+event-no-room = { $player } has no room for { $amount }.
+event-supply-empty = The supply has none left: { $what }.
+event-goods-gained = { $player } gains { $goods }.
+event-goods-lost = { $player } gives away { $goods }.
+event-goods-given-up = { $player } has no room for { $goods }.
+event-good-flipped = { $player } turns { $good } to its { $up ->
+    [yes] fine
+   *[no] normal
+  } side.
+event-swapped = { $player } swaps { $given } at the Estate.
+event-wheel-turned = { $player } turns the market wheel.
+event-market-die-turned = { $player } turns a die of { $from } to { $into }.
+event-bought = { $player } buys { $kind } { $price ->
+    [0] free
+    [one] for { $price } coin
+   *[other] for { $price } coins
+  }.
+event-marker-moved-dark-market = { $player } moves the Dark Market marker to the { $space }{ $paid ->
+    [0] {""}
+    [one] {" "}for { $paid } coin
+   *[other] {" "}for { $paid } coins
+  }.
+event-marker-moved-ruins = { $player } moves the ruins marker to the { $space }.
+event-heroes-revealed = { $player } looks for more heroes: { $heroes }.
+event-sold = { $player } sells { $goods } to { $hero } for { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+  }.
+event-nothing-sold = { $player } sells nothing.
+event-ruins-rolled = { $player } rolls the ruins die: { $does }.
+event-oracle-rolled = { $player } rolls the oracle die: { $does }.
+event-hero-joined = { $hero } comes aboard: { $player }.
+event-hero-bonus = { $hero } brings a bonus.
+event-hero-left = { $player } sends { $hero } away.
+event-contract-taken = { $player } takes a { $contract }.
+event-contract-returned = { $player } gives back a { $contract }.
+event-feat-taken = { $player } takes the deed { $feat }.
+event-feat-drawn = { $player } draws an unseen deed.
+event-feat-seen = The deed you drew: { $feat }.
+event-upgrade-taken = { $player } takes the upgrade { $upgrade }.
+event-upgrade-helped = { $upgrade } helps { $player }.
+event-steed-taken = { $player } harnesses { $steed }.
+event-steed-helped = { $steed } helps { $player }.
+event-companion-taken = { $player } takes along { $card }{ $die ->
+    [yes] {" "}and a travel die
+   *[no] {""}
+  }.
+event-companion-used = { $player } uses { $card }: { $does }.
+event-companion-passed = { $card } goes on to { $left }.
+event-caravan-announced = { $player } leads a caravan { $route } to { $town }.
+event-joined = { $player } joins the caravan.
+event-stayed = { $player } stays.
+event-event-revealed = On the way: { $card }. Dice: { $dice }.
+event-dice-rerolled = { $player } rerolls: { $dice }.
+event-die-changed = { $player } makes the die a { $value }.
+event-die-picked = { $player } takes { $value }: { $does }.
+event-visited = { $player } comes to { $town }.
+event-contract-delivered = { $player } delivers { $goods } for a { $contract }: { $prestige } prestige.
+event-hero-delivered = { $player } delivers { $hero }.
+event-fortune-taken = Good Fortune, { $player }: { $does }.
+event-concern-card = The Private Concern draws { $card }: { $does }.
+event-concern-balances = With { $coins } coins and { $prestige } prestige it makes for { $district }.
+event-concern-rode = The Private Concern { $by ->
+    [0] stays at
+   *[other] rides to
+  } { $space }.
+event-concern-activated = The Private Concern visits { $district }.
+event-concern-idle = Nothing here is worth its while.
+event-concern-building = Its illuminated die serves the building at { $space } too.
+event-concern-gained = The Private Concern gains { $amount }.
+event-concern-lost = The Private Concern loses { $amount }.
+event-concern-bought = It buys the field with the lowest price a die: { $kind }, { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+  } for { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+  }.
+event-concern-sold = It sells to the hero who takes most: { $hero } ({ $kinds }) for { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+  }.
+event-concern-explored = It explores the ruins, { $card }: { $does }.
+event-concern-weighed = Its best town there is { $town }, worth { $value }.
+event-concern-contract-delivered = It delivers { $goods ->
+    [one] one good
+   *[other] { $goods } goods
+  } for a { $contract }: { $prestige } prestige.
+event-concern-tile = Its delivery tile of { $town }: it { $does }.
+event-concern-kept-companion = It takes { $card } out of the game.
+event-notice-revealed = Guild Notice: { $notice }.
+event-notice-helped = { $notice } is in force: { $player }.
+event-final-visits = The night is over. Everybody may visit one last town.
+event-feat-scored = { $player } scores { $feat }{ $times ->
+    [one] {""}
+   *[other] {" "}{ $times } times
+  }: { $rewards }.
+event-feat-scored-not = { $player } has not done { $feat }.
+event-concern-scored = The Private Concern: the lower of { $coins } coins and { $prestige } prestige, { $feats } for deeds, { $level } for its level: { $total } points.
+event-game-ended = The game is over.
+
+## Points
+
+score-base = Coins or prestige
+score-feats = Deeds
+score-trophy = Trophy
+score-glow = Illuminated dice
+score-why-base = the lower of { $coins } coins and { $prestige } prestige
+score-why-hidden = coins behind the screen, { $prestige } prestige
+score-why-feat = { $feat }{ $times ->
+    [0] {" "}(not done)
+    [one] {""}
+   *[other] {" "}({ $times } times)
+  }
+score-why-upgrade = { $upgrade }
+score-why-glow = { $count ->
+    [one] 1 left in reserve
+   *[other] { $count } left in reserve
+  }
+
+## The table
+
+table-opening = Before the first turn
+table-turn = Round { $round } of { $rounds }: { $player }
+table-final = The last visits
+table-over = The game is over
+table-journey = Caravan of { $leader } { $route } to { $town } ({ $region })
+table-ringway = Highreach, the Ringway
+table-player = { $player }
+table-concern = Private Concern ({ $level })
+
+row-draft = Pairs to choose from
+row-building-tiles = Buildings to name
+row-event = Event
+row-dice = Travel dice
+row-courtyard = Courtyard: deeds
+row-feat-deck = Deeds in the deck
+row-field = { $kind }, worth { $worth } (supply { $pile })
+row-basket = Bought
+row-town = { $town }, { $region } (stack { $left })
+row-companions = Companions, the farthest first
+row-companion-deck = Companions in the deck
+row-upgrades = Wagon upgrades left
+row-steeds = Unused steeds
+row-inn = Heroes
+row-revealed = Revealed for this sale
+row-hero-deck = Heroes in the deck
+row-reserve = Main reserve
+row-pool = Action pool
+row-glow = Special reserve
+row-goods = Goods
+row-heroes = Heroes
+row-contracts = Commissions
+row-steeds-of = Steed
+row-upgrades-of = Upgrades
+row-companions-of = Companions ({ $gifts ->
+    [one] one gift
+   *[other] { $gifts } gifts
+  })
+row-feats-of = Deeds
+row-register = Register ({ $heroes ->
+    [one] one hero
+   *[other] { $heroes } heroes
+  }, { $contracts ->
+    [one] one commission
+   *[other] { $contracts } commissions
+  })
+row-spent = Night dice spent
+row-stock = Stock
+row-concern-card = Action card
+row-notice = Guild Notice
+row-tiles = Delivery tiles
+
+note-travellers = Travelling: { $travellers }.
+note-event-decks = Events: { $main } for the main road, { $short } for shortcuts.
+note-fortune-coins = Good Fortune in coins: { $does }.
+note-ruins = Ruins, { $space }{ $marker ->
+    [yes] {" "}(marker)
+   *[no] {""}
+  }: { $does }.
+note-dark = { $space }{ $marker ->
+    [yes] {" "}(marker)
+   *[no] {""}
+  }: { $does }.
+note-purse = { $coins } coins, { $prestige } prestige
+note-purse-hidden = Coins behind the screen, { $prestige } prestige
+note-locks = Locked: { $first } · { $second } · { $third }
+note-tokens = Lanterns { $lanterns } of { $hooks }; horseshoes { $horseshoes } and quartz { $quartz }, room for { $room }
+note-concern-town = Current town: { $town }.
+note-concern-counts = Deeds: { $feats }; delivered: heroes { $heroes }, commissions { $contracts }.
+
+shown = { $piece }
+shown-number = { $n }
+shown-die = die
+shown-wagon = { $player }’s wagon
+shown-contract = { $town }
+mark-pair = with { $hero }, { $class } to { $town }, bonus: { $bonus }
+mark-inn = { $class } to { $town }; wants { $goods }; bonus: { $bonus }
+mark-hero = { $class } to { $town }{ $chest ->
+    [yes] , with a chest
+   *[no] {""}
+  }
+mark-contract = { $goods }
+mark-die = travel die
+mark-gifts = { $n ->
+    [one] one gift
+   *[other] { $n } gifts
+  }
+mark-stray = stray
+mark-banner = at once { $does }
+mark-side-0 = front
+mark-side-1 = back

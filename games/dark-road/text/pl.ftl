@@ -1,0 +1,1101 @@
+# Wszystko, co Kupcy z Nocnego Traktu mówią po polsku. Słowa są te same co w docs/glossary.md.
+#
+# $form to forma gramatyczna, której potrzebuje zdanie: nom (mianownik, domyślnie), gen (dopełniacz), acc (biernik),
+# to (dopełniacz po „do”), many (dopełniacz liczby mnogiej).
+# $opening mówi, czy zdanie zaczyna się wielką (capital), czy małą literą (small, po dwukropku).
+
+## Gra
+
+game-name = Kupcy z Nocnego Traktu
+game-tagline = Kupuj, wytwarzaj i znajduj towary, sprzedawaj je bohaterom i prowadź karawany przez długą noc.
+
+variant-buildings = Budynki
+variant-buildings-random = cztery wylosowane
+variant-buildings-first-game = zestaw na pierwszą grę
+variant-buildings-chosen = wybrane przez graczy
+variant-start = Wierzchowce i początkowi bohaterowie
+variant-start-dealt = rozdani
+variant-start-draft = wybierani w parach
+variant-feats = Początkowe dokonania
+variant-feats-dealt = po jednym
+variant-feats-choice = po dwa, zostaje jedno
+variant-coins = Monety
+variant-coins-hidden = za zasłonkami
+variant-coins-open = jawne
+variant-concern = Spółka Prywatna
+variant-concern-usual = tylko w grze jednoosobowej
+variant-concern-apprentice = gra, Czeladnik
+variant-concern-merchant = gra, Kupiec
+variant-concern-guildmaster = gra, Mistrz Gildii
+variant-concern-queens-rival = gra, Rywal królowej
+
+ending-merchant-wins = Minęło trzynaście tygodni nocy.
+ending-concern-wins = Minęło trzynaście tygodni nocy i nikt nie pokonał Spółki Prywatnej.
+
+kind-hero = Bohaterowie
+kind-contract = Zamówienia
+kind-companion = Towarzysze
+kind-steed = Wierzchowce
+kind-feat = Dokonania
+kind-event = Zdarzenia
+kind-building = Budynki
+kind-upgrade = Ulepszenia wozu
+kind-good = Towary
+kind-die = Kości
+kind-token = Żetony i znaczniki
+kind-board = Plansze
+kind-town = Miasteczka
+kind-concern = Spółka Prywatna
+
+concern = Spółka Prywatna
+level-apprentice = Czeladnik
+level-merchant = Kupiec
+level-guildmaster = Mistrz Gildii
+level-queens-rival = Rywal królowej
+
+## Miejsca
+
+town-wawozno = { $form ->
+    [to] Wąwoźna
+   *[nom] Wąwoźno
+  }
+town-pogorzelce = { $form ->
+    [to] Pogorzelec
+   *[nom] Pogorzelce
+  }
+town-daciszklarki = { $form ->
+    [to] Dąciszklarek
+   *[nom] Dąciszklarki
+  }
+town-hendolina = { $form ->
+    [to] Hendoliny
+   *[nom] Hendolina
+  }
+town-wierszonoc = { $form ->
+    [to] Wierszonocy
+   *[nom] Wierszonoc
+  }
+town-kopczyczorty = { $form ->
+    [to] Kopczyczortów
+   *[nom] Kopczyczorty
+  }
+region-blue = niebieski
+region-green = zielony
+region-purple = fioletowy
+class-knight = { $form ->
+    [many] rycerzy
+    [gen] rycerza
+   *[nom] rycerz
+  }
+class-mercenary = { $form ->
+    [many] najemników
+    [gen] najemnika
+   *[nom] najemnik
+  }
+class-alchemist = { $form ->
+    [many] alchemików
+    [gen] alchemika
+   *[nom] alchemik
+  }
+class-bard = { $form ->
+    [many] bardów
+    [gen] barda
+   *[nom] bard
+  }
+class-scholar = { $form ->
+    [many] uczonych
+    [gen] uczonego
+   *[nom] uczony
+  }
+class-wizard = { $form ->
+    [many] czarodziejów
+    [gen] czarodzieja
+   *[nom] czarodziej
+  }
+
+district-great-bazaar = Wielki Bazar
+district-queens-commissions = Zamówienia Królowej
+district-yurgs-excursions = Eskapady Yurga
+district-dark-market = Czarny Rynek
+district-ringway-inn = Gospoda przy Dookolu
+short-great-bazaar = Bazar
+short-queens-commissions = Zamówienia
+short-yurgs-excursions = Yurg
+short-dark-market = Czarny Rynek
+short-ringway-inn = Gospoda
+space = { $first } – { $second }
+dm-bottom = dół
+dm-left = lewo
+dm-top = góra
+dm-right = prawo
+ruins-bottom-left = lewy dół
+ruins-top-left = lewa góra
+ruins-top-right = prawa góra
+ruins-bottom-right = prawy dół
+route-0 = główny szlak
+route-1 = skrót
+by-main-road = głównym szlakiem
+by-shortcut = skrótem
+
+## Towary, żetony, kości
+
+kind-of-weapon = { $form ->
+    [gen] broni
+   *[nom] broń
+  }
+kind-of-armor = { $form ->
+    [gen] zbroi
+    [acc] zbroję
+   *[nom] zbroja
+  }
+kind-of-staff = { $form ->
+    [gen] kostura
+   *[nom] kostur
+  }
+kind-of-tome = { $form ->
+    [gen] księgi
+    [acc] księgę
+   *[nom] księga
+  }
+kind-of-potion = { $form ->
+    [gen] mikstury
+    [acc] miksturę
+   *[nom] mikstura
+  }
+kind-of-instrument = { $form ->
+    [gen] instrumentu
+   *[nom] instrument
+  }
+good-weapon = { kind-of-weapon }
+good-fine-weapon = { $form ->
+    [acc] doskonałą broń
+   *[nom] doskonała broń
+  }
+good-armor = { kind-of-armor }
+good-fine-armor = { $form ->
+    [acc] doskonałą zbroję
+   *[nom] doskonała zbroja
+  }
+good-staff = { kind-of-staff }
+good-fine-staff = doskonały kostur
+good-tome = { kind-of-tome }
+good-fine-tome = { $form ->
+    [acc] doskonałą księgę
+   *[nom] doskonała księga
+  }
+good-potion = { kind-of-potion }
+good-fine-potion = { $form ->
+    [acc] doskonałą miksturę
+   *[nom] doskonała mikstura
+  }
+good-instrument = { kind-of-instrument }
+good-fine-instrument = doskonały instrument
+
+# Ilości w bierniku.
+amount-coins = { $n ->
+    [one] { $n } monetę
+    [few] { $n } monety
+   *[many] { $n } monet
+  }
+amount-prestige = { $n ->
+    [one] { $n } punkt prestiżu
+    [few] { $n } punkty prestiżu
+   *[many] { $n } punktów prestiżu
+  }
+amount-lantern = { $n ->
+    [one] { $n } latarenkę
+    [few] { $n } latarenki
+   *[many] { $n } latarenek
+  }
+amount-horseshoe = { $n ->
+    [one] { $n } podkowę
+    [few] { $n } podkowy
+   *[many] { $n } podków
+  }
+amount-quartz = { $n ->
+    [one] { $n } żarokwarc
+    [few] { $n } żarokwarce
+   *[many] { $n } żarokwarców
+  }
+amount-glow = { $n ->
+    [one] { $n } kość blasku
+   *[many] { $n } kości blasku
+  }
+amount-vp = { $n } PZ
+amount-stock = { $n ->
+    [one] { $n } sztukę zapasu
+    [few] { $n } sztuki zapasu
+   *[many] { $n } sztuk zapasu
+  }
+token-lantern = latarenki
+token-horseshoe = podkowy
+token-quartz = żarokwarc
+token-glow = kości blasku
+
+face-none = –
+face-blank = pusta
+face-one = 1
+face-star = ★ (1)
+face-two = 2
+face-three = 3
+face-four = 4
+
+contract = zamówienie: { $town } ({ $goods })
+face-down = zakryta karta
+
+## Nazwy, takie jak w plikach z zawartością pudełka
+
+name-hero-start-edvar = Edvar
+name-hero-start-hild = Hild
+name-hero-start-ulvero = Ulvero
+name-hero-start-jaspir = Jaspir
+name-hero-start-ignac = Ignac
+name-hero-start-sybirra = Sybirra
+name-hero-agatha = Agatha
+name-hero-roderyk = Roderyk
+name-hero-isaura = Isaura
+name-hero-tancred = Tancred
+name-hero-wilhelmina = Wilhelmina
+name-hero-garvain = Garvain
+name-hero-odette = Odette
+name-hero-cecily = Cecily
+name-hero-drago = Drago
+name-hero-maren = Maren
+name-hero-skarde = Skarde
+name-hero-oleg = Oleg
+name-hero-tisha = Tisha
+name-hero-brunon = Brunon
+name-hero-anselm = Anselm
+name-hero-bogna = Bogna
+name-hero-crispin = Crispin
+name-hero-evandra = Evandra
+name-hero-kordian = Kordian
+name-hero-mirabel = Mirabel
+name-hero-teofil = Teofil
+name-hero-aurelio = Aurelio
+name-hero-dalinka = Dalinka
+name-hero-fenwick = Fenwick
+name-hero-lirienne = Lirienne
+name-hero-nadir = Nadir
+name-hero-roswita = Roswita
+name-hero-talvin = Talvin
+name-hero-ogrim = Ogrim
+name-hero-cassia = Cassia
+name-hero-ditmar = Ditmar
+name-hero-fabiola = Fabiola
+name-hero-hieron = Hieron
+name-hero-leocadia = Leocadia
+name-hero-pelagius = Pelagius
+name-hero-atlantes = Atlantes
+name-hero-melisande = Melisande
+name-hero-ozryk = Ozryk
+name-hero-thessaly = Thessaly
+name-hero-vorn = Vorn
+name-hero-yevka = Yevka
+name-hero-zoltara = Zoltara
+name-cave-dragon = Smok Jaskiniowy
+name-frostmouse = Mrozimysz
+name-phoenix = Feniks
+name-raven = Kruk
+name-snow-bee = Pszczoła Śnieżna
+name-windcat = Wichrzykot
+name-grace = Gracja
+name-flicker = Migotka
+name-cosimo = Cosimo
+name-dumpling = Pierożek
+name-steed-brembizant = Brembizánt
+name-steed-shadow = Cień
+name-steed-lovebug = Kochaluch
+name-steed-sweethoof = Słodkopytek
+name-steed-velvet = Aksamit
+name-steed-whisper = Szept
+name-steed-woolly = Wełniaczek
+name-feat-trio-knight = Hetman rycerzy
+name-feat-trio-mercenary = Druh najemników
+name-feat-trio-alchemist = Mecenas alchemików
+name-feat-trio-bard = Opiekun bardów
+name-feat-trio-scholar = Protektor uczonych
+name-feat-trio-wizard = Powiernik czarodziejów
+name-feat-three-lands-1 = Trzy krainy: trakt królowej
+name-feat-three-lands-2 = Trzy krainy: stary gościniec
+name-feat-supplier-blue = Dostawca błękitnych rubieży
+name-feat-supplier-green = Dostawca zielonych rubieży
+name-feat-supplier-purple = Dostawca fioletowych rubieży
+name-feat-royal-supplier = Dostawca korony
+name-feat-dozen = Tuzin dostaw
+name-feat-five-contracts = Słowny kupiec
+name-feat-seven-heroes = Przewoźnik legend
+name-feat-all-towns = Znany na rubieżach
+name-feat-gifts = Przyjaciel zwierząt
+name-feat-guest-and-goods = Gość i towar
+name-feat-menagerie = Menażeria
+name-event-only-one-survived = Ocalał tylko jeden…
+name-event-quartz-mining = Wydobycie żarokwarcu
+name-event-snowdrifts = Zaspy na gościńcu
+name-event-warm-hearth = Gościnna chata
+name-event-toll-gate = Rogatka
+name-event-pedlar = Wędrowny kramarz
+name-event-lost-horseshoe = Zgubiona podkowa
+name-event-campfire-song = Pieśń przy ognisku
+name-event-wolves = Wilki za wozem
+name-event-queens-post = Poczta królowej
+name-event-hunting-party = Drużyna łowiecka
+name-event-bards-grave = Grób barda
+name-event-frozen-bridge = Zamarznięty most
+name-event-smugglers-den = Kryjówka przemytników
+name-event-abandoned-camp = Opuszczony obóz
+name-event-ildren-nest = Gniazdo ildrenów
+name-event-quartz-vein = Żyła żarokwarcu
+name-event-lost-pilgrim = Zbłąkany pielgrzym
+name-event-forgotten-vault = Zapomniany skarbiec
+name-event-stone-circle = Krąg kamieni
+name-quartz-mine = Kopalnia Żarokwarcu
+name-queens-eye = Oko Królowej. Rzeczoznawca
+name-icebreakers-wharf = Przystań Lodołamaczy
+name-guild-hall = Siedziba Gildii Kupców
+name-oracle-of-lumi = Wyrocznia Lumi
+name-candle-and-quartz = Świeca i Kwarc
+name-oths-lanterns = Latarnie Otha
+name-guildmasters-estate = Posiadłość Mistrza Gildii
+name-yedls-workshop = Warsztat Yedla
+name-frosted-filigree = Oszroniony Filigran
+name-upgrade-master-craft = Mistrzowski warsztat
+name-upgrade-twin-lamp = Podwójny kaganek
+name-upgrade-strongbox = Okuta skrzynka
+name-upgrade-trophy = Trofeum
+name-upgrade-everlight = Wieczna latarnia
+name-upgrade-second-harness = Druga uprząż
+name-pc-01 = Poranny obchód
+name-pc-02 = Zlecenie w blasku
+name-pc-03 = Cicha umowa
+name-pc-04 = Szybki skup
+name-pc-05 = Ludzie do wynajęcia
+name-pc-06 = Nocna zmiana
+name-pc-07 = Objazd miasta
+name-pc-08 = Wielkie interesy
+name-pc-09 = Księgi rachunkowe
+name-pc-10 = Posłaniec spółki
+name-notice-levy = Danina gildii
+name-notice-shortage = Niedobory
+name-notice-inspection = Królewska inspekcja
+name-notice-enlistment = Wielki werbunek
+name-notice-open-road = Otwarty szlak
+name-notice-audit = Audyt ksiąg
+name-sarcophagus-open = Otwarty sarkofag
+name-sarcophagus-sealed = Zapieczętowany sarkofag
+name-sarcophagus-cursed = Przeklęty sarkofag
+name-delivery-wawozno = Dostawa: Wąwoźno
+name-delivery-pogorzelce = Dostawa: Pogorzelce
+name-delivery-daciszklarki = Dostawa: Dąciszklarki
+name-delivery-hendolina = Dostawa: Hendolina
+name-delivery-wierszonoc = Dostawa: Wierszonoc
+name-delivery-kopczyczorty = Dostawa: Kopczyczorty
+
+## Łączniki
+
+phrase-or = { $first } lub { $second }
+phrase-comma = { $first }, { $rest }
+phrase-either = { $first } albo { $second }
+phrase-next = { $first }; { $rest }
+phrase-sentences = { $first } { $rest }
+
+## Co robią efekty: zdania układane z programów
+
+word-take = { $opening ->
+    [capital] Weź
+   *[small] weź
+  }
+word-lose = { $opening ->
+    [capital] Strać
+   *[small] strać
+  }
+word-turn = { $opening ->
+    [capital] Odwróć
+   *[small] odwróć
+  }
+word-move = { $opening ->
+    [capital] Przesuń
+   *[small] przesuń
+  }
+word-roll = { $opening ->
+    [capital] Rzuć
+   *[small] rzuć
+  }
+
+do-take = { word-take } { $things }
+do-lose = { word-lose } { $things }
+do-flip-up = { word-turn } { $n ->
+    [one] zwyczajny towar
+    [few] najwyżej { $n } zwyczajne towary
+   *[many] najwyżej { $n } zwyczajnych towarów
+  } na stronę doskonałą
+do-flip-down = { word-turn } { $n ->
+    [one] doskonały towar
+    [few] { $n } doskonałe towary
+   *[many] { $n } doskonałych towarów
+  } na stronę zwyczajną
+do-craft = { $opening ->
+    [capital] Wytwórz
+   *[small] wytwórz
+  } { $side ->
+    [fine] doskonały
+   *[normal] zwyczajny
+  } towar według kości na 1. polu blokady (dowolny, jeśli pole jest puste)
+do-glow-to-pool = { $opening ->
+    [capital] Przenieś
+   *[small] przenieś
+  } kość blasku ze specjalnej rezerwy do puli akcji
+do-rotate-wheel = { $opening ->
+    [capital] Obróć
+   *[small] obróć
+  } koło rynku o jedno pole
+do-take-hero = { word-take } odkrytego bohatera{ $blind ->
+    [yes] {" "}lub zakrytego z wierzchu talii
+   *[no] {""}
+  } wraz z bonusem, nic mu nie sprzedając
+do-lose-hero = { word-lose } jednego ze swoich bohaterów
+do-deliver-inn-hero = { $opening ->
+    [capital] Dostarcz
+   *[small] dostarcz
+  } od razu odkrytego bohatera z Gospody, za nagrodę jego regionu
+do-take-contract = { word-take } zamówienie z wierzchu dowolnego stosu
+do-take-feat = { word-take } odkryte dokonanie z bonusem sztandaru{ $blind ->
+    [yes] {" "}albo zakryte z wierzchu talii, bez bonusu
+   *[no] {""}
+  }
+do-take-upgrade = { word-take } ulepszenie wozu
+do-take-steed = { word-take } dowolnego nieużywanego wierzchowca
+do-move-ruins = { word-move } znacznik ruin o { $n ->
+    [one] jedno pole
+    [few] { $n } pola
+   *[many] { $n } pól
+  } i weź znaleziony tam towar
+do-explore = { $opening ->
+    [capital] Zbadaj
+   *[small] zbadaj
+  } Ruiny Yin
+do-roll-ruins = { word-roll } kością ruin
+do-reroll-ruins = { word-roll } kością ruin jeszcze raz; przy tym samym symbolu { $same }
+do-roll-oracle = { word-roll } kością wyroczni
+do-move-dark-market = { word-move } za darmo znacznik Czarnego Rynku o { $n ->
+    [one] jedno pole
+    [few] { $n } pola
+   *[many] { $n } pól
+  } i weź to, co pokazuje
+do-otherwise = { $first }; jeśli nie możesz, { $second }
+do-may = { $opening ->
+    [capital] Możesz: { $does }
+   *[small] możesz: { $does }
+  }
+do-exchange = { $opening ->
+    [capital] Zapłać
+   *[small] zapłać
+  } { $cost }: { $does }
+do-first-taker = { $first } za pierwszym razem w grze, później { $later }
+do-swap = { $opening ->
+    [capital] Wymieniaj
+   *[small] wymieniaj
+  } jeden za jeden, ile razy chcesz: { $bundles }
+do-set-travel-die = { $opening ->
+    [capital] Wybrana
+   *[small] wybrana
+  } kość podróży ma dowolną wartość
+do-add-travel-die = { $opening ->
+    [capital] Dodaj
+   *[small] dodaj
+  } od { $least } do { $most } do wybranej kości podróży (najwyżej do 6)
+do-shortcut-free = { $opening ->
+    [capital] Jedź
+   *[small] jedź
+  } skrótem, nie płacąc latarenek
+do-bazaar = { $opening ->
+    [capital] Jeśli
+   *[small] jeśli
+  } chcesz, obróć koło i przewróć jedną kość, potem kup towary
+do-inn = { $opening ->
+    [capital] Sprzedaj
+   *[small] sprzedaj
+  } towary jednemu bohaterowi, który do ciebie dołączy
+do-dark-market = { word-move } znacznik, płacąc monetę za pole, i weź to, co pokazuje
+do-travel = { $opening ->
+    [capital] Poprowadź
+   *[small] poprowadź
+  } karawanę do miasteczka
+
+thing-good = towar
+thing-best-good = najcenniejszy towar
+thing-any-good = { $side ->
+    [fine] dowolny doskonały towar
+    [any] dowolny towar
+   *[normal] dowolny zwyczajny towar
+  }
+thing-value1-good = { $side ->
+    [fine] doskonały towar
+    [any] towar
+   *[normal] zwyczajny towar
+  } wart teraz 1
+thing-notOnWheel-good = { $side ->
+    [fine] doskonały towar
+    [any] towar
+   *[normal] zwyczajny towar
+  } rodzaju, którego kości nie ma na kole rynku
+thing-either-side = { $good } (zwyczajną lub doskonałą)
+thing-hero = jednego ze swoich bohaterów
+
+power-discount = Na Wielkim Bazarze płacisz łącznie o { $n } mniej.
+power-any-building = Z kością blasku możesz aktywować dowolny budynek na planszy zamiast sąsiedniego.
+power-stride = Możesz ruszyć się dokładnie o { $n ->
+    [few] { $n } pola
+   *[many] { $n } pól
+  } zamiast o wartość kości.
+power-block = Masz osobny magazyn { $rows } × { $columns }.
+power-unlimited = Możesz mieć dowolnie wiele ulepszeń.
+power-die-plus = Do każdej wybranej kości podróży możesz dodać { $n } (najwyżej do 6).
+power-free-roll = Rzut kością ruin nie kosztuje cię latarenki.
+power-on-travel = Gdy decydujesz się podróżować, najpierw { $does }.
+power-on-upgrade = Gdy zdobywasz ulepszenie, { $does }.
+power-on-fine = Za każdy doskonały towar dostarczony w zamówieniu { $does }.
+power-end-vp = Na koniec gry { $n } PZ.
+power-on-take = Od razu { $does }.
+power-fills-storage = Na stałe zajmuje { $rows } × { $columns } magazynu.
+power-fills-hooks = Na stałe zajmuje { $n ->
+    [one] jedno miejsce
+    [few] { $n } miejsca
+   *[many] { $n } miejsc
+  } na latarenki.
+power-fills-inventory = Na stałe zajmuje { $n ->
+    [one] jedno miejsce
+    [few] { $n } miejsca
+   *[many] { $n } miejsc
+  } w ekwipunku.
+power-slot = { $slot }. pole blokady działa odtąd tak: { $does }.
+
+feat = { $wanted }: { $reward }{ $limit ->
+    [none] {""}
+    [1] , raz
+   *[other] , najwyżej { $limit } razy
+  }.
+feat-set = Za każdy zestaw ({ $cards })
+feat-total = { $of ->
+    [heroes] Za { $n } dostarczonych bohaterów
+    [contracts] Za { $n } dostarczonych zamówień
+   *[both] Za { $n } dostarczonych bohaterów i zamówień łącznie
+  }
+feat-towns = Za dostawy w { $n } różnych miasteczkach
+feat-gifts = { $n ->
+    [one] Za każdy podarunek na twoich wiernych towarzyszach
+    [few] Za każde { $n } podarunki na twoich wiernych towarzyszach
+   *[many] Za każde { $n } podarunków na twoich wiernych towarzyszach
+  }
+feat-companions = Za { $n } towarzyszy przed tobą
+feat-pairs = Za każdą parę: bohater i zamówienie dostarczone do tego samego miasteczka
+feat-class = { $n } dostarczonych { $class }
+feat-town-hero = { $n ->
+    [one] bohater dostarczony
+   *[other] { $n } bohaterów dostarczonych
+  } do { $town }
+feat-town-contract = { $n ->
+    [one] zamówienie dostarczone
+   *[other] { $n } zamówień dostarczonych
+  } do { $town }
+feat-region-hero = { $n ->
+    [one] bohater dostarczony
+   *[other] { $n } bohaterów dostarczonych
+  } w region { $region }
+feat-region-contract = { $n ->
+    [one] zamówienie dostarczone
+   *[other] { $n } zamówień dostarczonych
+  } w region { $region }
+
+concern-does-gain = zyskuje { $amount }
+concern-does-lower = zyskuje { $n } tego, czego ma mniej: monet albo prestiżu
+concern-does-advance-ruins = przesuwa znacznik ruin o { $n ->
+    [one] jedno pole
+    [few] { $n } pola
+   *[many] { $n } pól
+  }
+concern-does-levy = dostaje od każdego gracza { $n ->
+    [one] { $n } monetę
+    [few] { $n } monety
+   *[many] { $n } monet
+  }, o ile ten ją ma
+concern-does-reroll-market = każe przerzucić wszystkie kości rynku
+concern-does-cycle-contracts = każe odłożyć zamówienie z wierzchu każdego stosu na jego spód
+concern-does-replace-inn = każe wymienić wszystkich bohaterów w Gospodzie
+
+decree-sale = Dopóki leży: Spółka Prywatna dostaje o { $n } więcej za każdą sprzedaż.
+decree-wheel = Dopóki leży: nikt nie obraca za darmo koła na Wielkim Bazarze.
+decree-contract = Dopóki leży: o { $n } prestiżu więcej za zamówienie dostarczone w całości.
+decree-hero = Dopóki leży: { $n ->
+    [one] { $n } moneta
+    [few] { $n } monety
+   *[many] { $n } monet
+  } więcej za każdego dostarczonego bohatera.
+decree-joins = Dopóki leży: Spółka Prywatna dołącza do każdej karawany.
+decree-traveller = Dopóki leży: gracz prowadzący karawanę dostaje { $n ->
+    [one] { $n } monetę
+    [few] { $n } monety
+   *[many] { $n } monet
+  } za każdego innego podróżnika.
+decree-none = Nic nie trwa dłużej.
+
+## Objaśnienia elementów
+
+about-hero = { $class } do { $town } (region { $region })
+about-wants = Chce: { $goods }.
+about-starting-hero = Początkowy bohater nie chce towarów.
+about-bonus = Bonus, gdy wsiada: { $bonus }.
+about-hero-reward = Po dostarczeniu: { $does }.
+bonus-lantern = 1 latarenka
+bonus-horseshoe = 1 podkowa
+bonus-chest = skrzynia, miejsce na jeden towar dowolnego rozmiaru
+about-contract = Dostarcz do { $town } (region { $region }): { $goods }.
+about-contract-reward = { $one }, { $two } albo { $three } prestiżu za jeden, dwa albo trzy z tych towarów, za każdy doskonały o { $fine } więcej. Zasada DR-14.3.
+about-loyal = Wierny towarzysz: każda zdolność raz, za podarunek, który zostaje na karcie. Zasada DR-19.2.
+about-stray = Bezpański towarzysz: za każdym razem chce podarunku, potem przechodzi do gracza po lewej. Zasada DR-19.3.
+ability = { $does } (za { $gift })
+about-event = Zdarzenie ({ $route })
+event-line = { $value }: { $does }
+about-good = W magazynie: { $shape }. Zasada DR-17.
+about-fine = Doskonały: przy sprzedaży o { $coins } monetę więcej i { $quartz } żarokwarc, w zamówieniu o { $prestige } prestiżu więcej.
+shape-rectangle = { $rows } × { $columns }
+shape-corner = narożnik z { $cells } pól
+about-steed = Wierzchowiec. Zasada DR-20.
+about-feat = Dokonanie, liczone na koniec gry. Zasada DR-23.
+about-building = Budynek: { $does }. Zasada DR-22.
+about-upgrade = Ulepszenie wozu. Zasada DR-21.
+about-action = { $move ->
+    [0] stoi
+    [one] rusza o jedno pole
+    [few] rusza o { $move } pola
+   *[many] rusza o { $move } pól
+  }, { $glow ->
+    [yes] obie dzielnice i budynek, podróżuje skrótem
+   *[no] jedna dzielnica, podróżuje głównym szlakiem
+  }; miasteczko { $town }
+about-notice = Komunikat Gildii, od razu: Spółka Prywatna { $does }.
+about-sarcophagus = Sarkofag: Spółka Prywatna { $does }.
+about-delivery = Gdy Spółka Prywatna tu coś dostarcza, { $front } (przód) albo { $back } (tył) i odwraca kafelek.
+
+## Pytania
+
+ask-name-buildings-building = Który budynek wybierasz do tej gry?
+ask-draft-steed = Którego wierzchowca i początkowego bohatera bierzesz?
+ask-feat-choice-feat = Które dokonanie zatrzymujesz? Drugie trafi na spód talii.
+ask-plan-reset = Wszystkie twoje zablokowane kości są równe. Ustawiasz je na 1, 2, 3?
+ask-plan-die = Planowanie: którą kość nocy blokujesz?
+ask-plan-slot = Planowanie: którą zablokowaną kość przenosisz do puli akcji?
+ask-glow-to-pool-die = Którą kość blasku przenosisz do puli akcji?
+ask-move-space = Ruch: dokąd jedziesz?
+ask-move-step = Ruch: używasz podkowy?
+ask-activate-place = Aktywacja: co odwiedzasz?
+ask-bazaar-adjust = Wielki Bazar: zmieniasz coś na rynku?
+ask-bazaar-face = Na jaki towar przewracasz kość?
+ask-bazaar-buy = Wielki Bazar: co kupujesz?
+ask-dark-market-space = Czarny Rynek: jak daleko przesuwasz znacznik?
+ask-inn-look = Gospoda: rozglądasz się za innymi bohaterami?
+ask-inn-hero = Gospoda: komu sprzedajesz?
+ask-inn-good = Co sprzedajesz temu bohaterowi?
+ask-explore-space = Ruiny Yin: jak daleko przesuwasz znacznik?
+ask-explore-roll = Ruiny Yin: rzucasz kością ruin?
+ask-travel-companion = Którego towarzysza zabierasz?
+ask-travel-road = Którą drogą jedziesz?
+ask-travel-town = Do którego miasteczka jedziesz?
+ask-caravan-answer = { $leader } prowadzi karawanę { $route } do { $town }. Dołączasz?
+ask-pick-die = { $event }: którą kość podróży bierzesz?
+ask-pick-change = Zmieniasz tę kość?
+ask-visits-plan = Co dostarczasz?
+ask-fortunes-fortune = Uśmiech losu: co bierzesz?
+ask-companion-ability = Z pomocy którego towarzysza korzystasz?
+ask-gift-thing = Co dajesz jako podarunek?
+ask-exchange-cost = Płacisz?
+ask-exchange-good = Którym towarem płacisz?
+ask-swap-net = Co wymieniasz?
+ask-choose-branch = Co wybierasz?
+ask-may-answer = Robisz to?
+ask-take-good-kind = Który towar bierzesz?
+ask-lose-good-good = Który towar tracisz?
+ask-flip-good = Który towar odwracasz?
+ask-take-hero-hero = Którego bohatera bierzesz?
+ask-lose-hero-hero = Którego bohatera tracisz?
+ask-deliver-inn-hero-hero = Którego bohatera z Gospody dostarczasz?
+ask-board-leaving = Miejsca w wozie są zajęte. Który bohater odchodzi?
+ask-take-contract-contract = Które zamówienie bierzesz?
+ask-take-contract-returned = Masz cztery zamówienia. Które wraca na spód stosu?
+ask-take-feat-feat = Które dokonanie bierzesz?
+ask-take-upgrade-upgrade = Które ulepszenie bierzesz?
+ask-take-steed-steed = Którego wierzchowca bierzesz?
+ask-settle-token = Ekwipunek jest pełny. Z czego rezygnujesz?
+ask-settle-goods = Towary się nie mieszczą. Z czego rezygnujesz?
+ask-end-plan = Ostatnia wizyta: co dostarczasz?
+ask-end-reward = { $feat } daje { $n }. Masz monet: { $coins }, prestiżu: { $prestige }. Co bierzesz?
+
+## Odpowiedzi
+
+option-companion = Skorzystaj z towarzysza …
+option-use = { $what }: { $does }
+option-pair = { $steed } ({ $does }) oraz { $hero }, { $class } do { $town }, bonus: { $bonus }
+option-locks-reset = Tak, ustaw je na 1, 2, 3
+option-locks-keep = Nie, zostaw
+option-die = { $face }: później { $value ->
+    [one] jedno pole
+    [few] { $value } pola
+   *[many] { $value } pól
+  } ruchu; na 1. polu wytwarza: { $kind }
+option-slot = { $slot }. pole, kość { $face } ({ $value ->
+    [one] jedno pole
+    [few] { $value } pola
+   *[many] { $value } pól
+  } ruchu): { $does }
+option-face = { $face }
+option-ride = { $by ->
+    [0] Zostań
+    [one] Jedno pole dalej
+    [few] { $by } pola dalej
+   *[many] { $by } pól dalej
+  }: { $space }{ $building ->
+    [none] {""}
+   *[other] , { $building }
+  }
+option-step = { $by ->
+    [one] O pole do przodu
+   *[other] O pole do tyłu
+  }: { $space }{ $building ->
+    [none] {""}
+   *[other] , { $building }
+  }
+option-stay = Bez podkowy
+option-end = Zakończ turę
+option-rotate = Obróć koło o jedno pole: ceny spadają, ostatnia skacze na 5
+option-turn-die = Przewróć kość { $kind } na inny towar
+option-to-purchase = Dalej, do zakupów
+option-face-kind = { $kind } (wartość { $worth })
+option-buy = { $kind }: { $price ->
+    [0] za darmo
+    [one] { $price } moneta
+    [few] { $price } monety
+   *[many] { $price } monet
+  }
+option-bought = Wystarczy
+option-dark = { $coins ->
+    [one] { $coins } moneta
+    [few] { $coins } monety
+   *[many] { $coins } monet
+  }: { $does }
+option-look-at-inn = Zapłać 1 punkt prestiżu i zobacz trzech kolejnych bohaterów
+option-stay-at-inn = Nie, wystarczą ci, którzy są
+option-buyer = { $hero }, { $class } do { $town }: możesz sprzedać: { $goods }; bonus: { $bonus }
+option-price = { $kind } ({ $worth })
+option-no-sale = Nic nie sprzedawaj
+option-sell = Sprzedaj { $good }: { $coins ->
+    [one] { $coins } moneta
+    [few] { $coins } monety
+   *[many] { $coins } monet
+  }{ $quartz ->
+    [yes] {" "}i 1 żarokwarc
+   *[no] {""}
+  }
+option-sold = To wszystko
+option-ruins = { $space }: { $does }
+option-ruins-roll = Rzuć kością ruin
+option-ruins-stop = Nie
+option-hero = { $hero }, { $class } do { $town }; bonus: { $bonus }
+option-contract = Do { $town }: { $goods } (stos: { $left })
+option-take-companion = { $card }{ $loyal ->
+    [yes] {""}
+   *[no] {" "}(bezpański towarzysz)
+  }{ $die ->
+    [yes] {" "}z kością podróży
+   *[no] {""}
+  }: { $does }
+option-blind = Zakryta karta z wierzchu talii
+option-feat = { $feat }: { $does } Od razu { $bonus }.
+option-good = { $good } (wartość { $worth })
+option-pay = Zapłać { $cost }
+option-none = Nic
+option-no = Nie
+option-swap = Oddaj { $given }, weź { $taken }
+option-give-up = Oddaj { $things }
+option-reward-coins = Monety
+option-reward-prestige = Prestiż
+
+option-main-road = Główny szlak: za darmo, { $fortunes ->
+    [one] jeden uśmiech losu
+   *[other] { $fortunes } uśmiechy losu
+  }
+option-shortcut = Skrót: zapłać { $cost }, { $fortunes ->
+    [one] jeden uśmiech losu
+   *[other] { $fortunes } uśmiechy losu
+  }
+option-flicker = Skrót, { $card }: { $gift } zamiast latarenek, { $fortunes ->
+    [one] jeden uśmiech losu
+   *[other] { $fortunes } uśmiechy losu
+  }
+option-town = { $town } (region { $region }): za { $class } { $does }
+option-join-yes = Tak, dołącz do karawany
+option-join-no = Nie, zostań
+option-reroll = Zapłać latarenkę i przerzuć { $count ->
+    [one] kość
+    [few] wszystkie { $count } kości
+   *[many] wszystkie { $count } kości
+  }
+option-line = { $value }: { $does }
+option-keep-die = Zostaw. { $value }: { $does }
+option-raise = { $steed }, teraz { $value }: { $does }
+option-change-die = { $card } za { $gift }, teraz { $line }
+option-deliver-hero = Dostarcz bohatera: { $hero } ({ $class }): { $does }
+option-deliver-contract = Dostarcz zamówienie: { $goods }
+option-deliver-good = { $good } (wartość { $worth }){ $fine ->
+    [yes] , o 1 prestiżu więcej
+   *[no] {""}
+  }
+option-visit-enough = Nic więcej do tego zamówienia
+option-visit-done = Koniec dostaw
+option-visit-pass = Nie odwiedzaj żadnego miasteczka
+
+## Co się dzieje
+
+event-game-began = Zaczyna się długa noc. Pierwszy gra: { $first }; kolejność: { $order }.
+event-upgrades-removed = Poza grą: { $upgrades }.
+event-building-named = { $player } wybiera budynek: { $building }.
+event-buildings-placed = Budynki w grze, od Bazaru: { $buildings }.
+event-outfitted = { $player } ma wierzchowca ({ $steed }) i początkowego bohatera ({ $hero }).
+event-concern-outfitted = Początkowy bohater Spółki Prywatnej: { $hero }.
+event-feats-dealt = Twoje początkowe dokonania: { $feats }.
+event-feat-kept = Zatrzymujesz: { $feat }.
+event-feats-returned = Na spód talii { $count ->
+    [one] trafia jedno dokonanie
+    [few] trafiają { $count } dokonania
+   *[many] trafia { $count } dokonań
+  }.
+event-start-good = { $player } na początek ma { $good } i monety: { $coins }.
+event-turn-began = Runda { $round }: { $player }.
+event-locks-reset = { $player } ustawia zablokowane kości na 1, 2, 3.
+event-planned = { $player } blokuje kość { $face } na { $slot }. polu, a bierze { $freed }.
+event-planned-late = { $player } bierze kość { $freed } z { $slot }. pola.
+event-glow-moved = { $player } przenosi kość blasku ({ $face }) do puli akcji.
+event-glow-gained = { $player } zyskuje kość blasku: { $face }.
+event-rode = { $player } { $by ->
+    [0] zostaje
+   *[other] jedzie
+  }: { $space }.
+event-horseshoe-used = { $player } używa podkowy: { $space }.
+event-activated = { $player } odwiedza: { $district }.
+event-building-activated = { $player } aktywuje budynek: { $building }.
+event-dice-rolled-anew = { $player } odrzuca jedną kość nocy i przerzuca pozostałe: { $faces }.
+event-market-refilled = Nowe na rynku: { $kinds }.
+event-refilled = Nowe na stole: { $pieces }.
+event-gained = { $player } zyskuje { $amount }.
+event-lost = { $player } traci { $amount }.
+event-paid = { $player } płaci { $amount }.
+event-no-room = { $player } nie ma miejsca na { $amount }.
+event-supply-empty = Nie ma już w puli: { $what }.
+event-goods-gained = { $player } zyskuje { $goods }.
+event-goods-lost = { $player } oddaje { $goods }.
+event-goods-given-up = { $player } nie ma miejsca na { $goods }.
+event-good-flipped = { $player } odwraca { $good } na stronę { $up ->
+    [yes] doskonałą
+   *[no] zwyczajną
+  }.
+event-swapped = { $player } wymienia w Posiadłości { $given }.
+event-wheel-turned = { $player } obraca koło rynku.
+event-market-die-turned = { $player } przewraca kość { $from } na { $into }.
+event-bought = { $player } kupuje { $kind } { $price ->
+    [0] za darmo
+    [one] za { $price } monetę
+    [few] za { $price } monety
+   *[many] za { $price } monet
+  }.
+event-marker-moved-dark-market = { $player } przesuwa znacznik Czarnego Rynku ({ $space }){ $paid ->
+    [0] {""}
+    [one] {" "}za { $paid } monetę
+    [few] {" "}za { $paid } monety
+   *[many] {" "}za { $paid } monet
+  }.
+event-marker-moved-ruins = { $player } przesuwa znacznik ruin ({ $space }).
+event-heroes-revealed = { $player } rozgląda się za innymi bohaterami: { $heroes }.
+event-sold = { $player } sprzedaje { $goods } za { $coins ->
+    [one] { $coins } monetę
+    [few] { $coins } monety
+   *[many] { $coins } monet
+  }. Kupuje { $hero }.
+event-nothing-sold = { $player } nic nie sprzedaje.
+event-ruins-rolled = { $player } rzuca kością ruin: { $does }.
+event-oracle-rolled = { $player } rzuca kością wyroczni: { $does }.
+event-hero-joined = Do wozu wsiada { $hero } ({ $player }).
+event-hero-bonus = { $hero } daje bonus.
+event-hero-left = { $player } odprawia bohatera: { $hero }.
+event-contract-taken = { $player } bierze { $contract }.
+event-contract-returned = { $player } odkłada { $contract }.
+event-feat-taken = { $player } bierze dokonanie: { $feat }.
+event-feat-drawn = { $player } dobiera zakryte dokonanie.
+event-feat-seen = Dobrane dokonanie: { $feat }.
+event-upgrade-taken = { $player } bierze ulepszenie: { $upgrade }.
+event-upgrade-helped = { $player } korzysta z ulepszenia: { $upgrade }.
+event-steed-taken = { $player } zaprzęga wierzchowca: { $steed }.
+event-steed-helped = { $player } korzysta z wierzchowca: { $steed }.
+event-companion-taken = { $player } zabiera towarzysza: { $card }{ $die ->
+    [yes] {" "}(z kością podróży)
+   *[no] {""}
+  }.
+event-companion-used = { $player } korzysta z towarzysza: { $card }, { $does }.
+event-companion-passed = { $card } przechodzi dalej: { $left }.
+event-caravan-announced = { $player } prowadzi karawanę { $route } do { $town }.
+event-joined = { $player } dołącza do karawany.
+event-stayed = { $player } zostaje.
+event-event-revealed = Po drodze: { $card }. Kości: { $dice }.
+event-dice-rerolled = { $player } przerzuca kości: { $dice }.
+event-die-changed = { $player } zmienia kość na { $value }.
+event-die-picked = { $player } bierze { $value }: { $does }.
+event-visited = { $player } dociera do { $town }.
+event-contract-delivered = { $player } dostarcza { $goods }, { $contract }: { $prestige } prestiżu.
+event-hero-delivered = { $player } dostarcza bohatera: { $hero }.
+event-fortune-taken = Uśmiech losu, { $player }: { $does }.
+event-concern-card = Spółka Prywatna dobiera kartę { $card }: { $does }.
+event-concern-balances = Ma monet { $coins }, prestiżu { $prestige }, więc jej cel to { $district }.
+event-concern-rode = Spółka Prywatna { $by ->
+    [0] zostaje
+   *[other] jedzie
+  }: { $space }.
+event-concern-activated = Spółka Prywatna odwiedza: { $district }.
+event-concern-idle = Nic się tu jej nie opłaca.
+event-concern-building = Kość blasku służy jej też w budynku: { $space }.
+event-concern-gained = Spółka Prywatna zyskuje { $amount }.
+event-concern-lost = Spółka Prywatna traci { $amount }.
+event-concern-bought = Kupuje tam, gdzie kość jest najtańsza: { $kind }, { $dice ->
+    [one] jedna kość
+   *[other] { $dice } kości
+  } za { $price ->
+    [one] { $price } monetę
+    [few] { $price } monety
+   *[many] { $price } monet
+  }.
+event-concern-sold = Sprzedaje temu, kto bierze najwięcej: { $hero } ({ $kinds }) za { $coins ->
+    [one] { $coins } monetę
+    [few] { $coins } monety
+   *[many] { $coins } monet
+  }.
+event-concern-explored = Bada ruiny, { $card }: { $does }.
+event-concern-weighed = Najlepsze dla niej miasteczko to { $town }, warte { $value }.
+event-concern-contract-delivered = Dostarcza { $goods ->
+    [one] jeden towar
+    [few] { $goods } towary
+   *[many] { $goods } towarów
+  }, { $contract }: { $prestige } prestiżu.
+event-concern-tile = Kafelek dostawy, { $town }: { $does }.
+event-concern-kept-companion = Usuwa z gry towarzysza: { $card }.
+event-notice-revealed = Komunikat Gildii: { $notice }.
+event-notice-helped = Działa { $notice } ({ $player }).
+event-final-visits = Noc się kończy. Każdy może odwiedzić ostatnie miasteczko.
+event-feat-scored = { $player }, dokonanie { $feat }{ $times ->
+    [one] {""}
+   *[other] {" "}({ $times } razy)
+  }: { $rewards }.
+event-feat-scored-not = { $player }, dokonanie { $feat }: niewykonane.
+event-concern-scored = Spółka Prywatna: mniejsza z liczb { $coins } (monety) i { $prestige } (prestiż), za dokonania { $feats }, za poziom { $level }: razem { $total }.
+event-game-ended = Koniec gry.
+
+## Punkty
+
+score-base = Monety albo prestiż
+score-feats = Dokonania
+score-trophy = Trofeum
+score-glow = Kości blasku
+score-why-base = mniejsza z liczb: { $coins } (monety) i { $prestige } (prestiż)
+score-why-hidden = monety za zasłonką, prestiż { $prestige }
+score-why-feat = { $feat }{ $times ->
+    [0] {" "}(niewykonane)
+    [one] {""}
+   *[other] {" "}({ $times } razy)
+  }
+score-why-upgrade = { $upgrade }
+score-why-glow = w rezerwie: { $count }
+
+## Stół
+
+table-opening = Przed pierwszą turą
+table-turn = Runda { $round } z { $rounds }: { $player }
+table-final = Ostatnie wizyty
+table-over = Koniec gry
+table-journey = Karawana ({ $leader }) { $route } do { $town }, region { $region }
+table-ringway = Wysoka Grań, Dookole
+table-player = { $player }
+table-concern = Spółka Prywatna ({ $level })
+
+row-draft = Pary do wyboru
+row-building-tiles = Budynki do wyboru
+row-event = Zdarzenie
+row-dice = Kości podróży
+row-courtyard = Dziedziniec: dokonania
+row-feat-deck = Dokonania w talii
+row-field = { $kind }, wartość { $worth } (w puli { $pile })
+row-basket = Kupione
+row-town = { $town }, { $region } (stos { $left })
+row-companions = Towarzysze, od najdalszego
+row-companion-deck = Towarzysze w talii
+row-upgrades = Pozostałe ulepszenia wozu
+row-steeds = Nieużywane wierzchowce
+row-inn = Bohaterowie
+row-revealed = Odkryci na czas tej sprzedaży
+row-hero-deck = Bohaterowie w talii
+row-reserve = Główna rezerwa
+row-pool = Pula akcji
+row-glow = Specjalna rezerwa
+row-goods = Towary
+row-heroes = Bohaterowie
+row-contracts = Zamówienia
+row-steeds-of = Wierzchowiec
+row-upgrades-of = Ulepszenia
+row-companions-of = Towarzysze ({ $gifts ->
+    [one] 1 podarunek
+    [few] { $gifts } podarunki
+   *[many] { $gifts } podarunków
+  })
+row-feats-of = Dokonania
+row-register = Rejestr (bohaterowie: { $heroes }, zamówienia: { $contracts })
+row-spent = Zużyte kości nocy
+row-stock = Zapas
+row-concern-card = Karta akcji
+row-notice = Komunikat Gildii
+row-tiles = Kafelki dostaw
+
+note-travellers = Podróżują: { $travellers }.
+note-event-decks = Zdarzenia: { $main } na głównym szlaku, { $short } na skrótach.
+note-fortune-coins = Uśmiech losu w monetach: { $does }.
+note-ruins = Ruiny, { $space }{ $marker ->
+    [yes] {" "}(znacznik)
+   *[no] {""}
+  }: { $does }.
+note-dark = { $space }{ $marker ->
+    [yes] {" "}(znacznik)
+   *[no] {""}
+  }: { $does }.
+note-purse = Monety { $coins }, prestiż { $prestige }
+note-purse-hidden = Monety za zasłonką, prestiż { $prestige }
+note-locks = Zablokowane: { $first } · { $second } · { $third }
+note-tokens = Latarenki { $lanterns } z { $hooks }; podkowy { $horseshoes } i żarokwarc { $quartz }, miejsc { $room }
+note-concern-town = Bieżące miasteczko: { $town }.
+note-concern-counts = Dokonania: { $feats }; dostarczeni bohaterowie: { $heroes }, zamówienia: { $contracts }.
+
+shown = { $piece }
+shown-number = { $n }
+shown-die = kość
+shown-wagon = wóz: { $player }
+shown-contract = { $town }
+mark-pair = oraz { $hero }, { $class } do { $town }, bonus: { $bonus }
+mark-inn = { $class } do { $town }; chce: { $goods }; bonus: { $bonus }
+mark-hero = { $class } do { $town }{ $chest ->
+    [yes] , ze skrzynią
+   *[no] {""}
+  }
+mark-contract = { $goods }
+mark-die = kość podróży
+mark-gifts = { $n ->
+    [one] 1 podarunek
+    [few] { $n } podarunki
+   *[many] { $n } podarunków
+  }
+mark-stray = bezpański
+mark-banner = od razu { $does }
+mark-side-0 = przód
+mark-side-1 = tył

@@ -1,0 +1,129 @@
+import { say, type Text } from '@stolik/engine';
+import {
+  type Ability,
+  actionKind,
+  type Bonus,
+  buildingKind,
+  companionKind,
+  contractKind,
+  deliveryKind,
+  eventKind,
+  featKind,
+  heroKind,
+  noticeKind,
+  regionOf,
+  sarcophagusKind,
+  steedKind,
+  upgradeKind,
+} from '../content/catalogue.ts';
+import { CONTRACT_PRESTIGE, FINE_PRESTIGE, FINE_SALE, OUTLINES } from '../content/tables.ts';
+import {
+  type Companion,
+  type Contract,
+  type Good,
+  goodOfPiece,
+  type Hero,
+  isActionCard,
+  isBuilding,
+  isCompanion,
+  isContract,
+  isDeliveryTile,
+  isEventCard,
+  isFeat,
+  isFine,
+  isGoodPiece,
+  isHero,
+  isNotice,
+  isSarcophagus,
+  isSteed,
+  isUpgrade,
+  kindOfGood,
+} from '../pieces.ts';
+import { rewardFor } from '../rules/heroes.ts';
+import { actionText, concernEffectsText, noticeTexts } from './concern.ts';
+import { costText, programText } from './effects.ts';
+import { featText } from './feats.ts';
+import { classText, kindsArg, regionText, townText } from './phrases.ts';
+import { powerTexts, upgradeTexts } from './powers.ts';
+
+/** What a piece is and does, line by line. What lies face down keeps silent. */
+export function explain(piece: number): Text[] {
+  if (isHero(piece)) return explainHero(piece);
+  if (isContract(piece)) return explainContract(piece);
+  if (isCompanion(piece)) return explainCompanion(piece);
+  if (isSteed(piece)) return [say('about-steed'), ...powerTexts(steedKind(piece).power)];
+  if (isFeat(piece)) return [featText(featKind(piece)), say('about-feat')];
+  if (isEventCard(piece)) return explainEvent(eventKind(piece));
+  if (isBuilding(piece)) return [say('about-building', { does: programText(buildingKind(piece).program) })];
+  if (isUpgrade(piece)) return [say('about-upgrade'), ...upgradeTexts(upgradeKind(piece))];
+  if (isGoodPiece(piece)) return explainGood(goodOfPiece(piece));
+  return explainConcernPiece(piece);
+}
+
+function explainHero(hero: Hero): Text[] {
+  const { town, wants, bonus, start } = heroKind(hero);
+  return [
+    say('about-hero', { class: classText(town), town: townText(town), region: regionText(regionOf(town)) }),
+    start ? say('about-starting-hero') : say('about-wants', { goods: kindsArg(wants) }),
+    say('about-bonus', { bonus: bonusText(bonus) }),
+    say('about-hero-reward', { does: programText(rewardFor(hero)) }),
+  ];
+}
+
+export const bonusText = (bonus: Bonus): Text => say(`bonus-${bonus}`);
+
+function explainContract(contract: Contract): Text[] {
+  const { town, goods } = contractKind(contract);
+  const [, one, two, three] = CONTRACT_PRESTIGE;
+  return [
+    say('about-contract', { town: townText(town, 'to'), goods: kindsArg(goods), region: regionText(regionOf(town)) }),
+    say('about-contract-reward', {
+      one: one as number,
+      two: two as number,
+      three: three as number,
+      fine: FINE_PRESTIGE,
+    }),
+  ];
+}
+
+function explainCompanion(card: Companion): Text[] {
+  const { loyal, abilities } = companionKind(card);
+  return [say(loyal ? 'about-loyal' : 'about-stray'), ...abilities.map(abilityText)];
+}
+
+/** "For 1 quartz: take 2 lanterns." */
+export const abilityText = ({ gift, program }: Ability): Text =>
+  say('ability', { gift: costText(gift), does: programText(program) });
+
+const explainEvent = ({ route, lines }: ReturnType<typeof eventKind>): Text[] => [
+  say('about-event', { route: say(`route-${route}`) }),
+  ...lines.map((line, at) => say('event-line', { value: at + 1, does: programText(line) })),
+];
+
+function explainGood(good: Good): Text[] {
+  const lines = [say('about-good', { shape: shapeText(OUTLINES[kindOfGood(good)] ?? []) })];
+  if (isFine(good))
+    lines.push(say('about-fine', { coins: FINE_SALE.coins, quartz: FINE_SALE.quartz, prestige: FINE_PRESTIGE }));
+  return lines;
+}
+
+/** A rectangle by its sides, anything else by its cells. */
+function shapeText(outline: readonly (readonly number[])[]): Text {
+  const rows = 1 + Math.max(...outline.map(([row = 0]) => row));
+  const columns = 1 + Math.max(...outline.map(([, column = 0]) => column));
+  return outline.length === rows * columns
+    ? say('shape-rectangle', { rows, columns })
+    : say('shape-corner', { cells: outline.length });
+}
+
+function explainConcernPiece(piece: number): Text[] {
+  if (isActionCard(piece)) return [actionText(actionKind(piece))];
+  if (isNotice(piece)) return noticeTexts(noticeKind(piece));
+  if (isSarcophagus(piece))
+    return [say('about-sarcophagus', { does: concernEffectsText(sarcophagusKind(piece).effects) })];
+  if (isDeliveryTile(piece)) {
+    const [front, back] = deliveryKind(piece).sides;
+    return [say('about-delivery', { front: concernEffectsText(front), back: concernEffectsText(back) })];
+  }
+  return [];
+}

@@ -1,0 +1,47 @@
+import { say, type Text, type TextArg } from '@stolik/engine';
+import type { FeatKind } from '../content/catalogue.ts';
+import { regionOf } from '../content/catalogue.ts';
+import type { Reward, Wanted, WantedCards } from '../content/feat-sets.ts';
+import type { Town } from '../pieces.ts';
+import { amountText, classText, either, regionText, townText } from './phrases.ts';
+
+/** What a feat asks for and pays, made from its own data. */
+export const featText = ({ wanted, rewards, limit }: FeatKind): Text =>
+  say('feat', {
+    wanted: wantedText(wanted),
+    reward: rewardText(rewards),
+    limit: Number.isFinite(limit) ? limit : 'none',
+  });
+
+export const rewardText = (rewards: readonly Reward[]): TextArg =>
+  either(rewards.map(({ n, what }) => amountText(n, what)));
+
+function wantedText(wanted: Wanted): Text {
+  switch (wanted.counts) {
+    case 'set':
+      return say('feat-set', { cards: { all: wanted.items.map(cardsText) } });
+    case 'total':
+      return say('feat-total', {
+        n: wanted.n,
+        of: wanted.heroes && wanted.contracts ? 'both' : wanted.heroes ? 'heroes' : 'contracts',
+      });
+    case 'towns':
+    case 'gifts':
+    case 'companions':
+      return say(`feat-${wanted.counts}`, { n: wanted.n });
+    case 'pairs':
+      return say('feat-pairs');
+  }
+}
+
+function cardsText({ card, towns, n, by }: WantedCards): Text {
+  const town = towns[0] as Town;
+  switch (by) {
+    case 'class':
+      return say('feat-class', { n, class: classText(town, n === 1 ? 'nom' : 'many') });
+    case 'town':
+      return say(`feat-town-${card}`, { n, town: townText(town, 'to') });
+    case 'region':
+      return say(`feat-region-${card}`, { n, region: regionText(regionOf(town)) });
+  }
+}

@@ -1,0 +1,126 @@
+import { type Option, say, type Text, verbOf } from '@stolik/engine';
+import {
+  contractKind,
+  eventKind,
+  heroKind,
+  REGION_PROGRAM,
+  ROUTES,
+  regionOf,
+  steedKind,
+} from '../content/catalogue.ts';
+import { TRAVEL_FACES } from '../content/tables.ts';
+import {
+  type Contract,
+  type EventCard,
+  goodNamed,
+  type Hero,
+  isContract,
+  isFine,
+  kindOfGood,
+  type Steed,
+} from '../pieces.ts';
+import { companionThat } from '../rules/abilities.ts';
+import { abilityOf } from '../rules/companions.ts';
+import { fortuneNamed } from '../rules/fortune.ts';
+import { rewardFor } from '../rules/heroes.ts';
+import { journeyOf, TOWN_PLACES, townOf } from '../rules/journey.ts';
+import { worthOf } from '../rules/market.ts';
+import { pickerOf, usableOf, valueIn } from '../rules/picking.ts';
+import { activeSeat, type State, wagonAt } from '../state.ts';
+import { costText, programText } from './effects.ts';
+import { classText, goodArg, kindsArg, regionText, townText } from './phrases.ts';
+
+/** Options of a journey: the road, the dice, what is delivered, and Good Fortune. */
+export const isRoadPrompt = (prompt: string): boolean => prompt in texts;
+
+export const roadText = (view: State, prompt: string, option: Option): Text =>
+  (texts[prompt as keyof typeof texts] as (view: State, option: Option) => Text)(view, option);
+
+const texts = {
+  'travel.road': (view: State, option: Option) => routeText(view, String(option)),
+  'travel.town': (_: State, option: Option) => destinationText(String(option)),
+  'caravan.answer': (_: State, option: Option) => say(`option-join-${option}`),
+  'pick.die': (view: State, option: Option) => dieText(view, String(option)),
+  'pick.change': (view: State, option: Option) => changeText(view, String(option)),
+  'visits.plan': deliveryText,
+  'end.plan': deliveryText,
+  'fortunes.fortune': (_: State, option: Option) => programText(fortuneNamed(String(option)).program, 'capital'),
+};
+
+function routeText(view: State, option: string): Text {
+  const at = ROUTES.findIndex(({ id }) => id === option);
+  const { fortunes, cost } = ROUTES[at < 0 ? 1 : at] as (typeof ROUTES)[number];
+  const free = companionThat(view, activeSeat(view), 'shortcut-free');
+  if (at < 0 && free !== null) {
+    const { gift } = abilityOf(free.card, free.ability);
+    return say('option-flicker', { fortunes, card: { piece: free.card }, gift: costText(gift) });
+  }
+  return cost === null
+    ? say('option-main-road', { fortunes })
+    : say('option-shortcut', { fortunes, cost: costText(cost) });
+}
+
+function destinationText(option: string): Text {
+  const town = townOf(option);
+  return say('option-town', {
+    town: townText(town),
+    region: regionText(regionOf(town)),
+    class: classText(town, 'gen'),
+    does: programText(REGION_PROGRAM[regionOf(town)] as string),
+  });
+}
+
+/** A die means a line of the event. */
+function dieText(view: State, option: string): Text {
+  if (option === 'reroll') return say('option-reroll', { count: journeyOf(view).dice.length });
+  return lineText(view, 'option-line', Number(verbOf(option)));
+}
+
+const lineText = (view: State, key: string, value: number): Text =>
+  say(key, {
+    value,
+    does: programText(eventKind(journeyOf(view).event as EventCard).lines[value - 1] as string),
+  });
+
+function changeText(view: State, option: string): Text {
+  const { value } = journeyOf(view);
+  if (option === 'keep') return lineText(view, 'option-keep-die', value);
+  if (option === 'raise') {
+    const { steeds } = wagonAt(view, pickerOf(view));
+    const steed = steeds.find((one) => steedKind(one).power.travelDiePlus > 0) as Steed;
+    const raised = Math.min(TRAVEL_FACES, value + steedKind(steed).power.travelDiePlus);
+    const { args } = lineText(view, 'option-line', raised);
+    return say('option-raise', { ...args, steed: { piece: steed } });
+  }
+  const { card, ability } = usableOf(option);
+  return say('option-change-die', {
+    card: { piece: card },
+    gift: costText(abilityOf(card, ability).gift),
+    line: lineText(view, 'option-line', valueIn(option)),
+  });
+}
+
+/** A plan of deliveries, pick by pick. */
+function deliveryText(view: State, option: Option): Text {
+  if (typeof option === 'number') return isContract(option) ? contractText(option) : heroText(option as Hero);
+  if (TOWN_PLACES.includes(option)) return destinationText(option);
+  if (option.includes('@')) {
+    const good = goodNamed(verbOf(option));
+    return say('option-deliver-good', {
+      good: goodArg(good),
+      worth: worthOf(view, kindOfGood(good)),
+      fine: isFine(good) ? 'yes' : 'no',
+    });
+  }
+  return say(`option-visit-${option}`);
+}
+
+const contractText = (contract: Contract): Text =>
+  say('option-deliver-contract', { goods: kindsArg(contractKind(contract).goods) });
+
+const heroText = (hero: Hero): Text =>
+  say('option-deliver-hero', {
+    hero: { piece: hero },
+    class: classText(heroKind(hero).town),
+    does: programText(rewardFor(hero)),
+  });

@@ -1,0 +1,60 @@
+import { say, type Text, type TextArg } from '@stolik/engine';
+import { REGION_IDS, TOWNS, type TownKind } from '../content/catalogue.ts';
+import type { Token } from '../content/effects.ts';
+import { type DistrictId, SPACES, type Space } from '../content/tables.ts';
+import { EMPTY, FACES, type Good, KINDS, type Kind, pieceOfGood, type Region, type Town } from '../pieces.ts';
+import { isHuman, type Merchant } from '../state.ts';
+
+/** Small parts of sentences that several of them share. `form` is the grammatical form that the sentence needs. */
+
+/** A sentence begins with a capital letter, but not after a colon. */
+export type Opening = 'capital' | 'small';
+
+/** A player, or the Private Concern. */
+export const who = (merchant: Merchant): TextArg => (isHuman(merchant) ? { seat: merchant } : say('concern'));
+
+export const townText = (town: Town, form = 'nom'): Text => say(`town-${(TOWNS[town] as TownKind).id}`, { form });
+export const regionText = (region: Region): Text => say(`region-${REGION_IDS[region]}`);
+export const classText = (town: Town, form = 'nom'): Text =>
+  say(`class-${(TOWNS[town] as TownKind).heroClass}`, { form });
+
+export const kindText = (kind: Kind, form = 'nom'): Text => say(`kind-of-${KINDS[kind]}`, { form });
+export const goodArg = (good: Good, form = 'nom'): TextArg => ({ piece: pieceOfGood(good), form });
+export const goodsArg = (goods: readonly Good[], form = 'nom'): TextArg => ({
+  all: goods.map((good) => goodArg(good, form)),
+});
+export const kindsArg = (kinds: readonly Kind[], form = 'nom'): TextArg => ({
+  all: kinds.map((kind) => kindText(kind, form)),
+});
+export const piecesArg = (pieces: readonly number[], form = 'nom'): TextArg => ({
+  all: pieces.map((piece) => ({ piece, form })),
+});
+
+/** "2 coins" */
+export const amountText = (n: number, what: Token | 'stock'): Text => say(`amount-${what}`, { n });
+
+/** A die shows one of six faces, or there is none. */
+export const faceText = (face: number): Text => say(face === EMPTY ? 'face-none' : `face-${FACES[face]}`);
+
+export const districtText = (district: DistrictId, form = 'nom'): Text => say(`district-${district}`, { form });
+/** "Inn – Bazaar" */
+export function spaceText(space: number): Text {
+  const [first, second] = (SPACES[space] as Space).districts;
+  return say('space', { first: say(`short-${first}`), second: say(`short-${second}`) });
+}
+
+/** "1, 3 or 6"; with `phrase-either` a weightier word between longer things. */
+export function either(values: readonly TextArg[], key = 'phrase-or'): TextArg {
+  const [first, second, ...rest] = values;
+  if (first === undefined) return '';
+  if (second === undefined) return first;
+  return rest.length === 0
+    ? say(key, { first, second })
+    : say('phrase-comma', { first, rest: either([second, ...rest], key) });
+}
+
+/** One clause after another, or one sentence after another. */
+export const inClauses = (texts: readonly Text[]): Text =>
+  texts.reduceRight((rest, first) => say('phrase-next', { first, rest }));
+export const inSentences = (texts: readonly Text[]): Text =>
+  texts.reduceRight((rest, first) => say('phrase-sentences', { first, rest }));

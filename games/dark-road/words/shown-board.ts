@@ -1,0 +1,146 @@
+import { allSeats, type Piece, type Row, say, type Text } from '@stolik/engine';
+import {
+  BANNER_PROGRAMS,
+  DARK_MARKET_PROGRAMS,
+  FORTUNES,
+  programOf,
+  ROUTES,
+  RUINS_PROGRAMS,
+  regionOf,
+  TOWN_IDS,
+} from '../content/catalogue.ts';
+import { COMPANION_SLOTS, DARK_MARKET_SPACES, FIELDS_CLOCKWISE, RUINS_SPACES, SPACES } from '../content/tables.ts';
+import { ALL_TOWNS, type Building, EMPTY, goodOf, KINDS, type Kind, pieceOfGood } from '../pieces.ts';
+import { worthOf } from '../rules/market.ts';
+import { CONCERN, type Merchant, type State, wagonAt } from '../state.ts';
+import { programText } from './effects.ts';
+import { kindText, regionText, spaceText, townText, who } from './phrases.ts';
+import { count, note, piecesRow, shownCompanion, shownContract, shownHero, shownPiece, unlessEmpty } from './shown.ts';
+
+/** The board: the ring, the market, contracts, the roads, the Dark Market and the Inn. */
+
+/** Each space of the ring with its building and the wagons that stand there; then the Courtyard. */
+export const cityRows = (view: State): Row[] => [
+  ...SPACES.map(({ id, slot }, space) => {
+    const building = slot === EMPTY ? EMPTY : (view.buildings[slot] as Building);
+    return piecesRow(id, spaceText(space), [
+      ...(building === EMPTY ? [] : [shownPiece(building)]),
+      ...merchantsOn(view, space).map(
+        (merchant): Piece => ({ id: null, name: say('shown-wagon', { player: who(merchant) }) }),
+      ),
+    ]);
+  }),
+  piecesRow(
+    'courtyard',
+    say('row-courtyard'),
+    view.courtyard.flatMap((feat, slot) =>
+      feat === EMPTY
+        ? []
+        : [shownPiece(feat, say('mark-banner', { does: programText(BANNER_PROGRAMS[slot] as string) }))],
+    ),
+  ),
+  count('feat-deck', say('row-feat-deck'), view.featDeck.length),
+];
+
+function merchantsOn(view: State, space: number): Merchant[] {
+  const humans: Merchant[] = allSeats(view.seats).filter((seat) => wagonAt(view, seat).pawn === space);
+  return view.concern?.pawn === space ? [...humans, CONCERN] : humans;
+}
+
+/** Fields clockwise from the 5, each with its dice: what can be bought. */
+export function marketRows(view: State): Row[] {
+  const fields = FIELDS_CLOCKWISE.length;
+  const rows: Row[] = FIELDS_CLOCKWISE.map((_, place) => {
+    const kind = FIELDS_CLOCKWISE[(place - view.rotation + fields) % fields] as Kind;
+    const worth = worthOf(view, kind);
+    return piecesRow(
+      `field-${KINDS[kind]}`,
+      say('row-field', { kind: kindText(kind), worth, pile: view.goods[kind] as number }),
+      Array.from({ length: view.market[kind] as number }, () => ({
+        id: pieceOfGood(goodOf(kind, false)),
+        name: say('shown-die'),
+      })),
+    );
+  });
+  const bought = view.turn.basket.flatMap((n, kind) =>
+    Array.from({ length: n }, () => shownPiece(pieceOfGood(goodOf(kind as Kind, false)))),
+  );
+  rows.push(...unlessEmpty('basket', say('row-basket'), bought));
+  return rows;
+}
+
+/** Towns with their contracts: only the top one can be read. */
+export const commissionRows = (view: State): Row[] =>
+  ALL_TOWNS.map((town) => {
+    const stack = view.contracts[town] ?? [];
+    const top = stack.at(-1);
+    return piecesRow(
+      `town-${TOWN_IDS[town]}`,
+      say('row-town', { town: townText(town), region: regionText(regionOf(town)), left: stack.length }),
+      top === undefined ? [] : [shownContract(top)],
+    );
+  });
+
+/** Companions, event decks, what Good Fortune can bring, and the Ruins of Yin. */
+export const roadRows = (view: State): Row[] => [
+  piecesRow(
+    'companions',
+    say('row-companions'),
+    view.companionRow
+      .slice(0, COMPANION_SLOTS)
+      .flatMap((card, at) => (card === EMPTY ? [] : [shownCompanion(card, 0, at === 0 && view.dieOnRow)])),
+  ),
+  count('companion-deck', say('row-companion-deck'), view.companionDeck.length),
+  note(
+    'event-decks',
+    say('note-event-decks', {
+      main: view.eventDecks[0]?.length ?? 0,
+      short: view.eventDecks[1]?.length ?? 0,
+      fortunes: ROUTES[1]?.fortunes ?? 0,
+    }),
+  ),
+  piecesRow(
+    'upgrades',
+    say('row-upgrades'),
+    view.upgrades.map((upgrade) => shownPiece(upgrade)),
+  ),
+  note('fortune-coins', say('note-fortune-coins', { does: coinsText(view) })),
+  ...unlessEmpty(
+    'steeds',
+    say('row-steeds'),
+    view.steeds.map((steed) => shownPiece(steed)),
+  ),
+  ...RUINS_SPACES.map((id, space) =>
+    note(id, circleText('note-ruins', id, RUINS_PROGRAMS[space] as string, view.ruins === space)),
+  ),
+];
+
+/** What the next taker of coins gets (DR-15.2). */
+function coinsText(view: State): Text {
+  const effects = FORTUNES.flatMap(({ program }) => programOf(program).effects);
+  const coins = effects.find((effect) => effect.does === 'first-taker');
+  if (coins?.does !== 'first-taker') throw new Error('no Good Fortune gives coins');
+  return programText(view.fortuneCoins ? coins.first : coins.later);
+}
+
+export const darkMarketRows = (view: State): Row[] =>
+  DARK_MARKET_SPACES.map((id, space) =>
+    note(id, circleText('note-dark', id, DARK_MARKET_PROGRAMS[space] as string, view.darkMarket === space)),
+  );
+
+const circleText = (key: string, space: string, program: string, marker: boolean) =>
+  say(key, { space: say(space), does: programText(program), marker: marker ? 'yes' : 'no' });
+
+export const innRows = (view: State): Row[] => [
+  piecesRow(
+    'inn',
+    say('row-inn'),
+    view.inn.flatMap((hero) => (hero === EMPTY ? [] : [shownHero(view, hero, 'inn')])),
+  ),
+  ...unlessEmpty(
+    'revealed',
+    say('row-revealed'),
+    view.turn.revealed.map((hero) => shownHero(view, hero, 'inn')),
+  ),
+  count('hero-deck', say('row-hero-deck'), view.heroDeck.length),
+];

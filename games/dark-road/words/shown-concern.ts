@@ -1,0 +1,46 @@
+import { type Row, type Section, say } from '@stolik/engine';
+import { deliveryTileOf } from '../content/catalogue.ts';
+import { LEVELS, STOCK_MOST } from '../content/concern.ts';
+import { ALL_TOWNS } from '../pieces.ts';
+import type { Concern } from '../state.ts';
+import { townText } from './phrases.ts';
+import { note, piecesRow, shownCompanion, shownContract, shownPiece, unlessEmpty } from './shown.ts';
+
+/** The Private Concern: all it has lies open but for feats and deliveries, which are counted. */
+export function concernSection(concern: Concern): Section {
+  const card = concern.usedActions.at(-1);
+  const notice = concern.usedNotices.at(-1);
+  const rows: Row[] = [
+    note('concern-purse', say('note-purse', { coins: concern.coins, prestige: concern.prestige })),
+    { kind: 'track', id: 'concern-stock', title: say('row-stock'), at: concern.stock, end: STOCK_MOST },
+    note('concern-town', say('note-concern-town', { town: townText(concern.town) })),
+    ...(card === undefined ? [] : [piecesRow('concern-card', say('row-concern-card'), [shownPiece(card)])]),
+    ...(notice === undefined ? [] : [piecesRow('concern-notice', say('row-notice'), [shownPiece(notice)])]),
+    ...unlessEmpty(
+      'concern-heroes',
+      say('row-heroes'),
+      concern.heroes.map((hero) => shownPiece(hero)),
+    ),
+    ...unlessEmpty('concern-contracts', say('row-contracts'), concern.contracts.map(shownContract)),
+    ...unlessEmpty(
+      'concern-companions',
+      say('row-companions-of', { gifts: 0 }),
+      concern.companions.map((companion) => shownCompanion(companion, 0, false)),
+    ),
+    piecesRow(
+      'concern-tiles',
+      say('row-tiles'),
+      ALL_TOWNS.map((town) => shownPiece(deliveryTileOf(town), say(`mark-side-${concern.tiles[town]}`))),
+    ),
+    note(
+      'concern-counts',
+      say('note-concern-counts', {
+        feats: concern.feats.length,
+        heroes: concern.deliveredHeroes.length,
+        contracts: concern.deliveredContracts.length,
+      }),
+    ),
+  ];
+  const level = say(`level-${LEVELS[concern.level]?.id}`);
+  return { id: 'concern', title: say('table-concern', { level }), rows };
+}

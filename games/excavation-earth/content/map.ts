@@ -1,0 +1,102 @@
+import {
+  ALL_KINDS,
+  type Centre,
+  type Colour,
+  colourNamed,
+  FIRST_LOCATION,
+  type Kind,
+  type Location,
+  type Market,
+  type Tile,
+} from '../pieces.ts';
+import { KIND, marketNamed, SITE_IDS } from './catalogue.ts';
+import mapFile from './map.json' with { type: 'json' };
+import marketsFile from './markets.json' with { type: 'json' };
+
+/** The world board: 21 locations and the lines between them (EE-1.3), and what each is good for. */
+export interface Place {
+  readonly id: string;
+  readonly market: Market | null;
+  readonly blackMarket: boolean;
+  /** Of a dig site, with the glyphs it shows. */
+  readonly region: Colour | null;
+  readonly glyphs: readonly string[];
+}
+
+export const PLACES: readonly Place[] = mapFile.locations.map(({ id, kinds, region, glyphs }) => ({
+  id,
+  market: kinds.includes('market') ? marketNamed(id) : null,
+  blackMarket: kinds.includes('black-market'),
+  region: region === undefined ? null : colourNamed(region),
+  glyphs: glyphs ?? [],
+}));
+
+export const LOCATIONS: readonly Location[] = PLACES.map((_, index) => (FIRST_LOCATION + index) as Location);
+
+export const placeAt = (location: Location): Place => PLACES[location - FIRST_LOCATION] as Place;
+
+/** By the id of the map file. */
+export function locationNamed(id: string): Location {
+  const index = PLACES.findIndex((place) => place.id === id);
+  if (index < 0) throw new Error(`The map has no location "${id}".`);
+  return (FIRST_LOCATION + index) as Location;
+}
+
+/** Locations one line away. */
+export const NEIGHBOURS: readonly (readonly Location[])[] = PLACES.map(({ id }) =>
+  mapFile.edges.flatMap(({ a, b }) => (a === id ? [locationNamed(b)] : b === id ? [locationNamed(a)] : [])),
+);
+export const neighboursOf = (location: Location): readonly Location[] =>
+  NEIGHBOURS[location - FIRST_LOCATION] as readonly Location[];
+
+/** Lines from each location to each other, found by walking outwards. */
+const DISTANCES: readonly (readonly number[])[] = LOCATIONS.map((from) => {
+  const lines: number[] = PLACES.map(() => Number.POSITIVE_INFINITY);
+  let ring: readonly Location[] = [from];
+  for (let distance = 0; ring.length > 0; distance++) {
+    for (const location of ring) lines[location - FIRST_LOCATION] = distance;
+    ring = ring
+      .flatMap((location) => neighboursOf(location))
+      .filter((location) => lines[location - FIRST_LOCATION] === Number.POSITIVE_INFINITY);
+  }
+  return lines;
+});
+
+export const distance = (from: Location, to: Location): number =>
+  (DISTANCES[from - FIRST_LOCATION] as readonly number[])[to - FIRST_LOCATION] as number;
+
+/** All other locations, the nearest first. */
+const OUTWARDS: readonly (readonly Location[])[] = LOCATIONS.map((from) =>
+  LOCATIONS.filter((to) => to !== from).sort((one, other) => distance(from, one) - distance(from, other)),
+);
+export const outwards = (from: Location): readonly Location[] => OUTWARDS[from - FIRST_LOCATION] as readonly Location[];
+
+/** Where each market is, which centre it belongs to and which black market shows its symbol (EE-1.4, EE-1.6a). */
+export const MARKET_LOCATION: readonly Location[] = marketsFile.markets.map(({ id }) => locationNamed(id));
+const centres = marketsFile.commandCentres.map(({ id }) => id);
+export const CENTRE_OF: readonly Centre[] = marketsFile.markets.map(
+  ({ commandCentre }) => centres.indexOf(commandCentre) as Centre,
+);
+export const BLACK_MARKET_OF: readonly Location[] = marketsFile.markets.map(({ blackMarket }) =>
+  locationNamed(blackMarket),
+);
+
+export const BLACK_MARKETS: readonly Location[] = LOCATIONS.filter((location) => placeAt(location).blackMarket);
+export const DIG_SITES: readonly Location[] = LOCATIONS.filter((location) => placeAt(location).region !== null);
+
+/** The dig site of each kind (EE-1.5). */
+const SITE_OF_KIND: readonly Location[] = SITE_IDS.map(locationNamed);
+export const siteOfKind = (kind: Kind): Location => SITE_OF_KIND[kind] as Location;
+
+/** The dig site of each tile. */
+export const SITE: readonly Location[] = KIND.map((kind) => siteOfKind(kind));
+export const siteOf = (tile: Tile): Location => SITE[tile] as Location;
+
+/** Kinds that belong to a site. */
+export const kindsAt = (location: Location): Kind[] => ALL_KINDS.filter((kind) => siteOfKind(kind) === location);
+
+/** Where explorers stand at the start (EE-2.16). */
+export const STARTING_LOCATIONS: readonly Location[] = mapFile.startingExplorers
+  .map(({ location }) => location)
+  .filter((location) => PLACES.some(({ id }) => id === location))
+  .map(locationNamed);

@@ -1,0 +1,158 @@
+import { type Piece, type Row, type Seat, type Section, say, type Text } from '@stolik/engine';
+import { PLAYABLE } from './content/catalogue.ts';
+import { COLUMN_AWARDS } from './content/tables.ts';
+import {
+  ALL_COLOURS,
+  ALL_MARKETS,
+  cellOf,
+  colourName,
+  type Faction,
+  GLYPHS,
+  kindAt,
+  NONE,
+  type Tile,
+} from './pieces.ts';
+import { hasGuard } from './rules/crew.ts';
+import { galleryPoints, guardsInColumn, pointsOf } from './score.ts';
+import { isZu, LEDGER, type Player, playerAt, type State, tradersAt, whoIs, ZU } from './state.ts';
+import { zuRuleTexts } from './words/effects.ts';
+import { nameOf } from './words/names.ts';
+import { colourText, listed, marketText, whoText } from './words/phrases.ts';
+import { countRow, note, piecesRow, unlessEmpty } from './words/rows.ts';
+import { shownCard, shownCell, shownTile } from './words/shown.ts';
+
+/** Everybody's own board: hand, hold and hatch, gallery, crew. */
+
+/** While factions are picked, those that nobody has (EE-14.20). */
+export function factionsSection(view: State): Section[] {
+  const left = PLAYABLE.filter((faction) => !view.players.some((player) => player.faction === faction));
+  if (view.phase !== 'opening' || !view.players.some(({ faction }) => faction === NONE)) return [];
+  return [
+    {
+      id: 'factions',
+      title: say('table-factions'),
+      rows: [
+        piecesRow(
+          'factions-left',
+          say('row-factions'),
+          left.map((faction) => ({ id: faction, name: nameOf(faction) })),
+        ),
+      ],
+    },
+  ];
+}
+
+export function playerSection(view: State, seat: Seat): Section {
+  const player = playerAt(view, seat);
+  const rows: Row[] = [
+    ...boardRows(view, seat),
+    piecesRow(
+      `hand-${seat}`,
+      say('row-hand', { count: player.hand.length }),
+      sorted(player.hand).map((card) => shownCard(card)),
+    ),
+    piecesRow(
+      `travel-${seat}`,
+      say('row-travel'),
+      player.travel.map((card) => shownCard(card)),
+    ),
+    ...storageRows(view, seat),
+    ...galleryRows(view, seat),
+  ];
+  return { id: `player-${seat}`, title: say('table-player', { player: { seat } }), seat, rows };
+}
+
+/** Zu has a board, but neither hand nor explorers (EE-12.1). */
+export function zuSection(view: State): Section[] {
+  const { zu } = view;
+  if (zu === null) return [];
+  return [
+    {
+      id: 'zu',
+      title: say('table-zu'),
+      rows: [
+        ...boardRows(view, ZU),
+        countRow('zu-deck', say('row-zu-deck'), zu.deck.length),
+        ...unlessEmpty(
+          'zu-discard',
+          say('row-zu-discard'),
+          zu.discard.map((card) => ({ id: card, name: nameOf(card) })),
+        ),
+        ...storageRows(view, ZU),
+        ...galleryRows(view, ZU),
+        note('zu-ledger', say('note-ledger', { lines: listed(ledgerLines(playerAt(view, ZU))) })),
+        ...zuRuleTexts(zu.rules).map((text, at) => note(`zu-rule-${at}`, text)),
+      ],
+    },
+  ];
+}
+
+/** Where Zu's credits came from: no score sheet has a column for it. */
+const ledgerLines = ({ ledger }: Player): Text[] =>
+  LEDGER.flatMap((line, at) =>
+    ledger[at] === 0 ? [] : [say('ledger-line', { what: say(`ledger-${line}`), credits: ledger[at] as number })],
+  );
+
+/** Numbers first: what is in sight of all. */
+function boardRows(view: State, rival: number): Row[] {
+  const player = playerAt(view, rival);
+  const rows: Row[] = [];
+  if (player.faction !== NONE && !isZu(view, rival))
+    rows.push(piecesRow(`faction-${rival}`, say('row-faction'), [factionPiece(player.faction as Faction)]));
+  rows.push(
+    countRow(`credits-${rival}`, say('row-credits'), player.credits),
+    countRow(`gallery-points-${rival}`, say('row-gallery-points'), galleryPoints(player)),
+    countRow(`score-${rival}`, say('row-score'), pointsOf(view, rival)),
+    ...(isZu(view, rival) && view.zu?.rules.crew === null
+      ? []
+      : [countRow(`crew-${rival}`, say('row-crew'), player.supply)]),
+  );
+  const traders = ALL_MARKETS.filter((market) => tradersAt(view, rival, market) > 0).map((market) =>
+    say('count-at', { at: marketText(market), count: tradersAt(view, rival, market) }),
+  );
+  if (traders.length > 0) rows.push(note(`traders-${rival}`, say('note-traders', { traders: listed(traders) })));
+  if (player.token > 0) rows.push(note(`token-${rival}`, say('note-token', { token: player.token })));
+  if (player.passed && view.phase === 'action')
+    rows.push(note(`passed-${rival}`, say('note-passed', { player: whoText(whoIs(view, rival)) })));
+  return rows;
+}
+
+const factionPiece = (faction: Faction): Piece => ({ id: faction, name: nameOf(faction) });
+
+const storageRows = (view: State, rival: number): Row[] => {
+  const { hold, hatch } = playerAt(view, rival);
+  return [
+    piecesRow(
+      `hold-${rival}`,
+      say('row-hold', { count: hold.length }),
+      hold.map((tile: Tile) => shownTile(tile)),
+    ),
+    piecesRow(
+      `hatch-${rival}`,
+      say('row-hatch', { count: hatch.length }),
+      hatch.map((tile: Tile) => shownTile(tile)),
+    ),
+  ];
+};
+
+/** A row for each colour: its four cells, guarded or not, and what the column is worth. */
+function galleryRows(view: State, rival: number): Row[] {
+  const player: Player = playerAt(view, rival);
+  return ALL_COLOURS.map((colour) => {
+    const guards = guardsInColumn(player.gallery, colour);
+    return piecesRow(
+      `gallery-${colourName(colour)}-${rival}`,
+      say('row-gallery', {
+        colour: colourText(colour),
+        guards,
+        credits: COLUMN_AWARDS[colour]?.[guards] ?? 0,
+      }),
+      Array.from({ length: GLYPHS }, (_, glyph) => kindAt(colour, glyph)).map((kind) =>
+        shownCell(cellOf(rival, kind), hasGuard(player, kind)),
+      ),
+    );
+  });
+}
+
+/** By colour and market: card numbers go in that order. */
+const sorted = <T extends number>(cards: readonly T[]): T[] => cards.toSorted((one, other) => one - other);

@@ -1,0 +1,48 @@
+import { defineGame, type Game } from '@stolik/engine';
+import { evaluate } from './bot.ts';
+import { box } from './content/box.ts';
+import { coverage } from './coverage.ts';
+import { describe } from './describe.ts';
+import type { Event } from './events.ts';
+import { invariants } from './invariants.ts';
+import { endingOf } from './rules/end.ts';
+import { play, scripts } from './rules/round.ts';
+import { setup } from './rules/setup.ts';
+import { score, winners } from './score.ts';
+import { activeSeat, copyState, type State } from './state.ts';
+import { refuseSeating, variants } from './variants.ts';
+import { determinize, view } from './view.ts';
+import { eventText } from './words/events.ts';
+import { explain } from './words/explain.ts';
+import { nameOf } from './words/names.ts';
+import { optionText } from './words/options.ts';
+
+/** Excavation Earth. The rules are numbered in `docs/rules.md`. */
+export const excavationEarth: Game<State, Event> = defineGame<State, Event>({
+  id: 'excavation-earth',
+  version: '1.0.0',
+  seats: { min: 1, max: 4 },
+  variants,
+  refuseSeating,
+  decisionLimit: 10_000,
+  endings: ['finished', 'zu-beaten', 'zu-unbeaten'],
+  ending: endingOf,
+  setup,
+  play,
+  scripts,
+  active: activeSeat,
+  copy: copyState,
+  view,
+  determinize,
+  score,
+  winners,
+  invariants,
+  evaluate,
+  describe,
+  nameOf,
+  explain,
+  optionText,
+  eventText,
+  coverage,
+  box,
+});

@@ -1,0 +1,131 @@
+import { allSeats, type Option, type Seat } from '@stolik/engine';
+import { PREPARATION, SOLO_DEAL, SOLO_DRAFT } from '../content/tables.ts';
+import type { ActionCard } from '../pieces.ts';
+import { playerAt, type State } from '../state.ts';
+import { drawCards } from './cards.ts';
+import { choose, chooseTogether, type GameDealer, loop, removeFrom, run, script, when } from './steps.ts';
+
+/** EE-4.10 to EE-4.12: eight cards each; all at once keep two and pass the rest to the left, three times. */
+export interface Drafting {
+  pass: number;
+  /** What each seat keeps now; emptied as soon as the cards are in hand, for it is nobody else's business. */
+  picks: Option[][];
+}
+
+export const drafting = (): Drafting => ({ pass: 0, picks: [] });
+
+const PASSES = PREPARATION.draftPicks.length;
+const picksIn = (pass: number): number => PREPARATION.draftPicks[pass] as number;
+
+export const draft = script<Drafting>('draft', [
+  run((s, _, dealer) => dealPacks(s, PREPARATION.draftDeal, dealer)),
+  loop(
+    (_, { pass }) => pass < PASSES,
+    [
+      chooseTogether('picks', (s) => allSeats(s.seats), cardsToKeep, {
+        about: (_, { pass }) => ({ pass: pass + 1, passes: PASSES, cards: picksIn(pass) }),
+      }),
+      run(keepPicks),
+      when((_, { pass }) => pass < PASSES, [run(passLeft)]),
+    ],
+  ),
+  run((s, _, dealer) => {
+    const left = s.packs.flat();
+    discardPacks(s);
+    if (left.length > 0) dealer.tell({ type: 'draft-left', cards: left });
+    dealer.reveal();
+  }),
+]);
+
+function dealPacks(s: State, count: number, dealer: GameDealer): void {
+  for (const seat of allSeats(s.seats)) {
+    const cards = drawCards(s, count, dealer);
+    s.packs[seat] = cards;
+    dealer.tell({ type: 'hand-dealt', seat, cards: cards.slice(), to: [seat] });
+  }
+}
+
+function cardsToKeep(s: State, { pass }: Drafting, seat: Seat, picked: readonly Option[]): ActionCard[] {
+  if (picked.length >= picksIn(pass)) return [];
+  return (s.packs[seat] as ActionCard[]).filter((card) => !picked.includes(card));
+}
+
+function keepPicks(s: State, local: Drafting, dealer: GameDealer): void {
+  for (const seat of allSeats(s.seats)) {
+    const cards = (local.picks[seat] ?? []) as ActionCard[];
+    for (const card of cards) keep(s, seat, card);
+    dealer.tell({ type: 'drafted', seat, cards: cards.slice(), to: [seat] });
+  }
+  local.picks = [];
+  local.pass++;
+}
+
+function keep(s: State, seat: Seat, card: ActionCard): void {
+  removeFrom(s.packs[seat] as ActionCard[], card);
+  playerAt(s, seat).hand.push(card);
+}
+
+/** To the left is clockwise, whatever the turn order (EE-4.12). */
+function passLeft(s: State, _: Drafting, dealer: GameDealer): void {
+  s.packs.unshift(s.packs.pop() as ActionCard[]);
+  dealer.reveal();
+}
+
+/** What nobody took goes to the common discard. */
+function discardPacks(s: State): void {
+  for (const pack of s.packs) s.discard.push(...pack);
+  s.packs = s.packs.map(() => []);
+}
+
+/** EE-12.7: the solo player alone, with cards thrown away at random in between. */
+export interface SoloDrafting {
+  step: number;
+  left: number;
+  card: ActionCard | null;
+}
+
+export const soloDrafting = (): SoloDrafting => ({ step: 0, left: 0, card: null });
+
+const stepAt = ({ step }: SoloDrafting) => SOLO_DRAFT[step] as { keeps: boolean; cards: number };
+
+export const soloDraft = script<SoloDrafting>('solo-draft', [
+  run((s, _, dealer) => dealPacks(s, SOLO_DEAL, dealer)),
+  loop(
+    (_, { step }) => step < SOLO_DRAFT.length,
+    [
+      when(
+        (_, local) => stepAt(local).keeps,
+        [
+          run((s, local) => {
+            local.left = Math.min(stepAt(local).cards, (s.packs[0] as ActionCard[]).length);
+          }),
+          loop(
+            (_, { left }) => left > 0,
+            [
+              choose('card', (s) => (s.packs[0] as ActionCard[]).slice(), {
+                by: () => 0 as Seat,
+                about: (_, { left }) => ({ left }),
+              }),
+              run((s, local) => {
+                keep(s, 0 as Seat, local.card as ActionCard);
+                local.left--;
+              }),
+            ],
+          ),
+        ],
+        [run(throwAway)],
+      ),
+      run((_, local) => {
+        local.step++;
+      }),
+    ],
+  ),
+  run(discardPacks),
+]);
+
+function throwAway(s: State, local: SoloDrafting, dealer: GameDealer): void {
+  const pack = dealer.shuffle(s.packs[0] as ActionCard[]);
+  const cards = pack.splice(Math.max(0, pack.length - stepAt(local).cards));
+  s.discard.push(...cards);
+  dealer.tell({ type: 'discarded', seat: 0 as Seat, cards });
+}

@@ -1,0 +1,81 @@
+import { ALL_COLOURS, type BuyerKind, type BuyerName, buyerName, COLOURS, type Market, SPECIAL } from '../pieces.ts';
+import { activePlayer, type State, whoIs } from '../state.ts';
+import { addBuyer, isAvailable } from './buyers.ts';
+import { hasCrew, placeCrew, traderAt } from './crew.ts';
+import { call, choose, type GameDealer, loop, run, script, when } from './steps.ts';
+
+/**
+ * EE-6.8 to EE-6.12 Market: a trader, a special buyer, a coloured buyer, each once, each optional, in this order. Whoever takes a later step has
+ * done with the earlier ones.
+ */
+export interface MarketVisit {
+  market: Market;
+  /** Steps taken or passed over: 1 the trader, 2 the special buyer, 3 the coloured one. */
+  past: number;
+  step: string | null;
+}
+
+export const visiting = (market: Market): MarketVisit => ({ market, past: 0, step: null });
+
+export const marketAction = script<MarketVisit>('market', [
+  loop(
+    (_, { past, step }) => past < 3 && step !== 'done',
+    [
+      run((s, { market }) => {
+        s.turn.market = market;
+      }),
+      choose('step', marketSteps, { about: (_, { market }) => ({ market: market + 1 }) }),
+      when(
+        (_, { step }) => step?.startsWith('trader') === true,
+        [call(placeCrew, (_, { market }) => traderAt(market))],
+      ), // EE-6.9
+      run(takeStep),
+    ],
+  ),
+]);
+
+/** `done` only when something has been done (EE-5.7). */
+function marketSteps(s: State, { market, past }: MarketVisit): string[] {
+  const steps: string[] = [];
+  if (past < 1 && hasCrew(activePlayer(s))) steps.push(`trader@queue-${market + 1}`);
+  if (past < 2 && isAvailable(s, SPECIAL)) steps.push(ADD[SPECIAL] as string);
+  for (const colour of ALL_COLOURS) if (isAvailable(s, colour)) steps.push(ADD[colour] as string);
+  if (past > 0) steps.push('done');
+  return steps;
+}
+
+/** Can anything be done at a market? */
+export function canVisit(s: State): boolean {
+  if (hasCrew(activePlayer(s)) || isAvailable(s, SPECIAL)) return true;
+  return ALL_COLOURS.some((colour) => isAvailable(s, colour));
+}
+
+function takeStep(s: State, local: MarketVisit, dealer: GameDealer): void {
+  const { market, step } = local;
+  if (step === 'done' || step === null) return;
+  const kind = kindAdded(step);
+  local.past = kind === null ? 1 : kind === SPECIAL ? 2 : 3;
+  if (kind !== null) bringBuyer(s, market, kind, dealer); // EE-6.10, EE-6.11
+}
+
+export function bringBuyer(s: State, market: Market, kind: BuyerKind, dealer: GameDealer): void {
+  const { buyer, pushed } = addBuyer(s, market, kind);
+  dealer.tell({ type: 'buyer-added', who: whoIs(s, s.active), market, buyer, pushed });
+}
+
+/** The words that add a buyer: `add@track-red`, `add@track-special`. */
+export const ADD: readonly string[] = ([...ALL_COLOURS, SPECIAL] as const).map(
+  (kind) => `add@track-${buyerName(kind)}`,
+);
+
+/** The buyer that such a word adds; null for other words. */
+export function kindAdded(word: string): BuyerKind | null {
+  const kind = ADD.indexOf(word);
+  return kind < 0 ? null : (kind as BuyerKind);
+}
+
+/** Colour of a word that names a track: `sell@track-red`. */
+export const colourOfTrack = (word: string): BuyerKind => {
+  const name = word.slice(word.indexOf('@track-') + '@track-'.length) as BuyerName;
+  return name === 'special' ? SPECIAL : (COLOURS.indexOf(name) as BuyerKind);
+};

@@ -1,0 +1,26 @@
+import { factionKind, TILE_COLOUR } from '../content/catalogue.ts';
+import type { Colour, Faction, Tile } from '../pieces.ts';
+import type { Player } from '../state.ts';
+
+/** EE-1.7, EE-7.10: hold and hatch. What is excavated or surveyed goes to the hold; the hatch is for the black market. */
+
+export const holdRoom = (player: Player): number => factionKind(player.faction as Faction).hold - player.hold.length;
+export const hatchRoom = (player: Player): number => factionKind(player.faction as Faction).hatch - player.hatch.length;
+export const anyRoom = (player: Player): number => holdRoom(player) + hatchRoom(player);
+
+/** Own tiles of a colour in both. */
+export function tilesOfColour(player: Player, colour: Colour): number {
+  const { hold, hatch } = player;
+  let count = 0;
+  for (let i = 0; i < hold.length; i++) if (TILE_COLOUR[hold[i] as Tile] === colour) count++;
+  for (let i = 0; i < hatch.length; i++) if (TILE_COLOUR[hatch[i] as Tile] === colour) count++;
+  return count;
+}
+
+/** A tile of the player's leaves hold or hatch. */
+export function takeOut(player: Player, tile: Tile): void {
+  const pile = player.hold.includes(tile) ? player.hold : player.hatch;
+  const at = pile.indexOf(tile);
+  if (at < 0) throw new Error(`tile ${tile} is in neither hold nor hatch`);
+  pile.splice(at, 1);
+}

@@ -1,0 +1,158 @@
+import { TILE_COLOUR, VALUE } from '../content/catalogue.ts';
+import { ROUNDS, SURVEY_FACTOR, SURVEY_TILES } from '../content/tables.ts';
+import { type ActionCard, type Colour, NONE, type Tile } from '../pieces.ts';
+import { activePlayer, activeSeat, type State, whoIs } from '../state.ts';
+import { pay } from './credits.ts';
+import { powerTo, tellPower } from './powers.ts';
+import { sample, sampling } from './sample.ts';
+import { call, choose, type GameDealer, removeFrom, run, script, when } from './steps.ts';
+import { holdRoom } from './storage.ts';
+
+/** EE-6.26 to EE-6.31 Survey: the forecast, an initiative token, and two tiles of the card's colour. */
+export interface Surveying {
+  /** The played card; NONE for an imaginary one (EE-8.5). */
+  card: ActionCard | typeof NONE;
+  colour: Colour;
+  replaced: ActionCard | null;
+  free: Tile | 'none' | null;
+  place: Tile | null;
+  buy: Tile | 'none' | null;
+}
+
+export const surveying = (card: ActionCard | typeof NONE, colour: Colour): Surveying => ({
+  card,
+  colour,
+  replaced: null,
+  free: null,
+  place: null,
+  buy: null,
+});
+
+export const survey = script<Surveying>('survey', [
+  when(hasForecast, [
+    choose('replaced', unmarkedForecast, { about: (_, { card }) => ({ card: { piece: card } }) }), // EE-6.27
+    run(replaceForecast),
+    run(takeToken), // EE-6.28
+  ]),
+  run(drawTiles), // EE-6.30
+  when(mayTakeFree, [
+    choose('free', (s) => [...s.turn.drawn, 'none' as const]), // EE-9.2
+    when((_, { free }) => free !== 'none', [run(takeFree), call(sample, (_, { free }) => sampling([free as Tile]))]),
+  ]),
+  when(
+    (s) => s.turn.drawn.length > 0,
+    [choose('place', (s) => s.turn.drawn.slice()), run((s, { place }, dealer) => placeTile(s, place as Tile, dealer))],
+  ),
+  when(
+    (s) => s.turn.drawn.length > 0,
+    [
+      choose('buy', tilesToBuy),
+      when((_, { buy }) => buy !== 'none', [run(buyTile), call(sample, (_, { buy }) => sampling([buy as Tile]))]),
+      run(returnTiles),
+    ],
+  ),
+]);
+
+/** Rounds 1 and 2 have a forecast (EE-6.29). */
+function hasForecast(s: State): boolean {
+  return s.round < ROUNDS;
+}
+
+export function unmarkedForecast(s: State): ActionCard[] {
+  return s.forecast.filter((_, at) => s.markers[at] === NONE);
+}
+
+/** EE-6.26, EE-6.31: what a Survey with a card of this colour needs. An imaginary card cannot lie in the forecast. */
+export const canSurvey = (s: State, colour: Colour, imaginary: boolean): boolean =>
+  hasForecast(s) ? !imaginary && s.markers.includes(NONE) : (s.stacks[colour] as Tile[]).length > 0;
+
+function replaceForecast(s: State, { card, replaced }: Surveying, dealer: GameDealer): void {
+  const at = s.forecast.indexOf(replaced as ActionCard);
+  const player = activePlayer(s);
+  s.discard.push(replaced as ActionCard);
+  s.forecast[at] = card as ActionCard;
+  s.turn.played = NONE;
+  const marked = player.supply > 0; // a guard cannot be used for this
+  if (marked) {
+    player.supply--;
+    s.markers[at] = s.active;
+  }
+  dealer.tell({
+    type: 'forecast-changed',
+    who: activeSeat(s),
+    card: card as ActionCard,
+    replaced: replaced as ActionCard,
+    marked,
+  });
+}
+
+/** Once a round, the lowest one left. */
+function takeToken(s: State, _: Surveying, dealer: GameDealer): void {
+  const player = activePlayer(s);
+  if (player.token !== 0) return;
+  player.token = s.nextToken++;
+  dealer.tell({ type: 'token-taken', seat: activeSeat(s), token: player.token });
+}
+
+function drawTiles(s: State, { colour }: Surveying, dealer: GameDealer): void {
+  s.turn.drawn = drawFromStack(s, colour, powerTo(s, 'foresee')?.tiles ?? SURVEY_TILES);
+  if (s.turn.drawn.length === 0) return;
+  dealer.reveal();
+  dealer.tell({ type: 'tiles-drawn', who: whoIs(s, s.active), tiles: s.turn.drawn.slice() });
+}
+
+/** The top tiles of a stack, as far as it reaches (EE-7.3). */
+export function drawFromStack(s: State, colour: Colour, count: number): Tile[] {
+  const stack = s.stacks[colour] as Tile[];
+  return stack.splice(Math.max(0, stack.length - count)).reverse();
+}
+
+/** EE-9.2: not when only one tile is left. */
+function mayTakeFree(s: State): boolean {
+  return powerTo(s, 'foresee') !== null && s.turn.drawn.length > 1 && holdRoom(activePlayer(s)) > 0;
+}
+
+function takeFree(s: State, { free }: Surveying, dealer: GameDealer): void {
+  tellPower(s, dealer);
+  removeFrom(s.turn.drawn, free);
+  activePlayer(s).hold.push(free as Tile);
+  dealer.tell({ type: 'tile-taken', seat: activeSeat(s), tile: free as Tile });
+}
+
+/** A drawn tile to its dig site. */
+export function placeTile(s: State, tile: Tile, dealer: GameDealer): void {
+  removeFrom(s.turn.drawn, tile);
+  s.map.push(tile);
+  dealer.tell({ type: 'tile-placed', tile });
+}
+
+const surveyCost = (tile: Tile): number => SURVEY_FACTOR * (VALUE[tile] as number);
+
+/** One of the others, for twice its value, if it can be paid and stored. */
+function tilesToBuy(s: State): (Tile | 'none')[] {
+  const player = activePlayer(s);
+  const options: (Tile | 'none')[] =
+    holdRoom(player) > 0 ? s.turn.drawn.filter((tile) => surveyCost(tile) <= player.credits) : [];
+  options.push('none');
+  return options;
+}
+
+function buyTile(s: State, { buy }: Surveying, dealer: GameDealer): void {
+  const tile = buy as Tile;
+  const player = activePlayer(s);
+  pay(player, surveyCost(tile));
+  removeFrom(s.turn.drawn, tile);
+  player.hold.push(tile);
+  dealer.tell({ type: 'tile-bought', who: activeSeat(s), tile, cost: surveyCost(tile) });
+}
+
+/** The rest is shuffled back into the stack. */
+export function returnTiles(s: State, _: unknown, dealer: GameDealer): void {
+  const { drawn } = s.turn;
+  if (drawn.length === 0) return;
+  const stack = s.stacks[TILE_COLOUR[drawn[0] as Tile] as Colour] as Tile[];
+  stack.push(...drawn);
+  dealer.shuffle(stack);
+  dealer.tell({ type: 'tiles-returned', tiles: drawn.slice() });
+  s.turn.drawn = [];
+}

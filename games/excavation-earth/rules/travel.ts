@@ -1,0 +1,124 @@
+import { distance, outwards } from '../content/map.ts';
+import { EXPLORERS, type Explorer, explorerOf, FIRST_EXPLORER, type Location, NONE } from '../pieces.ts';
+import { activeSeat, locationOf, type State, standsAt } from '../state.ts';
+import { powerTo, tellPower } from './powers.ts';
+import { choose, type GameDealer, loop, run, script, when } from './steps.ts';
+
+/**
+ * EE-6.1, EE-6.2 Travel: explorers one after the other, each at most once, each to a location free of own explorers. As explorers are
+ * interchangeable and lines run both ways, every final position that the fuel allows is reached this way.
+ */
+export interface Travelling {
+  fuel: number;
+  /** How many explorers may move. */
+  most: number;
+  explorer: Explorer | 'done' | null;
+  to: Location | null;
+}
+
+export const travelling = (fuel: number, most = EXPLORERS): Travelling => ({ fuel, most, explorer: null, to: null });
+
+/** Fuel for any distance (EE-8.11). */
+export const ANYWHERE = 99;
+
+export const travel = script<Travelling>('travel', [
+  run((s, { fuel }) => {
+    s.turn.fuel = fuel;
+    s.turn.moved = [];
+  }),
+  loop(
+    (s, { explorer, most }) => explorer !== 'done' && s.turn.fuel > 0 && s.turn.moved.length < most,
+    [
+      choose('explorer', movableExplorers, { about: (s) => ({ fuel: s.turn.fuel }) }),
+      when(
+        (_, { explorer }) => explorer !== 'done',
+        [
+          run((s, { explorer }) => {
+            s.turn.explorer = explorer as Explorer;
+          }),
+          choose('to', (s) => reachable(s, s.turn.explorer as Explorer, s.turn.fuel), {
+            about: (s, { explorer }) => ({ explorer: { piece: explorer as Explorer }, fuel: s.turn.fuel }),
+          }),
+          run(move),
+        ],
+      ),
+    ],
+  ),
+  run((s) => {
+    s.turn.explorer = NONE;
+    s.turn.fuel = 0;
+    s.turn.moved = [];
+  }),
+]);
+
+function movableExplorers(s: State): (Explorer | 'done')[] {
+  const options: (Explorer | 'done')[] = [];
+  for (let i = 0; i < EXPLORERS; i++) {
+    const explorer = explorerOf(s.active, i);
+    if (!s.turn.moved.includes(explorer) && reachable(s, explorer, s.turn.fuel).length > 0) options.push(explorer);
+  }
+  options.push('done');
+  return options;
+}
+
+/** Locations without an own explorer within so many lines, the nearest first. */
+function reachable(s: State, explorer: Explorer, lines: number): Location[] {
+  const from = locationOf(s, explorer);
+  const options: Location[] = [];
+  for (const to of outwards(from)) {
+    if (distance(from, to) > lines) break;
+    if (!standsAt(s, s.active, to)) options.push(to);
+  }
+  return options;
+}
+
+function move(s: State, { explorer, to }: Travelling, dealer: GameDealer): void {
+  const from = locationOf(s, explorer as Explorer);
+  s.turn.fuel -= distance(from, to as Location);
+  s.turn.moved.push(explorer as Explorer);
+  moveExplorer(s, explorer as Explorer, to as Location, dealer);
+}
+
+export function moveExplorer(s: State, explorer: Explorer, to: Location, dealer: GameDealer): void {
+  const from = locationOf(s, explorer);
+  s.explorers[explorer - FIRST_EXPLORER] = to;
+  dealer.tell({ type: 'explorer-moved', seat: activeSeat(s), explorer, from, at: to });
+}
+
+/** EE-9.3: the free step of the pilots, to an adjacent location without an own explorer. */
+export interface Piloting {
+  explorer: Explorer | 'stay' | null;
+  to: Location | null;
+}
+
+export const pilot = script<Piloting>('pilot', [
+  choose('explorer', pilotable),
+  when(
+    (_, { explorer }) => explorer !== 'stay' && explorer !== null,
+    [
+      run((s, { explorer }) => {
+        s.turn.explorer = explorer as Explorer;
+      }),
+      choose('to', (s) => reachable(s, s.turn.explorer as Explorer, pilotSteps(s)), {
+        about: (_, { explorer }) => ({ explorer: { piece: explorer as Explorer } }),
+      }),
+      run((s, { to }, dealer) => {
+        tellPower(s, dealer);
+        moveExplorer(s, s.turn.explorer as Explorer, to as Location, dealer);
+        s.turn.explorer = NONE;
+      }),
+    ],
+  ),
+]);
+
+const pilotSteps = (s: State): number => powerTo(s, 'pilot')?.steps ?? 0;
+
+function pilotable(s: State): (Explorer | 'stay')[] {
+  const options: (Explorer | 'stay')[] = [];
+  for (let i = 0; i < EXPLORERS; i++) {
+    const explorer = explorerOf(s.active, i);
+    if (reachable(s, explorer, pilotSteps(s)).length > 0) options.push(explorer);
+  }
+  options.push('stay');
+  return options;
+}

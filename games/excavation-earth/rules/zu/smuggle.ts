@@ -1,0 +1,83 @@
+import { KIND, TILE_COLOUR, VALUE } from '../../content/catalogue.ts';
+import { SMUGGLE_MOST, SMUGGLE_SURCHARGE } from '../../content/tables.ts';
+import type { Criterion } from '../../events.ts';
+import { ALL_COLOURS, type Colour, type Kind, type Tile } from '../../pieces.ts';
+import { type State, ZU } from '../../state.ts';
+import { levelOf } from '../buyers.ts';
+import { pay } from '../credits.ts';
+import { deliver as deliverTile } from '../smuggle.ts';
+import type { GameDealer } from '../steps.ts';
+import { anyRoom } from '../storage.ts';
+import { sampleTile, storeTile } from './crew.ts';
+import {
+  choose,
+  decide,
+  heldColours,
+  holdsNothing,
+  isKnown,
+  oneOfEachKind,
+  type Priority,
+  rulesOf,
+  tilesHeld,
+  zuPlayer,
+} from './priorities.ts';
+
+/** EE-12.20 to EE-12.22 Acquire: the first suitable top tile from the stack of the wanted colour on; none: Zu delivers. */
+export function acquire(s: State, wanted: Colour, dealer: GameDealer): boolean {
+  const stacks = ALL_COLOURS.map((_, at) => ((wanted + at) % ALL_COLOURS.length) as Colour);
+  const tile = topsOf(s, stacks).find((top) => isSuitable(s, top));
+  if (tile === undefined) {
+    dealer.tell({ type: 'zu-nothing-to-buy' });
+    return deliver(s, dealer);
+  }
+  buy(s, tile, TILE_COLOUR[tile] === wanted ? 'wanted' : 'stack-order', dealer);
+  if (rulesOf(s).secondAcquire) acquireAnother(s, dealer);
+  return true;
+}
+
+const topsOf = (s: State, stacks: readonly Colour[]): Tile[] =>
+  stacks.map((colour) => s.blackMarket[colour]?.[0]).filter((top) => top !== undefined);
+
+const costOf = (tile: Tile): number => (VALUE[tile] as number) + SMUGGLE_SURCHARGE;
+
+const isSuitable = (s: State, tile: Tile): boolean =>
+  !isKnown(s, KIND[tile] as Kind) && costOf(tile) <= zuPlayer(s).credits && anyRoom(zuPlayer(s)) > 0;
+
+function buy(s: State, tile: Tile, by: Criterion, dealer: GameDealer): void {
+  dealer.tell({ type: 'zu-chose', by, what: 'purchase', tile });
+  pay(zuPlayer(s), costOf(tile));
+  s.blackMarket[TILE_COLOUR[tile] as Colour]?.shift();
+  const hatch = storeTile(s, tile, true);
+  dealer.tell({ type: 'acquired', who: 'zu', tile, cost: costOf(tile), hatch });
+  sampleTile(s, tile, dealer);
+}
+
+/** Option (j): the most valuable top tile that is new to it, ties left to right. */
+function acquireAnother(s: State, dealer: GameDealer): void {
+  const suitable = topsOf(s, ALL_COLOURS).filter((top) => isSuitable(s, top));
+  const best = Math.max(...suitable.map((tile) => VALUE[tile] as number));
+  const equals = suitable.filter((tile) => VALUE[tile] === best);
+  const [tile] = equals;
+  if (tile !== undefined) buy(s, tile, equals.length > 1 ? 'stack-order' : 'value', dealer);
+}
+
+/** EE-12.23, EE-12.23a Deliver: the most valuable tile of each of two colours; nothing held: a failed action. */
+export function deliver(s: State, dealer: GameDealer): boolean {
+  if (holdsNothing(s)) return false;
+  const inHold = (tile: Tile): number => (zuPlayer(s).hold.includes(tile) ? 1 : 0);
+  const dearest: Priority<Tile>[] = [
+    { by: 'value', of: (tile) => VALUE[tile] as number },
+    { by: 'hold-first', of: inHold },
+  ];
+  const lowLevel: Priority<Tile> = {
+    by: 'lower-level',
+    of: (tile) => -levelOf(s, TILE_COLOUR[tile] as Colour),
+  };
+  let best = heldColours(s).map((colour) => decide(oneOfEachKind(tilesHeld(s, colour)), dearest, dealer).chosen);
+  for (let i = 0; i < SMUGGLE_MOST && best.length > 0; i++) {
+    const tile = choose(best, [...dearest, lowLevel], (chosen) => ({ what: 'delivery', tile: chosen }), dealer);
+    best = best.filter((other) => other !== tile);
+    deliverTile(s, ZU, tile, dealer);
+  }
+  return true;
+}

@@ -1,0 +1,72 @@
+import { KIND, REGION, VALUE } from '../../content/catalogue.ts';
+import { ROUNDS, SURVEY_FACTOR, SURVEY_TILES } from '../../content/tables.ts';
+import { type ActionCard, type Colour, type Kind, NONE, type Tile } from '../../pieces.ts';
+import { type State, ZU } from '../../state.ts';
+import { drawCard } from '../cards.ts';
+import { pay } from '../credits.ts';
+import { type GameDealer, removeFrom } from '../steps.ts';
+import { drawFromStack, placeTile, returnTiles } from '../survey.ts';
+import { crewLeft, diggingRoom, sampleTile, storeTile } from './crew.ts';
+import { choose, isKnown, oneOfEachKind, type Priority, zuPlayer } from './priorities.ts';
+
+/** EE-12.33, EE-12.34: Zu's Survey card. */
+export function survey(s: State, dealer: GameDealer): boolean {
+  const card = drawCard(s, dealer);
+  if (card === null) return false;
+  dealer.tell({ type: 'zu-surveys', card });
+  if (s.round < ROUNDS && !changeForecast(s, card, dealer)) {
+    s.discard.push(card);
+    return false;
+  }
+  if (s.round === ROUNDS) s.discard.push(card);
+  s.turn.drawn = drawFromStack(s, REGION[card] as Colour, SURVEY_TILES);
+  if (s.turn.drawn.length === 0) return true;
+  dealer.tell({ type: 'tiles-drawn', who: 'zu', tiles: s.turn.drawn.slice() });
+  share(s, dealer);
+  return true;
+}
+
+/** The leftmost card without a marker makes room; false if all are marked. */
+function changeForecast(s: State, card: ActionCard, dealer: GameDealer): boolean {
+  const at = s.markers.indexOf(NONE);
+  if (at < 0) return false;
+  const replaced = s.forecast[at] as ActionCard;
+  s.discard.push(replaced);
+  s.forecast[at] = card;
+  const marked = crewLeft(s) > 0;
+  if (marked) {
+    zuPlayer(s).supply--;
+    s.markers[at] = ZU;
+  }
+  dealer.tell({ type: 'forecast-changed', who: 'zu', card, replaced, marked });
+  return true;
+}
+
+const costOf = (tile: Tile): number => SURVEY_FACTOR * (VALUE[tile] as number);
+
+/** One new tile is bought if that is possible, one goes to its site, the rest back. */
+function share(s: State, dealer: GameDealer): void {
+  const bought = buyOne(s, dealer);
+  if (!bought) dealer.tell({ type: 'zu-buys-nothing' });
+  const { drawn } = s.turn;
+  if (drawn.length > 0) placeTile(s, drawn[drawn.length > 1 ? dealer.below(drawn.length) : 0] as Tile, dealer);
+  returnTiles(s, null, dealer);
+}
+
+/** Of tiles new to it, one that it can afford, the more valuable first. */
+function buyOne(s: State, dealer: GameDealer): boolean {
+  const zu = zuPlayer(s);
+  const isNew = s.turn.drawn.filter((tile) => !isKnown(s, KIND[tile] as Kind));
+  if (diggingRoom(s) === 0 || !isNew.some((tile) => costOf(tile) <= zu.credits)) return false;
+  const priorities: Priority<Tile>[] = [
+    { by: 'affordable', of: (tile) => (costOf(tile) <= zu.credits ? 1 : 0) },
+    { by: 'value', of: (tile) => VALUE[tile] as number },
+  ];
+  const tile = choose(oneOfEachKind(isNew), priorities, (chosen) => ({ what: 'purchase', tile: chosen }), dealer);
+  pay(zu, costOf(tile));
+  removeFrom(s.turn.drawn, tile);
+  storeTile(s, tile, false);
+  dealer.tell({ type: 'tile-bought', who: 'zu', tile, cost: costOf(tile) });
+  sampleTile(s, tile, dealer);
+  return true;
+}

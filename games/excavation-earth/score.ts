@@ -1,0 +1,107 @@
+import { allSeats, type Score, type ScoreLine, type ScorePart, type Seat, say } from '@stolik/engine';
+import { GLYPH_NAMES, VALUE } from './content/catalogue.ts';
+import { COLUMN_AWARDS, COLUMN_BITS, ROW_AWARDS, ROW_BITS } from './content/tables.ts';
+import { ALL_COLOURS, colourName, type Tile } from './pieces.ts';
+import { LEDGER, type Player, playerAt, type State, ZU } from './state.ts';
+
+/** EE-11 Scoring: credits in hand and the gallery; in solo what is left in the holds may count, too. */
+export const score = (s: State): Score[] => allSeats(s.seats).map((seat) => scoreOf(s, seat));
+
+function scoreOf(s: State, seat: Seat): Score {
+  const player = playerAt(s, seat);
+  const lines: ScoreLine[] = [
+    { what: 'credits', points: player.credits, parts: ledgerParts(player) },
+    { what: 'rows', points: rowPoints(player), parts: rowParts(player) },
+    { what: 'columns', points: columnPoints(player), parts: columnParts(player) },
+  ];
+  if (hasPenalty(s)) lines.push({ what: 'penalty', points: 0 - leftOver(player), text: say('score-why-penalty') });
+  return { seat, total: pointsOf(s, seat), lines };
+}
+
+/** The total alone, for bots, who ask for it often; Zu's, too. */
+export function pointsOf(s: State, rival: number): number {
+  const player = playerAt(s, rival);
+  const points = player.credits + galleryPoints(player);
+  if (s.zu === null) return points;
+  if (rival === ZU) return points + leftOver(player); // EE-12.35
+  return hasPenalty(s) ? points - leftOver(player) : points; // EE-12.36 (i)
+}
+
+const hasPenalty = (s: State): boolean => s.zu?.rules.penalty === true;
+
+/** Values of all tiles in hold and hatch. */
+export function leftOver({ hold, hatch }: Player): number {
+  let value = 0;
+  for (let i = 0; i < hold.length; i++) value += VALUE[hold[i] as Tile] as number;
+  for (let i = 0; i < hatch.length; i++) value += VALUE[hatch[i] as Tile] as number;
+  return value;
+}
+
+export const galleryPoints = (player: Player): number => rowPoints(player) + columnPoints(player);
+
+/** EE-11.1: one award for each row and column, by its number of guards. */
+export function rowPoints({ gallery }: Player): number {
+  let points = 0;
+  for (let row = 0; row < ROW_BITS.length; row++) points += rowAward(gallery, row);
+  return points;
+}
+
+export function columnPoints({ gallery }: Player): number {
+  let points = 0;
+  for (const column of ALL_COLOURS) points += columnAward(gallery, column);
+  return points;
+}
+
+export const guardsInRow = (gallery: number, row: number): number => bitsIn(gallery & (ROW_BITS[row] as number));
+export const guardsInColumn = (gallery: number, column: number): number =>
+  bitsIn(gallery & (COLUMN_BITS[column] as number));
+
+const rowAward = (gallery: number, row: number): number =>
+  (ROW_AWARDS[row] as readonly number[])[guardsInRow(gallery, row)] as number;
+const columnAward = (gallery: number, column: number): number =>
+  (COLUMN_AWARDS[column] as readonly number[])[guardsInColumn(gallery, column)] as number;
+
+export function bitsIn(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count++;
+  return count;
+}
+
+/** Where the credits came from and went to. */
+function ledgerParts({ ledger }: Player): ScorePart[] {
+  return LEDGER.flatMap((line, at) => {
+    const points = ledger[at] as number;
+    return points === 0 ? [] : [{ text: say(`ledger-${line}`), points }];
+  });
+}
+
+function rowParts({ gallery }: Player): ScorePart[] {
+  return ROW_BITS.flatMap((_, row) => {
+    const points = rowAward(gallery, row);
+    const guards = guardsInRow(gallery, row);
+    return points === 0
+      ? []
+      : [{ text: say('score-why-row', { glyph: say(`glyph-${GLYPH_NAMES[row]}`), guards }), points }];
+  });
+}
+
+function columnParts({ gallery }: Player): ScorePart[] {
+  return ALL_COLOURS.flatMap((column) => {
+    const points = columnAward(gallery, column);
+    const guards = guardsInColumn(gallery, column);
+    return points === 0
+      ? []
+      : [{ text: say('score-why-column', { colour: say(`colour-${colourName(column)}`), guards }), points }];
+  });
+}
+
+/** EE-11.3: most credits, then most artefacts left; in solo only strictly more than Zu wins (EE-12.35), so there may be no winner. */
+export function winners(s: State): Seat[] {
+  if (s.zu !== null) return pointsOf(s, 0) > pointsOf(s, ZU) ? [0 as Seat] : [];
+  const seats = allSeats(s.seats);
+  const best = Math.max(...seats.map((seat) => pointsOf(s, seat)));
+  const richest = seats.filter((seat) => pointsOf(s, seat) === best);
+  const left = (seat: Seat): number => playerAt(s, seat).hold.length + playerAt(s, seat).hatch.length;
+  const most = Math.max(...richest.map(left));
+  return richest.filter((seat) => left(seat) === most);
+}

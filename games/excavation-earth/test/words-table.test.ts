@@ -1,0 +1,187 @@
+import { type Option, type Seat, seat, type Text, viewTable } from '@stolik/engine';
+import { speakerOf } from '@stolik/text';
+import { gameText } from '@stolik/text/node';
+import { describe, expect, it } from 'vitest';
+import { excavationEarth } from '../index.ts';
+import { type Position, position } from './position.ts';
+import { zuPlaysCard } from './zu-table.ts';
+
+const [pl, en] = (['pl', 'en'] as const).map((lang) =>
+  speakerOf(lang, [gameText('excavation-earth', lang)], excavationEarth),
+) as [ReturnType<typeof speakerOf>, ReturnType<typeof speakerOf>];
+const NAMES = ['Ada', 'Bruno'];
+const both = (text: Text): [string, string] => [pl.say(text, NAMES), en.say(text, NAMES)];
+
+/** All options in words, as their chooser reads them. */
+function optionsOf(table: Position, speaker = en): string[] {
+  const { prompt, options, seat: of } = table.decision;
+  const { state } = viewTable(excavationEarth, table.table, of);
+  return options.map((option: Option) => speaker.say(excavationEarth.optionText(state, prompt, option), NAMES));
+}
+
+const sale = () =>
+  position({
+    you: { hand: 'T2 R1', hold: 'Rg1 Rg2 Yg1', traders: '1:1 3:1 5:1' },
+    queues: { 1: 'R S', 3: 'R R R', 5: 'Y R' },
+    levels: '3/3/8/3/3',
+  });
+
+describe('what a sale would bring is said before it is chosen', () => {
+  it('with the action, the card, the region, each market and the last word', () => {
+    const table = sale();
+    expect(optionsOf(table)).toContain('Sell: up to 21 credits');
+    expect(optionsOf(table, pl)).toContain('Sprzedaż: do 21 kredytów');
+    table.choose('sell');
+    expect(optionsOf(table)).toEqual([
+      'red card (market 1): sell for up to 21 credits',
+      'travel card 2: sell for up to 21 credits',
+    ]);
+    table.choose('T2');
+    expect(optionsOf(table)).toEqual([
+      'yellow: 6 for popularity; up to 8 credits at Vancouver (market 1)',
+      'red: 8 for popularity; up to 21 credits at Brittany (market 3, purple site) and Vancouver (market 1)',
+    ]);
+    table.choose('sell red');
+    expect(optionsOf(table)).toEqual([
+      'Vancouver (market 1): 2 buyers, 12 credits in all',
+      'Brittany (market 3, purple site): 3 buyers, 14 credits in all',
+      'The Steppe (market 5): 1 buyer, 10 credits in all',
+    ]);
+    table.choose('market-3');
+    expect(optionsOf(table)).toEqual([
+      'Vancouver (market 1): 2 buyers, 21 credits in all',
+      'The Steppe (market 5): 1 buyer, 19 credits in all',
+      'No more markets: sell for 14 credits',
+    ]);
+    expect(optionsOf(table, pl).at(-1)).toBe('Koniec rynków: sprzedaj za 14 kredytów');
+    table.choose('market-1');
+    expect(table.credits()).toBe(21);
+  });
+
+  it('for Aqulla each card has its own sum; for Gul something may have to be bought first', () => {
+    const aqulla = position({
+      you: { faction: 'aqulla', hand: 'R5 R2', hold: 'Gg1 Gg2', traders: '3:1' },
+      queues: { 3: 'G', 5: 'G S' },
+      levels: '3/4/3/3/3',
+    });
+    aqulla.choose('sell');
+    expect(optionsOf(aqulla)).toEqual([
+      'red card (market 5): sell for up to 17 credits',
+      'red card (market 2): sell for up to 10 credits',
+    ]);
+    const gul = position({
+      you: { faction: 'gul', hand: 'T2', credits: 9, explorers: 'bm-west market-1 market-4', traders: '1:1' },
+      blackMarket: { green: 'Gg1' },
+      queues: { 1: 'G' },
+    });
+    expect(optionsOf(gul)).toContain('Sell what you buy first');
+  });
+});
+
+describe('options say what they do', () => {
+  it('a buyer: the level that follows, and who is pushed out', () => {
+    const table = position({
+      you: { hand: 'R3', explorers: 'market-3 market-1 bm-west' },
+      queues: { 3: 'P Y G R' },
+      levels: '5/5/5/5/5',
+    }).choose('market');
+    expect(optionsOf(table)).toContain('Add an orange buyer (level 5 → 6); pushes out the purple buyer');
+    expect(optionsOf(table)).toContain('Add a purple buyer (level 5 → 5); pushes out the purple buyer');
+    expect(optionsOf(table, pl)).toContain(
+      'Dodaj pomarańczowego kupującego (poziom 5 → 6); wypycha fioletowego kupującego',
+    );
+  });
+
+  it('a journey: lines and what lies there', () => {
+    const table = position({ you: { hand: 'T2', explorers: 'market-1 market-2 market-4' }, map: 'Rg1 Rg2' });
+    table.choose('travel', 'explorer-1');
+    expect(optionsOf(table).slice(0, 2)).toEqual([
+      'Hawaii (western black market): 1 line',
+      'Yukon (red site): 1 line; there: deer antlers (red 7)',
+    ]);
+    expect(optionsOf(table, pl).find((words) => words.startsWith('Bretania'))).toMatch(/: 2 linie/);
+  });
+
+  it('an order card: what its side of the round does', () => {
+    const table = position({
+      round: 3,
+      you: { hand: 'R1', envoys: '1 0 0' },
+      orders: ['transit', 'bribery', 'campaign'],
+    }).choose('command', 'withdraw');
+    expect(optionsOf(table)[0]).toBe(
+      'Use teleporter: Put up to 3 of your explorers on any locations, no two together.',
+    );
+    expect(optionsOf(table, pl)[0]).toMatch(/^Użyj karty „teleporter”: Postaw do 3 swoich odkrywców/);
+  });
+
+  it('prices on the black market and in a Survey', () => {
+    const table = position({
+      you: { hand: 'R1', credits: 20, hold: 'Yg1', gallery: 'Pg3', explorers: 'bm-west market-2 market-3' },
+      blackMarket: { red: 'Rg1', purple: 'Pg3' },
+    }).choose('smuggle');
+    expect(optionsOf(table)).toEqual([
+      'Deliver football (yellow 5): +5',
+      'Acquire deer antlers (red 7) for 8; new for your gallery',
+      'Acquire umbrella (purple 2) for 3',
+    ]);
+    expect(optionsOf(table, pl)[0]).toBe('Dostarcz piłkę futbolową (żółty 5): +5');
+  });
+});
+
+describe('Zu', () => {
+  it('says step by step what it does and which line decided', () => {
+    const table = zuPlaysCard(
+      'zu-excavate-yellow-green',
+      {},
+      { levels: '6/2/2/2/2', map: 'Yg1 Yg1 Yg4', you: { gallery: 'Yg4' } },
+    );
+    expect(table.events.map((event) => en.say(excavationEarth.eventText(event), NAMES))).toEqual([
+      'Zu: turn of round 1.',
+      'Zu turns over: excavate: yellow / green.',
+      'Zu wants yellow artefacts: the highest popularity.',
+      'Zu goes for football (yellow 5): you have not sampled it.',
+      'Zu excavates football (yellow 5) at Patagonia (yellow site).',
+      'Zu samples football (yellow 5).',
+      'Zu excavates bottle cap (yellow 3) at Amazonia (yellow site).',
+      'Zu samples bottle cap (yellow 3).',
+      'Zu passes.',
+    ]);
+    expect(pl.say(excavationEarth.eventText(table.told('zu-chose')[0] as never), NAMES)).toBe(
+      'Zu chce wydobyć żółte artefakty: najwyższa popularność.',
+    );
+  });
+});
+
+describe('the table', () => {
+  const shown = (table: Position, of: Seat | null) =>
+    excavationEarth.describe(excavationEarth.view(table.state, of)).flatMap(({ rows }) => rows);
+
+  it('shows a hand to its owner only', () => {
+    const table = position({ you: { hand: 'R1 T2' }, others: [{ hand: 'G2 G3' }] });
+    const hand = (of: Seat | null, id: string) => {
+      const row = shown(table, of).find((one) => one.id === id);
+      return row?.kind === 'pieces' ? row.pieces.map(({ id }) => id) : [];
+    };
+    expect(hand(seat(0), 'hand-0')).toEqual(table.player().hand);
+    expect(hand(seat(0), 'hand-1')).toEqual([null, null]);
+    expect(hand(seat(1), 'hand-1')).toEqual(table.player(1).hand);
+    expect(hand(null, 'hand-0')).toEqual([null]);
+    expect(hand(null, 'travel-0')).toHaveLength(1);
+  });
+
+  it('says where everybody stands: traders, envoys, guards, markers', () => {
+    const table = position({
+      you: { hand: 'R1', traders: '2:2', envoys: '0 1 0', gallery: 'Yg1 Yg2' },
+      others: [{ traders: '2:1' }],
+      forecast: 'G1 G2 G3',
+      markers: '- 1 -',
+    });
+    const words = shown(table, seat(0)).map((row) => both(row.kind === 'note' ? row.text : row.title)[1]);
+    expect(words).toContain('market 2, traders: Ada 2 and Bruno 1');
+    expect(words).toContain('middle centre, envoys: Ada 1');
+    expect(words).toContain('yellow (2 of 4: 4)');
+    const forecast = shown(table, seat(0)).find(({ id }) => id === 'forecast-cards');
+    const notes = forecast?.kind === 'pieces' ? forecast.pieces.map(({ note }) => note && both(note)[1]) : [];
+    expect(notes).toEqual([undefined, "Bruno's marker", undefined]);
+  });
+});

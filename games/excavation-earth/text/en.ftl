@@ -1,0 +1,859 @@
+# All that Excavation Earth says in English. The words are those of docs/glossary.md.
+#
+# $form is the grammatical form that a sentence needs: nom (by default) stands alone, acc, gen, loc and ins stand inside one. English mostly
+# needs no difference. `none` stands for a list without entries.
+
+## The game
+
+game-name = Excavation Earth
+game-tagline = Dig up what humanity left behind, work the markets and sell at the right moment.
+
+variant-factions = Factions
+variant-factions-random = dealt at random
+variant-factions-pick = picked by the players, in random order
+variant-start-hand = First hand
+variant-start-hand-mulligan = dealt; many cards of one colour or market may be exchanged
+variant-start-hand-dealt = dealt as it comes
+variant-start-hand-draft = drafted (for experienced players)
+variant-orders = Order cards
+variant-orders-eight-distinct = eight different ones
+variant-orders-four-doubled = four of the rulebook, twice each
+variant-zu-easy-no-credits = Zu, easier: no credits at the start
+variant-zu-easy-no-credits-off = off
+variant-zu-easy-no-credits-on = on
+variant-zu-easy-no-fail-credits = Zu, easier: nothing for failed actions
+variant-zu-easy-no-fail-credits-off = off
+variant-zu-easy-no-fail-credits-on = on
+variant-zu-easy-no-coloured-buyers = Zu, easier: its Market adds no coloured buyers
+variant-zu-easy-no-coloured-buyers-off = off
+variant-zu-easy-no-coloured-buyers-on = on
+variant-zu-easy-discard-next = Zu, easier: some cards cost it the next one
+variant-zu-easy-discard-next-off = off
+variant-zu-easy-discard-next-on = on
+variant-zu-easy-limited-crew = Zu, easier: limited crew
+variant-zu-easy-limited-crew-off = off
+variant-zu-easy-limited-crew-on = on
+variant-zu-hard-both-colours = Zu, harder: digs in both colours of a card
+variant-zu-hard-both-colours-off = off
+variant-zu-hard-both-colours-on = on
+variant-zu-hard-fail-15 = Zu, harder: more for failed actions
+variant-zu-hard-fail-15-off = off
+variant-zu-hard-fail-15-on = on
+variant-zu-hard-any-storage = Zu, harder: stores anything anywhere
+variant-zu-hard-any-storage-off = off
+variant-zu-hard-any-storage-on = on
+variant-zu-hard-leftover-penalty = Zu, harder: you pay for what you have not sold
+variant-zu-hard-leftover-penalty-off = off
+variant-zu-hard-leftover-penalty-on = on
+variant-zu-hard-second-acquire = Zu, harder: buys twice on the black market
+variant-zu-hard-second-acquire-off = off
+variant-zu-hard-second-acquire-on = on
+
+ending-finished = Three rounds are over: the galleries have been counted.
+ending-zu-beaten = Zu has been beaten.
+ending-zu-unbeaten = Zu was not beaten.
+
+kind-component = Components
+kind-artefact = Artefacts
+kind-location = Locations
+kind-line = Lines of the map
+kind-market = Markets
+kind-centre = Command centres
+kind-black-market = Black markets
+kind-action-card = Action cards
+kind-travel-card = Travel cards
+kind-buyer = Buyers
+kind-buyer-card = Buyer cards
+kind-order-card = Order cards
+kind-faction = Factions
+kind-gallery-line = Gallery awards
+kind-token = Initiative tokens
+kind-zu-card = Zu's cards
+kind-difficulty = Difficulty options
+kind-number = Numbers of the rules
+
+## Colours, glyphs, places
+
+colour-yellow = yellow
+colour-green = green
+colour-red = red
+colour-purple = purple
+colour-orange = orange
+
+glyph-g1 = eye
+glyph-g2 = trident
+glyph-g3 = spiral
+glyph-g4 = wedge
+
+market = market { $number }
+centre-left = left centre
+centre-middle = middle centre
+centre-right = right centre
+zu = Zu
+
+place-market-1 = Vancouver
+place-market-2 = Rio
+place-market-3 = Brittany
+place-market-4 = Horn of Africa
+place-market-5 = The Steppe
+place-market-6 = New Zealand
+place-bm-west = Hawaii
+place-bm-central = Azores
+place-bm-east = Guam
+place-dig-red-north = Yukon
+place-dig-red-east = Great Lakes
+place-dig-red-south = Yucatan
+place-dig-yellow-north = Amazonia
+place-dig-yellow-west = Atacama
+place-dig-yellow-south-west = Patagonia
+place-dig-purple-north = Scandinavia
+place-dig-purple-south = Anatolia
+place-dig-green-north = Sahara
+place-dig-green-south = Kalahari
+place-dig-orange-north = Siberia
+place-dig-orange-south = Indochina
+
+location-market-1 = { place-market-1 } (market 1)
+location-market-2 = { place-market-2 } (market 2)
+location-market-3 = { place-market-3 } (market 3, purple site)
+location-market-4 = { place-market-4 } (market 4)
+location-market-5 = { place-market-5 } (market 5)
+location-market-6 = { place-market-6 } (market 6, orange site)
+location-bm-west = { place-bm-west } (western black market)
+location-bm-central = { place-bm-central } (central black market)
+location-bm-east = { place-bm-east } (eastern black market)
+location-dig-red-north = { place-dig-red-north } (red site)
+location-dig-red-east = { place-dig-red-east } (red site)
+location-dig-red-south = { place-dig-red-south } (red site)
+location-dig-yellow-north = { place-dig-yellow-north } (yellow site)
+location-dig-yellow-west = { place-dig-yellow-west } (yellow site)
+location-dig-yellow-south-west = { place-dig-yellow-south-west } (yellow site)
+location-dig-purple-north = { place-dig-purple-north } (purple site)
+location-dig-purple-south = { place-dig-purple-south } (purple site)
+location-dig-green-north = { place-dig-green-north } (green site)
+location-dig-green-south = { place-dig-green-south } (green site)
+location-dig-orange-north = { place-dig-orange-north } (orange site)
+location-dig-orange-south = { place-dig-orange-south } (orange site)
+
+## Names of pieces
+
+action-card = { $colour ->
+    [green] green card
+    [red] red card
+    [purple] purple card
+    [orange] orange card
+   *[yellow] yellow card
+  } (market { $market })
+travel-card = travel card { $fuel }
+face-down = face-down card
+
+artefact-yellow-g1 = football (yellow { $value })
+artefact-yellow-g2 = maracas (yellow { $value })
+artefact-yellow-g3 = carnival mask (yellow { $value })
+artefact-yellow-g4 = bottle cap (yellow { $value })
+artefact-green-g1 = jerrycan (green { $value })
+artefact-green-g2 = film camera (green { $value })
+artefact-green-g3 = flip-flop (green { $value })
+artefact-green-g4 = transistor radio (green { $value })
+artefact-red-g1 = deer antlers (red { $value })
+artefact-red-g2 = licence plate (red { $value })
+artefact-red-g3 = stop sign (red { $value })
+artefact-red-g4 = hubcap (red { $value })
+artefact-purple-g1 = cuckoo clock (purple { $value })
+artefact-purple-g2 = record player (purple { $value })
+artefact-purple-g3 = umbrella (purple { $value })
+artefact-purple-g4 = teddy bear (purple { $value })
+artefact-orange-g1 = chopsticks (orange { $value })
+artefact-orange-g2 = lucky cat (orange { $value })
+artefact-orange-g3 = surfboard (orange { $value })
+artefact-orange-g4 = handheld game (orange { $value })
+
+buyer-yellow = { $form ->
+    [one] a yellow buyer
+   *[nom] yellow buyer
+  }
+buyer-green = { $form ->
+    [one] a green buyer
+   *[nom] green buyer
+  }
+buyer-red = { $form ->
+    [one] a red buyer
+   *[nom] red buyer
+  }
+buyer-purple = { $form ->
+    [one] a purple buyer
+   *[nom] purple buyer
+  }
+buyer-orange = { $form ->
+    [one] an orange buyer
+   *[nom] orange buyer
+  }
+buyer-special = { $form ->
+    [one] a special buyer
+   *[nom] special buyer
+  }
+
+explorer = { $player }'s explorer { $number }
+
+order-card = { $white } / { $yellow }
+order-reinforcements-white = reinforcements
+order-reinforcements-yellow = restructuring
+order-shady-deal-white = shady deal
+order-shady-deal-yellow = lucrative deal
+order-smart-equipment-white = smart equipment
+order-smart-equipment-yellow = sentient equipment
+order-bribery-white = bribery
+order-bribery-yellow = corruption
+order-campaign-white = advertising campaign
+order-campaign-yellow = Earth craze
+order-recruitment-white = trader drive
+order-recruitment-yellow = trade network
+order-transit-white = orbital transit
+order-transit-yellow = teleporter
+order-private-collection-white = discreet donation
+order-private-collection-yellow = private collection
+
+faction-issisinui = Is’Sisinui
+faction-issisinui-title = seers
+faction-dal-harraii = Dal-Harraii Corporation
+faction-dal-harraii-title = pilots
+faction-kuti-kuti = Kuti Kuti Union
+faction-kuti-kuti-title = excavators
+faction-aqulla = Aqulla Collective
+faction-aqulla-title = merchants
+faction-gul = Gul Cartel
+faction-gul-title = smugglers
+faction-zu = Zu
+faction-zu-title = clone corporation
+
+card-zu-excavate-yellow-green = excavate: yellow / green
+card-zu-excavate-green-red = excavate: green / red
+card-zu-excavate-red-purple = excavate: red / purple
+card-zu-excavate-purple-orange = excavate: purple / orange
+card-zu-excavate-orange-yellow = excavate: orange / yellow
+card-zu-excavate-popular = excavate: most popular colour
+card-zu-market = market
+card-zu-command-m1 = command: market 1
+card-zu-command-m2 = command: market 2
+card-zu-command-m3 = command: market 3
+card-zu-command-m4 = command: market 4
+card-zu-command-m5 = command: market 5
+card-zu-command-m6 = command: market 6
+card-zu-sell = sell
+card-zu-surge = surge
+card-zu-survey = survey
+
+## What order cards do
+
+does-draw = Draw { $cards ->
+    [one] 1 action card
+   *[other] { $cards } action cards
+  }.
+does-discard = Then discard { $cards ->
+    [one] 1 action card
+   *[other] { $cards } action cards
+  } from your hand.
+does-gain = Gain { $credits ->
+    [one] 1 credit
+   *[other] { $credits } credits
+  }.
+does-extra-action = An extra action right away; in place of a card from your hand you imagine any action card.
+does-deal = Deliver up to { $most } artefacts to the black market or acquire up to { $most } there, at their value; the colours may be the same.
+does-dig = Where your explorers stand you may dig up as many as { $most } artefacts, { $colours ->
+    [distinct] each of another colour
+   *[any] whatever their colours
+  }.
+does-bribe = Rearrange buyers with { $points } points: moving one to the end of another queue with room takes 1, swapping two takes 2. Nobody is pushed out.
+does-add-buyers = Add up to { $most } { $which ->
+    [coloured] coloured buyers
+   *[any] buyers, special ones too,
+  } of your choice to the ends of any queues.
+does-place-traders = Place up to { $most } of your crew as traders at different markets.
+does-travel = Travel with { $fuel } fuel.
+does-relocate = Put up to { $explorers } of your explorers on any locations, no two together.
+does-place-guard = Place a guard on an empty cell of your gallery{ $value ->
+    [any] {""}
+   *[other] {" "}of value { $value } or less
+  }, without the artefact.
+
+## What factions can do
+
+power-foresee = A Survey shows you { $tiles } artefacts instead of { $usual }: one goes into your hold free, if you like, and one of the others is still for sale at { $factor ->
+    [2] twice
+   *[other] { $factor } times
+  } its value.
+power-pilot = Before your turn one explorer may fly { $steps ->
+    [one] along 1 line
+   *[other] up to { $steps } lines
+  } free of charge, only not to another explorer of yours.
+power-dig-deeper = Digging with one explorer, you may add a second artefact of that colour, from the same site or from one next to it.
+power-sell-anywhere = The market on the action card you discard for a sale serves you without a trader.
+power-buy-first = Before a sale you may buy one artefact off a black-market stack for its bare value, { $surcharge } less than usual, given an explorer on some black market; it can be sold right away.
+
+## What Zu's cards do
+
+zu-does-excavate-two = Zu excavates 1 or 2 new artefacts in { $one } or { $other }, whichever is more popular; if it cannot, it acquires one on the black market or delivers there.
+zu-does-excavate-popular = Zu excavates 1 or 2 new artefacts of the most popular colour on the map; if it cannot, it acquires one on the black market or delivers there.
+zu-does-market = Zu places traders at up to { $traders } markets where it has none and adds a special and a coloured buyer to each.
+zu-does-command = Zu places a trader at market { $market }, if it has none there, and an envoy in the { $centre }.
+zu-does-sell = Zu sells one colour at as many markets as it can, { $most } at most.
+zu-does-surge = Zu sells one artefact at the best market, with a new trader if it has none there: popularity and { $perBuyer } for each buyer.
+zu-does-survey = Zu draws an action card into the forecast and { $tiles } artefacts of its colour; a new one it buys for { $factor ->
+    [2] twice
+   *[other] { $factor } times
+  } its value, another goes to its site.
+
+zu-type-excavate = Excavate
+zu-type-market = Market
+zu-type-command = Command
+zu-type-sell = Sell
+zu-type-surge = Surge
+zu-type-survey = Survey
+
+zu-rule-start = Zu started with { $credits ->
+    [0] no credits
+    [one] 1 credit
+   *[other] { $credits } credits
+  }.
+zu-rule-fail = A failed action brings Zu { $credits ->
+    [0] nothing
+    [one] 1 credit
+   *[other] { $credits } credits
+  }.
+zu-rule-coloured = Zu's Market adds no coloured buyers.
+zu-rule-discards = After { $after } Zu throws its next card away.
+zu-rule-crew = Zu has only { $crew } crew.
+zu-rule-both-colours = An Excavate card with two colours takes one artefact of each.
+zu-rule-storage = Zu stores any artefact in hold or hatch.
+zu-rule-penalty = At the end you lose the value of what is left in your hold and hatch.
+zu-rule-second = After each purchase on the black market Zu makes a second one.
+
+## What pieces are good for
+
+explain-action-card = Excavate or survey { $colour } artefacts; Market and Command for market { $market } ({ $centre }); Smuggle at { $blackMarket }; Travel { $fuel }; or Sell.
+explain-travel-card = Travel { $fuel }, or Sell. It comes back at the next preparation.
+explain-tile = { $colour }, { $glyph }: value { $value }, { $copies ->
+    [one] 1 copy
+   *[other] { $copies } copies
+  } in all; found at { $site }.
+explain-cell = { $colour }, { $glyph }: a guard here is a sample. Value { $value }.
+explain-market = Market { $number }, of the { $centre }.
+explain-black-market = Black market for the symbols of { $markets }. All black markets share the same five stacks.
+explain-site = Dig site for { $colour } artefacts with { $glyphs }.
+explain-lines = Lines to { $neighbours }.
+explain-buyer = Buys { $colour } artefacts. The fewer of the { $spaces } are on their track, the more popular the colour.
+explain-special-buyer = Buys artefacts of every colour.
+explain-explorer = Travels along the lines; digs, trades and smuggles where it stands.
+explain-order = Round { $round }, { $name }:
+explain-faction = { $title }; initiative { $initiative }.
+
+## Questions
+
+ask-pick-faction = Which faction will you lead?
+ask-mulligan-card = Many of your cards are alike: which will you exchange?
+ask-draft-picks = Draft { $pass } of { $passes }: which card will you keep ({ $cards } in all)?
+ask-solo-draft-card = Which card will you keep ({ $left } more)?
+ask-third-to = Where does your third explorer begin?
+ask-pilot-explorer = Which explorer makes the free move?
+ask-pilot-to = Where does { $explorer } fly?
+ask-action-action = { $left ->
+    [one] Your second action?
+   *[other] Your first action?
+  }
+ask-action-card = Which card pays for { $action ->
+    [excavate] Excavate
+    [market] Market
+    [sell] Sell
+    [command] Command
+    [smuggle] Smuggle
+    [survey] Survey
+   *[travel] Travel
+  }?
+ask-travel-explorer = Which explorer travels ({ $fuel ->
+    [99] any distance
+   *[other] { $fuel } fuel left
+  })?
+ask-travel-to = Where does { $explorer } go?
+ask-excavate-tile = { $taken ->
+    [0] Which artefact will you excavate?
+   *[other] Which artefact will you excavate as well?
+  }
+ask-dig-tile = Which artefact will you excavate ({ $left } more at most)?
+ask-sample-guard = Will you sample { $tile }?
+ask-crew-guard = Your supply is empty: which guard will you use?
+ask-market-step = What will you do at market { $market }?
+ask-buy-first-tile = Will you buy an artefact before the sale?
+ask-acquire-slot = Where do you put { $tile }?
+ask-sell-region = Which colour will you sell?
+ask-sell-market = At which market will you sell { $colour ->
+    [green] green
+    [red] red
+    [purple] purple
+    [orange] orange
+   *[yellow] yellow
+  } artefacts?
+ask-sell-tile = Which artefact will you give up ({ $left } to go)?
+ask-free-card-card = Which of these cards will you keep?
+ask-command-step = What is your command for market { $market } and the { $centre ->
+    [middle] middle centre
+    [right] right centre
+   *[left] left centre
+  }?
+ask-command-order = Will you use the order card?
+ask-smuggle-tile = { $way ->
+    [deliver] Which artefact will you deliver as well?
+    [acquire] Which artefact will you acquire as well?
+   *[any] Which artefact will you deliver or acquire?
+  }
+ask-deal-tile = { $way ->
+    [deliver] Which artefact will you deliver ({ $left } more at most)?
+    [acquire] Which artefact will you acquire ({ $left } more at most)?
+   *[any] Which artefact will you deliver or acquire, at its value?
+  }
+ask-survey-replaced = Which forecast card does { $card } replace?
+ask-survey-free = Which artefact will you take free?
+ask-survey-place = Which artefact goes to its dig site?
+ask-survey-buy = Will you buy an artefact?
+ask-bribe-buyer = Which buyer will you move ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } left)?
+ask-bribe-to = Where does the { $buyer } go?
+ask-campaign-kind = Which buyer will you bring ({ $left } more at most)?
+ask-campaign-market = To which market goes the { $kind ->
+    [green] green buyer
+    [red] red buyer
+    [purple] purple buyer
+    [orange] orange buyer
+    [special] special buyer
+   *[yellow] yellow buyer
+  }?
+ask-recruit-market = Where will you place a trader ({ $left } more at most)?
+ask-collection-cell = Which empty cell of your gallery will you guard?
+ask-collection-guard = Your supply is empty: which guard will you use?
+ask-discard-card = Which card will you discard ({ $left } to go)?
+ask-pass-card = Which card will you discard ({ $left } to go)?
+ask-turn-end = End your turn?
+ask-imagine-action = Which action will you take with an imaginary card?
+ask-imagine-colour = Which colour does the imaginary card have?
+ask-imagine-symbol = Which market does the imaginary card show?
+
+## Options
+
+option-excavate = { $isNew ->
+    [yes] { $tile } at { $at }; new for your gallery
+   *[no] { $tile } at { $at }
+  }
+option-action-excavate = Excavate
+option-action-market = Market
+option-action-travel = Travel
+option-action-command = Command
+option-action-smuggle = Smuggle
+option-action-survey = Survey
+option-action-pass = Pass: no more turns this round
+option-action-decline = Decline
+option-sell = Sell: up to { $credits ->
+    [one] 1 credit
+   *[other] { $credits } credits
+  }
+option-sell-buy-first = Sell what you buy first
+option-done = Done
+option-action-card = { $card }: { $centre }, { $blackMarket }
+option-pay = { $card }
+option-pay-travel = { $card }: { $fuel } fuel
+option-pay-sell = { $card }: sell for up to { $credits } credits
+option-pay-command = { $card }: { $centre }
+option-pay-smuggle = { $card }: at { $blackMarket }
+option-faction = { $faction } (initiative { $initiative }). { $power }
+option-explorer = { $explorer }, now at { $at }
+option-travel-explorer-done = Stop travelling
+option-travel-to = { $at }: { $lines ->
+    [one] 1 line
+   *[other] { $lines } lines
+  }{ $tiles ->
+    [none] {""}
+   *[other] ; there: { $tiles }
+  }
+option-to = { $at }{ $tiles ->
+    [none] {""}
+   *[other] : { $tiles }
+  }
+option-pilot-explorer-stay = Nobody moves
+option-location = { $at }
+option-mulligan-card-done = Keep the rest
+option-excavate-tile-done = No second one
+option-dig-tile-done = No more
+option-sample = Sample it: a guard from your supply ({ $supply } left)
+option-no-sample = No sample
+option-use-guard = The guard of { $cell }
+option-guard-here = { $cell }
+option-trader = Place a trader at { $market }; { $supply ->
+    [0] a guard moves
+   *[other] { $supply } crew left
+  }
+option-add-buyer = Add { $buyer } (level { $level } → { $after }){ $pushed ->
+    [none] {""}
+   *[other] ; pushes out the { $pushed }
+  }
+option-add-special = Add { $buyer }{ $pushed ->
+    [none] {""}
+   *[other] ; pushes out the { $pushed }
+  }
+option-envoy = Send an envoy to the { $centre } (you have { $envoys } there, { $supply ->
+    [0] a guard moves
+   *[other] { $supply } crew left
+  })
+option-withdraw = Withdraw an envoy from the { $centre } ({ $envoys } there)
+option-withdraw-order = Withdraw an envoy from the { $centre } ({ $envoys } there), for the order card { $order }
+option-order = Use { $order }: { $does }
+option-command-order-decline = Do not use it
+option-buy-first-tile-none = Buy nothing
+option-hold = Into the hold ({ $free } free)
+option-hatch = Into the hatch ({ $free } free)
+option-sell-region = { $colour }: { $popularity } for popularity; up to { $credits } credits at { $markets }
+option-sell-market = { $market }: { $buyers ->
+    [one] 1 buyer
+   *[other] { $buyers } buyers
+  }, { $credits } credits in all
+option-sell-now = No more markets: sell for { $credits ->
+    [one] 1 credit
+   *[other] { $credits } credits
+  }
+option-give = { $tile }{ $hatch ->
+    [yes] , from the hatch
+   *[no] {""}
+  }
+option-deliver = Deliver { $tile }: +{ $credits }
+option-acquire = Acquire { $tile } for { $credits }{ $isNew ->
+    [yes] ; new for your gallery
+   *[no] {""}
+  }
+option-smuggle-tile-done = No second one
+option-deal-tile-done = No more
+option-replace = Replace the { $card }
+option-survey-free = Take { $tile } free{ $isNew ->
+    [yes] ; new for your gallery
+   *[no] {""}
+  }
+option-survey-free-none = Take none free
+option-survey-place = { $tile } to { $at }
+option-survey-buy = Buy { $tile } for { $credits }{ $isNew ->
+    [yes] ; new for your gallery
+   *[no] {""}
+  }
+option-survey-buy-none = Buy none: shuffle back
+option-bribe-buyer = { $buyer } of { $market }, place { $place }
+option-bribe-buyer-done = No more
+option-bribe-move = To the end of the queue: { $at } (1 point)
+option-bribe-swap = Swap with the { $buyer } of { $market }, place { $place } (2 points)
+option-campaign-market = { $at }{ $pushed ->
+    [none] {""}
+   *[other] ; pushes out the { $pushed }
+  }
+option-recruit-market-done = No more
+option-collection-cell-skip = No guard
+option-imagine-colour = A { $colour } card
+option-turn-end-end = End the turn
+
+## Actions by name
+
+action-travel = Travel
+action-excavate = Excavate
+action-market = Market
+action-sell = Sell
+action-command = Command
+action-smuggle = Smuggle
+action-survey = Survey
+
+## Events
+
+event-faction-taken = { $player } leads { $faction }.
+event-turn-order = Turn order: { $order }.
+event-hand-dealt = You are dealt { $cards }.
+event-mulligan = { $player } exchanges { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  }.
+event-forecast-shown = Forecast: { $cards }.
+event-round-began = Round { $round } begins.
+event-orders-shown = Order cards: { $orders }.
+event-buyer-left = The { $buyer } leaves the full queue: { $market }.
+event-buyers-came = To the queue of { $market }: { $buyers }.
+event-forecast-came-true = Forecast, { $card }: { $tiles ->
+    [none] nothing is left
+   *[other] { $tiles } on the map
+  }{ $stacked ->
+    [none] {""}
+   *[other] , { $stacked } on the black market
+  }.
+event-black-market-turned = On the black market the top artefacts go to the bottom.
+event-drafted = You keep { $cards }.
+event-draft-left = Left over from the draft: { $cards }.
+event-turn-began = { $player }: turn of round { $round }.
+event-explorer-placed = { $explorer } begins at { $at }.
+event-explorer-moved = { $explorer }: { $from } → { $at }.
+event-power-used = { $player } uses the ability of { $faction }.
+event-action-taken = { $player }: { $action }, with the { $card }.
+event-action-imagined = { $player }: { $action }, with an imaginary card{ $colour ->
+    [none] {""}
+   *[other] {" "}({ $colour })
+  }{ $market ->
+    [none] {""}
+   *[other] {" "}(market { $market })
+  }.
+event-excavated = { $player } excavates { $tile } at { $at }.
+event-sampled = { $player } samples { $cell }{ $from ->
+    [none] {""}
+   *[other] {" "}with the guard of { $from }
+  }.
+event-column-filled = { $player } has filled the { $colour } column.
+event-cards-drawn = { $player } draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+  }.
+event-drew = You drew { $cards }.
+event-kept = You keep the { $card }.
+event-discarded = { $player } discards { $cards }.
+event-reshuffled = The discards are shuffled into a new deck.
+event-trader-placed = { $player } places a trader: { $market }{ $from ->
+    [none] {""}
+   *[other] {" "}(the guard of { $from })
+  }.
+event-envoy-placed = { $player } sends an envoy to the { $centre }{ $from ->
+    [none] {""}
+   *[other] {" "}(the guard of { $from })
+  }.
+event-envoy-withdrawn = { $player } withdraws an envoy from the { $centre }.
+event-buyer-added = { $player } adds { $buyer }: { $market }{ $pushed ->
+    [none] {""}
+   *[other] ; the { $pushed } is pushed out
+  }.
+event-sold = { $player } sells { $tiles } at { $markets } for { $credits ->
+    [one] 1 credit
+   *[other] { $credits } credits
+  } (popularity { $popularity }, { $buyers ->
+    [one] 1 buyer
+   *[other] { $buyers } buyers
+  } { $forBuyers }{ $bonus ->
+    [0] {""}
+   *[other] , several markets { $bonus }
+  }).
+event-delivered = { $player } delivers { $tile } to the black market for { $credits ->
+    [one] 1 credit
+   *[other] { $credits } credits
+  }.
+event-acquired = { $player } acquires { $tile } for { $credits ->
+    [one] 1 credit
+   *[other] { $credits } credits
+  } ({ $slot ->
+    [hatch] into the hatch
+   *[hold] into the hold
+  }).
+event-forecast-changed = { $player } puts the { $card } into the forecast instead of the { $replaced }{ $marked ->
+    [yes] {""}
+   *[no] , without a marker
+  }.
+event-token-taken = { $player } takes initiative token { $token }.
+event-tiles-drawn = { $player } draws { $tiles }.
+event-tile-placed = { $tile } is placed at { $at }.
+event-tile-taken = { $player } takes { $tile } free.
+event-tile-bought = { $player } buys { $tile } for { $credits ->
+    [one] 1 credit
+   *[other] { $credits } credits
+  }.
+event-tiles-returned = Shuffled back into the stack: { $tiles }.
+event-order-used = { $player } uses the order card { $order }.
+event-credits-gained = { $player } gains { $credits ->
+    [one] 1 credit
+   *[other] { $credits } credits
+  }.
+event-buyer-moved = { $player } moves the { $buyer }: { $from } → { $market }.
+event-buyers-swapped = { $player } swaps the { $buyer } of { $from } with the { $other } of { $market }.
+event-passed = { $player } passes.
+event-centre-scored = The { $centre }: { $awards ->
+    [none] nobody is there
+   *[other] { $awards }
+  }.
+award = { $player } { $credits ->
+    [one] 1 credit
+   *[other] { $credits } credits
+  } ({ $envoys ->
+    [one] 1 envoy
+   *[other] { $envoys } envoys
+  })
+event-gallery-scored = { $player }'s gallery: rows { $rows }, columns { $columns }, { $credits ->
+    [one] 1 credit
+   *[other] { $credits } credits
+  } in all.
+event-zu-left-over = What Zu has left is worth { $credits ->
+    [one] 1 credit
+   *[other] { $credits } credits
+  }.
+event-penalty = { $player } loses { $credits ->
+    [one] 1 credit
+   *[other] { $credits } credits
+  } for what was not sold.
+event-game-ended-finished = The game is over.
+event-game-ended-zu-beaten = The game is over: Zu has { $credits } credits and is beaten.
+event-game-ended-zu-unbeaten = The game is over: Zu has { $credits } credits and is not beaten.
+
+## Zu, step by step
+
+event-zu-deck-made = Zu's new deck is shuffled, with { $cards } of its last cards.
+event-zu-card = Zu turns over: { $card }.
+event-zu-threw-away = Zu throws its next card away: { $card }.
+event-zu-failed = Zu fails and gets { $credits ->
+    [0] nothing
+    [one] 1 credit
+   *[other] { $credits } credits
+  }.
+event-zu-full = Zu's hold { $hatch ->
+    [full] and hatch are full, so it delivers
+   *[free] is full, so it buys on the black market
+  }.
+event-zu-nothing-to-dig = There are no { $colour } artefacts on the map that are new to Zu, so it buys on the black market.
+event-zu-nothing-to-buy = Nothing on the black market is new to Zu and within its means, so it delivers.
+event-zu-excavated = Zu excavates { $tile } at { $at }.
+event-zu-sampled = Zu samples { $cell }.
+event-zu-trader = Zu places a trader: { $market }.
+event-zu-envoy = Zu sends an envoy to the { $centre }.
+event-zu-buys-nothing = Zu buys none of them.
+event-zu-no-buyer = There is no { $buyer } left for { $market }.
+event-zu-surveys = Zu draws the { $card } for its Survey.
+
+zu-chose-colour = Zu wants { $colour } artefacts: { $why }.
+zu-chose-favourite = Zu looks for buyers of { $colour } artefacts: { $why }.
+zu-chose-buyer = Zu brings { $buyer }: { $why }.
+zu-chose-sale = Zu sells { $colour } artefacts: { $why }.
+zu-chose-tile = Zu goes for { $tile }: { $why }.
+zu-chose-given = Zu gives up { $tile }: { $why }.
+zu-chose-purchase = Zu picks { $tile }: { $why }.
+zu-chose-delivery = Zu delivers { $tile }: { $why }.
+zu-chose-market = Zu picks { $market }: { $why }.
+
+zu-by-random = drawn by lot among equals
+zu-by-level = the highest popularity
+zu-by-two-tiles = two of them can be excavated
+zu-by-none-held = it holds none of that colour
+zu-by-yours-fewest = you hold the fewest of that colour
+zu-by-not-sampled = you have not sampled it
+zu-by-fewest-copies = the fewest copies are on the map
+zu-by-value = the highest value
+zu-by-cheapest = the lowest value
+zu-by-hold-first = the hold goes before the hatch
+zu-by-lower-level = the lower popularity
+zu-by-wanted = it is of the wanted colour
+zu-by-stack-order = the first suitable stack
+zu-by-buyers = the most interested buyers
+zu-by-your-traders = the most of your traders beside its own
+zu-by-influence = the greatest change of influence
+zu-by-most-held = the colour it holds most of
+zu-by-fewest-held = the colour it holds fewest of
+zu-by-most-markets = it can be sold at the most markets
+zu-by-income = the greater income
+zu-by-affordable = the one it can afford
+
+## The table
+
+table-turn = { $phase ->
+    [opening] Opening
+    [preparation] Preparation
+   *[action] Action phase
+  }
+table-over = The game is over
+table-factions = Factions
+table-world = The world
+table-markets = Markets and their queues
+table-popularity = Popularity
+table-mothership = Command centres
+table-black-market = Black market
+table-forecast = Forecast and cards
+table-player = { $player }
+table-zu = Zu
+
+row-round = round
+row-factions = to choose from
+row-drawn = drawn tiles
+row-played = played card
+row-aside = looked at
+row-pack = draft of { $player }
+row-queue = market { $number }{ $traders ->
+    [none] {""}
+   *[other] , traders: { $traders }
+  }
+row-ship = on the ship
+row-track = { $colour } (pays { $credits })
+row-special = special buyers
+row-centre = { $centre }{ $envoys ->
+    [none] {""}
+   *[other] , envoys: { $envoys }
+  }
+row-stack = { $colour } ({ $stack } hidden)
+row-forecast = forecast
+row-deck = deck
+row-discard = discard
+row-next-token = next token
+row-faction = faction
+row-credits = credits
+row-gallery-points = gallery
+row-score = in all
+row-crew = crew
+row-hand = hand ({ $count })
+row-travel = travel cards
+row-hold = hold ({ $count })
+row-hatch = hatch ({ $count })
+row-gallery = { $colour } ({ $credits ->
+    [0] { $guards } of 4
+   *[other] { $guards } of 4: { $credits }
+  })
+row-zu-deck = cards left
+row-zu-discard = played
+
+note-turn-order = Turn order: { $order }.
+note-actions = { $player } has taken { $taken } of { $of } actions.
+note-traders = Traders: { $traders }.
+note-token = Initiative token { $token }.
+note-passed = { $player } has passed.
+note-ledger = Credits so far: { $lines }.
+ledger-line = { $what } { $credits }
+
+count-of = { $player } { $count }
+count-at = { $at } ({ $count })
+shown-cell = { $glyph } { $value }
+shown-location = { $market ->
+    [none] { $blackMarket ->
+        [yes] black market
+       *[no] { $region }: { $glyphs }
+      }
+   *[other] { $region ->
+        [none] market { $market }
+       *[other] market { $market }; { $region }: { $glyphs }
+      }
+  }
+mark-guard = guard
+mark-top = on top
+mark-marker = { $player }'s marker
+
+## Scores
+
+score-credits = Credits
+score-rows = Gallery rows
+score-columns = Gallery columns
+score-penalty = Not sold
+score-why-row = { $glyph }: { $guards ->
+    [one] 1 guard
+   *[other] { $guards } guards
+  }
+score-why-column = { $colour }: { $guards ->
+    [one] 1 guard
+   *[other] { $guards } guards
+  }
+score-why-penalty = values in hold and hatch
+
+ledger-start = at the start
+ledger-sales = sales
+ledger-deliveries = deliveries
+ledger-centres = command centres
+ledger-orders = order cards
+ledger-failures = failed actions
+ledger-purchases = purchases

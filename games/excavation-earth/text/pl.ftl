@@ -1,0 +1,1077 @@
+# Wszystko, co Relikty ludzkości mówią po polsku. Słowa są te same co w docs/glossary.md.
+#
+# $form to forma gramatyczna, której potrzebuje zdanie: nom (mianownik, domyślnie), acc i one (biernik), gen (dopełniacz), loc (miejscownik),
+# ins (narzędnik). `none` oznacza listę bez pozycji.
+
+## Gra
+
+game-name = Relikty ludzkości
+game-tagline = Wykopuj to, co zostało po ludzkości, kształtuj rynki i sprzedawaj we właściwej chwili.
+
+variant-factions = Frakcje
+variant-factions-random = losowane
+variant-factions-pick = wybierane przez graczy w losowej kolejności
+variant-start-hand = Pierwsza ręka
+variant-start-hand-mulligan = rozdana; wiele kart jednego koloru lub rynku można wymienić
+variant-start-hand-dealt = rozdana bez wymiany
+variant-start-hand-draft = draft (dla doświadczonych)
+variant-orders = Karty rozkazów
+variant-orders-eight-distinct = osiem różnych
+variant-orders-four-doubled = cztery z instrukcji, każda dwa razy
+variant-zu-easy-no-credits = Zu, łatwiej: bez kredytów na start
+variant-zu-easy-no-credits-off = nie
+variant-zu-easy-no-credits-on = tak
+variant-zu-easy-no-fail-credits = Zu, łatwiej: nic za nieudane akcje
+variant-zu-easy-no-fail-credits-off = nie
+variant-zu-easy-no-fail-credits-on = tak
+variant-zu-easy-no-coloured-buyers = Zu, łatwiej: jego rynek nie dodaje kolorowych kupujących
+variant-zu-easy-no-coloured-buyers-off = nie
+variant-zu-easy-no-coloured-buyers-on = tak
+variant-zu-easy-discard-next = Zu, łatwiej: niektóre karty kosztują go następną
+variant-zu-easy-discard-next-off = nie
+variant-zu-easy-discard-next-on = tak
+variant-zu-easy-limited-crew = Zu, łatwiej: ograniczona załoga
+variant-zu-easy-limited-crew-off = nie
+variant-zu-easy-limited-crew-on = tak
+variant-zu-hard-both-colours = Zu, trudniej: kopie w obu kolorach karty
+variant-zu-hard-both-colours-off = nie
+variant-zu-hard-both-colours-on = tak
+variant-zu-hard-fail-15 = Zu, trudniej: więcej za nieudane akcje
+variant-zu-hard-fail-15-off = nie
+variant-zu-hard-fail-15-on = tak
+variant-zu-hard-any-storage = Zu, trudniej: składuje wszystko wszędzie
+variant-zu-hard-any-storage-off = nie
+variant-zu-hard-any-storage-on = tak
+variant-zu-hard-leftover-penalty = Zu, trudniej: płacisz za to, czego nie sprzedasz
+variant-zu-hard-leftover-penalty-off = nie
+variant-zu-hard-leftover-penalty-on = tak
+variant-zu-hard-second-acquire = Zu, trudniej: kupuje na czarnym rynku dwa razy
+variant-zu-hard-second-acquire-off = nie
+variant-zu-hard-second-acquire-on = tak
+
+ending-finished = Minęły trzy rundy: galerie zostały policzone.
+ending-zu-beaten = Zu został pokonany.
+ending-zu-unbeaten = Zu nie został pokonany.
+
+kind-component = Elementy
+kind-artefact = Artefakty
+kind-location = Lokalizacje
+kind-line = Linie mapy
+kind-market = Rynki
+kind-centre = Centra dowodzenia
+kind-black-market = Czarne rynki
+kind-action-card = Karty akcji
+kind-travel-card = Karty podróży
+kind-buyer = Kupujący
+kind-buyer-card = Karty kupujących
+kind-order-card = Karty rozkazów
+kind-faction = Frakcje
+kind-gallery-line = Nagrody galerii
+kind-token = Żetony inicjatywy
+kind-zu-card = Karty Zu
+kind-difficulty = Poziomy trudności
+kind-number = Liczby z zasad
+
+## Kolory, symbole, miejsca
+# Formy kolorów: pl (żółte artefakty), gen (żółtych artefaktów), card (żółta karta), fem (żółtą kolumnę).
+
+colour-yellow = { $form ->
+    [pl] żółte
+    [gen] żółtych
+    [card] żółta
+    [fem] żółtą
+   *[nom] żółty
+  }
+colour-green = { $form ->
+    [pl] zielone
+    [gen] zielonych
+    [card] zielona
+    [fem] zieloną
+   *[nom] zielony
+  }
+colour-red = { $form ->
+    [pl] czerwone
+    [gen] czerwonych
+    [card] czerwona
+    [fem] czerwoną
+   *[nom] czerwony
+  }
+colour-purple = { $form ->
+    [pl] fioletowe
+    [gen] fioletowych
+    [card] fioletowa
+    [fem] fioletową
+   *[nom] fioletowy
+  }
+colour-orange = { $form ->
+    [pl] pomarańczowe
+    [gen] pomarańczowych
+    [card] pomarańczowa
+    [fem] pomarańczową
+   *[nom] pomarańczowy
+  }
+
+glyph-g1 = oko
+glyph-g2 = trójząb
+glyph-g3 = spirala
+glyph-g4 = klin
+
+market = rynek { $number }
+centre-left = { $form ->
+    [gen] lewego centrum
+    [loc] lewym centrum
+   *[nom] lewe centrum
+  }
+centre-middle = { $form ->
+    [gen] środkowego centrum
+    [loc] środkowym centrum
+   *[nom] środkowe centrum
+  }
+centre-right = { $form ->
+    [gen] prawego centrum
+    [loc] prawym centrum
+   *[nom] prawe centrum
+  }
+zu = Zu
+
+place-market-1 = Vancouver
+place-market-2 = Rio
+place-market-3 = Bretania
+place-market-4 = Róg Afryki
+place-market-5 = Step
+place-market-6 = Nowa Zelandia
+place-bm-west = Hawaje
+place-bm-central = Azory
+place-bm-east = Guam
+place-dig-red-north = Jukon
+place-dig-red-east = Wielkie Jeziora
+place-dig-red-south = Jukatan
+place-dig-yellow-north = Amazonia
+place-dig-yellow-west = Atakama
+place-dig-yellow-south-west = Patagonia
+place-dig-purple-north = Skandynawia
+place-dig-purple-south = Anatolia
+place-dig-green-north = Sahara
+place-dig-green-south = Kalahari
+place-dig-orange-north = Syberia
+place-dig-orange-south = Indochiny
+
+location-market-1 = { place-market-1 } (rynek 1)
+location-market-2 = { place-market-2 } (rynek 2)
+location-market-3 = { place-market-3 } (rynek 3, fioletowe wykopaliska)
+location-market-4 = { place-market-4 } (rynek 4)
+location-market-5 = { place-market-5 } (rynek 5)
+location-market-6 = { place-market-6 } (rynek 6, pomarańczowe wykopaliska)
+location-bm-west = { place-bm-west } (zachodni czarny rynek)
+location-bm-central = { place-bm-central } (środkowy czarny rynek)
+location-bm-east = { place-bm-east } (wschodni czarny rynek)
+location-dig-red-north = { place-dig-red-north } (czerwone wykopaliska)
+location-dig-red-east = { place-dig-red-east } (czerwone wykopaliska)
+location-dig-red-south = { place-dig-red-south } (czerwone wykopaliska)
+location-dig-yellow-north = { place-dig-yellow-north } (żółte wykopaliska)
+location-dig-yellow-west = { place-dig-yellow-west } (żółte wykopaliska)
+location-dig-yellow-south-west = { place-dig-yellow-south-west } (żółte wykopaliska)
+location-dig-purple-north = { place-dig-purple-north } (fioletowe wykopaliska)
+location-dig-purple-south = { place-dig-purple-south } (fioletowe wykopaliska)
+location-dig-green-north = { place-dig-green-north } (zielone wykopaliska)
+location-dig-green-south = { place-dig-green-south } (zielone wykopaliska)
+location-dig-orange-north = { place-dig-orange-north } (pomarańczowe wykopaliska)
+location-dig-orange-south = { place-dig-orange-south } (pomarańczowe wykopaliska)
+
+## Nazwy elementów
+
+action-card = { $colour ->
+    [green] { $form ->
+        [acc] zieloną kartę
+        [gen] zielonej karty
+       *[nom] zielona karta
+      }
+    [red] { $form ->
+        [acc] czerwoną kartę
+        [gen] czerwonej karty
+       *[nom] czerwona karta
+      }
+    [purple] { $form ->
+        [acc] fioletową kartę
+        [gen] fioletowej karty
+       *[nom] fioletowa karta
+      }
+    [orange] { $form ->
+        [acc] pomarańczową kartę
+        [gen] pomarańczowej karty
+       *[nom] pomarańczowa karta
+      }
+   *[yellow] { $form ->
+        [acc] żółtą kartę
+        [gen] żółtej karty
+       *[nom] żółta karta
+      }
+  } (rynek { $market })
+travel-card = { $form ->
+    [acc] kartę podróży
+    [gen] karty podróży
+   *[nom] karta podróży
+  } { $fuel }
+face-down = zakryta karta
+
+artefact-yellow-g1 = { $form ->
+    [acc] piłkę futbolową
+    [gen] piłki futbolowej
+   *[nom] piłka futbolowa
+  } (żółty { $value })
+artefact-yellow-g2 = { $form ->
+    [gen] marakasów
+   *[nom] marakasy
+  } (żółty { $value })
+artefact-yellow-g3 = { $form ->
+    [acc] maskę karnawałową
+    [gen] maski karnawałowej
+   *[nom] maska karnawałowa
+  } (żółty { $value })
+artefact-yellow-g4 = { $form ->
+    [gen] kapsla
+   *[nom] kapsel
+  } (żółty { $value })
+artefact-green-g1 = { $form ->
+    [gen] kanistra
+   *[nom] kanister
+  } (zielony { $value })
+artefact-green-g2 = { $form ->
+    [acc] kamerę filmową
+    [gen] kamery filmowej
+   *[nom] kamera filmowa
+  } (zielony { $value })
+artefact-green-g3 = { $form ->
+    [gen] klapka
+   *[nom] klapek
+  } (zielony { $value })
+artefact-green-g4 = { $form ->
+    [gen] radia tranzystorowego
+   *[nom] radio tranzystorowe
+  } (zielony { $value })
+artefact-red-g1 = { $form ->
+    [gen] poroża jelenia
+   *[nom] poroże jelenia
+  } (czerwony { $value })
+artefact-red-g2 = { $form ->
+    [acc] tablicę rejestracyjną
+    [gen] tablicy rejestracyjnej
+   *[nom] tablica rejestracyjna
+  } (czerwony { $value })
+artefact-red-g3 = { $form ->
+    [gen] znaku STOP
+   *[nom] znak STOP
+  } (czerwony { $value })
+artefact-red-g4 = { $form ->
+    [gen] kołpaka
+   *[nom] kołpak
+  } (czerwony { $value })
+artefact-purple-g1 = { $form ->
+    [gen] zegara z kukułką
+   *[nom] zegar z kukułką
+  } (fioletowy { $value })
+artefact-purple-g2 = { $form ->
+    [gen] gramofonu
+   *[nom] gramofon
+  } (fioletowy { $value })
+artefact-purple-g3 = { $form ->
+    [gen] parasola
+   *[nom] parasol
+  } (fioletowy { $value })
+artefact-purple-g4 = { $form ->
+    [acc] pluszowego misia
+    [gen] pluszowego misia
+   *[nom] pluszowy miś
+  } (fioletowy { $value })
+artefact-orange-g1 = { $form ->
+    [gen] pałeczek
+   *[nom] pałeczki
+  } (pomarańczowy { $value })
+artefact-orange-g2 = { $form ->
+    [acc] kota szczęścia
+    [gen] kota szczęścia
+   *[nom] kot szczęścia
+  } (pomarańczowy { $value })
+artefact-orange-g3 = { $form ->
+    [acc] deskę surfingową
+    [gen] deski surfingowej
+   *[nom] deska surfingowa
+  } (pomarańczowy { $value })
+artefact-orange-g4 = { $form ->
+    [acc] grę kieszonkową
+    [gen] gry kieszonkowej
+   *[nom] gra kieszonkowa
+  } (pomarańczowy { $value })
+
+buyer-yellow = { $form ->
+    [acc] żółtego kupującego
+    [one] żółtego kupującego
+    [gen] żółtego kupującego
+    [ins] żółtym kupującym
+   *[nom] żółty kupujący
+  }
+buyer-green = { $form ->
+    [acc] zielonego kupującego
+    [one] zielonego kupującego
+    [gen] zielonego kupującego
+    [ins] zielonym kupującym
+   *[nom] zielony kupujący
+  }
+buyer-red = { $form ->
+    [acc] czerwonego kupującego
+    [one] czerwonego kupującego
+    [gen] czerwonego kupującego
+    [ins] czerwonym kupującym
+   *[nom] czerwony kupujący
+  }
+buyer-purple = { $form ->
+    [acc] fioletowego kupującego
+    [one] fioletowego kupującego
+    [gen] fioletowego kupującego
+    [ins] fioletowym kupującym
+   *[nom] fioletowy kupujący
+  }
+buyer-orange = { $form ->
+    [acc] pomarańczowego kupującego
+    [one] pomarańczowego kupującego
+    [gen] pomarańczowego kupującego
+    [ins] pomarańczowym kupującym
+   *[nom] pomarańczowy kupujący
+  }
+buyer-special = { $form ->
+    [acc] specjalnego kupującego
+    [one] specjalnego kupującego
+    [gen] specjalnego kupującego
+    [ins] specjalnym kupującym
+   *[nom] specjalny kupujący
+  }
+
+explorer = { $form ->
+    [acc] odkrywcę
+    [gen] odkrywcy
+   *[nom] odkrywca
+  } { $number } gracza { $player }
+
+order-card = { $white } / { $yellow }
+order-reinforcements-white = posiłki
+order-reinforcements-yellow = restrukturyzacja
+order-shady-deal-white = szemrany interes
+order-shady-deal-yellow = dochodowy interes
+order-smart-equipment-white = inteligentny sprzęt
+order-smart-equipment-yellow = rozumny sprzęt
+order-bribery-white = przekupstwo
+order-bribery-yellow = korupcja
+order-campaign-white = kampania reklamowa
+order-campaign-yellow = moda na Ziemię
+order-recruitment-white = nabór handlarzy
+order-recruitment-yellow = sieć handlowa
+order-transit-white = transport orbitalny
+order-transit-yellow = teleporter
+order-private-collection-white = dyskretna darowizna
+order-private-collection-yellow = prywatna kolekcja
+
+faction-issisinui = Is’Sisinui
+faction-issisinui-title = jasnowidze
+faction-dal-harraii = korporacja Dal-Harraii
+faction-dal-harraii-title = piloci
+faction-kuti-kuti = związek Kuti Kuti
+faction-kuti-kuti-title = wydobywcy
+faction-aqulla = kolektyw Aqulla
+faction-aqulla-title = kupcy
+faction-gul = kartel Gul
+faction-gul-title = przemytnicy
+faction-zu = Zu
+faction-zu-title = korporacja klonów
+
+card-zu-excavate-yellow-green = wydobycie: żółty / zielony
+card-zu-excavate-green-red = wydobycie: zielony / czerwony
+card-zu-excavate-red-purple = wydobycie: czerwony / fioletowy
+card-zu-excavate-purple-orange = wydobycie: fioletowy / pomarańczowy
+card-zu-excavate-orange-yellow = wydobycie: pomarańczowy / żółty
+card-zu-excavate-popular = wydobycie: najpopularniejszy kolor
+card-zu-market = rynek
+card-zu-command-m1 = rozkaz: rynek 1
+card-zu-command-m2 = rozkaz: rynek 2
+card-zu-command-m3 = rozkaz: rynek 3
+card-zu-command-m4 = rozkaz: rynek 4
+card-zu-command-m5 = rozkaz: rynek 5
+card-zu-command-m6 = rozkaz: rynek 6
+card-zu-sell = sprzedaż
+card-zu-surge = zryw
+card-zu-survey = prognoza
+
+## Co robią karty rozkazów
+
+does-draw = Dobierz { $cards ->
+    [one] 1 kartę akcji
+    [few] { $cards } karty akcji
+   *[many] { $cards } kart akcji
+  }.
+does-discard = Potem odrzuć z ręki { $cards ->
+    [one] 1 kartę akcji
+    [few] { $cards } karty akcji
+   *[many] { $cards } kart akcji
+  }.
+does-gain = Otrzymujesz { $credits ->
+    [one] 1 kredyt
+    [few] { $credits } kredyty
+   *[many] { $credits } kredytów
+  }.
+does-extra-action = Dodatkowa akcja od zaraz; w miejsce karty z ręki wyobrażasz sobie dowolną kartę akcji.
+does-deal = Dostarcz na czarny rynek do { $most } artefaktów albo nabądź ich tam do { $most }, po ich wartości; kolory mogą się powtarzać.
+does-dig = Tam, gdzie stoją twoi odkrywcy, możesz wykopać do { $most } artefaktów, { $colours ->
+    [distinct] każdy innego koloru
+   *[any] bez względu na kolor
+  }.
+does-bribe = Poprzestawiaj kupujących za { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+  }: przejście na koniec innej kolejki, w której jest miejsce, kosztuje 1, zamiana dwóch miejscami 2. Nikt nie zostaje wypchnięty.
+does-add-buyers = Dodaj na końce dowolnych kolejek do { $most } { $which ->
+    [coloured] kolorowych kupujących
+   *[any] kupujących, także specjalnych,
+  } według wyboru.
+does-place-traders = Umieść do { $most } swoich znaczników załogi jako handlarzy na różnych rynkach.
+does-travel = Podróżuj z { $fuel ->
+    [one] 1 symbolem paliwa
+   *[other] { $fuel } symbolami paliwa
+  }.
+does-relocate = Postaw do { $explorers } swoich odkrywców w dowolnych lokalizacjach, każdego w innej.
+does-place-guard = Umieść strażnika na pustym polu swojej galerii{ $value ->
+    [any] {""}
+   *[other] {" "}o wartości najwyżej { $value }
+  }, bez artefaktu.
+
+## Co potrafią frakcje
+
+power-foresee = Prognoza odkrywa ci { $tiles } artefakty zamiast { $usual }: jeden, jeśli chcesz, trafia do ładowni za darmo, a jeden z pozostałych wciąż możesz kupić za { $factor ->
+    [2] podwójną
+   *[other] { $factor }-krotną
+  } wartość.
+power-pilot = Zanim zaczniesz turę, jeden odkrywca może za darmo przelecieć o { $steps ->
+    [one] 1 linię
+    [few] najwyżej { $steps } linie
+   *[many] najwyżej { $steps } linii
+  }, byle nie do innego twojego odkrywcy.
+power-dig-deeper = Kopiąc jednym odkrywcą, możesz dołożyć drugi artefakt tego koloru, stąd albo z wykopalisk obok.
+power-sell-anywhere = Rynek z karty akcji odrzucanej na sprzedaż obsłuży cię bez handlarza.
+power-buy-first = Przed sprzedażą wolno ci dokupić artefakt ze stosu czarnego rynku po samej wartości, o { $surcharge } taniej niż zwykle, jeśli masz odkrywcę na którymkolwiek czarnym rynku; można go zaraz sprzedać.
+
+## Co robią karty Zu
+
+zu-does-excavate-two = Zu wydobywa 1 lub 2 nowe artefakty w popularniejszym z kolorów: { $one } lub { $other }; jeśli nie może, nabywa jeden na czarnym rynku albo dostarcza tam swoje.
+zu-does-excavate-popular = Zu wydobywa 1 lub 2 nowe artefakty w najpopularniejszym kolorze obecnym na mapie; jeśli nie może, nabywa jeden na czarnym rynku albo dostarcza tam swoje.
+zu-does-market = Zu umieszcza handlarzy na najwyżej { $traders } rynkach, na których ich nie ma, i dodaje na każdym specjalnego i kolorowego kupującego.
+zu-does-command = Zu umieszcza handlarza na rynku { $market }, jeśli go tam nie ma, i reprezentanta w { $centre }.
+zu-does-sell = Zu sprzedaje jeden kolor na tylu rynkach, na ilu może, najwyżej na { $most }.
+zu-does-surge = Zu sprzedaje jeden artefakt na najlepszym rynku, w razie potrzeby z nowym handlarzem: za popularność i po { $perBuyer } za kupującego.
+zu-does-survey = Do prognozy Zu dobiera kartę akcji, a do niej { $tiles } artefakty w jej kolorze; nowy kupuje za { $factor ->
+    [2] podwójną
+   *[other] { $factor }-krotną
+  } wartość, inny trafia na swoje wykopaliska.
+
+zu-type-excavate = wydobyciu
+zu-type-market = rynku
+zu-type-command = rozkazie
+zu-type-sell = sprzedaży
+zu-type-surge = zrywie
+zu-type-survey = prognozie
+
+zu-rule-start = Na start Zu ma { $credits ->
+    [0] 0 kredytów
+    [one] 1 kredyt
+    [few] { $credits } kredyty
+   *[many] { $credits } kredytów
+  }.
+zu-rule-fail = Nieudana akcja daje Zu { $credits ->
+    [0] 0 kredytów
+    [one] 1 kredyt
+    [few] { $credits } kredyty
+   *[many] { $credits } kredytów
+  }.
+zu-rule-coloured = Rynek Zu nie dodaje kolorowych kupujących.
+zu-rule-discards = Po { $after } Zu odrzuca następną kartę.
+zu-rule-crew = Zu ma tylko { $crew ->
+    [one] 1 znacznik załogi
+    [few] { $crew } znaczniki załogi
+   *[many] { $crew } znaczników załogi
+  }.
+zu-rule-both-colours = Karta wydobycia z dwoma kolorami daje Zu po jednym artefakcie każdego.
+zu-rule-storage = Zu składuje artefakty dowolnie w ładowni i w ukrytym luku.
+zu-rule-penalty = Na końcu tracisz wartość tego, co zostało w ładowni i ukrytym luku.
+zu-rule-second = Po każdym zakupie na czarnym rynku Zu kupuje jeszcze raz.
+
+## Do czego służą elementy
+
+explain-action-card = Wydobycie i prognoza: { $colour } artefakty; akcja rynku i rozkaz: rynek { $market } ({ $centre }); przemyt: { $blackMarket }; podróż: { $fuel }; albo sprzedaż.
+explain-travel-card = Podróż: { $fuel }, albo sprzedaż. Wraca w następnej fazie przygotowań.
+explain-tile = { $colour }, { $glyph }: wartość { $value }, łącznie { $copies ->
+    [one] 1 kopia
+    [few] { $copies } kopie
+   *[many] { $copies } kopii
+  }; miejsce wykopalisk: { $site }.
+explain-cell = { $colour }, { $glyph }: strażnik na tym polu to próbka. Wartość { $value }.
+explain-market = Rynek { $number }, należy do niego { $centre }.
+explain-black-market = Czarny rynek z symbolami: { $markets }. Wszystkie czarne rynki mają tych samych pięć stosów.
+explain-site = Miejsce wykopalisk, { $colour } artefakty: { $glyphs }.
+explain-lines = Linie: { $neighbours }.
+explain-buyer = Kupuje { $colour } artefakty. Im mniej z { $spaces } kupujących stoi na torze, tym popularniejszy kolor.
+explain-special-buyer = Kupuje artefakty każdego koloru.
+explain-explorer = Podróżuje po liniach; wydobywa, handluje i przemyca tam, gdzie stoi.
+explain-order = Runda { $round }, { $name }:
+explain-faction = { $title }; inicjatywa { $initiative }.
+
+## Pytania
+
+ask-pick-faction = Którą frakcją zagrasz?
+ask-mulligan-card = Wiele twoich kart jest podobnych: które wymienisz?
+ask-draft-picks = Draft { $pass } z { $passes }: którą kartę zatrzymasz (razem { $cards })?
+ask-solo-draft-card = Którą kartę zatrzymasz (jeszcze { $left })?
+ask-third-to = Gdzie zaczyna twój trzeci odkrywca?
+ask-pilot-explorer = Który odkrywca wykona darmowy ruch?
+ask-pilot-to = Dokąd leci { $explorer }?
+ask-action-action = { $left ->
+    [one] Twoja druga akcja?
+   *[other] Twoja pierwsza akcja?
+  }
+ask-action-card = Którą kartą zapłacisz za { $action ->
+    [excavate] wydobycie
+    [market] akcję rynku
+    [sell] sprzedaż
+    [command] rozkaz
+    [smuggle] przemyt
+    [survey] prognozę
+   *[travel] podróż
+  }?
+ask-travel-explorer = Który odkrywca podróżuje ({ $fuel ->
+    [99] na dowolną odległość
+   *[other] paliwo: { $fuel }
+  })?
+ask-travel-to = Dokąd idzie { $explorer }?
+ask-excavate-tile = { $taken ->
+    [0] Który artefakt wydobędziesz?
+   *[other] Który artefakt wydobędziesz jako drugi?
+  }
+ask-dig-tile = Który artefakt wydobędziesz (najwyżej jeszcze { $left })?
+ask-sample-guard = Czy pobierzesz próbkę? Artefakt: { $tile }.
+ask-crew-guard = Twoja pula jest pusta: którego strażnika użyjesz?
+ask-market-step = Co zrobisz na rynku { $market }?
+ask-buy-first-tile = Czy kupisz artefakt przed sprzedażą?
+ask-acquire-slot = Gdzie trafia { $tile }?
+ask-sell-region = Który kolor sprzedasz?
+ask-sell-market = Na którym rynku sprzedasz { $colour ->
+    [green] zielone
+    [red] czerwone
+    [purple] fioletowe
+    [orange] pomarańczowe
+   *[yellow] żółte
+  } artefakty?
+ask-sell-tile = Który artefakt oddasz (jeszcze { $left })?
+ask-free-card-card = Którą z tych kart zatrzymasz?
+ask-command-step = Jaki jest twój rozkaz: rynek { $market }, { $centre ->
+    [middle] środkowe centrum
+    [right] prawe centrum
+   *[left] lewe centrum
+  }?
+ask-command-order = Czy użyjesz karty rozkazu?
+ask-smuggle-tile = { $way ->
+    [deliver] Który artefakt dostarczysz jako drugi?
+    [acquire] Który artefakt nabędziesz jako drugi?
+   *[any] Który artefakt dostarczysz albo nabędziesz?
+  }
+ask-deal-tile = { $way ->
+    [deliver] Który artefakt dostarczysz (najwyżej jeszcze { $left })?
+    [acquire] Który artefakt nabędziesz (najwyżej jeszcze { $left })?
+   *[any] Który artefakt dostarczysz albo nabędziesz po jego wartości?
+  }
+ask-survey-replaced = Którą kartę prognozy zastępuje { $card }?
+ask-survey-free = Który artefakt weźmiesz za darmo?
+ask-survey-place = Który artefakt trafia na miejsce wykopalisk?
+ask-survey-buy = Czy kupisz artefakt?
+ask-bribe-buyer = Którego kupującego przestawisz (zostało { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+  })?
+ask-bribe-to = Dokąd idzie { $buyer }?
+ask-campaign-kind = Którego kupującego sprowadzisz (najwyżej jeszcze { $left })?
+ask-campaign-market = Na który rynek trafia { $kind ->
+    [green] zielony kupujący
+    [red] czerwony kupujący
+    [purple] fioletowy kupujący
+    [orange] pomarańczowy kupujący
+    [special] specjalny kupujący
+   *[yellow] żółty kupujący
+  }?
+ask-recruit-market = Gdzie umieścisz handlarza (najwyżej jeszcze { $left })?
+ask-collection-cell = Którego pustego pola galerii będzie pilnować strażnik?
+ask-collection-guard = Twoja pula jest pusta: którego strażnika użyjesz?
+ask-discard-card = Którą kartę odrzucisz (jeszcze { $left })?
+ask-pass-card = Którą kartę odrzucisz (jeszcze { $left })?
+ask-turn-end = Czy kończysz turę?
+ask-imagine-action = Którą akcję wykonasz z wyobrażoną kartą?
+ask-imagine-colour = Jaki kolor ma wyobrażona karta?
+ask-imagine-symbol = Który rynek pokazuje wyobrażona karta?
+
+## Opcje
+
+option-excavate = { $isNew ->
+    [yes] { $tile }: { $at }; nowość w galerii
+   *[no] { $tile }: { $at }
+  }
+option-action-excavate = Wydobycie
+option-action-market = Akcja rynku
+option-action-travel = Podróż
+option-action-command = Rozkaz
+option-action-smuggle = Przemyt
+option-action-survey = Prognoza
+option-action-pass = Pas: żadnych tur w tej rundzie
+option-action-decline = Rezygnacja
+option-sell = Sprzedaż: do { $credits ->
+    [one] 1 kredytu
+   *[other] { $credits } kredytów
+  }
+option-sell-buy-first = Sprzedaż tego, co najpierw kupisz
+option-done = Gotowe
+option-action-card = { $card }: { $centre }, { $blackMarket }
+option-pay = { $card }
+option-pay-travel = { $card }, paliwo: { $fuel }
+option-pay-sell = { $card }: sprzedaż do { $credits ->
+    [one] 1 kredytu
+   *[other] { $credits } kredytów
+  }
+option-pay-command = { $card }: { $centre }
+option-pay-smuggle = { $card }: { $blackMarket }
+option-faction = { $faction } (inicjatywa { $initiative }). { $power }
+option-explorer = { $explorer }, teraz: { $at }
+option-travel-explorer-done = Koniec podróży
+option-travel-to = { $at }: { $lines ->
+    [one] 1 linia
+    [few] { $lines } linie
+   *[many] { $lines } linii
+  }{ $tiles ->
+    [none] {""}
+   *[other] ; tam: { $tiles }
+  }
+option-to = { $at }{ $tiles ->
+    [none] {""}
+   *[other] : { $tiles }
+  }
+option-pilot-explorer-stay = Nikt się nie rusza
+option-location = { $at }
+option-mulligan-card-done = Reszta zostaje
+option-excavate-tile-done = Bez drugiego
+option-dig-tile-done = Koniec
+option-sample = Próbka: strażnik z puli (zostało { $supply })
+option-no-sample = Bez próbki
+option-use-guard = Strażnik: { $cell }
+option-guard-here = { $cell }
+option-trader = Umieść handlarza: { $market }; { $supply ->
+    [0] przejdzie strażnik
+   *[other] w puli { $supply }
+  }
+option-add-buyer = Dodaj { $buyer } (poziom { $level } → { $after }){ $pushed ->
+    [none] {""}
+   *[other] ; wypycha { $pushed }
+  }
+option-add-special = Dodaj { $buyer }{ $pushed ->
+    [none] {""}
+   *[other] ; wypycha { $pushed }
+  }
+option-envoy = Umieść reprezentanta w { $centre } (masz tam { $envoys }, { $supply ->
+    [0] przejdzie strażnik
+   *[other] w puli { $supply }
+  })
+option-withdraw = Wycofaj reprezentanta z { $centre } (jest ich { $envoys })
+option-withdraw-order = Wycofaj reprezentanta z { $centre } (jest ich { $envoys }), by móc użyć karty rozkazu: { $order }
+option-order = Użyj karty „{ $order }”: { $does }
+option-command-order-decline = Nie używaj
+option-buy-first-tile-none = Bez zakupu
+option-hold = Do ładowni (wolne: { $free })
+option-hatch = Do ukrytego luku (wolne: { $free })
+option-sell-region = { $colour }: { $popularity } za popularność; razem do { $credits ->
+    [one] 1 kredytu
+   *[other] { $credits } kredytów
+  }, { $markets }
+option-sell-market = { $market }: { $buyers ->
+    [one] 1 kupujący
+   *[other] { $buyers } kupujących
+  }, razem { $credits ->
+    [one] 1 kredyt
+    [few] { $credits } kredyty
+   *[many] { $credits } kredytów
+  }
+option-sell-now = Koniec rynków: sprzedaj za { $credits ->
+    [one] 1 kredyt
+    [few] { $credits } kredyty
+   *[many] { $credits } kredytów
+  }
+option-give = { $tile }{ $hatch ->
+    [yes] , z ukrytego luku
+   *[no] {""}
+  }
+option-deliver = Dostarcz { $tile }: +{ $credits }
+option-acquire = Nabądź { $tile } za { $credits }{ $isNew ->
+    [yes] ; nowość w galerii
+   *[no] {""}
+  }
+option-smuggle-tile-done = Bez drugiego
+option-deal-tile-done = Koniec
+option-replace = Zastąp { $card }
+option-survey-free = Weź za darmo { $tile }{ $isNew ->
+    [yes] ; nowość w galerii
+   *[no] {""}
+  }
+option-survey-free-none = Nic za darmo
+option-survey-place = { $tile }: { $at }
+option-survey-buy = Kup { $tile } za { $credits }{ $isNew ->
+    [yes] ; nowość w galerii
+   *[no] {""}
+  }
+option-survey-buy-none = Bez zakupu: wtasuj z powrotem
+option-bribe-buyer = { $buyer }: { $market }, miejsce { $place }
+option-bribe-buyer-done = Koniec
+option-bribe-move = Na koniec kolejki: { $at } (1 punkt)
+option-bribe-swap = Zamień z { $buyer }: { $market }, miejsce { $place } (2 punkty)
+option-campaign-market = { $at }{ $pushed ->
+    [none] {""}
+   *[other] ; wypycha { $pushed }
+  }
+option-recruit-market-done = Koniec
+option-collection-cell-skip = Bez strażnika
+option-imagine-colour = { $colour } karta
+option-turn-end-end = Koniec tury
+
+## Nazwy akcji
+
+action-travel = podróż
+action-excavate = wydobycie
+action-market = akcja rynku
+action-sell = sprzedaż
+action-command = rozkaz
+action-smuggle = przemyt
+action-survey = prognoza
+
+## Zdarzenia
+
+event-faction-taken = { $player }: { $faction }.
+event-turn-order = Kolejność: { $order }.
+event-hand-dealt = Dostajesz: { $cards }.
+event-mulligan = { $player } wymienia { $cards ->
+    [one] 1 kartę
+    [few] { $cards } karty
+   *[many] { $cards } kart
+  }.
+event-forecast-shown = Prognoza wykopalisk: { $cards }.
+event-round-began = Zaczyna się runda { $round }.
+event-orders-shown = Karty rozkazów: { $orders }.
+event-buyer-left = { $market }: z pełnej kolejki odchodzi { $buyer }.
+event-buyers-came = { $market }: do kolejki dołącza { $buyers }.
+event-forecast-came-true = Prognoza, { $card }: { $tiles ->
+    [none] nic już nie zostało
+   *[other] na mapę { $tiles }
+  }{ $stacked ->
+    [none] {""}
+   *[other] , na czarny rynek { $stacked }
+  }.
+event-black-market-turned = Na czarnym rynku wierzchnie artefakty trafiają na spód.
+event-drafted = Zatrzymujesz: { $cards }.
+event-draft-left = Zostaje po drafcie: { $cards }.
+event-turn-began = { $player }: tura rundy { $round }.
+event-explorer-placed = { $explorer } zaczyna: { $at }.
+event-explorer-moved = { $explorer }: { $from } → { $at }.
+event-power-used = { $player } korzysta ze zdolności frakcji ({ $faction }).
+event-action-taken = { $player }: { $action } za { $card }.
+event-action-imagined = { $player }: { $action } za wyobrażoną kartę{ $colour ->
+    [none] {""}
+   *[other] {" "}({ $colour })
+  }{ $market ->
+    [none] {""}
+   *[other] {" "}(rynek { $market })
+  }.
+event-excavated = { $player } wydobywa { $tile }: { $at }.
+event-sampled = { $player } pobiera próbkę { $cell }{ $from ->
+    [none] {""}
+   *[other] {" "}(strażnik { $from })
+  }.
+event-column-filled = { $player } zapełnia { $colour } kolumnę.
+event-cards-drawn = { $player } dobiera { $count ->
+    [one] kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+  }.
+event-drew = Dobierasz: { $cards }.
+event-kept = Zatrzymujesz { $card }.
+event-discarded = { $player } odrzuca { $cards }.
+event-reshuffled = Odrzucone karty są tasowane w nową talię.
+event-trader-placed = { $player } umieszcza handlarza: { $market }{ $from ->
+    [none] {""}
+   *[other] {" "}(strażnik { $from })
+  }.
+event-envoy-placed = { $player } umieszcza reprezentanta w { $centre }{ $from ->
+    [none] {""}
+   *[other] {" "}(strażnik { $from })
+  }.
+event-envoy-withdrawn = { $player } wycofuje reprezentanta z { $centre }.
+event-buyer-added = { $player } dodaje { $buyer }: { $market }{ $pushed ->
+    [none] {""}
+   *[other] ; wypycha { $pushed }
+  }.
+event-sold = { $player } sprzedaje { $tiles }: { $markets }, razem { $credits ->
+    [one] 1 kredyt
+    [few] { $credits } kredyty
+   *[many] { $credits } kredytów
+  } (popularność { $popularity }, { $buyers ->
+    [one] 1 kupujący
+   *[other] { $buyers } kupujących
+  } { $forBuyers }{ $bonus ->
+    [0] {""}
+   *[other] , kilka rynków { $bonus }
+  }).
+event-delivered = { $player } dostarcza na czarny rynek { $tile } za { $credits ->
+    [one] 1 kredyt
+    [few] { $credits } kredyty
+   *[many] { $credits } kredytów
+  }.
+event-acquired = { $player } nabywa { $tile } za { $credits ->
+    [one] 1 kredyt
+    [few] { $credits } kredyty
+   *[many] { $credits } kredytów
+  } ({ $slot ->
+    [hatch] do ukrytego luku
+   *[hold] do ładowni
+  }).
+event-forecast-changed = { $player } kładzie do prognozy { $card } i odrzuca { $replaced }{ $marked ->
+    [yes] {""}
+   *[no] , bez znacznika
+  }.
+event-token-taken = { $player } bierze żeton inicjatywy { $token }.
+event-tiles-drawn = { $player } dobiera { $tiles }.
+event-tile-placed = Na miejsce wykopalisk ({ $at }) trafia { $tile }.
+event-tile-taken = { $player } bierze za darmo { $tile }.
+event-tile-bought = { $player } kupuje { $tile } za { $credits ->
+    [one] 1 kredyt
+    [few] { $credits } kredyty
+   *[many] { $credits } kredytów
+  }.
+event-tiles-returned = { $count ->
+    [one] Wraca
+   *[other] Wracają
+  } do stosu: { $tiles }.
+event-order-used = { $player } używa karty rozkazu „{ $order }”.
+event-credits-gained = { $player } otrzymuje { $credits ->
+    [one] 1 kredyt
+    [few] { $credits } kredyty
+   *[many] { $credits } kredytów
+  }.
+event-buyer-moved = { $player } przestawia { $buyer }: { $from } → { $market }.
+event-buyers-swapped = { $player } zamienia miejscami { $buyer } ({ $from }) i { $other } ({ $market }).
+event-passed = { $player } pasuje.
+event-centre-scored = { $centre }: { $awards ->
+    [none] nikogo tam nie ma
+   *[other] { $awards }
+  }.
+award = { $player } { $credits ->
+    [one] 1 kredyt
+    [few] { $credits } kredyty
+   *[many] { $credits } kredytów
+  } ({ $envoys ->
+    [one] 1 reprezentant
+    [few] { $envoys } reprezentanci
+   *[many] { $envoys } reprezentantów
+  })
+event-gallery-scored = Galeria gracza { $player }: rzędy { $rows }, kolumny { $columns }, razem { $credits ->
+    [one] 1 kredyt
+    [few] { $credits } kredyty
+   *[many] { $credits } kredytów
+  }.
+event-zu-left-over = To, co zostało Zu, jest warte { $credits ->
+    [one] 1 kredyt
+    [few] { $credits } kredyty
+   *[many] { $credits } kredytów
+  }.
+event-penalty = { $player } traci za niesprzedane artefakty { $credits ->
+    [one] 1 kredyt
+    [few] { $credits } kredyty
+   *[many] { $credits } kredytów
+  }.
+event-game-ended-finished = Koniec gry.
+event-game-ended-zu-beaten = Koniec gry: Zu ma { $credits ->
+    [one] 1 kredyt
+    [few] { $credits } kredyty
+   *[many] { $credits } kredytów
+  } i jest pokonany.
+event-game-ended-zu-unbeaten = Koniec gry: Zu ma { $credits ->
+    [one] 1 kredyt
+    [few] { $credits } kredyty
+   *[many] { $credits } kredytów
+  } i nie jest pokonany.
+
+## Zu krok po kroku
+
+event-zu-deck-made = Nowa talia Zu jest potasowana; z poprzedniej rundy { $cards ->
+    [one] wraca 1 karta
+    [few] wracają { $cards } karty
+   *[many] wraca { $cards } kart
+  }.
+event-zu-card = Zu odkrywa: { $card }.
+event-zu-threw-away = Zu odrzuca następną kartę: { $card }.
+event-zu-failed = Nieudana akcja: Zu dostaje { $credits ->
+    [0] 0 kredytów
+    [one] 1 kredyt
+    [few] { $credits } kredyty
+   *[many] { $credits } kredytów
+  }.
+event-zu-full = { $hatch ->
+    [full] Ładownia i ukryty luk Zu są pełne, więc dostarcza.
+   *[free] Ładownia Zu jest pełna, więc kupuje na czarnym rynku.
+  }
+event-zu-nothing-to-dig = Na mapie nie ma { $colour } artefaktów nowych dla Zu, więc kupuje na czarnym rynku.
+event-zu-nothing-to-buy = Na czarnym rynku nie ma nic nowego, na co stać Zu, więc dostarcza.
+event-zu-excavated = Zu wydobywa { $tile }: { $at }.
+event-zu-sampled = Zu pobiera próbkę { $cell }.
+event-zu-trader = Zu umieszcza handlarza: { $market }.
+event-zu-envoy = Zu umieszcza reprezentanta w { $centre }.
+event-zu-buys-nothing = Zu nie kupuje żadnego z nich.
+event-zu-no-buyer = { $market }: w puli nie ma już { $buyer }.
+event-zu-surveys = Do prognozy Zu dobiera { $card }.
+
+zu-chose-colour = Zu chce wydobyć { $colour } artefakty: { $why }.
+zu-chose-favourite = Zu szuka kupujących na { $colour } artefakty: { $why }.
+zu-chose-buyer = Zu sprowadza { $buyer }: { $why }.
+zu-chose-sale = Zu sprzedaje { $colour } artefakty: { $why }.
+zu-chose-tile = Zu wybiera { $tile }: { $why }.
+zu-chose-given = Zu oddaje { $tile }: { $why }.
+zu-chose-purchase = Zu wybiera { $tile }: { $why }.
+zu-chose-delivery = Zu dostarcza { $tile }: { $why }.
+zu-chose-market = Zu wybiera { $market }: { $why }.
+
+zu-by-random = los rozstrzyga między równymi
+zu-by-level = najwyższa popularność
+zu-by-two-tiles = można wydobyć dwa
+zu-by-none-held = nie ma żadnego w tym kolorze
+zu-by-yours-fewest = ty masz najmniej w tym kolorze
+zu-by-not-sampled = nie masz jego próbki
+zu-by-fewest-copies = najmniej kopii na mapie
+zu-by-value = najwyższa wartość
+zu-by-cheapest = najniższa wartość
+zu-by-hold-first = ładownia przed ukrytym lukiem
+zu-by-lower-level = niższa popularność
+zu-by-wanted = pożądany kolor
+zu-by-stack-order = pierwszy odpowiedni stos
+zu-by-buyers = najwięcej zainteresowanych kupujących
+zu-by-your-traders = najwięcej twoich handlarzy obok jego własnego
+zu-by-influence = największa zmiana wpływów
+zu-by-most-held = najwięcej artefaktów w tym kolorze
+zu-by-fewest-held = najmniej artefaktów w tym kolorze
+zu-by-most-markets = najwięcej rynków do sprzedaży
+zu-by-income = większy zysk
+zu-by-affordable = na ten go stać
+
+## Stół
+
+table-turn = { $phase ->
+    [opening] Początek gry
+    [preparation] Faza przygotowań
+   *[action] Faza akcji
+  }
+table-over = Koniec gry
+table-factions = Frakcje
+table-world = Świat
+table-markets = Rynki i kolejki
+table-popularity = Popularność
+table-mothership = Centra dowodzenia
+table-black-market = Czarny rynek
+table-forecast = Prognoza i karty
+table-player = { $player }
+table-zu = Zu
+
+row-round = runda
+row-factions = do wyboru
+row-drawn = dobrane artefakty
+row-played = zagrana karta
+row-aside = podejrzane karty
+row-pack = draft gracza { $player }
+row-queue = rynek { $number }{ $traders ->
+    [none] {""}
+   *[other] , handlarze: { $traders }
+  }
+row-ship = na statku
+row-track = { $colour } (daje { $credits })
+row-special = specjalni kupujący
+row-centre = { $centre }{ $envoys ->
+    [none] {""}
+   *[other] , reprezentanci: { $envoys }
+  }
+row-stack = { $colour } (zakryte: { $stack })
+row-forecast = prognoza
+row-deck = talia
+row-discard = odrzucone
+row-next-token = następny żeton
+row-faction = frakcja
+row-credits = kredyty
+row-gallery-points = galeria
+row-score = razem
+row-crew = załoga
+row-hand = ręka ({ $count })
+row-travel = karty podróży
+row-hold = ładownia ({ $count })
+row-hatch = ukryty luk ({ $count })
+row-gallery = { $colour } ({ $credits ->
+    [0] { $guards } z 4
+   *[other] { $guards } z 4: { $credits }
+  })
+row-zu-deck = pozostałe karty
+row-zu-discard = zagrane
+
+note-turn-order = Kolejność: { $order }.
+note-actions = { $player }: akcje { $taken } z { $of }.
+note-traders = Handlarze: { $traders }.
+note-token = Żeton inicjatywy { $token }.
+note-passed = { $player }: pas.
+note-ledger = Kredyty do tej pory: { $lines }.
+ledger-line = { $what } { $credits }
+
+count-of = { $player } { $count }
+count-at = { $at } ({ $count })
+shown-cell = { $glyph } { $value }
+shown-location = { $market ->
+    [none] { $blackMarket ->
+        [yes] czarny rynek
+       *[no] { $region }: { $glyphs }
+      }
+   *[other] { $region ->
+        [none] rynek { $market }
+       *[other] rynek { $market }; { $region }: { $glyphs }
+      }
+  }
+mark-guard = strażnik
+mark-top = na wierzchu
+mark-marker = znacznik: { $player }
+
+## Punktacja
+
+score-credits = Kredyty
+score-rows = Rzędy galerii
+score-columns = Kolumny galerii
+score-penalty = Niesprzedane
+score-why-row = { $glyph }: { $guards ->
+    [one] 1 strażnik
+    [few] { $guards } strażnicy
+   *[many] { $guards } strażników
+  }
+score-why-column = { $colour }: { $guards ->
+    [one] 1 strażnik
+    [few] { $guards } strażnicy
+   *[many] { $guards } strażników
+  }
+score-why-penalty = wartości w ładowni i ukrytym luku
+
+ledger-start = na start
+ledger-sales = sprzedaż
+ledger-deliveries = dostawy
+ledger-centres = centra dowodzenia
+ledger-orders = karty rozkazów
+ledger-failures = nieudane akcje
+ledger-purchases = zakupy

@@ -1,0 +1,133 @@
+import { say, type Text } from '@stolik/engine';
+import {
+  buyerKind,
+  factionKind,
+  fuelOf,
+  GLYPH_NAMES,
+  KIND,
+  orderDesign,
+  REGION,
+  SYMBOL,
+  TILES,
+  VALUE,
+  VALUE_OF_KIND,
+  zuKind,
+} from '../content/catalogue.ts';
+import {
+  BLACK_MARKET_OF,
+  CENTRE_OF,
+  kindsAt,
+  MARKET_LOCATION,
+  neighboursOf,
+  placeAt,
+  siteOfKind,
+} from '../content/map.ts';
+import { TRACK_SPACES } from '../content/tables.ts';
+import {
+  ALL_MARKETS,
+  type Centre,
+  type Colour,
+  colourOfKind,
+  glyphOfKind,
+  isActionCard,
+  isBuyer,
+  isCell,
+  isExplorer,
+  isFaction,
+  isLocation,
+  isOrderCard,
+  isTile,
+  isTravelCard,
+  isZuCard,
+  type Kind,
+  kindOfCell,
+  type Location,
+  type Market,
+  SPECIAL,
+  type Tile,
+} from '../pieces.ts';
+import { orderTexts, powerText, zuCardText } from './effects.ts';
+import { orderName } from './names.ts';
+import { centreText, colourText, listed, pieces } from './phrases.ts';
+
+/** What a piece is good for, in words made from what it does. */
+export function explain(piece: number): readonly Text[] {
+  if (isActionCard(piece)) return [cardText(REGION[piece] as Colour, SYMBOL[piece] as Market, fuelOf(piece))];
+  if (isTravelCard(piece)) return [say('explain-travel-card', { fuel: fuelOf(piece) })];
+  if (isTile(piece)) return [kindText(KIND[piece] as Kind, VALUE[piece] as number)];
+  if (isCell(piece)) return [cellText(kindOfCell(piece))];
+  if (isLocation(piece)) return locationTexts(piece);
+  if (isBuyer(piece)) {
+    const kind = buyerKind(piece);
+    return [
+      kind === SPECIAL
+        ? say('explain-special-buyer')
+        : say('explain-buyer', { colour: colourText(kind, 'pl'), spaces: TRACK_SPACES }),
+    ];
+  }
+  if (isExplorer(piece)) return [say('explain-explorer')];
+  if (isOrderCard(piece)) {
+    const design = orderDesign(piece);
+    return [
+      say('explain-order', { round: 2, name: orderName(piece, 'white') }),
+      ...orderTexts(design.white),
+      say('explain-order', { round: 3, name: orderName(piece, 'yellow') }),
+      ...orderTexts(design.yellow),
+    ];
+  }
+  if (isZuCard(piece)) return [zuCardText(zuKind(piece).effect)];
+  if (isFaction(piece)) {
+    const { id, initiative, power } = factionKind(piece);
+    const about = say('explain-faction', { title: say(`${id}-title`), initiative });
+    return power === null ? [about] : [about, powerText(power)];
+  }
+  return [];
+}
+
+const cardText = (colour: Colour, market: Market, fuel: number): Text =>
+  say('explain-action-card', {
+    colour: colourText(colour, 'pl'),
+    market: market + 1,
+    centre: centreText(CENTRE_OF[market] as Centre),
+    blackMarket: { piece: BLACK_MARKET_OF[market] as Location },
+    fuel,
+  });
+
+const copiesOf = (kind: Kind): number => TILES.filter((tile: Tile) => KIND[tile] === kind).length;
+
+const glyphText = (kind: Kind): Text => say(`glyph-${GLYPH_NAMES[glyphOfKind(kind)]}`);
+
+const kindText = (kind: Kind, value: number): Text =>
+  say('explain-tile', {
+    colour: colourText(colourOfKind(kind)),
+    glyph: glyphText(kind),
+    value,
+    copies: copiesOf(kind),
+    site: { piece: siteOfKind(kind) },
+  });
+
+const cellText = (kind: Kind): Text =>
+  say('explain-cell', {
+    colour: colourText(colourOfKind(kind)),
+    glyph: glyphText(kind),
+    value: VALUE_OF_KIND[kind] as number,
+  });
+
+function locationTexts(location: Location): Text[] {
+  const { market, blackMarket, region } = placeAt(location);
+  const texts: Text[] = [];
+  if (market !== null)
+    texts.push(say('explain-market', { number: market + 1, centre: centreText(CENTRE_OF[market] as Centre) }));
+  if (blackMarket) {
+    const symbols = ALL_MARKETS.filter((one) => BLACK_MARKET_OF[one] === location);
+    texts.push(
+      say('explain-black-market', { markets: pieces(symbols.map((one) => MARKET_LOCATION[one] as Location)) }),
+    );
+  }
+  if (region !== null)
+    texts.push(
+      say('explain-site', { colour: colourText(region, 'pl'), glyphs: listed(kindsAt(location).map(glyphText)) }),
+    );
+  texts.push(say('explain-lines', { neighbours: pieces(neighboursOf(location)) }));
+  return texts;
+}

@@ -1,0 +1,76 @@
+import { type Seat, say, type Text } from '@stolik/engine';
+import {
+  buyerKind,
+  factionKind,
+  fuelOf,
+  KIND,
+  KIND_IDS,
+  orderDesign,
+  REGION,
+  type Side,
+  SYMBOL,
+  VALUE,
+  VALUE_OF_KIND,
+  zuKind,
+} from '../content/catalogue.ts';
+import { placeAt } from '../content/map.ts';
+import {
+  type ActionCard,
+  buyerName,
+  type Cell,
+  type Colour,
+  colourName,
+  EXPLORERS,
+  type Explorer,
+  FIRST_EXPLORER,
+  isActionCard,
+  isBuyer,
+  isCell,
+  isExplorer,
+  isFaction,
+  isLocation,
+  isOrderCard,
+  isTile,
+  isTravelCard,
+  isZuCard,
+  kindOfCell,
+  type Market,
+  type OrderCard,
+  ownerOfExplorer,
+} from '../pieces.ts';
+
+/** What every piece is called. The messages know their grammatical forms (`$form`). */
+export function nameOf(piece: number): Text {
+  if (isActionCard(piece)) return actionCardName(piece);
+  if (isTravelCard(piece)) return say('travel-card', { fuel: fuelOf(piece) });
+  if (isTile(piece)) return say(KIND_IDS[KIND[piece] as number] as string, { value: VALUE[piece] as number });
+  if (isLocation(piece)) return say(`location-${placeAt(piece).id}`);
+  if (isBuyer(piece)) return say(`buyer-${buyerName(buyerKind(piece))}`);
+  if (isExplorer(piece)) return explorerName(piece);
+  if (isCell(piece)) return cellName(piece);
+  if (isOrderCard(piece))
+    return say('order-card', { white: orderName(piece, 'white'), yellow: orderName(piece, 'yellow') });
+  if (isZuCard(piece)) return say(`card-${zuKind(piece).id}`);
+  if (isFaction(piece)) return say(factionKind(piece).id);
+  return say('face-down');
+}
+
+const actionCardName = (card: ActionCard): Text =>
+  say('action-card', {
+    colour: colourName(REGION[card] as Colour),
+    market: (SYMBOL[card] as Market) + 1,
+  });
+
+const explorerName = (explorer: Explorer): Text =>
+  say('explorer', {
+    player: { seat: ownerOfExplorer(explorer) as number as Seat },
+    number: ((explorer - FIRST_EXPLORER) % EXPLORERS) + 1,
+  });
+
+const cellName = (cell: Cell): Text => {
+  const kind = kindOfCell(cell);
+  return say(KIND_IDS[kind] as string, { value: VALUE_OF_KIND[kind] as number });
+};
+
+/** The name on one side of an order card. */
+export const orderName = (order: OrderCard, side: Side): Text => say(`${orderDesign(order).id}-${side}`);

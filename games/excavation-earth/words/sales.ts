@@ -1,0 +1,28 @@
+import { ACTION_CARDS, SYMBOL } from '../content/catalogue.ts';
+import { ALL_COLOURS, ALL_MARKETS, type Market, NONE } from '../pieces.ts';
+import { bestSale, coloursToSell, incomeOf, waivedBy } from '../rules/sale.ts';
+import { activePlayer, type State } from '../state.ts';
+
+/** What sales would bring, for options that offer them. */
+
+/** The most that any sale of what is in hold and hatch brings when this symbol is discarded; null: something has to be bought first. */
+export function bestIncome(view: State, symbol: Market | typeof NONE): number | null {
+  const waived = waivedBy(view, symbol);
+  const bits = coloursToSell(view, view.active, waived);
+  const incomes = ALL_COLOURS.filter((colour) => (bits & (1 << colour)) !== 0).map(
+    (colour) => incomeOf(view, colour, bestSale(view, view.active, colour, waived)).credits,
+  );
+  return incomes.length === 0 ? null : Math.max(...incomes);
+}
+
+/** The most with any card in hand, or with any imaginary one. */
+export function bestWith(view: State, imaginary: boolean): number | null {
+  const symbols: (Market | typeof NONE)[] = imaginary
+    ? ALL_MARKETS.slice()
+    : activePlayer(view)
+        .hand.filter((card) => ACTION_CARDS.includes(card))
+        .map((card) => SYMBOL[card] as Market);
+  const incomes = [NONE as typeof NONE, ...symbols].map((symbol) => bestIncome(view, symbol) ?? -1);
+  const best = Math.max(...incomes);
+  return best < 0 ? null : best;
+}

@@ -1,0 +1,2 @@
+import type { Box } from '@stolik/engine';
+export const box: Box = { items: [], checkPack: () => [] };

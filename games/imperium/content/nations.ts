@@ -1,0 +1,51 @@
+import type { Card } from '../pieces.ts';
+import { type Box, CARDS, KIND_OF, kindOf, type Start } from './catalogue.ts';
+import { NATION_FILES, type Name } from './files.ts';
+
+/** A nation: what makes its setup and its rules different from others' (NOTATION, Legends additions). */
+export interface Nation {
+  readonly id: string;
+  readonly name: Name;
+  readonly box: Box;
+  readonly startsAsEmpire: boolean;
+  /** The state card is never turned (IM-18.2, IM-18.4). */
+  readonly neverEmpire: boolean;
+  /** Exhaust tokens on the state card after each clean-up. */
+  readonly exhaustTokens: number;
+  /** What lies under the power card: a history, a sunken pile, or nothing. */
+  readonly agePile: 'history' | 'sunken' | 'none';
+  /** What the card under the nation deck does: see IM-12.6. */
+  readonly bottom: 'accession' | 'zenith' | 'nadir' | 'none';
+  readonly area: 'developments' | 'quests' | 'none';
+  /** The two sides of the power card. */
+  readonly powers: readonly [Card, Card];
+}
+
+export const NATIONS: readonly Nation[] = NATION_FILES.map((file, nation) => {
+  const powers = CARDS.filter((card) => kindOf(card).nation === nation && kindOf(card).start === 'power');
+  return {
+    id: file.nation,
+    name: file.name,
+    box: file.set as Box,
+    startsAsEmpire: file.startState === 'empire',
+    neverEmpire: file.neverEmpire,
+    exhaustTokens: file.exhaustTokens,
+    agePile: file.agePile as Nation['agePile'],
+    bottom: file.bottomNationCard as Nation['bottom'],
+    area: file.developmentArea as Nation['area'],
+    powers: [powers[0] as Card, powers[1] as Card],
+  };
+});
+
+export const nationNamed = (id: string): number => NATIONS.findIndex((nation) => nation.id === id);
+
+/** The cards of a nation that begin in a certain place, as many as so many players use (IM-2.6). */
+export const nationCards = (nation: number, start: Start, players: number): Card[] =>
+  CARDS.filter((card) => {
+    const kind = KIND_OF[card];
+    return kind?.nation === nation && kind.start === start && kind.minPlayers <= Math.max(2, players);
+  });
+
+/** All names printed on a nation's cards, for the check of mixed boxes (IM-20.2). */
+export const namesOf = (nation: number): ReadonlySet<string> =>
+  new Set(KIND_OF.filter((kind) => kind.nation === nation).map((kind) => kind.family));

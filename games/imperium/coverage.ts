@@ -1,0 +1,116 @@
+import type { Coverage } from '@stolik/engine';
+import { CARDS, KINDS, type Kind, kindOf } from './content/catalogue.ts';
+import type { Ability } from './content/language.ts';
+import { NATIONS, type Nation } from './content/nations.ts';
+import { TABLES, type TableRow } from './content/solo.ts';
+import type { Event } from './events.ts';
+import type { Card } from './pieces.ts';
+import { tableOf } from './rules/filters.ts';
+
+const named = (use: string, card: Card): string[] => [`${use} ${kindOf(card).id}`];
+
+const rowName = (nation: number, empire: boolean, row: number): string =>
+  `solo ${(NATIONS[nation] as Nation).id} ${empire ? 'empire' : 'barbarian'} ${row + 1}`;
+
+/**
+ * Rows that some card of the opponent's own nation leads to. The others are for cards that it may or may not come by: a nation without
+ * a Prosperity has a row for it all the same.
+ */
+function reachableRows(rows: readonly TableRow[], nation: number, empire: boolean): number[] {
+  const starts = empire ? ['deck', 'nation', 'accession', 'development'] : ['deck', 'nation'];
+  const cards = CARDS.filter((card) => kindOf(card).nation === nation && starts.includes(kindOf(card).start));
+  const first = (card: Card): number => rows.findIndex(({ test }) => tableOf(test)?.[card] === 1);
+  return [...new Set(cards.map(first))];
+}
+
+/** Modifiers whose work shows in an event; the others work whenever the card is in play. */
+const isTold = ({ does }: { readonly does: string }): boolean =>
+  !['handSize', 'countsAs', 'questHolder'].includes(does);
+
+function usesOf({ id, abilities, points, start, side, modifiers }: Kind): string[] {
+  const uses = new Set<string>();
+  const isUnplayable = abilities.some((ability) => ability.head === 'rule' && ability.flag === 'unplayable');
+  const entersByItself = abilities.some((ability) => ability.head === 'gained' && ability.body.op === 'putIntoPlay');
+  if (start === 'power') uses.add('side');
+  else if (start === 'inPlay' && side !== null) {
+    if (!id.endsWith('journey-1-a')) uses.add('journey');
+  } else if (!isUnplayable && !entersByItself && start !== 'inPlay' && side === null) uses.add('play');
+  for (const ability of abilities) for (const use of useOf(ability)) uses.add(use);
+  if (modifiers.some(isTold)) uses.add('help');
+  if (points.kind !== 'none') uses.add('score');
+  return [...uses].map((use) => `${use} ${id}`);
+}
+
+function useOf({ head }: Ability): string[] {
+  switch (head) {
+    case 'play':
+    case 'exhaust':
+    case 'solstice':
+      return [head];
+    case 'exhaustWhen':
+    case 'passiveWhen':
+      return ['react'];
+    case 'gained':
+      return ['gain'];
+    case 'insteadOfGained':
+      return ['king'];
+    case 'scoring':
+      return ['reckon'];
+    default:
+      return [];
+  }
+}
+
+const ROWS: ReadonlySet<string> = new Set(
+  TABLES.flatMap((table, nation) =>
+    (['barbarian', 'empire'] as const).flatMap((state) =>
+      reachableRows(table[state] ?? [], nation, state === 'empire').map((row) =>
+        rowName(nation, state === 'empire', row),
+      ),
+    ),
+  ),
+);
+
+/**
+ * What an exhaustive run has to have seen: every card played that can be, every ability at work, every card counted that is worth
+ * something, every row of the solo opponent's tables.
+ */
+export const coverage: Coverage<Event> = {
+  all: [...KINDS.flatMap(usesOf), ...ROWS],
+  ofEvent(event) {
+    switch (event.type) {
+      case 'played':
+        return named('play', event.card);
+      case 'exhausted':
+        return named('exhaust', event.card);
+      case 'solstice':
+        return named('solstice', event.card);
+      case 'reacted':
+        return named('react', event.card);
+      case 'helped':
+        return kindOf(event.card).modifiers.some(isTold) ? named('help', event.card) : [];
+      case 'side-taken':
+        return named('side', event.card);
+      case 'journey':
+        return named('journey', event.card);
+      case 'king-resolved':
+        return named('king', event.card);
+      case 'nation-card':
+        return kindOf(event.card).abilities.some(({ head }) => head === 'gained') ? named('gain', event.card) : [];
+      case 'reckoned':
+        return named('reckon', event.card);
+      case 'rival-turned-up': {
+        const name = rowName(event.nation, event.empire, event.row);
+        return ROWS.has(name) ? [name] : [];
+      }
+      default:
+        return [];
+    }
+  },
+  ofScores: (scores) =>
+    scores.flatMap((score) =>
+      score.lines.flatMap((line) =>
+        (line.parts ?? []).flatMap(({ piece }) => (piece === undefined ? [] : named('score', piece as Card))),
+      ),
+    ),
+};

@@ -1,0 +1,223 @@
+import {
+  allSeats,
+  type Description,
+  type Piece,
+  type Row,
+  type Seat,
+  type Section,
+  say,
+  type Text,
+} from '@stolik/engine';
+import { LEVELS } from './content/solo.ts';
+import { type Card, FACE_DOWN, NONE } from './pieces.ts';
+import { handLimit } from './rules/modifiers.ts';
+import { nationOf, type Player, playerAt, type Rival, type State, top } from './state.ts';
+import { nationText } from './words/nations.ts';
+import { marketMarks } from './words/options.ts';
+import { cardMarks, described, playMarks } from './words/shown.ts';
+
+/** The table in words and numbers. What is empty and means nothing is left out; hands and the market are always there. */
+export const describe = (view: State): Description =>
+  view.phase === 'seating'
+    ? [seatingSection(view)]
+    : [
+        marketSection(view),
+        decksSection(view),
+        turnSection(view),
+        ...allSeats(view.seats).map((seat) => playerSection(view, seat)),
+        ...(view.rival === null ? [] : [rivalSection(view.rival)]),
+      ];
+
+const row = (id: string, title: Text, pieces: readonly Piece[]): Row => ({ kind: 'pieces', id, title, pieces });
+const note = (id: string, text: Text): Row => ({ kind: 'note', id, text });
+const count = (id: string, title: Text, n: number): Row => ({ kind: 'count', id, title, count: n });
+
+/** The row only if there is something in it. */
+const unlessEmpty = (id: string, title: Text, cards: readonly Card[], mark = cardMarks): Row[] =>
+  cards.length === 0
+    ? []
+    : [
+        row(
+          id,
+          title,
+          cards.map((card) => described(card, mark(card))),
+        ),
+      ];
+
+/** Nations and the sides of power cards that can still be taken (IM-4.1, IM-4.2). */
+function seatingSection(view: State): Section {
+  return {
+    id: 'seating',
+    title: say('table-seating'),
+    rows: allSeats(view.seats).flatMap((seat): Row[] => {
+      const player = playerAt(view, seat);
+      if (player.nation < 0) return [note(`nation-${seat}`, say('note-no-nation', { player: { seat } }))];
+      const sides = player.play.length > 0 ? player.play : nationOf(player).powers;
+      return [
+        row(
+          `power-${seat}`,
+          say('row-power', { player: { seat }, nation: nationText(player.nation) }),
+          sides.map((card) => described(card, null)),
+        ),
+      ];
+    }),
+  };
+}
+
+function marketSection(view: State): Section {
+  const cards = view.market.map((card, slot) => ({ card, slot })).filter(({ card }) => card !== NONE);
+  return {
+    id: 'market',
+    title: say('table-market'),
+    rows: [
+      row(
+        'market-cards',
+        say('row-market'),
+        cards.map(({ card, slot }) => {
+          const marks = marketMarks(view, slot);
+          return described(card, marks.length === 0 ? null : say('note-with', { what: { all: marks } }));
+        }),
+      ),
+      ...unlessEmpty('exile', say('row-exile', { count: view.exile.length }), inOrder(view.exile)),
+    ],
+  };
+}
+
+function decksSection(view: State): Section {
+  return {
+    id: 'decks',
+    title: say('table-decks'),
+    rows: [
+      count('main-deck', say('row-main-deck'), view.mainDeck.length),
+      count('region-deck', say('row-region-deck'), view.regionDeck.length),
+      count('uncivilised-deck', say('row-uncivilised-deck'), view.uncivilisedDeck.length),
+      count('civilised-deck', say('row-civilised-deck'), view.civilisedDeck.length),
+      row('fame-deck', say('row-fame-deck', { count: view.fameDeck.length }), [described(view.king, null)]),
+      count('unrest-pile', say('row-unrest-pile'), view.unrestPile.length),
+    ],
+  };
+}
+
+function turnSection(view: State): Section {
+  const rows: Row[] = [];
+  const resolving = view.running.filter(({ self }) => self >= 0).map(({ self }) => self);
+  rows.push(...unlessEmpty('resolving', say('row-resolving'), [...new Set(resolving)]));
+  const looked = view.running.flatMap((running) => running.looked).filter((card) => card >= 0);
+  rows.push(...unlessEmpty('looked', say('row-looked'), looked));
+  const shownIt = view.running.length > 0 ? top(view).it : NONE;
+  if (shownIt >= 0 && view.mainDeck.includes(shownIt))
+    rows.push(...unlessEmpty('turned-up', say('row-turned-up'), [shownIt]));
+  if (view.trigger !== null)
+    rows.push(
+      note('last-round', say('note-last-round', { why: say(`trigger-${view.trigger}`), round: view.lastRound })),
+    );
+  if (view.phase === 'over')
+    rows.push(note('ending', say(`ending-${view.collapsed ? 'collapse' : (view.trigger ?? 'collapse')}`)));
+  const title =
+    view.phase === 'playing'
+      ? say('table-turn', { round: view.round, player: { seat: view.active } })
+      : say('table-over', { round: view.round });
+  return { id: 'turn', title, rows };
+}
+
+function playerSection(view: State, seat: Seat): Section {
+  const player = playerAt(view, seat);
+  const { hand, discard, play, garrison, history, sunken, development, deck, nationDeck, unseen } = player;
+  const area = nationOf(player).area;
+  return {
+    id: `player-${seat}`,
+    title: say('table-player', { player: { seat }, nation: nationText(player.nation) }),
+    seat,
+    rows: [
+      note(`state-${seat}`, say('note-state', { state: player.empire ? 'empire' : 'barbarian' })),
+      count(`materials-${seat}`, say('row-materials'), player.materials),
+      count(`population-${seat}`, say('row-population'), player.population),
+      count(`progress-${seat}`, say('row-progress'), player.progress),
+      count(`actions-${seat}`, say('row-actions'), player.actions),
+      count(`exhausts-${seat}`, say('row-exhausts'), player.exhausts),
+      row(
+        `hand-${seat}`,
+        say('row-hand', { count: hand.length, limit: handLimit(player) }),
+        inOrder(hand).map((card) => described(card, cardMarks(card))),
+      ),
+      row(
+        `play-${seat}`,
+        say('row-play'),
+        play.map((card) => described(card, playMarks(player, card))),
+      ),
+      ...unlessEmpty(`garrison-${seat}`, say('row-garrison'), garrison),
+      ...(player.quest === NONE ? [] : unlessEmpty(`quest-${seat}`, say('row-quest'), [player.quest])),
+      ...unlessEmpty(`discard-${seat}`, say('row-discard', { count: discard.length }), inOrder(discard)),
+      deckRow(seat, deck),
+      ...unlessEmpty(`unseen-${seat}`, say(ownsView(player) ? 'row-unseen-own' : 'row-unseen'), unseen),
+      ...unlessEmpty(`history-${seat}`, say('row-history', { count: history.length }), inOrder(history)),
+      ...unlessEmpty(`sunken-${seat}`, say('row-sunken', { count: sunken.length }), inOrder(sunken)),
+      ...nationRows(player, seat, nationDeck),
+      ...unlessEmpty(
+        `development-${seat}`,
+        say(area === 'quests' ? 'row-quests' : 'row-development', { count: development.length }),
+        development,
+      ),
+    ],
+  };
+}
+
+/** A number; its cards too once they are shown. */
+const deckRow = (seat: Seat, deck: readonly Card[]): Row =>
+  deck.length > 0 && !deck.includes(FACE_DOWN)
+    ? row(
+        `deck-${seat}`,
+        say('row-deck'),
+        deck.map((card) => described(card, null)),
+      )
+    : count(`deck-${seat}`, say('row-deck'), deck.length);
+
+/** Is this the player whose view it is? Then the hand is open. */
+const ownsView = ({ hand }: Player): boolean => !hand.includes(FACE_DOWN);
+
+function nationRows(player: Player, seat: Seat, nationDeck: readonly Card[]): Row[] {
+  if (nationDeck.length === 0) return [];
+  const seen = nationDeck.filter((card) => card >= 0);
+  return [
+    row(
+      `nation-deck-${seat}`,
+      say('row-nation-deck', { count: nationDeck.length }),
+      seen.map((card) => described(card, null)),
+    ),
+    ...unlessEmpty(`unseen-nation-${seat}`, say('row-unseen-nation'), player.unseenNation),
+  ];
+}
+
+/** The solo opponent (IM-21). */
+function rivalSection(rival: Rival): Section {
+  return {
+    id: 'rival',
+    title: say('table-rival', {
+      nation: nationText(rival.nation),
+      level: say(`level-${LEVELS[rival.level]?.id}`),
+    }),
+    rows: [
+      note('rival-state', say('note-state', { state: rival.empire ? 'empire' : 'barbarian' })),
+      count('rival-materials', say('row-materials'), rival.materials),
+      count('rival-population', say('row-population'), rival.population),
+      count('rival-progress', say('row-progress'), rival.progress),
+      row(
+        'rival-slots',
+        say('row-rival-slots'),
+        rival.slots.map((card) => (card === NONE ? emptySlot : described(card, null))),
+      ),
+      ...unlessEmpty('rival-play', say('row-play'), rival.play),
+      ...unlessEmpty('rival-discard', say('row-discard', { count: rival.discard.length }), inOrder(rival.discard)),
+      count('rival-deck', say('row-deck'), rival.deck.length),
+      ...unlessEmpty('rival-unseen', say('row-rival-unseen'), rival.unseen),
+      ...unlessEmpty('rival-history', say('row-history', { count: rival.history.length }), inOrder(rival.history)),
+      count('rival-dynasty', say('row-dynasty'), rival.dynasty.length),
+    ],
+  };
+}
+
+const emptySlot: Piece = { id: null, name: say('empty-slot') };
+
+/** By number, face-down ones last; piece numbers go by box, nation and kind. */
+const inOrder = (cards: readonly Card[]): Card[] => cards.toSorted((a, b) => rank(a) - rank(b));
+const rank = (card: Card): number => (card >= 0 ? card : Number.MAX_SAFE_INTEGER);

@@ -1,0 +1,166 @@
+import type { Seat } from '@stolik/engine';
+import {
+  FREE_PLAY,
+  kindOf,
+  NO_ABANDON,
+  NO_GARRISON,
+  NO_RECALL,
+  PINNED,
+  QUEST_LAST,
+  UNREST,
+} from '../content/catalogue.ts';
+import type { Filter, Move, MoveNode, NodeOf, Selector, Zone } from '../content/language.ts';
+import { type Card, NONE } from '../pieces.ts';
+import { type Player, playerAt, type State, top } from '../state.ts';
+import { pilesOf } from './count.ts';
+import { fits, tableOf } from './filters.ts';
+import { exileOpener, substituteHosts, unrestPrice } from './modifiers.ts';
+import { marksOf } from './moves.ts';
+import { reactionTo } from './notice.ts';
+
+/** Which cards an operation may take. `self` is the card whose program it is; `except` is a card about to be played. */
+
+export function candidates(s: State, seat: Seat, node: MoveNode, self: Card, except: Card = NONE): Card[] {
+  const { selector } = node;
+  switch (selector.from) {
+    case 'self':
+      return isThere(s, seat, self) ? [self] : [];
+    case 'it':
+      return s.running.length > 0 && top(s).it !== NONE ? [top(s).it] : [];
+    case 'drawn':
+      return top(s).drawn.filter((card) => playerAt(s, seat).hand.includes(card));
+    case 'looked':
+      return top(s).looked.slice();
+    case 'zones':
+      return inZones(
+        s,
+        seat,
+        selector,
+        self,
+        (card, zone) => card !== except && mayMove(s, seat, node.op, zone, card, self),
+      );
+  }
+}
+
+/** This card may have left by its own effect already. */
+const isThere = (s: State, seat: Seat, card: Card): boolean =>
+  s.running.some((running) => running.resolving && running.self === card) ||
+  playerAt(s, seat).play.includes(card) ||
+  playerAt(s, seat).discard.includes(card);
+
+function inZones(
+  s: State,
+  seat: Seat,
+  { filter, zones }: Extract<Selector, { from: 'zones' }>,
+  self: Card,
+  test: (card: Card, zone: Zone) => boolean,
+): Card[] {
+  const table = tableOf(filter);
+  const found: Card[] = [];
+  for (const zone of zones)
+    for (const pile of pilesOf(s, seat, zone, self))
+      for (let i = 0; i < pile.length; i++) {
+        const card = pile[i] as Card;
+        if ((table !== null ? table[card] === 1 : fits(s, filter, card)) && test(card, zone)) found.push(card);
+      }
+  return found;
+}
+
+/** What forbids single moves of single cards. */
+function mayMove(s: State, seat: Seat, move: Move, zone: Zone, card: Card, self: Card): boolean {
+  switch (move) {
+    case 'abandon': // IM-11.11
+      return zone !== 'play' || ((marksOf(card) & PINNED) !== 0 && NO_ABANDON[card] !== true);
+    case 'recall': // IM-11.12
+      return zone !== 'play' || ((marksOf(card) & PINNED) !== 0 && NO_RECALL[card] !== true);
+    case 'exile':
+      return zone === 'market'
+        ? !hasTokens(s, s.market.indexOf(card))
+        : zone !== 'development' || isNextQuest(s, seat, card);
+    case 'garrison': // IM-11.13
+      return zone === 'development' ? isNextQuest(s, seat, card) : NO_GARRISON[card] !== true && isHost(s, seat, self);
+    default:
+      return true;
+  }
+}
+
+/** IM-10.6: a card with tokens on it cannot be exiled. */
+export const hasTokens = ({ tokens }: State, slot: number): boolean =>
+  (tokens[slot * 3] as number) + (tokens[slot * 3 + 1] as number) + (tokens[slot * 3 + 2] as number) > 0;
+
+/** IM-18.4: the Graal only as the last impending quest. */
+const isNextQuest = (s: State, seat: Seat, card: Card): boolean =>
+  QUEST_LAST[card] !== true || playerAt(s, seat).development.length === 1;
+
+/** Hosts are pinned cards in play. */
+const isHost = (s: State, seat: Seat, card: Card): boolean =>
+  card !== NONE && (marksOf(card) & PINNED) !== 0 && playerAt(s, seat).play.includes(card);
+
+/** Regions (or the like) in play under which this card may be stationed. */
+export const hostsFor = (s: State, seat: Seat, node: NodeOf<'station'>): Card[] =>
+  playerAt(s, seat).play.filter((card) => (marksOf(card) & PINNED) !== 0 && fits(s, node.filter, card));
+
+/** How many cards a statement wants; an unrest may be cheaper for its player. */
+export function wanted(s: State, seat: Seat, { op, selector }: MoveNode, self: Card): number {
+  if (selector.from === 'self' || selector.from === 'it') return 1;
+  const { quantity } = selector;
+  switch (quantity.kind) {
+    case 'exact':
+      return op === 'discard' && self !== NONE && (marksOf(self) & UNREST) !== 0
+        ? unrestPrice(playerAt(s, seat), quantity.n, 'cards')
+        : quantity.n;
+    case 'upTo':
+      return quantity.n;
+    case 'all':
+    case 'any':
+      return Number.MAX_SAFE_INTEGER;
+  }
+}
+
+/** The filter of a discard that other cards can lighten or take over (`youMustDiscard`, `discardSubstitute`). */
+export function lightened(node: MoveNode): Filter | null {
+  if (node.op !== 'discard' || node.selector.from !== 'zones' || node.selector.quantity.kind !== 'exact') return null;
+  const { filter } = node.selector;
+  return filter.terms.some((term) => term.some(({ atom }) => atom.is === 'any')) ? null : filter;
+}
+
+/** Cards garrisoned where they may be given up instead of discarding a card that fits the filter. */
+export function substitutes(player: Player, filter: Filter): Card[] {
+  const hosts = substituteHosts(player).filter((host) =>
+    kindOf(host).modifiers.some(
+      ({ ...modifier }) => modifier.does === 'discardSubstitute' && modifier.filter.id === filter.id,
+    ),
+  );
+  return hosts.length === 0 ? [] : player.garrison.filter((_, index) => hosts.includes(player.hosts[index] as Card));
+}
+
+/** Cards in play that can be exhausted so that one card fewer has to be discarded. */
+export function reducers(s: State, seat: Seat, filter: Filter): Card[] {
+  const player = playerAt(s, seat);
+  if (!mayExhaustNow(s, seat)) return [];
+  return player.play.filter((card) => {
+    const reaction = reactionTo(card, 'youMustDiscard');
+    return (
+      reaction !== null &&
+      !player.exhausted.includes(card) &&
+      reaction.triggers.some((trigger) => trigger.filter?.id === filter.id)
+    );
+  });
+}
+
+/** IM-6.8: in the activate part of an own turn, with a token left on the state card. */
+export const mayExhaustNow = (s: State, seat: Seat): boolean =>
+  s.turn.kind === 'activate' && s.active === seat && playerAt(s, seat).exhausts > 0;
+
+/** Market cards, and exiled ones where that is allowed, that an acquisition may take (IM-10.3, IM-10.8). */
+export function acquirable(s: State, seat: Seat, { filter, exile }: NodeOf<'acquire'>): Card[] {
+  const found: Card[] = [];
+  if (exile !== 'only') for (const card of s.market) if (card !== NONE && fits(s, filter, card)) found.push(card);
+  for (const card of s.exile)
+    if (fits(s, filter, card) && (exile !== 'no' || exileOpener(s, playerAt(s, seat), card) !== null)) found.push(card);
+  return found;
+}
+
+/** IM-6.5: may the card still be played freely, or at all, this turn? */
+export const wasFreed = (s: State, card: Card): boolean => s.turn.freed.includes(card);
+export const isKeywordFree = (card: Card): boolean => FREE_PLAY[card] === true;

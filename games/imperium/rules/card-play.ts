@@ -1,0 +1,197 @@
+import type { Script, Seat } from '@stolik/engine';
+import { ATTACK, BARBARIAN, EMPIRE, nodeAt, ON_EXHAUST, ON_PLAY, PINNED } from '../content/catalogue.ts';
+import type { Node } from '../content/language.ts';
+import { type Card, NONE } from '../pieces.ts';
+import { playerAt, type Running, type State, top } from '../state.ts';
+import { protection } from './attack.ts';
+import { canDo, playable } from './can.ts';
+import { isKeywordFree } from './candidates.ts';
+import { fits } from './filters.ts';
+import { freedBy, iconLifter } from './modifiers.ts';
+import { marksOf, publish, removeFrom, toDiscard } from './moves.ts';
+import { notice } from './notice.ts';
+import { exhaust } from './reactions.ts';
+import {
+  aboutSelf,
+  answered,
+  begin,
+  byActor,
+  type Doing,
+  memoryOf,
+  readyPick,
+  resolve,
+  resolving,
+  scriptOf,
+} from './running.ts';
+import { call, choose, type GameDealer, run, script, when } from './steps.ts';
+
+/** IM-6.3a: the steps of one play, whether by an action, freely, or by an effect. */
+export interface Playing {
+  card: Card;
+  seat: Seat;
+  how: 'action' | 'free';
+  fromDiscard: boolean;
+}
+
+const bodyOf = (card: Card): Node => ON_PLAY[card] as Node;
+
+export const playCard = script<Playing>('play-card', [
+  run(layCard), // (2), (3)
+  when((_, { card }) => (marksOf(card) & ATTACK) !== 0, [call(protection as Script, () => ({ next: 1 }))]), // (4)
+  run((s, { card, seat, fromDiscard }) => {
+    notice(s, seat, 'youPlay', card); // (5)
+    if (fromDiscard) notice(s, seat, 'youPlayFromDiscard', card);
+  }),
+  answered(),
+  when(
+    (_, { card }) => ON_PLAY[card] !== null,
+    [
+      call(
+        (_, { card }): Script => scriptOf(bodyOf(card)),
+        (_, { card }) => memoryOf(bodyOf(card)),
+      ),
+    ],
+  ), // (6)
+  run((s, { card, seat }) => {
+    const { resolving: unplaced } = s.running.pop() as Running;
+    if (unplaced) toDiscard(s, seat, card); // (7)
+  }),
+]);
+
+function layCard(s: State, local: Playing, dealer: GameDealer): void {
+  const { card, seat, how } = local;
+  const player = playerAt(s, seat);
+  tellHelpers(s, local, dealer);
+  if (how === 'action') player.actions--;
+  if (how === 'free' || isKeywordFree(card)) s.turn.freed.push(card); // IM-6.5
+  s.turn.ignoring = null;
+  local.fromDiscard = !removeFrom(player.hand, card);
+  if (local.fromDiscard) removeFrom(player.discard, card);
+  publish(s, card);
+  const pinned = (marksOf(card) & PINNED) !== 0;
+  if (pinned) player.play.push(card);
+  begin(s, card, seat, 'play', (marksOf(card) & ATTACK) !== 0, !pinned);
+  dealer.tell({ type: 'played', seat, card, how });
+}
+
+/** Cards in play that made this play possible at all. */
+function tellHelpers(s: State, { card, seat, how }: Playing, dealer: GameDealer): void {
+  const player = playerAt(s, seat);
+  const bits = marksOf(card) & (BARBARIAN | EMPIRE);
+  if (bits !== 0 && (bits === EMPIRE) !== player.empire && s.turn.ignoring === null) {
+    const lifter = iconLifter(s, player, card, bits === EMPIRE ? 'empire' : 'barbarian');
+    if (lifter !== null) dealer.tell({ type: 'helped', seat, card: lifter });
+  }
+  const helper = how === 'free' && !isKeywordFree(card) ? freedBy(s, player, card) : null;
+  if (helper !== null) dealer.tell({ type: 'helped', seat, card: helper });
+}
+
+/** IM-6.6: a token goes from the state card onto the card; then its ability. */
+export interface Exhausting {
+  card: Card;
+  seat: Seat;
+}
+
+export const exhaustCard = script<Exhausting>('exhaust-card', [
+  run((s, { card, seat }, dealer) => {
+    exhaust(s, seat, card);
+    begin(s, card, seat, 'exhaust');
+    dealer.tell({ type: 'exhausted', seat, card });
+  }),
+  call(
+    (_, { card }): Script => scriptOf(ON_EXHAUST[card] as Node),
+    (_, { card }) => memoryOf(ON_EXHAUST[card] as Node),
+  ),
+  run((s) => {
+    s.running.pop();
+  }),
+]);
+
+/** `play(...)`: an effect plays a card. */
+interface PlayingByEffect extends Doing {
+  ready: Card;
+  card: Card | null;
+}
+
+export const play = script<PlayingByEffect>('play-by-effect', [
+  run((s, local) => {
+    local.ready = (readyPick(s) ?? NONE) as Card;
+  }),
+  choose('card', (s, { node, ready }) => (ready !== NONE ? [ready] : playable(s, top(s).actor, nodeAt<'play'>(node))), {
+    ...byActor,
+    about: aboutSelf,
+  }),
+  when(
+    (_, { card }) => card !== null,
+    [
+      run((s, { card }) => {
+        top(s).it = card as Card;
+        top(s).last = 1;
+      }),
+      call(playCard, (s, { node, card }) => ({
+        card: card as Card,
+        seat: top(s).actor,
+        how: nodeAt<'play'>(node).how,
+        fromDiscard: false,
+      })),
+    ],
+  ),
+]);
+
+/** `resolvePlayEffect(it)`: what that card does when played; this is no play. */
+export const resolvePlayEffect = script<Doing>('resolve-play-effect', [
+  when(
+    (s) => top(s).it !== NONE && ON_PLAY[top(s).it] !== null,
+    [call(resolve, (s) => resolving(bodyOf(top(s).it), top(s).it, top(s).actor, 'play'))],
+  ),
+]);
+
+/** IM-11.27: the `exhaust:` ability of a card that another player has in play, as if it were own. */
+interface Copying extends Doing {
+  card: Card | null;
+}
+
+export const copyExhaust = script<Copying>('copy-exhaust', [
+  choose('card', copyable, { ...byActor, about: aboutSelf }),
+  when(
+    (_, { card }) => card !== null,
+    [
+      run((s, { card }, dealer) => {
+        dealer.tell({ type: 'helped', seat: top(s).actor, card: card as Card });
+      }),
+      call(resolve, (s, { card }) => resolving(ON_EXHAUST[card as Card] as Node, top(s).self, top(s).actor, 'exhaust')),
+    ],
+  ),
+]);
+
+function copyable(s: State, { node }: Copying): Card[] {
+  const { actor: seat, self } = top(s);
+  const { filter } = nodeAt<'copyExhaust'>(node);
+  const found: Card[] = [];
+  const piles = s.players.filter((_, other) => other !== seat).map((player) => player.play);
+  if (s.rival !== null) piles.push(s.rival.play);
+  for (const pile of piles)
+    for (const card of pile) {
+      const body = ON_EXHAUST[card] as Node | null;
+      if (body !== null && fits(s, filter, card) && canDo(s, body, seat, self)) found.push(card);
+    }
+  return found;
+}
+
+/** Cards in play that the player could exhaust now. */
+export function exhaustible(s: State, seat: Seat): Card[] {
+  const player = playerAt(s, seat);
+  if (player.exhausts === 0) return [];
+  return player.play.filter((card) => {
+    const body = ON_EXHAUST[card] as Node | null;
+    return body !== null && !player.exhausted.includes(card) && canDo(s, body, seat, card);
+  });
+}
+
+export const playScripts: readonly Script[] = [
+  playCard as Script,
+  exhaustCard as Script,
+  play as Script,
+  resolvePlayEffect as Script,
+  copyExhaust as Script,
+];

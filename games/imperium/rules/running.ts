@@ -1,0 +1,221 @@
+import type { Script, Seat, Step, Steps } from '@stolik/engine';
+import { nodeAt } from '../content/catalogue.ts';
+import type { Node, Op } from '../content/language.ts';
+import type { Event } from '../events.ts';
+import { type Card, NONE } from '../pieces.ts';
+import { bitOfSeat, playerAt, type Resolving, type Running, type State, top } from '../state.ts';
+import { type Replacement, replacementOf } from './modifiers.ts';
+import { call, known, run, script, when } from './steps.ts';
+
+/**
+ * The frame in which card programs run. A position inside an effect is a stack of frames, each with the number of its node; what
+ * the words of a card refer to (`it`, `last`...) is in `State.running`, innermost last.
+ */
+
+/** The script that carries out each operation, by name: the files of `rules/` define them. */
+const SCRIPT_NAMES: { readonly [op in Op]: string | null } = {
+  seq: 'seq',
+  cost: 'cost',
+  choose: 'choose',
+  may: 'may',
+  if: 'if',
+  each: 'each',
+  repeat: 'repeat',
+  gain: 'gain',
+  pay: 'pay',
+  spend: 'spend',
+  steal: 'steal',
+  draw: 'draw',
+  drawIfAble: 'draw-if-able',
+  takeUnrest: 'take-unrest',
+  take: 'move',
+  discard: 'move',
+  toDiscard: 'move',
+  toDeckTop: 'move',
+  history: 'move',
+  exile: 'move',
+  abandon: 'move',
+  recall: 'move',
+  sink: 'move',
+  returnUnrest: 'move',
+  garrison: 'move',
+  station: 'station',
+  acquire: 'acquire',
+  breakThrough: 'break-through',
+  play: 'play-by-effect',
+  resolvePlayEffect: 'resolve-play-effect',
+  copyExhaust: 'copy-exhaust',
+  look: 'look',
+  lookMore: 'look-more',
+  takeTopFame: 'take-top-fame',
+  shuffle: 'shuffle',
+  toBottom: 'to-bottom',
+  swapWithNation: 'swap-with-nation',
+  find: 'find',
+  reveal: 'reveal',
+  give: 'give',
+  returnExhaust: 'return-exhaust',
+  put: 'put',
+  takeTokens: 'take-tokens',
+  treat: 'treat',
+  double: 'double',
+  ignoreIcon: 'ignore-icon',
+  flip: 'flip',
+  replaceWith: 'replace-with',
+  putIntoPlay: 'put-into-play',
+  develop: 'develop',
+  swapExile: 'swap-exile',
+  gainNation: 'gain-nation',
+  declareType: 'declare',
+  triggerEnd: 'trigger-end',
+  avoidAttack: 'avoid-attack',
+  // Read where they are needed, not carried out by themselves; and the words of the solo opponent's tables.
+  reduceDiscard: null,
+  tollAttack: null,
+  first: null,
+  mill: null,
+  pin: null,
+};
+
+const scripts = new Map<Op, Script>();
+for (const [op, name] of Object.entries(SCRIPT_NAMES)) if (name !== null) scripts.set(op as Op, known(name));
+const takeLooked = known('take-looked');
+
+export const scriptNames: readonly string[] = [...new Set(Object.values(SCRIPT_NAMES))].filter((name) => name !== null);
+
+/** Which script carries a node out. */
+export function scriptOf(node: Node): Script {
+  if (node.op === 'take' && node.selector.from === 'looked') return takeLooked;
+  const found = scripts.get(node.op);
+  if (found === undefined) throw new Error(`"${node.op}" is not carried out by itself`);
+  return found;
+}
+
+/** What that script begins with; whatever else it needs to remember it adds itself. */
+export interface Doing {
+  node: number;
+}
+
+export function memoryOf(node: Node, asCost = false): object {
+  switch (node.op) {
+    case 'seq':
+    case 'cost':
+      return { node: node.id, at: 0 };
+    case 'choose':
+      return { node: node.id, asCost };
+    default:
+      return { node: node.id };
+  }
+}
+
+/** Carries out another node, found from what the frame remembers. */
+export const perform = <L>(nodeOf: (local: L) => Node, asCost = false): Step<State, L, Event> =>
+  call<L>(
+    (_, local) => scriptOf(nodeOf(local)),
+    (_, local) => memoryOf(nodeOf(local), asCost),
+  );
+
+/** An ability begins: its references are empty (NOTATION 4). */
+export function begin(s: State, self: Card, owner: Seat, as: Resolving, attack = false, resolving = false): Running {
+  const running: Running = {
+    self,
+    owner,
+    actor: owner,
+    as,
+    resolving,
+    attack,
+    spared: 0,
+    it: NONE,
+    last: 0,
+    drawn: [],
+    looked: [],
+    more: 0,
+    released: 0,
+    declared: 0,
+    materials: 0,
+    population: 0,
+    ready: null,
+    asked: -1,
+  };
+  s.running.push(running);
+  return running;
+}
+
+/** An ability that has no steps of its own around it: a reaction, a solstice, a standing rule at work. */
+export interface Resolve {
+  node: number;
+  self: Card;
+  owner: Seat;
+  as: Resolving;
+  it: Card;
+  materials: number;
+  population: number;
+}
+
+export const resolve = script<Resolve>('resolve', [
+  run((s, { self, owner, as, it, materials, population }) => {
+    const running = begin(s, self, owner, as);
+    running.it = it;
+    running.materials = materials;
+    running.population = population;
+  }),
+  perform(({ node }) => nodeAt(node)),
+  run((s) => {
+    s.running.pop();
+  }),
+]);
+
+export const resolving = (node: Node, self: Card, owner: Seat, as: Resolving, it: Card = NONE): Resolve => ({
+  node: node.id,
+  self,
+  owner,
+  as,
+  it,
+  materials: 0,
+  population: 0,
+});
+
+const reactions = known('reactions');
+
+/** IM-22.1: what happened is answered before the effect goes on. */
+export const answered = <L>(): Step<State, L, Event> => when<L>((s) => s.happenings.length > 0, [call<L>(reactions)]);
+
+/** Something else happens instead of what was to happen to the one who acts (IM-22.2). */
+export const insteadOf = <L>(event: Parameters<typeof replacementOf>[1]): Steps<State, L, Event> => [
+  run((s, _, dealer) => {
+    const { actor } = top(s);
+    const { card } = replacementOf(playerAt(s, actor), event) as Replacement;
+    dealer.tell({ type: 'helped', seat: actor, card });
+  }),
+  call<L, Resolve>(resolve, (s) => {
+    const { actor } = top(s);
+    const { body, card } = replacementOf(playerAt(s, actor), event) as Replacement;
+    return resolving(body, card, actor, 'rule');
+  }),
+];
+
+/** Who has to decide inside an effect. */
+export const byActor = { by: (s: State): Seat => top(s).actor };
+
+/** What a question has to say about the card whose effect asks it. */
+export function aboutSelf(s: State): { readonly card: string | { readonly piece: number } } {
+  const { self } = top(s);
+  return { card: self >= 0 ? { piece: self } : 'none' };
+}
+
+/** What was picked with the permission to do this at all; it is used once. */
+export function readyPick(s: State): Card | string | null {
+  const running = top(s);
+  const { ready } = running;
+  running.ready = null;
+  return ready as Card | string | null;
+}
+
+/** IM-13.3: does this effect reach the seat, or was it spared the attack? */
+export function reaches(s: State, seat: Seat): boolean {
+  const { attack, spared } = top(s);
+  return !attack || (spared & bitOfSeat(seat)) === 0;
+}
+
+/** The n-th seat from the owner of the effect on, clockwise. */
+export const seatAfter = (s: State, n: number): Seat => ((Math.max(0, top(s).owner) + n) % s.seats) as Seat;

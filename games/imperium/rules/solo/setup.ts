@@ -1,0 +1,67 @@
+import { kindOf, QUEST_LAST } from '../../content/catalogue.ts';
+import { NATIONS, type Nation, nationCards } from '../../content/nations.ts';
+import { BLANK_STEPS, LEVELS, type Level } from '../../content/solo.ts';
+import { type Card, NONE } from '../../pieces.ts';
+import { BLANK, type Rival, type State } from '../../state.ts';
+import type { GameDealer } from '../steps.ts';
+import { worthOf } from './score.ts';
+
+/** The opponent sits down; its cards are dealt with everybody's (IM-21.10). */
+export function takeRival(s: State, nation: number, level: number, dealer: GameDealer): void {
+  const { startResources, slots } = LEVELS[level] as Level;
+  s.rival = {
+    nation,
+    level,
+    empire: (NATIONS[nation] as Nation).startsAsEmpire,
+    materials: startResources.materials,
+    population: startResources.population,
+    progress: startResources.progress,
+    slots: Array<Card>(slots).fill(NONE),
+    open: 0,
+    deck: [],
+    discard: [],
+    play: [],
+    history: [],
+    dynasty: [],
+    ordered: 0,
+    steps: 0,
+    rolled: 0,
+    secret: [],
+    unseen: [],
+    unseenDynasty: [],
+  };
+  dealer.tell({ type: 'rival-nation', nation, level });
+}
+
+/** IM-21.11: deck, row and dynasty deck. Returns the cards that join the unrest pile. */
+export function dealRival(s: State, rival: Rival, dealer: GameDealer): Card[] {
+  const { nation } = rival;
+  rival.deck = dealer.shuffle(nationCards(nation, 'deck', s.seats));
+  rival.slots = rival.slots.map(() => rival.deck.pop() ?? NONE);
+  const ordered = orderedDynasty(nation, s.seats);
+  s.rival = {
+    ...rival,
+    dynasty: [...ordered, ...dealer.shuffle(nationCards(nation, 'nation', s.seats))],
+    ordered: ordered.length,
+  };
+  return nationCards(nation, 'supply', s.seats);
+}
+
+/**
+ * IM-21.2: below the nation cards lies the accession card, below it the developments, the best on top. The list is bottom first.
+ * The Utopians have steps that bring no card.
+ */
+function orderedDynasty(nation: number, seats: number): Card[] {
+  const { area, bottom } = NATIONS[nation] as Nation;
+  if (area === 'none' && bottom === 'none') return Array<Card>(BLANK_STEPS).fill(BLANK);
+  const developments = nationCards(nation, 'development', seats).sort(
+    (one, other) =>
+      Number(QUEST_LAST[one]) - Number(QUEST_LAST[other]) ||
+      worthOf(other) - worthOf(one) ||
+      Number(isVariable(other)) - Number(isVariable(one)) ||
+      one - other,
+  );
+  return [...developments.reverse(), ...nationCards(nation, 'accession', seats)];
+}
+
+const isVariable = (card: Card): boolean => kindOf(card).points.kind === 'variable';

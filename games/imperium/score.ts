@@ -1,0 +1,115 @@
+import { allSeats, type Score, type ScoreLine, type ScorePart, type Seat, say } from '@stolik/engine';
+import { CIVILISED, FAME, KIND_OF, POWER, REGION, TRIBUTARY, UNCIVILISED, UNREST } from './content/catalogue.ts';
+import type { Place, Points } from './content/language.ts';
+import { MOST_VARIABLE_POINTS } from './content/tables.ts';
+import type { Card } from './pieces.ts';
+import { countOf, ownedPiles, unrestOf } from './rules/count.ts';
+import { marksOf } from './rules/moves.ts';
+import { rivalPoints, rivalUnrestOf } from './rules/solo/score.ts';
+import { type Player, playerAt, type State } from './state.ts';
+
+/** IM-16: progress and cards, each card explained. */
+export const score = (s: State): Score[] => allSeats(s.seats).map((seat) => scoreOf(s, seat));
+
+/** What a card is counted under. */
+const HEADINGS = ['power', 'regions', 'uncivilised', 'civilised', 'tributaries', 'fame', 'nation', 'unrest'] as const;
+type Heading = (typeof HEADINGS)[number];
+
+function headingOf(card: Card): Heading {
+  const marks = marksOf(card);
+  if ((marks & UNREST) !== 0) return 'unrest';
+  if ((marks & POWER) !== 0) return 'power';
+  if ((marks & FAME) !== 0) return 'fame';
+  if ((marks & REGION) !== 0) return 'regions';
+  if ((marks & UNCIVILISED) !== 0) return 'uncivilised';
+  if ((marks & CIVILISED) !== 0) return 'civilised';
+  return (marks & TRIBUTARY) !== 0 ? 'tributaries' : 'nation';
+}
+
+function scoreOf(s: State, seat: Seat): Score {
+  const player = playerAt(s, seat);
+  const parts = new Map<Heading, ScorePart[]>(HEADINGS.map((heading) => [heading, []]));
+  for (const pile of ownedPiles(player))
+    for (const card of pile) {
+      const points = cardPoints(s, seat, card);
+      if (points === 0) continue;
+      parts.get(headingOf(card))?.push({ text: say('score-why-card', { card: { piece: card } }), points, piece: card });
+    }
+  const lines: ScoreLine[] = [
+    { what: 'progress', points: player.progress, text: say('score-why-progress', { count: player.progress }) }, // IM-16.2
+    ...HEADINGS.map((heading): ScoreLine => {
+      const of = parts.get(heading) as ScorePart[];
+      return { what: heading, points: of.reduce((sum, { points }) => sum + points, 0), parts: of };
+    }),
+  ];
+  return { seat, total: lines.reduce((sum, { points }) => sum + points, 0), lines };
+}
+
+/** The total alone, for bots, who ask for it often. */
+export function pointsOf(s: State, seat: Seat): number {
+  const player = playerAt(s, seat);
+  let points = player.progress;
+  for (const pile of ownedPiles(player))
+    for (let i = 0; i < pile.length; i++) points += cardPoints(s, seat, pile[i] as Card);
+  return points;
+}
+
+/** IM-16.4, 16.5: what one card is worth where it lies. */
+export function cardPoints(s: State, seat: Seat, card: Card): number {
+  const points = KIND_OF[card]?.points as Points;
+  switch (points.kind) {
+    case 'none':
+      return 0;
+    case 'fixed':
+      return points.points;
+    case 'conditional': {
+      const player = playerAt(s, seat);
+      for (const { place, points: worth } of points.cases) if (isAt(player, card, place)) return worth;
+      return points.otherwise;
+    }
+    case 'variable': {
+      let sum = 0;
+      for (const term of points.terms) sum += term.points * countOf(s, seat, term.per, card);
+      return Math.min(MOST_VARIABLE_POINTS, sum);
+    }
+  }
+}
+
+function isAt(player: Player, card: Card, place: Place): boolean {
+  switch (place) {
+    case 'inHistory':
+      return player.history.includes(card);
+    case 'inPlay':
+      return player.play.includes(card);
+    case 'notInPlay':
+      return !player.play.includes(card);
+    case 'garrisoned':
+      return player.garrison.includes(card);
+  }
+}
+
+/** IM-16.8, IM-17: most points, or nobody if the solo opponent is not beaten; after a collapse the least unrest, and points among those who tie. */
+export function winners(s: State): Seat[] {
+  if (s.rival !== null) return beatsRival(s) ? [0 as Seat] : [];
+  const seats = allSeats(s.seats);
+  let left = seats;
+  if (s.collapsed) {
+    const unrest = seats.map((seat) => unrestOf(playerAt(s, seat)));
+    const least = Math.min(...unrest);
+    left = seats.filter((seat) => unrest[seat] === least);
+  }
+  const totals = seats.map((seat) => pointsOf(s, seat));
+  const best = Math.max(...left.map((seat) => totals[seat] as number));
+  return left.filter((seat) => totals[seat] === best);
+}
+
+/** IM-21.19: has the one who plays alone beaten the opponent? A tie is no win. */
+export function beatsRival(s: State): boolean {
+  if (s.rival === null) return true;
+  const player = playerAt(s, 0 as Seat);
+  if (s.collapsed) {
+    const difference = rivalUnrestOf(s.rival) - unrestOf(player);
+    if (difference !== 0) return difference > 0;
+  }
+  return pointsOf(s, 0 as Seat) > rivalPoints(s.rival);
+}

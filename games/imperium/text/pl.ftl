@@ -1,0 +1,545 @@
+# Wszystko, co Imperium mówi po polsku, poza tekstami kart (cards.pl.ftl). Słowa są te same co w docs/glossary.md.
+# Nazwy kart nie odmieniają się: stoją w mianowniku po słowie „karta”.
+
+## Gra
+
+game-name = Imperium: Antyk i Legendy
+game-tagline = Prowadź swój lud od barbarzyńskich początków do imperium, karta po karcie.
+
+variant-box = Pudełko
+variant-box-mixed = oba pudełka, wszystkie szesnaście nacji
+variant-box-classics = Antyk
+variant-box-legends = Legendy
+variant-nations = Nacje
+variant-nations-random = losowe
+variant-nations-choose = wybierane przez graczy
+variant-level = Przeciwnik solo
+variant-level-imperator = Imperator
+variant-level-chieftain = Wódz
+variant-level-warlord = Watażka
+variant-level-sovereign = Suweren
+variant-level-overlord = Władca absolutny
+level-imperator = Imperator
+level-chieftain = Wódz
+level-warlord = Watażka
+level-sovereign = Suweren
+level-overlord = Władca absolutny
+
+ending-collapse = Stos buntów się wyczerpał: upadek.
+ending-main-deck = Wyczerpała się talia główna.
+ending-developments = Ktoś wziął ostatnią kartę rozwoju.
+ending-king-of-kings = Odwrócono Króla królów.
+ending-zenith = Wikingowie osiągnęli zenit.
+ending-graal = Odnaleziono Graala.
+ending-shangri-la = Shangri-La się spełniło.
+ending-dynasty = Wyczerpała się talia dynastii przeciwnika.
+trigger-main-deck = talia główna jest pusta
+trigger-developments = wzięto ostatnią kartę rozwoju
+trigger-king-of-kings = odwrócono Króla królów
+trigger-zenith = Wikingowie osiągnęli zenit
+trigger-graal = zagrano Graala
+trigger-shangri-la = Shangri-La się spełniło
+trigger-dynasty = talia dynastii przeciwnika jest pusta
+
+kind-region = Regiony
+kind-uncivilised = Karty archaiczne
+kind-civilised = Karty cywilizowane
+kind-tributary = Hołdy
+kind-fame = Karty sławy
+kind-unrest = Bunty
+kind-nation = Karty nacji
+kind-component = Pozostałe elementy
+type-region = region
+type-uncivilised = archaiczna
+type-civilised = cywilizowana
+type-tributary = hołd
+
+## Punktacja
+
+score-progress = Postęp
+score-power = Karta potęgi
+score-regions = Regiony
+score-uncivilised = Karty archaiczne
+score-civilised = Karty cywilizowane
+score-tributaries = Hołdy
+score-fame = Sława
+score-nation = Karty nacji
+score-unrest = Bunty
+score-why-progress = { $count ->
+    [one] { $count } postęp
+    [few] { $count } postępy
+   *[many] { $count } postępów
+  }
+score-why-card = { $card }
+
+## Pytania
+
+ask-seating-nation = Którą nację prowadzisz?
+ask-seating-side = Której strony karty potęgi używasz? Prostsza jest strona B.
+ask-seating-rival = Która nacja jest twoim przeciwnikiem?
+ask-turn-move = Masz { $actions ->
+    [one] { $actions } akcję
+    [few] { $actions } akcje
+   *[many] { $actions } akcji
+  } i { $exhausts ->
+    [one] { $exhausts } żeton zaznaczenia
+    [few] { $exhausts } żetony zaznaczenia
+   *[many] { $exhausts } żetonów zaznaczenia
+  }. Co robisz?
+ask-choose-branch = { $card ->
+    [none] Wybierz jedno
+   *[other] { $card }: wybierz jedno
+  }.
+ask-may-pick = { $card ->
+    [none] Możesz { $does }.
+   *[other] { $card }: możesz { $does }.
+  }
+ask-pay-amount = { $card }: ile postępów płacisz?
+ask-payment-materials = Do zapłacenia: { $n ->
+    [one] { $n } zasób
+    [few] { $n } zasoby
+   *[many] { $n } zasobów
+  }. Ile postępów dajesz w zamian (każdy za 2)?
+ask-payment-population = Do zapłacenia: { $n ->
+    [one] { $n } populacja
+    [few] { $n } populacje
+   *[many] { $n } populacji
+  }. Ile postępów dajesz w zamian (każdy za 1)?
+ask-put-card = Na której karcie na rynku kładziesz { $resource ->
+    [materials] { $n ->
+        [one] { $n } zasób
+        [few] { $n } zasoby
+       *[many] { $n } zasobów
+      }
+    [population] { $n ->
+        [one] { $n } populację
+        [few] { $n } populacje
+       *[many] { $n } populacji
+      }
+   *[progress] { $n ->
+        [one] { $n } postęp
+        [few] { $n } postępy
+       *[many] { $n } postępów
+      }
+  }?
+ask-return-exhaust-place = { $card }: skąd wraca żeton zaznaczenia?
+ask-treat-card = { $card }: symbol na której karcie liczy się jako produkcja?
+ask-move-card = { $card ->
+    [none] { "" }
+   *[other] { $card }: { "" }
+  }{ $move ->
+    [take] którą kartę bierzesz
+    [discard] którą kartę odrzucasz
+    [toDiscard] która karta trafia na stos kart odrzuconych
+    [toDeckTop] która karta trafia na wierzch talii
+    [history] która karta trafia do historii
+    [exile] którą kartę usuwasz
+    [abandon] którą kartę porzucasz
+    [recall] którą kartę cofasz
+    [sink] którą kartę zatapiasz
+    [returnUnrest] który bunt zwracasz
+   *[garrison] którą kartę umieszczasz w garnizonie
+  }?{ $left ->
+    [1] { "" }
+    [99] { " " }(ile chcesz)
+   *[other] { " " }(jeszcze { $left })
+  }
+ask-station-host = { $card }: w którym garnizonie?
+ask-give-card = { $card }: którą kartę dajesz (dla: { $receiver })?
+ask-give-rival = { $card }: którą kartę dajesz przeciwnikowi?
+ask-acquire-card = { $card ->
+    [none] Którą kartę zdobywasz?
+   *[other] { $card }: którą kartę zdobywasz?
+  }
+ask-break-through-pick = { $card ->
+    [none] Którą kartę podporządkowujesz?
+   *[other] { $card }: którą kartę podporządkowujesz?
+  }
+ask-swap-exile-card = { $card }: którą kartę z rynku wymieniasz?
+ask-swap-exile-exiled = { $card }: która usunięta karta zajmuje jej miejsce?
+ask-play-by-effect-card = { $card }: którą kartę zagrywasz?
+ask-copy-exhaust-card = { $card }: czyj efekt zaznaczenia powtarzasz?
+ask-protection-toll = { $owner } zignoruje twój atak, chyba że dasz { $n ->
+    [one] { $n } postęp
+    [few] { $n } postępy
+   *[many] { $n } postępów
+  }.
+ask-protection-card = { $card ->
+    [none] Przeciwnik atakuje. Czy się bronisz?
+   *[other] Ktoś zagrywa przeciw tobie kartę { $card }. Czy się bronisz?
+  }
+ask-draw-more = { $card }: dobierasz kolejną kartę?
+ask-draw-if-able-more = { $card }: dobierasz kolejną kartę?
+ask-reshuffle-card = Twoja talia jest pusta. Czy przed przetasowaniem wykonujesz rozwój?
+ask-develop-card = { $card ->
+    [none] Którą kartę rozwoju bierzesz?
+   *[other] { $card }: którą kartę rozwoju bierzesz?
+  }
+ask-take-looked-card = { $card }: którą kartę zatrzymujesz?
+ask-take-looked-onTop = { $card }: która z pozostałych leży na wierzchu?
+ask-swap-with-nation-card = { $card }: którą kartę z ręki wymieniasz na wierzchnią kartę talii nacji?
+ask-find-card = { $card }: którą z odszukanych kart wybierasz?
+ask-declare-type = { $card }: który typ wskazujesz?
+ask-reaction-card = { $what ->
+    [youAcquire] Zdobywasz kartę { $card }.
+    [youBreakThrough] Podporządkowujesz kartę { $card }.
+    [youGainFromMarket] Bierzesz z rynku kartę { $card }.
+    [youAcquireExiled] Zdobywasz usuniętą kartę { $card }.
+    [youPlay] Zagrywasz kartę { $card }.
+    [youPlayFromDiscard] Zagrywasz ze stosu kart odrzuconych kartę { $card }.
+    [youGainMaterialsFrom] Zyskujesz zasoby dzięki kartom w grze.
+    [youReturnUnrest] Zwracasz bunt.
+    [youTakeUnrest] Bierzesz bunt.
+    [youSink] Zatapiasz kartę { $card }.
+    [youPay] Płacisz populację.
+    [leavesPlay] Grę opuszcza karta { $card }.
+   *[deckEmpty] Twoja talia jest pusta.
+  } Czy używasz którejś karty?
+ask-own-solstice-card = Przesilenie: która karta teraz?
+ask-cleanup-card = Czy przed dobraniem odrzucasz karty?
+
+## Możliwości
+
+option-play = zagraj kartę { $card } (1 akcja): { $does }
+option-play-plain = zagraj kartę { $card } (1 akcja)
+option-play-free = zagraj bez akcji kartę { $card }: { $does }
+option-play-free-plain = zagraj bez akcji kartę { $card }
+option-exhaust = zaznacz kartę { $card }: { $does }
+option-exhaust-plain = zaznacz kartę { $card }
+option-use = { $card }: { $does }
+option-use-plain = { $card }
+option-develop = { $card } za { $price }
+option-card = { $card }
+option-card-with = { $card } (z nią: { $with })
+option-card-in = { $card } ({ $place })
+option-side = { $card }: { $does }
+option-blind = w ciemno: { $type ->
+    [region] wierzchni region
+    [uncivilised] wierzchnia karta archaiczna
+    [civilised] wierzchnia karta cywilizowana
+    [tributary] pierwszy hołd
+   *[variable] pierwsza karta ze zmienną liczbą punktów
+  }{ $deck ->
+    [main-deck] { " " }z talii głównej
+   *[other] { "" }
+  }
+option-payment-materials = { $n ->
+    [0] żadnego: same zasoby
+    [one] { $n } postęp
+    [few] { $n } postępy
+   *[many] { $n } postępów
+  }
+option-payment-population = { $n ->
+    [0] żadnego: sama populacja
+    [one] { $n } postęp
+    [few] { $n } postępy
+   *[many] { $n } postępów
+  }
+option-pay-amount = { $n ->
+    [one] { $n } postęp
+    [few] { $n } postępy
+   *[many] { $n } postępów
+  }
+option-innovate = innowacja: odrzuć całą rękę i podporządkuj dowolną kartę; w tej turze nic więcej
+option-revolt = przewrót: zwróć dowolną liczbę buntów z ręki; w tej turze nic więcej
+option-end = zakończ turę
+option-done = gotowe
+option-accept = tak
+option-decline = nie
+option-pass = żadnej
+option-draw = dobierz
+option-pay = daj postęp
+option-refuse = odmów: atak nie dotknie tego gracza
+option-nation-deck = z talii nacji
+option-development-area = z obszaru rozwoju
+price-nothing = nic
+with-unrest = bunt
+in-exile = usunięta
+in-discard = stos kart odrzuconych
+in-history = historia
+in-quest = aktywna misja
+in-garrison = garnizon karty { $host }
+phrase-sentences = { $first } { $rest }
+
+## Stół
+
+table-seating = Nacje
+table-market = Rynek
+table-decks = Talie
+table-turn = Runda { $round }, tura: { $player }
+table-over = Liczba rund: { $round }
+table-player = { $player }: { $nation }
+table-rival = Przeciwnik: { $nation } ({ $level })
+row-power = { $player }, { $nation }
+note-no-nation = { $player }: nacja jeszcze niewybrana.
+row-market = Karty
+row-exile = Karty usunięte ({ $count })
+row-main-deck = Talia główna
+row-region-deck = Talia regionów
+row-uncivilised-deck = Talia archaiczna
+row-civilised-deck = Talia cywilizowana
+row-fame-deck = Talia sławy (powyżej: { $count })
+row-unrest-pile = Stos buntów
+row-resolving = Rozpatrywane
+row-looked = Widzisz tylko ty
+row-turned-up = Odsłonięta
+note-last-round = Rozpoczęło się zakończenie gry ({ $why }): ostatnia jest runda { $round }.
+note-state = { $state ->
+    [empire] Imperium
+   *[barbarian] Barbarzyńcy
+  }
+row-materials = Zasoby
+row-population = Populacja
+row-progress = Postęp
+row-actions = Akcje
+row-exhausts = Żetony zaznaczenia
+row-hand = Ręka ({ $count }, limit { $limit })
+row-play = W grze
+row-garrison = W garnizonach
+row-quest = Aktywna misja
+row-quests = Nadchodzące misje ({ $count })
+row-discard = Stos kart odrzuconych ({ $count })
+row-deck = Talia
+row-unseen = Na pewno w ręce, talii lub historii
+row-unseen-own = W talii, w nieznanej kolejności
+row-history = Historia ({ $count })
+row-sunken = Karty zatopione ({ $count })
+row-nation-deck = Talia nacji ({ $count }), na spodzie
+row-unseen-nation = W talii nacji, w nieznanej kolejności
+row-development = Karty rozwoju ({ $count })
+row-rival-slots = Rząd
+row-rival-unseen = Na pewno w rzędzie lub talii
+row-dynasty = Talia dynastii
+empty-slot = puste
+note-with = { $what }
+mark-exhausted = zaznaczona
+mark-garrison = garnizon: { $cards }
+
+## Co się stało
+
+event-nation-taken = { $player } prowadzi nację { $nation }.
+event-rival-nation = Przeciwnik: { $nation }, poziom { $level }.
+event-side-taken = { $player } używa karty { $card }.
+event-tributary-replaced = Kartę { $card } zastępuje karta { $by }, bo ta nacja sama gra.
+event-game-began = { $player } zaczyna.
+event-hand-dealt = { $player } ma na ręce: { $cards }.
+event-turn-began = Runda { $round }, tura: { $player }.
+event-innovated = { $player } wybiera innowację.
+event-revolted = { $player } wybiera przewrót.
+event-solstice-began = Przesilenie po rundzie { $round }.
+event-played = { $player } zagrywa{ $how ->
+    [free] { " " }bez akcji
+   *[action] { "" }
+  } kartę { $card }.
+event-exhausted = { $player } zaznacza kartę { $card }.
+event-solstice = { $player }: { $card }.
+event-helped = { $player }: umożliwia to karta { $card }.
+event-reckoned = { $player }: przed liczeniem punktów działa karta { $card }.
+event-reacted = { $player } używa karty { $card }.
+event-gained = { $player } zyskuje { $what }.
+event-paid = { $player } płaci { $what }.
+progress-instead = { $what } w zamian
+event-actions-spent = { $player } wydaje { $n ->
+    [one] akcję
+    [few] { $n } akcje
+   *[many] { $n } akcji
+  }.
+event-stolen = { $player } zabiera { $what } (od: { $from }).
+event-drew = { $player } dobiera { $n ->
+    [one] { $n } kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+  }.
+event-drew-card = { $player } dobiera kartę { $card }.
+event-moved = { $player } { $move ->
+    [take] bierze kartę { $card }
+    [discard] odrzuca kartę { $card }
+    [toDiscard] kładzie na stosie kart odrzuconych kartę { $card }
+    [toDeckTop] kładzie na wierzchu talii kartę { $card }
+    [history] przenosi do historii kartę { $card }
+    [exile] usuwa kartę { $card }
+    [abandon] porzuca kartę { $card }
+    [recall] cofa kartę { $card }
+    [sink] zatapia kartę { $card }
+    [returnUnrest] zwraca kartę { $card }
+   *[garrison] umieszcza w garnizonie kartę { $card }
+  }{ $hosted ->
+    [0] { "" }
+   *[other] { " " }razem z garnizonem (kart: { $hosted })
+  }.
+event-moved-unseen = { $player } { $move ->
+    [take] bierze kartę
+    [toDeckTop] kładzie kartę na wierzchu talii
+    [sink] zatapia kartę
+   *[history] przenosi kartę do historii
+  }.
+event-moved-seen = { $player } { $move ->
+    [take] bierze kartę { $card }
+    [toDeckTop] kładzie na wierzchu talii kartę { $card }
+    [sink] zatapia kartę { $card }
+   *[history] przenosi do historii kartę { $card }
+  }.
+event-stationed = { $player } umieszcza kartę { $card } w garnizonie karty { $host }.
+event-acquired = { $player } zdobywa kartę { $card }.
+event-acquired-exiled = { $player } zdobywa usuniętą kartę { $card }.
+event-broke-through = { $player } podporządkowuje kartę { $card }.
+event-broke-through-exiled = { $player } podporządkowuje usuniętą kartę { $card }.
+event-broke-through-blind = { $player } podporządkowuje w ciemno { $type ->
+    [region] wierzchni region
+    [uncivilised] wierzchnią kartę archaiczną
+    [civilised] wierzchnią kartę cywilizowaną
+   *[tributary] hołd
+  }.
+event-got-card = { $player } dostaje kartę { $card }.
+event-searched-main-deck = { $player } odsłania z talii głównej: { $cards }.
+event-break-through-failed = Takiej karty nie ma: { $player } zyskuje { $n ->
+    [one] { $n } postęp
+    [few] { $n } postępy
+   *[many] { $n } postępów
+  }.
+event-market-filled = Na rynek trafia karta { $card }.
+event-unrest-taken = { $player } bierze { $n ->
+    [one] bunt
+    [few] { $n } bunty
+   *[many] { $n } buntów
+  }.
+event-market-tokens = { $player } dostaje z kartą { $card }: { $what }.
+event-tokens-put = { $player } kładzie { $what } na karcie { $card }.
+event-swapped = { $player } wymienia kartę { $card } na usuniętą kartę { $exiled }.
+event-swapped-with-nation = { $player } wymienia kartę z ręki na wierzchnią kartę talii nacji.
+event-looked = { $player } podgląda { $n ->
+    [one] wierzchnią kartę
+    [few] { $n } wierzchnie karty
+   *[many] { $n } wierzchnich kart
+  } { $deck ->
+    [fame] talii sławy
+   *[nation] talii nacji
+  }.
+event-saw = { $player } widzi: { $cards }.
+event-put-back = { $player } odkłada z powrotem { $n ->
+    [one] { $n } kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+  }.
+event-shuffled-nation = { $player } tasuje talię.
+event-nation-to-bottom = { $player } kładzie wierzchnią kartę talii nacji pod pozostałymi.
+event-took-fame = { $player } bierze kartę sławy.
+event-found = { $player } odszukuje kartę { $card }.
+event-found-nothing = { $player } niczego nie odszukuje.
+event-revealed = { $player } odsłania: { $cards }.
+event-revealed-nothing = { $player } nie ma czego odsłonić.
+event-declared = { $player } wskazuje typ: { $type ->
+    [region] region
+    [uncivilised] archaiczna
+    [civilised] cywilizowana
+   *[tributary] hołd
+  }.
+event-gave = { $player } daje kartę { $card } (dla: { $receiver }).
+event-exhaust-returned = { $player }: wraca żeton zaznaczenia ({ $card }).
+event-treated = { $player }: symbol na karcie { $card } liczy się w tej turze jak { $n ->
+    [one] { $n } symbol produkcji
+    [few] { $n } symbole produkcji
+   *[many] { $n } symboli produkcji
+  }.
+event-reshuffled = { $player } tasuje nową talię ({ $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[many] { $n } kart
+  }).
+event-nation-card = { $player } zyskuje kartę nacji { $card }.
+event-became-empire = { $player }: odtąd imperium!
+event-journey = { $player } dociera do karty { $card }.
+event-entered-play = { $player }: do gry wchodzi karta { $card }.
+event-developed = { $player } wykonuje rozwój: { $card }.
+event-king-resolved = { $player } rozpatruje kartę { $card }.
+event-attack-avoided = { $player } ignoruje { $card ->
+    [none] atak
+   *[other] kartę { $card }
+  }.
+event-toll-paid = { $player } daje { $n ->
+    [one] { $n } postęp
+    [few] { $n } postępy
+   *[many] { $n } postępów
+  } (dla: { $owner }), więc atak trwa.
+event-toll-refused = { $player } nic nie daje, więc atak omija gracza { $owner }.
+event-toll-refused-rival = Przeciwnik nic nie daje, więc atak omija gracza { $owner }.
+event-scoring-triggered = Rozpoczyna się zakończenie gry: { $why }. Ostatnia jest runda { $round }.
+event-collapsed = Stos buntów jest pusty. Upadek.
+event-game-ended-collapse = Koniec gry: upadek.
+event-game-ended-main-deck = Koniec gry: wyczerpała się talia główna.
+event-game-ended-developments = Koniec gry: wzięto ostatnią kartę rozwoju.
+event-game-ended-king-of-kings = Koniec gry: odwrócono Króla królów.
+event-game-ended-zenith = Koniec gry: Wikingowie osiągnęli zenit.
+event-game-ended-graal = Koniec gry: odnaleziono Graala.
+event-game-ended-shangri-la = Koniec gry: Shangri-La się spełniło.
+event-game-ended-dynasty = Koniec gry: wyczerpała się talia dynastii przeciwnika.
+
+## Przeciwnik solo
+
+event-rival-rolled = Przeciwnik rzuca { $n }{ $spares ->
+    [one] : karta z tego miejsca zostaje
+   *[none] : żadna karta nie zostaje
+  }.
+event-rival-turned-up = Miejsce { $slot }: karta { $card } (wiersz { $row } tabeli).
+event-rival-branch = Robi to, co stoi na miejscu { $n }.
+event-rival-nothing = Nic z tego nie jest możliwe.
+event-rival-acquired = Przeciwnik zdobywa kartę { $card } ({ $why ->
+    [only] jedyna
+    [worth] najwięcej warta
+    [tokens] najwięcej żetonów
+   *[slot] najniższe miejsce
+  }).
+event-rival-broke-through = Przeciwnik podporządkowuje kartę { $card } ({ $why ->
+    [only] jedyna
+    [worth] najwięcej warta
+    [tokens] najwięcej żetonów
+   *[slot] najniższe miejsce
+  }).
+event-rival-broke-through-blind = Przeciwnik podporządkowuje w ciemno { $card ->
+    [none] { $type ->
+        [region] region
+        [uncivilised] kartę archaiczną
+        [civilised] kartę cywilizowaną
+       *[tributary] hołd
+      }
+   *[other] kartę { $card }
+  }.
+event-rival-searched = Przeciwnik odsłania z talii głównej: { $cards }.
+event-rival-break-through-failed = Takiej karty nie ma: przeciwnik zyskuje { $n ->
+    [one] { $n } postęp
+    [few] { $n } postępy
+   *[many] { $n } postępów
+  }.
+event-rival-exiled = Przeciwnik usuwa kartę { $card }.
+event-rival-pinned = Przeciwnik umieszcza w grze kartę { $card }.
+event-rival-history = Przeciwnik przenosi do historii kartę { $card }.
+event-rival-returned = Przeciwnik zwraca kartę { $card }.
+event-rival-abandoned = Przeciwnik porzuca kartę { $card }.
+event-rival-recalled = Przeciwnik cofa kartę { $card }.
+event-rival-gained = Przeciwnik zyskuje { $what }.
+event-rival-paid = Przeciwnik płaci { $what }.
+event-rival-stole = Przeciwnik zabiera { $what } (od: { $player }).
+event-rival-robbed = { $player } zabiera przeciwnikowi { $what }.
+event-rival-received = { $player } daje przeciwnikowi kartę { $card }.
+event-rival-fame = Przeciwnik bierze kartę sławy.
+event-rival-empire = Przeciwnik: odtąd imperium!
+event-rival-king = Przeciwnik rozpatruje kartę { $card }.
+event-rival-milled = Z talii przeciwnika na jego stos kart odrzuconych: { $cards }.
+event-rival-unrest = Przeciwnik bierze { $n ->
+    [one] bunt
+    [few] { $n } bunty
+   *[many] { $n } buntów
+  }.
+event-rival-unrest-returned = Przeciwnik zwraca ze stosu kart odrzuconych kartę { $card }.
+event-rival-reshuffled = Przeciwnik tasuje talię ({ $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[many] { $n } kart
+  }).
+event-rival-dynasty = Przeciwnik zyskuje z talii dynastii kartę { $card }.
+event-rival-step = Przeciwnik robi krok { $n } swojej podróży.
+event-rival-token = Przeciwnik kładzie { $what } na karcie { $card }.
+event-rival-result = Przeciwnik ma punktów: { $points }, buntów: { $unrest }. { $beaten ->
+    [yes] Jest pokonany
+   *[no] Nie jest pokonany
+  }.

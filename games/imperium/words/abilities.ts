@@ -1,0 +1,139 @@
+import { say, type Text, type TextArg } from '@stolik/engine';
+import type { Kind } from '../content/catalogue.ts';
+import type { Ability, Filter, Modifier, Points, Trigger } from '../content/language.ts';
+import { conditionText, effectText, tokensText } from './effects.ts';
+import { countableText, filterText } from './filters.ts';
+import { nationText } from './nations.ts';
+
+/** What is printed on a card, line by line, made from its program. */
+export function abilityText(ability: Ability): Text {
+  switch (ability.head) {
+    case 'rule':
+      return say(`rule-${ability.flag}`);
+    case 'playIf':
+      return say('rule-play-if', { cond: conditionText(ability.cond) });
+    case 'passive':
+      return say('ability-passive', { does: modifierText(ability.modifier) });
+    case 'exhaustWhen':
+      return say('ability-exhaust-when', { when: triggersText(ability.triggers), does: effectText(ability.body) });
+    case 'passiveWhen':
+      return say('ability-passive-when', { when: triggersText(ability.triggers), does: effectText(ability.body) });
+    default:
+      return say(`ability-${ability.head}`, { does: effectText(ability.body) });
+  }
+}
+
+const triggersText = (triggers: readonly Trigger[]): Text =>
+  triggers.map(triggerText).reduceRight((rest, first) => say('phrase-or', { first, second: rest }));
+
+function triggerText({ when, filter, resource }: Trigger): Text {
+  if (when === 'youGainFromMarket') return say(`when-${when}`, { resource: tokenOf(filter) });
+  if (when === 'youGainMaterialsFrom') return say(`when-${when}`, { symbol: symbolOf(filter) });
+  if (filter !== null) return say(`when-${when}`, { what: filterText(filter, when === 'leavesPlay' ? 'nom' : 'one') });
+  return resource === null ? say(`when-${when}`) : say(`when-${when}`, { resource });
+}
+
+const tokenOf = (filter: Filter | null): string => {
+  const atom = filter?.terms[0]?.[0]?.atom;
+  return atom?.is === 'with' ? atom.resource : 'none';
+};
+
+const symbolOf = (filter: Filter | null): string => {
+  const atom = filter?.terms[0]?.[0]?.atom;
+  return atom?.is === 'mark' ? atom.mark : 'none';
+};
+
+function modifierText(modifier: Modifier): Text {
+  const key = `modifier-${modifier.does}`;
+  switch (modifier.does) {
+    case 'handSize':
+      return say(key, { n: modifier.more });
+    case 'loseIcon':
+      return say(key, { icon: modifier.icon, what: filterText(modifier.filter, 'many') });
+    case 'freePlayable':
+    case 'acquireExiled':
+      return say(key, { what: filterText(modifier.filter, 'many') });
+    case 'countsAs':
+      return say(key, { what: filterText(modifier.filter, 'count', modifier.n) });
+    case 'questHolder':
+      return say(key);
+    case 'unrestCost':
+      return say(key, { what: unrestDiscount(modifier), min: modifier.min });
+    case 'developCost':
+      return say(key, { what: tokensText(modifier.less, modifier.resource) });
+    case 'discardSubstitute':
+      return say(key, { what: filterText(modifier.filter, 'many') });
+    case 'replace':
+    case 'extend':
+      return say(`${key}-${modifier.event}`, { does: effectText(modifier.body) });
+  }
+}
+
+/** "1 material or 1 card" */
+const unrestDiscount = ({ less, kinds }: Extract<Modifier, { does: 'unrestCost' }>): Text =>
+  kinds
+    .map((kind) => (kind === 'cards' ? say('noun-card', { form: 'count', n: less }) : tokensText(less, kind)))
+    .reduceRight((rest, first) => say('phrase-or', { first, second: rest }));
+
+/** What the card is worth at the end; null: nothing is printed. */
+export function pointsText(points: Points): Text | null {
+  switch (points.kind) {
+    case 'none':
+      return null;
+    case 'fixed':
+      return say('points-fixed', { n: points.points });
+    case 'variable':
+      return say('points-variable', {
+        terms: {
+          all: points.terms.map(({ points: n, per }): TextArg => say('points-per', { n, per: countableText(per) })),
+        },
+      });
+    case 'conditional':
+      return say('points-conditional', {
+        cases: listed(points.cases.map(({ place, points: n }): TextArg => say('points-if', { n, place }))),
+        otherwise: points.otherwise === 0 ? 'none' : points.otherwise,
+      });
+  }
+}
+
+/** Everything printed on a card of this kind. */
+export function kindTexts(kind: Kind): Text[] {
+  const lines = [headerText(kind), ...kind.abilities.filter(isPrinted).map(abilityText)];
+  if (kind.cost !== null)
+    lines.push(
+      say('about-cost', {
+        price: {
+          all: (['materials', 'population', 'progress'] as const).flatMap((token): TextArg[] =>
+            (kind.cost?.[token] ?? 0) === 0 ? [] : [say(`tokens-${token}`, { n: kind.cost?.[token] ?? 0 })],
+          ),
+        },
+      }),
+    );
+  const points = pointsText(kind.points);
+  if (points !== null) lines.push(points);
+  return lines;
+}
+
+const listed = (texts: readonly TextArg[]): TextArg =>
+  texts.reduceRight((rest, first) => say('phrase-comma', { first, rest }));
+
+/** A note for setup that is said in the header already. */
+const isPrinted = (ability: Ability): boolean => !(ability.head === 'rule' && ability.flag === 'setupSupply');
+
+/** Types, sub-types, symbols and icons: "region, pinned; 2 production, 1 water". */
+function headerText({ record, nation, start, minPlayers, side }: Kind): Text {
+  const marks: TextArg[] = record.types.map((type) => say(`mark-${type}`));
+  for (const subtype of record.subtypes) marks.push(say(`mark-${subtype}`));
+  if (record.pinned) marks.push(say('mark-pinned'));
+  if (record.attack) marks.push(say('mark-attack'));
+  if (record.state !== null) marks.push(say(`mark-${record.state}`));
+  for (const symbol of ['production', 'grain', 'water']) {
+    const n = record.symbols.filter((one) => one === symbol).length;
+    if (n > 0) marks.push(say(`noun-${symbol}-symbol`, { form: 'count', n }));
+  }
+  if (start !== 'deck' && start !== 'common' && start !== 'power') marks.push(say(`start-${start}`));
+  if (minPlayers > 2) marks.push(say('mark-players', { n: minPlayers }));
+  if (side !== null && start === 'power') marks.push(say('mark-side', { side }));
+  const whose = nation < 0 ? say('mark-common') : say('mark-nation', { nation: nationText(nation) });
+  return say('about-header', { marks: marks.length === 0 ? say('mark-typeless') : listed(marks), whose });
+}

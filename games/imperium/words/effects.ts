@@ -1,0 +1,330 @@
+import { say, type Text, type TextArg } from '@stolik/engine';
+import type { Amount, Condition, MoveNode, Node, Selector } from '../content/language.ts';
+import { countableText, familyText, filterText, negated, selectorText, type Who, zonesText } from './filters.ts';
+
+/**
+ * Card programs in words. A sentence is made from the very tree that the rules carry out: a number changed in the content files
+ * changes behaviour and text together.
+ *
+ * `mood` is how the verb stands: a command ("gain"), after "you may" or "in order to" ("gain", "zyskać"), or what somebody does
+ * ("gains").
+ */
+export type Mood = 'do' | 'to' | 'does';
+
+export const effectText = (node: Node, mood: Mood = 'do'): Text =>
+  text(node, { mood, who: mood === 'does' ? 'they' : 'you', inside: false, last: 'cards' });
+
+/** How a statement stands in the whole. */
+interface Standing {
+  readonly mood: Mood;
+  /** Whose hand and deck are meant. */
+  readonly who: Who;
+  /** Part of a longer statement, so that its own parts need another word between them. */
+  readonly inside: boolean;
+  /** What `last` counts. */
+  readonly last: 'cards' | 'tokens';
+}
+
+function text(node: Node, standing: Standing): Text {
+  const { mood, who, inside, last } = standing;
+  const within = (part: Node, how: Partial<Standing> = {}): Text => text(part, { ...standing, inside: true, ...how });
+  switch (node.op) {
+    case 'seq':
+      return joined(
+        node.items.map((item) => within(item)),
+        mood === 'to' ? 'phrase-and' : inside ? 'phrase-next' : 'phrase-then',
+      );
+    case 'cost':
+      return costText(node.costs, node.then, standing);
+    case 'choose':
+      return say('do-choose', {
+        mood,
+        branches: either(node.branches.map((branch) => within(branch))),
+      });
+    case 'first':
+      return say('do-first', { branches: either(node.branches.map((branch) => within(branch))) });
+    case 'may':
+      return say('do-may', { mood, what: within(node.body, { mood: 'to' }) });
+    case 'if':
+      return node.otherwise === null
+        ? say('do-if', { cond: conditionText(node.cond), what: within(node.then) })
+        : say('do-if-else', {
+            cond: conditionText(node.cond),
+            what: within(node.then),
+            otherwise: within(node.otherwise),
+          });
+    case 'each':
+      return say('do-each', { who: node.who, what: within(node.body, { mood: 'does', who: 'they' }) });
+    case 'repeat':
+      return say('do-repeat', {
+        n: node.times === 'last' ? 'last' : node.times,
+        what: within(node.body),
+      });
+    case 'gain':
+      return say('do-gain', { mood, what: { all: node.amounts.map((amount) => amountText(amount, who, last)) } });
+    case 'pay':
+      return say('do-pay', { mood, what: { all: node.amounts.map((amount) => amountText(amount, who)) } });
+    case 'spend':
+      return say('do-spend', { mood, n: node.n });
+    case 'tollAttack':
+      return say('do-toll', { what: amountText(node.amount, who) });
+    case 'steal':
+      return stealText(node, mood);
+    case 'draw':
+      return say('do-draw', {
+        mood,
+        n: node.quantity.kind === 'exact' || node.quantity.kind === 'upTo' ? node.quantity.n : 0,
+        most: node.quantity.kind === 'upTo' ? 'up-to' : 'exactly',
+        per: node.per === null ? 'none' : countableText(node.per, who),
+      });
+    case 'drawIfAble':
+      return say('do-draw-if-able', {
+        mood,
+        n: node.quantity.kind === 'exact' || node.quantity.kind === 'upTo' ? node.quantity.n : 0,
+        most: node.quantity.kind === 'upTo' ? 'up-to' : 'exactly',
+      });
+    case 'takeUnrest':
+      return say('do-take-unrest', { mood, n: node.n });
+    case 'take':
+    case 'discard':
+    case 'toDiscard':
+    case 'toDeckTop':
+    case 'history':
+    case 'exile':
+    case 'abandon':
+    case 'recall':
+    case 'sink':
+    case 'returnUnrest':
+    case 'garrison':
+      return moveText(node, mood, who);
+    case 'station':
+      return say('do-station', { mood, host: filterText(node.filter, 'gen') });
+    case 'acquire':
+      return say('do-acquire', { mood, what: filterText(node.filter), exile: node.exile });
+    case 'breakThrough':
+      return say('do-break-through', { mood, what: filterText(node.filter), exile: node.exile });
+    case 'play':
+      return say('do-play', {
+        mood,
+        what: selectorText(node.selector),
+        from: fromText(node.selector, ['hand'], who),
+        how: node.how,
+        icon: node.ignoreState ? 'ignored' : 'kept',
+      });
+    case 'resolvePlayEffect':
+      return say('do-resolve-play-effect', { mood });
+    case 'look':
+      return say(`do-look-${node.deck}`, { mood, n: node.n });
+    case 'lookMore':
+      return say('do-look-more', { mood, n: node.n });
+    case 'shuffle':
+      return say('do-shuffle', { mood, deck: node.deck });
+    case 'toBottom':
+      return say('do-to-bottom', { mood });
+    case 'find':
+      return say('do-find', { mood, what: filterText(node.filter), where: node.zones.length === 4 ? 'all' : 'some' });
+    case 'reveal':
+      return say('do-reveal', { mood, what: node.zones.includes('mainDeck') ? 'main' : 'own' });
+    case 'give':
+      return node.after === null
+        ? say('do-give', { mood })
+        : say('do-give-after', { mood, after: effectText(node.after, 'does') });
+    case 'returnExhaust':
+      return say('do-return-exhaust', { mood, n: node.n });
+    case 'put':
+      return say('do-put', { mood, what: tokensText(node.n, node.resource), on: node.on });
+    case 'takeTokens':
+      return say('do-take-tokens', { mood });
+    case 'treat':
+      return say('do-treat', { mood, symbol: node.symbol, n: node.n });
+    case 'ignoreIcon':
+      return say('do-ignore-icon', { mood, icon: node.icon });
+    case 'copyExhaust':
+      return say('do-copy-exhaust', { mood });
+    case 'flip':
+      return say('do-flip', { mood, what: node.what });
+    case 'replaceWith':
+      return say('do-replace-with', { mood, card: familyText(node.family) });
+    case 'putIntoPlay':
+      return say('do-put-into-play', { mood });
+    case 'double':
+      return say('do-double', { mood, resource: node.resource });
+    case 'reduceDiscard':
+      return say('do-reduce-discard', { mood, what: filterText(node.filter, 'count', node.n) });
+    case 'develop':
+      return say('do-develop', { mood, price: node.free ? 'free' : 'paid' });
+    case 'mill':
+      return say('do-mill', { mood, n: node.n });
+    case 'pin':
+      return say('do-pin', { mood });
+    case 'takeTopFame':
+      return say('do-take-top-fame', { mood });
+    case 'swapExile':
+      return say('do-swap-exile', { mood });
+    case 'swapWithNation':
+      return say('do-swap-with-nation', { mood });
+    case 'gainNation':
+      return say('do-gain-nation', { mood });
+    case 'declareType':
+      return say('do-declare-type', { mood });
+    case 'triggerEnd':
+      return say('do-trigger-end', { mood });
+    case 'avoidAttack':
+      return say('do-avoid-attack', { mood });
+  }
+}
+
+/** One after the other. */
+const joined = (texts: readonly Text[], key: string): Text =>
+  texts.reduceRight((rest, first) => say(key, { first, rest }));
+
+const either = (texts: readonly Text[]): Text =>
+  texts.reduceRight((rest, first) => say('phrase-either', { first, rest }));
+
+/** "pay 3 materials to acquire a region"; with more than a plain reward "pay 3 materials; then: ...". */
+function costText(costs: readonly Node[], then: Node, standing: Standing): Text {
+  const { mood } = standing;
+  const cost = joined(
+    costs.map((one) => text(one, { ...standing, inside: true })),
+    'phrase-and',
+  );
+  const reward: Standing = {
+    ...standing,
+    inside: true,
+    last: costs.some(({ op }) => op === 'pay') ? 'tokens' : 'cards',
+  };
+  return isPlain(then) && costs.every(({ op }) => op !== 'gain')
+    ? say('do-cost', { cost, reward: text(then, { ...reward, mood: 'to' }) })
+    : say('do-cost-then', { cost, reward: text(then, { ...reward, mood: mood === 'to' ? 'do' : mood }) });
+}
+
+/** Can it be said in one breath after "in order to"? */
+function isPlain(node: Node): boolean {
+  switch (node.op) {
+    case 'seq':
+      return node.items.length <= 2 && node.items.every((item) => item.op !== 'choose' && isPlain(item));
+    case 'choose':
+      return node.branches.every(isPlain);
+    case 'each':
+    case 'if':
+    case 'may':
+    case 'cost':
+    case 'repeat':
+    case 'triggerEnd':
+      return false;
+    default:
+      return true;
+  }
+}
+
+/** Places that go without saying. */
+const SILENT: { readonly [move in MoveNode['op']]?: string } = {
+  discard: 'hand',
+  abandon: 'play',
+  recall: 'play',
+  sink: 'play',
+  returnUnrest: 'hand',
+  garrison: 'hand',
+};
+
+function moveText(node: MoveNode, mood: Mood, who: Who): Text {
+  const { selector } = node;
+  const silent = SILENT[node.op];
+  if (selector.from === 'zones' && selector.zones[0] === 'quest' && selector.zones.length === 1)
+    return say(`do-${wordOf[node.op]}`, { mood, who, cards: say('card-active-quest'), from: 'none' });
+  return say(`do-${wordOf[node.op]}`, {
+    mood,
+    who,
+    cards: selectorText(selector),
+    from: fromText(selector, silent === undefined ? [] : [silent], who),
+  });
+}
+
+const wordOf: { readonly [move in MoveNode['op']]: string } = {
+  take: 'take',
+  discard: 'discard',
+  toDiscard: 'to-discard',
+  toDeckTop: 'to-deck-top',
+  history: 'history',
+  exile: 'exile',
+  abandon: 'abandon',
+  recall: 'recall',
+  sink: 'sink',
+  returnUnrest: 'return-unrest',
+  garrison: 'garrison',
+};
+
+function fromText(selector: Selector, silent: readonly string[], who: Who): TextArg {
+  if (selector.from !== 'zones') return 'none';
+  const { zones } = selector;
+  if (zones.length === 1 && silent.includes(zones[0] as string)) return 'none';
+  return zonesText(zones, who, selector.quantity.kind === 'all');
+}
+
+/** "2 materials for each water symbol in play" */
+export function amountText(
+  { quantity, token, per }: Amount,
+  who: Who = 'you',
+  last: 'cards' | 'tokens' = 'cards',
+): Text {
+  switch (quantity.kind) {
+    case 'all':
+      return say('tokens-all', { token, n: quantity.min });
+    case 'upTo':
+      return say('tokens-up-to', { what: tokensText(quantity.n, token) });
+    case 'any':
+      return say('tokens-any', { token });
+    case 'exact':
+      if (per === null) return tokensText(quantity.n, token);
+      if (per.of === 'last' && last === 'tokens') return say('tokens-as-many', { token, n: quantity.n });
+      return say('tokens-per', { what: tokensText(quantity.n, token), per: countableText(per, who) });
+  }
+}
+
+export const tokensText = (n: number, token: string): Text => say(`tokens-${token}`, { n });
+
+function stealText(node: Extract<Node, { op: 'steal' }>, mood: Mood): Text {
+  const args = {
+    mood,
+    what: tokensText(node.n, node.resource),
+    whom: node.cond === null ? say('each-other-player') : say('each-other-player-who', { cond: whoText(node.cond) }),
+  };
+  return node.unable === null
+    ? say('do-steal', args)
+    : say('do-steal-unable', { ...args, unable: effectText(node.unable, 'does') });
+}
+
+export function conditionText(cond: Condition): Text {
+  switch (cond.is) {
+    case 'state':
+      return say('if-state', { state: cond.empire ? 'empire' : 'barbarian' });
+    case 'noActiveQuest':
+      return say('if-no-active-quest');
+    case 'among':
+      return say('if-among', { card: familyText(cond.family), zone: cond.zone });
+    case 'count':
+      return say('if-count', { what: filterText(cond.filter, 'count', cond.least), zone: cond.zone });
+    case 'it': {
+      const not = negated(cond.filter);
+      return not === null
+        ? say('if-it-is', { what: filterText(cond.filter, 'nom') })
+        : say('if-it-is-not', { what: filterText(not, 'nom') });
+    }
+    case 'has':
+      return say('if-has', { what: tokensText(cond.least, cond.resource) });
+    case 'all':
+      return joined(cond.parts.map(conditionText), 'phrase-and');
+    case 'some':
+      return cond.parts.map(conditionText).reduceRight((rest, first) => say('phrase-or', { first, second: rest }));
+    case 'not':
+      return say('if-not', { cond: conditionText(cond.part) });
+  }
+}
+
+/** A condition about another player: "who is an empire". */
+function whoText(cond: Condition): Text {
+  if (cond.is === 'state') return say('who-state', { state: cond.empire ? 'empire' : 'barbarian' });
+  if (cond.is === 'count')
+    return say('who-count', { what: filterText(cond.filter, 'count', cond.least), zone: cond.zone });
+  return conditionText(cond);
+}

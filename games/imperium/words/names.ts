@@ -1,0 +1,22 @@
+import { say, type Text } from '@stolik/engine';
+import { type Kind, kindOf } from '../content/catalogue.ts';
+import { type Card, DEVELOPMENT_AREA, isCard, NATION_DECK } from '../pieces.ts';
+import { kindTexts } from './abilities.ts';
+import { nameText } from './filters.ts';
+
+/** What a card is called; of a face-down one nothing can be said. */
+export function nameOf(piece: number): Text {
+  if (isCard(piece)) return kindName(kindOf(piece));
+  if (piece === NATION_DECK) return say('place-nation-deck');
+  return piece === DEVELOPMENT_AREA ? say('place-development-area') : say('face-down-card');
+}
+
+/** A side has a name of its own, or that of the card; of a power card the side is said too. */
+export function kindName({ record, side, start }: Kind): Text {
+  const own = side === null ? undefined : record.sides?.[side].name;
+  const name = nameText(own ?? record.name);
+  return side !== null && (start === 'power' || start === 'common') ? say('card-side', { name, side }) : name;
+}
+
+/** What a card is and does, line by line. */
+export const explain = (piece: number): Text[] => (isCard(piece) ? kindTexts(kindOf(piece as Card)) : []);

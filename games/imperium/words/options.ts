@@ -1,0 +1,152 @@
+import { type Option, type Seat, say, type Text, type TextArg } from '@stolik/engine';
+import { kindOf, nodeAt, ON_EXHAUST, ON_PLAY, ON_SOLSTICE } from '../content/catalogue.ts';
+import type { Node } from '../content/language.ts';
+import { nationNamed } from '../content/nations.ts';
+import { type Card, NONE } from '../pieces.ts';
+import { playsFreely } from '../rules/can.ts';
+import { branchNamed } from '../rules/effect.ts';
+import { reactionTo } from '../rules/notice.ts';
+import { priceFor } from '../rules/prices.ts';
+import { playerAt, type State, TOKEN_AT, top } from '../state.ts';
+import { abilityText, pointsText } from './abilities.ts';
+import { effectText, tokensText } from './effects.ts';
+import { nationText } from './nations.ts';
+
+/** An option as its chooser understands it: what it is, what it costs, what it brings. */
+export function optionText(view: State, prompt: string, option: Option): Text {
+  return typeof option === 'number' ? cardText(view, prompt, option as Card) : wordText(view, prompt, option);
+}
+
+function cardText(view: State, prompt: string, card: Card): Text {
+  switch (prompt) {
+    case 'turn.move':
+      return moveText(view, card);
+    case 'own-solstice.card':
+      return withDeed('option-use', card, ON_SOLSTICE[card]);
+    case 'reaction.card':
+    case 'protection.card':
+      return withDeed('option-use', card, answerOf(view, prompt, card));
+    case 'copy-exhaust.card':
+      return withDeed('option-use', card, ON_EXHAUST[card]);
+    case 'develop.card':
+    case 'reshuffle.card':
+      return say('option-develop', { card: { piece: card }, price: priceText(view, prompt, card) });
+    case 'acquire.card':
+    case 'break-through.pick':
+      return view.market.includes(card) ? marketText(view, card) : placedText(view, card);
+    case 'seating.side':
+      return sideText(card);
+    case 'swap-exile.card':
+    case 'put.card':
+      return marketText(view, card);
+    case 'take-looked.card':
+    case 'take-looked.onTop':
+    case 'find.card':
+      return say('option-card', { card: { piece: card } });
+    default:
+      return view.market.includes(card) ? marketText(view, card) : placedText(view, card);
+  }
+}
+
+/** A hand card is played, a card in play is exhausted (IM-6). */
+function moveText(view: State, card: Card): Text {
+  if (!playerAt(view, view.active).hand.includes(card)) return withDeed('option-exhaust', card, ON_EXHAUST[card]);
+  return withDeed(playsFreely(view, view.active, card) ? 'option-play-free' : 'option-play', card, ON_PLAY[card]);
+}
+
+const withDeed = (key: string, card: Card, body: Node | null | undefined): Text =>
+  body === null || body === undefined
+    ? say(`${key}-plain`, { card: { piece: card } })
+    : say(key, { card: { piece: card }, does: effectText(body) });
+
+function answerOf(view: State, prompt: string, card: Card): Node | null {
+  const what = prompt === 'protection.card' ? 'attacked' : null;
+  if (what !== null) return reactionTo(card, what)?.body ?? null;
+  for (const reaction of kindOf(card).reactions) if (reaction.head === 'exhaustWhen') return reaction.body;
+  return view === null ? null : (kindOf(card).reactions[0]?.body ?? null);
+}
+
+function priceText(view: State, prompt: string, card: Card): TextArg {
+  const owner = view.players.findIndex((player) => player.development.includes(card)) as Seat;
+  const asked = view.running.length > 0 ? nodeAt(top(view).asked) : undefined;
+  const free = prompt === 'develop.card' && asked?.op === 'develop' && asked.free;
+  const price = priceFor(view, owner, card, free);
+  const parts = (['materials', 'population', 'progress'] as const).flatMap((token): TextArg[] =>
+    price[token] === 0 ? [] : [tokensText(price[token], token)],
+  );
+  return parts.length === 0 ? say('price-nothing') : { all: parts };
+}
+
+/** A market card says what lies on it and under it. */
+export function marketText(view: State, card: Card): Text {
+  const slot = view.market.indexOf(card);
+  const parts = marketMarks(view, slot);
+  return parts.length === 0
+    ? say('option-card', { card: { piece: card } })
+    : say('option-card-with', { card: { piece: card }, with: { all: parts } });
+}
+
+export function marketMarks(view: State, slot: number): TextArg[] {
+  const parts = (['materials', 'population', 'progress'] as const).flatMap((token): TextArg[] => {
+    const n = view.tokens[slot * 3 + TOKEN_AT[token]] as number;
+    return n === 0 ? [] : [tokensText(n, token)];
+  });
+  if (view.under[slot] !== NONE) parts.push(say('with-unrest'));
+  return parts;
+}
+
+/** Cards that may lie in several places say where. */
+function placedText(view: State, card: Card): Text {
+  const place = placeOf(view, card);
+  return place === null
+    ? say('option-card', { card: { piece: card } })
+    : say('option-card-in', { card: { piece: card }, place });
+}
+
+function placeOf(view: State, card: Card): Text | null {
+  if (view.exile.includes(card)) return say('in-exile');
+  for (const player of view.players) {
+    if (player.discard.includes(card)) return say('in-discard');
+    if (player.history.includes(card)) return say('in-history');
+    if (player.quest === card) return say('in-quest');
+    const at = player.garrison.indexOf(card);
+    if (at >= 0) return say('in-garrison', { host: { piece: player.hosts[at] as Card } });
+  }
+  return null;
+}
+
+/** A side of a power card: all that it does and counts. */
+function sideText(card: Card): Text {
+  const { abilities, points } = kindOf(card);
+  const worth = pointsText(points);
+  const lines = [...abilities.map(abilityText), ...(worth === null ? [] : [worth])];
+  return lines.length === 0
+    ? say('option-card', { card: { piece: card } })
+    : say('option-side', {
+        card: { piece: card },
+        does: lines.reduceRight((rest, first) => say('phrase-sentences', { first, rest })),
+      });
+}
+
+function wordText(view: State, prompt: string, word: string): Text {
+  switch (prompt) {
+    case 'seating.nation':
+    case 'seating.rival':
+      return nationText(nationNamed(word));
+    case 'choose.branch': {
+      const node = nodeAt<'choose'>(top(view).asked);
+      return effectText(branchNamed(node, word));
+    }
+    case 'declare.type':
+      return say(`type-${word}`);
+    case 'payment.materials':
+    case 'payment.population':
+    case 'pay.amount':
+      return say(`option-${prompt.replace('.', '-')}`, { n: Number(word) });
+    default:
+      break;
+  }
+  const at = word.indexOf('@');
+  if (at >= 0) return say('option-blind', { type: word.slice(0, at), deck: word.slice(at + 1) });
+  return say(`option-${word}`);
+}

@@ -1,0 +1,47 @@
+import { type Piece, say, type Text, type TextArg } from '@stolik/engine';
+import { CIVILISED, FAME, MARKED, REGION, TRIBUTARY, UNCIVILISED, UNREST } from '../content/catalogue.ts';
+import { type Card, isCard } from '../pieces.ts';
+import { garrisonOf } from '../rules/moves.ts';
+import type { Player } from '../state.ts';
+import { tokensText } from './effects.ts';
+import { nameOf } from './names.ts';
+
+/** A card as it is drawn in a row: its name, what is special about it now, the colour of its header. */
+export function described(card: Card, note: Text | null): Piece {
+  return {
+    id: isCard(card) ? card : null,
+    name: nameOf(card),
+    ...(note === null ? {} : { note }),
+    ...(isCard(card) ? { tint: tintOf(card) } : {}),
+  };
+}
+
+const TINTS: readonly (readonly [number, string])[] = [
+  [UNREST, 'grey'],
+  [FAME, 'yellow'],
+  [REGION, 'green'],
+  [UNCIVILISED, 'red'],
+  [CIVILISED, 'blue'],
+  [TRIBUTARY, 'purple'],
+];
+
+/** IM-2.1: the colour of the header shows the type. */
+const tintOf = (card: Card): string => TINTS.find(([bit]) => ((MARKED[card] as number) & bit) !== 0)?.[1] ?? 'brown';
+
+/** Nothing is special about a card that merely lies somewhere. */
+export const cardMarks = (_: Card): Text | null => null;
+
+/** A card in play: exhausted, what is garrisoned under it, tokens on it. */
+export function playMarks(player: Player, card: Card): Text | null {
+  const marks: TextArg[] = [];
+  if (player.exhausted.includes(card)) marks.push(say('mark-exhausted'));
+  const garrison = garrisonOf(player, card);
+  if (garrison.length > 0)
+    marks.push(say('mark-garrison', { cards: { all: garrison.map((one) => ({ piece: one })) } }));
+  for (const stored of player.stored) {
+    if (stored.card !== card) continue;
+    for (const token of ['materials', 'population', 'progress'] as const)
+      if (stored[token] > 0) marks.push(tokensText(stored[token], token));
+  }
+  return marks.length === 0 ? null : say('note-with', { what: { all: marks } });
+}
