@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EVENT_KINDS, type EventKind, ORACLE_FACES, RUINS_FACES } from '../content/catalogue.ts';
 import eventsFile from '../content/events.json' with { type: 'json' };
-import type { Given, GivenWagon } from './given.ts';
+import type { GivenWagon } from './given.ts';
 import { type Position, position } from './position.ts';
 
 /** DR-13.9: every line of every event, met by a leader who is well provided. */
@@ -101,25 +101,21 @@ const LINES: { readonly [program: string]: Met } = {
   },
 };
 
-/** Leads a caravan to a town where nothing is delivered, and meets the line. */
+/** Leads a caravan to a town where nothing is delivered, on a shortcut with Flicker's help, and meets the line. */
 function meet({ id, route, lines }: EventKind, value: number): Position {
-  const given: Given = {
-    you: { ...RICH, lanterns: route === 0 ? 2 : 5, pawn: 4 },
+  const flicker = route === 0 ? {} : { companions: 'flicker', quartz: 2 };
+  const table = position({
+    you: { ...RICH, ...flicker, pawn: 4 },
     row: 'phoenix grace',
     inn: 'atlantes',
     heroDeck: 'ogrim',
     event: id.replace('event-', ''),
-  };
-  const table = position({
-    ...given,
-    you: { ...given.you, lanterns: 2, companions: route === 0 ? '' : 'flicker', quartz: route === 0 ? 1 : 2 },
   });
-  table.choose('slot-3@locks-0', 'rotateWheel()').choose('stay', 'visit@yurgs-excursions', 'travel()', 'grace');
+  table.choose('slot-3@locks-0', 'rotateWheel()', 'stay', 'visit@yurgs-excursions', 'travel()', 'grace');
   table.state.rotation = 0; // as in the examples
   if (route === 1) table.choose('flicker');
-  table.load(6, value - 1).choose('visit@town-wierszonoc');
-  table.choose(`${value}@dice`, ...(LINES[lines[value - 1] as string]?.choose ?? []));
-  return table;
+  table.load(6, value - 1).choose('visit@town-daciszklarki');
+  return table.choose(`${value}@dice`, ...(LINES[lines[value - 1] as string]?.choose ?? []));
 }
 
 describe('event lines', () => {

@@ -115,11 +115,11 @@ describe('upgrades', () => {
   });
 
   it('take their room at once (DR-21.3)', () => {
-    const take = (upgrade: string, you: object) => {
-      const table = atYurg({ you, row: 'grace', event: 'campfire-song' }).choose('travel()', 'grace');
+    const take = (upgrade: string, you: object, ...road: string[]) => {
+      const table = atYurg({ you, row: 'grace', event: 'campfire-song' }).choose('travel()', 'grace', ...road);
       return table.load(6, 2, 2).choose('visit@town-hendolina', '3@dice', 'fortune-upgrade', upgrade);
     };
-    expect(take('everlight', { lanterns: 3 }).purse().lanterns).toBe(3);
+    expect(take('everlight', { lanterns: 3 }, 'main-road').purse().lanterns).toBe(3);
     const trophy = take('trophy', { goods: 'staff staff staff' });
     expect(trophy.prompt).toBe('activate.place'); // three equal staffs: one of them goes, whichever
     expect(trophy.goods()).toBe('staff staff');
