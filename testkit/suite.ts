@@ -82,8 +82,12 @@ export function gameSuite(game: AnyGame, options: SuiteOptions): void {
       'says all it says in both languages',
       () => {
         const reader = new TextReader(game, texts);
-        for (const seating of allSeatings(game))
-          for (let number = 1; number <= games; number++) reader.readGame(wholeGame(seating, `text ${number}`));
+        for (const seats of seatCountsOf(game)) {
+          const seatings = seatingsOf(game, seats);
+          // So many games for each seat count, spread over its variants, and every variant at least once.
+          for (let number = 0; number < Math.max(games, seatings.length); number++)
+            reader.readGame(wholeGame(seatings[number % seatings.length] as Seating, `text ${number}`));
+        }
         expect(reader.problems).toEqual([]);
       },
       timeLimit(games),

@@ -32,6 +32,7 @@ export { Token, type TokenProps } from './pieces/token.tsx';
 export { Track, type TrackProps } from './pieces/track.tsx';
 export { PlainBoard } from './plain/plain-board.tsx';
 export { type ChoiceHands, choicesFor, waysOf } from './table/choices.ts';
+export { described } from './table/described.ts';
 export { type FrameFacts, type PromptStep, useFrame } from './table/frame-facts.ts';
 export { Spot, type SpotProps, type SpotShape } from './table/spot.tsx';
 export { type TableContext, useMaybeTable, useSay, useTable } from './table/table-context.ts';

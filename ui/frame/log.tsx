@@ -2,6 +2,7 @@ import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'reac
 import type { LogEntry } from '../contract.ts';
 import { Icon } from '../parts/icon.tsx';
 import { SeatMark } from '../pieces/seat-mark.tsx';
+import { afterDrawing } from '../table/after-drawing.ts';
 import { useWords } from '../table/table-words.ts';
 import { piecesIn, seatIn } from '../words/rich.ts';
 import { Say } from '../words/say.tsx';
@@ -57,9 +58,6 @@ export function Log({ entries, group, title, aside, slider }: LogProps): ReactNo
   );
 }
 
-/** Milliseconds; a few frames. */
-const AFTER_DRAWING = 60;
-
 /** Stays with the newest line unless the reader has scrolled away. */
 function useNewest(last: number | undefined) {
   const list = useRef<HTMLDivElement>(null);
@@ -76,13 +74,8 @@ function useNewest(last: number | undefined) {
     element.addEventListener('scroll', onScroll, { passive: true });
     return () => element.removeEventListener('scroll', onScroll);
   }, []);
-  // After the choice is drawn: to measure the log before would lay the whole table out a second time.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls to the end.
-  useEffect(() => {
-    if (away) return;
-    const later = setTimeout(toEnd, AFTER_DRAWING);
-    return () => clearTimeout(later);
-  }, [last]);
+  useEffect(() => (away ? undefined : afterDrawing(toEnd)), [last]);
   return { list, away, toEnd };
 }
 

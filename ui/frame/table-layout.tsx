@@ -135,12 +135,21 @@ export function TableLayout(props: TableLayoutProps): ReactNode {
   );
 }
 
-/** Does something glow in the folded players' sheet? Read from the page itself, because only the board knows what stands there. */
+/**
+ * Does something glow in the folded players' sheet? Read from the page itself, because only the board knows what stands there, and whenever it changes,
+ * because a closed sheet is drawn later than the table.
+ */
 function useGlow(asked: boolean) {
   const root = useRef<HTMLDivElement>(null);
   const [inside, setInside] = useState(false);
   useEffect(() => {
-    setInside(asked && root.current?.querySelector('.sheet-of-players .spot[data-legal]') !== null);
-  });
+    const sheet = root.current?.querySelector('.sheet-of-players');
+    if (!asked || !sheet) return setInside(false);
+    const look = (): void => setInside(sheet.querySelector('.spot[data-legal]') !== null);
+    look();
+    const watch = new MutationObserver(look);
+    watch.observe(sheet, { attributeFilter: ['data-legal'], childList: true, subtree: true });
+    return () => watch.disconnect();
+  }, [asked]);
   return { root, inside };
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /**
  * How many children of a wrapping row stand in its first line. Those that wrapped are hidden from everyone, so that a row of options shows as many as
@@ -13,15 +14,20 @@ export function useFit<T extends HTMLElement>(count: number, key: unknown): { re
     if (row === null) return;
     const measure = (): void => {
       const children = [...row.children] as HTMLElement[];
-      const first = children[0]?.offsetTop ?? 0;
-      const inLine = children.filter((child) => child.offsetTop - first < 8);
-      for (const child of children) child.style.visibility = inLine.includes(child) ? '' : 'hidden';
-      setFits(inLine.length);
+      const tops = children.map((child) => child.offsetTop);
+      const inLine = tops.filter((top) => top - (tops[0] ?? 0) < 8).length;
+      for (const [at, child] of children.entries()) child.style.visibility = at < inLine ? '' : 'hidden';
+      // At once, so that it is painted together with what was measured.
+      flushSync(() => setFits(inLine));
     };
-    measure();
+    // In the next frame, when the page is laid out anyway: measuring now would lay it out twice.
+    const frame = requestAnimationFrame(measure);
     const observer = new ResizeObserver(measure);
     observer.observe(row);
-    return () => observer.disconnect();
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+    };
   }, [count, key]);
   return { ref, fits };
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 
 /** The interface's own icons: grid 24, stroke 1.9, round ends. */
 const lines = {
@@ -76,7 +76,7 @@ export interface IconProps {
 const isLine = (name: IconName): name is keyof typeof lines => name in lines;
 
 /** A small picture beside words, which say the same; so it is silent for screen readers. */
-export function Icon({ name, size = 20, className = '' }: IconProps): ReactNode {
+export const Icon = memo(function Icon({ name, size = 20, className = '' }: IconProps): ReactNode {
   const line = isLine(name);
   return (
     <svg
@@ -89,4 +89,4 @@ export function Icon({ name, size = 20, className = '' }: IconProps): ReactNode 
       <path d={line ? lines[name] : fills[name as keyof typeof fills]} />
     </svg>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { type PointerEvent, type ReactNode, useId, useRef } from 'react';
+import { Activity, type PointerEvent, type ReactNode, useId, useRef } from 'react';
 import { useUi } from '../words/ui-text.tsx';
 import { IconButton } from './button.tsx';
 import { useModal } from './modal.ts';
@@ -10,7 +10,7 @@ export interface SheetProps {
   readonly children?: ReactNode;
   /** From the bottom edge (phones) or as a drawer from the right (tablets). */
   readonly side?: 'bottom' | 'right';
-  /** Keeps what is inside while it is closed. */
+  /** Keeps what is inside while it is closed; it is drawn anew after everything that can be seen. */
   readonly keep?: boolean;
   /** False: the table beside it stays usable. */
   readonly modal?: boolean;
@@ -64,7 +64,9 @@ export function Sheet({
           <h2 id={heading}>{title}</h2>
           <IconButton icon="close" label={ui('close')} onClick={onClose} />
         </header>
-        <div className="sheet-body">{(open || keep) && children}</div>
+        <div className="sheet-body">
+          {keep ? <Activity mode={open ? 'visible' : 'hidden'}>{children}</Activity> : open && children}
+        </div>
       </div>
     </dialog>
   );

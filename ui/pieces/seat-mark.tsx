@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 
 /** Colour with shape, so that a seat is known without its colour: circle, triangle, square, diamond, star. */
 const shapes: readonly ReactNode[] = [
@@ -23,7 +23,13 @@ export interface SeatMarkProps {
   readonly className?: string;
 }
 
-export function SeatMark({ seat, name, size = 26, label, className = '' }: SeatMarkProps): ReactNode {
+export const SeatMark = memo(function SeatMark({
+  seat,
+  name,
+  size = 26,
+  label,
+  className = '',
+}: SeatMarkProps): ReactNode {
   const at = seat % shapes.length;
   return (
     <svg
@@ -43,7 +49,7 @@ export function SeatMark({ seat, name, size = 26, label, className = '' }: SeatM
       )}
     </svg>
   );
-}
+});
 
 /** The CSS value of a seat's colour. */
 export const seatColour = (seat: number): string => `var(--seat-${(seat % shapes.length) + 1})`;

@@ -21,9 +21,9 @@ export function choicesFor(
   view: View<unknown>,
   hands: ChoiceHands,
   hovered: Target | null = null,
+  ways: Ways = waysOf(game, view),
 ): Choices {
   const { decision } = view;
-  const ways = waysOf(game, view);
   return {
     decision,
     of: (target) => ways.get(target)?.[0] ?? null,

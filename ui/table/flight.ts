@@ -55,7 +55,7 @@ export function fly({ element, box, size }: Drawn, from: Box, delay: number): An
   });
   flight.onfinish = () => picture.remove();
   flight.oncancel = () => picture.remove();
-  const absence = element.animate([{ visibility: 'hidden' }, { visibility: 'hidden' }], {
+  const absence = element.animate([{ opacity: 0 }, { opacity: 0 }], {
     duration: FLIGHT_MS + delay,
   });
   return [flight, absence];

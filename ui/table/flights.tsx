@@ -20,18 +20,16 @@ interface Seen extends Lying, Drawn {
   readonly parent: Element | null;
 }
 
-interface Before {
-  readonly pieces: ReadonlyMap<number, Seen>;
-  readonly focus: FocusPlace | null;
-}
-
 /**
  * Lets every piece that changed its place go there by itself. A class, because only `getSnapshotBeforeUpdate` sees the page as it was just before it
  * changes.
  */
-export class Flights extends Component<FlightsProps, object, Before | null> {
+export class Flights extends Component<FlightsProps, object, FocusPlace | null> {
   private readonly root = createRef<HTMLDivElement>();
   private running: Animation[] = [];
+  /** What lay where in the last frame that was painted; null while no change waits for the next one. */
+  private before: ReadonlyMap<number, Seen> | null = null;
+  private frame = 0;
 
   override componentDidMount(): void {
     document.addEventListener('pointerdown', this.finish, { capture: true });
@@ -41,21 +39,29 @@ export class Flights extends Component<FlightsProps, object, Before | null> {
   override componentWillUnmount(): void {
     document.removeEventListener('pointerdown', this.finish, { capture: true });
     document.removeEventListener('keydown', this.finish, { capture: true });
+    cancelAnimationFrame(this.frame);
     this.finish();
   }
 
-  override getSnapshotBeforeUpdate(previous: FlightsProps): Before | null {
+  override getSnapshotBeforeUpdate(previous: FlightsProps): FocusPlace | null {
     if (previous.sequence === this.props.sequence) return null;
     this.finish();
     // Whoever sits down on another chair sees another table: nothing has moved.
-    const moves = previous.seat === this.props.seat && !isStill();
-    return { pieces: moves ? this.seen() : new Map(), focus: focusPlace() };
+    if (previous.seat !== this.props.seat || isStill()) this.before = new Map();
+    this.before ??= this.seen();
+    return focusPlace();
   }
 
-  override componentDidUpdate(_: FlightsProps, __: object, before: Before | null): void {
-    if (before === null) return;
-    if (before.pieces.size > 0) this.move(before.pieces);
-    keepFocus(before.focus);
+  override componentDidUpdate(_: FlightsProps, __: object, focus: FocusPlace | null): void {
+    if (this.before === null) return;
+    keepFocus(focus);
+    // Just before it is painted, when the page is laid out anyway: measuring now would lay it out twice.
+    cancelAnimationFrame(this.frame);
+    this.frame = requestAnimationFrame(() => {
+      const { before } = this;
+      this.before = null;
+      if (before !== null && before.size > 0) this.move(before);
+    });
   }
 
   /** A click during an animation finishes it at once. */

@@ -1,9 +1,17 @@
-import type { Text } from '@stolik/engine';
-import { type CSSProperties, type PointerEvent, type ReactNode, useContext, useRef, useSyncExternalStore } from 'react';
+import type { Seat, Text } from '@stolik/engine';
+import {
+  type CSSProperties,
+  memo,
+  type PointerEvent,
+  type ReactNode,
+  useContext,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import type { Target } from '../contract.ts';
 import { useUi } from '../words/ui-text.tsx';
 import { explained } from './explained.ts';
-import { useTable } from './table-context.ts';
+import { useTable, useTableNow } from './table-context.ts';
 import { REST_MS, type Tip } from './tips.ts';
 import { Dimming, InZone } from './zone.tsx';
 
@@ -38,17 +46,37 @@ export interface SpotProps {
 
 /** The one thing that can be clicked at a table: a piece or a place in all its states. */
 export function Spot(props: SpotProps): ReactNode {
-  const { target, name, shape = 'card', selected = false, ghost = false, dark = false, empty = false } = props;
-  const { choices, justMoved, rings, tips, game, speaker, names } = useTable();
-  const ui = useUi();
+  const { target, selected = false } = props;
+  const { choices, justMoved } = useTable();
   const dimming = useContext(Dimming);
+  const legal = choices.of(target) !== null;
+  return (
+    <SpotButton
+      {...props}
+      legal={legal}
+      off={(props.dims ?? dimming) && choices.decision !== null && !legal && !selected}
+      mover={typeof target === 'number' ? justMoved.get(target) : undefined}
+    />
+  );
+}
+
+interface SpotButtonProps extends SpotProps {
+  readonly legal: boolean;
+  readonly off: boolean;
+  /** Who has just moved it. */
+  readonly mover: Seat | undefined;
+}
+
+/** Apart from what it reads of the table, so that of the many things on it only those are drawn anew that have changed. */
+const SpotButton = memo(function SpotButton(props: SpotButtonProps): ReactNode {
+  const { target, name, shape = 'card', selected = false, ghost = false, dark = false, empty = false } = props;
+  const { legal, off, mover } = props;
+  const now = useTableNow();
+  const { rings } = now.current;
+  const ui = useUi();
   const inZone = useContext(InZone);
   const ringed = useSyncExternalStore(rings.subscribe, () => typeof target === 'number' && rings.has(target));
   const press = useRef<{ timer: ReturnType<typeof setTimeout>; long: boolean } | null>(null);
-
-  const legal = choices.of(target) !== null;
-  const mover = typeof target === 'number' ? justMoved.get(target) : undefined;
-  const off = (props.dims ?? dimming) && choices.decision !== null && !legal && !selected;
   const states = [legal && ui('spot-legal'), selected && ui('spot-selected')].filter((word) => word !== false);
 
   const tip = (anchor: Element, as: Tip['as']): Tip => ({ target, name, texts: props.explain ?? null, anchor, as });
@@ -61,7 +89,7 @@ export function Spot(props: SpotProps): ReactNode {
     const anchor = event.currentTarget;
     const timer = setTimeout(() => {
       if (press.current) press.current.long = true;
-      tips.show(tip(anchor, 'sheet'));
+      now.current.tips.show(tip(anchor, 'sheet'));
     }, REST_MS);
     press.current = { timer, long: false };
   };
@@ -91,18 +119,18 @@ export function Spot(props: SpotProps): ReactNode {
           press.current = null;
           return;
         }
-        tips.hide();
-        choices.pick(target);
+        now.current.tips.hide();
+        now.current.choices.pick(target);
       }}
       onPointerEnter={(event) => {
         if (event.pointerType !== 'mouse') return;
-        choices.hover(target);
-        tips.soon(tip(event.currentTarget, 'tooltip'));
+        now.current.choices.hover(target);
+        now.current.tips.soon(tip(event.currentTarget, 'tooltip'));
       }}
       onPointerLeave={() => {
         endPress();
-        choices.hover(null);
-        tips.leave();
+        now.current.choices.hover(null);
+        now.current.tips.leave();
       }}
       onPointerDown={startPress}
       onPointerUp={endPress}
@@ -112,6 +140,7 @@ export function Spot(props: SpotProps): ReactNode {
       }}
       onFocus={(event) => {
         if (!event.currentTarget.matches(':focus-visible')) return;
+        const { game, speaker, names, choices, tips } = now.current;
         const { sentences } = explained(game, speaker, names, target, props.explain ?? null);
         // Set here and not at every drawing: only what has the focus is read out.
         event.currentTarget.setAttribute('aria-description', sentences.join(' '));
@@ -119,8 +148,8 @@ export function Spot(props: SpotProps): ReactNode {
         tips.soon(tip(event.currentTarget, 'tooltip'));
       }}
       onBlur={() => {
-        choices.hover(null);
-        tips.leave();
+        now.current.choices.hover(null);
+        now.current.tips.leave();
       }}
     >
       <span className="sr-only">{[name, ...states].join(', ')}</span>
@@ -129,4 +158,4 @@ export function Spot(props: SpotProps): ReactNode {
       </span>
     </button>
   );
-}
+});

@@ -34,6 +34,15 @@ export function useTable(): TableContext {
   return table;
 }
 
+export const TheTableNow = createContext<{ readonly current: TableContext } | null>(null);
+
+/** The table as it is when something happens: for handlers, which then need not be made anew with every choice. */
+export function useTableNow(): { readonly current: TableContext } {
+  const now = useContext(TheTableNow);
+  if (now === null) throw new Error('useTableNow needs a TableProvider above it.');
+  return now;
+}
+
 /** The table, or null on pages without one. */
 export const useMaybeTable = (): TableContext | null => useContext(TheTable);
 

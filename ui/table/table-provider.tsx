@@ -1,10 +1,11 @@
 import type { Description } from '@stolik/engine';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { BoardProps, ChipArt } from '../contract.ts';
+import { described } from './described.ts';
 import { Flights } from './flights.tsx';
 import { frameStore } from './frame-facts.ts';
 import { ringStore } from './rings.ts';
-import { type TableContext, TheTable } from './table-context.ts';
+import { type TableContext, TheTable, TheTableNow } from './table-context.ts';
 import { type TableWords, TheTints, TheWords } from './table-words.ts';
 import { TipLayer } from './tip-layer.tsx';
 import { tipStore } from './tips.ts';
@@ -30,7 +31,7 @@ export function TableProvider(props: TableProviderProps): ReactNode {
   const [rings] = useState(ringStore);
   const [frame] = useState(frameStore);
   const names = useMemo(() => seats.map((seat) => seat.name), [seats]);
-  const description = useMemo(() => game.describe(view.state), [game, view.state]);
+  const description = described(game, view);
   const known = useRef<ReadonlyMap<number, string>>(new Map());
   const tints = useMemo(() => {
     known.current = withTints(known.current, description);
@@ -80,22 +81,26 @@ export function TableProvider(props: TableProviderProps): ReactNode {
       frame,
     ],
   );
+  const now = useRef(table);
+  now.current = table;
   const words = useMemo<TableWords>(
     () => ({ game, speaker, names, chip: chip ?? null, rings }),
     [game, speaker, names, chip, rings],
   );
   return (
     <TheTable.Provider value={table}>
-      <TheWords.Provider value={words}>
-        <TheTints.Provider value={tints}>
-          <Flights game={game.id} sequence={view.sequence} seat={view.seat} justMoved={justMoved}>
-            {props.children}
-            <TipLayer />
-            <WhyNotLayer />
-            <WhichWay />
-          </Flights>
-        </TheTints.Provider>
-      </TheWords.Provider>
+      <TheTableNow.Provider value={now}>
+        <TheWords.Provider value={words}>
+          <TheTints.Provider value={tints}>
+            <Flights game={game.id} sequence={view.sequence} seat={view.seat} justMoved={justMoved}>
+              {props.children}
+              <TipLayer />
+              <WhyNotLayer />
+              <WhichWay />
+            </Flights>
+          </TheTints.Provider>
+        </TheWords.Provider>
+      </TheTableNow.Provider>
     </TheTable.Provider>
   );
 }

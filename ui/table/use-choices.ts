@@ -1,7 +1,7 @@
 import type { Option, Refusal, Text } from '@stolik/engine';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Choices, TableClient, TableSnapshot, Target } from '../contract.ts';
-import { choicesFor } from './choices.ts';
+import { choicesFor, waysOf } from './choices.ts';
 import { noRest, type Rest, restNow } from './one-thought.ts';
 import { spotOf } from './spot-of.ts';
 
@@ -73,6 +73,7 @@ export function useChoices(
     hover((target) => (target !== null && spotOf(target) === null ? null : target));
   }, [view.sequence, view.seat]);
 
+  const meant = useMemo(() => waysOf(game, view), [game, view]);
   const choices = useMemo(
     () =>
       choicesFor(
@@ -80,13 +81,14 @@ export function useChoices(
         view,
         {
           choose,
-          ask: (target, meant) => setWays({ target, ways: meant }),
+          ask: (target, several) => setWays({ target, ways: several }),
           explain: (target, text) => setWhyNot({ target, text }),
           hover,
         },
         hovered,
+        meant,
       ),
-    [game, view, choose, hovered],
+    [game, view, choose, hovered, meant],
   );
   return { choices, whyNot, ways, letGo };
 }

@@ -1,9 +1,10 @@
 import type { AnyGame, Seat, View } from '@stolik/engine';
+import { described } from '@stolik/ui';
 
 /** Where every piece in sight lies, by the rows of the game's description. */
 function placesOf(game: AnyGame, view: View<unknown>): ReadonlyMap<number, string> {
   const places = new Map<number, string>();
-  for (const section of game.describe(view.state))
+  for (const section of described(game, view))
     for (const row of section.rows)
       if (row.kind === 'pieces') for (const { id } of row.pieces) if (id !== null) places.set(id, row.id);
   return places;

@@ -3,6 +3,7 @@ import type { LogEntry } from '@stolik/ui';
 import type { Save } from '../saves/shelf.ts';
 import type { HouseSnapshot, HouseTable } from './client.ts';
 import type { Call, News, Opened, OpenTrouble, Pace, TableState } from './protocol.ts';
+import { unchanged } from './unchanged.ts';
 
 /** The part of a worker that a table needs, so that a test may stand in for one. */
 export interface TableWorker {
@@ -132,7 +133,10 @@ export class LocalTable implements HouseTable {
   private hear(news: News): void {
     switch (news.kind) {
       case 'state':
-        this.show({ ...this.snapshot, ...told(news.state, this.snapshot.log) });
+        this.show({
+          ...this.snapshot,
+          ...told({ ...news.state, view: unchanged(this.snapshot.view, news.state.view) }, this.snapshot.log),
+        });
         break;
       case 'kept':
         this.show({ ...this.snapshot, saved: news.kept.saved, shelfTrouble: news.kept.trouble });

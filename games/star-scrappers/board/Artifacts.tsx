@@ -11,7 +11,8 @@ import { useScene, useTalk } from './scene.tsx';
 
 /** Three stacks; of each the top card can be read. */
 export const Artifacts = memo(function Artifacts(): ReactNode {
-  const { state } = useScene();
+  const { choices } = useTable();
+  const { state, subject, terms } = useScene();
   const talk = useTalk();
   const label = talk(say('board-artifacts'));
   return (
@@ -23,7 +24,15 @@ export const Artifacts = memo(function Artifacts(): ReactNode {
         return top === undefined ? (
           <span key={number} className="ss-artifact-gone empty-place" title={talk(say('board-stack-empty'))} />
         ) : (
-          <Stack key={number} artifact={top} count={stack.length} number={number} />
+          <Stack
+            key={number}
+            artifact={top}
+            count={stack.length}
+            number={number}
+            cost={collectCost(top, terms)}
+            split={halvesOf(top).some((half) => choices.of(half) !== null)}
+            selected={subject === top}
+          />
         );
       })}
     </Zone>
@@ -34,18 +43,21 @@ interface StackProps {
   readonly artifact: Artifact;
   readonly count: number;
   readonly number: number;
+  /** What this chair would pay for it. */
+  readonly cost: number;
+  /** It is paid for, and one of its halves is chosen. */
+  readonly split: boolean;
+  readonly selected: boolean;
 }
 
 /** The whole card is one thing until it is paid for; then its halves are two. */
-function Stack({ artifact, count, number }: StackProps): ReactNode {
-  const { choices } = useTable();
-  const { subject } = useScene();
+const Stack = memo(function Stack({ artifact, count, number, cost, split, selected }: StackProps): ReactNode {
   const talk = useTalk();
   const halves = halvesOf(artifact);
   const title = talk(say('board-stack-artifacts', { number, count }));
   const card = `ss-artifact ss-edges-${Math.min(4, count)}`;
-  const cost = <Cost artifact={artifact} />;
-  if (halves.some((half) => choices.of(half) !== null))
+  const plate = <Cost artifact={artifact} cost={cost} />;
+  if (split)
     return (
       <span className={card} title={title} data-place={`artifact-${number}`}>
         {halves.map((half) => (
@@ -53,7 +65,7 @@ function Stack({ artifact, count, number }: StackProps): ReactNode {
             <HalfFace half={half} />
           </Spot>
         ))}
-        {cost}
+        {plate}
       </span>
     );
   return (
@@ -63,21 +75,21 @@ function Stack({ artifact, count, number }: StackProps): ReactNode {
       name={talk(say('spot-artifact', { artifact: { piece: artifact }, cost: COST[artifact] as number }))}
       className={card}
       from={`artifact-${number}`}
-      selected={subject === artifact}
+      selected={selected}
     >
       {halves.map((half) => (
         <span key={half} className={sideOf(half)}>
           <HalfFace half={half} />
         </span>
       ))}
-      {cost}
+      {plate}
     </Spot>
   );
-}
+});
 
 const sideOf = (half: Half): string => `ss-half ss-half-${halfKind(half).side}`;
 
-function HalfFace({ half }: { readonly half: Half }): ReactNode {
+const HalfFace = memo(function HalfFace({ half }: { readonly half: Half }): ReactNode {
   const talk = useTalk();
   return (
     <>
@@ -88,15 +100,11 @@ function HalfFace({ half }: { readonly half: Half }): ReactNode {
       </span>
     </>
   );
-}
+});
 
 /** The plate on the line: the price for this chair. */
-function Cost({ artifact }: { readonly artifact: Artifact }): ReactNode {
-  const { terms } = useScene();
-  const cost = collectCost(artifact, terms);
-  return (
-    <span className="ss-plate" data-cheaper={cost < (COST[artifact] as number) || undefined}>
-      {cost}
-    </span>
-  );
-}
+const Cost = ({ artifact, cost }: { readonly artifact: Artifact; readonly cost: number }): ReactNode => (
+  <span className="ss-plate" data-cheaper={cost < (COST[artifact] as number) || undefined}>
+    {cost}
+  </span>
+);

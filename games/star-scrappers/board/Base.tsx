@@ -1,6 +1,6 @@
 import { type Seat, say } from '@stolik/engine';
 import { Icon, Spot, useTable, Zone } from '@stolik/ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { kindOf } from '../content/catalogue.ts';
 import { colourName, type Mercenary } from '../pieces.ts';
 import { leaderOf, playerAt } from '../state.ts';
@@ -65,7 +65,13 @@ const frameOf = (leads: boolean): string => (leads ? 'ss-leader' : 'ss-mini');
 const tintOf = (card: Mercenary): string => colourName(kindOf(card).colour);
 const leaderName = (card: Mercenary) => say('spot-leader', { card: { piece: card }, level: kindOf(card).level });
 
-function BaseCard({ card, leads }: { readonly card: Mercenary; readonly leads: boolean }): ReactNode {
+const BaseCard = memo(function BaseCard({
+  card,
+  leads,
+}: {
+  readonly card: Mercenary;
+  readonly leads: boolean;
+}): ReactNode {
   const talk = useTalk();
   const kind = kindOf(card);
   if (!leads)
@@ -83,7 +89,7 @@ function BaseCard({ card, leads }: { readonly card: Mercenary; readonly leads: b
       <i>{talk(shortName(kind))}</i>
     </>
   );
-}
+});
 
 /** A card of a pile in small, for "what will lie on top". */
 export const MiniCard = ({ card }: { readonly card: Mercenary }): ReactNode => (

@@ -1,6 +1,6 @@
 import { type Seat, say } from '@stolik/engine';
 import { Icon, Spot, Zone } from '@stolik/ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { COLOUR, COST, HAS_SYMBOL, VP } from '../content/catalogue.ts';
 import { MINE_ROWS } from '../content/tables.ts';
 import { ALL_COLOURS, type Colour, type Crystal, costOfFaceDown, isFaceDownCrystal, isMercenary } from '../pieces.ts';
@@ -78,7 +78,7 @@ export function Crystals({ owner }: { readonly owner: Seat }): ReactNode {
   );
 }
 
-function Gemlet({ crystal }: { readonly crystal: Crystal }): ReactNode {
+const Gemlet = memo(function Gemlet({ crystal }: { readonly crystal: Crystal }): ReactNode {
   const talk = useTalk();
   const colour = COLOUR[crystal] as Colour;
   return (
@@ -94,7 +94,7 @@ function Gemlet({ crystal }: { readonly crystal: Crystal }): ReactNode {
       {HAS_SYMBOL[crystal] && <Mark colour={colour} className="ss-gemlet-mark" />}
     </Spot>
   );
-}
+});
 
 /** Sets of different symbols, the fullest first (SS-18.2). */
 export function SymbolSets({ owner }: { readonly owner: Seat }): ReactNode {

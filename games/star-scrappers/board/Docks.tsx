@@ -10,7 +10,7 @@ import { cardName, shortName } from './words.ts';
 
 /** The Docks: a pyramid above the beam, level 4 on top, each row with its stack. */
 export const Docks = memo(function Docks(): ReactNode {
-  const { state } = useScene();
+  const { state, subject } = useScene();
   const talk = useTalk();
   return (
     <Zone label={talk(say('board-docks'))} className="ss-docks">
@@ -23,7 +23,7 @@ export const Docks = memo(function Docks(): ReactNode {
                 // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its number.
                 <span key={`slot-${slot}`} className="ss-slot empty-place" title={talk(say('board-slot-empty'))} />
               ) : (
-                <DockTile key={card} card={card} from={`docks-${level}`} />
+                <DockTile key={card} card={card} from={`docks-${level}`} selected={subject === card} />
               ),
             )}
             <DockStack level={level} count={state.mercenaryStacks[row]?.length ?? 0} />
@@ -33,12 +33,17 @@ export const Docks = memo(function Docks(): ReactNode {
   );
 });
 
-function DockTile({ card, from }: { readonly card: Mercenary; readonly from: string }): ReactNode {
-  const { subject } = useScene();
+interface DockTileProps {
+  readonly card: Mercenary;
+  readonly from: string;
+  readonly selected: boolean;
+}
+
+const DockTile = memo(function DockTile({ card, from, selected }: DockTileProps): ReactNode {
   const talk = useTalk();
   const kind = kindOf(card);
   return (
-    <Spot target={card} shape="tile" name={talk(cardName(card))} from={from} selected={subject === card}>
+    <Spot target={card} shape="tile" name={talk(cardName(card))} from={from} selected={selected}>
       <Tile
         tint={colourName(kind.colour)}
         corner={kind.level}
@@ -47,9 +52,15 @@ function DockTile({ card, from }: { readonly card: Mercenary; readonly from: str
       />
     </Spot>
   );
-}
+});
 
-function DockStack({ level, count }: { readonly level: number; readonly count: number }): ReactNode {
+const DockStack = memo(function DockStack({
+  level,
+  count,
+}: {
+  readonly level: number;
+  readonly count: number;
+}): ReactNode {
   const talk = useTalk();
   const name = talk(say('board-stack-cards', { level, count }));
   return (
@@ -64,4 +75,4 @@ function DockStack({ level, count }: { readonly level: number; readonly count: n
       <Pile count={count} label={name} place={`docks-${level}`} />
     </Spot>
   );
-}
+});

@@ -1,13 +1,13 @@
 import { say } from '@stolik/engine';
 import { Icon } from '@stolik/ui';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import type { Award, CrystalFilter, Effect, HalfPower, Lasting } from '../content/effects.ts';
 import { Glyph } from './art/glyphs.tsx';
 import { Cut, Hex, Mark } from './art/pictures.tsx';
 import { useTalk } from './scene.tsx';
 
 /** What half an Artifact does, in pictures: made from its program. The words are in its tooltip. */
-export function HalfGist({ power }: { readonly power: HalfPower }): ReactNode {
+export const HalfGist = memo(function HalfGist({ power }: { readonly power: HalfPower }): ReactNode {
   const { awards, lasting, start, onRaid, onRaided } = power;
   return (
     <span className="ss-gist">
@@ -24,7 +24,7 @@ export function HalfGist({ power }: { readonly power: HalfPower }): ReactNode {
       {onRaided > 0 && <Glyph name="base" />}
     </span>
   );
-}
+});
 
 /** A bonus for all colours is left to the tooltip. */
 const isMain = ({ counts }: Award): boolean => counts !== 'all-colours';

@@ -7,11 +7,12 @@ import { kindName } from '../words/names.ts';
 import { inSentences } from '../words/phrases.ts';
 import { Glyph } from './art/glyphs.tsx';
 import { Lasts } from './HalfGist.tsx';
-import { useScene } from './scene.tsx';
+import { useScene, useTalk } from './scene.tsx';
 
 /** What holds until the end of this turn: skills that last, and extra mining actions. */
 export const InForce = memo(function InForce(): ReactNode {
-  const { state, talk } = useScene();
+  const { state } = useScene();
+  const talk = useTalk();
   const { skills, extraMine } = state.turn;
   if (skills.length === 0 && extraMine === 0) return null;
   return (
@@ -32,7 +33,7 @@ export const InForce = memo(function InForce(): ReactNode {
 });
 
 function Skill({ kind }: { readonly kind: MercenaryKind }): ReactNode {
-  const { talk } = useScene();
+  const talk = useTalk();
   const { lasting } = kind.skill;
   const words = talk(say('note-in-force', { skill: kindName(kind), does: inSentences(inForceTexts(lasting)) }));
   return (

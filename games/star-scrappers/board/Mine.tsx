@@ -14,7 +14,7 @@ const SCALES = [0.84, 0.92, 1, 1.14];
 
 /** The Mine: a pit that narrows downwards, each row with its stack. */
 export const Mine = memo(function Mine(): ReactNode {
-  const { state } = useScene();
+  const { state, payer, terms, subject } = useScene();
   const talk = useTalk();
   return (
     <Zone label={talk(say('board-mine'))} className="ss-mine">
@@ -30,7 +30,15 @@ export const Mine = memo(function Mine(): ReactNode {
                 title={talk(say('board-slot-empty'))}
               />
             ) : (
-              <Gem key={crystal} crystal={crystal} scale={SCALES[row] ?? 1} from={`mine-${cost}`} />
+              <Gem
+                key={crystal}
+                crystal={crystal}
+                scale={SCALES[row] ?? 1}
+                from={`mine-${cost}`}
+                colour={crystalColour(payer, crystal)}
+                cost={mineCost(payer, crystal, terms)}
+                selected={subject === crystal}
+              />
             ),
           )}
           <GemStack cost={cost} count={state.crystalStacks[row]?.length ?? 0} />
@@ -44,15 +52,16 @@ interface GemProps {
   readonly crystal: Crystal;
   readonly scale: number;
   readonly from: string;
+  /** As this chair would mine it now. */
+  readonly colour: Colour;
+  readonly cost: number;
+  readonly selected: boolean;
 }
 
 /** A crystal with its price for this chair, its points and its marks. */
-function Gem({ crystal, scale, from }: GemProps): ReactNode {
-  const { payer, terms, subject } = useScene();
+const Gem = memo(function Gem({ crystal, scale, from, colour, cost, selected }: GemProps): ReactNode {
   const talk = useTalk();
   const printed = COLOUR[crystal] as Colour;
-  const colour = crystalColour(payer, crystal);
-  const cost = mineCost(payer, crystal, terms);
   const cheaper = cost < (COST[crystal] as number);
   const args = { crystal: { piece: crystal }, cost, colour: colourText(colour) };
   const name =
@@ -62,7 +71,7 @@ function Gem({ crystal, scale, from }: GemProps): ReactNode {
         ? say('spot-crystal-now', args)
         : say('option-crystal', args);
   return (
-    <Spot target={crystal} shape="token" name={talk(name)} from={from} selected={subject === crystal} dark>
+    <Spot target={crystal} shape="token" name={talk(name)} from={from} selected={selected} dark>
       <Token
         className={colour === printed ? 'ss-gem' : 'ss-gem ss-gem-changed'}
         tint={colourName(colour)}
@@ -76,7 +85,7 @@ function Gem({ crystal, scale, from }: GemProps): ReactNode {
       />
     </Spot>
   );
-}
+});
 
 const CaveMark = (): ReactNode => (
   <span className="ss-cave">
@@ -91,7 +100,7 @@ const SymbolMark = ({ colour }: { readonly colour: Colour }): ReactNode => (
   </span>
 );
 
-function GemStack({ cost, count }: { readonly cost: number; readonly count: number }): ReactNode {
+const GemStack = memo(function GemStack({ cost, count }: { readonly cost: number; readonly count: number }): ReactNode {
   const talk = useTalk();
   return (
     <Spot
@@ -108,4 +117,4 @@ function GemStack({ cost, count }: { readonly cost: number; readonly count: numb
       </span>
     </Spot>
   );
-}
+});

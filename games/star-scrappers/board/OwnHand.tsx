@@ -20,7 +20,7 @@ export const OwnHand = memo(function OwnHand({ owner }: { readonly owner: Seat }
         .filter((card) => card !== FACE_DOWN)
         .toSorted((one, other) => one - other)
         .map((card) => (
-          <HandCard key={card} card={card} />
+          <HandCard key={card} card={card} pays={paymentColour(state, card)} />
         ))}
     </Hand>
   );
@@ -37,8 +37,13 @@ const LONG = 25;
 /** Longer names are set a little smaller. */
 const LONG_NAME = 10;
 
-function HandCard({ card }: { readonly card: Mercenary }): ReactNode {
-  const { state } = useScene();
+interface HandCardProps {
+  readonly card: Mercenary;
+  /** The colour it pays as now. */
+  readonly pays: Colour;
+}
+
+const HandCard = memo(function HandCard({ card, pays }: HandCardProps): ReactNode {
   const talk = useTalk();
   const kind = kindOf(card);
   const colour = COLOUR[card] as Colour;
@@ -53,11 +58,11 @@ function HandCard({ card }: { readonly card: Mercenary }): ReactNode {
         corner={kind.level}
         name={name}
         {...(effect.length > LONG ? {} : { kind: talk(memberOf(colour)) })}
-        mark={<Cut colour={paymentColour(state, card)} />}
+        mark={<Cut colour={pays} />}
         art={<Figure kind={kind} />}
         effect={effect}
         effectIcon={<Icon name={timingIcon[gist.timing]} size={13} />}
       />
     </Spot>
   );
-}
+});

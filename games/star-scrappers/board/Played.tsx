@@ -22,7 +22,7 @@ export const Played = memo(function Played(): ReactNode {
       <h2 className="ss-label">{label}</h2>
       <Zone label={label} className={`ss-played-cards ${crowding(playArea.length, 4, 5)}`}>
         {playArea.map((card) => (
-          <PlayedCard key={card} card={card} />
+          <PlayedCard key={card} card={card} pays={paymentColour(state, card)} />
         ))}
         {owed > 0 && <span className="ss-owed">−{owed}</span>}
         {playArea.length === 0 && owed === 0 && <span className="ss-none-played empty-place" />}
@@ -32,11 +32,15 @@ export const Played = memo(function Played(): ReactNode {
 });
 
 /** A card that pays as another colour shows that colour's cut. */
-function PlayedCard({ card }: { readonly card: Mercenary }): ReactNode {
-  const { state } = useScene();
+const PlayedCard = memo(function PlayedCard({
+  card,
+  pays,
+}: {
+  readonly card: Mercenary;
+  readonly pays: Colour;
+}): ReactNode {
   const talk = useTalk();
   const kind = kindOf(card);
-  const colour = paymentColour(state, card);
   return (
     <Spot target={card} name={talk(cardName(card))} className="ss-played-card">
       <Card
@@ -46,7 +50,7 @@ function PlayedCard({ card }: { readonly card: Mercenary }): ReactNode {
         name={talk(shortName(kind))}
         art={<Figure kind={kind} />}
       />
-      {colour !== COLOUR[card] && <Cut colour={colour} className="ss-pays-as" />}
+      {pays !== COLOUR[card] && <Cut colour={pays} className="ss-pays-as" />}
     </Spot>
   );
-}
+});

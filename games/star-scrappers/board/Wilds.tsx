@@ -36,7 +36,7 @@ export const Wilds = memo(function Wilds(): ReactNode {
   );
 });
 
-function WildCard({ colour }: { readonly colour: Colour }): ReactNode {
+const WildCard = memo(function WildCard({ colour }: { readonly colour: Colour }): ReactNode {
   const talk = useTalk();
   const kind = MERCENARY_KINDS.find((one) => one.colour === colour);
   return (
@@ -54,9 +54,15 @@ function WildCard({ colour }: { readonly colour: Colour }): ReactNode {
       <span className="ss-wild-name">{talk(factionText(colour))}</span>
     </Spot>
   );
-}
+});
 
-export function TotemSpot({ colour, place }: { readonly colour: Colour; readonly place: string }): ReactNode {
+export const TotemSpot = memo(function TotemSpot({
+  colour,
+  place,
+}: {
+  readonly colour: Colour;
+  readonly place: string;
+}): ReactNode {
   const talk = useTalk();
   return (
     <Spot
@@ -70,4 +76,4 @@ export function TotemSpot({ colour, place }: { readonly colour: Colour; readonly
       <Totem colour={colour} />
     </Spot>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { type AskedDecision, type Score, type Seat, say, type Text } from '@stolik/engine';
-import { useTable } from '@stolik/ui';
+import { useSay, useTable } from '@stolik/ui';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { UNSTABLE } from '../content/catalogue.ts';
 import { isArtifact, isCrystal, isHalf, isMercenary } from '../pieces.ts';
@@ -25,8 +25,6 @@ export interface Scene {
   readonly names: readonly string[];
   /** Scores that this chair may know. */
   readonly scores: readonly (Score | null)[];
-  /** Puts a text into the words of this table. */
-  talk(text: Text): string;
 }
 
 /** What follows from what is being paid for, or else from what is pointed at. */
@@ -56,12 +54,13 @@ export function useScene(): Scene {
   return scene;
 }
 
-export const useTalk = (): Scene['talk'] => useScene().talk;
+/** Puts a text into the words of this table. It stays the same from choice to choice. */
+export const useTalk = useSay;
 
 export const useProspect = (): Prospect => useContext(TheProspect);
 
 export function SceneProvider({ children }: { readonly children: ReactNode }): ReactNode {
-  const { view, choices, speaker, names, scores } = useTable();
+  const { view, choices, names, scores } = useTable();
   const state = view.state as State;
   const { seat, decision } = view;
   const { hovered } = choices;
@@ -77,9 +76,8 @@ export function SceneProvider({ children }: { readonly children: ReactNode }): R
       subject: subjectOf(decision),
       names,
       scores,
-      talk: (text) => speaker.say(text, names),
     };
-  }, [state, seat, decision, speaker, names, scores]);
+  }, [state, seat, decision, names, scores]);
 
   const prospect = useMemo(() => prospectOf(scene, hovered), [scene, hovered]);
 

@@ -1,7 +1,8 @@
 import type { AnyGame, Score, Seat, View } from '@stolik/engine';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { HouseSnapshot, HouseTable } from '../../table/client.ts';
 import { MoveWatch } from '../../table/just-moved.ts';
+import { unchanged } from '../../table/unchanged.ts';
 
 export interface TableView {
   readonly snapshot: HouseSnapshot;
@@ -15,7 +16,11 @@ export function useTableView(client: HouseTable): TableView {
   const { game, view, lastMover } = snapshot;
   const [watch] = useState(() => new MoveWatch());
   const justMoved = useMemo(() => watch.look(game, view, lastMover), [watch, game, view, lastMover]);
-  const scores = useMemo(() => scoresSeen(game, view), [game, view]);
+  const lastScores = useRef<readonly (Score | null)[]>([]);
+  const scores = useMemo(() => {
+    lastScores.current = unchanged(lastScores.current, scoresSeen(game, view));
+    return lastScores.current;
+  }, [game, view]);
   return { snapshot, scores, justMoved };
 }
 

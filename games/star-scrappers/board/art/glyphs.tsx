@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 
 /** Small one-coloured pictures for the short form of effects, on a grid of 24. */
 const GLYPHS = {
@@ -19,8 +19,10 @@ const GLYPHS = {
 
 export type GlyphName = keyof typeof GLYPHS;
 
-export const Glyph = ({ name }: { readonly name: GlyphName }): ReactNode => (
-  <svg viewBox="0 0 24 24" className="ss-glyph" aria-hidden="true">
-    <path fillRule="evenodd" d={GLYPHS[name]} />
-  </svg>
-);
+export const Glyph = memo(function Glyph({ name }: { readonly name: GlyphName }): ReactNode {
+  return (
+    <svg viewBox="0 0 24 24" className="ss-glyph" aria-hidden="true">
+      <path fillRule="evenodd" d={GLYPHS[name]} />
+    </svg>
+  );
+});

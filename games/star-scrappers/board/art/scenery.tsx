@@ -1,46 +1,50 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 
 /** The world around the pieces: dust sky above the beam, a cut through the ground below it. Silent for screen readers. */
 
 /** A ringed planet, far hills, winding towers. */
-export const Sky = (): ReactNode => (
-  <svg className="ss-backdrop" viewBox="0 0 880 300" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-    <circle cx="716" cy="64" r="92" className="ss-planet" />
-    <path
-      className="ss-bands"
-      d="M628 40c40 18 130 26 178 8a92 92 0 0 0-10-24c-40 16-110 14-150-2a92 92 0 0 0-18 18zM626 82c50 20 130 22 180 2-1 10-5 22-9 30-46 12-110 10-158-6-6-8-10-17-13-26z"
-    />
-    <ellipse cx="716" cy="66" rx="150" ry="26" transform="rotate(-14 716 66)" className="ss-orbit" />
-    <circle className="ss-planet" cx="112" cy="58" r="17" />
-    <path
-      className="ss-stars"
-      d="M60 120h4M300 34h4M402 18h3M528 26h4M196 90h3M846 190h4M582 148h3M250 178h3M24 210h4M150 24h3M470 96h3M350 130h3"
-    />
-    <path
-      className="ss-hills-far"
-      d="M0 300v-58l60-26 46 18 70-44 60 30 74-20 90 36 100-30 80 26 90-44 70 34 70-20 70 32v66z"
-    />
-    <path
-      className="ss-rig"
-      d="M44 300 66 190h10l22 110M54 256h34M59 232h24M63 210h16M50 278h42M66 190l-22 110M76 190l22 110M60 190h22v-8H60zM71 182v-16"
-    />
-    <path
-      className="ss-rig"
-      d="M790 300v-92h44v92M790 236h44M790 264h44M790 208l22-22 22 22M790 236l44 28M834 236l-44 28"
-    />
-    <path className="ss-hills-near" d="M0 300v-22l90-12 120 10 140-12 170 12 150-14 110 12 100-6v32z" />
-  </svg>
-);
+export const Sky = memo(function Sky(): ReactNode {
+  return (
+    <svg className="ss-backdrop" viewBox="0 0 880 300" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <circle cx="716" cy="64" r="92" className="ss-planet" />
+      <path
+        className="ss-bands"
+        d="M628 40c40 18 130 26 178 8a92 92 0 0 0-10-24c-40 16-110 14-150-2a92 92 0 0 0-18 18zM626 82c50 20 130 22 180 2-1 10-5 22-9 30-46 12-110 10-158-6-6-8-10-17-13-26z"
+      />
+      <ellipse cx="716" cy="66" rx="150" ry="26" transform="rotate(-14 716 66)" className="ss-orbit" />
+      <circle className="ss-planet" cx="112" cy="58" r="17" />
+      <path
+        className="ss-stars"
+        d="M60 120h4M300 34h4M402 18h3M528 26h4M196 90h3M846 190h4M582 148h3M250 178h3M24 210h4M150 24h3M470 96h3M350 130h3"
+      />
+      <path
+        className="ss-hills-far"
+        d="M0 300v-58l60-26 46 18 70-44 60 30 74-20 90 36 100-30 80 26 90-44 70 34 70-20 70 32v66z"
+      />
+      <path
+        className="ss-rig"
+        d="M44 300 66 190h10l22 110M54 256h34M59 232h24M63 210h16M50 278h42M66 190l-22 110M76 190l22 110M60 190h22v-8H60zM71 182v-16"
+      />
+      <path
+        className="ss-rig"
+        d="M790 300v-92h44v92M790 236h44M790 264h44M790 208l22-22 22 22M790 236l44 28M834 236l-44 28"
+      />
+      <path className="ss-hills-near" d="M0 300v-22l90-12 120 10 140-12 170 12 150-14 110 12 100-6v32z" />
+    </svg>
+  );
+});
 
 /** Layers of rock, darker the deeper. */
-export const Strata = (): ReactNode => (
-  <svg className="ss-backdrop" viewBox="0 0 880 280" preserveAspectRatio="none" aria-hidden="true">
-    <rect className="ss-rock-1" width="880" height="280" />
-    <path className="ss-rock-2" d="M0 62c80-14 150 10 240 2s170-18 260-4 210 12 380-6v226H0z" />
-    <path className="ss-rock-3" d="M0 128c110 12 180-10 300-2s190 14 290 0 190-10 290 4v150H0z" />
-    <path className="ss-rock-4" d="M0 206c120-12 220 8 330 2s230-16 330-2 150 8 220 0v74H0z" />
-  </svg>
-);
+export const Strata = memo(function Strata(): ReactNode {
+  return (
+    <svg className="ss-backdrop" viewBox="0 0 880 280" preserveAspectRatio="none" aria-hidden="true">
+      <rect className="ss-rock-1" width="880" height="280" />
+      <path className="ss-rock-2" d="M0 62c80-14 150 10 240 2s170-18 260-4 210 12 380-6v226H0z" />
+      <path className="ss-rock-3" d="M0 128c110 12 180-10 300-2s190 14 290 0 190-10 290 4v150H0z" />
+      <path className="ss-rock-4" d="M0 206c120-12 220 8 330 2s230-16 330-2 150 8 220 0v74H0z" />
+    </svg>
+  );
+});
 
 /** Cracks that open from the beam downwards, one more for each step of the cave-in, on either side of the pit. */
 const CRACKS = [
@@ -93,10 +97,12 @@ export const Galleries = ({ cracks, cart }: { readonly cracks: number; readonly 
 );
 
 /** The cave-in marker: a rock of its own. */
-export const Rock = (): ReactNode => (
-  <svg className="ss-rock" viewBox="0 0 40 40" aria-hidden="true">
-    <path className="ss-rock-side" d="M8 12 17 4l13 3 6 12-4 13-13 5L7 31 3 20z" />
-    <path className="ss-rock-top" d="m8 12 9-8 13 3-9 8-10 3z" />
-    <path className="ss-rock-split" d="M17 4l3 6M36 19l-6 1-3-2M7 31l5-4 1-5M19 37l3-5" />
-  </svg>
-);
+export const Rock = memo(function Rock(): ReactNode {
+  return (
+    <svg className="ss-rock" viewBox="0 0 40 40" aria-hidden="true">
+      <path className="ss-rock-side" d="M8 12 17 4l13 3 6 12-4 13-13 5L7 31 3 20z" />
+      <path className="ss-rock-top" d="m8 12 9-8 13 3-9 8-10 3z" />
+      <path className="ss-rock-split" d="M17 4l3 6M36 19l-6 1-3-2M7 31l5-4 1-5M19 37l3-5" />
+    </svg>
+  );
+});
