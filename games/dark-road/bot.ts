@@ -1,170 +1,148 @@
 import type { Seat } from '@stolik/engine';
-import {
-  companionKind,
-  contractKind,
-  featKind,
-  heroKind,
-  programOf,
-  REGION_PROGRAM,
-  TOWNS,
-} from './content/catalogue.ts';
-import { CONTRACT_PRESTIGE, FINE_PRESTIGE, ROUNDS } from './content/tables.ts';
-import type { Companion, Contract, Feat, Hero, Kind } from './pieces.ts';
+import { companionKind, featKind } from './content/catalogue.ts';
+import { ROUNDS } from './content/tables.ts';
+import { type Companion, EMPTY, type Feat } from './pieces.ts';
+import { Prospects } from './prospects.ts';
 import { concernScore } from './rules/concern-score.ts';
-import { paymentsOf } from './rules/feat-counts.ts';
-import { worthOf } from './rules/market.ts';
+import { missingFor, paymentsOf } from './rules/feat-counts.ts';
 import { sumOf } from './rules/powers.ts';
-import { type State, type Wagon, wagonAt } from './state.ts';
+import type { State, Wagon } from './state.ts';
 
-/** What a position is worth to a seat: its own prospects, less those of whoever is best among the others. */
+/** What a position is worth to a seat: its own prospects, less a part of those of whoever is best among the others. */
 export function evaluate(s: State, seat: Seat): number {
-  const own = standing(s, wagonAt(s, seat));
   let best = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < s.wagons.length; other++)
-    if (other !== seat) best = Math.max(best, standing(s, s.wagons[other] as Wagon));
+    if (other !== seat) best = Math.max(best, standing(s, other as Seat));
   if (s.concern !== null) best = Math.max(best, concernScore(s.concern).total);
-  return own - OTHERS * best;
+  return standing(s, seat) - OTHERS * best;
 }
 
 /** Others matter less than oneself: most that one does touches nobody. */
-const OTHERS = 0.1;
+const OTHERS = 0.15;
 
-/** What the larger of coins and prestige is worth beyond the smaller: at the end nothing, for it has to be matched. */
-const SURPLUS_NOW = 0.08;
-const SURPLUS_EARLY = 0.4;
+/** So far coins and prestige may lie apart for each turn that is left: later turns can go after what lags. */
+const STEERED_PER_TURN = 2.2;
+/** What the larger of the two is worth beyond that. */
+const SURPLUS = 0.05;
+/** What a reward in coins or prestige, as one likes, is worth. */
+const FLEXIBLE = 0.8;
 
-/** Things that can still be turned into something, in points at the beginning of the game. */
-const LANTERN = 0.4;
+/** What a turn that is still to come brings on the average, so that positions of different times can be compared. */
+const TURN = 2.4;
+
+/** Things that can still be turned into something, in points while there are turns enough. */
+const LANTERN = 0.5;
 const HORSESHOE = 0.4;
-const QUARTZ = 0.4;
-const GLOW_USE = 1.5;
+const QUARTZ = 0.3;
+const ABILITY = 0.35;
+/** A quartz, and an ability that waits for it. */
+const GIFT = 1.2;
+const GLOW_USE = 1.6;
 const UPGRADE = 3;
-const ABILITY = 0.5;
-const FEAT = 1.2;
-/** Part of its value on the wheel that a good brings in the end. */
-const GOOD = 0.9;
-const FINE = 1;
-/** What an order or a seat taken is worth before anything fits it. */
-const CONTRACT = 0.9;
+const FORTUNE = 3.2;
+/** Turns from which on such things are worth all of that. */
+const TURNS_FOR_MEANS = 4;
+const TURNS_FOR_GLOW = 3;
 
-function standing(s: State, wagon: Wagon): number {
-  const left = s.phase === 'play' || s.phase === 'setup' ? Math.max(0, ROUNDS - s.round + 1) / ROUNDS : 0;
-  const income = rewards(wagon);
-  const over = s.phase === 'ended';
-  const road = s.phase === 'scoring' || over ? NOTHING : onTheRoad(s, wagon, left);
-  const coins = wagon.coins + (over ? 0 : income.coins) + road.coins;
-  const prestige = wagon.prestige + (over ? 0 : income.prestige) + road.prestige;
-  const low = Math.min(coins, prestige);
-  const high = Math.max(coins, prestige);
-  const flexible = over ? 0 : income.either;
-  const base = low + (SURPLUS_NOW + SURPLUS_EARLY * left) * (high - low) + flexible * 0.8;
-  return base + income.vp + sumOf(wagon, ({ endVp }) => endVp) + wagon.glow.length + left * means(s, wagon);
+/** A feat that may yet pay once more: turns that each missing thing takes, and the part of the reward that counts. */
+const TURNS_PER_CARD = 2.5;
+const TURNS_PER_DELIVERY = 1.2;
+const HOPE = 0.6;
+
+/** A score as it will probably be in the end. */
+function standing(s: State, seat: Seat): number {
+  const wagon = s.wagons[seat] as Wagon;
+  const turns = s.phase === 'play' || s.phase === 'setup' ? turnsLeft(wagon) : 0;
+  const paid = s.phase === 'ended';
+  const income = rewards(wagon, paid);
+  const points = income.vp + sumOf(wagon, endPoints) + wagon.glow.length;
+  if (s.phase === 'scoring' || paid)
+    return points + levelled(wagon.coins + income.coins, wagon.prestige + income.prestige, 0) + income.either / 2;
+  prospects.look(s, seat, turns);
+  const coins = wagon.coins + income.coins + prospects.coins;
+  const prestige = wagon.prestige + income.prestige + prospects.prestige;
+  return (
+    points +
+    TURN * turns +
+    levelled(coins, prestige, STEERED_PER_TURN * turns) +
+    FLEXIBLE * income.either +
+    FORTUNE * prospects.fortunes +
+    hopes(wagon, turns) +
+    means(wagon, turns)
+  );
 }
 
-const NOTHING = { coins: 0, prestige: 0 };
+const prospects = new Prospects();
 
-/** What feats would pay now; shared out later where one may choose. */
-function rewards(wagon: Wagon): { coins: number; prestige: number; either: number; vp: number } {
+const endPoints = ({ endVp }: { readonly endVp: number }): number => endVp;
+
+/** DR-26.2: the lower of the two counts, but what lags by no more than `reach` can still be brought level. */
+function levelled(coins: number, prestige: number, reach: number): number {
+  const apart = Math.abs(coins - prestige);
+  const level = (coins + prestige) / 2;
+  return apart <= reach ? level : level - (apart - reach) * (0.5 - SURPLUS);
+}
+
+/** Every die that still frees another is a turn: those in reserve, those rolled anew of them and of the spent ones, and those locked (DR-16.6). */
+export function turnsLeft({ reserve, spent, pool, locks }: Wagon): number {
+  let locked = 0;
+  for (let slot = 0; slot < locks.length; slot++) if (locks[slot] !== EMPTY) locked++;
+  const dice = reserve.length + spent + (pool === EMPTY ? 0 : 1);
+  return reserve.length + (dice * (dice - 1)) / 2 + locked;
+}
+
+/** What feats would pay now. Once they have paid, only victory points are still to be counted. */
+function rewards(wagon: Wagon, paid: boolean): { coins: number; prestige: number; either: number; vp: number } {
   const sum = { coins: 0, prestige: 0, either: 0, vp: 0 };
   for (let i = 0; i < wagon.feats.length; i++) {
     const feat = wagon.feats[i] as Feat;
-    const times = paymentsOf(wagon, feat);
-    if (times === 0) continue;
     const { rewards: all } = featKind(feat);
     const [reward] = all;
-    if (reward === undefined) continue;
-    sum[all.length > 1 ? 'either' : reward.what] += reward.n * times;
+    if (reward === undefined || (paid && reward.what !== 'vp')) continue;
+    const times = paymentsOf(wagon, feat);
+    if (times > 0) sum[all.length > 1 ? 'either' : reward.what] += reward.n * times;
   }
   return sum;
 }
 
-/**
- * How much of what is aboard will be delivered: all of it for the best town, by the last visit, though early on much may
- * happen; for other towns a part, and only while there is time. So delivering now is always worth something.
- */
-const DOUBT = 0.4;
-const REACHED = 0.4;
-
-/** Heroes and contracts aboard, by town, as far as they will probably be delivered. */
-function onTheRoad(s: State, wagon: Wagon, left: number): { coins: number; prestige: number } {
-  let bestValue = 0;
-  let best = NOTHING;
-  let coins = 0;
-  let prestige = 0;
-  for (let town = 0; town < s.contracts.length; town++) {
-    const gain = townGain(wagon, town);
-    if (gain === NOTHING) continue;
-    coins += gain.coins;
-    prestige += gain.prestige;
-    if (gain.coins + gain.prestige > bestValue) {
-      bestValue = gain.coins + gain.prestige;
-      best = gain;
-    }
+/** What feats may still pay, the less the more is missing and the fewer turns are left. */
+function hopes(wagon: Wagon, turns: number): number {
+  let value = 0;
+  for (let i = 0; i < wagon.feats.length; i++) {
+    const feat = wagon.feats[i] as Feat;
+    const { rewards: all, wanted } = featKind(feat);
+    const [reward] = all;
+    const missing = missingFor(wagon, feat);
+    if (reward === undefined || missing > turns) continue;
+    const needed = missing * (wanted.counts === 'set' ? TURNS_PER_CARD : TURNS_PER_DELIVERY);
+    const chance = Math.max(0, 1 - needed / (turns + 1));
+    value += HOPE * chance * reward.n * (reward.what === 'vp' || all.length > 1 ? 1 : 0.5);
   }
-  const sure = 1 - DOUBT * left;
-  const others = REACHED * Math.min(1, 2 * left);
-  return {
-    coins: sure * best.coins + others * (coins - best.coins),
-    prestige: sure * best.prestige + others * (prestige - best.prestige),
-  };
-}
-
-/** What a hero delivered to a town brings, in coins and in prestige. */
-const HERO_REWARDS: readonly { readonly coins: number; readonly prestige: number }[] = TOWNS.map(({ region }) => {
-  const reward = { coins: 0, prestige: 0 };
-  for (const effect of programOf(REGION_PROGRAM[region] as string).effects)
-    if (effect.does === 'gain' && (effect.what === 'coins' || effect.what === 'prestige'))
-      reward[effect.what] += effect.n;
-  return reward;
-});
-
-function townGain(wagon: Wagon, town: number): { coins: number; prestige: number } {
-  let coins = 0;
-  let prestige = 0;
-  for (let i = 0; i < wagon.heroes.length; i++) {
-    if (heroKind(wagon.heroes[i] as Hero).town !== town) continue;
-    const reward = HERO_REWARDS[town] as (typeof HERO_REWARDS)[number];
-    coins += reward.coins;
-    prestige += reward.prestige;
-  }
-  for (let i = 0; i < wagon.contracts.length; i++) {
-    const { town: goal, goods } = contractKind(wagon.contracts[i] as Contract);
-    if (goal === town) prestige += contractGain(wagon, goods);
-  }
-  return coins + prestige === 0 ? NOTHING : { coins, prestige };
-}
-
-function contractGain({ goods }: Wagon, wanted: readonly Kind[]): number {
-  let matching = 0;
-  let fine = 0;
-  for (let i = 0; i < wanted.length; i++) {
-    const normal = (wanted[i] as number) * 2;
-    const better = goods[normal + 1] as number;
-    if (better > 0) fine++;
-    if (better > 0 || (goods[normal] as number) > 0) matching++;
-  }
-  return (CONTRACT_PRESTIGE[matching] as number) + FINE_PRESTIGE * fine;
+  return value;
 }
 
 /** Means of making points, each worth less as the night goes by. */
-function means(s: State, wagon: Wagon): number {
-  let value =
+function means(wagon: Wagon, turns: number): number {
+  if (turns === 0) return 0;
+  const free = freeAbilities(wagon);
+  const tokens =
     LANTERN * wagon.lanterns +
     HORSESHOE * wagon.horseshoes +
     QUARTZ * wagon.quartz +
-    GLOW_USE * wagon.glow.length +
-    UPGRADE * wagon.upgrades.length +
-    FEAT * wagon.feats.length +
-    CONTRACT * wagon.contracts.length;
-  for (let kind = 0; kind < s.goods.length; kind++) {
-    const normal = wagon.goods[kind * 2] as number;
-    const fine = wagon.goods[kind * 2 + 1] as number;
-    if (normal + fine > 0) value += (normal + fine) * GOOD * worthOf(s, kind as Kind) + fine * FINE;
+    GIFT * Math.min(wagon.quartz, free) +
+    ABILITY * free;
+  return (
+    tokens * Math.min(1, turns / TURNS_FOR_MEANS) +
+    GLOW_USE * wagon.glow.length * Math.min(1, turns / TURNS_FOR_GLOW) +
+    (UPGRADE * wagon.upgrades.length * turns) / ROUNDS
+  );
+}
+
+function freeAbilities({ companions, gifts }: Wagon): number {
+  let free = 0;
+  for (let i = 0; i < companions.length; i++) {
+    const { abilities } = companionKind(companions[i] as Companion);
+    for (let bit = 0; bit < abilities.length; bit++) if ((((gifts[i] as number) >> bit) & 1) === 0) free++;
   }
-  for (let i = 0; i < wagon.companions.length; i++) {
-    const { abilities } = companionKind(wagon.companions[i] as Companion);
-    for (let bit = 0; bit < abilities.length; bit++)
-      if ((((wagon.gifts[i] as number) >> bit) & 1) === 0) value += ABILITY;
-  }
-  return value;
+  return free;
 }

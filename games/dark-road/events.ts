@@ -95,7 +95,7 @@ export type Event =
   | { type: 'visited'; merchant: Merchant; town: Town }
   | { type: 'contract-delivered'; seat: Seat; contract: Contract; goods: readonly Good[]; prestige: number }
   | { type: 'hero-delivered'; merchant: Merchant; hero: Hero }
-  | { type: 'fortune-taken'; seat: Seat; fortune: number }
+  | { type: 'fortune-taken'; seat: Seat; fortune: number; program: ProgramId }
   // The Private Concern, step by step (DR-29)
   | { type: 'concern-card'; card: ActionCard }
   | { type: 'concern-balances'; target: DistrictId; coins: number; prestige: number }
@@ -109,6 +109,7 @@ export type Event =
   | { type: 'concern-sold'; hero: Hero; kinds: readonly Kind[]; coins: number }
   | { type: 'concern-explored'; card: Sarcophagus }
   | { type: 'concern-weighed'; town: Town; value: number }
+  | { type: 'concern-fortune'; takes: 'coins' | 'feat'; coins: number; prestige: number }
   | { type: 'concern-contract-delivered'; contract: Contract; goods: number; prestige: number }
   | { type: 'concern-tile'; town: Town; side: number }
   | { type: 'concern-kept-companion'; card: Companion }

@@ -1,38 +1,54 @@
 import type { Seat } from '@stolik/engine';
 import { KIND, REGION, TILE_COLOUR } from './content/catalogue.ts';
-import { SITE } from './content/map.ts';
-import { CENTRE_AWARDS, COLUMN_AWARDS, MARKETS_BONUS, MOST_MARKETS, ROUNDS, ROW_AWARDS } from './content/tables.ts';
+import { distance, SITE } from './content/map.ts';
+import {
+  CENTRE_AWARDS,
+  COLUMN_AWARDS,
+  CREDITS_PER_BUYER,
+  MARKETS_BONUS,
+  MOST_MARKETS,
+  ROUNDS,
+  ROW_AWARDS,
+} from './content/tables.ts';
 import {
   type ActionCard,
   ALL_CENTRES,
   ALL_COLOURS,
   ALL_MARKETS,
+  type Centre,
   type Colour,
+  EXPLORERS,
   type Kind,
   type Location,
+  NONE,
   type Tile,
 } from './pieces.ts';
 import { interestedAt, payoutOf } from './rules/buyers.ts';
 import { hasGuard } from './rules/crew.ts';
-import { sharesOf } from './rules/scoring.ts';
 import { holdRoom } from './rules/storage.ts';
-import { bitsIn, guardsInColumn, guardsInRow, pointsOf } from './score.ts';
-import { envoysAt, type Player, playerAt, type State, standsAt, tradersAt } from './state.ts';
+import { guardsInColumn, guardsInRow, pointsOf } from './score.ts';
+import { envoysAt, isZu, type Player, playerAt, type State, tradersAt } from './state.ts';
 
-/** What things are worth in credits that are not credits yet. Tuned by games of greedy against greedy. */
+/** What things are worth in credits that are not credits yet. Tuned by games of bots against bots. */
 export interface Weights {
-  /** An award of a command centre that would be paid now, in the round in hand and in each later one. */
+  /** Awards that the command centres will pay in this round and in later ones, and how many envoys make a lead safe until then. */
   readonly centreNow: number;
   readonly centreLater: number;
+  readonly safeNow: number;
+  readonly safeLater: number;
   /** What guards promise for the gallery at the start of the game, and how much more the later ones of a line do. */
   readonly gallery: number;
   readonly curve: number;
-  /** What a possible sale would bring, and a tile or a trader that has none yet. */
+  /** What the best sale would bring, the next best ones, and a tile or a trader that has none yet. */
   readonly sale: number;
+  readonly nextSale: number;
   readonly tile: number;
+  readonly untraded: number;
   readonly trader: number;
-  /** An artefact that a card in hand could dig up where an explorer stands, twice as much if it is new to the gallery. */
+  /** An artefact that a card in hand could dig up, one that is new to the gallery, and what part of that a second site counts. */
   readonly dig: number;
+  readonly freshDig: number;
+  readonly secondSite: number;
   /** A card that can still be played, and one crew in the supply. */
   readonly card: number;
   readonly travelCard: number;
@@ -42,16 +58,26 @@ export interface Weights {
 export const WEIGHTS: Weights = {
   centreNow: 0.9,
   centreLater: 0.5,
-  gallery: 0.5,
+  safeNow: 0.7,
+  safeLater: 1.5,
+  gallery: 1,
   curve: 1.3,
-  sale: 0.6,
+  sale: 0.8,
+  nextSale: 0.5,
   tile: 2.5,
-  trader: 1,
+  untraded: 0.4,
+  trader: 1.5,
   dig: 1,
+  freshDig: 4,
+  secondSite: 0.5,
   card: 2,
   travelCard: 1,
   crew: 0.1,
 };
+
+/** Cards that a player can play in a round, and actions after which there is time enough for everything. */
+const CARDS_A_ROUND = 9;
+const PLENTY = 6;
 
 /** How promising the position is for a seat: its own prospects against the best of the others', Zu's included. */
 export const evaluate = (s: State, seat: Seat): number => evaluateWith(WEIGHTS, s, seat);
@@ -68,39 +94,66 @@ function standing(weights: Weights, s: State, rival: number): number {
   const points = pointsOf(s, rival);
   if (s.phase === 'over') return points;
   const player = playerAt(s, rival);
+  const actions = actionsLeft(s, rival, player);
   return (
     points +
     centreProspects(weights, s, rival) +
-    galleryProspects(weights, s, player) +
-    saleProspects(weights, s, rival) +
+    galleryProspects(weights, player) * (actions / (ROUNDS * CARDS_A_ROUND)) +
+    saleProspects(weights, s, rival, actions) +
     digProspects(weights, s, rival) +
     means(weights, s, player)
   );
 }
 
-/** Awards that the envoys would get if nothing changed. */
+/** Actions that are still to come, this round by the cards left and later ones by what everybody gets. */
+function actionsLeft(s: State, rival: number, player: Player): number {
+  const later = (ROUNDS - s.round) * CARDS_A_ROUND;
+  if (player.passed) return later;
+  return later + (isZu(s, rival) ? (s.zu?.deck.length ?? 0) : player.hand.length + player.travel.length);
+}
+
+/** Awards of the centres as they stand, less sure the smaller the lead and the later the round. */
 function centreProspects(weights: Weights, s: State, rival: number): number {
   let worth = 0;
   for (const centre of ALL_CENTRES) {
-    const envoys: number[] = [];
-    for (let other = 0; other < s.players.length; other++) envoys.push(envoysAt(s, other, centre));
-    if (envoys[rival] === 0) continue;
+    if (envoysAt(s, rival, centre) === 0) continue;
     for (let round = s.round; round <= ROUNDS; round++) {
-      const share = sharesOf(CENTRE_AWARDS[round - 1] as readonly number[], envoys)[rival] as number;
-      worth += share * (round === s.round ? weights.centreNow : weights.centreLater);
+      const now = round === s.round;
+      const place = expectedPlace(s, rival, centre, now ? weights.safeNow : weights.safeLater);
+      worth +=
+        between(CENTRE_AWARDS[round - 1] as readonly number[], place) * (now ? weights.centreNow : weights.centreLater);
     }
   }
   return worth;
 }
 
-/** Guards towards awards that are still to come, as far as there is time for them. */
-function galleryProspects(weights: Weights, s: State, { gallery }: Player): number {
+/** 0 is the first place; each rival counts by how likely it is to end up ahead. */
+function expectedPlace(s: State, rival: number, centre: Centre, safe: number): number {
+  const own = envoysAt(s, rival, centre);
+  let place = 0;
+  for (let other = 0; other < s.players.length; other++) {
+    if (other === rival) continue;
+    const lead = own - envoysAt(s, other, centre);
+    place += 1 / (1 + Math.exp(lead / safe));
+  }
+  return place;
+}
+
+/** What lies between two entries of a list is in proportion. */
+function between(list: readonly number[], place: number): number {
+  const above = Math.floor(place);
+  const part = place - above;
+  return (list[above] ?? 0) * (1 - part) + (list[above + 1] ?? 0) * part;
+}
+
+/** Guards towards awards that are still to come. */
+function galleryProspects(weights: Weights, { gallery }: Player): number {
   let worth = 0;
   for (let row = 0; row < ROW_AWARDS.length; row++)
     worth += promiseOf(ROW_AWARDS[row] as readonly number[], guardsInRow(gallery, row), weights.curve);
   for (const column of ALL_COLOURS)
     worth += promiseOf(COLUMN_AWARDS[column] as readonly number[], guardsInColumn(gallery, column), weights.curve);
-  return worth * weights.gallery * (1 - (s.round - 1) / ROUNDS);
+  return worth * weights.gallery;
 }
 
 /** A line's share of its full award, above what it pays already: the fuller, the more each guard counts. */
@@ -109,53 +162,100 @@ function promiseOf(awards: readonly number[], guards: number, curve: number): nu
   return (awards[cells] as number) * (guards / cells) ** curve - (awards[guards] as number);
 }
 
-/** The best sale of each colour held, at markets with own traders; what cannot be sold yet is worth a little. */
-function saleProspects(weights: Weights, s: State, rival: number): number {
+/** The best sale of each colour held, at markets with own traders; what cannot be sold yet is worth a little, if there is time for it. */
+function saleProspects(weights: Weights, s: State, rival: number, actions: number): number {
+  if (actions === 0) return 0;
   const { hold, hatch } = playerAt(s, rival);
   const tiles = [0, 0, 0, 0, 0];
-  for (const tile of hold) (tiles[TILE_COLOUR[tile] as Colour] as number)++;
-  for (const tile of hatch) (tiles[TILE_COLOUR[tile] as Colour] as number)++;
-  let worth = 0;
+  for (let i = 0; i < hold.length; i++) (tiles[TILE_COLOUR[hold[i] as Tile] as Colour] as number)++;
+  for (let i = 0; i < hatch.length; i++) (tiles[TILE_COLOUR[hatch[i] as Tile] as Colour] as number)++;
+  const time = Math.min(1, (actions - 1) / PLENTY);
+  let best = 0;
+  let others = 0;
+  let waiting = 0;
   for (const colour of ALL_COLOURS) {
     const held = tiles[colour] as number;
-    if (held > 0) worth += saleOf(weights, s, rival, colour, held);
+    if (held === 0) continue;
+    const { income, sure } = promisedSale(s, rival, colour, held, weights.untraded * time);
+    waiting += held - sure;
+    others += Math.min(best, income);
+    best = Math.max(best, income);
   }
-  for (const market of ALL_MARKETS) worth += Math.min(2, tradersAt(s, rival, market)) * weights.trader;
-  return worth;
+  let traders = 0;
+  for (const market of ALL_MARKETS) traders += Math.min(2, tradersAt(s, rival, market));
+  return best * weights.sale + (others * weights.nextSale + waiting * weights.tile + traders * weights.trader) * time;
 }
 
-function saleOf(weights: Weights, s: State, rival: number, colour: Colour, held: number): number {
+/**
+ * At the best markets, as many as there are tiles; a market without an own trader counts in part. `sure` is how many markets that makes.
+ */
+function promisedSale(
+  s: State,
+  rival: number,
+  colour: Colour,
+  held: number,
+  untraded: number,
+): { income: number; sure: number } {
   const most = Math.min(held, MOST_MARKETS);
-  let buyers = 0;
-  let markets = 0;
+  const taken = [0, 0, 0];
+  const parts = [0, 0, 0];
   for (const market of ALL_MARKETS) {
-    if (markets === most) break;
-    if (tradersAt(s, rival, market) === 0) continue;
-    const interested = interestedAt(s, market, colour);
-    if (interested === 0) continue;
-    markets++;
-    buyers += interested;
+    const buyers = interestedAt(s, market, colour);
+    if (buyers === 0) continue;
+    const part = tradersAt(s, rival, market) > 0 ? 1 : untraded;
+    let worth = buyers * part;
+    let share = part;
+    for (let i = 0; i < most; i++) {
+      if (worth <= (taken[i] as number)) continue;
+      [taken[i], worth] = [worth, taken[i] as number];
+      [parts[i], share] = [share, parts[i] as number];
+    }
   }
-  const income = markets === 0 ? 0 : payoutOf(s, colour) + 2 * buyers + (MARKETS_BONUS[markets] as number);
-  return income * weights.sale + (held - markets) * weights.tile;
+  const sure = (parts[0] as number) + (parts[1] as number) + (parts[2] as number);
+  const buyers = (taken[0] as number) + (taken[1] as number) + (taken[2] as number);
+  const income = payoutOf(s, colour) * Math.min(1, sure) + CREDITS_PER_BUYER * buyers + between(MARKETS_BONUS, sure);
+  return { income, sure };
 }
 
-/** Tiles within reach of explorers and of the cards in hand: the best of each colour. */
+/** How much of a tile's worth remains when an explorer is so many lines away. */
+const NEARNESS = [1, 0.55, 0.4, 0.25, 0.1, 0.05];
+
+/** Tiles that cards in hand could dig up: of each colour the two best sites, by how near an explorer is. */
 function digProspects(weights: Weights, s: State, rival: number): number {
   const player = playerAt(s, rival);
-  if (rival >= s.seats || player.hand.length === 0 || holdRoom(player) === 0) return 0;
+  if (rival >= s.seats || player.passed || player.hand.length === 0 || holdRoom(player) === 0) return 0;
   let cards = 0;
   for (let i = 0; i < player.hand.length; i++) cards |= 1 << (REGION[player.hand[i] as ActionCard] as Colour);
-  let some = 0;
-  let fresh = 0;
+  const best = [0, 0, 0, 0, 0];
+  const second = [0, 0, 0, 0, 0];
+  const bestSite = [NONE, NONE, NONE, NONE, NONE];
   for (let i = 0; i < s.map.length; i++) {
     const tile = s.map[i] as Tile;
-    const bit = 1 << (TILE_COLOUR[tile] as Colour);
-    if ((cards & bit) === 0 || !standsAt(s, rival, SITE[tile] as Location)) continue;
-    some |= bit;
-    if (!hasGuard(player, KIND[tile] as Kind)) fresh |= bit;
+    const colour = TILE_COLOUR[tile] as Colour;
+    if ((cards & (1 << colour)) === 0) continue;
+    const site = SITE[tile] as Location;
+    const worth =
+      (hasGuard(player, KIND[tile] as Kind) ? weights.dig : weights.freshDig) *
+      (NEARNESS[nearest(s, rival, site)] as number);
+    if (worth > (best[colour] as number)) {
+      if (bestSite[colour] !== site) second[colour] = best[colour] as number;
+      best[colour] = worth;
+      bestSite[colour] = site;
+    } else if (bestSite[colour] !== site && worth > (second[colour] as number)) second[colour] = worth;
   }
-  return weights.dig * (bitsIn(some) + bitsIn(fresh));
+  let sum = 0;
+  for (const colour of ALL_COLOURS) sum += (best[colour] as number) + weights.secondSite * (second[colour] as number);
+  return sum;
+}
+
+/** Lines from the nearest own explorer. */
+function nearest(s: State, rival: number, site: Location): number {
+  let lines = NEARNESS.length - 1;
+  for (let i = rival * EXPLORERS; i < (rival + 1) * EXPLORERS; i++) {
+    const at = s.explorers[i] as Location | typeof NONE;
+    if (at !== NONE) lines = Math.min(lines, distance(at as Location, site));
+  }
+  return lines;
 }
 
 /** Cards are actions still to come; after the last round they are nothing. */

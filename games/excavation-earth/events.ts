@@ -62,6 +62,9 @@ export type Criterion =
   | 'income'
   | 'affordable';
 
+/** Why an action of Zu's failed (EE-12.10): what its kind lacks, or what any of them may lack. */
+export type ZuFailure = ZuAction | 'no-crew' | 'nothing-held';
+
 /** What Zu chose. */
 export type ZuChoice =
   | { readonly what: 'colour' | 'favourite' | 'buyer' | 'sale'; readonly colour: Colour }
@@ -122,9 +125,9 @@ export type Event =
   | { type: 'penalty'; seat: Seat; credits: number }
   | { type: 'game-ended'; ending: Ending; zu: number | null }
   | { type: 'zu-deck-made'; carried: number }
-  | { type: 'zu-card'; card: ZuCard }
+  | { type: 'zu-card'; card: ZuCard; left: number }
   | { type: 'zu-threw-away'; card: ZuCard }
-  | { type: 'zu-failed'; action: ZuAction; credits: number }
+  | { type: 'zu-failed'; action: ZuAction; why: ZuFailure; credits: number }
   | ({ type: 'zu-chose'; by: Criterion } & ZuChoice)
   | { type: 'zu-full'; hatch: boolean }
   | { type: 'zu-nothing-to-dig'; colour: Colour }

@@ -17,13 +17,15 @@ export { type Law, LawBroken } from './law.ts';
 export interface LawOptions {
   /** How many times its first size a table may reach. */
   readonly growth?: number;
+  /** Endings after which no seat has won: all have lost together, or to the game itself. Alone one may always lose. */
+  readonly lostEndings?: readonly string[];
 }
 
 /** A table of a game in which players gather things is seldom more than twice as large at the end. */
 const USUAL_GROWTH = 3;
 
 /** Every law that each game must keep. */
-export const lawsFor = ({ growth = USUAL_GROWTH }: LawOptions = {}): readonly Law[] => [
+export const lawsFor = ({ growth = USUAL_GROWTH, lostEndings = [] }: LawOptions = {}): readonly Law[] => [
   plainData,
   restores,
   sameGameAgain,
@@ -32,7 +34,7 @@ export const lawsFor = ({ growth = USUAL_GROWTH }: LawOptions = {}): readonly La
   askingChangesNothing,
   invariantsHold,
   noDeadEnds,
-  endsInTime,
+  endsInTime(lostEndings),
   staysSmall(growth),
   viewsKeepSecrets,
   redealsKnowTheViewOnly,

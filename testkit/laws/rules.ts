@@ -58,7 +58,7 @@ function wrongWith(game: AnyGame, { table }: Walk, { seat, prompt, options }: De
   return double === undefined ? null : `${prompt} offers ${JSON.stringify(double)} twice`;
 }
 
-export const endsInTime: Law = {
+export const endsInTime = (lostEndings: readonly string[]): Law => ({
   name: 'ends in time',
   says: 'Every game ends within its decisionLimit, in a way it lists, with a score that adds up.',
   check(game, plan) {
@@ -67,15 +67,15 @@ export const endsInTime: Law = {
       if (walk.made >= game.decisionLimit)
         throw new LawBroken(this.name, `not over after ${game.decisionLimit} choices, its decisionLimit`, walk);
     if (!isOver(walk.table)) return;
-    const problem = wrongWithResult(game, walk);
+    const problem = wrongWithResult(game, walk, lostEndings);
     if (problem !== null) throw new LawBroken(this.name, problem, walk);
   },
-};
+});
 
 const sumOf = (lines: readonly { readonly points: number }[]): number =>
   lines.reduce((sum, { points }) => sum + points, 0);
 
-function wrongWithResult(game: AnyGame, { table }: Walk): string | null {
+function wrongWithResult(game: AnyGame, { table }: Walk, lostEndings: readonly string[]): string | null {
   const scores: readonly Score[] = game.score(table.state);
   if (scores.length !== table.seats || scores.some(({ seat }, place) => seat !== place))
     return `the scores are of seats ${scores.map(({ seat }) => seat).join(', ')}, not of every seat in order`;
@@ -87,8 +87,7 @@ function wrongWithResult(game: AnyGame, { table }: Walk): string | null {
       return `two score lines of seat ${seat} are the same`;
   }
   const { winners, ending } = resultOf(game, table.state);
-  // Alone, a player may lose to the game itself.
-  if (winners.length === 0 && table.seats > 1) return 'nobody wins';
+  if (winners.length === 0 && table.seats > 1 && !lostEndings.includes(ending)) return 'nobody wins';
   if (new Set(winners).size < winners.length || winners.some((seat) => !(seat in scores)))
     return `the winners are seats ${winners.join(', ')}`;
   if (!game.endings.includes(ending)) return `it ended by "${ending}", which is not among its endings`;

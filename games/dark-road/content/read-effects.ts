@@ -36,13 +36,16 @@ export function reading<T>(source: string, read: () => T): T {
   try {
     return read();
   } catch (error) {
-    if (!(error instanceof ContentError) || error.message.startsWith('"')) throw error;
+    if (!(error instanceof UnknownWord)) throw error;
     throw new ContentError(`"${source}" has ${error.message}, which this game does not know`);
   }
 }
 
+/** Something that the grammar allows and this game does not know. */
+class UnknownWord extends ContentError {}
+
 export function unknown(what: string): never {
-  throw new ContentError(what);
+  throw new UnknownWord(what);
 }
 
 function shelve(items: readonly Item[], shelf: Shelf): ProgramId {
@@ -250,7 +253,7 @@ function readTrigger(item: Item, power: Draft, shelf: Shelf): void {
     case 'contractDelivered': {
       const [each] = inside;
       if (each?.name !== 'perEach' || wordOf(each, 0) !== 'fineGoodDelivered')
-        throw new ContentError('contractDelivered without perEach(fineGoodDelivered)');
+        throw new UnknownWord('contractDelivered without perEach(fineGoodDelivered)');
       power.onFineDelivered = shelve(each.branches[0] ?? unknown('perEach of nothing'), shelf);
       break;
     }

@@ -133,8 +133,9 @@ const LATER_COINS = 3;
 
 /** DR-29.9: coins if it has fewer of them than prestige, otherwise a feat. */
 export function concernFortune(s: State, _: unknown, dealer: GameDealer): void {
-  const concern = concernOf(s);
-  if (concern.coins >= concern.prestige) {
+  const { coins, prestige } = concernOf(s);
+  dealer.tell({ type: 'concern-fortune', takes: coins < prestige ? 'coins' : 'feat', coins, prestige });
+  if (coins >= prestige) {
     concernTakesFeat(s, dealer);
     return;
   }

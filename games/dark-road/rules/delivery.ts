@@ -1,4 +1,4 @@
-import { Dealer, type Option, type Seat, verbOf } from '@stolik/engine';
+import { Dealer, type Option, type Seat, type TextArgs, verbOf } from '@stolik/engine';
 import { contractKind, heroKind, steedKind } from '../content/catalogue.ts';
 import { CONTRACT_PRESTIGE, FINE_PRESTIGE } from '../content/tables.ts';
 import type { Event } from '../events.ts';
@@ -91,6 +91,14 @@ export function visitOptions(s: State, seat: Seat, picks: readonly Option[]): Op
   if (mayPause(s, seat, picks)) options.push(COMPANION);
   if (options.length > 0) options.push('done');
   return options;
+}
+
+/** What the next pick is about: a town, a hero or contract, or a good for the contract that was begun. */
+export function visitQuestion(s: State, seat: Seat, picks: readonly Option[]): TextArgs {
+  const plan = readPicks(s, seat, picks);
+  if (plan.town === null) return { step: 'town' };
+  const begun = plan.begun && goodsForContract(plan).length > 0 ? plan.contracts.at(-1) : undefined;
+  return begun === undefined ? { step: 'cards' } : { step: 'goods', contract: { piece: begun.contract } };
 }
 
 /** Only the leader may use companions on the way (DR-14, DR-19.1), with what is left after the deliveries made so far. */

@@ -5,7 +5,7 @@ import type { Feat } from '../pieces.ts';
 import { type State, type Wagon, wagonAt } from '../state.ts';
 import { bestTown, concernDelivers } from './concern-journey.ts';
 import { concernScore } from './concern-score.ts';
-import { deliver, visitOptions } from './delivery.ts';
+import { deliver, visitOptions, visitQuestion } from './delivery.ts';
 import { paymentsOf } from './feat-counts.ts';
 import { inventoryOf } from './powers.ts';
 import { chooseTogether, type GameDealer, run, script } from './steps.ts';
@@ -26,6 +26,7 @@ const end = script<Ending>('end', [
     'plan',
     (s) => allSeats(s.seats),
     (s, _, seat, picked) => visitOptions(s, seat, picked),
+    { about: (s, { plan }, seat) => visitQuestion(s, seat, plan?.[seat] ?? []) },
   ), // DR-25.1
   run((s, { plan }, dealer) => {
     dealer.reveal(); // what others planned, and then all coins and feats

@@ -1,6 +1,6 @@
 import { companionKind, contractKind, featKind, heroKind } from '../content/catalogue.ts';
 import type { Wanted, WantedCards } from '../content/feat-sets.ts';
-import { ALL_TOWNS, type Feat, type Town } from '../pieces.ts';
+import { ALL_TOWNS, type Companion, type Contract, type Feat, type Hero, type Town } from '../pieces.ts';
 import type { Wagon } from '../state.ts';
 
 /** DR-23.3 to 23.5: how often a feat pays for what has been delivered. */
@@ -11,21 +11,19 @@ export function paymentsOf(wagon: Wagon, feat: Feat): number {
 
 /** One card may serve several feats, but only one set within the same feat. */
 function setsOf(wagon: Wagon, wanted: Wanted): number {
-  const heroes = wagon.deliveredHeroes;
-  const contracts = wagon.deliveredContracts;
   switch (wanted.counts) {
-    case 'set':
-      return Math.min(...wanted.items.map((item) => Math.floor(matching(wagon, item) / item.n)));
-    case 'total':
-      return Math.floor(((wanted.heroes ? heroes.length : 0) + (wanted.contracts ? contracts.length : 0)) / wanted.n);
-    case 'towns': {
-      const towns = new Set<Town>([...heroTowns(wagon), ...contractTowns(wagon)]);
-      return towns.size >= wanted.n ? 1 : 0;
+    case 'set': {
+      let sets = Number.POSITIVE_INFINITY;
+      for (const item of wanted.items) sets = Math.min(sets, Math.floor(matching(wagon, item) / item.n));
+      return sets;
     }
+    case 'total':
+      return Math.floor(totalOf(wagon, wanted) / wanted.n);
+    case 'towns':
+      return townsOf(wagon) >= wanted.n ? 1 : 0;
     case 'pairs': {
-      const [ofHeroes, ofContracts] = [heroTowns(wagon), contractTowns(wagon)];
       let pairs = 0;
-      for (const town of ALL_TOWNS) pairs += Math.min(countOf(ofHeroes, town), countOf(ofContracts, town));
+      for (const town of ALL_TOWNS) pairs += Math.min(heroesTo(wagon, town), contractsTo(wagon, town));
       return pairs;
     }
     case 'gifts':
@@ -35,19 +33,64 @@ function setsOf(wagon: Wagon, wanted: Wanted): number {
   }
 }
 
-const heroTowns = ({ deliveredHeroes }: Wagon): Town[] => deliveredHeroes.map((hero) => heroKind(hero).town);
-const contractTowns = ({ deliveredContracts }: Wagon): Town[] =>
-  deliveredContracts.map((contract) => contractKind(contract).town);
-const countOf = (towns: readonly Town[], town: Town): number => towns.filter((one) => one === town).length;
+/** How many cards, gifts or companions are missing for one more payment; infinitely many if there will be none. */
+export function missingFor(wagon: Wagon, feat: Feat): number {
+  const { wanted, limit } = featKind(feat);
+  const sets = setsOf(wagon, wanted);
+  if (sets >= limit) return Number.POSITIVE_INFINITY;
+  switch (wanted.counts) {
+    case 'set': {
+      let missing = 0;
+      for (const item of wanted.items) missing += Math.max(0, (sets + 1) * item.n - matching(wagon, item));
+      return missing;
+    }
+    case 'total':
+      return (sets + 1) * wanted.n - totalOf(wagon, wanted);
+    case 'towns':
+      return sets > 0 ? Number.POSITIVE_INFINITY : wanted.n - townsOf(wagon);
+    case 'pairs':
+      return wagon.deliveredHeroes.length + wagon.deliveredContracts.length > 2 * sets ? 1 : 2;
+    case 'gifts':
+      return (sets + 1) * wanted.n - giftsOf(wagon);
+    case 'companions':
+      return (sets + 1) * wanted.n - wagon.companions.length;
+  }
+}
 
-const matching = (wagon: Wagon, { card, towns }: WantedCards): number =>
-  (card === 'hero' ? heroTowns(wagon) : contractTowns(wagon)).filter((town) => towns.includes(town)).length;
+function heroesTo({ deliveredHeroes }: Wagon, town: Town): number {
+  let count = 0;
+  for (let i = 0; i < deliveredHeroes.length; i++) if (heroKind(deliveredHeroes[i] as Hero).town === town) count++;
+  return count;
+}
+
+function contractsTo({ deliveredContracts }: Wagon, town: Town): number {
+  let count = 0;
+  for (let i = 0; i < deliveredContracts.length; i++)
+    if (contractKind(deliveredContracts[i] as Contract).town === town) count++;
+  return count;
+}
+
+function matching(wagon: Wagon, { card, towns }: WantedCards): number {
+  let count = 0;
+  for (const town of towns) count += card === 'hero' ? heroesTo(wagon, town) : contractsTo(wagon, town);
+  return count;
+}
+
+const totalOf = (wagon: Wagon, { heroes, contracts }: Extract<Wanted, { counts: 'total' }>): number =>
+  (heroes ? wagon.deliveredHeroes.length : 0) + (contracts ? wagon.deliveredContracts.length : 0);
+
+/** Towns to which anything was delivered. */
+function townsOf(wagon: Wagon): number {
+  let towns = 0;
+  for (const town of ALL_TOWNS) if (heroesTo(wagon, town) + contractsTo(wagon, town) > 0) towns++;
+  return towns;
+}
 
 /** Quartz lying on loyal companions (DR-19.2). */
 export function giftsOf({ companions, gifts }: Wagon): number {
   let count = 0;
   for (let place = 0; place < companions.length; place++) {
-    if (!companionKind(companions[place] as (typeof companions)[number]).loyal) continue;
+    if (!companionKind(companions[place] as Companion).loyal) continue;
     for (let bits = gifts[place] as number; bits > 0; bits >>= 1) count += bits & 1;
   }
   return count;

@@ -1,5 +1,6 @@
 import type { Script, Seat } from '@stolik/engine';
-import { FORTUNES, type Fortune, ROUTES } from '../content/catalogue.ts';
+import { FORTUNES, type Fortune, programOf, ROUTES } from '../content/catalogue.ts';
+import type { ProgramId } from '../content/effects.ts';
 import { isHuman, type State, wagonAt } from '../state.ts';
 import { hasObject } from './abilities.ts';
 import { concernFortune } from './concern-journey.ts';
@@ -49,11 +50,23 @@ function openFortunes(s: State): string[] {
   return FORTUNES.filter(({ program }) => hasObject(s, wagon, program)).map(({ id }) => id);
 }
 
+/** What it gives now: the first coins of the game are more than later ones (DR-15.2). */
+export function programNow(s: State, { program }: Fortune): ProgramId {
+  const [effect] = programOf(program).effects;
+  if (effect?.does !== 'first-taker') return program;
+  return s.fortuneCoins ? effect.first : effect.later;
+}
+
 export const fortuneNamed = (id: string): Fortune => FORTUNES.find((fortune) => fortune.id === id) as Fortune;
 
 function note(s: State, { fortune }: Smiling, dealer: GameDealer): void {
-  const at = FORTUNES.indexOf(fortuneNamed(fortune as string));
-  dealer.tell({ type: 'fortune-taken', seat: journeyOf(s).leader as Seat, fortune: at });
+  const taken = fortuneNamed(fortune as string);
+  dealer.tell({
+    type: 'fortune-taken',
+    seat: journeyOf(s).leader as Seat,
+    fortune: FORTUNES.indexOf(taken),
+    program: programNow(s, taken),
+  });
 }
 
 export const fortuneScripts: readonly Script[] = [fortunes as Script];

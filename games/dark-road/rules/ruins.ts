@@ -25,13 +25,11 @@ const explore = script<Exploring>('explore', [
     advanceRuins(s, activeSeat(s), steps + 1, dealer);
   }),
   call(carryOut, (s) => ({ seat: activeSeat(s), program: findOf(s), next: 0, open: true })), // DR-12.2
-  when(mayRoll, [
-    decide('roll', (s) => (mayRoll(s) ? ['roll', 'stop'] : ['stop'])),
-    when(
-      (_, { roll }) => roll === 'roll',
-      [run(payForRoll), call(scriptNamed<Rolling>('roll-ruins'), () => ({ onSame: null }))],
-    ), // DR-12.3
-  ]),
+  decide('roll', (s) => (mayRoll(s) ? ['roll', 'stop'] : ['stop'])),
+  when(
+    (_, { roll }) => roll === 'roll',
+    [run(payForRoll), call(scriptNamed<Rolling>('roll-ruins'), () => ({ onSame: null }))],
+  ), // DR-12.3
 ]);
 
 /** One space, and one more for each hero aboard if one likes. */

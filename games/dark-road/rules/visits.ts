@@ -1,7 +1,7 @@
 import type { Option, Script, Seat } from '@stolik/engine';
 import { CONCERN, type State, wagonAt } from '../state.ts';
 import { concernVisits } from './concern-journey.ts';
-import { deliver, isPaused, visitOptions } from './delivery.ts';
+import { deliver, isPaused, visitOptions, visitQuestion } from './delivery.ts';
 import { humanTravellers, journeyOf } from './journey.ts';
 import { settle } from './settle.ts';
 import { call, chooseTogether, type GameDealer, loop, run, script, scriptNamed, when } from './steps.ts';
@@ -29,6 +29,7 @@ const visits = script<Visiting>('visits', [
         'plan',
         (_, { asked }) => asked as Seat[],
         (s, _, seat, picked) => visitOptions(s, seat, picked),
+        { about: (s, { plan }, seat) => visitQuestion(s, seat, plan?.[seat] ?? []) },
       ),
       run(deliverAll), // DR-14.2
       loop(

@@ -1,3 +1,4 @@
+import { type Seating, seatingOf, start } from '@stolik/engine';
 import { describe, expect, it } from 'vitest';
 import {
   ACTION_KINDS,
@@ -8,7 +9,9 @@ import {
   TOWN_IDS,
 } from '../content/catalogue.ts';
 import { LEVELS } from '../content/concern.ts';
-import type { Given, GivenConcern } from './given.ts';
+import { darkRoad } from '../index.ts';
+import { CONCERN } from '../state.ts';
+import { type Given, type GivenConcern, type GivenWagon, nicknameOf } from './given.ts';
 import { type Position, position } from './position.ts';
 
 /** DR-29: the Private Concern. */
@@ -19,6 +22,15 @@ const turn = (concern: GivenConcern, given: Given = {}): Position => {
   while (table.prompt === 'caravan.answer') table.choose('no');
   return table;
 };
+
+/** Its very last turn, an idle one between Inn and Bazaar; then the game is over. */
+const lastTurn = (concern: GivenConcern, you: GivenWagon = {}): Position =>
+  position({
+    round: 13,
+    active: 'concern',
+    you: { ...you, locks: '- - -', reserve: '' },
+    concern: { ...concern, pawn: 0, card: 'pc-09' },
+  });
 
 const of = ({ concern }: Position) => ({ coins: concern.coins, prestige: concern.prestige, stock: concern.stock });
 
@@ -77,7 +89,7 @@ describe('examples of the Private Concern', () => {
     const five = join(1, 4);
     expect(five.told('hero-joined')).toMatchObject([{ merchant: -1 }]);
     expect(five.told('hero-bonus')).toEqual([]);
-    expect(join(1, 1).concern.coins).toBe(4);
+    expect(join(1, 1).told('concern-lost')).toEqual([{ type: 'concern-lost', what: 'coins', n: 2 }]);
   });
 
   it('D-45 Notices: before turn 1 and after rounds 4, 7, 9 and 10; one stays unseen (DR-29.10)', () => {
@@ -226,12 +238,8 @@ describe('delivery tiles', () => {
     for (const side of [0, 1] as const)
       it(`${id} pays its ${side === 0 ? 'front' : 'back'} and is turned over`, () => {
         const backs = side === 1 ? (TOWN_IDS[town] as string) : '';
-        const table = position({
-          round: 13,
-          you: { locks: '- - one', reserve: '' },
-          concern: { heroes: HERO_OF[town] as string, backs, coins: 9, prestige: 9, stock: 6, pawn: 1, card: 'pc-09' },
-        });
-        table.choose('gain(2 coins)', 'end'); // its last turn, then its last visit
+        // An idle last turn makes coins and prestige equal; then comes the last visit.
+        const table = lastTurn({ heroes: HERO_OF[town] as string, backs, coins: 9, prestige: 8, stock: 4 });
         const [coins, prestige] = (TILES[id] as [[number, number], [number, number]])[side];
         const [more, fame] = REWARD[town] as readonly [number, number];
         expect(table.told('concern-tile')).toMatchObject([{ town, side }]);
@@ -358,26 +366,94 @@ describe('event lines for the Private Concern', () => {
     });
 });
 
+describe('cards that event lines bring or cost the Private Concern (DR-29.12)', () => {
+  const meet = (program: string, concern: GivenConcern): Position => {
+    const event = EVENT_KINDS.find(({ lines }) => lines.includes(program));
+    if (event === undefined) throw new Error(`no event has the line ${program}`);
+    const card = event.route === 1 ? 'pc-08' : 'pc-07';
+    const table = position({
+      active: 'concern',
+      concern: { pawn: 3, stock: 3, heroes: 'agatha roderyk', ...concern, card },
+      event: event.id.replace('event-', ''),
+    });
+    return table.load(6, event.lines.indexOf(program)).choose('no');
+  };
+
+  it('a contract: the top one of its current town', () => {
+    const taken = meet('takeContract(topOfAny)', {}).told('contract-taken');
+    expect(taken).toHaveLength(1);
+    expect(taken).toMatchObject([{ merchant: -1 }]);
+  });
+
+  it('a hero lost: the oldest', () => {
+    const table = meet('loseHero(1)', {});
+    expect(table.told('hero-left').map(({ hero }) => nicknameOf(hero))).toEqual(['agatha']);
+    expect(table.told('hero-delivered').map(({ hero }) => nicknameOf(hero))).toEqual(['roderyk']);
+  });
+
+  it('every line of every event has a meaning', () => {
+    for (const event of EVENT_KINDS)
+      event.lines.forEach((program, at) => {
+        const card = event.route === 1 ? 'pc-08' : 'pc-07';
+        const table = position({
+          active: 'concern',
+          concern: { card, pawn: 3, stock: 3, heroes: 'agatha roderyk' },
+          event: event.id.replace('event-', ''),
+        });
+        table.load(6, at).choose('no');
+        expect([program, table.told('die-picked')[0]?.line]).toEqual([program, program]);
+        expect([program, table.brokenLaws]).toEqual([program, []]);
+      });
+  });
+});
+
+describe('the Private Concern as one more seat (DR-29.1)', () => {
+  it('sits anywhere, takes thirteen turns, and leaves all upgrades in the game', () => {
+    const places = new Set<number>();
+    for (let seed = 0; seed < 30; seed++) {
+      const seating = seatingOf(darkRoad, 2, { concern: 'merchant' }) as Seating;
+      const { state } = start(darkRoad, seating, `place ${seed}`);
+      places.add(state.order.indexOf(CONCERN));
+      expect(state.upgradesOut).toEqual([]);
+      expect(state.order).toHaveLength(3);
+    }
+    expect([...places].sort()).toEqual([0, 1, 2]);
+  });
+
+  it('may win: then nobody at a seat does', () => {
+    const end = (coins: number) =>
+      position({
+        round: 13,
+        active: 'concern',
+        you: { coins, prestige: 40, locks: '- - -', reserve: '' },
+        others: [{ coins: 10, prestige: 10, locks: '- - -', reserve: '' }],
+        concern: { level: 'guildmaster', coins: 20, prestige: 22, stock: 4, pawn: 0, card: 'pc-09' },
+      });
+    expect(end(23).winners).toEqual([]);
+    expect(end(24).winners).toEqual([0]);
+  });
+
+  it('says why it takes coins or a feat as its Good Fortune (DR-29.9)', () => {
+    const lead = (coins: number, prestige: number) =>
+      turn({ card: 'pc-07', pawn: 3, heroes: 'agatha', coins, prestige }, { event: 'warm-hearth' });
+    expect(lead(3, 9).told('concern-fortune')).toMatchObject([{ takes: 'coins' }]);
+    expect(lead(9, 3).told('concern-fortune')).toMatchObject([{ takes: 'feat' }]);
+  });
+});
+
 describe('the Private Concern at the end', () => {
   it('scores the lower of coins and prestige, a point for each feat and its level (DR-29.14)', () => {
     for (const { id, vp } of LEVELS) {
-      const table = position({
-        round: 13,
-        you: { locks: '- - one', reserve: '' },
-        concern: { level: id, coins: 20, prestige: 22, stock: 4, pawn: 0, card: 'pc-09', feats: 'dozen gifts' },
-      });
-      table.choose('gain(2 coins)', 'end');
+      const table = lastTurn({ level: id, coins: 20, prestige: 22, stock: 4, feats: 'dozen gifts' });
       expect(table.told('concern-scored')).toMatchObject([{ total: 21 + 2 + vp }]); // one coin for an idle turn
     }
   });
 
   it('is beaten only by a strictly higher score', () => {
-    const end = (coins: number) => {
-      const you = { locks: '- - one', reserve: '', coins: coins - 2, prestige: 40 };
-      const concern = { level: 'guildmaster', coins: 20, prestige: 22, stock: 4, pawn: 0, card: 'pc-09' };
-      return position({ round: 13, you, concern }).choose('gain(2 coins)', 'end');
-    };
+    const end = (coins: number) =>
+      lastTurn({ level: 'guildmaster', coins: 20, prestige: 22, stock: 4 }, { coins, prestige: 40 });
     expect(end(23).winners).toEqual([]); // it has 21 + 2
+    expect(end(23).state.phase).toBe('ended');
     expect(end(24).winners).toEqual([0]);
   });
 

@@ -195,7 +195,10 @@ type BoxOf = ReturnType<typeof boxOf>;
 export function stateOf(given: Given): State {
   const box = boxOf();
   const round = given.round ?? 1;
-  const wagons = [given.you ?? {}, ...(given.others ?? [])].map((wagon) => wagonOf(wagon, round, box));
+  const active = given.active ?? 0;
+  const wagons = [given.you ?? {}, ...(given.others ?? [])].map((wagon, at) =>
+    wagonOf(wagon, round - 1 + (active === 'concern' || at < active ? 1 : 0), box),
+  );
   const concern = given.concern === undefined ? null : concernOf(given.concern, box);
   const seats = wagons.length;
   const order: Merchant[] = Array.from({ length: seats }, (_, at) => seat(at));
@@ -218,7 +221,7 @@ export function stateOf(given: Given): State {
     openCoins: given.openCoins ?? false,
     phase: 'setup',
     order,
-    at: given.active === 'concern' ? order.indexOf(CONCERN) : order.indexOf(seat(given.active ?? 0)),
+    at: order.indexOf(active === 'concern' ? CONCERN : seat(active)),
     round,
     goods: TILES_PER_KIND.map(
       (tiles, kind) => tiles - total(({ goods }) => (goods[kind * 2] as number) + (goods[kind * 2 + 1] as number)),
@@ -276,13 +279,14 @@ function marketOf(dice: string): number[] {
 const buildingsOf = (list: string): Building[] =>
   words(list).map((id) => BUILDINGS.find((building) => buildingKind(building).id === id) as Building);
 
-function wagonOf(given: GivenWagon, round: number, box: BoxOf): Wagon {
+/** A wagon after so many turns. */
+function wagonOf(given: GivenWagon, turns: number, box: BoxOf): Wagon {
   const goods = Array<number>(SORTS).fill(0);
   for (const name of words(given.goods)) (goods[goodNamed(name)] as number)++;
   const reserve =
-    given.reserve === undefined ? Array<Face>(CLOCK[round - 1] as number).fill(1) : words(given.reserve).map(faceNamed);
+    given.reserve === undefined ? Array<Face>(CLOCK[turns] ?? 0).fill(1) : words(given.reserve).map(faceNamed);
   const locks = words(given.locks ?? 'one two three').map((face) => (face === '-' ? EMPTY : faceNamed(face)));
-  const removed = [4, 7, 9, 10, 11, 12].filter((turn) => turn < round).length;
+  const removed = [4, 7, 9, 10, 11, 12, 13].filter((turn) => turn <= turns).length;
   const locked = locks.filter((face) => face !== EMPTY).length;
   const cards = words(given.companions).map((word) => word.split(':'));
   const delivered = words(given.delivered);

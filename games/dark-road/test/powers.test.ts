@@ -5,7 +5,8 @@ import { position } from './position.ts';
 
 /** DR-20 and DR-21: every steed and every upgrade at work. */
 
-const atYurg = (given: Given) => position(given).choose('slot-2@locks-0', 'visit@yurgs-excursions');
+const atYurg = (given: Given) =>
+  position(given).choose('slot-2@locks-0', ...(given.you?.horseshoes ? ['stay'] : []), 'visit@yurgs-excursions');
 
 const STEEDS: { readonly [steed: string]: () => void } = {
   'steed-brembizant': () => {

@@ -458,7 +458,7 @@ thing-notOnWheel-good = { $side ->
     [any] a good
    *[normal] a normal good
   } of a kind with no die on the wheel
-thing-either-side = { $good } (normal or fine)
+thing-either-side = { $good }, normal or fine
 thing-hero = one of your heroes
 
 power-discount = Your total at the Great Bazaar is { $n } lower.
@@ -490,6 +490,18 @@ feat = { $wanted }: { $reward }{ $limit ->
    *[other] , at most { $limit } times
   }.
 feat-set = For each set of { $cards }
+feat-each-class = For every { $n ->
+    [one] delivered { $class }
+   *[other] { $n } delivered { $class }
+  }
+feat-each-hero = { $n ->
+    [one] For each hero
+   *[other] For every { $n } heroes
+  } delivered to the { $region } region
+feat-each-contract = { $n ->
+    [one] For each commission
+   *[other] For every { $n } commissions
+  } delivered to the { $region } region
 feat-total = For { $n } delivered { $of ->
     [heroes] heroes
     [contracts] commissions
@@ -530,9 +542,9 @@ concern-does-levy = is paid { $n ->
     [one] { $n } coin
    *[other] { $n } coins
   } by every player, if able
-concern-does-reroll-market = all market dice are rolled anew
-concern-does-cycle-contracts = the top commission of every stack goes under it
-concern-does-replace-inn = all heroes of the Inn go under the deck and new ones are revealed
+concern-does-reroll-market = has all market dice rolled anew
+concern-does-cycle-contracts = has the top commission of every stack put under it
+concern-does-replace-inn = has all heroes of the Inn replaced
 
 decree-sale = While it lies open: { $n } more for the Private Concern at each of its sales.
 decree-wheel = While it lies open: nobody turns the wheel for free at the Great Bazaar.
@@ -550,7 +562,7 @@ decree-none = Nothing lasts.
 
 ## About pieces
 
-about-hero = { $class } to { $town } ({ $region })
+about-hero = Hero: { $class } to { $town } ({ $region })
 about-wants = Wants: { $goods }.
 about-starting-hero = A starting hero wants no goods.
 about-bonus = Bonus when coming aboard: { $bonus }.
@@ -562,7 +574,8 @@ about-contract = Deliver to { $town } ({ $region }): { $goods }.
 about-contract-reward = { $one }, { $two } or { $three } prestige for one, two or three of these goods, { $fine } more for each fine one. Rule DR-14.3.
 about-loyal = A loyal companion: each ability once, for a gift that stays on the card. Rule DR-19.2.
 about-stray = A stray: needs its gift each time, then goes to the player on the left. Rule DR-19.3.
-ability = { $does } (for { $gift })
+ability = For { $gift }: { $does }.
+ability-short = { $does } (for { $gift })
 about-event = Event of the { $route }
 event-line = { $value }: { $does }
 about-good = Storage: { $shape }. Rule DR-17.
@@ -581,6 +594,7 @@ about-action = { $move ->
     [yes] both districts and the building, travels by a shortcut
    *[no] one district, travels by the main road
   }; town { $town }
+about-action-card = Action card: { $does }.
 about-notice = Guild Notice, at once: the Private Concern { $does }.
 about-sarcophagus = Sarcophagus: the Private Concern { $does }.
 about-delivery = When the Private Concern delivers here it { $front } (front) or { $back } (back), and turns the tile over.
@@ -612,7 +626,11 @@ ask-travel-town = Which town do you travel to?
 ask-caravan-answer = { $leader } leads a caravan { $route } to { $town }. Do you join?
 ask-pick-die = { $event }: which travel die do you take?
 ask-pick-change = Do you change the die?
-ask-visits-plan = What do you deliver?
+ask-visits-plan = { $step ->
+    [town] Which town do you visit?
+    [goods] Which good do you deliver? ({ $contract })
+   *[cards] What do you deliver?
+  }
 ask-fortunes-fortune = Good Fortune: what do you take?
 ask-companion-ability = Which companion do you use?
 ask-gift-thing = What do you give as a gift?
@@ -635,8 +653,15 @@ ask-take-upgrade-upgrade = Which upgrade do you take?
 ask-take-steed-steed = Which steed do you take?
 ask-settle-token = Your inventory is full. What do you give up?
 ask-settle-goods = Your goods do not fit. What do you give up?
-ask-end-plan = The last visit: what do you deliver?
-ask-end-reward = { $feat } pays { $n }. You have { $coins } coins and { $prestige } prestige. What do you take?
+ask-end-plan = { $step ->
+    [town] The last visit: which town do you visit?
+    [goods] The last visit: which good do you deliver? ({ $contract })
+   *[cards] The last visit: what do you deliver?
+  }
+ask-end-reward = { $feat } pays { $n }. You have { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+  } and { $prestige } prestige. What do you take?
 
 ## Answers
 
@@ -734,10 +759,12 @@ option-flicker = Shortcut with { $card }: { $gift } instead of lanterns, { $fort
    *[other] { $fortunes } Good Fortunes
   }
 option-town = { $town } ({ $region }): for { $class } { $does }
+option-town-aboard = { option-town }; aboard: { $aboard }
 option-join-yes = Yes, join the caravan
 option-join-no = No, stay
 option-reroll = Pay a lantern and reroll { $count ->
     [one] the die
+    [2] both dice
    *[other] all { $count } dice
   }
 option-line = { $value }: { $does }
@@ -768,7 +795,10 @@ event-feats-returned = { $count ->
     [one] One deed goes
    *[other] { $count } deeds go
   } under the deck.
-event-start-good = { $player } starts with { $good } and { $coins } coins.
+event-start-good = { $player } starts with { $good } and { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+  }.
 event-turn-began = Round { $round }: { $player }.
 event-locks-reset = { $player } sets the locked dice to 1, 2, 3.
 event-planned = { $player } locks { $face } on slot { $slot } and frees { $freed }.
@@ -849,7 +879,7 @@ event-contract-delivered = { $player } delivers { $goods } for a { $contract }: 
 event-hero-delivered = { $player } delivers { $hero }.
 event-fortune-taken = Good Fortune, { $player }: { $does }.
 event-concern-card = The Private Concern draws { $card }: { $does }.
-event-concern-balances = With { $coins } coins and { $prestige } prestige it makes for { $district }.
+event-concern-balances = It is out of balance (coins { $coins }, prestige { $prestige }) and makes for { $district }.
 event-concern-rode = The Private Concern { $by ->
     [0] stays at
    *[other] rides to
@@ -876,6 +906,10 @@ event-concern-contract-delivered = It delivers { $goods ->
     [one] one good
    *[other] { $goods } goods
   } for a { $contract }: { $prestige } prestige.
+event-concern-fortune = { $takes ->
+    [coins] Its Good Fortune (coins { $coins }, prestige { $prestige }): it takes coins.
+   *[feat] Its Good Fortune (coins { $coins }, prestige { $prestige }): it takes a deed.
+  }
 event-concern-tile = Its delivery tile of { $town }: it { $does }.
 event-concern-kept-companion = It takes { $card } out of the game.
 event-notice-revealed = Guild Notice: { $notice }.
@@ -886,7 +920,10 @@ event-feat-scored = { $player } scores { $feat }{ $times ->
    *[other] {" "}{ $times } times
   }: { $rewards }.
 event-feat-scored-not = { $player } has not done { $feat }.
-event-concern-scored = The Private Concern: the lower of { $coins } coins and { $prestige } prestige, { $feats } for deeds, { $level } for its level: { $total } points.
+event-concern-scored = The Private Concern: the lower of { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+  } and { $prestige } prestige, { $feats } for deeds, { $level } for its level: { $total } points.
 event-game-ended = The game is over.
 
 ## Points
@@ -895,7 +932,10 @@ score-base = Coins or prestige
 score-feats = Deeds
 score-trophy = Trophy
 score-glow = Illuminated dice
-score-why-base = the lower of { $coins } coins and { $prestige } prestige
+score-why-base = the lower of { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+  } and { $prestige } prestige
 score-why-hidden = coins behind the screen, { $prestige } prestige
 score-why-feat = { $feat }{ $times ->
     [0] {" "}(not done)
@@ -972,7 +1012,10 @@ note-dark = { $space }{ $marker ->
     [yes] {" "}(marker)
    *[no] {""}
   }: { $does }.
-note-purse = { $coins } coins, { $prestige } prestige
+note-purse = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+  }, { $prestige } prestige
 note-purse-hidden = Coins behind the screen, { $prestige } prestige
 note-locks = Locked: { $first } · { $second } · { $third }
 note-tokens = Lanterns { $lanterns } of { $hooks }; horseshoes { $horseshoes } and quartz { $quartz }, room for { $room }

@@ -79,9 +79,18 @@ town-kopczyczorty = { $form ->
     [to] Kopczyczortów
    *[nom] Kopczyczorty
   }
-region-blue = niebieski
-region-green = zielony
-region-purple = fioletowy
+region-blue = { $form ->
+    [in] niebieskim
+   *[nom] niebieski
+  }
+region-green = { $form ->
+    [in] zielonym
+   *[nom] zielony
+  }
+region-purple = { $form ->
+    [in] fioletowym
+   *[nom] fioletowy
+  }
 class-knight = { $form ->
     [many] rycerzy
     [gen] rycerza
@@ -484,9 +493,9 @@ do-move-dark-market = { word-move } za darmo znacznik Czarnego Rynku o { $n ->
   } i weź to, co pokazuje
 do-otherwise = { $first }; jeśli nie możesz, { $second }
 do-may = { $opening ->
-    [capital] Możesz: { $does }
-   *[small] możesz: { $does }
-  }
+    [capital] Jeśli
+   *[small] jeśli
+  } chcesz, { $does }
 do-exchange = { $opening ->
     [capital] Zapłać
    *[small] zapłać
@@ -539,7 +548,7 @@ thing-notOnWheel-good = { $side ->
     [any] towar
    *[normal] zwyczajny towar
   } rodzaju, którego kości nie ma na kole rynku
-thing-either-side = { $good } (zwyczajną lub doskonałą)
+thing-either-side = { $good }, zwyczajną lub doskonałą
 thing-hero = jednego ze swoich bohaterów
 
 power-discount = Na Wielkim Bazarze płacisz łącznie o { $n } mniej.
@@ -576,6 +585,19 @@ feat = { $wanted }: { $reward }{ $limit ->
    *[other] , najwyżej { $limit } razy
   }.
 feat-set = Za każdy zestaw ({ $cards })
+feat-each-class = Za { $n ->
+    [one] każdego dostarczonego { $class }
+   *[other] każdych { $n } dostarczonych { $class }
+  }
+feat-each-hero = { $n ->
+    [one] Za każdego bohatera dostarczonego
+   *[other] Za każdych { $n } bohaterów dostarczonych
+  } w regionie { $region }
+feat-each-contract = { $n ->
+    [one] Za każde zamówienie dostarczone
+    [few] Za każde { $n } zamówienia dostarczone
+   *[many] Za każde { $n } zamówień dostarczonych
+  } w regionie { $region }
 feat-total = { $of ->
     [heroes] Za { $n } dostarczonych bohaterów
     [contracts] Za { $n } dostarczonych zamówień
@@ -641,7 +663,7 @@ decree-none = Nic nie trwa dłużej.
 
 ## Objaśnienia elementów
 
-about-hero = { $class } do { $town } (region { $region })
+about-hero = Bohater: { $class } do { $town } (region { $region })
 about-wants = Chce: { $goods }.
 about-starting-hero = Początkowy bohater nie chce towarów.
 about-bonus = Bonus, gdy wsiada: { $bonus }.
@@ -653,11 +675,12 @@ about-contract = Dostarcz do { $town } (region { $region }): { $goods }.
 about-contract-reward = { $one }, { $two } albo { $three } prestiżu za jeden, dwa albo trzy z tych towarów, za każdy doskonały o { $fine } więcej. Zasada DR-14.3.
 about-loyal = Wierny towarzysz: każda zdolność raz, za podarunek, który zostaje na karcie. Zasada DR-19.2.
 about-stray = Bezpański towarzysz: za każdym razem chce podarunku, potem przechodzi do gracza po lewej. Zasada DR-19.3.
-ability = { $does } (za { $gift })
+ability = Za { $gift }: { $does }.
+ability-short = { $does } (za { $gift })
 about-event = Zdarzenie ({ $route })
 event-line = { $value }: { $does }
 about-good = W magazynie: { $shape }. Zasada DR-17.
-about-fine = Doskonały: przy sprzedaży o { $coins } monetę więcej i { $quartz } żarokwarc, w zamówieniu o { $prestige } prestiżu więcej.
+about-fine = Doskonały towar: przy sprzedaży o { $coins } monetę więcej i { $quartz } żarokwarc, w zamówieniu o { $prestige } prestiżu więcej.
 shape-rectangle = { $rows } × { $columns }
 shape-corner = narożnik z { $cells } pól
 about-steed = Wierzchowiec. Zasada DR-20.
@@ -673,6 +696,7 @@ about-action = { $move ->
     [yes] obie dzielnice i budynek, podróżuje skrótem
    *[no] jedna dzielnica, podróżuje głównym szlakiem
   }; miasteczko { $town }
+about-action-card = Karta akcji: { $does }.
 about-notice = Komunikat Gildii, od razu: Spółka Prywatna { $does }.
 about-sarcophagus = Sarkofag: Spółka Prywatna { $does }.
 about-delivery = Gdy Spółka Prywatna tu coś dostarcza, { $front } (przód) albo { $back } (tył) i odwraca kafelek.
@@ -704,7 +728,11 @@ ask-travel-town = Do którego miasteczka jedziesz?
 ask-caravan-answer = { $leader } prowadzi karawanę { $route } do { $town }. Dołączasz?
 ask-pick-die = { $event }: którą kość podróży bierzesz?
 ask-pick-change = Zmieniasz tę kość?
-ask-visits-plan = Co dostarczasz?
+ask-visits-plan = { $step ->
+    [town] Które miasteczko odwiedzasz?
+    [goods] Jaki towar dostarczasz? ({ $contract })
+   *[cards] Co dostarczasz?
+  }
 ask-fortunes-fortune = Uśmiech losu: co bierzesz?
 ask-companion-ability = Z pomocy którego towarzysza korzystasz?
 ask-gift-thing = Co dajesz jako podarunek?
@@ -727,7 +755,11 @@ ask-take-upgrade-upgrade = Które ulepszenie bierzesz?
 ask-take-steed-steed = Którego wierzchowca bierzesz?
 ask-settle-token = Ekwipunek jest pełny. Z czego rezygnujesz?
 ask-settle-goods = Towary się nie mieszczą. Z czego rezygnujesz?
-ask-end-plan = Ostatnia wizyta: co dostarczasz?
+ask-end-plan = { $step ->
+    [town] Ostatnia wizyta: które miasteczko odwiedzasz?
+    [goods] Ostatnia wizyta: jaki towar dostarczasz? ({ $contract })
+   *[cards] Ostatnia wizyta: co dostarczasz?
+  }
 ask-end-reward = { $feat } daje { $n }. Masz monet: { $coins }, prestiżu: { $prestige }. Co bierzesz?
 
 ## Odpowiedzi
@@ -832,11 +864,12 @@ option-flicker = Skrót, { $card }: { $gift } zamiast latarenek, { $fortunes ->
    *[other] { $fortunes } uśmiechy losu
   }
 option-town = { $town } (region { $region }): za { $class } { $does }
+option-town-aboard = { option-town }; na wozie: { $aboard }
 option-join-yes = Tak, dołącz do karawany
 option-join-no = Nie, zostań
 option-reroll = Zapłać latarenkę i przerzuć { $count ->
     [one] kość
-    [few] wszystkie { $count } kości
+    [2] obie kości
    *[many] wszystkie { $count } kości
   }
 option-line = { $value }: { $does }
@@ -871,8 +904,8 @@ event-feats-returned = Na spód talii { $count ->
 event-start-good = { $player } na początek ma { $good } i monety: { $coins }.
 event-turn-began = Runda { $round }: { $player }.
 event-locks-reset = { $player } ustawia zablokowane kości na 1, 2, 3.
-event-planned = { $player } blokuje kość { $face } na { $slot }. polu, a bierze { $freed }.
-event-planned-late = { $player } bierze kość { $freed } z { $slot }. pola.
+event-planned = { $player } blokuje kość ({ $face }) na { $slot }. polu, a do puli bierze inną ({ $freed }).
+event-planned-late = { $player } bierze do puli kość ({ $freed }) z { $slot }. pola.
 event-glow-moved = { $player } przenosi kość blasku ({ $face }) do puli akcji.
 event-glow-gained = { $player } zyskuje kość blasku: { $face }.
 event-rode = { $player } { $by ->
@@ -982,6 +1015,10 @@ event-concern-contract-delivered = Dostarcza { $goods ->
     [few] { $goods } towary
    *[many] { $goods } towarów
   }, { $contract }: { $prestige } prestiżu.
+event-concern-fortune = { $takes ->
+    [coins] Jej uśmiech losu (monety: { $coins }, prestiż: { $prestige }): bierze monety.
+   *[feat] Jej uśmiech losu (monety: { $coins }, prestiż: { $prestige }): bierze dokonanie.
+  }
 event-concern-tile = Kafelek dostawy, { $town }: { $does }.
 event-concern-kept-companion = Usuwa z gry towarzysza: { $card }.
 event-notice-revealed = Komunikat Gildii: { $notice }.

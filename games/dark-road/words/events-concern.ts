@@ -43,6 +43,8 @@ function argsOf(event: ConcernEvent): TextArgs {
       const side = deliveryKind(deliveryTileOf(event.town)).sides[event.side as 0 | 1];
       return { town: townText(event.town), does: concernEffectsText(side) };
     }
+    case 'concern-fortune':
+      return { takes: event.takes, coins: event.coins, prestige: event.prestige };
     case 'concern-kept-companion':
       return { card: { piece: event.card } };
     case 'concern-scored':

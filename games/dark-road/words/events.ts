@@ -1,5 +1,5 @@
 import { say, type Text, type TextArg, type TextArgs } from '@stolik/engine';
-import { companionKind, FORTUNES, type Fortune, ORACLE_FACES, ROUTES, RUINS_FACES } from '../content/catalogue.ts';
+import { companionKind, ORACLE_FACES, ROUTES, RUINS_FACES } from '../content/catalogue.ts';
 import { DARK_MARKET_SPACES, RUINS_SPACES } from '../content/tables.ts';
 import type { Event } from '../events.ts';
 import { EMPTY } from '../pieces.ts';
@@ -149,7 +149,7 @@ function argsOf(event: Event): TextArgs {
         prestige: event.prestige,
       };
     case 'fortune-taken':
-      return { player, does: programText((FORTUNES[event.fortune] as Fortune).program) };
+      return { player, does: programText(event.program) };
     case 'feat-scored':
       return {
         player,

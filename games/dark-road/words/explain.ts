@@ -63,7 +63,7 @@ export function explain(piece: number): Text[] {
 function explainHero(hero: Hero): Text[] {
   const { town, wants, bonus, start } = heroKind(hero);
   return [
-    say('about-hero', { class: classText(town), town: townText(town), region: regionText(regionOf(town)) }),
+    say('about-hero', { class: classText(town), town: townText(town, 'to'), region: regionText(regionOf(town)) }),
     start ? say('about-starting-hero') : say('about-wants', { goods: kindsArg(wants) }),
     say('about-bonus', { bonus: bonusText(bonus) }),
     say('about-hero-reward', { does: programText(rewardFor(hero)) }),
@@ -88,12 +88,12 @@ function explainContract(contract: Contract): Text[] {
 
 function explainCompanion(card: Companion): Text[] {
   const { loyal, abilities } = companionKind(card);
-  return [say(loyal ? 'about-loyal' : 'about-stray'), ...abilities.map(abilityText)];
+  return [say(loyal ? 'about-loyal' : 'about-stray'), ...abilities.map((ability) => abilityText(ability, 'ability'))];
 }
 
-/** "For 1 quartz: take 2 lanterns." */
-export const abilityText = ({ gift, program }: Ability): Text =>
-  say('ability', { gift: costText(gift), does: programText(program) });
+/** "For 1 quartz: take 2 lanterns." In an option or a sentence it is shorter. */
+export const abilityText = ({ gift, program }: Ability, key = 'ability-short'): Text =>
+  say(key, { gift: costText(gift), does: programText(program) });
 
 const explainEvent = ({ route, lines }: ReturnType<typeof eventKind>): Text[] => [
   say('about-event', { route: say(`route-${route}`) }),
@@ -117,7 +117,7 @@ function shapeText(outline: readonly (readonly number[])[]): Text {
 }
 
 function explainConcernPiece(piece: number): Text[] {
-  if (isActionCard(piece)) return [actionText(actionKind(piece))];
+  if (isActionCard(piece)) return [say('about-action-card', { does: actionText(actionKind(piece)) })];
   if (isNotice(piece)) return noticeTexts(noticeKind(piece));
   if (isSarcophagus(piece))
     return [say('about-sarcophagus', { does: concernEffectsText(sarcophagusKind(piece).effects) })];

@@ -18,8 +18,11 @@ export const rewardText = (rewards: readonly Reward[]): TextArg =>
 
 function wantedText(wanted: Wanted): Text {
   switch (wanted.counts) {
-    case 'set':
+    case 'set': {
+      const [only, ...more] = wanted.items;
+      if (only !== undefined && more.length === 0 && only.by !== 'town') return eachText(only);
       return say('feat-set', { cards: { all: wanted.items.map(cardsText) } });
+    }
     case 'total':
       return say('feat-total', {
         n: wanted.n,
@@ -33,6 +36,12 @@ function wantedText(wanted: Wanted): Text {
       return say('feat-pairs');
   }
 }
+
+/** A set of one sort of card needs no talk of sets. */
+const eachText = ({ card, towns, n, by }: WantedCards): Text =>
+  by === 'class'
+    ? say('feat-each-class', { n, class: classText(towns[0] as Town, n === 1 ? 'gen' : 'many') })
+    : say(`feat-each-${card}`, { n, region: regionText(regionOf(towns[0] as Town), 'in') });
 
 function cardsText({ card, towns, n, by }: WantedCards): Text {
   const town = towns[0] as Town;

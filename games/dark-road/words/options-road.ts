@@ -21,14 +21,14 @@ import {
 } from '../pieces.ts';
 import { companionThat } from '../rules/abilities.ts';
 import { abilityOf } from '../rules/companions.ts';
-import { fortuneNamed } from '../rules/fortune.ts';
+import { fortuneNamed, programNow } from '../rules/fortune.ts';
 import { rewardFor } from '../rules/heroes.ts';
 import { journeyOf, TOWN_PLACES, townOf } from '../rules/journey.ts';
 import { worthOf } from '../rules/market.ts';
 import { pickerOf, usableOf, valueIn } from '../rules/picking.ts';
 import { activeSeat, type State, wagonAt } from '../state.ts';
 import { costText, programText } from './effects.ts';
-import { classText, goodArg, kindsArg, regionText, townText } from './phrases.ts';
+import { classText, goodArg, kindsArg, piecesArg, regionText, townText } from './phrases.ts';
 
 /** Options of a journey: the road, the dice, what is delivered, and Good Fortune. */
 export const isRoadPrompt = (prompt: string): boolean => prompt in texts;
@@ -38,13 +38,14 @@ export const roadText = (view: State, prompt: string, option: Option): Text =>
 
 const texts = {
   'travel.road': (view: State, option: Option) => routeText(view, String(option)),
-  'travel.town': (_: State, option: Option) => destinationText(String(option)),
+  'travel.town': (view: State, option: Option) => goalText(view, String(option)),
   'caravan.answer': (_: State, option: Option) => say(`option-join-${option}`),
   'pick.die': (view: State, option: Option) => dieText(view, String(option)),
   'pick.change': (view: State, option: Option) => changeText(view, String(option)),
   'visits.plan': deliveryText,
   'end.plan': deliveryText,
-  'fortunes.fortune': (_: State, option: Option) => programText(fortuneNamed(String(option)).program, 'capital'),
+  'fortunes.fortune': (view: State, option: Option) =>
+    programText(programNow(view, fortuneNamed(String(option))), 'capital'),
 };
 
 function routeText(view: State, option: string): Text {
@@ -68,6 +69,18 @@ function destinationText(option: string): Text {
     class: classText(town, 'gen'),
     does: programText(REGION_PROGRAM[regionOf(town)] as string),
   });
+}
+
+/** A town one may lead to, with what is aboard for it. */
+function goalText(view: State, option: string): Text {
+  const text = destinationText(option);
+  const town = townOf(option);
+  const { heroes, contracts } = wagonAt(view, activeSeat(view));
+  const aboard = [
+    ...heroes.filter((hero) => heroKind(hero).town === town),
+    ...contracts.filter((contract) => contractKind(contract).town === town),
+  ];
+  return aboard.length === 0 ? text : say('option-town-aboard', { ...text.args, aboard: piecesArg(aboard) });
 }
 
 /** A die means a line of the event. */

@@ -110,7 +110,7 @@ function companionText(view: State, card: Companion): Text {
     card: { piece: card },
     loyal: loyal ? 'yes' : 'no',
     die: die ? 'yes' : 'no',
-    does: inClauses(abilities.map(abilityText)),
+    does: inClauses(abilities.map((ability) => abilityText(ability))),
   });
 }
 

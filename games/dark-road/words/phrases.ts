@@ -14,7 +14,7 @@ export type Opening = 'capital' | 'small';
 export const who = (merchant: Merchant): TextArg => (isHuman(merchant) ? { seat: merchant } : say('concern'));
 
 export const townText = (town: Town, form = 'nom'): Text => say(`town-${(TOWNS[town] as TownKind).id}`, { form });
-export const regionText = (region: Region): Text => say(`region-${REGION_IDS[region]}`);
+export const regionText = (region: Region, form = 'nom'): Text => say(`region-${REGION_IDS[region]}`, { form });
 export const classText = (town: Town, form = 'nom'): Text =>
   say(`class-${(TOWNS[town] as TownKind).heroClass}`, { form });
 

@@ -15,7 +15,7 @@ export interface Acquiring {
 export const acquiring = (tile: Tile, cost: number): Acquiring => ({ tile, cost, slot: null });
 
 export const acquire = script<Acquiring>('acquire', [
-  choose('slot', freeSlots, { about: (_, { tile }) => ({ tile: { piece: tile } }) }),
+  choose('slot', freeSlots, { about: (_, { tile }) => ({ tile: { piece: tile, form: 'acc' } }) }),
   run(payAndStore),
 ]);
 

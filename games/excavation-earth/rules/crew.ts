@@ -24,10 +24,9 @@ export const hasGuard = (player: Player, kind: Kind): boolean => (player.gallery
 /** May a trader or an envoy be placed at all? */
 export const hasCrew = (player: Player): boolean => player.supply > 0 || player.gallery !== 0;
 
-/** Guards that may be moved: none as long as the supply has crew. */
+/** Guards that may be moved once the supply is empty. */
 export function movableGuards(s: State, except: Kind | null = null): Cell[] {
   const player = activePlayer(s);
-  if (player.supply > 0) return [];
   const cells: Cell[] = [];
   for (const kind of ALL_KINDS) if (kind !== except && hasGuard(player, kind)) cells.push(cellOf(s.active, kind));
   return cells;

@@ -1,11 +1,11 @@
-import { TILE_COLOUR } from '../content/catalogue.ts';
+import { KIND, TILE_COLOUR } from '../content/catalogue.ts';
 import { distance, SITE } from '../content/map.ts';
-import type { Colour, Location, Tile } from '../pieces.ts';
+import type { Colour, Kind, Location, Tile } from '../pieces.ts';
 import { activePlayer, activeSeat, type State, standsAt } from '../state.ts';
 import { powerTo, tellPower } from './powers.ts';
 import { type Sampling, sample, sampling } from './sample.ts';
 import { call, choose, type GameDealer, loop, removeFrom, run, script } from './steps.ts';
-import { holdRoom } from './storage.ts';
+import { holdRoom, oneOfEachKind } from './storage.ts';
 
 /** EE-6.3 to EE-6.7 Excavate: one or two tiles of the card's colour from sites with own explorers, into the hold. */
 export interface Excavating {
@@ -40,9 +40,12 @@ export const excavate = script<Excavating>('excavate', [
 function tilesToExcavate(s: State, { colour, taken }: Excavating): (Tile | 'done')[] {
   const [first] = taken;
   const options: (Tile | 'done')[] = [];
+  let seen = 0;
   for (let i = 0; i < s.map.length; i++) {
     const tile = s.map[i] as Tile;
-    if (TILE_COLOUR[tile] !== colour) continue;
+    const kind = 1 << (KIND[tile] as Kind);
+    if (TILE_COLOUR[tile] !== colour || (seen & kind) !== 0) continue;
+    seen |= kind;
     if (first === undefined ? standsAt(s, s.active, SITE[tile] as Location) : mayFollow(s, first, tile))
       options.push(tile);
   }
@@ -107,7 +110,7 @@ export const dig = script<Digging>('dig', [
 ]);
 
 function tilesToDig(s: State, { distinct, taken }: Digging): (Tile | 'done')[] {
-  const options: (Tile | 'done')[] = s.map.filter(
+  const options: (Tile | 'done')[] = oneOfEachKind(s.map).filter(
     (tile) =>
       standsAt(s, s.active, SITE[tile] as Location) &&
       !(distinct && taken.some((other) => TILE_COLOUR[other] === TILE_COLOUR[tile])),

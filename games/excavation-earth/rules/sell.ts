@@ -19,7 +19,7 @@ import { powerTo, tellPower } from './powers.ts';
 import { carryOutSale, coloursToSell, openMarkets, purchases } from './sale.ts';
 import { sample, sampling } from './sample.ts';
 import { call, choose, type GameDealer, loop, removeFrom, run, script, when } from './steps.ts';
-import { tilesOfColour } from './storage.ts';
+import { oneOfEachKind, tilesOfColour } from './storage.ts';
 
 /** EE-6.13 Sell: a region, one to three markets, and the tiles that are given up. The sale so far stands in `s.turn`. */
 export interface Selling {
@@ -147,8 +147,11 @@ function marketsToAdd(s: State): (Location | 'done')[] {
 function tilesToGive(s: State, { tiles }: Selling): Tile[] {
   const { hold, hatch } = activePlayer(s);
   const fits = (tile: Tile): boolean => TILE_COLOUR[tile] === s.turn.region && !tiles.includes(tile);
-  const left = [...hold.filter(fits), ...hatch.filter(fits)];
-  return left.length > s.turn.markets.length - tiles.length ? left : left.slice(0, 1);
+  const inHold = hold.filter(fits);
+  const inHatch = hatch.filter(fits);
+  const spare = inHold.length + inHatch.length > s.turn.markets.length - tiles.length;
+  const left = [...oneOfEachKind(inHold), ...oneOfEachKind(inHatch)];
+  return spare ? left : left.slice(0, 1);
 }
 
 /** EE-6.17: what is all kept goes to the hand; otherwise one is to be chosen. */

@@ -6,7 +6,7 @@ import { acquire, acquiring } from './acquire.ts';
 import { gain } from './credits.ts';
 import { sample, sampling } from './sample.ts';
 import { call, choose, type GameDealer, loop, run, script, when } from './steps.ts';
-import { anyRoom, takeOut } from './storage.ts';
+import { anyRoom, oneOfEachKind, takeOut } from './storage.ts';
 
 /** What two ways of dealing with the black market have in common: an own tile is delivered, a tile on top of a stack acquired. */
 interface Dealing {
@@ -79,8 +79,8 @@ function tilesFor(s: State, way: Dealing['way'], moved: readonly Tile[], surchar
   const isNew = (tile: Tile): boolean => !moved.some((other) => TILE_COLOUR[other] === TILE_COLOUR[tile]);
   const tiles: Tile[] = [];
   if (way !== 'acquire') {
-    for (const tile of player.hold) if (isNew(tile)) tiles.push(tile);
-    for (const tile of player.hatch) if (isNew(tile)) tiles.push(tile);
+    for (const tile of oneOfEachKind(player.hold)) if (isNew(tile)) tiles.push(tile);
+    for (const tile of oneOfEachKind(player.hatch)) if (isNew(tile)) tiles.push(tile);
   }
   if (way !== 'deliver' && anyRoom(player) > 0) {
     for (const colour of ALL_COLOURS) {

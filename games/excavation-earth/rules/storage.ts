@@ -1,5 +1,5 @@
-import { factionKind, TILE_COLOUR } from '../content/catalogue.ts';
-import type { Colour, Faction, Tile } from '../pieces.ts';
+import { factionKind, KIND, TILE_COLOUR } from '../content/catalogue.ts';
+import type { Colour, Faction, Kind, Tile } from '../pieces.ts';
 import type { Player } from '../state.ts';
 
 /** EE-1.7, EE-7.10: hold and hatch. What is excavated or surveyed goes to the hold; the hatch is for the black market. */
@@ -15,6 +15,20 @@ export function tilesOfColour(player: Player, colour: Colour): number {
   for (let i = 0; i < hold.length; i++) if (TILE_COLOUR[hold[i] as Tile] === colour) count++;
   for (let i = 0; i < hatch.length; i++) if (TILE_COLOUR[hatch[i] as Tile] === colour) count++;
   return count;
+}
+
+/** Copies of a kind in one place are all the same, so the first stands for the others. */
+export function oneOfEachKind(tiles: readonly Tile[]): Tile[] {
+  const kinds: Tile[] = [];
+  let seen = 0;
+  for (let i = 0; i < tiles.length; i++) {
+    const tile = tiles[i] as Tile;
+    const bit = 1 << (KIND[tile] as Kind);
+    if ((seen & bit) !== 0) continue;
+    seen |= bit;
+    kinds.push(tile);
+  }
+  return kinds;
 }
 
 /** A tile of the player's leaves hold or hatch. */

@@ -6,7 +6,7 @@ import { pay } from './credits.ts';
 import { powerTo, tellPower } from './powers.ts';
 import { sample, sampling } from './sample.ts';
 import { call, choose, type GameDealer, removeFrom, run, script, when } from './steps.ts';
-import { holdRoom } from './storage.ts';
+import { holdRoom, oneOfEachKind } from './storage.ts';
 
 /** EE-6.26 to EE-6.31 Survey: the forecast, an initiative token, and two tiles of the card's colour. */
 export interface Surveying {
@@ -36,12 +36,15 @@ export const survey = script<Surveying>('survey', [
   ]),
   run(drawTiles), // EE-6.30
   when(mayTakeFree, [
-    choose('free', (s) => [...s.turn.drawn, 'none' as const]), // EE-9.2
+    choose('free', (s) => [...oneOfEachKind(s.turn.drawn), 'none' as const]), // EE-9.2
     when((_, { free }) => free !== 'none', [run(takeFree), call(sample, (_, { free }) => sampling([free as Tile]))]),
   ]),
   when(
     (s) => s.turn.drawn.length > 0,
-    [choose('place', (s) => s.turn.drawn.slice()), run((s, { place }, dealer) => placeTile(s, place as Tile, dealer))],
+    [
+      choose('place', (s) => oneOfEachKind(s.turn.drawn)),
+      run((s, { place }, dealer) => placeTile(s, place as Tile, dealer)),
+    ],
   ),
   when(
     (s) => s.turn.drawn.length > 0,
@@ -132,7 +135,7 @@ const surveyCost = (tile: Tile): number => SURVEY_FACTOR * (VALUE[tile] as numbe
 function tilesToBuy(s: State): (Tile | 'none')[] {
   const player = activePlayer(s);
   const options: (Tile | 'none')[] =
-    holdRoom(player) > 0 ? s.turn.drawn.filter((tile) => surveyCost(tile) <= player.credits) : [];
+    holdRoom(player) > 0 ? oneOfEachKind(s.turn.drawn).filter((tile) => surveyCost(tile) <= player.credits) : [];
   options.push('none');
   return options;
 }

@@ -165,6 +165,33 @@ describe('Smuggle (EE-6.23 to 6.25)', () => {
   });
 });
 
+describe('equal artefacts', () => {
+  const explorers = 'bm-west market-4 dig-red-east';
+
+  it('in one place are one option; those of hold and hatch are told apart', () => {
+    const you = { hand: 'R1', hold: 'Rg2 Rg2 Yg1', hatch: 'Rg2', explorers };
+    const table = position({ you });
+    table.choose('smuggle');
+    expect(table.options).toEqual(['Rg2', 'Yg1', 'Rg2']);
+    table.choose('Yg1');
+    expect(table.options).toEqual(['Rg2', 'Rg2', 'done']);
+  });
+
+  it('still count one by one for a sale', () => {
+    const you = { hand: 'R1', hold: 'Rg2 Rg2 Rg2', explorers, traders: '1:1 2:1' };
+    const table = position({ you, queues: { 1: 'R', 2: 'R' } }).choose('sell', 'market-1', 'market-2');
+    expect(table.told('sold')[0]?.tiles).toHaveLength(2);
+    expect(table.hold()).toBe('Rg2');
+  });
+
+  it('drawn for a Survey are not asked about twice', () => {
+    const you = { faction: 'gul', hand: 'R1', credits: 4, explorers };
+    const table = position({ you, round: 3, stacks: { red: 'Rg2 Rg2' } }).choose('survey');
+    expect(table.prompt).toBe('survey.buy');
+    expect(table.map).toBe('Rg2');
+  });
+});
+
 describe('Survey (EE-6.26 to 6.31)', () => {
   it('without crew the card lies in the forecast without a marker and stays replaceable (EE-6.27)', () => {
     const table = position({

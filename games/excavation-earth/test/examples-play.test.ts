@@ -19,7 +19,7 @@ describe('examples: movement, digging, storage', () => {
   it('D16: one explorer digs one tile of a site; two at two sites dig two (EE-6.4)', () => {
     const map = 'Rg2 Rg2 Rg2 Rg4';
     const one = position({ you: { faction: 'gul', hand: 'R1', explorers: 'dig-red-east bm-west market-4' }, map });
-    one.choose('excavate', 'Rg2', 'skip');
+    one.choose('excavate', 'skip');
     expect(one.hold()).toBe('Rg2');
     const two = position({
       you: { faction: 'gul', hand: 'R1', explorers: 'dig-red-east dig-red-south market-4' },
@@ -80,6 +80,7 @@ describe('examples: movement, digging, storage', () => {
     table.choose('cell-Gg1');
     expect(table.gallery()).toBe('Yg1 Yg2 Yg3 Yg4');
     expect(table.hand()).toBe('P6');
+    expect(table.player().bonuses).toBe(0b00001); // yellow has given its card
     const again = position({ ...given, you: { ...given.you, bonuses: ['yellow'] } }).choose('excavate', 'cell-Gg1');
     expect(again.gallery()).toBe('Yg1 Yg2 Yg3 Yg4');
     expect(again.hand()).toBe('');
@@ -261,6 +262,18 @@ describe('examples: rounds and end', () => {
       play: script('prepare', [call(preparation)]),
     });
     expect(full.map).toBe('Rg1 Rg2');
+  });
+
+  it('survey markers go home and the forecast is discarded; only round 2 gets a new one (EE-4.5, 4.6)', () => {
+    const given = { forecast: 'R1 R2 R3', markers: '1 - 0', you: { supply: 21 }, others: [{ supply: 21 }] };
+    const play = script('prepare', [call(preparation)]);
+    const second = position({ ...given, round: 2, orders: ['bribery', 'transit', 'campaign'], play });
+    expect([second.player(0).supply, second.player(1).supply]).toEqual([22, 22]);
+    expect(second.state.forecast).toHaveLength(3);
+    expect(second.state.markers).toEqual([-1, -1, -1]);
+    const third = position({ ...given, round: 3, orders: ['bribery', 'transit', 'campaign'], play });
+    expect(third.state.forecast).toEqual([]);
+    expect(third.told('orders-shown')[0]?.side).toBe('yellow');
   });
 
   it('D38: the black market turns: A, B, C becomes B, C, A (EE-4.14)', () => {

@@ -15,6 +15,7 @@ describe('examples: market and sale', () => {
     const state = setup(seating, new Dealer(chanceFrom('D1'), null));
     expect([0, 1, 2, 3, 4].map((colour) => levelOf(state, colour as 0))).toEqual([2, 2, 2, 2, 2]);
     expect(state.pools[5]).toHaveLength(6);
+    expect(state.buyerDiscard).toHaveLength(2); // EE-2.14
     for (const market of [0, 1, 2, 3] as const) addBuyer(state, market, 2);
     expect(levelOf(state, 2)).toBe(6);
     expect(start(excavationEarth, seating, 'D1').state.queues.map((queue) => queue.length)).toEqual([3, 3, 3, 3, 3, 3]);
@@ -64,6 +65,7 @@ describe('examples: market and sale', () => {
     expect(table.prompt).toBe('free-card.card');
     expect(table.options).toEqual(['Y1', 'G2']);
     table.choose('G2');
+    expect(table.told('kept').map(({ to }) => to)).toEqual([[0]]); // nobody else hears which
     expect(table.hand()).toBe('G2');
     expect(table.state.discard.length).toBe(1);
     expect(table.envoys()).toEqual([1, 1, 1]);
@@ -114,7 +116,7 @@ describe('examples: market and sale', () => {
   it('D11: Gul may buy first what they sell, at its value (EE-9.6)', () => {
     const given = {
       you: { faction: 'gul', hand: 'T2', credits: 4, explorers: 'bm-west market-1 market-4', traders: '1:1' },
-      blackMarket: { green: 'Gg1 Gg2', red: 'Rg1' },
+      blackMarket: { green: 'Gg1 Gg2', red: 'Rg2' }, // nobody wants red
       queues: { 1: 'G' },
     };
     const table = position(given);

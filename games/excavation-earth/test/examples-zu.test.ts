@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { zuKind } from '../content/catalogue.ts';
 import { excavationEarth } from '../index.ts';
 import type { ZuCard } from '../pieces.ts';
+import { endingOf } from '../rules/end.ts';
 import { influence } from '../rules/zu/priorities.ts';
 import { ZU } from '../state.ts';
 import { position } from './position.ts';
@@ -153,5 +154,6 @@ describe('examples: Zu', () => {
     expect(end(209).points(ZU)).toBe(209);
     expect(end(209).winners).toEqual([]);
     expect(end(210).winners).toEqual([0]);
+    expect([endingOf(end(209).state), endingOf(end(210).state)]).toEqual(['zu-unbeaten', 'zu-beaten']);
   });
 });

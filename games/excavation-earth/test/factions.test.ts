@@ -39,7 +39,7 @@ const factions: Record<string, () => void> = {
   'faction-kuti-kuti': () => {
     const given = { you: { hand: 'R1', explorers: 'dig-red-east dig-green-south market-4' }, map: 'Rg2 Rg2' };
     const table = position({ ...given, you: { ...given.you, faction: 'kuti-kuti', gallery: 'Rg2' } });
-    table.choose('excavate', 'Rg2', 'Rg2');
+    table.choose('excavate', 'Rg2'); // the first is taken without asking
     expect(table.hold()).toBe('Rg2 Rg2');
     expect(table.told('power-used')).toHaveLength(1);
     const usual = position({

@@ -112,6 +112,14 @@ describe('options say what they do', () => {
       'Use teleporter: Put up to 3 of your explorers on any locations, no two together.',
     );
     expect(optionsOf(table, pl)[0]).toMatch(/^Użyj karty „teleporter”: Postaw do 3 swoich odkrywców/);
+    const two = position({
+      round: 2,
+      you: { hand: 'R1', envoys: '1 0 0' },
+      orders: ['reinforcements', 'bribery', 'campaign'],
+    }).choose('command', 'withdraw');
+    expect(optionsOf(two)[0]).toBe(
+      'Use reinforcements: Draw 4 action cards. Then discard 3 action cards from your hand.',
+    );
   });
 
   it('prices on the black market and in a Survey', () => {
@@ -137,7 +145,7 @@ describe('Zu', () => {
     );
     expect(table.events.map((event) => en.say(excavationEarth.eventText(event), NAMES))).toEqual([
       'Zu: turn of round 1.',
-      'Zu turns over: excavate: yellow / green.',
+      'Zu turns over: excavate: yellow / green (its last card).',
       'Zu wants yellow artefacts: the highest popularity.',
       'Zu goes for football (yellow 5): you have not sampled it.',
       'Zu excavates football (yellow 5) at Patagonia (yellow site).',
@@ -150,6 +158,38 @@ describe('Zu', () => {
       'Zu chce wydobyć żółte artefakty: najwyższa popularność.',
     );
   });
+
+  const failures: [string, Parameters<typeof zuPlaysCard>, [string, string]][] = [
+    [
+      'an empty hold',
+      ['zu-sell', {}],
+      [
+        'Zu nie ma żadnych artefaktów: nieudana akcja, za którą dostaje 10 kredytów.',
+        'Zu holds no artefacts: a failed action, for which it gets 10 credits.',
+      ],
+    ],
+    [
+      'no buyer',
+      ['zu-sell', { hold: 'Rg1', traders: '1:1' }, { queues: { 1: 'G' } }],
+      [
+        'Tam, gdzie Zu ma handlarzy, nikt nie chce jego artefaktów: nieudana akcja, za którą dostaje 10 kredytów.',
+        'Where Zu has traders nobody wants what it holds: a failed action, for which it gets 10 credits.',
+      ],
+    ],
+    [
+      'traders everywhere',
+      ['zu-market', { traders: '1:1 2:1 3:1 4:1 5:1 6:1' }],
+      [
+        'Zu ma handlarzy na wszystkich rynkach: nieudana akcja, za którą dostaje 10 kredytów.',
+        'Zu has a trader at every market: a failed action, for which it gets 10 credits.',
+      ],
+    ],
+  ];
+  for (const [what, given, said] of failures)
+    it(`says why an action failed: ${what}`, () => {
+      const [failed] = zuPlaysCard(...given).told('zu-failed');
+      expect(failed && both(excavationEarth.eventText(failed))).toEqual(said);
+    });
 });
 
 describe('the table', () => {

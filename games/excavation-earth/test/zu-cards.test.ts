@@ -80,13 +80,14 @@ const cards: Record<string, () => void> = {
     expect(table.envoys(ZU)).toEqual([0, 0, 1]);
     expect(table.credits(ZU)).toBe(4 + 4);
     expect(zuPlaysCard('zu-surge', { hold: 'Rg1' }, { queues: { 1: 'Y' } }).credits(ZU)).toBe(10);
-    expect(zuPlaysCard('zu-surge', {}).told('zu-failed')[0]?.action).toBe('surge');
+    expect(zuPlaysCard('zu-surge', {}).told('zu-failed')[0]).toMatchObject({ action: 'surge', why: 'nothing-held' });
   },
   'zu-survey': () => {
     const given = { round: 3, deck: 'Y5', stacks: { yellow: 'Yg3 Yg4' } } as const;
     const both = zuPlaysCard('zu-survey', { credits: 20 }, given);
     expect(choicesOf(both)).toEqual(['Yg3 value']);
     expect([both.hold(ZU), both.map, both.credits(ZU)]).toEqual(['Yg3', 'Yg4', 8]);
+    expect(both.state.discard).toHaveLength(1); // no forecast in round 3
     const one = zuPlaysCard('zu-survey', { credits: 8 }, given);
     expect(choicesOf(one)).toEqual(['Yg4 affordable']);
     expect([one.hold(ZU), one.map]).toEqual(['Yg4', 'Yg3']);
@@ -99,7 +100,7 @@ const cards: Record<string, () => void> = {
     );
     expect(last.map).toBe('Yg3'); // the only tile left goes to its site
     const marked = zuPlaysCard('zu-survey', {}, { round: 2, forecast: 'R1 R2 R3', markers: '0 1 0', deck: 'Y5' });
-    expect(marked.told('zu-failed')).toHaveLength(1); // EE-12.33
+    expect(marked.told('zu-failed')[0]?.why).toBe('survey'); // EE-12.33
     expect(marked.state.discard).toHaveLength(1);
   },
 };

@@ -28,19 +28,20 @@ const options: Record<string, (rules: ZuRules) => void> = {
     expect(table.told('zu-card')).toHaveLength(2);
     expect(table.traders(1, ZU)).toBe(1);
     expect(table.state.zu?.deck).toHaveLength(1);
+    expect(table.state.zu?.discard).toHaveLength(3);
     const last = zuPlaysCards(['zu-survey', 'zu-market'], { rules }, { round: 3 });
     expect(last.player(ZU).passed).toBe(true); // a last turn of one action
   },
   'zu-easy-limited-crew': (rules) => {
     const given = { rules, supply: 0 };
-    expect(zuPlaysCard('zu-market', given).told('zu-failed')).toHaveLength(1);
+    expect(zuPlaysCard('zu-market', given).told('zu-failed')[0]?.why).toBe('no-crew');
     expect(zuPlaysCard('zu-command-m1', given).told('zu-failed')).toHaveLength(1);
     const one = zuPlaysCard('zu-command-m1', { rules, supply: 1 });
     expect([one.traders(1, ZU), ...one.envoys(ZU)]).toEqual([1, 0, 0, 0]); // the trader first
     expect(one.told('zu-failed')).toEqual([]);
     expect(zuPlaysCard('zu-market', { rules, supply: 1 }).told('zu-trader')).toHaveLength(1);
     const queues = { queues: { 1: 'R' } };
-    expect(zuPlaysCard('zu-surge', { ...given, hold: 'Rg1' }, queues).told('zu-failed')).toHaveLength(1);
+    expect(zuPlaysCard('zu-surge', { ...given, hold: 'Rg1' }, queues).told('zu-failed')[0]?.why).toBe('no-crew');
     expect(zuPlaysCard('zu-surge', { ...given, hold: 'Rg1', traders: '1:1' }, queues).told('sold')).toHaveLength(1);
     const dug = zuPlaysCard('zu-excavate-popular', given, { map: 'Rg1' });
     expect([dug.hold(ZU), dug.gallery(ZU)]).toEqual(['Rg1', '']); // no sample

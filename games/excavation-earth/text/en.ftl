@@ -523,7 +523,10 @@ option-give = { $tile }{ $hatch ->
     [yes] , from the hatch
    *[no] {""}
   }
-option-deliver = Deliver { $tile }: +{ $credits }
+option-deliver = Deliver { $tile }{ $hatch ->
+    [yes] {" "}from the hatch
+   *[no] {""}
+  }: +{ $credits }
 option-acquire = Acquire { $tile } for { $credits }{ $isNew ->
     [yes] ; new for your gallery
    *[no] {""}
@@ -655,7 +658,7 @@ event-forecast-changed = { $player } puts the { $card } into the forecast instea
   }.
 event-token-taken = { $player } takes initiative token { $token }.
 event-tiles-drawn = { $player } draws { $tiles }.
-event-tile-placed = { $tile } is placed at { $at }.
+event-tile-placed = Placed at { $at }: { $tile }.
 event-tile-taken = { $player } takes { $tile } free.
 event-tile-bought = { $player } buys { $tile } for { $credits ->
     [one] 1 credit
@@ -674,6 +677,7 @@ event-centre-scored = The { $centre }: { $awards ->
     [none] nobody is there
    *[other] { $awards }
   }.
+in-turn = { $before } { $after }
 award = { $player } { $credits ->
     [one] 1 credit
    *[other] { $credits } credits
@@ -700,9 +704,20 @@ event-game-ended-zu-unbeaten = The game is over: Zu has { $credits } credits and
 ## Zu, step by step
 
 event-zu-deck-made = Zu's new deck is shuffled, with { $cards } of its last cards.
-event-zu-card = Zu turns over: { $card }.
+event-zu-card = Zu turns over: { $card } ({ $left ->
+    [0] its last card
+    [one] 1 card left
+   *[other] { $left } cards left
+  }).
 event-zu-threw-away = Zu throws its next card away: { $card }.
-event-zu-failed = Zu fails and gets { $credits ->
+event-zu-failed = { $why ->
+    [no-crew] Zu has no crew left for it
+    [market] Zu has a trader at every market
+    [sell] Where Zu has traders nobody wants what it holds
+    [surge] Nobody wants what Zu holds
+    [survey] Every card of the forecast has a marker
+   *[nothing-held] Zu holds no artefacts
+  }: a failed action, for which it gets { $credits ->
     [0] nothing
     [one] 1 credit
    *[other] { $credits } credits

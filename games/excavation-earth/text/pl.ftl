@@ -558,7 +558,7 @@ ask-sample-guard = Czy pobierzesz próbkę? Artefakt: { $tile }.
 ask-crew-guard = Twoja pula jest pusta: którego strażnika użyjesz?
 ask-market-step = Co zrobisz na rynku { $market }?
 ask-buy-first-tile = Czy kupisz artefakt przed sprzedażą?
-ask-acquire-slot = Gdzie trafia { $tile }?
+ask-acquire-slot = Gdzie umieścisz { $tile }?
 ask-sell-region = Który kolor sprzedasz?
 ask-sell-market = Na którym rynku sprzedasz { $colour ->
     [green] zielone
@@ -711,7 +711,10 @@ option-give = { $tile }{ $hatch ->
     [yes] , z ukrytego luku
    *[no] {""}
   }
-option-deliver = Dostarcz { $tile }: +{ $credits }
+option-deliver = Dostarcz { $tile }{ $hatch ->
+    [yes] {" "}z ukrytego luku
+   *[no] {""}
+  }: +{ $credits }
 option-acquire = Nabądź { $tile } za { $credits }{ $isNew ->
     [yes] ; nowość w galerii
    *[no] {""}
@@ -779,8 +782,8 @@ event-black-market-turned = Na czarnym rynku wierzchnie artefakty trafiają na s
 event-drafted = Zatrzymujesz: { $cards }.
 event-draft-left = Zostaje po drafcie: { $cards }.
 event-turn-began = { $player }: tura rundy { $round }.
-event-explorer-placed = { $explorer } zaczyna: { $at }.
-event-explorer-moved = { $explorer }: { $from } → { $at }.
+event-explorer-placed = Zaczyna { $explorer }: { $at }.
+event-explorer-moved = Podróżuje { $explorer }: { $from } → { $at }.
 event-power-used = { $player } korzysta ze zdolności frakcji ({ $faction }).
 event-action-taken = { $player }: { $action } za { $card }.
 event-action-imagined = { $player }: { $action } za wyobrażoną kartę{ $colour ->
@@ -848,7 +851,7 @@ event-forecast-changed = { $player } kładzie do prognozy { $card } i odrzuca { 
   }.
 event-token-taken = { $player } bierze żeton inicjatywy { $token }.
 event-tiles-drawn = { $player } dobiera { $tiles }.
-event-tile-placed = Na miejsce wykopalisk ({ $at }) trafia { $tile }.
+event-tile-placed = Na mapę: { $tile }, { $at }.
 event-tile-taken = { $player } bierze za darmo { $tile }.
 event-tile-bought = { $player } kupuje { $tile } za { $credits ->
     [one] 1 kredyt
@@ -868,10 +871,11 @@ event-credits-gained = { $player } otrzymuje { $credits ->
 event-buyer-moved = { $player } przestawia { $buyer }: { $from } → { $market }.
 event-buyers-swapped = { $player } zamienia miejscami { $buyer } ({ $from }) i { $other } ({ $market }).
 event-passed = { $player } pasuje.
-event-centre-scored = { $centre }: { $awards ->
+event-centre-scored = Punktacja, { $centre }: { $awards ->
     [none] nikogo tam nie ma
    *[other] { $awards }
   }.
+in-turn = { $before } { $after }
 award = { $player } { $credits ->
     [one] 1 kredyt
     [few] { $credits } kredyty
@@ -915,9 +919,21 @@ event-zu-deck-made = Nowa talia Zu jest potasowana; z poprzedniej rundy { $cards
     [few] wracają { $cards } karty
    *[many] wraca { $cards } kart
   }.
-event-zu-card = Zu odkrywa: { $card }.
+event-zu-card = Zu odkrywa: { $card } ({ $left ->
+    [0] ostatnia karta
+    [one] została 1 karta
+    [few] zostały { $left } karty
+   *[many] zostało { $left } kart
+  }).
 event-zu-threw-away = Zu odrzuca następną kartę: { $card }.
-event-zu-failed = Nieudana akcja: Zu dostaje { $credits ->
+event-zu-failed = { $why ->
+    [no-crew] Zu nie ma już na to załogi
+    [market] Zu ma handlarzy na wszystkich rynkach
+    [sell] Tam, gdzie Zu ma handlarzy, nikt nie chce jego artefaktów
+    [surge] Nikt nie chce artefaktów Zu
+    [survey] Wszystkie karty prognozy mają znaczniki
+   *[nothing-held] Zu nie ma żadnych artefaktów
+  }: nieudana akcja, za którą dostaje { $credits ->
     [0] 0 kredytów
     [one] 1 kredyt
     [few] { $credits } kredyty

@@ -166,10 +166,11 @@ export function eventText(event: Event): Text {
     case 'zu-deck-made':
       return say(key, { cards: event.carried });
     case 'zu-card':
+      return say(key, { card: { piece: event.card }, left: event.left });
     case 'zu-threw-away':
       return say(key, { card: { piece: event.card } });
     case 'zu-failed':
-      return say(key, { credits: event.credits });
+      return say(key, { why: event.why, credits: event.credits });
     case 'zu-chose':
       return zuChoiceText(event);
     case 'zu-full':

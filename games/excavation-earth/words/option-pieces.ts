@@ -31,7 +31,7 @@ import { incomeOf } from '../rules/sale.ts';
 import { activePlayer, locationOf, type State } from '../state.ts';
 import { orderTexts, powerText } from './effects.ts';
 import { orderName } from './names.ts';
-import { centreText, listed, marketPiece, pieces } from './phrases.ts';
+import { centreText, inTurn, marketPiece, pieces } from './phrases.ts';
 import { bestIncome } from './sales.ts';
 
 /** Options that are pieces: cards, tiles, locations, buyers, explorers, cells, orders, factions. */
@@ -101,7 +101,7 @@ function orderText(view: State, order: OrderCard): Text {
   const side = sideOf(view.round);
   return say('option-order', {
     order: orderName(order, side),
-    does: listed(orderTexts(orderDesign(order)[side])),
+    does: inTurn(orderTexts(orderDesign(order)[side])),
   });
 }
 
@@ -145,6 +145,7 @@ const tilesAt = (view: State, location: Location): TextArg =>
 function tileText(view: State, prompt: string, tile: Tile): Text {
   const player = activePlayer(view);
   const value = VALUE[tile] as number;
+  const inHatch = player.hatch.includes(tile) ? 'yes' : 'no';
   const args = { tile: { piece: tile, form: 'acc' }, isNew: hasGuard(player, KIND[tile] as Kind) ? 'no' : 'yes' };
   switch (prompt) {
     case 'excavate.tile':
@@ -153,7 +154,7 @@ function tileText(view: State, prompt: string, tile: Tile): Text {
     case 'smuggle.tile':
     case 'deal.tile': {
       if (player.hold.includes(tile) || player.hatch.includes(tile))
-        return say('option-deliver', { ...args, credits: value });
+        return say('option-deliver', { ...args, credits: value, hatch: inHatch });
       const surcharge = prompt === 'smuggle.tile' ? SMUGGLE_SURCHARGE : 0;
       return say('option-acquire', { ...args, credits: value + surcharge });
     }
@@ -166,7 +167,7 @@ function tileText(view: State, prompt: string, tile: Tile): Text {
     case 'survey.buy':
       return say('option-survey-buy', { ...args, credits: SURVEY_FACTOR * value });
     default:
-      return say('option-give', { ...args, hatch: player.hatch.includes(tile) ? 'yes' : 'no' });
+      return say('option-give', { ...args, hatch: inHatch });
   }
 }
 

@@ -33,4 +33,8 @@ export const whoText = (who: Who): TextArg => (who === 'zu' ? say('zu') : { seat
 /** Several things in a row, `none` if there are none: Fluent has no empty value. */
 export const listed = (items: readonly TextArg[]): TextArg => (items.length === 0 ? 'none' : { all: items });
 
+/** Sentences one after the other. */
+export const inTurn = (sentences: readonly Text[]): Text =>
+  sentences.reduce((before, after) => say('in-turn', { before, after }));
+
 export const pieces = (ids: readonly number[], form = 'nom'): TextArg => listed(ids.map((piece) => ({ piece, form })));

@@ -1,6 +1,6 @@
 import { say, type Text } from '@stolik/engine';
 import type { Event } from '../events.ts';
-import { buyerText, colourText, marketPiece } from './phrases.ts';
+import { buyerText, colourText, marketText } from './phrases.ts';
 
 /** What Zu chose and why: `zu-chose-colour`, with the reason in words of its own. */
 export function zuChoiceText(event: Extract<Event, { type: 'zu-chose' }>): Text {
@@ -20,6 +20,6 @@ export function zuChoiceText(event: Extract<Event, { type: 'zu-chose' }>): Text 
     case 'delivery':
       return say(key, { tile: { piece: event.tile, form: 'acc' }, why });
     case 'market':
-      return say(key, { market: marketPiece(event.market), why });
+      return say(key, { market: marketText(event.market), why });
   }
 }

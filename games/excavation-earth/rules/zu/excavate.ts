@@ -4,19 +4,9 @@ import { ALL_COLOURS, type Colour, type Kind, type Location, type Tile } from '.
 import type { State } from '../../state.ts';
 import { hasGuard } from '../crew.ts';
 import { type GameDealer, removeFrom } from '../steps.ts';
-import { hatchRoom, tilesOfColour } from '../storage.ts';
+import { hatchRoom, oneOfEachKind, tilesOfColour } from '../storage.ts';
 import { diggingRoom, sampleTile, storeTile } from './crew.ts';
-import {
-  byLevel,
-  choose,
-  heldOf,
-  isKnown,
-  oneOfEachKind,
-  type Priority,
-  rulesOf,
-  yourPlayer,
-  zuPlayer,
-} from './priorities.ts';
+import { byLevel, choose, heldOf, isKnown, type Priority, rulesOf, yourPlayer, zuPlayer } from './priorities.ts';
 import { acquire, deliver } from './smuggle.ts';
 
 /** EE-12.15 to EE-12.19: Zu's Excavate card. True: something was done; false: a failed action. */
@@ -67,14 +57,15 @@ const byHoldings = (s: State): Priority<Colour>[] => [
 const candidatesOf = (s: State, colour: Colour): Tile[] =>
   oneOfEachKind(s.map.filter((tile) => TILE_COLOUR[tile] === colour && !isKnown(s, KIND[tile] as Kind)));
 
+const copiesOnMap = (s: State, tile: Tile): number => s.map.filter((other) => KIND[other] === KIND[tile]).length;
+
 /** EE-12.18: one tile of this colour, if there is one and a slot for it. */
 function takeOne(s: State, colour: Colour, dealer: GameDealer): boolean {
   const candidates = candidatesOf(s, colour);
   if (candidates.length === 0 || diggingRoom(s) === 0) return false;
-  const copies = (tile: Tile): number => s.map.filter((other) => KIND[other] === KIND[tile]).length;
   const priorities: Priority<Tile>[] = [
     { by: 'not-sampled', of: (tile) => (hasGuard(yourPlayer(s), KIND[tile] as Kind) ? 0 : 1) },
-    { by: 'fewest-copies', of: (tile) => -copies(tile) },
+    { by: 'fewest-copies', of: (tile) => -copiesOnMap(s, tile) },
     { by: 'value', of: (tile) => VALUE[tile] as number },
   ];
   const tile = choose(candidates, priorities, (chosen) => ({ what: 'tile', tile: chosen }), dealer);

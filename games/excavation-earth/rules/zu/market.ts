@@ -15,11 +15,11 @@ import type { GameDealer } from '../steps.ts';
 import { crewLeft, placeEnvoy, placeTrader } from './crew.ts';
 import { byBuyers, byInfluence, byPopularity, choose, heldColours, type Priority, rulesOf } from './priorities.ts';
 
-const lacksTrader = (s: State) => (market: Market) => tradersAt(s, ZU, market) === 0;
+const withoutTrader = (s: State): Market[] => ALL_MARKETS.filter((market) => tradersAt(s, ZU, market) === 0);
 
 /** EE-12.24, EE-12.25: Zu's Market card: traders at markets where it has none, then buyers for each. */
 export function market(s: State, traders: number, dealer: GameDealer): boolean {
-  const most = Math.min(traders, crewLeft(s), ALL_MARKETS.filter(lacksTrader(s)).length);
+  const most = Math.min(traders, crewLeft(s), withoutTrader(s).length);
   if (most === 0) return false;
   const held = heldColours(s);
   const favourite =
@@ -29,8 +29,7 @@ export function market(s: State, traders: number, dealer: GameDealer): boolean {
   const priorities: Priority<Market>[] = [...(favourite === null ? [] : [byBuyers(s, favourite)]), byInfluence(s)];
   const chosen: Market[] = [];
   for (let i = 0; i < most; i++) {
-    const candidates = ALL_MARKETS.filter(lacksTrader(s));
-    const one = choose(candidates, priorities, (market) => ({ what: 'market', market }), dealer);
+    const one = choose(withoutTrader(s), priorities, (market) => ({ what: 'market', market }), dealer);
     placeTrader(s, one, dealer);
     chosen.push(one);
   }
@@ -56,9 +55,9 @@ function addIfThere(s: State, market: Market, kind: BuyerKind, dealer: GameDeale
 
 /** EE-12.26: Zu's Command card: a trader if it has none there, and an envoy. */
 export function command(s: State, market: Market, dealer: GameDealer): boolean {
-  const needs = lacksTrader(s)(market);
+  const needs = tradersAt(s, ZU, market) === 0;
   if (needs && crewLeft(s) > 0) placeTrader(s, market, dealer);
-  if (crewLeft(s) === 0) return needs && !lacksTrader(s)(market); // EE-12.36 (e)
+  if (crewLeft(s) === 0) return needs && tradersAt(s, ZU, market) > 0; // EE-12.36 (e)
   placeEnvoy(s, CENTRE_OF[market] as Centre, dealer);
   return true;
 }

@@ -24,12 +24,24 @@ export function decide<T>(
 ): { chosen: T; by: Criterion | null } {
   let left = candidates;
   if (left.length === 1) return { chosen: left[0] as T, by: null };
-  for (const { by, of } of priorities) {
-    const best = Math.max(...left.map(of));
-    left = left.filter((candidate) => of(candidate) === best);
-    if (left.length === 1) return { chosen: left[0] as T, by };
+  for (const priority of priorities) {
+    left = bestBy(left, priority);
+    if (left.length === 1) return { chosen: left[0] as T, by: priority.by };
   }
   return { chosen: left[dealer.below(left.length)] as T, by: 'random' };
+}
+
+function bestBy<T>(candidates: readonly T[], { of }: Priority<T>): T[] {
+  let best = Number.NEGATIVE_INFINITY;
+  let equals: T[] = [];
+  for (const candidate of candidates) {
+    const worth = of(candidate);
+    if (worth < best) continue;
+    if (worth > best) equals = [];
+    best = worth;
+    equals.push(candidate);
+  }
+  return equals;
 }
 
 /** The same, told to the player if there was something to choose. */
@@ -59,18 +71,14 @@ export function rulesOf(s: State) {
 /** A kind that Zu holds or has sampled (EE-12.11). */
 export function isKnown(s: State, kind: Kind): boolean {
   const zu = zuPlayer(s);
-  const holds = (tile: Tile): boolean => KIND[tile] === kind;
-  return hasGuard(zu, kind) || zu.hold.some(holds) || zu.hatch.some(holds);
+  return hasGuard(zu, kind) || holdsKind(zu.hold, kind) || holdsKind(zu.hatch, kind);
 }
+
+const holdsKind = (tiles: readonly Tile[], kind: Kind): boolean => tiles.some((tile) => KIND[tile] === kind);
 
 export const holdsNothing = (s: State): boolean => zuPlayer(s).hold.length + zuPlayer(s).hatch.length === 0;
 export const heldOf = (s: State, colour: Colour): number => tilesOfColour(zuPlayer(s), colour);
 export const heldColours = (s: State): Colour[] => ALL_COLOURS.filter((colour) => heldOf(s, colour) > 0);
-
-/** Of tiles of one kind, which are all the same to Zu, the first. */
-export function oneOfEachKind(tiles: readonly Tile[]): Tile[] {
-  return tiles.filter((tile, at) => tiles.findIndex((other) => KIND[other] === KIND[tile]) === at);
-}
 
 /** Tiles of a colour, those of the hold first. */
 export const tilesHeld = (s: State, colour: Colour): Tile[] =>

@@ -5,26 +5,17 @@ import { type State, tradersAt, ZU } from '../../state.ts';
 import { interestedAt } from '../buyers.ts';
 import { bestSale, carryOutSale, incomeOf, openMarkets } from '../sale.ts';
 import type { GameDealer } from '../steps.ts';
+import { oneOfEachKind } from '../storage.ts';
 import { crewLeft, placeTrader } from './crew.ts';
-import {
-  byLevel,
-  byProfit,
-  choose,
-  heldColours,
-  heldOf,
-  oneOfEachKind,
-  type Priority,
-  tilesHeld,
-} from './priorities.ts';
+import { byLevel, byProfit, choose, heldColours, heldOf, type Priority, tilesHeld } from './priorities.ts';
 
 /** EE-12.27 to EE-12.29: Zu's Sell card: one colour at as many markets as it can. */
 export function sell(s: State, dealer: GameDealer): boolean {
-  const sale = (colour: Colour): Market[] => bestSale(s, ZU, colour, NONE);
-  const colours = heldColours(s).filter((colour) => sale(colour).length > 0);
+  const colours = heldColours(s).filter((colour) => bestSale(s, ZU, colour, NONE).length > 0);
   if (colours.length === 0) return false;
   const priorities: Priority<Colour>[] = [
-    { by: 'most-markets', of: (colour) => sale(colour).length },
-    { by: 'income', of: (colour) => incomeOf(s, colour, sale(colour)).credits },
+    { by: 'most-markets', of: (colour) => bestSale(s, ZU, colour, NONE).length },
+    { by: 'income', of: (colour) => incomeOf(s, colour, bestSale(s, ZU, colour, NONE)).credits },
     byLevel(s),
   ];
   const colour = choose(colours, priorities, (chosen) => ({ what: 'sale', colour: chosen }), dealer);
@@ -45,26 +36,30 @@ function pickMarkets(s: State, colour: Colour, open: readonly Market[], count: n
   return markets;
 }
 
+const CHEAPEST: readonly Priority<Tile>[] = [{ by: 'cheapest', of: (tile) => -(VALUE[tile] as number) }];
+
 /** The tiles of the lowest value go first; equal ones at random. No free card (EE-12.12). */
 function sellAt(s: State, colour: Colour, markets: readonly Market[], dealer: GameDealer): void {
-  const cheapest: Priority<Tile> = { by: 'cheapest', of: (tile) => -(VALUE[tile] as number) };
   const tiles: Tile[] = [];
   while (tiles.length < markets.length) {
     const candidates = oneOfEachKind(tilesHeld(s, colour).filter((tile) => !tiles.includes(tile)));
-    tiles.push(choose(candidates, [cheapest], (tile) => ({ what: 'given', tile }), dealer));
+    tiles.push(choose(candidates, CHEAPEST, (tile) => ({ what: 'given', tile }), dealer));
   }
   carryOutSale(s, ZU, colour, markets, tiles, dealer);
 }
 
 /** EE-12.30 to EE-12.32: Zu's Surge card: one tile at the best market anywhere, with a trader of its own if need be. */
 export function surge(s: State, dealer: GameDealer): boolean {
-  const wantedAt = (colour: Colour) => (market: Market) => interestedAt(s, market, colour) > 0;
-  const colours = heldColours(s).filter((colour) => ALL_MARKETS.some(wantedAt(colour)));
+  const colours = heldColours(s).filter((colour) => interestedMarkets(s, colour).length > 0);
   if (colours.length === 0) return false;
   const priorities: Priority<Colour>[] = [{ by: 'fewest-held', of: (colour) => -heldOf(s, colour) }, byLevel(s)];
   const colour = choose(colours, priorities, (chosen) => ({ what: 'sale', colour: chosen }), dealer);
-  const open = ALL_MARKETS.filter(wantedAt(colour));
-  const market = choose(open, byProfit(s, colour), (chosen) => ({ what: 'market', market: chosen }), dealer);
+  const market = choose(
+    interestedMarkets(s, colour),
+    byProfit(s, colour),
+    (chosen) => ({ what: 'market', market: chosen }),
+    dealer,
+  );
   if (tradersAt(s, ZU, market) === 0) {
     if (crewLeft(s) === 0) return false; // EE-12.36 (e)
     placeTrader(s, market, dealer);
@@ -72,3 +67,6 @@ export function surge(s: State, dealer: GameDealer): boolean {
   sellAt(s, colour, [market], dealer);
   return true;
 }
+
+const interestedMarkets = (s: State, colour: Colour): Market[] =>
+  ALL_MARKETS.filter((market) => interestedAt(s, market, colour) > 0);

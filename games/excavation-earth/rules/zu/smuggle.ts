@@ -7,7 +7,7 @@ import { levelOf } from '../buyers.ts';
 import { pay } from '../credits.ts';
 import { deliver as deliverTile } from '../smuggle.ts';
 import type { GameDealer } from '../steps.ts';
-import { anyRoom } from '../storage.ts';
+import { anyRoom, oneOfEachKind } from '../storage.ts';
 import { sampleTile, storeTile } from './crew.ts';
 import {
   choose,
@@ -15,7 +15,6 @@ import {
   heldColours,
   holdsNothing,
   isKnown,
-  oneOfEachKind,
   type Priority,
   rulesOf,
   tilesHeld,

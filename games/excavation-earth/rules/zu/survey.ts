@@ -5,9 +5,10 @@ import { type State, ZU } from '../../state.ts';
 import { drawCard } from '../cards.ts';
 import { pay } from '../credits.ts';
 import { type GameDealer, removeFrom } from '../steps.ts';
+import { oneOfEachKind } from '../storage.ts';
 import { drawFromStack, placeTile, returnTiles } from '../survey.ts';
 import { crewLeft, diggingRoom, sampleTile, storeTile } from './crew.ts';
-import { choose, isKnown, oneOfEachKind, type Priority, zuPlayer } from './priorities.ts';
+import { choose, isKnown, type Priority, zuPlayer } from './priorities.ts';
 
 /** EE-12.33, EE-12.34: Zu's Survey card. */
 export function survey(s: State, dealer: GameDealer): boolean {

@@ -1,13 +1,15 @@
 import { zuKind } from '../../content/catalogue.ts';
-import type { ZuEffect } from '../../content/effects.ts';
+import type { ZuAction, ZuEffect } from '../../content/effects.ts';
 import { ACTIONS_PER_TURN } from '../../content/tables.ts';
+import type { ZuFailure } from '../../events.ts';
 import type { ZuCard } from '../../pieces.ts';
 import { newTurn, type State, type Zu } from '../../state.ts';
 import { gain } from '../credits.ts';
 import type { GameDealer } from '../steps.ts';
+import { crewLeft } from './crew.ts';
 import { excavate } from './excavate.ts';
 import { command, market } from './market.ts';
-import { rulesOf, zuPlayer } from './priorities.ts';
+import { holdsNothing, rulesOf, zuPlayer } from './priorities.ts';
 import { sell, surge } from './sell.ts';
 import { survey } from './survey.ts';
 
@@ -31,7 +33,7 @@ export function zuTurn(s: State, _: unknown, dealer: GameDealer): void {
 function resolve(s: State, card: ZuCard, dealer: GameDealer): void {
   const zu = s.zu as Zu;
   const { effect } = zuKind(card);
-  dealer.tell({ type: 'zu-card', card });
+  dealer.tell({ type: 'zu-card', card, left: zu.deck.length });
   zu.discard.push(card);
   if (!carryOut(s, effect, dealer)) fail(s, effect, dealer);
   if (!rulesOf(s).discardsAfter.includes(effect.does)) return;
@@ -58,9 +60,24 @@ function carryOut(s: State, effect: ZuEffect, dealer: GameDealer): boolean {
   }
 }
 
+function whyFailed(s: State, action: ZuAction): ZuFailure {
+  switch (action) {
+    case 'sell':
+    case 'excavate':
+      return holdsNothing(s) ? 'nothing-held' : action;
+    case 'surge':
+      return holdsNothing(s) ? 'nothing-held' : crewLeft(s) === 0 ? 'no-crew' : action;
+    case 'market':
+    case 'command':
+      return crewLeft(s) === 0 ? 'no-crew' : action;
+    case 'survey':
+      return action;
+  }
+}
+
 /** EE-12.10 */
 function fail(s: State, effect: ZuEffect, dealer: GameDealer): void {
   const credits = rulesOf(s).failCredits;
   gain(zuPlayer(s), credits, 'failures');
-  dealer.tell({ type: 'zu-failed', action: effect.does, credits });
+  dealer.tell({ type: 'zu-failed', action: effect.does, why: whyFailed(s, effect.does), credits });
 }
