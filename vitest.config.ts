@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
 /** Rooms that are being built: type-checked and linted with the house, not yet on the table, their tests not yet all written. */
-const IN_THE_MAKING = ['excavation-earth', 'dark-road', 'imperium', 'archipelago'];
+const IN_THE_MAKING = ['imperium', 'archipelago'];
 
 export default defineConfig({
   test: {

@@ -1,14 +1,11 @@
-import type { Bot } from './bot.ts';
-import { greedy } from './greedy.ts';
-import { random } from './random.ts';
-
 export { type Bot, type Sight, sightOf } from './bot.ts';
 export { greedy } from './greedy.ts';
+export { type Advice, type Hint, type HintOptions, hint, hintInSlices, type Reason, reasonText } from './hint.ts';
+export { botOf, type Level, levelNamed, levels } from './levels.ts';
+export { botNamed, botNames, bots, budgetFrom } from './named.ts';
 export { random } from './random.ts';
+export { runInSlices, type SearchBotOptions, searchBot, type ThinkingBot, think } from './search/bot.ts';
+export type { Budget, Stop } from './search/budget.ts';
+export { type Prospect, Search } from './search/search.ts';
+export { type SearchSettings, usualSearch } from './search/settings.ts';
 export { botChance, type Played, playGame, playMatch, type Watch } from './simulate.ts';
-
-/** Every bot by its id. */
-export const bots: ReadonlyMap<string, Bot> = new Map([random, greedy].map((bot) => [bot.id, bot]));
-
-/** The bot of that name, or null: the caller knows best how to say which names there are. */
-export const botNamed = (id: string): Bot | null => bots.get(id) ?? null;

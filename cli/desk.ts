@@ -1,6 +1,7 @@
 import { type AnyGame, say, type Text, type TextArgs } from '@stolik/engine';
 import { isLanguage, type Language, type Speaker, speakerOf } from '@stolik/text';
 import { terminalText } from '@stolik/text/node';
+import { botText } from './bot-words.ts';
 import { wrongUsage } from './complaint.ts';
 import type { House } from './house.ts';
 import type { Terminal } from './terminal.ts';
@@ -18,7 +19,7 @@ export interface Desk {
 }
 
 export function deskAt(terminal: Terminal, house: House, lang: Language): Desk {
-  const speaker = speakerOf(lang, [terminalText(lang)]);
+  const speaker = speakerOf(lang, [terminalText(lang), botText(lang)]);
   return {
     terminal,
     house,
@@ -31,7 +32,7 @@ export function deskAt(terminal: Terminal, house: House, lang: Language): Desk {
 
 /** One who speaks of a game at this desk: with the game's own words and the terminal's. */
 export const gameSpeaker = (desk: Desk, game: AnyGame, lang: Language = desk.speaker.lang): Speaker =>
-  speakerOf(lang, [terminalText(lang), desk.house.textOf(game, lang)], game);
+  speakerOf(lang, [terminalText(lang), botText(lang), desk.house.textOf(game, lang)], game);
 
 /** The language asked for with `--lang`, or that of the surroundings. */
 export function languageOf(given: string | null, env: Terminal['env']): Language {

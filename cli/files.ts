@@ -18,12 +18,12 @@ import { Complaint, failure } from './complaint.ts';
 export const LARGEST_FILE = 16 * 1024 * 1024;
 
 /** The text of a file, trusting neither its size nor its kind. */
-export function readTextFile(file: string): string {
+export function readTextFile(file: string, limit = LARGEST_FILE): string {
   try {
     const found = statSync(file);
     if (found.isDirectory()) throw failure('cli-file-is-folder', { file });
     if (!found.isFile()) throw failure('cli-file-is-no-file', { file });
-    if (found.size > LARGEST_FILE) throw failure('cli-file-too-large', { file, limit: LARGEST_FILE / 1024 / 1024 });
+    if (found.size > limit) throw failure('cli-file-too-large', { file, limit: limit / 1024 / 1024 });
     return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
   } catch (error) {
     throw complaintAbout(error, file, 'cli-file-unreadable');
@@ -80,7 +80,7 @@ export function recordText(record: GameRecord): string {
 }
 
 /** A new file beside the old one takes its place only when all of it is on the disk. */
-function writeWhole(file: string, text: string): void {
+export function writeWhole(file: string, text: string): void {
   const draft = join(dirname(file), `.${basename(file)}.${randomBytes(4).toString('hex')}.tmp`);
   try {
     const handle = openSync(draft, 'wx');
@@ -119,7 +119,7 @@ export function putAside(file: string, aside: string): boolean {
 }
 
 /** What went wrong with a file, in a sentence that names it. */
-function complaintAbout(error: unknown, file: string, otherwise: string): Complaint {
+export function complaintAbout(error: unknown, file: string, otherwise: string): Complaint {
   if (error instanceof Complaint) return error;
   const code = (error as NodeJS.ErrnoException).code ?? '';
   const known: { [code: string]: string } = {

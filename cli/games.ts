@@ -1,9 +1,16 @@
 import type { AnyGame } from '@stolik/engine';
-import { starScrappers } from '@stolik/star-scrappers';
 import { gameText } from '@stolik/text/node';
 import type { House } from './house.ts';
 
-/** Every game of the house. */
-export const games: readonly AnyGame[] = [starScrappers];
+/** Every game of the house. A game is one line here. */
+const shelf: ReadonlyMap<string, () => Promise<AnyGame>> = new Map([
+  ['star-scrappers', async (): Promise<AnyGame> => (await import('@stolik/star-scrappers')).starScrappers],
+  ['excavation-earth', async (): Promise<AnyGame> => (await import('@stolik/excavation-earth')).excavationEarth],
+  ['dark-road', async (): Promise<AnyGame> => (await import('@stolik/dark-road')).darkRoad],
+]);
 
-export const house: House = { games, textOf: (game, lang) => gameText(game.id, lang) };
+export const house: House = {
+  shelf,
+  textOf: (game, lang) => gameText(game.id, lang),
+  address: import.meta.url,
+};

@@ -3,6 +3,17 @@ import type { Language } from '@stolik/text';
 
 /** The games there are, and what each says in a language. Tests may bring a house of their own. */
 export interface House {
-  readonly games: readonly AnyGame[];
+  /** The games by id. Each is loaded when it is first asked for, so that nobody waits for games he does not play. */
+  readonly shelf: ReadonlyMap<string, () => Promise<AnyGame>>;
   textOf(game: AnyGame, lang: Language): string;
+  /** Address of the module that exports this house as `house`: threads find the games there, as no game can be sent to them. */
+  readonly address: string;
 }
+
+/** The game of that id, or null when the house has none. */
+export const gameOf = async (house: House, id: string): Promise<AnyGame | null> =>
+  (await house.shelf.get(id)?.()) ?? null;
+
+/** All games of the house, in its order. */
+export const allGames = (house: House): Promise<AnyGame[]> =>
+  Promise.all([...house.shelf.values()].map((take) => take()));

@@ -2,15 +2,19 @@ import { type AnyGame, type GameEvent, type GameRecord, isRefusal, type Match, r
 import { Complaint, failure } from './complaint.ts';
 import type { Desk } from './desk.ts';
 import { readRecordFile } from './files.ts';
+import { gameOf } from './house.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a match of any game of the registry, as AnyGame is a game of any kind.
 export type AnyMatch = Match<any, any>;
 
 /** A record and the game it is of. */
-export function openRecord(desk: Desk, file: string): { readonly record: GameRecord; readonly game: AnyGame } {
+export async function openRecord(
+  desk: Desk,
+  file: string,
+): Promise<{ readonly record: GameRecord; readonly game: AnyGame }> {
   const record = readRecordFile(file);
-  const game = desk.house.games.find((known) => known.id === record.game);
-  if (!game) throw failure('cli-file-unknown-game', { file, game: record.game });
+  const game = await gameOf(desk.house, record.game);
+  if (game === null) throw failure('cli-file-unknown-game', { file, game: record.game });
   return { record, game };
 }
 

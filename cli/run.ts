@@ -11,17 +11,17 @@ import type { Terminal } from './terminal.ts';
 
 /** The commands, each read only when it is asked for, so that all start quickly. */
 const commands: ReadonlyMap<string, () => Promise<Command>> = new Map([
+  ['serve', async () => (await import('./commands/serve.ts')).serveTables],
   ['play', async () => (await import('./commands/play.ts')).play],
   ['games', async () => (await import('./commands/games.ts')).listGames],
   ['simulate', async () => (await import('./commands/simulate.ts')).simulate],
+  ['arena', async () => (await import('./commands/arena.ts')).arena],
   ['record', async () => (await import('./commands/record.ts')).record],
   ['replay', async () => (await import('./commands/replay.ts')).replayRecord],
   ['verify', async () => (await import('./commands/verify.ts')).verifyRecord],
   ['content', async () => (await import('./commands/content.ts')).content],
   ['bench', async () => (await import('./commands/measure.ts')).measure],
 ]);
-
-const notBuiltYet: readonly string[] = ['serve', 'arena'];
 
 /** Does what the arguments say; returns the exit status. Whatever goes wrong is one sentence on standard error. */
 export async function run(args: readonly string[], terminal: Terminal, house: House): Promise<number> {
@@ -49,7 +49,6 @@ async function obey(desk: Desk, args: readonly string[]): Promise<void> {
   if (name === undefined || name === '--help' || name === '-h') return help(desk, []);
   if (name === '--version' || name === '-V') return desk.print(version());
   if (name === 'help') return help(desk, rest);
-  if (notBuiltYet.includes(name)) throw wrongUsage('cli-wrong-not-yet', { what: `stolik ${name}` });
   const load = commands.get(name);
   if (load === undefined) {
     if (name.startsWith('-')) throw wrongUsage('cli-wrong-first-option', { option: name });
@@ -61,8 +60,6 @@ async function obey(desk: Desk, args: readonly string[]): Promise<void> {
 }
 
 function help(desk: Desk, [name]: readonly string[]): void {
-  if (name !== undefined && notBuiltYet.includes(name))
-    throw wrongUsage('cli-wrong-not-yet', { what: `stolik ${name}` });
   if (name !== undefined && !commands.has(name))
     throw wrongUsage('cli-wrong-command', { given: name, known: [...commands.keys()].join(', ') });
   const text = desk.say(name === undefined ? 'cli-help' : `cli-help-${name}`);

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { type Bot, botNamed, bots } from '@stolik/bots';
+import { type Bot, botNamed, botNames } from '@stolik/bots';
 import { type AnyGame, isRefusal, type Seating, seatingOf, type Variants } from '@stolik/engine';
 import { complaintOf, wrongUsage } from './complaint.ts';
 import type { Desk } from './desk.ts';
 import type { Given, OptionKinds } from './given.ts';
+import { gameOf } from './house.ts';
 
 /** The options that say who sits down to what. */
 export const seatingOptions = {
@@ -17,29 +18,27 @@ const LONGEST_SEED = 200;
 const MOST_SEATS = 64;
 const USUAL_SEATS = 3;
 
-/** Bots that are promised but not there yet. */
-const botsToCome: readonly string[] = ['search'];
-
-export function gameNamed(desk: Desk, id: string): AnyGame {
-  const { games } = desk.house;
-  const game = games.find((known) => known.id === id);
-  if (!game) throw wrongUsage('cli-wrong-game', { given: id, known: games.map((known) => known.id).join(', ') });
+export async function gameNamed(desk: Desk, id: string): Promise<AnyGame> {
+  const game = await gameOf(desk.house, id);
+  if (game === null) throw wrongUsage('cli-wrong-game', { given: id, known: [...desk.house.shelf.keys()].join(', ') });
   return game;
 }
 
-export function seatingAsked(game: AnyGame, given: Given): Seating {
+/** Without a number of seats, as many as are usual there, as far as the game allows. */
+export function seatingAsked(game: AnyGame, given: Given, usual = USUAL_SEATS): Seating {
   const { min, max } = game.seats;
-  const seats = given.whole('seats', 1, MOST_SEATS) ?? Math.min(max, Math.max(min, USUAL_SEATS));
+  const seats = given.whole('seats', 1, MOST_SEATS) ?? Math.min(max, Math.max(min, usual));
   if (seats < min || seats > max)
     throw wrongUsage('cli-wrong-seats', { game: game.id, given: seats, least: min, most: max });
-  const seating = seatingOf(game, seats, variantsAsked(game, given));
+  const seating = seatingOf(game, seats, variantsIn(game, given.words('variant')));
   if (isRefusal(seating)) throw complaintOf(seating, 2);
   return seating;
 }
 
-function variantsAsked(game: AnyGame, given: Given): Variants {
+/** Variants as they are typed, `name=value`; of one named twice the last counts. */
+export function variantsIn(game: AnyGame, typed: readonly string[]): Variants {
   const chosen: { [id: string]: string } = {};
-  for (const words of given.words('variant')) {
+  for (const words of typed) {
     const at = words.indexOf('=');
     if (at < 1) throw wrongUsage('cli-wrong-variant-form', { given: words });
     const id = words.slice(0, at);
@@ -63,6 +62,14 @@ export function seedAsked(given: Given): string {
   return seed;
 }
 
+/** The names of bots asked for, each known. */
+export function botNamesAsked(given: Given, usual: readonly string[]): readonly string[] {
+  const asked = given.list('bots');
+  const names = asked.length > 0 ? asked : usual;
+  for (const name of names) botAsked(name);
+  return names;
+}
+
 /** The bots asked for, dealt over the places in order and again from the first until all are filled. */
 export function botsAsked(given: Given, places: number, usual: string): readonly Bot[] {
   const asked = given.list('bots');
@@ -75,6 +82,5 @@ export function botsAsked(given: Given, places: number, usual: string): readonly
 export function botAsked(id: string): Bot {
   const bot = botNamed(id);
   if (bot) return bot;
-  if (botsToCome.includes(id)) throw wrongUsage('cli-wrong-not-yet', { what: id });
-  throw wrongUsage('cli-wrong-bot', { given: id, known: [...bots.keys()].join(', ') });
+  throw wrongUsage('cli-wrong-bot', { given: id, known: botNames.join(', ') });
 }

@@ -16,11 +16,14 @@ export interface Terminal {
   /** Notes on standard error are seen by somebody, so a progress line makes sense. */
   readonly notesSeen: boolean;
   readonly env: { readonly [name: string]: string | undefined };
+  /** Calls back when the person, or the system, wants the command to stop; from then on it decides itself how. Returns how to forget it. */
+  onInterrupt(stop: () => void): () => void;
   close(): void;
 }
 
 const NARROWEST = 40;
 const WIDEST = 160;
+const INTERRUPTS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** The terminal this process runs in. Standard input is opened only when somebody asks for a line. */
 export function processTerminal(): Terminal {
@@ -48,6 +51,12 @@ export function processTerminal(): Terminal {
     colours,
     notesSeen: Boolean(stderr.isTTY),
     env,
+    onInterrupt(stop) {
+      for (const signal of INTERRUPTS) process.on(signal, stop);
+      return () => {
+        for (const signal of INTERRUPTS) process.off(signal, stop);
+      };
+    },
     close: () => lines?.close(),
   };
 }

@@ -1,4 +1,5 @@
 export type * from './contract.ts';
+export { type HintAdvice, HintCard, type HintCardProps } from './frame/hint-card.tsx';
 export { Log, type LogProps } from './frame/log.tsx';
 export { groupLog, type LogGroup } from './frame/log-lines.ts';
 export { OptionList, type OptionListProps } from './frame/option-list.tsx';

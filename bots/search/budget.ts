@@ -1,7 +1,9 @@
 /** How long to think: at most so many milliseconds, at most so many iterations; the first limit reached counts. */
 export interface Budget {
-  readonly ms?: number;
+  readonly milliseconds?: number;
   readonly iterations?: number;
+  /** More iterations than that where there are many options: so many for each. */
+  readonly perOption?: number;
 }
 
 /**
@@ -12,24 +14,35 @@ export interface Stop {
   readonly aborted: boolean;
 }
 
-/** Says when the budget is spent. It counts iterations from where the search stands. */
+/** Says when the budget is spent, and how much of it. */
 export class Clock {
-  readonly #deadline: number;
-  readonly #last: number;
+  readonly #began = performance.now();
+  readonly #milliseconds: number;
+  readonly #iterations: number;
 
   constructor(
-    { ms, iterations }: Budget,
-    done: number,
+    { milliseconds, iterations, perOption = 0 }: Budget,
+    options: number,
     private readonly stop: Stop | null,
   ) {
-    if (ms === undefined && iterations === undefined)
+    if (milliseconds === undefined && iterations === undefined)
       throw new RangeError('A budget needs milliseconds, iterations or both.');
-    this.#deadline = ms === undefined ? Number.POSITIVE_INFINITY : performance.now() + ms;
-    this.#last = iterations === undefined ? Number.POSITIVE_INFINITY : done + iterations;
+    this.#milliseconds = milliseconds ?? Number.POSITIVE_INFINITY;
+    this.#iterations = Math.max(iterations ?? Number.POSITIVE_INFINITY, perOption * options);
   }
 
   isOver(done: number): boolean {
-    if (done >= this.#last || this.stop?.aborted === true) return true;
-    return this.#deadline !== Number.POSITIVE_INFINITY && performance.now() >= this.#deadline;
+    if (done >= this.#iterations || this.stop?.aborted === true) return true;
+    return this.#milliseconds !== Number.POSITIVE_INFINITY && this.elapsed() >= this.#milliseconds;
+  }
+
+  /** The part of the budget that is gone. A budget of iterations alone never looks at the time: it has to be repeatable. */
+  spent(done: number): number {
+    const part = done / this.#iterations;
+    return this.#milliseconds === Number.POSITIVE_INFINITY ? part : Math.max(part, this.elapsed() / this.#milliseconds);
+  }
+
+  private elapsed(): number {
+    return performance.now() - this.#began;
   }
 }

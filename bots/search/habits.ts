@@ -6,24 +6,15 @@ interface Habit {
   total: number;
 }
 
-/** One in so many choices of a playout is made without regard to habits. */
-const WHIM = 4;
+/** One in so many choices is made without regard to habits. */
+const WHIM = 2;
 
 /**
- * What has done well in the lines played so far, by question and option, whatever stood on the table then (move-average
- * sampling). Turns are made up by it, so that playouts are plausible without a rule being known.
+ * What has done well in the turns played so far, by question and option, whatever stood on the table then (move-average
+ * sampling). Turns are made up by it, so that they are plausible without a rule being known.
  */
 export class Habits {
   readonly #byPrompt = new Map<string, Map<Option, Habit>>();
-
-  of(prompt: string): Map<Option, Habit> {
-    let habits = this.#byPrompt.get(prompt);
-    if (habits === undefined) {
-      habits = new Map();
-      this.#byPrompt.set(prompt, habits);
-    }
-    return habits;
-  }
 
   learn(prompt: string, option: Option, worth: number): void {
     const habits = this.of(prompt);
@@ -35,10 +26,15 @@ export class Habits {
     }
   }
 
-  /** The better of two options drawn; now and then simply the first. */
+  /** The better of two options drawn; now and then simply one. */
   pick({ prompt, options }: Decision, chance: Chance): Option {
+    if (options.length < 2 || nextWord(chance) % WHIM === 0) return options[below(chance, options.length)] as Option;
+    return this.better(prompt, options, chance);
+  }
+
+  /** The better of two options drawn. Both are as likely to be drawn as any other, so what is chosen stays mixed. */
+  better(prompt: string, options: readonly Option[], chance: Chance): Option {
     const one = options[below(chance, options.length)] as Option;
-    if (options.length < 2 || nextWord(chance) % WHIM === 0) return one;
     const two = options[below(chance, options.length)] as Option;
     if (one === two) return one;
     const habits = this.of(prompt);
@@ -46,5 +42,14 @@ export class Habits {
     const other = habits.get(two);
     if (known === undefined || other === undefined) return one;
     return known.total * other.count >= other.total * known.count ? one : two;
+  }
+
+  private of(prompt: string): Map<Option, Habit> {
+    let habits = this.#byPrompt.get(prompt);
+    if (habits === undefined) {
+      habits = new Map();
+      this.#byPrompt.set(prompt, habits);
+    }
+    return habits;
   }
 }

@@ -1,344 +1,266 @@
 import {
   type AnyGame,
-  applyChoice,
-  below,
-  branch,
   type Chance,
   copyTable,
   type Decision,
-  isOver,
+  nextWord,
   type Option,
-  pendingFor,
   type Seat,
   type Table,
 } from '@stolik/engine';
 import type { Sight } from '../bot.ts';
+import { Ahead } from './ahead.ts';
 import { type Budget, Clock, type Stop } from './budget.ts';
-import { Habits } from './habits.ts';
+import { Judge } from './judge.ts';
 import type { SearchSettings } from './settings.ts';
 import { Spread } from './spread.ts';
-import { Edge, type Question, TurnEnd } from './tree.ts';
+import type { Choice } from './tree.ts';
+import { TurnTree } from './turns.ts';
 
-const LONGEST_TURN = 40;
+/** Turns made up for each option before the first look ahead; with many options, at most this part of the budget. */
 const WARM_UP = 24;
+const LONGEST_WARM_UP = 0.25;
 
+/** After so many turns made up more contenders are kept, and again after eight times as many (progressive widening). */
+const WIDER_AFTER = 1000;
+
+/** How sure one has to be, in standard errors, to choose before the budget is spent. */
+const CERTAINTY = 3;
+
+/** Fewer iterations than this are never enough to be sure of anything. */
+const LEAST_THOUGHT = 1000;
+
+/** Turns played again on other guesses after which it is believed that luck has no part in them. */
+const SURE_OF_NO_LUCK = 24;
+
+/** Iterations between two times of asking whether the choice is clear. */
+const BETWEEN_DOUBTS = 16;
+
+/** What an option promises: what the best turn that begins with it adds to what the table is worth now, and that turn. */
+export interface Prospect {
+  readonly option: Option;
+  readonly worth: number;
+  readonly line: readonly Option[];
+}
+
+/**
+ * Thinks about one decision. An iteration plays one turn on a guess at what is hidden and judges the table then by the game's
+ * `evaluate`. Some make up turns of the seat; the best of these are played again on other guesses, with the turns of the others and the
+ * seat's next one after them.
+ */
 export class Search {
-  iterations = 0;
-  readonly game: AnyGame;
-  readonly seat: Seat;
   readonly decision: Decision;
-  readonly root = new Edge('', null);
-  readonly habits = new Habits();
-  readonly spread = new Spread();
-  readonly drift = new Spread();
-  dealt: Table<unknown> | null = null;
-  lines = 0;
-  base = 0;
-  baseOther: number[] = [];
-  contenders: Edge[] = [];
-  nextDeep: number;
-  deepCost: number;
-  private path: Edge[] = [];
-  private asked: Question[] = [];
+  readonly #game: AnyGame;
+  readonly #seat: Seat;
+  readonly #judge: Judge;
+  readonly #own: TurnTree;
+  readonly #ahead: Ahead;
+  /** How much the same turn differs from guess to guess: when it ends, and when one looks further. */
+  readonly #lucks = new Spread();
+  readonly #drifts = new Spread();
+  #dealt: Table<unknown> | null = null;
+  #base = 0;
+  #made = 0;
+  #again = 0;
+  #nextDoubt = 0;
+  #leader: Choice | null = null;
+  #leadsSince = 0;
+
   constructor(
-    readonly sight: Sight,
-    readonly chance: Chance,
-    readonly settings: SearchSettings & {
-      habits?: boolean;
-      n0?: number;
-      c2?: number;
-      mut?: number;
-      m?: number;
-      hp?: boolean;
-    },
+    private readonly sight: Sight,
+    private readonly chance: Chance,
+    private readonly settings: SearchSettings,
   ) {
-    this.game = sight.game;
-    this.seat = sight.seat;
+    this.#game = sight.game;
+    this.#seat = sight.seat;
     this.decision = sight.decision;
-    this.nextDeep = 0;
-    this.deepCost = 0;
+    this.#judge = new Judge(this.#game);
+    this.#own = new TurnTree(this.#game, chance, { kept: settings.contenders, once: true });
+    this.#ahead = new Ahead(this.#game, chance, this.#judge, settings.replies);
   }
 
+  /** Turns played so far, of whomever. */
+  get iterations(): number {
+    return this.#made + this.#again + this.#ahead.played;
+  }
+
+  /** Thinks until the budget is spent, or it is told to stop, or there is nothing left to think about. */
   run(budget: Budget, stop: Stop | null = null): void {
-    const clock = new Clock(budget, this.iterations, stop);
-    while (!clock.isOver(this.iterations)) this.step();
+    const clock = this.clockFor(budget, stop);
+    while (!this.step(clock));
   }
 
-  step(): void {
-    if (this.nextDeep === 0) this.nextDeep = WARM_UP * this.decision.options.length;
-    if (this.lines >= this.nextDeep && this.settings.samples > 0) {
-      this.deepen();
-      this.nextDeep = this.lines + Math.max(1, Math.round(this.settings.balance * this.deepCost));
-    } else this.explore();
-    this.iterations++;
+  /** A clock that runs from now, for those who think step by step. */
+  clockFor(budget: Budget, stop: Stop | null = null): Clock {
+    return new Clock(budget, this.decision.options.length, stop);
   }
 
-  deal(): Table<unknown> {
-    const d = this.sight.deal(this.chance);
-    return d;
+  /** Thinks a little; true when it is done. At least one turn is made up, whatever the clock says. */
+  step(clock: Clock): boolean {
+    if (this.decision.options.length === 1) return true;
+    if (this.#made > 0 && clock.isOver(this.iterations)) return true;
+    if (this.looksAhead(clock)) this.lookAhead(clock);
+    else if (this.#own.root.exhausted) return true;
+    else this.makeUp();
+    return this.isClear(clock);
   }
 
-  explore(): void {
-    const { game, seat, path, asked, habits } = this;
-    if (this.dealt === null || this.lines % this.settings.linesPerDeal === 0) {
-      this.dealt = this.sight.deal(this.chance);
-      this.base = game.evaluate(this.dealt.state, seat);
-    }
-    this.lines++;
-    const t = copyTable(game, this.dealt);
-    path.length = 0;
-    asked.length = 0;
-    let at = this.root;
-    let follow: Option[] = [];
-    let until = 0;
-    const mut = this.settings.mut ?? 0;
-    if (mut > 0 && this.contenders.length > 0 && below(this.chance, 1000) < mut * 1000) {
-      let b = this.contenders[0] as Edge;
-      if (below(this.chance, 2) === 0) {
-        for (const x of this.contenders) if (x.worth > b.worth) b = x;
-      } else b = this.contenders[below(this.chance, this.contenders.length)] as Edge;
-      follow = b.line();
-      until = below(this.chance, follow.length);
-    }
-    for (let depth = 0; depth < LONGEST_TURN; depth++) {
-      while (t.pending.length > 1) {
-        const d = t.pending.find((x) => x.seat !== seat) as Decision;
-        applyChoice(game, t, d, d.options[below(this.chance, d.options.length)] as Option);
+  /** What to choose now. In a haze it draws from the bot's chance, so it is asked once. */
+  choice(): Option {
+    const { haze } = this.settings;
+    let most = Number.NEGATIVE_INFINITY;
+    let chosen: Choice | null = null;
+    for (const end of this.#own.kept) {
+      const blur = haze === 0 ? 0 : haze * this.#judge.worths.deviation * (nextWord(this.chance) / 2 ** 32);
+      const seems = this.worthOf(end) + blur;
+      if (seems > most) {
+        most = seems;
+        chosen = end;
       }
-      const d = pendingFor(t, seat);
-      if (d === null) break;
-      const q = at.question(d);
-      if (depth < until && d.options.includes(follow[depth] as Option)) {
-        const f = at;
-        at = q.edge(follow[depth] as Option, 0, f);
-        for (const o of d.options) q.edge(o, 0, f);
-      } else {
-        const avoid = depth === until && follow.length > 0 ? follow[depth] : null;
-        if (avoid !== null) until = -1;
-        at = mut > 0 ? this.roam(q, d, at, avoid as Option) : this.pick(q, d, at);
-      }
-      path.push(at);
-      asked.push(q);
-      applyChoice(game, t, d, at.option);
     }
-    const worth = game.evaluate(t.state, seat) - this.base;
-    this.spread.add(worth);
-    at.end ??= new TurnEnd();
-    at.end.lines++;
-    at.end.total += worth;
-    at.worth = this.worthOf(at);
-    for (let i = path.length - 1; i >= 0; i--) {
-      const e = path[i] as Edge;
-      const q = asked[i] as Question;
-      e.visits++;
-      q.visits++;
-      q.total += worth;
-      if (i + 1 < path.length) {
-        const b = (asked[i + 1] as Question).best();
-        e.worth = e.end === null ? b : Math.max(b, this.worthOf(e));
-      }
-      if (this.settings.habits !== false) habits.learn(q.prompt, e.option, worth);
-    }
-    this.contend(at);
-    at.closed = true;
-    for (let i = path.length - 1; i >= 0; i--) {
-      const q = asked[i] as Question;
-      let open = false;
-      for (const e of q.edges)
-        if (!e.closed) {
-          open = true;
-          break;
-        }
-      if (open) break;
-      if (i > 0) (path[i - 1] as Edge).closed = true;
-      else this.allTried = true;
-    }
-  }
-  allTried = false;
-
-  worthOf(e: Edge): number {
-    const end = e.end as TurnEnd;
-    return end.total / end.lines + this.estimate(e);
-  }
-  estimate(e: Edge | null): number {
-    if (e === null) return 0;
-    const up = this.estimate(e.from);
-    if (e.deep === 0) return up;
-    const n0 = this.settings.n0 ?? 2;
-    return (e.drift + n0 * up) / (e.deep + n0);
+    return chosen === null ? (this.decision.options[0] as Option) : chosen.first().option;
   }
 
-  contend(e: Edge): void {
-    const c = this.contenders;
-    const end = e.end as TurnEnd;
-    const st = end.total / end.lines;
-    e.worth = this.worthOf(e);
-    if (c.includes(e)) return;
-    const first = e.line()[0];
-    let low = 0;
-    for (let i = 0; i < c.length; i++) {
-      const o = c[i] as Edge;
-      const oe = o.end as TurnEnd;
-      if (Math.abs(oe.total / oe.lines - st) < 1e-6 && o.line()[0] === first) return;
-      if (o.worth < (c[low] as Edge).worth) low = i;
+  /** Options with the best turn known to begin with each, best first. Those never tried are left out. */
+  ranking(): Prospect[] {
+    const question = this.#own.root.question(this.decision);
+    const prospects: Prospect[] = [];
+    for (const option of this.decision.options) {
+      const first = question.known(option);
+      let best = first?.best ?? null;
+      if (best === null) continue;
+      for (const end of this.#own.kept) if (end.first() === first && this.worthOf(end) > this.worthOf(best)) best = end;
+      prospects.push({ option, worth: this.worthOf(best), line: best.line() });
     }
-    if (c.length < this.settings.contenders) c.push(e);
-    else if ((c[low] as Edge).worth < e.worth) c[low] = e;
+    return prospects.sort((a, b) => b.worth - a.worth);
   }
-  round: { edge: Edge; drift: number }[] = [];
-  toPlay: Edge[] = [];
-  table: Table<unknown> | null = null;
-  luck: Chance = { key: [], drawn: 0 };
 
-  deepen(): void {
-    const { game, seat } = this;
-    if (this.toPlay.length === 0) {
-      const dev = this.drift.count < 2 ? this.spread.deviation : this.drift.deviation;
-      const c2 = this.settings.c2 ?? 0.5;
-      for (const e of this.contenders) e.worth = this.worthOf(e);
-      const key = (e: Edge) => e.worth + (c2 * dev) / Math.sqrt(e.deep + 1);
-      this.contenders.sort((a, b) => b.worth - a.worth);
-      this.toPlay = this.contenders
-        .slice()
-        .sort((a, b) => key(b) - key(a))
-        .slice(0, this.settings.m ?? 5);
-      this.table = this.sight.deal(this.chance);
-      this.key = branch(this.chance).key;
-      this.round = [];
+  /** How the table may stand before and after a turn, on a new guess. */
+  guess(line: readonly Option[]): { before: Table<unknown>; after: Table<unknown> } {
+    const before = this.sight.deal(this.chance);
+    const after = copyTable(this.#game, before);
+    this.#own.follow(after, this.#seat, line);
+    return { before, after };
+  }
+
+  /** A turn of one's own. */
+  private makeUp(): void {
+    if (this.#dealt === null || this.#made % this.settings.turnsPerDeal === 0) {
+      this.#dealt = this.sight.deal(this.chance);
+      this.#base = this.#judge.position(this.#dealt, this.#seat);
     }
-    const plan = this.toPlay.shift() as Edge;
-    let t = copyTable(game, this.table as Table<unknown>);
-    this.luck = { key: this.key, drawn: 0 };
-    let ok = true;
-    for (const o of plan.line()) {
-      const d = pendingFor(t, seat);
-      if (d === null || !d.options.includes(o)) {
-        ok = false;
-        break;
-      }
-      applyChoice(game, t, d, o);
+    const table = copyTable(this.#game, this.#dealt);
+    const end = this.#own.play(table, this.#seat);
+    const worth = this.#judge.worth(table, this.#seat) - this.#base;
+    this.#judge.worths.add(worth);
+    this.#own.learn(end, worth);
+    this.#own.learnOthers((seat) => this.#judge.worth(table, seat));
+    this.#made++;
+    this.#own.room = Math.round(this.settings.contenders * Math.max(1, Math.cbrt(this.#made / WIDER_AFTER)));
+  }
+
+  private looksAhead(clock: Clock): boolean {
+    const { kept, root } = this.#own;
+    const { reach, foresight } = this.settings;
+    if (kept.length < 2) return false;
+    // Where nothing differs from guess to guess there is no more to see at the end of a turn than was seen the first time.
+    if (reach === 0 && this.#lucks.count >= SURE_OF_NO_LUCK && this.#lucks.deviation < 1e-9) return false;
+    if (root.exhausted) return true;
+    if (this.#again + this.#ahead.played >= foresight * this.#made) return false;
+    return this.#made >= WARM_UP * this.decision.options.length || clock.spent(this.iterations) >= LONGEST_WARM_UP;
+  }
+
+  /** The contenders that matter most are played on, all on the same guess; what came of each counts against the others. */
+  private lookAhead(clock: Clock): void {
+    const dealt = this.sight.deal(this.chance);
+    const base = this.#judge.position(dealt, this.#seat);
+    const seen: { end: Choice; drift: number }[] = [];
+    const stopped = () => clock.isOver(this.iterations);
+    for (const end of this.contenders()) {
+      if (stopped()) return;
+      const table = copyTable(this.#game, dealt);
+      this.#own.follow(table, this.#seat, end.line());
+      this.#own.learnOthers((seat) => this.#judge.worth(table, seat));
+      const worth = this.#judge.worth(table, this.#seat) - base;
+      this.#lucks.add(worth - end.mean);
+      end.turns++;
+      end.total += worth;
+      this.#again++;
+      const later = this.#ahead.play(table, this.settings.reach ?? table.seats, stopped);
+      if (later === null) return;
+      seen.push({ end, drift: this.#judge.worth(later, this.#seat) - base - worth });
     }
-    if (ok) {
-      const before = game.evaluate(t.state, seat);
-      const reach = this.settings.reach ?? t.seats;
-      this.deepCost = reach * this.settings.samples;
-      for (let run = 0; run < reach && !isOver(t); run++) t = this.bestTurn(t, (t.pending[0] as Decision).seat);
-      this.round.push({ edge: plan, drift: game.evaluate(t.state, seat) - before });
+    this.compare(seen);
+  }
+
+  private contenders(): Choice[] {
+    const spread = this.#drifts.count < 2 ? this.#judge.worths.deviation : this.#drifts.deviation;
+    const { curiosity, compared } = this.settings;
+    return this.#own.kept
+      .map((end) => ({ end, promise: this.worthOf(end) + (curiosity * spread) / Math.sqrt(1 + end.looks) }))
+      .sort((a, b) => b.promise - a.promise)
+      .slice(0, compared)
+      .map(({ end }) => end);
+  }
+
+  /** What was seen on one guess is set against the mean of it, so that the luck all had in common does not count. */
+  private compare(seen: readonly { end: Choice; drift: number }[]): void {
+    if (seen.length < 2) return;
+    let mean = 0;
+    let known = 0;
+    for (const { end, drift } of seen) {
+      mean += drift / seen.length;
+      known += this.driftOf(end) / seen.length;
     }
-    if (this.toPlay.length === 0 && this.round.length > 1) {
-      let mean = 0;
-      let est = 0;
-      for (const r of this.round) {
-        mean += r.drift / this.round.length;
-        est += this.estimate(r.edge) / this.round.length;
-      }
-      for (const r of this.round) {
-        const x = r.drift - mean;
-        this.drift.add(x);
-        for (let e: Edge | null = r.edge; e !== null; e = e.from) {
-          e.deep++;
-          e.drift += x + est;
-        }
+    for (const { end, drift } of seen) {
+      this.#drifts.add(drift - mean);
+      for (let choice: Choice | null = end; choice !== null; choice = choice.from) {
+        choice.looks++;
+        choice.drift += drift - mean + known;
       }
     }
   }
-  key: readonly number[] = [];
 
-  bestTurn(t: Table<unknown>, seat: Seat): Table<unknown> {
-    const { game, chance } = this;
-    let best = t;
-    let bw = Number.NEGATIVE_INFINITY;
-    for (let i = 0; i < this.settings.samples; i++) {
-      const c = copyTable(game, t);
-      for (let n = 0; n < LONGEST_TURN; n++) {
-        const d = pendingFor(c, seat);
-        if (d === null) break;
-        applyChoice(
-          game,
-          c,
-          d,
-          d.options.length === 1
-            ? (d.options[0] as Option)
-            : this.settings.habits === false
-              ? (d.options[below(chance, d.options.length)] as Option)
-              : this.habits.pick(d, chance),
-        );
-      }
-      const w = game.evaluate(c.state, seat);
-      if (w > bw) {
-        bw = w;
-        best = c;
-      }
-    }
+  /** What the seat may expect of a turn: what could be seen when it ended, and what looking ahead has added. */
+  private worthOf(end: Choice): number {
+    return end.mean + this.driftOf(end);
+  }
+
+  /** Turns that begin alike mostly go on alike: with few looks of its own a turn is judged by those. */
+  private driftOf(choice: Choice | null): number {
+    if (choice === null) return 0;
+    const before = this.driftOf(choice.from);
+    if (choice.looks === 0) return before;
+    return (choice.drift + this.settings.trust * before) / (choice.looks + this.settings.trust);
+  }
+
+  /** The turn that is thought best. */
+  private best(): Choice | null {
+    let best: Choice | null = null;
+    for (const end of this.#own.kept) if (best === null || this.worthOf(end) > this.worthOf(best)) best = end;
     return best;
   }
 
-  pick(q: Question, d: Decision, from: Edge): Edge {
-    const { options } = d;
-    const n = options.length;
-    if (n === 1) {
-      const e = q.edge(options[0] as Option, 0, from);
-      e.available++;
-      return e;
+  /** Is the choice plain enough to save the rest of the time? */
+  private isClear(clock: Clock): boolean {
+    const { patience } = this.settings;
+    if (patience >= 1 || this.iterations < this.#nextDoubt) return false;
+    this.#nextDoubt = this.iterations + BETWEEN_DOUBTS;
+    const best = this.best();
+    if (best === null) return false;
+    if (best.first() !== this.#leader) {
+      this.#leader = best.first();
+      this.#leadsSince = this.iterations;
     }
-    const c = this.settings.exploration * this.spread.deviation;
-    const habits = this.settings.habits === false ? null : this.habits.of(d.prompt);
-    const mean = q.visits > 0 ? q.total / q.visits : 0;
-    let best: Edge | null = null;
-    let bs = Number.NEGATIVE_INFINITY;
-    const start = below(this.chance, n);
-    for (let k = 0; k < n; k++) {
-      const i = k + start < n ? k + start : k + start - n;
-      const e = q.edge(options[i] as Option, i, from);
-      e.available++;
-      let w = e.worth;
-      if (e.visits === 0) {
-        const h = habits?.get(e.option);
-        w = h === undefined ? mean : (h.total + mean) / (h.count + 1);
-      }
-      if (e.closed && !this.allTried) {
-        if (best === null) best = e;
-        continue;
-      }
-      const s = w + c * Math.sqrt(Math.sqrt(e.available) / (1 + e.visits));
-      if (s > bs) {
-        bs = s;
-        best = e;
-      }
-    }
-    return best as Edge;
+    if (this.iterations < Math.max(LEAST_THOUGHT, 2 * this.#leadsSince)) return false;
+    if (clock.spent(this.iterations) < patience) return false;
+    return this.#own.kept.every((end) => end.first() === this.#leader || this.isBehind(end, best));
   }
 
-  roam(q: Question, d: Decision, from: Edge, avoid: Option | null): Edge {
-    const { options } = d;
-    const open: Edge[] = [];
-    for (let i = 0; i < options.length; i++) {
-      const e = q.edge(options[i] as Option, i, from);
-      e.available++;
-      if (!e.closed && (e.option !== avoid || options.length === 1)) open.push(e);
-    }
-    if (open.length === 0) return q.edge(options[below(this.chance, options.length)] as Option, 0, from);
-    if (open.length === 1) return open[0] as Edge;
-    const a = open[below(this.chance, open.length)] as Edge;
-    if (this.settings.hp === false || below(this.chance, 2) === 0) return a;
-    const b = open[below(this.chance, open.length)] as Edge;
-    const h = this.habits.of(d.prompt);
-    const x = h.get(a.option),
-      y = h.get(b.option);
-    if (!x || !y) return a;
-    return x.total * y.count >= y.total * x.count ? a : b;
-  }
-
-  choice(): Option {
-    let best: Edge | null = null;
-    let bw = Number.NEGATIVE_INFINITY;
-    for (const e of this.contenders) {
-      const w = this.worthOf(e);
-      if (w > bw) {
-        bw = w;
-        best = e;
-      }
-    }
-    return best === null ? (this.decision.options[0] as Option) : (best.line()[0] as Option);
+  /** So far behind that it would be a wonder if it came first. */
+  private isBehind(end: Choice, best: Choice): boolean {
+    const luck = Math.hypot(this.#lucks.deviation, this.#drifts.deviation);
+    const error = luck * Math.sqrt(1 / (1 + best.looks) + 1 / (1 + end.looks));
+    return this.worthOf(best) - this.worthOf(end) > CERTAINTY * error;
   }
 }

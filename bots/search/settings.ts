@@ -1,24 +1,36 @@
-/** What a search may be told. The numbers of `usualSearch` were measured, see docs/bots.md. */
+/** What a search may be told. The numbers of `usualSearch` were measured, see README.md. */
 export interface SearchSettings {
-  /** How much a choice seldom tried is favoured, in units of the spread of all results. */
-  readonly exploration: number;
-  /** Lines played on one guess at what is hidden, before the next guess is dealt. */
-  readonly linesPerDeal: number;
-  /** Turns played on after the seat's own, in a deep line; null: until the seat has had its next turn. */
-  readonly reach: number | null;
-  /** Turns tried for each turn of a deep line; the best for the one who plays it is taken. */
-  readonly samples: number;
-  /** Turns of the seat that are compared by deep lines. */
+  /** Turns of its own that the seat keeps for a closer look. */
   readonly contenders: number;
-  /** Lines of the first kind for each of the second, in units of what a deep line costs. */
-  readonly balance: number;
+  /** Turns made up on one guess at what is hidden, before the next guess is dealt. */
+  readonly turnsPerDeal: number;
+  /** Turns looked ahead after the seat's own; null: until the seat has had its next turn. 0: none. */
+  readonly reach: number | null;
+  /** Ways tried for each of those turns; the best for the one who plays it is taken. */
+  readonly replies: number;
+  /** Contenders compared on one guess, with the same luck for all. */
+  readonly compared: number;
+  /** Iterations spent on looking ahead for each one spent on making up turns. */
+  readonly foresight: number;
+  /** So many looks ahead count as much as what could be seen when the turn ended. */
+  readonly trust: number;
+  /** How much a turn seldom looked at is favoured, in units of the spread of what looks ahead bring. */
+  readonly curiosity: number;
+  /** The part of the budget after which a clear choice is made at once; 1: never earlier. */
+  readonly patience: number;
+  /** How much better a worse turn may seem when it comes to choosing, in spreads of what turns are worth; 0: not at all. */
+  readonly haze: number;
 }
 
 export const usualSearch: SearchSettings = {
-  exploration: 0.5,
-  linesPerDeal: 4,
-  reach: null,
-  samples: 12,
   contenders: 12,
-  balance: 1,
+  turnsPerDeal: 4,
+  reach: null,
+  replies: 8,
+  compared: 5,
+  foresight: 1,
+  trust: 8,
+  curiosity: 0.5,
+  patience: 0.3,
+  haze: 0,
 };

@@ -1,52 +1,61 @@
 import type { Decision, Option, Seat } from '@stolik/engine';
 
 /**
- * A choice in the tree. The tree is keyed by what was asked and answered, never by what is hidden: all tables that the seat
- * cannot tell apart share it (an information-set tree).
+ * A choice within a turn. The tree is keyed by what was asked and answered, never by what is hidden: all tables that the
+ * chooser cannot tell apart share it (an information-set tree).
  */
-export class Edge {
-  /** Lines that went through here, and lines in which the choice could have been made. */
-  visits = 0;
-  available = 0;
-  /** The best that is known to follow, to the one who chooses; a line that ended here or the best of the choices after it. */
-  worth = 0;
-  /** What is asked next, and elsewhere (after another deal, or of another seat at once) instead. */
-  next: Question | null = null;
-  deep = 0;
+export class Choice {
+  /** What is asked next; after another deal that may be another question. */
+  #next: Question | null = null;
+  /** Turns that ended with this choice, and what they were worth when they ended. */
+  turns = 0;
+  total = 0;
+  /** Looks further ahead from turns that began so, and what came of them beyond what was seen when the turn ended. */
+  looks = 0;
   drift = 0;
+  /** The best turn found that begins so; kept where a turn begins. */
+  best: Choice | null = null;
   /** All turns that begin so have been tried. */
-  closed = false;
-  /** Set where a turn has ended. */
-  end: TurnEnd | null = null;
+  exhausted = false;
 
   constructor(
     readonly option: Option,
-    readonly from: Edge | null,
+    readonly from: Choice | null,
   ) {}
 
   /** The question for this decision; made when it is met for the first time. */
   question(decision: Decision): Question {
-    for (let known = this.next; known !== null; known = known.other)
+    for (let known = this.#next; known !== null; known = known.other)
       if (known.seat === decision.seat && known.prompt === decision.prompt) return known;
-    const question = new Question(decision.seat, decision.prompt, this.next);
-    this.next = question;
-    return question;
+    this.#next = new Question(decision.seat, decision.prompt, this.#next);
+    return this.#next;
   }
 
-  /** The choices that lead here from the root. */
+  /** What turns that ended here were worth. */
+  get mean(): number {
+    return this.total / this.turns;
+  }
+
+  /** The options that lead here from the beginning of the turn. */
   line(): Option[] {
     const options: Option[] = [];
-    for (let edge: Edge = this; edge.from !== null; edge = edge.from) options.push(edge.option);
+    for (let choice: Choice = this; choice.from !== null; choice = choice.from) options.push(choice.option);
     return options.reverse();
+  }
+
+  /** The choice that the turn began with. */
+  first(): Choice {
+    let choice: Choice = this;
+    while (choice.from !== null && choice.from.from !== null) choice = choice.from;
+    return choice;
   }
 }
 
-/** What a seat is asked at one place of the tree, and the choices met so far. */
+/** What a seat is asked at one place of the tree, and the choices tried so far. */
 export class Question {
-  readonly edges: Edge[] = [];
-  visits = 0;
-  /** Of all lines through here, for choices that were never tried. */
-  total = 0;
+  readonly #choices = new Map<Option, Choice>();
+  /** Choices after which nothing is left to try. */
+  exhausted = 0;
 
   constructor(
     readonly seat: Seat,
@@ -54,30 +63,21 @@ export class Question {
     readonly other: Question | null,
   ) {}
 
-  /** The choice of this option. `near` is where it was last time, as option lists seldom change. */
-  edge(option: Option, near: number, from: Edge): Edge {
-    const { edges } = this;
-    const guess = edges[near];
-    if (guess !== undefined && guess.option === option) return guess;
-    for (let i = 0; i < edges.length; i++) if ((edges[i] as Edge).option === option) return edges[i] as Edge;
-    const edge = new Edge(option, from);
-    edges.push(edge);
-    return edge;
+  get tried(): number {
+    return this.#choices.size;
   }
 
-  /** The worth of the best choice tried. */
-  best(): number {
-    let best = Number.NEGATIVE_INFINITY;
-    for (let i = 0; i < this.edges.length; i++) {
-      const edge = this.edges[i] as Edge;
-      if (edge.visits > 0 && edge.worth > best) best = edge.worth;
+  /** The choice if it was ever tried. */
+  known(option: Option): Choice | undefined {
+    return this.#choices.get(option);
+  }
+
+  choice(option: Option, from: Choice): Choice {
+    let choice = this.#choices.get(option);
+    if (choice === undefined) {
+      choice = new Choice(option, from);
+      this.#choices.set(option, choice);
     }
-    return best;
+    return choice;
   }
-}
-
-/** What is known of a turn played to its end: what the position is worth then, and how it goes on. */
-export class TurnEnd {
-  lines = 0;
-  total = 0;
 }

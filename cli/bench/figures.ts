@@ -17,6 +17,8 @@ export interface GameFigures {
   /** `copyTable` at positions in mid-game. Median of the slices. */
   readonly copiesPerSecond: number;
   readonly microsecondsPerCopy: number;
+  /** Iterations of the search bot, as it usually thinks, at positions in mid-game. Median of the slices. */
+  readonly searchIterationsPerSecond: number;
   /** Heap in use per table, of many tables in mid-game in one process. */
   readonly heapPerTableBytes: number;
   readonly heapMiBPer10000Tables: number;

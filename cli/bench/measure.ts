@@ -1,6 +1,16 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { type AnyGame, copyTable, isOver, type Seating, start, type Table } from '@stolik/engine';
+import { Search, sightOf, usualSearch } from '@stolik/bots';
+import {
+  type AnyGame,
+  chanceFrom,
+  copyTable,
+  type Decision,
+  isOver,
+  type Seating,
+  start,
+  type Table,
+} from '@stolik/engine';
 import type { GameFigures } from './figures.ts';
 import { median, medianPerSecond, type Pace } from './pace.ts';
 import { type Picker, pickerFrom } from './picker.ts';
@@ -15,6 +25,8 @@ export function measureGame(game: AnyGame, seating: Seating, pace: Pace, note: (
   const decisionsPerSecond = measureDecisions(game, seating, pace);
   note(`${game.id}: copies`);
   const copiesPerSecond = measureCopies(game, seating, pace);
+  note(`${game.id}: search`);
+  const searchIterationsPerSecond = measureSearch(game, seating, pace);
   note(`${game.id}: early and late decisions`);
   const { early, late } = measureQuarters(game, seating, pace);
   note(`${game.id}: heap of ${pace.tables} tables`);
@@ -23,6 +35,7 @@ export function measureGame(game: AnyGame, seating: Seating, pace: Pace, note: (
     decisionsPerSecond,
     copiesPerSecond,
     microsecondsPerCopy: 1e6 / copiesPerSecond,
+    searchIterationsPerSecond,
     heapPerTableBytes,
     heapMiBPer10000Tables: (heapPerTableBytes * 10_000) / 2 ** 20,
     earlyMicroseconds: early,
@@ -44,6 +57,25 @@ export function measureCopies(game: AnyGame, seating: Seating, pace: Pace): numb
   return medianPerSecond(pace, pace.otherRounds, () => {
     for (let i = 0; i < POSITIONS; i++) copies[i] = copyTable(game, tables[i] as Table<unknown>);
     return POSITIONS;
+  });
+}
+
+/** What a search thinks about one decision, again and again: long enough that its beginning does not weigh. */
+const ITERATIONS = 400;
+
+function measureSearch(game: AnyGame, seating: Seating, pace: Pace): number {
+  // The whole budget is spent, however clear the choice is.
+  const settings = { ...usualSearch, patience: 1 };
+  const tables = take(POSITIONS, tablesInPlay(game, seating, pickerFrom(4)));
+  const chance = chanceFrom('search');
+  let next = 0;
+  // More code than the rules alone: the compiler needs longer for it.
+  return medianPerSecond({ ...pace, warmUp: 4 * pace.warmUp }, pace.otherRounds, () => {
+    const table = tables[next++ % POSITIONS] as Table<unknown>;
+    const { seat } = table.pending[0] as Decision;
+    const search = new Search(sightOf(game, table, seat), chance, settings);
+    search.run({ iterations: ITERATIONS });
+    return search.iterations;
   });
 }
 

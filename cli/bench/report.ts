@@ -7,6 +7,7 @@ export function reportLines(figures: BenchFigures): string[] {
     ...aligned(1, [
       ['decisions', count(figures.decisionsPerSecond), '/s'],
       ['copies', count(figures.copiesPerSecond), '/s', `${small(figures.microsecondsPerCopy)} us each`],
+      ['search', count(figures.searchIterationsPerSecond), '/s', 'iterations'],
       ['10,000 tables', small(figures.heapMiBPer10000Tables), 'MiB', `${count(figures.heapPerTableBytes)} bytes each`],
       ['early decision', small(figures.earlyMicroseconds), 'us'],
       ['late decision', small(figures.lateMicroseconds), 'us', `${small(figures.lateToEarly)} x early`],

@@ -12,8 +12,8 @@ const allSources: readonly Source[] = ['rulebook', 'public', 'known', 'designed'
 export const content: Command = {
   options: { json: 'flag', pack: 'word' },
   positionals: { least: 1, most: 1 },
-  run(desk, given) {
-    const game = gameNamed(desk, given.positionals[0] as string);
+  async run(desk, given) {
+    const game = await gameNamed(desk, given.positionals[0] as string);
     const pack = given.word('pack');
     if (pack !== null) return checkPack(desk, game, pack, given.has('json'));
     if (given.has('json'))

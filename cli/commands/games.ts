@@ -1,16 +1,18 @@
-import { bots } from '@stolik/bots';
+import { botNames } from '@stolik/bots';
 import type { AnyGame } from '@stolik/engine';
 import { languages } from '@stolik/text';
 import type { Command } from '../command.ts';
 import { type Desk, gameSpeaker, sayIfKnown } from '../desk.ts';
+import { allGames } from '../house.ts';
 
 /** What there is to play. */
 export const listGames: Command = {
   options: { json: 'flag' },
   positionals: { least: 0, most: 0 },
-  run(desk, given) {
-    if (given.has('json')) for (const game of desk.house.games) desk.printJson(aboutGame(desk, game));
-    else desk.print(desk.house.games.map((game) => sheetOf(desk, game)).join('\n\n'));
+  async run(desk, given) {
+    const games = await allGames(desk.house);
+    if (given.has('json')) for (const game of games) desk.printJson(aboutGame(desk, game));
+    else desk.print(games.map((game) => sheetOf(desk, game)).join('\n\n'));
   },
 };
 
@@ -20,7 +22,7 @@ const aboutGame = (desk: Desk, game: AnyGame) => ({
   names: Object.fromEntries(languages.map((lang) => [lang, gameSpeaker(desk, game, lang).say({ key: 'game-name' })])),
   seats: { min: game.seats.min, max: game.seats.max },
   variants: game.variants.map(({ id, values, default: usual }) => ({ id, values, default: usual })),
-  bots: [...bots.keys()],
+  bots: botNames,
   solo: [],
 });
 
@@ -31,7 +33,7 @@ function sheetOf(desk: Desk, game: AnyGame): string {
   const tagline = sayIfKnown(speaker, { key: 'game-tagline' });
   if (tagline !== null) lines.push(`  ${tagline}`);
   lines.push(`  ${desk.say('cli-games-seats', { least: min, most: max })}`);
-  lines.push(`  ${desk.say('cli-games-bots', { bots: [...bots.keys()].join(', ') })}`);
+  lines.push(`  ${desk.say('cli-games-bots', { bots: botNames.join(', ') })}`);
   for (const variant of game.variants) {
     const name = sayIfKnown(speaker, { key: `variant-${variant.id}` }) ?? variant.id;
     lines.push(`  ${desk.say('cli-games-variant', { name, id: variant.id })}`);

@@ -9,7 +9,7 @@ export const measure: Command = {
   async run(desk, given) {
     const { terminal } = desk;
     await bench({
-      game: gameNamed(desk, given.word('game') ?? desk.house.games[0]?.id ?? ''),
+      game: await gameNamed(desk, given.word('game') ?? [...desk.house.shelf.keys()][0] ?? ''),
       peers: given.has('peers'),
       json: given.has('json'),
       out: (line) => desk.print(line),

@@ -1,9 +1,11 @@
 import { type AnyGame, allSeats, Match } from '@stolik/engine';
+import { faceOf } from '../bot-words.ts';
 import type { Command } from '../command.ts';
 import { failure, wrongUsage } from '../complaint.ts';
 import type { Desk } from '../desk.ts';
 import { checkRoomFor } from '../files.ts';
 import type { Given } from '../given.ts';
+import { gameOf } from '../house.ts';
 import { closeGame } from '../play/ceremony.ts';
 import { Chronicle } from '../play/chronicle.ts';
 import { companyOf, companyOfRecord } from '../play/company.ts';
@@ -32,7 +34,7 @@ export const play: Command = {
 /** A new table or a saved one. Null: the person left before it began. */
 async function sitDown(desk: Desk, given: Given): Promise<Sitting | null> {
   const { env } = desk.terminal;
-  const { game, file } = gameAndFile(desk, given);
+  const { game, file } = await gameAndFile(desk, given);
   const named = file ?? given.word('save');
   if (given.has('resume')) {
     const from = named ?? (game && usualFile(env, game));
@@ -48,21 +50,21 @@ async function sitDown(desk: Desk, given: Given): Promise<Sitting | null> {
 }
 
 /** `play GAME`, `play GAME --resume FILE` and `play --resume FILE` are all clear enough. */
-function gameAndFile(desk: Desk, given: Given): { game: AnyGame | null; file: string | null } {
+async function gameAndFile(desk: Desk, given: Given): Promise<{ game: AnyGame | null; file: string | null }> {
   const [first, second] = given.positionals;
   if (!given.has('resume')) {
     if (second !== undefined) throw wrongUsage('cli-wrong-too-many', { command: 'play', given: second });
-    return { game: first === undefined ? null : gameNamed(desk, first), file: null };
+    return { game: first === undefined ? null : await gameNamed(desk, first), file: null };
   }
   if (first === undefined) throw wrongUsage('cli-wrong-too-few', { command: 'play' });
-  const known = desk.house.games.find((game) => game.id === first);
-  if (known) return { game: known, file: second ?? null };
-  if (second !== undefined) return { game: gameNamed(desk, first), file: second };
+  const known = await gameOf(desk.house, first);
+  if (known !== null) return { game: known, file: second ?? null };
+  if (second !== undefined) return { game: await gameNamed(desk, first), file: second };
   return { game: null, file: first };
 }
 
-function resumed(desk: Desk, game: AnyGame | null, file: string, save: Save): Sitting {
-  const found = openRecord(desk, file);
+async function resumed(desk: Desk, game: AnyGame | null, file: string, save: Save): Promise<Sitting> {
+  const found = await openRecord(desk, file);
   if (game !== null && found.game !== game)
     throw failure('cli-play-other-game', { file, game: found.game.id, asked: game.id });
   if (found.record.result !== undefined) throw failure('cli-play-finished', { file });
@@ -82,7 +84,10 @@ async function begun(desk: Desk, game: AnyGame, given: Given, save: Save): Promi
   if (asked.length > people) throw wrongUsage('cli-wrong-names', { given: asked.length, people });
   const usual = (place: number): string => desk.say('cli-play-person', { number: place + 1 });
   const names = Array.from({ length: people }, (_, place) => asked[place] || usual(place));
-  const company = companyOf(names, bots);
+  const company = companyOf(names, bots, (bot) => {
+    const face = faceOf(bot);
+    return face === null ? null : desk.speaker.say(face);
+  });
   const chronicle = new Chronicle();
   const match = new Match(game, seating, { seed: seedAsked(given) }, chronicle.hear);
   const sitting = new Sitting(desk, game, match, company, chronicle, save);

@@ -9,8 +9,8 @@ import { botsAsked, gameNamed, seatingAsked, seatingOptions, seedAsked } from '.
 export const record: Command = {
   options: { ...seatingOptions, out: 'word', json: 'flag' },
   positionals: { least: 1, most: 1 },
-  run(desk, given) {
-    const game = gameNamed(desk, given.positionals[0] as string);
+  async run(desk, given) {
+    const game = await gameNamed(desk, given.positionals[0] as string);
     const seating = seatingAsked(game, given);
     const bots = botsAsked(given, seating.seats, 'random');
     const seed = seedAsked(given);

@@ -15,9 +15,9 @@ type Looker = Seat | 'spectator' | 'all';
 export const replayRecord: Command = {
   options: { at: 'word', seat: 'word', spectator: 'flag', all: 'flag', json: 'flag' },
   positionals: { least: 1, most: 1 },
-  run(desk, given) {
+  async run(desk, given) {
     const file = given.positionals[0] as string;
-    const { record, game } = openRecord(desk, file);
+    const { record, game } = await openRecord(desk, file);
     const looker = lookerAsked(given, record.seats);
     const last = record.choices.length;
     const at = given.whole('at', 0, last) ?? last;

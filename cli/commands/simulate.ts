@@ -1,17 +1,23 @@
 import { playGame } from '@stolik/bots';
 import type { Command } from '../command.ts';
+import { wrongUsage } from '../complaint.ts';
+import { contestOptions } from '../contest/run.ts';
 import type { Desk } from '../desk.ts';
 import { botsAsked, gameNamed, seatingAsked, seatingOptions, seedAsked } from '../seating.ts';
+import { reportOptions, writeReport } from './balance.ts';
 import { type GameLine, gameLine, type Summary, summaryLines } from './simulated.ts';
 
 const MOST_GAMES = 10_000_000;
 
 /** Bots play against each other; a line a game, then a summary. */
 export const simulate: Command = {
-  options: { ...seatingOptions, games: 'word', json: 'flag' },
+  options: { ...seatingOptions, ...contestOptions, ...reportOptions, games: 'word', json: 'flag' },
   positionals: { least: 1, most: 1 },
-  run(desk, given) {
-    const game = gameNamed(desk, given.positionals[0] as string);
+  async run(desk, given) {
+    const game = await gameNamed(desk, given.positionals[0] as string);
+    if (given.has('report')) return writeReport(desk, given, game);
+    const stray = [...Object.keys(reportOptions), ...Object.keys(contestOptions)].find((option) => given.has(option));
+    if (stray !== undefined) throw wrongUsage('cli-wrong-without-report', { option: `--${stray}` });
     const seating = seatingAsked(game, given);
     const bots = botsAsked(given, seating.seats, 'random');
     const seed = seedAsked(given);

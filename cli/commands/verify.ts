@@ -8,9 +8,9 @@ import { judge, openRecord, plainName } from '../records.ts';
 export const verifyRecord: Command = {
   options: { json: 'flag' },
   positionals: { least: 1, most: 1 },
-  run(desk, given) {
+  async run(desk, given) {
     const file = given.positionals[0] as string;
-    const { record, game } = openRecord(desk, file);
+    const { record, game } = await openRecord(desk, file);
     const refusal = judge(file, () => verify(game, record));
     const { commitment, choices, result } = record;
     if (given.has('json')) {

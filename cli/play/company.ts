@@ -13,13 +13,18 @@ export interface Company {
 /** Names of bots: short, known in both languages. */
 const botNames: readonly string[] = ['Ada', 'Leo', 'Iga', 'Max', 'Nela', 'Olek', 'Ema', 'Iwo'];
 
-/** People first, then bots. */
-export function companyOf(people: readonly string[], bots: readonly Bot[]): Company {
-  const free = botNames.filter((name) => !people.includes(name));
-  return {
-    names: [...people, ...bots.map((bot, place) => free[place] ?? `${bot.id} ${place + 1}`)],
-    bots: [...people.map(() => null), ...bots],
-  };
+/** People first, then bots. Those with a face of their own go by its name, unless another at the table does. */
+export function companyOf(
+  people: readonly string[],
+  bots: readonly Bot[],
+  faceOf: (bot: Bot) => string | null = () => null,
+): Company {
+  const names = [...people];
+  for (const bot of bots) {
+    const wanted = [faceOf(bot) ?? [], botNames, `${bot.id} ${names.length + 1}`].flat();
+    names.push(wanted.find((name) => !names.includes(name)) ?? bot.id);
+  }
+  return { names, bots: [...people.map(() => null), ...bots] };
 }
 
 /** Those who sat at a saved table. A record of people only says nothing of bots. */

@@ -1,5 +1,6 @@
 import { type AnyGame, allSeats, type GameRecord, say } from '@stolik/engine';
 import type { Speaker } from '@stolik/text';
+import { characterOf } from '../bot-words.ts';
 import { type Desk, gameSpeaker, sayIfKnown } from '../desk.ts';
 import { plainName } from '../records.ts';
 import { inkOf } from '../screen/ink.ts';
@@ -40,7 +41,7 @@ function openingLines({ terminal }: Desk, { game, match, company }: Sitting, spe
   const seats = allSeats(match.table.seats).flatMap((seat) => {
     const { mark, paint } = ink.seat(seat);
     const bot = company.bots[seat];
-    const who = speaker.say(bot ? say(`cli-bot-${bot.id}`) : say('cli-play-a-person'));
+    const who = speaker.say(bot ? characterOf(bot) : say('cli-play-a-person'));
     const name = paint(`${mark} ${padEnd(company.names[seat] ?? '', widest)}`);
     return wrap(who, terminal.columns - widest - 8, ink.dim).map(
       (line, place) => `${place === 0 ? name : ' '.repeat(widest + 2)}  ${line}`,

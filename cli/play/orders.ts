@@ -3,11 +3,12 @@ import type { Speaker } from '@stolik/text';
 import { hurried } from './plain.ts';
 
 /** What can be asked for at any time, beside choosing. */
-export type Order = 'explain' | 'help' | 'language' | 'log' | 'quit' | 'save' | 'score' | 'table' | 'undo';
+export type Order = 'explain' | 'help' | 'hint' | 'language' | 'log' | 'quit' | 'save' | 'score' | 'table' | 'undo';
 
 const letters: { readonly [order in Order]: readonly string[] } = {
   explain: ['?'],
   help: ['h'],
+  hint: ['i'],
   language: ['pl', 'en'],
   log: ['l'],
   quit: ['q'],

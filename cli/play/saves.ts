@@ -8,7 +8,8 @@ import type { Terminal } from '../terminal.ts';
 
 type Surroundings = Terminal['env'];
 
-const stateFolder = (env: Surroundings): string =>
+/** Where what has to last is kept, unless a file was named. */
+export const stateFolder = (env: Surroundings): string =>
   join(env.XDG_STATE_HOME || join(env.HOME || homedir(), '.local', 'state'), 'stolik');
 
 /** Where a game is kept while it is played, unless a file was named. */

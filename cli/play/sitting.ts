@@ -1,4 +1,4 @@
-import { sightOf } from '@stolik/bots';
+import { hint, sightOf, think } from '@stolik/bots';
 import {
   type AnyGame,
   type GameEvent,
@@ -14,6 +14,7 @@ import { Complaint, failure } from '../complaint.ts';
 import { type Desk, gameSpeaker } from '../desk.ts';
 import { type AnyMatch, replayed } from '../records.ts';
 import { inkOf } from '../screen/ink.ts';
+import { adviceLines } from './advice.ts';
 import { helpLines, logLines, lookUpLines, scoreLines } from './answers.ts';
 import type { Chronicle } from './chronicle.ts';
 import { type Company, isPerson, luckOf, people } from './company.ts';
@@ -22,6 +23,10 @@ import { bareOrder, readOrder, type Said } from './orders.ts';
 import { pageLines } from './page.ts';
 import { Save } from './saves.ts';
 import type { Scene } from './scene.ts';
+import { whileShown } from './thinking.ts';
+
+/** How long advice is thought about. */
+const HINT = { milliseconds: 1000 };
 
 const CLEAR = '\x1b[H\x1b[2J';
 /** What was said before cannot be read by scrolling back either. */
@@ -52,7 +57,7 @@ export class Sitting {
   /** Plays on. True: to the end. False: somebody put the game down, and it is saved. */
   async play(): Promise<boolean> {
     for (;;) {
-      this.playBots();
+      await this.playBots();
       this.keep();
       if (this.match.over) return true;
       const person = this.nextPerson();
@@ -62,7 +67,7 @@ export class Sitting {
   }
 
   /** Bots answer first, so that a person's picks stay together and can be taken back. */
-  private playBots(): void {
+  private async playBots(): Promise<void> {
     const { game, match, company } = this;
     for (;;) {
       const decision = match.table.pending.find(({ seat }) => !isPerson(company, seat));
@@ -70,7 +75,11 @@ export class Sitting {
       if (!decision || !bot) return;
       const { seat, id } = decision;
       const luck = luckOf(match.options.seed, seat, match.choices.length);
-      const option = bot.choose(sightOf(game, match.table, seat), luck);
+      const option = await whileShown(
+        this.desk.terminal,
+        this.say('cli-play-thinking', { who: { seat } }),
+        think(bot, sightOf(game, match.table, seat), luck),
+      );
       const refusal = match.choose({ seat, decision: id, option }, this.chronicle.hear);
       if (refusal !== null) throw failure('cli-play-broken', { details: refusal.message });
     }
@@ -160,6 +169,9 @@ export class Sitting {
         return this.undo(person);
       case 'help':
         this.print(helpLines(scene));
+        break;
+      case 'hint':
+        this.print(adviceLines(scene, hint(sightOf(this.game, this.match.table, person), HINT), person));
         break;
       case 'explain':
         this.print(lookUpLines(scene, heard, rest));

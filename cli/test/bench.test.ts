@@ -32,6 +32,7 @@ describe('stolik bench', () => {
       'lateMicroseconds',
       'lateToEarly',
       'microsecondsPerCopy',
+      'searchIterationsPerSecond',
     ]);
     for (const [name, figure] of Object.entries(figures)) expect(figure, name).toBeGreaterThan(0);
 
@@ -49,6 +50,7 @@ describe('stolik bench', () => {
     expect(lines.slice(1).map((line) => line.trim().split(/ {2,}/)[0])).toEqual([
       'decisions',
       'copies',
+      'search',
       '10,000 tables',
       'early decision',
       'late decision',

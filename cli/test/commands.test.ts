@@ -58,7 +58,7 @@ describe('games', () => {
         names: { pl: 'Sad', en: 'Orchard' },
         seats: { min: 2, max: 4 },
         variants: [{ id: 'length', values: ['short', 'long'], default: 'short' }],
-        bots: ['random', 'greedy'],
+        bots: ['random', 'greedy', 'search', 'novice', 'casual', 'regular', 'expert', 'master'],
         solo: [],
       },
     ]);
@@ -231,14 +231,13 @@ describe('content', () => {
 
 describe('something unforeseen', () => {
   const broken = {
-    games: [],
     textOf: () => {
       throw new Error('first line\n    at secret (place.ts:1:1)');
     },
   };
   it('is one sentence, and a stack only for those who ask', async () => {
     const { orchardHouse } = await import('./stage.ts');
-    const house = { ...broken, games: orchardHouse.games };
+    const house = { ...orchardHouse, ...broken };
     const told = await stolik(['games'], { house });
     expect(told.status).toBe(1);
     expect(told.err).toContain('first line');

@@ -17,6 +17,44 @@ function expectWellSaid(text: string): void {
 /** How often something is said. */
 const count = (text: string, what: string | RegExp): number => text.split(what).length - 1;
 
+describe('a hint', () => {
+  it.each([
+    ['en', '/i', 'A good player would choose'],
+    ['pl', '/podpowiedz', 'Dobry gracz wybrałby'],
+  ])('in %s tells options by their keys, and changes nothing', async (lang, order, says) => {
+    const files = ['with', 'without'].map((name) => join(folder(), `${name}.json`));
+    const args = ['play', 'orchard', '--seed', 'hint', '--lang', lang, '--save'];
+    const { out, status } = await stolik([...args, files[0] ?? ''], { lines: [order, '/q'] });
+    expect(status).toBe(0);
+    const [before = '', advice = ''] = out.split(says);
+    expect(before).not.toBe('');
+    const [first = ''] = advice.split('\n').slice(1);
+    expect(first).toMatch(/^ {2}\w+ /);
+    const [, key = '', words = ''] = /^ {2}(\w+) (.{4})/.exec(first) ?? [];
+    expect(before).toMatch(new RegExp(`${key} .*${words}`));
+    expect(out).not.toContain('⟦');
+    await stolik([...args, files[1] ?? ''], { lines: ['/q'] });
+    expect(read(files[0] ?? '')).toEqual(read(files[1] ?? ''));
+  });
+});
+
+describe('who sits there', () => {
+  it('is told of levels by their names and characters, and they come back to a saved game', async () => {
+    const file = join(folder(), 'game.json');
+    const args = ['play', 'orchard', '--seats', '4', '--bots', 'novice,novice,search:5', '--seed', 'faces'];
+    const { out, status } = await stolik([...args, '--save', file]);
+    expect(status).toBe(0);
+    expect(out).toMatch(/Kuba +Learnt the rules/);
+    expect(out).toMatch(/Ada +Learnt the rules/);
+    expect(out).toMatch(/Leo +a bot that thinks ahead/);
+    expect(out).not.toContain('⟦');
+    expect(read(file)).toMatchObject({ bots: [null, 'novice', 'novice', 'search:5'] });
+    const again = await stolik(['play', '--resume', file], { lines: always('1') });
+    expect(again.status).toBe(0);
+    expect(read(file)).toMatchObject({ result: expect.anything() });
+  });
+});
+
 describe('a whole game through a pipe', () => {
   it.each([
     ['en', 'wins!', 'The game is over.'],

@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { games, house } from '../games.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { house } from '../games.ts';
 import { always, folder, stolik } from './stage.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -51,6 +51,27 @@ describe('the program itself', () => {
   });
 });
 
+describe('a tournament that is interrupted', () => {
+  it('ends at once, and every game it tells of is in its ledger', async () => {
+    const ledger = join(folder(), 'games.jsonl');
+    const args = ['arena', 'star-scrappers', '--games', '100000', '--threads', '1', '--json', '--ledger', ledger];
+    const running = spawn(process.execPath, [program, ...args], { env: { ...process.env, LANG: 'en_GB.UTF-8' } });
+    let out = '';
+    let err = '';
+    running.stdout.on('data', (text) => (out += text));
+    running.stderr.on('data', (text) => (err += text));
+    const ended = new Promise((resolve) => running.on('close', resolve));
+    const lines = (): number => (existsSync(ledger) ? readFileSync(ledger, 'utf8').split('\n').length - 1 : 0);
+    await vi.waitUntil(() => lines() > 3, { timeout: 60_000, interval: 50 });
+    running.kill('SIGINT');
+    expect(await ended).toBe(1);
+    expect(err).toContain(`--ledger ${ledger}`);
+    const { games, complete } = JSON.parse(out);
+    expect(complete).toBe(false);
+    expect(lines()).toBe(games + 1);
+  });
+});
+
 describe('a disk that is full in the middle of a record', () => {
   it('leaves the old record whole and nothing beside it', () => {
     const there = folder();
@@ -68,8 +89,10 @@ describe('a disk that is full in the middle of a record', () => {
   });
 });
 
+const games = [...house.shelf.keys()];
+
 describe('every game of the house', () => {
-  it.each(games.flatMap((game) => (['pl', 'en'] as const).map((lang) => [game.id, lang] as const)))(
+  it.each(games.flatMap((id) => (['pl', 'en'] as const).map((lang) => [id, lang] as const)))(
     '%s is played to its end in the terminal, in %s',
     async (id, lang) => {
       const home = folder();
@@ -87,7 +110,7 @@ describe('every game of the house', () => {
     },
   );
 
-  it.each(games.map((game) => game.id))('%s tells its names, its box and its table in both languages', async (id) => {
+  it.each(games)('%s tells its names, its box and its table in both languages', async (id) => {
     const file = join(folder(), 'game.json');
     expect((await stolik(['record', id, '--seed', 'x', '--out', file], { house })).status).toBe(0);
     for (const lang of ['pl', 'en'])

@@ -2,16 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished } from 'vitest';
-import { orchard, orchardTexts } from '../../testkit/toy/orchard.ts';
 import type { House } from '../house.ts';
 import { run } from '../run.ts';
 import type { Terminal } from '../terminal.ts';
+import { house as orchardHouse } from './orchard-house.ts';
 
-/** A house with one small game in it, so that these tests depend on the rules of no real one. */
-export const orchardHouse: House = {
-  games: [orchard],
-  textOf: (_, lang) => `game-name = ${lang === 'pl' ? 'Sad' : 'Orchard'}\n${orchardTexts[lang]}`,
-};
+export { orchardHouse };
 
 /** Where games are saved that nobody gave another place. */
 const home = mkdtempSync(join(tmpdir(), 'stolik-home-'));
@@ -23,8 +19,11 @@ export interface Stage {
   readonly env?: { readonly [name: string]: string };
   readonly interactive?: boolean;
   readonly colours?: boolean;
+  readonly notesSeen?: boolean;
   readonly columns?: number;
   readonly house?: House;
+  /** Is given what stops the command, as Ctrl-C would. */
+  readonly interrupted?: (stop: () => void) => void;
 }
 
 export interface Performance {
@@ -35,7 +34,19 @@ export interface Performance {
 
 /** Runs a command in this process, on a terminal that only remembers. */
 export async function stolik(args: readonly string[], stage: Stage = {}): Promise<Performance> {
-  const { lines = [], env = {}, interactive = false, colours = false, columns = 80, house = orchardHouse } = stage;
+  const { terminal, told } = terminalThatRemembers(stage);
+  const status = await run(args, terminal, stage.house ?? orchardHouse);
+  return { status, ...told() };
+}
+
+export interface Remembering {
+  readonly terminal: Terminal;
+  /** What was written to it so far. */
+  readonly told: () => { readonly out: string; readonly err: string };
+}
+
+export function terminalThatRemembers(stage: Stage = {}): Remembering {
+  const { lines = [], env = {}, interactive = false, colours = false, columns = 80, notesSeen = false } = stage;
   const typed = lines[Symbol.iterator]();
   let out = '';
   let err = '';
@@ -56,12 +67,15 @@ export async function stolik(args: readonly string[], stage: Stage = {}): Promis
     rows: 50,
     interactive,
     colours,
-    notesSeen: false,
+    notesSeen,
     env: { LANG: 'en_GB.UTF-8', XDG_STATE_HOME: home, ...env },
+    onInterrupt(stop) {
+      stage.interrupted?.(stop);
+      return () => {};
+    },
     close() {},
   };
-  const status = await run(args, terminal, house);
-  return { status, out, err };
+  return { terminal, told: () => ({ out, err }) };
 }
 
 /** A folder that is gone after the test. */

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { bots } from '@stolik/bots';
 import type { RefusalReason, Source } from '@stolik/engine';
 import { brokenKeysOf, keysOf, languages } from '@stolik/text';
 import { terminalText } from '@stolik/text/node';
@@ -33,11 +32,10 @@ const refusals: Record<RefusalReason, true> = {
   'broken-rules': true,
 };
 const known: Record<Source, true> = { rulebook: true, public: true, known: true, designed: true };
-const commands = ['play', 'games', 'simulate', 'record', 'replay', 'verify', 'content', 'bench'];
+const commands = ['serve', 'play', 'games', 'simulate', 'arena', 'record', 'replay', 'verify', 'content', 'bench'];
 const families = [
   ...Object.keys(refusals).map((why) => `cli-refused-${why}`),
   ...Object.keys(known).map((source) => `cli-source-${source}`),
-  ...[...bots.keys()].map((bot) => `cli-bot-${bot}`),
   ...allOrders.map((order) => `cli-order-${order}`),
   ...commands.map((command) => `cli-help-${command}`),
 ];

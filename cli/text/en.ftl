@@ -5,9 +5,11 @@ cli-help =
 
     Use: stolik COMMAND [options]
 
+      serve            the web table for people: pages, tables, accounts
       play GAME        play in the terminal, with bots in the other seats
       games            the games: seats, variants, bots
       simulate GAME    bots play against each other: a line a game and a summary
+      arena GAME       a tournament of bots: win rates with intervals, ratings
       record GAME      bots play one game and its record is written to a file
       replay FILE      the table of a record after any of its choices
       verify FILE      checks a record: the commitment, every choice, the result
@@ -25,7 +27,8 @@ cli-help-play =
       --seats N         seats at the table (usually 3)
       --people N        people at this keyboard (usually 1); the other seats are bots
       --names A,B       the people's names
-      --bots A,B        bots for the other seats, in order and over again (usually greedy)
+      --bots A,B        bots for the other seats, in order and over again (usually greedy);
+                        see "stolik games" for their names
       --seed TEXT       the deal: the same seed and choices give the same game
       --variant K=V     a variant of the game; may be given again
       --save FILE       where to save (usually under $XDG_STATE_HOME or ~/.local/state/stolik)
@@ -49,6 +52,16 @@ cli-help-simulate =
       --seed TEXT       game number i has the seed TEXT-i, from 0 on; a single game has TEXT itself
       --variant K=V     a variant of the game; may be given again
       --json            one JSON object a line
+
+    With --report it writes a balance page with pictures: seats, length, scores, what is used and how that goes with
+    winning. Then bots are usually greedy, games 400 for every number of seats, the seed "balance"; and besides:
+
+      --out DIR         where the page goes (usually docs/balance)
+      --pairs K=V       what the first question offers with that variant meets every other thing it offers
+      --pair-games N    how often every two meet (usually 50)
+      --threads N, --ledger FILE    as for arena
+
+    Example: stolik simulate star-scrappers --report
 
 cli-help-record =
     stolik record GAME --out FILE [options]
@@ -103,7 +116,7 @@ cli-wrong-variant = { $count ->
   }
 cli-wrong-variant-value = Variant "{ $variant }" can be { $known }, not "{ $given }".
 cli-wrong-seed = A seed is a text of 1 to { $limit } characters.
-cli-wrong-bot = There is no bot "{ $given }"; there are: { $known }.
+cli-wrong-bot = There is no bot "{ $given }"; there are: { $known }, and a search with a budget: search:200ms, search:2s, search:500 (iterations).
 cli-wrong-bot-count = { $places ->
     [one] { $given } bots were given, but there is only 1 place for them.
    *[other] { $given } bots were given, but there are only { $places } places for them.
@@ -112,7 +125,6 @@ cli-wrong-names = { $given } names were given, but { $people ->
     [one] only 1 person plays
    *[other] only { $people } people play
   }: see --people.
-cli-wrong-not-yet = "{ $what }" is not built yet.
 cli-wrong-no-out = Say with --out FILE where to write the record.
 cli-wrong-lookers = Only one of --seat, --spectator and --all can be given.
 
@@ -122,7 +134,7 @@ cli-failed-unexpectedly = Something went wrong that should not have ({ $what }).
 cli-file-missing = There is no file "{ $file }".
 cli-file-is-folder = "{ $file }" is a folder, not a file.
 cli-file-is-no-file = "{ $file }" is not an ordinary file.
-cli-file-too-large = "{ $file }" is larger than { $limit } MiB; no record is.
+cli-file-too-large = "{ $file }" is larger than { $limit } MiB, too large for what it should be.
 cli-file-unreadable = "{ $file }" cannot be read ({ $details }).
 cli-file-unwritable = "{ $file }" cannot be written ({ $details }).
 cli-file-forbidden = The system does not allow access to "{ $file }" ({ $details }).
@@ -221,6 +233,7 @@ cli-pack-problems = { $count ->
 
 cli-order-explain = what
 cli-order-help = help
+cli-order-hint = hint
 cli-order-language = language
 cli-order-log = log
 cli-order-quit = quit
@@ -228,9 +241,6 @@ cli-order-save = save
 cli-order-score = score
 cli-order-table = table
 cli-order-undo = undo
-
-cli-bot-random = a bot that plays at random
-cli-bot-greedy = a bot that takes what looks best now
 
 cli-sheet-total = Total
 cli-sheet-name = { $who }
@@ -247,9 +257,10 @@ cli-play-waiting = { $count ->
   }
 cli-play-go-on = Go on with it? [Y/n]
 cli-play-no = n
+cli-play-thinking = { $who } is thinking…
 cli-play-put-aside = The earlier game was put aside: { $file }
 cli-play-curtain = Pass the keyboard to { $who }, who then presses Enter.
-cli-play-hint = /u undo · ? explain · /l log · /s score · /t table · /h help · /q quit
+cli-play-hint = /u undo · /i hint · ? explain · /l log · /s score · /t table · /h help · /q quit
 cli-play-more-news = { $count ->
     [one] before that, 1 thing more: /l
    *[other] before that, { $count } things more: /l
@@ -268,6 +279,10 @@ cli-play-pieces = { $count ->
   }
 cli-play-no-piece = Nothing in sight is called "{ $given }". ? alone lists what is.
 cli-play-why-not = Not now: { $reason }
+cli-play-advice = { $count ->
+    [one] A good player would choose:
+   *[other] A good player would choose, best first:
+  }
 cli-play-over = The game is over.
 cli-play-winners = { $count ->
     [0] Nobody wins.
@@ -285,6 +300,7 @@ cli-play-help =
     The same keys stand before pieces and places on the table.
 
       /u         undo: takes back your last choice, or says why not
+      /i         hint: what a good player would choose, and what it brings
       ?          lists the pieces in sight; "? word" explains a piece, also by an option's key
       /l         log: what has happened
       /s         score: the points now, as far as you can know them

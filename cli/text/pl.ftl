@@ -5,9 +5,11 @@ cli-help =
 
     Użycie: stolik POLECENIE [opcje]
 
+      serve            stolik w przeglądarce dla ludzi: strony, stoliki, konta
       play GRA         gra w terminalu, na wolnych miejscach siadają boty
       games            gry: liczba miejsc, warianty, boty
       simulate GRA     boty grają ze sobą: wiersz na partię i podsumowanie
+      arena GRA        turniej botów: odsetki zwycięstw z przedziałami, rankingi
       record GRA       boty rozgrywają jedną partię, a jej zapis trafia do pliku
       replay PLIK      stół z zapisu po dowolnym wyborze
       verify PLIK      sprawdza zapis: zobowiązanie, każdy wybór, wynik
@@ -25,7 +27,8 @@ cli-help-play =
       --seats N         miejsca przy stole (zwykle 3)
       --people N        osoby przy tej klawiaturze (zwykle 1); resztę miejsc zajmują boty
       --names A,B       imiona osób
-      --bots A,B        boty na pozostałe miejsca, po kolei i od nowa (zwykle greedy)
+      --bots A,B        boty na pozostałe miejsca, po kolei i od nowa (zwykle greedy);
+                        ich nazwy podaje „stolik games”
       --seed TEKST      rozdanie: ten sam tekst i te same wybory dają tę samą partię
       --variant K=V     wariant gry; można podać kilka razy
       --save PLIK       gdzie zapisywać (zwykle w $XDG_STATE_HOME albo ~/.local/state/stolik)
@@ -49,6 +52,16 @@ cli-help-simulate =
       --seed TEKST      partia numer i ma rozdanie TEKST-i, od 0; jedyna partia ma sam TEKST
       --variant K=V     wariant gry; można podać kilka razy
       --json            jeden obiekt JSON w wierszu
+
+    Z --report powstaje strona o równowadze gry z wykresami: miejsca, długość, wyniki, co jest używane i jak to idzie
+    w parze z wygrywaniem. Boty są wtedy zwykle greedy, partii 400 na każdą liczbę miejsc, rozdanie „balance”; ponadto:
+
+      --out FOLDER      gdzie powstaje strona (zwykle docs/balance)
+      --pairs K=V       każde z każdym z tego, co przy tym wariancie oferuje pierwsze pytanie
+      --pair-games N    ile razy spotyka się każda para (zwykle 50)
+      --threads N, --ledger PLIK    jak dla arena
+
+    Przykład: stolik simulate star-scrappers --report
 
 cli-help-record =
     stolik record GRA --out PLIK [opcje]
@@ -100,7 +113,7 @@ cli-wrong-variant = { $count ->
   }
 cli-wrong-variant-value = Wariant „{ $variant }” przyjmuje wartości: { $known }, a nie „{ $given }”.
 cli-wrong-seed = Rozdanie (--seed) to tekst o długości od 1 do { $limit } znaków.
-cli-wrong-bot = Nie ma bota „{ $given }”; są: { $known }.
+cli-wrong-bot = Nie ma bota „{ $given }”; są: { $known } oraz przeszukiwanie z budżetem: search:200ms, search:2s, search:500 (iteracji).
 cli-wrong-bot-count = { $given ->
     [few] Podano { $given } boty
    *[many] Podano { $given } botów
@@ -118,7 +131,6 @@ cli-wrong-names = { $given ->
     [few] grają tylko { $people } osoby
    *[many] gra tylko { $people } osób
   }: zobacz --people.
-cli-wrong-not-yet = „{ $what }” jeszcze nie jest gotowe.
 cli-wrong-no-out = Podaj przez --out PLIK, gdzie zapisać partię.
 cli-wrong-lookers = Można podać tylko jedno z: --seat, --spectator, --all.
 
@@ -128,7 +140,7 @@ cli-failed-unexpectedly = Stało się coś, co nie powinno ({ $what }). STOLIK_D
 cli-file-missing = Nie ma pliku „{ $file }”.
 cli-file-is-folder = „{ $file }” to katalog, a nie plik.
 cli-file-is-no-file = „{ $file }” nie jest zwykłym plikiem.
-cli-file-too-large = „{ $file }” ma ponad { $limit } MiB; żaden zapis partii nie jest taki duży.
+cli-file-too-large = „{ $file }” ma ponad { $limit } MiB, za dużo jak na to, czym ma być.
 cli-file-unreadable = Nie można odczytać „{ $file }” ({ $details }).
 cli-file-unwritable = Nie można zapisać „{ $file }” ({ $details }).
 cli-file-forbidden = System nie pozwala na dostęp do „{ $file }” ({ $details }).
@@ -237,6 +249,7 @@ cli-pack-problems = { $count ->
 
 cli-order-explain = co
 cli-order-help = pomoc
+cli-order-hint = podpowiedz
 cli-order-language = jezyk
 cli-order-log = dziennik
 cli-order-quit = wyjdz
@@ -244,9 +257,6 @@ cli-order-save = zapisz
 cli-order-score = punkty
 cli-order-table = stol
 cli-order-undo = cofnij
-
-cli-bot-random = bot, który gra na chybił trafił
-cli-bot-greedy = bot, który bierze to, co teraz najlepsze
 
 cli-sheet-total = Razem
 cli-sheet-name = { $who }
@@ -263,9 +273,10 @@ cli-play-waiting = { $count ->
   }
 cli-play-go-on = Grać dalej? [T/n]
 cli-play-no = n
+cli-play-thinking = { $who } myśli…
 cli-play-put-aside = Wcześniejsza partia jest odłożona: { $file }
 cli-play-curtain = Klawiatura dla: { $who }. Naciśnij Enter, kiedy nikt inny nie patrzy.
-cli-play-hint = /u cofnij · ? opis · /l dziennik · /s punkty · /t stół · /h pomoc · /q wyjdź
+cli-play-hint = /u cofnij · /i podpowiedź · ? opis · /l dziennik · /s punkty · /t stół · /h pomoc · /q wyjdź
 cli-play-more-news = { $count ->
     [one] wcześniej jeszcze 1 zdarzenie: /l
     [few] wcześniej jeszcze { $count } zdarzenia: /l
@@ -286,6 +297,10 @@ cli-play-pieces = { $count ->
   }
 cli-play-no-piece = Na stole nic nie nazywa się „{ $given }”. Samo ? pokazuje, co na nim leży.
 cli-play-why-not = Nie teraz: { $reason }
+cli-play-advice = { $count ->
+    [one] Dobry gracz wybrałby:
+   *[other] Dobry gracz wybrałby, od najlepszego:
+  }
 cli-play-over = Koniec gry.
 cli-play-winners = { $count ->
     [0] Nikt nie wygrywa.
@@ -303,6 +318,7 @@ cli-play-help =
     Te same klawisze stoją przy elementach i miejscach na stole.
 
       /u         cofnij: wycofuje twój ostatni wybór albo mówi, dlaczego nie można
+      /i         podpowiedź: co wybrałby dobry gracz i co to daje
       ?          wymienia elementy w zasięgu wzroku; „? słowo” objaśnia element, także po klawiszu
       /l         dziennik: co się wydarzyło
       /s         punkty: ile ich jest teraz, o ile możesz to wiedzieć

@@ -9,6 +9,7 @@ import {
   type Text,
 } from '@stolik/engine';
 import { objectiveKind, TRENDS } from './content/catalogue.ts';
+import { qOf, rOf } from './content/hexes.ts';
 import { capacityOf, LIMITED, MOST_WORKERS, priceAt } from './content/tables.ts';
 import {
   ALL_KINDS,
@@ -27,7 +28,7 @@ import { graphOf } from './rules/graph.ts';
 import { areasOfMarket } from './rules/stock.ts';
 import { rowOf } from './rules/trade.ts';
 import { progressOf } from './rules/watch.ts';
-import { HIDDEN, NO_CARD, type Player, playerAt, type State } from './state.ts';
+import { HIDDEN, type Laid, NO_CARD, type Player, playerAt, type State } from './state.ts';
 import { offerText, pledgeText } from './words/offers.ts';
 import { all, cubeList, florinsText, kindText, marketText } from './words/phrases.ts';
 import { cardOnTrack, namedPiece, ownedCard, regionPieces, spotPiece } from './words/shown.ts';
@@ -117,13 +118,15 @@ function mapSection(view: State): Section {
     id: 'map',
     title: say('table-map'),
     rows: [
-      ...view.map.map((laid) =>
-        piecesRow(
-          `region-${laid.region}`,
-          say('row-region', { region: { piece: laid.region }, cell: { piece: laid.cell } }),
-          regionPieces(view, laid),
+      ...view.map
+        .toSorted(asRead)
+        .map((laid) =>
+          piecesRow(
+            `region-${laid.region}`,
+            say('row-region', { region: { piece: laid.region }, cell: { piece: laid.cell } }),
+            regionPieces(view, laid),
+          ),
         ),
-      ),
       piecesRow(
         'frontier',
         say('row-frontier'),
@@ -132,6 +135,10 @@ function mapSection(view: State): Section {
     ],
   };
 }
+
+/** From the north to the south, and from the west to the east: a step in q goes half a cell down. */
+const asRead = (one: Laid, other: Laid): number => southing(one) - southing(other) || qOf(one.cell) - qOf(other.cell);
+const southing = ({ cell }: Laid): number => 2 * rOf(cell) + qOf(cell);
 
 function tilesSection(view: State): Section {
   const top = view.stack.at(-1);

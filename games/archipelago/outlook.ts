@@ -1,11 +1,11 @@
 import type { Seat } from '@stolik/engine';
+import { talksWorth } from './bargain.ts';
 import { backOf, backZones, objectiveKind } from './content/catalogue.ts';
 import { LABOUR_UNREST, STABILITY_UNREST, unrestAt } from './content/tables.ts';
 import { ALL_KINDS, DOMESTIC } from './pieces.ts';
 import { countLying } from './rules/crisis-turns.ts';
-import { isNothing } from './rules/deals.ts';
 import { markerOf, moveOf } from './rules/simple-effects.ts';
-import { type Bundle, type Offer, playerAt, type State } from './state.ts';
+import { playerAt, type State } from './state.ts';
 
 /** How the archipelago as a whole is doing, seen by one seat: a danger for all, a hope for the Separatist. */
 export function outlook(s: State, seat: Seat): number {
@@ -65,28 +65,4 @@ function backAhead(s: State): number {
       : Math.max(0, zone.cubes - market - held);
   }
   return unrest;
-}
-
-/** Talking costs patience; an open offer that both sides should like is worth having made. */
-function talksWorth(s: State, seat: Seat): number {
-  let worth = s.turn.talks > 0 && s.active === seat ? -0.3 : 0;
-  if (s.talks === null) return worth;
-  worth -= 0.3;
-  for (const offer of s.talks.offers) worth += offerWorth(s, seat, offer);
-  return worth;
-}
-
-function offerWorth(s: State, seat: Seat, { from, to, give, take, permit, place }: Offer): number {
-  if (seat !== from && seat !== to) return 0;
-  const own = seat === from ? [give, take] : [take, give];
-  const gain =
-    bundleWorth(s, own[1] as Bundle) - bundleWorth(s, own[0] as Bundle) + (permit !== 0 ? 3 : 0) + (place > 0 ? 1 : 0);
-  const gift = isNothing(own[1] as Bundle) && permit === 0 && place === 0;
-  return gift ? -1 : Math.max(-2, Math.min(2, 0.3 * gain)) * (gain > 4 ? 0.2 : 1);
-}
-
-function bundleWorth(s: State, { florins, cubes, tokens, cards }: Bundle): number {
-  let worth = 0.7 * florins + 3.5 * tokens + 4 * cards.length;
-  for (const kind of ALL_KINDS) worth += (s.crisis?.kind === kind ? 4 : 2.2) * (cubes[kind] as number);
-  return worth;
 }

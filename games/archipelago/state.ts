@@ -7,7 +7,7 @@ export interface State {
   readonly seats: number;
   readonly options: Options;
   /** Order of play of this round. */
-  order: Seat[];
+  order: readonly Seat[];
   active: Seat;
   /** 0 while the first voyages are made (AR-5.5). */
   round: number;
@@ -16,26 +16,26 @@ export interface State {
   /** Tiles on the map in the order in which they were laid; never changed, only replaced, so copies share it. */
   map: readonly Laid[];
   /** Tiles still to be found, each by the region that lies face up; the top one is last and public. */
-  stack: Region[];
+  stack: readonly Region[];
   /** Tiles refused or given up, by a region of theirs. */
-  tileDiscard: Region[];
+  tileDiscard: readonly Region[];
   /** Tiles shown and laid aside in round 0 (AR-5.7). */
-  aside: Region[];
+  aside: readonly Region[];
   /** The tile taken up by an explorer; both its sides can be seen. */
   found: Region | null;
 
   /** By building less FIRST_BUILDING: the unit that stands on it, VACANT or NOT_BUILT. */
   holder: number[];
   /** By building less FIRST_BUILDING: its land area; 0 if not built. */
-  ground: number[];
+  ground: readonly number[];
   /** By region less FIRST_REGION: the water area of its port; 0 if there is none. */
-  harbour: number[];
+  harbour: readonly number[];
   /** Buildings on the map by kind. */
-  built: number[];
+  built: readonly number[];
   /** Ports and markets used in this round (AR-9.9). */
-  served: number[];
+  served: readonly number[];
   /** Pillaged symbols: area times 8 plus place of the symbol. */
-  pillaged: number[];
+  pillaged: readonly number[];
   /** Coins on pillaged symbols. */
   pillageCoins: number;
 
@@ -62,25 +62,25 @@ export interface State {
   tokensSpent: number;
 
   /** Seats with discs on the limited zones: the first of a seat lies on its own circle (AR-8.4). */
-  circles: Seat[][];
+  circles: readonly (readonly Seat[])[];
   players: Player[];
 
   /** Top card last. */
-  deck: Card[];
+  deck: readonly Card[];
   /** By place, from the left; NO_CARD where there is none. */
-  track: Card[];
+  track: readonly Card[];
   /** Quarter turns of the card in that place. */
-  rotation: number[];
-  discard: Card[];
+  rotation: readonly number[];
+  discard: readonly Card[];
   /** Cards turned up from the deck by a Researcher. */
-  revealed: Card[];
+  revealed: readonly Card[];
   /** Cards used in this round, and cards bought in it (AR-10.1, AR-10.9). */
-  used: Card[];
-  fresh: Card[];
+  used: readonly Card[];
+  fresh: readonly Card[];
 
-  trends: Trend[];
+  trends: readonly Trend[];
   /** Votes for public objectives, in the order of the votes (AR-16.5). */
-  votes: Trend[];
+  votes: readonly Trend[];
   /** Bit by place in the deck of this length: end conditions that have been met, so nobody held them unseen (AR-13.2). */
   met: number;
   /** The objective whose end condition was met first. */
@@ -92,11 +92,11 @@ export interface State {
   fists: Fists | null;
   talks: Talks | null;
   /** Promises that are neither kept nor broken yet. */
-  promises: Pledge[];
+  promises: readonly Pledge[];
   /** Payments agreed on for a place in the order (AR-17.5). */
-  placeDeals: Offer[];
+  placeDeals: readonly Offer[];
   /** Passed in this phase of actions, by seat. */
-  passed: boolean[];
+  passed: readonly boolean[];
   ended: Ending | null;
 }
 
@@ -159,15 +159,15 @@ export interface Player {
   /** Discs owned, and those laid on wheel and cards in this round. */
   discs: number;
   spent: number;
-  cards: Card[];
-  wonders: Card[];
-  objectives: Objective[];
+  cards: readonly Card[];
+  wonders: readonly Card[];
+  objectives: readonly Objective[];
   /** Those of them that had to be shown, because their end condition was met. */
-  shown: Objective[];
+  shown: readonly Objective[];
   /** Drawn and not kept (AR-16.4). */
-  declined: Objective[];
+  declined: readonly Objective[];
   /** Tiles in hand in round 0. */
-  tiles: Region[];
+  tiles: readonly Region[];
   /** Florins in the own field of the Benefactor (AR-14). */
   given: number;
   /** Florins on the port and the market field of the wheel. */
@@ -187,7 +187,7 @@ export interface Turn {
   /** What each unit pays to harvest in the regions of others' cities; HIDDEN: it needs their permission. */
   harvestFee: number;
   /** Regions in which others have allowed harvesting. */
-  permits: Region[];
+  permits: readonly Region[];
   /** Talks held in this turn. */
   talks: number;
 }
@@ -266,34 +266,37 @@ export interface Talks {
   readonly about: 'order' | 'crisis' | 'turn';
   readonly centre: Seat;
   /** Offers made in this window, by seat (AR-17.6). */
-  made: number[];
+  made: readonly number[];
   /** How often the others were listened to. */
   heard: number;
   /** Offers still open. */
-  offers: Offer[];
+  offers: readonly Offer[];
 }
 
-/** An independent copy. Laid tiles, offers and pledges are never changed and may be shared. */
+/**
+ * An independent copy. What changes seldom is `readonly`: it is never changed but replaced, so copies share it. Only what changes with
+ * every other choice is copied: units, buildings' holders, cubes.
+ */
 export function copyState(s: State): State {
   const { turn, crisis, fists, talks } = s;
   return {
     seats: s.seats,
     options: s.options,
-    order: s.order.slice(),
+    order: s.order,
     active: s.active,
     round: s.round,
     phase: s.phase,
     map: s.map,
-    stack: s.stack.slice(),
-    tileDiscard: s.tileDiscard.slice(),
-    aside: s.aside.slice(),
+    stack: s.stack,
+    tileDiscard: s.tileDiscard,
+    aside: s.aside,
     found: s.found,
     holder: s.holder.slice(),
-    ground: s.ground.slice(),
-    harbour: s.harbour.slice(),
-    built: s.built.slice(),
-    served: s.served.slice(),
-    pillaged: s.pillaged.slice(),
+    ground: s.ground,
+    harbour: s.harbour,
+    built: s.built,
+    served: s.served,
+    pillaged: s.pillaged,
     pillageCoins: s.pillageCoins,
     at: s.at.slice(),
     spot: s.spot.slice(),
@@ -309,42 +312,48 @@ export function copyState(s: State): State {
     workers: s.workers,
     tokens: s.tokens,
     tokensSpent: s.tokensSpent,
-    circles: copyLists(s.circles),
-    players: s.players.map(copyPlayer),
-    deck: s.deck.slice(),
-    track: s.track.slice(),
-    rotation: s.rotation.slice(),
-    discard: s.discard.slice(),
-    revealed: s.revealed.slice(),
-    used: s.used.slice(),
-    fresh: s.fresh.slice(),
-    trends: s.trends.slice(),
-    votes: s.votes.slice(),
+    circles: s.circles,
+    players: copyPlayers(s.players),
+    deck: s.deck,
+    track: s.track,
+    rotation: s.rotation,
+    discard: s.discard,
+    revealed: s.revealed,
+    used: s.used,
+    fresh: s.fresh,
+    trends: s.trends,
+    votes: s.votes,
     met: s.met,
     called: s.called,
     turn: copyTurn(turn),
     crisis: crisis === null ? null : copyCrisis(crisis),
     fists: fists === null ? null : { victim: fists.victim, left: fists.left, right: fists.right },
     talks: talks === null ? null : copyTalks(talks),
-    promises: s.promises.slice(),
-    placeDeals: s.placeDeals.slice(),
-    passed: s.passed.slice(),
+    promises: s.promises,
+    placeDeals: s.placeDeals,
+    passed: s.passed,
     ended: s.ended,
   };
 }
 
-export const copyPlayer = (player: Player): Player => ({
+function copyPlayers(players: readonly Player[]): Player[] {
+  const copies: Player[] = [];
+  for (let i = 0; i < players.length; i++) copies.push(copyPlayer(players[i] as Player));
+  return copies;
+}
+
+const copyPlayer = (player: Player): Player => ({
   florins: player.florins,
   cubes: player.cubes.slice(),
   tokens: player.tokens,
   discs: player.discs,
   spent: player.spent,
-  cards: player.cards.slice(),
-  wonders: player.wonders.slice(),
-  objectives: player.objectives.slice(),
-  shown: player.shown.slice(),
-  declined: player.declined.slice(),
-  tiles: player.tiles.slice(),
+  cards: player.cards,
+  wonders: player.wonders,
+  objectives: player.objectives,
+  shown: player.shown,
+  declined: player.declined,
+  tiles: player.tiles,
   given: player.given,
   portFees: player.portFees,
   marketFees: player.marketFees,
@@ -358,7 +367,7 @@ export const copyTurn = (turn: Turn): Turn => ({
   served: turn.served,
   doubled: turn.doubled,
   harvestFee: turn.harvestFee,
-  permits: turn.permits.slice(),
+  permits: turn.permits,
   talks: turn.talks,
 });
 
@@ -374,16 +383,10 @@ export const copyCrisis = (crisis: Crisis): Crisis => ({
 export const copyTalks = (talks: Talks): Talks => ({
   about: talks.about,
   centre: talks.centre,
-  made: talks.made.slice(),
+  made: talks.made,
   heard: talks.heard,
-  offers: talks.offers.slice(),
+  offers: talks.offers,
 });
-
-function copyLists<T>(lists: readonly T[][]): T[][] {
-  const copies: T[][] = [];
-  for (let i = 0; i < lists.length; i++) copies.push((lists[i] as T[]).slice());
-  return copies;
-}
 
 export const playerAt = (s: State, seat: number): Player => s.players[seat] as Player;
 export const activePlayer = (s: State): Player => s.players[s.active] as Player;

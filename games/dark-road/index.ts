@@ -15,6 +15,7 @@ import { view } from './view.ts';
 import { eventText } from './words/events.ts';
 import { explain, nameOf } from './words/names.ts';
 import { optionText } from './words/options.ts';
+import { whyNot } from './words/why-not.ts';
 
 /** Merchants of the Dark Road. The rules are numbered in `docs/rules.md`. */
 export const darkRoad: Game<State, Event> = defineGame<State, Event>({
@@ -48,6 +49,7 @@ export const darkRoad: Game<State, Event> = defineGame<State, Event>({
   explain,
   optionText,
   eventText,
+  whyNot,
   coverage,
   box,
 });

@@ -1,6 +1,6 @@
 import type { Seat } from '@stolik/engine';
-import { KIND, REGION, TILE_COLOUR } from './content/catalogue.ts';
-import { distance, SITE } from './content/map.ts';
+import { KIND, REGION, SYMBOL, TILE_COLOUR, travelCardsOf, VALUE } from './content/catalogue.ts';
+import { BLACK_MARKET_OF, distance, SITE } from './content/map.ts';
 import {
   CENTRE_AWARDS,
   COLUMN_AWARDS,
@@ -9,6 +9,9 @@ import {
   MOST_MARKETS,
   ROUNDS,
   ROW_AWARDS,
+  SMUGGLE_MOST,
+  SMUGGLE_SURCHARGE,
+  STARTING_HAND,
 } from './content/tables.ts';
 import {
   type ActionCard,
@@ -20,12 +23,13 @@ import {
   EXPLORERS,
   type Kind,
   type Location,
+  type Market,
   NONE,
   type Tile,
 } from './pieces.ts';
 import { interestedAt, payoutOf } from './rules/buyers.ts';
 import { hasGuard } from './rules/crew.ts';
-import { holdRoom } from './rules/storage.ts';
+import { anyRoom, holdRoom } from './rules/storage.ts';
 import { guardsInColumn, guardsInRow, pointsOf } from './score.ts';
 import { envoysAt, isZu, type Player, playerAt, type State, tradersAt } from './state.ts';
 
@@ -49,6 +53,8 @@ export interface Weights {
   readonly dig: number;
   readonly freshDig: number;
   readonly secondSite: number;
+  /** A new artefact that could be acquired on the black market. */
+  readonly smuggle: number;
   /** A card that can still be played, and one crew in the supply. */
   readonly card: number;
   readonly travelCard: number;
@@ -62,7 +68,7 @@ export const WEIGHTS: Weights = {
   safeLater: 1.5,
   gallery: 1,
   curve: 1.3,
-  sale: 0.8,
+  sale: 0.9,
   nextSale: 0.5,
   tile: 2.5,
   untraded: 0.4,
@@ -70,13 +76,17 @@ export const WEIGHTS: Weights = {
   dig: 1,
   freshDig: 4,
   secondSite: 0.5,
-  card: 2,
-  travelCard: 1,
+  smuggle: 1.5,
+  card: 5,
+  travelCard: 3.5,
   crew: 0.1,
 };
 
-/** Cards that a player can play in a round, and actions after which there is time enough for everything. */
-const CARDS_A_ROUND = 9;
+/** Cards that a player can play in a round. */
+const TRAVEL_CARDS = travelCardsOf(0).length;
+const CARDS_A_ROUND = STARTING_HAND + TRAVEL_CARDS;
+
+/** Actions after which there is time enough for everything. */
 const PLENTY = 6;
 
 /** How promising the position is for a seat: its own prospects against the best of the others', Zu's included. */
@@ -101,14 +111,18 @@ function standing(weights: Weights, s: State, rival: number): number {
     galleryProspects(weights, player) * (actions / (ROUNDS * CARDS_A_ROUND)) +
     saleProspects(weights, s, rival, actions) +
     digProspects(weights, s, rival) +
+    smuggleProspects(weights, s, rival) +
     means(weights, s, player)
   );
 }
 
+/** Out of this round; in the preparation of the next one nobody is. */
+const isOut = (s: State, player: Player): boolean => player.passed && s.phase === 'action';
+
 /** Actions that are still to come, this round by the cards left and later ones by what everybody gets. */
 function actionsLeft(s: State, rival: number, player: Player): number {
   const later = (ROUNDS - s.round) * CARDS_A_ROUND;
-  if (player.passed) return later;
+  if (isOut(s, player)) return later;
   return later + (isZu(s, rival) ? (s.zu?.deck.length ?? 0) : player.hand.length + player.travel.length);
 }
 
@@ -223,7 +237,7 @@ const NEARNESS = [1, 0.55, 0.4, 0.25, 0.1, 0.05];
 /** Tiles that cards in hand could dig up: of each colour the two best sites, by how near an explorer is. */
 function digProspects(weights: Weights, s: State, rival: number): number {
   const player = playerAt(s, rival);
-  if (rival >= s.seats || player.passed || player.hand.length === 0 || holdRoom(player) === 0) return 0;
+  if (rival >= s.seats || isOut(s, player) || player.hand.length === 0 || holdRoom(player) === 0) return 0;
   let cards = 0;
   for (let i = 0; i < player.hand.length; i++) cards |= 1 << (REGION[player.hand[i] as ActionCard] as Colour);
   const best = [0, 0, 0, 0, 0];
@@ -248,6 +262,29 @@ function digProspects(weights: Weights, s: State, rival: number): number {
   return sum;
 }
 
+/** New artefacts on top of the black-market stacks that can be paid, two at most, by how near an explorer is to a fitting black market. */
+function smuggleProspects(weights: Weights, s: State, rival: number): number {
+  const player = playerAt(s, rival);
+  if (rival >= s.seats || isOut(s, player) || player.hand.length === 0 || anyRoom(player) === 0) return 0;
+  let credits = player.credits;
+  let tiles = 0;
+  for (const colour of ALL_COLOURS) {
+    const top = s.blackMarket[colour]?.[0];
+    if (top === undefined || hasGuard(player, KIND[top] as Kind)) continue;
+    const cost = (VALUE[top] as number) + SMUGGLE_SURCHARGE;
+    if (cost > credits) continue;
+    credits -= cost;
+    if (++tiles === SMUGGLE_MOST) break;
+  }
+  if (tiles === 0) return 0;
+  let lines = NEARNESS.length - 1;
+  for (let i = 0; i < player.hand.length; i++) {
+    const symbol = SYMBOL[player.hand[i] as ActionCard] as Market;
+    lines = Math.min(lines, nearest(s, rival, BLACK_MARKET_OF[symbol] as Location));
+  }
+  return weights.smuggle * tiles * (NEARNESS[lines] as number);
+}
+
 /** Lines from the nearest own explorer. */
 function nearest(s: State, rival: number, site: Location): number {
   let lines = NEARNESS.length - 1;
@@ -258,8 +295,16 @@ function nearest(s: State, rival: number, site: Location): number {
   return lines;
 }
 
-/** Cards are actions still to come; after the last round they are nothing. */
+/** Cards are actions still to come, those of later rounds too, so that a new round by itself is no gain; in the end they are nothing. */
 function means(weights: Weights, s: State, player: Player): number {
-  const kept = player.passed && s.round === ROUNDS ? 0 : player.hand.length;
-  return kept * weights.card + player.travel.length * weights.travelCard + Math.max(0, player.supply) * weights.crew;
+  const dealing = s.phase === 'preparation';
+  const kept = isOut(s, player) && s.round === ROUNDS ? 0 : player.hand.length;
+  const cards = dealing ? Math.max(kept, STARTING_HAND) : kept;
+  const travelCards = dealing ? TRAVEL_CARDS : player.travel.length;
+  const later = ROUNDS - s.round;
+  return (
+    (cards + later * STARTING_HAND) * weights.card +
+    (travelCards + later * TRAVEL_CARDS) * weights.travelCard +
+    Math.max(0, player.supply) * weights.crew
+  );
 }

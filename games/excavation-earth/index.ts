@@ -16,6 +16,7 @@ import { eventText } from './words/events.ts';
 import { explain } from './words/explain.ts';
 import { nameOf } from './words/names.ts';
 import { optionText } from './words/options.ts';
+import { whyNot } from './words/why-not.ts';
 
 /** Excavation Earth. The rules are numbered in `docs/rules.md`. */
 export const excavationEarth: Game<State, Event> = defineGame<State, Event>({
@@ -43,6 +44,7 @@ export const excavationEarth: Game<State, Event> = defineGame<State, Event>({
   explain,
   optionText,
   eventText,
+  whyNot,
   coverage,
   box,
 });

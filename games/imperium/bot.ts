@@ -1,5 +1,5 @@
 import { allSeats, type Seat } from '@stolik/engine';
-import { ON_EXHAUST, ON_SOLSTICE, REGION_UNITS } from './content/catalogue.ts';
+import { bitOf, has, ON_EXHAUST, ON_SOLSTICE, REGION_UNITS } from './content/catalogue.ts';
 import { type Card, NONE } from './pieces.ts';
 import { unrestOf } from './rules/count.ts';
 import { rivalPoints, rivalUnrestOf } from './rules/solo/score.ts';
@@ -49,6 +49,11 @@ const ACTION = 0.2;
 const NATION_CARD = 1.1;
 const EMPIRE = 5;
 const DEVELOPMENT = 0.6;
+/** The Arthurian way: quests that wait, the active one that is not yet at home, and knights who can bring it. */
+const QUEST_WAITS = 9;
+const QUEST_ABROAD = 5;
+const KNIGHT_POSTED = 1.2;
+const KNIGHTS_NEEDED = 3;
 
 /** Points, and what may become points while there is time. */
 function standing(s: State, seat: Seat): number {
@@ -56,6 +61,8 @@ function standing(s: State, seat: Seat): number {
   const time = timeLeft(s);
   return pointsOf(s, seat) + time * (means(player) + way(player)) - time * UNREST_BURDEN * unrestOf(player);
 }
+
+const KNIGHT = bitOf('knight');
 
 /** From 1 at the beginning to almost nothing in the last round. */
 function timeLeft(s: State): number {
@@ -85,8 +92,15 @@ function way(player: Player): number {
   const { bottom, area } = nationOf(player);
   const reached = player.empire || bottom === 'none' ? EMPIRE : 0;
   const developed = area === 'developments' ? -DEVELOPMENT * player.development.length : 0;
-  const quest = player.quest === NONE ? 0 : DEVELOPMENT;
-  return reached + developed + quest - NATION_CARD * player.nationDeck.length;
+  const sought = area === 'quests' ? quests(player) : 0;
+  return reached + developed + sought - NATION_CARD * player.nationDeck.length;
+}
+
+function quests({ development, garrison, quest }: Player): number {
+  let knights = 0;
+  for (let i = 0; i < garrison.length && knights < KNIGHTS_NEEDED; i++) if (has(garrison[i] as Card, KNIGHT)) knights++;
+  const abroad = quest === NONE ? 0 : QUEST_ABROAD;
+  return KNIGHT_POSTED * knights - QUEST_WAITS * development.length - abroad;
 }
 
 /** A short unrest pile is dangerous for those who have most of it. */

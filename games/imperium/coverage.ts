@@ -20,7 +20,7 @@ function reachableRows(rows: readonly TableRow[], nation: number, empire: boolea
   const starts = empire ? ['deck', 'nation', 'accession', 'development'] : ['deck', 'nation'];
   const cards = CARDS.filter((card) => kindOf(card).nation === nation && starts.includes(kindOf(card).start));
   const first = (card: Card): number => rows.findIndex(({ test }) => tableOf(test)?.[card] === 1);
-  return [...new Set(cards.map(first))];
+  return rows.length === 0 ? [] : [...new Set(cards.map(first))];
 }
 
 /** Modifiers whose work shows in an event; the others work whenever the card is in play. */

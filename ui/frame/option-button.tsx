@@ -1,9 +1,9 @@
 import type { Option } from '@stolik/engine';
 import type { ReactNode } from 'react';
-import type { Target } from '../contract.ts';
 import { useTable } from '../table/table-context.ts';
 import { piecesIn } from '../words/rich.ts';
 import { Say } from '../words/say.tsx';
+import { targetOf, targetsOf } from './option-targets.ts';
 
 export interface OptionButtonProps {
   readonly option: Option;
@@ -13,17 +13,22 @@ export interface OptionButtonProps {
   /** Stands in the prompt bar: on two lines, so that more of them have room. */
   readonly inBar?: boolean;
   readonly onChosen?: (() => void) | undefined;
+  /** More pieces to point at, beside those it speaks of. */
+  readonly also?: readonly number[];
+  /** Below its words: why it is a good one. */
+  readonly children?: ReactNode;
 }
 
 /** An option in words. Pointing at it points at its pieces on the board. */
-export function OptionButton({ option, best = false, digit, inBar = false, onChosen }: OptionButtonProps): ReactNode {
+export function OptionButton(props: OptionButtonProps): ReactNode {
+  const { option, best = false, digit, inBar = false, onChosen, also = [], children } = props;
   const { game, view, choices, speaker, names, rings } = useTable();
   const prompt = choices.decision?.prompt ?? '';
   const text = game.optionText(view.state, prompt, option);
   const width = inBar ? { maxWidth: `calc(${lineOf(speaker.say(text, names))}ch + 26px)` } : undefined;
   const point = (): void => {
     choices.hover(targetOf(option));
-    rings.ring(typeof option === 'number' ? [option] : piecesIn(speaker.parts(text, names)));
+    rings.ring([...targetsOf(option, piecesIn(speaker.parts(text, names))), ...also]);
   };
   const leave = (): void => {
     choices.hover(null);
@@ -47,13 +52,11 @@ export function OptionButton({ option, best = false, digit, inBar = false, onCho
       {digit !== undefined && <kbd className="option-key">{digit}</kbd>}
       <span className="option-words">
         <Say text={text} />
+        {children}
       </span>
     </button>
   );
 }
-
-const targetOf = (option: Option): Target =>
-  typeof option === 'string' && option.includes('@') ? option.slice(option.indexOf('@') + 1) : option;
 
 /** Letters of a line when the words stand on two of them; short words stay on one. */
 const lineOf = (words: string): number =>

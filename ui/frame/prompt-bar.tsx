@@ -26,6 +26,8 @@ export interface PromptBarProps {
   readonly best?: Option;
   /** Whose bot is choosing. */
   readonly thinking?: number | null;
+  /** So many milliseconds it may take; null when that is not worth telling. */
+  readonly thinkingTime?: number | null;
   readonly onHurry?: () => void;
   /** A person at this screen whose turn it is. */
   readonly passTo?: number | null;
@@ -33,6 +35,8 @@ export interface PromptBarProps {
   /** Why nothing can be taken back; null when it can. */
   readonly noUndo: Refusal | null;
   readonly onUndo?: () => void;
+  /** A hint that was asked for: it stands above the bar. */
+  readonly hint?: ReactNode;
   /** When the game is over: what can be done then. */
   readonly after?: ReactNode;
 }
@@ -68,6 +72,15 @@ export function PromptBar(props: PromptBarProps): ReactNode {
         )}
         <Question {...props} />
       </div>
+      {decision === null && props.thinkingTime != null && (
+        <span
+          key={view.sequence}
+          className="prompt-clock"
+          aria-hidden="true"
+          style={{ animationDuration: `${props.thinkingTime}ms` }}
+        />
+      )}
+      {decision !== null && props.hint}
       <div className="prompt-side">
         {decision !== null && <Options decision={decision} best={props.best ?? told.best} />}
         {decision === null && <Meanwhile {...props} />}
@@ -80,7 +93,7 @@ export function PromptBar(props: PromptBarProps): ReactNode {
 /** Longer questions are set smaller, on two lines. */
 const LONG = 38;
 
-function Question({ question, thinking = null, passTo = null }: PromptBarProps): ReactNode {
+function Question({ question, thinking = null, thinkingTime = null, passTo = null }: PromptBarProps): ReactNode {
   const { view, choices, names, speaker } = useTable();
   const ui = useUi();
   const asked = choices.decision === null ? null : (question ?? choices.decision.question);
@@ -96,7 +109,9 @@ function Question({ question, thinking = null, passTo = null }: PromptBarProps):
     : passTo !== null
       ? ui('prompt-pass', { name: name(passTo) })
       : thinking !== null
-        ? ui('prompt-thinking', { name: name(thinking) })
+        ? thinkingTime === null
+          ? ui('prompt-thinking', { name: name(thinking) })
+          : ui('prompt-thinking-up-to', { name: name(thinking), seconds: thinkingTime / 1000 })
         : ui('prompt-waiting', { names: { all: view.waitingFor.map(name) } });
   return (
     <h1 className="prompt-question" data-waiting={!view.over || undefined}>
@@ -119,7 +134,7 @@ function Meanwhile({ thinking = null, onHurry, passTo = null, onPass, after }: P
     );
   if (thinking !== null && onHurry)
     return (
-      <Button look="outline" onClick={onHurry}>
+      <Button look="outline" icon="forward" onClick={onHurry} data-testid="hurry">
         {ui('prompt-hurry')}
       </Button>
     );

@@ -1,11 +1,13 @@
-/** Pieces that something else points at: a line of the log, an option of the list. */
+import type { Target } from '../contract.ts';
+
+/** Pieces and places that something else points at: a line of the log, an option of the list, a hint. */
 export interface RingStore {
   subscribe(listener: () => void): () => void;
-  has(piece: number): boolean;
-  ring(pieces: readonly number[]): void;
+  has(target: Target): boolean;
+  ring(targets: readonly Target[]): void;
 }
 
-const nothing: ReadonlySet<number> = new Set();
+const nothing: ReadonlySet<Target> = new Set();
 
 /** Kept outside React's tree, so that pointing redraws only the pieces pointed at. */
 export function ringStore(): RingStore {
@@ -16,10 +18,10 @@ export function ringStore(): RingStore {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    has: (piece) => ringed.has(piece),
-    ring: (pieces) => {
-      if (pieces.length === 0 && ringed.size === 0) return;
-      ringed = pieces.length === 0 ? nothing : new Set(pieces);
+    has: (target) => ringed.has(target),
+    ring: (targets) => {
+      if (targets.length === 0 && ringed.size === 0) return;
+      ringed = targets.length === 0 ? nothing : new Set(targets);
       for (const listener of listeners) listener();
     },
   };

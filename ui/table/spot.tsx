@@ -75,7 +75,7 @@ const SpotButton = memo(function SpotButton(props: SpotButtonProps): ReactNode {
   const { rings } = now.current;
   const ui = useUi();
   const inZone = useContext(InZone);
-  const ringed = useSyncExternalStore(rings.subscribe, () => typeof target === 'number' && rings.has(target));
+  const ringed = useSyncExternalStore(rings.subscribe, () => rings.has(target));
   const press = useRef<{ timer: ReturnType<typeof setTimeout>; long: boolean } | null>(null);
   const states = [legal && ui('spot-legal'), selected && ui('spot-selected')].filter((word) => word !== false);
 

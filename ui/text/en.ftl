@@ -27,6 +27,7 @@ cards-in-hand = { $count ->
 prompt-label = What is asked
 prompt-waiting = Waiting for { $names }
 prompt-thinking = { $name } is thinking
+prompt-thinking-up-to = { $name } is thinking, up to { $seconds } s
 prompt-hurry = Choose right away
 prompt-pass = { $name } to play
 prompt-pass-now = Hand over the screen
@@ -36,6 +37,9 @@ prompt-all = { $count ->
     [one] { $count } option
    *[other] { $count } options
   }
+hint-title = Hint
+hint-thinking = Looking for a good move
+hint-none = Nothing to advise here: any choice will do.
 undo = Undo
 no-undo-nothing-to-undo = There is nothing to take back yet.
 no-undo-undo-chance = Chance has decided here, so this choice stands.

@@ -28,6 +28,7 @@ cards-in-hand = { $count ->
 prompt-label = Polecenie
 prompt-waiting = Czekamy na { $names }
 prompt-thinking = { $name } się zastanawia
+prompt-thinking-up-to = { $name } się zastanawia, do { $seconds } s
 prompt-hurry = Niech wybierze już
 prompt-pass = Teraz gra { $name }
 prompt-pass-now = Oddaję ekran
@@ -38,6 +39,9 @@ prompt-all = { $count ->
     [few] { $count } możliwości
    *[many] { $count } możliwości
   }
+hint-title = Podpowiedź
+hint-thinking = Szukamy dobrego ruchu
+hint-none = Nic tu nie doradzimy: wybierz śmiało.
 undo = Cofnij
 no-undo-nothing-to-undo = Nie ma jeszcze czego cofnąć.
 no-undo-undo-chance = Tu zadecydował los, więc tego wyboru nie można cofnąć.

@@ -19,6 +19,8 @@ interface BoardModule {
 /** Boards, texts and help of all games, each in a file of its own that is loaded when it is needed. */
 const boards = import.meta.glob<BoardModule>('../../games/*/board/index.tsx');
 const texts = import.meta.glob<string>('../../games/*/text/*.ftl', { query: '?raw', import: 'default' });
+/** Why a hint is a good one is said with words of the bots' room, about pieces and points of the game. */
+const reasons = import.meta.glob<string>('../../bots/text/*.ftl', { query: '?raw', import: 'default' });
 const helps = import.meta.glob<string>('../../games/*/help/*.md', { query: '?raw', import: 'default' });
 
 export async function loadKit(id: string): Promise<GameKit | null> {
@@ -26,11 +28,12 @@ export async function loadKit(id: string): Promise<GameKit | null> {
   return game === null ? null : { game, board: board?.default ?? null, chip: board?.chip ?? null };
 }
 
-/** What the game's room says in this language, its board included. */
+/** What the game's room says in this language, its board and what bots say of it included. */
 export async function loadTexts(id: string, lang: Language): Promise<string[]> {
   const room = `../../games/${id}/text/`;
-  const found = [texts[`${room}${lang}.ftl`], texts[`${room}board.${lang}.ftl`]];
-  return Promise.all(found.flatMap((load) => (load === undefined ? [] : [load()])));
+  const found = Object.keys(texts).filter((path) => path.startsWith(room) && path.endsWith(`${lang}.ftl`));
+  const loads = [...found.map((path) => texts[path]), reasons[`../../bots/text/${lang}.ftl`]];
+  return Promise.all(loads.map((load) => load?.() ?? ''));
 }
 
 /** The rules in our own words, or null where nobody has written them yet. */

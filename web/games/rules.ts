@@ -6,6 +6,8 @@ import type { AnyGame } from '@stolik/engine';
  */
 const loaders: { readonly [id: string]: () => Promise<AnyGame> } = {
   'star-scrappers': async () => (await import('@stolik/star-scrappers')).starScrappers,
+  'excavation-earth': async () => (await import('@stolik/excavation-earth')).excavationEarth,
+  'dark-road': async () => (await import('@stolik/dark-road')).darkRoad,
 };
 
 /** Games that can be played here. */

@@ -4,17 +4,19 @@ import { newRecord, newSave, newSeed, type Place } from '../saves/new-game.ts';
 import { goTo } from '../shell/router.ts';
 import { tell } from '../shell/toasts.tsx';
 import { wordsNow } from '../shell/words.ts';
-import { botName, usualLevel } from './companions.ts';
+import { botName, nextLevel } from './companions.ts';
 import { myName } from './my-name.ts';
 import { loadRules } from './rules.ts';
+
+const namesOf = (places: readonly Place[]): string[] => places.map(({ name }) => name);
 
 /** Sits down at once, against two bots. */
 export async function playNow(gameId: string): Promise<void> {
   const words = wordsNow();
   const places: Place[] = [{ name: myName(words), bot: null }];
   while (places.length < 3) {
-    const taken = places.map(({ name }) => name);
-    places.push({ name: botName(words, usualLevel, taken), bot: usualLevel });
+    const level = nextLevel(places.map(({ bot }) => bot));
+    places.push({ name: botName(words, level, namesOf(places)), bot: level });
   }
   await setUp(gameId, places, {}, newSeed(), 0);
 }

@@ -33,9 +33,53 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  if (request.method !== 'GET' || url.origin !== self.location.origin || isOfServer(url.pathname)) return;
   if (request.mode === 'navigate') event.respondWith(page(request));
   else if (PRECACHE.includes(url.pathname)) event.respondWith(kept(request, url.pathname));
+});
+
+// What the server says is never kept: it is true only now.
+const isOfServer = (path) => /^\/(api|socket|health|ready|metrics)(\/|$)/.test(path);
+
+// Calls from the server: something happened at a table of mine while nobody looked.
+const CALLS = {
+  pl: {
+    turn: 'Twoja kolej',
+    over: 'Gra skończona',
+    begun: 'Gra się zaczęła',
+    undo: 'Ktoś prosi o cofnięcie wyboru',
+    rematch: 'Ktoś chce zagrać jeszcze raz',
+  },
+  en: {
+    turn: 'Your turn',
+    over: 'The game is over',
+    begun: 'The game has begun',
+    undo: 'Somebody asks to take back a choice',
+    rematch: 'Somebody wants to play again',
+  },
+};
+
+self.addEventListener('push', (event) => {
+  const { table, what } = event.data?.json() ?? {};
+  const words = CALLS[self.navigator.language.startsWith('pl') ? 'pl' : 'en'][what];
+  if (typeof table !== 'string' || words === undefined) return;
+  // One call for each table: the newer takes the place of the older.
+  event.waitUntil(
+    self.registration.showNotification(words, { body: 'Stolik', tag: table, icon: '/icon-192.png', data: { table } }),
+  );
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const address = `/#/online/${encodeURIComponent(event.notification.data.table)}`;
+  event.waitUntil(
+    (async () => {
+      const [open] = await self.clients.matchAll({ type: 'window' });
+      if (open === undefined) return self.clients.openWindow(address);
+      await open.navigate(address);
+      return open.focus();
+    })(),
+  );
 });
 
 async function fill() {

@@ -13,6 +13,10 @@ const NewTable = lazy(() => import('../pages/new-table/new-table.tsx'));
 const TablePage = lazy(() => import('../pages/table/table-page.tsx'));
 const ReplayPage = lazy(() => import('../pages/replay/replay-page.tsx'));
 const Tables = lazy(() => import('../pages/tables/tables.tsx'));
+const FriendsPage = lazy(() => import('../pages/friends/friends-page.tsx'));
+const InvitePage = lazy(() => import('../pages/friends/invite-page.tsx'));
+const JoinPage = lazy(() => import('../pages/friends/join-page.tsx'));
+const OnlinePage = lazy(() => import('../pages/online/online-page.tsx'));
 const RulesPage = lazy(() => import('../pages/rules/rules-page.tsx'));
 const BoxPage = lazy(() => import('../pages/box/box-page.tsx'));
 const SettingsPage = lazy(() => import('../pages/settings/settings-page.tsx'));
@@ -33,6 +37,14 @@ function pageOf(route: Route): ReactNode {
       return <ReplayPage key={route.packed} of={{ packed: route.packed }} moment={route.moment} seat={route.seat} />;
     case 'tables':
       return <Tables />;
+    case 'friends':
+      return <FriendsPage />;
+    case 'invite':
+      return <InvitePage key={route.game} game={route.game} />;
+    case 'join':
+      return <JoinPage key={route.code} code={route.code} />;
+    case 'online':
+      return <OnlinePage key={route.id} id={route.id} plain={route.plain} />;
     case 'rules':
       return <RulesPage key={route.game} game={route.game} rule={route.rule} />;
     case 'box':

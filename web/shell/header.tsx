@@ -9,6 +9,7 @@ import { useWords } from './words.ts';
 const ways: readonly { readonly to: Route; readonly key: string }[] = [
   { to: { page: 'home' }, key: 'nav-games' },
   { to: { page: 'tables' }, key: 'nav-tables' },
+  { to: { page: 'friends' }, key: 'nav-friends' },
   { to: { page: 'rules', game: 'star-scrappers', rule: null }, key: 'nav-rules' },
 ];
 

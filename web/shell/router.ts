@@ -10,6 +10,13 @@ export type Route =
   /** A replay whose record is in the link itself. */
   | { readonly page: 'watch'; readonly packed: string; readonly moment: number | null; readonly seat: number | null }
   | { readonly page: 'tables' }
+  /** People elsewhere: one's tables on the server. */
+  | { readonly page: 'friends' }
+  /** A new table on the server. */
+  | { readonly page: 'invite'; readonly game: string }
+  /** An invitation that somebody sent. */
+  | { readonly page: 'join'; readonly code: string }
+  | { readonly page: 'online'; readonly id: string; readonly plain: boolean }
   | { readonly page: 'rules'; readonly game: string; readonly rule: string | null }
   | { readonly page: 'box'; readonly game: string }
   | { readonly page: 'settings' }
@@ -23,9 +30,13 @@ export function addressOf(route: Route): string {
       return '#/';
     case 'new':
     case 'box':
+    case 'invite':
       return `#/${route.page}/${encodeURIComponent(route.game)}`;
+    case 'join':
+      return `#/join/${encodeURIComponent(route.code)}`;
     case 'table':
-      return `#/table/${encodeURIComponent(route.id)}${route.plain ? '?board=plain' : ''}`;
+    case 'online':
+      return `#/${route.page}/${encodeURIComponent(route.id)}${route.plain ? '?board=plain' : ''}`;
     case 'replay':
     case 'watch': {
       const what = route.page === 'replay' ? encodeURIComponent(route.id) : route.packed;
@@ -36,6 +47,7 @@ export function addressOf(route: Route): string {
     case 'rules':
       return `#/rules/${encodeURIComponent(route.game)}${route.rule === null ? '' : `/${encodeURIComponent(route.rule)}`}`;
     case 'tables':
+    case 'friends':
     case 'settings':
     case 'about':
       return `#/${route.page}`;
@@ -58,15 +70,20 @@ export function routeOf(hash: string, search = ''): Route {
     case '':
       return { page: 'home' };
     case 'tables':
+    case 'friends':
     case 'settings':
     case 'about':
       return first === undefined ? { page } : unknown;
+    case 'join':
+      return first !== undefined && second === undefined ? { page, code: first } : unknown;
     case 'new':
     case 'box':
+    case 'invite':
       return first !== undefined && second === undefined ? { page, game: first } : unknown;
     case 'rules':
       return first === undefined ? unknown : { page, game: first, rule: second ?? null };
-    case 'table': {
+    case 'table':
+    case 'online': {
       if (first === undefined || second !== undefined) return unknown;
       const board = asked.get('board') ?? new URLSearchParams(search).get('board');
       return { page, id: first, plain: board === 'plain' };

@@ -3,10 +3,22 @@ import { type Language, type Speaker, speakerOf } from '@stolik/text';
 import { useSyncExternalStore } from 'react';
 import { settings } from './settings.ts';
 
-/** The words of the pages, a language at a time. */
-const sources: Record<Language, () => Promise<{ default: string }>> = {
-  pl: () => import('../text/pl.ftl?raw'),
-  en: () => import('../text/en.ftl?raw'),
+type Source = Promise<{ default: string }>;
+
+/** The words of the pages, a language at a time, and with them who the bots are and what the server says. */
+const sources: Record<Language, () => readonly Source[]> = {
+  pl: () => [
+    import('../text/pl.ftl?raw'),
+    import('../text/online.pl.ftl?raw'),
+    import('../../bots/text/pl.ftl?raw'),
+    import('@stolik/server/text/pl.ftl?raw'),
+  ],
+  en: () => [
+    import('../text/en.ftl?raw'),
+    import('../text/online.en.ftl?raw'),
+    import('../../bots/text/en.ftl?raw'),
+    import('@stolik/server/text/en.ftl?raw'),
+  ],
 };
 
 /** Puts words of the pages into the language of the screen. */
@@ -26,9 +38,9 @@ function wordsOf(speaker: Speaker): Words {
 /** Loads the words of the chosen language; the screen keeps its old ones until they are there. */
 export async function speakChosenLanguage(): Promise<void> {
   const { lang } = settings();
-  const source = (await sources[lang]()).default;
+  const texts = (await Promise.all(sources[lang]())).map((source) => source.default);
   if (settings().lang !== lang || current?.lang === lang) return;
-  current = wordsOf(speakerOf(lang, [source]));
+  current = wordsOf(speakerOf(lang, texts));
   document.title = current('app-title');
   for (const listener of listeners) listener();
 }

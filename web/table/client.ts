@@ -1,9 +1,11 @@
 import type { Seat } from '@stolik/engine';
-import type { TableClient, TableSnapshot } from '@stolik/ui';
+import type { HintAdvice, TableClient, TableSnapshot } from '@stolik/ui';
 import type { ShelfTrouble } from '../saves/shelf.ts';
 
 /** What the pages of this house show beyond what every table tells. */
 export interface HouseSnapshot extends TableSnapshot {
+  /** So many milliseconds the bot that is choosing may take over it; null when it is not worth telling. */
+  readonly thinkingTime: number | null;
   /** Choices that stand: the moment that a replay's link names. */
   readonly moment: number;
   /** Log entries heard when this chair last chose; what follows is news to it. Null: nobody else has chosen since. */
@@ -20,4 +22,8 @@ export interface HouseTable extends TableClient {
   getSnapshot(): HouseSnapshot;
   /** The record as a file has it. */
   recordText(): Promise<string>;
+  /** What a good player would do on this chair, best first; null where no hints are given. */
+  readonly hint: (() => Promise<readonly HintAdvice[]>) | null;
+  /** What comes after the game where it was not played on this device; otherwise the shelf has it. */
+  readonly afterwards?: { readonly rematch: () => Promise<void>; readonly replay: () => Promise<void> };
 }

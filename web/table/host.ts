@@ -1,13 +1,12 @@
-import { type Bot, botNamed, greedy, sightOf } from '@stolik/bots';
 import {
   type AnyGame,
-  chanceFrom,
   type Decision,
   type GameEvent,
   type GameRecord,
   isRefusal,
   type Match,
   type Option,
+  pendingFor,
   type Refusal,
   recordOf,
   refuse,
@@ -15,10 +14,12 @@ import {
   seat,
   viewTable,
 } from '@stolik/engine';
-import type { SeatInfo } from '@stolik/ui';
+import type { HintAdvice, SeatInfo } from '@stolik/ui';
 import { isTrouble, openRecord } from '../saves/open-record.ts';
 import { botsOf, seatsOf } from '../saves/seat-info.ts';
 import { type Save, type Shelf, ShelfError } from '../saves/shelf.ts';
+import { beginThought, type Thought, thinkingTimeOf } from './bot-mind.ts';
+import { adviceFor } from './hints.ts';
 import { Keeper } from './keeper.ts';
 import type { LogBook } from './log-book.ts';
 import type { News, Opened, OpenTrouble, Pace, TableState } from './protocol.ts';
@@ -49,6 +50,9 @@ export class Host {
   private hurried = false;
   private gone = false;
   private wake: () => void = () => {};
+  private thought: Thought | null = null;
+  /** Stops the hint that is being thought about. */
+  private hintStop = { aborted: true };
 
   private constructor(
     private readonly save: Save,
@@ -118,8 +122,19 @@ export class Host {
     const refusal = this.whyNoUndo() ?? (this.chair === null ? null : this.match.undo(this.chair));
     if (refusal !== null) return refusal;
     this.book.takeBack();
+    this.giveUpThought();
     this.settle();
     return null;
+  }
+
+  /** What a good player would do on this chair; nothing when it is asked nothing, or has chosen before the hint was ready. */
+  async hint(): Promise<readonly HintAdvice[]> {
+    const { chair, match, game } = this;
+    if (chair === null || pendingFor(match.table, chair) === null) return [];
+    const stop = { aborted: false };
+    this.hintStop = stop;
+    const advice = await adviceFor(game, match.table, chair, stop);
+    return stop.aborted ? [] : advice;
   }
 
   /** Looks from another chair. A bot's hand is nobody's to look at before the game is over. */
@@ -130,8 +145,10 @@ export class Host {
     this.announce();
   }
 
+  /** Whoever is thinking chooses at once, and so do bots after it, until a person is asked. */
   hurry(): void {
     this.hurried = this.thinking() !== null;
+    if (this.hurried) this.thought?.hurry();
     this.wake();
   }
 
@@ -154,19 +171,20 @@ export class Host {
     if (this.gone) return;
     this.gone = true;
     this.keeper.stop();
-    this.wake();
+    this.giveUpThought();
     this.world.tell({ kind: 'lost' });
   }
 
   /** Finishes what is being written; then the worker may end. */
   async close(): Promise<void> {
     this.gone = true;
-    this.wake();
+    this.giveUpThought();
     await this.keeper.done();
   }
 
   private answer(chooser: Seat, decision: number, option: Option): Refusal | null {
     if (this.gone) return refuse('stale-decision', 'This table is played in another tab now.');
+    this.hintStop.aborted = true;
     const listener = (event: GameEvent): void => this.book.tell(this.match.table.sequence, event);
     this.book.beginChoice(chooser);
     const refusal = this.match.choose({ seat: chooser, decision, option }, listener);
@@ -211,12 +229,13 @@ export class Host {
   private async botTurns(): Promise<void> {
     let pause = true;
     for (let next = this.botDecision(); next !== null && !this.gone; ) {
-      if (pause) await this.rest();
+      // It thinks while one looks at what was done before.
+      const [option] = await Promise.all([this.think(next), pause ? this.rest() : null]);
       const now = this.botDecision();
       if (now === null || this.gone) break;
       pause = true;
       if (now.id === next.id && now.seat === next.seat) {
-        this.botChooses(now);
+        this.botChooses(now, option);
         // A choice of which nothing is heard is half a move: the other half follows at once.
         pause = this.book.lastChoiceWasHeard;
         this.takeChair();
@@ -226,17 +245,27 @@ export class Host {
     }
   }
 
-  private botChooses(decision: Decision): void {
-    const bot = this.botAt(decision.seat);
-    // Luck of its own for every choice, so that a game resumed goes on as it would have gone on.
-    const luck = chanceFrom(this.record.seed, [`bot at seat ${decision.seat}`, `choice ${this.match.choices.length}`]);
-    const option = bot.choose(sightOf(this.game, this.match.table, decision.seat), luck);
+  private async think(decision: Decision): Promise<Option> {
+    const { game, match, record } = this;
+    const question = { game, table: match.table, decision, seed: record.seed, moment: match.choices.length };
+    const thought = beginThought(this.seats[decision.seat]?.bot ?? null, question, this.hurried);
+    this.thought = thought;
+    const option = await thought.option;
+    this.thought = null;
+    return option;
+  }
+
+  /** The table has moved on, or is gone: nobody waits for what a bot was thinking of. */
+  private giveUpThought(): void {
+    this.thought?.giveUp();
+    this.hintStop.aborted = true;
+    this.wake();
+  }
+
+  private botChooses(decision: Decision, option: Option): void {
     const refusal = this.answer(decision.seat, decision.id, option);
     if (refusal !== null) throw new Error(`The bot at seat ${decision.seat} cannot go on: ${refusal.message}`);
   }
-
-  /** A record may name a bot of another version of the house; one that plays well enough takes its seat. */
-  private botAt = (at: Seat): Bot => botNamed(this.seats[at]?.bot ?? '') ?? greedy;
 
   private rest(): Promise<void> {
     return new Promise((resolve) => {
@@ -260,6 +289,11 @@ export class Host {
     return this.botDecision()?.seat ?? null;
   }
 
+  private thinkingTime(): number | null {
+    const at = this.thinking();
+    return at === null ? null : thinkingTimeOf(this.seats[at]?.bot ?? null);
+  }
+
   private passTo(): Seat | null {
     const waiting = this.match.table.pending.map((decision) => decision.seat);
     if (this.chair !== null && waiting.includes(this.chair)) return null;
@@ -281,6 +315,7 @@ export class Host {
       log: this.book.news(),
       noUndo: this.whyNoUndo(),
       thinking: this.thinking(),
+      thinkingTime: this.thinkingTime(),
       passTo: this.passTo(),
       kept: this.keeper.kept,
       moment: this.match.choices.length,

@@ -1,5 +1,5 @@
 import type { AnyGame, Option, Refusal, Seat } from '@stolik/engine';
-import type { LogEntry } from '@stolik/ui';
+import type { HintAdvice, LogEntry } from '@stolik/ui';
 import type { Save } from '../saves/shelf.ts';
 import type { HouseSnapshot, HouseTable } from './client.ts';
 import type { Call, News, Opened, OpenTrouble, Pace, TableState } from './protocol.ts';
@@ -99,6 +99,11 @@ export class LocalTable implements HouseTable {
     return news.kind === 'record' ? news.text : '';
   }
 
+  hint = async (): Promise<readonly HintAdvice[]> => {
+    const news = await this.call((call) => ({ kind: 'hint', call }));
+    return news.kind === 'hint' ? news.advice : [];
+  };
+
   hurry(): void {
     this.worker.postMessage({ kind: 'hurry' });
   }
@@ -149,6 +154,7 @@ export class LocalTable implements HouseTable {
         break;
       case 'answer':
       case 'record':
+      case 'hint':
         this.waiting.get(news.call)?.(news);
         this.waiting.delete(news.call);
         break;

@@ -35,6 +35,9 @@ async function hear(call: Call): Promise<void> {
     case 'record':
       if (host !== null) tell({ kind: 'record', call: call.call, text: host.recordText() });
       return;
+    case 'hint':
+      if (host !== null) tell({ kind: 'hint', call: call.call, advice: await host.hint() });
+      return;
     case 'hurry':
       host?.hurry();
       return;

@@ -1,5 +1,5 @@
 import type { Option, Refusal, Seat, Seating, View } from '@stolik/engine';
-import type { LogEntry, SeatInfo } from '@stolik/ui';
+import type { HintAdvice, LogEntry, SeatInfo } from '@stolik/ui';
 import type { RecordTrouble } from '../saves/open-record.ts';
 import type { Save, ShelfTrouble } from '../saves/shelf.ts';
 
@@ -18,6 +18,7 @@ export type Call =
   | { readonly kind: 'undo'; readonly call: number }
   | { readonly kind: 'sit'; readonly call: number; readonly seat: Seat | null }
   | { readonly kind: 'record'; readonly call: number }
+  | { readonly kind: 'hint'; readonly call: number }
   | { readonly kind: 'hurry' }
   | { readonly kind: 'pace'; readonly pace: Pace }
   /** Try once more to put the game on the shelf. */
@@ -37,6 +38,7 @@ export type News =
   | { readonly kind: 'kept'; readonly kept: Kept }
   | { readonly kind: 'answer'; readonly call: number; readonly refusal: Refusal | null }
   | { readonly kind: 'record'; readonly call: number; readonly text: string }
+  | { readonly kind: 'hint'; readonly call: number; readonly advice: readonly HintAdvice[] }
   /** Another tab has taken the table over; nothing is played or saved here any more. */
   | { readonly kind: 'lost' }
   /** Everything is written and the table is free for others. */
@@ -58,6 +60,8 @@ export interface TableState {
   readonly log: { readonly keep: number; readonly add: readonly LogEntry[] };
   readonly noUndo: Refusal | null;
   readonly thinking: Seat | null;
+  /** So many milliseconds the one who is thinking may take; null when it is not worth telling. */
+  readonly thinkingTime: number | null;
   readonly passTo: Seat | null;
   readonly kept: Kept;
   /** Choices that stand: the moment that a replay's link names. */

@@ -83,6 +83,7 @@ export class ReplayTable implements HouseTable {
   choose = async (): Promise<Refusal | null> => watching;
   undo = async (): Promise<Refusal | null> => watching;
   recordText = async (): Promise<string> => this.text;
+  readonly hint = null;
   hurry(): void {}
   close(): void {
     this.listeners.clear();
@@ -113,6 +114,7 @@ export class ReplayTable implements HouseTable {
       log: book.all(),
       noUndo: watching,
       thinking: null,
+      thinkingTime: null,
       passTo: null,
       saved: 'saved',
       shelfTrouble: null,

@@ -12,16 +12,16 @@ const w: Words = Object.assign(
 );
 
 describe('who sits down', () => {
-  it('is me and sensible bots with names of their own', () => {
+  it('is me and bots of different strength, the middle one first', () => {
     const chairs = chairsFor(w, 'Ania', 4);
-    expect(chairs.map(({ who }) => who)).toEqual(['me', 'greedy', 'greedy', 'greedy']);
+    expect(chairs.map(({ who }) => who)).toEqual(['me', 'regular', 'casual', 'expert']);
     expect(new Set(chairs.map(({ name }) => name)).size).toBe(4);
     expect(problemOf(chairs)).toBeNull();
   });
 
   it('stays when chairs are added, and I keep a chair when they are taken away', () => {
     const chairs = [...chairsFor(w, 'Ania', 1)];
-    chairs.unshift({ who: 'guest', name: 'Bartek' }, { who: 'random', name: 'Wróbel' });
+    chairs.unshift({ who: 'guest', name: 'Bartek' }, { who: 'novice', name: 'Wróbel' });
     expect(withCount(w, chairs, 4).slice(0, 3)).toEqual(chairs);
     expect(withCount(w, chairs, 2)).toEqual([chairs[0], chairs[2]]);
   });
@@ -31,8 +31,15 @@ describe('who sits down', () => {
     expect(chairFor(w, 'guest', chairs, 1).name).not.toBe(chairs[0]?.name);
   });
 
+  it('may be the same bot twice, told apart by a number', () => {
+    const one = chairFor(w, 'master', [], 0);
+    const two = chairFor(w, 'master', [one], 1);
+    const three = chairFor(w, 'master', [one, two], 2);
+    expect([two.name, three.name]).toEqual([`${one.name} II`, `${one.name} III`]);
+  });
+
   it('is told when it cannot be so', () => {
-    expect(problemOf([{ who: 'random', name: 'A' }])).toBe('nobody');
+    expect(problemOf([{ who: 'novice', name: 'A' }])).toBe('nobody');
     expect(
       problemOf([
         { who: 'me', name: 'A' },
@@ -57,12 +64,12 @@ describe('who sits down', () => {
     const chairs = [
       { who: 'guest', name: ' Bartek ' },
       { who: 'me', name: 'Ania' },
-      { who: 'random', name: 'Kret' },
+      { who: 'novice', name: 'Kret' },
     ] as const;
     expect(placesOf(chairs)).toEqual([
       { name: 'Bartek', bot: null },
       { name: 'Ania', bot: null },
-      { name: 'Kret', bot: 'random' },
+      { name: 'Kret', bot: 'novice' },
     ]);
     expect(meAmong(chairs)).toBe(1);
   });

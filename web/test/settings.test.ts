@@ -10,6 +10,7 @@ describe('settings', () => {
       sound: false,
       pace: 'calm',
       name: '',
+      hints: true,
       plainBoard: false,
     });
     expect(settingsFrom(null, ['de', 'fr']).lang).toBe('en');
@@ -23,6 +24,7 @@ describe('settings', () => {
       sound: true,
       pace: 'instant',
       name: 'Ania',
+      hints: false,
       plainBoard: true,
     };
     expect(settingsFrom(JSON.stringify(chosen), ['pl'])).toEqual(chosen);

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { levels as botLevels } from '@stolik/bots';
 import { say } from '@stolik/engine';
+import { errorCodes } from '@stolik/server/protocol';
 import { brokenKeysOf, keysOf, languages, speakerOf } from '@stolik/text';
 import { describe, expect, it } from 'vitest';
 import { boxes } from '../games/boxes.ts';
@@ -8,7 +10,8 @@ import { levels } from '../games/companions.ts';
 import { COMMON_PARTS, SOURCES } from '../pages/box/box-content.ts';
 
 const room = join(import.meta.dirname, '..');
-const source = (lang: string): string => readFileSync(join(room, `text/${lang}.ftl`), 'utf8');
+const source = (lang: string): string =>
+  ['', 'online.'].map((subject) => readFileSync(join(room, `text/${subject}${lang}.ftl`), 'utf8')).join('\n');
 
 const sources: string[] = readdirSync(room, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path) && !/^(test|dist|node_modules)/.test(path))
@@ -32,8 +35,6 @@ const families: { readonly [pattern: string]: readonly string[] } = {
   'game-*-sub': boxes.map(({ id }) => id),
   'game-*-line': boxes.map(({ id }) => id),
   'game-*-time': boxes.map(({ id }) => id),
-  'bot-*': levels,
-  'bot-*-name-*': levels.flatMap((level) => [1, 2, 3, 4].map((at) => `${level}|${at}`)),
   'shelf-*': ['full', 'taken', 'closed'],
   'saved-*': ['saved', 'saving', 'failed'],
   'source-*': SOURCES,
@@ -50,8 +51,19 @@ const families: { readonly [pattern: string]: readonly string[] } = {
     'unknown-game',
     'other-version',
   ],
+  'online-clock-*': ['none', 'quick', 'evening', 'days'],
+  'online-minded-*': ['absent', 'clock', 'resigned'],
   'open-*-line': ['missing', 'torn-link', 'elsewhere', 'closed-shelf', 'broken'],
 };
+
+/** Words of the bots' room that the pages say. */
+const ofBots: { readonly [pattern: string]: readonly string[] } = {
+  'level-*-name': levels,
+  'level-*-character': levels,
+};
+
+/** Words of the server's room: what it refuses. */
+const ofServer: { readonly [pattern: string]: readonly string[] } = { 'server-error-*': errorCodes };
 
 const patterns = new Set(
   sources.flatMap((code) =>
@@ -61,9 +73,11 @@ const patterns = new Set(
   ),
 );
 
-const filled = Object.entries(families).flatMap(([pattern, values]) =>
-  values.map((value) => value.split('|').reduce((key, part) => key.replace('*', part), pattern)),
-);
+const fill = (some: { readonly [pattern: string]: readonly string[] }): string[] =>
+  Object.entries(some).flatMap(([pattern, values]) =>
+    values.map((value) => value.split('|').reduce((key, part) => key.replace('*', part), pattern)),
+  );
+const filled = fill(families);
 
 describe('the words of the pages', () => {
   it('are the same in both languages', () => {
@@ -75,12 +89,21 @@ describe('the words of the pages', () => {
     expect(asked.size).toBeGreaterThan(100);
     for (const lang of languages) {
       const known = new Set(keysOf(source(lang)));
-      expect([...asked, ...filled].filter((key) => !known.has(key))).toEqual([]);
+      const elsewhere = [...fill(ofBots), ...fill(ofServer)];
+      expect([...asked, ...filled].filter((key) => !known.has(key) && !elsewhere.includes(key))).toEqual([]);
+      const bots = new Set(keysOf(readFileSync(join(room, `../bots/text/${lang}.ftl`), 'utf8')));
+      expect(fill(ofBots).filter((key) => !bots.has(key))).toEqual([]);
+      const server = new Set(keysOf(readFileSync(join(room, `../server/text/${lang}.ftl`), 'utf8')));
+      expect(fill(ofServer).filter((key) => !server.has(key))).toEqual([]);
     }
   });
 
+  it('know the same bots as the room of the bots', () => {
+    expect(levels).toEqual(botLevels.map(({ id }) => id));
+  });
+
   it('put together from parts are all listed here', () => {
-    expect([...patterns].toSorted()).toEqual(Object.keys(families).toSorted());
+    expect([...patterns].toSorted()).toEqual(Object.keys({ ...families, ...ofBots, ...ofServer }).toSorted());
   });
 
   it('are all used', () => {
@@ -97,7 +120,9 @@ describe('the words of the pages', () => {
       number: 1,
       game: 'Gra',
       seat: 1,
-      level: 'x',
+      strength: 3,
+      unread: 2,
+      commitment: 'x',
       at: 1,
       of: 2,
     };

@@ -79,16 +79,6 @@ waiting-others = { $count ->
 
 ## Company
 
-bot-random = carefree
-bot-random-name-1 = Sparrow
-bot-random-name-2 = Froggy
-bot-random-name-3 = Moth
-bot-random-name-4 = Mole
-bot-greedy = sensible
-bot-greedy-name-1 = Badger
-bot-greedy-name-2 = Marten
-bot-greedy-name-3 = Owl
-bot-greedy-name-4 = Lynx
 guest-name = Guest { $number }
 
 ## New table
@@ -100,7 +90,8 @@ new-who = Who sits on seat { $seat }
 new-name = Name on seat { $seat }
 who-me = me
 who-guest = someone at this screen
-who-bot = { $level } bot
+who-bot = { $name }, bot, strength { $strength } of { $of }
+new-strength = Strength { $strength } of { $of }
 new-advanced = For the curious
 new-seed = Deal
 new-seed-random = random
@@ -115,6 +106,7 @@ new-problem-same-name = Two people have the same name. In the log they would be 
 
 table-opening = Setting up the game…
 table-rules = Rules
+table-hint = Hint
 table-menu = Menu
 saved-saved = The game is saved on this device.
 saved-saving = Saving…
@@ -274,6 +266,10 @@ set-pace-hint = How long each of their moves can be looked at.
 set-pace-calm = calm
 set-pace-brisk = brisk
 set-pace-instant = at once
+set-hints = Hints
+set-hints-hint = A button at the table (key H): what a good player would do, and why.
+set-hints-on = at hand
+set-hints-off = no hints
 set-motion = Motion on the screen
 set-motion-less = no animation
 set-sound = Sound

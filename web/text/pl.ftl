@@ -81,16 +81,6 @@ waiting-others = { $count ->
 
 ## Towarzystwo
 
-bot-random = beztroski
-bot-random-name-1 = Wróbel
-bot-random-name-2 = Żabka
-bot-random-name-3 = Motyl
-bot-random-name-4 = Kret
-bot-greedy = rozsądny
-bot-greedy-name-1 = Borsuk
-bot-greedy-name-2 = Kuna
-bot-greedy-name-3 = Sowa
-bot-greedy-name-4 = Ryś
 guest-name = Gość { $number }
 
 ## Nowy stół
@@ -102,7 +92,8 @@ new-who = Kto siada na miejscu { $seat }
 new-name = Imię na miejscu { $seat }
 who-me = ja
 who-guest = ktoś przy tym ekranie
-who-bot = bot { $level }
+who-bot = { $name }, bot, siła { $strength } z { $of }
+new-strength = Siła { $strength } z { $of }
 new-advanced = Dla dociekliwych
 new-seed = Rozdanie
 new-seed-random = losowe
@@ -117,6 +108,7 @@ new-problem-same-name = Dwie osoby mają to samo imię. W dzienniku trudno było
 
 table-opening = Rozkładamy grę…
 table-rules = Zasady
+table-hint = Podpowiedź
 table-menu = Menu
 saved-saved = Partia jest zapisana na tym urządzeniu.
 saved-saving = Zapisujemy…
@@ -279,6 +271,10 @@ set-pace-hint = Ile czasu jest na obejrzenie każdego ich ruchu.
 set-pace-calm = spokojne
 set-pace-brisk = żwawe
 set-pace-instant = natychmiast
+set-hints = Podpowiedzi
+set-hints-hint = Przycisk przy stole (klawisz H): co zagrałby dobry gracz i dlaczego.
+set-hints-on = są pod ręką
+set-hints-off = bez podpowiedzi
 set-motion = Ruch na ekranie
 set-motion-less = bez animacji
 set-sound = Dźwięk

@@ -202,8 +202,8 @@ export function raise(s: State, kind: BuildingKind, area: Area, other: Area | nu
   const region = regionOfArea(area);
   const building = buildingOf(region, kind);
   const ground = kind === PORT && isWater(area) ? other : area;
-  s.ground[building - FIRST_BUILDING] = ground as Area;
-  if (kind === PORT) s.harbour[region - FIRST_REGION] = (isWater(area) ? area : other) as Area;
-  (s.built[kind] as number)++;
+  s.ground = s.ground.with(building - FIRST_BUILDING, ground as Area);
+  if (kind === PORT) s.harbour = s.harbour.with(region - FIRST_REGION, (isWater(area) ? area : other) as Area);
+  s.built = s.built.with(kind, (s.built[kind] as number) + 1);
   return building;
 }

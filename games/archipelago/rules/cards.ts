@@ -105,8 +105,8 @@ function payForCard(s: State, { card, owner }: CardUse, dealer: GameDealer): voi
     player.florins -= cost.florins;
     playerAt(s, owner).florins += cost.florins;
   }
-  if (kind.arrow === 'wonder') player.wonders.push(card);
-  else s.used.push(card);
+  if (kind.arrow === 'wonder') player.wonders = [...player.wonders, card];
+  else s.used = [...s.used, card];
   s.turn.carded = true;
   dealer.tell({
     type: kind.arrow === 'wonder' ? 'wonder-built' : 'card-used',

@@ -1,7 +1,7 @@
 import type { Seat } from '@stolik/engine';
 import { cardKind } from '../content/catalogue.ts';
 import { ALL_KINDS, type Card } from '../pieces.ts';
-import { type Bundle, type Offer, type Player, playerAt, type State, type Talks } from '../state.ts';
+import { type Bundle, type Offer, type Player, playerAt, type State } from '../state.ts';
 import { noteDone, pledge } from './pledges.ts';
 import type { GameDealer } from './steps.ts';
 
@@ -40,10 +40,9 @@ function hand(s: State, from: Seat, to: Seat, { florins, cubes, tokens, cards }:
     (giver.cubes[kind] as number) -= cubes[kind] as number;
     (taker.cubes[kind] as number) += cubes[kind] as number;
   }
-  for (const card of cards) {
-    giver.cards.splice(giver.cards.indexOf(card), 1);
-    taker.cards.push(card);
-  }
+  if (cards.length === 0) return;
+  giver.cards = giver.cards.filter((card) => !cards.includes(card));
+  taker.cards = [...taker.cards, ...cards];
 }
 
 /** Both sides perform, or it is void because something is no longer there. */
@@ -55,9 +54,9 @@ export function settle(s: State, offer: Offer, dealer: GameDealer): void {
     return;
   }
   dealer.tell({ type: 'offer-accepted', offer });
-  if (place > 0) s.placeDeals.push(offer);
+  if (place > 0) s.placeDeals = [...s.placeDeals, offer];
   else perform(s, offer, dealer);
-  if (permit !== 0) s.turn.permits.push(permit);
+  if (permit !== 0) s.turn.permits = [...s.turn.permits, permit];
   if (offer.pledge !== null) pledge(s, offer.pledge, dealer);
 }
 
@@ -70,9 +69,11 @@ function perform(s: State, { from, to, give, take }: Offer, dealer: GameDealer):
 
 /** AR-17.5: the order stands, so payments for a place are due where the place was given. */
 export function settlePlaces(s: State, dealer: GameDealer): void {
-  if (s.placeDeals.length > 0) dealer.reveal();
-  for (const offer of s.placeDeals.splice(0)) {
-    const payer = payerOf(s, offer);
+  const deals = s.placeDeals;
+  s.placeDeals = [];
+  if (deals.length > 0) dealer.reveal();
+  for (const offer of deals) {
+    const payer = payerOf(offer);
     const kept =
       s.order.indexOf(payer) < offer.place && canGive(s, offer.from, offer.give) && canGive(s, offer.to, offer.take);
     dealer.tell({ type: 'place-settled', offer, payer, paid: kept });
@@ -81,6 +82,4 @@ export function settlePlaces(s: State, dealer: GameDealer): void {
 }
 
 /** The one of the two who pays: the bundle of the other is empty. */
-const payerOf = (_: State, { from, to, give }: Offer): Seat => (isNothing(give) ? to : from);
-
-export const partnerIn = ({ centre }: Talks, offer: Offer): Seat => (offer.from === centre ? offer.to : offer.from);
+const payerOf = ({ from, to, give }: Offer): Seat => (isNothing(give) ? to : from);

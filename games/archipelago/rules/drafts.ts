@@ -14,12 +14,13 @@ import {
   type Talks,
 } from '../state.ts';
 import { lordOf } from './control.ts';
-import { isNothing, isTradable, NOTHING } from './deals.ts';
+import { canGive, isNothing, isTradable, NOTHING } from './deals.ts';
 import { foreignRegions } from './harvest.ts';
 
 /**
- * AR-17.3: an offer is written down word by word. A thing (`give-florins`, `ask-fish`, a card) is named once; where it can be counted, its
- * amount follows. `send` sends the offer, `cancel` tears it up. What has been picked so far is all there is to remember.
+ * AR-17.3: an offer is written down word by word. A thing (`give-florins`, `ask-fish`, a card) is named; where it can be counted, its
+ * amount follows. `send` sends the offer, `cancel` tears it up. A counter-offer begins with the terms of the offer it answers, seen from the
+ * other side; naming a thing again changes its amount, naming a card again takes it out. What has been picked so far is all there is to remember.
  */
 export interface Draft {
   give: Mutable<Bundle>;
@@ -29,14 +30,21 @@ export interface Draft {
   pledge: Pledge | null;
   /** The thing whose amount, card or time comes next. */
   open: string | null;
-  things: readonly Option[];
+  things: Option[];
   end: 'send' | 'cancel' | null;
 }
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer I)[] ? I[] : T[K] };
 
-/** So many things an offer may speak of, and so much of one thing. */
-const MOST_THINGS = 6;
+/** Who writes to whom, and the offer that is answered, if one is. */
+export interface Letter {
+  readonly from: Seat;
+  readonly to: Seat;
+  readonly answers: Offer | null;
+}
+
+/** So many things an offer may speak of, or a counter-offer change, and so much of one thing. */
+const MOST_THINGS = 4;
 const MOST_FLORINS = 20;
 const MOST_CUBES = 5;
 /** Rounds within which a loan may be promised to be paid back. */
@@ -44,59 +52,72 @@ const LATEST = 3;
 
 export const talksOf = (s: State): Talks => s.talks as Talks;
 
-const empty = (): Mutable<Bundle> => ({ florins: 0, cubes: NOTHING.cubes.slice(), tokens: 0, cards: [] });
+const copyOf = ({ florins, cubes, tokens, cards }: Bundle): Mutable<Bundle> => ({
+  florins,
+  cubes: cubes.slice(),
+  tokens,
+  cards: cards.slice(),
+});
 
-/** What the picks say so far. */
-export function readDraft(s: State, from: Seat, to: Seat, picks: readonly Option[]): Draft {
-  const draft: Draft = {
-    give: empty(),
-    take: empty(),
-    permit: 0,
-    place: 0,
-    pledge: null,
-    open: null,
-    things: [],
-    end: null,
-  };
-  const things: Option[] = [];
-  for (const pick of picks) {
-    if (draft.open !== null) fill(s, draft, draft.open, pick, from, to);
+const begin = (answers: Offer | null): Draft => ({
+  give: copyOf(answers?.take ?? NOTHING),
+  take: copyOf(answers?.give ?? NOTHING),
+  permit: answers?.permit ?? 0,
+  place: answers?.place ?? 0,
+  pledge: answers?.pledge ?? null,
+  open: null,
+  things: [],
+  end: null,
+});
+
+/** What the picks say so far, from the one at `first` to the end of the draft. */
+export function readDraft(s: State, letter: Letter, picks: readonly Option[], first = 0): Draft {
+  const draft = begin(letter.answers);
+  for (let at = first; at < picks.length && draft.end === null; at++) {
+    const pick = picks[at] as Option;
+    if (draft.open !== null) fill(s, draft, draft.open, pick, letter);
     else if (pick === 'send' || pick === 'cancel') draft.end = pick;
     else {
-      things.push(pick);
-      name(s, draft, pick, from, to);
+      draft.things.push(pick);
+      name(s, draft, pick, letter);
     }
   }
-  draft.things = things;
   return draft;
 }
 
 /** A thing is named: it is complete, or something about it is still open. */
-function name(s: State, draft: Draft, thing: Option, from: Seat, to: Seat): void {
+function name(s: State, draft: Draft, thing: Option, { from, to }: Letter): void {
   if (isCard(thing)) {
-    if (playerAt(s, from).cards.includes(thing)) draft.give.cards.push(thing);
-    else draft.take.cards.push(thing);
+    const bundle = playerAt(s, from).cards.includes(thing) ? draft.give : draft.take;
+    if (bundle.cards.includes(thing)) bundle.cards.splice(bundle.cards.indexOf(thing), 1);
+    else bundle.cards.push(thing);
     return;
   }
   const word = String(thing);
   if (word.startsWith('permit@')) draft.permit = Number(word.slice('permit@'.length)) as Region;
   else if (word.startsWith('place-')) draft.place = Number(word.slice('place-'.length));
   else if (word === 'promise-support') draft.pledge = { by: from, to, what: 'support', amount: 0, due: s.round };
+  else if (word === 'demand-support') draft.pledge = { by: to, to: from, what: 'support', amount: 0, due: s.round };
   else draft.open = word;
 }
 
+const sideOf = (thing: string): string => thing.slice(0, thing.indexOf('-'));
+const whatOf = (thing: string): string => thing.slice(thing.indexOf('-') + 1);
+
 /** The amount, the card or the time that was open. */
-function fill(s: State, draft: Draft, open: string, pick: Option, from: Seat, to: Seat): void {
+function fill(s: State, draft: Draft, open: string, pick: Option, { from, to }: Letter): void {
   draft.open = null;
   const amount = Number(pick);
-  if (open === 'promise-due') {
+  if (open === DUE) {
     draft.pledge = { ...(draft.pledge as Pledge), due: s.round + amount };
     return;
   }
-  const [side = '', what = ''] = [open.slice(0, open.indexOf('-')), open.slice(open.indexOf('-') + 1)];
-  if (side === 'promise') {
-    draft.pledge = { by: from, to, what: what as PledgeKind, amount, due: s.round };
-    if (what === 'repay') draft.open = 'promise-due';
+  const side = sideOf(open);
+  const what = whatOf(open);
+  if (side === 'promise' || side === 'demand') {
+    const [by, other] = side === 'promise' ? [from, to] : [to, from];
+    draft.pledge = { by, to: other, what: what as PledgeKind, amount, due: s.round };
+    if (what === 'repay') draft.open = DUE;
     return;
   }
   const bundle = side === 'give' ? draft.give : draft.take;
@@ -105,98 +126,111 @@ function fill(s: State, draft: Draft, open: string, pick: Option, from: Seat, to
   else bundle.cubes[kindNamed(what)] = amount;
 }
 
+/** By when a loan is repaid. */
+const DUE = 'due-round';
+
 /** What can be written next; nothing when the offer is finished. */
-export function draftOptions(s: State, from: Seat, to: Seat, picks: readonly Option[]): Option[] {
-  const draft = readDraft(s, from, to, picks);
+export function draftOptions(s: State, letter: Letter, draft: Draft): Option[] {
   if (draft.end !== null) return [];
-  if (draft.open !== null) return amountsFor(s, draft.open, from, to);
+  if (draft.open !== null) return amountsFor(s, draft.open, letter);
   const options: Option[] = [];
-  if (draft.things.length < MOST_THINGS) addThings(s, draft, from, to, options);
-  if (isOffer(draft)) options.push('send');
+  if (draft.things.length < MOST_THINGS) addThings(s, draft, letter, options);
+  if (isOffer(draft) && (letter.answers === null || (draft.things.length > 0 && canGive(s, letter.from, draft.give))))
+    options.push('send');
   options.push('cancel');
   return options;
 }
 
-const isOffer = ({ give, take, permit, place }: Draft): boolean => {
-  const empty = isNothing(give) && isNothing(take);
-  return place > 0 ? !empty : !empty || permit !== 0;
-};
+/** Something changes hands, or leave is given; for a place somebody has to pay. */
+const isOffer = ({ give, take, permit, place }: Draft): boolean =>
+  !isNothing(give) || !isNothing(take) || (permit !== 0 && place === 0);
 
-export const offerOf = (s: State, from: Seat, to: Seat, picks: readonly Option[]): Offer | null => {
-  const { give, take, permit, place, pledge, end } = readDraft(s, from, to, picks);
-  return end === 'send' ? { from, to, give, take, permit, place, pledge } : null;
-};
+/** Nothing is written yet. */
+export const isEmpty = ({ give, take, permit, place, pledge }: Draft): boolean =>
+  isNothing(give) && isNothing(take) && permit === 0 && place === 0 && pledge === null;
+
+export const offerOf = ({ from, to }: Letter, { give, take, permit, place, pledge, end }: Draft): Offer | null =>
+  end === 'send' ? { from, to, give, take, permit, place, pledge } : null;
 
 const AMOUNTS = Array.from({ length: FLORINS + 1 }, (_, amount) => String(amount));
-const upTo = (most: number): string[] => AMOUNTS.slice(1, most + 1);
+/** From nothing in a counter-offer, which may take a thing out; from one otherwise. */
+const upTo = (most: number, { answers }: Letter): string[] => AMOUNTS.slice(answers === null ? 1 : 0, most + 1);
 
-/** Of what others have only the sum is known: all there is, less what lies open or with the writer. */
-export function amountsFor(s: State, open: string, from: Seat, to: Seat): Option[] {
-  if (open === 'promise-due') return upTo(LATEST);
-  if (open === 'promise-use-card') return cardsToUse(s, from, to);
-  const what = open.slice(open.indexOf('-') + 1);
-  const own = playerAt(s, from);
-  const given = open.startsWith('give-');
-  if (open === 'promise-repay') return upTo(MOST_FLORINS);
-  if (open.startsWith('promise-')) return upTo(MOST_CUBES);
-  if (what === 'florins')
-    return upTo(Math.min(MOST_FLORINS, given ? own.florins : others(s, from, ({ florins }) => florins)));
-  if (what === 'tokens')
-    return upTo(Math.min(MOST_CUBES, given ? own.tokens : others(s, from, ({ tokens }) => tokens)));
-  const kind = kindNamed(what);
-  return upTo(
-    Math.min(MOST_CUBES, given ? (own.cubes[kind] as number) : others(s, from, ({ cubes }) => cubes[kind] as number)),
-  );
+function amountsFor(s: State, open: string, letter: Letter): Option[] {
+  if (open === DUE) return AMOUNTS.slice(1, LATEST + 1);
+  const side = sideOf(open);
+  const what = whatOf(open);
+  if (side === 'give' || side === 'ask') return upTo(mostOf(s, side, what, letter.from), letter);
+  if (what === 'use-card') return side === 'promise' ? cardsOf(s, letter.to) : cardsOf(s, letter.from);
+  return AMOUNTS.slice(1, (what === 'repay' ? MOST_FLORINS : MOST_CUBES) + 1);
 }
 
-const others = (s: State, seat: Seat, amount: (player: Player) => number): number =>
-  s.players.reduce((sum, player, other) => sum + (other === seat ? 0 : amount(player)), 0);
+/** Of what others have only the sum is known: all there is, less what lies open or with the writer. */
+function mostOf(s: State, side: string, what: string, from: Seat): number {
+  const least = what === 'florins' ? MOST_FLORINS : MOST_CUBES;
+  if (side === 'give') return Math.min(least, stockOf(playerAt(s, from), what));
+  let sum = 0;
+  for (let seat = 0; seat < s.players.length; seat++) if (seat !== from) sum += stockOf(playerAt(s, seat), what);
+  return Math.min(least, sum);
+}
+
+const stockOf = (player: Player, what: string): number =>
+  what === 'florins' ? player.florins : what === 'tokens' ? player.tokens : (player.cubes[kindNamed(what)] as number);
 
 const COUNTED = ['florins', ...KINDS, 'tokens'];
 const GIVE = COUNTED.map((what) => `give-${what}`);
 const ASK = COUNTED.map((what) => `ask-${what}`);
 
-function addThings(s: State, draft: Draft, from: Seat, to: Seat, options: Option[]): void {
+function addThings(s: State, draft: Draft, { from, to }: Letter, options: Option[]): void {
   const talks = talksOf(s);
-  const bought = draft.place > 0;
+  const { things } = draft;
   const central = from === talks.centre;
   const add = (thing: Option): void => {
-    if (!draft.things.includes(thing)) options.push(thing);
+    if (!things.includes(thing)) options.push(thing);
   };
   // Whoever gives a place gives nothing else in that deal.
-  const givesPlace = bought && central;
-  const asksPlace = bought && !central;
-  if (!givesPlace) for (const thing of GIVE) if (amountsFor(s, thing, from, to).length > 0) add(thing);
-  if (!givesPlace) for (const card of playerAt(s, from).cards) if (isTradable(s, playerAt(s, from), card)) add(card);
-  if (!asksPlace) for (const thing of ASK) if (amountsFor(s, thing, from, to).length > 0) add(thing);
-  if (!asksPlace) for (const card of playerAt(s, to).cards) if (isTradable(s, playerAt(s, to), card)) add(card);
+  const givesPlace = draft.place > 0 && central;
+  const asksPlace = draft.place > 0 && !central;
+  for (let at = 0; at < COUNTED.length; at++)
+    if (!givesPlace && mostOf(s, 'give', COUNTED[at] as string, from) > 0) add(GIVE[at] as string);
+  for (const card of playerAt(s, from).cards) if (!givesPlace && isTradable(s, playerAt(s, from), card)) add(card);
+  for (let at = 0; at < COUNTED.length; at++)
+    if (!asksPlace && mostOf(s, 'ask', COUNTED[at] as string, from) > 0) add(ASK[at] as string);
+  for (const card of playerAt(s, to).cards) if (!asksPlace && isTradable(s, playerAt(s, to), card)) add(card);
   if (talks.about === 'turn' && draft.permit === 0) {
     const partner = central ? to : from;
     for (const region of foreignRegions(s, talks.centre, 0, NO_MEANS))
       if (lordOf(s, region) === partner) add(`permit@${region}`);
   }
-  if (talks.about === 'order' && !bought && isNothing(central ? draft.give : draft.take))
-    for (let place = 1; place < s.seats; place++) add(`place-${place}`);
-  if (draft.pledge === null) for (const what of PLEDGES) if (mayPromise(s, what, from, to)) add(`promise-${what}`);
+  if (talks.about === 'order' && isNothing(central ? draft.give : draft.take) && !things.some(isPlace))
+    for (let place = 1; place < s.seats; place++) if (place !== draft.place) add(`place-${place}`);
+  if (things.some(isPromise)) return;
+  for (const what of PLEDGES) if (mayPromise(s, what, from, to)) options.push(`promise-${what}`);
+  for (const what of PLEDGES) if (mayPromise(s, what, to, from)) options.push(`demand-${what}`);
 }
+
+const isPlace = (thing: Option): boolean => typeof thing === 'string' && thing.startsWith('place-');
+const isPromise = (thing: Option): boolean =>
+  typeof thing === 'string' && (thing.startsWith('promise-') || thing.startsWith('demand-'));
 
 const NO_MEANS = { florins: 0 };
 
 /** Help in a crisis is promised by the one whose turn it is; a card is used in one's own turn. */
-function mayPromise(s: State, what: PledgeKind, from: Seat, to: Seat): boolean {
-  const talks = talksOf(s);
+function mayPromise(s: State, what: PledgeKind, by: Seat, to: Seat): boolean {
+  const { about, centre } = talksOf(s);
   switch (what) {
     case 'repay':
     case 'support':
       return true;
     case 'stand-up':
-      return s.crisis?.zone === 'domestic' && from === talks.centre;
+      return s.crisis?.zone === 'domestic' && by === centre;
     case 'deliver':
-      return s.crisis?.zone === 'export' && from === talks.centre;
+      return s.crisis?.zone === 'export' && by === centre;
     case 'use-card':
-      return talks.about === 'turn' && from === talks.centre && cardsToUse(s, from, to).length > 0;
+      return about === 'turn' && by === centre && cardsOf(s, to).length > 0;
   }
 }
 
-const cardsToUse = (s: State, _: Seat, to: Seat): Card[] =>
-  playerAt(s, to).cards.filter((card) => cardKind(card).arrow === 'anyone' && !s.used.includes(card));
+/** Cards of a player that another one could still use in this round. */
+const cardsOf = (s: State, owner: Seat): Card[] =>
+  playerAt(s, owner).cards.filter((card) => cardKind(card).arrow === 'anyone' && !s.used.includes(card));

@@ -14,9 +14,10 @@ const refillTrack = script('refill', [
     [
       run((s, _, dealer) => {
         const place = s.track.indexOf(NO_CARD);
-        const card = s.deck.pop() as Card;
-        s.track[place] = card;
-        s.rotation[place] = 0;
+        const card = s.deck.at(-1) as Card;
+        s.deck = s.deck.slice(0, -1);
+        s.track = s.track.with(place, card);
+        s.rotation = s.rotation.with(place, 0);
         dealer.reveal();
         dealer.tell({ type: 'track-filled', card });
         renewDeck(s, dealer);
@@ -83,13 +84,14 @@ function buyOrNot(s: State, local: EvolutionTurn, dealer: GameDealer): void {
   if (buy === 'none' || buy === null) return;
   const price = priceOnTrack(s, buy);
   payFlorins(s, s.active, price);
-  s.track[s.track.indexOf(buy)] = NO_CARD;
+  s.track = s.track.with(s.track.indexOf(buy), NO_CARD);
   gainCard(s, buy, price, dealer);
 }
 
 export function gainCard(s: State, card: Card, price: number, dealer: GameDealer): void {
-  activePlayer(s).cards.push(card);
-  s.fresh.push(card);
+  const player = activePlayer(s);
+  player.cards = [...player.cards, card];
+  s.fresh = [...s.fresh, card];
   dealer.tell({ type: 'card-bought', seat: s.active, card, price });
 }
 
@@ -101,18 +103,19 @@ function turnCard(s: State, local: EvolutionTurn, dealer: GameDealer): void {
   if (turn === null) return;
   local.turned.push(turn);
   const place = s.track.indexOf(turn);
-  (s.rotation[place] as number)++;
+  s.rotation = s.rotation.with(place, (s.rotation[place] as number) + 1);
   const gone = (s.rotation[place] as number) >= cardKind(turn).prices.length;
   dealer.tell({ type: 'card-turned', seat: s.active, card: turn, price: gone ? 0 : priceOnTrack(s, turn), gone });
   if (!gone) return;
-  s.track[place] = NO_CARD;
-  s.discard.push(turn);
+  s.track = s.track.with(place, NO_CARD);
+  s.discard = [...s.discard, turn];
 }
 
 /** AR-18.7: an empty deck is renewed at once. */
 export function renewDeck(s: State, dealer: GameDealer): void {
   if (s.deck.length > 0 || s.discard.length === 0) return;
-  s.deck = dealer.shuffle(s.discard.splice(0).sort((one, other) => one - other));
+  s.deck = dealer.shuffle(s.discard.toSorted((one, other) => one - other));
+  s.discard = [];
   dealer.tell({ type: 'deck-renewed', cards: s.deck.length });
 }
 

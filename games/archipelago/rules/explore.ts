@@ -49,13 +49,19 @@ export function canExplore(s: State, seat: Seat): boolean {
 
 /** Only when a new stack has to be made of the discarded tiles. */
 function renewStack(s: State, _: Exploring, dealer: GameDealer): void {
-  if (s.stack.length === 0) shuffleIntoStack(s, s.tileDiscard.splice(0), dealer);
+  if (s.stack.length === 0) turnDiscardOver(s, dealer);
+}
+
+function turnDiscardOver(s: State, dealer: GameDealer): void {
+  const tiles = s.tileDiscard;
+  s.tileDiscard = [];
+  shuffleIntoStack(s, tiles, dealer);
 }
 
 /** Each tile with a random side up; the side on top can be seen (AR-5.9). */
 export function shuffleIntoStack(s: State, tiles: readonly Region[], dealer: GameDealer): void {
   const turned = tiles.map((region) => sidesOf(tileOf(region))[dealer.below(2)] as Region);
-  s.stack.unshift(...dealer.shuffle(turned));
+  s.stack = [...dealer.shuffle(turned), ...s.stack];
 }
 
 function waysToTake(s: State): ('take' | 'refuse')[] {
@@ -65,13 +71,19 @@ function waysToTake(s: State): ('take' | 'refuse')[] {
 function takeUp(s: State, { way }: Exploring, dealer: GameDealer): void {
   dealer.reveal();
   if (way === 'refuse') {
-    const refused = s.stack.pop() as Region;
-    if (s.stack.length === 0) shuffleIntoStack(s, s.tileDiscard.splice(0), dealer);
-    s.tileDiscard.push(refused);
+    const refused = takeTop(s);
+    if (s.stack.length === 0) turnDiscardOver(s, dealer);
+    s.tileDiscard = [...s.tileDiscard, refused];
     dealer.tell({ type: 'tile-refused', seat: s.active, region: refused });
   }
-  s.found = s.stack.pop() as Region;
+  s.found = takeTop(s);
   dealer.tell({ type: 'tile-taken', seat: s.active, region: s.found });
+}
+
+export function takeTop(s: State): Region {
+  const top = s.stack.at(-1) as Region;
+  s.stack = s.stack.slice(0, -1);
+  return top;
 }
 
 /** Empty cells that the seat can enter now. */
@@ -131,7 +143,7 @@ export function layTile(s: State, region: Region, rotation: number, cell: Cell, 
 /** AR-9.4d */
 function giveUp(s: State, _: Exploring, dealer: GameDealer): void {
   const found = s.found as Region;
-  s.tileDiscard.push(found);
+  s.tileDiscard = [...s.tileDiscard, found];
   s.found = null;
   dealer.tell({ type: 'exploration-failed', seat: s.active, region: found });
 }

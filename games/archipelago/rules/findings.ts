@@ -54,7 +54,7 @@ export function takeDiscoveryToken(s: State, dealer: GameDealer): void {
     const player = playerAt(s, seat);
     if (player.discs === MOST_DISCS) continue;
     player.discs++;
-    s.passed[seat] = false;
+    s.passed = s.passed.with(seat, false);
   }
   dealer.tell({ type: 'discs-gained' });
 }

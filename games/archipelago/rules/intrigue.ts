@@ -170,7 +170,7 @@ export const pillage = script<Pillage>('pillage', [
     const kind = kindNamed(name as KindName);
     const taken = takenSymbols(s, area as Area);
     const place = symbolsOf(area as Area).findIndex((one, at) => one === kind && (taken & (1 << at)) === 0);
-    s.pillaged.push((area as number) * 8 + place);
+    s.pillaged = [...s.pillaged, (area as number) * 8 + place];
     if (s.florins > 0) {
       s.florins--;
       s.pillageCoins++;

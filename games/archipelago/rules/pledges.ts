@@ -8,7 +8,7 @@ import type { GameDealer } from './steps.ts';
  */
 export function pledge(s: State, made: Pledge, dealer: GameDealer): void {
   dealer.tell({ type: 'promised', pledge: made });
-  if (made.what !== 'support') s.promises.push(made);
+  if (made.what !== 'support') s.promises = [...s.promises, made];
 }
 
 /** Something was done that may have been promised: so much of it is no longer owed. */
@@ -17,7 +17,7 @@ export function noteDone(s: State, by: Seat, to: Seat, what: PledgeKind, amount:
   const at = s.promises.findIndex((made) => made.by === by && made.to === to && made.what === what);
   if (at < 0) return;
   const made = s.promises[at] as Pledge;
-  if (made.amount > amount) s.promises[at] = { ...made, amount: made.amount - amount };
+  if (made.amount > amount) s.promises = s.promises.with(at, { ...made, amount: made.amount - amount });
   else keep(s, at, dealer);
 }
 
@@ -28,7 +28,8 @@ export function noteCardUsed(s: State, by: Seat, card: number, dealer: GameDeale
 }
 
 function keep(s: State, at: number, dealer: GameDealer): void {
-  const [kept] = s.promises.splice(at, 1) as [Pledge];
+  const kept = s.promises[at] as Pledge;
+  s.promises = s.promises.toSpliced(at, 1);
   playerAt(s, kept.by).promisesKept++;
   dealer.tell({ type: 'promise-kept', pledge: kept });
 }

@@ -41,7 +41,7 @@ const enterPhase = (phase: Phase) =>
 const endPhase = run((s, _, dealer) => endIfCalled(s, dealer));
 
 /** AR-8.1: turns go round until everybody has passed. */
-const actionPhase = script<{ seat: Seat }>('actions', [
+export const actionPhase = script<{ seat: Seat }>('actions', [
   run((s) => {
     s.passed = s.passed.map(() => false);
   }),
@@ -56,9 +56,7 @@ const actionPhase = script<{ seat: Seat }>('actions', [
 ]);
 
 const round = script('round', [
-  enterPhase(1),
-  run(release), // AR-6.2
-  endPhase,
+  when((s) => s.round > 1, [enterPhase(1), run(release), endPhase]), // AR-6.2
   enterPhase(2),
   call(order, ordering), // AR-6.3
   endPhase,

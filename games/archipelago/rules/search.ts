@@ -15,7 +15,9 @@ export interface Search {
 
 export const search = script<Search>('search', [
   run((s, { cards }, dealer) => {
-    s.revealed = s.deck.splice(Math.max(0, s.deck.length - cards)).reverse();
+    const from = Math.max(0, s.deck.length - cards);
+    s.revealed = s.deck.slice(from).reverse();
+    s.deck = s.deck.slice(0, from);
     dealer.reveal();
     dealer.tell({ type: 'cards-revealed', seat: s.active, cards: s.revealed.slice() });
   }),
@@ -26,7 +28,8 @@ export const search = script<Search>('search', [
       payFlorins(s, s.active, price);
       gainCard(s, card, price, dealer);
     }
-    s.discard.push(...s.revealed.splice(0).filter((one) => one !== card));
+    s.discard = [...s.discard, ...s.revealed.filter((one) => one !== card)];
+    s.revealed = [];
     renewDeck(s, dealer);
   }),
   call(balance, (s) => balanceOnTop(s, true)), // AR-18.6

@@ -49,7 +49,7 @@ function open(s: State, { building }: Service, dealer: GameDealer): void {
   player.florins -= SERVICE_FEE;
   if (kindOfBuilding(building) === PORT) player.portFees += SERVICE_FEE;
   else player.marketFees += SERVICE_FEE;
-  s.served.push(building);
+  s.served = [...s.served, building];
   const unit = s.holder[building - FIRST_BUILDING] as number;
   const city = s.holder[buildingOf(regionOfBuilding(building), CITY) - FIRST_BUILDING] as number;
   const server = unit === VACANT || s.lying[unit] !== 0 ? city : unit;

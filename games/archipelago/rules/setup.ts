@@ -11,6 +11,7 @@ import {
   type Region,
   sidesOf,
   type Trend,
+  tileOf,
   UNITS_PER_SEAT,
   type Unit,
 } from '../pieces.ts';
@@ -153,7 +154,7 @@ export const prepare = script<Preparing>('prepare', [
       forEachSeat('seat', (s) => s.order, [
         choose('trend', trendsToVote, { by: (_, { seat }) => seat, always: true }), // AR-16.5
         run((s, { seat, trend }, dealer) => {
-          s.votes.push(trend as Trend);
+          s.votes = [...s.votes, trend as Trend];
           dealer.tell({ type: 'voted', seat, trend: trend as Trend });
         }),
       ]),
@@ -183,27 +184,32 @@ const trendsNeeded = ({ options }: State): number => (options.allClear ? 0 : opt
 function countVotes(s: State, _: Preparing, dealer: GameDealer): void {
   const votesFor = (trend: Trend): number => s.votes.filter((vote) => vote === trend).length;
   const ranked = dealer.shuffle(trendsToVote(s)).sort((one, other) => votesFor(other) - votesFor(one));
-  s.trends.push(...ranked.slice(0, trendsNeeded(s)));
+  s.trends = ranked.slice(0, trendsNeeded(s));
 }
 
 /** AR-5.5 */
 function dealTiles(s: State, _: Preparing, dealer: GameDealer): void {
-  dealer.shuffle(s.stack);
-  for (const seat of s.order) playerAt(s, seat).tiles = s.stack.splice(0, START.tiles);
+  const stack = dealer.shuffle(s.stack.slice());
+  for (const seat of s.order) playerAt(s, seat).tiles = stack.splice(0, START.tiles);
+  s.stack = stack;
 }
 
 /** AR-5.9 to 5.13 */
 function beginRounds(s: State, _: Preparing, dealer: GameDealer): void {
-  const tiles = [...s.stack.splice(0), ...s.aside.splice(0), ...s.players.flatMap((player) => player.tiles.splice(0))];
+  const tiles = [...s.stack, ...s.aside, ...s.players.flatMap((player) => player.tiles)];
+  s.stack = [];
+  s.aside = [];
+  for (const player of s.players) player.tiles = [];
   shuffleIntoStack(
     s,
-    tiles.map((tile) => sidesOf((tile - FIRST_REGION) >> 1)[0]).sort((a, b) => a - b),
+    tiles.map((tile) => sidesOf(tileOf(tile))[0]).sort((one, other) => one - other),
     dealer,
   ); // AR-5.9
-  s.track = s.track.map(() => s.deck.pop() ?? NO_CARD); // AR-5.10
+  s.track = s.deck.slice(-TRACK_PLACES).reverse(); // AR-5.10
+  s.deck = s.deck.slice(0, -TRACK_PLACES);
   if (!s.options.chooseOpenly && !s.options.allClear)
-    s.trends.push(...dealer.shuffle(trendsToVote(s)).slice(0, trendsNeeded(s))); // AR-5.11
-  if (s.options.benefactor) s.trends.unshift(BENEFACTOR); // AR-16.6
+    s.trends = dealer.shuffle(trendsToVote(s)).slice(0, trendsNeeded(s)); // AR-5.11
+  if (s.options.benefactor) s.trends = [BENEFACTOR, ...s.trends]; // AR-16.6
   if (s.trends.length > 0) dealer.tell({ type: 'trends-shown', trends: s.trends.slice() });
   dealObjectives(s, dealer);
   s.round = 1;

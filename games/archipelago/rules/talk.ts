@@ -1,18 +1,21 @@
-import type { Option, Seat } from '@stolik/engine';
+import type { Option, Seat, TextArgs } from '@stolik/engine';
 import type { Offer, State, Talks } from '../state.ts';
+import { aboutDraft } from '../words/drafts.ts';
 import { canGive, settle } from './deals.ts';
-import { draftOptions, offerOf, talksOf } from './drafts.ts';
+import { type Draft, draftOptions, type Letter, offerOf, readDraft, talksOf } from './drafts.ts';
 import { atPlayer, othersInOrder, seatOf } from './seats.ts';
-import { choose, chooseTogether, type GameDealer, loop, run, script, when } from './steps.ts';
+import { choose, chooseTogether, forEachSeat, type GameDealer, loop, run, script, when } from './steps.ts';
 
 /**
- * AR-17 Negotiation: a window around one player. He makes offers, listens to the others, who answer his and make their own, all at once
- * and unseen, answers theirs, and closes the window. Offers that are still open then expire.
+ * AR-17 Negotiation: a window around one player. He makes offers, listens to the others, who in turn order answer his and make their own,
+ * answers theirs, and closes the window. Offers that are still open then expire.
  */
 export interface Talking {
   about: Talks['about'];
   centre: Seat;
   move: string | null;
+  /** Whom the central player listens to. */
+  speaker: Seat;
   draft: Option[][] | null;
   reply: Option[][] | null;
 }
@@ -21,6 +24,7 @@ export const talking = (about: Talks['about'], centre: Seat): Talking => ({
   about,
   centre,
   move: null,
+  speaker: centre,
   draft: null,
   reply: null,
 });
@@ -28,6 +32,7 @@ export const talking = (about: Talks['about'], centre: Seat): Talking => ({
 /** AR-17.6 */
 export const OFFERS_OF_CENTRE = 3;
 export const OFFERS_OF_OTHERS = 2;
+/** How often the others are listened to in one window. */
 const HEARINGS = 3;
 
 const byCentre = (_: State, { centre }: Talking): Seat => centre;
@@ -39,24 +44,32 @@ export const talk = script<Talking>('talk', [
     [
       choose('move', movesOfCentre, { by: byCentre, always: true }),
       when(
-        (_, { move }) => move?.startsWith('offer@') === true,
+        (_, { move }) => isWriting(move),
         [
-          chooseTogether('draft', (_, { centre }) => [centre], writeOwn, { always: true, prompt: 'talk.draft' }),
+          chooseTogether('draft', (_, { centre }) => [centre], writeOwn, { always: true, about: aboutOwn }),
           run(sendOwn),
         ],
-      ),
-      when(
-        (_, { move }) => move === 'listen',
         [
-          chooseTogether('reply', (s, { centre }) => othersInOrder(s, centre), reply, { always: true }),
-          run(hearReplies),
+          when(
+            (_, { move }) => move === 'listen',
+            [
+              run(noteHearing),
+              forEachSeat('speaker', (s, { centre }) => othersInOrder(s, centre), [
+                chooseTogether('reply', (_, { speaker }) => [speaker], reply, { always: true, about: aboutReply }),
+                run(hearReply),
+              ]),
+            ],
+            [when((_, { move }) => move?.includes('@offer-') === true, [run(answer)])],
+          ),
         ],
       ),
-      when((_, { move }) => move?.includes('@offer-') === true, [run(answer)]),
     ],
   ),
   run(close),
 ]);
+
+const isWriting = (move: string | null): boolean =>
+  move !== null && (move.startsWith('offer@') || move.startsWith('counter@'));
 
 function open(s: State, { about, centre }: Talking, dealer: GameDealer): void {
   s.talks = { about, centre, made: s.players.map(() => 0), heard: 0, offers: [] };
@@ -69,82 +82,157 @@ const offersLeft = ({ centre, made }: Talks, seat: Seat): number =>
 function movesOfCentre(s: State, { centre }: Talking): string[] {
   const talks = talksOf(s);
   const moves: string[] = [];
+  const mayWrite = offersLeft(talks, centre) > 0;
   talks.offers.forEach((offer, at) => {
     if (offer.from === centre) moves.push(`withdraw@offer-${at}`);
-    else moves.push(...(canGive(s, centre, offer.take) ? [`accept@offer-${at}`] : []), `decline@offer-${at}`);
+    else addVerdicts(s, centre, offer, at, mayWrite, moves);
   });
-  if (offersLeft(talks, centre) > 0) for (const seat of othersInOrder(s, centre)) moves.push(atPlayer('offer', seat));
+  if (mayWrite) for (const seat of othersInOrder(s, centre)) moves.push(atPlayer('offer', seat));
   if (talks.heard < HEARINGS) moves.push('listen');
   moves.push('close');
   return moves;
 }
 
-function writeOwn(s: State, { centre, move }: Talking, seat: Seat, picked: readonly Option[]): Option[] {
-  return seat === centre ? draftOptions(s, centre, seatOf(move as string), picked) : [];
+/** AR-17.3: the receiver accepts, declines, or makes an offer of his own. */
+function addVerdicts(s: State, seat: Seat, offer: Offer, at: number, mayWrite: boolean, verdicts: Option[]): void {
+  if (canGive(s, seat, offer.take)) verdicts.push(`accept@offer-${at}`);
+  verdicts.push(`decline@offer-${at}`);
+  if (mayWrite) verdicts.push(`counter@offer-${at}`);
 }
 
+/** The verdict and the offer that `counter@offer-2` speaks of. */
+function verdictOf(pick: Option, offers: readonly Offer[]): { verb: string; offer: Offer } {
+  const [verb = '', place] = String(pick).split('@offer-');
+  return { verb, offer: offers[Number(place)] as Offer };
+}
+
+/** To whom the central player writes, and what he answers. */
+function letterOf(s: State, { centre, move }: Talking): Letter {
+  const word = move as string;
+  if (word.startsWith('offer@')) return { from: centre, to: seatOf(word), answers: null };
+  const { offer } = verdictOf(word, talksOf(s).offers);
+  return { from: centre, to: offer.from, answers: offer };
+}
+
+function writeOwn(s: State, local: Talking, _: Seat, picked: readonly Option[]): Option[] {
+  const letter = letterOf(s, local);
+  return draftOptions(s, letter, readDraft(s, letter, picked));
+}
+
+function aboutOwn(s: State, local: Talking, seat: Seat): TextArgs {
+  const letter = letterOf(s, local);
+  return aboutDraft(letter, readDraft(s, letter, local.draft?.[seat] ?? []));
+}
+
+/** A counter-offer declines the one it answers; if it is torn up that one stays open. A torn-up offer has been one of the three. */
 function sendOwn(s: State, local: Talking, dealer: GameDealer): void {
-  const { centre, draft, move } = local;
-  send(s, offerOf(s, centre, seatOf(move as string), draft?.[centre] ?? []), dealer);
+  const letter = letterOf(s, local);
+  const offer = offerOf(letter, readDraft(s, letter, local.draft?.[local.centre] ?? []));
+  const talks = talksOf(s);
   local.draft = null;
+  if (offer === null) {
+    countOffer(talks, local.centre);
+    return;
+  }
+  if (letter.answers !== null) {
+    talks.offers = talks.offers.filter((one) => one !== letter.answers);
+    dealer.tell({ type: 'offer-declined', offer: letter.answers });
+  }
+  send(s, offer, dealer);
 }
 
-function send(s: State, offer: Offer | null, dealer: GameDealer): void {
-  if (offer === null) return;
+function send(s: State, offer: Offer, dealer: GameDealer): void {
   const talks = talksOf(s);
-  (talks.made[offer.from] as number)++;
-  talks.offers.push(offer);
+  countOffer(talks, offer.from);
+  talks.offers = [...talks.offers, offer];
   dealer.tell({ type: 'offer-made', offer });
 }
 
-/** Open offers to a seat, by their places. */
-const offersTo = ({ offers }: Talks, seat: Seat): number[] =>
-  offers.flatMap((offer, at) => (offer.to === seat ? [at] : []));
-
-/** First an answer to each offer, then an offer of one's own: it may well be the answer to one that was declined. */
-function reply(s: State, { centre }: Talking, seat: Seat, picked: readonly Option[]): Option[] {
-  const talks = talksOf(s);
-  const open = offersTo(talks, seat);
-  const at = open[picked.length];
-  if (at !== undefined)
-    return canGive(s, seat, (talks.offers[at] as Offer).take)
-      ? [`accept@offer-${at}`, `decline@offer-${at}`]
-      : [`decline@offer-${at}`];
-  const own = picked.slice(open.length);
-  if (own.length === 0) return offersLeft(talks, seat) > 0 ? ['silence', atPlayer('offer', centre)] : [];
-  return own[0] === 'silence' ? [] : draftOptions(s, seat, centre, own.slice(1));
+function countOffer(talks: Talks, seat: Seat): void {
+  talks.made = talks.made.with(seat, (talks.made[seat] as number) + 1);
 }
 
-/** Answers in turn order; an offer whose goods went elsewhere meanwhile is void. */
-function hearReplies(s: State, local: Talking, dealer: GameDealer): void {
+/** What a seat has answered so far: verdicts on offers to it, offers of its own, what it is writing, and what it may say next. */
+interface Answers {
+  writing: { readonly letter: Letter; readonly draft: Draft } | null;
+  readonly verdicts: Option[];
+  readonly offers: Offer[];
+  next: Option[];
+}
+
+/** First a verdict on each offer, a counter-offer written at once; then an offer of one's own, or silence. */
+function readAnswers(s: State, centre: Seat, seat: Seat, picks: readonly Option[]): Answers {
   const talks = talksOf(s);
-  const replies = local.reply ?? [];
-  const made = talks.offers;
-  talks.offers = made.filter(({ to }) => to === local.centre);
-  talks.heard++;
-  dealer.reveal();
-  for (const seat of othersInOrder(s, local.centre)) {
-    const picks = replies[seat] ?? [];
-    for (const pick of picks) {
-      const [verb, place] = String(pick).split('@offer-');
-      if (place === undefined) continue;
-      const offer = made[Number(place)] as Offer;
-      if (verb === 'accept') settle(s, offer, dealer);
-      else dealer.tell({ type: 'offer-declined', offer });
+  const answers: Answers = { writing: null, verdicts: [], offers: [], next: [] };
+  let left = offersLeft(talks, seat);
+  let at = 0;
+  /** Reads a draft; true when it is finished. */
+  const write = (letter: Letter): boolean => {
+    const draft = readDraft(s, letter, picks, at);
+    if (draft.end === null) {
+      answers.next = draftOptions(s, letter, draft);
+      answers.writing = { letter, draft };
+      return false;
     }
+    at = 1 + picks.findIndex((pick, place) => place >= at && (pick === 'send' || pick === 'cancel'));
+    const offer = offerOf(letter, draft);
+    if (offer !== null) answers.offers.push(offer);
+    left--;
+    return true;
+  };
+  for (let place = 0; place < talks.offers.length; place++) {
+    const offer = talks.offers[place] as Offer;
+    if (offer.to !== seat) continue;
+    if (at === picks.length) {
+      addVerdicts(s, seat, offer, place, left > 0, answers.next);
+      return answers;
+    }
+    const verdict = picks[at++] as Option;
+    answers.verdicts.push(verdict);
+    if (String(verdict).startsWith('counter@') && !write({ from: seat, to: centre, answers: offer })) return answers;
   }
-  for (const seat of othersInOrder(s, local.centre)) {
-    const picks = replies[seat] ?? [];
-    const from = picks.findIndex((pick) => String(pick).startsWith('offer@'));
-    if (from >= 0) send(s, offerOf(s, seat, local.centre, picks.slice(from + 1)), dealer);
+  if (left <= 0) return answers;
+  if (at === picks.length) answers.next = ['silence', atPlayer('offer', centre)];
+  else if (picks[at++] !== 'silence') write({ from: seat, to: centre, answers: null });
+  return answers;
+}
+
+function reply(s: State, { centre }: Talking, seat: Seat, picked: readonly Option[]): Option[] {
+  return readAnswers(s, centre, seat, picked).next;
+}
+
+function aboutReply(s: State, { centre, reply: replies }: Talking, seat: Seat): TextArgs {
+  const { writing } = readAnswers(s, centre, seat, replies?.[seat] ?? []);
+  return writing === null ? { step: 'answer', player: { seat: centre } } : aboutDraft(writing.letter, writing.draft);
+}
+
+function noteHearing(s: State, _: Talking, dealer: GameDealer): void {
+  talksOf(s).heard++;
+  dealer.reveal();
+}
+
+/** Each answers in turn order, and at once; an offer whose goods went elsewhere meanwhile is void. */
+function hearReply(s: State, local: Talking, dealer: GameDealer): void {
+  const { centre, speaker } = local;
+  const talks = talksOf(s);
+  const { verdicts, offers } = readAnswers(s, centre, speaker, local.reply?.[speaker] ?? []);
+  const made = talks.offers;
+  talks.offers = made.filter(({ to }) => to !== speaker);
+  dealer.reveal();
+  for (const verdict of verdicts) {
+    const { verb, offer } = verdictOf(verdict, made);
+    if (verb === 'accept') settle(s, offer, dealer);
+    else dealer.tell({ type: 'offer-declined', offer });
   }
+  for (const offer of offers) send(s, offer, dealer);
   local.reply = null;
 }
 
 /** The central player accepts, declines or withdraws. */
 function answer(s: State, { move }: Talking, dealer: GameDealer): void {
-  const [verb, place] = (move as string).split('@offer-');
-  const [offer] = talksOf(s).offers.splice(Number(place), 1) as [Offer];
+  const talks = talksOf(s);
+  const { verb, offer } = verdictOf(move as string, talks.offers);
+  talks.offers = talks.offers.filter((one) => one !== offer);
   if (verb === 'accept') settle(s, offer, dealer);
   else dealer.tell({ type: verb === 'decline' ? 'offer-declined' : 'offer-withdrawn', offer });
 }

@@ -120,7 +120,7 @@ function addActions(s: State, seat: Seat, player: Player, options: (string | num
   if (canBuild(s, seat, player, USUAL_TERMS)) options.push('build');
 }
 
-const circlesOf = (s: State, zone: LimitedZone): Seat[] => s.circles[LIMITED.indexOf(zone)] as Seat[];
+const circlesOf = (s: State, zone: LimitedZone): readonly Seat[] => s.circles[LIMITED.indexOf(zone)] as readonly Seat[];
 
 /** AR-8.4: the own circle, or one that is for all. */
 export function hasCircle(s: State, seat: Seat, zone: LimitedZone): boolean {
@@ -132,7 +132,8 @@ export function hasCircle(s: State, seat: Seat, zone: LimitedZone): boolean {
 function layDisc(s: State, zone: string, dealer: GameDealer): void {
   activePlayer(s).spent++;
   s.turn.acted = true;
-  if ((LIMITED as readonly string[]).includes(zone)) circlesOf(s, zone as LimitedZone).push(s.active);
+  const limited = (LIMITED as readonly string[]).indexOf(zone);
+  if (limited >= 0) s.circles = s.circles.with(limited, [...circlesOf(s, zone as LimitedZone), s.active]);
   dealer.tell({ type: 'disc-laid', seat: s.active, zone });
 }
 
@@ -150,7 +151,7 @@ const NO_MEANS = { florins: 0 };
 function endTurn(s: State, { seat }: TurnOfActions, dealer: GameDealer): void {
   const { acted, carded, served } = s.turn;
   if (!acted && !carded && !served) {
-    s.passed[seat] = true;
+    s.passed = s.passed.with(seat, true);
     dealer.tell({ type: 'passed', seat });
   }
   s.turn = newTurn();

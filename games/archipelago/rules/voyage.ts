@@ -2,8 +2,8 @@ import type { Seat } from '@stolik/engine';
 import { coastsOf, landsOf, OPEN_SEA, VILLAGE } from '../content/regions.ts';
 import { START } from '../content/tables.ts';
 import { type Area, type Cell, isShip, type Region, regionOfArea, sidesOf, tileOf, type Unit } from '../pieces.ts';
-import { activePlayer, playerAt, type State } from '../state.ts';
-import { layTile, ROTATIONS, rotationsFor } from './explore.ts';
+import { activePlayer, type Player, playerAt, type State } from '../state.ts';
+import { layTile, ROTATIONS, rotationsFor, takeTop } from './explore.ts';
 import { findings, meetIslanders, takeDiscoveryToken } from './findings.ts';
 import { areaFacing, fits, graphOf, type Spot, spotAt, type Way } from './graph.ts';
 import { call, choose, type GameDealer, loop, run, script } from './steps.ts';
@@ -66,18 +66,28 @@ function begin(s: State, { seat }: Voyage, dealer: GameDealer): void {
 function exchange(s: State, dealer: GameDealer): void {
   const player = activePlayer(s);
   dealer.tell({ type: 'tiles-exchanged', seat: s.active, regions: player.tiles.slice() });
-  s.aside.push(...player.tiles.splice(0));
+  layAside(s, player);
   if (s.stack.length >= START.tiles) {
-    player.tiles = s.stack.splice(s.stack.length - START.tiles);
+    player.tiles = s.stack.slice(-START.tiles);
+    s.stack = s.stack.slice(0, -START.tiles);
     return;
   }
-  const placed = s.order.slice(0, s.order.indexOf(s.active));
-  const unused = placed.flatMap((seat) => playerAt(s, seat).tiles.splice(0));
-  s.stack = dealer.shuffle([...s.stack, ...s.aside.splice(0), ...unused]);
-  while (regionsThatFit(s).length === 0) {
-    s.aside.push(...player.tiles.splice(0));
-    player.tiles = [s.stack.pop() as Region];
+  const unused: Region[] = [];
+  for (const seat of s.order.slice(0, s.order.indexOf(s.active))) {
+    unused.push(...playerAt(s, seat).tiles);
+    playerAt(s, seat).tiles = [];
   }
+  s.stack = dealer.shuffle([...s.stack, ...s.aside, ...unused]);
+  s.aside = [];
+  while (regionsThatFit(s).length === 0) {
+    layAside(s, player);
+    player.tiles = [takeTop(s)];
+  }
+}
+
+function layAside(s: State, player: Player): void {
+  s.aside = [...s.aside, ...player.tiles];
+  player.tiles = [];
 }
 
 /** Cells next to the start tile. */

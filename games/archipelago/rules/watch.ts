@@ -46,7 +46,7 @@ function callOut(s: State, news: number, first: number, dealer: Dealer<Event>): 
     const player = s.players[seat] as Player;
     for (const objective of player.objectives) {
       if ((news & (1 << (objective - FIRST_OBJECTIVE - first))) === 0) continue;
-      if (!s.options.allClear) player.shown.push(objective);
+      if (!s.options.allClear) player.shown = [...player.shown, objective];
       s.called ??= objective;
       dealer.tell({ type: 'objective-met', seat, objective, open: s.options.allClear });
     }

@@ -1,19 +1,15 @@
-import { allSeats, type Game } from '@stolik/engine';
-import { gameSuite } from '@stolik/testkit';
+import { type Golden, gameSuite } from '@stolik/testkit';
 import { gameText } from '@stolik/text/node';
-import type { Event } from '../events.ts';
-import { archipelago } from '../index.ts';
-import type { State } from '../state.ts';
+import { forUsualRuns } from './kit.ts';
 
 const texts = { pl: gameText('archipelago', 'pl'), en: gameText('archipelago', 'en') };
 
-/**
- * The kit wants somebody to win every game. When the archipelago is lost nobody does (AR-12.2), so it is shown all seats as equals there;
- * that really nobody wins is tested in `ends.test.ts`.
- */
-const forTheKit: Game<State, Event> = {
-  ...archipelago,
-  winners: (s) => (s.ended === 'independence' ? allSeats(s.seats) : archipelago.winners(s)),
-};
+/** One game to be read for each number of seats; the one for three with talks. */
+const goldens: Golden[] = [2, 3, 4, 5].map((seats) => ({
+  name: `${seats}-seats`,
+  seats,
+  variants: { negotiation: seats === 3 ? 'true' : 'false' },
+  seed: `golden ${seats}`,
+}));
 
-gameSuite(forTheKit, { texts, folder: import.meta.dirname });
+gameSuite(forUsualRuns, { texts, folder: import.meta.dirname, goldens });

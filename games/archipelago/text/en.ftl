@@ -354,8 +354,29 @@ ask-order-again = A tie: your second bid?
 ask-order-talk = You decide the order. Do you want to hear the others first?
 ask-order-next = Who plays at place { $place }?
 ask-talk-move = Negotiation: what do you do?
-ask-talk-draft = Your offer: what is in it?
-ask-talk-reply = What do you answer?
+ask-talk-draft = { $so } { $step ->
+    [give] How much do you give ({ $thing })?
+    [ask] How much do you ask for ({ $thing })?
+    [repay] How many florins are to be repaid?
+    [round] Within how many rounds?
+    [stand-up] How many citizens?
+    [deliver] How many cubes?
+    [use-card] Which card?
+   *[thing] What else?
+  }
+ask-talk-reply = { $step ->
+    [answer] { $player } listens: what do you say?
+    [give] { $so } How much do you give ({ $thing })?
+    [ask] { $so } How much do you ask for ({ $thing })?
+    [repay] { $so } How many florins are to be repaid?
+    [round] { $so } Within how many rounds?
+    [stand-up] { $so } How many citizens?
+    [deliver] { $so } How many cubes?
+    [use-card] { $so } Which card?
+   *[thing] { $so } What else?
+  }
+draft-empty = An offer to { $player }.
+draft-so-far = An offer to { $player }: { $offer }.
 ask-turn-move = Your turn ({ $discs ->
     [one] { $discs } disc
    *[other] { $discs } discs
@@ -489,12 +510,13 @@ option-watch = { $player }
 option-offer = make { $player } an offer
 option-accept = accept: { $offer }
 option-decline = decline: { $offer }
+option-counter = answer with another offer: { $offer }
 option-withdraw = withdraw: { $offer }
 option-listen = listen to the others
 option-close = close the talks
 option-silence = say nothing
 option-send = send the offer
-option-cancel = no offer
+option-cancel = tear it up
 option-give = you give { $thing }
 option-ask = you ask for { $thing }
 option-permit = leave to harvest in { $region } this turn
@@ -504,6 +526,11 @@ option-promise-stand-up = you promise to stand up citizens
 option-promise-deliver = you promise to deliver cubes
 option-promise-use-card = you promise to use a card
 option-promise-support = you promise your support
+option-demand-repay = the other promises to repay
+option-demand-stand-up = the other promises to stand up your citizens
+option-demand-deliver = the other promises to deliver cubes
+option-demand-use-card = the other promises to use your card
+option-demand-support = the other promises support
 thing-florins = florins
 thing-tokens = discovery tokens
 thing-cubes = cubes of { $kind }

@@ -282,7 +282,7 @@ zone-domestic = { $red ->
 zone-export = { $red ->
     [yes] Natychmiastowy kryzys eksportowy
    *[no] Kryzys eksportowy
-  }: potrzeba { $cubes }.
+  }, do dostarczenia: { $cubes }.
 zone-event = { $name }{ $red ->
     [yes] {" "}(natychmiast)
    *[no] {""}
@@ -381,8 +381,29 @@ ask-order-again = Remis: ile licytujesz teraz?
 ask-order-talk = Ty ustalasz kolejność. Chcesz najpierw wysłuchać innych?
 ask-order-next = Kto gra na miejscu { $place }?
 ask-talk-move = Negocjacje: co robisz?
-ask-talk-draft = Twoja oferta: co w niej jest?
-ask-talk-reply = Co odpowiadasz?
+ask-talk-draft = { $so } { $step ->
+    [give] Ile dajesz ({ $thing })?
+    [ask] O ile prosisz ({ $thing })?
+    [repay] Ile florenów do oddania?
+    [round] W ciągu ilu rund?
+    [stand-up] Ilu obywateli?
+    [deliver] Ile kostek?
+    [use-card] Która karta?
+   *[thing] Co jeszcze?
+  }
+ask-talk-reply = { $step ->
+    [answer] { $player } słucha: co mówisz?
+    [give] { $so } Ile dajesz ({ $thing })?
+    [ask] { $so } O ile prosisz ({ $thing })?
+    [repay] { $so } Ile florenów do oddania?
+    [round] { $so } W ciągu ilu rund?
+    [stand-up] { $so } Ilu obywateli?
+    [deliver] { $so } Ile kostek?
+    [use-card] { $so } Która karta?
+   *[thing] { $so } Co jeszcze?
+  }
+draft-empty = Oferta dla: { $player }.
+draft-so-far = Oferta dla: { $player }: { $offer }.
 ask-turn-move = Twoja tura (wolne dyski: { $discs }): co robisz?
 ask-harvest-unit = Kto zbiera?
 ask-trade-deal = Która transakcja (pozostało: { $left })?
@@ -508,12 +529,13 @@ option-watch = { $player }
 option-offer = złóż ofertę: { $player }
 option-accept = przyjmij: { $offer }
 option-decline = odrzuć: { $offer }
+option-counter = odpowiedz inną ofertą: { $offer }
 option-withdraw = wycofaj: { $offer }
 option-listen = wysłuchaj innych
 option-close = zamknij rozmowy
 option-silence = milczę
 option-send = wyślij ofertę
-option-cancel = bez oferty
+option-cancel = podrzyj ofertę
 option-give = dajesz: { $thing }
 option-ask = prosisz o: { $thing }
 option-permit = zezwolenie na zbiory w tej turze: { $region }
@@ -523,6 +545,11 @@ option-promise-stand-up = obiecujesz podnieść obywateli
 option-promise-deliver = obiecujesz dostarczyć kostki
 option-promise-use-card = obiecujesz użyć karty
 option-promise-support = obiecujesz wsparcie
+option-demand-repay = druga strona obiecuje oddać
+option-demand-stand-up = druga strona obiecuje podnieść twoich obywateli
+option-demand-deliver = druga strona obiecuje dostarczyć kostki
+option-demand-use-card = druga strona obiecuje użyć twojej karty
+option-demand-support = druga strona obiecuje wsparcie
 thing-florins = floreny
 thing-tokens = żetony odkryć
 thing-cubes = kostki { $kind }
@@ -564,7 +591,7 @@ event-domestic-crisis-over = { $rebels ->
     [0] Koniec kryzysu; nikt się nie buntuje.
    *[other] Koniec kryzysu; buntowników: { $rebels }.
   }
-event-export-crisis = Kryzys eksportowy: potrzeba { $cubes }.
+event-export-crisis = Kryzys eksportowy, do dostarczenia: { $cubes }.
 event-export-crisis-over = { $missing ->
     [0] Koniec kryzysu eksportowego; niczego nie brakuje.
    *[other] Koniec kryzysu eksportowego; brakuje: { $missing }.

@@ -31,6 +31,7 @@ import { taxIncome } from '../rules/taxes.ts';
 import { partsOf, priceOf } from '../rules/trade.ts';
 import { buildingUnder } from '../rules/units.ts';
 import { areaAt, type State } from '../state.ts';
+import { thingText } from './drafts.ts';
 import { costText, effectText, projectText } from './effects.ts';
 import { offerText } from './offers.ts';
 import { all, cubeList, florinsText, inSentences, kindText, marketText, signed } from './phrases.ts';
@@ -204,8 +205,5 @@ function draftText(word: string): Text | null {
   const [side = '', what = ''] = [word.slice(0, word.indexOf('-')), word.slice(word.indexOf('-') + 1)];
   if (side === 'place') return say('option-place', { place: Number(what) });
   if (side !== 'give' && side !== 'ask') return null;
-  const thing = (KINDS as readonly string[]).includes(what)
-    ? say('thing-cubes', { kind: kindText(kindNamed(what), 'gen') })
-    : say(`thing-${what}`);
-  return word === 'give-up' ? null : say(`option-${side}`, { thing });
+  return word === 'give-up' ? null : say(`option-${side}`, { thing: thingText(what) });
 }

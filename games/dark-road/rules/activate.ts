@@ -94,14 +94,14 @@ export function wantsSome({ goods }: Wagon, hero: Hero): boolean {
 const anywhere = (power: Power): number => (power.anyBuilding ? 1 : 0);
 
 /** The building at this space; any one in play with Shadow (DR-7.3). */
-function buildingsWithinReach(s: State, wagon: Wagon): Building[] {
+export function buildingsWithinReach(s: State, wagon: Wagon): Building[] {
   if (sumOf(wagon, anywhere) > 0) return s.buildings;
   const { slot } = spaceOf(wagon);
   return slot === EMPTY ? [] : [s.buildings[slot] as Building];
 }
 
 /** DR-22.1: without payment nothing happens, so a building that asks for one is offered only to those who can pay. */
-function isUseful(s: State, wagon: Wagon, building: Building): boolean {
+export function isUseful(s: State, wagon: Wagon, building: Building): boolean {
   const [first] = programOf(buildingKind(building).program).effects;
   if (first?.does === 'exchange') return first.costs.some((cost) => canPay(s, wagon, cost));
   if (first?.does === 'swap')

@@ -38,7 +38,7 @@ function strides(wagon: Wagon): number[] {
   return found.sort((a, b) => a - b);
 }
 
-function spacesWithinReach(s: State): string[] {
+export function spacesWithinReach(s: State): string[] {
   const wagon = activeWagon(s);
   return strides(wagon).map((stride) => RIDES[(wagon.pawn + stride) % RING] as string);
 }
@@ -52,7 +52,7 @@ function ride(s: State, { space }: Moving, dealer: GameDealer): void {
   dealer.tell({ type: 'rode', seat: activeSeat(s), space: wagon.pawn, by });
 }
 
-function horseshoeSteps(s: State): string[] {
+export function horseshoeSteps(s: State): string[] {
   const { pawn } = activeWagon(s);
   return ['stay', RIDES[(pawn + 1) % RING] as string, RIDES[(pawn + RING - 1) % RING] as string];
 }

@@ -1043,3 +1043,35 @@ mark-stray = stray
 mark-banner = at once { $does }
 mark-side-0 = front
 mark-side-1 = back
+
+## Why something cannot be chosen
+
+why-over = The game is over.
+why-wait = The others choose now.
+why-turn = It is { $player }’s turn.
+why-turn-concern = The Private Concern is on its way.
+why-away = That is not beside your wagon (DR-7.1).
+why-visited = You have been there this turn (DR-7.2).
+why-one-district = Without an illuminated die you visit one district (DR-7.1).
+why-nothing-great-bazaar = There is nothing to do there.
+why-nothing-queens-commissions = All stacks are empty (DR-7.5).
+why-nothing-yurgs-excursions = There is nothing to do there.
+why-nothing-dark-market = The marker costs a coin a step, and you have none (DR-10.1).
+why-nothing-ringway-inn = You have nothing that a hero here wants, and no prestige to look for others (DR-7.5).
+why-first-inn = Visit the Inn first (DR-11).
+why-first-commissions = Visit Queen's Commissions first (DR-9).
+why-first-yurg = Companions come along when you lead a caravan: visit Yurg first (DR-13.1).
+why-no-glow = A building needs an illuminated die in the action pool (DR-7.2).
+why-building-used = You have used a building this turn (DR-22.1).
+why-building-away = That building is not at your space (DR-7.2).
+why-building-price = You cannot pay what it asks (DR-22.1).
+why-stride = No die in your action pool leads there (DR-6.1).
+why-horseshoe = A horseshoe moves you by one space (DR-6.2).
+why-no-die = No market die lies there (DR-8.2).
+why-no-tile = The supply has no tile of it (DR-8.3).
+why-price = It costs { $price }, and you have { $coins } (DR-8.2).
+why-wants = This hero wants { $goods }, and you have none of it (DR-11.2).
+why-companion-turn = Companions help in your own turn only (DR-19.1).
+why-companion-spent = All its abilities have their gifts (DR-19.2).
+why-companion-gift = It asks for a gift: { $gift } (DR-19.2).
+why-companion-idle = There is nothing it could work on now (DR-19.6).

@@ -1136,3 +1136,35 @@ mark-stray = bezpański
 mark-banner = od razu { $does }
 mark-side-0 = przód
 mark-side-1 = tył
+
+## Dlaczego czegoś nie można wybrać
+
+why-over = Gra jest skończona.
+why-wait = Teraz wybierają inni.
+why-turn = Teraz gra { $player }.
+why-turn-concern = Teraz gra Spółka Prywatna.
+why-away = To nie sąsiaduje z twoim wozem (DR-7.1).
+why-visited = Ta dzielnica jest już odwiedzona w tej turze (DR-7.2).
+why-one-district = Bez kości blasku odwiedzasz jedną dzielnicę (DR-7.1).
+why-nothing-great-bazaar = Nie ma tu nic do zrobienia.
+why-nothing-queens-commissions = Wszystkie stosy są puste (DR-7.5).
+why-nothing-yurgs-excursions = Nie ma tu nic do zrobienia.
+why-nothing-dark-market = Każde pole znacznika kosztuje monetę, a nie masz żadnej (DR-10.1).
+why-nothing-ringway-inn = Nie masz nic, czego chce któryś z bohaterów, ani prestiżu, żeby rozejrzeć się za innymi (DR-7.5).
+why-first-inn = Najpierw odwiedź Gospodę (DR-11).
+why-first-commissions = Najpierw odwiedź Zamówienia Królowej (DR-9).
+why-first-yurg = Towarzysze dołączają, gdy prowadzisz karawanę: najpierw odwiedź Yurga (DR-13.1).
+why-no-glow = Budynek wymaga kości blasku w puli akcji (DR-7.2).
+why-building-used = W tej turze masz już za sobą budynek (DR-22.1).
+why-building-away = Ten budynek nie stoi przy twoim polu (DR-7.2).
+why-building-price = Nie masz czym zapłacić (DR-22.1).
+why-stride = Żadna kość z puli akcji tam nie prowadzi (DR-6.1).
+why-horseshoe = Podkowa przesuwa o jedno pole (DR-6.2).
+why-no-die = Nie leży tu kość rynku (DR-8.2).
+why-no-tile = W zasobach nie ma już tego towaru (DR-8.3).
+why-price = To kosztuje { $price }, a masz { $coins } (DR-8.2).
+why-wants = Ten bohater chce: { $goods }, a nic z tego nie masz (DR-11.2).
+why-companion-turn = Towarzysze pomagają tylko w twojej turze (DR-19.1).
+why-companion-spent = Wszystkie jego umiejętności mają już podarunki (DR-19.2).
+why-companion-gift = Chce podarunku: { $gift } (DR-19.2).
+why-companion-idle = Teraz nie ma na co zadziałać (DR-19.6).

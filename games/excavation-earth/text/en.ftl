@@ -768,6 +768,36 @@ zu-by-most-markets = it can be sold at the most markets
 zu-by-income = the greater income
 zu-by-affordable = the one it can afford
 
+## Why something cannot be chosen
+
+why-over = The game is over (EE-11).
+why-turn = It is the turn of { $player } (EE-5.1).
+why-action-first = Choose an action first (EE-5.3).
+why-equal = Equal artefacts in one place are all the same: choose the one that is marked (EE-1.5).
+why-hold-full = Your hold is full (EE-6.5).
+why-no-card = You have no { $colour } card for it (EE-6.3).
+why-no-explorer = None of your explorers is there: { $at } (EE-6.3, EE-6.8, EE-6.23).
+why-own-explorer = An explorer of yours is there already (EE-6.2).
+why-too-far = It is { $lines ->
+    [one] 1 line
+   *[other] { $lines } lines
+  } away, and there is { $fuel } fuel left (EE-6.1).
+why-too-far-to-fly = It is { $lines ->
+    [one] 1 line
+   *[other] { $lines } lines
+  } away, too far for the free move (EE-9.3).
+why-no-market = There is no market (EE-1.3).
+why-market-chosen = This market is part of the sale already (EE-6.13).
+why-no-buyer = Nobody there wants { $colour } artefacts (EE-6.13).
+why-no-trader = You have no trader there (EE-6.13).
+why-not-yours = This explorer is not yours (EE-6.1).
+why-moved = This explorer has moved already (EE-6.1).
+why-travel-card = A travel card pays for Travel or Sell only (EE-1.6).
+why-nothing-to-dig = Your explorers stand at no { $colour } artefacts (EE-6.3).
+why-no-crew = There is no crew for it, and no envoy of yours in that centre (EE-6.21, EE-7.7).
+why-stack-empty = The stack of { $colour } artefacts is empty (EE-6.31).
+why-no-sale = With this card there would be no sale (EE-6.14, EE-9.5).
+
 ## The table
 
 table-turn = { $phase ->

@@ -985,6 +985,38 @@ zu-by-most-markets = najwięcej rynków do sprzedaży
 zu-by-income = większy zysk
 zu-by-affordable = na ten go stać
 
+## Dlaczego czegoś nie można wybrać
+
+why-over = Gra jest skończona (EE-11).
+why-turn = Teraz tura gracza { $player } (EE-5.1).
+why-action-first = Najpierw wybierz akcję (EE-5.3).
+why-equal = Jednakowe artefakty w jednym miejscu niczym się nie różnią: wybierz ten zaznaczony (EE-1.5).
+why-hold-full = Twoja ładownia jest pełna (EE-6.5).
+why-no-card = Potrzebna jest { $colour } karta, a nie masz takiej (EE-6.3).
+why-no-explorer = Nie ma tam twojego odkrywcy: { $at } (EE-6.3, EE-6.8, EE-6.23).
+why-own-explorer = Stoi tam już twój odkrywca (EE-6.2).
+why-too-far = To { $lines ->
+    [one] 1 linia
+    [few] { $lines } linie
+   *[many] { $lines } linii
+  } stąd, a zostało paliwa: { $fuel } (EE-6.1).
+why-too-far-to-fly = To { $lines ->
+    [one] 1 linia
+    [few] { $lines } linie
+   *[many] { $lines } linii
+  } stąd, za daleko na darmowy ruch (EE-9.3).
+why-no-market = Nie ma tam rynku (EE-1.3).
+why-market-chosen = Ten rynek już należy do sprzedaży (EE-6.13).
+why-no-buyer = Nikt tam nie chce { $colour } artefaktów (EE-6.13).
+why-no-trader = Nie masz tam handlarza (EE-6.13).
+why-not-yours = To nie jest twój odkrywca (EE-6.1).
+why-moved = Ten odkrywca już się ruszył (EE-6.1).
+why-travel-card = Karta podróży wystarcza tylko na podróż i sprzedaż (EE-1.6).
+why-nothing-to-dig = Twoi odkrywcy nie stoją przy żadnych { $colour } artefaktach (EE-6.3).
+why-no-crew = Nie ma na to załogi ani twojego reprezentanta w tym centrum (EE-6.21, EE-7.7).
+why-stack-empty = Stos { $colour } artefaktów jest pusty (EE-6.31).
+why-no-sale = Z tą kartą nie byłoby sprzedaży (EE-6.14, EE-9.5).
+
 ## Stół
 
 table-turn = { $phase ->

@@ -57,6 +57,12 @@ export const TABLES: readonly Table[] = NATIONS.map(({ id }) => {
   return { barbarian: rowsOf(table.barbarian), empire: rowsOf(table.empire) };
 });
 
+/** The table that counts in this state; a nation that knows only one state has one table. */
+export function tableRows(nation: number, empire: boolean): readonly TableRow[] {
+  const { barbarian, empire: civil } = TABLES[nation] as Table;
+  return ((empire ? civil : barbarian) ?? barbarian ?? civil) as readonly TableRow[];
+}
+
 const tokens = soloFile.marketToken as { readonly [nation: string]: string };
 
 /** What the opponent lays on a market card in its clean-up, by nation (IM-21.13). */

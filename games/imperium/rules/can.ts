@@ -116,6 +116,10 @@ function canPayPart(s: State, node: Node, seat: Seat, self: Card, except: Card, 
 const actionFor = (s: State, except: Card): number =>
   except === NONE || isKeywordFree(except) || wasFreed(s, except) ? 0 : 1;
 
+/** Exhaust tokens left for other cards, when this one is about to take one itself. */
+const tokensBeside = ({ exhausts, exhausted, play }: Player, self: Card): number =>
+  play.includes(self) && !exhausted.includes(self) ? exhausts - 1 : exhausts;
+
 function canMoveAll(s: State, node: MoveNode, seat: Seat, self: Card, except: Card, bill: Bill): boolean {
   const { selector } = node;
   if (selector.from === 'it') return bill.found || candidates(s, seat, node, self).length > 0;
@@ -127,7 +131,11 @@ function canMoveAll(s: State, node: MoveNode, seat: Seat, self: Card, except: Ca
     there = 0;
     for (const card of found) there += unitsFor(selector.filter, card);
     const filter = lightened(node);
-    if (filter !== null) there += substitutes(playerAt(s, seat), filter).length + reducers(s, seat, filter).length;
+    if (filter !== null) {
+      const player = playerAt(s, seat);
+      there += substitutes(player, filter).length;
+      there += Math.min(reducers(s, seat, filter).length, tokensBeside(player, self));
+    }
     if (selector.zones.includes('hand')) {
       there -= bill.hand;
       bill.hand += need;

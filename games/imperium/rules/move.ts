@@ -37,6 +37,8 @@ interface Moving extends Doing {
   card: Card | 'done' | null;
   /** What happens to the card instead of going into history, or NONE: the card that says so. */
   replacer: Card;
+  /** Cards to which that happened: they may still lie where they lay and are not picked again. */
+  replaced: Card[];
 }
 
 const moveNode = (id: number): MoveNode => nodeAt(id) as MoveNode;
@@ -46,6 +48,7 @@ export const move = script<Moving>('move', [
     const node = moveNode(local.node);
     const running = top(s);
     local.ready = (readyPick(s) ?? NONE) as Card;
+    local.replaced = [];
     local.left = wanted(s, running.actor, node, running.self);
     if (isCheaper(node, local.left)) tellUnrestHelpers(actor(s), running.actor, 'cards', dealer);
     running.last = 0;
@@ -85,7 +88,7 @@ function options(s: State, local: Moving): (Card | 'done')[] {
   if (local.ready !== NONE) return [local.ready];
   const node = moveNode(local.node);
   const { actor: seat, self } = top(s);
-  const found: (Card | 'done')[] = candidates(s, seat, node, self);
+  const found: (Card | 'done')[] = candidates(s, seat, node, self).filter((card) => !local.replaced.includes(card));
   const { selector } = node;
   if (selector.from === 'self' || selector.from === 'it') return found;
   switch (selector.quantity.kind) {
@@ -124,6 +127,7 @@ function moveOne(s: State, local: Moving, dealer: GameDealer): void {
     carry(s, seat, 'abandon', card, dealer);
   } else if (node.op === 'history' && replacementOf(actor(s), 'history') !== null) {
     local.replacer = replacementOf(actor(s), 'history')?.card as Card;
+    local.replaced.push(card);
     dealer.tell({ type: 'helped', seat, card: local.replacer });
   } else carry(s, seat, node.op, card, dealer);
   running.it = card;

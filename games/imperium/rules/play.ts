@@ -95,7 +95,7 @@ const reckoning = script<Reckoning>('reckoning', [
 
 /** The whole game. A collapse halts everything but this script (IM-15.3). */
 export const play = script<{ over: boolean }>('play', [
-  call(seating as Script, () => ({ next: 0 })),
+  when((s) => s.phase === 'seating', [call(seating as Script, () => ({ next: 0 }))]),
   run((_, local) => {
     local.over = false;
   }),

@@ -434,6 +434,12 @@ tokens-materials = { $n ->
   }
 tokens-population = { $n } population
 tokens-progress = { $n } progress
+shown-materials = { $n ->
+    [one] { $n } material
+   *[other] { $n } materials
+  }
+shown-population = { $n } population
+shown-progress = { $n } progress
 tokens-action = { $n ->
     [one] { $n } action
    *[other] { $n } actions
@@ -498,7 +504,7 @@ do-choose = { $mood ->
     [does] chooses: { $branches }
    *[do] choose: { $branches }
   }
-do-first = the first that is possible: { $branches }
+do-first = does the first of these that is possible: { $branches }
 do-may = { $mood ->
     [to] possibly { $what }
     [does] may { $what }

@@ -457,6 +457,21 @@ tokens-progress = { $n ->
     [few] { $n } postępy
    *[many] { $n } postępów
   }
+shown-materials = { $n ->
+    [one] { $n } zasób
+    [few] { $n } zasoby
+   *[many] { $n } zasobów
+  }
+shown-population = { $n ->
+    [one] { $n } populacja
+    [few] { $n } populacje
+   *[many] { $n } populacji
+  }
+shown-progress = { $n ->
+    [one] { $n } postęp
+    [few] { $n } postępy
+   *[many] { $n } postępów
+  }
 tokens-action = { $n ->
     [one] { $n } akcję
     [few] { $n } akcje
@@ -522,7 +537,7 @@ do-choose = { $mood ->
     [does] wybiera: { $branches }
    *[do] wybierz: { $branches }
   }
-do-first = pierwsze, co możliwe: { $branches }
+do-first = robi pierwszą możliwą rzecz: { $branches }
 do-may = { $mood ->
     [to] ewentualnie { $what }
     [does] może { $what }
@@ -559,7 +574,7 @@ do-spend = { $mood ->
     [few] { $n } akcje
    *[many] { $n } akcji
   }
-do-toll = zignoruj jego efekt, chyba że ten gracz da ci { $what }
+do-toll = zignoruj efekt ataku, chyba że ten gracz da ci { $what }
 do-steal = { $mood ->
     [to] zabrać
     [does] zabiera
@@ -930,10 +945,10 @@ do-avoid-attack = { $mood ->
 
 when-youAcquire = zdobędziesz { $what }
 when-youBreakThrough = podporządkujesz { $what }
-when-youGainFromMarket = zdobędziesz lub podporządkujesz kartę z rynku, na której leżą { $resource ->
-    [materials] zasoby
-    [population] populacje
-   *[progress] postępy
+when-youGainFromMarket = zdobędziesz lub podporządkujesz kartę z rynku, na której { $resource ->
+    [materials] leżą zasoby
+    [population] leży populacja
+   *[progress] leży postęp
   }
 when-youAcquireExiled = zdobędziesz { $what } ze stosu kart usuniętych
 when-youPlay = zagrasz { $what }
@@ -1009,14 +1024,14 @@ points-conditional = { $cases }{ $otherwise ->
 points-if = { $n } PZ, jeżeli { $place ->
     [inHistory] w historii
     [inPlay] w grze
-    [notInPlay] nie w grze
+    [notInPlay] poza grą
    *[garrisoned] w garnizonie
   }
 
 ## Nagłówek karty
 
 about-header = { $marks }; { $whose }.
-about-cost = Koszt rozwoju: { $price }.
+about-cost = Rozwój: zapłać { $price }.
 mark-typeless = bez typu
 mark-common = karta wspólna
 mark-nation = { $nation }

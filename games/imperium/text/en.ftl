@@ -433,8 +433,11 @@ event-rival-rolled = The opponent rolls { $n }{ $spares ->
     [one] : the card in that slot is spared
    *[none] : no card is spared
   }.
-event-rival-turned-up = Slot { $slot }: { $card } (row { $row } of its table).
-event-rival-branch = It does what stands at place { $n }.
+event-rival-turned-up = Slot { $slot }: { $card }. Row { $row } of its table: the opponent { $does }.
+event-rival-branch = { $n ->
+    [1] The first of these is possible.
+   *[other] Possible is only number { $n } of these.
+  }
 event-rival-nothing = Nothing of it is possible.
 event-rival-acquired = The opponent acquires { $card } ({ $why ->
     [only] the only one

@@ -480,8 +480,11 @@ event-rival-rolled = Przeciwnik rzuca { $n }{ $spares ->
     [one] : karta z tego miejsca zostaje
    *[none] : żadna karta nie zostaje
   }.
-event-rival-turned-up = Miejsce { $slot }: karta { $card } (wiersz { $row } tabeli).
-event-rival-branch = Robi to, co stoi na miejscu { $n }.
+event-rival-turned-up = Miejsce { $slot }: karta { $card }. Wiersz { $row } tabeli: przeciwnik { $does }.
+event-rival-branch = { $n ->
+    [1] Możliwe jest pierwsze z tego.
+   *[other] Możliwe jest dopiero { $n }. z tego.
+  }
 event-rival-nothing = Nic z tego nie jest możliwe.
 event-rival-acquired = Przeciwnik zdobywa kartę { $card } ({ $why ->
     [only] jedyna

@@ -178,22 +178,23 @@ function text(node: Node, standing: Standing): Text {
 const joined = (texts: readonly Text[], key: string): Text =>
   texts.reduceRight((rest, first) => say(key, { first, rest }));
 
+/** "spend an action, put 2 cards on your deck and pay 1 population" */
+const listed = (texts: readonly Text[]): Text =>
+  texts.reduceRight((rest, first, at) => say(at === texts.length - 2 ? 'phrase-and' : 'phrase-comma', { first, rest }));
+
 const either = (texts: readonly Text[]): Text =>
   texts.reduceRight((rest, first) => say('phrase-either', { first, rest }));
 
 /** "pay 3 materials to acquire a region"; with more than a plain reward "pay 3 materials; then: ...". */
 function costText(costs: readonly Node[], then: Node, standing: Standing): Text {
   const { mood } = standing;
-  const cost = joined(
-    costs.map((one) => text(one, { ...standing, inside: true })),
-    'phrase-and',
-  );
+  const cost = listed(costs.map((one) => text(one, { ...standing, inside: true })));
   const reward: Standing = {
     ...standing,
     inside: true,
     last: costs.some(({ op }) => op === 'pay') ? 'tokens' : 'cards',
   };
-  return isPlain(then) && costs.every(({ op }) => op !== 'gain')
+  return isPlain(then) && costs.every(({ op }) => op !== 'gain' && op !== 'choose')
     ? say('do-cost', { cost, reward: text(then, { ...reward, mood: 'to' }) })
     : say('do-cost-then', { cost, reward: text(then, { ...reward, mood: mood === 'to' ? 'do' : mood }) });
 }
@@ -282,6 +283,9 @@ export function amountText(
 }
 
 export const tokensText = (n: number, token: string): Text => say(`tokens-${token}`, { n });
+
+/** Tokens that lie there, rather than are gained or paid: a language with cases says them otherwise. */
+export const tokensShown = (n: number, token: string): Text => say(`shown-${token}`, { n });
 
 function stealText(node: Extract<Node, { op: 'steal' }>, mood: Mood): Text {
   const args = {

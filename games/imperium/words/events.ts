@@ -1,8 +1,8 @@
 import { say, type Text, type TextArg } from '@stolik/engine';
-import { LEVELS } from '../content/solo.ts';
+import { LEVELS, type TableRow, tableRows } from '../content/solo.ts';
 import type { Event } from '../events.ts';
 import type { Card } from '../pieces.ts';
-import { tokensText } from './effects.ts';
+import { effectText, tokensText } from './effects.ts';
 import { nationText } from './nations.ts';
 
 const piece = (card: Card): TextArg => ({ piece: card });
@@ -166,7 +166,7 @@ function rivalText(
     case 'rival-rolled':
       return say(key, { n: event.n, spares: event.spares ? 'one' : 'none' });
     case 'rival-turned-up':
-      return say(key, { slot: event.slot, card: piece(event.card), row: event.row + 1 });
+      return say(key, { slot: event.slot, card: piece(event.card), row: event.row + 1, does: rowText(event) });
     case 'rival-branch':
       return say(key, { n: event.branch + 1 });
     case 'rival-acquired':
@@ -206,4 +206,9 @@ function rivalText(
     case 'rival-result':
       return say(key, { points: event.points, unrest: event.unrest, beaten: event.beaten ? 'yes' : 'no' });
   }
+}
+
+/** What a row of the solo opponent's table says. */
+function rowText({ nation, empire, row }: Extract<Event, { type: 'rival-turned-up' }>): Text {
+  return effectText((tableRows(nation, empire)[row] as TableRow).effect, 'does');
 }

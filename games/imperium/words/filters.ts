@@ -60,7 +60,10 @@ function termText(term: readonly Factor[], form: Form, n: number): Text {
     (factor) => factor !== head && factor.atom.is !== 'any' && factor.atom.is !== 'impendingQuest',
   );
   const name = head === undefined ? noun(isQuest(term) ? 'quest' : 'card', form, n) : atomNoun(head.atom, form, n);
-  return rest.reduce((before, factor) => say('phrase-qualified', { what: before, how: qualifier(factor) }), name);
+  return rest.reduce(
+    (before, factor) => say('phrase-qualified', { what: before, how: qualifier(factor, n > 1 ? 'many' : 'one') }),
+    name,
+  );
 }
 
 const isQuest = (term: readonly Factor[]): boolean => term.some(({ atom }) => atom.is === 'impendingQuest');
@@ -73,17 +76,17 @@ function atomNoun(atom: Atom, form: Form, n: number): Text {
   return noun('declared', form, n);
 }
 
-function qualifier({ not, atom }: Factor): Text {
+function qualifier({ not, atom }: Factor, form: 'one' | 'many'): Text {
   switch (atom.is) {
     case 'with':
       return say('with-tokens', { resource: atom.resource });
     case 'garrisoned':
       return say('with-garrison', { cards: filterText(atom.filter) });
     case 'mark':
-      return say(not ? 'but-not' : 'which-is', { what: noun(atom.mark, 'one', 1) });
+      return say(not ? 'but-not' : 'which-is', { what: noun(atom.mark, form, 1) });
     case 'family':
       return say(not ? 'but-not' : 'which-is', {
-        what: say('noun-named', { name: familyText(atom.family), form: 'one', n: 1 }),
+        what: say('noun-named', { name: familyText(atom.family), form, n: 1 }),
       });
     case 'declared':
     case 'impendingQuest':

@@ -9,7 +9,7 @@ import { reactionTo } from '../rules/notice.ts';
 import { priceFor } from '../rules/prices.ts';
 import { playerAt, type State, TOKEN_AT, top } from '../state.ts';
 import { abilityText, pointsText } from './abilities.ts';
-import { effectText, tokensText } from './effects.ts';
+import { effectText, tokensShown, tokensText } from './effects.ts';
 import { nationText } from './nations.ts';
 
 /** An option as its chooser understands it: what it is, what it costs, what it brings. */
@@ -89,7 +89,7 @@ export function marketText(view: State, card: Card): Text {
 export function marketMarks(view: State, slot: number): TextArg[] {
   const parts = (['materials', 'population', 'progress'] as const).flatMap((token): TextArg[] => {
     const n = view.tokens[slot * 3 + TOKEN_AT[token]] as number;
-    return n === 0 ? [] : [tokensText(n, token)];
+    return n === 0 ? [] : [tokensShown(n, token)];
   });
   if (view.under[slot] !== NONE) parts.push(say('with-unrest'));
   return parts;

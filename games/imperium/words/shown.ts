@@ -3,7 +3,7 @@ import { CIVILISED, FAME, MARKED, REGION, TRIBUTARY, UNCIVILISED, UNREST } from 
 import { type Card, isCard } from '../pieces.ts';
 import { garrisonOf } from '../rules/moves.ts';
 import type { Player } from '../state.ts';
-import { tokensText } from './effects.ts';
+import { tokensShown } from './effects.ts';
 import { nameOf } from './names.ts';
 
 /** A card as it is drawn in a row: its name, what is special about it now, the colour of its header. */
@@ -41,7 +41,7 @@ export function playMarks(player: Player, card: Card): Text | null {
   for (const stored of player.stored) {
     if (stored.card !== card) continue;
     for (const token of ['materials', 'population', 'progress'] as const)
-      if (stored[token] > 0) marks.push(tokensText(stored[token], token));
+      if (stored[token] > 0) marks.push(tokensShown(stored[token], token));
   }
   return marks.length === 0 ? null : say('note-with', { what: { all: marks } });
 }

@@ -1,4 +1,4 @@
-import { botName, isLevel, type Level, usualLevel } from '../../games/companions.ts';
+import { botName, isLevel, type Level, nextLevel } from '../../games/companions.ts';
 import { myName } from '../../games/my-name.ts';
 import type { Place } from '../../saves/new-game.ts';
 import type { Words } from '../../shell/words.ts';
@@ -22,7 +22,10 @@ export function withCount(w: Words, chairs: readonly Chair[], count: number): Ch
   const kept = chairs.slice(0, count);
   const me = chairs.find(({ who }) => who === 'me');
   if (me !== undefined && !kept.includes(me)) kept[kept.length - 1] = me;
-  while (kept.length < count) kept.push(chairFor(w, usualLevel, kept, kept.length));
+  while (kept.length < count) {
+    const level = nextLevel(kept.map(({ who }) => who));
+    kept.push(chairFor(w, level, kept, kept.length));
+  }
   return kept;
 }
 

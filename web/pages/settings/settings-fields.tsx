@@ -7,7 +7,7 @@ import { useWords } from '../../shell/words.ts';
 /** All that can be set, on its page and in the menu of a table alike. */
 export function SettingsFields(): ReactNode {
   const w = useWords();
-  const { lang, theme, motion, sound, pace } = useSettings();
+  const { lang, theme, motion, sound, pace, hints } = useSettings();
   return (
     <>
       <ChoiceRow
@@ -39,6 +39,16 @@ export function SettingsFields(): ReactNode {
           { value: 'instant', words: w('set-pace-instant') },
         ]}
         onChange={(value) => changeSettings({ pace: value })}
+      />
+      <ChoiceRow
+        label={w('set-hints')}
+        hint={w('set-hints-hint')}
+        value={hints ? 'on' : 'off'}
+        options={[
+          { value: 'on', words: w('set-hints-on') },
+          { value: 'off', words: w('set-hints-off') },
+        ]}
+        onChange={(value) => changeSettings({ hints: value === 'on' })}
       />
       <ChoiceRow
         label={w('set-motion')}

@@ -46,7 +46,9 @@ export interface EndWaysProps {
 export function EndWays({ client, id, place }: EndWaysProps): ReactNode {
   const w = useWords();
   const mark = place === 'bar' ? 'bar-' : '';
+  const { afterwards } = client;
   const again = async (): Promise<void> => {
+    if (afterwards !== undefined) return afterwards.rematch();
     const record = readRecord(await client.recordText());
     if (!isRefusal(record)) await rematch(record, (await library.read(id))?.me ?? 0);
   };
@@ -55,13 +57,19 @@ export function EndWays({ client, id, place }: EndWaysProps): ReactNode {
       <Link to={{ page: 'home' }} className="btn btn-quiet">
         {w('to-home')}
       </Link>
-      <Link
-        to={{ page: 'replay', id, moment: 0, seat: null }}
-        className="btn btn-outline"
-        data-testid={`${mark}to-replay`}
-      >
-        {w('end-replay')}
-      </Link>
+      {afterwards === undefined ? (
+        <Link
+          to={{ page: 'replay', id, moment: 0, seat: null }}
+          className="btn btn-outline"
+          data-testid={`${mark}to-replay`}
+        >
+          {w('end-replay')}
+        </Link>
+      ) : (
+        <Button look="outline" onClick={() => void afterwards.replay()} data-testid={`${mark}to-replay`}>
+          {w('end-replay')}
+        </Button>
+      )}
       <Button look="primary" onClick={() => void again()} data-testid={`${mark}rematch`}>
         {w('end-rematch')}
       </Button>

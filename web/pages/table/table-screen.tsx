@@ -12,6 +12,7 @@ import { Stopped } from './stopped.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { useSlots } from './table-slots.tsx';
 import { useGameWords } from './use-game-words.ts';
+import { useHint } from './use-hint.ts';
 import { useRecap } from './use-recap.ts';
 import { useShelfWarning } from './use-shelf-warning.ts';
 import { useTableSounds } from './use-table-sounds.ts';
@@ -50,7 +51,12 @@ export function TableScreen(props: TableScreenProps): ReactNode {
 
   const openRule = useCallback((rule: string) => setHelp({ rule }), []);
   const toggleHelp = useCallback(() => setHelp((open) => (open === null ? { rule: null } : null)), []);
-  useTableKeys({ onHelp: toggleHelp, onLetGo: letGo });
+  const hint = useHint(client, view.decision?.id ?? null);
+  const letAllGo = useCallback(() => {
+    hint.close();
+    letGo();
+  }, [hint.close, letGo]);
+  useTableKeys({ onHelp: toggleHelp, onHint: hint.toggle, onLetGo: letAllGo });
 
   const undo = useCallback(() => void client.undo(), [client]);
   const hurry = useCallback(() => {
@@ -65,6 +71,7 @@ export function TableScreen(props: TableScreenProps): ReactNode {
     timeBar,
     recaps: recap.count > 0,
     helps: help !== null,
+    hint,
     onRecap: recap.open,
     onHelp: toggleHelp,
     onMenu: openMenu,

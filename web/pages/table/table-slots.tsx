@@ -1,10 +1,11 @@
 import type { Score } from '@stolik/engine';
-import { type BoardSlots, IconButton, Log, PromptBar, ScoreSheet, TopBar } from '@stolik/ui';
+import { type BoardSlots, HintCard, IconButton, Log, PromptBar, ScoreSheet, TopBar } from '@stolik/ui';
 import { type ReactNode, useMemo } from 'react';
 import { gameName } from '../../games/game-name.ts';
 import { useWords } from '../../shell/words.ts';
 import type { HouseSnapshot, HouseTable } from '../../table/client.ts';
 import { EndWays } from './ceremony.tsx';
+import type { HintState } from './use-hint.ts';
 
 export interface SlotWiring {
   readonly client: HouseTable;
@@ -13,6 +14,7 @@ export interface SlotWiring {
   /** Is there something to recap, are the rules open? */
   readonly recaps: boolean;
   readonly helps: boolean;
+  readonly hint: HintState;
   readonly onRecap: () => void;
   readonly onHelp: () => void;
   readonly onMenu: () => void;
@@ -23,8 +25,8 @@ export interface SlotWiring {
 /** The parts of the frame, ready to be laid out by a board. Each is made anew only when what it shows has changed. */
 export function useSlots(snapshot: HouseSnapshot, wiring: SlotWiring): BoardSlots {
   const w = useWords();
-  const { id, game, seats, view, thinking, noUndo, log } = snapshot;
-  const { client, scores, timeBar, recaps, helps, onRecap, onHelp, onMenu, onHurry, onUndo } = wiring;
+  const { id, game, seats, view, thinking, thinkingTime, noUndo, log } = snapshot;
+  const { client, scores, timeBar, recaps, helps, hint, onRecap, onHelp, onMenu, onHurry, onUndo } = wiring;
   const me = view.seat;
 
   const top = useMemo(
@@ -37,6 +39,18 @@ export function useSlots(snapshot: HouseSnapshot, wiring: SlotWiring): BoardSlot
         me={me}
         tools={
           <>
+            {hint.offered && (
+              <IconButton
+                icon="bulb"
+                label={w('table-hint')}
+                wordy
+                className="tool-stays"
+                aria-keyshortcuts="h"
+                aria-expanded={hint.shown}
+                onClick={hint.toggle}
+                data-testid="hint-open"
+              />
+            )}
             {recaps && (
               <IconButton icon="eye" label={w('recap-open')} wordy onClick={onRecap} data-testid="recap-open" />
             )}
@@ -59,20 +73,36 @@ export function useSlots(snapshot: HouseSnapshot, wiring: SlotWiring): BoardSlot
         }
       />
     ),
-    [w, game.id, seats, view.waitingFor, me, recaps, helps, onRecap, onHelp, onMenu],
+    [
+      w,
+      game.id,
+      seats,
+      view.waitingFor,
+      me,
+      recaps,
+      helps,
+      hint.offered,
+      hint.shown,
+      hint.toggle,
+      onRecap,
+      onHelp,
+      onMenu,
+    ],
   );
   const prompt = useMemo(
     () =>
       timeBar ?? (
         <PromptBar
           thinking={thinking}
+          thinkingTime={thinkingTime}
           onHurry={onHurry}
           noUndo={noUndo}
           onUndo={onUndo}
+          hint={hint.shown && <HintCard advice={hint.advice} onClose={hint.close} />}
           after={<EndWays client={client} id={id} place="bar" />}
         />
       ),
-    [timeBar, thinking, onHurry, noUndo, onUndo, client, id],
+    [timeBar, thinking, thinkingTime, onHurry, noUndo, onUndo, hint.shown, hint.advice, hint.close, client, id],
   );
   const own = me === null ? null : (scores[me] ?? null);
   const score = useMemo(() => <ScoreSheet score={own} />, [own]);

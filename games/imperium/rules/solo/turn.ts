@@ -1,7 +1,7 @@
 import type { Script, Seat } from '@stolik/engine';
 import { nodeAt } from '../../content/catalogue.ts';
 import type { Node, NodeOf } from '../../content/language.ts';
-import { DIE_SIDES, LEVELS, type Level, MARKET_TOKENS, TABLES, type TableRow } from '../../content/solo.ts';
+import { DIE_SIDES, LEVELS, type Level, MARKET_TOKENS, type TableRow, tableRows } from '../../content/solo.ts';
 import { type Card, NONE } from '../../pieces.ts';
 import { newTurn, RIVAL, type State, TOKEN_AT, top } from '../../state.ts';
 import { protection } from '../attack.ts';
@@ -94,12 +94,7 @@ interface RivalTurn {
 const effectOf = (s: State, { row }: RivalTurn): Node => (rows(s)[row] as TableRow).effect;
 
 /** The table is looked up with the state at that moment. */
-function rows(s: State): readonly TableRow[] {
-  const { nation, empire } = rivalOf(s);
-  const table = TABLES[nation];
-  const found = empire ? table?.empire : table?.barbarian;
-  return found ?? (table?.barbarian as readonly TableRow[] | null) ?? (table?.empire as readonly TableRow[]);
-}
+const rows = (s: State): readonly TableRow[] => tableRows(rivalOf(s).nation, rivalOf(s).empire);
 
 export const rivalTurn = script<RivalTurn>('rival-turn', [
   run((s, local, dealer) => {

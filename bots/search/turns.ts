@@ -1,0 +1,202 @@
+import {
+  type AnyGame,
+  applyChoice,
+  below,
+  type Chance,
+  type Decision,
+  nextWord,
+  type Option,
+  pendingFor,
+  type Seat,
+  type Table,
+} from '@stolik/engine';
+import { Habits } from './habits.ts';
+import { Choice, type Question } from './tree.ts';
+
+/** Own choices after which a turn is looked at even if it goes on: a game for one seat has to stop somewhere. */
+const LONGEST_TURN = 40;
+
+/** What a tree of turns is for. */
+export interface TurnTask {
+  /** Good turns that are kept at first, to be varied and compared. */
+  readonly kept: number;
+  /** Each turn is tried once, as in a search for new ones; else good ones are played again and again, as other deals ask for it. */
+  readonly once: boolean;
+}
+
+/**
+ * Turns of a seat, searched as a whole: from what it is asked now until it is not asked any more. A turn is made up anew, by habits, or
+ * it is a good one with a change somewhere. That finds long combinations which choice-by-choice search loses sight of, since one
+ * weak choice spoils all others of a turn.
+ */
+export class TurnTree {
+  readonly root = new Choice('', null);
+  readonly habits = new Habits();
+  /** The best turns so far, by the choice they ended with; in no order. */
+  readonly kept: Choice[] = [];
+  /** How many of them are kept. */
+  room: number;
+  readonly #path: Choice[] = [];
+  readonly #asked: Question[] = [];
+  readonly #options: number[] = [];
+  readonly #others: { seat: Seat; prompt: string; option: Option }[] = [];
+
+  constructor(
+    private readonly game: AnyGame,
+    private readonly chance: Chance,
+    private readonly task: TurnTask,
+  ) {
+    this.room = task.kept;
+  }
+
+  /** Plays one turn on the table; returns how it ended. What it was worth has to be told by `learn`, before the next is played. */
+  play(table: Table<unknown>, seat: Seat): Choice {
+    this.begin();
+    let at = this.root;
+    const model = this.model();
+    let alike = model === null ? -1 : this.alikeUntil(model.length);
+    for (let depth = 0; depth < LONGEST_TURN; depth++) {
+      this.othersChoose(table, seat);
+      const decision = pendingFor(table, seat);
+      if (decision === null) break;
+      const question = at.question(decision);
+      const same = depth < alike ? (model as Option[])[depth] : undefined;
+      let option: Option;
+      if (same !== undefined && decision.options.includes(same)) option = same;
+      else {
+        option = this.pick(question, decision, at, depth === alike ? (model as Option[])[depth] : undefined);
+        alike = -1;
+      }
+      at = this.take(table, decision, question, option, at);
+    }
+    return at;
+  }
+
+  /** Plays a turn that was found before, as far as this deal allows, and goes on by habits. */
+  follow(table: Table<unknown>, seat: Seat, line: readonly Option[]): void {
+    this.begin();
+    let fits = true;
+    for (let depth = 0; depth < LONGEST_TURN; depth++) {
+      this.othersChoose(table, seat);
+      const decision = pendingFor(table, seat);
+      if (decision === null) break;
+      const option = line[depth];
+      fits &&= option !== undefined && decision.options.includes(option);
+      applyChoice(this.game, table, decision, fits ? (option as Option) : this.habits.pick(decision, this.chance));
+    }
+  }
+
+  /** The turn just played was worth so much to its seat. */
+  learn(end: Choice, worth: number): void {
+    end.turns++;
+    end.total += worth;
+    for (let i = 0; i < this.#path.length; i++)
+      this.habits.learn((this.#asked[i] as Question).prompt, (this.#path[i] as Choice).option, worth);
+    const first = this.#path[0];
+    if (first !== undefined && (first.best === null || end.mean > first.best.mean)) first.best = end;
+    if (this.task.once) this.exhaust(end);
+    this.keep(end);
+  }
+
+  /** What others chose unseen in the turn just played, each by its own lights. */
+  learnOthers(worthTo: (seat: Seat) => number): void {
+    for (const { seat, prompt, option } of this.#others) this.habits.learn(`${prompt} ${seat}`, option, worthTo(seat));
+  }
+
+  private begin(): void {
+    this.#path.length = 0;
+    this.#asked.length = 0;
+    this.#options.length = 0;
+    this.#others.length = 0;
+  }
+
+  /** Choices that several seats make at once and unseen: the others' are made first, which nobody can tell. */
+  private othersChoose(table: Table<unknown>, seat: Seat): void {
+    while (table.pending.length > 1) {
+      const decision = table.pending.find((waiting) => waiting.seat !== seat) as Decision;
+      const prompt = `${decision.prompt} ${decision.seat}`;
+      const option = this.habits.better(prompt, decision.options, this.chance);
+      this.#others.push({ seat: decision.seat, prompt: decision.prompt, option });
+      applyChoice(this.game, table, decision, option);
+    }
+  }
+
+  /** A good turn to vary, or none. */
+  private model(): Option[] | null {
+    const { kept, chance } = this;
+    if (kept.length === 0 || nextWord(chance) % 2 === 0) return null;
+    let model = kept[below(chance, kept.length)] as Choice;
+    if (nextWord(chance) % 2 === 0) for (const other of kept) if (other.mean > model.mean) model = other;
+    return model.line();
+  }
+
+  /** How far the model is followed; a turn that may be repeated is sometimes played to its end. */
+  private alikeUntil(length: number): number {
+    if (!this.task.once && nextWord(this.chance) % 2 === 0) return length;
+    return below(this.chance, Math.max(1, length));
+  }
+
+  /** An option after which there is something left to try; those never tried come first where the turn begins. */
+  private pick(question: Question, decision: Decision, from: Choice, avoided: Option | undefined): Option {
+    const { options } = decision;
+    const { chance } = this;
+    const at = below(chance, options.length);
+    if (from === this.root && question.tried < options.length)
+      for (let i = 0; i < options.length; i++) {
+        const option = options[(at + i) % options.length] as Option;
+        if (question.known(option) === undefined) return option;
+      }
+    const picked = this.habits.pick(decision, chance);
+    if (!this.task.once || isOpen(question, picked, avoided)) return picked;
+    for (let i = 0; i < options.length; i++) {
+      const option = options[(at + i) % options.length] as Option;
+      if (isOpen(question, option, avoided)) return option;
+    }
+    return picked;
+  }
+
+  private take(table: Table<unknown>, decision: Decision, question: Question, option: Option, from: Choice): Choice {
+    const choice = question.choice(option, from);
+    this.#path.push(choice);
+    this.#asked.push(question);
+    this.#options.push(decision.options.length);
+    applyChoice(this.game, table, decision, option);
+    return choice;
+  }
+
+  private exhaust(end: Choice): void {
+    if (end.exhausted) return;
+    end.exhausted = true;
+    for (let i = this.#path.length - 1; i >= 0; i--) {
+      const question = this.#asked[i] as Question;
+      question.exhausted++;
+      if (question.exhausted < (this.#options[i] as number)) return;
+      const before = i === 0 ? this.root : (this.#path[i - 1] as Choice);
+      if (before.exhausted) return;
+      before.exhausted = true;
+    }
+  }
+
+  private keep(end: Choice): void {
+    const { kept } = this;
+    if (kept.includes(end)) return;
+    let place = kept.length;
+    if (place >= this.room) {
+      place = 0;
+      for (let i = 1; i < kept.length; i++) if ((kept[i] as Choice).mean < (kept[place] as Choice).mean) place = i;
+      if ((kept[place] as Choice).mean >= end.mean) return;
+    }
+    if (!this.task.once || !kept.some((other) => isReordered(end, other))) kept[place] = end;
+  }
+}
+
+/** Is there anything left to try after this option? */
+const isOpen = (question: Question, option: Option, avoided: Option | undefined): boolean =>
+  option !== avoided && question.known(option)?.exhausted !== true;
+
+/** Two turns of the same choices in another order that are worth the same are mostly one turn: comparing them is a waste. */
+function isReordered(one: Choice, other: Choice): boolean {
+  if (one.mean !== other.mean) return false;
+  const choices = (end: Choice) => end.line().map(String).sort().join(' ');
+  return choices(one) === choices(other);
+}

@@ -1,0 +1,27 @@
+# The people one meets at the table: a name and a character for each level.
+level-novice-name = Kuba
+level-novice-character = Learnt the rules last week. Plays the first thing that looks nice and is happy with it.
+level-casual-name = Zosia
+level-casual-character = Plays between tea and talk. Takes good bargains and misses clever ones.
+level-regular-name = Marek
+level-regular-character = Comes every Thursday. Makes the most of his turn and does not worry about yours.
+level-expert-name = Halina
+level-expert-character = Quiet and exact. Before she plays she has thought of what you will do about it.
+level-master-name = Wiktor
+level-master-character = Club champion. Takes his time where it matters and seldom has to regret anything.
+
+# Bots without a face, for simulations and comparisons.
+bot-random = a bot that plays at random
+bot-greedy = a bot that takes what looks best now
+bot-search = a bot that thinks ahead
+
+# Hints: why an option is good.
+hint-own = { $label }: { $amount } { $count ->
+        [one] point
+       *[other] points
+    }
+hint-other = { $label } of { $player }: { $amount } { $count ->
+        [one] point
+       *[other] points
+    }
+hint-later = pays off later

@@ -1,0 +1,31 @@
+# Ci, których spotyka się przy stole: imię i charakter każdego poziomu.
+level-novice-name = Kuba
+level-novice-character = Poznał zasady w zeszłym tygodniu. Gra pierwsze, co mu się spodoba, i jest zadowolony.
+level-casual-name = Zosia
+level-casual-character = Gra między herbatą a pogawędką. Okazje bierze chętnie, sprytnych zagrań nie zauważa.
+level-regular-name = Marek
+level-regular-character = Przychodzi w każdy czwartek. Wyciska ze swojej tury, ile się da, a twoją się nie przejmuje.
+level-expert-name = Halina
+level-expert-character = Cicha i dokładna. Zanim zagra, pomyśli, co ty na to zrobisz.
+level-master-name = Wiktor
+level-master-character = Mistrz klubu. Tam, gdzie warto, nie szczędzi czasu i rzadko czegoś żałuje.
+
+# Boty bez twarzy, do symulacji i porównań.
+bot-random = bot, który gra na chybił trafił
+bot-greedy = bot, który bierze to, co teraz najlepsze
+bot-search = bot, który myśli naprzód
+
+# Podpowiedzi: dlaczego dana możliwość jest dobra.
+hint-own = { $label }: { $amount } { $count ->
+        [one] punkt
+        [few] punkty
+        [many] punktów
+       *[other] punktu
+    }
+hint-other = { $label } ({ $player }): { $amount } { $count ->
+        [one] punkt
+        [few] punkty
+        [many] punktów
+       *[other] punktu
+    }
+hint-later = opłaci się później

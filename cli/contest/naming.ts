@@ -1,0 +1,64 @@
+import type { Contest } from '@stolik/bots/arena';
+import type { Naming } from '@stolik/bots/balance';
+import { type AnyGame, type Option, type Seating, start, type Text, viewTable } from '@stolik/engine';
+import { type Desk, gameSpeaker, sayIfKnown } from '../desk.ts';
+
+/** The names a balance page needs, in English, from what the game's room says of itself. */
+export function namingOf(desk: Desk, game: AnyGame, contests: readonly Contest[]): Naming {
+  const speaker = gameSpeaker(desk, game, 'en');
+  const items = new Map(game.box.items.map(({ id, name }) => [id, name.en]));
+  const known = (text: Text, otherwise: string): string => sayIfKnown(speaker, text) ?? spaced(otherwise);
+  const paired = contests.find(({ pairs }) => pairs !== undefined);
+  const named =
+    paired === undefined ? new Map<Option, string>() : optionNames(game, paired, (text) => speaker.say(text));
+  return {
+    game: speaker.say({ key: 'game-name' }),
+    coverage: game.coverage.all,
+    use: (id) => useOf(id, items),
+    begin: (id) => beginningOf(game, id, (text) => speaker.say(text)),
+    deed(id) {
+      const [prompt = '', word = ''] = id.split(' ');
+      return `${spaced(word)} (${prompt})`;
+    },
+    points: (what) => known({ key: `score-${what}` }, what),
+    option: (option) => named.get(option) ?? String(option),
+  };
+}
+
+const spaced = (id: string): string => id.replaceAll('-', ' ');
+
+/** `leader mineggler-tracker`: what stands before the name of something in the box, and that thing. */
+function useOf(id: string, items: ReadonlyMap<string, string>): { verb: string; name: string } {
+  const own = items.get(id);
+  if (own !== undefined) return { verb: 'used', name: own };
+  for (let at = id.indexOf(' '); at >= 0; at = id.indexOf(' ', at + 1)) {
+    const name = items.get(id.slice(at + 1));
+    if (name !== undefined) return { verb: id.slice(0, at), name };
+  }
+  const space = id.indexOf(' ');
+  return space < 0
+    ? { verb: 'other', name: spaced(id) }
+    : { verb: id.slice(0, space), name: spaced(id.slice(space + 1)) };
+}
+
+/** `nation 3`: what the game would say if a seat took it names it. */
+function beginningOf(game: AnyGame, id: string, say: (text: Text) => string): string {
+  const [what = '', which = ''] = id.split(' ');
+  const { args = {} } = game.eventText({ type: `${what}-taken`, seat: 0, [what]: Number(which) });
+  const [name] = Object.values(args).filter((arg) => typeof arg === 'object' && 'key' in arg);
+  if (typeof name === 'object' && 'key' in name) return say(name);
+  const piece = Object.values(args).find((arg) => typeof arg === 'object' && 'piece' in arg);
+  return typeof piece === 'object' && 'piece' in piece ? say(game.nameOf(piece.piece)) : id;
+}
+
+/** What the options of the pairs are called where they are chosen. */
+function optionNames(game: AnyGame, contest: Contest, say: (text: Text) => string): Map<Option, string> {
+  const seating: Seating = contest;
+  const table = start(game, seating, contest.seed);
+  const seat = table.pending[0]?.seat ?? null;
+  const { state } = viewTable(game, table, seat);
+  const { prompt = '', options = [] } = contest.pairs ?? {};
+  const textOf = (option: Option): Text =>
+    typeof option === 'number' ? game.nameOf(option) : game.optionText(state, prompt, option);
+  return new Map(options.map((option) => [option, say(textOf(option))]));
+}

@@ -1,0 +1,5 @@
+// The entry of a thread that plays games. It is plain JavaScript, so that it can teach the thread to read TypeScript first.
+import { register } from 'tsx/esm/api';
+
+register();
+await import('./thread.ts');

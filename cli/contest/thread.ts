@@ -1,0 +1,50 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { type Bot, botNamed } from '@stolik/bots';
+import { type Contest, fixtureOf, type Outcome, playFixture } from '@stolik/bots/arena';
+import type { AnyGame } from '@stolik/engine';
+import { gameOf, type House } from '../house.ts';
+
+/** What a thread is told when it starts. */
+export interface ThreadTask {
+  /** Where the house is. */
+  readonly address: string;
+  readonly contests: readonly Contest[];
+}
+
+/** What it is told to play: game `index` of the contest with that place in the list. */
+export interface Assignment {
+  readonly contest: number;
+  readonly index: number;
+}
+
+/** What it answers: first that it is there, then a game for each assignment, or why there is none. */
+export type Answer =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'played'; readonly contest: number; readonly outcome: Outcome }
+  | { readonly kind: 'failed'; readonly contest: number; readonly index: number; readonly message: string };
+
+if (parentPort === null) throw new Error('This module is the inside of a thread: start it with playContests.');
+const port = parentPort;
+const { address, contests }: ThreadTask = workerData;
+const { house }: { house: House } = await import(address);
+const games = await Promise.all(contests.map(({ game }) => gameOf(house, game)));
+const bots = contests.map((contest) => contest.bots.map(botNamed));
+
+port.on('message', ({ contest, index }: Assignment) => port.postMessage(answerTo(contest, index)));
+port.postMessage({ kind: 'ready' } satisfies Answer);
+
+function answerTo(place: number, index: number): Answer {
+  try {
+    const contest = contests[place] as Contest;
+    const company = (bots[place] as (Bot | null)[]).map((bot, at) => bot ?? unknown(contest.bots[at] as string));
+    const game = (games[place] as AnyGame | null) ?? unknown(contest.game);
+    return { kind: 'played', contest: place, outcome: playFixture(game, contest, fixtureOf(contest, index), company) };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return { kind: 'failed', contest: place, index, message };
+  }
+}
+
+function unknown(name: string): never {
+  throw new Error(`"${name}" is not known here.`);
+}

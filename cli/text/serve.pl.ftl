@@ -1,0 +1,38 @@
+# Serwer.
+
+cli-help-serve =
+    stolik serve [opcje]
+    Stolik w przeglądarce dla ludzi: strony, stoliki, konta. Bez opcji trzyma wszystko w jednym katalogu i niczego więcej nie potrzebuje.
+
+      --port N            gdzie słucha (zwykle 4000 albo $PORT)
+      --host ADRES        zwykle 127.0.0.1; 0.0.0.0 dla wszystkich (albo $STOLIK_HOST)
+      --data KATALOG      katalog wbudowanej bazy (zwykle ~/.local/share/stolik albo $STOLIK_DATA)
+      --database-url URL  PostgreSQL zamiast wbudowanej bazy (albo $DATABASE_URL)
+      --origin URL        pod jakim adresem jest dla ludzi, https://stolik.example (albo $STOLIK_ORIGIN): potrzebne kluczom i ciasteczkom
+      --trust-proxy       przed serwerem stoi pośrednik: wierz jego X-Forwarded-For i X-Forwarded-Proto
+      --pages KATALOG     zbudowane strony (zwykle web/dist)
+      --webhooks A,B      hosty, na które ludzie mogą kazać się wołać; zwykle żadne
+      --contact ADRES     do kogo mogą pisać usługi powiadomień, mailto:ty@stolik.example (albo $STOLIK_CONTACT)
+      --backup PLIK       zapisuje wszystko do PLIKU i kończy; serwer może przy tym działać
+      --restore PLIK      wczytuje kopię do pustej bazy i kończy
+      --json              to, co wypisuje, jako JSON; dziennik na standardowym wyjściu błędów i tak jest w JSON
+
+    Ctrl-C lub SIGTERM zatrzymuje, gdy wszystko jest zapisane. $STOLIK_METRICS_TOKEN pozwala czytać /metrics także z innych maszyn.
+
+cli-serve-open = Stolik jest otwarty pod { $url }/ (Ctrl-C zamyka)
+cli-serve-wrong-origin = --origin to adres bez ścieżki, na przykład https://stolik.example, a nie „{ $given }”.
+cli-serve-port-taken = Port { $port } jest zajęty: wybierz inny przez --port.
+cli-serve-failed = Nie udało się uruchomić serwera ({ $details }).
+cli-serve-backed-up = { $rows ->
+    [one] { $rows } wiersz jest w { $file }.
+    [few] { $rows } wiersze są w { $file }.
+   *[many] { $rows } wierszy jest w { $file }.
+  }
+cli-serve-restored = { $rows ->
+    [one] Wczytano { $rows } wiersz z { $file }.
+    [few] Wczytano { $rows } wiersze z { $file }.
+   *[many] Wczytano { $rows } wierszy z { $file }.
+  }
+cli-serve-not-empty = Baza nie jest pusta, więc niczego nie wczytano: wskaż pustą przez --data lub --database-url.
+cli-serve-no-backup = „{ $file }” nie jest kopią Stolika albo jest kopią z późniejszej wersji.
+cli-serve-cut-off = „{ $file }” jest ucięty lub uszkodzony; niczego nie wczytano.

@@ -1,0 +1,60 @@
+import type { AnyGame } from '@stolik/engine';
+import { coverageOf, lawsFor, plansFor, seatCountsOf, seatingsOf, wholeGame } from '@stolik/testkit';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { archipelago } from '../index.ts';
+import { withWinners } from './kit.ts';
+
+/** With `STOLIK_GAMES` all laws are looked at in so many games of any variants, and everything must have been used. */
+const games = Number(process.env.STOLIK_GAMES ?? 0);
+const game = withWinners as AnyGame;
+const laws = lawsFor();
+const law = (name: string) => laws.find((one) => one.name === name) ?? laws[0];
+
+describe('variants (AR-16)', () => {
+  for (const seats of seatCountsOf(game))
+    it(`can be combined, ${seats} seats: every game ends and keeps the invariants`, () => {
+      const seatings = seatingsOf(game, seats);
+      expect(seatings.length).toBeGreaterThan(25);
+      seatings.forEach((seating, number) => {
+        law('invariants hold')?.check(game, { ...wholeGame(seating, `variants ${number}`), stop: 400 });
+      });
+    });
+
+  it('are refused where they contradict one another (AR-16.7)', () => {
+    const refused = (seats: number, ...on: string[]): boolean => {
+      const variants = Object.fromEntries(archipelago.variants.map(({ id, default: usual }) => [id, usual]));
+      for (const id of on) variants[id] = 'true';
+      return archipelago.refuseSeating?.({ seats, variants }) !== null;
+    };
+    for (const id of ['more-control', 'wider-choice', 'choose-openly', 'benefactor'])
+      expect(refused(4, 'all-clear', id)).toBe(true);
+    expect(refused(4, 'all-clear', 'desert-start')).toBe(false);
+    expect(refused(5, 'wider-choice', 'benefactor')).toBe(true);
+    expect(refused(4, 'wider-choice', 'benefactor')).toBe(false);
+    expect(refused(4, 'more-control', 'benefactor')).toBe(true);
+    expect(refused(4, 'more-control', 'choose-openly', 'wider-choice', 'desert-start')).toBe(false);
+  });
+
+  for (const seats of seatCountsOf(game))
+    it.runIf(games > 0)(
+      `keep all laws, ${seats} seats`,
+      () => {
+        fc.assert(
+          fc.property(plansFor(game, seats), (plan) => {
+            for (const one of laws) one.check(game, plan);
+          }),
+          { numRuns: games },
+        );
+      },
+      3_600_000,
+    );
+
+  it.runIf(games > 0)(
+    'reach every card, region, back and objective',
+    () => {
+      expect(coverageOf(game, 20_000)).toMatchObject({ missing: [], unlisted: [] });
+    },
+    3_600_000,
+  );
+});

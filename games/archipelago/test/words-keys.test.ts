@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brokenKeysOf, keysOf } from '@stolik/text';
+import { gameText } from '@stolik/text/node';
+import { describe, expect, it } from 'vitest';
+import { CARD_KINDS, OBJECTIVE_KINDS, TREND_KINDS } from '../content/catalogue.ts';
+import { REGIONS, regionId } from '../content/regions.ts';
+import { archipelago } from '../index.ts';
+import { CRITERIA } from '../rules/criteria.ts';
+
+const pl = gameText('archipelago', 'pl');
+const en = gameText('archipelago', 'en');
+
+describe('the messages', () => {
+  it('are the same in both languages, in the same order', () => {
+    expect(keysOf(pl)).toEqual(keysOf(en));
+  });
+
+  it('can all be read, and none stands twice', () => {
+    expect([...brokenKeysOf(pl), ...brokenKeysOf(en)]).toEqual([]);
+    expect(new Set(keysOf(pl)).size).toBe(keysOf(pl).length);
+  });
+
+  it('have a question for every choice of the rules, and no other', () => {
+    const asked = Object.values(archipelago.programs)
+      .flat()
+      .filter((op) => op.kind === 'choose' || op.kind === 'together')
+      .map((op) => `ask-${op.prompt.replace('.', '-')}`);
+    expect(asked.length).toBeGreaterThan(50);
+    expect([...new Set(asked)].sort()).toEqual(
+      keysOf(pl)
+        .filter((key) => key.startsWith('ask-'))
+        .sort(),
+    );
+  });
+
+  it('have a name for every variant, ending, card, region, objective, criterion and kind of item', () => {
+    const wanted = [
+      'game-name',
+      'game-tagline',
+      ...archipelago.variants.flatMap(({ id, values }) => [
+        `variant-${id}`,
+        ...values.map((one) => `variant-${id}-${one}`),
+      ]),
+      ...archipelago.endings.map((ending) => `ending-${ending}`),
+      ...CARD_KINDS.map(({ id }) => `card-${id}`),
+      ...REGIONS.map((region) => `region-${regionId(region)}`),
+      ...OBJECTIVE_KINDS.map(({ id }) => `objective-${id}`),
+      ...TREND_KINDS.map(({ id }) => id),
+      ...CRITERIA.map((criterion) => `criterion-${criterion.replace(/^(cubes|sources)-.*/, '$1')}`),
+      ...['secret', 'public', 'pacifist', 'medals', 'independence'].map((what) => `score-${what}`),
+      ...new Set(archipelago.box.items.map(({ kind }) => `kind-${kind}`)),
+    ];
+    expect(wanted.filter((key) => !keysOf(pl).includes(key))).toEqual([]);
+  });
+});
+
+describe('the help', () => {
+  const help = (language: string): string =>
+    readFileSync(join(import.meta.dirname, '..', 'help', `${language}.md`), 'utf8');
+  const rules = readFileSync(join(import.meta.dirname, '..', 'docs', 'rules.md'), 'utf8');
+  const anchors = (text: string): string[] => [...text.matchAll(/\{#(AR-[\d.]+)\}/g)].map(([, id]) => id as string);
+
+  it('has the same parts in both languages, and each speaks of a rule that there is', () => {
+    expect(anchors(help('pl'))).toEqual(anchors(help('en')));
+    expect(anchors(help('en')).length).toBeGreaterThan(12);
+    for (const id of anchors(help('en'))) {
+      const number = id.slice('AR-'.length);
+      expect(rules).toMatch(
+        number.includes('.') ? new RegExp(`^${number.replace('.', '\\.')} `, 'm') : new RegExp(`^## ${id} `, 'm'),
+      );
+    }
+  });
+});

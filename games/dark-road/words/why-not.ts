@@ -1,0 +1,122 @@
+import { type Seat, say, type Text, type TextArgs } from '@stolik/engine';
+import { companionKind, heroKind } from '../content/catalogue.ts';
+import { DISTRICTS, type DistrictId, SPACES, type Space } from '../content/tables.ts';
+import {
+  ALL_KINDS,
+  type Building,
+  type Companion,
+  type Hero,
+  isBuilding,
+  isCompanion,
+  isContract,
+  isHero,
+  type Kind,
+} from '../pieces.ts';
+import { canPay, usableAbilities } from '../rules/abilities.ts';
+import { buildingsWithinReach, canVisit, isUseful, wantsSome } from '../rules/activate.ts';
+import { priceNow } from '../rules/bazaar.ts';
+import { FIELD_PLACES } from '../rules/market.ts';
+import { horseshoeSteps, spacesWithinReach } from '../rules/move.ts';
+import { isHuman, merchantOf, type State, type Wagon, wagonAt } from '../state.ts';
+import { costText } from './effects.ts';
+import { kindsArg, who } from './phrases.ts';
+
+/** Why a piece or a place cannot be chosen now, with the rule that forbids it. Null: it can be, or there is nothing to say about it. */
+export function whyNot(view: State, seat: Seat, prompt: string | null, target: number | string): Text | null {
+  if (view.phase === 'ended') return why('over');
+  if (prompt === null) return view.phase === 'play' ? notOnesTurn(view, seat) : why('wait');
+  if (typeof target === 'number' && isCompanion(target)) {
+    const own = wagonAt(view, seat).companions.includes(target);
+    if (own) return merchantOf(view) === seat ? notUsed(view, seat, target) : why('companion-turn');
+  }
+  switch (prompt) {
+    case 'activate.place':
+      return notActivated(view, wagonAt(view, seat), target);
+    case 'move.space':
+      return notRiddenTo(target, spacesWithinReach(view), 'stride');
+    case 'move.step':
+      return notRiddenTo(target, horseshoeSteps(view), 'horseshoe');
+    case 'bazaar.buy':
+      return notBought(view, wagonAt(view, seat), FIELD_PLACES.indexOf(String(target)));
+    case 'inn.hero':
+      return typeof target === 'number' && isHero(target) ? notSoldTo(view, wagonAt(view, seat), target) : null;
+    default:
+      return null;
+  }
+}
+
+const why = (key: string, args?: TextArgs): Text => say(`why-${key}`, args);
+
+function notOnesTurn(view: State, seat: Seat): Text {
+  const merchant = merchantOf(view);
+  return merchant === seat ? why('wait') : why(isHuman(merchant) ? 'turn' : 'turn-concern', { player: who(merchant) });
+}
+
+/** A space of the Ringway that none of these rides leads to. */
+const notRiddenTo = (target: number | string, rides: readonly string[], key: string): Text | null =>
+  SPACES.some(({ id }) => id === target) && !rides.includes(`ride@${target}`) ? why(key) : null;
+
+const spaceOf = ({ pawn }: Wagon): Space => SPACES[pawn] as Space;
+
+/** DR-7: what stands in the way of a visit, and what must be visited first. */
+function notActivated(view: State, wagon: Wagon, target: number | string): Text | null {
+  if (typeof target === 'string')
+    return DISTRICTS.includes(target as DistrictId) ? notVisited(view, wagon, target as DistrictId) : null;
+  if (isBuilding(target)) return notServed(view, wagon, target);
+  if (isHero(target))
+    return view.inn.includes(target) ? (notVisited(view, wagon, 'ringway-inn') ?? why('first-inn')) : null;
+  if (isContract(target))
+    return view.contracts.some((stack) => stack.at(-1) === target)
+      ? (notVisited(view, wagon, 'queens-commissions') ?? why('first-commissions'))
+      : null;
+  if (isCompanion(target))
+    return view.companionRow.includes(target)
+      ? (notVisited(view, wagon, 'yurgs-excursions') ?? why('first-yurg'))
+      : null;
+  return null;
+}
+
+function notVisited(view: State, wagon: Wagon, district: DistrictId): Text | null {
+  const { turn } = view;
+  if (!spaceOf(wagon).districts.includes(district)) return why('away');
+  if (((turn.districts >> DISTRICTS.indexOf(district)) & 1) === 1) return why('visited');
+  if (turn.districts !== 0 && !turn.glow) return why('one-district');
+  return canVisit(view, wagon, district) ? null : why(`nothing-${district}`);
+}
+
+function notServed(view: State, wagon: Wagon, building: Building): Text | null {
+  if (!view.buildings.includes(building)) return null;
+  if (!view.turn.glow) return why('no-glow');
+  if (view.turn.building) return why('building-used');
+  if (!buildingsWithinReach(view, wagon).includes(building)) return why('building-away');
+  return isUseful(view, wagon, building) ? null : why('building-price');
+}
+
+/** DR-8.2, DR-8.3 */
+function notBought(view: State, { coins }: Wagon, field: number): Text | null {
+  const kind = ALL_KINDS[field];
+  if (kind === undefined) return null;
+  if (view.market[kind] === 0) return why('no-die');
+  if (view.goods[kind] === 0) return why('no-tile');
+  const price = priceNow(view, kind as Kind);
+  return price > coins ? why('price', { price, coins }) : null;
+}
+
+function notSoldTo(view: State, wagon: Wagon, hero: Hero): Text | null {
+  if (!view.inn.includes(hero) && !view.turn.revealed.includes(hero)) return null;
+  return wantsSome(wagon, hero) ? null : why('wants', { goods: kindsArg(heroKind(hero).wants) });
+}
+
+/** DR-19: gifts given already, no gift to give, or nothing to work on. */
+function notUsed(view: State, seat: Seat, card: Companion): Text | null {
+  const wagon = wagonAt(view, seat);
+  const { id, abilities } = companionKind(card);
+  if (usableAbilities(view, seat).some((usable) => companionKind(usable.card).id === id)) return null;
+  const gifts = wagon.gifts[wagon.companions.indexOf(card)] as number;
+  const free = abilities.filter((_, at) => ((gifts >> at) & 1) === 0);
+  if (free.length === 0) return why('companion-spent');
+  const payable = free.some(({ gift }) => canPay(view, wagon, gift));
+  return payable
+    ? why('companion-idle')
+    : why('companion-gift', { gift: costText((free[0] as (typeof free)[number]).gift) });
+}

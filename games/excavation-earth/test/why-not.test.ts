@@ -1,0 +1,119 @@
+import {
+  applyChoice,
+  below,
+  chanceFrom,
+  type Decision,
+  type Option,
+  type Seating,
+  seatingOf,
+  start,
+} from '@stolik/engine';
+import { speakerOf } from '@stolik/text';
+import { gameText } from '@stolik/text/node';
+import { describe, expect, it } from 'vitest';
+import { ACTION_CARDS, TILES } from '../content/catalogue.ts';
+import { LOCATIONS } from '../content/map.ts';
+import { excavationEarth } from '../index.ts';
+import { EXPLORERS, explorerOf } from '../pieces.ts';
+import { whyNot } from '../words/why-not.ts';
+import { shorthand } from './given.ts';
+import { type Position, position } from './position.ts';
+
+const speakers = (['pl', 'en'] as const).map((lang) =>
+  speakerOf(lang, [gameText('excavation-earth', lang)], excavationEarth),
+);
+const [polish, english] = speakers as [(typeof speakers)[0], (typeof speakers)[0]];
+const NAMES = ['Ada', 'Bruno', 'Celina', 'Dawid'];
+
+const PIECES: readonly number[] = [
+  ...ACTION_CARDS,
+  ...Array.from({ length: 12 }, (_, index) => 60 + index),
+  ...TILES,
+  ...LOCATIONS,
+  ...[0, 1, 2, 3].flatMap((seat) => Array.from({ length: EXPLORERS }, (_, index) => explorerOf(seat, index))),
+];
+
+/** The answer to a click on the last piece of that name in sight. */
+function answer(table: Position, name: string, speaker = english): string | null {
+  const { seat, prompt } = table.decision;
+  const view = excavationEarth.view(table.state, seat);
+  const { hand, travel } = view.players[seat] as (typeof view.players)[0];
+  const piece = [...hand, ...travel, ...view.map, ...LOCATIONS].findLast((one) => shorthand(one) === name);
+  const why = whyNot(view, seat, prompt, piece as number);
+  return why === null ? null : speaker.say(why, NAMES);
+}
+
+describe('why not', () => {
+  const you = { faction: 'gul', hand: 'R1 Y2 T2', explorers: 'dig-red-east market-4 bm-west' };
+
+  it('an artefact on the map: no card, no explorer, no room', () => {
+    const map = 'Rg2 Rg4 Gg1 Yg1';
+    expect(answer(position({ you, map }), 'Gg1')).toBe('You have no green card for it (EE-6.3).');
+    expect(answer(position({ you, map }), 'Rg4')).toMatch(/^None of your explorers is there: Yucatan/);
+    const full = { ...you, hold: 'Yg1 Yg2 Yg3 Yg4 Gg1' };
+    expect(answer(position({ you: full, map }), 'Rg2', polish)).toBe('Twoja ładownia jest pełna (EE-6.5).');
+    expect(answer(position({ you, map }), 'Rg2')).toBe('Choose an action first (EE-5.3).');
+  });
+
+  it('a copy of an artefact that is offered already', () => {
+    const explorers = 'dig-red-east dig-red-south bm-west';
+    const table = position({ you: { ...you, explorers }, map: 'Rg2 Rg2 Rg4' }).choose('excavate');
+    expect(table.options).toEqual(['Rg2', 'Rg4']);
+    expect(answer(table, 'Rg2')).toMatch(/^Equal artefacts in one place are all the same/);
+    expect(answer(table, 'Rg4')).toBeNull();
+  });
+
+  it('a card that does not pay for the action', () => {
+    const table = position({ you: { ...you, hand: 'R4 G4 Y2 T2' } }).choose('market');
+    expect(answer(table, 'Y2')).toMatch(/^None of your explorers is there: Rio/);
+    expect(answer(table, 'T2')).toBe('A travel card pays for Travel or Sell only (EE-1.6).');
+    expect(answer(table, 'G4')).toBeNull();
+  });
+
+  it('a location on a journey', () => {
+    const table = position({ you }).choose('travel', 'T2', 'explorer-1');
+    expect(answer(table, 'market-4')).toBe('An explorer of yours is there already (EE-6.2).');
+    expect(answer(table, 'dig-orange-south')).toMatch(/lines away, and there is 2 fuel left \(EE-6\.1\)\.$/);
+  });
+
+  it('a market in a sale', () => {
+    const seller = { ...you, hand: 'T2', hold: 'Rg1 Rg2', traders: '1:1 2:1 3:1' };
+    const table = position({ you: seller, queues: { 1: 'R', 2: 'R', 3: 'G', 4: 'R' } }).choose('sell');
+    expect(answer(table, 'market-3')).toBe('Nobody there wants red artefacts (EE-6.13).');
+    expect(answer(table, 'market-4')).toBe('You have no trader there (EE-6.13).');
+    expect(answer(table, 'bm-west')).toBe('There is no market (EE-1.3).');
+    expect(answer(table, 'market-1')).toBeNull();
+  });
+
+  it('never about what can be chosen, and always with its rule, in whole games', () => {
+    const said = new Set<string>();
+    for (let seed = 1; seed <= 12; seed++) {
+      const chance = chanceFrom(`why not ${seed}`);
+      const table = start(
+        excavationEarth,
+        seatingOf(excavationEarth, 1 + (seed % 4), {}) as Seating,
+        `why not ${seed}`,
+      );
+      while (table.pending.length > 0) {
+        const decision = table.pending[0] as Decision;
+        const view = excavationEarth.view(table.state, decision.seat);
+        for (const piece of PIECES) {
+          const why = whyNot(view, decision.seat, decision.prompt, piece);
+          if (why === null) continue;
+          expect(decision.options, `${decision.prompt}: ${why.key}`).not.toContain(piece);
+          if (said.has(why.key)) continue;
+          said.add(why.key);
+          for (const speaker of speakers) expect(speaker.say(why, NAMES)).toMatch(/\(EE-\d+(\.\d+)?(, EE-\d+\.\d+)*\)/);
+        }
+        applyChoice(
+          excavationEarth,
+          table,
+          decision,
+          decision.options[below(chance, decision.options.length)] as Option,
+        );
+      }
+    }
+    expect(said.size).toBeGreaterThan(12);
+    expect(speakers.flatMap(({ problems }) => problems)).toEqual([]);
+  });
+});

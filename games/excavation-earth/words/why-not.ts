@@ -1,0 +1,150 @@
+import { type Seat, say, type Text, type TextArgs } from '@stolik/engine';
+import { KIND, REGION, SYMBOL, TILE_COLOUR } from '../content/catalogue.ts';
+import { BLACK_MARKET_OF, distance, MARKET_LOCATION, placeAt, siteOf } from '../content/map.ts';
+import {
+  type Card,
+  type Colour,
+  type Explorer,
+  isActionCard,
+  isExplorer,
+  isLocation,
+  isTile,
+  isTravelCard,
+  type Location,
+  type Market,
+  ownerOfExplorer,
+  type Tile,
+} from '../pieces.ts';
+import { cardsFor } from '../rules/actions.ts';
+import { interestedAt } from '../rules/buyers.ts';
+import { powerTo } from '../rules/powers.ts';
+import { isOpen } from '../rules/sale.ts';
+import { holdRoom } from '../rules/storage.ts';
+import { activePlayer, locationOf, playerAt, type State, standsAt, whoIs } from '../state.ts';
+import { colourText, whoText } from './phrases.ts';
+
+/** Why a piece cannot be chosen now, with the rule that forbids it. Null: it can be, or there is nothing to say about it. */
+export function whyNot(view: State, seat: Seat, prompt: string | null, target: number | string): Text | null {
+  if (view.phase === 'over') return why('over');
+  if (prompt === null) return why('turn', { player: whoText(whoIs(view, view.active)) });
+  if (isTile(target)) return notThisTile(view, prompt, target);
+  if (isLocation(target)) return notThisPlace(view, prompt, target);
+  if (isExplorer(target)) return notThisExplorer(view, seat, prompt, target);
+  if (isActionCard(target) || isTravelCard(target)) return notThisCard(view, seat, prompt, target);
+  return null;
+}
+
+const why = (key: string, args?: TextArgs): Text => say(`why-${key}`, args);
+
+const noExplorerAt = (location: Location): Text => why('no-explorer', { at: { piece: location } });
+
+/** What lies on the map needs an explorer, a card and room; of copies in one place the first stands for the others. */
+function notThisTile(view: State, prompt: string, tile: Tile): Text | null {
+  if (view.map.includes(tile)) {
+    const site = siteOf(tile);
+    const near = standsAt(view, view.active, site);
+    if (prompt === 'action.action') return lacksFor(view, tile) ?? (near ? why('action-first') : noExplorerAt(site));
+    const digs = prompt === 'dig.tile' || (prompt === 'excavate.tile' && powerTo(view, 'dig-deeper') === null);
+    if (digs && !near) return noExplorerAt(site);
+  }
+  return ASKING_FOR_TILES.includes(prompt) && hasTwinBefore(view, tile) ? why('equal') : null;
+}
+
+function lacksFor(view: State, tile: Tile): Text | null {
+  const player = activePlayer(view);
+  const colour = TILE_COLOUR[tile] as Colour;
+  if (holdRoom(player) === 0) return why('hold-full');
+  return player.hand.some((card) => REGION[card] === colour)
+    ? null
+    : why('no-card', { colour: colourText(colour, 'card') });
+}
+
+function hasTwinBefore(view: State, tile: Tile): boolean {
+  const place = placesOfTiles(view).find((tiles) => tiles.includes(tile)) ?? [];
+  return place.slice(0, place.indexOf(tile)).some((other) => KIND[other] === KIND[tile]);
+}
+
+const ASKING_FOR_TILES: readonly string[] = [
+  'excavate.tile',
+  'dig.tile',
+  'sell.tile',
+  'smuggle.tile',
+  'deal.tile',
+  'survey.free',
+  'survey.place',
+  'survey.buy',
+];
+
+const placesOfTiles = (view: State): (readonly Tile[])[] => [
+  view.map,
+  view.turn.drawn,
+  ...view.players.flatMap(({ hold, hatch }) => [hold, hatch]),
+];
+
+function notThisPlace(view: State, prompt: string, location: Location): Text | null {
+  const { market } = placeAt(location);
+  switch (prompt) {
+    case 'action.action':
+      return why('action-first');
+    case 'third.to':
+      return standsAt(view, view.active, location) ? why('own-explorer') : null;
+    case 'travel.to':
+    case 'pilot.to':
+      return tooFar(view, prompt, location);
+    case 'sell.market':
+      return market === null ? why('no-market') : notSoldAt(view, market);
+    case 'imagine.symbol':
+    case 'recruit.market':
+    case 'campaign.market':
+      return market === null ? why('no-market') : null;
+    default:
+      return null;
+  }
+}
+
+function tooFar(view: State, prompt: 'travel.to' | 'pilot.to', location: Location): Text | null {
+  if (standsAt(view, view.active, location)) return why('own-explorer');
+  const lines = distance(locationOf(view, view.turn.explorer as Explorer), location);
+  if (prompt === 'travel.to') return lines > view.turn.fuel ? why('too-far', { lines, fuel: view.turn.fuel }) : null;
+  return lines > (powerTo(view, 'pilot')?.steps ?? 0) ? why('too-far-to-fly', { lines }) : null;
+}
+
+function notSoldAt(view: State, market: Market): Text | null {
+  const colour = view.turn.region as Colour;
+  if (view.turn.markets.includes(market)) return why('market-chosen');
+  if (interestedAt(view, market, colour) === 0) return why('no-buyer', { colour: colourText(colour, 'gen') });
+  return isOpen(view, view.active, market, colour, view.turn.waived) ? null : why('no-trader');
+}
+
+function notThisExplorer(view: State, seat: Seat, prompt: string, explorer: Explorer): Text | null {
+  if (ownerOfExplorer(explorer) !== (seat as number)) return why('not-yours');
+  if (prompt === 'action.action') return why('action-first');
+  return prompt === 'travel.explorer' && view.turn.moved.includes(explorer) ? why('moved') : null;
+}
+
+/** A card as payment: what the action asks for and the card has not. */
+function notThisCard(view: State, seat: Seat, prompt: string, card: Card): Text | null {
+  const { hand, travel } = playerAt(view, seat);
+  if (!(isActionCard(card) ? hand.includes(card) : travel.includes(card))) return null;
+  if (prompt === 'action.action') return why('action-first');
+  if (prompt !== 'action.card') return null;
+  const { action } = view.turn;
+  if (action === null || cardsFor(view, action).includes(card)) return null;
+  if (!isActionCard(card)) return action === 'sell' ? why('no-sale') : why('travel-card');
+  const symbol = SYMBOL[card] as Market;
+  switch (action) {
+    case 'excavate':
+      return why('nothing-to-dig', { colour: colourText(REGION[card] as Colour, 'gen') });
+    case 'market':
+      return noExplorerAt(MARKET_LOCATION[symbol] as Location);
+    case 'smuggle':
+      return noExplorerAt(BLACK_MARKET_OF[symbol] as Location);
+    case 'command':
+      return why('no-crew');
+    case 'survey':
+      return why('stack-empty', { colour: colourText(REGION[card] as Colour, 'gen') });
+    case 'travel':
+    case 'sell':
+      return why('no-sale');
+  }
+}

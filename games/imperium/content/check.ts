@@ -1,0 +1,105 @@
+import { isFamily } from './catalogue.ts';
+import type { Ability, Condition, Filter, Node, Selector, TriggerName } from './language.ts';
+
+/** What a program that can be read may still not say: each problem as the end of a sentence. */
+export function abilityProblems(ability: Ability): string[] {
+  switch (ability.head) {
+    case 'rule':
+      return [];
+    case 'playIf':
+      return conditionProblems(ability.cond);
+    case 'passive': {
+      const { modifier } = ability;
+      const problems = 'filter' in modifier ? filterProblems(modifier.filter) : [];
+      return 'body' in modifier ? [...problems, ...nodeProblems(modifier.body, modifier.does)] : problems;
+    }
+    case 'exhaustWhen':
+    case 'passiveWhen': {
+      const whens = ability.triggers.map(({ when }) => when);
+      return [
+        ...ability.triggers.flatMap(({ filter }) => (filter === null ? [] : filterProblems(filter))),
+        ...nodeProblems(ability.body, whens[0] as TriggerName),
+      ];
+    }
+    default:
+      return nodeProblems(ability.body, ability.head);
+  }
+}
+
+/** Operations that make sense only in certain places. */
+const ONLY_IN: { readonly [op in Node['op']]?: readonly string[] } = {
+  lookMore: ['extend'],
+  reduceDiscard: ['youMustDiscard'],
+  tollAttack: ['attacked'],
+  avoidAttack: ['attacked'],
+  double: ['youGainFromMarket'],
+  first: [],
+  mill: [],
+  pin: [],
+};
+
+/** `where`: the ability's head, its trigger, or the kind of its modifier. */
+function nodeProblems(node: Node, where: string): string[] {
+  const places = ONLY_IN[node.op];
+  const problems = places === undefined || places.includes(where) ? [] : [`"${node.op}" cannot stand in this ability`];
+  for (const part of partsOf(node)) problems.push(...nodeProblems(part, where));
+  if ('filter' in node) problems.push(...filterProblems(node.filter));
+  if ('selector' in node) problems.push(...selectorProblems(node.selector));
+  if ('cond' in node && node.cond !== null) problems.push(...conditionProblems(node.cond));
+  if (node.op === 'replaceWith' && !isFamily(node.family)) problems.push(unknown(node.family));
+  return problems;
+}
+
+/** The nodes right below one. */
+export function partsOf(node: Node): readonly Node[] {
+  switch (node.op) {
+    case 'seq':
+      return node.items;
+    case 'cost':
+      return [...node.costs, node.then];
+    case 'choose':
+    case 'first':
+      return node.branches;
+    case 'may':
+    case 'each':
+    case 'repeat':
+      return [node.body];
+    case 'if':
+      return node.otherwise === null ? [node.then] : [node.then, node.otherwise];
+    case 'steal':
+      return node.unable === null ? [] : [node.unable];
+    case 'give':
+      return node.after === null ? [] : [node.after];
+    default:
+      return [];
+  }
+}
+
+const unknown = (family: string): string => `names "@${family}", which is no card`;
+
+const selectorProblems = (selector: Selector): string[] =>
+  selector.from === 'zones' ? filterProblems(selector.filter) : [];
+
+function filterProblems(filter: Filter): string[] {
+  return filter.terms.flat().flatMap(({ atom }) => {
+    if (atom.is === 'family') return isFamily(atom.family) ? [] : [unknown(atom.family)];
+    return atom.is === 'garrisoned' ? filterProblems(atom.filter) : [];
+  });
+}
+
+function conditionProblems(cond: Condition): string[] {
+  switch (cond.is) {
+    case 'among':
+      return isFamily(cond.family) ? [] : [unknown(cond.family)];
+    case 'count':
+    case 'it':
+      return filterProblems(cond.filter);
+    case 'all':
+    case 'some':
+      return cond.parts.flatMap(conditionProblems);
+    case 'not':
+      return conditionProblems(cond.part);
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,37 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+export interface Child {
+  readonly process: ChildProcess;
+  readonly url: string;
+  /** What it wrote to standard error. */
+  readonly log: string[];
+  kill(signal: NodeJS.Signals): Promise<void>;
+}
+
+/** Starts a module of this folder as a process of its own and waits until it says where it listens. */
+export function startChild(module: string, ...args: readonly string[]): Promise<Child> {
+  const file = fileURLToPath(new URL(module, import.meta.url));
+  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), file, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const log: string[] = [];
+  createInterface({ input: child.stderr }).on('line', (line) => log.push(line));
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  return new Promise((resolve, reject) => {
+    createInterface({ input: child.stdout }).once('line', (line) => {
+      const { url } = JSON.parse(line) as { url: string };
+      resolve({
+        process: child,
+        url,
+        log,
+        kill: (signal) => {
+          child.kill(signal);
+          return gone;
+        },
+      });
+    });
+    child.once('exit', (code) => reject(new Error(`${module} ended (${code}): ${log.join('\n')}`)));
+  });
+}

@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { WebSocket } from 'ws';
+import { startChild } from './child.ts';
+import { Crowd } from './crowd.ts';
+
+/** What was measured in one go. */
+interface Figures {
+  readonly what: string;
+  readonly tables: number;
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+}
+
+const percentile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+
+const figures = (what: string, tables: number, times: number[], seconds: number): Figures => {
+  const sorted = times.sort((one, other) => one - other);
+  return {
+    what,
+    tables,
+    perSecond: Math.round(times.length / seconds),
+    p50: percentile(sorted, 0.5),
+    p99: percentile(sorted, 0.99),
+  };
+};
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** The bytes of a choice and of a step, roughly, so that the plain server moves as much. */
+const MESSAGE = JSON.stringify({
+  kind: 'choose',
+  id: 'c123456',
+  table: 'x'.repeat(16),
+  seat: 2,
+  decision: 120,
+  option: 'x'.repeat(200),
+});
+
+/** At every table one of four says something and says the next thing when it comes back: one choice at a time, as in a game. */
+async function plain(kind: 'echo' | 'relay', tables: number, warmUp: number, seconds: number): Promise<Figures> {
+  const child = await startChild('./echo.ts', kind);
+  const times: number[] = [];
+  const sockets: WebSocket[] = [];
+  let counting = false;
+  const open = (path: string): Promise<WebSocket> =>
+    new Promise((resolve, reject) => {
+      const socket = new WebSocket(`${child.url.replace('http', 'ws')}${path}`, { perMessageDeflate: false });
+      sockets.push(socket);
+      socket.once('open', () => resolve(socket));
+      socket.once('error', reject);
+    });
+  for (let table = 0; table < tables; table++) {
+    const four = await Promise.all(Array.from({ length: 4 }, () => open(`/${table}`)));
+    const [first, ...others] = four as [WebSocket, ...WebSocket[]];
+    for (const other of others) other.on('message', (data) => String(data).startsWith('{'));
+    let since = 0;
+    const say = (): void => {
+      since = performance.now();
+      first.send(MESSAGE);
+    };
+    first.on('message', (data) => {
+      if (counting && String(data).length > 0) times.push(performance.now() - since);
+      say();
+    });
+    say();
+  }
+  await wait(warmUp * 1000);
+  counting = true;
+  await wait(seconds * 1000);
+  counting = false;
+  for (const socket of sockets) socket.terminate();
+  await child.kill('SIGKILL');
+  return figures(kind, tables, times, seconds);
+}
+
+async function stolik(tables: number, databaseUrl: string | null, warmUp: number, seconds: number): Promise<Figures> {
+  const data = mkdtempSync(join(tmpdir(), 'stolik-load-'));
+  const child = await startChild('./node.ts', JSON.stringify({ data, databaseUrl }));
+  const crowd = new Crowd();
+  try {
+    await crowd.come(child.url, tables);
+    await wait(warmUp * 1000);
+    crowd.notes.times.length = 0;
+    const before = performance.now();
+    await wait(seconds * 1000);
+    const times = crowd.notes.times.splice(0);
+    const took = (performance.now() - before) / 1000;
+    if (crowd.notes.refusals.length > 0) throw new Error(`Choices were refused: ${crowd.notes.refusals[0]}`);
+    const errors = child.log.filter((line) => line.includes('"level":"error"'));
+    if (errors.length > 0) throw new Error(`The server complained: ${errors[0]}`);
+    return figures(databaseUrl === null ? 'stolik' : 'stolik, PostgreSQL', tables, times, took);
+  } finally {
+    crowd.leave();
+    await child.kill('SIGTERM');
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+export interface LoadSettings {
+  readonly tables: readonly number[];
+  readonly seconds: number;
+  readonly databaseUrl: string | null;
+}
+
+/** Measures the server beside a plain one, size by size, and prints a table. */
+export async function load({ tables, seconds, databaseUrl }: LoadSettings): Promise<void> {
+  const row = (cells: readonly string[]): string =>
+    cells.map((cell, i) => (i === 0 ? cell.padEnd(20) : cell.padStart(12))).join('');
+  console.log(
+    `${availableParallelism()} processors, Node ${process.version}, ${seconds} s each, 4 seats a table, every choice durable before it is acknowledged\n`,
+  );
+  console.log(row(['', 'tables', 'choices/s', 'p50 ms', 'p99 ms', 'of echo', 'of relay']));
+  for (const count of tables) {
+    const echo = await plain('echo', count, 1, seconds);
+    const relay = await plain('relay', count, 1, seconds);
+    const own = await stolik(count, null, 2, seconds);
+    const all = databaseUrl === null ? [own] : [own, await stolik(count, databaseUrl, 2, seconds)];
+    for (const { what, tables: size, perSecond, p50, p99 } of [echo, relay, ...all]) {
+      const share = (of: Figures): string => `${Math.round((100 * perSecond) / of.perSecond)}%`;
+      console.log(
+        row([what, String(size), String(perSecond), p50.toFixed(1), p99.toFixed(1), share(echo), share(relay)]),
+      );
+    }
+  }
+}

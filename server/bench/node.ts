@@ -1,0 +1,36 @@
+import { LIMITS } from '../limits.ts';
+import { logTo } from '../log.ts';
+import { serve } from '../serve.ts';
+import { games } from '../test/games.ts';
+
+/**
+ * One node of the server as a process of its own, to be measured or killed: all players come from one address here, so limits by
+ * address do not count. Settings come as JSON in the first argument; says where it listens on standard output.
+ */
+const settings = JSON.parse(process.argv[2] ?? '{}') as {
+  data: string;
+  databaseUrl?: string | null;
+  botRests?: number;
+};
+const many = { burst: 1e9, perSecond: 1e9 };
+const running = await serve(
+  { games, source: new URL('../test/games.ts', import.meta.url).href },
+  {
+    port: 0,
+    data: settings.data,
+    databaseUrl: settings.databaseUrl ?? null,
+    log: logTo((line) => process.stderr.write(line)),
+    limits: {
+      ...LIMITS,
+      connectionsPerAddress: 1e6,
+      tablesPerAccount: 1e6,
+      messages: many,
+      creations: many,
+      guests: many,
+      requests: many,
+      botRests: settings.botRests ?? 0,
+    },
+  },
+);
+process.stdout.write(`${JSON.stringify({ url: running.url })}\n`);
+process.on('SIGTERM', () => void running.stop().then(() => process.exit(0)));

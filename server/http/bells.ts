@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import type { Route } from './api.ts';
+import { accountOf, readBody, refuse, sendJson } from './exchange.ts';
+
+const key = v.pipe(v.string(), v.regex(/^[\w=-]{8,200}$/));
+const bell = v.variant('kind', [
+  v.strictObject({
+    kind: v.literal('push'),
+    endpoint: v.pipe(v.string(), v.maxLength(1000)),
+    keys: v.strictObject({ p256dh: key, auth: key }),
+  }),
+  v.strictObject({ kind: v.literal('webhook'), endpoint: v.pipe(v.string(), v.maxLength(1000)) }),
+]);
+const removal = v.strictObject({ endpoint: v.pipe(v.string(), v.maxLength(1000)) });
+
+/** What a browser needs to subscribe, and where it is called already. */
+export const bellsKey: Route = async (house, exchange) => {
+  const account = await accountOf(house, exchange);
+  if (account === null) return;
+  const bells = await house.store.bellsOf(account.id);
+  sendJson(exchange, 200, {
+    key: house.bells.publicKey,
+    bells: bells.map(({ kind, address }) => ({ kind, endpoint: address })),
+  });
+};
+
+export const addBell: Route = async (house, exchange) => {
+  const account = await accountOf(house, exchange);
+  if (account === null) return;
+  const body = await readBody(exchange, house.limits.body);
+  if (body === null) return;
+  const read = v.safeParse(bell, body.value);
+  if (!read.success) return refuse(exchange, 400, 'bad-message', 'That is not a subscription.');
+  const { kind, endpoint } = read.output;
+  const trouble = house.bells.trouble(kind, endpoint);
+  if (trouble !== null) return refuse(exchange, 400, 'not-allowed', trouble);
+  const known = await house.store.bellsOf(account.id);
+  if (known.length >= house.limits.subscriptionsPerAccount && !known.some(({ address }) => address === endpoint))
+    return refuse(exchange, 429, 'too-many', 'You are called in many places already: remove one first.');
+  const keys = read.output.kind === 'push' ? JSON.stringify(read.output.keys) : '{}';
+  await house.store.addBell({ address: endpoint, account: account.id, kind, keys }, house.now());
+  sendJson(exchange, 200, {});
+};
+
+export const removeBell: Route = async (house, exchange) => {
+  const account = await accountOf(house, exchange);
+  if (account === null) return;
+  const body = await readBody(exchange, house.limits.body);
+  if (body === null) return;
+  const read = v.safeParse(removal, body.value);
+  if (!read.success) return refuse(exchange, 400, 'bad-message', 'Say which endpoint.');
+  await house.store.removeBell(read.output.endpoint, account.id);
+  sendJson(exchange, 200, {});
+};

@@ -1,0 +1,123 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isIP } from 'node:net';
+import type { Config } from '../config.ts';
+import type { House } from '../house.ts';
+import { reasonOf } from '../log.ts';
+import { begin, bring, end, invitation, me, type Route, record, tables } from './api.ts';
+import { addBell, bellsKey, removeBell } from './bells.ts';
+import { type Exchange, GUARDS, refuse } from './exchange.ts';
+import { sendPage } from './pages.ts';
+import { keepFinish, keepStart, listPasskeys, removePasskey, signInFinish, signInStart } from './passkeys.ts';
+
+const PART = '([\\w-]{1,64})';
+const at = (method: string, path: string, route: Route) => ({
+  method,
+  path: new RegExp(`^${path.replaceAll(':part', PART)}$`),
+  route,
+});
+
+/** Everything the server answers over HTTP besides the pages. */
+const routes = [
+  at('POST', '/api/session', begin),
+  at('GET', '/api/session', me),
+  at('POST', '/api/session/end', end),
+  at('POST', '/api/passkeys/keep', keepStart),
+  at('POST', '/api/passkeys/kept', keepFinish),
+  at('POST', '/api/passkeys/sign-in', signInStart),
+  at('POST', '/api/passkeys/signed-in', signInFinish),
+  at('GET', '/api/passkeys', listPasskeys),
+  at('POST', '/api/passkeys/remove', removePasskey),
+  at('GET', '/api/bells', bellsKey),
+  at('POST', '/api/bells', addBell),
+  at('POST', '/api/bells/remove', removeBell),
+  at('GET', '/api/invitations/:part', invitation),
+  at('GET', '/api/tables', tables),
+  at('POST', '/api/tables', bring),
+  at('GET', '/api/tables/:part/record', record),
+];
+
+/** The address that limits count by. Behind a proxy it is the one the proxy saw. */
+export function addressOf(request: IncomingMessage, trustProxy: boolean): string {
+  const direct = request.socket.remoteAddress ?? '';
+  if (!trustProxy) return direct;
+  const forwarded =
+    String(request.headers['x-forwarded-for'] ?? '')
+      .split(',')
+      .at(-1)
+      ?.trim() ?? '';
+  return isIP(forwarded) === 0 ? direct : forwarded;
+}
+
+export const isSecure = (request: IncomingMessage, config: Config): boolean =>
+  config.origin.startsWith('https:') || (config.trustProxy && request.headers['x-forwarded-proto'] === 'https');
+
+export function handler(house: House, config: Config): (request: IncomingMessage, response: ServerResponse) => void {
+  return (request, response) => {
+    response.on('finish', () => house.metrics.requests.add({ status: String(response.statusCode) }));
+    const target = `http://house${request.url ?? '/'}`;
+    const exchange: Exchange = {
+      request,
+      response,
+      url: URL.canParse(target) ? new URL(target) : new URL('http://house/'),
+      address: addressOf(request, config.trustProxy),
+      secure: isSecure(request, config),
+    };
+    answer(house, config, exchange).catch((error: unknown) => {
+      house.metrics.failures.add();
+      house.log('error', 'request-failed', { path: exchange.url.pathname, reason: reasonOf(error) });
+      if (!response.headersSent) refuse(exchange, 500, 'failed', 'Something went wrong on the server; try again.');
+      else response.destroy();
+    });
+  };
+}
+
+async function answer(house: House, config: Config, exchange: Exchange): Promise<void> {
+  const { request, response, url } = exchange;
+  if (url.pathname === '/health') return plain(response, 200, 'alive\n');
+  if (url.pathname === '/ready') return ready(house, response);
+  if (url.pathname === '/metrics') {
+    if (!mayReadMetrics(config, exchange)) return plain(response, 403, 'Metrics are for the operator.\n');
+    return plain(response, 200, house.metrics.text(), 'text/plain; version=0.0.4; charset=utf-8');
+  }
+  if (!url.pathname.startsWith('/api/')) {
+    if (config.pages === null) return plain(response, 404, 'This server has no pages.\n');
+    return sendPage(exchange, config.pages);
+  }
+  if (!house.rates.requests.take(exchange.address, house.now()))
+    return refuse(exchange, 429, 'too-many', 'Too many requests came from your address: wait a little.');
+  if (!house.isOpen()) return refuse(exchange, 503, 'stopping', 'The server is being restarted.');
+  const methods: string[] = [];
+  for (const { method, path, route } of routes) {
+    const found = path.exec(url.pathname);
+    if (found === null) continue;
+    if (method === request.method) return route(house, exchange, found.slice(1));
+    methods.push(method);
+  }
+  if (methods.length > 0) {
+    response.setHeader('allow', methods.join(', '));
+    return refuse(exchange, 405, 'bad-message', 'That method is not for this address.');
+  }
+  refuse(exchange, 404, 'bad-message', 'There is nothing at this address.');
+}
+
+async function ready(house: House, response: ServerResponse): Promise<void> {
+  if (!house.isOpen()) return plain(response, 503, 'stopping\n');
+  try {
+    await house.store.outages(house.now());
+    plain(response, 200, 'ready\n');
+  } catch {
+    plain(response, 503, 'the store does not answer\n');
+  }
+}
+
+/** With a token for whoever has it; without one, for this machine alone. */
+function mayReadMetrics(config: Config, { request }: Exchange): boolean {
+  if (config.metricsToken !== null) return request.headers.authorization === `Bearer ${config.metricsToken}`;
+  const direct = request.socket.remoteAddress ?? '';
+  const forwarded = request.headers['x-forwarded-for'] !== undefined;
+  return !forwarded && (direct === '127.0.0.1' || direct === '::1' || direct === '::ffff:127.0.0.1');
+}
+
+function plain(response: ServerResponse, status: number, text: string, type = 'text/plain; charset=utf-8'): void {
+  response.writeHead(status, { ...GUARDS, 'content-type': type, 'cache-control': 'no-store' }).end(text);
+}

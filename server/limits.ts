@@ -1,0 +1,102 @@
+/** Every limit and rate of the server, in one place. Nothing here needs Node: the browser reads the shapes too. */
+
+/** Lengths of what people may write. */
+export const SHAPES = {
+  name: 32,
+  chat: 500,
+  option: 200,
+} as const;
+
+/** So many at once, and so many a second from then on. */
+export interface Rate {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+export interface Limits {
+  /** Bytes of one message of a browser. */
+  readonly message: number;
+  /** Bytes of one HTTP request's body; a record brought from elsewhere may be larger. */
+  readonly body: number;
+  readonly record: number;
+  /** Bytes that may wait for a slow reader before it is cut off: it can come back and catch up. */
+  readonly backlog: number;
+  /** Bad messages before a connection is closed. */
+  readonly badMessages: number;
+  readonly connectionsPerAddress: number;
+  readonly connections: number;
+  readonly tablesPerConnection: number;
+  /** Running or gathering tables of one account. */
+  readonly tablesPerAccount: number;
+  readonly watchersPerTable: number;
+  readonly chatKept: number;
+  readonly passkeysPerAccount: number;
+  readonly subscriptionsPerAccount: number;
+
+  readonly messages: Rate;
+  readonly chat: Rate;
+  readonly creations: Rate;
+  /** By address. */
+  readonly guests: Rate;
+  readonly requests: Rate;
+
+  /** Milliseconds. */
+  readonly helloWithin: number;
+  readonly pingEvery: number;
+  readonly heartbeatEvery: number;
+  /** Longer than this without a heartbeat the house was shut, and clocks stood still. */
+  readonly outageAfter: number;
+  /** Given to everybody after an outage, to come back. */
+  readonly outageGrace: number;
+  readonly idleTable: number;
+  readonly leaseFor: number;
+  readonly undoAnswer: number;
+  readonly botThinks: number;
+  readonly botRests: number;
+  readonly callAfter: number;
+  readonly callAgain: number;
+  readonly sessionLives: number;
+  readonly challengeLives: number;
+  readonly stopWithin: number;
+}
+
+const SECOND = 1000;
+const DAY = 86_400 * SECOND;
+
+export const LIMITS: Limits = {
+  message: 8 * 1024,
+  body: 32 * 1024,
+  record: 1024 * 1024,
+  backlog: 1024 * 1024,
+  badMessages: 20,
+  connectionsPerAddress: 100,
+  connections: 10_000,
+  tablesPerConnection: 16,
+  tablesPerAccount: 200,
+  watchersPerTable: 500,
+  chatKept: 200,
+  passkeysPerAccount: 10,
+  subscriptionsPerAccount: 10,
+
+  messages: { burst: 120, perSecond: 30 },
+  chat: { burst: 6, perSecond: 0.5 },
+  creations: { burst: 20, perSecond: 0.05 },
+  guests: { burst: 40, perSecond: 0.1 },
+  requests: { burst: 200, perSecond: 20 },
+
+  helloWithin: 10 * SECOND,
+  pingEvery: 20 * SECOND,
+  heartbeatEvery: 2 * SECOND,
+  outageAfter: 6 * SECOND,
+  outageGrace: 20 * SECOND,
+  idleTable: 60 * SECOND,
+  leaseFor: 10 * SECOND,
+  undoAnswer: 60 * SECOND,
+  botThinks: 20 * SECOND,
+  botRests: 600,
+  callAfter: 20 * SECOND,
+  callAgain: 3600 * SECOND,
+  sessionLives: 400 * DAY,
+  challengeLives: 300 * SECOND,
+  stopWithin: 8 * SECOND,
+};

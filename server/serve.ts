@@ -1,0 +1,143 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { botNames } from '@stolik/bots';
+import { WebSocketServer } from 'ws';
+import { Accounts } from './accounts/accounts.ts';
+import { Passkeys } from './accounts/passkeys.ts';
+import { BotPool } from './bots/pool.ts';
+import { type Config, configOf } from './config.ts';
+import { Heart } from './heart.ts';
+import type { House, Registry } from './house.ts';
+import { handler } from './http/router.ts';
+import { Metrics } from './metrics.ts';
+import { Bells } from './notify/bells.ts';
+import { Buckets } from './rates.ts';
+import { newId } from './secrets.ts';
+import { newsOf } from './sight.ts';
+import { CLOSE } from './socket/connection.ts';
+import { Lines } from './socket/lines.ts';
+import { openStore } from './store/open.ts';
+import type { Store } from './store/store.ts';
+import { Hall } from './tables/hall.ts';
+
+export interface Running {
+  readonly port: number;
+  readonly url: string;
+  readonly house: House;
+  /** Lets everybody finish what is being written, and goes. */
+  stop(): Promise<void>;
+}
+
+/** Opens the house: the store, the tables, the sockets and the pages. */
+export async function serve(registry: Registry, given: Partial<Config> = {}, opened?: Store): Promise<Running> {
+  const config = configOf(given);
+  const { limits, log, now } = config;
+  const metrics = new Metrics();
+  const store = opened ?? (await openStore(config));
+  let open = true;
+  const lines = new Lines();
+  const pool = new BotPool({
+    house: registry.source,
+    ...(config.botThreads === null ? {} : { threads: config.botThreads }),
+    longest: limits.botThinks,
+    failed: (message) => {
+      metrics.failures.add();
+      log('error', 'bot-failed', { reason: message });
+    },
+    took: (_bot, ms) => metrics.botTime.observe(ms / 1000),
+  });
+  const bells = new Bells({
+    store,
+    limits,
+    metrics,
+    log,
+    doors: { push: config.pushServices, webhooks: config.webhooks, plain: config.plainCalls },
+    contact: config.contact,
+    now,
+    tellWindows: (account, call) => lines.tell(account, newsOf(call.table, call.game, call.what)),
+  });
+  const hall = new Hall({
+    node: newId(),
+    games: registry.games,
+    store,
+    limits,
+    pool,
+    metrics,
+    log,
+    now,
+    happened: (table, entry, before, own) => {
+      if (own) bells.happened(table, entry, before);
+    },
+  });
+  const server = createServer({ maxHeaderSize: 16 * 1024, requestTimeout: 30_000, headersTimeout: 15_000 });
+  const port = await listen(server, config);
+  const origin = given.origin ?? `http://localhost:${port}`;
+  const settled: Config = { ...config, port, origin };
+  const house: House = {
+    registry,
+    bots: botNames,
+    store,
+    hall,
+    accounts: new Accounts(store, limits, now),
+    passkeys: new Passkeys(store, limits, origin, now),
+    bells,
+    limits,
+    metrics,
+    log,
+    rates: {
+      chat: new Buckets(limits.chat),
+      creations: new Buckets(limits.creations),
+      guests: new Buckets(limits.guests),
+      requests: new Buckets(limits.requests),
+    },
+    renamed: (person) => lines.rename(person),
+    now,
+    isOpen: () => open,
+  };
+  metrics.gauge('stolik_connections', 'Open connections.', () => lines.size);
+  metrics.gauge('stolik_bot_jobs_waiting', 'Bots that wait for a thread.', () => pool.queued);
+  const heart = new Heart(store, limits, log, now, () => hall.readOutages());
+  await heart.start();
+  await bells.start();
+  await hall.start();
+  server.on('request', handler(house, settled));
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.message, perMessageDeflate: false });
+  server.on('upgrade', (request, socket, head) => lines.upgrade(house, settled, sockets, request, socket, head));
+  log('info', 'open', { port, store: store.kind, games: registry.games.map(({ id }) => id) });
+
+  let stopping: Promise<void> | null = null;
+  const stop = async (): Promise<void> => {
+    open = false;
+    log('info', 'stopping', { connections: lines.size, tables: hall.size });
+    hall.stop();
+    bells.stop();
+    server.close();
+    await Promise.race([hall.settled(), new Promise((resolve) => setTimeout(resolve, limits.stopWithin).unref())]);
+    lines.closeAll(CLOSE.stopping, 'stopping');
+    await lines.allClosed(2000);
+    await pool.stop();
+    await heart.stop();
+    server.closeAllConnections();
+    await store.close();
+    log('info', 'stopped');
+  };
+  return {
+    port,
+    url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
+    house,
+    stop: () => {
+      stopping ??= stop();
+      return stopping;
+    },
+  };
+}
+
+function listen(server: Server, { port, host }: Config): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.removeListener('error', reject);
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+}

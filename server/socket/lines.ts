@@ -1,0 +1,91 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { WebSocketServer } from 'ws';
+import type { Config } from '../config.ts';
+import type { House } from '../house.ts';
+import { sessionOf } from '../http/exchange.ts';
+import { addressOf, isSecure } from '../http/router.ts';
+import type { Sealed } from '../sight.ts';
+import type { Account } from '../store/store.ts';
+import { Connection } from './connection.ts';
+
+/** All connections of this node. */
+export class Lines {
+  private readonly lines = new Set<Connection>();
+  private readonly byAddress = new Map<string, number>();
+  private empty: (() => void) | null = null;
+
+  get size(): number {
+    return this.lines.size;
+  }
+
+  upgrade(
+    house: House,
+    config: Config,
+    sockets: WebSocketServer,
+    request: IncomingMessage,
+    socket: Duplex,
+    head: Buffer,
+  ): void {
+    socket.on('error', () => socket.destroy());
+    const address = addressOf(request, config.trustProxy);
+    const there = this.byAddress.get(address) ?? 0;
+    const trouble = this.trouble(house, config, request, there);
+    if (trouble !== null) {
+      socket.end(`HTTP/1.1 ${trouble}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      return;
+    }
+    this.byAddress.set(address, there + 1);
+    socket.once('close', () => {
+      const left = (this.byAddress.get(address) ?? 1) - 1;
+      if (left > 0) this.byAddress.set(address, left);
+      else this.byAddress.delete(address);
+    });
+    sockets.handleUpgrade(request, socket, head, (opened) => {
+      const session = sessionOf(request, isSecure(request, config));
+      this.lines.add(
+        new Connection(opened, socket, house, session, (connection) => {
+          this.lines.delete(connection);
+          if (this.lines.size === 0) this.empty?.();
+        }),
+      );
+    });
+  }
+
+  private trouble(house: House, config: Config, request: IncomingMessage, fromThere: number): string | null {
+    if (request.url?.split('?', 1)[0] !== '/socket') return '404 Not Found';
+    if (!house.isOpen()) return '503 Service Unavailable';
+    if (!isOurPage(request, config)) return '403 Forbidden';
+    const { connectionsPerAddress, connections } = house.limits;
+    return fromThere >= connectionsPerAddress || this.lines.size >= connections ? '429 Too Many Requests' : null;
+  }
+
+  /** Says something in all windows of an account. */
+  tell(account: string, message: Sealed): void {
+    for (const line of this.lines) if (line.greeted === account) line.send(message);
+  }
+
+  rename(person: Account): void {
+    for (const line of this.lines) line.rename(person);
+  }
+
+  closeAll(code: number, reason: string): void {
+    for (const line of this.lines) line.cut(code, reason);
+  }
+
+  allClosed(within: number): Promise<void> {
+    if (this.lines.size === 0) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.empty = resolve;
+      setTimeout(resolve, within).unref();
+    });
+  }
+}
+
+/** A browser says from which page it speaks; other people's pages may not. Programs that are no browsers say nothing. */
+function isOurPage(request: IncomingMessage, config: Config): boolean {
+  const { origin } = request.headers;
+  if (origin === undefined) return true;
+  if (!URL.canParse(origin)) return false;
+  return origin === config.origin || new URL(origin).host === request.headers.host;
+}

@@ -1,0 +1,227 @@
+import type { House } from '../house.ts';
+import type { Saying, SayingOf } from '../protocol.ts';
+import { newId } from '../secrets.ts';
+import { doneOf, type Sealed } from '../sight.ts';
+import type { Account } from '../store/store.ts';
+import type { Deed } from '../tables/deeds.ts';
+import { again, founded } from '../tables/founding.ts';
+import type { Held } from '../tables/hall.ts';
+import type { Ledger } from '../tables/ledger.ts';
+import {
+  answeringUndo,
+  chairFor,
+  choosing,
+  gameNamed,
+  hiring,
+  joining,
+  leaving,
+  readying,
+  renewing,
+  resigning,
+  returning,
+  starting,
+  undoing,
+} from '../tables/manners.ts';
+import type { Watcher } from '../tables/open-table.ts';
+import { isRefused, type Refused, refused } from '../tables/refused.ts';
+
+/** One who has said hello. */
+export interface Visitor extends Watcher {
+  readonly person: Account;
+  /** Tables followed through this connection. */
+  readonly following: Set<string>;
+  readonly gone: boolean;
+}
+
+type Asked = Exclude<Saying, { kind: 'hello' }>;
+
+/** Does what a visitor asks; what comes back is said to him. */
+export async function answer(house: House, visitor: Visitor, said: Asked): Promise<Sealed | Refused> {
+  switch (said.kind) {
+    case 'ping':
+      return doneOf(said.id, { now: house.now() });
+    case 'create':
+      return create(house, visitor, said);
+    case 'close':
+      return close(house, visitor, said);
+    default: {
+      const held = await house.hall.open(said.table);
+      return isRefused(held) ? held : atTable(house, visitor, held, said);
+    }
+  }
+}
+
+type AtTable = Exclude<Asked, { kind: 'ping' | 'create' | 'close' }>;
+
+async function atTable(house: House, visitor: Visitor, held: Held, said: AtTable): Promise<Sealed | Refused> {
+  const { account } = visitor;
+  const act = (make: (ledger: Ledger) => Deed | Refused | null): Promise<Sealed | Refused> =>
+    perform(visitor, held, said.id, make);
+  switch (said.kind) {
+    case 'open':
+      return open(house, visitor, held, said);
+    case 'join': {
+      let seat = -1;
+      const done = await held.table.perform(account, said.id, (ledger) => {
+        const deed = joining(ledger, account, visitor.person.name, said);
+        if ('kind' in deed && deed.kind === 'sat') seat = deed.seat;
+        return deed;
+      });
+      if (isRefused(done)) return done;
+      if (seat < 0) seat = held.table.ledger.seatsOf(account).at(-1) ?? 0;
+      return doneOf(said.id, { at: done, seat });
+    }
+    case 'leave':
+      return act((ledger) => leaving(ledger, account, said));
+    case 'hire':
+      return act((ledger) => hiring(ledger, account, said, house.bots));
+    case 'ready':
+      return act((ledger) => readying(ledger, account, said));
+    case 'start':
+      return act((ledger) => starting(ledger, account, said));
+    case 'choose': {
+      const began = performance.now();
+      const done = await act((ledger) => choosing(ledger, account, said));
+      if (!isRefused(done)) house.metrics.choiceTime.observe((performance.now() - began) / 1000);
+      return done;
+    }
+    case 'undo': {
+      let asked = false;
+      const done = await held.table.perform(account, said.id, (ledger) => {
+        const deed = undoing(ledger, account, said);
+        asked = 'kind' in deed && deed.kind === 'undo-asked' && deed.of.length > 0;
+        return deed;
+      });
+      return isRefused(done) ? done : doneOf(said.id, { at: done, asked });
+    }
+    case 'undo-answer':
+      return act((ledger) => answeringUndo(ledger, account, said));
+    case 'resign':
+      return act((ledger) => resigning(ledger, account, said));
+    case 'return':
+      return act((ledger) => returning(ledger, account, said));
+    case 'renew':
+      return act((ledger) => renewing(ledger, account, newId()));
+    case 'rematch':
+      return rematch(house, visitor, held, said);
+    case 'chat':
+      return chat(house, visitor, held, said);
+    case 'seen':
+      return seen(house, visitor, held, said);
+    case 'hurry':
+      if (held.table.ledger.seatsOf(account).length === 0)
+        return refused('not-allowed', 'Only people at the table can hurry its bots.');
+      held.caretaker.hurry();
+      return doneOf(said.id);
+  }
+}
+
+async function perform(
+  visitor: Visitor,
+  { table }: Held,
+  id: string,
+  make: (ledger: Ledger) => Deed | Refused | null,
+): Promise<Sealed | Refused> {
+  const done = await table.perform(visitor.account, id, make);
+  return isRefused(done) ? done : doneOf(id, { at: done });
+}
+
+async function create(house: House, visitor: Visitor, said: SayingOf<'create'>): Promise<Sealed | Refused> {
+  const game = gameNamed(house.registry.games, said.game);
+  if (isRefused(game)) return game;
+  if (!house.rates.creations.take(visitor.account, house.now()))
+    return refused('too-many', 'That is a lot of tables in a short time: wait a little.');
+  if ((await house.store.runningTables(visitor.account)) >= house.limits.tablesPerAccount)
+    return refused('too-many', 'You sit at very many tables already: finish or leave some first.');
+  const table = founded(game, house.bots, visitor.person, said, house.now());
+  if (isRefused(table)) return table;
+  return doneOf(said.id, { table: await house.store.createTable(table) });
+}
+
+async function open(house: House, visitor: Visitor, held: Held, said: SayingOf<'open'>): Promise<Sealed | Refused> {
+  const { table, caretaker } = held;
+  const chair = await table.quietly((ledger) => chairFor(ledger, visitor.account, said.seat, said.code));
+  if (isRefused(chair)) return chair;
+  if (!table.watchers.has(visitor)) {
+    if (visitor.following.size >= house.limits.tablesPerConnection)
+      return refused('too-many', 'That is a lot of tables for one window: close some.');
+    if (table.watchers.size >= house.limits.watchersPerTable)
+      return refused('table-full', 'Very many people look at this table already.');
+  }
+  visitor.following.add(said.table);
+  const since = said.since !== undefined && said.since.seat === chair ? said.since.at : null;
+  await table.watch(visitor, chair, since);
+  // The line may have been closed meanwhile.
+  if (visitor.gone) table.unwatch(visitor);
+  // One who was away and comes has his seat again.
+  for (const own of table.ledger.seatsOf(visitor.account)) {
+    if (table.ledger.chairs[own]?.minded === 'absent')
+      await table.perform(visitor.account, null, (ledger) =>
+        ledger.status === 'playing' && ledger.chairs[own]?.minded === 'absent' ? { kind: 'returned', seat: own } : null,
+      );
+  }
+  caretaker.look();
+  return doneOf(said.id, { at: table.ledger.at });
+}
+
+async function close(house: House, visitor: Visitor, said: SayingOf<'close'>): Promise<Sealed> {
+  visitor.following.delete(said.table);
+  const held = house.hall.here(said.table);
+  held?.table.unwatch(visitor);
+  held?.caretaker.look();
+  return doneOf(said.id);
+}
+
+async function rematch(
+  house: House,
+  visitor: Visitor,
+  held: Held,
+  said: SayingOf<'rematch'>,
+): Promise<Sealed | Refused> {
+  const { table } = held;
+  const { ledger } = table;
+  if (ledger.seatsOf(visitor.account).length === 0)
+    return refused('not-your-seat', 'Only those who have played can ask for a rematch.');
+  if (ledger.status !== 'over' && ledger.status !== 'closed') return refused('not-over', 'The game is not over yet.');
+  if (!house.rates.creations.take(visitor.account, house.now()))
+    return refused('too-many', 'That is a lot of tables in a short time: wait a little.');
+  const next = ledger.rematch ?? (await house.store.createTable(again(table.id, ledger, house.now())));
+  const done = await table.perform(visitor.account, said.id, (now) =>
+    now.rematch === null ? { kind: 'rematched', table: next } : null,
+  );
+  return isRefused(done) ? done : doneOf(said.id, { at: done, table: table.ledger.rematch ?? next });
+}
+
+async function chat(
+  house: House,
+  visitor: Visitor,
+  { table }: Held,
+  said: SayingOf<'chat'>,
+): Promise<Sealed | Refused> {
+  // Whoever may see the table may speak at it.
+  if (table.ledger.seatsOf(visitor.account).length === 0 && !table.watchers.has(visitor))
+    return refused('not-allowed', 'Open the table first.');
+  if (!house.rates.chat.take(visitor.account, house.now()))
+    return refused('too-many', 'Slowly, please: the others want to read along.');
+  await house.store.addChat(table.id, {
+    account: visitor.account,
+    name: visitor.person.name,
+    text: said.text,
+    time: house.now(),
+  });
+  await table.showChat();
+  house.store.tell({ kind: 'chat', table: table.id });
+  return doneOf(said.id);
+}
+
+async function seen(
+  house: House,
+  visitor: Visitor,
+  { table }: Held,
+  said: SayingOf<'seen'>,
+): Promise<Sealed | Refused> {
+  if (table.ledger.seatsOf(visitor.account).length === 0)
+    return refused('not-your-seat', 'You do not sit at this table.');
+  await house.store.markSeen(table.id, visitor.account, Math.min(said.at, table.ledger.at));
+  return doneOf(said.id);
+}

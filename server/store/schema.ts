@@ -1,0 +1,90 @@
+/**
+ * One schema for both stores, in the SQL that both understand. A migration is never changed once released; a new one is added. What people say
+ * and do is kept as JSON text: the store looks only at what it has to find things by.
+ */
+export const migrations: readonly (readonly string[])[] = [
+  [
+    `CREATE TABLE tables (
+      id TEXT PRIMARY KEY,
+      game TEXT NOT NULL,
+      seed TEXT NOT NULL,
+      request TEXT NOT NULL UNIQUE,
+      code TEXT NOT NULL,
+      status TEXT NOT NULL,
+      wake BIGINT,
+      touched BIGINT NOT NULL,
+      summary TEXT NOT NULL,
+      keeper TEXT,
+      keeper_until BIGINT NOT NULL DEFAULT 0
+    )`,
+    'CREATE INDEX tables_wake ON tables (wake) WHERE wake IS NOT NULL',
+    'CREATE INDEX tables_code ON tables (code)',
+    `CREATE TABLE journal (
+      table_id TEXT NOT NULL,
+      at BIGINT NOT NULL,
+      time BIGINT NOT NULL,
+      account TEXT,
+      request TEXT,
+      deed TEXT NOT NULL,
+      PRIMARY KEY (table_id, at)
+    )`,
+    `CREATE TABLE members (
+      account TEXT NOT NULL,
+      table_id TEXT NOT NULL,
+      PRIMARY KEY (account, table_id)
+    )`,
+    'CREATE INDEX members_table ON members (table_id)',
+    `CREATE TABLE chat (
+      table_id TEXT NOT NULL,
+      n BIGINT NOT NULL,
+      account TEXT NOT NULL,
+      name TEXT NOT NULL,
+      text TEXT NOT NULL,
+      time BIGINT NOT NULL,
+      PRIMARY KEY (table_id, n)
+    )`,
+    `CREATE TABLE seen (
+      table_id TEXT NOT NULL,
+      account TEXT NOT NULL,
+      at BIGINT NOT NULL,
+      PRIMARY KEY (table_id, account)
+    )`,
+    'CREATE TABLE accounts (id TEXT PRIMARY KEY, name TEXT NOT NULL, created BIGINT NOT NULL)',
+    'CREATE TABLE sessions (hash TEXT PRIMARY KEY, account TEXT NOT NULL, created BIGINT NOT NULL)',
+    `CREATE TABLE passkeys (
+      id TEXT PRIMARY KEY,
+      account TEXT NOT NULL,
+      public_key TEXT NOT NULL,
+      counter BIGINT NOT NULL,
+      transports TEXT NOT NULL,
+      created BIGINT NOT NULL
+    )`,
+    'CREATE INDEX passkeys_account ON passkeys (account)',
+    'CREATE TABLE challenges (id TEXT PRIMARY KEY, challenge TEXT NOT NULL, account TEXT, until BIGINT NOT NULL)',
+    `CREATE TABLE bells (
+      address TEXT NOT NULL,
+      account TEXT NOT NULL,
+      kind TEXT NOT NULL,
+      keys TEXT NOT NULL,
+      created BIGINT NOT NULL,
+      PRIMARY KEY (account, address)
+    )`,
+    'CREATE TABLE settings (key TEXT PRIMARY KEY, value TEXT NOT NULL)',
+    'CREATE TABLE outages (since BIGINT NOT NULL, until BIGINT NOT NULL)',
+  ],
+];
+
+/** In the order in which a backup holds them. */
+export const tableNames = [
+  'settings',
+  'accounts',
+  'sessions',
+  'passkeys',
+  'bells',
+  'outages',
+  'tables',
+  'members',
+  'journal',
+  'chat',
+  'seen',
+] as const;

@@ -1,0 +1,391 @@
+import type { Outage } from '../tables/clock.ts';
+import type { Deed, Entry } from '../tables/deeds.ts';
+import type { Driver, Row, Statement, Value } from './driver.ts';
+import { tableNames } from './schema.ts';
+import type {
+  Account,
+  Append,
+  Bell,
+  DumpRow,
+  ListedTable,
+  NewTable,
+  NodeNews,
+  Passkey,
+  Store,
+  StoredChat,
+  StoredTable,
+  Summary,
+} from './store.ts';
+
+const text = (value: Value | undefined): string => String(value ?? '');
+const number = (value: Value | undefined): number => Number(value ?? 0);
+const textOrNull = (value: Value | undefined): string | null =>
+  value === null || value === undefined ? null : String(value);
+
+/** The store, said in SQL that both databases understand. */
+export class SqlStore implements Store {
+  constructor(private readonly driver: Driver) {}
+
+  get kind(): 'sqlite' | 'postgres' {
+    return this.driver.kind;
+  }
+
+  // ---- tables
+
+  append(append: Append): Promise<boolean> {
+    return this.driver.append(append, alsoFor(append));
+  }
+
+  async createTable({ id, seed, request, entries, summary }: NewTable): Promise<string> {
+    const [known] = await this.driver.query('SELECT id FROM tables WHERE request = $1', [request]);
+    if (known !== undefined) return text(known.id);
+    const time = entries[0]?.time ?? 0;
+    const opening = entries[0]?.deed;
+    if (opening?.kind !== 'opened') throw new Error('A table begins with its opening.');
+    try {
+      await this.driver.transact([
+        {
+          sql: `INSERT INTO tables (id, game, seed, request, code, status, wake, touched, summary)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+          values: [
+            id,
+            summary.game,
+            seed,
+            request,
+            opening.code,
+            summary.status,
+            summary.wake,
+            time,
+            JSON.stringify(summary),
+          ],
+        },
+        ...entries.map((entry) => ({
+          sql: 'INSERT INTO journal VALUES ($1, $2, $3, $4, $5, $6)',
+          values: [id, entry.at, entry.time, entry.account, entry.request, JSON.stringify(entry.deed)],
+        })),
+        ...peopleOf(summary).map((account) => member(account, id)),
+      ]);
+    } catch (error) {
+      // The same request may have come through another node at the same moment.
+      const [twin] = await this.driver.query('SELECT id FROM tables WHERE request = $1', [request]);
+      if (twin === undefined) throw error;
+      return text(twin.id);
+    }
+    return id;
+  }
+
+  async readTable(id: string): Promise<StoredTable | null> {
+    const [row] = await this.driver.query('SELECT seed FROM tables WHERE id = $1', [id]);
+    if (row === undefined) return null;
+    const entries = await this.entriesAfter(id, 0);
+    const opening = entries[0]?.deed;
+    if (opening?.kind !== 'opened') throw new Error(`Table ${id} has no opening.`);
+    return { id, seed: text(row.seed), opening, entries };
+  }
+
+  async entriesAfter(id: string, at: number): Promise<Entry[]> {
+    const rows = await this.driver.query('SELECT * FROM journal WHERE table_id = $1 AND at > $2 ORDER BY at', [id, at]);
+    return rows.map((row) => ({
+      at: number(row.at),
+      time: number(row.time),
+      account: textOrNull(row.account),
+      request: textOrNull(row.request),
+      deed: JSON.parse(text(row.deed)) as Deed,
+    }));
+  }
+
+  async tablesOf(
+    account: string,
+    which: 'running' | 'finished',
+    before: number,
+    limit: number,
+  ): Promise<ListedTable[]> {
+    const states = which === 'running' ? "'gathering', 'playing'" : "'over'";
+    const rows = await this.driver.query(
+      `SELECT tables.id, tables.touched, tables.summary FROM members JOIN tables ON tables.id = members.table_id
+        WHERE members.account = $1 AND tables.status IN (${states}) AND tables.touched < $2
+        ORDER BY tables.touched DESC LIMIT $3`,
+      [account, before, limit],
+    );
+    return rows.map((row) => ({
+      id: text(row.id),
+      touched: number(row.touched),
+      summary: JSON.parse(text(row.summary)) as Summary,
+    }));
+  }
+
+  async runningTables(account: string): Promise<number> {
+    const [row] = await this.driver.query(
+      `SELECT count(*) AS many FROM members JOIN tables ON tables.id = members.table_id
+        WHERE members.account = $1 AND tables.status IN ('gathering', 'playing')`,
+      [account],
+    );
+    return number(row?.many);
+  }
+
+  async findInvitation(code: string): Promise<string | null> {
+    const [row] = await this.driver.query('SELECT id FROM tables WHERE code = $1', [code]);
+    return textOrNull(row?.id);
+  }
+
+  async tablesToWake(now: number, limit: number): Promise<string[]> {
+    const rows = await this.driver.query(
+      'SELECT id FROM tables WHERE wake IS NOT NULL AND wake <= $1 AND keeper_until <= $1 ORDER BY wake LIMIT $2',
+      [now, limit],
+    );
+    return rows.map((row) => text(row.id));
+  }
+
+  async lease(table: string, node: string, now: number, until: number): Promise<boolean> {
+    const rows = await this.driver.query(
+      `UPDATE tables SET keeper = $2, keeper_until = $4
+        WHERE id = $1 AND (keeper = $2 OR keeper IS NULL OR keeper_until <= $3) RETURNING id`,
+      [table, node, now, until],
+    );
+    return rows.length > 0;
+  }
+
+  // ---- talk
+
+  async addChat(table: string, { account, name, text: words, time }: Omit<StoredChat, 'n'>): Promise<void> {
+    for (let tries = 0; tries < 5; tries++) {
+      const rows = await this.driver.query(
+        `INSERT INTO chat SELECT $1, COALESCE(MAX(n), 0) + 1, $2, $3, $4, $5 FROM chat WHERE table_id = $1
+          ON CONFLICT DO NOTHING RETURNING n`,
+        [table, account, name, words, time],
+      );
+      if (rows.length > 0) return;
+    }
+    throw new Error('The line could not be added.');
+  }
+
+  async chatsAfter(table: string, n: number, limit: number): Promise<StoredChat[]> {
+    const rows = await this.driver.query('SELECT * FROM chat WHERE table_id = $1 AND n > $2 ORDER BY n DESC LIMIT $3', [
+      table,
+      n,
+      limit,
+    ]);
+    return rows.reverse().map((row) => ({
+      n: number(row.n),
+      account: text(row.account),
+      name: text(row.name),
+      text: text(row.text),
+      time: number(row.time),
+    }));
+  }
+
+  async markSeen(table: string, account: string, at: number): Promise<void> {
+    await this.driver.query(
+      `INSERT INTO seen VALUES ($1, $2, $3)
+        ON CONFLICT (table_id, account) DO UPDATE SET at = excluded.at WHERE excluded.at > seen.at`,
+      [table, account, at],
+    );
+  }
+
+  async seenUpTo(table: string, account: string): Promise<number> {
+    const [row] = await this.driver.query('SELECT at FROM seen WHERE table_id = $1 AND account = $2', [table, account]);
+    return number(row?.at);
+  }
+
+  // ---- people
+
+  async addAccount({ id, name }: Account, now: number): Promise<void> {
+    await this.driver.query('INSERT INTO accounts VALUES ($1, $2, $3)', [id, name, now]);
+  }
+
+  async account(id: string): Promise<Account | null> {
+    const [row] = await this.driver.query(`${ACCOUNT} WHERE accounts.id = $1`, [id]);
+    return row === undefined ? null : accountOf(row);
+  }
+
+  async rename(account: string, name: string): Promise<void> {
+    await this.driver.query('UPDATE accounts SET name = $2 WHERE id = $1', [account, name]);
+  }
+
+  async addSession(hash: string, account: string, now: number): Promise<void> {
+    await this.driver.query('INSERT INTO sessions VALUES ($1, $2, $3)', [hash, account, now]);
+  }
+
+  async sessionAccount(hash: string, since: number): Promise<Account | null> {
+    const [row] = await this.driver.query(
+      `${ACCOUNT} JOIN sessions ON sessions.account = accounts.id WHERE sessions.hash = $1 AND sessions.created > $2`,
+      [hash, since],
+    );
+    return row === undefined ? null : accountOf(row);
+  }
+
+  async endSession(hash: string): Promise<void> {
+    await this.driver.query('DELETE FROM sessions WHERE hash = $1', [hash]);
+  }
+
+  async addPasskey({ id, account, publicKey, counter, transports }: Passkey, now: number): Promise<void> {
+    await this.driver.query('INSERT INTO passkeys VALUES ($1, $2, $3, $4, $5, $6)', [
+      id,
+      account,
+      Buffer.from(publicKey).toString('base64url'),
+      counter,
+      JSON.stringify(transports),
+      now,
+    ]);
+  }
+
+  async passkey(id: string): Promise<Passkey | null> {
+    const [row] = await this.driver.query('SELECT * FROM passkeys WHERE id = $1', [id]);
+    return row === undefined ? null : passkeyOf(row);
+  }
+
+  async passkeysOf(account: string): Promise<Passkey[]> {
+    return (await this.driver.query('SELECT * FROM passkeys WHERE account = $1', [account])).map(passkeyOf);
+  }
+
+  async usePasskey(id: string, counter: number): Promise<void> {
+    await this.driver.query('UPDATE passkeys SET counter = $2 WHERE id = $1', [id, counter]);
+  }
+
+  async removePasskey(id: string, account: string): Promise<void> {
+    await this.driver.query('DELETE FROM passkeys WHERE id = $1 AND account = $2', [id, account]);
+  }
+
+  async addChallenge(id: string, challenge: string, account: string | null, until: number): Promise<void> {
+    await this.driver.query('INSERT INTO challenges VALUES ($1, $2, $3, $4)', [id, challenge, account, until]);
+  }
+
+  async takeChallenge(id: string, now: number): Promise<{ challenge: string; account: string | null } | null> {
+    const [row] = await this.driver.query(
+      'DELETE FROM challenges WHERE id = $1 AND until > $2 RETURNING challenge, account',
+      [id, now],
+    );
+    return row === undefined ? null : { challenge: text(row.challenge), account: textOrNull(row.account) };
+  }
+
+  async addBell({ address, account, kind, keys }: Bell, now: number): Promise<void> {
+    await this.driver.query(
+      'INSERT INTO bells VALUES ($1, $2, $3, $4, $5) ON CONFLICT (account, address) DO UPDATE SET keys = excluded.keys',
+      [address, account, kind, keys, now],
+    );
+  }
+
+  async bellsOf(account: string): Promise<Bell[]> {
+    const rows = await this.driver.query('SELECT * FROM bells WHERE account = $1 ORDER BY created', [account]);
+    return rows.map((row) => ({
+      address: text(row.address),
+      account: text(row.account),
+      kind: row.kind === 'webhook' ? 'webhook' : 'push',
+      keys: text(row.keys),
+    }));
+  }
+
+  async removeBell(address: string, account: string | null): Promise<void> {
+    if (account === null) await this.driver.query('DELETE FROM bells WHERE address = $1', [address]);
+    else await this.driver.query('DELETE FROM bells WHERE address = $1 AND account = $2', [address, account]);
+  }
+
+  async tidy(now: number, sessionsSince: number): Promise<void> {
+    await this.driver.query('DELETE FROM challenges WHERE until <= $1', [now]);
+    await this.driver.query('DELETE FROM sessions WHERE created <= $1', [sessionsSince]);
+  }
+
+  // ---- the house
+
+  async setting(key: string, make: () => string): Promise<string> {
+    const read = async (): Promise<Row | undefined> =>
+      (await this.driver.query('SELECT value FROM settings WHERE key = $1', [key]))[0];
+    const known = await read();
+    if (known !== undefined) return text(known.value);
+    await this.driver.query('INSERT INTO settings VALUES ($1, $2) ON CONFLICT DO NOTHING', [key, make()]);
+    return text((await read())?.value);
+  }
+
+  async beat(now: number): Promise<number | null> {
+    const [before] = await this.driver.query("SELECT value FROM settings WHERE key = 'alive'");
+    await this.driver.query(
+      `INSERT INTO settings VALUES ('alive', $1) ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
+      [String(now)],
+    );
+    return before === undefined ? null : number(before.value);
+  }
+
+  async addOutage({ from, until }: Outage): Promise<void> {
+    await this.driver.query('INSERT INTO outages VALUES ($1, $2)', [from, until]);
+  }
+
+  async outages(since: number): Promise<Outage[]> {
+    const rows = await this.driver.query('SELECT * FROM outages WHERE until > $1 ORDER BY since', [since]);
+    return rows.map((row) => ({ from: number(row.since), until: number(row.until) }));
+  }
+
+  tell(news: NodeNews): void {
+    this.driver.tell(news);
+  }
+
+  hear(listener: (news: NodeNews | { readonly kind: 'lost' }) => void): void {
+    this.driver.hear(listener);
+  }
+
+  dump(): AsyncIterable<DumpRow> {
+    return this.driver.snapshot(tableNames);
+  }
+
+  async load(rows: AsyncIterable<DumpRow>): Promise<boolean> {
+    const [held] = await this.driver.query(
+      'SELECT (SELECT count(*) FROM tables) + (SELECT count(*) FROM accounts) AS many',
+    );
+    if (number(held?.many) > 0) return false;
+    const known: readonly string[] = tableNames;
+    let group: Statement[] = [];
+    // A new house has settings of its own by now; those of the backup count.
+    group.push({ sql: 'DELETE FROM settings', values: [] });
+    for await (const { table, row } of rows) {
+      if (!known.includes(table)) throw new Error(`The backup speaks of "${table}", which this version does not know.`);
+      const columns = Object.keys(row);
+      if (!columns.every((column) => /^[a-z_]+$/.test(column))) throw new Error('The backup is damaged.');
+      const places = columns.map((_, i) => `$${i + 1}`).join(', ');
+      group.push({
+        sql: `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${places})`,
+        values: Object.values(row),
+      });
+      if (group.length >= 500) {
+        await this.driver.transact(group);
+        group = [];
+      }
+    }
+    await this.driver.transact(group);
+    return true;
+  }
+
+  close(): Promise<void> {
+    return this.driver.close();
+  }
+}
+
+/** What a deed changes beside the journal: who finds the table in a list, and by which link. */
+function alsoFor({ table, entry, summary }: Append): Statement[] {
+  const { deed } = entry;
+  if (deed.kind === 'invited')
+    return [{ sql: 'UPDATE tables SET code = $2 WHERE id = $1', values: [table, deed.code] }];
+  if (summary === null || (deed.kind !== 'sat' && deed.kind !== 'rose' && deed.kind !== 'closed')) return [];
+  return [
+    { sql: 'DELETE FROM members WHERE table_id = $1', values: [table] },
+    ...peopleOf(summary).map((account) => member(account, table)),
+  ];
+}
+
+const ACCOUNT =
+  'SELECT accounts.id, accounts.name, (SELECT count(*) FROM passkeys WHERE passkeys.account = accounts.id) AS keys FROM accounts';
+
+const accountOf = (row: Row): Account => ({ id: text(row.id), name: text(row.name), kept: number(row.keys) > 0 });
+
+const passkeyOf = (row: Row): Passkey => ({
+  id: text(row.id),
+  account: text(row.account),
+  publicKey: new Uint8Array(Buffer.from(text(row.public_key), 'base64url')),
+  counter: number(row.counter),
+  transports: JSON.parse(text(row.transports)) as string[],
+});
+
+const member = (account: string, table: string): Statement => ({
+  sql: 'INSERT INTO members VALUES ($1, $2) ON CONFLICT DO NOTHING',
+  values: [account, table],
+});
+
+const peopleOf = ({ seats }: Summary): string[] => [...new Set(seats.flatMap(({ account }) => account ?? []))];

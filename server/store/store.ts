@@ -1,0 +1,154 @@
+import type { Outage } from '../tables/clock.ts';
+import type { Entry, Opening } from '../tables/deeds.ts';
+import type { Status } from '../tables/ledger.ts';
+
+/** A table as lists show it: a cache of what its journal adds up to. */
+export interface Summary {
+  readonly status: Status;
+  readonly game: string;
+  readonly seats: readonly { readonly account: string | null; readonly name: string; readonly bot: string | null }[];
+  readonly waiting: readonly number[];
+  /** When something has to happen there by itself. */
+  readonly wake: number | null;
+}
+
+export interface Append {
+  readonly table: string;
+  readonly entry: Entry;
+  /** Where it has changed. */
+  readonly summary: Summary | null;
+}
+
+export interface StoredTable {
+  readonly id: string;
+  readonly seed: string;
+  readonly opening: Opening;
+  readonly entries: readonly Entry[];
+}
+
+export interface NewTable {
+  readonly id: string;
+  readonly seed: string;
+  /** Account and request that made it: the same again gets the same table. */
+  readonly request: string;
+  readonly entries: readonly Entry[];
+  readonly summary: Summary;
+}
+
+export interface ListedTable {
+  readonly id: string;
+  readonly touched: number;
+  readonly summary: Summary;
+}
+
+export interface Account {
+  readonly id: string;
+  readonly name: string;
+  /** Has a passkey. */
+  readonly kept: boolean;
+}
+
+export interface Passkey {
+  readonly id: string;
+  readonly account: string;
+  readonly publicKey: Uint8Array;
+  readonly counter: number;
+  readonly transports: readonly string[];
+}
+
+/** Where a person wants to be called: a browser's push service, or a webhook. */
+export interface Bell {
+  readonly address: string;
+  readonly account: string;
+  readonly kind: 'push' | 'webhook';
+  /** Keys of the browser's subscription. */
+  readonly keys: string;
+}
+
+export interface StoredChat {
+  readonly n: number;
+  readonly account: string;
+  readonly name: string;
+  readonly text: string;
+  readonly time: number;
+}
+
+/** What nodes tell each other. */
+export type NodeNews =
+  | { readonly kind: 'deeds'; readonly tables: readonly (readonly [table: string, at: number])[] }
+  | { readonly kind: 'chat'; readonly table: string }
+  /** Who looks at tables through this node; sent when it changes and now and then. */
+  | {
+      readonly kind: 'presence';
+      readonly node: string;
+      readonly table: string;
+      readonly accounts: readonly string[];
+      readonly spectators: number;
+    }
+  | { readonly kind: 'outage' };
+
+/** Where everything is kept. A promise that is fulfilled means: it is on disk. */
+export interface Store {
+  readonly kind: 'sqlite' | 'postgres';
+
+  /** Writes the next deed of a table; false when that number is taken, and nothing was written. */
+  append(append: Append): Promise<boolean>;
+  /** Returns the id: another one than given when the request was done before. */
+  createTable(table: NewTable): Promise<string>;
+  readTable(id: string): Promise<StoredTable | null>;
+  entriesAfter(id: string, at: number): Promise<Entry[]>;
+  /** Tables of an account, the last touched first. */
+  tablesOf(account: string, which: 'running' | 'finished', before: number, limit: number): Promise<ListedTable[]>;
+  runningTables(account: string): Promise<number>;
+  findInvitation(code: string): Promise<string | null>;
+  tablesToWake(now: number, limit: number): Promise<string[]>;
+  /** Only the node that keeps a table plays its bots and clocks. */
+  lease(table: string, node: string, now: number, until: number): Promise<boolean>;
+
+  addChat(table: string, line: Omit<StoredChat, 'n'>): Promise<void>;
+  chatsAfter(table: string, n: number, limit: number): Promise<StoredChat[]>;
+  markSeen(table: string, account: string, at: number): Promise<void>;
+  seenUpTo(table: string, account: string): Promise<number>;
+
+  addAccount(account: Account, now: number): Promise<void>;
+  account(id: string): Promise<Account | null>;
+  rename(account: string, name: string): Promise<void>;
+  addSession(hash: string, account: string, now: number): Promise<void>;
+  sessionAccount(hash: string, since: number): Promise<Account | null>;
+  endSession(hash: string): Promise<void>;
+  addPasskey(passkey: Passkey, now: number): Promise<void>;
+  passkey(id: string): Promise<Passkey | null>;
+  passkeysOf(account: string): Promise<Passkey[]>;
+  usePasskey(id: string, counter: number): Promise<void>;
+  removePasskey(id: string, account: string): Promise<void>;
+  addChallenge(id: string, challenge: string, account: string | null, until: number): Promise<void>;
+  /** A challenge serves once. */
+  takeChallenge(id: string, now: number): Promise<{ challenge: string; account: string | null } | null>;
+  addBell(bell: Bell, now: number): Promise<void>;
+  bellsOf(account: string): Promise<Bell[]>;
+  removeBell(address: string, account: string | null): Promise<void>;
+  /** Forgets what nobody can use any more. */
+  tidy(now: number, sessionsSince: number): Promise<void>;
+
+  /** The setting; the value given where there was none yet. */
+  setting(key: string, make: () => string): Promise<string>;
+  /** I am alive: when was a node last? */
+  beat(now: number): Promise<number | null>;
+  addOutage(outage: Outage): Promise<void>;
+  outages(since: number): Promise<Outage[]>;
+
+  tell(news: NodeNews): void;
+  /** From other nodes only. `lost`: something may have been missed. */
+  hear(listener: (news: NodeNews | { readonly kind: 'lost' }) => void): void;
+
+  /** Every row of every table, for a backup. */
+  dump(): AsyncIterable<DumpRow>;
+  /** Into an empty store; false when it is not empty. */
+  load(rows: AsyncIterable<DumpRow>): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+export interface DumpRow {
+  readonly table: string;
+  readonly row: { readonly [column: string]: string | number | null };
+}

@@ -1,0 +1,68 @@
+// The thread that writes to the embedded store. It is plain JavaScript, so that it starts at once. The event loop of the server never waits
+// for the disk, and whatever comes while one group is being written is the next group.
+import { parentPort, workerData } from 'node:worker_threads';
+import Database from 'libsql';
+
+const db = new Database(workerData.file, { timeout: 10_000 });
+db.pragma('journal_mode = WAL');
+db.pragma('synchronous = FULL');
+
+const prepared = new Map();
+function statement(sql) {
+  let known = prepared.get(sql);
+  if (known === undefined) {
+    known = db.prepare(sql);
+    prepared.set(sql, known);
+  }
+  return known;
+}
+
+function run({ sql, values }) {
+  const known = statement(sql);
+  if (known.reader) return known.all(...values);
+  known.run(...values);
+  return [];
+}
+
+/** The next deed of a table, and what goes with it; false when its number is taken. */
+function append({ row, with: more }) {
+  if (statement('INSERT OR IGNORE INTO journal VALUES (?1, ?2, ?3, ?4, ?5, ?6)').run(...row).changes === 0)
+    return false;
+  for (const one of more) run(one);
+  return true;
+}
+
+/** Statements that are done all or not at all; when they fail, the rest of the group does not. */
+function statements(list) {
+  db.exec('SAVEPOINT job');
+  try {
+    const rows = list.map(run);
+    db.exec('RELEASE job');
+    return { rows };
+  } catch (error) {
+    db.exec('ROLLBACK TO job');
+    db.exec('RELEASE job');
+    return { error: error.message };
+  }
+}
+
+/** One transaction, and one wait for the disk, for all of them. */
+function write(jobs) {
+  db.exec('BEGIN IMMEDIATE');
+  try {
+    const done = jobs.map((job) => (job.row === undefined ? statements(job.list) : append(job)));
+    db.exec('COMMIT');
+    return { done };
+  } catch (error) {
+    if (db.inTransaction) db.exec('ROLLBACK');
+    return { error: error.message };
+  }
+}
+
+parentPort.on('message', (jobs) => {
+  if (jobs === 'close') {
+    prepared.clear();
+    db.close();
+    parentPort.close();
+  } else parentPort.postMessage(write(jobs));
+});

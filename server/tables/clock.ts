@@ -1,0 +1,102 @@
+import type { ClockKind } from '../protocol.ts';
+
+/** A time when the house was shut: no clock ran then. */
+export interface Outage {
+  readonly from: number;
+  readonly until: number;
+}
+
+/** Milliseconds between two moments in which the house was open. */
+export function openTime(from: number, until: number, outages: readonly Outage[]): number {
+  let shut = 0;
+  // Outages may overlap (two nodes noticed the same one); what lies behind `done` is counted already.
+  let done = from;
+  for (const outage of outages) {
+    const start = Math.max(outage.from, done);
+    const end = Math.min(outage.until, until);
+    if (end > start) {
+      shut += end - start;
+      done = end;
+    }
+  }
+  return Math.max(0, until - from - shut);
+}
+
+/** When so many open milliseconds will have passed, if the house stays open. */
+export const afterOpenTime = (from: number, span: number, outages: readonly Outage[]): number => {
+  let at = from + span;
+  for (const outage of outages)
+    if (outage.from < at && outage.until > from) at += outage.until - Math.max(outage.from, from);
+  return at;
+};
+
+/** After its bank is empty a seat that was given back gets this much for every turn, in milliseconds. */
+const LAST_RESORT = 30_000;
+
+interface SeatTime {
+  /** Left when the turn began, in milliseconds. */
+  left: number;
+  /** When the seat was asked; null while it is not. */
+  since: number | null;
+}
+
+/** The clocks of a table: a function of when its deeds were done, and of when the house was shut. */
+export class Clocks {
+  private readonly seats: SeatTime[];
+
+  constructor(
+    private readonly kind: ClockKind,
+    count: number,
+    private readonly outages: readonly Outage[],
+  ) {
+    const left = kind.kind === 'none' ? 0 : kind.seconds * 1000;
+    this.seats = Array.from({ length: count }, () => ({ left, since: null }));
+  }
+
+  /** These seats are asked from now on; the others are not. */
+  turn(asked: readonly number[], time: number): void {
+    if (this.kind.kind === 'none') return;
+    this.seats.forEach((clock, seat) => {
+      if (asked.includes(seat)) clock.since ??= time;
+      else if (clock.since !== null) this.stop(clock, time);
+    });
+  }
+
+  /** The person is back: what is left counts from now, and is never nothing. */
+  giveBack(seat: number, time: number): void {
+    const clock = this.seats[seat];
+    if (clock === undefined || this.kind.kind === 'none') return;
+    if (clock.since !== null) clock.since = time;
+    clock.left = this.kind.kind === 'turn' ? this.kind.seconds * 1000 : Math.max(clock.left, LAST_RESORT);
+  }
+
+  /** Time ran out: nothing is left. */
+  runOut(seat: number): void {
+    const clock = this.seats[seat];
+    if (clock !== undefined) clock.left = 0;
+  }
+
+  left(seat: number, now: number): number | null {
+    const clock = this.seats[seat];
+    if (clock === undefined || this.kind.kind === 'none') return null;
+    return clock.since === null ? clock.left : Math.max(0, clock.left - openTime(clock.since, now, this.outages));
+  }
+
+  running(seat: number): boolean {
+    return this.kind.kind !== 'none' && this.seats[seat]?.since !== null;
+  }
+
+  /** When the clock of a seat that is asked will have run out; null when it does not run. */
+  falls(seat: number): number | null {
+    const clock = this.seats[seat];
+    if (clock === undefined || clock.since === null || this.kind.kind === 'none') return null;
+    return afterOpenTime(clock.since, clock.left, this.outages);
+  }
+
+  private stop(clock: SeatTime, time: number): void {
+    if (this.kind.kind === 'bank')
+      clock.left =
+        Math.max(0, clock.left - openTime(clock.since ?? time, time, this.outages)) + this.kind.increment * 1000;
+    clock.since = null;
+  }
+}

@@ -1,0 +1,58 @@
+import type { Option, Variants } from '@stolik/engine';
+import type { ClockKind } from '../protocol.ts';
+
+/**
+ * A table is its journal: a list of deeds, numbered from 1 without gaps. Everything else that the server knows of a table follows from it and
+ * from the table's secret seed, so a table that is not in memory is nowhere else than in the store, and nothing is lost with a node.
+ */
+export interface Entry {
+  /** Unique with the table: of two nodes that want to write the same number, one is told to read again. */
+  readonly at: number;
+  /** Milliseconds since 1970, never going back within a table. */
+  readonly time: number;
+  /** Who did it; null: the house itself (bots, clocks). */
+  readonly account: string | null;
+  /** The request it answers: the same request again is answered the same and does nothing. */
+  readonly request: string | null;
+  readonly deed: Deed;
+}
+
+export type Minding = 'absent' | 'clock' | 'resigned';
+
+export type Deed =
+  | Opening
+  | { readonly kind: 'sat'; readonly seat: number; readonly account: string; readonly name: string }
+  | { readonly kind: 'rose'; readonly seat: number }
+  | { readonly kind: 'hired'; readonly seat: number; readonly bot: string | null }
+  | { readonly kind: 'readied'; readonly account: string; readonly entropy: string | null }
+  | { readonly kind: 'invited'; readonly code: string }
+  | { readonly kind: 'began'; readonly entropy: readonly string[] }
+  | { readonly kind: 'chose'; readonly seat: number; readonly option: Option; readonly by: 'person' | 'bot' }
+  | { readonly kind: 'undid'; readonly seat: number }
+  | { readonly kind: 'undo-asked'; readonly seat: number; readonly to: number; readonly of: readonly number[] }
+  | { readonly kind: 'undo-answered'; readonly seat: number; readonly yes: boolean }
+  | { readonly kind: 'undo-lapsed' }
+  | { readonly kind: 'minded'; readonly seat: number; readonly why: Minding }
+  | { readonly kind: 'returned'; readonly seat: number }
+  | { readonly kind: 'rematched'; readonly table: string }
+  | { readonly kind: 'closed' };
+
+/** The first deed of every table. */
+export interface Opening {
+  readonly kind: 'opened';
+  readonly game: string;
+  readonly rules: string;
+  readonly seats: number;
+  readonly variants: Variants;
+  readonly clock: ClockKind;
+  readonly absence: number;
+  readonly spectators: boolean;
+  readonly host: string;
+  readonly code: string;
+  readonly commitment: string;
+  /** A game begun elsewhere, with the choices made so far. */
+  readonly brought?: {
+    readonly entropy: readonly string[];
+    readonly choices: readonly (Option | { readonly seat: number; readonly option: Option })[];
+  };
+}

@@ -1,0 +1,301 @@
+import {
+  type AnyGame,
+  type Decision,
+  type GameEvent,
+  type GameRecord,
+  isRefusal,
+  Match,
+  type Option,
+  pendingFor,
+  recordOf,
+  type Seating,
+  seat,
+  seatingOf,
+} from '@stolik/engine';
+import { Chronicle } from './chronicle.ts';
+import { Clocks, type Outage } from './clock.ts';
+import type { Deed, Entry, Minding, Opening } from './deeds.ts';
+import { fromEngine, type Refused, refused } from './refused.ts';
+
+export interface Chair {
+  kind: 'open' | 'person' | 'bot';
+  account: string | null;
+  name: string;
+  bot: string | null;
+  /** What the person's device adds to the deal; null while not ready. */
+  entropy: string | null;
+  minded: Minding | null;
+}
+
+export interface UndoAsked {
+  readonly seat: number;
+  /** So many choices would stand. */
+  readonly to: number;
+  readonly asked: number;
+  waitsFor: number[];
+}
+
+export type Status = 'gathering' | 'playing' | 'over' | 'closed';
+
+/** Requests remembered, so that one sent again is answered the same. Nobody has more than a few on the way. */
+const REMEMBERED = 256;
+
+/** What a table's journal adds up to. It changes only by entries, one number after the other; a refused one changes nothing. */
+export class Ledger {
+  at = 0;
+  time = 0;
+  status: Status = 'gathering';
+  host = '';
+  code = '';
+  chairs: Chair[] = [];
+  match: Match<unknown, GameEvent> | null = null;
+  undo: UndoAsked | null = null;
+  rematch: string | null = null;
+  readonly chronicle = new Chronicle();
+  readonly seating: Seating;
+  private readonly clock: Clocks;
+  private readonly requests = new Map<string, number>();
+
+  /** The empty journal of a table that an `opened` begins. */
+  constructor(
+    readonly game: AnyGame,
+    readonly seed: string,
+    readonly opening: Opening,
+    outages: readonly Outage[],
+  ) {
+    const seating = seatingOf(game, opening.seats, opening.variants);
+    if (isRefusal(seating)) throw new Error(seating.message);
+    this.seating = seating;
+    this.clock = new Clocks(opening.clock, opening.seats, outages);
+  }
+
+  get clocks(): Clocks {
+    return this.clock;
+  }
+
+  /** The number of the deed that a request led to; null when it is new. */
+  answered(account: string, request: string): number | null {
+    return this.requests.get(`${account} ${request}`) ?? null;
+  }
+
+  apply(entry: Entry): Refused | null {
+    if (entry.at !== this.at + 1) throw new Error(`Deed ${entry.at} cannot follow deed ${this.at}.`);
+    const refusal = this.do(entry.deed, entry);
+    if (refusal !== null) return refusal;
+    this.at = entry.at;
+    this.time = Math.max(this.time, entry.time);
+    if (entry.account !== null && entry.request !== null) this.remember(`${entry.account} ${entry.request}`);
+    if (this.match?.over && this.status === 'playing') this.status = 'over';
+    this.clock.turn(this.peopleAsked(), this.time);
+    return null;
+  }
+
+  /** A bot's seat, or one that a bot minds, that has to choose now. */
+  get thinking(): number | null {
+    if (this.status !== 'playing' || this.undo !== null) return null;
+    return this.pending().find((asked) => this.isPlayedByBot(asked)) ?? null;
+  }
+
+  pending(): number[] {
+    return this.status === 'playing' && this.match !== null ? this.match.table.pending.map(({ seat }) => seat) : [];
+  }
+
+  decisionOf(at: number): Decision | null {
+    return this.match === null || this.status !== 'playing' ? null : pendingFor(this.match.table, seat(at));
+  }
+
+  isPlayedByBot = (at: number): boolean => {
+    const chair = this.chairs[at];
+    return chair !== undefined && (chair.kind === 'bot' || chair.minded !== null);
+  };
+
+  /** Seats of an account, resigned ones included. */
+  seatsOf(account: string | null): number[] {
+    return account === null ? [] : this.chairs.flatMap((chair, at) => (chair.account === account ? [at] : []));
+  }
+
+  /** Everybody who sits here, once. */
+  people(): string[] {
+    return [...new Set(this.chairs.flatMap(({ account }) => account ?? []))];
+  }
+
+  /** People who are asked and play for themselves. */
+  peopleAsked(): number[] {
+    return this.pending().filter((asked) => !this.isPlayedByBot(asked));
+  }
+
+  /** When something has to happen here by itself: 0 at once, null never. */
+  wakeAt(undoAnswer: number): number | null {
+    if (this.status !== 'playing') return null;
+    if (this.thinking !== null) return 0;
+    const falls = this.peopleAsked().flatMap((asked) => this.clock.falls(asked) ?? []);
+    if (this.undo !== null) falls.push(this.undo.asked + undoAnswer);
+    return falls.length === 0 ? null : Math.min(...falls);
+  }
+
+  /** The whole game, secrets and all: only for when it is over. */
+  record(): GameRecord | null {
+    if (this.match === null) return null;
+    return recordOf(this.match, {
+      names: this.chairs.map(({ name, bot }) => name || bot || ''),
+      bots: this.chairs.map(({ bot }) => bot),
+    });
+  }
+
+  private do(deed: Deed, { at, time }: Entry): Refused | null {
+    switch (deed.kind) {
+      case 'opened':
+        this.host = deed.host;
+        this.code = deed.code;
+        this.chairs = Array.from({ length: deed.seats }, open);
+        return null;
+      case 'sat':
+        this.chairs[deed.seat] = { ...open(), kind: 'person', account: deed.account, name: deed.name };
+        return null;
+      case 'rose':
+        return this.rise(deed.seat);
+      case 'hired':
+        this.chairs[deed.seat] = deed.bot === null ? open() : { ...open(), kind: 'bot', bot: deed.bot, name: '' };
+        return null;
+      case 'readied':
+        for (const own of this.seatsOf(deed.account)) (this.chairs[own] as Chair).entropy = deed.entropy;
+        return null;
+      case 'invited':
+        this.code = deed.code;
+        return null;
+      case 'began':
+        return this.begin(deed.entropy, at);
+      case 'chose':
+        return this.choose(deed.seat, deed.option, at);
+      case 'undid':
+        return this.takeBack(deed.seat);
+      case 'undo-asked':
+        this.undo = { seat: deed.seat, to: deed.to, asked: time, waitsFor: [...deed.of] };
+        if (deed.of.length === 0) this.rewind(deed.to);
+        return null;
+      case 'undo-answered':
+        return this.answerUndo(deed.seat, deed.yes);
+      case 'undo-lapsed':
+        this.undo = null;
+        return null;
+      case 'minded':
+        this.mind(deed.seat, deed.why);
+        return null;
+      case 'returned':
+        (this.chairs[deed.seat] as Chair).minded = null;
+        this.clock.giveBack(deed.seat, time);
+        return null;
+      case 'rematched':
+        this.rematch = deed.table;
+        return null;
+      case 'closed':
+        this.status = 'closed';
+        this.undo = null;
+        return null;
+    }
+  }
+
+  private rise(at: number): null {
+    this.chairs[at] = open();
+    // The host's chair goes on to whoever has sat here longest, by seat.
+    if (!this.people().includes(this.host)) this.host = this.people()[0] ?? this.host;
+    return null;
+  }
+
+  private begin(entropy: readonly string[], at: number): Refused | null {
+    const { brought } = this.opening;
+    const listener = (event: GameEvent): void => this.chronicle.tell(at, this.match?.table.sequence ?? 0, event);
+    const match: Match<unknown, GameEvent> = new Match(
+      this.game,
+      this.seating,
+      { seed: this.seed, entropy: brought?.entropy ?? entropy },
+      listener,
+    );
+    this.match = match;
+    this.status = 'playing';
+    for (const kept of brought?.choices ?? []) {
+      const chooser = typeof kept === 'object' ? kept.seat : (match.table.pending[0]?.seat ?? 0);
+      const refusal = this.choose(chooser, typeof kept === 'object' ? kept.option : kept, at);
+      if (refusal === null) continue;
+      this.match = null;
+      this.status = 'gathering';
+      this.chronicle.cutTo(0);
+      return refusal;
+    }
+    return null;
+  }
+
+  private choose(chooser: number, option: Option, at: number): Refused | null {
+    const { match } = this;
+    if (match === null) return refused('not-begun', 'The game has not begun yet.');
+    const decision = pendingFor(match.table, seat(chooser));
+    const before = match.choices.length;
+    this.chronicle.beginChoice(chooser);
+    const refusal = match.choose({ seat: seat(chooser), decision: decision?.id ?? -1, option }, (event: GameEvent) =>
+      this.chronicle.tell(at, match.table.sequence, event),
+    );
+    if (refusal !== null) {
+      this.chronicle.cutTo(before);
+      return fromEngine(refusal);
+    }
+    this.undo = null;
+    return null;
+  }
+
+  private takeBack(chooser: number): Refused | null {
+    const refusal = this.match?.undo(seat(chooser)) ?? null;
+    if (refusal !== null) return fromEngine(refusal);
+    this.chronicle.cutTo(this.match?.choices.length ?? 0);
+    this.undo = null;
+    return null;
+  }
+
+  private answerUndo(by: number, yes: boolean): null {
+    const { undo } = this;
+    if (undo === null) return null;
+    if (!yes) this.undo = null;
+    else {
+      undo.waitsFor = undo.waitsFor.filter((waiting) => waiting !== by);
+      if (undo.waitsFor.length === 0) this.rewind(undo.to);
+    }
+    return null;
+  }
+
+  /** Everybody agreed: only the first so many choices stand. The table's numbers go on, so that late answers are told apart. */
+  private rewind(to: number): void {
+    const { match } = this;
+    this.undo = null;
+    if (match === null) return;
+    const sequence = match.table.sequence + 1;
+    const back: Match<unknown, GameEvent> = new Match(this.game, this.seating, match.options);
+    for (const choice of match.choices.slice(0, to)) {
+      const decision = pendingFor(back.table, choice.seat);
+      const refusal = back.choose({ seat: choice.seat, decision: decision?.id ?? -1, option: choice.option });
+      if (refusal !== null) throw new Error(`The table's own choices do not fit: ${refusal.message}`);
+    }
+    back.table.sequence = sequence;
+    back.table.pending = back.table.pending.map((decision) => ({ ...decision, id: sequence }));
+    this.match = back;
+    this.chronicle.cutTo(to);
+  }
+
+  private mind(at: number, why: Minding): void {
+    const chair = this.chairs[at] as Chair;
+    chair.minded = why;
+    if (why === 'clock') this.clock.runOut(at);
+    if (this.undo === null) return;
+    // One who is away cannot be waited for, and one who has given up asks nothing.
+    if (this.undo.seat === at) this.undo = null;
+    else this.answerUndo(at, true);
+  }
+
+  private remember(request: string): void {
+    this.requests.set(request, this.at);
+    if (this.requests.size > REMEMBERED) {
+      const [oldest] = this.requests.keys();
+      if (oldest !== undefined) this.requests.delete(oldest);
+    }
+  }
+}
+
+const open = (): Chair => ({ kind: 'open', account: null, name: '', bot: null, entropy: null, minded: null });

@@ -1,0 +1,185 @@
+import { type AnyGame, pendingFor, seat } from '@stolik/engine';
+import type { SayingOf } from '../protocol.ts';
+import type { Deed } from './deeds.ts';
+import type { Ledger } from './ledger.ts';
+import { fromEngine, type Refused, refused } from './refused.ts';
+
+/** Who may do what at a table. Each function says which deed a request means, or why it is refused; none changes anything. */
+
+const notHost = refused('not-host', 'Only the host of the table can do that.');
+const notYours = refused('not-your-seat', 'That seat is not yours.');
+const begun = refused('already-begun', 'The game has begun already.');
+const notBegun = refused('not-begun', 'The game has not begun yet.');
+const closed = refused('table-closed', 'This table is closed.');
+
+const gathering = (ledger: Ledger): Refused | null =>
+  ledger.status === 'gathering' ? null : ledger.status === 'closed' ? closed : begun;
+
+const playing = (ledger: Ledger): Refused | null => {
+  if (ledger.status === 'playing') return null;
+  if (ledger.status === 'gathering') return notBegun;
+  return ledger.status === 'over' ? refused('game-over', 'The game is over.') : closed;
+};
+
+/** Is the seat the account's, and does it still play it? */
+function mine(ledger: Ledger, account: string, at: number): Refused | null {
+  const chair = ledger.chairs[at];
+  if (chair?.account !== account) return notYours;
+  return chair.minded === 'resigned' ? refused('not-allowed', 'You have given up this seat.') : null;
+}
+
+export function joining(ledger: Ledger, account: string, ownName: string, said: SayingOf<'join'>): Deed | Refused {
+  const late = gathering(ledger);
+  if (late !== null) return late;
+  const sitsHere = ledger.seatsOf(account).length > 0;
+  if (!sitsHere && said.code !== ledger.code) return refused('not-allowed', 'The invitation is not valid (any more).');
+  // Coming twice is no reason for two seats; a second seat is asked for with a name.
+  if (sitsHere && said.name === undefined) return refused('seat-taken', 'You sit at this table already.');
+  const free = said.seat ?? ledger.chairs.findIndex(({ kind }) => kind === 'open');
+  if (free < 0) return refused('no-free-seat', 'No seat is free at this table.');
+  const chair = ledger.chairs[free];
+  if (chair === undefined) return refused('no-free-seat', `This table has no seat ${free}.`);
+  if (chair.kind !== 'open') return refused('seat-taken', 'Somebody else sits there.');
+  return { kind: 'sat', seat: free, account, name: said.name ?? ownName };
+}
+
+export function leaving(ledger: Ledger, account: string, { seat: at }: SayingOf<'leave'>): Deed | Refused {
+  const late = gathering(ledger);
+  if (late !== null) return late;
+  const chair = ledger.chairs[at];
+  const own = chair?.account === account;
+  if (chair === undefined || chair.kind === 'open' || !(own || account === ledger.host)) return notYours;
+  if (chair.kind === 'bot') return { kind: 'hired', seat: at, bot: null };
+  const last = ledger.chairs.every(({ kind }, other) => other === at || kind !== 'person');
+  return last ? { kind: 'closed' } : { kind: 'rose', seat: at };
+}
+
+export function hiring(
+  ledger: Ledger,
+  account: string,
+  { seat: at, bot }: SayingOf<'hire'>,
+  bots: readonly string[],
+): Deed | Refused {
+  const late = gathering(ledger);
+  if (late !== null) return late;
+  if (account !== ledger.host) return notHost;
+  const chair = ledger.chairs[at];
+  if (chair === undefined) return refused('no-free-seat', `This table has no seat ${at}.`);
+  if (chair.kind === 'person') return refused('seat-taken', 'A person sits there.');
+  if (bot !== null && !bots.includes(bot)) return refused('no-bot', `There is no bot "${bot}".`);
+  return { kind: 'hired', seat: at, bot };
+}
+
+export function readying(ledger: Ledger, account: string, { ready, entropy }: SayingOf<'ready'>): Deed | Refused {
+  const late = gathering(ledger);
+  if (late !== null) return late;
+  if (ledger.seatsOf(account).length === 0) return notYours;
+  return { kind: 'readied', account, entropy: ready ? entropy : null };
+}
+
+export function starting(ledger: Ledger, account: string, { entropy }: SayingOf<'start'>): Deed | Refused {
+  const late = gathering(ledger);
+  if (late !== null) return late;
+  if (account !== ledger.host) return notHost;
+  if (ledger.chairs.some(({ kind }) => kind === 'open'))
+    return refused('not-ready', 'Some seats are still open: seat bots there or wait for people.');
+  const given = new Map<string, string>();
+  for (const chair of ledger.chairs) {
+    if (chair.account === null) continue;
+    const own = chair.account === account ? entropy : chair.entropy;
+    if (own === null) return refused('not-ready', `${chair.name} is not ready yet.`);
+    given.set(chair.account, own);
+  }
+  return { kind: 'began', entropy: [...given.values()] };
+}
+
+export function renewing(ledger: Ledger, account: string, code: string): Deed | Refused {
+  return account === ledger.host ? { kind: 'invited', code } : notHost;
+}
+
+export function choosing(ledger: Ledger, account: string, said: SayingOf<'choose'>): Deed | Refused {
+  const early = playing(ledger) ?? mine(ledger, account, said.seat);
+  if (early !== null) return early;
+  const { match } = ledger;
+  const decision = match === null ? null : pendingFor(match.table, seat(said.seat));
+  if (decision === null) return refused('not-your-decision', `Seat ${said.seat} has nothing to decide now.`);
+  if (decision.id !== said.decision)
+    return refused(
+      'stale-decision',
+      `That answers decision ${said.decision}; the question now is decision ${decision.id}.`,
+    );
+  if (!decision.options.includes(said.option))
+    return refused('unknown-option', `That is not one of the options of ${decision.prompt}.`);
+  return { kind: 'chose', seat: said.seat, option: said.option, by: 'person' };
+}
+
+/** Within the fences one takes back oneself; beyond them the people whose game it changes are asked. */
+export function undoing(ledger: Ledger, account: string, { seat: at }: SayingOf<'undo'>): Deed | Refused {
+  const early = playing(ledger) ?? mine(ledger, account, at);
+  if (early !== null) return early;
+  if (ledger.undo !== null) return refused('undo-waits', 'Somebody has asked to take back already.');
+  const refusal = ledger.match?.whyNoUndo(seat(at)) ?? null;
+  if (refusal === null) return { kind: 'undid', seat: at };
+  const to = ledger.chronicle.lastChoiceOf(at);
+  if (to < 0) return fromEngine(refusal);
+  return { kind: 'undo-asked', seat: at, to, of: concerned(ledger, account) };
+}
+
+/** Seats of other people who play for themselves: one seat for each person is enough. */
+export function concerned(ledger: Ledger, account: string): number[] {
+  const seen = new Set<string>([account]);
+  return ledger.chairs.flatMap((chair, at) => {
+    if (chair.account === null || chair.minded !== null || seen.has(chair.account)) return [];
+    seen.add(chair.account);
+    return [at];
+  });
+}
+
+export function answeringUndo(
+  ledger: Ledger,
+  account: string,
+  { seat: at, yes }: SayingOf<'undo-answer'>,
+): Deed | Refused {
+  const early = playing(ledger) ?? mine(ledger, account, at);
+  if (early !== null) return early;
+  if (ledger.undo === null || !ledger.undo.waitsFor.includes(at))
+    return refused('no-undo-asked', 'Nobody waits for your answer about taking back.');
+  return { kind: 'undo-answered', seat: at, yes };
+}
+
+export function resigning(ledger: Ledger, account: string, { seat: at }: SayingOf<'resign'>): Deed | Refused {
+  const early = playing(ledger) ?? mine(ledger, account, at);
+  if (early !== null) return early;
+  const others = ledger.chairs.some(
+    (chair, other) => other !== at && chair.kind === 'person' && chair.minded !== 'resigned',
+  );
+  return others ? { kind: 'minded', seat: at, why: 'resigned' } : { kind: 'closed' };
+}
+
+export function returning(ledger: Ledger, account: string, { seat: at }: SayingOf<'return'>): Deed | Refused | null {
+  const early = playing(ledger) ?? mine(ledger, account, at);
+  if (early !== null) return early;
+  return ledger.chairs[at]?.minded === null ? null : { kind: 'returned', seat: at };
+}
+
+/** The chair from which the account looks; or why it may not. `undefined` asks for its own, if it has one. */
+export function chairFor(
+  ledger: Ledger,
+  account: string,
+  wanted: number | null | undefined,
+  code: string | undefined,
+): number | null | Refused {
+  const own = ledger.seatsOf(account);
+  if (own.length === 0 && code !== ledger.code)
+    return refused('not-allowed', 'This table is for the people at it and those with its invitation.');
+  if (own.length === 0 && !ledger.opening.spectators && ledger.status !== 'gathering')
+    return refused('not-allowed', 'This table wants no spectators.');
+  if (wanted === undefined) return own.find((at) => ledger.decisionOf(at) !== null) ?? own[0] ?? null;
+  if (wanted === null) return null;
+  if (ledger.chairs[wanted] === undefined) return refused('not-your-seat', `This table has no seat ${wanted}.`);
+  // When all is over nothing is hidden any more.
+  return own.includes(wanted) || ledger.status === 'over' ? wanted : notYours;
+}
+
+export const gameNamed = (games: readonly AnyGame[], id: string): AnyGame | Refused =>
+  games.find((game) => game.id === id) ?? refused('no-game', `There is no game "${id}" here.`);

@@ -1,0 +1,371 @@
+import type { AnyGame } from '@stolik/engine';
+import type { Limits } from '../limits.ts';
+import { chatsOf, clocksOf, companyOf, Outlook, presenceOf, type Sealed } from '../sight.ts';
+import type { Store, StoredChat, Summary } from '../store/store.ts';
+import type { Outage } from './clock.ts';
+import type { Deed, Entry } from './deeds.ts';
+import { Ledger } from './ledger.ts';
+import { isRefused, type Refused, refused } from './refused.ts';
+
+/** Somebody who follows a table: a connection. */
+export interface Watcher {
+  readonly account: string;
+  send(message: Sealed): void;
+}
+
+/** Who looks at the table through another node. */
+interface Elsewhere {
+  readonly accounts: readonly string[];
+  readonly spectators: number;
+  readonly until: number;
+}
+
+export interface TableWorld {
+  readonly store: Store;
+  readonly limits: Limits;
+  readonly node: string;
+  outages(): readonly Outage[];
+  now(): number;
+  /** A deed was done and is safe on disk; `own`: through this node. */
+  happened(table: OpenTable, entry: Entry, before: Before, own: boolean): void;
+  /** Something failed that must not fail. */
+  failed(table: string, error: unknown): void;
+}
+
+/** What the table was like before a deed, to see what it changed. */
+export interface Before {
+  readonly status: Ledger['status'];
+  readonly asked: readonly number[];
+  readonly undo: boolean;
+}
+
+/** So often a deed is tried again after another node was quicker. */
+const TRIES = 4;
+
+/** How long another node's word about who is there counts. */
+const ELSEWHERE_LIVES = 30_000;
+
+/**
+ * One table in memory: the ledger and those who follow it. Deeds are done one after the other; each is applied, written to the store, and only
+ * then shown and acknowledged. When another node was quicker, or the store failed, what is in memory is thrown away and read again.
+ */
+export class OpenTable {
+  readonly watchers = new Map<Watcher, number | null>();
+  private readonly outlooks = new Map<number | null, Outlook>();
+  private readonly elsewhere = new Map<string, Elsewhere>();
+  private busy = false;
+  private readonly line: (() => void)[] = [];
+  private summary: string;
+  private lastChat = 0;
+  private here: readonly number[] | null = null;
+  /** When somebody last needed the table. */
+  touched: number;
+
+  private constructor(
+    readonly id: string,
+    readonly game: AnyGame,
+    public ledger: Ledger,
+    private readonly world: TableWorld,
+  ) {
+    this.touched = world.now();
+    this.summary = this.brief(null);
+  }
+
+  static async load(id: string, games: readonly AnyGame[], world: TableWorld): Promise<OpenTable | Refused> {
+    const read = await readLedger(id, games, world);
+    return isRefused(read) ? read : new OpenTable(id, read.game, read, world);
+  }
+
+  /** Does what `make` says is to be done now. The same request of the same account again is answered with what it did. */
+  async perform(
+    account: string | null,
+    request: string | null,
+    make: (ledger: Ledger) => Deed | Refused | null,
+  ): Promise<number | Refused> {
+    await this.enter();
+    try {
+      for (let tries = 0; tries < TRIES; tries++) {
+        if (account !== null && request !== null) {
+          const answered = this.ledger.answered(account, request);
+          if (answered !== null) return answered;
+        }
+        const deed = make(this.ledger);
+        if (deed === null) return this.ledger.at;
+        if (isRefused(deed)) return deed;
+        const done = await this.commit(deed, account, request);
+        if (done !== null) return done;
+      }
+      return refused('busy', 'Too many things happen at this table at once: try again.');
+    } finally {
+      this.leave();
+    }
+  }
+
+  /** Another node has done something here. */
+  async follow(at: number): Promise<void> {
+    if (at <= this.ledger.at && !this.busy) return;
+    await this.enter();
+    try {
+      if (at > this.ledger.at) await this.readOn();
+    } finally {
+      this.leave();
+    }
+  }
+
+  /** Reads the table as it stands when nobody is in the middle of a deed. */
+  async quietly<T>(look: (ledger: Ledger) => T): Promise<T> {
+    await this.enter();
+    try {
+      return look(this.ledger);
+    } finally {
+      this.leave();
+    }
+  }
+
+  get isBusy(): boolean {
+    return this.busy;
+  }
+
+  /** From now on the watcher is told everything that this chair may know. */
+  async watch(watcher: Watcher, chair: number | null, since: number | null): Promise<void> {
+    const lines = await this.world.store.chatsAfter(this.id, 0, this.world.limits.chatKept);
+    this.lastChat = Math.max(this.lastChat, lines.at(-1)?.n ?? 0);
+    await this.quietly(() => {
+      this.watchers.set(watcher, chair);
+      // A chair nobody looks from any more is not kept up to date.
+      this.dropUnused();
+      this.touched = this.world.now();
+      watcher.send(companyOf(this.id, this.ledger, watcher.account, this.world.limits.undoAnswer));
+      if (this.ledger.match !== null) watcher.send(this.outlook(chair).whole(since));
+      watcher.send(chatsOf(this.id, this.ledger, lines));
+      watcher.send(clocksOf(this.id, this.ledger, this.world.now()));
+      this.tellPresence();
+    });
+  }
+
+  unwatch(watcher: Watcher): void {
+    if (!this.watchers.delete(watcher)) return;
+    this.touched = this.world.now();
+    this.dropUnused();
+    this.tellPresence();
+  }
+
+  /** Seats whose people are here, on whatever node. */
+  present(): readonly number[] {
+    this.here ??= this.lookAround();
+    return this.here;
+  }
+
+  private lookAround(): number[] {
+    const now = this.world.now();
+    const accounts = new Set([...this.watchers.keys()].map(({ account }) => account));
+    for (const [node, there] of this.elsewhere) {
+      if (there.until < now) this.elsewhere.delete(node);
+      else for (const account of there.accounts) accounts.add(account);
+    }
+    return this.ledger.chairs.flatMap(({ account }, at) => (account !== null && accounts.has(account) ? [at] : []));
+  }
+
+  isHere = (account: string): boolean => this.present().some((at) => this.ledger.chairs[at]?.account === account);
+
+  /** Another node says who looks on there. */
+  hearPresence(node: string, accounts: readonly string[], spectators: number): void {
+    this.elsewhere.set(node, { accounts, spectators, until: this.world.now() + ELSEWHERE_LIVES });
+    this.showPresence();
+  }
+
+  tellPresence(): void {
+    const accounts = [...new Set([...this.watchers.keys()].map(({ account }) => account))];
+    const seated = accounts.filter((account) => this.ledger.seatsOf(account).length > 0);
+    this.world.store.tell({
+      kind: 'presence',
+      node: this.world.node,
+      table: this.id,
+      accounts: seated,
+      spectators: accounts.length - seated.length,
+    });
+    this.showPresence();
+  }
+
+  /** Lines that were said since the last ones shown. */
+  async showChat(): Promise<void> {
+    const lines: StoredChat[] = await this.world.store.chatsAfter(this.id, this.lastChat, this.world.limits.chatKept);
+    if (lines.length === 0) return;
+    this.lastChat = lines.at(-1)?.n ?? this.lastChat;
+    this.tellAll(chatsOf(this.id, this.ledger, lines));
+  }
+
+  tellAll(message: Sealed): void {
+    for (const watcher of this.watchers.keys()) watcher.send(message);
+  }
+
+  showClocks(): void {
+    if (this.ledger.opening.clock.kind !== 'none') this.tellAll(clocksOf(this.id, this.ledger, this.world.now()));
+  }
+
+  summarise(): Summary {
+    const { ledger } = this;
+    return {
+      status: ledger.status,
+      game: ledger.opening.game,
+      seats: ledger.chairs.map(({ account, name, bot }) => ({ account, name, bot })),
+      waiting: ledger.peopleAsked(),
+      wake: ledger.wakeAt(this.world.limits.undoAnswer),
+    };
+  }
+
+  /** Changes whenever the summary does, and is cheaper. Deeds that are no play may change who sits where. */
+  private brief(entry: Entry | null): string {
+    const { ledger } = this;
+    const play = entry === null || entry.deed.kind === 'chose' || entry.deed.kind === 'undid';
+    const company = play ? '' : entry.at;
+    return `${ledger.status} ${ledger.peopleAsked()} ${ledger.wakeAt(this.world.limits.undoAnswer)} ${company}`;
+  }
+
+  /** The number of the deed; a refusal; or null when another node was quicker and all has to be thought over again. */
+  private async commit(deed: Deed, account: string | null, request: string | null): Promise<number | Refused | null> {
+    const { ledger } = this;
+    const before = beforeOf(ledger);
+    const entry: Entry = {
+      at: ledger.at + 1,
+      time: Math.max(ledger.time, this.world.now()),
+      account,
+      request,
+      deed,
+    };
+    const refusal = ledger.apply(entry);
+    if (refusal !== null) return refusal;
+    const brief = this.brief(entry);
+    const summary = brief === this.summary ? null : this.summarise();
+    let written: boolean;
+    try {
+      written = await this.world.store.append({ table: this.id, entry, summary });
+    } catch (error) {
+      this.world.failed(this.id, error);
+      await this.readAgain();
+      // It may be written nevertheless (the answer was lost on the way): then the journal says so.
+      const answered = account !== null && request !== null ? this.ledger.answered(account, request) : null;
+      return answered ?? refused('store-failed', 'This could not be written down, so it was not done. Try again.');
+    }
+    if (!written) {
+      await this.readAgain();
+      return null;
+    }
+    this.summary = brief;
+    this.show(entry, before, true);
+    return entry.at;
+  }
+
+  private async readOn(): Promise<void> {
+    for (const entry of await this.world.store.entriesAfter(this.id, this.ledger.at)) {
+      if (entry.at <= this.ledger.at) continue;
+      const before = beforeOf(this.ledger);
+      const refusal = this.ledger.apply(entry);
+      if (refusal !== null) throw new Error(`Deed ${entry.at} of table ${this.id} does not fit: ${refusal.message}`);
+      this.show(entry, before, false);
+    }
+    this.summary = this.brief(null);
+  }
+
+  /** Throws away what is in memory, which may hold what was never written. */
+  private async readAgain(): Promise<void> {
+    const read = await readLedger(this.id, [this.game], this.world);
+    if (isRefused(read)) throw new Error(read.message);
+    this.ledger = read;
+    this.here = null;
+    this.summary = this.brief(null);
+    this.outlooks.clear();
+    for (const [watcher, chair] of this.watchers) {
+      watcher.send(companyOf(this.id, read, watcher.account, this.world.limits.undoAnswer));
+      if (read.match !== null) watcher.send(this.outlook(chair).whole(null));
+    }
+    this.showClocks();
+  }
+
+  private show(entry: Entry, before: Before, own: boolean): void {
+    const { ledger } = this;
+    this.touched = this.world.now();
+    const kind = entry.deed.kind;
+    const onlyPlay = kind === 'chose' || kind === 'undid';
+    if (!onlyPlay) this.here = null;
+    const steps = new Map<number | null, Sealed>();
+    const company = !onlyPlay || before.undo || before.status !== ledger.status;
+    for (const [watcher, chair] of this.watchers) {
+      if (company) watcher.send(companyOf(this.id, ledger, watcher.account, this.world.limits.undoAnswer));
+      if (ledger.match === null) continue;
+      let step = steps.get(chair);
+      if (step === undefined) {
+        const known = this.outlooks.get(chair);
+        step = known === undefined ? this.outlook(chair).whole(null) : known.step();
+        steps.set(chair, step);
+      }
+      watcher.send(step);
+    }
+    if (ledger.match !== null) this.showClocks();
+    this.world.happened(this, entry, before, own);
+  }
+
+  private outlook(chair: number | null): Outlook {
+    let outlook = this.outlooks.get(chair);
+    if (outlook === undefined) {
+      outlook = new Outlook(this.id, this.ledger, chair);
+      this.outlooks.set(chair, outlook);
+    }
+    return outlook;
+  }
+
+  private dropUnused(): void {
+    const used = new Set(this.watchers.values());
+    for (const chair of this.outlooks.keys()) if (!used.has(chair)) this.outlooks.delete(chair);
+  }
+
+  private showPresence(): void {
+    this.here = null;
+    const now = this.world.now();
+    const local = new Set(
+      [...this.watchers.keys()].flatMap(({ account }) => (this.ledger.seatsOf(account).length === 0 ? [account] : [])),
+    );
+    let spectators = local.size;
+    for (const there of this.elsewhere.values()) if (there.until >= now) spectators += there.spectators;
+    this.tellAll(presenceOf(this.id, this.present(), spectators));
+  }
+
+  private enter(): Promise<void> | void {
+    if (!this.busy) {
+      this.busy = true;
+      return;
+    }
+    return new Promise((resolve) => this.line.push(resolve));
+  }
+
+  private leave(): void {
+    const next = this.line.shift();
+    if (next === undefined) this.busy = false;
+    else next();
+  }
+}
+
+const beforeOf = (ledger: Ledger): Before => ({
+  status: ledger.status,
+  asked: ledger.peopleAsked(),
+  undo: ledger.undo !== null,
+});
+
+/** Plays the journal again from its first deed. */
+async function readLedger(id: string, games: readonly AnyGame[], world: TableWorld): Promise<Ledger | Refused> {
+  const stored = await world.store.readTable(id);
+  if (stored === null) return refused('no-table', 'There is no such table.');
+  const game = games.find((known) => known.id === stored.opening.game);
+  if (game === undefined) return refused('no-game', `The game "${stored.opening.game}" is not here (any more).`);
+  if (game.version !== stored.opening.rules)
+    return refused(
+      'other-version',
+      `The table is played by rules ${stored.opening.rules} of ${game.id}; this is ${game.version}.`,
+    );
+  const ledger = new Ledger(game, stored.seed, stored.opening, world.outages());
+  for (const entry of stored.entries) {
+    const refusal = ledger.apply(entry);
+    if (refusal !== null) throw new Error(`Deed ${entry.at} of table ${id} does not fit: ${refusal.message}`);
+  }
+  return ledger;
+}

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { applyChanges, type Change, Copy } from '../changes.ts';
+
+/** States as games have them: keys with plain values, lists, lists of objects; some keys come and go. */
+const value = fc.oneof(
+  fc.integer(),
+  fc.string(),
+  fc.constant(null),
+  fc.array(fc.integer()),
+  fc.array(fc.record({ hand: fc.array(fc.nat(9)), name: fc.string() }), { maxLength: 4 }),
+  fc.dictionary(fc.string(), fc.integer(), { maxKeys: 3 }),
+);
+const state = fc.dictionary(fc.constantFrom('players', 'deck', 'turn', 'round', '__proto__', 'x"y'), value);
+const plain = (given: unknown): unknown => JSON.parse(JSON.stringify(given));
+
+describe('changes', () => {
+  it('lead from any state to any other, and the copy is always whole', () => {
+    fc.assert(
+      fc.property(fc.array(state, { minLength: 1, maxLength: 6 }), (states) => {
+        const copy = new Copy();
+        let seen: unknown = {};
+        for (const next of states) {
+          seen = applyChanges(seen, JSON.parse(copy.update(next)) as Change[]);
+          expect(plain(seen)).toEqual(plain(next));
+          expect(JSON.parse(copy.whole())).toEqual(plain(next));
+        }
+      }),
+    );
+  });
+
+  it('are none where nothing has changed, and keep what is the same the same object', () => {
+    const copy = new Copy();
+    const first = { players: [{ hand: [1, 2] }, { hand: [3] }], deck: [1, 2, 3], round: 1 };
+    const seen = applyChanges({}, JSON.parse(copy.update(first)) as Change[]) as typeof first;
+    expect(copy.update(first)).toBe('[]');
+    // The same objects, changed in place, as a state that plays on.
+    first.players[1]?.hand.push(4);
+    const changes = JSON.parse(copy.update(first)) as Change[];
+    expect(changes).toEqual([[['players', 1], { hand: [3, 4] }]]);
+    const next = applyChanges(seen, changes);
+    expect(next.deck).toBe(seen.deck);
+    expect(next.players[0]).toBe(seen.players[0]);
+    expect(seen.players[1]).toEqual({ hand: [3] });
+  });
+
+  it('that speak of what is not there are refused', () => {
+    expect(() => applyChanges({ a: 1 }, [[['b', 'c'], 1]])).toThrow();
+    expect(() => applyChanges({}, [[['__proto__', 'polluted'], true]])).toThrow();
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+  });
+});

@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { TellingOf } from '../protocol.ts';
+import { afterOpenTime, Clocks, openTime } from '../tables/clock.ts';
+import type { Player } from './player.ts';
+import { play, playOn, quick, Stage } from './stage.ts';
+
+describe('clocks', () => {
+  it('count only the time in which the house was open', () => {
+    const outages = [
+      { from: 100, until: 200 },
+      { from: 150, until: 250 },
+      { from: 400, until: 500 },
+    ];
+    expect(openTime(0, 100, outages)).toBe(100);
+    expect(openTime(0, 300, outages)).toBe(150);
+    expect(openTime(120, 220, outages)).toBe(0);
+    expect(openTime(0, 1000, outages)).toBe(750);
+    expect(openTime(450, 600, outages)).toBe(100);
+    expect(afterOpenTime(0, 50, outages)).toBe(50);
+    expect(afterOpenTime(300, 150, outages)).toBe(550);
+  });
+
+  it('of a turn begin anew with every turn', () => {
+    const clocks = new Clocks({ kind: 'turn', seconds: 10 }, 2, []);
+    clocks.turn([0], 0);
+    expect(clocks.left(0, 4000)).toBe(6000);
+    clocks.turn([0], 5000);
+    expect(clocks.falls(0)).toBe(10_000);
+    clocks.turn([1], 9000);
+    expect(clocks.left(0, 20_000)).toBe(10_000);
+    expect(clocks.falls(0)).toBeNull();
+    expect(clocks.falls(1)).toBe(19_000);
+  });
+
+  it('of a bank run down, and grow with every finished turn', () => {
+    const clocks = new Clocks({ kind: 'bank', seconds: 100, increment: 5 }, 2, [{ from: 20_000, until: 30_000 }]);
+    clocks.turn([0], 0);
+    clocks.turn([1], 10_000);
+    expect(clocks.left(0, 10_000)).toBe(95_000);
+    clocks.turn([0, 1], 15_000);
+    expect(clocks.left(0, 35_000)).toBe(85_000);
+    expect(clocks.left(1, 35_000)).toBe(85_000);
+    clocks.runOut(1);
+    expect(clocks.left(1, 35_000)).toBe(0);
+    clocks.giveBack(1, 40_000);
+    expect(clocks.left(1, 40_000)).toBe(30_000);
+  });
+
+  it('are not there where none were agreed on', () => {
+    const clocks = new Clocks({ kind: 'none' }, 2, []);
+    clocks.turn([0], 0);
+    expect(clocks.left(0, 1e9)).toBeNull();
+    expect(clocks.falls(0)).toBeNull();
+    expect(clocks.running(0)).toBe(false);
+  });
+});
+
+describe('at a table', () => {
+  let stage: Stage;
+  let later = 0;
+  const now = (): number => Date.now() + later;
+  /** Time flies without the house having been shut. */
+  const patient = { ...quick, outageAfter: Number.POSITIVE_INFINITY };
+  beforeEach(() => {
+    stage = new Stage();
+    later = 0;
+  });
+  afterEach(() => stage.strike());
+
+  const clocksOf = (player: Player, table: string): TellingOf<'clocks'>['seats'] => {
+    const last = player.heard.filter((telling) => telling.kind === 'clocks' && telling.table === table).at(-1);
+    return last?.kind === 'clocks' ? last.seats : [];
+  };
+  const chooserOf = (people: readonly Player[], table: string): number =>
+    people.findIndex((one) => one.at(table).standing.decision !== null);
+
+  it('a bot minds the seat of one whose time ran out, who can take it back', async () => {
+    const house = await stage.open({ now, limits: patient });
+    const people = [await stage.come(house, 'Ann'), await stage.come(house, 'Bo')];
+    const table = await play(people, { settings: { clock: { kind: 'turn', seconds: 3600 } } });
+    await playOn(people, table, 3);
+    const slow = chooserOf(people, table);
+    const player = people[slow] as Player;
+    const other = people[1 - slow] as Player;
+    expect(clocksOf(player, table)[slow]).toMatchObject({ running: true });
+    later += 3_601_000;
+    await other.until(() => other.company(table).seats[slow]?.minded === 'clock');
+    // The bot plays until the other one is asked.
+    await other.until(() => other.at(table).standing.decision !== null);
+    await player.do({ kind: 'return', table, seat: slow });
+    expect(player.company(table).seats[slow]?.minded).toBeNull();
+    expect(clocksOf(player, table)[slow]?.left).toBe(3_600_000);
+    await playOn(people, table, 6);
+  });
+
+  it('time runs out also where nobody looks and nothing is in memory', async () => {
+    const house = await stage.open({ now, limits: { ...patient, idleTable: 0 } });
+    const people = [await stage.come(house, 'Ann'), await stage.come(house, 'Bo')];
+    const [ann] = people as [Player];
+    const table = await play(people, { settings: { clock: { kind: 'bank', seconds: 86_400, increment: 60 } } });
+    const slow = chooserOf(people, table);
+    for (const one of people) await one.do({ kind: 'close', table });
+    for (let tries = 0; house.house.hall.size > 0 && tries < 50; tries++)
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(house.house.hall.size).toBe(0);
+    later += 86_401_000;
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    await ann.do({ kind: 'open', table });
+    expect(ann.company(table).seats[slow]?.minded).toBe('clock');
+  });
+
+  it('no time is lost while the house is shut', async () => {
+    const house = await stage.open({ now });
+    const people = [await stage.come(house, 'Ann'), await stage.come(house, 'Bo')];
+    const table = await play(people, { settings: { clock: { kind: 'turn', seconds: 600 } } });
+    const slow = chooserOf(people, table);
+    await house.stop();
+    later += 3_600_000;
+    const next = await stage.open({ now });
+    const again = await stage.back(next, people[slow] as Player);
+    await again.do({ kind: 'open', table });
+    expect(again.company(table).seats[slow]?.minded).toBeNull();
+    // With the grace to come back nothing is lost at all, up to what the test itself took before the house was shut.
+    expect(clocksOf(again, table)[slow]?.left).toBeGreaterThan(600_000 - 15_000);
+    expect(clocksOf(again, table)[slow]?.left).toBeLessThanOrEqual(600_000);
+    await again.choose(table);
+  });
+
+  it('a bot minds the seat of one who is away while another waits, and gives it back', async () => {
+    const house = await stage.open();
+    const people = [await stage.come(house, 'Ann'), await stage.come(house, 'Bo')];
+    const table = await play(people, { settings: { absence: 1 } });
+    const gone = chooserOf(people, table);
+    const player = people[gone] as Player;
+    const other = people[1 - gone] as Player;
+    player.vanish();
+    await other.until(() => other.company(table).seats[gone]?.minded === 'absent');
+    await other.until(() => other.at(table).standing.decision !== null);
+    const again = await stage.back(house, player);
+    await again.do({ kind: 'open', table });
+    await other.until(() => other.company(table).seats[gone]?.minded === null);
+    await playOn(gone === 0 ? [again, other] : [other, again], table, 4);
+  });
+
+  it('nobody is minded where everybody is away', async () => {
+    const house = await stage.open();
+    const people = [await stage.come(house, 'Ann'), await stage.come(house, 'Bo')];
+    const table = await play(people, { settings: { absence: 1 } });
+    for (const one of people) one.vanish();
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    expect(house.house.hall.here(table)?.table.ledger.chairs.map(({ minded }) => minded)).toEqual([null, null]);
+  });
+});

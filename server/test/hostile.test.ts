@@ -1,0 +1,189 @@
+import { connect } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { LIMITS } from '../limits.ts';
+import { badMessages } from './bad-messages.ts';
+import { Player } from './player.ts';
+import { play, playOn, quick, Stage } from './stage.ts';
+
+/** `STOLIK_BAD_MESSAGES=100000 npx vitest run server/test/hostile` tries that many. */
+const HOW_MANY = Number(process.env.STOLIK_BAD_MESSAGES ?? 6000);
+
+let stage: Stage;
+beforeEach(() => {
+  stage = new Stage();
+});
+afterEach(() => stage.strike());
+
+describe('hostile input', () => {
+  it(`of ${HOW_MANY} bad messages each is refused, and other tables feel nothing`, { timeout: 600_000 }, async () => {
+    const house = await stage.open({
+      limits: { ...quick, badMessages: Number.POSITIVE_INFINITY, messages: { burst: 1e9, perSecond: 1e9 } },
+    });
+    const people = [await stage.come(house, 'Ann'), await stage.come(house, 'Bo')];
+    const table = await play(people);
+    const eve = await stage.come(house, 'Eve');
+    const own = await play([eve], { seats: 2 });
+    await eve.until(() => eve.at(own).standing.decision !== null);
+    const deeds = () => house.house.hall.here(own)?.table.ledger.at;
+    const before = { own: deeds(), journal: (await house.house.store.entriesAfter(table, 0)).length };
+    const refusals = (): number => eve.heard.filter((telling) => telling.kind === 'refused').length;
+    const dones = eve.heard.filter((telling) => telling.kind === 'done').length;
+    const bad = badMessages(1, { foreign: table, own, decision: eve.at(own).standing.decision?.id ?? 0 });
+    const started = performance.now();
+    let slowest = 0;
+    let sent = 0;
+    while (sent < HOW_MANY) {
+      for (let i = 0; i < 500 && sent < HOW_MANY; i++, sent++) eve.sendRaw(bad());
+      // Between the batches the others play on, and do not wait long.
+      const since = performance.now();
+      await playOn(people, table, 1);
+      slowest = Math.max(slowest, performance.now() - since);
+      await eve.until(() => refusals() >= sent - 400, 60_000);
+    }
+    await eve.until(() => refusals() === sent, 60_000);
+    expect(eve.heard.filter((telling) => telling.kind === 'done')).toHaveLength(dones);
+    expect(deeds()).toBe(before.own);
+    expect(slowest).toBeLessThan(5000);
+    expect((await fetch(`${house.url}/ready`)).status).toBe(200);
+    expect((await house.house.store.entriesAfter(table, 0)).length).toBeGreaterThan(before.journal);
+    await eve.choose(own);
+    console.log(
+      `${sent} bad messages refused in ${((performance.now() - started) / 1000).toFixed(1)} s; the others' slowest choice took ${slowest.toFixed(0)} ms`,
+    );
+  });
+
+  it('ends a connection that only makes mistakes', async () => {
+    const house = await stage.open();
+    const eve = await stage.come(house, 'Eve');
+    for (let i = 0; i < LIMITS.badMessages; i++) eve.sendRaw('nonsense');
+    await eve.until(() => eve.closed !== null);
+    expect(eve.closed?.code).toBe(4400);
+  });
+
+  it('ends a connection that floods', async () => {
+    const house = await stage.open({ limits: { ...quick, messages: { burst: 50, perSecond: 10 } } });
+    const eve = await stage.come(house, 'Eve');
+    for (let i = 0; i < 200; i++) eve.sendRaw(JSON.stringify({ kind: 'ping', id: `p${i}` }));
+    await eve.until(() => eve.closed !== null);
+    expect(eve.closed?.code).toBe(4429);
+    const again = await stage.back(house, eve);
+    await again.do({ kind: 'ping' });
+  });
+
+  it('refuses messages that are too large, at once', async () => {
+    const house = await stage.open();
+    const eve = await stage.come(house, 'Eve');
+    eve.sendRaw(`{"kind":"chat","id":"x","text":"${'x'.repeat(LIMITS.message)}"}`);
+    await eve.until(() => eve.closed !== null);
+    expect(eve.closed?.code).toBe(1009);
+  });
+
+  it('cuts off one who does not read, and nobody else waits for him', async () => {
+    const house = await stage.open({ limits: { ...quick, backlog: 64 * 1024, chat: { burst: 1e6, perSecond: 1e6 } } });
+    const people = [await stage.come(house, 'Ann'), await stage.come(house, 'Bo')];
+    const [ann] = people as [Player, Player];
+    const table = await play(people);
+    const slow = await stage.come(house, 'Slow');
+    await slow.do({ kind: 'open', table, code: ann.company(table).code ?? '' });
+    const text = 'x'.repeat(490);
+    await Promise.all(Array.from({ length: 100 }, () => ann.do({ kind: 'chat', table, text })));
+    const { line } = slow;
+    (line as unknown as { _socket: { pause(): void } })._socket.pause();
+    // Asks for everything again and again and reads nothing; the system's own buffers take a few megabytes before it is noticed.
+    for (let i = 0; i < 400; i++)
+      slow.sendRaw(JSON.stringify({ kind: 'open', id: `o${i}`, table, seat: null, code: ann.company(table).code }));
+    for (let i = 0; i < 100 && house.house.hall.here(table)?.table.watchers.size === 3; i++)
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(house.house.hall.here(table)?.table.watchers.size).toBe(2);
+    await playOn(people, table, 3);
+    slow.vanish();
+  });
+
+  it('wants a greeting and a session', async () => {
+    const house = await stage.open();
+    await expect(Player.back(house.url, 'stolik=forgedforgedforgedforgedforged', 'Eve')).rejects.toThrow(/4401/);
+    const socket = new WebSocket(`${house.url.replace('http', 'ws')}/socket`);
+    const replies: string[] = [];
+    socket.on('message', (data) => replies.push(String(data)));
+    await new Promise((resolve) => socket.once('open', resolve));
+    socket.send(JSON.stringify({ kind: 'ping', id: 'p' }));
+    await new Promise((resolve) => socket.once('message', resolve));
+    expect(replies[0]).toContain('hello-first');
+    socket.terminate();
+  });
+
+  it('lets no other page speak for people', async () => {
+    const house = await stage.open();
+    const ann = await stage.come(house, 'Ann');
+    const status = await new Promise((resolve) => {
+      const socket = new WebSocket(`${house.url.replace('http', 'ws')}/socket`, {
+        headers: { cookie: ann.cookie, origin: 'https://evil.example' },
+      });
+      socket.on('unexpected-response', (_, response) => resolve(response.statusCode));
+      socket.on('error', () => {});
+    });
+    expect(status).toBe(403);
+    const form = await fetch(`${house.url}/api/session`, {
+      method: 'POST',
+      headers: { cookie: ann.cookie, 'content-type': 'text/plain' },
+      body: '{"name":"Evil"}',
+    });
+    expect(form.status).toBe(415);
+  });
+
+  it('survives nonsense over HTTP', async () => {
+    const house = await stage.open({ pages: import.meta.dirname });
+    const { port } = house;
+    const say = (text: string): Promise<string> =>
+      new Promise((resolve) => {
+        let answer = '';
+        const socket = connect(port, '127.0.0.1', () => socket.write(text));
+        socket.on('data', (data) => {
+          answer += data;
+          socket.destroy();
+        });
+        socket.on('close', () => resolve(answer));
+        socket.on('error', () => {});
+        setTimeout(() => socket.destroy(), 1000).unref();
+      });
+    const host = 'Host: x\r\nConnection: close\r\n\r\n';
+    expect(await say(`GET /../../../../etc/passwd HTTP/1.1\r\n${host}`)).not.toContain('root:');
+    expect(await say(`GET /%2e%2e/%2e%2e/etc/passwd HTTP/1.1\r\n${host}`)).not.toContain('root:');
+    expect(await say(`GET /..%5c..%5cpackage.json HTTP/1.1\r\n${host}`)).toContain('404');
+    expect(await say(`GET /%00 HTTP/1.1\r\n${host}`)).toContain('404');
+    expect(await say(`GET //evil.example/x.js HTTP/1.1\r\n${host}`)).toContain('404');
+    expect(await say('nonsense\r\n\r\n')).toContain('400');
+    expect(await say(`DELETE /api/session HTTP/1.1\r\n${host}`)).toContain('405');
+    expect(await say(`GET /api/nothing HTTP/1.1\r\n${host}`)).toContain('404');
+    const big = await fetch(`${house.url}/api/session`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'x'.repeat(LIMITS.body) }),
+    }).catch(() => ({ status: 413 }));
+    expect(big.status).toBe(413);
+    for (const name of ['', ' ', 'x'.repeat(33), 'a\u202eb', 'a\u0000b', 5, null, { a: 1 }]) {
+      const response = await fetch(`${house.url}/api/session`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ name }),
+      });
+      expect(response.status).toBe(400);
+    }
+    expect((await fetch(`${house.url}/health`)).status).toBe(200);
+  });
+
+  it('keeps metrics from strangers and sends guards with everything', async () => {
+    const house = await stage.open({ metricsToken: 'token', pages: import.meta.dirname });
+    expect((await fetch(`${house.url}/metrics`)).status).toBe(403);
+    const metrics = await fetch(`${house.url}/metrics`, { headers: { authorization: 'Bearer token' } });
+    expect(await metrics.text()).toContain('stolik_connections 0');
+    for (const path of ['/', '/health', '/api/session', '/nothing.js']) {
+      const { headers } = await fetch(house.url + path);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('x-frame-options')).toBe('DENY');
+    }
+    const page = await fetch(`${house.url}/hostile.test.ts`);
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+});

@@ -1,0 +1,195 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { backup, restore } from '../backup.ts';
+import { openStore } from '../store/open.ts';
+import type { NewTable, Store, Summary } from '../store/store.ts';
+import type { Entry } from '../tables/deeds.ts';
+import { type Database, startPostgres } from './postgres.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'stolik-store-'));
+let postgres: Database | null = null;
+let folders = 0;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(async () => {
+  await postgres?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const summary: Summary = {
+  status: 'gathering',
+  game: 'orchard',
+  seats: [{ account: 'ann', name: 'Ann', bot: null }],
+  waiting: [],
+  wake: null,
+};
+const opened: Entry = {
+  at: 1,
+  time: 1000,
+  account: 'ann',
+  request: null,
+  deed: {
+    kind: 'opened',
+    game: 'orchard',
+    rules: '1',
+    seats: 1,
+    variants: {},
+    clock: { kind: 'none' },
+    absence: 0,
+    spectators: true,
+    host: 'ann',
+    code: 'secretcode',
+    commitment: 'sha256:0',
+  },
+};
+const table = (id: string, request = id): NewTable => ({ id, seed: 'seed', request, entries: [opened], summary });
+const chose = (at: number): Entry => ({
+  at,
+  time: 1000 + at,
+  account: 'ann',
+  request: `r${at}`,
+  deed: { kind: 'chose', seat: 0, option: 'Żółć "quoted"', by: 'person' },
+});
+
+for (const kind of ['sqlite', 'postgres'] as const) {
+  const open = async (): Promise<Store | null> => {
+    if (kind === 'sqlite') return openStore({ data: join(folder, String(++folders)), databaseUrl: null });
+    return postgres === null ? null : openStore({ data: '', databaseUrl: await postgres.fresh() });
+  };
+  /** Where PostgreSQL is missing its tests are skipped, and say so. */
+  const on = (name: string, test: (store: Store) => Promise<void>): void =>
+    it(name, async ({ skip }) => {
+      const store = await open();
+      if (store === null) return skip('no PostgreSQL here');
+      try {
+        await test(store);
+      } finally {
+        await store.close();
+      }
+    });
+
+  describe(`the store on ${kind}`, () => {
+    on('keeps a table and its deeds', async (store) => {
+      await store.createTable(table('t1'));
+      expect(await store.append({ table: 't1', entry: chose(2), summary: null })).toBe(true);
+      expect(await store.readTable('t1')).toEqual({
+        id: 't1',
+        seed: 'seed',
+        opening: opened.deed,
+        entries: [opened, chose(2)],
+      });
+      expect(await store.entriesAfter('t1', 1)).toEqual([chose(2)]);
+      expect(await store.readTable('t2')).toBeNull();
+    });
+
+    on('writes a number of a table only once, however many try at once', async (store) => {
+      await store.createTable(table('t1'));
+      const tries = Array.from({ length: 50 }, () => store.append({ table: 't1', entry: chose(2), summary: null }));
+      expect((await Promise.all(tries)).filter((written) => written)).toHaveLength(1);
+      expect(await store.entriesAfter('t1', 0)).toHaveLength(2);
+    });
+
+    on('makes one table of one request', async (store) => {
+      const ids = await Promise.all(['a', 'b', 'c'].map((id) => store.createTable(table(id, 'the same'))));
+      expect(new Set(ids).size).toBe(1);
+    });
+
+    on('lists tables by who sits there, and follows who comes and goes', async (store) => {
+      await store.createTable(table('t1'));
+      const running = async (who: string) => (await store.tablesOf(who, 'running', 1e15, 10)).map(({ id }) => id);
+      expect(await running('ann')).toEqual(['t1']);
+      const seats = [...summary.seats, { account: 'bo', name: 'Bo', bot: null }];
+      const sat: Entry = { ...chose(2), deed: { kind: 'sat', seat: 1, account: 'bo', name: 'Bo' } };
+      await store.append({ table: 't1', entry: sat, summary: { ...summary, seats } });
+      expect(await running('bo')).toEqual(['t1']);
+      expect(await store.runningTables('bo')).toBe(1);
+      await store.append({ table: 't1', entry: chose(3), summary: { ...summary, seats, status: 'over' } });
+      expect(await running('bo')).toEqual([]);
+      expect(await store.tablesOf('bo', 'finished', 1e15, 10)).toHaveLength(1);
+    });
+
+    on('finds invitations, and forgets old ones', async (store) => {
+      await store.createTable(table('t1'));
+      expect(await store.findInvitation('secretcode')).toBe('t1');
+      await store.append({
+        table: 't1',
+        entry: { ...chose(2), deed: { kind: 'invited', code: 'another1' } },
+        summary: null,
+      });
+      expect(await store.findInvitation('secretcode')).toBeNull();
+      expect(await store.findInvitation('another1')).toBe('t1');
+    });
+
+    on('knows which tables have to be woken, and lends each to one node', async (store) => {
+      await store.createTable(table('t1'));
+      await store.append({ table: 't1', entry: chose(2), summary: { ...summary, status: 'playing', wake: 500 } });
+      expect(await store.tablesToWake(499, 10)).toEqual([]);
+      expect(await store.tablesToWake(500, 10)).toEqual(['t1']);
+      expect(await store.lease('t1', 'one', 1000, 2000)).toBe(true);
+      expect(await store.lease('t1', 'two', 1500, 2500)).toBe(false);
+      expect(await store.tablesToWake(1500, 10)).toEqual([]);
+      expect(await store.lease('t1', 'one', 1500, 2500)).toBe(true);
+      expect(await store.lease('t1', 'two', 2500, 3500)).toBe(true);
+    });
+
+    on('keeps people, sessions, passkeys, bells, talk and what was seen', async (store) => {
+      await store.addAccount({ id: 'ann', name: 'Ann', kept: false }, 1);
+      await store.addSession('hash', 'ann', 100);
+      expect(await store.sessionAccount('hash', 99)).toEqual({ id: 'ann', name: 'Ann', kept: false });
+      expect(await store.sessionAccount('hash', 100)).toBeNull();
+      const publicKey = new Uint8Array([1, 2, 255]);
+      await store.addPasskey({ id: 'k', account: 'ann', publicKey, counter: 0, transports: ['usb'] }, 1);
+      expect(await store.passkey('k')).toEqual({ id: 'k', account: 'ann', publicKey, counter: 0, transports: ['usb'] });
+      expect((await store.account('ann'))?.kept).toBe(true);
+      await store.addChallenge('c', 'challenge', 'ann', 50);
+      expect(await store.takeChallenge('c', 51)).toBeNull();
+      expect(await store.takeChallenge('c', 49)).toEqual({ challenge: 'challenge', account: 'ann' });
+      expect(await store.takeChallenge('c', 49)).toBeNull();
+      await store.addBell({ address: 'https://a', account: 'ann', kind: 'push', keys: '{}' }, 1);
+      await store.addBell({ address: 'https://a', account: 'ann', kind: 'push', keys: '{"new":1}' }, 2);
+      expect(await store.bellsOf('ann')).toEqual([
+        { address: 'https://a', account: 'ann', kind: 'push', keys: '{"new":1}' },
+      ]);
+      const line = { account: 'ann', name: 'Ann', text: 'Cześć', time: 5 };
+      await Promise.all([store.addChat('t', line), store.addChat('t', line), store.addChat('t', line)]);
+      expect((await store.chatsAfter('t', 0, 10)).map(({ n }) => n)).toEqual([1, 2, 3]);
+      expect((await store.chatsAfter('t', 0, 2)).map(({ n }) => n)).toEqual([2, 3]);
+      await store.markSeen('t', 'ann', 7);
+      await store.markSeen('t', 'ann', 5);
+      expect(await store.seenUpTo('t', 'ann')).toBe(7);
+      await store.endSession('hash');
+      expect(await store.sessionAccount('hash', 0)).toBeNull();
+    });
+
+    on('beats, and remembers when the house was shut', async (store) => {
+      expect(await store.beat(100)).toBeNull();
+      expect(await store.beat(200)).toBe(100);
+      await store.addOutage({ from: 200, until: 900 });
+      expect(await store.outages(0)).toEqual([{ from: 200, until: 900 }]);
+      expect(await store.outages(900)).toEqual([]);
+      expect(await store.setting('key', () => 'first')).toBe('first');
+      expect(await store.setting('key', () => 'second')).toBe('first');
+    });
+
+    on('is backed up, and restored into an empty store of either kind', async (store) => {
+      await store.createTable(table('t1'));
+      await store.append({ table: 't1', entry: chose(2), summary: null });
+      await store.addAccount({ id: 'ann', name: 'Ann', kept: false }, 1);
+      const file = join(folder, `${kind}.backup`);
+      const rows = await backup(store, file);
+      expect(rows).toBeGreaterThan(3);
+      expect(await restore(store, file)).toEqual({ trouble: 'not-empty' });
+      const others = [await openStore({ data: join(folder, String(++folders)), databaseUrl: null })];
+      if (postgres !== null) others.push(await openStore({ data: '', databaseUrl: await postgres.fresh() }));
+      for (const other of others) {
+        expect(await restore(other, file)).toEqual({ rows });
+        expect(await other.readTable('t1')).toEqual(await store.readTable('t1'));
+        expect(await other.append({ table: 't1', entry: chose(3), summary: null })).toBe(true);
+        await other.close();
+      }
+    });
+  });
+}

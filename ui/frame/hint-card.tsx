@@ -1,0 +1,73 @@
+import type { Option, Text } from '@stolik/engine';
+import { type ReactNode, useEffect } from 'react';
+import { IconButton } from '../parts/button.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { useTable } from '../table/table-context.ts';
+import { piecesIn } from '../words/rich.ts';
+import { PieceChip, Say } from '../words/say.tsx';
+import { useUi } from '../words/ui-text.tsx';
+import { OptionButton } from './option-button.tsx';
+import { targetsOf } from './option-targets.ts';
+
+/** An option that a good player would think of, and why. */
+export interface HintAdvice {
+  readonly option: Option;
+  readonly reasons: readonly Text[];
+  /** Pieces that the rest of the turn it has in mind would choose, in order. */
+  readonly then: readonly number[];
+}
+
+export interface HintCardProps {
+  /** Best first; null while it is being thought about. */
+  readonly advice: readonly HintAdvice[] | null;
+  readonly onClose: () => void;
+}
+
+/** What a good player would do here: the best options with their reasons, each can be chosen; the best one is ringed on the board. */
+export function HintCard({ advice, onClose }: HintCardProps): ReactNode {
+  const ui = useUi();
+  const { game, view, choices, speaker, names, rings } = useTable();
+  const best = advice?.[0];
+  const prompt = choices.decision?.prompt;
+  useEffect(() => {
+    if (best === undefined || prompt === undefined) return;
+    const text = game.optionText(view.state, prompt, best.option);
+    rings.ring([...targetsOf(best.option, piecesIn(speaker.parts(text, names))), ...best.then]);
+    return () => rings.ring([]);
+  }, [best, prompt, game, view, speaker, names, rings]);
+  return (
+    <section className="panel hint" aria-label={ui('hint-title')} aria-live="polite" data-testid="hint">
+      <header className="hint-head">
+        <Icon name="bulb" />
+        <h2>{advice === null ? ui('hint-thinking') : ui('hint-title')}</h2>
+        {advice === null && <span className="prompt-dots" aria-hidden="true" />}
+        <IconButton icon="close" label={ui('close')} onClick={onClose} />
+      </header>
+      {advice !== null && advice.length === 0 && <p className="hint-none">{ui('hint-none')}</p>}
+      {advice !== null && advice.length > 0 && (
+        <ol className="options hint-options">
+          {advice.map(({ option, reasons, then }, at) => (
+            <li key={option}>
+              <OptionButton option={option} best={at === 0} also={then}>
+                {then.length > 0 && (
+                  <span className="hint-then">
+                    <Icon name="forward" size={14} />
+                    {then.map((piece) => (
+                      <PieceChip key={piece} piece={piece} />
+                    ))}
+                  </span>
+                )}
+                {reasons.map((reason, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: reasons keep their order within one hint.
+                  <small key={index} className="hint-reason">
+                    <Say text={reason} chips={false} />
+                  </small>
+                ))}
+              </OptionButton>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,143 @@
+import { PROTOCOL, readTelling, type SayingInput, type Telling, type TellingOf } from '@stolik/server/protocol';
+
+type WithoutId<T> = T extends { id: string } ? Omit<T, 'id'> : never;
+export type Said = WithoutId<Exclude<SayingInput, { kind: 'hello' }>>;
+export type Reply = TellingOf<'done'> | TellingOf<'refused'>;
+
+/** `broken`: it is being tried again; `shut`: the server does not want to be called again by itself. */
+export type LineState = 'calling' | 'open' | 'broken' | 'shut';
+
+/** The part of a socket that a line needs, so that a test may stand in for one. */
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+}
+
+const FIRST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 30_000;
+/** Nonsense was said, or nobody knows us: coming back would not help. */
+const NOT_AGAIN = new Set([4400, 4401]);
+
+interface Waiting {
+  readonly text: string;
+  readonly answered: (reply: Reply) => void;
+}
+
+/**
+ * The one line to the server. It is called again when it breaks; what was said and not yet answered is said again with the same id, so that it counts
+ * once, however often it arrives.
+ */
+export class Line {
+  state: LineState = 'calling';
+  private socket: Socket | null = null;
+  private wait = FIRST_WAIT_MS;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private asked = 0;
+  /** Nobody else's ids are like ours, in whichever tab they are made. */
+  private readonly own = crypto.randomUUID().slice(0, 8);
+  private readonly waiting = new Map<string, Waiting>();
+  private readonly ears = new Set<(telling: Telling) => void>();
+  private readonly watchers = new Set<() => void>();
+
+  constructor(private readonly call: () => Socket) {
+    this.open();
+  }
+
+  /** Says something; the answer comes when it is done and safe, be it after a break of the line. */
+  ask(said: Said): Promise<Reply> {
+    const id = `${this.own}-${++this.asked}`;
+    const text = JSON.stringify({ ...said, id });
+    return new Promise((answered) => {
+      this.waiting.set(id, { text, answered });
+      if (this.state === 'open') this.socket?.send(text);
+    });
+  }
+
+  /** Hears everything that the server tells. */
+  hear(ear: (telling: Telling) => void): () => void {
+    this.ears.add(ear);
+    return () => this.ears.delete(ear);
+  }
+
+  /** Is told when the line opens or breaks. */
+  watch(watcher: () => void): () => void {
+    this.watchers.add(watcher);
+    return () => this.watchers.delete(watcher);
+  }
+
+  /** Calls at once instead of waiting: the device is back in the net, or somebody looks at the page again. */
+  callNow(): void {
+    if (this.state !== 'broken') return;
+    clearTimeout(this.timer);
+    this.open();
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.become('shut');
+    this.socket?.close();
+  }
+
+  private open(): void {
+    this.become('calling');
+    const socket = this.call();
+    this.socket = socket;
+    socket.onopen = () => socket.send(JSON.stringify({ kind: 'hello', id: 'hello', protocol: PROTOCOL }));
+    socket.onmessage = ({ data }) => this.take(String(data));
+    socket.onclose = ({ code }) => this.ended(socket, code);
+  }
+
+  private take(text: string): void {
+    const telling = readTelling(text);
+    if (telling === null) return;
+    if (telling.kind === 'welcome') {
+      this.wait = FIRST_WAIT_MS;
+      this.become('open');
+      for (const { text: again } of this.waiting.values()) this.socket?.send(again);
+    }
+    if (telling.kind === 'done' || telling.kind === 'refused') this.answer(telling);
+    for (const ear of this.ears) ear(telling);
+  }
+
+  private answer(reply: Reply): void {
+    const waiting = this.waiting.get(reply.id ?? '');
+    if (waiting === undefined) return;
+    this.waiting.delete(reply.id ?? '');
+    waiting.answered(reply);
+  }
+
+  private ended(socket: Socket, code: number): void {
+    if (socket !== this.socket || this.state === 'shut') return;
+    if (NOT_AGAIN.has(code)) {
+      this.become('shut');
+      return;
+    }
+    this.become('broken');
+    this.timer = setTimeout(() => this.open(), this.wait);
+    this.wait = Math.min(LONGEST_WAIT_MS, this.wait * 2);
+  }
+
+  private become(state: LineState): void {
+    if (this.state === state) return;
+    this.state = state;
+    for (const watcher of this.watchers) watcher();
+  }
+}
+
+let line: Line | null = null;
+
+/** The line of this page, called when it is first needed. */
+export function theLine(): Line {
+  if (line === null || line.state === 'shut') {
+    const fresh = new Line(() => new WebSocket(socketAddress()) as unknown as Socket);
+    window.addEventListener('online', () => fresh.callNow());
+    document.addEventListener('visibilitychange', () => document.hidden || fresh.callNow());
+    line = fresh;
+  }
+  return line;
+}
+
+const socketAddress = (): string => `${window.location.origin.replace(/^http/, 'ws')}/socket`;

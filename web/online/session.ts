@@ -1,0 +1,45 @@
+import type { AccountInfo } from '@stolik/server/protocol';
+
+/** Who one is on the server of this house; `nobody` has not said a name yet, and a house without a server plays alone. */
+export type Me = AccountInfo | 'nobody' | 'no-server';
+
+/** A refusal of the server over HTTP; its words are `server-error-<code>`. */
+export class HttpRefusal extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Asks the server something. Throws an `HttpRefusal` when it refuses, and `no-server` when there is none. */
+export async function ask<T>(path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      headers: { 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+  } catch {
+    throw new HttpRefusal('no-server', 'The server cannot be reached.');
+  }
+  // A house that serves pages only answers every address with a page.
+  if (!(response.headers.get('content-type') ?? '').startsWith('application/json'))
+    throw new HttpRefusal('no-server', 'There is no server at this address.');
+  const said = (await response.json()) as { code?: string; message?: string };
+  if (!response.ok) throw new HttpRefusal(said.code ?? 'failed', said.message ?? '');
+  return said as T;
+}
+
+export async function whoAmI(): Promise<Me> {
+  try {
+    return (await ask<{ account: AccountInfo | null }>('/api/session')).account ?? 'nobody';
+  } catch {
+    return 'no-server';
+  }
+}
+
+/** Comes in as a guest, or changes one's name. */
+export const comeIn = async (name: string): Promise<AccountInfo> =>
+  (await ask<{ account: AccountInfo }>('/api/session', { name })).account;

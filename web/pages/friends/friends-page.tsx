@@ -1,0 +1,120 @@
+import { Icon, SeatMark } from '@stolik/ui';
+import { type ReactNode, useEffect, useState } from 'react';
+import { boxes, isPlayable } from '../../games/boxes.ts';
+import { gameName } from '../../games/game-name.ts';
+import { ask, HttpRefusal } from '../../online/session.ts';
+import { tellRefusal } from '../../online/tell-refusal.ts';
+import { ago } from '../../shell/dates.ts';
+import { Link } from '../../shell/link.tsx';
+import { useWords } from '../../shell/words.ts';
+import { AccountCard } from './account-card.tsx';
+import { FriendsRoom } from './friends-room.tsx';
+
+interface OnlineTable {
+  readonly table: string;
+  readonly touched: number;
+  readonly game: string;
+  readonly status: 'gathering' | 'playing' | 'over' | 'closed';
+  readonly seats: readonly { readonly name: string; readonly bot: string | null; readonly mine: boolean }[];
+  readonly myTurn: boolean;
+}
+
+/** Tables on the server: those that wait for one, a new one, those that are over. */
+export default function FriendsPage(): ReactNode {
+  const w = useWords();
+  return (
+    <FriendsRoom here="friends" title={w('nav-friends')}>
+      {(me, renamed) => (
+        <>
+          <MyTables />
+          <section className="panel friends-new">
+            <h2>{w('online-new')}</h2>
+            <p>{w('online-new-line')}</p>
+            <ul className="friends-games">
+              {boxes
+                .filter(({ id }) => isPlayable(id))
+                .map(({ id }) => (
+                  <li key={id}>
+                    <Link to={{ page: 'invite', game: id }} className="btn btn-outline" data-testid={`invite-${id}`}>
+                      {gameName(w, id)}
+                    </Link>
+                  </li>
+                ))}
+            </ul>
+          </section>
+          <AccountCard me={me} onMe={renamed} />
+        </>
+      )}
+    </FriendsRoom>
+  );
+}
+
+function MyTables(): ReactNode {
+  const w = useWords();
+  const [tables, setTables] = useState<readonly OnlineTable[] | null>(null);
+  useEffect(() => {
+    let here = true;
+    const load = (which: string): Promise<{ tables: OnlineTable[] }> => ask(`/api/tables?which=${which}`);
+    Promise.all([load('running'), load('finished')])
+      .then(([running, finished]) => here && setTables([...running.tables, ...finished.tables]))
+      .catch((error: unknown) => error instanceof HttpRefusal && tellRefusal(error));
+    return () => {
+      here = false;
+    };
+  }, []);
+  const running = (tables ?? []).filter(({ status }) => status === 'gathering' || status === 'playing');
+  const over = (tables ?? []).filter(({ status }) => status === 'over');
+  return (
+    <>
+      <TableGroup title={w('tables-running')} tables={running} />
+      <TableGroup title={w('tables-finished')} tables={over} />
+    </>
+  );
+}
+
+interface TableGroupProps {
+  readonly title: string;
+  readonly tables: readonly OnlineTable[];
+}
+
+function TableGroup({ title, tables }: TableGroupProps): ReactNode {
+  const w = useWords();
+  if (tables.length === 0) return null;
+  return (
+    <section className="tables-group">
+      <h2>{title}</h2>
+      <ul>
+        {tables.map(({ table, game, seats, touched, status, myTurn }) => (
+          <li key={table} className="panel table-line" data-game={game} data-testid="online-table">
+            <div className="table-words">
+              <h3>{gameName(w, game)}</h3>
+              <p className="table-who">
+                {seats.map(({ name }, seat) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+                  <span key={seat}>
+                    <SeatMark seat={seat} size={17} />
+                    {name || w('online-seat-open')}
+                  </span>
+                ))}
+              </p>
+              <p>
+                {ago(touched, w.lang)}
+                {myTurn && (
+                  <b className="friends-turn">
+                    <Icon name="clock" size={16} /> {w('waiting-yours')}
+                  </b>
+                )}
+                {status === 'gathering' && ` · ${w('online-gathering')}`}
+              </p>
+            </div>
+            <div className="table-ways">
+              <Link to={{ page: 'online', id: table, plain: false }} className="btn btn-primary">
+                {status === 'over' ? w('online-look') : w('waiting-back')}
+              </Link>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import { Button, SeatMark } from '@stolik/ui';
+import { type ReactNode, useEffect, useState } from 'react';
+import { gameName } from '../../games/game-name.ts';
+import { theLine } from '../../online/line.ts';
+import { ask, HttpRefusal } from '../../online/session.ts';
+import { refusalWords, tellRefusal } from '../../online/tell-refusal.ts';
+import { goTo } from '../../shell/router.ts';
+import { HomeButton, TroublePaper } from '../../shell/trouble.tsx';
+import { useWords } from '../../shell/words.ts';
+import { FriendsRoom } from './friends-room.tsx';
+
+interface Invitation {
+  readonly table: string;
+  readonly game: string;
+  readonly status: string;
+  readonly seats: readonly { readonly kind: 'open' | 'person' | 'bot'; readonly name: string }[];
+}
+
+/** An invitation somebody sent: what is played and who sits there, and a seat if one is free. */
+export default function JoinPage({ code }: { readonly code: string }): ReactNode {
+  const w = useWords();
+  return (
+    <FriendsRoom here="join" title={w('online-invited')}>
+      {() => <Invited code={code} />}
+    </FriendsRoom>
+  );
+}
+
+function Invited({ code }: { readonly code: string }): ReactNode {
+  const w = useWords();
+  const [invitation, setInvitation] = useState<Invitation | HttpRefusal | null>(null);
+  useEffect(() => {
+    let here = true;
+    ask<Invitation>(`/api/invitations/${encodeURIComponent(code)}`).then(
+      (found) => here && setInvitation(found),
+      (error: unknown) => here && error instanceof HttpRefusal && setInvitation(error),
+    );
+    return () => {
+      here = false;
+    };
+  }, [code]);
+  if (invitation === null) return <p className="loading">{w('loading')}</p>;
+  if (invitation instanceof HttpRefusal)
+    return (
+      <TroublePaper title={w('online-invitation-gone')} ways={<HomeButton />}>
+        <p>{refusalWords(invitation)}</p>
+      </TroublePaper>
+    );
+  const { table, game, status, seats } = invitation;
+  const free = status === 'gathering' && seats.some(({ kind }) => kind === 'open');
+  const join = async (): Promise<void> => {
+    const reply = await theLine().ask({ kind: 'join', table, code });
+    if (reply.kind === 'refused') tellRefusal({ why: reply.code as never, message: reply.message });
+    else goTo({ page: 'online', id: table, plain: false });
+  };
+  const watch = (): void => {
+    rememberCode(table, code);
+    goTo({ page: 'online', id: table, plain: false });
+  };
+  return (
+    <section className="panel invited" data-game={game}>
+      <h2>{gameName(w, game)}</h2>
+      <ul className="table-who">
+        {seats.map(({ name }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+          <li key={at}>
+            <SeatMark seat={at} size={22} />
+            {name || w('online-seat-open')}
+          </li>
+        ))}
+      </ul>
+      <div className="form-ways">
+        {free && (
+          <Button look="primary" onClick={() => void join()} data-testid="join">
+            {w('online-join')}
+          </Button>
+        )}
+        <Button look={free ? 'quiet' : 'primary'} onClick={watch} data-testid="watch">
+          {w('online-watch')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+const codes = new Map<string, string>();
+const rememberCode = (table: string, code: string): void => {
+  codes.set(table, code);
+};
+
+/** The invitation by which one looks on at a table where one has no seat. */
+export const codeFor = (table: string): string | undefined => codes.get(table);

@@ -1,0 +1,75 @@
+import { type ReactNode, useCallback, useEffect } from 'react';
+import { gameName } from '../../games/game-name.ts';
+import { refusalWords } from '../../online/tell-refusal.ts';
+import { Page } from '../../shell/page.tsx';
+import { dropSearch, goTo } from '../../shell/router.ts';
+import { changeSettings, useSettings } from '../../shell/settings.ts';
+import { HomeButton, TroublePaper } from '../../shell/trouble.tsx';
+import { useWords } from '../../shell/words.ts';
+import type { RemoteTable } from '../../table/remote-table.ts';
+import { NameForm } from '../friends/name-form.tsx';
+import { TableScreen } from '../table/table-screen.tsx';
+import { Gathering } from './gathering.tsx';
+import { OnlineBar } from './online-bar.tsx';
+import { useRemote } from './use-remote.ts';
+
+export interface OnlinePageProps {
+  readonly id: string;
+  readonly plain: boolean;
+}
+
+/** A table on the server: people gather, then they play. */
+export default function OnlinePage({ id, plain }: OnlinePageProps): ReactNode {
+  const w = useWords();
+  const { plainBoard } = useSettings();
+  const remote = useRemote(id);
+  const setPlain = useCallback(
+    (wanted: boolean) => {
+      if (!wanted) {
+        changeSettings({ plainBoard: false });
+        dropSearch();
+      }
+      goTo({ page: 'online', id, plain: wanted });
+    },
+    [id],
+  );
+  switch (remote.at) {
+    case 'opening':
+      return <p className="loading">{w('table-opening')}</p>;
+    case 'refused':
+      return (
+        <Page here="online" title={w('nav-friends')}>
+          <TroublePaper title={w('online-closed-title')} ways={<HomeButton />}>
+            <p>{refusalWords(remote.refusal)}</p>
+          </TroublePaper>
+          {(remote.refusal.why as string) === 'no-session' && <NameForm onMe={() => window.location.reload()} />}
+        </Page>
+      );
+    case 'table': {
+      const { table, kit, facts } = remote;
+      const { company } = facts;
+      if (table.played() === null)
+        return (
+          <Page here="online" title={gameName(w, company.game)}>
+            <Gathering table={table} facts={facts} />
+          </Page>
+        );
+      return (
+        <>
+          <OnlineBar table={table} facts={facts} />
+          <SeenWatch table={table} />
+          <TableScreen client={table} kit={kit} plain={plain || plainBoard} onPlain={setPlain} />
+        </>
+      );
+    }
+  }
+}
+
+/** Tells the server what was looked at, so that nobody is called about it. */
+function SeenWatch({ table }: { readonly table: RemoteTable }): ReactNode {
+  const at = table.at();
+  useEffect(() => {
+    if (!document.hidden) void table.say({ kind: 'seen', table: table.id, at });
+  }, [table, at]);
+  return null;
+}

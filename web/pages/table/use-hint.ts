@@ -1,0 +1,34 @@
+import type { HintAdvice } from '@stolik/ui';
+import { useCallback, useEffect, useState } from 'react';
+import { useSettings } from '../../shell/settings.ts';
+import type { HouseTable } from '../../table/client.ts';
+
+export interface HintState {
+  /** Can a hint be asked for now? */
+  readonly offered: boolean;
+  readonly shown: boolean;
+  /** Null while it is being thought about. */
+  readonly advice: readonly HintAdvice[] | null;
+  /** Asks for a hint, or puts it away. */
+  toggle(): void;
+  close(): void;
+}
+
+/** A hint for the question that is open. It is gone with the next choice. */
+export function useHint(client: HouseTable, decision: number | null): HintState {
+  const { hints } = useSettings();
+  const [asked, setAsked] = useState<{ decision: number; advice: readonly HintAdvice[] | null } | null>(null);
+  const offered = hints && client.hint !== null && decision !== null;
+  const shown = offered && asked !== null && asked.decision === decision;
+
+  useEffect(() => setAsked((before) => (before?.decision === decision ? before : null)), [decision]);
+
+  const close = useCallback(() => setAsked(null), []);
+  const toggle = useCallback(() => {
+    if (shown) return setAsked(null);
+    if (!offered || client.hint === null || decision === null) return;
+    setAsked({ decision, advice: null });
+    void client.hint().then((advice) => setAsked((now) => (now?.decision === decision ? { decision, advice } : now)));
+  }, [shown, offered, client, decision]);
+  return { offered, shown, advice: shown ? asked.advice : null, toggle, close };
+}

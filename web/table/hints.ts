@@ -1,0 +1,30 @@
+import { hintInSlices, reasonText, type Stop, sightOf } from '@stolik/bots';
+import { type AnyGame, copyTable, type Seat, type Table } from '@stolik/engine';
+import type { HintAdvice } from '@stolik/ui';
+
+/** So long a hint may be thought about: as long as one is willing to look at three dots. */
+const BUDGET = { milliseconds: 900, iterations: 8000 };
+
+/** So many reasons are told for each option: what matters most. */
+const REASONS = 2;
+
+/** So many pieces that it would choose next are told. */
+const FOLLOWING = 3;
+
+/** What a good player would choose on this seat and why, from what the seat can see. Thinks over a copy: the table may move on meanwhile. */
+export async function adviceFor(
+  game: AnyGame,
+  table: Table<unknown>,
+  seat: Seat,
+  stop: Stop,
+): Promise<readonly HintAdvice[]> {
+  const { advice } = await hintInSlices(sightOf(game, copyTable(game, table), seat), BUDGET, { stop });
+  return advice.map(({ option, line, reasons }) => ({
+    option,
+    then: line
+      .slice(1)
+      .filter((next) => typeof next === 'number')
+      .slice(0, FOLLOWING),
+    reasons: (reasons.length === 0 ? [null] : reasons.slice(0, REASONS)).map((reason) => reasonText(reason, seat)),
+  }));
+}

@@ -1,0 +1,275 @@
+import { type AnyGame, type Option, type Refusal, refuse, type Seat, seat, type View } from '@stolik/engine';
+import { applyChanges, type Change } from '@stolik/server/changes';
+import { asRefusal, type ChatLine, type Company, type Telling, type TellingOf } from '@stolik/server/protocol';
+import type { LogEntry, SeatInfo } from '@stolik/ui';
+import type { Line, Reply, Said } from '../online/line.ts';
+import type { HouseSnapshot, HouseTable } from './client.ts';
+import { unchanged } from './unchanged.ts';
+
+type Standing = Omit<TellingOf<'state'>, 'kind' | 'state'>;
+
+/** What is known of a table on the server beside the game itself. */
+export interface OnlineFacts {
+  readonly company: Company;
+  readonly present: readonly number[];
+  readonly spectators: number;
+  readonly clocks: {
+    readonly seats: TellingOf<'clocks'>['seats'] /** By the clock of this device. */;
+    readonly since: number;
+  } | null;
+  readonly chats: readonly ChatLine[];
+  /** The line to the server is open. */
+  readonly connected: boolean;
+  /** Can the others be asked to take back what cannot be taken back just like that? */
+  readonly mayAsk: boolean;
+}
+
+/** Where one may go from a table. */
+export interface Ways {
+  toTable(table: string): void;
+  /** Puts the record of a finished game on the shelf of this device, and opens it. */
+  takeHome(record: string): Promise<void>;
+}
+
+/** A table that is played on the server: the side of the page. While people gather it has facts and no game yet. */
+export class RemoteTable implements HouseTable {
+  /** Among people everybody thinks for himself. */
+  readonly hint = null;
+  readonly afterwards = {
+    rematch: async (): Promise<void> => {
+      const reply = await this.say({ kind: 'rematch', table: this.id });
+      if (reply.kind === 'done' && reply.table !== undefined) this.ways.toTable(reply.table);
+    },
+    replay: async (): Promise<void> => this.ways.takeHome(await this.recordText()),
+  };
+  private snapshot: HouseSnapshot | null = null;
+  private facts: OnlineFacts | null = null;
+  private standing: Standing | null = null;
+  private state: unknown = null;
+  private log: readonly LogEntry[] = [];
+  /** Another chair than one's own was asked for. */
+  private chair: number | null | undefined = undefined;
+  private readonly listeners = new Set<() => void>();
+  private readonly farewells: (() => void)[];
+  private opening = false;
+
+  private constructor(
+    readonly id: string,
+    private readonly line: Line,
+    private readonly code: string | undefined,
+    private game: AnyGame | null,
+    private readonly loadRules: (id: string) => Promise<AnyGame | null>,
+    private readonly ways: Ways,
+    private readonly now: () => number,
+  ) {
+    this.farewells = [line.hear((telling) => this.hear(telling)), line.watch(() => this.lineChanged())];
+  }
+
+  /** Follows a table; or says why one may not. */
+  static async open(
+    line: Line,
+    id: string,
+    loadRules: (id: string) => Promise<AnyGame | null>,
+    ways: Ways,
+    code?: string,
+    now: () => number = Date.now,
+  ): Promise<RemoteTable | Refusal> {
+    const table = new RemoteTable(id, line, code, null, loadRules, ways, now);
+    const refusal = await table.openAnew();
+    if (refusal === null) return table;
+    table.close();
+    return refusal;
+  }
+
+  /** Null while people gather. */
+  played = (): HouseSnapshot | null => this.snapshot;
+  online = (): OnlineFacts | null => this.facts;
+  /** The number of the last deed one has seen. */
+  at = (): number => this.standing?.at ?? 0;
+
+  getSnapshot = (): HouseSnapshot => {
+    if (this.snapshot === null) throw new Error('The game at this table has not begun.');
+    return this.snapshot;
+  };
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  async choose(option: Option): Promise<Refusal | null> {
+    const decision = this.standing?.decision ?? null;
+    if (decision === null) return refuse('not-your-decision', 'Nothing is asked of this chair.');
+    return this.do({ kind: 'choose', table: this.id, seat: decision.seat, decision: decision.id, option });
+  }
+
+  async undo(): Promise<Refusal | null> {
+    const at = this.standing?.seat ?? null;
+    return at === null
+      ? refuse('nothing-to-undo', 'A spectator has chosen nothing.')
+      : this.do({ kind: 'undo', table: this.id, seat: at });
+  }
+
+  async sit(at: Seat | null): Promise<void> {
+    this.chair = at;
+    await this.openAnew();
+  }
+
+  hurry(): void {
+    void this.say({ kind: 'hurry', table: this.id });
+  }
+
+  /** The record, which the server gives when the game is over. */
+  async recordText(): Promise<string> {
+    const response = await fetch(`/api/tables/${this.id}/record`);
+    if (!response.ok) throw new Error(((await response.json()) as { message: string }).message);
+    return response.text();
+  }
+
+  /** Says something of this table to the server. */
+  say(said: Said): Promise<Reply> {
+    return this.line.ask(said);
+  }
+
+  async do(said: Said): Promise<Refusal | null> {
+    const reply = await this.say(said);
+    return reply.kind === 'refused' ? asRefusal(reply) : null;
+  }
+
+  close(): void {
+    for (const farewell of this.farewells) farewell();
+    if (this.line.state === 'open') void this.say({ kind: 'close', table: this.id });
+    this.listeners.clear();
+  }
+
+  private async openAnew(): Promise<Refusal | null> {
+    if (this.opening) return null;
+    this.opening = true;
+    const has = this.standing;
+    const reply = await this.say({
+      kind: 'open',
+      table: this.id,
+      ...(this.chair === undefined ? {} : { seat: this.chair }),
+      ...(this.code === undefined ? {} : { code: this.code }),
+      ...(has === null || (this.chair !== undefined && has.seat !== this.chair)
+        ? {}
+        : { since: { at: has.at, seat: has.seat } }),
+    });
+    this.opening = false;
+    if (reply.kind === 'refused') return asRefusal(reply);
+    if (this.game === null && this.facts !== null) this.game = await this.loadRules(this.facts.company.game);
+    this.show();
+    return null;
+  }
+
+  private lineChanged(): void {
+    if (this.facts !== null) this.know({ connected: this.line.state === 'open' });
+    // What was missed meanwhile is told by opening the table again.
+    if (this.line.state === 'open' && this.facts !== null) void this.openAnew();
+  }
+
+  private hear(telling: Telling): void {
+    if (!('table' in telling) || telling.table !== this.id) return;
+    switch (telling.kind) {
+      case 'company':
+        this.know({ company: telling });
+        break;
+      case 'presence':
+        this.know({ present: telling.present, spectators: telling.spectators });
+        break;
+      case 'clocks':
+        this.know({ clocks: { seats: telling.seats, since: this.now() } });
+        break;
+      case 'chats':
+        this.know({ chats: joined(this.facts?.chats ?? [], telling.lines) });
+        break;
+      case 'state': {
+        const { kind: _, state, ...standing } = telling;
+        this.state = unchanged(this.state, state);
+        this.stand(standing);
+        break;
+      }
+      case 'step': {
+        const { kind: _, from, changes, ...standing } = telling;
+        // A step that does not follow what one has: something was missed, so everything is asked for.
+        if (this.standing === null || this.standing.at !== from || this.standing.seat !== standing.seat)
+          return void this.openAnew();
+        this.state = applyChanges(this.state, changes as Change[]);
+        this.stand(standing);
+        break;
+      }
+      default:
+        break;
+    }
+  }
+
+  private stand(standing: Standing): void {
+    const { keep, add } = standing.log;
+    if (add.length > 0 || keep !== this.log.length) this.log = [...this.log.slice(0, keep), ...add];
+    this.standing = standing;
+    this.know({ mayAsk: standing.mayAsk });
+  }
+
+  private know(facts: Partial<OnlineFacts>): void {
+    const company = facts.company ?? this.facts?.company;
+    if (company === undefined) return;
+    const nothing = { present: [], spectators: 0, clocks: null, chats: [], connected: true, mayAsk: false };
+    this.facts = { ...nothing, ...this.facts, ...facts, company };
+    this.show();
+  }
+
+  private show(): void {
+    if (this.game !== null && this.standing !== null && this.facts !== null)
+      this.snapshot = this.look(this.game, this.standing, this.facts);
+    for (const listener of this.listeners) listener();
+  }
+
+  private look(game: AnyGame, standing: Standing, { company, connected }: OnlineFacts): HouseSnapshot {
+    const { noUndo, thinking, moment, lastMover, recapFrom } = standing;
+    const before = this.snapshot;
+    const view = unchanged(before?.view ?? null, viewOf(standing, this.state));
+    const mine = company.seats.flatMap((one, at) => (one.mine ? [at] : []));
+    const waiting = mine.find((at) => standing.waitingFor.includes(at));
+    return {
+      id: this.id,
+      game,
+      seating: unchanged(before?.seating ?? null, company.seating),
+      seats: unchanged(before?.seats ?? null, company.seats.map(infoOf)),
+      view,
+      log: this.log,
+      noUndo: unchanged(before?.noUndo ?? null, noUndo),
+      thinking: seatOrNull(thinking),
+      thinkingTime: null,
+      passTo: standing.seat !== null && standing.decision === null && waiting !== undefined ? seat(waiting) : null,
+      saved: connected ? 'saved' : 'saving',
+      moment,
+      recapFrom,
+      lastMover: seatOrNull(lastMover),
+      shelfTrouble: null,
+      stopped: null,
+    };
+  }
+}
+
+const viewOf = ({ seat: chair, sequence, over, decision, waitingFor }: Standing, state: unknown): View<unknown> => ({
+  seat: seatOrNull(chair),
+  sequence,
+  over,
+  state,
+  decision: decision === null ? null : { ...decision, seat: seat(decision.seat) },
+  waitingFor: waitingFor.map(seat),
+});
+
+const seatOrNull = (at: number | null): Seat | null => (at === null ? null : seat(at));
+
+const infoOf = ({ name, kind, bot, mine, guestOf }: Company['seats'][number]): SeatInfo => ({
+  name,
+  kind: kind === 'bot' ? 'bot' : mine && guestOf === null ? 'me' : 'guest',
+  bot,
+});
+
+/** Lines one has, and those that came: each once, by their numbers. */
+function joined(has: readonly ChatLine[], came: readonly ChatLine[]): readonly ChatLine[] {
+  const known = new Set(has.map(({ n }) => n));
+  return [...has, ...came.filter(({ n }) => !known.has(n))].toSorted((one, other) => one.n - other.n);
+}

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Line, type Socket } from '../online/line.ts';
+
+/** A socket whose other end is the test. */
+class FakeSocket implements Socket {
+  readonly sent: { kind: string; id: string }[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  closed = false;
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as { kind: string; id: string });
+  }
+
+  close(): void {
+    this.closed = true;
+  }
+
+  tell(telling: object): void {
+    this.onmessage?.({ data: JSON.stringify(telling) });
+  }
+
+  welcome(): void {
+    this.onopen?.();
+    const account = { id: 'a', name: 'Ann', kept: false };
+    this.tell({ kind: 'welcome', protocol: 1, account, now: 1, games: [], bots: [] });
+  }
+}
+
+const table = 'table-of-test';
+
+describe('the line to the server', () => {
+  let sockets: FakeSocket[] = [];
+  const call = (): FakeSocket => {
+    const socket = new FakeSocket();
+    sockets.push(socket);
+    return socket;
+  };
+  const last = (): FakeSocket => sockets.at(-1) as FakeSocket;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    sockets = [];
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it('says hello first, and what was asked meanwhile after the welcome', () => {
+    const line = new Line(call);
+    void line.ask({ kind: 'open', table });
+    expect(last().sent).toEqual([]);
+    last().welcome();
+    expect(last().sent.map(({ kind }) => kind)).toEqual(['hello', 'open']);
+    expect(line.state).toBe('open');
+  });
+
+  it('gives each answer to the one who asked', async () => {
+    const line = new Line(call);
+    last().welcome();
+    const first = line.ask({ kind: 'open', table });
+    const second = line.ask({ kind: 'chat', table, text: 'hi' });
+    const [, one, two] = last().sent;
+    last().tell({ kind: 'refused', id: two?.id ?? '', code: 'too-many', message: 'Wait.' });
+    last().tell({ kind: 'done', id: one?.id ?? '', at: 3 });
+    expect(await first).toMatchObject({ kind: 'done', at: 3 });
+    expect(await second).toMatchObject({ kind: 'refused', code: 'too-many' });
+  });
+
+  it('calls again when it breaks, waits longer each time, and says the unanswered again with the same id', async () => {
+    const line = new Line(call);
+    last().welcome();
+    const answer = line.ask({ kind: 'choose', table, seat: 0, decision: 4, option: 'mine' });
+    const before = last().sent.at(-1);
+    last().onclose?.({ code: 1006 });
+    expect(line.state).toBe('broken');
+    vi.advanceTimersByTime(999);
+    expect(sockets).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(sockets).toHaveLength(2);
+    last().onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(1999);
+    expect(sockets).toHaveLength(2);
+    vi.advanceTimersByTime(1);
+    last().welcome();
+    expect(last().sent.at(-1)).toEqual(before);
+    last().tell({ kind: 'done', id: before?.id ?? '', at: 5 });
+    expect(await answer).toMatchObject({ at: 5 });
+    // What was answered is not said a third time.
+    last().onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(1000);
+    last().welcome();
+    expect(last().sent.map(({ kind }) => kind)).toEqual(['hello']);
+  });
+
+  it('does not come back by itself when the server does not want it, nor after it was closed', () => {
+    const unwanted = new Line(call);
+    last().onclose?.({ code: 4401 });
+    expect(unwanted.state).toBe('shut');
+    const closed = new Line(call);
+    closed.close();
+    last().onclose?.({ code: 1000 });
+    vi.advanceTimersByTime(60_000);
+    expect(sockets).toHaveLength(2);
+  });
+
+  it('calls at once when somebody looks again', () => {
+    const line = new Line(call);
+    last().onclose?.({ code: 1006 });
+    line.callNow();
+    expect(sockets).toHaveLength(2);
+    vi.advanceTimersByTime(5000);
+    expect(sockets).toHaveLength(2);
+  });
+
+  it('passes over what it cannot read', () => {
+    const line = new Line(call);
+    const heard: string[] = [];
+    line.hear(({ kind }) => heard.push(kind));
+    last().welcome();
+    last().onmessage?.({ data: '{"kind":"presence"}' });
+    last().onmessage?.({ data: 'not json' });
+    expect(heard).toEqual(['welcome']);
+  });
+});

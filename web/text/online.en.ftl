@@ -1,0 +1,85 @@
+# Playing with people elsewhere.
+nav-friends = Friends
+you = you
+
+online-no-server-title = No server here
+online-no-server = This page was served without a server, so people elsewhere cannot be reached. Alone, with bots and around one screen you can play all the same.
+online-name = Your name
+online-name-hint = The others see it. Nothing else is needed; a passkey can keep it for you later.
+online-come-in = Come in
+online-account = You are { $name }
+online-account-guest = A guest: this browser remembers you. With a passkey you can come back from any device.
+online-account-kept = Kept by a passkey: you can sign in from any device.
+online-keep = Keep this account with a passkey
+online-kept = Kept. From now on you can sign in with your passkey.
+online-sign-in = Sign in with a passkey
+online-passkey-failed = That did not work. Was the dialogue closed, or does this device know no passkeys?
+online-calls-on = Call me when it is my turn
+online-calls-off = Do not call me any more
+online-calls-denied = The browser does not allow messages from this page. You can change that in its settings.
+
+online-new = New table
+online-new-line = Choose a game, send the link to your friends, and play live or over days.
+online-gathering = people are gathering
+online-look = Look at it
+online-invite-title = { $game } with friends
+online-seat = Seat { $seat }
+online-seat-by-link = somebody with the link
+online-seat-open = free seat
+online-seat-bot = { $name } (bot)
+online-clock = Clock
+online-clock-none = none
+online-clock-quick = 90 seconds a turn
+online-clock-evening = 20 minutes, and 20 seconds more for each turn
+online-clock-days = two days a turn
+online-create = Open the table
+
+online-invited = You are invited
+online-invitation-gone = This invitation leads nowhere
+online-join = Sit down
+online-watch = Look on
+online-closed-title = This table cannot be opened
+
+online-who-comes = Who plays
+online-state-ready = ready
+online-state-here = here
+online-state-away = away
+online-ready = I am ready
+online-is-ready = Ready
+online-start = Begin
+online-start-open = A seat is still free
+online-start-waits = Not everybody is ready
+online-same-screen = Somebody at this screen
+online-sit = Sit down
+online-invite = Invite
+online-link = Invitation link
+online-link-line = Whoever opens this link can take a free seat or look on.
+online-qr = The link as a QR code
+online-copy = Copy the link
+online-copied = The link is copied.
+online-copy-failed = The browser does not let this page copy. Select the link and copy it yourself.
+online-share = Send…
+online-fair = The deal is sealed ({ $commitment }…), and each player’s device adds to it. The record of the finished game proves it.
+
+online-bar = People at the table
+online-broken = No connection; it is being tried again
+online-return = I am back
+online-minded-absent = away: a bot plays meanwhile
+online-minded-clock = out of time: a bot plays
+online-minded-resigned = resigned: a bot plays on
+online-chat = Talk
+online-chat-open = { $unread ->
+    [0] Talk
+    [one] Talk: { $unread } new line
+   *[other] Talk: { $unread } new lines
+}
+online-chat-none = Nobody has said anything yet.
+online-chat-say = Say something
+online-chat-send = Send
+online-undo-asked = { $name } would like to take back a choice. Do you agree?
+online-undo-waits = { $name } has asked to take back; the others are answering.
+online-yes = Yes
+online-no = No
+online-ask-undo = Ask to take back
+online-resign = Resign
+online-resign-sure = Really resign? A bot will play on for you.

@@ -1,0 +1,86 @@
+# Gra z ludźmi, którzy są gdzie indziej.
+nav-friends = Znajomi
+you = ty
+
+online-no-server-title = Tu nie ma serwera
+online-no-server = Ta strona działa bez serwera, więc nie da się połączyć z innymi. Możesz za to grać samotnie, z botami i wspólnie przy jednym ekranie.
+online-name = Twoje imię
+online-name-hint = Zobaczą je inni. Nic więcej nie trzeba; później możesz je zachować kluczem dostępu.
+online-come-in = Wejdź
+online-account = Jesteś tu jako { $name }
+online-account-guest = Gość: pamięta cię ta przeglądarka. Z kluczem dostępu wrócisz z każdego urządzenia.
+online-account-kept = Konto zachowane kluczem dostępu: zalogujesz się z każdego urządzenia.
+online-keep = Zachowaj konto kluczem dostępu
+online-kept = Zachowane. Od teraz możesz logować się kluczem dostępu.
+online-sign-in = Zaloguj się kluczem dostępu
+online-passkey-failed = Nie udało się. Może okno zostało zamknięte albo to urządzenie nie zna kluczy dostępu?
+online-calls-on = Powiadamiaj mnie, gdy przyjdzie moja kolej
+online-calls-off = Nie powiadamiaj mnie więcej
+online-calls-denied = Przeglądarka nie pozwala tej stronie wysyłać powiadomień. Możesz to zmienić w jej ustawieniach.
+
+online-new = Nowy stół
+online-new-line = Wybierz grę, wyślij znajomym odnośnik i grajcie na żywo albo przez kilka dni.
+online-gathering = gracze się zbierają
+online-look = Obejrzyj
+online-invite-title = { $game } ze znajomymi
+online-seat = Miejsce { $seat }
+online-seat-by-link = ktoś z odnośnikiem
+online-seat-open = wolne miejsce
+online-seat-bot = { $name } (bot)
+online-clock = Zegar
+online-clock-none = bez zegara
+online-clock-quick = 90 sekund na turę
+online-clock-evening = 20 minut i po 20 sekund za każdą turę
+online-clock-days = dwa dni na turę
+online-create = Otwórz stół
+
+online-invited = Zaproszenie
+online-invitation-gone = To zaproszenie już nie działa
+online-join = Usiądź
+online-watch = Patrz na grę
+online-closed-title = Nie można otworzyć tego stołu
+
+online-who-comes = Kto gra
+online-state-ready = jest gotowość
+online-state-here = przy stole
+online-state-away = poza stołem
+online-ready = Można zaczynać
+online-is-ready = Gotowe
+online-start = Zaczynamy
+online-start-open = Jest jeszcze wolne miejsce
+online-start-waits = Nie wszyscy są gotowi
+online-same-screen = Ktoś przy tym ekranie
+online-sit = Usiądź
+online-invite = Zaproś
+online-link = Odnośnik z zaproszeniem
+online-link-line = Kto otworzy ten odnośnik, może zająć wolne miejsce albo patrzeć na grę.
+online-qr = Odnośnik jako kod QR
+online-copy = Skopiuj odnośnik
+online-copied = Odnośnik jest skopiowany.
+online-copy-failed = Przeglądarka nie pozwala tej stronie kopiować. Zaznacz odnośnik i skopiuj go samodzielnie.
+online-share = Wyślij…
+online-fair = Rozdanie jest zapieczętowane ({ $commitment }…), a urządzenie każdego gracza coś do niego dodaje. Dowodem jest zapis skończonej gry.
+
+online-bar = Ludzie przy stole
+online-broken = Brak połączenia; trwają kolejne próby
+online-return = Gram dalej
+online-minded-absent = poza stołem: na razie gra bot
+online-minded-clock = skończył się czas: gra bot
+online-minded-resigned = rezygnacja: dalej gra bot
+online-chat = Rozmowa
+online-chat-open = { $unread ->
+    [0] Rozmowa
+    [one] Rozmowa: { $unread } nowa wypowiedź
+    [few] Rozmowa: { $unread } nowe wypowiedzi
+   *[other] Rozmowa: { $unread } nowych wypowiedzi
+}
+online-chat-none = Nikt jeszcze nic nie powiedział.
+online-chat-say = Powiedz coś
+online-chat-send = Wyślij
+online-undo-asked = { $name } chce cofnąć swój wybór. Zgadzasz się?
+online-undo-waits = { $name } prosi o cofnięcie wyboru; pozostali odpowiadają.
+online-yes = Tak
+online-no = Nie
+online-ask-undo = Poproś o cofnięcie
+online-resign = Zrezygnuj
+online-resign-sure = Na pewno? Dalej zagra za ciebie bot.
