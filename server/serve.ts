@@ -29,11 +29,32 @@ export interface Running {
 }
 
 /** Opens the house: the store, the tables, the sockets and the pages. */
-export async function serve(registry: Registry, given: Partial<Config> = {}, opened?: Store): Promise<Running> {
+export async function serve(registry: Registry, given: Partial<Config> = {}): Promise<Running> {
   const config = configOf(given);
+  const server = createServer({ maxHeaderSize: 16 * 1024, requestTimeout: 30_000, headersTimeout: 15_000 });
+  const port = await listen(server, config);
+  try {
+    const store = await openStore(config);
+    try {
+      return await openHouse(
+        registry,
+        { ...config, port, origin: given.origin ?? `http://localhost:${port}` },
+        server,
+        store,
+      );
+    } catch (error) {
+      await store.close();
+      throw error;
+    }
+  } catch (error) {
+    server.close();
+    throw error;
+  }
+}
+
+async function openHouse(registry: Registry, config: Config, server: Server, store: Store): Promise<Running> {
   const { limits, log, now } = config;
   const metrics = new Metrics();
-  const store = opened ?? (await openStore(config));
   let open = true;
   const lines = new Lines();
   const pool = new BotPool({
@@ -69,17 +90,13 @@ export async function serve(registry: Registry, given: Partial<Config> = {}, ope
       if (own) bells.happened(table, entry, before);
     },
   });
-  const server = createServer({ maxHeaderSize: 16 * 1024, requestTimeout: 30_000, headersTimeout: 15_000 });
-  const port = await listen(server, config);
-  const origin = given.origin ?? `http://localhost:${port}`;
-  const settled: Config = { ...config, port, origin };
   const house: House = {
     registry,
     bots: botNames,
     store,
     hall,
     accounts: new Accounts(store, limits, now),
-    passkeys: new Passkeys(store, limits, origin, now),
+    passkeys: new Passkeys(store, limits, config.origin, now),
     bells,
     limits,
     metrics,
@@ -100,10 +117,10 @@ export async function serve(registry: Registry, given: Partial<Config> = {}, ope
   await heart.start();
   await bells.start();
   await hall.start();
-  server.on('request', handler(house, settled));
+  server.on('request', handler(house, config));
   const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.message, perMessageDeflate: false });
-  server.on('upgrade', (request, socket, head) => lines.upgrade(house, settled, sockets, request, socket, head));
-  log('info', 'open', { port, store: store.kind, games: registry.games.map(({ id }) => id) });
+  server.on('upgrade', (request, socket, head) => lines.upgrade(house, config, sockets, request, socket, head));
+  log('info', 'open', { port: config.port, store: store.kind, games: registry.games.map(({ id }) => id) });
 
   let stopping: Promise<void> | null = null;
   const stop = async (): Promise<void> => {
@@ -122,8 +139,8 @@ export async function serve(registry: Registry, given: Partial<Config> = {}, ope
     log('info', 'stopped');
   };
   return {
-    port,
-    url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
+    port: config.port,
+    url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${config.port}`,
     house,
     stop: () => {
       stopping ??= stop();

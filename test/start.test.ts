@@ -1,13 +1,16 @@
 import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const start = join(import.meta.dirname, '../scripts/start.mjs');
 
-it('npm start builds the table, serves it and says where', async () => {
-  const house = spawn(process.execPath, [start, '--port', '0'], {
+it('npm start builds the table, serves it with its store and says where', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'stolik-start-'));
+  const house = spawn(process.execPath, [start, '--port', '0', '--data', data], {
     env: { ...process.env, STOLIK_INSTALL: 'no' },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'ignore'],
   });
   try {
     const address = await new Promise<string>((found, lost) => {
@@ -23,7 +26,11 @@ it('npm start builds the table, serves it and says where', async () => {
     expect(page.status).toBe(200);
     expect(await page.text()).toContain('<title>Stolik');
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(await (await fetch(new URL('/api/session', address))).json()).toEqual({ account: null });
   } finally {
+    const gone = new Promise((resolve) => house.on('exit', resolve));
     house.kill();
+    await gone;
+    rmSync(data, { recursive: true, force: true });
   }
 }, 120_000);

@@ -5,6 +5,7 @@ import {
   type Decision,
   nextWord,
   type Option,
+  pendingFor,
   type Seat,
   type Table,
 } from '@stolik/engine';
@@ -138,9 +139,7 @@ export class Search {
   /** How the table may stand before and after a turn, on a new guess. */
   guess(line: readonly Option[]): { before: Table<unknown>; after: Table<unknown> } {
     const before = this.sight.deal(this.chance);
-    const after = copyTable(this.#game, before);
-    this.#own.follow(after, this.#seat, line);
-    return { before, after };
+    return { before, after: this.playTurn(before, line, () => false) ?? before };
   }
 
   /** A turn of one's own. */
@@ -178,9 +177,8 @@ export class Search {
     const stopped = () => clock.isOver(this.iterations);
     for (const end of this.contenders()) {
       if (stopped()) return;
-      const table = copyTable(this.#game, dealt);
-      this.#own.follow(table, this.#seat, end.line());
-      this.#own.learnOthers((seat) => this.#judge.worth(table, seat));
+      const table = this.playTurn(dealt, end.line(), stopped);
+      if (table === null) return;
       const worth = this.#judge.worth(table, this.#seat) - base;
       this.#lucks.add(worth - end.mean);
       end.turns++;
@@ -191,6 +189,18 @@ export class Search {
       seen.push({ end, drift: this.#judge.worth(later, this.#seat) - base - worth });
     }
     this.compare(seen);
+  }
+
+  /** The table at the end of a turn that was found before; null when there was no time to finish it. */
+  private playTurn(dealt: Table<unknown>, line: readonly Option[], stopped: () => boolean): Table<unknown> | null {
+    const table = copyTable(this.#game, dealt);
+    const begun = this.#own.follow(table, this.#seat, line);
+    const ended =
+      pendingFor(table, this.#seat) === null
+        ? table
+        : this.#ahead.finish(table, { begun, plan: line.slice(begun) }, stopped);
+    if (ended !== null) this.#own.learnOthers((seat) => this.#judge.worth(ended, seat));
+    return ended;
   }
 
   private contenders(): Choice[] {

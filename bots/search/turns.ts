@@ -13,8 +13,11 @@ import {
 import { Habits } from './habits.ts';
 import { Choice, type Question } from './tree.ts';
 
-/** Own choices after which a turn is looked at even if it goes on: a game for one seat has to stop somewhere. */
+/** Own choices after which a turn is looked at even if it goes on; fewer for one who plays alone, whose turn nobody ends. */
 const LONGEST_TURN = 40;
+const LONGEST_ALONE = 12;
+
+const longestTurn = ({ seats }: Table<unknown>): number => (seats === 1 ? LONGEST_ALONE : LONGEST_TURN);
 
 /** What a tree of turns is for. */
 export interface TurnTask {
@@ -49,22 +52,26 @@ export class TurnTree {
     this.room = task.kept;
   }
 
-  /** Plays one turn on the table; returns how it ended. What it was worth has to be told by `learn`, before the next is played. */
-  play(table: Table<unknown>, seat: Seat): Choice {
+  /**
+   * Plays one turn on the table, or the rest of one that was begun with some choices; if there is a plan, by it as far as it can be done. Returns how it
+   * ended. What it was worth has to be told by `learn`, before the next is played.
+   */
+  play(table: Table<unknown>, seat: Seat, begun = 0, plan: readonly Option[] | null = null): Choice {
     this.begin();
     let at = this.root;
-    const model = this.model();
-    let alike = model === null ? -1 : this.alikeUntil(model.length);
-    for (let depth = 0; depth < LONGEST_TURN; depth++) {
+    const model = plan ?? this.model();
+    let alike = model === null ? -1 : plan === null ? this.alikeUntil(model.length) : model.length;
+    const longest = longestTurn(table) - begun;
+    for (let depth = 0; depth < longest; depth++) {
       this.othersChoose(table, seat);
       const decision = pendingFor(table, seat);
       if (decision === null) break;
       const question = at.question(decision);
-      const same = depth < alike ? (model as Option[])[depth] : undefined;
+      const same = depth < alike ? model?.[depth] : undefined;
       let option: Option;
       if (same !== undefined && decision.options.includes(same)) option = same;
       else {
-        option = this.pick(question, decision, at, depth === alike ? (model as Option[])[depth] : undefined);
+        option = this.pick(question, decision, at, depth === alike ? model?.[depth] : undefined);
         alike = -1;
       }
       at = this.take(table, decision, question, option, at);
@@ -72,18 +79,21 @@ export class TurnTree {
     return at;
   }
 
-  /** Plays a turn that was found before, as far as this deal allows, and goes on by habits. */
-  follow(table: Table<unknown>, seat: Seat, line: readonly Option[]): void {
+  /**
+   * Plays a turn that was found before. Where luck or something revealed comes in, or where this deal does not allow what was planned, the
+   * seat would think again: there it stops, and says how far it came.
+   */
+  follow(table: Table<unknown>, seat: Seat, line: readonly Option[]): number {
     this.begin();
-    let fits = true;
-    for (let depth = 0; depth < LONGEST_TURN; depth++) {
+    for (let depth = 0; depth < line.length; depth++) {
       this.othersChoose(table, seat);
       const decision = pendingFor(table, seat);
-      if (decision === null) break;
-      const option = line[depth];
-      fits &&= option !== undefined && decision.options.includes(option);
-      applyChoice(this.game, table, decision, fits ? (option as Option) : this.habits.pick(decision, this.chance));
+      const option = line[depth] as Option;
+      if (decision === null || !decision.options.includes(option)) return depth;
+      applyChoice(this.game, table, decision, option);
+      if (table.fence !== null) return depth + 1;
     }
+    return line.length;
   }
 
   /** The turn just played was worth so much to its seat. */
@@ -112,7 +122,7 @@ export class TurnTree {
 
   /** Choices that several seats make at once and unseen: the others' are made first, which nobody can tell. */
   private othersChoose(table: Table<unknown>, seat: Seat): void {
-    while (table.pending.length > 1) {
+    while (table.pending.length > 1 && pendingFor(table, seat) !== null) {
       const decision = table.pending.find((waiting) => waiting.seat !== seat) as Decision;
       const prompt = `${decision.prompt} ${decision.seat}`;
       const option = this.habits.better(prompt, decision.options, this.chance);

@@ -8,13 +8,14 @@ export function talksWorth(s: State, seat: Seat): number {
   let worth = s.turn.talks > 0 && s.active === seat ? -PATIENCE : 0;
   for (const deal of s.placeDeals) worth += DEAL * gainOf(s, seat, deal);
   if (s.talks === null) return worth;
-  worth -= PATIENCE;
+  worth -= PATIENCE + WEARY * (s.talks.heard + (s.talks.made[seat] as number));
   for (const offer of s.talks.offers) worth += offerWorth(s, seat, offer);
   return worth;
 }
 
-/** Talking costs patience, and an offer that the other would not take costs more. */
+/** Talking costs patience, every word of it; an offer that the other would not take costs more. */
 const PATIENCE = 0.3;
+const WEARY = 0.15;
 const NONSENSE = -0.6;
 /** A bought place is likely to be given. */
 const DEAL = 0.8;

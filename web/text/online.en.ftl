@@ -61,6 +61,7 @@ online-copy-failed = The browser does not let this page copy. Select the link an
 online-share = Send…
 online-fair = The deal is sealed ({ $commitment }…), and each player’s device adds to it. The record of the finished game proves it.
 
+menu-bring-online = Go on with friends over the net
 online-bar = People at the table
 online-broken = No connection; it is being tried again
 online-return = I am back

@@ -61,6 +61,7 @@ online-copy-failed = Przeglądarka nie pozwala tej stronie kopiować. Zaznacz od
 online-share = Wyślij…
 online-fair = Rozdanie jest zapieczętowane ({ $commitment }…), a urządzenie każdego gracza coś do niego dodaje. Dowodem jest zapis skończonej gry.
 
+menu-bring-online = Graj dalej ze znajomymi przez sieć
 online-bar = Ludzie przy stole
 online-broken = Brak połączenia; trwają kolejne próby
 online-return = Gram dalej

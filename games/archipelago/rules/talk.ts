@@ -124,7 +124,7 @@ function aboutOwn(s: State, local: Talking, seat: Seat): TextArgs {
   return aboutDraft(letter, readDraft(s, letter, local.draft?.[seat] ?? []));
 }
 
-/** A counter-offer declines the one it answers; if it is torn up that one stays open. A torn-up offer has been one of the three. */
+/** A counter-offer declines the one it answers; if it is torn up that one stays open. It has been one of the three all the same. */
 function sendOwn(s: State, local: Talking, dealer: GameDealer): void {
   const letter = letterOf(s, local);
   const offer = offerOf(letter, readDraft(s, letter, local.draft?.[local.centre] ?? []));
@@ -157,13 +157,15 @@ interface Answers {
   writing: { readonly letter: Letter; readonly draft: Draft } | null;
   readonly verdicts: Option[];
   readonly offers: Offer[];
+  /** Offers torn up; they count as well. */
+  torn: number;
   next: Option[];
 }
 
 /** First a verdict on each offer, a counter-offer written at once; then an offer of one's own, or silence. */
 function readAnswers(s: State, centre: Seat, seat: Seat, picks: readonly Option[]): Answers {
   const talks = talksOf(s);
-  const answers: Answers = { writing: null, verdicts: [], offers: [], next: [] };
+  const answers: Answers = { writing: null, verdicts: [], offers: [], torn: 0, next: [] };
   let left = offersLeft(talks, seat);
   let at = 0;
   /** Reads a draft; true when it is finished. */
@@ -177,6 +179,7 @@ function readAnswers(s: State, centre: Seat, seat: Seat, picks: readonly Option[
     at = 1 + picks.findIndex((pick, place) => place >= at && (pick === 'send' || pick === 'cancel'));
     const offer = offerOf(letter, draft);
     if (offer !== null) answers.offers.push(offer);
+    else answers.torn++;
     left--;
     return true;
   };
@@ -215,7 +218,7 @@ function noteHearing(s: State, _: Talking, dealer: GameDealer): void {
 function hearReply(s: State, local: Talking, dealer: GameDealer): void {
   const { centre, speaker } = local;
   const talks = talksOf(s);
-  const { verdicts, offers } = readAnswers(s, centre, speaker, local.reply?.[speaker] ?? []);
+  const { verdicts, offers, torn } = readAnswers(s, centre, speaker, local.reply?.[speaker] ?? []);
   const made = talks.offers;
   talks.offers = made.filter(({ to }) => to !== speaker);
   dealer.reveal();
@@ -225,6 +228,7 @@ function hearReply(s: State, local: Talking, dealer: GameDealer): void {
     else dealer.tell({ type: 'offer-declined', offer });
   }
   for (const offer of offers) send(s, offer, dealer);
+  for (let count = 0; count < torn; count++) countOffer(talks, speaker);
   local.reply = null;
 }
 

@@ -177,6 +177,7 @@ phrase-tokens = { $count ->
    *[other] { $count } discovery tokens
   }
 phrase-sentences = { $first } { $rest }
+phrase-parts = { $first }; { $rest }
 phrase-bracket = { $from }-{ $to }: { $by }
 phrase-bracket-open = at least { $from }: { $by }
 phrase-gift = { $cubes }: unrest { $by }
@@ -537,7 +538,6 @@ thing-cubes = cubes of { $kind }
 
 ## Offers and promises
 
-offer = { $parts }
 offer-gives = { $player } gives { $things }
 offer-permit = leave to harvest in { $region }
 offer-place = place { $place } in the order or better

@@ -206,6 +206,7 @@ phrase-tokens = { $count ->
    *[many] { $count } żetonów odkryć
   }
 phrase-sentences = { $first } { $rest }
+phrase-parts = { $first }; { $rest }
 phrase-bracket = { $from }-{ $to }: { $by }
 phrase-bracket-open = co najmniej { $from }: { $by }
 phrase-gift = { $cubes }: niezadowolenie { $by }
@@ -556,7 +557,6 @@ thing-cubes = kostki { $kind }
 
 ## Offers and promises
 
-offer = { $parts }
 offer-gives = { $player } daje: { $things }
 offer-permit = zezwolenie na zbiory: { $region }
 offer-place = miejsce { $place } w kolejności lub lepsze

@@ -1,7 +1,7 @@
 import { say, type Text } from '@stolik/engine';
 import { isNothing } from '../rules/deals.ts';
 import type { Bundle, Offer, Pledge } from '../state.ts';
-import { all, cubeList, florinsText } from './phrases.ts';
+import { all, cubeList, florinsText, inParts } from './phrases.ts';
 
 /** An offer in words: what each side gives, the terms and the promise. */
 export function offerText({ from, to, give, take, permit, place, pledge }: Offer): Text {
@@ -11,7 +11,7 @@ export function offerText({ from, to, give, take, permit, place, pledge }: Offer
   if (permit !== 0) parts.push(say('offer-permit', { region: { piece: permit } }));
   if (place > 0) parts.push(say('offer-place', { place }));
   if (pledge !== null) parts.push(pledgeText(pledge));
-  return say('offer', { parts: all(parts) });
+  return inParts(parts);
 }
 
 function bundleText({ florins, cubes, tokens, cards }: Bundle) {

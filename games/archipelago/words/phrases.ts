@@ -27,6 +27,10 @@ export const all = (texts: readonly TextArg[]): TextArg => ({ all: texts });
 export const inSentences = (texts: readonly Text[]): Text =>
   texts.reduceRight((rest, first) => say('phrase-sentences', { first, rest }));
 
+/** Parts of a bargain, one after another. */
+export const inParts = (texts: readonly Text[]): Text =>
+  texts.reduceRight((rest, first) => say('phrase-parts', { first, rest }));
+
 /** Cubes of several kinds: "1 cube of fish and 2 cubes of stone". */
 export const cubeList = (cubes: readonly number[], form = 'nom'): Text[] =>
   cubes.flatMap((count, kind) => (count > 0 ? [cubesText(count, kind, form)] : []));

@@ -1,5 +1,6 @@
 import { Icon, type IconName, Sheet } from '@stolik/ui';
 import type { ReactNode } from 'react';
+import { bringOnline } from '../../online/bring.ts';
 import { download, fileName } from '../../saves/files.ts';
 import { Link } from '../../shell/link.tsx';
 import type { Route } from '../../shell/router.ts';
@@ -54,6 +55,14 @@ export function TableMenu(props: TableMenuProps): ReactNode {
             to={{ page: 'replay', id, moment, seat: null }}
             testId="menu-replay"
           />
+          {client.afterwards === undefined && !snapshot.view.over && (
+            <Act
+              icon="users"
+              words={w('menu-bring-online')}
+              onClick={then(() => void client.recordText().then(bringOnline))}
+              testId="menu-bring-online"
+            />
+          )}
           <Act icon="save" words={w('menu-export')} onClick={() => void keep()} testId="menu-export" />
           {ownBoard && (
             <Act

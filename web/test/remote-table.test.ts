@@ -1,0 +1,181 @@
+import { isRefusal } from '@stolik/engine';
+import type { Company } from '@stolik/server/protocol';
+import { starScrappers } from '@stolik/star-scrappers';
+import { describe, expect, it } from 'vitest';
+import { Line, type Socket } from '../online/line.ts';
+import { RemoteTable } from '../table/remote-table.ts';
+
+const id = 'table-of-test';
+type Said = { kind: string; id: string; since?: unknown; seat?: number | null };
+
+/** A server that answers as it is told to. */
+class FakeServer implements Socket {
+  readonly said: Said[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  /** What it tells when the table is opened. */
+  atOpening: () => readonly object[] = () => [company(), state(3, [1, 2])];
+
+  send(text: string): void {
+    const said = JSON.parse(text) as Said;
+    this.said.push(said);
+    if (said.kind === 'hello')
+      this.tell({
+        kind: 'welcome',
+        protocol: 1,
+        account: { id: 'a', name: 'Ann', kept: false },
+        now: 1,
+        games: [],
+        bots: [],
+      });
+    else {
+      if (said.kind === 'open') for (const telling of this.atOpening()) this.tell(telling);
+      this.tell({ kind: 'done', id: said.id });
+    }
+  }
+
+  close(): void {}
+
+  tell(telling: object): void {
+    this.onmessage?.({ data: JSON.stringify(telling) });
+  }
+}
+
+const seat = (name: string, mine: boolean) => ({
+  name,
+  kind: 'person',
+  bot: null,
+  mine,
+  guestOf: null,
+  ready: true,
+  minded: null,
+});
+const company = (given: Partial<Company> = {}): object => ({
+  kind: 'company',
+  table: id,
+  at: 2,
+  status: 'playing',
+  game: 'star-scrappers',
+  rules: '1.0.0',
+  seating: { seats: 2, variants: {} },
+  seats: [seat('Ann', true), seat('Bob', false)],
+  host: true,
+  clock: { kind: 'none' },
+  absence: 120,
+  spectators: true,
+  code: 'code-of-test',
+  commitment: 'sha256:0',
+  brought: false,
+  undo: null,
+  rematch: null,
+  ...given,
+});
+const standing = (at: number) => ({
+  table: id,
+  seat: 0,
+  at,
+  sequence: at,
+  over: false,
+  decision: { id: at, seat: 0, prompt: 'actions.move', options: ['end', 'mine'], question: { key: 'ask' } },
+  waitingFor: [0],
+  log: { keep: 0, add: [] },
+  noUndo: null,
+  mayAsk: false,
+  thinking: null,
+  moment: at,
+  lastMover: null,
+  recapFrom: null,
+});
+const state = (at: number, mine: number[]): object => ({ kind: 'state', ...standing(at), state: { mine, docks: [7] } });
+const step = (from: number, at: number, changes: unknown[]): object => ({
+  kind: 'step',
+  from,
+  ...standing(at),
+  changes,
+});
+
+async function open(): Promise<{ server: FakeServer; table: RemoteTable }> {
+  const server = new FakeServer();
+  const line = new Line(() => server);
+  server.onopen?.();
+  const ways = { toTable: () => {}, takeHome: async () => {} };
+  const table = await RemoteTable.open(line, id, async () => starScrappers, ways);
+  if (isRefusal(table)) throw new Error(table.message);
+  return { server, table };
+}
+
+const shown = (table: RemoteTable): unknown => table.getSnapshot().view.state;
+
+describe('a table on the server', () => {
+  it('is seen from one’s own chair', async () => {
+    const { table } = await open();
+    const { view, seats, passTo } = table.getSnapshot();
+    expect(view).toMatchObject({ seat: 0, sequence: 3, state: { mine: [1, 2], docks: [7] } });
+    expect(seats.map(({ kind }) => kind)).toEqual(['me', 'guest']);
+    expect(passTo).toBeNull();
+  });
+
+  it('takes steps, and what a step does not speak of stays the same object', async () => {
+    const { server, table } = await open();
+    const before = shown(table) as { docks: number[] };
+    server.tell(step(3, 4, [[['mine'], [2]]]));
+    expect(shown(table)).toEqual({ mine: [2], docks: [7] });
+    expect((shown(table) as { docks: number[] }).docks).toBe(before.docks);
+  });
+
+  it('asks for everything when a step was missed', async () => {
+    const { server, table } = await open();
+    server.atOpening = () => [company(), state(6, [5])];
+    server.tell(step(5, 6, [[['mine'], [9]]]));
+    await Promise.resolve();
+    expect(server.said.filter(({ kind }) => kind === 'open')).toHaveLength(2);
+    expect(server.said.at(-1)?.since).toEqual({ at: 3, seat: 0 });
+    expect(shown(table)).toEqual({ mine: [5], docks: [7] });
+  });
+
+  it('answers the decision one sees', async () => {
+    const { server, table } = await open();
+    expect(await table.choose('mine')).toBeNull();
+    expect(server.said.at(-1)).toMatchObject({ kind: 'choose', table: id, seat: 0, decision: 3, option: 'mine' });
+  });
+
+  it('hands a refusal on', async () => {
+    const { server, table } = await open();
+    server.send = (text) => {
+      const { id: asked } = JSON.parse(text) as Said;
+      server.tell({ kind: 'refused', id: asked, code: 'stale-decision', message: 'Too late.' });
+    };
+    expect(await table.choose('mine')).toMatchObject({ why: 'stale-decision' });
+  });
+
+  it('keeps each line of the talk once, in order', async () => {
+    const { server, table } = await open();
+    const line = (n: number) => ({ n, seat: 0, name: 'Ann', text: `${n}`, time: n });
+    server.tell({ kind: 'chats', table: id, lines: [line(2)] });
+    server.tell({ kind: 'chats', table: id, lines: [line(1), line(2), line(3)] });
+    expect(table.online()?.chats.map(({ n }) => n)).toEqual([1, 2, 3]);
+  });
+
+  it('has no game while people gather', async () => {
+    const server = new FakeServer();
+    server.atOpening = () => [company({ status: 'gathering' })];
+    const line = new Line(() => server);
+    server.onopen?.();
+    const table = await RemoteTable.open(line, id, async () => starScrappers, { toTable() {}, async takeHome() {} });
+    if (isRefusal(table)) throw new Error(table.message);
+    expect(table.played()).toBeNull();
+    expect(table.online()?.company.status).toBe('gathering');
+    server.tell(state(1, [4]));
+    expect(table.played()?.view.state).toEqual({ mine: [4], docks: [7] });
+  });
+
+  it('hears nothing of other tables, and nothing after it was closed', async () => {
+    const { server, table } = await open();
+    server.tell({ ...state(9, [8]), table: 'another-table' });
+    expect(table.getSnapshot().view.sequence).toBe(3);
+    table.close();
+    server.tell(step(3, 4, []));
+    expect(table.getSnapshot().view.sequence).toBe(3);
+  });
+});
