@@ -57,6 +57,7 @@ export interface Limits {
   readonly callAgain: number;
   readonly sessionLives: number;
   readonly challengeLives: number;
+  readonly tidyEvery: number;
   readonly stopWithin: number;
 }
 
@@ -98,5 +99,6 @@ export const LIMITS: Limits = {
   callAgain: 3600 * SECOND,
   sessionLives: 400 * DAY,
   challengeLives: 300 * SECOND,
+  tidyEvery: 3600 * SECOND,
   stopWithin: 8 * SECOND,
 };

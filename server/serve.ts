@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { botNames } from '@stolik/bots';
 import { WebSocketServer } from 'ws';
@@ -9,6 +9,7 @@ import { type Config, configOf } from './config.ts';
 import { Heart } from './heart.ts';
 import type { House, Registry } from './house.ts';
 import { handler } from './http/router.ts';
+import { reasonOf } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { Bells } from './notify/bells.ts';
 import { Buckets } from './rates.ts';
@@ -32,6 +33,8 @@ export interface Running {
 export async function serve(registry: Registry, given: Partial<Config> = {}): Promise<Running> {
   const config = configOf(given);
   const server = createServer({ maxHeaderSize: 16 * 1024, requestTimeout: 30_000, headersTimeout: 15_000 });
+  // Whoever comes while the store is being opened is told to wait.
+  server.on('request', notYet);
   const port = await listen(server, config);
   try {
     const store = await openStore(config);
@@ -117,15 +120,22 @@ async function openHouse(registry: Registry, config: Config, server: Server, sto
   await heart.start();
   await bells.start();
   await hall.start();
+  server.off('request', notYet);
   server.on('request', handler(house, config));
   const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.message, perMessageDeflate: false });
   server.on('upgrade', (request, socket, head) => lines.upgrade(house, config, sockets, request, socket, head));
   log('info', 'open', { port: config.port, store: store.kind, games: registry.games.map(({ id }) => id) });
 
+  const tidying = setInterval(() => {
+    store
+      .tidy(now(), now() - limits.sessionLives)
+      .catch((error: unknown) => log('warn', 'not-tidied', { reason: reasonOf(error) }));
+  }, limits.tidyEvery);
   let stopping: Promise<void> | null = null;
   const stop = async (): Promise<void> => {
     open = false;
     log('info', 'stopping', { connections: lines.size, tables: hall.size });
+    clearInterval(tidying);
     hall.stop();
     bells.stop();
     server.close();
@@ -148,6 +158,10 @@ async function openHouse(registry: Registry, config: Config, server: Server, sto
     },
   };
 }
+
+const notYet = (_request: IncomingMessage, response: ServerResponse): void => {
+  response.writeHead(503, { 'retry-after': '1', connection: 'close' }).end('opening\n');
+};
 
 function listen(server: Server, { port, host }: Config): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -1,5 +1,16 @@
-import { type AnyGame, type Chance, copyTable, type Decision, isOver, type Option, type Table } from '@stolik/engine';
+import {
+  type AnyGame,
+  type Chance,
+  copyTable,
+  type Decision,
+  determinize,
+  isOver,
+  type Option,
+  type Seat,
+  type Table,
+} from '@stolik/engine';
 import type { Judge } from './judge.ts';
+import type { Choice } from './tree.ts';
 import { TurnTree } from './turns.ts';
 
 /** Good turns that are remembered, to be tried first on the next guess. */
@@ -12,6 +23,12 @@ export interface BegunTurn {
 }
 
 const NOT_BEGUN: BegunTurn = { begun: 0, plan: null };
+
+/** A turn played to its end. */
+interface PlayedTurn {
+  readonly table: Table<unknown>;
+  readonly end: Choice;
+}
 
 /**
  * Plays the turns after one's own, each as its seat would: the best of some for that seat (max^n). All lines share what is learnt about
@@ -36,27 +53,35 @@ export class Ahead {
   play(from: Table<unknown>, turns: number, stopped: () => boolean): Table<unknown> | null {
     let table = from;
     for (let ahead = 0; ahead < turns && !isOver(table); ahead++) {
-      const later = this.bestTurn(table, this.treeFor(ahead), NOT_BEGUN, stopped);
-      if (later === null) return null;
-      table = later;
+      const { seat } = table.pending[0] as Decision;
+      const turn = this.bestTurn(table, seat, this.treeFor(ahead), NOT_BEGUN, stopped);
+      if (turn === null) return null;
+      table = turn.table;
     }
     return table;
   }
 
-  /** The table at the end of a turn that was begun, as it was planned or better; null when it was told to stop before. */
-  finish(from: Table<unknown>, turn: BegunTurn, stopped: () => boolean): Table<unknown> | null {
-    return this.bestTurn(from, this.#rest, turn, stopped);
+  /**
+   * The table at the end of the seat's own turn, as it was planned or better; null when it was told to stop before. How to go on is thought out on
+   * another guess, or the seat would know its luck beforehand.
+   */
+  finish(from: Table<unknown>, seat: Seat, turn: BegunTurn, stopped: () => boolean): Table<unknown> | null {
+    const guess = determinize(this.game, from, seat, this.chance);
+    const best = this.bestTurn(guess, seat, this.#rest, turn, stopped);
+    if (best === null) return null;
+    this.#rest.play(from, seat, turn.begun, best.end.line());
+    return from;
   }
 
   private bestTurn(
     table: Table<unknown>,
+    seat: Seat,
     tree: TurnTree,
     { begun, plan }: BegunTurn,
     stopped: () => boolean,
-  ): Table<unknown> | null {
-    const { seat } = table.pending[0] as Decision;
+  ): PlayedTurn | null {
     const before = this.judge.position(table, seat);
-    let best: Table<unknown> | null = null;
+    let best: PlayedTurn | null = null;
     let most = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < this.replies; i++) {
       if (stopped()) return null;
@@ -68,7 +93,7 @@ export class Ahead {
       this.played++;
       if (worth > most) {
         most = worth;
-        best = tried;
+        best = { table: tried, end };
       }
     }
     return best;

@@ -198,7 +198,7 @@ export class Search {
     const ended =
       pendingFor(table, this.#seat) === null
         ? table
-        : this.#ahead.finish(table, { begun, plan: line.slice(begun) }, stopped);
+        : this.#ahead.finish(table, this.#seat, { begun, plan: line.slice(begun) }, stopped);
     if (ended !== null) this.#own.learnOthers((seat) => this.#judge.worth(ended, seat));
     return ended;
   }

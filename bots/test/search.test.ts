@@ -98,7 +98,25 @@ const guess = tinyGame({
   ]),
 });
 
+/** Something sure, or something that has to be seen or tried first: what it brings depends on what turns up. */
+const venture = (id: string, sure: number, settle: (bet: string, secret: number, dice: number) => number): AnyGame =>
+  tinyGame({
+    id,
+    play: script<{ first: string; bet: string | null }>('play', [
+      choose('first', () => ['sure', 'look', 'play']),
+      run((state, local, dealer) => {
+        state.chosen.push(local.first);
+        if (local.first !== 'sure') dealer.reveal();
+      }),
+      choose('bet', (_, { first }) => (first === 'sure' ? [] : ['0', '1', '2', '3'])),
+      run((state, { bet }, dealer) => {
+        state.points[0] = bet === null ? sure : settle(bet, state.secret, dealer.below(4));
+      }),
+    ]),
+  });
+
 describe('the search finds', () => {
+  const patient = searchBot({ budget: { iterations: 3000 } });
   it('a win that can be forced', () => {
     for (const pile of [2, 3, 5, 6, 7])
       for (const luck of ['a', 'b', 'c']) {
@@ -120,6 +138,18 @@ describe('the search finds', () => {
       expect(bot.choose(sightOf(sealed, table, seat(0)), chanceFrom(luck))).toBe('a');
       expect(bot.choose(sightOf(sealed, table, seat(1)), chanceFrom(luck))).toBe('x');
     }
+  });
+
+  it('that what will be seen can be used', () => {
+    const game = venture('look', 6, (bet, secret) => (Number(bet) === secret ? 10 : 0));
+    for (const luck of ['a', 'b', 'c', 'd'])
+      expect(chooses(bot, game, start(game, seating(2), luck), luck)).toBe('look');
+  });
+
+  it('that luck cannot be', () => {
+    const game = venture('luck', 4, (bet, _, dice) => (Number(bet) === dice ? 10 : 0));
+    for (const luck of ['a', 'b', 'c', 'd'])
+      expect(chooses(patient, game, start(game, seating(2), luck), luck)).toBe('sure');
   });
 
   it.each([2, 3, 4])('more than greedy does, with %i seats', (seats) => {

@@ -20,7 +20,7 @@ export interface Tiny {
   active: Seat;
   points: number[];
   chosen: Option[];
-  /** What nobody may see. */
+  /** What nobody may see before somebody has chosen to `look`. */
   secret: number;
   pile: number;
 }
@@ -34,6 +34,8 @@ export interface TinyRules {
   readonly pile?: number;
   evaluate?(state: Tiny, seat: Seat): number;
 }
+
+const isOpen = ({ chosen }: Tiny): boolean => chosen.includes('look');
 
 /** A game of one idea, for two seats unless more are asked for; what it does not say is as plain as can be. */
 export function tinyGame({ id, play, scripts = [], pile = 0, evaluate }: TinyRules): AnyGame {
@@ -62,9 +64,9 @@ export function tinyGame({ id, play, scripts = [], pile = 0, evaluate }: TinyRul
     scripts: [play, ...scripts],
     active: (state) => state.active,
     copy: copyPlain,
-    view: (state) => ({ ...copyPlain(state), secret: -1 }),
+    view: (state) => ({ ...copyPlain(state), secret: isOpen(state) ? state.secret : -1 }),
     determinize(state, _, chance) {
-      state.secret = below(chance, 2);
+      if (!isOpen(state)) state.secret = below(chance, 2);
     },
     score,
     winners(state) {

@@ -14,6 +14,7 @@ import { view } from './view.ts';
 import { eventText } from './words/events.ts';
 import { explain, nameOf } from './words/names.ts';
 import { optionText } from './words/options.ts';
+import { whyNot } from './words/why-not.ts';
 
 /** Imperium: Classics and Legends. The rules are numbered in `docs/rules.md`. */
 export const imperium: Game<State, Event> = defineGame<State, Event>({
@@ -48,6 +49,7 @@ export const imperium: Game<State, Event> = defineGame<State, Event>({
   explain,
   optionText,
   eventText,
+  whyNot,
   coverage,
   box,
 });

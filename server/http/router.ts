@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import type { Config } from '../config.ts';
 import type { House } from '../house.ts';
 import { reasonOf } from '../log.ts';
+import { sameSecret } from '../secrets.ts';
 import { begin, bring, end, invitation, me, type Route, record, tables } from './api.ts';
 import { addBell, bellsKey, removeBell } from './bells.ts';
 import { type Exchange, GUARDS, refuse } from './exchange.ts';
@@ -112,7 +113,8 @@ async function ready(house: House, response: ServerResponse): Promise<void> {
 
 /** With a token for whoever has it; without one, for this machine alone. */
 function mayReadMetrics(config: Config, { request }: Exchange): boolean {
-  if (config.metricsToken !== null) return request.headers.authorization === `Bearer ${config.metricsToken}`;
+  if (config.metricsToken !== null)
+    return sameSecret(request.headers.authorization ?? '', `Bearer ${config.metricsToken}`);
   const direct = request.socket.remoteAddress ?? '';
   const forwarded = request.headers['x-forwarded-for'] !== undefined;
   return !forwarded && (direct === '127.0.0.1' || direct === '::1' || direct === '::ffff:127.0.0.1');

@@ -40,3 +40,9 @@ export function pendingMigrations(version: number, known: number): number {
     );
   return version;
 }
+
+/** Values of a row as what they are. */
+export const text = (value: Value | undefined): string => String(value ?? '');
+export const number = (value: Value | undefined): number => Number(value ?? 0);
+export const textOrNull = (value: Value | undefined): string | null =>
+  value === null || value === undefined ? null : String(value);

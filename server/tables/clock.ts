@@ -70,10 +70,13 @@ export class Clocks {
     clock.left = this.kind.kind === 'turn' ? this.kind.seconds * 1000 : Math.max(clock.left, LAST_RESORT);
   }
 
-  /** Time ran out: nothing is left. */
-  runOut(seat: number): void {
+  /** A bot minds the seat: its clock stands, and nothing is earned by that. */
+  hold(seat: number, time: number): void {
+    const left = this.left(seat, time);
     const clock = this.seats[seat];
-    if (clock !== undefined) clock.left = 0;
+    if (clock === undefined || left === null) return;
+    clock.left = left;
+    clock.since = null;
   }
 
   left(seat: number, now: number): number | null {

@@ -29,7 +29,9 @@ export interface HallSettings {
 }
 
 /** So many tables are woken at once. */
-const WOKEN = 100;
+const WOKEN = 1000;
+/** A table that could not be opened is left alone for so long. */
+const UNOPENED_RESTS = 60_000;
 const SWEEP_EVERY = 1000;
 const PRESENCE_EVERY = 10_000;
 
@@ -40,6 +42,8 @@ export class Hall {
   private readonly ready = new Map<string, Held>();
   private readonly timers: NodeJS.Timeout[] = [];
   private readonly world: TableWorld;
+  /** Tables that should be woken and could not be opened, and when that was. */
+  private readonly unopened = new Map<string, number>();
   private outages: Outage[] = [];
   private sweeping = false;
   private stopped = false;
@@ -150,8 +154,11 @@ export class Hall {
       }
       for (const id of await this.settings.store.tablesToWake(now, WOKEN)) {
         const here = this.ready.get(id);
-        if (here === undefined) await this.open(id);
-        else here.caretaker.look();
+        if (here !== undefined) here.caretaker.look();
+        else if ((this.unopened.get(id) ?? 0) <= now - UNOPENED_RESTS) {
+          this.unopened.delete(id);
+          if (isRefused(await this.open(id))) this.unopened.set(id, now);
+        }
       }
     } catch (error) {
       this.fail(null, error);

@@ -179,7 +179,7 @@ export class Ledger {
         this.undo = null;
         return null;
       case 'minded':
-        this.mind(deed.seat, deed.why);
+        this.mind(deed.seat, deed.why, time);
         return null;
       case 'returned':
         (this.chairs[deed.seat] as Chair).minded = null;
@@ -279,10 +279,10 @@ export class Ledger {
     this.chronicle.cutTo(to);
   }
 
-  private mind(at: number, why: Minding): void {
+  private mind(at: number, why: Minding, time: number): void {
     const chair = this.chairs[at] as Chair;
     chair.minded = why;
-    if (why === 'clock') this.clock.runOut(at);
+    this.clock.hold(at, time);
     if (this.undo === null) return;
     // One who is away cannot be waited for, and one who has given up asks nothing.
     if (this.undo.seat === at) this.undo = null;

@@ -4,20 +4,15 @@ import { chatsOf, clocksOf, companyOf, Outlook, presenceOf, type Sealed } from '
 import type { Store, StoredChat, Summary } from '../store/store.ts';
 import type { Outage } from './clock.ts';
 import type { Deed, Entry } from './deeds.ts';
-import { Ledger } from './ledger.ts';
+import type { Ledger } from './ledger.ts';
+import { Presence } from './presence.ts';
+import { readLedger } from './reading.ts';
 import { isRefused, type Refused, refused } from './refused.ts';
 
 /** Somebody who follows a table: a connection. */
 export interface Watcher {
   readonly account: string;
   send(message: Sealed): void;
-}
-
-/** Who looks at the table through another node. */
-interface Elsewhere {
-  readonly accounts: readonly string[];
-  readonly spectators: number;
-  readonly until: number;
 }
 
 export interface TableWorld {
@@ -42,9 +37,6 @@ export interface Before {
 /** So often a deed is tried again after another node was quicker. */
 const TRIES = 4;
 
-/** How long another node's word about who is there counts. */
-const ELSEWHERE_LIVES = 30_000;
-
 /**
  * One table in memory: the ledger and those who follow it. Deeds are done one after the other; each is applied, written to the store, and only
  * then shown and acknowledged. When another node was quicker, or the store failed, what is in memory is thrown away and read again.
@@ -52,12 +44,11 @@ const ELSEWHERE_LIVES = 30_000;
 export class OpenTable {
   readonly watchers = new Map<Watcher, number | null>();
   private readonly outlooks = new Map<number | null, Outlook>();
-  private readonly elsewhere = new Map<string, Elsewhere>();
+  private readonly presence: Presence;
   private busy = false;
   private readonly line: (() => void)[] = [];
   private summary: string;
   private lastChat = 0;
-  private here: readonly number[] | null = null;
   /** When somebody last needed the table. */
   touched: number;
 
@@ -68,11 +59,12 @@ export class OpenTable {
     private readonly world: TableWorld,
   ) {
     this.touched = world.now();
+    this.presence = new Presence(() => [...this.watchers.keys()].map(({ account }) => account), world.now);
     this.summary = this.brief(null);
   }
 
   static async load(id: string, games: readonly AnyGame[], world: TableWorld): Promise<OpenTable | Refused> {
-    const read = await readLedger(id, games, world);
+    const read = await readLedger(id, games, world.store, world.outages());
     return isRefused(read) ? read : new OpenTable(id, read.game, read, world);
   }
 
@@ -152,38 +144,21 @@ export class OpenTable {
 
   /** Seats whose people are here, on whatever node. */
   present(): readonly number[] {
-    this.here ??= this.lookAround();
-    return this.here;
-  }
-
-  private lookAround(): number[] {
-    const now = this.world.now();
-    const accounts = new Set([...this.watchers.keys()].map(({ account }) => account));
-    for (const [node, there] of this.elsewhere) {
-      if (there.until < now) this.elsewhere.delete(node);
-      else for (const account of there.accounts) accounts.add(account);
-    }
-    return this.ledger.chairs.flatMap(({ account }, at) => (account !== null && accounts.has(account) ? [at] : []));
+    return this.presence.present(this.ledger);
   }
 
   isHere = (account: string): boolean => this.present().some((at) => this.ledger.chairs[at]?.account === account);
 
   /** Another node says who looks on there. */
   hearPresence(node: string, accounts: readonly string[], spectators: number): void {
-    this.elsewhere.set(node, { accounts, spectators, until: this.world.now() + ELSEWHERE_LIVES });
+    this.presence.hear(node, accounts, spectators);
     this.showPresence();
   }
 
   tellPresence(): void {
-    const accounts = [...new Set([...this.watchers.keys()].map(({ account }) => account))];
-    const seated = accounts.filter((account) => this.ledger.seatsOf(account).length > 0);
-    this.world.store.tell({
-      kind: 'presence',
-      node: this.world.node,
-      table: this.id,
-      accounts: seated,
-      spectators: accounts.length - seated.length,
-    });
+    this.presence.changed();
+    const { node, store } = this.world;
+    store.tell({ kind: 'presence', node, table: this.id, ...this.presence.own(this.ledger) });
     this.showPresence();
   }
 
@@ -269,10 +244,10 @@ export class OpenTable {
 
   /** Throws away what is in memory, which may hold what was never written. */
   private async readAgain(): Promise<void> {
-    const read = await readLedger(this.id, [this.game], this.world);
+    const read = await readLedger(this.id, [this.game], this.world.store, this.world.outages());
     if (isRefused(read)) throw new Error(read.message);
     this.ledger = read;
-    this.here = null;
+    this.presence.changed();
     this.summary = this.brief(null);
     this.outlooks.clear();
     for (const [watcher, chair] of this.watchers) {
@@ -287,7 +262,7 @@ export class OpenTable {
     this.touched = this.world.now();
     const kind = entry.deed.kind;
     const onlyPlay = kind === 'chose' || kind === 'undid';
-    if (!onlyPlay) this.here = null;
+    if (!onlyPlay) this.presence.changed();
     const steps = new Map<number | null, Sealed>();
     const company = !onlyPlay || before.undo || before.status !== ledger.status;
     for (const [watcher, chair] of this.watchers) {
@@ -320,14 +295,7 @@ export class OpenTable {
   }
 
   private showPresence(): void {
-    this.here = null;
-    const now = this.world.now();
-    const local = new Set(
-      [...this.watchers.keys()].flatMap(({ account }) => (this.ledger.seatsOf(account).length === 0 ? [account] : [])),
-    );
-    let spectators = local.size;
-    for (const there of this.elsewhere.values()) if (there.until >= now) spectators += there.spectators;
-    this.tellAll(presenceOf(this.id, this.present(), spectators));
+    this.tellAll(presenceOf(this.id, this.present(), this.presence.spectators(this.ledger)));
   }
 
   private enter(): Promise<void> | void {
@@ -350,22 +318,3 @@ const beforeOf = (ledger: Ledger): Before => ({
   asked: ledger.peopleAsked(),
   undo: ledger.undo !== null,
 });
-
-/** Plays the journal again from its first deed. */
-async function readLedger(id: string, games: readonly AnyGame[], world: TableWorld): Promise<Ledger | Refused> {
-  const stored = await world.store.readTable(id);
-  if (stored === null) return refused('no-table', 'There is no such table.');
-  const game = games.find((known) => known.id === stored.opening.game);
-  if (game === undefined) return refused('no-game', `The game "${stored.opening.game}" is not here (any more).`);
-  if (game.version !== stored.opening.rules)
-    return refused(
-      'other-version',
-      `The table is played by rules ${stored.opening.rules} of ${game.id}; this is ${game.version}.`,
-    );
-  const ledger = new Ledger(game, stored.seed, stored.opening, world.outages());
-  for (const entry of stored.entries) {
-    const refusal = ledger.apply(entry);
-    if (refusal !== null) throw new Error(`Deed ${entry.at} of table ${id} does not fit: ${refusal.message}`);
-  }
-  return ledger;
-}

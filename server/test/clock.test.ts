@@ -40,10 +40,13 @@ describe('clocks', () => {
     clocks.turn([0, 1], 15_000);
     expect(clocks.left(0, 35_000)).toBe(85_000);
     expect(clocks.left(1, 35_000)).toBe(85_000);
-    clocks.runOut(1);
-    expect(clocks.left(1, 35_000)).toBe(0);
-    clocks.giveBack(1, 40_000);
-    expect(clocks.left(1, 40_000)).toBe(30_000);
+    // A bot minds the seat for a while; nothing runs and nothing is earned.
+    clocks.hold(1, 115_000);
+    expect(clocks.left(1, 200_000)).toBe(5000);
+    clocks.turn([0], 200_000);
+    expect(clocks.left(1, 200_000)).toBe(5000);
+    clocks.giveBack(1, 210_000);
+    expect(clocks.left(1, 210_000)).toBe(30_000);
   });
 
   it('are not there where none were agreed on', () => {

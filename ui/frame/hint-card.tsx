@@ -14,7 +14,7 @@ export interface HintAdvice {
   readonly option: Option;
   readonly reasons: readonly Text[];
   /** Pieces that the rest of the turn it has in mind would choose, in order. */
-  readonly then: readonly number[];
+  readonly next: readonly number[];
 }
 
 export interface HintCardProps {
@@ -32,7 +32,7 @@ export function HintCard({ advice, onClose }: HintCardProps): ReactNode {
   useEffect(() => {
     if (best === undefined || prompt === undefined) return;
     const text = game.optionText(view.state, prompt, best.option);
-    rings.ring([...targetsOf(best.option, piecesIn(speaker.parts(text, names))), ...best.then]);
+    rings.ring([...targetsOf(best.option, piecesIn(speaker.parts(text, names))), ...best.next]);
     return () => rings.ring([]);
   }, [best, prompt, game, view, speaker, names, rings]);
   return (
@@ -46,13 +46,13 @@ export function HintCard({ advice, onClose }: HintCardProps): ReactNode {
       {advice !== null && advice.length === 0 && <p className="hint-none">{ui('hint-none')}</p>}
       {advice !== null && advice.length > 0 && (
         <ol className="options hint-options">
-          {advice.map(({ option, reasons, then }, at) => (
+          {advice.map(({ option, reasons, next }, at) => (
             <li key={option}>
-              <OptionButton option={option} best={at === 0} also={then}>
-                {then.length > 0 && (
+              <OptionButton option={option} best={at === 0} also={next}>
+                {next.length > 0 && (
                   <span className="hint-then">
                     <Icon name="forward" size={14} />
-                    {then.map((piece) => (
+                    {next.map((piece) => (
                       <PieceChip key={piece} piece={piece} />
                     ))}
                   </span>

@@ -21,9 +21,9 @@ export async function adviceFor(
   const { advice } = await hintInSlices(sightOf(game, copyTable(game, table), seat), BUDGET, { stop });
   return advice.map(({ option, line, reasons }) => ({
     option,
-    then: line
+    next: line
       .slice(1)
-      .filter((next) => typeof next === 'number')
+      .filter((one) => typeof one === 'number')
       .slice(0, FOLLOWING),
     reasons: (reasons.length === 0 ? [null] : reasons.slice(0, REASONS)).map((reason) => reasonText(reason, seat)),
   }));

@@ -13,12 +13,12 @@ export const withWinners: Game<State, Event> = {
   winners: (s) => (s.ended === 'independence' ? allSeats(s.seats) : archipelago.winners(s)),
 };
 
-/** What the usual run looks at: each variant by itself, each with one number of seats, talks with all of them. */
+/** What the usual run looks at: each variant by itself, each with one number of seats; talks, which are long, with few players. */
 const LOOKED_AT: { readonly [seats: number]: readonly string[] } = {
   2: ['negotiation=true', 'wider-choice=true', 'choose-openly=true'],
   3: ['negotiation=true', 'length=long', 'benefactor=true'],
-  4: ['negotiation=true', 'all-clear=true', 'desert-start=true'],
-  5: ['negotiation=true', 'length=medium', 'more-control=true'],
+  4: ['all-clear=true', 'desert-start=true'],
+  5: ['length=medium', 'more-control=true'],
 };
 
 /** Talks make up most of what random players do, so in the usual run they are one variant among others. */

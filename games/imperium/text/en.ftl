@@ -493,3 +493,22 @@ event-rival-result = The opponent has { $points } points and { $unrest } unrest:
     [yes] it is beaten
    *[no] it is not beaten
   }.
+
+## Why not
+
+why-over = The game is over.
+why-wait = There is something else to decide first.
+why-turn = It is the turn of { $player }.
+why-unplayable = { $card } cannot be played at all (IM-6.4).
+why-once = { $card } has been played this turn already (IM-6.5).
+why-icon = { $card } needs the { $icon ->
+    [empire] empire
+   *[barbarian] barbarian
+  } side of your state card (IM-6.4).
+why-condition = { $card } can be played only if { $cond } (IM-6.4).
+why-price = You cannot meet what { $card } asks for first: { $does } (IM-5.4).
+why-actions = You have no action left, and { $card } needs one (IM-6.2).
+why-no-exhaust = { $card } has no exhaust ability that you can use by yourself (IM-6.6).
+why-exhausted = { $card } is exhausted until your clean-up (IM-6.6).
+why-tokens = You have no exhaust token left on your state card (IM-6.6).
+why-market = Cards of the market are taken by cards that acquire or break through, or by innovating (IM-10.3).

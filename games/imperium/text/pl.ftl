@@ -546,3 +546,22 @@ event-rival-result = Przeciwnik ma punktów: { $points }, buntów: { $unrest }. 
     [yes] Jest pokonany
    *[no] Nie jest pokonany
   }.
+
+## Dlaczego nie
+
+why-over = Gra się skończyła.
+why-wait = Najpierw trzeba rozstrzygnąć coś innego.
+why-turn = Trwa tura gracza { $player }.
+why-unplayable = Karty { $card } w ogóle nie można zagrać (IM-6.4).
+why-once = Karta { $card } została już zagrana w tej turze (IM-6.5).
+why-icon = Karta { $card } wymaga strony { $icon ->
+    [empire] imperium
+   *[barbarian] barbarzyńców
+  } na karcie systemu (IM-6.4).
+why-condition = Kartę { $card } można zagrać tylko, jeżeli { $cond } (IM-6.4).
+why-price = Nie możesz spełnić tego, czego karta { $card } wymaga najpierw: { $does } (IM-5.4).
+why-actions = Nie masz już akcji, a karta { $card } jej wymaga (IM-6.2).
+why-no-exhaust = Karta { $card } nie ma efektu zaznaczenia, którego można użyć w dowolnej chwili (IM-6.6).
+why-exhausted = Karta { $card } jest zaznaczona do fazy porządków (IM-6.6).
+why-tokens = Na karcie systemu nie masz już żetonów zaznaczenia (IM-6.6).
+why-market = Karty z rynku bierze się kartami, które pozwalają zdobyć lub podporządkować, albo przez innowację (IM-10.3).

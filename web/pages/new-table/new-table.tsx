@@ -1,4 +1,4 @@
-import { type AnyGame, say } from '@stolik/engine';
+import type { AnyGame, Variants } from '@stolik/engine';
 import type { Speaker } from '@stolik/text';
 import { Button, Icon, SeatMark } from '@stolik/ui';
 import { type ReactNode, useEffect, useId, useState } from 'react';
@@ -14,6 +14,8 @@ import { useWords } from '../../shell/words.ts';
 import { useGameWords } from '../table/use-game-words.ts';
 import { ChairRow } from './chair-row.tsx';
 import { type Chair, chairFor, chairsFor, meAmong, placesOf, problemOf, withCount } from './chairs.ts';
+import { VariantFields } from './variant-fields.tsx';
+import { fitting } from './variants.ts';
 
 /** A new table: who sits where, and how it is played. */
 export default function NewTable({ game: id }: { readonly game: string }): ReactNode {
@@ -59,9 +61,7 @@ function SeatForm({ game, speaker }: { readonly game: AnyGame; readonly speaker:
   const [chairs, setChairs] = useState<readonly Chair[]>(() =>
     chairsFor(w, myName(w), Math.min(max, Math.max(min, 3))),
   );
-  const [variants, setVariants] = useState<{ readonly [id: string]: string }>(() =>
-    Object.fromEntries(game.variants.map((variant) => [variant.id, variant.default])),
-  );
+  const [variants, setVariants] = useState<Variants>(() => fitting(game, chairs.length, {}));
   const [seed, setSeed] = useState('');
   const [refused, setRefused] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -70,6 +70,10 @@ function SeatForm({ game, speaker }: { readonly game: AnyGame; readonly speaker:
 
   const change = (at: number, chair: Chair): void =>
     setChairs(chairs.map((other, seat) => (seat === at ? chair : other)));
+  const sitDown = (count: string): void => {
+    setChairs(withCount(w, chairs, Number(count)));
+    setVariants(fitting(game, Number(count), variants));
+  };
   const begin = async (): Promise<void> => {
     if (problem !== null) return;
     setBusy(true);
@@ -88,8 +92,11 @@ function SeatForm({ game, speaker }: { readonly game: AnyGame; readonly speaker:
       <ChoiceRow
         label={w('new-count')}
         value={`${chairs.length}`}
-        options={Array.from({ length: max - min + 1 }, (_, at) => ({ value: `${min + at}`, words: `${min + at}` }))}
-        onChange={(count) => setChairs(withCount(w, chairs, Number(count)))}
+        options={Array.from({ length: max - min + 1 }, (_, at) => ({
+          value: `${min + at}`,
+          words: min + at === 1 ? w(`game-${game.id}-solo`) : `${min + at}`,
+        }))}
+        onChange={sitDown}
       />
       <fieldset className="chairs">
         <legend>{w('new-seats')}</legend>
@@ -108,18 +115,7 @@ function SeatForm({ game, speaker }: { readonly game: AnyGame; readonly speaker:
           ))}
         </ol>
       </fieldset>
-      {game.variants.map((variant) => (
-        <ChoiceRow
-          key={variant.id}
-          label={speaker.say(say(`variant-${variant.id}`))}
-          value={variants[variant.id] ?? variant.default}
-          options={variant.values.map((value) => ({
-            value,
-            words: speaker.say(say(`variant-${variant.id}-${value}`)),
-          }))}
-          onChange={(value) => setVariants({ ...variants, [variant.id]: value })}
-        />
-      ))}
+      <VariantFields game={game} speaker={speaker} seats={chairs.length} chosen={variants} onChange={setVariants} />
       <details className="advanced">
         <summary>{w('new-advanced')}</summary>
         <div className="field">

@@ -1,0 +1,72 @@
+import { greedy, sightOf } from '@stolik/bots';
+import { chanceFrom, seat } from '@stolik/engine';
+import { describe, expect, it } from 'vitest';
+import type { Given } from './given.ts';
+import { type Position, position, shorthand } from './position.ts';
+
+/** What greedy takes, in words; the same in several tries. */
+function taken(table: Position, of = table.asked): string[] {
+  const sight = sightOf(table.game, table.table, seat(of));
+  const tries = [1, 2, 3, 4, 5].map((luck) => greedy.choose(sight, chanceFrom(`luck ${luck}`)));
+  return [...new Set(tries.map((option) => shorthand(table.state, seat(of), option)))];
+}
+
+/** `evaluate` as greedy uses it: the colony first, then the own good. */
+describe('greedy', () => {
+  const edge = (objectives: readonly string[]): Given => ({
+    map: ['palm-point'],
+    players: [
+      { citizens: 'palm-point/l0 palm-point/l0', florins: 0, objectives },
+      { citizens: 'palm-point/l0', objectives: ['short-01'] },
+      { objectives: ['short-04'] },
+    ],
+    unrest: 3,
+  });
+
+  it('does not sink the colony for a few florins', () => {
+    expect(taken(position(edge(['short-03'])))).not.toContain('taxes');
+  });
+
+  it('sinks it at once as the Separatist', () => {
+    expect(taken(position(edge(['short-10'])))).toEqual(['taxes']);
+  });
+
+  it('feeds people in a crisis that would end the game', () => {
+    const given: Given = {
+      map: ['palm-point', 'white-beach'],
+      players: [
+        { citizens: 'palm-point/l0 palm-point/l0 palm-point/l0', cubes: { stone: 1 }, objectives: ['short-03'] },
+        { citizens: 'white-beach/l0 white-beach/l0 white-beach/l0', objectives: ['short-01'] },
+        { objectives: ['short-04'] },
+      ],
+      deck: ['back-01'],
+      unrest: 4,
+      order: [1, 2, 0],
+    };
+    const table = position(given, 'balance').choose('done', 'done');
+    expect(taken(table)).toEqual(['own']);
+  });
+
+  const offered = (...draft: string[]): Position => {
+    const table = position({
+      variants: { negotiation: 'true' },
+      players: [
+        { florins: 10, cubes: { fish: 1 }, objectives: ['short-03'] },
+        { florins: 10, cubes: { iron: 2, wood: 2 }, objectives: ['short-01'] },
+        { objectives: ['short-04'] },
+      ],
+      trends: ['trend-cities'],
+    });
+    return table.choose('negotiate', 'offer@player-1', ...draft, 'send', 'listen');
+  };
+
+  it('takes a gift, and a good price', () => {
+    expect(taken(offered('give-florins', '3'))).toEqual(['accept@offer-0']);
+    expect(taken(offered('give-florins', '8', 'ask-wood', '1'))).toEqual(['accept@offer-0']);
+  });
+
+  it('does not give its things away', () => {
+    expect(taken(offered('ask-iron', '2'))).not.toContain('accept@offer-0');
+    expect(taken(offered('give-fish', '1', 'ask-iron', '2', 'ask-florins', '5'))).not.toContain('accept@offer-0');
+  });
+});

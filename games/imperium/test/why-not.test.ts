@@ -1,0 +1,68 @@
+import { seat } from '@stolik/engine';
+import { describe, expect, it } from 'vitest';
+import { kindOf } from '../content/catalogue.ts';
+import { imperium } from '../index.ts';
+import { ownedPiles } from '../rules/count.ts';
+import { whyNot } from '../words/why-not.ts';
+import { said } from './card-texts.ts';
+import { type Position, position } from './position.ts';
+
+/** The answer to a click on a card that cannot be chosen. */
+function answer(table: Position, id: string): string | null {
+  const view = imperium.view(table.state, seat(0));
+  const [player] = view.players;
+  const cards = [...(player === undefined ? [] : ownedPiles(player).flat()), ...view.market];
+  const card = cards.find((one) => one >= 0 && kindOf(one).id === id) as number;
+  const text = whyNot(view, seat(0), table.prompt, card);
+  return text === null ? null : said('en', text);
+}
+
+describe('why a card cannot be chosen', () => {
+  it.each([
+    ['c-triumphant', {}, 'Triumphant cannot be played at all (IM-6.4).'],
+    ['romans-conquer', { empire: true }, 'Conquer needs the barbarian side of your state card (IM-6.4).'],
+    ['c-coinage', {}, 'Coinage needs the empire side of your state card (IM-6.4).'],
+    [
+      'romans-rome-the-eternal-city',
+      { empire: true },
+      'Rome, the Eternal City can be played only if you have City of Rome in play (IM-6.4).',
+    ],
+    [
+      'c-diplomacy',
+      {},
+      'You cannot meet what Diplomacy asks for first: pay 3 materials to break through for a tributary (IM-5.4).',
+    ],
+    ['c-oasis', { actions: 0 }, 'You have no action left, and Oasis needs one (IM-6.2).'],
+    ['c-oasis', {}, null],
+  ])('%s in hand, %j', (id, side, text) => {
+    expect(answer(position({ you: { hand: [id], ...side } }), id)).toBe(text);
+  });
+
+  it.each([
+    ['c-oasis', {}, 'Oasis has no exhaust ability that you can use by yourself (IM-6.6).'],
+    ['c-shrine', {}, 'You cannot meet what Shrine asks for first: pay 1 material to draw a card (IM-5.4).'],
+    ['c-shrine', { m: 1, exhausts: 0 }, 'You have no exhaust token left on your state card (IM-6.6).'],
+    ['c-shrine', { m: 1 }, null],
+  ])('%s in play, %j', (id, side, text) => {
+    const market = ['c-armenians', 'c-elders', 'c-coinage', 'l-mining', 'c-steppe'];
+    expect(answer(position({ you: { hand: [], play: [id], ...side }, market }), id)).toBe(text);
+  });
+
+  it('a card that was used, and one of the market', () => {
+    const table = position({ you: { hand: [], play: ['c-mysticism'] } }).choose('c-mysticism');
+    expect(answer(table, 'c-mysticism')).toBe('Mysticism is exhausted until your clean-up (IM-6.6).');
+    expect(answer(table, 'c-steppe')).toMatch(/^Cards of the market are taken by cards/);
+  });
+
+  it('says nothing of what can be chosen', () => {
+    const you = {
+      hand: ['c-oasis', 'romans-advance', 'c-oracle', 'c-unrest'],
+      play: ['c-mysticism', 'c-shrine'],
+      m: 3,
+    };
+    const table = position({ you, market: ['c-armenians', 'c-elders', 'c-coinage', 'l-mining', 'c-steppe'] });
+    const view = imperium.view(table.state, seat(0));
+    for (const option of table.decision.options)
+      expect(whyNot(view, seat(0), table.prompt, option), String(option)).toBeNull();
+  });
+});

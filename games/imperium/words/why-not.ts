@@ -1,0 +1,49 @@
+import { type Seat, say, type Text, type TextArgs } from '@stolik/engine';
+import { kindOf, ON_EXHAUST, ON_PLAY, UNPLAYABLE } from '../content/catalogue.ts';
+import type { Node } from '../content/language.ts';
+import type { Card } from '../pieces.ts';
+import { canDo, iconFits, playsFreely } from '../rules/can.ts';
+import { isKeywordFree, wasFreed } from '../rules/candidates.ts';
+import { holds } from '../rules/count.ts';
+import { playerAt, type State } from '../state.ts';
+import { conditionText, effectText } from './effects.ts';
+
+/** Why a card cannot be chosen now, with the rule that forbids it. Null: it can be, or there is nothing to say about it. */
+export function whyNot(view: State, seat: Seat, prompt: string | null, target: number | string): Text | null {
+  if (view.phase === 'over') return why('over');
+  if (view.phase !== 'playing') return null;
+  if (prompt === null) return view.active === seat ? why('wait') : why('turn', { player: { seat: view.active } });
+  if (prompt !== 'turn.move' || typeof target !== 'number' || target < 0) return null;
+  const card = target as Card;
+  const player = playerAt(view, seat);
+  if (player.hand.includes(card)) return notPlayed(view, seat, card);
+  if (player.play.includes(card)) return notExhausted(view, seat, card);
+  return view.market.includes(card) ? why('market') : null;
+}
+
+const why = (key: string, args?: TextArgs): Text => say(`why-${key}`, args);
+
+/** IM-6.3a (1), in its order. */
+function notPlayed(view: State, seat: Seat, card: Card): Text | null {
+  const about = { card: { piece: card } };
+  const { playIf, record } = kindOf(card);
+  if (UNPLAYABLE[card] === true) return why('unplayable', about);
+  if (isKeywordFree(card) && wasFreed(view, card)) return why('once', about);
+  if (!iconFits(view, seat, card)) return why('icon', { ...about, icon: record.state as string });
+  if (playIf !== null && !holds(view, seat, playIf, card))
+    return why('condition', { ...about, cond: conditionText(playIf) });
+  const body = ON_PLAY[card] as Node | null;
+  if (body !== null && !canDo(view, body, seat, card, card)) return why('price', { ...about, does: effectText(body) });
+  return playerAt(view, seat).actions === 0 && !playsFreely(view, seat, card) ? why('actions', about) : null;
+}
+
+/** IM-6.6 */
+function notExhausted(view: State, seat: Seat, card: Card): Text | null {
+  const about = { card: { piece: card } };
+  const { exhausted, exhausts } = playerAt(view, seat);
+  const body = ON_EXHAUST[card] as Node | null;
+  if (body === null) return why('no-exhaust', about);
+  if (exhausted.includes(card)) return why('exhausted', about);
+  if (exhausts === 0) return why('tokens');
+  return canDo(view, body, seat, card) ? null : why('price', { ...about, does: effectText(body) });
+}

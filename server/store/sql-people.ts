@@ -1,0 +1,116 @@
+import { type Driver, number, type Row, text, textOrNull } from './driver.ts';
+import type { Account, Bell, Passkey } from './store.ts';
+
+/** What the store keeps of people: accounts, sessions, passkeys, where they want to be called. */
+export class SqlPeople {
+  constructor(protected readonly driver: Driver) {}
+
+  async addAccount({ id, name }: Account, now: number): Promise<void> {
+    await this.driver.query('INSERT INTO accounts VALUES ($1, $2, $3)', [id, name, now]);
+  }
+
+  async account(id: string): Promise<Account | null> {
+    const [row] = await this.driver.query(`${ACCOUNT} WHERE accounts.id = $1`, [id]);
+    return row === undefined ? null : accountOf(row);
+  }
+
+  async rename(account: string, name: string): Promise<void> {
+    await this.driver.query('UPDATE accounts SET name = $2 WHERE id = $1', [account, name]);
+  }
+
+  async addSession(hash: string, account: string, now: number): Promise<void> {
+    await this.driver.query('INSERT INTO sessions VALUES ($1, $2, $3)', [hash, account, now]);
+  }
+
+  async sessionAccount(hash: string, since: number): Promise<Account | null> {
+    const [row] = await this.driver.query(
+      `${ACCOUNT} JOIN sessions ON sessions.account = accounts.id WHERE sessions.hash = $1 AND sessions.created > $2`,
+      [hash, since],
+    );
+    return row === undefined ? null : accountOf(row);
+  }
+
+  async endSession(hash: string): Promise<void> {
+    await this.driver.query('DELETE FROM sessions WHERE hash = $1', [hash]);
+  }
+
+  async addPasskey({ id, account, publicKey, counter, transports }: Passkey, now: number): Promise<void> {
+    await this.driver.query('INSERT INTO passkeys VALUES ($1, $2, $3, $4, $5, $6)', [
+      id,
+      account,
+      Buffer.from(publicKey).toString('base64url'),
+      counter,
+      JSON.stringify(transports),
+      now,
+    ]);
+  }
+
+  async passkey(id: string): Promise<Passkey | null> {
+    const [row] = await this.driver.query('SELECT * FROM passkeys WHERE id = $1', [id]);
+    return row === undefined ? null : passkeyOf(row);
+  }
+
+  async passkeysOf(account: string): Promise<Passkey[]> {
+    return (await this.driver.query('SELECT * FROM passkeys WHERE account = $1', [account])).map(passkeyOf);
+  }
+
+  async usePasskey(id: string, counter: number): Promise<void> {
+    await this.driver.query('UPDATE passkeys SET counter = $2 WHERE id = $1', [id, counter]);
+  }
+
+  async removePasskey(id: string, account: string): Promise<void> {
+    await this.driver.query('DELETE FROM passkeys WHERE id = $1 AND account = $2', [id, account]);
+  }
+
+  async addChallenge(id: string, challenge: string, account: string | null, until: number): Promise<void> {
+    await this.driver.query('INSERT INTO challenges VALUES ($1, $2, $3, $4)', [id, challenge, account, until]);
+  }
+
+  async takeChallenge(id: string, now: number): Promise<{ challenge: string; account: string | null } | null> {
+    const [row] = await this.driver.query(
+      'DELETE FROM challenges WHERE id = $1 AND until > $2 RETURNING challenge, account',
+      [id, now],
+    );
+    return row === undefined ? null : { challenge: text(row.challenge), account: textOrNull(row.account) };
+  }
+
+  async addBell({ address, account, kind, keys }: Bell, now: number): Promise<void> {
+    await this.driver.query(
+      'INSERT INTO bells VALUES ($1, $2, $3, $4, $5) ON CONFLICT (account, address) DO UPDATE SET keys = excluded.keys',
+      [address, account, kind, keys, now],
+    );
+  }
+
+  async bellsOf(account: string): Promise<Bell[]> {
+    const rows = await this.driver.query('SELECT * FROM bells WHERE account = $1 ORDER BY created', [account]);
+    return rows.map((row) => ({
+      address: text(row.address),
+      account: text(row.account),
+      kind: row.kind === 'webhook' ? 'webhook' : 'push',
+      keys: text(row.keys),
+    }));
+  }
+
+  async removeBell(address: string, account: string | null): Promise<void> {
+    if (account === null) await this.driver.query('DELETE FROM bells WHERE address = $1', [address]);
+    else await this.driver.query('DELETE FROM bells WHERE address = $1 AND account = $2', [address, account]);
+  }
+
+  async tidy(now: number, sessionsSince: number): Promise<void> {
+    await this.driver.query('DELETE FROM challenges WHERE until <= $1', [now]);
+    await this.driver.query('DELETE FROM sessions WHERE created <= $1', [sessionsSince]);
+  }
+}
+
+const ACCOUNT =
+  'SELECT accounts.id, accounts.name, (SELECT count(*) FROM passkeys WHERE passkeys.account = accounts.id) AS keys FROM accounts';
+
+const accountOf = (row: Row): Account => ({ id: text(row.id), name: text(row.name), kept: number(row.keys) > 0 });
+
+const passkeyOf = (row: Row): Passkey => ({
+  id: text(row.id),
+  account: text(row.account),
+  publicKey: new Uint8Array(Buffer.from(text(row.public_key), 'base64url')),
+  counter: number(row.counter),
+  transports: JSON.parse(text(row.transports)) as string[],
+});
