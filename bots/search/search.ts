@@ -233,7 +233,15 @@ export class Search {
 
   /** What the seat may expect of a turn: what could be seen when it ended, and what looking ahead has added. */
   private worthOf(end: Choice): number {
-    return end.mean + this.driftOf(end);
+    return this.steady(end) + this.driftOf(end);
+  }
+
+  /** What a turn was worth when it ended; the more luck there is in turns, the less is believed of one that was played seldom. */
+  private steady(end: Choice): number {
+    const { worths } = this.#judge;
+    if (this.#lucks.deviation === 0 || worths.deviation === 0) return end.mean;
+    const doubt = (this.#lucks.deviation / worths.deviation) ** 2;
+    return (end.total + doubt * worths.mean) / (end.turns + doubt);
   }
 
   /** Turns that begin alike mostly go on alike: with few looks of its own a turn is judged by those. */
