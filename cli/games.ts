@@ -7,6 +7,8 @@ const shelf: ReadonlyMap<string, () => Promise<AnyGame>> = new Map([
   ['star-scrappers', async (): Promise<AnyGame> => (await import('@stolik/star-scrappers')).starScrappers],
   ['excavation-earth', async (): Promise<AnyGame> => (await import('@stolik/excavation-earth')).excavationEarth],
   ['dark-road', async (): Promise<AnyGame> => (await import('@stolik/dark-road')).darkRoad],
+  ['imperium', async (): Promise<AnyGame> => (await import('@stolik/imperium')).imperium],
+  ['archipelago', async (): Promise<AnyGame> => (await import('@stolik/archipelago')).archipelago],
 ]);
 
 export const house: House = {

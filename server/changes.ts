@@ -8,18 +8,14 @@ export type Change = readonly [path: Path, value: unknown] | readonly [path: Pat
 type Plain = { [key: string]: unknown };
 const isBranch = (value: unknown): value is Plain | unknown[] => typeof value === 'object' && value !== null;
 
-type Leaf = string | number | boolean | null;
-
-/** What was last sent of one key: a plain value or a list of them as such, of a list of objects each item in JSON, anything else in JSON. */
-type Kept = Leaf | Branch;
-type Branch = { readonly flat: readonly unknown[] } | { readonly items: readonly string[] } | { readonly text: string };
-
 /**
- * A state as it was last sent, key by key; of a list of objects (players, say) each on its own. Copies and strings are kept and not the objects
- * themselves, because a view may share parts with a state that plays on. This is done for every seat with every choice, so it has to be quick.
+ * A state as it was last sent, key by key; of a list of objects (players, say) each on its own. A copy is kept and not the state itself, because a
+ * view may share parts with a state that plays on. This is done for every seat with every choice, so it has to be quick: what is the same
+ * is only compared, and only what differs is copied and put into JSON.
  */
 export class Copy {
-  private readonly keys = new Map<string, Kept>();
+  private readonly kept: Plain = Object.create(null) as Plain;
+  private size = 0;
 
   /** Takes the fresh state and returns, as JSON, the list of what has changed. */
   update(fresh: object): string {
@@ -30,63 +26,59 @@ export class Copy {
       // What JSON leaves out is not there.
       if (value === undefined) continue;
       there++;
-      this.updateKey(key, value, changes);
+      if (isSame(this.kept[key], value)) continue;
+      if (this.kept[key] === undefined) this.size++;
+      this.take(key, value, changes);
     }
-    if (there < this.keys.size)
-      for (const key of this.keys.keys()) {
+    if (there < this.size)
+      for (const key of Object.keys(this.kept)) {
         if (Object.hasOwn(fresh, key) && (fresh as Plain)[key] !== undefined) continue;
-        this.keys.delete(key);
+        delete this.kept[key];
         changes.push(`[[${JSON.stringify(key)}]]`);
       }
+    this.size = there;
     return `[${changes.join(',')}]`;
   }
 
   /** The whole state as JSON. */
   whole(): string {
-    const parts: string[] = [];
-    for (const [key, kept] of this.keys) parts.push(`${JSON.stringify(key)}:${jsonOf(kept)}`);
-    return `{${parts.join(',')}}`;
+    return JSON.stringify(this.kept);
   }
 
-  private updateKey(key: string, value: unknown, changes: string[]): void {
-    const kept = this.keys.get(key);
-    if (!isBranch(value)) {
-      if (kept === value) return;
-      this.keys.set(key, value as Leaf);
-      changes.push(`[[${JSON.stringify(key)}],${JSON.stringify(value)}]`);
+  private take(key: string, value: unknown, changes: string[]): void {
+    const before = this.kept[key];
+    if (isListOfObjects(value) && isListOfObjects(before) && before.length === value.length) {
+      for (let i = 0; i < value.length; i++) {
+        if (isSame(before[i], value[i])) continue;
+        const text = JSON.stringify(value[i]);
+        before[i] = JSON.parse(text) as object;
+        changes.push(`[[${JSON.stringify(key)},${i}],${text}]`);
+      }
       return;
     }
-    const before = isBranch(kept) ? (kept as Branch) : null;
-    if (before !== null && 'flat' in before && isSame(before.flat, value)) return;
-    const fresh = keepOf(value);
-    if (before !== null && 'text' in before && 'text' in fresh && before.text === fresh.text) return;
-    this.keys.set(key, fresh);
-    if (before === null || !('items' in before && 'items' in fresh) || before.items.length !== fresh.items.length) {
-      changes.push(`[[${JSON.stringify(key)}],${jsonOf(fresh)}]`);
-      return;
-    }
-    for (let i = 0; i < fresh.items.length; i++)
-      if (before.items[i] !== fresh.items[i]) changes.push(`[[${JSON.stringify(key)},${i}],${fresh.items[i]}]`);
+    const text = JSON.stringify(value);
+    this.kept[key] = isBranch(value) ? JSON.parse(text) : value;
+    changes.push(`[[${JSON.stringify(key)}],${text}]`);
   }
 }
 
-function jsonOf(kept: Kept): string {
-  if (!isBranch(kept)) return JSON.stringify(kept);
-  if ('text' in kept) return kept.text as string;
-  return 'items' in kept ? `[${(kept.items as readonly string[]).join(',')}]` : JSON.stringify(kept.flat);
-}
-
-function keepOf(value: Plain | unknown[]): Branch {
-  if (!Array.isArray(value) || value.length === 0) return { text: JSON.stringify(value) };
-  if (isListOfObjects(value)) return { items: value.map((item) => JSON.stringify(item)) };
-  const nested = value.some((item) => isBranch(item) || item === undefined);
-  return nested ? { text: JSON.stringify(value) } : { flat: value.slice() };
-}
-
-function isSame(kept: readonly unknown[], value: unknown): boolean {
-  if (!Array.isArray(value) || value.length !== kept.length) return false;
-  for (let i = 0; i < kept.length; i++) if (kept[i] !== value[i]) return false;
-  return true;
+/** Would both be the same in JSON? What JSON leaves out or cannot say makes them differ, which costs a little and harms nothing. */
+function isSame(kept: unknown, fresh: unknown): boolean {
+  if (kept === fresh) return true;
+  if (typeof kept !== 'object' || typeof fresh !== 'object' || kept === null || fresh === null) return false;
+  if (Array.isArray(kept)) {
+    if (!Array.isArray(fresh) || kept.length !== fresh.length) return false;
+    for (let i = 0; i < kept.length; i++) if (kept[i] !== fresh[i] && !isSame(kept[i], fresh[i])) return false;
+    return true;
+  }
+  if (Array.isArray(fresh)) return false;
+  let keys = 0;
+  for (const key in fresh) {
+    keys++;
+    if (!isSame((kept as Plain)[key], (fresh as Plain)[key])) return false;
+  }
+  for (const _ in kept) keys--;
+  return keys === 0;
 }
 
 /** One whose items are worth being sent one by one. */

@@ -1,19 +1,20 @@
-import { type GameRecord, isOver, type Refusal, refuse, seat, type View, viewTable } from '@stolik/engine';
+import { isOver, type Refusal, refuse, seat, type View, viewTable } from '@stolik/engine';
 import { Copy } from './changes.ts';
 import { type AccountInfo, type ChatLine, type Company, PROTOCOL, type Telling, type TellingOf } from './protocol.ts';
-import type { StoredChat } from './store/store.ts';
+import type { Bell, ListedTable, Passkey, StoredChat } from './store/store.ts';
 import type { Ears } from './tables/chronicle.ts';
 import type { Chair, Ledger } from './tables/ledger.ts';
 import type { Refused } from './tables/refused.ts';
 
 /**
- * The one door through which anything leaves the server. A socket takes only what is sealed, and only this file seals. Every message is put
+ * The one door through which anything leaves the server. Sockets and answers take only what is sealed, and only this file seals. Every message is put
  * together field by field from what its reader may know, so what nobody has decided to show stays inside.
  */
 declare const seal: unique symbol;
 export type Sealed = string & { readonly [seal]: true };
 
 const sealed = (telling: Telling): Sealed => JSON.stringify(telling) as Sealed;
+const plain = (value: object): Sealed => JSON.stringify(value) as Sealed;
 
 /** A message whose last part is JSON already. */
 const withState = (
@@ -121,9 +122,64 @@ export const chatsOf = (table: string, ledger: Ledger, lines: readonly StoredCha
   });
 
 /** A finished game's record, with the seed that was committed to. While a game goes on there is none to be had. */
-export function recordToKeep(ledger: Ledger): GameRecord | null {
-  return ledger.status === 'over' || (ledger.status === 'closed' && ledger.match !== null) ? ledger.record() : null;
+export function recordFor(ledger: Ledger): { readonly game: string; readonly record: Sealed } | null {
+  const over = ledger.status === 'over' || (ledger.status === 'closed' && ledger.match !== null);
+  const record = over ? ledger.record() : null;
+  return record === null ? null : { game: record.game, record: plain(record) };
 }
+
+// ---- over HTTP
+
+/** What is refused over HTTP. */
+export const refusalOf = ({ code, message }: Refused): Sealed => plain({ code, message });
+
+/** To the person it is about. */
+export const accountFor = (account: AccountInfo | null): Sealed =>
+  plain({ account: account === null ? null : { id: account.id, name: account.name, kept: account.kept } });
+
+export const nothing: Sealed = '{}' as Sealed;
+
+/** What somebody with an invitation may know before joining: enough to decide, and what the deal is committed to. */
+export const invitationOf = (table: string, { opening, status, chairs, seating }: Ledger): Sealed =>
+  plain({
+    table,
+    game: opening.game,
+    status,
+    seats: chairs.map(({ kind, name, bot }) => ({ kind, name, bot })),
+    clock: opening.clock,
+    variants: seating.variants,
+    spectators: opening.spectators,
+    commitment: opening.commitment,
+  });
+
+/** Tables in the list of one who sits at them. */
+export const tablesFor = (account: string, tables: readonly ListedTable[]): Sealed =>
+  plain({
+    tables: tables.map(({ id, touched, summary }) => ({
+      table: id,
+      touched,
+      game: summary.game,
+      status: summary.status,
+      seats: summary.seats.map((seat) => ({ name: seat.name, bot: seat.bot, mine: seat.account === account })),
+      waiting: summary.waiting,
+      myTurn: summary.waiting.some((seat) => summary.seats[seat]?.account === account),
+    })),
+  });
+
+export const newTableOf = (table: string): Sealed => plain({ table });
+
+/** To the one whom they call. */
+export const bellsFor = (key: string, bells: readonly Bell[]): Sealed =>
+  plain({ key, bells: bells.map(({ kind, address }) => ({ kind, endpoint: address })) });
+
+export const passkeysFor = (passkeys: readonly Passkey[]): Sealed =>
+  plain({ passkeys: passkeys.map(({ id }) => ({ id })) });
+
+/** A question for a browser's authenticator; its challenge is made to be shown. */
+export const questionOf = ({ ask, options }: { readonly ask: string; readonly options: object }): Sealed =>
+  plain({ ask, options });
+
+// ---- the table from one chair
 
 const spectating = refuse('nothing-to-undo', 'A spectator has chosen nothing.');
 

@@ -39,6 +39,9 @@ function unseenLines({ uses }: Usage, { coverage, use }: Naming): string[] {
 const heading = (verb: string): string => `${verb.charAt(0).toUpperCase()}${verb.slice(1)}`;
 const slug = (words: string): string => words.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
+/** Fewer rows than this are no picture. */
+const FEWEST_ROWS = 3;
+
 function useSection(
   title: string,
   file: string,
@@ -49,7 +52,9 @@ function useSection(
 ): string {
   const drawn = comparable(uses);
   const plot =
-    drawn.length === 0 ? '' : `${picture(file, usesPlot(drawn, nameOf, `${title}, and winning`, seats), title)}\n\n`;
+    drawn.length < FEWEST_ROWS
+      ? ''
+      : `${picture(file, usesPlot(drawn, nameOf, `${title}, and winning`, seats), title)}\n\n`;
   return `### ${title}\n\n${plot}${folded(`In figures: all ${uses.length}`, useTable(uses, nameOf))}`;
 }
 

@@ -7,6 +7,7 @@ import { type Desk, gameSpeaker, sayIfKnown } from '../desk.ts';
 export function namingOf(desk: Desk, game: AnyGame, contests: readonly Contest[]): Naming {
   const speaker = gameSpeaker(desk, game, 'en');
   const items = new Map(game.box.items.map(({ id, name }) => [id, name.en]));
+  const common = commonWords(game.coverage.all);
   const known = (text: Text, otherwise: string): string => sayIfKnown(speaker, text) ?? spaced(otherwise);
   const paired = contests.find(({ pairs }) => pairs !== undefined);
   const named =
@@ -14,7 +15,7 @@ export function namingOf(desk: Desk, game: AnyGame, contests: readonly Contest[]
   return {
     game: speaker.say({ key: 'game-name' }),
     coverage: game.coverage.all,
-    use: (id) => useOf(id, items),
+    use: (id) => useOf(id, items, common),
     begin: (id) => beginningOf(game, id, (text) => speaker.say(text)),
     deed(id) {
       const [prompt = '', word = ''] = id.split(' ');
@@ -27,18 +28,30 @@ export function namingOf(desk: Desk, game: AnyGame, contests: readonly Contest[]
 
 const spaced = (id: string): string => id.replaceAll('-', ' ');
 
-/** `leader mineggler-tracker`: what stands before the name of something in the box, and that thing. */
-function useOf(id: string, items: ReadonlyMap<string, string>): { verb: string; name: string } {
-  const own = items.get(id);
-  if (own !== undefined) return { verb: 'used', name: own };
-  for (let at = id.indexOf(' '); at >= 0; at = id.indexOf(' ', at + 1)) {
-    const name = items.get(id.slice(at + 1));
-    if (name !== undefined) return { verb: id.slice(0, at), name };
+/** `order shady-deal yellow`: what stands before something in the box, that thing, and what stands after it. */
+function useOf(
+  id: string,
+  items: ReadonlyMap<string, string>,
+  common: ReadonlySet<string>,
+): { verb: string; name: string } {
+  const words = id.split(' ');
+  const at = words.findIndex((word, place) => items.has(word) && (place > 0 || words.length === 1));
+  if (at >= 0) {
+    const after = words.slice(at + 1).join(' ');
+    const name = items.get(words[at] as string) as string;
+    return { verb: words.slice(0, at).join(' ') || 'used', name: after === '' ? name : `${name} (${spaced(after)})` };
   }
-  const space = id.indexOf(' ');
-  return space < 0
-    ? { verb: 'other', name: spaced(id) }
-    : { verb: id.slice(0, space), name: spaced(id.slice(space + 1)) };
+  const [first = '', ...rest] = words;
+  // What stands alone of its kind needs no heading of its own.
+  return common.has(first) && rest.length > 0
+    ? { verb: first, name: spaced(rest.join(' ')) }
+    : { verb: 'other', name: spaced(id) };
+}
+
+/** First words that more than one entry begins with. */
+function commonWords(ids: readonly string[]): Set<string> {
+  const firsts = ids.map((id) => id.split(' ', 1)[0] as string);
+  return new Set(firsts.filter((word, place) => firsts.indexOf(word) !== place));
 }
 
 /** `nation 3`: what the game would say if a seat took it names it. */

@@ -6,7 +6,7 @@ import { ranks } from './rules/criteria.ts';
 import { objectivesInBox } from './rules/setup.ts';
 import { wasMet } from './rules/watch.ts';
 import { pointsFor, score, winners } from './score.ts';
-import { playerAt, type State } from './state.ts';
+import { type Player, playerAt, type State } from './state.ts';
 
 /**
  * What a position is worth to a seat: points it can expect, means to make more, how the others stand, and how near
@@ -25,7 +25,7 @@ export function evaluate(s: State, seat: Seat): number {
   let others = 0;
   let best = Number.NEGATIVE_INFINITY;
   for (let one = 0; one < s.seats; one++) {
-    const worth = POINT * expectedPoints(ledger, one, weights) + (ledger.means[one] as number);
+    const worth = POINT * expectedPoints(ledger, s.seats, one, weights) + (ledger.means[one] as number);
     if (one === seat) own = worth;
     else {
       others += worth / (s.seats - 1);
@@ -54,8 +54,46 @@ interface Weight {
   readonly chance: number;
 }
 
+/** What the weights follow from; the lists are shared by all copies of a table, so being the same is enough. */
+interface Known {
+  readonly met: number;
+  readonly trends: State['trends'];
+  /** The seat's own objectives and those not kept, what each player has shown, and with all clear what everybody holds. */
+  readonly lists: readonly (readonly unknown[])[];
+  readonly seats: number;
+  readonly weights: readonly Weight[];
+}
+const latest: (Known | undefined)[] = [];
+
+/** Worked out again only when something has become known. */
+function weightsFor(s: State, seat: Seat): readonly Weight[] {
+  const known = latest[seat];
+  if (known !== undefined && isAsKnown(s, seat, known)) return known.weights;
+  const weights = workOut(s, seat);
+  latest[seat] = { met: s.met, trends: s.trends, lists: listsOf(s, seat), seats: s.seats, weights };
+  return weights;
+}
+
+function listsOf(s: State, seat: Seat): (readonly unknown[])[] {
+  const { objectives, declined } = playerAt(s, seat);
+  const lists: (readonly unknown[])[] = [objectives, declined];
+  for (const player of s.players) lists.push(s.options.allClear ? player.objectives : player.shown);
+  return lists;
+}
+
+function isAsKnown(s: State, seat: Seat, { met, trends, lists, seats }: Known): boolean {
+  if (met !== s.met || trends !== s.trends || seats !== s.seats) return false;
+  const { objectives, declined } = playerAt(s, seat);
+  if (lists[0] !== objectives || lists[1] !== declined) return false;
+  for (let other = 0; other < seats; other++) {
+    const player = s.players[other] as Player;
+    if (lists[other + 2] !== (s.options.allClear ? player.objectives : player.shown)) return false;
+  }
+  return true;
+}
+
 /** Own objectives and open ones for certain; of the others any that the seat has not seen. */
-function weightsFor(s: State, seat: Seat): Weight[] {
+function workOut(s: State, seat: Seat): Weight[] {
   const weights: Weight[] = [];
   const add = (kind: Pick<ObjectiveKind, 'criterion' | 'points'>, chance: number): void => {
     if (ranks(kind.criterion))
@@ -81,25 +119,27 @@ function weightsFor(s: State, seat: Seat): Weight[] {
   return weights;
 }
 
-/** Points for the place held now, and something for being near the first. */
-function expectedPoints(ledger: Ledger, seat: number, weights: readonly Weight[]): number {
+/** Points for the place held now, and something for being near the first, or far ahead of the next. */
+function expectedPoints(ledger: Ledger, seats: number, seat: number, weights: readonly Weight[]): number {
   let points = ledger.medals[seat] as number;
   for (const { criterion, points: places, chance } of weights) {
-    const values = ledger.values[criterion] as readonly number[];
-    const own = values[seat] as number;
+    const { values } = ledger;
+    const from = criterion * seats;
+    const own = values[from + seat] as number;
     if (own <= 0) continue;
     let higher = 0;
     let most = own;
-    for (let other = 0; other < values.length; other++) {
-      const value = values[other] as number;
-      if (value <= own || values.indexOf(value) < other) continue;
+    let next = 0;
+    for (let other = 0; other < seats; other++) {
+      const value = values[from + other] as number;
+      if (other !== seat && value > next) next = value;
+      if (value <= own || isSeenBefore(values, from, other)) continue;
       higher++;
       most = Math.max(most, value);
     }
+    const lead = own <= next ? 0 : Math.min(1, (own - next) / own);
     const first = places[0] as number;
-    points +=
-      chance *
-      (FIRM * pointsFor(higher + 1, places) + (1 - FIRM) * first * (own / most) + LEAD * first * lead(values, seat));
+    points += chance * (FIRM * pointsFor(higher + 1, places) + (1 - FIRM) * first * (own / most) + LEAD * first * lead);
   }
   return points;
 }
@@ -107,11 +147,8 @@ function expectedPoints(ledger: Ledger, seat: number, weights: readonly Weight[]
 const FIRM = 0.7;
 const LEAD = 0.15;
 
-/** How far ahead of the next one, up to 1. */
-function lead(values: readonly number[], seat: number): number {
-  const own = values[seat] as number;
-  let next = 0;
-  for (let other = 0; other < values.length; other++)
-    if (other !== seat) next = Math.max(next, values[other] as number);
-  return own <= next ? 0 : Math.min(1, (own - next) / own);
+/** Equal values take one place: does a seat before this one have the same? */
+function isSeenBefore(values: readonly number[], from: number, seat: number): boolean {
+  for (let other = 0; other < seat; other++) if (values[from + other] === values[from + seat]) return true;
+  return false;
 }

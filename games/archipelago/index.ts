@@ -1,6 +1,7 @@
 import { defineGame, type Game, type Seating } from '@stolik/engine';
 import { evaluate } from './bot.ts';
 import { box } from './content/box.ts';
+import { copyState } from './copy.ts';
 import { coverage } from './coverage.ts';
 import { describe } from './describe.ts';
 import { determinize } from './determinize.ts';
@@ -9,7 +10,7 @@ import { invariants } from './invariants.ts';
 import { play, scripts } from './rules/round.ts';
 import { setup } from './rules/setup.ts';
 import { score, winners } from './score.ts';
-import { copyState, ENDINGS, type State } from './state.ts';
+import { ENDINGS, type State } from './state.ts';
 import { view } from './view.ts';
 import { eventText } from './words/events.ts';
 import { explain, nameOf } from './words/names.ts';

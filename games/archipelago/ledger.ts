@@ -9,8 +9,8 @@ import { isOut, type Laid, NOT_BUILT, type Player, type State } from './state.ts
 
 /** All that a bot counts, of all seats at once: one pass over the map, one over the units. */
 export interface Ledger {
-  /** By criterion (its place in CRITERIA) and seat. */
-  readonly values: number[][];
+  /** By criterion (its place in CRITERIA) and seat: `criterion * seats + seat`. */
+  readonly values: number[];
   /** Medals by seat. */
   readonly medals: number[];
   /** What a seat's belongings promise, in tenths of a point. */
@@ -57,12 +57,11 @@ const WORTH = {
 const RICH = 12;
 
 export function ledgerOf(s: State): Ledger {
-  const values = CRITERIA.map(() => Array<number>(s.seats).fill(0));
+  const values = Array<number>(CRITERIA.length * s.seats).fill(0);
   const medals = Array<number>(s.seats).fill(0);
   const means = Array<number>(s.seats).fill(0);
   const add = (criterion: number, seat: number, amount: number): void => {
-    const list = values[criterion] as number[];
-    (list[seat] as number) += amount;
+    (values[criterion * s.seats + seat] as number) += amount;
   };
   countBuildings(s, add);
   countUnits(s, add, means);
@@ -115,14 +114,8 @@ function countUnits(s: State, add: Add, means: number[]): void {
   }
 }
 
-function meansOf(
-  s: State,
-  player: Player,
-  values: readonly (readonly number[])[],
-  seat: number,
-  cubes: number,
-): number {
-  const of = (criterion: number): number => (values[criterion] as readonly number[])[seat] as number;
+function meansOf(s: State, player: Player, values: readonly number[], seat: number, cubes: number): number {
+  const of = (criterion: number): number => values[criterion * s.seats + seat] as number;
   let sources = 0;
   for (let kind = 0; kind < KINDS.length; kind++) sources += of(SOURCES + kind);
   const florins = Math.min(RICH, player.florins) * WORTH.florin + Math.max(0, player.florins - RICH) * WORTH.richFlorin;

@@ -1,8 +1,9 @@
 import type { Seat } from '@stolik/engine';
 import { backOf } from './content/catalogue.ts';
 import { NO_CUBES } from './content/tables.ts';
+import { copyCrisis, copyTalks, copyTurn } from './copy.ts';
 import { type Card, FACE_DOWN, faceDownWith, type Objective, type Region } from './pieces.ts';
-import { copyCrisis, copyTalks, copyTurn, type Fists, HIDDEN, NOT_YET, type Player, type State } from './state.ts';
+import { type Fists, HIDDEN, NOT_YET, type Player, type State } from './state.ts';
 
 /**
  * AR-2: who sees what. A view lists every field anew and never copies one it does not know, so a new field stays hidden until somebody

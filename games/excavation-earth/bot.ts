@@ -5,6 +5,7 @@ import {
   CENTRE_AWARDS,
   COLUMN_AWARDS,
   CREDITS_PER_BUYER,
+  FREE_CARDS,
   MARKETS_BONUS,
   MOST_MARKETS,
   ROUNDS,
@@ -71,7 +72,7 @@ export const WEIGHTS: Weights = {
   sale: 0.9,
   nextSale: 0.5,
   tile: 2.5,
-  untraded: 0.4,
+  untraded: 0.6,
   trader: 1.5,
   dig: 1,
   freshDig: 4,
@@ -123,7 +124,8 @@ const isOut = (s: State, player: Player): boolean => player.passed && s.phase ==
 function actionsLeft(s: State, rival: number, player: Player): number {
   const later = (ROUNDS - s.round) * CARDS_A_ROUND;
   if (isOut(s, player)) return later;
-  return later + (isZu(s, rival) ? (s.zu?.deck.length ?? 0) : player.hand.length + player.travel.length);
+  if (isZu(s, rival)) return later + (s.zu?.deck.length ?? 0);
+  return later + (s.phase === 'preparation' ? CARDS_A_ROUND : player.hand.length + player.travel.length);
 }
 
 /** Awards of the centres as they stand, less sure the smaller the lead and the later the round. */
@@ -190,7 +192,7 @@ function saleProspects(weights: Weights, s: State, rival: number, actions: numbe
   for (const colour of ALL_COLOURS) {
     const held = tiles[colour] as number;
     if (held === 0) continue;
-    const { income, sure } = promisedSale(s, rival, colour, held, weights.untraded * time);
+    const { income, sure } = promisedSale(weights, s, rival, colour, held, time);
     waiting += held - sure;
     others += Math.min(best, income);
     best = Math.max(best, income);
@@ -204,11 +206,12 @@ function saleProspects(weights: Weights, s: State, rival: number, actions: numbe
  * At the best markets, as many as there are tiles; a market without an own trader counts in part. `sure` is how many markets that makes.
  */
 function promisedSale(
+  weights: Weights,
   s: State,
   rival: number,
   colour: Colour,
   held: number,
-  untraded: number,
+  time: number,
 ): { income: number; sure: number } {
   const most = Math.min(held, MOST_MARKETS);
   const taken = [0, 0, 0];
@@ -216,7 +219,7 @@ function promisedSale(
   for (const market of ALL_MARKETS) {
     const buyers = interestedAt(s, market, colour);
     if (buyers === 0) continue;
-    const part = tradersAt(s, rival, market) > 0 ? 1 : untraded;
+    const part = tradersAt(s, rival, market) > 0 ? 1 : weights.untraded * time;
     let worth = buyers * part;
     let share = part;
     for (let i = 0; i < most; i++) {
@@ -227,9 +230,16 @@ function promisedSale(
   }
   const sure = (parts[0] as number) + (parts[1] as number) + (parts[2] as number);
   const buyers = (taken[0] as number) + (taken[1] as number) + (taken[2] as number);
-  const income = payoutOf(s, colour) * Math.min(1, sure) + CREDITS_PER_BUYER * buyers + between(MARKETS_BONUS, sure);
+  const income =
+    payoutOf(s, colour) * Math.min(1, sure) +
+    CREDITS_PER_BUYER * buyers +
+    between(MARKETS_BONUS, sure) +
+    between(CARDS_KEPT, sure) * weights.card * time;
   return { income, sure };
 }
+
+/** EE-6.17: free cards by number of markets. */
+const CARDS_KEPT: readonly number[] = FREE_CARDS.map(({ kept }) => kept);
 
 /** How much of a tile's worth remains when an explorer is so many lines away. */
 const NEARNESS = [1, 0.55, 0.4, 0.25, 0.1, 0.05];

@@ -14,7 +14,7 @@ import { handLimit } from './rules/modifiers.ts';
 import { nationOf, type Player, playerAt, type Rival, type State, top } from './state.ts';
 import { nationText } from './words/nations.ts';
 import { marketMarks } from './words/options.ts';
-import { cardMarks, described, playMarks } from './words/shown.ts';
+import { described, playMarks } from './words/shown.ts';
 
 /** The table in words and numbers. What is empty and means nothing is left out; hands and the market are always there. */
 export const describe = (view: State): Description =>
@@ -33,14 +33,14 @@ const note = (id: string, text: Text): Row => ({ kind: 'note', id, text });
 const count = (id: string, title: Text, n: number): Row => ({ kind: 'count', id, title, count: n });
 
 /** The row only if there is something in it. */
-const unlessEmpty = (id: string, title: Text, cards: readonly Card[], mark = cardMarks): Row[] =>
+const unlessEmpty = (id: string, title: Text, cards: readonly Card[]): Row[] =>
   cards.length === 0
     ? []
     : [
         row(
           id,
           title,
-          cards.map((card) => described(card, mark(card))),
+          cards.map((card) => described(card, null)),
         ),
       ];
 
@@ -138,7 +138,7 @@ function playerSection(view: State, seat: Seat): Section {
       row(
         `hand-${seat}`,
         say('row-hand', { count: hand.length, limit: handLimit(player) }),
-        inOrder(hand).map((card) => described(card, cardMarks(card))),
+        inOrder(hand).map((card) => described(card, null)),
       ),
       row(
         `play-${seat}`,

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
-import { Ledger } from '../tables/ledger.ts';
+import { readLedger } from '../tables/reading.ts';
+import { isRefused } from '../tables/refused.ts';
 import { games } from '../test/games.ts';
 import { startChild } from './child.ts';
 import { type Acknowledged, Crowd, type Notes, SeatLine } from './crowd.ts';
@@ -96,14 +97,8 @@ async function broken(store: Store, tables: readonly string[]): Promise<string[]
   const found: string[] = [];
   for (const id of tables) {
     try {
-      const stored = await store.readTable(id);
-      const game = games.find((known) => known.id === stored?.opening.game);
-      if (stored === null || game === undefined) throw new Error('it is not there');
-      const ledger = new Ledger(game, stored.seed, stored.opening, []);
-      for (const entry of stored.entries) {
-        const refusal = ledger.apply(entry);
-        if (refusal !== null) throw new Error(refusal.message);
-      }
+      const read = await readLedger(id, games, store, []);
+      if (isRefused(read)) throw new Error(read.message);
     } catch (error) {
       found.push(`table ${id}: ${error instanceof Error ? error.message : error}`);
     }

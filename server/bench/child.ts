@@ -10,10 +10,13 @@ export interface Child {
   kill(signal: NodeJS.Signals): Promise<void>;
 }
 
+/** As `deploy/stolik.service` has it, for the plain server too. */
+const FLAGS = ['--max-semi-space-size=32'];
+
 /** Starts a module of this folder as a process of its own and waits until it says where it listens. */
 export function startChild(module: string, ...args: readonly string[]): Promise<Child> {
   const file = fileURLToPath(new URL(module, import.meta.url));
-  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), file, ...args], {
+  const child = spawn(process.execPath, [...FLAGS, '--import', import.meta.resolve('tsx'), file, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const log: string[] = [];

@@ -1,4 +1,4 @@
-import { LIMITS } from '../limits.ts';
+import { LIMITS, type Limits } from '../limits.ts';
 import { logTo } from '../log.ts';
 import { serve } from '../serve.ts';
 import { games } from '../test/games.ts';
@@ -10,7 +10,7 @@ import { games } from '../test/games.ts';
 const settings = JSON.parse(process.argv[2] ?? '{}') as {
   data: string;
   databaseUrl?: string | null;
-  botRests?: number;
+  limits?: Partial<Limits>;
 };
 const many = { burst: 1e9, perSecond: 1e9 };
 const running = await serve(
@@ -28,7 +28,8 @@ const running = await serve(
       creations: many,
       guests: many,
       requests: many,
-      botRests: settings.botRests ?? 0,
+      botRests: 0,
+      ...settings.limits,
     },
   },
 );

@@ -3,21 +3,11 @@ import * as v from 'valibot';
 import type { House } from '../house.ts';
 import { nameSchema } from '../protocol.ts';
 import { newId } from '../secrets.ts';
-import { recordToKeep } from '../sight.ts';
-import type { ListedTable } from '../store/store.ts';
+import { accountFor, invitationOf, newTableOf, nothing, recordFor, tablesFor } from '../sight.ts';
 import { brought } from '../tables/founding.ts';
 import { chairFor, gameNamed } from '../tables/manners.ts';
 import { isRefused } from '../tables/refused.ts';
-import {
-  accountOf,
-  type Exchange,
-  readBody,
-  readText,
-  refuse,
-  sendJson,
-  sessionCookie,
-  sessionOf,
-} from './exchange.ts';
+import { accountOf, type Exchange, readBody, readText, refuse, send, sessionCookie, sessionOf } from './exchange.ts';
 
 export type Route = (house: House, exchange: Exchange, parts: readonly string[]) => Promise<void> | void;
 
@@ -38,25 +28,20 @@ export const begin: Route = async (house, exchange) => {
       await house.store.rename(known.id, name);
       house.renamed(renamed);
     }
-    return sendJson(exchange, 200, { account: renamed });
+    return send(exchange, 200, accountFor(renamed));
   }
   if (!house.rates.guests.take(exchange.address, house.now()))
     return refuse(exchange, 429, 'too-many', 'Very many guests came from your address: wait a little.');
   const { account, secret: fresh } = await house.accounts.welcome(name);
-  sendJson(
-    exchange,
-    200,
-    { account },
-    {
-      'set-cookie': sessionCookie(fresh, exchange.secure, house.limits.sessionLives),
-    },
-  );
+  send(exchange, 200, accountFor(account), {
+    'set-cookie': sessionCookie(fresh, exchange.secure, house.limits.sessionLives),
+  });
 };
 
 /** Who one is; null for somebody who has not said a name, which is nothing wrong. */
 export const me: Route = async (house, exchange) => {
   const secret = sessionOf(exchange.request, exchange.secure);
-  sendJson(exchange, 200, { account: secret === null ? null : await house.accounts.bySession(secret) });
+  send(exchange, 200, accountFor(secret === null ? null : await house.accounts.bySession(secret)));
 };
 
 export const end: Route = async (house, exchange) => {
@@ -64,26 +49,16 @@ export const end: Route = async (house, exchange) => {
   if (body === null) return;
   const secret = sessionOf(exchange.request, exchange.secure);
   if (secret !== null) await house.accounts.end(secret);
-  sendJson(exchange, 200, {}, { 'set-cookie': sessionCookie('gone', exchange.secure, 0) });
+  send(exchange, 200, nothing, { 'set-cookie': sessionCookie('gone', exchange.secure, 0) });
 };
 
-/** What somebody with an invitation may know before joining: enough to decide, and what the deal is committed to. */
 export const invitation: Route = async (house, exchange, [code = '']) => {
   const id = await house.store.findInvitation(code);
   const held = id === null ? null : await house.hall.open(id);
   if (id === null || held === null || isRefused(held))
     return refuse(exchange, 404, 'no-table', 'This invitation is not valid (any more).');
-  const { ledger } = held.table;
-  sendJson(exchange, 200, {
-    table: id,
-    game: ledger.opening.game,
-    status: ledger.status,
-    seats: ledger.chairs.map(({ kind, name, bot }) => ({ kind, name, bot })),
-    clock: ledger.opening.clock,
-    variants: ledger.seating.variants,
-    spectators: ledger.opening.spectators,
-    commitment: ledger.opening.commitment,
-  });
+  await held.table.catchUp();
+  send(exchange, 200, invitationOf(id, held.table.ledger));
 };
 
 const LISTED = 50;
@@ -101,18 +76,8 @@ export const tables: Route = async (house, exchange) => {
     Number.isSafeInteger(before) ? before : Number.MAX_SAFE_INTEGER,
     LISTED,
   );
-  sendJson(exchange, 200, { tables: found.map((table) => listed(table, account.id)) });
+  send(exchange, 200, tablesFor(account.id, found));
 };
-
-const listed = ({ id, touched, summary }: ListedTable, account: string) => ({
-  table: id,
-  touched,
-  game: summary.game,
-  status: summary.status,
-  seats: summary.seats.map((seat) => ({ name: seat.name, bot: seat.bot, mine: seat.account === account })),
-  waiting: summary.waiting,
-  myTurn: summary.waiting.some((seat) => summary.seats[seat]?.account === account),
-});
 
 /** The record of a game that is over, seed and all: `stolik verify` proves it. */
 export const record: Route = async (house, exchange, [id = '']) => {
@@ -121,13 +86,14 @@ export const record: Route = async (house, exchange, [id = '']) => {
   const held = await house.hall.open(id);
   if (isRefused(held)) return refuse(exchange, 404, held.code, held.message);
   const code = exchange.url.searchParams.get('code') ?? undefined;
+  await held.table.catchUp();
   const seen = await held.table.quietly((ledger) => {
     const chair = chairFor(ledger, account.id, null, code);
-    return isRefused(chair) ? chair : recordToKeep(ledger);
+    return isRefused(chair) ? chair : recordFor(ledger);
   });
   if (isRefused(seen)) return refuse(exchange, 403, seen.code, seen.message);
   if (seen === null) return refuse(exchange, 409, 'not-over', 'The record can be had when the game is over.');
-  sendJson(exchange, 200, seen, {
+  send(exchange, 200, seen.record, {
     'content-disposition': `attachment; filename="${seen.game}-${id}.json"`,
   });
 };
@@ -147,5 +113,5 @@ export const bring: Route = async (house, exchange) => {
   const request = exchange.request.headers['idempotency-key'];
   const table = brought(game, account, read, typeof request === 'string' ? request.slice(0, 64) : newId(), house.now());
   if (isRefused(table)) return refuse(exchange, 400, table.code, table.message);
-  sendJson(exchange, 200, { table: await house.store.createTable(table) });
+  send(exchange, 200, newTableOf(await house.store.createTable(table)));
 };

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { bellsFor, nothing } from '../sight.ts';
 import type { Route } from './api.ts';
-import { accountOf, readBody, refuse, sendJson } from './exchange.ts';
+import { accountOf, readBody, refuse, send } from './exchange.ts';
 
 const key = v.pipe(v.string(), v.regex(/^[\w=-]{8,200}$/));
 const bell = v.variant('kind', [
@@ -18,10 +19,7 @@ export const bellsKey: Route = async (house, exchange) => {
   const account = await accountOf(house, exchange);
   if (account === null) return;
   const bells = await house.store.bellsOf(account.id);
-  sendJson(exchange, 200, {
-    key: house.bells.publicKey,
-    bells: bells.map(({ kind, address }) => ({ kind, endpoint: address })),
-  });
+  send(exchange, 200, bellsFor(house.bells.publicKey, bells));
 };
 
 export const addBell: Route = async (house, exchange) => {
@@ -39,7 +37,7 @@ export const addBell: Route = async (house, exchange) => {
     return refuse(exchange, 429, 'too-many', 'You are called in many places already: remove one first.');
   const keys = read.output.kind === 'push' ? JSON.stringify(read.output.keys) : '{}';
   await house.store.addBell({ address: endpoint, account: account.id, kind, keys }, house.now());
-  sendJson(exchange, 200, {});
+  send(exchange, 200, nothing);
 };
 
 export const removeBell: Route = async (house, exchange) => {
@@ -50,5 +48,5 @@ export const removeBell: Route = async (house, exchange) => {
   const read = v.safeParse(removal, body.value);
   if (!read.success) return refuse(exchange, 400, 'bad-message', 'Say which endpoint.');
   await house.store.removeBell(read.output.endpoint, account.id);
-  sendJson(exchange, 200, {});
+  send(exchange, 200, nothing);
 };

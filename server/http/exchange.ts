@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { House } from '../house.ts';
 import type { ErrorCode } from '../protocol.ts';
+import { refusalOf, type Sealed } from '../sight.ts';
 import type { Account } from '../store/store.ts';
 
 /** One request and its answer. */
@@ -23,13 +24,7 @@ export const GUARDS = {
   'x-frame-options': 'DENY',
 } as const;
 
-export function sendJson(
-  { response }: Exchange,
-  status: number,
-  value: unknown,
-  more: Record<string, string> = {},
-): void {
-  const body = JSON.stringify(value);
+export function send({ response }: Exchange, status: number, body: Sealed, more: Record<string, string> = {}): void {
   response.writeHead(status, {
     ...GUARDS,
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -42,7 +37,7 @@ export function sendJson(
 }
 
 export const refuse = (exchange: Exchange, status: number, code: ErrorCode, message: string): void =>
-  sendJson(exchange, status, { code, message });
+  send(exchange, status, refusalOf({ code, message }));
 
 /** The body as JSON; null when it is too large, too slow or not JSON, which has been answered then. */
 export async function readBody(exchange: Exchange, limit: number): Promise<{ value: unknown } | null> {

@@ -1,7 +1,8 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import * as v from 'valibot';
+import { accountFor, nothing, passkeysFor, questionOf } from '../sight.ts';
 import type { Route } from './api.ts';
-import { accountOf, readBody, refuse, sendJson, sessionCookie } from './exchange.ts';
+import { accountOf, readBody, refuse, send, sessionCookie } from './exchange.ts';
 
 /** The answer is checked field by field where it is verified; here only that it is one. */
 const proof = v.strictObject({
@@ -14,7 +15,7 @@ const notProved = 'The passkey could not be checked: try once more.';
 export const keepStart: Route = async (house, exchange) => {
   const account = await accountOf(house, exchange);
   if (account === null || (await readBody(exchange, house.limits.body)) === null) return;
-  sendJson(exchange, 200, await house.passkeys.offer(account));
+  send(exchange, 200, questionOf(await house.passkeys.offer(account)));
 };
 
 export const keepFinish: Route = async (house, exchange) => {
@@ -29,12 +30,12 @@ export const keepFinish: Route = async (house, exchange) => {
     .keep(account, ask, response as unknown as RegistrationResponseJSON)
     .catch(() => false);
   if (!kept) return refuse(exchange, 400, 'not-allowed', notProved);
-  sendJson(exchange, 200, { account: { ...account, kept: true } });
+  send(exchange, 200, accountFor({ ...account, kept: true }));
 };
 
 export const signInStart: Route = async (house, exchange) => {
   if ((await readBody(exchange, house.limits.body)) === null) return;
-  sendJson(exchange, 200, await house.passkeys.question());
+  send(exchange, 200, questionOf(await house.passkeys.question()));
 };
 
 export const signInFinish: Route = async (house, exchange) => {
@@ -46,21 +47,16 @@ export const signInFinish: Route = async (house, exchange) => {
   const account = await house.passkeys.signIn(ask, response as unknown as AuthenticationResponseJSON).catch(() => null);
   if (account === null) return refuse(exchange, 401, 'not-allowed', notProved);
   const secret = await house.accounts.begin(account.id);
-  sendJson(
-    exchange,
-    200,
-    { account },
-    {
-      'set-cookie': sessionCookie(secret, exchange.secure, house.limits.sessionLives),
-    },
-  );
+  send(exchange, 200, accountFor(account), {
+    'set-cookie': sessionCookie(secret, exchange.secure, house.limits.sessionLives),
+  });
 };
 
 export const listPasskeys: Route = async (house, exchange) => {
   const account = await accountOf(house, exchange);
   if (account === null) return;
   const passkeys = await house.store.passkeysOf(account.id);
-  sendJson(exchange, 200, { passkeys: passkeys.map(({ id }) => ({ id })) });
+  send(exchange, 200, passkeysFor(passkeys));
 };
 
 const removal = v.strictObject({ id: v.pipe(v.string(), v.maxLength(2000)) });
@@ -73,5 +69,5 @@ export const removePasskey: Route = async (house, exchange) => {
   const read = v.safeParse(removal, body.value);
   if (!read.success) return refuse(exchange, 400, 'bad-message', 'Say which passkey.');
   await house.store.removePasskey(read.output.id, account.id);
-  sendJson(exchange, 200, {});
+  send(exchange, 200, nothing);
 };

@@ -140,6 +140,7 @@ async function create(house: House, visitor: Visitor, said: SayingOf<'create'>):
 
 async function open(house: House, visitor: Visitor, held: Held, said: SayingOf<'open'>): Promise<Sealed | Refused> {
   const { table, caretaker } = held;
+  await table.catchUp();
   const chair = await table.quietly((ledger) => chairFor(ledger, visitor.account, said.seat, said.code));
   if (isRefused(chair)) return chair;
   if (!table.watchers.has(visitor)) {
@@ -179,6 +180,7 @@ async function rematch(
   said: SayingOf<'rematch'>,
 ): Promise<Sealed | Refused> {
   const { table } = held;
+  await table.catchUp();
   const { ledger } = table;
   if (ledger.seatsOf(visitor.account).length === 0)
     return refused('not-your-seat', 'Only those who have played can ask for a rematch.');

@@ -83,7 +83,13 @@ export class OpenTable {
         }
         const deed = make(this.ledger);
         if (deed === null) return this.ledger.at;
-        if (isRefused(deed)) return deed;
+        if (isRefused(deed)) {
+          // Another node may have done what is missing here, and its word may be on the way.
+          const { at } = this.ledger;
+          if (this.world.store.kind === 'postgres') await this.readOn();
+          if (this.ledger.at === at) return deed;
+          continue;
+        }
         const done = await this.commit(deed, account, request);
         if (done !== null) return done;
       }
@@ -102,6 +108,11 @@ export class OpenTable {
     } finally {
       this.leave();
     }
+  }
+
+  /** Reads what other nodes have done and this one may not have heard of yet. */
+  async catchUp(): Promise<void> {
+    if (this.world.store.kind === 'postgres') await this.follow(this.ledger.at + 1);
   }
 
   /** Reads the table as it stands when nobody is in the middle of a deed. */

@@ -91,7 +91,7 @@ export function PromptBar(props: PromptBarProps): ReactNode {
 }
 
 /** Longer questions are set smaller, on two lines. */
-const LONG = 38;
+const LONG = 34;
 
 function Question({ question, thinking = null, thinkingTime = null, passTo = null }: PromptBarProps): ReactNode {
   const { view, choices, names, speaker } = useTable();

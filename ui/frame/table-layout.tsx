@@ -54,6 +54,8 @@ export function TableLayout(props: TableLayoutProps): ReactNode {
   useEffect(() => show((panel) => (panel === 'players' ? null : panel)), [sequence]);
 
   const folded = folds[screen];
+  // One who only looks on has nothing of one's own: the board takes that room.
+  const seated = [me, hand, base].some((part) => part !== undefined && part !== null && part !== false);
   const word = (panel: Panel | 'table'): string => labels[panel] ?? ui(`tab-${panel}`);
   const sheet = (panel: Panel, children: ReactNode): ReactNode => (
     <Sheet
@@ -71,7 +73,12 @@ export function TableLayout(props: TableLayoutProps): ReactNode {
 
   return (
     <ThePanels.Provider value={panels}>
-      <div className={`table-layout ${className}`} data-game={game} ref={glows.root}>
+      <div
+        className={`table-layout ${className}`}
+        data-game={game}
+        data-looks-on={!seated || undefined}
+        ref={glows.root}
+      >
         <div className="area-top">{top}</div>
         {!folded.includes('players') && (
           <aside className="area-opponents" aria-label={ui('opponents')}>
@@ -82,11 +89,13 @@ export function TableLayout(props: TableLayoutProps): ReactNode {
           {board}
         </main>
         <div className="area-prompt">{prompt}</div>
-        <section className="area-own" aria-label={ui('own')}>
-          {screen !== 'phone' && me !== undefined && <div className="area-me">{me}</div>}
-          <div className="area-hand">{hand}</div>
-          {screen !== 'phone' && base !== undefined && <div className="area-base">{base}</div>}
-        </section>
+        {seated && (
+          <section className="area-own" aria-label={ui('own')}>
+            {screen !== 'phone' && me !== undefined && <div className="area-me">{me}</div>}
+            <div className="area-hand">{hand}</div>
+            {screen !== 'phone' && base !== undefined && <div className="area-base">{base}</div>}
+          </section>
+        )}
         {screen === 'desktop' && (
           <aside className="area-side">
             {score}

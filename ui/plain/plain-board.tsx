@@ -9,7 +9,7 @@ import { useBringLegal } from '../table/use-bring-legal.ts';
 import { useUi } from '../words/ui-text.tsx';
 import { PlainPiece } from './plain-piece.tsx';
 import { PlainPieces, PlainRow } from './plain-row.tsx';
-import { inColumns, planTable } from './plan.ts';
+import { inColumns, type PiecesRow, planTable } from './plan.ts';
 
 /**
  * Any game, drawn from its description: what is common as papers on the board, others at the side, one's own cards large in the hand. A game can be played
@@ -33,20 +33,24 @@ export const PlainBoard: Board = ({ game, slots }): ReactNode => {
       prompt={slots.prompt}
       score={slots.score}
       log={slots.log}
-      opponents={plan.others.map((section) => (
-        <PlayerPanel
-          key={section.id}
-          seat={section.seat ?? 0}
-          name={nameOf(section.seat ?? 0)}
-          fact={seats[section.seat ?? 0]?.kind === 'bot' ? ui('bot') : undefined}
-          active={section.seat !== undefined && view.waitingFor.includes(section.seat)}
-          className="plain-player"
-        >
-          {section.rows.map((row) => (
-            <PlainRow key={row.id} row={row} look="small" />
-          ))}
-        </PlayerPanel>
-      ))}
+      opponents={plan.others.map((section) =>
+        section.seat === undefined ? (
+          <PlainSection key={section.id} section={section} />
+        ) : (
+          <PlayerPanel
+            key={section.id}
+            seat={section.seat ?? 0}
+            name={nameOf(section.seat ?? 0)}
+            fact={seats[section.seat ?? 0]?.kind === 'bot' ? ui('bot') : undefined}
+            active={section.seat !== undefined && view.waitingFor.includes(section.seat)}
+            className="plain-player"
+          >
+            {section.rows.map((row) => (
+              <PlainRow key={row.id} row={row} look="small" />
+            ))}
+          </PlayerPanel>
+        ),
+      )}
       board={
         <div className="plain-board" ref={papers}>
           <div className="plain-papers">
@@ -77,10 +81,12 @@ export const PlainBoard: Board = ({ game, slots }): ReactNode => {
         )
       }
       hand={
-        hand !== null && (
+        hand === null ? (
+          ownPieces.length > 0 && <OwnThings rows={ownPieces} className="plain-own" />
+        ) : (
           <Hand label={say(hand.title)}>
             {hand.pieces.some((piece) => piece.id === null) ? (
-              <PlainPieces pieces={hand.pieces} look="hand" />
+              <PlainPieces pieces={hand.pieces} look="hand" faceDown />
             ) : (
               hand.pieces.map((piece) =>
                 piece.id === null ? null : <PlainPiece key={piece.id} piece={{ ...piece, id: piece.id }} look="hand" />,
@@ -89,28 +95,32 @@ export const PlainBoard: Board = ({ game, slots }): ReactNode => {
           </Hand>
         )
       }
-      base={
-        ownPieces.length > 0 && (
-          <div className="panel plain-base">
-            {ownPieces.map((row) => (
-              <PlainRow key={row.id} row={row} look="small" />
-            ))}
-          </div>
-        )
-      }
+      base={hand !== null && ownPieces.length > 0 && <OwnThings rows={ownPieces} />}
     />
   );
 };
 
+/** What one has besides a hand; in place of the hand where there is none. */
+const OwnThings = ({ rows, className = '' }: { rows: readonly PiecesRow[]; className?: string }): ReactNode => (
+  <div className={`panel plain-base ${className}`}>
+    {rows.map((row) => (
+      <PlainRow key={row.id} row={row} look="small" />
+    ))}
+  </div>
+);
+
+/** From so many pieces on, and from so many rows of pieces on, a section is drawn tightly. */
 const MANY = 14;
+const MANY_ROWS = 5;
 
 function PlainSection({ section }: { section: Section }): ReactNode {
   const say = useSay();
+  const rows = section.rows.filter((row) => row.kind === 'pieces').length;
   const pieces = section.rows.reduce((sum, row) => sum + (row.kind === 'pieces' ? row.pieces.length : 0), 0);
   // Where much lies together, names are enough at first sight; all else is in the tooltip.
-  const look = pieces > MANY ? 'small' : 'market';
+  const look = pieces > MANY || rows >= MANY_ROWS ? 'small' : 'market';
   return (
-    <section className="panel plain-section">
+    <section className={`panel plain-section ${rows >= MANY_ROWS ? 'plain-many' : ''}`}>
       <h2>{say(section.title)}</h2>
       {section.rows.map((row) => (
         <PlainRow key={row.id} row={row} look={look} />

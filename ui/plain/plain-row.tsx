@@ -7,6 +7,7 @@ import { Zone } from '../table/zone.tsx';
 import { Say } from '../words/say.tsx';
 import { useUi } from '../words/ui-text.tsx';
 import { PlainPiece, type PlainPieceProps } from './plain-piece.tsx';
+import { isHand } from './plan.ts';
 
 /** Longer tracks are told in numbers. */
 const LONGEST = 14;
@@ -26,7 +27,7 @@ export function PlainRow({ row, look }: PlainRowProps): ReactNode {
         <div className={`plain-row plain-row-${look}`}>
           <RowTitle id={row.id} title={row.title} />
           <Zone label={say(row.title)} className="plain-pieces">
-            <PlainPieces pieces={row.pieces} look={look} />
+            <PlainPieces pieces={row.pieces} look={look} faceDown={isHand(row)} />
           </Zone>
         </div>
       );
@@ -61,8 +62,15 @@ export function PlainRow({ row, look }: PlainRowProps): ReactNode {
   }
 }
 
-/** Pieces that can be told apart as spots; face-down ones only as how many there are. */
-export function PlainPieces({ pieces, look }: { pieces: readonly Piece[]; look: PlainPieceProps['look'] }): ReactNode {
+interface PlainPiecesProps {
+  readonly pieces: readonly Piece[];
+  readonly look: PlainPieceProps['look'];
+  /** Those without a number lie face down. */
+  readonly faceDown: boolean;
+}
+
+/** Pieces that can be told apart as spots; of others only how many there are of a name. */
+export function PlainPieces({ pieces, look, faceDown }: PlainPiecesProps): ReactNode {
   const say = useSay();
   const ui = useUi();
   const hidden = new Map<string, number>();
@@ -75,9 +83,9 @@ export function PlainPieces({ pieces, look }: { pieces: readonly Piece[]; look: 
         piece.id === null ? null : <PlainPiece key={piece.id} piece={{ ...piece, id: piece.id }} look={look} />,
       )}
       {[...hidden].map(([name, count]) => (
-        <span key={name} className="plain-hidden">
-          <i className="plain-back" aria-hidden="true" />
-          {name} <b>{ui('plain-count', { count })}</b>
+        <span key={name} className={faceDown ? 'plain-hidden' : 'plain-hidden plain-alike'}>
+          {faceDown && <i className="plain-back" aria-hidden="true" />}
+          {name} {(faceDown || count > 1) && <b>{ui('plain-count', { count })}</b>}
         </span>
       ))}
     </>

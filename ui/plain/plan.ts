@@ -13,7 +13,10 @@ export interface TablePlan {
   readonly ownFacts: readonly Row[];
 }
 
-/** Others follow in table order from one's own left; whoever only looks on sees all of them so. */
+/**
+ * Others follow in table order from one's own left; whoever only looks on sees all of them so. One who plays alone has the game itself for company: what it
+ * describes after one's own place stands where others would.
+ */
 export function planTable(description: Description, seat: Seat | null): TablePlan {
   const own = seat === null ? null : (description.find((section) => section.seat === seat) ?? null);
   const seated = description.filter((section) => section.seat !== undefined && section !== own);
@@ -21,12 +24,14 @@ export function planTable(description: Description, seat: Seat | null): TablePla
     const at = section.seat ?? 0;
     return seat === null || at > seat ? at : at + description.length;
   };
+  const alone = own !== null && seated.length === 0;
+  const after = alone ? description.slice(description.indexOf(own) + 1) : [];
   const rows = own?.rows ?? [];
   const pieces = rows.filter(isPieces);
-  const hand = pieces.find((row) => row.id.startsWith('hand')) ?? pieces[0] ?? null;
+  const hand = pieces.find(isHand) ?? pieces.find((row) => row.pieces.some(({ id }) => id !== null)) ?? null;
   return {
-    common: description.filter((section) => section.seat === undefined),
-    others: seated.toSorted((one, other) => turn(one) - turn(other)),
+    common: description.filter((section) => section.seat === undefined && !after.includes(section)),
+    others: alone ? after : seated.toSorted((one, other) => turn(one) - turn(other)),
     own,
     hand,
     ownPieces: pieces.filter((row) => row !== hand),
@@ -53,5 +58,8 @@ export function inColumns(sections: readonly Section[]): readonly (readonly Sect
   }
   return [sections.slice(0, best), sections.slice(best)].filter((column) => column.length > 0);
 }
+
+/** A hand is what its row is called. Elsewhere a piece without a number lies open; it only cannot be told from others of its name. */
+export const isHand = ({ id }: Row): boolean => id.startsWith('hand');
 
 const isPieces = (row: Row): row is PiecesRow => row.kind === 'pieces';

@@ -25,6 +25,18 @@ describe('a plain board', () => {
     expect(plan.others.map((section) => section.seat)).toEqual([0, 1, 2, 3]);
   });
 
+  it('puts what the game itself plays where others would sit, for one who plays alone', () => {
+    const section = (id: string, owner?: number): Section => ({
+      id,
+      title: { key: id },
+      rows: [],
+      ...(owner === undefined ? {} : { seat: seat(owner) }),
+    });
+    const plan = planTable([section('market'), section('me', 0), section('rival')], seat(0));
+    expect(plan.common.map(({ id }) => id)).toEqual(['market']);
+    expect(plan.others.map(({ id }) => id)).toEqual(['rival']);
+  });
+
   it('lays papers in two columns of about the same height, in their order', () => {
     const section = (id: string, pieces: number): Section => ({
       id,

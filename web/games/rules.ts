@@ -8,6 +8,8 @@ const loaders: { readonly [id: string]: () => Promise<AnyGame> } = {
   'star-scrappers': async () => (await import('@stolik/star-scrappers')).starScrappers,
   'excavation-earth': async () => (await import('@stolik/excavation-earth')).excavationEarth,
   'dark-road': async () => (await import('@stolik/dark-road')).darkRoad,
+  imperium: async () => (await import('@stolik/imperium')).imperium,
+  archipelago: async () => (await import('@stolik/archipelago')).archipelago,
 };
 
 /** Games that can be played here. */

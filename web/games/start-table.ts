@@ -33,7 +33,7 @@ export async function setUp(
   if (game === null) throw new Error(`There is no game "${gameId}" in this house.`);
   const record = newRecord(game, places, variants, seed);
   if (isRefusal(record)) return record;
-  await open(record, me);
+  await openNew(record, me);
   return null;
 }
 
@@ -43,7 +43,8 @@ export const rematch = async (record: GameRecord, me: number): Promise<void> => 
   await setUp(record.game, places, record.variants, newSeed(), me);
 };
 
-async function open(record: GameRecord, me: number): Promise<void> {
+/** Puts a game on the shelf and goes to its table. */
+export async function openNew(record: GameRecord, me: number): Promise<void> {
   const save = newSave(record, me, Date.now());
   const trouble = await library.add(save);
   if (trouble !== null) tell({ words: wordsNow()(`shelf-${trouble}`), kind: 'bad' });

@@ -123,6 +123,7 @@ describe('the words of the pages', () => {
       seat: 1,
       strength: 3,
       on: 1,
+      moment: 5,
       unread: 2,
       commitment: 'x',
       at: 1,

@@ -158,6 +158,15 @@ replay-link-copied = The link is on your clipboard. It opens this moment on this
 replay-link-carries = The link is on your clipboard. It carries the whole game and opens this moment for anyone.
 replay-keep = Keep among your games
 replay-link-shown = Link to this moment: { $link }
+lead-title = Lead over time
+lead-label = Chart: how far each was before or behind the others after every choice, as bots count.
+lead-working = Working it out…
+lead-turns = Biggest turning points
+lead-turn = { $name }, after choice { $moment }
+lead-change = What it changed in this player's lead
+what-if = Play on from here
+what-if-line = A new game from this moment: you take the seat you look from, bots play the others.
+what-if-at-end = This is the end of the game. Go back to the moment from which you want to play differently.
 
 ## Tables
 

@@ -160,6 +160,15 @@ replay-link-copied = Link jest w schowku. Otworzy tę chwilę na tym urządzeniu
 replay-link-carries = Link jest w schowku. Niesie w sobie całą partię i otworzy tę chwilę u każdego.
 replay-keep = Zachowaj wśród swoich partii
 replay-link-shown = Link do tej chwili: { $link }
+lead-title = Prowadzenie w czasie
+lead-label = Wykres: o ile każdy był przed innymi lub za nimi, po każdym wyborze. Liczby jak w ocenie botów.
+lead-working = Liczymy przebieg…
+lead-turns = Największe zwroty
+lead-turn = { $name }, po wyborze { $moment }
+lead-change = Zmiana przewagi tego gracza
+what-if = Zagraj stąd dalej
+what-if-line = Nowa partia od tej chwili: siadasz na miejscu, z którego patrzysz, resztą grają boty.
+what-if-at-end = To koniec partii. Cofnij się do chwili, od której chcesz zagrać inaczej.
 
 ## Stoły
 

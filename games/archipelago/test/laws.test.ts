@@ -1,6 +1,6 @@
 import { type Golden, gameSuite } from '@stolik/testkit';
 import { gameText } from '@stolik/text/node';
-import { forUsualRuns } from './kit.ts';
+import { forUsualRuns, lostEndings } from './kit.ts';
 
 const texts = { pl: gameText('archipelago', 'pl'), en: gameText('archipelago', 'en') };
 
@@ -12,4 +12,4 @@ const goldens: Golden[] = [2, 3, 4, 5].map((seats) => ({
   seed: `golden ${seats}`,
 }));
 
-gameSuite(forUsualRuns, { texts, folder: import.meta.dirname, goldens });
+gameSuite(forUsualRuns, { texts, folder: import.meta.dirname, goldens, lostEndings });

@@ -723,8 +723,14 @@ count-port = { $count ->
    *[other] { $count } ports
   }
 shown-region = { $region }
-shown-land = { $area }
-shown-water = { $area }
+shown-land = land{ $number ->
+    [0] {""}
+   *[other] {" "}{ $number }
+  }
+shown-water = water{ $number ->
+    [0] {""}
+   *[other] {" "}{ $number }
+  }
 shown-city = city
 shown-temple = temple
 shown-market = market

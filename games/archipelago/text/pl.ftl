@@ -735,8 +735,14 @@ count-port = { $count ->
    *[many] { $count } portów
   }
 shown-region = { $region }
-shown-land = { $area }
-shown-water = { $area }
+shown-land = ląd{ $number ->
+    [0] {""}
+   *[other] {" "}{ $number }
+  }
+shown-water = woda{ $number ->
+    [0] {""}
+   *[other] {" "}{ $number }
+  }
 shown-city = miasto
 shown-temple = świątynia
 shown-market = rynek

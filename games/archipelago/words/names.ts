@@ -41,11 +41,14 @@ export function nameOf(piece: number): Text {
 
 /** "Turtle Bay, land"; where a region has several lands or waters they are numbered. */
 function areaText(area: number): Text {
-  const region = regionOfArea(area);
-  const water = isWater(area);
-  const alike = water ? watersOf(region) : landsOf(region);
-  const number = alike.length > 1 ? Number(areaName(area).slice(1)) + 1 : 0;
-  return say(water ? 'name-water' : 'name-land', { region: { piece: region }, number });
+  const kind = isWater(area) ? 'name-water' : 'name-land';
+  return say(kind, { region: { piece: regionOfArea(area) }, number: numberOfArea(area) });
+}
+
+/** The number of a land or water among those of its region; 0 if it is the only one. */
+export function numberOfArea(area: number): number {
+  const alike = (isWater(area) ? watersOf : landsOf)(regionOfArea(area));
+  return alike.length > 1 ? Number(areaName(area).slice(1)) + 1 : 0;
 }
 
 function backName(back: number): Text {

@@ -21,7 +21,7 @@ import { priceOnTrack } from '../rules/evolution.ts';
 import { linksOf } from '../rules/graph.ts';
 import { type Laid, NOT_BUILT, ON_BUILDING, OPEN_GROUND, type Player, type State } from '../state.ts';
 import { symbolsText } from './explain.ts';
-import { nameOf } from './names.ts';
+import { nameOf, numberOfArea } from './names.ts';
 import { neighboursOf } from './options.ts';
 import { all, florinsText, kindText } from './phrases.ts';
 
@@ -47,7 +47,7 @@ function areaPiece(view: State, area: Area): Piece {
   if (links.length > 0) said.push(say('mark-links', { areas: all(links.map((link) => ({ piece: link as number }))) }));
   return {
     id: area,
-    name: say(isWater(area) ? 'shown-water' : 'shown-land', { area: { piece: area } }),
+    name: say(isWater(area) ? 'shown-water' : 'shown-land', { number: numberOfArea(area) }),
     note: say('mark-area', { parts: all(said) }),
   };
 }

@@ -1,5 +1,5 @@
 import { isFamily } from './catalogue.ts';
-import type { Ability, Condition, Filter, Node, Selector, TriggerName } from './language.ts';
+import type { Ability, Condition, Filter, Node, Selector, TriggerName, Zone } from './language.ts';
 
 /** What a program that can be read may still not say: each problem as the end of a sentence. */
 export function abilityProblems(ability: Ability): string[] {
@@ -38,6 +38,18 @@ const ONLY_IN: { readonly [op in Node['op']]?: readonly string[] } = {
   pin: [],
 };
 
+/** Where operations can look that cannot look everywhere. */
+const SEARCHED: { readonly [op in Node['op']]?: readonly Zone[] } = {
+  find: ['hand', 'discard', 'deck', 'nation'],
+  play: ['hand', 'discard'],
+  give: ['hand', 'discard'],
+};
+
+function zonesOf(node: Node): readonly Zone[] {
+  if ('zones' in node) return node.zones;
+  return 'selector' in node && node.selector.from === 'zones' ? node.selector.zones : [];
+}
+
 /** `where`: the ability's head, its trigger, or the kind of its modifier. */
 function nodeProblems(node: Node, where: string): string[] {
   const places = ONLY_IN[node.op];
@@ -46,6 +58,8 @@ function nodeProblems(node: Node, where: string): string[] {
   if ('filter' in node) problems.push(...filterProblems(node.filter));
   if ('selector' in node) problems.push(...selectorProblems(node.selector));
   if ('cond' in node && node.cond !== null) problems.push(...conditionProblems(node.cond));
+  for (const zone of zonesOf(node))
+    if (SEARCHED[node.op]?.includes(zone) === false) problems.push(`"${node.op}" cannot look in "${zone}"`);
   if (node.op === 'replaceWith' && !isFamily(node.family)) problems.push(unknown(node.family));
   return problems;
 }

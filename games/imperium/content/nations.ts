@@ -39,13 +39,24 @@ export const NATIONS: readonly Nation[] = NATION_FILES.map((file, nation) => {
 
 export const nationNamed = (id: string): number => NATIONS.findIndex((nation) => nation.id === id);
 
-/** The cards of a nation that begin in a certain place, as many as so many players use (IM-2.6). */
-export const nationCards = (nation: number, start: Start, players: number): Card[] =>
-  CARDS.filter((card) => {
+/** The cards of a nation that begin in a certain place, as many as so many players use (IM-2.6); a list of the caller's own. */
+export function nationCards(nation: number, start: Start, players: number): Card[] {
+  const key = `${nation} ${start} ${players}`;
+  const known = byStart.get(key);
+  if (known !== undefined) return known.slice();
+  const cards = CARDS.filter((card) => {
     const kind = KIND_OF[card];
     return kind?.nation === nation && kind.start === start && kind.minPlayers <= Math.max(2, players);
   });
+  byStart.set(key, cards);
+  return cards.slice();
+}
+
+const byStart = new Map<string, readonly Card[]>();
 
 /** All names printed on a nation's cards, for the check of mixed boxes (IM-20.2). */
-export const namesOf = (nation: number): ReadonlySet<string> =>
-  new Set(KIND_OF.filter((kind) => kind.nation === nation).map((kind) => kind.family));
+export const namesOf = (nation: number): ReadonlySet<string> => NAMES[nation] as ReadonlySet<string>;
+
+const NAMES: readonly ReadonlySet<string>[] = NATION_FILES.map(
+  (_, nation) => new Set(KIND_OF.filter((kind) => kind.nation === nation).map((kind) => kind.family)),
+);

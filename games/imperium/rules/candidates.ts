@@ -128,7 +128,7 @@ export function lightened(node: MoveNode): Filter | null {
 export function substitutes(player: Player, filter: Filter): Card[] {
   const hosts = substituteHosts(player).filter((host) =>
     kindOf(host).modifiers.some(
-      ({ ...modifier }) => modifier.does === 'discardSubstitute' && modifier.filter.id === filter.id,
+      (modifier) => modifier.does === 'discardSubstitute' && modifier.filter.id === filter.id,
     ),
   );
   return hosts.length === 0 ? [] : player.garrison.filter((_, index) => hosts.includes(player.hosts[index] as Card));

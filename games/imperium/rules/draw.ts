@@ -69,10 +69,10 @@ export const draw = script<Drawing>('draw', [
       answered(),
     ],
   ),
-  run((s, _, dealer) => tellDrawn(s, top(s).actor, top(s).last, dealer)),
+  run((s, _, dealer) => tellDrawn(top(s).actor, top(s).last, dealer)),
 ]);
 
-function tellDrawn(_: State, seat: Seat, n: number, dealer: GameDealer): void {
+function tellDrawn(seat: Seat, n: number, dealer: GameDealer): void {
   if (n > 0) dealer.tell({ type: 'drew', seat, n });
 }
 
@@ -95,7 +95,7 @@ export const drawIfAble = script<Drawing>('draw-if-able', [
       answered(),
     ],
   ),
-  run((s, _, dealer) => tellDrawn(s, top(s).actor, top(s).last, dealer)),
+  run((s, _, dealer) => tellDrawn(top(s).actor, top(s).last, dealer)),
 ]);
 
 /** IM-8.4: until the hand holds the hand limit. */
@@ -120,7 +120,7 @@ export const refillHand = script<Refilling>('refill-hand', [
       answered(),
     ],
   ),
-  run((s, { seat, before }, dealer) => tellDrawn(s, seat, before, dealer)),
+  run((_, { seat, before }, dealer) => tellDrawn(seat, before, dealer)),
 ]);
 
 /** `take(n unrest)` */

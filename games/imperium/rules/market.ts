@@ -154,11 +154,19 @@ interface BreakingThrough extends Taking {
 export type BlindType = MarketType | 'variable';
 
 /** The types that a filter names, for which the top of a deck may be taken. */
-export const blindTypes = (filter: Filter): BlindType[] =>
-  filter.terms.flatMap((term) => {
+export function blindTypes(filter: Filter): readonly BlindType[] {
+  const known = blindTypesOf[filter.id];
+  if (known !== undefined) return known;
+  const types = filter.terms.flatMap((term) => {
     const [factor] = term;
     return term.length === 1 && factor?.atom.is === 'mark' && isBlindType(factor.atom.mark) ? [factor.atom.mark] : [];
   });
+  blindTypesOf[filter.id] = types;
+  return types;
+}
+
+/** By filter; found once. */
+const blindTypesOf: (readonly BlindType[] | undefined)[] = [];
 
 const isBlindType = (mark: string): mark is BlindType =>
   mark === 'variable' || (MARKET_TYPES as readonly string[]).includes(mark);

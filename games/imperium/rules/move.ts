@@ -205,19 +205,11 @@ function carry(s: State, seat: Seat, op: MoveNode['op'], card: Card, dealer: Gam
   }
   if (op === 'abandon' || op === 'recall') running.released |= marksOf(card) & GROUND;
   if (fromMain) checkMainDeck(s, dealer);
-  tellMove(s, seat, op, card, below.length, seen, dealer);
+  tellMove(seat, op, card, below.length, seen, dealer);
 }
 
 /** What goes from a hidden place to another is told to its owner alone. */
-function tellMove(
-  _: State,
-  seat: Seat,
-  op: MoveNode['op'],
-  card: Card,
-  hosted: number,
-  seen: boolean,
-  dealer: GameDealer,
-): void {
+function tellMove(seat: Seat, op: MoveNode['op'], card: Card, hosted: number, seen: boolean, dealer: GameDealer): void {
   const hidden = !seen && (op === 'toDeckTop' || op === 'history' || op === 'take' || op === 'sink');
   if (!hidden) {
     dealer.tell({ type: 'moved', seat, card, move: op, hosted });

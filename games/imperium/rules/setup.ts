@@ -158,14 +158,18 @@ const beneathJourney = (nation: number, seats: number): Card[] =>
     .filter((card) => kindOf(card).side !== 'B')
     .slice(1);
 
+const commonsOf = (box: Box): readonly Card[] =>
+  CARDS.filter((card) => kindOf(card).start === 'common' && kindOf(card).box === box);
+
+const COMMONS: { readonly [box in Box]: readonly Card[] } = {
+  classics: commonsOf('classics'),
+  legends: commonsOf('legends'),
+};
+
 /** IM-4.10, IM-4.11: the common cards of one box for so many players, tributaries of taken nations replaced. */
 function commonCards(s: State, dealer: GameDealer): Card[] {
   const players = Math.max(2, s.seats);
-  const common = (box: Box): Card[] =>
-    CARDS.filter((card) => {
-      const kind = kindOf(card);
-      return kind.start === 'common' && kind.box === box && kind.minPlayers <= players;
-    });
+  const common = (box: Box): Card[] => COMMONS[box].filter((card) => kindOf(card).minPlayers <= players);
   const taken = [...s.players.map(({ nation }) => nation), ...(s.rival === null ? [] : [s.rival.nation])];
   const names = new Set(taken.flatMap((nation) => [...namesOf(nation)]));
   const clashes = (card: Card): boolean => (marksOf(card) & TRIBUTARY) !== 0 && names.has(kindOf(card).family);

@@ -118,6 +118,9 @@ describe('the validator', () => {
     ['play: draw(1); may{double(materials)}', '"double" cannot stand in this ability'],
     ['solstice: first{draw(1) | draw(2)}', '"first" cannot stand in this ability'],
     ['play: mill(1)', '"mill" cannot stand in this ability'],
+    ['play: find(region in market)', '"find" cannot look in "market"'],
+    ['play: play(1 region from exile, free)', '"play" cannot look in "exile"'],
+    ['play: give(1 any from history to eachOther)', '"give" cannot look in "history"'],
   ])('%s', (source, problem) => {
     expect(problems(source)).toEqual([problem]);
   });

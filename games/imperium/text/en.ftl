@@ -107,7 +107,7 @@ ask-put-card = On which market card do you put { $resource ->
 ask-return-exhaust-place = { $card }: from where does an exhaust token return?
 ask-treat-card = { $card }: a symbol on which card counts as production?
 ask-move-card = { $card ->
-    [none] { "" }
+    [none] Revolt: { "" }
    *[other] { $card }: { "" }
   }{ $move ->
     [take] which card do you take

@@ -125,7 +125,7 @@ ask-put-card = Na której karcie na rynku kładziesz { $resource ->
 ask-return-exhaust-place = { $card }: skąd wraca żeton zaznaczenia?
 ask-treat-card = { $card }: symbol na której karcie liczy się jako produkcja?
 ask-move-card = { $card ->
-    [none] { "" }
+    [none] Przewrót: { "" }
    *[other] { $card }: { "" }
   }{ $move ->
     [take] którą kartę bierzesz

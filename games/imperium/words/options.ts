@@ -25,7 +25,7 @@ function cardText(view: State, prompt: string, card: Card): Text {
       return withDeed('option-use', card, ON_SOLSTICE[card]);
     case 'reaction.card':
     case 'protection.card':
-      return withDeed('option-use', card, answerOf(view, prompt, card));
+      return withDeed('option-use', card, answerOf(prompt, card));
     case 'copy-exhaust.card':
       return withDeed('option-use', card, ON_EXHAUST[card]);
     case 'develop.card':
@@ -59,11 +59,11 @@ const withDeed = (key: string, card: Card, body: Node | null | undefined): Text 
     ? say(`${key}-plain`, { card: { piece: card } })
     : say(key, { card: { piece: card }, does: effectText(body) });
 
-function answerOf(view: State, prompt: string, card: Card): Node | null {
-  const what = prompt === 'protection.card' ? 'attacked' : null;
-  if (what !== null) return reactionTo(card, what)?.body ?? null;
-  for (const reaction of kindOf(card).reactions) if (reaction.head === 'exhaustWhen') return reaction.body;
-  return view === null ? null : (kindOf(card).reactions[0]?.body ?? null);
+/** What the card would do: the reaction that its owner may use, or else the one that is forced. */
+function answerOf(prompt: string, card: Card): Node | null {
+  if (prompt === 'protection.card') return reactionTo(card, 'attacked')?.body ?? null;
+  const { reactions } = kindOf(card);
+  return (reactions.find(({ head }) => head === 'exhaustWhen') ?? reactions[0])?.body ?? null;
 }
 
 function priceText(view: State, prompt: string, card: Card): TextArg {

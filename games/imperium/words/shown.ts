@@ -28,9 +28,6 @@ const TINTS: readonly (readonly [number, string])[] = [
 /** IM-2.1: the colour of the header shows the type. */
 const tintOf = (card: Card): string => TINTS.find(([bit]) => ((MARKED[card] as number) & bit) !== 0)?.[1] ?? 'brown';
 
-/** Nothing is special about a card that merely lies somewhere. */
-export const cardMarks = (_: Card): Text | null => null;
-
 /** A card in play: exhausted, what is garrisoned under it, tokens on it. */
 export function playMarks(player: Player, card: Card): Text | null {
   const marks: TextArg[] = [];

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import type { GameKit } from '../../games/kit.ts';
 import type { ReplayTable } from '../../table/replay-table.ts';
 import { TableScreen } from '../table/table-screen.tsx';
+import { LeadPanel } from './lead-panel.tsx';
 import type { ReplayOf } from './replay-page.tsx';
 import { TimeBar } from './time-bar.tsx';
 
@@ -37,6 +38,7 @@ export function ReplayScreen({ of, table, kit, plain, onMoment }: ReplayScreenPr
       plain={plainNow}
       onPlain={setPlain}
       timeBar={<TimeBar of={of} table={table} />}
+      {...(table.finished ? { beside: <LeadPanel table={table} /> } : {})}
     />
   );
 }

@@ -89,7 +89,7 @@ function RunButton({ table }: { readonly table: ReplayTable }): ReactNode {
     setRuns(!runs);
   };
   return (
-    <Button look="primary" icon={runs ? 'turn' : 'play'} onClick={run} data-testid="replay-run">
+    <Button look="primary" icon={runs ? 'pause' : 'play'} onClick={run} data-testid="replay-run">
       <span className="time-word">{w(runs ? 'replay-pause' : 'replay-run')}</span>
     </Button>
   );

@@ -1,4 +1,4 @@
-import { IconButton, Say, useTable } from '@stolik/ui';
+import { Icon, IconButton, Say, useScreen, useTable } from '@stolik/ui';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useWords } from '../../shell/words.ts';
 import type { RecapState } from './use-recap.ts';
@@ -14,6 +14,8 @@ function RecapCard({ recap }: { readonly recap: RecapState }): ReactNode {
   const { game, speaker, names, rings } = useTable();
   const [at, setAt] = useState(0);
   const [all, setAll] = useState(false);
+  // On a phone the board is small: a strip over the top bar tells what happened, and opens when it is tapped.
+  const [folded, setFolded] = useState(useScreen() === 'phone');
   const now = Math.min(at, entries.length - 1);
   const text = useMemo(() => {
     const entry = entries[now];
@@ -28,6 +30,29 @@ function RecapCard({ recap }: { readonly recap: RecapState }): ReactNode {
   }, [text, all, speaker, names, rings]);
 
   if (text === null) return null;
+  if (folded) {
+    return (
+      <section className="panel recap recap-strip" aria-label={w('recap-title')} data-testid="recap">
+        <button type="button" className="recap-unfold" onClick={() => setFolded(false)} data-testid="recap-unfold">
+          <Icon name="eye" />
+          <span className="recap-said" aria-live="polite">
+            <Say text={text} />
+          </span>
+          <span className="sr-only">{w('recap-open')}</span>
+        </button>
+        {entries.length > 1 && (
+          <IconButton
+            icon="forward"
+            label={w('recap-next')}
+            disabled={now === entries.length - 1}
+            onClick={() => setAt(now + 1)}
+            data-testid="recap-next"
+          />
+        )}
+        <IconButton icon="close" label={w('close')} onClick={close} data-testid="recap-close" />
+      </section>
+    );
+  }
   return (
     <section className="panel recap" aria-label={w('recap-title')} data-testid="recap">
       <header>

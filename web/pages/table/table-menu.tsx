@@ -63,7 +63,7 @@ export function TableMenu(props: TableMenuProps): ReactNode {
               testId="menu-bring-online"
             />
           )}
-          <Act icon="save" words={w('menu-export')} onClick={() => void keep()} testId="menu-export" />
+          <Act icon="download" words={w('menu-export')} onClick={() => void keep()} testId="menu-export" />
           {ownBoard && (
             <Act
               icon="list"

@@ -28,6 +28,8 @@ export interface TableScreenProps {
   readonly onSaveAgain?: () => void;
   /** In place of the prompt: the bar of time of a replay, where nobody is asked and nothing ends. */
   readonly timeBar?: ReactNode;
+  /** Above the points: what else there is to tell of the game. */
+  readonly beside?: ReactNode;
 }
 
 /** What may cover the table for a while. */
@@ -35,7 +37,7 @@ type Cover = 'menu' | 'bug' | null;
 
 /** Everything that lies open at a table: the board, the frame around it, and what helps beside it. */
 export function TableScreen(props: TableScreenProps): ReactNode {
-  const { client, kit, plain, timeBar } = props;
+  const { client, kit, plain, timeBar, beside } = props;
   const watching = timeBar !== undefined;
   const w = useWords();
   const { snapshot, scores, justMoved } = useTableView(client);
@@ -69,6 +71,7 @@ export function TableScreen(props: TableScreenProps): ReactNode {
     client,
     scores,
     timeBar,
+    beside,
     recaps: recap.count > 0,
     helps: help !== null,
     hint,

@@ -11,6 +11,7 @@ export interface SlotWiring {
   readonly client: HouseTable;
   readonly scores: readonly (Score | null)[];
   readonly timeBar: ReactNode;
+  readonly beside: ReactNode;
   /** Is there something to recap, are the rules open? */
   readonly recaps: boolean;
   readonly helps: boolean;
@@ -26,7 +27,7 @@ export interface SlotWiring {
 export function useSlots(snapshot: HouseSnapshot, wiring: SlotWiring): BoardSlots {
   const w = useWords();
   const { id, game, seats, view, thinking, thinkingTime, noUndo, log } = snapshot;
-  const { client, scores, timeBar, recaps, helps, hint, onRecap, onHelp, onMenu, onHurry, onUndo } = wiring;
+  const { client, scores, timeBar, beside, recaps, helps, hint, onRecap, onHelp, onMenu, onHurry, onUndo } = wiring;
   const me = view.seat;
 
   const top = useMemo(
@@ -105,7 +106,15 @@ export function useSlots(snapshot: HouseSnapshot, wiring: SlotWiring): BoardSlot
     [timeBar, thinking, thinkingTime, onHurry, noUndo, onUndo, hint.shown, hint.advice, hint.close, client, id],
   );
   const own = me === null ? null : (scores[me] ?? null);
-  const score = useMemo(() => <ScoreSheet score={own} />, [own]);
+  const score = useMemo(
+    () => (
+      <>
+        {beside}
+        <ScoreSheet score={own} />
+      </>
+    ),
+    [beside, own],
+  );
   const told = useMemo(() => <Log entries={log} />, [log]);
   return useMemo(() => ({ top, prompt, score, log: told }), [top, prompt, score, told]);
 }

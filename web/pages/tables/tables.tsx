@@ -135,7 +135,7 @@ function GameLine({ listed: { save, record } }: { readonly listed: Playing }): R
           </Link>
         )}
         <IconButton
-          icon="save"
+          icon="download"
           label={w('menu-export')}
           onClick={() => download(fileName(record.game, save.id, save.begun), save.text)}
           data-testid="export"
@@ -160,7 +160,7 @@ function DeleteButton({ id }: { readonly id: string }): ReactNode {
       tell({ words: w('shelf-closed'), kind: 'bad' });
     }
   };
-  return <IconButton icon="close" label={w('delete')} onClick={() => void remove()} data-testid="delete" />;
+  return <IconButton icon="trash" label={w('delete')} onClick={() => void remove()} data-testid="delete" />;
 }
 
 function ImportButton(): ReactNode {

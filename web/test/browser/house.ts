@@ -81,8 +81,8 @@ export class Visitor {
   }
 
   /** Sits down at once, against two bots. */
-  async playNow(): Promise<void> {
-    await this.page.getByTestId('play-star-scrappers').click();
+  async playNow(game = 'star-scrappers'): Promise<void> {
+    await this.page.getByTestId(`play-${game}`).click();
     await this.page.getByTestId('table').waitFor();
     await this.asked();
   }

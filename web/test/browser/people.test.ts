@@ -1,27 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { SLIPS, seriousFindings } from './findings.ts';
 import { browserPath, DESKTOP, PHONE, TABLET, useHouse, Visitor } from './house.ts';
-
-const AXE = readFileSync(join(import.meta.dirname, '../../../node_modules/axe-core/axe.min.js'), 'utf8');
-
-interface Finding {
-  id: string;
-  impact: string | null;
-  nodes: { html: string }[];
-}
-
-/** What axe finds serious on the page as it is. */
-async function seriousFindings(visitor: Visitor): Promise<string[]> {
-  await visitor.page.evaluate(`${AXE};0`);
-  const found = (await visitor.page.evaluate('axe.run().then((result) => result.violations)')) as Finding[];
-  return found
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
-}
-
-/** Marks of a text that was not found or not filled in. */
-const SLIPS = /⟦|\bundefined\b|\bNaN\b|\[object|\{\s*\$/;
 
 const PAGES = [
   '#/',

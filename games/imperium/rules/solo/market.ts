@@ -61,7 +61,7 @@ export const rivalCanBreakThrough = (s: State, { filter }: NodeOf<'breakThrough'
 /** The first of the listed types of which a card is left somewhere. */
 const blindTypeFor = (s: State, filter: Filter): BlindType | null =>
   blindTypes(filter)
-    .sort((one, other) => order(one) - order(other))
+    .toSorted((one, other) => order(one) - order(other))
     .find((type) => isThereBlind(s, type)) ?? null;
 
 const order = (type: BlindType): number => MARKET_TYPES.indexOf(type as (typeof MARKET_TYPES)[number]);

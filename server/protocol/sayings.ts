@@ -1,0 +1,176 @@
+import * as v from 'valibot';
+import { SHAPES } from '../limits.ts';
+import {
+  clockSchema,
+  code,
+  count,
+  entropy,
+  id,
+  nameSchema,
+  option,
+  PROTOCOL,
+  seatNumber,
+  tableId,
+  variants,
+  word,
+} from './words.ts';
+
+/** What a browser says to the server. */
+
+/** The first thing said. The session comes with the cookie; programs without cookies give it here. */
+const hello = v.strictObject({
+  kind: v.literal('hello'),
+  id,
+  protocol: v.literal(PROTOCOL),
+  token: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{20,80}$/))),
+});
+
+/** A new table, at which one sits down at once. */
+const create = v.strictObject({
+  kind: v.literal('create'),
+  id,
+  game: word,
+  seats: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(16)),
+  variants: v.optional(variants, {}),
+  clock: v.optional(clockSchema, { kind: 'none' }),
+  /** By seat: `me`, `open` for whoever comes by the link, or a bot's name. Without it one sits at seat 0 and the others are open. */
+  company: v.optional(v.pipe(v.array(word), v.maxLength(16))),
+  /** Seconds after which a bot minds the seat of somebody who is away while another waits; 0: never. */
+  absence: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(86400)), 120),
+  /** May people with the link look on? */
+  spectators: v.optional(v.boolean(), true),
+});
+
+/** Follow a table: state now, steps from then on. `seat` is the chair to look from, null a spectator's place; left out, one's own. */
+const open = v.strictObject({
+  kind: v.literal('open'),
+  id,
+  table: tableId,
+  seat: v.optional(v.nullable(seatNumber)),
+  /** The invitation, where one has no seat. */
+  code: v.optional(code),
+  /** What one has already: the log is then sent from there on. */
+  since: v.optional(v.strictObject({ at: count, seat: v.nullable(seatNumber) })),
+});
+
+const close = v.strictObject({ kind: v.literal('close'), id, table: tableId });
+
+/** Take a free seat before the game begins. With `name` it is for somebody who shares one's screen. */
+const join = v.strictObject({
+  kind: v.literal('join'),
+  id,
+  table: tableId,
+  code: v.optional(code),
+  seat: v.optional(seatNumber),
+  name: v.optional(nameSchema),
+});
+
+const leave = v.strictObject({ kind: v.literal('leave'), id, table: tableId, seat: seatNumber });
+
+/** The host seats a bot, or (null) opens the seat again. */
+const hire = v.strictObject({ kind: v.literal('hire'), id, table: tableId, seat: seatNumber, bot: v.nullable(word) });
+
+/** I am ready, and this is what my device adds to the deal; all my seats are meant. */
+const ready = v.strictObject({ kind: v.literal('ready'), id, table: tableId, ready: v.boolean(), entropy });
+
+/** The host begins; everybody else has to be ready and no seat open. */
+const start = v.strictObject({ kind: v.literal('start'), id, table: tableId, entropy });
+
+/** Answers a decision. `id` makes it count once, however often it is sent. */
+const choose = v.strictObject({
+  kind: v.literal('choose'),
+  id,
+  table: tableId,
+  seat: seatNumber,
+  decision: count,
+  option,
+});
+
+/** Take back one's last choice; beyond a fence the people concerned are asked. */
+const undo = v.strictObject({ kind: v.literal('undo'), id, table: tableId, seat: seatNumber });
+const undoAnswer = v.strictObject({
+  kind: v.literal('undo-answer'),
+  id,
+  table: tableId,
+  seat: seatNumber,
+  yes: v.boolean(),
+});
+
+/** A bot plays the seat from now on, for good. When no person is left the table is closed. */
+const resign = v.strictObject({ kind: v.literal('resign'), id, table: tableId, seat: seatNumber });
+
+/** I am back: my seat is mine again. */
+const comeBack = v.strictObject({ kind: v.literal('return'), id, table: tableId, seat: seatNumber });
+
+/** The same people, seats and clock once more; whoever asks second comes to the same table. */
+const rematch = v.strictObject({ kind: v.literal('rematch'), id, table: tableId });
+
+const chat = v.strictObject({
+  kind: v.literal('chat'),
+  id,
+  table: tableId,
+  text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(SHAPES.chat)),
+});
+
+/** I have looked at the table up to here: no need to call me. */
+const seen = v.strictObject({ kind: v.literal('seen'), id, table: tableId, at: count });
+
+/** A new invitation link; the old one opens nothing any more. */
+const renew = v.strictObject({ kind: v.literal('renew'), id, table: tableId });
+
+/** Bots that are thinking choose at once. */
+const hurry = v.strictObject({ kind: v.literal('hurry'), id, table: tableId });
+
+/** How late is it, and are you there? */
+const ping = v.strictObject({ kind: v.literal('ping'), id });
+
+const sayings = {
+  hello,
+  create,
+  open,
+  close,
+  join,
+  leave,
+  hire,
+  ready,
+  start,
+  choose,
+  undo,
+  'undo-answer': undoAnswer,
+  resign,
+  return: comeBack,
+  rematch,
+  chat,
+  seen,
+  renew,
+  hurry,
+  ping,
+} as const;
+
+export type SayingKind = keyof typeof sayings;
+export type Saying = { [K in SayingKind]: v.InferOutput<(typeof sayings)[K]> }[SayingKind];
+export type SayingOf<K extends SayingKind> = v.InferOutput<(typeof sayings)[K]>;
+/** What a browser may leave out, it may leave out. */
+export type SayingInput = { [K in SayingKind]: v.InferInput<(typeof sayings)[K]> }[SayingKind];
+export const sayingKinds = Object.keys(sayings) as SayingKind[];
+
+/** Reads a message of a browser, trusting nothing. */
+export function readSaying(
+  text: string,
+): { said: Saying } | { code: 'bad-json' | 'bad-message'; id: string | null; where: string } {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    return { code: 'bad-json', id: null, where: '' };
+  }
+  if (typeof data !== 'object' || data === null || Array.isArray(data))
+    return { code: 'bad-message', id: null, where: '' };
+  const { kind, id: given } = data as { kind?: unknown; id?: unknown };
+  const answerTo = v.is(id, given) ? given : null;
+  if (typeof kind !== 'string' || !Object.hasOwn(sayings, kind))
+    return { code: 'bad-message', id: answerTo, where: 'kind' };
+  const read = v.safeParse(sayings[kind as SayingKind], data, { abortEarly: true });
+  if (read.success) return { said: read.output };
+  return { code: 'bad-message', id: answerTo, where: v.getDotPath(read.issues[0]) ?? '' };
+}

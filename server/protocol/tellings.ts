@@ -1,0 +1,232 @@
+import type { AskedDecision, GameEvent, Refusal, RefusalReason } from '@stolik/engine';
+import * as v from 'valibot';
+import { clockSchema, count, id, option, PROTOCOL, seatNumber, tableId, variants, word } from './words.ts';
+
+/** What the server says to a browser. */
+
+/** Why something was not done. Its words are `server-error-<code>` in `text/*.ftl`; the engine's own reasons keep their names. */
+export const errorCodes = [
+  'bad-json',
+  'bad-message',
+  'too-large',
+  'too-many',
+  'too-slow',
+  'hello-first',
+  'no-session',
+  'no-table',
+  'no-game',
+  'no-bot',
+  'not-allowed',
+  'not-host',
+  'not-your-seat',
+  'seat-taken',
+  'no-free-seat',
+  'already-begun',
+  'not-begun',
+  'not-ready',
+  'not-over',
+  'undo-waits',
+  'no-undo-asked',
+  'table-full',
+  'table-closed',
+  'busy',
+  'store-failed',
+  'stopping',
+  'failed',
+] as const;
+export type ErrorCode = (typeof errorCodes)[number] | RefusalReason;
+
+const text = v.string();
+const errorCode = v.pipe(
+  text,
+  v.transform((given) => given as ErrorCode),
+);
+const refusal = v.strictObject({
+  why: v.pipe(
+    text,
+    v.transform((given) => given as RefusalReason),
+  ),
+  message: text,
+});
+
+const seatSchema = v.strictObject({
+  name: text,
+  kind: v.picklist(['open', 'person', 'bot']),
+  bot: v.nullable(text),
+  /** One of mine. */
+  mine: v.boolean(),
+  /** Shares the screen of the person at this seat. */
+  guestOf: v.nullable(seatNumber),
+  ready: v.boolean(),
+  /** A bot plays for the person: `absent`, `clock` or `resigned`. */
+  minded: v.nullable(v.picklist(['absent', 'clock', 'resigned'])),
+});
+export type CompanySeat = v.InferOutput<typeof seatSchema>;
+
+/** Who is at the table and what was agreed: sent when a table is opened and whenever it changes. */
+const company = v.strictObject({
+  kind: v.literal('company'),
+  table: tableId,
+  at: count,
+  status: v.picklist(['gathering', 'playing', 'over', 'closed']),
+  game: word,
+  rules: text,
+  seating: v.strictObject({ seats: count, variants }),
+  seats: v.array(seatSchema),
+  host: v.boolean(),
+  clock: clockSchema,
+  absence: count,
+  spectators: v.boolean(),
+  /** Only to people who sit here. */
+  code: v.nullable(text),
+  commitment: text,
+  /** The deal was known to whoever brought the game here, so it proves nothing. */
+  brought: v.boolean(),
+  /** Somebody wants to take back to the moment of `to` choices; these seats have not answered yet. */
+  undo: v.nullable(v.strictObject({ seat: seatNumber, to: count, waitsFor: v.array(seatNumber), until: count })),
+  rematch: v.nullable(tableId),
+});
+export type Company = v.InferOutput<typeof company>;
+
+const decision = v.strictObject({
+  id: count,
+  seat: seatNumber,
+  prompt: text,
+  options: v.array(option),
+  question: v.pipe(
+    v.looseObject({ key: text }),
+    v.transform((given) => given as AskedDecision['question']),
+  ),
+});
+
+const logEntry = v.strictObject({
+  id: count,
+  sequence: count,
+  event: v.pipe(
+    v.looseObject({ type: text }),
+    v.transform((given) => given as GameEvent),
+  ),
+});
+/** The log as it was up to `keep` entries, and then these. */
+const log = v.strictObject({ keep: count, add: v.array(logEntry) });
+
+/** What changes with every step, beside the state itself. */
+const standing = {
+  table: tableId,
+  /** The chair all this is seen from. */
+  seat: v.nullable(seatNumber),
+  /** Number of the table's last deed: it only grows, and a step follows exactly one `at`. */
+  at: count,
+  /** The engine's sequence number, which decisions are numbered by. */
+  sequence: count,
+  over: v.boolean(),
+  decision: v.nullable(decision),
+  waitingFor: v.array(seatNumber),
+  log,
+  /** Why the last choice cannot be taken back just like that; null when it can. */
+  noUndo: v.nullable(refusal),
+  /** Can the people concerned be asked to take it back? */
+  mayAsk: v.boolean(),
+  thinking: v.nullable(seatNumber),
+  /** Choices that stand. */
+  moment: count,
+  lastMover: v.nullable(seatNumber),
+  /** Log entries this chair had heard when it last chose; null: nobody else has chosen since. */
+  recapFrom: v.nullable(count),
+};
+
+/** The whole table from one chair. */
+const state = v.strictObject({ kind: v.literal('state'), ...standing, state: v.unknown() });
+
+/** What has changed since `from`: apply `changes` to the state one has (`applyChanges`); with another `at` than `from`, open anew. */
+const step = v.strictObject({
+  kind: v.literal('step'),
+  from: count,
+  ...standing,
+  changes: v.array(
+    v.union([v.tuple([v.array(v.union([text, count])), v.unknown()]), v.tuple([v.array(v.union([text, count]))])]),
+  ),
+});
+
+const seatClock = v.strictObject({
+  /** Milliseconds left at the moment `now`; null without a clock. */
+  left: v.nullable(v.number()),
+  running: v.boolean(),
+});
+const clocks = v.strictObject({ kind: v.literal('clocks'), table: tableId, now: count, seats: v.array(seatClock) });
+
+const presence = v.strictObject({
+  kind: v.literal('presence'),
+  table: tableId,
+  /** Seats whose people look at the table now. */
+  present: v.array(seatNumber),
+  spectators: count,
+});
+
+const chatLine = v.strictObject({ n: count, seat: v.nullable(seatNumber), name: text, text, time: count });
+/** The last lines when a table is opened; then each as it comes. */
+const chats = v.strictObject({ kind: v.literal('chats'), table: tableId, lines: v.array(chatLine) });
+export type ChatLine = v.InferOutput<typeof chatLine>;
+
+const accountSchema = v.strictObject({ id: text, name: text, kept: v.boolean() });
+export type AccountInfo = v.InferOutput<typeof accountSchema>;
+
+const welcome = v.strictObject({
+  kind: v.literal('welcome'),
+  protocol: v.literal(PROTOCOL),
+  account: accountSchema,
+  now: count,
+  games: v.array(v.strictObject({ id: text, rules: text })),
+  bots: v.array(text),
+});
+
+/** It is somebody's turn, or over, at a table of mine that is not open here. */
+const news = v.strictObject({
+  kind: v.literal('news'),
+  table: tableId,
+  game: text,
+  what: v.picklist(['turn', 'over', 'begun', 'undo', 'rematch']),
+});
+
+/** Done, and safe on disk. `table` and `code` where something new was made. */
+const done = v.strictObject({
+  kind: v.literal('done'),
+  id,
+  /** Number of the deed, where it was one. */
+  at: v.optional(count),
+  table: v.optional(tableId),
+  code: v.optional(text),
+  seat: v.optional(seatNumber),
+  /** The people concerned are asked first. */
+  asked: v.optional(v.boolean()),
+  now: v.optional(count),
+});
+
+/** Not done; nothing was changed. `id` is null where the message could not be read so far. */
+const refused = v.strictObject({ kind: v.literal('refused'), id: v.nullable(text), code: errorCode, message: text });
+
+const tellings = { welcome, company, state, step, clocks, presence, chats, news, done, refused } as const;
+
+export type TellingKind = keyof typeof tellings;
+export type TellingOf<K extends TellingKind> = v.InferOutput<(typeof tellings)[K]>;
+export type Telling = { [K in TellingKind]: TellingOf<K> }[TellingKind];
+
+/** Reads a message of the server; null when it is none that this version knows. */
+export function readTelling(given: string): Telling | null {
+  let data: unknown;
+  try {
+    data = JSON.parse(given);
+  } catch {
+    return null;
+  }
+  const kind = (data as { kind?: unknown } | null)?.kind;
+  if (typeof kind !== 'string' || !Object.hasOwn(tellings, kind)) return null;
+  const read = v.safeParse(tellings[kind as TellingKind], data);
+  return read.success ? (read.output as Telling) : null;
+}
+
+/** The server's refusal in the form that a table of the browser gives. */
+export const asRefusal = ({ code, message }: TellingOf<'refused'>): Refusal => ({
+  why: code as RefusalReason,
+  message,
+});

@@ -1,0 +1,46 @@
+import { type Description, type Option, placeOf, type Text } from '@stolik/engine';
+
+/** Options of a long list that belong together: those about one part of the table, or about nothing on it. */
+export interface OptionGroup {
+  /** The part of the table; null: words that speak of no place. */
+  readonly title: Text | null;
+  readonly options: readonly Option[];
+}
+
+/** Shorter lists are read at a glance. */
+const LONG = 9;
+
+/** So many groups at most are worth their headings: more of them would be a list again. */
+const MOST_GROUPS = 12;
+
+/** A long list parted by where on the table its options lie, in the order in which the options stand; a short one in one piece. */
+export function groupOptions(options: readonly Option[], description: Description): readonly OptionGroup[] {
+  const whole = [{ title: null, options }];
+  if (options.length <= LONG) return whole;
+  for (const titles of [titlesBy(description, 'row'), titlesBy(description, 'section')]) {
+    const groups = new Map<Text | null, Option[]>();
+    for (const option of options) {
+      const place = typeof option === 'number' ? option : placeOf(option);
+      const title =
+        (place === null ? undefined : (titles.get(place) ?? titles.get(Number(place)))) ?? (null as Text | null);
+      const group = groups.get(title) ?? [];
+      group.push(option);
+      groups.set(title, group);
+    }
+    if (groups.size < 2 || groups.size > MOST_GROUPS || groups.size > options.length / 2) continue;
+    return [...groups].map(([title, some]) => ({ title, options: some }));
+  }
+  return whole;
+}
+
+/** By piece and place: the title of the row, or of the whole section, in which it lies. */
+function titlesBy(description: Description, level: 'row' | 'section'): ReadonlyMap<number | string, Text> {
+  const titles = new Map<number | string, Text>();
+  for (const section of description)
+    for (const row of section.rows) {
+      const title = level === 'section' || row.kind === 'note' ? section.title : row.title;
+      titles.set(row.id, title);
+      if (row.kind === 'pieces') for (const { id } of row.pieces) if (id !== null) titles.set(id, title);
+    }
+  return titles;
+}

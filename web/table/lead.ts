@@ -1,0 +1,74 @@
+import { type GameEvent, isRefusal, type Refusal, type Seat, seat } from '@stolik/engine';
+import { beginMatch, type OpenedRecord, stepMatch } from '../saves/open-record.ts';
+
+/** How the table stood after so many choices, as bots see it. */
+export interface LeadPoint {
+  /** Who made the choice that led here; null at the beginning. */
+  readonly mover: Seat | null;
+  /** By seat: how far before the others (or behind them), as the game's `evaluate` counts. */
+  readonly leads: readonly number[];
+}
+
+/** A turn that changed much. */
+export interface TurningPoint {
+  readonly seat: Seat;
+  /** Choices that stood when the turn was done: the moment to look at. */
+  readonly moment: number;
+  /** What the one whose turn it was gained or lost by it. */
+  readonly change: number;
+  /** What was told at the choice that changed most. */
+  readonly events: readonly GameEvent[];
+}
+
+/** Plays a record again and tells the lead after each choice. Whoever asks may rest between two points. */
+export function* leadsOf(opened: OpenedRecord): Generator<LeadPoint & { readonly events: readonly GameEvent[] }, void> {
+  const match = beginMatch(opened, null);
+  if (isRefusal(match)) return;
+  const { game, record } = opened;
+  const leads = (): number[] => apart(Array.from({ length: record.seats }, (_, at) => worth(at)));
+  const worth = (at: number): number => game.evaluate(match.table.state, seat(at));
+  yield { mover: null, leads: leads(), events: [] };
+  while (match.choices.length < record.choices.length) {
+    const events: GameEvent[] = [];
+    const refusal: Refusal | null = stepMatch(match, record, (event: GameEvent) => events.push(event));
+    if (refusal !== null) return;
+    yield { mover: match.choices.at(-1)?.seat ?? null, leads: leads(), events };
+  }
+}
+
+/** Each against the average of all; one who plays alone against nothing but the start. */
+function apart(worths: readonly number[]): number[] {
+  if (worths.length === 1) return [...worths];
+  const average = worths.reduce((sum, worth) => sum + worth, 0) / worths.length;
+  return worths.map((worth) => worth - average);
+}
+
+/** So many events are told of a turning point: the one it is known by. */
+const TOLD = 1;
+
+/** The turns that changed the lead of the one who made them most, the greatest first. A turn is all that one chooses before another does. */
+export function turningPoints(
+  points: readonly (LeadPoint & { readonly events: readonly GameEvent[] })[],
+  most: number,
+): TurningPoint[] {
+  const turns: TurningPoint[] = [];
+  for (let first = 1; first < points.length; ) {
+    const mover = points[first]?.mover ?? null;
+    let last = first;
+    while (points[last + 1] !== undefined && points[last + 1]?.mover === mover) last++;
+    if (mover !== null) {
+      const at = (moment: number): number => points[moment]?.leads[mover] ?? 0;
+      const steps = Array.from({ length: last - first + 1 }, (_, step) => first + step);
+      const told = steps.filter((moment) => (points[moment]?.events.length ?? 0) > 0);
+      const greatest = told.toSorted((a, b) => Math.abs(at(b) - at(b - 1)) - Math.abs(at(a) - at(a - 1)))[0] ?? last;
+      turns.push({
+        seat: mover,
+        moment: last,
+        change: at(last) - at(first - 1),
+        events: (points[greatest]?.events ?? []).filter(({ to }) => to === undefined).slice(0, TOLD),
+      });
+    }
+    first = last + 1;
+  }
+  return turns.toSorted((one, other) => Math.abs(other.change) - Math.abs(one.change)).slice(0, most);
+}

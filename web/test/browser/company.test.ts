@@ -1,0 +1,158 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { botNamed, playMatch } from '@stolik/bots';
+import { type AnyGame, isRefusal, recordOf, seatingOf } from '@stolik/engine';
+import { starScrappers } from '@stolik/star-scrappers';
+import { describe, expect, it } from 'vitest';
+import { SLIPS, seriousFindings } from './findings.ts';
+import { browserPath, DESKTOP, PHONE, useHouse, Visitor } from './house.ts';
+
+const game = starScrappers as AnyGame;
+
+/** A game that bots have played to its end, as a file. */
+function finishedGame(): string {
+  const seating = seatingOf(game, 3, {});
+  const greedy = botNamed('greedy');
+  if (isRefusal(seating) || greedy === null) throw new Error('This game cannot be played.');
+  const { match } = playMatch(game, seating, 'a finished game', [greedy, greedy, greedy]);
+  const file = join(tmpdir(), `stolik-finished-${process.pid}.json`);
+  const record = recordOf(match, { names: ['Ola', 'Marek', 'Zosia'], bots: [null, 'greedy', 'random'] });
+  writeFileSync(file, JSON.stringify(record));
+  return file;
+}
+
+/** Chooses by digit until somebody else is to choose. */
+async function endTurn(visitor: Visitor): Promise<void> {
+  for (let tries = 0; tries < 40; tries++) {
+    const asked = await visitor.decision();
+    if (asked === null) return;
+    const options = Number(await visitor.page.locator('.prompt').getAttribute('data-options'));
+    await visitor.page.keyboard.press(String(Math.min(9, options)));
+    await visitor.page
+      .waitForFunction((old) => document.querySelector('.prompt')?.getAttribute('data-decision') !== old, asked, {
+        timeout: 2_000,
+      })
+      .catch(() => {});
+  }
+  throw new Error('The turn does not end.');
+}
+
+describe.skipIf(browserPath === null)('good company', () => {
+  const house = useHouse();
+
+  it('is chosen by name, shows that it thinks, and can be hurried', async () => {
+    const ada = await Visitor.arrive(house());
+    await ada.goTo('#/new/star-scrappers');
+    await ada.page.getByRole('radio', { name: '2' }).first().check({ force: true });
+    await ada.page.getByTestId('who-1').selectOption('master');
+    expect(await ada.page.getByTestId('character-1').textContent()).toMatch(/Club champion/);
+    await ada.page.getByTestId('begin').click();
+    await ada.page.locator('.prompt').waitFor();
+    if ((await ada.decision()) !== null) await endTurn(ada);
+    await ada.page.locator('.prompt-clock').waitFor({ state: 'attached' });
+    expect(await ada.question()).toMatch(/Wiktor is thinking, up to 1 s/);
+    await ada.shot('thinking-desktop-en-light');
+    await ada.page.getByTestId('hurry').click();
+    await ada.page.locator('.prompt[data-asks]').waitFor({ timeout: 8_000 });
+    expect(ada.errors).toEqual([]);
+    await ada.leave();
+  }, 90_000);
+
+  it.each([
+    [DESKTOP, 'light', 'pl-PL'],
+    [PHONE, 'dark', 'en-GB'],
+  ] as const)(
+    'gives a hint that can be chosen (%o, %s, %s)',
+    async (viewport, colorScheme, locale) => {
+      const bea = await Visitor.arrive(house(), { viewport, colorScheme, locale });
+      await bea.playNow();
+      const asked = await bea.decision();
+      await bea.page.keyboard.press('h');
+      const options = bea.page.locator('.hint-options .option');
+      await options.first().waitFor();
+      await bea.shot(`hint-${viewport.width}-${colorScheme}`);
+      expect(await options.count()).toBeLessThanOrEqual(3);
+      expect(await bea.page.locator('.hint-reason').first().textContent()).toMatch(/\w{3}/);
+      expect(SLIPS.test((await bea.page.locator('.hint').textContent()) ?? '')).toBe(false);
+      expect(await seriousFindings(bea)).toEqual([]);
+      await options.first().click();
+      await bea.page.waitForFunction(
+        (old) => document.querySelector('.prompt')?.getAttribute('data-decision') !== old,
+        asked,
+      );
+      expect(await bea.page.getByTestId('hint').count()).toBe(0);
+      expect(bea.errors).toEqual([]);
+      await bea.leave();
+    },
+    90_000,
+  );
+
+  it('keeps its hints to itself when asked to', async () => {
+    const cleo = await Visitor.arrive(house());
+    await cleo.goTo('#/settings');
+    await cleo.page.getByRole('radio', { name: 'no hints' }).check({ force: true });
+    await cleo.goTo('#/');
+    await cleo.playNow();
+    expect(await cleo.page.getByTestId('hint-open').count()).toBe(0);
+    await cleo.page.keyboard.press('h');
+    expect(await cleo.page.getByTestId('hint').count()).toBe(0);
+    await cleo.leave();
+  }, 60_000);
+
+  it('of an older house still plays on', async () => {
+    const dora = await Visitor.arrive(house());
+    await dora.playNow();
+    await dora.goTo('#/tables');
+    const coming = dora.page.waitForEvent('download');
+    await dora.page.getByTestId('export').click();
+    const file = join(tmpdir(), `stolik-old-${process.pid}.json`);
+    await (await coming).saveAs(file);
+    const record = JSON.parse(readFileSync(file, 'utf8'));
+    writeFileSync(file, JSON.stringify({ ...record, bots: [null, 'greedy', 'random'] }));
+    await dora.page.getByTestId('import-file').setInputFiles(file);
+    await dora.asked();
+    await endTurn(dora);
+    await dora.asked();
+    expect(dora.errors).toEqual([]);
+    await dora.leave();
+  }, 60_000);
+});
+
+describe.skipIf(browserPath === null)('after the game', () => {
+  const house = useHouse();
+
+  it.each([
+    [DESKTOP, 'light', 'pl-PL'],
+    [PHONE, 'dark', 'en-GB'],
+  ] as const)(
+    'the lead over time, its turning points, and the way to play on (%o, %s, %s)',
+    async (viewport, colorScheme, locale) => {
+      const eve = await Visitor.arrive(house(), { viewport, colorScheme, locale });
+      await eve.goTo('#/tables');
+      await eve.page.getByTestId('import-file').setInputFiles(finishedGame());
+      await eve.page.getByTestId('time-bar').waitFor();
+      if (viewport === PHONE) await eve.page.locator('.area-tabs .tab').nth(2).click();
+      const jumps = eve.page.getByTestId('lead-jump');
+      await jumps.nth(2).waitFor();
+      await eve.shot(`lead-${viewport.width}-${colorScheme}`);
+      expect(await eve.page.locator('.lead-line').count()).toBe(3);
+      expect(await seriousFindings(eve)).toEqual([]);
+      expect(SLIPS.test((await eve.page.getByTestId('lead').textContent()) ?? '')).toBe(false);
+      const before = eve.page.url();
+      await jumps.first().click();
+      await eve.page.waitForFunction((old) => location.href !== old, before);
+      const moment = Number(/replay\/[^/]+\/(\d+)/.exec(eve.page.url())?.[1]);
+      expect(moment).toBeGreaterThan(0);
+      await eve.page.getByTestId('replay-before').evaluate((button: HTMLElement) => button.click());
+      await eve.page.getByTestId('what-if').click();
+      await eve.page.getByTestId('table').waitFor();
+      await eve.asked();
+      expect(eve.page.url()).toContain('#/table/');
+      await eve.shot(`what-if-${viewport.width}-${colorScheme}`);
+      expect(eve.errors).toEqual([]);
+      await eve.leave();
+    },
+    120_000,
+  );
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { SLIPS, seriousFindings } from './findings.ts';
+import { browserPath, DESKTOP, PHONE, useHouse, Visitor } from './house.ts';
+import { playByClicking } from './players.ts';
+
+/** Games that have no board of their own yet are whole games all the same. */
+describe.skipIf(browserPath === null)('a game drawn from its description', () => {
+  const house = useHouse();
+
+  /** Everything the page says, read now and then in the course of a game, and at its end by axe. */
+  async function playWatched(visitor: Visitor, seed: number): Promise<string[]> {
+    const slips = new Set<string>();
+    let watched = true;
+    const watch = (async (): Promise<void> => {
+      while (watched) {
+        const text = await visitor.page.evaluate(() => document.body.textContent ?? '').catch(() => '');
+        const slip = SLIPS.exec(text);
+        if (slip !== null) slips.add(text.slice(Math.max(0, slip.index - 40), slip.index + 40));
+        await new Promise((resolve) => setTimeout(resolve, 700));
+      }
+    })();
+    const made = await playByClicking(visitor, seed);
+    watched = false;
+    await watch;
+    expect(made).toBeGreaterThan(10);
+    return [...slips, ...(await seriousFindings(visitor))];
+  }
+
+  it('Excavation Earth against bots, by clicking, in Polish', async () => {
+    const ewa = await Visitor.arrive(house(), { viewport: DESKTOP, locale: 'pl-PL' });
+    await ewa.playNow('excavation-earth');
+    await ewa.shot('excavation-earth-plain-desktop-pl-light');
+    expect(await playWatched(ewa, 17)).toEqual([]);
+    expect(await ewa.over()).toBe(true);
+    await ewa.shot('excavation-earth-plain-desktop-pl-light-end');
+    expect(ewa.errors).toEqual([]);
+    await ewa.leave();
+  }, 300_000);
+
+  it('Excavation Earth alone against Zu, on a phone, in English, with switches', async () => {
+    const zoe = await Visitor.arrive(house(), { viewport: PHONE, locale: 'en-GB', colorScheme: 'dark' });
+    await zoe.goTo('#/new/excavation-earth');
+    await zoe.page.getByRole('radio', { name: /alone against Zu/ }).check({ force: true });
+    await zoe.page.getByTestId('switches').locator('summary').click();
+    await zoe.page.getByTestId('switch-zu-hard-fail-15').check();
+    await zoe.shot('new-solo-phone-en-dark');
+    expect(await seriousFindings(zoe)).toEqual([]);
+    await zoe.page.getByTestId('begin').click();
+    await zoe.asked();
+    await zoe.shot('excavation-earth-solo-phone-en-dark');
+    expect(await playWatched(zoe, 19)).toEqual([]);
+    expect(await zoe.over()).toBe(true);
+    await zoe.shot('excavation-earth-solo-phone-en-dark-end');
+    expect(zoe.errors).toEqual([]);
+    await zoe.leave();
+  }, 300_000);
+});
