@@ -1,6 +1,6 @@
 import { allSeats, type Score, type ScoreLine, type ScorePart, type Seat, say } from '@stolik/engine';
 import { cardKind, objectiveKind, trendKind } from './content/catalogue.ts';
-import type { Card } from './pieces.ts';
+import { type Card, FACE_DOWN } from './pieces.ts';
 import { ranks, standingIn } from './rules/criteria.ts';
 import { separatistOf } from './rules/markers.ts';
 import { type Player, playerAt, type State } from './state.ts';
@@ -38,8 +38,9 @@ const line = (what: string, parts: readonly ScorePart[]): ScoreLine => ({
   parts,
 });
 
-/** Secret objectives of all players; they rank everybody. */
-const inPlay = (s: State) => s.players.flatMap(({ objectives }) => objectives);
+/** Secret objectives of all players, as far as they can be seen; they rank everybody. */
+const inPlay = (s: State) =>
+  s.players.flatMap(({ objectives }) => objectives).filter((objective) => objective !== FACE_DOWN);
 
 function secretParts(s: State, seat: Seat): ScorePart[] {
   return inPlay(s)
@@ -77,7 +78,7 @@ export const pointsFor = (place: number, points: readonly number[]): number =>
 
 function pacifistParts(s: State, seat: Seat): ScorePart[] {
   return playerAt(s, seat)
-    .objectives.filter((objective) => objectiveKind(objective).special === 'pacifist')
+    .objectives.filter((objective) => objective !== FACE_DOWN && objectiveKind(objective).special === 'pacifist')
     .map((objective) => {
       const { margin } = objectiveKind(objective);
       const difference = s.population - s.unrest;

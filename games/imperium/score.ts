@@ -2,7 +2,7 @@ import { allSeats, type Score, type ScoreLine, type ScorePart, type Seat, say } 
 import { CIVILISED, FAME, KIND_OF, POWER, REGION, TRIBUTARY, UNCIVILISED, UNREST } from './content/catalogue.ts';
 import type { Place, Points } from './content/language.ts';
 import { MOST_VARIABLE_POINTS } from './content/tables.ts';
-import type { Card } from './pieces.ts';
+import { type Card, FACE_DOWN } from './pieces.ts';
 import { countOf, ownedPiles, unrestOf } from './rules/count.ts';
 import { marksOf } from './rules/moves.ts';
 import { rivalPoints, rivalUnrestOf } from './rules/solo/score.ts';
@@ -31,7 +31,8 @@ function scoreOf(s: State, seat: Seat): Score {
   const parts = new Map<Heading, ScorePart[]>(HEADINGS.map((heading) => [heading, []]));
   for (const pile of ownedPiles(player))
     for (const card of pile) {
-      const points = cardPoints(s, seat, card);
+      // In a view much lies face down: what one cannot see is not counted.
+      const points = card === FACE_DOWN ? 0 : cardPoints(s, seat, card);
       if (points === 0) continue;
       parts.get(headingOf(card))?.push({ text: say('score-why-card', { card: { piece: card } }), points, piece: card });
     }

@@ -66,6 +66,8 @@ export const askingChangesNothing: Law = {
           const view = viewTable(game, walk.table, seat);
           const seen = copyPlain(view);
           game.describe(view.state);
+          // A player may look at the own points at any time, with much of the table face down.
+          game.score(view.state);
           for (const option of view.decision?.options ?? [])
             game.optionText(view.state, view.decision?.prompt ?? '', option);
           const found = firstDifference(view, seen, 'view');

@@ -4,7 +4,7 @@ import { OBJECTIVE_KINDS, OBJECTIVES, type ObjectiveKind, TREND_KINDS } from '..
 import { type Card, KINDS } from '../pieces.ts';
 import { CRITERIA, standingIn } from '../rules/criteria.ts';
 import { isMet, progressOf } from '../rules/watch.ts';
-import { placeOf, pointsFor } from '../score.ts';
+import { placeOf, pointsFor, score } from '../score.ts';
 import { ENDINGS, type State } from '../state.ts';
 import { view } from '../view.ts';
 import type { Given } from './given.ts';
@@ -84,6 +84,15 @@ describe('the score', () => {
     expect(peace.state.population).toBe(26);
     expect([peace.points(0), peace.points(1)]).toEqual([3, 0]);
     expect(position(given(11)).points(0)).toBe(0);
+  });
+
+  it('a view can be scored too: only what is seen counts', () => {
+    const table = position({
+      players: [{ objectives: ['short-02'], florins: 7 }, { objectives: ['short-07'], florins: 3 }, {}],
+    });
+    const seen = score(view(table.state, seat(0)));
+    expect(seen.map(({ total }) => total)).toEqual([3, 0, 0]); // the florins of the others are hidden
+    expect(score(view(table.state, null)).map(({ total }) => total)).toEqual([0, 0, 0]);
   });
 
   it('a tie is broken by florins, and is shared if that does not help (AR-13.9)', () => {
