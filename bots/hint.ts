@@ -83,13 +83,15 @@ function hintOf({ game, seat, decision }: Sight, search: Search, most: number): 
   const [only, ...others] = decision.options;
   const ranking: Prospect[] =
     others.length === 0 ? [{ option: only as Option, worth: 0, line: [only as Option] }] : search.ranking();
+  // Told before reasons are looked for, which plays a few turns more.
+  const { iterations } = search;
   return {
     advice: ranking.slice(0, most).map(({ option, worth, line }) => {
       const changes = changesBy(game, search, line);
       const points = changes.filter((change) => change.seat === seat).reduce((sum, { amount }) => sum + amount, 0);
       return { option, line, gain: worth, points, reasons: reasonsAmong(changes, seat) };
     }),
-    iterations: search.iterations,
+    iterations,
   };
 }
 

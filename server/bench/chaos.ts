@@ -111,7 +111,7 @@ async function openAll(url: string, { hosts, notes }: Crowd): Promise<string[]> 
   const found: string[] = [];
   const promised = new Map<string, number>();
   for (const { table, at } of notes.acknowledged) promised.set(table, Math.max(at, promised.get(table) ?? 0));
-  const silent: Notes = { times: [], acknowledged: [], keep: false, choices: 0, refusals: [] };
+  const silent: Notes = { times: [], acknowledged: [], keep: false, choices: 0, refusals: [], held: null };
   for (const [table, cookie] of hosts) {
     try {
       const line = await SeatLine.open(url, cookie, silent);

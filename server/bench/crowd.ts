@@ -19,6 +19,8 @@ export interface Notes {
   readonly keep: boolean;
   choices: number;
   refusals: string[];
+  /** Where all begin together: what those who are there already want to choose. */
+  held: (() => void)[] | null;
 }
 
 let numbers = 0;
@@ -97,8 +99,15 @@ export class SeatLine {
     }
   }
 
-  private choose(table: string, { seat, id: decision, options }: NonNullable<TellingOf<'state'>['decision']>): void {
+  private choose(
+    table: string,
+    { seat, id: decision, options, prompt, question }: NonNullable<TellingOf<'state'>['decision']>,
+  ): void {
     if (!this.playing) return;
+    if (this.notes.held !== null) {
+      this.notes.held.push(() => this.choose(table, { seat, id: decision, options, prompt, question }));
+      return;
+    }
     const id = next();
     const option = options[Math.floor(Math.random() * options.length)] ?? '';
     this.sent.set(id, { since: performance.now(), choice: { table, seat, option } });
@@ -189,11 +198,12 @@ export class Crowd {
   readonly notes: Notes;
 
   constructor(keep = false) {
-    this.notes = { times: [], acknowledged: [], keep, choices: 0, refusals: [] };
+    this.notes = { times: [], acknowledged: [], keep, choices: 0, refusals: [], held: null };
   }
 
-  /** Everybody comes, sits down and begins to play. */
-  async come(url: string, tables: number): Promise<void> {
+  /** Everybody comes, sits down and begins to play; where it is `together`, when all are there. */
+  async come(url: string, tables: number, together = false): Promise<void> {
+    this.notes.held = together ? [] : null;
     // Few people with many windows: what is measured is playing, not coming in.
     const cookies = await Promise.all(Array.from({ length: 8 }, (_, i) => signUp(url, `Guest ${i}`)));
     const left = Array.from({ length: tables }, (_, i) => i);
@@ -207,6 +217,9 @@ export class Crowd {
       }
     };
     await Promise.all(Array.from({ length: 24 }, seatSome));
+    const { held } = this.notes;
+    this.notes.held = null;
+    for (const choose of held ?? []) choose();
   }
 
   leave(): void {

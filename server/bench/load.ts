@@ -71,6 +71,7 @@ async function plain(kind: 'echo' | 'relay', tables: number, warmUp: number, sec
   const times: number[] = [];
   const sockets: WebSocket[] = [];
   let counting = false;
+  const begin: (() => void)[] = [];
   const open = (path: string): Promise<WebSocket> =>
     new Promise((resolve, reject) => {
       const socket = new WebSocket(`${child.url.replace('http', 'ws')}${path}`, { perMessageDeflate: false });
@@ -91,8 +92,10 @@ async function plain(kind: 'echo' | 'relay', tables: number, warmUp: number, sec
       if (counting && String(data).length > 0) times.push(performance.now() - since);
       say();
     });
-    say();
+    begin.push(say);
   }
+  // All are there before anybody speaks.
+  for (const say of begin) say();
   await wait(warmUp * 1000);
   const cpu = cpuOf(child);
   counting = true;
@@ -109,7 +112,7 @@ async function stolik(tables: number, databaseUrl: string | null, seconds: numbe
   const child = await startChild('./node.ts', JSON.stringify({ data, databaseUrl }));
   const crowd = new Crowd();
   try {
-    await crowd.come(child.url, tables);
+    await crowd.come(child.url, tables, true);
     await warmUp(crowd);
     crowd.notes.times.length = 0;
     const before = performance.now();

@@ -203,7 +203,9 @@ async function writeAll(client: pg.PoolClient, group: readonly Waiting[]): Promi
   const sorted = [...group].sort(inOrder);
   const { rows } = await client.query<{ table_id: string; at: number }>({
     name: 'append',
-    text: `INSERT INTO journal SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::text[], $6::text[])
+    text: `INSERT INTO journal
+      SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::text[], $6::text[]) AS given (table_id, at)
+      WHERE EXISTS (SELECT 1 FROM journal WHERE journal.table_id = given.table_id AND journal.at = given.at - 1)
       ON CONFLICT DO NOTHING RETURNING table_id, at`,
     values: columnsOf(
       sorted.map(({ append }) => journalRow(append)),

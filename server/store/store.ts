@@ -91,7 +91,7 @@ export type NodeNews =
 export interface Store {
   readonly kind: 'sqlite' | 'postgres';
 
-  /** Writes the next deed of a table; false when that number is taken, and nothing was written. */
+  /** Writes the next deed of a table; false when that number is taken or the one before it is missing, and nothing was written. */
   append(append: Append): Promise<boolean>;
   /** Returns the id: another one than given when the request was done before. */
   createTable(table: NewTable): Promise<string>;

@@ -24,10 +24,13 @@ function run({ sql, values }) {
   return [];
 }
 
-/** The next deed of a table, and what goes with it; false when its number is taken. */
+/** Only after the deed before it, and only once. */
+const APPEND = `INSERT OR IGNORE INTO journal SELECT ?1, ?2, ?3, ?4, ?5, ?6
+  WHERE EXISTS (SELECT 1 FROM journal WHERE table_id = ?1 AND at = ?2 - 1)`;
+
+/** The next deed of a table, and what goes with it; false when its number is taken or the one before it is missing. */
 function append({ row, with: more }) {
-  if (statement('INSERT OR IGNORE INTO journal VALUES (?1, ?2, ?3, ?4, ?5, ?6)').run(...row).changes === 0)
-    return false;
+  if (statement(APPEND).run(...row).changes === 0) return false;
   for (const one of more) run(one);
   return true;
 }

@@ -34,6 +34,8 @@ export interface Before {
   readonly undo: boolean;
 }
 
+const notWritten = refused('store-failed', 'This could not be written down, so it was not done. Try again.');
+
 /** So often a deed is tried again after another node was quicker. */
 const TRIES = 4;
 
@@ -46,6 +48,8 @@ export class OpenTable {
   private readonly outlooks = new Map<number | null, Outlook>();
   private readonly presence: Presence;
   private busy = false;
+  /** What is in memory may hold what was never written, and could not be read again yet. */
+  private doubtful = false;
   private readonly line: (() => void)[] = [];
   private summary: string;
   private lastChat = 0;
@@ -76,6 +80,7 @@ export class OpenTable {
   ): Promise<number | Refused> {
     await this.enter();
     try {
+      if (this.doubtful && !(await this.isSettled())) return notWritten;
       for (let tries = 0; tries < TRIES; tries++) {
         if (account !== null && request !== null) {
           const answered = this.ledger.answered(account, request);
@@ -104,7 +109,8 @@ export class OpenTable {
     if (at <= this.ledger.at && !this.busy) return;
     await this.enter();
     try {
-      if (at > this.ledger.at) await this.readOn();
+      if (this.doubtful) await this.isSettled();
+      else if (at > this.ledger.at) await this.readOn();
     } finally {
       this.leave();
     }
@@ -119,6 +125,7 @@ export class OpenTable {
   async quietly<T>(look: (ledger: Ledger) => T): Promise<T> {
     await this.enter();
     try {
+      if (this.doubtful && !(await this.isSettled())) throw new Error('The store does not answer.');
       return look(this.ledger);
     } finally {
       this.leave();
@@ -228,14 +235,15 @@ export class OpenTable {
       written = await this.world.store.append({ table: this.id, entry, summary });
     } catch (error) {
       this.world.failed(this.id, error);
-      await this.readAgain();
+      this.doubtful = true;
+      if (!(await this.isSettled())) return notWritten;
       // It may be written nevertheless (the answer was lost on the way): then the journal says so.
       const answered = account !== null && request !== null ? this.ledger.answered(account, request) : null;
-      return answered ?? refused('store-failed', 'This could not be written down, so it was not done. Try again.');
+      return answered ?? notWritten;
     }
     if (!written) {
-      await this.readAgain();
-      return null;
+      this.doubtful = true;
+      return (await this.isSettled()) ? null : notWritten;
     }
     this.summary = brief;
     this.show(entry, before, true);
@@ -251,6 +259,18 @@ export class OpenTable {
       this.show(entry, before, false);
     }
     this.summary = this.brief(null);
+  }
+
+  /** Tries to find out how the table really stands; false while the store does not answer. */
+  private async isSettled(): Promise<boolean> {
+    try {
+      await this.readAgain();
+      this.doubtful = false;
+      return true;
+    } catch (error) {
+      this.world.failed(this.id, error);
+      return false;
+    }
   }
 
   /** Throws away what is in memory, which may hold what was never written. */

@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await stage.strike();
   await new Promise((resolve) => service.close(resolve));
-});
+}, 60_000);
 
 const address = (): string => `http://127.0.0.1:${(service.address() as AddressInfo).port}/push/abc`;
 const subscription = () => {

@@ -68,7 +68,7 @@ describe('at a table', () => {
     stage = new Stage();
     later = 0;
   });
-  afterEach(() => stage.strike());
+  afterEach(() => stage.strike(), 60_000);
 
   const clocksOf = (player: Player, table: string): TellingOf<'clocks'>['seats'] => {
     const last = player.heard.filter((telling) => telling.kind === 'clocks' && telling.table === table).at(-1);

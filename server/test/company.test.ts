@@ -8,7 +8,7 @@ let stage: Stage;
 beforeEach(() => {
   stage = new Stage();
 });
-afterEach(() => stage.strike());
+afterEach(() => stage.strike(), 60_000);
 
 describe('gathering', () => {
   it('lets in who has the invitation, and nobody else', async () => {

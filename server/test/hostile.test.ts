@@ -13,7 +13,7 @@ let stage: Stage;
 beforeEach(() => {
   stage = new Stage();
 });
-afterEach(() => stage.strike());
+afterEach(() => stage.strike(), 60_000);
 
 describe('hostile input', () => {
   it(`of ${HOW_MANY} bad messages each is refused, and other tables feel nothing`, { timeout: 600_000 }, async () => {

@@ -7,7 +7,7 @@ let stage: Stage;
 beforeEach(() => {
   stage = new Stage();
 });
-afterEach(() => stage.strike());
+afterEach(() => stage.strike(), 60_000);
 
 /** So much of CBOR as a passkey needs. */
 function cbor(value: unknown): Buffer {

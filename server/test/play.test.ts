@@ -7,7 +7,7 @@ let stage: Stage;
 beforeEach(() => {
   stage = new Stage();
 });
-afterEach(() => stage.strike());
+afterEach(() => stage.strike(), 60_000);
 
 describe('a game of people', () => {
   it('is played to its end over sockets, and its record proves itself', async () => {

@@ -31,7 +31,7 @@ const open = (longest: number): BotPool => {
   });
   return pool;
 };
-afterEach(() => pool?.stop());
+afterEach(() => pool?.stop(), 60_000);
 
 describe('the bots’ threads', () => {
   it('answer with an option of the decision, the same for the same luck', async () => {

@@ -6,7 +6,7 @@ let stage: Stage;
 beforeEach(() => {
   stage = new Stage();
 });
-afterEach(() => stage.strike());
+afterEach(() => stage.strike(), 60_000);
 
 const asked = (people: readonly Player[], table: string): Player => {
   const one = people.find((player) => player.at(table).standing.decision !== null);

@@ -6,7 +6,7 @@ let stage: Stage;
 beforeEach(() => {
   stage = new Stage();
 });
-afterEach(() => stage.strike());
+afterEach(() => stage.strike(), 60_000);
 
 interface Hands {
   readonly players: readonly { readonly hand: readonly number[] }[];

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await postgres?.stop();
   rmSync(folder, { recursive: true, force: true });
-});
+}, 60_000);
 
 const summary: Summary = {
   status: 'gathering',
@@ -90,6 +90,14 @@ for (const kind of ['sqlite', 'postgres'] as const) {
       const tries = Array.from({ length: 50 }, () => store.append({ table: 't1', entry: chose(2), summary: null }));
       expect((await Promise.all(tries)).filter((written) => written)).toHaveLength(1);
       expect(await store.entriesAfter('t1', 0)).toHaveLength(2);
+    });
+
+    on('leaves no gap in a journal', async (store) => {
+      await store.createTable(table('t1'));
+      expect(await store.append({ table: 't1', entry: chose(3), summary: null })).toBe(false);
+      expect(await store.append({ table: 'nowhere', entry: chose(2), summary: null })).toBe(false);
+      expect(await store.append({ table: 't1', entry: chose(2), summary: null })).toBe(true);
+      expect(await store.append({ table: 't1', entry: chose(3), summary: null })).toBe(true);
     });
 
     on('makes one table of one request', async (store) => {

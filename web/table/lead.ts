@@ -1,5 +1,5 @@
-import { type GameEvent, isRefusal, type Refusal, type Seat, seat } from '@stolik/engine';
-import { beginMatch, type OpenedRecord, stepMatch } from '../saves/open-record.ts';
+import { type AnyGame, type GameEvent, isRefusal, type Refusal, type Seat, seat } from '@stolik/engine';
+import { beginMatch, isTrouble, type OpenedRecord, openRecord, stepMatch } from '../saves/open-record.ts';
 
 /** How the table stood after so many choices, as bots see it. */
 export interface LeadPoint {
@@ -71,4 +71,35 @@ export function turningPoints(
     first = last + 1;
   }
   return turns.toSorted((one, other) => Math.abs(other.change) - Math.abs(one.change)).slice(0, most);
+}
+
+/** How the lead changed, a part at a time, so that the picture grows while one looks. */
+export type LeadNews =
+  | { readonly kind: 'lead'; readonly points: readonly LeadPoint[] }
+  | { readonly kind: 'turns'; readonly turns: readonly TurningPoint[] };
+
+/** So many points are told at once. */
+const PART = 40;
+
+/** So many turns are told of. */
+const TURNS = 3;
+
+/** Works out how the lead changed in a recorded game. What cannot be read has no lead and no turns. */
+export async function tellLead(
+  text: string,
+  loadRules: (game: string) => Promise<AnyGame | null>,
+  tell: (news: LeadNews) => void,
+): Promise<void> {
+  const opened = await openRecord(text, loadRules);
+  const all: (LeadPoint & { readonly events: readonly GameEvent[] })[] = [];
+  let part: LeadPoint[] = [];
+  for (const point of isTrouble(opened) ? [] : leadsOf(opened)) {
+    all.push(point);
+    part.push({ mover: point.mover, leads: point.leads });
+    if (part.length < PART) continue;
+    tell({ kind: 'lead', points: part });
+    part = [];
+  }
+  tell({ kind: 'lead', points: part });
+  tell({ kind: 'turns', turns: turningPoints(all, TURNS) });
 }

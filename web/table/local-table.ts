@@ -162,6 +162,8 @@ export class LocalTable implements HouseTable {
         this.leave();
         break;
       case 'opened':
+      case 'lead':
+      case 'turns':
       case 'refused':
         break;
     }

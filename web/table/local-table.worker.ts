@@ -1,6 +1,7 @@
 import { loadRules } from '../games/rules.ts';
 import { DiskShelf } from '../saves/disk-shelf.ts';
 import { Host } from './host.ts';
+import { tellLead } from './lead.ts';
 import { lockTable, type TableLock } from './lock.ts';
 import type { Call, News } from './protocol.ts';
 
@@ -47,6 +48,8 @@ async function hear(call: Call): Promise<void> {
     case 'save':
       host?.keep();
       return;
+    case 'lead':
+      return tellLead(call.text, loadRules, tell);
     case 'close':
       await host?.close();
       lock?.release();

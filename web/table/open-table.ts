@@ -3,6 +3,10 @@ import type { Save } from '../saves/shelf.ts';
 import { LocalTable } from './local-table.ts';
 import type { OpenTrouble, Pace } from './protocol.ts';
 
+/** One kind of worker for all that needs rules and bots, so that they are loaded and kept offline once. */
+export const startWorker = (name: string): Worker =>
+  new Worker(new URL('./local-table.worker.ts', import.meta.url), { type: 'module', name });
+
 /** Opens a saved game in a worker of its own. The worker ends when the table is closed and everything is written. */
 export async function openTable(
   id: string,
@@ -10,10 +14,7 @@ export async function openTable(
   takeOver: boolean,
   pace: Pace,
 ): Promise<LocalTable | OpenTrouble> {
-  const worker = new Worker(new URL('./local-table.worker.ts', import.meta.url), {
-    type: 'module',
-    name: `table ${id}`,
-  });
+  const worker = startWorker(`table ${id}`);
   const table = await LocalTable.open(worker, { id, given, takeOver, pace, loadRules });
   if (table instanceof LocalTable) void table.closed.then(() => worker.terminate());
   else worker.terminate();

@@ -2,6 +2,7 @@ import type { Option, Refusal, Seat, Seating, View } from '@stolik/engine';
 import type { HintAdvice, LogEntry, SeatInfo } from '@stolik/ui';
 import type { RecordTrouble } from '../saves/open-record.ts';
 import type { Save, ShelfTrouble } from '../saves/shelf.ts';
+import type { LeadNews } from './lead.ts';
 
 /** What the page says to the worker that keeps a table. Calls that want an answer carry a number. */
 export type Call =
@@ -23,6 +24,8 @@ export type Call =
   | { readonly kind: 'pace'; readonly pace: Pace }
   /** Try once more to put the game on the shelf. */
   | { readonly kind: 'save' }
+  /** How the lead changed in this record: no table has to be open for it. */
+  | { readonly kind: 'lead'; readonly text: string }
   /** Finish what is being written and go. */
   | { readonly kind: 'close' };
 
@@ -39,6 +42,7 @@ export type News =
   | { readonly kind: 'answer'; readonly call: number; readonly refusal: Refusal | null }
   | { readonly kind: 'record'; readonly call: number; readonly text: string }
   | { readonly kind: 'hint'; readonly call: number; readonly advice: readonly HintAdvice[] }
+  | LeadNews
   /** Another tab has taken the table over; nothing is played or saved here any more. */
   | { readonly kind: 'lost' }
   /** Everything is written and the table is free for others. */

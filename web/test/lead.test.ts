@@ -6,8 +6,8 @@ vi.mock('../games/my-name.ts', () => ({ myName: () => 'Ania' }));
 import { whatIf } from '../games/what-if.ts';
 import { newSave } from '../saves/new-game.ts';
 import type { Words } from '../shell/words.ts';
-import { type LeadPoint, leadsOf, turningPoints } from '../table/lead.ts';
-import { bot, game, person, playOut, savedRecord, saveFor, sitDown, untilAsked } from './company.ts';
+import { type LeadNews, type LeadPoint, leadsOf, tellLead, turningPoints } from '../table/lead.ts';
+import { bot, game, loadRules, person, playOut, savedRecord, saveFor, sitDown, untilAsked } from './company.ts';
 
 const w: Words = Object.assign((key: string) => key, { lang: 'pl' as const });
 
@@ -96,5 +96,23 @@ describe('playing on from a moment', () => {
     };
     const cut = whatIf(record, 1, 0, 'Ania', w);
     expect([cut.names, cut.bots, cut.choices]).toEqual([['Ola', 'Marek'], [null, 'greedy'], ['a']]);
+  });
+});
+
+describe('telling the lead', () => {
+  it('comes in parts that make the whole, and what cannot be read has none', async () => {
+    const record = await finished();
+    const news: LeadNews[] = [];
+    await tellLead(JSON.stringify(record), loadRules, (one) => news.push(one));
+    const points = news.flatMap((one) => (one.kind === 'lead' ? one.points : []));
+    expect(points).toHaveLength(record.choices.length + 1);
+    expect(news.length).toBeGreaterThan(3);
+    expect(news.at(-1)).toMatchObject({ kind: 'turns', turns: [{}, {}, {}] });
+    const none: LeadNews[] = [];
+    await tellLead('{"stolik":1', loadRules, (one) => none.push(one));
+    expect(none).toEqual([
+      { kind: 'lead', points: [] },
+      { kind: 'turns', turns: [] },
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { LeadPoint, TurningPoint } from '../../table/lead.ts';
-import type { LeadNews } from '../../table/lead.worker.ts';
+import { startWorker } from '../../table/open-table.ts';
+import type { News } from '../../table/protocol.ts';
 import type { ReplayTable } from '../../table/replay-table.ts';
 
 export interface LeadState {
@@ -17,15 +18,14 @@ export function useLead(table: ReplayTable): LeadState {
   useEffect(() => {
     if (!table.finished) return;
     setState(nothing);
-    const worker = new Worker(new URL('../../table/lead.worker.ts', import.meta.url), { type: 'module', name: 'lead' });
-    worker.addEventListener('message', ({ data: news }: MessageEvent<LeadNews>) => {
-      if (news.kind === 'points') setState(({ points, turns }) => ({ points: [...points, ...news.points], turns }));
-      else {
-        setState(({ points }) => ({ points, turns: news.turns }));
-        worker.terminate();
-      }
+    const worker = startWorker('lead');
+    worker.addEventListener('message', ({ data: news }: MessageEvent<News>) => {
+      if (news.kind === 'lead') setState(({ points, turns }) => ({ points: [...points, ...news.points], turns }));
+      if (news.kind !== 'turns') return;
+      setState(({ points }) => ({ points, turns: news.turns }));
+      worker.terminate();
     });
-    void table.recordText().then((text) => worker.postMessage(text));
+    void table.recordText().then((text) => worker.postMessage({ kind: 'lead', text }));
     return () => worker.terminate();
   }, [table]);
   return state;

@@ -14,7 +14,7 @@ function RecapCard({ recap }: { readonly recap: RecapState }): ReactNode {
   const { game, speaker, names, rings } = useTable();
   const [at, setAt] = useState(0);
   const [all, setAll] = useState(false);
-  // On a phone the board is small: a strip over the top bar tells what happened, and opens when it is tapped.
+  // On a phone the board is small: a strip over the seats, which leaves the tools free, tells what happened and opens when it is tapped.
   const [folded, setFolded] = useState(useScreen() === 'phone');
   const now = Math.min(at, entries.length - 1);
   const text = useMemo(() => {
@@ -40,15 +40,6 @@ function RecapCard({ recap }: { readonly recap: RecapState }): ReactNode {
           </span>
           <span className="sr-only">{w('recap-open')}</span>
         </button>
-        {entries.length > 1 && (
-          <IconButton
-            icon="forward"
-            label={w('recap-next')}
-            disabled={now === entries.length - 1}
-            onClick={() => setAt(now + 1)}
-            data-testid="recap-next"
-          />
-        )}
         <IconButton icon="close" label={w('close')} onClick={close} data-testid="recap-close" />
       </section>
     );

@@ -42,7 +42,12 @@ export function playByClicking(visitor: Visitor, seed: number): Promise<number> 
   const clickOne = async (which: string): Promise<boolean> => {
     const found = visitor.page.locator(which).filter({ visible: true });
     const count = await found.count();
-    if (count > 0) await found.nth(roll(count)).click({ timeout: 5_000 });
+    // An option that had no room may be put away between looking and clicking: then something else is tried, a few times.
+    if (count > 0)
+      await found
+        .nth(roll(count))
+        .click({ timeout: 2_000 })
+        .catch(() => {});
     return count > 0;
   };
   return playOn(visitor, async () => {
