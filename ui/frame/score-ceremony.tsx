@@ -43,9 +43,14 @@ export function ScoreCeremony({ scores, winners, names, after, onDone }: ScoreCe
   return (
     <section className="ceremony panel" data-told={told || undefined}>
       <h1 aria-live="polite">
-        {told
-          ? ui('ceremony-winner', { count: winners.length, names: { all: winners.map((seat) => names[seat] ?? '') } })
-          : ui('ceremony-title')}
+        {!told
+          ? ui('ceremony-title')
+          : winners.length === 0
+            ? ui('ceremony-nobody')
+            : ui('ceremony-winner', {
+                count: winners.length,
+                names: { all: winners.map((seat) => names[seat] ?? '') },
+              })}
       </h1>
       <table className="ceremony-table">
         <thead>

@@ -67,6 +67,7 @@ score-none = Points show once you sit at the table.
 score-total = Total
 ceremony-title = The game is over
 ceremony-skip = Show everything
+ceremony-nobody = Nobody wins this time
 ceremony-winner = { $count ->
     [one] { $names } wins
    *[other] { $names } win

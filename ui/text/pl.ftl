@@ -69,6 +69,7 @@ score-none = Punkty pokażą się, gdy usiądziesz przy stole.
 score-total = Razem
 ceremony-title = Koniec gry
 ceremony-skip = Pokaż wszystko
+ceremony-nobody = Tym razem nikt nie wygrywa
 ceremony-winner = { $count ->
     [one] Wygrywa { $names }
    *[other] Wygrywają { $names }
