@@ -87,6 +87,16 @@ export class Visitor {
     await this.asked();
   }
 
+  /** Sits down with one quick companion, so that a whole game does not take long. */
+  async sitDown(game: string): Promise<void> {
+    await this.goTo(`#/new/${game}`);
+    await this.page.locator('.choice-tabs input[value="2"]').first().check({ force: true });
+    await this.page.getByTestId('who-1').selectOption('novice');
+    await this.page.getByTestId('begin').click();
+    await this.page.getByTestId('table').waitFor();
+    await this.asked();
+  }
+
   /** Waits until something is asked of this screen, or the game is over. */
   async asked(): Promise<void> {
     await this.page.locator('.prompt[data-asks], [data-testid="rematch"]').first().waitFor({ timeout: 30_000 });

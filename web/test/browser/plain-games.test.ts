@@ -28,7 +28,7 @@ describe.skipIf(browserPath === null)('a game drawn from its description', () =>
 
   it('Excavation Earth against bots, by clicking, in Polish', async () => {
     const ewa = await Visitor.arrive(house(), { viewport: DESKTOP, locale: 'pl-PL' });
-    await ewa.playNow('excavation-earth');
+    await ewa.sitDown('excavation-earth');
     await ewa.shot('excavation-earth-plain-desktop-pl-light');
     expect(await playWatched(ewa, 17)).toEqual([]);
     expect(await ewa.over()).toBe(true);

@@ -51,10 +51,13 @@ export function playByClicking(visitor: Visitor, seed: number): Promise<number> 
     return count > 0;
   };
   return playOn(visitor, async () => {
-    if (await clickOne('[data-testid="recap-close"]')) return;
+    // Closing the recap and opening the list answer nothing: the answer follows at once.
+    await clickOne('[data-testid="recap-close"]');
     if (await clickOne('.prompt-list .option, dialog[open] .option')) return;
     if (roll(3) > 0 && (await clickOne('[data-spot][data-legal]'))) return;
-    if (!(await clickOne('.prompt-options .option, .option-list-opener'))) await clickOne('[data-spot][data-legal]');
+    if (await clickOne('.prompt-options .option')) return;
+    if (await clickOne('.option-list-opener')) await clickOne('.prompt-list .option, dialog[open] .option');
+    else await clickOne('[data-spot][data-legal]');
   });
 }
 
