@@ -22,13 +22,12 @@ function finishedGame(): string {
   return file;
 }
 
-/** Chooses by digit until somebody else is to choose. */
+/** Ends the turn: chooses the first option until somebody else is to choose. */
 async function endTurn(visitor: Visitor): Promise<void> {
   for (let tries = 0; tries < 40; tries++) {
     const asked = await visitor.decision();
     if (asked === null) return;
-    const options = Number(await visitor.page.locator('.prompt').getAttribute('data-options'));
-    await visitor.page.keyboard.press(String(Math.min(9, options)));
+    await visitor.page.keyboard.press('1'); // to end the turn is the first of the actions
     await visitor.page
       .waitForFunction((old) => document.querySelector('.prompt')?.getAttribute('data-decision') !== old, asked, {
         timeout: 2_000,
