@@ -1,8 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { installChromium } from './chromium.mjs';
-import { checkNode, installMissing } from './install.mjs';
+import { checkNode, house, installMissing } from './install.mjs';
 import { runTool } from './tool.mjs';
 
 // `npm test`: everything that has to hold before a change is kept. Arguments go to vitest, to run only some tests.
@@ -10,6 +11,10 @@ import { runTool } from './tool.mjs';
 checkNode();
 installMissing();
 installChromium();
+
+// Once, before the tests: several of them need the pages, and must not build them under one another's feet.
+const { buildIfStale } = await import(pathToFileURL(join(house, 'web', 'build.mjs')).href);
+await buildIfStale(() => console.log('Building the pages…'));
 
 const folder = mkdtempSync(join(tmpdir(), 'stolik-test-'));
 const report = join(folder, 'vitest.json');
