@@ -111,8 +111,21 @@ describe.skipIf(browserPath === null)('good company', () => {
     writeFileSync(file, JSON.stringify({ ...record, bots: [null, 'greedy', 'random'] }));
     await dora.page.getByTestId('import-file').setInputFiles(file);
     await dora.asked();
-    await endTurn(dora);
-    await dora.asked();
+    // These bots answer at once, so nobody is seen waiting: the log tells of their turns.
+    const told = async (): Promise<boolean> => {
+      const log = (await dora.page.locator('.log').textContent()) ?? '';
+      return record.names.slice(1).every((name: string) => log.includes(name));
+    };
+    for (let choices = 0; choices < 40 && !(await told()); choices++) {
+      const asked = await dora.decision();
+      await dora.page.keyboard.press('1');
+      await dora.page.waitForFunction(
+        (old) => document.querySelector('.prompt')?.getAttribute('data-decision') !== old,
+        asked,
+      );
+      await dora.asked();
+    }
+    expect(await told()).toBe(true);
     expect(dora.errors).toEqual([]);
     await dora.leave();
   }, 60_000);
