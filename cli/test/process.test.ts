@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { house } from '../games.ts';
-import { always, folder, stolik } from './stage.ts';
+import { folder, stolik, theFirst } from './stage.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const program = join(root, 'cli', 'stolik.mjs');
@@ -97,7 +97,7 @@ describe('every game of the house', () => {
     async (id, lang) => {
       const home = folder();
       const args = ['play', id, '--lang', lang, '--seed', 'evening', '--bots', 'random'];
-      const { status, out, err } = await stolik(args, { house, lines: always('1'), env: { XDG_STATE_HOME: home } });
+      const { status, out, err } = await stolik(args, { house, lines: theFirst(), env: { XDG_STATE_HOME: home } });
       expect(err).toBe('');
       expect(status).toBe(0);
       expect(out).not.toContain('⟦');

@@ -15,7 +15,7 @@ afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 export interface Stage {
   /** What is typed: lines, or one who reads the screen and answers. */
-  readonly lines?: Iterable<string>;
+  readonly lines?: Iterable<string> | ((screen: string) => string | null);
   readonly env?: { readonly [name: string]: string };
   readonly interactive?: boolean;
   readonly colours?: boolean;
@@ -25,6 +25,9 @@ export interface Stage {
   /** Is given what stops the command, as Ctrl-C would. */
   readonly interrupted?: (stop: () => void) => void;
 }
+
+/** So much of what was written last is still to be read. */
+const SCREEN = 4000;
 
 export interface Performance {
   readonly status: number;
@@ -47,7 +50,7 @@ export interface Remembering {
 
 export function terminalThatRemembers(stage: Stage = {}): Remembering {
   const { lines = [], env = {}, interactive = false, colours = false, columns = 80, notesSeen = false } = stage;
-  const typed = lines[Symbol.iterator]();
+  const typed = typeof lines === 'function' ? null : lines[Symbol.iterator]();
   let out = '';
   let err = '';
   const terminal: Terminal = {
@@ -58,8 +61,7 @@ export function terminalThatRemembers(stage: Stage = {}): Remembering {
       err += text;
     },
     async readLine(prompt) {
-      const { value, done } = typed.next();
-      const line = done ? null : value;
+      const line = typeof lines === 'function' ? lines(out.slice(-SCREEN)) : (typed?.next().value ?? null);
       out += `${prompt}${line ?? ''}\n`;
       return line;
     },
@@ -88,6 +90,18 @@ export function folder(): string {
 /** The same answer again and again, as long as somebody asks. */
 export function* always(line: string): Generator<string> {
   for (;;) yield line;
+}
+
+/** A game that has not ended after so many answers goes in a circle. */
+const PATIENCE = 20_000;
+
+/** One who reads the screen and always takes what stands first in the menu. */
+export function theFirst(): (screen: string) => string | null {
+  let left = PATIENCE;
+  return (screen) => {
+    const question = screen.slice(screen.lastIndexOf('\n\n', screen.lastIndexOf('\n/u')));
+    return left-- > 0 ? (/^ +([0-9a-z]+) {2}/m.exec(question)?.[1] ?? '1') : null;
+  };
 }
 
 /** First these lines, then others. */

@@ -1,3 +1,20 @@
+import {
+  type Data,
+  type Fields,
+  isData,
+  isWhole,
+  type Lists,
+  listProblems,
+  must,
+  oneOf,
+  orNull,
+  type Report,
+  shown,
+  source,
+  text,
+  whole,
+  wholes,
+} from '@stolik/engine/pack';
 import { KINDS } from '../pieces.ts';
 import type { Listed } from './box.ts';
 import type { CriterionType, EndType } from './catalogue.ts';
@@ -11,51 +28,13 @@ import { ContentError, readEffects, readRequirement } from './read-effects.ts';
 import { type RegionData, regionProblems } from './region-problems.ts';
 import tilesFile from './tiles.json' with { type: 'json' };
 
-/** A JSON object of which nothing is known yet. */
-type Data = { readonly [key: string]: unknown };
-
-const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** What a value has to be, if it is not. */
-type Check = (value: unknown) => string | null;
-
-const must =
-  (be: string, is: (value: unknown) => boolean): Check =>
-  (value) =>
-    is(value) ? null : be;
-const text = (most: number): Check =>
-  must(
-    `a text of 1 to ${most} characters`,
-    (value) => typeof value === 'string' && value.trim() !== '' && value.length <= most,
-  );
-const isWhole = (value: unknown, least: number, most: number): boolean =>
-  Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
-const whole = (least: number, most: number): Check =>
-  must(`a whole number from ${least} to ${most}`, (value) => isWhole(value, least, most));
-const wholes = (length: number, least: number, most: number): Check =>
-  must(
-    `a list of ${length} whole numbers from ${least} to ${most}`,
-    (value) => Array.isArray(value) && value.length === length && value.every((one) => isWhole(one, least, most)),
-  );
-const oneOf = (...words: readonly unknown[]): Check =>
-  must(`one of ${words.map((word) => JSON.stringify(word)).join(', ')}`, (value) => words.includes(value));
-const orNull =
-  (check: Check): Check =>
-  (value) =>
-    value === null ? null : check(value);
-
 const LONGEST_PROGRAM = 400;
-/** Nobody reads further before mending these. */
-const MOST_PROBLEMS = 100;
 
 const ENDS: readonly EndType[] = [...new Set(secretFile.cards.map(({ end }) => end.type as EndType))];
 const CRITERIA: readonly CriterionType[] = [
   ...new Set([...secretFile.cards, ...publicFile.cards].map(({ criterion }) => criterion.type)),
 ].filter((criterion) => criterion !== 'pacifist' && criterion !== 'separatist');
 
-const source = oneOf('rulebook', 'public', 'known', 'designed');
-/** A field of fields is checked field by field; `*` stands for any. */
-type Fields = { readonly [field: string]: Check | Fields };
 const named: Fields = { name: { pl: text(60), en: text(60) }, source, sources: { '*': source } };
 const cubes: Fields = Object.fromEntries(KINDS.map((kind) => [kind, whole(1, 9)]));
 const card: Fields = {
@@ -71,7 +50,7 @@ const card: Fields = {
 const anything = must('a list or an object', (value) => typeof value === 'object' && value !== null);
 
 /** The lists a pack may have: what each replaces, and which fields of it. */
-const LISTS: { readonly [list: string]: { readonly items: readonly Listed[]; readonly fields: Fields } } = {
+const LISTS: Lists = {
   characters: { items: charactersFile.cards, fields: card },
   progress: { items: progressFile.cards, fields: card },
   backs: {
@@ -99,96 +78,18 @@ const LISTS: { readonly [list: string]: { readonly items: readonly Listed[]; rea
   },
 };
 
-/** Problems are collected here, each a sentence that names the item and the field. */
-type Report = (problem: string) => void;
-
 /**
  * Does the pack fit? It is a JSON object `{ "game": "archipelago", "name": "...", "progress": [...], ... }`. An item of a list replaces, field by
  * field, the item of the box that has its id.
  */
-export function checkPack(pack: unknown): string[] {
-  const problems: string[] = [];
-  const report: Report = (problem) => {
-    if (problems.length < MOST_PROBLEMS) problems.push(problem);
-  };
-  const data = plain(pack);
-  if (!isData(data)) return ['The pack must be a plain JSON object.'];
-  if (data.game !== 'archipelago') report(`"game" must be "archipelago", not ${shown(data.game)}.`);
-  const title = text(80)(data.name);
-  if (title !== null) report(`"name" must be ${title}, not ${shown(data.name)}.`);
-  for (const key of Object.keys(data))
-    if (!['game', 'name', 'note'].includes(key) && !Object.hasOwn(LISTS, key))
-      report(`${shown(key)} is not part of a pack; its lists are ${Object.keys(LISTS).join(', ')}.`);
-  for (const list of Object.keys(LISTS)) {
-    const mended = merged(list, data[list], report);
-    if (list === 'characters' || list === 'progress') for (const entry of mended) checkCard(list, entry, report);
-    if (list === 'backs') for (const entry of mended) checkBack(entry, report);
-    if (list === 'regions')
-      for (const entry of mended)
-        for (const problem of regionProblems(entry as unknown as RegionData))
-          report(`regions, "${entry.id}": ${problem}.`);
-  }
-  return problems;
-}
-
-/** The value as JSON would carry it, so that nothing in it can act; undefined for what is no JSON. */
-function plain(value: unknown): unknown {
-  try {
-    return JSON.parse(JSON.stringify(value));
-  } catch {
-    return undefined;
-  }
-}
-
-const shown = (value: unknown): string => {
-  const said = JSON.stringify(value) ?? 'nothing';
-  return said.length <= 60 ? said : `${said.slice(0, 57)}...`;
-};
-
-/** The items of a list with the pack's fields put in, as far as they are right. */
-function merged(list: string, given: unknown, report: Report): Data[] {
-  const { items, fields } = LISTS[list] as (typeof LISTS)[string];
-  const byId = new Map(items.map((known) => [known.id, known as unknown as Data]));
-  if (given === undefined) return [...byId.values()];
-  if (!Array.isArray(given)) {
-    report(`"${list}" must be a list of items, not ${shown(given)}.`);
-    return [...byId.values()];
-  }
-  const seen = new Set<string>();
-  given.forEach((entry: unknown, index) => {
-    const id = isData(entry) && Object.hasOwn(entry, 'id') ? entry.id : undefined;
-    const known = typeof id === 'string' ? byId.get(id) : undefined;
-    if (!isData(entry) || typeof id !== 'string' || known === undefined) {
-      report(`${list}: item ${index + 1} must have the id of an item of the box, not ${shown(id)}.`);
-      return;
-    }
-    if (seen.has(id)) report(`${list}, "${id}": this item is given twice.`);
-    seen.add(id);
-    const { id: _, ...rest } = entry;
-    byId.set(id, mend(known, rest, fields, `${list}, "${id}"`, '', report));
+export const checkPack = (pack: unknown): string[] =>
+  listProblems(pack, 'archipelago', LISTS, (of, report) => {
+    for (const list of ['characters', 'progress']) for (const entry of of(list)) checkCard(list, entry, report);
+    for (const entry of of('backs')) checkBack(entry, report);
+    for (const entry of of('regions'))
+      for (const problem of regionProblems(entry as unknown as RegionData))
+        report(`regions, "${entry.id}": ${problem}.`);
   });
-  return [...byId.values()];
-}
-
-function mend(known: Data, given: Data, fields: Fields, where: string, path: string, report: Report): Data {
-  const mended: { [field: string]: unknown } = { ...known };
-  for (const [field, value] of Object.entries(given)) {
-    const rule = Object.hasOwn(fields, field) ? fields[field] : Object.hasOwn(fields, '*') ? fields['*'] : undefined;
-    const at = `${path}${field}`;
-    if (rule === undefined) {
-      report(`${where}: ${shown(at)} cannot be replaced; what can be is ${Object.keys(fields).join(', ')}.`);
-    } else if (typeof rule === 'function') {
-      const be = rule(value);
-      if (be === null) mended[field] = value;
-      else report(`${where}: ${shown(at)} must be ${be}, not ${shown(value)}.`);
-    } else if (isData(value)) {
-      mended[field] = mend((known[field] ?? {}) as Data, value, rule, where, `${at}.`, report);
-    } else {
-      report(`${where}: ${shown(at)} must be an object, not ${shown(value)}.`);
-    }
-  }
-  return mended;
-}
 
 function checkCard(list: string, entry: Data, report: Report): void {
   const where = `${list}, "${entry.id}"`;

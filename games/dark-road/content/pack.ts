@@ -1,3 +1,19 @@
+import {
+  type Check,
+  type Data,
+  type Fields,
+  isData,
+  type Lists,
+  listProblems,
+  must,
+  oneOf,
+  type Report,
+  shown,
+  someOf,
+  source,
+  text,
+  whole,
+} from '@stolik/engine/pack';
 import { KINDS } from '../pieces.ts';
 import buildingsFile from './buildings.json' with { type: 'json' };
 import companionsFile from './companions.json' with { type: 'json' };
@@ -8,22 +24,8 @@ import { readRewards, readWanted, type WrittenRequirement } from './feat-sets.ts
 import featsFile from './feats.json' with { type: 'json' };
 import heroesFile from './heroes.json' with { type: 'json' };
 import { ContentError } from './notation.ts';
-import {
-  type Check,
-  type Data,
-  type Fields,
-  isData,
-  mend,
-  must,
-  oneOf,
-  program,
-  type Report,
-  shown,
-  someOf,
-  text,
-  whole,
-} from './pack-fields.ts';
 import concernFile from './private-concern.json' with { type: 'json' };
+import { program } from './program.ts';
 import { readConcernEffects, readDecree } from './read-concern.ts';
 import { readAbility, readCost, readPower, readProgram, type Shelf } from './read-effects.ts';
 import steedsFile from './steeds.json' with { type: 'json' };
@@ -41,7 +43,6 @@ const names = {
   regionOf: townsFile.towns.map(({ region }) => REGIONS.indexOf(region) as 0 | 1 | 2),
 };
 
-const source = oneOf('rulebook', 'public', 'known', 'designed');
 const named: Fields = { name: { pl: text(60), en: text(60) }, source, fieldSources: { '*': source } };
 
 /** A program in which only these things are done. */
@@ -119,9 +120,7 @@ const reads = (value: unknown, read: (source: string) => unknown): boolean =>
   typeof value === 'string' && program(read)(value) === null;
 
 /** The lists a pack may have: what each replaces, and which fields of it. */
-const LISTS: {
-  readonly [list: string]: { readonly items: readonly { readonly id: string }[]; readonly fields: Fields };
-} = {
+const LISTS: Lists = {
   heroes: {
     items: heroesFile.heroes,
     fields: {
@@ -165,68 +164,16 @@ const LISTS: {
   },
 };
 
-/** Nobody reads further before mending these. */
-const MOST_PROBLEMS = 100;
-
 /**
  * Does the pack fit? It is a JSON object `{ "game": "dark-road", "name": "...", "heroes": [...], ... }`. An item of a list
  * replaces, field by field, the item of the box that has its id.
  */
-export function checkPack(pack: unknown): string[] {
-  const problems: string[] = [];
-  const report: Report = (problem) => {
-    if (problems.length < MOST_PROBLEMS) problems.push(problem);
-  };
-  const data = plain(pack);
-  if (!isData(data)) return ['The pack must be a plain JSON object.'];
-  if (data.game !== 'dark-road') report(`"game" must be "dark-road", not ${shown(data.game)}.`);
-  const title = text(80)(data.name);
-  if (title !== null) report(`"name" must be ${title}, not ${shown(data.name)}.`);
-  for (const key of Object.keys(data)) {
-    if (!['game', 'name', 'note'].includes(key) && !Object.hasOwn(LISTS, key))
-      report(`${shown(key)} is not part of a pack; its lists are ${Object.keys(LISTS).join(', ')}.`);
-  }
-  const lists = Object.keys(LISTS).map((list): [string, Data[]] => [list, merged(list, data[list], report)]);
-  const mended = Object.fromEntries(lists) as { [list: string]: Data[] };
-  checkHeroes(mended.heroes ?? [], report);
-  checkCompanions(mended.companions ?? [], report);
-  checkUpgrades(mended.upgrades ?? [], report);
-  return problems;
-}
-
-/** The value as JSON would carry it, so that nothing in it can act; undefined for what is no JSON. */
-function plain(value: unknown): unknown {
-  try {
-    return JSON.parse(JSON.stringify(value));
-  } catch {
-    return undefined;
-  }
-}
-
-/** The items of a list with the pack's fields put in, as far as they are right. */
-function merged(list: string, given: unknown, report: Report): Data[] {
-  const { items, fields } = LISTS[list] as (typeof LISTS)[string];
-  const byId = new Map(items.map((known) => [known.id, known as unknown as Data]));
-  if (given === undefined) return [...byId.values()];
-  if (!Array.isArray(given)) {
-    report(`"${list}" must be a list of items, not ${shown(given)}.`);
-    return [...byId.values()];
-  }
-  const seen = new Set<string>();
-  given.forEach((entry: unknown, index) => {
-    const id = isData(entry) && Object.hasOwn(entry, 'id') ? entry.id : undefined;
-    const known = typeof id === 'string' ? byId.get(id) : undefined;
-    if (!isData(entry) || typeof id !== 'string' || known === undefined) {
-      report(`${list}: item ${index + 1} must have the id of an item of the box, not ${shown(id)}.`);
-      return;
-    }
-    if (seen.has(id)) report(`${list}, "${id}": this item is given twice.`);
-    seen.add(id);
-    const { id: _, ...rest } = entry;
-    byId.set(id, mend(known, rest, fields, `${list}, "${id}"`, '', report));
+export const checkPack = (pack: unknown): string[] =>
+  listProblems(pack, 'dark-road', LISTS, (of, report) => {
+    checkHeroes(of('heroes'), report);
+    checkCompanions(of('companions'), report);
+    checkUpgrades(of('upgrades'), report);
   });
-  return [...byId.values()];
-}
 
 /** A class goes to its town, and only starting heroes want nothing: others are there to be sold to. */
 function checkHeroes(list: readonly Data[], report: Report): void {

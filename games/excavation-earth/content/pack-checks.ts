@@ -1,7 +1,7 @@
+import { type Check, type Data, type Report, shown, whole, wholes } from '@stolik/engine/pack';
 import { COLOURS } from '../pieces.ts';
 import type { OrderEffect } from './effects.ts';
 import { ZU_ACTIONS } from './effects.ts';
-import { type Check, type Data, type Report, shown, whole, wholes } from './pack-reading.ts';
 import { readDifficulty, readOrder, readPower, readZuCard } from './read-effects.ts';
 
 /** What the items of a pack must be together: a map that hangs together, cards that add up, effects that the rules know. */

@@ -1,3 +1,4 @@
+import { type Fields, type Lists, listProblems, oneOf, someOf, source, text, whole } from '@stolik/engine/pack';
 import { COLOURS } from '../pieces.ts';
 import actionCardsFile from './action-cards.json' with { type: 'json' };
 import artefactsFile from './artefacts.json' with { type: 'json' };
@@ -17,25 +18,11 @@ import {
   checkNumbers,
   checkZu,
 } from './pack-checks.ts';
-import {
-  type Data,
-  type Fields,
-  isData,
-  merged,
-  oneOf,
-  plain,
-  type Report,
-  shown,
-  someOf,
-  text,
-  whole,
-} from './pack-reading.ts';
 import regionsFile from './regions.json' with { type: 'json' };
 import zuFile from './zu.json' with { type: 'json' };
 
 /** What a content pack may replace: everything that is `designed`, and the names. */
 
-const source = oneOf(['rulebook', 'public', 'known', 'designed']);
 const name: Fields = { pl: text(60), en: text(60) };
 const LONGEST_EFFECT = 300;
 const named: Fields = { name, source };
@@ -43,34 +30,34 @@ const locations = mapFile.locations.map(({ id }) => id);
 const glyphs = regionsFile.glyphs.map(({ id }) => id);
 const side: Fields = { name, effect: text(LONGEST_EFFECT), source };
 
-const LISTS: { readonly [list: string]: { readonly items: readonly Data[]; readonly fields: Fields } } = {
-  artefacts: { items: artefactsFile.artefacts, fields: { ...named, digSite: oneOf(locations) } },
+const LISTS: Lists = {
+  artefacts: { items: artefactsFile.artefacts, fields: { ...named, digSite: oneOf(...locations) } },
   locations: {
     items: mapFile.locations,
     fields: {
       ...named,
       flavour: name,
-      region: oneOf(COLOURS),
-      glyphs: someOf(glyphs, 2),
+      region: oneOf(...COLOURS),
+      glyphs: someOf(glyphs, 1, 2),
       x: whole(0, 100),
       y: whole(0, 60),
     },
   },
   lines: {
     items: mapFile.edges.map((edge) => ({ ...edge, id: `line-${edge.a}--${edge.b}` })),
-    fields: { a: oneOf(locations), b: oneOf(locations), source },
+    fields: { a: oneOf(...locations), b: oneOf(...locations), source },
   },
   markets: {
     items: marketsFile.markets,
     fields: {
       ...named,
-      commandCentre: oneOf(marketsFile.commandCentres.map(({ id }) => id)),
-      blackMarket: oneOf(marketsFile.blackMarkets.map(({ id }) => id)),
+      commandCentre: oneOf(...marketsFile.commandCentres.map(({ id }) => id)),
+      blackMarket: oneOf(...marketsFile.blackMarkets.map(({ id }) => id)),
     },
   },
   actionCards: {
     items: actionCardsFile.cards,
-    fields: { ...named, region: oneOf(COLOURS), market: oneOf(marketsFile.markets.map(({ id }) => id)) },
+    fields: { ...named, region: oneOf(...COLOURS), market: oneOf(...marketsFile.markets.map(({ id }) => id)) },
   },
   buyerCards: { items: buyersFile.cards, fields: { ...named, count: whole(0, 17) } },
   orderCards: { items: orderCardsFile.cards, fields: { ...named, white: side, yellow: side } },
@@ -81,7 +68,7 @@ const LISTS: { readonly [list: string]: { readonly items: readonly Data[]; reado
   zuCards: { items: zuFile.cards, fields: { ...named, count: whole(0, 24), effect: text(LONGEST_EFFECT) } },
   difficulty: { items: zuFile.difficulty, fields: { ...named, effect: text(LONGEST_EFFECT) } },
   numbers: {
-    items: RULE_NUMBERS.map((one): Data => ({ ...one })),
+    items: RULE_NUMBERS.map((one) => ({ ...one })),
     fields: {
       source,
       value: (value) => (typeof value === 'number' || Array.isArray(value) ? null : 'a number or a list of them'),
@@ -89,38 +76,18 @@ const LISTS: { readonly [list: string]: { readonly items: readonly Data[]; reado
   },
 };
 
-/** Nobody reads further before mending these. */
-const MOST_PROBLEMS = 100;
-
 /**
  * Does the pack fit? It is a JSON object `{ "game": "excavation-earth", "name": "...", "orderCards": [...], ... }`. An item of a list
  * replaces, field by field, the item of the box that has its id.
  */
-export function checkPack(pack: unknown): string[] {
-  const problems: string[] = [];
-  const report: Report = (problem) => {
-    if (problems.length < MOST_PROBLEMS) problems.push(problem);
-  };
-  const data = plain(pack);
-  if (!isData(data)) return ['The pack must be a plain JSON object.'];
-  if (data.game !== 'excavation-earth') report(`"game" must be "excavation-earth", not ${shown(data.game)}.`);
-  const title = text(80)(data.name);
-  if (title !== null) report(`"name" must be ${title}, not ${shown(data.name)}.`);
-  for (const key of Object.keys(data)) {
-    if (!['game', 'name', 'note'].includes(key) && !Object.hasOwn(LISTS, key))
-      report(`${shown(key)} is not part of a pack; its lists are ${Object.keys(LISTS).join(', ')}.`);
-  }
-  const mended: { [list: string]: Data[] } = {};
-  for (const [list, { items, fields }] of Object.entries(LISTS))
-    mended[list] = merged(list, items, fields, data[list], report);
-  const of = (list: string): readonly Data[] => mended[list] ?? [];
-  checkMap(of('locations'), of('lines'), of('artefacts'), report);
-  checkMarkets(of('markets'), report);
-  checkCards(of('actionCards'), report);
-  checkBuyerCards(of('buyerCards'), report);
-  checkEffects(of('orderCards'), of('difficulty'), report);
-  checkFactions(of('factions'), report);
-  checkZu(of('zuCards'), of('numbers'), report);
-  checkNumbers(of('numbers'), report);
-  return problems;
-}
+export const checkPack = (pack: unknown): string[] =>
+  listProblems(pack, 'excavation-earth', LISTS, (of, report) => {
+    checkMap(of('locations'), of('lines'), of('artefacts'), report);
+    checkMarkets(of('markets'), report);
+    checkCards(of('actionCards'), report);
+    checkBuyerCards(of('buyerCards'), report);
+    checkEffects(of('orderCards'), of('difficulty'), report);
+    checkFactions(of('factions'), report);
+    checkZu(of('zuCards'), of('numbers'), report);
+    checkNumbers(of('numbers'), report);
+  });

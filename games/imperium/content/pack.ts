@@ -1,37 +1,15 @@
+import { type Check, isData, isText, isWhole, must, packProblems, type Report, shown } from '@stolik/engine/pack';
 import { abilityProblems } from './check.ts';
 import { type CardRecord, COMMONS_FILES, NATION_FILES } from './files.ts';
 import { Library } from './library.ts';
 import { readAbility, readPoints } from './read-abilities.ts';
 
-/** A JSON object of which nothing is known yet. */
-type Data = { readonly [key: string]: unknown };
-
-const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 export const RECORDS: readonly CardRecord[] = [...COMMONS_FILES, ...NATION_FILES].flatMap(({ cards }) => cards);
 const BY_ID: ReadonlyMap<string, CardRecord> = new Map(RECORDS.map((record) => [record.id, record]));
 
-/** Nobody reads further before mending these. */
-const MOST_PROBLEMS = 100;
 const LONGEST_PROGRAM = 600;
 const MOST_ABILITIES = 8;
 const MOST_TOKENS = 30;
-
-type Report = (problem: string) => void;
-
-/** What a value has to be, if it is not. */
-type Check = (value: unknown) => string | null;
-
-const must =
-  (be: string, is: (value: unknown) => boolean): Check =>
-  (value) =>
-    is(value) ? null : be;
-
-const isText = (value: unknown, most: number): boolean =>
-  typeof value === 'string' && value.trim() !== '' && value.length <= most;
-
-const isTokens = (value: unknown): boolean =>
-  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MOST_TOKENS;
 
 const listOf = (words: readonly string[]): Check =>
   must(
@@ -52,7 +30,8 @@ const FIELDS: { readonly [field: string]: Check } = {
     `null, or an object with "materials", "population" and "progress" from 0 to ${MOST_TOKENS}`,
     (value) =>
       value === null ||
-      (isData(value) && [value.materials, value.population, value.progress].every((tokens) => isTokens(tokens))),
+      (isData(value) &&
+        [value.materials, value.population, value.progress].every((tokens) => isWhole(tokens, 0, MOST_TOKENS))),
   ),
 };
 
@@ -60,28 +39,18 @@ const FIELDS: { readonly [field: string]: Check } = {
  * Does the pack fit? It is a JSON object `{ "game": "imperium", "name": "...", "cards": [...] }`. A card of it replaces, field by
  * field, the card of the box that has its id; a program is refused with the place where it cannot be read.
  */
-export function checkPack(pack: unknown): string[] {
-  const problems: string[] = [];
-  const report: Report = (problem) => {
-    if (problems.length < MOST_PROBLEMS) problems.push(problem);
-  };
-  const data = plain(pack);
-  if (!isData(data)) return ['The pack must be a plain JSON object.'];
-  if (data.game !== 'imperium') report(`"game" must be "imperium", not ${shown(data.game)}.`);
-  if (!isText(data.name, 80)) report(`"name" must be a text of 1 to 80 characters, not ${shown(data.name)}.`);
-  for (const key of Object.keys(data))
-    if (!['game', 'name', 'note', 'cards'].includes(key)) report(`${shown(key)} is not part of a pack; "cards" is.`);
-  if (data.cards === undefined) return problems;
-  if (!Array.isArray(data.cards)) {
-    report(`"cards" must be a list of cards, not ${shown(data.cards)}.`);
-    return problems;
-  }
-  const seen = new Set<string>();
-  data.cards.forEach((card: unknown, index) => {
-    checkCard(card, index, seen, report);
+export const checkPack = (pack: unknown): string[] =>
+  packProblems(pack, 'imperium', ['cards'], ({ cards }, report) => {
+    if (cards === undefined) return;
+    if (!Array.isArray(cards)) {
+      report(`"cards" must be a list of cards, not ${shown(cards)}.`);
+      return;
+    }
+    const seen = new Set<string>();
+    cards.forEach((card: unknown, index) => {
+      checkCard(card, index, seen, report);
+    });
   });
-  return problems;
-}
 
 function checkCard(card: unknown, index: number, seen: Set<string>, report: Report): void {
   const id = isData(card) ? card.id : undefined;
@@ -157,17 +126,3 @@ function attempt<T>(read: () => T, where: string, report: Report): T | null {
     return null;
   }
 }
-
-/** The value as JSON would carry it, so that nothing in it can act; undefined for what is no JSON. */
-function plain(value: unknown): unknown {
-  try {
-    return JSON.parse(JSON.stringify(value));
-  } catch {
-    return undefined;
-  }
-}
-
-const shown = (value: unknown): string => {
-  const said = JSON.stringify(value) ?? 'nothing';
-  return said.length <= 60 ? said : `${said.slice(0, 57)}...`;
-};
