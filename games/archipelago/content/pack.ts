@@ -1,3 +1,4 @@
+import { ContentError } from '@stolik/engine/notation';
 import {
   type Data,
   type Fields,
@@ -24,7 +25,7 @@ import charactersFile from './evolution-characters.json' with { type: 'json' };
 import progressFile from './evolution-progress.json' with { type: 'json' };
 import publicFile from './objectives-public.json' with { type: 'json' };
 import secretFile from './objectives-secret.json' with { type: 'json' };
-import { ContentError, readEffects, readRequirement } from './read-effects.ts';
+import { readEffects, readRequirement } from './read-effects.ts';
 import { type RegionData, regionProblems } from './region-problems.ts';
 import tilesFile from './tiles.json' with { type: 'json' };
 

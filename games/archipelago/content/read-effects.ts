@@ -1,9 +1,7 @@
+import { ContentError } from '@stolik/engine/notation';
 import { ALL_KINDS, type BuildingKind, buildingNamed, kindNamed, marketNamed } from '../pieces.ts';
 import type { Bracket, Cost, Effect, Gift, Marker, Project, Requirement } from './effects.ts';
 import { MANY } from './effects.ts';
-
-/** What is wrong with a piece of content, as a sentence. */
-export class ContentError extends Error {}
 
 /** One form of the notation: what it looks like, and what it means. A form may be longer than one statement. */
 type Form = readonly [RegExp, (...found: string[]) => Effect];

@@ -1,6 +1,6 @@
+import { ContentError } from '@stolik/engine/notation';
 import { ALL_TOWNS, type Region, type Town } from '../pieces.ts';
 import type { Effect, Program, Token } from './effects.ts';
-import { ContentError } from './notation.ts';
 
 /** What a feat asks for (DR-23.5). */
 export type Wanted =

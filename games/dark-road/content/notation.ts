@@ -1,3 +1,5 @@
+import { Reader } from '@stolik/engine/notation';
+
 /**
  * The grammar of effect programs (NOTATION.md): text in, tree out. What the names mean is not known here but in `read-effects.ts`.
  */
@@ -17,11 +19,8 @@ export interface Arg {
   readonly call: Item | null;
 }
 
-/** What is wrong with a piece of content, as a sentence. */
-export class ContentError extends Error {}
-
 export function parseProgram(source: string): Item[] {
-  const reader = new Reader(source);
+  const reader = new Reader(source, TOKEN);
   const items = readSequence(reader);
   reader.expectEnd();
   return items;
@@ -77,55 +76,3 @@ function readArg(reader: Reader): Arg {
 }
 
 const TOKEN = /\s*(?:([A-Za-z0-9]+(?:(?:-|\.\.)[A-Za-z0-9]+)*)|(=>|[(){};,|:]))/y;
-
-class Reader {
-  private readonly tokens: string[] = [];
-  private at = 0;
-
-  constructor(private readonly source: string) {
-    TOKEN.lastIndex = 0;
-    while (TOKEN.lastIndex < source.trimEnd().length) {
-      const from = TOKEN.lastIndex;
-      const match = TOKEN.exec(source);
-      if (match === null) throw new ContentError(`"${source}" cannot be read at "${source.slice(from)}"`);
-      this.tokens.push((match[1] ?? match[2]) as string);
-    }
-  }
-
-  sees(token: string): boolean {
-    return this.tokens[this.at] === token;
-  }
-
-  /** Does the token come after the next one? */
-  follows(token: string): boolean {
-    return this.tokens[this.at + 1] === token;
-  }
-
-  accept(token: string): boolean {
-    if (!this.sees(token)) return false;
-    this.at++;
-    return true;
-  }
-
-  expect(token: string): void {
-    if (!this.accept(token)) this.fail(`"${token}"`);
-  }
-
-  expectEnd(): void {
-    if (this.at < this.tokens.length) this.fail('the end');
-  }
-
-  word(): string {
-    const token = this.tokens[this.at];
-    if (token === undefined || !/^[A-Za-z0-9]/.test(token)) return this.fail('a word');
-    this.at++;
-    return token;
-  }
-
-  private fail(wanted: string): never {
-    const found = this.tokens[this.at];
-    throw new ContentError(
-      `"${this.source}": ${wanted} expected, ${found === undefined ? 'the end' : `"${found}"`} found`,
-    );
-  }
-}

@@ -1,3 +1,4 @@
+import { ContentError } from '@stolik/engine/notation';
 import {
   type Check,
   type Data,
@@ -23,7 +24,6 @@ import eventsFile from './events.json' with { type: 'json' };
 import { readRewards, readWanted, type WrittenRequirement } from './feat-sets.ts';
 import featsFile from './feats.json' with { type: 'json' };
 import heroesFile from './heroes.json' with { type: 'json' };
-import { ContentError } from './notation.ts';
 import concernFile from './private-concern.json' with { type: 'json' };
 import { program } from './program.ts';
 import { readConcernEffects, readDecree } from './read-concern.ts';

@@ -1,6 +1,7 @@
+import { ContentError } from '@stolik/engine/notation';
 import { KINDS, type Kind, type KindName, kindNamed } from '../pieces.ts';
 import type { Bundle, Cost, Effect, GoodSpec, Power, Program, ProgramId, Size, Token } from './effects.ts';
-import { type Arg, ContentError, type Item, parseProgram, printProgram } from './notation.ts';
+import { type Arg, type Item, parseProgram, printProgram } from './notation.ts';
 
 /** From the tree of a program to what it means. Whatever this game does not know is refused with a sentence. */
 

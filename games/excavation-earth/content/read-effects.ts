@@ -1,6 +1,7 @@
+import { ContentError } from '@stolik/engine/notation';
 import { type Colour, colourNamed, type Market } from '../pieces.ts';
 import type { OrderEffect, Power, ZuAction, ZuEffect, ZuRules } from './effects.ts';
-import { ContentError, parseEffect, parseSetting, type Term, type Word } from './notation.ts';
+import { parseEffect, parseSetting, type Term, type Word } from './notation.ts';
 
 /** From the tree of a program to what it means. Whatever this game does not know is refused with a sentence. */
 

@@ -1,3 +1,5 @@
+import { Reader } from '@stolik/engine/notation';
+
 /**
  * The grammar of effect programs (NOTATION.md): text in, tree out. What the names mean is not known here but in `effects.ts`.
  */
@@ -20,11 +22,8 @@ export interface Block {
   readonly ops: readonly Term[];
 }
 
-/** What is wrong with a piece of content, as a sentence. */
-export class ContentError extends Error {}
-
 export function parseEffect(source: string): Block[] {
-  const reader = new Reader(source);
+  const reader = new Reader(source, TOKEN);
   const blocks = [readBlock(reader)];
   while (reader.accept(';')) blocks.push(readBlock(reader));
   reader.expectEnd();
@@ -94,53 +93,3 @@ function readTerm(reader: Reader): Term {
 }
 
 const TOKEN = /\s*(?:(\d+)|([A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*)|(<=|[(){};,|=*]))/y;
-
-class Reader {
-  private readonly tokens: string[] = [];
-  private at = 0;
-
-  constructor(private readonly source: string) {
-    TOKEN.lastIndex = 0;
-    while (TOKEN.lastIndex < source.trimEnd().length) {
-      const from = TOKEN.lastIndex;
-      const match = TOKEN.exec(source);
-      if (match === null) throw new ContentError(`"${source}" cannot be read at "${source.slice(from)}"`);
-      this.tokens.push((match[1] ?? match[2] ?? match[3]) as string);
-    }
-  }
-
-  accept(token: string): boolean {
-    if (this.tokens[this.at] !== token) return false;
-    this.at++;
-    return true;
-  }
-
-  expect(token: string): void {
-    if (!this.accept(token)) this.fail(`"${token}"`);
-  }
-
-  expectEnd(): void {
-    if (this.at < this.tokens.length) this.fail('the end');
-  }
-
-  name(): string {
-    const token = this.tokens[this.at];
-    if (token === undefined || !/^[A-Za-z]/.test(token)) return this.fail('a name');
-    this.at++;
-    return token;
-  }
-
-  number(): number | null {
-    const token = this.tokens[this.at];
-    if (token === undefined || !/^\d/.test(token)) return null;
-    this.at++;
-    return Number(token);
-  }
-
-  private fail(wanted: string): never {
-    const found = this.tokens[this.at];
-    throw new ContentError(
-      `"${this.source}": ${wanted} expected, ${found === undefined ? 'the end' : `"${found}"`} found`,
-    );
-  }
-}

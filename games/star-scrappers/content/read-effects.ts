@@ -1,7 +1,8 @@
+import { ContentError } from '@stolik/engine/notation';
 import { type Colour, colourNamed } from '../pieces.ts';
 import type { Award, BaseFilter, CrystalFilter, Effect, HalfPower, Lasting, Skill, TakeFromBase } from './effects.ts';
 import { MANY } from './effects.ts';
-import { type Arg, type Block, ContentError, parseEffect, type Term } from './notation.ts';
+import { type Arg, type Block, parseEffect, type Term } from './notation.ts';
 
 /** From the tree of a program to what it means. Whatever this game does not know is refused with a sentence. */
 
