@@ -44,7 +44,7 @@ export class TextReader {
     texts: Texts,
   ) {
     this.speakers = [speakerOf('pl', sourcesOf(texts.pl), game), speakerOf('en', sourcesOf(texts.en), game)];
-    for (const problem of unlikeKeys(texts)) this.slips.set(problem, problem);
+    for (const problem of [...unlikeKeys(texts), ...unlikeQuestions(game, texts)]) this.slips.set(problem, problem);
     for (const variant of game.variants) {
       this.read(say(`variant-${variant.id}`));
       for (const value of variant.values) this.read(say(`variant-${variant.id}-${value}`));
@@ -149,4 +149,21 @@ function unlikeKeys({ pl, en }: Texts): string[] {
       .filter((key, place) => keys[lang].indexOf(key) !== place)
       .map((key) => `${lang}: "${key}" is there twice`);
   return [...lacking('pl', 'en'), ...lacking('en', 'pl'), ...twice('pl'), ...twice('en')];
+}
+
+/** Choices of the rules without a question, and questions of no choice. A choice `plant.card` is asked by the message `ask-plant-card`. */
+function unlikeQuestions(game: AnyGame, { pl }: Texts): string[] {
+  const keys = sourcesOf(pl).flatMap(keysOf);
+  const asked = Object.values(game.programs)
+    .flat()
+    .flatMap((step) => (step.kind === 'choose' || step.kind === 'together' ? [step.prompt] : []))
+    .map((prompt) => `ask-${prompt.replace('.', '-')}`);
+  return [
+    ...[...new Set(asked)]
+      .filter((key) => !keys.includes(key))
+      .map((key) => `no message "${key}" asks what the rules ask`),
+    ...keys
+      .filter((key) => key.startsWith('ask-') && !asked.includes(key))
+      .map((key) => `the rules never ask "${key}"`),
+  ];
 }

@@ -54,6 +54,13 @@ describe('texts', () => {
     );
   });
 
+  it('have a question for every choice of the rules, whether it came up or not, and no other', () => {
+    const renamed = (source: string) => source.replace(/^ask-plant-card =/m, 'ask-plant-tree =');
+    const found = problems({ pl: renamed(orchardTexts.pl), en: renamed(orchardTexts.en) });
+    expect(found).toContain('no message "ask-plant-card" asks what the rules ask');
+    expect(found).toContain('the rules never ask "ask-plant-tree"');
+  });
+
   it('need all their variables', () => {
     const found = problems(orchardTexts, { nameOf: (piece) => ({ key: orchardRules.nameOf(piece).key }) });
     expect(found.join('\n')).toMatch(/pl: message "card-\w+": .*worth/);

@@ -1,4 +1,4 @@
-import { brokenKeysOf, keysOf, speakerOf } from '@stolik/text';
+import { keysOf, speakerOf } from '@stolik/text';
 import { gameText } from '@stolik/text/node';
 import { describe, expect, it } from 'vitest';
 import buildingsFile from '../content/buildings.json' with { type: 'json' };
@@ -18,27 +18,6 @@ const pl = gameText('dark-road', 'pl');
 const en = gameText('dark-road', 'en');
 
 describe('the messages', () => {
-  it('are the same in both languages, in the same order', () => {
-    expect(keysOf(pl)).toEqual(keysOf(en));
-  });
-
-  it('can all be read, and none stands twice', () => {
-    expect([...brokenKeysOf(pl), ...brokenKeysOf(en)]).toEqual([]);
-    expect(new Set(keysOf(pl)).size).toBe(keysOf(pl).length);
-  });
-
-  it('have a question for every choice of the rules, and no other', () => {
-    const asked = Object.values(darkRoad.programs)
-      .flat()
-      .filter((op) => op.kind === 'choose' || op.kind === 'together')
-      .map((op) => `ask-${op.prompt.replace('.', '-')}`);
-    expect([...new Set(asked)].sort()).toEqual(
-      keysOf(pl)
-        .filter((key) => key.startsWith('ask-'))
-        .sort(),
-    );
-  });
-
   it('have a name for every variant, ending, level, score line and kind of piece', () => {
     const wanted = [
       'game-name',

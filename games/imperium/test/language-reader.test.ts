@@ -144,7 +144,7 @@ describe('content packs', () => {
     [null, 'The pack must be a plain JSON object.'],
     [{ game: 'chess', name: 'x' }, '"game" must be "imperium", not "chess".'],
     [{ game: 'imperium', name: '' }, '"name" must be a text of 1 to 80 characters, not "".'],
-    [{ ...pack([]), toys: 1 }, '"toys" is not part of a pack; "cards" is.'],
+    [{ ...pack([]), toys: 1 }, '"toys" is not part of a pack; its lists are cards.'],
     [pack('all'), '"cards" must be a list of cards, not "all".'],
     [pack([{ id: 'c-moon' }]), 'cards: card 1 must have the id of a card of the box, not "c-moon".'],
     [
