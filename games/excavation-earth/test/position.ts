@@ -1,15 +1,5 @@
-import {
-  choose,
-  type Decision,
-  defineGame,
-  type Game,
-  isOver,
-  type Option,
-  type Refusal,
-  type Script,
-  start,
-  type Table,
-} from '@stolik/engine';
+import { defineGame, type Option, type Script } from '@stolik/engine';
+import { Staged } from '@stolik/testkit';
 import type { Event } from '../events.ts';
 import { excavationEarth } from '../index.ts';
 import { invariants } from '../invariants.ts';
@@ -26,62 +16,23 @@ import {
 import { levelOf, payoutOf } from '../rules/buyers.ts';
 import { call, script } from '../rules/steps.ts';
 import { turn } from '../rules/turn.ts';
-import { pointsOf, score, winners } from '../score.ts';
+import { pointsOf } from '../score.ts';
 import { type Player, type State, tradersAt } from '../state.ts';
 import { BUYER_LETTERS, type Given, kindName, LETTERS, list, shorthand, stateOf } from './given.ts';
 
 const oneTurn = script('one-turn', [call(turn, () => ({ end: null }))]);
 
 /** A table at a given position. */
-export class Position {
-  readonly table: Table<State>;
-  readonly events: Event[] = [];
-  private readonly game: Game<State, Event>;
-
+export class Position extends Staged<State, Event> {
   constructor(private readonly given: Given) {
     const state = stateOf(given);
     const play = given.play ?? oneTurn;
     const scripts = Object.entries(excavationEarth.programs).map(([name, ops]): Script => ({ name, ops }));
-    this.game = defineGame({ ...excavationEarth, setup: () => state, play, scripts: [...scripts, play] });
-    this.table = start(this.game, { seats: state.seats, variants: {} }, 'examples', (event) => this.events.push(event));
+    super(defineGame({ ...excavationEarth, setup: () => state, play, scripts: [...scripts, play] }), state.seats);
   }
 
-  get state(): State {
-    return this.table.state;
-  }
-
-  get over(): boolean {
-    return isOver(this.table);
-  }
-
-  get decision(): Decision {
-    const [decision] = this.table.pending;
-    if (decision === undefined) throw new Error('nothing is left to decide');
-    return decision;
-  }
-
-  get prompt(): string {
-    return this.decision.prompt;
-  }
-
-  /** What can be chosen now, in shorthand and in order; words without their place. */
-  get options(): string[] {
-    return this.decision.options.map(short);
-  }
-
-  /** Chooses one after the other; a choice that is not legal fails the test. */
-  choose(...answers: string[]): this {
-    for (const answer of answers) {
-      const refusal = this.tryTo(answer);
-      if (refusal !== null) throw new Error(`"${answer}" is not among: ${this.options.join(', ')} (${this.prompt})`);
-    }
-    return this;
-  }
-
-  tryTo(answer: string): Refusal | null {
-    const { seat, id, options } = this.decision;
-    const option = options.find((candidate) => short(candidate) === answer || candidate === answer) ?? answer;
-    return choose(this.game, this.table, { seat, decision: id, option }, (event) => this.events.push(event));
+  protected override short(option: Option): string {
+    return short(option);
   }
 
   player(of = 0): Player {
@@ -114,21 +65,13 @@ export class Position {
     return list(this.state.ship);
   }
 
-  points = (of = 0): number => pointsOf(this.state, of);
-  scoreLine = (what: string, of = 0): number =>
-    score(this.state)[of]?.lines.find((line) => line.what === what)?.points as number;
-
-  get winners(): number[] {
-    return winners(this.state);
-  }
-
-  /** Events of a type, in order. */
-  told<T extends Event['type']>(type: T): Extract<Event, { type: T }>[] {
-    return this.events.filter((event): event is Extract<Event, { type: T }> => event.type === type);
+  /** Zu is counted behind the seats. */
+  override points(of = 0): number {
+    return pointsOf(this.state, of);
   }
 
   /** Conservation of every piece. A given level or pool puts buyers aside, which a real table would not. */
-  get brokenLaws(): string[] {
+  override get brokenLaws(): string[] {
     const loose = this.given.levels !== undefined || this.given.specials !== undefined || this.given.seats !== 4;
     return invariants(this.state).filter(
       (law) => !(loose && /in the box/.test(law)) && !/^the forecast has|^tokens|carried over/.test(law),

@@ -1,28 +1,15 @@
-import {
-  applyChoice,
-  choose,
-  type Decision,
-  type Game,
-  isOver,
-  type Option,
-  type Refusal,
-  type Script,
-  type Seat,
-  seat,
-  start,
-  type Table,
-} from '@stolik/engine';
+import { applyChoice, choose, type Decision, type Game, type Option, type Script, seat, start } from '@stolik/engine';
+import { Staged } from '@stolik/testkit';
 import { type Box, kindOf, library } from '../content/catalogue.ts';
 import { readRow } from '../content/read-abilities.ts';
 import type { Event } from '../events.ts';
 import { imperium } from '../index.ts';
-import { invariants } from '../invariants.ts';
 import { type Card, isCard, NONE } from '../pieces.ts';
 import { resolve, resolving } from '../rules/running.ts';
 import { rivalTurn } from '../rules/solo/turn.ts';
 import { solstice } from '../rules/solstice.ts';
 import { call, script } from '../rules/steps.ts';
-import { cardPoints, pointsOf, score, winners } from '../score.ts';
+import { cardPoints } from '../score.ts';
 import { copyState, newTurn, type Player, type State } from '../state.ts';
 import { type Given, stateOf } from './given.ts';
 
@@ -35,53 +22,17 @@ export const shorthand = (option: Option): string =>
 const list = (cards: readonly Card[]): string => cards.map(shorthand).join(' ');
 
 /** A table at a given position. */
-export class Position {
-  readonly table: Table<State>;
-  readonly events: Event[] = [];
-
-  constructor(
-    state: State,
-    private readonly game: Game<State, Event>,
-    seed = 'examples',
-  ) {
-    this.table = start(game, { seats: state.seats, variants: {} }, seed, (event) => this.events.push(event));
+export class Position extends Staged<State, Event> {
+  constructor(state: State, game: Game<State, Event>, seed?: string) {
+    super(game, state.seats, seed);
   }
 
-  get state(): State {
-    return this.table.state;
+  protected override short(option: Option): string {
+    return shorthand(option);
   }
 
-  get over(): boolean {
-    return isOver(this.table);
-  }
-
-  get decision(): Decision {
-    const [decision] = this.table.pending;
-    if (decision === undefined) throw new Error('nobody is asked anything');
-    return decision;
-  }
-
-  get prompt(): string {
+  override get prompt(): string {
     return this.table.pending[0]?.prompt ?? 'nothing';
-  }
-
-  /** Whose decision it is. */
-  get asked(): number {
-    return this.decision.seat;
-  }
-
-  /** What can be chosen now, in order. */
-  get options(): string[] {
-    return this.decision.options.map(shorthand);
-  }
-
-  /** Chooses one after the other; a choice that is not legal fails the test. */
-  choose(...words: string[]): this {
-    for (const word of words) {
-      const refusal = this.tryTo(word);
-      if (refusal !== null) throw new Error(`"${word}" is not among: ${this.options.join(', ')} (${this.prompt})`);
-    }
-    return this;
   }
 
   /** Takes an option of the list itself. */
@@ -92,12 +43,6 @@ export class Position {
     );
     if (refusal !== null) throw new Error(refusal.message);
     return this;
-  }
-
-  tryTo(word: string): Refusal | null {
-    const { seat: chooser, id, options } = this.decision;
-    const option = options.find((candidate) => shorthand(candidate) === word) ?? word;
-    return choose(this.game, this.table, { seat: chooser, decision: id, option }, (event) => this.events.push(event));
   }
 
   /** Ends the turn: the token goes on a market card, nothing is discarded. */
@@ -184,10 +129,6 @@ export class Position {
     return hand.filter((card) => kindOf(card).record.types.includes('unrest')).length;
   }
 
-  points(of = 0): number {
-    return pointsOf(this.state, seat(of));
-  }
-
   worth(id: string, of = 0): number {
     const player = this.player(of);
     const card = [player.hand, player.deck, player.discard, player.play, player.garrison, player.history, player.sunken]
@@ -195,23 +136,6 @@ export class Position {
       .find((one) => kindOf(one).id === id);
     if (card === undefined) throw new Error(`seat ${of} has no "${id}"`);
     return cardPoints(this.state, seat(of), card);
-  }
-
-  scoreLine(what: string, of = 0): number {
-    return score(this.state)[of]?.lines.find((line) => line.what === what)?.points as number;
-  }
-
-  get winners(): readonly Seat[] {
-    return winners(this.state);
-  }
-
-  told(type: Event['type']): Event[] {
-    return this.events.filter((event) => event.type === type);
-  }
-
-  /** Conservation of every card and the other laws, which hold wherever the given position was a possible one. */
-  get brokenLaws(): string[] {
-    return invariants(this.state);
   }
 }
 

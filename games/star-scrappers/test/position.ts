@@ -1,15 +1,5 @@
-import {
-  choose,
-  type Decision,
-  type Game,
-  isOver,
-  type Option,
-  type Refusal,
-  type Seat,
-  seat,
-  start,
-  type Table,
-} from '@stolik/engine';
+import { type Option, type Seat, seat } from '@stolik/engine';
+import { Staged } from '@stolik/testkit';
 import {
   ARTIFACTS,
   COLOUR,
@@ -25,7 +15,6 @@ import {
 import { collapseSpace, DOCK_ROWS, MINE_ROWS, ROW_OF_SLOT } from '../content/tables.ts';
 import type { Event } from '../events.ts';
 import { starScrappers } from '../index.ts';
-import { invariants } from '../invariants.ts';
 import {
   ALL_COLOURS,
   type Artifact,
@@ -43,7 +32,6 @@ import {
   isMercenary,
   type Mercenary,
 } from '../pieces.ts';
-import { pointsOf, score, winners } from '../score.ts';
 import { IN_SUPPLY, NOT_USED, newTurn, type Player, type State } from '../state.ts';
 
 /**
@@ -218,54 +206,14 @@ function fill<T extends number>(row: T[], stacks: T[][]): void {
 }
 
 /** A table at a given position, at the beginning of the active player's turn. */
-export class Position {
-  readonly table: Table<State>;
-  readonly events: Event[] = [];
-  private readonly game: Game<State, Event>;
-
+export class Position extends Staged<State, Event> {
   constructor(given: Given) {
     const state = stateOf(given);
-    this.game = { ...starScrappers, setup: () => state };
-    this.table = start(this.game, { seats: state.seats, variants: {} }, 'examples', (event) => this.events.push(event));
+    super({ ...starScrappers, setup: () => state }, state.seats);
   }
 
-  get state(): State {
-    return this.table.state;
-  }
-
-  get over(): boolean {
-    return isOver(this.table);
-  }
-
-  get decision(): Decision {
-    const [decision] = this.table.pending;
-    if (decision === undefined) throw new Error('the game is over');
-    return decision;
-  }
-
-  get prompt(): string {
-    return this.decision.prompt;
-  }
-
-  /** What can be chosen now, in shorthand and in order. */
-  get options(): string[] {
-    return this.decision.options.map(shorthand);
-  }
-
-  /** Chooses one after the other; a choice that is not legal fails the test. */
-  choose(...words: string[]): this {
-    for (const word of words) {
-      const refusal = this.tryTo(word);
-      if (refusal !== null) throw new Error(`"${word}" is not among: ${this.options.join(', ')} (${this.prompt})`);
-    }
-    return this;
-  }
-
-  tryTo(word: string): Refusal | null {
-    const option = this.decision.options.find((candidate) => shorthand(candidate) === word) ?? word;
-    return choose(this.game, this.table, { seat: this.decision.seat, decision: this.decision.id, option }, (event) =>
-      this.events.push(event),
-    );
+  protected override short(option: Option): string {
+    return shorthand(option);
   }
 
   hand(of = 0): string {
@@ -298,23 +246,6 @@ export class Position {
 
   get active(): Seat {
     return this.state.active;
-  }
-
-  points(of = 0): number {
-    return pointsOf(this.state, seat(of));
-  }
-
-  scoreLine(what: string, of = 0): number {
-    return score(this.state)[of]?.lines.find((line) => line.what === what)?.points as number;
-  }
-
-  get winners(): readonly Seat[] {
-    return winners(this.state);
-  }
-
-  /** Conservation of every piece, which holds wherever the given position was a possible one. */
-  get brokenLaws(): string[] {
-    return invariants(this.state);
   }
 
   private player(of: number): Player {
