@@ -50,7 +50,10 @@ export function fileFor(path: string, root: string): string | null {
 }
 
 /** Serves the built app. */
-export function sendPage({ request, response, url }: Exchange, root: string): void {
+export function sendPage(
+  { request, response, url }: Pick<Exchange, 'request' | 'response' | 'url'>,
+  root: string,
+): void {
   const host = /^[\w.:[\]-]{1,255}$/.test(request.headers.host ?? '') ? (request.headers.host as string) : 'localhost';
   const guards = { ...GUARDS, 'content-security-policy': policyFor(host) };
   if (request.method !== 'GET' && request.method !== 'HEAD') {

@@ -1,10 +1,12 @@
 import { mkdirSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { sendPage } from '@stolik/server/pages';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { findChromium } from '../../../scripts/chromium.mjs';
 import { buildIfStale } from '../../build.mjs';
-import { serve } from '../../serve.mjs';
 
 /** The built app, served from this process, and a browser to look at it. */
 export interface House {
@@ -14,6 +16,7 @@ export interface House {
 
 export const browserPath = findChromium();
 
+const DIST = join(import.meta.dirname, '../../dist');
 const SHOTS = join(import.meta.dirname, '../../../artifacts/screenshots');
 
 export type Look = Pick<BrowserContextOptions, 'viewport' | 'colorScheme' | 'locale'> & { readonly motion?: boolean };
@@ -28,7 +31,11 @@ export function useHouse(): () => House {
   let close = async (): Promise<void> => {};
   beforeAll(async () => {
     await buildIfStale();
-    const { server, port } = await serve({ port: 0 });
+    const server = createServer((request, response) =>
+      sendPage({ request, response, url: new URL(request.url ?? '/', 'http://localhost') }, DIST),
+    );
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
     const browser = await chromium.launch({ executablePath: browserPath as string, args: ['--no-sandbox'] });
     house = { address: `http://127.0.0.1:${port}/`, browser };
     close = async () => {

@@ -1,24 +1,28 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
-import type { AddressInfo, Server } from 'node:net';
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fileFor, serve } from '../serve.mjs';
+import { fileFor, sendPage } from '../http/pages.ts';
 
 let root = '';
 let server: Server;
 let port = 0;
 
 beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'stolik-serve-'));
+  root = mkdtempSync(join(tmpdir(), 'stolik-pages-'));
   mkdirSync(join(root, 'dist', 'assets'), { recursive: true });
   writeFileSync(join(root, 'secret.txt'), 'secret');
   const dist = join(root, 'dist');
   writeFileSync(join(dist, 'index.html'), '<!doctype html><title>Stolik</title>');
   writeFileSync(join(dist, 'sw.js'), '// worker');
   writeFileSync(join(dist, 'assets', 'main-abc.js'), 'export {};'.repeat(50));
-  ({ server, port } = await serve({ port: 0, root: dist }));
+  server = createServer((asked, response) =>
+    sendPage({ request: asked, response, url: new URL(asked.url ?? '/', 'http://localhost') }, dist),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  ({ port } = server.address() as AddressInfo);
 });
 
 afterAll(() => {
@@ -45,7 +49,7 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET')
     asking.on('error', reject).end();
   });
 
-describe('the server of the built app', () => {
+describe('the pages', () => {
   it('serves the page, never cached, with a strict policy', async () => {
     const { status, headers, body } = await ask('/');
     expect(status).toBe(200);
@@ -94,12 +98,5 @@ describe('the server of the built app', () => {
 
   it('lets nothing be written', async () => {
     expect((await ask('/', {}, 'POST')).status).toBe(405);
-  });
-
-  it('takes the next port when one is taken', async () => {
-    const next = await serve({ port, root: join(root, 'dist') });
-    expect(next.port).toBeGreaterThan(port);
-    expect((next.server.address() as AddressInfo).port).toBe(next.port);
-    next.server.close();
   });
 });
