@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type AnyGame, isRefusal, type Seating, seatingOf, type Variants } from '@stolik/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { boxProblems } from './box.ts';
 import { allSeatings, coverageOf } from './coverage.ts';
 import { fingerprintsOf } from './fingerprints.ts';
 import { playthroughOf } from './golden.ts';
@@ -77,6 +78,8 @@ export function gameSuite(game: AnyGame, options: SuiteOptions): void {
       expect(unplayable).toEqual([]);
       expect(seatCountsOf(game).filter((seats) => seatingsOf(game, seats).length === 0)).toEqual([]);
     });
+
+    it('lists its box without contradiction', () => expect(boxProblems(game)).toEqual([]));
 
     it(
       'says all it says in both languages',
