@@ -43,7 +43,7 @@ export function BoxBrowser({ place, lead }: BoxBrowserProps): ReactNode {
           onAsked={(wish) => stay({ item: null, asked: wish })}
         />
         {anything ? (
-          <section className="panel box-found" aria-label={w('box-results')}>
+          <section className="panel box-found" aria-label={w('box-results')} data-words={listed.q ?? ''}>
             <p className="box-found-head">
               <b aria-live="polite" data-testid="box-found">
                 {w('box-found', { count: found.length })}
