@@ -82,7 +82,7 @@ describe.skipIf(browserPath === null)('the box, card by card', () => {
     await lea.page.getByTestId('tip-box').click();
     const panel = lea.page.getByTestId('box-panel');
     await panel.getByTestId('box-item').waitFor();
-    expect(await panel.locator('h2').last().textContent()).toContain(name);
+    expect(await panel.locator('.box-item h2').textContent()).toContain(name);
     await lea.shot('box-panel-desktop-pl-light');
     expect(await problems(lea)).toEqual([]);
     await panel.getByRole('button', { name: 'Do spisu' }).click();
