@@ -8,7 +8,7 @@ import { fingerprintsOf } from './fingerprints.ts';
 import { playthroughOf } from './golden.ts';
 import { type Law, LawBroken, type LawOptions, lawsFor } from './laws/index.ts';
 import { type OffBoard, optionsAreShown } from './laws/shown.ts';
-import { plansFor, seatCountsOf, seatingsOf, wholeGame } from './plan.ts';
+import { examplesOf, plansFor, seatCountsOf, seatingsOf, wholeGame } from './plan.ts';
 import { recordProblems, writeMissingRecords } from './records.ts';
 import { settingsFrom } from './settings.ts';
 import { differsFromStored } from './stored.ts';
@@ -44,7 +44,7 @@ export function gameSuite(game: AnyGame, options: SuiteOptions): void {
   const { texts, folder, coverageGames = 3000, fingerprintSeeds = 3 } = options;
 
   const checkLaw = (law: Law, seats: number): void => {
-    const examples = seatingsOf(game, seats).map((seating): [ReturnType<typeof wholeGame>] => [
+    const examples = examplesOf(game, seats).map((seating): [ReturnType<typeof wholeGame>] => [
       wholeGame(seating, '1'),
     ]);
     const found = fc.check(
