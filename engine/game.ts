@@ -1,3 +1,4 @@
+import type { Box } from './box.ts';
 import type { Chance } from './chance.ts';
 import type { Dealer, GameEvent } from './dealer.ts';
 import { type Option, type Refusal, refuse } from './decision.ts';
@@ -43,26 +44,6 @@ export interface ScorePart {
   readonly points: number;
   /** The piece that earns them, if one does. */
   readonly piece?: number;
-}
-
-/** Something in the box, with where our knowledge of it comes from. */
-export interface BoxItem {
-  readonly id: string;
-  readonly kind: string;
-  readonly name: { readonly pl: string; readonly en: string };
-  readonly count: number;
-  readonly source: Source;
-  /** Parts that come from elsewhere than the item as a whole. */
-  readonly sources: { readonly [part: string]: Source };
-}
-
-export type Source = 'rulebook' | 'public' | 'known' | 'designed';
-
-/** What the game's own room says about its content. */
-export interface Box {
-  readonly items: readonly BoxItem[];
-  /** The pack's problems as sentences; none: it fits. A pack replaces items of the box by id. */
-  checkPack(pack: unknown): string[];
 }
 
 /** What the exhaustive runner has to see used at least once. */

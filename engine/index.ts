@@ -1,3 +1,4 @@
+export { type Box, type BoxItem, type Facet, itemOfPiece, type Source } from './box.ts';
 export { below, branch, type Chance, chanceFrom, nextWord, shuffle } from './chance.ts';
 export { Dealer, type GameEvent, type Listener } from './dealer.ts';
 export {
@@ -14,8 +15,6 @@ export {
 export type { Description, Piece, Row, Section } from './describe.ts';
 export {
   type AnyGame,
-  type Box,
-  type BoxItem,
   type Coverage,
   defineGame,
   type Game,
@@ -25,7 +24,6 @@ export {
   type ScoreLine,
   type ScorePart,
   type Seating,
-  type Source,
   seatingOf,
   type Variant,
   type Variants,

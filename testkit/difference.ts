@@ -1,5 +1,25 @@
 /** Where two plain values first differ and how, as `hands[1][0]: 3 is not 7`; null when they are equal. */
-export function firstDifference(one: unknown, other: unknown, at = ''): string | null {
+export const firstDifference = (one: unknown, other: unknown, at = ''): string | null =>
+  alike(one, other) ? null : differenceAt(one, other, at);
+
+/** Nearly all that laws compare is equal: then no words are made about where it might not be. */
+function alike(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (!isBranch(one) || !isBranch(other)) return false;
+  if (Array.isArray(one)) {
+    if (!Array.isArray(other) || one.length !== other.length) return false;
+    for (let i = 0; i < one.length; i++) if (!alike(one[i], other[i])) return false;
+    return true;
+  }
+  if (Array.isArray(other)) return false;
+  const names = Object.keys(one);
+  if (names.length !== Object.keys(other).length) return false;
+  for (const name of names)
+    if (!Object.hasOwn(other, name) || !alike(child(one, name), child(other, name))) return false;
+  return true;
+}
+
+function differenceAt(one: unknown, other: unknown, at: string): string | null {
   if (Object.is(one, other)) return null;
   if (!isBranch(one) || !isBranch(other) || Array.isArray(one) !== Array.isArray(other))
     return `${at || 'the whole'}: ${short(one)} is not ${short(other)}`;
@@ -7,7 +27,7 @@ export function firstDifference(one: unknown, other: unknown, at = ''): string |
     for (let i = 0; i < Math.max(one.length, other.length); i++) {
       if (i >= one.length || i >= other.length)
         return `${at || 'the list'}: ${one.length} items (${short(one)}) are not ${other.length} (${short(other)})`;
-      const found = firstDifference(one[i], other[i], `${at}[${i}]`);
+      const found = differenceAt(one[i], other[i], `${at}[${i}]`);
       if (found !== null) return found;
     }
     return null;
@@ -16,7 +36,7 @@ export function firstDifference(one: unknown, other: unknown, at = ''): string |
     const where = at === '' ? name : `${at}.${name}`;
     if (!Object.hasOwn(one, name)) return `${where}: nothing is not ${short(child(other, name))}`;
     if (!Object.hasOwn(other, name)) return `${where}: ${short(child(one, name))} is not nothing`;
-    const found = firstDifference(child(one, name), child(other, name), where);
+    const found = differenceAt(child(one, name), child(other, name), where);
     if (found !== null) return found;
   }
   return null;

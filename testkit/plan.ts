@@ -64,6 +64,31 @@ function combinationsOf({ id, variants }: AnyGame): Variants[] {
   return [...single, ...mixed];
 }
 
+/**
+ * Some of the seatings, in which any two values that can be played together are so at least once: what goes wrong is seldom the fault of three variants at once, and
+ * random plans draw from all of them.
+ */
+export function examplesOf(game: AnyGame, seats: number): readonly Seating[] {
+  const left = seatingsOf(game, seats).map((seating) => ({ seating, pairs: pairsIn(seating) }));
+  const met = new Set<string>();
+  const chosen: Seating[] = [];
+  for (;;) {
+    const news = left.map(({ pairs }) => pairs.filter((pair) => !met.has(pair)).length);
+    const most = Math.max(0, ...news);
+    const best = left[news.indexOf(most)];
+    if (most === 0 || best === undefined) break;
+    chosen.push(best.seating);
+    for (const pair of best.pairs) met.add(pair);
+  }
+  return chosen.length === 0 ? seatingsOf(game, seats).slice(0, 1) : chosen;
+}
+
+/** Every value, and every two values, of a seating's variants. */
+function pairsIn({ variants }: Seating): string[] {
+  const values = Object.entries(variants).map(([id, value]) => `${id}=${value}`);
+  return values.flatMap((one, at) => values.slice(at).map((other) => `${one} ${other}`));
+}
+
 /** A plan that plays a whole game, all at random. */
 export const wholeGame = ({ seats, variants }: Seating, seed: string): Plan => ({
   seats,

@@ -2,12 +2,13 @@ import { join } from 'node:path';
 import { type AnyGame, isRefusal, type Seating, seatingOf, type Variants } from '@stolik/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { boxProblems } from './box.ts';
 import { allSeatings, coverageOf } from './coverage.ts';
 import { fingerprintsOf } from './fingerprints.ts';
 import { playthroughOf } from './golden.ts';
 import { type Law, LawBroken, type LawOptions, lawsFor } from './laws/index.ts';
 import { type OffBoard, optionsAreShown } from './laws/shown.ts';
-import { plansFor, seatCountsOf, seatingsOf, wholeGame } from './plan.ts';
+import { examplesOf, plansFor, seatCountsOf, seatingsOf, wholeGame } from './plan.ts';
 import { recordProblems, writeMissingRecords } from './records.ts';
 import { settingsFrom } from './settings.ts';
 import { differsFromStored } from './stored.ts';
@@ -43,7 +44,7 @@ export function gameSuite(game: AnyGame, options: SuiteOptions): void {
   const { texts, folder, coverageGames = 3000, fingerprintSeeds = 3 } = options;
 
   const checkLaw = (law: Law, seats: number): void => {
-    const examples = seatingsOf(game, seats).map((seating): [ReturnType<typeof wholeGame>] => [
+    const examples = examplesOf(game, seats).map((seating): [ReturnType<typeof wholeGame>] => [
       wholeGame(seating, '1'),
     ]);
     const found = fc.check(
@@ -77,6 +78,8 @@ export function gameSuite(game: AnyGame, options: SuiteOptions): void {
       expect(unplayable).toEqual([]);
       expect(seatCountsOf(game).filter((seats) => seatingsOf(game, seats).length === 0)).toEqual([]);
     });
+
+    it('lists its box without contradiction', () => expect(boxProblems(game)).toEqual([]));
 
     it(
       'says all it says in both languages',

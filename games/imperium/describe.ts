@@ -113,11 +113,14 @@ function turnSection(view: State): Section {
     );
   if (view.phase === 'over')
     rows.push(note('ending', say(`ending-${view.collapsed ? 'collapse' : (view.trigger ?? 'collapse')}`)));
-  const title =
-    view.phase === 'playing'
-      ? say('table-turn', { round: view.round, player: { seat: view.active } })
-      : say('table-over', { round: view.round });
-  return { id: 'turn', title, rows };
+  return { id: 'turn', title: turnTitle(view), rows };
+}
+
+function turnTitle({ phase, round, turn, active }: State): Text {
+  if (phase !== 'playing') return say('table-over', { round });
+  return turn.kind === 'solstice'
+    ? say('table-solstice', { round })
+    : say('table-turn', { round, player: { seat: active } });
 }
 
 function playerSection(view: State, seat: Seat): Section {
@@ -138,7 +141,7 @@ function playerSection(view: State, seat: Seat): Section {
       row(
         `hand-${seat}`,
         say('row-hand', { count: hand.length, limit: handLimit(player) }),
-        inOrder(hand).map((card) => described(card, null)),
+        hand.map((card) => described(card, null)),
       ),
       row(
         `play-${seat}`,

@@ -1,8 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defineGame, type GameRecord, verify } from '@stolik/engine';
+import { type Box, defineGame, type GameRecord, say, verify } from '@stolik/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { boxProblems } from '../box.ts';
 import {
   coverageOf,
   findRecord,
@@ -12,6 +13,7 @@ import {
   recordProblems,
   seatingsOf,
 } from '../index.ts';
+import { examplesOf } from '../plan.ts';
 import { writeMissingRecords } from '../records.ts';
 import { settingsFrom } from '../settings.ts';
 import { differsFromStored } from '../stored.ts';
@@ -180,5 +182,70 @@ describe('settings', () => {
   it('must be numbers', () => {
     expect(() => settingsFrom({ STOLIK_GAMES: 'many' })).toThrow('STOLIK_GAMES is a whole number, not "many".');
     expect(() => settingsFrom({ STOLIK_GAMES: '0' })).toThrow('at least 1');
+  });
+});
+
+describe('examplesOf', () => {
+  const switches = ['one', 'two', 'three', 'four'].map((id) => ({
+    id,
+    values: ['off', 'on', 'maybe'],
+    default: 'off',
+  }));
+  const many = defineGame({
+    ...orchardRules,
+    variants: switches,
+    refuseSeating: ({ variants }) => (variants.one === 'on' && variants.two === 'on' ? 'Not both.' : null),
+  });
+
+  it('has any two values that go together, in far fewer seatings than there are', () => {
+    const all = seatingsOf(many, 2);
+    const some = examplesOf(many, 2);
+    expect(some.length).toBeLessThan(all.length / 2);
+    const met = (one: string, a: string, other: string, b: string): boolean =>
+      some.some(({ variants }) => variants[one] === a && variants[other] === b);
+    for (const { variants } of all)
+      for (const [one, a] of Object.entries(variants))
+        for (const [other, b] of Object.entries(variants)) expect(met(one, a, other, b), `${one} ${other}`).toBe(true);
+    expect(met('one', 'on', 'two', 'on')).toBe(false);
+  });
+
+  it('has the one seating of a game without variants', () => {
+    expect(examplesOf(defineGame({ ...orchardRules, variants: [] }), 2)).toHaveLength(1);
+  });
+});
+
+describe('boxProblems', () => {
+  const item = { kind: 'card', name: { pl: 'A', en: 'A' }, count: 1, source: 'known', sources: {} } as const;
+  const facets = [{ id: 'suit', name: say('suit'), values: [{ id: 'red', name: say('red') }] }];
+  const withBox = (box: Partial<Box>) =>
+    defineGame({ ...orchardRules, box: { ...orchardRules.box, items: [], ...box } });
+
+  it('has nothing against the orchard', () => expect(boxProblems(orchard)).toEqual([]));
+
+  it.each<[string, Partial<Box>, RegExp]>([
+    [
+      'an id twice',
+      {
+        items: [
+          { ...item, id: 'a' },
+          { ...item, id: 'a' },
+        ],
+      },
+      /two things of the box are called "a"/,
+    ],
+    [
+      'a piece twice',
+      {
+        items: [
+          { ...item, id: 'a', faces: [[1, 2]] },
+          { ...item, id: 'b', faces: [[3], [2]] },
+        ],
+      },
+      /piece 2 is both "a" and "b"/,
+    ],
+    ['an unknown value', { facets, items: [{ ...item, id: 'a', facets: { suit: ['red', 'blue'] } }] }, /suit "blue"/],
+    ['a value of nothing', { facets, items: [{ ...item, id: 'a' }] }, /nothing is found by suit "red"/],
+  ])('notices %s', (_, box, problem) => {
+    expect(boxProblems(withBox(box)).join('; ')).toMatch(problem);
   });
 });

@@ -10,10 +10,12 @@ export interface ZoomCardProps {
   readonly texts?: readonly ReactNode[];
   readonly rule?: string | null;
   readonly onRule?: ((rule: string) => void) | null;
+  /** What else can be opened from it. */
+  readonly after?: ReactNode;
 }
 
 /** A card as large as it can be read. */
-export const ZoomCard = ({ title, kind, art, tint, texts = [], rule, onRule }: ZoomCardProps): ReactNode => (
+export const ZoomCard = ({ title, kind, art, tint, texts = [], rule, onRule, after }: ZoomCardProps): ReactNode => (
   <article className="zoom-card" data-tint={tint}>
     {art !== undefined && <div className="zoom-art">{art}</div>}
     <h3>{title}</h3>
@@ -23,5 +25,6 @@ export const ZoomCard = ({ title, kind, art, tint, texts = [], rule, onRule }: Z
       <p key={at}>{text}</p>
     ))}
     <RuleLink rule={rule} onRule={onRule} />
+    {after}
   </article>
 );

@@ -19,6 +19,8 @@ export interface TableContext extends Omit<BoardProps, 'slots'> {
   readonly ways: WaysNow | null;
   /** Opens the rules at this rule; null where there are none to open. */
   readonly onRule: ((rule: string) => void) | null;
+  /** Opens the box at one of its things; null where it cannot be opened. */
+  readonly onItem: ((item: string) => void) | null;
   /** Closes what explains or asks. */
   letGo(): void;
   readonly tips: TipStore;

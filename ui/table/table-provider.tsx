@@ -18,6 +18,7 @@ export interface TableProviderProps extends Omit<BoardProps, 'slots'> {
   readonly whyNot?: WhyNotNow | null;
   readonly ways?: WaysNow | null;
   readonly onRule?: (rule: string) => void;
+  readonly onItem?: (item: string) => void;
   readonly onLetGo?: () => void;
   readonly children: ReactNode;
 }
@@ -26,7 +27,8 @@ const noop = (): void => {};
 
 /** Seats everything below it at one table: choices, words, explanations, and pieces that move by themselves. */
 export function TableProvider(props: TableProviderProps): ReactNode {
-  const { game, view, seats, speaker, lang, choices, scores, justMoved, chip, whyNot, ways, onRule, onLetGo } = props;
+  const { game, view, seats, speaker, lang, choices, scores, justMoved, chip, whyNot, ways, onRule, onItem, onLetGo } =
+    props;
   const [tips] = useState(tipStore);
   const [rings] = useState(ringStore);
   const [frame] = useState(frameStore);
@@ -54,6 +56,7 @@ export function TableProvider(props: TableProviderProps): ReactNode {
       whyNot: whyNot ?? null,
       ways: ways ?? null,
       onRule: onRule ?? null,
+      onItem: onItem ?? null,
       letGo: onLetGo ?? noop,
       tips,
       rings,
@@ -75,6 +78,7 @@ export function TableProvider(props: TableProviderProps): ReactNode {
       whyNot,
       ways,
       onRule,
+      onItem,
       onLetGo,
       tips,
       rings,

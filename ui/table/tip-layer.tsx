@@ -1,14 +1,17 @@
+import { itemOfPiece } from '@stolik/engine';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { Sheet } from '../parts/sheet.tsx';
 import { Tooltip } from '../parts/tooltip.tsx';
 import { ZoomCard } from '../parts/zoom-card.tsx';
+import { useUi } from '../words/ui-text.tsx';
 import { explained } from './explained.ts';
 import { PaperBeside } from './paper-beside.tsx';
 import { useTable } from './table-context.ts';
 
 /** The one tooltip of the table, or on touch the sheet that says the same at large. */
 export function TipLayer(): ReactNode {
-  const { tips, game, speaker, names, tints, onRule, view } = useTable();
+  const { tips, game, speaker, names, tints, onRule, onItem, view } = useTable();
+  const ui = useUi();
   const tip = useSyncExternalStore(tips.subscribe, tips.get);
 
   // What is explained may be gone after a choice.
@@ -25,11 +28,25 @@ export function TipLayer(): ReactNode {
 
   const asSheet = tip?.as === 'sheet';
   const said = tip === null ? null : explained(game, speaker, names, tip.target, tip.texts);
+  const item = typeof tip?.target === 'number' && onItem !== null ? itemOfPiece(game.box, tip.target) : null;
+  const inBox = item !== null && (
+    <button
+      type="button"
+      className="rule-link"
+      onClick={() => {
+        tips.hide();
+        onItem?.(item.id);
+      }}
+      data-testid="tip-box"
+    >
+      {ui('tip-box')}
+    </button>
+  );
   return (
     <>
       {tip !== null && said !== null && !asSheet && (
         <PaperBeside anchor={tip.anchor} onPointerEnter={tips.hold} onPointerLeave={tips.hide}>
-          <Tooltip title={tip.name} rule={said.rule} onRule={onRule} id="table-tip">
+          <Tooltip title={tip.name} rule={said.rule} onRule={onRule} id="table-tip" after={inBox}>
             {said.sentences.map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
@@ -43,6 +60,7 @@ export function TipLayer(): ReactNode {
             texts={said.sentences}
             rule={said.rule}
             onRule={onRule}
+            after={inBox}
             tint={typeof tip.target === 'number' ? tints.get(tip.target) : undefined}
           />
         )}

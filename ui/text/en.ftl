@@ -9,6 +9,7 @@ close = Close
 spot-legal = can be chosen
 spot-selected = chosen
 rule = Rule { $id }
+tip-box = Show in the list of the box
 why-not-title = Not now
 why-not-nothing = This cannot be chosen right now.
 why-not-waiting = It is not your turn.

@@ -9,6 +9,7 @@ close = Zamknij
 spot-legal = można wybrać
 spot-selected = wybrane
 rule = Zasada { $id }
+tip-box = Pokaż w spisie pudełka
 why-not-title = Nie teraz
 why-not-nothing = W tej chwili nie można tego wybrać.
 why-not-waiting = Teraz nie twoja kolej.

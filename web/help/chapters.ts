@@ -1,3 +1,4 @@
+import { folded } from '../shell/folded.ts';
 import { type Block, type Inline, type ListItem, plainWords } from './markdown.ts';
 
 /** A heading and what stands below it, up to the next heading. */
@@ -57,10 +58,6 @@ export function searchChapters(chapters: readonly Chapter[], asked: string): rea
     ? chapters
     : chapters.filter((chapter) => words.every((word) => chapter.words.includes(word)));
 }
-
-/** Small letters without accents, so that „krysztal” finds „kryształ”. */
-const folded = (words: string): string =>
-  words.toLowerCase().replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '');
 
 function wordsOf(block: Block): string {
   switch (block.kind) {

@@ -48,7 +48,7 @@ function pageOf(route: Route): ReactNode {
     case 'rules':
       return <RulesPage key={route.game} game={route.game} rule={route.rule} />;
     case 'box':
-      return <BoxPage key={route.game} game={route.game} />;
+      return <BoxPage key={route.game} game={route.game} item={route.item} asked={route.asked} />;
     case 'settings':
       return <SettingsPage />;
     case 'about':

@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
+/** What stands behind the question mark of an address. */
+export type Asked = { readonly [what: string]: string };
+
 /** Every page of the app. */
 export type Route =
   | { readonly page: 'home' }
@@ -18,7 +21,8 @@ export type Route =
   | { readonly page: 'join'; readonly code: string }
   | { readonly page: 'online'; readonly id: string; readonly plain: boolean }
   | { readonly page: 'rules'; readonly game: string; readonly rule: string | null }
-  | { readonly page: 'box'; readonly game: string }
+  /** `item` is one thing of the box, null the list of all; `asked` is what of the list somebody wants to see. */
+  | { readonly page: 'box'; readonly game: string; readonly item: string | null; readonly asked: Asked }
   | { readonly page: 'settings' }
   | { readonly page: 'about' }
   | { readonly page: 'unknown'; readonly address: string };
@@ -29,7 +33,6 @@ export function addressOf(route: Route): string {
     case 'home':
       return '#/';
     case 'new':
-    case 'box':
     case 'invite':
       return `#/${route.page}/${encodeURIComponent(route.game)}`;
     case 'join':
@@ -46,6 +49,11 @@ export function addressOf(route: Route): string {
     }
     case 'rules':
       return `#/rules/${encodeURIComponent(route.game)}${route.rule === null ? '' : `/${encodeURIComponent(route.rule)}`}`;
+    case 'box': {
+      const item = route.item === null ? '' : `/${encodeURIComponent(route.item)}`;
+      const asked = new URLSearchParams(route.asked).toString();
+      return `#/box/${encodeURIComponent(route.game)}${item}${asked === '' ? '' : `?${asked}`}`;
+    }
     case 'tables':
     case 'friends':
     case 'settings':
@@ -77,9 +85,12 @@ export function routeOf(hash: string, search = ''): Route {
     case 'join':
       return first !== undefined && second === undefined ? { page, code: first } : unknown;
     case 'new':
-    case 'box':
     case 'invite':
       return first !== undefined && second === undefined ? { page, game: first } : unknown;
+    case 'box':
+      return first === undefined
+        ? unknown
+        : { page, game: first, item: second ?? null, asked: Object.fromEntries(asked) };
     case 'rules':
       return first === undefined ? unknown : { page, game: first, rule: second ?? null };
     case 'table':
@@ -118,6 +129,12 @@ export const goTo = (route: Route): void => {
 /** Changes the address without a new step in the browser's history: a slider would fill it. */
 export const stayAt = (route: Route): void => {
   window.history.replaceState(window.history.state, '', addressOf(route));
+};
+
+/** The same, when what is shown follows from the address: a field that is part of it. */
+export const replaceWith = (route: Route): void => {
+  stayAt(route);
+  window.dispatchEvent(new Event('hashchange'));
 };
 
 const listen = (listener: () => void): (() => void) => {

@@ -250,6 +250,29 @@ box-pieces = { $count ->
     [one] { $count } piece
    *[other] { $count } pieces
   }
+box-kind = Kind
+box-source = How we know
+box-search = Search names and texts
+box-any = all
+box-value = { $name } ({ $count })
+box-results = Results
+box-found = { $count ->
+    [0] Nothing fits
+    [one] { $count } item
+   *[other] { $count } items
+  }
+box-none = Nothing in the box answers all of this at once. Shorten the word you search for, or clear the filters.
+box-clear = Clear the filters
+box-more = { $count ->
+    [one] Show { $count } more item
+   *[other] Show { $count } more items
+  }
+box-back = Back to the list
+box-steps = List
+box-before = Previous: { $name }
+box-after = Next: { $name }
+box-at = { $at } of { $count }
+box-no-item = There is no such thing in this box. Here is all that is in it.
 source-rulebook = rulebook
 source-rulebook-line = Given in the rulebook of the game.
 source-public = public sources

@@ -255,6 +255,31 @@ box-pieces = { $count ->
     [few] { $count } elementy
    *[many] { $count } elementów
   }
+box-kind = Rodzaj
+box-source = Skąd to wiemy
+box-search = Szukaj w nazwach i opisach
+box-any = wszystko
+box-value = { $name } ({ $count })
+box-results = Wyniki
+box-found = { $count ->
+    [0] Nic nie pasuje
+    [one] { $count } pozycja
+    [few] { $count } pozycje
+   *[many] { $count } pozycji
+  }
+box-none = Żadna rzecz z pudełka nie odpowiada temu wszystkiemu naraz. Skróć szukane słowo albo wyczyść filtry.
+box-clear = Wyczyść filtry
+box-more = { $count ->
+    [one] Pokaż jeszcze { $count } pozycję
+    [few] Pokaż jeszcze { $count } pozycje
+   *[many] Pokaż jeszcze { $count } pozycji
+  }
+box-back = Do spisu
+box-steps = Spis
+box-before = Poprzednia: { $name }
+box-after = Następna: { $name }
+box-at = { $at } z { $count }
+box-no-item = W tym pudełku nie ma takiej rzeczy. Oto wszystko, co w nim jest.
 source-rulebook = instrukcja
 source-rulebook-line = Podane w instrukcji gry.
 source-public = źródła publiczne

@@ -1,19 +1,36 @@
 import type { Box, BoxItem, Source } from '@stolik/engine';
+import type { Card } from '../pieces.ts';
+import { FACETS } from '../words/facets.ts';
+import { tintOf } from '../words/shown.ts';
+import { CARDS, type Kind, kindOf } from './catalogue.ts';
 import componentsFile from './components.json' with { type: 'json' };
+import { facetsOf, kindsOfRecord } from './facets.ts';
 import type { CardRecord } from './files.ts';
 import { checkPack, RECORDS } from './pack.ts';
 
 /** What a card is listed under: its first type, or the nation it belongs to. */
 const kindOfRecord = ({ types, start }: CardRecord): string => (start === 'common' ? (types[0] ?? 'nation') : 'nation');
 
-const cardItem = (record: CardRecord): BoxItem => ({
-  id: record.id,
-  kind: kindOfRecord(record),
-  name: record.name,
-  count: record.count,
-  source: record.source as Source,
-  sources: record.namePlSource === record.source ? {} : { 'name.pl': record.namePlSource as Source },
-});
+/** Copies of each kind, in order. */
+const COPIES: ReadonlyMap<Kind, readonly Card[]> = CARDS.reduce(
+  (found, card) => found.set(kindOf(card), [...(found.get(kindOf(card)) ?? []), card]),
+  new Map<Kind, readonly Card[]>(),
+);
+
+function cardItem(record: CardRecord): BoxItem {
+  const faces = kindsOfRecord(record).map((kind) => COPIES.get(kind) ?? []);
+  return {
+    id: record.id,
+    kind: kindOfRecord(record),
+    name: record.name,
+    count: record.count,
+    source: record.source as Source,
+    sources: record.namePlSource === record.source ? {} : { 'name.pl': record.namePlSource as Source },
+    faces,
+    facets: facetsOf(record),
+    tint: tintOf(faces[0]?.[0] as Card),
+  };
+}
 
 const items: readonly BoxItem[] = [
   ...RECORDS.map(cardItem),
@@ -30,4 +47,4 @@ const items: readonly BoxItem[] = [
 ];
 
 /** What is in both boxes, with where we know it from, and what may replace it. */
-export const box: Box = { items, checkPack };
+export const box: Box = { items, facets: FACETS, checkPack };

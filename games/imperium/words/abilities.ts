@@ -2,7 +2,7 @@ import { say, type Text, type TextArg } from '@stolik/engine';
 import type { Kind } from '../content/catalogue.ts';
 import type { Ability, Filter, Modifier, Points, Trigger } from '../content/language.ts';
 import { conditionText, effectText, tokensText } from './effects.ts';
-import { countableText, filterText } from './filters.ts';
+import { allFitting, countableText, filterText } from './filters.ts';
 import { nationText } from './nations.ts';
 
 /** What is printed on a card, line by line, made from its program. */
@@ -49,7 +49,7 @@ function modifierText(modifier: Modifier): Text {
     case 'handSize':
       return say(key, { n: modifier.more });
     case 'loseIcon':
-      return say(key, { icon: modifier.icon, what: filterText(modifier.filter, 'many') });
+      return say(key, { icon: modifier.icon, what: allFitting(modifier.filter) });
     case 'freePlayable':
     case 'acquireExiled':
       return say(key, { what: filterText(modifier.filter, 'many') });
@@ -75,13 +75,16 @@ const unrestDiscount = ({ less, kinds }: Extract<Modifier, { does: 'unrestCost' 
     .map((kind) => (kind === 'cards' ? say('noun-card', { form: 'count', n: less }) : tokensText(less, kind)))
     .reduceRight((rest, first) => say('phrase-or', { first, second: rest }));
 
+/** A true minus, as on the score sheet. */
+const figure = (n: number): number | string => (n < 0 ? `−${-n}` : n);
+
 /** What the card is worth at the end; null: nothing is printed. */
 export function pointsText(points: Points): Text | null {
   switch (points.kind) {
     case 'none':
       return null;
     case 'fixed':
-      return say('points-fixed', { n: points.points });
+      return say('points-fixed', { n: figure(points.points) });
     case 'variable':
       return say('points-variable', {
         terms: {

@@ -45,6 +45,12 @@ export function filterText(filter: Filter, form: Form = 'one', n = 1): Text {
   return rest.reduce((before, next) => say('phrase-or', { first: before, second: next }), first as Text);
 }
 
+/** "regions and tributaries": all that fit, as what something is true of. */
+export const allFitting = (filter: Filter): Text =>
+  filter.terms
+    .map((term) => termText(term, 'many', 1))
+    .reduceRight((rest, first) => say('phrase-and', { first, rest }));
+
 const noun = (word: string, form: Form, n: number): Text => say(`noun-${word}`, { form, n });
 
 const isAnyMarket = ({ terms }: Filter): boolean =>

@@ -32,8 +32,13 @@ function cardText(view: State, prompt: string, card: Card): Text {
     case 'reshuffle.card':
       return say('option-develop', { card: { piece: card }, price: priceText(view, prompt, card) });
     case 'acquire.card':
-    case 'break-through.pick':
-      return view.market.includes(card) ? marketText(view, card) : placedText(view, card);
+      return view.market.includes(card)
+        ? gainedText(card, marketMarks(view, slotOf(view, card)))
+        : placedText(view, card);
+    case 'break-through.pick': // IM-10.4: the unrest under it goes back
+      return view.market.includes(card)
+        ? gainedText(card, marketTokens(view, slotOf(view, card)))
+        : placedText(view, card);
     case 'seating.side':
       return sideText(card);
     case 'swap-exile.card':
@@ -77,23 +82,32 @@ function priceText(view: State, prompt: string, card: Card): TextArg {
   return parts.length === 0 ? say('price-nothing') : { all: parts };
 }
 
-/** A market card says what lies on it and under it. */
-export function marketText(view: State, card: Card): Text {
-  const slot = view.market.indexOf(card);
-  const parts = marketMarks(view, slot);
-  return parts.length === 0
+const slotOf = (view: State, card: Card): number => view.market.indexOf(card);
+
+/** A card of the market and what comes with it. */
+const gainedText = (card: Card, parts: readonly TextArg[]): Text =>
+  parts.length === 0
     ? say('option-card', { card: { piece: card } })
     : say('option-card-with', { card: { piece: card }, with: { all: parts } });
+
+/** A market card says what lies on it and under it. */
+function marketText(view: State, card: Card): Text {
+  const parts = marketMarks(view, slotOf(view, card));
+  return parts.length === 0
+    ? say('option-card', { card: { piece: card } })
+    : say('option-card-marked', { card: { piece: card }, marks: { all: parts } });
 }
 
-export function marketMarks(view: State, slot: number): TextArg[] {
-  const parts = (['materials', 'population', 'progress'] as const).flatMap((token): TextArg[] => {
+export const marketMarks = (view: State, slot: number): TextArg[] => [
+  ...marketTokens(view, slot),
+  ...(view.under[slot] === NONE ? [] : [say('with-unrest')]),
+];
+
+const marketTokens = (view: State, slot: number): TextArg[] =>
+  (['materials', 'population', 'progress'] as const).flatMap((token): TextArg[] => {
     const n = view.tokens[slot * 3 + TOKEN_AT[token]] as number;
     return n === 0 ? [] : [tokensShown(n, token)];
   });
-  if (view.under[slot] !== NONE) parts.push(say('with-unrest'));
-  return parts;
-}
 
 /** Cards that may lie in several places say where. */
 function placedText(view: State, card: Card): Text {

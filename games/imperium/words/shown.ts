@@ -26,7 +26,8 @@ const TINTS: readonly (readonly [number, string])[] = [
 ];
 
 /** IM-2.1: the colour of the header shows the type. */
-const tintOf = (card: Card): string => TINTS.find(([bit]) => ((MARKED[card] as number) & bit) !== 0)?.[1] ?? 'brown';
+export const tintOf = (card: Card): string =>
+  TINTS.find(([bit]) => ((MARKED[card] as number) & bit) !== 0)?.[1] ?? 'brown';
 
 /** A card in play: exhausted, what is garrisoned under it, tokens on it. */
 export function playMarks(player: Player, card: Card): Text | null {

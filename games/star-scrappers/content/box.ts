@@ -1,4 +1,5 @@
 import type { Box, BoxItem, Source } from '@stolik/engine';
+import { FIRST_ARTIFACT, FIRST_CRYSTAL, FIRST_HALF } from '../pieces.ts';
 import artifactsFile from './artifacts.json' with { type: 'json' };
 import boardFile from './board.json' with { type: 'json' };
 import commandCardsFile from './command-cards.json' with { type: 'json' };
@@ -27,11 +28,26 @@ const item =
     sources: (sources ?? {}) as BoxItem['sources'],
   });
 
+/** Things that are pieces at the table: numbered in the order of their list, copies one after the other. */
+function pieces(kind: string, first: number, listed: readonly (Listed & { readonly colour?: string })[]): BoxItem[] {
+  let next = first;
+  return listed.map((one) => {
+    const from = next;
+    next += one.count ?? 1;
+    const faces = [Array.from({ length: next - from }, (_, copy) => from + copy)];
+    return { ...item(kind)(one), faces, ...(one.colour === undefined ? {} : { tint: one.colour }) };
+  });
+}
+
 const items: readonly BoxItem[] = [
-  ...mercenariesFile.items.map(item('mercenary')),
-  ...crystalsFile.items.map(item('crystal')),
-  ...artifactsFile.items.map(item('artifact')),
-  ...artifactsFile.items.flatMap(({ left, right }) => [left, right]).map(item('artifact-half')),
+  ...pieces('mercenary', 0, mercenariesFile.items),
+  ...pieces('crystal', FIRST_CRYSTAL, crystalsFile.items),
+  ...pieces('artifact', FIRST_ARTIFACT, artifactsFile.items),
+  ...pieces(
+    'artifact-half',
+    FIRST_HALF,
+    artifactsFile.items.flatMap(({ left, right }) => [left, right]),
+  ),
   ...totemsFile.items.map(item('totem')),
   ...commandCardsFile.items.map(item('command-card')),
   item('board')(boardFile.caveInTrack),

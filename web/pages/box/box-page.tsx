@@ -1,17 +1,24 @@
-import { type BoxItem, type Source, say } from '@stolik/engine';
-import type { Speaker } from '@stolik/text';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { BoxItem } from '@stolik/engine';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { gameName } from '../../games/game-name.ts';
 import { type GameKit, loadKit } from '../../games/kit.ts';
 import { Link } from '../../shell/link.tsx';
 import { Page } from '../../shell/page.tsx';
+import { replaceWith } from '../../shell/router.ts';
 import { HomeButton, TroublePaper } from '../../shell/trouble.tsx';
-import { useWords, type Words } from '../../shell/words.ts';
+import { useWords } from '../../shell/words.ts';
 import { useGameWords } from '../table/use-game-words.ts';
-import { COMMON_PARTS, itemsByKind, sourcesIn, totals } from './box-content.ts';
+import { BoxBrowser } from './box-browser.tsx';
+import { totals } from './box-content.ts';
+import { type BoxPlace, type OpenBox, TheBox } from './box-place.ts';
+import { SourceBadge } from './source-badge.tsx';
 
-/** What is in the box of a game, and how we know. */
-export default function BoxPage({ game }: { readonly game: string }): ReactNode {
+export interface BoxPageProps extends BoxPlace {
+  readonly game: string;
+}
+
+/** What is in the box of a game, what each thing of it does, and how we know. */
+export default function BoxPage({ game, item, asked }: BoxPageProps): ReactNode {
   const w = useWords();
   const [kit, setKit] = useState<GameKit | null | 'none'>(null);
   useEffect(() => {
@@ -23,7 +30,24 @@ export default function BoxPage({ game }: { readonly game: string }): ReactNode 
       here = false;
     };
   }, [game]);
-  const speaker = useGameWords(kit === 'none' || kit === null ? null : kit.game, w.lang);
+  const rules = kit === 'none' || kit === null ? null : kit.game;
+  const speaker = useGameWords(rules, w.lang);
+  const box = useMemo(
+    (): OpenBox | null =>
+      rules === null || speaker === null
+        ? null
+        : {
+            game: rules,
+            speaker,
+            stay: (place) => replaceWith({ page: 'box', game, ...place }),
+            way: (to, words, { className, label }) => (
+              <Link to={{ page: 'box', game, ...to }} className={className} aria-label={label} title={label}>
+                {words}
+              </Link>
+            ),
+          },
+    [rules, speaker, game],
+  );
   if (kit === 'none') {
     return (
       <Page here="box" title={w('lost-title')}>
@@ -34,14 +58,17 @@ export default function BoxPage({ game }: { readonly game: string }): ReactNode 
     );
   }
   const title = w('box-of', { game: gameName(w, game) });
+  const shown = rules?.box.items.find(({ id }) => id === item);
   return (
-    <Page here="box" title={title}>
-      <div data-game={game}>
+    <Page here="box" title={shown === undefined ? title : shown.name[w.lang]} wide>
+      <div data-game={game} className="box-page">
         <h1 className="page-title">{title}</h1>
-        {kit === null || speaker === null ? (
+        {box === null ? (
           <p className="loading">{w('loading')}</p>
         ) : (
-          <Content items={kit.game.box.items} speaker={speaker} />
+          <TheBox.Provider value={box}>
+            <BoxBrowser place={{ item, asked }} lead={<Provenance items={box.game.box.items} />} />
+          </TheBox.Provider>
         )}
         <p className="page-ways">
           <Link to={{ page: 'rules', game, rule: null }} className="btn btn-outline">
@@ -56,76 +83,24 @@ export default function BoxPage({ game }: { readonly game: string }): ReactNode 
   );
 }
 
-function Content({ items, speaker }: { readonly items: readonly BoxItem[]; readonly speaker: Speaker }): ReactNode {
-  const w = useWords();
-  if (items.length === 0) return <p className="panel empty-note">{w('box-empty')}</p>;
-  const sums = totals(items);
-  return (
-    <>
-      <div className="panel prose">
-        <p>{w('box-lead')}</p>
-        <dl className="box-sources">
-          {sums.map(({ source, count }) => (
-            <div key={source}>
-              <dt>
-                <SourceBadge source={source} />
-              </dt>
-              <dd>
-                {w(`source-${source}-line`)} <b>{w('box-pieces', { count })}</b>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-      {itemsByKind(items).map(({ kind, items: ofKind, count }) => (
-        <details key={kind} className="panel box-kind" open={ofKind.length <= 12}>
-          <summary>
-            <h2>{speaker.has(`kind-${kind}`) ? speaker.say(say(`kind-${kind}`)) : kind}</h2>
-            <span>{w('box-pieces', { count })}</span>
-          </summary>
-          <ul className="box-items">
-            {ofKind.map((item) => (
-              <li key={item.id}>
-                <span className="box-name">{item.name[w.lang]}</span>
-                {item.count > 1 && <span className="box-count">×{item.count}</span>}
-                <span className="box-badges">
-                  {sourcesIn(item).map(({ source, parts }) => (
-                    <SourceBadge
-                      key={source}
-                      source={source}
-                      parts={parts.map((part) => partWords(w, speaker, part))}
-                    />
-                  ))}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </details>
-      ))}
-    </>
-  );
-}
-
-/** What a part of an item is called: in the house's words, in the game's, or at least in plain letters. */
-function partWords(w: Words, speaker: Speaker, part: string): string {
-  if (COMMON_PARTS.includes(part)) return w(`part-${part.replace('.', '-')}`);
-  const key = `part-${part.replace('.', '-')}`;
-  return speaker.has(key) ? speaker.say(say(key)) : part.replace(/([A-Z])/g, ' $1').toLowerCase();
-}
-
-/** Where our knowledge comes from: a mark with its word, never a colour alone. */
-function SourceBadge({
-  source,
-  parts = [],
-}: {
-  readonly source: Source;
-  readonly parts?: readonly string[];
-}): ReactNode {
+/** How much of the box is known from where. */
+function Provenance({ items }: { readonly items: readonly BoxItem[] }): ReactNode {
   const w = useWords();
   return (
-    <span className="source" data-source={source} title={parts.join(', ') || undefined}>
-      {w(`source-${source}`)}
-      {parts.length > 0 && <small>: {parts.join(', ')}</small>}
-    </span>
+    <div className="panel prose">
+      <p>{w('box-lead')}</p>
+      <dl className="box-sources">
+        {totals(items).map(({ source, count }) => (
+          <div key={source}>
+            <dt>
+              <SourceBadge source={source} />
+            </dt>
+            <dd>
+              {w(`source-${source}-line`)} <b>{w('box-pieces', { count })}</b>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

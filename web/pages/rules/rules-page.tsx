@@ -20,7 +20,7 @@ export default function RulesPage({ game, rule }: RulesPageProps): ReactNode {
       <div data-game={game}>
         <h1 className="page-title">{title}</h1>
         <p className="page-ways">
-          <Link to={{ page: 'box', game }} className="btn btn-outline">
+          <Link to={{ page: 'box', game, item: null, asked: {} }} className="btn btn-outline">
             {w('menu-box')}
           </Link>
           {isPlayable(game) && (

@@ -21,13 +21,15 @@ export interface TableMenuProps {
   /** What happened since one's last choice, where there is something to tell. */
   readonly onRecap: (() => void) | null;
   readonly onHelp: () => void;
+  readonly onBox: () => void;
   readonly onClose: () => void;
   readonly onBug: () => void;
 }
 
 /** What can be done with a table beside playing at it, and the settings. */
 export function TableMenu(props: TableMenuProps): ReactNode {
-  const { open, client, snapshot, plain, ownBoard, onPlain, onSaveAgain, onRecap, onHelp, onClose, onBug } = props;
+  const { open, client, snapshot, plain, ownBoard, onPlain, onSaveAgain, onRecap, onHelp, onBox, onClose, onBug } =
+    props;
   const w = useWords();
   const { id, game, moment, saved } = snapshot;
   const keep = async (): Promise<void> => {
@@ -72,7 +74,7 @@ export function TableMenu(props: TableMenuProps): ReactNode {
               testId="menu-plain"
             />
           )}
-          <Way icon="cards" words={w('menu-box')} to={{ page: 'box', game: game.id }} />
+          <Act icon="cards" words={w('menu-box')} onClick={then(onBox)} testId="menu-box" />
           <Act icon="warn" words={w('menu-bug')} onClick={onBug} testId="menu-bug" />
           <Way icon="table" words={w('nav-tables')} to={{ page: 'tables' }} />
           <Way icon="home" words={w('menu-leave')} to={{ page: 'home' }} />

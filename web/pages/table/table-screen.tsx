@@ -1,5 +1,6 @@
+import { itemOfPiece } from '@stolik/engine';
 import { type Board, type BoardProps, Curtain, PlainBoard, TableProvider, useChoices, useTableKeys } from '@stolik/ui';
-import { memo, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { gameName } from '../../games/game-name.ts';
 import type { GameKit } from '../../games/kit.ts';
 import { useWords } from '../../shell/words.ts';
@@ -32,6 +33,11 @@ export interface TableScreenProps {
   readonly beside?: ReactNode;
 }
 
+const BoxPanel = lazy(() => import('./box-panel.tsx'));
+
+/** What lies open beside the table: the rules at one of them, or the box at a thing of it. */
+type Beside = { readonly rule: string | null } | { readonly item: string | null };
+
 /** What may cover the table for a while. */
 type Cover = 'menu' | 'bug' | null;
 
@@ -45,20 +51,27 @@ export function TableScreen(props: TableScreenProps): ReactNode {
   const speaker = useGameWords(game, w.lang);
   const { choices, whyNot, ways, letGo } = useChoices(client, snapshot);
   const [cover, setCover] = useState<Cover>(null);
-  const [help, setHelp] = useState<{ readonly rule: string | null } | null>(null);
+  const [open, setOpen] = useState<Beside | null>(null);
+  const helps = open !== null && 'rule' in open;
   const recap = useRecap(snapshot, watching);
   useTableSounds(snapshot, watching);
   useShelfWarning(client, snapshot);
   usePageOfTable(game.id, gameName(w, game.id));
 
-  const openRule = useCallback((rule: string) => setHelp({ rule }), []);
-  const toggleHelp = useCallback(() => setHelp((open) => (open === null ? { rule: null } : null)), []);
+  const openRule = useCallback((rule: string) => setOpen({ rule }), []);
+  const toggleHelp = useCallback(() => setOpen((now) => (now !== null && 'rule' in now ? null : { rule: null })), []);
+  const openItem = useCallback((item: string) => setOpen({ item }), []);
+  const { hovered } = choices;
+  const toggleBox = useCallback(() => {
+    const item = typeof hovered === 'number' ? itemOfPiece(game.box, hovered) : null;
+    setOpen((now) => (now !== null && 'item' in now && item === null ? null : { item: item?.id ?? null }));
+  }, [game, hovered]);
   const hint = useHint(client, view.decision?.id ?? null);
   const letAllGo = useCallback(() => {
     hint.close();
     letGo();
   }, [hint.close, letGo]);
-  useTableKeys({ onHelp: toggleHelp, onHint: hint.toggle, onLetGo: letAllGo });
+  useTableKeys({ onHelp: toggleHelp, onBox: toggleBox, onHint: hint.toggle, onLetGo: letAllGo });
 
   const undo = useCallback(() => void client.undo(), [client]);
   const hurry = useCallback(() => {
@@ -66,6 +79,7 @@ export function TableScreen(props: TableScreenProps): ReactNode {
     client.hurry();
   }, [client, recap.skipped]);
   const sit = useCallback(() => void client.sit(passTo), [client, passTo]);
+  const close = useCallback(() => setOpen(null), []);
   const openMenu = useCallback(() => setCover('menu'), []);
   const slots = useSlots(snapshot, {
     client,
@@ -73,7 +87,7 @@ export function TableScreen(props: TableScreenProps): ReactNode {
     timeBar,
     beside,
     recaps: recap.count > 0,
-    helps: help !== null,
+    helps,
     hint,
     onRecap: recap.open,
     onHelp: toggleHelp,
@@ -98,13 +112,19 @@ export function TableScreen(props: TableScreenProps): ReactNode {
       whyNot={whyNot}
       ways={ways}
       onRule={openRule}
+      onItem={openItem}
       onLetGo={letGo}
     >
-      <div className="table-page" data-help={help !== null || undefined} data-testid="table">
+      <div className="table-page" data-help={open !== null || undefined} data-testid="table">
         <div className="table-board">
           <Laid board={board} {...table} slots={slots} />
         </div>
-        {help !== null && <HelpPanel game={game.id} rule={help.rule} onClose={() => setHelp(null)} />}
+        {open !== null && 'rule' in open && <HelpPanel game={game.id} rule={open.rule} onClose={close} />}
+        {open !== null && 'item' in open && (
+          <Suspense>
+            <BoxPanel game={game} speaker={speaker} item={open.item} onClose={close} />
+          </Suspense>
+        )}
       </div>
       <Recap recap={recap} />
       {!watching && view.over && <Ceremony client={client} snapshot={snapshot} />}
@@ -117,7 +137,8 @@ export function TableScreen(props: TableScreenProps): ReactNode {
         onPlain={props.onPlain}
         {...(props.onSaveAgain === undefined ? {} : { onSaveAgain: props.onSaveAgain })}
         onRecap={recap.count > 0 ? recap.open : null}
-        onHelp={() => setHelp({ rule: null })}
+        onHelp={() => setOpen({ rule: null })}
+        onBox={() => setOpen({ item: null })}
         onClose={() => setCover(null)}
         onBug={() => setCover('bug')}
       />

@@ -1,0 +1,54 @@
+import { seat } from '@stolik/engine';
+import { describe, expect, it } from 'vitest';
+import { imperium } from '../index.ts';
+import { said } from './card-texts.ts';
+import { atSolstice, type Position, running } from './position.ts';
+
+/** What each option says to the one who chooses. */
+const offered = (table: Position): string[] => {
+  const view = imperium.view(table.state, seat(0));
+  return table.decision.options.map((option) => said('en', imperium.optionText(view, table.prompt, option)));
+};
+
+const market = { market: ['c-shrine 2g', 'c-elders'] };
+
+describe('a card of the market says what it brings', () => {
+  it('when it is acquired: the tokens on it and the unrest under it (IM-10.3)', () => {
+    expect(offered(running('acquire(uncivilised)', market))).toEqual([
+      'Shrine (with 2 progress and an unrest under it)',
+      'Elders (with an unrest under it)',
+    ]);
+  });
+
+  it('when it is broken through for: the tokens alone, since the unrest goes back (IM-10.4)', () => {
+    expect(offered(running('breakThrough(uncivilised)', market)).slice(0, 2)).toEqual([
+      'Shrine (with 2 progress)',
+      'Elders',
+    ]);
+  });
+
+  it('when a token is put on it: how it lies there', () => {
+    expect(offered(running('put(1 progress on market)', market))[0]).toBe('Shrine (2 progress and an unrest under it)');
+  });
+});
+
+describe('the table', () => {
+  const titleOf = (table: Position): string => {
+    const section = imperium.describe(imperium.view(table.state, seat(0))).find(({ id }) => id === 'turn');
+    if (section === undefined) throw new Error('the table does not say whose turn it is');
+    return said('en', section.title);
+  };
+
+  it('says that it is the solstice, which is nobody’s turn (IM-9)', () => {
+    expect(titleOf(atSolstice({ you: { play: ['c-pharmacy', 'c-metropolis'], empire: true } }))).toMatch(
+      /^Solstice after round \d+$/,
+    );
+  });
+
+  it('shows the hand in the order in which its cards are offered', () => {
+    const table = running('discard(1)', { you: { hand: ['c-steppe', 'c-elders', 'c-cape'] } });
+    const rows = imperium.describe(imperium.view(table.state, seat(0))).flatMap((section) => section.rows);
+    const hand = rows.find(({ id }) => id === 'hand-0');
+    expect(hand?.kind === 'pieces' && hand.pieces.map(({ id }) => id)).toEqual(table.decision.options);
+  });
+});

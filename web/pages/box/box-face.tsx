@@ -1,0 +1,31 @@
+import type { AnyGame } from '@stolik/engine';
+import type { Speaker } from '@stolik/text';
+import type { ReactNode } from 'react';
+
+export interface BoxFaceProps {
+  readonly game: AnyGame;
+  readonly speaker: Speaker;
+  readonly piece: number;
+  /** A thing with several faces says which one this is. */
+  readonly named: boolean;
+  readonly heading: 'h3' | 'h4';
+}
+
+/** What a card says, sentence by sentence. */
+export function BoxFace({ game, speaker, piece, named, heading: Heading }: BoxFaceProps): ReactNode {
+  return (
+    <div className="box-face">
+      {named && <Heading className="box-face-name">{speaker.say(game.nameOf(piece))}</Heading>}
+      {game.explain(piece).map((text, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the sentences of a card keep their order.
+        <p key={at} className={at === 0 ? 'box-about' : undefined}>
+          {speaker.say(text)}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** One piece for each face of a thing. */
+export const facesOf = ({ faces = [] }: { readonly faces?: readonly (readonly number[])[] }): readonly number[] =>
+  faces.flatMap(([piece]) => (piece === undefined ? [] : [piece]));
