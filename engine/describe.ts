@@ -13,9 +13,10 @@ export interface Section {
   readonly rows: readonly Row[];
 }
 
-/** A line of a section: pieces side by side, a track, or a number. `id` is what options may name as a place. */
+/** A line of a section: pieces side by side, a map, a track, or a number. `id` is what options may name as a place. */
 export type Row =
   | { readonly kind: 'pieces'; readonly id: string; readonly title: Text; readonly pieces: readonly Piece[] }
+  | HexMap
   | { readonly kind: 'track'; readonly id: string; readonly title: Text; readonly at: number; readonly end: number }
   | { readonly kind: 'count'; readonly id: string; readonly title: Text; readonly count: number }
   | { readonly kind: 'note'; readonly id: string; readonly text: Text };
@@ -28,4 +29,69 @@ export interface Piece {
   readonly note?: Text;
   /** A colour word (`purple`) to draw it in, where the game has one. */
   readonly tint?: string;
+  /** A letter or two that stand for it where there is no room for its name. */
+  readonly sign?: Text;
+  /** A picture word (`ship`, `city`) to draw it by. */
+  readonly picture?: string;
+  /** Whose it is, where that is to be seen at a glance. */
+  readonly seat?: Seat;
+  /** `spent`: it has done its work for now. `lying`: it has fallen. */
+  readonly state?: 'spent' | 'lying';
 }
+
+/** A map of six-sided cells with flat tops, in reading order. */
+export interface HexMap {
+  readonly kind: 'hexes';
+  readonly id: string;
+  readonly title: Text;
+  readonly cells: readonly HexCell[];
+}
+
+/** One step of `q` goes a column to the east and half a cell down, one of `r` a whole cell down. */
+export interface HexCell {
+  /** What options may name as a place. */
+  readonly id: string;
+  readonly q: number;
+  readonly r: number;
+  /** The tile that lies here, or the empty place where one could lie. */
+  readonly piece: Piece;
+  /** What its sides are, clockwise from the north; null for an empty place. */
+  readonly sides: readonly Terrain[] | null;
+  readonly grounds: readonly Ground[];
+}
+
+export type Terrain = 'sea' | 'field' | 'mountain';
+
+/** A part of a cell that hangs together: a land or a water. */
+export interface Ground {
+  readonly piece: Piece;
+  readonly water: boolean;
+  /** The sides it reaches, 0 in the north and on clockwise; none for an island in the middle of its cell. */
+  readonly sides: readonly number[];
+  /** What is on it. */
+  readonly pieces: readonly Piece[];
+}
+
+/** Everything that lies in a row, in reading order. */
+export function piecesIn(row: Row): readonly Piece[] {
+  switch (row.kind) {
+    case 'pieces':
+      return row.pieces;
+    case 'hexes':
+      return row.cells.flatMap(piecesInCell);
+    case 'track':
+    case 'count':
+    case 'note':
+      return [];
+  }
+}
+
+/** The tile or the empty place, then its grounds, each with what is on it. */
+export const piecesInCell = ({ piece, grounds }: HexCell): readonly Piece[] => [
+  piece,
+  ...grounds.flatMap((ground) => [ground.piece, ...ground.pieces]),
+];
+
+/** What options may name of a row: the row itself, and the cells of a map. */
+export const placesIn = (row: Row): readonly string[] =>
+  row.kind === 'hexes' ? [row.id, ...row.cells.map(({ id }) => id)] : [row.id];

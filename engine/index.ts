@@ -12,7 +12,19 @@ export {
   refuse,
   verbOf,
 } from './decision.ts';
-export type { Description, Piece, Row, Section } from './describe.ts';
+export {
+  type Description,
+  type Ground,
+  type HexCell,
+  type HexMap,
+  type Piece,
+  piecesIn,
+  piecesInCell,
+  placesIn,
+  type Row,
+  type Section,
+  type Terrain,
+} from './describe.ts';
 export {
   type AnyGame,
   type Coverage,

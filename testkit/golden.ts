@@ -3,6 +3,7 @@ import {
   type AnyGame,
   type Description,
   type GameEvent,
+  type HexCell,
   type Piece,
   type Row,
   type Score,
@@ -79,23 +80,30 @@ class Teller {
     const description: Description = this.game.describe(state);
     for (const section of description) {
       this.line(this.words(section.title));
-      for (const row of section.rows) this.line(`  ${this.row(row)}`);
+      for (const row of section.rows) this.line(...this.row(row).map((line) => `  ${line}`));
     }
     this.line('==');
   }
 
-  private row(row: Row): string {
+  private row(row: Row): string[] {
     switch (row.kind) {
       case 'pieces':
-        return `${this.words(row.title)}: ${row.pieces.map(this.piece).join(', ') || '-'}`;
+        return [`${this.words(row.title)}: ${row.pieces.map(this.piece).join(', ') || '-'}`];
+      case 'hexes':
+        return [`${this.words(row.title)}:`, ...row.cells.map(this.cell)];
       case 'track':
-        return `${this.words(row.title)}: ${row.at} of ${row.end}`;
+        return [`${this.words(row.title)}: ${row.at} of ${row.end}`];
       case 'count':
-        return `${this.words(row.title)}: ${row.count}`;
+        return [`${this.words(row.title)}: ${row.count}`];
       case 'note':
-        return this.words(row.text);
+        return [this.words(row.text)];
     }
   }
+
+  private cell = ({ q, r, piece, grounds }: HexCell): string => {
+    const on = grounds.map((ground) => [ground.piece, ...ground.pieces].map(this.piece).join(', '));
+    return `  (${q}, ${r}) ${[this.piece(piece), ...on].join('; ')}`;
+  };
 
   private piece = ({ name, note }: Piece): string =>
     note === undefined ? this.words(name) : `${this.words(name)} (${this.words(note)})`;

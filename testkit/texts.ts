@@ -3,6 +3,7 @@ import {
   allSeats,
   type Description,
   isOver,
+  piecesIn,
   type Score,
   say,
   type Text,
@@ -91,10 +92,10 @@ export class TextReader {
       this.read(title);
       for (const row of rows) {
         this.read(row.kind === 'note' ? row.text : row.title);
-        if (row.kind !== 'pieces') continue;
-        for (const { id, name, note } of row.pieces) {
+        for (const { id, name, note, sign } of piecesIn(row)) {
           this.read(name);
           if (note !== undefined) this.read(note);
+          if (sign !== undefined) this.read(sign);
           if (id !== null) this.readPiece(id);
         }
       }

@@ -1,4 +1,12 @@
-import type { AnyGame, Description, GameEvent, TextArg, TextArgs, View } from '@stolik/engine';
+import {
+  type AnyGame,
+  type Description,
+  type GameEvent,
+  piecesIn,
+  type TextArg,
+  type TextArgs,
+  type View,
+} from '@stolik/engine';
 import type { Speaker } from '@stolik/text';
 import { holds, hurried } from './plain.ts';
 
@@ -37,8 +45,7 @@ export function piecesKnown(
   return [...known.values()].sort((a, b) => a.name.localeCompare(b.name, speaker.lang));
 }
 
-const piecesOf = (description: Description) =>
-  description.flatMap((section) => section.rows.flatMap((row) => (row.kind === 'pieces' ? row.pieces : [])));
+const piecesOf = (description: Description) => description.flatMap(({ rows }) => rows.flatMap(piecesIn));
 
 function piecesNamed(args: TextArgs | undefined): number[] {
   return Object.values(args ?? {}).flatMap(pieceIn);

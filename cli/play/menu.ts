@@ -46,7 +46,9 @@ export function menuOf(game: AnyGame, view: View<unknown>, speaker: Speaker, nam
 export function keysOnTable(menu: readonly MenuItem[]): Map<number | string, string[]> {
   const keys = new Map<number | string, string[]>();
   for (const { key, option } of menu) {
-    const named = typeof option === 'number' ? option : placeOf(option);
+    const place = typeof option === 'number' ? option : placeOf(option);
+    // A place may be a piece by its number: `permit@312`.
+    const named = typeof place === 'string' && /^\d+$/.test(place) ? Number(place) : place;
     if (named !== null) keys.set(named, [...(keys.get(named) ?? []), key]);
   }
   return keys;

@@ -1,4 +1,4 @@
-import { type AnyGame, type GameEvent, type Piece, type Seat, seat, type View } from '@stolik/engine';
+import { type AnyGame, type GameEvent, piecesIn, type Seat, seat, type View } from '@stolik/engine';
 import type { Speaker } from '@stolik/text';
 import type { Ink, Sign } from '../screen/ink.ts';
 import { wrap } from '../screen/layout.ts';
@@ -55,9 +55,7 @@ export function questionLines({ game, view, menu, company, speaker, ink, width }
 }
 
 function tintsOf(game: AnyGame, view: View<unknown>): Map<number, string> {
-  const pieces: Piece[] = game
-    .describe(view.state)
-    .flatMap((section) => section.rows.flatMap((row) => (row.kind === 'pieces' ? row.pieces : [])));
+  const pieces = game.describe(view.state).flatMap(({ rows }) => rows.flatMap(piecesIn));
   return new Map(pieces.flatMap(({ id, tint }) => (id !== null && tint !== undefined ? [[id, tint]] : [])));
 }
 

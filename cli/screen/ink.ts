@@ -1,4 +1,4 @@
-import type { Seat } from '@stolik/engine';
+import type { Seat, Terrain } from '@stolik/engine';
 
 export type Paint = (text: string) => string;
 
@@ -6,6 +6,11 @@ export type Paint = (text: string) => string;
 export interface Sign {
   readonly mark: string;
   readonly paint: Paint;
+}
+
+/** The shape of a seat, and the same shape hollow. */
+export interface SeatSign extends Sign {
+  readonly hollow: string;
 }
 
 /** The few ways in which the terminal writes. */
@@ -16,19 +21,23 @@ export interface Ink {
   /** What can be done now. */
   readonly accent: Paint;
   /** A place at the table: shape and colour. */
-  seat(seat: Seat): Sign;
+  seat(seat: Seat): SeatSign;
   /** A piece of that colour word; null for a word the house does not know. */
   tint(word: string): Sign | null;
+  /** A side of a cell on a map. */
+  terrain(terrain: Terrain): Paint;
 }
 
 /** Shapes and colours (of the 256) by seat, told apart by colour-blind eyes as well. */
-const seats: readonly (readonly [mark: string, colour: number])[] = [
-  ['●', 69],
-  ['▲', 208],
-  ['■', 37],
-  ['◆', 168],
-  ['★', 250],
+const seats: readonly (readonly [mark: string, hollow: string, colour: number])[] = [
+  ['●', '○', 69],
+  ['▲', '△', 208],
+  ['■', '□', 37],
+  ['◆', '◇', 168],
+  ['★', '☆', 250],
 ];
+
+const terrains: { readonly [terrain in Terrain]: number } = { sea: 67, field: 107, mountain: 137 };
 
 /** Cuts and colours by the colour words that games use. */
 const tints: { readonly [word: string]: readonly [mark: string, colour: number] } = {
@@ -63,12 +72,13 @@ export function inkOf(colours: boolean): Ink {
     dim: colours ? sgr('2', '22') : plain,
     accent: colours ? sgr('1;38;5;173', '22;39') : plain,
     seat(seat) {
-      const [mark, number] = seats[seat % seats.length] as (typeof seats)[number];
-      return { mark, paint: painted(number) };
+      const [mark, hollow, number] = seats[seat % seats.length] as (typeof seats)[number];
+      return { mark, hollow, paint: painted(number) };
     },
     tint(word) {
       const known = Object.hasOwn(tints, word) ? tints[word] : undefined;
       return known ? { mark: known[0], paint: painted(known[1]) } : null;
     },
+    terrain: (terrain) => painted(terrains[terrain]),
   };
 }

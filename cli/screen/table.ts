@@ -1,5 +1,6 @@
 import type { Description, Piece, Row, Seat, Section } from '@stolik/engine';
 import type { Speaker } from '@stolik/text';
+import { drawHexes } from './hexes.ts';
 import type { Ink } from './ink.ts';
 import { flow, type Group, padEnd, sideBySide, type Word, widthOf, words, wrap } from './layout.ts';
 
@@ -20,20 +21,32 @@ export interface Drawing {
 const NARROWEST_COLUMN = 36;
 const WIDE_SCREEN = 110;
 const WIDEST_TITLE = 20;
+const WIDEST_TRACK_TITLE = 40;
 const COLUMN_GAP = 2;
 const WIDEST_BAR = 20;
+/** Room for ` 12/26` behind a bar, and for the space before it. */
+const TRACK_FIGURES = 9;
 const SMALL_INDENT = 2;
 const FEW_LINES = 2;
 
 /** The table in lines: what is common, the others side by side, the own place last. */
 export function drawTable(description: Description, drawing: Drawing): string[] {
   const { own, width } = drawing;
-  const common = description.filter((section) => section.seat === undefined);
+  const common = description.filter((section) => section.seat === undefined && !hasMap(section));
+  const maps = description.filter(hasMap);
   const others = description.filter((section) => section.seat !== undefined && section.seat !== own);
   const mine = description.filter((section) => section.seat !== undefined && section.seat === own);
   const whole = (section: Section): string[] => [...drawSection(section, width, drawing), ''];
-  return [...drawCommon(common, drawing), ...drawColumns(others, drawing), ...mine.flatMap(whole)].slice(0, -1);
+  return [
+    ...drawCommon(common, drawing),
+    ...maps.flatMap(whole),
+    ...drawColumns(others, drawing),
+    ...mine.flatMap(whole),
+  ].slice(0, -1);
 }
+
+/** A map gets the whole width, also where other sections stand side by side. */
+const hasMap = ({ seat, rows }: Section): boolean => seat === undefined && rows.some(({ kind }) => kind === 'hexes');
 
 /** What belongs to nobody: on a wide screen in two columns, each section where there is more room. */
 function drawCommon(sections: readonly Section[], drawing: Drawing): string[] {
@@ -60,10 +73,15 @@ function drawColumns(sections: readonly Section[], drawing: Drawing): string[] {
 }
 
 function drawSection(section: Section, width: number, drawing: Drawing): string[] {
-  const titles = section.rows.map((row) =>
-    row.kind === 'pieces' || row.kind === 'track' ? saidTitle(row, drawing) : '',
-  );
-  const indent = 2 + Math.min(Math.max(0, ...titles.map(widthOf)), Math.min(WIDEST_TITLE, Math.floor(width / 3)));
+  const widest = (kind: Row['kind']): number =>
+    Math.max(0, ...section.rows.map((row) => (row.kind === kind ? widthOf(saidTitle(row as TitledRow, drawing)) : 0)));
+  const indent =
+    2 +
+    Math.max(
+      Math.min(widest('pieces'), WIDEST_TITLE, Math.floor(width / 3)),
+      // A bar is short and leaves room for its title.
+      Math.min(widest('track'), WIDEST_TRACK_TITLE, width - WIDEST_BAR - TRACK_FIGURES),
+    );
   const lines = [drawHead(section, width, drawing)];
   for (let at = 0; at < section.rows.length; at++) {
     const row = section.rows[at] as Row;
@@ -109,6 +127,7 @@ function drawRow(row: Exclude<Row, CountRow>, width: number, indent: number, dra
   if (row.kind === 'note') return wrap(speaker.say(row.text, names), width - 1, ink.dim).map((line) => ` ${line}`);
   const key = keyWord(drawing.keys.get(row.id), ink);
   const title = `${key ? `${key.paint(key.text)} ` : ''}${ink.dim(saidTitle(row, drawing))}`;
+  if (row.kind === 'hexes') return drawHexes(row, width, drawing);
   if (row.kind === 'track') return beneath(title, [drawTrack(row.at, row.end, ink)], indent);
   const groups = groupsOf(row.pieces, drawing);
   const beside = flow(groups, width - indent - 1);

@@ -247,6 +247,7 @@ cli-sheet-name = { $who }
 
 cli-play-person = Player { $number }
 cli-play-a-person = a person
+cli-map-legend = { $water } water, { $land } land; sides: ~ sea, / field, ^ mountains. Shapes are units, hollow ones lie, pale ones are busy. { $letters }
 cli-play-you = (you)
 cli-play-bot = (bot)
 cli-play-first-hint = Type the key of an option, or part of its text. /h is help, ? explains any piece, /q saves and quits.

@@ -263,6 +263,7 @@ cli-sheet-name = { $who }
 
 cli-play-person = Gracz { $number }
 cli-play-a-person = człowiek
+cli-map-legend = { $water } woda, { $land } ląd; brzegi: ~ morze, / pole, ^ góry. Kształty to jednostki: puste leżą, blade są zajęte. { $letters }
 cli-play-you = (ty)
 cli-play-bot = (bot)
 cli-play-first-hint = Wpisz klawisz możliwości albo część jej nazwy. /h to pomoc, ? objaśnia każdy element, /q zapisuje i kończy.

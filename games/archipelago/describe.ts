@@ -9,13 +9,11 @@ import {
   type Text,
 } from '@stolik/engine';
 import { objectiveKind, TRENDS } from './content/catalogue.ts';
-import { qOf, rOf } from './content/hexes.ts';
 import { capacityOf, LIMITED, MOST_WORKERS, priceAt } from './content/tables.ts';
 import {
   ALL_KINDS,
   BUILDINGS,
   backSeen,
-  type Cell,
   DOMESTIC,
   EXPORT,
   FACE_DOWN,
@@ -24,16 +22,16 @@ import {
   sidesOf,
   tileOf,
 } from './pieces.ts';
-import { graphOf } from './rules/graph.ts';
 import { areasOfMarket } from './rules/stock.ts';
 import { rowOf } from './rules/trade.ts';
 import { progressOf } from './rules/watch.ts';
-import { HIDDEN, type Laid, NO_CARD, type Player, playerAt, type State } from './state.ts';
+import { HIDDEN, NO_CARD, type Player, playerAt, type State } from './state.ts';
+import { mapShown } from './words/map.ts';
 import { offerText, pledgeText } from './words/offers.ts';
 import { all, cubeList, florinsText, kindText, marketText } from './words/phrases.ts';
-import { cardOnTrack, namedPiece, ownedCard, regionPieces, spotPiece } from './words/shown.ts';
+import { cardOnTrack, namedPiece, ownedCard } from './words/shown.ts';
 
-/** The table in words and numbers. Each region of the map is a row: its areas, and behind each what stands in it. */
+/** The table in words and numbers. */
 export const describe = (view: State): Description => [
   stateSection(view),
   ...talksSection(view),
@@ -111,34 +109,7 @@ function marketSection(view: State, market: Market): Section {
   };
 }
 
-function mapSection(view: State): Section {
-  const least = view.round === 0 ? 1 : 2;
-  const cells = graphOf(view).frontier.filter(({ touching }) => touching >= least);
-  return {
-    id: 'map',
-    title: say('table-map'),
-    rows: [
-      ...view.map
-        .toSorted(asRead)
-        .map((laid) =>
-          piecesRow(
-            `region-${laid.region}`,
-            say('row-region', { region: { piece: laid.region }, cell: { piece: laid.cell } }),
-            regionPieces(view, laid),
-          ),
-        ),
-      piecesRow(
-        'frontier',
-        say('row-frontier'),
-        cells.map(({ cell }) => spotPiece(view, cell as Cell)),
-      ),
-    ],
-  };
-}
-
-/** From the north to the south, and from the west to the east: a step in q goes half a cell down. */
-const asRead = (one: Laid, other: Laid): number => southing(one) - southing(other) || qOf(one.cell) - qOf(other.cell);
-const southing = ({ cell }: Laid): number => 2 * rOf(cell) + qOf(cell);
+const mapSection = (view: State): Section => ({ id: 'map', title: say('table-map'), rows: [mapShown(view)] });
 
 function tilesSection(view: State): Section {
   const top = view.stack.at(-1);

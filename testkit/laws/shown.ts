@@ -1,4 +1,13 @@
-import { type AnyGame, type Description, type Option, placeOf, type Seat, type Table } from '@stolik/engine';
+import {
+  type AnyGame,
+  type Description,
+  type Option,
+  piecesIn,
+  placeOf,
+  placesIn,
+  type Seat,
+  type Table,
+} from '@stolik/engine';
 import { Walk } from '../walk.ts';
 import { type Law, LawBroken } from './law.ts';
 
@@ -34,8 +43,8 @@ function shownTo(game: AnyGame, table: Table<unknown>, seat: Seat): Shown {
   const description: Description = game.describe(game.view(table.state, seat));
   const rows = description.flatMap((section) => section.rows);
   return {
-    pieces: new Set(rows.flatMap((row) => (row.kind === 'pieces' ? row.pieces.map(({ id }) => id) : []))),
-    places: new Set([...description.map(({ id }) => id), ...rows.map(({ id }) => id)]),
+    pieces: new Set(rows.flatMap((row) => piecesIn(row).map(({ id }) => id))),
+    places: new Set([...description.map(({ id }) => id), ...rows.flatMap(placesIn)]),
   };
 }
 

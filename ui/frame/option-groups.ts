@@ -1,4 +1,13 @@
-import { type Description, type Option, placeOf, type Text } from '@stolik/engine';
+import {
+  type Description,
+  type HexMap,
+  type Option,
+  piecesIn,
+  piecesInCell,
+  placeOf,
+  placesIn,
+  type Text,
+} from '@stolik/engine';
 
 /** Options of a long list that belong together: those about one part of the table, or about nothing on it. */
 export interface OptionGroup {
@@ -39,8 +48,20 @@ function titlesBy(description: Description, level: 'row' | 'section'): ReadonlyM
   for (const section of description)
     for (const row of section.rows) {
       const title = level === 'section' || row.kind === 'note' ? section.title : row.title;
-      titles.set(row.id, title);
-      if (row.kind === 'pieces') for (const { id } of row.pieces) if (id !== null) titles.set(id, title);
+      for (const place of placesIn(row)) titles.set(place, title);
+      for (const { id } of piecesIn(row)) if (id !== null) titles.set(id, title);
+      if (level === 'row' && row.kind === 'hexes') for (const [thing, name] of namesOnMap(row)) titles.set(thing, name);
     }
   return titles;
 }
+
+/** On a map things belong to their tile; empty places belong together. */
+const namesOnMap = ({ cells }: HexMap): (readonly [number | string, Text])[] =>
+  cells.flatMap((cell) =>
+    cell.sides === null
+      ? []
+      : [
+          [cell.id, cell.piece.name] as const,
+          ...piecesInCell(cell).flatMap(({ id }) => (id === null ? [] : [[id, cell.piece.name] as const])),
+        ],
+  );

@@ -1,7 +1,29 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { afterDrawing } from '../table/after-drawing.ts';
 import { useUi } from '../words/ui-text.tsx';
 import { IconButton } from './button.tsx';
-import { intoView, movedBy, wholeOf, wholeScale, within, type Zoom, type ZoomFrame, zoomAt } from './zoom.ts';
+import {
+  intoMiddle,
+  intoView,
+  isInside,
+  movedBy,
+  startOf,
+  wholeOf,
+  wholeScale,
+  within,
+  type Zoom,
+  type ZoomFrame,
+  zoomAt,
+} from './zoom.ts';
 
 export interface ZoomPanProps {
   /** Size of what is shown, in its own px. */
@@ -10,6 +32,10 @@ export interface ZoomPanProps {
   readonly label: string;
   /** How often it can be enlarged; 3 by default. */
   readonly most?: number;
+  /** At first it is not shown smaller than this, even if not all of it is seen then. */
+  readonly least?: number;
+  /** The open question: when it changes and nothing that answers it is in sight, the map moves there. */
+  readonly asked?: number | null;
   readonly children: ReactNode;
   readonly className?: string;
 }
@@ -20,7 +46,16 @@ const STEP = 60;
 const CLICK = 6;
 
 /** A map that is pinched, wheeled, dragged and moved by keys, inside its own frame only. */
-export function ZoomPan({ width, height, label, most = 3, children, className = '' }: ZoomPanProps): ReactNode {
+export function ZoomPan({
+  width,
+  height,
+  label,
+  most = 3,
+  least = 0,
+  asked = null,
+  children,
+  className = '',
+}: ZoomPanProps): ReactNode {
   const ui = useUi();
   const frame = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width, height });
@@ -29,7 +64,7 @@ export function ZoomPan({ width, height, label, most = 3, children, className = 
     [size, width, height, most],
   );
   const [wanted, setZoom] = useState<Zoom | null>(null);
-  const zoom = wanted === null ? wholeOf(room) : within(wanted, room);
+  const zoom = wanted === null ? startOf(room, least) : within(wanted, room);
   const fingers = useRef(new Map<number, { x: number; y: number }>());
   const dragged = useRef(0);
   const latest = useRef({ zoom, room });
@@ -52,6 +87,20 @@ export function ZoomPan({ width, height, label, most = 3, children, className = 
       element.removeEventListener('wheel', onWheel);
     };
   }, []);
+
+  useEffect(() => {
+    const element = frame.current;
+    if (element === null || asked === null) return;
+    return afterDrawing(() => {
+      const boxes = [...element.querySelectorAll('.spot[data-legal]')].map((spot) => spot.getBoundingClientRect());
+      const [first] = boxes;
+      const window = element.getBoundingClientRect();
+      if (first === undefined || boxes.some((box) => isInside(box, window))) return;
+      const by = intoMiddle(first, window);
+      const now = latest.current;
+      setZoom(movedBy(now.zoom, by.x, by.y, now.room));
+    });
+  }, [asked]);
 
   const onDown = (event: PointerEvent<HTMLElement>): void => {
     fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
@@ -87,7 +136,7 @@ export function ZoomPan({ width, height, label, most = 3, children, className = 
     if (step !== undefined) setZoom(movedBy(zoom, step[0] * STEP, step[1] * STEP, room));
     else if (event.key === '+' || event.key === '=') setZoom(zoomAt(zoom, 1.3, middle, room));
     else if (event.key === '-') setZoom(zoomAt(zoom, 1 / 1.3, middle, room));
-    else if (event.key === '0' && own) setZoom(null);
+    else if (event.key === '0' && own) setZoom(wholeOf(room));
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -109,6 +158,8 @@ export function ZoomPan({ width, height, label, most = 3, children, className = 
         onPointerCancel={onUp}
         onPointerLeave={onUp}
         onKeyDown={onKey}
+        // A browser that brings something into sight scrolls the frame; the map is moved instead.
+        onScroll={(event) => event.currentTarget.scrollTo(0, 0)}
         onFocus={(event) => {
           const element = frame.current;
           if (element === null || event.target === element) return;
@@ -123,7 +174,14 @@ export function ZoomPan({ width, height, label, most = 3, children, className = 
       >
         <div
           className="zoom-content"
-          style={{ width, height, transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }}
+          style={
+            {
+              width,
+              height,
+              transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})`,
+              '--zoom': zoom.scale,
+            } as CSSProperties
+          }
         >
           {children}
         </div>
@@ -136,7 +194,7 @@ export function ZoomPan({ width, height, label, most = 3, children, className = 
           disabled={whole}
           onClick={() => setZoom(zoomAt(zoom, 1 / 1.4, middle, room))}
         />
-        <IconButton icon="map" label={ui('zoom-all')} disabled={whole} onClick={() => setZoom(null)} />
+        <IconButton icon="map" label={ui('zoom-all')} disabled={whole} onClick={() => setZoom(wholeOf(room))} />
       </div>
     </section>
   );

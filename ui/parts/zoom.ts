@@ -19,6 +19,16 @@ export const wholeScale = ({ frame, content }: ZoomFrame): number =>
 /** All of it, in the middle. */
 export const wholeOf = (room: ZoomFrame): Zoom => within({ scale: wholeScale(room), x: 0, y: 0 }, room);
 
+/** All of it, or, where things would be too small then, its middle at the least scale. */
+export function startOf(room: ZoomFrame, least: number): Zoom {
+  const scale = Math.min(Math.max(wholeScale(room), least), wholeScale(room) * room.most);
+  const { frame, content } = room;
+  return within(
+    { scale, x: (frame.width - content.width * scale) / 2, y: (frame.height - content.height * scale) / 2 },
+    room,
+  );
+}
+
 /** Never smaller than whole nor larger than allowed; no edge comes inside the frame; what is smaller than the frame stands in its middle. */
 export function within(zoom: Zoom, room: ZoomFrame): Zoom {
   const whole = wholeScale(room);
@@ -51,6 +61,16 @@ interface Edges {
   readonly top: number;
   readonly bottom: number;
 }
+
+/** How far the map has to move until the middle of the box is in the middle of the frame. */
+export const intoMiddle = (box: Edges, frame: Edges): { x: number; y: number } => ({
+  x: (frame.left + frame.right - box.left - box.right) / 2,
+  y: (frame.top + frame.bottom - box.top - box.bottom) / 2,
+});
+
+/** Is all of the box in the frame? */
+export const isInside = (box: Edges, frame: Edges): boolean =>
+  box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom;
 
 /** Room kept between what is brought into view and the edge of the frame. */
 const MARGIN = 24;

@@ -9,6 +9,9 @@ const shapes: readonly ReactNode[] = [
   <path key="4" d="m12 .6 3.3 7.7 8.3.7-6.3 5.5 1.9 8.200L12 18.400l-7.2 4.3 1.9-8.200L.4 9l8.3-.7z" />,
 ];
 
+/** The shape alone, for pictures that carry it: on a grid of 24. */
+export const seatShape = (seat: number): ReactNode => shapes[seat % shapes.length];
+
 /** Where the initial stands in each shape. */
 const baselines = [16.3, 18.6, 16.3, 16.3, 16.6];
 

@@ -53,6 +53,14 @@ export const PlainBoard: Board = ({ game, slots }): ReactNode => {
       )}
       board={
         <div className="plain-board" ref={papers}>
+          {plan.maps.map((section) => (
+            <section key={section.id} className="panel plain-section plain-map">
+              <h2>{say(section.title)}</h2>
+              {section.rows.map((row) => (
+                <PlainRow key={row.id} row={row} look="small" />
+              ))}
+            </section>
+          ))}
           <div className="plain-papers">
             {inColumns(plan.common).map((column) => (
               <div key={column[0]?.id} className="plain-column">

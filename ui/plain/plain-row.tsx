@@ -1,5 +1,6 @@
 import type { Piece, Row, Text } from '@stolik/engine';
 import type { ReactNode } from 'react';
+import { HexMap } from '../hexes/hex-map.tsx';
 import { Track } from '../pieces/track.tsx';
 import { Spot } from '../table/spot.tsx';
 import { useSay, useTable } from '../table/table-context.ts';
@@ -17,7 +18,7 @@ export interface PlainRowProps {
   readonly look: PlainPieceProps['look'];
 }
 
-/** A line of a section: pieces side by side, a track, a number or a note. */
+/** A line of a section: pieces side by side, a map, a track, a number or a note. */
 export function PlainRow({ row, look }: PlainRowProps): ReactNode {
   const say = useSay();
   const ui = useUi();
@@ -31,6 +32,8 @@ export function PlainRow({ row, look }: PlainRowProps): ReactNode {
           </Zone>
         </div>
       );
+    case 'hexes':
+      return <HexMap row={row} />;
     case 'track':
       return row.end <= LONGEST ? (
         <PlaceOf id={row.id} name={say(row.title)}>

@@ -5,6 +5,8 @@ export type PiecesRow = Extract<Row, { kind: 'pieces' }>;
 /** A description sorted for a screen: what is common, what others have, what is one's own, and of that the hand. */
 export interface TablePlan {
   readonly common: readonly Section[];
+  /** Of what is common, the sections with a map: they need the whole width. */
+  readonly maps: readonly Section[];
   readonly others: readonly Section[];
   readonly own: Section | null;
   readonly hand: PiecesRow | null;
@@ -29,8 +31,10 @@ export function planTable(description: Description, seat: Seat | null): TablePla
   const rows = own?.rows ?? [];
   const pieces = rows.filter(isPieces);
   const hand = pieces.find(isHand) ?? pieces.find((row) => row.pieces.some(({ id }) => id !== null)) ?? null;
+  const common = description.filter((section) => section.seat === undefined && !after.includes(section));
   return {
-    common: description.filter((section) => section.seat === undefined && !after.includes(section)),
+    common: common.filter((section) => !hasMap(section)),
+    maps: common.filter(hasMap),
     others: alone ? after : seated.toSorted((one, other) => turn(one) - turn(other)),
     own,
     hand,
@@ -62,4 +66,5 @@ export function inColumns(sections: readonly Section[]): readonly (readonly Sect
 /** A hand is what its row is called. Elsewhere a piece without a number lies open; it only cannot be told from others of its name. */
 export const isHand = ({ id }: Row): boolean => id.startsWith('hand');
 
+const hasMap = ({ rows }: Section): boolean => rows.some(({ kind }) => kind === 'hexes');
 const isPieces = (row: Row): row is PiecesRow => row.kind === 'pieces';

@@ -1,4 +1,4 @@
-import type { Description } from '@stolik/engine';
+import { type Description, piecesIn } from '@stolik/engine';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { BoardProps, ChipArt } from '../contract.ts';
 import { described } from './described.ts';
@@ -112,7 +112,7 @@ export function TableProvider(props: TableProviderProps): ReactNode {
 /** Pieces that went out of sight keep the tint they were last seen in, because the log still speaks of them. */
 function withTints(known: ReadonlyMap<number, string>, description: Description): ReadonlyMap<number, string> {
   const seen = description
-    .flatMap((section) => section.rows.flatMap((row) => (row.kind === 'pieces' ? row.pieces : [])))
+    .flatMap(({ rows }) => rows.flatMap(piecesIn))
     .filter(({ id, tint }) => id !== null && tint !== undefined && known.get(id) !== tint);
   return seen.length === 0
     ? known

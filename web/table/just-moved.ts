@@ -1,13 +1,22 @@
-import type { AnyGame, Seat, View } from '@stolik/engine';
+import { type AnyGame, type Piece, piecesIn, type Row, type Seat, type View } from '@stolik/engine';
 import { described } from '@stolik/ui';
 
 /** Where every piece in sight lies, by the rows of the game's description. */
 function placesOf(game: AnyGame, view: View<unknown>): ReadonlyMap<number, string> {
   const places = new Map<number, string>();
   for (const section of described(game, view))
-    for (const row of section.rows)
-      if (row.kind === 'pieces') for (const { id } of row.pieces) if (id !== null) places.set(id, row.id);
+    for (const row of section.rows) for (const [id, place] of placesInRow(row)) places.set(id, place);
   return places;
+}
+
+/** On a map a piece moves from ground to ground; the map itself stays where it is. */
+function placesInRow(row: Row): (readonly [number, string])[] {
+  const at = (pieces: readonly Piece[], place: string): (readonly [number, string])[] =>
+    pieces.flatMap(({ id }) => (id === null ? [] : [[id, place] as const]));
+  if (row.kind !== 'hexes') return at(piecesIn(row), row.id);
+  return row.cells.flatMap((cell) =>
+    cell.grounds.flatMap(({ piece, pieces }, number) => at(pieces, `${cell.id}/${piece.id ?? number}`)),
+  );
 }
 
 const nothing: ReadonlyMap<number, Seat> = new Map();

@@ -676,8 +676,7 @@ row-workers = Free workers
 row-tokens = Discovery tokens left
 row-trends = Public objectives
 row-market = { $kind } (buy { $buy }, sell { $sell })
-row-region = { $region }, { $cell }
-row-frontier = Free cells
+row-map = The chart
 row-stack = Tile stack ({ $count })
 row-found = Tile in hand
 row-tile-discard = Discarded tiles
@@ -722,7 +721,6 @@ count-port = { $count ->
     [one] { $count } port
    *[other] { $count } ports
   }
-shown-region = { $region }
 shown-land = land{ $number ->
     [0] {""}
    *[other] {" "}{ $number }
@@ -735,6 +733,18 @@ shown-city = city
 shown-temple = temple
 shown-market = market
 shown-port = port
+# Letters on the map, where there is no room for words.
+sign-area = { $number }
+sign-fish = f
+sign-fruit = e
+sign-wood = w
+sign-cattle = c
+sign-stone = s
+sign-iron = i
+sign-city = C
+sign-temple = T
+sign-market = M
+sign-port = P
 shown-objective = { $objective }
 mark-progress = { $now } of { $end }
 mark-area = { $parts }

@@ -684,8 +684,7 @@ row-workers = Wolni robotnicy
 row-tokens = Pozostałe żetony odkryć
 row-trends = Jawne cele
 row-market = { $kind } (kupno { $buy }, sprzedaż { $sell })
-row-region = { $region }, { $cell }
-row-frontier = Wolne pola
+row-map = Mapa morska
 row-stack = Stos płytek ({ $count })
 row-found = Płytka w ręku
 row-tile-discard = Odrzucone płytki
@@ -734,7 +733,6 @@ count-port = { $count ->
     [few] { $count } porty
    *[many] { $count } portów
   }
-shown-region = { $region }
 shown-land = ląd{ $number ->
     [0] {""}
    *[other] {" "}{ $number }
@@ -747,6 +745,18 @@ shown-city = miasto
 shown-temple = świątynia
 shown-market = rynek
 shown-port = port
+# Letters on the map, where there is no room for words.
+sign-area = { $number }
+sign-fish = r
+sign-fruit = o
+sign-wood = d
+sign-cattle = b
+sign-stone = k
+sign-iron = ż
+sign-city = M
+sign-temple = Ś
+sign-market = R
+sign-port = P
 shown-objective = { $objective }
 mark-progress = { $now } z { $end }
 mark-area = { $parts }

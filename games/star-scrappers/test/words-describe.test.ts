@@ -29,6 +29,8 @@ function said(row: Row, speaker: Speaker): string {
       return `${speaker.say(row.title)} | ${row.at}/${row.end}`;
     case 'count':
       return `${speaker.say(row.title)} | ${row.count}`;
+    case 'hexes':
+      return speaker.say(row.title);
     case 'pieces':
       return `${speaker.say(row.title)} | ${row.pieces.map((piece) => saidPiece(piece, speaker)).join(', ')}`;
   }
