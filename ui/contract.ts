@@ -12,8 +12,11 @@ export interface TableClient {
   /** The same object until something changes, as `useSyncExternalStore` wants it. */
   getSnapshot(): TableSnapshot;
   subscribe(listener: () => void): () => void;
-  /** Answers the decision of the snapshot one sees. */
-  choose(option: Option): Promise<Refusal | null>;
+  /**
+   * Answers the decision of the snapshot one sees. `then` is what the same thought chooses next: a table that can chooses it at once if that is what it
+   * asks, and shows both together; others ask for it.
+   */
+  choose(option: Option, then?: readonly Option[]): Promise<Refusal | null>;
   undo(): Promise<Refusal | null>;
   /** Look from another chair: people who share a screen change places. Null looks on as a spectator. */
   sit(seat: Seat | null): Promise<void>;
@@ -72,9 +75,15 @@ export interface Choices {
   /** Chooses what the target means, or explains why it cannot be chosen. */
   pick(target: Target): void;
   choose(option: Option): void;
-  /** What the pointer or the focus is on, to show what it would do. */
-  readonly hovered: Target | null;
+  /** What the pointer or the focus is on; a board reads it by `useHovered`, so that pointing draws only what shows it. */
+  readonly pointed: Pointed;
   hover(target: Target | null): void;
+}
+
+/** What is pointed at now, and word when that changes. */
+export interface Pointed {
+  get(): Target | null;
+  subscribe(listener: () => void): () => void;
 }
 
 /** What a game's board is given, and what it may know. */

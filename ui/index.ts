@@ -35,6 +35,7 @@ export { PlainBoard } from './plain/plain-board.tsx';
 export { type ChoiceHands, choicesFor, waysOf } from './table/choices.ts';
 export { described } from './table/described.ts';
 export { type FrameFacts, type PromptStep, useFrame } from './table/frame-facts.ts';
+export { useHovered } from './table/pointer.ts';
 export { Spot, type SpotProps, type SpotShape } from './table/spot.tsx';
 export { type TableContext, useMaybeTable, useSay, useTable } from './table/table-context.ts';
 export { type TableKeysProps, useTableKeys } from './table/table-keys.ts';

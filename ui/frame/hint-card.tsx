@@ -32,8 +32,7 @@ export function HintCard({ advice, onClose }: HintCardProps): ReactNode {
   useEffect(() => {
     if (best === undefined || prompt === undefined) return;
     const text = game.optionText(view.state, prompt, best.option);
-    rings.ring([...targetsOf(best.option, piecesIn(speaker.parts(text, names))), ...best.next]);
-    return () => rings.ring([]);
+    return rings.ring([...targetsOf(best.option, piecesIn(speaker.parts(text, names))), ...best.next]);
   }, [best, prompt, game, view, speaker, names, rings]);
   return (
     <section className="panel hint" aria-label={ui('hint-title')} aria-live="polite" data-testid="hint">

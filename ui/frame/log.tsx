@@ -85,8 +85,8 @@ const LogLine = memo(function LogLine({ entry, now }: { entry: LogEntry; now: bo
   const parts = useMemo(() => speaker.parts(text, names), [speaker, text, names]);
   const seat = seatIn(parts);
   const pieces = piecesIn(parts);
-  const point = (): void => rings.ring(pieces);
-  const leave = (): void => rings.ring([]);
+  const point = (): void => void rings.ring(pieces);
+  const leave = (): void => void rings.ring([]);
   return (
     <li
       className="log-line"

@@ -1,5 +1,6 @@
 import type { Option } from '@stolik/engine';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { afterDrawing } from '../table/after-drawing.ts';
 import { useTable } from '../table/table-context.ts';
 import { piecesIn } from '../words/rich.ts';
 import { Say } from '../words/say.tsx';
@@ -26,21 +27,29 @@ export function OptionButton(props: OptionButtonProps): ReactNode {
   const prompt = choices.decision?.prompt ?? '';
   const text = game.optionText(view.state, prompt, option);
   const width = inBar ? { maxWidth: `calc(${lineOf(speaker.say(text, names))}ch + 26px)` } : undefined;
+  /** How to stop pointing; null while it does not point at anything. */
+  const unpoint = useRef<(() => void) | null>(null);
   const point = (): void => {
-    choices.hover(targetOf(option));
-    rings.ring([...targetsOf(option, piecesIn(speaker.parts(text, names))), ...also]);
+    const target = targetOf(option);
+    choices.hover(target);
+    const unring = rings.ring([...targetsOf(option, piecesIn(speaker.parts(text, names))), ...also]);
+    unpoint.current = () => {
+      if (choices.pointed.get() === target) choices.hover(null);
+      unring();
+    };
   };
   const leave = (): void => {
-    choices.hover(null);
-    rings.ring([]);
+    unpoint.current?.();
+    unpoint.current = null;
   };
+  // An option that was chosen goes without the pointer having left it. What has changed by the choice is drawn first.
+  useEffect(() => () => void (unpoint.current && afterDrawing(unpoint.current)), []);
   return (
     <button
       type="button"
       className={`option ${best ? 'option-best' : ''}`}
       style={width}
       onClick={() => {
-        leave();
         choices.choose(option);
         onChosen?.();
       }}

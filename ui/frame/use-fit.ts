@@ -20,14 +20,10 @@ export function useFit<T extends HTMLElement>(count: number, key: unknown): { re
       // At once, so that it is painted together with what was measured.
       flushSync(() => setFits(inLine));
     };
-    // In the next frame, when the page is laid out anyway: measuring now would lay it out twice.
-    const frame = requestAnimationFrame(measure);
+    // An observer looks for the first time when the page has been laid out for the next frame: measuring now would lay it out twice.
     const observer = new ResizeObserver(measure);
     observer.observe(row);
-    return () => {
-      cancelAnimationFrame(frame);
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [count, key]);
   return { ref, fits };
 }

@@ -2,6 +2,7 @@ import { type Seat, seat, start, type View, viewTable } from '@stolik/engine';
 import { type Language, speakerOf } from '@stolik/text';
 import { type ReactNode, useMemo, useState } from 'react';
 import { choicesFor, type SeatInfo, TableProvider, type WhyNotNow } from '../index.ts';
+import { pointer } from '../table/pointer.ts';
 import { orchard, orchardText } from '../test/orchard.ts';
 
 /** A piece that glows on the stage. */
@@ -17,7 +18,7 @@ const seats: readonly SeatInfo[] = ['Maja', 'Kuba', 'Borsuk'].map((name, at) => 
 export function Stage({ lang, children }: { lang: Language; children: ReactNode }): ReactNode {
   const speaker = useMemo(() => speakerOf(lang, [orchardText[lang]], orchard), [lang]);
   const [whyNot, setWhyNot] = useState<WhyNotNow | null>(null);
-  const [hovered, hover] = useState<number | string | null>(null);
+  const [pointed] = useState(pointer);
   const view = useMemo<View<unknown>>(() => {
     const dealt = viewTable(orchard, start(orchard, { seats: 3, variants: {} }, 'stage'), seat(0));
     const asked = dealt.decision;
@@ -28,10 +29,15 @@ export function Stage({ lang, children }: { lang: Language; children: ReactNode 
       choicesFor(
         orchard,
         view,
-        { choose: () => {}, ask: () => {}, explain: (target, text) => setWhyNot({ target, text }), hover },
-        hovered,
+        {
+          choose: () => {},
+          ask: () => {},
+          explain: (target, text) => setWhyNot({ target, text }),
+          hover: pointed.point,
+        },
+        pointed,
       ),
-    [view, hovered],
+    [view, pointed],
   );
   const justMoved = useMemo<ReadonlyMap<number, Seat>>(() => new Map([[3, seat(0)]]), []);
   return (

@@ -1,5 +1,6 @@
 import { type AnyGame, type Option, placeOf, type Text, type View } from '@stolik/engine';
-import type { Choices, Target } from '../contract.ts';
+import type { Choices, Pointed, Target } from '../contract.ts';
+import { nothingPointed } from './pointer.ts';
 
 /** What choices need from the one who wires them to a table. */
 export interface ChoiceHands {
@@ -20,7 +21,7 @@ export function choicesFor(
   game: AnyGame,
   view: View<unknown>,
   hands: ChoiceHands,
-  hovered: Target | null = null,
+  pointed: Pointed = nothingPointed,
   ways: Ways = waysOf(game, view),
 ): Choices {
   const { decision } = view;
@@ -37,7 +38,7 @@ export function choicesFor(
       else hands.ask(target, meant);
     },
     choose: (option) => hands.choose([option]),
-    hovered,
+    pointed,
     hover: hands.hover,
   };
 }

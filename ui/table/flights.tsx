@@ -29,6 +29,7 @@ export class Flights extends Component<FlightsProps, object, FocusPlace | null> 
   private running: Animation[] = [];
   /** What lay where in the last frame that was painted; null while no change waits for the next one. */
   private before: ReadonlyMap<number, Seen> | null = null;
+  private focus: FocusPlace | null = null;
   private frame = 0;
 
   override componentDidMount(): void {
@@ -54,12 +55,15 @@ export class Flights extends Component<FlightsProps, object, FocusPlace | null> 
 
   override componentDidUpdate(_: FlightsProps, __: object, focus: FocusPlace | null): void {
     if (this.before === null) return;
-    keepFocus(focus);
-    // Just before it is painted, when the page is laid out anyway: measuring now would lay it out twice.
+    // Of several changes in one frame the first has seen where the focus really was.
+    this.focus ??= focus;
+    // Just before it is painted, when the page is laid out anyway: to measure or to focus now would lay it out twice.
     cancelAnimationFrame(this.frame);
     this.frame = requestAnimationFrame(() => {
       const { before } = this;
       this.before = null;
+      keepFocus(this.focus);
+      this.focus = null;
       if (before !== null && before.size > 0) this.move(before);
     });
   }

@@ -4,7 +4,8 @@ import type { Target } from '../contract.ts';
 export interface RingStore {
   subscribe(listener: () => void): () => void;
   has(target: Target): boolean;
-  ring(targets: readonly Target[]): void;
+  /** Rings these and no others. Returns how to take their rings off, unless others are ringed by then. */
+  ring(targets: readonly Target[]): () => void;
 }
 
 const nothing: ReadonlySet<Target> = new Set();
@@ -13,6 +14,11 @@ const nothing: ReadonlySet<Target> = new Set();
 export function ringStore(): RingStore {
   const listeners = new Set<() => void>();
   let ringed = nothing;
+  const set = (these: ReadonlySet<Target>): void => {
+    if (these === ringed) return;
+    ringed = these;
+    for (const listener of listeners) listener();
+  };
   return {
     subscribe: (listener) => {
       listeners.add(listener);
@@ -20,9 +26,11 @@ export function ringStore(): RingStore {
     },
     has: (target) => ringed.has(target),
     ring: (targets) => {
-      if (targets.length === 0 && ringed.size === 0) return;
-      ringed = targets.length === 0 ? nothing : new Set(targets);
-      for (const listener of listeners) listener();
+      const these = targets.length === 0 ? nothing : new Set(targets);
+      set(these);
+      return () => {
+        if (ringed === these) set(nothing);
+      };
     },
   };
 }

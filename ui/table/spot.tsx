@@ -119,7 +119,8 @@ const SpotButton = memo(function SpotButton(props: SpotButtonProps): ReactNode {
           press.current = null;
           return;
         }
-        now.current.tips.hide();
+        // The tip of a piece that is chosen goes when the choice is drawn, not in a drawing of its own before that.
+        if (!legal) now.current.tips.hide();
         now.current.choices.pick(target);
       }}
       onPointerEnter={(event) => {

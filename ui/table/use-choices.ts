@@ -1,8 +1,10 @@
 import type { Option, Refusal, Text } from '@stolik/engine';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Choices, TableClient, TableSnapshot, Target } from '../contract.ts';
+import { afterDrawing } from './after-drawing.ts';
 import { choicesFor, waysOf } from './choices.ts';
 import { noRest, type Rest, restNow } from './one-thought.ts';
+import { pointer } from './pointer.ts';
 import { spotOf } from './spot-of.ts';
 
 /** The answer to a click on something that does not glow. */
@@ -32,7 +34,7 @@ export function useChoices(
   onRefusal?: (refusal: Refusal) => void,
 ): TableChoices {
   const { game, view } = snapshot;
-  const [hovered, hover] = useState<Target | null>(null);
+  const [pointed] = useState(pointer);
   const [whyNot, setWhyNot] = useState<WhyNotNow | null>(null);
   const [ways, setWays] = useState<WaysNow | null>(null);
   const rest = useRef<Rest>(noRest);
@@ -50,7 +52,7 @@ export function useChoices(
       letGo();
       if (first === undefined) return;
       rest.current = { options: others, after: client.getSnapshot().view.sequence };
-      void client.choose(first).then((refusal) => {
+      void client.choose(first, others).then((refusal) => {
         if (refusal === null) return;
         rest.current = noRest;
         refused.current?.(refusal);
@@ -70,7 +72,10 @@ export function useChoices(
   useEffect(() => {
     letGo();
     // What is pointed at may be gone without the pointer having left it.
-    hover((target) => (target !== null && spotOf(target) === null ? null : target));
+    return afterDrawing(() => {
+      const target = pointed.get();
+      if (target !== null && spotOf(target) === null) pointed.point(null);
+    });
   }, [view.sequence, view.seat]);
 
   const meant = useMemo(() => waysOf(game, view), [game, view]);
@@ -83,12 +88,12 @@ export function useChoices(
           choose,
           ask: (target, several) => setWays({ target, ways: several }),
           explain: (target, text) => setWhyNot({ target, text }),
-          hover,
+          hover: pointed.point,
         },
-        hovered,
+        pointed,
         meant,
       ),
-    [game, view, choose, hovered, meant],
+    [game, view, choose, pointed, meant],
   );
   return { choices, whyNot, ways, letGo };
 }

@@ -19,6 +19,7 @@ import { isTrouble, openRecord } from '../saves/open-record.ts';
 import { botsOf, seatsOf } from '../saves/seat-info.ts';
 import { type Save, type Shelf, ShelfError } from '../saves/shelf.ts';
 import { beginThought, type Thought, thinkingTimeOf } from './bot-mind.ts';
+import { BotTurns } from './bot-turns.ts';
 import { adviceFor } from './hints.ts';
 import { Keeper } from './keeper.ts';
 import type { LogBook } from './log-book.ts';
@@ -34,9 +35,6 @@ export interface World {
   now(): number;
 }
 
-/** How long one may look at what a bot did before it goes on, in milliseconds. */
-const PAUSES: Record<Pace, number> = { calm: 600, brisk: 200, instant: 0 };
-
 /** Keeps one table: applies what people choose, plays the bots, writes everything down. Knows nothing of workers or pages. */
 export class Host {
   readonly opened: Opened;
@@ -46,11 +44,8 @@ export class Host {
   private readonly keeper: Keeper;
   private readonly seats: readonly SeatInfo[];
   private chair: Seat | null;
-  private botsPlay = false;
-  private hurried = false;
   private gone = false;
-  private wake: () => void = () => {};
-  private thought: Thought | null = null;
+  private readonly bots: BotTurns;
   /** Stops the hint that is being thought about. */
   private hintStop = { aborted: true };
 
@@ -59,7 +54,7 @@ export class Host {
     private readonly record: GameRecord,
     { match, book }: Telling,
     private readonly world: World,
-    private pace: Pace,
+    pace: Pace,
   ) {
     this.match = match;
     this.book = book;
@@ -74,6 +69,16 @@ export class Host {
         if (kept.trouble === 'taken') this.letGo();
         else world.tell({ kind: 'kept', kept });
       },
+    );
+    this.bots = new BotTurns(
+      {
+        asked: () => (this.gone ? null : this.botDecision()),
+        think: (decision, hurried) => this.beginThought(decision, hurried),
+        choose: (decision, option) => this.botChooses(decision, option),
+        show: () => this.announce(),
+        broken: (message) => world.tell({ kind: 'broken', message }),
+      },
+      pace,
     );
     const people = this.people();
     // Of several people nobody sits down before the screen was passed to them.
@@ -108,21 +113,28 @@ export class Host {
     if (this.keeper.kept.saved === 'saving') this.keeper.keep();
     this.takeChair();
     this.world.tell({ kind: 'opened', opened: this.opened, state: this.state() });
-    void this.playBots();
+    void this.bots.play(false);
   }
 
-  choose(decision: number, option: Option): Refusal | null {
-    if (this.chair === null) return refuse('not-your-decision', 'A spectator has nothing to decide.');
-    const refusal = this.answer(this.chair, decision, option);
-    if (refusal === null) this.settle();
-    return refusal;
+  /** Chooses, and then what the same thought chooses next as long as that is what is asked. */
+  choose(decision: number, option: Option, then: readonly Option[] = []): Refusal | null {
+    const { chair } = this;
+    if (chair === null) return refuse('not-your-decision', 'A spectator has nothing to decide.');
+    const refusal = this.answer(chair, decision, option);
+    if (refusal !== null) return refusal;
+    for (const next of then) {
+      const asked = pendingFor(this.match.table, chair);
+      if (asked === null || this.answer(chair, asked.id, next) !== null) break;
+    }
+    this.settle();
+    return null;
   }
 
   undo(): Refusal | null {
     const refusal = this.whyNoUndo() ?? (this.chair === null ? null : this.match.undo(this.chair));
     if (refusal !== null) return refusal;
     this.book.takeBack();
-    this.giveUpThought();
+    this.giveUpThoughts();
     this.settle();
     return null;
   }
@@ -147,13 +159,11 @@ export class Host {
 
   /** Whoever is thinking chooses at once, and so do bots after it, until a person is asked. */
   hurry(): void {
-    this.hurried = this.thinking() !== null;
-    if (this.hurried) this.thought?.hurry();
-    this.wake();
+    this.bots.hurry();
   }
 
   setPace(pace: Pace): void {
-    this.pace = pace;
+    this.bots.setPace(pace);
   }
 
   /** Tries once more to put the game on the shelf. */
@@ -171,14 +181,14 @@ export class Host {
     if (this.gone) return;
     this.gone = true;
     this.keeper.stop();
-    this.giveUpThought();
+    this.giveUpThoughts();
     this.world.tell({ kind: 'lost' });
   }
 
   /** Finishes what is being written; then the worker may end. */
   async close(): Promise<void> {
     this.gone = true;
-    this.giveUpThought();
+    this.giveUpThoughts();
     await this.keeper.done();
   }
 
@@ -198,7 +208,7 @@ export class Host {
     this.keeper.keep();
     this.takeChair();
     this.announce();
-    void this.playBots();
+    void this.bots.play(true);
   }
 
   /** Where nothing is hidden from anybody, the chair changes by itself. */
@@ -213,68 +223,23 @@ export class Host {
     this.book.sit(next);
   }
 
-  private async playBots(): Promise<void> {
-    if (this.botsPlay) return;
-    this.botsPlay = true;
-    try {
-      // Asked again after each round of bots: somebody may have chosen while the last one was coming to its end.
-      while (this.botDecision() !== null && !this.gone) await this.botTurns();
-    } catch (error) {
-      this.world.tell({ kind: 'broken', message: error instanceof Error ? error.message : String(error) });
-    }
-    this.botsPlay = false;
-    this.hurried = false;
+  /** The table has moved on, or is gone: nobody waits for what was being thought of. */
+  private giveUpThoughts(): void {
+    this.hintStop.aborted = true;
+    this.bots.giveUp();
   }
 
-  private async botTurns(): Promise<void> {
-    let pause = true;
-    for (let next = this.botDecision(); next !== null && !this.gone; ) {
-      // It thinks while one looks at what was done before.
-      const [option] = await Promise.all([this.think(next), pause ? this.rest() : null]);
-      const now = this.botDecision();
-      if (now === null || this.gone) break;
-      pause = true;
-      if (now.id === next.id && now.seat === next.seat) {
-        this.botChooses(now, option);
-        // A choice of which nothing is heard is half a move: the other half follows at once.
-        pause = this.book.lastChoiceWasHeard;
-        this.takeChair();
-        next = this.botDecision();
-        if (pause || next === null) this.announce();
-      } else next = now;
-    }
-  }
-
-  private async think(decision: Decision): Promise<Option> {
+  private beginThought(decision: Decision, hurried: boolean): Thought {
     const { game, match, record } = this;
     const question = { game, table: match.table, decision, seed: record.seed, moment: match.choices.length };
-    const thought = beginThought(this.seats[decision.seat]?.bot ?? null, question, this.hurried);
-    this.thought = thought;
-    const option = await thought.option;
-    this.thought = null;
-    return option;
+    return beginThought(this.seats[decision.seat]?.bot ?? null, question, hurried);
   }
 
-  /** The table has moved on, or is gone: nobody waits for what a bot was thinking of. */
-  private giveUpThought(): void {
-    this.thought?.giveUp();
-    this.hintStop.aborted = true;
-    this.wake();
-  }
-
-  private botChooses(decision: Decision, option: Option): void {
-    const refusal = this.answer(decision.seat, decision.id, option);
-    if (refusal !== null) throw new Error(`The bot at seat ${decision.seat} cannot go on: ${refusal.message}`);
-  }
-
-  private rest(): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, this.hurried ? 0 : PAUSES[this.pace]);
-      this.wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
+  private botChooses({ seat: chooser, id }: Decision, option: Option): boolean {
+    const refusal = this.answer(chooser, id, option);
+    if (refusal !== null) throw new Error(`The bot at seat ${chooser} cannot go on: ${refusal.message}`);
+    this.takeChair();
+    return this.book.lastChoiceWasHeard;
   }
 
   private people(): Seat[] {

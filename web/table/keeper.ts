@@ -25,7 +25,8 @@ export class Keeper {
     if (this.stopped) return;
     this.dirty = true;
     if (this.kept.saved === 'saved') this.kept = { saved: 'saving', trouble: null };
-    this.writing ??= this.writeAll();
+    // Not before what has changed was told: whoever chose waits to see it, and then several changes are one writing.
+    this.writing ??= Promise.resolve().then(() => this.writeAll());
   }
 
   /** Writes nothing more: the game is somebody else's now. */

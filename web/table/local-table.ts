@@ -81,9 +81,9 @@ export class LocalTable implements HouseTable {
     return () => this.listeners.delete(listener);
   };
 
-  async choose(option: Option): Promise<Refusal | null> {
+  async choose(option: Option, then: readonly Option[] = []): Promise<Refusal | null> {
     const { decision } = this.snapshot.view;
-    return this.ask((call) => ({ kind: 'choose', call, decision: decision?.id ?? -1, option }));
+    return this.ask((call) => ({ kind: 'choose', call, decision: decision?.id ?? -1, option, then }));
   }
 
   async undo(): Promise<Refusal | null> {

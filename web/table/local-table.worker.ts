@@ -24,7 +24,8 @@ async function hear(call: Call): Promise<void> {
     case 'open':
       return open(call);
     case 'choose':
-      if (host !== null) tell({ kind: 'answer', call: call.call, refusal: host.choose(call.decision, call.option) });
+      if (host !== null)
+        tell({ kind: 'answer', call: call.call, refusal: host.choose(call.decision, call.option, call.then) });
       return;
     case 'undo':
       if (host !== null) tell({ kind: 'answer', call: call.call, refusal: host.undo() });

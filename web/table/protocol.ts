@@ -15,7 +15,14 @@ export type Call =
       readonly takeOver: boolean;
       readonly pace: Pace;
     }
-  | { readonly kind: 'choose'; readonly call: number; readonly decision: number; readonly option: Option }
+  | {
+      readonly kind: 'choose';
+      readonly call: number;
+      readonly decision: number;
+      readonly option: Option;
+      /** What the same thought chooses next, if the table asks for it. */
+      readonly then: readonly Option[];
+    }
   | { readonly kind: 'undo'; readonly call: number }
   | { readonly kind: 'sit'; readonly call: number; readonly seat: Seat | null }
   | { readonly kind: 'record'; readonly call: number }

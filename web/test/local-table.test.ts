@@ -22,7 +22,7 @@ function workerFor(shelf = new MemoryShelf()): TableWorker {
       host = opened;
       host.begin();
     } else if (call.kind === 'choose') {
-      tell({ kind: 'answer', call: call.call, refusal: host?.choose(call.decision, call.option) ?? null });
+      tell({ kind: 'answer', call: call.call, refusal: host?.choose(call.decision, call.option, call.then) ?? null });
     } else if (call.kind === 'undo') tell({ kind: 'answer', call: call.call, refusal: host?.undo() ?? null });
     else if (call.kind === 'sit') {
       host?.sit(call.seat);

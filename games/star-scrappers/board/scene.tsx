@@ -1,5 +1,5 @@
 import { type AskedDecision, type Score, type Seat, say, type Text } from '@stolik/engine';
-import { useSay, useTable } from '@stolik/ui';
+import { useHovered, useSay, useTable } from '@stolik/ui';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { UNSTABLE } from '../content/catalogue.ts';
 import { isArtifact, isCrystal, isHalf, isMercenary } from '../pieces.ts';
@@ -60,10 +60,10 @@ export const useTalk = useSay;
 export const useProspect = (): Prospect => useContext(TheProspect);
 
 export function SceneProvider({ children }: { readonly children: ReactNode }): ReactNode {
-  const { view, choices, names, scores } = useTable();
+  const { view, names, scores } = useTable();
   const state = view.state as State;
   const { seat, decision } = view;
-  const { hovered } = choices;
+  const hovered = useHovered();
 
   const scene = useMemo((): Scene => {
     const payer = seat === null || state.active === seat ? state : { ...state, active: seat, turn: newTurn() };

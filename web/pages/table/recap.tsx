@@ -25,8 +25,7 @@ function RecapCard({ recap }: { readonly recap: RecapState }): ReactNode {
   useEffect(() => {
     if (text === null || all) return;
     const parts = speaker.parts(text, names);
-    rings.ring(parts.flatMap((part) => (typeof part === 'object' && part.piece !== null ? [part.piece] : [])));
-    return () => rings.ring([]);
+    return rings.ring(parts.flatMap((part) => (typeof part === 'object' && part.piece !== null ? [part.piece] : [])));
   }, [text, all, speaker, names, rings]);
 
   if (text === null) return null;
