@@ -11,6 +11,7 @@ import {
   type Table,
 } from '@stolik/engine';
 import type { Bot, Sight } from './bot.ts';
+import { endsTurnAlone } from './turn.ts';
 
 /** Guesses at what is hidden: an option is judged by its mean over them, so that none wins by one lucky guess. */
 const GUESSES = 3;
@@ -18,7 +19,7 @@ const GUESSES = 3;
 /** Ways to finish the turn tried after an option, for each guess; the best one counts, since the bot will pick it itself. */
 const COMPLETIONS = 4;
 
-/** Own choices followed after an option: a move, its target and its payment fit; a game for one seat still stops somewhere. */
+/** Own choices followed after an option: a move, its target and its payment fit. */
 const LONGEST_TURN = 12;
 
 /** Turns tried for one decision. With many options each gets fewer guesses and completions, so that time stays bounded. */
@@ -75,7 +76,9 @@ function finishTurn(game: AnyGame, table: Table<unknown>, seat: Seat, chance: Ch
     const decision = pendingFor(table, seat);
     if (decision === null) return followed;
     const { options } = decision;
+    const ends = endsTurnAlone(table, decision);
     applyChoice(game, table, decision, options[below(chance, options.length)] as Option);
+    if (ends) return followed + 1;
   }
   return LONGEST_TURN;
 }

@@ -10,12 +10,13 @@ import {
   type Seat,
   type Table,
 } from '@stolik/engine';
+import { endsTurnAlone } from '../turn.ts';
 import { Habits } from './habits.ts';
 import { Choice, type Question } from './tree.ts';
 
-/** Own choices after which a turn is looked at even if it goes on; fewer for one who plays alone, whose turn nobody ends. */
+/** Own choices after which a turn is looked at even if it goes on; fewer for one who plays alone, where some games have no pause between turns. */
 const LONGEST_TURN = 40;
-const LONGEST_ALONE = 12;
+const LONGEST_ALONE = 20;
 
 const longestTurn = ({ seats }: Table<unknown>): number => (seats === 1 ? LONGEST_ALONE : LONGEST_TURN);
 
@@ -74,7 +75,9 @@ export class TurnTree {
         option = this.pick(question, decision, at, depth === alike ? model?.[depth] : undefined);
         alike = -1;
       }
+      const ends = endsTurnAlone(table, decision);
       at = this.take(table, decision, question, option, at);
+      if (ends) break;
     }
     return at;
   }

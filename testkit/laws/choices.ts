@@ -1,4 +1,4 @@
-import { type Bot, greedy, random, sightOf } from '@stolik/bots';
+import { type Bot, greedy, random, searchBot, sightOf } from '@stolik/bots';
 import {
   type Answer,
   type AnyGame,
@@ -17,9 +17,14 @@ import { firstDifference, short } from '../difference.ts';
 import { same, seatsAt, Walk } from '../walk.ts';
 import { type Law, LawBroken } from './law.ts';
 
-/** Positions looked at, one in so many; asking a greedy bot twice is dearer. */
+/** Positions looked at, one in so many; asking bots twice is dearer. */
 const LOOKED_AT = 4;
-const BOTS_ASKED = 8;
+const BOTS_ASKED = 16;
+/** Of these, `search` is asked at one in so many. */
+const SEARCH_ASKED = 8;
+
+/** Enough for it to look beyond its own turn. */
+const search = searchBot({ budget: { iterations: 60 } });
 
 export const botsDoNotPeek: Law = {
   name: 'bots do not peek',
@@ -29,7 +34,7 @@ export const botsDoNotPeek: Law = {
       if (!walk.sampled(BOTS_ASKED)) continue;
       const { seat } = walk.move.decision;
       const redealt = determinize(game, walk.table, seat, branch(walk.luck));
-      for (const bot of [random, greedy]) {
+      for (const bot of walk.sampled(SEARCH_ASKED) ? [random, greedy, search] : [random, greedy]) {
         const chance = branch(walk.luck);
         const chooses = (bot: Bot, table: Table<unknown>) => bot.choose(sightOf(game, table, seat), same(chance));
         const one = chooses(bot, walk.table);
