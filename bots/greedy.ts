@@ -5,13 +5,14 @@ import {
   type Chance,
   copyTable,
   type Decision,
+  type Frame,
   type Option,
   pendingFor,
   type Seat,
   type Table,
 } from '@stolik/engine';
 import type { Bot, Sight } from './bot.ts';
-import { endsTurnAlone } from './turn.ts';
+import { isTurnOver, turnAlone } from './turn.ts';
 
 /** Guesses at what is hidden: an option is judged by its mean over them, so that none wins by one lucky guess. */
 const GUESSES = 3;
@@ -62,23 +63,22 @@ function bestTurn(
   let best = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < completions; i++) {
     const trial = copyTable(game, table);
+    const turn = turnAlone(game, trial);
     applyChoice(game, trial, pendingFor(trial, decision.seat) ?? decision, option);
-    const followed = finishTurn(game, trial, decision.seat, chance);
+    const followed = finishTurn(game, trial, decision.seat, turn, chance);
     best = Math.max(best, game.evaluate(trial.state, decision.seat));
     if (followed === 0) break;
   }
   return best;
 }
 
-/** Chooses at random for the seat until another has to choose; returns how often it chose. */
-function finishTurn(game: AnyGame, table: Table<unknown>, seat: Seat, chance: Chance): number {
+/** Chooses at random for the seat until its turn is over; returns how often it chose. */
+function finishTurn(game: AnyGame, table: Table<unknown>, seat: Seat, turn: Frame | null, chance: Chance): number {
   for (let followed = 0; followed < LONGEST_TURN; followed++) {
-    const decision = pendingFor(table, seat);
-    if (decision === null) return followed;
+    if (isTurnOver(game, table, seat, turn)) return followed;
+    const decision = pendingFor(table, seat) as Decision;
     const { options } = decision;
-    const ends = endsTurnAlone(table, decision);
     applyChoice(game, table, decision, options[below(chance, options.length)] as Option);
-    if (ends) return followed + 1;
   }
   return LONGEST_TURN;
 }

@@ -75,6 +75,8 @@ export interface GameRules<S, E extends GameEvent = GameEvent> {
   readonly play: Script;
   /** All scripts, `play` included. */
   readonly scripts: readonly Script[];
+  /** The script of one turn, by which bots know where it ends when nobody else is asked in between: games for one need it. */
+  readonly turn?: Script;
   /** Who decides where a step does not say. */
   active(state: S): Seat;
   copy(state: S): S;
@@ -129,6 +131,8 @@ export function defineGame<S, E extends GameEvent>(rules: GameRules<S, E>): Game
       if (op.kind === 'call' && typeof op.script !== 'function' && !(op.script.name in programs))
         throw new Error(`${rules.id}: script "${script.name}" calls "${op.script.name}", which is not listed`);
   if (!(rules.play.name in programs)) throw new Error(`${rules.id}: script "${rules.play.name}" is not listed`);
+  if (rules.turn !== undefined && !(rules.turn.name in programs))
+    throw new Error(`${rules.id}: script "${rules.turn.name}" is not listed`);
   return { ...rules, programs };
 }
 

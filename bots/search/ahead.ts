@@ -1,5 +1,6 @@
 import {
   type AnyGame,
+  applyChoice,
   type Chance,
   copyTable,
   type Decision,
@@ -9,6 +10,7 @@ import {
   type Seat,
   type Table,
 } from '@stolik/engine';
+import { isForced } from '../turn.ts';
 import type { Judge } from './judge.ts';
 import type { Choice } from './tree.ts';
 import { TurnTree } from './turns.ts';
@@ -53,12 +55,23 @@ export class Ahead {
   play(from: Table<unknown>, turns: number, stopped: () => boolean): Table<unknown> | null {
     let table = from;
     for (let ahead = 0; ahead < turns && !isOver(table); ahead++) {
+      this.goOn(table);
+      if (isOver(table)) break;
       const { seat } = table.pending[0] as Decision;
       const turn = this.bestTurn(table, seat, this.treeFor(ahead), NOT_BEGUN, stopped);
       if (turn === null) return null;
       table = turn.table;
     }
     return table;
+  }
+
+  /** One who plays alone is asked before others move that have no seat; that is no turn. */
+  private goOn(table: Table<unknown>): void {
+    while (table.seats === 1 && !isOver(table)) {
+      const decision = table.pending[0] as Decision;
+      if (!isForced(decision)) return;
+      applyChoice(this.game, table, decision, decision.options[0] as Option);
+    }
   }
 
   /**

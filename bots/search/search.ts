@@ -5,11 +5,11 @@ import {
   type Decision,
   nextWord,
   type Option,
-  pendingFor,
   type Seat,
   type Table,
 } from '@stolik/engine';
 import type { Sight } from '../bot.ts';
+import { isTurnOver, turnAlone } from '../turn.ts';
 import { Ahead } from './ahead.ts';
 import { type Budget, Clock, type Stop } from './budget.ts';
 import { Judge } from './judge.ts';
@@ -194,11 +194,11 @@ export class Search {
   /** The table at the end of a turn that was found before; null when there was no time to finish it. */
   private playTurn(dealt: Table<unknown>, line: readonly Option[], stopped: () => boolean): Table<unknown> | null {
     const table = copyTable(this.#game, dealt);
+    const turn = turnAlone(this.#game, table);
     const begun = this.#own.follow(table, this.#seat, line);
-    const ended =
-      pendingFor(table, this.#seat) === null
-        ? table
-        : this.#ahead.finish(table, this.#seat, { begun, plan: line.slice(begun) }, stopped);
+    const ended = isTurnOver(this.#game, table, this.#seat, turn)
+      ? table
+      : this.#ahead.finish(table, this.#seat, { begun, plan: line.slice(begun) }, stopped);
     if (ended !== null) this.#own.learnOthers((seat) => this.#judge.worth(ended, seat));
     return ended;
   }

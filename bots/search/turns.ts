@@ -10,11 +10,11 @@ import {
   type Seat,
   type Table,
 } from '@stolik/engine';
-import { endsTurnAlone } from '../turn.ts';
+import { isTurnOver, turnAlone } from '../turn.ts';
 import { Habits } from './habits.ts';
 import { Choice, type Question } from './tree.ts';
 
-/** Own choices after which a turn is looked at even if it goes on; fewer for one who plays alone, where some games have no pause between turns. */
+/** Own choices after which a turn is looked at even if it goes on; fewer for one who plays alone, whose turn need not end. */
 const LONGEST_TURN = 40;
 const LONGEST_ALONE = 20;
 
@@ -62,11 +62,12 @@ export class TurnTree {
     let at = this.root;
     const model = plan ?? this.model();
     let alike = model === null ? -1 : plan === null ? this.alikeUntil(model.length) : model.length;
+    const turn = turnAlone(this.game, table);
     const longest = longestTurn(table) - begun;
     for (let depth = 0; depth < longest; depth++) {
       this.othersChoose(table, seat);
       const decision = pendingFor(table, seat);
-      if (decision === null) break;
+      if (decision === null || (depth > 0 && isTurnOver(this.game, table, seat, turn))) break;
       const question = at.question(decision);
       const same = depth < alike ? model?.[depth] : undefined;
       let option: Option;
@@ -75,9 +76,7 @@ export class TurnTree {
         option = this.pick(question, decision, at, depth === alike ? model?.[depth] : undefined);
         alike = -1;
       }
-      const ends = endsTurnAlone(table, decision);
       at = this.take(table, decision, question, option, at);
-      if (ends) break;
     }
     return at;
   }

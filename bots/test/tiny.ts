@@ -31,6 +31,7 @@ export interface TinyRules {
   readonly id: string;
   readonly play: Script;
   readonly scripts?: readonly Script[];
+  readonly turn?: Script;
   readonly pile?: number;
   evaluate?(state: Tiny, seat: Seat): number;
 }
@@ -38,7 +39,7 @@ export interface TinyRules {
 const isOpen = ({ chosen }: Tiny): boolean => chosen.includes('look');
 
 /** A game of one idea, for two seats unless more are asked for; what it does not say is as plain as can be. */
-export function tinyGame({ id, play, scripts = [], pile = 0, evaluate }: TinyRules): AnyGame {
+export function tinyGame({ id, play, scripts = [], turn, pile = 0, evaluate }: TinyRules): AnyGame {
   const score = (state: Tiny): Score[] =>
     state.points.map((points, at) => ({
       seat: seat(at),
@@ -62,6 +63,7 @@ export function tinyGame({ id, play, scripts = [], pile = 0, evaluate }: TinyRul
     }),
     play,
     scripts: [play, ...scripts],
+    ...(turn === undefined ? {} : { turn }),
     active: (state) => state.active,
     copy: copyPlain,
     view: (state) => ({ ...copyPlain(state), secret: isOpen(state) ? state.secret : -1 }),

@@ -8,7 +8,7 @@ import { describe } from './describe.ts';
 import type { Event } from './events.ts';
 import { invariants } from './invariants.ts';
 import { setup } from './rules/setup.ts';
-import { play, scripts } from './rules/turn.ts';
+import { play, scripts, turn } from './rules/turn.ts';
 import { ending, score, winners } from './score.ts';
 import { activeSeat, copyState, type State } from './state.ts';
 import { view } from './view.ts';
@@ -35,6 +35,7 @@ export const darkRoad: Game<State, Event> = defineGame<State, Event>({
   ending,
   setup,
   play,
+  turn,
   scripts,
   active: activeSeat,
   copy: copyState,

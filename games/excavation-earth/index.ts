@@ -1,4 +1,4 @@
-import { defineGame, type Game } from '@stolik/engine';
+import { defineGame, type Game, type Script } from '@stolik/engine';
 import { evaluate } from './bot.ts';
 import { box } from './content/box.ts';
 import { coverage } from './coverage.ts';
@@ -8,6 +8,7 @@ import { invariants } from './invariants.ts';
 import { endingOf } from './rules/end.ts';
 import { play, scripts } from './rules/round.ts';
 import { setup } from './rules/setup.ts';
+import { turn } from './rules/turn.ts';
 import { score, winners } from './score.ts';
 import { activeSeat, copyState, type State } from './state.ts';
 import { refuseSeating, variants } from './variants.ts';
@@ -30,6 +31,7 @@ export const excavationEarth: Game<State, Event> = defineGame<State, Event>({
   ending: endingOf,
   setup,
   play,
+  turn: turn as Script,
   scripts,
   active: activeSeat,
   copy: copyState,

@@ -28,7 +28,7 @@ import { takeSteed, takeUpgrade } from './upgrades.ts';
 import { visitScripts } from './visits.ts';
 
 /** DR-4.2: a whole turn of a player. */
-const turn = script('turn', [
+export const turn = script('turn', [
   call(plan as Script), // DR-5
   call(move as Script), // DR-6
   call(activate as Script), // DR-7

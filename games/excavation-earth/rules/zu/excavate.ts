@@ -4,9 +4,9 @@ import { ALL_COLOURS, type Colour, type Kind, type Location, type Tile } from '.
 import type { State } from '../../state.ts';
 import { hasGuard } from '../crew.ts';
 import { type GameDealer, removeFrom } from '../steps.ts';
-import { hatchRoom, oneOfEachKind, tilesOfColour } from '../storage.ts';
+import { hatchRoom, tilesOfColour } from '../storage.ts';
 import { diggingRoom, sampleTile, storeTile } from './crew.ts';
-import { byLevel, choose, heldOf, isKnown, type Priority, rulesOf, yourPlayer, zuPlayer } from './priorities.ts';
+import { BY_LEVEL, choose, heldOf, knownKinds, type Priority, rulesOf, yourPlayer, zuPlayer } from './priorities.ts';
 import { acquire, deliver } from './smuggle.ts';
 
 /** EE-12.15 to EE-12.19: Zu's Excavate card. True: something was done; false: a failed action. */
@@ -29,46 +29,70 @@ export function excavate(s: State, colours: readonly [Colour, Colour] | null, de
 
 /** EE-12.15, EE-12.16: the more popular of two, or the most popular on the map. */
 function wantedColour(s: State, colours: readonly [Colour, Colour] | null, dealer: GameDealer): Colour {
-  const onMap = ALL_COLOURS.filter((colour) => s.map.some((tile) => TILE_COLOUR[tile] === colour));
-  const candidates = colours ?? (onMap.length > 0 ? onMap : ALL_COLOURS);
-  return choose(candidates, [byLevel(s), byTwoTiles(s), ...byHoldings(s)], tellColour, dealer);
+  return choose(s, colours ?? coloursOnMap(s), BY_WANT, tellColour, dealer);
+}
+
+/** Of an empty map all colours are equally wanted. */
+function coloursOnMap(s: State): readonly Colour[] {
+  let bits = 0;
+  for (let i = 0; i < s.map.length; i++) bits |= 1 << (TILE_COLOUR[s.map[i] as Tile] as Colour);
+  return bits === 0 ? ALL_COLOURS : ALL_COLOURS.filter((colour) => (bits & (1 << colour)) !== 0);
 }
 
 /** Option (f): both, the more popular first; what two tiles would need does not matter then. */
 function byPopularityOf(s: State, [one, other]: readonly [Colour, Colour], dealer: GameDealer): Colour[] {
-  const first = choose([one, other], [byLevel(s), ...byHoldings(s)], tellColour, dealer);
+  const first = choose(s, [one, other], BY_WANT_OF_ONE, tellColour, dealer);
   return first === one ? [one, other] : [other, one];
 }
 
 const tellColour = (colour: Colour) => ({ what: 'colour', colour }) as const;
 
 /** Two different unknown kinds on the map, and two slots for them. */
-const byTwoTiles = (s: State): Priority<Colour> => ({
+const BY_TWO_TILES: Priority<Colour> = {
   by: 'two-tiles',
-  of: (colour) => (diggingRoom(s) > 1 && candidatesOf(s, colour).length > 1 ? 1 : 0),
-});
+  of: (s, colour) => (diggingRoom(s) > 1 && candidatesOf(s, colour).length > 1 ? 1 : 0),
+};
 
-const byHoldings = (s: State): Priority<Colour>[] => [
-  { by: 'none-held', of: (colour) => (heldOf(s, colour) === 0 ? 1 : 0) },
-  { by: 'yours-fewest', of: (colour) => -tilesOfColour(yourPlayer(s), colour) },
+const BY_HOLDINGS: readonly Priority<Colour>[] = [
+  { by: 'none-held', of: (s, colour) => (heldOf(s, colour) === 0 ? 1 : 0) },
+  { by: 'yours-fewest', of: (s, colour) => -tilesOfColour(yourPlayer(s), colour) },
 ];
 
+const BY_WANT: readonly Priority<Colour>[] = [BY_LEVEL, BY_TWO_TILES, ...BY_HOLDINGS];
+const BY_WANT_OF_ONE: readonly Priority<Colour>[] = [BY_LEVEL, ...BY_HOLDINGS];
+
 /** Tiles of the colour on the map, one of each kind that Zu does not know. */
-const candidatesOf = (s: State, colour: Colour): Tile[] =>
-  oneOfEachKind(s.map.filter((tile) => TILE_COLOUR[tile] === colour && !isKnown(s, KIND[tile] as Kind)));
+function candidatesOf(s: State, colour: Colour): Tile[] {
+  const tiles: Tile[] = [];
+  let seen = knownKinds(s);
+  for (let i = 0; i < s.map.length; i++) {
+    const tile = s.map[i] as Tile;
+    const bit = 1 << (KIND[tile] as Kind);
+    if (TILE_COLOUR[tile] !== colour || (seen & bit) !== 0) continue;
+    seen |= bit;
+    tiles.push(tile);
+  }
+  return tiles;
+}
 
-const copiesOnMap = (s: State, tile: Tile): number => s.map.filter((other) => KIND[other] === KIND[tile]).length;
+function copiesOnMap(s: State, tile: Tile): number {
+  let copies = 0;
+  for (let i = 0; i < s.map.length; i++) if (KIND[s.map[i] as Tile] === KIND[tile]) copies++;
+  return copies;
+}
 
-/** EE-12.18: one tile of this colour, if there is one and a slot for it. */
+/** EE-12.18 */
+const BY_NEED: readonly Priority<Tile>[] = [
+  { by: 'not-sampled', of: (s, tile) => (hasGuard(yourPlayer(s), KIND[tile] as Kind) ? 0 : 1) },
+  { by: 'fewest-copies', of: (s, tile) => -copiesOnMap(s, tile) },
+  { by: 'value', of: (_, tile) => VALUE[tile] as number },
+];
+
+/** One tile of this colour, if there is one and a slot for it. */
 function takeOne(s: State, colour: Colour, dealer: GameDealer): boolean {
   const candidates = candidatesOf(s, colour);
   if (candidates.length === 0 || diggingRoom(s) === 0) return false;
-  const priorities: Priority<Tile>[] = [
-    { by: 'not-sampled', of: (tile) => (hasGuard(yourPlayer(s), KIND[tile] as Kind) ? 0 : 1) },
-    { by: 'fewest-copies', of: (tile) => -copiesOnMap(s, tile) },
-    { by: 'value', of: (tile) => VALUE[tile] as number },
-  ];
-  const tile = choose(candidates, priorities, (chosen) => ({ what: 'tile', tile: chosen }), dealer);
+  const tile = choose(s, candidates, BY_NEED, (chosen) => ({ what: 'tile', tile: chosen }), dealer);
   removeFrom(s.map, tile);
   storeTile(s, tile, false);
   dealer.tell({ type: 'zu-excavated', tile, from: SITE[tile] as Location });

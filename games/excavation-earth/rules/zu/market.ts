@@ -1,21 +1,16 @@
 import { CENTRE_OF } from '../../content/map.ts';
-import {
-  ALL_COLOURS,
-  ALL_MARKETS,
-  type BuyerKind,
-  type Centre,
-  type Colour,
-  type Market,
-  SPECIAL,
-} from '../../pieces.ts';
+import { ALL_COLOURS, ALL_MARKETS, type BuyerKind, type Centre, type Market, SPECIAL } from '../../pieces.ts';
 import { type State, tradersAt, ZU } from '../../state.ts';
 import { isAvailable } from '../buyers.ts';
 import { bringBuyer } from '../market.ts';
 import type { GameDealer } from '../steps.ts';
 import { crewLeft, placeEnvoy, placeTrader } from './crew.ts';
-import { byBuyers, byInfluence, byPopularity, choose, heldColours, type Priority, rulesOf } from './priorities.ts';
+import { BY_BUYERS, BY_INFLUENCE, BY_POPULARITY, choose, heldColours, type Priority, rulesOf } from './priorities.ts';
 
 const withoutTrader = (s: State): Market[] => ALL_MARKETS.filter((market) => tradersAt(s, ZU, market) === 0);
+
+const BY_BUYERS_FIRST: readonly Priority<Market>[] = [BY_BUYERS, BY_INFLUENCE];
+const BY_INFLUENCE_ALONE: readonly Priority<Market>[] = [BY_INFLUENCE];
 
 /** EE-12.24, EE-12.25: Zu's Market card: traders at markets where it has none, then buyers for each. */
 export function market(s: State, traders: number, dealer: GameDealer): boolean {
@@ -23,13 +18,18 @@ export function market(s: State, traders: number, dealer: GameDealer): boolean {
   if (most === 0) return false;
   const held = heldColours(s);
   const favourite =
-    held.length === 0
-      ? null
-      : choose<Colour>(held, byPopularity(s), (colour) => ({ what: 'favourite', colour }), dealer);
-  const priorities: Priority<Market>[] = [...(favourite === null ? [] : [byBuyers(s, favourite)]), byInfluence(s)];
+    held.length === 0 ? null : choose(s, held, BY_POPULARITY, (colour) => ({ what: 'favourite', colour }), dealer);
+  const priorities = favourite === null ? BY_INFLUENCE_ALONE : BY_BUYERS_FIRST;
   const chosen: Market[] = [];
   for (let i = 0; i < most; i++) {
-    const one = choose(withoutTrader(s), priorities, (market) => ({ what: 'market', market }), dealer);
+    const one = choose(
+      s,
+      withoutTrader(s),
+      priorities,
+      (market) => ({ what: 'market', market }),
+      dealer,
+      favourite ?? undefined,
+    );
     placeTrader(s, one, dealer);
     chosen.push(one);
   }
@@ -43,8 +43,8 @@ function addBuyers(s: State, market: Market, dealer: GameDealer): void {
   const held = heldColours(s);
   const candidates = held.length > 0 ? held : ALL_COLOURS.filter((colour) => isAvailable(s, colour));
   if (candidates.length === 0) return;
-  const priorities = held.length > 0 ? byPopularity(s) : [];
-  const colour = choose<Colour>(candidates, priorities, (chosen) => ({ what: 'buyer', colour: chosen }), dealer);
+  const priorities = held.length > 0 ? BY_POPULARITY : [];
+  const colour = choose(s, candidates, priorities, (chosen) => ({ what: 'buyer', colour: chosen }), dealer);
   addIfThere(s, market, colour, dealer);
 }
 

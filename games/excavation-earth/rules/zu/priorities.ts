@@ -4,40 +4,46 @@ import type { Criterion, ZuChoice } from '../../events.ts';
 import { ALL_COLOURS, type Centre, type Colour, type Kind, type Market, type Tile } from '../../pieces.ts';
 import { envoysAt, type Player, playerAt, type State, tradersAt, ZU } from '../../state.ts';
 import { interestedAt, levelOf } from '../buyers.ts';
-import { hasGuard } from '../crew.ts';
 import type { GameDealer } from '../steps.ts';
 import { tilesOfColour } from '../storage.ts';
 
 /** EE-12.11 to EE-12.14: how Zu decides. Every choice goes down a list of priorities; what is still equal then is left to chance. */
 
-/** One line of such a list: more is better. */
+/**
+ * One line of such a list: more is better. `colour` is the colour that a choice of markets is about. The lists are made once and asked again and
+ * again, so they are given the table instead of holding it.
+ */
 export interface Priority<T> {
   readonly by: Criterion;
-  readonly of: (candidate: T) => number;
+  readonly of: (s: State, candidate: T, colour: Colour) => number;
 }
 
 /** The best candidate, and the line that decided; null: there was only one. */
 export function decide<T>(
+  s: State,
   candidates: readonly T[],
   priorities: readonly Priority<T>[],
   dealer: GameDealer,
+  colour: Colour = 0,
 ): { chosen: T; by: Criterion | null } {
   let left = candidates;
   if (left.length === 1) return { chosen: left[0] as T, by: null };
-  for (const priority of priorities) {
-    left = bestBy(left, priority);
+  for (let line = 0; line < priorities.length; line++) {
+    const priority = priorities[line] as Priority<T>;
+    left = bestBy(s, left, priority, colour);
     if (left.length === 1) return { chosen: left[0] as T, by: priority.by };
   }
   return { chosen: left[dealer.below(left.length)] as T, by: 'random' };
 }
 
-function bestBy<T>(candidates: readonly T[], { of }: Priority<T>): T[] {
+function bestBy<T>(s: State, candidates: readonly T[], { of }: Priority<T>, colour: Colour): T[] {
   let best = Number.NEGATIVE_INFINITY;
-  let equals: T[] = [];
-  for (const candidate of candidates) {
-    const worth = of(candidate);
+  const equals: T[] = [];
+  for (let i = 0; i < candidates.length; i++) {
+    const candidate = candidates[i] as T;
+    const worth = of(s, candidate, colour);
     if (worth < best) continue;
-    if (worth > best) equals = [];
+    if (worth > best) equals.length = 0;
     best = worth;
     equals.push(candidate);
   }
@@ -46,12 +52,14 @@ function bestBy<T>(candidates: readonly T[], { of }: Priority<T>): T[] {
 
 /** The same, told to the player if there was something to choose. */
 export function choose<T>(
+  s: State,
   candidates: readonly T[],
   priorities: readonly Priority<T>[],
   choice: (chosen: T) => ZuChoice,
   dealer: GameDealer,
+  colour: Colour = 0,
 ): T {
-  const { chosen, by } = decide(candidates, priorities, dealer);
+  const { chosen, by } = decide(s, candidates, priorities, dealer, colour);
   if (by !== null) dealer.tell({ type: 'zu-chose', by, ...choice(chosen) });
   return chosen;
 }
@@ -68,21 +76,36 @@ export function rulesOf(s: State) {
   return s.zu.rules;
 }
 
-/** A kind that Zu holds or has sampled (EE-12.11). */
-export function isKnown(s: State, kind: Kind): boolean {
-  const zu = zuPlayer(s);
-  return hasGuard(zu, kind) || holdsKind(zu.hold, kind) || holdsKind(zu.hatch, kind);
+/** Kinds that Zu holds or has sampled, one bit for each (EE-12.11). */
+export function knownKinds(s: State): number {
+  const { gallery, hold, hatch } = zuPlayer(s);
+  let kinds = gallery;
+  for (let i = 0; i < hold.length; i++) kinds |= 1 << (KIND[hold[i] as Tile] as Kind);
+  for (let i = 0; i < hatch.length; i++) kinds |= 1 << (KIND[hatch[i] as Tile] as Kind);
+  return kinds;
 }
 
-const holdsKind = (tiles: readonly Tile[], kind: Kind): boolean => tiles.some((tile) => KIND[tile] === kind);
+export const isKnown = (s: State, kind: Kind): boolean => (knownKinds(s) & (1 << kind)) !== 0;
 
 export const holdsNothing = (s: State): boolean => zuPlayer(s).hold.length + zuPlayer(s).hatch.length === 0;
 export const heldOf = (s: State, colour: Colour): number => tilesOfColour(zuPlayer(s), colour);
-export const heldColours = (s: State): Colour[] => ALL_COLOURS.filter((colour) => heldOf(s, colour) > 0);
 
-/** Tiles of a colour, those of the hold first. */
-export const tilesHeld = (s: State, colour: Colour): Tile[] =>
-  [...zuPlayer(s).hold, ...zuPlayer(s).hatch].filter((tile) => TILE_COLOUR[tile] === colour);
+export function heldColours(s: State): Colour[] {
+  const colours: Colour[] = [];
+  for (const colour of ALL_COLOURS) if (heldOf(s, colour) > 0) colours.push(colour);
+  return colours;
+}
+
+/** Tiles of a colour, those of the hold first, but for those already chosen. */
+export function tilesHeld(s: State, colour: Colour, chosen: readonly Tile[] = []): Tile[] {
+  const { hold, hatch } = zuPlayer(s);
+  const tiles: Tile[] = [];
+  for (let i = 0; i < hold.length + hatch.length; i++) {
+    const tile = (i < hold.length ? hold[i] : hatch[i - hold.length]) as Tile;
+    if (TILE_COLOUR[tile] === colour && !chosen.includes(tile)) tiles.push(tile);
+  }
+  return tiles;
+}
 
 /**
  * EE-12.13 Greatest change of influence: an empty centre, one where an envoy makes a tie, breaks a tie, makes your lead smaller, makes Zu's
@@ -96,31 +119,24 @@ export function influence(s: State, centre: Centre): number {
 }
 
 /** Influence in the centre of a market, for the envoy that a trader there would become. */
-export const byInfluence = (s: State): Priority<Market> => ({
+export const BY_INFLUENCE: Priority<Market> = {
   by: 'influence',
-  of: (market) => influence(s, CENTRE_OF[market] as Centre),
-});
+  of: (s, market) => influence(s, CENTRE_OF[market] as Centre),
+};
 
-export const byBuyers = (s: State, colour: Colour): Priority<Market> => ({
-  by: 'buyers',
-  of: (market) => interestedAt(s, market, colour),
-});
+export const BY_BUYERS: Priority<Market> = { by: 'buyers', of: interestedAt };
 
 /** EE-12.14 (b): your traders count only where Zu has one, too. */
-const byYourTraders = (s: State): Priority<Market> => ({
+const BY_YOUR_TRADERS: Priority<Market> = {
   by: 'your-traders',
-  of: (market) => (tradersAt(s, ZU, market) > 0 ? tradersAt(s, YOU, market) : 0),
-});
+  of: (s, market) => (tradersAt(s, ZU, market) > 0 ? tradersAt(s, YOU, market) : 0),
+};
 
-/** EE-12.14 Most profitable market for a sale of this colour. */
-export const byProfit = (s: State, colour: Colour): Priority<Market>[] => [
-  byBuyers(s, colour),
-  byYourTraders(s),
-  byInfluence(s),
-];
+/** EE-12.14 Most profitable market for a sale of a colour. */
+export const BY_PROFIT: readonly Priority<Market>[] = [BY_BUYERS, BY_YOUR_TRADERS, BY_INFLUENCE];
 
-export const byLevel = (s: State): Priority<Colour> => ({ by: 'level', of: (colour) => levelOf(s, colour) });
-export const byMostHeld = (s: State): Priority<Colour> => ({ by: 'most-held', of: (colour) => heldOf(s, colour) });
+export const BY_LEVEL: Priority<Colour> = { by: 'level', of: levelOf };
+const BY_MOST_HELD: Priority<Colour> = { by: 'most-held', of: heldOf };
 
 /** The most popular colour Zu holds, then the one it holds most of (EE-12.14, EE-12.25). */
-export const byPopularity = (s: State): Priority<Colour>[] => [byLevel(s), byMostHeld(s)];
+export const BY_POPULARITY: readonly Priority<Colour>[] = [BY_LEVEL, BY_MOST_HELD];

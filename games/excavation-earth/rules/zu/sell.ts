@@ -1,27 +1,45 @@
 import { VALUE } from '../../content/catalogue.ts';
-import { MOST_MARKETS } from '../../content/tables.ts';
 import { ALL_MARKETS, type Colour, type Market, NONE, type Tile } from '../../pieces.ts';
 import { type State, tradersAt, ZU } from '../../state.ts';
-import { interestedAt } from '../buyers.ts';
+import { interestedAt, levelOf } from '../buyers.ts';
 import { bestSale, carryOutSale, incomeOf, openMarkets } from '../sale.ts';
 import type { GameDealer } from '../steps.ts';
 import { oneOfEachKind } from '../storage.ts';
 import { crewLeft, placeTrader } from './crew.ts';
-import { byLevel, byProfit, choose, heldColours, heldOf, type Priority, tilesHeld } from './priorities.ts';
+import { BY_LEVEL, BY_PROFIT, choose, heldColours, heldOf, type Priority, tilesHeld } from './priorities.ts';
+
+/** What could be sold of one colour. */
+interface Sale {
+  readonly colour: Colour;
+  readonly markets: number;
+  readonly credits: number;
+}
+
+function possibleSales(s: State): Sale[] {
+  const sales: Sale[] = [];
+  for (const colour of heldColours(s)) {
+    const markets = bestSale(s, ZU, colour, NONE);
+    if (markets.length === 0) continue;
+    sales.push({ colour, markets: markets.length, credits: incomeOf(s, colour, markets).credits });
+  }
+  return sales;
+}
+
+/** EE-12.28 */
+const BY_SALE: readonly Priority<Sale>[] = [
+  { by: 'most-markets', of: (_, { markets }) => markets },
+  { by: 'income', of: (_, { credits }) => credits },
+  { by: 'level', of: (s, { colour }) => levelOf(s, colour) },
+];
 
 /** EE-12.27 to EE-12.29: Zu's Sell card: one colour at as many markets as it can. */
 export function sell(s: State, dealer: GameDealer): boolean {
-  const colours = heldColours(s).filter((colour) => bestSale(s, ZU, colour, NONE).length > 0);
-  if (colours.length === 0) return false;
-  const priorities: Priority<Colour>[] = [
-    { by: 'most-markets', of: (colour) => bestSale(s, ZU, colour, NONE).length },
-    { by: 'income', of: (colour) => incomeOf(s, colour, bestSale(s, ZU, colour, NONE)).credits },
-    byLevel(s),
-  ];
-  const colour = choose(colours, priorities, (chosen) => ({ what: 'sale', colour: chosen }), dealer);
+  const sales = possibleSales(s);
+  if (sales.length === 0) return false;
+  const sale = choose(s, sales, BY_SALE, (chosen) => ({ what: 'sale', colour: chosen.colour }), dealer);
+  const { colour } = sale;
   const open = openMarkets(s, ZU, colour, NONE);
-  const markets = pickMarkets(s, colour, open, Math.min(MOST_MARKETS, heldOf(s, colour), open.length), dealer);
-  sellAt(s, colour, markets, dealer);
+  sellAt(s, colour, pickMarkets(s, colour, open, sale.markets, dealer), dealer);
   return true;
 }
 
@@ -31,35 +49,32 @@ function pickMarkets(s: State, colour: Colour, open: readonly Market[], count: n
   const markets: Market[] = [];
   for (let i = 0; i < count; i++) {
     const left = open.filter((market) => !markets.includes(market));
-    markets.push(choose(left, byProfit(s, colour), (market) => ({ what: 'market', market }), dealer));
+    markets.push(choose(s, left, BY_PROFIT, (market) => ({ what: 'market', market }), dealer, colour));
   }
   return markets;
 }
 
-const CHEAPEST: readonly Priority<Tile>[] = [{ by: 'cheapest', of: (tile) => -(VALUE[tile] as number) }];
+const CHEAPEST: readonly Priority<Tile>[] = [{ by: 'cheapest', of: (_, tile) => -(VALUE[tile] as number) }];
 
 /** The tiles of the lowest value go first; equal ones at random. No free card (EE-12.12). */
 function sellAt(s: State, colour: Colour, markets: readonly Market[], dealer: GameDealer): void {
   const tiles: Tile[] = [];
   while (tiles.length < markets.length) {
-    const candidates = oneOfEachKind(tilesHeld(s, colour).filter((tile) => !tiles.includes(tile)));
-    tiles.push(choose(candidates, CHEAPEST, (tile) => ({ what: 'given', tile }), dealer));
+    const candidates = oneOfEachKind(tilesHeld(s, colour, tiles));
+    tiles.push(choose(s, candidates, CHEAPEST, (tile) => ({ what: 'given', tile }), dealer));
   }
   carryOutSale(s, ZU, colour, markets, tiles, dealer);
 }
+
+/** EE-12.31 */
+const BY_SURGE: readonly Priority<Colour>[] = [{ by: 'fewest-held', of: (s, colour) => -heldOf(s, colour) }, BY_LEVEL];
 
 /** EE-12.30 to EE-12.32: Zu's Surge card: one tile at the best market anywhere, with a trader of its own if need be. */
 export function surge(s: State, dealer: GameDealer): boolean {
   const colours = heldColours(s).filter((colour) => interestedMarkets(s, colour).length > 0);
   if (colours.length === 0) return false;
-  const priorities: Priority<Colour>[] = [{ by: 'fewest-held', of: (colour) => -heldOf(s, colour) }, byLevel(s)];
-  const colour = choose(colours, priorities, (chosen) => ({ what: 'sale', colour: chosen }), dealer);
-  const market = choose(
-    interestedMarkets(s, colour),
-    byProfit(s, colour),
-    (chosen) => ({ what: 'market', market: chosen }),
-    dealer,
-  );
+  const colour = choose(s, colours, BY_SURGE, (chosen) => ({ what: 'sale', colour: chosen }), dealer);
+  const [market] = pickMarkets(s, colour, interestedMarkets(s, colour), 1, dealer) as [Market];
   if (tradersAt(s, ZU, market) === 0) {
     if (crewLeft(s) === 0) return false; // EE-12.36 (e)
     placeTrader(s, market, dealer);

@@ -23,9 +23,8 @@ import {
 
 /** EE-12.20 to EE-12.22 Acquire: the first suitable top tile from the stack of the wanted colour on; none: Zu delivers. */
 export function acquire(s: State, wanted: Colour, dealer: GameDealer): boolean {
-  const stacks = ALL_COLOURS.map((_, at) => ((wanted + at) % ALL_COLOURS.length) as Colour);
-  const tile = topsOf(s, stacks).find((top) => isSuitable(s, top));
-  if (tile === undefined) {
+  const tile = firstSuitable(s, wanted);
+  if (tile === null) {
     dealer.tell({ type: 'zu-nothing-to-buy' });
     return deliver(s, dealer);
   }
@@ -34,8 +33,13 @@ export function acquire(s: State, wanted: Colour, dealer: GameDealer): boolean {
   return true;
 }
 
-const topsOf = (s: State, stacks: readonly Colour[]): Tile[] =>
-  stacks.map((colour) => s.blackMarket[colour]?.[0]).filter((top) => top !== undefined);
+function firstSuitable(s: State, wanted: Colour): Tile | null {
+  for (let at = 0; at < ALL_COLOURS.length; at++) {
+    const top = s.blackMarket[(wanted + at) % ALL_COLOURS.length]?.[0];
+    if (top !== undefined && isSuitable(s, top)) return top;
+  }
+  return null;
+}
 
 const costOf = (tile: Tile): number => (VALUE[tile] as number) + SMUGGLE_SURCHARGE;
 
@@ -53,28 +57,29 @@ function buy(s: State, tile: Tile, by: Criterion, dealer: GameDealer): void {
 
 /** Option (j): the most valuable top tile that is new to it, ties left to right. */
 function acquireAnother(s: State, dealer: GameDealer): void {
-  const suitable = topsOf(s, ALL_COLOURS).filter((top) => isSuitable(s, top));
+  const tops = s.blackMarket.map(([top]) => top).filter((top) => top !== undefined);
+  const suitable = tops.filter((top) => isSuitable(s, top));
   const best = Math.max(...suitable.map((tile) => VALUE[tile] as number));
   const equals = suitable.filter((tile) => VALUE[tile] === best);
   const [tile] = equals;
   if (tile !== undefined) buy(s, tile, equals.length > 1 ? 'stack-order' : 'value', dealer);
 }
 
+const BY_WORTH: readonly Priority<Tile>[] = [
+  { by: 'value', of: (_, tile) => VALUE[tile] as number },
+  { by: 'hold-first', of: (s, tile) => (zuPlayer(s).hold.includes(tile) ? 1 : 0) },
+];
+const BY_WORTH_AND_LEVEL: readonly Priority<Tile>[] = [
+  ...BY_WORTH,
+  { by: 'lower-level', of: (s, tile) => -levelOf(s, TILE_COLOUR[tile] as Colour) },
+];
+
 /** EE-12.23, EE-12.23a Deliver: the most valuable tile of each of two colours; nothing held: a failed action. */
 export function deliver(s: State, dealer: GameDealer): boolean {
   if (holdsNothing(s)) return false;
-  const inHold = (tile: Tile): number => (zuPlayer(s).hold.includes(tile) ? 1 : 0);
-  const dearest: Priority<Tile>[] = [
-    { by: 'value', of: (tile) => VALUE[tile] as number },
-    { by: 'hold-first', of: inHold },
-  ];
-  const lowLevel: Priority<Tile> = {
-    by: 'lower-level',
-    of: (tile) => -levelOf(s, TILE_COLOUR[tile] as Colour),
-  };
-  let best = heldColours(s).map((colour) => decide(oneOfEachKind(tilesHeld(s, colour)), dearest, dealer).chosen);
+  let best = heldColours(s).map((colour) => decide(s, oneOfEachKind(tilesHeld(s, colour)), BY_WORTH, dealer).chosen);
   for (let i = 0; i < SMUGGLE_MOST && best.length > 0; i++) {
-    const tile = choose(best, [...dearest, lowLevel], (chosen) => ({ what: 'delivery', tile: chosen }), dealer);
+    const tile = choose(s, best, BY_WORTH_AND_LEVEL, (chosen) => ({ what: 'delivery', tile: chosen }), dealer);
     best = best.filter((other) => other !== tile);
     deliverTile(s, ZU, tile, dealer);
   }

@@ -54,16 +54,17 @@ function share(s: State, dealer: GameDealer): void {
   returnTiles(s, null, dealer);
 }
 
+const BY_PRICE: readonly Priority<Tile>[] = [
+  { by: 'affordable', of: (s, tile) => (costOf(tile) <= zuPlayer(s).credits ? 1 : 0) },
+  { by: 'value', of: (_, tile) => VALUE[tile] as number },
+];
+
 /** Of tiles new to it, one that it can afford, the more valuable first. */
 function buyOne(s: State, dealer: GameDealer): boolean {
   const zu = zuPlayer(s);
   const isNew = s.turn.drawn.filter((tile) => !isKnown(s, KIND[tile] as Kind));
   if (diggingRoom(s) === 0 || !isNew.some((tile) => costOf(tile) <= zu.credits)) return false;
-  const priorities: Priority<Tile>[] = [
-    { by: 'affordable', of: (tile) => (costOf(tile) <= zu.credits ? 1 : 0) },
-    { by: 'value', of: (tile) => VALUE[tile] as number },
-  ];
-  const tile = choose(oneOfEachKind(isNew), priorities, (chosen) => ({ what: 'purchase', tile: chosen }), dealer);
+  const tile = choose(s, oneOfEachKind(isNew), BY_PRICE, (chosen) => ({ what: 'purchase', tile: chosen }), dealer);
   pay(zu, costOf(tile));
   removeFrom(s.turn.drawn, tile);
   storeTile(s, tile, false);

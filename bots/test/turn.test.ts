@@ -1,0 +1,86 @@
+import {
+  type AnyGame,
+  applyChoice,
+  chanceFrom,
+  type Decision,
+  type Option,
+  type Script,
+  seat,
+  start,
+  type Table,
+} from '@stolik/engine';
+import { describe, expect, it } from 'vitest';
+import { greedy, searchBot, sightOf } from '../index.ts';
+import { isTurnOver, turnAlone } from '../turn.ts';
+import { tinyGame, tinySteps } from './tiny.ts';
+
+const { script, run, choose, loop, call } = tinySteps;
+
+/** What the storm takes or brings between turns: far more than any choice. */
+const STORM = 1000;
+
+/** Turn after turn one takes a coin or leaves it; then a storm plays with all that one has. `asked`: the turn ends with a question. */
+function island(asked: boolean): AnyGame {
+  const turn = script<{ take: Option; end: Option | null }>('turn', [
+    choose('take', () => ['leave', 'take']),
+    run((state, { take }) => {
+      if (take === 'take') (state.points[0] as number)++;
+      state.pile--;
+    }),
+    choose('end', () => (asked ? ['end'] : []), { always: true }),
+    run((state, { take }, dealer) => {
+      if (take === 'take') dealer.below(2); // so that the same luck comes out differently
+      (state.points[0] as number) += dealer.below(2 * STORM) - STORM;
+    }),
+  ]);
+  return tinyGame({
+    id: asked ? 'island' : 'island-unasked',
+    pile: 40,
+    play: script('play', [loop((state) => state.pile > 0, [call(turn as Script)])]),
+    scripts: [turn as Script],
+    turn: turn as Script,
+  });
+}
+
+const alone = { seats: 1, variants: {} };
+
+function answer(game: AnyGame, table: Table<unknown>, option: Option): void {
+  applyChoice(game, table, table.pending[0] as Decision, option);
+}
+
+describe('the turn of one who plays alone', () => {
+  it('is over before a question with one answer', () => {
+    const game = island(true);
+    const table = start(game, alone, 'a') as Table<unknown>;
+    const turn = turnAlone(game, table);
+    expect(isTurnOver(game, table, seat(0), turn)).toBe(false);
+    answer(game, table, 'take');
+    expect(table.pending[0]?.options).toEqual(['end']);
+    expect(isTurnOver(game, table, seat(0), turn)).toBe(true);
+  });
+
+  it('is over when the next one has begun', () => {
+    const game = island(false);
+    const table = start(game, alone, 'a') as Table<unknown>;
+    const turn = turnAlone(game, table);
+    answer(game, table, 'take');
+    expect(table.pending[0]?.options).toEqual(['leave', 'take']);
+    expect(isTurnOver(game, table, seat(0), turn)).toBe(true);
+  });
+
+  it('with others at the table lasts until another is asked', () => {
+    const game = island(true);
+    const table = start(game, { seats: 2, variants: {} }, 'a') as Table<unknown>;
+    answer(game, table, 'take');
+    expect(isTurnOver(game, table, seat(0), turnAlone(game, table))).toBe(false);
+    expect(isTurnOver(game, table, seat(1), turnAlone(game, table))).toBe(true);
+  });
+
+  it('is judged without the luck that follows it', () => {
+    const game = island(true);
+    const table = start(game, alone, 'a') as Table<unknown>;
+    for (const bot of [greedy, searchBot({ budget: { iterations: 60 }, settings: { reach: 0 } })])
+      for (const luck of ['a', 'b', 'c', 'd', 'e', 'f'])
+        expect(bot.choose(sightOf(game, table, seat(0)), chanceFrom(luck))).toBe('take');
+  });
+});
