@@ -8,57 +8,102 @@ export type Change = readonly [path: Path, value: unknown] | readonly [path: Pat
 type Plain = { [key: string]: unknown };
 const isBranch = (value: unknown): value is Plain | unknown[] => typeof value === 'object' && value !== null;
 
+interface SaidChange {
+  /** Place in a list; null: the key as a whole. */
+  readonly item: number | null;
+  /** A copy, because a view may share parts with a state that plays on. Several chairs may keep the same one: it is never changed. */
+  readonly value: unknown;
+  readonly change: string;
+}
+
+/** Changes that were put into JSON in one step already. Most of a table looks the same from all its chairs, so the next one finds its own here. */
+export class Said {
+  private readonly byKey = new Map<string, SaidChange[]>();
+
+  /** The change to this value, as it was said before or said now. */
+  change(key: string, item: number | null, value: unknown): SaidChange {
+    let said = this.byKey.get(key);
+    if (said === undefined) {
+      said = [];
+      this.byKey.set(key, said);
+    }
+    for (const known of said) if (known.item === item && isSame(known.value, value)) return known;
+    const text = JSON.stringify(value);
+    const path = item === null ? JSON.stringify(key) : `${JSON.stringify(key)},${item}`;
+    const fresh = { item, value: isBranch(value) ? JSON.parse(text) : value, change: `[[${path}],${text}]` };
+    said.push(fresh);
+    return fresh;
+  }
+}
+
 /**
- * A state as it was last sent, key by key; of a list of objects (players, say) each on its own. A copy is kept and not the state itself, because a
- * view may share parts with a state that plays on. This is done for every seat with every choice, so it has to be quick: what is the same
- * is only compared, and only what differs is copied and put into JSON.
+ * A state as it was last sent to one chair, key by key; of a list of objects (players, say) each on its own. This is done for every seat with
+ * every choice, so it has to be quick: what is the same is only compared, and only what differs is copied and put into JSON, once for
+ * all chairs that see the same.
  */
 export class Copy {
-  private readonly kept: Plain = Object.create(null) as Plain;
-  private size = 0;
+  /** Keys and what they hold stand side by side: a fresh state has them in the same order, so none has to be looked up. */
+  private readonly keys: string[] = [];
+  private readonly kept: unknown[] = [];
 
-  /** Takes the fresh state and returns, as JSON, the list of what has changed. */
-  update(fresh: object): string {
-    const changes: string[] = [];
+  /** Takes the fresh state and returns, as JSON, the list of what has changed. `said` is the step's, shared by the chairs of one table. */
+  update(fresh: object, said = new Said()): string {
+    let changes = '';
     let there = 0;
     for (const key in fresh) {
       const value = (fresh as Plain)[key];
       // What JSON leaves out is not there.
       if (value === undefined) continue;
+      const at = this.keys[there] === key ? there : this.placeOf(key);
       there++;
-      if (isSame(this.kept[key], value)) continue;
-      if (this.kept[key] === undefined) this.size++;
-      this.take(key, value, changes);
+      if (!isSame(this.kept[at], value)) changes += this.take(at, value, said);
     }
-    if (there < this.size)
-      for (const key of Object.keys(this.kept)) {
-        if (Object.hasOwn(fresh, key) && (fresh as Plain)[key] !== undefined) continue;
-        delete this.kept[key];
-        changes.push(`[[${JSON.stringify(key)}]]`);
-      }
-    this.size = there;
-    return `[${changes.join(',')}]`;
+    if (there < this.keys.length) changes += this.drop(fresh as Plain);
+    return `[${changes.slice(1)}]`;
   }
 
   /** The whole state as JSON. */
   whole(): string {
-    return JSON.stringify(this.kept);
+    return JSON.stringify(Object.fromEntries(this.keys.map((key, at) => [key, this.kept[at]])));
   }
 
-  private take(key: string, value: unknown, changes: string[]): void {
-    const before = this.kept[key];
-    if (isListOfObjects(value) && isListOfObjects(before) && before.length === value.length) {
-      for (let i = 0; i < value.length; i++) {
-        if (isSame(before[i], value[i])) continue;
-        const text = JSON.stringify(value[i]);
-        before[i] = JSON.parse(text) as object;
-        changes.push(`[[${JSON.stringify(key)},${i}],${text}]`);
-      }
-      return;
+  private placeOf(key: string): number {
+    const at = this.keys.indexOf(key);
+    return at < 0 ? this.keys.push(key) - 1 : at;
+  }
+
+  /** Forgets what is not there any more. */
+  private drop(fresh: Plain): string {
+    let changes = '';
+    for (let at = this.keys.length - 1; at >= 0; at--) {
+      const key = this.keys[at] as string;
+      if (Object.hasOwn(fresh, key) && fresh[key] !== undefined) continue;
+      this.keys.splice(at, 1);
+      this.kept.splice(at, 1);
+      changes += `,[[${JSON.stringify(key)}]]`;
     }
-    const text = JSON.stringify(value);
-    this.kept[key] = isBranch(value) ? JSON.parse(text) : value;
-    changes.push(`[[${JSON.stringify(key)}],${text}]`);
+    return changes;
+  }
+
+  /** Each change with a comma before it. */
+  private take(at: number, value: unknown, said: Said): string {
+    const key = this.keys[at] as string;
+    const before = this.kept[at];
+    if (!isListOfObjects(value) || !isListOfObjects(before) || before.length !== value.length) {
+      const whole = said.change(key, null, value);
+      this.kept[at] = whole.value;
+      return `,${whole.change}`;
+    }
+    const list: unknown[] = before.slice();
+    let changes = '';
+    for (let i = 0; i < value.length; i++) {
+      if (isSame(list[i], value[i])) continue;
+      const item = said.change(key, i, value[i]);
+      list[i] = item.value;
+      changes += `,${item.change}`;
+    }
+    this.kept[at] = list;
+    return changes;
   }
 }
 
@@ -68,7 +113,8 @@ function isSame(kept: unknown, fresh: unknown): boolean {
   if (typeof kept !== 'object' || typeof fresh !== 'object' || kept === null || fresh === null) return false;
   if (Array.isArray(kept)) {
     if (!Array.isArray(fresh) || kept.length !== fresh.length) return false;
-    for (let i = 0; i < kept.length; i++) if (kept[i] !== fresh[i] && !isSame(kept[i], fresh[i])) return false;
+    if (typeof kept[0] === 'number') return isSameList(kept, fresh);
+    for (let i = 0; i < kept.length; i++) if (!isSame(kept[i], fresh[i])) return false;
     return true;
   }
   if (Array.isArray(fresh)) return false;
@@ -79,6 +125,12 @@ function isSame(kept: unknown, fresh: unknown): boolean {
   }
   for (const _ in kept) keys--;
   return keys === 0;
+}
+
+/** Pieces are numbers, so most of a table is lists of them: compared by a function that sees nothing else, they take half the time. */
+function isSameList(kept: readonly unknown[], fresh: readonly unknown[]): boolean {
+  for (let i = 0; i < kept.length; i++) if (kept[i] !== fresh[i] && !isSame(kept[i], fresh[i])) return false;
+  return true;
 }
 
 /** One whose items are worth being sent one by one. */

@@ -2,12 +2,15 @@
 
 type Labels = Readonly<Record<string, string>>;
 
-const label = (labels: Labels): string => {
-  const parts = Object.entries(labels).map(
-    ([name, value]) => `${name}="${value.replace(/[\\"\n]/g, (mark) => (mark === '\n' ? '\\n' : `\\${mark}`))}"`,
-  );
-  return parts.length === 0 ? '' : `{${parts.join(',')}}`;
-};
+const escaped = (value: string): string =>
+  /[\\"\n]/.test(value) ? value.replace(/[\\"\n]/g, (mark) => (mark === '\n' ? '\\n' : `\\${mark}`)) : value;
+
+/** Called with every message, so it makes nothing but the text. */
+function label(labels: Labels): string {
+  let parts = '';
+  for (const name in labels) parts += `${parts === '' ? '' : ','}${name}="${escaped(labels[name] ?? '')}"`;
+  return parts === '' ? '' : `{${parts}}`;
+}
 
 interface Metric {
   lines(): string[];

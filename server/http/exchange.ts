@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { House } from '../house.ts';
 import type { ErrorCode } from '../protocol.ts';
-import { refusalOf, type Sealed } from '../sight.ts';
+import type { Sealed } from '../seal.ts';
+import { refusalOf } from '../sight.ts';
 import type { Account } from '../store/store.ts';
 
 /** One request and its answer. */

@@ -4,9 +4,11 @@ import type { House } from '../house.ts';
 import { reasonOf } from '../log.ts';
 import { readSaying, type Saying, type SayingOf } from '../protocol.ts';
 import { Bucket } from '../rates.ts';
-import { refusedOf, type Sealed, welcomeOf } from '../sight.ts';
+import type { Sealed } from '../seal.ts';
+import { refusedOf, welcomeOf } from '../sight.ts';
 import type { Account } from '../store/store.ts';
 import { isRefused, refused } from '../tables/refused.ts';
+import { Outbox } from './outbox.ts';
 import { answer, type Visitor } from './requests.ts';
 
 /** Close codes of the server; the browser comes back after all but the first two. */
@@ -24,6 +26,7 @@ const BAD: Record<'bad-json' | 'bad-message', string> = {
 export class Connection implements Visitor {
   readonly following = new Set<string>();
   private visitor: Account | null = null;
+  private readonly outbox: Outbox;
   private readonly bucket: Bucket;
   private bad = 0;
   private waiting = 0;
@@ -37,12 +40,13 @@ export class Connection implements Visitor {
   constructor(
     private readonly socket: WebSocket,
     /** What the socket writes to. */
-    private readonly stream: Duplex,
+    stream: Duplex,
     private readonly house: House,
     /** The session that came with the cookie. */
     private readonly session: string | null,
     private readonly left: (connection: Connection) => void,
   ) {
+    this.outbox = new Outbox(stream);
     this.bucket = new Bucket(house.limits.messages, house.now());
     this.helloTimer = setTimeout(() => this.cut(CLOSE.noSession, 'hello-first'), house.limits.helloWithin);
     this.pingTimer = setInterval(() => this.ping(), house.limits.pingEvery);
@@ -70,27 +74,19 @@ export class Connection implements Visitor {
 
   send(message: Sealed): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
-    if (this.socket.bufferedAmount > this.house.limits.backlog) {
+    if (this.outbox.size > this.house.limits.backlog) {
       // It can come back and catch up; nobody else waits for it.
       this.cut(CLOSE.tooSlow, 'too-slow');
       return;
     }
-    this.gather();
-    this.socket.send(message);
-  }
-
-  /** What is said in one turn of the event loop goes out in one piece. */
-  private gather(): void {
-    const stream = this.stream;
-    if (stream.writableCorked > 0) return;
-    stream.cork();
-    setImmediate(() => stream.uncork());
+    this.outbox.put(message);
   }
 
   cut(code: number, reason: string): void {
     if (this.gone) return;
     this.gone = true;
     this.house.metrics.cut.add({ reason });
+    this.outbox.post();
     this.socket.close(code, reason);
     // Whoever does not read does not answer the farewell either.
     setTimeout(() => this.socket.terminate(), 2000).unref();

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import type { House } from '../house.ts';
 import { sessionOf } from '../http/exchange.ts';
 import { addressOf, isSecure } from '../http/router.ts';
-import type { Sealed } from '../sight.ts';
+import type { Sealed } from '../seal.ts';
 import type { Account } from '../store/store.ts';
 import { Connection } from './connection.ts';
 

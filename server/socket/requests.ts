@@ -1,7 +1,8 @@
 import type { House } from '../house.ts';
 import type { Saying, SayingOf } from '../protocol.ts';
+import type { Sealed } from '../seal.ts';
 import { newId } from '../secrets.ts';
-import { doneOf, type Sealed } from '../sight.ts';
+import { doneOf } from '../sight.ts';
 import type { Account } from '../store/store.ts';
 import type { Deed } from '../tables/deeds.ts';
 import { again, founded } from '../tables/founding.ts';

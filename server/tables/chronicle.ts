@@ -8,10 +8,10 @@ interface Told {
   readonly event: GameEvent;
 }
 
-export interface Heard {
-  readonly id: number;
-  readonly sequence: number;
-  readonly event: GameEvent;
+/** A chair's log as it was up to `keep` entries, and what came then. */
+export interface News {
+  readonly keep: number;
+  readonly add: readonly { readonly sequence: number; readonly event: GameEvent }[];
 }
 
 /** Everything told at a table, and what each chair may hear of it. */
@@ -71,8 +71,8 @@ export class Ears {
     this.listen();
   }
 
-  /** The log as it was up to `keep` entries, and what came then. */
-  news(): { keep: number; add: Heard[] } {
+  /** What has changed in the log since it was last asked for. */
+  news(): News {
     let keep = this.heard.length;
     // Taken back, and perhaps something else told in its place.
     while (keep > 0) {
@@ -87,7 +87,7 @@ export class Ears {
   }
 
   /** What somebody who last followed the deed `at` has not heard. */
-  since(at: number): { keep: number; add: Heard[] } {
+  since(at: number): News {
     let keep = this.heard.length;
     while (keep > 0 && (this.heard[keep - 1]?.told.at ?? 0) > at) keep--;
     return { keep, add: this.entries(keep) };
@@ -110,9 +110,7 @@ export class Ears {
     }
   }
 
-  private entries(from: number): Heard[] {
-    return this.heard
-      .slice(from)
-      .map(({ told }, i) => ({ id: from + i + 1, sequence: told.sequence, event: told.event }));
+  private entries(from: number): Told[] {
+    return this.heard.slice(from).map(({ told }) => told);
   }
 }

@@ -1,6 +1,8 @@
 import type { AnyGame } from '@stolik/engine';
 import type { Limits } from '../limits.ts';
-import { chatsOf, clocksOf, companyOf, Outlook, presenceOf, type Sealed } from '../sight.ts';
+import { Moment, Outlook } from '../outlook.ts';
+import type { Sealed } from '../seal.ts';
+import { chatsOf, clocksOf, companyOf, presenceOf } from '../sight.ts';
 import type { Store, StoredChat, Summary } from '../store/store.ts';
 import type { Outage } from './clock.ts';
 import type { Deed, Entry } from './deeds.ts';
@@ -295,6 +297,7 @@ export class OpenTable {
     const onlyPlay = kind === 'chose' || kind === 'undid';
     if (!onlyPlay) this.presence.changed();
     const steps = new Map<number | null, Sealed>();
+    const moment = new Moment(this.id, ledger);
     const company = !onlyPlay || before.undo || before.status !== ledger.status;
     for (const [watcher, chair] of this.watchers) {
       if (company) watcher.send(companyOf(this.id, ledger, watcher.account, this.world.limits.undoAnswer));
@@ -302,7 +305,7 @@ export class OpenTable {
       let step = steps.get(chair);
       if (step === undefined) {
         const known = this.outlooks.get(chair);
-        step = known === undefined ? this.outlook(chair).whole(null) : known.step();
+        step = known === undefined ? this.outlook(chair).whole(null) : known.step(moment);
         steps.set(chair, step);
       }
       watcher.send(step);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyChanges, type Change, Copy } from '../changes.ts';
+import { applyChanges, type Change, Copy, Said } from '../changes.ts';
 
 /** States as games have them: keys with plain values, lists, lists of objects; some keys come and go. */
 const value = fc.oneof(
@@ -25,6 +25,25 @@ describe('changes', () => {
           expect(plain(seen)).toEqual(plain(next));
           expect(JSON.parse(copy.whole())).toEqual(plain(next));
         }
+      }),
+    );
+  });
+
+  it('lead every chair to its own view, where chairs of one table share what was said', () => {
+    const views = fc.tuple(state, state, state);
+    fc.assert(
+      fc.property(fc.array(views, { minLength: 1, maxLength: 6 }), (steps) => {
+        const chairs = [0, 1, 2].map(() => ({ copy: new Copy(), seen: {} as unknown }));
+        for (const step of steps) {
+          const said = new Said();
+          chairs.forEach((chair, at) => {
+            // The second chair sees what the first does.
+            const view = structuredClone(step[at === 1 ? 0 : at]) as object;
+            chair.seen = applyChanges(chair.seen, JSON.parse(chair.copy.update(view, said)) as Change[]);
+            expect(plain(chair.seen)).toEqual(plain(view));
+          });
+        }
+        for (const { copy, seen } of chairs) expect(JSON.parse(copy.whole())).toEqual(plain(seen));
       }),
     );
   });

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Player } from './player.ts';
 import { play, playOn, Stage } from './stage.ts';
@@ -86,6 +87,15 @@ describe('what a seat must not know', () => {
     open.watchers.clear();
     await third.do({ kind: 'open', table, seat: 1 });
     expect(third.raw.find((text) => text.startsWith('{"kind":"state"'))).toBe(before);
+  });
+
+  it('has two files to leave by, which put every message together field by field', () => {
+    const server = new URL('..', import.meta.url);
+    const files = readdirSync(server, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => file.endsWith('.ts') && !/^(node_modules|test)/.test(file),
+    );
+    const sealing = files.filter((file) => /\bsealed\(|as Sealed\b/.test(readFileSync(new URL(file, server), 'utf8')));
+    expect(sealing.sort()).toEqual(['outlook.ts', 'seal.ts', 'sight.ts']);
   });
 
   it('is not for spectators, nor for people from other tables', async () => {
