@@ -61,11 +61,12 @@ export function TableScreen(props: TableScreenProps): ReactNode {
   const openRule = useCallback((rule: string) => setOpen({ rule }), []);
   const toggleHelp = useCallback(() => setOpen((now) => (now !== null && 'rule' in now ? null : { rule: null })), []);
   const openItem = useCallback((item: string) => setOpen({ item }), []);
-  const { hovered } = choices;
+  const { pointed } = choices;
   const toggleBox = useCallback(() => {
+    const hovered = pointed.get();
     const item = typeof hovered === 'number' ? itemOfPiece(game.box, hovered) : null;
     setOpen((now) => (now !== null && 'item' in now && item === null ? null : { item: item?.id ?? null }));
-  }, [game, hovered]);
+  }, [game, pointed]);
   const hint = useHint(client, view.decision?.id ?? null);
   const letAllGo = useCallback(() => {
     hint.close();
