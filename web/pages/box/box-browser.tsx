@@ -1,8 +1,8 @@
-import { type BoxItem, say } from '@stolik/engine';
+import type { BoxItem } from '@stolik/engine';
 import { type ReactNode, type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useWords } from '../../shell/words.ts';
 import { askedOf, itemsFor, NOTHING_ASKED } from './asked.ts';
-import { itemsByKind } from './box-content.ts';
+import { itemsByKind, kindWords } from './box-content.ts';
 import { BoxFilter } from './box-filter.tsx';
 import { BoxItemView } from './box-item.tsx';
 import { BoxList } from './box-list.tsx';
@@ -79,7 +79,7 @@ function BoxKind({ kind, items, count }: { kind: string; items: readonly BoxItem
   return (
     <details className="panel box-kind" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        <h2>{speaker.has(`kind-${kind}`) ? speaker.say(say(`kind-${kind}`)) : kind}</h2>
+        <h2>{kindWords(speaker, kind)}</h2>
         <span>{w('box-pieces', { count })}</span>
       </summary>
       {open && <BoxList items={items} asked={NOTHING_ASKED} />}
