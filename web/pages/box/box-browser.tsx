@@ -1,5 +1,6 @@
 import type { BoxItem } from '@stolik/engine';
 import { type ReactNode, type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import type { Asked } from '../../shell/router.ts';
 import { useWords } from '../../shell/words.ts';
 import { askedOf, itemsFor, NOTHING_ASKED } from './asked.ts';
 import { itemsByKind, kindWords } from './box-content.ts';
@@ -21,7 +22,9 @@ export function BoxBrowser({ place, lead }: BoxBrowserProps): ReactNode {
   const { game, stay } = useBox();
   const { items } = game.box;
   const entries = useEntries(game);
-  const asked = useMemo(() => askedOf(place.asked, game.box), [place.asked, game]);
+  // An address is read anew at every step; as long as it asks for the same, the list stays as far as it was read.
+  const wish = JSON.stringify(askedOf(place.asked, game.box));
+  const asked = useMemo((): Asked => JSON.parse(wish), [wish]);
   // The list may come a moment later than the letter that was typed.
   const listed = useDeferredValue(asked);
   const found = useMemo(() => itemsFor(items, listed, entries), [items, listed, entries]);
