@@ -11,6 +11,7 @@ import {
 import { LEVELS } from './content/solo.ts';
 import { type Card, FACE_DOWN, NONE } from './pieces.ts';
 import { handLimit } from './rules/modifiers.ts';
+import { rivalPoints } from './rules/solo/score.ts';
 import { nationOf, type Player, playerAt, type Rival, type State, top } from './state.ts';
 import { nationText } from './words/nations.ts';
 import { marketMarks } from './words/options.ts';
@@ -25,7 +26,7 @@ export const describe = (view: State): Description =>
         decksSection(view),
         turnSection(view),
         ...allSeats(view.seats).map((seat) => playerSection(view, seat)),
-        ...(view.rival === null ? [] : [rivalSection(view.rival)]),
+        ...(view.rival === null ? [] : [rivalSection(view.rival, view.phase === 'over')]),
       ];
 
 const row = (id: string, title: Text, pieces: readonly Piece[]): Row => ({ kind: 'pieces', id, title, pieces });
@@ -192,7 +193,7 @@ function nationRows(player: Player, seat: Seat, nationDeck: readonly Card[]): Ro
 }
 
 /** The solo opponent (IM-21). */
-function rivalSection(rival: Rival): Section {
+function rivalSection(rival: Rival, over: boolean): Section {
   return {
     id: 'rival',
     title: say('table-rival', {
@@ -200,6 +201,8 @@ function rivalSection(rival: Rival): Section {
       level: say(`level-${LEVELS[rival.level]?.id}`),
     }),
     rows: [
+      // IM-21.19: what has to be beaten; while it plays, much of what it has is hidden.
+      ...(over ? [count('rival-points', say('row-rival-points'), rivalPoints(rival))] : []),
       note('rival-state', say('note-state', { state: rival.empire ? 'empire' : 'barbarian' })),
       count('rival-materials', say('row-materials'), rival.materials),
       count('rival-population', say('row-population'), rival.population),

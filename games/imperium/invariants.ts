@@ -1,5 +1,5 @@
 import { allSeats } from '@stolik/engine';
-import { kindOf, NO_GARRISON, PINNED, physical, RESTLESS, UNREST } from './content/catalogue.ts';
+import { CARDS, kindOf, NO_GARRISON, PINNED, physical, RESTLESS, UNREST } from './content/catalogue.ts';
 import { MOST_VARIABLE_POINTS } from './content/tables.ts';
 import { type Card, NONE } from './pieces.ts';
 import { ownedPiles } from './rules/count.ts';
@@ -20,16 +20,22 @@ export function invariants(s: State): string[] {
   ];
 }
 
-/** Every physical card is in exactly one place. */
+/** Both sides of a card are one card. */
+const PHYSICAL: readonly Card[] = CARDS.map(physical);
+
+/** Every physical card is in exactly one place. Places are counted in an array: this is asked after every choice of every test. */
 function cards(s: State): string[] {
-  const found = everything(s).map((card) => physical(card));
-  const seen = new Set(found);
-  const expected = s.cards.map((card) => physical(card));
+  const places = new Uint8Array(CARDS.length);
+  const found = everything(s);
   const problems: string[] = [];
-  if (seen.size !== found.length)
-    problems.push(`in two places: ${found.filter((card, at) => found.indexOf(card) !== at).join(', ')}`);
-  for (const card of expected) if (!seen.has(card)) problems.push(`${kindOf(card).id} (${card}) is missing`);
-  if (found.length > expected.length) problems.push(`there are ${found.length} cards instead of ${expected.length}`);
+  for (const card of found) {
+    const one = PHYSICAL[card] as Card;
+    places[one] = (places[one] as number) + 1;
+    if (places[one] === 2) problems.push(`${kindOf(one).id} (${one}) is in two places`);
+  }
+  for (const card of s.cards)
+    if (places[PHYSICAL[card] as Card] === 0) problems.push(`${kindOf(card).id} (${card}) is missing`);
+  if (found.length > s.cards.length) problems.push(`there are ${found.length} cards instead of ${s.cards.length}`);
   return problems;
 }
 

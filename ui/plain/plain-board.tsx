@@ -1,15 +1,16 @@
-import type { Section } from '@stolik/engine';
+import type { Row, Section } from '@stolik/engine';
 import { type ReactNode, useMemo, useRef } from 'react';
 import type { Board } from '../contract.ts';
 import { PlayerPanel } from '../frame/player-panel.tsx';
+import { useScreen } from '../frame/screen.ts';
 import { TableLayout } from '../frame/table-layout.tsx';
 import { Hand } from '../pieces/hand.tsx';
 import { useSay, useTable } from '../table/table-context.ts';
 import { useBringLegal } from '../table/use-bring-legal.ts';
 import { useUi } from '../words/ui-text.tsx';
-import { PlainPiece } from './plain-piece.tsx';
+import { PlainPiece, type PlainPieceProps } from './plain-piece.tsx';
 import { PlainPieces, PlainRow } from './plain-row.tsx';
-import { inColumns, type PiecesRow, planTable } from './plan.ts';
+import { inColumns, ownPaper, type PiecesRow, planTable } from './plan.ts';
 
 /**
  * Any game, drawn from its description: what is common as papers on the board, others at the side, one's own cards large in the hand. A game can be played
@@ -21,6 +22,9 @@ export const PlainBoard: Board = ({ game, slots }): ReactNode => {
   const say = useSay();
   const plan = useMemo(() => planTable(description, view.seat), [description, view.seat]);
   const { own, hand, ownPieces, ownFacts } = plan;
+  // A phone has no room beside the market: there everything of one's own stays in the sheet of the players.
+  const screen = useScreen();
+  const paper = screen === 'phone' ? null : ownPaper(plan);
   const papers = useRef<HTMLDivElement>(null);
   useBringLegal(papers, view.decision?.id ?? null);
   const score = view.seat === null ? null : scores[view.seat];
@@ -62,7 +66,7 @@ export const PlainBoard: Board = ({ game, slots }): ReactNode => {
             </section>
           ))}
           <div className="plain-papers">
-            {inColumns(plan.common).map((column) => (
+            {inColumns(paper === null ? plan.common : [...plan.common, paper]).map((column) => (
               <div key={column[0]?.id} className="plain-column">
                 {column.map((section) => (
                   <PlainSection key={section.id} section={section} />
@@ -90,7 +94,7 @@ export const PlainBoard: Board = ({ game, slots }): ReactNode => {
       }
       hand={
         hand === null ? (
-          ownPieces.length > 0 && <OwnThings rows={ownPieces} className="plain-own" />
+          paper === null && ownPieces.length > 0 && <OwnThings rows={ownPieces} className="plain-own" />
         ) : (
           <Hand label={say(hand.title)}>
             {hand.pieces.some((piece) => piece.id === null) ? (
@@ -103,7 +107,7 @@ export const PlainBoard: Board = ({ game, slots }): ReactNode => {
           </Hand>
         )
       }
-      base={hand !== null && ownPieces.length > 0 && <OwnThings rows={ownPieces} />}
+      {...(hand !== null && paper === null && ownPieces.length > 0 ? { base: <OwnThings rows={ownPieces} /> } : {})}
     />
   );
 };
@@ -117,21 +121,24 @@ const OwnThings = ({ rows, className = '' }: { rows: readonly PiecesRow[]; class
   </div>
 );
 
-/** From so many pieces on, and from so many rows of pieces on, a section is drawn tightly. */
-const MANY = 14;
+/** So many pieces of a section say what they do; from so many rows of pieces on, it is drawn tightly. */
+const MANY = 8;
 const MANY_ROWS = 5;
 
 function PlainSection({ section }: { section: Section }): ReactNode {
   const say = useSay();
   const rows = section.rows.filter((row) => row.kind === 'pieces').length;
-  const pieces = section.rows.reduce((sum, row) => sum + (row.kind === 'pieces' ? row.pieces.length : 0), 0);
-  // Where much lies together, names are enough at first sight; all else is in the tooltip.
-  const look = pieces > MANY || rows >= MANY_ROWS ? 'small' : 'market';
+  // Where much lies together, names are enough at first sight; all else is in the tooltip. What stands first keeps its words longest.
+  let pieces = 0;
+  const lookOf = (row: Row): PlainPieceProps['look'] => {
+    if (row.kind === 'pieces') pieces += row.pieces.length;
+    return pieces > MANY || rows >= MANY_ROWS ? 'small' : 'market';
+  };
   return (
     <section className={`panel plain-section ${rows >= MANY_ROWS ? 'plain-many' : ''}`}>
       <h2>{say(section.title)}</h2>
       {section.rows.map((row) => (
-        <PlainRow key={row.id} row={row} look={look} />
+        <PlainRow key={row.id} row={row} look={lookOf(row)} />
       ))}
     </section>
   );

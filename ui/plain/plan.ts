@@ -43,6 +43,15 @@ export function planTable(description: Description, seat: Seat | null): TablePla
   };
 }
 
+/** More pieces than these do not fit beside the hand. */
+const FEW = 6;
+
+/** Has one built so much that it needs a paper of its own on the board? That paper, or null. */
+export function ownPaper({ own, ownPieces }: TablePlan): Section | null {
+  const pieces = ownPieces.reduce((sum, row) => sum + row.pieces.length, 0);
+  return own === null || pieces <= FEW ? null : { id: `own-${own.id}`, title: own.title, rows: ownPieces };
+}
+
 /** About how high a section is, in lines. */
 const heightOf = (section: Section): number =>
   section.rows.reduce((sum, row) => sum + (row.kind === 'pieces' ? 1 + 2 * Math.ceil(row.pieces.length / 2) : 1), 2);

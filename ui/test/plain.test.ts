@@ -1,6 +1,6 @@
 import { type Section, seat, start, viewTable } from '@stolik/engine';
 import { describe, expect, it } from 'vitest';
-import { inColumns, planTable } from '../plain/plan.ts';
+import { inColumns, ownPaper, planTable } from '../plain/plan.ts';
 import { orchard } from './orchard.ts';
 
 const describeFor = (viewer: number | null) => {
@@ -35,6 +35,26 @@ describe('a plain board', () => {
     const plan = planTable([section('market'), section('me', 0), section('rival')], seat(0));
     expect(plan.common.map(({ id }) => id)).toEqual(['market']);
     expect(plan.others.map(({ id }) => id)).toEqual(['rival']);
+  });
+
+  it('gives much that one has built a paper on the board, and little none', () => {
+    const things = (count: number): Section => ({
+      id: 'me',
+      title: { key: 'me' },
+      seat: seat(0),
+      rows: [
+        { kind: 'pieces', id: 'hand-0', title: { key: 'hand' }, pieces: [{ id: 1, name: { key: 'x' } }] },
+        {
+          kind: 'pieces',
+          id: 'built-0',
+          title: { key: 'built' },
+          pieces: Array.from({ length: count }, (_, at) => ({ id: 10 + at, name: { key: 'x' } })),
+        },
+      ],
+    });
+    expect(ownPaper(planTable([things(7)], seat(0)))?.rows.map(({ id }) => id)).toEqual(['built-0']);
+    expect(ownPaper(planTable([things(6)], seat(0)))).toBeNull();
+    expect(ownPaper(planTable([things(7)], null))).toBeNull();
   });
 
   it('lays papers in two columns of about the same height, in their order', () => {

@@ -4,6 +4,7 @@ import { cardNamed, cardsOf, kindOf, library } from '../content/catalogue.ts';
 import { NATIONS } from '../content/nations.ts';
 import { readRow, readTest } from '../content/read-abilities.ts';
 import { LEVELS, TABLES, tableRows } from '../content/solo.ts';
+import { describe as describeTable } from '../describe.ts';
 import { imperium } from '../index.ts';
 import { type Card, NONE } from '../pieces.ts';
 import { fits } from '../rules/filters.ts';
@@ -272,6 +273,17 @@ describe('the end of a solo game (IM-21.7, IM-21.19)', () => {
     rival.history.push(cardNamed('c-jade-mask'));
     rival.deck.push(cardNamed('c-praiseworthy'), cardNamed('c-oracle'), cardNamed('celts-unrest'));
     expect(rivalPoints(rival)).toBe(5 + 1 + 3 + 5 - 2);
+  });
+
+  it('tells what had to be beaten once all is open, and not before', () => {
+    const s = alone('romans', 'celts');
+    const told = (): number | undefined =>
+      describeTable(s)
+        .flatMap(({ rows }) => rows)
+        .flatMap((row) => (row.id === 'rival-points' && row.kind === 'count' ? [row.count] : []))[0];
+    expect(told()).toBeUndefined();
+    s.phase = 'over';
+    expect(told()).toBe(rivalPoints(rivalOf(s)));
   });
 
   it('a tie is no win', () => {

@@ -930,11 +930,10 @@ points-if = { $n } VP if { $place ->
 
 ## The head of a card
 
+about-common = { $marks }.
 about-header = { $marks }; { $whose }.
 about-cost = Development cost: { $price }.
 mark-typeless = no type
-mark-common = common card
-mark-nation = { $nation }
 mark-region = region
 mark-uncivilised = uncivilised
 mark-civilised = civilised

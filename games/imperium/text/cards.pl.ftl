@@ -1030,11 +1030,10 @@ points-if = { $n } PZ, jeżeli { $place ->
 
 ## Nagłówek karty
 
+about-common = { $marks }.
 about-header = { $marks }; { $whose }.
 about-cost = Rozwój: zapłać { $price }.
 mark-typeless = bez typu
-mark-common = karta wspólna
-mark-nation = { $nation }
 mark-region = region
 mark-uncivilised = archaiczna
 mark-civilised = cywilizowana

@@ -279,6 +279,7 @@ row-sunken = Sunken ({ $count })
 row-nation-deck = Nation deck ({ $count }), at its bottom
 row-unseen-nation = In the nation deck, in unknown order
 row-development = Developments ({ $count })
+row-rival-points = The opponent's points
 row-rival-slots = Row
 row-rival-unseen = Known to be in row or deck
 row-dynasty = Dynasty deck

@@ -309,6 +309,7 @@ row-sunken = Karty zatopione ({ $count })
 row-nation-deck = Talia nacji ({ $count }), na spodzie
 row-unseen-nation = W talii nacji, w nieznanej kolejności
 row-development = Karty rozwoju ({ $count })
+row-rival-points = Punkty przeciwnika
 row-rival-slots = Rząd
 row-rival-unseen = Na pewno w rzędzie lub talii
 row-dynasty = Talia dynastii
@@ -544,7 +545,15 @@ event-rival-reshuffled = Przeciwnik tasuje talię ({ $n ->
 event-rival-dynasty = Przeciwnik zyskuje z talii dynastii kartę { $card }.
 event-rival-step = Przeciwnik robi krok { $n } swojej podróży.
 event-rival-token = Przeciwnik kładzie { $what } na karcie { $card }.
-event-rival-result = Przeciwnik ma punktów: { $points }, buntów: { $unrest }. { $beaten ->
+event-rival-result = Przeciwnik ma { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+  } i { $unrest ->
+    [one] { $unrest } bunt
+    [few] { $unrest } bunty
+   *[many] { $unrest } buntów
+  }. { $beaten ->
     [yes] Jest pokonany
    *[no] Nie jest pokonany
   }.

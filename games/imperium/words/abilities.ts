@@ -137,6 +137,9 @@ function headerText({ record, nation, start, minPlayers, side }: Kind): Text {
   if (start !== 'deck' && start !== 'common' && start !== 'power') marks.push(say(`start-${start}`));
   if (minPlayers > 2) marks.push(say('mark-players', { n: minPlayers }));
   if (side !== null && start === 'power') marks.push(say('mark-side', { side }));
-  const whose = nation < 0 ? say('mark-common') : say('mark-nation', { nation: nationText(nation) });
-  return say('about-header', { marks: marks.length === 0 ? say('mark-typeless') : listed(marks), whose });
+  const printed = marks.length === 0 ? say('mark-typeless') : listed(marks);
+  // Most cards at a table are common ones: only those of a nation say whose they are.
+  return nation < 0
+    ? say('about-common', { marks: printed })
+    : say('about-header', { marks: printed, whose: nationText(nation) });
 }

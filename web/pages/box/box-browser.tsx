@@ -1,8 +1,9 @@
-import { type BoxItem, say } from '@stolik/engine';
+import type { BoxItem } from '@stolik/engine';
 import { type ReactNode, type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import type { Asked } from '../../shell/router.ts';
 import { useWords } from '../../shell/words.ts';
 import { askedOf, itemsFor, NOTHING_ASKED } from './asked.ts';
-import { itemsByKind } from './box-content.ts';
+import { itemsByKind, kindWords } from './box-content.ts';
 import { BoxFilter } from './box-filter.tsx';
 import { BoxItemView } from './box-item.tsx';
 import { BoxList } from './box-list.tsx';
@@ -21,7 +22,9 @@ export function BoxBrowser({ place, lead }: BoxBrowserProps): ReactNode {
   const { game, stay } = useBox();
   const { items } = game.box;
   const entries = useEntries(game);
-  const asked = useMemo(() => askedOf(place.asked, game.box), [place.asked, game]);
+  // An address is read anew at every step; as long as it asks for the same, the list stays as far as it was read.
+  const wish = JSON.stringify(askedOf(place.asked, game.box));
+  const asked = useMemo((): Asked => JSON.parse(wish), [wish]);
   // The list may come a moment later than the letter that was typed.
   const listed = useDeferredValue(asked);
   const found = useMemo(() => itemsFor(items, listed, entries), [items, listed, entries]);
@@ -79,7 +82,7 @@ function BoxKind({ kind, items, count }: { kind: string; items: readonly BoxItem
   return (
     <details className="panel box-kind" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        <h2>{speaker.has(`kind-${kind}`) ? speaker.say(say(`kind-${kind}`)) : kind}</h2>
+        <h2>{kindWords(speaker, kind)}</h2>
         <span>{w('box-pieces', { count })}</span>
       </summary>
       {open && <BoxList items={items} asked={NOTHING_ASKED} />}

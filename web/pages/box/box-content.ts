@@ -1,4 +1,5 @@
-import type { BoxItem, Source } from '@stolik/engine';
+import { type BoxItem, type Source, say } from '@stolik/engine';
+import type { Speaker } from '@stolik/text';
 
 /** From the surest knowledge to what was designed here. */
 export const SOURCES: readonly Source[] = ['rulebook', 'public', 'known', 'designed'];
@@ -25,6 +26,10 @@ export function itemsByKind(items: readonly BoxItem[]): { kind: string; count: n
     count: ofKind.reduce((sum, item) => sum + item.count, 0),
   }));
 }
+
+/** What a kind of things is called in the game's own words. */
+export const kindWords = (speaker: Speaker, kind: string): string =>
+  speaker.has(`kind-${kind}`) ? speaker.say(say(`kind-${kind}`)) : kind;
 
 /** Parts that every box may have; what is special to a game, its own texts name as `part-<name>`. */
 export const COMMON_PARTS: readonly string[] = ['name.pl', 'name.en', 'count', 'cost', 'colour', 'vp', 'effect'];

@@ -1,11 +1,11 @@
-import { type BoxItem, type Facet, say } from '@stolik/engine';
+import type { BoxItem } from '@stolik/engine';
 import { Icon } from '@stolik/ui';
 import { type ReactNode, useId } from 'react';
 import type { Asked } from '../../shell/router.ts';
 import { Select } from '../../shell/select.tsx';
 import { useWords } from '../../shell/words.ts';
 import { askedWith, countsOf } from './asked.ts';
-import { SOURCES } from './box-content.ts';
+import { kindWords, SOURCES } from './box-content.ts';
 import { useBox } from './box-place.ts';
 import type { Entry } from './search.ts';
 
@@ -21,15 +21,15 @@ export function BoxFilter({ items, asked, entries, onAsked }: BoxFilterProps): R
   const w = useWords();
   const { game, speaker } = useBox();
   const field = useId();
-  const facets = game.box.facets ?? [];
-  const kinds: Facet[] = facets.length > 0 ? [] : [kindFacet(items)];
-  const named = [...facets, ...kinds].map(({ id, name, values }) => ({
+  const facets = (game.box.facets ?? []).map(({ id, name, values }) => ({
     id,
-    name: id === 'kind' ? w('box-kind') : speaker.say(name),
+    name: speaker.say(name),
     values: values.map((value) => ({ id: value.id, name: speaker.say(value.name) })),
   }));
+  // A box without facets of its own is sorted out by the kinds of what is in it.
+  const kinds = [...new Set(items.map(({ kind }) => kind))].map((id) => ({ id, name: kindWords(speaker, id) }));
   const lists = [
-    ...named,
+    ...(facets.length > 0 ? facets : [{ id: 'kind', name: w('box-kind'), values: kinds }]),
     { id: 'source', name: w('box-source'), values: SOURCES.map((id) => ({ id, name: w(`source-${id}`) })) },
   ];
   const set = (what: string, value: string): void => onAsked(askedWith(asked, what, value));
@@ -66,13 +66,6 @@ export function BoxFilter({ items, asked, entries, onAsked }: BoxFilterProps): R
     </search>
   );
 }
-
-/** Boxes without facets of their own are sorted out by the kinds of what is in them. */
-const kindFacet = (items: readonly BoxItem[]): Facet => ({
-  id: 'kind',
-  name: say('kind'),
-  values: [...new Set(items.map(({ kind }) => kind))].map((id) => ({ id, name: say(`kind-${id}`) })),
-});
 
 interface FilterListProps {
   readonly what: string;

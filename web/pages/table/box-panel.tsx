@@ -10,16 +10,16 @@ import { BesidePanel } from './beside-panel.tsx';
 export interface BoxPanelProps {
   readonly game: AnyGame;
   readonly speaker: Speaker;
-  /** The thing at which it opens; null: at the list of all. */
-  readonly item: string | null;
+  /** Where it opens: at a thing, or (null) at the list of all. Another object opens it anew, though it be the same thing. */
+  readonly at: { readonly item: string | null };
   readonly onClose: () => void;
 }
 
 /** What is in the box, beside the table. It keeps its place to itself: the address is that of the table. */
-export default function BoxPanel({ game, speaker, item, onClose }: BoxPanelProps): ReactNode {
+export default function BoxPanel({ game, speaker, at, onClose }: BoxPanelProps): ReactNode {
   const w = useWords();
-  const [place, setPlace] = useState<BoxPlace>({ item, asked: NOTHING_ASKED });
-  useEffect(() => setPlace({ item, asked: NOTHING_ASKED }), [item]);
+  const [place, setPlace] = useState<BoxPlace>({ item: at.item, asked: NOTHING_ASKED });
+  useEffect(() => setPlace({ item: at.item, asked: NOTHING_ASKED }), [at]);
   const box = useMemo(
     (): OpenBox => ({
       game,

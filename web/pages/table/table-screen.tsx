@@ -123,7 +123,7 @@ export function TableScreen(props: TableScreenProps): ReactNode {
         {open !== null && 'rule' in open && <HelpPanel game={game.id} rule={open.rule} onClose={close} />}
         {open !== null && 'item' in open && (
           <Suspense>
-            <BoxPanel game={game} speaker={speaker} item={open.item} onClose={close} />
+            <BoxPanel game={game} speaker={speaker} at={open} onClose={close} />
           </Suspense>
         )}
       </div>

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { SLIPS, seriousFindings } from './findings.ts';
 import { browserPath, DESKTOP, PHONE, useHouse, Visitor } from './house.ts';
-import { playByClicking } from './players.ts';
+import { playByClicking, playByKeys } from './players.ts';
 
 /** Games that have no board of their own yet are whole games all the same. */
 describe.skipIf(browserPath === null)('a game drawn from its description', () => {
   const house = useHouse();
 
   /** Everything the page says, read now and then in the course of a game, and at its end by axe. */
-  async function playWatched(visitor: Visitor, seed: number): Promise<string[]> {
+  async function playWatched(visitor: Visitor, seed: number, play = playByClicking): Promise<string[]> {
     const slips = new Set<string>();
     let watched = true;
     const watch = (async (): Promise<void> => {
@@ -19,7 +19,7 @@ describe.skipIf(browserPath === null)('a game drawn from its description', () =>
         await new Promise((resolve) => setTimeout(resolve, 700));
       }
     })();
-    const made = await playByClicking(visitor, seed);
+    const made = await play(visitor, seed);
     watched = false;
     await watch;
     expect(made).toBeGreaterThan(10);
@@ -54,4 +54,27 @@ describe.skipIf(browserPath === null)('a game drawn from its description', () =>
     expect(zoe.errors).toEqual([]);
     await zoe.leave();
   }, 300_000);
+
+  it('Imperium against a bot, by keys, in English', async () => {
+    const ida = await Visitor.arrive(house(), { viewport: DESKTOP, locale: 'en-GB' });
+    await ida.sitDown('imperium');
+    expect(await playWatched(ida, 23, playByKeys)).toEqual([]);
+    expect(await ida.over()).toBe(true);
+    await ida.shot('imperium-plain-desktop-en-light-end');
+    expect(ida.errors).toEqual([]);
+    await ida.leave();
+  }, 400_000);
+
+  it('Imperium alone, on a phone, in Polish', async () => {
+    const jan = await Visitor.arrive(house(), { viewport: PHONE, locale: 'pl-PL', colorScheme: 'dark' });
+    await jan.goTo('#/new/imperium');
+    await jan.page.locator('.choice-tabs input[value="1"]').first().check({ force: true });
+    await jan.page.getByTestId('begin').click();
+    await jan.asked();
+    expect(await playWatched(jan, 29, playByKeys)).toEqual([]);
+    expect(await jan.over()).toBe(true);
+    await jan.shot('imperium-solo-phone-pl-dark-end');
+    expect(jan.errors).toEqual([]);
+    await jan.leave();
+  }, 400_000);
 });

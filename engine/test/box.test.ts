@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { type Box, itemOfPiece } from '../index.ts';
+
+const item = { kind: 'card', name: { pl: 'A', en: 'A' }, count: 1, source: 'known', sources: {} } as const;
+const box: Box = {
+  items: [
+    { ...item, id: 'twins', count: 2, faces: [[4, 5]] },
+    { ...item, id: 'two-sided', faces: [[6], [7]] },
+    { ...item, id: 'board' },
+  ],
+  checkPack: () => [],
+};
+
+it('a piece is found in its box by any copy and any side', () => {
+  expect([4, 5, 6, 7].map((piece) => itemOfPiece(box, piece)?.id)).toEqual([
+    'twins',
+    'twins',
+    'two-sided',
+    'two-sided',
+  ]);
+  expect(itemOfPiece(box, 8)).toBeNull();
+  expect(itemOfPiece(box, -2)).toBeNull(); // face down
+});
