@@ -65,6 +65,34 @@ describe('a table kept on this device', () => {
     expect((await savedRecord(torn)).choices).toEqual((await savedRecord(whole)).choices);
   });
 
+  it('makes both choices of one thought before it shows anything, and forgets the second if it is not asked for', async () => {
+    const { host, page } = await sitDown(saveFor([person('Ania'), bot('Bot')]));
+    host.choose(page.now.view.decision?.id ?? -1, 'mine');
+    const crystal = page.option();
+    const asked = page.now.view.decision?.prompt;
+    expect(host.undo()).toBeNull();
+
+    expect(host.choose(page.now.view.decision?.id ?? -1, 'mine', ['no such crystal'])).toBeNull();
+    expect(page.now.view.decision?.prompt).toBe(asked);
+    expect(host.undo()).toBeNull();
+
+    const before = page.news.length;
+    expect(host.choose(page.now.view.decision?.id ?? -1, 'mine', [crystal])).toBeNull();
+    expect(page.news.slice(before).filter(({ kind }) => kind === 'state')).toHaveLength(1);
+    expect(page.now.view.decision?.prompt).not.toBe(asked);
+    expect(page.now.moment).toBe(2);
+  });
+
+  it('is written once for one choice', async () => {
+    const shelf = new MemoryShelf();
+    const { host, page } = await sitDown(saveFor([person('Ania'), bot('Bot')]), shelf);
+    await vi.waitFor(() => expect(page.kept.saved).toBe('saved'));
+    const write = vi.spyOn(shelf, 'write');
+    host.choose(page.now.view.decision?.id ?? -1, page.option());
+    await vi.waitFor(() => expect(page.kept.saved).toBe('saved'));
+    expect(write).toHaveBeenCalledTimes(1);
+  });
+
   it('saves after every choice, before it says so', async () => {
     const shelf = new MemoryShelf();
     const { host, page, id } = await sitDown(saveFor([person('Ania'), person('Bartek')]), shelf);
