@@ -1,7 +1,7 @@
 import { verify } from '@stolik/engine';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MemoryShelf } from '../saves/memory-shelf.ts';
-import { ShelfError } from '../saves/shelf.ts';
+import { type Save, ShelfError } from '../saves/shelf.ts';
 import { Host } from '../table/host.ts';
 import {
   bot,
@@ -249,6 +249,34 @@ describe('the recap', () => {
 });
 
 describe('when something goes wrong', () => {
+  it('what a full disk had no room for is handed out, and gone on with from there', async () => {
+    const shelf = new MemoryShelf();
+    const save = saveFor([person('Ania'), person('Bartek')]);
+    let now = 2000;
+    const world = { shelf, loadRules, tell: () => {}, now: () => ++now };
+    const first = await sitDown(save, shelf);
+    first.host.sit(first.page.now.passTo);
+    await vi.waitFor(() => expect(first.page.kept.saved).toBe('saved'));
+    expect(await first.host.close()).toBeNull();
+
+    const page = new Page();
+    const host = await Host.open(save.id, null, 'instant', { ...world, tell: page.hear });
+    if (!(host instanceof Host)) throw new Error(host.why);
+    host.begin();
+    host.sit(page.now.passTo);
+    const write = vi.spyOn(shelf, 'write').mockRejectedValue(new ShelfError('full', 'full'));
+    host.choose(page.now.view.decision?.id ?? -1, page.option());
+    const unsaved = await host.close();
+    expect(JSON.parse(unsaved?.text ?? '{}').choices).toHaveLength(1);
+    expect(JSON.parse((await shelf.read(save.id))?.text ?? '{}').choices).toHaveLength(0);
+
+    write.mockRestore();
+    const again = await sitDown(unsaved as Save, shelf);
+    expect(again.page.now.moment).toBe(1);
+    await vi.waitFor(() => expect(again.page.kept.saved).toBe('saved'));
+    expect(JSON.parse((await shelf.read(save.id))?.text ?? '{}').choices).toHaveLength(1);
+  });
+
   it('a full disk does not stop the game; the next choice tries again', async () => {
     const shelf = new MemoryShelf();
     const write = vi.spyOn(shelf, 'write').mockRejectedValue(new ShelfError('full', 'full'));

@@ -124,11 +124,15 @@ describe.skipIf(browserPath === null)('a game is kept', () => {
       await makeChoices(gil, 2);
       await gil.page.getByText(full).waitFor();
       await makeChoices(gil, 2);
-      await gil.goTo('#/tables');
+      const reached = await gil.question();
+      await gil.page.evaluate(() => {
+        window.location.hash = '#/tables';
+      });
       await gil.page.getByTestId('saved-game').first().waitFor();
-      expect(await gil.page.getByTestId('saved-game').count()).toBe(2); // both are there, as far as they were saved
+      expect(await gil.page.getByTestId('saved-game').count()).toBe(2); // and the other game is as it was
       await gil.page.goBack();
-      await makeChoices(gil, 1);
+      await gil.asked();
+      expect(await gil.question()).toBe(reached); // the page holds what the disk has no room for
       await disk.send('Storage.overrideQuotaForOrigin', { origin });
       await makeChoices(gil, 1);
       await gil.page.getByText(again).waitFor();
