@@ -53,9 +53,10 @@ export function OptionButton(props: OptionButtonProps): ReactNode {
         choices.choose(option);
         onChosen?.();
       }}
-      onPointerEnter={point}
+      // A finger does not point before it chooses; neither does the focus that a click brings.
+      onPointerEnter={(event) => event.pointerType === 'mouse' && point()}
       onPointerLeave={leave}
-      onFocus={point}
+      onFocus={(event) => event.currentTarget.matches(':focus-visible') && point()}
       onBlur={leave}
     >
       {digit !== undefined && <kbd className="option-key">{digit}</kbd>}

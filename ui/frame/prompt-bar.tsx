@@ -167,7 +167,9 @@ function Options({ decision, best }: { decision: AskedDecision; best: Option | u
   );
   useTableKeys({ onDigit, onLetGo: letGo });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question, another list.
-  useEffect(close, [decision.id]);
+  useEffect(() => {
+    if (open) close();
+  }, [decision.id]);
 
   const hidden = options.length - Math.min(fits, shown.length);
   return (
@@ -212,7 +214,9 @@ function Undo({ noUndo, onUndo }: { noUndo: Refusal | null; onUndo: () => void }
   const ui = useUi();
   const [asked, setAsked] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is gone with the next choice.
-  useEffect(() => setAsked(false), [view.sequence]);
+  useEffect(() => {
+    if (asked) setAsked(false);
+  }, [view.sequence]);
   const undo = (): void => (noUndo === null ? onUndo() : setAsked((before) => !before));
   useTableKeys({ onUndo: undo, onLetGo: () => setAsked(false) });
   const why = noUndo === null ? null : ui(`no-undo-${noUndo.why}`);

@@ -50,8 +50,10 @@ export function TableLayout(props: TableLayoutProps): ReactNode {
   const panels = useMemo<Panels>(() => ({ folded: folds[screen], open, show }), [screen, open]);
 
   // What was chosen in a sheet shows on the table.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice closes the players' sheet, whatever it was.
-  useEffect(() => show((panel) => (panel === 'players' ? null : panel)), [sequence]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice closes the players' sheet, whatever it was; opening it does not.
+  useEffect(() => {
+    if (open === 'players') show(null);
+  }, [sequence]);
 
   const folded = folds[screen];
   // One who only looks on has nothing of one's own: the board takes that room.

@@ -1,5 +1,5 @@
 import type { Option, Score } from '@stolik/engine';
-import { type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { useTable } from './table-context.ts';
 
 export interface PromptStep {
@@ -22,6 +22,9 @@ export interface FrameFacts {
 export interface FrameStore {
   subscribe(listener: () => void): () => void;
   get(): FrameFacts;
+  /** What those will read who are drawn after the board: they need not be drawn a second time. */
+  expect(facts: FrameFacts): void;
+  /** Whoever was drawn with something else is told. */
   tell(facts: FrameFacts): void;
 }
 
@@ -37,6 +40,9 @@ export function frameStore(): FrameStore {
       return () => listeners.delete(listener);
     },
     get: () => told,
+    expect: (facts) => {
+      told = facts;
+    },
     tell: (facts) => {
       told = facts;
       for (const listener of listeners) listener();
@@ -47,7 +53,9 @@ export function frameStore(): FrameStore {
 /** A board tells the frame what it knows. Steps, pips and preview should be remembered (`useMemo`) between renders in which they are the same. */
 export function useFrame({ steps, pips, best, preview }: FrameFacts): void {
   const { frame } = useTable();
-  useLayoutEffect(() => frame.tell({ steps, pips, best, preview }), [frame, steps, pips, best, preview]);
+  const facts = useMemo(() => ({ steps, pips, best, preview }), [steps, pips, best, preview]);
+  frame.expect(facts);
+  useLayoutEffect(() => frame.tell(facts), [frame, facts]);
   useLayoutEffect(() => () => frame.tell(nothing), [frame]);
 }
 

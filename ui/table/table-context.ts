@@ -1,4 +1,5 @@
 import type { Description, Text } from '@stolik/engine';
+import type { Speaker } from '@stolik/text';
 import { createContext, useCallback, useContext } from 'react';
 import type { BoardProps, ChipArt } from '../contract.ts';
 import type { FrameStore } from './frame-facts.ts';
@@ -48,8 +49,21 @@ export function useTableNow(): { readonly current: TableContext } {
 /** The table, or null on pages without one. */
 export const useMaybeTable = (): TableContext | null => useContext(TheTable);
 
+/** Words that stand on a board all the time (headings, labels): put together once for each language, not at every choice. */
+const fixed = new WeakMap<Speaker, Map<string, string>>();
+
 /** Says a text of the game, with the names of this table. */
 export function useSay(): (text: Text) => string {
   const { speaker, names } = useWords();
-  return useCallback((text) => speaker.say(text, names), [speaker, names]);
+  return useCallback(
+    (text) => {
+      if (text.args !== undefined) return speaker.say(text, names);
+      const known = fixed.get(speaker) ?? new Map<string, string>();
+      fixed.set(speaker, known);
+      const words = known.get(text.key) ?? speaker.say(text, names);
+      known.set(text.key, words);
+      return words;
+    },
+    [speaker, names],
+  );
 }

@@ -41,7 +41,11 @@ export function useChoices(
   const refused = useRef(onRefusal);
   refused.current = onRefusal;
 
+  const open = useRef(false);
+  open.current = whyNot !== null || ways !== null;
   const letGo = useCallback(() => {
+    // To set what is null to null would draw the screen once more after every choice.
+    if (!open.current) return;
     setWhyNot(null);
     setWays(null);
   }, []);

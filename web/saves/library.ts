@@ -50,6 +50,12 @@ export class Library {
   /** A game that is only here, in the page. */
   looseOne = (id: string): Save | null => this.loose.get(id) ?? null;
 
+  /** Holds a game, or how it went on, for which the shelf had no room. */
+  hold(save: Save): void {
+    this.loose.set(save.id, save);
+    this.announce();
+  }
+
   /** Keeps a new game; if the shelf cannot, the page does, and why is told. */
   async add(save: Save): Promise<ShelfTrouble | null> {
     try {

@@ -35,6 +35,9 @@ export function tell(notice: Notice): void {
   if (notice.stays !== true) setTimeout(() => close(id), READING_TIME);
 }
 
+/** What was told is not so any more. */
+export const untell = (told: string): void => show(shown.filter(({ words }) => words !== told));
+
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -55,6 +55,7 @@ export class Host {
     { match, book }: Telling,
     private readonly world: World,
     pace: Pace,
+    safe: boolean,
   ) {
     this.match = match;
     this.book = book;
@@ -69,6 +70,7 @@ export class Host {
         if (kept.trouble === 'taken') this.letGo();
         else world.tell({ kind: 'kept', kept });
       },
+      safe,
     );
     this.bots = new BotTurns(
       {
@@ -88,14 +90,14 @@ export class Host {
 
   /** Opens the table as the save left it, or says why that cannot be done. */
   static async open(id: string, given: Save | null, pace: Pace, world: World): Promise<Host | OpenTrouble> {
-    let save: Save | null;
+    let kept: Save | null = null;
     try {
-      save = (await world.shelf.read(id)) ?? given;
+      kept = await world.shelf.read(id);
     } catch (error) {
       if (!(error instanceof ShelfError)) throw error;
       if (given === null) return { why: 'closed-shelf' };
-      save = given;
     }
+    const save = goesOn(given, kept) ? given : kept;
     if (save === null) return { why: 'missing' };
     const opened = await openRecord(save.text, world.loadRules);
     if (isTrouble(opened)) return opened;
@@ -105,7 +107,7 @@ export class Host {
       const refusal = tellNext(telling, opened.record);
       if (refusal !== null) return { why: 'unreadable', refusal, text: save.text };
     }
-    return new Host(save, opened.record, telling, world, pace);
+    return new Host(save, opened.record, telling, world, pace, save === kept);
   }
 
   /** Says how the table stands and lets bots play. */
@@ -185,11 +187,12 @@ export class Host {
     this.world.tell({ kind: 'lost' });
   }
 
-  /** Finishes what is being written; then the worker may end. */
-  async close(): Promise<void> {
+  /** Finishes what is being written; then the worker may end. Hands out the game if there was no room for it on the shelf. */
+  async close(): Promise<Save | null> {
     this.gone = true;
     this.giveUpThoughts();
     await this.keeper.done();
+    return this.keeper.unsaved();
   }
 
   private answer(chooser: Seat, decision: number, option: Option): Refusal | null {
@@ -299,3 +302,7 @@ export class Host {
     };
   }
 }
+
+/** Is what the page holds the later one: begun where the shelf had no room for it, or gone on with from just what lies there? */
+const goesOn = (given: Save | null, kept: Save | null): given is Save =>
+  given !== null && (kept === null || (given.revision === kept.revision && given.touched > kept.touched));

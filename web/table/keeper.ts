@@ -16,8 +16,10 @@ export class Keeper {
     private revision: number,
     private readonly compose: (revision: number) => Save,
     private readonly changed: (kept: Kept) => void,
+    /** Is the game as it stands on the shelf already? */
+    safe: boolean,
   ) {
-    this.kept = revision === 0 ? { saved: 'saving', trouble: null } : { saved: 'saved', trouble: null };
+    this.kept = { saved: safe ? 'saved' : 'saving', trouble: null };
   }
 
   /** Something changed: it is not safe until it is written. */
@@ -33,6 +35,11 @@ export class Keeper {
   stop(): void {
     this.stopped = true;
     this.dirty = false;
+  }
+
+  /** The game as it stands, if the shelf does not have it. */
+  unsaved(): Save | null {
+    return this.kept.saved === 'saved' || this.stopped ? null : this.compose(this.revision);
   }
 
   /** When nothing is left to be written. */

@@ -26,9 +26,9 @@ export class LocalTable implements HouseTable {
   private readonly listeners = new Set<() => void>();
   private readonly waiting = new Map<number, (news: News) => void>();
   private calls = 0;
-  private leave: () => void = () => {};
-  /** When everything is written and the worker may end. */
-  readonly closed: Promise<void> = new Promise((resolve) => {
+  private leave: (unsaved: Save | null) => void = () => {};
+  /** When everything is written and the worker may end; the game itself if there was no room for it. */
+  readonly closed: Promise<Save | null> = new Promise((resolve) => {
     this.leave = resolve;
   });
 
@@ -159,7 +159,7 @@ export class LocalTable implements HouseTable {
         this.waiting.delete(news.call);
         break;
       case 'closed':
-        this.leave();
+        this.leave(news.unsaved);
         break;
       case 'opened':
       case 'lead':

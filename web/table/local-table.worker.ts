@@ -52,9 +52,8 @@ async function hear(call: Call): Promise<void> {
     case 'lead':
       return tellLead(call.text, loadRules, tell);
     case 'close':
-      await host?.close();
+      tell({ kind: 'closed', unsaved: (await host?.close()) ?? null });
       lock?.release();
-      tell({ kind: 'closed' });
       return;
   }
 }

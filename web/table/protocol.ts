@@ -52,8 +52,8 @@ export type News =
   | LeadNews
   /** Another tab has taken the table over; nothing is played or saved here any more. */
   | { readonly kind: 'lost' }
-  /** Everything is written and the table is free for others. */
-  | { readonly kind: 'closed' }
+  /** Everything is written and the table is free for others; or there was no room, and this is the game as it stands. */
+  | { readonly kind: 'closed'; readonly unsaved: Save | null }
   /** Something failed that must not fail. What was saved is still there. */
   | { readonly kind: 'broken'; readonly message: string };
 

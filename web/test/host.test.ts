@@ -1,7 +1,7 @@
 import { verify } from '@stolik/engine';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MemoryShelf } from '../saves/memory-shelf.ts';
-import { ShelfError } from '../saves/shelf.ts';
+import { type Save, ShelfError } from '../saves/shelf.ts';
 import { Host } from '../table/host.ts';
 import {
   bot,
@@ -63,6 +63,34 @@ describe('a table kept on this device', () => {
     }
     await playOut(torn);
     expect((await savedRecord(torn)).choices).toEqual((await savedRecord(whole)).choices);
+  });
+
+  it('makes both choices of one thought before it shows anything, and forgets the second if it is not asked for', async () => {
+    const { host, page } = await sitDown(saveFor([person('Ania'), bot('Bot')]));
+    host.choose(page.now.view.decision?.id ?? -1, 'mine');
+    const crystal = page.option();
+    const asked = page.now.view.decision?.prompt;
+    expect(host.undo()).toBeNull();
+
+    expect(host.choose(page.now.view.decision?.id ?? -1, 'mine', ['no such crystal'])).toBeNull();
+    expect(page.now.view.decision?.prompt).toBe(asked);
+    expect(host.undo()).toBeNull();
+
+    const before = page.news.length;
+    expect(host.choose(page.now.view.decision?.id ?? -1, 'mine', [crystal])).toBeNull();
+    expect(page.news.slice(before).filter(({ kind }) => kind === 'state')).toHaveLength(1);
+    expect(page.now.view.decision?.prompt).not.toBe(asked);
+    expect(page.now.moment).toBe(2);
+  });
+
+  it('is written once for one choice', async () => {
+    const shelf = new MemoryShelf();
+    const { host, page } = await sitDown(saveFor([person('Ania'), bot('Bot')]), shelf);
+    await vi.waitFor(() => expect(page.kept.saved).toBe('saved'));
+    const write = vi.spyOn(shelf, 'write');
+    host.choose(page.now.view.decision?.id ?? -1, page.option());
+    await vi.waitFor(() => expect(page.kept.saved).toBe('saved'));
+    expect(write).toHaveBeenCalledTimes(1);
   });
 
   it('saves after every choice, before it says so', async () => {
@@ -221,6 +249,34 @@ describe('the recap', () => {
 });
 
 describe('when something goes wrong', () => {
+  it('what a full disk had no room for is handed out, and gone on with from there', async () => {
+    const shelf = new MemoryShelf();
+    const save = saveFor([person('Ania'), person('Bartek')]);
+    let now = 2000;
+    const world = { shelf, loadRules, tell: () => {}, now: () => ++now };
+    const first = await sitDown(save, shelf);
+    first.host.sit(first.page.now.passTo);
+    await vi.waitFor(() => expect(first.page.kept.saved).toBe('saved'));
+    expect(await first.host.close()).toBeNull();
+
+    const page = new Page();
+    const host = await Host.open(save.id, null, 'instant', { ...world, tell: page.hear });
+    if (!(host instanceof Host)) throw new Error(host.why);
+    host.begin();
+    host.sit(page.now.passTo);
+    const write = vi.spyOn(shelf, 'write').mockRejectedValue(new ShelfError('full', 'full'));
+    host.choose(page.now.view.decision?.id ?? -1, page.option());
+    const unsaved = await host.close();
+    expect(JSON.parse(unsaved?.text ?? '{}').choices).toHaveLength(1);
+    expect(JSON.parse((await shelf.read(save.id))?.text ?? '{}').choices).toHaveLength(0);
+
+    write.mockRestore();
+    const again = await sitDown(unsaved as Save, shelf);
+    expect(again.page.now.moment).toBe(1);
+    await vi.waitFor(() => expect(again.page.kept.saved).toBe('saved'));
+    expect(JSON.parse((await shelf.read(save.id))?.text ?? '{}').choices).toHaveLength(1);
+  });
+
   it('a full disk does not stop the game; the next choice tries again', async () => {
     const shelf = new MemoryShelf();
     const write = vi.spyOn(shelf, 'write').mockRejectedValue(new ShelfError('full', 'full'));

@@ -28,7 +28,7 @@ function workerFor(shelf = new MemoryShelf()): TableWorker {
       host?.sit(call.seat);
       tell({ kind: 'answer', call: call.call, refusal: null });
     } else if (call.kind === 'record') tell({ kind: 'record', call: call.call, text: host?.recordText() ?? '' });
-    else if (call.kind === 'close') tell({ kind: 'closed' });
+    else if (call.kind === 'close') tell({ kind: 'closed', unsaved: null });
   };
   return {
     postMessage: (call) => void hear(structuredClone(call)),
@@ -99,6 +99,6 @@ describe('the side of the page', () => {
   it('tells when everything is written and the worker may end', async () => {
     const table = await open();
     table.close();
-    await expect(table.closed).resolves.toBeUndefined();
+    await expect(table.closed).resolves.toBeNull();
   });
 });

@@ -198,6 +198,7 @@ storage-ask = Ask it not to
 ## When something goes wrong
 
 shelf-full = There is no room left on this device, so the game is not saved. It goes on: save it to a file, or free some room.
+kept-again = There is room again: the game is saved.
 shelf-taken = Another tab has saved this game in the meantime.
 shelf-closed = This browser does not let the page keep anything (a private window?). You can play, but save your game to a file.
 record-unreadable = This is not a whole game record: the file is cut off, damaged or was changed.

@@ -201,6 +201,7 @@ storage-ask = Poproś, by tego nie robiła
 ## Gdy coś się nie uda
 
 shelf-full = Brakuje miejsca na dysku, więc partia nie jest zapisana. Gra toczy się dalej: zapisz ją do pliku albo zwolnij trochę miejsca.
+kept-again = Znów jest miejsce: partia została zapisana.
 shelf-taken = Tę partię zapisała w międzyczasie inna karta przeglądarki.
 shelf-closed = Ta przeglądarka nie pozwala niczego zapisać (tryb prywatny?). Można grać, ale partię trzeba zapisać do pliku.
 record-unreadable = To nie jest cały zapis partii: plik jest ucięty, uszkodzony albo zmieniony.

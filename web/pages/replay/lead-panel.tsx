@@ -14,7 +14,7 @@ import { useLead } from './use-lead.ts';
 export function LeadPanel({ table }: { readonly table: ReplayTable }): ReactNode {
   const w = useWords();
   const { moment, seats } = useSyncExternalStore(table.subscribe, table.getSnapshot);
-  const { points, turns } = useLead(table);
+  const { points, turns } = useLead(table, table.finished);
   const names = seats.map(({ name }) => name);
   return (
     <section className="panel lead" aria-label={w('lead-title')} data-testid="lead">

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import type { HouseTable } from '../../table/client.ts';
 import type { LeadPoint, TurningPoint } from '../../table/lead.ts';
 import { startWorker } from '../../table/open-table.ts';
 import type { News } from '../../table/protocol.ts';
-import type { ReplayTable } from '../../table/replay-table.ts';
 
 export interface LeadState {
   readonly points: readonly LeadPoint[];
@@ -13,10 +13,10 @@ export interface LeadState {
 const nothing: LeadState = { points: [], turns: null };
 
 /** How the lead changed in a finished game, worked out in a worker of its own. */
-export function useLead(table: ReplayTable): LeadState {
+export function useLead(table: HouseTable, finished: boolean): LeadState {
   const [state, setState] = useState<LeadState>(nothing);
   useEffect(() => {
-    if (!table.finished) return;
+    if (!finished) return;
     setState(nothing);
     const worker = startWorker('lead');
     worker.addEventListener('message', ({ data: news }: MessageEvent<News>) => {
@@ -27,6 +27,6 @@ export function useLead(table: ReplayTable): LeadState {
     });
     void table.recordText().then((text) => worker.postMessage({ kind: 'lead', text }));
     return () => worker.terminate();
-  }, [table]);
+  }, [table, finished]);
   return state;
 }

@@ -1,11 +1,14 @@
 import { isRefusal, readRecord, say } from '@stolik/engine';
 import { Button, Dialog, ScoreCeremony, useTable } from '@stolik/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { rematch } from '../../games/start-table.ts';
 import { library } from '../../saves/library.ts';
 import { Link } from '../../shell/link.tsx';
+import { goTo } from '../../shell/router.ts';
 import { useWords } from '../../shell/words.ts';
 import type { HouseSnapshot, HouseTable } from '../../table/client.ts';
+import { LeadChart } from '../replay/lead-chart.tsx';
+import { useLead } from '../replay/use-lead.ts';
 
 export interface EndProps {
   readonly client: HouseTable;
@@ -19,6 +22,8 @@ export function Ceremony({ client, snapshot }: EndProps): ReactNode {
   const { speaker } = useTable();
   const ending = `ending-${game.ending(view.state)}`;
   const [open, setOpen] = useState(true);
+  const [told, setTold] = useState(false);
+  const tell = useCallback(() => setTold(true), []);
   return (
     <Dialog
       open={open}
@@ -30,8 +35,34 @@ export function Ceremony({ client, snapshot }: EndProps): ReactNode {
         scores={game.score(view.state)}
         winners={game.winners(view.state)}
         names={seats.map(({ name }) => name)}
+        onDone={tell}
       />
+      {told && <EndLead client={client} snapshot={snapshot} />}
     </Dialog>
+  );
+}
+
+/** How the lead changed, when the points have been told; a click goes to that moment of the game. */
+function EndLead({ client, snapshot }: EndProps): ReactNode {
+  const w = useWords();
+  const { id, moment, seats } = snapshot;
+  const { points, turns } = useLead(client, true);
+  const { afterwards } = client;
+  const goThere = (at: number): void =>
+    afterwards === undefined ? goTo({ page: 'replay', id, moment: at, seat: null }) : void afterwards.replay();
+  return (
+    <section className="lead end-lead" aria-label={w('lead-title')} data-testid="end-lead">
+      <h3>{w('lead-title')}</h3>
+      <LeadChart
+        points={points}
+        turns={turns ?? []}
+        length={moment}
+        moment={moment}
+        names={seats.map(({ name }) => name)}
+        label={w('lead-label')}
+        onMoment={goThere}
+      />
+    </section>
   );
 }
 

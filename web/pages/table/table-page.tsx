@@ -44,6 +44,8 @@ export default function TablePage({ id, plain }: TablePageProps): ReactNode {
       const kit = await loadKit(table.getSnapshot().game.id);
       if (!here || kit === null) return table.close();
       open = table;
+      // Where there was no room on the shelf the page holds what was played, for coming back to it.
+      void table.closed.then((unsaved) => unsaved !== null && library.hold(unsaved));
       setStage({ at: 'table', table, kit });
     };
     run().catch((error: unknown) => {

@@ -129,7 +129,7 @@ export function TableScreen(props: TableScreenProps): ReactNode {
       </div>
       <Recap recap={recap} />
       {!watching && view.over && <Ceremony client={client} snapshot={snapshot} />}
-      <TableMenu
+      <Menu
         open={cover === 'menu'}
         client={client}
         snapshot={snapshot}
@@ -143,10 +143,16 @@ export function TableScreen(props: TableScreenProps): ReactNode {
         onClose={() => setCover(null)}
         onBug={() => setCover('bug')}
       />
-      <BugReport open={cover === 'bug'} onClose={() => setCover(null)} client={client} snapshot={snapshot} />
+      <Report open={cover === 'bug'} onClose={() => setCover(null)} client={client} snapshot={snapshot} />
     </TableProvider>
   );
 }
+
+/** What is closed and stays closed need not be drawn anew with every choice. */
+const closedStays = (before: { readonly open: boolean }, now: { readonly open: boolean }): boolean =>
+  !before.open && !now.open;
+const Menu = memo(TableMenu, closedStays);
+const Report = memo(BugReport, closedStays);
 
 /** The board is drawn anew only when the table has changed, not when a message appears beside it. */
 const Laid = memo(

@@ -21,7 +21,10 @@ export function useHint(client: HouseTable, decision: number | null): HintState 
   const offered = hints && client.hint !== null && decision !== null;
   const shown = offered && asked !== null && asked.decision === decision;
 
-  useEffect(() => setAsked((before) => (before?.decision === decision ? before : null)), [decision]);
+  const stale = asked !== null && asked.decision !== decision;
+  useEffect(() => {
+    if (stale) setAsked(null);
+  }, [stale]);
 
   const close = useCallback(() => setAsked(null), []);
   const toggle = useCallback(() => {

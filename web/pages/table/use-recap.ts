@@ -25,6 +25,8 @@ export function useRecap({ log, recapFrom, view, passTo }: HouseSnapshot, watchi
   /** So many entries the player has seen come. */
   const seen = useRef<number | null>(null);
   const skips = useRef(false);
+  const now = useRef(shown);
+  now.current = shown;
   const mine = view.decision !== null && !watching;
   const entries = mine && recapFrom !== null ? log.slice(recapFrom) : nothing;
 
@@ -34,8 +36,11 @@ export function useRecap({ log, recapFrom, view, passTo }: HouseSnapshot, watchi
   }, [view.seat]);
 
   useEffect(() => {
+    const show = (wanted: boolean): void => {
+      if (wanted !== now.current) setShown(wanted);
+    };
     if (!mine) {
-      setShown(false);
+      show(false);
       const watched = !document.hidden && passTo === null && !skips.current && paceNow() !== 'instant';
       if (watched) seen.current = log.length;
       return;
@@ -45,7 +50,7 @@ export function useRecap({ log, recapFrom, view, passTo }: HouseSnapshot, watchi
     // The last steps of a watched turn arrive together with one's own question.
     const unseen = recapFrom === null ? 0 : log.length - Math.max(before, recapFrom);
     const missed = recapFrom !== null && unseen > 0 && before <= recapFrom;
-    setShown(missed);
+    show(missed);
     seen.current = log.length;
   }, [mine, log, recapFrom, passTo]);
 

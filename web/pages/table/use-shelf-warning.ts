@@ -1,16 +1,23 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { download, fileName } from '../../saves/files.ts';
-import { tell } from '../../shell/toasts.tsx';
+import { tell, untell } from '../../shell/toasts.tsx';
 import { useWords } from '../../shell/words.ts';
 import type { HouseSnapshot, HouseTable } from '../../table/client.ts';
 
-/** When the game cannot be kept on the device it goes on, and the player is offered the file. */
+/** When the game cannot be kept on the device it goes on, and the player is offered the file; when it can be kept again, that is told too. */
 export function useShelfWarning(client: HouseTable, { shelfTrouble, game, id }: HouseSnapshot): void {
   const w = useWords();
+  const warned = useRef<string | null>(null);
   useEffect(() => {
-    if (shelfTrouble === null) return;
+    if (warned.current !== null) untell(warned.current);
+    if (shelfTrouble === null) {
+      if (warned.current !== null) tell({ words: w('kept-again'), kind: 'good' });
+      warned.current = null;
+      return;
+    }
+    warned.current = w(`shelf-${shelfTrouble}`);
     tell({
-      words: w(`shelf-${shelfTrouble}`),
+      words: warned.current,
       kind: 'bad',
       stays: true,
       action: {

@@ -107,6 +107,46 @@ describe.skipIf(browserPath === null)('a game is kept', () => {
     60_000,
   );
 
+  it.each([
+    ['en-GB', 'There is no room left on this device', 'the game is saved'],
+    ['pl-PL', 'Brakuje miejsca na dysku', 'partia została zapisana'],
+  ])(
+    'and a full disk (%s) is told, stops nothing, and the game is saved again when there is room',
+    async (locale, full, again) => {
+      const gil = await Visitor.arrive(house(), { locale });
+      await gil.playNow('excavation-earth');
+      await gil.goTo('#/');
+      await gil.playNow();
+      await makeChoices(gil, 3);
+      const disk = await gil.context.newCDPSession(gil.page);
+      const origin = new URL(house().address).origin;
+      await disk.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+      await makeChoices(gil, 2);
+      await gil.page.getByText(full).waitFor();
+      await makeChoices(gil, 2);
+      const reached = await gil.question();
+      await gil.page.evaluate(() => {
+        window.location.hash = '#/tables';
+      });
+      await gil.page.getByTestId('saved-game').first().waitFor();
+      expect(await gil.page.getByTestId('saved-game').count()).toBe(2); // and the other game is as it was
+      await gil.page.goBack();
+      await gil.asked();
+      expect(await gil.question()).toBe(reached); // the page holds what the disk has no room for
+      await disk.send('Storage.overrideQuotaForOrigin', { origin });
+      await makeChoices(gil, 1);
+      await gil.page.getByText(again).waitFor();
+      expect(await gil.page.getByText(full).count()).toBe(0);
+      const question = await gil.question();
+      await gil.page.reload();
+      await gil.asked();
+      expect(await gil.question()).toBe(question);
+      expect(gil.errors).toEqual([]);
+      await gil.leave();
+    },
+    120_000,
+  );
+
   it('and a damaged save says so and loses nothing else', async () => {
     const fay = await Visitor.arrive(house());
     await fay.playNow();

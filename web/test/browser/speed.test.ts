@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { browserPath, PHONE, useHouse, Visitor } from './house.ts';
+import { dice } from './players.ts';
 
 const KIB = 1024;
 
@@ -26,39 +27,155 @@ describe.skipIf(browserPath === null)('the page is light and quick', () => {
     await context.close();
   }, 60_000);
 
-  it('a choice is drawn soon after the click on a slow phone', async () => {
+  it('a choice is drawn soon after the key on a slow phone', async () => {
     const jo = await Visitor.arrive(house(), { viewport: PHONE });
     await jo.playNow();
     const slow = await jo.context.newCDPSession(jo.page);
-    await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    const times: number[] = [];
-    for (let i = 0; i < 12; i++) {
-      await jo.asked();
-      times.push(await jo.page.evaluate(drawingTime));
-      await jo.page.waitForTimeout(120);
-    }
-    times.sort((a, b) => a - b);
-    const median = times[Math.floor(times.length / 2)] as number;
-    console.log(`a choice is drawn after ${median.toFixed(0)} ms (median of ${times.length}, CPU slowed four times)`);
-    expect(median).toBeLessThan(MOST_MS);
+    await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    const times = (await choicesDrawn(jo, 32)).toSorted((a, b) => a - b);
+    console.log(
+      `a choice is drawn after ${part(times, 0.5)} ms (median of ${times.length}; 95th percentile ${part(times, 0.95)}, best ${part(times, 0)}), CPU slowed ${SLOWER} times`,
+    );
+    // Aimed at is 50. A machine that runs other tests at the same time gives the page about half of its time.
+    expect(part(times, 0.5)).toBeLessThan(150);
     await jo.leave();
-  }, 90_000);
+  }, 120_000);
+
+  it('a choice costs the page little of its own time, however busy the machine is', async () => {
+    const jo = await Visitor.arrive(house(), { viewport: PHONE });
+    await jo.playNow();
+    const meter = await jo.context.newCDPSession(jo.page);
+    // Time in which the page's thread really ran, and not the time that others took from it.
+    await meter.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const worked = async (): Promise<number> => {
+      const { metrics } = await meter.send('Performance.getMetrics');
+      return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
+    };
+    const costs: number[] = [];
+    await choicesDrawn(jo, 32, async (choose) => {
+      const before = await worked();
+      await choose();
+      costs.push((await worked()) - before);
+    });
+    costs.sort((a, b) => a - b);
+    console.log(
+      `a choice takes ${part(costs, 0.5)} ms of the page's own time (median of ${costs.length}; 95th percentile ${part(costs, 0.95)})`,
+    );
+    expect(part(costs, 0)).toBeGreaterThan(0);
+    expect(part(costs, 0.5)).toBeLessThan(25);
+  }, 120_000);
+
+  it('pieces move smoothly on a slow phone, on one’s own turn and on others’', async () => {
+    const kim = await Visitor.arrive(house(), { viewport: PHONE, motion: true });
+    await kim.playNow();
+    const slow = await kim.context.newCDPSession(kim.page);
+    await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await kim.page.evaluate(watchFrames);
+    const frames = { own: [] as number[], others: [] as number[] };
+    const roll = dice(5);
+    for (let made = 0; made < 16; made++) {
+      const options = Number(await kim.page.locator('.prompt').getAttribute('data-options'));
+      const since = await kim.page.evaluate(() => performance.now());
+      await kim.page.keyboard.press(String(1 + roll(Math.min(9, options))));
+      await kim.page.waitForTimeout(FLIGHT_MS);
+      const whose = (await kim.decision()) === null ? 'others' : 'own';
+      await kim.asked();
+      frames[whose].push(...(await kim.page.evaluate(framesSince, since)));
+    }
+    for (const [whose, lengths] of Object.entries(frames)) {
+      const sorted = lengths.toSorted((a, b) => a - b);
+      const late = sorted.filter((length) => length > LATE_MS).length;
+      console.log(
+        `moves (${whose}): ${sorted.length} frames, median ${part(sorted, 0.5)} ms, 95th percentile ${part(sorted, 0.95)}, longest ${part(sorted, 1)}; ${late} longer than ${LATE_MS} ms; CPU slowed ${SLOWER} times`,
+      );
+      expect(sorted.length).toBeGreaterThan(20);
+      // Most frames come when they should even beside other tests; one long frame a move is its drawing.
+      expect(part(sorted, 0.5)).toBeLessThan(LATE_MS);
+    }
+    expect(kim.errors).toEqual([]);
+    await kim.leave();
+  }, 120_000);
 });
 
-/** Aimed at is 50; a busy machine that runs other tests at the same time is allowed more. */
-const MOST_MS = 250;
+/** So long the longest flight of a move takes, with what starts it. */
+const FLIGHT_MS = 1_000;
 
-/** Chooses by key and measures until the change has been painted. */
-async function drawingTime(): Promise<number> {
-  const prompt = document.querySelector('.prompt') as HTMLElement;
-  const asked = prompt.getAttribute('data-decision');
-  const options = Number(prompt.getAttribute('data-options'));
-  const begun = performance.now();
-  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: options === 1 ? '1' : '2', bubbles: true }));
-  while (prompt.getAttribute('data-decision') === asked && performance.now() - begun < 5000) {
-    await new Promise((frame) => requestAnimationFrame(frame));
+/** A frame that took so long was missed at sixty a second, and the next one too. */
+const LATE_MS = 50;
+
+interface Filmed {
+  frames: { at: number; length: number }[];
+}
+
+/** Notes how long every frame takes. */
+function watchFrames(): void {
+  const filmed = window as unknown as Filmed;
+  filmed.frames = [];
+  let last = performance.now();
+  const frame = (): void => {
+    const at = performance.now();
+    filmed.frames.push({ at, length: at - last });
+    last = at;
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+}
+
+const framesSince = (since: number): number[] =>
+  (window as unknown as Filmed).frames.filter(({ at }) => at > since).map(({ length }) => length);
+
+/** So many times slower than this machine is the phone that one thinks of. */
+const SLOWER = 4;
+
+const part = (sorted: readonly number[], share: number): number =>
+  Math.round(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN);
+
+/** Answers so many questions with real keys; tells after how many milliseconds each answer was painted. */
+async function choicesDrawn(
+  visitor: Visitor,
+  count: number,
+  around: (choose: () => Promise<void>) => Promise<void> = (choose) => choose(),
+): Promise<number[]> {
+  const { page } = visitor;
+  const times: number[] = [];
+  const roll = dice(5);
+  await page.evaluate(watchDrawing);
+  while (times.length < count) {
+    await visitor.asked();
+    // Bots are done, what follows their move is drawn, and the page has nothing else to do.
+    await page.waitForTimeout(150);
+    const options = Number(await page.locator('.prompt').getAttribute('data-options'));
+    await around(async () => {
+      await page.keyboard.press(String(1 + roll(Math.min(9, options))));
+      const time = await page.evaluate(() => (window as unknown as Watched).drawn);
+      times.push(time);
+    });
   }
-  // The change is in this frame; the most urgent task posted now runs as soon as it has been painted.
-  await scheduler.postTask(() => {}, { priority: 'user-blocking' });
-  return performance.now() - begun;
+  return times;
+}
+
+interface Watched {
+  drawn: Promise<number>;
+}
+
+/** From the moment of a key that answers the open question to the end of the frame in which the next one stands. */
+function watchDrawing(): void {
+  const watched = window as unknown as Watched;
+  const prompt = document.querySelector('.prompt') as HTMLElement;
+  document.addEventListener(
+    'keydown',
+    ({ timeStamp }) => {
+      watched.drawn = new Promise((resolve) => {
+        const observer = new MutationObserver(() => {
+          observer.disconnect();
+          requestAnimationFrame(() => {
+            // The most urgent task that is posted now runs as soon as this frame has been painted.
+            void scheduler.postTask(() => resolve(performance.now() - timeStamp), { priority: 'user-blocking' });
+          });
+        });
+        observer.observe(prompt, { attributeFilter: ['data-decision', 'data-asks'] });
+      });
+    },
+    { capture: true },
+  );
 }
