@@ -64,6 +64,7 @@ function bestTurn(
   for (let i = 0; i < completions; i++) {
     const trial = copyTable(game, table);
     const turn = turnAlone(game, trial);
+    othersChoose(game, trial, decision.seat, chance);
     applyChoice(game, trial, pendingFor(trial, decision.seat) ?? decision, option);
     const followed = finishTurn(game, trial, decision.seat, turn, chance);
     best = Math.max(best, game.evaluate(trial.state, decision.seat));
@@ -72,10 +73,22 @@ function bestTurn(
   return best;
 }
 
+/**
+ * What several seats choose at once and unseen happens when all have chosen: the others do so first, at random, or the one asked first would
+ * never see what its choice leads to.
+ */
+function othersChoose(game: AnyGame, table: Table<unknown>, seat: Seat, chance: Chance): void {
+  while (table.pending.length > 1 && pendingFor(table, seat) !== null) {
+    const other = table.pending.find((waiting) => waiting.seat !== seat) as Decision;
+    applyChoice(game, table, other, other.options[below(chance, other.options.length)] as Option);
+  }
+}
+
 /** Chooses at random for the seat until its turn is over; returns how often it chose. */
 function finishTurn(game: AnyGame, table: Table<unknown>, seat: Seat, turn: Frame | null, chance: Chance): number {
   for (let followed = 0; followed < LONGEST_TURN; followed++) {
     if (isTurnOver(game, table, seat, turn)) return followed;
+    othersChoose(game, table, seat, chance);
     const decision = pendingFor(table, seat) as Decision;
     const { options } = decision;
     applyChoice(game, table, decision, options[below(chance, options.length)] as Option);

@@ -1,5 +1,6 @@
 import {
   type AnyGame,
+  allSeats,
   applyChoice,
   chanceFrom,
   type Decision,
@@ -14,7 +15,7 @@ import { greedy, searchBot, sightOf } from '../index.ts';
 import { isTurnOver, turnAlone } from '../turn.ts';
 import { tinyGame, tinySteps } from './tiny.ts';
 
-const { script, run, choose, loop, call } = tinySteps;
+const { script, run, choose, chooseTogether, loop, call } = tinySteps;
 
 /** What the storm takes or brings between turns: far more than any choice. */
 const STORM = 1000;
@@ -82,5 +83,29 @@ describe('the turn of one who plays alone', () => {
     for (const bot of [greedy, searchBot({ budget: { iterations: 60 }, settings: { reach: 0 } })])
       for (const luck of ['a', 'b', 'c', 'd', 'e', 'f'])
         expect(bot.choose(sightOf(game, table, seat(0)), chanceFrom(luck))).toBe('take');
+  });
+});
+
+/** All write down a number at once and get as many points. */
+const sealed = tinyGame({
+  id: 'numbers',
+  play: script<{ picks: Option[][] }>('play', [
+    chooseTogether(
+      'picks',
+      (state) => allSeats(state.points.length),
+      (_, __, ___, picked) => (picked.length > 0 ? [] : ['1', '2', '3']),
+    ),
+    run((state, { picks }) => {
+      state.points = picks.map(([number]) => Number(number));
+    }),
+  ]),
+});
+
+describe('what is chosen at once', () => {
+  it('greedy judges by what comes of it, whoever is asked first', () => {
+    const table = start(sealed, { seats: 3, variants: {} }, 'a') as Table<unknown>;
+    for (const at of allSeats(3))
+      for (const luck of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'])
+        expect(greedy.choose(sightOf(sealed, table, at), chanceFrom(luck))).toBe('3');
   });
 });

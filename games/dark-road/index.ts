@@ -10,6 +10,7 @@ import { invariants } from './invariants.ts';
 import { setup } from './rules/setup.ts';
 import { play, scripts, turn } from './rules/turn.ts';
 import { ending, score, winners } from './score.ts';
+import { shortcuts } from './shortcuts.ts';
 import { activeSeat, copyState, type State } from './state.ts';
 import { view } from './view.ts';
 import { eventText } from './words/events.ts';
@@ -51,6 +52,7 @@ export const darkRoad: Game<State, Event> = defineGame<State, Event>({
   optionText,
   eventText,
   whyNot,
+  shortcuts,
   coverage,
   box,
 });

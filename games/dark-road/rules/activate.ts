@@ -41,6 +41,7 @@ export const activate = script<Activating>('activate', [
 ]);
 
 const VISITS: readonly string[] = DISTRICTS.map((district) => `visit@${district}`);
+export const visitOf = (district: DistrictId): string => VISITS[placeOnRing(district)] as string;
 
 const programAt = (place: Option): ProgramId =>
   typeof place === 'number'
@@ -50,7 +51,7 @@ const programAt = (place: Option): ProgramId =>
 const spaceOf = (wagon: Wagon): Space => SPACES[wagon.pawn] as Space;
 const placeOnRing = (district: DistrictId): number => DISTRICTS.indexOf(district);
 
-function placesToActivate(s: State): Option[] {
+export function placesToActivate(s: State): Option[] {
   const wagon = activeWagon(s);
   const { turn } = s;
   const places: Option[] = [];

@@ -47,7 +47,7 @@ function isTurning(_: State, { adjust }: Buying): boolean {
 
 const discount = (power: Power): number => power.bazaarDiscount;
 
-function adjustments(s: State, { rotated, turned }: Buying): string[] {
+export function adjustments(s: State, { rotated, turned }: Buying): string[] {
   const options: string[] = [];
   if (!rotated && !decreeOf(s).noWheelTurn) options.push('rotate');
   if (!turned) for (const kind of ALL_KINDS) if ((s.market[kind] as number) > 0) options.push(TURNS[kind] as string);
@@ -81,15 +81,23 @@ export const priceNow = (s: State, kind: Kind): number =>
   (s.turn.basket[kind] as number) > 0 ? 0 : Math.max(0, worthOf(s, kind) - s.turn.discount);
 
 /** DR-8.3: a good whose pile is empty cannot be bought. */
+const isOffered = (s: State, kind: Kind, price: number): boolean =>
+  (s.market[kind] as number) > 0 && (s.goods[kind] as number) > 0 && price <= activeWagon(s).coins;
+
 function offers(s: State): string[] {
-  const { coins } = activeWagon(s);
   const options: string[] = [];
-  for (const kind of ALL_KINDS)
-    if ((s.market[kind] as number) > 0 && (s.goods[kind] as number) > 0 && priceNow(s, kind) <= coins)
-      options.push(BUYS[kind] as string);
+  for (const kind of ALL_KINDS) if (isOffered(s, kind, priceNow(s, kind))) options.push(BUYS[kind] as string);
   options.push('done');
   return options;
 }
+
+/** What one who comes to the Bazaar could buy first, if the market stayed as it is. */
+export function firstOffers(s: State): Kind[] {
+  const less = sumOf(activeWagon(s), discount);
+  return ALL_KINDS.filter((kind) => isOffered(s, kind, Math.max(0, worthOf(s, kind) - less)));
+}
+
+export const buying = (kind: Kind): string => BUYS[kind] as string;
 
 /**
  * Paid one by one, which comes to the same as paying the total: the discount is used up first and no price is negative. The

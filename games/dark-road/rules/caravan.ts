@@ -77,7 +77,7 @@ const travel = script<Travelling>('travel', [
 
 const BLIND_COMPANION = 'blind@companion-deck';
 
-function companionsToTake(s: State): Option[] {
+export function companionsToTake(s: State): Option[] {
   const options: Option[] = s.companionRow.filter((card) => card !== EMPTY);
   if (s.companionDeck.length > 0) options.push(BLIND_COMPANION);
   return options;

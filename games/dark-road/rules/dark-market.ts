@@ -35,7 +35,7 @@ export const darkMarket = script<DarkDealing>('dark-market', [
 export const stepsTo = ({ darkMarket }: State, space: number): number =>
   ((space - darkMarket + AROUND - 1) % AROUND) + 1;
 
-function payableSpaces(s: State): string[] {
+export function payableSpaces(s: State): string[] {
   const most = Math.min(MOST_STEPS, Math.floor(activeWagon(s).coins / COINS_PER_STEP));
   const options: string[] = [];
   for (let step = 1; step <= most; step++) options.push(MARKER[(s.darkMarket + step) % AROUND] as string);

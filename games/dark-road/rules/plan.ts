@@ -1,8 +1,8 @@
-import type { Script } from '@stolik/engine';
+import { type Script, say, type TextArgs, verbOf } from '@stolik/engine';
 import { LOCK_PROGRAMS, upgradeKind } from '../content/catalogue.ts';
 import type { ProgramId } from '../content/effects.ts';
-import { FACE_VALUE, LOCK_FACES, LOCK_SLOTS } from '../content/tables.ts';
-import { EMPTY, FACES, type Face, faceNamed, type Upgrade } from '../pieces.ts';
+import { CRAFTED, FACE_VALUE, LOCK_FACES, LOCK_SLOTS } from '../content/tables.ts';
+import { EMPTY, FACES, type Face, faceNamed, KINDS, type Kind, type Upgrade } from '../pieces.ts';
 import { activeSeat, activeWagon, type State, type Wagon } from '../state.ts';
 import type { Carrying } from './effects.ts';
 import { call, choose, decide, type GameDealer, type OrCompanion, run, script, scriptNamed, when } from './steps.ts';
@@ -23,8 +23,8 @@ export const plan = script<Planning>('plan', [
   ]),
   when(
     (s) => activeWagon(s).reserve.length > 0,
-    [decide('die', reserveDice), choose('slot', lockSlots)], // DR-5.2
-    [decide('slot', lockSlots)], // DR-5.4
+    [decide('die', reserveDice), choose('slot', lockSlots, { about: aboutDie })], // DR-5.2
+    [decide('slot', lockSlots, { about: aboutDie })], // DR-5.4
   ),
   run(unlock),
   call(carryOut, (s, local) => ({
@@ -55,6 +55,17 @@ function reserveDice(s: State): string[] {
   for (let face = 0; face < FACES.length; face++)
     if (reserve.includes(face as Face)) dice.push((DIE_OPTIONS[seat] as readonly string[])[face] as string);
   return dice;
+}
+
+/** The die that takes the place, and what it would craft; in the last turns there is none. */
+function aboutDie(_: State, { die }: Planning): TextArgs {
+  if (typeof die !== 'string') return { locks: 'no' };
+  const face = faceNamed(verbOf(die));
+  return {
+    locks: 'yes',
+    face: say(`face-${FACES[face]}`),
+    kind: say(`kind-of-${KINDS[CRAFTED[face] as Kind]}`, { form: 'acc' }),
+  };
 }
 
 function lockSlots(s: State): string[] {

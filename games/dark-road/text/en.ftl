@@ -606,7 +606,10 @@ ask-draft-steed = Which steed and starting hero do you take?
 ask-feat-choice-feat = Which deed do you keep? The other goes under the deck.
 ask-plan-reset = Your locked dice are all equal. Do you set them to 1, 2, 3?
 ask-plan-die = Plan: which night die do you lock?
-ask-plan-slot = Plan: which locked die do you free for the action pool?
+ask-plan-slot = Plan: { $locks ->
+    [yes] you lock { $face } (on the 1st slot it crafts: { $kind }). Which die goes to the action pool for it?
+   *[no] which locked die do you free for the action pool?
+  }
 ask-glow-to-pool-die = Which illuminated die do you move to the action pool?
 ask-move-space = Move: where do you ride?
 ask-move-step = Move: do you use a horseshoe?
@@ -1019,12 +1022,18 @@ note-purse = { $coins ->
 note-purse-hidden = Coins behind the screen, { $prestige } prestige
 note-locks = Locked: { $first } · { $second } · { $third }
 note-tokens = Lanterns { $lanterns } of { $hooks }; horseshoes { $horseshoes } and quartz { $quartz }, room for { $room }
+note-room = { $count ->
+    [one] Only this still fits in the wagon: { $goods }.
+   *[other] One of these still fits in the wagon: { $goods }.
+  }
+note-room-any = Any one good still fits in the wagon.
+note-room-none = No more goods fit in the wagon.
 note-concern-town = Current town: { $town }.
 note-concern-counts = Deeds: { $feats }; delivered: heroes { $heroes }, commissions { $contracts }.
 
 shown = { $piece }
 shown-number = { $n }
-shown-die = die
+shown-die = market die
 shown-wagon = { $player }’s wagon
 shown-contract = { $town }
 mark-pair = with { $hero }, { $class } to { $town }, bonus: { $bonus }

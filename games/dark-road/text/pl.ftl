@@ -708,7 +708,10 @@ ask-draft-steed = Którego wierzchowca i początkowego bohatera bierzesz?
 ask-feat-choice-feat = Które dokonanie zatrzymujesz? Drugie trafi na spód talii.
 ask-plan-reset = Wszystkie twoje zablokowane kości są równe. Ustawiasz je na 1, 2, 3?
 ask-plan-die = Planowanie: którą kość nocy blokujesz?
-ask-plan-slot = Planowanie: którą zablokowaną kość przenosisz do puli akcji?
+ask-plan-slot = Planowanie: { $locks ->
+    [yes] blokujesz kość { $face } (na 1. polu wytwarza: { $kind }). Którą kość przenosisz za nią do puli akcji?
+   *[no] którą zablokowaną kość przenosisz do puli akcji?
+  }
 ask-glow-to-pool-die = Którą kość blasku przenosisz do puli akcji?
 ask-move-space = Ruch: dokąd jedziesz?
 ask-move-step = Ruch: używasz podkowy?
@@ -1111,12 +1114,18 @@ note-purse = Monety { $coins }, prestiż { $prestige }
 note-purse-hidden = Monety za zasłonką, prestiż { $prestige }
 note-locks = Zablokowane: { $first } · { $second } · { $third }
 note-tokens = Latarenki { $lanterns } z { $hooks }; podkowy { $horseshoes } i żarokwarc { $quartz }, miejsc { $room }
+note-room = { $count ->
+    [one] Na wozie zmieści się jeszcze tylko: { $goods }.
+   *[other] Na wozie zmieści się jeszcze jeden z tych towarów: { $goods }.
+  }
+note-room-any = Na wozie zmieści się jeszcze dowolny towar.
+note-room-none = Na wozie nie zmieści się już żaden towar.
 note-concern-town = Bieżące miasteczko: { $town }.
 note-concern-counts = Dokonania: { $feats }; dostarczeni bohaterowie: { $heroes }, zamówienia: { $contracts }.
 
 shown = { $piece }
 shown-number = { $n }
-shown-die = kość
+shown-die = kość rynku
 shown-wagon = wóz: { $player }
 shown-contract = { $town }
 mark-pair = oraz { $hero }, { $class } do { $town }, bonus: { $bonus }

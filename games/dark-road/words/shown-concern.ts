@@ -30,7 +30,11 @@ export function concernSection(concern: Concern): Section {
     piecesRow(
       'concern-tiles',
       say('row-tiles'),
-      ALL_TOWNS.map((town) => shownPiece(deliveryTileOf(town), say(`mark-side-${concern.tiles[town]}`))),
+      ALL_TOWNS.map((town) => ({
+        id: deliveryTileOf(town),
+        name: say('shown-contract', { town: townText(town) }),
+        note: say(`mark-side-${concern.tiles[town]}`),
+      })),
     ),
     note(
       'concern-counts',

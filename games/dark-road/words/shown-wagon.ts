@@ -1,9 +1,10 @@
-import { type Row, type Seat, type Section, say } from '@stolik/engine';
-import { EMPTY, HIDDEN } from '../pieces.ts';
+import { type Row, type Seat, type Section, say, type Text } from '@stolik/engine';
+import { ALL_KINDS, EMPTY, HIDDEN } from '../pieces.ts';
 import { giftsOf } from '../rules/feat-counts.ts';
-import { hooksOf, inventoryOf } from '../rules/powers.ts';
+import { fits } from '../rules/packing.ts';
+import { hooksOf, inventoryOf, kindCounts, roomOf } from '../rules/powers.ts';
 import { type State, type Wagon, wagonAt } from '../state.ts';
-import { faceText } from './phrases.ts';
+import { faceText, kindsArg } from './phrases.ts';
 import {
   count,
   note,
@@ -38,6 +39,7 @@ export function wagonSection(view: State, seat: Seat): Section {
         }),
       ),
       piecesRow(`goods-${seat}`, say('row-goods'), shownGoods(wagon.goods)),
+      note(`room-${seat}`, roomText(wagon)),
       ...cardRows(view, wagon, seat),
     ],
   };
@@ -45,6 +47,22 @@ export function wagonSection(view: State, seat: Seat): Section {
 
 const purseText = ({ coins, prestige }: Wagon) =>
   coins === HIDDEN ? say('note-purse-hidden', { prestige }) : say('note-purse', { coins, prestige });
+
+/** DR-17: whether one more fits depends on its shape, which nobody wants to puzzle out from a list. */
+function roomText(wagon: Wagon): Text {
+  const counts = kindCounts(wagon);
+  const room = roomOf(wagon);
+  const fitting = ALL_KINDS.filter((kind) =>
+    fits(
+      counts.map((n, other) => (other === kind ? n + 1 : n)),
+      room,
+    ),
+  );
+  if (fitting.length === 0) return say('note-room-none');
+  return fitting.length === ALL_KINDS.length
+    ? say('note-room-any')
+    : say('note-room', { count: fitting.length, goods: kindsArg(fitting) });
+}
 
 function diceRows(wagon: Wagon, seat: Seat): Row[] {
   const pool = [wagon.pool, wagon.glowPool].filter((face) => face !== EMPTY);

@@ -81,5 +81,6 @@ export const shownGoods = (goods: readonly number[]): Piece[] =>
     })),
   );
 
+/** From the lowest face on: which die lies where means nothing. */
 export const shownDice = (faces: readonly number[]): Piece[] =>
-  faces.map((face) => ({ id: null, name: faceText(face) }));
+  faces.toSorted((one, other) => one - other).map((face) => ({ id: null, name: faceText(face) }));

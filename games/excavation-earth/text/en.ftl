@@ -444,12 +444,12 @@ option-excavate = { $isNew ->
     [yes] { $tile } at { $at }; new for your gallery
    *[no] { $tile } at { $at }
   }
-option-action-excavate = Excavate
-option-action-market = Market
-option-action-travel = Travel
-option-action-command = Command
-option-action-smuggle = Smuggle
-option-action-survey = Survey
+option-action-excavate = Excavate: artefacts of a card’s colour, where your explorers stand
+option-action-market = Market: a trader and new buyers, where your explorer stands
+option-action-travel = Travel: move your explorers
+option-action-command = Command: a trader at a card’s market, an envoy in its centre
+option-action-smuggle = Smuggle: deliver or acquire artefacts on the black market
+option-action-survey = Survey: look for new artefacts
 option-action-pass = Pass: no more turns this round
 option-action-decline = Decline
 option-sell = Sell: up to { $credits ->

@@ -620,12 +620,12 @@ option-excavate = { $isNew ->
     [yes] { $tile }: { $at }; nowość w galerii
    *[no] { $tile }: { $at }
   }
-option-action-excavate = Wydobycie
-option-action-market = Akcja rynku
-option-action-travel = Podróż
-option-action-command = Rozkaz
-option-action-smuggle = Przemyt
-option-action-survey = Prognoza
+option-action-excavate = Wydobycie: artefakty w kolorze karty, tam gdzie stoją twoi odkrywcy
+option-action-market = Akcja rynku: handlarz i nowi kupujący tam, gdzie stoi twój odkrywca
+option-action-travel = Podróż: przemieść swoich odkrywców
+option-action-command = Rozkaz: handlarz na rynku karty, reprezentant w jego centrum
+option-action-smuggle = Przemyt: dostarcz albo nabądź artefakty na czarnym rynku
+option-action-survey = Prognoza: poszukaj nowych artefaktów
 option-action-pass = Pas: żadnych tur w tej rundzie
 option-action-decline = Rezygnacja
 option-sell = Sprzedaż: do { $credits ->
