@@ -86,7 +86,7 @@ export class SqliteDriver implements Driver {
   hear(): void {}
 
   async close(): Promise<void> {
-    if (this.writing !== null && this.broken === null)
+    if ((this.writing !== null || this.waiting.length > 0) && this.broken === null)
       await new Promise<void>((resolve) => {
         this.idle = resolve;
       });

@@ -29,6 +29,8 @@ export interface Ways {
   toTable(table: string): void;
   /** Puts the record of a finished game on the shelf of this device, and opens it. */
   takeHome(record: string): Promise<void>;
+  /** Says why something was not done. */
+  refused(refusal: Refusal): void;
 }
 
 /** A table that is played on the server: the side of the page. While people gather it has facts and no game yet. */
@@ -38,7 +40,8 @@ export class RemoteTable implements HouseTable {
   readonly afterwards = {
     rematch: async (): Promise<void> => {
       const reply = await this.say({ kind: 'rematch', table: this.id });
-      if (reply.kind === 'done' && reply.table !== undefined) this.ways.toTable(reply.table);
+      if (reply.kind === 'refused') this.ways.refused(asRefusal(reply));
+      else if (reply.table !== undefined) this.ways.toTable(reply.table);
     },
     replay: async (): Promise<void> => this.ways.takeHome(await this.recordText()),
   };

@@ -84,3 +84,12 @@ online-no = No
 online-ask-undo = Ask to take back
 online-resign = Resign
 online-resign-sure = Really resign? A bot will play on for you.
+online-rematch-asked = The table is set for another game.
+online-rematch-go = Play again
+
+online-news-turn = { $game }: at another table it is your turn.
+online-news-over = { $game }: the game at another table is over.
+online-news-begun = { $game }: the game at another table has begun.
+online-news-undo = { $game }: at another table somebody asks to take back a choice.
+online-news-rematch = { $game }: another table is set for one more game.
+online-news-go = Go there

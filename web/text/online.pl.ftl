@@ -85,3 +85,12 @@ online-no = Nie
 online-ask-undo = Poproś o cofnięcie
 online-resign = Zrezygnuj
 online-resign-sure = Na pewno? Dalej zagra za ciebie bot.
+online-rematch-asked = Stół jest gotowy do następnej partii.
+online-rematch-go = Zagraj jeszcze raz
+
+online-news-turn = { $game }: przy innym stole twoja kolej.
+online-news-over = { $game }: partia przy innym stole skończyła się.
+online-news-begun = { $game }: partia przy innym stole już się zaczęła.
+online-news-undo = { $game }: przy innym stole ktoś prosi o cofnięcie wyboru.
+online-news-rematch = { $game }: inny stół jest gotowy do następnej partii.
+online-news-go = Przejdź tam

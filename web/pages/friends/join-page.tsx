@@ -1,7 +1,9 @@
 import { Button, SeatMark } from '@stolik/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { gameName } from '../../games/game-name.ts';
+import { rememberCode } from '../../online/invitations.ts';
 import { theLine } from '../../online/line.ts';
+import { seatWords } from '../../online/seat-words.ts';
 import { ask, HttpRefusal } from '../../online/session.ts';
 import { refusalWords, tellRefusal } from '../../online/tell-refusal.ts';
 import { goTo } from '../../shell/router.ts';
@@ -13,7 +15,11 @@ interface Invitation {
   readonly table: string;
   readonly game: string;
   readonly status: string;
-  readonly seats: readonly { readonly kind: 'open' | 'person' | 'bot'; readonly name: string }[];
+  readonly seats: readonly {
+    readonly kind: 'open' | 'person' | 'bot';
+    readonly name: string;
+    readonly bot: string | null;
+  }[];
 }
 
 /** An invitation somebody sent: what is played and who sits there, and a seat if one is free. */
@@ -61,11 +67,11 @@ function Invited({ code }: { readonly code: string }): ReactNode {
     <section className="panel invited" data-game={game}>
       <h2>{gameName(w, game)}</h2>
       <ul className="table-who">
-        {seats.map(({ name }, at) => (
+        {seats.map((seat, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
           <li key={at}>
             <SeatMark seat={at} size={22} />
-            {name || w('online-seat-open')}
+            {seatWords(w, seat)}
           </li>
         ))}
       </ul>
@@ -82,11 +88,3 @@ function Invited({ code }: { readonly code: string }): ReactNode {
     </section>
   );
 }
-
-const codes = new Map<string, string>();
-const rememberCode = (table: string, code: string): void => {
-  codes.set(table, code);
-};
-
-/** The invitation by which one looks on at a table where one has no seat. */
-export const codeFor = (table: string): string | undefined => codes.get(table);

@@ -1,10 +1,10 @@
 import type { CompanySeat } from '@stolik/server/protocol';
 import { Button, Icon, SeatMark } from '@stolik/ui';
 import { type ReactNode, useState } from 'react';
-import { isLevel } from '../../games/companions.ts';
 import { gameName } from '../../games/game-name.ts';
 import { newEntropy } from '../../online/entropy.ts';
 import type { Said } from '../../online/line.ts';
+import { seatWords } from '../../online/seat-words.ts';
 import { tellRefusal } from '../../online/tell-refusal.ts';
 import { useWords, type Words } from '../../shell/words.ts';
 import { Chat, type OnlineProps } from './chat.tsx';
@@ -31,7 +31,7 @@ export function Gathering({ table, facts }: OnlineProps): ReactNode {
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
             <li key={at} data-open={seat.kind === 'open' || undefined}>
               <SeatMark seat={at} name={seat.name} size={30} />
-              <span className="gathering-name">{nameOf(w, seat)}</span>
+              <span className="gathering-name">{seatWords(w, seat)}</span>
               <span className="gathering-state">{stateOf(w, seat, facts.present.includes(at))}</span>
               {seat.kind === 'open' && mine.length > 0 && (
                 <AtThisScreen onJoin={(name) => void act({ kind: 'join', table: table.id, seat: at, name })} />
@@ -78,13 +78,6 @@ export function Gathering({ table, facts }: OnlineProps): ReactNode {
     </div>
   );
 }
-
-export const nameOf = (w: Words, { kind, name, bot }: CompanySeat): string =>
-  kind === 'open'
-    ? w('online-seat-open')
-    : bot !== null && isLevel(bot)
-      ? w('online-seat-bot', { name: w(`level-${bot}-name`) })
-      : name;
 
 function stateOf(w: Words, { kind, ready, mine }: CompanySeat, present: boolean): string {
   if (kind !== 'person' || mine) return '';
