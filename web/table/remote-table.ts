@@ -29,6 +29,8 @@ export interface Ways {
   toTable(table: string): void;
   /** Puts the record of a finished game on the shelf of this device, and opens it. */
   takeHome(record: string): Promise<void>;
+  /** What a bot is called here. */
+  nameOfBot(bot: string): string;
   /** Says why something was not done. */
   refused(refusal: Refusal): void;
 }
@@ -237,7 +239,10 @@ export class RemoteTable implements HouseTable {
       id: this.id,
       game,
       seating: unchanged(before?.seating ?? null, company.seating),
-      seats: unchanged(before?.seats ?? null, company.seats.map(infoOf)),
+      seats: unchanged(
+        before?.seats ?? null,
+        company.seats.map((one) => infoOf(one, this.ways.nameOfBot)),
+      ),
       view,
       log: this.log,
       noUndo: unchanged(before?.noUndo ?? null, noUndo),
@@ -265,8 +270,11 @@ const viewOf = ({ seat: chair, sequence, over, decision, waitingFor }: Standing,
 
 const seatOrNull = (at: number | null): Seat | null => (at === null ? null : seat(at));
 
-const infoOf = ({ name, kind, bot, mine, guestOf }: Company['seats'][number]): SeatInfo => ({
-  name,
+const infoOf = (
+  { name, kind, bot, mine, guestOf }: Company['seats'][number],
+  nameOfBot: (bot: string) => string,
+): SeatInfo => ({
+  name: bot === null ? name : nameOfBot(bot),
   kind: kind === 'bot' ? 'bot' : mine && guestOf === null ? 'me' : 'guest',
   bot,
 });

@@ -99,7 +99,7 @@ async function open(): Promise<{ server: FakeServer; table: RemoteTable }> {
   const server = new FakeServer();
   const line = new Line(() => server);
   server.onopen?.();
-  const ways = { toTable: () => {}, takeHome: async () => {}, refused: () => {} };
+  const ways = { toTable: () => {}, takeHome: async () => {}, nameOfBot: (bot: string) => bot, refused: () => {} };
   const table = await RemoteTable.open(line, id, async () => starScrappers, ways);
   if (isRefusal(table)) throw new Error(table.message);
   return { server, table };
@@ -165,6 +165,7 @@ describe('a table on the server', () => {
     const table = await RemoteTable.open(line, id, async () => starScrappers, {
       toTable() {},
       async takeHome() {},
+      nameOfBot: (bot) => bot,
       refused() {},
     });
     if (isRefusal(table)) throw new Error(table.message);

@@ -49,6 +49,7 @@ online-is-ready = Ready
 online-start = Begin
 online-start-open = A seat is still free
 online-start-waits = Not everybody is ready
+online-leave = Leave this table
 online-same-screen = Somebody at this screen
 online-sit = Sit down
 online-invite = Invite

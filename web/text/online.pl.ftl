@@ -49,6 +49,7 @@ online-is-ready = Gotowe
 online-start = Zaczynamy
 online-start-open = Jest jeszcze wolne miejsce
 online-start-waits = Nie wszyscy są gotowi
+online-leave = Odejdź od stołu
 online-same-screen = Ktoś przy tym ekranie
 online-sit = Usiądź
 online-invite = Zaproś

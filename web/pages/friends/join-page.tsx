@@ -66,12 +66,12 @@ function Invited({ code }: { readonly code: string }): ReactNode {
   return (
     <section className="panel invited" data-game={game}>
       <h2>{gameName(w, game)}</h2>
-      <ul className="table-who">
+      <ul className="gathering-seats">
         {seats.map((seat, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
-          <li key={at}>
-            <SeatMark seat={at} size={22} />
-            {seatWords(w, seat)}
+          <li key={at} data-open={seat.kind === 'open' || undefined}>
+            <SeatMark seat={at} name={seat.name} size={30} />
+            <span className="gathering-name">{seatWords(w, seat)}</span>
           </li>
         ))}
       </ul>

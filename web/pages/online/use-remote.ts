@@ -1,5 +1,6 @@
 import { isRefusal, type Refusal } from '@stolik/engine';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { isLevel } from '../../games/companions.ts';
 import { type GameKit, loadKit } from '../../games/kit.ts';
 import { loadRules } from '../../games/rules.ts';
 import { codeFor } from '../../online/invitations.ts';
@@ -7,6 +8,7 @@ import { theLine } from '../../online/line.ts';
 import { tellRefusal } from '../../online/tell-refusal.ts';
 import { takeInText } from '../../saves/take-in.ts';
 import { goTo } from '../../shell/router.ts';
+import { wordsNow } from '../../shell/words.ts';
 import { type OnlineFacts, RemoteTable, type Ways } from '../../table/remote-table.ts';
 
 export type Remote =
@@ -17,6 +19,7 @@ export type Remote =
 const ways: Ways = {
   toTable: (table) => goTo({ page: 'online', id: table, plain: false }),
   takeHome: takeInText,
+  nameOfBot: (bot) => (isLevel(bot) ? wordsNow()(`level-${bot}-name`) : bot),
   refused: tellRefusal,
 };
 

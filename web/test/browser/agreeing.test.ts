@@ -133,11 +133,13 @@ describe.skipIf(browserPath === null)('what friends agree on over a link', () =>
   }, 60_000);
 
   it('a bot minds the seat of one who is away, who takes it back by coming', async () => {
-    const table = await ann.openTable({ seats: 2, absence: 1 });
+    const table = await ann.openTable({ seats: 3, absence: 1 });
     await ann.page.goto(`${server.url}/#/online/${table}`);
+    await ann.page.getByTestId('hire-2').selectOption('novice');
     await bob.page.goto(await ann.page.getByTestId('invite-link').inputValue());
     await bob.page.getByTestId('join').click();
     await begin();
+    expect(await bob.page.getByText('Kuba').count()).toBeGreaterThan(0);
     await playUntilAsked(bob, ann);
     await bob.page.goto('about:blank');
     const minded = ann.page.locator('.online-seats li', { hasText: 'a bot plays meanwhile' });
