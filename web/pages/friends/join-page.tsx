@@ -56,7 +56,9 @@ function Invited({ code }: { readonly code: string }): ReactNode {
   const free = status === 'gathering' && seats.some(({ kind }) => kind === 'open');
   const join = async (): Promise<void> => {
     const reply = await theLine().ask({ kind: 'join', table, code });
-    if (reply.kind === 'refused') tellRefusal({ why: reply.code as never, message: reply.message });
+    // One who sits there already is at the right door.
+    if (reply.kind === 'refused' && reply.code !== 'seat-taken')
+      tellRefusal({ why: reply.code as never, message: reply.message });
     else goTo({ page: 'online', id: table, plain: false });
   };
   const watch = (): void => {
