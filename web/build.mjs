@@ -9,7 +9,7 @@ const house = dirname(room);
 const page = join(room, 'dist', 'index.html');
 
 /** Rooms that end up in the browser. */
-const ROOMS = ['engine', 'text', 'games', 'bots', 'ui', 'web'];
+const ROOMS = ['engine', 'text', 'games', 'bots', 'ui', 'server', 'web'];
 const PASSED_OVER = new Set(['node_modules', 'dist', 'test', 'docs', 'gallery']);
 
 /** When anything below the folder was last written. */

@@ -14,6 +14,8 @@ interface Figures {
   readonly p99: number;
   /** Processor time of the server for one choice, in microseconds: what a busy machine falsifies least. Null where the system does not tell. */
   readonly cpu: number | null;
+  /** The same of those who play: they share the machine, so a server can be held up by them. */
+  readonly clients: number;
 }
 
 const WARM_CHOICES = 20_000;
@@ -22,7 +24,24 @@ const LONGEST_WARM_UP = 20_000;
 const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
-const figures = (what: string, tables: number, times: number[], seconds: number, cpu: number | null): Figures => {
+interface Spent {
+  readonly server: number | null;
+  readonly clients: number;
+}
+
+/** Notes what both sides have spent; what is returned says what they spent since, in seconds. */
+function spending(child: Child): () => Spent {
+  const server = cpuOf(child);
+  const clients = process.cpuUsage();
+  return () => {
+    const { user, system } = process.cpuUsage(clients);
+    const now = cpuOf(child);
+    return { server: server === null || now === null ? null : now - server, clients: (user + system) / 1e6 };
+  };
+}
+
+const figures = (what: string, tables: number, times: number[], seconds: number, spent: Spent): Figures => {
+  const each = (cpu: number): number => Math.round((cpu * 1e6) / Math.max(1, times.length));
   const sorted = times.sort((one, other) => one - other);
   return {
     what,
@@ -30,7 +49,8 @@ const figures = (what: string, tables: number, times: number[], seconds: number,
     perSecond: Math.round(times.length / seconds),
     p50: percentile(sorted, 0.5),
     p99: percentile(sorted, 0.99),
-    cpu: cpu === null || times.length === 0 ? null : Math.round((cpu * 1e6) / times.length),
+    cpu: spent.server === null ? null : each(spent.server),
+    clients: each(spent.clients),
   };
 };
 
@@ -49,9 +69,6 @@ function cpuOf(child: Child): number | null {
     return null;
   }
 }
-
-const since = (before: number | null, now: number | null): number | null =>
-  before === null || now === null ? null : now - before;
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -97,11 +114,11 @@ async function plain(kind: 'echo' | 'relay', tables: number, warmUp: number, sec
   // All are there before anybody speaks.
   for (const say of begin) say();
   await wait(warmUp * 1000);
-  const cpu = cpuOf(child);
+  const spent = spending(child);
   counting = true;
   await wait(seconds * 1000);
   counting = false;
-  const used = since(cpu, cpuOf(child));
+  const used = spent();
   for (const socket of sockets) socket.terminate();
   await child.kill('SIGKILL');
   return figures(kind, tables, times, seconds, used);
@@ -116,9 +133,9 @@ async function stolik(tables: number, databaseUrl: string | null, seconds: numbe
     await warmUp(crowd);
     crowd.notes.times.length = 0;
     const before = performance.now();
-    const cpu = cpuOf(child);
+    const spent = spending(child);
     await wait(seconds * 1000);
-    const used = since(cpu, cpuOf(child));
+    const used = spent();
     const times = crowd.notes.times.splice(0);
     const took = (performance.now() - before) / 1000;
     if (crowd.notes.refusals.length > 0) throw new Error(`Choices were refused: ${crowd.notes.refusals[0]}`);
@@ -171,13 +188,13 @@ export async function load({ tables, seconds, databaseUrl }: LoadSettings): Prom
     `${availableParallelism()} processors (load ${busy.toFixed(1)} before we began), Node ${process.version}, fsync ${fsyncTime().toFixed(1)} ms`,
   );
   console.log(`${seconds} s each, 4 seats a table, every choice on disk before it is acknowledged\n`);
-  console.log(row(['', 'tables', 'choices/s', 'p50 ms', 'p99 ms', 'CPU us', 'of echo', 'of relay']));
+  console.log(row(['', 'tables', 'choices/s', 'p50 ms', 'p99 ms', 'CPU us', 'clients us', 'of echo', 'of relay']));
   for (const count of tables) {
     const echo = await plain('echo', count, 2, seconds);
     const relay = await plain('relay', count, 2, seconds);
     const own = await stolik(count, null, seconds);
     const all = databaseUrl === null ? [own] : [own, await stolik(count, databaseUrl, seconds)];
-    for (const { what, tables: size, perSecond, p50, p99, cpu } of [echo, relay, ...all]) {
+    for (const { what, tables: size, perSecond, p50, p99, cpu, clients } of [echo, relay, ...all]) {
       const share = (of: Figures): string => `${Math.round((100 * perSecond) / of.perSecond)}%`;
       console.log(
         row([
@@ -187,6 +204,7 @@ export async function load({ tables, seconds, databaseUrl }: LoadSettings): Prom
           p50.toFixed(1),
           p99.toFixed(1),
           cpu === null ? '-' : String(cpu),
+          String(clients),
           share(echo),
           share(relay),
         ]),

@@ -101,10 +101,21 @@ export class Bells {
       const key = `${table.id} ${account}`;
       const last = this.called.get(key) ?? 0;
       if (call.what === 'turn' && now() - last < limits.callAgain) return;
-      this.called.set(key, now());
+      this.remember(key);
       for (const bell of await store.bellsOf(account)) await this.ring(bell, call);
     } catch (error) {
       log('warn', 'call-failed', { reason: reasonOf(error) });
+    }
+  }
+
+  /** When somebody was called; what is too old to matter is forgotten, the oldest being first. */
+  private remember(key: string): void {
+    const { now, limits } = this.settings;
+    this.called.delete(key);
+    this.called.set(key, now());
+    for (const [known, when] of this.called) {
+      if (now() - when < limits.callAgain) break;
+      this.called.delete(known);
     }
   }
 

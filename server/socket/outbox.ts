@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream';
 import { frameOf } from './frame.ts';
 
 /** So many letters go out before the turn of the event loop is over: the first readers need not wait for what the last are told. */
-const AT_ONCE = 32;
+const AT_ONCE = 256;
 
 let letters: Outbox[] = [];
 

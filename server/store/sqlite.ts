@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import Database from 'libsql';
@@ -35,6 +35,8 @@ export class SqliteDriver implements Driver {
 
   constructor(private readonly file: string) {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    // The seeds of running games are in it; its logs get the same rights.
+    closeSync(openSync(file, 'a', 0o600));
     this.db = new Database(file, { timeout: 10_000 });
     this.db.pragma('journal_mode = WAL');
     this.db.pragma('synchronous = FULL');
@@ -86,7 +88,7 @@ export class SqliteDriver implements Driver {
   hear(): void {}
 
   async close(): Promise<void> {
-    if (this.writing !== null && this.broken === null)
+    if ((this.writing !== null || this.waiting.length > 0) && this.broken === null)
       await new Promise<void>((resolve) => {
         this.idle = resolve;
       });

@@ -1,13 +1,15 @@
 import { connect } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { LIMITS } from '../limits.ts';
 import { badMessages } from './bad-messages.ts';
 import { Player } from './player.ts';
+import { startPostgres } from './postgres.ts';
 import { play, playOn, quick, Stage } from './stage.ts';
 
-/** `STOLIK_BAD_MESSAGES=100000 npx vitest run server/test/hostile` tries that many. */
+/** `STOLIK_BAD_MESSAGES=100000 npx vitest run server/test/hostile` tries that many; `STOLIK_BAD_STORE=postgres` tries them over PostgreSQL. */
 const HOW_MANY = Number(process.env.STOLIK_BAD_MESSAGES ?? 6000);
+const OVER_POSTGRES = process.env.STOLIK_BAD_STORE === 'postgres';
 
 let stage: Stage;
 beforeEach(() => {
@@ -17,7 +19,12 @@ afterEach(() => stage.strike(), 60_000);
 
 describe('hostile input', () => {
   it(`of ${HOW_MANY} bad messages each is refused, and other tables feel nothing`, { timeout: 600_000 }, async () => {
+    const postgres = OVER_POSTGRES ? await startPostgres() : null;
+    if (OVER_POSTGRES && postgres === null)
+      throw new Error('There is no PostgreSQL here: install it, or leave STOLIK_BAD_STORE out.');
+    onTestFinished(() => postgres?.stop());
     const house = await stage.open({
+      databaseUrl: postgres === null ? null : await postgres.fresh(),
       limits: { ...quick, badMessages: Number.POSITIVE_INFINITY, messages: { burst: 1e9, perSecond: 1e9 } },
     });
     const people = [await stage.come(house, 'Ann'), await stage.come(house, 'Bo')];
@@ -49,7 +56,7 @@ describe('hostile input', () => {
     expect((await house.house.store.entriesAfter(table, 0)).length).toBeGreaterThan(before.journal);
     await eve.choose(own);
     console.log(
-      `${sent} bad messages refused in ${((performance.now() - started) / 1000).toFixed(1)} s; the others' slowest choice took ${slowest.toFixed(0)} ms`,
+      `${house.house.store.kind}: ${sent} bad messages refused in ${((performance.now() - started) / 1000).toFixed(1)} s; the others' slowest choice took ${slowest.toFixed(0)} ms`,
     );
   });
 

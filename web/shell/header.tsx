@@ -19,6 +19,9 @@ export interface HeaderProps {
   readonly running: number;
 }
 
+/** Pages one comes to from Friends. */
+const amongFriends: ReadonlySet<Route['page']> = new Set(['invite', 'join', 'online']);
+
 /** The bar of every page but the table. */
 export function Header({ here, running }: HeaderProps): ReactNode {
   const w = useWords();
@@ -27,7 +30,13 @@ export function Header({ here, running }: HeaderProps): ReactNode {
       <Brand home="#/" />
       <nav className="bar-ways" aria-label={w('nav-label')}>
         {ways.map(({ to, key }) => (
-          <Link key={key} to={to} aria-current={to.page === here ? 'page' : undefined}>
+          <Link
+            key={key}
+            to={to}
+            aria-current={
+              to.page === here ? 'page' : to.page === 'friends' && amongFriends.has(here) ? 'true' : undefined
+            }
+          >
             <span className="bar-way">{w(key)}</span>
             {to.page === 'tables' && running > 0 && (
               <b className="bar-count">

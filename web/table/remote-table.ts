@@ -29,6 +29,10 @@ export interface Ways {
   toTable(table: string): void;
   /** Puts the record of a finished game on the shelf of this device, and opens it. */
   takeHome(record: string): Promise<void>;
+  /** What a bot is called here. */
+  nameOfBot(bot: string): string;
+  /** Says why something was not done. */
+  refused(refusal: Refusal): void;
 }
 
 /** A table that is played on the server: the side of the page. While people gather it has facts and no game yet. */
@@ -38,7 +42,8 @@ export class RemoteTable implements HouseTable {
   readonly afterwards = {
     rematch: async (): Promise<void> => {
       const reply = await this.say({ kind: 'rematch', table: this.id });
-      if (reply.kind === 'done' && reply.table !== undefined) this.ways.toTable(reply.table);
+      if (reply.kind === 'refused') this.ways.refused(asRefusal(reply));
+      else if (reply.table !== undefined) this.ways.toTable(reply.table);
     },
     replay: async (): Promise<void> => this.ways.takeHome(await this.recordText()),
   };
@@ -234,7 +239,10 @@ export class RemoteTable implements HouseTable {
       id: this.id,
       game,
       seating: unchanged(before?.seating ?? null, company.seating),
-      seats: unchanged(before?.seats ?? null, company.seats.map(infoOf)),
+      seats: unchanged(
+        before?.seats ?? null,
+        company.seats.map((one) => infoOf(one, this.ways.nameOfBot)),
+      ),
       view,
       log: this.log,
       noUndo: unchanged(before?.noUndo ?? null, noUndo),
@@ -262,8 +270,11 @@ const viewOf = ({ seat: chair, sequence, over, decision, waitingFor }: Standing,
 
 const seatOrNull = (at: number | null): Seat | null => (at === null ? null : seat(at));
 
-const infoOf = ({ name, kind, bot, mine, guestOf }: Company['seats'][number]): SeatInfo => ({
-  name,
+const infoOf = (
+  { name, kind, bot, mine, guestOf }: Company['seats'][number],
+  nameOfBot: (bot: string) => string,
+): SeatInfo => ({
+  name: bot === null ? name : nameOfBot(bot),
   kind: kind === 'bot' ? 'bot' : mine && guestOf === null ? 'me' : 'guest',
   bot,
 });

@@ -99,7 +99,7 @@ async function open(): Promise<{ server: FakeServer; table: RemoteTable }> {
   const server = new FakeServer();
   const line = new Line(() => server);
   server.onopen?.();
-  const ways = { toTable: () => {}, takeHome: async () => {} };
+  const ways = { toTable: () => {}, takeHome: async () => {}, nameOfBot: (bot: string) => bot, refused: () => {} };
   const table = await RemoteTable.open(line, id, async () => starScrappers, ways);
   if (isRefusal(table)) throw new Error(table.message);
   return { server, table };
@@ -162,7 +162,12 @@ describe('a table on the server', () => {
     server.atOpening = () => [company({ status: 'gathering' })];
     const line = new Line(() => server);
     server.onopen?.();
-    const table = await RemoteTable.open(line, id, async () => starScrappers, { toTable() {}, async takeHome() {} });
+    const table = await RemoteTable.open(line, id, async () => starScrappers, {
+      toTable() {},
+      async takeHome() {},
+      nameOfBot: (bot) => bot,
+      refused() {},
+    });
     if (isRefusal(table)) throw new Error(table.message);
     expect(table.played()).toBeNull();
     expect(table.online()?.company.status).toBe('gathering');

@@ -54,6 +54,7 @@ const families: { readonly [pattern: string]: readonly string[] } = {
   ],
   'online-clock-*': ['none', 'quick', 'evening', 'days'],
   'online-minded-*': ['absent', 'clock', 'resigned'],
+  'online-news-*': ['turn', 'over', 'begun', 'undo', 'rematch'],
   'open-*-line': ['missing', 'torn-link', 'elsewhere', 'closed-shelf', 'broken'],
 };
 

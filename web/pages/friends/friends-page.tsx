@@ -2,6 +2,7 @@ import { Icon, SeatMark } from '@stolik/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { boxes, isPlayable } from '../../games/boxes.ts';
 import { gameName } from '../../games/game-name.ts';
+import { seatWords } from '../../online/seat-words.ts';
 import { ask, HttpRefusal } from '../../online/session.ts';
 import { tellRefusal } from '../../online/tell-refusal.ts';
 import { ago } from '../../shell/dates.ts';
@@ -89,11 +90,11 @@ function TableGroup({ title, tables }: TableGroupProps): ReactNode {
             <div className="table-words">
               <h3>{gameName(w, game)}</h3>
               <p className="table-who">
-                {seats.map(({ name }, seat) => (
+                {seats.map((seat, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
-                  <span key={seat}>
-                    <SeatMark seat={seat} size={17} />
-                    {name || w('online-seat-open')}
+                  <span key={at}>
+                    <SeatMark seat={at} size={17} />
+                    {seatWords(w, seat)}
                   </span>
                 ))}
               </p>

@@ -1,7 +1,9 @@
 import { Button, SeatMark } from '@stolik/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { gameName } from '../../games/game-name.ts';
+import { rememberCode } from '../../online/invitations.ts';
 import { theLine } from '../../online/line.ts';
+import { seatWords } from '../../online/seat-words.ts';
 import { ask, HttpRefusal } from '../../online/session.ts';
 import { refusalWords, tellRefusal } from '../../online/tell-refusal.ts';
 import { goTo } from '../../shell/router.ts';
@@ -13,7 +15,11 @@ interface Invitation {
   readonly table: string;
   readonly game: string;
   readonly status: string;
-  readonly seats: readonly { readonly kind: 'open' | 'person' | 'bot'; readonly name: string }[];
+  readonly seats: readonly {
+    readonly kind: 'open' | 'person' | 'bot';
+    readonly name: string;
+    readonly bot: string | null;
+  }[];
 }
 
 /** An invitation somebody sent: what is played and who sits there, and a seat if one is free. */
@@ -50,7 +56,9 @@ function Invited({ code }: { readonly code: string }): ReactNode {
   const free = status === 'gathering' && seats.some(({ kind }) => kind === 'open');
   const join = async (): Promise<void> => {
     const reply = await theLine().ask({ kind: 'join', table, code });
-    if (reply.kind === 'refused') tellRefusal({ why: reply.code as never, message: reply.message });
+    // One who sits there already is at the right door.
+    if (reply.kind === 'refused' && reply.code !== 'seat-taken')
+      tellRefusal({ why: reply.code as never, message: reply.message });
     else goTo({ page: 'online', id: table, plain: false });
   };
   const watch = (): void => {
@@ -60,12 +68,12 @@ function Invited({ code }: { readonly code: string }): ReactNode {
   return (
     <section className="panel invited" data-game={game}>
       <h2>{gameName(w, game)}</h2>
-      <ul className="table-who">
-        {seats.map(({ name }, at) => (
+      <ul className="gathering-seats">
+        {seats.map((seat, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
-          <li key={at}>
-            <SeatMark seat={at} size={22} />
-            {name || w('online-seat-open')}
+          <li key={at} data-open={seat.kind === 'open' || undefined}>
+            <SeatMark seat={at} name={seat.name} size={30} />
+            <span className="gathering-name">{seatWords(w, seat)}</span>
           </li>
         ))}
       </ul>
@@ -82,11 +90,3 @@ function Invited({ code }: { readonly code: string }): ReactNode {
     </section>
   );
 }
-
-const codes = new Map<string, string>();
-const rememberCode = (table: string, code: string): void => {
-  codes.set(table, code);
-};
-
-/** The invitation by which one looks on at a table where one has no seat. */
-export const codeFor = (table: string): string | undefined => codes.get(table);

@@ -1,13 +1,13 @@
-import type { CompanySeat } from '@stolik/server/protocol';
-import { Button, Icon, SeatMark } from '@stolik/ui';
-import { type ReactNode, useState } from 'react';
-import { isLevel } from '../../games/companions.ts';
+import { Button, Icon } from '@stolik/ui';
+import type { ReactNode } from 'react';
 import { gameName } from '../../games/game-name.ts';
 import { newEntropy } from '../../online/entropy.ts';
 import type { Said } from '../../online/line.ts';
 import { tellRefusal } from '../../online/tell-refusal.ts';
+import { goTo } from '../../shell/router.ts';
 import { useWords, type Words } from '../../shell/words.ts';
 import { Chat, type OnlineProps } from './chat.tsx';
+import { GatheringSeat } from './gathering-seat.tsx';
 import { InviteLink } from './invite-link.tsx';
 
 /** Before the game: who comes, who is ready, and the link for those who are missing. */
@@ -20,6 +20,11 @@ export function Gathering({ table, facts }: OnlineProps): ReactNode {
   const all = !open && seats.every((seat) => seat.kind === 'bot' || seat.mine || seat.ready);
   const ready = mine.every((seat) => seat.ready);
   const act = async (said: Said): Promise<void> => tellRefusal(await table.do(said));
+  /** Own seats are left one after the other; the last person who goes closes the table. */
+  const leave = async (): Promise<void> => {
+    for (const [at, seat] of seats.entries()) if (seat.mine) await act({ kind: 'leave', table: table.id, seat: at });
+    goTo({ page: 'friends' });
+  };
   if (status === 'closed') return <p className="panel notice-bad">{w('server-error-table-closed')}</p>;
   return (
     <div className="gathering" data-game={company.game} data-testid="gathering">
@@ -29,14 +34,7 @@ export function Gathering({ table, facts }: OnlineProps): ReactNode {
         <ol className="gathering-seats">
           {seats.map((seat, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
-            <li key={at} data-open={seat.kind === 'open' || undefined}>
-              <SeatMark seat={at} name={seat.name} size={30} />
-              <span className="gathering-name">{nameOf(w, seat)}</span>
-              <span className="gathering-state">{stateOf(w, seat, facts.present.includes(at))}</span>
-              {seat.kind === 'open' && mine.length > 0 && (
-                <AtThisScreen onJoin={(name) => void act({ kind: 'join', table: table.id, seat: at, name })} />
-              )}
-            </li>
+            <GatheringSeat key={at} at={at} seat={seat} facts={facts} tableId={table.id} act={act} />
           ))}
         </ol>
         <div className="form-ways">
@@ -61,6 +59,11 @@ export function Gathering({ table, facts }: OnlineProps): ReactNode {
               </Button>
             )
           )}
+          {mine.length > 0 && (
+            <Button look="quiet" onClick={() => void leave()} data-testid="leave-online">
+              {w('online-leave')}
+            </Button>
+          )}
         </div>
         {!connected && <p className="form-problem">{w('online-broken')}</p>}
       </section>
@@ -79,53 +82,7 @@ export function Gathering({ table, facts }: OnlineProps): ReactNode {
   );
 }
 
-export const nameOf = (w: Words, { kind, name, bot }: CompanySeat): string =>
-  kind === 'open'
-    ? w('online-seat-open')
-    : bot !== null && isLevel(bot)
-      ? w('online-seat-bot', { name: w(`level-${bot}-name`) })
-      : name;
-
-function stateOf(w: Words, { kind, ready, mine }: CompanySeat, present: boolean): string {
-  if (kind !== 'person' || mine) return '';
-  if (ready) return w('online-state-ready');
-  return w(present ? 'online-state-here' : 'online-state-away');
-}
-
 function startWords(w: Words, open: boolean, all: boolean): string {
   if (open) return w('online-start-open');
   return w(all ? 'online-start' : 'online-start-waits');
-}
-
-/** Somebody who shares this screen takes a free seat. */
-function AtThisScreen({ onJoin }: { readonly onJoin: (name: string) => void }): ReactNode {
-  const w = useWords();
-  const [name, setName] = useState<string | null>(null);
-  if (name === null)
-    return (
-      <Button look="quiet" onClick={() => setName('')}>
-        {w('online-same-screen')}
-      </Button>
-    );
-  return (
-    <form
-      className="gathering-guest"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (name.trim() !== '') onJoin(name);
-      }}
-    >
-      <input
-        className="text-field"
-        value={name}
-        maxLength={32}
-        aria-label={w('online-name')}
-        placeholder={w('online-name')}
-        onChange={(event) => setName(event.target.value)}
-      />
-      <Button look="outline" type="submit">
-        {w('online-sit')}
-      </Button>
-    </form>
-  );
 }

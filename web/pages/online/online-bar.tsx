@@ -2,11 +2,12 @@ import type { CompanySeat } from '@stolik/server/protocol';
 import { Button, Icon, IconButton, SeatMark, Sheet } from '@stolik/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Said } from '../../online/line.ts';
+import { seatWords } from '../../online/seat-words.ts';
 import { tellRefusal } from '../../online/tell-refusal.ts';
+import { goTo } from '../../shell/router.ts';
 import { useWords } from '../../shell/words.ts';
 import { Chat, type OnlineProps } from './chat.tsx';
 import { clockFace, leftNow } from './clock-face.ts';
-import { nameOf } from './gathering.tsx';
 
 /** Above the table: who is there, how much time they have, what they ask, and a way to talk. */
 export function OnlineBar({ table, facts }: OnlineProps): ReactNode {
@@ -36,6 +37,7 @@ export function OnlineBar({ table, facts }: OnlineProps): ReactNode {
         </p>
       )}
       <UndoQuestion table={table} facts={facts} />
+      <NextGame facts={facts} />
       <span className="online-talk" data-unread={unread || undefined}>
         <IconButton
           icon="chat"
@@ -67,7 +69,7 @@ function SeatNews({ at, table, facts, seat, clock }: SeatNewsProps): ReactNode {
   const back = seat.mine && seat.minded !== null && seat.minded !== 'resigned';
   return (
     <li data-away={away || undefined} title={fact ?? undefined}>
-      <SeatMark seat={at} size={18} label={nameOf(w, seat)} />
+      <SeatMark seat={at} size={18} label={seatWords(w, seat)} />
       {clock !== undefined && <time data-running={facts.clocks?.seats[at]?.running}>{clock}</time>}
       {fact !== null && <span className="online-fact">{fact}</span>}
       {back && (
@@ -99,8 +101,27 @@ function UndoQuestion({ table, facts }: OnlineProps): ReactNode {
       <Button look="primary" onClick={() => void answer(true)} data-testid="undo-yes">
         {w('online-yes')}
       </Button>
-      <Button look="outline" onClick={() => void answer(false)}>
+      <Button look="outline" onClick={() => void answer(false)} data-testid="undo-no">
         {w('online-no')}
+      </Button>
+    </p>
+  );
+}
+
+/** Somebody wants to play once more: the table for it is ready. */
+function NextGame({ facts: { company } }: Pick<OnlineProps, 'facts'>): ReactNode {
+  const w = useWords();
+  const next = company.rematch;
+  if (next === null || !company.seats.some((seat) => seat.mine)) return null;
+  return (
+    <p className="online-undo" role="alert">
+      {w('online-rematch-asked')}
+      <Button
+        look="primary"
+        onClick={() => goTo({ page: 'online', id: next, plain: false })}
+        data-testid="to-next-game"
+      >
+        {w('online-rematch-go')}
       </Button>
     </p>
   );
@@ -119,7 +140,11 @@ function OnlineMenu({ table, facts, onDone }: OnlineProps & { readonly onDone: (
   return (
     <div className="online-menu">
       {mayAsk && (
-        <Button look="outline" onClick={() => void act({ kind: 'undo', table: table.id, seat: mine })}>
+        <Button
+          look="outline"
+          onClick={() => void act({ kind: 'undo', table: table.id, seat: mine })}
+          data-testid="ask-undo"
+        >
           <Icon name="undo" size={18} />
           {w('online-ask-undo')}
         </Button>

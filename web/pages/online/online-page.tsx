@@ -11,6 +11,7 @@ import { NameForm } from '../friends/name-form.tsx';
 import { TableScreen } from '../table/table-screen.tsx';
 import { Gathering } from './gathering.tsx';
 import { OnlineBar } from './online-bar.tsx';
+import { useNews } from './use-news.ts';
 import { useRemote } from './use-remote.ts';
 
 export interface OnlinePageProps {
@@ -23,6 +24,7 @@ export default function OnlinePage({ id, plain }: OnlinePageProps): ReactNode {
   const w = useWords();
   const { plainBoard } = useSettings();
   const remote = useRemote(id);
+  useNews(id);
   const setPlain = useCallback(
     (wanted: boolean) => {
       if (!wanted) {

@@ -1,19 +1,27 @@
 import { isRefusal, type Refusal } from '@stolik/engine';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { isLevel } from '../../games/companions.ts';
 import { type GameKit, loadKit } from '../../games/kit.ts';
 import { loadRules } from '../../games/rules.ts';
+import { codeFor } from '../../online/invitations.ts';
 import { theLine } from '../../online/line.ts';
+import { tellRefusal } from '../../online/tell-refusal.ts';
 import { takeInText } from '../../saves/take-in.ts';
 import { goTo } from '../../shell/router.ts';
+import { wordsNow } from '../../shell/words.ts';
 import { type OnlineFacts, RemoteTable, type Ways } from '../../table/remote-table.ts';
-import { codeFor } from '../friends/join-page.tsx';
 
 export type Remote =
   | { readonly at: 'opening' }
   | { readonly at: 'refused'; readonly refusal: Refusal }
   | { readonly at: 'table'; readonly table: RemoteTable; readonly kit: GameKit; readonly facts: OnlineFacts };
 
-const ways: Ways = { toTable: (table) => goTo({ page: 'online', id: table, plain: false }), takeHome: takeInText };
+const ways: Ways = {
+  toTable: (table) => goTo({ page: 'online', id: table, plain: false }),
+  takeHome: takeInText,
+  nameOfBot: (bot) => (isLevel(bot) ? wordsNow()(`level-${bot}-name`) : bot),
+  refused: tellRefusal,
+};
 
 /** Follows a table on the server as long as the page is open. */
 export function useRemote(id: string): Remote {

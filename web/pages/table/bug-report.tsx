@@ -21,7 +21,8 @@ export function BugReport({ open, onClose, client, snapshot }: BugReportProps): 
   const compose = async (): Promise<string> =>
     bugReport({
       said,
-      record: await client.recordText(),
+      // A game on the server is sealed until it is over: then its table is all there is to name.
+      record: await client.recordText().catch(() => `table ${snapshot.id} at ${window.location.origin}`),
       sequence: snapshot.view.sequence,
       moment: snapshot.moment,
       seat: snapshot.view.seat,

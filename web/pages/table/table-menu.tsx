@@ -32,6 +32,10 @@ export function TableMenu(props: TableMenuProps): ReactNode {
     props;
   const w = useWords();
   const { id, game, moment, saved } = snapshot;
+  const { over } = snapshot.view;
+  const { afterwards } = client;
+  // A game on the server is sealed until it is over.
+  const hasRecord = afterwards === undefined || over;
   const keep = async (): Promise<void> => {
     download(fileName(game.id, id, Date.now()), await client.recordText());
     onClose();
@@ -51,13 +55,24 @@ export function TableMenu(props: TableMenuProps): ReactNode {
           {saved === 'failed' && onSaveAgain && <Act icon="save" words={w('save-again')} onClick={onSaveAgain} />}
           <Act icon="rules" words={w('table-rules')} onClick={then(onHelp)} testId="menu-rules" />
           {onRecap !== null && <Act icon="log" words={w('recap-open')} onClick={then(onRecap)} testId="menu-recap" />}
-          <Way
-            icon="eye"
-            words={w('menu-replay')}
-            to={{ page: 'replay', id, moment, seat: null }}
-            testId="menu-replay"
-          />
-          {client.afterwards === undefined && !snapshot.view.over && (
+          {afterwards === undefined ? (
+            <Way
+              icon="eye"
+              words={w('menu-replay')}
+              to={{ page: 'replay', id, moment, seat: null }}
+              testId="menu-replay"
+            />
+          ) : (
+            over && (
+              <Act
+                icon="eye"
+                words={w('menu-replay')}
+                onClick={then(() => void afterwards.replay())}
+                testId="menu-replay"
+              />
+            )
+          )}
+          {afterwards === undefined && !over && (
             <Act
               icon="users"
               words={w('menu-bring-online')}
@@ -65,7 +80,9 @@ export function TableMenu(props: TableMenuProps): ReactNode {
               testId="menu-bring-online"
             />
           )}
-          <Act icon="download" words={w('menu-export')} onClick={() => void keep()} testId="menu-export" />
+          {hasRecord && (
+            <Act icon="download" words={w('menu-export')} onClick={() => void keep()} testId="menu-export" />
+          )}
           {ownBoard && (
             <Act
               icon="list"

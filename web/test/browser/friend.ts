@@ -1,0 +1,136 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+
+export const house = join(import.meta.dirname, '../../..');
+
+/** The real server in a process of its own, so that it can be killed. */
+export class Server {
+  url = '';
+  private child: ChildProcess | null = null;
+  readonly data = mkdtempSync(join(tmpdir(), 'stolik-online-'));
+
+  async start(port = 0): Promise<void> {
+    const child = spawn(
+      process.execPath,
+      ['cli/stolik.mjs', 'serve', '--port', `${port}`, '--data', this.data, '--json'],
+      { cwd: house, stdio: ['ignore', 'pipe', 'pipe'] },
+    );
+    this.child = child;
+    this.url = await new Promise<string>((resolve, reject) => {
+      let said = '';
+      child.stdout?.on('data', (text) => {
+        said += String(text);
+        const found = /"url":"([^"]+)"/.exec(said);
+        if (found?.[1] !== undefined) resolve(found[1]);
+      });
+      child.on('exit', (code) => reject(new Error(`The server ended with ${code}: ${said}`)));
+    });
+  }
+
+  kill(): Promise<void> {
+    return new Promise((resolve) => {
+      this.child?.once('exit', () => resolve());
+      this.child?.kill('SIGKILL');
+    });
+  }
+
+  get port(): number {
+    return Number(new URL(this.url).port);
+  }
+}
+
+/** A person with a browser, all that the server told it, and all it complained about. */
+export class Friend {
+  readonly heard: string[] = [];
+  readonly errors: string[] = [];
+
+  private constructor(readonly page: Page) {
+    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => this.heard.push(String(payload))));
+    page.on('console', (message) => message.type() === 'error' && this.errors.push(message.text()));
+    page.on('pageerror', (error) => this.errors.push(String(error)));
+  }
+
+  static async come(browser: Browser, look: BrowserContextOptions): Promise<Friend> {
+    const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-GB', ...look });
+    return new Friend(await context.newPage());
+  }
+
+  async nameMyself(name: string): Promise<void> {
+    await this.page.getByTestId('online-name').fill(name);
+    await this.page.getByTestId('come-in').click();
+  }
+
+  asks(): Promise<boolean> {
+    return this.page.evaluate(() => document.querySelector('.prompt[data-asks]') !== null);
+  }
+
+  /** Takes an option by its key, and waits until the table has moved on. */
+  async choose(): Promise<void> {
+    const prompt = this.page.locator('.prompt');
+    const decision = await prompt.getAttribute('data-decision');
+    await this.page.keyboard.press((await prompt.getAttribute('data-options')) === '1' ? '1' : '2');
+    await this.page.waitForFunction(
+      (before) => document.querySelector('.prompt')?.getAttribute('data-decision') !== before,
+      decision,
+    );
+  }
+
+  /** A table with what no page asks for (a short absence), made over a line of this browser; its number. */
+  openTable(settings: { readonly seats: number; readonly absence: number }): Promise<string> {
+    return this.page.evaluate(
+      (wanted) =>
+        new Promise<string>((resolve, reject) => {
+          const line = new WebSocket(`${location.origin.replace('http', 'ws')}/socket`);
+          line.onopen = () => line.send('{"kind":"hello","id":"hello","protocol":1}');
+          line.onmessage = ({ data }) => {
+            const told = JSON.parse(String(data)) as { kind: string; table?: string; code?: string };
+            if (told.kind === 'welcome')
+              line.send(JSON.stringify({ kind: 'create', id: 'create', game: 'star-scrappers', ...wanted }));
+            if (told.kind === 'refused') reject(new Error(told.code));
+            if (told.kind !== 'done' || told.table === undefined) return;
+            line.close();
+            resolve(told.table);
+          };
+        }),
+      settings,
+    );
+  }
+
+  /** Cards in hand by the numbers of their pieces. */
+  hand(): Promise<number[]> {
+    return this.page.evaluate(() =>
+      [...document.querySelectorAll('.area-hand [data-piece]')].map((card) => Number(card.getAttribute('data-piece'))),
+    );
+  }
+}
+
+/** The other plays on until it is this friend's turn. */
+export async function playUntilAsked(friend: Friend, other: Friend): Promise<void> {
+  while (!(await friend.asks())) {
+    if (await other.asks()) await other.choose();
+    else await friend.page.waitForTimeout(20);
+  }
+}
+
+/** Whoever is asked chooses, so many times. */
+export async function playOn(friends: readonly Friend[], choices: number): Promise<void> {
+  for (let made = 0; made < choices; ) {
+    for (const friend of friends) {
+      if (made >= choices || !(await friend.asks())) continue;
+      await friend.choose();
+      made++;
+    }
+  }
+}
+
+/** The invitation of a table, as those who sit there were told. */
+export function codeIn(heard: readonly string[], table: string): string {
+  for (const text of heard) {
+    const telling = JSON.parse(text) as { kind: string; table?: string; code?: string | null };
+    if (telling.kind === 'company' && telling.table === table && typeof telling.code === 'string') return telling.code;
+  }
+  throw new Error('Nobody was told the invitation.');
+}
