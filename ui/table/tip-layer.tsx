@@ -10,9 +10,11 @@ import { useTable } from './table-context.ts';
 
 /** The one tooltip of the table, or on touch the sheet that says the same at large. */
 export function TipLayer(): ReactNode {
-  const { tips, game, speaker, names, tints, onRule, onItem, view } = useTable();
+  const { tips, game, speaker, names, tints, onRule, onItem, view, ways } = useTable();
   const ui = useUi();
-  const tip = useSyncExternalStore(tips.subscribe, tips.get);
+  const waiting = useSyncExternalStore(tips.subscribe, tips.get);
+  // Where a click means several things, the question which one stands in the tip's place.
+  const tip = ways === null ? waiting : null;
 
   // What is explained may be gone after a choice.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new position hides the old explanation.

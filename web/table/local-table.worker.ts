@@ -51,10 +51,12 @@ async function hear(call: Call): Promise<void> {
       return;
     case 'lead':
       return tellLead(call.text, loadRules, tell);
-    case 'close':
-      tell({ kind: 'closed', unsaved: (await host?.close()) ?? null });
+    case 'close': {
+      const unsaved = (await host?.close()) ?? null;
       lock?.release();
+      tell({ kind: 'closed', unsaved });
       return;
+    }
   }
 }
 

@@ -8,6 +8,9 @@ export function Recap({ recap }: { readonly recap: RecapState }): ReactNode {
   return recap.shown ? <RecapCard recap={recap} /> : null;
 }
 
+/** Long enough to read a sentence twice. */
+const STRIP_MS = 8000;
+
 function RecapCard({ recap }: { readonly recap: RecapState }): ReactNode {
   const { entries, close } = recap;
   const w = useWords();
@@ -27,6 +30,13 @@ function RecapCard({ recap }: { readonly recap: RecapState }): ReactNode {
     const parts = speaker.parts(text, names);
     return rings.ring(parts.flatMap((part) => (typeof part === 'object' && part.piece !== null ? [part.piece] : [])));
   }, [text, all, speaker, names, rings]);
+
+  // The strip lies over the seats: it goes when it has been read, and the menu brings it back.
+  useEffect(() => {
+    if (!folded) return;
+    const timer = setTimeout(close, STRIP_MS);
+    return () => clearTimeout(timer);
+  }, [folded, close]);
 
   if (text === null) return null;
   if (folded) {

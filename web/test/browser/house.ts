@@ -19,7 +19,9 @@ export const browserPath = findChromium();
 const DIST = join(import.meta.dirname, '../../dist');
 const SHOTS = join(import.meta.dirname, '../../../artifacts/screenshots');
 
-export type Look = Pick<BrowserContextOptions, 'viewport' | 'colorScheme' | 'locale'> & { readonly motion?: boolean };
+export type Look = Pick<BrowserContextOptions, 'viewport' | 'colorScheme' | 'locale' | 'serviceWorkers'> & {
+  readonly motion?: boolean;
+};
 
 export const DESKTOP = { width: 1440, height: 900 };
 export const TABLET = { width: 1024, height: 768 };

@@ -113,14 +113,17 @@ describe.skipIf(browserPath === null)('a game is kept', () => {
   ])(
     'and a full disk (%s) is told, stops nothing, and the game is saved again when there is room',
     async (locale, full, again) => {
-      const gil = await Visitor.arrive(house(), { locale });
+      // Nothing may answer for the network here: the worker of the table is given a disk that can be filled.
+      const gil = await Visitor.arrive(house(), { locale, serviceWorkers: 'block' });
+      await gil.context.route('**/local-table.worker-*.js', async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: `(${diskThatFills})();${await response.text()}` });
+      });
       await gil.playNow('excavation-earth');
       await gil.goTo('#/');
       await gil.playNow();
       await makeChoices(gil, 3);
-      const disk = await gil.context.newCDPSession(gil.page);
-      const origin = new URL(house().address).origin;
-      await disk.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+      await gil.page.evaluate(tellDisk, true);
       await makeChoices(gil, 2);
       await gil.page.getByText(full).waitFor();
       await makeChoices(gil, 2);
@@ -133,7 +136,7 @@ describe.skipIf(browserPath === null)('a game is kept', () => {
       await gil.page.goBack();
       await gil.asked();
       expect(await gil.question()).toBe(reached); // the page holds what the disk has no room for
-      await disk.send('Storage.overrideQuotaForOrigin', { origin });
+      await gil.page.evaluate(tellDisk, false);
       await makeChoices(gil, 1);
       await gil.page.getByText(again).waitFor();
       expect(await gil.page.getByText(full).count()).toBe(0);
@@ -141,7 +144,8 @@ describe.skipIf(browserPath === null)('a game is kept', () => {
       await gil.page.reload();
       await gil.asked();
       expect(await gil.question()).toBe(question);
-      expect(gil.errors).toEqual([]);
+      // A blocked service worker registers as nothing at all, which no browser does of itself: only that is passed over.
+      expect(gil.errors.filter((error) => !error.includes("reading 'waiting'"))).toEqual([]);
       await gil.leave();
     },
     120_000,
@@ -170,6 +174,30 @@ describe.skipIf(browserPath === null)('a game is kept', () => {
     await fay.leave();
   }, 60_000);
 });
+
+/** Runs in the worker: what is put into the database is refused, as browsers refuse it, while the disk is full. */
+function diskThatFills(): void {
+  let full = false;
+  const disk = new BroadcastChannel('disk');
+  disk.onmessage = ({ data }) => {
+    if (typeof data === 'boolean') full = data;
+  };
+  disk.postMessage('asks');
+  const { put } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.put = function (...given) {
+    if (full) throw new DOMException('There is no room.', 'QuotaExceededError');
+    return put.apply(this, given);
+  };
+}
+
+/** Fills the disk or frees it, also for workers that begin later. */
+function tellDisk(full: boolean): void {
+  const disk = new BroadcastChannel('disk');
+  disk.onmessage = ({ data }) => {
+    if (data === 'asks') disk.postMessage(full);
+  };
+  disk.postMessage(full);
+}
 
 const handOf = (visitor: Visitor): Promise<string[]> =>
   visitor.page
