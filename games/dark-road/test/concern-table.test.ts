@@ -37,6 +37,9 @@ describe('the Private Concern as one more seat (DR-29.1)', () => {
       turn({ card: 'pc-07', pawn: 3, heroes: 'agatha', coins, prestige }, { event: 'warm-hearth' });
     expect(lead(3, 9).told('concern-fortune')).toMatchObject([{ takes: 'coins' }]);
     expect(lead(9, 3).told('concern-fortune')).toMatchObject([{ takes: 'feat' }]);
+    const even = lead(8, 7); // on the way it gains one coin and two prestige
+    expect(even.told('concern-fortune')).toMatchObject([{ coins: 9, prestige: 9, takes: 'feat' }]);
+    expect([even.concern.feats.length, even.concern.coins]).toEqual([1, 9]);
   });
 });
 

@@ -13,6 +13,24 @@ const lead = (given: Given, ...more: string[]) =>
     ...more,
   );
 
+describe('activating', () => {
+  it('takes the night die to one district, and with a glow die to both, each once (DR-7.1, 7.2)', () => {
+    const one = position({ you: { pawn: 0 } }).choose('slot-1@locks-0');
+    expect(one.options()).toEqual(['visit@great-bazaar', 'visit@queens-commissions', 'end']);
+    one.choose('visit@queens-commissions', 'hendolina-5');
+    expect(one.options()).toEqual(['end']);
+
+    const both = position({ you: { pawn: 0, glow: 'one' } }).choose(
+      'slot-2@locks-0',
+      'moveGlowToPool()',
+      'ride@space-1',
+    );
+    both.choose('visit@queens-commissions', 'hendolina-5');
+    expect(both.options()).toContain('visit@great-bazaar');
+    expect(both.options()).not.toContain('visit@queens-commissions');
+  });
+});
+
 describe('joining and visiting', () => {
   it('asks clockwise from the leader, one after the other and bindingly (DR-13.4)', () => {
     const table = lead({ others: [{}, {}], active: 0 }, 'visit@town-hendolina');

@@ -1022,7 +1022,10 @@ note-purse = { $coins ->
 note-purse-hidden = Coins behind the screen, { $prestige } prestige
 note-locks = Locked: { $first } · { $second } · { $third }
 note-tokens = Lanterns { $lanterns } of { $hooks }; horseshoes { $horseshoes } and quartz { $quartz }, room for { $room }
-note-room = One of these still fits in the wagon: { $goods }.
+note-room = { $count ->
+    [one] Only this still fits in the wagon: { $goods }.
+   *[other] One of these still fits in the wagon: { $goods }.
+  }
 note-room-any = Any one good still fits in the wagon.
 note-room-none = No more goods fit in the wagon.
 note-concern-town = Current town: { $town }.

@@ -1114,7 +1114,10 @@ note-purse = Monety { $coins }, prestiż { $prestige }
 note-purse-hidden = Monety za zasłonką, prestiż { $prestige }
 note-locks = Zablokowane: { $first } · { $second } · { $third }
 note-tokens = Latarenki { $lanterns } z { $hooks }; podkowy { $horseshoes } i żarokwarc { $quartz }, miejsc { $room }
-note-room = Na wozie zmieści się jeszcze jeden z tych towarów: { $goods }.
+note-room = { $count ->
+    [one] Na wozie zmieści się jeszcze tylko: { $goods }.
+   *[other] Na wozie zmieści się jeszcze jeden z tych towarów: { $goods }.
+  }
 note-room-any = Na wozie zmieści się jeszcze dowolny towar.
 note-room-none = Na wozie nie zmieści się już żaden towar.
 note-concern-town = Bieżące miasteczko: { $town }.

@@ -59,7 +59,9 @@ function roomText(wagon: Wagon): Text {
     ),
   );
   if (fitting.length === 0) return say('note-room-none');
-  return fitting.length === ALL_KINDS.length ? say('note-room-any') : say('note-room', { goods: kindsArg(fitting) });
+  return fitting.length === ALL_KINDS.length
+    ? say('note-room-any')
+    : say('note-room', { count: fitting.length, goods: kindsArg(fitting) });
 }
 
 function diceRows(wagon: Wagon, seat: Seat): Row[] {

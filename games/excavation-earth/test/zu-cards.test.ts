@@ -69,6 +69,19 @@ const cards: Record<string, () => void> = {
     expect(zuPlaysCard('zu-sell', { hold: 'Rg1' }, { queues: { 1: 'R' } }).credits(ZU)).toBe(10); // no trader: failed
   },
   'zu-surge': () => {
+    // Your traders count only where Zu has one, too (EE-12.14 b): otherwise the better centre decides.
+    const alone = zuPlaysCard(
+      'zu-surge',
+      { hold: 'Rg1' },
+      { you: { traders: '3:2', envoys: '0 3 0' }, queues: { 1: 'R', 3: 'R' } },
+    );
+    expect(choicesOf(alone)).toEqual(['market 1 influence']);
+    const met = zuPlaysCard(
+      'zu-surge',
+      { hold: 'Rg1', traders: '3:1' },
+      { you: { traders: '3:2', envoys: '0 3 0' }, queues: { 1: 'R', 3: 'R' } },
+    );
+    expect(choicesOf(met)).toEqual(['market 3 your-traders']);
     const table = zuPlaysCard(
       'zu-surge',
       { hold: 'Rg1 Rg2 Yg1 Yg3', hatch: 'Gg1' },
