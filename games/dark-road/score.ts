@@ -41,11 +41,13 @@ export function featVp(wagon: Wagon, feat: Feat): number {
 const featPoints = (wagon: Wagon): number =>
   wagon.feats.reduce((sum, feat) => sum + (isShown(feat) ? featVp(wagon, feat) : 0), 0);
 
-const featPart = (wagon: Wagon, feat: Feat): ScorePart => ({
-  text: say('score-why-feat', { feat: { piece: feat }, times: paymentsOf(wagon, feat) }),
-  points: featVp(wagon, feat),
-  piece: feat,
-});
+/** A feat that was done but pays into the base says so, or its nothing here would look like a mistake. */
+function featPart(wagon: Wagon, feat: Feat): ScorePart {
+  const times = paymentsOf(wagon, feat);
+  const points = featVp(wagon, feat);
+  const text = say('score-why-feat', { feat: { piece: feat }, times, base: times > 0 && points === 0 ? 'yes' : 'no' });
+  return { text, points, piece: feat };
+}
 
 const trophyPoints = (wagon: Wagon): number => sumOf(wagon, ({ endVp }) => endVp);
 

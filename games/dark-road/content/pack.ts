@@ -16,9 +16,11 @@ import {
   whole,
 } from '@stolik/engine/pack';
 import { KINDS } from '../pieces.ts';
+import boardFile from './board.json' with { type: 'json' };
 import buildingsFile from './buildings.json' with { type: 'json' };
 import companionsFile from './companions.json' with { type: 'json' };
 import contractsFile from './contracts.json' with { type: 'json' };
+import diceFile from './dice.json' with { type: 'json' };
 import type { Effect, Power, Size } from './effects.ts';
 import eventsFile from './events.json' with { type: 'json' };
 import { readRewards, readWanted, type WrittenRequirement } from './feat-sets.ts';
@@ -32,6 +34,7 @@ import steedsFile from './steeds.json' with { type: 'json' };
 import { BLOCK } from './tables.ts';
 import townsFile from './towns.json' with { type: 'json' };
 import upgradesFile from './upgrades.json' with { type: 'json' };
+import wagonFile from './wagon.json' with { type: 'json' };
 
 const TOWNS = townsFile.towns.map(({ id }) => id);
 const CLASSES = townsFile.towns.map(({ heroClass }) => heroClass);
@@ -119,6 +122,20 @@ const readUse = (written: string) => readAbility(written, new Map());
 const reads = (value: unknown, read: (source: string) => unknown): boolean =>
   typeof value === 'string' && program(read)(value) === null;
 
+/** What lies on the circles of the Ruins and of the Dark Market. */
+const ON_A_SPACE: readonly Effect['does'][] = ['gain', 'gain-good', 'take-contract', 'take-feat', 'choose'];
+
+/** The oracle die's faces, the craft table's entries and the Private Concern's thresholds have no ids of their own: a face, or a name, is one. */
+const oracle = diceFile.dice.find(({ id }) => id === 'oracle-die');
+const oracleFaces = (oracle?.faces ?? []).map((face) => ({
+  ...(face as { face: string }),
+  id: (face as { face: string }).face,
+}));
+const craftTable = wagonFile.craftTable.entries.map((entry) => ({ ...entry, id: entry.face }));
+const thresholds = Object.entries(concernFile.thresholds).flatMap(([id, value]) =>
+  typeof value === 'number' ? [{ id, value }] : [],
+);
+
 /** The lists a pack may have: what each replaces, and which fields of it. */
 const LISTS: Lists = {
   heroes: {
@@ -148,6 +165,12 @@ const LISTS: Lists = {
     items: buildingsFile.buildings,
     fields: { ...named, effect: program((written) => only(written, IN_A_BUILDING)) },
   },
+  spaces: {
+    items: [...boardFile.darkMarketCircle.spaces, ...boardFile.ruins.spaces],
+    fields: { source, effect: program((written) => only(written, ON_A_SPACE)) },
+  },
+  oracleFaces: { items: oracleFaces, fields: { source, effect: program((written) => only(written, ON_THE_ROAD)) } },
+  craftTable: { items: craftTable, fields: { source, good: oneOf(...KINDS) } },
   upgrades: { items: upgradesFile.upgrades, fields: { ...named, effect: text(400) } },
   actionCards: {
     items: concernFile.actionCards,
@@ -158,6 +181,8 @@ const LISTS: Lists = {
     fields: { ...named, onReveal: program(readConcernEffects), whileActive: program(readDecree) },
   },
   sarcophagusCards: { items: concernFile.sarcophagusCards, fields: { ...named, effect: program(readConcernEffects) } },
+  thresholds: { items: thresholds, fields: { source, value: whole(0, 20) } },
+  levels: { items: concernFile.levels, fields: { ...named, vp: whole(-20, 20) } },
   deliveryTiles: {
     items: concernFile.deliveryTiles,
     fields: { ...named, front: program(readConcernEffects), back: program(readConcernEffects) },

@@ -128,6 +128,18 @@ describe('content packs', () => {
     ).toEqual([]);
     expect(problems({ buildings: [{ id: 'quartz-mine', effect: 'gain(2 quartz)' }] })).toEqual([]);
     expect(problems({ upgrades: [{ id: 'upgrade-strongbox', effect: 'gain(5 coins)' }] })).toEqual([]);
+    expect(
+      problems({
+        spaces: [
+          { id: 'dm-left', effect: 'gainGood(tome,normal); gainGood(armor,normal)' },
+          { id: 'ruins-top-left', effect: 'choose{gainGood(staff,fine) | gainGood(tome,fine)}' },
+        ],
+        oracleFaces: [{ id: 'coins', effect: 'gain(4 coins)' }],
+        craftTable: [{ id: 'star', good: 'potion' }],
+        thresholds: [{ id: 'balanceGap', value: 6 }],
+        levels: [{ id: 'merchant', vp: 0 }],
+      }),
+    ).toEqual([]);
     expect(darkRoad.box.checkPack(null)).toHaveLength(1);
     expect(darkRoad.box.checkPack({ game: 'chess', name: 'x' })).toHaveLength(1);
   });
@@ -152,6 +164,11 @@ describe('content packs', () => {
       [{ upgrades: [{ id: 'upgrade-trophy', effect: 'gain(1 coins)' }] }, /as a lasting power/],
       [{ guildNotices: [{ id: 'notice-levy', whileActive: 'on(moon){}' }] }, /"whileActive" must be a program/],
       [{ deliveryTiles: [{ id: 'delivery-wawozno', front: 'pcGain(1 pearls)' }] }, /pcGain of "pearls"/],
+      [{ spaces: [{ id: 'dm-left', effect: 'lose(1 coins)' }] }, /"lose" cannot be done here/],
+      [{ oracleFaces: [{ id: 'coins', effect: 'rollOracle()' }] }, /cannot be done here/],
+      [{ craftTable: [{ id: 'star', good: 'dragon' }] }, /"good" must be one of/],
+      [{ thresholds: [{ id: 'balanceGap', value: -1 }] }, /a whole number from 0 to 20/],
+      [{ levels: [{ id: 'merchant', vp: 99 }] }, /a whole number from -20 to 20/],
       [{ actionCards: [{ id: 'pc-01', move: 9 }] }, /a whole number from 0 to 4/],
     ];
     for (const [pack, says] of wrong) expect(problems(pack).join('\n')).toMatch(says);

@@ -944,6 +944,9 @@ score-why-feat = { $feat }{ $times ->
     [0] {" "}(not done)
     [one] {""}
    *[other] {" "}({ $times } times)
+  }{ $base ->
+    [yes] : paid in coins or prestige
+   *[no] {""}
   }
 score-why-upgrade = { $upgrade }
 score-why-glow = { $count ->

@@ -1047,6 +1047,9 @@ score-why-feat = { $feat }{ $times ->
     [0] {" "}(niewykonane)
     [one] {""}
    *[other] {" "}({ $times } razy)
+  }{ $base ->
+    [yes] : w monetach lub prestiżu
+   *[no] {""}
   }
 score-why-upgrade = { $upgrade }
 score-why-glow = w rezerwie: { $count }

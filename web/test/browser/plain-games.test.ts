@@ -77,4 +77,29 @@ describe.skipIf(browserPath === null)('a game drawn from its description', () =>
     expect(jan.errors).toEqual([]);
     await jan.leave();
   }, 400_000);
+
+  it('Merchants of the Dark Road against a bot, by clicking, in English', async () => {
+    const ben = await Visitor.arrive(house(), { viewport: DESKTOP, locale: 'en-GB' });
+    await ben.sitDown('dark-road');
+    await ben.shot('dark-road-plain-desktop-en-light');
+    expect(await playWatched(ben, 23)).toEqual([]);
+    expect(await ben.over()).toBe(true);
+    await ben.shot('dark-road-plain-desktop-en-light-end');
+    expect(ben.errors).toEqual([]);
+    await ben.leave();
+  }, 300_000);
+
+  it('Merchants of the Dark Road alone against the Private Concern, on a phone, in Polish', async () => {
+    const iga = await Visitor.arrive(house(), { viewport: PHONE, locale: 'pl-PL', colorScheme: 'dark' });
+    await iga.goTo('#/new/dark-road');
+    await iga.page.locator('.choice-tabs input[value="1"]').first().check({ force: true });
+    await iga.page.getByTestId('begin').click();
+    await iga.asked();
+    await iga.shot('dark-road-solo-phone-pl-dark');
+    expect(await playWatched(iga, 29)).toEqual([]);
+    expect(await iga.over()).toBe(true);
+    await iga.shot('dark-road-solo-phone-pl-dark-end');
+    expect(iga.errors).toEqual([]);
+    await iga.leave();
+  }, 300_000);
 });
