@@ -76,7 +76,7 @@ describe.skipIf(browserPath === null)('what friends agree on over a link', () =>
     await begin();
     const asked = (await ann.asks()) ? ann : bob;
     expect(await asked.page.locator('.prompt').getAttribute('data-decision')).toBe(choices);
-  }, 60_000);
+  }, 120_000);
 
   it('they play to the end, and the record that one keeps is proved by `stolik verify`', async () => {
     for (let made = 0; made < 80 && (await ann.page.getByTestId('rematch').count()) === 0; made++) {
