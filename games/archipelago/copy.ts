@@ -84,6 +84,7 @@ const copyPlayer = (player: Player): Player => ({
   given: player.given,
   portFees: player.portFees,
   marketFees: player.marketFees,
+  words: player.words,
   promisesKept: player.promisesKept,
   promisesBroken: player.promisesBroken,
 });

@@ -15,6 +15,7 @@ import { view } from './view.ts';
 import { eventText } from './words/events.ts';
 import { explain, nameOf } from './words/names.ts';
 import { optionText } from './words/options.ts';
+import { whyNot } from './words/why-not.ts';
 
 const yesOrNo = (id: string, usual: 'false' | 'true' = 'false') => ({ id, values: ['false', 'true'], default: usual });
 
@@ -65,6 +66,7 @@ export const archipelago: Game<State, Event> = defineGame<State, Event>({
   explain,
   optionText,
   eventText,
+  whyNot,
   coverage,
   box,
 });

@@ -6,6 +6,7 @@ import { CRITERIA } from './rules/criteria.ts';
 import { charactersOf } from './rules/owned.ts';
 import { medalsOf } from './score.ts';
 import { isOut, type Laid, NOT_BUILT, type Player, type State } from './state.ts';
+import { florinsWorth, stockWorth, TOKEN } from './worth.ts';
 
 /** All that a bot counts, of all seats at once: one pass over the map, one over the units. */
 export interface Ledger {
@@ -37,10 +38,6 @@ const SOURCES = at(`sources-${KINDS[0]}`);
 
 /** Tenths of a point for one of each. */
 const WORTH = {
-  florin: 0.7,
-  richFlorin: 0.25,
-  cube: 2.2,
-  token: 3.5,
   citizen: 3,
   lying: -1.2,
   ship: 3,
@@ -53,9 +50,6 @@ const WORTH = {
   disc: 2.5,
   site: 0.6,
 } as const;
-/** Florins beyond this are worth less. */
-const RICH = 12;
-
 export function ledgerOf(s: State): Ledger {
   const values = Array<number>(CRITERIA.length * s.seats).fill(0);
   const medals = Array<number>(s.seats).fill(0);
@@ -74,13 +68,9 @@ export function ledgerOf(s: State): Ledger {
     add(MONEY, seat, player.florins);
     add(TOKENS, seat, player.tokens);
     add(GIVEN, seat, player.given);
-    let cubes = 0;
-    for (let kind = 0; kind < KINDS.length; kind++) {
-      add(CUBES + kind, seat, player.cubes[kind] as number);
-      cubes += Math.min(4, player.cubes[kind] as number);
-    }
+    for (let kind = 0; kind < KINDS.length; kind++) add(CUBES + kind, seat, player.cubes[kind] as number);
     for (const card of player.cards) medals[seat] = (medals[seat] as number) + medalsOf(player, card);
-    means[seat] = (means[seat] as number) + meansOf(s, player, values, seat, cubes);
+    means[seat] = (means[seat] as number) + meansOf(s, player, values, seat);
   }
   return { values, medals, means };
 }
@@ -114,19 +104,18 @@ function countUnits(s: State, add: Add, means: number[]): void {
   }
 }
 
-function meansOf(s: State, player: Player, values: readonly number[], seat: number, cubes: number): number {
+function meansOf(s: State, player: Player, values: readonly number[], seat: number): number {
   const of = (criterion: number): number => values[criterion * s.seats + seat] as number;
   let sources = 0;
   for (let kind = 0; kind < KINDS.length; kind++) sources += of(SOURCES + kind);
-  const florins = Math.min(RICH, player.florins) * WORTH.florin + Math.max(0, player.florins - RICH) * WORTH.richFlorin;
   const discs = s.phase === 5 && s.passed[seat] === false ? (player.discs - player.spent) * WORTH.disc : 0;
   let unbuilt = 0;
   for (const card of player.cards)
     if (cardKind(card).arrow === 'wonder' && !player.wonders.includes(card)) unbuilt += cardKind(card).medals;
   return (
-    florins +
-    cubes * WORTH.cube +
-    player.tokens * WORTH.token +
+    florinsWorth(player.florins) +
+    stockWorth(player.cubes) +
+    player.tokens * TOKEN +
     of(CITIES) * WORTH.city +
     of(TEMPLES) * WORTH.temple +
     of(MARKETS_HELD) * WORTH.market +

@@ -35,6 +35,8 @@ function unrestAhead(s: State): number {
   let ahead = 0;
   const { crisis } = s;
   if (crisis !== null) ahead += crisis.zone === 'domestic' ? 0.9 * countLying(s) : 0.9 * crisis.missing;
+  // In the phase before, both are certain.
+  if (s.phase === 2) ahead += boards(s) + 0.9 * Math.max(-2, backAhead(s));
   if (s.phase === 5 || s.phase === 6) ahead += 0.6 * boards(s) + 0.4 * Math.max(-2, backAhead(s));
   return ahead;
 }

@@ -173,6 +173,8 @@ export interface Player {
   /** Florins on the port and the market field of the wheel. */
   portFees: number;
   marketFees: number;
+  /** How often he has opened talks, written and listened in them: patience is short. */
+  words: number;
   promisesKept: number;
   promisesBroken: number;
 }

@@ -99,6 +99,7 @@ function playerView(player: Player, s: State, own: boolean, stocks: boolean): Pl
     given: player.given,
     portFees: player.portFees,
     marketFees: player.marketFees,
+    words: player.words,
     promisesKept: player.promisesKept,
     promisesBroken: player.promisesBroken,
   };

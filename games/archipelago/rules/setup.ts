@@ -128,6 +128,7 @@ const newPlayer = (): Player => ({
   given: 0,
   portFees: 0,
   marketFees: 0,
+  words: 0,
   promisesKept: 0,
   promisesBroken: 0,
 });

@@ -1,8 +1,9 @@
 import type { Option, Seat, TextArgs } from '@stolik/engine';
-import type { Offer, State, Talks } from '../state.ts';
+import { type Offer, playerAt, type State, type Talks } from '../state.ts';
 import { aboutDraft } from '../words/drafts.ts';
 import { canGive, settle } from './deals.ts';
 import { type Draft, draftOptions, type Letter, offerOf, readDraft, talksOf } from './drafts.ts';
+import { isProposal, proposalOf, proposalsTo } from './proposals.ts';
 import { atPlayer, othersInOrder, seatOf } from './seats.ts';
 import { choose, chooseTogether, forEachSeat, type GameDealer, loop, run, script, when } from './steps.ts';
 
@@ -51,10 +52,11 @@ export const talk = script<Talking>('talk', [
         ],
         [
           when(
-            (_, { move }) => move === 'listen',
+            (_, { move }) => isHearing(move),
             [
+              run(propose),
               run(noteHearing),
-              forEachSeat('speaker', (s, { centre }) => othersInOrder(s, centre), [
+              forEachSeat('speaker', speakers, [
                 chooseTogether('reply', (_, { speaker }) => [speaker], reply, { always: true, about: aboutReply }),
                 run(hearReply),
               ]),
@@ -68,11 +70,22 @@ export const talk = script<Talking>('talk', [
   run(close),
 ]);
 
+/** `listen`: everybody may speak. `answers`: those answer to whom something was offered. One of the usual offers is answered at once. */
+const isHearing = (move: string | null): boolean => move === 'listen' || move === 'answers' || isProposal(move ?? '');
+
+function speakers(s: State, { centre, move }: Talking): Seat[] {
+  if (move !== null && isProposal(move)) return [seatOf(move)];
+  return othersInOrder(s, centre).filter(
+    (seat) => move === 'listen' || talksOf(s).offers.some(({ to }) => to === seat),
+  );
+}
+
 const isWriting = (move: string | null): boolean =>
   move !== null && (move.startsWith('offer@') || move.startsWith('counter@'));
 
 function open(s: State, { about, centre }: Talking, dealer: GameDealer): void {
   s.talks = { about, centre, made: s.players.map(() => 0), heard: 0, offers: [] };
+  playerAt(s, centre).words++;
   dealer.tell({ type: 'talks-opened', seat: centre });
 }
 
@@ -87,8 +100,12 @@ function movesOfCentre(s: State, { centre }: Talking): string[] {
     if (offer.from === centre) moves.push(`withdraw@offer-${at}`);
     else addVerdicts(s, centre, offer, at, mayWrite, moves);
   });
-  if (mayWrite) for (const seat of othersInOrder(s, centre)) moves.push(atPlayer('offer', seat));
-  if (talks.heard < HEARINGS) moves.push('listen');
+  if (mayWrite)
+    for (const seat of othersInOrder(s, centre)) moves.push(...proposalsTo(s, centre, seat), atPlayer('offer', seat));
+  if (talks.heard < HEARINGS) {
+    if (talks.offers.some(({ from }) => from === centre)) moves.push('answers');
+    moves.push('listen');
+  }
   moves.push('close');
   return moves;
 }
@@ -131,7 +148,7 @@ function sendOwn(s: State, local: Talking, dealer: GameDealer): void {
   const talks = talksOf(s);
   local.draft = null;
   if (offer === null) {
-    countOffer(talks, local.centre);
+    countOffer(s, local.centre);
     return;
   }
   if (letter.answers !== null) {
@@ -141,15 +158,22 @@ function sendOwn(s: State, local: Talking, dealer: GameDealer): void {
   send(s, offer, dealer);
 }
 
+/** One of the usual offers, made with a word. */
+function propose(s: State, { centre, move }: Talking, dealer: GameDealer): void {
+  if (move !== null && isProposal(move)) send(s, proposalOf(centre, centre, move), dealer);
+}
+
 function send(s: State, offer: Offer, dealer: GameDealer): void {
   const talks = talksOf(s);
-  countOffer(talks, offer.from);
+  countOffer(s, offer.from);
   talks.offers = [...talks.offers, offer];
   dealer.tell({ type: 'offer-made', offer });
 }
 
-function countOffer(talks: Talks, seat: Seat): void {
+function countOffer(s: State, seat: Seat): void {
+  const talks = talksOf(s);
   talks.made = talks.made.with(seat, (talks.made[seat] as number) + 1);
+  if (seat === talks.centre) playerAt(s, seat).words++;
 }
 
 /** What a seat has answered so far: verdicts on offers to it, offers of its own, what it is writing, and what it may say next. */
@@ -162,8 +186,8 @@ interface Answers {
   next: Option[];
 }
 
-/** First a verdict on each offer, a counter-offer written at once; then an offer of one's own, or silence. */
-function readAnswers(s: State, centre: Seat, seat: Seat, picks: readonly Option[]): Answers {
+/** First a verdict on each offer, a counter-offer written at once; then, if all are listened to, an offer of one's own, or silence. */
+function readAnswers(s: State, { centre, move }: Talking, seat: Seat, picks: readonly Option[]): Answers {
   const talks = talksOf(s);
   const answers: Answers = { writing: null, verdicts: [], offers: [], torn: 0, next: [] };
   let left = offersLeft(talks, seat);
@@ -194,31 +218,40 @@ function readAnswers(s: State, centre: Seat, seat: Seat, picks: readonly Option[
     answers.verdicts.push(verdict);
     if (String(verdict).startsWith('counter@') && !write({ from: seat, to: centre, answers: offer })) return answers;
   }
-  if (left <= 0) return answers;
-  if (at === picks.length) answers.next = ['silence', atPlayer('offer', centre)];
-  else if (picks[at++] !== 'silence') write({ from: seat, to: centre, answers: null });
+  if (left <= 0 || move !== 'listen') return answers;
+  if (at === picks.length) {
+    answers.next = ['silence', ...proposalsTo(s, seat, centre), atPlayer('offer', centre)];
+    return answers;
+  }
+  const word = String(picks[at++]);
+  if (isProposal(word)) answers.offers.push(proposalOf(seat, centre, word));
+  else if (word !== 'silence') write({ from: seat, to: centre, answers: null });
   return answers;
 }
 
-function reply(s: State, { centre }: Talking, seat: Seat, picked: readonly Option[]): Option[] {
-  return readAnswers(s, centre, seat, picked).next;
+function reply(s: State, local: Talking, seat: Seat, picked: readonly Option[]): Option[] {
+  return readAnswers(s, local, seat, picked).next;
 }
 
-function aboutReply(s: State, { centre, reply: replies }: Talking, seat: Seat): TextArgs {
-  const { writing } = readAnswers(s, centre, seat, replies?.[seat] ?? []);
-  return writing === null ? { step: 'answer', player: { seat: centre } } : aboutDraft(writing.letter, writing.draft);
+function aboutReply(s: State, local: Talking, seat: Seat): TextArgs {
+  const { writing } = readAnswers(s, local, seat, local.reply?.[seat] ?? []);
+  return writing === null
+    ? { step: 'answer', player: { seat: local.centre } }
+    : aboutDraft(writing.letter, writing.draft);
 }
 
-function noteHearing(s: State, _: Talking, dealer: GameDealer): void {
-  talksOf(s).heard++;
+function noteHearing(s: State, local: Talking, dealer: GameDealer): void {
+  const { move } = local;
+  if (!isProposal(move ?? '')) talksOf(s).heard++;
+  playerAt(s, local.centre).words++;
   dealer.reveal();
 }
 
 /** Each answers in turn order, and at once; an offer whose goods went elsewhere meanwhile is void. */
 function hearReply(s: State, local: Talking, dealer: GameDealer): void {
-  const { centre, speaker } = local;
+  const { speaker } = local;
   const talks = talksOf(s);
-  const { verdicts, offers, torn } = readAnswers(s, centre, speaker, local.reply?.[speaker] ?? []);
+  const { verdicts, offers, torn } = readAnswers(s, local, speaker, local.reply?.[speaker] ?? []);
   const made = talks.offers;
   talks.offers = made.filter(({ to }) => to !== speaker);
   dealer.reveal();
@@ -228,7 +261,7 @@ function hearReply(s: State, local: Talking, dealer: GameDealer): void {
     else dealer.tell({ type: 'offer-declined', offer });
   }
   for (const offer of offers) send(s, offer, dealer);
-  for (let count = 0; count < torn; count++) countOffer(talks, speaker);
+  for (let count = 0; count < torn; count++) countOffer(s, speaker);
   local.reply = null;
 }
 

@@ -200,6 +200,7 @@ function playerOf(side: GivenPlayer): Player {
     given: side.given ?? 0,
     portFees: 0,
     marketFees: 0,
+    words: 0,
     promisesKept: 0,
     promisesBroken: 0,
   };

@@ -21,12 +21,35 @@ describe('offers', () => {
     expect(table.optionsOf(1)).toEqual(['accept@offer-0', 'decline@offer-0', 'counter@offer-0']);
     table.pick(1, 'accept@offer-0', 'silence');
     expect([table.cubes('fish', 0), table.cubes('fish', 1), table.cubes('iron', 0)]).toEqual([0, 2, 1]);
-    expect(table.optionsOf(2)).toEqual(['silence', 'offer@player-0']);
+    expect(table.optionsOf(2)).toEqual(['silence', 'buy-fish-3@player-0', 'offer@player-0']);
     table.pick(2, 'silence');
     table.choose('close');
     expect(types(table)).toEqual(['talks-opened', 'offer-made', 'offer-accepted', 'talks-closed']);
     expect(table.options).not.toContain('negotiate'); // once at the start of a turn
     expect(table.brokenLaws).toEqual([]);
+  });
+
+  it('of the usual kind are made with one word and answered at once, by the one they are made to (AR-17.3)', () => {
+    const table = position(given).choose('negotiate');
+    // Fish is sold for half of what the domestic market pays for the next cube; iron is what the others have.
+    expect(table.options.filter((option) => String(option).endsWith('-fish-3@player-1'))).toEqual([
+      'sell-fish-3@player-1',
+    ]);
+    expect(table.options).toContain('swap-fish-iron@player-1');
+    table.choose('swap-fish-iron@player-1');
+    expect(table.optionsOf(1)).toEqual(['accept@offer-0', 'decline@offer-0', 'counter@offer-0']);
+    table.pick(1, 'accept@offer-0');
+    expect([table.cubes('fish', 0), table.cubes('fish', 1), table.cubes('iron', 0)]).toEqual([1, 1, 1]);
+    // Of one fish none can be spared, and nobody else has anything that is wanted.
+    expect(table.options).toEqual(expect.arrayContaining(['offer@player-1', 'listen', 'close']));
+    expect(table.options.filter((option) => /^(sell|swap)-fish/.test(String(option)))).toEqual([]);
+  });
+
+  it('that were written by hand can be answered by those alone to whom they were made (AR-17.3)', () => {
+    const table = position(given).choose('negotiate', 'offer@player-1', 'give-fish', '1', 'send', 'answers');
+    table.pick(1, 'accept@offer-0');
+    expect(table.cubes('fish', 1)).toBe(1);
+    expect(table.options).toContain('close'); // seat 2 was not asked
   });
 
   it('may be gifts, and may hold tokens, florins and cards; never units or discs (AR-17.1)', () => {

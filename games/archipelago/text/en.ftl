@@ -508,12 +508,24 @@ option-left = the left one
 option-right = the right one
 option-rob = { $player }
 option-watch = { $player }
-option-offer = make { $player } an offer
+option-offer = write { $player } another offer
+option-propose-buy = offer { $player } { $price } for { $take }
+option-propose-sell = offer { $player } { $give } for { $price }
+option-propose-swap = offer { $player } { $give } for { $take }
+option-propose-lease = { $side ->
+    [centre] offer { $player } { $price } for leave to harvest in { $region } this turn
+   *[other] offer { $player } leave to harvest in { $region } this turn for { $price }
+  }
+option-propose-first = { $side ->
+    [centre] offer { $player } the first place for { $price }
+   *[other] offer { $player } { $price } for the first place
+  }
 option-accept = accept: { $offer }
 option-decline = decline: { $offer }
 option-counter = answer with another offer: { $offer }
 option-withdraw = withdraw: { $offer }
-option-listen = listen to the others
+option-answers = wait for their answers
+option-listen = listen to everybody
 option-close = close the talks
 option-silence = say nothing
 option-send = send the offer
@@ -952,3 +964,32 @@ region-hidden-creek = Hidden Creek
 region-hidden-vale = Hidden Vale
 region-sirens-gate = Sirens' Gate
 region-heart-of-the-isle = Heart of the Isle
+
+## Why something cannot be chosen
+
+why-over = The game is over (AR-13.1).
+why-turn = It is { $player }'s turn.
+why-wait = Something else has to be settled first.
+why-action = First choose an action of the wheel; then it is asked who does it and where (AR-8.2).
+why-foreign = That is a unit of { $player }: you can send only your own (AR-9).
+why-rebel = A rebel does nothing until he is stood up, at the latest at the beginning of the next round (AR-8.6).
+why-engaged = This unit has already harvested, built or served; it is free again in the next round (AR-8.5).
+why-symbol = No free symbol of this kind is in its area, or the region belongs to somebody else's city (AR-9.2).
+why-nowhere = There is nothing this unit could do in this action (AR-9).
+why-way = No way of one step leads there, or three of your citizens are there already (AR-9.7).
+why-cell = The tile does not fit here, or nobody of yours could enter it (AR-9.4).
+why-track = Cards of the track are bought in the last phase of a round (AR-18.2).
+why-carded = You have used a card in this turn (AR-8.2).
+why-built = { $card } is built; its medals count at the end (AR-10.9).
+why-used = { $card } has been used in this round (AR-10.1).
+why-owner = { $card } can be used by { $player } only (AR-10.3).
+why-fresh = { $card } can be built from the next round on (AR-10.9).
+why-before = { $card } has to be used before the action of the same turn (AR-10.6).
+why-means = { $card } costs { $cost }: you cannot pay, a condition is not met, or it would do nothing now (AR-10.2, AR-10.5).
+why-nothing = { $card } would do nothing now, or a condition is not met (AR-10.5).
+why-uncontrolled = Nobody controls it: one of your units has to stand on it (AR-11.1).
+why-controlled = { $player } controls it (AR-11.1).
+why-one-service = You have used a port or a market in this turn (AR-8.2).
+why-served = It has been used in this round (AR-9.9).
+why-fee = Using it costs 1 f, which you do not have (AR-9.9).
+why-no-deal = There is nothing you could buy or sell there (AR-9.9).

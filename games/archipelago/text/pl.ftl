@@ -527,12 +527,24 @@ option-left = lewa
 option-right = prawa
 option-rob = { $player }
 option-watch = { $player }
-option-offer = złóż ofertę: { $player }
+option-offer = napisz inną ofertę: { $player }
+option-propose-buy = oferta ({ $player }): dasz { $price }, dostaniesz { $take }
+option-propose-sell = oferta ({ $player }): dasz { $give }, dostaniesz { $price }
+option-propose-swap = oferta ({ $player }): dasz { $give }, dostaniesz { $take }
+option-propose-lease = { $side ->
+    [centre] oferta ({ $player }): dasz { $price }, dostaniesz zezwolenie na zbiory w tej turze: { $region }
+   *[other] oferta ({ $player }): dasz zezwolenie na zbiory w tej turze ({ $region }), dostaniesz { $price }
+  }
+option-propose-first = { $side ->
+    [centre] oferta ({ $player }): dasz pierwsze miejsce, dostaniesz { $price }
+   *[other] oferta ({ $player }): dasz { $price }, dostaniesz pierwsze miejsce
+  }
 option-accept = przyjmij: { $offer }
 option-decline = odrzuć: { $offer }
 option-counter = odpowiedz inną ofertą: { $offer }
 option-withdraw = wycofaj: { $offer }
-option-listen = wysłuchaj innych
+option-answers = poczekaj na odpowiedź
+option-listen = wysłuchaj wszystkich
 option-close = zamknij rozmowy
 option-silence = milczę
 option-send = wyślij ofertę
@@ -964,3 +976,32 @@ region-hidden-creek = Ukryta Zatoczka
 region-hidden-vale = Ukryta Dolina
 region-sirens-gate = Brama Syren
 region-heart-of-the-isle = Serce Wyspy
+
+## Why something cannot be chosen
+
+why-over = Gra jest skończona (AR-13.1).
+why-turn = Teraz tura gracza: { $player }.
+why-wait = Najpierw trzeba rozstrzygnąć coś innego.
+why-action = Najpierw wybierz akcję z koła; dopiero potem padnie pytanie, kto ją wykona i gdzie (AR-8.2).
+why-foreign = To jednostka gracza { $player }: możesz wysłać tylko własną (AR-9).
+why-rebel = Buntownik nic nie robi, dopóki nie wstanie, najpóźniej na początku następnej rundy (AR-8.6).
+why-engaged = Ta jednostka już zbierała, budowała albo obsługiwała budynek; będzie wolna w następnej rundzie (AR-8.5).
+why-symbol = Na jej obszarze nie ma wolnego symbolu tego rodzaju albo region należy do cudzego miasta (AR-9.2).
+why-nowhere = Ta jednostka nie ma co robić w tej akcji (AR-9).
+why-way = Nie prowadzi tam droga na jeden krok albo stoi tam już trzech twoich obywateli (AR-9.7).
+why-cell = Płytka tu nie pasuje albo żadna twoja jednostka nie może na nią wejść (AR-9.4).
+why-track = Karty z toru kupuje się w ostatniej fazie rundy (AR-18.2).
+why-carded = Karta została już użyta w tej turze (AR-8.2).
+why-built = { $card }: cud już stoi, jego medale liczą się na końcu (AR-10.9).
+why-used = { $card }: karta była już użyta w tej rundzie (AR-10.1).
+why-owner = { $card }: tej karty używa tylko właściciel, { $player } (AR-10.3).
+why-fresh = { $card }: ten cud można zbudować od następnej rundy (AR-10.9).
+why-before = { $card }: tej karty używa się przed akcją w tej samej turze (AR-10.6).
+why-means = { $card } kosztuje { $cost }: nie masz tyle, warunek nie jest spełniony albo karta nic by teraz nie dała (AR-10.2, AR-10.5).
+why-nothing = { $card }: karta nic by teraz nie dała albo warunek nie jest spełniony (AR-10.5).
+why-uncontrolled = Nikt tego nie kontroluje: musi tam stanąć twoja jednostka (AR-11.1).
+why-controlled = Ten budynek kontroluje { $player } (AR-11.1).
+why-one-service = W tej turze port albo rynek był już użyty (AR-8.2).
+why-served = Ten budynek był już użyty w tej rundzie (AR-9.9).
+why-fee = Użycie kosztuje 1 f, a tyle nie masz (AR-9.9).
+why-no-deal = Nie masz tu czego kupić ani sprzedać (AR-9.9).

@@ -26,6 +26,7 @@ import { costFor, holderOf } from '../rules/cards.ts';
 import { priceOnTrack } from '../rules/evolution.ts';
 import { spotAt } from '../rules/graph.ts';
 import { hirePrice } from '../rules/growth.ts';
+import { isProposal, proposalOf } from '../rules/proposals.ts';
 import { seatOf } from '../rules/seats.ts';
 import { taxIncome } from '../rules/taxes.ts';
 import { partsOf, priceOf } from '../rules/trade.ts';
@@ -142,6 +143,7 @@ function wordText(view: State, prompt: string, word: string): Text {
 
 /** Words that speak of a row, a player, an offer or a region. */
 function placeText(view: State, prompt: string, verb: string, place: string, word: string): Text {
+  if (isProposal(word)) return proposalText(view, prompt, word);
   if (place.startsWith('player-')) return say(`option-${verb}`, { player: { seat: seatOf(word) as Seat } });
   if (place.startsWith('offer-')) {
     const offer = view.talks?.offers[Number(place.slice('offer-'.length))];
@@ -158,6 +160,27 @@ function placeText(view: State, prompt: string, verb: string, place: string, wor
     kind: kindText(kind, 'gen'),
     market: marketText(market, 'loc'),
     price: florinsText(priceOf(view, word)),
+  });
+}
+
+/** One of the usual offers: the one in the middle of the talks asks for leave to harvest and gives places, the others the other way round. */
+function proposalText(view: State, prompt: string, word: string): Text {
+  const centre = view.talks?.centre ?? view.active;
+  const to = seatOf(word);
+  const from = prompt === 'talk.move' ? centre : to;
+  const { give, take, permit } = proposalOf(from, prompt === 'talk.move' ? from : centre, word);
+  const args = {
+    player: { seat: to },
+    region: { piece: permit as number },
+    price: florinsText(give.florins || take.florins),
+  };
+  const side = prompt === 'talk.move' ? 'centre' : 'other';
+  const verb = word.slice(0, word.indexOf('-'));
+  return say(`option-propose-${verb}`, {
+    ...args,
+    side,
+    give: all(cubeList(give.cubes, 'acc')),
+    take: all(cubeList(take.cubes, 'acc')),
   });
 }
 

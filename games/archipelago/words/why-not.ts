@@ -1,0 +1,81 @@
+import { type Seat, say, type Text, type TextArgs } from '@stolik/engine';
+import { cardKind } from '../content/catalogue.ts';
+import { SERVICE_FEE } from '../content/tables.ts';
+import {
+  type Building,
+  type Card,
+  isArea,
+  isBuilding,
+  isCard,
+  isCell,
+  isRegion,
+  isUnit,
+  kindOfBuilding,
+  MARKET,
+  ownerOf,
+  PORT,
+} from '../pieces.ts';
+import { costFor, holderOf } from '../rules/cards.ts';
+import { controllerOf, NOBODY } from '../rules/control.ts';
+import { isOut, playerAt, type State } from '../state.ts';
+import { costText } from './effects.ts';
+
+/** Why a piece cannot be chosen now, with the rule that forbids it. Null: it can be, or there is nothing to say about it. */
+export function whyNot(view: State, seat: Seat, prompt: string | null, target: number | string): Text | null {
+  if (view.ended !== null) return why('over');
+  if (typeof target !== 'number') return null;
+  if (prompt === null) return why(view.active === seat ? 'wait' : 'turn', { player: { seat: view.active } });
+  if (isUnit(target)) return notMoved(view, seat, prompt, target);
+  if (isCard(target)) return notUsed(view, seat, prompt, target);
+  if (isBuilding(target)) return notServed(view, seat, prompt, target);
+  if (isCell(target)) return prompt.endsWith('.cell') ? why('cell') : null;
+  if (prompt === 'turn.move' && (isArea(target) || isRegion(target))) return why('action');
+  return prompt === 'migrate.target' && isArea(target) ? why('way') : null;
+}
+
+const why = (key: string, args?: TextArgs): Text => say(`why-${key}`, args);
+
+/** Questions that are about one's own free units. */
+const WORKERS = ['harvest.unit', 'migrate.unit', 'build.unit', 'explore.unit', 'use-card.citizen'];
+
+function notMoved(view: State, seat: Seat, prompt: string, unit: number): Text | null {
+  if (!isOut(view, unit)) return null;
+  if (ownerOf(unit) !== seat)
+    return WORKERS.includes(prompt) ? why('foreign', { player: { seat: ownerOf(unit) as Seat } }) : null;
+  if (prompt === 'turn.move') return why('action');
+  if (!WORKERS.includes(prompt)) return null;
+  if (view.lying[unit] !== 0) return why('rebel');
+  if (view.engaged[unit] !== 0) return why('engaged');
+  return why(prompt === 'harvest.unit' ? 'symbol' : 'nowhere');
+}
+
+/** AR-10.1 to AR-10.5, in the order in which a player would ask. */
+function notUsed(view: State, seat: Seat, prompt: string, card: Card): Text | null {
+  if (prompt !== 'turn.move') return null;
+  if (view.track.includes(card)) return why('track');
+  if (!view.players.some(({ cards }) => cards.includes(card))) return null;
+  const kind = cardKind(card);
+  const about = { card: { piece: card as number } };
+  const owner = holderOf(view, card);
+  const player = playerAt(view, seat);
+  if (view.turn.carded) return why('carded');
+  if (player.wonders.includes(card)) return why('built', about);
+  if (view.used.includes(card)) return why('used', about);
+  if (owner !== seat && kind.arrow !== 'anyone') return why('owner', { ...about, player: { seat: owner as Seat } });
+  if (view.fresh.includes(card) && kind.arrow === 'wonder') return why('fresh', about);
+  if (kind.beforeHarvest && view.turn.acted) return why('before', about);
+  const cost = costText(costFor(kind, owner, seat));
+  return cost === null ? why('nothing', about) : why('means', { ...about, cost });
+}
+
+function notServed(view: State, seat: Seat, prompt: string, building: Building): Text | null {
+  if (prompt !== 'turn.move') return null;
+  const kind = kindOfBuilding(building);
+  if (kind !== PORT && kind !== MARKET) return why('action');
+  const controller = controllerOf(view, building);
+  if (controller === NOBODY) return why('uncontrolled');
+  if (controller !== seat) return why('controlled', { player: { seat: controller as Seat } });
+  if (view.turn.served) return why('one-service');
+  if (view.served.includes(building)) return why('served');
+  return why(playerAt(view, seat).florins < SERVICE_FEE ? 'fee' : 'no-deal');
+}
