@@ -18,7 +18,7 @@ describe('domestic crises', () => {
     const bank = table.bank('stone');
     table.choose('market@domestic-stone', 'mine');
     expect([table.bank('stone'), table.domestic('stone'), table.lying]).toEqual([bank + 1, 0, 5]);
-    expect(table.tryTo(0, 'done')?.why).toBe('unknown-option');
+    expect(table.tryTo('done', 0)?.why).toBe('unknown-option');
     table.choose('1: citizen white-beach/l0', '1: citizen white-beach/l0', '2: citizen turtle-bay/l0');
     expect(table.lying).toBe(2);
     table.choose('done', 'done', 'done');

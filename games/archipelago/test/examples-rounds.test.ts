@@ -69,7 +69,7 @@ describe('round 0', () => {
 describe('phase 2', () => {
   it('A34: all bid nothing, and the order stays (AR-6.3)', () => {
     const table = position({ order: [1, 2, 0] }, 'order');
-    for (const one of [0, 1, 2]) table.pick(one, '0');
+    for (const one of [0, 1, 2]) table.chooseFor(one, '0');
     expect(table.over).toBe(true);
     expect(table.state.order).toEqual([1, 2, 0]);
   });
@@ -77,24 +77,24 @@ describe('phase 2', () => {
   it('A34: bids 4, 4, 2 are all paid; the two bid again, and a second tie leaves the order (AR-6.3)', () => {
     const table = position({}, 'order');
     const bank = table.state.florins;
-    table.pick(0, '4').pick(1, '4').pick(2, '2');
+    table.chooseFor(0, '4').chooseFor(1, '4').chooseFor(2, '2');
     expect(table.state.florins).toBe(bank + 10);
     expect(table.table.pending.map((decision) => decision.seat)).toEqual([0, 1]);
-    table.pick(0, '1').pick(1, '1');
+    table.chooseFor(0, '1').chooseFor(1, '1');
     expect(table.state.florins).toBe(bank + 12);
     expect(table.over).toBe(true);
     expect(table.state.order).toEqual([0, 1, 2]);
   });
 
   it('the highest bidder puts everybody in the order he likes (AR-6.3)', () => {
-    const table = position({}, 'order').pick(0, '1').pick(1, '3').pick(2, '0');
+    const table = position({}, 'order').chooseFor(0, '1').chooseFor(1, '3').chooseFor(2, '0');
     expect([table.asked, table.options]).toEqual([1, ['next@player-0', 'next@player-1', 'next@player-2', 'keep']]);
     table.choose('next@player-2', 'next@player-0');
     expect(table.state.order).toEqual([2, 0, 1]);
   });
 
   it('with two players a tie leaves the order at once (AR-15.4)', () => {
-    const table = position({ seats: 2 }, 'order').pick(0, '2').pick(1, '2');
+    const table = position({ seats: 2 }, 'order').chooseFor(0, '2').chooseFor(1, '2');
     expect(table.over).toBe(true);
     expect(table.player(0).florins).toBe(8);
   });
@@ -102,7 +102,7 @@ describe('phase 2', () => {
   it('nobody can bid more than he has, and bids are sealed', () => {
     const table = position({ players: [{ florins: 3 }] }, 'order');
     expect(table.optionsOf(0)).toEqual(['0', '1', '2', '3']);
-    table.pick(0, '3');
+    table.chooseFor(0, '3');
     expect(table.events.filter(({ type }) => type === 'bids-opened')).toEqual([]);
     expect(view(table.state, seat(1)).players[0]?.florins).toBe(-1);
   });

@@ -19,10 +19,10 @@ describe('offers', () => {
     const table = position(given).choose('negotiate', 'offer@player-1');
     table.choose('give-fish', '2', 'ask-iron', '1', 'send', 'listen');
     expect(table.optionsOf(1)).toEqual(['accept@offer-0', 'decline@offer-0', 'counter@offer-0']);
-    table.pick(1, 'accept@offer-0', 'silence');
+    table.chooseFor(1, 'accept@offer-0', 'silence');
     expect([table.cubes('fish', 0), table.cubes('fish', 1), table.cubes('iron', 0)]).toEqual([0, 2, 1]);
     expect(table.optionsOf(2)).toEqual(['silence', 'buy-fish-3@player-0', 'offer@player-0']);
-    table.pick(2, 'silence');
+    table.chooseFor(2, 'silence');
     table.choose('close');
     expect(types(table)).toEqual(['talks-opened', 'offer-made', 'offer-accepted', 'talks-closed']);
     expect(table.options).not.toContain('negotiate'); // once at the start of a turn
@@ -38,7 +38,7 @@ describe('offers', () => {
     expect(table.options).toContain('swap-fish-iron@player-1');
     table.choose('swap-fish-iron@player-1');
     expect(table.optionsOf(1)).toEqual(['accept@offer-0', 'decline@offer-0', 'counter@offer-0']);
-    table.pick(1, 'accept@offer-0');
+    table.chooseFor(1, 'accept@offer-0');
     expect([table.cubes('fish', 0), table.cubes('fish', 1), table.cubes('iron', 0)]).toEqual([1, 1, 1]);
     // Of one fish none can be spared, and nobody else has anything that is wanted.
     expect(table.options).toEqual(expect.arrayContaining(['offer@player-1', 'listen', 'close']));
@@ -47,7 +47,7 @@ describe('offers', () => {
 
   it('that were written by hand can be answered by those alone to whom they were made (AR-17.3)', () => {
     const table = position(given).choose('negotiate', 'offer@player-1', 'give-fish', '1', 'send', 'answers');
-    table.pick(1, 'accept@offer-0');
+    table.chooseFor(1, 'accept@offer-0');
     expect(table.cubes('fish', 1)).toBe(1);
     expect(table.options).toContain('close'); // seat 2 was not asked
   });
@@ -69,7 +69,7 @@ describe('offers', () => {
       'cancel',
     ]);
     table.choose('give-tokens', '1', 'merchant', 'give-florins', '3', 'send', 'listen');
-    table.pick(1, 'accept@offer-0', 'silence').pick(2, 'silence');
+    table.chooseFor(1, 'accept@offer-0', 'silence').chooseFor(2, 'silence');
     expect([table.player(1).tokens, table.player(1).florins, table.player(0).cards.length]).toEqual([1, 13, 0]);
     expect(table.player(1).cards).toHaveLength(2);
   });
@@ -85,9 +85,9 @@ describe('offers', () => {
       'send',
       'listen',
     );
-    table.pick(1, 'counter@offer-0');
+    table.chooseFor(1, 'counter@offer-0');
     expect(table.optionsOf(1)).not.toContain('send'); // nothing is changed yet
-    table.pick(1, 'ask-fish', '2', 'send', 'silence').pick(2, 'silence');
+    table.chooseFor(1, 'ask-fish', '2', 'send', 'silence').chooseFor(2, 'silence');
     expect(types(table).slice(-2)).toEqual(['offer-declined', 'offer-made']);
     expect(table.state.talks?.offers).toMatchObject([
       { from: 1, to: 0, give: { cubes: [0, 0, 0, 0, 0, 1] }, take: { cubes: [2, 0, 0, 0, 0, 0] } },
@@ -98,7 +98,7 @@ describe('offers', () => {
 
   it('are countered by the central player too; a torn-up counter leaves the offer open', () => {
     const table = position(given).choose('negotiate', 'listen');
-    table.pick(1, 'offer@player-0', 'ask-fish', '2', 'give-iron', '1', 'send').pick(2, 'silence');
+    table.chooseFor(1, 'offer@player-0', 'ask-fish', '2', 'give-iron', '1', 'send').chooseFor(2, 'silence');
     table.choose('counter@offer-0', 'cancel');
     expect(table.state.talks?.offers).toHaveLength(1);
     table.choose('counter@offer-0', 'give-fish', '1', 'send');
@@ -111,8 +111,8 @@ describe('offers', () => {
     expect(table.options.filter((option) => option.startsWith('offer@'))).toEqual([]); // three offers at most
     table.choose('withdraw@offer-2', 'listen');
     table
-      .pick(1, 'decline@offer-0', 'silence')
-      .pick(2, 'decline@offer-0', 'offer@player-0', 'ask-florins', '1', 'send');
+      .chooseFor(1, 'decline@offer-0', 'silence')
+      .chooseFor(2, 'decline@offer-0', 'offer@player-0', 'ask-florins', '1', 'send');
     table.choose('close');
     expect(types(table).slice(4)).toEqual([
       'offer-withdrawn',
@@ -127,7 +127,7 @@ describe('offers', () => {
   it('come to nothing when the goods went elsewhere', () => {
     const table = position(given).choose('negotiate');
     for (const one of [1, 2]) table.choose(`offer@player-${one}`, 'give-fish', '2', 'send');
-    table.choose('listen').pick(1, 'accept@offer-0', 'silence').pick(2, 'accept@offer-0', 'silence');
+    table.choose('listen').chooseFor(1, 'accept@offer-0', 'silence').chooseFor(2, 'accept@offer-0', 'silence');
     expect(types(table).slice(-2)).toEqual(['offer-accepted', 'offer-void']);
     expect([table.cubes('fish', 1), table.cubes('fish', 2)]).toEqual([2, 0]);
   });
@@ -135,12 +135,12 @@ describe('offers', () => {
   it('others make two each at most, and are listened to three times (AR-17.6)', () => {
     const table = position(given).choose('negotiate');
     for (let time = 0; time < 2; time++) {
-      table.choose('listen').pick(1, 'offer@player-0', 'ask-florins', '1', 'send').pick(2, 'silence');
+      table.choose('listen').chooseFor(1, 'offer@player-0', 'ask-florins', '1', 'send').chooseFor(2, 'silence');
       table.choose('decline@offer-0');
     }
     table.choose('listen');
     expect(table.optionsOf(1)).toEqual([]);
-    table.pick(2, 'silence');
+    table.chooseFor(2, 'silence');
     expect(table.options).not.toContain('listen');
   });
 
@@ -163,8 +163,8 @@ describe('offers', () => {
     expect(table.options).not.toContain('pirate');
     table
       .choose('merchant', 'ask-florins', '4', 'send', 'listen')
-      .pick(1, 'accept@offer-0', 'silence')
-      .pick(2, 'silence');
+      .chooseFor(1, 'accept@offer-0', 'silence')
+      .chooseFor(2, 'silence');
     expect(table.player(1).cards).toHaveLength(1);
     expect(table.state.used).toHaveLength(2);
   });
@@ -183,7 +183,7 @@ describe('terms', () => {
     );
     expect(table.options).not.toContain('harvest-fruit');
     table.choose('negotiate', 'offer@player-1', 'give-florins', '2', 'permit@turtle-bay', 'send', 'listen');
-    table.pick(1, 'accept@offer-0', 'silence').pick(2, 'silence').choose('close');
+    table.chooseFor(1, 'accept@offer-0', 'silence').chooseFor(2, 'silence').choose('close');
     table.choose('harvest-fruit', 'citizen turtle-bay/l0');
     expect([table.cubes('fruit'), table.player(0).florins, table.player(1).florins]).toEqual([2, 8, 12]);
     table.choose('end', 'end', 'end');
@@ -201,9 +201,9 @@ describe('terms', () => {
 
   const bought = (): Position => {
     const table = position({ variants: talks, players: [{}, {}, {}] }, 'order');
-    table.pick(0, '2').pick(1, '0').pick(2, '0'); // seat 0 decides
+    table.chooseFor(0, '2').chooseFor(1, '0').chooseFor(2, '0'); // seat 0 decides
     table.choose('negotiate', 'listen');
-    table.pick(1, 'offer@player-0', 'place-1', 'give-florins', '3', 'send').pick(2, 'silence');
+    table.chooseFor(1, 'offer@player-0', 'place-1', 'give-florins', '3', 'send').chooseFor(2, 'silence');
     return table.choose('accept@offer-0', 'close');
   };
 
@@ -224,7 +224,7 @@ describe('promises', () => {
   const loan = (): Position => {
     const table = position({ variants: talks, round: 3 }).choose('negotiate', 'offer@player-1');
     table.choose('give-florins', '5', 'demand-repay', '5', '1', 'send', 'listen');
-    return table.pick(1, 'accept@offer-0', 'silence').pick(2, 'silence').choose('close');
+    return table.chooseFor(1, 'accept@offer-0', 'silence').chooseFor(2, 'silence').choose('close');
   };
 
   it('B32: a loan is a gift with a promise to repay, and nothing happens by itself (AR-17.4)', () => {
@@ -239,7 +239,7 @@ describe('promises', () => {
     const table = position({ variants: talks, order: [1, 0, 2] });
     table.state.promises = [{ by: table.state.active, to: 0 as never, what: 'repay', amount: 5, due: 4 }];
     table.choose('negotiate', 'offer@player-0', 'give-florins', '5', 'send', 'listen');
-    table.pick(0, 'accept@offer-0', 'silence').pick(2, 'silence');
+    table.chooseFor(0, 'accept@offer-0', 'silence').chooseFor(2, 'silence');
     expect([table.player(1).promisesKept, table.state.promises]).toEqual([1, []]);
     expect(types(table).slice(-2)).toEqual(['offer-accepted', 'promise-kept']);
   });
@@ -259,7 +259,7 @@ describe('promises', () => {
   /** Seat 1 pays a fish so that seat 0 stands up three of its citizens. */
   const helped = (): Position => {
     const table = position(crowd, 'balance').choose('negotiate', 'listen');
-    table.pick(1, 'offer@player-0', 'give-fish', '1', 'demand-stand-up', '3', 'send').pick(2, 'silence');
+    table.chooseFor(1, 'offer@player-0', 'give-fish', '1', 'demand-stand-up', '3', 'send').chooseFor(2, 'silence');
     return table.choose('accept@offer-0', 'close', 'market@domestic-stone');
   };
 
@@ -279,7 +279,7 @@ describe('promises', () => {
   it('to use a card is kept by using it', () => {
     const table = position({ variants: talks, players: [{}, { cards: ['education'] }], workers: 4 });
     table.choose('negotiate', 'offer@player-1', 'ask-florins', '2', 'promise-use-card', 'education', 'send', 'listen');
-    table.pick(1, 'accept@offer-0', 'silence').pick(2, 'silence').choose('close', 'education');
+    table.chooseFor(1, 'accept@offer-0', 'silence').chooseFor(2, 'silence').choose('close', 'education');
     expect([table.player(0).promisesKept, table.player(0).florins, table.player(1).florins]).toEqual([1, 10, 10]);
   });
 });

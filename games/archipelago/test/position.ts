@@ -1,18 +1,5 @@
-import {
-  choose,
-  type Decision,
-  defineGame,
-  type Game,
-  isOver,
-  type Option,
-  pendingFor,
-  type Refusal,
-  type Script,
-  type Seat,
-  seat,
-  start,
-  type Table,
-} from '@stolik/engine';
+import { defineGame, type Option, type Script, type Seat, seat } from '@stolik/engine';
+import { Staged } from '@stolik/testkit';
 import { backId, cardKind, objectiveKind, trendKind } from '../content/catalogue.ts';
 import { qOf, rOf } from '../content/hexes.ts';
 import { areaName, regionId, regionNamed } from '../content/regions.ts';
@@ -51,7 +38,6 @@ import { actionPhase, play, scripts } from '../rules/round.ts';
 import { call, script } from '../rules/steps.ts';
 import { turn } from '../rules/turn.ts';
 import { buildingUnder } from '../rules/units.ts';
-import { score, winners } from '../score.ts';
 import { isOut, type Player, type State } from '../state.ts';
 import { areaIn, type Given, stateOf } from './given.ts';
 
@@ -88,83 +74,28 @@ export function shorthand(s: State, viewer: Seat, option: Option): string {
 }
 
 /** A table at a given position, at the beginning of a part of the rules; of the turn of the active player by default. */
-export class Position {
-  readonly table: Table<State>;
-  readonly events: Event[] = [];
-  readonly game: Game<State, Event>;
-
+export class Position extends Staged<State, Event> {
   constructor(given: Given, part: Part = 'turn') {
     const state = stateOf(given);
     const wrong = invariants(state).filter((law) => !law.includes('objectives instead of'));
     if (wrong.length > 0) throw new Error(`this cannot lie on a table: ${wrong.join('; ')}`);
-    this.game = defineGame<State, Event>({
-      ...archipelago,
-      setup: () => state,
-      play: parts[part] as Script,
-      scripts: [...scripts.filter((one) => one !== play), parts[part] as Script],
-    });
-    this.table = start(this.game, { seats: state.seats, variants: {} }, 'examples', (event) => this.events.push(event));
+    super(
+      defineGame<State, Event>({
+        ...archipelago,
+        setup: () => state,
+        play: parts[part] as Script,
+        scripts: [...scripts.filter((one) => one !== play), parts[part] as Script],
+      }),
+      state.seats,
+    );
   }
 
-  get state(): State {
-    return this.table.state;
-  }
-
-  /** Nothing is asked any more. */
-  get over(): boolean {
-    return isOver(this.table);
+  protected override short(option: Option, of: Seat): string {
+    return shorthand(this.state, of, option);
   }
 
   get ended(): string | null {
     return this.state.ended;
-  }
-
-  get decision(): Decision {
-    const [decision] = this.table.pending;
-    if (decision === undefined) throw new Error('nothing is asked any more');
-    return decision;
-  }
-
-  get prompt(): string {
-    return this.decision.prompt;
-  }
-
-  /** Who is asked. */
-  get asked(): number {
-    return this.decision.seat;
-  }
-
-  /** What can be chosen now, in words and in order. */
-  get options(): string[] {
-    return this.decision.options.map((option) => shorthand(this.state, this.decision.seat, option));
-  }
-
-  optionsOf(of: number): string[] {
-    return (pendingFor(this.table, seat(of))?.options ?? []).map((one) => shorthand(this.state, seat(of), one));
-  }
-
-  /** Chooses one after the other; a choice that is not legal fails the test. */
-  choose(...words: string[]): this {
-    for (const word of words) this.pick(this.asked, word);
-    return this;
-  }
-
-  /** One seat of several that choose at once, or just the one that is asked. */
-  pick(of: number, ...words: string[]): this {
-    for (const word of words) {
-      const refusal = this.tryTo(of, word);
-      if (refusal !== null)
-        throw new Error(`"${word}" is not among: ${this.optionsOf(of).join(', ')} (${this.table.pending[0]?.prompt})`);
-    }
-    return this;
-  }
-
-  tryTo(of: number, word: string): Refusal | null {
-    const decision = pendingFor(this.table, seat(of));
-    const option = decision?.options.find((one) => shorthand(this.state, seat(of), one) === word) ?? word;
-    return choose(this.game, this.table, { seat: seat(of), decision: decision?.id ?? -1, option }, (event) =>
-      this.events.push(event),
-    );
   }
 
   player(of = 0): Player {
@@ -219,19 +150,7 @@ export class Position {
     return this.state.at.filter((_, unit) => ownerOf(unit) === of && isShip(unit) && isOut(this.state, unit)).length;
   }
 
-  told(type: Event['type']): Event[] {
-    return this.events.filter((event) => event.type === type);
-  }
-
-  points(of: number): number {
-    return score(this.state)[of]?.total as number;
-  }
-
-  get winners(): readonly Seat[] {
-    return winners(this.state);
-  }
-
-  get brokenLaws(): string[] {
+  override get brokenLaws(): string[] {
     return invariants(this.state).filter((law) => !law.includes('objectives instead of'));
   }
 }

@@ -181,7 +181,7 @@ describe('abilities of companions', () => {
   it('are each used once, and only for a gift (DR-19.2)', () => {
     const offered = (companions: string, more: GivenWagon = quartz): string[] => {
       const table = position({ you: { ...more, companions } });
-      return table.options().includes('companion') ? table.choose('companion').options() : [];
+      return table.options.includes('companion') ? table.choose('companion').options : [];
     };
     expect(offered('phoenix')).toEqual(['phoenix-1', 'phoenix-2']);
     expect(offered('phoenix:3')).toEqual([]);
@@ -191,9 +191,7 @@ describe('abilities of companions', () => {
 
   it('need what they work on, but no room for what they bring (DR-19.6)', () => {
     const cannot = (companions: string, more: GivenWagon = quartz, given: Given = {}): boolean =>
-      !position({ ...given, you: { ...more, companions } })
-        .options()
-        .includes('companion');
+      !position({ ...given, you: { ...more, companions } }).options.includes('companion');
     expect(cannot('cave-dragon:2')).toBe(true); // nobody at the Inn
     expect(cannot('snow-bee:2')).toBe(true);
     expect(cannot('raven:2', { ...quartz, glow: 'one one' })).toBe(true);

@@ -136,7 +136,7 @@ describe('buildings', () => {
         table.choose(id, ...(one.choose ?? []));
         one.so(table);
         expect(table.prompt).toBe('activate.place');
-        expect(table.options()).not.toContain(id); // once a turn (DR-22.1)
+        expect(table.options).not.toContain(id); // once a turn (DR-22.1)
         expect(table.brokenLaws).toEqual([]);
       });
 
@@ -146,7 +146,7 @@ describe('buildings', () => {
 
   it('that ask for payment are not offered to those who cannot pay (DR-22.1)', () => {
     for (const id of ['queens-eye', 'guild-hall', 'candle-and-quartz', 'frosted-filigree', 'guildmasters-estate'])
-      expect([id, arrive(id, { so: () => {} }).options()]).toEqual([
+      expect([id, arrive(id, { so: () => {} }).options]).toEqual([
         id,
         ['visit@great-bazaar', 'visit@queens-commissions', 'end'],
       ]);
@@ -157,7 +157,7 @@ describe('buildings', () => {
       you: { lanterns: 1, quartz: 1, coins: 2, horseshoes: 1 },
       so: () => {},
     });
-    const options = table.choose('stay', 'guildmasters-estate').options();
+    const options = table.choose('stay', 'guildmasters-estate').options;
     expect(options).toContain('lantern-1 quartz+1');
     expect(options).not.toContain('quartz+2 coins-1 lantern-1'); // no room for two more
     expect(options.at(-1)).toBe('none');

@@ -64,7 +64,7 @@ describe('examples of the Private Concern', () => {
 
   it('D-45 Notices: before turn 1 and after rounds 4, 7, 9 and 10; one stays unseen (DR-29.10)', () => {
     const table = position({ opening: true, concern: {} });
-    while (!table.over) table.choose(table.options().at(-1) as string);
+    while (!table.over) table.choose(table.options.at(-1) as string);
     const rounds: number[] = [];
     let round = 0;
     for (const event of table.events) {
@@ -97,7 +97,7 @@ describe('action cards', () => {
 
   it('are all shuffled again before the 11th turn (DR-29.4)', () => {
     const table = position({ opening: true, concern: {} });
-    while (!table.over) table.choose(table.options().at(-1) as string);
+    while (!table.over) table.choose(table.options.at(-1) as string);
     const drawn = table.told('concern-card').map(({ card }) => card);
     expect(drawn).toHaveLength(13);
     expect(new Set(drawn.slice(0, 10)).size).toBe(10);

@@ -16,9 +16,9 @@ const lead = (given: Given, ...more: string[]) =>
 describe('activating', () => {
   it('takes the night die to one district, and with a glow die to both, each once (DR-7.1, 7.2)', () => {
     const one = position({ you: { pawn: 0 } }).choose('slot-1@locks-0');
-    expect(one.options()).toEqual(['visit@great-bazaar', 'visit@queens-commissions', 'end']);
+    expect(one.options).toEqual(['visit@great-bazaar', 'visit@queens-commissions', 'end']);
     one.choose('visit@queens-commissions', 'hendolina-5');
-    expect(one.options()).toEqual(['end']);
+    expect(one.options).toEqual(['end']);
 
     const both = position({ you: { pawn: 0, glow: 'one' } }).choose(
       'slot-2@locks-0',
@@ -26,17 +26,17 @@ describe('activating', () => {
       'ride@space-1',
     );
     both.choose('visit@queens-commissions', 'hendolina-5');
-    expect(both.options()).toContain('visit@great-bazaar');
-    expect(both.options()).not.toContain('visit@queens-commissions');
+    expect(both.options).toContain('visit@great-bazaar');
+    expect(both.options).not.toContain('visit@queens-commissions');
   });
 });
 
 describe('joining and visiting', () => {
   it('asks clockwise from the leader, one after the other and bindingly (DR-13.4)', () => {
     const table = lead({ others: [{}, {}], active: 0 }, 'visit@town-hendolina');
-    expect(table.asked).toEqual([1]);
+    expect(table.allAsked).toEqual([1]);
     table.choose('no');
-    expect(table.asked).toEqual([2]);
+    expect(table.allAsked).toEqual([2]);
     table.choose('yes');
     expect(table.told('joined')).toMatchObject([{ merchant: 2 }]);
     expect(table.told('event-revealed')[0]?.dice).toHaveLength(2);
@@ -60,11 +60,11 @@ describe('joining and visiting', () => {
       event: 'warm-hearth',
     };
     const table = lead(given, 'visit@town-wawozno').load(6, 3, 3).choose('yes').choose('4@dice');
-    expect(table.asked).toEqual([0, 1]);
-    expect(table.options(0)).toEqual(['agatha', 'done']);
-    expect(table.options(1)).toEqual(['visit@town-wawozno', 'visit@town-pogorzelce', 'pass']);
+    expect(table.allAsked).toEqual([0, 1]);
+    expect(table.optionsOf(0)).toEqual(['agatha', 'done']);
+    expect(table.optionsOf(1)).toEqual(['visit@town-wawozno', 'visit@town-pogorzelce', 'pass']);
     table.chooseFor(1, 'visit@town-pogorzelce');
-    expect(table.options(1)).toEqual(['maren', 'done']);
+    expect(table.optionsOf(1)).toEqual(['maren', 'done']);
   });
 
   it('gives 1, 3 or 6 prestige and puts the contract away whatever was left out (DR-14.3)', () => {
@@ -94,10 +94,10 @@ describe('joining and visiting', () => {
       'travel()',
     );
     table.choose('grace', 'main-road').load(6, 1).choose('visit@town-hendolina', '2@dice');
-    expect(table.options(0)).toEqual(['aurelio', 'companion', 'done']); // no good for the contract yet
+    expect(table.optionsOf(0)).toEqual(['aurelio', 'companion', 'done']); // no good for the contract yet
     table.choose('aurelio', 'companion', 'tome@field-tome');
     expect(table.purse().prestige).toBe(2);
-    expect(table.options(0)).toEqual(['hendolina-1', 'done']);
+    expect(table.optionsOf(0)).toEqual(['hendolina-1', 'done']);
     table.choose('hendolina-1');
     expect(table.purse().prestige).toBe(3);
     expect(table.prompt).toBe('fortunes.fortune');
@@ -140,14 +140,14 @@ describe('the ruins (DR-12)', () => {
     );
 
   it('asks for a roll only where there is a lantern to pay with', () => {
-    expect(explore({ lanterns: 1 }).options()).toEqual(['roll', 'stop']);
+    expect(explore({ lanterns: 1 }).options).toEqual(['roll', 'stop']);
     expect(explore({}).prompt).toBe('activate.place');
   });
 
   it('lets a companion bring the lantern that was missing (DR-4.3)', () => {
     const table = explore({ companions: 'phoenix:2', quartz: 1 });
-    expect(table.options()).toEqual(['stop', 'companion']);
-    expect(table.choose('companion').options()).toEqual(['roll', 'stop']);
+    expect(table.options).toEqual(['stop', 'companion']);
+    expect(table.choose('companion').options).toEqual(['roll', 'stop']);
   });
 });
 
@@ -188,7 +188,7 @@ describe('cards', () => {
   it('a fourth contract sends one of the four under its own stack (DR-18.4)', () => {
     const you = { contracts: 'wawozno-1 pogorzelce-1 hendolina-1', pawn: 4 };
     const table = position({ you }).choose('slot-2@locks-0', 'visit@queens-commissions', 'hendolina-5');
-    expect(table.options()).toEqual(['wawozno-1', 'pogorzelce-1', 'hendolina-1', 'hendolina-5']);
+    expect(table.options).toEqual(['wawozno-1', 'pogorzelce-1', 'hendolina-1', 'hendolina-5']);
     table.choose('hendolina-1');
     expect(nicknameOf(table.state.contracts[3]?.[0] as number)).toBe('hendolina-1');
     expect(table.contracts()).toBe('wawozno-1 pogorzelce-1 hendolina-5');

@@ -14,7 +14,7 @@ describe('examples of the rulebook', () => {
     table.choose('one@reserve-0', 'slot-2@locks-0');
     expect(table.wagon().pool).toBe(faceNamed('two'));
     expect(table.wagon().locks).toEqual([faceNamed('one'), faceNamed('one'), faceNamed('three')]);
-    expect(table.options()).toEqual(['gain(1 lantern)', 'moveGlowToPool()']); // the special action of slot 2
+    expect(table.options).toEqual(['gain(1 lantern)', 'moveGlowToPool()']); // the special action of slot 2
   });
 
   it('R-2 Move: by 2 and a horseshoe further (DR-6)', () => {
@@ -36,7 +36,7 @@ describe('examples of the rulebook', () => {
   it('R-4 Dark Market: two steps, a tome and a staff (DR-10)', () => {
     const table = position({ you: { coins: 2, pawn: 2 }, darkMarket: 'left' });
     table.choose('slot-1@locks-0', 'visit@dark-market');
-    expect(table.options()).toEqual(['marker@dm-top', 'marker@dm-right']);
+    expect(table.options).toEqual(['marker@dm-top', 'marker@dm-right']);
     table.choose('marker@dm-right');
     expect(table.purse().coins).toBe(0);
     expect(table.goods()).toBe('weapon staff tome');
@@ -59,7 +59,7 @@ describe('examples of the rulebook', () => {
     table.choose('slot-2@locks-0', 'visit@yurgs-excursions', 'travel()', 'raven', 'visit@town-wierszonoc');
     table.load(6, 2, 3).chooseFor(1, 'yes').choose('3@dice');
     expect(table.wagon(1).prestige).toBe(1); // what the 4 of the event gave
-    expect(table.options(1)).toEqual(['visit@town-kopczyczorty', 'pass']);
+    expect(table.optionsOf(1)).toEqual(['visit@town-kopczyczorty', 'pass']);
     table.chooseFor(1, 'visit@town-kopczyczorty', 'kopczyczorty-1', 'fine-potion@goods-1', 'tome@goods-1');
     expect(table.wagon(1).prestige).toBe(1 + 4);
     expect(table.contracts(1)).toBe('');
@@ -92,7 +92,7 @@ describe('examples of the rulebook', () => {
     });
     table.choose('gain(2 coins)', 'end');
     expect(table.prompt).toBe('end.reward');
-    expect(table.options()).toEqual(['coins', 'prestige']);
+    expect(table.options).toEqual(['coins', 'prestige']);
     table.wagon().coins -= 2; // what the last slot gave; the example begins after it
     table.choose('coins');
     expect(table.wagon().coins).toBe(40);
@@ -112,25 +112,25 @@ describe('examples of the rulebook', () => {
     // 1. The caravan
     table.choose('phoenix', 'shortcut', 'visit@town-pogorzelce');
     expect(table.purse().lanterns).toBe(0);
-    expect(table.asked).toEqual([1]);
+    expect(table.allAsked).toEqual([1]);
     table.chooseFor(1, 'yes').chooseFor(2, 'yes').load(6, 0, 2, 3, 5).chooseFor(3, 'no');
     expect(table.state.journey?.dice).toEqual([1, 3, 4, 6]);
     // 2. The event: Zuza, Bartek, Grzesiek
-    expect(table.asked).toEqual([1]);
+    expect(table.allAsked).toEqual([1]);
     table.chooseFor(1, '6@dice');
     expect(table.purse(1).quartz).toBe(1);
-    expect(table.options(2)).toEqual(['1@dice', '3@dice', '4@dice']);
+    expect(table.optionsOf(2)).toEqual(['1@dice', '3@dice', '4@dice']);
     table.chooseFor(2, '1@dice');
     expect(table.purse(2).coins).toBe(2);
-    expect(table.options(0)).toEqual(['3@dice', '4@dice', 'companion']);
+    expect(table.optionsOf(0)).toEqual(['3@dice', '4@dice', 'companion']);
     table.choose('companion', 'phoenix-1');
     expect(table.purse()).toMatchObject({ lanterns: 2, quartz: 0 });
     table.load(6, 0, 4).choose('reroll');
-    expect(table.options(0)).toEqual(['1@dice', '5@dice', 'reroll']);
+    expect(table.optionsOf(0)).toEqual(['1@dice', '5@dice', 'reroll']);
     table.choose('5@dice');
     expect(table.goods()).toBe('potion fine-instrument');
     // 3. The towns, all at once
-    expect(table.asked).toEqual([0, 2]);
+    expect(table.allAsked).toEqual([0, 2]);
     table.chooseFor(2, 'visit@town-wawozno', 'wawozno-1', 'weapon@goods-2', 'staff@goods-2', 'armor@goods-2');
     expect(table.purse(2).prestige).toBe(0); // nothing happens before everybody is done
     table.chooseFor(0, 'cecily', 'oleg', 'pogorzelce-1', 'fine-instrument@goods-0', 'potion@goods-0');
@@ -171,10 +171,10 @@ describe('examples of the rulebook', () => {
   it('R-12 Glow die: both districts and the building, then it returns to the supply (DR-5.3, 6.1, 7.2)', () => {
     const table = position({ you: { reserve: 'one four four four', glow: 'one', coins: 3 } });
     table.choose('one@reserve-0', 'slot-2@locks-0', 'moveGlowToPool()', 'ride@space-1');
-    expect(table.options()).toEqual(['visit@great-bazaar', 'visit@queens-commissions', 'quartz-mine', 'end']);
+    expect(table.options).toEqual(['visit@great-bazaar', 'visit@queens-commissions', 'quartz-mine', 'end']);
     table.choose('quartz-mine', 'visit@queens-commissions', 'wawozno-5', 'visit@great-bazaar', 'done', 'done');
     expect(table.purse().quartz).toBe(1);
-    expect(table.options()).toEqual(['end']);
+    expect(table.options).toEqual(['end']);
     table.choose('end');
     expect(table.state.glowDice).toBe(8);
   });
@@ -199,7 +199,7 @@ describe('examples of the rulebook', () => {
 
   it('R-14 Clock: dice are rolled anew after turns 4, 7 and 9; the locked ones serve turns 11 to 13 (DR-16.6)', () => {
     const table = position();
-    while (!table.over) table.choose(table.options().at(-1) as string);
+    while (!table.over) table.choose(table.options.at(-1) as string);
     let round = 0;
     const rolled: [round: number, dice: number][] = [];
     const late: number[] = [];

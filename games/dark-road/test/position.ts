@@ -1,23 +1,8 @@
-import {
-  below,
-  type Chance,
-  choose,
-  type Decision,
-  type Game,
-  isOver,
-  type Option,
-  pendingFor,
-  type Refusal,
-  type Seat,
-  seat,
-  start,
-  type Table,
-} from '@stolik/engine';
+import { below, type Chance, type Option } from '@stolik/engine';
+import { Staged } from '@stolik/testkit';
 import type { Event } from '../events.ts';
 import { darkRoad } from '../index.ts';
-import { invariants } from '../invariants.ts';
 import { type Good, goodName } from '../pieces.ts';
-import { score, winners } from '../score.ts';
 import type { Concern, State, Wagon } from '../state.ts';
 import { type Given, nicknameOf, stateOf } from './given.ts';
 
@@ -39,68 +24,20 @@ function beginningWithATurn(ops: NonNullable<Programs[string]>): NonNullable<Pro
 }
 
 /** A table at a given position, at the beginning of the active player's turn. */
-export class Position {
-  readonly table: Table<State>;
-  readonly events: Event[] = [];
-  private readonly game: Game<State, Event>;
-
+export class Position extends Staged<State, Event> {
   constructor(given: Given) {
     const state = stateOf(given);
-    this.game = { ...darkRoad, setup: () => state, programs: given.opening ? darkRoad.programs : withoutOpening };
-    this.table = start(this.game, { seats: state.seats, variants: {} }, given.seed ?? 'examples', (event) =>
-      this.events.push(event),
-    );
+    const programs = given.opening ? darkRoad.programs : withoutOpening;
+    super({ ...darkRoad, setup: () => state, programs }, state.seats, given.seed);
   }
 
-  get state(): State {
-    return this.table.state;
+  protected override short(option: Option): string {
+    return nicknameOf(option);
   }
 
-  get over(): boolean {
-    return isOver(this.table);
-  }
-
-  decision(of?: number): Decision {
-    const decision = of === undefined ? this.table.pending[0] : pendingFor(this.table, seat(of));
-    if (decision === undefined || decision === null) throw new Error(`seat ${of ?? 'nobody'} is asked nothing`);
-    return decision;
-  }
-
-  /** Who is asked. */
-  get asked(): number[] {
+  /** Who is asked, where all choose at once. */
+  get allAsked(): number[] {
     return this.table.pending.map((decision) => decision.seat);
-  }
-
-  get prompt(): string {
-    return this.decision().prompt;
-  }
-
-  /** What can be chosen now, in nicknames and in order. */
-  options(of?: number): string[] {
-    return this.decision(of).options.map(nicknameOf);
-  }
-
-  /** Chooses one after the other; a choice that is not legal fails the test. */
-  choose(...words: string[]): this {
-    for (const word of words) this.chooseFor(this.decision().seat, word);
-    return this;
-  }
-
-  chooseFor(of: number, ...words: string[]): this {
-    for (const word of words) {
-      const refusal = this.tryTo(word, of);
-      if (refusal !== null)
-        throw new Error(`"${word}" is not among: ${this.options(of).join(', ')} (${this.decision(of).prompt})`);
-    }
-    return this;
-  }
-
-  tryTo(word: string, of: number = this.decision().seat): Refusal | null {
-    const decision = this.decision(of);
-    const option: Option = decision.options.find((candidate) => nicknameOf(candidate) === word) ?? word;
-    return choose(this.game, this.table, { seat: seat(of), decision: decision.id, option }, (event) =>
-      this.events.push(event),
-    );
   }
 
   /** Loads the dice: the next draws from so many faces come out like this. */
@@ -146,26 +83,9 @@ export class Position {
     const { coins, prestige, lanterns, horseshoes, quartz } = this.wagon(of);
     return { coins, prestige, lanterns, horseshoes, quartz };
   }
-
-  told<T extends Event['type']>(type: T): Extract<Event, { type: T }>[] {
-    return this.events.filter((event): event is Extract<Event, { type: T }> => event.type === type);
-  }
-
-  points(of = 0): number {
-    return score(this.state)[of]?.total as number;
-  }
-
-  get winners(): readonly Seat[] {
-    return winners(this.state);
-  }
-
-  /** Conservation of everything, which holds wherever the given position was a possible one. */
-  get brokenLaws(): string[] {
-    return invariants(this.state);
-  }
 }
 
 export const position = (given: Given = {}): Position => new Position(given);
 
 /** May this seat use a companion at the decision it has now? */
-export const companionsOf = (table: Position, of: number): boolean => table.options(of).includes('companion');
+export const companionsOf = (table: Position, of: number): boolean => table.optionsOf(of).includes('companion');

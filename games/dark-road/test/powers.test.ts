@@ -24,7 +24,7 @@ const STEEDS: { readonly [steed: string]: () => void } = {
   'steed-lovebug': () => {
     const table = atYurg({ you: { lanterns: 1, steeds: 'lovebug' }, row: 'grace' }).choose('travel()');
     expect(table.purse().lanterns).toBe(3); // one more before the route is paid
-    expect(table.choose('grace').options()).toContain('shortcut');
+    expect(table.choose('grace').options).toContain('shortcut');
     const ruins = atYurg({ you: { lanterns: 1, steeds: 'lovebug' } }).choose('ruinsAction()');
     expect(ruins.purse().lanterns).toBe(2); // only for travelling
   },
@@ -32,7 +32,7 @@ const STEEDS: { readonly [steed: string]: () => void } = {
     const table = position({ you: { steeds: 'sweethoof', goods: 'staff armor weapon instrument tome potion' } });
     expect(table.brokenLaws).toEqual([]); // it fits with the saddlebags
     table.choose('slot-2@locks-0');
-    expect(table.options()).toEqual(['ride@space-2', 'ride@space-3']);
+    expect(table.options).toEqual(['ride@space-2', 'ride@space-3']);
     expect(table.choose('ride@space-3').told('steed-helped')).toHaveLength(1);
   },
   'steed-velvet': () => {
@@ -69,12 +69,12 @@ const UPGRADES: { readonly [upgrade: string]: () => void } = {
   'upgrade-twin-lamp': () => {
     const table = position({ you: { upgrades: 'twin-lamp', glow: 'one' } }).choose('slot-2@locks-0');
     expect(table.purse().lanterns).toBe(1);
-    expect(table.options()).toEqual(['moveGlowToPool()', 'no']);
+    expect(table.options).toEqual(['moveGlowToPool()', 'no']);
     expect(table.choose('moveGlowToPool()').wagon().glowPool).toBe(1);
   },
   'upgrade-strongbox': () => {
     const table = position({ you: { upgrades: 'strongbox' } }).choose('slot-3@locks-0');
-    expect(table.options()).toEqual(['gain(3 coins)', 'gain(1 prestige)']); // the wheel is gone
+    expect(table.options).toEqual(['gain(3 coins)', 'gain(1 prestige)']); // the wheel is gone
     expect(table.choose('gain(3 coins)').purse().coins).toBe(3);
   },
   'upgrade-trophy': () => {
@@ -85,7 +85,7 @@ const UPGRADES: { readonly [upgrade: string]: () => void } = {
   'upgrade-everlight': () => {
     const table = position({ you: { upgrades: 'everlight', pawn: 4 } });
     table.choose('slot-3@locks-0', 'gain(2 coins)', 'visit@yurgs-excursions', 'ruinsAction()', 'gainGood(tome,fine)');
-    expect(table.options()).toEqual(['roll', 'stop']); // without any lantern
+    expect(table.options).toEqual(['roll', 'stop']); // without any lantern
     expect(table.load(6, 4).choose('roll').purse().coins).toBe(4);
     const full = position({ you: { upgrades: 'everlight', lanterns: 3 } }).choose('slot-2@locks-0');
     expect(full.purse().lanterns).toBe(3); // a hook is gone
@@ -112,7 +112,7 @@ describe('upgrades', () => {
       'grace',
     );
     table.load(6, 2, 2).choose('visit@town-hendolina', '3@dice');
-    expect(table.options()).not.toContain('fortune-upgrade');
+    expect(table.options).not.toContain('fortune-upgrade');
   });
 
   it('take their room at once (DR-21.3)', () => {
@@ -126,6 +126,6 @@ describe('upgrades', () => {
     expect(trophy.goods()).toBe('staff staff');
     const harness = take('second-harness', { quartz: 2, horseshoes: 1 });
     expect(harness.prompt).toBe('take-steed.steed');
-    expect(harness.choose('shadow').options()).toEqual(['horseshoe@tokens-0', 'quartz@tokens-0']);
+    expect(harness.choose('shadow').options).toEqual(['horseshoe@tokens-0', 'quartz@tokens-0']);
   });
 });

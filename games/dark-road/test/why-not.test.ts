@@ -29,7 +29,7 @@ const PIECES: readonly number[] = [...HEROES, ...CONTRACTS, ...COMPANIONS, ...BU
 
 /** The answer to a click on a piece, named in short, or on a place. */
 function answer(table: Position, target: string): string | null {
-  const { seat, prompt } = table.decision();
+  const { seat, prompt } = table.decision;
   const own = [...table.wagon(seat).companions, ...table.state.inn, ...table.state.companionRow];
   const piece = [...own, ...PIECES].find((one) => one >= 0 && nicknameOf(one) === target);
   const text = whyNot(darkRoad.view(table.state, seat), seat, prompt, piece ?? target);
