@@ -709,7 +709,7 @@ ask-feat-choice-feat = Które dokonanie zatrzymujesz? Drugie trafi na spód tali
 ask-plan-reset = Wszystkie twoje zablokowane kości są równe. Ustawiasz je na 1, 2, 3?
 ask-plan-die = Planowanie: którą kość nocy blokujesz?
 ask-plan-slot = Planowanie: { $locks ->
-    [yes] blokujesz kość { $face } (na 1. polu wytwarza: { $kind }). Którą kość przenosisz za nią do puli akcji?
+    [yes] blokowana kość: { $face } (na 1. polu wytwarza: { $kind }). Którą kość przenosisz za nią do puli akcji?
    *[no] którą zablokowaną kość przenosisz do puli akcji?
   }
 ask-glow-to-pool-die = Którą kość blasku przenosisz do puli akcji?
