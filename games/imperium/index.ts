@@ -1,4 +1,4 @@
-import { defineGame, type Game } from '@stolik/engine';
+import { defineGame, type Game, type Script } from '@stolik/engine';
 import { evaluate } from './bot.ts';
 import { box } from './content/box.ts';
 import { coverage } from './coverage.ts';
@@ -8,6 +8,7 @@ import type { Event } from './events.ts';
 import { invariants } from './invariants.ts';
 import { play, scripts } from './rules/play.ts';
 import { setup } from './rules/setup.ts';
+import { turn } from './rules/turn.ts';
 import { score, winners } from './score.ts';
 import { copyState, SCORING_TRIGGERS, type State } from './state.ts';
 import { view } from './view.ts';
@@ -35,6 +36,7 @@ export const imperium: Game<State, Event> = defineGame<State, Event>({
   ending: (s) => (s.collapsed ? 'collapse' : (s.trigger ?? 'unfinished')),
   setup,
   play,
+  turn: turn as Script,
   scripts,
   active: (s) => s.active,
   copy: copyState,

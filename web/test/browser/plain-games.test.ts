@@ -1,30 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { SLIPS, seriousFindings } from './findings.ts';
+import { seriousFindings } from './findings.ts';
 import { browserPath, DESKTOP, PHONE, useHouse, Visitor } from './house.ts';
-import { playByClicking, playByKeys } from './players.ts';
+import { playWatched } from './watched.ts';
 
 /** Games that have no board of their own yet are whole games all the same. */
 describe.skipIf(browserPath === null)('a game drawn from its description', () => {
   const house = useHouse();
-
-  /** Everything the page says, read now and then in the course of a game, and at its end by axe. */
-  async function playWatched(visitor: Visitor, seed: number, play = playByClicking): Promise<string[]> {
-    const slips = new Set<string>();
-    let watched = true;
-    const watch = (async (): Promise<void> => {
-      while (watched) {
-        const text = await visitor.page.evaluate(() => document.body.textContent ?? '').catch(() => '');
-        const slip = SLIPS.exec(text);
-        if (slip !== null) slips.add(text.slice(Math.max(0, slip.index - 40), slip.index + 40));
-        await new Promise((resolve) => setTimeout(resolve, 700));
-      }
-    })();
-    const made = await play(visitor, seed);
-    watched = false;
-    await watch;
-    expect(made).toBeGreaterThan(10);
-    return [...slips, ...(await seriousFindings(visitor))];
-  }
 
   it('Excavation Earth against bots, by clicking, in Polish', async () => {
     const ewa = await Visitor.arrive(house(), { viewport: DESKTOP, locale: 'pl-PL' });
@@ -54,29 +35,6 @@ describe.skipIf(browserPath === null)('a game drawn from its description', () =>
     expect(zoe.errors).toEqual([]);
     await zoe.leave();
   }, 300_000);
-
-  it('Imperium against a bot, by keys, in English', async () => {
-    const ida = await Visitor.arrive(house(), { viewport: DESKTOP, locale: 'en-GB' });
-    await ida.sitDown('imperium');
-    expect(await playWatched(ida, 23, playByKeys)).toEqual([]);
-    expect(await ida.over()).toBe(true);
-    await ida.shot('imperium-plain-desktop-en-light-end');
-    expect(ida.errors).toEqual([]);
-    await ida.leave();
-  }, 400_000);
-
-  it('Imperium alone, on a phone, in Polish', async () => {
-    const jan = await Visitor.arrive(house(), { viewport: PHONE, locale: 'pl-PL', colorScheme: 'dark' });
-    await jan.goTo('#/new/imperium');
-    await jan.page.locator('.choice-tabs input[value="1"]').first().check({ force: true });
-    await jan.page.getByTestId('begin').click();
-    await jan.asked();
-    expect(await playWatched(jan, 29, playByKeys)).toEqual([]);
-    expect(await jan.over()).toBe(true);
-    await jan.shot('imperium-solo-phone-pl-dark-end');
-    expect(jan.errors).toEqual([]);
-    await jan.leave();
-  }, 400_000);
 
   it('Merchants of the Dark Road against a bot, by clicking, in English', async () => {
     const ben = await Visitor.arrive(house(), { viewport: DESKTOP, locale: 'en-GB' });

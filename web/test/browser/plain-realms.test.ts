@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { browserPath, DESKTOP, PHONE, useHouse, Visitor } from './house.ts';
+import { playByKeys } from './players.ts';
+import { playWatched } from './watched.ts';
+
+/** The two longest of the games that have no board of their own yet. */
+describe.skipIf(browserPath === null)('a long game drawn from its description', () => {
+  const house = useHouse();
+
+  it('Imperium against a bot, by keys, in English', async () => {
+    const ida = await Visitor.arrive(house(), { viewport: DESKTOP, locale: 'en-GB' });
+    await ida.sitDown('imperium');
+    expect(await playWatched(ida, 23, playByKeys)).toEqual([]);
+    expect(await ida.over()).toBe(true);
+    await ida.shot('imperium-plain-desktop-en-light-end');
+    expect(ida.errors).toEqual([]);
+    await ida.leave();
+  }, 400_000);
+
+  it('Imperium alone, on a phone, in Polish', async () => {
+    const jan = await Visitor.arrive(house(), { viewport: PHONE, locale: 'pl-PL', colorScheme: 'dark' });
+    await jan.goTo('#/new/imperium');
+    await jan.page.locator('.choice-tabs input[value="1"]').first().check({ force: true });
+    await jan.page.getByTestId('begin').click();
+    await jan.asked();
+    expect(await playWatched(jan, 29, playByKeys)).toEqual([]);
+    expect(await jan.over()).toBe(true);
+    await jan.shot('imperium-solo-phone-pl-dark-end');
+    expect(jan.errors).toEqual([]);
+    await jan.leave();
+  }, 400_000);
+
+  it('Archipelago against bots, by keys, in English, with a trade that is agreed on', async () => {
+    const leo = await Visitor.arrive(house(), { viewport: DESKTOP, locale: 'en-GB' });
+    await leo.sitDown('archipelago');
+    await leo.shot('archipelago-plain-desktop-en-light');
+    expect(await playWatched(leo, 31, playByKeys)).toEqual([]);
+    expect(await leo.over()).toBe(true);
+    await leo.shot('archipelago-plain-desktop-en-light-end');
+    const told = await leo.page.getByRole('log', { includeHidden: true }).first().textContent();
+    expect(told).toContain('accepts the offer');
+    expect(leo.errors).toEqual([]);
+    await leo.leave();
+  }, 400_000);
+});
