@@ -12,8 +12,6 @@ export interface ScoreCeremonyProps {
   readonly scores: readonly Score[];
   readonly winners: readonly number[];
   readonly names: readonly string[];
-  /** Below, when all is told. */
-  readonly after?: ReactNode;
   readonly onDone?: () => void;
 }
 
@@ -21,7 +19,7 @@ export interface ScoreCeremonyProps {
 const LINE_MS = 900;
 
 /** The end of the game: rows open one by one and the totals grow with them; who won is told last. */
-export function ScoreCeremony({ scores, winners, names, after, onDone }: ScoreCeremonyProps): ReactNode {
+export function ScoreCeremony({ scores, winners, names, onDone }: ScoreCeremonyProps): ReactNode {
   const ui = useUi();
   const { speaker } = useTable();
   const rows = scoreRows(scores);
@@ -95,15 +93,13 @@ export function ScoreCeremony({ scores, winners, names, after, onDone }: ScoreCe
           </tr>
         </tfoot>
       </table>
-      <footer className="ceremony-foot">
-        {told ? (
-          after
-        ) : (
+      {!told && (
+        <footer className="ceremony-foot">
           <Button look="quiet" icon="forward" onClick={() => setShown(rows.length + 1)}>
             {ui('ceremony-skip')}
           </Button>
-        )}
-      </footer>
+        </footer>
+      )}
     </section>
   );
 }
