@@ -19,7 +19,7 @@ import { type Law, LawBroken } from './law.ts';
 
 /** Positions looked at, one in so many; asking bots twice is dearer. */
 const LOOKED_AT = 4;
-const BOTS_ASKED = 16;
+const BOTS_ASKED = 24;
 /** Of these, `search` is asked at one in so many. */
 const SEARCH_ASKED = 8;
 

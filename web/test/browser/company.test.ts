@@ -47,8 +47,8 @@ describe.skipIf(browserPath === null)('good company', () => {
     await ada.page.getByTestId('who-1').selectOption('master');
     expect(await ada.page.getByTestId('character-1').textContent()).toMatch(/Club champion/);
     await ada.page.getByTestId('begin').click();
-    await ada.page.locator('.prompt').waitFor();
-    if ((await ada.decision()) !== null) await endTurn(ada);
+    await ada.asked();
+    await endTurn(ada);
     await ada.page.locator('.prompt-clock').waitFor({ state: 'attached' });
     expect(await ada.question()).toMatch(/Wiktor is thinking, up to 1 s/);
     await ada.shot('thinking-desktop-en-light');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seriousFindings } from './findings.ts';
 import { browserPath, DESKTOP, PHONE, useHouse, Visitor } from './house.ts';
-import { playWatched } from './watched.ts';
+import { playWatched, thorough } from './watched.ts';
 
 /** Games that have no board of their own yet are whole games all the same. */
 describe.skipIf(browserPath === null)('a game drawn from its description', () => {
@@ -18,34 +18,42 @@ describe.skipIf(browserPath === null)('a game drawn from its description', () =>
     await ewa.leave();
   }, 300_000);
 
-  it('Excavation Earth alone against Zu, on a phone, in English, with switches', async () => {
-    const zoe = await Visitor.arrive(house(), { viewport: PHONE, locale: 'en-GB', colorScheme: 'dark' });
-    await zoe.goTo('#/new/excavation-earth');
-    await zoe.page.getByRole('radio', { name: /alone against Zu/ }).check({ force: true });
-    await zoe.page.getByTestId('switches').locator('summary').click();
-    await zoe.page.getByTestId('switch-zu-hard-fail-15').check();
-    await zoe.shot('new-solo-phone-en-dark');
-    expect(await seriousFindings(zoe)).toEqual([]);
-    await zoe.page.getByTestId('begin').click();
-    await zoe.asked();
-    await zoe.shot('excavation-earth-solo-phone-en-dark');
-    expect(await playWatched(zoe, 19)).toEqual([]);
-    expect(await zoe.over()).toBe(true);
-    await zoe.shot('excavation-earth-solo-phone-en-dark-end');
-    expect(zoe.errors).toEqual([]);
-    await zoe.leave();
-  }, 300_000);
+  it.runIf(thorough)(
+    'Excavation Earth alone against Zu, on a phone, in English, with switches',
+    async () => {
+      const zoe = await Visitor.arrive(house(), { viewport: PHONE, locale: 'en-GB', colorScheme: 'dark' });
+      await zoe.goTo('#/new/excavation-earth');
+      await zoe.page.getByRole('radio', { name: /alone against Zu/ }).check({ force: true });
+      await zoe.page.getByTestId('switches').locator('summary').click();
+      await zoe.page.getByTestId('switch-zu-hard-fail-15').check();
+      await zoe.shot('new-solo-phone-en-dark');
+      expect(await seriousFindings(zoe)).toEqual([]);
+      await zoe.page.getByTestId('begin').click();
+      await zoe.asked();
+      await zoe.shot('excavation-earth-solo-phone-en-dark');
+      expect(await playWatched(zoe, 19)).toEqual([]);
+      expect(await zoe.over()).toBe(true);
+      await zoe.shot('excavation-earth-solo-phone-en-dark-end');
+      expect(zoe.errors).toEqual([]);
+      await zoe.leave();
+    },
+    300_000,
+  );
 
-  it('Merchants of the Dark Road against a bot, by clicking, in English', async () => {
-    const ben = await Visitor.arrive(house(), { viewport: DESKTOP, locale: 'en-GB' });
-    await ben.sitDown('dark-road');
-    await ben.shot('dark-road-plain-desktop-en-light');
-    expect(await playWatched(ben, 23)).toEqual([]);
-    expect(await ben.over()).toBe(true);
-    await ben.shot('dark-road-plain-desktop-en-light-end');
-    expect(ben.errors).toEqual([]);
-    await ben.leave();
-  }, 300_000);
+  it.runIf(thorough)(
+    'Merchants of the Dark Road against a bot, by clicking, in English',
+    async () => {
+      const ben = await Visitor.arrive(house(), { viewport: DESKTOP, locale: 'en-GB' });
+      await ben.sitDown('dark-road');
+      await ben.shot('dark-road-plain-desktop-en-light');
+      expect(await playWatched(ben, 23)).toEqual([]);
+      expect(await ben.over()).toBe(true);
+      await ben.shot('dark-road-plain-desktop-en-light-end');
+      expect(ben.errors).toEqual([]);
+      await ben.leave();
+    },
+    300_000,
+  );
 
   it('Merchants of the Dark Road alone against the Private Concern, on a phone, in Polish', async () => {
     const iga = await Visitor.arrive(house(), { viewport: PHONE, locale: 'pl-PL', colorScheme: 'dark' });

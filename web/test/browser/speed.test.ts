@@ -32,7 +32,7 @@ describe.skipIf(browserPath === null)('the page is light and quick', () => {
     await jo.playNow();
     const slow = await jo.context.newCDPSession(jo.page);
     await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-    const times = (await choicesDrawn(jo, 32)).toSorted((a, b) => a - b);
+    const times = (await choicesDrawn(jo, 24)).toSorted((a, b) => a - b);
     console.log(
       `a choice is drawn after ${part(times, 0.5)} ms (median of ${times.length}; 95th percentile ${part(times, 0.95)}, best ${part(times, 0)}), CPU slowed ${SLOWER} times`,
     );
@@ -52,7 +52,7 @@ describe.skipIf(browserPath === null)('the page is light and quick', () => {
       return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
     };
     const costs: number[] = [];
-    await choicesDrawn(jo, 32, async (choose) => {
+    await choicesDrawn(jo, 16, async (choose) => {
       const before = await worked();
       await choose();
       costs.push((await worked()) - before);
@@ -73,7 +73,7 @@ describe.skipIf(browserPath === null)('the page is light and quick', () => {
     await kim.page.evaluate(watchFrames);
     const frames = { own: [] as number[], others: [] as number[] };
     const roll = dice(5);
-    for (let made = 0; made < 16; made++) {
+    for (let made = 0; made < 10; made++) {
       const options = Number(await kim.page.locator('.prompt').getAttribute('data-options'));
       const since = await kim.page.evaluate(() => performance.now());
       await kim.page.keyboard.press(String(1 + roll(Math.min(9, options))));
