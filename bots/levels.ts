@@ -21,7 +21,7 @@ export const levels: readonly Level[] = [
   // Finds most of what can be made of one turn.
   { id: 'regular', settings: { reach: 0, patience: 1 }, budget: { iterations: 80, perOption: 4 } },
   // Considers how others will answer.
-  { id: 'expert', settings: { patience: 1 }, budget: { iterations: 1000, perOption: 20, milliseconds: 500 } },
+  { id: 'expert', settings: { patience: 1 }, budget: { iterations: 500, perOption: 10, milliseconds: 500 } },
   // Takes a second over what is not clear.
   { id: 'master', settings: {}, budget: { milliseconds: 1000 } },
 ];
