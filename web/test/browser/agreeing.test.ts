@@ -1,13 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRefusal, Match, recordOf, seatingOf } from '@stolik/engine';
 import { starScrappers } from '@stolik/star-scrappers';
-import { type Browser, chromium } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildIfStale } from '../../build.mjs';
-import { Friend, house, playOn, playUntilAsked, Server } from './friend.ts';
-import { browserPath, DESKTOP, PHONE } from './house.ts';
+import { describe, expect, it } from 'vitest';
+import { type Friend, gather, house, playOn, playUntilAsked, Server } from './friend.ts';
+import { browserPath } from './house.ts';
 import { dice } from './players.ts';
 
 /** A game of two that was begun on one device, a few choices before its end; more than that is too long a test. */
@@ -33,22 +30,10 @@ function nearlyOver(left: number): string {
 
 describe.skipIf(browserPath === null)('what friends agree on over a link', () => {
   const server = new Server();
-  let browser: Browser | null = null;
   let ann: Friend;
   let bob: Friend;
-
-  beforeAll(async () => {
-    await buildIfStale();
-    await server.start();
-    browser = await chromium.launch({ executablePath: browserPath as string, args: ['--no-sandbox'] });
-    ann = await Friend.come(browser, { viewport: DESKTOP });
-    bob = await Friend.come(browser, { viewport: PHONE, locale: 'pl-PL', colorScheme: 'dark' });
-  }, 180_000);
-
-  afterAll(async () => {
-    await browser?.close();
-    await server.kill();
-    rmSync(server.data, { recursive: true, force: true });
+  gather(server, (friends) => {
+    ({ ann, bob } = friends);
   });
 
   /** Ann looks at the table where people gather; Bob has come there, says that he is ready, and she begins. */

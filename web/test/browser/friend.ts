@@ -1,8 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { buildIfStale } from '../../build.mjs';
+import { browserPath, DESKTOP, PHONE } from './house.ts';
 
 export const house = join(import.meta.dirname, '../../..');
 
@@ -133,4 +136,28 @@ export function codeIn(heard: readonly string[], table: string): string {
     if (telling.kind === 'company' && telling.table === table && typeof telling.code === 'string') return telling.code;
   }
   throw new Error('Nobody was told the invitation.');
+}
+
+export interface Friends {
+  readonly browser: Browser;
+  readonly ann: Friend;
+  readonly bob: Friend;
+}
+
+/** For a test file: a server, Ann at a desk and Bob on his phone, who know it by its address; all gone afterwards. */
+export function gather(server: Server, come: (friends: Friends) => void): void {
+  let browser: Browser | null = null;
+  beforeAll(async () => {
+    await buildIfStale();
+    await server.start();
+    browser = await chromium.launch({ executablePath: browserPath as string, args: ['--no-sandbox'] });
+    const ann = await Friend.come(browser, { viewport: DESKTOP });
+    const bob = await Friend.come(browser, { viewport: PHONE, locale: 'pl-PL', colorScheme: 'dark' });
+    come({ browser, ann, bob });
+  }, 180_000);
+  afterAll(async () => {
+    await browser?.close();
+    await server.kill();
+    rmSync(server.data, { recursive: true, force: true });
+  });
 }

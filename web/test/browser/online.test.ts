@@ -1,28 +1,15 @@
-import { rmSync } from 'node:fs';
-import { type Browser, chromium } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildIfStale } from '../../build.mjs';
-import { codeIn, Friend, playOn, Server } from './friend.ts';
-import { browserPath, DESKTOP, PHONE } from './house.ts';
+import type { Browser } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { codeIn, Friend, gather, playOn, Server } from './friend.ts';
+import { browserPath, DESKTOP } from './house.ts';
 
 describe.skipIf(browserPath === null)('friends play over a link', () => {
   const server = new Server();
-  let browser: Browser | null = null;
+  let browser: Browser;
   let ann: Friend;
   let bob: Friend;
-
-  beforeAll(async () => {
-    await buildIfStale();
-    await server.start();
-    browser = await chromium.launch({ executablePath: browserPath as string, args: ['--no-sandbox'] });
-    ann = await Friend.come(browser, { viewport: DESKTOP });
-    bob = await Friend.come(browser, { viewport: PHONE, locale: 'pl-PL', colorScheme: 'dark' });
-  }, 180_000);
-
-  afterAll(async () => {
-    await browser?.close();
-    await server.kill();
-    rmSync(server.data, { recursive: true, force: true });
+  gather(server, (friends) => {
+    ({ browser, ann, bob } = friends);
   });
 
   it('one opens a table, the other follows the link, and the game begins', async () => {
@@ -91,7 +78,7 @@ describe.skipIf(browserPath === null)('friends play over a link', () => {
   }, 30_000);
 
   it('somebody looks on with the link, and sees no hand', async () => {
-    const cleo = await Friend.come(browser as Browser, { viewport: DESKTOP });
+    const cleo = await Friend.come(browser, { viewport: DESKTOP });
     const table = /#\/online\/([\w-]+)/.exec(ann.page.url())?.[1] ?? '';
     const code = codeIn(ann.heard, table);
     await cleo.page.goto(`${server.url}/#/join/${code}`);
