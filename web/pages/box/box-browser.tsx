@@ -46,7 +46,11 @@ export function BoxBrowser({ place, lead }: BoxBrowserProps): ReactNode {
           onAsked={(wish) => stay({ item: null, asked: wish })}
         />
         {anything ? (
-          <section className="panel box-found" aria-label={w('box-results')} data-words={listed.q ?? ''}>
+          <section
+            className="panel box-found"
+            aria-label={w('box-results')}
+            data-asked={new URLSearchParams({ ...listed }).toString()}
+          >
             <p className="box-found-head">
               <b aria-live="polite" data-testid="box-found">
                 {w('box-found', { count: found.length })}
