@@ -43,39 +43,57 @@ function differenceAt(one: unknown, other: unknown, at: string): string | null {
 }
 
 /** The first thing that JSON would lose or change, as `state.when: a Date`; null when all is plain data. */
-export function firstUnplain(value: unknown, at = ''): string | null {
-  const place = at || 'the whole';
+export const firstUnplain = (value: unknown, at = ''): string | null => (isPlain(value) ? null : unplainAt(value, at));
+
+/** As with `alike`: words about a place are made only where something is wrong. */
+function isPlain(value: unknown): boolean {
   switch (typeof value) {
     case 'string':
     case 'boolean':
-      return null;
+      return true;
     case 'number':
-      return Number.isFinite(value) && !Object.is(value, -0)
-        ? null
-        : `${place}: ${Object.is(value, -0) ? '-0' : value}`;
+      return Number.isFinite(value) && !Object.is(value, -0);
     case 'object':
       break;
     default:
-      return `${place}: ${typeof value}`;
+      return false;
   }
-  if (value === null) return null;
+  if (value === null) return true;
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) if (!(i in value) || !isPlain(value[i])) return false;
+    return true;
+  }
+  if (!isPlainObject(value)) return false;
+  for (const name of Reflect.ownKeys(value)) if (typeof name === 'symbol' || !isPlain(child(value, name))) return false;
+  return true;
+}
+
+function unplainAt(value: unknown, at: string): string | null {
+  if (isPlain(value)) return null;
+  const place = at || 'the whole';
+  if (typeof value === 'number') return `${place}: ${Object.is(value, -0) ? '-0' : value}`;
+  if (!isBranch(value)) return `${place}: ${typeof value}`;
   if (Array.isArray(value)) {
     for (let i = 0; i < value.length; i++) {
       if (!(i in value)) return `${at}[${i}]: a hole in a list`;
-      const found = firstUnplain(value[i], `${at}[${i}]`);
+      const found = unplainAt(value[i], `${at}[${i}]`);
       if (found !== null) return found;
     }
     return null;
   }
-  const kind: unknown = Object.getPrototypeOf(value);
-  if (kind !== Object.prototype && kind !== null)
+  if (!isPlainObject(value))
     return `${place}: a ${(value as { constructor?: { name?: string } }).constructor?.name ?? 'strange object'}`;
   for (const name of Reflect.ownKeys(value)) {
     if (typeof name === 'symbol') return `${place}: a symbol as a name`;
-    const found = firstUnplain(child(value, name), at === '' ? name : `${at}.${name}`);
+    const found = unplainAt(child(value, name), at === '' ? name : `${at}.${name}`);
     if (found !== null) return found;
   }
   return null;
+}
+
+function isPlainObject(value: object): boolean {
+  const kind: unknown = Object.getPrototypeOf(value);
+  return kind === Object.prototype || kind === null;
 }
 
 const isBranch = (value: unknown): value is object => typeof value === 'object' && value !== null;
