@@ -1,4 +1,4 @@
-export { type CoverageFound, coverageOf } from './coverage.ts';
+export { type CoverageFound, coverageOf, tellingGames } from './coverage.ts';
 export { firstDifference, firstUnplain } from './difference.ts';
 export { fingerprintOf, fingerprintsOf } from './fingerprints.ts';
 export { playthroughOf } from './golden.ts';

@@ -21,6 +21,10 @@ export function differsFromStored(path: string, text: string, rewrite: boolean):
   ].join('\n');
 }
 
+/** Whole numbers, one a line; none where nothing is stored. */
+export const storedNumbers = (path: string): number[] =>
+  existsSync(path) ? readFileSync(path, 'utf8').trim().split('\n').map(Number).filter(Number.isInteger) : [];
+
 export function store(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);

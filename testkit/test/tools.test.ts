@@ -12,6 +12,7 @@ import {
   firstUnplain,
   recordProblems,
   seatingsOf,
+  tellingGames,
 } from '../index.ts';
 import { examplesOf } from '../plan.ts';
 import { writeMissingRecords } from '../records.ts';
@@ -122,7 +123,15 @@ describe('coverage', () => {
       ...orchardRules,
       coverage: { ...coverage, all: [...coverage.all.filter((id) => id !== 'draw'), 'piece-99'] },
     });
-    expect(coverageOf(game, 200)).toEqual({ games: 200, missing: ['piece-99'], unlisted: ['draw'] });
+    expect(coverageOf(game, 200)).toMatchObject({ games: 200, missing: ['piece-99'], unlisted: ['draw'] });
+  });
+
+  it('looks first where something rare is known to happen, and then everywhere', () => {
+    const { games } = coverageOf(orchard, 2000);
+    const telling = tellingGames(orchard, 2000);
+    expect(telling.length).toBeLessThan(games);
+    expect(coverageOf(orchard, 0, telling)).toMatchObject({ games: telling.length, missing: [] });
+    expect(coverageOf(orchard, 2000, telling.slice(0, 1))).toMatchObject({ missing: [] });
   });
 });
 
