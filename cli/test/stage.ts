@@ -51,18 +51,21 @@ export interface Remembering {
 export function terminalThatRemembers(stage: Stage = {}): Remembering {
   const { lines = [], env = {}, interactive = false, colours = false, columns = 80, notesSeen = false } = stage;
   const typed = typeof lines === 'function' ? null : lines[Symbol.iterator]();
-  let out = '';
+  const written: string[] = [];
+  let screen = '';
   let err = '';
+  const write = (text: string): void => {
+    written.push(text);
+    screen = (screen + text).slice(-SCREEN);
+  };
   const terminal: Terminal = {
-    write(text) {
-      out += text;
-    },
+    write,
     note(text) {
       err += text;
     },
     async readLine(prompt) {
-      const line = typeof lines === 'function' ? lines(out.slice(-SCREEN)) : (typed?.next().value ?? null);
-      out += `${prompt}${line ?? ''}\n`;
+      const line = typeof lines === 'function' ? lines(screen) : (typed?.next().value ?? null);
+      write(`${prompt}${line ?? ''}\n`);
       return line;
     },
     columns,
@@ -77,7 +80,7 @@ export function terminalThatRemembers(stage: Stage = {}): Remembering {
     },
     close() {},
   };
-  return { terminal, told: () => ({ out, err }) };
+  return { terminal, told: () => ({ out: written.join(''), err }) };
 }
 
 /** A folder that is gone after the test. */
