@@ -17,7 +17,10 @@ export interface Socket {
 }
 
 const FIRST_WAIT_MS = 1000;
-const LONGEST_WAIT_MS = 30_000;
+/** A server is mostly back within a minute, and whoever sits at the table should not sit there longer than it takes. */
+const LONGEST_WAIT_MS = 8_000;
+/** After a fall of the server not all call in the same moment: each waits a little less, by up to this part. */
+const SCATTER = 0.3;
 /** Nonsense was said, or nobody knows us: coming back would not help. */
 const NOT_AGAIN = new Set([4400, 4401]);
 
@@ -116,7 +119,7 @@ export class Line {
       return;
     }
     this.become('broken');
-    this.timer = setTimeout(() => this.open(), this.wait);
+    this.timer = setTimeout(() => this.open(), this.wait * (1 - SCATTER * Math.random()));
     this.wait = Math.min(LONGEST_WAIT_MS, this.wait * 2);
   }
 

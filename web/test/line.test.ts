@@ -41,9 +41,13 @@ describe('the line to the server', () => {
 
   beforeEach(() => {
     vi.useFakeTimers();
+    vi.spyOn(Math, 'random').mockReturnValue(0);
     sockets = [];
   });
-  afterEach(() => vi.useRealTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
 
   it('says hello first, and what was asked meanwhile after the welcome', () => {
     const line = new Line(call);
@@ -64,6 +68,22 @@ describe('the line to the server', () => {
     last().tell({ kind: 'done', id: one?.id ?? '', at: 3 });
     expect(await first).toMatchObject({ kind: 'done', at: 3 });
     expect(await second).toMatchObject({ kind: 'refused', code: 'too-many' });
+  });
+
+  it('never waits longer than eight seconds, and a little less as it happens', () => {
+    const line = new Line(call);
+    last().welcome();
+    for (let broken = 0; broken < 9; broken++) {
+      last().onclose?.({ code: 1006 });
+      vi.advanceTimersByTime(8_000);
+      expect(line.state).toBe('calling');
+    }
+    vi.mocked(Math.random).mockReturnValue(0.999);
+    last().onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(5_500);
+    expect(line.state).toBe('broken');
+    vi.advanceTimersByTime(200);
+    expect(line.state).toBe('calling');
   });
 
   it('calls again when it breaks, waits longer each time, and says the unanswered again with the same id', async () => {
