@@ -6,6 +6,7 @@ export { type Law, LawBroken, type LawOptions, lawsFor } from './laws/index.ts';
 export { type OffBoard, optionsAreShown } from './laws/shown.ts';
 export { type Plan, plansFor, seatCountsOf, seatingsOf, wholeGame } from './plan.ts';
 export { findRecord, recordProblems } from './records.ts';
+export { soloSuite } from './solo.ts';
 export { Staged } from './staged.ts';
 export { type Golden, gameSuite, type SuiteOptions } from './suite.ts';
 export { TextReader, type Texts } from './texts.ts';
