@@ -77,7 +77,7 @@ export class Bells {
   private tell(table: OpenTable, accounts: readonly string[], what: Call['what']): void {
     const call: Call = { table: table.id, game: table.game.id, what };
     for (const account of accounts) {
-      if (table.isHere(account)) continue;
+      if (table.audience.isHere(account)) continue;
       this.settings.tellWindows(account, call);
       const key = `${table.id} ${account}`;
       const known = this.waiting.get(key);
@@ -94,7 +94,7 @@ export class Bells {
   private async ringIfNeeded(table: OpenTable, account: string, call: Call): Promise<void> {
     const { store, limits, now, log } = this.settings;
     try {
-      if (table.isHere(account)) return;
+      if (table.audience.isHere(account)) return;
       const mine = table.ledger.seatsOf(account);
       if (call.what === 'turn' && !table.ledger.peopleAsked().some((seat) => mine.includes(seat))) return;
       if ((await store.seenUpTo(table.id, account)) >= table.ledger.at) return;

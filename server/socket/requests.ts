@@ -4,6 +4,7 @@ import type { Sealed } from '../seal.ts';
 import { newId } from '../secrets.ts';
 import { doneOf } from '../sight.ts';
 import type { Account } from '../store/store.ts';
+import type { Watcher } from '../tables/audience.ts';
 import type { Deed } from '../tables/deeds.ts';
 import { again, founded } from '../tables/founding.ts';
 import type { Held } from '../tables/hall.ts';
@@ -23,7 +24,6 @@ import {
   starting,
   undoing,
 } from '../tables/manners.ts';
-import type { Watcher } from '../tables/open-table.ts';
 import { isRefused, type Refused, refused } from '../tables/refused.ts';
 
 /** One who has said hello. */
@@ -144,10 +144,10 @@ async function open(house: House, visitor: Visitor, held: Held, said: SayingOf<'
   await table.catchUp();
   const chair = await table.quietly((ledger) => chairFor(ledger, visitor.account, said.seat, said.code));
   if (isRefused(chair)) return chair;
-  if (!table.watchers.has(visitor)) {
+  if (!table.audience.has(visitor)) {
     if (visitor.following.size >= house.limits.tablesPerConnection)
       return refused('too-many', 'That is a lot of tables for one window: close some.');
-    if (table.watchers.size >= house.limits.watchersPerTable)
+    if (table.audience.size >= house.limits.watchersPerTable)
       return refused('table-full', 'Very many people look at this table already.');
   }
   visitor.following.add(said.table);
@@ -202,7 +202,7 @@ async function chat(
   said: SayingOf<'chat'>,
 ): Promise<Sealed | Refused> {
   // Whoever may see the table may speak at it.
-  if (table.ledger.seatsOf(visitor.account).length === 0 && !table.watchers.has(visitor))
+  if (table.ledger.seatsOf(visitor.account).length === 0 && !table.audience.has(visitor))
     return refused('not-allowed', 'Open the table first.');
   if (!house.rates.chat.take(visitor.account, house.now()))
     return refused('too-many', 'Slowly, please: the others want to read along.');
@@ -212,7 +212,7 @@ async function chat(
     text: said.text,
     time: house.now(),
   });
-  await table.showChat();
+  await table.audience.showChat();
   house.store.tell({ kind: 'chat', table: table.id });
   return doneOf(said.id);
 }

@@ -97,8 +97,8 @@ export class Caretaker {
 
   /** People want to see what a bot did before the next one goes on. */
   private botMoment(): number {
-    const { ledger, watchers } = this.table;
-    const rests = watchers.size > 0 && !this.hurried && ledger.chronicle.lastChoiceTold;
+    const { ledger, audience } = this.table;
+    const rests = audience.size > 0 && !this.hurried && ledger.chronicle.lastChoiceTold;
     return rests ? ledger.time + this.world.limits.botRests : 0;
   }
 
@@ -142,7 +142,7 @@ export class Caretaker {
     const { ledger } = this.table;
     const { absence } = ledger.opening;
     if (absence === 0) return null;
-    const present = this.table.present();
+    const present = this.table.audience.present();
     if (present.length === ledger.chairs.length) {
       this.awaySince.clear();
       return null;

@@ -76,7 +76,7 @@ export class Hall {
     this.timers.push(setInterval(() => void this.sweep(), SWEEP_EVERY));
     this.timers.push(
       setInterval(() => {
-        for (const { table } of this.ready.values()) if (table.watchers.size > 0) table.tellPresence();
+        for (const { table } of this.ready.values()) if (table.audience.size > 0) table.audience.tellPresence();
       }, PRESENCE_EVERY),
     );
     void this.sweep();
@@ -102,7 +102,7 @@ export class Hall {
   async readOutages(): Promise<void> {
     this.outages.splice(0, this.outages.length, ...(await this.settings.store.outages(0)));
     for (const { caretaker, table } of this.ready.values()) {
-      table.showClocks();
+      table.audience.showClocks();
       caretaker.look();
     }
   }
@@ -146,7 +146,7 @@ export class Hall {
     try {
       const now = this.settings.now();
       for (const [id, { table, caretaker }] of this.ready) {
-        if (table.watchers.size > 0 || table.isBusy || !caretaker.isIdle) continue;
+        if (table.audience.size > 0 || table.isBusy || !caretaker.isIdle) continue;
         if (now - table.touched < this.settings.limits.idleTable) continue;
         caretaker.stop();
         this.ready.delete(id);
@@ -173,12 +173,12 @@ export class Hall {
         for (const [id, at] of news.tables) await this.ready.get(id)?.table.follow(at);
         break;
       case 'chat':
-        await this.ready.get(news.table)?.table.showChat();
+        await this.ready.get(news.table)?.table.audience.showChat();
         break;
       case 'presence': {
         if (news.node === this.settings.node) break;
         const held = this.ready.get(news.table);
-        held?.table.hearPresence(news.node, news.accounts, news.spectators);
+        held?.table.audience.hearPresence(news.node, news.accounts, news.spectators);
         held?.caretaker.look();
         break;
       }
@@ -188,7 +188,7 @@ export class Hall {
       case 'lost':
         for (const { table } of this.ready.values()) {
           await table.follow(table.ledger.at + 1);
-          await table.showChat();
+          await table.audience.showChat();
         }
         break;
     }

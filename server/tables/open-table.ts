@@ -1,28 +1,14 @@
 import type { AnyGame } from '@stolik/engine';
-import type { Limits } from '../limits.ts';
-import { Moment, Outlook } from '../outlook.ts';
-import type { Sealed } from '../seal.ts';
-import { chatsOf, clocksOf, companyOf, presenceOf } from '../sight.ts';
-import type { Store, StoredChat, Summary } from '../store/store.ts';
+import type { Summary } from '../store/store.ts';
+import { Audience, type AudienceWorld, type Watcher } from './audience.ts';
 import type { Outage } from './clock.ts';
 import type { Deed, Entry } from './deeds.ts';
 import type { Ledger } from './ledger.ts';
-import { Presence } from './presence.ts';
 import { readLedger } from './reading.ts';
 import { isRefused, type Refused, refused } from './refused.ts';
 
-/** Somebody who follows a table: a connection. */
-export interface Watcher {
-  readonly account: string;
-  send(message: Sealed): void;
-}
-
-export interface TableWorld {
-  readonly store: Store;
-  readonly limits: Limits;
-  readonly node: string;
+export interface TableWorld extends AudienceWorld {
   outages(): readonly Outage[];
-  now(): number;
   /** A deed was done and is safe on disk; `own`: through this node. */
   happened(table: OpenTable, entry: Entry, before: Before, own: boolean): void;
   /** Something failed that must not fail. */
@@ -42,19 +28,16 @@ const notWritten = refused('store-failed', 'This could not be written down, so i
 const TRIES = 4;
 
 /**
- * One table in memory: the ledger and those who follow it. Deeds are done one after the other; each is applied, written to the store, and only
+ * One table in memory: the ledger, and the audience that follows it. Deeds are done one after the other; each is applied, written to the store, and only
  * then shown and acknowledged. When another node was quicker, or the store failed, what is in memory is thrown away and read again.
  */
 export class OpenTable {
-  readonly watchers = new Map<Watcher, number | null>();
-  private readonly outlooks = new Map<number | null, Outlook>();
-  private readonly presence: Presence;
+  readonly audience: Audience;
   private busy = false;
   /** What is in memory may hold what was never written, and could not be read again yet. */
   private doubtful = false;
   private readonly line: (() => void)[] = [];
   private summary: string;
-  private lastChat = 0;
   /** When somebody last needed the table. */
   touched: number;
 
@@ -65,7 +48,7 @@ export class OpenTable {
     private readonly world: TableWorld,
   ) {
     this.touched = world.now();
-    this.presence = new Presence(() => [...this.watchers.keys()].map(({ account }) => account), world.now);
+    this.audience = new Audience(id, () => this.ledger, world);
     this.summary = this.brief(null);
   }
 
@@ -140,62 +123,13 @@ export class OpenTable {
 
   /** From now on the watcher is told everything that this chair may know. */
   async watch(watcher: Watcher, chair: number | null, since: number | null): Promise<void> {
-    const lines = await this.world.store.chatsAfter(this.id, 0, this.world.limits.chatKept);
-    this.lastChat = Math.max(this.lastChat, lines.at(-1)?.n ?? 0);
-    await this.quietly(() => {
-      this.watchers.set(watcher, chair);
-      // A chair nobody looks from any more is not kept up to date.
-      this.dropUnused();
-      this.touched = this.world.now();
-      watcher.send(companyOf(this.id, this.ledger, watcher.account, this.world.limits.undoAnswer));
-      if (this.ledger.match !== null) watcher.send(this.outlook(chair).whole(since));
-      watcher.send(chatsOf(this.id, this.ledger, lines));
-      watcher.send(clocksOf(this.id, this.ledger, this.world.now()));
-      this.tellPresence();
-    });
+    const chat = await this.world.store.chatsAfter(this.id, 0, this.world.limits.chatKept);
+    await this.quietly(() => this.audience.welcome(watcher, chair, since, chat));
+    this.touched = this.world.now();
   }
 
   unwatch(watcher: Watcher): void {
-    if (!this.watchers.delete(watcher)) return;
-    this.touched = this.world.now();
-    this.dropUnused();
-    this.tellPresence();
-  }
-
-  /** Seats whose people are here, on whatever node. */
-  present(): readonly number[] {
-    return this.presence.present(this.ledger);
-  }
-
-  isHere = (account: string): boolean => this.present().some((at) => this.ledger.chairs[at]?.account === account);
-
-  /** Another node says who looks on there. */
-  hearPresence(node: string, accounts: readonly string[], spectators: number): void {
-    this.presence.hear(node, accounts, spectators);
-    this.showPresence();
-  }
-
-  tellPresence(): void {
-    this.presence.changed();
-    const { node, store } = this.world;
-    store.tell({ kind: 'presence', node, table: this.id, ...this.presence.own(this.ledger) });
-    this.showPresence();
-  }
-
-  /** Lines that were said since the last ones shown. */
-  async showChat(): Promise<void> {
-    const lines: StoredChat[] = await this.world.store.chatsAfter(this.id, this.lastChat, this.world.limits.chatKept);
-    if (lines.length === 0) return;
-    this.lastChat = lines.at(-1)?.n ?? this.lastChat;
-    this.tellAll(chatsOf(this.id, this.ledger, lines));
-  }
-
-  tellAll(message: Sealed): void {
-    for (const watcher of this.watchers.keys()) watcher.send(message);
-  }
-
-  showClocks(): void {
-    if (this.ledger.opening.clock.kind !== 'none') this.tellAll(clocksOf(this.id, this.ledger, this.world.now()));
+    if (this.audience.dismiss(watcher)) this.touched = this.world.now();
   }
 
   summarise(): Summary {
@@ -280,56 +214,15 @@ export class OpenTable {
     const read = await readLedger(this.id, [this.game], this.world.store, this.world.outages());
     if (isRefused(read)) throw new Error(read.message);
     this.ledger = read;
-    this.presence.changed();
     this.summary = this.brief(null);
-    this.outlooks.clear();
-    for (const [watcher, chair] of this.watchers) {
-      watcher.send(companyOf(this.id, read, watcher.account, this.world.limits.undoAnswer));
-      if (read.match !== null) watcher.send(this.outlook(chair).whole(null));
-    }
-    this.showClocks();
+    this.audience.showAgain();
   }
 
   private show(entry: Entry, before: Before, own: boolean): void {
-    const { ledger } = this;
     this.touched = this.world.now();
-    const kind = entry.deed.kind;
-    const onlyPlay = kind === 'chose' || kind === 'undid';
-    if (!onlyPlay) this.presence.changed();
-    const steps = new Map<number | null, Sealed>();
-    const moment = new Moment(this.id, ledger);
-    const company = !onlyPlay || before.undo || before.status !== ledger.status;
-    for (const [watcher, chair] of this.watchers) {
-      if (company) watcher.send(companyOf(this.id, ledger, watcher.account, this.world.limits.undoAnswer));
-      if (ledger.match === null) continue;
-      let step = steps.get(chair);
-      if (step === undefined) {
-        const known = this.outlooks.get(chair);
-        step = known === undefined ? this.outlook(chair).whole(null) : known.step(moment);
-        steps.set(chair, step);
-      }
-      watcher.send(step);
-    }
-    if (ledger.match !== null) this.showClocks();
+    const play = entry.deed.kind === 'chose' || entry.deed.kind === 'undid';
+    this.audience.show(entry, !play || before.undo || before.status !== this.ledger.status);
     this.world.happened(this, entry, before, own);
-  }
-
-  private outlook(chair: number | null): Outlook {
-    let outlook = this.outlooks.get(chair);
-    if (outlook === undefined) {
-      outlook = new Outlook(this.id, this.ledger, chair);
-      this.outlooks.set(chair, outlook);
-    }
-    return outlook;
-  }
-
-  private dropUnused(): void {
-    const used = new Set(this.watchers.values());
-    for (const chair of this.outlooks.keys()) if (!used.has(chair)) this.outlooks.delete(chair);
-  }
-
-  private showPresence(): void {
-    this.tellAll(presenceOf(this.id, this.present(), this.presence.spectators(this.ledger)));
   }
 
   private enter(): Promise<void> | void {

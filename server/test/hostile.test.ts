@@ -100,9 +100,9 @@ describe('hostile input', () => {
     // Asks for everything again and again and reads nothing; the system's own buffers take a few megabytes before it is noticed.
     for (let i = 0; i < 400; i++)
       slow.sendRaw(JSON.stringify({ kind: 'open', id: `o${i}`, table, seat: null, code: ann.company(table).code }));
-    for (let i = 0; i < 100 && house.house.hall.here(table)?.table.watchers.size === 3; i++)
+    for (let i = 0; i < 100 && house.house.hall.here(table)?.table.audience.size === 3; i++)
       await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(house.house.hall.here(table)?.table.watchers.size).toBe(2);
+    expect(house.house.hall.here(table)?.table.audience.size).toBe(2);
     await playOn(people, table, 3);
     slow.vanish();
   });

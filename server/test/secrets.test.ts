@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Player } from './player.ts';
 import { play, playOn, Stage } from './stage.ts';
 
@@ -83,8 +83,9 @@ describe('what a seat must not know', () => {
     const hand = state.players[0]?.hand ?? [];
     const swapped = hand.map((card) => (card + 1) % 72);
     state.players[0]?.hand.splice(0, hand.length, ...swapped);
+    for (const one of [...people, again]) await one.leave();
+    await vi.waitFor(() => expect(open.audience.size).toBe(0));
     const third = await stage.back(house, bo);
-    open.watchers.clear();
     await third.do({ kind: 'open', table, seat: 1 });
     expect(third.raw.find((text) => text.startsWith('{"kind":"state"'))).toBe(before);
   });

@@ -1,0 +1,162 @@
+import type { Limits } from '../limits.ts';
+import { Moment, Outlook } from '../outlook.ts';
+import type { Sealed } from '../seal.ts';
+import { chatsOf, clocksOf, companyOf, presenceOf } from '../sight.ts';
+import type { Store, StoredChat } from '../store/store.ts';
+import type { Entry } from './deeds.ts';
+import type { Ledger } from './ledger.ts';
+import { Presence } from './presence.ts';
+
+/** Somebody who follows a table: a connection. */
+export interface Watcher {
+  readonly account: string;
+  send(message: Sealed): void;
+}
+
+export interface AudienceWorld {
+  readonly store: Store;
+  readonly limits: Limits;
+  readonly node: string;
+  now(): number;
+}
+
+/** Those who follow a table through this node, what each of them is told, and who is there through others. */
+export class Audience {
+  private readonly watchers = new Map<Watcher, number | null>();
+  private readonly outlooks = new Map<number | null, Outlook>();
+  private readonly presence: Presence;
+  private lastChat = 0;
+
+  constructor(
+    private readonly table: string,
+    /** Asked for each time: after a doubt the ledger is another one. */
+    private readonly ledgerNow: () => Ledger,
+    private readonly world: AudienceWorld,
+  ) {
+    this.presence = new Presence(() => [...this.watchers.keys()].map(({ account }) => account), world.now);
+  }
+
+  get size(): number {
+    return this.watchers.size;
+  }
+
+  has(watcher: Watcher): boolean {
+    return this.watchers.has(watcher);
+  }
+
+  /** From now on the watcher is told everything that this chair may know. */
+  welcome(watcher: Watcher, chair: number | null, since: number | null, chat: readonly StoredChat[]): void {
+    const ledger = this.ledgerNow();
+    this.lastChat = Math.max(this.lastChat, chat.at(-1)?.n ?? 0);
+    this.watchers.set(watcher, chair);
+    this.dropUnused();
+    watcher.send(this.company(ledger, watcher));
+    if (ledger.match !== null) watcher.send(this.outlook(ledger, chair).whole(since));
+    watcher.send(chatsOf(this.table, ledger, chat));
+    watcher.send(clocksOf(this.table, ledger, this.world.now()));
+    this.tellPresence();
+  }
+
+  /** False for one who was not there. */
+  dismiss(watcher: Watcher): boolean {
+    if (!this.watchers.delete(watcher)) return false;
+    this.dropUnused();
+    this.tellPresence();
+    return true;
+  }
+
+  /** What a deed has changed; `company` when that may be who sits where, or what is asked of whom beside the game. */
+  show({ deed }: Entry, company: boolean): void {
+    const ledger = this.ledgerNow();
+    if (deed.kind !== 'chose' && deed.kind !== 'undid') this.presence.changed();
+    const steps = new Map<number | null, Sealed>();
+    const moment = new Moment(this.table, ledger);
+    for (const [watcher, chair] of this.watchers) {
+      if (company) watcher.send(this.company(ledger, watcher));
+      if (ledger.match === null) continue;
+      let step = steps.get(chair);
+      if (step === undefined) {
+        const known = this.outlooks.get(chair);
+        step = known === undefined ? this.outlook(ledger, chair).whole(null) : known.step(moment);
+        steps.set(chair, step);
+      }
+      watcher.send(step);
+    }
+    if (ledger.match !== null) this.showClocks();
+  }
+
+  /** Everything anew: what was shown may never have been written. */
+  showAgain(): void {
+    const ledger = this.ledgerNow();
+    this.presence.changed();
+    this.outlooks.clear();
+    for (const [watcher, chair] of this.watchers) {
+      watcher.send(this.company(ledger, watcher));
+      if (ledger.match !== null) watcher.send(this.outlook(ledger, chair).whole(null));
+    }
+    this.showClocks();
+  }
+
+  showClocks(): void {
+    const ledger = this.ledgerNow();
+    if (ledger.opening.clock.kind !== 'none') this.tellAll(clocksOf(this.table, ledger, this.world.now()));
+  }
+
+  /** Lines that were said since the last ones shown. */
+  async showChat(): Promise<void> {
+    const lines = await this.world.store.chatsAfter(this.table, this.lastChat, this.world.limits.chatKept);
+    if (lines.length === 0) return;
+    this.lastChat = lines.at(-1)?.n ?? this.lastChat;
+    this.tellAll(chatsOf(this.table, this.ledgerNow(), lines));
+  }
+
+  /** Seats whose people are here, on whatever node. */
+  present(): readonly number[] {
+    return this.presence.present(this.ledgerNow());
+  }
+
+  isHere(account: string): boolean {
+    const { chairs } = this.ledgerNow();
+    return this.present().some((at) => chairs[at]?.account === account);
+  }
+
+  /** Another node says who looks on there. */
+  hearPresence(node: string, accounts: readonly string[], spectators: number): void {
+    this.presence.hear(node, accounts, spectators);
+    this.showPresence();
+  }
+
+  tellPresence(): void {
+    this.presence.changed();
+    const { node, store } = this.world;
+    store.tell({ kind: 'presence', node, table: this.table, ...this.presence.own(this.ledgerNow()) });
+    this.showPresence();
+  }
+
+  private showPresence(): void {
+    this.tellAll(presenceOf(this.table, this.present(), this.presence.spectators(this.ledgerNow())));
+  }
+
+  private tellAll(message: Sealed): void {
+    for (const watcher of this.watchers.keys()) watcher.send(message);
+  }
+
+  private company(ledger: Ledger, { account }: Watcher): Sealed {
+    return companyOf(this.table, ledger, account, this.world.limits.undoAnswer);
+  }
+
+  private outlook(ledger: Ledger, chair: number | null): Outlook {
+    let outlook = this.outlooks.get(chair);
+    if (outlook === undefined) {
+      outlook = new Outlook(this.table, ledger, chair);
+      this.outlooks.set(chair, outlook);
+    }
+    return outlook;
+  }
+
+  /** A chair nobody looks from any more is not kept up to date. */
+  private dropUnused(): void {
+    const used = new Set(this.watchers.values());
+    for (const chair of this.outlooks.keys()) if (!used.has(chair)) this.outlooks.delete(chair);
+  }
+}
