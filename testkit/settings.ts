@@ -2,6 +2,8 @@
 export interface Settings {
   /** Random games for each law and seat count: `STOLIK_GAMES`. */
   readonly games: number;
+  /** Nobody asked for a number of games: it has to be quick. */
+  readonly usual: boolean;
   /** Seed of fast-check: `STOLIK_SEED`. Runs with a number of games of their own look elsewhere each time. */
   readonly seed: number | null;
   /** Write stored files anew instead of comparing: `UPDATE_GOLDEN=1`. */
@@ -17,6 +19,7 @@ export function settingsFrom(environment: Readonly<Record<string, string | undef
   if (games < 1) throw new Error('STOLIK_GAMES is at least 1.');
   return {
     games,
+    usual: STOLIK_GAMES === undefined,
     seed: STOLIK_SEED !== undefined ? wholeNumber('STOLIK_SEED', STOLIK_SEED) : STOLIK_GAMES === undefined ? 1 : null,
     rewrite: UPDATE_GOLDEN === '1',
   };

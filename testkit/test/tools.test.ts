@@ -179,11 +179,11 @@ describe('records', () => {
 
 describe('settings', () => {
   it('are modest and steady by default', () => {
-    expect(settingsFrom({})).toMatchObject({ seed: 1, rewrite: false });
+    expect(settingsFrom({})).toMatchObject({ usual: true, seed: 1, rewrite: false });
   });
 
   it('look elsewhere each time in a long run, unless told where', () => {
-    expect(settingsFrom({ STOLIK_GAMES: '1000' })).toEqual({ games: 1000, seed: null, rewrite: false });
+    expect(settingsFrom({ STOLIK_GAMES: '1000' })).toEqual({ games: 1000, usual: false, seed: null, rewrite: false });
     expect(settingsFrom({ STOLIK_GAMES: '1000', STOLIK_SEED: '5' })).toMatchObject({ games: 1000, seed: 5 });
     expect(settingsFrom({ UPDATE_GOLDEN: '1' })).toMatchObject({ rewrite: true });
   });

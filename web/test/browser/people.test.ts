@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SLIPS, seriousFindings } from './findings.ts';
 import { browserPath, DESKTOP, PHONE, TABLET, useHouse, Visitor } from './house.ts';
+import { thorough } from './watched.ts';
 
 const PAGES = [
   '#/',
@@ -51,7 +52,7 @@ describe.skipIf(browserPath === null)('everyone can play', () => {
     ['pl-PL', 'light', DESKTOP, 'desktop'],
     ['en-GB', 'dark', TABLET, 'tablet'],
     ['pl-PL', 'dark', PHONE, 'phone'],
-    ['en-GB', 'light', PHONE, 'phone'],
+    ...(thorough ? ([['en-GB', 'light', PHONE, 'phone']] as const) : []),
   ] as const)(
     'in %s, %s, on every page: words complete, nothing serious for axe',
     async (locale, colorScheme, viewport, size) => {

@@ -7,38 +7,38 @@ import { playWatched, thorough } from './watched.ts';
 describe.skipIf(browserPath === null)('a game drawn from its description', () => {
   const house = useHouse();
 
-  it('Excavation Earth against bots, by clicking, in Polish', async () => {
-    const ewa = await Visitor.arrive(house(), { viewport: DESKTOP, locale: 'pl-PL' });
-    await ewa.sitDown('excavation-earth');
-    await ewa.shot('excavation-earth-plain-desktop-pl-light');
-    expect(await playWatched(ewa, 17)).toEqual([]);
-    expect(await ewa.over()).toBe(true);
-    await ewa.shot('excavation-earth-plain-desktop-pl-light-end');
-    expect(ewa.errors).toEqual([]);
-    await ewa.leave();
-  }, 300_000);
-
   it.runIf(thorough)(
-    'Excavation Earth alone against Zu, on a phone, in English, with switches',
+    'Excavation Earth against bots, by clicking, in Polish',
     async () => {
-      const zoe = await Visitor.arrive(house(), { viewport: PHONE, locale: 'en-GB', colorScheme: 'dark' });
-      await zoe.goTo('#/new/excavation-earth');
-      await zoe.page.getByRole('radio', { name: /alone against Zu/ }).check({ force: true });
-      await zoe.page.getByTestId('switches').locator('summary').click();
-      await zoe.page.getByTestId('switch-zu-hard-fail-15').check();
-      await zoe.shot('new-solo-phone-en-dark');
-      expect(await seriousFindings(zoe)).toEqual([]);
-      await zoe.page.getByTestId('begin').click();
-      await zoe.asked();
-      await zoe.shot('excavation-earth-solo-phone-en-dark');
-      expect(await playWatched(zoe, 19)).toEqual([]);
-      expect(await zoe.over()).toBe(true);
-      await zoe.shot('excavation-earth-solo-phone-en-dark-end');
-      expect(zoe.errors).toEqual([]);
-      await zoe.leave();
+      const ewa = await Visitor.arrive(house(), { viewport: DESKTOP, locale: 'pl-PL' });
+      await ewa.sitDown('excavation-earth');
+      await ewa.shot('excavation-earth-plain-desktop-pl-light');
+      expect(await playWatched(ewa, 17)).toEqual([]);
+      expect(await ewa.over()).toBe(true);
+      await ewa.shot('excavation-earth-plain-desktop-pl-light-end');
+      expect(ewa.errors).toEqual([]);
+      await ewa.leave();
     },
     300_000,
   );
+
+  it('Excavation Earth alone against Zu, on a phone, in English, with switches', async () => {
+    const zoe = await Visitor.arrive(house(), { viewport: PHONE, locale: 'en-GB', colorScheme: 'dark' });
+    await zoe.goTo('#/new/excavation-earth');
+    await zoe.page.getByRole('radio', { name: /alone against Zu/ }).check({ force: true });
+    await zoe.page.getByTestId('switches').locator('summary').click();
+    await zoe.page.getByTestId('switch-zu-hard-fail-15').check();
+    await zoe.shot('new-solo-phone-en-dark');
+    expect(await seriousFindings(zoe)).toEqual([]);
+    await zoe.page.getByTestId('begin').click();
+    await zoe.asked();
+    await zoe.shot('excavation-earth-solo-phone-en-dark');
+    expect(await playWatched(zoe, 19)).toEqual([]);
+    expect(await zoe.over()).toBe(true);
+    await zoe.shot('excavation-earth-solo-phone-en-dark-end');
+    expect(zoe.errors).toEqual([]);
+    await zoe.leave();
+  }, 300_000);
 
   it.runIf(thorough)(
     'Merchants of the Dark Road against a bot, by clicking, in English',
