@@ -41,6 +41,7 @@ export const mulligan = script<Mulligan>('mulligan', [
     ],
   ),
   run((s, { discarded }, dealer) => {
+    dealer.reveal(); // whoever is asked next has a hand that allows it
     if (discarded.length === 0) return;
     const seat: Seat = activeSeat(s);
     dealer.tell({ type: 'mulligan', seat, cards: discarded.length });
