@@ -571,7 +571,7 @@ event-objectives-open = In play: { $objectives }.
 event-objectives-dealt = Your secret objective: { $objectives }.
 event-objectives-kept = You keep { $objectives }.
 event-voyage-began = { $player } sets out.
-event-tiles-exchanged = None of { $player }'s tiles fits: { $regions } are laid aside.
+event-tiles-exchanged = None of { $player }'s tiles fits; laid aside: { $regions }.
 event-went-ashore = { $player }: a citizen goes ashore, { $area }.
 event-round-zero-over = The first voyages are over. Population: { $population }.
 event-phase-began = Round { $round }: { $phase }.
@@ -655,7 +655,10 @@ event-card-bought = { $player } buys { $card } for { $price }.
 event-card-turned = { $player } turns { $card }: { $price } now.
 event-card-turned-gone = { $player } turns { $card }: it is discarded.
 event-track-filled = On the track: { $card }.
-event-deck-renewed = The deck is renewed: { $cards } cards.
+event-deck-renewed = The deck is renewed: { $cards } { $cards ->
+    [one] card
+   *[other] cards
+}.
 event-talks-opened = { $player } opens talks.
 event-talks-closed = The talks are closed.
 event-offer-made = { $player } offers { $other }: { $offer }.

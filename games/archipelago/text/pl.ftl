@@ -587,7 +587,7 @@ event-objectives-open = W grze: { $objectives }.
 event-objectives-dealt = Twój tajny cel: { $objectives }.
 event-objectives-kept = Zostawiasz: { $objectives }.
 event-voyage-began = { $player } wyrusza.
-event-tiles-exchanged = { $player }: żadna płytka nie pasuje, odłożone są { $regions }.
+event-tiles-exchanged = { $player }: żadna płytka nie pasuje; odłożono: { $regions }.
 event-went-ashore = { $player }: obywatel schodzi na ląd, { $area }.
 event-round-zero-over = Pierwsze wyprawy za nami. Populacja: { $population }.
 event-phase-began = Runda { $round }: { $phase }.
@@ -663,7 +663,11 @@ event-card-bought = { $player } kupuje kartę { $card } za { $price }.
 event-card-turned = { $player } obraca kartę { $card }: teraz { $price }.
 event-card-turned-gone = { $player } obraca kartę { $card }: zostaje odrzucona.
 event-track-filled = Na torze: { $card }.
-event-deck-renewed = Nowa talia: { $cards } kart.
+event-deck-renewed = Nowa talia: { $cards } { $cards ->
+    [one] karta
+    [few] karty
+   *[other] kart
+}.
 event-talks-opened = { $player } otwiera rozmowy.
 event-talks-closed = Rozmowy zamknięte.
 event-offer-made = { $player } składa ofertę ({ $other }): { $offer }.
