@@ -20,7 +20,7 @@ export const exploring = (): Exploring => ({ way: null, region: null, cell: null
 
 export const explore = script<Exploring>('explore', [
   run(renewStack),
-  choose('way', waysToTake), // AR-9.4b
+  choose('way', waysToTake, { about: (s) => ({ region: { piece: s.stack.at(-1) as Region } }) }), // AR-9.4b
   run(takeUp),
   choose('region', (s) => or(placeable(s), 'give-up')), // AR-9.4c, d
   when(
