@@ -83,7 +83,7 @@ export const AREA_AT_EDGE: readonly (readonly Area[])[] = sides.map((side, index
   ),
 );
 
-/** Turns after which every direction shows the same land or water as after no turn or fewer are left out: they are one way to lie (AR-4.1). */
+/** The turns that make a difference: of those after which every direction shows the same land or water only the least is listed (AR-4.1). */
 export const TURNS: readonly (readonly number[])[] = sides.map((_, index) => {
   const looks = [0, 1, 2, 3, 4, 5].map((rotation) => {
     const areas = (AREA_AT_EDGE[index] as readonly Area[]).map((__, edge, all) => all[(edge - rotation + 6) % 6]);
