@@ -14,6 +14,7 @@ import {
   sidesOf,
   tileOf,
 } from './pieces.ts';
+import { owedFor } from './rules/deals.ts';
 import { objectivesInBox } from './rules/setup.ts';
 import { totalOf } from './rules/stock.ts';
 import { wasMet } from './rules/watch.ts';
@@ -117,37 +118,53 @@ function dealStocks(s: State, seen: State, chance: Chance): void {
     0,
   );
   const florins = FLORINS - seen.florins - seen.pillageCoins - outside - sum((player) => player.florins);
-  share(florins, players, chance, (player, amount) => {
-    player.florins = amount;
-  });
+  const owed = hidden.map((seat) => owedFor(seen, seat));
+  share(
+    florins,
+    owed.map((bundle) => bundle.florins),
+    chance,
+    (at, amount) => {
+      (players[at] as Player).florins = amount;
+    },
+  );
   const tokens = TOKENS - seen.tokens - seen.tokensSpent - sum((player) => player.tokens);
-  share(tokens, players, chance, (player, amount) => {
-    player.tokens = amount;
-  });
+  share(
+    tokens,
+    owed.map((bundle) => bundle.tokens),
+    chance,
+    (at, amount) => {
+      (players[at] as Player).tokens = amount;
+    },
+  );
   for (const kind of ALL_KINDS) {
     const lying = (seen.bank[kind] as number) + (seen.domestic[kind] as number) + (seen.export[kind] as number);
     const cubes = (CUBES[kind] as number) - lying - sum((player) => player.cubes[kind] as number);
-    share(cubes, players, chance, (player, amount) => {
-      player.cubes[kind] = amount;
-    });
+    share(
+      cubes,
+      owed.map((bundle) => bundle.cubes[kind] as number),
+      chance,
+      (at, amount) => {
+        (players[at] as Player).cubes[kind] = amount;
+      },
+    );
   }
   giveVictimACube(s, seen, players);
 }
 
-/** Each piece to any of them. */
+/** To each what he is known to have (he owes it for a place, AR-17.5), and each other piece to any of them. */
 function share(
   total: number,
-  players: readonly Player[],
+  least: readonly number[],
   chance: Chance,
-  give: (player: Player, amount: number) => void,
+  give: (at: number, amount: number) => void,
 ): void {
-  const amounts = players.map(() => 0);
-  for (let piece = 0; piece < total; piece++) {
-    const to = below(chance, players.length);
+  const amounts = least.slice();
+  for (let piece = totalOf(least); piece < total; piece++) {
+    const to = below(chance, amounts.length);
     (amounts[to] as number)++;
   }
-  players.forEach((player, at) => {
-    give(player, amounts[at] as number);
+  amounts.forEach((amount, at) => {
+    give(at, amount);
   });
 }
 

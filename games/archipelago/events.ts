@@ -71,7 +71,7 @@ export type Event =
   | { type: 'card-turned'; seat: Seat; card: Card; price: number; gone: boolean }
   | { type: 'track-filled'; card: Card }
   | { type: 'deck-renewed'; cards: number }
-  | { type: 'talks-opened'; seat: Seat }
+  | { type: 'talks-opened' | 'silent'; seat: Seat }
   | { type: 'talks-closed' }
   | {
       type: 'offer-made' | 'offer-accepted' | 'offer-declined' | 'offer-withdrawn' | 'offer-expired' | 'offer-void';

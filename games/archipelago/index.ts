@@ -34,7 +34,7 @@ function refuseSeating({ seats, variants }: Seating): string | null {
 /** Archipelago. The rules are numbered in `docs/rules.md`. */
 export const archipelago: Game<State, Event> = defineGame<State, Event>({
   id: 'archipelago',
-  version: '1.0.0',
+  version: '1.1.0',
   seats: { min: 2, max: 5 },
   variants: [
     { id: 'length', values: ['short', 'medium', 'long'], default: 'short' }, // AR-5.12
@@ -43,7 +43,7 @@ export const archipelago: Game<State, Event> = defineGame<State, Event>({
     yesOrNo('more-control'), // AR-16.3
     yesOrNo('wider-choice'), // AR-16.4
     yesOrNo('choose-openly'), // AR-16.5
-    yesOrNo('benefactor'), // AR-16.6
+    yesOrNo('benefactor'), // AR-16.6; recommended with two players (AR-15.5)
     yesOrNo('negotiation', 'true'), // AR-17.6
   ],
   refuseSeating,

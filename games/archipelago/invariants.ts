@@ -6,12 +6,14 @@ import {
   CITY_TEMPLE_TOKENS,
   CUBES,
   FLORINS,
+  LIMITED,
   MARKET_PORT_TOKENS,
   MOST_DISCS,
   MOST_WORKERS,
   REGION_LIMIT,
   STACKS,
   START,
+  sharedCircles,
   TOKENS,
   TOKENS_PER_STACK,
 } from './content/tables.ts';
@@ -30,10 +32,12 @@ import {
   tileOf,
 } from './pieces.ts';
 import { citizensOut } from './rules/criteria.ts';
+import { canGive, isNothing, NOTHING } from './rules/deals.ts';
 import { keptObjectives } from './rules/setup.ts';
+import { OFFERS_OF_CENTRE, OFFERS_OF_OTHERS } from './rules/talk.ts';
 import { shipsOut } from './rules/taxes.ts';
-import { buildingUnder, citizensIn, groundFor } from './rules/units.ts';
-import { wasMet } from './rules/watch.ts';
+import { buildingUnder, citizensIn, groundFor, lastCitizen, lastShip } from './rules/units.ts';
+import { isMet, wasMet } from './rules/watch.ts';
 import {
   IN_SUPPLY,
   isOut,
@@ -59,6 +63,7 @@ export function invariants(s: State): string[] {
   cards(s, check); // AR-20.8, 20.11
   wheel(s, check); // AR-20.9
   objectives(s, check); // AR-20.12, AR-13.2
+  bargains(s, check); // AR-17
   return broken;
 }
 
@@ -86,10 +91,12 @@ function units(s: State, check: Check): void {
   const citizens = sum(allSeats(s.seats).map((seat) => citizensOut(s, seat)));
   check(s.population === citizens, `the population is ${s.population}, but ${citizens} citizens are on the map`);
   check(s.fleet === sum(allSeats(s.seats).map((seat) => shipsOut(s, seat))), 'ships on the map do not add up');
-  check(s.ended !== null || s.unrest <= s.population, 'more unrest than people, and no independence');
+  const independent = s.ended === 'independence' || s.ended === 'separatist';
+  check(independent === s.unrest > s.population, 'more unrest than people is independence, and nothing else is'); // AR-12.1
   check(s.unrest >= 0 && s.workers >= 0 && s.workers <= MOST_WORKERS, 'a marker is off its board');
   const spots = new Set<string>();
   for (let unit = 0; unit < s.at.length; unit++) {
+    if (!isInBox(s, unit)) check(s.at[unit] === IN_SUPPLY, `unit ${unit} is not in the box`);
     if (!isOut(s, unit)) {
       check(s.at[unit] === IN_SUPPLY || s.at[unit] === ON_WONDER, `unit ${unit} is nowhere`);
       check(s.lying[unit] === 0 && s.engaged[unit] === 0, `unit ${unit} is not on the map and yet busy`);
@@ -122,6 +129,10 @@ function units(s: State, check: Check): void {
     'citizens on wonders do not add up',
   );
 }
+
+/** Ten citizens and four ships of a colour; two colours each with two players (AR-15.2). */
+const isInBox = (s: State, unit: number): boolean =>
+  unit < (isShip(unit) ? lastShip(s, ownerOf(unit)) : lastCitizen(s, ownerOf(unit)));
 
 function buildings(s: State, check: Check): void {
   BUILDINGS.forEach((_, kind) => {
@@ -177,6 +188,9 @@ function cards(s: State, check: Check): void {
     if (card !== NO_CARD)
       check((s.rotation[place] as number) < cardKind(card).prices.length, `card ${card} has been turned too often`);
   });
+  const empty = s.track.length > track.length;
+  if (s.round > 0 && s.phase !== 6)
+    check(!empty || s.deck.length + s.discard.length + s.revealed.length === 0, 'a place on the track was not filled');
   check(new Set(s.used).size === s.used.length, 'a card was used twice');
   for (const { cards: owned, wonders } of s.players)
     check(
@@ -192,6 +206,10 @@ function wheel(s: State, check: Check): void {
     check(player.discs === discs, `somebody has ${player.discs} discs instead of ${discs}`);
     check(player.spent >= 0 && player.spent <= player.discs, 'more discs laid than owned');
   }
+  LIMITED.forEach((zone, at) => {
+    const taken = s.circles[at] ?? [];
+    check(taken.length - new Set(taken).size <= sharedCircles(s.seats, zone), `too many discs on ${zone}`); // AR-8.4
+  });
 }
 
 /** Nobody may keep quiet about an objective that is met, and none is held twice. */
@@ -207,9 +225,31 @@ function objectives(s: State, check: Check): void {
       `somebody holds ${player.objectives.length} objectives instead of ${kept}`,
     );
     for (const objective of player.objectives) {
-      check(objectiveKind(objective).length === s.options.length, 'an objective of another length');
+      const { length, end, thresholds } = objectiveKind(objective);
+      check(length === s.options.length, 'an objective of another length');
+      if (s.ended === null && isMet(s, end, thresholds[s.seats] as number))
+        check(wasMet(s, objective), `the end condition of objective ${objective} is met, and nobody noticed`);
       if (wasMet(s, objective) && !s.options.allClear)
         check(player.shown.includes(objective), `objective ${objective} is met and was not shown`);
     }
   }
+}
+
+/** Offers speak of what can change hands, go to or come from the one in the middle, and are as many as allowed; what was agreed on for a place is there. */
+function bargains(s: State, check: Check): void {
+  const { talks, placeDeals } = s;
+  for (const { from, to, give, take } of [...(talks?.offers ?? []), ...placeDeals]) {
+    check(from !== to, 'an offer to oneself');
+    for (const { florins, cubes, tokens, cards } of [give, take]) {
+      check(Math.min(florins, tokens, ...cubes) >= 0, 'an offer of less than nothing');
+      check(new Set(cards).size === cards.length, 'an offer of one card twice');
+    }
+  }
+  for (const { from, to } of talks?.offers ?? [])
+    check(from === talks?.centre || to === talks?.centre, 'an offer past the one in the middle');
+  talks?.made.forEach((made, seat) => {
+    check(made <= (seat === talks.centre ? OFFERS_OF_CENTRE : OFFERS_OF_OTHERS), 'too many offers'); // AR-17.6
+  });
+  for (const { give, take } of placeDeals) check(isNothing(give) !== isNothing(take), 'a place is paid by one side');
+  for (const seat of allSeats(s.seats)) check(canGive(s, seat, NOTHING), 'somebody cannot pay for his place'); // AR-17.5
 }

@@ -1,6 +1,6 @@
 import { cardKind } from './content/catalogue.ts';
-import { symbolCount } from './content/regions.ts';
-import { buildingOf, FIRST_BUILDING, isShip, KINDS, MARKET, ownerOf, PORT } from './pieces.ts';
+import { symbolCount, symbolsOf } from './content/regions.ts';
+import { buildingOf, FIRST_BUILDING, isShip, KINDS, MARKET, ownerOf, PORT, regionOfArea } from './pieces.ts';
 import { controllerOf, lordOf, NOBODY } from './rules/control.ts';
 import { CRITERIA } from './rules/criteria.ts';
 import { charactersOf } from './rules/owned.ts';
@@ -91,6 +91,11 @@ function countBuildings(s: State, add: Add): void {
     const lord = lordOf(s, region);
     if (lord !== NOBODY)
       for (let kind = 0; kind < KINDS.length; kind++) add(SOURCES + kind, lord, symbolCount(region, kind));
+  }
+  for (const symbol of s.pillaged) {
+    const area = symbol >> 3;
+    const lord = lordOf(s, regionOfArea(area));
+    if (lord !== NOBODY) add(SOURCES + (symbolsOf(area)[symbol & 7] as number), lord, -1);
   }
 }
 

@@ -280,6 +280,6 @@ export const activePlayer = (s: State): Player => s.players[s.active] as Player;
 export const areaAt = (s: State, unit: number): Area => s.at[unit] as Area;
 /** Is the unit on the map at all? */
 export const isOut = (s: State, unit: number): boolean => (s.at[unit] as number) > ON_WONDER;
-/** AR-1.10: standing and not engaged. */
+/** AR-1.10: standing and not engaged. What needs a free unit takes neither an engaged one (AR-8.5) nor a rebel (AR-8.6). */
 export const isFree = (s: State, unit: number): boolean =>
   (s.at[unit] as number) > ON_WONDER && s.engaged[unit] === 0 && s.lying[unit] === 0;

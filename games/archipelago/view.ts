@@ -6,8 +6,9 @@ import { type Card, FACE_DOWN, faceDownWith, type Objective, type Region } from 
 import { type Fists, HIDDEN, NOT_YET, type Player, type State } from './state.ts';
 
 /**
- * AR-2: who sees what. A view lists every field anew and never copies one it does not know, so a new field stays hidden until somebody
- * decides otherwise. When the game has ended everything is shown (AR-13).
+ * AR-2: who sees what. Public is all that lies on the table (AR-2.3); hidden are stocks and objectives (AR-2.2), decks, stacks and hands (AR-2.5).
+ * A view lists every field anew and never copies one it does not know, so a new field stays hidden until somebody decides otherwise. When the game
+ * has ended everything is shown (AR-13).
  */
 export function view(s: State, viewer: Seat | null): State {
   const over = s.ended !== null;

@@ -63,6 +63,7 @@ export const readCard = (data: CardData): CardKind => ({
   back: data.back,
 });
 
+/** AR-1.6 */
 export const CARD_KINDS: readonly CardKind[] = [
   ...(charactersFile.cards as readonly CardData[]),
   ...(progressFile.cards as readonly CardData[]),
@@ -156,6 +157,7 @@ export interface ObjectiveKind {
   readonly margin: number;
 }
 
+/** AR-1.7: ten of each length. */
 export const OBJECTIVE_KINDS: readonly ObjectiveKind[] = secretFile.cards.map((card) => ({
   id: card.id,
   length: card.length as ObjectiveKind['length'],
@@ -179,6 +181,7 @@ export interface TrendKind {
   readonly criterion: CriterionType;
   readonly points: readonly number[];
 }
+/** AR-1.7: the public ones. */
 export const TREND_KINDS: readonly TrendKind[] = publicFile.cards.map(({ id, criterion, points }) => ({
   id,
   criterion: criterion.type,

@@ -34,6 +34,7 @@ const sides: readonly SideData[] = [tilesFile.startTile, ...tilesFile.tiles].fla
   (tile) => tile.sides as readonly SideData[],
 );
 
+/** AR-1.1: the start tile is not among them. */
 export const TILES = tilesFile.tiles.length;
 export const REGIONS: readonly Region[] = sides.map((_, index) => (FIRST_REGION + index) as Region);
 export const OPEN_SEA = FIRST_REGION as Region;
@@ -57,6 +58,7 @@ export const areaNamed = (region: number, id: string): Area => {
   return areaOf(region, index);
 };
 
+/** Free workers found there; huts and symbols make five, but on the volcano (AR-4.8). */
 export const HUTS: readonly number[] = sides.map(({ huts }) => huts);
 
 const TERRAINS = ['sea', 'field', 'mountain'];
@@ -80,6 +82,15 @@ export const AREA_AT_EDGE: readonly (readonly Area[])[] = sides.map((side, index
     ),
   ),
 );
+
+/** The turns that make a difference: of those after which every direction shows the same land or water only the least is listed (AR-4.1). */
+export const TURNS: readonly (readonly number[])[] = sides.map((_, index) => {
+  const looks = [0, 1, 2, 3, 4, 5].map((rotation) => {
+    const areas = (AREA_AT_EDGE[index] as readonly Area[]).map((__, edge, all) => all[(edge - rotation + 6) % 6]);
+    return `${EDGE_CODE[index]?.[rotation]} ${areas}`;
+  });
+  return looks.flatMap((look, rotation) => (looks.indexOf(look) === rotation ? [rotation] : []));
+});
 
 /** Four places for each region, as areas are numbered; those that a region does not have are no water. */
 const WATER: readonly boolean[] = sides.flatMap(({ areas }) => [0, 1, 2, 3].map((at) => areas[at]?.kind === 'water'));
@@ -132,6 +143,7 @@ export const edgeCode = (region: number, rotation: number): number =>
   (EDGE_CODE[region - FIRST_REGION] as readonly number[])[rotation] as number;
 export const areaAtEdge = (region: number, edge: number): Area =>
   (AREA_AT_EDGE[region - FIRST_REGION] as readonly Area[])[edge] as Area;
+export const turnsOf = (region: number): readonly number[] => TURNS[region - FIRST_REGION] as readonly number[];
 export const hutsOf = (region: number): number => HUTS[region - FIRST_REGION] as number;
 export const symbolCount = (region: number, kind: number): number =>
   (SYMBOL_COUNTS[region - FIRST_REGION] as readonly number[])[kind] as number;

@@ -7,7 +7,7 @@ import { readCost } from './read-effects.ts';
 import resourcesFile from './resources.json' with { type: 'json' };
 import tablesFile from './tables.json' with { type: 'json' };
 
-/** The numbers of the rules that are not on cards and tiles. */
+/** The numbers of the rules that are not on cards and tiles: what is in the box (AR-1.2 to 1.5, AR-1.8, AR-1.9), markets, boards, costs. */
 
 export const CUBES: readonly number[] = KINDS.map(
   (name) => resourcesFile.resources.find(({ id }) => id === name)?.cubes as number,
@@ -37,12 +37,13 @@ export const SERVICE_FEE = limits.portOrMarketFee;
 export const SURCHARGE = limits.anyoneCardSurcharge;
 export const TRACK_PLACES = limits.cardsOnTrack;
 
-/** Tokens with two faces: 13 for cities and temples, 13 for markets and ports (AR-9.8a). */
+/** Tokens with two faces: 13 for cities and temples, 13 for markets and ports (AR-1.4, AR-9.8a). */
 const tokensFor = (kind: string): number =>
   tablesFile.buildingTokens.items.find(({ faces }) => faces.includes(kind))?.count as number;
 export const CITY_TEMPLE_TOKENS = tokensFor('city');
 export const MARKET_PORT_TOKENS = tokensFor('market');
 
+/** AR-9.1 */
 const tax = (id: string): number => tablesFile.taxes.items.find((item) => item.id === id)?.florins as number;
 export const TAX = {
   citizen: tax('active-citizen'),
@@ -52,6 +53,7 @@ export const TAX = {
   unrest: tablesFile.taxes.unrestPerUse,
 } as const;
 
+/** AR-9.8 */
 const buildCost = (id: string): Cost => {
   const item = tablesFile.buildCosts.items.find((entry) => entry.id === id);
   return readCost({ f: item?.florins ?? 0, resources: (item?.resources ?? {}) as { [kind: string]: number } });
@@ -60,7 +62,7 @@ const BUILD_COSTS: readonly Cost[] = BUILDINGS.map(buildCost);
 const SHIP_COST = buildCost('ship');
 export const costOf = (project: Project): Cost => (project === 'ship' ? SHIP_COST : (BUILD_COSTS[project] as Cost));
 
-/** Markets: prices and symbols by cube, from the first one laid on an area (AR-3.2). */
+/** Markets: prices and symbols by cube, from the first one laid on an area, row after row (AR-3.1, AR-3.2). */
 interface AreaTable {
   readonly price: readonly number[];
   readonly workers: readonly number[];
@@ -86,7 +88,7 @@ export const workersAt = (market: Market, kind: number, cubes: number): number =
 export const unrestAt = (market: Market, kind: number, cubes: number): number =>
   cubes === 0 ? 0 : (areaTable(market, kind).unrest[cubes - 1] as number);
 
-/** Boards III and IV by space. */
+/** Boards III and IV by space (AR-3.5, AR-3.6). */
 interface Row {
   readonly from: number;
   readonly to: number;

@@ -70,7 +70,9 @@ export const construction = (terms: Terms): Construction => ({
 });
 
 export const build = script<Construction>('build', [
-  choose('project', (s, local) => projectsFor(s, s.active, activePlayer(s), local)),
+  choose('project', (s, local) => projectsFor(s, s.active, activePlayer(s), local), {
+    about: (_, { minus }) => ({ minus }),
+  }),
   when(
     (_, { project }) => project === 'ship',
     [

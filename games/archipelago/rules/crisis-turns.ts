@@ -6,7 +6,6 @@ import {
   EXPORT,
   FIRST_BUILDING,
   isBuilding,
-  KINDS,
   MARKET,
   ownerOf,
   PORT,
@@ -16,6 +15,7 @@ import {
   type Unit,
 } from '../pieces.ts';
 import { type Crisis, type Laid, playerAt, type State } from '../state.ts';
+import { kindText } from '../words/phrases.ts';
 import { honour } from './benefactor.ts';
 import { controllerOf, lordOf } from './control.ts';
 import { noteDone } from './pledges.ts';
@@ -85,7 +85,7 @@ export const exportTurn = script<CrisisTurn>('delivery', [
 
 function aboutCrisis(s: State) {
   const { kind, rate, missing } = crisisOf(s);
-  return { kind: KINDS[kind], rate, missing, lying: countLying(s) };
+  return { kind: kindText(kind, 'gen'), rate, missing, lying: countLying(s) };
 }
 
 export function countLying(s: State): number {

@@ -33,7 +33,7 @@ export function standingIn(s: State, seat: number, criterion: CriterionType): nu
     case 'citizens':
       return citizensOut(s, seat);
     case 'benefactor':
-      return player.given;
+      return player.given; // AR-14.2
     default:
       return ofKind(s, seat, criterion);
   }

@@ -12,16 +12,33 @@ export const NOTHING: Bundle = { florins: 0, cubes: [0, 0, 0, 0, 0, 0], tokens: 
 export const isNothing = ({ florins, cubes, tokens, cards }: Bundle): boolean =>
   florins === 0 && tokens === 0 && cards.length === 0 && cubes.every((count) => count === 0);
 
-/** Is it all there? */
+/** Is it all there, and not promised for a place already? */
 export function canGive(s: State, seat: Seat, { florins, cubes, tokens, cards }: Bundle): boolean {
   const player = playerAt(s, seat);
+  const owed = owedFor(s, seat);
   return (
-    player.florins >= florins &&
-    player.tokens >= tokens &&
-    ALL_KINDS.every((kind) => (player.cubes[kind] as number) >= (cubes[kind] as number)) &&
-    cards.every((card) => isTradable(s, player, card))
+    player.florins >= florins + owed.florins &&
+    player.tokens >= tokens + owed.tokens &&
+    ALL_KINDS.every(
+      (kind) => (player.cubes[kind] as number) >= (cubes[kind] as number) + (owed.cubes[kind] as number),
+    ) &&
+    cards.every((card) => isTradable(s, player, card) && !owed.cards.includes(card))
   );
 }
+
+/** AR-17.5: what a seat will have to pay if it gets the places it has bargained for. It is kept for that, or the deal would bind one side only. */
+export function owedFor(s: State, seat: Seat): Bundle {
+  let owed = NOTHING;
+  for (const deal of s.placeDeals) if (payerOf(deal) === seat) owed = together(owed, paymentOf(deal));
+  return owed;
+}
+
+const together = (one: Bundle, other: Bundle): Bundle => ({
+  florins: one.florins + other.florins,
+  cubes: one.cubes.map((count, kind) => count + (other.cubes[kind] as number)),
+  tokens: one.tokens + other.tokens,
+  cards: [...one.cards, ...other.cards],
+});
 
 /** Not a built wonder, not a card with discs on it (AR-17.3). */
 export const isTradable = (s: State, player: Player, card: Card): boolean =>
@@ -57,29 +74,31 @@ export function settle(s: State, offer: Offer, dealer: GameDealer): void {
   if (place > 0) s.placeDeals = [...s.placeDeals, offer];
   else perform(s, offer, dealer);
   if (permit !== 0) s.turn.permits = [...s.turn.permits, permit];
-  if (offer.pledge !== null) pledge(s, offer.pledge, dealer);
 }
 
-function perform(s: State, { from, to, give, take }: Offer, dealer: GameDealer): void {
+/** What goes to and fro in one bargain repays nothing: only the florins that stay with the other count. */
+function perform(s: State, { from, to, give, take, pledge: made }: Offer, dealer: GameDealer): void {
   hand(s, from, to, give);
   hand(s, to, from, take);
-  if (give.florins > 0) noteDone(s, from, to, 'repay', give.florins, dealer);
-  if (take.florins > 0) noteDone(s, to, from, 'repay', take.florins, dealer);
+  const paid = give.florins - take.florins;
+  if (paid > 0) noteDone(s, from, to, 'repay', paid, dealer);
+  if (paid < 0) noteDone(s, to, from, 'repay', -paid, dealer);
+  if (made !== null) pledge(s, made, dealer);
 }
 
-/** AR-17.5: the order stands, so payments for a place are due where the place was given. */
+/** AR-17.5: the order stands, so payments for a place, and what was promised with them, are due where the place was given. */
 export function settlePlaces(s: State, dealer: GameDealer): void {
   const deals = s.placeDeals;
   s.placeDeals = [];
   if (deals.length > 0) dealer.reveal();
   for (const offer of deals) {
     const payer = payerOf(offer);
-    const kept =
-      s.order.indexOf(payer) < offer.place && canGive(s, offer.from, offer.give) && canGive(s, offer.to, offer.take);
-    dealer.tell({ type: 'place-settled', offer, payer, paid: kept });
-    if (kept) perform(s, offer, dealer);
+    const given = s.order.indexOf(payer) < offer.place;
+    dealer.tell({ type: 'place-settled', offer, payer, paid: given });
+    if (given) perform(s, offer, dealer);
   }
 }
 
 /** The one of the two who pays: the bundle of the other is empty. */
 const payerOf = ({ from, to, give }: Offer): Seat => (isNothing(give) ? to : from);
+const paymentOf = ({ give, take }: Offer): Bundle => (isNothing(give) ? take : give);

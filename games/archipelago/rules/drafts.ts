@@ -181,6 +181,7 @@ const COUNTED = ['florins', ...KINDS, 'tokens'];
 const GIVE = COUNTED.map((what) => `give-${what}`);
 const ASK = COUNTED.map((what) => `ask-${what}`);
 
+/** AR-17.1: all that is behind screens, and cards; no units, no discs, no objectives. */
 function addThings(s: State, draft: Draft, { from, to }: Letter, options: Option[]): void {
   const talks = talksOf(s);
   const { things } = draft;

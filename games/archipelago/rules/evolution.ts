@@ -3,12 +3,17 @@ import { cardKind } from '../content/catalogue.ts';
 import type { Card } from '../pieces.ts';
 import { activePlayer, NO_CARD, type State } from '../state.ts';
 import { balance, balanceOnTop } from './crisis.ts';
-import { call, choose, forEachSeat, type GameDealer, loop, or, run, script } from './steps.ts';
+import { call, choose, forEachSeat, type GameDealer, loop, or, run, script, when } from './steps.ts';
 import { payFlorins } from './stock.ts';
 import { endIfCalled } from './watch.ts';
 
 /** AR-18.5, 18.6: cards from the deck one by one, and after each the red zones of the back that comes to light. */
 const refillTrack = script('refill', [
+  // AR-18.7: deck and discard pile were empty until a card was discarded just now.
+  when(
+    (s) => s.deck.length === 0 && s.discard.length > 0,
+    [run((s, _, dealer) => renewDeck(s, dealer)), call(balance, (s) => balanceOnTop(s, true))],
+  ),
   loop(
     (s) => s.track.includes(NO_CARD) && s.deck.length > 0,
     [
@@ -22,7 +27,7 @@ const refillTrack = script('refill', [
         dealer.tell({ type: 'track-filled', card });
         renewDeck(s, dealer);
       }),
-      call(balance, (s) => balanceOnTop(s, true)),
+      call(balance, (s) => balanceOnTop(s, true)), // AR-18.6
     ],
   ),
 ]);

@@ -1,4 +1,5 @@
 import type { Seat } from '@stolik/engine';
+import { turnsOf } from '../content/regions.ts';
 import { type Cell, FIRST_AREA, type Region, sidesOf, tileOf, type Unit } from '../pieces.ts';
 import { areaAt, isFree, type State } from '../state.ts';
 import { findings, meetIslanders, takeDiscoveryToken } from './findings.ts';
@@ -19,7 +20,7 @@ export const exploring = (): Exploring => ({ way: null, region: null, cell: null
 
 export const explore = script<Exploring>('explore', [
   run(renewStack),
-  choose('way', waysToTake), // AR-9.4b
+  choose('way', waysToTake, { about: (s) => ({ region: { piece: s.stack.at(-1) as Region } }) }), // AR-9.4b
   run(takeUp),
   choose('region', (s) => or(placeable(s), 'give-up')), // AR-9.4c, d
   when(
@@ -100,9 +101,9 @@ function hasFreeUnitIn(s: State, seat: Seat, area: number): boolean {
   return found;
 }
 
-export const ROTATIONS = [0, 1, 2, 3, 4, 5] as const;
-
-const fitsSomehow = (spot: Spot, region: Region): boolean => ROTATIONS.some((rotation) => fits(spot, region, rotation));
+/** Can the region lie there in some way? */
+export const fitsSomehow = (spot: Spot, region: Region): boolean =>
+  turnsOf(region).some((rotation) => fits(spot, region, rotation));
 
 /** Sides of the tile that was taken up which can be laid somewhere. */
 function placeable(s: State): Region[] {
@@ -115,9 +116,12 @@ const cellsFor = (s: State, region: Region): Cell[] =>
     .filter((spot) => fitsSomehow(spot, region))
     .map(({ cell }) => cell);
 
+/** Ways in which it can lie there; those that look alike are one. */
 export const rotationsFor = (s: State, region: Region, cell: Cell): string[] => {
   const spot = spotAt(s, cell);
-  return ROTATIONS.filter((rotation) => fits(spot, region, rotation)).map(String);
+  return turnsOf(region)
+    .filter((rotation) => fits(spot, region, rotation))
+    .map(String);
 };
 
 const explorersFor = (s: State, cell: Cell): Unit[] => {

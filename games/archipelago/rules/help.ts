@@ -15,7 +15,7 @@ import {
   regionOfArea,
   type Unit,
 } from '../pieces.ts';
-import { activePlayer, isOut, type Laid, type State } from '../state.ts';
+import { activePlayer, isOut, type Laid, ON_BUILDING, type State } from '../state.ts';
 import { controllerOf } from './control.ts';
 import { withDone } from './growth.ts';
 import { changeUnrest } from './markers.ts';
@@ -109,7 +109,7 @@ export const busyUnits = (s: State, seat: Seat): Unit[] =>
 /** Units on buildings stay there, those on symbols step beside them (AR-6.2). */
 export function setFree(s: State, unit: Unit): void {
   s.engaged[unit] = 0;
-  if ((s.spot[unit] as number) < 10) stepOff(s, unit);
+  if ((s.spot[unit] as number) < ON_BUILDING) stepOff(s, unit);
 }
 
 /** Granary: cubes of the bank go on a market. */

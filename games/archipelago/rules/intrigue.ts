@@ -78,7 +78,10 @@ function takeCube(s: State, from: Seat, kind: Kind, dealer: GameDealer): void {
   dealer.tell({ type: 'cube-taken', seat: s.active, from, kind });
 }
 
-/** Two hands, one cube in each if there are two; the thief picks one. What is in them is in the state, where views hide it. */
+/**
+ * Two hands, one cube in each if there are two; the thief picks one. What is in them is in the state, where views hide it. Both hands are asked for, whatever
+ * there is to choose: a hand that closed by itself would tell what is behind the screen.
+ */
 export interface Theft {
   victim: string | null;
   hand: KindName | 'empty' | null;
@@ -104,6 +107,7 @@ export const steal = script<Theft>('steal', [
         [
           choose('hand', cubesForHand, {
             by: victimOf,
+            always: true,
             about: (s) => ({ hand: s.fists?.left === NOT_YET ? 'left' : 'right' }),
           }),
           run((s, local) => {

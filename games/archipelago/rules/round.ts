@@ -55,7 +55,7 @@ export const actionPhase = script<{ seat: Seat }>('actions', [
   ),
 ]);
 
-const round = script('round', [
+export const round = script('round', [
   when((s) => s.round > 1, [enterPhase(1), run(release), endPhase]), // AR-6.2
   enterPhase(2),
   call(order, ordering), // AR-6.3
@@ -90,6 +90,7 @@ function release(s: State): void {
     });
 }
 
+/** AR-18.8 */
 function endRound(s: State, _: object, dealer: GameDealer): void {
   judgeRoundPledges(s, dealer);
   if (s.round === LAST_ROUND) {

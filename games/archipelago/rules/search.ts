@@ -21,7 +21,7 @@ export const search = script<Search>('search', [
     dealer.reveal();
     dealer.tell({ type: 'cards-revealed', seat: s.active, cards: s.revealed.slice() });
   }),
-  choose('card', wanted),
+  choose('card', wanted, { always: true }), // who can afford nothing is asked too
   run((s, { card }, dealer) => {
     if (card !== null && card !== 'none') {
       const price = cardKind(card).lowest;

@@ -3,7 +3,7 @@ import { capacityOf, TOKENS_PER_STACK } from '../content/tables.ts';
 import { ALL_KINDS, DOMESTIC, type Kind, type Market } from '../pieces.ts';
 import { type Player, playerAt, type State } from '../state.ts';
 
-/** AR-2: the bank and what is behind the screens. */
+/** AR-2: the bank (AR-2.1) and what is behind the screens (AR-2.2). Nothing is made here or lost: there is as much as in the box (AR-2.8). */
 
 /** What a player can pay with. */
 export type Means = Pick<Player, 'florins' | 'cubes' | 'tokens'>;

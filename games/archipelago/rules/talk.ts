@@ -262,6 +262,7 @@ function hearReply(s: State, local: Talking, dealer: GameDealer): void {
   }
   for (const offer of offers) send(s, offer, dealer);
   for (let count = 0; count < torn; count++) countOffer(s, speaker);
+  if (verdicts.length + offers.length === 0) dealer.tell({ type: 'silent', seat: speaker });
   local.reply = null;
 }
 

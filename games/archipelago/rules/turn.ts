@@ -122,7 +122,7 @@ function addActions(s: State, seat: Seat, player: Player, options: (string | num
 
 const circlesOf = (s: State, zone: LimitedZone): readonly Seat[] => s.circles[LIMITED.indexOf(zone)] as readonly Seat[];
 
-/** AR-8.4: the own circle, or one that is for all. */
+/** AR-8.4: the own circle, or one that is for all. With two players each has the circles of his first colour only (AR-15.3). */
 export function hasCircle(s: State, seat: Seat, zone: LimitedZone): boolean {
   const taken = circlesOf(s, zone);
   if (!taken.includes(seat)) return true;

@@ -62,6 +62,7 @@ export function citizensIn(s: State, seat: number, region: number): number {
   return citizens;
 }
 
+/** With two players both colours count together (AR-15.3). */
 export const hasRoomIn = (s: State, seat: number, region: number): boolean =>
   citizensIn(s, seat, region) < REGION_LIMIT;
 

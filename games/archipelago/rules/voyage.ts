@@ -3,9 +3,9 @@ import { coastsOf, landsOf, OPEN_SEA, VILLAGE } from '../content/regions.ts';
 import { START } from '../content/tables.ts';
 import { type Area, type Cell, isShip, type Region, regionOfArea, sidesOf, tileOf, type Unit } from '../pieces.ts';
 import { activePlayer, type Player, playerAt, type State } from '../state.ts';
-import { layTile, ROTATIONS, rotationsFor, takeTop } from './explore.ts';
+import { fitsSomehow, layTile, rotationsFor, takeTop } from './explore.ts';
 import { findings, meetIslanders, takeDiscoveryToken } from './findings.ts';
-import { areaFacing, fits, graphOf, type Spot, spotAt, type Way } from './graph.ts';
+import { areaFacing, graphOf, type Spot, spotAt, type Way } from './graph.ts';
 import { call, choose, type GameDealer, loop, run, script } from './steps.ts';
 import { appear, citizenInSupply, eachUnit, moveTo } from './units.ts';
 
@@ -65,8 +65,7 @@ function begin(s: State, { seat }: Voyage, dealer: GameDealer): void {
 /** AR-5.7: none fits, so they are shown, laid aside, and replaced. */
 function exchange(s: State, dealer: GameDealer): void {
   const player = activePlayer(s);
-  dealer.tell({ type: 'tiles-exchanged', seat: s.active, regions: player.tiles.slice() });
-  layAside(s, player);
+  layAside(s, player, dealer);
   if (s.stack.length >= START.tiles) {
     player.tiles = s.stack.slice(-START.tiles);
     s.stack = s.stack.slice(0, -START.tiles);
@@ -79,13 +78,15 @@ function exchange(s: State, dealer: GameDealer): void {
   }
   s.stack = dealer.shuffle([...s.stack, ...s.aside, ...unused]);
   s.aside = [];
+  player.tiles = [takeTop(s)];
   while (regionsThatFit(s).length === 0) {
-    layAside(s, player);
+    layAside(s, player, dealer);
     player.tiles = [takeTop(s)];
   }
 }
 
-function layAside(s: State, player: Player): void {
+function layAside(s: State, player: Player, dealer: GameDealer): void {
+  dealer.tell({ type: 'tiles-exchanged', seat: s.active, regions: player.tiles.slice() });
   s.aside = [...s.aside, ...player.tiles];
   player.tiles = [];
 }
@@ -95,8 +96,6 @@ const spotsAtStart = (s: State): Spot[] => graphOf(s).frontier.filter((spot) => 
 
 const wayFromStart = ({ ways }: Spot): Way | undefined =>
   ways.find(({ from }) => regionOfArea(from) === OPEN_SEA || regionOfArea(from) === VILLAGE);
-
-const fitsSomehow = (spot: Spot, region: Region): boolean => ROTATIONS.some((rotation) => fits(spot, region, rotation));
 
 function regionsThatFit(s: State): Region[] {
   const spots = spotsAtStart(s);

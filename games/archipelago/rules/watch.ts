@@ -95,7 +95,7 @@ function kindsGone(s: State): number {
   return gone;
 }
 
-/** AR-13.2: the turn or phase is over; if a condition has been met, the game is too. */
+/** AR-13.1, 13.2: the turn or phase is over; if a condition has been met, the game is too. */
 export function endIfCalled(s: State, dealer: Dealer<Event>): void {
   if (s.called === null || s.ended !== null) return;
   s.ended = (OBJECTIVE_KINDS[s.called - FIRST_OBJECTIVE] as ObjectiveKind).end;

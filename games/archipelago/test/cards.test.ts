@@ -74,7 +74,7 @@ const uses: { readonly [card: string]: Use } = {
   },
   thief: {
     given: { players: [{}, { cubes: { wood: 1, iron: 1 } }] },
-    choose: ['rob@player-1', 'wood', 'left'],
+    choose: ['rob@player-1', 'wood', 'iron', 'left'],
     shows: (table) => [table.cubes('wood', 0), table.cubes('iron', 1)],
     is: [1, 1],
   },

@@ -1,6 +1,7 @@
 import { seat } from '@stolik/engine';
 import { describe, expect, it } from 'vitest';
 import { OBJECTIVE_KINDS, OBJECTIVES, type ObjectiveKind, TREND_KINDS } from '../content/catalogue.ts';
+import { CRITERION_INDEX, ledgerOf } from '../ledger.ts';
 import { type Card, KINDS } from '../pieces.ts';
 import { CRITERIA, standingIn } from '../rules/criteria.ts';
 import { isMet, progressOf } from '../rules/watch.ts';
@@ -24,6 +25,12 @@ describe('ranks', () => {
     expect(points([0, 0])).toEqual([0, 0]);
   });
 });
+
+/** The same, as bots count it for all seats at once. */
+const countedByBots = (s: State, criterion: string): number[] => {
+  const from = (CRITERION_INDEX.get(criterion) as number) * s.seats;
+  return ledgerOf(s).values.slice(from, from + s.seats);
+};
 
 describe('the score', () => {
   it('A27: temples, iron, progress cards and medals of four players (AR-13.4 to 13.7)', () => {
@@ -72,6 +79,7 @@ describe('the score', () => {
       citizens: 'palm-point/l0 '.repeat(3) + 'white-beach/l0 '.repeat(3) + 'turtle-bay/l0 '.repeat(3),
     }));
     const given = (unrest: number): Given => ({
+      seats: 4, // with three the population would have ended the game before
       map: ['palm-point', 'white-beach', 'turtle-bay'],
       players: [
         { ...people[0], objectives: ['short-07'] },
@@ -145,6 +153,9 @@ describe('the score', () => {
     };
     expect(standingIn(table.state, 0, criterion)).toBe(expected[criterion]);
     expect(standingIn(table.state, 1, criterion)).toBe(0);
+    expect(countedByBots(table.state, criterion)).toEqual(
+      [0, 1, 2].map((one) => standingIn(table.state, one, criterion)),
+    );
   });
 
   it('pillaged symbols are no sources (NOTATION)', () => {
@@ -154,7 +165,9 @@ describe('the score', () => {
       players: [{ citizens: 'forest-shore/city' }],
     };
     expect(standingIn(position(given).state, 0, 'sources-wood')).toBe(2);
-    expect(standingIn(position({ ...given, pillaged: ['forest-shore/l0:wood'] }).state, 0, 'sources-wood')).toBe(1);
+    const { state } = position({ ...given, pillaged: ['forest-shore/l0:wood'] });
+    expect(standingIn(state, 0, 'sources-wood')).toBe(1);
+    expect(countedByBots(state, 'sources-wood')[0]).toBe(1);
   });
 });
 

@@ -2,7 +2,7 @@ import { seat } from '@stolik/engine';
 import { describe, expect, it } from 'vitest';
 import { regionNamed } from '../content/regions.ts';
 import { areaFacing } from '../rules/graph.ts';
-import { hasCircle } from '../rules/turn.ts';
+import { hasCircle, moves } from '../rules/turn.ts';
 import { areaIn, type Given } from './given.ts';
 import { type Position, position, shorthand } from './position.ts';
 
@@ -44,19 +44,27 @@ describe('discoveries', () => {
   });
 
   it('B15: a failed exploration brings nothing, and the disc stays (AR-9.4d)', () => {
+    // The citizen can only walk where the sea lies on the other side, and neither side of the tile has such edges.
     const table = position({
-      map: ['white-beach', 'turtle-bay'],
-      players: [{ ships: 'open-sea/w0' }],
+      map: ['turtle-bay', 'the-jungle'],
+      players: [{ citizens: 'turtle-bay/l0' }],
       stack: ['heart-of-the-isle'],
     });
     table.choose('explore', 'take');
-    if (table.prompt === 'explore.region') table.choose('give-up');
-    expect(table.told('exploration-failed')).toHaveLength(1);
+    expect(table.prompt).toBe('turn.move'); // there was nothing to choose
+    expect(table.events.filter(({ type }) => type === 'exploration-failed')).toHaveLength(1);
     expect([table.state.tokens, table.player().tokens, table.state.workers]).toEqual([24, 0, 0]);
     expect([table.player().spent, table.state.circles[1]]).toEqual([1, [0]]);
     expect(table.state.tileDiscard.map((region) => shorthand(table.state, seat(0), region))).toEqual([
       'heart-of-the-isle',
     ]);
+  });
+
+  it('a tile that could be laid may be given up; that too is a failure (AR-9.4d)', () => {
+    const given = { map: ['white-beach', 'turtle-bay'], players: [{ ships: 'open-sea/w0' }] };
+    const table = position({ ...given, stack: ['palm-point'] }).choose('explore', 'take', 'give-up');
+    expect([table.state.map.length, table.player().tokens, table.player().spent]).toEqual([3, 0, 1]);
+    expect(table.state.tileDiscard).toEqual([regionNamed('palm-point')]);
   });
 
   it('a refused tile is discarded, and the next one must be taken (AR-9.4b)', () => {
@@ -173,26 +181,23 @@ describe('markets', () => {
     const table = position(
       {
         map: ['palm-point'],
-        buildings: ['palm-point/port'],
+        buildings: ['palm-point/port', 'palm-point/market'],
         players: [
-          { citizens: 'palm-point/port!', cubes: { fish: 1 } },
+          { citizens: 'palm-point/port', cubes: { fish: 1 }, cards: ['foreman'] },
           { citizens: 'palm-point/l0', cubes: { fish: 2 } },
         ],
       },
       'actions',
     );
-    table.choose('palm-point/port', 'done', 'end');
-    expect(table.state.served).toEqual([table.building('palm-point/port')]);
-    // The keeper is engaged and cannot leave; somebody else stands there in the end all the same.
-    const other = position({
-      map: ['palm-point'],
-      buildings: ['palm-point/port'],
-      order: [1, 0, 2],
-      players: [{}, { citizens: 'palm-point/port', cubes: { fish: 2 } }],
-    });
-    other.state.served = [other.building('palm-point/port')];
-    other.choose('taxes');
-    expect(other.options).not.toContain('palm-point/port');
+    table.choose('palm-point/port', 'done');
+    expect(table.options).not.toContain('migrate'); // the keeper is engaged
+    table.choose('foreman', 'migrate', 'end'); // the Foreman sets him free, and he goes to the market
+    expect(table.controls('palm-point/port')).toBeNull();
+    table.choose('migrate'); // onto the port: everything else is taken
+    expect(table.controls('palm-point/port')).toBe(1);
+    expect(table.options).not.toContain('palm-point/port');
+    table.choose('end', 'end', 'end');
+    expect([table.asked, table.options.includes('palm-point/port')]).toEqual([1, false]);
   });
 });
 
@@ -252,10 +257,11 @@ describe('people', () => {
 
   it('A36: own circle and multicoloured ones taken: no more exploring by the wheel (AR-8.4)', () => {
     const table = position({ map: ['white-beach', 'turtle-bay'], players: [{ ships: 'open-sea/w0' }] });
-    table.state.circles = [[], [seat(0), seat(0), seat(0)], []];
-    expect(hasCircle(table.state, seat(0), 'explore')).toBe(false);
+    expect(table.options).toContain('explore');
+    table.state.circles = [[], [seat(0), seat(0), seat(1), seat(1)], []]; // one multicoloured circle each
+    expect(moves(table.state)).not.toContain('explore');
     table.state.circles = [[], [seat(0), seat(1), seat(1)], []];
-    expect(hasCircle(table.state, seat(0), 'explore')).toBe(true);
+    expect(moves(table.state)).toContain('explore');
   });
 
   it('B17: taxes first bring unrest: at the edge the archipelago is lost, and nobody gets anything (AR-9.1)', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CARD_KINDS } from '../content/catalogue.ts';
 import { position } from './position.ts';
 
 const LAND = ['palm-point', 'white-beach', 'turtle-bay'];
@@ -48,6 +49,34 @@ describe('evolution cards', () => {
     expect(poor.options).toEqual(['none']);
     poor.choose('none', 'ranch');
     expect(poor.options).toEqual(['pirate', 'local-commerce', 'education', 'hospital']);
+  });
+
+  it('deck and discard pile are empty: the next card discarded is the new deck, and its back comes to light (AR-18.7)', () => {
+    const track = ['pirate', 'local-commerce', 'education', 'hospital', 'ranch'];
+    const owned = CARD_KINDS.map(({ id }) => id).filter((id) => !track.includes(id));
+    const table = position(
+      {
+        map: ['palm-point'],
+        buildings: ['palm-point/temple'],
+        players: [{ cards: owned, florins: 3, citizens: 'palm-point/l0 palm-point/l0' }],
+        track,
+        rotation: [2, 0, 0, 0, 0],
+        deck: [],
+        unrest: 2,
+      },
+      'evolution',
+    );
+    expect([table.state.deck.length, table.state.discard.length]).toEqual([0, 0]);
+    table.choose('none', 'pirate', 'ranch');
+    expect(table.told('deck-renewed')).toEqual([{ type: 'deck-renewed', cards: 1 }]);
+    expect(table.state.unrest).toBe(1); // the red holy day on its back
+    expect(table.told('track-filled')).toHaveLength(1);
+    expect(table.state.rotation).toEqual([0, 0, 0, 0, 1]);
+    // A card that is bought and not discarded leaves its place empty.
+    table.choose('local-commerce', 'ranch');
+    expect(table.state.track.filter((card) => card === 0)).toHaveLength(1);
+    table.choose('none');
+    expect(table.options).toHaveLength(4);
   });
 
   it('A38: the sixth character is bought: the card is shown, and the game ends after that turn of phase 6 (AR-13.2)', () => {
@@ -195,11 +224,11 @@ describe('evolution cards', () => {
     const given = (cubes: object) => ({ players: [{ cards: ['thief'] }, { cubes }] });
     const table = position(given({ iron: 1 })).choose('thief', 'rob@player-1');
     expect([table.asked, table.options]).toEqual([1, ['iron', 'empty']]);
-    table.choose('empty');
+    table.choose('empty', 'iron');
     expect([table.asked, table.options]).toEqual([0, ['left', 'right']]);
     table.choose('left');
     expect([table.cubes('iron', 0), table.told('empty-hand').length]).toEqual([0, 1]);
-    const full = position(given({ iron: 1, fish: 1 })).choose('thief', 'rob@player-1', 'iron', 'right');
+    const full = position(given({ iron: 1, fish: 1 })).choose('thief', 'rob@player-1', 'iron', 'fish', 'right');
     expect([full.cubes('fish', 0), full.cubes('iron', 1)]).toEqual([1, 1]);
     const none = position(given({})).choose('thief', 'rob@player-1');
     expect([none.told('showed-no-cubes').length, none.prompt]).toEqual([1, 'turn.move']);

@@ -34,7 +34,7 @@ import { balance, balanceOnTop } from '../rules/crisis.ts';
 import { evolution } from '../rules/evolution.ts';
 import { order, ordering } from '../rules/order.ts';
 import { populationEffects } from '../rules/population.ts';
-import { actionPhase, play, scripts } from '../rules/round.ts';
+import { actionPhase, play, round, scripts } from '../rules/round.ts';
 import { call, script } from '../rules/steps.ts';
 import { turn } from '../rules/turn.ts';
 import { buildingUnder } from '../rules/units.ts';
@@ -49,6 +49,7 @@ const parts = {
   population: script('given-population', [call(populationEffects)]),
   balance: script('given-balance', [call(balance, (s) => balanceOnTop(s, false))]),
   'red-balance': script('given-red', [call(balance, (s) => balanceOnTop(s, true))]),
+  round: script('given-round', [call(round)]),
   evolution: script('given-evolution', [call(evolution, () => ({ seat: seat(0) }))]),
 } as const;
 export type Part = keyof typeof parts;

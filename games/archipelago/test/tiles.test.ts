@@ -10,12 +10,15 @@ import {
   landsOf,
   REGIONS,
   regionId,
+  regionNamed,
   sideOf,
   symbolCount,
+  turnsOf,
   watersOf,
 } from '../content/regions.ts';
 import tilesFile from '../content/tiles.json' with { type: 'json' };
 import { ALL_KINDS, type KINDS, kindNamed, type Region } from '../pieces.ts';
+import { areaFacing } from '../rules/graph.ts';
 import { harvesters } from '../rules/harvest.ts';
 import { position } from './position.ts';
 
@@ -39,6 +42,33 @@ describe('regions', () => {
         const code = (edgeCode(region, rotation) >> (2 * ((edge + rotation) % 6))) & 3;
         expect(code).toBe(['sea', 'field', 'mountain'].indexOf(terrain) + 1);
       });
+  });
+
+  it.each(names(REGIONS))(
+    '%s is offered once for every way in which it can lie, and no way twice (AR-4.1)',
+    (_, region) => {
+      const look = (rotation: number): string =>
+        [0, 1, 2, 3, 4, 5]
+          .map((at) => `${(edgeCode(region, rotation) >> (2 * at)) & 3}/${areaFacing({ region, rotation }, at)}`)
+          .join(' ');
+      const offered = turnsOf(region).map(look);
+      expect(new Set(offered).size).toBe(offered.length);
+      expect(new Set([0, 1, 2, 3, 4, 5].map(look))).toEqual(new Set(offered));
+    },
+  );
+
+  it('a cay in the sea lies in one way, the heart of the isle in two, lands on both sides of a strait in six (AR-4.1)', () => {
+    expect(turnsOf(regionNamed('pineapple-cay'))).toEqual([0]);
+    expect(turnsOf(regionNamed('heart-of-the-isle'))).toEqual([0, 1]);
+    expect(turnsOf(regionNamed('twins-strait'))).toHaveLength(6); // fruit on one side, wood on the other
+    const table = position({
+      map: ['white-beach', 'turtle-bay'],
+      players: [{ ships: 'open-sea/w0' }],
+      stack: ['pineapple-cay'],
+    });
+    table.choose('explore', 'take', 'pineapple-cay');
+    if (table.prompt === 'explore.cell') table.choose(table.options[0] as string);
+    expect(table.told('tile-laid')).toHaveLength(1); // nobody is asked how it lies
   });
 
   const harvests = REGIONS.filter((region) => regionId(region) !== 'desert-village').flatMap((region) =>

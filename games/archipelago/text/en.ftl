@@ -204,9 +204,18 @@ name-water = { $region }, water{ $number ->
   }
 name-cell = cell ({ $q }, { $r })
 name-back = crises: { $zones }
-name-zone-domestic = hunger for { $kind }
-name-zone-export = export of { $cubes }
-name-back-event = event: { $name }
+name-zone-domestic = { $red ->
+    [yes] immediate domestic
+   *[no] domestic
+  } ({ $kind }, a cube for { $rate })
+name-zone-export = { $red ->
+    [yes] immediate export
+   *[no] export
+  } ({ $cubes })
+name-back-event = { $red ->
+    [yes] immediate event
+   *[no] event
+  }: { $name }
 face-down = face-down piece
 face-down-objective = secret objective
 face-down-tile = face-down tile
@@ -356,6 +365,7 @@ ask-order-talk = You decide the order. Do you want to hear the others first?
 ask-order-next = Who plays at place { $place }?
 ask-talk-move = Negotiation: what do you do?
 ask-talk-draft = { $so } { $step ->
+    [first] What shall be in it?
     [give] How much do you give ({ $thing })?
     [ask] How much do you ask for ({ $thing })?
     [repay] How many florins are to be repaid?
@@ -367,6 +377,7 @@ ask-talk-draft = { $so } { $step ->
   }
 ask-talk-reply = { $step ->
     [answer] { $player } listens: what do you say?
+    [first] { $so } What shall be in it?
     [give] { $so } How much do you give ({ $thing })?
     [ask] { $so } How much do you ask for ({ $thing })?
     [repay] { $so } How many florins are to be repaid?
@@ -386,7 +397,7 @@ ask-harvest-unit = Who harvests?
 ask-trade-deal = Which transaction ({ $left } left)?
 ask-smuggle-deal = What do you buy to smuggle?
 ask-smuggle-sale = What do you sell on the other market?
-ask-explore-way = Do you take the tile on top of the stack?
+ask-explore-way = { $region } lies on top of the stack. Do you take that tile?
 ask-explore-region = Which side do you discover?
 ask-explore-cell = Where does the tile lie?
 ask-explore-rotation = How does it lie?
@@ -398,7 +409,11 @@ ask-recruit-area = Where does the recruit go ({ $price ->
   })?
 ask-migrate-unit = Who moves?
 ask-migrate-target = Where to?
-ask-build-project = What do you build?
+ask-build-project = What do you build{ $minus ->
+    [0] {""}
+    [one] {" "}for { $minus } cube less
+   *[other] {" "}for { $minus } cubes less
+  }?
 ask-build-unit = Who builds it?
 ask-build-area = On which coast or water?
 ask-build-port = Beside which port?
@@ -434,11 +449,11 @@ ask-ships-to-ports-port = Beside which port does a ship appear?
 ask-crisis-move = Domestic crisis: { $lying ->
     [one] { $lying } citizen lies
    *[other] { $lying } citizens lie
-  }, one cube stands up { $rate }. What do you do?
+  }, one cube of { $kind } stands up { $rate }. What do you do?
 ask-crisis-citizen = Who stands up ({ $left } more)?
 ask-delivery-move = Export crisis: { $missing ->
-    [one] { $missing } cube is missing
-   *[other] { $missing } cubes are missing
+    [one] { $missing } cube of { $kind } is missing
+   *[other] { $missing } cubes of { $kind } are missing
   }. What do you do?
 ask-evict-building = Do you turn a rebel off a building of your region?
 ask-evolve-buy = Which card do you buy?
@@ -447,7 +462,7 @@ ask-evolve-turn = Which card do you turn?
 ## Options
 
 option-piece = { $piece }
-option-region = { $piece }
+option-region = { $piece }: { $symbols }, huts: { $huts }
 option-cell = { $piece }, beside { $regions }
 option-citizen = { $unit } in { $place }{ $state ->
     [lying] {", "}lying
@@ -458,7 +473,6 @@ option-ship = { $unit } in { $place }{ $state ->
     [engaged] {", "}engaged
    *[free] {""}
   }
-option-hire = { $area }: a recruit for { $price }
 option-serve = use the { $piece }
 option-bless = { $piece }: all citizens of the region stand up
 option-enter = onto the { $piece }
@@ -491,10 +505,12 @@ option-consume-market = a cube of { $kind } from { $market }
 option-deliver-market = a cube of { $kind } from { $market }
 option-own = a cube from behind your screen
 option-token = a discovery token
-option-cube = with a cube
+option-with-cube = with a cube
+option-with-token = with a discovery token
 option-mine = as many of your own as possible
 option-done = done
 option-end = end the turn
+option-pass = pass: no more turns in this round
 option-negotiate = negotiate
 option-go-on = no, decide now
 option-keep = leave the order as it is
@@ -503,6 +519,7 @@ option-take = take it
 option-refuse = refuse it and take the next one, whatever it is
 option-give-up = give up: the tile is discarded
 option-none = none
+option-turn-two = none; you turn two instead
 option-empty = nothing
 option-left = the left one
 option-right = the right one
@@ -534,12 +551,12 @@ option-give = you give { $thing }
 option-ask = you ask for { $thing }
 option-permit = leave to harvest in { $region } this turn
 option-place = place { $place } in the order or better
-option-promise-repay = you promise to repay
+option-promise-repay = you promise to repay florins
 option-promise-stand-up = you promise to stand up citizens
 option-promise-deliver = you promise to deliver cubes
 option-promise-use-card = you promise to use a card
 option-promise-support = you promise your support
-option-demand-repay = the other promises to repay
+option-demand-repay = the other promises to repay florins
 option-demand-stand-up = the other promises to stand up your citizens
 option-demand-deliver = the other promises to deliver cubes
 option-demand-use-card = the other promises to use your card
@@ -566,12 +583,18 @@ pledge-support = { $player } promises { $other } support
 
 event-game-began = The order of the first voyages: { $order }.
 event-voted = { $player } votes for { $trend }.
-event-trends-shown = Public objective: { $trends }.
+event-trends-shown = { $count ->
+    [one] Public objective
+   *[other] Public objectives
+  }: { $trends }.
 event-objectives-open = In play: { $objectives }.
-event-objectives-dealt = Your secret objective: { $objectives }.
+event-objectives-dealt = { $count ->
+    [one] Your secret objective
+   *[other] Your secret objectives
+  }: { $objectives }.
 event-objectives-kept = You keep { $objectives }.
 event-voyage-began = { $player } sets out.
-event-tiles-exchanged = None of { $player }'s tiles fits: { $regions } are laid aside.
+event-tiles-exchanged = None of { $player }'s tiles fits; laid aside: { $regions }.
 event-went-ashore = { $player }: a citizen goes ashore, { $area }.
 event-round-zero-over = The first voyages are over. Population: { $population }.
 event-phase-began = Round { $round }: { $phase }.
@@ -626,7 +649,10 @@ event-tile-refused = { $player } refuses the tile with { $region }.
 event-tile-taken = { $player } takes the tile with { $region }.
 event-tile-laid = { $player } discovers { $region }.
 event-exploration-failed = { $player } finds no way; the tile with { $region } is discarded.
-event-token-taken = { $player } takes a discovery token; { $left } are left.
+event-token-taken = { $player } takes a discovery token; { $left ->
+    [one] { $left } is left.
+   *[other] { $left } are left.
+  }
 event-discs-gained = A stack of discovery tokens is empty: everybody gets an action disc.
 event-born = { $player }: a citizen is born, { $area }.
 event-hired = { $player } hires a worker for { $price }, { $area }.
@@ -655,8 +681,12 @@ event-card-bought = { $player } buys { $card } for { $price }.
 event-card-turned = { $player } turns { $card }: { $price } now.
 event-card-turned-gone = { $player } turns { $card }: it is discarded.
 event-track-filled = On the track: { $card }.
-event-deck-renewed = The deck is renewed: { $cards } cards.
+event-deck-renewed = The deck is renewed: { $cards } { $cards ->
+    [one] card
+   *[other] cards
+}.
 event-talks-opened = { $player } opens talks.
+event-silent = { $player } has nothing to say.
 event-talks-closed = The talks are closed.
 event-offer-made = { $player } offers { $other }: { $offer }.
 event-offer-accepted = { $other } accepts the offer of { $player }: { $offer }.
@@ -665,7 +695,7 @@ event-offer-withdrawn = { $player } withdraws the offer to { $other }: { $offer 
 event-offer-expired = The offer of { $player } to { $other } expires: { $offer }.
 event-offer-void = Nothing comes of the offer of { $player } to { $other }; something is no longer there: { $offer }.
 event-place-settled-paid = The place was given, { $player } pays: { $offer }.
-event-place-settled-not = Nothing is paid: { $offer }.
+event-place-settled-not = The place was not given, nothing is paid: { $offer }.
 event-promised = { $pledge }.
 event-promise-kept = { $player } has kept a promise: { $pledge }.
 event-promise-broken = { $player } has broken a promise: { $pledge }.

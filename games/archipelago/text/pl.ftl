@@ -233,9 +233,18 @@ name-water = { $region }, woda{ $number ->
   }
 name-cell = pole ({ $q }, { $r })
 name-back = kryzysy: { $zones }
-name-zone-domestic = głód: { $kind }
-name-zone-export = eksport: { $cubes }
-name-back-event = wydarzenie: { $name }
+name-zone-domestic = { $red ->
+    [yes] natychmiastowy krajowy
+   *[no] krajowy
+  } ({ $kind }, kostka na { $rate })
+name-zone-export = { $red ->
+    [yes] natychmiastowy eksportowy
+   *[no] eksportowy
+  } ({ $cubes })
+name-back-event = { $red ->
+    [yes] natychmiastowe wydarzenie
+   *[no] wydarzenie
+  }: { $name }
 face-down = zakryty element
 face-down-objective = tajny cel
 face-down-tile = zakryta płytka
@@ -364,7 +373,7 @@ criterion-citizens = Punktują: obywatele na mapie.
 criterion-benefactor = Punktują: floreny na twoim polu karty. Kładzie się jednego za każdą własną kostkę lub żeton oddane w kryzysie i za każdą zbudowaną świątynię.
 criterion-cubes = Punktują: kostki { $kind } za zasłonką.
 criterion-sources = Punktują: symbole { $kind } w regionach twoich miast.
-criterion-separatist = Jeśli archipelag ogłosi niepodległość, wygrywasz sam. W innym razie karta nic nie daje.
+criterion-separatist = Jeśli archipelag ogłosi niepodległość, wygrywasz tylko ty. W innym razie karta nic nie daje.
 criterion-pacifist = 3 PZ tylko dla ciebie, jeśli na końcu populacja przewyższa niezadowolenie o więcej niż { $margin }.
 
 ## Questions
@@ -383,6 +392,7 @@ ask-order-talk = Ty ustalasz kolejność. Chcesz najpierw wysłuchać innych?
 ask-order-next = Kto gra na miejscu { $place }?
 ask-talk-move = Negocjacje: co robisz?
 ask-talk-draft = { $so } { $step ->
+    [first] Co w niej będzie?
     [give] Ile dajesz ({ $thing })?
     [ask] O ile prosisz ({ $thing })?
     [repay] Ile florenów do oddania?
@@ -394,6 +404,7 @@ ask-talk-draft = { $so } { $step ->
   }
 ask-talk-reply = { $step ->
     [answer] { $player } słucha: co mówisz?
+    [first] { $so } Co w niej będzie?
     [give] { $so } Ile dajesz ({ $thing })?
     [ask] { $so } O ile prosisz ({ $thing })?
     [repay] { $so } Ile florenów do oddania?
@@ -410,7 +421,7 @@ ask-harvest-unit = Kto zbiera?
 ask-trade-deal = Która transakcja (pozostało: { $left })?
 ask-smuggle-deal = Co kupujesz na przemyt?
 ask-smuggle-sale = Co sprzedajesz na drugim rynku?
-ask-explore-way = Bierzesz wierzchnią płytkę stosu?
+ask-explore-way = Na wierzchu stosu leży { $region }. Bierzesz tę płytkę?
 ask-explore-region = Którą stronę odkrywasz?
 ask-explore-cell = Gdzie leży płytka?
 ask-explore-rotation = Jak leży?
@@ -422,19 +433,22 @@ ask-recruit-area = Gdzie trafia rekrut ({ $price ->
   })?
 ask-migrate-unit = Kto się przenosi?
 ask-migrate-target = Dokąd?
-ask-build-project = Co budujesz?
+ask-build-project = Co budujesz{ $minus ->
+    [0] {""}
+   *[other] {" "}(kostek mniej: { $minus })
+  }?
 ask-build-unit = Kto buduje?
 ask-build-area = Na którym wybrzeżu lub wodzie?
 ask-build-port = Przy którym porcie?
 ask-build-spared = Której kostki nie płacisz?
-ask-pay-with = Jak płacisz kostkę { $kind ->
+ask-pay-with = Do zapłaty kostka { $kind ->
     [fish] ryb
     [fruit] egzotycznych owoców
     [wood] drewna
     [cattle] bydła
     [stone] kamienia
    *[iron] żelaza
-  }?
+  }. Czym płacisz?
 ask-use-card-any = Którą kostką płacisz?
 ask-use-card-citizen = Który obywatel zostaje na cudzie?
 ask-search-card = Którą kartę kupujesz?
@@ -455,9 +469,9 @@ ask-stock-market-kind = Która kostka trafia na rynek?
 ask-exchange-kind = Którą kostkę bierzesz?
 ask-choose-gift-gift = Co płacisz?
 ask-ships-to-ports-port = Przy którym porcie pojawia się statek?
-ask-crisis-move = Kryzys krajowy (leżących: { $lying }; jedna kostka podnosi { $rate }). Co robisz?
+ask-crisis-move = Kryzys krajowy: kostka { $kind } podnosi { $rate }, leżących: { $lying }. Co robisz?
 ask-crisis-citizen = Kto wstaje (jeszcze { $left })?
-ask-delivery-move = Kryzys eksportowy (brakuje: { $missing }). Co robisz?
+ask-delivery-move = Kryzys eksportowy, kostek { $kind } brakuje: { $missing }. Co robisz?
 ask-evict-building = Usuwasz buntownika z budynku w twoim regionie?
 ask-evolve-buy = Którą kartę kupujesz?
 ask-evolve-turn = Którą kartę obracasz?
@@ -465,7 +479,7 @@ ask-evolve-turn = Którą kartę obracasz?
 ## Options
 
 option-piece = { $piece }
-option-region = { $piece }
+option-region = { $piece }: { $symbols }, chaty: { $huts }
 option-cell = { $piece }, obok: { $regions }
 option-citizen = { $unit }, { $place }{ $state ->
     [lying] {", "}leży
@@ -476,7 +490,6 @@ option-ship = { $unit }, { $place }{ $state ->
     [engaged] {", "}zajęty
    *[free] {""}
   }
-option-hire = { $area }: rekrut za { $price }
 option-serve = skorzystaj z budynku: { $piece }
 option-bless = { $piece }: wstają wszyscy obywatele regionu
 option-enter = na budynek: { $piece }
@@ -510,10 +523,12 @@ option-consume-market = kostka { $kind } z { $market }
 option-deliver-market = kostka { $kind } z { $market }
 option-own = kostka zza zasłonki
 option-token = żeton odkrycia
-option-cube = kostką
+option-with-cube = kostką
+option-with-token = żetonem odkrycia
 option-mine = ilu się da z moich
 option-done = koniec
 option-end = zakończ turę
+option-pass = pasuj: nie masz już tur w tej rundzie
 option-negotiate = negocjuj
 option-go-on = nie, ustalam od razu
 option-keep = zostaw kolejność bez zmian
@@ -522,6 +537,7 @@ option-take = biorę
 option-refuse = odrzucam i biorę następną, jakakolwiek będzie
 option-give-up = rezygnuję: płytka jest odrzucana
 option-none = żadnej
+option-turn-two = żadnej, za to obracasz dwie
 option-empty = nic
 option-left = lewa
 option-right = prawa
@@ -553,12 +569,12 @@ option-give = dajesz: { $thing }
 option-ask = prosisz o: { $thing }
 option-permit = zezwolenie na zbiory w tej turze: { $region }
 option-place = miejsce { $place } w kolejności lub lepsze
-option-promise-repay = obiecujesz oddać
+option-promise-repay = obiecujesz zwrócić floreny
 option-promise-stand-up = obiecujesz podnieść obywateli
 option-promise-deliver = obiecujesz dostarczyć kostki
 option-promise-use-card = obiecujesz użyć karty
 option-promise-support = obiecujesz wsparcie
-option-demand-repay = druga strona obiecuje oddać
+option-demand-repay = druga strona obiecuje zwrócić floreny
 option-demand-stand-up = druga strona obiecuje podnieść twoich obywateli
 option-demand-deliver = druga strona obiecuje dostarczyć kostki
 option-demand-use-card = druga strona obiecuje użyć twojej karty
@@ -582,12 +598,18 @@ pledge-support = { $player } obiecuje wsparcie (komu: { $other })
 
 event-game-began = Kolejność pierwszych wypraw: { $order }.
 event-voted = { $player } głosuje: { $trend }.
-event-trends-shown = Jawny cel: { $trends }.
+event-trends-shown = { $count ->
+    [one] Jawny cel
+   *[other] Jawne cele
+  }: { $trends }.
 event-objectives-open = W grze: { $objectives }.
-event-objectives-dealt = Twój tajny cel: { $objectives }.
+event-objectives-dealt = { $count ->
+    [one] Twój tajny cel
+   *[other] Twoje tajne cele
+  }: { $objectives }.
 event-objectives-kept = Zostawiasz: { $objectives }.
 event-voyage-began = { $player } wyrusza.
-event-tiles-exchanged = { $player }: żadna płytka nie pasuje, odłożone są { $regions }.
+event-tiles-exchanged = { $player }: żadna płytka nie pasuje; odłożono: { $regions }.
 event-went-ashore = { $player }: obywatel schodzi na ląd, { $area }.
 event-round-zero-over = Pierwsze wyprawy za nami. Populacja: { $population }.
 event-phase-began = Runda { $round }: { $phase }.
@@ -626,7 +648,7 @@ event-fee-paid = { $player } płaci za zbiory { $florins } (komu: { $lord }).
 event-bought = { $player } kupuje kostkę { $kind } na { $market } za { $price }.
 event-sold = { $player } sprzedaje kostkę { $kind } na { $market } za { $price }.
 event-sold-token = { $player } sprzedaje żeton odkrycia jako kostkę { $kind } na { $market } za { $price }.
-event-paid-cube = { $player } płaci kostkę { $kind }.
+event-paid-cube = { $player } płaci kostką { $kind }.
 event-paid-cube-token = { $player } płaci żetonem odkrycia.
 event-cube-to-market = Kostka { $kind } trafia na { $market }.
 event-cubes-gained = { $player } bierze { $cubes }.
@@ -634,7 +656,7 @@ event-tile-refused = { $player } odrzuca płytkę: { $region }.
 event-tile-taken = { $player } bierze płytkę: { $region }.
 event-tile-laid = { $player } odkrywa: { $region }.
 event-exploration-failed = { $player } nie znajduje drogi; płytka odrzucona: { $region }.
-event-token-taken = { $player } bierze żeton odkrycia; zostało { $left }.
+event-token-taken = { $player } bierze żeton odkrycia; zostało: { $left }.
 event-discs-gained = Stos żetonów odkryć jest pusty: każdy dostaje dysk akcji.
 event-born = { $player }: rodzi się obywatel, { $area }.
 event-hired = { $player } najmuje robotnika za { $price }, { $area }.
@@ -663,8 +685,13 @@ event-card-bought = { $player } kupuje kartę { $card } za { $price }.
 event-card-turned = { $player } obraca kartę { $card }: teraz { $price }.
 event-card-turned-gone = { $player } obraca kartę { $card }: zostaje odrzucona.
 event-track-filled = Na torze: { $card }.
-event-deck-renewed = Nowa talia: { $cards } kart.
+event-deck-renewed = Nowa talia: { $cards } { $cards ->
+    [one] karta
+    [few] karty
+   *[other] kart
+}.
 event-talks-opened = { $player } otwiera rozmowy.
+event-silent = { $player } nic nie mówi.
 event-talks-closed = Rozmowy zamknięte.
 event-offer-made = { $player } składa ofertę ({ $other }): { $offer }.
 event-offer-accepted = { $other } przyjmuje ofertę ({ $player }): { $offer }.
@@ -673,7 +700,7 @@ event-offer-withdrawn = { $player } wycofuje ofertę ({ $other }): { $offer }.
 event-offer-expired = Oferta wygasa ({ $player }, { $other }): { $offer }.
 event-offer-void = Z oferty nic nie wychodzi, czegoś już nie ma ({ $player }, { $other }): { $offer }.
 event-place-settled-paid = Miejsce przyznane, płaci { $player }: { $offer }.
-event-place-settled-not = Nikt nie płaci: { $offer }.
+event-place-settled-not = Miejsca nie przyznano, nikt nie płaci: { $offer }.
 event-promised = { $pledge }.
 event-promise-kept = Obietnica dotrzymana ({ $player }): { $pledge }.
 event-promise-broken = Obietnica złamana ({ $player }): { $pledge }.

@@ -10,7 +10,7 @@ export function aboutDraft({ from, to }: Letter, draft: Draft): TextArgs {
   const so = isEmpty(draft)
     ? say('draft-empty', { player: { seat: to } })
     : say('draft-so-far', { player: { seat: to }, offer: offerText({ from, to, give, take, permit, place, pledge }) });
-  if (open === null) return { step: 'thing', so };
+  if (open === null) return { step: isEmpty(draft) ? 'first' : 'thing', so };
   const side = open.slice(0, open.indexOf('-'));
   const what = open.slice(open.indexOf('-') + 1);
   return side === 'give' || side === 'ask' ? { step: side, so, thing: thingText(what) } : { step: what, so };

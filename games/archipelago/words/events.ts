@@ -15,10 +15,11 @@ export function eventText(event: Event): Text {
     case 'voted':
       return say(key, { player: by(event), trend: { piece: event.trend } });
     case 'trends-shown':
-      return say(key, { trends: pieces(event.trends) });
+      return say(key, { trends: pieces(event.trends), count: event.trends.length });
     case 'objectives-open':
       return say(key, { objectives: pieces(event.objectives) });
     case 'objectives-dealt':
+      return say(key, { objectives: pieces(event.objectives), count: event.objectives.length });
     case 'objectives-kept':
       return say(key, { objectives: pieces(event.objectives) });
     case 'voyage-began':
@@ -26,6 +27,7 @@ export function eventText(event: Event): Text {
     case 'passed':
     case 'showed-no-cubes':
     case 'talks-opened':
+    case 'silent':
       return say(key, { player: by(event) });
     case 'tiles-exchanged':
       return say(key, { player: by(event), regions: pieces(event.regions) });

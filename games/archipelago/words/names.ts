@@ -1,5 +1,6 @@
 import { type Seat, say, type Text } from '@stolik/engine';
 import { backZones, cardKind, objectiveKind, trendKind } from '../content/catalogue.ts';
+import type { Zone } from '../content/effects.ts';
 import { qOf, rOf } from '../content/hexes.ts';
 import { areaName, isWater, landsOf, regionId, watersOf } from '../content/regions.ts';
 import {
@@ -54,14 +55,18 @@ export function numberOfArea(area: number): number {
 function backName(back: number): Text {
   const zones = backZones(back);
   const [first] = zones;
-  if (first?.zone === 'event') return say('name-back-event', { name: say(`event-name-${first.name}`) });
-  return say('name-back', {
-    zones: all(
-      zones.map((zone) =>
-        zone.zone === 'export-crisis'
-          ? say('name-zone-export', { cubes: cubesText(zone.cubes, zone.kind) })
-          : say('name-zone-domestic', { kind: kindText(zone.zone === 'domestic-crisis' ? zone.kind : 0) }),
-      ),
-    ),
-  });
+  return first?.zone === 'event' ? zoneName(first) : say('name-back', { zones: all(zones.map(zoneName)) });
+}
+
+/** What is asked for, and whether it comes at once or waits for phase 4 (AR-7.1, AR-18.6). */
+function zoneName(zone: Zone): Text {
+  const red = zone.red ? 'yes' : 'no';
+  switch (zone.zone) {
+    case 'domestic-crisis':
+      return say('name-zone-domestic', { kind: kindText(zone.kind), rate: zone.rate, red });
+    case 'export-crisis':
+      return say('name-zone-export', { cubes: cubesText(zone.cubes, zone.kind), red });
+    case 'event':
+      return say('name-back-event', { name: say(`event-name-${zone.name}`), red });
+  }
 }

@@ -2,14 +2,14 @@ import { type Option, placeOf, type Seat, say, type Text, verbOf } from '@stolik
 import { cardKind } from '../content/catalogue.ts';
 import type { Gift } from '../content/effects.ts';
 import { DIRECTIONS } from '../content/hexes.ts';
-import { edgeCode } from '../content/regions.ts';
+import { edgeCode, hutsOf, symbolCount } from '../content/regions.ts';
 import { costOf, ZONES } from '../content/tables.ts';
 import {
+  ALL_KINDS,
   type BuildingName,
   buildingNamed,
   type Card,
   type Cell,
-  isArea,
   isBuilding,
   isCard,
   isCell,
@@ -25,7 +25,6 @@ import {
 import { costFor, holderOf } from '../rules/cards.ts';
 import { priceOnTrack } from '../rules/evolution.ts';
 import { spotAt } from '../rules/graph.ts';
-import { hirePrice } from '../rules/growth.ts';
 import { isProposal, proposalOf } from '../rules/proposals.ts';
 import { seatOf } from '../rules/seats.ts';
 import { taxIncome } from '../rules/taxes.ts';
@@ -45,9 +44,8 @@ export function optionText(view: State, prompt: string, option: Option): Text {
 function pieceText(view: State, prompt: string, piece: number): Text {
   if (isCard(piece)) return cardText(view, prompt, piece);
   if (isUnit(piece)) return unitText(view, piece);
-  if (isArea(piece)) return areaText(view, prompt, piece);
   if (isBuilding(piece)) return say(BUILDING_KEYS[prompt] ?? 'option-piece', { piece: { piece } });
-  if (isRegion(piece)) return say('option-region', { piece: { piece } });
+  if (isRegion(piece)) return regionText(piece);
   if (isCell(piece)) return cellText(view, piece);
   return say('option-piece', { piece: { piece } });
 }
@@ -109,10 +107,14 @@ function unitText(view: State, unit: number): Text {
   return say(isShip(unit) ? 'option-ship' : 'option-citizen', { unit: { piece: unit }, place, state });
 }
 
-const areaText = (view: State, prompt: string, area: number): Text =>
-  prompt === 'recruit.area'
-    ? say('option-hire', { area: { piece: area }, price: florinsText(hirePrice(view)) })
-    : say('option-piece', { piece: { piece: area } });
+/** A side of a tile with what can be harvested there, and its huts. */
+function regionText(region: Region): Text {
+  const symbols = ALL_KINDS.filter((kind) => symbolCount(region, kind) > 0).map((kind) =>
+    say('phrase-symbols', { count: symbolCount(region, kind), kind: kindText(kind) }),
+  );
+  const shown = symbols.length > 0 ? all(symbols) : say('about-no-symbols');
+  return say('option-region', { piece: { piece: region }, symbols: shown, huts: hutsOf(region) });
+}
 
 /** An empty cell, by the tiles around it and how the new one could lie there. */
 function cellText(view: State, cell: Cell): Text {
@@ -137,9 +139,15 @@ function wordText(view: State, prompt: string, word: string): Text {
   if (ZONES.includes(word)) return zoneOption(view, word);
   if ((KINDS as readonly string[]).includes(word)) return kindOption(prompt, word as KindName);
   if (prompt === 'build.project') return buildOption(word as BuildingName | 'ship');
+  if (word === 'end' && isPass(view)) return say('option-pass');
+  if (prompt === 'evolve.buy') return say('option-turn-two');
+  if (prompt === 'pay.with') return say(`option-with-${word}`);
   if (word.startsWith('gift-')) return giftText(view, word);
   return draftText(word) ?? say(`option-${word}`);
 }
+
+/** AR-8.3: who has done nothing in his turn has no more turns in this phase; he should know that. */
+const isPass = ({ turn: { acted, carded, served } }: State): boolean => !acted && !carded && !served;
 
 /** Words that speak of a row, a player, an offer or a region. */
 function placeText(view: State, prompt: string, verb: string, place: string, word: string): Text {

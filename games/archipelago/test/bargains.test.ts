@@ -1,0 +1,127 @@
+import { seat, viewTable } from '@stolik/engine';
+import { describe, expect, it } from 'vitest';
+import { archipelago } from '../index.ts';
+import { OFFERS_OF_CENTRE, OFFERS_OF_OTHERS } from '../rules/talk.ts';
+import { type Position, position } from './position.ts';
+
+const talks = { negotiation: 'true' };
+
+/** AR-17, read by somebody who wants to get round it. */
+describe('payments for a place', () => {
+  /** Seat 0 decides the order; seat 1 has agreed to pay 8 of its 10 florins for the first place. */
+  const agreed = (...with_: string[]): Position => {
+    const table = position({ variants: talks, players: [{ cubes: { fish: 3 } }, {}, {}] }, 'order');
+    table.chooseFor(0, '2').chooseFor(1, '0').chooseFor(2, '0').choose('negotiate', 'listen');
+    table.chooseFor(1, 'offer@player-0', 'place-1', 'give-florins', '8', ...with_, 'send').chooseFor(2, 'silence');
+    return table.choose('accept@offer-0');
+  };
+
+  it('are kept for it: the payer cannot spend them on something else before the order stands (AR-17.5)', () => {
+    const table = agreed().choose('offer@player-1', 'give-fish', '1', 'ask-florins', '3', 'send', 'answers');
+    expect(table.optionsOf(1)).toEqual(['decline@offer-0', 'counter@offer-0']);
+    table.chooseFor(1, 'decline@offer-0').choose('offer@player-1', 'give-fish', '1', 'ask-florins', '2', 'send');
+    table.choose('answers').chooseFor(1, 'accept@offer-0').choose('close', 'next@player-1', 'next@player-0');
+    expect([table.player(0).florins, table.player(1).florins]).toEqual([8 + 2 + 8, 0]);
+    expect(table.brokenLaws).toEqual([]);
+  });
+
+  it('cannot be offered to the winner twice over', () => {
+    const table = agreed().choose('listen');
+    table.chooseFor(1, 'offer@player-0', 'place-2', 'give-florins', '8', 'send').chooseFor(2, 'silence');
+    table.choose('accept@offer-0', 'close', 'next@player-1', 'next@player-0');
+    expect(table.told('offer-void')).toHaveLength(1);
+    expect([table.player(0).florins, table.player(1).florins]).toEqual([8 + 8, 2]);
+  });
+
+  it('bring their promise only with the place', () => {
+    const refused = agreed('demand-repay', '3', '1').choose('close', 'next@player-2', 'next@player-0');
+    expect([refused.state.promises, refused.told('promised')]).toEqual([[], []]);
+    const given = agreed('demand-repay', '3', '1').choose('close', 'next@player-1', 'next@player-0');
+    expect(given.state.promises).toMatchObject([{ by: 0, to: 1, what: 'repay', amount: 3 }]);
+  });
+});
+
+describe('promises', () => {
+  it('to repay are not kept by florins that come straight back (AR-17.4)', () => {
+    const owing = (...terms: string[]): Position => {
+      const table = position({ variants: talks, order: [1, 0, 2] });
+      table.state.promises = [{ by: seat(1), to: seat(0), what: 'repay', amount: 5, due: 4 }];
+      table.choose('negotiate', 'offer@player-0', ...terms, 'send', 'answers').chooseFor(0, 'accept@offer-0');
+      return table;
+    };
+    const sham = owing('give-florins', '5', 'ask-florins', '5');
+    expect([sham.player(1).promisesKept, sham.state.promises[0]?.amount]).toEqual([0, 5]);
+    const part = owing('give-florins', '5', 'ask-florins', '2');
+    expect([part.player(1).promisesKept, part.state.promises[0]?.amount]).toEqual([0, 2]);
+    expect(owing('give-florins', '5').player(1).promisesKept).toBe(1);
+  });
+});
+
+describe('talks', () => {
+  it('come to an end, whatever is said in them, and nothing is made or lost (AR-17.6, 20.1 to 20.3)', () => {
+    let longest = 0;
+    for (let game = 0; game < 60; game++) {
+      const table = position({
+        variants: talks,
+        map: ['turtle-bay'],
+        buildings: ['turtle-bay/city'],
+        players: [
+          { citizens: 'turtle-bay/l0', cubes: { fish: 2, wood: 1 }, tokens: 1, cards: ['merchant', 'sawmill'] },
+          { citizens: 'turtle-bay/city', cubes: { iron: 2 }, cards: ['spy'] },
+          { cubes: { stone: 3 }, tokens: 2 },
+        ],
+      }).choose('negotiate');
+      const made = new Map<number, number>();
+      let said = 0;
+      for (let pick = game; table.prompt.startsWith('talk.'); pick = (pick * 48271 + 11) % 65537) {
+        // Whoever stalls closes nothing as long as there is anything else to say.
+        const words = table.options.filter((option) => option !== 'close' && option !== 'silence');
+        const from = words.length > 0 ? words : table.options;
+        table.choose(from[pick % from.length] as string);
+        said++;
+        expect(table.brokenLaws).toEqual([]);
+      }
+      for (const event of table.events)
+        if (event.type === 'offer-made') made.set(event.offer.from, (made.get(event.offer.from) ?? 0) + 1);
+      for (const [from, offers] of made)
+        expect(offers).toBeLessThanOrEqual(from === 0 ? OFFERS_OF_CENTRE : OFFERS_OF_OTHERS);
+      longest = Math.max(longest, said);
+      expect(table.told('talks-closed')).toHaveLength(1);
+    }
+    expect(longest).toBeGreaterThan(30);
+    expect(longest).toBeLessThan(150);
+  });
+
+  it('show nothing of an offer until it is sent', () => {
+    const table = position({ variants: talks, players: [{ cubes: { fish: 2 } }, {}, {}] }).choose('negotiate');
+    table.choose('offer@player-1');
+    const seen = (): unknown => {
+      const { sequence: _, ...rest } = viewTable(archipelago, table.table, seat(2));
+      return rest;
+    };
+    const before = seen();
+    const told = table.events.length;
+    table.choose('give-fish', '2', 'ask-florins', '3');
+    expect(seen()).toEqual(before);
+    expect(table.events).toHaveLength(told);
+    expect(viewTable(archipelago, table.table, seat(1)).decision).toBeNull();
+    table.choose('send');
+    expect(seen()).not.toEqual(before);
+  });
+
+  it('never speak of units, discs or objectives (AR-17.1)', () => {
+    const table = position({
+      variants: talks,
+      map: ['palm-point'],
+      players: [
+        { citizens: 'palm-point/l0', ships: 'palm-point/w0', cubes: { fish: 1 }, objectives: ['short-01'] },
+        { citizens: 'palm-point/l0', objectives: ['short-02'] },
+        {},
+      ],
+    }).choose('negotiate', 'offer@player-1');
+    for (const option of table.decision.options) {
+      expect(typeof option).toBe('string'); // a number would be a piece: a unit, an objective
+      expect(option).not.toMatch(/disc|citizen|ship|objective/);
+    }
+  });
+});
