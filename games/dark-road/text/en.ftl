@@ -801,7 +801,6 @@ option-raise = With { $steed } { $value }: { $does }
 option-change-die = { $card } for { $gift }: { $line }
 option-deliver-hero = Deliver { $hero } ({ $class }): { $does }
 option-deliver-contract = Deliver the commission ({ $goods }): you have { $have } of { $of } goods, at most { $gain }
-option-deliver-contract-bare = Deliver the commission: { $goods }
 option-deliver-good = { $good } (worth { $worth }){ $fine ->
     [yes] , 1 more prestige
    *[no] {""}

@@ -908,7 +908,6 @@ option-raise = { $steed }, teraz { $value }: { $does }
 option-change-die = { $card } za { $gift }, teraz { $line }
 option-deliver-hero = Dostarcz bohatera: { $hero } ({ $class }): { $does }
 option-deliver-contract = Dostarcz zamówienie ({ $goods }): masz { $have } z { $of } towarów, najwyżej { $gain }
-option-deliver-contract-bare = Dostarcz zamówienie: { $goods }
 option-deliver-good = { $good } (wartość { $worth }){ $fine ->
     [yes] , o 1 prestiżu więcej
    *[no] {""}

@@ -1,4 +1,4 @@
-import { allSeats, type Seat, say, type Text, type TextArg } from '@stolik/engine';
+import { allSeats, type Seat, say, type Text, type TextArg, type TextArgs } from '@stolik/engine';
 import { contractKind, heroKind } from '../content/catalogue.ts';
 import { type Contract, FACE_DOWN, type Good, goodOf, type Hero, type Town } from '../pieces.ts';
 import { contractPrestige } from '../rules/delivery.ts';
@@ -26,12 +26,10 @@ export function aboardFor(wagon: Wagon, towns: readonly Town[]): TextArg {
 
 const heroText = (hero: Hero): Text => say('aboard-hero', { hero: { piece: hero }, gain: gainsText(rewardFor(hero)) });
 
-function contractText(wagon: Wagon, contract: Contract): Text {
-  return say('aboard-contract', { contract: { piece: contract }, ...contractArgs(wagon, contract) });
-}
+const contractText = (wagon: Wagon, contract: Contract): Text => say('aboard-contract', contractArgs(wagon, contract));
 
 /** Which of its goods are aboard, and the prestige for all of them, the fine ones first (DR-14.3). */
-export function contractArgs(wagon: Wagon, contract: Contract) {
+export function contractArgs(wagon: Wagon, contract: Contract): TextArgs {
   const { goods } = contractKind(contract);
   const aboard = goods.flatMap((kind): Good[] => {
     const tile = [goodOf(kind, true), goodOf(kind, false)].find((good) => (wagon.goods[good] as number) > 0);

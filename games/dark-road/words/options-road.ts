@@ -1,13 +1,5 @@
 import { type Option, type Seat, say, type Text, verbOf } from '@stolik/engine';
-import {
-  contractKind,
-  eventKind,
-  heroKind,
-  REGION_PROGRAM,
-  ROUTES,
-  regionOf,
-  steedKind,
-} from '../content/catalogue.ts';
+import { eventKind, heroKind, REGION_PROGRAM, ROUTES, regionOf, steedKind } from '../content/catalogue.ts';
 import { TRAVEL_FACES } from '../content/tables.ts';
 import {
   type Contract,
@@ -26,10 +18,10 @@ import { rewardFor } from '../rules/heroes.ts';
 import { journeyOf, TOWN_PLACES, townOf, townsOfRegion } from '../rules/journey.ts';
 import { worthOf } from '../rules/market.ts';
 import { pickerOf, usableOf, valueIn } from '../rules/picking.ts';
-import { activeSeat, type State, wagonAt } from '../state.ts';
+import { activeSeat, type State, type Wagon, wagonAt } from '../state.ts';
 import { aboardFor, contractArgs, ownSeat } from './deliveries.ts';
 import { costText, programText } from './effects.ts';
-import { classText, goodArg, kindsArg, regionText, townText } from './phrases.ts';
+import { classText, goodArg, regionText, townText } from './phrases.ts';
 
 /** Options of a journey: the road, the dice, what is delivered, and Good Fortune. */
 export const isRoadPrompt = (prompt: string): boolean => prompt in texts;
@@ -133,10 +125,8 @@ function deliveryText(view: State, option: Option): Text {
 
 /** With what it can bring at most: goods given to another contract are still counted here. */
 function contractText(view: State, contract: Contract): Text {
-  const owner = view.wagons.find(({ contracts }) => contracts.includes(contract));
-  return owner === undefined
-    ? say('option-deliver-contract-bare', { goods: kindsArg(contractKind(contract).goods) })
-    : say('option-deliver-contract', contractArgs(owner, contract));
+  const owner = view.wagons.find(({ contracts }) => contracts.includes(contract)) as Wagon;
+  return say('option-deliver-contract', contractArgs(owner, contract));
 }
 
 const heroText = (hero: Hero): Text =>

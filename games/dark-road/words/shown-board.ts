@@ -96,12 +96,12 @@ export const commissionRows = (view: State): Row[] =>
     return piecesRow(
       `town-${TOWN_IDS[town]}`,
       say('row-town', { town: townText(town), left: stack.length }),
-      top === undefined ? [] : [shownOrderOf(top)],
+      top === undefined ? [] : [shownOnTop(top)],
     );
   });
 
 /** The row says the town: the contract shows what is wanted there, and the region. */
-function shownOrderOf(contract: Contract): Piece {
+function shownOnTop(contract: Contract): Piece {
   const { town, goods } = contractKind(contract);
   const region = regionText(regionOf(town));
   return {

@@ -68,8 +68,9 @@ const inCommon = (view: State, target: number | string): boolean =>
       view.contracts.some((stack) => stack.at(-1) === target);
 
 /** DR-14.1, DR-14.3, DR-14.4: the leader's own town is known; what others plan is not. */
-function notDelivered({ journey, wagons }: State, seat: Seat, target: number | string): Text | null {
-  const { heroes, contracts, goods } = wagons[seat] as Wagon;
+function notDelivered(view: State, seat: Seat, target: number | string): Text | null {
+  const { journey } = view;
+  const { heroes, contracts, goods } = wagonAt(view, seat);
   if (journey === null || journey.leader !== seat || typeof target !== 'number') return null;
   const hero = heroes.find((one) => one === target);
   const contract = contracts.find((one) => one === target);

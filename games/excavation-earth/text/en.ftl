@@ -421,7 +421,10 @@ explain-faction = { $title }; initiative { $initiative }.
 ask-pick-faction = Which faction will you lead?
 ask-mulligan-card = Many of your cards are alike: which will you exchange?
 ask-draft-picks = Draft { $pass } of { $passes }: which card will you keep ({ $cards } in all)?
-ask-solo-draft-card = Which card will you keep ({ $left } to go)? Of the others some leave at random.
+ask-solo-draft-card = { $rest ->
+    [0] You keep all that is left: which card do you take first?
+   *[other] Which card will you keep ({ $left } to go)? Of the others some leave at random.
+  }
 ask-third-to = Where does your third explorer begin?
 ask-pilot-explorer = Which explorer makes the free move?
 ask-pilot-to = Where does your explorer at { $from } fly?

@@ -596,7 +596,10 @@ explain-faction = { $title }; inicjatywa { $initiative }.
 ask-pick-faction = Którą frakcją zagrasz?
 ask-mulligan-card = Wiele twoich kart jest podobnych: które wymienisz?
 ask-draft-picks = Draft { $pass } z { $passes }: którą kartę zatrzymasz (razem { $cards })?
-ask-solo-draft-card = Którą kartę zatrzymasz (jeszcze { $left })? Z pozostałych część odpadnie losowo.
+ask-solo-draft-card = { $rest ->
+    [0] Zatrzymujesz wszystko, co zostało: którą kartę bierzesz najpierw?
+   *[other] Którą kartę zatrzymasz (jeszcze { $left })? Z pozostałych część odpadnie losowo.
+  }
 ask-third-to = Gdzie zaczyna twój trzeci odkrywca?
 ask-pilot-explorer = Który odkrywca wykona darmowy ruch?
 ask-pilot-to = Dokąd leci odkrywca ({ $from })?
