@@ -606,9 +606,9 @@ ask-draft-steed = Which steed and starting hero do you take?
 ask-feat-choice-feat = Which deed do you keep? The other goes under the deck.
 ask-plan-reset = Your locked dice are all equal. Do you set them to 1, 2, 3?
 ask-plan-die = Plan: which night die do you lock?
-ask-plan-slot = Plan: { $locks ->
-    [yes] you lock { $face } (on the 1st slot it crafts: { $kind }). From which slot do you take a die to the action pool?
-   *[no] which locked die do you free for the action pool?
+ask-plan-slot = { $locks ->
+    [yes] You lock { $face } (slot 1 crafts: { $kind }). From which slot do you take a die?
+   *[no] Plan: which locked die do you free for the action pool?
   }
 ask-glow-to-pool-die = Which illuminated die do you move to the action pool?
 ask-move-space = Move: where do you ride?

@@ -708,9 +708,9 @@ ask-draft-steed = Którego wierzchowca i początkowego bohatera bierzesz?
 ask-feat-choice-feat = Które dokonanie zatrzymujesz? Drugie trafi na spód talii.
 ask-plan-reset = Wszystkie twoje zablokowane kości są równe. Ustawiasz je na 1, 2, 3?
 ask-plan-die = Planowanie: którą kość nocy blokujesz?
-ask-plan-slot = Planowanie: { $locks ->
-    [yes] blokujesz { $face } (na 1. polu wytwarza: { $kind }). Z którego pola bierzesz kość do puli akcji?
-   *[no] którą zablokowaną kość przenosisz do puli akcji?
+ask-plan-slot = { $locks ->
+    [yes] Blokujesz { $face } (1. pole wytwarza: { $kind }). Z którego pola bierzesz kość?
+   *[no] Planowanie: którą zablokowaną kość bierzesz do puli akcji?
   }
 ask-glow-to-pool-die = Którą kość blasku przenosisz do puli akcji?
 ask-move-space = Ruch: dokąd jedziesz?
