@@ -27,6 +27,8 @@ export async function closeGame(desk: Desk, sitting: Sitting): Promise<void> {
   desk.print('');
   for (const line of tableLines({ game, view, menu: [], company, speaker, ink, width })) desk.print(line);
   desk.print('');
+  for (const line of sitting.closingLines()) desk.print(line);
+  desk.print('');
   desk.print(ink.bold(speaker.say(say('cli-play-over'))));
   const ending = sayIfKnown(speaker, say(`ending-${game.ending(state)}`));
   if (ending !== null) desk.print(ending);

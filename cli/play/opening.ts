@@ -1,4 +1,4 @@
-import { type AnyGame, allSeats, type GameRecord, say } from '@stolik/engine';
+import { type AnyGame, allSeats, type GameRecord, isRefusal, say, seatingOf, type Variant } from '@stolik/engine';
 import type { Speaker } from '@stolik/text';
 import { characterOf } from '../bot-words.ts';
 import { type Desk, gameSpeaker, sayIfKnown } from '../desk.ts';
@@ -34,6 +34,12 @@ export async function showOpening(desk: Desk, sitting: Sitting): Promise<boolean
   }
 }
 
+/** What so many could not choose otherwise goes without saying: nobody asks about Zu where people meet. */
+const canDiffer =
+  (game: AnyGame, seats: number) =>
+  ({ id, values, default: usual }: Variant): boolean =>
+    values.some((value) => value !== usual && !isRefusal(seatingOf(game, seats, { [id]: value })));
+
 function openingLines({ terminal }: Desk, { game, match, company }: Sitting, speaker: Speaker): string[] {
   const ink = inkOf(terminal.colours);
   const tagline = sayIfKnown(speaker, say('game-tagline'));
@@ -47,7 +53,7 @@ function openingLines({ terminal }: Desk, { game, match, company }: Sitting, spe
       (line, place) => `${place === 0 ? name : ' '.repeat(widest + 2)}  ${line}`,
     );
   });
-  const variants = game.variants.map((variant) => {
+  const variants = game.variants.filter(canDiffer(game, match.table.seats)).map((variant) => {
     const value = match.seating.variants[variant.id] ?? variant.default;
     const name = sayIfKnown(speaker, say(`variant-${variant.id}`)) ?? variant.id;
     const word = sayIfKnown(speaker, say(`variant-${variant.id}-${value}`)) ?? value;

@@ -17,8 +17,13 @@ const MOST_NEWS = 12;
 const FEWEST_NEWS = 4;
 /** The line that is typed on. */
 const PROMPT = 1;
+/** The line that counts the news left out, and the empty one below the news. */
+const NEWS_AIR = 2;
 
-/** The table, what happened, the question. Where the screen is low, air and old news go first. */
+/**
+ * The table, what happened, the question. Where the screen is low, air and old news go first. A table that is higher than the screen even so is scrolled
+ * up to anyway: then the news keep their place, as nothing would be gained by leaving them out.
+ */
 export function pageLines({ scene, withTable, news, notice, rows }: Page): string[] {
   const table = withTable ? ['', ...tableLines(scene), ''] : [];
   const question = questionPart(scene, notice);
@@ -29,9 +34,26 @@ export function pageLines({ scene, withTable, news, notice, rows }: Page): strin
     ...question,
   ];
   const fits = (lines: readonly string[]): boolean => rows === null || lines.length + PROMPT <= rows;
-  let lines = page(true, MOST_NEWS);
-  for (let most = MOST_NEWS; !fits(lines) && most >= FEWEST_NEWS; most--) lines = page(false, most);
-  return lines;
+  const airy = page(true, MOST_NEWS);
+  if (fits(airy)) return airy;
+  for (let most = MOST_NEWS; most >= FEWEST_NEWS; most--) {
+    const lines = page(false, most);
+    if (fits(lines)) return lines;
+  }
+  const below = rows === null ? 0 : rows - question.length - PROMPT - NEWS_AIR;
+  return page(false, Math.max(MOST_NEWS, newsThatFit(scene, news, below)));
+}
+
+/** How many of the last things that happened fit on so many lines. */
+function newsThatFit(scene: Scene, news: readonly GameEvent[], lines: number): number {
+  let room = lines;
+  let most = 0;
+  for (const event of news.toReversed()) {
+    room -= eventLines(scene, [event]).length;
+    if (room < 0) break;
+    most++;
+  }
+  return most;
 }
 
 function questionPart(scene: Scene, notice: string | null): string[] {

@@ -22,11 +22,14 @@ import { type MenuItem, meant, menuOf } from './menu.ts';
 import { bareOrder, readOrder, type Said } from './orders.ts';
 import { pageLines } from './page.ts';
 import { Save } from './saves.ts';
-import type { Scene } from './scene.ts';
+import { eventLines, type Scene } from './scene.ts';
 import { whileShown } from './thinking.ts';
 
 /** How long advice is thought about. */
 const HINT = { milliseconds: 1000 };
+
+/** As much of the end is told again before the sheet. */
+const MOST_CLOSING = 20;
 
 const CLEAR = '\x1b[H\x1b[2J';
 /** What was said before cannot be read by scrolling back either. */
@@ -221,6 +224,14 @@ export class Sitting {
 
   get language(): Language {
     return this.speaker.lang;
+  }
+
+  /** What happened since somebody was last asked: nobody is asked after the end, and it is to be told all the same. */
+  closingLines(): string[] {
+    const { game, company, speaker, lastPerson } = this;
+    const { columns, colours } = this.desk.terminal;
+    const news = lastPerson === null ? [] : this.chronicle.newsFor(lastPerson);
+    return eventLines({ game, company, speaker, ink: inkOf(colours), width: columns - 1 }, news.slice(-MOST_CLOSING));
   }
 
   /** To be said beside the next question. */

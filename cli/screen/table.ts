@@ -1,7 +1,7 @@
 import type { Description, Piece, Row, Seat, Section } from '@stolik/engine';
 import type { Speaker } from '@stolik/text';
 import { drawHexes } from './hexes.ts';
-import type { Ink } from './ink.ts';
+import type { Ink, Sign } from './ink.ts';
 import { flow, type Group, padEnd, sideBySide, type Word, widthOf, words, wrap } from './layout.ts';
 
 /** How a table is to be drawn, and for whom. */
@@ -169,6 +169,7 @@ function groupsOf(pieces: readonly Piece[], drawing: Drawing): Group[] {
       speaker.say(piece.name, names),
       piece.note ? speaker.say(piece.note, names) : '',
       piece.tint,
+      piece.seat,
       piece.id === null,
     ]);
     const last = groups.at(-1);
@@ -183,8 +184,9 @@ function groupsOf(pieces: readonly Piece[], drawing: Drawing): Group[] {
 function drawPiece(piece: Piece, count: number, keys: readonly string[], drawing: Drawing): Group {
   const { ink, speaker, names } = drawing;
   const key = keyWord(keys, ink);
-  const sign = piece.tint === undefined ? null : ink.tint(piece.tint);
-  const paint = piece.id === null ? ink.dim : (sign?.paint ?? ink.plain);
+  const sign = piece.tint === undefined ? seatSign(piece, ink) : ink.tint(piece.tint);
+  // What lies face down is nobody's to read; what only cannot be told apart is somebody's.
+  const paint = sign?.paint ?? (piece.id === null ? ink.dim : ink.plain);
   return [
     ...(key ? [key] : []),
     ...(sign ? [{ text: sign.mark, paint: sign.paint }] : []),
@@ -193,6 +195,8 @@ function drawPiece(piece: Piece, count: number, keys: readonly string[], drawing
     ...(piece.note ? words(`(${speaker.say(piece.note, names)})`, ink.dim) : []),
   ];
 }
+
+const seatSign = ({ seat }: Piece, ink: Ink): Sign | null => (seat === undefined ? null : ink.seat(seat));
 
 /** What to type for a piece or a place: it stands before it on the table. */
 function keyWord(keys: readonly string[] | undefined, ink: Ink): Word | null {

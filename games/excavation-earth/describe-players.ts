@@ -1,25 +1,15 @@
 import { type Piece, type Row, type Seat, type Section, say, type Text } from '@stolik/engine';
-import { PLAYABLE } from './content/catalogue.ts';
-import { COLUMN_AWARDS } from './content/tables.ts';
-import {
-  ALL_COLOURS,
-  ALL_MARKETS,
-  cellOf,
-  colourName,
-  type Faction,
-  GLYPHS,
-  kindAt,
-  NONE,
-  type Tile,
-} from './pieces.ts';
+import { GLYPH_NAMES, PLAYABLE } from './content/catalogue.ts';
+import { COLUMN_AWARDS, ROW_AWARDS } from './content/tables.ts';
+import { ALL_COLOURS, cellOf, colourName, FACE_DOWN, type Faction, GLYPHS, kindAt, NONE, type Tile } from './pieces.ts';
 import { hasGuard } from './rules/crew.ts';
-import { galleryPoints, guardsInColumn, pointsOf } from './score.ts';
-import { isZu, LEDGER, type Player, playerAt, type State, tradersAt, whoIs, ZU } from './state.ts';
+import { galleryPoints, guardsInColumn, guardsInRow, pointsOf } from './score.ts';
+import { isZu, LEDGER, type Player, playerAt, type State, whoIs, ZU } from './state.ts';
 import { zuRuleTexts } from './words/effects.ts';
 import { nameOf } from './words/names.ts';
-import { colourText, listed, marketText, whoText } from './words/phrases.ts';
+import { colourText, listed, whoText } from './words/phrases.ts';
 import { countRow, note, piecesRow, unlessEmpty } from './words/rows.ts';
-import { shownCard, shownCell, shownTile } from './words/shown.ts';
+import { shownCard, shownCell, shownTile, shownTravel } from './words/shown.ts';
 
 /** Everybody's own board: hand, hold and hatch, gallery, crew. */
 
@@ -51,11 +41,7 @@ export function playerSection(view: State, seat: Seat): Section {
       say('row-hand', { count: player.hand.length }),
       sorted(player.hand).map((card) => shownCard(card)),
     ),
-    piecesRow(
-      `travel-${seat}`,
-      say('row-travel'),
-      player.travel.map((card) => shownCard(card)),
-    ),
+    piecesRow(`travel-${seat}`, say('row-travel'), player.travel.map(shownTravel)),
     ...storageRows(view, seat),
     ...galleryRows(view, seat),
   ];
@@ -107,10 +93,6 @@ function boardRows(view: State, rival: number): Row[] {
       ? []
       : [countRow(`crew-${rival}`, say('row-crew'), player.supply)]),
   );
-  const traders = ALL_MARKETS.filter((market) => tradersAt(view, rival, market) > 0).map((market) =>
-    say('count-at', { at: marketText(market), count: tradersAt(view, rival, market) }),
-  );
-  if (traders.length > 0) rows.push(note(`traders-${rival}`, say('note-traders', { traders: listed(traders) })));
   if (player.token > 0) rows.push(note(`token-${rival}`, say('note-token', { token: player.token })));
   if (player.passed && view.phase === 'action')
     rows.push(note(`passed-${rival}`, say('note-passed', { player: whoText(whoIs(view, rival)) })));
@@ -135,23 +117,36 @@ const storageRows = (view: State, rival: number): Row[] => {
   ];
 };
 
-/** A row for each colour: its four cells, guarded or not, and what the column is worth. */
+/**
+ * A row for each colour: its four cells, guarded or not, and what the column is worth. All galleries are alike, so of others only the guarded cells are
+ * shown: one's own is known by a hand that can be read, or, with an empty hand, by the turn.
+ */
 function galleryRows(view: State, rival: number): Row[] {
   const player: Player = playerAt(view, rival);
-  return ALL_COLOURS.map((colour) => {
+  const [card] = player.hand;
+  const own = !isZu(view, rival) && (card === undefined ? rival === view.active : card !== FACE_DOWN);
+  const rows = ALL_COLOURS.flatMap((colour) => {
     const guards = guardsInColumn(player.gallery, colour);
-    return piecesRow(
+    const kinds = Array.from({ length: GLYPHS }, (_, glyph) => kindAt(colour, glyph));
+    const cells = own ? kinds : kinds.filter((kind) => hasGuard(player, kind));
+    const credits = COLUMN_AWARDS[colour]?.[guards] ?? 0;
+    return unlessEmpty(
       `gallery-${colourName(colour)}-${rival}`,
-      say('row-gallery', {
-        colour: colourText(colour),
-        guards,
-        credits: COLUMN_AWARDS[colour]?.[guards] ?? 0,
-      }),
-      Array.from({ length: GLYPHS }, (_, glyph) => kindAt(colour, glyph)).map((kind) =>
-        shownCell(cellOf(rival, kind), hasGuard(player, kind)),
-      ),
+      say('row-gallery', { colour: colourText(colour), guards, credits }),
+      cells.map((kind) => shownCell(cellOf(rival, kind), hasGuard(player, kind))),
     );
   });
+  return player.gallery === 0 ? rows : [...rows, note(`rows-${rival}`, rowsText(player))];
+}
+
+/** How far the rows are, which no line of the table shows: guards, and what they are worth (EE-11.1). */
+function rowsText({ gallery }: Player): Text {
+  const rows = GLYPH_NAMES.flatMap((glyph, row) => {
+    const guards = guardsInRow(gallery, row);
+    const credits = ROW_AWARDS[row]?.[guards] ?? 0;
+    return guards === 0 ? [] : [say('gallery-line', { glyph: say(`glyph-${glyph}`), guards, credits })];
+  });
+  return say('note-gallery-rows', { rows: listed(rows) });
 }
 
 /** By colour and market: card numbers go in that order. */

@@ -1,6 +1,6 @@
 import { allSeats, type Description, type Piece, type Row, type Section, say } from '@stolik/engine';
-import { LOCATIONS, placeAt, SITE } from './content/map.ts';
-import { ACTIONS_PER_TURN, ROUNDS, TRACK_SPACES } from './content/tables.ts';
+import { CENTRE_OF, LOCATIONS, placeAt, SITE } from './content/map.ts';
+import { ACTIONS_PER_TURN, CENTRE_AWARDS, ROUNDS, TRACK_SPACES } from './content/tables.ts';
 import { factionsSection, playerSection, zuSection } from './describe-players.ts';
 import {
   ALL_CENTRES,
@@ -9,6 +9,7 @@ import {
   type Buyer,
   CENTRES,
   type Centre,
+  type Colour,
   colourName,
   EXPLORERS,
   explorerOf,
@@ -21,9 +22,17 @@ import {
 import { levelOf, payoutOf } from './rules/buyers.ts';
 import { endingOf } from './rules/end.ts';
 import { envoysAt, type State, tradersAt, whoIs } from './state.ts';
-import { centreText, colourText, listed, whoText } from './words/phrases.ts';
+import { colourText, listed, marketText, whoText } from './words/phrases.ts';
 import { countRow, note, piecesRow, unlessEmpty } from './words/rows.ts';
-import { shownBuyer, shownCard, shownExplorer, shownLocation, shownOrder, shownTile } from './words/shown.ts';
+import {
+  shownBuyer,
+  shownCard,
+  shownCrew,
+  shownExplorer,
+  shownLocation,
+  shownOrder,
+  shownTile,
+} from './words/shown.ts';
 
 /** The table in words and numbers: the turn, the world, the markets, the ship, and everybody's board. */
 export const describe = (view: State): Description => [
@@ -103,35 +112,25 @@ const explorersAt = (view: State, location: Location): Piece[] =>
       .map(shownExplorer),
   );
 
-/** Queues front to end; whose traders are there stands in the title. */
+/** Queues front to end, and then whose traders are there. */
 function marketsSection(view: State): Section {
   return {
     id: 'markets',
     title: say('table-markets'),
     rows: [
       ...ALL_MARKETS.map((market) =>
-        piecesRow(
-          `queue-${market + 1}`,
-          say('row-queue', {
-            number: market + 1,
-            traders: countsOf(view, (rival) => tradersAt(view, rival, market)),
-          }),
-          (view.queues[market] as Buyer[]).map(shownBuyer),
-        ),
+        piecesRow(`queue-${market + 1}`, marketText(market), [
+          ...(view.queues[market] as Buyer[]).map(shownBuyer),
+          ...crewOf(view, 'shown-trader', (rival) => tradersAt(view, rival, market)),
+        ]),
       ),
       ...unlessEmpty('ship', say('row-ship'), view.ship.map(shownBuyer)),
     ],
   };
 }
 
-/** "Ada 2, Zu 1": those who have some. */
-function countsOf(view: State, count: (rival: number) => number) {
-  return listed(
-    view.players.flatMap((_, rival) =>
-      count(rival) === 0 ? [] : [say('count-of', { player: whoText(whoIs(view, rival)), count: count(rival) })],
-    ),
-  );
-}
+const crewOf = (view: State, key: string, count: (rival: number) => number): Piece[] =>
+  view.players.flatMap((_, rival) => shownCrew(key, whoIs(view, rival), count(rival)));
 
 function popularitySection(view: State): Section {
   return {
@@ -152,26 +151,26 @@ function popularitySection(view: State): Section {
   };
 }
 
-/** The centres with their envoys and orders. */
+/** The centres with their orders and envoys, and what being first there brings at the end of this round (EE-10.1). */
 function shipSection(view: State): Section {
-  return {
-    id: 'mothership',
-    title: say('table-mothership'),
-    rows: ALL_CENTRES.map((centre: Centre) => {
-      const order = view.orders[centre];
-      return piecesRow(
-        `centre-${CENTRES[centre]}`,
-        say('row-centre', {
-          centre: centreText(centre),
-          envoys: countsOf(view, (rival) => envoysAt(view, rival, centre)),
-        }),
-        order === undefined ? [] : [shownOrder(order, view.round)],
-      );
-    }),
-  };
+  const rows: Row[] = ALL_CENTRES.map((centre: Centre) => {
+    const order = view.orders[centre];
+    const markets = ALL_MARKETS.filter((market) => CENTRE_OF[market] === centre);
+    return piecesRow(
+      `centre-${CENTRES[centre]}`,
+      say('row-centre', { centre: CENTRES[centre] as string, markets: listed(markets.map((market) => market + 1)) }),
+      [
+        ...(order === undefined ? [] : [shownOrder(order, view.round)]),
+        ...crewOf(view, 'shown-envoy', (rival) => envoysAt(view, rival, centre)),
+      ],
+    );
+  });
+  if (view.phase !== 'over')
+    rows.push(note('awards', say('note-awards', { awards: listed(CENTRE_AWARDS[view.round - 1] ?? []) })));
+  return { id: 'mothership', title: say('table-mothership'), rows };
 }
 
-/** Stacks from the top down; how many tiles are still face down stands in the title. */
+/** Stacks from the top down. */
 function blackMarketSection(view: State): Section {
   return {
     id: 'black-market',
@@ -179,12 +178,16 @@ function blackMarketSection(view: State): Section {
     rows: ALL_COLOURS.map((colour) =>
       piecesRow(
         `stack-${colourName(colour)}`,
-        say('row-stack', { colour: colourText(colour), stack: (view.stacks[colour] as Tile[]).length }),
-        (view.blackMarket[colour] as Tile[]).map((tile, at) => shownTile(tile, at === 0 ? say('mark-top') : undefined)),
+        colourText(colour),
+        (view.blackMarket[colour] as Tile[]).map((tile) => shownTile(tile)),
       ),
     ),
   };
 }
+
+/** Tiles that a Survey may still find. */
+const stackText = (view: State, colour: Colour) =>
+  say('count-of-colour', { colour: colourText(colour, 'pl'), count: (view.stacks[colour] as Tile[]).length });
 
 function forecastSection(view: State): Section {
   const cards = view.forecast.map((card, at) => {
@@ -199,6 +202,7 @@ function forecastSection(view: State): Section {
       countRow('deck', say('row-deck'), view.deck.length),
       countRow('discard', say('row-discard'), view.discard.length),
       ...(view.round < ROUNDS ? [countRow('token', say('row-next-token'), view.nextToken)] : []),
+      note('stacks', say('note-stacks', { stacks: listed(ALL_COLOURS.map((colour) => stackText(view, colour))) })),
     ],
   };
 }

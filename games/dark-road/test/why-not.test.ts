@@ -13,7 +13,7 @@ import {
 import { speakerOf } from '@stolik/text';
 import { gameText } from '@stolik/text/node';
 import { describe, expect, it } from 'vitest';
-import { BUILDINGS, COMPANIONS, CONTRACTS, HEROES } from '../content/catalogue.ts';
+import { BUILDINGS, COMPANIONS, CONTRACTS, FEATS, HEROES, UPGRADES } from '../content/catalogue.ts';
 import { DISTRICTS, SPACES } from '../content/tables.ts';
 import { darkRoad } from '../index.ts';
 import { FIELD_PLACES } from '../rules/market.ts';
@@ -25,7 +25,7 @@ const speakers = (['pl', 'en'] as const).map((lang) => speakerOf(lang, [gameText
 const [, english] = speakers as [(typeof speakers)[0], (typeof speakers)[0]];
 const names = ['Ola', 'Adam', 'Ewa', 'Jan'];
 
-const PIECES: readonly number[] = [...HEROES, ...CONTRACTS, ...COMPANIONS, ...BUILDINGS];
+const PIECES: readonly number[] = [...HEROES, ...CONTRACTS, ...COMPANIONS, ...BUILDINGS, ...FEATS, ...UPGRADES];
 
 /** The answer to a click on a piece, named in short, or on a place. */
 function answer(table: Position, target: string): string | null {
@@ -83,6 +83,23 @@ describe('why something cannot be chosen', () => {
     expect(said('phoenix', 1)).toBeNull();
   });
 
+  it('before a visit: planning and riding come first (DR-4.2)', () => {
+    const table = position({ you: { reserve: 'one two' }, inn: 'agatha' });
+    expect(answer(table, 'agatha')).toBe('First plan and ride, then visit (DR-4.2).');
+    expect(answer(table, 'dark-market')).toBe('First plan and ride, then visit (DR-4.2).');
+  });
+
+  it('on arrival: what goes to another town, and a commission without goods (DR-14)', () => {
+    const you = { heroes: 'jaspir agatha', contracts: 'hendolina-1', lanterns: 0 };
+    const table = position({ you, row: 'grace', event: 'warm-hearth' });
+    table.choose('slot-2@locks-0', 'visit@yurgs-excursions', 'travel()', 'grace').load(6, 3, 3);
+    table.choose('visit@town-hendolina', '4@dice');
+    expect(table.prompt).toBe('visits.plan');
+    expect(answer(table, 'agatha')).toBe('That goes to Ravinby, and the caravan goes elsewhere (DR-14.1).');
+    expect(answer(table, 'hendolina-1')).toBe('You have none of its goods (DR-14.3).');
+    expect(answer(table, 'jaspir')).toBeNull();
+  });
+
   it('is said in both languages of everything that could be pointed at, and never of what can be chosen', () => {
     const told = new Set<string>();
     const targets = [...PIECES, ...DISTRICTS, ...SPACES.map(({ id }) => id), ...FIELD_PLACES];
@@ -104,7 +121,7 @@ describe('why something cannot be chosen', () => {
         applyChoice(darkRoad, table, table.pending[0] as Decision, options[below(chance, options.length)] as Option);
       }
     }
-    expect(told.size).toBeGreaterThan(12);
+    expect(told.size).toBeGreaterThan(16);
   });
 
   it('when it is another’s turn, or the game is over', () => {

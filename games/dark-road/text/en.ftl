@@ -606,9 +606,9 @@ ask-draft-steed = Which steed and starting hero do you take?
 ask-feat-choice-feat = Which deed do you keep? The other goes under the deck.
 ask-plan-reset = Your locked dice are all equal. Do you set them to 1, 2, 3?
 ask-plan-die = Plan: which night die do you lock?
-ask-plan-slot = Plan: { $locks ->
-    [yes] you lock { $face } (on the 1st slot it crafts: { $kind }). Which die goes to the action pool for it?
-   *[no] which locked die do you free for the action pool?
+ask-plan-slot = { $locks ->
+    [yes] You lock { $face } (slot 1 crafts: { $kind }). From which slot do you take a die?
+   *[no] Plan: which locked die do you free for the action pool?
   }
 ask-glow-to-pool-die = Which illuminated die do you move to the action pool?
 ask-move-space = Move: where do you ride?
@@ -627,7 +627,7 @@ ask-travel-companion = Which companion do you take along?
 ask-travel-road = Which road do you take?
 ask-travel-town = Which town do you travel to?
 ask-caravan-answer = { $leader } leads a caravan { $route } to { $town }. Do you join?
-ask-pick-die = { $event }: which travel die do you take?
+ask-pick-die = “{ $event }”: which travel die do you take?
 ask-pick-change = Do you change the die?
 ask-visits-plan = { $step ->
     [town] Which town do you visit?
@@ -681,6 +681,19 @@ option-slot = Slot { $slot }, free { $face } ({ $value ->
     [one] one space
    *[other] { $value } spaces
   }): { $does }
+option-slot-craft = Slot { $slot }, free { $face } ({ $value ->
+    [one] one space
+   *[other] { $value } spaces
+  }): craft { $kind ->
+    [any] any { $side ->
+        [fine] fine good
+       *[normal] normal good
+      }
+   *[die] { $side ->
+        [fine] the fine good of the die you lock
+       *[normal] the good of the die you lock
+      }
+  }
 option-face = { $face }
 option-ride = { $by ->
     [0] Stay
@@ -715,7 +728,10 @@ option-dark = { $coins ->
   }: { $does }
 option-look-at-inn = Pay 1 prestige to see three more heroes
 option-stay-at-inn = No, those who are here will do
-option-buyer = { $hero }, { $class } to { $town }: you can sell { $goods }; bonus: { $bonus }
+option-buyer = { $hero }, { $class } to { $town }: you can sell { $goods }, in all for { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+  }; bonus: { $bonus }
 option-price = { $kind } ({ $worth })
 option-no-sale = Sell nothing
 option-sell = Sell { $good }: { $coins ->
@@ -762,8 +778,17 @@ option-flicker = Shortcut with { $card }: { $gift } instead of lanterns, { $fort
    *[other] { $fortunes } Good Fortunes
   }
 option-town = { $town } ({ $region }): for { $class } { $does }
-option-town-aboard = { option-town }; aboard: { $aboard }
+option-town-aboard = { $town } ({ $region }); aboard: { $aboard }
+aboard-contract = commission ({ $goods }; { $have ->
+    [0] no goods for it yet
+   *[other] { $have } of { $of }, for { $gain }
+  })
+aboard-hero = { $hero } (for { $gain })
 option-join-yes = Yes, join the caravan
+option-join-for = Yes, join{ $aboard ->
+    [none] {" "}(you carry nothing for this region)
+   *[other] ; for this region you carry: { $aboard }
+  }
 option-join-no = No, stay
 option-reroll = Pay a lantern and reroll { $count ->
     [one] the die
@@ -775,7 +800,7 @@ option-keep-die = Keep it: { $value }: { $does }
 option-raise = With { $steed } { $value }: { $does }
 option-change-die = { $card } for { $gift }: { $line }
 option-deliver-hero = Deliver { $hero } ({ $class }): { $does }
-option-deliver-contract = Deliver a commission: { $goods }
+option-deliver-contract = Deliver the commission ({ $goods }): you have { $have } of { $of } goods, at most { $gain }
 option-deliver-good = { $good } (worth { $worth }){ $fine ->
     [yes] , 1 more prestige
    *[no] {""}
@@ -873,7 +898,7 @@ event-companion-passed = { $card } goes on to { $left }.
 event-caravan-announced = { $player } leads a caravan { $route } to { $town }.
 event-joined = { $player } joins the caravan.
 event-stayed = { $player } stays.
-event-event-revealed = On the way: { $card }. Dice: { $dice }.
+event-event-revealed = On the way: “{ $card }”. Dice: { $dice }.
 event-dice-rerolled = { $player } rerolls: { $dice }.
 event-die-changed = { $player } makes the die a { $value }.
 event-die-picked = { $player } takes { $value }: { $does }.
@@ -904,7 +929,7 @@ event-concern-sold = It sells to the hero who takes most: { $hero } ({ $kinds })
    *[other] { $coins } coins
   }.
 event-concern-explored = It explores the ruins, { $card }: { $does }.
-event-concern-weighed = Its best town there is { $town }, worth { $value }.
+event-concern-weighed = The best town for the Private Concern is { $town }, worth { $value }.
 event-concern-contract-delivered = It delivers { $goods ->
     [one] one good
    *[other] { $goods } goods
@@ -915,7 +940,7 @@ event-concern-fortune = { $takes ->
   }
 event-concern-tile = Its delivery tile of { $town }: it { $does }.
 event-concern-kept-companion = It takes { $card } out of the game.
-event-notice-revealed = Guild Notice: { $notice }.
+event-notice-revealed = “{ $notice }”. { $does }
 event-notice-helped = { $notice } is in force: { $player }.
 event-final-visits = The night is over. Everybody may visit one last town.
 event-feat-scored = { $player } scores { $feat }{ $times ->
@@ -969,12 +994,12 @@ row-draft = Pairs to choose from
 row-building-tiles = Buildings to name
 row-event = Event
 row-dice = Travel dice
-row-courtyard = Courtyard: deeds
+row-courtyard = Courtyard
 row-feat-deck = Deeds in the deck
-row-field = { $kind }, worth { $worth } (supply { $pile })
+row-field = { $kind }: { $worth }
 row-basket = Bought
-row-town = { $town }, { $region } (stack { $left })
-row-companions = Companions, the farthest first
+row-town = { $town } ({ $left })
+row-companions = Companions
 row-companion-deck = Companions in the deck
 row-upgrades = Wagon upgrades left
 row-steeds = Unused steeds
@@ -1008,6 +1033,8 @@ row-notice = Guild Notice
 row-tiles = Delivery tiles
 
 note-travellers = Travelling: { $travellers }.
+pile = { $kind } { $left }
+note-piles = Goods in the supply: { $piles }.
 note-event-decks = Events: { $main } for the main road, { $short } for shortcuts.
 note-fortune-coins = Good Fortune in coins: { $does }.
 note-ruins = Ruins, { $space }{ $marker ->
@@ -1046,6 +1073,7 @@ mark-hero = { $class } to { $town }{ $chest ->
    *[no] {""}
   }
 mark-contract = { $goods }
+mark-region = { $region } region
 mark-die = travel die
 mark-gifts = { $n ->
     [one] one gift
@@ -1065,6 +1093,12 @@ why-turn-concern = The Private Concern is on its way.
 why-away = That is not beside your wagon (DR-7.1).
 why-visited = You have been there this turn (DR-7.2).
 why-one-district = Without an illuminated die you visit one district (DR-7.1).
+why-plan-first = First plan and ride, then visit (DR-4.2).
+why-ride-first = Ride first: you visit what your wagon stands beside (DR-4.2).
+why-feat = A deed comes with Good Fortune, after a caravan that you lead, or from the bottom of the Dark Market (DR-10.2, DR-15.2).
+why-upgrade = An upgrade comes with Good Fortune, after a caravan that you lead (DR-15.2).
+why-other-town = That goes to { $town }, and the caravan goes elsewhere (DR-14.1).
+why-no-goods = You have none of its goods (DR-14.3).
 why-nothing-great-bazaar = There is nothing to do there.
 why-nothing-queens-commissions = All stacks are empty (DR-7.5).
 why-nothing-yurgs-excursions = There is nothing to do there.

@@ -708,9 +708,9 @@ ask-draft-steed = Którego wierzchowca i początkowego bohatera bierzesz?
 ask-feat-choice-feat = Które dokonanie zatrzymujesz? Drugie trafi na spód talii.
 ask-plan-reset = Wszystkie twoje zablokowane kości są równe. Ustawiasz je na 1, 2, 3?
 ask-plan-die = Planowanie: którą kość nocy blokujesz?
-ask-plan-slot = Planowanie: { $locks ->
-    [yes] blokowana kość: { $face } (na 1. polu wytwarza: { $kind }). Którą kość przenosisz za nią do puli akcji?
-   *[no] którą zablokowaną kość przenosisz do puli akcji?
+ask-plan-slot = { $locks ->
+    [yes] Blokujesz { $face } (1. pole wytwarza: { $kind }). Z którego pola bierzesz kość?
+   *[no] Planowanie: którą zablokowaną kość bierzesz do puli akcji?
   }
 ask-glow-to-pool-die = Którą kość blasku przenosisz do puli akcji?
 ask-move-space = Ruch: dokąd jedziesz?
@@ -729,7 +729,7 @@ ask-travel-companion = Którego towarzysza zabierasz?
 ask-travel-road = Którą drogą jedziesz?
 ask-travel-town = Do którego miasteczka jedziesz?
 ask-caravan-answer = { $leader } prowadzi karawanę { $route } do { $town }. Dołączasz?
-ask-pick-die = { $event }: którą kość podróży bierzesz?
+ask-pick-die = „{ $event }”: którą kość podróży bierzesz?
 ask-pick-change = Zmieniasz tę kość?
 ask-visits-plan = { $step ->
     [town] Które miasteczko odwiedzasz?
@@ -782,6 +782,20 @@ option-slot = { $slot }. pole, kość { $face } ({ $value ->
     [few] { $value } pola
    *[many] { $value } pól
   } ruchu): { $does }
+option-slot-craft = { $slot }. pole, kość { $face } ({ $value ->
+    [one] jedno pole
+    [few] { $value } pola
+   *[many] { $value } pól
+  } ruchu): wytwórz { $kind ->
+    [any] dowolny { $side ->
+        [fine] doskonały towar
+       *[normal] zwyczajny towar
+      }
+   *[die] { $side ->
+        [fine] doskonały towar z blokowanej kości
+       *[normal] towar z blokowanej kości
+      }
+  }
 option-face = { $face }
 option-ride = { $by ->
     [0] Zostań
@@ -819,7 +833,11 @@ option-dark = { $coins ->
   }: { $does }
 option-look-at-inn = Zapłać 1 punkt prestiżu i zobacz trzech kolejnych bohaterów
 option-stay-at-inn = Nie, wystarczą ci, którzy są
-option-buyer = { $hero }, { $class } do { $town }: możesz sprzedać: { $goods }; bonus: { $bonus }
+option-buyer = { $hero }, { $class } do { $town }: możesz sprzedać: { $goods }, razem { $coins ->
+    [one] za { $coins } monetę
+    [few] za { $coins } monety
+   *[many] za { $coins } monet
+  }; bonus: { $bonus }
 option-price = { $kind } ({ $worth })
 option-no-sale = Nic nie sprzedawaj
 option-sell = Sprzedaj { $good }: { $coins ->
@@ -867,8 +885,17 @@ option-flicker = Skrót, { $card }: { $gift } zamiast latarenek, { $fortunes ->
    *[other] { $fortunes } uśmiechy losu
   }
 option-town = { $town } (region { $region }): za { $class } { $does }
-option-town-aboard = { option-town }; na wozie: { $aboard }
+option-town-aboard = { $town } (region { $region }); na wozie: { $aboard }
+aboard-contract = zamówienie ({ $goods }; { $have ->
+    [0] na razie bez towarów
+   *[other] { $have } z { $of }, za { $gain }
+  })
+aboard-hero = { $hero } (za { $gain })
 option-join-yes = Tak, dołącz do karawany
+option-join-for = Tak, dołącz{ $aboard ->
+    [none] {" "}(do tego regionu nic nie wieziesz)
+   *[other] ; do tego regionu wieziesz: { $aboard }
+  }
 option-join-no = Nie, zostań
 option-reroll = Zapłać latarenkę i przerzuć { $count ->
     [one] kość
@@ -880,7 +907,7 @@ option-keep-die = Zostaw. { $value }: { $does }
 option-raise = { $steed }, teraz { $value }: { $does }
 option-change-die = { $card } za { $gift }, teraz { $line }
 option-deliver-hero = Dostarcz bohatera: { $hero } ({ $class }): { $does }
-option-deliver-contract = Dostarcz zamówienie: { $goods }
+option-deliver-contract = Dostarcz zamówienie ({ $goods }): masz { $have } z { $of } towarów, najwyżej { $gain }
 option-deliver-good = { $good } (wartość { $worth }){ $fine ->
     [yes] , o 1 prestiżu więcej
    *[no] {""}
@@ -979,7 +1006,7 @@ event-companion-passed = { $card } przechodzi dalej: { $left }.
 event-caravan-announced = { $player } prowadzi karawanę { $route } do { $town }.
 event-joined = { $player } dołącza do karawany.
 event-stayed = { $player } zostaje.
-event-event-revealed = Po drodze: { $card }. Kości: { $dice }.
+event-event-revealed = Po drodze: „{ $card }”. Kości: { $dice }.
 event-dice-rerolled = { $player } przerzuca kości: { $dice }.
 event-die-changed = { $player } zmienia kość na { $value }.
 event-die-picked = { $player } bierze { $value }: { $does }.
@@ -1012,7 +1039,7 @@ event-concern-sold = Sprzedaje temu, kto bierze najwięcej: { $hero } ({ $kinds 
    *[many] { $coins } monet
   }.
 event-concern-explored = Bada ruiny, { $card }: { $does }.
-event-concern-weighed = Najlepsze dla niej miasteczko to { $town }, warte { $value }.
+event-concern-weighed = Najlepsze dla Spółki Prywatnej miasteczko to { $town }, warte { $value }.
 event-concern-contract-delivered = Dostarcza { $goods ->
     [one] jeden towar
     [few] { $goods } towary
@@ -1024,7 +1051,7 @@ event-concern-fortune = { $takes ->
   }
 event-concern-tile = Kafelek dostawy, { $town }: { $does }.
 event-concern-kept-companion = Usuwa z gry towarzysza: { $card }.
-event-notice-revealed = Komunikat Gildii: { $notice }.
+event-notice-revealed = „{ $notice }”. { $does }
 event-notice-helped = Działa { $notice } ({ $player }).
 event-final-visits = Noc się kończy. Każdy może odwiedzić ostatnie miasteczko.
 event-feat-scored = { $player }, dokonanie { $feat }{ $times ->
@@ -1069,15 +1096,15 @@ row-draft = Pary do wyboru
 row-building-tiles = Budynki do wyboru
 row-event = Zdarzenie
 row-dice = Kości podróży
-row-courtyard = Dziedziniec: dokonania
+row-courtyard = Dziedziniec
 row-feat-deck = Dokonania w talii
-row-field = { $kind }, wartość { $worth } (w puli { $pile })
+row-field = { $kind }: { $worth }
 row-basket = Kupione
-row-town = { $town }, { $region } (stos { $left })
-row-companions = Towarzysze, od najdalszego
+row-town = { $town } ({ $left })
+row-companions = Towarzysze
 row-companion-deck = Towarzysze w talii
-row-upgrades = Pozostałe ulepszenia wozu
-row-steeds = Nieużywane wierzchowce
+row-upgrades = Ulepszenia wozu
+row-steeds = Wolne wierzchowce
 row-inn = Bohaterowie
 row-revealed = Odkryci na czas tej sprzedaży
 row-hero-deck = Bohaterowie w talii
@@ -1103,6 +1130,8 @@ row-notice = Komunikat Gildii
 row-tiles = Kafelki dostaw
 
 note-travellers = Podróżują: { $travellers }.
+pile = { $kind } { $left }
+note-piles = Towary w puli: { $piles }.
 note-event-decks = Zdarzenia: { $main } na głównym szlaku, { $short } na skrótach.
 note-fortune-coins = Uśmiech losu w monetach: { $does }.
 note-ruins = Ruiny, { $space }{ $marker ->
@@ -1138,6 +1167,7 @@ mark-hero = { $class } do { $town }{ $chest ->
    *[no] {""}
   }
 mark-contract = { $goods }
+mark-region = region { $region }
 mark-die = kość podróży
 mark-gifts = { $n ->
     [one] 1 podarunek
@@ -1158,6 +1188,12 @@ why-turn-concern = Teraz gra Spółka Prywatna.
 why-away = To nie sąsiaduje z twoim wozem (DR-7.1).
 why-visited = Ta dzielnica jest już odwiedzona w tej turze (DR-7.2).
 why-one-district = Bez kości blasku odwiedzasz jedną dzielnicę (DR-7.1).
+why-plan-first = Najpierw planowanie i ruch, potem odwiedziny (DR-4.2).
+why-ride-first = Najpierw ruch: odwiedzisz to, obok czego staniesz (DR-4.2).
+why-feat = Dokonanie daje uśmiech losu po karawanie, którą prowadzisz, albo dolne pole Czarnego Rynku (DR-10.2, DR-15.2).
+why-upgrade = Ulepszenie daje uśmiech losu na końcu karawany, którą prowadzisz (DR-15.2).
+why-other-town = To do { $town }, a karawana jedzie gdzie indziej (DR-14.1).
+why-no-goods = Nie masz żadnego z jego towarów (DR-14.3).
 why-nothing-great-bazaar = Nie ma tu nic do zrobienia.
 why-nothing-queens-commissions = Wszystkie stosy są puste (DR-7.5).
 why-nothing-yurgs-excursions = Nie ma tu nic do zrobienia.

@@ -25,6 +25,12 @@ export function programText(id: ProgramId, opening: Opening = 'small'): Text {
   return inClauses(clauses);
 }
 
+/** What a program gives, without the verb: "2 coins"; a program that does more is told as it is. */
+export const gainsText = (id: ProgramId): TextArg => (isGain(id) ? things(programOf(id).effects) : programText(id));
+
+const isGain = (id: ProgramId): boolean =>
+  programOf(id).effects.every(({ does }) => does === 'gain' || does === 'gain-good');
+
 const clause = (key: string, args: TextArgs, opening: Opening): Text => say(key, { ...args, opening });
 
 /** How many effects in a row, from a place on, are of one sort. */
@@ -72,11 +78,14 @@ function effectText(effect: Effect, opening: Opening): Text {
       return clause(key, { n: effect.n }, opening);
     case 'reroll-ruins':
       return clause(key, { same: programText(effect.onSame) }, opening);
-    case 'choose':
+    case 'choose': {
+      if (effect.branches.every(isGain))
+        return clause('do-take', { things: either(effect.branches.map(gainsText)) }, opening);
       return either(
         effect.branches.map((branch, at) => programText(branch, at === 0 ? opening : 'small')),
         'phrase-either',
       ) as Text;
+    }
     case 'otherwise':
       return say(key, { first: programText(effect.first, opening), second: programText(effect.second) });
     case 'may':

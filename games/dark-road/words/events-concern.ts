@@ -1,8 +1,8 @@
 import { say, type Text, type TextArgs } from '@stolik/engine';
-import { actionKind, deliveryKind, deliveryTileOf, sarcophagusKind } from '../content/catalogue.ts';
+import { actionKind, deliveryKind, deliveryTileOf, noticeKind, sarcophagusKind } from '../content/catalogue.ts';
 import type { Event } from '../events.ts';
-import { actionText, concernEffectsText } from './concern.ts';
-import { amountText, districtText, kindsArg, kindText, spaceText, townText, who } from './phrases.ts';
+import { actionText, concernEffectsText, noticeTexts } from './concern.ts';
+import { amountText, districtText, inSentences, kindsArg, kindText, spaceText, townText, who } from './phrases.ts';
 
 /** Steps of the Private Concern's turn: each says what decided it (DR-29.4). */
 export type ConcernEvent = Extract<Event, { type: `concern-${string}` | `notice-${string}` }>;
@@ -56,7 +56,7 @@ function argsOf(event: ConcernEvent): TextArgs {
         total: event.total,
       };
     case 'notice-revealed':
-      return { notice: { piece: event.notice } };
+      return { notice: { piece: event.notice }, does: inSentences(noticeTexts(noticeKind(event.notice))) };
     case 'notice-helped':
       return { notice: { piece: event.notice }, player: who(event.merchant) };
     case 'concern-idle':

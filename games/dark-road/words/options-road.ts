@@ -1,13 +1,5 @@
-import { type Option, say, type Text, verbOf } from '@stolik/engine';
-import {
-  contractKind,
-  eventKind,
-  heroKind,
-  REGION_PROGRAM,
-  ROUTES,
-  regionOf,
-  steedKind,
-} from '../content/catalogue.ts';
+import { type Option, type Seat, say, type Text, verbOf } from '@stolik/engine';
+import { eventKind, heroKind, REGION_PROGRAM, ROUTES, regionOf, steedKind } from '../content/catalogue.ts';
 import { TRAVEL_FACES } from '../content/tables.ts';
 import {
   type Contract,
@@ -23,12 +15,13 @@ import { companionThat } from '../rules/abilities.ts';
 import { abilityOf } from '../rules/companions.ts';
 import { fortuneNamed, programNow } from '../rules/fortune.ts';
 import { rewardFor } from '../rules/heroes.ts';
-import { journeyOf, TOWN_PLACES, townOf } from '../rules/journey.ts';
+import { journeyOf, TOWN_PLACES, townOf, townsOfRegion } from '../rules/journey.ts';
 import { worthOf } from '../rules/market.ts';
 import { pickerOf, usableOf, valueIn } from '../rules/picking.ts';
-import { activeSeat, type State, wagonAt } from '../state.ts';
+import { activeSeat, type State, type Wagon, wagonAt } from '../state.ts';
+import { aboardFor, contractArgs, ownSeat } from './deliveries.ts';
 import { costText, programText } from './effects.ts';
-import { classText, goodArg, kindsArg, piecesArg, regionText, townText } from './phrases.ts';
+import { classText, goodArg, regionText, townText } from './phrases.ts';
 
 /** Options of a journey: the road, the dice, what is delivered, and Good Fortune. */
 export const isRoadPrompt = (prompt: string): boolean => prompt in texts;
@@ -38,8 +31,8 @@ export const roadText = (view: State, prompt: string, option: Option): Text =>
 
 const texts = {
   'travel.road': (view: State, option: Option) => routeText(view, String(option)),
-  'travel.town': (view: State, option: Option) => goalText(view, String(option)),
-  'caravan.answer': (_: State, option: Option) => say(`option-join-${option}`),
+  'travel.town': (view: State, option: Option) => goalText(view, String(option), activeSeat(view)),
+  'caravan.answer': (view: State, option: Option) => joinText(view, String(option)),
   'pick.die': (view: State, option: Option) => dieText(view, String(option)),
   'pick.change': (view: State, option: Option) => changeText(view, String(option)),
   'visits.plan': deliveryText,
@@ -71,16 +64,18 @@ function destinationText(option: string): Text {
   });
 }
 
-/** A town one may lead to, with what is aboard for it. */
-function goalText(view: State, option: string): Text {
+/** A town one may go to, with what is aboard for it and what that brings. */
+function goalText(view: State, option: string, seat: Seat | null): Text {
   const text = destinationText(option);
-  const town = townOf(option);
-  const { heroes, contracts } = wagonAt(view, activeSeat(view));
-  const aboard = [
-    ...heroes.filter((hero) => heroKind(hero).town === town),
-    ...contracts.filter((contract) => contractKind(contract).town === town),
-  ];
-  return aboard.length === 0 ? text : say('option-town-aboard', { ...text.args, aboard: piecesArg(aboard) });
+  const aboard = seat === null ? 'none' : aboardFor(wagonAt(view, seat), [townOf(option)]);
+  return aboard === 'none' ? text : say('option-town-aboard', { ...text.args, aboard });
+}
+
+/** Whoever joins may deliver in both towns of the region, in one of them at a time (DR-14.1). */
+function joinText(view: State, option: string): Text {
+  const seat = ownSeat(view);
+  if (option === 'no' || seat === null || view.journey === null) return say(`option-join-${option}`);
+  return say('option-join-for', { aboard: aboardFor(wagonAt(view, seat), townsOfRegion(view.journey.town)) });
 }
 
 /** A die means a line of the event. */
@@ -115,8 +110,8 @@ function changeText(view: State, option: string): Text {
 
 /** A plan of deliveries, pick by pick. */
 function deliveryText(view: State, option: Option): Text {
-  if (typeof option === 'number') return isContract(option) ? contractText(option) : heroText(option as Hero);
-  if (TOWN_PLACES.includes(option)) return destinationText(option);
+  if (typeof option === 'number') return isContract(option) ? contractText(view, option) : heroText(option as Hero);
+  if (TOWN_PLACES.includes(option)) return goalText(view, option, ownSeat(view));
   if (option.includes('@')) {
     const good = goodNamed(verbOf(option));
     return say('option-deliver-good', {
@@ -128,8 +123,11 @@ function deliveryText(view: State, option: Option): Text {
   return say(`option-visit-${option}`);
 }
 
-const contractText = (contract: Contract): Text =>
-  say('option-deliver-contract', { goods: kindsArg(contractKind(contract).goods) });
+/** With what it can bring at most: goods given to another contract are still counted here. */
+function contractText(view: State, contract: Contract): Text {
+  const owner = view.wagons.find(({ contracts }) => contracts.includes(contract)) as Wagon;
+  return say('option-deliver-contract', contractArgs(owner, contract));
+}
 
 const heroText = (hero: Hero): Text =>
   say('option-deliver-hero', {

@@ -1,5 +1,11 @@
 import { type Option, placeOf, say, type Text, verbOf } from '@stolik/engine';
-import { buildingKind, DARK_MARKET_PROGRAMS, DISTRICT_PROGRAMS, RUINS_PROGRAMS } from '../content/catalogue.ts';
+import {
+  buildingKind,
+  DARK_MARKET_PROGRAMS,
+  DISTRICT_PROGRAMS,
+  programOf,
+  RUINS_PROGRAMS,
+} from '../content/catalogue.ts';
 import {
   COINS_PER_STEP,
   CRAFTED,
@@ -54,11 +60,15 @@ function slotText(view: State, option: string): Text {
   const wagon = activeWagon(view);
   const slot = slotNamed(option);
   const face = wagon.locks[slot] as number;
-  return say('option-slot', {
-    slot: slot + 1,
-    face: faceText(face),
-    value: FACE_VALUE[face] as number,
-    does: programText(specialOf(wagon, slot)),
+  const program = specialOf(wagon, slot);
+  const args = { slot: slot + 1, face: faceText(face), value: FACE_VALUE[face] as number };
+  const [effect, ...more] = programOf(program).effects;
+  if (effect?.does !== 'craft' || more.length > 0) return say('option-slot', { ...args, does: programText(program) });
+  // The question has said what the die crafts; without one the slot stays empty, and any kind can be crafted (DR-5.4).
+  return say('option-slot-craft', {
+    ...args,
+    side: effect.fine ? 'fine' : 'normal',
+    kind: wagon.reserve.length === 0 ? 'any' : 'die',
   });
 }
 

@@ -19,6 +19,7 @@ import {
   faceNamed,
   type Good,
   goodNamed,
+  goodOf,
   type Hero,
   isBuilding,
   isCompanion,
@@ -89,8 +90,10 @@ function heroText(view: State, prompt: string, hero: Hero): Text {
   if (prompt === 'inn.hero') {
     const { goods } = view.wagons[view.order[view.at] as number] ?? { goods: [] };
     const owned = wants.filter((kind) => (goods[kind * 2] as number) + (goods[kind * 2 + 1] as number) > 0);
-    const prices = owned.map((kind) => say('option-price', { kind: kindText(kind), worth: worthOf(view, kind) }));
-    return say('option-buyer', { ...args, goods: { all: prices } });
+    const tiles = owned.map((kind) => goodOf(kind, (goods[kind * 2 + 1] as number) > 0));
+    const prices = tiles.map((good) => say('option-price', { kind: goodArg(good), worth: saleValue(view, good) }));
+    const coins = tiles.reduce((sum, good) => sum + saleValue(view, good), 0);
+    return say('option-buyer', { ...args, goods: { all: prices }, coins });
   }
   if (prompt === 'deliver-inn-hero.hero')
     return say('option-deliver-hero', { ...args, does: programText(rewardFor(hero)) });

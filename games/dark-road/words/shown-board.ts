@@ -1,6 +1,7 @@
 import { allSeats, type Piece, type Row, say, type Text } from '@stolik/engine';
 import {
   BANNER_PROGRAMS,
+  contractKind,
   DARK_MARKET_PROGRAMS,
   FORTUNES,
   programOf,
@@ -10,11 +11,21 @@ import {
   TOWN_IDS,
 } from '../content/catalogue.ts';
 import { COMPANION_SLOTS, DARK_MARKET_SPACES, FIELDS_CLOCKWISE, RUINS_SPACES, SPACES } from '../content/tables.ts';
-import { ALL_TOWNS, type Building, EMPTY, goodOf, KINDS, type Kind, pieceOfGood } from '../pieces.ts';
+import {
+  ALL_KINDS,
+  ALL_TOWNS,
+  type Building,
+  type Contract,
+  EMPTY,
+  goodOf,
+  KINDS,
+  type Kind,
+  pieceOfGood,
+} from '../pieces.ts';
 import { worthOf } from '../rules/market.ts';
-import { CONCERN, type Merchant, type State, wagonAt } from '../state.ts';
+import { CONCERN, isHuman, type Merchant, type State, wagonAt } from '../state.ts';
 import { programText } from './effects.ts';
-import { kindText, regionText, spaceText, townText, who } from './phrases.ts';
+import { kindsArg, kindText, regionText, spaceText, townText, who } from './phrases.ts';
 import { count, note, piecesRow, shownCompanion, shownContract, shownHero, shownPiece, unlessEmpty } from './shown.ts';
 
 /** The board: the ring, the market, contracts, the roads, the Dark Market and the Inn. */
@@ -26,7 +37,11 @@ export const cityRows = (view: State): Row[] => [
     return piecesRow(id, spaceText(space), [
       ...(building === EMPTY ? [] : [shownPiece(building)]),
       ...merchantsOn(view, space).map(
-        (merchant): Piece => ({ id: null, name: say('shown-wagon', { player: who(merchant) }) }),
+        (merchant): Piece => ({
+          id: null,
+          name: say('shown-wagon', { player: who(merchant) }),
+          ...(isHuman(merchant) ? { seat: merchant } : {}),
+        }),
       ),
     ]);
   }),
@@ -55,7 +70,7 @@ export function marketRows(view: State): Row[] {
     const worth = worthOf(view, kind);
     return piecesRow(
       `field-${KINDS[kind]}`,
-      say('row-field', { kind: kindText(kind), worth, pile: view.goods[kind] as number }),
+      say('row-field', { kind: kindText(kind), worth }),
       Array.from({ length: view.market[kind] as number }, () => ({
         id: pieceOfGood(goodOf(kind, false)),
         name: say('shown-die'),
@@ -65,7 +80,11 @@ export function marketRows(view: State): Row[] {
   const bought = view.turn.basket.flatMap((n, kind) =>
     Array.from({ length: n }, () => shownPiece(pieceOfGood(goodOf(kind as Kind, false)))),
   );
-  rows.push(...unlessEmpty('basket', say('row-basket'), bought));
+  const piles = ALL_KINDS.map((kind) => say('pile', { kind: kindText(kind), left: view.goods[kind] as number }));
+  rows.push(
+    ...unlessEmpty('basket', say('row-basket'), bought),
+    note('piles', say('note-piles', { piles: { all: piles } })),
+  );
   return rows;
 }
 
@@ -76,10 +95,21 @@ export const commissionRows = (view: State): Row[] =>
     const top = stack.at(-1);
     return piecesRow(
       `town-${TOWN_IDS[town]}`,
-      say('row-town', { town: townText(town), region: regionText(regionOf(town)), left: stack.length }),
-      top === undefined ? [] : [shownContract(top)],
+      say('row-town', { town: townText(town), left: stack.length }),
+      top === undefined ? [] : [shownOnTop(top)],
     );
   });
+
+/** The row says the town: the contract shows what is wanted there, and the region. */
+function shownOnTop(contract: Contract): Piece {
+  const { town, goods } = contractKind(contract);
+  const region = regionText(regionOf(town));
+  return {
+    ...shownContract(contract),
+    name: say('mark-contract', { goods: kindsArg(goods) }),
+    note: say('mark-region', { region }),
+  };
+}
 
 /** Companions, event decks, what Good Fortune can bring, and the Ruins of Yin. */
 export const roadRows = (view: State): Row[] => [

@@ -1,5 +1,5 @@
 import { type Seat, say, type Text, type TextArgs } from '@stolik/engine';
-import { companionKind, heroKind } from '../content/catalogue.ts';
+import { companionKind, contractKind, heroKind } from '../content/catalogue.ts';
 import { DISTRICTS, type DistrictId, SPACES, type Space } from '../content/tables.ts';
 import {
   ALL_KINDS,
@@ -9,7 +9,9 @@ import {
   isBuilding,
   isCompanion,
   isContract,
+  isFeat,
   isHero,
+  isUpgrade,
   type Kind,
 } from '../pieces.ts';
 import { canPay, usableAbilities } from '../rules/abilities.ts';
@@ -19,7 +21,7 @@ import { FIELD_PLACES } from '../rules/market.ts';
 import { horseshoeSteps, spacesWithinReach } from '../rules/move.ts';
 import { isHuman, merchantOf, type State, type Wagon, wagonAt } from '../state.ts';
 import { costText } from './effects.ts';
-import { kindsArg, who } from './phrases.ts';
+import { kindsArg, townText, who } from './phrases.ts';
 
 /** Why a piece or a place cannot be chosen now, with the rule that forbids it. Null: it can be, or there is nothing to say about it. */
 export function whyNot(view: State, seat: Seat, prompt: string | null, target: number | string): Text | null {
@@ -33,13 +35,19 @@ export function whyNot(view: State, seat: Seat, prompt: string | null, target: n
     case 'activate.place':
       return notActivated(view, wagonAt(view, seat), target);
     case 'move.space':
-      return notRiddenTo(target, spacesWithinReach(view), 'stride');
+      return inCommon(view, target) ? why('ride-first') : notRiddenTo(target, spacesWithinReach(view), 'stride');
     case 'move.step':
       return notRiddenTo(target, horseshoeSteps(view), 'horseshoe');
     case 'bazaar.buy':
       return notBought(view, wagonAt(view, seat), FIELD_PLACES.indexOf(String(target)));
+    case 'visits.plan':
+      return notDelivered(view, seat, target);
     case 'inn.hero':
       return typeof target === 'number' && isHero(target) ? notSoldTo(view, wagonAt(view, seat), target) : null;
+    case 'plan.reset':
+    case 'plan.die':
+    case 'plan.slot':
+      return inCommon(view, target) ? why('plan-first') : null;
     default:
       return null;
   }
@@ -50,6 +58,28 @@ const why = (key: string, args?: TextArgs): Text => say(`why-${key}`, args);
 function notOnesTurn(view: State, seat: Seat): Text {
   const merchant = merchantOf(view);
   return merchant === seat ? why('wait') : why(isHuman(merchant) ? 'turn' : 'turn-concern', { player: who(merchant) });
+}
+
+/** Does it lie where a visit leads? */
+const inCommon = (view: State, target: number | string): boolean =>
+  typeof target === 'string'
+    ? DISTRICTS.includes(target as DistrictId)
+    : [...view.inn, ...view.companionRow, ...view.courtyard, ...view.buildings].includes(target as never) ||
+      view.contracts.some((stack) => stack.at(-1) === target);
+
+/** DR-14.1, DR-14.3, DR-14.4: the leader's own town is known; what others plan is not. */
+function notDelivered(view: State, seat: Seat, target: number | string): Text | null {
+  const { journey } = view;
+  const { heroes, contracts, goods } = wagonAt(view, seat);
+  if (journey === null || journey.leader !== seat || typeof target !== 'number') return null;
+  const hero = heroes.find((one) => one === target);
+  const contract = contracts.find((one) => one === target);
+  const town = hero === undefined ? contract && contractKind(contract).town : heroKind(hero).town;
+  if (town === undefined) return null;
+  if (town !== journey.town) return why('other-town', { town: townText(town, 'to') });
+  const wanted = contract === undefined ? null : contractKind(contract).goods;
+  const none = wanted?.every((kind) => (goods[kind * 2] as number) + (goods[kind * 2 + 1] as number) === 0);
+  return none === true ? why('no-goods') : null;
 }
 
 /** A space of the Ringway that none of these rides leads to. */
@@ -73,6 +103,8 @@ function notActivated(view: State, wagon: Wagon, target: number | string): Text 
     return view.companionRow.includes(target)
       ? (notVisited(view, wagon, 'yurgs-excursions') ?? why('first-yurg'))
       : null;
+  if (isFeat(target)) return view.courtyard.includes(target) ? why('feat') : null;
+  if (isUpgrade(target)) return view.upgrades.includes(target) ? why('upgrade') : null;
   return null;
 }
 

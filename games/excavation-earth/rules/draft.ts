@@ -104,7 +104,7 @@ export const soloDraft = script<SoloDrafting>('solo-draft', [
             [
               choose('card', (s) => (s.packs[0] as ActionCard[]).slice(), {
                 by: () => 0 as Seat,
-                about: (_, { left }) => ({ left }),
+                about: (s, { left }) => ({ left, rest: (s.packs[0] as ActionCard[]).length - left }),
               }),
               run((s, local) => {
                 keep(s, 0 as Seat, local.card as ActionCard);

@@ -1,3 +1,4 @@
+import type { TextArg } from '@stolik/engine';
 import { distance, outwards } from '../content/map.ts';
 import { EXPLORERS, type Explorer, explorerOf, FIRST_EXPLORER, type Location, NONE } from '../pieces.ts';
 import { activeSeat, locationOf, type State, standsAt } from '../state.ts';
@@ -37,7 +38,7 @@ export const travel = script<Travelling>('travel', [
             s.turn.explorer = explorer as Explorer;
           }),
           choose('to', (s) => reachable(s, s.turn.explorer as Explorer, s.turn.fuel), {
-            about: (s, { explorer }) => ({ explorer: { piece: explorer as Explorer }, fuel: s.turn.fuel }),
+            about: (s) => ({ from: standing(s), fuel: s.turn.fuel }),
           }),
           run(move),
         ],
@@ -50,6 +51,9 @@ export const travel = script<Travelling>('travel', [
     s.turn.moved = [];
   }),
 ]);
+
+/** Where the explorer stands that is about to move. */
+const standing = (s: State): TextArg => ({ piece: locationOf(s, s.turn.explorer as Explorer), form: 'place' });
 
 function movableExplorers(s: State): (Explorer | 'done')[] {
   const options: (Explorer | 'done')[] = [];
@@ -100,7 +104,7 @@ export const pilot = script<Piloting>('pilot', [
         s.turn.explorer = explorer as Explorer;
       }),
       choose('to', (s) => reachable(s, s.turn.explorer as Explorer, pilotSteps(s)), {
-        about: (_, { explorer }) => ({ explorer: { piece: explorer as Explorer } }),
+        about: (s) => ({ from: standing(s) }),
       }),
       run((s, { to }, dealer) => {
         tellPower(s, dealer);

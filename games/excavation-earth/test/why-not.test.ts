@@ -11,10 +11,10 @@ import {
 import { speakerOf } from '@stolik/text';
 import { gameText } from '@stolik/text/node';
 import { describe, expect, it } from 'vitest';
-import { ACTION_CARDS, TILES } from '../content/catalogue.ts';
+import { ACTION_CARDS, ORDER_DESIGNS, TILES } from '../content/catalogue.ts';
 import { LOCATIONS } from '../content/map.ts';
 import { excavationEarth } from '../index.ts';
-import { EXPLORERS, explorerOf } from '../pieces.ts';
+import { ALL_KINDS, cellOf, EXPLORERS, explorerOf, FIRST_ORDER } from '../pieces.ts';
 import { whyNot } from '../words/why-not.ts';
 import { shorthand } from './given.ts';
 import { type Position, position } from './position.ts';
@@ -30,6 +30,8 @@ const PIECES: readonly number[] = [
   ...Array.from({ length: 12 }, (_, index) => 60 + index),
   ...TILES,
   ...LOCATIONS,
+  ...ORDER_DESIGNS.flatMap((_, design) => [FIRST_ORDER + 2 * design, FIRST_ORDER + 2 * design + 1]),
+  ...[0, 1, 2, 3].flatMap((seat) => ALL_KINDS.map((kind) => cellOf(seat, kind))),
   ...[0, 1, 2, 3].flatMap((seat) => Array.from({ length: EXPLORERS }, (_, index) => explorerOf(seat, index))),
 ];
 
@@ -38,7 +40,8 @@ function answer(table: Position, name: string, speaker = english): string | null
   const { seat, prompt } = table.decision;
   const view = excavationEarth.view(table.state, seat);
   const { hand, travel } = view.players[seat] as (typeof view.players)[0];
-  const piece = [...hand, ...travel, ...view.map, ...LOCATIONS].findLast((one) => shorthand(one) === name);
+  const common = [...view.forecast, ...view.orders, ...view.blackMarket.flat(), ...view.map, ...LOCATIONS];
+  const piece = [...hand, ...travel, ...common].findLast((one) => shorthand(one) === name);
   const why = whyNot(view, seat, prompt, piece as number);
   return why === null ? null : speaker.say(why, NAMES);
 }
@@ -85,6 +88,30 @@ describe('why not', () => {
     expect(answer(table, 'market-1')).toBeNull();
   });
 
+  it('an artefact of the black market: none of yours is there, one above it, no credits, no room', () => {
+    const blackMarket = { green: 'Gg1 Gg2', red: 'Rg1' } as const;
+    const smuggler = { ...you, hand: 'R1', credits: 4, hold: 'Yg1' };
+    const nobody = { ...smuggler, explorers: 'dig-red-east market-4 market-1' };
+    expect(answer(position({ you: nobody, blackMarket }), 'Gg1')).toBe(
+      'None of your explorers is on a black market (EE-6.23).',
+    );
+    const table = position({ you: smuggler, blackMarket }).choose('smuggle');
+    expect(answer(table, 'Gg2')).toBe('Only the top artefact of this stack can be taken (EE-6.25).');
+    expect(answer(table, 'Rg1', polish)).toBe('Kosztuje 8, a masz 4 (EE-6.25, EE-7.1).');
+    const full = { ...smuggler, credits: 20, hold: 'Yg1 Yg2 Yg3 Yg4 Pg1', hatch: 'Pg2 Pg3 Pg4' };
+    const loaded = position({ you: full, blackMarket }).choose('smuggle');
+    expect(answer(loaded, 'Rg1')).toBe('Hold and hatch are full (EE-6.25).');
+  });
+
+  it('a forecast card and an order card: how they are reached', () => {
+    const table = position({ you, round: 2, forecast: 'G1 G2 G3', markers: '- 1 -', orders: ['bribery'] });
+    expect(answer(table, 'G2')).toBe('A forecast card is replaced with Survey (EE-6.27).');
+    expect(answer(table, 'order-bribery')).toMatch(/withdraws an envoy from its centre with Command \(EE-6\.21\)\.$/);
+    table.choose('survey', 'R1');
+    expect(answer(table, 'G2')).toBe('There is a marker on this forecast card already (EE-6.27).');
+    expect(answer(table, 'G1')).toBeNull();
+  });
+
   it('never about what can be chosen, and always with its rule, in whole games', () => {
     const said = new Set<string>();
     for (let seed = 1; seed <= 12; seed++) {
@@ -113,7 +140,7 @@ describe('why not', () => {
         );
       }
     }
-    expect(said.size).toBeGreaterThan(12);
+    expect(said.size).toBeGreaterThan(18);
     expect(speakers.flatMap(({ problems }) => problems)).toEqual([]);
   });
 });

@@ -38,19 +38,19 @@ describe('what a sale would bring is said before it is chosen', () => {
     ]);
     table.choose('T2');
     expect(optionsOf(table)).toEqual([
-      'yellow: 6 for popularity; up to 8 credits at Vancouver (market 1)',
-      'red: 8 for popularity; up to 21 credits at Brittany (market 3, purple site) and Vancouver (market 1)',
+      'yellow: 6 for popularity; up to 8 credits at market 1',
+      'red: 8 for popularity; up to 21 credits at market 3 and market 1',
     ]);
     table.choose('sell red');
     expect(optionsOf(table)).toEqual([
-      'Vancouver (market 1): 2 buyers, 12 credits in all',
-      'Brittany (market 3, purple site): 3 buyers, 14 credits in all',
-      'The Steppe (market 5): 1 buyer, 10 credits in all',
+      'market 1: 2 buyers, 12 credits in all',
+      'market 3: 3 buyers, 14 credits in all',
+      'market 5: 1 buyer, 10 credits in all',
     ]);
     table.choose('market-3');
     expect(optionsOf(table)).toEqual([
-      'Vancouver (market 1): 2 buyers, 21 credits in all',
-      'The Steppe (market 5): 1 buyer, 19 credits in all',
+      'market 1: 2 buyers, 21 credits in all and an action card',
+      'market 5: 1 buyer, 19 credits in all and an action card',
       'No more markets: sell for 14 credits',
     ]);
     expect(optionsOf(table, pl).at(-1)).toBe('Koniec rynków: sprzedaj za 14 kredytów');
@@ -109,7 +109,7 @@ describe('options say what they do', () => {
       orders: ['transit', 'bribery', 'campaign'],
     }).choose('command', 'withdraw');
     expect(optionsOf(table)[0]).toBe(
-      'Use teleporter: Put up to 3 of your explorers on any locations, no two together.',
+      'Use “teleporter”: Put up to 3 of your explorers on any locations, no two together.',
     );
     expect(optionsOf(table, pl)[0]).toMatch(/^Użyj karty „teleporter”: Postaw do 3 swoich odkrywców/);
     const two = position({
@@ -118,7 +118,7 @@ describe('options say what they do', () => {
       orders: ['reinforcements', 'bribery', 'campaign'],
     }).choose('command', 'withdraw');
     expect(optionsOf(two)[0]).toBe(
-      'Use reinforcements: Draw 4 action cards. Then discard 3 action cards from your hand.',
+      'Use “reinforcements”: Draw 4 action cards. Then discard 3 action cards from your hand.',
     );
   });
 
@@ -148,9 +148,9 @@ describe('Zu', () => {
       'Zu turns over: excavate: yellow / green (its last card).',
       'Zu wants yellow artefacts: the highest popularity.',
       'Zu goes for football (yellow 5): you have not sampled it.',
-      'Zu excavates football (yellow 5) at Patagonia (yellow site).',
+      'Zu excavates football (yellow 5) at Patagonia.',
       'Zu samples football (yellow 5).',
-      'Zu excavates bottle cap (yellow 3) at Amazonia (yellow site).',
+      'Zu excavates bottle cap (yellow 3) at Amazonia.',
       'Zu samples bottle cap (yellow 3).',
       'Zu passes.',
     ]);
@@ -192,6 +192,63 @@ describe('Zu', () => {
     });
 });
 
+describe('what else a choice brings is said before it is made', () => {
+  it('a card to dig with: what lies there for it; a card to survey with: what its stack still holds', () => {
+    const pay = (action: string) => {
+      const table = position({
+        you: { hand: 'G1 G2 R2', explorers: 'dig-green-south market-1 market-4' },
+        map: 'Gg3 Gg3 Gg4',
+        forecast: 'Y1 Y2 Y3',
+        stackSizes: { green: 7 },
+      });
+      table.choose(action);
+      return optionsOf(table)[0];
+    };
+    expect(pay('excavate')).toBe('green card (market 1): flip-flop (green 3) ×2 and transistor radio (green 5)');
+    expect(pay('survey')).toBe('green card (market 1), 7 in the stack of its colour');
+  });
+
+  it('a sample: how much more the gallery is worth, and the card of a full column', () => {
+    const dig = (gallery: string) => {
+      const table = position({
+        you: { hand: 'G1', gallery, explorers: 'dig-green-south market-1 market-4' },
+        map: 'Gg3',
+      });
+      table.choose('excavate');
+      return [optionsOf(table)[0], optionsOf(table, pl)[0]];
+    };
+    expect(dig('')[0]).toMatch(/^Sample it: your gallery is worth the same for now \(\d+ crew left\)$/);
+    expect(dig('Gg1')).toEqual([
+      expect.stringMatching(/^Sample it: your gallery is worth 3 credits more \(\d+ crew left\)$/),
+      expect.stringMatching(/^Próbka: galeria warta o 3 kredyty więcej \(załoga w puli: \d+\)$/),
+    ]);
+    expect(dig('Gg1 Gg2 Gg4')[0]).toMatch(/worth 9 credits more, and a card for the column/);
+  });
+
+  it('an envoy: who is in the centre already; one withdrawn: the order as it is this round', () => {
+    const table = position({
+      you: { hand: 'R1', envoys: '1 0 0' },
+      others: [{ envoys: '2 0 0' }],
+      round: 2,
+      orders: ['bribery', 'transit', 'campaign'],
+    });
+    table.choose('command');
+    expect(optionsOf(table)[1]).toMatch(
+      /^Send an envoy to the left centre \(there now: Ada 1 and Bruno 2; \d+ crew left\)$/,
+    );
+    expect(optionsOf(table)[2]).toMatch(
+      /^Withdraw an envoy from the left centre \(there now: Ada 1 and Bruno 2\) and use “bribery” if you like: .*2 points/,
+    );
+    expect(optionsOf(table, pl)[2]).toMatch(/użyj karty „przekupstwo”, jeśli chcesz: Poprzestawiaj/);
+  });
+
+  it('a tile to be placed after a survey is named, not asked for in the accusative', () => {
+    const table = position({ you: { hand: 'O1' }, forecast: 'Y1 Y2 Y3', stacks: { orange: 'Og2 Og1' } });
+    table.choose('survey', 'Y1');
+    expect(optionsOf(table, pl)).toContain('kot szczęścia (pomarańczowy 5): Nowa Zelandia');
+  });
+});
+
 describe('the table', () => {
   const shown = (table: Position, of: Seat | null) =>
     excavationEarth.describe(excavationEarth.view(table.state, of)).flatMap(({ rows }) => rows);
@@ -216,12 +273,30 @@ describe('the table', () => {
       forecast: 'G1 G2 G3',
       markers: '- 1 -',
     });
-    const words = shown(table, seat(0)).map((row) => both(row.kind === 'note' ? row.text : row.title)[1]);
-    expect(words).toContain('market 2, traders: Ada 2 and Bruno 1');
-    expect(words).toContain('middle centre, envoys: Ada 1');
+    const rows = shown(table, seat(0));
+    const words = rows.map((row) => both(row.kind === 'note' ? row.text : row.title)[1]);
+    const pieces = (id: string) => rows.flatMap((row) => (row.kind === 'pieces' && row.id === id ? row.pieces : []));
+    const crew = (id: string) => pieces(id).flatMap(({ id, name }) => (id === null ? [both(name)[1]] : []));
+    expect(crew('queue-2')).toEqual(['trader: Ada', 'trader: Ada', 'trader: Bruno']);
+    expect(crew('centre-middle')).toEqual(['Ada']);
+    expect(words).toContain('middle (3 and 4)');
+    expect(words).toContain('At the end of the round each centre gives, from the first place down: 5.');
     expect(words).toContain('yellow (2 of 4: 4)');
-    const forecast = shown(table, seat(0)).find(({ id }) => id === 'forecast-cards');
-    const notes = forecast?.kind === 'pieces' ? forecast.pieces.map(({ note }) => note && both(note)[1]) : [];
+    expect(words).toContain('Guards in the rows: eye 1 and trident 1.');
+    const notes = pieces('forecast-cards').map(({ note }) => note && both(note)[1]);
     expect(notes).toEqual([undefined, "Bruno's marker", undefined]);
+  });
+
+  it('shows all cells of the own gallery, also after the last card, and of others those with a guard', () => {
+    const table = position({ you: { hand: 'R1', gallery: 'Yg1 Yg2' }, others: [{ hand: 'G1', gallery: 'Gg3' }] });
+    const cells = (of: Seat, whose: number) =>
+      shown(table, of).flatMap((row) =>
+        row.kind === 'pieces' && row.id.startsWith('gallery-') && row.id.endsWith(`-${whose}`) ? row.pieces : [],
+      ).length;
+    expect([cells(seat(0), 0), cells(seat(0), 1)]).toEqual([20, 1]);
+    expect([cells(seat(1), 0), cells(seat(1), 1)]).toEqual([2, 20]);
+    table.choose('command');
+    expect(table.player().hand).toEqual([]);
+    expect(cells(seat(0), 0)).toBe(20);
   });
 });

@@ -113,27 +113,96 @@ place-dig-green-south = Kalahari
 place-dig-orange-north = Siberia
 place-dig-orange-south = Indochina
 
-location-market-1 = { place-market-1 } (market 1)
-location-market-2 = { place-market-2 } (market 2)
-location-market-3 = { place-market-3 } (market 3, purple site)
-location-market-4 = { place-market-4 } (market 4)
-location-market-5 = { place-market-5 } (market 5)
-location-market-6 = { place-market-6 } (market 6, orange site)
-location-bm-west = { place-bm-west } (western black market)
-location-bm-central = { place-bm-central } (central black market)
-location-bm-east = { place-bm-east } (eastern black market)
-location-dig-red-north = { place-dig-red-north } (red site)
-location-dig-red-east = { place-dig-red-east } (red site)
-location-dig-red-south = { place-dig-red-south } (red site)
-location-dig-yellow-north = { place-dig-yellow-north } (yellow site)
-location-dig-yellow-west = { place-dig-yellow-west } (yellow site)
-location-dig-yellow-south-west = { place-dig-yellow-south-west } (yellow site)
-location-dig-purple-north = { place-dig-purple-north } (purple site)
-location-dig-purple-south = { place-dig-purple-south } (purple site)
-location-dig-green-north = { place-dig-green-north } (green site)
-location-dig-green-south = { place-dig-green-south } (green site)
-location-dig-orange-north = { place-dig-orange-north } (orange site)
-location-dig-orange-south = { place-dig-orange-south } (orange site)
+location-market-1 = { $form ->
+    [place] { place-market-1 }
+    [market] market 1
+   *[nom] { place-market-1 } (market 1)
+  }
+location-market-2 = { $form ->
+    [place] { place-market-2 }
+    [market] market 2
+   *[nom] { place-market-2 } (market 2)
+  }
+location-market-3 = { $form ->
+    [place] { place-market-3 }
+    [market] market 3
+   *[nom] { place-market-3 } (market 3, purple site)
+  }
+location-market-4 = { $form ->
+    [place] { place-market-4 }
+    [market] market 4
+   *[nom] { place-market-4 } (market 4)
+  }
+location-market-5 = { $form ->
+    [place] { place-market-5 }
+    [market] market 5
+   *[nom] { place-market-5 } (market 5)
+  }
+location-market-6 = { $form ->
+    [place] { place-market-6 }
+    [market] market 6
+   *[nom] { place-market-6 } (market 6, orange site)
+  }
+location-bm-west = { $form ->
+    [place] { place-bm-west }
+   *[nom] { place-bm-west } (western black market)
+  }
+location-bm-central = { $form ->
+    [place] { place-bm-central }
+   *[nom] { place-bm-central } (central black market)
+  }
+location-bm-east = { $form ->
+    [place] { place-bm-east }
+   *[nom] { place-bm-east } (eastern black market)
+  }
+location-dig-red-north = { $form ->
+    [place] { place-dig-red-north }
+   *[nom] { place-dig-red-north } (red site)
+  }
+location-dig-red-east = { $form ->
+    [place] { place-dig-red-east }
+   *[nom] { place-dig-red-east } (red site)
+  }
+location-dig-red-south = { $form ->
+    [place] { place-dig-red-south }
+   *[nom] { place-dig-red-south } (red site)
+  }
+location-dig-yellow-north = { $form ->
+    [place] { place-dig-yellow-north }
+   *[nom] { place-dig-yellow-north } (yellow site)
+  }
+location-dig-yellow-west = { $form ->
+    [place] { place-dig-yellow-west }
+   *[nom] { place-dig-yellow-west } (yellow site)
+  }
+location-dig-yellow-south-west = { $form ->
+    [place] { place-dig-yellow-south-west }
+   *[nom] { place-dig-yellow-south-west } (yellow site)
+  }
+location-dig-purple-north = { $form ->
+    [place] { place-dig-purple-north }
+   *[nom] { place-dig-purple-north } (purple site)
+  }
+location-dig-purple-south = { $form ->
+    [place] { place-dig-purple-south }
+   *[nom] { place-dig-purple-south } (purple site)
+  }
+location-dig-green-north = { $form ->
+    [place] { place-dig-green-north }
+   *[nom] { place-dig-green-north } (green site)
+  }
+location-dig-green-south = { $form ->
+    [place] { place-dig-green-south }
+   *[nom] { place-dig-green-south } (green site)
+  }
+location-dig-orange-north = { $form ->
+    [place] { place-dig-orange-north }
+   *[nom] { place-dig-orange-north } (orange site)
+  }
+location-dig-orange-south = { $form ->
+    [place] { place-dig-orange-south }
+   *[nom] { place-dig-orange-south } (orange site)
+  }
 
 ## Names of pieces
 
@@ -193,7 +262,7 @@ buyer-special = { $form ->
    *[nom] special buyer
   }
 
-explorer = { $player }'s explorer { $number }
+explorer = { $player }’s explorer
 
 order-card = { $white } / { $yellow }
 order-reinforcements-white = reinforcements
@@ -330,7 +399,7 @@ zu-rule-second = After each purchase on the black market Zu makes a second one.
 
 ## What pieces are good for
 
-explain-action-card = Excavate or survey { $colour } artefacts; Market and Command for market { $market } ({ $centre }); Smuggle at { $blackMarket }; Travel { $fuel }; or Sell.
+explain-action-card = Market { $market }, { $centre }. Smuggle: { $blackMarket }. Travel: { $fuel }, or Sell. Excavate and Survey: { $colour } artefacts.
 explain-travel-card = Travel { $fuel }, or Sell. It comes back at the next preparation.
 explain-tile = { $colour }, { $glyph }: value { $value }, { $copies ->
     [one] 1 copy
@@ -352,10 +421,13 @@ explain-faction = { $title }; initiative { $initiative }.
 ask-pick-faction = Which faction will you lead?
 ask-mulligan-card = Many of your cards are alike: which will you exchange?
 ask-draft-picks = Draft { $pass } of { $passes }: which card will you keep ({ $cards } in all)?
-ask-solo-draft-card = Which card will you keep ({ $left } more)?
+ask-solo-draft-card = { $rest ->
+    [0] You keep all that is left: which card do you take first?
+   *[other] Which card will you keep ({ $left } to go)? Of the others some leave at random.
+  }
 ask-third-to = Where does your third explorer begin?
 ask-pilot-explorer = Which explorer makes the free move?
-ask-pilot-to = Where does { $explorer } fly?
+ask-pilot-to = Where does your explorer at { $from } fly?
 ask-action-action = { $left ->
     [one] Your second action?
    *[other] Your first action?
@@ -373,7 +445,10 @@ ask-travel-explorer = Which explorer travels ({ $fuel ->
     [99] any distance
    *[other] { $fuel } fuel left
   })?
-ask-travel-to = Where does { $explorer } go?
+ask-travel-to = Where does your explorer at { $from } go ({ $fuel ->
+    [99] any distance
+   *[other] { $fuel } fuel
+  })?
 ask-excavate-tile = { $taken ->
     [0] Which artefact will you excavate?
    *[other] Which artefact will you excavate as well?
@@ -381,7 +456,7 @@ ask-excavate-tile = { $taken ->
 ask-dig-tile = Which artefact will you excavate ({ $left } more at most)?
 ask-sample-guard = Will you sample { $tile }?
 ask-crew-guard = Your supply is empty: which guard will you use?
-ask-market-step = What will you do at market { $market }?
+ask-market-step = What will you do at market { $market }? In this order: a trader, a special buyer, a coloured one; what you skip is gone.
 ask-buy-first-tile = Will you buy an artefact before the sale?
 ask-acquire-slot = Where do you put { $tile }?
 ask-sell-region = Which colour will you sell?
@@ -412,8 +487,8 @@ ask-deal-tile = { $way ->
   }
 ask-survey-replaced = Which forecast card does { $card } replace?
 ask-survey-free = Which artefact will you take free?
-ask-survey-place = Which artefact goes to its dig site?
-ask-survey-buy = Will you buy an artefact?
+ask-survey-place = Which artefact goes to its dig site? The other one can be bought.
+ask-survey-buy = Will you buy what is left?
 ask-bribe-buyer = Which buyer will you move ({ $points ->
     [one] 1 point
    *[other] { $points } points
@@ -461,11 +536,14 @@ option-done = Done
 option-action-card = { $card }: { $centre }, { $blackMarket }
 option-pay = { $card }
 option-pay-travel = { $card }: { $fuel } fuel
+option-pay-survey = { $card }, { $left } in the stack of its colour
+option-pay-market = { $card }: { $market }
+option-pay-excavate = { $card }: { $tiles }
 option-pay-sell = { $card }: sell for up to { $credits } credits
 option-pay-command = { $card }: { $centre }
 option-pay-smuggle = { $card }: at { $blackMarket }
 option-faction = { $faction } (initiative { $initiative }). { $power }
-option-explorer = { $explorer }, now at { $at }
+option-explorer = The one at { $at }
 option-travel-explorer-done = Stop travelling
 option-travel-to = { $at }: { $lines ->
     [one] 1 line
@@ -483,7 +561,14 @@ option-location = { $at }
 option-mulligan-card-done = Keep the rest
 option-excavate-tile-done = No second one
 option-dig-tile-done = No more
-option-sample = Sample it: a guard from your supply ({ $supply } left)
+option-sample = Sample it: { $credits ->
+    [0] your gallery is worth the same for now
+    [one] your gallery is worth 1 credit more
+   *[other] your gallery is worth { $credits } credits more
+  }{ $card ->
+    [yes] , and a card for the column
+   *[no] {""}
+  } ({ $supply } crew left)
 option-no-sample = No sample
 option-use-guard = The guard of { $cell }
 option-guard-here = { $cell }
@@ -499,13 +584,16 @@ option-add-special = Add { $buyer }{ $pushed ->
     [none] {""}
    *[other] ; pushes out the { $pushed }
   }
-option-envoy = Send an envoy to the { $centre } (you have { $envoys } there, { $supply ->
+option-envoy = Send an envoy to the { $centre } ({ $envoys ->
+    [none] nobody is there
+   *[other] there now: { $envoys }
+  }; { $supply ->
     [0] a guard moves
    *[other] { $supply } crew left
   })
-option-withdraw = Withdraw an envoy from the { $centre } ({ $envoys } there)
-option-withdraw-order = Withdraw an envoy from the { $centre } ({ $envoys } there), for the order card { $order }
-option-order = Use { $order }: { $does }
+option-withdraw = Withdraw an envoy from the { $centre } (there now: { $envoys })
+option-withdraw-order = Withdraw an envoy from the { $centre } (there now: { $envoys }) and use “{ $order }” if you like: { $does }
+option-order = Use “{ $order }”: { $does }
 option-command-order-decline = Do not use it
 option-buy-first-tile-none = Buy nothing
 option-hold = Into the hold ({ $free } free)
@@ -514,7 +602,11 @@ option-sell-region = { $colour }: { $popularity } for popularity; up to { $credi
 option-sell-market = { $market }: { $buyers ->
     [one] 1 buyer
    *[other] { $buyers } buyers
-  }, { $credits } credits in all
+  }, { $credits } credits in all{ $cards ->
+    [0] {""}
+    [1] {" "}and an action card
+   *[other] {" "}and an action card, the better of { $cards }
+  }
 option-sell-now = No more markets: sell for { $credits ->
     [one] 1 credit
    *[other] { $credits } credits
@@ -572,7 +664,7 @@ action-survey = Survey
 
 event-faction-taken = { $player } leads { $faction }.
 event-turn-order = Turn order: { $order }.
-event-hand-dealt = You are dealt { $cards }.
+event-hand-dealt = You are dealt: { $cards }.
 event-mulligan = { $player } exchanges { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -593,8 +685,8 @@ event-black-market-turned = On the black market the top artefacts go to the bott
 event-drafted = You keep { $cards }.
 event-draft-left = Left over from the draft: { $cards }.
 event-turn-began = { $player }: turn of round { $round }.
-event-explorer-placed = { $explorer } begins at { $at }.
-event-explorer-moved = { $explorer }: { $from } → { $at }.
+event-explorer-placed = { $player }’s third explorer begins at { $at }.
+event-explorer-moved = { $player }’s explorer: { $from } → { $at }.
 event-power-used = { $player } uses the ability of { $faction }.
 event-action-taken = { $player }: { $action }, with the { $card }.
 event-action-imagined = { $player }: { $action }, with an imaginary card{ $colour ->
@@ -634,12 +726,9 @@ event-buyer-added = { $player } adds { $buyer }: { $market }{ $pushed ->
 event-sold = { $player } sells { $tiles } at { $markets } for { $credits ->
     [one] 1 credit
    *[other] { $credits } credits
-  } (popularity { $popularity }, { $buyers ->
-    [one] 1 buyer
-   *[other] { $buyers } buyers
-  } { $forBuyers }{ $bonus ->
+  } ({ $popularity } for popularity, { $forBuyers } for buyers{ $bonus ->
     [0] {""}
-   *[other] , several markets { $bonus }
+   *[other] , { $bonus } for several markets
   }).
 event-delivered = { $player } delivers { $tile } to the black market for { $credits ->
     [one] 1 credit
@@ -678,6 +767,7 @@ event-centre-scored = The { $centre }: { $awards ->
    *[other] { $awards }
   }.
 in-turn = { $before } { $after }
+several = { $piece } ×{ $count }
 award = { $player } { $credits ->
     [one] 1 credit
    *[other] { $credits } credits
@@ -797,6 +887,14 @@ why-nothing-to-dig = Your explorers stand at no { $colour } artefacts (EE-6.3).
 why-no-crew = There is no crew for it, and no envoy of yours in that centre (EE-6.21, EE-7.7).
 why-stack-empty = The stack of { $colour } artefacts is empty (EE-6.31).
 why-no-sale = With this card there would be no sale (EE-6.14, EE-9.5).
+why-no-smuggler = None of your explorers is on a black market (EE-6.23).
+why-under-others = Only the top artefact of this stack can be taken (EE-6.25).
+why-too-dear = It costs { $price }, and you have { $credits } (EE-6.25, EE-7.1).
+why-no-room = Hold and hatch are full (EE-6.25).
+why-forecast = A forecast card is replaced with Survey (EE-6.27).
+why-marked = There is a marker on this forecast card already (EE-6.27).
+why-order = An order card is used by whoever withdraws an envoy from its centre with Command (EE-6.21).
+why-sample = A sample is taken at the moment when an artefact is gained (EE-7.8).
 
 ## The table
 
@@ -810,9 +908,9 @@ table-factions = Factions
 table-world = The world
 table-markets = Markets and their queues
 table-popularity = Popularity
-table-mothership = Command centres
-table-black-market = Black market
-table-forecast = Forecast and cards
+table-mothership = Command centres (and their markets)
+table-black-market = Black market (stacks from the top)
+table-forecast = Forecast, cards, stacks
 table-player = { $player }
 table-zu = Zu
 
@@ -822,18 +920,14 @@ row-drawn = drawn tiles
 row-played = played card
 row-aside = looked at
 row-pack = draft of { $player }
-row-queue = market { $number }{ $traders ->
-    [none] {""}
-   *[other] , traders: { $traders }
-  }
 row-ship = on the ship
 row-track = { $colour } (pays { $credits })
 row-special = special buyers
-row-centre = { $centre }{ $envoys ->
-    [none] {""}
-   *[other] , envoys: { $envoys }
-  }
-row-stack = { $colour } ({ $stack } hidden)
+row-centre = { $centre ->
+    [middle] middle
+    [right] right
+   *[left] left
+  } ({ $markets })
 row-forecast = forecast
 row-deck = deck
 row-discard = discard
@@ -856,19 +950,34 @@ row-zu-discard = played
 
 note-turn-order = Turn order: { $order }.
 note-actions = { $player } has taken { $taken } of { $of } actions.
-note-traders = Traders: { $traders }.
 note-token = Initiative token { $token }.
+note-gallery-rows = Guards in the rows: { $rows }.
+note-stacks = Face down in the stacks: { $stacks }.
+note-awards = At the end of the round each centre gives, from the first place down: { $awards }.
 note-passed = { $player } has passed.
 note-ledger = Credits so far: { $lines }.
 ledger-line = { $what } { $credits }
 
 count-of = { $player } { $count }
-count-at = { $at } ({ $count })
+count-of-colour = { $colour } { $count }
+gallery-line = { $glyph } { $guards }{ $credits ->
+    [0] {""}
+   *[other] {" "}(worth { $credits })
+  }
 shown-cell = { $glyph } { $value }
+shown-trader = trader: { $player }
+shown-envoy = { $player }
+shown-special = special
+shown-travel = { $fuel }
+shown-yellow = yellow
+shown-green = green
+shown-red = red
+shown-purple = purple
+shown-orange = orange
 shown-location = { $market ->
-    [none] { $blackMarket ->
-        [yes] black market
-       *[no] { $region }: { $glyphs }
+    [none] { $symbols ->
+        [none] { $region }: { $glyphs }
+       *[other] black market, cards of markets { $symbols }
       }
    *[other] { $region ->
         [none] market { $market }
@@ -876,7 +985,6 @@ shown-location = { $market ->
       }
   }
 mark-guard = guard
-mark-top = on top
 mark-marker = { $player }'s marker
 
 ## Scores

@@ -1,6 +1,6 @@
 # Wszystko, co Relikty ludzkości mówią po polsku. Słowa są te same co w docs/glossary.md.
 #
-# $form to forma gramatyczna, której potrzebuje zdanie: nom (mianownik, domyślnie), acc i one (biernik), gen (dopełniacz), loc (miejscownik),
+# $form to forma gramatyczna, której potrzebuje zdanie: nom (mianownik, domyślnie), acc i one (biernik), gen (dopełniacz), loc (miejscownik), from (skąd),
 # ins (narzędnik). `none` oznacza listę bez pozycji.
 
 ## Gra
@@ -118,17 +118,17 @@ glyph-g4 = klin
 
 market = rynek { $number }
 centre-left = { $form ->
-    [gen] lewego centrum
+    [from] z lewego centrum
     [loc] lewym centrum
    *[nom] lewe centrum
   }
 centre-middle = { $form ->
-    [gen] środkowego centrum
+    [from] ze środkowego centrum
     [loc] środkowym centrum
    *[nom] środkowe centrum
   }
 centre-right = { $form ->
-    [gen] prawego centrum
+    [from] z prawego centrum
     [loc] prawym centrum
    *[nom] prawe centrum
   }
@@ -156,27 +156,96 @@ place-dig-green-south = Kalahari
 place-dig-orange-north = Syberia
 place-dig-orange-south = Indochiny
 
-location-market-1 = { place-market-1 } (rynek 1)
-location-market-2 = { place-market-2 } (rynek 2)
-location-market-3 = { place-market-3 } (rynek 3, fioletowe wykopaliska)
-location-market-4 = { place-market-4 } (rynek 4)
-location-market-5 = { place-market-5 } (rynek 5)
-location-market-6 = { place-market-6 } (rynek 6, pomarańczowe wykopaliska)
-location-bm-west = { place-bm-west } (zachodni czarny rynek)
-location-bm-central = { place-bm-central } (środkowy czarny rynek)
-location-bm-east = { place-bm-east } (wschodni czarny rynek)
-location-dig-red-north = { place-dig-red-north } (czerwone wykopaliska)
-location-dig-red-east = { place-dig-red-east } (czerwone wykopaliska)
-location-dig-red-south = { place-dig-red-south } (czerwone wykopaliska)
-location-dig-yellow-north = { place-dig-yellow-north } (żółte wykopaliska)
-location-dig-yellow-west = { place-dig-yellow-west } (żółte wykopaliska)
-location-dig-yellow-south-west = { place-dig-yellow-south-west } (żółte wykopaliska)
-location-dig-purple-north = { place-dig-purple-north } (fioletowe wykopaliska)
-location-dig-purple-south = { place-dig-purple-south } (fioletowe wykopaliska)
-location-dig-green-north = { place-dig-green-north } (zielone wykopaliska)
-location-dig-green-south = { place-dig-green-south } (zielone wykopaliska)
-location-dig-orange-north = { place-dig-orange-north } (pomarańczowe wykopaliska)
-location-dig-orange-south = { place-dig-orange-south } (pomarańczowe wykopaliska)
+location-market-1 = { $form ->
+    [place] { place-market-1 }
+    [market] rynek 1
+   *[nom] { place-market-1 } (rynek 1)
+  }
+location-market-2 = { $form ->
+    [place] { place-market-2 }
+    [market] rynek 2
+   *[nom] { place-market-2 } (rynek 2)
+  }
+location-market-3 = { $form ->
+    [place] { place-market-3 }
+    [market] rynek 3
+   *[nom] { place-market-3 } (rynek 3, fioletowe wykopaliska)
+  }
+location-market-4 = { $form ->
+    [place] { place-market-4 }
+    [market] rynek 4
+   *[nom] { place-market-4 } (rynek 4)
+  }
+location-market-5 = { $form ->
+    [place] { place-market-5 }
+    [market] rynek 5
+   *[nom] { place-market-5 } (rynek 5)
+  }
+location-market-6 = { $form ->
+    [place] { place-market-6 }
+    [market] rynek 6
+   *[nom] { place-market-6 } (rynek 6, pomarańczowe wykopaliska)
+  }
+location-bm-west = { $form ->
+    [place] { place-bm-west }
+   *[nom] { place-bm-west } (zachodni czarny rynek)
+  }
+location-bm-central = { $form ->
+    [place] { place-bm-central }
+   *[nom] { place-bm-central } (środkowy czarny rynek)
+  }
+location-bm-east = { $form ->
+    [place] { place-bm-east }
+   *[nom] { place-bm-east } (wschodni czarny rynek)
+  }
+location-dig-red-north = { $form ->
+    [place] { place-dig-red-north }
+   *[nom] { place-dig-red-north } (czerwone wykopaliska)
+  }
+location-dig-red-east = { $form ->
+    [place] { place-dig-red-east }
+   *[nom] { place-dig-red-east } (czerwone wykopaliska)
+  }
+location-dig-red-south = { $form ->
+    [place] { place-dig-red-south }
+   *[nom] { place-dig-red-south } (czerwone wykopaliska)
+  }
+location-dig-yellow-north = { $form ->
+    [place] { place-dig-yellow-north }
+   *[nom] { place-dig-yellow-north } (żółte wykopaliska)
+  }
+location-dig-yellow-west = { $form ->
+    [place] { place-dig-yellow-west }
+   *[nom] { place-dig-yellow-west } (żółte wykopaliska)
+  }
+location-dig-yellow-south-west = { $form ->
+    [place] { place-dig-yellow-south-west }
+   *[nom] { place-dig-yellow-south-west } (żółte wykopaliska)
+  }
+location-dig-purple-north = { $form ->
+    [place] { place-dig-purple-north }
+   *[nom] { place-dig-purple-north } (fioletowe wykopaliska)
+  }
+location-dig-purple-south = { $form ->
+    [place] { place-dig-purple-south }
+   *[nom] { place-dig-purple-south } (fioletowe wykopaliska)
+  }
+location-dig-green-north = { $form ->
+    [place] { place-dig-green-north }
+   *[nom] { place-dig-green-north } (zielone wykopaliska)
+  }
+location-dig-green-south = { $form ->
+    [place] { place-dig-green-south }
+   *[nom] { place-dig-green-south } (zielone wykopaliska)
+  }
+location-dig-orange-north = { $form ->
+    [place] { place-dig-orange-north }
+   *[nom] { place-dig-orange-north } (pomarańczowe wykopaliska)
+  }
+location-dig-orange-south = { $form ->
+    [place] { place-dig-orange-south }
+   *[nom] { place-dig-orange-south } (pomarańczowe wykopaliska)
+  }
 
 ## Nazwy elementów
 
@@ -350,7 +419,7 @@ explorer = { $form ->
     [acc] odkrywcę
     [gen] odkrywcy
    *[nom] odkrywca
-  } { $number } gracza { $player }
+  } ({ $player })
 
 order-card = { $white } / { $yellow }
 order-reinforcements-white = posiłki
@@ -504,7 +573,7 @@ zu-rule-second = Po każdym zakupie na czarnym rynku Zu kupuje jeszcze raz.
 
 ## Do czego służą elementy
 
-explain-action-card = Wydobycie i prognoza: { $colour } artefakty; akcja rynku i rozkaz: rynek { $market } ({ $centre }); przemyt: { $blackMarket }; podróż: { $fuel }; albo sprzedaż.
+explain-action-card = Rynek { $market }, { $centre }. Przemyt: { $blackMarket }. Podróż: { $fuel }, albo sprzedaż. Wydobycie i prognoza: { $colour } artefakty.
 explain-travel-card = Podróż: { $fuel }, albo sprzedaż. Wraca w następnej fazie przygotowań.
 explain-tile = { $colour }, { $glyph }: wartość { $value }, łącznie { $copies ->
     [one] 1 kopia
@@ -527,10 +596,13 @@ explain-faction = { $title }; inicjatywa { $initiative }.
 ask-pick-faction = Którą frakcją zagrasz?
 ask-mulligan-card = Wiele twoich kart jest podobnych: które wymienisz?
 ask-draft-picks = Draft { $pass } z { $passes }: którą kartę zatrzymasz (razem { $cards })?
-ask-solo-draft-card = Którą kartę zatrzymasz (jeszcze { $left })?
+ask-solo-draft-card = { $rest ->
+    [0] Zatrzymujesz wszystko, co zostało: którą kartę bierzesz najpierw?
+   *[other] Którą kartę zatrzymasz (jeszcze { $left })? Z pozostałych część odpadnie losowo.
+  }
 ask-third-to = Gdzie zaczyna twój trzeci odkrywca?
 ask-pilot-explorer = Który odkrywca wykona darmowy ruch?
-ask-pilot-to = Dokąd leci { $explorer }?
+ask-pilot-to = Dokąd leci odkrywca ({ $from })?
 ask-action-action = { $left ->
     [one] Twoja druga akcja?
    *[other] Twoja pierwsza akcja?
@@ -548,7 +620,10 @@ ask-travel-explorer = Który odkrywca podróżuje ({ $fuel ->
     [99] na dowolną odległość
    *[other] paliwo: { $fuel }
   })?
-ask-travel-to = Dokąd idzie { $explorer }?
+ask-travel-to = Dokąd idzie odkrywca ({ $from }; paliwo: { $fuel ->
+    [99] bez granic
+   *[other] { $fuel }
+  })?
 ask-excavate-tile = { $taken ->
     [0] Który artefakt wydobędziesz?
    *[other] Który artefakt wydobędziesz jako drugi?
@@ -556,7 +631,7 @@ ask-excavate-tile = { $taken ->
 ask-dig-tile = Który artefakt wydobędziesz (najwyżej jeszcze { $left })?
 ask-sample-guard = Czy pobierzesz próbkę? Artefakt: { $tile }.
 ask-crew-guard = Twoja pula jest pusta: którego strażnika użyjesz?
-ask-market-step = Co zrobisz na rynku { $market }?
+ask-market-step = Co zrobisz na rynku { $market }? Kolejno: handlarz, kupujący specjalny, kolorowy; co pominiesz, przepada.
 ask-buy-first-tile = Czy kupisz artefakt przed sprzedażą?
 ask-acquire-slot = Gdzie umieścisz { $tile }?
 ask-sell-region = Który kolor sprzedasz?
@@ -587,8 +662,8 @@ ask-deal-tile = { $way ->
   }
 ask-survey-replaced = Którą kartę prognozy zastępuje { $card }?
 ask-survey-free = Który artefakt weźmiesz za darmo?
-ask-survey-place = Który artefakt trafia na miejsce wykopalisk?
-ask-survey-buy = Czy kupisz artefakt?
+ask-survey-place = Który artefakt trafia na wykopaliska? Drugi będzie można kupić.
+ask-survey-buy = Czy kupisz to, co zostało?
 ask-bribe-buyer = Którego kupującego przestawisz (zostało { $points ->
     [one] 1 punkt
     [few] { $points } punkty
@@ -637,6 +712,9 @@ option-done = Gotowe
 option-action-card = { $card }: { $centre }, { $blackMarket }
 option-pay = { $card }
 option-pay-travel = { $card }, paliwo: { $fuel }
+option-pay-survey = { $card }, w stosie jej koloru: { $left }
+option-pay-market = { $card }: { $market }
+option-pay-excavate = { $card }: { $tiles }
 option-pay-sell = { $card }: sprzedaż do { $credits ->
     [one] 1 kredytu
    *[other] { $credits } kredytów
@@ -644,7 +722,7 @@ option-pay-sell = { $card }: sprzedaż do { $credits ->
 option-pay-command = { $card }: { $centre }
 option-pay-smuggle = { $card }: { $blackMarket }
 option-faction = { $faction } (inicjatywa { $initiative }). { $power }
-option-explorer = { $explorer }, teraz: { $at }
+option-explorer = Ten, który stoi tu: { $at }
 option-travel-explorer-done = Koniec podróży
 option-travel-to = { $at }: { $lines ->
     [one] 1 linia
@@ -663,7 +741,15 @@ option-location = { $at }
 option-mulligan-card-done = Reszta zostaje
 option-excavate-tile-done = Bez drugiego
 option-dig-tile-done = Koniec
-option-sample = Próbka: strażnik z puli (zostało { $supply })
+option-sample = Próbka: { $credits ->
+    [0] galeria na razie warta tyle samo
+    [one] galeria warta o 1 kredyt więcej
+    [few] galeria warta o { $credits } kredyty więcej
+   *[many] galeria warta o { $credits } kredytów więcej
+  }{ $card ->
+    [yes] {" "}i karta za kolumnę
+   *[no] {""}
+  } (załoga w puli: { $supply })
 option-no-sample = Bez próbki
 option-use-guard = Strażnik: { $cell }
 option-guard-here = { $cell }
@@ -679,12 +765,15 @@ option-add-special = Dodaj { $buyer }{ $pushed ->
     [none] {""}
    *[other] ; wypycha { $pushed }
   }
-option-envoy = Umieść reprezentanta w { $centre } (masz tam { $envoys }, { $supply ->
+option-envoy = Umieść reprezentanta w { $centre } ({ $envoys ->
+    [none] nie ma tam nikogo
+   *[other] teraz: { $envoys }
+  }; { $supply ->
     [0] przejdzie strażnik
    *[other] w puli { $supply }
   })
-option-withdraw = Wycofaj reprezentanta z { $centre } (jest ich { $envoys })
-option-withdraw-order = Wycofaj reprezentanta z { $centre } (jest ich { $envoys }), by móc użyć karty rozkazu: { $order }
+option-withdraw = Wycofaj reprezentanta { $centre } (teraz: { $envoys })
+option-withdraw-order = Wycofaj reprezentanta { $centre } (teraz: { $envoys }) i użyj karty „{ $order }”, jeśli chcesz: { $does }
 option-order = Użyj karty „{ $order }”: { $does }
 option-command-order-decline = Nie używaj
 option-buy-first-tile-none = Bez zakupu
@@ -701,6 +790,10 @@ option-sell-market = { $market }: { $buyers ->
     [one] 1 kredyt
     [few] { $credits } kredyty
    *[many] { $credits } kredytów
+  }{ $cards ->
+    [0] {""}
+    [1] {" "}i karta akcji
+   *[other] {" "}i karta akcji, wybrana z { $cards }
   }
 option-sell-now = Koniec rynków: sprzedaj za { $credits ->
     [one] 1 kredyt
@@ -769,8 +862,8 @@ event-mulligan = { $player } wymienia { $cards ->
 event-forecast-shown = Prognoza wykopalisk: { $cards }.
 event-round-began = Zaczyna się runda { $round }.
 event-orders-shown = Karty rozkazów: { $orders }.
-event-buyer-left = { $market }: z pełnej kolejki odchodzi { $buyer }.
-event-buyers-came = { $market }: do kolejki dołącza { $buyers }.
+event-buyer-left = Z pełnej kolejki ({ $market }) odchodzi { $buyer }.
+event-buyers-came = Do kolejki ({ $market }) dołącza { $buyers }.
 event-forecast-came-true = Prognoza, { $card }: { $tiles ->
     [none] nic już nie zostało
    *[other] na mapę { $tiles }
@@ -782,8 +875,8 @@ event-black-market-turned = Na czarnym rynku wierzchnie artefakty trafiają na s
 event-drafted = Zatrzymujesz: { $cards }.
 event-draft-left = Zostaje po drafcie: { $cards }.
 event-turn-began = { $player }: tura rundy { $round }.
-event-explorer-placed = Zaczyna { $explorer }: { $at }.
-event-explorer-moved = Podróżuje { $explorer }: { $from } → { $at }.
+event-explorer-placed = { $player } stawia trzeciego odkrywcę: { $at }.
+event-explorer-moved = { $player } przemieszcza odkrywcę: { $from } → { $at }.
 event-power-used = { $player } korzysta ze zdolności frakcji ({ $faction }).
 event-action-taken = { $player }: { $action } za { $card }.
 event-action-imagined = { $player }: { $action } za wyobrażoną kartę{ $colour ->
@@ -816,7 +909,7 @@ event-envoy-placed = { $player } umieszcza reprezentanta w { $centre }{ $from ->
     [none] {""}
    *[other] {" "}(strażnik { $from })
   }.
-event-envoy-withdrawn = { $player } wycofuje reprezentanta z { $centre }.
+event-envoy-withdrawn = { $player } wycofuje reprezentanta { $centre }.
 event-buyer-added = { $player } dodaje { $buyer }: { $market }{ $pushed ->
     [none] {""}
    *[other] ; wypycha { $pushed }
@@ -825,12 +918,9 @@ event-sold = { $player } sprzedaje { $tiles }: { $markets }, razem { $credits ->
     [one] 1 kredyt
     [few] { $credits } kredyty
    *[many] { $credits } kredytów
-  } (popularność { $popularity }, { $buyers ->
-    [one] 1 kupujący
-   *[other] { $buyers } kupujących
-  } { $forBuyers }{ $bonus ->
+  } (za popularność { $popularity }, za kupujących { $forBuyers }{ $bonus ->
     [0] {""}
-   *[other] , kilka rynków { $bonus }
+   *[other] , za kilka rynków { $bonus }
   }).
 event-delivered = { $player } dostarcza na czarny rynek { $tile } za { $credits ->
     [one] 1 kredyt
@@ -876,6 +966,7 @@ event-centre-scored = Punktacja, { $centre }: { $awards ->
    *[other] { $awards }
   }.
 in-turn = { $before } { $after }
+several = { $piece } ×{ $count }
 award = { $player } { $credits ->
     [one] 1 kredyt
     [few] { $credits } kredyty
@@ -950,7 +1041,7 @@ event-zu-sampled = Zu pobiera próbkę { $cell }.
 event-zu-trader = Zu umieszcza handlarza: { $market }.
 event-zu-envoy = Zu umieszcza reprezentanta w { $centre }.
 event-zu-buys-nothing = Zu nie kupuje żadnego z nich.
-event-zu-no-buyer = { $market }: w puli nie ma już { $buyer }.
+event-zu-no-buyer = W puli nie ma już { $buyer } ({ $market }).
 event-zu-surveys = Do prognozy Zu dobiera { $card }.
 
 zu-chose-colour = Zu chce wydobyć { $colour } artefakty: { $why }.
@@ -1016,6 +1107,14 @@ why-nothing-to-dig = Twoi odkrywcy nie stoją przy żadnych { $colour } artefakt
 why-no-crew = Nie ma na to załogi ani twojego reprezentanta w tym centrum (EE-6.21, EE-7.7).
 why-stack-empty = Stos { $colour } artefaktów jest pusty (EE-6.31).
 why-no-sale = Z tą kartą nie byłoby sprzedaży (EE-6.14, EE-9.5).
+why-no-smuggler = Żaden twój odkrywca nie stoi na czarnym rynku (EE-6.23).
+why-under-others = Z tego stosu można wziąć tylko wierzchni artefakt (EE-6.25).
+why-too-dear = Kosztuje { $price }, a masz { $credits } (EE-6.25, EE-7.1).
+why-no-room = Ładownia i ukryty luk są pełne (EE-6.25).
+why-forecast = Kartę prognozy zastępuje się w akcji prognozy (EE-6.27).
+why-marked = Na tej karcie prognozy leży już znacznik (EE-6.27).
+why-order = Karty rozkazu użyje ten, kto akcją rozkazu wycofa z tego centrum reprezentanta (EE-6.21).
+why-sample = Próbkę pobiera się w chwili zdobycia artefaktu (EE-7.8).
 
 ## Stół
 
@@ -1029,9 +1128,9 @@ table-factions = Frakcje
 table-world = Świat
 table-markets = Rynki i kolejki
 table-popularity = Popularność
-table-mothership = Centra dowodzenia
-table-black-market = Czarny rynek
-table-forecast = Prognoza i karty
+table-mothership = Centra dowodzenia (i ich rynki)
+table-black-market = Czarny rynek (stosy od wierzchu)
+table-forecast = Prognoza, karty, stosy
 table-player = { $player }
 table-zu = Zu
 
@@ -1041,18 +1140,14 @@ row-drawn = dobrane artefakty
 row-played = zagrana karta
 row-aside = podejrzane karty
 row-pack = draft gracza { $player }
-row-queue = rynek { $number }{ $traders ->
-    [none] {""}
-   *[other] , handlarze: { $traders }
-  }
 row-ship = na statku
 row-track = { $colour } (daje { $credits })
 row-special = specjalni kupujący
-row-centre = { $centre }{ $envoys ->
-    [none] {""}
-   *[other] , reprezentanci: { $envoys }
-  }
-row-stack = { $colour } (zakryte: { $stack })
+row-centre = { $centre ->
+    [middle] środkowe
+    [right] prawe
+   *[left] lewe
+  } ({ $markets })
 row-forecast = prognoza
 row-deck = talia
 row-discard = odrzucone
@@ -1075,19 +1170,34 @@ row-zu-discard = zagrane
 
 note-turn-order = Kolejność: { $order }.
 note-actions = { $player }: akcje { $taken } z { $of }.
-note-traders = Handlarze: { $traders }.
 note-token = Żeton inicjatywy { $token }.
+note-gallery-rows = Strażnicy w rzędach: { $rows }.
+note-stacks = W zakrytych stosach: { $stacks }.
+note-awards = Na koniec rundy każde centrum daje, od pierwszego miejsca: { $awards }.
 note-passed = { $player }: pas.
 note-ledger = Kredyty do tej pory: { $lines }.
 ledger-line = { $what } { $credits }
 
 count-of = { $player } { $count }
-count-at = { $at } ({ $count })
+count-of-colour = { $colour } { $count }
+gallery-line = { $glyph } { $guards }{ $credits ->
+    [0] {""}
+   *[other] {" "}(wart { $credits })
+  }
 shown-cell = { $glyph } { $value }
+shown-trader = handlarz: { $player }
+shown-envoy = { $player }
+shown-special = specjalny
+shown-travel = { $fuel }
+shown-yellow = żółty
+shown-green = zielony
+shown-red = czerwony
+shown-purple = fioletowy
+shown-orange = pomarańczowy
 shown-location = { $market ->
-    [none] { $blackMarket ->
-        [yes] czarny rynek
-       *[no] { $region }: { $glyphs }
+    [none] { $symbols ->
+        [none] { $region }: { $glyphs }
+       *[other] czarny rynek, karty rynków { $symbols }
       }
    *[other] { $region ->
         [none] rynek { $market }
@@ -1095,7 +1205,6 @@ shown-location = { $market ->
       }
   }
 mark-guard = strażnik
-mark-top = na wierzchu
 mark-marker = znacznik: { $player }
 
 ## Punktacja

@@ -1,6 +1,7 @@
-import { say, type Text, type TextArgs } from '@stolik/engine';
+import { say, type Text, type TextArg, type TextArgs } from '@stolik/engine';
 import { siteOf } from '../content/map.ts';
 import type { Award, Event, Income } from '../events.ts';
+import type { Location, Market } from '../pieces.ts';
 import { orderName } from './names.ts';
 import { buyerText, centreText, colourText, listed, marketPiece, pieces, whoText } from './phrases.ts';
 import { zuChoiceText } from './zu-events.ts';
@@ -28,9 +29,9 @@ export function eventText(event: Event): Text {
     case 'orders-shown':
       return say(key, { orders: listed(event.orders.map((order) => orderName(order, event.side))) });
     case 'buyer-left':
-      return say(key, { buyer: { piece: event.buyer }, market: marketPiece(event.market) });
+      return say(key, { buyer: { piece: event.buyer }, market: byNumber(event.market) });
     case 'buyers-came':
-      return say(key, { buyers: pieces(event.buyers), market: marketPiece(event.market) });
+      return say(key, { buyers: pieces(event.buyers), market: byNumber(event.market) });
     case 'forecast-came-true':
       return say(key, {
         card: { piece: event.card },
@@ -45,9 +46,9 @@ export function eventText(event: Event): Text {
     case 'turn-began':
       return say(key, { player: whoText(event.who), round: event.round });
     case 'explorer-placed':
-      return say(key, { player: whoText(event.seat), explorer: { piece: event.explorer }, at: { piece: event.at } });
+      return say(key, { player: whoText(event.seat), at: { piece: event.at } });
     case 'explorer-moved':
-      return say(key, { explorer: { piece: event.explorer }, from: { piece: event.from }, at: { piece: event.at } });
+      return say(key, { player: whoText(event.seat), from: siteNamed(event.from), at: { piece: event.at } });
     case 'action-taken':
       return say(key, {
         player: whoText(event.seat),
@@ -62,7 +63,7 @@ export function eventText(event: Event): Text {
         market: event.market === null ? 'none' : event.market + 1,
       });
     case 'excavated':
-      return say(key, tileArgs(event.seat, event.tile, { at: { piece: event.from } }));
+      return say(key, tileArgs(event.seat, event.tile, { at: siteNamed(event.from) }));
     case 'sampled':
       return say(key, {
         player: whoText(event.seat),
@@ -80,7 +81,7 @@ export function eventText(event: Event): Text {
     case 'trader-placed':
       return say(key, {
         player: whoText(event.seat),
-        market: marketPiece(event.market),
+        market: byNumber(event.market),
         from: event.from === null ? 'none' : { piece: event.from, form: 'gen' },
       });
     case 'envoy-placed':
@@ -90,19 +91,19 @@ export function eventText(event: Event): Text {
         from: event.from === null ? 'none' : { piece: event.from, form: 'gen' },
       });
     case 'envoy-withdrawn':
-      return say(key, { player: whoText(event.seat), centre: centreText(event.centre, 'gen') });
+      return say(key, { player: whoText(event.seat), centre: centreText(event.centre, 'from') });
     case 'buyer-added':
       return say(key, {
         player: whoText(event.who),
         buyer: { piece: event.buyer, form: 'one' },
-        market: marketPiece(event.market),
+        market: byNumber(event.market),
         pushed: event.pushed === null ? 'none' : { piece: event.pushed, form: 'acc' },
       });
     case 'sold':
       return say(key, {
         player: whoText(event.who),
         tiles: pieces(event.tiles, 'acc'),
-        markets: listed(event.markets.map(marketPiece)),
+        markets: listed(event.markets.map(byNumber)),
         ...incomeArgs(event.income),
       });
     case 'delivered':
@@ -121,7 +122,7 @@ export function eventText(event: Event): Text {
     case 'tiles-drawn':
       return say(key, { player: whoText(event.who), tiles: pieces(event.tiles, 'acc') });
     case 'tile-placed':
-      return say(key, { tile: { piece: event.tile }, at: { piece: siteOf(event.tile) } });
+      return say(key, { tile: { piece: event.tile }, at: siteNamed(siteOf(event.tile)) });
     case 'tile-taken':
       return say(key, tileArgs(event.seat, event.tile, {}));
     case 'tile-bought':
@@ -137,16 +138,16 @@ export function eventText(event: Event): Text {
       return say(key, {
         player: whoText(event.seat),
         buyer: { piece: event.buyer, form: 'acc' },
-        from: marketPiece(event.from),
-        market: marketPiece(event.market),
+        from: byNumber(event.from),
+        market: byNumber(event.market),
       });
     case 'buyers-swapped':
       return say(key, {
         player: whoText(event.seat),
         buyer: { piece: event.buyer, form: 'acc' },
         other: { piece: event.other, form: 'acc' },
-        from: marketPiece(event.from),
-        market: marketPiece(event.market),
+        from: byNumber(event.from),
+        market: byNumber(event.market),
       });
     case 'passed':
       return say(key, { player: whoText(event.who) });
@@ -178,19 +179,25 @@ export function eventText(event: Event): Text {
     case 'zu-nothing-to-dig':
       return say(key, { colour: colourText(event.colour, 'gen') });
     case 'zu-excavated':
-      return say(key, { tile: { piece: event.tile, form: 'acc' }, at: { piece: event.from } });
+      return say(key, { tile: { piece: event.tile, form: 'acc' }, at: siteNamed(event.from) });
     case 'zu-sampled':
       return say(key, { cell: { piece: event.cell, form: 'gen' } });
     case 'zu-trader':
-      return say(key, { market: marketPiece(event.market) });
+      return say(key, { market: byNumber(event.market) });
     case 'zu-envoy':
       return say(key, { centre: centreText(event.centre, 'loc') });
     case 'zu-no-buyer':
-      return say(key, { buyer: buyerText(event.kind, 'gen'), market: marketPiece(event.market) });
+      return say(key, { buyer: buyerText(event.kind, 'gen'), market: byNumber(event.market) });
     case 'zu-surveys':
       return say(key, { card: { piece: event.card, form: 'acc' } });
   }
 }
+
+/** In the log a market goes by its number, as in the rows of the table. */
+const byNumber = (market: Market): TextArg => marketPiece(market, 'market');
+
+/** A tile says its colour: of its site the name is enough. */
+const siteNamed = (piece: Location): TextArg => ({ piece, form: 'place' });
 
 const tileArgs = (who: Parameters<typeof whoText>[0], tile: number, more: TextArgs): TextArgs => ({
   player: whoText(who),

@@ -89,7 +89,7 @@ const cardText = (colour: Colour, market: Market, fuel: number): Text =>
     colour: colourText(colour, 'pl'),
     market: market + 1,
     centre: centreText(CENTRE_OF[market] as Centre),
-    blackMarket: { piece: BLACK_MARKET_OF[market] as Location },
+    blackMarket: { piece: BLACK_MARKET_OF[market] as Location, form: 'place' },
     fuel,
   });
 

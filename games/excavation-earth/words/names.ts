@@ -20,9 +20,7 @@ import {
   type Cell,
   type Colour,
   colourName,
-  EXPLORERS,
   type Explorer,
-  FIRST_EXPLORER,
   isActionCard,
   isBuyer,
   isCell,
@@ -61,11 +59,9 @@ const actionCardName = (card: ActionCard): Text =>
     market: (SYMBOL[card] as Market) + 1,
   });
 
+/** Explorers of one player are interchangeable (EE-6.2): where one stands is what tells it from the others. */
 const explorerName = (explorer: Explorer): Text =>
-  say('explorer', {
-    player: { seat: ownerOfExplorer(explorer) as number as Seat },
-    number: ((explorer - FIRST_EXPLORER) % EXPLORERS) + 1,
-  });
+  say('explorer', { player: { seat: ownerOfExplorer(explorer) as number as Seat } });
 
 const cellName = (cell: Cell): Text => {
   const kind = kindOfCell(cell);

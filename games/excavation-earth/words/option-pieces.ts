@@ -1,7 +1,7 @@
 import { say, type Text, type TextArg } from '@stolik/engine';
-import { factionKind, fuelOf, KIND, orderDesign, SYMBOL, VALUE } from '../content/catalogue.ts';
+import { factionKind, fuelOf, KIND, orderDesign, REGION, SYMBOL, TILE_COLOUR, VALUE } from '../content/catalogue.ts';
 import { BLACK_MARKET_OF, CENTRE_OF, distance, placeAt, SITE, siteOf } from '../content/map.ts';
-import { SMUGGLE_SURCHARGE, SURVEY_FACTOR } from '../content/tables.ts';
+import { FREE_CARDS, SMUGGLE_SURCHARGE, SURVEY_FACTOR } from '../content/tables.ts';
 import {
   type ActionCard,
   type Buyer,
@@ -28,17 +28,17 @@ import { interestedAt, pushedOutAt } from '../rules/buyers.ts';
 import { hasGuard } from '../rules/crew.ts';
 import { sideOf } from '../rules/orders.ts';
 import { incomeOf } from '../rules/sale.ts';
-import { activePlayer, locationOf, type State } from '../state.ts';
+import { activePlayer, locationOf, type State, standsAt } from '../state.ts';
 import { orderTexts, powerText } from './effects.ts';
 import { orderName } from './names.ts';
-import { centreText, inTurn, marketPiece, pieces } from './phrases.ts';
+import { centreText, gathered, inTurn, marketPiece } from './phrases.ts';
 import { bestIncome } from './sales.ts';
 
 /** Options that are pieces: cards, tiles, locations, buyers, explorers, cells, orders, factions. */
 export function pieceText(view: State, prompt: string, piece: number): Text {
   if (isLocation(piece)) return locationText(view, prompt, piece);
   if (isTile(piece)) return tileText(view, prompt, piece);
-  if (isExplorer(piece)) return say('option-explorer', { explorer: { piece }, at: { piece: locationOf(view, piece) } });
+  if (isExplorer(piece)) return say('option-explorer', { at: { piece: locationOf(view, piece) } });
   if (isBuyer(piece)) return buyerChoiceText(view, prompt, piece);
   if (isCell(piece))
     return say(prompt === 'collection.cell' ? 'option-guard-here' : 'option-use-guard', { cell: { piece } });
@@ -73,7 +73,16 @@ function paymentText(view: State, card: Card): Text {
   const paid: { [name: string]: TextArg } = { card: { piece: card } };
   switch (action) {
     case 'travel':
-      return say('option-pay-travel', { ...paid, fuel: fuelOf(card) });
+      return isActionCard(card) ? say('option-pay-travel', { ...paid, fuel: fuelOf(card) }) : say('option-pay', paid);
+    case 'excavate':
+      return say('option-pay-excavate', { ...paid, tiles: tilesFor(view, card as ActionCard) });
+    case 'market':
+      return say('option-pay-market', { ...paid, market: marketPiece(symbol as Market) });
+    case 'survey':
+      return say('option-pay-survey', {
+        ...paid,
+        left: (view.stacks[REGION[card as ActionCard] as Colour] as Tile[]).length,
+      });
     case 'sell': {
       const credits = bestIncome(view, symbol);
       return credits === null ? say('option-pay', paid) : say('option-pay-sell', { ...paid, credits });
@@ -112,9 +121,10 @@ function locationText(view: State, prompt: string, location: Location): Text {
       const market = placeAt(location).market as Market;
       const colour = view.turn.region as Colour;
       return say('option-sell-market', {
-        market: at,
+        market: marketPiece(market, 'market'),
         buyers: interestedAt(view, market, colour),
         credits: incomeOf(view, colour, [...view.turn.markets, market]).credits,
+        cards: FREE_CARDS[view.turn.markets.length + 1]?.drawn ?? 0,
       });
     }
     case 'travel.to': {
@@ -140,7 +150,19 @@ function locationText(view: State, prompt: string, location: Location): Text {
 }
 
 const tilesAt = (view: State, location: Location): TextArg =>
-  pieces(view.map.filter((tile) => SITE[tile] === location));
+  gathered(
+    view.map.filter((tile) => SITE[tile] === location),
+    ofOneKind,
+  );
+
+/** What this card could dig up where own explorers stand (EE-6.3). */
+const tilesFor = (view: State, card: ActionCard): TextArg =>
+  gathered(
+    view.map.filter((tile) => TILE_COLOUR[tile] === REGION[card] && standsAt(view, view.active, siteOf(tile))),
+    ofOneKind,
+  );
+
+const ofOneKind = (one: number, other: number): boolean => KIND[one] === KIND[other];
 
 function tileText(view: State, prompt: string, tile: Tile): Text {
   const player = activePlayer(view);
@@ -150,7 +172,7 @@ function tileText(view: State, prompt: string, tile: Tile): Text {
   switch (prompt) {
     case 'excavate.tile':
     case 'dig.tile':
-      return say('option-excavate', { ...args, at: { piece: siteOf(tile) } });
+      return say('option-excavate', { ...args, at: { piece: siteOf(tile), form: 'place' } });
     case 'smuggle.tile':
     case 'deal.tile': {
       if (player.hold.includes(tile) || player.hatch.includes(tile))
@@ -163,7 +185,7 @@ function tileText(view: State, prompt: string, tile: Tile): Text {
     case 'survey.free':
       return say('option-survey-free', args);
     case 'survey.place':
-      return say('option-survey-place', { ...args, at: { piece: siteOf(tile) } });
+      return say('option-survey-place', { tile: { piece: tile }, at: { piece: siteOf(tile), form: 'place' } });
     case 'survey.buy':
       return say('option-survey-buy', { ...args, credits: SURVEY_FACTOR * value });
     default:
@@ -177,7 +199,7 @@ function buyerChoiceText(view: State, prompt: string, buyer: Buyer): Text {
   const place = (view.queues[market] as Buyer[]).indexOf(buyer) + 1;
   const args = {
     buyer: { piece: buyer, form: prompt === 'bribe.to' ? 'ins' : 'acc' },
-    market: marketPiece(market),
+    market: marketPiece(market, 'market'),
     place,
   };
   return say(prompt === 'bribe.to' ? 'option-bribe-swap' : 'option-bribe-buyer', args);

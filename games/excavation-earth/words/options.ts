@@ -1,15 +1,28 @@
-import { type Option, placeOf, say, type Text, verbOf } from '@stolik/engine';
-import { buyerKind } from '../content/catalogue.ts';
+import { type Option, placeOf, say, type Text, type TextArg, verbOf } from '@stolik/engine';
+import { buyerKind, orderDesign } from '../content/catalogue.ts';
 import { CENTRE_OF } from '../content/map.ts';
-import type { BuyerKind, Cell, Centre, Colour, Market } from '../pieces.ts';
-import { SPECIAL } from '../pieces.ts';
+import {
+  type BuyerKind,
+  type Cell,
+  type Centre,
+  type Colour,
+  colourOfKind,
+  GLYPHS,
+  kindOfCell,
+  type Market,
+  SPECIAL,
+} from '../pieces.ts';
 import { levelOf, payoutOf, pushedOutAt } from '../rules/buyers.ts';
 import { colourOfTrack } from '../rules/market.ts';
+import { sideOf } from '../rules/orders.ts';
 import { bestSale, incomeOf } from '../rules/sale.ts';
 import { hatchRoom, holdRoom } from '../rules/storage.ts';
-import { activePlayer, envoysAt, type State } from '../state.ts';
+import { galleryPoints, guardsInColumn } from '../score.ts';
+import { activePlayer, envoysAt, type State, whoIs } from '../state.ts';
+import { orderTexts } from './effects.ts';
+import { orderName } from './names.ts';
 import { pieceText } from './option-pieces.ts';
-import { buyerText, centreText, colourText, listed, marketPiece } from './phrases.ts';
+import { buyerText, centreText, colourText, inTurn, listed, marketPiece, whoText } from './phrases.ts';
 import { bestWith } from './sales.ts';
 
 /** An option as its chooser understands it: what it is, what it costs, what it brings. */
@@ -54,7 +67,7 @@ function actionText(view: State, prompt: string, word: string): Text {
 function marketStepText(view: State, word: string): Text {
   const { supply } = activePlayer(view);
   if (verbOf(word) === 'trader')
-    return say('option-trader', { market: marketPiece(view.turn.market as Market), supply });
+    return say('option-trader', { market: marketPiece(view.turn.market as Market, 'market'), supply });
   return addText(view, colourOfTrack(word), view.turn.market as Market);
 }
 
@@ -72,18 +85,31 @@ function addText(view: State, kind: BuyerKind, market: Market | null): Text {
 }
 
 function commandStepText(view: State, word: string): Text {
-  const { turn, active } = view;
-  const market = turn.market as Market;
+  const market = view.turn.market as Market;
   const centre = CENTRE_OF[market] as Centre;
   const { supply } = activePlayer(view);
-  if (verbOf(word) === 'trader') return say('option-trader', { market: marketPiece(market), supply });
-  const envoys = envoysAt(view, active, centre);
+  if (verbOf(word) === 'trader') return say('option-trader', { market: marketPiece(market, 'market'), supply });
+  const envoys = envoysIn(view, centre);
   if (verbOf(word) === 'envoy') return say('option-envoy', { centre: centreText(centre, 'loc'), envoys, supply });
   const order = view.orders[centre];
-  return order === undefined
-    ? say('option-withdraw', { centre: centreText(centre, 'gen'), envoys })
-    : say('option-withdraw-order', { centre: centreText(centre, 'gen'), envoys, order: { piece: order } });
+  if (order === undefined) return say('option-withdraw', { centre: centreText(centre, 'from'), envoys });
+  const side = sideOf(view.round);
+  return say('option-withdraw-order', {
+    centre: centreText(centre, 'from'),
+    envoys,
+    order: orderName(order, side),
+    does: inTurn(orderTexts(orderDesign(order)[side])),
+  });
 }
+
+/** Who has how many envoys there now: that decides who is first (EE-10.2). */
+const envoysIn = (view: State, centre: Centre): TextArg =>
+  listed(
+    view.players.flatMap((_, rival) => {
+      const count = envoysAt(view, rival, centre);
+      return count === 0 ? [] : [say('count-of', { player: whoText(whoIs(view, rival)), count })];
+    }),
+  );
 
 /** A region, with what its best sale brings. */
 function saleText(view: State, colour: Colour): Text {
@@ -92,7 +118,7 @@ function saleText(view: State, colour: Colour): Text {
     colour: colourText(colour, 'pl'),
     popularity: payoutOf(view, colour),
     credits: incomeOf(view, colour, markets).credits,
-    markets: listed(markets.map(marketPiece)),
+    markets: listed(markets.map((market) => marketPiece(market, 'market'))),
   });
 }
 
@@ -103,6 +129,16 @@ function slotText(view: State, word: string): Text {
     : say('option-hatch', { free: hatchRoom(player) });
 }
 
+/** A sample, with what it makes of the gallery (EE-11.1), and whether it fills a column that still has its card (EE-7.8). */
 function sampleText(view: State, word: string): Text {
-  return say('option-sample', { cell: { piece: Number(placeOf(word)) as Cell }, supply: activePlayer(view).supply });
+  const player = activePlayer(view);
+  const kind = kindOfCell(Number(placeOf(word)) as Cell);
+  const gallery = player.gallery | (1 << kind);
+  const colour = colourOfKind(kind);
+  const fills = guardsInColumn(gallery, colour) === GLYPHS && (player.bonuses & (1 << colour)) === 0;
+  return say('option-sample', {
+    credits: galleryPoints({ ...player, gallery }) - galleryPoints(player),
+    card: fills ? 'yes' : 'no',
+    supply: player.supply,
+  });
 }

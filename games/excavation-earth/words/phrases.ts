@@ -22,8 +22,11 @@ export const buyerText = (kind: BuyerKind, form = 'nom'): Text => say(`buyer-${b
 /** Market 1 to 6. */
 export const marketText = (market: Market): Text => say('market', { number: market + 1 });
 
-/** Its place on the map, so that a screen can point at it. */
-export const marketPiece = (market: Market): TextArg => ({ piece: MARKET_LOCATION[market] as Location });
+/** Its place on the map, so that a screen can point at it; in the form `market` it is called by its number alone. */
+export const marketPiece = (market: Market, form = 'nom'): TextArg => ({
+  piece: MARKET_LOCATION[market] as Location,
+  form,
+});
 
 export const centreText = (centre: Centre, form = 'nom'): Text => say(`centre-${CENTRES[centre]}`, { form });
 
@@ -36,5 +39,16 @@ export const listed = (items: readonly TextArg[]): TextArg => (items.length === 
 /** Sentences one after the other. */
 export const inTurn = (sentences: readonly Text[]): Text =>
   sentences.reduce((before, after) => say('in-turn', { before, after }));
+
+/** Things of one name together: "flip-flop ×3". */
+export function gathered(ids: readonly number[], sameName: (one: number, other: number) => boolean): TextArg {
+  const firsts = ids.filter((id, at) => ids.findIndex((other) => sameName(id, other)) === at);
+  return listed(
+    firsts.map((id): TextArg => {
+      const count = ids.filter((other) => sameName(id, other)).length;
+      return count === 1 ? { piece: id } : say('several', { piece: { piece: id }, count });
+    }),
+  );
+}
 
 export const pieces = (ids: readonly number[], form = 'nom'): TextArg => listed(ids.map((piece) => ({ piece, form })));

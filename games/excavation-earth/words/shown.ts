@@ -1,8 +1,9 @@
-import { type Piece, say, type Text } from '@stolik/engine';
-import { buyerKind, GLYPH_NAMES, REGION, TILE_COLOUR, VALUE_OF_KIND } from '../content/catalogue.ts';
-import { placeAt } from '../content/map.ts';
+import { type Piece, type Seat, say, type Text } from '@stolik/engine';
+import { buyerKind, fuelOf, GLYPH_NAMES, REGION, TILE_COLOUR, VALUE_OF_KIND } from '../content/catalogue.ts';
+import { BLACK_MARKET_OF, placeAt } from '../content/map.ts';
 import {
   type ActionCard,
+  ALL_MARKETS,
   type Buyer,
   buyerName,
   type Cell,
@@ -17,10 +18,14 @@ import {
   kindOfCell,
   type Location,
   type OrderCard,
+  ownerOfExplorer,
   type Tile,
+  type TravelCard,
 } from '../pieces.ts';
 import { sideOf } from '../rules/orders.ts';
+import type { Who } from '../state.ts';
 import { nameOf, orderName } from './names.ts';
+import { whoText } from './phrases.ts';
 
 /** Pieces as the table shows them, with a colour to draw them in and what is special about them now. */
 
@@ -30,35 +35,56 @@ export const shownCard = (card: number, note?: Text): Piece => {
   return { id: card, name: nameOf(card), ...tint, ...(note === undefined ? {} : { note }) };
 };
 
-/** In its colour's row the colour need not be said. */
-export const shownTile = (tile: Tile, note?: Text): Piece => ({
+/** In the row of the travel cards their fuel is enough. */
+export const shownTravel = (card: TravelCard): Piece => ({
+  id: card,
+  name: say('shown-travel', { fuel: fuelOf(card) }),
+});
+
+export const shownTile = (tile: Tile): Piece => ({
   id: tile,
   name: nameOf(tile),
   tint: colourName(TILE_COLOUR[tile] as Colour),
-  ...(note === undefined ? {} : { note }),
 });
 
+/** In a queue the colour is enough: everybody there is a buyer. */
 export const shownBuyer = (buyer: Buyer): Piece => {
   const name = buyerName(buyerKind(buyer));
-  return { id: buyer, name: nameOf(buyer), tint: name === 'special' ? 'white' : name };
+  return { id: buyer, name: say(`shown-${name}`), tint: name === 'special' ? 'white' : name };
 };
 
-export const shownExplorer = (explorer: Explorer): Piece => ({ id: explorer, name: nameOf(explorer) });
+export const shownExplorer = (explorer: Explorer): Piece => ({
+  id: explorer,
+  name: nameOf(explorer),
+  seat: ownerOfExplorer(explorer) as number as Seat,
+});
 
-/** What a location is, in two words: its market, its region and glyphs. */
+/** Traders or envoys of one rival: they cannot be told apart. */
+export const shownCrew = (key: string, who: Who, count: number): Piece[] =>
+  Array.from({ length: count }, () => ({
+    id: null,
+    name: say(key, { player: whoText(who) }),
+    ...(who === 'zu' ? {} : { seat: who }),
+  }));
+
+/** What a location is, in two words: its market, the symbols of its black market, its region and glyphs. */
 export function shownLocation(location: Location): Piece {
   const { market, blackMarket, region, glyphs } = placeAt(location);
   return {
     id: location,
     name: say('shown-location', {
       market: market === null ? 'none' : market + 1,
-      blackMarket: blackMarket ? 'yes' : 'no',
+      symbols: blackMarket ? { all: symbolsAt(location) } : 'none',
       region: region === null ? 'none' : say(`colour-${colourName(region)}`),
       glyphs: glyphs.length === 0 ? 'none' : { all: glyphs.map((glyph) => say(`glyph-${glyph}`)) },
     }),
     ...(region === null ? {} : { tint: colourName(region) }),
   };
 }
+
+/** The markets whose cards smuggle there (EE-1.6a). */
+const symbolsAt = (location: Location): number[] =>
+  ALL_MARKETS.filter((market) => BLACK_MARKET_OF[market] === location).map((market) => market + 1);
 
 /** A cell of a gallery: its glyph and value, and whether a guard stands there. */
 export function shownCell(cell: Cell, guarded: boolean): Piece {

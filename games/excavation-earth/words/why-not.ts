@@ -2,6 +2,7 @@ import { type Seat, say, type Text, type TextArgs } from '@stolik/engine';
 import { KIND, REGION, SYMBOL, TILE_COLOUR } from '../content/catalogue.ts';
 import { BLACK_MARKET_OF, distance, MARKET_LOCATION, placeAt, siteOf } from '../content/map.ts';
 import {
+  type ActionCard,
   type Card,
   type Colour,
   type Explorer,
@@ -22,16 +23,18 @@ import { isOpen } from '../rules/sale.ts';
 import { holdRoom } from '../rules/storage.ts';
 import { activePlayer, locationOf, playerAt, type State, standsAt, whoIs } from '../state.ts';
 import { colourText, whoText } from './phrases.ts';
+import { notFromStack, notNow, notThisForecast } from './why-not-here.ts';
 
 /** Why a piece cannot be chosen now, with the rule that forbids it. Null: it can be, or there is nothing to say about it. */
 export function whyNot(view: State, seat: Seat, prompt: string | null, target: number | string): Text | null {
   if (view.phase === 'over') return why('over');
   if (prompt === null) return why('turn', { player: whoText(whoIs(view, view.active)) });
-  if (isTile(target)) return notThisTile(view, prompt, target);
+  if (isTile(target)) return notThisTile(view, prompt, target) ?? notFromStack(view, prompt, target);
   if (isLocation(target)) return notThisPlace(view, prompt, target);
   if (isExplorer(target)) return notThisExplorer(view, seat, prompt, target);
-  if (isActionCard(target) || isTravelCard(target)) return notThisCard(view, seat, prompt, target);
-  return null;
+  if (isActionCard(target) || isTravelCard(target))
+    return notThisCard(view, seat, prompt, target) ?? notThisForecast(view, prompt, target as ActionCard);
+  return typeof target === 'number' ? notNow(prompt, target) : null;
 }
 
 const why = (key: string, args?: TextArgs): Text => say(`why-${key}`, args);

@@ -1,0 +1,47 @@
+import { say, type Text, type TextArgs } from '@stolik/engine';
+import { TILE_COLOUR, VALUE } from '../content/catalogue.ts';
+import { BLACK_MARKETS } from '../content/map.ts';
+import { SMUGGLE_SURCHARGE } from '../content/tables.ts';
+import { type ActionCard, type Colour, isCell, isOrderCard, NONE, type Tile } from '../pieces.ts';
+import { anyRoom } from '../rules/storage.ts';
+import { activePlayer, type State, standsAt } from '../state.ts';
+
+/** Why what lies in common, or waits for its moment, cannot be chosen now: the black market, the forecast, orders and galleries. */
+
+const why = (key: string, args?: TextArgs): Text => say(`why-${key}`, args);
+
+/** What a tile of a stack costs above its value, where the question offers such tiles at all. */
+const SURCHARGES: { readonly [prompt: string]: number } = {
+  'smuggle.tile': SMUGGLE_SURCHARGE,
+  'deal.tile': 0,
+  'buy-first.tile': 0,
+};
+
+/** Only the top of a stack can be had, for credits and with an empty slot (EE-6.25). */
+export function notFromStack(view: State, prompt: string, tile: Tile): Text | null {
+  const stack = view.blackMarket[TILE_COLOUR[tile] as Colour] ?? [];
+  if (!stack.includes(tile)) return null;
+  if (prompt === 'action.action')
+    return BLACK_MARKETS.some((at) => standsAt(view, view.active, at)) ? why('action-first') : why('no-smuggler');
+  const surcharge = SURCHARGES[prompt];
+  if (surcharge === undefined) return null;
+  if (stack[0] !== tile) return why('under-others');
+  const { credits } = activePlayer(view);
+  const price = (VALUE[tile] as number) + surcharge;
+  if (price > credits) return why('too-dear', { price, credits });
+  return anyRoom(activePlayer(view)) === 0 ? why('no-room') : null;
+}
+
+/** A forecast card can be replaced only while nobody's marker lies on it (EE-6.27). */
+export function notThisForecast(view: State, prompt: string, card: ActionCard): Text | null {
+  const at = view.forecast.indexOf(card);
+  if (at < 0) return null;
+  if (prompt === 'action.action') return why('forecast');
+  return prompt === 'survey.replaced' && view.markers[at] !== NONE ? why('marked') : null;
+}
+
+/** Orders and cells have their moment: a Command that withdraws an envoy, a tile just gained. */
+export function notNow(prompt: string, piece: number): Text | null {
+  if (isOrderCard(piece)) return prompt === 'action.action' || prompt === 'command.step' ? why('order') : null;
+  return isCell(piece) && prompt === 'action.action' ? why('sample') : null;
+}
