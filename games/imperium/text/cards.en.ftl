@@ -7,6 +7,7 @@
 
 card-name = { $en }
 card-side = { $name } (side { $side })
+card-with-icon = { $name } ({ $icon })
 card-self = this card
 card-it = that card
 card-of-drawn = one of the cards drawn
@@ -351,6 +352,7 @@ phrase-or = { $first } or { $second }
 phrase-and = { $first } and { $rest }
 phrase-then = { $first }; { $rest }
 phrase-next = { $first }, then { $rest }
+phrase-next-if = { $first }, and { $rest }
 phrase-comma = { $first }, { $rest }
 phrase-either = { $first } OR { $rest }
 phrase-qualified = { $what } { $how }
@@ -373,7 +375,7 @@ from-zone = { $zone ->
     [exile] from the exile pile
     [here] from under this card
     [development] from the quest area
-    [quest] from among active quests
+    [quest] from the place of the active quest
    *[other] from { $who ->
         [they] their
        *[you] your
@@ -521,7 +523,7 @@ do-repeat = { $n ->
    *[other] { $n } times: { $what }
   }
 do-cost = { $cost } to { $reward }
-do-cost-then = { $cost }; then: { $reward }
+do-cost-then = { $cost }; then { $reward }
 do-gain = { $mood ->
     [does] gains
    *[do] gain
@@ -655,6 +657,10 @@ do-return-unrest = { $mood ->
     [none] { "" }
    *[other] { " " }{ $from }
   }
+do-return-self = { $mood ->
+    [does] returns
+   *[do] return
+  } this card to the unrest pile
 do-garrison = { $mood ->
     [does] garrisons
    *[do] garrison
@@ -694,7 +700,7 @@ do-play = { $how ->
     [free] { "" }
    *[action] { " " }(spending an action)
   }{ $icon ->
-    [ignored] { " " }(whatever its state icon)
+    [ignored] { " " }(whichever side your state card shows)
    *[kept] { "" }
   }
 do-resolve-play-effect = { $mood ->
@@ -758,6 +764,10 @@ do-give-after = { $mood ->
     [does] gives
    *[do] give
   } each other player a card from your hand or discard pile; whoever got it: { $after }
+do-give-after-if = { $mood ->
+    [does] gives
+   *[do] give
+  } each other player a card from your hand or discard pile; whoever gets { $what } { $after }
 do-return-exhaust = { $mood ->
     [does] returns
    *[do] return
@@ -956,6 +966,7 @@ start-inPlay = begins in play
 start-nation = nation deck
 start-accession = bottom of the nation deck
 start-development = development
+start-quest = quest
 start-supply = begins in the unrest pile
 face-down-card = face-down card
 place-nation-deck = nation deck
