@@ -9,7 +9,7 @@ import { acquirable, candidates, hostsFor } from './candidates.ts';
 import { holds } from './count.ts';
 import { breakThroughOptions } from './market.ts';
 import { aboutSelf, byActor, type Doing, perform, reaches, seatAfter } from './running.ts';
-import { rivalSuffers } from './solo/suffers.ts';
+import { rivalHolds, rivalSuffers } from './solo/suffers.ts';
 import { choose, loop, run, script, when } from './steps.ts';
 
 /** The interpreter of card programs: sequences, costs, choices, permissions, conditions, and what many players do. */
@@ -72,7 +72,7 @@ function openBranches(s: State, local: Branching): Letter[] {
     open.push(LETTERS[index] as Letter);
     if (couldChange(s, branch, actor, self)) telling.push(LETTERS[index] as Letter);
   });
-  return telling.length > 0 ? telling : open;
+  return telling.length > 0 ? telling : open.slice(0, 1); // where no branch would change anything nobody is asked
 }
 
 const branches = script<Branching>('choose', [
@@ -98,7 +98,7 @@ interface Permission extends Doing {
 }
 
 /** The first thing that X does, if that is to pick a single card. */
-function leadOf(node: Node): Node | null {
+export function leadOf(node: Node): Node | null {
   switch (node.op) {
     case 'seq':
       return leadOf(node.items[0] as Node);
@@ -220,8 +220,9 @@ const each = script<ForEach>('each', [
     running.actor = running.owner;
     running.last = local.total;
     if (dependsOnHand(nodeAt<'each'>(local.node).body)) dealer.reveal();
-    if (s.rival !== null && running.owner !== RIVAL)
-      running.last += rivalSuffers(s, nodeAt<'each'>(local.node).body, dealer);
+    const { cond, body } = nodeAt<'each'>(local.node);
+    if (s.rival !== null && running.owner !== RIVAL && (cond === null || rivalHolds(s, cond)))
+      running.last += rivalSuffers(s, body, dealer);
   }),
 ]);
 

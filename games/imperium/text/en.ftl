@@ -191,7 +191,7 @@ option-card = { $card }
 option-card-with = { $card } (with { $with })
 option-card-marked = { $card } ({ $marks })
 option-card-in = { $card } ({ $place })
-option-side = { $card }: { $does }
+option-summary = { $what }: { $does }
 option-blind = the top { $type ->
     [region] region
     [uncivilised] uncivilised card
@@ -250,7 +250,7 @@ row-main-deck = Main deck
 row-region-deck = Region deck
 row-uncivilised-deck = Uncivilised deck
 row-civilised-deck = Civilised deck
-row-fame-deck = Fame deck ({ $count } over)
+row-fame-deck = Fame cards ({ $count }), under them
 row-unrest-pile = Unrest pile
 row-resolving = Being resolved
 row-looked = Seen by you alone
@@ -305,13 +305,17 @@ event-played = { $player } plays { $card }{ $how ->
    *[action] { "" }
   }.
 event-exhausted = { $player } exhausts { $card }.
-event-solstice = { $player }: { $card }.
-event-helped = { $player }: { $card } makes it possible.
+event-solstice = Solstice, { $player }: { $card }.
+event-helped = { $player }: { $card } takes effect.
 event-reckoned = { $player }: { $card } works before scoring.
 event-reacted = { $player } uses { $card }.
 event-gained = { $player } gains { $what }.
 event-paid = { $player } pays { $what }.
-progress-instead = { $what } instead
+progress-instead = { $what } instead of { $of ->
+    [materials] materials
+    [population] population
+   *[rest] the rest
+  }
 event-actions-spent = { $player } spends { $n ->
     [one] an action
    *[other] { $n } actions
@@ -332,8 +336,7 @@ event-moved = { $player } { $move ->
     [abandon] abandons { $card }
     [recall] recalls { $card }
     [sink] sinks { $card }
-    [returnUnrest] returns { $card }
-   *[garrison] garrisons { $card }
+   *[returnUnrest] returns { $card }
   }{ $hosted ->
     [0] { "" }
     [one] { " " }with the card under it
@@ -351,6 +354,7 @@ event-moved-seen = { $player } { $move ->
     [sink] sinks { $card }
    *[history] puts { $card } into history
   }.
+event-garrisoned = { $player } garrisons { $card } under { $host }.
 event-stationed = { $player } garrisons { $card } under { $host }.
 event-acquired = { $player } acquires { $card }.
 event-acquired-exiled = { $player } acquires { $card } from the exile pile.
@@ -365,7 +369,10 @@ event-broke-through-blind = { $player } breaks through for { $type ->
 event-got-card = { $player } gets { $card }.
 event-searched-main-deck = { $player } turns over { $cards } of the main deck.
 event-break-through-failed = There is no such card: { $player } gains { $n } progress.
-event-market-filled = { $card } comes to the market.
+event-market-filled = { $card } comes to the market{ $with ->
+    [unrest] { " " }with an unrest under it
+   *[nothing] { "" }
+  }.
 event-unrest-taken = { $player } takes { $n ->
     [one] an unrest
    *[other] { $n } unrest
@@ -492,7 +499,10 @@ event-rival-reshuffled = The opponent reshuffles { $n ->
 event-rival-dynasty = The opponent gains { $card } from its dynasty deck.
 event-rival-step = The opponent takes step { $n } of its journey.
 event-rival-token = The opponent puts { $what } on { $card }.
-event-rival-result = The opponent has { $points } points and { $unrest } unrest: { $beaten ->
+event-rival-result = The opponent has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } and { $unrest } unrest: { $beaten ->
     [yes] it is beaten
    *[no] it is not beaten
   }.

@@ -213,7 +213,7 @@ option-card = { $card }
 option-card-with = { $card } (z nią: { $with })
 option-card-marked = { $card } ({ $marks })
 option-card-in = { $card } ({ $place })
-option-side = { $card }: { $does }
+option-summary = { $what }: { $does }
 option-blind = w ciemno: { $type ->
     [region] wierzchni region
     [uncivilised] wierzchnia karta archaiczna
@@ -247,7 +247,7 @@ option-end = zakończ turę
 option-done = gotowe
 option-accept = tak
 option-decline = nie
-option-pass = żadnej
+option-pass = nie używam żadnej
 option-draw = dobierz
 option-pay = daj postęp
 option-refuse = odmów: atak nie dotknie tego gracza
@@ -280,7 +280,7 @@ row-main-deck = Talia główna
 row-region-deck = Talia regionów
 row-uncivilised-deck = Talia archaiczna
 row-civilised-deck = Talia cywilizowana
-row-fame-deck = Talia sławy (powyżej: { $count })
+row-fame-deck = Karty sławy ({ $count }), pod nimi
 row-unrest-pile = Stos buntów
 row-resolving = Rozpatrywane
 row-looked = Widzisz tylko ty
@@ -335,13 +335,17 @@ event-played = { $player } zagrywa{ $how ->
    *[action] { "" }
   } kartę { $card }.
 event-exhausted = { $player } zaznacza kartę { $card }.
-event-solstice = { $player }: { $card }.
-event-helped = { $player }: umożliwia to karta { $card }.
+event-solstice = Przesilenie, { $player }: karta { $card }.
+event-helped = { $player }: działa karta { $card }.
 event-reckoned = { $player }: przed liczeniem punktów działa karta { $card }.
 event-reacted = { $player } używa karty { $card }.
 event-gained = { $player } zyskuje { $what }.
 event-paid = { $player } płaci { $what }.
-progress-instead = { $what } w zamian
+progress-instead = { $what } zamiast { $of ->
+    [materials] zasobów
+    [population] populacji
+   *[rest] reszty
+  }
 event-actions-spent = { $player } wydaje { $n ->
     [one] akcję
     [few] { $n } akcje
@@ -364,8 +368,7 @@ event-moved = { $player } { $move ->
     [abandon] porzuca kartę { $card }
     [recall] cofa kartę { $card }
     [sink] zatapia kartę { $card }
-    [returnUnrest] zwraca kartę { $card }
-   *[garrison] umieszcza w garnizonie kartę { $card }
+   *[returnUnrest] zwraca kartę { $card }
   }{ $hosted ->
     [0] { "" }
    *[other] { " " }razem z garnizonem (kart: { $hosted })
@@ -382,6 +385,7 @@ event-moved-seen = { $player } { $move ->
     [sink] zatapia kartę { $card }
    *[history] przenosi do historii kartę { $card }
   }.
+event-garrisoned = { $player } umieszcza kartę { $card } w garnizonie karty { $host }.
 event-stationed = { $player } umieszcza kartę { $card } w garnizonie karty { $host }.
 event-acquired = { $player } zdobywa kartę { $card }.
 event-acquired-exiled = { $player } zdobywa usuniętą kartę { $card }.
@@ -400,7 +404,10 @@ event-break-through-failed = Takiej karty nie ma: { $player } zyskuje { $n ->
     [few] { $n } postępy
    *[many] { $n } postępów
   }.
-event-market-filled = Na rynek trafia karta { $card }.
+event-market-filled = Na rynek trafia karta { $card }{ $with ->
+    [unrest] { " " }z buntem pod spodem
+   *[nothing] { "" }
+  }.
 event-unrest-taken = { $player } bierze { $n ->
     [one] bunt
     [few] { $n } bunty
@@ -479,7 +486,7 @@ event-game-ended-dynasty = Koniec gry: wyczerpała się talia dynastii przeciwni
 
 ## Przeciwnik solo
 
-event-rival-rolled = Przeciwnik rzuca { $n }{ $spares ->
+event-rival-rolled = Przeciwnik wyrzuca { $n }{ $spares ->
     [one] : karta z tego miejsca zostaje
    *[none] : żadna karta nie zostaje
   }.
