@@ -14,7 +14,7 @@ import { choose, loop, run, script, when } from './steps.ts';
 
 /** The interpreter of card programs: sequences, costs, choices, permissions, conditions, and what many players do. */
 
-/** Left to right. */
+/** Left to right, each statement as fully as can be (IM-5.3). */
 interface Sequence extends Doing {
   at: number;
 }
@@ -50,7 +50,7 @@ const cost = script<Sequence>('cost', [
   ),
 ]);
 
-/** `choose{A | B}`: exactly one branch that can be started. Branches are called by letters. */
+/** `choose{A | B}`: exactly one branch that can be started (IM-5.4). Branches are called by letters. */
 interface Branching extends Doing {
   asCost: boolean;
   branch: Letter | null;
@@ -178,7 +178,7 @@ const conditional = script<Conditional>('if', [
   when((_, { chosen }) => chosen >= 0, [perform(({ chosen }) => nodeAt(chosen))]),
 ]);
 
-/** `eachOther{}`, `everyone{}`: the body once for each player concerned, in turn order (IM-22.3). */
+/** `eachOther{}`, `everyone{}`: the body once for each player concerned, who decides in it, in turn order (IM-11.26, IM-13.5, IM-22.3). */
 interface ForEach extends Doing {
   next: number;
   total: number;

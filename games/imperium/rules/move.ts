@@ -173,9 +173,9 @@ function carry(s: State, seat: Seat, op: MoveNode['op'], card: Card, dealer: Gam
       toHand(s, seat, card);
       for (const one of below) toHand(s, seat, one);
       break;
-    case 'discard':
+    case 'discard': // IM-11.8
     case 'toDiscard':
-    case 'abandon':
+    case 'abandon': // IM-11.11
       toDiscard(s, seat, card);
       for (const one of below) toDiscard(s, seat, one);
       break;
@@ -186,10 +186,10 @@ function carry(s: State, seat: Seat, op: MoveNode['op'], card: Card, dealer: Gam
     case 'toDeckTop':
       player.deck.push(card);
       break;
-    case 'history':
+    case 'history': // IM-11.14; what shares its fate goes along (IM-19.8)
       player.history.push(card, ...below);
       break;
-    case 'exile':
+    case 'exile': // IM-11.16
       toExile(s, card);
       for (const one of below) toExile(s, one);
       break;
@@ -198,7 +198,7 @@ function carry(s: State, seat: Seat, op: MoveNode['op'], card: Card, dealer: Gam
       for (const one of below) toSunken(s, seat, one);
       notice(s, seat, 'youSink', card);
       break;
-    case 'returnUnrest':
+    case 'returnUnrest': // IM-11.10
       toUnrestPile(s, card);
       notice(s, seat, 'youReturnUnrest', card);
       break;
