@@ -289,6 +289,10 @@ describe('the end of a solo game (IM-21.7, IM-21.19)', () => {
     expect(told()).toBeUndefined();
     s.phase = 'over';
     expect(told()).toBe(rivalPoints(rivalOf(s)));
+    const verdict = describeTable(s)
+      .flatMap(({ rows }) => rows)
+      .find(({ id }) => id === 'verdict');
+    expect(verdict?.kind === 'note' && verdict.text.args).toMatchObject({ beaten: beatsRival(s) ? 'yes' : 'no' });
   });
 
   it('a tie is no win', () => {

@@ -2,7 +2,7 @@ import { seat } from '@stolik/engine';
 import { describe, expect, it } from 'vitest';
 import { imperium } from '../index.ts';
 import { said } from './card-texts.ts';
-import { atSolstice, type Position, running } from './position.ts';
+import { atSolstice, type Position, position, running } from './position.ts';
 
 /** What each option says to the one who chooses. */
 const offered = (table: Position): string[] => {
@@ -43,12 +43,30 @@ describe('a card of the market says what it brings', () => {
     const shrine = 'Exhaust: pay 1 material to draw a card. Solstice: you may discard a card to return an unrest';
     expect(offered(running('acquire(uncivilised)', market))[0]).toContain(shrine);
     expect(offered(running('develop', { you: { nation: 'romans', empire: true, m: 9, p: 9 } }))[0]).toMatch(
-      /^Military Engineering for .+: When played: each other player discards 2 cards/,
+      /^Military Engineering for .+: attack, empire, development; Romans\. When played: each other player/,
     );
   });
 
   it('when a token is put on it: how it lies there', () => {
     expect(offered(running('put(1 progress on market)', market))[0]).toBe('Shrine (2 progress and an unrest under it)');
+  });
+});
+
+describe('what is left unsaid elsewhere', () => {
+  it('a card that does nothing when played says what it does later', () => {
+    const table = position({ you: { hand: ['romans-city-of-rome'] } });
+    expect(offered(table)[0]).toMatch(/^play City of Rome \(1 action\): Solstice: you may discard a card/);
+  });
+
+  it('the score sheet says why a card is worth what it is worth here (IM-16.5)', () => {
+    const { state } = position({ you: { p: 9, hand: ['c-coinage'] } });
+    const parts = imperium.score(state)[0]?.lines.flatMap(({ parts = [] }) => parts) ?? [];
+    expect(parts.map(({ text, points }) => [said('en', text), points])).toEqual([
+      ['Romans (side B): 1 VP for every 2 population.', 4],
+      ['Coinage', 2],
+      ['Unrest', -2],
+      ['Unrest', -2],
+    ]);
   });
 });
 

@@ -377,6 +377,7 @@ from-zone = { $zone ->
     [development] from the quest area
     [quest] from the place of the active quest
    *[other] from { $who ->
+        [it] its
         [they] their
        *[you] your
       } { $zone ->
@@ -409,20 +410,24 @@ count-owned = { $what }
 count-in-zone = { $what } { $zone ->
     [play] in play
     [history] in { $who ->
+        [it] its
         [they] their
        *[you] your
       } history
     [garrison] in { $who ->
+        [it] its
         [they] their
        *[you] your
       } garrisons
     [here] garrisoned here
     [exile] in the exile pile
     [hand] in { $who ->
+        [it] its
         [they] their
        *[you] your
       } hand
    *[discard] in { $who ->
+        [it] its
         [they] their
        *[you] your
       } discard pile
@@ -599,6 +604,7 @@ do-to-discard = { $mood ->
     [none] { "" }
    *[other] { " " }{ $from }
   } into { $who ->
+    [it] its
     [they] their
    *[you] your
   } discard pile
@@ -609,6 +615,7 @@ do-to-deck-top = { $mood ->
     [none] { "" }
    *[other] { " " }{ $from }
   } on top of { $who ->
+    [it] its
     [they] their
    *[you] your
   } deck
@@ -619,6 +626,7 @@ do-history = { $mood ->
     [none] { "" }
    *[other] { " " }{ $from }
   } into { $who ->
+    [it] its
     [they] their
    *[you] your
   } history

@@ -25,7 +25,7 @@ level-warlord = Watażka
 level-sovereign = Suweren
 level-overlord = Władca absolutny
 
-ending-collapse = Stos buntów się wyczerpał: upadek.
+ending-collapse = Stos buntów się wyczerpał: upadek. Wygrywa, kto ma najmniej buntów; punkty liczą się tylko przy remisie.
 ending-main-deck = Wyczerpała się talia główna.
 ending-developments = Ktoś wziął ostatnią kartę rozwoju.
 ending-king-of-kings = Odwrócono Króla królów.
@@ -71,6 +71,7 @@ score-why-progress = { $count ->
    *[many] { $count } postępów
   }
 score-why-card = { $card }
+score-why-points = { $card }: { $why }
 
 ## Pytania
 
@@ -213,6 +214,7 @@ option-card = { $card }
 option-card-with = { $card } (z nią: { $with })
 option-card-marked = { $card } ({ $marks })
 option-card-in = { $card } ({ $place })
+option-nation = { $nation }: { $box }, trudność { $n } z 5
 option-summary = { $what }: { $does }
 option-blind = w ciemno: { $type ->
     [region] wierzchni region
@@ -297,6 +299,7 @@ row-actions = Akcje
 row-exhausts = Żetony zaznaczenia
 row-hand = Ręka ({ $count }, limit { $limit })
 row-play = W grze
+note-ground = Regiony w grze: { $regions }. Symbole: produkcja { $production }, zboże { $grain }, woda { $water }.
 row-garrison = W garnizonach
 row-quest = Aktywna misja
 row-quests = Nadchodzące misje ({ $count })
@@ -323,7 +326,7 @@ mark-garrison = garnizon: { $cards }
 event-nation-taken = { $player } prowadzi nację { $nation }.
 event-rival-nation = Przeciwnik: { $nation }, poziom { $level }.
 event-side-taken = { $player } używa karty { $card }.
-event-tributary-replaced = Kartę { $card } zastępuje karta { $by }, bo ta nacja sama gra.
+event-tributary-replaced = Hołd { $card } zastępuje hołd { $by }, bo ta nacja sama bierze udział w grze.
 event-game-began = { $player } zaczyna.
 event-hand-dealt = { $player } ma na ręce: { $cards }.
 event-turn-began = Runda { $round }, tura: { $player }.
@@ -475,7 +478,7 @@ event-toll-refused = { $player } nic nie daje, więc atak omija gracza { $owner 
 event-toll-refused-rival = Przeciwnik nic nie daje, więc atak omija gracza { $owner }.
 event-scoring-triggered = Rozpoczyna się zakończenie gry: { $why }. Ostatnia jest runda { $round }.
 event-collapsed = Stos buntów jest pusty. Upadek.
-event-game-ended-collapse = Koniec gry: upadek.
+event-game-ended-collapse = Koniec gry: upadek. Wygrywa, kto ma najmniej buntów.
 event-game-ended-main-deck = Koniec gry: wyczerpała się talia główna.
 event-game-ended-developments = Koniec gry: wzięto ostatnią kartę rozwoju.
 event-game-ended-king-of-kings = Koniec gry: odwrócono Króla królów.
@@ -492,10 +495,10 @@ event-rival-rolled = Przeciwnik wyrzuca { $n }{ $spares ->
   }.
 event-rival-turned-up = Miejsce { $slot }: karta { $card }. Wiersz { $row } tabeli: przeciwnik { $does }.
 event-rival-branch = { $n ->
-    [1] Możliwe jest pierwsze z tego.
-   *[other] Możliwe jest dopiero { $n }. z tego.
+    [1] Wykonalne jest pierwsze z nich.
+   *[other] Wykonalne jest dopiero { $n }. z nich.
   }
-event-rival-nothing = Nic z tego nie jest możliwe.
+event-rival-nothing = Żadne z nich nie jest wykonalne.
 event-rival-acquired = Przeciwnik zdobywa kartę { $card } ({ $why ->
     [only] jedyna
     [worth] najwięcej warta

@@ -101,11 +101,20 @@ export function pointsText(points: Points): Text | null {
 }
 
 /** What a card of this kind does and counts, as sentences in one line; null: nothing. */
-export function kindSummary({ abilities, points }: Kind): Text | null {
+export function deedsSummary({ abilities, points }: Kind): Text | null {
   const worth = pointsText(points);
-  const lines = [...abilities.filter(isPrinted).map(abilityText), ...(worth === null ? [] : [worth])];
-  return lines.length === 0 ? null : lines.reduceRight((rest, first) => say('phrase-sentences', { first, rest }));
+  return sentences([...abilities.filter(isPrinted).map(abilityText), ...(worth === null ? [] : [worth])]);
 }
+
+/** The same, and before it what the card is. */
+export function kindSummary(kind: Kind): Text {
+  const deeds = deedsSummary(kind);
+  const header = headerText(kind);
+  return deeds === null ? header : say('phrase-sentences', { first: header, rest: deeds });
+}
+
+const sentences = (lines: readonly Text[]): Text | null =>
+  lines.length === 0 ? null : lines.reduceRight((rest, first) => say('phrase-sentences', { first, rest }));
 
 /** Everything printed on a card of this kind. */
 export function kindTexts(kind: Kind): Text[] {

@@ -14,6 +14,10 @@ export type Mood = 'do' | 'to' | 'does';
 export const effectText = (node: Node, mood: Mood = 'do'): Text =>
   text(node, { mood, who: mood === 'does' ? 'they' : 'you', inside: false, last: 'cards' });
 
+/** What the solo opponent does. */
+export const rivalEffectText = (node: Node): Text =>
+  text(node, { mood: 'does', who: 'it', inside: false, last: 'cards' });
+
 /** How a statement stands in the whole. */
 interface Standing {
   readonly mood: Mood;

@@ -3,7 +3,7 @@ import { has, RESTLESS } from '../content/catalogue.ts';
 import { LEVELS, type TableRow, tableRows } from '../content/solo.ts';
 import type { Event } from '../events.ts';
 import type { Card } from '../pieces.ts';
-import { effectText, tokensText } from './effects.ts';
+import { rivalEffectText, tokensText } from './effects.ts';
 import { nationText } from './nations.ts';
 
 const piece = (card: Card): TextArg => ({ piece: card });
@@ -215,5 +215,5 @@ function rivalText(
 
 /** What a row of the solo opponent's table says. */
 function rowText({ nation, empire, row }: Extract<Event, { type: 'rival-turned-up' }>): Text {
-  return effectText((tableRows(nation, empire)[row] as TableRow).effect, 'does');
+  return rivalEffectText((tableRows(nation, empire)[row] as TableRow).effect);
 }

@@ -119,8 +119,8 @@ export function zonesText(zones: readonly Zone[], who: Who, all = false): Text {
     });
 }
 
-/** Whose things are spoken of: those of the reader, or those of the player just named. */
-export type Who = 'you' | 'they';
+/** Whose things are spoken of: those of the reader, of the player just named, or of the solo opponent. */
+export type Who = 'you' | 'they' | 'it';
 
 /** How many of what: "a region", "up to 2 masks", "any number of unrest", "this card". */
 export function selectorText(selector: Selector): Text {

@@ -8,9 +8,9 @@ import { branchNamed, leadOf } from '../rules/effect.ts';
 import { reactionTo } from '../rules/notice.ts';
 import { priceFor } from '../rules/prices.ts';
 import { playerAt, type State, TOKEN_AT, top } from '../state.ts';
-import { kindSummary } from './abilities.ts';
+import { deedsSummary, kindSummary } from './abilities.ts';
 import { effectText, tokensShown, tokensText } from './effects.ts';
-import { nationText } from './nations.ts';
+import { nationOffered } from './nations.ts';
 
 /** An option as its chooser understands it: what it is, what it costs, what it brings. */
 export function optionText(view: State, prompt: string, option: Option): Text {
@@ -38,6 +38,7 @@ function cardText(view: State, prompt: string, card: Card): Text {
     case 'may.pick':
       return permittedText(view, card);
     case 'seating.side':
+      return withDeeds('option-card', card);
     case 'take-looked.card':
     case 'take-looked.onTop':
       return withSummary('option-card', card, {});
@@ -51,18 +52,23 @@ function cardText(view: State, prompt: string, card: Card): Text {
   }
 }
 
-/** With what the card does: those who choose it may never have seen it. */
-function withSummary(key: string, card: Card, args: Readonly<Record<string, TextArg>>): Text {
-  const does = kindSummary(kindOf(card));
-  return does === null
-    ? say(key, { ...args, card: { piece: card } })
-    : say('option-summary', { what: say(key, { ...args, card: { piece: card } }), does });
+/** With what the card is and does: those who choose it may never have seen it. */
+const withSummary = (key: string, card: Card, args: Readonly<Record<string, TextArg>>): Text =>
+  say('option-summary', { what: say(key, { ...args, card: { piece: card } }), does: kindSummary(kindOf(card)) });
+
+/** With what the card does, where it is plain what it is. */
+function withDeeds(key: string, card: Card): Text {
+  const what = say(key, { card: { piece: card } });
+  const does = deedsSummary(kindOf(card));
+  return does === null ? what : say('option-summary', { what, does });
 }
 
 /** A hand card is played, a card in play is exhausted (IM-6). */
 function moveText(view: State, card: Card): Text {
   if (!playerAt(view, view.active).hand.includes(card)) return withDeed('option-exhaust', card, ON_EXHAUST[card]);
-  return withDeed(playsFreely(view, view.active, card) ? 'option-play-free' : 'option-play', card, ON_PLAY[card]);
+  const key = playsFreely(view, view.active, card) ? 'option-play-free' : 'option-play';
+  // What does nothing when it is played is played for what it does later.
+  return ON_PLAY[card] === null ? withDeeds(`${key}-plain`, card) : withDeed(key, card, ON_PLAY[card]);
 }
 
 const withDeed = (key: string, card: Card, body: Node | null | undefined): Text =>
@@ -151,7 +157,7 @@ function wordText(view: State, prompt: string, word: string): Text {
   switch (prompt) {
     case 'seating.nation':
     case 'seating.rival':
-      return nationText(nationNamed(word));
+      return nationOffered(nationNamed(word));
     case 'choose.branch': {
       const node = nodeAt<'choose'>(top(view).asked);
       return effectText(branchNamed(node, word));
