@@ -8,10 +8,13 @@ import {
   say,
   type Text,
 } from '@stolik/engine';
+import { has, REGION, REGION_UNITS } from './content/catalogue.ts';
 import { LEVELS } from './content/solo.ts';
 import { type Card, FACE_DOWN, NONE } from './pieces.ts';
+import { countSymbols } from './rules/count.ts';
 import { handLimit } from './rules/modifiers.ts';
-import { rivalPoints } from './rules/solo/score.ts';
+import { rivalPoints, rivalUnrestOf } from './rules/solo/score.ts';
+import { beatsRival } from './score.ts';
 import { nationOf, type Player, playerAt, type Rival, type State, top } from './state.ts';
 import { nationText } from './words/nations.ts';
 import { marketMarks } from './words/options.ts';
@@ -114,6 +117,17 @@ function turnSection(view: State): Section {
     );
   if (view.phase === 'over')
     rows.push(note('ending', say(`ending-${view.collapsed ? 'collapse' : (view.trigger ?? 'collapse')}`)));
+  if (view.phase === 'over' && view.rival !== null)
+    rows.push(
+      note(
+        'verdict',
+        say('event-rival-result', {
+          points: rivalPoints(view.rival),
+          unrest: rivalUnrestOf(view.rival),
+          beaten: beatsRival(view) ? 'yes' : 'no',
+        }),
+      ),
+    );
   return { id: 'turn', title: turnTitle(view), rows };
 }
 
@@ -149,6 +163,7 @@ function playerSection(view: State, seat: Seat): Section {
         say('row-play'),
         play.map((card) => described(card, playMarks(player, card))),
       ),
+      ...groundNote(view, seat),
       ...unlessEmpty(`garrison-${seat}`, say('row-garrison'), garrison),
       ...(player.quest === NONE ? [] : unlessEmpty(`quest-${seat}`, say('row-quest'), [player.quest])),
       ...unlessEmpty(`discard-${seat}`, say('row-discard', { count: discard.length }), inOrder(discard)),
@@ -164,6 +179,17 @@ function playerSection(view: State, seat: Seat): Section {
       ),
     ],
   };
+}
+
+/** What most cards count: regions in play and the symbols on them (IM-2.4). */
+function groundNote(view: State, seat: Seat): Row[] {
+  const { play } = playerAt(view, seat);
+  const regions = play.reduce((sum, card) => sum + (has(card, REGION) ? Math.max(1, REGION_UNITS[card] ?? 1) : 0), 0);
+  if (regions === 0) return [];
+  const [production, grain, water] = (['production', 'grain', 'water'] as const).map((symbol) =>
+    countSymbols(view, seat, [symbol], 'play', NONE),
+  ) as [number, number, number];
+  return [note(`ground-${seat}`, say('note-ground', { regions, production, grain, water }))];
 }
 
 /** A number; its cards too once they are shown. */

@@ -32,7 +32,8 @@ export type Event =
   /** What only its owner sees is told to the others without the card. */
   | { type: 'moved-unseen'; seat: Seat; move: Move }
   | { type: 'moved-seen'; seat: Seat; card: Card; move: Move; to: readonly Seat[] }
-  | { type: 'stationed'; seat: Seat; card: Card; host: Card }
+  /** A card put under another: by the other's effect, or by its own. */
+  | { type: 'garrisoned' | 'stationed'; seat: Seat; card: Card; host: Card }
   | { type: 'acquired' | 'acquired-exiled' | 'broke-through' | 'broke-through-exiled'; seat: Seat; card: Card }
   | { type: 'broke-through-blind'; seat: Seat; of: MarketType }
   | { type: 'got-card'; seat: Seat; card: Card; to: readonly Seat[] }

@@ -1,4 +1,4 @@
-import { allSeats, type Score, type ScoreLine, type ScorePart, type Seat, say } from '@stolik/engine';
+import { allSeats, type Score, type ScoreLine, type ScorePart, type Seat, say, type Text } from '@stolik/engine';
 import { CIVILISED, FAME, KIND_OF, POWER, REGION, TRIBUTARY, UNCIVILISED, UNREST } from './content/catalogue.ts';
 import type { Place, Points } from './content/language.ts';
 import { MOST_VARIABLE_POINTS } from './content/tables.ts';
@@ -7,6 +7,7 @@ import { countOf, ownedPiles, unrestOf } from './rules/count.ts';
 import { marksOf } from './rules/moves.ts';
 import { rivalPoints, rivalUnrestOf } from './rules/solo/score.ts';
 import { type Player, playerAt, type State } from './state.ts';
+import { pointsText } from './words/abilities.ts';
 
 /** IM-16: progress and cards, each card explained. */
 export const score = (s: State): Score[] => allSeats(s.seats).map((seat) => scoreOf(s, seat));
@@ -34,7 +35,7 @@ function scoreOf(s: State, seat: Seat): Score {
       // In a view much lies face down: what one cannot see is not counted.
       const points = card === FACE_DOWN ? 0 : cardPoints(s, seat, card);
       if (points === 0) continue;
-      parts.get(headingOf(card))?.push({ text: say('score-why-card', { card: { piece: card } }), points, piece: card });
+      parts.get(headingOf(card))?.push({ text: whyText(card), points, piece: card });
     }
   const lines: ScoreLine[] = [
     { what: 'progress', points: player.progress, text: say('score-why-progress', { count: player.progress }) }, // IM-16.2
@@ -44,6 +45,15 @@ function scoreOf(s: State, seat: Seat): Score {
     }),
   ];
   return { seat, total: lines.reduce((sum, { points }) => sum + points, 0), lines };
+}
+
+/** What is worth more or less by what there is, or by where it lies, says so. */
+function whyText(card: Card): Text {
+  const points = KIND_OF[card]?.points as Points;
+  const why = points.kind === 'fixed' ? null : pointsText(points);
+  return why === null
+    ? say('score-why-card', { card: { piece: card } })
+    : say('score-why-points', { card: { piece: card }, why });
 }
 
 /** The total alone, for bots, who ask for it often. */
@@ -89,7 +99,7 @@ function isAt(player: Player, card: Card, place: Place): boolean {
   }
 }
 
-/** IM-16.8, IM-17: most points, or nobody if the solo opponent is not beaten; after a collapse the least unrest, and points among those who tie. */
+/** IM-16.8, IM-17.2: most points, or nobody if the solo opponent is not beaten; after a collapse the least unrest, and points among those who tie. */
 export function winners(s: State): Seat[] {
   if (s.rival !== null) return beatsRival(s) ? [0 as Seat] : [];
   const seats = allSeats(s.seats);

@@ -7,6 +7,8 @@ export interface Nation {
   readonly id: string;
   readonly name: Name;
   readonly box: Box;
+  /** From 1, easy, to 5. */
+  readonly difficulty: number;
   readonly startsAsEmpire: boolean;
   /** The state card is never turned (IM-18.2, IM-18.4). */
   readonly neverEmpire: boolean;
@@ -27,6 +29,7 @@ export const NATIONS: readonly Nation[] = NATION_FILES.map((file, nation) => {
     id: file.nation,
     name: file.name,
     box: file.set as Box,
+    difficulty: file.difficulty,
     startsAsEmpire: file.startState === 'empire',
     neverEmpire: file.neverEmpire,
     exhaustTokens: file.exhaustTokens,

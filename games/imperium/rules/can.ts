@@ -87,7 +87,7 @@ function canPayPart(s: State, node: Node, seat: Seat, self: Card, except: Card, 
       return coversBill(player, bill);
     case 'spend':
       bill.actions += node.n;
-      return player.actions - actionFor(s, except) >= bill.actions;
+      return player.actions - actionFor(s, seat, except) >= bill.actions;
     case 'choose':
       return node.branches.some((branch) => canPayAll(s, [branch], seat, self, except));
     case 'find':
@@ -113,8 +113,8 @@ function canPayPart(s: State, node: Node, seat: Seat, self: Card, except: Card, 
 }
 
 /** The action token that the play itself will take. */
-const actionFor = (s: State, except: Card): number =>
-  except === NONE || isKeywordFree(except) || wasFreed(s, except) ? 0 : 1;
+const actionFor = (s: State, seat: Seat, except: Card): number =>
+  except === NONE || playsFreely(s, seat, except) ? 0 : 1;
 
 /** Exhaust tokens left for other cards, when this one is about to take one itself. */
 const tokensBeside = ({ exhausts, exhausted, play }: Player, self: Card): number =>
@@ -179,7 +179,8 @@ export function findable(s: State, seat: Seat, { filter, zones }: NodeOf<'find'>
     const pile =
       zone === 'nation' ? player.nationDeck : zone === 'hand' || zone === 'deck' ? player[zone] : player.discard;
     for (const card of pile)
-      if (card !== except && fits(s, filter, card) && kindOf(card).start !== 'accession') found.push(card);
+      if (card !== except && fits(s, filter, card) && !(zone === 'nation' && kindOf(card).start === 'accession'))
+        found.push(card);
     if (named && found.length > 0) break; // IM-11.17: a named card is found in the first place that has it
   }
   return found;

@@ -148,7 +148,7 @@ export function reducers(s: State, seat: Seat, filter: Filter): Card[] {
   });
 }
 
-/** IM-6.8: in the activate part of an own turn, with a token left on the state card. */
+/** IM-6.8: in the activate part of an own turn, with a token left on the state card; so not in other turns (IM-7.3) nor in the solstice (IM-9.4). */
 export const mayExhaustNow = (s: State, seat: Seat): boolean =>
   s.turn.kind === 'activate' && s.active === seat && playerAt(s, seat).exhausts > 0;
 

@@ -37,7 +37,7 @@ const bodyOf = (card: Card): Node => ON_PLAY[card] as Node;
 
 export const playCard = script<Playing>('play-card', [
   run(layCard), // (2), (3)
-  when((_, { card }) => (marksOf(card) & ATTACK) !== 0, [call(protection as Script, () => ({ next: 1 }))]), // (4)
+  when((_, { card }) => (marksOf(card) & ATTACK) !== 0, [call(protection as Script, () => ({ next: 1 }))]), // (4), IM-13.1, IM-13.2a
   run((s, { card, seat, fromDiscard }) => {
     notice(s, seat, 'youPlay', card); // (5)
     if (fromDiscard) notice(s, seat, 'youPlayFromDiscard', card);
@@ -54,7 +54,7 @@ export const playCard = script<Playing>('play-card', [
   ), // (6)
   run((s, { card, seat }) => {
     const { resolving: unplaced } = s.running.pop() as Running;
-    if (unplaced) toDiscard(s, seat, card); // (7)
+    if (unplaced) toDiscard(s, seat, card); // (7), IM-6.3
   }),
 ]);
 
@@ -178,7 +178,7 @@ function copyable(s: State, { node }: Copying): Card[] {
   return found;
 }
 
-/** Cards in play that the player could exhaust now. */
+/** Cards in play that the player could exhaust now, whatever their icon (IM-6.7); once a turn, whichever of its abilities (IM-6.10). */
 export function exhaustible(s: State, seat: Seat): Card[] {
   const player = playerAt(s, seat);
   if (player.exhausts === 0) return [];

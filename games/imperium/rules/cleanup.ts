@@ -27,7 +27,7 @@ export const cleanup = script<Cleaning>('cleanup', [
     return replacement === null
       ? resolving(PLACE_TOKEN, NONE, s.active, 'rule')
       : resolving(replacement.body, replacement.card, s.active, 'rule');
-  }), // IM-8.1
+  }), // IM-8.1, IM-18.1
   run((s) => {
     const player = active(s);
     player.actions = ACTIONS; // IM-8.2

@@ -33,7 +33,7 @@ export function pilesOf(s: State, seat: Seat, zone: Zone, self: Card): readonly 
   }
 }
 
-/** IM-16.3: all that counts as a player's own. */
+/** IM-16.3, IM-16.6: all that counts as a player's own. */
 export const ownedPiles = (player: Player): readonly (readonly Card[])[] => [
   player.hand,
   player.play,

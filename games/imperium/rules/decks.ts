@@ -10,7 +10,7 @@ import { call, choose, type GameDealer, loop, run, script, when } from './steps.
 
 /** Looking at decks, taking fame, and the nation deck. */
 
-/** IM-14.2 to 14.4: the visible side is resolved instead, by each player once in the game. */
+/** IM-14.2 to 14.5: the visible side is resolved instead, by each player once in the game; it never moves. */
 interface Crowning {
   seat: Seat;
 }
@@ -49,7 +49,7 @@ export const look = script<Doing>('look', [
   run((s, { node }, dealer) => {
     const { deck, n } = nodeAt<'look'>(node);
     const running = top(s);
-    const pile = deck === 'fame' ? s.fameDeck : ordinaryNation(actor(s));
+    const pile = deck === 'fame' ? s.fameDeck : ordinaryNation(actor(s)); // IM-14.1
     running.looked = pile.slice(Math.max(0, pile.length - n - running.more)).reverse();
     if (running.looked.length === 0) return;
     dealer.reveal();
@@ -175,7 +175,7 @@ export const toBottom = script<Doing>('to-bottom', [
   }),
 ]);
 
-/** `swapWithNation`: a hand card and the top nation card change places, unseen by the others. */
+/** `swapWithNation`: a hand card and the top nation card, never the last one (IM-19.7), change places, unseen by the others. */
 interface SwappingNation extends Doing {
   card: Card | null;
 }

@@ -9,12 +9,12 @@ import { acquirable, candidates, hostsFor } from './candidates.ts';
 import { holds } from './count.ts';
 import { breakThroughOptions } from './market.ts';
 import { aboutSelf, byActor, type Doing, perform, reaches, seatAfter } from './running.ts';
-import { rivalSuffers } from './solo/suffers.ts';
+import { rivalHolds, rivalSuffers } from './solo/suffers.ts';
 import { choose, loop, run, script, when } from './steps.ts';
 
 /** The interpreter of card programs: sequences, costs, choices, permissions, conditions, and what many players do. */
 
-/** Left to right. */
+/** Left to right, each statement as fully as can be (IM-5.3). */
 interface Sequence extends Doing {
   at: number;
 }
@@ -50,7 +50,7 @@ const cost = script<Sequence>('cost', [
   ),
 ]);
 
-/** `choose{A | B}`: exactly one branch that can be started. Branches are called by letters. */
+/** `choose{A | B}`: exactly one branch that can be started (IM-5.4). Branches are called by letters. */
 interface Branching extends Doing {
   asCost: boolean;
   branch: Letter | null;
@@ -72,7 +72,7 @@ function openBranches(s: State, local: Branching): Letter[] {
     open.push(LETTERS[index] as Letter);
     if (couldChange(s, branch, actor, self)) telling.push(LETTERS[index] as Letter);
   });
-  return telling.length > 0 ? telling : open;
+  return telling.length > 0 ? telling : open.slice(0, 1); // where no branch would change anything nobody is asked
 }
 
 const branches = script<Branching>('choose', [
@@ -98,7 +98,7 @@ interface Permission extends Doing {
 }
 
 /** The first thing that X does, if that is to pick a single card. */
-function leadOf(node: Node): Node | null {
+export function leadOf(node: Node): Node | null {
   switch (node.op) {
     case 'seq':
       return leadOf(node.items[0] as Node);
@@ -178,7 +178,7 @@ const conditional = script<Conditional>('if', [
   when((_, { chosen }) => chosen >= 0, [perform(({ chosen }) => nodeAt(chosen))]),
 ]);
 
-/** `eachOther{}`, `everyone{}`: the body once for each player concerned, in turn order (IM-22.3). */
+/** `eachOther{}`, `everyone{}`: the body once for each player concerned, who decides in it, in turn order (IM-11.26, IM-13.5, IM-22.3). */
 interface ForEach extends Doing {
   next: number;
   total: number;
@@ -220,8 +220,9 @@ const each = script<ForEach>('each', [
     running.actor = running.owner;
     running.last = local.total;
     if (dependsOnHand(nodeAt<'each'>(local.node).body)) dealer.reveal();
-    if (s.rival !== null && running.owner !== RIVAL)
-      running.last += rivalSuffers(s, nodeAt<'each'>(local.node).body, dealer);
+    const { cond, body } = nodeAt<'each'>(local.node);
+    if (s.rival !== null && running.owner !== RIVAL && (cond === null || rivalHolds(s, cond)))
+      running.last += rivalSuffers(s, body, dealer);
   }),
 ]);
 

@@ -22,7 +22,7 @@ const deckAbove = (s: State, slot: number): Card[] => {
   return own.length > 0 ? own : s.mainDeck;
 };
 
-/** IM-10.1: the empty slot is filled at once, and an unrest goes under most cards. */
+/** IM-10.1, IM-10.2: the empty slot is filled at once, and an unrest goes under most cards. */
 export function refill(s: State, slot: number, dealer: GameDealer): void {
   const deck = deckAbove(s, slot);
   const card = deck.pop();
@@ -82,7 +82,7 @@ interface Taking extends Doing {
   replacer: Card;
 }
 
-/** IM-10.3a: card, tokens, unrest, refill, then what listens to it. */
+/** IM-10.3a: card (to hand, IM-10.9), tokens, unrest, refill, then what listens to it (IM-10.10). */
 function takeFromMarket(s: State, local: { replacer: Card }, card: Card, acquired: boolean, dealer: GameDealer): void {
   const seat = top(s).actor;
   const player = playerAt(s, seat);
@@ -153,7 +153,7 @@ interface BreakingThrough extends Taking {
 
 export type BlindType = MarketType | 'variable';
 
-/** The types that a filter names, for which the top of a deck may be taken. */
+/** The types that a filter names, for which the top of a deck may be taken; `variable` is one of them (IM-19.5). */
 export function blindTypes(filter: Filter): readonly BlindType[] {
   const known = blindTypesOf[filter.id];
   if (known !== undefined) return known;

@@ -101,10 +101,15 @@ function options(s: State, local: Moving): (Card | 'done')[] {
     case 'exact': {
       const filter = lightened(node);
       if (filter !== null) found.push(...substitutes(playerAt(s, seat), filter), ...reducers(s, seat, filter));
-      return found.length <= local.left && node.op !== 'toDeckTop' && filter === null ? found.slice(0, 1) : found;
+      const there = found.reduce<number>((sum, card) => sum + (card === 'done' ? 0 : unitsIn(node, card)), 0);
+      return there <= local.left && node.op !== 'toDeckTop' && filter === null ? found.slice(0, 1) : found;
     }
   }
 }
+
+/** What a card counts for towards the number wanted: one may be two regions, and then fewer are given up (IM-19.6). */
+const unitsIn = ({ op, selector }: MoveNode, card: Card): number =>
+  selector.from === 'zones' && op !== 'discard' ? unitsFor(selector.filter, card) : 1;
 
 function moveOne(s: State, local: Moving, dealer: GameDealer): void {
   const { card } = local;
@@ -132,8 +137,7 @@ function moveOne(s: State, local: Moving, dealer: GameDealer): void {
   } else carry(s, seat, node.op, card, dealer);
   running.it = card;
   running.last++;
-  const { selector } = node;
-  local.left -= selector.from === 'zones' && node.op !== 'discard' ? unitsFor(selector.filter, card) : 1;
+  local.left -= unitsIn(node, card);
 }
 
 const hostOf = (s: State, seat: Seat, card: Card): Card => {
@@ -169,9 +173,9 @@ function carry(s: State, seat: Seat, op: MoveNode['op'], card: Card, dealer: Gam
       toHand(s, seat, card);
       for (const one of below) toHand(s, seat, one);
       break;
-    case 'discard':
+    case 'discard': // IM-11.8
     case 'toDiscard':
-    case 'abandon':
+    case 'abandon': // IM-11.11
       toDiscard(s, seat, card);
       for (const one of below) toDiscard(s, seat, one);
       break;
@@ -182,10 +186,10 @@ function carry(s: State, seat: Seat, op: MoveNode['op'], card: Card, dealer: Gam
     case 'toDeckTop':
       player.deck.push(card);
       break;
-    case 'history':
+    case 'history': // IM-11.14; what shares its fate goes along (IM-19.8)
       player.history.push(card, ...below);
       break;
-    case 'exile':
+    case 'exile': // IM-11.16
       toExile(s, card);
       for (const one of below) toExile(s, one);
       break;
@@ -194,14 +198,15 @@ function carry(s: State, seat: Seat, op: MoveNode['op'], card: Card, dealer: Gam
       for (const one of below) toSunken(s, seat, one);
       notice(s, seat, 'youSink', card);
       break;
-    case 'returnUnrest':
+    case 'returnUnrest': // IM-11.10
       toUnrestPile(s, card);
       notice(s, seat, 'youReturnUnrest', card);
       break;
     case 'garrison':
       if (fromDevelopment) player.quest = card;
       else toGarrison(s, seat, card, running.self);
-      break;
+      dealer.tell({ type: 'garrisoned', seat, card, host: running.self });
+      return;
   }
   if (op === 'abandon' || op === 'recall') running.released |= marksOf(card) & GROUND;
   if (fromMain) checkMainDeck(s, dealer);

@@ -155,7 +155,7 @@ export function takeUnrestCard(s: State, dealer: GameDealer): Card {
   return card;
 }
 
-/** IM-11.9: from the top of the unrest pile to hand. */
+/** IM-11.9, IM-11.9a: from the top of the unrest pile to hand. */
 export function takeUnrest(s: State, seat: Seat, dealer: GameDealer): boolean {
   const card = takeUnrestCard(s, dealer);
   if (card === NONE) return false;

@@ -53,7 +53,7 @@ const round = script<Round>('round', [
 /** IM-15.2: the last round is the one after the trigger. */
 const isLast = (s: State): boolean => s.trigger !== null && s.round >= s.lastRound;
 
-/** IM-16.1, IM-17.1: before any counting, and before a collapse is judged. */
+/** IM-16.1, IM-17.1, IM-19.3: before any counting, and before a collapse is judged. */
 interface Reckoning {
   seats: Seat[];
   seat: Seat;

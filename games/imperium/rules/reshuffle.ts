@@ -143,6 +143,7 @@ function mayDevelop(s: State, { seat }: Reshuffling): boolean {
   return exhausts > 0 && !exhausted.includes(DEVELOPMENT_AREA) && affordable(s, seat, false).length > 0;
 }
 
+/** The token on the deck is what keeps a second card from coming before the next clean-up (IM-12.4, IM-12.7). */
 function nationCardIsDue(s: State, { seat }: Reshuffling): boolean {
   const { exhausts, exhausted, nationDeck } = playerAt(s, seat);
   return exhausts > 0 && nationDeck.length > 0 && !exhausted.includes(NATION_DECK);

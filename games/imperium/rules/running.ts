@@ -211,7 +211,7 @@ export function readyPick(s: State): Card | string | null {
   return ready as Card | string | null;
 }
 
-/** IM-13.3: does this effect reach the seat, or was it spared the attack? */
+/** IM-13.3, IM-19.10: does this effect reach the seat, or was it spared the attack, its gifts included? */
 export function reaches(s: State, seat: Seat): boolean {
   const { attack, spared } = top(s);
   return !attack || (spared & bitOfSeat(seat)) === 0;

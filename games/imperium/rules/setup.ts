@@ -136,7 +136,7 @@ function dealNation(s: State, player: Player, dealer: GameDealer): Card[] {
     ...dealer.shuffle(nationCards(nation, 'nation', s.seats)),
   ]; // IM-4.4
   player.development = nationCards(nation, 'development', s.seats); // IM-4.5
-  player.empire = of.startsAsEmpire; // IM-4.6
+  player.empire = of.startsAsEmpire; // IM-4.6, IM-18.3
   player.deck = dealer.shuffle(nationCards(nation, 'deck', s.seats)); // IM-4.8
   player.hand = player.deck.splice(player.deck.length - START.hand);
   player.materials = START.materials; // IM-4.9
@@ -174,7 +174,7 @@ function commonCards(s: State, dealer: GameDealer): Card[] {
   const names = new Set(taken.flatMap((nation) => [...namesOf(nation)]));
   const clashes = (card: Card): boolean => (marksOf(card) & TRIBUTARY) !== 0 && names.has(kindOf(card).family);
   const other: Box = s.commons === 'classics' ? 'legends' : 'classics';
-  // IM-20.2: a card that is drawn and does not fit is drawn again, so the fitting ones are drawn from in any order.
+  // IM-20.2, IM-20.2a: a card that is drawn and does not fit is drawn again, so the fitting ones are drawn from in any order.
   const spare = dealer.shuffle(common(other).filter((card) => (marksOf(card) & TRIBUTARY) !== 0 && !clashes(card)));
   return common(s.commons).map((card) => {
     if (!clashes(card)) return card;

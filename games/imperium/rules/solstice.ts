@@ -39,7 +39,7 @@ function inOrder(s: State, local: OwnSolstice): Card[] {
   return alike ? cards.slice(0, 1) : cards;
 }
 
-/** IM-9: every player, in turn order, resolves all solstice abilities in play, in an order of their own. */
+/** IM-9.1: every player, in turn order, resolves all solstice abilities in play, in an order of their own. */
 interface Solstice {
   seats: Seat[];
   seat: Seat;

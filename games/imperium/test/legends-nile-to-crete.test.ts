@@ -103,6 +103,15 @@ describe('Mauryans', () => {
     expect(counted.worth('l-macedonians')).toBe(1);
   });
 
+  it('IM-19.6: with Uttarapatha and two more the player says which two pay for three regions', () => {
+    const play = ['mauryans-gandhara', 'mauryans-magadha', ROAD];
+    const table = position(legends({ hand: ['mauryans-glory-accession'], play, acceded: true }));
+    table.choose('mauryans-glory-accession');
+    expect(table.options).toEqual(play);
+    table.choose('mauryans-magadha', ROAD);
+    expect([table.prompt, table.play()]).toEqual(['take-looked.card', 'mauryans-gandhara']);
+  });
+
   it('LX-M3: Ashoka buries every attack of hand, deck and discard pile', () => {
     const table = position({
       ...legends({

@@ -243,6 +243,7 @@ export function deedsIn(events: readonly Event[], head: Trial['head']): Deed[] {
 
 const TOLD: { readonly [type in Event['type']]?: string } = {
   'took-fame': 'takeFame',
+  garrisoned: 'garrison',
   stationed: 'station',
   'broke-through': 'breakThrough',
   'broke-through-blind': 'breakThrough',

@@ -236,6 +236,11 @@ describe('what the human does to the opponent (IM-21.17)', () => {
     expect(after('eachOther{may{draw(1)}}').rival.discard).toHaveLength(1);
   });
 
+  it('what concerns only some players concerns it as well, if the condition holds for it', () => {
+    expect(after('others(empire){gain(2 materials)}').rival.materials).toBe(0);
+    expect(after('others(barbarian){gain(2 materials)}').rival.materials).toBe(2);
+  });
+
   it('it gains, and is robbed of what it has', () => {
     expect(after('eachOther{gain(2 materials)}').rival.materials).toBe(2);
     const robbed = after('steal(2 materials from eachOther, unable: {take(1 unrest)})', (s) => {
@@ -284,6 +289,10 @@ describe('the end of a solo game (IM-21.7, IM-21.19)', () => {
     expect(told()).toBeUndefined();
     s.phase = 'over';
     expect(told()).toBe(rivalPoints(rivalOf(s)));
+    const verdict = describeTable(s)
+      .flatMap(({ rows }) => rows)
+      .find(({ id }) => id === 'verdict');
+    expect(verdict?.kind === 'note' && verdict.text.args).toMatchObject({ beaten: beatsRival(s) ? 'yes' : 'no' });
   });
 
   it('a tie is no win', () => {

@@ -44,11 +44,11 @@ describe('grammar of card texts', () => {
     ['c-moneylenders', '1 PZ za każde 10 zasobów.'],
     ['c-qin', '1 PZ za każde 3 karty trwałe (ale nie regiony) w obszarze gry.'],
     ['qin-power-b', '2 PZ za każdą kartę trwałą (ale nie region) w obszarze gry.'],
-    ['arthurians-myrddin-wyllt', 'Po zagraniu: porzuć 3 rycerzy z garnizonu, aby wziąć aktywną misję.'],
+    ['arthurians-myrddin-wyllt', 'Po zagraniu: porzuć 3 rycerzy ze swoich garnizonów, aby wziąć aktywną misję.'],
     ['arthurians-power-a', 'Zaznacz: odrzuć 1 kartę, aby wziąć rycerza ze stosu kart odrzuconych.'],
     [
       'c-unrest',
-      'Po zagraniu: wybierz: zapłać 1 populację ALBO odrzuć 2 karty ALBO zapłać 3 zasoby; wtedy: zwróć tę kartę.',
+      'Po zagraniu: wybierz: zapłać 1 populację ALBO odrzuć 2 karty ALBO zapłać 3 zasoby; wtedy zwróć tę kartę na stos buntów.',
     ],
     [
       'persians-power-a',

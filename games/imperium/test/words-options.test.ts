@@ -2,7 +2,7 @@ import { seat } from '@stolik/engine';
 import { describe, expect, it } from 'vitest';
 import { imperium } from '../index.ts';
 import { said } from './card-texts.ts';
-import { atSolstice, type Position, running } from './position.ts';
+import { atSolstice, type Position, position, running } from './position.ts';
 
 /** What each option says to the one who chooses. */
 const offered = (table: Position): string[] => {
@@ -12,23 +12,71 @@ const offered = (table: Position): string[] => {
 
 const market = { market: ['c-shrine 2g', 'c-elders'] };
 
+/** Up to the first colon: what the card does follows. */
+const withoutDeeds = (options: readonly string[]): string[] => options.map((words) => words.split(':')[0] as string);
+
 describe('a card of the market says what it brings', () => {
   it('when it is acquired: the tokens on it and the unrest under it (IM-10.3)', () => {
-    expect(offered(running('acquire(uncivilised)', market))).toEqual([
+    expect(withoutDeeds(offered(running('acquire(uncivilised)', market)))).toEqual([
       'Shrine (with 2 progress and an unrest under it)',
       'Elders (with an unrest under it)',
     ]);
   });
 
   it('when it is broken through for: the tokens alone, since the unrest goes back (IM-10.4)', () => {
-    expect(offered(running('breakThrough(uncivilised)', market)).slice(0, 2)).toEqual([
+    expect(withoutDeeds(offered(running('breakThrough(uncivilised)', market)).slice(0, 2))).toEqual([
       'Shrine (with 2 progress)',
       'Elders',
     ]);
   });
 
+  it('also where it is picked together with the permission to take it', () => {
+    expect(withoutDeeds(offered(running('may{acquire(uncivilised)}', market)))[0]).toBe(
+      'Shrine (with 2 progress and an unrest under it)',
+    );
+    expect(withoutDeeds(offered(running('may{breakThrough(uncivilised)}', market)))[0]).toBe(
+      'Shrine (with 2 progress)',
+    );
+  });
+
+  it('and what it does, since its chooser may never have seen it', () => {
+    const shrine = 'Exhaust: pay 1 material to draw a card. Solstice: you may discard a card to return an unrest';
+    expect(offered(running('acquire(uncivilised)', market))[0]).toContain(shrine);
+    expect(offered(running('develop', { you: { nation: 'romans', empire: true, m: 9, p: 9 } }))[0]).toMatch(
+      /^Military Engineering for .+: attack, empire, development; Romans\. When played: each other player/,
+    );
+  });
+
   it('when a token is put on it: how it lies there', () => {
     expect(offered(running('put(1 progress on market)', market))[0]).toBe('Shrine (2 progress and an unrest under it)');
+  });
+});
+
+describe('what is left unsaid elsewhere', () => {
+  it('a card that does nothing when played says what it does later', () => {
+    const table = position({ you: { hand: ['romans-city-of-rome'] } });
+    expect(offered(table)[0]).toMatch(/^play City of Rome \(1 action\): Solstice: you may discard a card/);
+  });
+
+  it('the score sheet says why a card is worth what it is worth here (IM-16.5)', () => {
+    const { state } = position({ you: { p: 9, hand: ['c-coinage'] } });
+    const parts = imperium.score(state)[0]?.lines.flatMap(({ parts = [] }) => parts) ?? [];
+    expect(parts.map(({ text, points }) => [said('en', text), points])).toEqual([
+      ['Romans (side B): 1 VP for every 2 population.', 4],
+      ['Coinage', 2],
+      ['Unrest', -2],
+      ['Unrest', -2],
+    ]);
+  });
+});
+
+describe('namesakes', () => {
+  it('are told apart by the icon that only one of them has (IM-19.2)', () => {
+    const hand = ['scythians-nomads', 'scythians-nomads-barbarian'];
+    expect(offered(running('discard(1)', { you: { nation: 'scythians', hand } }))).toEqual([
+      'Nomads',
+      'Nomads (barbarian)',
+    ]);
   });
 });
 

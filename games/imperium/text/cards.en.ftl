@@ -7,6 +7,7 @@
 
 card-name = { $en }
 card-side = { $name } (side { $side })
+card-with-icon = { $name } ({ $icon })
 card-self = this card
 card-it = that card
 card-of-drawn = one of the cards drawn
@@ -351,6 +352,7 @@ phrase-or = { $first } or { $second }
 phrase-and = { $first } and { $rest }
 phrase-then = { $first }; { $rest }
 phrase-next = { $first }, then { $rest }
+phrase-next-if = { $first }, and { $rest }
 phrase-comma = { $first }, { $rest }
 phrase-either = { $first } OR { $rest }
 phrase-qualified = { $what } { $how }
@@ -373,8 +375,9 @@ from-zone = { $zone ->
     [exile] from the exile pile
     [here] from under this card
     [development] from the quest area
-    [quest] from among active quests
+    [quest] from the place of the active quest
    *[other] from { $who ->
+        [it] its
         [they] their
        *[you] your
       } { $zone ->
@@ -407,20 +410,24 @@ count-owned = { $what }
 count-in-zone = { $what } { $zone ->
     [play] in play
     [history] in { $who ->
+        [it] its
         [they] their
        *[you] your
       } history
     [garrison] in { $who ->
+        [it] its
         [they] their
        *[you] your
       } garrisons
     [here] garrisoned here
     [exile] in the exile pile
     [hand] in { $who ->
+        [it] its
         [they] their
        *[you] your
       } hand
    *[discard] in { $who ->
+        [it] its
         [they] their
        *[you] your
       } discard pile
@@ -521,7 +528,7 @@ do-repeat = { $n ->
    *[other] { $n } times: { $what }
   }
 do-cost = { $cost } to { $reward }
-do-cost-then = { $cost }; then: { $reward }
+do-cost-then = { $cost }; then { $reward }
 do-gain = { $mood ->
     [does] gains
    *[do] gain
@@ -597,6 +604,7 @@ do-to-discard = { $mood ->
     [none] { "" }
    *[other] { " " }{ $from }
   } into { $who ->
+    [it] its
     [they] their
    *[you] your
   } discard pile
@@ -607,6 +615,7 @@ do-to-deck-top = { $mood ->
     [none] { "" }
    *[other] { " " }{ $from }
   } on top of { $who ->
+    [it] its
     [they] their
    *[you] your
   } deck
@@ -617,6 +626,7 @@ do-history = { $mood ->
     [none] { "" }
    *[other] { " " }{ $from }
   } into { $who ->
+    [it] its
     [they] their
    *[you] your
   } history
@@ -655,6 +665,10 @@ do-return-unrest = { $mood ->
     [none] { "" }
    *[other] { " " }{ $from }
   }
+do-return-self = { $mood ->
+    [does] returns
+   *[do] return
+  } this card to the unrest pile
 do-garrison = { $mood ->
     [does] garrisons
    *[do] garrison
@@ -694,7 +708,7 @@ do-play = { $how ->
     [free] { "" }
    *[action] { " " }(spending an action)
   }{ $icon ->
-    [ignored] { " " }(whatever its state icon)
+    [ignored] { " " }(whichever side your state card shows)
    *[kept] { "" }
   }
 do-resolve-play-effect = { $mood ->
@@ -758,6 +772,10 @@ do-give-after = { $mood ->
     [does] gives
    *[do] give
   } each other player a card from your hand or discard pile; whoever got it: { $after }
+do-give-after-if = { $mood ->
+    [does] gives
+   *[do] give
+  } each other player a card from your hand or discard pile; whoever gets { $what } { $after }
 do-return-exhaust = { $mood ->
     [does] returns
    *[do] return
@@ -956,6 +974,7 @@ start-inPlay = begins in play
 start-nation = nation deck
 start-accession = bottom of the nation deck
 start-development = development
+start-quest = quest
 start-supply = begins in the unrest pile
 face-down-card = face-down card
 place-nation-deck = nation deck

@@ -7,6 +7,10 @@
 
 card-name = { $pl }
 card-side = { $name } (strona { $side })
+card-with-icon = { $name } ({ $icon ->
+    [empire] imperium
+   *[barbarian] barbarzyńcy
+  })
 card-self = tę kartę
 card-it = tamtą kartę
 card-of-drawn = 1 z dobranych kart
@@ -382,6 +386,7 @@ phrase-or = { $first } lub { $second }
 phrase-and = { $first } i { $rest }
 phrase-then = { $first }; { $rest }
 phrase-next = { $first }, a potem { $rest }
+phrase-next-if = { $first }, a { $rest }
 phrase-comma = { $first }, { $rest }
 phrase-either = { $first } ALBO { $rest }
 phrase-qualified = { $what } { $how }
@@ -410,9 +415,9 @@ from-zone = { $zone ->
     [development] z obszaru misji
     [exile] ze stosu kart usuniętych
     [market] z rynku
-    [garrison] z garnizonu
+    [garrison] ze swoich garnizonów
     [here] z garnizonu tej karty
-    [quest] spośród aktywnych misji
+    [quest] z miejsca aktywnej misji
    *[owned] spośród wszystkich swoich kart
   }
 
@@ -504,9 +509,9 @@ tokens-per = { $what } za { $per }
 
 ## Warunki
 
-if-state = twoja nacja to { $state ->
+if-state = twoja karta systemu pokazuje { $state ->
     [empire] imperium
-   *[barbarian] barbarzyńcy
+   *[barbarian] barbarzyńców
   }
 if-no-active-quest = nie masz aktywnej misji
 if-among = { $zone ->
@@ -522,9 +527,9 @@ if-it-is = to { $what }
 if-it-is-not = nie jest to { $what }
 if-has = masz co najmniej { $what }
 if-not = nie jest tak, że { $cond }
-who-state = którego nacja to { $state ->
+who-state = którego karta systemu pokazuje { $state ->
     [empire] imperium
-   *[barbarian] barbarzyńcy
+   *[barbarian] barbarzyńców
   }
 who-count = który ma w obszarze gry co najmniej { $what }
 each-other-player = każdemu innemu graczowi
@@ -554,7 +559,7 @@ do-repeat = { $n ->
    *[other] { $n } razy: { $what }
   }
 do-cost = { $cost }, aby { $reward }
-do-cost-then = { $cost }; wtedy: { $reward }
+do-cost-then = { $cost }; wtedy { $reward }
 do-gain = { $mood ->
     [to] zyskać
     [does] zyskuje
@@ -701,6 +706,11 @@ do-return-unrest = { $mood ->
     [none] { "" }
    *[other] { " " }{ $from }
   }
+do-return-self = { $mood ->
+    [to] zwrócić
+    [does] zwraca
+   *[do] zwróć
+  } tę kartę na stos buntów
 do-garrison = { $mood ->
     [to] umieścić
     [does] umieszcza
@@ -742,7 +752,7 @@ do-play = { $mood ->
     [free] { " " }bez akcji
    *[action] , wydając akcję
   }{ $icon ->
-    [ignored] { " " }(bez względu na symbol systemu)
+    [ignored] { " " }(niezależnie od strony karty systemu)
    *[kept] { "" }
   }
 do-resolve-play-effect = { $mood ->
@@ -812,6 +822,11 @@ do-give-after = { $mood ->
     [does] daje
    *[do] daj
   } każdemu innemu graczowi 1 kartę z ręki lub ze stosu kart odrzuconych; kto ją dostał: { $after }
+do-give-after-if = { $mood ->
+    [to] dać
+    [does] daje
+   *[do] daj
+  } każdemu innemu graczowi 1 kartę z ręki lub ze stosu kart odrzuconych; kto dostał { $what }, { $after }
 do-return-exhaust = { $mood ->
     [to] zwrócić
     [does] zwraca
@@ -1056,6 +1071,7 @@ start-inPlay = zaczyna w grze
 start-nation = talia nacji
 start-accession = spód talii nacji
 start-development = rozwój
+start-quest = misja
 start-supply = na początku na stosie buntów
 face-down-card = zakryta karta
 place-nation-deck = talia nacji

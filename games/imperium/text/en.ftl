@@ -24,7 +24,7 @@ level-warlord = Warlord
 level-sovereign = Sovereign
 level-overlord = Overlord
 
-ending-collapse = The unrest pile ran out: the game collapsed.
+ending-collapse = The unrest pile ran out: a collapse. Whoever has the least unrest wins; points count only in a tie.
 ending-main-deck = The main deck ran out.
 ending-developments = A player took the last development.
 ending-king-of-kings = King of Kings was turned over.
@@ -66,6 +66,7 @@ score-nation = Nation cards
 score-unrest = Unrest
 score-why-progress = { $count } progress
 score-why-card = { $card }
+score-why-points = { $card }: { $why }
 
 ## Questions
 
@@ -191,7 +192,8 @@ option-card = { $card }
 option-card-with = { $card } (with { $with })
 option-card-marked = { $card } ({ $marks })
 option-card-in = { $card } ({ $place })
-option-side = { $card }: { $does }
+option-nation = { $nation }: { $box }, difficulty { $n } of 5
+option-summary = { $what }: { $does }
 option-blind = the top { $type ->
     [region] region
     [uncivilised] uncivilised card
@@ -250,7 +252,7 @@ row-main-deck = Main deck
 row-region-deck = Region deck
 row-uncivilised-deck = Uncivilised deck
 row-civilised-deck = Civilised deck
-row-fame-deck = Fame deck ({ $count } over)
+row-fame-deck = Fame cards ({ $count }), under them
 row-unrest-pile = Unrest pile
 row-resolving = Being resolved
 row-looked = Seen by you alone
@@ -267,6 +269,7 @@ row-actions = Actions
 row-exhausts = Exhaust tokens
 row-hand = Hand ({ $count }, limit { $limit })
 row-play = In play
+note-ground = Regions in play: { $regions }. Symbols: production { $production }, grain { $grain }, water { $water }.
 row-garrison = Garrisoned
 row-quest = Active quest
 row-quests = Impending quests ({ $count })
@@ -290,10 +293,10 @@ mark-garrison = garrison: { $cards }
 
 ## What happened
 
-event-nation-taken = { $player } leads { $nation }.
-event-rival-nation = The opponent is { $nation }, level { $level }.
+event-nation-taken = { $player } plays { $nation }.
+event-rival-nation = The opponent plays { $nation } at the level { $level }.
 event-side-taken = { $player } uses { $card }.
-event-tributary-replaced = { $card } is replaced by { $by }, since the nation itself plays.
+event-tributary-replaced = The tributary { $card } is replaced by the tributary { $by }, since that nation itself is in the game.
 event-game-began = { $player } begins.
 event-hand-dealt = { $player } has { $cards }.
 event-turn-began = Round { $round }: turn of { $player }.
@@ -305,13 +308,17 @@ event-played = { $player } plays { $card }{ $how ->
    *[action] { "" }
   }.
 event-exhausted = { $player } exhausts { $card }.
-event-solstice = { $player }: { $card }.
-event-helped = { $player }: { $card } makes it possible.
+event-solstice = Solstice, { $player }: { $card }.
+event-helped = { $player }: { $card } takes effect.
 event-reckoned = { $player }: { $card } works before scoring.
 event-reacted = { $player } uses { $card }.
 event-gained = { $player } gains { $what }.
 event-paid = { $player } pays { $what }.
-progress-instead = { $what } instead
+progress-instead = { $what } instead of { $of ->
+    [materials] materials
+    [population] population
+   *[rest] the rest
+  }
 event-actions-spent = { $player } spends { $n ->
     [one] an action
    *[other] { $n } actions
@@ -332,8 +339,7 @@ event-moved = { $player } { $move ->
     [abandon] abandons { $card }
     [recall] recalls { $card }
     [sink] sinks { $card }
-    [returnUnrest] returns { $card }
-   *[garrison] garrisons { $card }
+   *[returnUnrest] returns { $card }
   }{ $hosted ->
     [0] { "" }
     [one] { " " }with the card under it
@@ -351,6 +357,7 @@ event-moved-seen = { $player } { $move ->
     [sink] sinks { $card }
    *[history] puts { $card } into history
   }.
+event-garrisoned = { $player } garrisons { $card } under { $host }.
 event-stationed = { $player } garrisons { $card } under { $host }.
 event-acquired = { $player } acquires { $card }.
 event-acquired-exiled = { $player } acquires { $card } from the exile pile.
@@ -365,7 +372,10 @@ event-broke-through-blind = { $player } breaks through for { $type ->
 event-got-card = { $player } gets { $card }.
 event-searched-main-deck = { $player } turns over { $cards } of the main deck.
 event-break-through-failed = There is no such card: { $player } gains { $n } progress.
-event-market-filled = { $card } comes to the market.
+event-market-filled = { $card } comes to the market{ $with ->
+    [unrest] { " " }with an unrest under it
+   *[nothing] { "" }
+  }.
 event-unrest-taken = { $player } takes { $n ->
     [one] an unrest
    *[other] { $n } unrest
@@ -421,7 +431,7 @@ event-toll-refused = { $player } gives { $owner } nothing, so the attack does no
 event-toll-refused-rival = The opponent gives nothing, so the attack does not reach { $owner }.
 event-scoring-triggered = The end is triggered: { $why }. Round { $round } is the last.
 event-collapsed = The unrest pile is empty. The game collapses.
-event-game-ended-collapse = The game is over: collapse.
+event-game-ended-collapse = The game is over: a collapse. Whoever has the least unrest wins.
 event-game-ended-main-deck = The game is over: the main deck ran out.
 event-game-ended-developments = The game is over: a last development was taken.
 event-game-ended-king-of-kings = The game is over: King of Kings was turned.
@@ -438,10 +448,10 @@ event-rival-rolled = The opponent rolls { $n }{ $spares ->
   }.
 event-rival-turned-up = Slot { $slot }: { $card }. Row { $row } of its table: the opponent { $does }.
 event-rival-branch = { $n ->
-    [1] The first of these is possible.
-   *[other] Possible is only number { $n } of these.
+    [1] It can do the first of these.
+   *[other] It can do only number { $n } of these.
   }
-event-rival-nothing = Nothing of it is possible.
+event-rival-nothing = It can do none of these.
 event-rival-acquired = The opponent acquires { $card } ({ $why ->
     [only] the only one
     [worth] worth most
@@ -492,7 +502,10 @@ event-rival-reshuffled = The opponent reshuffles { $n ->
 event-rival-dynasty = The opponent gains { $card } from its dynasty deck.
 event-rival-step = The opponent takes step { $n } of its journey.
 event-rival-token = The opponent puts { $what } on { $card }.
-event-rival-result = The opponent has { $points } points and { $unrest } unrest: { $beaten ->
+event-rival-result = The opponent has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } and { $unrest } unrest: { $beaten ->
     [yes] it is beaten
    *[no] it is not beaten
   }.

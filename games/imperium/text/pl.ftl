@@ -25,7 +25,7 @@ level-warlord = Watażka
 level-sovereign = Suweren
 level-overlord = Władca absolutny
 
-ending-collapse = Stos buntów się wyczerpał: upadek.
+ending-collapse = Stos buntów się wyczerpał: upadek. Wygrywa, kto ma najmniej buntów; punkty liczą się tylko przy remisie.
 ending-main-deck = Wyczerpała się talia główna.
 ending-developments = Ktoś wziął ostatnią kartę rozwoju.
 ending-king-of-kings = Odwrócono Króla królów.
@@ -71,6 +71,7 @@ score-why-progress = { $count ->
    *[many] { $count } postępów
   }
 score-why-card = { $card }
+score-why-points = { $card }: { $why }
 
 ## Pytania
 
@@ -213,7 +214,8 @@ option-card = { $card }
 option-card-with = { $card } (z nią: { $with })
 option-card-marked = { $card } ({ $marks })
 option-card-in = { $card } ({ $place })
-option-side = { $card }: { $does }
+option-nation = { $nation }: { $box }, trudność { $n } z 5
+option-summary = { $what }: { $does }
 option-blind = w ciemno: { $type ->
     [region] wierzchni region
     [uncivilised] wierzchnia karta archaiczna
@@ -247,7 +249,7 @@ option-end = zakończ turę
 option-done = gotowe
 option-accept = tak
 option-decline = nie
-option-pass = żadnej
+option-pass = nie używam żadnej
 option-draw = dobierz
 option-pay = daj postęp
 option-refuse = odmów: atak nie dotknie tego gracza
@@ -280,7 +282,7 @@ row-main-deck = Talia główna
 row-region-deck = Talia regionów
 row-uncivilised-deck = Talia archaiczna
 row-civilised-deck = Talia cywilizowana
-row-fame-deck = Talia sławy (powyżej: { $count })
+row-fame-deck = Karty sławy ({ $count }), pod nimi
 row-unrest-pile = Stos buntów
 row-resolving = Rozpatrywane
 row-looked = Widzisz tylko ty
@@ -297,6 +299,7 @@ row-actions = Akcje
 row-exhausts = Żetony zaznaczenia
 row-hand = Ręka ({ $count }, limit { $limit })
 row-play = W grze
+note-ground = Regiony w grze: { $regions }. Symbole: produkcja { $production }, zboże { $grain }, woda { $water }.
 row-garrison = W garnizonach
 row-quest = Aktywna misja
 row-quests = Nadchodzące misje ({ $count })
@@ -323,7 +326,7 @@ mark-garrison = garnizon: { $cards }
 event-nation-taken = { $player } prowadzi nację { $nation }.
 event-rival-nation = Przeciwnik: { $nation }, poziom { $level }.
 event-side-taken = { $player } używa karty { $card }.
-event-tributary-replaced = Kartę { $card } zastępuje karta { $by }, bo ta nacja sama gra.
+event-tributary-replaced = Hołd { $card } zastępuje hołd { $by }, bo ta nacja sama bierze udział w grze.
 event-game-began = { $player } zaczyna.
 event-hand-dealt = { $player } ma na ręce: { $cards }.
 event-turn-began = Runda { $round }, tura: { $player }.
@@ -335,13 +338,17 @@ event-played = { $player } zagrywa{ $how ->
    *[action] { "" }
   } kartę { $card }.
 event-exhausted = { $player } zaznacza kartę { $card }.
-event-solstice = { $player }: { $card }.
-event-helped = { $player }: umożliwia to karta { $card }.
+event-solstice = Przesilenie, { $player }: karta { $card }.
+event-helped = { $player }: działa karta { $card }.
 event-reckoned = { $player }: przed liczeniem punktów działa karta { $card }.
 event-reacted = { $player } używa karty { $card }.
 event-gained = { $player } zyskuje { $what }.
 event-paid = { $player } płaci { $what }.
-progress-instead = { $what } w zamian
+progress-instead = { $what } zamiast { $of ->
+    [materials] zasobów
+    [population] populacji
+   *[rest] reszty
+  }
 event-actions-spent = { $player } wydaje { $n ->
     [one] akcję
     [few] { $n } akcje
@@ -364,8 +371,7 @@ event-moved = { $player } { $move ->
     [abandon] porzuca kartę { $card }
     [recall] cofa kartę { $card }
     [sink] zatapia kartę { $card }
-    [returnUnrest] zwraca kartę { $card }
-   *[garrison] umieszcza w garnizonie kartę { $card }
+   *[returnUnrest] zwraca kartę { $card }
   }{ $hosted ->
     [0] { "" }
    *[other] { " " }razem z garnizonem (kart: { $hosted })
@@ -382,6 +388,7 @@ event-moved-seen = { $player } { $move ->
     [sink] zatapia kartę { $card }
    *[history] przenosi do historii kartę { $card }
   }.
+event-garrisoned = { $player } umieszcza kartę { $card } w garnizonie karty { $host }.
 event-stationed = { $player } umieszcza kartę { $card } w garnizonie karty { $host }.
 event-acquired = { $player } zdobywa kartę { $card }.
 event-acquired-exiled = { $player } zdobywa usuniętą kartę { $card }.
@@ -400,7 +407,10 @@ event-break-through-failed = Takiej karty nie ma: { $player } zyskuje { $n ->
     [few] { $n } postępy
    *[many] { $n } postępów
   }.
-event-market-filled = Na rynek trafia karta { $card }.
+event-market-filled = Na rynek trafia karta { $card }{ $with ->
+    [unrest] { " " }z buntem pod spodem
+   *[nothing] { "" }
+  }.
 event-unrest-taken = { $player } bierze { $n ->
     [one] bunt
     [few] { $n } bunty
@@ -468,7 +478,7 @@ event-toll-refused = { $player } nic nie daje, więc atak omija gracza { $owner 
 event-toll-refused-rival = Przeciwnik nic nie daje, więc atak omija gracza { $owner }.
 event-scoring-triggered = Rozpoczyna się zakończenie gry: { $why }. Ostatnia jest runda { $round }.
 event-collapsed = Stos buntów jest pusty. Upadek.
-event-game-ended-collapse = Koniec gry: upadek.
+event-game-ended-collapse = Koniec gry: upadek. Wygrywa, kto ma najmniej buntów.
 event-game-ended-main-deck = Koniec gry: wyczerpała się talia główna.
 event-game-ended-developments = Koniec gry: wzięto ostatnią kartę rozwoju.
 event-game-ended-king-of-kings = Koniec gry: odwrócono Króla królów.
@@ -479,16 +489,16 @@ event-game-ended-dynasty = Koniec gry: wyczerpała się talia dynastii przeciwni
 
 ## Przeciwnik solo
 
-event-rival-rolled = Przeciwnik rzuca { $n }{ $spares ->
+event-rival-rolled = Przeciwnik wyrzuca { $n }{ $spares ->
     [one] : karta z tego miejsca zostaje
    *[none] : żadna karta nie zostaje
   }.
 event-rival-turned-up = Miejsce { $slot }: karta { $card }. Wiersz { $row } tabeli: przeciwnik { $does }.
 event-rival-branch = { $n ->
-    [1] Możliwe jest pierwsze z tego.
-   *[other] Możliwe jest dopiero { $n }. z tego.
+    [1] Wykonalne jest pierwsze z nich.
+   *[other] Wykonalne jest dopiero { $n }. z nich.
   }
-event-rival-nothing = Nic z tego nie jest możliwe.
+event-rival-nothing = Żadne z nich nie jest wykonalne.
 event-rival-acquired = Przeciwnik zdobywa kartę { $card } ({ $why ->
     [only] jedyna
     [worth] najwięcej warta

@@ -1,6 +1,7 @@
 import { say, type Text, type TextArg } from '@stolik/engine';
 import type { Kind } from '../content/catalogue.ts';
 import type { Ability, Filter, Modifier, Points, Trigger } from '../content/language.ts';
+import { NATIONS } from '../content/nations.ts';
 import { conditionText, effectText, tokensText } from './effects.ts';
 import { allFitting, countableText, filterText } from './filters.ts';
 import { nationText } from './nations.ts';
@@ -93,11 +94,27 @@ export function pointsText(points: Points): Text | null {
       });
     case 'conditional':
       return say('points-conditional', {
-        cases: listed(points.cases.map(({ place, points: n }): TextArg => say('points-if', { n, place }))),
-        otherwise: points.otherwise === 0 ? 'none' : points.otherwise,
+        cases: listed(points.cases.map(({ place, points: n }): TextArg => say('points-if', { n: figure(n), place }))),
+        otherwise: points.otherwise === 0 ? 'none' : figure(points.otherwise),
       });
   }
 }
+
+/** What a card of this kind does and counts, as sentences in one line; null: nothing. */
+export function deedsSummary({ abilities, points }: Kind): Text | null {
+  const worth = pointsText(points);
+  return sentences([...abilities.filter(isPrinted).map(abilityText), ...(worth === null ? [] : [worth])]);
+}
+
+/** The same, and before it what the card is. */
+export function kindSummary(kind: Kind): Text {
+  const deeds = deedsSummary(kind);
+  const header = headerText(kind);
+  return deeds === null ? header : say('phrase-sentences', { first: header, rest: deeds });
+}
+
+const sentences = (lines: readonly Text[]): Text | null =>
+  lines.length === 0 ? null : lines.reduceRight((rest, first) => say('phrase-sentences', { first, rest }));
 
 /** Everything printed on a card of this kind. */
 export function kindTexts(kind: Kind): Text[] {
@@ -134,7 +151,8 @@ function headerText({ record, nation, start, minPlayers, side }: Kind): Text {
     const n = record.symbols.filter((one) => one === symbol).length;
     if (n > 0) marks.push(say(`noun-${symbol}-symbol`, { form: 'count', n }));
   }
-  if (start !== 'deck' && start !== 'common' && start !== 'power') marks.push(say(`start-${start}`));
+  if (start === 'development' && NATIONS[nation]?.area === 'quests') marks.push(say('start-quest'));
+  else if (start !== 'deck' && start !== 'common' && start !== 'power') marks.push(say(`start-${start}`));
   if (minPlayers > 2) marks.push(say('mark-players', { n: minPlayers }));
   if (side !== null && start === 'power') marks.push(say('mark-side', { side }));
   const printed = marks.length === 0 ? say('mark-typeless') : listed(marks);

@@ -14,6 +14,10 @@ export type Mood = 'do' | 'to' | 'does';
 export const effectText = (node: Node, mood: Mood = 'do'): Text =>
   text(node, { mood, who: mood === 'does' ? 'they' : 'you', inside: false, last: 'cards' });
 
+/** What the solo opponent does. */
+export const rivalEffectText = (node: Node): Text =>
+  text(node, { mood: 'does', who: 'it', inside: false, last: 'cards' });
+
 /** How a statement stands in the whole. */
 interface Standing {
   readonly mood: Mood;
@@ -30,7 +34,8 @@ function text(node: Node, standing: Standing): Text {
   const within = (part: Node, how: Partial<Standing> = {}): Text => text(part, { ...standing, inside: true, ...how });
   switch (node.op) {
     case 'seq':
-      return joined(
+      return sequence(
+        node.items,
         node.items.map((item) => within(item)),
         mood === 'to' ? 'phrase-and' : inside ? 'phrase-next' : 'phrase-then',
       );
@@ -126,9 +131,7 @@ function text(node: Node, standing: Standing): Text {
     case 'reveal':
       return say('do-reveal', { mood, what: node.zones.includes('mainDeck') ? 'main' : 'own' });
     case 'give':
-      return node.after === null
-        ? say('do-give', { mood })
-        : say('do-give-after', { mood, after: effectText(node.after, 'does') });
+      return giveText(node.after, mood);
     case 'returnExhaust':
       return say('do-return-exhaust', { mood, n: node.n });
     case 'put':
@@ -174,6 +177,12 @@ function text(node: Node, standing: Standing): Text {
   }
 }
 
+/** Statements one after the other; before a condition "then" would stumble. */
+const sequence = (nodes: readonly Node[], texts: readonly Text[], key: string): Text =>
+  texts.reduceRight((rest, first, at) =>
+    say(key === 'phrase-next' && nodes[at + 1]?.op === 'if' ? 'phrase-next-if' : key, { first, rest }),
+  );
+
 /** One after the other. */
 const joined = (texts: readonly Text[], key: string): Text =>
   texts.reduceRight((rest, first) => say(key, { first, rest }));
@@ -185,7 +194,7 @@ const listed = (texts: readonly Text[]): Text =>
 const either = (texts: readonly Text[]): Text =>
   texts.reduceRight((rest, first) => say('phrase-either', { first, rest }));
 
-/** "pay 3 materials to acquire a region"; with more than a plain reward "pay 3 materials; then: ...". */
+/** "pay 3 materials to acquire a region"; with more than a plain reward "pay 3 materials; then ...". */
 function costText(costs: readonly Node[], then: Node, standing: Standing): Text {
   const { mood } = standing;
   const cost = listed(costs.map((one) => text(one, { ...standing, inside: true })));
@@ -233,6 +242,7 @@ function moveText(node: MoveNode, mood: Mood, who: Who): Text {
   const silent = SILENT[node.op];
   if (selector.from === 'zones' && selector.zones[0] === 'quest' && selector.zones.length === 1)
     return say(`do-${wordOf[node.op]}`, { mood, who, cards: say('card-active-quest'), from: 'none' });
+  if (node.op === 'returnUnrest' && selector.from === 'self') return say('do-return-self', { mood });
   return say(`do-${wordOf[node.op]}`, {
     mood,
     who,
@@ -286,6 +296,14 @@ export const tokensText = (n: number, token: string): Text => say(`tokens-${toke
 
 /** Tokens that lie there, rather than are gained or paid: a language with cases says them otherwise. */
 export const tokensShown = (n: number, token: string): Text => say(`shown-${token}`, { n });
+
+/** What the receivers do then; most often it depends on what they got. */
+function giveText(after: Node | null, mood: Mood): Text {
+  if (after === null) return say('do-give', { mood });
+  return after.op === 'if' && after.cond.is === 'it' && after.otherwise === null
+    ? say('do-give-after-if', { mood, what: filterText(after.cond.filter), after: effectText(after.then, 'does') })
+    : say('do-give-after', { mood, after: effectText(after, 'does') });
+}
 
 function stealText(node: Extract<Node, { op: 'steal' }>, mood: Mood): Text {
   const args = {

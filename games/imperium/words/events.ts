@@ -1,8 +1,9 @@
 import { say, type Text, type TextArg } from '@stolik/engine';
+import { has, RESTLESS } from '../content/catalogue.ts';
 import { LEVELS, type TableRow, tableRows } from '../content/solo.ts';
 import type { Event } from '../events.ts';
 import type { Card } from '../pieces.ts';
-import { effectText, tokensText } from './effects.ts';
+import { rivalEffectText, tokensText } from './effects.ts';
 import { nationText } from './nations.ts';
 
 const piece = (card: Card): TextArg => ({ piece: card });
@@ -87,13 +88,14 @@ export function eventText(event: Event): Text {
       });
     case 'moved-unseen':
       return say(key, { player: { seat: event.seat }, move: event.move });
+    case 'garrisoned':
     case 'stationed':
       return say(key, { player: { seat: event.seat }, card: piece(event.card), host: piece(event.host) });
     case 'broke-through-blind':
     case 'declared':
       return say(key, { player: { seat: event.seat }, type: event.of });
     case 'market-filled':
-      return say(key, { card: piece(event.card) });
+      return say(key, { card: piece(event.card), with: has(event.card, RESTLESS) ? 'unrest' : 'nothing' });
     case 'market-tokens':
       return say(key, {
         player: { seat: event.seat },
@@ -148,10 +150,13 @@ export function eventText(event: Event): Text {
   }
 }
 
+/** Progress that stood for something else says for what (IM-11.2). */
 const paidText = ({ resource, n, progress }: Extract<Event, { type: 'paid' }>): TextArg => ({
   all: [
     ...(n > 0 ? [tokensText(n, resource)] : []),
-    ...(progress > 0 ? [say('progress-instead', { what: tokensText(progress, 'progress') })] : []),
+    ...(progress > 0
+      ? [say('progress-instead', { what: tokensText(progress, 'progress'), of: n > 0 ? 'rest' : resource })]
+      : []),
   ],
 });
 
@@ -210,5 +215,5 @@ function rivalText(
 
 /** What a row of the solo opponent's table says. */
 function rowText({ nation, empire, row }: Extract<Event, { type: 'rival-turned-up' }>): Text {
-  return effectText((tableRows(nation, empire)[row] as TableRow).effect, 'does');
+  return rivalEffectText((tableRows(nation, empire)[row] as TableRow).effect);
 }

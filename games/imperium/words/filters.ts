@@ -111,16 +111,16 @@ export const negated = (filter: Filter): Filter | null => {
 
 /** "from your hand or from your discard pile" */
 export function zonesText(zones: readonly Zone[], who: Who, all = false): Text {
-  const [first, ...rest] = zones.map((zone) => say('from-zone', { zone, who }));
-  return rest.reduce(
-    (before, next) =>
-      all ? say('phrase-and', { first: before, rest: next }) : say('phrase-or', { first: before, second: next }),
-    first as Text,
-  );
+  return zones
+    .map((zone) => say('from-zone', { zone, who }))
+    .reduceRight((rest, first, at) => {
+      if (at < zones.length - 2) return say('phrase-comma', { first, rest });
+      return all ? say('phrase-and', { first, rest }) : say('phrase-or', { first, second: rest });
+    });
 }
 
-/** Whose things are spoken of: those of the reader, or those of the player just named. */
-export type Who = 'you' | 'they';
+/** Whose things are spoken of: those of the reader, of the player just named, or of the solo opponent. */
+export type Who = 'you' | 'they' | 'it';
 
 /** How many of what: "a region", "up to 2 masks", "any number of unrest", "this card". */
 export function selectorText(selector: Selector): Text {

@@ -4,13 +4,13 @@ import type { Node } from '../content/language.ts';
 import { nationNamed } from '../content/nations.ts';
 import { type Card, NONE } from '../pieces.ts';
 import { playsFreely } from '../rules/can.ts';
-import { branchNamed } from '../rules/effect.ts';
+import { branchNamed, leadOf } from '../rules/effect.ts';
 import { reactionTo } from '../rules/notice.ts';
 import { priceFor } from '../rules/prices.ts';
 import { playerAt, type State, TOKEN_AT, top } from '../state.ts';
-import { abilityText, pointsText } from './abilities.ts';
+import { deedsSummary, kindSummary } from './abilities.ts';
 import { effectText, tokensShown, tokensText } from './effects.ts';
-import { nationText } from './nations.ts';
+import { nationOffered } from './nations.ts';
 
 /** An option as its chooser understands it: what it is, what it costs, what it brings. */
 export function optionText(view: State, prompt: string, option: Option): Text {
@@ -30,22 +30,21 @@ function cardText(view: State, prompt: string, card: Card): Text {
       return withDeed('option-use', card, ON_EXHAUST[card]);
     case 'develop.card':
     case 'reshuffle.card':
-      return say('option-develop', { card: { piece: card }, price: priceText(view, prompt, card) });
+      return withSummary('option-develop', card, { price: priceText(view, prompt, card) });
     case 'acquire.card':
-      return view.market.includes(card)
-        ? gainedText(card, marketMarks(view, slotOf(view, card)))
-        : placedText(view, card);
-    case 'break-through.pick': // IM-10.4: the unrest under it goes back
-      return view.market.includes(card)
-        ? gainedText(card, marketTokens(view, slotOf(view, card)))
-        : placedText(view, card);
+      return gainedText(view, card, 'acquire');
+    case 'break-through.pick':
+      return gainedText(view, card, 'breakThrough');
+    case 'may.pick':
+      return permittedText(view, card);
     case 'seating.side':
-      return sideText(card);
+      return withDeeds('option-card', card);
+    case 'take-looked.card':
+    case 'take-looked.onTop':
+      return withSummary('option-card', card, {});
     case 'swap-exile.card':
     case 'put.card':
       return marketText(view, card);
-    case 'take-looked.card':
-    case 'take-looked.onTop':
     case 'find.card':
       return say('option-card', { card: { piece: card } });
     default:
@@ -53,10 +52,23 @@ function cardText(view: State, prompt: string, card: Card): Text {
   }
 }
 
+/** With what the card is and does: those who choose it may never have seen it. */
+const withSummary = (key: string, card: Card, args: Readonly<Record<string, TextArg>>): Text =>
+  say('option-summary', { what: say(key, { ...args, card: { piece: card } }), does: kindSummary(kindOf(card)) });
+
+/** With what the card does, where it is plain what it is. */
+function withDeeds(key: string, card: Card): Text {
+  const what = say(key, { card: { piece: card } });
+  const does = deedsSummary(kindOf(card));
+  return does === null ? what : say('option-summary', { what, does });
+}
+
 /** A hand card is played, a card in play is exhausted (IM-6). */
 function moveText(view: State, card: Card): Text {
   if (!playerAt(view, view.active).hand.includes(card)) return withDeed('option-exhaust', card, ON_EXHAUST[card]);
-  return withDeed(playsFreely(view, view.active, card) ? 'option-play-free' : 'option-play', card, ON_PLAY[card]);
+  const key = playsFreely(view, view.active, card) ? 'option-play-free' : 'option-play';
+  // What does nothing when it is played is played for what it does later.
+  return ON_PLAY[card] === null ? withDeeds(`${key}-plain`, card) : withDeed(key, card, ON_PLAY[card]);
 }
 
 const withDeed = (key: string, card: Card, body: Node | null | undefined): Text =>
@@ -84,11 +96,23 @@ function priceText(view: State, prompt: string, card: Card): TextArg {
 
 const slotOf = (view: State, card: Card): number => view.market.indexOf(card);
 
-/** A card of the market and what comes with it. */
-const gainedText = (card: Card, parts: readonly TextArg[]): Text =>
-  parts.length === 0
-    ? say('option-card', { card: { piece: card } })
-    : say('option-card-with', { card: { piece: card }, with: { all: parts } });
+/** A card of the market or the exile pile that can be gained, and what comes with it. */
+function gainedText(view: State, card: Card, by: 'acquire' | 'breakThrough'): Text {
+  const slot = slotOf(view, card);
+  if (slot < 0) return withSummary('option-card-in', card, { place: say('in-exile') });
+  // IM-10.4: after a break-through the unrest under the card goes back.
+  const parts = by === 'acquire' ? marketMarks(view, slot) : marketTokens(view, slot);
+  return parts.length === 0
+    ? withSummary('option-card', card, {})
+    : withSummary('option-card-with', card, { with: { all: parts } });
+}
+
+/** Where a permission begins by gaining a card, it is picked together with the answer. */
+function permittedText(view: State, card: Card): Text {
+  const lead = leadOf(nodeAt<'may'>(top(view).asked).body);
+  if (lead?.op === 'acquire' || lead?.op === 'breakThrough') return gainedText(view, card, lead.op);
+  return view.market.includes(card) ? marketText(view, card) : placedText(view, card);
+}
 
 /** A market card says what lies on it and under it. */
 function marketText(view: State, card: Card): Text {
@@ -129,24 +153,11 @@ function placeOf(view: State, card: Card): Text | null {
   return null;
 }
 
-/** A side of a power card: all that it does and counts. */
-function sideText(card: Card): Text {
-  const { abilities, points } = kindOf(card);
-  const worth = pointsText(points);
-  const lines = [...abilities.map(abilityText), ...(worth === null ? [] : [worth])];
-  return lines.length === 0
-    ? say('option-card', { card: { piece: card } })
-    : say('option-side', {
-        card: { piece: card },
-        does: lines.reduceRight((rest, first) => say('phrase-sentences', { first, rest })),
-      });
-}
-
 function wordText(view: State, prompt: string, word: string): Text {
   switch (prompt) {
     case 'seating.nation':
     case 'seating.rival':
-      return nationText(nationNamed(word));
+      return nationOffered(nationNamed(word));
     case 'choose.branch': {
       const node = nodeAt<'choose'>(top(view).asked);
       return effectText(branchNamed(node, word));

@@ -6,7 +6,7 @@ import { BLANK, type Rival, type State } from '../../state.ts';
 import type { GameDealer } from '../steps.ts';
 import { worthOf } from './score.ts';
 
-/** The opponent sits down; its cards are dealt with everybody's (IM-21.10). */
+/** The opponent sits down; its cards are dealt with everybody's (IM-21.1, IM-21.10). */
 export function takeRival(s: State, nation: number, level: number, dealer: GameDealer): void {
   const { startResources, slots } = LEVELS[level] as Level;
   s.rival = {

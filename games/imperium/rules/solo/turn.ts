@@ -85,7 +85,7 @@ function next(_: State, local: RivalDoing): void {
   local.at++;
 }
 
-/** IM-21.13: the die, then the cards of the row one after the other, then clean-up. */
+/** IM-21.3, IM-21.13: the die, then the cards of the row one after the other, then clean-up. */
 interface RivalTurn {
   at: number;
   row: number;
@@ -157,6 +157,7 @@ function cleanUp(s: State, _: RivalTurn, dealer: GameDealer): void {
     if (rival.slots[slot] === NONE) rival.slots[slot] = drawForRival(s, dealer);
 }
 
+/** IM-21.4: on the market card in the slot of the number rolled. */
 function layToken(s: State, dealer: GameDealer): void {
   const rival = rivalOf(s);
   const slot = rival.rolled - 1;

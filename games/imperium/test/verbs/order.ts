@@ -34,6 +34,7 @@ export const ORDER: Verbs = {
       be: 'M0 P0 G1',
     },
     { program: 'choose{recall(1 region) | gain(1 progress)}', given: you({}), shows: tokens, be: 'M0 P0 G1' },
+    { program: 'choose{discard(it) | toDeckTop(it)}; gain(1 progress)', given: you({}), shows: tokens, be: 'M0 P0 G1' },
   ],
   may: [
     { program: 'may{gain(1 progress)}', given: you({}), choices: ['accept'], shows: tokens, be: 'M0 P0 G1' },
