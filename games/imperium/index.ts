@@ -20,7 +20,7 @@ import { whyNot } from './words/why-not.ts';
 /** Imperium: Classics and Legends. The rules are numbered in `docs/rules.md`. */
 export const imperium: Game<State, Event> = defineGame<State, Event>({
   id: 'imperium',
-  version: '1.0.0',
+  version: '1.1.0',
   seats: { min: 1, max: 4 },
   variants: [
     { id: 'box', values: ['mixed', 'classics', 'legends'], default: 'mixed' }, // IM-4.10, IM-20
