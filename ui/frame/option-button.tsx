@@ -2,6 +2,7 @@ import type { Option } from '@stolik/engine';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { afterDrawing } from '../table/after-drawing.ts';
 import { useTable } from '../table/table-context.ts';
+import { touchWithoutFocus } from '../table/touch.ts';
 import { piecesIn } from '../words/rich.ts';
 import { Say } from '../words/say.tsx';
 import { targetOf, targetsOf } from './option-targets.ts';
@@ -53,6 +54,7 @@ export function OptionButton(props: OptionButtonProps): ReactNode {
         choices.choose(option);
         onChosen?.();
       }}
+      onPointerDown={touchWithoutFocus}
       // A finger does not point before it chooses; neither does the focus that a click brings.
       onPointerEnter={(event) => event.pointerType === 'mouse' && point()}
       onPointerLeave={leave}

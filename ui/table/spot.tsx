@@ -13,6 +13,7 @@ import { useUi } from '../words/ui-text.tsx';
 import { explained } from './explained.ts';
 import { useTable, useTableNow } from './table-context.ts';
 import { REST_MS, type Tip } from './tips.ts';
+import { touchWithoutFocus } from './touch.ts';
 import { Dimming, InZone } from './zone.tsx';
 
 export type SpotShape = 'card' | 'tile' | 'token' | 'panel';
@@ -86,6 +87,7 @@ const SpotButton = memo(function SpotButton(props: SpotButtonProps): ReactNode {
   const startPress = (event: PointerEvent<HTMLButtonElement>): void => {
     press.current = null;
     if (event.pointerType === 'mouse') return;
+    touchWithoutFocus(event);
     const anchor = event.currentTarget;
     const timer = setTimeout(() => {
       if (press.current) press.current.long = true;
@@ -153,8 +155,8 @@ const SpotButton = memo(function SpotButton(props: SpotButtonProps): ReactNode {
         now.current.tips.leave();
       }}
     >
-      <span className="sr-only">{[name, ...states].join(', ')}</span>
-      <span className="spot-face" aria-hidden="true">
+      {/* Its name is that of a picture, not hidden words beside it: those would be laid out anew wherever something begins or ceases to glow. */}
+      <span className="spot-face" role="img" aria-label={[name, ...states].join(', ')}>
         {props.children}
       </span>
     </button>

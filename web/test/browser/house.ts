@@ -116,6 +116,14 @@ export class Visitor {
     return this.page.evaluate(() => document.querySelector('.prompt')?.getAttribute('data-decision') ?? null);
   }
 
+  /** Everything the page says, to eyes and to screen readers. */
+  words(): Promise<string> {
+    return this.page.evaluate(() => {
+      const labels = [...document.querySelectorAll('[aria-label]')].map((named) => named.getAttribute('aria-label'));
+      return [document.body.textContent, ...labels].join('\n');
+    });
+  }
+
   question(): Promise<string> {
     return this.page.evaluate(() => document.querySelector('.prompt-question')?.textContent ?? '');
   }
