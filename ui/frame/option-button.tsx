@@ -2,7 +2,7 @@ import type { Option } from '@stolik/engine';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { afterDrawing } from '../table/after-drawing.ts';
 import { useTable } from '../table/table-context.ts';
-import { touchWithoutFocus } from '../table/touch.ts';
+import { useTap } from '../table/touch.ts';
 import { piecesIn } from '../words/rich.ts';
 import { Say } from '../words/say.tsx';
 import { targetOf, targetsOf } from './option-targets.ts';
@@ -45,16 +45,19 @@ export function OptionButton(props: OptionButtonProps): ReactNode {
   };
   // An option that was chosen goes without the pointer having left it. What has changed by the choice is drawn first.
   useEffect(() => () => void (unpoint.current && afterDrawing(unpoint.current)), []);
+  const choose = (): void => {
+    choices.choose(option);
+    onChosen?.();
+  };
+  const tap = useTap(choose);
   return (
     <button
       type="button"
       className={`option ${best ? 'option-best' : ''}`}
       style={width}
-      onClick={() => {
-        choices.choose(option);
-        onChosen?.();
-      }}
-      onPointerDown={touchWithoutFocus}
+      onClick={choose}
+      onPointerDown={tap.onPointerDown}
+      onPointerUp={tap.onPointerUp}
       // A finger does not point before it chooses; neither does the focus that a click brings.
       onPointerEnter={(event) => event.pointerType === 'mouse' && point()}
       onPointerLeave={leave}
