@@ -1,5 +1,6 @@
 import type { Option } from '@stolik/engine';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { Part } from '@stolik/text';
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { afterDrawing } from '../table/after-drawing.ts';
 import { useTable } from '../table/table-context.ts';
 import { useTap } from '../table/touch.ts';
@@ -27,13 +28,14 @@ export function OptionButton(props: OptionButtonProps): ReactNode {
   const { game, view, choices, speaker, names, rings } = useTable();
   const prompt = choices.decision?.prompt ?? '';
   const text = game.optionText(view.state, prompt, option);
-  const width = inBar ? { maxWidth: `calc(${lineOf(speaker.say(text, names))}ch + 26px)` } : undefined;
+  const parts = speaker.parts(text, names);
+  const width = inBar ? ({ '--line': `calc(${lineOf(parts)}ch + 26px)` } as CSSProperties) : undefined;
   /** How to stop pointing; null while it does not point at anything. */
   const unpoint = useRef<(() => void) | null>(null);
   const point = (): void => {
     const target = targetOf(option);
     choices.hover(target);
-    const unring = rings.ring([...targetsOf(option, piecesIn(speaker.parts(text, names))), ...also]);
+    const unring = rings.ring([...targetsOf(option, piecesIn(parts)), ...also]);
     unpoint.current = () => {
       if (choices.pointed.get() === target) choices.hover(null);
       unring();
@@ -74,7 +76,17 @@ export function OptionButton(props: OptionButtonProps): ReactNode {
 }
 
 /** Letters of a line when the words stand on two of them; short words stay on one. */
-const lineOf = (words: string): number =>
-  words.length <= 12
-    ? 12
-    : Math.max(Math.ceil(words.length / 2) + 3, ...words.split(/\s/).map((word) => word.length + 1));
+function lineOf(parts: readonly Part[]): number {
+  const words = parts.map((part) => (typeof part === 'string' ? part : part.words)).join('');
+  if (words.length <= SHORT) return SHORT;
+  const chips = parts.flatMap((part) =>
+    typeof part === 'string' || part.piece === null ? [] : [part.words.length + 3],
+  );
+  const whole = [...words.split(/\s/).map((word) => word.length + 1), ...chips.filter((chip) => chip <= LONGEST_CHIP)];
+  return Math.max(Math.ceil(words.length / 2) + 3, ...whole);
+}
+
+/** So many letters stand on one line anyway. */
+const SHORT = 12;
+/** A chip that is not wider than that is not broken. */
+const LONGEST_CHIP = 24;

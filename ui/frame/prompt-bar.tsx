@@ -207,10 +207,12 @@ function Options({ decision, best, shown }: OptionsProps): ReactNode {
           className="option option-list-opener"
           aria-expanded={open}
           aria-haspopup="dialog"
+          aria-label={ui('prompt-all', { count: options.length })}
           onClick={() => setOpen(!open)}
         >
           <Icon name="list" size={18} />
-          <span>{ui('prompt-all', { count: options.length })}</span>
+          <span className="option-list-words">{ui('prompt-all', { count: options.length })}</span>
+          <span className="option-list-count">{options.length}</span>
         </button>
       )}
       {screen === 'phone' ? (

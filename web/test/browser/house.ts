@@ -19,7 +19,10 @@ export const browserPath = findChromium();
 const DIST = join(import.meta.dirname, '../../dist');
 const SHOTS = join(import.meta.dirname, '../../../artifacts/screenshots');
 
-export type Look = Pick<BrowserContextOptions, 'viewport' | 'colorScheme' | 'locale' | 'serviceWorkers'> & {
+export type Look = Pick<
+  BrowserContextOptions,
+  'viewport' | 'colorScheme' | 'locale' | 'serviceWorkers' | 'hasTouch'
+> & {
   readonly motion?: boolean;
 };
 
