@@ -1,7 +1,9 @@
 import type { Option } from '@stolik/engine';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { Part } from '@stolik/text';
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { afterDrawing } from '../table/after-drawing.ts';
 import { useTable } from '../table/table-context.ts';
+import { useTap } from '../table/touch.ts';
 import { piecesIn } from '../words/rich.ts';
 import { Say } from '../words/say.tsx';
 import { targetOf, targetsOf } from './option-targets.ts';
@@ -26,13 +28,14 @@ export function OptionButton(props: OptionButtonProps): ReactNode {
   const { game, view, choices, speaker, names, rings } = useTable();
   const prompt = choices.decision?.prompt ?? '';
   const text = game.optionText(view.state, prompt, option);
-  const width = inBar ? { maxWidth: `calc(${lineOf(speaker.say(text, names))}ch + 26px)` } : undefined;
+  const parts = speaker.parts(text, names);
+  const width = inBar ? ({ '--line': `calc(${lineOf(parts)}ch + 26px)` } as CSSProperties) : undefined;
   /** How to stop pointing; null while it does not point at anything. */
   const unpoint = useRef<(() => void) | null>(null);
   const point = (): void => {
     const target = targetOf(option);
     choices.hover(target);
-    const unring = rings.ring([...targetsOf(option, piecesIn(speaker.parts(text, names))), ...also]);
+    const unring = rings.ring([...targetsOf(option, piecesIn(parts)), ...also]);
     unpoint.current = () => {
       if (choices.pointed.get() === target) choices.hover(null);
       unring();
@@ -44,15 +47,19 @@ export function OptionButton(props: OptionButtonProps): ReactNode {
   };
   // An option that was chosen goes without the pointer having left it. What has changed by the choice is drawn first.
   useEffect(() => () => void (unpoint.current && afterDrawing(unpoint.current)), []);
+  const choose = (): void => {
+    choices.choose(option);
+    onChosen?.();
+  };
+  const tap = useTap(choose);
   return (
     <button
       type="button"
       className={`option ${best ? 'option-best' : ''}`}
       style={width}
-      onClick={() => {
-        choices.choose(option);
-        onChosen?.();
-      }}
+      onClick={choose}
+      onPointerDown={tap.onPointerDown}
+      onPointerUp={tap.onPointerUp}
       // A finger does not point before it chooses; neither does the focus that a click brings.
       onPointerEnter={(event) => event.pointerType === 'mouse' && point()}
       onPointerLeave={leave}
@@ -69,7 +76,17 @@ export function OptionButton(props: OptionButtonProps): ReactNode {
 }
 
 /** Letters of a line when the words stand on two of them; short words stay on one. */
-const lineOf = (words: string): number =>
-  words.length <= 12
-    ? 12
-    : Math.max(Math.ceil(words.length / 2) + 3, ...words.split(/\s/).map((word) => word.length + 1));
+function lineOf(parts: readonly Part[]): number {
+  const words = parts.map((part) => (typeof part === 'string' ? part : part.words)).join('');
+  if (words.length <= SHORT) return SHORT;
+  const chips = parts.flatMap((part) =>
+    typeof part === 'string' || part.piece === null ? [] : [part.words.length + 3],
+  );
+  const whole = [...words.split(/\s/).map((word) => word.length + 1), ...chips.filter((chip) => chip <= LONGEST_CHIP)];
+  return Math.max(Math.ceil(words.length / 2) + 3, ...whole);
+}
+
+/** So many letters stand on one line anyway. */
+const SHORT = 12;
+/** A chip that is not wider than that is not broken. */
+const LONGEST_CHIP = 24;

@@ -47,9 +47,18 @@ export function PromptBar(props: PromptBarProps): ReactNode {
   const told = useFrameFacts();
   const steps = props.steps ?? told.steps ?? [];
   const pips = props.pips ?? told.pips;
-  const { view, choices } = useTable();
+  const { view, choices, game, names, speaker } = useTable();
   const ui = useUi();
   const { decision } = choices;
+  const best = props.best ?? told.best;
+  const shown = useMemo(
+    () => (decision === null ? [] : inBar(decision.options, best, game.shortcuts?.(view.state, decision.prompt))),
+    [decision, best, game, view],
+  );
+  const question = decision === null ? null : (props.question ?? decision.question);
+  // Said here and not found by `:has()`, which would look through the whole bar at every choice.
+  const long = question !== null && speaker.say(question, names).length > LONG;
+  const stepped = steps.length > 0 || pips !== undefined;
   return (
     <section
       className="prompt"
@@ -57,9 +66,16 @@ export function PromptBar(props: PromptBarProps): ReactNode {
       data-asks={decision !== null || undefined}
       data-decision={decision?.id}
       data-options={decision?.options.length}
+      data-hint={(decision !== null && Boolean(props.hint)) || undefined}
     >
-      <div className="prompt-ask" aria-live="polite" aria-atomic="true">
-        {(steps.length > 0 || pips !== undefined) && (
+      <div
+        className="prompt-ask"
+        aria-live="polite"
+        aria-atomic="true"
+        data-long={long || undefined}
+        data-steps={stepped || undefined}
+      >
+        {stepped && (
           <p className="prompt-steps">
             {steps.map((step) => (
               <span key={step.words} className={`prompt-${step.state}`}>
@@ -70,7 +86,13 @@ export function PromptBar(props: PromptBarProps): ReactNode {
             {pips !== undefined && <span className="prompt-pips">{pips}</span>}
           </p>
         )}
-        <Question {...props} />
+        {question === null ? (
+          <Waiting {...props} />
+        ) : (
+          <h1 className="prompt-question" data-long={long || undefined}>
+            <Say text={question} figures />
+          </h1>
+        )}
       </div>
       {decision === null && props.thinkingTime != null && (
         <span
@@ -81,8 +103,8 @@ export function PromptBar(props: PromptBarProps): ReactNode {
         />
       )}
       {decision !== null && props.hint}
-      <div className="prompt-side">
-        {decision !== null && <Options decision={decision} best={props.best ?? told.best} />}
+      <div className="prompt-side" data-options={shown.length > 0 || undefined}>
+        {decision !== null && <Options decision={decision} best={best} shown={shown} />}
         {decision === null && <Meanwhile {...props} />}
         {onUndo !== undefined && !view.over && <Undo noUndo={noUndo} onUndo={onUndo} />}
       </div>
@@ -93,17 +115,11 @@ export function PromptBar(props: PromptBarProps): ReactNode {
 /** Longer questions are set smaller, on two lines. */
 const LONG = 34;
 
-function Question({ question, thinking = null, thinkingTime = null, passTo = null }: PromptBarProps): ReactNode {
-  const { view, choices, names, speaker } = useTable();
+/** What is said while nothing is asked of this chair. */
+function Waiting({ thinking = null, thinkingTime = null, passTo = null }: PromptBarProps): ReactNode {
+  const { view, names } = useTable();
   const ui = useUi();
-  const asked = choices.decision === null ? null : (question ?? choices.decision.question);
   const name = (seat: number): string => names[seat] ?? `${seat + 1}`;
-  if (asked !== null)
-    return (
-      <h1 className="prompt-question" data-long={speaker.say(asked, names).length > LONG || undefined}>
-        <Say text={asked} figures />
-      </h1>
-    );
   const words = view.over
     ? ui('prompt-over')
     : passTo !== null
@@ -141,16 +157,19 @@ function Meanwhile({ thinking = null, onHurry, passTo = null, onPass, after }: P
   return null;
 }
 
-function Options({ decision, best }: { decision: AskedDecision; best: Option | undefined }): ReactNode {
-  const { choices, view, game } = useTable();
+interface OptionsProps {
+  readonly decision: AskedDecision;
+  readonly best: Option | undefined;
+  /** Those that stand in the bar, as far as there is room. */
+  readonly shown: readonly Option[];
+}
+
+function Options({ decision, best, shown }: OptionsProps): ReactNode {
+  const { choices, view } = useTable();
   const ui = useUi();
   const screen = useScreen();
   const [open, setOpen] = useState(false);
   const { options } = decision;
-  const shown = useMemo(
-    () => inBar(options, best, game.shortcuts?.(view.state, decision.prompt)),
-    [options, best, game, view, decision],
-  );
   const { ref, fits } = useFit<HTMLDivElement>(shown.length, view.sequence);
   const opener = useRef<HTMLButtonElement>(null);
   const close = useCallback(() => setOpen(false), []);
@@ -188,10 +207,12 @@ function Options({ decision, best }: { decision: AskedDecision; best: Option | u
           className="option option-list-opener"
           aria-expanded={open}
           aria-haspopup="dialog"
+          aria-label={ui('prompt-all', { count: options.length })}
           onClick={() => setOpen(!open)}
         >
           <Icon name="list" size={18} />
-          <span>{ui('prompt-all', { count: options.length })}</span>
+          <span className="option-list-words">{ui('prompt-all', { count: options.length })}</span>
+          <span className="option-list-count">{options.length}</span>
         </button>
       )}
       {screen === 'phone' ? (

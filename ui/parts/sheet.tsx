@@ -1,4 +1,5 @@
 import { Activity, type PointerEvent, type ReactNode, useId, useRef } from 'react';
+import { Held } from '../table/held.tsx';
 import { useUi } from '../words/ui-text.tsx';
 import { IconButton } from './button.tsx';
 import { useModal } from './modal.ts';
@@ -10,7 +11,7 @@ export interface SheetProps {
   readonly children?: ReactNode;
   /** From the bottom edge (phones) or as a drawer from the right (tablets). */
   readonly side?: 'bottom' | 'right';
-  /** Keeps what is inside while it is closed; it is drawn anew after everything that can be seen. */
+  /** Keeps what is inside while it is closed; it is drawn anew after everything that can be seen was painted. */
   readonly keep?: boolean;
   /** False: the table beside it stays usable. */
   readonly modal?: boolean;
@@ -65,7 +66,13 @@ export function Sheet({
           <IconButton icon="close" label={ui('close')} onClick={onClose} />
         </header>
         <div className="sheet-body">
-          {keep ? <Activity mode={open ? 'visible' : 'hidden'}>{children}</Activity> : open && children}
+          {keep ? (
+            <Held closed={!open}>
+              <Activity mode={open ? 'visible' : 'hidden'}>{children}</Activity>
+            </Held>
+          ) : (
+            open && children
+          )}
         </div>
       </div>
     </dialog>

@@ -12,6 +12,8 @@ import { isHand } from './plan.ts';
 
 /** Longer tracks are told in numbers. */
 const LONGEST = 14;
+/** The spaces of longer tracks stand below their title. */
+const SHORT = 6;
 
 export interface PlainRowProps {
   readonly row: Row;
@@ -37,7 +39,12 @@ export function PlainRow({ row, look }: PlainRowProps): ReactNode {
     case 'track':
       return row.end <= LONGEST ? (
         <PlaceOf id={row.id} name={say(row.title)}>
-          <Track title={say(row.title)} at={row.at} end={row.end} className="plain-track" />
+          <Track
+            title={say(row.title)}
+            at={row.at}
+            end={row.end}
+            className={row.end > SHORT ? 'plain-track plain-track-long' : 'plain-track'}
+          />
         </PlaceOf>
       ) : (
         <PlaceOf id={row.id} name={say(row.title)}>

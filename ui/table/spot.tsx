@@ -13,6 +13,7 @@ import { useUi } from '../words/ui-text.tsx';
 import { explained } from './explained.ts';
 import { useTable, useTableNow } from './table-context.ts';
 import { REST_MS, type Tip } from './tips.ts';
+import { useTap } from './touch.ts';
 import { Dimming, InZone } from './zone.tsx';
 
 export type SpotShape = 'card' | 'tile' | 'token' | 'panel';
@@ -79,6 +80,16 @@ const SpotButton = memo(function SpotButton(props: SpotButtonProps): ReactNode {
   const press = useRef<{ timer: ReturnType<typeof setTimeout>; long: boolean } | null>(null);
   const states = [legal && ui('spot-legal'), selected && ui('spot-selected')].filter((word) => word !== false);
 
+  const pick = (): void => {
+    if (press.current?.long) {
+      press.current = null;
+      return;
+    }
+    // The tip of a piece that is chosen goes when the choice is drawn, not in a drawing of its own before that.
+    if (!legal) now.current.tips.hide();
+    now.current.choices.pick(target);
+  };
+  const tap = useTap(pick);
   const tip = (anchor: Element, as: Tip['as']): Tip => ({ target, name, texts: props.explain ?? null, anchor, as });
   const endPress = (): void => {
     if (press.current) clearTimeout(press.current.timer);
@@ -114,15 +125,7 @@ const SpotButton = memo(function SpotButton(props: SpotButtonProps): ReactNode {
       data-ringed={ringed || undefined}
       data-dark={dark || undefined}
       data-empty={empty || undefined}
-      onClick={() => {
-        if (press.current?.long) {
-          press.current = null;
-          return;
-        }
-        // The tip of a piece that is chosen goes when the choice is drawn, not in a drawing of its own before that.
-        if (!legal) now.current.tips.hide();
-        now.current.choices.pick(target);
-      }}
+      onClick={pick}
       onPointerEnter={(event) => {
         if (event.pointerType !== 'mouse') return;
         now.current.choices.hover(target);
@@ -133,8 +136,14 @@ const SpotButton = memo(function SpotButton(props: SpotButtonProps): ReactNode {
         now.current.choices.hover(null);
         now.current.tips.leave();
       }}
-      onPointerDown={startPress}
-      onPointerUp={endPress}
+      onPointerDown={(event) => {
+        startPress(event);
+        tap.onPointerDown(event);
+      }}
+      onPointerUp={(event) => {
+        endPress();
+        tap.onPointerUp(event);
+      }}
       onPointerCancel={endPress}
       onContextMenu={(event) => {
         if (press.current?.long) event.preventDefault();
@@ -153,8 +162,8 @@ const SpotButton = memo(function SpotButton(props: SpotButtonProps): ReactNode {
         now.current.tips.leave();
       }}
     >
-      <span className="sr-only">{[name, ...states].join(', ')}</span>
-      <span className="spot-face" aria-hidden="true">
+      {/* Its name is that of a picture, not hidden words beside it: those would be laid out anew wherever something begins or ceases to glow. */}
+      <span className="spot-face" role="img" aria-label={[name, ...states].join(', ')}>
         {props.children}
       </span>
     </button>

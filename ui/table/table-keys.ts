@@ -13,16 +13,33 @@ export interface TableKeysProps {
 /** The keys of the table: digits choose, U takes back, H asks for a hint, C shows a card in the box, Escape lets go, ? helps. */
 export function useTableKeys({ onUndo, onHelp, onBox, onHint, onLetGo, onDigit }: TableKeysProps): void {
   useEffect(() => {
+    const meant = (key: string): (() => void) | undefined => {
+      if (/^[1-9]$/.test(key)) return onDigit && (() => onDigit(Number(key) - 1));
+      switch (key) {
+        case 'u':
+        case 'U':
+          return onUndo;
+        case 'h':
+        case 'H':
+          return onHint;
+        case 'c':
+        case 'C':
+          return onBox;
+        case '?':
+          return onHelp;
+        case 'Escape':
+          return onLetGo;
+        default:
+          return undefined;
+      }
+    };
     const onKey = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      // Several listen; only the one whose key it is looks through the page.
+      const act = meant(event.key);
+      if (act === undefined) return;
       if (event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]')) return;
-      if (document.querySelector('dialog[open]') !== null) return;
-      if (/^[1-9]$/.test(event.key)) onDigit?.(Number(event.key) - 1);
-      else if (event.key === 'u' || event.key === 'U') onUndo?.();
-      else if (event.key === 'h' || event.key === 'H') onHint?.();
-      else if (event.key === 'c' || event.key === 'C') onBox?.();
-      else if (event.key === '?') onHelp?.();
-      else if (event.key === 'Escape') onLetGo?.();
+      if (document.querySelector('dialog[open]') === null) act();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

@@ -37,12 +37,16 @@ export interface PieceChipProps {
 /** A piece inside a sentence. */
 export function PieceChip({ piece, words }: PieceChipProps): ReactNode {
   const { chip: Art, speaker, game, names } = useWords();
-  const tints = useTints();
   const said = words ?? speaker.say(game.nameOf(piece), names);
-  if (Art !== null) return <Art piece={piece} words={said} />;
+  return Art === null ? <TintedChip piece={piece} words={said} /> : <Art piece={piece} words={said} />;
+}
+
+/** Apart, because only this chip is drawn anew when another piece of the table comes to light with its tint. */
+function TintedChip({ piece, words }: Required<PieceChipProps>): ReactNode {
+  const tints = useTints();
   return (
     <span className="chip" data-tint={tints.get(piece)}>
-      {said}
+      {words}
     </span>
   );
 }

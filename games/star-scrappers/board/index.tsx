@@ -19,7 +19,7 @@ import { Own } from './Own.tsx';
 import { OwnBase } from './OwnBase.tsx';
 import { OwnHand } from './OwnHand.tsx';
 import { Played } from './Played.tsx';
-import { SceneProvider, useScene } from './scene.tsx';
+import { ProspectProvider, useScene } from './scene.tsx';
 import { TurnFacts } from './TurnFacts.tsx';
 import { Wilds } from './Wilds.tsx';
 
@@ -32,7 +32,7 @@ export default function Board({ view, slots }: BoardProps): ReactNode {
   const talk = useSay();
   const others = seat === null ? seatsFrom(state.first, state.seats) : after(seat, state.seats);
   return (
-    <SceneProvider>
+    <ProspectProvider>
       <Library />
       <TurnFacts />
       <TableLayout
@@ -48,7 +48,7 @@ export default function Board({ view, slots }: BoardProps): ReactNode {
         log={slots.log}
         labels={{ players: talk(say('board-players')) }}
       />
-    </SceneProvider>
+    </ProspectProvider>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type AskedDecision, type Score, type Seat, say, type Text } from '@stolik/engine';
+import { type AskedDecision, type Score, type Seat, say, type Text, type View } from '@stolik/engine';
 import { useHovered, useSay, useTable } from '@stolik/ui';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { UNSTABLE } from '../content/catalogue.ts';
@@ -45,13 +45,25 @@ export interface ShownGain {
   readonly after: Score | null;
 }
 
-const TheScene = createContext<Scene | null>(null);
 const TheProspect = createContext<Prospect>({ priced: null, bill: null, gain: null, caveIn: null });
 
+const known = new WeakMap<View<unknown>, Scene>();
+
+/** Found by the view and not handed down: parts of the table that nobody sees now look at it a moment longer as it was. */
 export function useScene(): Scene {
-  const scene = useContext(TheScene);
-  if (scene === null) throw new Error('useScene needs a SceneProvider above it.');
+  const { view, names, scores } = useTable();
+  const before = known.get(view);
+  if (before !== undefined && before.names === names && before.scores === scores) return before;
+  const scene = sceneOf(view, names, scores);
+  known.set(view, scene);
   return scene;
+}
+
+function sceneOf(view: View<unknown>, names: Scene['names'], scores: Scene['scores']): Scene {
+  const state = view.state as State;
+  const { seat, decision } = view;
+  const payer = seat === null || state.active === seat ? state : { ...state, active: seat, turn: newTurn() };
+  return { state, seat, decision, payer, terms: termsOf(payer), subject: subjectOf(decision), names, scores };
 }
 
 /** Puts a text into the words of this table. It stays the same from choice to choice. */
@@ -59,33 +71,12 @@ export const useTalk = useSay;
 
 export const useProspect = (): Prospect => useContext(TheProspect);
 
-export function SceneProvider({ children }: { readonly children: ReactNode }): ReactNode {
-  const { view, names, scores } = useTable();
-  const state = view.state as State;
-  const { seat, decision } = view;
+/** Works out once for all parts of the board what follows from what is pointed at. */
+export function ProspectProvider({ children }: { readonly children: ReactNode }): ReactNode {
+  const scene = useScene();
   const hovered = useHovered();
-
-  const scene = useMemo((): Scene => {
-    const payer = seat === null || state.active === seat ? state : { ...state, active: seat, turn: newTurn() };
-    return {
-      state,
-      seat,
-      decision,
-      payer,
-      terms: termsOf(payer),
-      subject: subjectOf(decision),
-      names,
-      scores,
-    };
-  }, [state, seat, decision, names, scores]);
-
   const prospect = useMemo(() => prospectOf(scene, hovered), [scene, hovered]);
-
-  return (
-    <TheScene.Provider value={scene}>
-      <TheProspect.Provider value={prospect}>{children}</TheProspect.Provider>
-    </TheScene.Provider>
-  );
+  return <TheProspect.Provider value={prospect}>{children}</TheProspect.Provider>;
 }
 
 function prospectOf({ state, seat, decision, payer, subject }: Scene, hovered: number | string | null): Prospect {

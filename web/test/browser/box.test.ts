@@ -15,7 +15,7 @@ describe.skipIf(browserPath === null)('the box, card by card', () => {
   const found = async (visitor: Visitor): Promise<number> =>
     Number.parseInt((await visitor.page.getByTestId('box-found').textContent()) ?? '', 10);
   const problems = async (visitor: Visitor): Promise<string[]> => {
-    const text = await visitor.page.evaluate(() => document.body.textContent ?? '');
+    const text = await visitor.words();
     const wide = await visitor.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     return [
       ...(SLIPS.exec(text) ?? []),

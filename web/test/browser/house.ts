@@ -19,7 +19,10 @@ export const browserPath = findChromium();
 const DIST = join(import.meta.dirname, '../../dist');
 const SHOTS = join(import.meta.dirname, '../../../artifacts/screenshots');
 
-export type Look = Pick<BrowserContextOptions, 'viewport' | 'colorScheme' | 'locale' | 'serviceWorkers'> & {
+export type Look = Pick<
+  BrowserContextOptions,
+  'viewport' | 'colorScheme' | 'locale' | 'serviceWorkers' | 'hasTouch'
+> & {
   readonly motion?: boolean;
 };
 
@@ -114,6 +117,14 @@ export class Visitor {
   /** The number of the open question; null while nothing is asked. */
   decision(): Promise<string | null> {
     return this.page.evaluate(() => document.querySelector('.prompt')?.getAttribute('data-decision') ?? null);
+  }
+
+  /** Everything the page says, to eyes and to screen readers. */
+  words(): Promise<string> {
+    return this.page.evaluate(() => {
+      const labels = [...document.querySelectorAll('[aria-label]')].map((named) => named.getAttribute('aria-label'));
+      return [document.body.textContent, ...labels].join('\n');
+    });
   }
 
   question(): Promise<string> {

@@ -61,7 +61,7 @@ describe.skipIf(browserPath === null)('everyone can play', () => {
       const problems: string[] = [];
       const look = async (name: string): Promise<void> => {
         await gus.shot(`${name}-${size}-${lang}-${colorScheme}`);
-        const text = await gus.page.evaluate(() => document.body.textContent ?? '');
+        const text = await gus.words();
         if (SLIPS.test(text)) problems.push(`${name}: ${SLIPS.exec(text)?.[0]}`);
         expect(await gus.page.evaluate(() => document.documentElement.lang)).toBe(lang);
         expect(

@@ -12,7 +12,7 @@ export async function playWatched(visitor: Visitor, seed: number, play = playByC
   let watched = true;
   const watch = (async (): Promise<void> => {
     while (watched) {
-      const text = await visitor.page.evaluate(() => document.body.textContent ?? '').catch(() => '');
+      const text = await visitor.words().catch(() => '');
       const slip = SLIPS.exec(text);
       if (slip !== null) slips.add(text.slice(Math.max(0, slip.index - 40), slip.index + 40));
       await new Promise((resolve) => setTimeout(resolve, 700));

@@ -54,11 +54,12 @@ export const box = (tone: Tone, x: number, y: number, w: number, h: number, r = 
     opacity,
   );
 
+/** The paint itself is thin, not the shape: a shape with an opacity of its own would be put together apart from the others at every drawing. */
 export const Drawn = ({ shapes }: { readonly shapes: Drawing }): ReactNode =>
   shapes.map(({ tone, d, width, opacity }) =>
     width === undefined ? (
-      <path key={d} className={`ss-${tone}`} d={d} opacity={opacity} />
+      <path key={d} className={`ss-${tone}`} d={d} fillOpacity={opacity} />
     ) : (
-      <path key={d} className={`ss-${tone} ss-line`} d={d} strokeWidth={width} opacity={opacity} />
+      <path key={d} className={`ss-${tone} ss-line`} d={d} strokeWidth={width} strokeOpacity={opacity} />
     ),
   );
