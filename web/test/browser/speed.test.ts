@@ -3,8 +3,15 @@ import type { CDPSession } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browserPath, PHONE, useHouse, Visitor } from './house.ts';
 import { dice } from './players.ts';
+import { thorough } from './watched.ts';
 
 const KIB = 1024;
+
+/**
+ * How soon the quicker choices are drawn, and the usual frame of a move, in milliseconds. Beside other tests a page gets any part of the time, so that
+ * only what nobody would wait for fails; a run for its own sake is strict. The page's own time, which others cannot take, is guarded in both.
+ */
+const [DRAWN_MS, FRAME_MS] = thorough ? [100, 50] : [500, 150];
 
 describe.skipIf(browserPath === null)('the page is light and quick', () => {
   const house = useHouse();
@@ -39,9 +46,8 @@ describe.skipIf(browserPath === null)('the page is light and quick', () => {
       console.log(
         `${how}: a choice is drawn after ${part(times, 0.5)} ms (median of ${times.length}; 95th percentile ${part(times, 0.95)}, best ${part(times, 0)}), CPU slowed ${SLOWER} times`,
       );
-      // Aimed at is 50 for the median; `docs/browser.md` has it as measured on a quiet machine. A busy one gives the page any part of its time, so here
-      // only what nobody would wait for fails; the page's own time, below, is what guards the rest.
-      expect(part(times, 0)).toBeLessThan(500);
+      // Aimed at is 50 for the median; `docs/browser.md` has it as measured on a quiet machine.
+      expect(part(times, 0.25)).toBeLessThan(DRAWN_MS);
       expect(jo.errors).toEqual([]);
       await jo.leave();
     },
@@ -96,8 +102,8 @@ describe.skipIf(browserPath === null)('the page is light and quick', () => {
         `moves (${whose}): ${sorted.length} frames, median ${part(sorted, 0.5)} ms, 95th percentile ${part(sorted, 0.95)}, longest ${part(sorted, 1)}; ${late} longer than ${LATE_MS} ms; CPU slowed ${SLOWER} times`,
       );
       expect(sorted.length).toBeGreaterThan(20);
-      // Most frames come when they should even beside other tests; one long frame a move is its drawing.
-      expect(part(sorted, 0.5)).toBeLessThan(LATE_MS);
+      // Most frames come when they should; one long frame a move is its drawing.
+      expect(part(sorted, 0.5)).toBeLessThan(FRAME_MS);
     }
     expect(kim.errors).toEqual([]);
     await kim.leave();
