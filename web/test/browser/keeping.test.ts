@@ -12,16 +12,20 @@ describe.skipIf(browserPath === null)('a game is kept', () => {
   /** Makes a few choices by their keys. */
   async function makeChoices(visitor: Visitor, count: number): Promise<void> {
     const roll = dice(3);
-    for (let made = 0; made < count; ) {
-      await visitor.asked();
-      const asked = await visitor.decision();
+    for (let made = 0; made < count; made++) {
       const options = Number(await visitor.page.locator('.prompt').getAttribute('data-options'));
-      await visitor.page.keyboard.press(String(1 + roll(Math.min(9, options))));
-      const answered = await visitor.page
-        .waitForFunction((old) => document.querySelector('.prompt')?.getAttribute('data-decision') !== old, asked)
-        .then(() => true);
-      if (answered) made++;
+      await answer(visitor, 1 + roll(Math.min(9, options)));
     }
+  }
+
+  /** Answers the open question, and waits for the next. */
+  async function answer(visitor: Visitor, key: number): Promise<void> {
+    const asked = await visitor.decision();
+    await visitor.page.keyboard.press(String(key));
+    await visitor.page.waitForFunction(
+      (old) => document.querySelector('.prompt')?.getAttribute('data-decision') !== old,
+      asked,
+    );
     await visitor.asked();
   }
 
@@ -29,8 +33,7 @@ describe.skipIf(browserPath === null)('a game is kept', () => {
     const ada = await Visitor.arrive(house());
     await ada.playNow();
     await makeChoices(ada, 5);
-    await ada.page.keyboard.press('1'); // into the middle of a move
-    await ada.asked();
+    await answer(ada, 1); // into the middle of a move
     const [question, hand] = [await ada.question(), await handOf(ada)];
     await ada.page.reload();
     await ada.asked();
@@ -45,7 +48,7 @@ describe.skipIf(browserPath === null)('a game is kept', () => {
   }, 90_000);
 
   it('without a network after the first visit', async () => {
-    const bo = await Visitor.arrive(house());
+    const bo = await Visitor.arrive(house(), { offline: true });
     await bo.page.waitForFunction(() => navigator.serviceWorker.ready.then(() => true));
     await bo.page.reload();
     await bo.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -114,7 +117,7 @@ describe.skipIf(browserPath === null)('a game is kept', () => {
     'and a full disk (%s) is told, stops nothing, and the game is saved again when there is room',
     async (locale, full, again) => {
       // Nothing may answer for the network here: the worker of the table is given a disk that can be filled.
-      const gil = await Visitor.arrive(house(), { locale, serviceWorkers: 'block' });
+      const gil = await Visitor.arrive(house(), { locale });
       await gil.context.route('**/local-table.worker-*.js', async (route) => {
         const response = await route.fetch();
         await route.fulfill({ response, body: `(${diskThatFills})();${await response.text()}` });

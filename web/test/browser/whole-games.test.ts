@@ -7,7 +7,7 @@ describe.skipIf(browserPath === null)('a whole game', () => {
   const house = useHouse();
 
   it('is played by clicking what glows, on a desktop', async () => {
-    const maja = await Visitor.arrive(house(), { viewport: DESKTOP, locale: 'pl-PL' });
+    const maja = await Visitor.arrive(house(), { viewport: DESKTOP, locale: 'pl-PL', offline: true });
     await maja.playNow();
     await maja.shot('star-scrappers-desktop-pl-light-begin');
     const made = await playByClicking(maja, 7);
