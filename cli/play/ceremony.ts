@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { allSeats, say, viewTable } from '@stolik/engine';
 import { type Desk, gameSpeaker, sayIfKnown } from '../desk.ts';
 import { inkOf } from '../screen/ink.ts';
+import { wrap } from '../screen/layout.ts';
 import { drawSheet } from '../screen/sheet.ts';
 import { tableLines } from './scene.ts';
 import type { Sitting } from './sitting.ts';
@@ -31,7 +32,7 @@ export async function closeGame(desk: Desk, sitting: Sitting): Promise<void> {
   desk.print('');
   desk.print(ink.bold(speaker.say(say('cli-play-over'))));
   const ending = sayIfKnown(speaker, say(`ending-${game.ending(state)}`));
-  if (ending !== null) desk.print(ending);
+  if (ending !== null) for (const line of wrap(ending, width, ink.plain)) desk.print(line);
   desk.print('');
 
   const sheet = drawSheet(game.score(state), speaker, names, ink, width);

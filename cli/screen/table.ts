@@ -82,7 +82,7 @@ function drawSection(section: Section, width: number, drawing: Drawing): string[
       // A bar is short and leaves room for its title.
       Math.min(widest('track'), WIDEST_TRACK_TITLE, width - WIDEST_BAR - TRACK_FIGURES),
     );
-  const lines = [drawHead(section, width, drawing)];
+  const lines = drawHead(section, width, drawing);
   for (let at = 0; at < section.rows.length; at++) {
     const row = section.rows[at] as Row;
     if (row.kind !== 'count') {
@@ -103,8 +103,8 @@ type TitledRow = Exclude<Row, { kind: 'note' }>;
 
 const saidTitle = (row: TitledRow, { speaker, names }: Drawing): string => speaker.say(row.title, names);
 
-/** The title with a rule after it; heavy for the own place. */
-function drawHead(section: Section, width: number, drawing: Drawing): string {
+/** The title with a rule after it; heavy for the own place. A title that is too wide goes on below. */
+function drawHead(section: Section, width: number, drawing: Drawing): string[] {
   const { ink, speaker, names, own, beside } = drawing;
   const title = speaker.say(section.title, names);
   const key = keyWord(drawing.keys.get(section.id), ink);
@@ -119,7 +119,9 @@ function drawHead(section: Section, width: number, drawing: Drawing): string {
     ...(section.seat === undefined || beside(section.seat) === '' ? [] : [ink.dim(beside(section.seat))]),
   ];
   const head = parts.join(' ');
-  return `${head} ${ink.dim(rule.repeat(Math.max(0, width - widthOf(head) - 1)))}`;
+  if (widthOf(head) <= width) return [`${head} ${ink.dim(rule.repeat(Math.max(0, width - widthOf(head) - 1)))}`];
+  const [first = '', ...rest] = wrap(parts.slice(1).join(' '), width - SMALL_INDENT - 1, ink.plain);
+  return [`${parts[0]} ${first}`, ...rest.map((line) => ' '.repeat(SMALL_INDENT + 1) + line)];
 }
 
 function drawRow(row: Exclude<Row, CountRow>, width: number, indent: number, drawing: Drawing): string[] {

@@ -90,13 +90,19 @@ describe('a disk that is full in the middle of a record', () => {
 });
 
 const games = [...house.shelf.keys()];
+/** Games that have an opponent of their own for one who plays alone. */
+const alone = ['excavation-earth', 'dark-road', 'imperium'];
+const evenings = [
+  ...games.map((id) => [id, ['--bots', 'random']] as const),
+  ...alone.map((id) => [id, ['--seats', '1']] as const),
+];
 
 describe('every game of the house', () => {
-  it.each(games.flatMap((id) => (['pl', 'en'] as const).map((lang) => [id, lang] as const)))(
-    '%s is played to its end in the terminal, in %s',
-    async (id, lang) => {
+  it.each(evenings.flatMap(([id, company]) => (['pl', 'en'] as const).map((lang) => [id, lang, company] as const)))(
+    '%s is played to its end in the terminal, in %s %s',
+    async (id, lang, company) => {
       const home = folder();
-      const args = ['play', id, '--lang', lang, '--seed', 'evening', '--bots', 'random'];
+      const args = ['play', id, '--lang', lang, '--seed', 'evening', ...company];
       const { status, out, err } = await stolik(args, { house, lines: theFirst(), env: { XDG_STATE_HOME: home } });
       expect(err).toBe('');
       expect(status).toBe(0);

@@ -117,9 +117,13 @@ cli-wrong-variant = { $count ->
 cli-wrong-variant-value = Variant "{ $variant }" can be { $known }, not "{ $given }".
 cli-wrong-seed = A seed is a text of 1 to { $limit } characters.
 cli-wrong-bot = There is no bot "{ $given }"; there are: { $known }, and a search with a budget: search:200ms, search:2s, search:500 (iterations).
-cli-wrong-bot-count = { $places ->
-    [one] { $given } bots were given, but there is only 1 place for them.
-   *[other] { $given } bots were given, but there are only { $places } places for them.
+cli-wrong-bot-count = { $given ->
+    [one] 1 bot was
+   *[other] { $given } bots were
+  } given, but { $places ->
+    [0] there is no place for bots.
+    [one] there is only 1 place for them.
+   *[other] there are only { $places } places for them.
   }
 cli-wrong-names = { $given } names were given, but { $people ->
     [one] only 1 person plays

@@ -115,9 +115,11 @@ cli-wrong-variant-value = Wariant „{ $variant }” przyjmuje wartości: { $kno
 cli-wrong-seed = Rozdanie (--seed) to tekst o długości od 1 do { $limit } znaków.
 cli-wrong-bot = Nie ma bota „{ $given }”; są: { $known } oraz przeszukiwanie z budżetem: search:200ms, search:2s, search:500 (iteracji).
 cli-wrong-bot-count = { $given ->
+    [one] Podano 1 bota
     [few] Podano { $given } boty
    *[many] Podano { $given } botów
   }, a { $places ->
+    [0] nie ma miejsca dla botów
     [one] jest dla nich tylko 1 miejsce
     [few] są dla nich tylko { $places } miejsca
    *[many] jest dla nich tylko { $places } miejsc
