@@ -75,7 +75,7 @@ export interface GameRules<S, E extends GameEvent = GameEvent> {
   readonly play: Script;
   /** All scripts, `play` included. */
   readonly scripts: readonly Script[];
-  /** The script of one turn, by which bots know where it ends when nobody else is asked in between: games for one need it. */
+  /** The script of one turn, by which bots know where it ends, whoever else is asked in between: games for one need it. */
   readonly turn?: Script;
   /** Who decides where a step does not say. */
   active(state: S): Seat;

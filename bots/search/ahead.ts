@@ -78,9 +78,15 @@ export class Ahead {
    * The table at the end of the seat's own turn, as it was planned or better; null when it was told to stop before. How to go on is thought out on
    * another guess, or the seat would know its luck beforehand.
    */
-  finish(from: Table<unknown>, seat: Seat, turn: BegunTurn, stopped: () => boolean): Table<unknown> | null {
+  finish(
+    from: Table<unknown>,
+    seat: Seat,
+    turn: BegunTurn,
+    stopped: () => boolean,
+    replies = this.replies,
+  ): Table<unknown> | null {
     const guess = determinize(this.game, from, seat, this.chance);
-    const best = this.bestTurn(guess, seat, this.#rest, turn, stopped);
+    const best = this.bestTurn(guess, seat, this.#rest, turn, stopped, replies);
     if (best === null) return null;
     this.#rest.play(from, seat, turn.begun, best.end.line());
     return from;
@@ -92,11 +98,12 @@ export class Ahead {
     tree: TurnTree,
     { begun, plan }: BegunTurn,
     stopped: () => boolean,
+    replies = this.replies,
   ): PlayedTurn | null {
     const before = this.judge.position(table, seat);
     let best: PlayedTurn | null = null;
     let most = Number.NEGATIVE_INFINITY;
-    for (let i = 0; i < this.replies; i++) {
+    for (let i = 0; i < replies; i++) {
       if (stopped()) return null;
       const tried = copyTable(this.game, table);
       const end = tree.play(tried, seat, begun, i === 0 ? plan : null);

@@ -9,7 +9,7 @@ import {
   type Table,
 } from '@stolik/engine';
 import type { Sight } from '../bot.ts';
-import { isTurnOver, turnAlone } from '../turn.ts';
+import { isTurnOver, turnUnderWay } from '../turn.ts';
 import { Ahead } from './ahead.ts';
 import { type Budget, Clock, type Stop } from './budget.ts';
 import { Judge } from './judge.ts';
@@ -33,6 +33,9 @@ const LEAST_THOUGHT = 1000;
 
 /** Turns played again on other guesses after which it is believed that luck has no part in them. */
 const SURE_OF_NO_LUCK = 24;
+
+/** Luck that spreads what a turn is worth by less than this part of how much turns differ does not matter. */
+const LITTLE_LUCK = 0.1;
 
 /** Iterations between two times of asking whether the choice is clear. */
 const BETWEEN_DOUBTS = 16;
@@ -62,6 +65,8 @@ export class Search {
   #dealt: Table<unknown> | null = null;
   #base = 0;
   #made = 0;
+  /** Turns played to finish those that were made up. */
+  #finishing = 0;
   #again = 0;
   #nextDoubt = 0;
   #leader: Choice | null = null;
@@ -149,13 +154,23 @@ export class Search {
       this.#base = this.#judge.position(this.#dealt, this.#seat);
     }
     const table = copyTable(this.#game, this.#dealt);
+    this.#own.cuts = this.#lucks.deviation > LITTLE_LUCK * this.#judge.worths.deviation;
     const end = this.#own.play(table, this.#seat);
+    if (this.#own.cut) this.finish(table, end);
     const worth = this.#judge.worth(table, this.#seat) - this.#base;
     this.#judge.worths.add(worth);
     this.#own.learn(end, worth);
     this.#own.learnOthers((seat) => this.#judge.worth(table, seat));
     this.#made++;
     this.#own.room = Math.round(this.settings.contenders * Math.max(1, Math.cbrt(this.#made / WIDER_AFTER)));
+  }
+
+  /** The rest of a turn after luck, thought out when the luck is known, as it will be in play. */
+  private finish(table: Table<unknown>, end: Choice): void {
+    const before = this.#ahead.played;
+    const turn = { begun: end.line().length, plan: null };
+    this.#ahead.finish(table, this.#seat, turn, () => false, this.settings.rests);
+    this.#finishing += this.#ahead.played - before;
   }
 
   private looksAhead(clock: Clock): boolean {
@@ -165,7 +180,8 @@ export class Search {
     // Where nothing differs from guess to guess there is no more to see at the end of a turn than was seen the first time.
     if (reach === 0 && this.#lucks.count >= SURE_OF_NO_LUCK && this.#lucks.deviation < 1e-9) return false;
     if (root.exhausted) return true;
-    if (this.#again + this.#ahead.played >= foresight * this.#made) return false;
+    const making = this.#made + this.#finishing;
+    if (this.iterations - making >= foresight * making) return false;
     return this.#made >= WARM_UP * this.decision.options.length || clock.spent(this.iterations) >= LONGEST_WARM_UP;
   }
 
@@ -194,7 +210,7 @@ export class Search {
   /** The table at the end of a turn that was found before; null when there was no time to finish it. */
   private playTurn(dealt: Table<unknown>, line: readonly Option[], stopped: () => boolean): Table<unknown> | null {
     const table = copyTable(this.#game, dealt);
-    const turn = turnAlone(this.#game, table);
+    const turn = turnUnderWay(this.#game, table);
     const begun = this.#own.follow(table, this.#seat, line);
     const ended = isTurnOver(this.#game, table, this.#seat, turn)
       ? table

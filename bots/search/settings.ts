@@ -8,6 +8,8 @@ export interface SearchSettings {
   readonly reach: number | null;
   /** Ways tried for each of those turns; the best for the one who plays it is taken. */
   readonly replies: number;
+  /** Ways tried to finish a turn of its own after luck or something revealed, when turns are made up; the best of them is taken. */
+  readonly rests: number;
   /** Contenders compared on one guess, with the same luck for all. */
   readonly compared: number;
   /** Iterations spent on looking ahead for each one spent on making up turns. */
@@ -27,6 +29,7 @@ export const usualSearch: SearchSettings = {
   turnsPerDeal: 4,
   reach: null,
   replies: 8,
+  rests: 3,
   compared: 5,
   foresight: 1,
   trust: 8,

@@ -4,19 +4,23 @@ import {
   below,
   type Chance,
   type Decision,
+  type Frame,
   nextWord,
   type Option,
   pendingFor,
   type Seat,
   type Table,
 } from '@stolik/engine';
-import { isTurnOver, turnAlone } from '../turn.ts';
+import { isTurnOver, turnUnderWay } from '../turn.ts';
 import { Habits } from './habits.ts';
 import { Choice, type Question } from './tree.ts';
 
 /** Own choices after which a turn is looked at even if it goes on; fewer for one who plays alone, whose turn need not end. */
 const LONGEST_TURN = 40;
 const LONGEST_ALONE = 20;
+
+/** A turn cut short by luck is made up so often before others are tried in its place. */
+const TRIES = 4;
 
 const longestTurn = ({ seats }: Table<unknown>): number => (seats === 1 ? LONGEST_ALONE : LONGEST_TURN);
 
@@ -40,9 +44,12 @@ export class TurnTree {
   readonly kept: Choice[] = [];
   /** How many of them are kept. */
   room: number;
+  /** Turns are cut short where luck or something revealed comes in: how they go on is another thought. */
+  cuts = false;
   readonly #path: Choice[] = [];
   readonly #asked: Question[] = [];
   readonly #options: number[] = [];
+  #cut = false;
   readonly #others: { seat: Seat; prompt: string; option: Option }[] = [];
 
   constructor(
@@ -51,6 +58,11 @@ export class TurnTree {
     private readonly task: TurnTask,
   ) {
     this.room = task.kept;
+  }
+
+  /** The turn just played was cut short. */
+  get cut(): boolean {
+    return this.#cut;
   }
 
   /**
@@ -62,10 +74,10 @@ export class TurnTree {
     let at = this.root;
     const model = plan ?? this.model();
     let alike = model === null ? -1 : plan === null ? this.alikeUntil(model.length) : model.length;
-    const turn = turnAlone(this.game, table);
+    const turn = turnUnderWay(this.game, table);
     const longest = longestTurn(table) - begun;
     for (let depth = 0; depth < longest; depth++) {
-      this.othersChoose(table, seat);
+      this.othersChoose(table, seat, turn);
       const decision = pendingFor(table, seat);
       if (decision === null || (depth > 0 && isTurnOver(this.game, table, seat, turn))) break;
       const question = at.question(decision);
@@ -77,6 +89,8 @@ export class TurnTree {
         alike = -1;
       }
       at = this.take(table, decision, question, option, at);
+      this.#cut = this.cuts && table.fence !== null && !isTurnOver(this.game, table, seat, turn);
+      if (this.#cut) break;
     }
     return at;
   }
@@ -87,8 +101,9 @@ export class TurnTree {
    */
   follow(table: Table<unknown>, seat: Seat, line: readonly Option[]): number {
     this.begin();
-    for (let depth = 0; depth < line.length; depth++) {
-      this.othersChoose(table, seat);
+    const turn = turnUnderWay(this.game, table);
+    for (let depth = 0; depth <= line.length; depth++) {
+      if (this.othersChoose(table, seat, turn) || depth === line.length) return depth;
       const decision = pendingFor(table, seat);
       const option = line[depth] as Option;
       if (decision === null || !decision.options.includes(option)) return depth;
@@ -106,31 +121,39 @@ export class TurnTree {
       this.habits.learn((this.#asked[i] as Question).prompt, (this.#path[i] as Choice).option, worth);
     const first = this.#path[0];
     if (first !== undefined && (first.best === null || end.mean > first.best.mean)) first.best = end;
-    if (this.task.once) this.exhaust(end);
+    if (this.task.once && end.turns >= (this.#cut ? TRIES : 1)) this.exhaust(end);
     this.keep(end);
   }
 
-  /** What others chose unseen in the turn just played, each by its own lights. */
+  /** What others chose in the turn just played, each by its own lights. */
   learnOthers(worthTo: (seat: Seat) => number): void {
     for (const { seat, prompt, option } of this.#others) this.habits.learn(`${prompt} ${seat}`, option, worthTo(seat));
   }
 
   private begin(): void {
+    this.#cut = false;
     this.#path.length = 0;
     this.#asked.length = 0;
     this.#options.length = 0;
     this.#others.length = 0;
   }
 
-  /** Choices that several seats make at once and unseen: the others' are made first, which nobody can tell. */
-  private othersChoose(table: Table<unknown>, seat: Seat): void {
-    while (table.pending.length > 1 && pendingFor(table, seat) !== null) {
+  /**
+   * What several seats choose at once and unseen the others choose first, which nobody can tell; and what others are asked within a turn is part of
+   * it. Says whether anything came out by that.
+   */
+  private othersChoose(table: Table<unknown>, seat: Seat, turn: Frame | null): boolean {
+    let told = false;
+    for (let asked = 0; asked < LONGEST_TURN; asked++) {
+      const isMine = pendingFor(table, seat) !== null;
+      if (isMine ? table.pending.length === 1 : turn === null || isTurnOver(this.game, table, seat, turn)) break;
       const decision = table.pending.find((waiting) => waiting.seat !== seat) as Decision;
-      const prompt = `${decision.prompt} ${decision.seat}`;
-      const option = this.habits.better(prompt, decision.options, this.chance);
+      const option = this.habits.better(`${decision.prompt} ${decision.seat}`, decision.options, this.chance);
       this.#others.push({ seat: decision.seat, prompt: decision.prompt, option });
       applyChoice(this.game, table, decision, option);
+      told ||= table.fence !== null;
     }
+    return told;
   }
 
   /** A good turn to vary, or none. */

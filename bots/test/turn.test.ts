@@ -12,7 +12,7 @@ import {
 } from '@stolik/engine';
 import { describe, expect, it } from 'vitest';
 import { greedy, searchBot, sightOf } from '../index.ts';
-import { isTurnOver, turnAlone } from '../turn.ts';
+import { isTurnOver, turnAlone, turnUnderWay } from '../turn.ts';
 import { tinyGame, tinySteps } from './tiny.ts';
 
 const { script, run, choose, chooseTogether, loop, call } = tinySteps;
@@ -83,6 +83,56 @@ describe('the turn of one who plays alone', () => {
     for (const bot of [greedy, searchBot({ budget: { iterations: 60 }, settings: { reach: 0 } })])
       for (const luck of ['a', 'b', 'c', 'd', 'e', 'f'])
         expect(bot.choose(sightOf(game, table, seat(0)), chanceFrom(luck))).toBe('take');
+  });
+});
+
+/** One boasts, which looks well until the others have heard it, or works. */
+function village(): AnyGame {
+  const turn = script<{ deed: Option; heard: Option | null }>('turn', [
+    choose('deed', () => ['boast', 'work']),
+    run((state, { deed }) => {
+      (state.points[state.active] as number) += deed === 'boast' ? 10 : 1;
+      if (deed === 'boast') state.active = seat(1 - state.active);
+    }),
+    choose('heard', (_, { deed }) => (deed === 'boast' ? ['laugh', 'shrug'] : [])),
+    run((state, { deed }) => {
+      if (deed === 'boast') (state.points[1 - state.active] as number) -= 20;
+      else state.active = seat(1 - state.active);
+      state.pile--;
+    }),
+  ]);
+  return tinyGame({
+    id: 'village',
+    pile: 6,
+    play: script('play', [loop((state) => state.pile > 0, [call(turn as Script)])]),
+    scripts: [turn as Script],
+    turn: turn as Script,
+  });
+}
+
+describe('a turn in which others are asked', () => {
+  it('goes on until its script ends', () => {
+    const game = village();
+    const table = start(game, { seats: 2, variants: {} }, 'a') as Table<unknown>;
+    const turn = turnUnderWay(game, table);
+    answer(game, table, 'boast');
+    expect(table.pending[0]?.seat).toBe(1);
+    expect(isTurnOver(game, table, seat(0), turn)).toBe(false);
+    answer(game, table, 'laugh');
+    expect(isTurnOver(game, table, seat(0), turn)).toBe(true);
+  });
+
+  it('is judged when they have answered', () => {
+    const game = village();
+    const table = start(game, { seats: 2, variants: {} }, 'a') as Table<unknown>;
+    for (const reach of [0, null])
+      for (const luck of ['a', 'b', 'c', 'd'])
+        expect(
+          searchBot({ budget: { iterations: 60 }, settings: { reach } }).choose(
+            sightOf(game, table, seat(0)),
+            chanceFrom(luck),
+          ),
+        ).toBe('work');
   });
 });
 
