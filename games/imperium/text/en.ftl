@@ -92,11 +92,11 @@ ask-pay-amount = { $card }: how much progress do you pay?
 ask-payment-materials = { $n ->
     [one] 1 material has
    *[other] { $n } materials have
-  } to be paid. How many progress do you use instead (each for 2)?
+  } to be paid. How much progress do you use instead (1 for every 2 materials)?
 ask-payment-population = { $n } population { $n ->
     [one] has
    *[other] have
-  } to be paid. How many progress do you use instead (each for 1)?
+  } to be paid. How much progress do you use instead (1 for each)?
 ask-put-card = On which market card do you put { $resource ->
     [materials] { $n ->
         [one] 1 material
@@ -302,7 +302,7 @@ event-hand-dealt = { $player } has { $cards }.
 event-turn-began = Round { $round }: turn of { $player }.
 event-innovated = { $player } innovates.
 event-revolted = { $player } revolts.
-event-solstice-began = Solstice of round { $round }.
+event-solstice-began = Solstice after round { $round }.
 event-played = { $player } plays { $card }{ $how ->
     [free] { " " }freely
    *[action] { "" }
@@ -446,7 +446,7 @@ event-rival-rolled = The opponent rolls { $n }{ $spares ->
     [one] : the card in that slot is spared
    *[none] : no card is spared
   }.
-event-rival-turned-up = Slot { $slot }: { $card }. Row { $row } of its table: the opponent { $does }.
+event-rival-turned-up = Slot { $slot }: { $card }. Row { $row } of its table: { $does }.
 event-rival-branch = { $n ->
     [1] It can do the first of these.
    *[other] It can do only number { $n } of these.
