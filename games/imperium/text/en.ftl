@@ -181,8 +181,8 @@ ask-cleanup-card = Do you discard cards before you draw?
 
 option-play = play { $card } (1 action): { $does }
 option-play-plain = play { $card } (1 action)
-option-play-free = play { $card } freely: { $does }
-option-play-free-plain = play { $card } freely
+option-play-free = free play { $card }: { $does }
+option-play-free-plain = free play { $card }
 option-exhaust = exhaust { $card }: { $does }
 option-exhaust-plain = exhaust { $card }
 option-use = { $card }: { $does }
@@ -294,7 +294,7 @@ mark-garrison = garrison: { $cards }
 ## What happened
 
 event-nation-taken = { $player } plays { $nation }.
-event-rival-nation = The opponent plays { $nation } at the level { $level }.
+event-rival-nation = The opponent plays { $nation }, level { $level }.
 event-side-taken = { $player } uses { $card }.
 event-tributary-replaced = The tributary { $card } is replaced by the tributary { $by }, since that nation itself is in the game.
 event-game-began = { $player } begins.
@@ -304,7 +304,7 @@ event-innovated = { $player } innovates.
 event-revolted = { $player } revolts.
 event-solstice-began = Solstice after round { $round }.
 event-played = { $player } plays { $card }{ $how ->
-    [free] { " " }freely
+    [free] { " " }(free play)
    *[action] { "" }
   }.
 event-exhausted = { $player } exhausts { $card }.
@@ -419,7 +419,7 @@ event-reshuffled = { $player } reshuffles { $n ->
 event-nation-card = { $player } gains the nation card { $card }.
 event-became-empire = { $player } becomes an empire!
 event-journey = { $player } reaches { $card }.
-event-entered-play = { $card } enters play at { $player }.
+event-entered-play = { $player }: { $card } enters play.
 event-developed = { $player } develops { $card }.
 event-king-resolved = { $player } resolves { $card }.
 event-attack-avoided = { $player } ignores { $card ->
