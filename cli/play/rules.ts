@@ -33,7 +33,7 @@ export function rulesLines(scene: Scene, source: string | null, typed: string): 
 }
 
 function chaptersMeant(chapters: readonly Chapter[], typed: string): readonly Chapter[] {
-  if (/^\d+$/.test(typed)) return chapters.slice(Number(typed) - 1, Number(typed)).slice(0, 1);
+  if (/^\d+$/.test(typed)) return chapters.slice(Number(typed) - 1, Number(typed));
   const [, letters = '', number = ''] = RULE.exec(typed) ?? [];
   if (letters !== '')
     return [chapterOf(chapters, `${letters.toUpperCase()}-${number.toLowerCase()}`)].flatMap((one) => one ?? []);
