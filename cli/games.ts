@@ -1,5 +1,5 @@
 import type { AnyGame } from '@stolik/engine';
-import { gameText } from '@stolik/text/node';
+import { gameHelp, gameText } from '@stolik/text/node';
 import type { House } from './house.ts';
 
 /** Every game of the house. A game is one line here. */
@@ -14,5 +14,6 @@ const shelf: ReadonlyMap<string, () => Promise<AnyGame>> = new Map([
 export const house: House = {
   shelf,
   textOf: (game, lang) => gameText(game.id, lang),
+  helpOf: (game, lang) => gameHelp(game.id, lang),
   address: import.meta.url,
 };

@@ -6,6 +6,8 @@ export interface House {
   /** The games by id. Each is loaded when it is first asked for, so that nobody waits for games he does not play. */
   readonly shelf: ReadonlyMap<string, () => Promise<AnyGame>>;
   textOf(game: AnyGame, lang: Language): string;
+  /** Its rules in our own words, as Markdown; null where nobody has written them. */
+  helpOf(game: AnyGame, lang: Language): string | null;
   /** Address of the module that exports this house as `house`: threads find the games there, as no game can be sent to them. */
   readonly address: string;
 }

@@ -1,3 +1,4 @@
+export { folded } from './folded.ts';
 export { brokenKeysOf, keysOf } from './source.ts';
 export {
   isLanguage,

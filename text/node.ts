@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Language } from './speaker.ts';
@@ -17,6 +17,12 @@ function read(folder: string, lang: Language): string {
 
 /** What a game's room says in this language. */
 export const gameText = (game: string, lang: Language): string => read(join(house, 'games', game, 'text'), lang);
+
+/** The rules of a game in our own words, as Markdown; null where nobody has written them yet. */
+export function gameHelp(game: string, lang: Language): string | null {
+  const page = join(house, 'games', game, 'help', `${lang}.md`);
+  return existsSync(page) ? readFileSync(page, 'utf8') : null;
+}
 
 /** What the terminal says in this language. */
 export const terminalText = (lang: Language): string => read(join(house, 'cli', 'text'), lang);

@@ -4,16 +4,18 @@ import { flow, words, wrap } from '../screen/layout.ts';
 import { manualLines } from '../screen/manual.ts';
 import { drawSheet } from '../screen/sheet.ts';
 import { type Known, lookUp, piecesKnown } from './lookup.ts';
+import { contentsLines } from './rules.ts';
 import { eventLines, type Scene } from './scene.ts';
 
 const MOST_LOG = 40;
 const MOST_EXPLAINED = 3;
 
-/** What can be typed. */
-export const helpLines = ({ speaker, width }: Scene): string[] => [
+/** What can be typed, and what the rules are divided into. */
+export const helpLines = (scene: Scene, rules: string | null): string[] => [
   '',
-  ...manualLines(speaker.say({ key: 'cli-play-help' }), width),
+  ...manualLines(scene.speaker.say({ key: 'cli-play-help' }), scene.width),
   '',
+  ...contentsLines(scene, rules),
 ];
 
 /** What happened, the last of it. */

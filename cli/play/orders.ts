@@ -7,7 +7,7 @@ export type Order = 'explain' | 'help' | 'hint' | 'language' | 'log' | 'quit' | 
 
 const letters: { readonly [order in Order]: readonly string[] } = {
   explain: ['?'],
-  help: ['h'],
+  help: ['h', 'rules', 'zasady'],
   hint: ['i'],
   language: ['pl', 'en'],
   log: ['l'],

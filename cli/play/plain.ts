@@ -1,6 +1,7 @@
+import { folded } from '@stolik/text';
+
 /** A text as people type it in a hurry: small letters, no accents, single spaces. */
-export const hurried = (text: string): string =>
-  text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l').replace(/\s+/g, ' ').trim();
+export const hurried = (text: string): string => folded(text).replace(/\s+/g, ' ').trim();
 
 /** Does a text hold every word that was typed? */
 export function holds(text: string, typed: string): boolean {

@@ -21,6 +21,7 @@ import { type Company, isPerson, luckOf, people } from './company.ts';
 import { type MenuItem, meant, menuOf } from './menu.ts';
 import { bareOrder, readOrder, type Said } from './orders.ts';
 import { pageLines } from './page.ts';
+import { rulesLines } from './rules.ts';
 import { Save } from './saves.ts';
 import { eventLines, type Scene } from './scene.ts';
 import { whileShown } from './thinking.ts';
@@ -171,7 +172,7 @@ export class Sitting {
       case 'undo':
         return this.undo(person);
       case 'help':
-        this.print(helpLines(scene));
+        this.print(rest === '' ? helpLines(scene, this.rules) : rulesLines(scene, this.rules, rest));
         break;
       case 'hint':
         this.print(adviceLines(scene, hint(sightOf(this.game, this.match.table, person), HINT), person));
@@ -301,6 +302,11 @@ export class Sitting {
     const { columns, colours } = this.desk.terminal;
     const menu = menuOf(game, view, speaker, company.names);
     return { game, view, menu, company, speaker, ink: inkOf(colours), width: columns - 1 };
+  }
+
+  /** The rules in the language that is spoken now. */
+  private get rules(): string | null {
+    return this.desk.house.helpOf(this.game, this.speaker.lang);
   }
 
   private say(key: string, args?: TextArgs): string {

@@ -254,7 +254,7 @@ cli-play-a-person = a person
 cli-map-legend = { $water } water, { $land } land; sides: ~ sea, / field, ^ mountains. Shapes are units, hollow ones lie, pale ones are busy. { $letters }
 cli-play-you = (you)
 cli-play-bot = (bot)
-cli-play-first-hint = Type the key of an option, or part of its text. /h is help, ? explains any piece, /q saves and quits.
+cli-play-first-hint = Type the key of an option, or part of its text. /h is help and the rules, ? explains any piece, /q saves and quits.
 cli-play-begin = Press Enter to begin (po polsku: pl).
 cli-play-waiting = { $count ->
     [one] A game of { $game } is waiting, 1 choice old ({ $names }).
@@ -282,6 +282,13 @@ cli-play-pieces = { $count ->
     [one] One piece; "? name" explains it:
    *[other] { $count } pieces; "? name" explains one:
   }
+cli-play-rules = { $count ->
+    [one] The rules, 1 chapter; "/h 1" opens it:
+   *[other] The rules in { $count } chapters; "/h number" or "/h word" opens one:
+  }
+cli-play-chapters = { $count } chapters of the rules speak of "{ $given }"; "/h number" opens one:
+cli-play-no-chapter = No chapter of the rules speaks of "{ $given }". /h lists them.
+cli-play-no-rules = Nobody has written the rules of this game down here yet.
 cli-play-no-piece = Nothing in sight is called "{ $given }". ? alone lists what is.
 cli-play-why-not = Not now: { $reason }
 cli-play-advice = { $count ->
@@ -306,6 +313,7 @@ cli-play-help =
 
       /u         undo: takes back your last choice, or says why not
       /i         hint: what a good player would choose, and what it brings
+      /h WORD    rules: a chapter by its number, a word, or a rule named in brackets
       ?          lists the pieces in sight; "? word" explains a piece, also by an option's key
       /l         log: what has happened
       /s         score: the points now, as far as you can know them

@@ -268,7 +268,7 @@ cli-play-a-person = człowiek
 cli-map-legend = { $water } woda, { $land } ląd; brzegi: ~ morze, / pole, ^ góry. Kształty to jednostki: puste leżą, blade są zajęte. { $letters }
 cli-play-you = (ty)
 cli-play-bot = (bot)
-cli-play-first-hint = Wpisz klawisz możliwości albo część jej nazwy. /h to pomoc, ? objaśnia każdy element, /q zapisuje i kończy.
+cli-play-first-hint = Wpisz klawisz możliwości albo część jej nazwy. /h to pomoc i zasady, ? objaśnia każdy element, /q zapisuje i kończy.
 cli-play-begin = Naciśnij Enter, żeby zacząć (in English: en).
 cli-play-waiting = { $count ->
     [one] Czeka partia w { $game }, po 1 wyborze ({ $names }).
@@ -298,6 +298,17 @@ cli-play-pieces = { $count ->
     [few] { $count } elementy; „? nazwa” objaśnia wybrany:
    *[many] { $count } elementów; „? nazwa” objaśnia wybrany:
   }
+cli-play-rules = Zasady w { $count } { $count ->
+    [one] rozdziale
+   *[other] rozdziałach
+  }; „/h numer” albo „/h słowo” otwiera jeden z nich:
+cli-play-chapters = O „{ $given }” { $count ->
+    [one] mówi { $count } rozdział
+    [few] mówią { $count } rozdziały
+   *[many] mówi { $count } rozdziałów
+  } zasad; „/h numer” otwiera jeden z nich:
+cli-play-no-chapter = Żaden rozdział zasad nie mówi o „{ $given }”. /h wymienia wszystkie.
+cli-play-no-rules = Nikt jeszcze nie spisał tu zasad tej gry.
 cli-play-no-piece = Na stole nic nie nazywa się „{ $given }”. Samo ? pokazuje, co na nim leży.
 cli-play-why-not = Nie teraz: { $reason }
 cli-play-advice = { $count ->
@@ -322,6 +333,7 @@ cli-play-help =
 
       /u         cofnij: wycofuje twój ostatni wybór albo mówi, dlaczego nie można
       /i         podpowiedź: co wybrałby dobry gracz i co to daje
+      /h SŁOWO   zasady: rozdział po numerze, słowie albo regule podanej w nawiasie
       ?          wymienia elementy w zasięgu wzroku; „? słowo” objaśnia element, także po klawiszu
       /l         dziennik: co się wydarzyło
       /s         punkty: ile ich jest teraz, o ile możesz to wiedzieć

@@ -7,16 +7,20 @@ import { marksOf } from './rules/moves.ts';
 import { cardPoints } from './score.ts';
 import { nationOf, type Player, type State } from './state.ts';
 
-/** IM-23: what must always hold. Each law that does not is a sentence. */
+/**
+ * IM-23: what must always hold. Each law that does not is a sentence. What no position shows is kept elsewhere: that no card with
+ * tokens is exiled (IM-23.4) and none with the wrong icon played (IM-23.11) where those moves are listed, that no view tells a
+ * secret (IM-23.15) in the laws of the test kit.
+ */
 export function invariants(s: State): string[] {
   if (s.phase === 'seating') return [];
   return [
-    ...cards(s), // 1
-    ...unrest(s), // 2, 3
-    ...tokens(s), // 8
+    ...cards(s), // IM-23.1
+    ...unrest(s), // IM-23.2, IM-23.3
+    ...tokens(s), // IM-23.8
     ...s.players.flatMap((player, seat) => playerLaws(s, player).map((problem) => `seat ${seat}: ${problem}`)),
-    ...points(s), // 13
-    ...ending(s), // 5, 14
+    ...points(s), // IM-23.12, IM-23.13
+    ...ending(s), // IM-23.5, IM-23.14
   ];
 }
 
@@ -99,27 +103,27 @@ function playerLaws(s: State, player: Player): string[] {
   const nation = nationOf(player);
   const problems: string[] = [];
   const bottom = player.nationDeck[0];
-  if (bottom !== undefined && kindOf(bottom).start !== 'accession') problems.push('the last nation card is another'); // 6
+  if (bottom !== undefined && kindOf(bottom).start !== 'accession') problems.push('the last nation card is another'); // IM-23.6
   if (nation.bottom === 'accession' && player.empire !== (bottom === undefined))
     problems.push(`is ${player.empire ? 'an empire before' : 'no empire after'} the accession`);
   if (nation.neverEmpire && player.empire) problems.push('has become an empire');
   const { exhausted, exhausts, actions } = player;
-  if (exhausts < 0 || exhausts + exhausted.length > nation.exhaustTokens) problems.push('has too many exhaust tokens'); // 7
+  if (exhausts < 0 || exhausts + exhausted.length > nation.exhaustTokens) problems.push('has too many exhaust tokens'); // IM-23.7
   if (new Set(exhausted).size !== exhausted.length) problems.push('has two exhaust tokens in one place');
   if (exhausted.some((card) => card >= 0 && !player.play.includes(card)))
     problems.push('has an exhaust token on a card out of play');
-  if (actions < 0) problems.push('has fewer than no actions'); // 8
-  if (nation.agePile !== 'history' && player.history.length > 0) problems.push('has a history'); // 9
+  if (actions < 0) problems.push('has fewer than no actions'); // IM-23.8
+  if (nation.agePile !== 'history' && player.history.length > 0) problems.push('has a history'); // IM-23.9
   if (nation.agePile !== 'sunken' && player.sunken.length > 0) problems.push('has sunken cards');
   if (player.garrison.length !== player.hosts.length) problems.push('has a garrison without a host');
   for (const host of player.hosts)
-    if (!player.play.includes(host) || (marksOf(host) & PINNED) === 0) problems.push(`${host} hosts and is not pinned`); // 10
+    if (!player.play.includes(host) || (marksOf(host) & PINNED) === 0) problems.push(`${host} hosts and is not pinned`); // IM-23.10
   if (player.garrison.some((card) => NO_GARRISON[card] === true && s.phase === 'playing'))
     problems.push('has a card garrisoned that cannot be');
   return problems;
 }
 
-/** 12, 13 */
+/** Nothing twice for nothing, and nothing worth more than it can be. */
 function points(s: State): string[] {
   const problems: string[] = [];
   if (new Set(s.turn.freed).size !== s.turn.freed.length) problems.push('a card was played freely twice');

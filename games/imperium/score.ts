@@ -72,7 +72,7 @@ export function cardPoints(s: State, seat: Seat, card: Card): number {
     case 'none':
       return 0;
     case 'fixed':
-      return points.points;
+      return points.points; // IM-16.7: an unrest takes away
     case 'conditional': {
       const player = playerAt(s, seat);
       for (const { place, points: worth } of points.cases) if (isAt(player, card, place)) return worth;

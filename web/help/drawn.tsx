@@ -1,5 +1,5 @@
+import type { Block, Inline, ListItem } from '@stolik/text/help';
 import { Fragment, type ReactNode } from 'react';
-import type { Block, Inline, ListItem } from './markdown.ts';
 
 /** Places in a text never change, so their number is a fair key. */
 const each = <T,>(items: readonly T[], draw: (item: T) => ReactNode): ReactNode =>

@@ -1,10 +1,9 @@
+import { type Chapter, chapterOf, chaptersOf, readMarkdown, searchChapters } from '@stolik/text/help';
 import { Icon } from '@stolik/ui';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { loadHelp } from '../games/kit.ts';
 import { useWords } from '../shell/words.ts';
-import { type Chapter, chapterOf, chaptersOf, searchChapters } from './chapters.ts';
 import { Blocks } from './drawn.tsx';
-import { readMarkdown } from './markdown.ts';
 
 export interface RulesHelpProps {
   readonly game: string;

@@ -1,12 +1,11 @@
 import { itemOfPiece } from '@stolik/engine';
 import { imperium } from '@stolik/imperium';
-import { speakerOf } from '@stolik/text';
+import { folded, speakerOf } from '@stolik/text';
 import { gameText } from '@stolik/text/node';
 import { describe, expect, it } from 'vitest';
 import { askedOf, askedWith, countsOf, itemsFor } from '../pages/box/asked.ts';
 import { entryOf } from '../pages/box/search.ts';
 import { stemOf } from '../pages/box/stems.ts';
-import { folded } from '../shell/folded.ts';
 
 const { box } = imperium;
 const speakers = {

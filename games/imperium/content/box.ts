@@ -8,7 +8,7 @@ import { facetsOf, kindsOfRecord } from './facets.ts';
 import type { CardRecord } from './files.ts';
 import { checkPack, RECORDS } from './pack.ts';
 
-/** What a card is listed under: its first type, or the nation it belongs to. */
+/** What a card is listed under: its first type (IM-1.4), or the nation it belongs to (IM-1.1, IM-1.2). */
 const kindOfRecord = ({ types, start }: CardRecord): string => (start === 'common' ? (types[0] ?? 'nation') : 'nation');
 
 /** Copies of each kind, in order. */
@@ -46,5 +46,8 @@ const items: readonly BoxItem[] = [
   ),
 ];
 
-/** What is in both boxes, with where we know it from, and what may replace it. */
+/**
+ * What is in both boxes, with where we know it from, and what may replace it. Of cards all are counted, of other components those
+ * of one box (IM-1.3), which are enough for a table.
+ */
 export const box: Box = { items, facets: FACETS, checkPack };

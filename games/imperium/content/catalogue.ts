@@ -21,6 +21,7 @@ import { readAbility, readPoints } from './read-abilities.ts';
 /** What is in both boxes, as the rules need it: cards by number, their properties in plain arrays. */
 
 export type Box = 'classics' | 'legends';
+/** Where a card begins (IM-2.5): `deck` is a nation's own without a mark, `common` those that belong to no nation. */
 export type Start = 'power' | 'inPlay' | 'deck' | 'nation' | 'accession' | 'development' | 'supply' | 'common';
 
 export interface Price {

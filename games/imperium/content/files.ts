@@ -71,6 +71,7 @@ export interface NationFile extends CommonsFile {
   readonly agePile: string;
   readonly bottomNationCard: string;
   readonly developmentArea: string;
+  /** How many cards the nation has in its box (IM-1.1, IM-1.2). */
   readonly expectedTotal: number;
 }
 

@@ -6,7 +6,10 @@
 export type Resource = 'materials' | 'population' | 'progress';
 export type Token = Resource | 'action';
 
-/** What is printed on a card and can be asked for by name; a card's own are bits of one number. */
+/**
+ * What is printed on a card and can be asked for by name: types (IM-2.2), sub-types, region symbols and icons (IM-2.1). A card's own are
+ * bits of one number; a typeless card has no bit of a type.
+ */
 export const MARKS = [
   'region',
   'uncivilised',

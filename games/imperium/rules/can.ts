@@ -186,7 +186,7 @@ export function findable(s: State, seat: Seat, { filter, zones }: NodeOf<'find'>
   return found;
 }
 
-/** IM-6.4: does the card's icon fit, or is it of no account? */
+/** IM-6.4, IM-23.11: does the card's icon fit, or is it of no account? */
 export function iconFits(s: State, seat: Seat, card: Card): boolean {
   const bits = marksOf(card) & (BARBARIAN | EMPIRE);
   if (bits === 0) return true;

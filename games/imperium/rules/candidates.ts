@@ -84,7 +84,7 @@ function mayMove(s: State, seat: Seat, move: Move, zone: Zone, card: Card, self:
   }
 }
 
-/** IM-10.6: a card with tokens on it cannot be exiled. */
+/** IM-10.6, IM-23.4: a card with tokens on it cannot be exiled. */
 export const hasTokens = ({ tokens }: State, slot: number): boolean =>
   (tokens[slot * 3] as number) + (tokens[slot * 3 + 1] as number) + (tokens[slot * 3 + 2] as number) > 0;
 

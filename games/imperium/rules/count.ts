@@ -8,7 +8,11 @@ import { marksOf } from './moves.ts';
 
 /** Counting and conditions (NOTATION 4). `self` is the card whose program counts. */
 
-/** The piles that a zone of a player is made of. `here` and `quest` are made anew, the others must not be changed. */
+/**
+ * The piles that a zone is made of, of the one who uses the card (IM-3.1); where the words name others, `each` makes those act. A
+ * garrison, a history and a sunken pile are zones of their own: what is done to cards in play does not reach them (IM-3.2).
+ * `here` and `quest` are made anew, the others must not be changed.
+ */
 export function pilesOf(s: State, seat: Seat, zone: Zone, self: Card): readonly (readonly Card[])[] {
   const player = playerAt(s, seat);
   switch (zone) {
@@ -129,7 +133,7 @@ function ungrouped(s: State, seat: Seat, countable: Countable, self: Card): numb
   }
 }
 
-/** IM-17.1: unrest among a player's cards, wherever they lie. */
+/** IM-17.1: unrest among a player's cards, wherever they lie; what lies under market cards is nobody's (IM-17.3). */
 export function unrestOf(player: Player): number {
   let count = 0;
   for (const pile of ownedPiles(player))

@@ -93,7 +93,7 @@ const reckoning = script<Reckoning>('reckoning', [
   ),
 ]);
 
-/** The whole game. A collapse halts everything but this script (IM-15.3). */
+/** The whole game: rounds without a limit (IM-15.3a). A collapse halts everything but this script (IM-15.3). */
 export const play = script<{ over: boolean }>('play', [
   when((s) => s.phase === 'seating', [call(seating as Script, () => ({ next: 0 }))]),
   run((_, local) => {

@@ -172,6 +172,7 @@ function commonCards(s: State, dealer: GameDealer): Card[] {
   const common = (box: Box): Card[] => COMMONS[box].filter((card) => kindOf(card).minPlayers <= players);
   const taken = [...s.players.map(({ nation }) => nation), ...(s.rival === null ? [] : [s.rival.nation])];
   const names = new Set(taken.flatMap((nation) => [...namesOf(nation)]));
+  // A power card bears its nation's name, so of the nations of one box the tributaries of the other clash (IM-20.3).
   const clashes = (card: Card): boolean => (marksOf(card) & TRIBUTARY) !== 0 && names.has(kindOf(card).family);
   const other: Box = s.commons === 'classics' ? 'legends' : 'classics';
   // IM-20.2, IM-20.2a: a card that is drawn and does not fit is drawn again, so the fitting ones are drawn from in any order.

@@ -2,6 +2,7 @@ import { type Dealer, type How, type Option, type Script, type Step, type Steps,
 import type { Event } from '../events.ts';
 import type { State } from '../state.ts';
 
+/** Whoever shuffles, draws and rolls does it with the dealer, whose generator is seeded once (IM-22.4). */
 export type GameDealer = Dealer<Event>;
 
 /** The words in which the rules of this game are written. */

@@ -30,7 +30,7 @@ export function amountOf(s: State, seat: Seat, { quantity, per }: Amount, self: 
   return per === null ? n : n * countOf(s, seat, per, self);
 }
 
-/** IM-11.1: from the supply. Materials may be replaced by something else, once whatever the amount. */
+/** IM-11.1: from the supply, which never runs out (IM-1.5). Materials may be replaced by something else, once whatever the amount. */
 interface Gaining extends Doing {
   /** The card that replaces the materials, or NONE. */
   replacer: Card;

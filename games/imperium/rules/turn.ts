@@ -68,7 +68,7 @@ export const turn = script<Turning>('turn', [
     (_, { move }) => move === 'revolt',
     [run(beginRevolt), call(resolve, (s) => resolving(REVOLT, NONE, s.active, 'rule'))],
   ),
-  call(cleanup, () => ({ card: null })),
+  call(cleanup, () => ({ card: null })), // IM-8.5: to its end, before anybody else begins
 ]);
 
 /** IM-6.1, IM-6.2, IM-6.5, IM-6.6 */

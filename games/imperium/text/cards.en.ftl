@@ -51,16 +51,16 @@ noun-quest = { $form ->
    *[one] an impending quest
   }
 noun-declared = { $form ->
-    [nom] a card of the declared type
-    [gen] a card of the declared type
-    [of] cards of the declared type
-    [each] each card of the declared type
-    [many] cards of the declared type
+    [nom] a card of the named type
+    [gen] a card of the named type
+    [of] cards of the named type
+    [each] each card of the named type
+    [many] cards of the named type
     [count] { $n ->
-        [one] { $n } card of the declared type
-       *[other] { $n } cards of the declared type
+        [one] { $n } card of the named type
+       *[other] { $n } cards of the named type
       }
-   *[one] a card of the declared type
+   *[one] a card of the named type
   }
 noun-region = { $form ->
     [nom] a region
@@ -338,23 +338,80 @@ noun-water-symbol = { $form ->
       }
    *[one] a water symbol
   }
+noun-uncivilised-or-civilised = { $form ->
+    [nom] an uncivilised or civilised card
+    [gen] an uncivilised or civilised card
+    [of] uncivilised or civilised cards
+    [each] each uncivilised or civilised card
+    [many] uncivilised or civilised cards
+    [count] { $n ->
+        [one] { $n } uncivilised or civilised card
+       *[other] { $n } uncivilised or civilised cards
+      }
+   *[one] an uncivilised or civilised card
+  }
+noun-city-or-metropolis = { $form ->
+    [nom] a city or metropolis
+    [gen] a city or metropolis
+    [of] cities or metropolises
+    [each] each city or metropolis
+    [many] cities or metropolises
+    [count] { $n ->
+        [one] { $n } city or metropolis
+       *[other] { $n } cities or metropolises
+      }
+   *[one] a city or metropolis
+  }
+noun-grain-or-water = { $form ->
+    [nom] a card with a grain or water symbol
+    [gen] a card with a grain or water symbol
+    [of] cards with a grain or water symbol
+    [each] each card with a grain or water symbol
+    [many] cards with a grain or water symbol
+    [count] { $n ->
+        [one] { $n } card with a grain or water symbol
+       *[other] { $n } cards with a grain or water symbol
+      }
+   *[one] a card with a grain or water symbol
+  }
+noun-grain-or-water-symbol = { $form ->
+    [nom] a grain or water symbol
+    [gen] a grain or water symbol
+    [of] grain or water symbols
+    [each] each grain or water symbol
+    [many] grain or water symbols
+    [count] { $n ->
+        [one] { $n } grain or water symbol
+       *[other] { $n } grain or water symbols
+      }
+   *[one] a grain or water symbol
+  }
 noun-named = { $form ->
     [nom] { $name }
     [gen] { $name }
     [of] { $name } cards
-    [each] each { $name }
+    [each] each { $name } card
     [many] { $name } cards
-    [count] { $n } { $name }
-   *[one] { $name }
+    [count] { $n ->
+        [one] { $n } { $name } card
+       *[other] { $n } { $name } cards
+      }
+   *[one] { $of ->
+        [several] a { $name } card
+       *[one] { $name }
+      }
   }
 
 phrase-or = { $first } or { $second }
 phrase-and = { $first } and { $rest }
 phrase-then = { $first }; { $rest }
+phrase-afterwards = { $first }; then { $rest }
 phrase-next = { $first }, then { $rest }
 phrase-next-if = { $first }, and { $rest }
 phrase-comma = { $first }, { $rest }
 phrase-either = { $first } OR { $rest }
+phrase-either-closing = { $first } OR { $rest }
+phrase-bracketed = ({ $what })
 phrase-qualified = { $what } { $how }
 
 with-tokens = with { $resource ->
@@ -362,7 +419,7 @@ with-tokens = with { $resource ->
     [population] population
    *[progress] progress
   } on it
-with-garrison = with { $cards } garrisoned
+with-garrison = with { $cards } garrisoned under it
 but-not = (but not { $what })
 which-is = (which is { $what } too)
 
@@ -374,7 +431,7 @@ from-zone = { $zone ->
     [market] from the market
     [exile] from the exile pile
     [here] from under this card
-    [development] from the quest area
+    [development] from the development area
     [quest] from the place of the active quest
    *[other] from { $who ->
         [it] its
@@ -392,6 +449,18 @@ from-zone = { $zone ->
        *[owned] cards, wherever they are
       }
   }
+# A further place of those named by from-zone: "from your hand or discard pile".
+from-zone-too = { $zone ->
+    [hand] hand
+    [deck] deck
+    [discard] discard pile
+    [play] play area
+    [history] history
+    [sunken] sunken pile
+    [nation] nation deck
+    [garrison] garrisons
+   *[other] { from-zone }
+  }
 
 every-group = every { $what }
 each-token = each { $token ->
@@ -401,11 +470,11 @@ each-token = each { $token ->
   }
 count-last = each of those cards
 count-unrest-of-others = each unrest of the other players
-count-players-with-fewer = each player with fewer { $resource ->
-    [materials] materials
-    [population] population
-   *[progress] progress
-  }
+count-players-with-fewer = each player with { $resource ->
+    [materials] fewer materials
+    [population] less population
+   *[progress] less progress
+  } than you
 count-owned = { $what }
 count-in-zone = { $what } { $zone ->
     [play] in play
@@ -466,13 +535,13 @@ tokens-all = all { $token ->
    *[other] { " " }(at least { $n })
   }
 tokens-as-many = { $n ->
-    [1] as many
-    [2] twice as many
-   *[other] { $n } times as many
-  } { $token ->
-    [materials] materials
-    [population] population
-   *[progress] progress
+    [1] { "" }
+    [2] twice { "" }
+   *[other] { $n } times { "" }
+  }as { $token ->
+    [materials] many materials
+    [population] much population
+   *[progress] much progress
   }
 tokens-per = { $what } for { $per }
 
@@ -494,6 +563,7 @@ if-count = { $zone ->
   }
 if-it-is = it is { $what }
 if-it-is-not = it is not { $what }
+if-it-lacks = that card does not have { $symbol }
 if-has = you have at least { $what }
 if-not = it is not so that { $cond }
 who-state = { $state ->
@@ -501,7 +571,10 @@ who-state = { $state ->
    *[barbarian] is barbarian
   }
 who-count = has at least { $what } in play
-each-other-player = each other player
+each-other-player = { $who ->
+    [the-other] the other player
+   *[others] each other player
+  }
 each-other-player-who = each other player who { $cond }
 
 ## Deeds
@@ -521,10 +594,12 @@ do-if = if { $cond }, { $what }
 do-if-else = if { $cond }, { $what }; otherwise { $otherwise }
 do-each = { $who ->
     [all] each player { $what }
+    [the-other] the other player { $what }
+    [others-who] each other player who { $cond } { $what }
    *[others] each other player { $what }
   }
 do-repeat = { $n ->
-    [last] that many times: { $what }
+    [last] for each, { $what }
    *[other] { $n } times: { $what }
   }
 do-cost = { $cost } to { $reward }
@@ -552,7 +627,10 @@ do-steal = { $mood ->
 do-steal-unable = { $mood ->
     [does] steals
    *[do] steal
-  } { $what } from { $whom }; whoever has fewer { $unable }
+  } { $what } from { $whom }; whoever has { $resource ->
+    [materials] fewer
+   *[other] less
+  } { $unable }
 do-draw = { $mood ->
     [does] draws
    *[do] draw
@@ -782,7 +860,7 @@ do-return-exhaust = { $mood ->
   } { $n ->
     [one] an exhaust token
    *[other] { $n } exhaust tokens
-  } to the state card
+  } to your state card
 do-put = { $mood ->
     [does] puts
    *[do] put
@@ -807,7 +885,7 @@ do-flip = { $mood ->
     [does] turns
    *[do] turn
   } { $what ->
-    [state] the state card to its empire side
+    [state] your state card to its empire side
    *[self] this card over
   }
 do-replace-with = { $mood ->
@@ -873,6 +951,7 @@ do-avoid-attack = { $mood ->
 ## When
 
 when-youAcquire = you acquire { $what }
+when-youAcquireOrBreakThrough = you acquire or break through for { $what }
 when-youBreakThrough = you break through for { $what }
 when-youGainFromMarket = you acquire or break through for a market card with { $resource } on it
 when-youAcquireExiled = you acquire { $what } from the exile pile
@@ -911,7 +990,7 @@ rule-noGarrison = Cannot be garrisoned.
 rule-noAbandon = Cannot be abandoned.
 rule-noRecall = Cannot be recalled.
 rule-setupSupply = Begins in the unrest pile.
-rule-questLast = In the quest area it can be chosen only as the last impending quest.
+rule-questLast = Can be chosen only when it is the last impending quest.
 rule-play-if = Can be played only if { $cond }.
 
 modifier-handSize = your hand size is { $n } larger
@@ -920,9 +999,9 @@ modifier-freePlayable = you can free play { $what }
 modifier-acquireExiled = you can also acquire exiled { $what }
 modifier-countsAs = counts as { $what }
 modifier-questHolder = a quest garrisoned here is the active quest
-modifier-unrestCost = playing an unrest costs { $what } less (at least { $min })
+modifier-unrestCost = playing an unrest costs { $what } less (but at least { $min })
 modifier-developCost = developments cost { $what } less
-modifier-discardSubstitute = instead of discarding { $what } you may abandon cards garrisoned here
+modifier-discardSubstitute = instead of discarding { $what }, you may abandon cards garrisoned here
 modifier-replace-history = when you would put a card into your history, instead { $does }
 modifier-replace-gainMaterials = when you would gain materials, instead { $does }
 modifier-replace-lookFame = when you would look at fame cards, instead { $does }

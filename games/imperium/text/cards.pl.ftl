@@ -368,6 +368,58 @@ noun-water-symbol = { $form ->
       }
    *[one] symbol wody
   }
+noun-uncivilised-or-civilised = { $form ->
+    [nom] karta archaiczna lub cywilizowana
+    [gen] karty archaicznej lub cywilizowanej
+    [of] kart archaicznych lub cywilizowanych
+    [each] każdą kartę archaiczną lub cywilizowaną
+    [many] karty archaiczne lub cywilizowane
+    [count] { $n ->
+        [one] { $n } kartę archaiczną lub cywilizowaną
+        [few] { $n } karty archaiczne lub cywilizowane
+       *[many] { $n } kart archaicznych lub cywilizowanych
+      }
+   *[one] kartę archaiczną lub cywilizowaną
+  }
+noun-city-or-metropolis = { $form ->
+    [nom] miasto lub metropolia
+    [gen] miasta lub metropolii
+    [of] miast lub metropolii
+    [each] każde miasto lub każdą metropolię
+    [many] miasta lub metropolie
+    [count] { $n ->
+        [one] { $n } miasto lub metropolię
+        [few] { $n } miasta lub metropolie
+       *[many] { $n } miast lub metropolii
+      }
+   *[one] miasto lub metropolię
+  }
+noun-grain-or-water = { $form ->
+    [nom] karta z symbolem zboża lub wody
+    [gen] karty z symbolem zboża lub wody
+    [of] kart z symbolem zboża lub wody
+    [each] każdą kartę z symbolem zboża lub wody
+    [many] karty z symbolem zboża lub wody
+    [count] { $n ->
+        [one] { $n } kartę z symbolem zboża lub wody
+        [few] { $n } karty z symbolem zboża lub wody
+       *[many] { $n } kart z symbolem zboża lub wody
+      }
+   *[one] kartę z symbolem zboża lub wody
+  }
+noun-grain-or-water-symbol = { $form ->
+    [nom] symbol zboża lub wody
+    [gen] symbolu zboża lub wody
+    [of] symboli zboża lub wody
+    [each] każdy symbol zboża lub wody
+    [many] symbole zboża lub wody
+    [count] { $n ->
+        [one] { $n } symbol zboża lub wody
+        [few] { $n } symbole zboża lub wody
+       *[many] { $n } symboli zboża lub wody
+      }
+   *[one] symbol zboża lub wody
+  }
 noun-named = { $form ->
     [nom] karta { $name }
     [gen] karty { $name }
@@ -385,10 +437,13 @@ noun-named = { $form ->
 phrase-or = { $first } lub { $second }
 phrase-and = { $first } i { $rest }
 phrase-then = { $first }; { $rest }
+phrase-afterwards = { $first }; potem { $rest }
 phrase-next = { $first }, a potem { $rest }
 phrase-next-if = { $first }, a { $rest }
 phrase-comma = { $first }, { $rest }
 phrase-either = { $first } ALBO { $rest }
+phrase-either-closing = { $first }, ALBO { $rest }
+phrase-bracketed = ({ $what })
 phrase-qualified = { $what } { $how }
 
 with-tokens = { $resource ->
@@ -412,7 +467,7 @@ from-zone = { $zone ->
     [history] z historii
     [sunken] ze stosu kart zatopionych
     [nation] z talii nacji
-    [development] z obszaru misji
+    [development] z obszaru rozwoju
     [exile] ze stosu kart usuniętych
     [market] z rynku
     [garrison] ze swoich garnizonów
@@ -420,6 +475,7 @@ from-zone = { $zone ->
     [quest] z miejsca aktywnej misji
    *[owned] spośród wszystkich swoich kart
   }
+from-zone-too = { from-zone }
 
 every-group = każde { $what }
 each-token = { $token ->
@@ -429,11 +485,11 @@ each-token = { $token ->
   }
 count-last = każdą z tych kart
 count-unrest-of-others = każdy bunt innych graczy
-count-players-with-fewer = każdego gracza z mniejszą liczbą { $resource ->
+count-players-with-fewer = każdego gracza, który ma mniej { $resource ->
     [materials] zasobów
     [population] populacji
    *[progress] postępów
-  }
+  } niż ty
 count-owned = { $what }
 count-in-zone = { $what } { $zone ->
     [play] w obszarze gry
@@ -525,6 +581,7 @@ if-count = { $zone ->
   }
 if-it-is = to { $what }
 if-it-is-not = nie jest to { $what }
+if-it-lacks = tamta karta nie ma { $symbol }
 if-has = masz co najmniej { $what }
 if-not = nie jest tak, że { $cond }
 who-state = którego karta systemu pokazuje { $state ->
@@ -532,7 +589,10 @@ who-state = którego karta systemu pokazuje { $state ->
    *[barbarian] barbarzyńców
   }
 who-count = który ma w obszarze gry co najmniej { $what }
-each-other-player = każdemu innemu graczowi
+each-other-player = { $who ->
+    [the-other] drugiemu graczowi
+   *[others] każdemu innemu graczowi
+  }
 each-other-player-who = każdemu innemu graczowi, { $cond }
 
 ## Czynności
@@ -552,10 +612,12 @@ do-if = jeżeli { $cond }, { $what }
 do-if-else = jeżeli { $cond }, { $what }; w przeciwnym razie { $otherwise }
 do-each = { $who ->
     [all] każdy gracz { $what }
+    [the-other] drugi gracz { $what }
+    [others-who] każdy inny gracz, { $cond }, { $what }
    *[others] każdy inny gracz { $what }
   }
 do-repeat = { $n ->
-    [last] tyle razy: { $what }
+    [last] tyle samo razy { $what }
    *[other] { $n } razy: { $what }
   }
 do-cost = { $cost }, aby { $reward }
@@ -589,7 +651,7 @@ do-steal-unable = { $mood ->
     [to] zabrać
     [does] zabiera
    *[do] zabierz
-  } { $what } { $whom }; kto nie ma tylu, { $unable }
+  } { $what } { $whom }; kto ma mniej, { $unable }
 do-draw = { $mood ->
     [to] dobrać
     [does] dobiera
@@ -893,9 +955,9 @@ do-double = { $mood ->
     [does] podwaja
    *[do] podwój
   } liczbę { $resource ->
-    [materials] zasobów zyskanych z tej karty
-    [population] populacji zyskanych z tej karty
-   *[progress] postępów zyskanych z tej karty
+    [materials] zasobów zyskanych z tamtą kartą
+    [population] populacji zyskanych z tamtą kartą
+   *[progress] postępów zyskanych z tamtą kartą
   }
 do-reduce-discard = { $mood ->
     [to] odrzucić
@@ -959,6 +1021,7 @@ do-avoid-attack = { $mood ->
 ## Kiedy
 
 when-youAcquire = zdobędziesz { $what }
+when-youAcquireOrBreakThrough = zdobędziesz lub podporządkujesz { $what }
 when-youBreakThrough = podporządkujesz { $what }
 when-youGainFromMarket = zdobędziesz lub podporządkujesz kartę z rynku, na której { $resource ->
     [materials] leżą zasoby
@@ -1005,8 +1068,8 @@ rule-noGarrison = Nie można umieścić w garnizonie.
 rule-noAbandon = Nie można porzucić.
 rule-noRecall = Nie można cofnąć.
 rule-setupSupply = Na początku gry trafia na stos buntów.
-rule-questLast = W obszarze misji można ją wybrać tylko jako ostatnią nadchodzącą misję.
-rule-play-if = Można zagrać tylko, jeżeli { $cond }.
+rule-questLast = Można ją wybrać tylko wtedy, gdy jest ostatnią nadchodzącą misją.
+rule-play-if = Można zagrać tylko wtedy, gdy { $cond }.
 
 modifier-handSize = twój limit kart na ręce zwiększa się o { $n }
 modifier-loseIcon = twoje { $what } nie mają symbolu { $icon ->
@@ -1017,9 +1080,9 @@ modifier-freePlayable = możesz zagrywać bez akcji { $what }
 modifier-acquireExiled = możesz zdobywać także usunięte { $what }
 modifier-countsAs = liczy się jak { $what }
 modifier-questHolder = misja umieszczona w garnizonie tej karty jest aktywną misją
-modifier-unrestCost = zagranie buntu kosztuje mniej o { $what } (co najmniej { $min })
-modifier-developCost = rozwój kosztuje mniej o { $what }
-modifier-discardSubstitute = zamiast odrzucać { $what } możesz porzucać karty z garnizonu tej karty
+modifier-unrestCost = zagranie buntu kosztuje o { $what } mniej (ale co najmniej { $min })
+modifier-developCost = rozwój kosztuje o { $what } mniej
+modifier-discardSubstitute = zamiast odrzucać { $what }, możesz porzucać karty z garnizonu tej karty
 modifier-replace-history = gdy masz przenieść kartę do historii, zamiast tego { $does }
 modifier-replace-gainMaterials = gdy masz zyskać zasoby, zamiast tego { $does }
 modifier-replace-lookFame = gdy masz podejrzeć karty talii sławy, zamiast tego { $does }

@@ -92,11 +92,11 @@ ask-pay-amount = { $card }: how much progress do you pay?
 ask-payment-materials = { $n ->
     [one] 1 material has
    *[other] { $n } materials have
-  } to be paid. How many progress do you use instead (each for 2)?
+  } to be paid. How much progress do you use instead (1 for every 2 materials)?
 ask-payment-population = { $n } population { $n ->
     [one] has
    *[other] have
-  } to be paid. How many progress do you use instead (each for 1)?
+  } to be paid. How much progress do you use instead (1 for each)?
 ask-put-card = On which market card do you put { $resource ->
     [materials] { $n ->
         [one] 1 material
@@ -181,8 +181,8 @@ ask-cleanup-card = Do you discard cards before you draw?
 
 option-play = play { $card } (1 action): { $does }
 option-play-plain = play { $card } (1 action)
-option-play-free = play { $card } freely: { $does }
-option-play-free-plain = play { $card } freely
+option-play-free = free play { $card }: { $does }
+option-play-free-plain = free play { $card }
 option-exhaust = exhaust { $card }: { $does }
 option-exhaust-plain = exhaust { $card }
 option-use = { $card }: { $does }
@@ -294,7 +294,7 @@ mark-garrison = garrison: { $cards }
 ## What happened
 
 event-nation-taken = { $player } plays { $nation }.
-event-rival-nation = The opponent plays { $nation } at the level { $level }.
+event-rival-nation = The opponent plays { $nation }, level { $level }.
 event-side-taken = { $player } uses { $card }.
 event-tributary-replaced = The tributary { $card } is replaced by the tributary { $by }, since that nation itself is in the game.
 event-game-began = { $player } begins.
@@ -302,9 +302,9 @@ event-hand-dealt = { $player } has { $cards }.
 event-turn-began = Round { $round }: turn of { $player }.
 event-innovated = { $player } innovates.
 event-revolted = { $player } revolts.
-event-solstice-began = Solstice of round { $round }.
+event-solstice-began = Solstice after round { $round }.
 event-played = { $player } plays { $card }{ $how ->
-    [free] { " " }freely
+    [free] { " " }(free play)
    *[action] { "" }
   }.
 event-exhausted = { $player } exhausts { $card }.
@@ -419,7 +419,7 @@ event-reshuffled = { $player } reshuffles { $n ->
 event-nation-card = { $player } gains the nation card { $card }.
 event-became-empire = { $player } becomes an empire!
 event-journey = { $player } reaches { $card }.
-event-entered-play = { $card } enters play at { $player }.
+event-entered-play = { $player }: { $card } enters play.
 event-developed = { $player } develops { $card }.
 event-king-resolved = { $player } resolves { $card }.
 event-attack-avoided = { $player } ignores { $card ->
@@ -446,7 +446,7 @@ event-rival-rolled = The opponent rolls { $n }{ $spares ->
     [one] : the card in that slot is spared
    *[none] : no card is spared
   }.
-event-rival-turned-up = Slot { $slot }: { $card }. Row { $row } of its table: the opponent { $does }.
+event-rival-turned-up = Slot { $slot }: { $card }. Row { $row } of its table: { $does }.
 event-rival-branch = { $n ->
     [1] It can do the first of these.
    *[other] It can do only number { $n } of these.

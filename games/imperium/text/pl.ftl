@@ -305,7 +305,7 @@ row-quest = Aktywna misja
 row-quests = Nadchodzące misje ({ $count })
 row-discard = Stos kart odrzuconych ({ $count })
 row-deck = Talia
-row-unseen = Na pewno w ręce, talii lub historii
+row-unseen = Na pewno na ręce, w talii lub w historii
 row-unseen-own = W talii, w nieznanej kolejności
 row-history = Historia ({ $count })
 row-sunken = Karty zatopione ({ $count })
@@ -314,7 +314,7 @@ row-unseen-nation = W talii nacji, w nieznanej kolejności
 row-development = Karty rozwoju ({ $count })
 row-rival-points = Punkty przeciwnika
 row-rival-slots = Rząd
-row-rival-unseen = Na pewno w rzędzie lub talii
+row-rival-unseen = Na pewno w rzędzie lub w talii
 row-dynasty = Talia dynastii
 empty-slot = puste
 note-with = { $what }
@@ -326,7 +326,7 @@ mark-garrison = garnizon: { $cards }
 event-nation-taken = { $player } prowadzi nację { $nation }.
 event-rival-nation = Przeciwnik: { $nation }, poziom { $level }.
 event-side-taken = { $player } używa karty { $card }.
-event-tributary-replaced = Hołd { $card } zastępuje hołd { $by }, bo ta nacja sama bierze udział w grze.
+event-tributary-replaced = Hołd { $card } ustępuje miejsca hołdowi { $by }, bo ta nacja sama bierze udział w grze.
 event-game-began = { $player } zaczyna.
 event-hand-dealt = { $player } ma na ręce: { $cards }.
 event-turn-began = Runda { $round }, tura: { $player }.
@@ -493,7 +493,7 @@ event-rival-rolled = Przeciwnik wyrzuca { $n }{ $spares ->
     [one] : karta z tego miejsca zostaje
    *[none] : żadna karta nie zostaje
   }.
-event-rival-turned-up = Miejsce { $slot }: karta { $card }. Wiersz { $row } tabeli: przeciwnik { $does }.
+event-rival-turned-up = Miejsce { $slot }: karta { $card }. Wiersz { $row } tabeli: { $does }.
 event-rival-branch = { $n ->
     [1] Wykonalne jest pierwsze z nich.
    *[other] Wykonalne jest dopiero { $n }. z nich.
@@ -579,7 +579,7 @@ why-icon = Karta { $card } wymaga strony { $icon ->
     [empire] imperium
    *[barbarian] barbarzyńców
   } na karcie systemu (IM-6.4).
-why-condition = Kartę { $card } można zagrać tylko, jeżeli { $cond } (IM-6.4).
+why-condition = Kartę { $card } można zagrać tylko wtedy, gdy { $cond } (IM-6.4).
 why-price = Nie możesz spełnić tego, czego karta { $card } wymaga najpierw: { $does } (IM-5.4).
 why-actions = Nie masz już akcji, a karta { $card } jej wymaga (IM-6.2).
 why-no-exhaust = Karta { $card } nie ma efektu zaznaczenia, którego można użyć w dowolnej chwili (IM-6.6).

@@ -2,9 +2,11 @@ import { say, type Text, type TextArg } from '@stolik/engine';
 import type { Kind } from '../content/catalogue.ts';
 import type { Ability, Filter, Modifier, Points, Trigger } from '../content/language.ts';
 import { NATIONS } from '../content/nations.ts';
-import { conditionText, effectText, tokensText } from './effects.ts';
+import { conditionText } from './conditions.ts';
+import { clauseText, effectText } from './effects.ts';
 import { allFitting, countableText, filterText } from './filters.ts';
 import { nationText } from './nations.ts';
+import { tokensText } from './tokens.ts';
 
 /** What is printed on a card, line by line, made from its program. */
 export function abilityText(ability: Ability): Text {
@@ -24,8 +26,19 @@ export function abilityText(ability: Ability): Text {
   }
 }
 
-const triggersText = (triggers: readonly Trigger[]): Text =>
-  triggers.map(triggerText).reduceRight((rest, first) => say('phrase-or', { first, second: rest }));
+/** Acquiring and breaking through for the same are said in one breath. */
+function triggersText(triggers: readonly Trigger[]): Text {
+  const [first, second, ...more] = triggers;
+  if (
+    first?.when === 'youAcquire' &&
+    second?.when === 'youBreakThrough' &&
+    first.filter === second.filter &&
+    first.filter !== null &&
+    more.length === 0
+  )
+    return say('when-youAcquireOrBreakThrough', { what: filterText(first.filter) });
+  return triggers.map(triggerText).reduceRight((rest, one) => say('phrase-or', { first: one, second: rest }));
+}
 
 function triggerText({ when, filter, resource }: Trigger): Text {
   if (when === 'youGainFromMarket') return say(`when-${when}`, { resource: tokenOf(filter) });
@@ -53,7 +66,7 @@ function modifierText(modifier: Modifier): Text {
       return say(key, { icon: modifier.icon, what: allFitting(modifier.filter) });
     case 'freePlayable':
     case 'acquireExiled':
-      return say(key, { what: filterText(modifier.filter, 'many') });
+      return say(key, { what: allFitting(modifier.filter) });
     case 'countsAs':
       return say(key, { what: filterText(modifier.filter, 'count', modifier.n) });
     case 'questHolder':
@@ -66,7 +79,7 @@ function modifierText(modifier: Modifier): Text {
       return say(key, { what: filterText(modifier.filter, 'many') });
     case 'replace':
     case 'extend':
-      return say(`${key}-${modifier.event}`, { does: effectText(modifier.body) });
+      return say(`${key}-${modifier.event}`, { does: clauseText(modifier.body) });
   }
 }
 

@@ -1,6 +1,8 @@
 import { say, type Text, type TextArg } from '@stolik/engine';
-import type { Amount, Condition, MoveNode, Node, Selector } from '../content/language.ts';
-import { countableText, familyText, filterText, negated, selectorText, type Who, zonesText } from './filters.ts';
+import type { MoveNode, Node, Selector } from '../content/language.ts';
+import { conditionText, whoText } from './conditions.ts';
+import { countableText, familyText, filterText, isQuest, selectorText, type Who, zonesText } from './filters.ts';
+import { amountText, tokensText } from './tokens.ts';
 
 /**
  * Card programs in words. A sentence is made from the very tree that the rules carry out: a number changed in the content files
@@ -13,6 +15,9 @@ export type Mood = 'do' | 'to' | 'does';
 
 export const effectText = (node: Node, mood: Mood = 'do'): Text =>
   text(node, { mood, who: mood === 'does' ? 'they' : 'you', inside: false, last: 'cards' });
+
+/** The same as part of a longer sentence. */
+export const clauseText = (node: Node): Text => text(node, { mood: 'do', who: 'you', inside: true, last: 'cards' });
 
 /** What the solo opponent does. */
 export const rivalEffectText = (node: Node): Text =>
@@ -42,12 +47,9 @@ function text(node: Node, standing: Standing): Text {
     case 'cost':
       return costText(node.costs, node.then, standing);
     case 'choose':
-      return say('do-choose', {
-        mood,
-        branches: either(node.branches.map((branch) => within(branch))),
-      });
+      return say('do-choose', { mood, branches: either(node.branches, mood, within) });
     case 'first':
-      return say('do-first', { branches: either(node.branches.map((branch) => within(branch))) });
+      return say('do-first', { branches: either(node.branches, mood, within) });
     case 'may':
       return say('do-may', { mood, what: within(node.body, { mood: 'to' }) });
     case 'if':
@@ -59,7 +61,11 @@ function text(node: Node, standing: Standing): Text {
             otherwise: within(node.otherwise),
           });
     case 'each':
-      return say('do-each', { who: node.who, what: within(node.body, { mood: 'does', who: 'they' }) });
+      return say('do-each', {
+        who: node.cond === null ? othersOf(node.who, who) : 'others-who',
+        cond: node.cond === null ? 'none' : whoText(node.cond),
+        what: within(node.body, { mood: 'does', who: 'they' }),
+      });
     case 'repeat':
       return say('do-repeat', {
         n: node.times === 'last' ? 'last' : node.times,
@@ -74,7 +80,7 @@ function text(node: Node, standing: Standing): Text {
     case 'tollAttack':
       return say('do-toll', { what: amountText(node.amount, who) });
     case 'steal':
-      return stealText(node, mood);
+      return stealText(node, mood, who);
     case 'draw':
       return say('do-draw', {
         mood,
@@ -177,22 +183,40 @@ function text(node: Node, standing: Standing): Text {
   }
 }
 
-/** Statements one after the other; before a condition "then" would stumble. */
-const sequence = (nodes: readonly Node[], texts: readonly Text[], key: string): Text =>
-  texts.reduceRight((rest, first, at) =>
-    say(key === 'phrase-next' && nodes[at + 1]?.op === 'if' ? 'phrase-next-if' : key, { first, rest }),
-  );
+/** Against the solo opponent there is but one other player (IM-21.18). */
+const othersOf = (named: string, who: Who): string => (who === 'it' && named === 'others' ? 'the-other' : named);
 
-/** One after the other. */
-const joined = (texts: readonly Text[], key: string): Text =>
-  texts.reduceRight((rest, first) => say(key, { first, rest }));
+/** Statements one after the other. */
+const sequence = (nodes: readonly Node[], texts: readonly Text[], key: string): Text =>
+  texts.reduceRight((rest, first, at) => say(linkBetween(nodes[at], nodes[at + 1], key), { first, rest }));
+
+/** Before a condition "then" would stumble; after one, and after a choice, it says that what follows is no part of it. */
+function linkBetween(before: Node | undefined, after: Node | undefined, key: string): string {
+  if (key === 'phrase-next') return after?.op === 'if' ? 'phrase-next-if' : key;
+  const open = before?.op === 'choose' || before?.op === 'first' || before?.op === 'if';
+  return key === 'phrase-then' && open && after?.op !== 'if' ? 'phrase-afterwards' : key;
+}
 
 /** "spend an action, put 2 cards on your deck and pay 1 population" */
 const listed = (texts: readonly Text[]): Text =>
   texts.reduceRight((rest, first, at) => say(at === texts.length - 2 ? 'phrase-and' : 'phrase-comma', { first, rest }));
 
-const either = (texts: readonly Text[]): Text =>
-  texts.reduceRight((rest, first) => say('phrase-either', { first, rest }));
+/** "draw a card OR (abandon this card, then gain 1 material)" */
+const either = (branches: readonly Node[], mood: Mood, within: (branch: Node) => Text): Text =>
+  branches
+    .map((branch) =>
+      mood !== 'to' && isLong(branch) ? say('phrase-bracketed', { what: within(branch) }) : within(branch),
+    )
+    .reduceRight((rest, first, at) =>
+      say(mood !== 'to' && endsInPurpose(branches[at]) ? 'phrase-either-closing' : 'phrase-either', { first, rest }),
+    );
+
+/** A branch of several parts stands in brackets: nobody should take its end for what follows the choice. */
+const isLong = ({ op }: Node): boolean => op === 'seq' || op === 'if' || op === 'repeat';
+
+/** Is its last clause "in order to ..."? Some languages close it with a comma. */
+const endsInPurpose = (node: Node | undefined): boolean =>
+  node?.op === 'cost' || (node?.op === 'may' && endsInPurpose(node.body));
 
 /** "pay 3 materials to acquire a region"; with more than a plain reward "pay 3 materials; then ...". */
 function costText(costs: readonly Node[], then: Node, standing: Standing): Text {
@@ -267,35 +291,12 @@ const wordOf: { readonly [move in MoveNode['op']]: string } = {
 
 function fromText(selector: Selector, silent: readonly string[], who: Who): TextArg {
   if (selector.from !== 'zones') return 'none';
-  const { zones } = selector;
+  const { zones, filter } = selector;
   if (zones.length === 1 && silent.includes(zones[0] as string)) return 'none';
+  // There is but one place where a quest impends.
+  if (filter.terms.every(isQuest)) return 'none';
   return zonesText(zones, who, selector.quantity.kind === 'all');
 }
-
-/** "2 materials for each water symbol in play" */
-export function amountText(
-  { quantity, token, per }: Amount,
-  who: Who = 'you',
-  last: 'cards' | 'tokens' = 'cards',
-): Text {
-  switch (quantity.kind) {
-    case 'all':
-      return say('tokens-all', { token, n: quantity.min });
-    case 'upTo':
-      return say('tokens-up-to', { what: tokensText(quantity.n, token) });
-    case 'any':
-      return say('tokens-any', { token });
-    case 'exact':
-      if (per === null) return tokensText(quantity.n, token);
-      if (per.of === 'last' && last === 'tokens') return say('tokens-as-many', { token, n: quantity.n });
-      return say('tokens-per', { what: tokensText(quantity.n, token), per: countableText(per, who) });
-  }
-}
-
-export const tokensText = (n: number, token: string): Text => say(`tokens-${token}`, { n });
-
-/** Tokens that lie there, rather than are gained or paid: a language with cases says them otherwise. */
-export const tokensShown = (n: number, token: string): Text => say(`shown-${token}`, { n });
 
 /** What the receivers do then; most often it depends on what they got. */
 function giveText(after: Node | null, mood: Mood): Text {
@@ -305,48 +306,16 @@ function giveText(after: Node | null, mood: Mood): Text {
     : say('do-give-after', { mood, after: effectText(after, 'does') });
 }
 
-function stealText(node: Extract<Node, { op: 'steal' }>, mood: Mood): Text {
+function stealText(node: Extract<Node, { op: 'steal' }>, mood: Mood, who: Who): Text {
   const args = {
     mood,
     what: tokensText(node.n, node.resource),
-    whom: node.cond === null ? say('each-other-player') : say('each-other-player-who', { cond: whoText(node.cond) }),
+    whom:
+      node.cond === null
+        ? say('each-other-player', { who: othersOf('others', who) })
+        : say('each-other-player-who', { cond: whoText(node.cond) }),
   };
   return node.unable === null
     ? say('do-steal', args)
-    : say('do-steal-unable', { ...args, unable: effectText(node.unable, 'does') });
-}
-
-export function conditionText(cond: Condition): Text {
-  switch (cond.is) {
-    case 'state':
-      return say('if-state', { state: cond.empire ? 'empire' : 'barbarian' });
-    case 'noActiveQuest':
-      return say('if-no-active-quest');
-    case 'among':
-      return say('if-among', { card: familyText(cond.family), zone: cond.zone });
-    case 'count':
-      return say('if-count', { what: filterText(cond.filter, 'count', cond.least), zone: cond.zone });
-    case 'it': {
-      const not = negated(cond.filter);
-      return not === null
-        ? say('if-it-is', { what: filterText(cond.filter, 'nom') })
-        : say('if-it-is-not', { what: filterText(not, 'nom') });
-    }
-    case 'has':
-      return say('if-has', { what: tokensText(cond.least, cond.resource) });
-    case 'all':
-      return joined(cond.parts.map(conditionText), 'phrase-and');
-    case 'some':
-      return cond.parts.map(conditionText).reduceRight((rest, first) => say('phrase-or', { first, second: rest }));
-    case 'not':
-      return say('if-not', { cond: conditionText(cond.part) });
-  }
-}
-
-/** A condition about another player: "who is an empire". */
-function whoText(cond: Condition): Text {
-  if (cond.is === 'state') return say('who-state', { state: cond.empire ? 'empire' : 'barbarian' });
-  if (cond.is === 'count')
-    return say('who-count', { what: filterText(cond.filter, 'count', cond.least), zone: cond.zone });
-  return conditionText(cond);
+    : say('do-steal-unable', { ...args, resource: node.resource, unable: effectText(node.unable, 'does') });
 }

@@ -3,8 +3,9 @@ import { has, RESTLESS } from '../content/catalogue.ts';
 import { LEVELS, type TableRow, tableRows } from '../content/solo.ts';
 import type { Event } from '../events.ts';
 import type { Card } from '../pieces.ts';
-import { rivalEffectText, tokensText } from './effects.ts';
+import { rivalEffectText } from './effects.ts';
 import { nationText } from './nations.ts';
+import { tokensText } from './tokens.ts';
 
 const piece = (card: Card): TextArg => ({ piece: card });
 const pieces = (cards: readonly Card[]): TextArg => ({ all: cards.map((card) => piece(card)) });

@@ -7,7 +7,9 @@ import {
   type Filter,
   MARKET_TYPES,
   type Quantity,
+  type RegionSymbol,
   type Selector,
+  SYMBOLS,
   type Zone,
 } from '../content/language.ts';
 
@@ -22,14 +24,30 @@ export type Form = 'one' | 'nom' | 'gen' | 'of' | 'each' | 'many' | 'count';
 export const nameText = ({ pl, en }: { readonly pl: string; readonly en: string }): Text =>
   say('card-name', { pl, en });
 
-/** The name that all cards of a family share: "Long Walls" of Long Walls I to IV. */
-export function familyText(family: string): Text {
+type Names = Parameters<typeof nameText>[0];
+
+function namesOf(family: string): Names[] {
   const names = KINDS.filter((kind) => kind.family === family).map(({ side, record }) =>
     side === null ? record.name : (record.sides?.[side].name ?? record.name),
   );
   if (names.length === 0) throw new Error(`No card is called "@${family}".`);
+  return names;
+}
+
+/** The name that all cards of a family share: "Long Walls" of Long Walls I to IV. */
+export function familyText(family: string): Text {
+  const names = namesOf(family);
   return nameText({ pl: shared(names.map(({ pl }) => pl)), en: shared(names.map(({ en }) => en)) });
 }
+
+/** "Excalibur", but "a Long Walls card", since nothing is called Long Walls alone. */
+const namedNoun = (family: string, form: Form, n: number): Text =>
+  say('noun-named', {
+    name: familyText(family),
+    of: new Set(namesOf(family).map(({ en }) => en)).size === 1 ? 'one' : 'several',
+    form,
+    n,
+  });
 
 /** The first words that all names have. */
 function shared(names: readonly string[]): string {
@@ -38,12 +56,20 @@ function shared(names: readonly string[]): string {
   return (end < 0 ? first : first.slice(0, end)).join(' ');
 }
 
-/** "a region or a tributary"; any of the four market types is "a card of any market type". */
+/** "a region or a tributary"; any of the four market types is "any card". */
 export function filterText(filter: Filter, form: Form = 'one', n = 1): Text {
   if (isAnyMarket(filter)) return noun('market', form, n);
-  const [first, ...rest] = filter.terms.map((term) => termText(term, form, n));
-  return rest.reduce((before, next) => say('phrase-or', { first: before, second: next }), first as Text);
+  const texts: Text[] = [];
+  for (let at = 0; at < filter.terms.length; at++) {
+    const [term = [], next = []] = filter.terms.slice(at, at + 2);
+    const joint = jointNoun(term, next);
+    texts.push(joint === undefined ? termText(term, form, n) : qualified(noun(joint, form, n), restOf(term), n));
+    if (joint !== undefined) at++;
+  }
+  return orText(texts);
 }
+
+const orText = (texts: readonly Text[]): Text => texts.reduce((first, second) => say('phrase-or', { first, second }));
 
 /** "regions and tributaries": all that fit, as what something is true of. */
 export const allFitting = (filter: Filter): Text =>
@@ -59,26 +85,51 @@ const isAnyMarket = ({ terms }: Filter): boolean =>
 
 const isMarketType = (mark: string): boolean => (MARKET_TYPES as readonly string[]).includes(mark);
 
+type Term = readonly Factor[];
+
 /** One of several kinds: the noun it is called by, and what else is asked of it. */
-function termText(term: readonly Factor[], form: Form, n: number): Text {
-  const head = term.find(({ not, atom }) => !not && isNoun(atom));
-  const rest = term.filter(
-    (factor) => factor !== head && factor.atom.is !== 'any' && factor.atom.is !== 'impendingQuest',
-  );
+function termText(term: Term, form: Form, n: number): Text {
+  const head = headOf(term);
   const name = head === undefined ? noun(isQuest(term) ? 'quest' : 'card', form, n) : atomNoun(head.atom, form, n);
-  return rest.reduce(
+  return qualified(name, restOf(term), n);
+}
+
+const headOf = (term: Term): Factor | undefined => term.find(({ not, atom }) => !not && isNoun(atom));
+
+const restOf = (term: Term): Term =>
+  term.filter((factor) => factor !== headOf(term) && factor.atom.is !== 'any' && factor.atom.is !== 'impendingQuest');
+
+const qualified = (name: Text, rest: Term, n: number): Text =>
+  rest.reduce(
     (before, factor) => say('phrase-qualified', { what: before, how: qualifier(factor, n > 1 ? 'many' : 'one') }),
     name,
   );
+
+/** Kinds that are said in one breath: "an uncivilised or civilised card", "a card with a grain or water symbol". */
+const JOINT: readonly (readonly [string, string])[] = [
+  ['uncivilised', 'civilised'],
+  ['grain', 'water'],
+  ['city', 'metropolis'],
+];
+
+const jointMarks = (one: string, other: string): string | undefined =>
+  JOINT.find((pair) => one !== other && pair.includes(one) && pair.includes(other))?.join('-or-');
+
+/** The noun that two kinds share, of which the same is asked. */
+function jointNoun(term: Term, next: Term): string | undefined {
+  const [one, other] = [headOf(term)?.atom, headOf(next)?.atom];
+  if (one?.is !== 'mark' || other?.is !== 'mark') return undefined;
+  const same = JSON.stringify(restOf(term)) === JSON.stringify(restOf(next));
+  return same ? jointMarks(one.mark, other.mark) : undefined;
 }
 
-const isQuest = (term: readonly Factor[]): boolean => term.some(({ atom }) => atom.is === 'impendingQuest');
+export const isQuest = (term: Term): boolean => term.some(({ atom }) => atom.is === 'impendingQuest');
 
 const isNoun = (atom: Atom): boolean => atom.is === 'mark' || atom.is === 'family' || atom.is === 'declared';
 
 function atomNoun(atom: Atom, form: Form, n: number): Text {
   if (atom.is === 'mark') return noun(atom.mark, form, n);
-  if (atom.is === 'family') return say('noun-named', { name: familyText(atom.family), form, n });
+  if (atom.is === 'family') return namedNoun(atom.family, form, n);
   return noun('declared', form, n);
 }
 
@@ -91,9 +142,7 @@ function qualifier({ not, atom }: Factor, form: 'one' | 'many'): Text {
     case 'mark':
       return say(not ? 'but-not' : 'which-is', { what: noun(atom.mark, form, 1) });
     case 'family':
-      return say(not ? 'but-not' : 'which-is', {
-        what: say('noun-named', { name: familyText(atom.family), form, n: 1 }),
-      });
+      return say(not ? 'but-not' : 'which-is', { what: namedNoun(atom.family, form, 1) });
     case 'declared':
     case 'impendingQuest':
     case 'any':
@@ -109,10 +158,16 @@ export const negated = (filter: Filter): Filter | null => {
   return { id: -1, terms: [[{ not: false, atom: factor.atom }]] };
 };
 
-/** "from your hand or from your discard pile" */
+/** The symbol that a filter asks for, if it is nothing else. */
+export function symbolIn({ terms }: Filter): RegionSymbol | null {
+  const atom = terms[0]?.[0]?.atom;
+  return (atom?.is === 'mark' && SYMBOLS.find((symbol) => symbol === atom.mark)) || null;
+}
+
+/** "from your hand or discard pile" */
 export function zonesText(zones: readonly Zone[], who: Who, all = false): Text {
   return zones
-    .map((zone) => say('from-zone', { zone, who }))
+    .map((zone, at) => say(at === 0 ? 'from-zone' : 'from-zone-too', { zone, who }))
     .reduceRight((rest, first, at) => {
       if (at < zones.length - 2) return say('phrase-comma', { first, rest });
       return all ? say('phrase-and', { first, rest }) : say('phrase-or', { first, second: rest });
@@ -168,8 +223,9 @@ export function countableText(countable: Countable, who: Who = 'you'): Text {
     case 'playersWithFewer':
       return say('count-players-with-fewer', { resource: countable.resource });
     case 'symbols': {
-      const [first, ...rest] = countable.symbols.map((symbol) => noun(`${symbol}-symbol`, form, group));
-      const symbols = rest.reduce((before, next) => say('phrase-or', { first: before, second: next }), first as Text);
+      const [one = '', other = '', ...more] = countable.symbols;
+      const words = [(more.length === 0 && jointMarks(one, other)) || countable.symbols].flat();
+      const symbols = orText(words.map((word) => noun(`${word}-symbol`, form, group)));
       return inZone(grouped(symbols, group), countable.zone, who);
     }
     case 'fitting':

@@ -9,8 +9,9 @@ import { reactionTo } from '../rules/notice.ts';
 import { priceFor } from '../rules/prices.ts';
 import { playerAt, type State, TOKEN_AT, top } from '../state.ts';
 import { deedsSummary, kindSummary } from './abilities.ts';
-import { effectText, tokensShown, tokensText } from './effects.ts';
+import { effectText } from './effects.ts';
 import { nationOffered } from './nations.ts';
+import { tokensShown, tokensText } from './tokens.ts';
 
 /** An option as its chooser understands it: what it is, what it costs, what it brings. */
 export function optionText(view: State, prompt: string, option: Option): Text {

@@ -3,8 +3,8 @@ import { CIVILISED, FAME, MARKED, REGION, TRIBUTARY, UNCIVILISED, UNREST } from 
 import { type Card, isCard } from '../pieces.ts';
 import { garrisonOf } from '../rules/moves.ts';
 import type { Player } from '../state.ts';
-import { tokensShown } from './effects.ts';
 import { nameOf } from './names.ts';
+import { tokensShown } from './tokens.ts';
 
 /** A card as it is drawn in a row: its name, what is special about it now, the colour of its header. */
 export function described(card: Card, note: Text | null): Piece {

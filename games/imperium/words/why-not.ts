@@ -6,7 +6,8 @@ import { canDo, iconFits, playsFreely } from '../rules/can.ts';
 import { isKeywordFree, wasFreed } from '../rules/candidates.ts';
 import { holds } from '../rules/count.ts';
 import { playerAt, type State } from '../state.ts';
-import { conditionText, effectText } from './effects.ts';
+import { conditionText } from './conditions.ts';
+import { effectText } from './effects.ts';
 
 /** Why a card cannot be chosen now, with the rule that forbids it. Null: it can be, or there is nothing to say about it. */
 export function whyNot(view: State, seat: Seat, prompt: string | null, target: number | string): Text | null {

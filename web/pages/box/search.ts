@@ -1,6 +1,5 @@
 import type { BoxItem } from '@stolik/engine';
-import { type Language, languages } from '@stolik/text';
-import { folded } from '../../shell/folded.ts';
+import { folded, type Language, languages } from '@stolik/text';
 import { stemOf } from './stems.ts';
 
 /** The words of one thing in both languages, ready to be searched. */

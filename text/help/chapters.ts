@@ -1,4 +1,4 @@
-import { folded } from '../shell/folded.ts';
+import { folded } from '../folded.ts';
 import { type Block, type Inline, type ListItem, plainWords } from './markdown.ts';
 
 /** A heading and what stands below it, up to the next heading. */
