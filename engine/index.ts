@@ -58,4 +58,4 @@ export { allSeats, nextSeat, type Seat, seat, seatsFrom } from './seat.ts';
 export { sha256Hex } from './sha256.ts';
 export { copyPlain, copyTable, type Fence, type Frame, isOver, type Table } from './table.ts';
 export { say, type Text, type TextArg, type TextArgs } from './text.ts';
-export { type AskedDecision, determinize, mayHear, type View, viewTable } from './view.ts';
+export { type AskedDecision, askedOf, determinize, mayHear, type View, viewTable } from './view.ts';

@@ -1,5 +1,5 @@
 import type { GameEvent, Listener } from './dealer.ts';
-import { type Answer, type Choice, type Decision, type Refusal, type RefusalReason, refuse } from './decision.ts';
+import { type Answer, type Choice, type Decision, type Refusal, refuse } from './decision.ts';
 import type { Game, Seating } from './game.ts';
 import { applyChoice, choose, opOf, pendingFor, start, topFrame } from './play.ts';
 import type { Seat } from './seat.ts';
@@ -8,11 +8,11 @@ import { copyTable, type Fence, isOver, type Table } from './table.ts';
 /** Where the way back ends. */
 type FenceReason = Fence | 'other-seat' | 'start';
 
-const noWayBack: Record<FenceReason, [RefusalReason, string]> = {
-  start: ['nothing-to-undo', 'Nothing has been chosen yet.'],
-  chance: ['undo-chance', 'That choice drew on chance and stands.'],
-  revealed: ['undo-revealed', 'That choice showed something hidden and stands.'],
-  'other-seat': ['undo-other-seat', 'Another player has chosen since.'],
+const noWayBack: Record<FenceReason, Refusal> = {
+  start: refuse('nothing-to-undo', 'Nothing has been chosen yet.'),
+  chance: refuse('undo-chance', 'That choice drew on chance and stands.'),
+  revealed: refuse('undo-revealed', 'That choice showed something hidden and stands.'),
+  'other-seat': refuse('undo-other-seat', 'Another player has chosen since.'),
 };
 
 export interface MatchOptions {
@@ -39,7 +39,7 @@ export class Match<S, E extends GameEvent> {
     listener: Listener<E> | null = null,
   ) {
     this.table = start(game, seating, options.seed, listener, options.entropy);
-    this.fenced = copyTable(game, this.table);
+    this.fenced = this.table;
   }
 
   get over(): boolean {
@@ -51,28 +51,33 @@ export class Match<S, E extends GameEvent> {
     const last = this.choices.at(-1);
     const changesHands = this.sinceFence > 0 && last !== undefined && last.seat !== answer.seat;
     const together = this.isTogether();
-    const before = copyTable(this.game, this.table);
+    // Whatever is taken back later, or fails now, is played again from the last fence: only there a copy is needed.
+    const before = changesHands || this.sinceFence === 0 ? copyTable(this.game, this.table) : this.fenced;
+    if (this.sinceFence === 0) this.fenced = before;
+    const { sequence, pending } = this.table;
     try {
       const refusal = choose(this.game, this.table, answer, listener);
       if (refusal !== null) return refusal;
     } catch (error) {
-      this.table = before;
+      this.table = this.replayed();
+      this.table.sequence = sequence;
+      this.table.pending = pending;
       return refuse(
         'broken-rules',
         `The rules failed (${error instanceof Error ? error.message : String(error)}); the choice was not made.`,
       );
     }
-    if (changesHands) this.setFence(before, 'other-seat');
+    if (changesHands) this.setFence('other-seat', before);
     this.choices.push({ seat: answer.seat, option: answer.option, ...(together ? { together: true } : {}) });
     this.sinceFence++;
-    if (this.table.fence !== null) this.setFence(copyTable(this.game, this.table), this.table.fence);
+    if (this.table.fence !== null) this.setFence(this.table.fence);
     return null;
   }
 
   /** Why this seat cannot take back its last choice; null when it can (law 8). */
   whyNoUndo(seat: Seat): Refusal | null {
-    if (this.sinceFence === 0) return refuse(...noWayBack[this.reason]);
-    if (this.choices.at(-1)?.seat !== seat) return refuse(...noWayBack['other-seat']);
+    if (this.sinceFence === 0) return noWayBack[this.reason];
+    if (this.choices.at(-1)?.seat !== seat) return noWayBack['other-seat'];
     return null;
   }
 
@@ -81,21 +86,27 @@ export class Match<S, E extends GameEvent> {
     const refusal = this.whyNoUndo(seat);
     if (refusal !== null) return refusal;
     const { sequence, pending } = this.table;
-    this.table = copyTable(this.game, this.fenced);
     this.choices.pop();
     this.sinceFence--;
-    for (const choice of this.choices.slice(this.choices.length - this.sinceFence)) {
-      applyChoice(this.game, this.table, pendingFor(this.table, choice.seat) as Decision, choice.option);
-    }
+    this.table = this.replayed();
     renumber(this.table, sequence + 1, pending);
     return null;
+  }
+
+  /** The table as all choices that stand have left it, played again from the fence. */
+  private replayed(): Table<S> {
+    const table = copyTable(this.game, this.fenced);
+    for (const choice of this.choices.slice(this.choices.length - this.sinceFence))
+      applyChoice(this.game, table, pendingFor(table, choice.seat) as Decision, choice.option);
+    return table;
   }
 
   private isTogether(): boolean {
     return this.table.pending.length > 0 && opOf(this.game, topFrame(this.table)).kind === 'together';
   }
 
-  private setFence(table: Table<S>, reason: FenceReason): void {
+  /** Where the table stands at the fence itself, it is copied when the next choice leaves it. */
+  private setFence(reason: FenceReason, table: Table<S> = this.table): void {
     this.fenced = table;
     this.sinceFence = 0;
     this.reason = reason;

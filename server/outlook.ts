@@ -1,4 +1,4 @@
-import { type GameEvent, isOver, type Refusal, refuse, seat, type View, viewTable } from '@stolik/engine';
+import { type AskedDecision, askedOf, type GameEvent, isOver, type Refusal, refuse, seat } from '@stolik/engine';
 import { Copy, Said } from './changes.ts';
 import type { TellingOf } from './protocol.ts';
 import { type Sealed, sealed } from './seal.ts';
@@ -7,7 +7,7 @@ import type { Ledger } from './tables/ledger.ts';
 
 /** What `state` and `step` say beside the state itself, each part as JSON already. */
 type Standing = Omit<TellingOf<'state'>, 'kind' | 'state'>;
-type Common = 'table' | 'at' | 'thinking' | 'moment' | 'lastMover';
+type Common = 'table' | 'at' | 'sequence' | 'over' | 'waitingFor' | 'thinking' | 'moment' | 'lastMover';
 type Parts<K extends keyof Standing> = { readonly [P in K]: string };
 
 /** Fields of a message, each with a comma before it. */
@@ -15,6 +15,12 @@ function fields(parts: { readonly [name: string]: string }): string {
   let all = '';
   for (const name in parts) all += `,"${name}":${parts[name]}`;
   return all;
+}
+
+/** The running game of a table. */
+function gameAt({ match }: Ledger): NonNullable<Ledger['match']> {
+  if (match === null) throw new Error('There is nothing to see before the game has begun.');
+  return match;
 }
 
 /**
@@ -26,23 +32,34 @@ export class Moment {
   /** What everybody may know, a spectator too. */
   readonly common: string;
   private readonly events = new Map<GameEvent, string>();
+  private lastNews: { readonly news: News; readonly text: string } | null = null;
 
   constructor(table: string, ledger: Ledger) {
+    const match = gameAt(ledger);
+    const { pending, sequence } = match.table;
     const common: Parts<Common> = {
       table: JSON.stringify(table),
       at: `${ledger.at}`,
+      sequence: `${sequence}`,
+      over: `${isOver(match.table)}`,
+      waitingFor: `[${pending.map((decision) => decision.seat).sort((one, other) => one - other)}]`,
       thinking: `${ledger.thinking}`,
-      moment: `${ledger.match?.choices.length ?? 0}`,
+      moment: `${match.choices.length}`,
       lastMover: `${ledger.chronicle.lastChooser}`,
     };
     this.common = fields(common);
   }
 
-  log({ keep, add }: News): string {
+  log(news: News): string {
+    const { lastNews } = this;
+    if (lastNews !== null && isSameNews(lastNews.news, news)) return lastNews.text;
+    const { keep, add } = news;
     let entries = '';
     for (const [i, { sequence, event }] of add.entries())
       entries += `${i > 0 ? ',' : ''}{"id":${keep + i + 1},"sequence":${sequence},"event":${this.event(event)}}`;
-    return `{"keep":${keep},"add":[${entries}]}`;
+    const text = `{"keep":${keep},"add":[${entries}]}`;
+    this.lastNews = { news, text };
+    return text;
   }
 
   private event(event: GameEvent): string {
@@ -55,8 +72,22 @@ export class Moment {
   }
 }
 
+const isSameNews = (one: News, other: News): boolean =>
+  one.keep === other.keep && one.add.length === other.add.length && one.add.every((entry, i) => entry === other.add[i]);
+
 const spectating = refuse('nothing-to-undo', 'A spectator has chosen nothing.');
 const gameOver = refuse('game-over', 'The game is over.');
+
+/** The few reasons there are, as JSON. */
+const reasons = new WeakMap<Refusal, string>();
+function reasonJson(refusal: Refusal): string {
+  let text = reasons.get(refusal);
+  if (text === undefined) {
+    text = JSON.stringify({ why: refusal.why, message: refusal.message });
+    reasons.set(refusal, text);
+  }
+  return text;
+}
 
 /** What one chair sees of a running game: the last view it was sent, so that a step sends only what has changed. */
 export class Outlook {
@@ -70,13 +101,13 @@ export class Outlook {
     readonly chair: number | null,
   ) {
     this.ears = ledger.chronicle.ears(chair);
-    this.copy.update(this.view().state as object);
+    this.copy.update(this.view());
     this.at = ledger.at;
   }
 
   /** The whole view, with the log from where its reader has it. */
   whole(since: number | null): Sealed {
-    const standing = this.standing(new Moment(this.table, this.ledger), this.view(), this.ears.since(since ?? -1));
+    const standing = this.standing(new Moment(this.table, this.ledger), this.ears.since(since ?? -1));
     return sealed(`{"kind":"state"${standing},"state":${this.copy.whole()}}`);
   }
 
@@ -84,35 +115,37 @@ export class Outlook {
   step(moment: Moment): Sealed {
     const from = this.at;
     this.at = this.ledger.at;
-    const view = this.view();
-    const changes = this.copy.update(view.state as object, moment.said);
-    const standing = this.standing(moment, view, this.ears.news());
+    const changes = this.copy.update(this.view(), moment.said);
+    const standing = this.standing(moment, this.ears.news());
     return sealed(`{"kind":"step","from":${from}${standing},"changes":${changes}}`);
   }
 
-  private view(): View<unknown> {
-    const { match, game } = this.ledger;
-    if (match === null) throw new Error('There is nothing to see before the game has begun.');
-    return viewTable(game, match.table, this.chair === null ? null : seat(this.chair));
+  private view(): object {
+    const { table, game } = gameAt(this.ledger);
+    return game.view(table.state, this.chair === null ? null : seat(this.chair)) as object;
   }
 
-  private standing(moment: Moment, view: View<unknown>, news: News): string {
+  private standing(moment: Moment, news: News): string {
     const { ledger, chair } = this;
     const noUndo = this.noUndo();
     const mayAsk =
       noUndo !== null && chair !== null && ledger.undo === null && ledger.chronicle.lastChoiceOf(chair) >= 0;
     const own: Parts<Exclude<keyof Standing, Common>> = {
       seat: `${chair}`,
-      sequence: `${view.sequence}`,
-      over: `${view.over}`,
-      decision: decisionJson(ledger.status === 'playing' ? view.decision : null),
-      waitingFor: `[${view.waitingFor.join()}]`,
+      decision: decisionJson(this.asked()),
       log: moment.log(news),
-      noUndo: noUndo === null ? 'null' : JSON.stringify({ why: noUndo.why, message: noUndo.message }),
+      noUndo: noUndo === null ? 'null' : reasonJson(noUndo),
       mayAsk: `${mayAsk}`,
       recapFrom: `${this.ears.recapFrom()}`,
     };
     return moment.common + fields(own);
+  }
+
+  private asked(): AskedDecision | null {
+    const { ledger, chair } = this;
+    if (chair === null || ledger.status !== 'playing') return null;
+    const { game, table } = gameAt(ledger);
+    return askedOf(game, table, seat(chair));
   }
 
   private noUndo(): Refusal | null {
@@ -122,7 +155,7 @@ export class Outlook {
   }
 }
 
-function decisionJson(asked: View<unknown>['decision']): string {
+function decisionJson(asked: AskedDecision | null): string {
   if (asked === null) return 'null';
   const { id, seat: whose, prompt, options, question } = asked;
   return JSON.stringify({ id, seat: whose, prompt, options, question } satisfies Record<

@@ -23,6 +23,10 @@ export interface Notes {
   held: (() => void)[] | null;
 }
 
+/** Where the decision stands in a step. */
+const DECISION = '"decision":';
+const AFTER_DECISION = ',"log":';
+
 let numbers = 0;
 const next = (): string => `c${++numbers}`;
 
@@ -32,6 +36,8 @@ export class SeatLine {
   private readonly sent = new Map<string, { since: number; choice: Omit<Acknowledged, 'at'> }>();
   onCompany: ((company: TellingOf<'company'>) => void) | null = null;
   playing = true;
+  /** The table that was opened last. */
+  private table = '';
 
   private constructor(
     private readonly socket: WebSocket,
@@ -79,12 +85,14 @@ export class SeatLine {
   }
 
   private hear(text: string): void {
-    // Steps of others ask nothing of this seat.
-    if (text.startsWith('{"kind":"step"') && text.includes('"decision":null')) return;
+    if (text.startsWith('{"kind":"step"')) {
+      this.hearStep(text);
+      return;
+    }
     const telling = JSON.parse(text) as Telling;
     switch (telling.kind) {
       case 'state':
-      case 'step':
+        this.table = telling.table;
         if (telling.decision !== null) this.choose(telling.table, telling.decision);
         break;
       case 'done':
@@ -97,6 +105,14 @@ export class SeatLine {
       default:
         break;
     }
+  }
+
+  /** Of a step only what is asked is read, and steps of others ask nothing of this seat. */
+  private hearStep(text: string): void {
+    const from = text.indexOf(DECISION) + DECISION.length;
+    if (text.startsWith('null', from)) return;
+    const decision = text.slice(from, text.indexOf(AFTER_DECISION, from));
+    this.choose(this.table, JSON.parse(decision) as NonNullable<TellingOf<'step'>['decision']>);
   }
 
   private choose(

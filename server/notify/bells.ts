@@ -61,13 +61,18 @@ export class Bells {
   /** Something happened at a table through this node. */
   happened(table: OpenTable, { deed, account: doer }: Entry, before: Before): void {
     const { ledger } = table;
-    const everyone = ledger.people().filter((account) => account !== doer);
-    if (ledger.status === 'over' && before.status !== 'over') this.tell(table, everyone, 'over');
-    if (deed.kind === 'began') this.tell(table, everyone, 'begun');
-    if (deed.kind === 'rematched') this.tell(table, everyone, 'rematch');
+    const tellOthers = (what: Call['what']): void =>
+      this.tell(
+        table,
+        ledger.people().filter((account) => account !== doer),
+        what,
+      );
+    if (ledger.status === 'over' && before.status !== 'over') tellOthers('over');
+    if (deed.kind === 'began') tellOthers('begun');
+    if (deed.kind === 'rematched') tellOthers('rematch');
     if (deed.kind === 'undo-asked') this.tell(table, this.accountsAt(table, deed.of), 'undo');
-    const fresh = ledger.peopleAsked().filter((seat) => !before.asked.includes(seat));
-    this.tell(table, this.accountsAt(table, fresh), 'turn');
+    const fresh = ledger.peopleAsked.filter((seat) => !before.asked.includes(seat));
+    if (fresh.length > 0) this.tell(table, this.accountsAt(table, fresh), 'turn');
   }
 
   private accountsAt = ({ ledger }: OpenTable, seats: readonly number[]): string[] => [
@@ -96,7 +101,7 @@ export class Bells {
     try {
       if (table.audience.isHere(account)) return;
       const mine = table.ledger.seatsOf(account);
-      if (call.what === 'turn' && !table.ledger.peopleAsked().some((seat) => mine.includes(seat))) return;
+      if (call.what === 'turn' && !table.ledger.peopleAsked.some((seat) => mine.includes(seat))) return;
       if ((await store.seenUpTo(table.id, account)) >= table.ledger.at) return;
       const key = `${table.id} ${account}`;
       const last = this.called.get(key) ?? 0;

@@ -1,9 +1,6 @@
 import type { Duplex } from 'node:stream';
 import { frameOf } from './frame.ts';
 
-/** So many letters go out before the turn of the event loop is over: the first readers need not wait for what the last are told. */
-const AT_ONCE = 256;
-
 let letters: Outbox[] = [];
 
 function postAll(): void {
@@ -25,8 +22,8 @@ export class Outbox {
 
   put(message: string): void {
     if (this.unsent === '') {
-      if (letters.length === 0) setImmediate(postAll);
-      else if (letters.length >= AT_ONCE) postAll();
+      // After all that follows from the same message or the same writing to disk, a choice's step and its `done`, say.
+      if (letters.length === 0) process.nextTick(postAll);
       letters.push(this);
     }
     this.unsent += frameOf(message);

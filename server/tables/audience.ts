@@ -13,6 +13,9 @@ export interface Watcher {
   send(message: Sealed): void;
 }
 
+/** What the chairs are told of one deed. */
+export type Steps = ReadonlyMap<number | null, Sealed>;
+
 export interface AudienceWorld {
   readonly store: Store;
   readonly limits: Limits;
@@ -65,24 +68,32 @@ export class Audience {
     return true;
   }
 
-  /** What a deed has changed; `company` when that may be who sits where, or what is asked of whom beside the game. */
-  show({ deed }: Entry, company: boolean): void {
-    const ledger = this.ledgerNow();
-    if (deed.kind !== 'chose' && deed.kind !== 'undid') this.presence.changed();
+  /**
+   * What the last deed has changed, for each chair that somebody looks from. It is drawn as soon as the deed is applied, while the table is at hand and
+   * the disk is busy, and shown when it is written; when it is not, everything is shown anew.
+   */
+  draw(): Steps {
     const steps = new Map<number | null, Sealed>();
+    const ledger = this.ledgerNow();
+    if (ledger.match === null || this.watchers.size === 0) return steps;
     const moment = new Moment(this.table, ledger);
-    for (const [watcher, chair] of this.watchers) {
-      if (company) watcher.send(this.company(ledger, watcher));
-      if (ledger.match === null) continue;
-      let step = steps.get(chair);
-      if (step === undefined) {
-        const known = this.outlooks.get(chair);
-        step = known === undefined ? this.outlook(ledger, chair).whole(null) : known.step(moment);
-        steps.set(chair, step);
-      }
-      watcher.send(step);
+    for (const chair of this.watchers.values()) {
+      if (steps.has(chair)) continue;
+      const known = this.outlooks.get(chair);
+      steps.set(chair, known === undefined ? this.outlook(ledger, chair).whole(null) : known.step(moment));
     }
-    if (ledger.match !== null) this.showClocks();
+    return steps;
+  }
+
+  /** Shows what was drawn; with `company` where a deed may have changed who sits where, or what is asked of whom beside the game. */
+  show({ deed }: Entry, steps: Steps, company: boolean): void {
+    if (deed.kind !== 'chose' && deed.kind !== 'undid') this.presence.changed();
+    for (const [watcher, chair] of this.watchers) {
+      if (company) watcher.send(this.company(this.ledgerNow(), watcher));
+      const step = steps.get(chair);
+      if (step !== undefined) watcher.send(step);
+    }
+    if (steps.size > 0) this.showClocks();
   }
 
   /** Everything anew: what was shown may never have been written. */

@@ -130,7 +130,7 @@ export class Caretaker {
       const now = this.world.now();
       if (ledger.undo !== null && ledger.undo.asked + this.world.limits.undoAnswer <= now)
         return { kind: 'undo-lapsed' };
-      const fallen = ledger.peopleAsked().find((asked) => (ledger.clocks.falls(asked) ?? now + 1) <= now);
+      const fallen = ledger.peopleAsked.find((asked) => (ledger.clocks.falls(asked) ?? now + 1) <= now);
       if (fallen !== undefined) return { kind: 'minded', seat: fallen, why: 'clock' };
       const away = this.absent();
       return away !== null && away.at <= now ? { kind: 'minded', seat: away.seat, why: 'absent' } : null;
@@ -159,7 +159,7 @@ export class Caretaker {
       ({ account, minded }, at) => account !== null && minded === null && here.has(at),
     );
     if (!someoneWaits) return null;
-    for (const asked of ledger.peopleAsked()) {
+    for (const asked of ledger.peopleAsked) {
       const account = ledger.chairs[asked]?.account ?? null;
       const since = account === null ? undefined : this.awaySince.get(account);
       if (since === undefined) continue;

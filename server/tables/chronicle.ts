@@ -80,7 +80,7 @@ export class Ears {
       if (last === undefined || this.told[last.place] === last.told) break;
       keep--;
     }
-    this.heard.length = keep;
+    if (keep < this.heard.length) this.heard.length = keep;
     this.listened = keep === 0 ? 0 : (this.heard[keep - 1]?.place ?? 0) + 1;
     this.listen();
     return { keep, add: this.entries(keep) };

@@ -51,6 +51,10 @@ export class Ledger {
   match: Match<unknown, GameEvent> | null = null;
   undo: UndoAsked | null = null;
   rematch: string | null = null;
+  /** People who are asked and play for themselves. */
+  peopleAsked: readonly number[] = [];
+  /** A bot's seat, or one that a bot minds, that has to choose now. */
+  thinking: number | null = null;
   readonly chronicle = new Chronicle();
   readonly seating: Seating;
   private readonly clock: Clocks;
@@ -86,18 +90,9 @@ export class Ledger {
     this.time = Math.max(this.time, entry.time);
     if (entry.account !== null && entry.request !== null) this.remember(`${entry.account} ${entry.request}`);
     if (this.match?.over && this.status === 'playing') this.status = 'over';
-    this.clock.turn(this.peopleAsked(), this.time);
+    this.seeWhoIsAsked();
+    this.clock.turn(this.peopleAsked, this.time);
     return null;
-  }
-
-  /** A bot's seat, or one that a bot minds, that has to choose now. */
-  get thinking(): number | null {
-    if (this.status !== 'playing' || this.undo !== null) return null;
-    return this.pending().find((asked) => this.isPlayedByBot(asked)) ?? null;
-  }
-
-  pending(): number[] {
-    return this.status === 'playing' && this.match !== null ? this.match.table.pending.map(({ seat }) => seat) : [];
   }
 
   decisionOf(at: number): Decision | null {
@@ -119,18 +114,13 @@ export class Ledger {
     return [...new Set(this.chairs.flatMap(({ account }) => account ?? []))];
   }
 
-  /** People who are asked and play for themselves. */
-  peopleAsked(): number[] {
-    return this.pending().filter((asked) => !this.isPlayedByBot(asked));
-  }
-
   /** When something has to happen here by itself: 0 at once, null never. */
   wakeAt(undoAnswer: number): number | null {
     if (this.status !== 'playing') return null;
     if (this.thinking !== null) return 0;
-    const falls = this.peopleAsked().flatMap((asked) => this.clock.falls(asked) ?? []);
-    if (this.undo !== null) falls.push(this.undo.asked + undoAnswer);
-    return falls.length === 0 ? null : Math.min(...falls);
+    let wake = this.undo === null ? Number.POSITIVE_INFINITY : this.undo.asked + undoAnswer;
+    for (const asked of this.peopleAsked) wake = Math.min(wake, this.clock.falls(asked) ?? wake);
+    return wake === Number.POSITIVE_INFINITY ? null : wake;
   }
 
   /** The whole game, secrets and all: only for when it is over. */
@@ -140,6 +130,19 @@ export class Ledger {
       names: this.chairs.map(({ name, bot }) => name || bot || ''),
       bots: this.chairs.map(({ bot }) => bot),
     });
+  }
+
+  /** Once for every deed, since it is looked at many times until the next. */
+  private seeWhoIsAsked(): void {
+    const pending = this.status === 'playing' && this.match !== null ? this.match.table.pending : [];
+    const people: number[] = [];
+    let bot: number | null = null;
+    for (const { seat: asked } of pending) {
+      if (!this.isPlayedByBot(asked)) people.push(asked);
+      else bot ??= asked;
+    }
+    this.peopleAsked = people;
+    this.thinking = this.undo === null ? bot : null;
   }
 
   private do(deed: Deed, { at, time }: Entry): Refused | null {

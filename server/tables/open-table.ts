@@ -1,6 +1,6 @@
 import type { AnyGame } from '@stolik/engine';
 import type { Summary } from '../store/store.ts';
-import { Audience, type AudienceWorld, type Watcher } from './audience.ts';
+import { Audience, type AudienceWorld, type Steps, type Watcher } from './audience.ts';
 import type { Outage } from './clock.ts';
 import type { Deed, Entry } from './deeds.ts';
 import type { Ledger } from './ledger.ts';
@@ -138,7 +138,7 @@ export class OpenTable {
       status: ledger.status,
       game: ledger.opening.game,
       seats: ledger.chairs.map(({ account, name, bot }) => ({ account, name, bot })),
-      waiting: ledger.peopleAsked(),
+      waiting: ledger.peopleAsked,
       wake: ledger.wakeAt(this.world.limits.undoAnswer),
     };
   }
@@ -148,7 +148,7 @@ export class OpenTable {
     const { ledger } = this;
     const play = entry === null || entry.deed.kind === 'chose' || entry.deed.kind === 'undid';
     const company = play ? '' : entry.at;
-    return `${ledger.status} ${ledger.peopleAsked()} ${ledger.wakeAt(this.world.limits.undoAnswer)} ${company}`;
+    return `${ledger.status} ${ledger.peopleAsked} ${ledger.wakeAt(this.world.limits.undoAnswer)} ${company}`;
   }
 
   /** The number of the deed; a refusal; or null when another node was quicker and all has to be thought over again. */
@@ -166,8 +166,10 @@ export class OpenTable {
     if (refusal !== null) return refusal;
     const brief = this.brief(entry);
     const summary = brief === this.summary ? null : this.summarise();
+    let steps: Steps;
     let written: boolean;
     try {
+      steps = this.audience.draw();
       written = await this.world.store.append({ table: this.id, entry, summary });
     } catch (error) {
       this.world.failed(this.id, error);
@@ -182,7 +184,7 @@ export class OpenTable {
       return (await this.isSettled()) ? null : notWritten;
     }
     this.summary = brief;
-    this.show(entry, before, true);
+    this.show(entry, steps, before, true);
     return entry.at;
   }
 
@@ -192,7 +194,7 @@ export class OpenTable {
       const before = beforeOf(this.ledger);
       const refusal = this.ledger.apply(entry);
       if (refusal !== null) throw new Error(`Deed ${entry.at} of table ${this.id} does not fit: ${refusal.message}`);
-      this.show(entry, before, false);
+      this.show(entry, this.audience.draw(), before, false);
     }
     this.summary = this.brief(null);
   }
@@ -218,10 +220,10 @@ export class OpenTable {
     this.audience.showAgain();
   }
 
-  private show(entry: Entry, before: Before, own: boolean): void {
+  private show(entry: Entry, steps: Steps, before: Before, own: boolean): void {
     this.touched = this.world.now();
     const play = entry.deed.kind === 'chose' || entry.deed.kind === 'undid';
-    this.audience.show(entry, !play || before.undo || before.status !== this.ledger.status);
+    this.audience.show(entry, steps, !play || before.undo || before.status !== this.ledger.status);
     this.world.happened(this, entry, before, own);
   }
 
@@ -242,6 +244,6 @@ export class OpenTable {
 
 const beforeOf = (ledger: Ledger): Before => ({
   status: ledger.status,
-  asked: ledger.peopleAsked(),
+  asked: ledger.peopleAsked,
   undo: ledger.undo !== null,
 });

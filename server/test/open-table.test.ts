@@ -52,6 +52,7 @@ class MoodyStore {
 
   entriesAfter = async (_: string, at: number): Promise<Entry[]> => this.entries.slice(at);
   tell(): void {}
+  chatsAfter = async (): Promise<[]> => [];
 
   push(deed: Entry['deed']): void {
     this.entries.push({ at: this.entries.length + 1, time: 1, account: null, request: null, deed });
@@ -97,6 +98,22 @@ describe('when the store fails', () => {
     store.fails = 'never';
     expect(await choose('a')).toBe(before + 1);
     expect(failures).toBe(1);
+  });
+
+  it('what was not written was shown to nobody: whoever looks on sees the table as it stands', async () => {
+    const heard: { kind: string; at?: number }[] = [];
+    const listen = (message: string): number => heard.push(JSON.parse(message) as { kind: string; at?: number });
+    await table.watch({ account: 'bo', send: listen }, 1, null);
+    const before = table.ledger.at;
+    heard.length = 0;
+    store.fails = 'before';
+    await choose('a');
+    expect(heard.filter(({ kind }) => kind === 'step')).toEqual([]);
+    expect(heard.filter(({ kind }) => kind === 'state')).toMatchObject([{ at: before }]);
+    store.fails = 'never';
+    heard.length = 0;
+    await choose('a');
+    expect(heard).toMatchObject([{ kind: 'step', from: before, at: before + 1 }]);
   });
 
   it('what was written though its answer was lost is acknowledged, and counts once', async () => {

@@ -52,7 +52,7 @@ const families: { readonly [pattern: string]: readonly string[] } = {
     'unknown-game',
     'other-version',
   ],
-  'online-clock-*': ['none', 'quick', 'evening', 'days'],
+  'online-span-*': ['days', 'hours', 'minutes', 'seconds'],
   'online-minded-*': ['absent', 'clock', 'resigned'],
   'online-news-*': ['turn', 'over', 'begun', 'undo', 'rematch'],
   'open-*-line': ['missing', 'torn-link', 'elsewhere', 'closed-shelf', 'broken'],
@@ -130,7 +130,17 @@ describe('the words of the pages', () => {
       at: 1,
       of: 2,
     };
-    const more = { link: 'x', used: 1, room: 2, rules: '1', here: '2', rule: 'SS-1', version: '1' };
+    const more = {
+      link: 'x',
+      time: 'x',
+      more: 'x',
+      used: 1,
+      room: 2,
+      rules: '1',
+      here: '2',
+      rule: 'SS-1',
+      version: '1',
+    };
     for (const lang of languages) {
       const speaker = speakerOf(lang, [source(lang)]);
       for (const key of keysOf(source(lang))) speaker.say(say(key, { ...args, ...more }));

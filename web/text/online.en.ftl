@@ -29,9 +29,25 @@ online-seat-open = free seat
 online-seat-bot = { $name } (bot)
 online-clock = Clock
 online-clock-none = none
-online-clock-quick = 90 seconds a turn
-online-clock-evening = 20 minutes, and 20 seconds more for each turn
-online-clock-days = two days a turn
+online-clock-turn = { $time } a turn
+online-clock-bank = { $time }, and { $more } more for each turn
+online-clock-bank-bare = { $time } for the whole game
+online-span-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+  }
+online-span-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+  }
+online-span-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+  }
+online-span-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+  }
 online-create = Open the table
 
 online-invited = You are invited

@@ -29,9 +29,29 @@ online-seat-open = wolne miejsce
 online-seat-bot = { $name } (bot)
 online-clock = Zegar
 online-clock-none = bez zegara
-online-clock-quick = 90 sekund na turę
-online-clock-evening = 20 minut i po 20 sekund za każdą turę
-online-clock-days = dwa dni na turę
+online-clock-turn = { $time } na turę
+online-clock-bank = { $time }, a za każdą turę dodatkowo { $more }
+online-clock-bank-bare = { $time } na całą grę
+online-span-days = { $count ->
+    [one] { $count } dzień
+    [few] { $count } dni
+   *[many] { $count } dni
+  }
+online-span-hours = { $count ->
+    [one] { $count } godzina
+    [few] { $count } godziny
+   *[many] { $count } godzin
+  }
+online-span-minutes = { $count ->
+    [one] { $count } minuta
+    [few] { $count } minuty
+   *[many] { $count } minut
+  }
+online-span-seconds = { $count ->
+    [one] { $count } sekunda
+    [few] { $count } sekundy
+   *[many] { $count } sekund
+  }
 online-create = Otwórz stół
 
 online-invited = Zaproszenie

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { levels } from '../../games/companions.ts';
 import { gameName } from '../../games/game-name.ts';
 import { loadRules } from '../../games/rules.ts';
+import { clockWords } from '../../online/clock-words.ts';
 import { theLine } from '../../online/line.ts';
 import { tellRefusal } from '../../online/tell-refusal.ts';
 import { ChoiceRow } from '../../shell/choice-row.tsx';
@@ -105,7 +106,7 @@ function InviteForm({ game }: { readonly game: AnyGame }): ReactNode {
       <ChoiceRow
         label={w('online-clock')}
         value={clock}
-        options={Object.keys(clocks).map((value) => ({ value, words: w(`online-clock-${value}`) }))}
+        options={Object.entries(clocks).map(([value, kind]) => ({ value, words: clockWords(w, kind) }))}
         onChange={setClock}
       />
       {game.variants.map((variant) => (

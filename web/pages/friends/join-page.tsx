@@ -1,6 +1,8 @@
+import type { ClockKind } from '@stolik/server/protocol';
 import { Button, SeatMark } from '@stolik/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { gameName } from '../../games/game-name.ts';
+import { clockWords } from '../../online/clock-words.ts';
 import { rememberCode } from '../../online/invitations.ts';
 import { theLine } from '../../online/line.ts';
 import { seatWords } from '../../online/seat-words.ts';
@@ -20,9 +22,10 @@ interface Invitation {
     readonly name: string;
     readonly bot: string | null;
   }[];
+  readonly clock: ClockKind;
 }
 
-/** An invitation somebody sent: what is played and who sits there, and a seat if one is free. */
+/** An invitation somebody sent: what is played, who sits there and by which clock, and a seat if one is free. */
 export default function JoinPage({ code }: { readonly code: string }): ReactNode {
   const w = useWords();
   return (
@@ -52,7 +55,7 @@ function Invited({ code }: { readonly code: string }): ReactNode {
         <p>{refusalWords(invitation)}</p>
       </TroublePaper>
     );
-  const { table, game, status, seats } = invitation;
+  const { table, game, status, seats, clock } = invitation;
   const free = status === 'gathering' && seats.some(({ kind }) => kind === 'open');
   const join = async (): Promise<void> => {
     const reply = await theLine().ask({ kind: 'join', table, code });
@@ -77,6 +80,9 @@ function Invited({ code }: { readonly code: string }): ReactNode {
           </li>
         ))}
       </ul>
+      <p data-testid="invited-clock">
+        {w('online-clock')}: {clockWords(w, clock)}
+      </p>
       <div className="form-ways">
         {free && (
           <Button look="primary" onClick={() => void join()} data-testid="join">

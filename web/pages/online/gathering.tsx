@@ -1,6 +1,7 @@
 import { Button, Icon } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { gameName } from '../../games/game-name.ts';
+import { clockWords } from '../../online/clock-words.ts';
 import { newEntropy } from '../../online/entropy.ts';
 import type { Said } from '../../online/line.ts';
 import { tellRefusal } from '../../online/tell-refusal.ts';
@@ -37,6 +38,9 @@ export function Gathering({ table, facts }: OnlineProps): ReactNode {
             <GatheringSeat key={at} at={at} seat={seat} facts={facts} tableId={table.id} act={act} />
           ))}
         </ol>
+        <p>
+          {w('online-clock')}: {clockWords(w, company.clock)}
+        </p>
         <div className="form-ways">
           {host ? (
             <Button
