@@ -19,7 +19,7 @@ export function PlainPiece({ piece, look }: PlainPieceProps): ReactNode {
   // A number stays with its noun.
   const name = say(piece.name).replace(/ (\d+)$/, '\u00A0$1');
   const note = piece.note === undefined ? undefined : say(piece.note);
-  const sentences = look === 'small' ? silent : explained(game, speaker, names, piece.id, null).sentences;
+  const sentences = look === 'small' || piece.told ? silent : explained(game, speaker, names, piece.id, null).sentences;
   return (
     <Spot
       target={piece.id}
