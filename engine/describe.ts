@@ -27,6 +27,8 @@ export interface Piece {
   readonly name: Text;
   /** What is special about it now: its price for you, a changed colour. */
   readonly note?: Text;
+  /** The note says what the piece does, too: whoever shows it need not explain the piece beside it. */
+  readonly told?: true;
   /** A colour word (`purple`) to draw it in, where the game has one. */
   readonly tint?: string;
   /** A letter or two that stand for it where there is no room for its name. */

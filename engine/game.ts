@@ -29,6 +29,13 @@ export interface Score {
   readonly lines: readonly ScoreLine[];
 }
 
+/** The points of an opponent that the game itself plays: it has no seat, and still it has to be beaten. */
+export interface RivalScore {
+  readonly name: Text;
+  readonly total: number;
+  readonly lines: readonly ScoreLine[];
+}
+
 export interface ScoreLine {
   /** What the points are for: `crystals`. */
   readonly what: string;
@@ -86,6 +93,8 @@ export interface GameRules<S, E extends GameEvent = GameEvent> {
   /** Re-deals in place, at random, all that the seat cannot know, consistently with what it does know. */
   determinize(state: S, seat: Seat, chance: Chance): void;
   score(state: S): readonly Score[];
+  /** Of an opponent that the game itself plays; null at a table without one. Asked when the game is over. */
+  rivalScore?(state: S): RivalScore | null;
   winners(state: S): readonly Seat[];
   /** Every law of the game that does not hold, as a sentence; none when all is well. */
   invariants(state: S): string[];

@@ -32,6 +32,7 @@ export {
   type Game,
   type GameRules,
   isRefusal,
+  type RivalScore,
   type Score,
   type ScoreLine,
   type ScorePart,

@@ -72,7 +72,10 @@ export class TextReader {
       if (walk.done) break;
       walk.step();
     }
-    if (isOver(walk.table)) this.readScores(this.game.score(walk.table.state));
+    if (!isOver(walk.table)) return;
+    const rival = this.game.rivalScore?.(walk.table.state) ?? null;
+    if (rival !== null) this.read(rival.name);
+    this.readScores([...this.game.score(walk.table.state), ...(rival === null ? [] : [rival])]);
   }
 
   private readDecisions({ table }: Walk): void {
@@ -102,7 +105,7 @@ export class TextReader {
     }
   }
 
-  private readScores(scores: readonly Score[]): void {
+  private readScores(scores: readonly Pick<Score, 'lines'>[]): void {
     for (const { lines } of scores) {
       for (const { what, text, parts } of lines) {
         this.read(say(`score-${what}`));

@@ -40,8 +40,6 @@ export interface TableSnapshot {
   readonly thinking: Seat | null;
   /** A person at this screen whose turn it is, but on whose chair one does not sit. */
   readonly passTo: Seat | null;
-  /** Whether the game is safe on disk. */
-  readonly saved: 'saved' | 'saving' | 'failed';
 }
 
 export interface SeatInfo {

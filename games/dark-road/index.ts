@@ -9,7 +9,7 @@ import type { Event } from './events.ts';
 import { invariants } from './invariants.ts';
 import { setup } from './rules/setup.ts';
 import { play, scripts, turn } from './rules/turn.ts';
-import { ending, score, winners } from './score.ts';
+import { ending, rivalScore, score, winners } from './score.ts';
 import { shortcuts } from './shortcuts.ts';
 import { activeSeat, copyState, type State } from './state.ts';
 import { view } from './view.ts';
@@ -43,6 +43,7 @@ export const darkRoad: Game<State, Event> = defineGame<State, Event>({
   view,
   determinize,
   score,
+  rivalScore,
   winners,
   invariants,
   evaluate,

@@ -1,4 +1,4 @@
-import { allSeats, type Score, type ScoreLine, type ScorePart, type Seat, say } from '@stolik/engine';
+import { allSeats, type RivalScore, type Score, type ScoreLine, type ScorePart, type Seat, say } from '@stolik/engine';
 import { featKind, upgradeKind } from './content/catalogue.ts';
 import { type Feat, HIDDEN } from './pieces.ts';
 import { concernScore } from './rules/concern-score.ts';
@@ -63,6 +63,21 @@ const trophyParts = ({ upgrades }: Wagon): ScorePart[] =>
 /** The total alone, for bots and ties. */
 export const pointsOf = (wagon: Wagon): number =>
   baseOf(wagon) + featPoints(wagon) + trophyPoints(wagon) + wagon.glow.length;
+
+/** DR-29.14: the Private Concern's. */
+export function rivalScore({ concern }: State): RivalScore | null {
+  if (concern === null) return null;
+  const { coins, prestige, feats, level, total } = concernScore(concern);
+  return {
+    name: say('concern'),
+    total,
+    lines: [
+      { what: 'base', points: Math.min(coins, prestige), text: say('score-why-base', { coins, prestige }) },
+      { what: 'feats', points: feats },
+      { what: 'level', points: level },
+    ],
+  };
+}
 
 /** DR-27: compared in this order until they differ. */
 const rankOf = (wagon: Wagon): number[] => [

@@ -9,7 +9,7 @@ import { endingOf } from './rules/end.ts';
 import { play, scripts } from './rules/round.ts';
 import { setup } from './rules/setup.ts';
 import { turn } from './rules/turn.ts';
-import { score, winners } from './score.ts';
+import { rivalScore, score, winners } from './score.ts';
 import { activeSeat, copyState, type State } from './state.ts';
 import { refuseSeating, variants } from './variants.ts';
 import { determinize, view } from './view.ts';
@@ -38,6 +38,7 @@ export const excavationEarth: Game<State, Event> = defineGame<State, Event>({
   view,
   determinize,
   score,
+  rivalScore,
   winners,
   invariants,
   evaluate,

@@ -1,4 +1,4 @@
-import { allSeats, type Score, type ScoreLine, type ScorePart, type Seat, say } from '@stolik/engine';
+import { allSeats, type RivalScore, type Score, type ScoreLine, type ScorePart, type Seat, say } from '@stolik/engine';
 import { GLYPH_NAMES, VALUE } from './content/catalogue.ts';
 import { COLUMN_AWARDS, COLUMN_BITS, ROW_AWARDS, ROW_BITS } from './content/tables.ts';
 import { ALL_COLOURS, colourName, type Tile } from './pieces.ts';
@@ -16,6 +16,22 @@ function scoreOf(s: State, seat: Seat): Score {
   ];
   if (hasPenalty(s)) lines.push({ what: 'penalty', points: 0 - leftOver(player), text: say('score-why-penalty') });
   return { seat, total: pointsOf(s, seat), lines };
+}
+
+/** EE-12.35: what is left in Zu's holds counts for it. */
+export function rivalScore(s: State): RivalScore | null {
+  if (s.zu === null) return null;
+  const zu = playerAt(s, ZU);
+  return {
+    name: say('zu'),
+    total: pointsOf(s, ZU),
+    lines: [
+      { what: 'credits', points: zu.credits },
+      { what: 'rows', points: rowPoints(zu), parts: rowParts(zu) },
+      { what: 'columns', points: columnPoints(zu), parts: columnParts(zu) },
+      { what: 'penalty', points: leftOver(zu), text: say('score-why-penalty') },
+    ],
+  };
 }
 
 /** The total alone, for bots, who ask for it often; Zu's, too. */

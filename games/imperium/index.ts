@@ -9,7 +9,7 @@ import { invariants } from './invariants.ts';
 import { play, scripts } from './rules/play.ts';
 import { setup } from './rules/setup.ts';
 import { turn } from './rules/turn.ts';
-import { score, winners } from './score.ts';
+import { rivalScore, score, winners } from './score.ts';
 import { copyState, SCORING_TRIGGERS, type State } from './state.ts';
 import { view } from './view.ts';
 import { eventText } from './words/events.ts';
@@ -43,6 +43,7 @@ export const imperium: Game<State, Event> = defineGame<State, Event>({
   view,
   determinize,
   score,
+  rivalScore,
   winners,
   invariants,
   evaluate,

@@ -1,13 +1,23 @@
-import { allSeats, type Score, type ScoreLine, type ScorePart, type Seat, say, type Text } from '@stolik/engine';
+import {
+  allSeats,
+  type RivalScore,
+  type Score,
+  type ScoreLine,
+  type ScorePart,
+  type Seat,
+  say,
+  type Text,
+} from '@stolik/engine';
 import { CIVILISED, FAME, KIND_OF, POWER, REGION, TRIBUTARY, UNCIVILISED, UNREST } from './content/catalogue.ts';
 import type { Place, Points } from './content/language.ts';
 import { MOST_VARIABLE_POINTS } from './content/tables.ts';
 import { type Card, FACE_DOWN } from './pieces.ts';
 import { countOf, ownedPiles, unrestOf } from './rules/count.ts';
 import { marksOf } from './rules/moves.ts';
-import { rivalPoints, rivalUnrestOf } from './rules/solo/score.ts';
+import { rivalCardPoints, rivalPiles, rivalPoints, rivalTokenPoints, rivalUnrestOf } from './rules/solo/score.ts';
 import { type Player, playerAt, type State } from './state.ts';
 import { pointsText } from './words/abilities.ts';
+import { nationText } from './words/nations.ts';
 
 /** IM-16: progress and cards, each card explained. */
 export const score = (s: State): Score[] => allSeats(s.seats).map((seat) => scoreOf(s, seat));
@@ -45,6 +55,25 @@ function scoreOf(s: State, seat: Seat): Score {
     }),
   ];
   return { seat, total: lines.reduce((sum, { points }) => sum + points, 0), lines };
+}
+
+/** IM-21.7, IM-21.19: the solo opponent's. */
+export function rivalScore({ rival }: State): RivalScore | null {
+  if (rival === null) return null;
+  const cards = rivalPiles(rival)
+    .flat()
+    .filter((card) => card >= 0);
+  const under = (heading: Heading): number =>
+    cards.reduce((sum, card) => sum + (headingOf(card) === heading ? rivalCardPoints(rival, card) : 0), 0);
+  return {
+    name: nationText(rival.nation),
+    total: rivalPoints(rival),
+    lines: [
+      { what: 'progress', points: rival.progress },
+      ...HEADINGS.map((heading): ScoreLine => ({ what: heading, points: under(heading) })),
+      { what: 'tokens', points: rivalTokenPoints(rival) },
+    ],
+  };
 }
 
 /** What is worth more or less by what there is, or by where it lies, says so. */

@@ -75,17 +75,25 @@ export const endsInTime = (lostEndings: readonly string[]): Law => ({
 const sumOf = (lines: readonly { readonly points: number }[]): number =>
   lines.reduce((sum, { points }) => sum + points, 0);
 
+function wrongWithScore(whose: string, { total, lines }: Pick<Score, 'total' | 'lines'>): string | null {
+  if (sumOf(lines) !== total) return `${whose} scores ${total}, but its lines add up to ${sumOf(lines)}`;
+  const odd = lines.find(({ points, parts }) => parts !== undefined && sumOf(parts) !== points);
+  if (odd !== undefined) return `the parts of "${odd.what}" of ${whose} do not add up to ${odd.points}`;
+  if (new Set(lines.map(({ what }) => what)).size < lines.length) return `two score lines of ${whose} are the same`;
+  return null;
+}
+
 function wrongWithResult(game: AnyGame, { table }: Walk, lostEndings: readonly string[]): string | null {
   const scores: readonly Score[] = game.score(table.state);
   if (scores.length !== table.seats || scores.some(({ seat }, place) => seat !== place))
     return `the scores are of seats ${scores.map(({ seat }) => seat).join(', ')}, not of every seat in order`;
-  for (const { seat, total, lines } of scores) {
-    if (sumOf(lines) !== total) return `seat ${seat} scores ${total}, but its lines add up to ${sumOf(lines)}`;
-    const odd = lines.find(({ points, parts }) => parts !== undefined && sumOf(parts) !== points);
-    if (odd !== undefined) return `the parts of "${odd.what}" of seat ${seat} do not add up to ${odd.points}`;
-    if (new Set(lines.map(({ what }) => what)).size < lines.length)
-      return `two score lines of seat ${seat} are the same`;
+  for (const score of scores) {
+    const wrong = wrongWithScore(`seat ${score.seat}`, score);
+    if (wrong !== null) return wrong;
   }
+  const rival = game.rivalScore?.(table.state) ?? null;
+  const wrong = rival === null ? null : wrongWithScore("the game's own opponent", rival);
+  if (wrong !== null) return wrong;
   const { winners, ending } = resultOf(game, table.state);
   if (winners.length === 0 && table.seats > 1 && !lostEndings.includes(ending)) return 'nobody wins';
   if (new Set(winners).size < winners.length || winners.some((seat) => !(seat in scores)))

@@ -251,6 +251,13 @@ export const careless: readonly { readonly mistake: string; readonly law: string
         })),
     }),
   },
+  {
+    mistake: "the score of the game's own opponent does not add up",
+    law: 'ends in time',
+    game: orchardWith({
+      rivalScore: () => ({ name: { key: 'rival' }, total: 3, lines: [{ what: 'coins', points: 2 }] }),
+    }),
+  },
   { mistake: 'nobody wins', law: 'ends in time', game: orchardWith({ winners: () => [] }) },
   { mistake: 'it ends in a way it does not list', law: 'ends in time', game: orchardWith({ endings: ['winter'] }) },
   {

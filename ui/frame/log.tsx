@@ -70,7 +70,15 @@ function useNewest(last: number | undefined) {
   useEffect(() => {
     const element = list.current;
     if (element === null) return;
-    const onScroll = (): void => setAway(element.scrollHeight - element.scrollTop - element.clientHeight > 40);
+    let last = element.scrollTop;
+    const onScroll = (): void => {
+      const { scrollTop, scrollHeight, clientHeight } = element;
+      const far = scrollHeight - scrollTop - clientHeight > 40;
+      // Lines that are laid out late push the end away; only who scrolls upwards wants to read on there.
+      const upwards = scrollTop < last;
+      last = scrollTop;
+      setAway((before) => far && (before || upwards));
+    };
     element.addEventListener('scroll', onScroll, { passive: true });
     return () => element.removeEventListener('scroll', onScroll);
   }, []);

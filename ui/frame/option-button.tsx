@@ -58,8 +58,7 @@ export function OptionButton(props: OptionButtonProps): ReactNode {
       className={`option ${best ? 'option-best' : ''}`}
       style={width}
       onClick={choose}
-      onPointerDown={tap.onPointerDown}
-      onPointerUp={tap.onPointerUp}
+      {...tap}
       // A finger does not point before it chooses; neither does the focus that a click brings.
       onPointerEnter={(event) => event.pointerType === 'mouse' && point()}
       onPointerLeave={leave}

@@ -1,5 +1,5 @@
 import type { AskedDecision, Option, Refusal, Text } from '@stolik/engine';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Sheet } from '../parts/sheet.tsx';
@@ -166,17 +166,8 @@ interface OptionsProps {
 
 function Options({ decision, best, shown }: OptionsProps): ReactNode {
   const { choices, view } = useTable();
-  const ui = useUi();
-  const screen = useScreen();
-  const [open, setOpen] = useState(false);
+  const row = useRef<HTMLDivElement>(null);
   const { options } = decision;
-  const { ref, fits } = useFit<HTMLDivElement>(shown.length, view.sequence);
-  const opener = useRef<HTMLButtonElement>(null);
-  const close = useCallback(() => setOpen(false), []);
-  const letGo = useCallback(() => {
-    if (open) opener.current?.focus();
-    close();
-  }, [open, close]);
   const onDigit = useCallback(
     (index: number) => {
       const option = options[index];
@@ -184,35 +175,71 @@ function Options({ decision, best, shown }: OptionsProps): ReactNode {
     },
     [options, choices],
   );
-  useTableKeys({ onDigit, onLetGo: letGo });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another question, another list.
-  useEffect(() => {
-    if (open) close();
-  }, [decision.id]);
-
-  const hidden = options.length - Math.min(fits, shown.length);
+  useTableKeys({ onDigit });
   return (
     <>
       {shown.length > 0 && (
-        <div className="prompt-options" ref={ref}>
+        <div className="prompt-options" ref={row}>
           {shown.map((option) => (
             <OptionButton key={option} option={option} best={option === best} inBar />
           ))}
         </div>
       )}
-      {hidden > 0 && (
+      <AllOptions
+        decision={decision}
+        best={best}
+        row={row}
+        sequence={view.sequence}
+        whole={shown.length === options.length}
+      />
+    </>
+  );
+}
+
+interface AllOptionsProps {
+  readonly decision: AskedDecision;
+  readonly best: Option | undefined;
+  /** The options that stand in the bar. */
+  readonly row: RefObject<HTMLElement | null>;
+  /** Are they all there are? */
+  readonly whole: boolean;
+  readonly sequence: number;
+}
+
+/** The list of all options, where the bar does not show every one of them. Apart, because whether there is room is known only when the bar is laid out. */
+function AllOptions({ decision, best, row, whole, sequence }: AllOptionsProps): ReactNode {
+  const ui = useUi();
+  const screen = useScreen();
+  const [open, setOpen] = useState(false);
+  const fits = useFit(row, sequence);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = useCallback(() => setOpen(false), []);
+  const letGo = useCallback(() => {
+    if (open) opener.current?.focus();
+    close();
+  }, [open, close]);
+  useTableKeys({ onLetGo: letGo });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question, another list.
+  useEffect(() => {
+    if (open) close();
+  }, [decision.id]);
+
+  const all = ui('prompt-all', { count: decision.options.length });
+  return (
+    <>
+      {!(whole && fits) && (
         <button
           type="button"
           ref={opener}
           className="option option-list-opener"
           aria-expanded={open}
           aria-haspopup="dialog"
-          aria-label={ui('prompt-all', { count: options.length })}
+          aria-label={all}
           onClick={() => setOpen(!open)}
         >
           <Icon name="list" size={18} />
-          <span className="option-list-words">{ui('prompt-all', { count: options.length })}</span>
-          <span className="option-list-count">{options.length}</span>
+          <span className="option-list-words">{all}</span>
+          <span className="option-list-count">{decision.options.length}</span>
         </button>
       )}
       {screen === 'phone' ? (

@@ -1,4 +1,4 @@
-import { type Score, say } from '@stolik/engine';
+import { type RivalScore, type Score, say } from '@stolik/engine';
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -12,6 +12,8 @@ export interface ScoreCeremonyProps {
   readonly scores: readonly Score[];
   readonly winners: readonly number[];
   readonly names: readonly string[];
+  /** Of an opponent that the game itself plays, where there is one. */
+  readonly rival?: RivalScore | null;
   readonly onDone?: () => void;
 }
 
@@ -19,10 +21,11 @@ export interface ScoreCeremonyProps {
 const LINE_MS = 900;
 
 /** The end of the game: rows open one by one and the totals grow with them; who won is told last. */
-export function ScoreCeremony({ scores, winners, names, onDone }: ScoreCeremonyProps): ReactNode {
+export function ScoreCeremony({ scores, winners, names, rival = null, onDone }: ScoreCeremonyProps): ReactNode {
   const ui = useUi();
   const { speaker } = useTable();
-  const rows = scoreRows(scores);
+  const columns = rival === null ? scores : [...scores, rival];
+  const rows = scoreRows(columns);
   const [shown, setShown] = useState(() => (isStill() ? rows.length + 1 : 0));
   const told = shown > rows.length;
 
@@ -36,7 +39,7 @@ export function ScoreCeremony({ scores, winners, names, onDone }: ScoreCeremonyP
   }, [shown, told, onDone]);
 
   const totalAt = (at: number): number =>
-    told ? (scores[at]?.total ?? 0) : rows.slice(0, shown).reduce((sum, row) => sum + (row.points[at] ?? 0), 0);
+    told ? (columns[at]?.total ?? 0) : rows.slice(0, shown).reduce((sum, row) => sum + (row.points[at] ?? 0), 0);
 
   return (
     <section className="ceremony panel" data-told={told || undefined}>
@@ -68,6 +71,12 @@ export function ScoreCeremony({ scores, winners, names, onDone }: ScoreCeremonyP
                 <span>{names[seat]}</span>
               </th>
             ))}
+            {rival !== null && (
+              <th scope="col" className="ceremony-rival">
+                <Icon name="cog" size={32} />
+                <span>{speaker.say(rival.name)}</span>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -75,7 +84,7 @@ export function ScoreCeremony({ scores, winners, names, onDone }: ScoreCeremonyP
             <tr key={row.what} data-shown={at < shown || undefined}>
               <th scope="row">{speaker.say(say(`score-${row.what}`))}</th>
               {row.points.map((points, column) => (
-                <td key={scores[column]?.seat ?? column}>
+                <td key={scores[column]?.seat ?? 'rival'}>
                   {at < shown && (points === null ? '' : <Counted to={points} quick={told && at < rows.length - 1} />)}
                 </td>
               ))}
@@ -90,6 +99,11 @@ export function ScoreCeremony({ scores, winners, names, onDone }: ScoreCeremonyP
                 <Counted to={totalAt(at)} quick={false} />
               </td>
             ))}
+            {rival !== null && (
+              <td>
+                <Counted to={totalAt(scores.length)} quick={false} />
+              </td>
+            )}
           </tr>
         </tfoot>
       </table>

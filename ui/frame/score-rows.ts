@@ -8,7 +8,7 @@ export interface ScoreRow {
 }
 
 /** Lines up scores by their sources, in the order in which the first of them names each. */
-export function scoreRows(scores: readonly (Score | null)[]): readonly ScoreRow[] {
+export function scoreRows(scores: readonly (Pick<Score, 'lines'> | null)[]): readonly ScoreRow[] {
   const sources = [...new Set(scores.flatMap((score) => score?.lines.map((line) => line.what) ?? []))];
   return sources.map((what) => ({
     what,

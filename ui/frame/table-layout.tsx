@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { useMaybeTable } from '../table/table-context.ts';
 import { useUi } from '../words/ui-text.tsx';
-import { type Panel, type Panels, ThePanels } from './panels.tsx';
+import { type Panel, type Panels, ThePanels, usePanels } from './panels.tsx';
 import { type Screen, useScreen } from './screen.ts';
 
 export interface TableLayoutProps {
@@ -31,6 +31,8 @@ export interface TableLayoutProps {
   readonly className?: string;
 }
 
+const usual: NonNullable<TableLayoutProps['labels']> = {};
+
 const folds: Record<Screen, readonly Panel[]> = {
   desktop: [],
   tablet: ['score', 'log'],
@@ -39,31 +41,37 @@ const folds: Record<Screen, readonly Panel[]> = {
 
 const icons: Record<Panel | 'table', IconName> = { table: 'table', players: 'users', score: 'score', log: 'log' };
 
-/** The areas of a table on desktop, tablet and phone. Heights come from the screen, so that nothing jumps. */
-export function TableLayout(props: TableLayoutProps): ReactNode {
-  const { top, opponents, board, prompt, me, hand, base, score, log, labels = {}, game, className = '' } = props;
+/**
+ * The areas of a table on desktop, tablet and phone. Heights come from the screen, so that nothing jumps. It is drawn anew only with other parts, and so
+ * should a board keep those that read the table for themselves.
+ */
+export const TableLayout = memo(function TableLayout(props: TableLayoutProps): ReactNode {
+  const { top, opponents, board, prompt, me, hand, base, score, log, labels = usual, game, className = '' } = props;
   const ui = useUi();
   const screen = useScreen();
   const [open, show] = useState<Panel | null>(null);
   const glows = useGlow(screen === 'phone');
-  const sequence = useMaybeTable()?.view.sequence;
   const panels = useMemo<Panels>(() => ({ folded: folds[screen], open, show }), [screen, open]);
-
-  // What was chosen in a sheet shows on the table.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice closes the players' sheet, whatever it was; opening it does not.
-  useEffect(() => {
-    if (open === 'players') show(null);
-  }, [sequence]);
-
+  const close = useCallback(() => show(null), []);
   const folded = folds[screen];
+  const players = useMemo(
+    () => (
+      <div className="sheet-players">
+        {me}
+        {base}
+        {opponents}
+      </div>
+    ),
+    [me, base, opponents],
+  );
   // One who only looks on has nothing of one's own: the board takes that room.
   const seated = [me, hand, base].some((part) => part !== undefined && part !== null && part !== false);
-  const word = (panel: Panel | 'table'): string => labels[panel] ?? ui(`tab-${panel}`);
+  const word = useCallback((panel: Panel | 'table'): string => labels[panel] ?? ui(`tab-${panel}`), [labels, ui]);
   const sheet = (panel: Panel, children: ReactNode): ReactNode => (
     <Sheet
       key={panel}
       open={open === panel}
-      onClose={() => show(null)}
+      onClose={close}
       title={word(panel)}
       side={screen === 'tablet' ? 'right' : 'bottom'}
       className={`sheet-of-${panel}`}
@@ -104,47 +112,59 @@ export function TableLayout(props: TableLayoutProps): ReactNode {
             {log}
           </aside>
         )}
-        {folded.includes('players') &&
-          sheet(
-            'players',
-            <div className="sheet-players">
-              {me}
-              {base}
-              {opponents}
-            </div>,
-          )}
+        {folded.includes('players') && sheet('players', players)}
         {folded.includes('score') && sheet('score', score)}
         {folded.includes('log') && sheet('log', log)}
-        {screen === 'phone' && (
-          <nav className="area-tabs" aria-label={ui('panels')}>
-            {(['table', 'players', 'score', 'log'] as const).map((tab) => {
-              const on = tab === (open ?? 'table');
-              const glowing = tab === 'players' && glows.inside;
-              return (
-                <button
-                  type="button"
-                  key={tab}
-                  className="tab"
-                  aria-pressed={on}
-                  onClick={() => show(tab === 'table' ? null : tab)}
-                >
-                  <Icon name={icons[tab]} size={22} />
-                  <span>{word(tab)}</span>
-                  {glowing && (
-                    <>
-                      <span className="tab-glow" />
-                      <span className="sr-only">, {ui('tab-glows')}</span>
-                    </>
-                  )}
-                </button>
-              );
-            })}
-          </nav>
-        )}
+        {screen === 'phone' && <Tabs word={word} glowing={glows.inside} />}
+        {open === 'players' && <UntilChoice onChoice={close} />}
       </div>
     </ThePanels.Provider>
   );
+});
+
+/** What was chosen in a sheet shows on the table: whatever it was, a choice closes the players' sheet. */
+function UntilChoice({ onChoice }: { readonly onChoice: () => void }): ReactNode {
+  const sequence = useMaybeTable()?.view.sequence;
+  const [opened] = useState(sequence);
+  useEffect(() => {
+    if (sequence !== opened) onChoice();
+  }, [sequence, opened, onChoice]);
+  return null;
 }
+
+interface TabsProps {
+  word(panel: Panel | 'table'): string;
+  /** Does something glow in the players' sheet? */
+  readonly glowing: boolean;
+}
+
+/** The phone's way to what is folded away. */
+const Tabs = memo(function Tabs({ word, glowing }: TabsProps): ReactNode {
+  const ui = useUi();
+  const { open, show } = usePanels();
+  return (
+    <nav className="area-tabs" aria-label={ui('panels')}>
+      {(['table', 'players', 'score', 'log'] as const).map((tab) => (
+        <button
+          type="button"
+          key={tab}
+          className="tab"
+          aria-pressed={tab === (open ?? 'table')}
+          onClick={() => show(tab === 'table' ? null : tab)}
+        >
+          <Icon name={icons[tab]} size={22} />
+          <span>{word(tab)}</span>
+          {glowing && tab === 'players' && (
+            <>
+              <span className="tab-glow" />
+              <span className="sr-only">, {ui('tab-glows')}</span>
+            </>
+          )}
+        </button>
+      ))}
+    </nav>
+  );
+});
 
 /**
  * Does something glow in the folded players' sheet? Read from the page itself, because only the board knows what stands there, and whenever it changes,

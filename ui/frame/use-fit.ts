@@ -1,29 +1,37 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { afterDrawing } from '../table/after-drawing.ts';
 
 /**
- * How many children of a wrapping row stand in its first line. Those that wrapped are hidden from everyone, so that a row of options shows as many as
- * there is room for.
+ * Do all children of a wrapping row stand in its first line? The row shows that line only; what wrapped out of it is taken from the keyboard and from
+ * screen readers, too.
  */
-export function useFit<T extends HTMLElement>(count: number, key: unknown): { ref: RefObject<T | null>; fits: number } {
-  const ref = useRef<T>(null);
-  const [fits, setFits] = useState(count);
+export function useFit(row: RefObject<HTMLElement | null>, key: unknown): boolean {
+  const [fits, setFits] = useState(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other children are measured anew.
   useLayoutEffect(() => {
-    const row = ref.current;
-    if (row === null) return;
+    const line = row.current;
+    if (line === null) return;
+    let callOff = (): void => {};
     const measure = (): void => {
-      const children = [...row.children] as HTMLElement[];
+      const children = [...line.children] as HTMLElement[];
       const tops = children.map((child) => child.offsetTop);
       const inLine = tops.filter((top) => top - (tops[0] ?? 0) < 8).length;
-      for (const [at, child] of children.entries()) child.style.visibility = at < inLine ? '' : 'hidden';
-      // At once, so that it is painted together with what was measured.
-      flushSync(() => setFits(inLine));
+      // What is seen is painted together with what was measured. What has wrapped is clipped already: to style it anew can wait.
+      for (const child of children.slice(0, inLine)) child.style.visibility = '';
+      flushSync(() => setFits(inLine === children.length));
+      callOff();
+      callOff = afterDrawing(() => {
+        for (const child of children.slice(inLine)) child.style.visibility = 'hidden';
+      });
     };
     // An observer looks for the first time when the page has been laid out for the next frame: measuring now would lay it out twice.
     const observer = new ResizeObserver(measure);
-    observer.observe(row);
-    return () => observer.disconnect();
-  }, [count, key]);
-  return { ref, fits };
+    observer.observe(line);
+    return () => {
+      observer.disconnect();
+      callOff();
+    };
+  }, [row, key]);
+  return fits;
 }

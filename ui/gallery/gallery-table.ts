@@ -126,7 +126,6 @@ export class GalleryTable implements TableClient {
       noUndo: me === null ? null : match.whyNoUndo(me),
       thinking: view.waitingFor.find((one) => one !== me) ?? null,
       passTo: null,
-      saved: 'saved',
     };
   }
 }

@@ -1,4 +1,4 @@
-import { Activity, type PointerEvent, type ReactNode, useId, useRef } from 'react';
+import { Activity, memo, type PointerEvent, type ReactNode, useId, useRef } from 'react';
 import { Held } from '../table/held.tsx';
 import { useUi } from '../words/ui-text.tsx';
 import { IconButton } from './button.tsx';
@@ -22,7 +22,7 @@ export interface SheetProps {
 const PULL = 90;
 
 /** A paper that slides in over the table: drag handle, focus kept inside, at most 85 % high. */
-export function Sheet({
+export const Sheet = memo(function Sheet({
   open,
   onClose,
   title,
@@ -77,4 +77,4 @@ export function Sheet({
       </div>
     </dialog>
   );
-}
+});

@@ -3,7 +3,8 @@ import { memo, type ReactNode } from 'react';
 import { Card } from '../pieces/card.tsx';
 import { explained } from '../table/explained.ts';
 import { Spot } from '../table/spot.tsx';
-import { useSay, useTable } from '../table/table-context.ts';
+import { useSay } from '../table/table-context.ts';
+import { useWords } from '../table/table-words.ts';
 
 export interface PlainPieceProps {
   readonly piece: Piece & { readonly id: number };
@@ -13,12 +14,12 @@ export interface PlainPieceProps {
 
 /** A piece with its name, what is special about it now, and what it does. */
 export function PlainPiece({ piece, look }: PlainPieceProps): ReactNode {
-  const { game, speaker, names } = useTable();
+  const { game, speaker, names } = useWords();
   const say = useSay();
   // A number stays with its noun.
   const name = say(piece.name).replace(/ (\d+)$/, '\u00A0$1');
   const note = piece.note === undefined ? undefined : say(piece.note);
-  const sentences = look === 'small' ? silent : explained(game, speaker, names, piece.id, null).sentences;
+  const sentences = look === 'small' || piece.told ? silent : explained(game, speaker, names, piece.id, null).sentences;
   return (
     <Spot
       target={piece.id}

@@ -1,5 +1,6 @@
-import { type ReactNode, useContext, useEffect, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { afterDrawing } from './after-drawing.ts';
+import { glowStore, TheGlow } from './glow.ts';
 import { type TableContext, TheTable } from './table-context.ts';
 import { TheTints } from './table-words.ts';
 
@@ -25,9 +26,13 @@ export function Held({ closed, children }: HeldProps): ReactNode {
   const [held, hold] = useState<Shown>({ children, table, tints });
   useEffect(() => afterDrawing(() => hold({ children, table, tints })), [children, table, tints]);
   const shown = closed ? held : { children, table, tints };
+  const glow = useContext(TheGlow);
+  const heldGlow = useMemo(() => held.table && glowStore(held.table), [held.table]);
   return (
     <TheTable.Provider value={shown.table}>
-      <TheTints.Provider value={shown.tints}>{shown.children}</TheTints.Provider>
+      <TheGlow.Provider value={closed ? heldGlow : glow}>
+        <TheTints.Provider value={shown.tints}>{shown.children}</TheTints.Provider>
+      </TheGlow.Provider>
     </TheTable.Provider>
   );
 }

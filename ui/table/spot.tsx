@@ -1,17 +1,10 @@
-import type { Seat, Text } from '@stolik/engine';
-import {
-  type CSSProperties,
-  memo,
-  type PointerEvent,
-  type ReactNode,
-  useContext,
-  useRef,
-  useSyncExternalStore,
-} from 'react';
+import type { Text } from '@stolik/engine';
+import { type CSSProperties, type PointerEvent, type ReactNode, useContext, useRef, useSyncExternalStore } from 'react';
 import type { Target } from '../contract.ts';
 import { useUi } from '../words/ui-text.tsx';
 import { explained } from './explained.ts';
-import { useTable, useTableNow } from './table-context.ts';
+import { useShine } from './glow.ts';
+import { useTableNow } from './table-context.ts';
 import { REST_MS, type Tip } from './tips.ts';
 import { useTap } from './touch.ts';
 import { Dimming, InZone } from './zone.tsx';
@@ -47,31 +40,10 @@ export interface SpotProps {
 
 /** The one thing that can be clicked at a table: a piece or a place in all its states. */
 export function Spot(props: SpotProps): ReactNode {
-  const { target, selected = false } = props;
-  const { choices, justMoved } = useTable();
-  const dimming = useContext(Dimming);
-  const legal = choices.of(target) !== null;
-  return (
-    <SpotButton
-      {...props}
-      legal={legal}
-      off={(props.dims ?? dimming) && choices.decision !== null && !legal && !selected}
-      mover={typeof target === 'number' ? justMoved.get(target) : undefined}
-    />
-  );
-}
-
-interface SpotButtonProps extends SpotProps {
-  readonly legal: boolean;
-  readonly off: boolean;
-  /** Who has just moved it. */
-  readonly mover: Seat | undefined;
-}
-
-/** Apart from what it reads of the table, so that of the many things on it only those are drawn anew that have changed. */
-const SpotButton = memo(function SpotButton(props: SpotButtonProps): ReactNode {
   const { target, name, shape = 'card', selected = false, ghost = false, dark = false, empty = false } = props;
-  const { legal, off, mover } = props;
+  const dimming = useContext(Dimming);
+  const { shine, mover } = useShine(target, (props.dims ?? dimming) && !selected);
+  const legal = shine === 'legal';
   const now = useTableNow();
   const { rings } = now.current;
   const ui = useUi();
@@ -120,7 +92,7 @@ const SpotButton = memo(function SpotButton(props: SpotButtonProps): ReactNode {
       data-legal={legal || undefined}
       data-selected={selected || undefined}
       data-ghost={ghost || undefined}
-      data-off={off || undefined}
+      data-off={shine === 'off' || undefined}
       data-moved={mover !== undefined || undefined}
       data-ringed={ringed || undefined}
       data-dark={dark || undefined}
@@ -145,6 +117,7 @@ const SpotButton = memo(function SpotButton(props: SpotButtonProps): ReactNode {
         tap.onPointerUp(event);
       }}
       onPointerCancel={endPress}
+      onTouchEnd={tap.onTouchEnd}
       onContextMenu={(event) => {
         if (press.current?.long) event.preventDefault();
       }}
@@ -168,4 +141,4 @@ const SpotButton = memo(function SpotButton(props: SpotButtonProps): ReactNode {
       </span>
     </button>
   );
-});
+}

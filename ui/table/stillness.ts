@@ -1,3 +1,5 @@
+import { media } from '../parts/media.ts';
+
 /** Does the player want nothing to move? */
 export const isStill = (): boolean =>
-  document.documentElement.dataset.motion === 'off' || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  document.documentElement.dataset.motion === 'off' || media('(prefers-reduced-motion: reduce)').matches;

@@ -1,9 +1,10 @@
 import { type Description, piecesIn } from '@stolik/engine';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { BoardProps, ChipArt } from '../contract.ts';
 import { described } from './described.ts';
 import { Flights } from './flights.tsx';
 import { frameStore } from './frame-facts.ts';
+import { glowStore, TheGlow } from './glow.ts';
 import { ringStore } from './rings.ts';
 import { type TableContext, TheTable, TheTableNow } from './table-context.ts';
 import { type TableWords, TheTints, TheWords } from './table-words.ts';
@@ -32,6 +33,7 @@ export function TableProvider(props: TableProviderProps): ReactNode {
   const [tips] = useState(tipStore);
   const [rings] = useState(ringStore);
   const [frame] = useState(frameStore);
+  const [glow] = useState(() => glowStore(props));
   const names = useMemo(() => seats.map((seat) => seat.name), [seats]);
   const description = described(game, view);
   const known = useRef<ReadonlyMap<number, string>>(new Map());
@@ -87,6 +89,9 @@ export function TableProvider(props: TableProviderProps): ReactNode {
   );
   const now = useRef(table);
   now.current = table;
+  glow.expect(table);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told when what spots show may have changed.
+  useLayoutEffect(() => glow.tell(), [glow, choices, justMoved]);
   const words = useMemo<TableWords>(
     () => ({ game, speaker, names, chip: chip ?? null, rings }),
     [game, speaker, names, chip, rings],
@@ -94,16 +99,18 @@ export function TableProvider(props: TableProviderProps): ReactNode {
   return (
     <TheTable.Provider value={table}>
       <TheTableNow.Provider value={now}>
-        <TheWords.Provider value={words}>
-          <TheTints.Provider value={tints}>
-            <Flights game={game.id} sequence={view.sequence} seat={view.seat} justMoved={justMoved}>
-              {props.children}
-              <TipLayer />
-              <WhyNotLayer />
-              <WhichWay />
-            </Flights>
-          </TheTints.Provider>
-        </TheWords.Provider>
+        <TheGlow.Provider value={glow}>
+          <TheWords.Provider value={words}>
+            <TheTints.Provider value={tints}>
+              <Flights game={game.id} sequence={view.sequence} seat={view.seat} justMoved={justMoved}>
+                {props.children}
+                <TipLayer />
+                <WhyNotLayer />
+                <WhichWay />
+              </Flights>
+            </TheTints.Provider>
+          </TheWords.Provider>
+        </TheGlow.Provider>
       </TheTableNow.Provider>
     </TheTable.Provider>
   );

@@ -1,58 +1,57 @@
-import { type PointerEvent, useRef } from 'react';
+import { type PointerEvent, useRef, useState } from 'react';
 
 /** A finger that moves farther is not tapping. */
 const SLOP = 10;
-/** Milliseconds in which a browser sends the click of a tap. */
-const CLICK_COMES = 500;
+
+type Finger = Pick<PointerEvent, 'pointerType' | 'isPrimary' | 'clientX' | 'clientY'>;
 
 export interface Tap {
-  onPointerDown(event: PointerEvent): void;
-  onPointerUp(event: PointerEvent): void;
+  onPointerDown(finger: Finger): void;
+  onPointerUp(finger: Finger): void;
+  /** Comes after `onPointerUp`, in the same breath. */
+  onTouchEnd(event: { preventDefault(): void }): void;
 }
 
 /**
- * Hears a finger's tap when the finger is lifted, without waiting for the click that the browser makes of it a moment later. That click goes nowhere: by then
- * something else may lie there. Mouse, keys and screen readers click as ever.
+ * Hears a finger's tap when the finger is lifted, and tells the browser that nothing more is needed: otherwise it would style and lay out the half-changed
+ * page to light up what was tapped, move a mouse there, and click on whatever lies there by then. Mouse, keys and screen readers click as ever, and so does a
+ * finger where the browser tells of no touches.
  */
-export function useTap(act: () => void): Tap {
-  const from = useRef<{ readonly x: number; readonly y: number } | null>(null);
+export function tapping(act: () => void, touches = 'ontouchend' in globalThis): Tap {
+  let down: Finger | null = null;
+  let tapped = false;
   return {
-    onPointerDown: (event) => {
-      const finger = event.pointerType === 'touch' && event.isPrimary;
-      from.current = finger ? { x: event.clientX, y: event.clientY } : null;
-      if (finger) keepFocus(event);
+    onPointerDown: (finger) => {
+      down = touches && finger.pointerType === 'touch' && finger.isPrimary ? finger : null;
+      tapped = false;
     },
-    onPointerUp: (event) => {
-      const down = from.current;
-      from.current = null;
-      if (down === null || Math.hypot(event.clientX - down.x, event.clientY - down.y) > SLOP) return;
-      swallowClick();
-      act();
+    // Does not come when the browser, or a map below, has taken the finger to scroll or to zoom.
+    onPointerUp: ({ clientX, clientY }) => {
+      tapped = down !== null && Math.hypot(clientX - down.clientX, clientY - down.clientY) <= SLOP;
+      down = null;
+      if (tapped) act();
+    },
+    onTouchEnd: (event) => {
+      if (tapped) event.preventDefault();
+      tapped = false;
     },
   };
 }
 
-/**
- * A finger needs no focus. Without this the tapped button has it when the choice takes the button away: the browser styles the half-changed page at once,
- * and again when the focus has found another place. A field that is being written in lets go of its focus as usual, and so of its keyboard.
- */
-function keepFocus(event: PointerEvent): void {
-  if (!document.activeElement?.matches('input, textarea, select, [contenteditable]')) event.preventDefault();
+export function useTap(act: () => void): Tap {
+  const now = useRef(act);
+  now.current = act;
+  const [tap] = useState(() =>
+    tapping(() => {
+      letGoOfField();
+      now.current();
+    }),
+  );
+  return tap;
 }
 
-function swallowClick(): void {
-  const stop = (): void => {
-    clearTimeout(timer);
-    document.removeEventListener('click', swallow, { capture: true });
-    document.removeEventListener('pointerdown', stop, { capture: true });
-  };
-  const swallow = (event: Event): void => {
-    event.stopPropagation();
-    event.preventDefault();
-    stop();
-  };
-  const timer = setTimeout(stop, CLICK_COMES);
-  document.addEventListener('click', swallow, { capture: true });
-  // Whoever taps again means it.
-  document.addEventListener('pointerdown', stop, { capture: true });
+/** A field that was being written in lets go of its keyboard when something else is tapped. */
+function letGoOfField(): void {
+  const focused = document.activeElement;
+  if (focused instanceof HTMLElement && focused.matches('input, textarea, select, [contenteditable]')) focused.blur();
 }

@@ -1,6 +1,6 @@
-import { type CSSProperties, createContext, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, createContext, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { afterDrawing } from './after-drawing.ts';
 import { directionOf, nextBox } from './steps-between.ts';
-import { useMaybeTable } from './table-context.ts';
 
 /** Spots inside are set back while they do not answer the question. */
 export const Dimming = createContext(false);
@@ -20,11 +20,8 @@ export interface ZoneProps {
 /** A part of the table: Tab goes from zone to zone, arrows go from piece to piece. */
 export function Zone({ label, className = '', style, children, dims = false }: ZoneProps): ReactNode {
   const root = useRef<HTMLFieldSetElement>(null);
-  // A zone is drawn anew with every position, because the spots in it may have changed.
-  useMaybeTable();
-  useLayoutEffect(() => {
-    if (root.current) admit(root.current);
-  });
+  // Whenever it is drawn, because the spots in it may be others.
+  useEffect(() => afterDrawing(() => root.current && admit(root.current)));
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const zone = root.current;

@@ -1,6 +1,6 @@
 import type { Seat } from '@stolik/engine';
 import type { HintAdvice, TableClient, TableSnapshot } from '@stolik/ui';
-import type { ShelfTrouble } from '../saves/shelf.ts';
+import type { Kept } from './protocol.ts';
 
 /** What the pages of this house show beyond what every table tells. */
 export interface HouseSnapshot extends TableSnapshot {
@@ -12,14 +12,14 @@ export interface HouseSnapshot extends TableSnapshot {
   readonly recapFrom: number | null;
   /** Who chose last. */
   readonly lastMover: Seat | null;
-  /** Why the game is not safe on disk. */
-  readonly shelfTrouble: ShelfTrouble | null;
   /** The table cannot go on here: another tab took it over, or something broke. */
   readonly stopped: { readonly why: 'lost' } | { readonly why: 'broken'; readonly message: string } | null;
 }
 
 export interface HouseTable extends TableClient {
   getSnapshot(): HouseSnapshot;
+  /** Whether what is shown is safe. Beside the snapshot, because after every choice it changes once more and the table does not. */
+  getKept(): Kept;
   /** The record as a file has it. */
   recordText(): Promise<string>;
   /** What a good player would do on this chair, best first; null where no hints are given. */

@@ -2,7 +2,7 @@ import type { AnyGame, Option, Refusal, Seat } from '@stolik/engine';
 import type { HintAdvice, LogEntry } from '@stolik/ui';
 import type { Save } from '../saves/shelf.ts';
 import type { HouseSnapshot, HouseTable } from './client.ts';
-import type { Call, News, Opened, OpenTrouble, Pace, TableState } from './protocol.ts';
+import type { Call, Kept, News, Opened, OpenTrouble, Pace, TableState } from './protocol.ts';
 import { unchanged } from './unchanged.ts';
 
 /** The part of a worker that a table needs, so that a test may stand in for one. */
@@ -23,6 +23,7 @@ export interface Opening {
 /** A table that is played in a worker of this page: the side of the page. */
 export class LocalTable implements HouseTable {
   private snapshot: HouseSnapshot;
+  private kept: Kept;
   private readonly listeners = new Set<() => void>();
   private readonly waiting = new Map<number, (news: News) => void>();
   private calls = 0;
@@ -37,9 +38,10 @@ export class LocalTable implements HouseTable {
     private readonly worker: TableWorker,
     game: AnyGame,
     { seating, seats }: Opened,
-    state: TableState,
+    { kept, ...state }: TableState,
   ) {
     this.snapshot = { ...told(state, []), id, game, seating, seats, stopped: null };
+    this.kept = kept;
   }
 
   /** Opens a saved game, or says why it cannot be opened. */
@@ -75,6 +77,8 @@ export class LocalTable implements HouseTable {
   }
 
   getSnapshot = (): HouseSnapshot => this.snapshot;
+
+  getKept = (): Kept => this.kept;
 
   subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -137,14 +141,19 @@ export class LocalTable implements HouseTable {
 
   private hear(news: News): void {
     switch (news.kind) {
-      case 'state':
+      case 'state': {
+        const { kept, ...state } = news.state;
+        const { view, noUndo, log } = this.snapshot;
+        this.kept = unchanged(this.kept, kept);
         this.show({
           ...this.snapshot,
-          ...told({ ...news.state, view: unchanged(this.snapshot.view, news.state.view) }, this.snapshot.log),
+          ...told({ ...state, view: unchanged(view, state.view), noUndo: unchanged(noUndo, state.noUndo) }, log),
         });
         break;
+      }
       case 'kept':
-        this.show({ ...this.snapshot, saved: news.kept.saved, shelfTrouble: news.kept.trouble });
+        this.kept = news.kept;
+        this.show(this.snapshot);
         break;
       case 'lost':
         this.show({ ...this.snapshot, thinking: null, stopped: { why: 'lost' } });
@@ -175,12 +184,10 @@ export class LocalTable implements HouseTable {
   }
 }
 
-function told({ log, kept, ...state }: TableState, before: readonly LogEntry[]) {
+function told({ log, ...state }: Omit<TableState, 'kept'>, before: readonly LogEntry[]) {
   return {
     ...state,
     // The same list as long as nothing was told, so that nothing is drawn anew.
     log: log.add.length === 0 && log.keep === before.length ? before : [...before.slice(0, log.keep), ...log.add],
-    saved: kept.saved,
-    shelfTrouble: kept.trouble,
   };
 }

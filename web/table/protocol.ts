@@ -89,6 +89,9 @@ export interface Kept {
   readonly trouble: ShelfTrouble | null;
 }
 
+export const SAFE: Kept = { saved: 'saved', trouble: null };
+export const UNHEARD: Kept = { saved: 'saving', trouble: null };
+
 /** Why a table cannot be opened. What is on the shelf stays as it is. */
 export type OpenTrouble =
   | { readonly why: 'missing' }

@@ -4,6 +4,7 @@ import { asRefusal, type ChatLine, type Company, type Telling, type TellingOf } 
 import type { LogEntry, SeatInfo } from '@stolik/ui';
 import type { Line, Reply, Said } from '../online/line.ts';
 import type { HouseSnapshot, HouseTable } from './client.ts';
+import { type Kept, SAFE, UNHEARD } from './protocol.ts';
 import { unchanged } from './unchanged.ts';
 
 type Standing = Omit<TellingOf<'state'>, 'kind' | 'state'>;
@@ -91,6 +92,9 @@ export class RemoteTable implements HouseTable {
   online = (): OnlineFacts | null => this.facts;
   /** The number of the last deed one has seen. */
   at = (): number => this.standing?.at ?? 0;
+
+  /** The server keeps what it has heard. */
+  getKept = (): Kept => (this.facts?.connected === true ? SAFE : UNHEARD);
 
   getSnapshot = (): HouseSnapshot => {
     if (this.snapshot === null) throw new Error('The game at this table has not begun.');
@@ -229,7 +233,7 @@ export class RemoteTable implements HouseTable {
     for (const listener of this.listeners) listener();
   }
 
-  private look(game: AnyGame, standing: Standing, { company, connected }: OnlineFacts): HouseSnapshot {
+  private look(game: AnyGame, standing: Standing, { company }: OnlineFacts): HouseSnapshot {
     const { noUndo, thinking, moment, lastMover, recapFrom } = standing;
     const before = this.snapshot;
     const view = unchanged(before?.view ?? null, viewOf(standing, this.state));
@@ -249,11 +253,9 @@ export class RemoteTable implements HouseTable {
       thinking: seatOrNull(thinking),
       thinkingTime: null,
       passTo: standing.seat !== null && standing.decision === null && waiting !== undefined ? seat(waiting) : null,
-      saved: connected ? 'saved' : 'saving',
       moment,
       recapFrom,
       lastMover: seatOrNull(lastMover),
-      shelfTrouble: null,
       stopped: null,
     };
   }

@@ -3,6 +3,7 @@ import type { SeatInfo } from '@stolik/ui';
 import type { OpenedRecord } from '../saves/open-record.ts';
 import { seatsOf } from '../saves/seat-info.ts';
 import type { HouseSnapshot, HouseTable } from './client.ts';
+import { type Kept, SAFE } from './protocol.ts';
 import { beginTelling, type Telling, tellNext } from './telling.ts';
 
 const watching = refuse('game-over', 'This is a replay: nothing can be chosen here.');
@@ -46,6 +47,8 @@ export class ReplayTable implements HouseTable {
   }
 
   getSnapshot = (): HouseSnapshot => this.snapshot;
+
+  getKept = (): Kept => SAFE;
 
   subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -116,8 +119,6 @@ export class ReplayTable implements HouseTable {
       thinking: null,
       thinkingTime: null,
       passTo: null,
-      saved: 'saved',
-      shelfTrouble: null,
       moment: match.choices.length,
       recapFrom: null,
       lastMover: book.lastChooser,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { MemoryShelf } from '../saves/memory-shelf.ts';
 import { Host } from '../table/host.ts';
 import { LocalTable, type TableWorker } from '../table/local-table.ts';
@@ -75,6 +75,16 @@ describe('the side of the page', () => {
     const before = heard;
     await table.sit(null);
     expect(heard).toBe(before);
+  });
+
+  it('tells that a choice is safe without showing another table for it', async () => {
+    const table = await open();
+    await table.sit(table.getSnapshot().passTo);
+    await table.choose(table.getSnapshot().view.decision?.options[0] ?? '');
+    const shown = table.getSnapshot();
+    expect(table.getKept().saved).toBe('saving');
+    await vi.waitFor(() => expect(table.getKept()).toEqual({ saved: 'saved', trouble: null }));
+    expect(table.getSnapshot()).toBe(shown);
   });
 
   it('keeps the list of the log as it is while nothing is told', async () => {

@@ -960,6 +960,7 @@ score-base = Coins or prestige
 score-feats = Deeds
 score-trophy = Trophy
 score-glow = Illuminated dice
+score-level = Level
 score-why-base = the lower of { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins

@@ -1068,6 +1068,7 @@ score-base = Monety albo prestiż
 score-feats = Dokonania
 score-trophy = Trofeum
 score-glow = Kości blasku
+score-level = Poziom
 score-why-base = mniejsza z liczb: { $coins } (monety) i { $prestige } (prestiż)
 score-why-hidden = monety za zasłonką, prestiż { $prestige }
 score-why-feat = { $feat }{ $times ->

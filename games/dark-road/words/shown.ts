@@ -44,11 +44,10 @@ export function shownHero(view: State, hero: Hero, at: 'inn' | 'wagon'): Piece {
   const { town, wants, bonus } = heroKind(hero);
   const goes = { class: classText(town), town: townText(town, 'to'), bonus: bonusText(bonus) };
   const prices = wants.map((kind) => say('option-price', { kind: kindText(kind), worth: worthOf(view, kind) }));
-  const mark =
-    at === 'inn'
-      ? say('mark-inn', { ...goes, goods: { all: prices } })
-      : say('mark-hero', { ...goes, chest: bonus === 'chest' ? 'yes' : 'no' });
-  return { id: hero, name: say('shown', { piece: { piece: hero } }), note: mark, tint: tintOf(town) };
+  const shown = { id: hero, name: say('shown', { piece: { piece: hero } }), tint: tintOf(town) };
+  return at === 'inn'
+    ? { ...shown, note: say('mark-inn', { ...goes, goods: { all: prices } }), told: true }
+    : { ...shown, note: say('mark-hero', { ...goes, chest: bonus === 'chest' ? 'yes' : 'no' }) };
 }
 
 export function shownContract(contract: Contract): Piece {

@@ -64,6 +64,7 @@ score-tributaries = Tributaries
 score-fame = Fame
 score-nation = Nation cards
 score-unrest = Unrest
+score-tokens = Materials and population
 score-why-progress = { $count } progress
 score-why-card = { $card }
 score-why-points = { $card }: { $why }

@@ -65,6 +65,7 @@ score-tributaries = Hołdy
 score-fame = Sława
 score-nation = Karty nacji
 score-unrest = Bunty
+score-tokens = Zasoby i populacja
 score-why-progress = { $count ->
     [one] { $count } postęp
     [few] { $count } postępy

@@ -9,27 +9,37 @@ import { useProspect, useScene, useTalk } from './scene.tsx';
 const LAST_SPACE = collapseSpace(4);
 
 /** The Cave-In track, on the beam that holds up the Docks. */
-export const Beam = memo(function Beam(): ReactNode {
+export function Beam(): ReactNode {
   const { state } = useScene();
   const { caveIn } = useProspect();
+  return <CaveIn at={state.caveIn} end={state.collapse} preview={caveIn} />;
+}
+
+interface CaveInProps {
+  readonly at: number;
+  readonly end: number;
+  readonly preview: number | null;
+}
+
+const CaveIn = memo(function CaveIn({ at, end, preview }: CaveInProps): ReactNode {
   const talk = useTalk();
-  const left = state.collapse - state.caveIn;
+  const left = end - at;
   return (
     <div className="ss-beam" data-last-round={left === 0 || undefined}>
       <Track
         title={talk(say('board-cave-in'))}
-        at={state.caveIn}
-        end={state.collapse}
+        at={at}
+        end={end}
         last={LAST_SPACE}
-        preview={caveIn}
+        preview={preview}
         marker={<Rock />}
         endIcon={<Icon name="rocks" size={15} />}
         note={
           <Spot
             target="cave-in"
             shape="tile"
-            name={talk(say('spot-cave-in', { at: state.caveIn, end: state.collapse }))}
-            explain={[say('explain-cave-in'), say('explain-collapse', { end: state.collapse })]}
+            name={talk(say('spot-cave-in', { at, end }))}
+            explain={[say('explain-cave-in'), say('explain-collapse', { end })]}
             still
             dark
           >

@@ -1,8 +1,8 @@
-import type { Seat } from '@stolik/engine';
 import type { ReactNode } from 'react';
 import { COLOUR } from '../content/catalogue.ts';
 import { type Colour, colourName, isCrystal } from '../pieces.ts';
-import { playerAt, type State } from '../state.ts';
+import { playerAt } from '../state.ts';
+import { useScene } from './scene.tsx';
 
 const PLACES = [
   { x: 98, y: 48, size: 24 },
@@ -11,7 +11,8 @@ const PLACES = [
 ] as const;
 
 /** The cart carries home what this chair gained last. */
-export function Cart({ state, seat }: { readonly state: State; readonly seat: Seat | null }): ReactNode {
+export function Cart(): ReactNode {
+  const { state, seat } = useScene();
   if (seat === null) return null;
   const last = playerAt(state, seat).crystals.filter(isCrystal).slice(-PLACES.length);
   return last.map((crystal, at) => {

@@ -1,6 +1,6 @@
 import { nextSeat, type Seat, say, seatsFrom } from '@stolik/engine';
 import { type BoardProps, TableLayout, useSay } from '@stolik/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { State } from '../state.ts';
 import { Artifacts } from './Artifacts.tsx';
 import './art/art.css';
@@ -27,27 +27,26 @@ export { chip } from './chip.tsx';
 
 /** The table of Star Scrappers: a cut through the ground. Docks above the beam, the Mine below it, the deeper the dearer. */
 export default function Board({ view, slots }: BoardProps): ReactNode {
-  const state = view.state as State;
+  const { first, seats } = view.state as State;
   const { seat } = view;
   const talk = useSay();
-  const others = seat === null ? seatsFrom(state.first, state.seats) : after(seat, state.seats);
+  // Each part reads the table for itself: they are the same from choice to choice, and the frame around them is not drawn anew.
+  const parts = useMemo(() => {
+    const others = seat === null ? seatsFrom(first, seats) : after(seat, seats);
+    return {
+      opponents: others.map((owner) => <Opponent key={owner} owner={owner} crowded={others.length > 2} />),
+      board: <Ground />,
+      me: seat !== null && <Own owner={seat} />,
+      hand: seat !== null && <OwnHand owner={seat} />,
+      base: seat !== null && <OwnBase owner={seat} />,
+      labels: { players: talk(say('board-players')) },
+    };
+  }, [seat, first, seats, talk]);
   return (
     <ProspectProvider>
       <Library />
       <TurnFacts />
-      <TableLayout
-        game="star-scrappers"
-        top={slots.top}
-        opponents={others.map((owner) => <Opponent key={owner} owner={owner} crowded={others.length > 2} />)}
-        board={<Ground />}
-        prompt={slots.prompt}
-        me={seat !== null && <Own owner={seat} />}
-        hand={seat !== null && <OwnHand owner={seat} />}
-        base={seat !== null && <OwnBase owner={seat} />}
-        score={slots.score}
-        log={slots.log}
-        labels={{ players: talk(say('board-players')) }}
-      />
+      <TableLayout game="star-scrappers" {...slots} {...parts} />
     </ProspectProvider>
   );
 }
@@ -55,8 +54,10 @@ export default function Board({ view, slots }: BoardProps): ReactNode {
 /** The others, clockwise from the left neighbour. */
 const after = (seat: Seat, seats: number): Seat[] => seatsFrom(nextSeat(seat, seats), seats).slice(0, -1);
 
+const cart = <Cart />;
+
 function Ground(): ReactNode {
-  const { state, seat } = useScene();
+  const { state } = useScene();
   const talk = useSay();
   return (
     <section className="ss-board" aria-label={talk(say('board-label'))}>
@@ -73,10 +74,7 @@ function Ground(): ReactNode {
       <Beam />
       <div className="ss-ground">
         <Strata />
-        <Galleries
-          cracks={Math.round((10 * state.caveIn) / state.collapse)}
-          cart={<Cart state={state} seat={seat} />}
-        />
+        <Galleries cracks={Math.round((10 * state.caveIn) / state.collapse)} cart={cart} />
         <div className="ss-corner">
           <CostSheet />
         </div>

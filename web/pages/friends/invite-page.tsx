@@ -1,4 +1,4 @@
-import { type AnyGame, say } from '@stolik/engine';
+import type { AnyGame, Variants } from '@stolik/engine';
 import type { ClockKind } from '@stolik/server/protocol';
 import { Button, SeatMark } from '@stolik/ui';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -12,6 +12,8 @@ import { ChoiceRow } from '../../shell/choice-row.tsx';
 import { goTo } from '../../shell/router.ts';
 import { Select } from '../../shell/select.tsx';
 import { useWords } from '../../shell/words.ts';
+import { VariantFields } from '../new-table/variant-fields.tsx';
+import { fitting } from '../new-table/variants.ts';
 import { useGameWords } from '../table/use-game-words.ts';
 import { FriendsRoom } from './friends-room.tsx';
 
@@ -45,22 +47,22 @@ function InviteForm({ game }: { readonly game: AnyGame }): ReactNode {
   // By seat from the second on: `open` for whoever comes by the link, or a bot's level.
   const [others, setOthers] = useState<readonly string[]>(() => Array.from({ length: min - 1 }, () => 'open'));
   const [clock, setClock] = useState('none');
-  const [variants, setVariants] = useState<{ readonly [id: string]: string }>(() =>
-    Object.fromEntries(game.variants.map((variant) => [variant.id, variant.default])),
-  );
+  const seats = others.length + 1;
+  const [chosen, setChosen] = useState<Variants>({});
   const create = async (): Promise<void> => {
     const reply = await theLine().ask({
       kind: 'create',
       game: game.id,
-      seats: others.length + 1,
+      seats,
       company: ['me', ...others],
-      variants,
+      variants: fitting(game, seats, chosen),
       clock: clocks[clock] ?? { kind: 'none' },
     });
     if (reply.kind === 'refused') tellRefusal({ why: reply.code as never, message: reply.message });
     else if (reply.table !== undefined) goTo({ page: 'online', id: reply.table, plain: false });
   };
-  const count = (seats: number): void => setOthers(Array.from({ length: seats - 1 }, (_, at) => others[at] ?? 'open'));
+  const count = (wanted: number): void =>
+    setOthers(Array.from({ length: wanted - 1 }, (_, at) => others[at] ?? 'open'));
   if (speaker === null) return null;
   return (
     <form
@@ -72,9 +74,9 @@ function InviteForm({ game }: { readonly game: AnyGame }): ReactNode {
     >
       <ChoiceRow
         label={w('new-count')}
-        value={`${others.length + 1}`}
+        value={`${seats}`}
         options={Array.from({ length: max - min + 1 }, (_, at) => ({ value: `${min + at}`, words: `${min + at}` }))}
-        onChange={(seats) => count(Number(seats))}
+        onChange={(wanted) => count(Number(wanted))}
       />
       <fieldset className="chairs">
         <legend>{w('new-seats')}</legend>
@@ -109,18 +111,7 @@ function InviteForm({ game }: { readonly game: AnyGame }): ReactNode {
         options={Object.entries(clocks).map(([value, kind]) => ({ value, words: clockWords(w, kind) }))}
         onChange={setClock}
       />
-      {game.variants.map((variant) => (
-        <ChoiceRow
-          key={variant.id}
-          label={speaker.say(say(`variant-${variant.id}`))}
-          value={variants[variant.id] ?? variant.default}
-          options={variant.values.map((value) => ({
-            value,
-            words: speaker.say(say(`variant-${variant.id}-${value}`)),
-          }))}
-          onChange={(value) => setVariants({ ...variants, [variant.id]: value })}
-        />
-      ))}
+      <VariantFields game={game} speaker={speaker} seats={seats} chosen={chosen} onChange={setChosen} />
       <div className="form-ways">
         <Button look="primary" type="submit" data-testid="create-online">
           {w('online-create')}

@@ -35,6 +35,7 @@ export function Ceremony({ client, snapshot }: EndProps): ReactNode {
         scores={game.score(view.state)}
         winners={game.winners(view.state)}
         names={seats.map(({ name }) => name)}
+        rival={game.rivalScore?.(view.state) ?? null}
         onDone={tell}
       />
       {told && <EndLead client={client} snapshot={snapshot} />}

@@ -1,5 +1,5 @@
 import { Icon, type IconName, Sheet } from '@stolik/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { bringOnline } from '../../online/bring.ts';
 import { download, fileName } from '../../saves/files.ts';
 import { Link } from '../../shell/link.tsx';
@@ -28,10 +28,19 @@ export interface TableMenuProps {
 
 /** What can be done with a table beside playing at it, and the settings. */
 export function TableMenu(props: TableMenuProps): ReactNode {
-  const { open, client, snapshot, plain, ownBoard, onPlain, onSaveAgain, onRecap, onHelp, onBox, onClose, onBug } =
-    props;
   const w = useWords();
-  const { id, game, moment, saved } = snapshot;
+  return (
+    <Sheet open={props.open} onClose={props.onClose} title={w('table-menu')} side="right">
+      <MenuPaper {...props} />
+    </Sheet>
+  );
+}
+
+function MenuPaper(props: TableMenuProps): ReactNode {
+  const { client, snapshot, plain, ownBoard, onPlain, onSaveAgain, onRecap, onHelp, onBox, onClose, onBug } = props;
+  const w = useWords();
+  const { id, game, moment } = snapshot;
+  const { saved } = useSyncExternalStore(client.subscribe, client.getKept);
   const { over } = snapshot.view;
   const { afterwards } = client;
   // A game on the server is sealed until it is over.
@@ -45,61 +54,57 @@ export function TableMenu(props: TableMenuProps): ReactNode {
     act();
   };
   return (
-    <Sheet open={open} onClose={onClose} title={w('table-menu')} side="right">
-      <div className="menu" data-testid="table-menu">
-        <p className="menu-saved" data-saved={saved}>
-          <Icon name={saved === 'failed' ? 'warn' : 'save'} size={18} />
-          {w(`saved-${saved}`)}
-        </p>
-        <ul className="menu-ways">
-          {saved === 'failed' && onSaveAgain && <Act icon="save" words={w('save-again')} onClick={onSaveAgain} />}
-          <Act icon="rules" words={w('table-rules')} onClick={then(onHelp)} testId="menu-rules" />
-          {onRecap !== null && <Act icon="log" words={w('recap-open')} onClick={then(onRecap)} testId="menu-recap" />}
-          {afterwards === undefined ? (
-            <Way
+    <div className="menu" data-testid="table-menu">
+      <p className="menu-saved" data-saved={saved}>
+        <Icon name={saved === 'failed' ? 'warn' : 'save'} size={18} />
+        {w(`saved-${saved}`)}
+      </p>
+      <ul className="menu-ways">
+        {saved === 'failed' && onSaveAgain && <Act icon="save" words={w('save-again')} onClick={onSaveAgain} />}
+        <Act icon="rules" words={w('table-rules')} onClick={then(onHelp)} testId="menu-rules" />
+        {onRecap !== null && <Act icon="log" words={w('recap-open')} onClick={then(onRecap)} testId="menu-recap" />}
+        {afterwards === undefined ? (
+          <Way
+            icon="eye"
+            words={w('menu-replay')}
+            to={{ page: 'replay', id, moment, seat: null }}
+            testId="menu-replay"
+          />
+        ) : (
+          over && (
+            <Act
               icon="eye"
               words={w('menu-replay')}
-              to={{ page: 'replay', id, moment, seat: null }}
+              onClick={then(() => void afterwards.replay())}
               testId="menu-replay"
             />
-          ) : (
-            over && (
-              <Act
-                icon="eye"
-                words={w('menu-replay')}
-                onClick={then(() => void afterwards.replay())}
-                testId="menu-replay"
-              />
-            )
-          )}
-          {afterwards === undefined && !over && (
-            <Act
-              icon="users"
-              words={w('menu-bring-online')}
-              onClick={then(() => void client.recordText().then(bringOnline))}
-              testId="menu-bring-online"
-            />
-          )}
-          {hasRecord && (
-            <Act icon="download" words={w('menu-export')} onClick={() => void keep()} testId="menu-export" />
-          )}
-          {ownBoard && (
-            <Act
-              icon="list"
-              words={w(plain ? 'menu-own-board' : 'menu-plain-board')}
-              onClick={then(() => onPlain(!plain))}
-              testId="menu-plain"
-            />
-          )}
-          <Act icon="cards" words={w('menu-box')} onClick={then(onBox)} testId="menu-box" />
-          <Act icon="warn" words={w('menu-bug')} onClick={onBug} testId="menu-bug" />
-          <Way icon="table" words={w('nav-tables')} to={{ page: 'tables' }} />
-          <Way icon="home" words={w('menu-leave')} to={{ page: 'home' }} />
-        </ul>
-        <h3>{w('nav-settings')}</h3>
-        <SettingsFields />
-      </div>
-    </Sheet>
+          )
+        )}
+        {afterwards === undefined && !over && (
+          <Act
+            icon="users"
+            words={w('menu-bring-online')}
+            onClick={then(() => void client.recordText().then(bringOnline))}
+            testId="menu-bring-online"
+          />
+        )}
+        {hasRecord && <Act icon="download" words={w('menu-export')} onClick={() => void keep()} testId="menu-export" />}
+        {ownBoard && (
+          <Act
+            icon="list"
+            words={w(plain ? 'menu-own-board' : 'menu-plain-board')}
+            onClick={then(() => onPlain(!plain))}
+            testId="menu-plain"
+          />
+        )}
+        <Act icon="cards" words={w('menu-box')} onClick={then(onBox)} testId="menu-box" />
+        <Act icon="warn" words={w('menu-bug')} onClick={onBug} testId="menu-bug" />
+        <Way icon="table" words={w('nav-tables')} to={{ page: 'tables' }} />
+        <Way icon="home" words={w('menu-leave')} to={{ page: 'home' }} />
+      </ul>
+      <h3>{w('nav-settings')}</h3>
+      <SettingsFields />
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { HintAdvice } from '@stolik/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSettings } from '../../shell/settings.ts';
 import type { HouseTable } from '../../table/client.ts';
 
@@ -27,11 +27,17 @@ export function useHint(client: HouseTable, decision: number | null): HintState 
   }, [stale]);
 
   const close = useCallback(() => setAsked(null), []);
+  // Read when it is called: the bar with its button is not drawn anew for every question.
+  const now = useRef({ shown, offered, decision });
+  now.current = { shown, offered, decision };
   const toggle = useCallback(() => {
+    const { shown, offered, decision } = now.current;
     if (shown) return setAsked(null);
     if (!offered || client.hint === null || decision === null) return;
     setAsked({ decision, advice: null });
-    void client.hint().then((advice) => setAsked((now) => (now?.decision === decision ? { decision, advice } : now)));
-  }, [shown, offered, client, decision]);
+    void client
+      .hint()
+      .then((advice) => setAsked((then) => (then?.decision === decision ? { decision, advice } : then)));
+  }, [client]);
   return { offered, shown, advice: shown ? asked.advice : null, toggle, close };
 }

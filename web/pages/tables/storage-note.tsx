@@ -42,12 +42,12 @@ export function StorageNote({ games }: { readonly games: number }): ReactNode {
         </p>
       )}
       {storage !== null && !storage.lasting && games > 0 && (
-        <p>
-          {w('storage-passing')}{' '}
-          <Button look="quiet" onClick={() => void ask()}>
+        <>
+          <p>{w('storage-passing')}</p>
+          <Button look="outline" onClick={() => void ask()}>
             {w('storage-ask')}
           </Button>
-        </p>
+        </>
       )}
     </div>
   );

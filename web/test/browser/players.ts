@@ -55,6 +55,8 @@ export function playByClicking(visitor: Visitor, seed: number): Promise<number> 
     await clickOne('[data-testid="recap-close"]');
     if (await clickOne('.prompt-list .option, dialog[open] .option')) return;
     if (roll(3) > 0 && (await clickOne('[data-spot][data-legal]'))) return;
+    // Options that had no room are put away a moment after the others were drawn.
+    await visitor.page.waitForTimeout(100);
     if (await clickOne('.prompt-options .option')) return;
     if (await clickOne('.option-list-opener')) await clickOne('.prompt-list .option, dialog[open] .option');
     else await clickOne('[data-spot][data-legal]');

@@ -61,39 +61,41 @@ const CRACKS = [
 ] as const;
 
 /** Galleries with a cart and a lantern, veins and fossils; `cracks` of ten are open. */
-export const Galleries = ({ cracks, cart }: { readonly cracks: number; readonly cart: ReactNode }): ReactNode => (
-  <svg className="ss-backdrop" viewBox="0 0 880 280" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
-    <path
-      className="ss-specks"
-      d="m40 34 6-4 5 5-5 5zM130 84l8-3 4 7-7 4zM86 150l5-5 6 4-4 6zM30 236l9-3 4 7-8 4zM170 196l6-4 6 5-6 5zM742 40l6-5 6 5-5 5zM826 96l8-3 5 7-8 5zM700 160l6-4 5 5-5 4zM800 190l7-4 6 6-7 4zM860 30l6-3 4 5-6 4zM690 236l6-4 6 5-6 4zM850 246l7-3 4 6-6 4zM110 24l4-3 4 4-4 3z"
-    />
-    <path
-      className="ss-veins"
-      d="M0 100l40 10 20-8 34 14 30-4M880 70l-40 16-18-6-40 18M0 184l30-8 26 12 30-2M880 226l-50-10-24 10-36-6"
-    />
-    {CRACKS.slice(0, cracks).map((d) => (
-      <path key={d} className="ss-crack" d={d} />
-    ))}
-    <path className="ss-gallery" d="M28 108V74c0-22 20-34 48-34h92c30 0 46 14 46 34v34z" />
-    <path className="ss-prop" d="M56 46h8v62h-8zM176 46h8v62h-8zM46 40h148v8H46z" />
-    <path className="ss-rail" d="M28 106h186M40 106v6M66 106v6M92 106v6M118 106v6M144 106v6M170 106v6M196 106v6" />
-    {cart}
-    <path className="ss-cart" d="M92 72h62l-8 26h-46z" />
-    <path className="ss-cart-edge" d="M88 68h70v6H88z" />
-    <circle className="ss-wheel" cx="106" cy="100" r="6" />
-    <circle className="ss-wheel" cx="140" cy="100" r="6" />
-    <path className="ss-gallery" d="M676 112V82c0-24 18-36 46-36h84c30 0 46 14 46 36v30z" />
-    <path className="ss-prop" d="M700 52h8v60h-8zM820 52h8v60h-8zM690 46h148v8H690z" />
-    <circle className="ss-lamplight" cx="764" cy="76" r="34" />
-    <circle className="ss-lamplight" cx="764" cy="76" r="20" />
-    <path className="ss-rail" d="M764 54v10" />
-    <path className="ss-lamp" d="M758 66h12l3 16h-18z" />
-    <path className="ss-rail" d="M676 110h176M786 104l18-34M792 66c8-2 20 4 24 14" />
-    <path
-      className="ss-fossil"
-      d="M92 214c0-12 18-14 20-2 2 9-12 12-13 3-1-6 7-7 8-2M786 140c10-6 24-4 30 4-8 6-22 6-30-4zM816 144l8-5v10z"
-    />
-  </svg>
+export const Galleries = memo(
+  ({ cracks, cart }: { readonly cracks: number; readonly cart: ReactNode }): ReactNode => (
+    <svg className="ss-backdrop" viewBox="0 0 880 280" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+      <path
+        className="ss-specks"
+        d="m40 34 6-4 5 5-5 5zM130 84l8-3 4 7-7 4zM86 150l5-5 6 4-4 6zM30 236l9-3 4 7-8 4zM170 196l6-4 6 5-6 5zM742 40l6-5 6 5-5 5zM826 96l8-3 5 7-8 5zM700 160l6-4 5 5-5 4zM800 190l7-4 6 6-7 4zM860 30l6-3 4 5-6 4zM690 236l6-4 6 5-6 4zM850 246l7-3 4 6-6 4zM110 24l4-3 4 4-4 3z"
+      />
+      <path
+        className="ss-veins"
+        d="M0 100l40 10 20-8 34 14 30-4M880 70l-40 16-18-6-40 18M0 184l30-8 26 12 30-2M880 226l-50-10-24 10-36-6"
+      />
+      {CRACKS.slice(0, cracks).map((d) => (
+        <path key={d} className="ss-crack" d={d} />
+      ))}
+      <path className="ss-gallery" d="M28 108V74c0-22 20-34 48-34h92c30 0 46 14 46 34v34z" />
+      <path className="ss-prop" d="M56 46h8v62h-8zM176 46h8v62h-8zM46 40h148v8H46z" />
+      <path className="ss-rail" d="M28 106h186M40 106v6M66 106v6M92 106v6M118 106v6M144 106v6M170 106v6M196 106v6" />
+      {cart}
+      <path className="ss-cart" d="M92 72h62l-8 26h-46z" />
+      <path className="ss-cart-edge" d="M88 68h70v6H88z" />
+      <circle className="ss-wheel" cx="106" cy="100" r="6" />
+      <circle className="ss-wheel" cx="140" cy="100" r="6" />
+      <path className="ss-gallery" d="M676 112V82c0-24 18-36 46-36h84c30 0 46 14 46 36v30z" />
+      <path className="ss-prop" d="M700 52h8v60h-8zM820 52h8v60h-8zM690 46h148v8H690z" />
+      <circle className="ss-lamplight" cx="764" cy="76" r="34" />
+      <circle className="ss-lamplight" cx="764" cy="76" r="20" />
+      <path className="ss-rail" d="M764 54v10" />
+      <path className="ss-lamp" d="M758 66h12l3 16h-18z" />
+      <path className="ss-rail" d="M676 110h176M786 104l18-34M792 66c8-2 20 4 24 14" />
+      <path
+        className="ss-fossil"
+        d="M92 214c0-12 18-14 20-2 2 9-12 12-13 3-1-6 7-7 8-2M786 140c10-6 24-4 30 4-8 6-22 6-30-4zM816 144l8-5v10z"
+      />
+    </svg>
+  ),
 );
 
 /** The cave-in marker: a rock of its own. */
