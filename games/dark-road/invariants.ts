@@ -166,7 +166,9 @@ function wagons(s: State): string[] {
       ),
     );
   }
-  return [...problems, ...unless(overfull <= 1, `${overfull} wagons are overfull at once`)];
+  // All who visit a town deliver at once, and chests may leave several wagons with their heroes (DR-14.2, DR-14.5).
+  const settling = s.journey === null ? 1 : s.journey.travellers.length;
+  return [...problems, ...unless(overfull <= settling, `${overfull} wagons are overfull at once`)];
 }
 
 /** More aboard than there is room for: only while its owner is asked what goes. */

@@ -1,6 +1,6 @@
 import { type Option, type Script, type Seat, verbOf } from '@stolik/engine';
 import { programOf } from '../content/catalogue.ts';
-import type { Effect, Power } from '../content/effects.ts';
+import type { Effect, Power, ProgramId } from '../content/effects.ts';
 import { TRAVEL_FACES } from '../content/tables.ts';
 import type { EventCard } from '../pieces.ts';
 import { isHuman, type Merchant, type State, wagonAt } from '../state.ts';
@@ -57,6 +57,8 @@ interface Pick {
   die?: OrCompanion<Option> | null;
   change?: string | null;
   used?: Usable | null;
+  /** The picker had something to choose from. */
+  asked?: boolean;
 }
 
 export const pickerOf = (s: State): Seat => journeyOf(s).picker as Seat;
@@ -118,9 +120,10 @@ function reroll(s: State, _: Pick, dealer: GameDealer): void {
   dealer.tell({ type: 'dice-rerolled', seat: pickerOf(s), dice: trip.dice.slice() });
 }
 
-function takeDie(s: State, { die }: Pick): void {
+function takeDie(s: State, local: Pick): void {
   const trip = journeyOf(s);
-  trip.value = Number(verbOf(die as string));
+  local.asked = diceToPick(s).length > 1;
+  trip.value = Number(verbOf(local.die as string));
   trip.dice.splice(trip.dice.indexOf(trip.value), 1);
 }
 
@@ -164,9 +167,11 @@ function addedBy({ card, ability }: Usable): Extract<Effect, { does: 'add-travel
   return effect;
 }
 
-function changeDie(s: State, { change }: Pick, dealer: GameDealer): void {
+function changeDie(s: State, local: Pick, dealer: GameDealer): void {
   const trip = journeyOf(s);
   const seat = pickerOf(s);
+  const { change } = local;
+  if (change !== 'keep' || changes(s).length > 1) local.asked = true;
   if (change === 'raise') {
     trip.raised = true;
     trip.value = capped(trip.value + sumOf(wagonAt(s, seat), plus));
@@ -176,9 +181,17 @@ function changeDie(s: State, { change }: Pick, dealer: GameDealer): void {
   dealer.tell({ type: 'die-changed', seat, value: trip.value });
 }
 
-function meetLine(s: State, _: Pick, dealer: GameDealer): void {
+/** What a purse can pay nobody else may know (DR-2); after a choice of somebody else it is shown by what is paid. */
+function meetLine(s: State, { asked }: Pick, dealer: GameDealer): void {
   const { event, value } = journeyOf(s);
+  if (asked !== true && !s.openCoins && s.wagons.length > 1 && touchesPurse(lineOf(s))) dealer.reveal();
   dealer.tell({ type: 'die-picked', merchant: pickerOf(s), value, event: event as EventCard, line: lineOf(s) });
 }
+
+const touchesPurse = (line: ProgramId): boolean =>
+  programOf(line).effects.some((effect) => {
+    if (effect.does === 'otherwise') return touchesPurse(effect.first) || touchesPurse(effect.second);
+    return effect.does === 'lose' && effect.what === 'coins';
+  });
 
 export const pickingScripts: readonly Script[] = [picking as Script, pick as Script];
