@@ -1,6 +1,7 @@
 export { type CoverageFound, coverageOf, tellingGames } from './coverage.ts';
 export { firstDifference, firstUnplain } from './difference.ts';
 export { fingerprintOf, fingerprintsOf } from './fingerprints.ts';
+export { type Found, foundSuite } from './found.ts';
 export { playthroughOf } from './golden.ts';
 export { type Law, LawBroken, type LawOptions, lawsFor } from './laws/index.ts';
 export { type OffBoard, optionsAreShown } from './laws/shown.ts';

@@ -1,9 +1,7 @@
-import { lawsFor, type Plan } from '@stolik/testkit';
-import { expect, it } from 'vitest';
+import { foundSuite } from '@stolik/testkit';
 import { darkRoad } from '../index.ts';
 
-/** Games, found by long runs, in which a law once did not hold: each stays here as small as it was found. */
-const FOUND: readonly (readonly [what: string, law: string, plan: Plan])[] = [
+foundSuite(darkRoad, [
   [
     'two wagons lose chests in one visit, and are settled one after the other',
     'invariants hold',
@@ -52,10 +50,4 @@ const FOUND: readonly (readonly [what: string, law: string, plan: Plan])[] = [
       stop: 119,
     },
   ],
-];
-
-it.each(FOUND)('%s', (_, name, plan) => {
-  const law = lawsFor().find((one) => one.name === name);
-  expect(law).toBeDefined();
-  law?.check(darkRoad, plan);
-});
+]);
