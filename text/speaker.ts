@@ -35,14 +35,17 @@ export interface Speaker {
 /** How a seat is called when nobody has given it a name. */
 const nameless: Record<Language, string> = { pl: 'Gracz', en: 'Player' };
 
+/** Whose habits of writing are followed: British English, as the texts are, sets no comma before the last "and" of a list. */
+const locales: Record<Language, string> = { pl: 'pl', en: 'en-GB' };
+
 /** Around the name of a piece or a seat while a sentence is put together; no text of ours has these characters. */
 const OPEN = '\uE000';
 const NAMES = '\uE001';
 const CLOSE = '\uE002';
 
 export function speakerOf(lang: Language, sources: readonly string[], game: Namer | null = null): Speaker {
-  const bundle = new FluentBundle(lang, { useIsolating: false });
-  const together = new Intl.ListFormat(lang, { type: 'conjunction' });
+  const bundle = new FluentBundle(locales[lang], { useIsolating: false });
+  const together = new Intl.ListFormat(locales[lang], { type: 'conjunction' });
   const problems: string[] = [];
   const note = (problem: string): void => {
     if (!problems.includes(problem)) problems.push(problem);

@@ -58,7 +58,7 @@ describe('a speaker', () => {
     const all = { all: [{ piece: 7, form: 'acc' }, 'kość', 2] };
     expect(pl.say(say('took', { who: 'Ala', what: all }))).toBe('Ala bierze robota, kość i 2');
     const en = speakerOf('en', ['took = { $who } takes { $what }'], namer);
-    expect(en.say(say('took', { who: 'Ann', what: { all: ['a', 'b', 'c'] } }))).toBe('Ann takes a, b, and c');
+    expect(en.say(say('took', { who: 'Ann', what: { all: ['a', 'b', 'c'] } }))).toBe('Ann takes a, b and c');
   });
 
   it('puts no marks around what it fills in', () => {

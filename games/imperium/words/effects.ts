@@ -1,7 +1,8 @@
-import { say, type Text, type TextArg } from '@stolik/engine';
-import type { MoveNode, Node, Selector } from '../content/language.ts';
+import { say, type Text } from '@stolik/engine';
+import type { Node } from '../content/language.ts';
 import { conditionText, whoText } from './conditions.ts';
-import { countableText, familyText, filterText, isQuest, selectorText, type Who, zonesText } from './filters.ts';
+import { countableText, familyText, filterText, selectorText, type Who } from './filters.ts';
+import { fromText, moveText } from './moves.ts';
 import { amountText, tokensText } from './tokens.ts';
 
 /**
@@ -249,53 +250,6 @@ function isPlain(node: Node): boolean {
     default:
       return true;
   }
-}
-
-/** Places that go without saying. */
-const SILENT: { readonly [move in MoveNode['op']]?: string } = {
-  discard: 'hand',
-  abandon: 'play',
-  recall: 'play',
-  sink: 'play',
-  returnUnrest: 'hand',
-  garrison: 'hand',
-};
-
-function moveText(node: MoveNode, mood: Mood, who: Who): Text {
-  const { selector } = node;
-  const silent = SILENT[node.op];
-  if (selector.from === 'zones' && selector.zones[0] === 'quest' && selector.zones.length === 1)
-    return say(`do-${wordOf[node.op]}`, { mood, who, cards: say('card-active-quest'), from: 'none' });
-  if (node.op === 'returnUnrest' && selector.from === 'self') return say('do-return-self', { mood });
-  return say(`do-${wordOf[node.op]}`, {
-    mood,
-    who,
-    cards: selectorText(selector),
-    from: fromText(selector, silent === undefined ? [] : [silent], who),
-  });
-}
-
-const wordOf: { readonly [move in MoveNode['op']]: string } = {
-  take: 'take',
-  discard: 'discard',
-  toDiscard: 'to-discard',
-  toDeckTop: 'to-deck-top',
-  history: 'history',
-  exile: 'exile',
-  abandon: 'abandon',
-  recall: 'recall',
-  sink: 'sink',
-  returnUnrest: 'return-unrest',
-  garrison: 'garrison',
-};
-
-function fromText(selector: Selector, silent: readonly string[], who: Who): TextArg {
-  if (selector.from !== 'zones') return 'none';
-  const { zones, filter } = selector;
-  if (zones.length === 1 && silent.includes(zones[0] as string)) return 'none';
-  // There is but one place where a quest impends.
-  if (filter.terms.every(isQuest)) return 'none';
-  return zonesText(zones, who, selector.quantity.kind === 'all');
 }
 
 /** What the receivers do then; most often it depends on what they got. */
