@@ -162,6 +162,13 @@ export function returning(ledger: Ledger, account: string, { seat: at }: SayingO
   return ledger.chairs[at]?.minded === null ? null : { kind: 'returned', seat: at };
 }
 
+/** May the account look from this chair now? Whoever follows a table is asked anew with every deed: seats change hands while people gather. */
+export function mayLookFrom({ chairs, opening, status }: Ledger, account: string, chair: number | null): boolean {
+  // When all is over nothing is hidden any more.
+  if (chair !== null) return chairs[chair]?.account === account || status === 'over';
+  return opening.spectators || status === 'gathering' || chairs.some((one) => one.account === account);
+}
+
 /** The chair from which the account looks; or why it may not. `undefined` asks for its own, if it has one. */
 export function chairFor(
   ledger: Ledger,
@@ -172,13 +179,12 @@ export function chairFor(
   const own = ledger.seatsOf(account);
   if (own.length === 0 && code !== ledger.code)
     return refused('not-allowed', 'This table is for the people at it and those with its invitation.');
-  if (own.length === 0 && !ledger.opening.spectators && ledger.status !== 'gathering')
+  if (!mayLookFrom(ledger, account, null))
     return refused('not-allowed', 'This table wants no spectators.');
   if (wanted === undefined) return own.find((at) => ledger.decisionOf(at) !== null) ?? own[0] ?? null;
   if (wanted === null) return null;
   if (ledger.chairs[wanted] === undefined) return refused('not-your-seat', `This table has no seat ${wanted}.`);
-  // When all is over nothing is hidden any more.
-  return own.includes(wanted) || ledger.status === 'over' ? wanted : notYours;
+  return mayLookFrom(ledger, account, wanted) ? wanted : notYours;
 }
 
 export const gameNamed = (games: readonly AnyGame[], id: string): AnyGame | Refused =>
