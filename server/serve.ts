@@ -137,9 +137,9 @@ async function openHouse(registry: Registry, config: Config, server: Server, sto
     log('info', 'stopping', { connections: lines.size, tables: hall.size });
     clearInterval(tidying);
     hall.stop();
-    bells.stop();
     server.close();
-    await Promise.race([hall.settled(), new Promise((resolve) => setTimeout(resolve, limits.stopWithin).unref())]);
+    const settled = hall.settled().then(() => bells.stop());
+    await Promise.race([settled, new Promise((resolve) => setTimeout(resolve, limits.stopWithin).unref())]);
     lines.closeAll(CLOSE.stopping, 'stopping');
     await lines.allClosed(2000);
     await pool.stop();
