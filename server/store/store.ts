@@ -105,7 +105,9 @@ export interface Store {
   /** Only the node that keeps a table plays its bots and clocks. */
   lease(table: string, node: string, now: number, until: number): Promise<boolean>;
 
-  addChat(table: string, line: Omit<StoredChat, 'n'>): Promise<void>;
+  /** A line that answers the same request of the same account again is not added again. */
+  addChat(table: string, line: Omit<StoredChat, 'n'>, request: string): Promise<void>;
+  hasChat(table: string, account: string, request: string): Promise<boolean>;
   chatsAfter(table: string, n: number, limit: number): Promise<StoredChat[]>;
   markSeen(table: string, account: string, at: number): Promise<void>;
   seenUpTo(table: string, account: string): Promise<number>;
