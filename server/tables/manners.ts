@@ -179,8 +179,7 @@ export function chairFor(
   const own = ledger.seatsOf(account);
   if (own.length === 0 && code !== ledger.code)
     return refused('not-allowed', 'This table is for the people at it and those with its invitation.');
-  if (!mayLookFrom(ledger, account, null))
-    return refused('not-allowed', 'This table wants no spectators.');
+  if (!mayLookFrom(ledger, account, null)) return refused('not-allowed', 'This table wants no spectators.');
   if (wanted === undefined) return own.find((at) => ledger.decisionOf(at) !== null) ?? own[0] ?? null;
   if (wanted === null) return null;
   if (ledger.chairs[wanted] === undefined) return refused('not-your-seat', `This table has no seat ${wanted}.`);
