@@ -125,11 +125,11 @@ export function undoing(ledger: Ledger, account: string, { seat: at }: SayingOf<
   return { kind: 'undo-asked', seat: at, to, of: concerned(ledger, account) };
 }
 
-/** Seats of other people who play for themselves: one seat for each person is enough. */
+/** Seats of other people who have not given up, be they away or not: one seat for each person is enough. */
 export function concerned(ledger: Ledger, account: string): number[] {
   const seen = new Set<string>([account]);
   return ledger.chairs.flatMap((chair, at) => {
-    if (chair.account === null || chair.minded !== null || seen.has(chair.account)) return [];
+    if (chair.account === null || chair.minded === 'resigned' || seen.has(chair.account)) return [];
     seen.add(chair.account);
     return [at];
   });
