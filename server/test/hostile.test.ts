@@ -190,6 +190,11 @@ describe('hostile input', () => {
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('x-frame-options')).toBe('DENY');
     }
+    // Browsers that have come over https once shall not come without; over plain http nothing can be promised.
+    expect((await fetch(house.url)).headers.get('strict-transport-security')).toBeNull();
+    const secure = await stage.open({ origin: 'https://table.example', pages: import.meta.dirname });
+    for (const path of ['/', '/health', '/api/session'])
+      expect((await fetch(secure.url + path)).headers.get('strict-transport-security')).toBe('max-age=31536000');
     const page = await fetch(`${house.url}/hostile.test.ts`);
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
