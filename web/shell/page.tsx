@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useMyTurns } from '../online/use-my-turns.ts';
 import { useLibrary } from '../saves/use-library.ts';
 import { Header } from './header.tsx';
 import { Link } from './link.tsx';
@@ -28,7 +29,7 @@ export function Page({ here, title, wide = false, children }: PageProps): ReactN
       <button type="button" className="skip" onClick={() => main.current?.focus()}>
         {w('skip')}
       </button>
-      <Header here={here} running={running} />
+      <Header here={here} running={running} turns={useMyTurns()} />
       <main ref={main} tabIndex={-1} className={wide ? 'page' : 'page page-reading'}>
         {children}
       </main>

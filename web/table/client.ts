@@ -25,5 +25,9 @@ export interface HouseTable extends TableClient {
   /** What a good player would do on this chair, best first; null where no hints are given. */
   readonly hint: (() => Promise<readonly HintAdvice[]>) | null;
   /** What comes after the game where it was not played on this device; otherwise the shelf has it. */
-  readonly afterwards?: { readonly rematch: () => Promise<void>; readonly replay: () => Promise<void> };
+  readonly afterwards?: {
+    readonly rematch: () => Promise<void>;
+    readonly mayRematch: () => boolean;
+    readonly replay: () => Promise<void>;
+  };
 }
