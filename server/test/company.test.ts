@@ -166,6 +166,7 @@ describe('after a game', () => {
     await playOn([bo], table, 4);
     await bo.do({ kind: 'resign', table, seat: 1 });
     expect(bo.company(table).status).toBe('closed');
+    expect(bo.at(table).standing).toMatchObject({ waitingFor: [], noUndo: { why: 'game-over' }, mayAsk: false });
     expect((await bo.fetch(`/api/tables/${table}/record`)).status).toBe(200);
     for (const one of [ann, bo]) {
       const lists = (await (await one.fetch('/api/tables?which=finished')).json()) as { tables: { table: string }[] };

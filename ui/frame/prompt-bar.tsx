@@ -120,15 +120,17 @@ function Waiting({ thinking = null, thinkingTime = null, passTo = null }: Prompt
   const { view, names } = useTable();
   const ui = useUi();
   const name = (seat: number): string => names[seat] ?? `${seat + 1}`;
-  const words = view.over
-    ? ui('prompt-over')
-    : passTo !== null
-      ? ui('prompt-pass', { name: name(passTo) })
-      : thinking !== null
-        ? thinkingTime === null
-          ? ui('prompt-thinking', { name: name(thinking) })
-          : ui('prompt-thinking-up-to', { name: name(thinking), seconds: thinkingTime / 1000 })
-        : ui('prompt-waiting', { names: { all: view.waitingFor.map(name) } });
+  // A game that everybody has given up has no end of its own, and waits for nobody.
+  const words =
+    view.over || view.waitingFor.length === 0
+      ? ui('prompt-over')
+      : passTo !== null
+        ? ui('prompt-pass', { name: name(passTo) })
+        : thinking !== null
+          ? thinkingTime === null
+            ? ui('prompt-thinking', { name: name(thinking) })
+            : ui('prompt-thinking-up-to', { name: name(thinking), seconds: thinkingTime / 1000 })
+          : ui('prompt-waiting', { names: { all: view.waitingFor.map(name) } });
   return (
     <h1 className="prompt-question" data-waiting={!view.over || undefined}>
       {words}

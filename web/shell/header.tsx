@@ -46,6 +46,11 @@ export function Header({ here, running, turns }: HeaderProps): ReactNode {
         ))}
       </nav>
       <div className="bar-tools">
+        <Link to={{ page: 'friends' }} className="tool bar-friends" title={w('nav-friends')} data-testid="to-friends">
+          <Icon name="users" />
+          <span className="sr-only">{w('nav-friends')}</span>
+          {turns > 0 && <Count of={turns} words={w('nav-turns', { count: turns })} />}
+        </Link>
         <LanguageButton />
         <ThemeButton />
         <Link to={{ page: 'settings' }} className="tool bar-me" title={w('nav-settings')}>

@@ -38,6 +38,7 @@ export function Page({ here, title, wide = false, children }: PageProps): ReactN
         <p>{w('foot-offline')}</p>
         <nav aria-label={w('foot-label')}>
           <Link to={{ page: 'tables' }}>{w('nav-tables')}</Link>
+          <Link to={{ page: 'friends' }}>{w('nav-friends')}</Link>
           <Link to={{ page: 'rules', game: 'star-scrappers', rule: null }}>{w('nav-rules')}</Link>
           <Link to={{ page: 'settings' }}>{w('nav-settings')}</Link>
           <Link to={{ page: 'about' }}>{w('nav-about')}</Link>

@@ -22,6 +22,7 @@ online-calls-on = Call me when it is my turn
 online-calls-off = Do not call me any more
 online-calls-denied = The browser does not allow messages from this page. You can change that in its settings.
 
+new-online = With friends over a link
 online-new = New table
 online-new-line = Choose a game, send the link to your friends, and play live or over days.
 online-gathering = people are gathering
@@ -104,7 +105,7 @@ online-minded-clock = out of time: a bot plays
 online-minded-resigned = resigned: a bot plays on
 online-given-up = Everybody has given up this game.
 online-invite-lookers = Let somebody look on
-online-lookers-line = Whoever opens this link can look on. Nobody’s hand is shown.
+online-lookers-line = Whoever opens this link can look on, and sees nothing that is hidden.
 online-spectators = { $count ->
     [one] { $count } person looks on
    *[other] { $count } people look on
@@ -120,6 +121,7 @@ online-chat-say = Say something
 online-chat-send = Send
 online-undo-asked = { $name } would like to take back a choice. Do you agree?
 online-undo-waits = { $name } has asked to take back; the others are answering.
+online-undo-mine = You have asked to take back; the others are answering.
 online-yes = Yes
 online-no = No
 online-ask-undo = Ask to take back

@@ -23,6 +23,7 @@ online-calls-on = Powiadamiaj mnie, gdy przyjdzie moja kolej
 online-calls-off = Nie powiadamiaj mnie więcej
 online-calls-denied = Przeglądarka nie pozwala tej stronie wysyłać powiadomień. Możesz to zmienić w jej ustawieniach.
 
+new-online = Ze znajomymi przez odnośnik
 online-new = Nowy stół
 online-new-line = Wybierz grę, wyślij znajomym odnośnik i grajcie na żywo albo przez kilka dni.
 online-gathering = gracze się zbierają
@@ -110,7 +111,7 @@ online-minded-clock = skończył się czas: gra bot
 online-minded-resigned = rezygnacja: dalej gra bot
 online-given-up = Wszyscy zrezygnowali z tej gry.
 online-invite-lookers = Zaproś kogoś do oglądania
-online-lookers-line = Kto otworzy ten odnośnik, może patrzeć na grę. Niczyjej ręki nie zobaczy.
+online-lookers-line = Kto otworzy ten odnośnik, może patrzeć na grę i nie zobaczy niczego, co zakryte.
 online-spectators = { $count ->
     [one] patrzy { $count } osoba
     [few] patrzą { $count } osoby
@@ -128,6 +129,7 @@ online-chat-say = Powiedz coś
 online-chat-send = Wyślij
 online-undo-asked = { $name } chce cofnąć swój wybór. Zgadzasz się?
 online-undo-waits = { $name } prosi o cofnięcie wyboru; pozostali odpowiadają.
+online-undo-mine = Prosisz o cofnięcie wyboru; pozostali odpowiadają.
 online-yes = Tak
 online-no = Nie
 online-ask-undo = Poproś o cofnięcie

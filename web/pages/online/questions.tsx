@@ -60,7 +60,10 @@ function UndoQuestion({ table, facts }: OnlineProps): ReactNode {
   if (undo === null) return null;
   const asked = undo.waitsFor.find((at) => seats[at]?.mine);
   const name = seats[undo.seat]?.name ?? '';
-  if (asked === undefined) return <p className="online-undo">{w('online-undo-waits', { name })}</p>;
+  if (asked === undefined) {
+    const own = seats[undo.seat]?.mine === true;
+    return <p className="online-undo">{own ? w('online-undo-mine') : w('online-undo-waits', { name })}</p>;
+  }
   const answer = async (yes: boolean): Promise<void> =>
     tellRefusal(await table.do({ kind: 'undo-answer', table: table.id, seat: asked, yes }));
   return (
