@@ -256,7 +256,7 @@ export class RemoteTable implements HouseTable {
   }
 
   private look(game: AnyGame, standing: Standing, { company }: OnlineFacts): HouseSnapshot {
-    const { noUndo, thinking, moment, lastMover, recapFrom } = standing;
+    const { noUndo, mayAsk, thinking, moment, lastMover, recapFrom } = standing;
     const before = this.snapshot;
     const view = unchanged(before?.view ?? null, viewOf(standing, this.state));
     const mine = company.seats.flatMap((one, at) => (one.mine ? [at] : []));
@@ -272,6 +272,7 @@ export class RemoteTable implements HouseTable {
       view,
       log: this.log,
       noUndo: unchanged(before?.noUndo ?? null, noUndo),
+      mayAsk,
       thinking: seatOrNull(thinking),
       thinkingTime: null,
       passTo: standing.seat !== null && standing.decision === null && waiting !== undefined ? seat(waiting) : null,

@@ -89,6 +89,41 @@ describe.skipIf(browserPath === null)('an evening with friends', () => {
     expect([...ann.errors, ...bob.errors]).toEqual([]);
   }, 90_000);
 
+  it('is shared by people at one screen, people elsewhere and bots', async () => {
+    const table = await ann.openTable({ seats: 4, absence: 0 });
+    await ann.page.goto(`${server.url}/#/online/${table}`);
+    await ann.page.getByRole('button', { name: 'Somebody at this screen' }).first().click();
+    await ann.page.locator('.gathering-guest input').fill('Granny');
+    await ann.page.locator('.gathering-guest button').click();
+    await ann.page.getByTestId('free-1').waitFor();
+    await ann.page.getByTestId('hire-3').selectOption('novice');
+    await bob.page.goto(await ann.page.getByTestId('invite-link').inputValue());
+    await bob.page.getByTestId('join').click();
+    await bob.page.getByTestId('ready').click();
+    await ann.page.locator('[data-testid="start-online"][aria-disabled="false"]').click();
+    await bob.page.getByTestId('table').waitFor();
+    const curtain = ann.page.locator('dialog.curtain');
+    const atScreen = new Set<string>();
+    // Everybody has played when the curtain has been there for both at the screen, and Bob was asked between.
+    let bobs = 0;
+    for (let made = 0; made < 600 && (atScreen.size < 2 || bobs === 0); made++) {
+      await ann.page.waitForTimeout(50);
+      if ((await curtain.count()) > 0) {
+        expect(await ann.hand()).toEqual([]);
+        atScreen.add((await curtain.locator('h1').textContent()) ?? '');
+        await curtain.getByRole('button').first().click();
+        await curtain.waitFor({ state: 'detached' });
+      } else if (await ann.asks()) await ann.endTurn();
+      else if (await bob.asks()) {
+        bobs++;
+        await bob.endTurn();
+      }
+    }
+    expect([...atScreen].sort()).toEqual([expect.stringContaining('Ann'), expect.stringContaining('Granny')]);
+    expect(bobs).toBeGreaterThan(0);
+    expect([...ann.errors, ...bob.errors]).toEqual([]);
+  }, 120_000);
+
   it('is kept by a passkey, with which one comes back as oneself', async () => {
     const dora = await Friend.come(browser, {});
     const { page } = dora;
