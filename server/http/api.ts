@@ -61,8 +61,6 @@ export const invitation: Route = async (house, exchange, [code = '']) => {
   send(exchange, 200, invitationOf(id, held.table.ledger));
 };
 
-const LISTED = 50;
-
 /** My tables, the last touched first. */
 export const tables: Route = async (house, exchange) => {
   const account = await accountOf(house, exchange);
@@ -74,7 +72,7 @@ export const tables: Route = async (house, exchange) => {
     account.id,
     which,
     Number.isSafeInteger(before) ? before : Number.MAX_SAFE_INTEGER,
-    LISTED,
+    house.limits.listed,
   );
   send(exchange, 200, tablesFor(account.id, found));
 };

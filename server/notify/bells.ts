@@ -27,8 +27,6 @@ export interface BellSettings {
   tellWindows(account: string, call: Call): void;
 }
 
-const TIMEOUT = 10_000;
-
 /** Calls people to a table they are not looking at: a push to their browsers, or a webhook of theirs. */
 export class Bells {
   private keys: { publicKey: string; privateKey: string } = { publicKey: '', privateKey: '' };
@@ -84,12 +82,13 @@ export class Bells {
 
   private tell(table: OpenTable, accounts: readonly string[], what: Call['what']): void {
     const call: Call = { table: table.id, game: table.game.id, what };
+    const { at } = table.ledger;
     for (const account of accounts) {
       // A window that follows the table tells it by itself. Whether somebody looks at that window is known by what was seen.
       if (!table.audience.isHere(account)) this.settings.tellWindows(account, call);
       const key = `${table.id} ${account}`;
       clearTimeout(this.waiting.get(key)?.timer);
-      const ring = (): Promise<void> => this.ringIfNeeded(table, account, call);
+      const ring = (): Promise<void> => this.ringIfNeeded(table, account, call, at);
       const timer = setTimeout(() => {
         this.waiting.delete(key);
         void ring();
@@ -99,12 +98,14 @@ export class Bells {
     }
   }
 
-  private async ringIfNeeded(table: OpenTable, account: string, call: Call): Promise<void> {
+  /** `at` is the deed that the call is about: whoever has seen it needs no call, whatever came after. */
+  private async ringIfNeeded(table: OpenTable, account: string, call: Call, at: number): Promise<void> {
     const { store, limits, now, log } = this.settings;
     try {
       const mine = table.ledger.seatsOf(account);
       if (call.what === 'turn' && !table.ledger.peopleAsked.some((seat) => mine.includes(seat))) return;
-      const { at } = table.ledger;
+      const bells = await store.bellsOf(account);
+      if (bells.length === 0) return;
       const seen = await store.seenUpTo(table.id, account);
       if (seen >= at) return;
       const key = `${table.id} ${account}`;
@@ -113,7 +114,7 @@ export class Bells {
       const knows = last !== undefined && seen < last.at && now() - last.when < limits.callAgain;
       if (call.what === 'turn' && knows) return;
       this.remember(key, at);
-      for (const bell of await store.bellsOf(account)) await this.ring(bell, call);
+      for (const bell of bells) await this.ring(bell, call);
     } catch (error) {
       log('warn', 'call-failed', { reason: reasonOf(error) });
     }
@@ -174,7 +175,7 @@ export class Bells {
       ...(body === undefined ? {} : { body }),
       // A redirect could lead where the list of doors does not.
       redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT),
+      signal: AbortSignal.timeout(this.settings.limits.callWithin),
     });
     await response.body?.cancel();
     return response.status;

@@ -52,6 +52,8 @@ async function oneAway(house: { url: string }): Promise<{ away: Player; here: Pl
   await playOn(people, table, 2);
   const here = people.find((one) => one.at(table).standing.decision !== null) as Player;
   const away = people.find((one) => one !== here) as Player;
+  // Up to here both have looked on.
+  await away.do({ kind: 'seen', table, at: away.at(table).at });
   return { away, here, table };
 }
 

@@ -107,6 +107,17 @@ describe('hostile input', () => {
     slow.vanish();
   });
 
+  it('takes no more from one who does not wait for answers', async () => {
+    const house = await stage.open({ limits: { ...quick, waiting: 5 } });
+    const [ann, eve] = [await stage.come(house, 'Ann'), await stage.come(house, 'Eve')];
+    const table = await play([ann], { seats: 2 });
+    const code = ann.company(table).code ?? '';
+    for (let i = 0; i < 60; i++) eve.sendRaw(JSON.stringify({ kind: 'open', id: `o${i}`, table, code }));
+    await eve.until(() => eve.closed !== null);
+    expect(eve.closed).toEqual({ code: 4429, reason: 'too-many' });
+    await playOn([ann], table, 2);
+  });
+
   it('wants a greeting and a session', async () => {
     const house = await stage.open();
     await expect(Player.back(house.url, 'stolik=forgedforgedforgedforgedforged', 'Eve')).rejects.toThrow(/4401/);
