@@ -69,6 +69,7 @@ export interface Limits {
   readonly callAgain: number;
   readonly callWithin: number;
   readonly sessionLives: number;
+  readonly renewAfter: number;
   readonly challengeLives: number;
   readonly tidyEvery: number;
   readonly stopWithin: number;
@@ -118,6 +119,7 @@ export const LIMITS: Limits = {
   callAgain: 3600 * SECOND,
   callWithin: 10 * SECOND,
   sessionLives: 400 * DAY,
+  renewAfter: 7 * DAY,
   challengeLives: 300 * SECOND,
   tidyEvery: 3600 * SECOND,
   stopWithin: 8 * SECOND,

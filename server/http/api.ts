@@ -38,10 +38,17 @@ export const begin: Route = async (house, exchange) => {
   });
 };
 
-/** Who one is; null for somebody who has not said a name, which is nothing wrong. */
+/** Who one is; null for somebody who has not said a name, which is nothing wrong. Whoever comes now and then stays known. */
 export const me: Route = async (house, exchange) => {
   const secret = sessionOf(exchange.request, exchange.secure);
-  send(exchange, 200, accountFor(secret === null ? null : await house.accounts.bySession(secret)));
+  const account = secret === null ? null : await house.accounts.bySession(secret);
+  const renewed = secret !== null && account !== null && (await house.accounts.renew(secret));
+  send(
+    exchange,
+    200,
+    accountFor(account),
+    renewed ? { 'set-cookie': sessionCookie(secret, exchange.secure, house.limits.sessionLives) } : {},
+  );
 };
 
 export const end: Route = async (house, exchange) => {

@@ -117,6 +117,8 @@ export interface Store {
   rename(account: string, name: string): Promise<void>;
   addSession(hash: string, account: string, now: number): Promise<void>;
   sessionAccount(hash: string, since: number): Promise<Account | null>;
+  /** A session begun after `since` and before `until` begins anew; was there one? */
+  renewSession(hash: string, now: number, since: number, until: number): Promise<boolean>;
   endSession(hash: string): Promise<void>;
   addPasskey(passkey: Passkey, now: number): Promise<void>;
   passkey(id: string): Promise<Passkey | null>;

@@ -151,6 +151,10 @@ for (const kind of ['sqlite', 'postgres'] as const) {
       await store.addSession('hash', 'ann', 100);
       expect(await store.sessionAccount('hash', 99)).toEqual({ id: 'ann', name: 'Ann', kept: false });
       expect(await store.sessionAccount('hash', 100)).toBeNull();
+      expect(await store.renewSession('hash', 300, 100, 200)).toBe(false);
+      expect(await store.renewSession('hash', 300, 50, 200)).toBe(true);
+      expect(await store.renewSession('hash', 400, 50, 200)).toBe(false);
+      expect(await store.sessionAccount('hash', 299)).toMatchObject({ name: 'Ann' });
       const publicKey = new Uint8Array([1, 2, 255]);
       await store.addPasskey({ id: 'k', account: 'ann', publicKey, counter: 0, transports: ['usb'] }, 1);
       expect(await store.passkey('k')).toEqual({ id: 'k', account: 'ann', publicKey, counter: 0, transports: ['usb'] });
