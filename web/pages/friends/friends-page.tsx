@@ -1,3 +1,4 @@
+import { LIMITS } from '@stolik/server/limits';
 import { Button, Icon, SeatMark } from '@stolik/ui';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { boxes, isPlayable } from '../../games/boxes.ts';
@@ -50,9 +51,6 @@ export default function FriendsPage(): ReactNode {
   );
 }
 
-/** So many the server tells of at once. */
-const LISTED = 50;
-
 function MyTables(): ReactNode {
   const w = useWords();
   return (
@@ -78,7 +76,7 @@ function TableGroup({ title, which }: TableGroupProps): ReactNode {
       try {
         const found = (await ask<{ tables: OnlineTable[] }>(`/api/tables?which=${which}${before}`)).tables;
         setTables((known) => (before === '' ? found : [...known, ...found]));
-        setMore(found.length === LISTED);
+        setMore(found.length === LIMITS.listed);
       } catch (error) {
         if (error instanceof HttpRefusal) tellRefusal(error);
       }
