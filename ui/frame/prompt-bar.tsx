@@ -35,6 +35,8 @@ export interface PromptBarProps {
   /** Why nothing can be taken back; null when it can. */
   readonly noUndo: Refusal | null;
   readonly onUndo?: () => void;
+  /** Beside the reason why not: what can be done all the same, such as asking the others. */
+  readonly beyond?: ReactNode;
   /** A hint that was asked for: it stands above the bar. */
   readonly hint?: ReactNode;
   /** When the game is over: what can be done then. */
@@ -106,7 +108,7 @@ export function PromptBar(props: PromptBarProps): ReactNode {
       <div className="prompt-side" data-options={shown.length > 0 || undefined}>
         {decision !== null && <Options decision={decision} best={best} shown={shown} />}
         {decision === null && <Meanwhile {...props} />}
-        {onUndo !== undefined && !view.over && <Undo noUndo={noUndo} onUndo={onUndo} />}
+        {onUndo !== undefined && !view.over && <Undo noUndo={noUndo} onUndo={onUndo} beyond={props.beyond} />}
       </div>
     </section>
   );
@@ -120,15 +122,17 @@ function Waiting({ thinking = null, thinkingTime = null, passTo = null }: Prompt
   const { view, names } = useTable();
   const ui = useUi();
   const name = (seat: number): string => names[seat] ?? `${seat + 1}`;
-  const words = view.over
-    ? ui('prompt-over')
-    : passTo !== null
-      ? ui('prompt-pass', { name: name(passTo) })
-      : thinking !== null
-        ? thinkingTime === null
-          ? ui('prompt-thinking', { name: name(thinking) })
-          : ui('prompt-thinking-up-to', { name: name(thinking), seconds: thinkingTime / 1000 })
-        : ui('prompt-waiting', { names: { all: view.waitingFor.map(name) } });
+  // A game that everybody has given up has no end of its own, and waits for nobody.
+  const words =
+    view.over || view.waitingFor.length === 0
+      ? ui('prompt-over')
+      : passTo !== null
+        ? ui('prompt-pass', { name: name(passTo) })
+        : thinking !== null
+          ? thinkingTime === null
+            ? ui('prompt-thinking', { name: name(thinking) })
+            : ui('prompt-thinking-up-to', { name: name(thinking), seconds: thinkingTime / 1000 })
+          : ui('prompt-waiting', { names: { all: view.waitingFor.map(name) } });
   return (
     <h1 className="prompt-question" data-waiting={!view.over || undefined}>
       {words}
@@ -257,7 +261,13 @@ function AllOptions({ decision, best, row, whole, sequence }: AllOptionsProps): 
   );
 }
 
-function Undo({ noUndo, onUndo }: { noUndo: Refusal | null; onUndo: () => void }): ReactNode {
+interface UndoProps {
+  readonly noUndo: Refusal | null;
+  readonly onUndo: () => void;
+  readonly beyond: ReactNode;
+}
+
+function Undo({ noUndo, onUndo, beyond }: UndoProps): ReactNode {
   const { view } = useTable();
   const ui = useUi();
   const [asked, setAsked] = useState(false);
@@ -276,7 +286,9 @@ function Undo({ noUndo, onUndo }: { noUndo: Refusal | null; onUndo: () => void }
         aria-disabled={noUndo !== null}
         title={why ?? `${ui('undo')} (U)`}
         onClick={undo}
-        onBlur={() => setAsked(false)}
+        onBlur={({ currentTarget, relatedTarget }) =>
+          currentTarget.parentElement?.contains(relatedTarget) || setAsked(false)
+        }
       >
         <Icon name={noUndo === null ? 'undo' : 'lock'} />
         <span>{ui('undo')}</span>
@@ -285,6 +297,7 @@ function Undo({ noUndo, onUndo }: { noUndo: Refusal | null; onUndo: () => void }
         <div className="prompt-why">
           <WhyNot>
             <p>{why}</p>
+            {beyond}
           </WhyNot>
         </div>
       )}

@@ -2,6 +2,7 @@ import type { ClockKind } from '@stolik/server/protocol';
 import { Button, SeatMark } from '@stolik/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { gameName } from '../../games/game-name.ts';
+import { absenceWords } from '../../online/absence-words.ts';
 import { clockWords } from '../../online/clock-words.ts';
 import { rememberCode } from '../../online/invitations.ts';
 import { theLine } from '../../online/line.ts';
@@ -23,6 +24,7 @@ interface Invitation {
     readonly bot: string | null;
   }[];
   readonly clock: ClockKind;
+  readonly absence: number;
 }
 
 /** An invitation somebody sent: what is played, who sits there and by which clock, and a seat if one is free. */
@@ -55,7 +57,7 @@ function Invited({ code }: { readonly code: string }): ReactNode {
         <p>{refusalWords(invitation)}</p>
       </TroublePaper>
     );
-  const { table, game, status, seats, clock } = invitation;
+  const { table, game, status, seats, clock, absence } = invitation;
   const free = status === 'gathering' && seats.some(({ kind }) => kind === 'open');
   const join = async (): Promise<void> => {
     const reply = await theLine().ask({ kind: 'join', table, code });
@@ -82,6 +84,8 @@ function Invited({ code }: { readonly code: string }): ReactNode {
       </ul>
       <p data-testid="invited-clock">
         {w('online-clock')}: {clockWords(w, clock)}
+        <br />
+        {w('online-absence')}: {absenceWords(w, absence)}
       </p>
       <div className="form-ways">
         {free && (
