@@ -15,6 +15,10 @@ export const withFigures = (parts: readonly Part[]): readonly RichPart[] =>
           .filter((piece) => piece !== ''),
   );
 
+/** A sentence as plain words. */
+export const wordsIn = (parts: readonly Part[]): string =>
+  parts.map((part) => (typeof part === 'string' ? part : part.words)).join('');
+
 /** The pieces a sentence names, each once. */
 export const piecesIn = (parts: readonly Part[]): readonly number[] => [
   ...new Set(parts.flatMap((part) => (typeof part === 'string' || part.piece === null ? [] : [part.piece]))),
