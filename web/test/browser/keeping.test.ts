@@ -29,7 +29,7 @@ describe.skipIf(browserPath === null)('a game is kept', () => {
     await visitor.asked();
   }
 
-  it('through a reload in the middle of a turn', async () => {
+  it('through a reload in the middle of a turn, and a tab that was closed', async () => {
     const ada = await Visitor.arrive(house());
     await ada.playNow();
     await makeChoices(ada, 5);
@@ -43,6 +43,11 @@ describe.skipIf(browserPath === null)('a game is kept', () => {
     await ada.page.getByTestId('continue-game').click();
     await ada.asked();
     expect(await ada.question()).toBe(question);
+    await ada.page.close();
+    const tab = await ada.context.newPage();
+    await tab.goto(house().address);
+    await tab.getByTestId('continue-game').click();
+    await tab.locator('.prompt-question', { hasText: question }).waitFor();
     expect(ada.errors).toEqual([]);
     await ada.leave();
   }, 90_000);
