@@ -7,7 +7,8 @@ import { WhyNot } from '../parts/why-not.tsx';
 import { type PromptStep, useFrameFacts } from '../table/frame-facts.ts';
 import { useTable } from '../table/table-context.ts';
 import { useTableKeys } from '../table/table-keys.ts';
-import { Say } from '../words/say.tsx';
+import { wordsIn } from '../words/rich.ts';
+import { Said } from '../words/say.tsx';
 import { useUi } from '../words/ui-text.tsx';
 import { inBar } from './in-bar.ts';
 import { OptionButton } from './option-button.tsx';
@@ -57,9 +58,9 @@ export function PromptBar(props: PromptBarProps): ReactNode {
     () => (decision === null ? [] : inBar(decision.options, best, game.shortcuts?.(view.state, decision.prompt))),
     [decision, best, game, view],
   );
-  const question = decision === null ? null : (props.question ?? decision.question);
+  const question = decision === null ? null : speaker.parts(props.question ?? decision.question, names);
   // Said here and not found by `:has()`, which would look through the whole bar at every choice.
-  const long = question !== null && speaker.say(question, names).length > LONG;
+  const long = question !== null && wordsIn(question).length > LONG;
   const stepped = steps.length > 0 || pips !== undefined;
   return (
     <section
@@ -92,7 +93,7 @@ export function PromptBar(props: PromptBarProps): ReactNode {
           <Waiting {...props} />
         ) : (
           <h1 className="prompt-question" data-long={long || undefined}>
-            <Say text={question} figures />
+            <Said parts={question} figures />
           </h1>
         )}
       </div>
@@ -210,12 +211,12 @@ interface AllOptionsProps {
   readonly sequence: number;
 }
 
-/** The list of all options, where the bar does not show every one of them. Apart, because whether there is room is known only when the bar is laid out. */
+/** The list of all options, where the bar does not show every one of them: by its own choice, or because there is no room (`useFit`). */
 function AllOptions({ decision, best, row, whole, sequence }: AllOptionsProps): ReactNode {
   const ui = useUi();
   const screen = useScreen();
   const [open, setOpen] = useState(false);
-  const fits = useFit(row, sequence);
+  useFit(row, sequence);
   const opener = useRef<HTMLButtonElement>(null);
   const close = useCallback(() => setOpen(false), []);
   const letGo = useCallback(() => {
@@ -231,21 +232,20 @@ function AllOptions({ decision, best, row, whole, sequence }: AllOptionsProps): 
   const all = ui('prompt-all', { count: decision.options.length });
   return (
     <>
-      {!(whole && fits) && (
-        <button
-          type="button"
-          ref={opener}
-          className="option option-list-opener"
-          aria-expanded={open}
-          aria-haspopup="dialog"
-          aria-label={all}
-          onClick={() => setOpen(!open)}
-        >
-          <Icon name="list" size={18} />
-          <span className="option-list-words">{all}</span>
-          <span className="option-list-count">{decision.options.length}</span>
-        </button>
-      )}
+      <button
+        type="button"
+        ref={opener}
+        className="option option-list-opener"
+        data-whole={whole || undefined}
+        aria-expanded={open}
+        aria-haspopup="dialog"
+        aria-label={all}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name="list" size={18} />
+        <span className="option-list-words">{all}</span>
+        <span className="option-list-count">{decision.options.length}</span>
+      </button>
       {screen === 'phone' ? (
         <Sheet open={open} onClose={close} title={ui('prompt-options')}>
           <OptionList onChosen={close} {...(best === undefined ? {} : { best })} />
