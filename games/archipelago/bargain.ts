@@ -4,7 +4,7 @@ import { ALL_KINDS } from './pieces.ts';
 import { type Bundle, type Offer, type Player, type Pledge, playerAt, type State } from './state.ts';
 import { cubesWorth, FLORIN, florinsWorth, TOKEN } from './worth.ts';
 
-/** What talks, open offers and bought places are worth to a seat, in tenths of a point. */
+/** What talks, open offers and bought places are worth to a seat. */
 export function talksWorth(s: State, seat: Seat): number {
   let worth = -WORD * playerAt(s, seat).words;
   for (const deal of s.placeDeals) worth += DEAL * gainOf(s, seat, deal);

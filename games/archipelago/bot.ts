@@ -10,9 +10,11 @@ import { type Player, playerAt, type State } from './state.ts';
 
 /**
  * What a position is worth to a seat: points it can expect, means to make more, how the others stand, and how near
- * the archipelago is to being lost for all. A victory point counts 10.
+ * the archipelago is to being lost for all. Weights were found by games of `greedy` against itself with other weights (docs/decisions.md).
  */
-const POINT = 10;
+const POINT = 15;
+/** Points for places, of which others can still push one out, count more than those that are safe: whoever leads may end the game. */
+const PLACE_POINT = 30;
 /** Losing together is worse than losing alone. */
 const LOST = -1000;
 const WON = 400;
@@ -25,7 +27,9 @@ export function evaluate(s: State, seat: Seat): number {
   let others = 0;
   let best = Number.NEGATIVE_INFINITY;
   for (let one = 0; one < s.seats; one++) {
-    const worth = POINT * expectedPoints(ledger, s.seats, one, weights) + (ledger.means[one] as number);
+    const medals = ledger.medals[one] as number;
+    const places = expectedPoints(ledger, s.seats, one, weights);
+    const worth = PLACE_POINT * places + POINT * medals + (ledger.means[one] as number);
     if (one === seat) own = worth;
     else {
       others += worth / (s.seats - 1);
@@ -36,7 +40,7 @@ export function evaluate(s: State, seat: Seat): number {
 }
 
 /** How much another's gain hurts. */
-const RIVALRY = 0.5;
+const RIVALRY = 0.8;
 
 function result(s: State, seat: Seat): number {
   const won = winners(s);
@@ -121,7 +125,7 @@ function workOut(s: State, seat: Seat): Weight[] {
 
 /** Points for the place held now, and something for being near the first, or far ahead of the next. */
 function expectedPoints(ledger: Ledger, seats: number, seat: number, weights: readonly Weight[]): number {
-  let points = ledger.medals[seat] as number;
+  let points = 0;
   for (const { criterion, points: places, chance } of weights) {
     const { values } = ledger;
     const from = criterion * seats;

@@ -14,7 +14,7 @@ export interface Ledger {
   readonly values: number[];
   /** Medals by seat. */
   readonly medals: number[];
-  /** What a seat's belongings promise, in tenths of a point. */
+  /** What a seat's belongings promise, by themselves. */
   readonly means: number[];
 }
 
@@ -36,18 +36,18 @@ const GIVEN = at('benefactor');
 const CUBES = at(`cubes-${KINDS[0]}`);
 const SOURCES = at(`sources-${KINDS[0]}`);
 
-/** Tenths of a point for one of each. */
+/** What one of each is worth; a point for a place counts 30. */
 const WORTH = {
-  citizen: 3,
+  citizen: 1.2,
   lying: -1.2,
-  ship: 3,
+  ship: 1.8,
   city: 9,
   temple: 6,
   market: 6,
   port: 6,
   source: 0.8,
   card: 3,
-  disc: 2.5,
+  disc: 5,
   site: 0.6,
 } as const;
 export function ledgerOf(s: State): Ledger {

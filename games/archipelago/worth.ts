@@ -1,6 +1,6 @@
 import { ALL_KINDS } from './pieces.ts';
 
-/** What belongings are worth by themselves, in tenths of a point: to a bot that counts them, and to one that trades them. */
+/** What belongings are worth by themselves: to a bot that counts them, and to one that trades them. */
 
 export const FLORIN = 0.7;
 const SPARE_FLORIN = 0.25;
