@@ -1,7 +1,7 @@
 import type { Box } from './box.ts';
 import type { Chance } from './chance.ts';
 import type { Dealer, GameEvent } from './dealer.ts';
-import { type Option, type Refusal, refuse } from './decision.ts';
+import { type Decision, type Option, type Refusal, refuse } from './decision.ts';
 import type { Description } from './describe.ts';
 import type { Op, Script } from './script.ts';
 import type { Seat } from './seat.ts';
@@ -100,6 +100,8 @@ export interface GameRules<S, E extends GameEvent = GameEvent> {
   invariants(state: S): string[];
   /** How promising the position is for a seat; higher is better, cheap to ask. */
   evaluate(state: S, seat: Seat): number;
+  /** The options that a bot has to think about; the others are for people, and lead nowhere that these do not. At least one. */
+  sensible?(state: S, decision: Decision): readonly Option[];
 
   /** The table in words and numbers, from a view. */
   describe(view: S): Description;

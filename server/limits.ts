@@ -5,6 +5,8 @@ export const SHAPES = {
   name: 32,
   chat: 500,
   option: 200,
+  /** Of an address that is called. */
+  address: 1000,
 } as const;
 
 /** So many at once, and so many a second from then on. */
@@ -21,8 +23,12 @@ export interface Limits {
   readonly record: number;
   /** Bytes that may wait for a slow reader before it is cut off: it can come back and catch up. */
   readonly backlog: number;
+  /** Bytes of the head of an HTTP request. */
+  readonly head: number;
   /** Bad messages before a connection is closed. */
   readonly badMessages: number;
+  /** Unanswered messages of one connection. More come only from a program that does not listen. */
+  readonly waiting: number;
   readonly connectionsPerAddress: number;
   readonly connections: number;
   readonly tablesPerConnection: number;
@@ -32,6 +38,10 @@ export interface Limits {
   readonly chatKept: number;
   readonly passkeysPerAccount: number;
   readonly subscriptionsPerAccount: number;
+  /** Tables told of at once. */
+  readonly listed: number;
+  /** Addresses or accounts whose rates are counted at the same time; with more, whoever is new has to wait. */
+  readonly counted: number;
 
   readonly messages: Rate;
   readonly chat: Rate;
@@ -41,6 +51,8 @@ export interface Limits {
   readonly requests: Rate;
 
   /** Milliseconds. */
+  readonly headWithin: number;
+  readonly requestWithin: number;
   readonly helloWithin: number;
   readonly pingEvery: number;
   readonly heartbeatEvery: number;
@@ -55,7 +67,9 @@ export interface Limits {
   readonly botRests: number;
   readonly callAfter: number;
   readonly callAgain: number;
+  readonly callWithin: number;
   readonly sessionLives: number;
+  readonly renewAfter: number;
   readonly challengeLives: number;
   readonly tidyEvery: number;
   readonly stopWithin: number;
@@ -69,7 +83,9 @@ export const LIMITS: Limits = {
   body: 32 * 1024,
   record: 1024 * 1024,
   backlog: 1024 * 1024,
+  head: 16 * 1024,
   badMessages: 20,
+  waiting: 200,
   connectionsPerAddress: 100,
   connections: 10_000,
   tablesPerConnection: 16,
@@ -78,6 +94,8 @@ export const LIMITS: Limits = {
   chatKept: 200,
   passkeysPerAccount: 10,
   subscriptionsPerAccount: 10,
+  listed: 50,
+  counted: 50_000,
 
   messages: { burst: 120, perSecond: 30 },
   chat: { burst: 6, perSecond: 0.5 },
@@ -85,6 +103,8 @@ export const LIMITS: Limits = {
   guests: { burst: 40, perSecond: 0.1 },
   requests: { burst: 200, perSecond: 20 },
 
+  headWithin: 15 * SECOND,
+  requestWithin: 30 * SECOND,
   helloWithin: 10 * SECOND,
   pingEvery: 20 * SECOND,
   heartbeatEvery: 2 * SECOND,
@@ -97,7 +117,9 @@ export const LIMITS: Limits = {
   botRests: 600,
   callAfter: 20 * SECOND,
   callAgain: 3600 * SECOND,
+  callWithin: 10 * SECOND,
   sessionLives: 400 * DAY,
+  renewAfter: 7 * DAY,
   challengeLives: 300 * SECOND,
   tidyEvery: 3600 * SECOND,
   stopWithin: 8 * SECOND,

@@ -37,12 +37,14 @@ export class Moment {
   constructor(table: string, ledger: Ledger) {
     const match = gameAt(ledger);
     const { pending, sequence } = match.table;
+    // At a table that was closed nobody is waited for, whatever was asked last.
+    const waiting = ledger.status === 'playing' ? pending : [];
     const common: Parts<Common> = {
       table: JSON.stringify(table),
       at: `${ledger.at}`,
       sequence: `${sequence}`,
       over: `${isOver(match.table)}`,
-      waitingFor: `[${pending.map((decision) => decision.seat).sort((one, other) => one - other)}]`,
+      waitingFor: `[${waiting.map((decision) => decision.seat).sort((one, other) => one - other)}]`,
       thinking: `${ledger.thinking}`,
       moment: `${match.choices.length}`,
       lastMover: `${ledger.chronicle.lastChooser}`,
@@ -129,7 +131,11 @@ export class Outlook {
     const { ledger, chair } = this;
     const noUndo = this.noUndo();
     const mayAsk =
-      noUndo !== null && chair !== null && ledger.undo === null && ledger.chronicle.lastChoiceOf(chair) >= 0;
+      noUndo !== null &&
+      noUndo !== gameOver &&
+      chair !== null &&
+      ledger.undo === null &&
+      ledger.chronicle.lastChoiceOf(chair) >= 0;
     const own: Parts<Exclude<keyof Standing, Common>> = {
       seat: `${chair}`,
       decision: decisionJson(this.asked()),
@@ -149,9 +155,9 @@ export class Outlook {
   }
 
   private noUndo(): Refusal | null {
-    const { match } = this.ledger;
+    const { match, status } = this.ledger;
     if (this.chair === null || match === null) return spectating;
-    return isOver(match.table) ? gameOver : match.whyNoUndo(seat(this.chair));
+    return status === 'playing' ? match.whyNoUndo(seat(this.chair)) : gameOver;
   }
 }
 

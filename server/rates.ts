@@ -33,7 +33,7 @@ export class Buckets {
 
   constructor(
     private readonly rate: Rate,
-    private readonly most = 50_000,
+    private readonly most: number,
   ) {}
 
   take(who: string, now: number): boolean {

@@ -32,7 +32,8 @@ export interface Running {
 /** Opens the house: the store, the tables, the sockets and the pages. */
 export async function serve(registry: Registry, given: Partial<Config> = {}): Promise<Running> {
   const config = configOf(given);
-  const server = createServer({ maxHeaderSize: 16 * 1024, requestTimeout: 30_000, headersTimeout: 15_000 });
+  const { head, headWithin, requestWithin } = config.limits;
+  const server = createServer({ maxHeaderSize: head, requestTimeout: requestWithin, headersTimeout: headWithin });
   // Whoever comes while the store is being opened is told to wait.
   server.on('request', notYet);
   const port = await listen(server, config);
@@ -105,10 +106,10 @@ async function openHouse(registry: Registry, config: Config, server: Server, sto
     metrics,
     log,
     rates: {
-      chat: new Buckets(limits.chat),
-      creations: new Buckets(limits.creations),
-      guests: new Buckets(limits.guests),
-      requests: new Buckets(limits.requests),
+      chat: new Buckets(limits.chat, limits.counted),
+      creations: new Buckets(limits.creations, limits.counted),
+      guests: new Buckets(limits.guests, limits.counted),
+      requests: new Buckets(limits.requests, limits.counted),
     },
     renamed: (person) => lines.rename(person),
     now,
@@ -137,9 +138,9 @@ async function openHouse(registry: Registry, config: Config, server: Server, sto
     log('info', 'stopping', { connections: lines.size, tables: hall.size });
     clearInterval(tidying);
     hall.stop();
-    bells.stop();
     server.close();
-    await Promise.race([hall.settled(), new Promise((resolve) => setTimeout(resolve, limits.stopWithin).unref())]);
+    const settled = hall.settled().then(() => bells.stop());
+    await Promise.race([settled, new Promise((resolve) => setTimeout(resolve, limits.stopWithin).unref())]);
     lines.closeAll(CLOSE.stopping, 'stopping');
     await lines.allClosed(2000);
     await pool.stop();

@@ -135,6 +135,7 @@ export const invitationOf = (table: string, { opening, status, chairs, seating }
     status,
     seats: chairs.map(({ kind, name, bot }) => ({ kind, name, bot })),
     clock: opening.clock,
+    absence: opening.absence,
     variants: seating.variants,
     spectators: opening.spectators,
     commitment: opening.commitment,

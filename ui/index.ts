@@ -32,6 +32,7 @@ export { Tile, type TileProps } from './pieces/tile.tsx';
 export { Token, type TokenProps } from './pieces/token.tsx';
 export { Track, type TrackProps } from './pieces/track.tsx';
 export { PlainBoard } from './plain/plain-board.tsx';
+export { afterDrawing } from './table/after-drawing.ts';
 export { type ChoiceHands, choicesFor, waysOf } from './table/choices.ts';
 export { described } from './table/described.ts';
 export { type FrameFacts, type PromptStep, useFrame } from './table/frame-facts.ts';

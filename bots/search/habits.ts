@@ -1,4 +1,4 @@
-import { below, type Chance, type Decision, nextWord, type Option } from '@stolik/engine';
+import { below, type Chance, nextWord, type Option } from '@stolik/engine';
 
 /** How a choice has done wherever it was made. */
 interface Habit {
@@ -27,7 +27,7 @@ export class Habits {
   }
 
   /** The better of two options drawn; now and then simply one. */
-  pick({ prompt, options }: Decision, chance: Chance): Option {
+  pick(prompt: string, options: readonly Option[], chance: Chance): Option {
     if (options.length < 2 || nextWord(chance) % WHIM === 0) return options[below(chance, options.length)] as Option;
     return this.better(prompt, options, chance);
   }

@@ -9,6 +9,7 @@ import {
   type Table,
 } from '@stolik/engine';
 import type { Sight } from '../bot.ts';
+import { sensible } from '../sense.ts';
 import { isTurnOver, turnUnderWay } from '../turn.ts';
 import { Ahead } from './ahead.ts';
 import { type Budget, Clock, type Stop } from './budget.ts';
@@ -79,7 +80,9 @@ export class Search {
   ) {
     this.#game = sight.game;
     this.#seat = sight.seat;
-    this.decision = sight.decision;
+    const { game, decision } = sight;
+    this.decision =
+      game.sensible === undefined ? decision : { ...decision, options: sensible(game, sight.deal(chance), decision) };
     this.#judge = new Judge(this.#game);
     this.#own = new TurnTree(this.#game, chance, { kept: settings.contenders, once: true });
     this.#ahead = new Ahead(this.#game, chance, this.#judge, settings.replies);

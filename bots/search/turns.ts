@@ -11,6 +11,7 @@ import {
   type Seat,
   type Table,
 } from '@stolik/engine';
+import { sensible } from '../sense.ts';
 import { isTurnOver, turnUnderWay } from '../turn.ts';
 import { Habits } from './habits.ts';
 import { Choice, type Question } from './tree.ts';
@@ -80,14 +81,16 @@ export class TurnTree {
       this.othersChoose(table, seat, turn);
       const decision = pendingFor(table, seat);
       if (decision === null || (depth > 0 && isTurnOver(this.game, table, seat, turn))) break;
+      const options = sensible(this.game, table, decision);
       const question = at.question(decision);
       const same = depth < alike ? model?.[depth] : undefined;
       let option: Option;
-      if (same !== undefined && decision.options.includes(same)) option = same;
+      if (same !== undefined && options.includes(same)) option = same;
       else {
-        option = this.pick(question, decision, at, depth === alike ? model?.[depth] : undefined);
+        option = this.pick(question, options, at, depth === alike ? model?.[depth] : undefined);
         alike = -1;
       }
+      this.#options.push(options.length);
       at = this.take(table, decision, question, option, at);
       this.#cut = this.cuts && table.fence !== null && !isTurnOver(this.game, table, seat, turn);
       if (this.#cut) break;
@@ -148,7 +151,8 @@ export class TurnTree {
       const isMine = pendingFor(table, seat) !== null;
       if (isMine ? table.pending.length === 1 : turn === null || isTurnOver(this.game, table, seat, turn)) break;
       const decision = table.pending.find((waiting) => waiting.seat !== seat) as Decision;
-      const option = this.habits.better(`${decision.prompt} ${decision.seat}`, decision.options, this.chance);
+      const options = sensible(this.game, table, decision);
+      const option = this.habits.better(`${decision.prompt} ${decision.seat}`, options, this.chance);
       this.#others.push({ seat: decision.seat, prompt: decision.prompt, option });
       applyChoice(this.game, table, decision, option);
       told ||= table.fence !== null;
@@ -172,8 +176,7 @@ export class TurnTree {
   }
 
   /** An option after which there is something left to try; those never tried come first where the turn begins. */
-  private pick(question: Question, decision: Decision, from: Choice, avoided: Option | undefined): Option {
-    const { options } = decision;
+  private pick(question: Question, options: readonly Option[], from: Choice, avoided: Option | undefined): Option {
     const { chance } = this;
     const at = below(chance, options.length);
     if (from === this.root && question.tried < options.length)
@@ -181,7 +184,7 @@ export class TurnTree {
         const option = options[(at + i) % options.length] as Option;
         if (question.known(option) === undefined) return option;
       }
-    const picked = this.habits.pick(decision, chance);
+    const picked = this.habits.pick(question.prompt, options, chance);
     if (!this.task.once || isOpen(question, picked, avoided)) return picked;
     for (let i = 0; i < options.length; i++) {
       const option = options[(at + i) % options.length] as Option;
@@ -194,7 +197,6 @@ export class TurnTree {
     const choice = question.choice(option, from);
     this.#path.push(choice);
     this.#asked.push(question);
-    this.#options.push(decision.options.length);
     applyChoice(this.game, table, decision, option);
     return choice;
   }

@@ -166,6 +166,45 @@ describe('the search finds', () => {
   });
 });
 
+describe('the search thinks only', () => {
+  /** Saying what everybody knows brings nothing, and may be done for ever; picks of several at once are asked one by one. */
+  const chat = tinyGame({
+    id: 'chat',
+    play: script<{ picks: Option[][] }>('play', [
+      chooseTogether(
+        'picks',
+        () => [seat(0), seat(1)],
+        (_, __, ___, picked) => (picked.at(-1) === 'talk' || picked.length === 0 ? ['talk', 'take', 'leave'] : []),
+      ),
+      run((state, local) => {
+        local.picks.forEach((picks, at) => {
+          state.points[at] = picks.at(-1) === 'take' ? 1 : 0;
+        });
+      }),
+    ]),
+    sensible: (_, { options }) => options.filter((option) => option !== 'talk'),
+  });
+
+  it('about what the game calls sensible, for itself and for others', () => {
+    const table = start(chat, seating(2), 'chat');
+    const search = new Search(sightOf(chat, table, seat(0)), chanceFrom('luck'), usualSearch);
+    search.run({ iterations: 400 });
+    expect(search.ranking().map(({ line }) => line)).toEqual([['take'], ['leave']]);
+    expect(search.choice()).toBe('take');
+  });
+
+  it('if there is more than one sensible option', () => {
+    const only = tinyGame({
+      id: 'only',
+      play: script<{ take: string }>('play', [choose('take', () => ['this', 'that'])]),
+      sensible: () => ['that'],
+    });
+    const search = new Search(sightOf(only, start(only, seating(2), 'only'), seat(0)), chanceFrom('luck'), usualSearch);
+    search.run({ iterations: 400 });
+    expect([search.iterations, search.choice()]).toEqual([0, 'that']);
+  });
+});
+
 describe('the search is honest', () => {
   it('chooses the same whatever is hidden from its seat', () => {
     for (let game = 0; game < 12; game++) {

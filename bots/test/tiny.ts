@@ -3,6 +3,7 @@ import {
   allSeats,
   below,
   copyPlain,
+  type Decision,
   defineGame,
   type GameEvent,
   type GameRules,
@@ -34,12 +35,13 @@ export interface TinyRules {
   readonly turn?: Script;
   readonly pile?: number;
   evaluate?(state: Tiny, seat: Seat): number;
+  sensible?(state: Tiny, decision: Decision): readonly Option[];
 }
 
 const isOpen = ({ chosen }: Tiny): boolean => chosen.includes('look');
 
 /** A game of one idea, for two seats unless more are asked for; what it does not say is as plain as can be. */
-export function tinyGame({ id, play, scripts = [], turn, pile = 0, evaluate }: TinyRules): AnyGame {
+export function tinyGame({ id, play, scripts = [], turn, pile = 0, evaluate, sensible }: TinyRules): AnyGame {
   const score = (state: Tiny): Score[] =>
     state.points.map((points, at) => ({
       seat: seat(at),
@@ -64,6 +66,7 @@ export function tinyGame({ id, play, scripts = [], turn, pile = 0, evaluate }: T
     play,
     scripts: [play, ...scripts],
     ...(turn === undefined ? {} : { turn }),
+    ...(sensible === undefined ? {} : { sensible }),
     active: (state) => state.active,
     copy: copyPlain,
     view: (state) => ({ ...copyPlain(state), secret: isOpen(state) ? state.secret : -1 }),

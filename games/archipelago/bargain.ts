@@ -36,7 +36,7 @@ const LEAST = 0.2;
 const LEAST_CHANCE = 0.3;
 const MOST_HOPE = 3;
 
-function offerWorth(s: State, seat: Seat, offer: Offer): number {
+export function offerWorth(s: State, seat: Seat, offer: Offer): number {
   const own = gainOf(s, seat, offer);
   if (seat === offer.to) return 0.2 * Math.max(0, Math.min(MOST_HOPE, own));
   if (seat !== offer.from) return 0;

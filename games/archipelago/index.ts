@@ -10,6 +10,7 @@ import { invariants } from './invariants.ts';
 import { play, scripts } from './rules/round.ts';
 import { setup } from './rules/setup.ts';
 import { score, winners } from './score.ts';
+import { sensible } from './sense.ts';
 import { ENDINGS, type State } from './state.ts';
 import { view } from './view.ts';
 import { eventText } from './words/events.ts';
@@ -61,6 +62,7 @@ export const archipelago: Game<State, Event> = defineGame<State, Event>({
   winners,
   invariants,
   evaluate,
+  sensible,
   describe,
   nameOf,
   explain,

@@ -28,6 +28,13 @@ export class Accounts {
     return this.store.sessionAccount(hashOf(secret), this.now() - this.limits.sessionLives);
   }
 
+  /** The session lives on from now; false when it was renewed not long ago, or is none. */
+  renew(secret: string): Promise<boolean> {
+    const { renewAfter, sessionLives } = this.limits;
+    const now = this.now();
+    return this.store.renewSession(hashOf(secret), now, now - sessionLives, now - renewAfter);
+  }
+
   end(secret: string): Promise<void> {
     return this.store.endSession(hashOf(secret));
   }

@@ -38,10 +38,17 @@ export const begin: Route = async (house, exchange) => {
   });
 };
 
-/** Who one is; null for somebody who has not said a name, which is nothing wrong. */
+/** Who one is; null for somebody who has not said a name, which is nothing wrong. Whoever comes now and then stays known. */
 export const me: Route = async (house, exchange) => {
   const secret = sessionOf(exchange.request, exchange.secure);
-  send(exchange, 200, accountFor(secret === null ? null : await house.accounts.bySession(secret)));
+  const account = secret === null ? null : await house.accounts.bySession(secret);
+  const renewed = secret !== null && account !== null && (await house.accounts.renew(secret));
+  send(
+    exchange,
+    200,
+    accountFor(account),
+    renewed ? { 'set-cookie': sessionCookie(secret, exchange.secure, house.limits.sessionLives) } : {},
+  );
 };
 
 export const end: Route = async (house, exchange) => {
@@ -61,8 +68,6 @@ export const invitation: Route = async (house, exchange, [code = '']) => {
   send(exchange, 200, invitationOf(id, held.table.ledger));
 };
 
-const LISTED = 50;
-
 /** My tables, the last touched first. */
 export const tables: Route = async (house, exchange) => {
   const account = await accountOf(house, exchange);
@@ -74,7 +79,7 @@ export const tables: Route = async (house, exchange) => {
     account.id,
     which,
     Number.isSafeInteger(before) ? before : Number.MAX_SAFE_INTEGER,
-    LISTED,
+    house.limits.listed,
   );
   send(exchange, 200, tablesFor(account.id, found));
 };

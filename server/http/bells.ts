@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { SHAPES } from '../limits.ts';
 import { bellsFor, nothing } from '../sight.ts';
 import type { Route } from './api.ts';
 import { accountOf, readBody, refuse, send } from './exchange.ts';
@@ -7,12 +8,12 @@ const key = v.pipe(v.string(), v.regex(/^[\w=-]{8,200}$/));
 const bell = v.variant('kind', [
   v.strictObject({
     kind: v.literal('push'),
-    endpoint: v.pipe(v.string(), v.maxLength(1000)),
+    endpoint: v.pipe(v.string(), v.maxLength(SHAPES.address)),
     keys: v.strictObject({ p256dh: key, auth: key }),
   }),
-  v.strictObject({ kind: v.literal('webhook'), endpoint: v.pipe(v.string(), v.maxLength(1000)) }),
+  v.strictObject({ kind: v.literal('webhook'), endpoint: v.pipe(v.string(), v.maxLength(SHAPES.address)) }),
 ]);
-const removal = v.strictObject({ endpoint: v.pipe(v.string(), v.maxLength(1000)) });
+const removal = v.strictObject({ endpoint: v.pipe(v.string(), v.maxLength(SHAPES.address)) });
 
 /** What a browser needs to subscribe, and where it is called already. */
 export const bellsKey: Route = async (house, exchange) => {

@@ -63,6 +63,7 @@ export function handler(house: House, config: Config): (request: IncomingMessage
       address: addressOf(request, config.trustProxy),
       secure: isSecure(request, config),
     };
+    if (exchange.secure) response.setHeader('strict-transport-security', 'max-age=31536000');
     answer(house, config, exchange).catch((error: unknown) => {
       house.metrics.failures.add();
       house.log('error', 'request-failed', { path: exchange.url.pathname, reason: reasonOf(error) });

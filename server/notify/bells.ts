@@ -27,14 +27,12 @@ export interface BellSettings {
   tellWindows(account: string, call: Call): void;
 }
 
-const TIMEOUT = 10_000;
-
 /** Calls people to a table they are not looking at: a push to their browsers, or a webhook of theirs. */
 export class Bells {
   private keys: { publicKey: string; privateKey: string } = { publicKey: '', privateKey: '' };
-  private readonly waiting = new Map<string, NodeJS.Timeout>();
-  /** By table and account: when it was last called. */
-  private readonly called = new Map<string, number>();
+  private readonly waiting = new Map<string, { readonly timer: NodeJS.Timeout; readonly ring: () => Promise<void> }>();
+  /** By table and account: when it was last called, and how far the table was then. */
+  private readonly called = new Map<string, { readonly when: number; readonly at: number }>();
 
   constructor(private readonly settings: BellSettings) {}
 
@@ -48,9 +46,12 @@ export class Bells {
     return this.keys.publicKey;
   }
 
-  stop(): void {
-    for (const timer of this.waiting.values()) clearTimeout(timer);
+  /** Whoever would be called in a moment is called now: after a restart nobody would remember it. */
+  async stop(): Promise<void> {
+    const all = [...this.waiting.values()];
     this.waiting.clear();
+    for (const { timer } of all) clearTimeout(timer);
+    await Promise.all(all.map(({ ring }) => ring()));
   }
 
   /** Why a bell cannot be hung there; null when it can. */
@@ -81,44 +82,50 @@ export class Bells {
 
   private tell(table: OpenTable, accounts: readonly string[], what: Call['what']): void {
     const call: Call = { table: table.id, game: table.game.id, what };
+    const { at } = table.ledger;
     for (const account of accounts) {
-      if (table.audience.isHere(account)) continue;
-      this.settings.tellWindows(account, call);
+      // A window that follows the table tells it by itself. Whether somebody looks at that window is known by what was seen.
+      if (!table.audience.isHere(account)) this.settings.tellWindows(account, call);
       const key = `${table.id} ${account}`;
-      const known = this.waiting.get(key);
-      if (known !== undefined) clearTimeout(known);
+      clearTimeout(this.waiting.get(key)?.timer);
+      const ring = (): Promise<void> => this.ringIfNeeded(table, account, call, at);
       const timer = setTimeout(() => {
         this.waiting.delete(key);
-        void this.ringIfNeeded(table, account, call);
+        void ring();
       }, this.settings.limits.callAfter);
       timer.unref();
-      this.waiting.set(key, timer);
+      this.waiting.set(key, { timer, ring });
     }
   }
 
-  private async ringIfNeeded(table: OpenTable, account: string, call: Call): Promise<void> {
+  /** `at` is the deed that the call is about: whoever has seen it needs no call, whatever came after. */
+  private async ringIfNeeded(table: OpenTable, account: string, call: Call, at: number): Promise<void> {
     const { store, limits, now, log } = this.settings;
     try {
-      if (table.audience.isHere(account)) return;
       const mine = table.ledger.seatsOf(account);
       if (call.what === 'turn' && !table.ledger.peopleAsked.some((seat) => mine.includes(seat))) return;
-      if ((await store.seenUpTo(table.id, account)) >= table.ledger.at) return;
+      const bells = await store.bellsOf(account);
+      if (bells.length === 0) return;
+      const seen = await store.seenUpTo(table.id, account);
+      if (seen >= at) return;
       const key = `${table.id} ${account}`;
-      const last = this.called.get(key) ?? 0;
-      if (call.what === 'turn' && now() - last < limits.callAgain) return;
-      this.remember(key);
-      for (const bell of await store.bellsOf(account)) await this.ring(bell, call);
+      const last = this.called.get(key);
+      // One who was called and has not come knows; one who came, played and left has to be called for the next turn.
+      const knows = last !== undefined && seen < last.at && now() - last.when < limits.callAgain;
+      if (call.what === 'turn' && knows) return;
+      this.remember(key, at);
+      for (const bell of bells) await this.ring(bell, call);
     } catch (error) {
       log('warn', 'call-failed', { reason: reasonOf(error) });
     }
   }
 
   /** When somebody was called; what is too old to matter is forgotten, the oldest being first. */
-  private remember(key: string): void {
+  private remember(key: string, at: number): void {
     const { now, limits } = this.settings;
     this.called.delete(key);
-    this.called.set(key, now());
-    for (const [known, when] of this.called) {
+    this.called.set(key, { when: now(), at });
+    for (const [known, { when }] of this.called) {
       if (now() - when < limits.callAgain) break;
       this.called.delete(known);
     }
@@ -168,7 +175,7 @@ export class Bells {
       ...(body === undefined ? {} : { body }),
       // A redirect could lead where the list of doors does not.
       redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT),
+      signal: AbortSignal.timeout(this.settings.limits.callWithin),
     });
     await response.body?.cancel();
     return response.status;

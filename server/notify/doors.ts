@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { SHAPES } from '../limits.ts';
 
 /** Where the server may send calls to. People give the addresses, so nothing is trusted that is not listed here. */
 export interface Doors {
@@ -18,11 +19,9 @@ export const PUSH_SERVICES: readonly string[] = [
   '*.notify.windows.com',
 ];
 
-const LONGEST = 1000;
-
 /** Why the address cannot be called; null when it can. */
 export function addressTrouble(doors: Doors, kind: 'push' | 'webhook', address: string): string | null {
-  if (address.length > LONGEST || !URL.canParse(address)) return 'That is not an address.';
+  if (address.length > SHAPES.address || !URL.canParse(address)) return 'That is not an address.';
   const url = new URL(address);
   if (url.username !== '' || url.password !== '') return 'An address with a password in it is not called.';
   if (!doors.plain) {

@@ -14,9 +14,6 @@ import { answer, type Visitor } from './requests.ts';
 /** Close codes of the server; the browser comes back after all but the first two. */
 export const CLOSE = { refused: 4400, noSession: 4401, tooMany: 4429, tooSlow: 4408, stopping: 1012 } as const;
 
-/** Unanswered messages of one connection. More come only from a program that does not listen. */
-const MOST_WAITING = 200;
-
 const BAD: Record<'bad-json' | 'bad-message', string> = {
   'bad-json': 'That is not JSON.',
   'bad-message': 'That is no message of this protocol',
@@ -102,7 +99,7 @@ export class Connection implements Visitor {
     const { house } = this;
     if (this.gone) return;
     house.metrics.messages.add();
-    if (!this.bucket.take(house.now()) || this.waiting >= MOST_WAITING) {
+    if (!this.bucket.take(house.now()) || this.waiting >= house.limits.waiting) {
       this.complain(null, 'too-many', 'That is too much at once: slow down.');
       return;
     }

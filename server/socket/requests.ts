@@ -204,14 +204,12 @@ async function chat(
   // Whoever may see the table may speak at it.
   if (table.ledger.seatsOf(visitor.account).length === 0 && !table.audience.has(visitor))
     return refused('not-allowed', 'Open the table first.');
-  if (!house.rates.chat.take(visitor.account, house.now()))
+  const { account } = visitor;
+  if (await house.store.hasChat(table.id, account, said.id)) return doneOf(said.id);
+  if (!house.rates.chat.take(account, house.now()))
     return refused('too-many', 'Slowly, please: the others want to read along.');
-  await house.store.addChat(table.id, {
-    account: visitor.account,
-    name: visitor.person.name,
-    text: said.text,
-    time: house.now(),
-  });
+  const line = { account, name: visitor.person.name, text: said.text, time: house.now() };
+  await house.store.addChat(table.id, line, said.id);
   await table.audience.showChat();
   house.store.tell({ kind: 'chat', table: table.id });
   return doneOf(said.id);

@@ -72,6 +72,8 @@ export const migrations: readonly (readonly string[])[] = [
     'CREATE TABLE settings (key TEXT PRIMARY KEY, value TEXT NOT NULL)',
     'CREATE TABLE outages (since BIGINT NOT NULL, until BIGINT NOT NULL)',
   ],
+  // A line of talk that is sent again because its answer was lost is said once.
+  ['ALTER TABLE chat ADD COLUMN request TEXT', 'CREATE UNIQUE INDEX chat_request ON chat (table_id, account, request)'],
 ];
 
 /** In the order in which a backup holds them. */

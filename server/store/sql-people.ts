@@ -30,6 +30,14 @@ export class SqlPeople {
     return row === undefined ? null : accountOf(row);
   }
 
+  async renewSession(hash: string, now: number, since: number, until: number): Promise<boolean> {
+    const rows = await this.driver.query(
+      'UPDATE sessions SET created = $2 WHERE hash = $1 AND created > $3 AND created < $4 RETURNING hash',
+      [hash, now, since, until],
+    );
+    return rows.length > 0;
+  }
+
   async endSession(hash: string): Promise<void> {
     await this.driver.query('DELETE FROM sessions WHERE hash = $1', [hash]);
   }

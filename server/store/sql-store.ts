@@ -138,16 +138,27 @@ export class SqlStore extends SqlPeople implements Store {
 
   // ---- talk
 
-  async addChat(table: string, { account, name, text: words, time }: Omit<StoredChat, 'n'>): Promise<void> {
+  async addChat(table: string, line: Omit<StoredChat, 'n'>, request: string): Promise<void> {
+    const { account, name, text: words, time } = line;
     for (let tries = 0; tries < 5; tries++) {
       const rows = await this.driver.query(
-        `INSERT INTO chat SELECT $1, COALESCE(MAX(n), 0) + 1, $2, $3, $4, $5 FROM chat WHERE table_id = $1
+        `INSERT INTO chat (table_id, n, account, name, text, time, request)
+          SELECT $1, COALESCE(MAX(n), 0) + 1, $2, $3, $4, $5, $6 FROM chat WHERE table_id = $1
           ON CONFLICT DO NOTHING RETURNING n`,
-        [table, account, name, words, time],
+        [table, account, name, words, time, request],
       );
-      if (rows.length > 0) return;
+      if (rows.length > 0 || (await this.hasChat(table, account, request))) return;
     }
     throw new Error('The line could not be added.');
+  }
+
+  async hasChat(table: string, account: string, request: string): Promise<boolean> {
+    const rows = await this.driver.query('SELECT n FROM chat WHERE table_id = $1 AND account = $2 AND request = $3', [
+      table,
+      account,
+      request,
+    ]);
+    return rows.length > 0;
   }
 
   async chatsAfter(table: string, n: number, limit: number): Promise<StoredChat[]> {

@@ -105,7 +105,9 @@ export interface Store {
   /** Only the node that keeps a table plays its bots and clocks. */
   lease(table: string, node: string, now: number, until: number): Promise<boolean>;
 
-  addChat(table: string, line: Omit<StoredChat, 'n'>): Promise<void>;
+  /** A line that answers the same request of the same account again is not added again. */
+  addChat(table: string, line: Omit<StoredChat, 'n'>, request: string): Promise<void>;
+  hasChat(table: string, account: string, request: string): Promise<boolean>;
   chatsAfter(table: string, n: number, limit: number): Promise<StoredChat[]>;
   markSeen(table: string, account: string, at: number): Promise<void>;
   seenUpTo(table: string, account: string): Promise<number>;
@@ -115,6 +117,8 @@ export interface Store {
   rename(account: string, name: string): Promise<void>;
   addSession(hash: string, account: string, now: number): Promise<void>;
   sessionAccount(hash: string, since: number): Promise<Account | null>;
+  /** A session begun after `since` and before `until` begins anew; was there one? */
+  renewSession(hash: string, now: number, since: number, until: number): Promise<boolean>;
   endSession(hash: string): Promise<void>;
   addPasskey(passkey: Passkey, now: number): Promise<void>;
   passkey(id: string): Promise<Passkey | null>;

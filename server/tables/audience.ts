@@ -5,6 +5,7 @@ import { chatsOf, clocksOf, companyOf, presenceOf } from '../sight.ts';
 import type { Store, StoredChat } from '../store/store.ts';
 import type { Entry } from './deeds.ts';
 import type { Ledger } from './ledger.ts';
+import { mayLookFrom } from './manners.ts';
 import { Presence } from './presence.ts';
 
 /** Somebody who follows a table: a connection. */
@@ -75,10 +76,11 @@ export class Audience {
   draw(): Steps {
     const steps = new Map<number | null, Sealed>();
     const ledger = this.ledgerNow();
+    this.leaveLostChairs(ledger);
     if (ledger.match === null || this.watchers.size === 0) return steps;
     const moment = new Moment(this.table, ledger);
-    for (const chair of this.watchers.values()) {
-      if (steps.has(chair)) continue;
+    for (const [{ account }, chair] of this.watchers) {
+      if (steps.has(chair) || !mayLookFrom(ledger, account, chair)) continue;
       const known = this.outlooks.get(chair);
       steps.set(chair, known === undefined ? this.outlook(ledger, chair).whole(null) : known.step(moment));
     }
@@ -87,12 +89,14 @@ export class Audience {
 
   /** Shows what was drawn; with `company` where a deed may have changed who sits where, or what is asked of whom beside the game. */
   show({ deed }: Entry, steps: Steps, company: boolean): void {
+    const ledger = this.ledgerNow();
     if (deed.kind !== 'chose' && deed.kind !== 'undid') this.presence.changed();
     for (const [watcher, chair] of this.watchers) {
-      if (company) watcher.send(this.company(this.ledgerNow(), watcher));
-      const step = steps.get(chair);
+      if (company) watcher.send(this.company(ledger, watcher));
+      const step = mayLookFrom(ledger, watcher.account, chair) ? steps.get(chair) : undefined;
       if (step !== undefined) watcher.send(step);
     }
+    this.dismissUninvited(ledger);
     if (steps.size > 0) this.showClocks();
   }
 
@@ -101,10 +105,13 @@ export class Audience {
     const ledger = this.ledgerNow();
     this.presence.changed();
     this.outlooks.clear();
+    this.leaveLostChairs(ledger);
     for (const [watcher, chair] of this.watchers) {
       watcher.send(this.company(ledger, watcher));
-      if (ledger.match !== null) watcher.send(this.outlook(ledger, chair).whole(null));
+      if (ledger.match !== null && mayLookFrom(ledger, watcher.account, chair))
+        watcher.send(this.outlook(ledger, chair).whole(null));
     }
+    this.dismissUninvited(ledger);
     this.showClocks();
   }
 
@@ -163,6 +170,18 @@ export class Audience {
       this.outlooks.set(chair, outlook);
     }
     return outlook;
+  }
+
+  /** Whoever has risen, or was asked to, looks from that chair no longer: the next one there has cards of his own. */
+  private leaveLostChairs(ledger: Ledger): void {
+    for (const [watcher, chair] of this.watchers)
+      if (chair !== null && !mayLookFrom(ledger, watcher.account, chair)) this.watchers.set(watcher, null);
+  }
+
+  /** While people gather everybody with the invitation may come; where no spectators are wanted they go when the game begins. */
+  private dismissUninvited(ledger: Ledger): void {
+    for (const [watcher, chair] of this.watchers)
+      if (!mayLookFrom(ledger, watcher.account, chair)) this.dismiss(watcher);
   }
 
   /** A chair nobody looks from any more is not kept up to date. */

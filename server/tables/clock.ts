@@ -25,8 +25,14 @@ export function openTime(from: number, until: number, outages: readonly Outage[]
 /** When so many open milliseconds will have passed, if the house stays open. */
 export const afterOpenTime = (from: number, span: number, outages: readonly Outage[]): number => {
   let at = from + span;
-  for (const outage of outages)
-    if (outage.from < at && outage.until > from) at += outage.until - Math.max(outage.from, from);
+  // As above: a fall within the grace after another one is not counted twice.
+  let done = from;
+  for (const outage of outages) {
+    const start = Math.max(outage.from, done);
+    if (start >= at || outage.until <= start) continue;
+    at += outage.until - start;
+    done = outage.until;
+  }
   return at;
 };
 

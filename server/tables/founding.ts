@@ -72,7 +72,7 @@ export function brought(
     seats: record.seats,
     variants: match.seating.variants,
     clock: { kind: 'none' },
-    absence: 120,
+    absence: 900,
     spectators: true,
     host: founder.id,
     code: newId(),

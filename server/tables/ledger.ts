@@ -287,9 +287,9 @@ export class Ledger {
     chair.minded = why;
     this.clock.hold(at, time);
     if (this.undo === null) return;
-    // One who is away cannot be waited for, and one who has given up asks nothing.
+    // One who is away agrees to nothing by that: the question lapses. One who has given up is concerned no longer.
     if (this.undo.seat === at) this.undo = null;
-    else this.answerUndo(at, true);
+    else if (why === 'resigned') this.answerUndo(at, true);
   }
 
   private remember(request: string): void {

@@ -125,11 +125,11 @@ export function undoing(ledger: Ledger, account: string, { seat: at }: SayingOf<
   return { kind: 'undo-asked', seat: at, to, of: concerned(ledger, account) };
 }
 
-/** Seats of other people who play for themselves: one seat for each person is enough. */
+/** Seats of other people who have not given up, be they away or not: one seat for each person is enough. */
 export function concerned(ledger: Ledger, account: string): number[] {
   const seen = new Set<string>([account]);
   return ledger.chairs.flatMap((chair, at) => {
-    if (chair.account === null || chair.minded !== null || seen.has(chair.account)) return [];
+    if (chair.account === null || chair.minded === 'resigned' || seen.has(chair.account)) return [];
     seen.add(chair.account);
     return [at];
   });
@@ -162,6 +162,13 @@ export function returning(ledger: Ledger, account: string, { seat: at }: SayingO
   return ledger.chairs[at]?.minded === null ? null : { kind: 'returned', seat: at };
 }
 
+/** May the account look from this chair now? Whoever follows a table is asked anew with every deed: seats change hands while people gather. */
+export function mayLookFrom({ chairs, opening, status }: Ledger, account: string, chair: number | null): boolean {
+  // When all is over nothing is hidden any more.
+  if (chair !== null) return chairs[chair]?.account === account || status === 'over';
+  return opening.spectators || status === 'gathering' || chairs.some((one) => one.account === account);
+}
+
 /** The chair from which the account looks; or why it may not. `undefined` asks for its own, if it has one. */
 export function chairFor(
   ledger: Ledger,
@@ -172,13 +179,11 @@ export function chairFor(
   const own = ledger.seatsOf(account);
   if (own.length === 0 && code !== ledger.code)
     return refused('not-allowed', 'This table is for the people at it and those with its invitation.');
-  if (own.length === 0 && !ledger.opening.spectators && ledger.status !== 'gathering')
-    return refused('not-allowed', 'This table wants no spectators.');
+  if (!mayLookFrom(ledger, account, null)) return refused('not-allowed', 'This table wants no spectators.');
   if (wanted === undefined) return own.find((at) => ledger.decisionOf(at) !== null) ?? own[0] ?? null;
   if (wanted === null) return null;
   if (ledger.chairs[wanted] === undefined) return refused('not-your-seat', `This table has no seat ${wanted}.`);
-  // When all is over nothing is hidden any more.
-  return own.includes(wanted) || ledger.status === 'over' ? wanted : notYours;
+  return mayLookFrom(ledger, account, wanted) ? wanted : notYours;
 }
 
 export const gameNamed = (games: readonly AnyGame[], id: string): AnyGame | Refused =>

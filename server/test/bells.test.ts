@@ -52,6 +52,8 @@ async function oneAway(house: { url: string }): Promise<{ away: Player; here: Pl
   await playOn(people, table, 2);
   const here = people.find((one) => one.at(table).standing.decision !== null) as Player;
   const away = people.find((one) => one !== here) as Player;
+  // Up to here both have looked on.
+  await away.do({ kind: 'seen', table, at: away.at(table).at });
   return { away, here, table };
 }
 
@@ -84,13 +86,51 @@ describe('a bell', () => {
     expect(calls[0]?.body.toString('latin1')).not.toContain(table);
   });
 
-  it('does not ring for one who looks, nor for what was seen', async () => {
+  it('does not ring for what was seen', async () => {
+    const house = await stage.open({ ...plain, limits: { ...quick, callAfter: 1500 } });
+    const { away, here, table } = await oneAway(house);
+    await away.fetch('/api/bells', subscription());
+    await passOn(here, table);
+    await away.until(() => away.at(table).standing.decision !== null);
+    await away.do({ kind: 'seen', table, at: away.at(table).at });
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    expect(calls).toEqual([]);
+  });
+
+  it('rings for one whose window is open but who does not look at it', async () => {
     const house = await stage.open(plain);
     const { away, here, table } = await oneAway(house);
     await away.fetch('/api/bells', subscription());
     await passOn(here, table);
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await untilCalled(1);
+  });
+
+  it('rings again for the next turn when its person has come in between', async () => {
+    const house = await stage.open(plain);
+    const { away, here, table } = await oneAway(house);
+    await away.fetch('/api/bells', subscription());
+    await away.leave();
+    await passOn(here, table);
+    await untilCalled(1);
+    const again = await stage.back(house, away);
+    await again.do({ kind: 'open', table });
+    await again.do({ kind: 'seen', table, at: again.at(table).at });
+    await passOn(again, table);
+    await again.leave();
+    await here.until(() => here.at(table).standing.decision !== null);
+    await passOn(here, table);
+    await untilCalled(2);
+  });
+
+  it('rings before the house is shut for one who would have been called a moment later', async () => {
+    const house = await stage.open({ ...plain, limits: { ...quick, callAfter: 600_000 } });
+    const { away, here, table } = await oneAway(house);
+    await away.fetch('/api/bells', subscription());
+    await away.leave();
+    await passOn(here, table);
     expect(calls).toEqual([]);
+    await house.stop();
+    expect(calls).toHaveLength(1);
   });
 
   it('rings at a webhook where the operator allows it, and is taken down when nobody is there', async () => {

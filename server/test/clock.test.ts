@@ -18,6 +18,11 @@ describe('clocks', () => {
     expect(openTime(450, 600, outages)).toBe(100);
     expect(afterOpenTime(0, 50, outages)).toBe(50);
     expect(afterOpenTime(300, 150, outages)).toBe(550);
+    expect(afterOpenTime(0, 150, outages)).toBe(300);
+    // A clock falls when nothing is left of it, neither before nor after.
+    for (const from of [0, 120, 180, 300])
+      for (const span of [10, 99, 101, 300])
+        expect([from, span, openTime(from, afterOpenTime(from, span, outages), outages)]).toEqual([from, span, span]);
   });
 
   it('of a turn begin anew with every turn', () => {

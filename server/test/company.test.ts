@@ -166,7 +166,12 @@ describe('after a game', () => {
     await playOn([bo], table, 4);
     await bo.do({ kind: 'resign', table, seat: 1 });
     expect(bo.company(table).status).toBe('closed');
+    expect(bo.at(table).standing).toMatchObject({ waitingFor: [], noUndo: { why: 'game-over' }, mayAsk: false });
     expect((await bo.fetch(`/api/tables/${table}/record`)).status).toBe(200);
+    for (const one of [ann, bo]) {
+      const lists = (await (await one.fetch('/api/tables?which=finished')).json()) as { tables: { table: string }[] };
+      expect(lists.tables.map((listed) => listed.table)).toEqual([table]);
+    }
   });
 });
 
@@ -182,8 +187,13 @@ describe('talk', () => {
     const again = await stage.back(house, bo);
     await again.do({ kind: 'open', table });
     expect(again.heard.find((telling) => telling.kind === 'chats')).toMatchObject({ lines: [{ text: 'Dobrej gry!' }] });
+    const id = newRequest();
+    for (const text of ['Sent, and its answer lost', 'Sent, and its answer lost'])
+      await ann.do({ kind: 'chat', id, table, text });
+    await bo.until(() => lines().length === 2);
     const replies = await Promise.all(Array.from({ length: 12 }, () => ann.ask({ kind: 'chat', table, text: 'x' })));
     expect(replies.some((reply) => reply.kind === 'refused' && reply.code === 'too-many')).toBe(true);
+    expect(lines().filter(({ text }) => text.startsWith('Sent'))).toHaveLength(1);
     const eve = await stage.come(house, 'Eve');
     expect(await eve.ask({ kind: 'chat', table, text: 'hi' })).toMatchObject({ code: 'not-allowed' });
   });

@@ -107,6 +107,17 @@ describe('hostile input', () => {
     slow.vanish();
   });
 
+  it('takes no more from one who does not wait for answers', async () => {
+    const house = await stage.open({ limits: { ...quick, waiting: 5 } });
+    const [ann, eve] = [await stage.come(house, 'Ann'), await stage.come(house, 'Eve')];
+    const table = await play([ann], { seats: 2 });
+    const code = ann.company(table).code ?? '';
+    for (let i = 0; i < 60; i++) eve.sendRaw(JSON.stringify({ kind: 'open', id: `o${i}`, table, code }));
+    await eve.until(() => eve.closed !== null);
+    expect(eve.closed).toEqual({ code: 4429, reason: 'too-many' });
+    await playOn([ann], table, 2);
+  });
+
   it('wants a greeting and a session', async () => {
     const house = await stage.open();
     await expect(Player.back(house.url, 'stolik=forgedforgedforgedforgedforged', 'Eve')).rejects.toThrow(/4401/);
@@ -190,6 +201,11 @@ describe('hostile input', () => {
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('x-frame-options')).toBe('DENY');
     }
+    // Browsers that have come over https once shall not come without; over plain http nothing can be promised.
+    expect((await fetch(house.url)).headers.get('strict-transport-security')).toBeNull();
+    const secure = await stage.open({ origin: 'https://table.example', pages: import.meta.dirname });
+    for (const path of ['/', '/health', '/api/session'])
+      expect((await fetch(secure.url + path)).headers.get('strict-transport-security')).toBe('max-age=31536000');
     const page = await fetch(`${house.url}/hostile.test.ts`);
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
   });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Player } from './player.ts';
+import { newEntropy, type Player } from './player.ts';
 import { play, playOn, Stage } from './stage.ts';
 
 let stage: Stage;
@@ -88,6 +88,50 @@ describe('what a seat must not know', () => {
     const third = await stage.back(house, bo);
     await third.do({ kind: 'open', table, seat: 1 });
     expect(third.raw.find((text) => text.startsWith('{"kind":"state"'))).toBe(before);
+  });
+
+  it('goes with the seat: whoever has left it, or was made to, hears nothing from that chair', async () => {
+    const house = await stage.open();
+    const [ann, bo, eve] = [
+      await stage.come(house, 'Ann'),
+      await stage.come(house, 'Bo'),
+      await stage.come(house, 'Eve'),
+    ] as const;
+    const { table = '' } = await ann.do({ kind: 'create', game: 'star-scrappers', seats: 2 });
+    await ann.do({ kind: 'open', table });
+    const code = ann.company(table).code ?? '';
+    await eve.do({ kind: 'join', table, code });
+    await eve.do({ kind: 'open', table });
+    // Eve follows the table from seat 1 when the host frees it; her line stays open.
+    await ann.do({ kind: 'leave', table, seat: 1 });
+    await bo.do({ kind: 'join', table, code, seat: 1 });
+    await bo.do({ kind: 'open', table });
+    await bo.do({ kind: 'ready', table, ready: true, entropy: newEntropy() });
+    await ann.do({ kind: 'start', table, entropy: newEntropy() });
+    for (const one of [ann, bo, eve]) await one.until(() => one.tables.has(table));
+    await playOn([ann, bo], table, 10);
+    await eve.until(() => eve.at(table).at === ann.at(table).at);
+    const { players } = bo.at(table).state as Hands;
+    expect(players[1]?.hand.some((card) => card >= 0)).toBe(true);
+    expect(eve.at(table).seat).toBeNull();
+    const hands = (eve.at(table).state as Hands).players.flatMap(({ hand }) => hand);
+    expect(hands.filter((card) => card >= 0)).toEqual([]);
+  });
+
+  it('is kept from those who came while people gathered, where no spectators are wanted', async () => {
+    const house = await stage.open();
+    const [ann, eve] = [await stage.come(house, 'Ann'), await stage.come(house, 'Eve')];
+    const settings = { spectators: false };
+    const { table = '' } = await ann.do({ kind: 'create', game: 'star-scrappers', seats: 2, ...settings });
+    await ann.do({ kind: 'open', table });
+    await eve.do({ kind: 'open', table, code: ann.company(table).code ?? '' });
+    await ann.do({ kind: 'hire', table, seat: 1, bot: 'random' });
+    await ann.do({ kind: 'start', table, entropy: newEntropy() });
+    await eve.until(() => eve.company(table).status === 'playing');
+    await ann.until(() => ann.tables.has(table));
+    await playOn([ann], table, 4);
+    expect(eve.tables.has(table)).toBe(false);
+    expect(house.house.hall.here(table)?.table.audience.size).toBe(1);
   });
 
   it('has two files to leave by, which put every message together field by field', () => {

@@ -1,9 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Sqlite from 'libsql';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backup, restore } from '../backup.ts';
 import { openStore } from '../store/open.ts';
+import { migrations } from '../store/schema.ts';
 import type { NewTable, Store, Summary } from '../store/store.ts';
 import type { Entry } from '../tables/deeds.ts';
 import { type Database, startPostgres } from './postgres.ts';
@@ -148,6 +151,10 @@ for (const kind of ['sqlite', 'postgres'] as const) {
       await store.addSession('hash', 'ann', 100);
       expect(await store.sessionAccount('hash', 99)).toEqual({ id: 'ann', name: 'Ann', kept: false });
       expect(await store.sessionAccount('hash', 100)).toBeNull();
+      expect(await store.renewSession('hash', 300, 100, 200)).toBe(false);
+      expect(await store.renewSession('hash', 300, 50, 200)).toBe(true);
+      expect(await store.renewSession('hash', 400, 50, 200)).toBe(false);
+      expect(await store.sessionAccount('hash', 299)).toMatchObject({ name: 'Ann' });
       const publicKey = new Uint8Array([1, 2, 255]);
       await store.addPasskey({ id: 'k', account: 'ann', publicKey, counter: 0, transports: ['usb'] }, 1);
       expect(await store.passkey('k')).toEqual({ id: 'k', account: 'ann', publicKey, counter: 0, transports: ['usb'] });
@@ -162,9 +169,12 @@ for (const kind of ['sqlite', 'postgres'] as const) {
         { address: 'https://a', account: 'ann', kind: 'push', keys: '{"new":1}' },
       ]);
       const line = { account: 'ann', name: 'Ann', text: 'Cześć', time: 5 };
-      await Promise.all([store.addChat('t', line), store.addChat('t', line), store.addChat('t', line)]);
-      expect((await store.chatsAfter('t', 0, 10)).map(({ n }) => n)).toEqual([1, 2, 3]);
-      expect((await store.chatsAfter('t', 0, 2)).map(({ n }) => n)).toEqual([2, 3]);
+      await Promise.all(['a', 'b', 'a', 'c', 'b'].map((request) => store.addChat('t', line, request)));
+      await store.addChat('t', { ...line, account: 'bo' }, 'a').then(() => store.addChat('other', line, 'a'));
+      expect((await store.chatsAfter('t', 0, 10)).map(({ n }) => n)).toEqual([1, 2, 3, 4]);
+      expect((await store.chatsAfter('t', 0, 2)).map(({ n }) => n)).toEqual([3, 4]);
+      expect(await store.hasChat('t', 'ann', 'c')).toBe(true);
+      expect(await store.hasChat('t', 'bo', 'c')).toBe(false);
       await store.markSeen('t', 'ann', 7);
       await store.markSeen('t', 'ann', 5);
       expect(await store.seenUpTo('t', 'ann')).toBe(7);
@@ -201,3 +211,41 @@ for (const kind of ['sqlite', 'postgres'] as const) {
     });
   });
 }
+
+describe('a store of an earlier version', () => {
+  const [first = []] = migrations;
+
+  it('is brought up to date and keeps what it had, on sqlite', async () => {
+    const data = join(folder, String(++folders));
+    mkdirSync(data);
+    const old = new Sqlite(join(data, 'stolik.db'));
+    for (const sql of first) old.exec(sql);
+    old.exec("INSERT INTO chat VALUES ('t', 1, 'ann', 'Ann', 'Long ago', 5); PRAGMA user_version = 1");
+    old.close();
+    const store = await openStore({ data, databaseUrl: null });
+    await hasLine(store);
+  });
+
+  it('is brought up to date and keeps what it had, on postgres', async ({ skip }) => {
+    if (postgres === null) return skip('no PostgreSQL here');
+    const databaseUrl = await postgres.fresh();
+    const old = new pg.Client({ connectionString: databaseUrl });
+    await old.connect();
+    for (const sql of first) await old.query(sql);
+    await old.query("INSERT INTO chat VALUES ('t', 1, 'ann', 'Ann', 'Long ago', 5)");
+    await old.query('CREATE TABLE stolik_schema (version INTEGER NOT NULL)');
+    await old.query('INSERT INTO stolik_schema VALUES (1)');
+    await old.end();
+    const store = await openStore({ data: '', databaseUrl });
+    await hasLine(store);
+  });
+
+  async function hasLine(store: Store): Promise<void> {
+    try {
+      await store.addChat('t', { account: 'ann', name: 'Ann', text: 'Now', time: 6 }, 'r');
+      expect((await store.chatsAfter('t', 0, 10)).map(({ text }) => text)).toEqual(['Long ago', 'Now']);
+    } finally {
+      await store.close();
+    }
+  }
+});

@@ -55,7 +55,7 @@ export const viewsStandAlone: Law = {
 
 export const askingChangesNothing: Law = {
   name: 'asking changes nothing',
-  says: 'Views, descriptions, texts, scores, invariants and evaluations leave the table as it is.',
+  says: 'Views, descriptions, texts, scores, invariants, evaluations and what a bot is asked to think about leave the table as it is.',
   check(game, plan) {
     const walk = new Walk(game, plan);
     for (;;) {
@@ -74,6 +74,11 @@ export const askingChangesNothing: Law = {
           if (found !== null) throw new LawBroken(this.name, `describing a view changed it: ${found}`, walk);
           if (seat !== null && !Number.isFinite(game.evaluate(state, seat)))
             throw new LawBroken(this.name, `evaluate is ${game.evaluate(state, seat)} for seat ${seat}`, walk);
+        }
+        for (const decision of walk.table.pending) {
+          const sensible = game.sensible?.(state, decision);
+          if (sensible?.length === 0 || sensible?.some((option) => !decision.options.includes(option)))
+            throw new LawBroken(this.name, `sensible leaves [${sensible}] of ${decision.prompt}`, walk);
         }
         game.invariants(state);
         if (isOver(walk.table)) {

@@ -124,6 +124,11 @@ export const careless: readonly { readonly mistake: string; readonly law: string
     game: orchardWith({ view: (state, seat) => ({ ...view(state, seat), coins: state.coins }) }),
   },
   {
+    mistake: 'leaves bots nothing to think about',
+    law: 'asking changes nothing',
+    game: orchardWith({ sensible: () => [] }),
+  },
+  {
     mistake: 'evaluating sorts the hand',
     law: 'asking changes nothing',
     game: orchardWith({ evaluate: (state, seat) => (state.hands[seat] as number[]).sort((a, b) => a - b)[0] ?? 0 }),

@@ -22,3 +22,11 @@ export function groupLog(
   }
   return groups;
 }
+
+/** So many of the newest lines are always there. */
+const RECENT = 60;
+/** Older ones go in such portions, so that a new line does not push one out each time. */
+const PORTION = 30;
+
+/** How many of the oldest lines need not be drawn before somebody wants to read them: whatever lies on a table makes every choice a little slower. */
+export const earlierLines = (count: number): number => Math.max(0, Math.floor((count - RECENT) / PORTION) * PORTION);

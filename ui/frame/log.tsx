@@ -1,13 +1,14 @@
 import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { LogEntry } from '../contract.ts';
 import { Icon } from '../parts/icon.tsx';
 import { SeatMark } from '../pieces/seat-mark.tsx';
 import { afterDrawing } from '../table/after-drawing.ts';
 import { useWords } from '../table/table-words.ts';
 import { piecesIn, seatIn } from '../words/rich.ts';
-import { Say } from '../words/say.tsx';
+import { Said } from '../words/say.tsx';
 import { useUi } from '../words/ui-text.tsx';
-import { groupLog } from './log-lines.ts';
+import { earlierLines, groupLog } from './log-lines.ts';
 
 export interface LogProps {
   readonly entries: readonly LogEntry[];
@@ -23,9 +24,20 @@ export interface LogProps {
 /** What happened, in sentences with pieces in them; pointing at a line rings its pieces. */
 export function Log({ entries, group, title, aside, slider }: LogProps): ReactNode {
   const ui = useUi();
-  const groups = useMemo(() => groupLog(entries, group), [entries, group]);
+  const [whole, setWhole] = useState(false);
+  const earlier = whole ? 0 : earlierLines(entries.length);
+  const groups = useMemo(() => groupLog(entries.slice(earlier), group), [entries, earlier, group]);
   const last = entries.at(-1)?.id;
   const { list, away, toEnd } = useNewest(last);
+  const unfold = (): void => {
+    const element = list.current;
+    if (element === null) return;
+    const below = element.scrollHeight - element.scrollTop;
+    flushSync(() => setWhole(true));
+    // The lines one was reading stay where they are; the focus does not go with the button.
+    element.scrollTop = element.scrollHeight - below;
+    element.focus();
+  };
   return (
     <section className="panel log">
       <header className="log-head">
@@ -35,6 +47,12 @@ export function Log({ entries, group, title, aside, slider }: LogProps): ReactNo
       <div className="log-window">
         <div className="log-scroll" ref={list} role="log" aria-label={ui('log-title')} tabIndex={-1}>
           {entries.length === 0 && <p className="log-empty">{ui('log-empty')}</p>}
+          {earlier > 0 && (
+            <button type="button" className="log-earlier" onClick={unfold}>
+              <Icon name="up" size={16} />
+              {ui('log-earlier', { count: earlier })}
+            </button>
+          )}
           {groups.map(({ heading, entries: lines }) => (
             <section key={lines[0]?.id ?? 0} className="log-group">
               {heading !== null && <h3>{heading}</h3>}
@@ -89,8 +107,7 @@ function useNewest(last: number | undefined) {
 
 const LogLine = memo(function LogLine({ entry, now }: { entry: LogEntry; now: boolean }): ReactNode {
   const { game, speaker, names, rings } = useWords();
-  const text = useMemo(() => game.eventText(entry.event), [game, entry.event]);
-  const parts = useMemo(() => speaker.parts(text, names), [speaker, text, names]);
+  const parts = useMemo(() => speaker.parts(game.eventText(entry.event), names), [game, speaker, entry.event, names]);
   const seat = seatIn(parts);
   const pieces = piecesIn(parts);
   const point = (): void => void rings.ring(pieces);
@@ -107,7 +124,7 @@ const LogLine = memo(function LogLine({ entry, now }: { entry: LogEntry; now: bo
     >
       {seat === null ? <span className="log-nobody" /> : <SeatMark seat={seat} size={18} />}
       <p>
-        <Say text={text} />
+        <Said parts={parts} />
       </p>
     </li>
   );

@@ -4,8 +4,8 @@ import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { afterDrawing } from '../table/after-drawing.ts';
 import { useTable } from '../table/table-context.ts';
 import { useTap } from '../table/touch.ts';
-import { piecesIn } from '../words/rich.ts';
-import { Say } from '../words/say.tsx';
+import { piecesIn, wordsIn } from '../words/rich.ts';
+import { Said } from '../words/say.tsx';
 import { targetOf, targetsOf } from './option-targets.ts';
 
 export interface OptionButtonProps {
@@ -27,8 +27,7 @@ export function OptionButton(props: OptionButtonProps): ReactNode {
   const { option, best = false, digit, inBar = false, onChosen, also = [], children } = props;
   const { game, view, choices, speaker, names, rings } = useTable();
   const prompt = choices.decision?.prompt ?? '';
-  const text = game.optionText(view.state, prompt, option);
-  const parts = speaker.parts(text, names);
+  const parts = speaker.parts(game.optionText(view.state, prompt, option), names);
   const width = inBar ? ({ '--line': `calc(${lineOf(parts)}ch + 26px)` } as CSSProperties) : undefined;
   /** How to stop pointing; null while it does not point at anything. */
   const unpoint = useRef<(() => void) | null>(null);
@@ -67,7 +66,7 @@ export function OptionButton(props: OptionButtonProps): ReactNode {
     >
       {digit !== undefined && <kbd className="option-key">{digit}</kbd>}
       <span className="option-words">
-        <Say text={text} />
+        <Said parts={parts} />
         {children}
       </span>
     </button>
@@ -76,7 +75,7 @@ export function OptionButton(props: OptionButtonProps): ReactNode {
 
 /** Letters of a line when the words stand on two of them; short words stay on one. */
 function lineOf(parts: readonly Part[]): number {
-  const words = parts.map((part) => (typeof part === 'string' ? part : part.words)).join('');
+  const words = wordsIn(parts);
   if (words.length <= SHORT) return SHORT;
   const chips = parts.flatMap((part) =>
     typeof part === 'string' || part.piece === null ? [] : [part.words.length + 3],

@@ -7,7 +7,8 @@ import { WhyNot } from '../parts/why-not.tsx';
 import { type PromptStep, useFrameFacts } from '../table/frame-facts.ts';
 import { useTable } from '../table/table-context.ts';
 import { useTableKeys } from '../table/table-keys.ts';
-import { Say } from '../words/say.tsx';
+import { wordsIn } from '../words/rich.ts';
+import { Said } from '../words/say.tsx';
 import { useUi } from '../words/ui-text.tsx';
 import { inBar } from './in-bar.ts';
 import { OptionButton } from './option-button.tsx';
@@ -35,6 +36,8 @@ export interface PromptBarProps {
   /** Why nothing can be taken back; null when it can. */
   readonly noUndo: Refusal | null;
   readonly onUndo?: () => void;
+  /** Beside the reason why not: what can be done all the same, such as asking the others. */
+  readonly beyond?: ReactNode;
   /** A hint that was asked for: it stands above the bar. */
   readonly hint?: ReactNode;
   /** When the game is over: what can be done then. */
@@ -55,9 +58,9 @@ export function PromptBar(props: PromptBarProps): ReactNode {
     () => (decision === null ? [] : inBar(decision.options, best, game.shortcuts?.(view.state, decision.prompt))),
     [decision, best, game, view],
   );
-  const question = decision === null ? null : (props.question ?? decision.question);
+  const question = decision === null ? null : speaker.parts(props.question ?? decision.question, names);
   // Said here and not found by `:has()`, which would look through the whole bar at every choice.
-  const long = question !== null && speaker.say(question, names).length > LONG;
+  const long = question !== null && wordsIn(question).length > LONG;
   const stepped = steps.length > 0 || pips !== undefined;
   return (
     <section
@@ -90,7 +93,7 @@ export function PromptBar(props: PromptBarProps): ReactNode {
           <Waiting {...props} />
         ) : (
           <h1 className="prompt-question" data-long={long || undefined}>
-            <Say text={question} figures />
+            <Said parts={question} figures />
           </h1>
         )}
       </div>
@@ -106,7 +109,7 @@ export function PromptBar(props: PromptBarProps): ReactNode {
       <div className="prompt-side" data-options={shown.length > 0 || undefined}>
         {decision !== null && <Options decision={decision} best={best} shown={shown} />}
         {decision === null && <Meanwhile {...props} />}
-        {onUndo !== undefined && !view.over && <Undo noUndo={noUndo} onUndo={onUndo} />}
+        {onUndo !== undefined && !view.over && <Undo noUndo={noUndo} onUndo={onUndo} beyond={props.beyond} />}
       </div>
     </section>
   );
@@ -120,15 +123,17 @@ function Waiting({ thinking = null, thinkingTime = null, passTo = null }: Prompt
   const { view, names } = useTable();
   const ui = useUi();
   const name = (seat: number): string => names[seat] ?? `${seat + 1}`;
-  const words = view.over
-    ? ui('prompt-over')
-    : passTo !== null
-      ? ui('prompt-pass', { name: name(passTo) })
-      : thinking !== null
-        ? thinkingTime === null
-          ? ui('prompt-thinking', { name: name(thinking) })
-          : ui('prompt-thinking-up-to', { name: name(thinking), seconds: thinkingTime / 1000 })
-        : ui('prompt-waiting', { names: { all: view.waitingFor.map(name) } });
+  // A game that everybody has given up has no end of its own, and waits for nobody.
+  const words =
+    view.over || view.waitingFor.length === 0
+      ? ui('prompt-over')
+      : passTo !== null
+        ? ui('prompt-pass', { name: name(passTo) })
+        : thinking !== null
+          ? thinkingTime === null
+            ? ui('prompt-thinking', { name: name(thinking) })
+            : ui('prompt-thinking-up-to', { name: name(thinking), seconds: thinkingTime / 1000 })
+          : ui('prompt-waiting', { names: { all: view.waitingFor.map(name) } });
   return (
     <h1 className="prompt-question" data-waiting={!view.over || undefined}>
       {words}
@@ -206,12 +211,12 @@ interface AllOptionsProps {
   readonly sequence: number;
 }
 
-/** The list of all options, where the bar does not show every one of them. Apart, because whether there is room is known only when the bar is laid out. */
+/** The list of all options, where the bar does not show every one of them: by its own choice, or because there is no room (`useFit`). */
 function AllOptions({ decision, best, row, whole, sequence }: AllOptionsProps): ReactNode {
   const ui = useUi();
   const screen = useScreen();
   const [open, setOpen] = useState(false);
-  const fits = useFit(row, sequence);
+  useFit(row, sequence);
   const opener = useRef<HTMLButtonElement>(null);
   const close = useCallback(() => setOpen(false), []);
   const letGo = useCallback(() => {
@@ -227,21 +232,20 @@ function AllOptions({ decision, best, row, whole, sequence }: AllOptionsProps): 
   const all = ui('prompt-all', { count: decision.options.length });
   return (
     <>
-      {!(whole && fits) && (
-        <button
-          type="button"
-          ref={opener}
-          className="option option-list-opener"
-          aria-expanded={open}
-          aria-haspopup="dialog"
-          aria-label={all}
-          onClick={() => setOpen(!open)}
-        >
-          <Icon name="list" size={18} />
-          <span className="option-list-words">{all}</span>
-          <span className="option-list-count">{decision.options.length}</span>
-        </button>
-      )}
+      <button
+        type="button"
+        ref={opener}
+        className="option option-list-opener"
+        data-whole={whole || undefined}
+        aria-expanded={open}
+        aria-haspopup="dialog"
+        aria-label={all}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name="list" size={18} />
+        <span className="option-list-words">{all}</span>
+        <span className="option-list-count">{decision.options.length}</span>
+      </button>
       {screen === 'phone' ? (
         <Sheet open={open} onClose={close} title={ui('prompt-options')}>
           <OptionList onChosen={close} {...(best === undefined ? {} : { best })} />
@@ -257,7 +261,13 @@ function AllOptions({ decision, best, row, whole, sequence }: AllOptionsProps): 
   );
 }
 
-function Undo({ noUndo, onUndo }: { noUndo: Refusal | null; onUndo: () => void }): ReactNode {
+interface UndoProps {
+  readonly noUndo: Refusal | null;
+  readonly onUndo: () => void;
+  readonly beyond: ReactNode;
+}
+
+function Undo({ noUndo, onUndo, beyond }: UndoProps): ReactNode {
   const { view } = useTable();
   const ui = useUi();
   const [asked, setAsked] = useState(false);
@@ -276,7 +286,9 @@ function Undo({ noUndo, onUndo }: { noUndo: Refusal | null; onUndo: () => void }
         aria-disabled={noUndo !== null}
         title={why ?? `${ui('undo')} (U)`}
         onClick={undo}
-        onBlur={() => setAsked(false)}
+        onBlur={({ currentTarget, relatedTarget }) =>
+          currentTarget.parentElement?.contains(relatedTarget) || setAsked(false)
+        }
       >
         <Icon name={noUndo === null ? 'undo' : 'lock'} />
         <span>{ui('undo')}</span>
@@ -285,6 +297,7 @@ function Undo({ noUndo, onUndo }: { noUndo: Refusal | null; onUndo: () => void }
         <div className="prompt-why">
           <WhyNot>
             <p>{why}</p>
+            {beyond}
           </WhyNot>
         </div>
       )}

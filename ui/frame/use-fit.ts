@@ -1,13 +1,12 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type RefObject, useLayoutEffect } from 'react';
 import { afterDrawing } from '../table/after-drawing.ts';
 
 /**
  * Do all children of a wrapping row stand in its first line? The row shows that line only; what wrapped out of it is taken from the keyboard and from
- * screen readers, too.
+ * screen readers, too, and the row says so (`data-wraps`). All of that beside React's tree: it is known when the page is laid out for a frame that should be
+ * painted at once.
  */
-export function useFit(row: RefObject<HTMLElement | null>, key: unknown): boolean {
-  const [fits, setFits] = useState(true);
+export function useFit(row: RefObject<HTMLElement | null>, key: unknown): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other children are measured anew.
   useLayoutEffect(() => {
     const line = row.current;
@@ -19,7 +18,7 @@ export function useFit(row: RefObject<HTMLElement | null>, key: unknown): boolea
       const inLine = tops.filter((top) => top - (tops[0] ?? 0) < 8).length;
       // What is seen is painted together with what was measured. What has wrapped is clipped already: to style it anew can wait.
       for (const child of children.slice(0, inLine)) child.style.visibility = '';
-      flushSync(() => setFits(inLine === children.length));
+      line.toggleAttribute('data-wraps', inLine < children.length);
       callOff();
       callOff = afterDrawing(() => {
         for (const child of children.slice(inLine)) child.style.visibility = 'hidden';
@@ -33,5 +32,4 @@ export function useFit(row: RefObject<HTMLElement | null>, key: unknown): boolea
       callOff();
     };
   }, [row, key]);
-  return fits;
 }

@@ -2,7 +2,7 @@ import { type GameEvent, type Score, seat } from '@stolik/engine';
 import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '../contract.ts';
 import { inBar } from '../frame/in-bar.ts';
-import { groupLog } from '../frame/log-lines.ts';
+import { earlierLines, groupLog } from '../frame/log-lines.ts';
 import { difference, figure, scoreRows } from '../frame/score-rows.ts';
 
 const entry = (id: number, type: string): LogEntry => ({ id, sequence: id, event: { type } satisfies GameEvent });
@@ -25,6 +25,10 @@ describe('the log in parts', () => {
   it('is one part without headings, and none without lines', () => {
     expect(groupLog(entries)).toHaveLength(1);
     expect(groupLog([])).toEqual([]);
+  });
+
+  it('keeps at least sixty of the newest lines, and lets older ones wait in portions', () => {
+    expect([0, 60, 89, 90, 119, 120, 400].map(earlierLines)).toEqual([0, 0, 0, 30, 30, 60, 330]);
   });
 
   it('the same heading again goes on', () => {

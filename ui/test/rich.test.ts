@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { piecesIn, seatIn, withFigures } from '../words/rich.ts';
+import { piecesIn, seatIn, withFigures, withTails } from '../words/rich.ts';
 import { ruleIn } from '../words/rules.ts';
 
 const fruit = (piece: number) => ({ words: `owoc ${piece}`, piece, seat: null });
@@ -13,6 +13,27 @@ describe('figures in a sentence', () => {
 
   it('are left alone in the names of pieces', () => {
     expect(withFigures([fruit(7), ' za 2'])).toEqual([fruit(7), ' za ', { figure: '2' }]);
+  });
+});
+
+describe('punctuation after a piece', () => {
+  it('stays with it, so that no line begins with a comma', () => {
+    expect(withTails([fruit(4), ', ', fruit(2), ' i ', fruit(1), '.'])).toEqual([
+      { part: fruit(4), tail: ',' },
+      { part: ' ', tail: '' },
+      { part: fruit(2), tail: '' },
+      { part: ' i ', tail: '' },
+      { part: fruit(1), tail: '.' },
+    ]);
+  });
+
+  it('stays in the words after anything else', () => {
+    expect(withTails([player(1), ': ', { figure: '3' }, '.'])).toEqual([
+      { part: player(1), tail: '' },
+      { part: ': ', tail: '' },
+      { part: { figure: '3' }, tail: '' },
+      { part: '.', tail: '' },
+    ]);
   });
 });
 

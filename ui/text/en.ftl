@@ -63,6 +63,10 @@ own = Your place
 log-title = Log
 log-empty = Nothing has happened yet.
 log-newest = To the newest
+log-earlier = { $count ->
+    [one] { $count } earlier line
+   *[other] { $count } earlier lines
+}
 score-title = Your points
 score-none = Points show once you sit at the table.
 score-total = Total

@@ -65,6 +65,11 @@ own = Twoje miejsce
 log-title = Dziennik
 log-empty = Jeszcze nic się nie wydarzyło.
 log-newest = Do najnowszych
+log-earlier = { $count ->
+    [one] { $count } wcześniejszy wpis
+    [few] { $count } wcześniejsze wpisy
+   *[other] { $count } wcześniejszych wpisów
+}
 score-title = Twoje punkty
 score-none = Punkty pokażą się, gdy usiądziesz przy stole.
 score-total = Razem

@@ -15,6 +15,33 @@ export const withFigures = (parts: readonly Part[]): readonly RichPart[] =>
           .filter((piece) => piece !== ''),
   );
 
+/** A part of a sentence, and the punctuation that belongs to a piece: a line never begins with it. */
+export interface TailedPart {
+  readonly part: RichPart;
+  readonly tail: string;
+}
+
+const TAIL = /^[.,:;!?…)]+/;
+
+export function withTails(parts: readonly RichPart[]): readonly TailedPart[] {
+  const tailed: TailedPart[] = [];
+  for (const part of parts) {
+    const last = tailed.at(-1);
+    const tail = typeof part === 'string' && isPiece(last?.part) ? (TAIL.exec(part)?.[0] ?? '') : '';
+    if (last !== undefined && tail !== '') tailed[tailed.length - 1] = { ...last, tail };
+    const rest = typeof part === 'string' ? part.slice(tail.length) : part;
+    if (rest !== '') tailed.push({ part: rest, tail: '' });
+  }
+  return tailed;
+}
+
+const isPiece = (part: RichPart | undefined): boolean =>
+  typeof part === 'object' && 'piece' in part && part.piece !== null;
+
+/** A sentence as plain words. */
+export const wordsIn = (parts: readonly Part[]): string =>
+  parts.map((part) => (typeof part === 'string' ? part : part.words)).join('');
+
 /** The pieces a sentence names, each once. */
 export const piecesIn = (parts: readonly Part[]): readonly number[] => [
   ...new Set(parts.flatMap((part) => (typeof part === 'string' || part.piece === null ? [] : [part.piece]))),

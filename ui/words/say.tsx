@@ -1,25 +1,46 @@
 import type { Text } from '@stolik/engine';
+import type { Part } from '@stolik/text';
 import type { ReactNode } from 'react';
 import { useTints, useWords } from '../table/table-words.ts';
-import { type RichPart, withFigures } from './rich.ts';
+import { type RichPart, withFigures, withTails } from './rich.ts';
 
-export interface SayProps {
-  readonly text: Text;
+export interface SaidProps {
+  /** A sentence that was put into words already: `speaker.parts`. */
+  readonly parts: readonly Part[];
   /** Sets figures apart, in the accent. */
   readonly figures?: boolean;
   /** Pieces as chips; true by default. */
   readonly chips?: boolean;
 }
 
-/** A text of the game in the player's words, with its pieces as chips and its seats by name. */
-export function Say({ text, figures = false, chips = true }: SayProps): ReactNode {
-  const { speaker, names } = useWords();
-  const parts = speaker.parts(text, names);
-  return (figures ? withFigures(parts) : parts).map((part, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: its place in the sentence is what tells a part from the others.
-    <SaidPart key={at} part={part} chips={chips} />
-  ));
+export interface SayProps extends Omit<SaidProps, 'parts'> {
+  readonly text: Text;
 }
+
+/** A text of the game in the player's words, with its pieces as chips and its seats by name. */
+export function Say({ text, ...how }: SayProps): ReactNode {
+  const { speaker, names } = useWords();
+  return <Said parts={speaker.parts(text, names)} {...how} />;
+}
+
+/** The same for whoever has looked at the words before. */
+export const Said = ({ parts, figures = false, chips = true }: SaidProps): ReactNode => {
+  const rich = figures ? withFigures(parts) : parts;
+  // Words may be broken anywhere; only a chip is held together with what follows it.
+  const tailed = chips ? withTails(rich) : rich.map((part) => ({ part, tail: '' }));
+  return tailed.map(({ part, tail }, at) =>
+    tail === '' ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: its place in the sentence is what tells a part from the others.
+      <SaidPart key={at} part={part} chips={chips} />
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: its place in the sentence is what tells a part from the others.
+      <span key={at} className="say-tailed">
+        <SaidPart part={part} chips={chips} />
+        {tail}
+      </span>
+    ),
+  );
+};
 
 function SaidPart({ part, chips }: { part: RichPart; chips: boolean }): ReactNode {
   if (typeof part === 'string') return part;

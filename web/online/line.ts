@@ -1,4 +1,11 @@
-import { PROTOCOL, readTelling, type SayingInput, type Telling, type TellingOf } from '@stolik/server/protocol';
+import {
+  type ErrorCode,
+  PROTOCOL,
+  readTelling,
+  type SayingInput,
+  type Telling,
+  type TellingOf,
+} from '@stolik/server/protocol';
 
 type WithoutId<T> = T extends { id: string } ? Omit<T, 'id'> : never;
 export type Said = WithoutId<Exclude<SayingInput, { kind: 'hello' }>>;
@@ -21,8 +28,8 @@ const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 8_000;
 /** After a fall of the server not all call in the same moment: each waits a little less, by up to this part. */
 const SCATTER = 0.3;
-/** Nonsense was said, or nobody knows us: coming back would not help. */
-const NOT_AGAIN = new Set([4400, 4401]);
+/** Nonsense was said, or nobody knows us: coming back would not help. What waits for an answer is told why. */
+const NOT_AGAIN: { readonly [closed: number]: ErrorCode } = { 4400: 'bad-message', 4401: 'no-session' };
 
 interface Waiting {
   readonly text: string;
@@ -54,6 +61,7 @@ export class Line {
     const id = `${this.own}-${++this.asked}`;
     const text = JSON.stringify({ ...said, id });
     return new Promise((answered) => {
+      if (this.state === 'shut') return answered(unheard(id, 'no-session'));
       this.waiting.set(id, { text, answered });
       if (this.state === 'open') this.socket?.send(text);
     });
@@ -80,7 +88,7 @@ export class Line {
 
   close(): void {
     clearTimeout(this.timer);
-    this.become('shut');
+    this.shut('no-session');
     this.socket?.close();
   }
 
@@ -114,13 +122,19 @@ export class Line {
 
   private ended(socket: Socket, code: number): void {
     if (socket !== this.socket || this.state === 'shut') return;
-    if (NOT_AGAIN.has(code)) {
-      this.become('shut');
+    const why = NOT_AGAIN[code];
+    if (why !== undefined) {
+      this.shut(why);
       return;
     }
     this.become('broken');
     this.timer = setTimeout(() => this.open(), this.wait * (1 - SCATTER * Math.random()));
     this.wait = Math.min(LONGEST_WAIT_MS, this.wait * 2);
+  }
+
+  private shut(why: ErrorCode): void {
+    this.become('shut');
+    for (const id of [...this.waiting.keys()]) this.answer(unheard(id, why));
   }
 
   private become(state: LineState): void {
@@ -129,6 +143,13 @@ export class Line {
     for (const watcher of this.watchers) watcher();
   }
 }
+
+const unheard = (id: string, code: ErrorCode): Reply => ({
+  kind: 'refused',
+  id,
+  code,
+  message: 'The line to the server is closed.',
+});
 
 let line: Line | null = null;
 
@@ -141,6 +162,12 @@ export function theLine(): Line {
     line = fresh;
   }
   return line;
+}
+
+/** One is somebody else from now on: the next line is called with the new session. */
+export function hangUp(): void {
+  line?.close();
+  line = null;
 }
 
 const socketAddress = (): string => `${window.location.origin.replace(/^http/, 'ws')}/socket`;

@@ -32,14 +32,38 @@ export async function ask<T>(path: string, body?: unknown): Promise<T> {
   return said as T;
 }
 
+const CAME = 'stolik-came-in';
+
+/** Has anybody come in to the server from this browser? Whoever plays alone is not kept waiting for one. */
+export function hasCome(): boolean {
+  try {
+    return localStorage.getItem(CAME) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function rememberComing(): void {
+  try {
+    localStorage.setItem(CAME, 'yes');
+  } catch {
+    // Then tables that wait are told on the page of friends only.
+  }
+}
+
 export async function whoAmI(): Promise<Me> {
   try {
-    return (await ask<{ account: AccountInfo | null }>('/api/session')).account ?? 'nobody';
+    const { account } = await ask<{ account: AccountInfo | null }>('/api/session');
+    if (account !== null) rememberComing();
+    return account ?? 'nobody';
   } catch {
     return 'no-server';
   }
 }
 
 /** Comes in as a guest, or changes one's name. */
-export const comeIn = async (name: string): Promise<AccountInfo> =>
-  (await ask<{ account: AccountInfo }>('/api/session', { name })).account;
+export async function comeIn(name: string): Promise<AccountInfo> {
+  const { account } = await ask<{ account: AccountInfo }>('/api/session', { name });
+  rememberComing();
+  return account;
+}

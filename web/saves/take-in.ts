@@ -29,8 +29,8 @@ export async function takeIn(file: File): Promise<void> {
   }
 }
 
-/** The same for a record that is already here as text. */
-export async function takeInText(text: string): Promise<void> {
+/** The same for a record that is already here as text. A game in progress is played on, unless one only wants to look at it. */
+export async function takeInText(text: string, wish: 'play' | 'look' = 'play'): Promise<void> {
   const w = wordsNow();
   try {
     const imported = await importRecord(text, loadRules, Date.now());
@@ -43,7 +43,7 @@ export async function takeInText(text: string): Promise<void> {
     const trouble = await library.add(save);
     if (trouble !== null) tell({ words: w(`shelf-${trouble}`), kind: 'bad' });
     tell({ words: w('imported'), kind: 'good' });
-    if (save.waitingFor.length > 0) goTo({ page: 'table', id: save.id, plain: false });
+    if (save.waitingFor.length > 0 && wish === 'play') goTo({ page: 'table', id: save.id, plain: false });
     else goTo({ page: 'replay', id: save.id, moment: null, seat: null });
   } catch {
     tell({ words: w('record-unreadable'), kind: 'bad', stays: true });

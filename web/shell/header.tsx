@@ -15,15 +15,17 @@ const ways: readonly { readonly to: Route; readonly key: string }[] = [
 
 export interface HeaderProps {
   readonly here: Route['page'];
-  /** Games that are not over. */
+  /** Games on this device that are not over. */
   readonly running: number;
+  /** Tables with friends at which it is one's turn. */
+  readonly turns: number;
 }
 
 /** Pages one comes to from Friends. */
 const amongFriends: ReadonlySet<Route['page']> = new Set(['invite', 'join', 'online']);
 
 /** The bar of every page but the table. */
-export function Header({ here, running }: HeaderProps): ReactNode {
+export function Header({ here, running, turns }: HeaderProps): ReactNode {
   const w = useWords();
   return (
     <header className="bar">
@@ -38,16 +40,17 @@ export function Header({ here, running }: HeaderProps): ReactNode {
             }
           >
             <span className="bar-way">{w(key)}</span>
-            {to.page === 'tables' && running > 0 && (
-              <b className="bar-count">
-                {running}
-                <span className="sr-only"> {w('nav-running', { count: running })}</span>
-              </b>
-            )}
+            {to.page === 'tables' && running > 0 && <Count of={running} words={w('nav-running', { count: running })} />}
+            {to.page === 'friends' && turns > 0 && <Count of={turns} words={w('nav-turns', { count: turns })} />}
           </Link>
         ))}
       </nav>
       <div className="bar-tools">
+        <Link to={{ page: 'friends' }} className="tool bar-friends" title={w('nav-friends')} data-testid="to-friends">
+          <Icon name="users" />
+          <span className="sr-only">{w('nav-friends')}</span>
+          {turns > 0 && <Count of={turns} words={w('nav-turns', { count: turns })} />}
+        </Link>
         <LanguageButton />
         <ThemeButton />
         <Link to={{ page: 'settings' }} className="tool bar-me" title={w('nav-settings')}>
@@ -59,6 +62,13 @@ export function Header({ here, running }: HeaderProps): ReactNode {
     </header>
   );
 }
+
+const Count = ({ of, words }: { readonly of: number; readonly words: string }): ReactNode => (
+  <b className="bar-count">
+    {of}
+    <span className="sr-only"> {words}</span>
+  </b>
+);
 
 export function LanguageButton(): ReactNode {
   const w = useWords();

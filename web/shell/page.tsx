@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useMyTurns } from '../online/use-my-turns.ts';
 import { useLibrary } from '../saves/use-library.ts';
 import { Header } from './header.tsx';
 import { Link } from './link.tsx';
@@ -28,7 +29,7 @@ export function Page({ here, title, wide = false, children }: PageProps): ReactN
       <button type="button" className="skip" onClick={() => main.current?.focus()}>
         {w('skip')}
       </button>
-      <Header here={here} running={running} />
+      <Header here={here} running={running} turns={useMyTurns()} />
       <main ref={main} tabIndex={-1} className={wide ? 'page' : 'page page-reading'}>
         {children}
       </main>
@@ -37,6 +38,7 @@ export function Page({ here, title, wide = false, children }: PageProps): ReactN
         <p>{w('foot-offline')}</p>
         <nav aria-label={w('foot-label')}>
           <Link to={{ page: 'tables' }}>{w('nav-tables')}</Link>
+          <Link to={{ page: 'friends' }}>{w('nav-friends')}</Link>
           <Link to={{ page: 'rules', game: 'star-scrappers', rule: null }}>{w('nav-rules')}</Link>
           <Link to={{ page: 'settings' }}>{w('nav-settings')}</Link>
           <Link to={{ page: 'about' }}>{w('nav-about')}</Link>

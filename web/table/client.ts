@@ -10,6 +10,8 @@ export interface HouseSnapshot extends TableSnapshot {
   readonly moment: number;
   /** Log entries heard when this chair last chose; what follows is news to it. Null: nobody else has chosen since. */
   readonly recapFrom: number | null;
+  /** What cannot be taken back just like that can be, if the others agree; they are asked by `undo`. */
+  readonly mayAsk?: boolean;
   /** Who chose last. */
   readonly lastMover: Seat | null;
   /** The table cannot go on here: another tab took it over, or something broke. */
@@ -25,5 +27,9 @@ export interface HouseTable extends TableClient {
   /** What a good player would do on this chair, best first; null where no hints are given. */
   readonly hint: (() => Promise<readonly HintAdvice[]>) | null;
   /** What comes after the game where it was not played on this device; otherwise the shelf has it. */
-  readonly afterwards?: { readonly rematch: () => Promise<void>; readonly replay: () => Promise<void> };
+  readonly afterwards?: {
+    readonly rematch: () => Promise<void>;
+    readonly mayRematch: () => boolean;
+    readonly replay: () => Promise<void>;
+  };
 }

@@ -34,6 +34,8 @@ export interface Ways {
   nameOfBot(bot: string): string;
   /** Says why something was not done. */
   refused(refusal: Refusal): void;
+  /** The record of the finished game has come. */
+  received(table: string, record: string): void;
 }
 
 /** A table that is played on the server: the side of the page. While people gather it has facts and no game yet. */
@@ -46,6 +48,8 @@ export class RemoteTable implements HouseTable {
       if (reply.kind === 'refused') this.ways.refused(asRefusal(reply));
       else if (reply.table !== undefined) this.ways.toTable(reply.table);
     },
+    /** Those who have only looked on have nothing to play again. */
+    mayRematch: (): boolean => this.facts?.company.seats.some(({ mine }) => mine) ?? false,
     replay: async (): Promise<void> => this.ways.takeHome(await this.recordText()),
   };
   private snapshot: HouseSnapshot | null = null;
@@ -130,9 +134,27 @@ export class RemoteTable implements HouseTable {
 
   /** The record, which the server gives when the game is over. */
   async recordText(): Promise<string> {
-    const response = await fetch(`/api/tables/${this.id}/record`);
+    const code = this.code === undefined ? '' : `?code=${encodeURIComponent(this.code)}`;
+    const response = await fetch(`/api/tables/${this.id}/record${code}`);
     if (!response.ok) throw new Error(((await response.json()) as { message: string }).message);
-    return response.text();
+    const text = await response.text();
+    this.ways.received(this.id, text);
+    return text;
+  }
+
+  /** Has one come by an invitation, with which a free seat can be taken? */
+  get mayJoin(): boolean {
+    return this.code !== undefined;
+  }
+
+  /** Takes a free seat, and looks from there. */
+  async join(): Promise<Refusal | null> {
+    const refusal = await this.do({
+      kind: 'join',
+      table: this.id,
+      ...(this.code === undefined ? {} : { code: this.code }),
+    });
+    return refusal ?? this.openAnew();
   }
 
   /** Says something of this table to the server. */
@@ -234,7 +256,7 @@ export class RemoteTable implements HouseTable {
   }
 
   private look(game: AnyGame, standing: Standing, { company }: OnlineFacts): HouseSnapshot {
-    const { noUndo, thinking, moment, lastMover, recapFrom } = standing;
+    const { noUndo, mayAsk, thinking, moment, lastMover, recapFrom } = standing;
     const before = this.snapshot;
     const view = unchanged(before?.view ?? null, viewOf(standing, this.state));
     const mine = company.seats.flatMap((one, at) => (one.mine ? [at] : []));
@@ -250,6 +272,7 @@ export class RemoteTable implements HouseTable {
       view,
       log: this.log,
       noUndo: unchanged(before?.noUndo ?? null, noUndo),
+      mayAsk,
       thinking: seatOrNull(thinking),
       thinkingTime: null,
       passTo: standing.seat !== null && standing.decision === null && waiting !== undefined ? seat(waiting) : null,

@@ -49,6 +49,18 @@ describe('the line to the server', () => {
     vi.restoreAllMocks();
   });
 
+  it('tells those who wait why, when the server does not want to be called again', async () => {
+    const line = new Line(call);
+    const asked = line.ask({ kind: 'open', table });
+    last().onopen?.();
+    last().onclose?.({ code: 4401 });
+    expect(await asked).toMatchObject({ kind: 'refused', code: 'no-session' });
+    expect(line.state).toBe('shut');
+    expect(await line.ask({ kind: 'open', table })).toMatchObject({ kind: 'refused', code: 'no-session' });
+    vi.advanceTimersByTime(60_000);
+    expect(sockets).toHaveLength(1);
+  });
+
   it('says hello first, and what was asked meanwhile after the welcome', () => {
     const line = new Line(call);
     void line.ask({ kind: 'open', table });

@@ -1,12 +1,12 @@
 import { isRefusal } from '@stolik/engine';
 import type { Company } from '@stolik/server/protocol';
 import { starScrappers } from '@stolik/star-scrappers';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Line, type Socket } from '../online/line.ts';
-import { RemoteTable } from '../table/remote-table.ts';
+import { RemoteTable, type Ways } from '../table/remote-table.ts';
 
 const id = 'table-of-test';
-type Said = { kind: string; id: string; since?: unknown; seat?: number | null };
+type Said = { kind: string; id: string; since?: unknown; seat?: number | null; code?: string };
 
 /** A server that answers as it is told to. */
 class FakeServer implements Socket {
@@ -95,15 +95,29 @@ const step = (from: number, at: number, changes: unknown[]): object => ({
   changes,
 });
 
-async function open(): Promise<{ server: FakeServer; table: RemoteTable }> {
+/** Records that have come, by table. */
+const received: [string, string][] = [];
+const ways: Ways = {
+  toTable() {},
+  async takeHome() {},
+  nameOfBot: (bot) => bot,
+  refused() {},
+  received: (table, record) => received.push([table, record]),
+};
+
+async function open(code?: string): Promise<{ server: FakeServer; table: RemoteTable }> {
   const server = new FakeServer();
   const line = new Line(() => server);
   server.onopen?.();
-  const ways = { toTable: () => {}, takeHome: async () => {}, nameOfBot: (bot: string) => bot, refused: () => {} };
-  const table = await RemoteTable.open(line, id, async () => starScrappers, ways);
+  const table = await RemoteTable.open(line, id, async () => starScrappers, ways, code);
   if (isRefusal(table)) throw new Error(table.message);
   return { server, table };
 }
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  received.length = 0;
+});
 
 const shown = (table: RemoteTable): unknown => table.getSnapshot().view.state;
 
@@ -162,17 +176,38 @@ describe('a table on the server', () => {
     server.atOpening = () => [company({ status: 'gathering' })];
     const line = new Line(() => server);
     server.onopen?.();
-    const table = await RemoteTable.open(line, id, async () => starScrappers, {
-      toTable() {},
-      async takeHome() {},
-      nameOfBot: (bot) => bot,
-      refused() {},
-    });
+    const table = await RemoteTable.open(line, id, async () => starScrappers, ways);
     if (isRefusal(table)) throw new Error(table.message);
     expect(table.played()).toBeNull();
     expect(table.online()?.company.status).toBe('gathering');
     server.tell(state(1, [4]));
     expect(table.played()?.view.state).toEqual({ mine: [4], docks: [7] });
+  });
+
+  it('gives its record to those who look on by the invitation, too', async () => {
+    const fetched: string[] = [];
+    vi.stubGlobal('fetch', async (address: string) => {
+      fetched.push(address);
+      return new Response('{"a":"record"}');
+    });
+    const { table } = await open('code-of-test');
+    expect(await table.recordText()).toBe('{"a":"record"}');
+    expect(fetched).toEqual([`/api/tables/${id}/record?code=code-of-test`]);
+    expect(received).toEqual([[id, '{"a":"record"}']]);
+  });
+
+  it('lets one with the invitation sit down, and look from there', async () => {
+    const { server, table } = await open('code-of-test');
+    expect(await table.join()).toBeNull();
+    expect(server.said.slice(-2)).toMatchObject([{ kind: 'join', code: 'code-of-test' }, { kind: 'open' }]);
+    expect((await open()).table.mayJoin).toBe(false);
+  });
+
+  it('offers another game to those who have played', async () => {
+    const { server, table } = await open();
+    expect(table.afterwards.mayRematch()).toBe(true);
+    server.tell(company({ seats: [seat('Ann', false), seat('Bob', false)] as Company['seats'] }));
+    expect(table.afterwards.mayRematch()).toBe(false);
   });
 
   it('hears nothing of other tables, and nothing after it was closed', async () => {

@@ -1,5 +1,9 @@
 # Playing with people elsewhere.
 nav-friends = Friends
+nav-turns = { $count ->
+    [one] your turn at { $count } table
+   *[other] your turn at { $count } tables
+  }
 you = you
 
 online-no-server-title = No server here
@@ -18,10 +22,12 @@ online-calls-on = Call me when it is my turn
 online-calls-off = Do not call me any more
 online-calls-denied = The browser does not allow messages from this page. You can change that in its settings.
 
+new-online = With friends over a link
 online-new = New table
 online-new-line = Choose a game, send the link to your friends, and play live or over days.
 online-gathering = people are gathering
 online-look = Look at it
+online-older = Older tables
 online-invite-title = { $game } with friends
 online-seat = Seat { $seat }
 online-seat-by-link = somebody with the link
@@ -48,6 +54,12 @@ online-span-seconds = { $count ->
     [one] { $count } second
    *[other] { $count } seconds
   }
+online-absence = If somebody is away
+online-absence-bot = { $count ->
+    [one] a bot plays after a minute
+   *[other] a bot plays after { $count } minutes
+  }
+online-absence-wait = the others wait
 online-create = Open the table
 
 online-invited = You are invited
@@ -55,6 +67,7 @@ online-invitation-gone = This invitation leads nowhere
 online-join = Sit down
 online-watch = Look on
 online-closed-title = This table cannot be opened
+online-not-invited = This table is for those who sit at it. Ask them for the invitation link: the address of the table itself opens it only for them.
 
 online-who-comes = Who plays
 online-state-ready = ready
@@ -66,6 +79,8 @@ online-start = Begin
 online-start-open = A seat is still free
 online-start-waits = Not everybody is ready
 online-leave = Leave this table
+online-no-seat = You have no seat at this table.
+online-free-seat = Free the seat of { $name }
 online-same-screen = Somebody at this screen
 online-sit = Sit down
 online-invite = Invite
@@ -77,6 +92,9 @@ online-copied = The link is copied.
 online-copy-failed = The browser does not let this page copy. Select the link and copy it yourself.
 online-share = Send…
 online-fair = The deal is sealed ({ $commitment }…), and each player’s device adds to it. The record of the finished game proves it.
+online-brought = This game was begun on one device, and whoever brought it here could know what is still to be drawn. So its record does not prove a fair deal.
+online-deal-proved = The record was checked: it is the deal that was sealed before the game, with this device’s part in it.
+online-deal-changed = The record does not fit what was sealed before the game. Keep it, and ask whoever runs this server.
 
 menu-bring-online = Go on with friends over the net
 online-bar = People at the table
@@ -85,6 +103,13 @@ online-return = I am back
 online-minded-absent = away: a bot plays meanwhile
 online-minded-clock = out of time: a bot plays
 online-minded-resigned = resigned: a bot plays on
+online-given-up = Everybody has given up this game.
+online-invite-lookers = Let somebody look on
+online-lookers-line = Whoever opens this link can look on, and sees nothing that is hidden.
+online-spectators = { $count ->
+    [one] { $count } person looks on
+   *[other] { $count } people look on
+  }
 online-chat = Talk
 online-chat-open = { $unread ->
     [0] Talk
@@ -96,6 +121,7 @@ online-chat-say = Say something
 online-chat-send = Send
 online-undo-asked = { $name } would like to take back a choice. Do you agree?
 online-undo-waits = { $name } has asked to take back; the others are answering.
+online-undo-mine = You have asked to take back; the others are answering.
 online-yes = Yes
 online-no = No
 online-ask-undo = Ask to take back

@@ -1,5 +1,10 @@
 # Gra z ludźmi, którzy są gdzie indziej.
 nav-friends = Znajomi
+nav-turns = { $count ->
+    [one] twoja kolej przy { $count } stole
+    [few] twoja kolej przy { $count } stołach
+   *[many] twoja kolej przy { $count } stołach
+  }
 you = ty
 
 online-no-server-title = Tu nie ma serwera
@@ -18,10 +23,12 @@ online-calls-on = Powiadamiaj mnie, gdy przyjdzie moja kolej
 online-calls-off = Nie powiadamiaj mnie więcej
 online-calls-denied = Przeglądarka nie pozwala tej stronie wysyłać powiadomień. Możesz to zmienić w jej ustawieniach.
 
+new-online = Ze znajomymi przez odnośnik
 online-new = Nowy stół
 online-new-line = Wybierz grę, wyślij znajomym odnośnik i grajcie na żywo albo przez kilka dni.
 online-gathering = gracze się zbierają
 online-look = Obejrzyj
+online-older = Starsze stoły
 online-invite-title = { $game } ze znajomymi
 online-seat = Miejsce { $seat }
 online-seat-by-link = ktoś z odnośnikiem
@@ -52,6 +59,13 @@ online-span-seconds = { $count ->
     [few] { $count } sekundy
    *[many] { $count } sekund
   }
+online-absence = Gdy kogoś nie ma
+online-absence-bot = { $count ->
+    [one] po minucie gra bot
+    [few] po { $count } minutach gra bot
+   *[many] po { $count } minutach gra bot
+  }
+online-absence-wait = pozostali czekają
 online-create = Otwórz stół
 
 online-invited = Zaproszenie
@@ -59,6 +73,7 @@ online-invitation-gone = To zaproszenie już nie działa
 online-join = Usiądź
 online-watch = Patrz na grę
 online-closed-title = Nie można otworzyć tego stołu
+online-not-invited = Ten stół jest dla tych, którzy przy nim siedzą. Poproś ich o odnośnik z zaproszeniem: sam adres stołu otwiera go tylko im.
 
 online-who-comes = Kto gra
 online-state-ready = jest gotowość
@@ -70,6 +85,8 @@ online-start = Zaczynamy
 online-start-open = Jest jeszcze wolne miejsce
 online-start-waits = Nie wszyscy są gotowi
 online-leave = Odejdź od stołu
+online-no-seat = Nie masz miejsca przy tym stole.
+online-free-seat = Zwolnij miejsce: { $name }
 online-same-screen = Ktoś przy tym ekranie
 online-sit = Usiądź
 online-invite = Zaproś
@@ -81,6 +98,9 @@ online-copied = Odnośnik jest skopiowany.
 online-copy-failed = Przeglądarka nie pozwala tej stronie kopiować. Zaznacz odnośnik i skopiuj go samodzielnie.
 online-share = Wyślij…
 online-fair = Rozdanie jest zapieczętowane ({ $commitment }…), a urządzenie każdego gracza coś do niego dodaje. Dowodem jest zapis skończonej gry.
+online-brought = Tę grę zaczęto na jednym urządzeniu, a kto ją tu przyniósł, mógł poznać to, co jeszcze zostanie dobrane. Zapis nie dowodzi więc uczciwego rozdania.
+online-deal-proved = Zapis sprawdzony: to rozdanie zapieczętowane przed grą, z tym, co dodało to urządzenie.
+online-deal-changed = Zapis nie zgadza się z tym, co zapieczętowano przed grą. Zachowaj go i zapytaj osobę, która prowadzi ten serwer.
 
 menu-bring-online = Graj dalej ze znajomymi przez sieć
 online-bar = Ludzie przy stole
@@ -89,6 +109,14 @@ online-return = Gram dalej
 online-minded-absent = poza stołem: na razie gra bot
 online-minded-clock = skończył się czas: gra bot
 online-minded-resigned = rezygnacja: dalej gra bot
+online-given-up = Wszyscy zrezygnowali z tej gry.
+online-invite-lookers = Zaproś kogoś do oglądania
+online-lookers-line = Kto otworzy ten odnośnik, może patrzeć na grę i nie zobaczy niczego, co zakryte.
+online-spectators = { $count ->
+    [one] patrzy { $count } osoba
+    [few] patrzą { $count } osoby
+   *[many] patrzy { $count } osób
+  }
 online-chat = Rozmowa
 online-chat-open = { $unread ->
     [0] Rozmowa
@@ -101,6 +129,7 @@ online-chat-say = Powiedz coś
 online-chat-send = Wyślij
 online-undo-asked = { $name } chce cofnąć swój wybór. Zgadzasz się?
 online-undo-waits = { $name } prosi o cofnięcie wyboru; pozostali odpowiadają.
+online-undo-mine = Prosisz o cofnięcie wyboru; pozostali odpowiadają.
 online-yes = Tak
 online-no = Nie
 online-ask-undo = Poproś o cofnięcie

@@ -1,5 +1,5 @@
 import { greedy, sightOf } from '@stolik/bots';
-import { chanceFrom, seat } from '@stolik/engine';
+import { chanceFrom, type Decision, type Option, seat } from '@stolik/engine';
 import { describe, expect, it } from 'vitest';
 import type { Given } from './given.ts';
 import { type Position, position, shorthand } from './position.ts';
@@ -68,5 +68,37 @@ describe('greedy', () => {
   it('does not give its things away', () => {
     expect(taken(offered('ask-iron', '2'))).not.toContain('accept@offer-0');
     expect(taken(offered('give-fish', '1', 'ask-iron', '2', 'ask-florins', '5'))).not.toContain('accept@offer-0');
+  });
+});
+
+/** AR-17 for bots: a word when both sides are likely to gain by it, else silence. */
+describe('what bots think about in talks', () => {
+  const sensible = (table: Position, of: number = table.asked): readonly Option[] =>
+    table.game.sensible?.(table.state, table.table.pending.find((asked) => asked.seat === of) as Decision) ?? [];
+  const ironLord = (florins: number): Given => ({
+    variants: { negotiation: 'true' },
+    players: [{ florins: 0, cubes: { iron: 4 } }, { florins }, { florins }],
+  });
+
+  it('is opening them if somebody can pay for what they have too much of', () => {
+    expect(sensible(position(ironLord(20)))).toContain('negotiate');
+    const poor = position(ironLord(0));
+    expect(poor.options).toContain('negotiate');
+    expect(sensible(poor)).not.toContain('negotiate');
+  });
+
+  it('is a proposal of one word, never a letter', () => {
+    const table = position(ironLord(20)).choose('negotiate');
+    expect(table.options).toContain('offer@player-1');
+    const words = sensible(table);
+    expect(words).toContain('close');
+    expect(words.some((word) => String(word).startsWith('sell-iron-'))).toBe(true);
+    expect(words.filter((word) => String(word).startsWith('offer@'))).toEqual([]);
+  });
+
+  it('is a plain answer to an offer', () => {
+    const table = position(ironLord(20)).choose('negotiate', 'offer@player-1', 'give-iron', '1', 'send', 'answers');
+    expect(table.optionsOf(1)).toContain('counter@offer-0');
+    expect(sensible(table, 1)).toEqual(['accept@offer-0', 'decline@offer-0']);
   });
 });

@@ -113,7 +113,7 @@ turn-collect = Artifact
 turn-skill = Skill
 turn-extra-mine = Extra mining
 turn-raid = Raid
-turn-start = Starting Phase
+turn-start = Artifact
 turn-leader = Leader
 
 ## Names on cards: without the faction

@@ -117,7 +117,7 @@ turn-collect = Artefakt
 turn-skill = Umiejętność
 turn-extra-mine = Dodatkowe fedrowanie
 turn-raid = Przejęcie Bazy
-turn-start = Faza Początkowa
+turn-start = Artefakt
 turn-leader = Lider
 
 ## Nazwy na kartach: bez frakcji

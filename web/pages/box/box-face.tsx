@@ -1,5 +1,6 @@
 import type { AnyGame } from '@stolik/engine';
 import type { Speaker } from '@stolik/text';
+import { ruleIn } from '@stolik/ui';
 import type { ReactNode } from 'react';
 
 export interface BoxFaceProps {
@@ -19,10 +20,21 @@ export function BoxFace({ game, speaker, piece, named, heading: Heading }: BoxFa
       {game.explain(piece).map((text, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the sentences of a card keep their order.
         <p key={at} className={at === 0 ? 'box-about' : undefined}>
-          {speaker.say(text)}
+          <Ruled sentence={speaker.say(text)} />
         </p>
       ))}
     </div>
+  );
+}
+
+/** A sentence with the number of its rule behind it, in one piece. */
+function Ruled({ sentence }: { readonly sentence: string }): ReactNode {
+  const { words, rule } = ruleIn(sentence);
+  if (rule === null || words.includes(rule)) return sentence;
+  return (
+    <>
+      {words} <span className="box-rule">{rule}</span>
+    </>
   );
 }
 

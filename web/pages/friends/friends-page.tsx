@@ -1,5 +1,6 @@
-import { Icon, SeatMark } from '@stolik/ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import { LIMITS } from '@stolik/server/limits';
+import { Button, Icon, SeatMark } from '@stolik/ui';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { boxes, isPlayable } from '../../games/boxes.ts';
 import { gameName } from '../../games/game-name.ts';
 import { seatWords } from '../../online/seat-words.ts';
@@ -27,7 +28,7 @@ export default function FriendsPage(): ReactNode {
     <FriendsRoom here="friends" title={w('nav-friends')}>
       {(me, renamed) => (
         <>
-          <MyTables />
+          <MyTables key={me.id} />
           <section className="panel friends-new">
             <h2>{w('online-new')}</h2>
             <p>{w('online-new-line')}</p>
@@ -52,34 +53,37 @@ export default function FriendsPage(): ReactNode {
 
 function MyTables(): ReactNode {
   const w = useWords();
-  const [tables, setTables] = useState<readonly OnlineTable[] | null>(null);
-  useEffect(() => {
-    let here = true;
-    const load = (which: string): Promise<{ tables: OnlineTable[] }> => ask(`/api/tables?which=${which}`);
-    Promise.all([load('running'), load('finished')])
-      .then(([running, finished]) => here && setTables([...running.tables, ...finished.tables]))
-      .catch((error: unknown) => error instanceof HttpRefusal && tellRefusal(error));
-    return () => {
-      here = false;
-    };
-  }, []);
-  const running = (tables ?? []).filter(({ status }) => status === 'gathering' || status === 'playing');
-  const over = (tables ?? []).filter(({ status }) => status === 'over');
   return (
     <>
-      <TableGroup title={w('tables-running')} tables={running} />
-      <TableGroup title={w('tables-finished')} tables={over} />
+      <TableGroup title={w('tables-running')} which="running" />
+      <TableGroup title={w('tables-finished')} which="finished" />
     </>
   );
 }
 
 interface TableGroupProps {
   readonly title: string;
-  readonly tables: readonly OnlineTable[];
+  readonly which: 'running' | 'finished';
 }
 
-function TableGroup({ title, tables }: TableGroupProps): ReactNode {
+/** The last touched first; older ones come when they are asked for. */
+function TableGroup({ title, which }: TableGroupProps): ReactNode {
   const w = useWords();
+  const [tables, setTables] = useState<readonly OnlineTable[]>([]);
+  const [more, setMore] = useState(false);
+  const load = useCallback(
+    async (before: string): Promise<void> => {
+      try {
+        const found = (await ask<{ tables: OnlineTable[] }>(`/api/tables?which=${which}${before}`)).tables;
+        setTables((known) => (before === '' ? found : [...known, ...found]));
+        setMore(found.length === LIMITS.listed);
+      } catch (error) {
+        if (error instanceof HttpRefusal) tellRefusal(error);
+      }
+    },
+    [which],
+  );
+  useEffect(() => void load(''), [load]);
   if (tables.length === 0) return null;
   return (
     <section className="tables-group">
@@ -116,6 +120,15 @@ function TableGroup({ title, tables }: TableGroupProps): ReactNode {
           </li>
         ))}
       </ul>
+      {more && (
+        <Button
+          look="quiet"
+          onClick={() => void load(`&before=${tables.at(-1)?.touched}`)}
+          data-testid={`more-${which}`}
+        >
+          {w('online-older')}
+        </Button>
+      )}
     </section>
   );
 }

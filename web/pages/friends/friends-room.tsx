@@ -10,11 +10,13 @@ import { NameForm } from './name-form.tsx';
 export interface FriendsRoomProps {
   readonly here: Route['page'];
   readonly title: string;
+  /** What one sees who has no name there yet, around the form that asks for it. */
+  readonly nobody?: (form: ReactNode) => ReactNode;
   readonly children: (me: AccountInfo, renamed: (me: AccountInfo) => void) => ReactNode;
 }
 
 /** A page for which one needs the server and a name there; asks for what is missing. */
-export function FriendsRoom({ here, title, children }: FriendsRoomProps): ReactNode {
+export function FriendsRoom({ here, title, nobody = (form) => form, children }: FriendsRoomProps): ReactNode {
   const w = useWords();
   const { me, setMe } = useMe();
   return (
@@ -27,7 +29,7 @@ export function FriendsRoom({ here, title, children }: FriendsRoomProps): ReactN
         <>
           <h1 className="page-title">{title}</h1>
           {me === null && <p className="loading">{w('loading')}</p>}
-          {me === 'nobody' && <NameForm onMe={setMe} />}
+          {me === 'nobody' && nobody(<NameForm onMe={setMe} />)}
           {me !== null && me !== 'nobody' && children(me, setMe)}
         </>
       )}

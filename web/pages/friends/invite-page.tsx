@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { levels } from '../../games/companions.ts';
 import { gameName } from '../../games/game-name.ts';
 import { loadRules } from '../../games/rules.ts';
+import { absenceWords } from '../../online/absence-words.ts';
 import { clockWords } from '../../online/clock-words.ts';
 import { theLine } from '../../online/line.ts';
 import { tellRefusal } from '../../online/tell-refusal.ts';
@@ -17,13 +18,20 @@ import { fitting } from '../new-table/variants.ts';
 import { useGameWords } from '../table/use-game-words.ts';
 import { FriendsRoom } from './friends-room.tsx';
 
-/** Clocks that people agree on: none, a quick evening, a slow one, a game over days. */
-const clocks: { readonly [id: string]: ClockKind } = {
-  none: { kind: 'none' },
-  quick: { kind: 'turn', seconds: 90 },
-  evening: { kind: 'bank', seconds: 1200, increment: 20 },
-  days: { kind: 'turn', seconds: 2 * 86400 },
+const MINUTE = 60;
+const DAY = 86_400;
+
+/**
+ * Clocks that people agree on: none, a quick evening, a slow one, a game over days. With each goes how long one may be away, while another waits, until
+ * a bot plays: in a game over days nobody is expected at the table, so only its clock counts.
+ */
+const clocks: { readonly [id: string]: { readonly clock: ClockKind; readonly absence: number } } = {
+  none: { clock: { kind: 'none' }, absence: 15 * MINUTE },
+  quick: { clock: { kind: 'turn', seconds: 90 }, absence: 2 * MINUTE },
+  evening: { clock: { kind: 'bank', seconds: 20 * MINUTE, increment: 20 }, absence: 2 * MINUTE },
+  days: { clock: { kind: 'turn', seconds: 2 * DAY }, absence: 0 },
 };
+const absences = [2 * MINUTE, 15 * MINUTE, 0];
 
 /** A new table on the server, at which one sits down at once. */
 export default function InvitePage({ game: id }: { readonly game: string }): ReactNode {
@@ -47,6 +55,10 @@ function InviteForm({ game }: { readonly game: AnyGame }): ReactNode {
   // By seat from the second on: `open` for whoever comes by the link, or a bot's level.
   const [others, setOthers] = useState<readonly string[]>(() => Array.from({ length: min - 1 }, () => 'open'));
   const [clock, setClock] = useState('none');
+  // Null: as is usual with the clock.
+  const [away, setAway] = useState<number | null>(null);
+  const { clock: kind, absence: usual } = clocks[clock] ?? { clock: { kind: 'none' }, absence: 0 };
+  const absence = away ?? usual;
   const seats = others.length + 1;
   const [chosen, setChosen] = useState<Variants>({});
   const create = async (): Promise<void> => {
@@ -56,7 +68,8 @@ function InviteForm({ game }: { readonly game: AnyGame }): ReactNode {
       seats,
       company: ['me', ...others],
       variants: fitting(game, seats, chosen),
-      clock: clocks[clock] ?? { kind: 'none' },
+      clock: kind,
+      absence,
     });
     if (reply.kind === 'refused') tellRefusal({ why: reply.code as never, message: reply.message });
     else if (reply.table !== undefined) goTo({ page: 'online', id: reply.table, plain: false });
@@ -108,8 +121,14 @@ function InviteForm({ game }: { readonly game: AnyGame }): ReactNode {
       <ChoiceRow
         label={w('online-clock')}
         value={clock}
-        options={Object.entries(clocks).map(([value, kind]) => ({ value, words: clockWords(w, kind) }))}
+        options={Object.entries(clocks).map(([value, each]) => ({ value, words: clockWords(w, each.clock) }))}
         onChange={setClock}
+      />
+      <ChoiceRow
+        label={w('online-absence')}
+        value={`${absence}`}
+        options={absences.map((seconds) => ({ value: `${seconds}`, words: absenceWords(w, seconds) }))}
+        onChange={(wanted) => setAway(Number(wanted))}
       />
       <VariantFields game={game} speaker={speaker} seats={seats} chosen={chosen} onChange={setChosen} />
       <div className="form-ways">

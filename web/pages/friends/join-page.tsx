@@ -2,6 +2,7 @@ import type { ClockKind } from '@stolik/server/protocol';
 import { Button, SeatMark } from '@stolik/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { gameName } from '../../games/game-name.ts';
+import { absenceWords } from '../../online/absence-words.ts';
 import { clockWords } from '../../online/clock-words.ts';
 import { rememberCode } from '../../online/invitations.ts';
 import { theLine } from '../../online/line.ts';
@@ -23,19 +24,26 @@ interface Invitation {
     readonly bot: string | null;
   }[];
   readonly clock: ClockKind;
+  readonly absence: number;
 }
 
-/** An invitation somebody sent: what is played, who sits there and by which clock, and a seat if one is free. */
+/** An invitation somebody sent: what is played, who sits there and by which clock, to be seen before one says one's name; and a seat if one is free. */
 export default function JoinPage({ code }: { readonly code: string }): ReactNode {
   const w = useWords();
   return (
-    <FriendsRoom here="join" title={w('online-invited')}>
+    <FriendsRoom here="join" title={w('online-invited')} nobody={(form) => <Invited code={code} form={form} />}>
       {() => <Invited code={code} />}
     </FriendsRoom>
   );
 }
 
-function Invited({ code }: { readonly code: string }): ReactNode {
+interface InvitedProps {
+  readonly code: string;
+  /** Asks for a name; there are no ways to the table before one has said it. */
+  readonly form?: ReactNode;
+}
+
+function Invited({ code, form }: InvitedProps): ReactNode {
   const w = useWords();
   const [invitation, setInvitation] = useState<Invitation | HttpRefusal | null>(null);
   useEffect(() => {
@@ -55,7 +63,7 @@ function Invited({ code }: { readonly code: string }): ReactNode {
         <p>{refusalWords(invitation)}</p>
       </TroublePaper>
     );
-  const { table, game, status, seats, clock } = invitation;
+  const { table, game, status, seats, clock, absence } = invitation;
   const free = status === 'gathering' && seats.some(({ kind }) => kind === 'open');
   const join = async (): Promise<void> => {
     const reply = await theLine().ask({ kind: 'join', table, code });
@@ -69,30 +77,37 @@ function Invited({ code }: { readonly code: string }): ReactNode {
     goTo({ page: 'online', id: table, plain: false });
   };
   return (
-    <section className="panel invited" data-game={game}>
-      <h2>{gameName(w, game)}</h2>
-      <ul className="gathering-seats">
-        {seats.map((seat, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
-          <li key={at} data-open={seat.kind === 'open' || undefined}>
-            <SeatMark seat={at} name={seat.name} size={30} />
-            <span className="gathering-name">{seatWords(w, seat)}</span>
-          </li>
-        ))}
-      </ul>
-      <p data-testid="invited-clock">
-        {w('online-clock')}: {clockWords(w, clock)}
-      </p>
-      <div className="form-ways">
-        {free && (
-          <Button look="primary" onClick={() => void join()} data-testid="join">
-            {w('online-join')}
-          </Button>
+    <>
+      <section className="panel invited" data-game={game}>
+        <h2>{gameName(w, game)}</h2>
+        <ul className="gathering-seats">
+          {seats.map((seat, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+            <li key={at} data-open={seat.kind === 'open' || undefined}>
+              <SeatMark seat={at} name={seat.name} size={30} />
+              <span className="gathering-name">{seatWords(w, seat)}</span>
+            </li>
+          ))}
+        </ul>
+        <p data-testid="invited-clock">
+          {w('online-clock')}: {clockWords(w, clock)}
+          <br />
+          {w('online-absence')}: {absenceWords(w, absence)}
+        </p>
+        {form === undefined && (
+          <div className="form-ways">
+            {free && (
+              <Button look="primary" onClick={() => void join()} data-testid="join">
+                {w('online-join')}
+              </Button>
+            )}
+            <Button look={free ? 'quiet' : 'primary'} onClick={watch} data-testid="watch">
+              {w('online-watch')}
+            </Button>
+          </div>
         )}
-        <Button look={free ? 'quiet' : 'primary'} onClick={watch} data-testid="watch">
-          {w('online-watch')}
-        </Button>
-      </div>
-    </section>
+      </section>
+      {form}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '@stolik/ui';
 import { type ReactNode, useId, useState } from 'react';
 import { myName } from '../../games/my-name.ts';
+import { signIn, tryOnDevice } from '../../online/passkeys.ts';
 import { comeIn, HttpRefusal, type Me } from '../../online/session.ts';
 import { tellRefusal } from '../../online/tell-refusal.ts';
 import { changeSettings } from '../../shell/settings.ts';
@@ -44,6 +45,9 @@ export function NameForm({ onMe }: { readonly onMe: (me: Me) => void }): ReactNo
       <div className="form-ways">
         <Button look="primary" type="submit" data-testid="come-in">
           {w('online-come-in')}
+        </Button>
+        <Button look="quiet" onClick={() => void tryOnDevice(async () => onMe(await signIn()))} data-testid="sign-in">
+          {w('online-sign-in')}
         </Button>
       </div>
     </form>

@@ -8,6 +8,7 @@ import { loadRules } from '../../games/rules.ts';
 import { setUp } from '../../games/start-table.ts';
 import { newSeed } from '../../saves/new-game.ts';
 import { ChoiceRow } from '../../shell/choice-row.tsx';
+import { Link } from '../../shell/link.tsx';
 import { Page } from '../../shell/page.tsx';
 import { HomeButton, TroublePaper } from '../../shell/trouble.tsx';
 import { useWords } from '../../shell/words.ts';
@@ -142,6 +143,9 @@ function SeatForm({ game, speaker }: { readonly game: AnyGame; readonly speaker:
         <Button look="primary" type="submit" aria-disabled={busy || problem !== null} data-testid="begin">
           {w('new-begin')}
         </Button>
+        <Link to={{ page: 'invite', game: game.id }} className="btn btn-quiet" data-testid="new-online">
+          {w('new-online')}
+        </Link>
       </div>
     </form>
   );

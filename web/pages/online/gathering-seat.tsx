@@ -1,5 +1,5 @@
 import type { CompanySeat } from '@stolik/server/protocol';
-import { Button, SeatMark } from '@stolik/ui';
+import { Button, IconButton, SeatMark } from '@stolik/ui';
 import { type ReactNode, useState } from 'react';
 import { isLevel, levels } from '../../games/companions.ts';
 import type { Said } from '../../online/line.ts';
@@ -21,6 +21,8 @@ export function GatheringSeat({ at, seat, facts, tableId, act }: GatheringSeatPr
   const w = useWords();
   const { host, seats } = facts.company;
   const open = seat.kind === 'open';
+  // Somebody who does not come keeps nobody from playing; one's own seat is left with the button below.
+  const frees = seat.kind === 'person' && (seat.mine ? seat.guestOf !== null : host);
   return (
     <li data-open={open || undefined}>
       <SeatMark seat={at} name={seat.name} size={30} />
@@ -45,6 +47,14 @@ export function GatheringSeat({ at, seat, facts, tableId, act }: GatheringSeatPr
         <span className="gathering-name">{seatWords(w, seat)}</span>
       )}
       <span className="gathering-state">{stateOf(w, seat, facts.present.includes(at))}</span>
+      {frees && (
+        <IconButton
+          icon="close"
+          label={w('online-free-seat', { name: seat.name })}
+          onClick={() => void act({ kind: 'leave', table: tableId, seat: at })}
+          data-testid={`free-${at}`}
+        />
+      )}
       {open && seats.some(({ mine }) => mine) && (
         <AtThisScreen onJoin={(name) => void act({ kind: 'join', table: tableId, seat: at, name })} />
       )}

@@ -1,9 +1,11 @@
 import { Button, Icon } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { gameName } from '../../games/game-name.ts';
+import { absenceWords } from '../../online/absence-words.ts';
 import { clockWords } from '../../online/clock-words.ts';
 import { newEntropy } from '../../online/entropy.ts';
 import type { Said } from '../../online/line.ts';
+import { rememberSeal } from '../../online/sealed-deal.ts';
 import { tellRefusal } from '../../online/tell-refusal.ts';
 import { goTo } from '../../shell/router.ts';
 import { useWords, type Words } from '../../shell/words.ts';
@@ -21,6 +23,12 @@ export function Gathering({ table, facts }: OnlineProps): ReactNode {
   const all = !open && seats.every((seat) => seat.kind === 'bot' || seat.mine || seat.ready);
   const ready = mine.every((seat) => seat.ready);
   const act = async (said: Said): Promise<void> => tellRefusal(await table.do(said));
+  /** What this device adds to the deal is kept here, so that the record can be held against it when the game is over. */
+  const entropy = (): string => {
+    const own = newEntropy();
+    if (!company.brought) rememberSeal(table.id, { commitment: company.commitment, entropy: own });
+    return own;
+  };
   /** Own seats are left one after the other; the last person who goes closes the table. */
   const leave = async (): Promise<void> => {
     for (const [at, seat] of seats.entries()) if (seat.mine) await act({ kind: 'leave', table: table.id, seat: at });
@@ -40,13 +48,16 @@ export function Gathering({ table, facts }: OnlineProps): ReactNode {
         </ol>
         <p>
           {w('online-clock')}: {clockWords(w, company.clock)}
+          <br />
+          {w('online-absence')}: {absenceWords(w, company.absence)}
         </p>
+        {mine.length === 0 && <p>{w('online-no-seat')}</p>}
         <div className="form-ways">
           {host ? (
             <Button
               look="primary"
               aria-disabled={!all}
-              onClick={() => void act({ kind: 'start', table: table.id, entropy: newEntropy() })}
+              onClick={() => void act({ kind: 'start', table: table.id, entropy: entropy() })}
               data-testid="start-online"
             >
               {startWords(w, open, all)}
@@ -55,13 +66,18 @@ export function Gathering({ table, facts }: OnlineProps): ReactNode {
             mine.length > 0 && (
               <Button
                 look={ready ? 'outline' : 'primary'}
-                onClick={() => void act({ kind: 'ready', table: table.id, ready: !ready, entropy: newEntropy() })}
+                onClick={() => void act({ kind: 'ready', table: table.id, ready: !ready, entropy: entropy() })}
                 data-testid="ready"
               >
                 {ready && <Icon name="check" size={18} />}
                 {w(ready ? 'online-is-ready' : 'online-ready')}
               </Button>
             )
+          )}
+          {mine.length === 0 && open && table.mayJoin && (
+            <Button look="primary" onClick={() => void table.join().then(tellRefusal)} data-testid="join">
+              {w('online-join')}
+            </Button>
           )}
           {mine.length > 0 && (
             <Button look="quiet" onClick={() => void leave()} data-testid="leave-online">
@@ -81,7 +97,9 @@ export function Gathering({ table, facts }: OnlineProps): ReactNode {
         <h2>{w('online-chat')}</h2>
         <Chat table={table} facts={facts} />
       </section>
-      <p className="gathering-fair">{w('online-fair', { commitment: company.commitment.slice(0, 23) })}</p>
+      <p className="gathering-fair">
+        {company.brought ? w('online-brought') : w('online-fair', { commitment: company.commitment.slice(0, 23) })}
+      </p>
     </div>
   );
 }

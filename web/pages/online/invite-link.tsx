@@ -5,8 +5,14 @@ import { addressOf } from '../../shell/router.ts';
 import { tell } from '../../shell/toasts.tsx';
 import { useWords } from '../../shell/words.ts';
 
+export interface InviteLinkProps {
+  readonly code: string;
+  /** What the link is good for, where that is not the usual. */
+  readonly words?: string;
+}
+
 /** The link for the others: to copy, to hand on, to be photographed. */
-export function InviteLink({ code }: { readonly code: string }): ReactNode {
+export function InviteLink({ code, words }: InviteLinkProps): ReactNode {
   const w = useWords();
   const link = `${window.location.origin}${window.location.pathname}${addressOf({ page: 'join', code })}`;
   const copy = async (): Promise<void> => {
@@ -21,7 +27,7 @@ export function InviteLink({ code }: { readonly code: string }): ReactNode {
     <div className="invite-link">
       <QrCode text={link} label={w('online-qr')} />
       <div>
-        <p>{w('online-link-line')}</p>
+        <p>{words ?? w('online-link-line')}</p>
         <input className="text-field" readOnly value={link} aria-label={w('online-link')} data-testid="invite-link" />
         <div className="form-ways">
           <Button look="outline" onClick={() => void copy()}>

@@ -1,13 +1,13 @@
 import type { CompanySeat } from '@stolik/server/protocol';
-import { Button, Icon, IconButton, SeatMark, Sheet } from '@stolik/ui';
+import { Icon, IconButton, SeatMark, Sheet } from '@stolik/ui';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Said } from '../../online/line.ts';
 import { seatWords } from '../../online/seat-words.ts';
-import { tellRefusal } from '../../online/tell-refusal.ts';
-import { goTo } from '../../shell/router.ts';
-import { useWords } from '../../shell/words.ts';
+import { useWords, type Words } from '../../shell/words.ts';
+import type { OnlineFacts } from '../../table/remote-table.ts';
 import { Chat, type OnlineProps } from './chat.tsx';
 import { clockFace, leftNow } from './clock-face.ts';
+import { OnlineMenu } from './online-menu.tsx';
+import { Questions } from './questions.tsx';
 
 /** Above the table: who is there, how much time they have, what they ask, and a way to talk. */
 export function OnlineBar({ table, facts }: OnlineProps): ReactNode {
@@ -27,7 +27,7 @@ export function OnlineBar({ table, facts }: OnlineProps): ReactNode {
       <ul className="online-seats">
         {company.seats.map((seat, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
-          <SeatNews key={at} at={at} table={table} facts={facts} seat={seat} clock={clocks?.[at]} />
+          <SeatNews key={at} at={at} facts={facts} seat={seat} clock={clocks?.[at]} />
         ))}
       </ul>
       {!connected && (
@@ -36,8 +36,7 @@ export function OnlineBar({ table, facts }: OnlineProps): ReactNode {
           {w('online-broken')}
         </p>
       )}
-      <UndoQuestion table={table} facts={facts} />
-      <NextGame facts={facts} />
+      <Questions table={table} facts={facts} />
       <span className="online-talk" data-unread={unread || undefined}>
         <IconButton
           icon="chat"
@@ -47,6 +46,7 @@ export function OnlineBar({ table, facts }: OnlineProps): ReactNode {
         />
       </span>
       <Sheet open={talks} onClose={close} title={w('online-chat')} side="right">
+        <SeatList facts={facts} />
         <Chat table={table} facts={facts} />
         <OnlineMenu table={table} facts={facts} onDone={close} />
       </Sheet>
@@ -54,109 +54,57 @@ export function OnlineBar({ table, facts }: OnlineProps): ReactNode {
   );
 }
 
-interface SeatNewsProps extends OnlineProps {
+interface SeatNewsProps {
   readonly at: number;
+  readonly facts: OnlineFacts;
   readonly seat: CompanySeat;
   readonly clock: string | undefined;
 }
 
 /** What there is to know of a seat beyond the table itself: its clock, and that its person is away. */
-function SeatNews({ at, table, facts, seat, clock }: SeatNewsProps): ReactNode {
+function SeatNews({ at, facts, seat, clock }: SeatNewsProps): ReactNode {
   const w = useWords();
-  const away = seat.kind === 'person' && !seat.mine && !facts.present.includes(at);
-  const fact = seat.minded !== null ? w(`online-minded-${seat.minded}`) : away ? w('online-state-away') : null;
+  const fact = factOf(w, at, seat, facts);
   if (clock === undefined && fact === null) return null;
-  const back = seat.mine && seat.minded !== null && seat.minded !== 'resigned';
   return (
-    <li data-away={away || undefined} title={fact ?? undefined}>
+    <li data-away={isAway(at, seat, facts) || undefined} title={fact ?? undefined}>
       <SeatMark seat={at} size={18} label={seatWords(w, seat)} />
       {clock !== undefined && <time data-running={facts.clocks?.seats[at]?.running}>{clock}</time>}
       {fact !== null && <span className="online-fact">{fact}</span>}
-      {back && (
-        <Button
-          look="quiet"
-          onClick={() => void table.do({ kind: 'return', table: table.id, seat: at }).then(tellRefusal)}
-        >
-          {w('online-return')}
-        </Button>
-      )}
     </li>
   );
 }
 
-/** Somebody wants to take back what only the others can allow. */
-function UndoQuestion({ table, facts }: OnlineProps): ReactNode {
-  const w = useWords();
-  const { company } = facts;
-  const { undo, seats } = company;
-  if (undo === null) return null;
-  const asked = undo.waitsFor.find((at) => seats[at]?.mine);
-  const name = seats[undo.seat]?.name ?? '';
-  if (asked === undefined) return <p className="online-undo">{w('online-undo-waits', { name })}</p>;
-  const answer = async (yes: boolean): Promise<void> =>
-    tellRefusal(await table.do({ kind: 'undo-answer', table: table.id, seat: asked, yes }));
-  return (
-    <p className="online-undo" role="alert">
-      {w('online-undo-asked', { name })}
-      <Button look="primary" onClick={() => void answer(true)} data-testid="undo-yes">
-        {w('online-yes')}
-      </Button>
-      <Button look="outline" onClick={() => void answer(false)} data-testid="undo-no">
-        {w('online-no')}
-      </Button>
-    </p>
-  );
+const isAway = (at: number, { kind, mine }: CompanySeat, { present }: OnlineFacts): boolean =>
+  kind === 'person' && !mine && !present.includes(at);
+
+function factOf(w: Words, at: number, seat: CompanySeat, facts: OnlineFacts): string | null {
+  if (seat.minded !== null) return w(`online-minded-${seat.minded}`);
+  return isAway(at, seat, facts) ? w('online-state-away') : null;
 }
 
-/** Somebody wants to play once more: the table for it is ready. */
-function NextGame({ facts: { company } }: Pick<OnlineProps, 'facts'>): ReactNode {
+/** Everybody at the table by name: on a phone the bar has no room for those who are away. */
+function SeatList({ facts }: { readonly facts: OnlineFacts }): ReactNode {
   const w = useWords();
-  const next = company.rematch;
-  if (next === null || !company.seats.some((seat) => seat.mine)) return null;
+  const { seats } = facts.company;
   return (
-    <p className="online-undo" role="alert">
-      {w('online-rematch-asked')}
-      <Button
-        look="primary"
-        onClick={() => goTo({ page: 'online', id: next, plain: false })}
-        data-testid="to-next-game"
-      >
-        {w('online-rematch-go')}
-      </Button>
-    </p>
-  );
-}
-
-function OnlineMenu({ table, facts, onDone }: OnlineProps & { readonly onDone: () => void }): ReactNode {
-  const w = useWords();
-  const { company, mayAsk } = facts;
-  const [sure, setSure] = useState(false);
-  const mine = company.seats.findIndex((seat) => seat.mine && seat.minded !== 'resigned');
-  if (mine < 0 || company.status !== 'playing') return null;
-  const act = async (said: Said): Promise<void> => {
-    tellRefusal(await table.do(said));
-    onDone();
-  };
-  return (
-    <div className="online-menu">
-      {mayAsk && (
-        <Button
-          look="outline"
-          onClick={() => void act({ kind: 'undo', table: table.id, seat: mine })}
-          data-testid="ask-undo"
-        >
-          <Icon name="undo" size={18} />
-          {w('online-ask-undo')}
-        </Button>
+    <ul className="online-people">
+      {seats.map((seat, at) => {
+        const fact =
+          factOf(w, at, seat, facts) ?? (seat.kind === 'person' && !seat.mine ? w('online-state-here') : null);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+          <li key={at}>
+            <SeatMark seat={at} size={18} />
+            {seatWords(w, seat)}
+            {fact !== null && <span className="gathering-state">{fact}</span>}
+          </li>
+        );
+      })}
+      {facts.spectators > 0 && (
+        <li className="gathering-state">{w('online-spectators', { count: facts.spectators })}</li>
       )}
-      <Button
-        look="quiet"
-        onClick={() => (sure ? void act({ kind: 'resign', table: table.id, seat: mine }) : setSure(true))}
-        data-testid="resign"
-      >
-        {w(sure ? 'online-resign-sure' : 'online-resign')}
-      </Button>
-    </div>
+    </ul>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Refusal } from '@stolik/engine';
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { gameName } from '../../games/game-name.ts';
 import { refusalWords } from '../../online/tell-refusal.ts';
@@ -42,7 +43,7 @@ export default function OnlinePage({ id, plain }: OnlinePageProps): ReactNode {
       return (
         <Page here="online" title={w('nav-friends')}>
           <TroublePaper title={w('online-closed-title')} ways={<HomeButton />}>
-            <p>{refusalWords(remote.refusal)}</p>
+            <p>{isUninvited(remote.refusal) ? w('online-not-invited') : refusalWords(remote.refusal)}</p>
           </TroublePaper>
           {(remote.refusal.why as string) === 'no-session' && <NameForm onMe={() => window.location.reload()} />}
         </Page>
@@ -67,11 +68,22 @@ export default function OnlinePage({ id, plain }: OnlinePageProps): ReactNode {
   }
 }
 
+/** Most likely somebody was sent the address of the table instead of the invitation. */
+const isUninvited = ({ why }: Refusal): boolean => (why as string) === 'not-allowed';
+
 /** Tells the server what was looked at, so that nobody is called about it. */
 function SeenWatch({ table }: { readonly table: RemoteTable }): ReactNode {
   const at = table.at();
   useEffect(() => {
-    if (!document.hidden) void table.say({ kind: 'seen', table: table.id, at });
+    let told = false;
+    const tellIfSeen = (): void => {
+      if (document.hidden || told) return;
+      told = true;
+      void table.say({ kind: 'seen', table: table.id, at });
+    };
+    tellIfSeen();
+    document.addEventListener('visibilitychange', tellIfSeen);
+    return () => document.removeEventListener('visibilitychange', tellIfSeen);
   }, [table, at]);
   return null;
 }

@@ -5,9 +5,11 @@ import { type GameKit, loadKit } from '../../games/kit.ts';
 import { loadRules } from '../../games/rules.ts';
 import { codeFor } from '../../online/invitations.ts';
 import { theLine } from '../../online/line.ts';
+import { fitsSeal, takeSeal } from '../../online/sealed-deal.ts';
 import { tellRefusal } from '../../online/tell-refusal.ts';
 import { takeInText } from '../../saves/take-in.ts';
 import { goTo } from '../../shell/router.ts';
+import { tell } from '../../shell/toasts.tsx';
 import { wordsNow } from '../../shell/words.ts';
 import { type OnlineFacts, RemoteTable, type Ways } from '../../table/remote-table.ts';
 
@@ -18,9 +20,20 @@ export type Remote =
 
 const ways: Ways = {
   toTable: (table) => goTo({ page: 'online', id: table, plain: false }),
-  takeHome: takeInText,
+  takeHome: (record) => takeInText(record, 'look'),
   nameOfBot: (bot) => (isLevel(bot) ? wordsNow()(`level-${bot}-name`) : bot),
   refused: tellRefusal,
+  received: (table, record) => {
+    const seal = takeSeal(table);
+    if (seal === null) return;
+    const w = wordsNow();
+    const fits = fitsSeal(record, seal);
+    tell({
+      words: w(fits ? 'online-deal-proved' : 'online-deal-changed'),
+      kind: fits ? 'good' : 'bad',
+      stays: !fits,
+    });
+  },
 };
 
 /** Follows a table on the server as long as the page is open. */

@@ -12,7 +12,7 @@ export default function SettingsPage(): ReactNode {
   return (
     <Page here="settings" title={w('nav-settings')}>
       <h1 className="page-title">{w('nav-settings')}</h1>
-      <form className="panel sheet-form" onSubmit={(event) => event.preventDefault()}>
+      <form className="panel sheet-form settings" onSubmit={(event) => event.preventDefault()}>
         <div className="field">
           <label htmlFor={field}>{w('set-name')}</label>
           <input

@@ -102,9 +102,11 @@ export function EndWays({ client, id, place }: EndWaysProps): ReactNode {
           {w('end-replay')}
         </Button>
       )}
-      <Button look="primary" onClick={() => void again()} data-testid={`${mark}rematch`}>
-        {w('end-rematch')}
-      </Button>
+      {afterwards?.mayRematch() !== false && (
+        <Button look="primary" onClick={() => void again()} data-testid={`${mark}rematch`}>
+          {w('end-rematch')}
+        </Button>
+      )}
     </>
   );
 }

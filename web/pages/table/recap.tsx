@@ -17,8 +17,9 @@ function RecapCard({ recap }: { readonly recap: RecapState }): ReactNode {
   const { game, speaker, names, rings } = useTable();
   const [at, setAt] = useState(0);
   const [all, setAll] = useState(false);
-  // On a phone the board is small: a strip over the seats, which leaves the tools free, tells what happened and opens when it is tapped.
-  const [folded, setFolded] = useState(useScreen() === 'phone');
+  // Where nothing stands beside the board a card would lie over what glows: a strip over the seats, which leaves the tools free, tells what happened and
+  // opens when it is tapped.
+  const [folded, setFolded] = useState(useScreen() !== 'desktop');
   const now = Math.min(at, entries.length - 1);
   const text = useMemo(() => {
     const entry = entries[now];

@@ -1,5 +1,5 @@
 import type { Score } from '@stolik/engine';
-import { type BoardSlots, HintCard, IconButton, Log, PromptBar, ScoreSheet, TopBar } from '@stolik/ui';
+import { type BoardSlots, Button, HintCard, IconButton, Log, PromptBar, ScoreSheet, TopBar } from '@stolik/ui';
 import { type ReactNode, useMemo } from 'react';
 import { gameName } from '../../games/game-name.ts';
 import { useWords } from '../../shell/words.ts';
@@ -26,7 +26,7 @@ export interface SlotWiring {
 /** The parts of the frame, ready to be laid out by a board. Each is made anew only when what it shows has changed. */
 export function useSlots(snapshot: HouseSnapshot, wiring: SlotWiring): BoardSlots {
   const w = useWords();
-  const { id, game, seats, view, thinking, thinkingTime, noUndo, log } = snapshot;
+  const { id, game, seats, view, thinking, thinkingTime, noUndo, mayAsk = false, log } = snapshot;
   const { client, scores, timeBar, beside, recaps, helps, hint, onRecap, onHelp, onMenu, onHurry, onUndo } = wiring;
   const me = view.seat;
 
@@ -99,11 +99,33 @@ export function useSlots(snapshot: HouseSnapshot, wiring: SlotWiring): BoardSlot
           onHurry={onHurry}
           noUndo={noUndo}
           onUndo={onUndo}
+          beyond={
+            mayAsk && (
+              // The focus stays where it is, or the words would be gone before the click.
+              <Button onPointerDown={(event) => event.preventDefault()} onClick={onUndo} data-testid="prompt-ask-undo">
+                {w('online-ask-undo')}
+              </Button>
+            )
+          }
           hint={hint.shown && <HintCard advice={hint.advice} onClose={hint.close} />}
           after={<EndWays client={client} id={id} place="bar" />}
         />
       ),
-    [timeBar, thinking, thinkingTime, onHurry, noUndo, onUndo, hint.shown, hint.advice, hint.close, client, id],
+    [
+      w,
+      timeBar,
+      thinking,
+      thinkingTime,
+      onHurry,
+      noUndo,
+      mayAsk,
+      onUndo,
+      hint.shown,
+      hint.advice,
+      hint.close,
+      client,
+      id,
+    ],
   );
   const own = me === null ? null : (scores[me] ?? null);
   const score = useMemo(

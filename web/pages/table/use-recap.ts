@@ -1,4 +1,4 @@
-import type { LogEntry } from '@stolik/ui';
+import { afterDrawing, type LogEntry } from '@stolik/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { paceNow } from '../../shell/settings.ts';
 import type { HouseSnapshot } from '../../table/client.ts';
@@ -36,22 +36,20 @@ export function useRecap({ log, recapFrom, view, passTo }: HouseSnapshot, watchi
   }, [view.seat]);
 
   useEffect(() => {
-    const show = (wanted: boolean): void => {
-      if (wanted !== now.current) setShown(wanted);
-    };
+    // The choice itself is drawn first.
+    const show = (wanted: boolean) => (wanted === now.current ? undefined : afterDrawing(() => setShown(wanted)));
     if (!mine) {
-      show(false);
       const watched = !document.hidden && passTo === null && !skips.current && paceNow() !== 'instant';
       if (watched) seen.current = log.length;
-      return;
+      return show(false);
     }
     skips.current = false;
     const before = seen.current ?? 0;
     // The last steps of a watched turn arrive together with one's own question.
     const unseen = recapFrom === null ? 0 : log.length - Math.max(before, recapFrom);
     const missed = recapFrom !== null && unseen > 0 && before <= recapFrom;
-    show(missed);
     seen.current = log.length;
+    return show(missed);
   }, [mine, log, recapFrom, passTo]);
 
   const open = useCallback(() => setShown(true), []);

@@ -73,9 +73,15 @@ export class Friend {
 
   /** Takes an option by its key, and waits until the table has moved on. */
   async choose(): Promise<void> {
-    const prompt = this.page.locator('.prompt');
-    const decision = await prompt.getAttribute('data-decision');
-    await this.page.keyboard.press((await prompt.getAttribute('data-options')) === '1' ? '1' : '2');
+    return this.press((await this.page.locator('.prompt').getAttribute('data-options')) === '1' ? '1' : '2');
+  }
+
+  /** In Star Scrappers to end the turn is the first of the actions. */
+  endTurn = (): Promise<void> => this.press('1');
+
+  private async press(key: string): Promise<void> {
+    const decision = await this.page.locator('.prompt').getAttribute('data-decision');
+    await this.page.keyboard.press(key);
     await this.page.waitForFunction(
       (before) => document.querySelector('.prompt')?.getAttribute('data-decision') !== before,
       decision,

@@ -29,7 +29,7 @@ describe.skipIf(browserPath === null)('a game is kept', () => {
     await visitor.asked();
   }
 
-  it('through a reload in the middle of a turn', async () => {
+  it('through a reload in the middle of a turn, and a tab that was closed', async () => {
     const ada = await Visitor.arrive(house());
     await ada.playNow();
     await makeChoices(ada, 5);
@@ -43,6 +43,11 @@ describe.skipIf(browserPath === null)('a game is kept', () => {
     await ada.page.getByTestId('continue-game').click();
     await ada.asked();
     expect(await ada.question()).toBe(question);
+    await ada.page.close();
+    const tab = await ada.context.newPage();
+    await tab.goto(house().address);
+    await tab.getByTestId('continue-game').click();
+    await tab.locator('.prompt-question', { hasText: question }).waitFor();
     expect(ada.errors).toEqual([]);
     await ada.leave();
   }, 90_000);
@@ -85,13 +90,25 @@ describe.skipIf(browserPath === null)('a game is kept', () => {
   }, 90_000);
 
   it.each([
-    ['cut off', (text: string) => text.slice(0, -40)],
-    ['of another version', (text: string) => text.replace(/"rules":"[^"]+"/, '"rules":"0.0.1"')],
-    ['of a game nobody has', (text: string) => text.replace('star-scrappers', 'star-wreckers')],
-    ['with a choice that does not fit', (text: string) => text.replace('"choices":[', '"choices":["dance",')],
+    ['cut off', (text: string) => text.slice(0, -40), 'not a whole game record'],
+    [
+      'of another version',
+      (text: string) => text.replace(/"rules":"[^"]+"/, '"rules":"0.0.1"'),
+      'played by rules 0.0.1; here they are',
+    ],
+    [
+      'of a game nobody has',
+      (text: string) => text.replace('star-scrappers', 'star-wreckers'),
+      'There is no game “star-wreckers” here',
+    ],
+    [
+      'with a choice that does not fit',
+      (text: string) => text.replace('"choices":[', '"choices":["dance",'),
+      'not a whole game record',
+    ],
   ])(
     'and a file %s is refused with a clear word',
-    async (_, damage) => {
+    async (_, damage, said) => {
       const ed = await Visitor.arrive(house());
       await ed.playNow();
       await ed.goTo('#/tables');
@@ -101,8 +118,7 @@ describe.skipIf(browserPath === null)('a game is kept', () => {
       await (await coming).saveAs(file);
       writeFileSync(file, damage(readFileSync(file, 'utf8')));
       await ed.page.getByTestId('import-file').setInputFiles(file);
-      const message = ed.page.locator('[role="alert"], [role="status"]').filter({ hasText: /\w{4}/ }).first();
-      await message.waitFor();
+      await ed.page.locator('[role="alert"], [role="status"]').filter({ hasText: said }).first().waitFor();
       expect(await ed.page.getByTestId('saved-game').count()).toBe(1); // and nothing else is lost
       expect(ed.errors).toEqual([]);
       await ed.leave();

@@ -19,6 +19,8 @@ describe.skipIf(browserPath === null)('friends play over a link', () => {
     await ann.page.getByTestId('create-online').click();
     const link = await ann.page.getByTestId('invite-link').inputValue();
     await bob.page.goto(link);
+    // Before anything is asked of him he sees what is played, and with whom.
+    await bob.page.locator('.invited', { hasText: 'Star Scrappers' }).filter({ hasText: 'Ann' }).waitFor();
     await bob.nameMyself('Bob');
     await bob.page.getByTestId('join').click();
     await bob.page.getByTestId('ready').click();

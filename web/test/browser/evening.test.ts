@@ -1,0 +1,174 @@
+import type { Browser } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { codeIn, Friend, gather, playOn, Server } from './friend.ts';
+import { browserPath, PHONE } from './house.ts';
+
+describe.skipIf(browserPath === null)('an evening with friends', () => {
+  const server = new Server();
+  let browser: Browser;
+  let ann: Friend;
+  let bob: Friend;
+  gather(server, (friends) => {
+    ({ browser, ann, bob } = friends);
+  });
+  const tableOf = (friend: Friend): string => /#\/online\/([\w-]+)/.exec(friend.page.url())?.[1] ?? '';
+  const company = (friend: Friend): { absence: number; clock: { kind: string } } =>
+    friend.heard
+      .map((text) => JSON.parse(text) as { kind: string; table?: string; absence: number; clock: { kind: string } })
+      .filter(({ kind, table }) => kind === 'company' && table === tableOf(friend))
+      .at(-1) ?? { absence: -1, clock: { kind: '' } };
+
+  it('begins on a phone, too', async () => {
+    await bob.page.goto(server.url);
+    await bob.page.getByTestId('to-friends').click();
+    await bob.nameMyself('Bob');
+    await bob.page.getByTestId('invite-star-scrappers').waitFor();
+  }, 60_000);
+
+  it('is over days without a bot for those who sleep', async () => {
+    await ann.page.goto(`${server.url}/#/invite/star-scrappers`);
+    await ann.nameMyself('Ann');
+    await ann.page.locator('.choice-tabs input[value="days"]').check({ force: true });
+    await ann.page.getByTestId('create-online').click();
+    await ann.page.getByTestId('invite-link').waitFor();
+    expect(company(ann)).toMatchObject({ absence: 0, clock: { kind: 'turn' } });
+    await ann.page.getByText('If somebody is away: the others wait').waitFor();
+  }, 60_000);
+
+  it('needs the invitation: the address of the table is not enough, and says so', async () => {
+    const cleo = await Friend.come(browser, { viewport: PHONE });
+    await cleo.page.goto(ann.page.url());
+    await cleo.nameMyself('Cleo');
+    await cleo.page.getByText('Ask them for the invitation link').waitFor();
+    await cleo.page.context().close();
+  }, 60_000);
+
+  it('waits for nobody who does not come: the host frees the seat, and whoever has the link takes it again', async () => {
+    const link = await ann.page.getByTestId('invite-link').inputValue();
+    await bob.page.goto(link);
+    await bob.page.getByTestId('join').click();
+    await bob.page.getByTestId('ready').waitFor();
+    await ann.page.getByTestId('free-1').click();
+    await bob.page.getByText('Nie masz miejsca przy tym stole.').waitFor();
+    expect(await bob.page.getByTestId('ready').count()).toBe(0);
+    // First to look on, and then to play after all.
+    await bob.page.goto(link);
+    await bob.page.getByTestId('watch').click();
+    await bob.page.getByTestId('join').click();
+    await bob.page.getByTestId('ready').click();
+    await ann.page.locator('[data-testid="start-online"][aria-disabled="false"]').click();
+    for (const { page } of [ann, bob]) await page.getByTestId('table').waitFor();
+    await playOn([ann, bob], 4);
+  }, 90_000);
+
+  it('can be looked at: players have a link for that during the game', async () => {
+    await ann.page.getByTestId('chat').click();
+    await ann.page.getByText('Let somebody look on').click();
+    const link = await ann.page.getByTestId('invite-link').inputValue();
+    expect(link).toContain(codeIn(ann.heard, tableOf(ann)));
+    await ann.page.keyboard.press('Escape');
+  }, 30_000);
+
+  it('that everybody gives up is kept, listed, replayed, and proved to be the deal that was sealed', async () => {
+    const resign = async ({ page }: Friend): Promise<void> => {
+      await page.getByTestId('chat').click();
+      await page.getByTestId('resign').click();
+      await page.getByTestId('resign').click();
+    };
+    await resign(bob);
+    await ann.page.locator('.online-seats li', { hasText: 'resigned' }).waitFor();
+    await resign(ann);
+    for (const { page } of [ann, bob]) await page.getByTestId('closed-replay').waitFor();
+    expect(await ann.page.locator('dialog.curtain').count()).toBe(0);
+    expect(await ann.page.locator('.prompt-question').textContent()).toBe('The game is over');
+    await ann.page.goto(`${server.url}/#/friends`);
+    await ann.page.getByTestId('online-table').getByRole('link').click();
+    await ann.page.getByTestId('closed-replay').click();
+    await ann.page.getByText('it is the deal that was sealed before the game').waitFor();
+    await ann.page.getByTestId('time-bar').waitFor();
+    expect([...ann.errors, ...bob.errors]).toEqual([]);
+  }, 90_000);
+
+  it('is shared by people at one screen, people elsewhere and bots', async () => {
+    const table = await ann.openTable({ seats: 4, absence: 0 });
+    await ann.page.goto(`${server.url}/#/online/${table}`);
+    await ann.page.getByRole('button', { name: 'Somebody at this screen' }).first().click();
+    await ann.page.locator('.gathering-guest input').fill('Granny');
+    await ann.page.locator('.gathering-guest button').click();
+    await ann.page.getByTestId('free-1').waitFor();
+    await ann.page.getByTestId('hire-3').selectOption('novice');
+    await bob.page.goto(await ann.page.getByTestId('invite-link').inputValue());
+    await bob.page.getByTestId('join').click();
+    await bob.page.getByTestId('ready').click();
+    await ann.page.locator('[data-testid="start-online"][aria-disabled="false"]').click();
+    await bob.page.getByTestId('table').waitFor();
+    const curtain = ann.page.locator('dialog.curtain');
+    const atScreen = new Set<string>();
+    // Everybody has played when the curtain has been there for both at the screen, and Bob was asked between.
+    let bobs = 0;
+    for (let made = 0; made < 600 && (atScreen.size < 2 || bobs === 0); made++) {
+      await ann.page.waitForTimeout(50);
+      if ((await curtain.count()) > 0) {
+        expect(await ann.hand()).toEqual([]);
+        atScreen.add((await curtain.locator('h1').textContent()) ?? '');
+        await curtain.getByRole('button').first().click();
+        await curtain.waitFor({ state: 'detached' });
+      } else if (await ann.asks()) await ann.endTurn();
+      else if (await bob.asks()) {
+        bobs++;
+        await bob.endTurn();
+      }
+    }
+    expect([...atScreen].sort()).toEqual([expect.stringContaining('Ann'), expect.stringContaining('Granny')]);
+    expect(bobs).toBeGreaterThan(0);
+    expect([...ann.errors, ...bob.errors]).toEqual([]);
+  }, 120_000);
+
+  it('is kept by a passkey, with which one comes back as oneself', async () => {
+    const dora = await Friend.come(browser, {});
+    const { page } = dora;
+    // A passkey belongs to a name, which a bare number is not.
+    const here = server.url.replace('127.0.0.1', 'localhost');
+    const device = await page.context().newCDPSession(page);
+    await device.send('WebAuthn.enable');
+    await device.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    });
+    await page.goto(`${here}/#/invite/star-scrappers`);
+    await dora.nameMyself('Dora');
+    await page.getByTestId('create-online').click();
+    await page.getByTestId('invite-link').waitFor();
+    const table = tableOf(dora);
+    await page.goto(`${here}/#/friends`);
+    await page.getByTestId('keep-account').click();
+    await page.getByText('Kept by a passkey').waitFor();
+    // Another day: this browser has forgotten her, somebody else plays as a guest, and then she signs in.
+    await page.context().clearCookies();
+    await page.reload();
+    await dora.nameMyself('Guest');
+    await page.getByTestId('invite-star-scrappers').click();
+    await page.getByTestId('create-online').click();
+    await page.getByTestId('invite-link').waitFor();
+    await page.goto(`${here}/#/friends`);
+    await page.getByTestId('sign-in').click();
+    await page.getByText('You are Dora').waitFor();
+    await page.getByTestId('online-table').getByRole('link').click();
+    await page.getByTestId('invite-link').waitFor();
+    expect(tableOf(dora)).toBe(table);
+    // And at once on a page that knows nobody.
+    await page.context().clearCookies();
+    await page.goto(`${here}/#/friends`);
+    await page.reload();
+    await page.getByTestId('sign-in').click();
+    await page.getByText('You are Dora').waitFor();
+    expect(dora.errors.filter((error) => !/401/.test(error))).toEqual([]);
+    await page.context().close();
+  }, 120_000);
+});
