@@ -1,6 +1,7 @@
 import { allSeats, type Seat } from '@stolik/engine';
-import { bitOf, has, ON_EXHAUST, ON_SOLSTICE, REGION_UNITS } from './content/catalogue.ts';
+import { bitOf, has, REGION_UNITS } from './content/catalogue.ts';
 import { type Card, NONE } from './pieces.ts';
+import { GLORIOUS, IN_PLAY, WITH_HISTORY, WITHOUT_HISTORY } from './promise.ts';
 import { unrestOf } from './rules/count.ts';
 import { rivalPoints, rivalUnrestOf } from './rules/solo/score.ts';
 import { pointsOf, winners } from './score.ts';
@@ -33,22 +34,23 @@ function verdict(s: State, seat: Seat): number {
 }
 
 /** A progress is a point and can still be spent. */
-const PROGRESS = 0.35;
-const MATERIAL = 0.35;
-const PEOPLE = 0.45;
+const PROGRESS = 0.5;
+const MATERIAL = 0.5;
+const PEOPLE = 0.4;
 /** Tokens beyond these are of less and less use. */
 const MATERIALS_NEEDED = 8;
 const PEOPLE_NEEDED = 6;
-/** On top of its points, which every unrest costs: it takes up a place in the hand. */
-const UNREST_BURDEN = 1.6;
-const REGION_IN_PLAY = 1.1;
-const EXHAUST_IN_PLAY = 0.9;
-const SOLSTICE_IN_PLAY = 0.9;
+/** On top of its points, which every unrest costs: it takes up a place in the hand. But most are got rid of in time. */
+const UNREST_BURDEN = 0.6;
 const ACTION = 0.2;
-/** The way to the empire and through the developments. */
-const NATION_CARD = 1.1;
-const EMPIRE = 5;
-const DEVELOPMENT = 0.6;
+/** To become an empire is an end as much as a beginning: barbarian cards lie idle from then on (IM-6.4). */
+const EMPIRE = 1;
+/** A development that waits is points to come. */
+const DEVELOPMENT = 1;
+/** Glory asks for three regions in play: each brings it nearer, and with Glory in hand they are as good as fame. */
+const REGIONS_FOR_GLORY = 3;
+const REGION_FOR_GLORY = 1;
+const GLORY_AT_HAND = 1;
 /** The Arthurian way: quests that wait, the active one that is not yet at home, and knights who can bring it. */
 const QUEST_WAITS = 9;
 const QUEST_ABROAD = 5;
@@ -58,42 +60,78 @@ const KNIGHTS_NEEDED = 3;
 /** Points, and what may become points while there is time. */
 function standing(s: State, seat: Seat): number {
   const player = playerAt(s, seat);
-  const time = timeLeft(s);
-  return pointsOf(s, seat) + time * (means(player) + way(player)) - time * UNREST_BURDEN * unrestOf(player);
+  const regions = regionsForGlory(player);
+  const glory = regions === REGIONS_FOR_GLORY && hasTurns(s) && holdsGlory(player.hand) ? GLORY_AT_HAND : 0;
+  const promise = tokens(player) + cards(player) + way(player) + REGION_FOR_GLORY * regions;
+  return pointsOf(s, seat) + timeLeft(s) * (promise - UNREST_BURDEN * unrestOf(player)) + glory;
 }
 
 const KNIGHT = bitOf('knight');
 
-/** From 1 at the beginning to almost nothing in the last round. */
+/** Of a whole game, so many rounds; what was found for rounds and cards of the main deck, with which most games end. */
+const WHOLE_GAME = 20;
+const ROUNDS_BEFORE = 13;
+const ROUNDS_BY_ROUND = -0.5;
+const ROUNDS_BY_CARD = 0.25;
+/** As long as nothing has ended the game there are this round and the last one. */
+const LEAST_ROUNDS = 2;
+
+/** The part of a whole game that is left: 1 at the beginning, almost nothing in the last round. */
 function timeLeft(s: State): number {
   if (s.phase !== 'playing') return 0;
-  if (s.trigger !== null) return 0.15 * Math.max(0, s.lastRound - s.round + 1);
-  return Math.max(0.35, 1 - s.round / 40);
+  if (s.trigger !== null) return (s.lastRound - s.round + 0.5) / WHOLE_GAME;
+  const rounds = ROUNDS_BEFORE + ROUNDS_BY_ROUND * s.round + ROUNDS_BY_CARD * s.mainDeck.length;
+  return Math.max(LEAST_ROUNDS, rounds) / WHOLE_GAME;
 }
+
+/** Is there a round after this one? */
+const hasTurns = (s: State): boolean => s.phase === 'playing' && (s.trigger === null || s.round < s.lastRound);
 
 const enough = (n: number, needed: number): number => (n <= needed ? n : needed + (n - needed) / 3);
 
-function means({ materials, population, progress, actions, play }: Player): number {
-  let value =
-    MATERIAL * enough(materials, MATERIALS_NEEDED) +
-    PEOPLE * enough(population, PEOPLE_NEEDED) +
-    PROGRESS * enough(progress, MATERIALS_NEEDED) +
-    ACTION * actions;
-  for (let i = 0; i < play.length; i++) {
-    const card = play[i] as Card;
-    value += REGION_IN_PLAY * (REGION_UNITS[card] as number);
-    if (ON_EXHAUST[card] !== null) value += EXHAUST_IN_PLAY;
-    if (ON_SOLSTICE[card] !== null) value += SOLSTICE_IN_PLAY;
-  }
-  return value;
+const tokens = ({ materials, population, progress, actions }: Player): number =>
+  MATERIAL * enough(materials, MATERIALS_NEEDED) +
+  PEOPLE * enough(population, PEOPLE_NEEDED) +
+  PROGRESS * enough(progress, MATERIALS_NEEDED) +
+  ACTION * actions;
+
+function cards(player: Player): number {
+  const { empire, play, hand, deck, discard } = player;
+  const tables = nationOf(player).agePile === 'history' ? WITH_HISTORY : WITHOUT_HISTORY;
+  const round = empire ? tables.empire : tables.barbarian;
+  return sum(play, IN_PLAY) + sum(hand, round) + sum(deck, round) + sum(discard, round);
+}
+
+function sum(pile: readonly Card[], table: Float64Array): number {
+  let all = 0;
+  for (let i = 0; i < pile.length; i++) all += table[pile[i] as Card] as number;
+  return all;
+}
+
+/** Regions in play that glory can make use of; none where no such card goes round. */
+function regionsForGlory({ play, hand, deck, discard }: Player): number {
+  if (!holdsGlory(deck) && !holdsGlory(discard) && !holdsGlory(hand)) return 0;
+  let regions = 0;
+  for (let i = 0; i < play.length; i++) regions += REGION_UNITS[play[i] as Card] as number;
+  return Math.min(REGIONS_FOR_GLORY, regions);
+}
+
+function holdsGlory(pile: readonly Card[]): boolean {
+  for (let i = 0; i < pile.length; i++) if (GLORIOUS[pile[i] as Card] === 1) return true;
+  return false;
 }
 
 function way(player: Player): number {
   const { bottom, area } = nationOf(player);
   const reached = player.empire || bottom === 'none' ? EMPIRE : 0;
-  const developed = area === 'developments' ? -DEVELOPMENT * player.development.length : 0;
-  const sought = area === 'quests' ? quests(player) : 0;
-  return reached + developed + sought - NATION_CARD * player.nationDeck.length;
+  switch (area) {
+    case 'developments':
+      return reached + DEVELOPMENT * player.development.length;
+    case 'quests':
+      return reached + quests(player);
+    case 'none':
+      return reached;
+  }
 }
 
 function quests({ development, garrison, quest }: Player): number {
