@@ -35,7 +35,7 @@ my-name = Player
 
 home-title-1 = Five games.
 home-title-2 = One table.
-home-lead = Sit down and play: with bots, or with someone at the same screen. No account, no rulebook in hand.
+home-lead = Sit down and play: with bots, around one screen, or with friends over a link. No account, no rulebook in hand.
 home-shelf = Games
 home-play = Play
 home-play-game = Play { $game }: sit down at once with two bots

@@ -36,7 +36,7 @@ my-name = Gracz
 
 home-title-1 = Pięć gier.
 home-title-2 = Jeden stolik.
-home-lead = Siadasz i grasz: z botami albo z kimś przy tym samym ekranie. Bez konta i bez instrukcji w ręku.
+home-lead = Siadasz i grasz: z botami, wspólnie przy jednym ekranie albo ze znajomymi przez link. Bez konta i bez instrukcji w ręku.
 home-shelf = Gry
 home-play = Zagraj
 home-play-game = Zagraj w { $game }: siadasz od razu z dwoma botami
