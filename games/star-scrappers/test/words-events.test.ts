@@ -34,7 +34,7 @@ const told: readonly (readonly [Event, string, string])[] = [
   [
     { type: 'hand-dealt', seat: ola, cards: [drollo, witch, drollo], to: [ola] },
     'Twoje karty na początek: Metanel Drollo, Bioss Cyberwiedźma i Metanel Drollo.',
-    'Your cards to begin with: Metanel Drollo, Bioss Cyberwitch, and Metanel Drollo.',
+    'Your cards to begin with: Metanel Drollo, Bioss Cyberwitch and Metanel Drollo.',
   ],
   [{ type: 'turn-began', seat: ola, round: 4 }, 'Runda 4: Ola zaczyna turę.', 'Round 4: Ola begins a turn.'],
   [
