@@ -1,29 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Deed } from '../tables/deeds.ts';
-import { founded } from '../tables/founding.ts';
 import { Ledger } from '../tables/ledger.ts';
 import { concerned } from '../tables/manners.ts';
-import { isRefused } from '../tables/refused.ts';
-import { games } from './games.ts';
+import { foundedByAnn } from './founding.ts';
 
 /** A game of Ann and Bo in which Ann has chosen a few times, and asks to take back what only Bo can allow. */
 function asking(): { ledger: Ledger; happens: (deed: Deed) => void } {
-  const [game] = games;
-  if (game === undefined) throw new Error('no game');
-  const said = {
-    kind: 'create',
-    id: 'x',
-    game: game.id,
-    seats: 2,
-    variants: {},
-    absence: 0,
-    spectators: true,
-  } as const;
-  const table = founded(game, [], { id: 'ann', name: 'Ann' }, { ...said, clock: { kind: 'none' } }, 1);
-  if (isRefused(table)) throw new Error(table.message);
+  const table = foundedByAnn();
   const [opened] = table.entries;
   if (opened?.deed.kind !== 'opened') throw new Error('no opening');
-  const ledger = new Ledger(game, table.seed, opened.deed, []);
+  const ledger = new Ledger(table.game, table.seed, opened.deed, []);
   const happens = (deed: Deed): void => {
     const refusal = ledger.apply({ at: ledger.at + 1, time: 1, account: null, request: null, deed });
     if (refusal !== null) throw new Error(refusal.message);

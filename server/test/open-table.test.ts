@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { LIMITS } from '../limits.ts';
 import type { Append, Store } from '../store/store.ts';
 import type { Entry } from '../tables/deeds.ts';
-import { founded } from '../tables/founding.ts';
 import { OpenTable, type TableWorld } from '../tables/open-table.ts';
 import { isRefused, type Refused } from '../tables/refused.ts';
+import { foundedByAnn } from './founding.ts';
 import { games } from './games.ts';
 
 /** A store that can be told to fail: `before` it has written anything, or `after`, when only its answer is lost. */
@@ -16,19 +16,7 @@ class MoodyStore {
   private readonly seed: string;
 
   constructor() {
-    const [game] = games;
-    if (game === undefined) throw new Error('no game');
-    const said = {
-      kind: 'create',
-      id: 'x',
-      game: game.id,
-      seats: 2,
-      variants: {},
-      absence: 0,
-      spectators: true,
-    } as const;
-    const table = founded(game, ['random'], { id: 'ann', name: 'Ann' }, { ...said, clock: { kind: 'none' } }, 1);
-    if (isRefused(table)) throw new Error(table.message);
+    const table = foundedByAnn();
     this.seed = table.seed;
     this.entries = [...table.entries];
     this.push({ kind: 'sat', seat: 1, account: 'bo', name: 'Bo' });
