@@ -62,7 +62,10 @@ export function Spot(props: SpotProps): ReactNode {
     if (choices.of(target) === null) tips.hide();
     choices.pick(target);
   };
-  const tap = useTap(pick);
+  const tap = useTap(pick, () => {
+    const { choices } = now.current;
+    choices.prepare(choices.of(target) ?? []);
+  });
   const tip = (anchor: Element, as: Tip['as']): Tip => ({ target, name, texts: props.explain ?? null, anchor, as });
   const endPress = (): void => {
     if (press.current) clearTimeout(press.current.timer);
