@@ -68,6 +68,7 @@ export class Visitor {
     readonly house: House,
     readonly context: BrowserContext,
     readonly page: Page,
+    private readonly touches: boolean,
   ) {
     page.on('console', (message) => {
       if (message.type() === 'error') this.errors.push(message.text());
@@ -87,7 +88,7 @@ export class Visitor {
       ...rest,
     });
     if (!offline) await layNothingBy(context);
-    const visitor = new Visitor(house, context, await context.newPage());
+    const visitor = new Visitor(house, context, await context.newPage(), rest.hasTouch ?? false);
     await visitor.page.goto(house.address);
     await visitor.page.getByTestId('game-star-scrappers').waitFor();
     return visitor;
@@ -100,7 +101,9 @@ export class Visitor {
 
   /** Sits down at once, against two bots. */
   async playNow(game = 'star-scrappers'): Promise<void> {
-    await this.page.getByTestId(`play-${game}`).click();
+    const play = this.page.getByTestId(`play-${game}`);
+    // A phone has no mouse, which would lie over the table from here on and point at whatever comes to lie under it.
+    await (this.touches ? play.tap() : play.click());
     await this.page.getByTestId('table').waitFor();
     await this.asked();
   }
