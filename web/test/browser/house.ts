@@ -3,7 +3,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { sendPage } from '@stolik/server/pages';
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Locator,
+  type Page,
+} from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { findChromium } from '../../../scripts/chromium.mjs';
 import { buildIfStale } from '../../build.mjs';
@@ -101,11 +108,14 @@ export class Visitor {
 
   /** Sits down at once, against two bots. */
   async playNow(game = 'star-scrappers'): Promise<void> {
-    const play = this.page.getByTestId(`play-${game}`);
-    // A phone has no mouse, which would lie over the table from here on and point at whatever comes to lie under it.
-    await (this.touches ? play.tap() : play.click());
+    await this.press(this.page.getByTestId(`play-${game}`));
     await this.page.getByTestId('table').waitFor();
     await this.asked();
+  }
+
+  /** By a finger where there is one: a phone has no mouse, which would lie over the table from then on and point at whatever comes to lie under it. */
+  press(what: Locator, timeout = 30_000): Promise<void> {
+    return this.touches ? what.tap({ timeout }) : what.click({ timeout });
   }
 
   /** Sits down with one quick companion, so that a whole game does not take long. */
