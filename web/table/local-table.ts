@@ -103,11 +103,12 @@ export class LocalTable implements HouseTable {
     const shown = after !== null;
     const answer = this.ask((call) => ({ kind: 'choose', call, decision, option, then, shown }));
     if (shown) {
-      this.kept = UNHEARD;
+      // As the keeper has it: what could not be written is still not written.
+      if (this.kept.saved === 'saved') this.kept = UNHEARD;
       this.show(after);
     }
     const refusal = await answer;
-    // The table has stopped meanwhile; what it shows instead stays.
+    // Nothing has come of it: the table is as it was, unless it has stopped and says so.
     if (refusal !== null && this.snapshot === after) this.show(before);
     return refusal;
   }
@@ -122,13 +123,6 @@ export class LocalTable implements HouseTable {
       workOut(after.game, after.view);
       this.foreseen = { from, option, then, after };
     });
-  }
-
-  /** What the table is like after this, if that was worked out for the table as it is. */
-  private foreseenAfter(option: Option, then: readonly Option[]): HouseSnapshot | null {
-    const { foreseen } = this;
-    if (foreseen === null || foreseen.from !== this.snapshot || foreseen.option !== option) return null;
-    return foreseen.then.join() === then.join() ? foreseen.after : null;
   }
 
   async undo(): Promise<Refusal | null> {
@@ -213,6 +207,13 @@ export class LocalTable implements HouseTable {
       case 'refused':
         break;
     }
+  }
+
+  /** What the table is like after this, if that was worked out for the table as it is. */
+  private foreseenAfter(option: Option, then: readonly Option[]): HouseSnapshot | null {
+    const { foreseen } = this;
+    if (foreseen === null || foreseen.from !== this.snapshot || foreseen.option !== option) return null;
+    return foreseen.then.join() === then.join() ? foreseen.after : null;
   }
 
   /** The same snapshot as now where the state has nothing new: what was foreseen has come. */

@@ -47,9 +47,9 @@ function workerFor(shelf = new MemoryShelf()): TableWorker {
 /** When the worker has answered. */
 const later = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
 
-async function open(save = saveFor([person('Ania'), person('Bartek')])): Promise<LocalTable> {
+async function open(save = saveFor([person('Ania'), person('Bartek')]), worker = workerFor()): Promise<LocalTable> {
   const opening = { id: save.id, given: save, takeOver: false, pace: 'instant' as const, loadRules };
-  const table = await LocalTable.open(workerFor(), opening);
+  const table = await LocalTable.open(worker, opening);
   if (!(table instanceof LocalTable)) throw new Error(`not opened: ${table.why}`);
   return table;
 }
@@ -110,6 +110,24 @@ describe('the side of the page', () => {
     const again = table.getSnapshot();
     void table.choose(first);
     expect(table.getSnapshot()).toBe(again);
+  });
+
+  it('goes back to the table as it was when a choice that it shows already is refused', async () => {
+    const worker = workerFor();
+    const late: TableWorker = {
+      ...worker,
+      postMessage: (call) => worker.postMessage(call.kind === 'choose' ? { ...call, decision: -1 } : call),
+    };
+    const table = await open(undefined, late);
+    await table.sit(table.getSnapshot().passTo);
+    const before = table.getSnapshot();
+    const option = before.view.decision?.options[0] ?? '';
+    table.prepare(option);
+    await later();
+    const answer = table.choose(option);
+    expect(table.getSnapshot()).not.toBe(before);
+    expect((await answer)?.why).toBe('stale-decision');
+    expect(table.getSnapshot()).toBe(before);
   });
 
   it('tells listeners until they leave', async () => {
