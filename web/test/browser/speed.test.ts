@@ -11,10 +11,10 @@ const KIB = 1024;
 const OF_A_GAME = /\/(star-scrappers|excavation-earth|archipelago|dark-road|imperium|board)-/;
 
 /**
- * How soon the quicker choices are drawn, and the usual frame of a move, in milliseconds. Beside other tests a page gets any part of the time, so that
+ * How soon the usual choice is drawn, and the usual frame of a move, in milliseconds. Beside other tests a page gets any part of the time, so that
  * only what nobody would wait for fails; a run for its own sake is strict. The page's own time, which others cannot take, is guarded in both.
  */
-const [DRAWN_MS, FRAME_MS] = thorough ? [100, 50] : [500, 150];
+const [DRAWN_MS, FRAME_MS] = thorough ? [70, 50] : [500, 150];
 
 describe.skipIf(browserPath === null)('the page is light and quick', () => {
   const house = useHouse();
@@ -62,7 +62,7 @@ describe.skipIf(browserPath === null)('the page is light and quick', () => {
         )} ms after it was put in`,
       );
       // Aimed at is 50 for the median; `docs/browser.md` has it as measured on a quiet machine.
-      expect(part(times, 0.25)).toBeLessThan(DRAWN_MS);
+      expect(part(times, 0.5)).toBeLessThan(DRAWN_MS);
       expect(jo.errors).toEqual([]);
       await jo.leave();
     },
