@@ -14,7 +14,7 @@ const OF_A_GAME = /\/(star-scrappers|excavation-earth|archipelago|dark-road|impe
  * How soon the usual choice is drawn, and the usual frame of a move, in milliseconds. Beside other tests a page gets any part of the time, so that
  * only what nobody would wait for fails; a run for its own sake is strict. The page's own time, which others cannot take, is guarded in both.
  */
-const [DRAWN_MS, FRAME_MS] = thorough ? [70, 50] : [500, 150];
+const [DRAWN_MS, FRAME_MS] = thorough ? [80, 50] : [500, 150];
 
 describe.skipIf(browserPath === null)('the page is light and quick', () => {
   const house = useHouse();
