@@ -74,6 +74,12 @@ export class Match<S, E extends GameEvent> {
     return null;
   }
 
+  /** The same match once more: what is chosen there is not chosen here. */
+  fork(): Match<S, E> {
+    const twin: Match<S, E> = Object.create(Match.prototype);
+    return Object.assign(twin, this, { table: copyTable(this.game, this.table), choices: [...this.choices] });
+  }
+
   /** Why this seat cannot take back its last choice; null when it can (law 8). */
   whyNoUndo(seat: Seat): Refusal | null {
     if (this.sinceFence === 0) return noWayBack[this.reason];

@@ -17,6 +17,8 @@ export interface TableClient {
    * asks, and shows both together; others ask for it.
    */
   choose(option: Option, then?: readonly Option[]): Promise<Refusal | null>;
+  /** Somebody is about to choose this, a finger lies on it: a table that can works out meanwhile what follows. Nothing is chosen by that. */
+  prepare?(option: Option, then?: readonly Option[]): void;
   undo(): Promise<Refusal | null>;
   /** Look from another chair: people who share a screen change places. Null looks on as a spectator. */
   sit(seat: Seat | null): Promise<void>;
@@ -73,6 +75,8 @@ export interface Choices {
   /** Chooses what the target means, or explains why it cannot be chosen. */
   pick(target: Target): void;
   choose(option: Option): void;
+  /** A finger or a mouse has come down on what chooses these, one after the other. */
+  prepare(options: readonly Option[]): void;
   /** What the pointer or the focus is on; a board reads it by `useHovered`, so that pointing draws only what shows it. */
   readonly pointed: Pointed;
   hover(target: Target | null): void;

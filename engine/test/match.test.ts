@@ -48,6 +48,29 @@ const unnumbered = (table: Table<Tiny>): Table<Tiny> => ({
   pending: table.pending.map((decision) => ({ ...decision, id: 0 })),
 });
 
+describe('a fork', () => {
+  it('goes its own way, and so does the match it was made of', () => {
+    const talk = match();
+    say(talk, 'a', 'b');
+    const before = copyPlain(talk.table);
+    const fork = talk.fork();
+    say(fork, 'roll', 'pass');
+    expect([talk.table, talk.choices.length]).toEqual([before, 2]);
+    say(talk, 'roll', 'pass');
+    expect([fork.table, fork.choices]).toEqual([talk.table, talk.choices]);
+  });
+
+  it('takes back by itself', () => {
+    const talk = match();
+    say(talk, 'a', 'b');
+    const fork = talk.fork();
+    expect(fork.undo(seat(0))).toBeNull();
+    expect([fork.choices.length, talk.choices.length]).toEqual([1, 2]);
+    expect(talk.undo(seat(0))).toBeNull();
+    expect(unnumbered(talk.table)).toEqual(unnumbered(fork.table));
+  });
+});
+
 describe('undo', () => {
   it('takes back one choice after the other, to the start', () => {
     const talk = match();

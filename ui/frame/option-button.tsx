@@ -50,7 +50,7 @@ export function OptionButton(props: OptionButtonProps): ReactNode {
     choices.choose(option);
     onChosen?.();
   };
-  const tap = useTap(choose);
+  const tap = useTap(choose, () => choices.prepare([option]));
   return (
     <button
       type="button"

@@ -6,6 +6,8 @@ import { nothingPointed } from './pointer.ts';
 export interface ChoiceHands {
   /** Chooses these options one after the other. */
   choose(options: readonly Option[]): void;
+  /** These may be chosen in a moment. */
+  prepare?(options: readonly Option[]): void;
   /** The target means several things now: lets the player say which. */
   ask(target: Target, ways: readonly (readonly Option[])[]): void;
   /** The target means nothing now; `why` is the game's reason, if it gives one. */
@@ -22,9 +24,9 @@ export function choicesFor(
   view: View<unknown>,
   hands: ChoiceHands,
   pointed: Pointed = nothingPointed,
-  ways: Ways = waysOf(game, view),
 ): Choices {
   const { decision } = view;
+  const ways = waysOf(game, view);
   return {
     decision,
     of: (target) => ways.get(target)?.[0] ?? null,
@@ -38,13 +40,24 @@ export function choicesFor(
       else hands.ask(target, meant);
     },
     choose: (option) => hands.choose([option]),
+    prepare: (options) => hands.prepare?.(options),
     pointed,
     hover: hands.hover,
   };
 }
 
-/** Everything that can be clicked now, and what each click may mean. */
+const known = new WeakMap<View<unknown>, Ways>();
+
+/** Everything that can be clicked now, and what each click may mean. Made once for each view: it may be known before the view is shown. */
 export function waysOf(game: AnyGame, view: View<unknown>): Ways {
+  const before = known.get(view);
+  if (before !== undefined) return before;
+  const ways = findWays(game, view);
+  known.set(view, ways);
+  return ways;
+}
+
+function findWays(game: AnyGame, view: View<unknown>): Ways {
   const ways = new Map<Target, (readonly Option[])[]>();
   const { decision } = view;
   if (decision === null) return ways;

@@ -1,5 +1,5 @@
 import type { Option, Score } from '@stolik/engine';
-import { type ReactNode, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, useInsertionEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
 import { useTable } from './table-context.ts';
 
 export interface PromptStep {
@@ -59,8 +59,25 @@ export function useFrame({ steps, pips, best, preview }: FrameFacts): void {
   useLayoutEffect(() => () => frame.tell(nothing), [frame]);
 }
 
-/** What the board has told. */
+/**
+ * What the board has told. Not by `useSyncExternalStore`, which learns what it was drawn with only after the board has told it: it would draw the whole
+ * bar, with all options, a second time after every choice.
+ */
 export function useFrameFacts(): FrameFacts {
   const { frame } = useTable();
-  return useSyncExternalStore(frame.subscribe, frame.get);
+  const facts = frame.get();
+  const drawn = useRef(facts);
+  const [, drawAnew] = useReducer((times: number) => times + 1, 0);
+  // Known before the board tells, which it does when everything has been drawn.
+  useInsertionEffect(() => {
+    drawn.current = facts;
+  });
+  useLayoutEffect(() => {
+    const look = (): void => {
+      if (frame.get() !== drawn.current) drawAnew();
+    };
+    look();
+    return frame.subscribe(look);
+  }, [frame]);
+  return facts;
 }

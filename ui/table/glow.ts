@@ -1,5 +1,5 @@
 import type { Seat } from '@stolik/engine';
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext } from 'react';
 import type { BoardProps, Target } from '../contract.ts';
 
 /** What spots show of the table. */
@@ -47,12 +47,3 @@ export function glowStore(first: Facts): GlowStore {
 }
 
 export const TheGlow = createContext<Glow | null>(null);
-
-/** How a spot looks now. */
-export function useShine(target: Target, dims: boolean): { readonly shine: Shine; readonly mover: Seat | undefined } {
-  const glow = useContext(TheGlow);
-  if (glow === null) throw new Error('A Spot needs a TableProvider above it.');
-  const shine = useSyncExternalStore(glow.subscribe, () => glow.shine(target, dims));
-  const mover = useSyncExternalStore(glow.subscribe, () => glow.mover(target));
-  return { shine, mover };
-}

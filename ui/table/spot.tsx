@@ -1,9 +1,9 @@
 import type { Text } from '@stolik/engine';
-import { type CSSProperties, type PointerEvent, type ReactNode, useContext, useRef, useSyncExternalStore } from 'react';
+import { type CSSProperties, type PointerEvent, type ReactNode, useContext, useRef } from 'react';
 import type { Target } from '../contract.ts';
 import { useUi } from '../words/ui-text.tsx';
 import { explained } from './explained.ts';
-import { useShine } from './glow.ts';
+import { MOVER, moverColour, useMarks } from './marks.ts';
 import { useTableNow } from './table-context.ts';
 import { REST_MS, type Tip } from './tips.ts';
 import { useTap } from './touch.ts';
@@ -42,15 +42,15 @@ export interface SpotProps {
 export function Spot(props: SpotProps): ReactNode {
   const { target, name, shape = 'card', selected = false, ghost = false, dark = false, empty = false } = props;
   const dimming = useContext(Dimming);
-  const { shine, mover } = useShine(target, (props.dims ?? dimming) && !selected);
-  const legal = shine === 'legal';
   const now = useTableNow();
-  const { rings } = now.current;
   const ui = useUi();
+  const nameWith = (...states: (string | false)[]): string =>
+    [name, ...states, selected && ui('spot-selected')].filter((words) => words !== false).join(', ');
+  const names = { legal: nameWith(ui('spot-legal')), other: nameWith() };
+  const { root, shine, mover } = useMarks({ target, dims: (props.dims ?? dimming) && !selected, ghost, names });
+  const legal = shine === 'legal';
   const inZone = useContext(InZone);
-  const ringed = useSyncExternalStore(rings.subscribe, () => rings.has(target));
   const press = useRef<{ timer: ReturnType<typeof setTimeout>; long: boolean } | null>(null);
-  const states = [legal && ui('spot-legal'), selected && ui('spot-selected')].filter((word) => word !== false);
 
   const pick = (): void => {
     if (press.current?.long) {
@@ -58,10 +58,14 @@ export function Spot(props: SpotProps): ReactNode {
       return;
     }
     // The tip of a piece that is chosen goes when the choice is drawn, not in a drawing of its own before that.
-    if (!legal) now.current.tips.hide();
-    now.current.choices.pick(target);
+    const { choices, tips } = now.current;
+    if (choices.of(target) === null) tips.hide();
+    choices.pick(target);
   };
-  const tap = useTap(pick);
+  const tap = useTap(pick, () => {
+    const { choices } = now.current;
+    choices.prepare(choices.of(target) ?? []);
+  });
   const tip = (anchor: Element, as: Tip['as']): Tip => ({ target, name, texts: props.explain ?? null, anchor, as });
   const endPress = (): void => {
     if (press.current) clearTimeout(press.current.timer);
@@ -80,10 +84,9 @@ export function Spot(props: SpotProps): ReactNode {
   return (
     <button
       type="button"
+      ref={root}
       className={`spot spot-${shape} ${props.className ?? ''}`}
-      style={
-        mover === undefined ? props.style : ({ ...props.style, '--mover': `var(--seat-${mover + 1})` } as CSSProperties)
-      }
+      style={mover === undefined ? props.style : ({ ...props.style, [MOVER]: moverColour(mover) } as CSSProperties)}
       tabIndex={inZone ? -1 : 0}
       aria-disabled={(ghost && !legal) || undefined}
       data-spot={target}
@@ -94,7 +97,6 @@ export function Spot(props: SpotProps): ReactNode {
       data-ghost={ghost || undefined}
       data-off={shine === 'off' || undefined}
       data-moved={mover !== undefined || undefined}
-      data-ringed={ringed || undefined}
       data-dark={dark || undefined}
       data-empty={empty || undefined}
       onClick={pick}
@@ -136,7 +138,7 @@ export function Spot(props: SpotProps): ReactNode {
       }}
     >
       {/* Its name is that of a picture, not hidden words beside it: those would be laid out anew wherever something begins or ceases to glow. */}
-      <span className="spot-face" role="img" aria-label={[name, ...states].join(', ')}>
+      <span className="spot-face" role="img" aria-label={legal ? names.legal : names.other}>
         {props.children}
       </span>
     </button>

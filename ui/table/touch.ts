@@ -8,7 +8,7 @@ type Finger = Pick<PointerEvent, 'pointerType' | 'isPrimary' | 'clientX' | 'clie
 export interface Tap {
   onPointerDown(finger: Finger): void;
   onPointerUp(finger: Finger): void;
-  /** Comes after `onPointerUp`, in the same breath. */
+  /** Comes after `onPointerUp`, in the same breath; where it comes before, a tap is a click. */
   onTouchEnd(event: { preventDefault(): void }): void;
 }
 
@@ -29,24 +29,34 @@ export function tapping(act: () => void, touches = 'ontouchend' in globalThis): 
     onPointerUp: ({ clientX, clientY }) => {
       tapped = down !== null && Math.hypot(clientX - down.clientX, clientY - down.clientY) <= SLOP;
       down = null;
-      if (tapped) act();
     },
     onTouchEnd: (event) => {
-      if (tapped) event.preventDefault();
+      if (!tapped) return;
       tapped = false;
+      // Not before this was heard: what is tapped may be gone at once by what it does, and then nothing would be heard of it any more.
+      event.preventDefault();
+      act();
     },
   };
 }
 
-export function useTap(act: () => void): Tap {
-  const now = useRef(act);
-  now.current = act;
-  const [tap] = useState(() =>
-    tapping(() => {
+/** `ready`: a finger has come down, or the button of a mouse. What it will do can be got ready until it is lifted. */
+export function useTap(act: () => void, ready: () => void): Tap {
+  const now = useRef({ act, ready });
+  now.current = { act, ready };
+  const [tap] = useState(() => {
+    const tap = tapping(() => {
       letGoOfField();
-      now.current();
-    }),
-  );
+      now.current.act();
+    });
+    return {
+      ...tap,
+      onPointerDown: (finger: Finger) => {
+        tap.onPointerDown(finger);
+        now.current.ready();
+      },
+    };
+  });
   return tap;
 }
 

@@ -2,7 +2,7 @@ import type { Option, Refusal, Text } from '@stolik/engine';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Choices, TableClient, TableSnapshot, Target } from '../contract.ts';
 import { afterDrawing } from './after-drawing.ts';
-import { choicesFor, waysOf } from './choices.ts';
+import { choicesFor } from './choices.ts';
 import { noRest, type Rest, restNow } from './one-thought.ts';
 import { pointer } from './pointer.ts';
 import { spotOf } from './spot-of.ts';
@@ -65,6 +65,13 @@ export function useChoices(
     [client, letGo],
   );
 
+  const prepare = useCallback(
+    ([first, ...others]: readonly Option[]) => {
+      if (first !== undefined) client.prepare?.(first, others);
+    },
+    [client],
+  );
+
   useEffect(() => {
     const { options } = rest.current;
     const now = restNow(rest.current, view);
@@ -82,7 +89,6 @@ export function useChoices(
     });
   }, [view.sequence, view.seat]);
 
-  const meant = useMemo(() => waysOf(game, view), [game, view]);
   const choices = useMemo(
     () =>
       choicesFor(
@@ -90,14 +96,14 @@ export function useChoices(
         view,
         {
           choose,
+          prepare,
           ask: (target, several) => setWays({ target, ways: several }),
           explain: (target, text) => setWhyNot({ target, text }),
           hover: pointed.point,
         },
         pointed,
-        meant,
       ),
-    [game, view, choose, pointed, meant],
+    [game, view, choose, prepare, pointed],
   );
   return { choices, whyNot, ways, letGo };
 }

@@ -1,6 +1,6 @@
 import { say, type TextArgs } from '@stolik/engine';
 import { type Language, type Speaker, speakerOf } from '@stolik/text';
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import en from '../text/en.ftl?raw';
 import pl from '../text/pl.ftl?raw';
 
@@ -35,8 +35,23 @@ export const useLanguage = (): Language => useContext(UiLanguage);
 
 export function useUi(): UiSay {
   const lang = useLanguage();
-  return useMemo(() => {
-    const speaker = uiSpeaker(lang);
-    return (key, args) => speaker.say(say(key, args));
-  }, [lang]);
+  return uiSay(lang);
+}
+
+const says = new Map<Language, UiSay>();
+
+/** Words without figures or names in them are put together once, and not at every choice. */
+function uiSay(lang: Language): UiSay {
+  const known = says.get(lang);
+  if (known !== undefined) return known;
+  const speaker = uiSpeaker(lang);
+  const fixed = new Map<string, string>();
+  const made: UiSay = (key, args) => {
+    if (args !== undefined) return speaker.say(say(key, args));
+    const words = fixed.get(key) ?? speaker.say(say(key));
+    fixed.set(key, words);
+    return words;
+  };
+  says.set(lang, made);
+  return made;
 }

@@ -39,12 +39,14 @@ export interface World {
 export class Host {
   readonly opened: Opened;
   private readonly game: AnyGame;
-  private readonly match: Match<unknown, never>;
-  private readonly book: LogBook;
+  private match: Match<unknown, never>;
+  private book: LogBook;
   private readonly keeper: Keeper;
   private readonly seats: readonly SeatInfo[];
   private chair: Seat | null;
   private gone = false;
+  /** The thought that was foreseen last. */
+  private foreseen: string | null = null;
   private readonly bots: BotTurns;
   /** Stops the hint that is being thought about. */
   private hintStop = { aborted: true };
@@ -118,18 +120,32 @@ export class Host {
     void this.bots.play(false);
   }
 
-  /** Chooses, and then what the same thought chooses next as long as that is what is asked. */
-  choose(decision: number, option: Option, then: readonly Option[] = []): Refusal | null {
-    const { chair } = this;
-    if (chair === null) return refuse('not-your-decision', 'A spectator has nothing to decide.');
-    const refusal = this.answer(chair, decision, option);
-    if (refusal !== null) return refusal;
-    for (const next of then) {
-      const asked = pendingFor(this.match.table, chair);
-      if (asked === null || this.answer(chair, asked.id, next) !== null) break;
+  /**
+   * Chooses, and then what the same thought chooses next as long as that is what is asked. `shown`: the page shows already what it was told by `foresee`,
+   * and need not hear it once more.
+   */
+  choose(decision: number, option: Option, then: readonly Option[] = [], shown = false): Refusal | null {
+    const known = shown && this.foreseen === this.thoughtNow(decision, option, then);
+    const refusal = this.think(decision, option, then);
+    if (refusal === null) this.settle(known);
+    return refusal;
+  }
+
+  /** What the page would be told if this were chosen; nothing is. Null: it would be refused. */
+  foresee(decision: number, option: Option, then: readonly Option[] = []): TableState | null {
+    const { match, book, chair } = this;
+    this.foreseen = this.thoughtNow(decision, option, then);
+    this.match = match.fork();
+    this.book = book.fork();
+    try {
+      if (this.think(decision, option, then) !== null) return null;
+      this.takeChair();
+      return this.state();
+    } finally {
+      this.match = match;
+      this.book = book;
+      this.chair = chair;
     }
-    this.settle();
-    return null;
   }
 
   undo(): Refusal | null {
@@ -197,20 +213,38 @@ export class Host {
 
   private answer(chooser: Seat, decision: number, option: Option): Refusal | null {
     if (this.gone) return refuse('stale-decision', 'This table is played in another tab now.');
-    this.hintStop.aborted = true;
     const listener = (event: GameEvent): void => this.book.tell(this.match.table.sequence, event);
     this.book.beginChoice(chooser);
     const refusal = this.match.choose({ seat: chooser, decision, option }, listener);
-    if (refusal === null) this.keeper.keep();
-    else this.book.takeBack();
+    if (refusal !== null) this.book.takeBack();
     return refusal;
   }
 
-  /** After something was chosen or taken back. */
-  private settle(): void {
+  /** A thought at the table as it stands: at another it would bring something else. */
+  private thoughtNow(decision: number, option: Option, then: readonly Option[]): string {
+    return JSON.stringify([this.chair, this.match.table.sequence, decision, option, then]);
+  }
+
+  /** One thought of the chair's: its first choice, and the next ones as long as they are asked for. */
+  private think(decision: number, option: Option, then: readonly Option[]): Refusal | null {
+    const { chair } = this;
+    if (chair === null) return refuse('not-your-decision', 'A spectator has nothing to decide.');
+    const refusal = this.answer(chair, decision, option);
+    if (refusal !== null) return refusal;
+    for (const next of then) {
+      const asked = pendingFor(this.match.table, chair);
+      if (asked === null || this.answer(chair, asked.id, next) !== null) break;
+    }
+    return null;
+  }
+
+  /** After something was chosen or taken back. `known`: the page knows what has come of it. */
+  private settle(known = false): void {
+    this.hintStop.aborted = true;
     this.keeper.keep();
     this.takeChair();
-    this.announce();
+    if (known) this.book.news();
+    else this.announce();
     void this.bots.play(true);
   }
 
@@ -241,6 +275,8 @@ export class Host {
   private botChooses({ seat: chooser, id }: Decision, option: Option): boolean {
     const refusal = this.answer(chooser, id, option);
     if (refusal !== null) throw new Error(`The bot at seat ${chooser} cannot go on: ${refusal.message}`);
+    this.hintStop.aborted = true;
+    this.keeper.keep();
     this.takeChair();
     return this.book.lastChoiceWasHeard;
   }

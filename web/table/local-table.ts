@@ -2,8 +2,18 @@ import type { AnyGame, Option, Refusal, Seat } from '@stolik/engine';
 import type { HintAdvice, LogEntry } from '@stolik/ui';
 import type { Save } from '../saves/shelf.ts';
 import type { HouseSnapshot, HouseTable } from './client.ts';
-import type { Call, Kept, News, Opened, OpenTrouble, Pace, TableState } from './protocol.ts';
+import {
+  type Call,
+  type Kept,
+  type News,
+  type Opened,
+  type OpenTrouble,
+  type Pace,
+  type TableState,
+  UNHEARD,
+} from './protocol.ts';
 import { unchanged } from './unchanged.ts';
+import { workOut } from './work-out.ts';
 
 /** The part of a worker that a table needs, so that a test may stand in for one. */
 export interface TableWorker {
@@ -27,6 +37,7 @@ export class LocalTable implements HouseTable {
   private readonly listeners = new Set<() => void>();
   private readonly waiting = new Map<number, (news: News) => void>();
   private calls = 0;
+  private foreseen: Foreseen | null = null;
   private leave: (unsaved: Save | null) => void = () => {};
   /** When everything is written and the worker may end; the game itself if there was no room for it. */
   readonly closed: Promise<Save | null> = new Promise((resolve) => {
@@ -86,8 +97,32 @@ export class LocalTable implements HouseTable {
   };
 
   async choose(option: Option, then: readonly Option[] = []): Promise<Refusal | null> {
-    const { decision } = this.snapshot.view;
-    return this.ask((call) => ({ kind: 'choose', call, decision: decision?.id ?? -1, option, then }));
+    const before = this.snapshot;
+    const decision = before.view.decision?.id ?? -1;
+    const after = this.foreseenAfter(option, then);
+    const shown = after !== null;
+    const answer = this.ask((call) => ({ kind: 'choose', call, decision, option, then, shown }));
+    if (shown) {
+      // As the keeper has it: what could not be written is still not written.
+      if (this.kept.saved === 'saved') this.kept = UNHEARD;
+      this.show(after);
+    }
+    const refusal = await answer;
+    // Nothing has come of it: the table is as it was, unless it has stopped and says so.
+    if (refusal !== null && this.snapshot === after) this.show(before);
+    return refusal;
+  }
+
+  prepare(option: Option, then: readonly Option[] = []): void {
+    const from = this.snapshot;
+    const { decision } = from.view;
+    if (decision === null || this.foreseenAfter(option, then) !== null) return;
+    void this.call((call) => ({ kind: 'foresee', call, decision: decision.id, option, then })).then((news) => {
+      if (news.kind !== 'foreseen' || news.state === null || this.snapshot !== from) return;
+      const after = this.after(news.state);
+      workOut(after.game, after.view);
+      this.foreseen = { from, option, then, after };
+    });
   }
 
   async undo(): Promise<Refusal | null> {
@@ -142,13 +177,8 @@ export class LocalTable implements HouseTable {
   private hear(news: News): void {
     switch (news.kind) {
       case 'state': {
-        const { kept, ...state } = news.state;
-        const { view, noUndo, log } = this.snapshot;
-        this.kept = unchanged(this.kept, kept);
-        this.show({
-          ...this.snapshot,
-          ...told({ ...state, view: unchanged(view, state.view), noUndo: unchanged(noUndo, state.noUndo) }, log),
-        });
+        this.kept = unchanged(this.kept, news.state.kept);
+        this.show(this.after(news.state));
         break;
       }
       case 'kept':
@@ -164,6 +194,7 @@ export class LocalTable implements HouseTable {
       case 'answer':
       case 'record':
       case 'hint':
+      case 'foreseen':
         this.waiting.get(news.call)?.(news);
         this.waiting.delete(news.call);
         break;
@@ -178,16 +209,39 @@ export class LocalTable implements HouseTable {
     }
   }
 
+  /** What the table is like after this, if that was worked out for the table as it is. */
+  private foreseenAfter(option: Option, then: readonly Option[]): HouseSnapshot | null {
+    const { foreseen } = this;
+    if (foreseen === null || foreseen.from !== this.snapshot || foreseen.option !== option) return null;
+    return foreseen.then.join() === then.join() ? foreseen.after : null;
+  }
+
+  /** The same snapshot as now where the state has nothing new: what was foreseen has come. */
+  private after({ kept: _, ...state }: TableState): HouseSnapshot {
+    const { view, noUndo, log } = this.snapshot;
+    const news = told({ ...state, view: unchanged(view, state.view), noUndo: unchanged(noUndo, state.noUndo) }, log);
+    const after: HouseSnapshot = { ...this.snapshot, ...news };
+    const same = (Object.keys(news) as (keyof typeof news)[]).every((key) => Object.is(after[key], this.snapshot[key]));
+    return same ? this.snapshot : after;
+  }
+
   private show(snapshot: HouseSnapshot): void {
     this.snapshot = snapshot;
     for (const listener of this.listeners) listener();
   }
 }
 
+/** A table as it will be after a choice that nobody has made yet. */
+interface Foreseen {
+  readonly from: HouseSnapshot;
+  readonly option: Option;
+  readonly then: readonly Option[];
+  readonly after: HouseSnapshot;
+}
+
 function told({ log, ...state }: Omit<TableState, 'kept'>, before: readonly LogEntry[]) {
-  return {
-    ...state,
-    // The same list as long as nothing was told, so that nothing is drawn anew.
-    log: log.add.length === 0 && log.keep === before.length ? before : [...before.slice(0, log.keep), ...log.add],
-  };
+  const known = before.slice(log.keep);
+  const news = unchanged(known, log.add);
+  // The same list as long as nothing new was told, so that nothing is drawn anew.
+  return { ...state, log: news === known ? before : [...before.slice(0, log.keep), ...news] };
 }

@@ -25,7 +25,15 @@ async function hear(call: Call): Promise<void> {
       return open(call);
     case 'choose':
       if (host !== null)
-        tell({ kind: 'answer', call: call.call, refusal: host.choose(call.decision, call.option, call.then) });
+        tell({
+          kind: 'answer',
+          call: call.call,
+          refusal: host.choose(call.decision, call.option, call.then, call.shown),
+        });
+      return;
+    case 'foresee':
+      if (host !== null)
+        tell({ kind: 'foreseen', call: call.call, state: host.foresee(call.decision, call.option, call.then) });
       return;
     case 'undo':
       if (host !== null) tell({ kind: 'answer', call: call.call, refusal: host.undo() });

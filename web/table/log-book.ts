@@ -23,6 +23,13 @@ export class LogBook {
   /** So many heard entries the page has. */
   private sent = 0;
 
+  /** The same book once more: what is told there is not told here. */
+  fork(): LogBook {
+    const { told, marks, choosers, heard, chair, sent } = this;
+    const copies = { told: [...told], marks: [...marks], choosers: [...choosers], heard: [...heard] };
+    return Object.assign(new LogBook(), { ...copies, chair, sent });
+  }
+
   tell(sequence: number, event: GameEvent): void {
     this.told.push({ sequence, event });
     if (mayHear(event, this.chair)) this.hear(this.told.length - 1);

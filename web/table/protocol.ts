@@ -22,6 +22,16 @@ export type Call =
       readonly option: Option;
       /** What the same thought chooses next, if the table asks for it. */
       readonly then: readonly Option[];
+      /** What was foreseen of it is shown already. */
+      readonly shown: boolean;
+    }
+  /** What would be told if this were chosen? Nothing is. */
+  | {
+      readonly kind: 'foresee';
+      readonly call: number;
+      readonly decision: number;
+      readonly option: Option;
+      readonly then: readonly Option[];
     }
   | { readonly kind: 'undo'; readonly call: number }
   | { readonly kind: 'sit'; readonly call: number; readonly seat: Seat | null }
@@ -47,6 +57,8 @@ export type News =
   /** Whether what was told last is safe on disk. */
   | { readonly kind: 'kept'; readonly kept: Kept }
   | { readonly kind: 'answer'; readonly call: number; readonly refusal: Refusal | null }
+  /** What the table would be like; null where the choice would be refused. */
+  | { readonly kind: 'foreseen'; readonly call: number; readonly state: TableState | null }
   | { readonly kind: 'record'; readonly call: number; readonly text: string }
   | { readonly kind: 'hint'; readonly call: number; readonly advice: readonly HintAdvice[] }
   | LeadNews

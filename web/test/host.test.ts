@@ -65,6 +65,45 @@ describe('a table kept on this device', () => {
     expect((await savedRecord(torn)).choices).toEqual((await savedRecord(whole)).choices);
   });
 
+  it('foresees what a choice brings, to the last word, and nothing is changed by that', async () => {
+    const sitting = await sitDown(saveFor([person('Ania'), bot('Borsuk'), bot('Kuna')]));
+    const { host, page } = sitting;
+    for (let choices = 0; choices < 40; choices++) {
+      await untilAsked(sitting);
+      const { decision } = page.now.view;
+      const [record, heard] = [host.recordText(), page.news.length];
+      // Another one is foreseen as well, and not chosen.
+      host.foresee(decision?.id ?? -1, page.option(-1));
+      const foreseen = host.foresee(decision?.id ?? -1, page.option());
+      expect([host.recordText(), page.news.length]).toEqual([record, heard]);
+      expect(host.choose(decision?.id ?? -1, page.option())).toBeNull();
+      expect(foreseen).toEqual({ ...page.now, kept: foreseen?.kept });
+    }
+  });
+
+  it('foresees nothing of a choice that would be refused', async () => {
+    const { host, page } = await sitDown(saveFor([person('Ania'), bot('Borsuk')]));
+    expect(host.foresee(page.now.view.decision?.id ?? -1, 'no such option')).toBeNull();
+    expect(host.foresee(-1, page.option())).toBeNull();
+  });
+
+  it('does not tell once more what the page shows already; if the table has changed since, it does', async () => {
+    const { host, page } = await sitDown(saveFor([person('Ania'), bot('Borsuk')]));
+    const told = () => page.news.filter(({ kind }) => kind === 'state').length;
+    const asked = page.now.view.decision?.id ?? -1;
+    const foreseen = host.foresee(asked, 'mine');
+    const before = told();
+    expect(host.choose(asked, 'mine', [], true)).toBeNull();
+    expect(told()).toBe(before);
+    const next = foreseen?.view.decision;
+    expect(host.choose(next?.id ?? -1, next?.options[0] ?? '')).toBeNull();
+    expect(page.now.log.keep).toBe((foreseen?.log.keep ?? 0) + (foreseen?.log.add.length ?? 0));
+    for (let back = 0; back < 2; back++) expect(host.undo()).toBeNull();
+    const undone = told();
+    expect(host.choose(page.now.view.decision?.id ?? -1, 'mine', [], true)).toBeNull();
+    expect(told()).toBe(undone + 1);
+  });
+
   it('makes both choices of one thought before it shows anything, and forgets the second if it is not asked for', async () => {
     const { host, page } = await sitDown(saveFor([person('Ania'), bot('Bot')]));
     host.choose(page.now.view.decision?.id ?? -1, 'mine');

@@ -22,7 +22,13 @@ function workerFor(shelf = new MemoryShelf()): TableWorker {
       host = opened;
       host.begin();
     } else if (call.kind === 'choose') {
-      tell({ kind: 'answer', call: call.call, refusal: host?.choose(call.decision, call.option, call.then) ?? null });
+      tell({
+        kind: 'answer',
+        call: call.call,
+        refusal: host?.choose(call.decision, call.option, call.then, call.shown) ?? null,
+      });
+    } else if (call.kind === 'foresee') {
+      tell({ kind: 'foreseen', call: call.call, state: host?.foresee(call.decision, call.option, call.then) ?? null });
     } else if (call.kind === 'undo') tell({ kind: 'answer', call: call.call, refusal: host?.undo() ?? null });
     else if (call.kind === 'sit') {
       host?.sit(call.seat);
@@ -38,9 +44,12 @@ function workerFor(shelf = new MemoryShelf()): TableWorker {
   };
 }
 
-async function open(save = saveFor([person('Ania'), person('Bartek')])): Promise<LocalTable> {
+/** When the worker has answered. */
+const later = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
+
+async function open(save = saveFor([person('Ania'), person('Bartek')]), worker = workerFor()): Promise<LocalTable> {
   const opening = { id: save.id, given: save, takeOver: false, pace: 'instant' as const, loadRules };
-  const table = await LocalTable.open(workerFor(), opening);
+  const table = await LocalTable.open(worker, opening);
   if (!(table instanceof LocalTable)) throw new Error(`not opened: ${table.why}`);
   return table;
 }
@@ -63,6 +72,62 @@ describe('the side of the page', () => {
     expect(table.getSnapshot().moment).toBe(1);
     expect(await table.undo()).toBeNull();
     expect(table.getSnapshot().moment).toBe(0);
+  });
+
+  it('shows at once what was prepared, and the same table when it has come', async () => {
+    const table = await open(saveFor([person('Ania'), person('Bartek')]));
+    await table.sit(table.getSnapshot().passTo);
+    for (let choices = 0; choices < 6; choices++) {
+      const before = table.getSnapshot();
+      const option = before.view.decision?.options[0] ?? '';
+      table.prepare(option);
+      await later();
+      expect(table.getSnapshot(), 'nothing is chosen yet').toBe(before);
+      const answer = table.choose(option);
+      const shown = table.getSnapshot();
+      expect(shown.moment).toBe(before.moment + 1);
+      expect(table.getKept().saved).toBe('saving');
+      expect(await answer).toBeNull();
+      await later();
+      expect(table.getSnapshot()).toBe(shown);
+      if (shown.view.decision === null) break;
+    }
+    await vi.waitFor(() => expect(table.getKept().saved).toBe('saved'));
+  });
+
+  it('forgets what was prepared when the table is another one by then, or something else is chosen', async () => {
+    const table = await open();
+    await table.sit(table.getSnapshot().passTo);
+    const [first = '', second = ''] = table.getSnapshot().view.decision?.options ?? [];
+    table.prepare(first);
+    await later();
+    const before = table.getSnapshot();
+    const answer = table.choose(second);
+    expect(table.getSnapshot()).toBe(before);
+    expect(await answer).toBeNull();
+    expect(table.getSnapshot().moment).toBe(1);
+    expect(await table.undo()).toBeNull();
+    const again = table.getSnapshot();
+    void table.choose(first);
+    expect(table.getSnapshot()).toBe(again);
+  });
+
+  it('goes back to the table as it was when a choice that it shows already is refused', async () => {
+    const worker = workerFor();
+    const late: TableWorker = {
+      ...worker,
+      postMessage: (call) => worker.postMessage(call.kind === 'choose' ? { ...call, decision: -1 } : call),
+    };
+    const table = await open(undefined, late);
+    await table.sit(table.getSnapshot().passTo);
+    const before = table.getSnapshot();
+    const option = before.view.decision?.options[0] ?? '';
+    table.prepare(option);
+    await later();
+    const answer = table.choose(option);
+    expect(table.getSnapshot()).not.toBe(before);
+    expect((await answer)?.why).toBe('stale-decision');
+    expect(table.getSnapshot()).toBe(before);
   });
 
   it('tells listeners until they leave', async () => {

@@ -1,7 +1,8 @@
-import type { AnyGame, Score, Seat, View } from '@stolik/engine';
+import type { Score, Seat } from '@stolik/engine';
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { HouseSnapshot, HouseTable } from '../../table/client.ts';
 import { MoveWatch } from '../../table/just-moved.ts';
+import { scoresSeen } from '../../table/scores-seen.ts';
 import { unchanged } from '../../table/unchanged.ts';
 
 export interface TableView {
@@ -22,9 +23,4 @@ export function useTableView(client: HouseTable): TableView {
     return lastScores.current;
   }, [game, view]);
   return { snapshot, scores, justMoved };
-}
-
-/** Of a game that goes on one knows one's own points only: others' may rest on what is hidden. */
-function scoresSeen(game: AnyGame, view: View<unknown>): readonly (Score | null)[] {
-  return game.score(view.state).map((score) => (view.over || score.seat === view.seat ? score : null));
 }

@@ -3,7 +3,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { sendPage } from '@stolik/server/pages';
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Locator,
+  type Page,
+} from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { findChromium } from '../../../scripts/chromium.mjs';
 import { buildIfStale } from '../../build.mjs';
@@ -68,6 +75,7 @@ export class Visitor {
     readonly house: House,
     readonly context: BrowserContext,
     readonly page: Page,
+    private readonly touches: boolean,
   ) {
     page.on('console', (message) => {
       if (message.type() === 'error') this.errors.push(message.text());
@@ -87,7 +95,7 @@ export class Visitor {
       ...rest,
     });
     if (!offline) await layNothingBy(context);
-    const visitor = new Visitor(house, context, await context.newPage());
+    const visitor = new Visitor(house, context, await context.newPage(), rest.hasTouch ?? false);
     await visitor.page.goto(house.address);
     await visitor.page.getByTestId('game-star-scrappers').waitFor();
     return visitor;
@@ -100,9 +108,14 @@ export class Visitor {
 
   /** Sits down at once, against two bots. */
   async playNow(game = 'star-scrappers'): Promise<void> {
-    await this.page.getByTestId(`play-${game}`).click();
+    await this.press(this.page.getByTestId(`play-${game}`));
     await this.page.getByTestId('table').waitFor();
     await this.asked();
+  }
+
+  /** By a finger where there is one: a phone has no mouse, which would lie over the table from then on and point at whatever comes to lie under it. */
+  press(what: Locator, timeout = 30_000): Promise<void> {
+    return this.touches ? what.tap({ timeout }) : what.click({ timeout });
   }
 
   /** Sits down with one quick companion, so that a whole game does not take long. */

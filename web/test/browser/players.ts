@@ -43,11 +43,7 @@ export function playByClicking(visitor: Visitor, seed: number): Promise<number> 
     const found = visitor.page.locator(which).filter({ visible: true });
     const count = await found.count();
     // An option that had no room may be put away between looking and clicking: then something else is tried, a few times.
-    if (count > 0)
-      await found
-        .nth(roll(count))
-        .click({ timeout: 2_000 })
-        .catch(() => {});
+    if (count > 0) await visitor.press(found.nth(roll(count)), 2_000).catch(() => {});
     return count > 0;
   };
   return playOn(visitor, async () => {

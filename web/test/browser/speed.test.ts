@@ -11,10 +11,10 @@ const KIB = 1024;
 const OF_A_GAME = /\/(star-scrappers|excavation-earth|archipelago|dark-road|imperium|board)-/;
 
 /**
- * How soon the quicker choices are drawn, and the usual frame of a move, in milliseconds. Beside other tests a page gets any part of the time, so that
+ * How soon the usual choice is drawn, and the usual frame of a move, in milliseconds. Beside other tests a page gets any part of the time, so that
  * only what nobody would wait for fails; a run for its own sake is strict. The page's own time, which others cannot take, is guarded in both.
  */
-const [DRAWN_MS, FRAME_MS] = thorough ? [100, 50] : [500, 150];
+const [DRAWN_MS, FRAME_MS] = thorough ? [80, 50] : [500, 150];
 
 describe.skipIf(browserPath === null)('the page is light and quick', () => {
   const house = useHouse();
@@ -52,12 +52,17 @@ describe.skipIf(browserPath === null)('the page is light and quick', () => {
       await jo.playNow();
       const slow = await jo.context.newCDPSession(jo.page);
       await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-      const times = (await choicesDrawn(jo, 16, how)).toSorted((a, b) => a - b);
+      const drawings = await choicesDrawn(jo, 16, how);
+      const sorted = (of: (drawing: Drawing) => number): number[] => drawings.map(of).toSorted((a, b) => a - b);
+      const times = sorted(({ drawn }) => drawn);
       console.log(
-        `${how}: a choice is drawn after ${part(times, 0.5)} ms (median of ${times.length}; 95th percentile ${part(times, 0.95)}, best ${part(times, 0)}), CPU slowed ${SLOWER} times`,
+        `${how}: a choice is drawn after ${part(times, 0.5)} ms (median of ${times.length}; 95th percentile ${part(times, 0.95)}, best ${part(times, 0)}), CPU slowed ${SLOWER} times; heard ${part(
+          sorted(({ late }) => late),
+          0.5,
+        )} ms after it was put in`,
       );
       // Aimed at is 50 for the median; `docs/browser.md` has it as measured on a quiet machine.
-      expect(part(times, 0.25)).toBeLessThan(DRAWN_MS);
+      expect(part(times, 0.5)).toBeLessThan(DRAWN_MS);
       expect(jo.errors).toEqual([]);
       await jo.leave();
     },
@@ -65,7 +70,7 @@ describe.skipIf(browserPath === null)('the page is light and quick', () => {
   );
 
   it.each(['keys', 'taps'] as const)(
-    'a choice by %s costs the page little of its own time, however busy the machine is',
+    'a choice by %s costs the page little of its own time while one waits, however busy the machine is',
     async (how) => {
       const jo = await Visitor.arrive(house(), { viewport: PHONE, hasTouch: true });
       await jo.playNow();
@@ -87,10 +92,27 @@ describe.skipIf(browserPath === null)('the page is light and quick', () => {
         `${how}: a choice takes ${part(costs, 0.5)} ms of the page's own time (median of ${costs.length}; 95th percentile ${part(costs, 0.95)})`,
       );
       expect(part(costs, 0)).toBeGreaterThan(0);
-      expect(part(costs, 0.5)).toBeLessThan(20);
+      expect(part(costs, 0.5)).toBeLessThan(17);
     },
     120_000,
   );
+
+  it('a table that rests is a few layers, because each is put together anew with every choice', async () => {
+    const jo = await Visitor.arrive(house(), { viewport: PHONE, hasTouch: true });
+    await jo.playNow();
+    const meter = await jo.context.newCDPSession(jo.page);
+    let painted = 0;
+    meter.on('LayerTree.layerTreeDidChange', ({ layers = [] }) => {
+      painted = layers.filter(({ drawsContent }) => drawsContent).length;
+    });
+    await meter.send('DOM.enable');
+    await meter.send('LayerTree.enable');
+    await choicesDrawn(jo, 3, 'taps');
+    console.log(`layers of a phone's table: ${painted}`);
+    expect(painted).toBeGreaterThan(0);
+    expect(painted).toBeLessThanOrEqual(4);
+    await jo.leave();
+  }, 60_000);
 
   it('pieces move smoothly on a slow phone, on one’s own turn and on others’', async () => {
     const kim = await Visitor.arrive(house(), { viewport: PHONE, hasTouch: true, motion: true });
@@ -163,13 +185,13 @@ async function choicesDrawn(
   count: number,
   how: 'keys' | 'taps',
   around: (choose: () => Promise<void>) => Promise<void> = (choose) => choose(),
-): Promise<number[]> {
+): Promise<Drawing[]> {
   const { page } = visitor;
   const finger = await visitor.context.newCDPSession(page);
-  const times: number[] = [];
+  const drawings: Drawing[] = [];
   const roll = dice(5);
   await page.evaluate(watchDrawing);
-  while (times.length < count) {
+  while (drawings.length < count) {
     await visitor.asked();
     // Bots are done, what follows their move is drawn, and the page has nothing else to do.
     await page.waitForTimeout(150);
@@ -179,7 +201,7 @@ async function choicesDrawn(
     const key = String(1 + roll(Math.min(9, options)));
     const choose = async (): Promise<void> => {
       if (at === undefined) await page.keyboard.press(key);
-      else await tap(finger, at);
+      else await lift(finger);
     };
     if (how === 'taps' && at === undefined) {
       // Everything that answers is folded away.
@@ -191,12 +213,13 @@ async function choicesDrawn(
       );
       continue;
     }
+    if (at !== undefined) await press(finger, at);
     await around(async () => {
       await choose();
-      times.push(await page.evaluate(() => (window as unknown as Watched).drawn));
+      drawings.push(await page.evaluate(() => (window as unknown as Watched).drawn));
     });
   }
-  return times;
+  return drawings;
 }
 
 interface Place {
@@ -218,27 +241,45 @@ function whereToTap(): Place[] {
 /** So many milliseconds a finger lies on the glass when it taps. */
 const PRESS_MS = 60;
 
-async function tap(finger: CDPSession, at: Place): Promise<void> {
+async function press(finger: CDPSession, at: Place): Promise<void> {
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
   await new Promise((resolve) => setTimeout(resolve, PRESS_MS));
+}
+
+async function lift(finger: CDPSession): Promise<void> {
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-interface Watched {
-  drawn: Promise<number>;
+/** In milliseconds. */
+interface Drawing {
+  /** From the key or the lifting of the finger to the end of the frame. */
+  readonly drawn: number;
+  /** So late the page heard of it. */
+  readonly late: number;
 }
 
-/** From the moment of a key, or of a finger's lifting, that answers the open question to the end of the frame in which the next one stands. */
+interface Watched {
+  drawn: Promise<Drawing>;
+}
+
+/**
+ * From the moment of a key, or of a finger's lifting, that answers the open question to the end of the frame in which the next one stands. Of a finger the
+ * moment is when the page hears of it, at once on a phone: the test browser draws a frame, of an empty page too, between stamping a touch and handing it on.
+ */
 function watchDrawing(): void {
   const watched = window as unknown as Watched;
   const prompt = document.querySelector('.prompt') as HTMLElement;
-  const watch = ({ timeStamp }: Event): void => {
+  const watch = ({ type, timeStamp }: Event): void => {
+    const late = performance.now() - timeStamp;
+    const from = type === 'pointerup' ? performance.now() : timeStamp;
     watched.drawn = new Promise((resolve) => {
       const observer = new MutationObserver(() => {
         observer.disconnect();
         requestAnimationFrame(() => {
           // The most urgent task that is posted now runs as soon as this frame has been painted.
-          void scheduler.postTask(() => resolve(performance.now() - timeStamp), { priority: 'user-blocking' });
+          void scheduler.postTask(() => resolve({ drawn: performance.now() - from, late }), {
+            priority: 'user-blocking',
+          });
         });
       });
       observer.observe(prompt, { attributeFilter: ['data-decision', 'data-asks'] });

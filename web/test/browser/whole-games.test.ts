@@ -29,8 +29,9 @@ describe.skipIf(browserPath === null)('a whole game', () => {
     await ola.leave();
   }, 240_000);
 
-  it('is played on the plain board, on a phone', async () => {
-    const iga = await Visitor.arrive(house(), { viewport: PHONE, locale: 'en-GB', colorScheme: 'dark' });
+  it('is played by tapping on the plain board, on a phone', async () => {
+    const look = { viewport: PHONE, hasTouch: true, locale: 'en-GB', colorScheme: 'dark' } as const;
+    const iga = await Visitor.arrive(house(), look);
     await iga.playNow();
     await iga.goTo(`${new URL(iga.page.url()).hash.split('?')[0]}?board=plain`);
     await iga.asked();
