@@ -252,6 +252,25 @@ describe('people who share a screen', () => {
     expect(page.log.filter((line) => line.includes('hand-dealt'))).toHaveLength(1);
   });
 
+  it('change chairs by themselves where nothing is hidden, but not because somebody foresees the end of a turn', async () => {
+    const save = saveFor([person('Ania'), person('Bartek')], {}, smallGame);
+    const page = new Page();
+    const open = { ...smallGame, view: (state: unknown) => state };
+    const world = { shelf: new MemoryShelf(), loadRules: async () => open, tell: page.hear, now: () => 2000 };
+    const host = await Host.open(save.id, save, 'instant', world);
+    if (!(host instanceof Host)) throw new Error(`The table could not be opened: ${host.why}.`);
+    host.begin();
+    const changes = new Set<string>();
+    for (let choices = 0; choices < 20 && !page.now.view.over; choices++) {
+      const { seat, decision } = page.now.view;
+      const then = host.foresee(decision?.id ?? -1, page.option())?.view.seat;
+      expect(host.choose(decision?.id ?? -1, page.option())).toBeNull();
+      expect(page.now.view.seat).toBe(then);
+      if (then !== seat) changes.add(`${seat} to ${then}`);
+    }
+    expect([...changes].sort()).toEqual(['0 to 1', '1 to 0']);
+  });
+
   it('pass it on when the turn goes to the other', async () => {
     const sitting = await sitDown(saveFor([person('Ania'), person('Bartek')]));
     const { host, page } = sitting;
