@@ -1,6 +1,7 @@
 import type { Seat } from '@stolik/engine';
 import { type ObjectiveKind, objectiveKind, trendKind } from './content/catalogue.ts';
 import { CRITERION_INDEX, type Ledger, ledgerOf } from './ledger.ts';
+import { nearness, type PossibleEnd } from './nearness.ts';
 import { outlook } from './outlook.ts';
 import { ranks } from './rules/criteria.ts';
 import { objectivesInBox } from './rules/setup.ts';
@@ -22,25 +23,41 @@ const WON = 400;
 export function evaluate(s: State, seat: Seat): number {
   if (s.ended !== null) return result(s, seat);
   const ledger = ledgerOf(s);
-  const weights = weightsFor(s, seat);
+  const known = knownTo(s, seat);
   let own = 0;
   let others = 0;
   let best = Number.NEGATIVE_INFINITY;
+  let lead = 0;
+  let rival = Number.NEGATIVE_INFINITY;
+  let richest = 0;
   for (let one = 0; one < s.seats; one++) {
     const medals = ledger.medals[one] as number;
-    const places = expectedPoints(ledger, s.seats, one, weights);
-    const worth = PLACE_POINT * places + POINT * medals + (ledger.means[one] as number);
-    if (one === seat) own = worth;
-    else {
+    const { now, hope } = placePoints(ledger, s.seats, one, known.weights);
+    const worth = PLACE_POINT * (FIRM * now + hope) + POINT * medals + (ledger.means[one] as number);
+    if (one === seat) {
+      own = worth;
+      lead = now + medals;
+    } else {
       others += worth / (s.seats - 1);
       best = Math.max(best, worth);
+      rival = Math.max(rival, now + medals);
+      richest = Math.max(richest, (s.players[one] as Player).florins);
     }
   }
-  return own - RIVALRY * (0.5 * others + 0.5 * best) + outlook(s, seat);
+  lead = Math.max(-CLEAR_LEAD, Math.min(CLEAR_LEAD, lead - rival));
+  const end = FINISH * nearness(s, known.ends) * lead;
+  const tie = TIE * Math.tanh((playerAt(s, seat).florins - richest) / MUCH_RICHER);
+  return own - RIVALRY * (0.5 * others + 0.5 * best) + end + tie + outlook(s, seat);
 }
 
 /** How much another's gain hurts. */
 const RIVALRY = 0.8;
+/** The nearer the end, the more it counts who would win if it came now; by how much he would, only up to a clear lead. */
+const FINISH = 60;
+const CLEAR_LEAD = 2;
+/** AR-13.9: equal points are common, and then florins decide: to be the richest is worth more than a point. */
+const TIE = 50;
+const MUCH_RICHER = 10;
 
 function result(s: State, seat: Seat): number {
   const won = winners(s);
@@ -66,16 +83,17 @@ interface Known {
   readonly lists: readonly (readonly unknown[])[];
   readonly seats: number;
   readonly weights: readonly Weight[];
+  readonly ends: readonly PossibleEnd[];
 }
 const latest: (Known | undefined)[] = [];
 
 /** Worked out again only when something has become known. */
-function weightsFor(s: State, seat: Seat): readonly Weight[] {
-  const known = latest[seat];
-  if (known !== undefined && isAsKnown(s, seat, known)) return known.weights;
-  const weights = workOut(s, seat);
-  latest[seat] = { met: s.met, trends: s.trends, lists: listsOf(s, seat), seats: s.seats, weights };
-  return weights;
+function knownTo(s: State, seat: Seat): Known {
+  const before = latest[seat];
+  if (before !== undefined && isAsKnown(s, seat, before)) return before;
+  const known = { met: s.met, trends: s.trends, lists: listsOf(s, seat), seats: s.seats, ...workOut(s, seat) };
+  latest[seat] = known;
+  return known;
 }
 
 function listsOf(s: State, seat: Seat): (readonly unknown[])[] {
@@ -97,11 +115,17 @@ function isAsKnown(s: State, seat: Seat, { met, trends, lists, seats }: Known): 
 }
 
 /** Own objectives and open ones for certain; of the others any that the seat has not seen. */
-function workOut(s: State, seat: Seat): Weight[] {
+function workOut(s: State, seat: Seat): Pick<Known, 'weights' | 'ends'> {
   const weights: Weight[] = [];
+  const ends: PossibleEnd[] = [];
   const add = (kind: Pick<ObjectiveKind, 'criterion' | 'points'>, chance: number): void => {
     if (ranks(kind.criterion))
       weights.push({ criterion: CRITERION_INDEX.get(kind.criterion) as number, points: kind.points, chance });
+  };
+  const addObjective = (objective: number, chance: number): void => {
+    const kind = objectiveKind(objective);
+    add(kind, chance);
+    if (!wasMet(s, objective)) ends.push({ end: kind.end, threshold: kind.thresholds[s.seats] as number, chance });
   };
   for (const trend of s.trends) add(trendKind(trend), 1);
   const known = new Set<number>();
@@ -113,19 +137,20 @@ function workOut(s: State, seat: Seat): Weight[] {
         continue;
       }
       known.add(objective);
-      add(objectiveKind(objective), 1);
+      addObjective(objective, 1);
     }
   });
-  if (hidden === 0) return weights;
+  if (hidden === 0) return { weights, ends };
   for (const objective of playerAt(s, seat).declined) known.add(objective);
   const pool = objectivesInBox(s).filter((objective) => !known.has(objective) && !wasMet(s, objective));
-  for (const objective of pool) add(objectiveKind(objective), hidden / pool.length);
-  return weights;
+  for (const objective of pool) addObjective(objective, hidden / pool.length);
+  return { weights, ends };
 }
 
-/** Points for the place held now, and something for being near the first, or far ahead of the next. */
-function expectedPoints(ledger: Ledger, seats: number, seat: number, weights: readonly Weight[]): number {
-  let points = 0;
+/** Points for the places held now, and what is hoped for by being near the first, or far ahead of the next. */
+function placePoints(ledger: Ledger, seats: number, seat: number, weights: readonly Weight[]) {
+  let now = 0;
+  let hope = 0;
   for (const { criterion, points: places, chance } of weights) {
     const { values } = ledger;
     const from = criterion * seats;
@@ -143,9 +168,10 @@ function expectedPoints(ledger: Ledger, seats: number, seat: number, weights: re
     }
     const lead = own <= next ? 0 : Math.min(1, (own - next) / own);
     const first = places[0] as number;
-    points += chance * (FIRM * pointsFor(higher + 1, places) + (1 - FIRM) * first * (own / most) + LEAD * first * lead);
+    now += chance * pointsFor(higher + 1, places);
+    hope += chance * first * ((1 - FIRM) * (own / most) + LEAD * lead);
   }
-  return points;
+  return { now, hope };
 }
 
 const FIRM = 0.7;

@@ -71,6 +71,58 @@ describe('greedy', () => {
   });
 });
 
+/** AR-13.2: whoever leads when a condition is met has won, so the end is hoped for or feared. */
+describe('the end of the game', () => {
+  /** Ann holds the only city, which is what is scored, or Bob does; with so many tokens in the stacks. Two stacks empty end the game for `short-02`. */
+  const worth = (leader: 'Ann' | 'Bob', objective: string, tokens: number): number => {
+    const townsman = { citizens: 'palm-point/city' };
+    const table = position({
+      seats: 2,
+      map: ['palm-point'],
+      buildings: ['palm-point/city'],
+      players: [
+        { ...(leader === 'Ann' ? townsman : {}), objectives: [objective] },
+        { ...(leader === 'Bob' ? townsman : {}), objectives: ['short-04'] },
+      ],
+      trends: ['trend-cities'],
+      tokens,
+    });
+    return table.game.evaluate(table.state, seat(0));
+  };
+  const gainByHurry = (leader: 'Ann' | 'Bob', objective: string): number =>
+    worth(leader, objective, 10) - worth(leader, objective, 18);
+
+  it('is hoped for by who leads and knows that it is near', () => {
+    expect(gainByHurry('Ann', 'short-02')).toBeGreaterThan(0);
+  });
+
+  it('is feared by who is behind', () => {
+    expect(gainByHurry('Bob', 'short-02')).toBeLessThan(0);
+  });
+
+  it('matters less to who only guesses at the condition', () => {
+    expect(gainByHurry('Ann', 'short-01')).toBeLessThan(gainByHurry('Ann', 'short-02'));
+  });
+});
+
+/** AR-13.9: equal points are broken by florins. */
+describe('florins', () => {
+  const worth = (own: number, others: readonly number[]): number => {
+    const players = [own, ...others].map((florins) => ({ florins }));
+    const table = position({ seats: players.length, players });
+    return table.game.evaluate(table.state, seat(0));
+  };
+
+  it('count more where they decide a tie than where one is the richest by far', () => {
+    expect(worth(10, [9]) - worth(8, [9])).toBeGreaterThan(worth(10, [0]) - worth(8, [0]) + 1);
+  });
+
+  it('are compared with the richest of the others', () => {
+    const overtaking = worth(10, [9, 2]) - worth(8, [9, 2]);
+    expect(overtaking).toBeGreaterThan(worth(10, [19, 9]) - worth(8, [19, 9]) + 1);
+  });
+});
+
 /** AR-17 for bots: a word when both sides are likely to gain by it, else silence. */
 describe('what bots think about in talks', () => {
   const sensible = (table: Position, of: number = table.asked): readonly Option[] =>
