@@ -16,7 +16,7 @@ const OF_A_GAME = /\/(star-scrappers|excavation-earth|archipelago|dark-road|impe
  */
 const [DRAWN_MS, FRAME_MS] = thorough ? [80, 50] : [500, 150];
 /** Choices differ: the median of a few says more about the deal than about the page. */
-const CHOICES = thorough ? 32 : 16;
+const CHOICES = thorough ? 32 : 10;
 
 describe.skipIf(browserPath === null)('the page is light and quick', () => {
   const house = useHouse();
@@ -84,7 +84,7 @@ describe.skipIf(browserPath === null)('the page is light and quick', () => {
         return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
       };
       const costs: number[] = [];
-      await choicesDrawn(jo, 16, how, async (choose) => {
+      await choicesDrawn(jo, CHOICES, how, async (choose) => {
         const before = await worked();
         await choose();
         costs.push((await worked()) - before);
