@@ -1,6 +1,8 @@
 import { greedy, sightOf } from '@stolik/bots';
 import { chanceFrom, type Decision, type Option, seat } from '@stolik/engine';
 import { describe, expect, it } from 'vitest';
+import type { Objective } from '../pieces.ts';
+import type { Player } from '../state.ts';
 import type { Given } from './given.ts';
 import { type Position, position, shorthand } from './position.ts';
 
@@ -73,8 +75,10 @@ describe('greedy', () => {
 
 /** AR-13.2: whoever leads when a condition is met has won, so the end is hoped for or feared. */
 describe('the end of the game', () => {
+  type Leader = 'Ann' | 'Bob' | 'nobody';
+
   /** Ann holds the only city, which is what is scored, or Bob does; with so many tokens in the stacks. Two stacks empty end the game for `short-02`. */
-  const worth = (leader: 'Ann' | 'Bob', objective: string, tokens: number): number => {
+  const worth = (leader: Leader, objective: string, tokens: number, called = false): number => {
     const townsman = { citizens: 'palm-point/city' };
     const table = position({
       seats: 2,
@@ -87,17 +91,24 @@ describe('the end of the game', () => {
       trends: ['trend-cities'],
       tokens,
     });
-    return table.game.evaluate(table.state, seat(0));
+    const [own] = (table.state.players[0] as Player).objectives;
+    return table.game.evaluate(called ? { ...table.state, called: own as Objective } : table.state, seat(0));
   };
-  const gainByHurry = (leader: 'Ann' | 'Bob', objective: string): number =>
+  const gainByHurry = (leader: Leader, objective: string): number =>
     worth(leader, objective, 10) - worth(leader, objective, 18);
 
   it('is hoped for by who leads and knows that it is near', () => {
-    expect(gainByHurry('Ann', 'short-02')).toBeGreaterThan(0);
+    expect(gainByHurry('Ann', 'short-02')).toBeGreaterThan(gainByHurry('nobody', 'short-02') + 1);
   });
 
   it('is feared by who is behind', () => {
-    expect(gainByHurry('Bob', 'short-02')).toBeLessThan(0);
+    expect(gainByHurry('Bob', 'short-02')).toBeLessThan(gainByHurry('nobody', 'short-02') - 1);
+  });
+
+  it('is all that counts when a condition has been met: the game ends with the turn', () => {
+    const standing = (called: boolean): number =>
+      worth('Ann', 'short-02', 10, called) - worth('Bob', 'short-02', 10, called);
+    expect(standing(true)).toBeGreaterThan(2 * standing(false));
   });
 
   it('matters less to who only guesses at the condition', () => {
