@@ -1,6 +1,6 @@
 import type { AnyGame, AskedDecision, GameEvent, Option, Refusal, Score, Seat, Seating, View } from '@stolik/engine';
 import type { Language, Speaker } from '@stolik/text';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 /**
  * What the browser's rooms agree on: the table as a screen sees it, and what a board is given. Nothing here says
@@ -119,3 +119,9 @@ export type Board = (props: BoardProps) => ReactNode;
  * it the piece's name stands on its tint.
  */
 export type ChipArt = (props: { readonly piece: number; readonly words: string }) => ReactNode;
+
+/**
+ * Pictures that a board's pieces refer to, as symbols. A board module may export them as `Library`: they are drawn beside the table and not in it, where
+ * React would walk through every one of them whenever the table changes.
+ */
+export type Library = ComponentType;

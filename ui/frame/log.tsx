@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { LogEntry } from '../contract.ts';
 import { Icon } from '../parts/icon.tsx';
@@ -85,9 +85,11 @@ function useNewest(last: number | undefined) {
     if (element) element.scrollTop = element.scrollHeight;
     setAway(false);
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = list.current;
     if (element === null) return;
+    // A log that was just opened is read from its end.
+    element.scrollTop = element.scrollHeight;
     let last = element.scrollTop;
     const onScroll = (): void => {
       const { scrollTop, scrollHeight, clientHeight } = element;

@@ -75,7 +75,8 @@ export const TableLayout = memo(function TableLayout(props: TableLayoutProps): R
       title={word(panel)}
       side={screen === 'tablet' ? 'right' : 'bottom'}
       className={`sheet-of-${panel}`}
-      keep
+      // Whether anything glows in there is read from the page (`useGlow`). What the others need not keep, nobody draws and React does not walk through.
+      keep={panel === 'players'}
     >
       {children}
     </Sheet>

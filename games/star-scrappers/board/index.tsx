@@ -1,10 +1,9 @@
 import { nextSeat, type Seat, say, seatsFrom } from '@stolik/engine';
-import { type BoardProps, TableLayout, useSay } from '@stolik/ui';
+import { type BoardProps, TableLayout, useSay, useScreen } from '@stolik/ui';
 import { type ReactNode, useMemo } from 'react';
 import type { State } from '../state.ts';
 import { Artifacts } from './Artifacts.tsx';
 import './art/art.css';
-import { Library } from './art/library.tsx';
 import { Galleries, Sky, Strata } from './art/scenery.tsx';
 import { Beam } from './Beam.tsx';
 import './styles/index.css';
@@ -23,6 +22,7 @@ import { ProspectProvider, useScene } from './scene.tsx';
 import { TurnFacts } from './TurnFacts.tsx';
 import { Wilds } from './Wilds.tsx';
 
+export { Library } from './art/library.tsx';
 export { chip } from './chip.tsx';
 
 /** The table of Star Scrappers: a cut through the ground. Docks above the beam, the Mine below it, the deeper the dearer. */
@@ -44,7 +44,6 @@ export default function Board({ view, slots }: BoardProps): ReactNode {
   }, [seat, first, seats, talk]);
   return (
     <ProspectProvider>
-      <Library />
       <TurnFacts />
       <TableLayout game="star-scrappers" {...slots} {...parts} />
     </ProspectProvider>
@@ -57,8 +56,9 @@ const after = (seat: Seat, seats: number): Seat[] => seatsFrom(nextSeat(seat, se
 const cart = <Cart />;
 
 function Ground(): ReactNode {
-  const { state } = useScene();
   const talk = useSay();
+  // On a phone there is no room for these, and what nobody sees need not be drawn.
+  const roomy = useScreen() !== 'phone';
   return (
     <section className="ss-board" aria-label={talk(say('board-label'))}>
       <div className="ss-sky">
@@ -66,18 +66,20 @@ function Ground(): ReactNode {
         <Artifacts />
         <Docks />
         <div className="ss-aside">
-          <InForce />
+          {roomy && <InForce />}
           <Wilds />
-          <Played />
+          {roomy && <Played />}
         </div>
       </div>
       <Beam />
       <div className="ss-ground">
         <Strata />
-        <Galleries cracks={Math.round((10 * state.caveIn) / state.collapse)} cart={cart} />
-        <div className="ss-corner">
-          <CostSheet />
-        </div>
+        <Cracking />
+        {roomy && (
+          <div className="ss-corner">
+            <CostSheet />
+          </div>
+        )}
         <Mine />
         <div className="ss-corner">
           <GainSheet />
@@ -85,4 +87,10 @@ function Ground(): ReactNode {
       </div>
     </section>
   );
+}
+
+/** The nearer the collapse, the more cracks. */
+function Cracking(): ReactNode {
+  const { caveIn, collapse } = useScene().state;
+  return <Galleries cracks={Math.round((10 * caveIn) / collapse)} cart={cart} />;
 }

@@ -105,46 +105,50 @@ export function TableScreen(props: TableScreenProps): ReactNode {
     return <Curtain seat={passTo} name={seats[passTo]?.name ?? ''} onReady={sit} />;
   }
   const board = plain || kit.board === null ? PlainBoard : kit.board;
+  const Library = plain ? null : kit.library;
   const table = { game, view, seats, speaker, lang: w.lang, choices, scores, justMoved };
   return (
-    <TableProvider
-      {...table}
-      chip={plain ? null : kit.chip}
-      whyNot={whyNot}
-      ways={ways}
-      onRule={openRule}
-      onItem={openItem}
-      onLetGo={letGo}
-    >
-      <div className="table-page" data-help={open !== null || undefined} data-testid="table">
-        <div className="table-board">
-          <Laid board={board} {...table} slots={slots} />
+    <>
+      {Library !== null && <Library />}
+      <TableProvider
+        {...table}
+        chip={plain ? null : kit.chip}
+        whyNot={whyNot}
+        ways={ways}
+        onRule={openRule}
+        onItem={openItem}
+        onLetGo={letGo}
+      >
+        <div className="table-page" data-help={open !== null || undefined} data-testid="table">
+          <div className="table-board">
+            <Laid board={board} {...table} slots={slots} />
+          </div>
+          {open !== null && 'rule' in open && <HelpPanel game={game.id} rule={open.rule} onClose={close} />}
+          {open !== null && 'item' in open && (
+            <Suspense>
+              <BoxPanel game={game} speaker={speaker} at={open} onClose={close} />
+            </Suspense>
+          )}
         </div>
-        {open !== null && 'rule' in open && <HelpPanel game={game.id} rule={open.rule} onClose={close} />}
-        {open !== null && 'item' in open && (
-          <Suspense>
-            <BoxPanel game={game} speaker={speaker} at={open} onClose={close} />
-          </Suspense>
-        )}
-      </div>
-      <Recap recap={recap} />
-      {!watching && view.over && <Ceremony client={client} snapshot={snapshot} />}
-      <Menu
-        open={cover === 'menu'}
-        client={client}
-        snapshot={snapshot}
-        plain={plain}
-        ownBoard={kit.board !== null}
-        onPlain={props.onPlain}
-        {...(props.onSaveAgain === undefined ? {} : { onSaveAgain: props.onSaveAgain })}
-        onRecap={recap.count > 0 ? recap.open : null}
-        onHelp={() => setOpen({ rule: null })}
-        onBox={() => setOpen({ item: null })}
-        onClose={() => setCover(null)}
-        onBug={() => setCover('bug')}
-      />
-      <Report open={cover === 'bug'} onClose={() => setCover(null)} client={client} snapshot={snapshot} />
-    </TableProvider>
+        <Recap recap={recap} />
+        {!watching && view.over && <Ceremony client={client} snapshot={snapshot} />}
+        <Menu
+          open={cover === 'menu'}
+          client={client}
+          snapshot={snapshot}
+          plain={plain}
+          ownBoard={kit.board !== null}
+          onPlain={props.onPlain}
+          {...(props.onSaveAgain === undefined ? {} : { onSaveAgain: props.onSaveAgain })}
+          onRecap={recap.count > 0 ? recap.open : null}
+          onHelp={() => setOpen({ rule: null })}
+          onBox={() => setOpen({ item: null })}
+          onClose={() => setCover(null)}
+          onBug={() => setCover('bug')}
+        />
+        <Report open={cover === 'bug'} onClose={() => setCover(null)} client={client} snapshot={snapshot} />
+      </TableProvider>
+    </>
   );
 }
 
