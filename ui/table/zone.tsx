@@ -19,7 +19,7 @@ export interface ZoneProps {
 
 /** A part of the table: Tab goes from zone to zone, arrows go from piece to piece. */
 export function Zone({ label, className = '', style, children, dims = false }: ZoneProps): ReactNode {
-  const root = useRef<HTMLFieldSetElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   // Whenever it is drawn, because the spots in it may be others.
   useEffect(() => afterDrawing(() => root.current && admit(root.current)));
 
@@ -38,8 +38,10 @@ export function Zone({ label, className = '', style, children, dims = false }: Z
   return (
     <Dimming.Provider value={dims}>
       <InZone.Provider value={true}>
-        <fieldset
+        {/* biome-ignore lint/a11y/useSemanticElements: browsers lay out everything in a fieldset anew whenever something is put into it. */}
+        <div
           ref={root}
+          role="group"
           className={`zone ${className}`}
           style={style}
           aria-label={label}
@@ -47,7 +49,7 @@ export function Zone({ label, className = '', style, children, dims = false }: Z
           onFocus={(event) => root.current && admit(root.current, event.target)}
         >
           {children}
-        </fieldset>
+        </div>
       </InZone.Provider>
     </Dimming.Provider>
   );
