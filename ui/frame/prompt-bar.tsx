@@ -14,6 +14,7 @@ import { inBar } from './in-bar.ts';
 import { OptionButton } from './option-button.tsx';
 import { OptionList } from './option-list.tsx';
 import { useScreen } from './screen.ts';
+import { useDigits } from './use-digits.ts';
 import { useFit } from './use-fit.ts';
 
 export interface PromptBarProps {
@@ -62,6 +63,7 @@ export function PromptBar(props: PromptBarProps): ReactNode {
   // Said here and not found by `:has()`, which would look through the whole bar at every choice.
   const long = question !== null && wordsIn(question).length > LONG;
   const stepped = steps.length > 0 || pips !== undefined;
+  const answered = useRef(false);
   return (
     <section
       className="prompt"
@@ -107,7 +109,7 @@ export function PromptBar(props: PromptBarProps): ReactNode {
       )}
       {decision !== null && props.hint}
       <div className="prompt-side" data-options={shown.length > 0 || undefined}>
-        {decision !== null && <Options decision={decision} best={best} shown={shown} />}
+        {decision !== null && <Options decision={decision} best={best} shown={shown} answered={answered} />}
         {decision === null && <Meanwhile {...props} />}
         {onUndo !== undefined && !view.over && <Undo noUndo={noUndo} onUndo={onUndo} beyond={props.beyond} />}
       </div>
@@ -167,20 +169,14 @@ interface OptionsProps {
   readonly best: Option | undefined;
   /** Those that stand in the bar, as far as there is room. */
   readonly shown: readonly Option[];
+  /** Was the last question answered by a digit? */
+  readonly answered: RefObject<boolean>;
 }
 
-function Options({ decision, best, shown }: OptionsProps): ReactNode {
+function Options({ decision, best, shown, answered }: OptionsProps): ReactNode {
   const { choices, view } = useTable();
   const row = useRef<HTMLDivElement>(null);
-  const { options } = decision;
-  const onDigit = useCallback(
-    (index: number) => {
-      const option = options[index];
-      if (option !== undefined) choices.choose(option);
-    },
-    [options, choices],
-  );
-  useTableKeys({ onDigit });
+  useDigits(decision, choices, answered);
   return (
     <>
       {shown.length > 0 && (
@@ -195,7 +191,7 @@ function Options({ decision, best, shown }: OptionsProps): ReactNode {
         best={best}
         row={row}
         sequence={view.sequence}
-        whole={shown.length === options.length}
+        whole={shown.length === decision.options.length}
       />
     </>
   );
@@ -211,12 +207,17 @@ interface AllOptionsProps {
   readonly sequence: number;
 }
 
+/** No more options have room in the bar of a phone. */
+const PHONE_ROOM = 2;
+
 /** The list of all options, where the bar does not show every one of them: by its own choice, or because there is no room (`useFit`). */
 function AllOptions({ decision, best, row, whole, sequence }: AllOptionsProps): ReactNode {
   const ui = useUi();
   const screen = useScreen();
   const [open, setOpen] = useState(false);
-  useFit(row, sequence);
+  // Known before anything is laid out: the list need not come into a bar that has been.
+  const listed = !whole || (screen === 'phone' && decision.options.length > PHONE_ROOM);
+  useFit(row, sequence, !listed);
   const opener = useRef<HTMLButtonElement>(null);
   const close = useCallback(() => setOpen(false), []);
   const letGo = useCallback(() => {
@@ -236,7 +237,7 @@ function AllOptions({ decision, best, row, whole, sequence }: AllOptionsProps): 
         type="button"
         ref={opener}
         className="option option-list-opener"
-        data-whole={whole || undefined}
+        data-listed={listed || undefined}
         aria-expanded={open}
         aria-haspopup="dialog"
         aria-label={all}

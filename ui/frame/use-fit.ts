@@ -3,14 +3,16 @@ import { afterDrawing } from '../table/after-drawing.ts';
 
 /**
  * Do all children of a wrapping row stand in its first line? The row shows that line only; what wrapped out of it is taken from the keyboard and from
- * screen readers, too, and the row says so (`data-wraps`). All of that beside React's tree: it is known when the page is laid out for a frame that should be
- * painted at once.
+ * screen readers, too, and the row says so (`data-wraps`) where somebody asks. All of that beside React's tree: it is known when the page is laid out for a
+ * frame that should be painted at once.
  */
-export function useFit(row: RefObject<HTMLElement | null>, key: unknown): void {
+export function useFit(row: RefObject<HTMLElement | null>, key: unknown, asks: boolean): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other children are measured anew.
   useLayoutEffect(() => {
     const line = row.current;
     if (line === null) return;
+    // What was said of others does not hold for these.
+    line.removeAttribute('data-wraps');
     let callOff = (): void => {};
     const measure = (): void => {
       const children = [...line.children] as HTMLElement[];
@@ -18,7 +20,7 @@ export function useFit(row: RefObject<HTMLElement | null>, key: unknown): void {
       const inLine = tops.filter((top) => top - (tops[0] ?? 0) < 8).length;
       // What is seen is painted together with what was measured. What has wrapped is clipped already: to style it anew can wait.
       for (const child of children.slice(0, inLine)) child.style.visibility = '';
-      line.toggleAttribute('data-wraps', inLine < children.length);
+      if (asks) line.toggleAttribute('data-wraps', inLine < children.length);
       callOff();
       callOff = afterDrawing(() => {
         for (const child of children.slice(inLine)) child.style.visibility = 'hidden';
@@ -31,5 +33,5 @@ export function useFit(row: RefObject<HTMLElement | null>, key: unknown): void {
       observer.disconnect();
       callOff();
     };
-  }, [row, key]);
+  }, [row, key, asks]);
 }

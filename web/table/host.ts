@@ -45,8 +45,8 @@ export class Host {
   private readonly seats: readonly SeatInfo[];
   private chair: Seat | null;
   private gone = false;
-  /** The thought that was foreseen last. */
-  private foreseen: string | null = null;
+  /** The thoughts that were foreseen at the table as it stands. */
+  private readonly foreseen = new Set<string>();
   private readonly bots: BotTurns;
   /** Stops the hint that is being thought about. */
   private hintStop = { aborted: true };
@@ -125,7 +125,8 @@ export class Host {
    * and need not hear it once more.
    */
   choose(decision: number, option: Option, then: readonly Option[] = [], shown = false): Refusal | null {
-    const known = shown && this.foreseen === this.thoughtNow(decision, option, then);
+    const known = shown && this.foreseen.has(this.thoughtNow(decision, option, then));
+    this.foreseen.clear();
     const refusal = this.think(decision, option, then);
     if (refusal === null) this.settle(known);
     return refusal;
@@ -134,7 +135,7 @@ export class Host {
   /** What the page would be told if this were chosen; nothing is. Null: it would be refused. */
   foresee(decision: number, option: Option, then: readonly Option[] = []): TableState | null {
     const { match, book, chair } = this;
-    this.foreseen = this.thoughtNow(decision, option, then);
+    this.foreseen.add(this.thoughtNow(decision, option, then));
     this.match = match.fork();
     this.book = book.fork();
     try {

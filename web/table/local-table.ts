@@ -37,7 +37,8 @@ export class LocalTable implements HouseTable {
   private readonly listeners = new Set<() => void>();
   private readonly waiting = new Map<number, (news: News) => void>();
   private calls = 0;
-  private foreseen: Foreseen | null = null;
+  private foreseen: readonly Foreseen[] = [];
+  private readonly unsaid: Call[] = [];
   private leave: (unsaved: Save | null) => void = () => {};
   /** When everything is written and the worker may end; the game itself if there was no room for it. */
   readonly closed: Promise<Save | null> = new Promise((resolve) => {
@@ -101,7 +102,7 @@ export class LocalTable implements HouseTable {
     const decision = before.view.decision?.id ?? -1;
     const after = this.foreseenAfter(option, then);
     const shown = after !== null;
-    const answer = this.ask((call) => ({ kind: 'choose', call, decision, option, then, shown }));
+    const answer = this.ask((call) => ({ kind: 'choose', call, decision, option, then, shown }), shown);
     if (shown) {
       // As the keeper has it: what could not be written is still not written.
       if (this.kept.saved === 'saved') this.kept = UNHEARD;
@@ -121,7 +122,7 @@ export class LocalTable implements HouseTable {
       if (news.kind !== 'foreseen' || news.state === null || this.snapshot !== from) return;
       const after = this.after(news.state);
       workOut(after.game, after.view);
-      this.foreseen = { from, option, then, after };
+      this.foreseen = [...this.foreseen.filter((other) => other.from === from), { from, option, then, after }];
     });
   }
 
@@ -144,34 +145,47 @@ export class LocalTable implements HouseTable {
   };
 
   hurry(): void {
-    this.worker.postMessage({ kind: 'hurry' });
+    this.say({ kind: 'hurry' });
   }
 
   setPace(pace: Pace): void {
-    this.worker.postMessage({ kind: 'pace', pace });
+    this.say({ kind: 'pace', pace });
   }
 
   /** Tries once more to put the game on the shelf. */
   saveAgain(): void {
-    this.worker.postMessage({ kind: 'save' });
+    this.say({ kind: 'save' });
   }
 
   close(): void {
-    this.worker.postMessage({ kind: 'close' });
+    this.say({ kind: 'close' });
     this.listeners.clear();
   }
 
-  private async ask(make: (call: number) => Call): Promise<Refusal | null> {
-    const news = await this.call(make);
+  private async ask(make: (call: number) => Call, shown = false): Promise<Refusal | null> {
+    const news = await this.call(make, shown);
     return news.kind === 'answer' ? news.refusal : null;
   }
 
-  private call(make: (call: number) => Call): Promise<News> {
+  /** `shown`: the page draws what comes of it already, and says so when that is done. */
+  private call(make: (call: number) => Call, shown = false): Promise<News> {
     const call = ++this.calls;
     return new Promise((resolve) => {
       this.waiting.set(call, resolve);
-      this.worker.postMessage(make(call));
+      if (!shown) return this.say(make(call));
+      this.unsaid.push(make(call));
+      setTimeout(() => this.sayAll());
     });
+  }
+
+  private say(call: Call): void {
+    this.sayAll();
+    this.worker.postMessage(call);
+  }
+
+  /** The worker hears everything in the order in which it was done. */
+  private sayAll(): void {
+    for (const call of this.unsaid.splice(0)) this.worker.postMessage(call);
   }
 
   private hear(news: News): void {
@@ -211,9 +225,9 @@ export class LocalTable implements HouseTable {
 
   /** What the table is like after this, if that was worked out for the table as it is. */
   private foreseenAfter(option: Option, then: readonly Option[]): HouseSnapshot | null {
-    const { foreseen } = this;
-    if (foreseen === null || foreseen.from !== this.snapshot || foreseen.option !== option) return null;
-    return foreseen.then.join() === then.join() ? foreseen.after : null;
+    const same = ({ from, ...thought }: Foreseen): boolean =>
+      from === this.snapshot && thought.option === option && thought.then.join() === then.join();
+    return this.foreseen.find(same)?.after ?? null;
   }
 
   /** The same snapshot as now where the state has nothing new: what was foreseen has come. */

@@ -112,6 +112,46 @@ describe('the side of the page', () => {
     expect(table.getSnapshot()).toBe(again);
   });
 
+  it('shows at once whichever was chosen of several things that were prepared', async () => {
+    const table = await open();
+    await table.sit(table.getSnapshot().passTo);
+    const before = table.getSnapshot();
+    const options = before.view.decision?.options.slice(0, 3) ?? [];
+    expect(options.length).toBeGreaterThan(1);
+    for (const option of options) table.prepare(option);
+    await later();
+    const answer = table.choose(options[0] ?? '');
+    const shown = table.getSnapshot();
+    expect(shown.moment).toBe(before.moment + 1);
+    expect(await answer).toBeNull();
+    await later();
+    expect(table.getSnapshot(), 'the worker has nothing else to tell').toBe(shown);
+  });
+
+  it('draws what it shows already before it tells the worker, who still hears everything in order', async () => {
+    const worker = workerFor();
+    const heard: string[] = [];
+    const listening: TableWorker = {
+      ...worker,
+      postMessage: (call) => {
+        heard.push(call.kind);
+        worker.postMessage(call);
+      },
+    };
+    const table = await open(undefined, listening);
+    await table.sit(table.getSnapshot().passTo);
+    const option = table.getSnapshot().view.decision?.options[0] ?? '';
+    table.prepare(option);
+    await later();
+    heard.length = 0;
+    const answer = table.choose(option);
+    expect(heard).toEqual([]);
+    expect(await table.undo()).toBeNull();
+    expect(heard).toEqual(['choose', 'undo']);
+    expect(await answer).toBeNull();
+    expect(table.getSnapshot().moment).toBe(0);
+  });
+
   it('goes back to the table as it was when a choice that it shows already is refused', async () => {
     const worker = workerFor();
     const late: TableWorker = {
