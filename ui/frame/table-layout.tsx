@@ -67,20 +67,23 @@ export const TableLayout = memo(function TableLayout(props: TableLayoutProps): R
   // One who only looks on has nothing of one's own: the board takes that room.
   const seated = [me, hand, base].some((part) => part !== undefined && part !== null && part !== false);
   const word = useCallback((panel: Panel | 'table'): string => labels[panel] ?? ui(`tab-${panel}`), [labels, ui]);
-  const sheet = (panel: Panel, children: ReactNode): ReactNode => (
-    <Sheet
-      key={panel}
-      open={open === panel}
-      onClose={close}
-      title={word(panel)}
-      side={screen === 'tablet' ? 'right' : 'bottom'}
-      className={`sheet-of-${panel}`}
-      // Whether anything glows in there is read from the page (`useGlow`). What the others need not keep, nobody draws and React does not walk through.
-      keep={panel === 'players'}
-    >
-      {children}
-    </Sheet>
-  );
+  const sheet = (panel: Panel, children: ReactNode): ReactNode => {
+    // Whether anything glows in there is read from the page (`useGlow`). The others are empty while they are closed: React need not walk through them.
+    const keep = panel === 'players';
+    return (
+      <Sheet
+        key={panel}
+        open={open === panel}
+        onClose={close}
+        title={word(panel)}
+        side={screen === 'tablet' ? 'right' : 'bottom'}
+        className={`sheet-of-${panel}`}
+        keep={keep}
+      >
+        {(keep || open === panel) && children}
+      </Sheet>
+    );
+  };
 
   return (
     <ThePanels.Provider value={panels}>
