@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { LogEntry } from '../contract.ts';
 import { Icon } from '../parts/icon.tsx';
@@ -85,11 +85,9 @@ function useNewest(last: number | undefined) {
     if (element) element.scrollTop = element.scrollHeight;
     setAway(false);
   };
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = list.current;
     if (element === null) return;
-    // A log that was just opened is read from its end.
-    element.scrollTop = element.scrollHeight;
     let last = element.scrollTop;
     const onScroll = (): void => {
       const { scrollTop, scrollHeight, clientHeight } = element;
@@ -100,7 +98,17 @@ function useNewest(last: number | undefined) {
       setAway((before) => far && (before || upwards));
     };
     element.addEventListener('scroll', onScroll, { passive: true });
-    return () => element.removeEventListener('scroll', onScroll);
+    // A log that comes into sight is read from its end; an observer looks just before it is painted for the first time.
+    const opening = new ResizeObserver(() => {
+      if (element.clientHeight === 0) return;
+      element.scrollTop = element.scrollHeight;
+      opening.disconnect();
+    });
+    opening.observe(element);
+    return () => {
+      element.removeEventListener('scroll', onScroll);
+      opening.disconnect();
+    };
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls to the end.
   useEffect(() => (away ? undefined : afterDrawing(toEnd)), [last]);

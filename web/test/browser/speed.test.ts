@@ -14,7 +14,7 @@ const OF_A_GAME = /\/(star-scrappers|excavation-earth|archipelago|dark-road|impe
  * How soon the usual choice is drawn, and the usual frame of a move, in milliseconds. Beside other tests a page gets any part of the time, so that
  * only what nobody would wait for fails; a run for its own sake is strict. The page's own time, which others cannot take, is guarded in both.
  */
-const [DRAWN_MS, FRAME_MS] = thorough ? [80, 50] : [500, 150];
+const [DRAWN_MS, FRAME_MS] = thorough ? [50, 50] : [500, 150];
 /** Choices differ: the median of a few says more about the deal than about the page. */
 const CHOICES = thorough ? 32 : 10;
 
@@ -54,16 +54,15 @@ describe.skipIf(browserPath === null)('the page is light and quick', () => {
       await jo.playNow();
       const slow = await jo.context.newCDPSession(jo.page);
       await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-      const drawings = await choicesDrawn(jo, CHOICES, how);
-      const sorted = (of: (drawing: Drawing) => number): number[] => drawings.map(of).toSorted((a, b) => a - b);
-      const times = sorted(({ drawn }) => drawn);
+      await house().browser.startTracing(jo.page, { categories: ['cc', 'blink.user_timing'] });
+      await choicesDrawn(jo, CHOICES, how);
+      const times = drawnIn(await house().browser.stopTracing()).toSorted((a, b) => a - b);
+      const soon = times.filter((time) => time <= AT_ONCE_MS).length / times.length;
       console.log(
-        `${how}: a choice is drawn after ${part(times, 0.5)} ms (median of ${times.length}; 95th percentile ${part(times, 0.95)}, best ${part(times, 0)}), CPU slowed ${SLOWER} times; heard ${part(
-          sorted(({ late }) => late),
-          0.5,
-        )} ms after it was put in`,
+        `${how}: a choice is drawn after ${part(times, 0.5)} ms (median of ${times.length}; three quarters ${part(times, 0.75)}, 95th percentile ${part(times, 0.95)}, best ${part(times, 0)}; ${Math.round(100 * soon)}% within ${AT_ONCE_MS}), CPU slowed ${SLOWER} times`,
       );
-      // Aimed at is 50 for the median; `docs/browser.md` has it as measured on a quiet machine.
+      expect(times.length).toBeGreaterThanOrEqual(CHOICES);
+      expect(part(times, 0)).toBeGreaterThan(0);
       expect(part(times, 0.5)).toBeLessThan(DRAWN_MS);
       expect(jo.errors).toEqual([]);
       await jo.leave();
@@ -113,6 +112,41 @@ describe.skipIf(browserPath === null)('the page is light and quick', () => {
     console.log(`layers of a phone's table: ${painted}`);
     expect(painted).toBeGreaterThan(0);
     expect(painted).toBeLessThanOrEqual(4);
+    await jo.leave();
+  }, 60_000);
+
+  it('what nobody sees is not at the table, where every choice would look through it; a log that is opened is read from its end', async () => {
+    const jo = await Visitor.arrive(house(), { viewport: PHONE, hasTouch: true });
+    await jo.playNow();
+    await choicesDrawn(jo, 8, 'keys');
+    const { page } = jo;
+    // The pictures that pieces refer to stand beside it.
+    expect(await page.locator('.ss-library symbol').count()).toBeGreaterThan(0);
+    expect(await page.locator('.flights .ss-library').count()).toBe(0);
+    const lines = page.locator('.log-line');
+    expect(await lines.count()).toBe(0);
+    await page.locator('.area-tabs .tab').last().tap();
+    await expect.poll(() => lines.count()).toBeGreaterThan(4);
+    const bottom = (): Promise<number> => lines.last().evaluate((line) => line.getBoundingClientRect().bottom);
+    await expect.poll(bottom, { timeout: 300 }).toBeLessThanOrEqual(PHONE.height);
+    await jo.leave();
+  }, 60_000);
+
+  it('whoever answers by digits has their next answers worked out while they think, as a finger has while it lies there', async () => {
+    const jo = await Visitor.arrive(house(), { viewport: PHONE, hasTouch: true });
+    const { page } = jo;
+    await page.evaluate(noteWhatIsSaid);
+    await jo.playNow();
+    const foreseen = (): Promise<number> =>
+      page.evaluate(() => (window as unknown as Noted).said.filter((kind) => kind === 'foresee').length);
+    await choicesDrawn(jo, 1, 'taps');
+    await jo.asked();
+    await page.waitForTimeout(400);
+    expect(await foreseen(), 'only what was tapped').toBe(1);
+    await choicesDrawn(jo, 1, 'keys');
+    await jo.asked();
+    const options = Number(await page.locator('.prompt').getAttribute('data-options'));
+    await expect.poll(foreseen).toBe(1 + Math.min(9, options));
     await jo.leave();
   }, 60_000);
 
@@ -175,25 +209,43 @@ function watchFrames(): void {
 const framesSince = (since: number): number[] =>
   (window as unknown as Filmed).frames.filter(({ at }) => at > since).map(({ length }) => length);
 
+interface Noted {
+  said: string[];
+}
+
+/** Notes what the page says to its workers. */
+function noteWhatIsSaid(): void {
+  const noted = window as unknown as Noted;
+  noted.said = [];
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function (this: Worker, call: { kind: string }) {
+    noted.said.push(call.kind);
+    postMessage.call(this, call);
+  } as typeof postMessage;
+}
+
+/** What is drawn so soon is drawn at once, for whoever waits for it. */
+const AT_ONCE_MS = 50;
+
 /** So many times slower than this machine is the phone that one thinks of. */
 const SLOWER = 4;
 
 const part = (sorted: readonly number[], share: number): number =>
   Math.round(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN);
 
-/** Answers so many questions with real keys, or by tapping on what glows; tells after how many milliseconds each answer was painted. */
+/** Answers so many questions with real keys, or by tapping on what glows; the next one waits until each answer was painted. */
 async function choicesDrawn(
   visitor: Visitor,
   count: number,
   how: 'keys' | 'taps',
   around: (choose: () => Promise<void>) => Promise<void> = (choose) => choose(),
-): Promise<Drawing[]> {
+): Promise<void> {
   const { page } = visitor;
   const finger = await visitor.context.newCDPSession(page);
-  const drawings: Drawing[] = [];
+  let made = 0;
   const roll = dice(5);
   await page.evaluate(watchDrawing);
-  while (drawings.length < count) {
+  while (made < count) {
     await visitor.asked();
     // Bots are done, what follows their move is drawn, and the page has nothing else to do.
     await page.waitForTimeout(150);
@@ -218,10 +270,10 @@ async function choicesDrawn(
     if (at !== undefined) await press(finger, at);
     await around(async () => {
       await choose();
-      drawings.push(await page.evaluate(() => (window as unknown as Watched).drawn));
+      await page.evaluate(() => (window as unknown as Watched).drawn);
     });
+    made++;
   }
-  return drawings;
 }
 
 interface Place {
@@ -252,41 +304,57 @@ async function lift(finger: CDPSession): Promise<void> {
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** In milliseconds. */
-interface Drawing {
-  /** From the key or the lifting of the finger to the end of the frame. */
-  readonly drawn: number;
-  /** So late the page heard of it. */
-  readonly late: number;
-}
-
 interface Watched {
-  drawn: Promise<Drawing>;
+  drawn: Promise<void>;
 }
 
 /**
- * From the moment of a key, or of a finger's lifting, that answers the open question to the end of the frame in which the next one stands. Of a finger the
- * moment is when the page hears of it, at once on a phone: the test browser draws a frame, of an empty page too, between stamping a touch and handing it on.
+ * Marks the moment of a key, or of a finger's lifting, that answers the open question, and the frame in which the next one stands. Of a finger the moment is
+ * when the page hears of it, at once on a phone: the test browser draws a frame, of an empty page too, between stamping a touch and handing it on.
  */
 function watchDrawing(): void {
   const watched = window as unknown as Watched;
-  const prompt = document.querySelector('.prompt') as HTMLElement;
+  let painted = (): void => {};
+  const frame = (): void => {
+    performance.mark('frame');
+    // The most urgent task that is posted now runs when this frame has been painted.
+    void scheduler.postTask(painted, { priority: 'user-blocking' });
+  };
+  const observer = new MutationObserver(() => requestAnimationFrame(frame));
+  observer.observe(document.querySelector('.prompt') as HTMLElement, {
+    attributeFilter: ['data-decision', 'data-asks'],
+  });
   const watch = ({ type, timeStamp }: Event): void => {
-    const late = performance.now() - timeStamp;
-    const from = type === 'pointerup' ? performance.now() : timeStamp;
+    performance.mark('choice', type === 'keydown' ? { startTime: timeStamp } : {});
     watched.drawn = new Promise((resolve) => {
-      const observer = new MutationObserver(() => {
-        observer.disconnect();
-        requestAnimationFrame(() => {
-          // The most urgent task that is posted now runs as soon as this frame has been painted.
-          void scheduler.postTask(() => resolve({ drawn: performance.now() - from, late }), {
-            priority: 'user-blocking',
-          });
-        });
-      });
-      observer.observe(prompt, { attributeFilter: ['data-decision', 'data-asks'] });
+      painted = resolve;
     });
   };
   document.addEventListener('keydown', watch, { capture: true });
   document.addEventListener('pointerup', watch, { capture: true });
+}
+
+/** One thing that a trace tells of; times in microseconds. */
+interface Traced {
+  readonly name: string;
+  readonly ph: string;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur: number;
+}
+
+/**
+ * After how many milliseconds each choice stood in a frame that the page had finished: drawn and handed on. A trace tells when that was. The page itself hears
+ * of it only after whatever else had been waiting for it, such as looking for what lies under the lifted finger now.
+ */
+function drawnIn(trace: Buffer): number[] {
+  const { traceEvents } = JSON.parse(trace.toString()) as { readonly traceEvents: readonly Traced[] };
+  const frames = traceEvents.filter(({ name, ph }) => name === 'ProxyMain::BeginMainFrame' && ph === 'X');
+  const marks = traceEvents.filter(({ name }) => name === 'choice' || name === 'frame').toSorted((a, b) => a.ts - b.ts);
+  return marks.flatMap((mark, at) => {
+    const next = marks[at + 1];
+    if (mark.name !== 'choice' || next?.name !== 'frame') return [];
+    const frame = frames.find(({ tid, ts, dur }) => tid === next.tid && ts <= next.ts && next.ts <= ts + dur);
+    return frame === undefined ? [] : [(frame.ts + frame.dur - mark.ts) / 1000];
+  });
 }
