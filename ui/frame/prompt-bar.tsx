@@ -55,9 +55,13 @@ export function PromptBar(props: PromptBarProps): ReactNode {
   const ui = useUi();
   const { decision } = choices;
   const best = props.best ?? told.best;
+  const room = useScreen() === 'phone' ? PHONE_ROOM : Number.POSITIVE_INFINITY;
   const shown = useMemo(
-    () => (decision === null ? [] : inBar(decision.options, best, game.shortcuts?.(view.state, decision.prompt))),
-    [decision, best, game, view],
+    () =>
+      decision === null
+        ? []
+        : inBar(decision.options, best, game.shortcuts?.(view.state, decision.prompt)).slice(0, room),
+    [decision, best, game, view, room],
   );
   const question = decision === null ? null : speaker.parts(props.question ?? decision.question, names);
   // Said here and not found by `:has()`, which would look through the whole bar at every choice.
@@ -116,6 +120,9 @@ export function PromptBar(props: PromptBarProps): ReactNode {
     </section>
   );
 }
+
+/** More options have no room in the bar of a phone; they need not be drawn to find that out. */
+const PHONE_ROOM = 2;
 
 /** Longer questions are set smaller, on two lines. */
 const LONG = 34;
@@ -207,17 +214,12 @@ interface AllOptionsProps {
   readonly sequence: number;
 }
 
-/** No more options have room in the bar of a phone. */
-const PHONE_ROOM = 2;
-
 /** The list of all options, where the bar does not show every one of them: by its own choice, or because there is no room (`useFit`). */
 function AllOptions({ decision, best, row, whole, sequence }: AllOptionsProps): ReactNode {
   const ui = useUi();
   const screen = useScreen();
   const [open, setOpen] = useState(false);
-  // Known before anything is laid out: the list need not come into a bar that has been.
-  const listed = !whole || (screen === 'phone' && decision.options.length > PHONE_ROOM);
-  useFit(row, sequence, !listed);
+  useFit(row, sequence, whole);
   const opener = useRef<HTMLButtonElement>(null);
   const close = useCallback(() => setOpen(false), []);
   const letGo = useCallback(() => {
@@ -237,7 +239,7 @@ function AllOptions({ decision, best, row, whole, sequence }: AllOptionsProps): 
         type="button"
         ref={opener}
         className="option option-list-opener"
-        data-listed={listed || undefined}
+        data-whole={whole || undefined}
         aria-expanded={open}
         aria-haspopup="dialog"
         aria-label={all}

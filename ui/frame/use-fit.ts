@@ -11,8 +11,9 @@ export function useFit(row: RefObject<HTMLElement | null>, key: unknown, asks: b
   useLayoutEffect(() => {
     const line = row.current;
     if (line === null) return;
-    // What was said of others does not hold for these.
+    // What was found out about others does not hold for these.
     line.removeAttribute('data-wraps');
+    for (const child of line.children as HTMLCollectionOf<HTMLElement>) child.style.visibility = '';
     let callOff = (): void => {};
     const measure = (): void => {
       const children = [...line.children] as HTMLElement[];
@@ -28,7 +29,10 @@ export function useFit(row: RefObject<HTMLElement | null>, key: unknown, asks: b
     };
     // An observer looks for the first time when the page has been laid out for the next frame: measuring now would lay it out twice.
     const observer = new ResizeObserver(measure);
-    observer.observe(line);
+    const begin = (): void => observer.observe(line);
+    // Where nobody asks, nothing that is painted now depends on it.
+    if (asks) begin();
+    else callOff = afterDrawing(begin);
     return () => {
       observer.disconnect();
       callOff();
