@@ -1,11 +1,15 @@
 import { type AnyGame, type Piece, piecesIn, type Row, type Seat, type View } from '@stolik/engine';
 import { described } from '@stolik/ui';
 
+const known = new WeakMap<View<unknown>, ReadonlyMap<number, string>>();
+
 /** Where every piece in sight lies, by the rows of the game's description. */
-function placesOf(game: AnyGame, view: View<unknown>): ReadonlyMap<number, string> {
-  const places = new Map<number, string>();
-  for (const section of described(game, view))
-    for (const row of section.rows) for (const [id, place] of placesInRow(row)) places.set(id, place);
+export function placesOf(game: AnyGame, view: View<unknown>): ReadonlyMap<number, string> {
+  const before = known.get(view);
+  if (before !== undefined) return before;
+  const rows = described(game, view).flatMap((section) => section.rows);
+  const places = new Map(rows.flatMap(placesInRow));
+  known.set(view, places);
   return places;
 }
 
