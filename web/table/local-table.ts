@@ -38,7 +38,6 @@ export class LocalTable implements HouseTable {
   private readonly waiting = new Map<number, (news: News) => void>();
   private calls = 0;
   private foreseen: readonly Foreseen[] = [];
-  private readonly unsaid: Call[] = [];
   private leave: (unsaved: Save | null) => void = () => {};
   /** When everything is written and the worker may end; the game itself if there was no room for it. */
   readonly closed: Promise<Save | null> = new Promise((resolve) => {
@@ -102,7 +101,8 @@ export class LocalTable implements HouseTable {
     const decision = before.view.decision?.id ?? -1;
     const after = this.foreseenAfter(option, then);
     const shown = after !== null;
-    const answer = this.ask((call) => ({ kind: 'choose', call, decision, option, then, shown }), shown);
+    // Before it is drawn: a page that goes away meanwhile has made this choice, and shown it.
+    const answer = this.ask((call) => ({ kind: 'choose', call, decision, option, then, shown }));
     if (shown) {
       // As the keeper has it: what could not be written is still not written.
       if (this.kept.saved === 'saved') this.kept = UNHEARD;
@@ -145,47 +145,34 @@ export class LocalTable implements HouseTable {
   };
 
   hurry(): void {
-    this.say({ kind: 'hurry' });
+    this.worker.postMessage({ kind: 'hurry' });
   }
 
   setPace(pace: Pace): void {
-    this.say({ kind: 'pace', pace });
+    this.worker.postMessage({ kind: 'pace', pace });
   }
 
   /** Tries once more to put the game on the shelf. */
   saveAgain(): void {
-    this.say({ kind: 'save' });
+    this.worker.postMessage({ kind: 'save' });
   }
 
   close(): void {
-    this.say({ kind: 'close' });
+    this.worker.postMessage({ kind: 'close' });
     this.listeners.clear();
   }
 
-  private async ask(make: (call: number) => Call, shown = false): Promise<Refusal | null> {
-    const news = await this.call(make, shown);
+  private async ask(make: (call: number) => Call): Promise<Refusal | null> {
+    const news = await this.call(make);
     return news.kind === 'answer' ? news.refusal : null;
   }
 
-  /** `shown`: the page draws what comes of it already, and says so when that is done. */
-  private call(make: (call: number) => Call, shown = false): Promise<News> {
+  private call(make: (call: number) => Call): Promise<News> {
     const call = ++this.calls;
     return new Promise((resolve) => {
       this.waiting.set(call, resolve);
-      if (!shown) return this.say(make(call));
-      this.unsaid.push(make(call));
-      setTimeout(() => this.sayAll());
+      this.worker.postMessage(make(call));
     });
-  }
-
-  private say(call: Call): void {
-    this.sayAll();
-    this.worker.postMessage(call);
-  }
-
-  /** The worker hears everything in the order in which it was done. */
-  private sayAll(): void {
-    for (const call of this.unsaid.splice(0)) this.worker.postMessage(call);
   }
 
   private hear(news: News): void {

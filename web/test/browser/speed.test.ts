@@ -47,10 +47,9 @@ describe.skipIf(browserPath === null)('the page is light and quick', () => {
     await context.close();
   }, 60_000);
 
-  // A machine may have a slow minute, but none in which it is quicker than it is: a strict run asks again.
   it.each(['keys', 'taps'] as const)(
     'a choice is drawn soon after it was made by %s on a slow phone',
-    { timeout: 120_000, retry: thorough ? 2 : 0 },
+    { timeout: 120_000 },
     async (how) => {
       const jo = await Visitor.arrive(house(), { viewport: PHONE, hasTouch: true });
       await jo.playNow();
