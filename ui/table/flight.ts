@@ -44,50 +44,93 @@ function over(box: Box, size: Drawn['size']): string {
   return `translate(${x}px, ${y}px) scale(${scale})`;
 }
 
+/** Something that moves by itself, and can be there at once. */
+export interface Motion {
+  finish(): void;
+}
+
+/** When a picture flies. */
+export interface Start {
+  /** Milliseconds. */
+  readonly delay: number;
+  /** To make it takes half as long as to draw the table: it takes off in the next frame. */
+  readonly late: boolean;
+}
+
+interface Flight extends Drawn {
+  /** The picture looks as things do in here. */
+  readonly parent: Element;
+  readonly way: Keyframe[];
+  readonly start: Start;
+  /** It has arrived, or is there at once. */
+  land(): void;
+}
+
+function airborne({ element, parent, size, way, start, land }: Flight): Motion {
+  let picture: HTMLElement | null = null;
+  let frame = 0;
+  const finish = (): void => {
+    cancelAnimationFrame(frame);
+    picture?.remove();
+    land();
+  };
+  const takeOff = (): void => {
+    // Another part of the page may have been drawn in between.
+    if (!parent.isConnected) {
+      finish();
+      return;
+    }
+    picture = pictureOf(element, parent, size);
+    const flight = picture.animate(way, { duration: FLIGHT_MS, delay: start.delay, easing: EASE, fill: 'both' });
+    flight.onfinish = finish;
+    flight.oncancel = finish;
+  };
+  if (start.late) frame = requestAnimationFrame(takeOff);
+  else takeOff();
+  return { finish };
+}
+
+/** On a piece of which only the picture is seen. Not an animation of its own, which would make a layer of it. */
+const ALOFT = 'data-aloft';
+
 /** The piece itself waits unseen in its new place while its picture flies there. */
-export function fly({ element, box, size }: Drawn, from: Box, delay: number): Animation[] {
-  const picture = pictureOf(element, element.parentElement ?? document.body, size);
-  const flight = picture.animate([{ transform: over(from, size) }, { transform: over(box, size) }], {
-    duration: FLIGHT_MS,
-    delay,
-    easing: EASE,
-    fill: 'both',
+export function fly(now: Drawn, from: Box, start: Start): Motion {
+  const { element, box, size } = now;
+  element.setAttribute(ALOFT, '');
+  return airborne({
+    ...now,
+    parent: element.parentElement ?? document.body,
+    way: [{ transform: over(from, size) }, { transform: over(box, size) }],
+    start,
+    land: () => element.removeAttribute(ALOFT),
   });
-  flight.onfinish = () => picture.remove();
-  flight.oncancel = () => picture.remove();
-  const absence = element.animate([{ opacity: 0 }, { opacity: 0 }], {
-    duration: FLIGHT_MS + delay,
-  });
-  return [flight, absence];
 }
 
 /** A piece that left the table: its picture goes to whoever took it and fades there. */
-export function depart({ element, box, size }: Drawn, parent: Element, to: Box, delay: number): Animation[] {
-  const picture = pictureOf(element, parent, size);
-  const flight = picture.animate(
-    [
+export function depart(then: Drawn, parent: Element, to: Box, start: Start): Motion {
+  const { box, size } = then;
+  return airborne({
+    ...then,
+    parent,
+    way: [
       { transform: over(box, size), opacity: 1 },
       { opacity: 1, offset: 0.7 },
       { transform: `${over(to, size)} scale(.4)`, opacity: 0 },
     ],
-    { duration: FLIGHT_MS, delay, easing: EASE, fill: 'both' },
-  );
-  flight.onfinish = () => picture.remove();
-  flight.oncancel = () => picture.remove();
-  return [flight];
+    start,
+    land: () => {},
+  });
 }
 
 /** `translate` is apart from `transform`, which belongs to the states of a spot. */
-export const slide = (element: HTMLElement, by: { x: number; y: number }): Animation[] => [
-  element.animate([{ translate: `${by.x}px ${by.y}px` }, { translate: '0 0' }], { duration: FLIGHT_MS, easing: EASE }),
-];
+export const slide = (element: HTMLElement, by: { x: number; y: number }): Motion =>
+  element.animate([{ translate: `${by.x}px ${by.y}px` }, { translate: '0 0' }], { duration: FLIGHT_MS, easing: EASE });
 
-export const arrive = (element: HTMLElement): Animation[] => [
+export const arrive = (element: HTMLElement): Motion =>
   element.animate(
     [
       { opacity: 0, scale: 0.94 },
       { opacity: 1, scale: 1 },
     ],
     { duration: FLIGHT_MS / 2, easing: 'ease-out' },
-  ),
-];
+  );

@@ -1,7 +1,7 @@
 import type { Seat } from '@stolik/engine';
 import { Component, createRef, type ReactNode } from 'react';
 import type { Box } from './beside.ts';
-import { arrive, type Drawn, depart, drawn, fly, slide } from './flight.ts';
+import { arrive, type Drawn, depart, drawn, fly, type Motion, type Start, slide } from './flight.ts';
 import { type Journey, type Lying, planJourneys } from './flight-plan.ts';
 import { type FocusPlace, focusPlace, keepFocus } from './focus-place.ts';
 import { isStill } from './stillness.ts';
@@ -20,26 +20,42 @@ interface Seen extends Lying, Drawn {
   readonly parent: Element | null;
 }
 
+type Pieces = ReadonlyMap<number, Seen>;
+
+/** Where it takes longer to change the page and to lay it out, there is no time to make pictures in the same frame. */
+const SLOW_MS = 6;
+
 /**
  * Lets every piece that changed its place go there by itself. A class, because only `getSnapshotBeforeUpdate` sees the page as it was just before it
  * changes.
  */
 export class Flights extends Component<FlightsProps, object, FocusPlace | null> {
   private readonly root = createRef<HTMLDivElement>();
-  private running: Animation[] = [];
+  private running: readonly Motion[] = [];
   /** What lay where in the last frame that was painted; null while no change waits for the next one. */
-  private before: ReadonlyMap<number, Seen> | null = null;
+  private before: Pieces | null = null;
+  /** What lay where when the finger or the button came down; null when that is over, or when something may have moved since. */
+  private pressed: Pieces | null = null;
   private focus: FocusPlace | null = null;
   private frame = 0;
+  /** When the page began to change, and how long that has taken since the last frame. */
+  private since = 0;
+  private worked = 0;
+  private listening = new AbortController();
 
   override componentDidMount(): void {
-    document.addEventListener('pointerdown', this.finish, { capture: true });
-    document.addEventListener('keydown', this.finish, { capture: true });
+    this.listening = new AbortController();
+    const options = { capture: true, passive: true, signal: this.listening.signal };
+    document.addEventListener('keydown', this.finish, options);
+    document.addEventListener('pointerdown', this.press, options);
+    document.addEventListener('scroll', this.forget, options);
+    // What they choose is chosen before that.
+    for (const up of ['pointerup', 'pointercancel'])
+      document.addEventListener(up, () => setTimeout(this.forget), options);
   }
 
   override componentWillUnmount(): void {
-    document.removeEventListener('pointerdown', this.finish, { capture: true });
-    document.removeEventListener('keydown', this.finish, { capture: true });
+    this.listening.abort();
     cancelAnimationFrame(this.frame);
     this.finish();
   }
@@ -49,22 +65,26 @@ export class Flights extends Component<FlightsProps, object, FocusPlace | null> 
     this.finish();
     // Whoever sits down on another chair sees another table: nothing has moved.
     if (previous.seat !== this.props.seat || isStill()) this.before = new Map();
-    this.before ??= this.seen();
+    this.before ??= this.pressed ?? this.seen();
+    this.forget();
+    this.since = performance.now();
     return focusPlace();
   }
 
   override componentDidUpdate(_: FlightsProps, __: object, focus: FocusPlace | null): void {
     if (this.before === null) return;
+    this.worked += performance.now() - this.since;
     // Of several changes in one frame the first has seen where the focus really was.
     this.focus ??= focus;
     // Just before it is painted, when the page is laid out anyway: to measure or to focus now would lay it out twice.
     cancelAnimationFrame(this.frame);
     this.frame = requestAnimationFrame(() => {
-      const { before } = this;
+      const { before, worked } = this;
       this.before = null;
+      this.worked = 0;
       keepFocus(this.focus);
       this.focus = null;
-      if (before !== null && before.size > 0) this.move(before);
+      if (before !== null && before.size > 0) this.move(before, worked);
     });
   }
 
@@ -72,7 +92,17 @@ export class Flights extends Component<FlightsProps, object, FocusPlace | null> 
   private readonly finish = (): void => {
     const running = this.running;
     this.running = [];
-    for (const animation of running) animation.finish();
+    for (const motion of running) motion.finish();
+  };
+
+  /** Where everything lies is measured now, and not when somebody waits for what comes of it. */
+  private readonly press = (): void => {
+    this.finish();
+    this.pressed = isStill() ? null : this.seen();
+  };
+
+  private readonly forget = (): void => {
+    this.pressed = null;
   };
 
   private seen(): Map<number, Seen> {
@@ -89,8 +119,11 @@ export class Flights extends Component<FlightsProps, object, FocusPlace | null> 
     return seen;
   }
 
-  private move(before: ReadonlyMap<number, Seen>): void {
+  private move(before: Pieces, worked: number): void {
+    const from = performance.now();
     const after = this.seen();
+    // Where the page is slow, whoever has chosen sees the changed table first, without the pieces that are on their way.
+    const late = worked + performance.now() - from > SLOW_MS;
     const { justMoved } = this.props;
     const journeys = planJourneys({
       before,
@@ -99,22 +132,23 @@ export class Flights extends Component<FlightsProps, object, FocusPlace | null> 
       comesFrom: (piece) => this.placeBox(after.get(piece)?.element.dataset.from) ?? this.seatBox(justMoved.get(piece)),
       goesTo: (piece) => this.seatBox(justMoved.get(piece)),
     });
-    this.running = journeys.flatMap((journey) => this.begin(journey, before, after));
+    this.running = journeys.flatMap((journey) => this.begin(journey, late, before, after) ?? []);
   }
 
-  private begin(journey: Journey, before: ReadonlyMap<number, Seen>, after: ReadonlyMap<number, Seen>): Animation[] {
+  private begin(journey: Journey, late: boolean, before: Pieces, after: Pieces): Motion | null {
     const now = after.get(journey.piece);
+    const start = (delay: number): Start => ({ delay, late });
     switch (journey.kind) {
       case 'flight':
-        return now ? fly(now, journey.from, journey.delay) : [];
+        return now ? fly(now, journey.from, start(journey.delay)) : null;
       case 'slide':
-        return now ? slide(now.element, journey.by) : [];
+        return now ? slide(now.element, journey.by) : null;
       case 'arrival':
-        return now ? arrive(now.element) : [];
+        return now ? arrive(now.element) : null;
       case 'departure': {
         const then = before.get(journey.piece);
         const parent = then?.parent?.isConnected ? then.parent : this.root.current;
-        return then && parent ? depart(then, parent, journey.to, journey.delay) : [];
+        return then && parent ? depart(then, parent, journey.to, start(journey.delay)) : null;
       }
     }
   }
