@@ -379,7 +379,8 @@ async function choicesDrawn(
   await page.evaluate(watchDrawing);
   while (made < count) {
     await visitor.asked();
-    // Bots are done, what follows their move is drawn, and the page has nothing else to do.
+    // Bots are done, what follows their move is drawn and has landed, and the page has nothing else to do.
+    await page.waitForFunction(() => document.querySelector('.flight, [data-aloft]') === null);
     await page.waitForTimeout(150);
     const places = how === 'taps' ? await page.evaluate(whereToTap) : [];
     const at = places[roll(places.length)];
