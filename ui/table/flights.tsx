@@ -38,7 +38,7 @@ export class Flights extends Component<FlightsProps, object, FocusPlace | null> 
   private pressed: Pieces | null = null;
   private focus: FocusPlace | null = null;
   private frame = 0;
-  /** When the page began to change, and how long that has taken since the last frame. */
+  /** When the page began to change or to be laid out, and how long the changes have taken since the last frame. */
   private since = 0;
   private worked = 0;
   private listening = new AbortController();
@@ -79,12 +79,14 @@ export class Flights extends Component<FlightsProps, object, FocusPlace | null> 
     // Just before it is painted, when the page is laid out anyway: to measure or to focus now would lay it out twice.
     cancelAnimationFrame(this.frame);
     this.frame = requestAnimationFrame(() => {
-      const { before, worked } = this;
+      const { before } = this;
       this.before = null;
-      this.worked = 0;
+      // From here on: to focus lays the page out, too.
+      this.since = performance.now();
       keepFocus(this.focus);
       this.focus = null;
-      if (before !== null && before.size > 0) this.move(before, worked);
+      if (before !== null && before.size > 0) this.move(before);
+      this.worked = 0;
     });
   }
 
@@ -119,11 +121,10 @@ export class Flights extends Component<FlightsProps, object, FocusPlace | null> 
     return seen;
   }
 
-  private move(before: Pieces, worked: number): void {
-    const from = performance.now();
+  private move(before: Pieces): void {
     const after = this.seen();
     // Where the page is slow, whoever has chosen sees the changed table first, without the pieces that are on their way.
-    const late = worked + performance.now() - from > SLOW_MS;
+    const late = this.worked + performance.now() - this.since > SLOW_MS;
     const { justMoved } = this.props;
     const journeys = planJourneys({
       before,
