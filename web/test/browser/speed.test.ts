@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import type { CDPSession } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { choicesDrawn, drawnIn } from './choices-drawn.ts';
 import { browserPath, PHONE, useHouse, Visitor } from './house.ts';
 import { dice } from './players.ts';
 import { thorough } from './watched.ts';
@@ -319,26 +319,19 @@ function countMeasuring(): void {
     if (now !== null) counted.measured[now]++;
     return getBoundingClientRect.call(this);
   };
-  window.addEventListener(
-    'pointerdown',
-    () => {
-      now = 'pressing';
-      setTimeout(() => {
-        now = null;
-      });
-    },
-    { capture: true },
-  );
-  window.addEventListener(
-    'pointerup',
-    () => {
-      now = 'lifting';
-      requestAnimationFrame(() => {
-        now = null;
-      });
-    },
-    { capture: true },
-  );
+  const during = (what: keyof Measured['measured'], event: string, until: (done: () => void) => void): void =>
+    window.addEventListener(
+      event,
+      () => {
+        now = what;
+        until(() => {
+          now = null;
+        });
+      },
+      { capture: true },
+    );
+  during('pressing', 'pointerdown', (done) => void setTimeout(done));
+  during('lifting', 'pointerup', (done) => void requestAnimationFrame(done));
 }
 
 interface Noted {
@@ -364,130 +357,3 @@ const SLOWER = 4;
 
 const part = (sorted: readonly number[], share: number): number =>
   Math.round(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN);
-
-/** Answers so many questions with real keys, or by tapping on what glows; the next one waits until each answer was painted. */
-async function choicesDrawn(
-  visitor: Visitor,
-  count: number,
-  how: 'keys' | 'taps',
-  around: (choose: () => Promise<void>) => Promise<void> = (choose) => choose(),
-): Promise<void> {
-  const { page } = visitor;
-  const finger = await visitor.context.newCDPSession(page);
-  let made = 0;
-  const roll = dice(5);
-  await page.evaluate(watchDrawing);
-  while (made < count) {
-    await visitor.asked();
-    // Bots are done, what follows their move is drawn and has landed, and the page has nothing else to do.
-    await page.waitForFunction(() => document.querySelector('.flight, [data-aloft]') === null);
-    await page.waitForTimeout(150);
-    const places = how === 'taps' ? await page.evaluate(whereToTap) : [];
-    const at = places[roll(places.length)];
-    const options = Number(await page.locator('.prompt').getAttribute('data-options'));
-    const key = String(1 + roll(Math.min(9, options)));
-    const choose = async (): Promise<void> => {
-      if (at === undefined) await page.keyboard.press(key);
-      else await lift(finger);
-    };
-    if (how === 'taps' && at === undefined) {
-      // Everything that answers is folded away.
-      const asked = await visitor.decision();
-      await choose();
-      await page.waitForFunction(
-        (old) => document.querySelector('.prompt')?.getAttribute('data-decision') !== old,
-        asked,
-      );
-      continue;
-    }
-    if (at !== undefined) await press(finger, at);
-    await around(async () => {
-      await choose();
-      await page.evaluate(() => (window as unknown as Watched).drawn);
-    });
-    made++;
-  }
-}
-
-interface Place {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** The middle of everything in sight that answers at once: what glows, and words in the bar. */
-function whereToTap(): Place[] {
-  const answers = document.querySelectorAll('.table-layout [data-spot][data-legal], .prompt-options .option');
-  return [...answers].flatMap((answer) => {
-    const box = answer.getBoundingClientRect();
-    const place = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
-    const hit = document.elementFromPoint(place.x, place.y);
-    return hit !== null && answer.contains(hit) ? [place] : [];
-  });
-}
-
-/** So many milliseconds a finger lies on the glass when it taps. */
-const PRESS_MS = 60;
-
-async function press(finger: CDPSession, at: Place): Promise<void> {
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
-  await new Promise((resolve) => setTimeout(resolve, PRESS_MS));
-}
-
-async function lift(finger: CDPSession): Promise<void> {
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-}
-
-interface Watched {
-  drawn: Promise<void>;
-}
-
-/**
- * Marks the moment of a key, or of a finger's lifting, that answers the open question, and the frame in which the next one stands. Of a finger the moment is
- * when the page hears of it, at once on a phone: the test browser draws a frame, of an empty page too, between stamping a touch and handing it on.
- */
-function watchDrawing(): void {
-  const watched = window as unknown as Watched;
-  let painted = (): void => {};
-  const frame = (): void => {
-    performance.mark('frame');
-    // The most urgent task that is posted now runs when this frame has been painted.
-    void scheduler.postTask(painted, { priority: 'user-blocking' });
-  };
-  const observer = new MutationObserver(() => requestAnimationFrame(frame));
-  observer.observe(document.querySelector('.prompt') as HTMLElement, {
-    attributeFilter: ['data-decision', 'data-asks'],
-  });
-  const watch = ({ type, timeStamp }: Event): void => {
-    performance.mark('choice', type === 'keydown' ? { startTime: timeStamp } : {});
-    watched.drawn = new Promise((resolve) => {
-      painted = resolve;
-    });
-  };
-  document.addEventListener('keydown', watch, { capture: true });
-  document.addEventListener('pointerup', watch, { capture: true });
-}
-
-/** One thing that a trace tells of; times in microseconds. */
-interface Traced {
-  readonly name: string;
-  readonly ph: string;
-  readonly tid: number;
-  readonly ts: number;
-  readonly dur: number;
-}
-
-/**
- * After how many milliseconds each choice stood in a frame that the page had finished: drawn and handed on. A trace tells when that was. The page itself hears
- * of it only after whatever else had been waiting for it, such as looking for what lies under the lifted finger now.
- */
-function drawnIn(trace: Buffer): number[] {
-  const { traceEvents } = JSON.parse(trace.toString()) as { readonly traceEvents: readonly Traced[] };
-  const frames = traceEvents.filter(({ name, ph }) => name === 'ProxyMain::BeginMainFrame' && ph === 'X');
-  const marks = traceEvents.filter(({ name }) => name === 'choice' || name === 'frame').toSorted((a, b) => a.ts - b.ts);
-  return marks.flatMap((mark, at) => {
-    const next = marks[at + 1];
-    if (mark.name !== 'choice' || next?.name !== 'frame') return [];
-    const frame = frames.find(({ tid, ts, dur }) => tid === next.tid && ts <= next.ts && next.ts <= ts + dur);
-    return frame === undefined ? [] : [(frame.ts + frame.dur - mark.ts) / 1000];
-  });
-}
