@@ -36,6 +36,8 @@ const MOST = 12;
 /** Smaller changes are not worth a movement. */
 const NEAR = 3;
 
+export const isNear = (a: Box, b: Box): boolean => Math.hypot(a.left - b.left, a.top - b.top) < NEAR;
+
 /** What moves, in which way and when. Several start one after another, but the whole move never takes long. */
 export function planJourneys({ before, after, moved, comesFrom, goesTo }: Positions): readonly Journey[] {
   const slides: Journey[] = [];
@@ -49,8 +51,8 @@ export function planJourneys({ before, after, moved, comesFrom, goesTo }: Positi
       else flights.push((delay) => ({ kind: 'flight', piece, from, delay }));
       continue;
     }
+    if (isNear(then.box, now.box)) continue;
     const by = { x: then.box.left - now.box.left, y: then.box.top - now.box.top };
-    if (Math.hypot(by.x, by.y) < NEAR) continue;
     if (then.zone === now.zone && !moved.has(piece)) slides.push({ kind: 'slide', piece, by });
     else flights.push((delay) => ({ kind: 'flight', piece, from: then.box, delay }));
   }

@@ -49,65 +49,52 @@ export interface Motion {
   finish(): void;
 }
 
-/** When a picture flies. */
-export interface Start {
-  /** Milliseconds. */
-  readonly delay: number;
-  /** To make it takes half as long as to draw the table: it takes off in the next frame. */
-  readonly late: boolean;
-}
-
 interface Flight extends Drawn {
   /** The picture looks as things do in here. */
   readonly parent: Element;
   readonly way: Keyframe[];
-  readonly start: Start;
+  /** Milliseconds. */
+  readonly delay: number;
   /** It has arrived, or is there at once. */
   land(): void;
 }
 
-function airborne({ element, parent, size, way, start, land }: Flight): Motion {
-  let picture: HTMLElement | null = null;
-  let frame = 0;
+function airborne({ element, parent, size, way, delay, land }: Flight): Motion {
+  const picture = pictureOf(element, parent, size);
   const finish = (): void => {
-    cancelAnimationFrame(frame);
-    picture?.remove();
+    picture.remove();
     land();
   };
-  const takeOff = (): void => {
-    // Another part of the page may have been drawn in between.
-    if (!parent.isConnected) {
-      finish();
-      return;
-    }
-    picture = pictureOf(element, parent, size);
-    const flight = picture.animate(way, { duration: FLIGHT_MS, delay: start.delay, easing: EASE, fill: 'both' });
-    flight.onfinish = finish;
-    flight.oncancel = finish;
-  };
-  if (start.late) frame = requestAnimationFrame(takeOff);
-  else takeOff();
+  const flight = picture.animate(way, { duration: FLIGHT_MS, delay, easing: EASE, fill: 'both' });
+  flight.onfinish = finish;
+  flight.oncancel = finish;
   return { finish };
 }
 
 /** On a piece of which only the picture is seen. Not an animation of its own, which would make a layer of it. */
 const ALOFT = 'data-aloft';
 
+export function hide(element: Element): void {
+  if (!element.hasAttribute(ALOFT)) element.setAttribute(ALOFT, '');
+}
+
+export const show = (element: Element): void => element.removeAttribute(ALOFT);
+
 /** The piece itself waits unseen in its new place while its picture flies there. */
-export function fly(now: Drawn, from: Box, start: Start): Motion {
+export function fly(now: Drawn, from: Box, delay: number): Motion {
   const { element, box, size } = now;
-  element.setAttribute(ALOFT, '');
+  hide(element);
   return airborne({
     ...now,
     parent: element.parentElement ?? document.body,
     way: [{ transform: over(from, size) }, { transform: over(box, size) }],
-    start,
-    land: () => element.removeAttribute(ALOFT),
+    delay,
+    land: () => show(element),
   });
 }
 
 /** A piece that left the table: its picture goes to whoever took it and fades there. */
-export function depart(then: Drawn, parent: Element, to: Box, start: Start): Motion {
+export function depart(then: Drawn, parent: Element, to: Box, delay: number): Motion {
   const { box, size } = then;
   return airborne({
     ...then,
@@ -117,7 +104,7 @@ export function depart(then: Drawn, parent: Element, to: Box, start: Start): Mot
       { opacity: 1, offset: 0.7 },
       { transform: `${over(to, size)} scale(.4)`, opacity: 0 },
     ],
-    start,
+    delay,
     land: () => {},
   });
 }

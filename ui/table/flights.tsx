@@ -1,8 +1,8 @@
 import type { Seat } from '@stolik/engine';
 import { Component, createRef, type ReactNode } from 'react';
 import type { Box } from './beside.ts';
-import { arrive, type Drawn, depart, drawn, fly, type Motion, type Start, slide } from './flight.ts';
-import { type Journey, type Lying, planJourneys } from './flight-plan.ts';
+import { arrive, type Drawn, depart, drawn, fly, hide, type Motion, show, slide } from './flight.ts';
+import { isNear, type Journey, type Lying, planJourneys } from './flight-plan.ts';
 import { type FocusPlace, focusPlace, keepFocus } from './focus-place.ts';
 import { isStill } from './stillness.ts';
 
@@ -20,10 +20,11 @@ interface Seen extends Lying, Drawn {
   readonly parent: Element | null;
 }
 
+/** Every piece of the table, those in closed sheets too: their boxes are empty. */
 type Pieces = ReadonlyMap<number, Seen>;
 
-/** Where it takes longer to change the page and to lay it out, there is no time to make pictures in the same frame. */
-const SLOW_MS = 6;
+/** When a change takes longer to be put into the page and drawn, there is no time to make pictures in the same frame. */
+const SLOW_MS = 12;
 
 /**
  * Lets every piece that changed its place go there by itself. A class, because only `getSnapshotBeforeUpdate` sees the page as it was just before it
@@ -38,9 +39,11 @@ export class Flights extends Component<FlightsProps, object, FocusPlace | null> 
   private pressed: Pieces | null = null;
   private focus: FocusPlace | null = null;
   private frame = 0;
-  /** When the page began to change or to be laid out, and how long the changes have taken since the last frame. */
+  /** When the page began to change, and how long its changes have taken since the last frame. */
   private since = 0;
   private worked = 0;
+  /** Was the last change slow? Nobody knows before the first. */
+  private slow = true;
   private listening = new AbortController();
 
   override componentDidMount(): void {
@@ -76,19 +79,27 @@ export class Flights extends Component<FlightsProps, object, FocusPlace | null> 
     this.worked += performance.now() - this.since;
     // Of several changes in one frame the first has seen where the focus really was.
     this.focus ??= focus;
-    // Just before it is painted, when the page is laid out anyway: to measure or to focus now would lay it out twice.
     cancelAnimationFrame(this.frame);
-    this.frame = requestAnimationFrame(() => {
-      const { before } = this;
-      this.before = null;
-      // From here on: to focus lays the page out, too.
-      this.since = performance.now();
-      keepFocus(this.focus);
-      this.focus = null;
-      if (before !== null && before.size > 0) this.move(before);
-      this.worked = 0;
-    });
+    this.frame = requestAnimationFrame(this.draw);
   }
+
+  /** Just before the change is painted, when the page is laid out anyway: to measure or to focus earlier would lay it out twice. */
+  private readonly draw = (): void => {
+    const { before, worked } = this;
+    const since = performance.now();
+    this.before = null;
+    this.worked = 0;
+    keepFocus(this.focus);
+    this.focus = null;
+    if (before !== null && before.size > 0) {
+      if (this.slow) this.moveLater(before);
+      else this.move(before, this.seen());
+      // When it has been painted.
+      setTimeout(() => {
+        this.slow = worked + performance.now() - since > SLOW_MS;
+      });
+    }
+  };
 
   /** A click during an animation finishes it at once. */
   private readonly finish = (): void => {
@@ -107,41 +118,70 @@ export class Flights extends Component<FlightsProps, object, FocusPlace | null> 
     this.pressed = null;
   };
 
-  private seen(): Map<number, Seen> {
+  /** Where every piece lies; what `stays` is not measured. */
+  private seen(stays: (piece: number) => Seen | undefined = () => undefined): Pieces {
     const seen = new Map<number, Seen>();
-    for (const element of this.root.current?.querySelectorAll<HTMLElement>('[data-piece]') ?? []) {
-      const now = drawn(element);
-      if (now.box.width === 0) continue;
-      seen.set(Number(element.dataset.piece), {
-        ...now,
-        parent: element.parentElement,
-        zone: element.closest('.zone'),
-      });
+    for (const [piece, element] of this.pieces()) {
+      const now = stays(piece) ?? measured(element);
+      // In a closed sheet there may be another picture of it.
+      if (now.box.width > 0 || !seen.has(piece)) seen.set(piece, now);
     }
     return seen;
   }
 
-  private move(before: Pieces): void {
-    const after = this.seen();
-    // Where the page is slow, whoever has chosen sees the changed table first, without the pieces that are on their way.
-    const late = this.worked + performance.now() - this.since > SLOW_MS;
+  private pieces(): readonly (readonly [number, HTMLElement])[] {
+    const elements = this.root.current?.querySelectorAll<HTMLElement>('[data-piece]') ?? [];
+    return Array.from(elements, (element) => [Number(element.getAttribute('data-piece')), element]);
+  }
+
+  /**
+   * Where the page is slow, whoever has chosen sees the changed table first, without the pieces that are on their way; they take off in the next frame. Those
+   * that made room for them do not slide: each would have to be measured now, and would be a layer of its own.
+   */
+  private moveLater(before: Pieces): void {
+    const { justMoved } = this.props;
+    const stayed = (piece: number): Seen | undefined => {
+      const then = before.get(piece);
+      return then?.element.isConnected ? then : undefined;
+    };
+    const isElsewhere = (piece: number, element: HTMLElement): boolean => {
+      const then = stayed(piece);
+      if (then === undefined) return true;
+      return justMoved.has(piece) && then.element === element && !isNear(then.box, element.getBoundingClientRect());
+    };
+    const waiting = this.pieces().flatMap(([piece, element]) => (isElsewhere(piece, element) ? [element] : []));
+    waiting.forEach(hide);
+    const frame = requestAnimationFrame(() => {
+      const after = this.seen((piece) => (justMoved.has(piece) ? undefined : stayed(piece)));
+      this.move(before, after, waiting);
+    });
+    const finish = (): void => {
+      cancelAnimationFrame(frame);
+      waiting.forEach(show);
+    };
+    this.running = [{ finish }];
+  }
+
+  /** `waiting` are hidden already. */
+  private move(before: Pieces, after: Pieces, waiting: readonly HTMLElement[] = []): void {
     const { justMoved } = this.props;
     const journeys = planJourneys({
-      before,
-      after,
+      before: inSight(before),
+      after: inSight(after),
       moved: new Set(justMoved.keys()),
       comesFrom: (piece) => this.placeBox(after.get(piece)?.element.dataset.from) ?? this.seatBox(justMoved.get(piece)),
       goesTo: (piece) => this.seatBox(justMoved.get(piece)),
     });
-    this.running = journeys.flatMap((journey) => this.begin(journey, late, before, after) ?? []);
+    const flying = new Set(journeys.map(({ kind, piece }) => kind === 'flight' && after.get(piece)?.element));
+    for (const element of waiting) if (!flying.has(element)) show(element);
+    this.running = journeys.flatMap((journey) => this.begin(journey, before, after) ?? []);
   }
 
-  private begin(journey: Journey, late: boolean, before: Pieces, after: Pieces): Motion | null {
+  private begin(journey: Journey, before: Pieces, after: Pieces): Motion | null {
     const now = after.get(journey.piece);
-    const start = (delay: number): Start => ({ delay, late });
     switch (journey.kind) {
       case 'flight':
-        return now ? fly(now, journey.from, start(journey.delay)) : null;
+        return now ? fly(now, journey.from, journey.delay) : null;
       case 'slide':
         return now ? slide(now.element, journey.by) : null;
       case 'arrival':
@@ -149,7 +189,7 @@ export class Flights extends Component<FlightsProps, object, FocusPlace | null> 
       case 'departure': {
         const then = before.get(journey.piece);
         const parent = then?.parent?.isConnected ? then.parent : this.root.current;
-        return then && parent ? depart(then, parent, journey.to, start(journey.delay)) : null;
+        return then && parent ? depart(then, parent, journey.to, journey.delay) : null;
       }
     }
   }
@@ -180,6 +220,14 @@ export class Flights extends Component<FlightsProps, object, FocusPlace | null> 
     );
   }
 }
+
+const measured = (element: HTMLElement): Seen => ({
+  ...drawn(element),
+  parent: element.parentElement,
+  zone: element.closest('.zone'),
+});
+
+const inSight = (pieces: Pieces): Pieces => new Map([...pieces].filter(([, { box }]) => box.width > 0));
 
 function boxOf(element: Element | null | undefined): Box | null {
   const box = element?.getBoundingClientRect();
