@@ -37,13 +37,15 @@ export class Flights extends Component<FlightsProps, object, FocusPlace | null> 
   private before: Pieces | null = null;
   /** What lay where when the finger or the button came down; null when that is over, or when something may have moved since. */
   private pressed: Pieces | null = null;
+  /** Which piece an element was when it was last seen. The same piece may be seen in several places. */
+  private readonly known = new WeakMap<Element, number>();
   private focus: FocusPlace | null = null;
   private frame = 0;
   /** When the page began to change, and how long its changes have taken since the last frame. */
   private since = 0;
   private worked = 0;
-  /** Was the last change slow? Nobody knows before the first. */
-  private slow = true;
+  /** How long the last changes took; a small one says little. Nobody knows before the first. */
+  private pace = 2 * SLOW_MS;
   private listening = new AbortController();
 
   override componentDidMount(): void {
@@ -92,11 +94,11 @@ export class Flights extends Component<FlightsProps, object, FocusPlace | null> 
     keepFocus(this.focus);
     this.focus = null;
     if (before !== null && before.size > 0) {
-      if (this.slow) this.moveLater(before);
+      if (this.pace > SLOW_MS) this.moveLater(before);
       else this.move(before, this.seen());
       // When it has been painted.
       setTimeout(() => {
-        this.slow = worked + performance.now() - since > SLOW_MS;
+        this.pace = Math.max(worked + performance.now() - since, 0.7 * this.pace);
       });
     }
   };
@@ -119,10 +121,11 @@ export class Flights extends Component<FlightsProps, object, FocusPlace | null> 
   };
 
   /** Where every piece lies; what `stays` is not measured. */
-  private seen(stays: (piece: number) => Seen | undefined = () => undefined): Pieces {
+  private seen(stays: (piece: number, element: Element) => Seen | undefined = () => undefined): Pieces {
     const seen = new Map<number, Seen>();
     for (const [piece, element] of this.pieces()) {
-      const now = stays(piece) ?? measured(element);
+      const now = stays(piece, element) ?? measured(element);
+      this.known.set(element, piece);
       // In a closed sheet there may be another picture of it.
       if (now.box.width > 0 || !seen.has(piece)) seen.set(piece, now);
     }
@@ -140,21 +143,16 @@ export class Flights extends Component<FlightsProps, object, FocusPlace | null> 
    */
   private moveLater(before: Pieces): void {
     const { justMoved } = this.props;
-    const stayed = (piece: number): Seen | undefined => {
-      const then = before.get(piece);
-      return then?.element.isConnected ? then : undefined;
+    const stays = (piece: number, element: Element): Seen | undefined => {
+      const then = this.known.get(element) === piece ? before.get(piece) : undefined;
+      // What has moved may still be the same element.
+      const moved =
+        justMoved.has(piece) && then?.element === element && !isNear(then.box, element.getBoundingClientRect());
+      return moved ? undefined : then;
     };
-    const isElsewhere = (piece: number, element: HTMLElement): boolean => {
-      const then = stayed(piece);
-      if (then === undefined) return true;
-      return justMoved.has(piece) && then.element === element && !isNear(then.box, element.getBoundingClientRect());
-    };
-    const waiting = this.pieces().flatMap(([piece, element]) => (isElsewhere(piece, element) ? [element] : []));
+    const waiting = this.pieces().flatMap(([piece, element]) => (stays(piece, element) === undefined ? [element] : []));
     waiting.forEach(hide);
-    const frame = requestAnimationFrame(() => {
-      const after = this.seen((piece) => (justMoved.has(piece) ? undefined : stayed(piece)));
-      this.move(before, after, waiting);
-    });
+    const frame = requestAnimationFrame(() => this.move(before, this.seen(stays), waiting));
     const finish = (): void => {
       cancelAnimationFrame(frame);
       waiting.forEach(show);
