@@ -44,6 +44,8 @@ export class Flights extends Component<FlightsProps, object, FocusPlace | null> 
   /** When the page began to change, and how long its changes have taken since the last frame. */
   private since = 0;
   private worked = 0;
+  /** What the change that waits has hidden; null where the page is quick. */
+  private arrived: readonly HTMLElement[] | null = null;
   /** How long the last changes took; a small one says little. Nobody knows before the first. */
   private pace = 2 * SLOW_MS;
   private listening = new AbortController();
@@ -81,21 +83,22 @@ export class Flights extends Component<FlightsProps, object, FocusPlace | null> 
     this.worked += performance.now() - this.since;
     // Of several changes in one frame the first has seen where the focus really was.
     this.focus ??= focus;
+    this.arrived = this.pace > SLOW_MS && this.before.size > 0 ? this.hideArrived() : null;
     cancelAnimationFrame(this.frame);
     this.frame = requestAnimationFrame(this.draw);
   }
 
   /** Just before the change is painted, when the page is laid out anyway: to measure or to focus earlier would lay it out twice. */
   private readonly draw = (): void => {
-    const { before, worked } = this;
+    const { before, arrived, worked } = this;
     const since = performance.now();
     this.before = null;
     this.worked = 0;
     keepFocus(this.focus);
     this.focus = null;
     if (before !== null && before.size > 0) {
-      if (this.pace > SLOW_MS) this.moveLater(before);
-      else this.move(before, this.seen());
+      if (arrived === null) this.move(before, this.seen());
+      else this.moveLater(before, arrived);
       // When it has been painted.
       setTimeout(() => {
         this.pace = Math.max(worked + performance.now() - since, 0.7 * this.pace);
@@ -121,7 +124,7 @@ export class Flights extends Component<FlightsProps, object, FocusPlace | null> 
   };
 
   /** Where every piece lies; what `stays` is not measured. */
-  private seen(stays: (piece: number, element: Element) => Seen | undefined = () => undefined): Pieces {
+  private seen(stays: (piece: number, element: HTMLElement) => Seen | undefined = () => undefined): Pieces {
     const seen = new Map<number, Seen>();
     for (const [piece, element] of this.pieces()) {
       const now = stays(piece, element) ?? measured(element);
@@ -134,25 +137,34 @@ export class Flights extends Component<FlightsProps, object, FocusPlace | null> 
 
   private pieces(): readonly (readonly [number, HTMLElement])[] {
     const elements = this.root.current?.querySelectorAll<HTMLElement>('[data-piece]') ?? [];
-    return Array.from(elements, (element) => [Number(element.getAttribute('data-piece')), element]);
+    return Array.from(elements, (element) => [pieceOf(element), element]);
   }
 
   /**
-   * Where the page is slow, whoever has chosen sees the changed table first, without the pieces that are on their way; they take off in the next frame. Those
-   * that made room for them do not slide: each would have to be measured now, and would be a layer of its own.
+   * Where the page is slow, whoever has chosen sees the changed table first, without the pieces that are on their way; they take off in the next frame. They
+   * are hidden with the change itself: the browser may lay the page out before it draws it, to see what lies under the lifted finger.
    */
-  private moveLater(before: Pieces): void {
-    const { justMoved } = this.props;
-    const stays = (piece: number, element: Element): Seen | undefined => {
-      const then = this.known.get(element) === piece ? before.get(piece) : undefined;
-      // What has moved may still be the same element.
-      const moved =
-        justMoved.has(piece) && then?.element === element && !isNear(then.box, element.getBoundingClientRect());
-      return moved ? undefined : then;
-    };
-    const waiting = this.pieces().flatMap(([piece, element]) => (stays(piece, element) === undefined ? [element] : []));
-    waiting.forEach(hide);
-    const frame = requestAnimationFrame(() => this.move(before, this.seen(stays), waiting));
+  private hideArrived(): readonly HTMLElement[] {
+    const arrived = this.pieces().flatMap(([piece, element]) => (this.known.get(element) === piece ? [] : [element]));
+    arrived.forEach(hide);
+    this.running = [{ finish: () => arrived.forEach(show) }];
+    return arrived;
+  }
+
+  /** Pieces that made room do not slide: each would have to be measured now, and would be a layer of its own. */
+  private moveLater(before: Pieces, arrived: readonly HTMLElement[]): void {
+    // What has moved may still be the same element.
+    const moved = [...this.props.justMoved.keys()].flatMap((piece) => {
+      const then = before.get(piece);
+      if (then === undefined || !then.element.isConnected || pieceOf(then.element) !== piece) return [];
+      return isNear(then.box, then.element.getBoundingClientRect()) ? [] : [then.element];
+    });
+    moved.forEach(hide);
+    const waiting = new Set([...arrived, ...moved]);
+    const frame = requestAnimationFrame(() => {
+      const after = this.seen((piece, element) => (waiting.has(element) ? undefined : before.get(piece)));
+      this.move(before, after, waiting);
+    });
     const finish = (): void => {
       cancelAnimationFrame(frame);
       waiting.forEach(show);
@@ -161,7 +173,7 @@ export class Flights extends Component<FlightsProps, object, FocusPlace | null> 
   }
 
   /** `waiting` are hidden already. */
-  private move(before: Pieces, after: Pieces, waiting: readonly HTMLElement[] = []): void {
+  private move(before: Pieces, after: Pieces, waiting: ReadonlySet<HTMLElement> = new Set()): void {
     const { justMoved } = this.props;
     const journeys = planJourneys({
       before: inSight(before),
@@ -218,6 +230,8 @@ export class Flights extends Component<FlightsProps, object, FocusPlace | null> 
     );
   }
 }
+
+const pieceOf = (element: Element): number => Number(element.getAttribute('data-piece'));
 
 const measured = (element: HTMLElement): Seen => ({
   ...drawn(element),
