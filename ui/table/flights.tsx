@@ -53,7 +53,7 @@ export class Flights extends Component<FlightsProps, object, FocusPlace | null> 
   override componentDidMount(): void {
     this.listening = new AbortController();
     const options = { capture: true, passive: true, signal: this.listening.signal };
-    document.addEventListener('keydown', this.finish, options);
+    document.addEventListener('keydown', this.landAll, options);
     document.addEventListener('pointerdown', this.press, options);
     document.addEventListener('scroll', this.forget, options);
     // What they choose is chosen before that.
@@ -106,16 +106,21 @@ export class Flights extends Component<FlightsProps, object, FocusPlace | null> 
     }
   };
 
-  /** A click during an animation finishes it at once. */
-  private readonly finish = (): void => {
+  private finish(): void {
     const running = this.running;
     this.running = [];
     for (const motion of running) motion.finish();
+  }
+
+  /** A click during an animation finishes it at once, and what waits to fly does not. */
+  private readonly landAll = (): void => {
+    this.finish();
+    if (this.before !== null) this.before = new Map();
   };
 
   /** Where everything lies is measured now, and not when somebody waits for what comes of it. */
   private readonly press = (): void => {
-    this.finish();
+    this.landAll();
     this.pressed = isStill() ? null : this.seen();
   };
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SLIPS, seriousFindings } from './findings.ts';
 import { browserPath, DESKTOP, PHONE, useHouse, Visitor } from './house.ts';
+import { slowDown } from './slow-phone.ts';
 
 describe.skipIf(browserPath === null)('the box, card by card', () => {
   const house = useHouse();
@@ -119,8 +120,7 @@ describe.skipIf(browserPath === null)('the box, card by card', () => {
     const max = await Visitor.arrive(house(), { viewport: PHONE });
     await max.goTo('#/box/imperium');
     await settled(max);
-    const slow = await max.context.newCDPSession(max.page);
-    await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await slowDown(max);
     const times: number[] = [];
     for (const words of ['r', 're', 'reg', 'unrest', 'gain', 'c', 'city']) {
       times.push(await max.page.evaluate(answerTime, words));
