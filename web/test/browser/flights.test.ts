@@ -48,11 +48,11 @@ describe.skipIf(browserPath === null)('pieces that fly', () => {
     await kim.playNow();
     await slowDown(kim);
     await kim.page.evaluate(countMeasuring);
-    await choicesDrawn(kim, 4, 'taps');
+    await choicesDrawn(kim, 5, 'taps');
     const { pressing, lifting } = await kim.page.evaluate(() => (window as unknown as Measured).measured);
-    expect(pressing).toBeGreaterThan(40);
-    // Only of what has moved and may still lie there.
-    expect(lifting).toBeLessThan(pressing / 4);
+    expect(usual(pressing)).toBeGreaterThan(10);
+    // Only what has moved and may still lie there; all of it only where something was scrolled under the finger.
+    expect(usual(lifting)).toBeLessThan(usual(pressing) / 4);
     await kim.leave();
   }, 60_000);
 
@@ -200,18 +200,25 @@ async function answerByDigits(visitor: Visitor, enough: () => Promise<boolean>):
   }
 }
 
+const usual = (counts: readonly number[]): number =>
+  part(
+    counts.toSorted((a, b) => a - b),
+    0.5,
+  );
+
 interface Measured {
-  measured: { pressing: number; lifting: number };
+  measured: { pressing: number[]; lifting: number[] };
 }
 
-/** Counts how often the page measures something while a finger comes down, and from its lifting until the next frame has been painted. */
+/** Counts how often the page measures something while each finger comes down, and from its lifting until the next frame has been painted. */
 function countMeasuring(): void {
   const counted = window as unknown as Measured;
-  counted.measured = { pressing: 0, lifting: 0 };
+  counted.measured = { pressing: [], lifting: [] };
   let now: keyof Measured['measured'] | null = null;
   const { getBoundingClientRect } = Element.prototype;
   Element.prototype.getBoundingClientRect = function () {
-    if (now !== null) counted.measured[now]++;
+    const counts = now === null ? [0] : counted.measured[now];
+    counts.push((counts.pop() ?? 0) + 1);
     return getBoundingClientRect.call(this);
   };
   const during = (what: keyof Measured['measured'], event: string, until: (done: () => void) => void): void =>
@@ -219,6 +226,7 @@ function countMeasuring(): void {
       event,
       () => {
         now = what;
+        counted.measured[what].push(0);
         until(() => {
           now = null;
         });
@@ -226,5 +234,10 @@ function countMeasuring(): void {
       { capture: true },
     );
   during('pressing', 'pointerdown', (done) => void setTimeout(done));
-  during('lifting', 'pointerup', (done) => void requestAnimationFrame(() => setTimeout(done)));
+  // The most urgent task that is posted in a frame runs when it has been painted; a companion may move before any other.
+  during(
+    'lifting',
+    'pointerup',
+    (done) => void requestAnimationFrame(() => void scheduler.postTask(done, { priority: 'user-blocking' })),
+  );
 }
