@@ -25,6 +25,8 @@ type Pieces = ReadonlyMap<number, Seen>;
 
 /** When a change takes longer to be put into the page and drawn, there is no time to make pictures in the same frame. */
 const SLOW_MS = 12;
+/** Whatever takes longer than this was held up by something else, a page in the background for one: a few quick changes make up for it. */
+const SLOWEST_MS = 4 * SLOW_MS;
 
 /**
  * Lets every piece that changed its place go there by itself. A class, because only `getSnapshotBeforeUpdate` sees the page as it was just before it
@@ -101,7 +103,8 @@ export class Flights extends Component<FlightsProps, object, FocusPlace | null> 
       else this.moveLater(before, arrived);
       // When it has been painted.
       setTimeout(() => {
-        this.pace = Math.max(worked + performance.now() - since, 0.7 * this.pace);
+        const took = Math.min(worked + performance.now() - since, SLOWEST_MS);
+        this.pace = Math.max(took, 0.7 * this.pace);
       });
     }
   };
