@@ -1,0 +1,101 @@
+import { botNamed, sightOf } from '@stolik/bots';
+import {
+  type AnyGame,
+  type AskedDecision,
+  chanceFrom,
+  type GameRecord,
+  isRefusal,
+  Match,
+  nextWord,
+  recordOf,
+  type Seat,
+  seatingOf,
+  viewTable,
+} from '@stolik/engine';
+import type { Page } from 'playwright-core';
+
+/** Moments of real games, worked out here and laid on a table in the browser: for looking at boards, and for checking them. */
+
+/** A moment in which a person is asked something; bots sit on all other chairs. */
+export interface Position {
+  /** "imperium, 3 seats, seed 7, choice 57: acquire-card". */
+  readonly name: string;
+  readonly record: GameRecord;
+  readonly me: Seat;
+  readonly decision: AskedDecision;
+}
+
+export interface Played {
+  readonly seats: number;
+  readonly variants?: { readonly [id: string]: string };
+  readonly seed: string;
+  /** Who chooses until then: `greedy` comes to where people come, `random` everywhere. */
+  readonly by?: 'random' | 'greedy';
+}
+
+const NAMES = ['Maja', 'Kuba', 'Borsuk', 'Dorota', 'Lis'];
+
+/** Every moment of the game in which somebody is asked, in order. What is not looked at costs little. */
+export function* positionsOf(game: AnyGame, played: Played): Generator<{ readonly at: number; take(): Position }> {
+  const { seats, variants = {}, seed, by = 'random' } = played;
+  const seating = seatingOf(game, seats, variants);
+  if (isRefusal(seating)) throw new Error(seating.message);
+  const match = new Match(game, seating, { seed });
+  const luck = chanceFrom(seed, ['positions']);
+  const greedy = by === 'greedy' ? botNamed('greedy') : null;
+  while (!match.over) {
+    const { pending } = match.table;
+    const decision = pending[nextWord(luck) % pending.length];
+    if (decision === undefined) throw new Error('Nobody has anything to decide, and yet the game is not over.');
+    const { seat } = decision;
+    const at = match.choices.length;
+    yield {
+      at,
+      take: () => {
+        const asked = viewTable(game, match.table, seat).decision;
+        if (asked === null) throw new Error(`Seat ${seat} is not asked at choice ${at}.`);
+        const bots = Array.from({ length: seats }, (_, other) => (other === seat ? null : 'novice'));
+        return {
+          name: `${game.id}, ${seats} seats, seed ${seed}, choice ${at}: ${decision.prompt}`,
+          record: recordOf(match, { names: NAMES.slice(0, seats), bots }),
+          me: seat,
+          decision: asked,
+        };
+      },
+    };
+    const anything = decision.options[nextWord(luck) % decision.options.length];
+    // A table is put in another's place when a choice is taken back, so the sight of it is not kept.
+    const option = greedy?.choose(sightOf(game, match.table, seat), luck) ?? anything;
+    if (option === undefined) throw new Error(`The list of options of ${decision.prompt} is empty.`);
+    const refusal = match.choose({ seat, decision: decision.id, option });
+    if (refusal !== null) throw new Error(refusal.message);
+  }
+}
+
+/** Lays the game on the shelf of the page's browser and sits down at it. The page must have been opened before. */
+export async function layOut(page: Page, { record, me }: Position): Promise<string> {
+  const id = await page.evaluate(
+    async ({ text, me }) => {
+      const id = `position-${Math.random().toString(36).slice(2)}`;
+      const house = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open('stolik', 1);
+        opening.onupgradeneeded = () => opening.result.createObjectStore('games');
+        opening.onsuccess = () => resolve(opening.result);
+        opening.onerror = () => reject(opening.error);
+      });
+      await new Promise<void>((resolve, reject) => {
+        const writing = house.transaction('games', 'readwrite');
+        const save = { id, text, revision: 1, me, waitingFor: [me], begun: Date.now(), touched: Date.now() };
+        writing.objectStore('games').put(save, id);
+        writing.oncomplete = () => resolve();
+        writing.onerror = () => reject(writing.error);
+      });
+      house.close();
+      location.hash = `#/table/${id}`;
+      return id;
+    },
+    { text: JSON.stringify(record), me },
+  );
+  await page.locator('.prompt[data-asks]').waitFor({ timeout: 30_000 });
+  return id;
+}
