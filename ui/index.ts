@@ -3,7 +3,7 @@ export { type HintAdvice, HintCard, type HintCardProps } from './frame/hint-card
 export { Log, type LogProps } from './frame/log.tsx';
 export { groupLog, type LogGroup } from './frame/log-lines.ts';
 export { OptionList, type OptionListProps } from './frame/option-list.tsx';
-export { type Panel, type Panels, PanelTools, usePanels } from './frame/panels.tsx';
+export { type OwnPanel, type Panel, type Panels, PanelTools, type UsualPanel, usePanels } from './frame/panels.tsx';
 export { PlayerPanel, type PlayerPanelProps } from './frame/player-panel.tsx';
 export { PromptBar, type PromptBarProps } from './frame/prompt-bar.tsx';
 export { ScoreCeremony, type ScoreCeremonyProps } from './frame/score-ceremony.tsx';
@@ -35,7 +35,7 @@ export { PlainBoard } from './plain/plain-board.tsx';
 export { afterDrawing } from './table/after-drawing.ts';
 export { type ChoiceHands, choicesFor, waysOf } from './table/choices.ts';
 export { described } from './table/described.ts';
-export { type FrameFacts, type PromptStep, useFrame } from './table/frame-facts.ts';
+export { type FrameFacts, type PromptStep, type ShownAnswer, useFrame } from './table/frame-facts.ts';
 export { useHovered } from './table/pointer.ts';
 export { Spot, type SpotProps, type SpotShape } from './table/spot.tsx';
 export { type TableContext, useMaybeTable, useSay, useTable } from './table/table-context.ts';

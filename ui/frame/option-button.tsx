@@ -2,6 +2,7 @@ import type { Option } from '@stolik/engine';
 import type { Part } from '@stolik/text';
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { afterDrawing } from '../table/after-drawing.ts';
+import { useFrameFacts } from '../table/frame-facts.ts';
 import { useTable } from '../table/table-context.ts';
 import { useTap } from '../table/touch.ts';
 import { piecesIn, wordsIn } from '../words/rich.ts';
@@ -27,7 +28,9 @@ export function OptionButton(props: OptionButtonProps): ReactNode {
   const { option, best = false, digit, inBar = false, onChosen, also = [], children } = props;
   const { game, view, choices, speaker, names, rings } = useTable();
   const prompt = choices.decision?.prompt ?? '';
-  const parts = speaker.parts(game.optionText(view.state, prompt, option), names);
+  const answer = useFrameFacts().answer?.(option) ?? null;
+  const words = (inBar ? answer?.words : undefined) ?? game.optionText(view.state, prompt, option);
+  const parts = speaker.parts(words, names);
   const width = inBar ? ({ '--line': `calc(${lineOf(parts)}ch + 26px)` } as CSSProperties) : undefined;
   /** How to stop pointing; null while it does not point at anything. */
   const unpoint = useRef<(() => void) | null>(null);
@@ -67,6 +70,7 @@ export function OptionButton(props: OptionButtonProps): ReactNode {
       {digit !== undefined && <kbd className="option-key">{digit}</kbd>}
       <span className="option-words">
         <Said parts={parts} />
+        {answer?.brings !== undefined && <span className="option-brings">{answer.brings}</span>}
         {children}
       </span>
     </button>

@@ -1,9 +1,22 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { IconButton } from '../parts/button.tsx';
+import type { IconName } from '../parts/icon.tsx';
 import { useUi } from '../words/ui-text.tsx';
 
 /** Parts of a table that are folded away on small screens. */
-export type Panel = 'players' | 'score' | 'log';
+export type UsualPanel = 'players' | 'score' | 'log';
+
+/** One of those, or the id of a board's own. */
+export type Panel = UsualPanel | (string & {});
+
+/** A part of a board's own that opens as a sheet: by its tab on phones, by `usePanels().show(id)` anywhere. */
+export interface OwnPanel {
+  readonly id: string;
+  /** What its tab and its sheet are called. */
+  readonly label: string;
+  readonly icon: IconName;
+  readonly content: ReactNode;
+}
 
 export interface Panels {
   /** Which are folded away on this screen. */

@@ -3,7 +3,7 @@ import { Icon, type IconName } from '../parts/icon.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { useMaybeTable } from '../table/table-context.ts';
 import { useUi } from '../words/ui-text.tsx';
-import { type Panel, type Panels, ThePanels, usePanels } from './panels.tsx';
+import { type OwnPanel, type Panel, type Panels, ThePanels, type UsualPanel, usePanels } from './panels.tsx';
 import { type Screen, useScreen } from './screen.ts';
 
 export interface TableLayoutProps {
@@ -14,6 +14,10 @@ export interface TableLayoutProps {
   readonly prompt: ReactNode;
   /** One's own panel; on phones it is the first of the players' sheet. */
   readonly me?: ReactNode;
+  /** One's own points, resources and tokens in one line, for screens that have no room for `me`. */
+  readonly strip?: ReactNode;
+  /** Further parts that open as sheets; on phones each has a tab before the usual ones. Keep the list from choice to choice. */
+  readonly panels?: readonly OwnPanel[];
   readonly hand: ReactNode;
   /** What stands at the right of the hand: one's own area. On phones it follows one's own panel. */
   readonly base?: ReactNode;
@@ -33,20 +37,23 @@ export interface TableLayoutProps {
 
 const usual: NonNullable<TableLayoutProps['labels']> = {};
 
-const folds: Record<Screen, readonly Panel[]> = {
+const noPanels: readonly OwnPanel[] = [];
+
+const folds: Record<Screen, readonly UsualPanel[]> = {
   desktop: [],
   tablet: ['score', 'log'],
   phone: ['players', 'score', 'log'],
 };
 
-const icons: Record<Panel | 'table', IconName> = { table: 'table', players: 'users', score: 'score', log: 'log' };
+const icons: Record<UsualPanel | 'table', IconName> = { table: 'table', players: 'users', score: 'score', log: 'log' };
 
 /**
  * The areas of a table on desktop, tablet and phone. Heights come from the screen, so that nothing jumps. It is drawn anew only with other parts, and so
  * should a board keep those that read the table for themselves.
  */
 export const TableLayout = memo(function TableLayout(props: TableLayoutProps): ReactNode {
-  const { top, opponents, board, prompt, me, hand, base, score, log, labels = usual, game, className = '' } = props;
+  const { top, opponents, board, prompt, me, strip, hand, base, score, log, labels = usual, game } = props;
+  const { panels: own = noPanels, className = '' } = props;
   const ui = useUi();
   const screen = useScreen();
   const [open, show] = useState<Panel | null>(null);
@@ -66,8 +73,8 @@ export const TableLayout = memo(function TableLayout(props: TableLayoutProps): R
   );
   // One who only looks on has nothing of one's own: the board takes that room.
   const seated = [me, hand, base].some((part) => part !== undefined && part !== null && part !== false);
-  const word = useCallback((panel: Panel | 'table'): string => labels[panel] ?? ui(`tab-${panel}`), [labels, ui]);
-  const sheet = (panel: Panel, children: ReactNode): ReactNode => {
+  const word = useCallback((panel: UsualPanel | 'table'): string => labels[panel] ?? ui(`tab-${panel}`), [labels, ui]);
+  const sheet = (panel: Panel, title: string, children: ReactNode): ReactNode => {
     // Whether anything glows in there is read from the page (`useGlow`). The others are empty while they are closed: React need not walk through them.
     const keep = panel === 'players';
     return (
@@ -75,7 +82,7 @@ export const TableLayout = memo(function TableLayout(props: TableLayoutProps): R
         key={panel}
         open={open === panel}
         onClose={close}
-        title={word(panel)}
+        title={title}
         side={screen === 'tablet' ? 'right' : 'bottom'}
         className={`sheet-of-${panel}`}
         keep={keep}
@@ -91,6 +98,7 @@ export const TableLayout = memo(function TableLayout(props: TableLayoutProps): R
         className={`table-layout ${className}`}
         data-game={game}
         data-looks-on={!seated || undefined}
+        data-strip={(seated && Boolean(strip)) || undefined}
         ref={glows.root}
       >
         <div className="area-top">{top}</div>
@@ -105,6 +113,7 @@ export const TableLayout = memo(function TableLayout(props: TableLayoutProps): R
         <div className="area-prompt">{prompt}</div>
         {seated && (
           <section className="area-own" aria-label={ui('own')}>
+            {screen !== 'desktop' && strip && <div className="area-strip">{strip}</div>}
             {screen !== 'phone' && me !== undefined && <div className="area-me">{me}</div>}
             <div className="area-hand">{hand}</div>
             {screen !== 'phone' && base !== undefined && <div className="area-base">{base}</div>}
@@ -116,10 +125,11 @@ export const TableLayout = memo(function TableLayout(props: TableLayoutProps): R
             {log}
           </aside>
         )}
-        {folded.includes('players') && sheet('players', players)}
-        {folded.includes('score') && sheet('score', score)}
-        {folded.includes('log') && sheet('log', log)}
-        {screen === 'phone' && <Tabs word={word} glowing={glows.inside} />}
+        {own.map(({ id, label, content }) => sheet(id, label, content))}
+        {folded.includes('players') && sheet('players', word('players'), players)}
+        {folded.includes('score') && sheet('score', word('score'), score)}
+        {folded.includes('log') && sheet('log', word('log'), log)}
+        {screen === 'phone' && <Tabs word={word} own={own} glowing={glows.inside} />}
         {open === 'players' && <UntilChoice onChoice={close} />}
       </div>
     </ThePanels.Provider>
@@ -137,28 +147,31 @@ function UntilChoice({ onChoice }: { readonly onChoice: () => void }): ReactNode
 }
 
 interface TabsProps {
-  word(panel: Panel | 'table'): string;
+  word(panel: UsualPanel | 'table'): string;
+  readonly own: readonly OwnPanel[];
   /** Does something glow in the players' sheet? */
   readonly glowing: boolean;
 }
 
 /** The phone's way to what is folded away. */
-const Tabs = memo(function Tabs({ word, glowing }: TabsProps): ReactNode {
+const Tabs = memo(function Tabs({ word, own, glowing }: TabsProps): ReactNode {
   const ui = useUi();
   const { open, show } = usePanels();
+  const usualTab = (id: UsualPanel | 'table') => ({ id, label: word(id), icon: icons[id] });
+  const tabs = [usualTab('table'), ...own, usualTab('players'), usualTab('score'), usualTab('log')];
   return (
     <nav className="area-tabs" aria-label={ui('panels')}>
-      {(['table', 'players', 'score', 'log'] as const).map((tab) => (
+      {tabs.map(({ id, label, icon }) => (
         <button
           type="button"
-          key={tab}
+          key={id}
           className="tab"
-          aria-pressed={tab === (open ?? 'table')}
-          onClick={() => show(tab === 'table' ? null : tab)}
+          aria-pressed={id === (open ?? 'table')}
+          onClick={() => show(id === 'table' ? null : id)}
         >
-          <Icon name={icons[tab]} size={22} />
-          <span>{word(tab)}</span>
-          {glowing && tab === 'players' && (
+          <Icon name={icon} size={22} />
+          <span>{label}</span>
+          {glowing && id === 'players' && (
             <>
               <span className="tab-glow" />
               <span className="sr-only">, {ui('tab-glows')}</span>

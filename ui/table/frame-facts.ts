@@ -1,10 +1,18 @@
-import type { Option, Score } from '@stolik/engine';
+import type { Option, Score, Text } from '@stolik/engine';
 import { type ReactNode, useInsertionEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
 import { useTable } from './table-context.ts';
 
 export interface PromptStep {
   readonly words: string;
   readonly state: 'done' | 'now' | 'later';
+}
+
+/** How an answer stands in the bar. */
+export interface ShownAnswer {
+  /** Shorter than its words in the list. */
+  readonly words?: Text | undefined;
+  /** Beside them: what it brings or costs. */
+  readonly brings?: ReactNode;
 }
 
 /** What only a board knows and the frame can show: it has read the game's state. */
@@ -17,6 +25,8 @@ export interface FrameFacts {
   readonly best?: Option | undefined;
   /** What the own score would be after what is pointed at. */
   readonly preview?: Score | null | undefined;
+  /** How an answer stands in the bar, where the board knows better; null: as the game says it. */
+  readonly answer?: ((option: Option) => ShownAnswer | null) | undefined;
 }
 
 export interface FrameStore {
@@ -50,10 +60,10 @@ export function frameStore(): FrameStore {
   };
 }
 
-/** A board tells the frame what it knows. Steps, pips and preview should be remembered (`useMemo`) between renders in which they are the same. */
-export function useFrame({ steps, pips, best, preview }: FrameFacts): void {
+/** A board tells the frame what it knows. All but `best` should be remembered (`useMemo`) between renders in which they are the same. */
+export function useFrame({ steps, pips, best, preview, answer }: FrameFacts): void {
   const { frame } = useTable();
-  const facts = useMemo(() => ({ steps, pips, best, preview }), [steps, pips, best, preview]);
+  const facts = useMemo(() => ({ steps, pips, best, preview, answer }), [steps, pips, best, preview, answer]);
   frame.expect(facts);
   useLayoutEffect(() => frame.tell(facts), [frame, facts]);
   useLayoutEffect(() => () => frame.tell(nothing), [frame]);
