@@ -30,6 +30,11 @@ export interface TableLayoutProps {
     readonly score?: string;
     readonly log?: string;
   };
+  /**
+   * The height of the bar: `low` holds six answers of a few words each, as a board says them by `useFrame`; `high` holds the words that the game gives. It does not
+   * change during a game.
+   */
+  readonly bar?: 'low' | 'high';
   /** The id of the game, for its colours. */
   readonly game: string;
   readonly className?: string;
@@ -53,7 +58,7 @@ const icons: Record<UsualPanel | 'table', IconName> = { table: 'table', players:
  */
 export const TableLayout = memo(function TableLayout(props: TableLayoutProps): ReactNode {
   const { top, opponents, board, prompt, me, strip, hand, base, score, log, labels = usual, game } = props;
-  const { panels: own = noPanels, className = '' } = props;
+  const { panels: own = noPanels, bar = 'low', className = '' } = props;
   const ui = useUi();
   const screen = useScreen();
   const [open, show] = useState<Panel | null>(null);
@@ -97,6 +102,7 @@ export const TableLayout = memo(function TableLayout(props: TableLayoutProps): R
       <div
         className={`table-layout ${className}`}
         data-game={game}
+        data-bar={bar}
         data-looks-on={!seated || undefined}
         data-strip={(seated && Boolean(strip)) || undefined}
         ref={glows.root}

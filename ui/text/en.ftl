@@ -34,10 +34,11 @@ prompt-pass = { $name } to play
 prompt-pass-now = Hand over the screen
 prompt-over = The game is over
 prompt-options = Options
-prompt-all = { $count ->
-    [one] { $count } option
-   *[other] { $count } options
+prompt-more = { $count ->
+    [one] { $count } more option
+   *[other] { $count } more options
   }
+prompt-more-of = { $count } more: { $what }
 hint-title = Hint
 hint-thinking = Looking for a good move
 hint-none = Nothing to advise here: any choice will do.
