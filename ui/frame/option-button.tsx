@@ -35,6 +35,7 @@ export function OptionButton(props: OptionButtonProps): ReactNode {
   const parts = speaker.parts((inBar ? answer?.words : undefined) ?? said, names);
   // What the bar has no room for is read by whoever points at it; the list has it all.
   const whole = inBar ? wordsIn(answer?.words === undefined ? parts : speaker.parts(said, names)) : '';
+  const cut = whole.length > SHORT || answer?.face !== undefined;
   /** How to stop pointing; null while it does not point at anything. */
   const unpoint = useRef<(() => void) | null>(null);
   const point = (): void => {
@@ -61,7 +62,8 @@ export function OptionButton(props: OptionButtonProps): ReactNode {
     <button
       type="button"
       className={`option ${best ? 'option-best' : ''}`}
-      title={whole.length > SHORT ? whole : undefined}
+      title={inBar && cut ? whole : undefined}
+      aria-label={inBar && answer?.face !== undefined ? whole : undefined}
       data-closes={closes(option) || undefined}
       onClick={choose}
       {...tap}
@@ -73,7 +75,11 @@ export function OptionButton(props: OptionButtonProps): ReactNode {
     >
       {digit !== undefined && <kbd className="option-key">{digit}</kbd>}
       <span className="option-words">
-        <Said parts={parts} />
+        {inBar && answer?.face !== undefined ? (
+          <span className="option-face">{answer.face}</span>
+        ) : (
+          <Said parts={parts} />
+        )}
         {answer?.brings !== undefined && <span className="option-brings">{answer.brings}</span>}
         {children}
       </span>

@@ -58,6 +58,7 @@ tab-glows = something here can be chosen
 panels = Panels
 opponents = Opponents
 board = Board
+own-all = All you have
 own = Your place
 
 ## Log and points

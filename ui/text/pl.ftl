@@ -60,6 +60,7 @@ tab-glows = są tu rzeczy do wyboru
 panels = Panele
 opponents = Przeciwnicy
 board = Plansza
+own-all = Wszystko, co masz
 own = Twoje miejsce
 
 ## Dziennik i punkty
