@@ -46,6 +46,29 @@ export function verbOf(option: string): string {
   return at < 0 ? option : option.slice(0, at);
 }
 
+/** The words by which a question is left as it is: nothing (more) is taken, done or said. */
+const CLOSING: ReadonlySet<string> = new Set([
+  'cancel',
+  'close',
+  'decline',
+  'done',
+  'end',
+  'enough',
+  'give-up',
+  'go-on',
+  'keep',
+  'no',
+  'none',
+  'pass',
+  'refuse',
+  'skip',
+  'stay',
+  'stop',
+]);
+
+/** Does this option end, pass or decline? A game says so by the word it chooses; screens keep such an answer in sight, at one place and last. */
+export const closes = (option: Option): boolean => typeof option === 'string' && CLOSING.has(option);
+
 /** Why something was not done; nothing was changed. `message` is a sentence for people, `why` is for programs. */
 export interface Refusal {
   readonly why: RefusalReason;

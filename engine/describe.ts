@@ -15,11 +15,22 @@ export interface Section {
 
 /** A line of a section: pieces side by side, a map, a track, or a number. `id` is what options may name as a place. */
 export type Row =
-  | { readonly kind: 'pieces'; readonly id: string; readonly title: Text; readonly pieces: readonly Piece[] }
+  | (Detail & { readonly kind: 'pieces'; readonly id: string; readonly title: Text; readonly pieces: readonly Piece[] })
   | HexMap
-  | { readonly kind: 'track'; readonly id: string; readonly title: Text; readonly at: number; readonly end: number }
-  | { readonly kind: 'count'; readonly id: string; readonly title: Text; readonly count: number }
-  | { readonly kind: 'note'; readonly id: string; readonly text: Text };
+  | (Detail & {
+      readonly kind: 'track';
+      readonly id: string;
+      readonly title: Text;
+      readonly at: number;
+      readonly end: number;
+    })
+  | (Detail & { readonly kind: 'count'; readonly id: string; readonly title: Text; readonly count: number })
+  | (Detail & { readonly kind: 'note'; readonly id: string; readonly text: Text });
+
+interface Detail {
+  /** Of a player's section: worth a look, but no resource. It is left out where one's own things stand in one line. */
+  readonly detail?: true;
+}
 
 /** A thing on the table. A face-down one has no id. */
 export interface Piece {

@@ -105,6 +105,8 @@ export interface GameRules<S, E extends GameEvent = GameEvent> {
 
   /** The table in words and numbers, from a view. */
   describe(view: S): Description;
+  /** Where in the game one is, in a few words for the top of the table: "round 2 of 3". */
+  moment?(view: S): Text;
   nameOf(piece: number): Text;
   /** What a piece does, in words made from what it does. */
   explain(piece: number): readonly Text[];

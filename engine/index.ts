@@ -4,6 +4,7 @@ export { Dealer, type GameEvent, type Listener } from './dealer.ts';
 export {
   type Answer,
   type Choice,
+  closes,
   type Decision,
   type Option,
   placeOf,

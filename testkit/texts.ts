@@ -67,8 +67,7 @@ export class TextReader {
     for (;;) {
       this.readDecisions(walk);
       if (walk.done || walk.sampled(READ_WHOLE))
-        for (const seat of [...allSeats(plan.seats), null])
-          this.readDescription(this.game.describe(this.game.view(walk.table.state, seat)));
+        for (const seat of [...allSeats(plan.seats), null]) this.readTable(this.game.view(walk.table.state, seat));
       if (walk.done) break;
       walk.step();
     }
@@ -88,6 +87,12 @@ export class TextReader {
         if (typeof option === 'number') this.readPiece(option);
       }
     }
+  }
+
+  private readTable(view: unknown): void {
+    this.readDescription(this.game.describe(view));
+    const moment = this.game.moment?.(view);
+    if (moment !== undefined) this.read(moment);
   }
 
   private readDescription(description: Description): void {

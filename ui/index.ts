@@ -2,6 +2,7 @@ export type * from './contract.ts';
 export { type HintAdvice, HintCard, type HintCardProps } from './frame/hint-card.tsx';
 export { Log, type LogProps } from './frame/log.tsx';
 export { groupLog, type LogGroup } from './frame/log-lines.ts';
+export { Moment } from './frame/moment.tsx';
 export { OptionList, type OptionListProps } from './frame/option-list.tsx';
 export { type OwnPanel, type Panel, type Panels, PanelTools, type UsualPanel, usePanels } from './frame/panels.tsx';
 export { PlayerPanel, type PlayerPanelProps } from './frame/player-panel.tsx';

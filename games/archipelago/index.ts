@@ -14,6 +14,7 @@ import { sensible } from './sense.ts';
 import { ENDINGS, type State } from './state.ts';
 import { view } from './view.ts';
 import { eventText } from './words/events.ts';
+import { moment } from './words/moment.ts';
 import { explain, nameOf } from './words/names.ts';
 import { optionText } from './words/options.ts';
 import { whyNot } from './words/why-not.ts';
@@ -64,6 +65,7 @@ export const archipelago: Game<State, Event> = defineGame<State, Event>({
   evaluate,
   sensible,
   describe,
+  moment,
   nameOf,
   explain,
   optionText,

@@ -14,6 +14,7 @@ import { shortcuts } from './shortcuts.ts';
 import { activeSeat, copyState, type State } from './state.ts';
 import { view } from './view.ts';
 import { eventText } from './words/events.ts';
+import { moment } from './words/moment.ts';
 import { explain, nameOf } from './words/names.ts';
 import { optionText } from './words/options.ts';
 import { whyNot } from './words/why-not.ts';
@@ -48,6 +49,7 @@ export const darkRoad: Game<State, Event> = defineGame<State, Event>({
   invariants,
   evaluate,
   describe,
+  moment,
   nameOf,
   explain,
   optionText,

@@ -15,6 +15,7 @@ import { refuseSeating, variants } from './variants.ts';
 import { determinize, view } from './view.ts';
 import { eventText } from './words/events.ts';
 import { explain } from './words/explain.ts';
+import { moment } from './words/moment.ts';
 import { nameOf } from './words/names.ts';
 import { optionText } from './words/options.ts';
 import { whyNot } from './words/why-not.ts';
@@ -43,6 +44,7 @@ export const excavationEarth: Game<State, Event> = defineGame<State, Event>({
   invariants,
   evaluate,
   describe,
+  moment,
   nameOf,
   explain,
   optionText,

@@ -13,6 +13,7 @@ import { rivalScore, score, winners } from './score.ts';
 import { copyState, SCORING_TRIGGERS, type State } from './state.ts';
 import { view } from './view.ts';
 import { eventText } from './words/events.ts';
+import { moment } from './words/moment.ts';
 import { explain, nameOf } from './words/names.ts';
 import { optionText } from './words/options.ts';
 import { whyNot } from './words/why-not.ts';
@@ -48,6 +49,7 @@ export const imperium: Game<State, Event> = defineGame<State, Event>({
   invariants,
   evaluate,
   describe,
+  moment,
   nameOf,
   explain,
   optionText,

@@ -12,6 +12,7 @@ import { shortcuts } from './shortcuts.ts';
 import { copyState, type State } from './state.ts';
 import { determinize, view } from './view.ts';
 import { eventText } from './words/events.ts';
+import { moment } from './words/moment.ts';
 import { explain, nameOf } from './words/names.ts';
 import { optionText } from './words/options.ts';
 import { whyNot } from './words/why-not.ts';
@@ -40,6 +41,7 @@ export const starScrappers: Game<State, Event> = defineGame<State, Event>({
   invariants,
   evaluate,
   describe,
+  moment,
   nameOf,
   explain,
   optionText,

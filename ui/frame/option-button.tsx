@@ -1,6 +1,5 @@
-import type { Option } from '@stolik/engine';
-import type { Part } from '@stolik/text';
-import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
+import { closes, type Option } from '@stolik/engine';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { afterDrawing } from '../table/after-drawing.ts';
 import { useFrameFacts } from '../table/frame-facts.ts';
 import { useTable } from '../table/table-context.ts';
@@ -14,7 +13,7 @@ export interface OptionButtonProps {
   readonly best?: boolean;
   /** The digit that chooses it. */
   readonly digit?: number | undefined;
-  /** Stands in the prompt bar: on two lines, so that more of them have room. */
+  /** Stands in the prompt bar: in the board's shorter words, where it has some. */
   readonly inBar?: boolean;
   readonly onChosen?: (() => void) | undefined;
   /** More pieces to point at, beside those it speaks of. */
@@ -23,15 +22,20 @@ export interface OptionButtonProps {
   readonly children?: ReactNode;
 }
 
+/** Words up to so many letters always have room in the bar. */
+const SHORT = 24;
+
 /** An option in words. Pointing at it points at its pieces on the board. */
 export function OptionButton(props: OptionButtonProps): ReactNode {
   const { option, best = false, digit, inBar = false, onChosen, also = [], children } = props;
   const { game, view, choices, speaker, names, rings } = useTable();
   const prompt = choices.decision?.prompt ?? '';
   const answer = useFrameFacts().answer?.(option) ?? null;
-  const words = (inBar ? answer?.words : undefined) ?? game.optionText(view.state, prompt, option);
-  const parts = speaker.parts(words, names);
-  const width = inBar ? ({ '--line': `calc(${lineOf(parts)}ch + 26px)` } as CSSProperties) : undefined;
+  const said = game.optionText(view.state, prompt, option);
+  const parts = speaker.parts((inBar ? answer?.words : undefined) ?? said, names);
+  // What the bar has no room for is read by whoever points at it; the list has it all.
+  const whole = inBar ? wordsIn(answer?.words === undefined ? parts : speaker.parts(said, names)) : '';
+  const cut = whole.length > SHORT || answer?.face !== undefined;
   /** How to stop pointing; null while it does not point at anything. */
   const unpoint = useRef<(() => void) | null>(null);
   const point = (): void => {
@@ -58,7 +62,9 @@ export function OptionButton(props: OptionButtonProps): ReactNode {
     <button
       type="button"
       className={`option ${best ? 'option-best' : ''}`}
-      style={width}
+      title={inBar && cut ? whole : undefined}
+      aria-label={inBar && answer?.face !== undefined ? whole : undefined}
+      data-closes={closes(option) || undefined}
       onClick={choose}
       {...tap}
       // A finger does not point before it chooses; neither does the focus that a click brings.
@@ -69,26 +75,14 @@ export function OptionButton(props: OptionButtonProps): ReactNode {
     >
       {digit !== undefined && <kbd className="option-key">{digit}</kbd>}
       <span className="option-words">
-        <Said parts={parts} />
+        {inBar && answer?.face !== undefined ? (
+          <span className="option-face">{answer.face}</span>
+        ) : (
+          <Said parts={parts} />
+        )}
         {answer?.brings !== undefined && <span className="option-brings">{answer.brings}</span>}
         {children}
       </span>
     </button>
   );
 }
-
-/** Letters of a line when the words stand on two of them; short words stay on one. */
-function lineOf(parts: readonly Part[]): number {
-  const words = wordsIn(parts);
-  if (words.length <= SHORT) return SHORT;
-  const chips = parts.flatMap((part) =>
-    typeof part === 'string' || part.piece === null ? [] : [part.words.length + 3],
-  );
-  const whole = [...words.split(/\s/).map((word) => word.length + 1), ...chips.filter((chip) => chip <= LONGEST_CHIP)];
-  return Math.max(Math.ceil(words.length / 2) + 3, ...whole);
-}
-
-/** So many letters stand on one line anyway. */
-const SHORT = 12;
-/** A chip that is not wider than that is not broken. */
-const LONGEST_CHIP = 24;

@@ -26,12 +26,11 @@ const MOST_GROUPS = 12;
 export function groupOptions(options: readonly Option[], description: Description): readonly OptionGroup[] {
   const whole = [{ title: null, options }];
   if (options.length <= LONG) return whole;
-  for (const titles of [titlesBy(description, 'row'), titlesBy(description, 'section')]) {
+  for (const level of ['row', 'section'] as const) {
+    const titles = titlesBy(description, level);
     const groups = new Map<Text | null, Option[]>();
     for (const option of options) {
-      const place = typeof option === 'number' ? option : placeOf(option);
-      const title =
-        (place === null ? undefined : (titles.get(place) ?? titles.get(Number(place)))) ?? (null as Text | null);
+      const title = titleOf(option, titles);
       const group = groups.get(title) ?? [];
       group.push(option);
       groups.set(title, group);
@@ -42,8 +41,28 @@ export function groupOptions(options: readonly Option[], description: Descriptio
   return whole;
 }
 
+/** Of more parts of the table it is not worth telling which. */
+const MOST_TITLES = 2;
+
+/** What these options are about: the rows they lie in, or the sections where those are too many; nothing where they are words, or lie all over the table. */
+export function aboutWhat(options: readonly Option[], description: Description): readonly Text[] {
+  for (const level of ['row', 'section'] as const) {
+    const titles = titlesBy(description, level);
+    const found = new Set(options.map((option) => titleOf(option, titles)));
+    if (found.size <= MOST_TITLES && !found.has(null)) return [...found].filter((title) => title !== null);
+  }
+  return [];
+}
+
+type Titles = ReadonlyMap<number | string, Text>;
+
+function titleOf(option: Option, titles: Titles): Text | null {
+  const place = typeof option === 'number' ? option : placeOf(option);
+  return (place === null ? undefined : (titles.get(place) ?? titles.get(Number(place)))) ?? null;
+}
+
 /** By piece and place: the title of the row, or of the whole section, in which it lies. */
-function titlesBy(description: Description, level: 'row' | 'section'): ReadonlyMap<number | string, Text> {
+function titlesBy(description: Description, level: 'row' | 'section'): Titles {
   const titles = new Map<number | string, Text>();
   for (const section of description)
     for (const row of section.rows) {

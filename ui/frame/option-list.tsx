@@ -1,14 +1,15 @@
 import type { Option } from '@stolik/engine';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { useTable } from '../table/table-context.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Say } from '../words/say.tsx';
 import { useUi } from '../words/ui-text.tsx';
 import { OptionButton } from './option-button.tsx';
-import { groupOptions } from './option-groups.ts';
+import type { OptionGroup } from './option-groups.ts';
+import { useOptionOrder } from './option-order.ts';
+import { digitOf } from './use-digits.ts';
 
 export interface OptionListProps {
-  /** All options of the decision by default. */
-  readonly options?: readonly Option[];
+  /** All options of the decision by default, in the order of bar and digits. */
+  readonly order?: readonly OptionGroup[];
   readonly best?: Option;
   /** Takes the focus to its first option when it appears. */
   readonly takesFocus?: boolean;
@@ -17,15 +18,15 @@ export interface OptionListProps {
 }
 
 /** The options of the decision in words, the same as those that glow, with digit keys; a long list by parts of the table. */
-export function OptionList({ options, best, takesFocus = false, onChosen }: OptionListProps): ReactNode {
+export function OptionList({ order, best, takesFocus = false, onChosen }: OptionListProps): ReactNode {
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
     if (takesFocus) list.current?.querySelector('button')?.focus();
   }, [takesFocus]);
-  const { choices, description } = useTable();
+  const usual = useOptionOrder(best);
   const ui = useUi();
-  const all = choices.decision?.options ?? nothing;
-  const groups = useMemo(() => groupOptions(options ?? all, description), [options, all, description]);
+  const groups = order ?? usual;
+  const all = groups.flatMap(({ options }) => options);
   return (
     <section ref={list} className="option-groups" aria-label={ui('prompt-options')}>
       {groups.map(({ title, options: some }) => (
@@ -36,24 +37,14 @@ export function OptionList({ options, best, takesFocus = false, onChosen }: Opti
             </h3>
           )}
           <ol className="options">
-            {some.map((option) => {
-              const digit = all.indexOf(option) + 1;
-              return (
-                <li key={option}>
-                  <OptionButton
-                    option={option}
-                    best={option === best}
-                    digit={digit >= 1 && digit <= 9 ? digit : undefined}
-                    onChosen={onChosen}
-                  />
-                </li>
-              );
-            })}
+            {some.map((option) => (
+              <li key={option}>
+                <OptionButton option={option} best={option === best} digit={digitOf(all, option)} onChosen={onChosen} />
+              </li>
+            ))}
           </ol>
         </div>
       ))}
     </section>
   );
 }
-
-const nothing: readonly Option[] = [];

@@ -1,8 +1,7 @@
-import type { AskedDecision, Option, Refusal, Text } from '@stolik/engine';
-import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Option, Refusal, Text } from '@stolik/engine';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { Sheet } from '../parts/sheet.tsx';
 import { WhyNot } from '../parts/why-not.tsx';
 import { type PromptStep, useFrameFacts } from '../table/frame-facts.ts';
 import { useTable } from '../table/table-context.ts';
@@ -10,12 +9,8 @@ import { useTableKeys } from '../table/table-keys.ts';
 import { wordsIn } from '../words/rich.ts';
 import { Said } from '../words/say.tsx';
 import { useUi } from '../words/ui-text.tsx';
-import { inBar } from './in-bar.ts';
-import { OptionButton } from './option-button.tsx';
-import { OptionList } from './option-list.tsx';
-import { useScreen } from './screen.ts';
-import { useDigits } from './use-digits.ts';
-import { useFit } from './use-fit.ts';
+import { BarOptions } from './bar-options.tsx';
+import { useOptionOrder } from './option-order.ts';
 
 export interface PromptBarProps {
   /** Steps of the turn, in order. These three are otherwise what the board told by `useFrame`. */
@@ -51,21 +46,14 @@ export function PromptBar(props: PromptBarProps): ReactNode {
   const told = useFrameFacts();
   const steps = props.steps ?? told.steps ?? [];
   const pips = props.pips ?? told.pips;
-  const { view, choices, game, names, speaker } = useTable();
+  const { view, choices, names, speaker } = useTable();
   const ui = useUi();
   const { decision } = choices;
   const best = props.best ?? told.best;
-  const room = useScreen() === 'phone' ? PHONE_ROOM : Number.POSITIVE_INFINITY;
-  const shown = useMemo(
-    () =>
-      decision === null
-        ? []
-        : inBar(decision.options, best, game.shortcuts?.(view.state, decision.prompt)).slice(0, room),
-    [decision, best, game, view, room],
-  );
+  const order = useOptionOrder(best);
   const question = decision === null ? null : speaker.parts(props.question ?? decision.question, names);
   // Said here and not found by `:has()`, which would look through the whole bar at every choice.
-  const long = question !== null && wordsIn(question).length > LONG;
+  const long = question === null ? undefined : longOf(wordsIn(question).length);
   const stepped = steps.length > 0 || pips !== undefined;
   const answered = useRef(false);
   return (
@@ -81,7 +69,7 @@ export function PromptBar(props: PromptBarProps): ReactNode {
         className="prompt-ask"
         aria-live="polite"
         aria-atomic="true"
-        data-long={long || undefined}
+        data-long={long}
         data-steps={stepped || undefined}
       >
         {stepped && (
@@ -98,7 +86,7 @@ export function PromptBar(props: PromptBarProps): ReactNode {
         {question === null ? (
           <Waiting {...props} />
         ) : (
-          <h1 className="prompt-question" data-long={long || undefined}>
+          <h1 className="prompt-question" data-long={long}>
             <Said parts={question} figures />
           </h1>
         )}
@@ -112,8 +100,8 @@ export function PromptBar(props: PromptBarProps): ReactNode {
         />
       )}
       {decision !== null && props.hint}
-      <div className="prompt-side" data-options={shown.length > 0 || undefined}>
-        {decision !== null && <Options decision={decision} best={best} shown={shown} answered={answered} />}
+      <div className="prompt-side">
+        {decision !== null && <BarOptions decision={decision} best={best} order={order} answered={answered} />}
         {decision === null && <Meanwhile {...props} />}
         {onUndo !== undefined && !view.over && <Undo noUndo={noUndo} onUndo={onUndo} beyond={props.beyond} />}
       </div>
@@ -121,11 +109,12 @@ export function PromptBar(props: PromptBarProps): ReactNode {
   );
 }
 
-/** More options have no room in the bar of a phone; they need not be drawn to find that out. */
-const PHONE_ROOM = 2;
-
-/** Longer questions are set smaller, on two lines. */
+/** Longer questions are set smaller, on two lines or more. */
 const LONG = 34;
+const VERY_LONG = 76;
+
+const longOf = (letters: number): 'long' | 'very' | undefined =>
+  letters > VERY_LONG ? 'very' : letters > LONG ? 'long' : undefined;
 
 /** What is said while nothing is asked of this chair. */
 function Waiting({ thinking = null, thinkingTime = null, passTo = null }: PromptBarProps): ReactNode {
@@ -169,99 +158,6 @@ function Meanwhile({ thinking = null, onHurry, passTo = null, onPass, after }: P
       </Button>
     );
   return null;
-}
-
-interface OptionsProps {
-  readonly decision: AskedDecision;
-  readonly best: Option | undefined;
-  /** Those that stand in the bar, as far as there is room. */
-  readonly shown: readonly Option[];
-  /** Was the last question answered by a digit? */
-  readonly answered: RefObject<boolean>;
-}
-
-function Options({ decision, best, shown, answered }: OptionsProps): ReactNode {
-  const { choices, view } = useTable();
-  const row = useRef<HTMLDivElement>(null);
-  useDigits(decision, choices, answered);
-  return (
-    <>
-      {shown.length > 0 && (
-        <div className="prompt-options" ref={row}>
-          {shown.map((option) => (
-            <OptionButton key={option} option={option} best={option === best} inBar />
-          ))}
-        </div>
-      )}
-      <AllOptions
-        decision={decision}
-        best={best}
-        row={row}
-        sequence={view.sequence}
-        whole={shown.length === decision.options.length}
-      />
-    </>
-  );
-}
-
-interface AllOptionsProps {
-  readonly decision: AskedDecision;
-  readonly best: Option | undefined;
-  /** The options that stand in the bar. */
-  readonly row: RefObject<HTMLElement | null>;
-  /** Are they all there are? */
-  readonly whole: boolean;
-  readonly sequence: number;
-}
-
-/** The list of all options, where the bar does not show every one of them: by its own choice, or because there is no room (`useFit`). */
-function AllOptions({ decision, best, row, whole, sequence }: AllOptionsProps): ReactNode {
-  const ui = useUi();
-  const screen = useScreen();
-  const [open, setOpen] = useState(false);
-  useFit(row, sequence, whole);
-  const opener = useRef<HTMLButtonElement>(null);
-  const close = useCallback(() => setOpen(false), []);
-  const letGo = useCallback(() => {
-    if (open) opener.current?.focus();
-    close();
-  }, [open, close]);
-  useTableKeys({ onLetGo: letGo });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another question, another list.
-  useEffect(() => {
-    if (open) close();
-  }, [decision.id]);
-
-  const all = ui('prompt-all', { count: decision.options.length });
-  return (
-    <>
-      <button
-        type="button"
-        ref={opener}
-        className="option option-list-opener"
-        data-whole={whole || undefined}
-        aria-expanded={open}
-        aria-haspopup="dialog"
-        aria-label={all}
-        onClick={() => setOpen(!open)}
-      >
-        <Icon name="list" size={18} />
-        <span className="option-list-words">{all}</span>
-        <span className="option-list-count">{decision.options.length}</span>
-      </button>
-      {screen === 'phone' ? (
-        <Sheet open={open} onClose={close} title={ui('prompt-options')}>
-          <OptionList onChosen={close} {...(best === undefined ? {} : { best })} />
-        </Sheet>
-      ) : (
-        open && (
-          <div className="panel prompt-list">
-            <OptionList takesFocus onChosen={close} {...(best === undefined ? {} : { best })} />
-          </div>
-        )
-      )}
-    </>
-  );
 }
 
 interface UndoProps {

@@ -1,8 +1,10 @@
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { IconButton } from '../parts/button.tsx';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { useMaybeTable } from '../table/table-context.ts';
 import { useUi } from '../words/ui-text.tsx';
+import { OwnStrip } from './own-strip.tsx';
 import { type OwnPanel, type Panel, type Panels, ThePanels, type UsualPanel, usePanels } from './panels.tsx';
 import { type Screen, useScreen } from './screen.ts';
 
@@ -14,7 +16,7 @@ export interface TableLayoutProps {
   readonly prompt: ReactNode;
   /** One's own panel; on phones it is the first of the players' sheet. */
   readonly me?: ReactNode;
-  /** One's own points, resources and tokens in one line, for screens that have no room for `me`. */
+  /** One's own points, resources and tokens in one line, for screens that have no room for `me`; from the game's description where a board has none of its own. */
   readonly strip?: ReactNode;
   /** Further parts that open as sheets; on phones each has a tab before the usual ones. Keep the list from choice to choice. */
   readonly panels?: readonly OwnPanel[];
@@ -30,10 +32,17 @@ export interface TableLayoutProps {
     readonly score?: string;
     readonly log?: string;
   };
+  /**
+   * The height of the bar: `low` holds six answers of a few words each, as a board says them by `useFrame`; `high` holds the words that the game gives. It does not
+   * change during a game.
+   */
+  readonly bar?: 'low' | 'high';
   /** The id of the game, for its colours. */
   readonly game: string;
   readonly className?: string;
 }
+
+const usualStrip = <OwnStrip />;
 
 const usual: NonNullable<TableLayoutProps['labels']> = {};
 
@@ -52,8 +61,8 @@ const icons: Record<UsualPanel | 'table', IconName> = { table: 'table', players:
  * should a board keep those that read the table for themselves.
  */
 export const TableLayout = memo(function TableLayout(props: TableLayoutProps): ReactNode {
-  const { top, opponents, board, prompt, me, strip, hand, base, score, log, labels = usual, game } = props;
-  const { panels: own = noPanels, className = '' } = props;
+  const { top, opponents, board, prompt, me, strip = usualStrip, hand, base, score, log, labels = usual, game } = props;
+  const { panels: own = noPanels, bar = 'low', className = '' } = props;
   const ui = useUi();
   const screen = useScreen();
   const [open, show] = useState<Panel | null>(null);
@@ -70,6 +79,15 @@ export const TableLayout = memo(function TableLayout(props: TableLayoutProps): R
       </div>
     ),
     [me, base, opponents],
+  );
+  const mine = useMemo(
+    () => (
+      <div className="sheet-players">
+        {me}
+        {base}
+      </div>
+    ),
+    [me, base],
   );
   // One who only looks on has nothing of one's own: the board takes that room.
   const seated = [me, hand, base].some((part) => part !== undefined && part !== null && part !== false);
@@ -97,6 +115,7 @@ export const TableLayout = memo(function TableLayout(props: TableLayoutProps): R
       <div
         className={`table-layout ${className}`}
         data-game={game}
+        data-bar={bar}
         data-looks-on={!seated || undefined}
         data-strip={(seated && Boolean(strip)) || undefined}
         ref={glows.root}
@@ -113,7 +132,18 @@ export const TableLayout = memo(function TableLayout(props: TableLayoutProps): R
         <div className="area-prompt">{prompt}</div>
         {seated && (
           <section className="area-own" aria-label={ui('own')}>
-            {screen !== 'desktop' && strip && <div className="area-strip">{strip}</div>}
+            {screen !== 'desktop' && strip && (
+              <div className="area-strip">
+                {strip}
+                <IconButton
+                  icon="up"
+                  label={ui('own-all')}
+                  className="strip-all"
+                  aria-haspopup="dialog"
+                  onClick={() => show(screen === 'phone' ? 'players' : 'own')}
+                />
+              </div>
+            )}
             {screen !== 'phone' && me !== undefined && <div className="area-me">{me}</div>}
             <div className="area-hand">{hand}</div>
             {screen !== 'phone' && base !== undefined && <div className="area-base">{base}</div>}
@@ -127,6 +157,7 @@ export const TableLayout = memo(function TableLayout(props: TableLayoutProps): R
         )}
         {own.map(({ id, label, content }) => sheet(id, label, content))}
         {folded.includes('players') && sheet('players', word('players'), players)}
+        {screen === 'tablet' && seated && sheet('own', ui('own'), mine)}
         {folded.includes('score') && sheet('score', word('score'), score)}
         {folded.includes('log') && sheet('log', word('log'), log)}
         {screen === 'phone' && <Tabs word={word} own={own} glowing={glows.inside} />}

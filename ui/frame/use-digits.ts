@@ -1,21 +1,31 @@
-import type { AskedDecision } from '@stolik/engine';
+import { closes, type Option } from '@stolik/engine';
 import { type RefObject, useCallback, useEffect } from 'react';
 import type { Choices } from '../contract.ts';
 import { afterDrawing } from '../table/after-drawing.ts';
 import { useTableKeys } from '../table/table-keys.ts';
 
-/** So many options have a digit. */
+/** So many options have a digit by their place. */
 const DIGITS = 9;
+
+/** One to nine are places in the order; nought is what ends, passes or declines, however many stand before it. */
+const optionOfDigit = (options: readonly Option[], digit: number): Option | undefined =>
+  digit === 0 ? options.findLast(closes) : options[digit - 1];
+
+/** The digit to write before an option; none where it has no room among nine. */
+export function digitOf(options: readonly Option[], option: Option): number | undefined {
+  const at = options.indexOf(option);
+  if (at >= 0 && at < DIGITS) return at + 1;
+  return options.findLast(closes) === option ? 0 : undefined;
+}
 
 /**
  * Digits choose. A finger lies on what it chooses before it does, and meanwhile what follows is worked out; a digit gives no such warning. Whoever has
  * answered the last question by one (`answered`, which outlives a question) will do so again: what each of them would bring is worked out while they think.
  */
-export function useDigits(decision: AskedDecision, choices: Choices, answered: RefObject<boolean>): void {
-  const { options } = decision;
+export function useDigits(options: readonly Option[], choices: Choices, answered: RefObject<boolean>): void {
   const onDigit = useCallback(
-    (index: number) => {
-      const option = options[index];
+    (digit: number) => {
+      const option = optionOfDigit(options, digit);
       if (option === undefined) return;
       answered.current = true;
       choices.choose(option);

@@ -33,6 +33,7 @@ export const PlainBoard: Board = ({ game, slots }): ReactNode => {
     <TableLayout
       game={game.id}
       className="plain-layout"
+      bar="high"
       top={slots.top}
       prompt={slots.prompt}
       score={slots.score}

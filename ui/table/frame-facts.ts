@@ -11,6 +11,8 @@ export interface PromptStep {
 export interface ShownAnswer {
   /** Shorter than its words in the list. */
   readonly words?: Text | undefined;
+  /** Drawn in place of words: chips, dice, icons. What the game says of it is read out and shown by whoever points at it. */
+  readonly face?: ReactNode;
   /** Beside them: what it brings or costs. */
   readonly brings?: ReactNode;
 }

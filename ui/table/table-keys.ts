@@ -6,15 +6,14 @@ export interface TableKeysProps {
   readonly onBox?: () => void;
   readonly onHint?: () => void;
   readonly onLetGo?: () => void;
-  /** Digits 1 to 9, counted from 0. */
-  readonly onDigit?: (index: number) => void;
+  readonly onDigit?: (digit: number) => void;
 }
 
 /** The keys of the table: digits choose, U takes back, H asks for a hint, C shows a card in the box, Escape lets go, ? helps. */
 export function useTableKeys({ onUndo, onHelp, onBox, onHint, onLetGo, onDigit }: TableKeysProps): void {
   useEffect(() => {
     const meant = (key: string): (() => void) | undefined => {
-      if (/^[1-9]$/.test(key)) return onDigit && (() => onDigit(Number(key) - 1));
+      if (/^\d$/.test(key)) return onDigit && (() => onDigit(Number(key)));
       switch (key) {
         case 'u':
         case 'U':

@@ -1,7 +1,6 @@
 import { type GameEvent, type Score, seat } from '@stolik/engine';
 import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '../contract.ts';
-import { inBar } from '../frame/in-bar.ts';
 import { earlierLines, groupLog } from '../frame/log-lines.ts';
 import { difference, figure, scoreRows } from '../frame/score-rows.ts';
 
@@ -53,26 +52,5 @@ describe('rows of a score', () => {
   it('differences carry their sign, and nothing is no difference', () => {
     expect([difference(3, 7), difference(7, 3), difference(3, 3), difference(null, 2)]).toEqual(['+4', '−4', '', '+2']);
     expect(figure(-3)).toBe('−3');
-  });
-});
-
-describe('options in the prompt bar', () => {
-  const many = [1, 2, 3, 'raid@base-1', 'mine', 'recruit', 'end'];
-
-  it('are all of them where they are few', () => {
-    expect(inBar([1, 'raid@base-1', 'end'], undefined)).toEqual([1, 'raid@base-1', 'end']);
-  });
-
-  it('are only words where they are many: pieces and places glow on the board', () => {
-    expect(inBar(many, undefined)).toEqual(['mine', 'recruit', 'end']);
-  });
-
-  it('put last what glowing pieces stand for', () => {
-    expect(inBar(many, undefined, new Map([[7, ['mine', 7]]]))).toEqual(['recruit', 'end', 'mine']);
-  });
-
-  it('begin with the best one, unless it cannot be chosen any more', () => {
-    expect(inBar(many, 2)).toEqual([2, 'mine', 'recruit', 'end']);
-    expect(inBar(many, 9)).toEqual(['mine', 'recruit', 'end']);
   });
 });

@@ -34,10 +34,11 @@ prompt-pass = { $name } to play
 prompt-pass-now = Hand over the screen
 prompt-over = The game is over
 prompt-options = Options
-prompt-all = { $count ->
-    [one] { $count } option
-   *[other] { $count } options
+prompt-more = { $count ->
+    [one] { $count } more option
+   *[other] { $count } more options
   }
+prompt-more-of = { $count } more: { $what }
 hint-title = Hint
 hint-thinking = Looking for a good move
 hint-none = Nothing to advise here: any choice will do.
@@ -57,6 +58,7 @@ tab-glows = something here can be chosen
 panels = Panels
 opponents = Opponents
 board = Board
+own-all = All you have
 own = Your place
 
 ## Log and points

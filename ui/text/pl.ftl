@@ -35,11 +35,12 @@ prompt-pass = Teraz gra { $name }
 prompt-pass-now = Oddaję ekran
 prompt-over = Koniec gry
 prompt-options = Możliwości
-prompt-all = { $count ->
-    [one] { $count } możliwość
-    [few] { $count } możliwości
-   *[many] { $count } możliwości
+prompt-more = { $count ->
+    [one] Jeszcze { $count } możliwość
+    [few] Jeszcze { $count } możliwości
+   *[many] Jeszcze { $count } możliwości
   }
+prompt-more-of = Jeszcze { $count }: { $what }
 hint-title = Podpowiedź
 hint-thinking = Szukamy dobrego ruchu
 hint-none = Nic tu nie doradzimy: wybierz śmiało.
@@ -59,6 +60,7 @@ tab-glows = są tu rzeczy do wyboru
 panels = Panele
 opponents = Przeciwnicy
 board = Plansza
+own-all = Wszystko, co masz
 own = Twoje miejsce
 
 ## Dziennik i punkty

@@ -706,6 +706,7 @@ event-objective-met-open = The end condition of { $objective } is met.
 
 table-state = Round { $round }, { $phase }
 table-over = { $ending }
+moment = round { $round }, { $phase }
 table-talks = Talks around { $player }
 table-map = Map
 table-tiles = Tiles

@@ -711,6 +711,7 @@ event-objective-met-open = Warunek końca jest spełniony: { $objective }.
 
 table-state = Runda { $round }, { $phase }
 table-over = { $ending }
+moment = runda { $round }, { $phase }
 table-talks = Rozmowy ({ $player })
 table-map = Mapa
 table-tiles = Płytki

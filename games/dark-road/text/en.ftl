@@ -986,6 +986,7 @@ table-opening = Before the first turn
 table-turn = Round { $round } of { $rounds }: { $player }
 table-final = The last visits
 table-over = The game is over
+moment = round { $round } of { $rounds }
 table-journey = Caravan of { $leader } { $route } to { $town } ({ $region })
 table-ringway = Highreach, the Ringway
 table-player = { $player }

@@ -1088,6 +1088,7 @@ table-opening = Przed pierwszą turą
 table-turn = Runda { $round } z { $rounds }: { $player }
 table-final = Ostatnie wizyty
 table-over = Koniec gry
+moment = runda { $round } z { $rounds }
 table-journey = Karawana ({ $leader }) { $route } do { $town }, region { $region }
 table-ringway = Wysoka Grań, Dookole
 table-player = { $player }

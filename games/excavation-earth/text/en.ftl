@@ -904,6 +904,7 @@ table-turn = { $phase ->
    *[action] Action phase
   }
 table-over = The game is over
+moment = round { $round } of { $rounds }
 table-factions = Factions
 table-world = The world
 table-markets = Markets and their queues

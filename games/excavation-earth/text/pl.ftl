@@ -1124,6 +1124,7 @@ table-turn = { $phase ->
    *[action] Faza akcji
   }
 table-over = Koniec gry
+moment = runda { $round } z { $rounds }
 table-factions = Frakcje
 table-world = Świat
 table-markets = Rynki i kolejki

@@ -1,15 +1,20 @@
-import { useFrame } from '@stolik/ui';
+import type { Option } from '@stolik/engine';
+import { type ShownAnswer, useFrame } from '@stolik/ui';
 import { type ReactNode, useMemo } from 'react';
-import { type Colour, isCrystal } from '../pieces.ts';
+import { kindOf } from '../content/catalogue.ts';
+import { type Colour, isCrystal, isMercenary } from '../pieces.ts';
 import { crystalColour } from '../rules/terms.ts';
+import { answerOf } from './answers.ts';
 import { Cut } from './art/pictures.tsx';
+import { CardChip } from './chip.tsx';
 import { useProspect, useScene, useTalk } from './scene.tsx';
 import { owedIn } from './subject.ts';
 import { bestPayment, stepsOf } from './turn-steps.ts';
+import { shortName } from './words.ts';
 
 /** Tells the frame what the board knows: steps of the turn, what is paid, the best completion, the score to come. */
 export function TurnFacts(): ReactNode {
-  const { state, decision, subject } = useScene();
+  const { state, seat, decision, subject } = useScene();
   const { bill, gain } = useProspect();
   const talk = useTalk();
   const steps = useMemo(
@@ -28,7 +33,20 @@ export function TurnFacts(): ReactNode {
     const colour = isCrystal(subject) ? crystalColour(state, subject) : null;
     return <Pips paid={bill.cost - owed} owed={owed} colour={colour} />;
   }, [state, decision, bill, subject]);
-  useFrame({ steps, pips, best: bestPayment(state, decision), preview: gain?.after ?? null });
+  const answer = useMemo(
+    () =>
+      (option: Option): ShownAnswer | null => {
+        const short = decision === null || seat === null ? null : answerOf(state, seat, decision, option);
+        if (short === null) return null;
+        const brings = short.brings === null ? undefined : talk(short.brings);
+        // The faction stands in the chip's colour: the short name will do.
+        return isMercenary(option)
+          ? { face: <CardChip card={option} words={talk(shortName(kindOf(option)))} />, brings }
+          : { words: short.words, brings };
+      },
+    [state, seat, decision, talk],
+  );
+  useFrame({ steps, pips, best: bestPayment(state, decision), preview: gain?.after ?? null, answer });
   return null;
 }
 

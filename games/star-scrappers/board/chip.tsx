@@ -1,19 +1,12 @@
 import type { ChipArt } from '@stolik/ui';
+import type { ReactNode } from 'react';
 import { COLOUR, COST, halvesOf, kindOf } from '../content/catalogue.ts';
-import { type Colour, colourName, isArtifact, isCrystal, isHalf, isMercenary } from '../pieces.ts';
+import { type Colour, colourName, isArtifact, isCrystal, isHalf, isMercenary, type Mercenary } from '../pieces.ts';
 import { Cut, Emblem } from './art/pictures.tsx';
 
 /** A piece inside a sentence: a card as its level and name, a crystal as its cut and cost, an Artifact as its emblem and name. */
 export const chip: ChipArt = ({ piece, words }) => {
-  if (isMercenary(piece)) {
-    const { colour, level } = kindOf(piece);
-    return (
-      <span className="ss-chip" data-tint={colourName(colour)}>
-        <b>{level}</b>
-        {words}
-      </span>
-    );
-  }
+  if (isMercenary(piece)) return <CardChip card={piece} words={words} />;
   if (isCrystal(piece)) {
     const colour = COLOUR[piece] as Colour;
     return (
@@ -32,3 +25,14 @@ export const chip: ChipArt = ({ piece, words }) => {
     </span>
   );
 };
+
+/** A card: its level on its colour, and its name. */
+export function CardChip({ card, words }: { readonly card: Mercenary; readonly words: string }): ReactNode {
+  const { colour, level } = kindOf(card);
+  return (
+    <span className="ss-chip" data-tint={colourName(colour)}>
+      <b>{level}</b>
+      {words}
+    </span>
+  );
+}

@@ -17,6 +17,7 @@ import { Opponent } from './Opponent.tsx';
 import { Own } from './Own.tsx';
 import { OwnBase } from './OwnBase.tsx';
 import { OwnHand } from './OwnHand.tsx';
+import { OwnStrip } from './OwnStrip.tsx';
 import { Played } from './Played.tsx';
 import { ProspectProvider, useScene } from './scene.tsx';
 import { TurnFacts } from './TurnFacts.tsx';
@@ -37,6 +38,7 @@ export default function Board({ view, slots }: BoardProps): ReactNode {
       opponents: others.map((owner) => <Opponent key={owner} owner={owner} crowded={others.length > 2} />),
       board: <Ground />,
       me: seat !== null && <Own owner={seat} />,
+      strip: seat !== null && <OwnStrip owner={seat} />,
       hand: seat !== null && <OwnHand owner={seat} />,
       base: seat !== null && <OwnBase owner={seat} />,
       labels: { players: talk(say('board-players')) },

@@ -13,6 +13,7 @@ import {
 import { speakerOf } from '@stolik/text';
 import { gameText } from '@stolik/text/node';
 import { describe, expect, it } from 'vitest';
+import { answerOf } from '../board/answers.ts';
 import { billOf } from '../board/bill.ts';
 import { gainOf } from '../board/gain.ts';
 import { subjectOf } from '../board/subject.ts';
@@ -178,6 +179,35 @@ describe('the turn in steps', () => {
     expect(shorthand(bestPayment(viewOf(table), asked(table).decision) as Option)).toBe('Y3');
     table.choose('Y3');
     expect(bestPayment(viewOf(table), asked(table).decision)).toBe('done');
+  });
+});
+
+describe('an answer in the bar', () => {
+  it('says what a payment brings, or how much is left to pay', () => {
+    const { table, decision } = asked(
+      position({ you: { hand: 'Y4 Y1', crystals: '*B1s' }, mine: '*Y3s *Y1' }).choose('mine', '*Y3s'),
+    );
+    const brings = decision.options.map((card) => {
+      const { words = null, brings = null } = answerOf(viewOf(table), seat(0), decision, card) ?? {};
+      return [words, brings].map((text) => (text === null ? '' : english.say(text))).join(': ');
+    });
+    expect(brings).toEqual(['Metanel Scraper: paid, +3 VP', 'Metanel Raker: 2 to go']);
+  });
+
+  it.each(['pl', 'en'] as const)('has words for all that games ask, few enough for a cell (%s)', (lang) => {
+    const speaker = speakerOf(lang, [gameText('star-scrappers', lang)], starScrappers);
+    let answers = 0;
+    for (const seed of ['ore', 'shaft', 'lantern'])
+      for (const { state, decision } of positionsOf(seed))
+        for (const option of decision.options) {
+          const short = answerOf(state, decision.seat, decision, option);
+          if (short === null) continue;
+          answers++;
+          const words = [short.words, short.brings].map((text) => (text === null ? '' : speaker.say(text))).join(' ');
+          expect(words.length, words).toBeLessThanOrEqual(72);
+        }
+    expect(answers).toBeGreaterThan(500);
+    expect(speaker.problems).toEqual([]);
   });
 });
 

@@ -116,6 +116,32 @@ turn-raid = Raid
 turn-start = Artifact
 turn-leader = Leader
 
+## Answers in the bar, in short
+
+answer-piece = { $piece }
+answer-raid = Base: { $owner }
+answer-raid-own = Your own Base
+answer-haul = { $cards ->
+    [0] no cards
+    [one] +{ $cards } card
+   *[other] +{ $cards } cards
+  }{ $points ->
+    [0] {""}
+   *[other] , +{ $points } VP
+  }
+answer-paid = { $points ->
+    [0] paid
+   *[other] paid, +{ $points } VP
+  }
+answer-left = { $left } to go
+answer-mine = cost { $cost }, +{ $points } VP
+answer-cost = cost { $cost }
+answer-recruit = { $cost ->
+    [0] free
+   *[other] for a card of { $cost }
+  }
+answer-points = +{ $points } VP
+
 ## Names on cards: without the faction
 
 member-purple = Mineggler

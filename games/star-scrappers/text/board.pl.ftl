@@ -120,6 +120,33 @@ turn-raid = Przejęcie Bazy
 turn-start = Artefakt
 turn-leader = Lider
 
+## Odpowiedzi w pasku, w skrócie
+
+answer-piece = { $piece }
+answer-raid = Baza: { $owner }
+answer-raid-own = Własna Baza
+answer-haul = { $cards ->
+    [0] bez kart
+    [one] +{ $cards } karta
+    [few] +{ $cards } karty
+   *[many] +{ $cards } kart
+  }{ $points ->
+    [0] {""}
+   *[other] , +{ $points } PZ
+  }
+answer-paid = { $points ->
+    [0] gotowe
+   *[other] gotowe, +{ $points } PZ
+  }
+answer-left = zostanie { $left }
+answer-mine = koszt { $cost }, +{ $points } PZ
+answer-cost = koszt { $cost }
+answer-recruit = { $cost ->
+    [0] za darmo
+   *[other] za kartę { $cost }
+  }
+answer-points = +{ $points } PZ
+
 ## Nazwy na kartach: bez frakcji
 
 member-purple = Krystalit

@@ -621,6 +621,7 @@ table-docks = Mercenary Docks
 table-artifacts = Artifacts
 table-turn = Round { $round }, turn: { $player }
 table-over = Game over
+moment = round { $round }
 table-player = { $player }
 
 row-cave-in = Cave-In

@@ -823,6 +823,7 @@ table-docks = Doki Najemników
 table-artifacts = Artefakty
 table-turn = Runda { $round }, tura: { $player }
 table-over = Koniec gry
+moment = runda { $round }
 table-player = { $player }
 
 row-cave-in = Zawalenie Kopalni

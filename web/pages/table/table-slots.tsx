@@ -1,5 +1,5 @@
 import type { Score } from '@stolik/engine';
-import { type BoardSlots, Button, HintCard, IconButton, Log, PromptBar, ScoreSheet, TopBar } from '@stolik/ui';
+import { type BoardSlots, Button, HintCard, IconButton, Log, Moment, PromptBar, ScoreSheet, TopBar } from '@stolik/ui';
 import { type ReactNode, useMemo } from 'react';
 import { gameName } from '../../games/game-name.ts';
 import { useWords } from '../../shell/words.ts';
@@ -35,6 +35,7 @@ export function useSlots(snapshot: HouseSnapshot, wiring: SlotWiring): BoardSlot
       <TopBar
         home="#/"
         title={gameName(w, game.id)}
+        note={<Moment />}
         seats={seats.map(({ name }) => ({ name }))}
         waitingFor={view.waitingFor}
         me={me}

@@ -1,0 +1,79 @@
+import type { Box } from '../table/beside.ts';
+
+/** Where the parts of a table lie on the screen; null for what is not there. */
+export interface Areas {
+  readonly board: Box | null;
+  readonly bar: Box | null;
+  readonly own: Box | null;
+  readonly side: Box | null;
+  readonly opponents: Box | null;
+}
+
+/** A place for a list, and at which end of it a short one stands. */
+export interface Free extends Box {
+  readonly from: 'top' | 'bottom';
+}
+
+/** A list is not narrower than that where it lies over the board, nor lower anywhere. */
+const WIDTH = 300;
+const HEIGHT = 220;
+/** The highest it needs. */
+const MOST = 560;
+const EDGE = 8;
+
+/** Of the places where a list may lie, the one in which it covers least of what it is about. */
+export function freePlace(areas: Areas, glowing: readonly Box[], screen: { width: number; height: number }): Free {
+  const places = placesFor(areas, screen);
+  const covered = places.map((place) => glowing.reduce((sum, box) => sum + shared(place, box), 0));
+  const least = Math.min(...covered);
+  return places[covered.indexOf(least)] ?? { left: EDGE, top: EDGE, width: WIDTH, height: HEIGHT, from: 'top' };
+}
+
+/** The best first: of two that cover the same the first is taken. */
+function placesFor({ board, bar, own, side, opponents }: Areas, screen: { width: number; height: number }): Free[] {
+  if (bar === null) return [];
+  const end = bar.top + bar.height;
+  // On a phone there is no room beside it anyway.
+  const width = bar.width < 2 * WIDTH ? bar.width : Math.min(460, bar.width / 2);
+  const column = (area: Box): Free => {
+    const height = Math.min(MOST, end - area.top);
+    return { left: area.left, top: end - height, width: area.width, height, from: 'bottom' };
+  };
+  const below: Free = {
+    left: bar.left,
+    top: end + EDGE,
+    width: bar.width,
+    height: screen.height - end - 2 * EDGE,
+    from: 'top',
+  };
+  const above = (left: number): Free => {
+    const height = Math.min(MOST, bar.top - 2 * EDGE);
+    return { left, top: bar.top - EDGE - height, width, height, from: 'bottom' };
+  };
+  return [
+    ...(side === null ? [] : [column(side)]),
+    ...(own !== null && below.height >= HEIGHT ? [below] : []),
+    ...(opponents !== null && opponents.height > HEIGHT && opponents.width < screen.width / 2
+      ? [column(opponents)]
+      : []),
+    above(bar.left + bar.width - width),
+    above(bar.left),
+    ...(board === null
+      ? []
+      : [
+          {
+            left: bar.left,
+            top: board.top,
+            width: bar.width,
+            height: Math.min(HEIGHT, board.height / 2),
+            from: 'top' as const,
+          },
+        ]),
+  ];
+}
+
+function shared(one: Box, other: Box): number {
+  const across = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
+  const down = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
+  return Math.max(0, across) * Math.max(0, down);
+}

@@ -1,0 +1,57 @@
+import type { Option } from '@stolik/engine';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { IconButton } from '../parts/button.tsx';
+import { useUi } from '../words/ui-text.tsx';
+import { freePlace } from './free-place.ts';
+import type { OptionGroup } from './option-groups.ts';
+import { OptionList } from './option-list.tsx';
+
+export interface OptionPaperProps {
+  readonly order: readonly OptionGroup[];
+  readonly best?: Option;
+  readonly onClose: () => void;
+  /** Closes it and gives the focus back. */
+  readonly onLetGo: () => void;
+}
+
+/** The list of all options, laid where it covers least of what glows. */
+export function OptionPaper({ order, best, onClose, onLetGo }: OptionPaperProps): ReactNode {
+  const ui = useUi();
+  const paper = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const element = paper.current;
+    if (element === null) return;
+    const place = (): void => lay(element);
+    place();
+    window.addEventListener('resize', place);
+    return () => window.removeEventListener('resize', place);
+  }, []);
+  return createPortal(
+    <section ref={paper} className="panel prompt-list" aria-label={ui('prompt-options')} role="dialog">
+      <header className="prompt-list-head">
+        <h2>{ui('prompt-options')}</h2>
+        <IconButton icon="close" label={ui('close')} onClick={onLetGo} />
+      </header>
+      <OptionList takesFocus order={order} onChosen={onClose} {...(best === undefined ? {} : { best })} />
+    </section>,
+    document.body,
+  );
+}
+
+/** Lays it out; a short list stands at the end of its place that is nearer to the bar. */
+function lay(element: HTMLElement): void {
+  const area = (name: string): DOMRect | null =>
+    document.querySelector(`.table-layout .area-${name}`)?.getBoundingClientRect() ?? null;
+  const glowing = [...document.querySelectorAll('.table-layout .spot[data-legal]')].map((spot) =>
+    spot.getBoundingClientRect(),
+  );
+  const found = freePlace(
+    { board: area('board'), bar: area('prompt'), own: area('own'), side: area('side'), opponents: area('opponents') },
+    glowing,
+    { width: window.innerWidth, height: window.innerHeight },
+  );
+  Object.assign(element.style, { left: `${found.left}px`, width: `${found.width}px`, maxHeight: `${found.height}px` });
+  const spare = found.from === 'bottom' ? found.height - element.offsetHeight : 0;
+  element.style.top = `${found.top + Math.max(0, spare)}px`;
+}
