@@ -1,5 +1,6 @@
 import { type AnyGame, isRefusal, seatingOf, type Variants } from '@stolik/engine';
-import { describe, it } from 'vitest';
+import { describe } from 'vitest';
+import { lawTests } from './company.ts';
 import { type LawOptions, lawsFor } from './laws/index.ts';
 import { optionsAreShown } from './laws/shown.ts';
 import { wholeGame } from './plan.ts';
@@ -20,13 +21,9 @@ export function soloSuite(
     describe.each(difficulties)('%s', (name, variants) => {
       const seating = seatingOf(game, 1, variants);
       if (isRefusal(seating)) throw new Error(seating.message);
-      it.each([...lawsFor(options), optionsAreShown()].map((law) => [law.name, law] as const))(
-        '%s',
-        (_, law) => {
-          for (let number = 1; number <= games; number++) law.check(game, wholeGame(seating, `${name} ${number}`));
-        },
-        60_000 + games * 2_000,
-      );
+      const laws = [...lawsFor(options), optionsAreShown()];
+      const plans = Array.from({ length: games }, (_, number) => wholeGame(seating, `${name} ${number + 1}`));
+      lawTests(game, laws, () => plans.map((plan) => ({ plan, laws })), { timeout: 120_000 + games * 10_000 });
     });
   });
 }

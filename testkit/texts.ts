@@ -1,6 +1,8 @@
 import {
   type AnyGame,
   allSeats,
+  below,
+  chanceFrom,
   type Description,
   isOver,
   piecesIn,
@@ -8,7 +10,6 @@ import {
   say,
   type Text,
   type TextArg,
-  viewTable,
 } from '@stolik/engine';
 import { keysOf, type Speaker, speakerOf } from '@stolik/text';
 import type { Plan } from './plan.ts';
@@ -63,11 +64,13 @@ export class TextReader {
 
   /** Plays a game and reads all that it says on the way. */
   readGame(plan: Plan): void {
-    const walk = new Walk(this.game, plan, (event) => this.read(this.game.eventText(event)));
+    const walk = new Walk(this.game, plan);
+    const samples = chanceFrom(plan.luck, ['samples']);
     for (;;) {
+      for (const event of walk.events) this.read(this.game.eventText(event));
       this.readDecisions(walk);
-      if (walk.done || walk.sampled(READ_WHOLE))
-        for (const seat of [...allSeats(plan.seats), null]) this.readTable(this.game.view(walk.table.state, seat));
+      if (walk.done || below(samples, READ_WHOLE) === 0)
+        for (const seat of [...allSeats(plan.seats), null]) this.readTable(walk.viewOf(seat).state);
       if (walk.done) break;
       walk.step();
     }
@@ -77,9 +80,9 @@ export class TextReader {
     this.readScores([...this.game.score(walk.table.state), ...(rival === null ? [] : [rival])]);
   }
 
-  private readDecisions({ table }: Walk): void {
-    for (const { seat } of table.pending) {
-      const { decision, state } = viewTable(this.game, table, seat);
+  private readDecisions(walk: Walk): void {
+    for (const { seat } of walk.table.pending) {
+      const { decision, state } = walk.viewOf(seat);
       if (decision === null) continue;
       this.read(decision.question);
       for (const option of decision.options) {

@@ -1,10 +1,11 @@
 import {
   type AnyGame,
   applyChoice,
-  below,
   type Chance,
   chanceFrom,
+  copyPlain,
   type Decision,
+  determinize,
   type GameEvent,
   isOver,
   type Listener,
@@ -14,6 +15,8 @@ import {
   type Seat,
   start,
   type Table,
+  type View,
+  viewTable,
 } from '@stolik/engine';
 import type { Plan } from './plan.ts';
 
@@ -22,26 +25,23 @@ export interface Move {
   readonly option: Option;
 }
 
-/** A plan being played: a table, and which choice comes next. Several tables may be led along the same walk. */
+/** A plan being played: a table, and which choice comes next. Several tables may be led along the same walk, and several may look on. */
 export class Walk {
   readonly table: Table<unknown>;
   /** Choices made so far. */
   made = 0;
-  /** Luck for whoever checks something on the way; it does not touch the choices. */
-  readonly luck: Chance;
+  /** What happened by the last choice; before the first choice, by setting up. */
+  events: GameEvent[] = [];
   private readonly picks: Chance;
-  private readonly samples: Chance;
   private chosen: Move | null = null;
+  private seen: Seen = nothingSeen();
 
   constructor(
     readonly game: AnyGame,
     readonly plan: Plan,
-    readonly listener: Listener<GameEvent> | null = null,
   ) {
-    this.table = start(game, plan, plan.seed, listener);
-    this.luck = chanceFrom(plan.luck, ['checks']);
+    this.table = start(game, plan, plan.seed, this.listener);
     this.picks = chanceFrom(plan.luck, ['picks']);
-    this.samples = chanceFrom(plan.luck, ['samples']);
   }
 
   /** Nothing left to choose, in the game or in the plan. */
@@ -57,17 +57,47 @@ export class Walk {
 
   step(): void {
     const { decision, option } = this.move;
+    this.events = [];
     applyChoice(this.game, this.table, decision, option, this.listener);
     this.chosen = null;
+    this.seen = nothingSeen();
     this.made++;
   }
 
-  /** True at one position in `every`, for checks too dear to make at all of them. */
-  sampled(every: number): boolean {
-    return below(this.samples, every) === 0;
+  /** The table as it was when somebody first asked at this position. */
+  get before(): Table<unknown> {
+    this.seen.before ??= copyPlain(this.table);
+    return this.seen.before;
   }
+
+  /** What a seat, or a spectator, sees at this position; to be looked at only. */
+  viewOf(seat: Seat | null): View<unknown> {
+    const view = this.seen.views.get(seat) ?? viewTable(this.game, this.table, seat);
+    this.seen.views.set(seat, view);
+    return view;
+  }
+
+  /** A table that looks the same to the seat; to be looked at only. */
+  redealtFor(seat: Seat): Table<unknown> {
+    const known = this.seen.redealt.get(seat);
+    if (known !== undefined) return known;
+    const chance = chanceFrom(this.plan.luck, ['redeal', String(this.made), String(seat)]);
+    const table = determinize(this.game, this.table, seat, chance);
+    this.seen.redealt.set(seat, table);
+    return table;
+  }
+
+  private readonly listener: Listener<GameEvent> = (event) => this.events.push(event);
 }
 
+/** What was worked out at one position, for all who look on. */
+interface Seen {
+  before: Table<unknown> | null;
+  readonly views: Map<Seat | null, View<unknown>>;
+  readonly redealt: Map<Seat, Table<unknown>>;
+}
+
+const nothingSeen = (): Seen => ({ before: null, views: new Map(), redealt: new Map() });
 /** A number made into a choice: whose decision, and which option of it. */
 export function moveOf(table: Table<unknown>, pick: number): Move {
   const { pending } = table;

@@ -4,9 +4,7 @@ import {
   type AnyGame,
   branch,
   choose,
-  copyPlain,
   type Decision,
-  determinize,
   isOver,
   type Option,
   type RefusalReason,
@@ -14,8 +12,8 @@ import {
   type Table,
 } from '@stolik/engine';
 import { firstDifference, short } from '../difference.ts';
-import { same, seatsAt, Walk } from '../walk.ts';
-import { type Law, LawBroken } from './law.ts';
+import { same, seatsAt } from '../walk.ts';
+import type { Law } from './law.ts';
 
 /** Positions looked at, one in so many; asking bots twice is dearer. */
 const LOOKED_AT = 4;
@@ -29,18 +27,18 @@ const search = searchBot({ budget: { iterations: 60 } });
 export const botsDoNotPeek: Law = {
   name: 'bots do not peek',
   says: 'A bot chooses the same whatever is hidden from its seat.',
-  check(game, plan) {
-    for (const walk = new Walk(game, plan); !walk.done; walk.step()) {
-      if (!walk.sampled(BOTS_ASKED)) continue;
-      const { seat } = walk.move.decision;
-      const redealt = determinize(game, walk.table, seat, branch(walk.luck));
-      for (const bot of walk.sampled(SEARCH_ASKED) ? [random, greedy, search] : [random, greedy]) {
-        const chance = branch(walk.luck);
+  *watch(watch) {
+    const { game } = watch;
+    for (; !watch.done; yield) {
+      if (!watch.sampled(BOTS_ASKED)) continue;
+      const { seat } = watch.move.decision;
+      const redealt = watch.walk.redealtFor(seat);
+      for (const bot of watch.sampled(SEARCH_ASKED) ? [random, greedy, search] : [random, greedy]) {
+        const chance = branch(watch.luck);
         const chooses = (bot: Bot, table: Table<unknown>) => bot.choose(sightOf(game, table, seat), same(chance));
-        const one = chooses(bot, walk.table);
+        const one = chooses(bot, watch.table);
         const other = chooses(bot, redealt);
-        if (one !== other)
-          throw new LawBroken(this.name, `${bot.id} takes ${short(one)}, with other secrets ${short(other)}`, walk);
+        if (one !== other) throw watch.broken(`${bot.id} takes ${short(one)}, with other secrets ${short(other)}`);
       }
     }
   },
@@ -49,22 +47,20 @@ export const botsDoNotPeek: Law = {
 export const wrongAnswersAreHarmless: Law = {
   name: 'wrong answers are harmless',
   says: 'An answer that is illegal, late or not that seat’s is refused, and the table is untouched.',
-  check(game, plan) {
-    const walk = new Walk(game, plan);
+  *watch(watch) {
     for (;;) {
-      if (walk.done || walk.sampled(LOOKED_AT)) {
-        const before = copyPlain(walk.table);
-        for (const [answer, why] of wrongAnswers(walk.table)) {
-          const refusal = refusalOf(game, walk.table, answer);
-          if (refusal !== why)
-            throw new LawBroken(this.name, `${short(answer)} should be refused as ${why}, but was: ${refusal}`, walk);
+      if (watch.done || watch.sampled(LOOKED_AT)) {
+        const { before } = watch.walk;
+        for (const [answer, why] of wrongAnswers(watch.table)) {
+          const refusal = refusalOf(watch.game, watch.table, answer);
+          if (refusal !== why) throw watch.broken(`${short(answer)} should be refused as ${why}, but was: ${refusal}`);
         }
         // Once after all of them: comparing is much dearer than refusing.
-        const found = firstDifference(walk.table, before);
-        if (found !== null) throw new LawBroken(this.name, `a refused answer changed the table: ${found}`, walk);
+        const found = firstDifference(watch.table, before);
+        if (found !== null) throw watch.broken(`a refused answer changed the table: ${found}`);
       }
-      if (walk.done) return;
-      walk.step();
+      if (watch.done) return;
+      yield;
     }
   },
 };

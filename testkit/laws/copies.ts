@@ -1,7 +1,7 @@
-import { allSeats, copyPlain, copyTable, isOver, viewTable } from '@stolik/engine';
+import { allSeats, copyPlain, copyTable, isOver } from '@stolik/engine';
 import { firstDifference, firstUnplain } from '../difference.ts';
-import { playOn, seatsAt, Walk } from '../walk.ts';
-import { type Law, LawBroken } from './law.ts';
+import { playOn } from '../walk.ts';
+import type { Law } from './law.ts';
 
 /** Positions looked at, one in so many, and choices played on from there. */
 const LOOKED_AT = 4;
@@ -10,22 +10,21 @@ const PLAYED_ON = 30;
 export const copiesStandAlone: Law = {
   name: 'copies stand alone',
   says: 'A copy equals its table, and neither changes when the other is played on.',
-  check(game, plan) {
-    const walk = new Walk(game, plan);
-    let kept = copyTable(game, walk.table);
+  *watch(watch) {
+    const { game, walk } = watch;
+    let kept = copyTable(game, watch.table);
     let keptAs = copyPlain(kept);
-    for (; !walk.done; walk.step()) {
-      if (!walk.sampled(LOOKED_AT)) continue;
-      const before = copyPlain(walk.table);
+    for (; !watch.done; yield) {
+      if (!watch.sampled(LOOKED_AT)) continue;
       const found = firstDifference(kept, keptAs);
-      if (found !== null) throw new LawBroken(this.name, `playing the table changed its copy: ${found}`, walk);
-      kept = copyTable(game, walk.table);
+      if (found !== null) throw watch.broken(`playing the table changed its copy: ${found}`);
+      kept = copyTable(game, watch.table);
       keptAs = copyPlain(kept);
-      const unlike = firstDifference(kept, before);
-      if (unlike !== null) throw new LawBroken(this.name, `the copy is not equal: ${unlike}`, walk);
-      playOn(game, copyTable(game, walk.table), walk.luck, PLAYED_ON);
-      const changed = firstDifference(walk.table, before);
-      if (changed !== null) throw new LawBroken(this.name, `playing a copy changed the table: ${changed}`, walk);
+      const unlike = firstDifference(kept, walk.before);
+      if (unlike !== null) throw watch.broken(`the copy is not equal: ${unlike}`);
+      playOn(game, copyTable(game, watch.table), watch.luck, PLAYED_ON);
+      const changed = firstDifference(watch.table, walk.before);
+      if (changed !== null) throw watch.broken(`playing a copy changed the table: ${changed}`);
     }
   },
 };
@@ -33,22 +32,21 @@ export const copiesStandAlone: Law = {
 export const viewsStandAlone: Law = {
   name: 'views stand alone',
   says: 'A view is plain data, and stays as it was when the table is played on.',
-  check(game, plan) {
-    const walk = new Walk(game, plan);
-    const seats = [...allSeats(plan.seats), null];
+  *watch(watch) {
+    const seats = [...allSeats(watch.plan.seats), null];
     for (;;) {
-      if (!walk.done && !walk.sampled(LOOKED_AT)) {
-        walk.step();
+      if (!watch.done && !watch.sampled(LOOKED_AT)) {
+        yield;
         continue;
       }
-      const views = seats.map((seat) => viewTable(game, walk.table, seat));
+      const views = seats.map((seat) => watch.walk.viewOf(seat));
       const unplain = firstUnplain(views, 'views');
-      if (unplain !== null) throw new LawBroken(this.name, unplain, walk);
-      if (walk.done) return;
+      if (unplain !== null) throw watch.broken(unplain);
+      if (watch.done) return;
       const as = copyPlain(views);
-      walk.step();
+      yield;
       const found = firstDifference(views, as, 'views');
-      if (found !== null) throw new LawBroken(this.name, `the choice changed a view taken before it: ${found}`, walk);
+      if (found !== null) throw watch.broken(`the choice changed a view taken before it: ${found}`);
     }
   },
 };
@@ -56,14 +54,14 @@ export const viewsStandAlone: Law = {
 export const askingChangesNothing: Law = {
   name: 'asking changes nothing',
   says: 'Views, descriptions, texts, scores, invariants, evaluations and what a bot is asked to think about leave the table as it is.',
-  check(game, plan) {
-    const walk = new Walk(game, plan);
+  *watch(watch) {
+    const { game, walk } = watch;
     for (;;) {
-      if (walk.done || walk.sampled(LOOKED_AT)) {
-        const { state } = walk.table;
-        const before = copyPlain(walk.table);
-        for (const seat of [...seatsAt(walk.table), null]) {
-          const view = viewTable(game, walk.table, seat);
+      if (watch.done || watch.sampled(LOOKED_AT)) {
+        const { before } = walk;
+        const { state } = watch.table;
+        for (const seat of [...allSeats(watch.plan.seats), null]) {
+          const view = walk.viewOf(seat);
           const seen = copyPlain(view);
           game.describe(view.state);
           // A player may look at the own points at any time, with much of the table face down.
@@ -71,26 +69,26 @@ export const askingChangesNothing: Law = {
           for (const option of view.decision?.options ?? [])
             game.optionText(view.state, view.decision?.prompt ?? '', option);
           const found = firstDifference(view, seen, 'view');
-          if (found !== null) throw new LawBroken(this.name, `describing a view changed it: ${found}`, walk);
+          if (found !== null) throw watch.broken(`describing a view changed it: ${found}`);
           if (seat !== null && !Number.isFinite(game.evaluate(state, seat)))
-            throw new LawBroken(this.name, `evaluate is ${game.evaluate(state, seat)} for seat ${seat}`, walk);
+            throw watch.broken(`evaluate is ${game.evaluate(state, seat)} for seat ${seat}`);
         }
-        for (const decision of walk.table.pending) {
+        for (const decision of watch.table.pending) {
           const sensible = game.sensible?.(state, decision);
           if (sensible?.length === 0 || sensible?.some((option) => !decision.options.includes(option)))
-            throw new LawBroken(this.name, `sensible leaves [${sensible}] of ${decision.prompt}`, walk);
+            throw watch.broken(`sensible leaves [${sensible}] of ${decision.prompt}`);
         }
         game.invariants(state);
-        if (isOver(walk.table)) {
+        if (isOver(watch.table)) {
           game.score(state);
           game.winners(state);
           game.ending(state);
         }
-        const found = firstDifference(walk.table, before);
-        if (found !== null) throw new LawBroken(this.name, `asking changed the table: ${found}`, walk);
+        const found = firstDifference(watch.table, before);
+        if (found !== null) throw watch.broken(`asking changed the table: ${found}`);
       }
-      if (walk.done) return;
-      walk.step();
+      if (watch.done) return;
+      yield;
     }
   },
 };

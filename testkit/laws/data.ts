@@ -1,19 +1,17 @@
 import { copyPlain, type GameEvent } from '@stolik/engine';
 import { firstDifference, firstUnplain } from '../difference.ts';
 import { follow, Walk } from '../walk.ts';
-import { type Law, LawBroken } from './law.ts';
+import type { Law } from './law.ts';
 
 export const plainData: Law = {
   name: 'plain data',
   says: 'A table and its events are JSON at every decision.',
-  check(game, plan) {
-    const events: GameEvent[] = [];
-    const walk = new Walk(game, plan, (event) => events.push(event));
+  *watch(watch) {
     for (;;) {
-      const found = firstUnplain(walk.table, 'table') ?? firstUnplain(events.splice(0), 'events');
-      if (found !== null) throw new LawBroken(this.name, found, walk);
-      if (walk.done) return;
-      walk.step();
+      const found = firstUnplain(watch.table, 'table') ?? firstUnplain(watch.walk.events, 'events');
+      if (found !== null) throw watch.broken(found);
+      if (watch.done) return;
+      yield;
     }
   },
 };
@@ -21,16 +19,15 @@ export const plainData: Law = {
 export const restores: Law = {
   name: 'restores',
   says: 'A table saved and restored at every decision goes on to the same game.',
-  check(game, plan) {
-    const walk = new Walk(game, plan);
-    let restored = reread(walk.table);
-    while (!walk.done) {
-      const { move } = walk;
-      walk.step();
-      follow(game, restored, move);
+  *watch(watch) {
+    let restored = reread(watch.table);
+    while (!watch.done) {
+      const { move } = watch;
+      yield;
+      follow(watch.game, restored, move);
       restored = reread(restored);
-      const found = firstDifference(restored, walk.table);
-      if (found !== null) throw new LawBroken(this.name, `restored and plain table differ: ${found}`, walk);
+      const found = firstDifference(restored, watch.table);
+      if (found !== null) throw watch.broken(`restored and plain table differ: ${found}`);
     }
   },
 };
@@ -40,20 +37,23 @@ const reread = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 export const sameGameAgain: Law = {
   name: 'same game again',
   says: 'The same seed and choices give the same game, events included.',
-  check(game, plan) {
-    const events: GameEvent[] = [];
-    const again: GameEvent[] = [];
-    const walk = new Walk(game, plan, (event) => events.push(event));
-    const first = copyPlain(walk.table);
-    for (; !walk.done; walk.step());
-    const second = new Walk(game, plan, (event) => again.push(event));
-    const found =
-      firstDifference(second.table, first) ??
-      (() => {
-        for (; !second.done; second.step());
-        return firstDifference(second.table, walk.table) ?? firstDifference(again, events, 'events');
-      })();
-    if (found !== null) throw new LawBroken(this.name, `the second time ${found}`, second);
+  *watch(watch) {
+    const first = copyPlain(watch.table);
+    const events: GameEvent[] = [...watch.walk.events];
+    while (!watch.done) {
+      yield;
+      events.push(...watch.walk.events);
+    }
+    const second = new Walk(watch.game, watch.plan);
+    const wanted = firstDifference(second.table, first);
+    if (wanted !== null) throw watch.broken(`the second time ${wanted}`, second);
+    const again: GameEvent[] = [...second.events];
+    while (!second.done) {
+      second.step();
+      again.push(...second.events);
+    }
+    const found = firstDifference(second.table, watch.table) ?? firstDifference(again, events, 'events');
+    if (found !== null) throw watch.broken(`the second time ${found}`, second);
   },
 };
 
@@ -64,17 +64,15 @@ const MEASURED = 8;
 export const staysSmall = (growth: number): Law => ({
   name: 'stays small',
   says: `The table grows to ${growth} times its first size at most, however long the game.`,
-  check(game, plan) {
-    const walk = new Walk(game, plan);
-    const first = JSON.stringify(walk.table).length;
+  *watch(watch) {
+    const first = JSON.stringify(watch.table).length;
     for (;;) {
-      if (walk.done || walk.sampled(MEASURED)) {
-        const size = JSON.stringify(walk.table).length;
-        if (size > growth * first)
-          throw new LawBroken('stays small', `the table was ${first} characters and is ${size} now`, walk);
+      if (watch.done || watch.sampled(MEASURED)) {
+        const size = JSON.stringify(watch.table).length;
+        if (size > growth * first) throw watch.broken(`the table was ${first} characters and is ${size} now`);
       }
-      if (walk.done) return;
-      walk.step();
+      if (watch.done) return;
+      yield;
     }
   },
 });

@@ -2,7 +2,7 @@ import {
   type AnyGame,
   branch,
   type Chance,
-  copyPlain,
+  copyTable,
   determinize,
   isOver,
   pendingFor,
@@ -11,8 +11,8 @@ import {
   viewTable,
 } from '@stolik/engine';
 import { child, firstDifference } from '../difference.ts';
-import { playOn, same, seatsAt, Walk } from '../walk.ts';
-import { type Law, LawBroken } from './law.ts';
+import { playOn, same, seatsAt } from '../walk.ts';
+import type { Law, Watch } from './law.ts';
 import { optionsAnew } from './step.ts';
 
 /** Positions looked at, one in so many. Playing a redealt table to its end is dearer. */
@@ -22,12 +22,13 @@ const PLAYED_OUT = 24;
 export const viewsKeepSecrets: Law = {
   name: 'views keep secrets',
   says: 'What a seat cannot know may be dealt anew, and neither it nor a spectator sees a difference.',
-  check(game, plan) {
-    lookAround(this.name, new Walk(game, plan), (walk, seat) => {
-      const redealt = determinize(game, walk.table, seat, branch(walk.luck));
+  *watch(watch) {
+    const { game, walk } = watch;
+    yield* lookAround(watch, (seat) => {
+      const redealt = walk.redealtFor(seat);
       return (
-        firstDifference(viewTable(game, redealt, seat), viewTable(game, walk.table, seat), 'view') ??
-        firstDifference(viewTable(game, redealt, null), viewTable(game, walk.table, null), "the spectator's view")
+        firstDifference(viewTable(game, redealt, seat), walk.viewOf(seat), 'view') ??
+        firstDifference(viewTable(game, redealt, null), walk.viewOf(null), "the spectator's view")
       );
     });
   },
@@ -36,13 +37,13 @@ export const viewsKeepSecrets: Law = {
 export const redealsKnowTheViewOnly: Law = {
   name: 'redeals know the view only',
   says: 'Tables that look the same to a seat are dealt anew into the same table.',
-  check(game, plan) {
-    lookAround(this.name, new Walk(game, plan), (walk, seat) => {
-      const chance = branch(walk.luck);
-      const other = determinize(game, walk.table, seat, branch(walk.luck));
+  *watch(watch) {
+    const { game, walk } = watch;
+    yield* lookAround(watch, (seat) => {
+      const chance = branch(watch.luck);
       return firstDifference(
-        determinize(game, other, seat, same(chance)),
-        determinize(game, walk.table, seat, same(chance)),
+        determinize(game, walk.redealtFor(seat), seat, same(chance)),
+        determinize(game, watch.table, seat, same(chance)),
       );
     });
   },
@@ -51,16 +52,19 @@ export const redealsKnowTheViewOnly: Law = {
 export const redealsAreTables: Law = {
   name: 'redeals are tables',
   says: 'A table dealt anew keeps the invariants, and a seat that has to choose can play it to its end.',
-  check(game, plan) {
-    lookAround(this.name, new Walk(game, plan), (walk, seat) => {
-      const before = copyPlain(walk.table);
-      const redealt = determinize(game, walk.table, seat, branch(walk.luck));
+  *watch(watch) {
+    const { game, walk } = watch;
+    yield* lookAround(watch, (seat) => {
+      const { before } = walk;
+      const redealt = walk.redealtFor(seat);
       const found =
         game.invariants(redealt.state)[0] ??
-        firstDifference(walk.table, before, 'dealing anew changed the table itself') ??
+        firstDifference(watch.table, before, 'dealing anew changed the table itself') ??
         null;
       if (found !== null || pendingFor(redealt, seat) === null) return found;
-      return stuck(redealt) ?? (walk.sampled(PLAYED_OUT) ? wrongToTheEnd(game, redealt, walk.luck) : null);
+      return (
+        stuck(redealt) ?? (watch.sampled(PLAYED_OUT) ? wrongToTheEnd(game, copyTable(game, redealt), watch.luck) : null)
+      );
     });
   },
 };
@@ -84,14 +88,19 @@ function wrongToTheEnd(game: AnyGame, table: Table<unknown>, chance: Chance): st
 export const optionsFollowFromTheView: Law = {
   name: 'options follow from the view',
   says: 'What a seat may choose depends on nothing that it cannot see.',
-  check(game, plan) {
-    lookAround(this.name, new Walk(game, plan), (walk, seat) => {
-      const decision = walk.table.pending.find((waiting) => waiting.seat === seat);
-      if (decision === undefined) return null;
-      const redealt = determinize(game, walk.table, seat, branch(walk.luck));
+  *watch(watch) {
+    const { game, walk } = watch;
+    yield* lookAround(watch, (seat) => {
+      const decision = pendingFor(watch.table, seat);
+      if (decision === null) return null;
+      const again = optionsAnew(game, watch.table, seat);
       return (
-        firstDifference(optionsAnew(game, walk.table, seat), decision.options, 'options listed a second time') ??
-        firstDifference(optionsAnew(game, redealt, seat), decision.options, 'options on a table that looks the same')
+        firstDifference(again, decision.options, 'options listed a second time') ??
+        firstDifference(
+          optionsAnew(game, walk.redealtFor(seat), seat),
+          decision.options,
+          'options on a table that looks the same',
+        )
       );
     });
   },
@@ -110,17 +119,16 @@ const OFTEN = 30;
 export const secretsAreRedealt: Law = {
   name: 'secrets are redealt',
   says: 'Whatever the view takes out is dealt anew, so that no guess can rest on the truth.',
-  check(game, plan) {
+  *watch(watch) {
     const secrets = new Map<string, Secret>();
-    const walk = new Walk(game, plan);
-    lookAround(this.name, walk, (_, seat) => {
-      const redealt = determinize(game, walk.table, seat, branch(walk.luck));
-      gatherSecrets(walk.table.state, game.view(walk.table.state, seat), redealt.state, 'state', secrets);
+    const { walk } = watch;
+    yield* lookAround(watch, (seat) => {
+      gatherSecrets(watch.table.state, walk.viewOf(seat).state, walk.redealtFor(seat).state, 'state', secrets);
       return null;
     });
     for (const [place, { seen, redealt, truths }] of secrets)
       if (!redealt && seen >= OFTEN && truths.size > 1)
-        throw new LawBroken(this.name, `${place} is hidden, but was never dealt anew in ${seen} tries`, walk);
+        throw watch.broken(`${place} is hidden, but was never dealt anew in ${seen} tries`);
   },
 };
 
@@ -152,14 +160,14 @@ const childOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? child(value, name) : undefined;
 
 /** Asks at some positions, for every seat, what is wrong; the end of the game is always looked at. */
-function lookAround(law: string, walk: Walk, wrong: (walk: Walk, seat: Seat) => string | null): void {
+function* lookAround(watch: Watch, wrong: (seat: Seat) => string | null): Generator<void> {
   for (;;) {
-    if (walk.sampled(LOOKED_AT) || walk.done)
-      for (const seat of seatsAt(walk.table)) {
-        const found = wrong(walk, seat);
-        if (found !== null) throw new LawBroken(law, `to seat ${seat}: ${found}`, walk);
+    if (watch.sampled(LOOKED_AT) || watch.done)
+      for (const seat of seatsAt(watch.table)) {
+        const found = wrong(seat);
+        if (found !== null) throw watch.broken(`to seat ${seat}: ${found}`);
       }
-    if (walk.done) return;
-    walk.step();
+    if (watch.done) return;
+    yield;
   }
 }

@@ -12,7 +12,7 @@ import type { Law } from './law.ts';
 import { endsInTime, invariantsHold, noDeadEnds } from './rules.ts';
 import { fencesAreHonest, undoGoesBack } from './undo.ts';
 
-export { type Law, LawBroken } from './law.ts';
+export { type Law, LawBroken, watchGame } from './law.ts';
 
 export interface LawOptions {
   /** How many times its first size a table may reach. */

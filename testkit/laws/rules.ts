@@ -1,19 +1,17 @@
-import { type AnyGame, type Decision, isOver, resultOf, type Score } from '@stolik/engine';
+import { type Decision, isOver, resultOf, type Score } from '@stolik/engine';
 import { firstUnplain } from '../difference.ts';
-import { Walk } from '../walk.ts';
-import { type Law, LawBroken } from './law.ts';
+import type { Law, Watch } from './law.ts';
 import { opAt } from './step.ts';
 
 export const invariantsHold: Law = {
   name: 'invariants hold',
   says: "The game's own invariants hold after every choice.",
-  check(game, plan) {
-    const walk = new Walk(game, plan);
+  *watch(watch) {
     for (;;) {
-      const broken = game.invariants(walk.table.state);
-      if (broken.length > 0) throw new LawBroken(this.name, broken.join('; '), walk);
-      if (walk.done) return;
-      walk.step();
+      const broken = watch.game.invariants(watch.table.state);
+      if (broken.length > 0) throw watch.broken(broken.join('; '));
+      if (watch.done) return;
+      yield;
     }
   },
 };
@@ -24,25 +22,24 @@ const LONGEST_WORD = 200;
 export const noDeadEnds: Law = {
   name: 'no dead ends',
   says: 'Somebody is always asked, and every list of options is a real choice without doubles.',
-  check(game, plan) {
-    const walk = new Walk(game, plan);
+  *watch(watch) {
     for (;;) {
-      const { pending } = walk.table;
-      const problem = isOver(walk.table)
+      const { pending } = watch.table;
+      const problem = isOver(watch.table)
         ? pending.length > 0 && 'somebody is asked although the game is over'
         : pending.length === 0
           ? 'nobody is asked although the game is not over'
           : new Set(pending.map(({ seat }) => seat)).size < pending.length
             ? 'a seat is asked two things at once'
-            : pending.map((decision) => wrongWith(game, walk, decision)).find(Boolean);
-      if (problem) throw new LawBroken(this.name, problem, walk);
-      if (walk.done) return;
-      walk.step();
+            : pending.map((decision) => wrongWith(watch, decision)).find(Boolean);
+      if (problem) throw watch.broken(problem);
+      if (watch.done) return;
+      yield;
     }
   },
 };
 
-function wrongWith(game: AnyGame, { table }: Walk, { seat, prompt, options }: Decision): string | null {
+function wrongWith({ game, table }: Watch, { seat, prompt, options }: Decision): string | null {
   if (!Number.isInteger(seat) || seat < 0 || seat >= table.seats)
     return `${prompt} asks seat ${seat}, which is not there`;
   if (options.length === 0) return `${prompt} has no options`;
@@ -61,14 +58,14 @@ function wrongWith(game: AnyGame, { table }: Walk, { seat, prompt, options }: De
 export const endsInTime = (lostEndings: readonly string[]): Law => ({
   name: 'ends in time',
   says: 'Every game ends within its decisionLimit, in a way it lists, with a score that adds up.',
-  check(game, plan) {
-    const walk = new Walk(game, plan);
-    for (; !walk.done; walk.step())
-      if (walk.made >= game.decisionLimit)
-        throw new LawBroken(this.name, `not over after ${game.decisionLimit} choices, its decisionLimit`, walk);
-    if (!isOver(walk.table)) return;
-    const problem = wrongWithResult(game, walk, lostEndings);
-    if (problem !== null) throw new LawBroken(this.name, problem, walk);
+  *watch(watch) {
+    const { decisionLimit } = watch.game;
+    for (; !watch.done; yield)
+      if (watch.walk.made >= decisionLimit)
+        throw watch.broken(`not over after ${decisionLimit} choices, its decisionLimit`);
+    if (!isOver(watch.table)) return;
+    const problem = wrongWithResult(watch, lostEndings);
+    if (problem !== null) throw watch.broken(problem);
   },
 });
 
@@ -83,7 +80,7 @@ function wrongWithScore(whose: string, { total, lines }: Pick<Score, 'total' | '
   return null;
 }
 
-function wrongWithResult(game: AnyGame, { table }: Walk, lostEndings: readonly string[]): string | null {
+function wrongWithResult({ game, table }: Watch, lostEndings: readonly string[]): string | null {
   const scores: readonly Score[] = game.score(table.state);
   if (scores.length !== table.seats || scores.some(({ seat }, place) => seat !== place))
     return `the scores are of seats ${scores.map(({ seat }) => seat).join(', ')}, not of every seat in order`;

@@ -1,15 +1,5 @@
-import {
-  type AnyGame,
-  type Description,
-  type Option,
-  piecesIn,
-  placeOf,
-  placesIn,
-  type Seat,
-  type Table,
-} from '@stolik/engine';
-import { Walk } from '../walk.ts';
-import { type Law, LawBroken } from './law.ts';
+import { type Description, type Option, piecesIn, placeOf, placesIn } from '@stolik/engine';
+import type { Law } from './law.ts';
 
 /** Says that an option may name a piece which does not lie on the table, such as a colour card of the catalogue. */
 export type OffBoard = (prompt: string, option: Option) => boolean;
@@ -17,17 +7,14 @@ export type OffBoard = (prompt: string, option: Option) => boolean;
 export const optionsAreShown = (offBoard: OffBoard = () => false): Law => ({
   name: 'options are shown',
   says: 'Every option names something that its seat sees: a piece, a row, a section, or it is a plain word.',
-  check(game, plan) {
-    const walk = new Walk(game, plan);
-    for (; !walk.done; walk.step()) {
-      for (const { seat, prompt, options } of walk.table.pending) {
-        const shown = shownTo(game, walk.table, seat);
+  *watch(watch) {
+    for (; !watch.done; yield) {
+      for (const { seat, prompt, options } of watch.table.pending) {
+        const shown = shownIn(watch.game.describe(watch.walk.viewOf(seat).state));
         const unseen = options.find((option) => !isShown(option, shown) && !offBoard(prompt, option));
         if (unseen !== undefined)
-          throw new LawBroken(
-            'options are shown',
+          throw watch.broken(
             `${prompt} offers ${JSON.stringify(unseen)}, which is nowhere in the description that seat ${seat} sees`,
-            walk,
           );
       }
     }
@@ -39,8 +26,7 @@ interface Shown {
   readonly places: ReadonlySet<string>;
 }
 
-function shownTo(game: AnyGame, table: Table<unknown>, seat: Seat): Shown {
-  const description: Description = game.describe(game.view(table.state, seat));
+function shownIn(description: Description): Shown {
   const rows = description.flatMap((section) => section.rows);
   return {
     pieces: new Set(rows.flatMap((row) => piecesIn(row).map(({ id }) => id))),

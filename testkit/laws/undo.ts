@@ -13,8 +13,8 @@ import {
   viewTable,
 } from '@stolik/engine';
 import { firstDifference } from '../difference.ts';
-import { follow, type Move, Walk } from '../walk.ts';
-import { type Law, LawBroken } from './law.ts';
+import { follow, type Move } from '../walk.ts';
+import type { Law } from './law.ts';
 
 /** Positions looked at, one in so many. */
 const LOOKED_AT = 3;
@@ -37,32 +37,31 @@ const answerTo = (table: Table<unknown>, { decision: { seat }, option }: Move): 
 export const undoGoesBack: Law = {
   name: 'undo goes back',
   says: 'What may be taken back leads to the table as it was, and the same choices lead forward again.',
-  check(game, plan) {
-    const walk = new Walk(game, plan);
+  *watch(watch) {
+    const { game, plan } = watch;
     const match = new Match(game, plan, { seed: plan.seed });
     const tables: Table<unknown>[] = [];
     const moves: Move[] = [];
-    const broken = (what: string) => new LawBroken(this.name, what, walk);
     const compare = (what: string, wanted: Table<unknown> | undefined) => {
       const found = firstDifference(unnumbered(match.table), wanted);
-      if (found !== null) throw broken(`${what}: ${found}`);
+      if (found !== null) throw watch.broken(`${what}: ${found}`);
     };
     const take = (move: Move) => {
       const refusal = match.choose(answerTo(match.table, move));
-      if (refusal !== null) throw broken(`a choice of the list was refused: ${refusal.message}`);
+      if (refusal !== null) throw watch.broken(`a choice of the list was refused: ${refusal.message}`);
     };
-    while (!walk.done) {
-      const { move } = walk;
+    while (!watch.done) {
+      const { move } = watch;
       const { seat } = move.decision;
       tables.push(unnumbered(match.table));
       moves.push(move);
       const late = answerTo(match.table, move);
       take(move);
-      walk.step();
+      yield;
       const after = unnumbered(match.table);
       if (match.table.fence !== null && match.whyNoUndo(seat) === null)
-        throw broken(`a choice that stirred up ${match.table.fence} may be taken back`);
-      if (!walk.sampled(LOOKED_AT)) continue;
+        throw watch.broken(`a choice that stirred up ${match.table.fence} may be taken back`);
+      if (!watch.sampled(LOOKED_AT)) continue;
 
       let back = 0;
       while (match.whyNoUndo(seat) === null) {
@@ -70,40 +69,41 @@ export const undoGoesBack: Law = {
         match.undo(seat);
         back++;
         compare('undo does not lead to the table as it was', tables[tables.length - back]);
-        if (match.table.sequence <= sequence) throw broken('the sequence number went back');
-        if (match.choices.length !== moves.length - back) throw broken('the undone choice still stands in the record');
+        if (match.table.sequence <= sequence) throw watch.broken('the sequence number went back');
+        if (match.choices.length !== moves.length - back)
+          throw watch.broken('the undone choice still stands in the record');
         if (back === 1 && match.choose(late)?.why !== 'stale-decision')
-          throw broken('an answer to the undone decision was accepted');
+          throw watch.broken('an answer to the undone decision was accepted');
       }
       const standing = copyPlain(match.table);
-      if (match.undo(seat) === null) throw broken('undo went further back than it said it would');
+      if (match.undo(seat) === null) throw watch.broken('undo went further back than it said it would');
       const found = firstDifference(match.table, standing);
-      if (found !== null) throw broken(`a refused undo changed the table: ${found}`);
+      if (found !== null) throw watch.broken(`a refused undo changed the table: ${found}`);
       for (const again of moves.slice(moves.length - back)) take(again);
       compare('the same choices after undo lead elsewhere', after);
     }
-    const found = firstDifference(unnumbered(match.table), unnumbered(walk.table));
-    if (found !== null) throw broken(`a match with undo ended differently: ${found}`);
+    const found = firstDifference(unnumbered(match.table), unnumbered(watch.table));
+    if (found !== null) throw watch.broken(`a match with undo ended differently: ${found}`);
   },
 };
 
 export const fencesAreHonest: Law = {
   name: 'fences are honest',
   says: 'A choice that may be taken back has used no chance and told its seat nothing that was hidden from it.',
-  check(game, plan) {
-    const walk = new Walk(game, plan);
-    while (!walk.done) {
-      const { move } = walk;
+  *watch(watch) {
+    const { game } = watch;
+    while (!watch.done) {
+      const { move } = watch;
       const { seat } = move.decision;
-      const before = walk.sampled(LOOKED_AT) ? copyTable(game, walk.table) : null;
-      const { drawn } = walk.table.chance;
-      walk.step();
-      const { fence } = walk.table;
-      if (walk.table.chance.drawn !== drawn && fence !== 'chance')
-        throw new LawBroken(this.name, 'chance was used and no fence stands', walk);
+      const before = watch.sampled(LOOKED_AT) ? copyTable(game, watch.table) : null;
+      const { drawn } = watch.table.chance;
+      yield;
+      const { fence } = watch.table;
+      if (watch.table.chance.drawn !== drawn && fence !== 'chance')
+        throw watch.broken('chance was used and no fence stands');
       if (before === null || fence !== null) continue;
 
-      const redealt = determinize(game, before, seat, branch(walk.luck));
+      const redealt = determinize(game, before, seat, branch(watch.luck));
       if (!pendingFor(redealt, seat)?.options.includes(move.option)) continue;
       const heard = (table: Table<unknown>): GameEvent[] => {
         const events: GameEvent[] = [];
@@ -112,12 +112,10 @@ export const fencesAreHonest: Law = {
       };
       const found =
         firstDifference(heard(redealt), heard(before), 'events') ??
-        firstDifference(viewTable(game, redealt, seat), viewTable(game, walk.table, seat), 'view');
+        firstDifference(viewTable(game, redealt, seat), watch.walk.viewOf(seat), 'view');
       if (found !== null)
-        throw new LawBroken(
-          this.name,
+        throw watch.broken(
           `seat ${seat} chose ${move.option} (${move.decision.prompt}) and learned something hidden, but the rules do not reveal() it: ${found}`,
-          walk,
         );
     }
   },

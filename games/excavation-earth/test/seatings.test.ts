@@ -1,6 +1,6 @@
 import { type Seating, seatingOf } from '@stolik/engine';
-import { lawsFor, wholeGame } from '@stolik/testkit';
-import { describe, it } from 'vitest';
+import { lawsFor, lawTests, wholeGame } from '@stolik/testkit';
+import { describe } from 'vitest';
 import { excavationEarth } from '../index.ts';
 
 /** Every combination of the variants that concern several seats, under every law: the suite itself tries them one at a time. */
@@ -10,12 +10,13 @@ const combinations = ['random', 'pick'].flatMap((factions) =>
   ),
 );
 
+const laws = lawsFor();
+
 describe('combinations of variants keep the laws', () => {
-  for (const law of lawsFor())
-    it(law.name, () => {
-      combinations.forEach((variants, at) => {
-        const seating = seatingOf(excavationEarth, 2 + (at % 3), variants) as Seating;
-        law.check(excavationEarth, wholeGame(seating, `combination ${at}`));
-      });
-    });
+  lawTests(excavationEarth, laws, () =>
+    combinations.map((variants, at) => {
+      const seating = seatingOf(excavationEarth, 2 + (at % 3), variants) as Seating;
+      return { plan: wholeGame(seating, `combination ${at}`), laws };
+    }),
+  );
 });

@@ -1,5 +1,5 @@
 import { isRefusal, type Seating, seatingOf, start } from '@stolik/engine';
-import { lawsFor, optionsAreShown, wholeGame } from '@stolik/testkit';
+import { lawsFor, optionsAreShown, watchGame, wholeGame } from '@stolik/testkit';
 import { describe, expect, it } from 'vitest';
 import { NATIONS } from '../content/nations.ts';
 import { imperium } from '../index.ts';
@@ -42,7 +42,7 @@ describe('every two nations that meet keep the laws', () => {
       for (const [at, [pair, seed]] of pairs.entries()) {
         if (!isLong && at % laws.length !== place) continue;
         try {
-          law.check(imperium, wholeGame(seating, seed));
+          watchGame(imperium, wholeGame(seating, seed), [law]);
         } catch (cause) {
           throw new Error(`${pair}, seed "${seed}": ${cause instanceof Error ? cause.message : cause}`, { cause });
         }
