@@ -17,6 +17,7 @@ import { eventText } from './words/events.ts';
 import { explain, nameOf } from './words/names.ts';
 import { optionText } from './words/options.ts';
 import { whyNot } from './words/why-not.ts';
+import { actions } from './words/why-not-action.ts';
 
 const yesOrNo = (id: string, usual: 'false' | 'true' = 'false') => ({ id, values: ['false', 'true'], default: usual });
 
@@ -68,6 +69,7 @@ export const archipelago: Game<State, Event> = defineGame<State, Event>({
   explain,
   optionText,
   eventText,
+  actions,
   whyNot,
   coverage,
   box,

@@ -17,6 +17,7 @@ import { eventText } from './words/events.ts';
 import { explain, nameOf } from './words/names.ts';
 import { optionText } from './words/options.ts';
 import { whyNot } from './words/why-not.ts';
+import { actions } from './words/why-not-own.ts';
 
 /** Merchants of the Dark Road. The rules are numbered in `docs/rules.md`. */
 export const darkRoad: Game<State, Event> = defineGame<State, Event>({
@@ -52,6 +53,7 @@ export const darkRoad: Game<State, Event> = defineGame<State, Event>({
   explain,
   optionText,
   eventText,
+  actions,
   whyNot,
   shortcuts,
   coverage,

@@ -18,6 +18,7 @@ import { explain } from './words/explain.ts';
 import { nameOf } from './words/names.ts';
 import { optionText } from './words/options.ts';
 import { whyNot } from './words/why-not.ts';
+import { actions } from './words/why-not-action.ts';
 
 /** Excavation Earth. The rules are numbered in `docs/rules.md`. */
 export const excavationEarth: Game<State, Event> = defineGame<State, Event>({
@@ -47,6 +48,7 @@ export const excavationEarth: Game<State, Event> = defineGame<State, Event>({
   explain,
   optionText,
   eventText,
+  actions,
   whyNot,
   coverage,
   box,

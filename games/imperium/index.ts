@@ -16,6 +16,7 @@ import { eventText } from './words/events.ts';
 import { explain, nameOf } from './words/names.ts';
 import { optionText } from './words/options.ts';
 import { whyNot } from './words/why-not.ts';
+import { actions } from './words/why-not-own.ts';
 
 /** Imperium: Classics and Legends. The rules are numbered in `docs/rules.md`. */
 export const imperium: Game<State, Event> = defineGame<State, Event>({
@@ -52,6 +53,7 @@ export const imperium: Game<State, Event> = defineGame<State, Event>({
   explain,
   optionText,
   eventText,
+  actions,
   whyNot,
   coverage,
   box,

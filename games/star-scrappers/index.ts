@@ -15,6 +15,7 @@ import { eventText } from './words/events.ts';
 import { explain, nameOf } from './words/names.ts';
 import { optionText } from './words/options.ts';
 import { whyNot } from './words/why-not.ts';
+import { actions } from './words/why-not-action.ts';
 
 /** Star Scrappers: Cave-In. The rules are numbered in `docs/rules.md`. */
 export const starScrappers: Game<State, Event> = defineGame<State, Event>({
@@ -44,6 +45,7 @@ export const starScrappers: Game<State, Event> = defineGame<State, Event>({
   explain,
   optionText,
   eventText,
+  actions,
   whyNot,
   shortcuts,
   coverage,
