@@ -113,7 +113,15 @@ export interface GameRules<S, E extends GameEvent = GameEvent> {
   /** An option in words, from the chooser's view. */
   optionText(view: S, prompt: string, option: Option): Text;
   eventText(event: E): Text;
-  /** Why a piece or place cannot be chosen now, with the rule that forbids it; null when there is nothing to say. */
+  /**
+   * All actions of one's turn that this question can offer at all, also those that cannot be taken now (`whyNot` says why); none
+   * where it asks for something else.
+   */
+  actions?(view: S, prompt: string): readonly Option[];
+  /**
+   * Why a piece, a place or an action cannot be chosen now, with the rule that forbids it or with what it would need. Null when there is no special reason:
+   * then the message `why-first-<script>` says what has to be settled first. Asked by `whyNotNow`, and only of what cannot be chosen.
+   */
   whyNot?(view: S, seat: Seat, prompt: string | null, target: number | string): Text | null;
   /**
    * Pieces that stand for several choices at once: in `actions.move` a crystal means `mine` and then itself. Keys are

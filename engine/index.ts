@@ -61,3 +61,4 @@ export { sha256Hex } from './sha256.ts';
 export { copyPlain, copyTable, type Fence, type Frame, isOver, type Table } from './table.ts';
 export { say, type Text, type TextArg, type TextArgs } from './text.ts';
 export { type AskedDecision, askedOf, determinize, mayHear, type View, viewTable } from './view.ts';
+export { settleFirst, whyNotNow } from './why-not.ts';

@@ -10,6 +10,8 @@ import {
   say,
   type Text,
   type TextArg,
+  type View,
+  whyNotNow,
 } from '@stolik/engine';
 import { keysOf, type Speaker, speakerOf } from '@stolik/text';
 import type { Plan } from './plan.ts';
@@ -30,6 +32,9 @@ export const NAMES = ['Ada', 'Bruno', 'Celina', 'Dag', 'Ewa', 'Feliks', 'Greta',
 /** What a sentence says by mistake when a value is missing. */
 const SLIP = /\bNaN\b|\bundefined\b|\bnull\b|\[object/;
 
+/** How a rule is cited: `SS-7.3`. */
+const RULE = /\b[A-Z]{2}-\d/;
+
 /** Positions at which the whole table is read, one in so many; questions, options and events are read always. */
 const READ_WHOLE = 6;
 
@@ -38,6 +43,7 @@ export class TextReader {
   private readonly speakers: readonly Speaker[];
   private readonly said = new Set<string>();
   private readonly pieces = new Set<number>();
+  private readonly reasons = new Set<string>();
   /** What went wrong, by language and message: the first case of each is enough. */
   private readonly slips = new Map<string, string>();
 
@@ -46,7 +52,8 @@ export class TextReader {
     texts: Texts,
   ) {
     this.speakers = [speakerOf('pl', sourcesOf(texts.pl), game), speakerOf('en', sourcesOf(texts.en), game)];
-    for (const problem of [...unlikeKeys(texts), ...unlikeQuestions(game, texts)]) this.slips.set(problem, problem);
+    for (const problem of [...unlikeKeys(texts), ...unlikeQuestions(game, texts), ...silentReasons(game, texts)])
+      this.slips.set(problem, problem);
     for (const variant of game.variants) {
       this.read(say(`variant-${variant.id}`));
       for (const value of variant.values) this.read(say(`variant-${variant.id}-${value}`));
@@ -70,7 +77,7 @@ export class TextReader {
       for (const event of walk.events) this.read(this.game.eventText(event));
       this.readDecisions(walk);
       if (walk.done || below(samples, READ_WHOLE) === 0)
-        for (const seat of [...allSeats(plan.seats), null]) this.readTable(walk.viewOf(seat).state);
+        for (const seat of [...allSeats(plan.seats), null]) this.readTable(walk.viewOf(seat));
       if (walk.done) break;
       walk.step();
     }
@@ -92,12 +99,6 @@ export class TextReader {
     }
   }
 
-  private readTable(view: unknown): void {
-    this.readDescription(this.game.describe(view));
-    const moment = this.game.moment?.(view);
-    if (moment !== undefined) this.read(moment);
-  }
-
   private readDescription(description: Description): void {
     for (const { title, rows } of description) {
       this.read(title);
@@ -110,6 +111,36 @@ export class TextReader {
           if (id !== null) this.readPiece(id);
         }
       }
+    }
+  }
+
+  /** The table in words, and what is said to whoever clicks what cannot be chosen. */
+  private readTable(view: View<unknown>): void {
+    const description = this.game.describe(view.state);
+    this.readDescription(description);
+    const moment = this.game.moment?.(view.state);
+    if (moment !== undefined) this.read(moment);
+    if (this.game.whyNot === undefined) return;
+    const targets = [
+      ...description.flatMap(({ rows }) => rows.flatMap(piecesIn)).flatMap(({ id }) => id ?? []),
+      ...(this.game.actions?.(view.state, view.decision?.prompt ?? '') ?? []),
+    ];
+    for (const target of targets) {
+      const answer = whyNotNow(this.game, view, target);
+      if (answer === null) continue;
+      this.read(answer);
+      if (view.decision !== null) this.readReason(answer);
+    }
+  }
+
+  /** Whoever may choose and hears why not, hears the rule too. */
+  private readReason(reason: Text): void {
+    if (this.reasons.has(reason.key)) return;
+    this.reasons.add(reason.key);
+    for (const speaker of this.speakers) {
+      const words = speaker.say(reason, NAMES);
+      if (!RULE.test(words))
+        this.slips.set(`${speaker.lang}: rule of ${reason.key}`, `${speaker.lang}: "${words}" names no rule`);
     }
   }
 
@@ -180,5 +211,22 @@ function unlikeQuestions(game: AnyGame, { pl }: Texts): string[] {
     ...keys
       .filter((key) => key.startsWith('ask-') && !asked.includes(key))
       .map((key) => `the rules never ask "${key}"`),
+  ];
+}
+
+/** Scripts that ask and have no word for whoever would do something else first, and words for scripts that never ask. */
+function silentReasons(game: AnyGame, texts: Texts): string[] {
+  if (game.whyNot === undefined) return [];
+  const asking = Object.entries(game.programs).flatMap(([script, steps]) =>
+    steps.some(({ kind }) => kind === 'choose' || kind === 'together') ? [`why-first-${script}`] : [],
+  );
+  const keys = sourcesOf(texts.pl).flatMap(keysOf);
+  return [
+    ...asking
+      .filter((key) => !keys.includes(key))
+      .map((key) => `no message "${key}" says what has to be settled first`),
+    ...keys
+      .filter((key) => key.startsWith('why-first-') && !asking.includes(key))
+      .map((key) => `the rules never ask in "${key}"`),
   ];
 }

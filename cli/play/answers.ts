@@ -1,4 +1,4 @@
-import { type GameEvent, say } from '@stolik/engine';
+import { type GameEvent, say, whyNotNow } from '@stolik/engine';
 import type { Paint } from '../screen/ink.ts';
 import { flow, words, wrap } from '../screen/layout.ts';
 import { manualLines } from '../screen/manual.ts';
@@ -60,7 +60,7 @@ function explained(pieces: readonly Known[], scene: Scene): string[] {
   const lines = pieces.flatMap((piece) => {
     const sign = piece.tint === null ? null : ink.tint(piece.tint);
     const title = sign ? sign.paint(`${sign.mark} ${piece.name}`) : piece.name;
-    const reason = whyNotNow(piece, scene);
+    const reason = reasonNow(piece, scene);
     return [
       '',
       ink.bold(title),
@@ -72,10 +72,10 @@ function explained(pieces: readonly Known[], scene: Scene): string[] {
 }
 
 /** Which rule forbids to choose it now, where the game can tell. */
-function whyNotNow({ id }: Known, { game, view, company, speaker }: Scene): string | null {
+function reasonNow({ id }: Known, { game, view, company, speaker }: Scene): string | null {
   const { decision, seat } = view;
   if (seat === null || decision === null || decision.options.includes(id)) return null;
-  const reason = game.whyNot?.(view.state, seat, decision.prompt, id) ?? null;
+  const reason = whyNotNow(game, view, id);
   if (reason === null || !speaker.has(reason.key)) return null;
   return speaker.say(say('cli-play-why-not', { reason: speaker.say(reason, company.names) }));
 }

@@ -18,6 +18,7 @@ import { moment } from './words/moment.ts';
 import { explain, nameOf } from './words/names.ts';
 import { optionText } from './words/options.ts';
 import { whyNot } from './words/why-not.ts';
+import { actions } from './words/why-not-own.ts';
 
 /** Merchants of the Dark Road. The rules are numbered in `docs/rules.md`. */
 export const darkRoad: Game<State, Event> = defineGame<State, Event>({
@@ -54,6 +55,7 @@ export const darkRoad: Game<State, Event> = defineGame<State, Event>({
   explain,
   optionText,
   eventText,
+  actions,
   whyNot,
   shortcuts,
   coverage,

@@ -19,6 +19,7 @@ import { moment } from './words/moment.ts';
 import { nameOf } from './words/names.ts';
 import { optionText } from './words/options.ts';
 import { whyNot } from './words/why-not.ts';
+import { actions } from './words/why-not-action.ts';
 
 /** Excavation Earth. The rules are numbered in `docs/rules.md`. */
 export const excavationEarth: Game<State, Event> = defineGame<State, Event>({
@@ -49,6 +50,7 @@ export const excavationEarth: Game<State, Event> = defineGame<State, Event>({
   explain,
   optionText,
   eventText,
+  actions,
   whyNot,
   coverage,
   box,

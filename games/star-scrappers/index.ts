@@ -16,6 +16,7 @@ import { moment } from './words/moment.ts';
 import { explain, nameOf } from './words/names.ts';
 import { optionText } from './words/options.ts';
 import { whyNot } from './words/why-not.ts';
+import { actions } from './words/why-not-action.ts';
 
 /** Star Scrappers: Cave-In. The rules are numbered in `docs/rules.md`. */
 export const starScrappers: Game<State, Event> = defineGame<State, Event>({
@@ -46,6 +47,7 @@ export const starScrappers: Game<State, Event> = defineGame<State, Event>({
   explain,
   optionText,
   eventText,
+  actions,
   whyNot,
   shortcuts,
   coverage,

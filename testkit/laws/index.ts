@@ -1,3 +1,4 @@
+import { clicksAreAnswered } from './answers.ts';
 import { botsDoNotPeek, wrongAnswersAreHarmless } from './choices.ts';
 import { askingChangesNothing, copiesStandAlone, viewsStandAlone } from './copies.ts';
 import { plainData, restores, sameGameAgain, staysSmall } from './data.ts';
@@ -45,4 +46,5 @@ export const lawsFor = ({ growth = USUAL_GROWTH, lostEndings = [] }: LawOptions 
   wrongAnswersAreHarmless,
   undoGoesBack,
   fencesAreHonest,
+  clicksAreAnswered,
 ];

@@ -1,4 +1,13 @@
-import { type Chance, defineGame, type Game, type GameRules, type Option, type Seat, shuffle } from '@stolik/engine';
+import {
+  type Chance,
+  defineGame,
+  type Game,
+  type GameRules,
+  type Option,
+  type Seat,
+  say,
+  shuffle,
+} from '@stolik/engine';
 import { orchardRules } from '../toy/orchard.ts';
 import { type Deeds, deeds, scriptsOf } from '../toy/rules.ts';
 import { determinize, view } from '../toy/sight.ts';
@@ -122,6 +131,19 @@ export const careless: readonly { readonly mistake: string; readonly law: string
     mistake: 'a view shares the coins with the table',
     law: 'views stand alone',
     game: orchardWith({ view: (state, seat) => ({ ...view(state, seat), coins: state.coins }) }),
+  },
+  {
+    mistake: 'says nothing of an action that cannot be taken',
+    law: 'clicks are answered',
+    game: orchardWith({
+      actions: (_, prompt) => (prompt === 'round.action' ? ['plant', 'draw', 'rest'] : []),
+      whyNot: (_, __, ___, target) => (typeof target === 'number' ? say('why-planted') : null),
+    }),
+  },
+  {
+    mistake: 'says nothing of cards in hand while something else is asked of the turn',
+    law: 'clicks are answered',
+    game: orchardWith({ actions: () => ['draw'], whyNot: () => null }),
   },
   {
     mistake: 'leaves bots nothing to think about',

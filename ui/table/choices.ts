@@ -1,4 +1,4 @@
-import { type AnyGame, type Option, placeOf, type Text, type View } from '@stolik/engine';
+import { type AnyGame, type Option, placeOf, type Text, type View, whyNotNow } from '@stolik/engine';
 import type { Choices, Pointed, Target } from '../contract.ts';
 import { nothingPointed } from './pointer.ts';
 
@@ -35,7 +35,7 @@ export function choicesFor(
     ) as string[],
     pick: (target) => {
       const meant = ways.get(target);
-      if (meant === undefined) hands.explain(target, whyNot(game, view, target));
+      if (meant === undefined) hands.explain(target, whyNotNow(game, view, target));
       else if (meant.length === 1) hands.choose(meant[0] as readonly Option[]);
       else hands.ask(target, meant);
     },
@@ -79,6 +79,3 @@ function targetsOf(option: Option): Target[] {
   if (place === null) return [option];
   return /^\d+$/.test(place) ? [place, Number(place)] : [place];
 }
-
-const whyNot = (game: AnyGame, { state, seat, decision }: View<unknown>, target: Target): Text | null =>
-  seat === null ? null : (game.whyNot?.(state, seat, decision?.prompt ?? null, target) ?? null);

@@ -13,7 +13,7 @@ export function WhyNotLayer(): ReactNode {
   useLetGo(whyNot, letGo);
   const anchor = whyNot === null ? null : spotOf(whyNot.target);
   if (whyNot === null || anchor === null) return null;
-  const none = view.over ? 'why-not-over' : view.decision === null ? 'why-not-waiting' : 'why-not-nothing';
+  const none = view.over ? 'why-not-over' : view.seat === null ? 'why-not-watching' : 'why-not-waiting';
   const { words, rule } = ruleIn(whyNot.text === null ? ui(none) : speaker.say(whyNot.text, names));
   return (
     <PaperBeside anchor={anchor}>

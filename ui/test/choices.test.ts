@@ -48,7 +48,7 @@ describe('what a click means', () => {
     const { all, done } = hands();
     choicesFor(orchard, view, all).pick(99);
     expect(choicesFor(orchard, view, all).of(99)).toBeNull();
-    expect(done.explained).toEqual([[99, null]]);
+    expect(done.explained).toEqual([[99, { key: 'why-first-turn' }]]);
     expect(done.chosen).toEqual([]);
   });
 

@@ -290,6 +290,7 @@ score-kinds = Gatunki
 part = { $fruit }
 why-kinds = 1 PZ za każdy gatunek w koszu
 why-in-basket = Co leży w twoim koszu, już z niego nie wraca (OR-2.4).
+why-first-turn = Najpierw wybierz owoc albo odpocznij (OR-2.1).
 `,
   en: `
 game-name = Orchard
@@ -325,5 +326,6 @@ score-kinds = Kinds
 part = { $fruit }
 why-kinds = 1 VP for each kind in the basket
 why-in-basket = What lies in your basket does not come out again (OR-2.4).
+why-first-turn = First choose a fruit or rest (OR-2.1).
 `,
 };

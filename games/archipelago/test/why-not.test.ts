@@ -45,6 +45,24 @@ describe('why something cannot be chosen', () => {
     expect(asked(lying)).toContain('(AR-8.6)');
   });
 
+  it('actions of the wheel: what each of them lacks (AR-8, AR-9)', () => {
+    const action = (zone: string): string | null => {
+      const view = archipelago.view(table().state, seat(0));
+      const text = archipelago.whyNot?.(view, seat(0), 'turn.move', zone) ?? null;
+      return text === null ? null : english.say(text, names);
+    };
+    expect(action('harvest-fish')).toBe('None of your free ships lies at a free shoal (AR-9.2).');
+    expect(action('recruit')).toBe('There are no free workers to hire (AR-9.6).');
+    expect(action('build')).toContain('(AR-9.8)');
+  });
+
+  it('objectives and one’s own buildings: when their time comes', () => {
+    const view = table();
+    const [objective] = view.state.players[0]?.objectives ?? [];
+    expect(answer(view, objective as number)).toContain('(AR-13.5)');
+    expect(answer(view, free, 'crisis.citizen')).toContain('not lying down');
+  });
+
   it('markets: held by another, held by nobody (AR-11.1)', () => {
     const market = (region: string): number => buildingOf(regionNamed(region), buildingNamed('market'));
     expect(answer(table(), market('white-beach'))).toBe('Bruno controls it (AR-11.1).');

@@ -19,18 +19,24 @@ import { costFor, holderOf } from '../rules/cards.ts';
 import { controllerOf, NOBODY } from '../rules/control.ts';
 import { isOut, playerAt, type State } from '../state.ts';
 import { costText } from './effects.ts';
+import { notThisAction } from './why-not-action.ts';
+import { notOfOnesOwn } from './why-not-own.ts';
 
 /** Why a piece cannot be chosen now, with the rule that forbids it. Null: it can be, or there is nothing to say about it. */
 export function whyNot(view: State, seat: Seat, prompt: string | null, target: number | string): Text | null {
   if (view.ended !== null) return why('over');
-  if (typeof target !== 'number') return null;
   if (prompt === null) return why(view.active === seat ? 'wait' : 'turn', { player: { seat: view.active } });
-  if (isUnit(target)) return notMoved(view, seat, prompt, target);
-  if (isCard(target)) return notUsed(view, seat, prompt, target);
-  if (isBuilding(target)) return notServed(view, seat, prompt, target);
-  if (isCell(target)) return prompt.endsWith('.cell') ? why('cell') : null;
-  if (prompt === 'turn.move' && (isArea(target) || isRegion(target))) return why('action');
-  return prompt === 'migrate.target' && isArea(target) ? why('way') : null;
+  if (typeof target !== 'number') return notThisAction(view, seat, prompt, target);
+  return notThisPiece(view, seat, prompt, target) ?? notOfOnesOwn(view, seat, prompt, target);
+}
+
+function notThisPiece(view: State, seat: Seat, prompt: string, piece: number): Text | null {
+  if (isUnit(piece)) return notMoved(view, seat, prompt, piece);
+  if (isCard(piece)) return notUsed(view, seat, prompt, piece);
+  if (isBuilding(piece)) return notServed(view, seat, prompt, piece);
+  if (isCell(piece)) return prompt.endsWith('.cell') ? why('cell') : null;
+  if (prompt === 'turn.move' && (isArea(piece) || isRegion(piece))) return why('action');
+  return prompt === 'migrate.target' && isArea(piece) ? why('way') : null;
 }
 
 const why = (key: string, args?: TextArgs): Text => say(`why-${key}`, args);

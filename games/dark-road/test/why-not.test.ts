@@ -27,11 +27,21 @@ const names = ['Ola', 'Adam', 'Ewa', 'Jan'];
 
 const PIECES: readonly number[] = [...HEROES, ...CONTRACTS, ...COMPANIONS, ...BUILDINGS, ...FEATS, ...UPGRADES];
 
+/** What is said of everything that is not offered, where only the question itself knows why. */
+const SAID_OF_THE_REST = [
+  'why-one-town',
+  'why-own-hero',
+  'why-own-contract',
+  'why-companion-use',
+  'why-companion-twin',
+];
+
 /** The answer to a click on a piece, named in short, or on a place. */
 function answer(table: Position, target: string): string | null {
-  const { seat, prompt } = table.decision;
+  const { seat, prompt, options } = table.decision;
   const own = [...table.wagon(seat).companions, ...table.state.inn, ...table.state.companionRow];
   const piece = [...own, ...PIECES].find((one) => one >= 0 && nicknameOf(one) === target);
+  if (piece !== undefined && options.includes(piece)) return null;
   const text = whyNot(darkRoad.view(table.state, seat), seat, prompt, piece ?? target);
   return text === null ? null : english.say(text, names);
 }
@@ -80,7 +90,7 @@ describe('why something cannot be chosen', () => {
     expect(said('phoenix:3', 1)).toContain('have their gifts (DR-19.2)');
     expect(said('phoenix', 0)).toContain('1 quartz (DR-19.2)');
     expect(said('windcat', 1)).toContain('nothing it could work on');
-    expect(said('phoenix', 1)).toBeNull();
+    expect(said('phoenix', 1)).toBe('Choose “Use a companion” first, then the companion (DR-19.1).');
   });
 
   it('before a visit: planning and riding come first (DR-4.2)', () => {
@@ -100,6 +110,15 @@ describe('why something cannot be chosen', () => {
     expect(answer(table, 'jaspir')).toBeNull();
   });
 
+  it('of what is in the wagon: when its time comes', () => {
+    const you = { pawn: 2, heroes: 'jaspir', contracts: 'hendolina-1' };
+    const table = position({ you, inn: 'agatha' }).choose('slot-2@locks-0');
+    expect(answer(table, 'jaspir')).toBe('A hero aboard is delivered by a caravan to Hendolin (DR-14.4).');
+    expect(answer(table, 'hendolina-1')).toBe('A commission is delivered by a caravan to Hendolin (DR-14.3).');
+    expect(answer(table, 'visit@great-bazaar')).toBe('That is not beside your wagon (DR-7.1).');
+    expect(answer(table, 'companion')).toBe('You have no companion yet: lead a caravan with Yurg (DR-13.1).');
+  });
+
   it('is said in both languages of everything that could be pointed at, and never of what can be chosen', () => {
     const told = new Set<string>();
     const targets = [...PIECES, ...DISTRICTS, ...SPACES.map(({ id }) => id), ...FIELD_PLACES];
@@ -113,7 +132,7 @@ describe('why something cannot be chosen', () => {
         const legal = new Set<number | string | null>(options.flatMap((option) => [option, placeOf(option)]));
         for (const target of made % 5 === 0 ? targets : []) {
           const text = whyNot(view, seat, prompt, target);
-          if (text === null) continue;
+          if (text === null || SAID_OF_THE_REST.includes(text.key)) continue;
           told.add(text.key);
           if (legal.has(target)) expect([prompt, target, text.key]).toEqual([prompt, target, null]);
           for (const speaker of speakers) expect(speaker.say(text, names)).not.toMatch(/[{}]|why-/);

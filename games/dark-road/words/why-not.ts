@@ -1,4 +1,4 @@
-import { type Seat, say, type Text, type TextArgs } from '@stolik/engine';
+import { placeOf, type Seat, say, type Text, type TextArgs } from '@stolik/engine';
 import { companionKind, contractKind, heroKind } from '../content/catalogue.ts';
 import { DISTRICTS, type DistrictId, SPACES, type Space } from '../content/tables.ts';
 import {
@@ -19,14 +19,23 @@ import { buildingsWithinReach, canVisit, isUseful, wantsSome } from '../rules/ac
 import { priceNow } from '../rules/bazaar.ts';
 import { FIELD_PLACES } from '../rules/market.ts';
 import { horseshoeSteps, spacesWithinReach } from '../rules/move.ts';
+import { COMPANION } from '../rules/steps.ts';
 import { isHuman, merchantOf, type State, type Wagon, wagonAt } from '../state.ts';
 import { costText } from './effects.ts';
 import { kindsArg, townText, who } from './phrases.ts';
+import { notOfOnesOwn } from './why-not-own.ts';
 
 /** Why a piece or a place cannot be chosen now, with the rule that forbids it. Null: it can be, or there is nothing to say about it. */
 export function whyNot(view: State, seat: Seat, prompt: string | null, target: number | string): Text | null {
   if (view.phase === 'ended') return why('over');
   if (prompt === null) return view.phase === 'play' ? notOnesTurn(view, seat) : why('wait');
+  if (prompt === 'activate.place' && target === COMPANION)
+    return why(wagonAt(view, seat).companions.length === 0 ? 'no-companion' : 'companions-idle');
+  const reason = notNow(view, seat, prompt, typeof target === 'string' ? (placeOf(target) ?? target) : target);
+  return reason ?? (typeof target === 'number' ? notOfOnesOwn(view, seat, prompt, target) : null);
+}
+
+function notNow(view: State, seat: Seat, prompt: string, target: number | string): Text | null {
   if (typeof target === 'number' && isCompanion(target)) {
     const own = wagonAt(view, seat).companions.includes(target);
     if (own) return merchantOf(view) === seat ? notUsed(view, seat, target) : why('companion-turn');
@@ -94,14 +103,14 @@ function notActivated(view: State, wagon: Wagon, target: number | string): Text 
     return DISTRICTS.includes(target as DistrictId) ? notVisited(view, wagon, target as DistrictId) : null;
   if (isBuilding(target)) return notServed(view, wagon, target);
   if (isHero(target))
-    return view.inn.includes(target) ? (notVisited(view, wagon, 'ringway-inn') ?? why('first-inn')) : null;
+    return view.inn.includes(target) ? (notVisited(view, wagon, 'ringway-inn') ?? why('visit-inn')) : null;
   if (isContract(target))
     return view.contracts.some((stack) => stack.at(-1) === target)
-      ? (notVisited(view, wagon, 'queens-commissions') ?? why('first-commissions'))
+      ? (notVisited(view, wagon, 'queens-commissions') ?? why('visit-commissions'))
       : null;
   if (isCompanion(target))
     return view.companionRow.includes(target)
-      ? (notVisited(view, wagon, 'yurgs-excursions') ?? why('first-yurg'))
+      ? (notVisited(view, wagon, 'yurgs-excursions') ?? why('visit-yurg'))
       : null;
   if (isFeat(target)) return view.courtyard.includes(target) ? why('feat') : null;
   if (isUpgrade(target)) return view.upgrades.includes(target) ? why('upgrade') : null;

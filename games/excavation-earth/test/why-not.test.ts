@@ -7,6 +7,8 @@ import {
   type Seating,
   seatingOf,
   start,
+  viewTable,
+  whyNotNow,
 } from '@stolik/engine';
 import { speakerOf } from '@stolik/text';
 import { gameText } from '@stolik/text/node';
@@ -34,6 +36,9 @@ const PIECES: readonly number[] = [
   ...[0, 1, 2, 3].flatMap((seat) => ALL_KINDS.map((kind) => cellOf(seat, kind))),
   ...[0, 1, 2, 3].flatMap((seat) => Array.from({ length: EXPLORERS }, (_, index) => explorerOf(seat, index))),
 ];
+
+/** What is said of everything that is not offered, where only the question itself knows why. */
+const SAID_OF_THE_REST = ['why-given-up', 'why-colour-spent', 'why-one-way', 'why-few-alike'];
 
 /** The answer to a click on the last piece of that name in sight. */
 function answer(table: Position, name: string, speaker = english): string | null {
@@ -112,6 +117,26 @@ describe('why not', () => {
     expect(answer(table, 'G1')).toBeNull();
   });
 
+  it('an action of the turn: what it lacks on the table, or among the cards', () => {
+    const action = (given: object, name: string, speaker = english): string | null => {
+      const table = position({ you: { ...you, ...given }, map: 'Gg1' });
+      const why = whyNotNow(excavationEarth, viewTable(excavationEarth, table.table, table.decision.seat), name);
+      return why === null ? null : speaker.say(why, NAMES);
+    };
+    expect(action({}, 'excavate')).toBe('None of your explorers stands on a dig site with an artefact (EE-6.3).');
+    expect(action({ explorers: 'dig-green-north market-4 bm-west' }, 'excavate')).toBe(
+      'Your explorers stand at artefacts of these colours: green. You have no card of any of them (EE-6.3).',
+    );
+    expect(action({}, 'market')).toBe(
+      'Your explorers stand on these markets: 4. You have no card that shows any of them (EE-6.8).',
+    );
+    expect(action({}, 'sell')).toBe('You have no artefact to sell (EE-6.13).');
+    expect(action({ hold: 'Rg1' }, 'sell', polish)).toBe(
+      'Na żadnym rynku z twoim handlarzem nie ma kupującego na to, co masz (EE-6.13).',
+    );
+    expect(action({}, 'travel')).toBeNull();
+  });
+
   it('never about what can be chosen, and always with its rule, in whole games', () => {
     const said = new Set<string>();
     for (let seed = 1; seed <= 12; seed++) {
@@ -126,7 +151,7 @@ describe('why not', () => {
         const view = excavationEarth.view(table.state, decision.seat);
         for (const piece of PIECES) {
           const why = whyNot(view, decision.seat, decision.prompt, piece);
-          if (why === null) continue;
+          if (why === null || SAID_OF_THE_REST.includes(why.key)) continue;
           expect(decision.options, `${decision.prompt}: ${why.key}`).not.toContain(piece);
           if (said.has(why.key)) continue;
           said.add(why.key);

@@ -23,18 +23,25 @@ import { isOpen } from '../rules/sale.ts';
 import { holdRoom } from '../rules/storage.ts';
 import { activePlayer, locationOf, playerAt, type State, standsAt, whoIs } from '../state.ts';
 import { colourText, whoText } from './phrases.ts';
+import { notThisAction } from './why-not-action.ts';
 import { notFromStack, notNow, notThisForecast } from './why-not-here.ts';
+import { notOfOnesOwn } from './why-not-own.ts';
 
 /** Why a piece cannot be chosen now, with the rule that forbids it. Null: it can be, or there is nothing to say about it. */
 export function whyNot(view: State, seat: Seat, prompt: string | null, target: number | string): Text | null {
   if (view.phase === 'over') return why('over');
   if (prompt === null) return why('turn', { player: whoText(whoIs(view, view.active)) });
-  if (isTile(target)) return notThisTile(view, prompt, target) ?? notFromStack(view, prompt, target);
-  if (isLocation(target)) return notThisPlace(view, prompt, target);
-  if (isExplorer(target)) return notThisExplorer(view, seat, prompt, target);
-  if (isActionCard(target) || isTravelCard(target))
-    return notThisCard(view, seat, prompt, target) ?? notThisForecast(view, prompt, target as ActionCard);
-  return typeof target === 'number' ? notNow(prompt, target) : null;
+  if (typeof target === 'string') return notThisAction(view, prompt, target);
+  return notThisPiece(view, seat, prompt, target) ?? notOfOnesOwn(view, seat, prompt, target);
+}
+
+function notThisPiece(view: State, seat: Seat, prompt: string, piece: number): Text | null {
+  if (isTile(piece)) return notThisTile(view, prompt, piece) ?? notFromStack(view, prompt, piece);
+  if (isLocation(piece)) return notThisPlace(view, prompt, piece);
+  if (isExplorer(piece)) return notThisExplorer(view, seat, prompt, piece);
+  if (isActionCard(piece) || isTravelCard(piece))
+    return notThisCard(view, seat, prompt, piece) ?? notThisForecast(view, prompt, piece as ActionCard);
+  return notNow(prompt, piece);
 }
 
 const why = (key: string, args?: TextArgs): Text => say(`why-${key}`, args);

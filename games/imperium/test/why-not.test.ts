@@ -1,4 +1,4 @@
-import { seat } from '@stolik/engine';
+import { seat, type Text } from '@stolik/engine';
 import { describe, expect, it } from 'vitest';
 import { kindOf } from '../content/catalogue.ts';
 import { imperium } from '../index.ts';
@@ -62,7 +62,25 @@ describe('why a card cannot be chosen', () => {
     };
     const table = position({ you, market: ['c-armenians', 'c-elders', 'c-coinage', 'l-mining', 'c-steppe'] });
     const view = imperium.view(table.state, seat(0));
-    for (const option of table.decision.options)
+    for (const option of table.decision.options.filter((one) => typeof one === 'number'))
       expect(whyNot(view, seat(0), table.prompt, option), String(option)).toBeNull();
+  });
+
+  it('of a card that an effect does not mean: what the effect says', () => {
+    const market = ['c-armenians', 'c-elders', 'c-coinage', 'l-mining', 'c-steppe'];
+    const table = position({ you: { hand: ['c-diplomacy', 'c-oasis'], m: 3 }, market }).choose('c-diplomacy');
+    expect(table.prompt).toBe('break-through.pick');
+    expect(answer(table, 'c-elders')).toBe(
+      'Diplomacy says: pay 3 materials to break through for a tributary. This card does not fit that (IM-5.3).',
+    );
+  });
+
+  it('of a whole turn: that one has begun, or that there is no unrest', () => {
+    const table = position({ you: { hand: ['c-oasis'], play: ['c-mysticism'] } });
+    const action = (name: string) =>
+      said('en', whyNot(imperium.view(table.state, seat(0)), seat(0), table.prompt, name) as Text);
+    expect(action('revolt')).toBe('You have no unrest in your hand to return (IM-7.2).');
+    table.choose('c-mysticism');
+    expect(action('innovate')).toContain('take a whole turn (IM-5.2)');
   });
 });

@@ -8,14 +8,20 @@ import { holds } from '../rules/count.ts';
 import { playerAt, type State } from '../state.ts';
 import { conditionText } from './conditions.ts';
 import { effectText } from './effects.ts';
+import { notThisAction, notThisCard } from './why-not-own.ts';
 
 /** Why a card cannot be chosen now, with the rule that forbids it. Null: it can be, or there is nothing to say about it. */
 export function whyNot(view: State, seat: Seat, prompt: string | null, target: number | string): Text | null {
   if (view.phase === 'over') return why('over');
-  if (view.phase !== 'playing') return null;
+  if (view.phase === 'seating') return null;
   if (prompt === null) return view.active === seat ? why('wait') : why('turn', { player: { seat: view.active } });
-  if (prompt !== 'turn.move' || typeof target !== 'number' || target < 0) return null;
+  if (typeof target === 'string') return notThisAction(view, seat, prompt, target);
+  if (target < 0) return null;
   const card = target as Card;
+  return (prompt === 'turn.move' ? notMoved(view, seat, card) : null) ?? notThisCard(view, seat, prompt, card);
+}
+
+function notMoved(view: State, seat: Seat, card: Card): Text | null {
   const player = playerAt(view, seat);
   if (player.hand.includes(card)) return notPlayed(view, seat, card);
   if (player.play.includes(card)) return notExhausted(view, seat, card);

@@ -6,6 +6,7 @@ import {
   type Option,
   placeOf,
   seat,
+  settleFirst,
   start,
   type Text,
 } from '@stolik/engine';
@@ -33,6 +34,8 @@ function answer(table: Position, target: string, speaker = english): string | nu
   const why = whyNot(view, chooser, prompt, piece ?? target);
   return why === null ? null : speaker.say(why, names);
 }
+
+const said = (text: Text): string => english.say(text, names);
 
 /** Pieces in sight: the first of equal ones that somebody other than the stack has. */
 function piecesIn(view: State): number[] {
@@ -108,6 +111,22 @@ describe('why not, when choosing a move', () => {
     expect(answer(raided, '*Y1')).toContain('(SS-12.1)');
   });
 
+  it('says what an action lacks', () => {
+    const table = at({
+      you: { hand: 'Y2 Y1 B1' },
+      mine: '*R6s',
+      docks: 'P4',
+      artifacts: ['contract', 'collector', 'heraldry'],
+    });
+    expect(answer(table, 'mine')).toBe('No Crystal in the Mine is within reach of your cards (SS-9.3).');
+    expect(answer(table, 'recruit')).toContain('worth exactly the price');
+    expect(answer(table, 'collect')).toBe(
+      'The cheapest Artifact costs you 5; all your cards together reach 4 (SS-10.3).',
+    );
+    expect(answer(table, 'extra-mine')).toContain('(SS-7.6)');
+    expect(answer(table, 'raid@base-0')).toContain('(SS-12.2)');
+  });
+
   it('says that the Leader had its time', () => {
     const table = at({ you: { base: 'N1 B3', hand: 'Y1' } }, 'skip');
     expect(answer(table, 'B3')).toContain('(SS-6.6)');
@@ -142,7 +161,8 @@ describe('why not, inside a move', () => {
     expect(answer(table, 'B1')).toBe(
       'This card pays as blue: the payment for a Crystal has one colour and must reach its cost (SS-9.4).',
     );
-    expect(answer(table, 'N1')).toContain('First finish paying');
+    expect(answer(table, 'N1')).toBeNull();
+    expect(said(settleFirst('payment.card'))).toContain('First finish paying');
   });
 
   it('recruiting: the exact price', () => {
@@ -168,7 +188,8 @@ describe('why not, inside a move', () => {
     expect(answer(table, 'B3')).toBeNull();
     expect(answer(table, 'Y1')).toContain('Only the Leader works');
     expect(answer(table, 'N2')).toContain('your own Leader only');
-    expect(answer(table, 'Y4')).toContain('First decide whether you use your Leader');
+    expect(answer(table, 'Y4')).toBeNull();
+    expect(said(settleFirst('leader.card'))).toContain('First decide whether you use your Leader');
   });
 
   it('the start: an Artifact once, and not for a full hand', () => {

@@ -298,7 +298,7 @@ why-wild = A Wild colour is not in play; its Crystals are mined with cards of an
 
 why-first-start-artifacts = First decide about the Artifacts of the Starting Phase (SS-6.1).
 why-first-leader = First decide whether you use your Leader (SS-6.2).
-why-first-actions = There is nothing to do with this now (SS-5.3).
+why-first-actions = This is not part of any action; choose what glows, or end the turn (SS-5.3).
 why-first-recruit = First finish recruiting (SS-8.3).
 why-first-mine = First choose the Crystal you mine (SS-9.1).
 why-first-payment = First finish paying with cards of your hand (SS-5.5).

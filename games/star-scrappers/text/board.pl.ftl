@@ -303,7 +303,7 @@ why-wild = Dzikiego koloru nie ma w grze; jego Kryształy fedruje się kartami j
 
 why-first-start-artifacts = Najpierw zdecyduj o Artefaktach Fazy Początkowej (SS-6.1).
 why-first-leader = Najpierw zdecyduj, czy używasz Lidera (SS-6.2).
-why-first-actions = Z tym nie da się teraz nic zrobić (SS-5.3).
+why-first-actions = To nie należy do żadnej akcji; wybierz to, co świeci, albo zakończ turę (SS-5.3).
 why-first-recruit = Najpierw dokończ rekrutację (SS-8.3).
 why-first-mine = Najpierw wskaż Kryształ, który fedrujesz (SS-9.1).
 why-first-payment = Najpierw dokończ płacenie kartami z ręki (SS-5.5).

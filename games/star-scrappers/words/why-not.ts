@@ -1,6 +1,6 @@
 import { type Seat, say, type Text, type TextArgs } from '@stolik/engine';
 import { halfKind, LEVEL } from '../content/catalogue.ts';
-import { HAND_LIMIT, MAIN_ACTIONS } from '../content/tables.ts';
+import { HAND_LIMIT } from '../content/tables.ts';
 import type { Artifact, Crystal, Half, Mercenary } from '../pieces.ts';
 import { artifactsWithinReach } from '../rules/collect.ts';
 import { crystalsWithinReach } from '../rules/mining.ts';
@@ -19,27 +19,26 @@ import {
   recruitValues,
   termsOf,
 } from '../rules/terms.ts';
-import { type ActionType, activePlayer, playerAt, type State } from '../state.ts';
+import { activePlayer, playerAt, type State } from '../state.ts';
 import { colourText, either } from './phrases.ts';
 import { type Thing, thingAt } from './things.ts';
+import { blocked, notRaided, notThisAction } from './why-not-action.ts';
 
 /**
  * Why a piece or a place cannot be chosen now, with the rule that forbids it. Null: it can be, or there is nothing to
- * say about it. The texts are in `text/board.*.ftl`.
+ * say about it. The texts are in `text/board.*.ftl` and `text/why.*.ftl`.
  */
 export function whyNot(view: State, seat: Seat, prompt: string | null, target: number | string): Text | null {
   if (view.ended !== null) return why('over');
   if (prompt === null) return view.active === seat ? why('wait') : why('turn', { player: { seat: view.active } });
   const thing = thingAt(view, target);
-  if (thing.is === 'unknown') return null;
+  if (thing.is === 'unknown') return typeof target === 'string' ? notThisAction(view, prompt, target) : null;
   const found = reasonFor(view, prompt, thing);
   if (found === 'legal') return null;
-  return found ?? always(view, thing) ?? why(`first-${scriptOf(prompt)}`);
+  return found ?? always(view, thing);
 }
 
 const why = (key: string, args?: TextArgs): Text => say(`why-${key}`, args);
-
-const scriptOf = (prompt: string): string => prompt.slice(0, prompt.indexOf('.'));
 
 /** `legal`: nothing forbids it, so nothing is said. Null: there is no special reason. */
 type Reason = Text | null | 'legal';
@@ -96,21 +95,14 @@ function notThisMove(view: State, thing: Thing): Reason {
     case 'hand-card':
       return thing.owner === view.active ? (blocked(view, 'skill') ?? 'legal') : null;
     case 'leader':
-      return thing.owner === view.active ? why('leader-later') : notRaided(view, thing.owner);
+      return thing.owner === view.active ? why('leader-later') : (notRaided(view, thing.owner) ?? 'legal');
     case 'base-card':
+      return notRaided(view, thing.owner) ?? why('raid-whole');
     case 'base':
-      return notRaided(view, thing.owner);
+      return notRaided(view, thing.owner) ?? 'legal';
     default:
       return null;
   }
-}
-
-/** SS-7.1, SS-7.3, SS-12.1: no action of this type any more. */
-function blocked(view: State, type: ActionType): Text | null {
-  const { mainUsed, raids } = view.turn;
-  if (raids.length > 0) return why('after-raid');
-  if (mainUsed.length >= MAIN_ACTIONS) return why('no-actions');
-  return mainUsed.includes(type) && !termsOf(view).repeat ? why(`repeat-${type}`) : null;
 }
 
 function notRecruited(view: State, card: Mercenary): Reason {
@@ -135,13 +127,6 @@ function notCollected(view: State, artifact: Artifact): Reason {
   if (artifactsWithinReach(view).includes(artifact)) return 'legal';
   const terms = termsOf(view);
   return why('collect-reach', { cost: collectCost(artifact, terms), reach: reachInAll(view, terms) });
-}
-
-/** SS-12.1, SS-12.2 */
-function notRaided(view: State, owner: Seat): Reason {
-  if (playerAt(view, owner).base.length === 0) return why('raid-empty');
-  if (view.turn.raids.length > 0) return why('raid-again');
-  return view.turn.mainUsed.length > 0 ? why('raid-late') : 'legal';
 }
 
 /** SS-12.6: the second raid goes to another Base. */

@@ -1,0 +1,63 @@
+import { type Option, say, type Text, type TextArgs } from '@stolik/engine';
+import { BLACK_MARKETS, MARKET_LOCATION } from '../content/map.ts';
+import type { ActionName } from '../events.ts';
+import { ALL_COLOURS, type Colour, type Location, type Market, NONE } from '../pieces.ts';
+import { ACTIONS, fittingColours, fittingSymbols } from '../rules/actions.ts';
+import { canVisit } from '../rules/market.ts';
+import { canSmuggle } from '../rules/smuggle.ts';
+import { holdRoom } from '../rules/storage.ts';
+import { activePlayer, type State, standsAt } from '../state.ts';
+import { colourText, listed } from './phrases.ts';
+
+/** EE-5.3, EE-8.5: the actions of a turn, and those that an imaginary card could pay for. */
+export function actions(_: State, prompt: string): readonly Option[] {
+  if (prompt === 'action.action') return [...ACTIONS, 'pass'];
+  return prompt === 'imagine.action' ? ACTIONS : [];
+}
+
+const isAction = (target: Option): target is ActionName => (ACTIONS as readonly Option[]).includes(target);
+
+const why = (key: string, args?: TextArgs): Text => say(`why-${key}`, args);
+
+/** What an action of the turn lacks: first on the table, then among the cards. */
+export function notThisAction(view: State, prompt: string, target: Option): Text | null {
+  if (!isAction(target) || !actions(view, prompt).includes(target)) return null;
+  const imaginary = prompt === 'imagine.action';
+  const player = activePlayer(view);
+  if (!imaginary && player.hand.length + player.travel.length === 0) return why('no-cards');
+  switch (target) {
+    case 'travel':
+      return null;
+    case 'excavate':
+      if (holdRoom(player) === 0) return why('hold-full');
+      return noColours(fittingColours(view, 'excavate', imaginary), 'nowhere-to-dig', 'dig-card');
+    case 'survey':
+      if (view.forecast.length > 0 && imaginary) return why('survey-imagined');
+      if (view.forecast.length > 0 && !view.markers.includes(NONE)) return why('all-marked');
+      return noColours(fittingColours(view, 'survey', imaginary), 'stacks-empty', 'survey-card');
+    case 'market':
+      if (!canVisit(view)) return why('nothing-at-markets');
+      return noSymbols(view, 'market', 'nobody-at-market', 'market-card');
+    case 'smuggle':
+      if (!BLACK_MARKETS.some((at) => standsAt(view, view.active, at))) return why('no-smuggler');
+      return canSmuggle(view) ? noSymbols(view, 'smuggle', 'no-smuggler', 'smuggle-card') : why('nothing-to-smuggle');
+    case 'command':
+      return noSymbols(view, 'command', 'no-crew', 'command-card');
+    case 'sell':
+      return player.hold.length + player.hatch.length === 0 ? why('nothing-to-sell') : why('nobody-buys');
+  }
+}
+
+/** Nothing fits at all, or no card of the colours that would. */
+function noColours(bits: number, none: string, card: string): Text {
+  const fitting = ALL_COLOURS.filter((colour: Colour) => (bits & (1 << colour)) !== 0);
+  return fitting.length === 0 ? why(none) : why(card, { colours: listed(fitting.map((colour) => colourText(colour))) });
+}
+
+function noSymbols(view: State, action: 'market' | 'smuggle' | 'command', none: string, card: string): Text {
+  const bits = fittingSymbols(view, action);
+  const fitting = MARKET_LOCATION.flatMap((_: Location, market) => ((bits & (1 << market)) === 0 ? [] : [market]));
+  return fitting.length === 0
+    ? why(none)
+    : why(card, { markets: listed(fitting.map((market) => (market as Market) + 1)) });
+}

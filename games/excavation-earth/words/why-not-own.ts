@@ -1,0 +1,71 @@
+import { type Seat, say, type Text, type TextArgs } from '@stolik/engine';
+import { TILE_COLOUR } from '../content/catalogue.ts';
+import {
+  type Cell,
+  type Colour,
+  type Explorer,
+  isCell,
+  isExplorer,
+  isFaction,
+  isTile,
+  kindOfCell,
+  type Tile,
+} from '../pieces.ts';
+import { hasGuard } from '../rules/crew.ts';
+import { activePlayer, locationOf, playerAt, type State } from '../state.ts';
+import { colourText } from './phrases.ts';
+
+/** What is said of things one owns when nothing about the action itself stands in their way. */
+
+const why = (key: string, args?: TextArgs): Text => say(`why-${key}`, args);
+
+export function notOfOnesOwn(view: State, seat: Seat, prompt: string, target: number): Text | null {
+  const { hand, hold, hatch } = playerAt(view, seat);
+  if (isFaction(target)) return why('faction');
+  if (isExplorer(target)) return notFromHere(view, prompt, target);
+  if (isTile(target) && [...hold, ...hatch].includes(target)) return notGiven(view, prompt, target);
+  if (isCell(target)) return notGuarded(view, prompt, target);
+  return prompt === 'mulligan.card' && hand.some((card) => card === target) ? why('few-alike') : null;
+}
+
+/** Explorers move with Travel; other questions are about what lies or happens where they stand. */
+const notFromHere = (view: State, prompt: string, explorer: Explorer): Text | null => {
+  if (prompt === 'third.to') return why('third');
+  if (prompt === 'pilot.explorer' || prompt === 'travel.explorer') return null;
+  return why('explorer', { at: { piece: locationOf(view, explorer) } });
+};
+
+/** A tile of the hold or the hatch: it is sold or delivered, and only then asked for (EE-7.10, EE-7.11). */
+function notGiven(view: State, prompt: string, tile: Tile): Text | null {
+  const colour = TILE_COLOUR[tile] as Colour;
+  switch (prompt) {
+    case 'action.action':
+      return why('stored');
+    case 'sell.tile':
+      return colour === view.turn.region
+        ? why('given-up')
+        : why('other-colour', { colour: colourText(view.turn.region as Colour, 'pl') });
+    case 'smuggle.tile':
+      return why('colour-spent');
+    case 'deal.tile':
+      return why('one-way');
+    default:
+      return null;
+  }
+}
+
+/** EE-7.7, EE-7.8: a cell of the gallery. */
+function notGuarded(view: State, prompt: string, cell: Cell): Text | null {
+  const guarded = hasGuard(activePlayer(view), kindOfCell(cell));
+  switch (prompt) {
+    case 'sample.guard':
+      return guarded ? why('guard-stays') : why('other-sample');
+    case 'crew.guard':
+    case 'collection.guard':
+      return guarded ? null : why('no-guard');
+    case 'collection.cell':
+      return guarded ? why('guarded') : why('cell-value');
+    default:
+      return null;
+  }
+}

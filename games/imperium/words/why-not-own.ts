@@ -1,0 +1,70 @@
+import { type Option, type Seat, say, type Text, type TextArg, type TextArgs } from '@stolik/engine';
+import { ON_EXHAUST, ON_PLAY, UNREST } from '../content/catalogue.ts';
+import type { Node } from '../content/language.ts';
+import { type Card, NONE } from '../pieces.ts';
+import { marksOf } from '../rules/moves.ts';
+import { priceFor } from '../rules/prices.ts';
+import { nationOf, playerAt, type Running, type State, top } from '../state.ts';
+import { effectText } from './effects.ts';
+
+const why = (key: string, args?: TextArgs): Text => say(`why-${key}`, args);
+
+/** IM-5.2: a turn that is not spent on cards. Cards to play and to exhaust are pieces and speak for themselves. */
+export const actions = (_: State, prompt: string): readonly Option[] =>
+  prompt === 'turn.move' ? ['innovate', 'revolt', 'end'] : [];
+
+/** They are offered until the first card of a turn is used. */
+export function notThisAction(view: State, seat: Seat, prompt: string, target: string): Text | null {
+  if (!actions(view, prompt).includes(target) || target === 'end') return null;
+  const unrest = playerAt(view, seat).hand.some((card) => (marksOf(card) & UNREST) !== 0);
+  return target === 'revolt' && !unrest ? why('no-unrest') : why('begun');
+}
+
+/** What questions about cards in play ask for, and what such a card lacks. */
+const LACKS: { readonly [prompt: string]: string } = {
+  'own-solstice.card': 'no-solstice',
+  'reaction.card': 'no-reaction',
+  'protection.card': 'no-protection',
+};
+
+/** A card that is not asked for: why, or else when its time comes. */
+export function notThisCard(view: State, seat: Seat, prompt: string, card: Card): Text | null {
+  const player = playerAt(view, seat);
+  const lacks = LACKS[prompt];
+  if (lacks !== undefined && player.play.includes(card)) return why(lacks, { card: { piece: card } });
+  if (prompt === 'reshuffle.card' || prompt === 'develop.card')
+    return player.development.includes(card) ? why('develop', { price: priceText(view, seat, card) }) : null;
+  if (prompt !== 'turn.move') return view.running.length > 0 ? notMeant(top(view)) : null;
+  const pile = pileOf(view, seat, card);
+  return pile === null ? null : why(pile);
+}
+
+function priceText(view: State, seat: Seat, card: Card): TextArg {
+  const price = priceFor(view, seat, card, false);
+  const tokens = (['materials', 'population', 'progress'] as const).filter((token) => price[token] > 0);
+  return { all: tokens.map((token) => say(`tokens-${token}`, { n: price[token] })) };
+}
+
+/** The effect that asks, in its own words. */
+function notMeant({ self, as }: Running): Text {
+  if (self === NONE) return why('not-meant');
+  const body = (as === 'play' ? ON_PLAY[self] : as === 'exhaust' ? ON_EXHAUST[self] : null) as Node | null | undefined;
+  const about = { card: { piece: self } };
+  return body ? why('not-meant-by', { ...about, does: effectText(body) }) : why('not-meant-here', about);
+}
+
+/** Where a card of one's own lies, and how it comes from there. */
+function pileOf(view: State, seat: Seat, card: Card): string | null {
+  const player = playerAt(view, seat);
+  const piles: readonly (readonly [string, readonly Card[]])[] = [
+    ['in-discard', player.discard],
+    ['in-deck', [...player.deck, ...player.unseen]],
+    ['in-history', player.history],
+    ['in-sunken', player.sunken],
+    ['in-garrison', player.garrison],
+    ['in-nation-deck', [...player.nationDeck, ...player.unseenNation]],
+    [nationOf(player).area === 'quests' ? 'in-quests' : 'in-development', player.development],
+    ['in-quest', [player.quest]],
+  ];
+  return piles.find(([, cards]) => cards.includes(card))?.[0] ?? null;
+}
