@@ -32,6 +32,7 @@ export interface House {
     readonly creations: Buckets;
     readonly guests: Buckets;
     readonly requests: Buckets;
+    readonly pages: Buckets;
   };
   /** Tells the open windows of a person who has a new name. */
   renamed(person: Account): void;

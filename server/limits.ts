@@ -49,10 +49,14 @@ export interface Limits {
   /** By address. */
   readonly guests: Rate;
   readonly requests: Rate;
+  /** Files of the app. A first visit takes all of them, and people share addresses. */
+  readonly pages: Rate;
 
   /** Milliseconds. */
   readonly headWithin: number;
   readonly requestWithin: number;
+  /** An HTTP connection on which nothing moves is closed. */
+  readonly stalledAfter: number;
   readonly helloWithin: number;
   readonly pingEvery: number;
   readonly heartbeatEvery: number;
@@ -102,9 +106,11 @@ export const LIMITS: Limits = {
   creations: { burst: 20, perSecond: 0.05 },
   guests: { burst: 40, perSecond: 0.1 },
   requests: { burst: 200, perSecond: 20 },
+  pages: { burst: 1000, perSecond: 100 },
 
   headWithin: 15 * SECOND,
   requestWithin: 30 * SECOND,
+  stalledAfter: 60 * SECOND,
   helloWithin: 10 * SECOND,
   pingEvery: 20 * SECOND,
   heartbeatEvery: 2 * SECOND,

@@ -32,8 +32,10 @@ export interface Running {
 /** Opens the house: the store, the tables, the sockets and the pages. */
 export async function serve(registry: Registry, given: Partial<Config> = {}): Promise<Running> {
   const config = configOf(given);
-  const { head, headWithin, requestWithin } = config.limits;
+  const { head, headWithin, requestWithin, stalledAfter } = config.limits;
   const server = createServer({ maxHeaderSize: head, requestTimeout: requestWithin, headersTimeout: headWithin });
+  // One who asks for a page and takes nothing of it holds a connection for nothing. Sockets have pings of their own.
+  server.setTimeout(stalledAfter);
   // Whoever comes while the store is being opened is told to wait.
   server.on('request', notYet);
   const port = await listen(server, config);
@@ -110,6 +112,7 @@ async function openHouse(registry: Registry, config: Config, server: Server, sto
       creations: new Buckets(limits.creations, limits.counted),
       guests: new Buckets(limits.guests, limits.counted),
       requests: new Buckets(limits.requests, limits.counted),
+      pages: new Buckets(limits.pages, limits.counted),
     },
     renamed: (person) => lines.rename(person),
     now,

@@ -7,7 +7,7 @@ import { sameSecret } from '../secrets.ts';
 import { begin, bring, end, invitation, me, type Route, record, tables } from './api.ts';
 import { addBell, bellsKey, removeBell } from './bells.ts';
 import { type Exchange, GUARDS, refuse } from './exchange.ts';
-import { sendPage } from './pages.ts';
+import { Pages } from './pages.ts';
 import { keepFinish, keepStart, listPasskeys, removePasskey, signInFinish, signInStart } from './passkeys.ts';
 
 const PART = '([\\w-]{1,64})';
@@ -53,6 +53,7 @@ export const isSecure = (request: IncomingMessage, config: Config): boolean =>
   config.origin.startsWith('https:') || (config.trustProxy && request.headers['x-forwarded-proto'] === 'https');
 
 export function handler(house: House, config: Config): (request: IncomingMessage, response: ServerResponse) => void {
+  const pages = config.pages === null ? null : new Pages(config.pages);
   return (request, response) => {
     response.on('finish', () => house.metrics.requests.add({ status: String(response.statusCode) }));
     const target = `http://house${request.url ?? '/'}`;
@@ -64,7 +65,7 @@ export function handler(house: House, config: Config): (request: IncomingMessage
       secure: isSecure(request, config),
     };
     if (exchange.secure) response.setHeader('strict-transport-security', 'max-age=31536000');
-    answer(house, config, exchange).catch((error: unknown) => {
+    answer(house, config, pages, exchange).catch((error: unknown) => {
       house.metrics.failures.add();
       house.log('error', 'request-failed', { path: exchange.url.pathname, reason: reasonOf(error) });
       if (!response.headersSent) refuse(exchange, 500, 'failed', 'Something went wrong on the server; try again.');
@@ -73,7 +74,7 @@ export function handler(house: House, config: Config): (request: IncomingMessage
   };
 }
 
-async function answer(house: House, config: Config, exchange: Exchange): Promise<void> {
+async function answer(house: House, config: Config, pages: Pages | null, exchange: Exchange): Promise<void> {
   const { request, response, url } = exchange;
   if (url.pathname === '/health') return plain(response, 200, 'alive\n');
   if (url.pathname === '/ready') return ready(house, response);
@@ -82,8 +83,10 @@ async function answer(house: House, config: Config, exchange: Exchange): Promise
     return plain(response, 200, house.metrics.text(), 'text/plain; version=0.0.4; charset=utf-8');
   }
   if (!url.pathname.startsWith('/api/')) {
-    if (config.pages === null) return plain(response, 404, 'This server has no pages.\n');
-    return sendPage(exchange, config.pages);
+    if (pages === null) return plain(response, 404, 'This server has no pages.\n');
+    if (!house.rates.pages.take(exchange.address, house.now()))
+      return plain(response, 429, 'Too many pages were asked for from your address: wait a little.\n');
+    return pages.answer(exchange);
   }
   if (!house.rates.requests.take(exchange.address, house.now()))
     return refuse(exchange, 429, 'too-many', 'Too many requests came from your address: wait a little.');

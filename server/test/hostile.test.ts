@@ -191,6 +191,17 @@ describe('hostile input', () => {
     expect((await fetch(`${house.url}/health`)).status).toBe(200);
   });
 
+  it('counts pages towards limits, too', async () => {
+    const house = await stage.open({
+      pages: import.meta.dirname,
+      limits: { ...quick, pages: { burst: 5, perSecond: 0 } },
+    });
+    const statuses: number[] = [];
+    for (let i = 0; i < 8; i++) statuses.push((await fetch(`${house.url}/games.ts`)).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+    expect((await fetch(`${house.url}/health`)).status).toBe(200);
+  });
+
   it('keeps metrics from strangers and sends guards with everything', async () => {
     const house = await stage.open({ metricsToken: 'token', pages: import.meta.dirname });
     expect((await fetch(`${house.url}/metrics`)).status).toBe(403);
