@@ -1,3 +1,4 @@
+import { machineWatch, type Watch } from './house-clock.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { type Log, noLog } from './log.ts';
 import { PUSH_SERVICES } from './notify/doors.ts';
@@ -28,8 +29,8 @@ export interface Config {
   readonly botThreads: number | null;
   readonly limits: Limits;
   readonly log: Log;
-  /** Milliseconds since 1970; tests bring a clock of their own. */
-  readonly now: () => number;
+  /** Tests bring one of their own. */
+  readonly watch: Watch;
 }
 
 export const configOf = (given: Partial<Config> = {}): Config => {
@@ -50,7 +51,7 @@ export const configOf = (given: Partial<Config> = {}): Config => {
     botThreads: null,
     limits: LIMITS,
     log: noLog,
-    now: Date.now,
+    watch: machineWatch,
     ...given,
   };
 };

@@ -6,8 +6,9 @@ import { Accounts } from './accounts/accounts.ts';
 import { Passkeys } from './accounts/passkeys.ts';
 import { BotPool } from './bots/pool.ts';
 import { type Config, configOf } from './config.ts';
-import { Heart } from './heart.ts';
+import { Heartbeat } from './heartbeat.ts';
 import type { House, Registry } from './house.ts';
+import { HouseClock } from './house-clock.ts';
 import { handler } from './http/router.ts';
 import { reasonOf } from './log.ts';
 import { Metrics } from './metrics.ts';
@@ -59,7 +60,9 @@ export async function serve(registry: Registry, given: Partial<Config> = {}): Pr
 }
 
 async function openHouse(registry: Registry, config: Config, server: Server, store: Store): Promise<Running> {
-  const { limits, log, now } = config;
+  const { limits, log } = config;
+  const clock = new HouseClock(config.watch);
+  const { now } = clock;
   const metrics = new Metrics();
   let open = true;
   const lines = new Lines();
@@ -83,7 +86,8 @@ async function openHouse(registry: Registry, config: Config, server: Server, sto
     now,
     tellWindows: (account, call) => lines.tell(account, newsOf(call.table, call.game, call.what)),
   });
-  const hall = new Hall({
+  const heartbeat = new Heartbeat(store, limits, log, clock, () => hall.readOutages());
+  const hall: Hall = new Hall({
     node: newId(),
     games: registry.games,
     store,
@@ -92,6 +96,7 @@ async function openHouse(registry: Registry, config: Config, server: Server, sto
     metrics,
     log,
     now,
+    fresh: () => heartbeat.fresh(),
     happened: (table, entry, before, own) => {
       if (own) bells.happened(table, entry, before);
     },
@@ -120,8 +125,7 @@ async function openHouse(registry: Registry, config: Config, server: Server, sto
   };
   metrics.gauge('stolik_connections', 'Open connections.', () => lines.size);
   metrics.gauge('stolik_bot_jobs_waiting', 'Bots that wait for a thread.', () => pool.queued);
-  const heart = new Heart(store, limits, log, now, () => hall.readOutages());
-  await heart.start();
+  await heartbeat.start();
   await bells.start();
   await hall.start();
   server.off('request', notYet);
@@ -147,7 +151,7 @@ async function openHouse(registry: Registry, config: Config, server: Server, sto
     lines.closeAll(CLOSE.stopping, 'stopping');
     await lines.allClosed(2000);
     await pool.stop();
-    await heart.stop();
+    await heartbeat.stop();
     server.closeAllConnections();
     await store.close();
     log('info', 'stopped');

@@ -200,13 +200,16 @@ export class SqlStore extends SqlPeople implements Store {
     return text((await read())?.value);
   }
 
-  async beat(now: number): Promise<number | null> {
-    const [before] = await this.driver.query("SELECT value FROM settings WHERE key = 'alive'");
+  async lastBeat(): Promise<number | null> {
+    const [last] = await this.driver.query("SELECT value FROM settings WHERE key = 'alive'");
+    return last === undefined ? null : number(last.value);
+  }
+
+  async beat(now: number): Promise<void> {
     await this.driver.query(
       `INSERT INTO settings VALUES ('alive', $1) ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
       [String(now)],
     );
-    return before === undefined ? null : number(before.value);
   }
 
   async addOutage({ from, until }: Outage): Promise<void> {

@@ -136,8 +136,10 @@ export interface Store {
 
   /** The setting; the value given where there was none yet. */
   setting(key: string, make: () => string): Promise<string>;
-  /** I am alive: when was a node last? */
-  beat(now: number): Promise<number | null>;
+  /** I am alive. */
+  beat(now: number): Promise<void>;
+  /** When any node last was. */
+  lastBeat(): Promise<number | null>;
   addOutage(outage: Outage): Promise<void>;
   outages(since: number): Promise<Outage[]>;
 

@@ -9,6 +9,8 @@ import { isRefused, type Refused, refused } from './refused.ts';
 
 export interface TableWorld extends AudienceWorld {
   outages(): readonly Outage[];
+  /** Null when it is known that the house was open all the time; else what has to be waited for before any time is counted. */
+  fresh(): Promise<void> | null;
   /** A deed was done and is safe on disk; `own`: through this node. */
   happened(table: OpenTable, entry: Entry, before: Before, own: boolean): void;
   /** Something failed that must not fail. */
@@ -66,6 +68,8 @@ export class OpenTable {
     await this.enter();
     try {
       if (this.doubtful && !(await this.isSettled())) return notWritten;
+      const unsure = this.world.fresh();
+      if (unsure !== null && !(await isDone(unsure))) return notWritten;
       for (let tries = 0; tries < TRIES; tries++) {
         if (account !== null && request !== null) {
           const answered = this.ledger.answered(account, request);
@@ -242,6 +246,12 @@ export class OpenTable {
     else next();
   }
 }
+
+const isDone = (work: Promise<void>): Promise<boolean> =>
+  work.then(
+    () => true,
+    () => false,
+  );
 
 const beforeOf = (ledger: Ledger): Before => ({
   status: ledger.status,

@@ -59,6 +59,7 @@ beforeEach(async () => {
     node: 'here',
     outages: () => [],
     now: () => 5,
+    fresh: () => null,
     happened: () => {},
     failed: () => {
       failures++;

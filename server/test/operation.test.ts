@@ -61,7 +61,10 @@ describe('a session', () => {
     const DAY = 86_400_000;
     let later = 0;
     const limits = { ...quick, sessionLives: 10 * DAY, outageAfter: Number.POSITIVE_INFINITY };
-    const house = await stage.open({ limits, now: () => Date.now() + later });
+    const house = await stage.open({
+      limits,
+      watch: { wall: () => Date.now() + later, ticks: () => performance.now() + later },
+    });
     const ann = await stage.come(house, 'Ann');
     const known = async (): Promise<unknown> => (await ann.fetch('/api/session')).json();
     for (let visits = 0; visits < 4; visits++) {
