@@ -30,6 +30,7 @@ export interface House {
   readonly rates: {
     readonly chat: Buckets;
     readonly creations: Buckets;
+    readonly undos: Buckets;
     readonly guests: Buckets;
     readonly requests: Buckets;
     readonly pages: Buckets;

@@ -5,6 +5,8 @@ export const SHAPES = {
   name: 32,
   chat: 500,
   option: 200,
+  /** Choices that one tap may mean beside its first. */
+  thought: 8,
   /** Of an address that is called. */
   address: 1000,
 } as const;
@@ -38,6 +40,8 @@ export interface Limits {
   readonly chatKept: number;
   readonly passkeysPerAccount: number;
   readonly subscriptionsPerAccount: number;
+  /** Choices after which a table is written down as a whole, so that opening it never plays many more than these. */
+  readonly snapshotAfter: number;
   /** Tables told of at once. */
   readonly listed: number;
   /** Addresses or accounts whose rates are counted at the same time; with more, whoever is new has to wait. */
@@ -46,6 +50,7 @@ export interface Limits {
   readonly messages: Rate;
   readonly chat: Rate;
   readonly creations: Rate;
+  readonly undos: Rate;
   /** By address. */
   readonly guests: Rate;
   readonly requests: Rate;
@@ -98,12 +103,14 @@ export const LIMITS: Limits = {
   chatKept: 200,
   passkeysPerAccount: 10,
   subscriptionsPerAccount: 10,
+  snapshotAfter: 400,
   listed: 50,
   counted: 50_000,
 
   messages: { burst: 120, perSecond: 30 },
   chat: { burst: 6, perSecond: 0.5 },
   creations: { burst: 20, perSecond: 0.05 },
+  undos: { burst: 30, perSecond: 0.5 },
   guests: { burst: 40, perSecond: 0.1 },
   requests: { burst: 200, perSecond: 20 },
   pages: { burst: 1000, perSecond: 100 },

@@ -115,6 +115,7 @@ async function openHouse(registry: Registry, config: Config, server: Server, sto
     rates: {
       chat: new Buckets(limits.chat, limits.counted),
       creations: new Buckets(limits.creations, limits.counted),
+      undos: new Buckets(limits.undos, limits.counted),
       guests: new Buckets(limits.guests, limits.counted),
       requests: new Buckets(limits.requests, limits.counted),
       pages: new Buckets(limits.pages, limits.counted),

@@ -9,11 +9,14 @@ import type {
   ListedTable,
   NewTable,
   NodeNews,
+  Snapshot,
   Store,
   StoredChat,
   StoredTable,
   Summary,
 } from './store.ts';
+
+type Made = { readonly id: string; readonly request: string | null };
 
 /** The store, said in SQL that both databases understand. */
 export class SqlStore extends SqlPeople implements Store {
@@ -27,9 +30,9 @@ export class SqlStore extends SqlPeople implements Store {
     return this.driver.append(append, alsoFor(append));
   }
 
-  async createTable({ id, seed, request, entries, summary }: NewTable): Promise<string> {
-    const [known] = await this.driver.query('SELECT id FROM tables WHERE request = $1', [request]);
-    if (known !== undefined) return text(known.id);
+  async createTable({ id, seed, request, entries, summary }: NewTable): Promise<Made> {
+    const known = await this.madeBy(request);
+    if (known !== null) return known;
     const time = entries[0]?.time ?? 0;
     const opening = entries[0]?.deed;
     if (opening?.kind !== 'opened') throw new Error('A table begins with its opening.');
@@ -58,20 +61,41 @@ export class SqlStore extends SqlPeople implements Store {
       ]);
     } catch (error) {
       // The same request may have come through another node at the same moment.
-      const [twin] = await this.driver.query('SELECT id FROM tables WHERE request = $1', [request]);
-      if (twin === undefined) throw error;
-      return text(twin.id);
+      const twin = await this.madeBy(request);
+      if (twin === null) throw error;
+      return twin;
     }
-    return id;
+    return { id, request: entries[0]?.request ?? null };
   }
 
-  async readTable(id: string): Promise<StoredTable | null> {
+  private async madeBy(request: string): Promise<Made | null> {
+    const [row] = await this.driver.query(
+      `SELECT tables.id, journal.request FROM tables JOIN journal ON journal.table_id = tables.id AND journal.at = 1
+        WHERE tables.request = $1`,
+      [request],
+    );
+    return row === undefined ? null : { id: text(row.id), request: textOrNull(row.request) };
+  }
+
+  async readTable(id: string, from: 'snapshot' | 'start'): Promise<StoredTable | null> {
     const [row] = await this.driver.query('SELECT seed FROM tables WHERE id = $1', [id]);
     if (row === undefined) return null;
-    const entries = await this.entriesAfter(id, 0);
-    const opening = entries[0]?.deed;
+    const [first] = await this.driver.query('SELECT deed FROM journal WHERE table_id = $1 AND at = 1', [id]);
+    const opening = first === undefined ? null : (JSON.parse(text(first.deed)) as Deed);
     if (opening?.kind !== 'opened') throw new Error(`Table ${id} has no opening.`);
-    return { id, seed: text(row.seed), opening, entries };
+    const [kept] =
+      from === 'start' ? [] : await this.driver.query('SELECT at, state FROM snapshots WHERE table_id = $1', [id]);
+    const snapshot = kept === undefined ? null : { at: number(kept.at), text: text(kept.state) };
+    const entries = await this.entriesAfter(id, snapshot?.at ?? 0);
+    return { id, seed: text(row.seed), opening, snapshot, entries };
+  }
+
+  async keepSnapshot(table: string, { at, text: state }: Snapshot): Promise<void> {
+    await this.driver.query(
+      `INSERT INTO snapshots (table_id, at, state) VALUES ($1, $2, $3)
+        ON CONFLICT (table_id) DO UPDATE SET at = excluded.at, state = excluded.state WHERE excluded.at > snapshots.at`,
+      [table, at, state],
+    );
   }
 
   async entriesAfter(id: string, at: number): Promise<Entry[]> {
@@ -147,18 +171,17 @@ export class SqlStore extends SqlPeople implements Store {
           ON CONFLICT DO NOTHING RETURNING n`,
         [table, account, name, words, time, request],
       );
-      if (rows.length > 0 || (await this.hasChat(table, account, request))) return;
+      if (rows.length > 0 || (await this.chatSaid(table, account, request)) !== null) return;
     }
     throw new Error('The line could not be added.');
   }
 
-  async hasChat(table: string, account: string, request: string): Promise<boolean> {
-    const rows = await this.driver.query('SELECT n FROM chat WHERE table_id = $1 AND account = $2 AND request = $3', [
-      table,
-      account,
-      request,
-    ]);
-    return rows.length > 0;
+  async chatSaid(table: string, account: string, request: string): Promise<string | null> {
+    const [row] = await this.driver.query(
+      'SELECT text FROM chat WHERE table_id = $1 AND account = $2 AND request = $3',
+      [table, account, request],
+    );
+    return textOrNull(row?.text);
   }
 
   async chatsAfter(table: string, n: number, limit: number): Promise<StoredChat[]> {

@@ -23,7 +23,15 @@ export interface StoredTable {
   readonly id: string;
   readonly seed: string;
   readonly opening: Opening;
+  readonly snapshot: Snapshot | null;
+  /** All of them, or those after the snapshot. */
   readonly entries: readonly Entry[];
+}
+
+/** A table as a whole at one deed: a cache of what its journal adds up to. */
+export interface Snapshot {
+  readonly at: number;
+  readonly text: string;
 }
 
 export interface NewTable {
@@ -93,21 +101,24 @@ export interface Store {
 
   /** Writes the next deed of a table; false when that number is taken or the one before it is missing, and nothing was written. */
   append(append: Append): Promise<boolean>;
-  /** Returns the id: another one than given when the request was done before. */
-  createTable(table: NewTable): Promise<string>;
-  readTable(id: string): Promise<StoredTable | null>;
+  /** The table made by the request: another one than given when it was done before, with what was asked for then. */
+  createTable(table: NewTable): Promise<{ readonly id: string; readonly request: string | null }>;
+  readTable(id: string, from: 'snapshot' | 'start'): Promise<StoredTable | null>;
   entriesAfter(id: string, at: number): Promise<Entry[]>;
   /** Tables of an account, the last touched first. */
   tablesOf(account: string, which: 'running' | 'finished', before: number, limit: number): Promise<ListedTable[]>;
   runningTables(account: string): Promise<number>;
   findInvitation(code: string): Promise<string | null>;
   tablesToWake(now: number, limit: number): Promise<string[]>;
+  /** An older one than is there is not kept. */
+  keepSnapshot(table: string, snapshot: Snapshot): Promise<void>;
   /** Only the node that keeps a table plays its bots and clocks. */
   lease(table: string, node: string, now: number, until: number): Promise<boolean>;
 
   /** A line that answers the same request of the same account again is not added again. */
   addChat(table: string, line: Omit<StoredChat, 'n'>, request: string): Promise<void>;
-  hasChat(table: string, account: string, request: string): Promise<boolean>;
+  /** The line that a request of the account has led to; null when it is new. */
+  chatSaid(table: string, account: string, request: string): Promise<string | null>;
   chatsAfter(table: string, n: number, limit: number): Promise<StoredChat[]>;
   markSeen(table: string, account: string, at: number): Promise<void>;
   seenUpTo(table: string, account: string): Promise<number>;
