@@ -14,6 +14,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** Where people find the pages, `https://table.example`: for passkeys, cookies and the check of where requests come from. */
   readonly origin: string;
+  /** Names beside that of the origin by which people may find us. */
+  readonly hosts: readonly string[];
   /** Built pages to serve; null: none. */
   readonly pages: string | null;
   /** A proxy stands before us: believe what it says of addresses and https. */
@@ -41,6 +43,7 @@ export const configOf = (given: Partial<Config> = {}): Config => {
     data: 'data',
     databaseUrl: null,
     origin: `http://localhost:${port}`,
+    hosts: [],
     pages: null,
     trustProxy: false,
     metricsToken: null,

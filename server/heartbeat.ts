@@ -3,10 +3,14 @@ import type { Limits } from './limits.ts';
 import { type Log, reasonOf } from './log.ts';
 import type { Store } from './store/store.ts';
 
+/** So many beats may be late, as they are on a busy machine. */
+const MISSED = 5;
+
 /** Beats in the store, so that a house that was shut, crashed, stood still or slept knows for how long: clocks did not run then. */
 export class Heartbeat {
   private timer: NodeJS.Timeout | null = null;
   private beating: Promise<void> | null = null;
+  private failed = false;
   private last = Number.NEGATIVE_INFINITY;
 
   constructor(
@@ -38,10 +42,25 @@ export class Heartbeat {
     return this.clock.now() - this.last < this.limits.outageAfter ? null : this.beat();
   }
 
+  /** Beats that fail are noticed soon after the next one was due. */
+  isWriting(): boolean {
+    return !this.failed && this.clock.now() - this.last < MISSED * this.limits.heartbeatEvery;
+  }
+
   private beat(): Promise<void> {
-    this.beating ??= this.beatOnce().finally(() => {
-      this.beating = null;
-    });
+    this.beating ??= this.beatOnce()
+      .then(
+        () => {
+          this.failed = false;
+        },
+        (error: unknown) => {
+          this.failed = true;
+          throw error;
+        },
+      )
+      .finally(() => {
+        this.beating = null;
+      });
     return this.beating;
   }
 

@@ -38,6 +38,8 @@ export interface House {
   /** Tells the open windows of a person who has a new name. */
   renamed(person: Account): void;
   now(): number;
+  /** Did the last heartbeat reach the store? */
+  isWriting(): boolean;
   /** False from the moment the server is asked to stop. */
   isOpen(): boolean;
 }

@@ -81,6 +81,10 @@ export interface Limits {
   readonly renewAfter: number;
   readonly challengeLives: number;
   readonly tidyEvery: number;
+  /** A table at which nobody ever began, and nothing has moved, is forgotten after this. */
+  readonly gatheringLives: number;
+  /** A guest whom no session knows any more cannot come back; not at once, as one has to come in first. */
+  readonly guestRests: number;
   readonly stopWithin: number;
 }
 
@@ -135,5 +139,7 @@ export const LIMITS: Limits = {
   renewAfter: 7 * DAY,
   challengeLives: 300 * SECOND,
   tidyEvery: 3600 * SECOND,
+  gatheringLives: 30 * DAY,
+  guestRests: DAY,
   stopWithin: 8 * SECOND,
 };

@@ -18,6 +18,7 @@ import { newId } from './secrets.ts';
 import { newsOf } from './sight.ts';
 import { CLOSE } from './socket/connection.ts';
 import { Lines } from './socket/lines.ts';
+import { holdFolder } from './store/data-folder.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 import { Hall } from './tables/hall.ts';
@@ -41,16 +42,18 @@ export async function serve(registry: Registry, given: Partial<Config> = {}): Pr
   server.on('request', notYet);
   const port = await listen(server, config);
   try {
-    const store = await openStore(config);
+    const folder = config.databaseUrl === null ? holdFolder(config.data) : null;
     try {
-      return await openHouse(
-        registry,
-        { ...config, port, origin: given.origin ?? `http://localhost:${port}` },
-        server,
-        store,
-      );
+      const store = await openStore(config);
+      try {
+        const own = { ...config, port, origin: given.origin ?? `http://localhost:${port}` };
+        return await openHouse(registry, own, server, store, () => folder?.release());
+      } catch (error) {
+        await store.close();
+        throw error;
+      }
     } catch (error) {
-      await store.close();
+      folder?.release();
       throw error;
     }
   } catch (error) {
@@ -59,7 +62,14 @@ export async function serve(registry: Registry, given: Partial<Config> = {}): Pr
   }
 }
 
-async function openHouse(registry: Registry, config: Config, server: Server, store: Store): Promise<Running> {
+async function openHouse(
+  registry: Registry,
+  config: Config,
+  server: Server,
+  store: Store,
+  /** The folder of the store is free for others. */
+  closed: () => void,
+): Promise<Running> {
   const { limits, log } = config;
   const clock = new HouseClock(config.watch);
   const { now } = clock;
@@ -122,6 +132,7 @@ async function openHouse(registry: Registry, config: Config, server: Server, sto
     },
     renamed: (person) => lines.rename(person),
     now,
+    isWriting: () => heartbeat.isWriting(),
     isOpen: () => open,
   };
   metrics.gauge('stolik_connections', 'Open connections.', () => lines.size);
@@ -131,13 +142,22 @@ async function openHouse(registry: Registry, config: Config, server: Server, sto
   await hall.start();
   server.off('request', notYet);
   server.on('request', handler(house, config));
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.message, perMessageDeflate: false });
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: limits.message,
+    perMessageDeflate: false,
+    autoPong: false,
+  });
   server.on('upgrade', (request, socket, head) => lines.upgrade(house, config, sockets, request, socket, head));
   log('info', 'open', { port: config.port, store: store.kind, games: registry.games.map(({ id }) => id) });
 
   const tidying = setInterval(() => {
     store
-      .tidy(now(), now() - limits.sessionLives)
+      .tidy(now(), {
+        sessions: now() - limits.sessionLives,
+        gatherings: now() - limits.gatheringLives,
+        guests: now() - limits.guestRests,
+      })
       .catch((error: unknown) => log('warn', 'not-tidied', { reason: reasonOf(error) }));
   }, limits.tidyEvery);
   let stopping: Promise<void> | null = null;
@@ -155,6 +175,7 @@ async function openHouse(registry: Registry, config: Config, server: Server, sto
     await heartbeat.stop();
     server.closeAllConnections();
     await store.close();
+    closed();
     log('info', 'stopped');
   };
   return {

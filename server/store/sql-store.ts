@@ -2,7 +2,7 @@ import type { Outage } from '../tables/clock.ts';
 import type { Deed, Entry } from '../tables/deeds.ts';
 import { number, type Row, type Statement, text, textOrNull } from './driver.ts';
 import { tableNames } from './schema.ts';
-import { SqlPeople } from './sql-people.ts';
+import { SqlPeople, TIDIED } from './sql-people.ts';
 import type {
   Append,
   DumpRow,
@@ -14,6 +14,7 @@ import type {
   StoredChat,
   StoredTable,
   Summary,
+  TidyUntil,
 } from './store.ts';
 
 type Made = { readonly id: string; readonly request: string | null };
@@ -158,6 +159,22 @@ export class SqlStore extends SqlPeople implements Store {
       [table, node, now, until],
     );
     return rows.length > 0;
+  }
+
+  override async tidy(now: number, until: TidyUntil): Promise<void> {
+    await super.tidy(now, until);
+    // A game that began is kept; so is its record. One that was closed before it began is a gathering, too.
+    const gatherings = await this.driver.query(
+      `SELECT id FROM tables WHERE status IN ('gathering', 'closed') AND touched <= $1 LIMIT ${TIDIED}`,
+      [until.gatherings],
+    );
+    for (const { id } of gatherings)
+      await this.driver.transact(
+        ['journal', 'members', 'chat', 'seen', 'snapshots', 'tables'].map((table) => ({
+          sql: `DELETE FROM ${table} WHERE ${table === 'tables' ? 'id' : 'table_id'} = $1`,
+          values: [text(id)],
+        })),
+      );
   }
 
   // ---- talk

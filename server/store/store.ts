@@ -143,7 +143,7 @@ export interface Store {
   bellsOf(account: string): Promise<Bell[]>;
   removeBell(address: string, account: string | null): Promise<void>;
   /** Forgets what nobody can use any more. */
-  tidy(now: number, sessionsSince: number): Promise<void>;
+  tidy(now: number, until: TidyUntil): Promise<void>;
 
   /** The setting; the value given where there was none yet. */
   setting(key: string, make: () => string): Promise<string>;
@@ -163,6 +163,15 @@ export interface Store {
   /** Into an empty store; false when it is not empty. */
   load(rows: AsyncIterable<DumpRow>): Promise<boolean>;
   close(): Promise<void>;
+}
+
+/** What is older than this is forgotten. */
+export interface TidyUntil {
+  readonly sessions: number;
+  /** Tables at which no game began. */
+  readonly gatherings: number;
+  /** Guests whom no session knows. */
+  readonly guests: number;
 }
 
 export interface DumpRow {

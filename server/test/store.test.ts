@@ -183,6 +183,39 @@ for (const kind of ['sqlite', 'postgres'] as const) {
       expect(await store.sessionAccount('hash', 0)).toBeNull();
     });
 
+    on('forgets guests and gatherings that nobody can or will come back to, and nothing else', async (store) => {
+      const DAY = 86_400_000;
+      const now = 100 * DAY;
+      const until = { sessions: now - 60 * DAY, gatherings: now - 30 * DAY, guests: now - DAY };
+      for (const id of ['gone', 'known', 'kept', 'new']) {
+        await store.addAccount({ id, name: id, kept: false }, id === 'new' ? now : 1);
+        await store.addBell({ address: 'https://a', account: id, kind: 'push', keys: '{}' }, 1);
+      }
+      await store.addSession('old', 'gone', 1);
+      await store.addSession('fresh', 'known', now);
+      await store.addPasskey(
+        { id: 'k', account: 'kept', publicKey: new Uint8Array([1]), counter: 0, transports: [] },
+        1,
+      );
+      for (const id of ['forgotten', 'waiting', 'played']) {
+        await store.createTable(table(id, id));
+        const status = id === 'played' ? 'playing' : 'gathering';
+        const time = id === 'waiting' ? now : 5;
+        const summary = { status, game: 'g', seats: [], waiting: [], wake: null } as const;
+        await store.append({ table: id, entry: { ...chose(2), time }, summary });
+        await store.addChat(id, { account: 'known', name: 'Known', text: 'hi', time }, 'r');
+      }
+      await store.tidy(now, until);
+      const there = async (id: string): Promise<boolean> => (await store.account(id)) !== null;
+      expect(await Promise.all(['gone', 'known', 'kept', 'new'].map(there))).toEqual([false, true, true, true]);
+      expect([(await store.bellsOf('gone')).length, (await store.bellsOf('known')).length]).toEqual([0, 1]);
+      const kept = async (id: string): Promise<boolean> => (await store.readTable(id, 'start')) !== null;
+      expect(await Promise.all(['forgotten', 'waiting', 'played'].map(kept))).toEqual([false, true, true]);
+      expect(await store.chatsAfter('forgotten', 0, 9)).toEqual([]);
+      expect(await store.entriesAfter('forgotten', 0)).toEqual([]);
+      expect(await store.chatsAfter('played', 0, 9)).toHaveLength(1);
+    });
+
     on('beats, and remembers when the house was shut', async (store) => {
       expect(await store.lastBeat()).toBeNull();
       for (const now of [100, 200]) await store.beat(now);
