@@ -42,7 +42,7 @@ export {
   type Variant,
   type Variants,
 } from './game.ts';
-export { Match, type MatchOptions } from './match.ts';
+export { type KeptMatch, Match, type MatchOptions } from './match.ts';
 export { applyChoice, choose, pendingFor, start } from './play.ts';
 export {
   type Company,

@@ -20,6 +20,16 @@ export interface MatchOptions {
   readonly entropy?: readonly string[];
 }
 
+/** All of a match as plain data, for whoever stores it. */
+export interface KeptMatch<S> {
+  readonly table: Table<S>;
+  readonly choices: readonly Choice[];
+  /** The table at the last fence; null where it is the table itself. */
+  readonly fenced: Table<S> | null;
+  readonly sinceFence: number;
+  readonly reason: FenceReason;
+}
+
 /**
  * A table with its memory: every choice made, and the way back to the last fence. Only a copy of the table at that fence is kept, so
  * memory and the cost of a choice do not grow with the game.
@@ -78,6 +88,24 @@ export class Match<S, E extends GameEvent> {
   fork(): Match<S, E> {
     const twin: Match<S, E> = Object.create(Match.prototype);
     return Object.assign(twin, this, { table: copyTable(this.game, this.table), choices: [...this.choices] });
+  }
+
+  /** Plain data, shared with the match: it is to be written down before the next choice. */
+  keep(): KeptMatch<S> {
+    const { table, choices, fenced, sinceFence, reason } = this;
+    return { table, choices, fenced: fenced === table ? null : fenced, sinceFence, reason };
+  }
+
+  /** The match that was kept, which takes over what it is given. */
+  static kept<S, E extends GameEvent>(
+    game: Game<S, E>,
+    seating: Seating,
+    options: MatchOptions,
+    { table, choices, fenced, sinceFence, reason }: KeptMatch<S>,
+  ): Match<S, E> {
+    const match: Match<S, E> = Object.create(Match.prototype);
+    const own = { table, choices: [...choices], fenced: fenced ?? table, sinceFence, reason };
+    return Object.assign(match, { game, seating, options, ...own });
   }
 
   /** Why this seat cannot take back its last choice; null when it can (law 8). */

@@ -1,3 +1,4 @@
+import { machineWatch, type Watch } from './house-clock.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { type Log, noLog } from './log.ts';
 import { PUSH_SERVICES } from './notify/doors.ts';
@@ -13,6 +14,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** Where people find the pages, `https://table.example`: for passkeys, cookies and the check of where requests come from. */
   readonly origin: string;
+  /** Names beside that of the origin by which people may find us. */
+  readonly hosts: readonly string[];
   /** Built pages to serve; null: none. */
   readonly pages: string | null;
   /** A proxy stands before us: believe what it says of addresses and https. */
@@ -28,8 +31,8 @@ export interface Config {
   readonly botThreads: number | null;
   readonly limits: Limits;
   readonly log: Log;
-  /** Milliseconds since 1970; tests bring a clock of their own. */
-  readonly now: () => number;
+  /** Tests bring one of their own. */
+  readonly watch: Watch;
 }
 
 export const configOf = (given: Partial<Config> = {}): Config => {
@@ -40,6 +43,7 @@ export const configOf = (given: Partial<Config> = {}): Config => {
     data: 'data',
     databaseUrl: null,
     origin: `http://localhost:${port}`,
+    hosts: [],
     pages: null,
     trustProxy: false,
     metricsToken: null,
@@ -50,7 +54,7 @@ export const configOf = (given: Partial<Config> = {}): Config => {
     botThreads: null,
     limits: LIMITS,
     log: noLog,
-    now: Date.now,
+    watch: machineWatch,
     ...given,
   };
 };

@@ -30,12 +30,16 @@ export interface House {
   readonly rates: {
     readonly chat: Buckets;
     readonly creations: Buckets;
+    readonly undos: Buckets;
     readonly guests: Buckets;
     readonly requests: Buckets;
+    readonly pages: Buckets;
   };
   /** Tells the open windows of a person who has a new name. */
   renamed(person: Account): void;
   now(): number;
+  /** Did the last heartbeat reach the store? */
+  isWriting(): boolean;
   /** False from the moment the server is asked to stop. */
   isOpen(): boolean;
 }

@@ -5,6 +5,8 @@ export const SHAPES = {
   name: 32,
   chat: 500,
   option: 200,
+  /** Choices that one tap may mean beside its first. */
+  thought: 8,
   /** Of an address that is called. */
   address: 1000,
 } as const;
@@ -38,6 +40,8 @@ export interface Limits {
   readonly chatKept: number;
   readonly passkeysPerAccount: number;
   readonly subscriptionsPerAccount: number;
+  /** Choices after which a table is written down as a whole, so that opening it never plays many more than these. */
+  readonly snapshotAfter: number;
   /** Tables told of at once. */
   readonly listed: number;
   /** Addresses or accounts whose rates are counted at the same time; with more, whoever is new has to wait. */
@@ -46,13 +50,18 @@ export interface Limits {
   readonly messages: Rate;
   readonly chat: Rate;
   readonly creations: Rate;
+  readonly undos: Rate;
   /** By address. */
   readonly guests: Rate;
   readonly requests: Rate;
+  /** Files of the app. A first visit takes all of them, and people share addresses. */
+  readonly pages: Rate;
 
   /** Milliseconds. */
   readonly headWithin: number;
   readonly requestWithin: number;
+  /** An HTTP connection on which nothing moves is closed. */
+  readonly stalledAfter: number;
   readonly helloWithin: number;
   readonly pingEvery: number;
   readonly heartbeatEvery: number;
@@ -72,6 +81,10 @@ export interface Limits {
   readonly renewAfter: number;
   readonly challengeLives: number;
   readonly tidyEvery: number;
+  /** A table at which nobody ever began, and nothing has moved, is forgotten after this. */
+  readonly gatheringLives: number;
+  /** A guest whom no session knows any more cannot come back; not at once, as one has to come in first. */
+  readonly guestRests: number;
   readonly stopWithin: number;
 }
 
@@ -94,17 +107,21 @@ export const LIMITS: Limits = {
   chatKept: 200,
   passkeysPerAccount: 10,
   subscriptionsPerAccount: 10,
+  snapshotAfter: 400,
   listed: 50,
   counted: 50_000,
 
   messages: { burst: 120, perSecond: 30 },
   chat: { burst: 6, perSecond: 0.5 },
   creations: { burst: 20, perSecond: 0.05 },
+  undos: { burst: 30, perSecond: 0.5 },
   guests: { burst: 40, perSecond: 0.1 },
   requests: { burst: 200, perSecond: 20 },
+  pages: { burst: 1000, perSecond: 100 },
 
   headWithin: 15 * SECOND,
   requestWithin: 30 * SECOND,
+  stalledAfter: 60 * SECOND,
   helloWithin: 10 * SECOND,
   pingEvery: 20 * SECOND,
   heartbeatEvery: 2 * SECOND,
@@ -122,5 +139,7 @@ export const LIMITS: Limits = {
   renewAfter: 7 * DAY,
   challengeLives: 300 * SECOND,
   tidyEvery: 3600 * SECOND,
+  gatheringLives: 30 * DAY,
+  guestRests: DAY,
   stopWithin: 8 * SECOND,
 };

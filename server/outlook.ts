@@ -130,12 +130,13 @@ export class Outlook {
   private standing(moment: Moment, news: News): string {
     const { ledger, chair } = this;
     const noUndo = this.noUndo();
+    const last = chair === null ? -1 : ledger.chronicle.lastChoiceOf(chair);
     const mayAsk =
       noUndo !== null &&
       noUndo !== gameOver &&
-      chair !== null &&
       ledger.undo === null &&
-      ledger.chronicle.lastChoiceOf(chair) >= 0;
+      last >= 0 &&
+      !ledger.refusedMoments.includes(last);
     const own: Parts<Exclude<keyof Standing, Common>> = {
       seat: `${chair}`,
       decision: decisionJson(this.asked()),

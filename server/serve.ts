@@ -6,8 +6,9 @@ import { Accounts } from './accounts/accounts.ts';
 import { Passkeys } from './accounts/passkeys.ts';
 import { BotPool } from './bots/pool.ts';
 import { type Config, configOf } from './config.ts';
-import { Heart } from './heart.ts';
+import { Heartbeat } from './heartbeat.ts';
 import type { House, Registry } from './house.ts';
+import { HouseClock } from './house-clock.ts';
 import { handler } from './http/router.ts';
 import { reasonOf } from './log.ts';
 import { Metrics } from './metrics.ts';
@@ -17,6 +18,7 @@ import { newId } from './secrets.ts';
 import { newsOf } from './sight.ts';
 import { CLOSE } from './socket/connection.ts';
 import { Lines } from './socket/lines.ts';
+import { holdFolder } from './store/data-folder.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 import { Hall } from './tables/hall.ts';
@@ -32,22 +34,26 @@ export interface Running {
 /** Opens the house: the store, the tables, the sockets and the pages. */
 export async function serve(registry: Registry, given: Partial<Config> = {}): Promise<Running> {
   const config = configOf(given);
-  const { head, headWithin, requestWithin } = config.limits;
+  const { head, headWithin, requestWithin, stalledAfter } = config.limits;
   const server = createServer({ maxHeaderSize: head, requestTimeout: requestWithin, headersTimeout: headWithin });
+  // One who asks for a page and takes nothing of it holds a connection for nothing. Sockets have pings of their own.
+  server.setTimeout(stalledAfter);
   // Whoever comes while the store is being opened is told to wait.
   server.on('request', notYet);
   const port = await listen(server, config);
   try {
-    const store = await openStore(config);
+    const folder = config.databaseUrl === null ? holdFolder(config.data) : null;
     try {
-      return await openHouse(
-        registry,
-        { ...config, port, origin: given.origin ?? `http://localhost:${port}` },
-        server,
-        store,
-      );
+      const store = await openStore(config);
+      try {
+        const own = { ...config, port, origin: given.origin ?? `http://localhost:${port}` };
+        return await openHouse(registry, own, server, store, () => folder?.release());
+      } catch (error) {
+        await store.close();
+        throw error;
+      }
     } catch (error) {
-      await store.close();
+      folder?.release();
       throw error;
     }
   } catch (error) {
@@ -56,8 +62,17 @@ export async function serve(registry: Registry, given: Partial<Config> = {}): Pr
   }
 }
 
-async function openHouse(registry: Registry, config: Config, server: Server, store: Store): Promise<Running> {
-  const { limits, log, now } = config;
+async function openHouse(
+  registry: Registry,
+  config: Config,
+  server: Server,
+  store: Store,
+  /** The folder of the store is free for others. */
+  closed: () => void,
+): Promise<Running> {
+  const { limits, log } = config;
+  const clock = new HouseClock(config.watch);
+  const { now } = clock;
   const metrics = new Metrics();
   let open = true;
   const lines = new Lines();
@@ -81,7 +96,8 @@ async function openHouse(registry: Registry, config: Config, server: Server, sto
     now,
     tellWindows: (account, call) => lines.tell(account, newsOf(call.table, call.game, call.what)),
   });
-  const hall = new Hall({
+  const heartbeat = new Heartbeat(store, limits, log, clock, () => hall.readOutages());
+  const hall: Hall = new Hall({
     node: newId(),
     games: registry.games,
     store,
@@ -90,6 +106,7 @@ async function openHouse(registry: Registry, config: Config, server: Server, sto
     metrics,
     log,
     now,
+    fresh: () => heartbeat.fresh(),
     happened: (table, entry, before, own) => {
       if (own) bells.happened(table, entry, before);
     },
@@ -108,28 +125,39 @@ async function openHouse(registry: Registry, config: Config, server: Server, sto
     rates: {
       chat: new Buckets(limits.chat, limits.counted),
       creations: new Buckets(limits.creations, limits.counted),
+      undos: new Buckets(limits.undos, limits.counted),
       guests: new Buckets(limits.guests, limits.counted),
       requests: new Buckets(limits.requests, limits.counted),
+      pages: new Buckets(limits.pages, limits.counted),
     },
     renamed: (person) => lines.rename(person),
     now,
+    isWriting: () => heartbeat.isWriting(),
     isOpen: () => open,
   };
   metrics.gauge('stolik_connections', 'Open connections.', () => lines.size);
   metrics.gauge('stolik_bot_jobs_waiting', 'Bots that wait for a thread.', () => pool.queued);
-  const heart = new Heart(store, limits, log, now, () => hall.readOutages());
-  await heart.start();
+  await heartbeat.start();
   await bells.start();
   await hall.start();
   server.off('request', notYet);
   server.on('request', handler(house, config));
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.message, perMessageDeflate: false });
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: limits.message,
+    perMessageDeflate: false,
+    autoPong: false,
+  });
   server.on('upgrade', (request, socket, head) => lines.upgrade(house, config, sockets, request, socket, head));
   log('info', 'open', { port: config.port, store: store.kind, games: registry.games.map(({ id }) => id) });
 
   const tidying = setInterval(() => {
     store
-      .tidy(now(), now() - limits.sessionLives)
+      .tidy(now(), {
+        sessions: now() - limits.sessionLives,
+        gatherings: now() - limits.gatheringLives,
+        guests: now() - limits.guestRests,
+      })
       .catch((error: unknown) => log('warn', 'not-tidied', { reason: reasonOf(error) }));
   }, limits.tidyEvery);
   let stopping: Promise<void> | null = null;
@@ -144,9 +172,10 @@ async function openHouse(registry: Registry, config: Config, server: Server, sto
     lines.closeAll(CLOSE.stopping, 'stopping');
     await lines.allClosed(2000);
     await pool.stop();
-    await heart.stop();
+    await heartbeat.stop();
     server.closeAllConnections();
     await store.close();
+    closed();
     log('info', 'stopped');
   };
   return {

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { compressPages } from '@stolik/server/compress';
 
 const room = dirname(fileURLToPath(import.meta.url));
 const house = dirname(room);
@@ -42,6 +43,7 @@ export async function build() {
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
   await run({ configFile: join(room, 'vite.config.ts'), logLevel: 'error' });
+  await compressPages(join(room, 'dist'));
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = NODE_ENV;
 }

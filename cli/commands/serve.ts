@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Config, logTo, type Registry, type Running, serve } from '@stolik/server';
-import { backup, openStore, restore, type Store } from '@stolik/server/store';
+import { backup, holdFolder, openStore, restore, type Store } from '@stolik/server/store';
 import type { Command } from '../command.ts';
 import { failure, wrongUsage } from '../complaint.ts';
 import type { Desk } from '../desk.ts';
@@ -23,6 +23,7 @@ export const serveTables: Command = {
     'database-url': 'word',
     origin: 'word',
     'trust-proxy': 'flag',
+    hosts: 'word',
     pages: 'word',
     webhooks: 'word',
     contact: 'word',
@@ -36,7 +37,7 @@ export const serveTables: Command = {
     const out = given.word('backup');
     const from = given.word('restore');
     if (out !== null) return withStore(config, (store) => writeBackup(desk, given, store, out));
-    if (from !== null) return withStore(config, (store) => readBackup(desk, given, store, from));
+    if (from !== null) return restoring(config, (store) => readBackup(desk, given, store, from));
     const registry: Registry = { games: await allGames(desk.house), source: desk.house.address };
     const running = await begin(registry, config);
     if (given.has('json')) desk.printJson({ url: running.url, port: running.port, pid: process.pid });
@@ -56,6 +57,7 @@ function settingsFrom(desk: Desk, given: Given): Partial<Config> & Pick<Config, 
   const pages = given.word('pages') ?? PAGES;
   const contact = given.word('contact') ?? (env.STOLIK_CONTACT || null);
   const webhooks = given.list('webhooks');
+  const hosts = given.list('hosts');
   return {
     port,
     host: given.word('host') ?? (env.STOLIK_HOST || '127.0.0.1'),
@@ -68,6 +70,7 @@ function settingsFrom(desk: Desk, given: Given): Partial<Config> & Pick<Config, 
     ...(origin === null ? {} : { origin }),
     ...(contact === null ? {} : { contact }),
     ...(webhooks.length === 0 ? {} : { webhooks }),
+    ...(hosts.length === 0 ? {} : { hosts }),
   };
 }
 
@@ -96,7 +99,7 @@ const interrupted = (desk: Desk): Promise<void> =>
   });
 
 async function withStore(
-  config: Pick<Config, 'data' | 'databaseUrl'>,
+  config: Parameters<typeof openStore>[0],
   work: (store: Store) => Promise<void>,
 ): Promise<void> {
   const store = await openStore(config).catch((error: Error) => {
@@ -106,6 +109,27 @@ async function withStore(
     await work(store);
   } finally {
     await store.close();
+  }
+}
+
+/** The folder is held meanwhile, so that no server opens half of it. */
+async function restoring(
+  config: Pick<Config, 'data' | 'databaseUrl'>,
+  work: (store: Store) => Promise<void>,
+): Promise<void> {
+  const folder = config.databaseUrl === null ? holding(config.data) : null;
+  try {
+    await withStore({ ...config, begins: true }, work);
+  } finally {
+    folder?.release();
+  }
+}
+
+function holding(data: string): ReturnType<typeof holdFolder> {
+  try {
+    return holdFolder(data);
+  } catch (error) {
+    throw failure('cli-serve-failed', { details: (error as Error).message });
   }
 }
 

@@ -44,6 +44,8 @@ describe('stolik serve', () => {
     const backup = join(folder(), 'backup.gz');
     // The server may be running meanwhile.
     expect(JSON.parse(run('serve', '--data', data, '--backup', backup, '--json').stdout)).toMatchObject({ backup });
+    const second = run('serve', '--data', data, '--port', '0');
+    expect([second.status, second.stderr]).toEqual([1, expect.stringContaining('Another server')]);
     child.kill('SIGTERM');
     expect(await gone).toBe(0);
 

@@ -11,6 +11,7 @@ cli-help-serve =
       --origin URL        where people find it, https://table.example (or $STOLIK_ORIGIN): passkeys and cookies need it
       --trust-proxy       a proxy stands before it: believe its X-Forwarded-For and X-Forwarded-Proto
       --pages DIR         the built pages (usually web/dist)
+      --hosts A,B         other names by which people find the server; usually only that of the origin
       --webhooks A,B      hosts to which people may have calls sent; usually none
       --contact ADDRESS   whom push services may write to, mailto:you@table.example (or $STOLIK_CONTACT)
       --backup FILE       writes everything to FILE and ends; the server may be running meanwhile

@@ -11,6 +11,7 @@ cli-help-serve =
       --origin URL        pod jakim adresem jest dla ludzi, https://stolik.example (albo $STOLIK_ORIGIN): potrzebne kluczom i ciasteczkom
       --trust-proxy       przed serwerem stoi pośrednik: wierz jego X-Forwarded-For i X-Forwarded-Proto
       --pages KATALOG     zbudowane strony (zwykle web/dist)
+      --hosts A,B         inne nazwy, pod którymi ludzie znajdują serwer; zwykle tylko ta z --origin
       --webhooks A,B      hosty, na które ludzie mogą kazać się wołać; zwykle żadne
       --contact ADRES     do kogo mogą pisać usługi powiadomień, mailto:ty@stolik.example (albo $STOLIK_CONTACT)
       --backup PLIK       zapisuje wszystko do PLIKU i kończy; serwer może przy tym działać

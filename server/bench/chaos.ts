@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
+import type { Deed } from '../tables/deeds.ts';
 import { readLedger } from '../tables/reading.ts';
 import { isRefused } from '../tables/refused.ts';
 import { games } from '../test/games.ts';
@@ -83,14 +84,17 @@ async function missing(store: Store, acknowledged: readonly Acknowledged[]): Pro
     let journal = journals.get(table);
     if (journal === undefined) {
       const entries = await store.entriesAfter(table, 0);
-      journal = new Map(entries.map(({ at: number, deed }) => [number, JSON.stringify(deed)]));
+      journal = new Map(entries.map(({ at: number, deed }) => [number, chosenIn(deed)]));
       journals.set(table, journal);
     }
-    if (journal.get(at) !== JSON.stringify({ kind: 'chose', seat, option, by: 'person' }))
+    if (journal.get(at) !== chosenIn({ kind: 'chose', seat, option, by: 'person' }))
       found.push(`choice ${at} of table ${table}`);
   }
   return found;
 }
+
+const chosenIn = (deed: Deed): string =>
+  deed.kind === 'chose' ? JSON.stringify([deed.seat, deed.option, deed.by]) : deed.kind;
 
 /** Tables whose journal does not play again. */
 async function broken(store: Store, tables: readonly string[]): Promise<string[]> {

@@ -4,6 +4,7 @@ import type { House } from '../house.ts';
 import { nameSchema } from '../protocol.ts';
 import { newId } from '../secrets.ts';
 import { accountFor, invitationOf, newTableOf, nothing, recordFor, tablesFor } from '../sight.ts';
+import { reuseOf } from '../tables/answered.ts';
 import { brought } from '../tables/founding.ts';
 import { chairFor, gameNamed } from '../tables/manners.ts';
 import { isRefused } from '../tables/refused.ts';
@@ -118,5 +119,8 @@ export const bring: Route = async (house, exchange) => {
   const request = exchange.request.headers['idempotency-key'];
   const table = brought(game, account, read, typeof request === 'string' ? request.slice(0, 64) : newId(), house.now());
   if (isRefused(table)) return refuse(exchange, 400, table.code, table.message);
-  send(exchange, 200, newTableOf(await house.store.createTable(table)));
+  const made = await house.store.createTable(table);
+  const reuse = reuseOf(made.request ?? '', table.entries[0]?.request ?? '');
+  if (reuse !== null) return refuse(exchange, 409, reuse.code, reuse.message);
+  send(exchange, 200, newTableOf(made.id));
 };

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isIP } from 'node:net';
 import type { Config } from '../config.ts';
 import type { House } from '../house.ts';
 import { reasonOf } from '../log.ts';
 import { sameSecret } from '../secrets.ts';
+import { addressOf, isOurHost, isSecure } from './address.ts';
 import { begin, bring, end, invitation, me, type Route, record, tables } from './api.ts';
 import { addBell, bellsKey, removeBell } from './bells.ts';
 import { type Exchange, GUARDS, refuse } from './exchange.ts';
-import { sendPage } from './pages.ts';
+import { Pages } from './pages.ts';
 import { keepFinish, keepStart, listPasskeys, removePasskey, signInFinish, signInStart } from './passkeys.ts';
 
 const PART = '([\\w-]{1,64})';
@@ -37,22 +37,8 @@ const routes = [
   at('GET', '/api/tables/:part/record', record),
 ];
 
-/** The address that limits count by. Behind a proxy it is the one the proxy saw. */
-export function addressOf(request: IncomingMessage, trustProxy: boolean): string {
-  const direct = request.socket.remoteAddress ?? '';
-  if (!trustProxy) return direct;
-  const forwarded =
-    String(request.headers['x-forwarded-for'] ?? '')
-      .split(',')
-      .at(-1)
-      ?.trim() ?? '';
-  return isIP(forwarded) === 0 ? direct : forwarded;
-}
-
-export const isSecure = (request: IncomingMessage, config: Config): boolean =>
-  config.origin.startsWith('https:') || (config.trustProxy && request.headers['x-forwarded-proto'] === 'https');
-
 export function handler(house: House, config: Config): (request: IncomingMessage, response: ServerResponse) => void {
+  const pages = config.pages === null ? null : new Pages(config.pages);
   return (request, response) => {
     response.on('finish', () => house.metrics.requests.add({ status: String(response.statusCode) }));
     const target = `http://house${request.url ?? '/'}`;
@@ -64,7 +50,7 @@ export function handler(house: House, config: Config): (request: IncomingMessage
       secure: isSecure(request, config),
     };
     if (exchange.secure) response.setHeader('strict-transport-security', 'max-age=31536000');
-    answer(house, config, exchange).catch((error: unknown) => {
+    answer(house, config, pages, exchange).catch((error: unknown) => {
       house.metrics.failures.add();
       house.log('error', 'request-failed', { path: exchange.url.pathname, reason: reasonOf(error) });
       if (!response.headersSent) refuse(exchange, 500, 'failed', 'Something went wrong on the server; try again.');
@@ -73,7 +59,7 @@ export function handler(house: House, config: Config): (request: IncomingMessage
   };
 }
 
-async function answer(house: House, config: Config, exchange: Exchange): Promise<void> {
+async function answer(house: House, config: Config, pages: Pages | null, exchange: Exchange): Promise<void> {
   const { request, response, url } = exchange;
   if (url.pathname === '/health') return plain(response, 200, 'alive\n');
   if (url.pathname === '/ready') return ready(house, response);
@@ -81,9 +67,17 @@ async function answer(house: House, config: Config, exchange: Exchange): Promise
     if (!mayReadMetrics(config, exchange)) return plain(response, 403, 'Metrics are for the operator.\n');
     return plain(response, 200, house.metrics.text(), 'text/plain; version=0.0.4; charset=utf-8');
   }
+  if (!isOurHost(request, config))
+    return plain(
+      response,
+      421,
+      'This server is not known by that name. Its operator can say so with --origin or --hosts.\n',
+    );
   if (!url.pathname.startsWith('/api/')) {
-    if (config.pages === null) return plain(response, 404, 'This server has no pages.\n');
-    return sendPage(exchange, config.pages);
+    if (pages === null) return plain(response, 404, 'This server has no pages.\n');
+    if (!house.rates.pages.take(exchange.address, house.now()))
+      return plain(response, 429, 'Too many pages were asked for from your address: wait a little.\n');
+    return pages.answer(exchange);
   }
   if (!house.rates.requests.take(exchange.address, house.now()))
     return refuse(exchange, 429, 'too-many', 'Too many requests came from your address: wait a little.');
@@ -102,11 +96,13 @@ async function answer(house: House, config: Config, exchange: Exchange): Promise
   refuse(exchange, 404, 'bad-message', 'There is nothing at this address.');
 }
 
+/** Can it serve? It has to be able to write: a beat that failed, or none for a while, means that nothing can be done here. */
 async function ready(house: House, response: ServerResponse): Promise<void> {
   if (!house.isOpen()) return plain(response, 503, 'stopping\n');
   try {
-    await house.store.outages(house.now());
-    plain(response, 200, 'ready\n');
+    await house.store.lastBeat();
+    if (house.isWriting()) plain(response, 200, 'ready\n');
+    else plain(response, 503, 'nothing can be written to the store\n');
   } catch {
     plain(response, 503, 'the store does not answer\n');
   }

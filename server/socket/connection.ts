@@ -48,8 +48,10 @@ export class Connection implements Visitor {
     this.helloTimer = setTimeout(() => this.cut(CLOSE.noSession, 'hello-first'), house.limits.helloWithin);
     this.pingTimer = setInterval(() => this.ping(), house.limits.pingEvery);
     socket.on('message', (data, isBinary) => this.hear(isBinary ? null : String(data)));
+    socket.on('ping', (data) => this.isAllowed() && socket.pong(data));
     socket.on('pong', () => {
       this.alive = true;
+      this.isAllowed();
     });
     socket.on('error', () => {});
     socket.on('close', () => this.end());
@@ -99,10 +101,7 @@ export class Connection implements Visitor {
     const { house } = this;
     if (this.gone) return;
     house.metrics.messages.add();
-    if (!this.bucket.take(house.now()) || this.waiting >= house.limits.waiting) {
-      this.complain(null, 'too-many', 'That is too much at once: slow down.');
-      return;
-    }
+    if (!this.isAllowed()) return;
     const read = text === null ? { code: 'bad-message' as const, id: null, where: 'binary' } : readSaying(text);
     if (!('said' in read)) {
       const where = read.where === '' ? '' : ` ("${read.where}")`;
@@ -114,6 +113,15 @@ export class Connection implements Visitor {
       this.waiting--;
       await this.reply(read.said);
     });
+  }
+
+  /** Whatever comes counts, pings and pongs as well: each of them takes our time. */
+  private isAllowed(): boolean {
+    const { house } = this;
+    if (this.gone) return false;
+    if (this.bucket.take(house.now()) && this.waiting < house.limits.waiting) return true;
+    this.complain(null, 'too-many', 'That is too much at once: slow down.');
+    return false;
   }
 
   private async reply(said: Saying): Promise<void> {

@@ -3,8 +3,8 @@ import type { Duplex } from 'node:stream';
 import type { WebSocketServer } from 'ws';
 import type { Config } from '../config.ts';
 import type { House } from '../house.ts';
+import { addressOf, isOurHost, isSecure } from '../http/address.ts';
 import { sessionOf } from '../http/exchange.ts';
-import { addressOf, isSecure } from '../http/router.ts';
 import type { Sealed } from '../seal.ts';
 import type { Account } from '../store/store.ts';
 import { Connection } from './connection.ts';
@@ -55,6 +55,7 @@ export class Lines {
   private trouble(house: House, config: Config, request: IncomingMessage, fromThere: number): string | null {
     if (request.url?.split('?', 1)[0] !== '/socket') return '404 Not Found';
     if (!house.isOpen()) return '503 Service Unavailable';
+    if (!isOurHost(request, config)) return '421 Misdirected Request';
     if (!isOurPage(request, config)) return '403 Forbidden';
     const { connectionsPerAddress, connections } = house.limits;
     return fromThere >= connectionsPerAddress || this.lines.size >= connections ? '429 Too Many Requests' : null;

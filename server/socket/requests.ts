@@ -4,6 +4,7 @@ import type { Sealed } from '../seal.ts';
 import { newId } from '../secrets.ts';
 import { doneOf } from '../sight.ts';
 import type { Account } from '../store/store.ts';
+import { requestOf, reused, reuseOf } from '../tables/answered.ts';
 import type { Watcher } from '../tables/audience.ts';
 import type { Deed } from '../tables/deeds.ts';
 import { again, founded } from '../tables/founding.ts';
@@ -57,13 +58,13 @@ type AtTable = Exclude<Asked, { kind: 'ping' | 'create' | 'close' }>;
 async function atTable(house: House, visitor: Visitor, held: Held, said: AtTable): Promise<Sealed | Refused> {
   const { account } = visitor;
   const act = (make: (ledger: Ledger) => Deed | Refused | null): Promise<Sealed | Refused> =>
-    perform(visitor, held, said.id, make);
+    perform(visitor, held, said, make);
   switch (said.kind) {
     case 'open':
       return open(house, visitor, held, said);
     case 'join': {
       let seat = -1;
-      const done = await held.table.perform(account, said.id, (ledger) => {
+      const done = await held.table.perform(account, requestOf(said.id, said), (ledger) => {
         const deed = joining(ledger, account, visitor.person.name, said);
         if ('kind' in deed && deed.kind === 'sat') seat = deed.seat;
         return deed;
@@ -87,8 +88,10 @@ async function atTable(house: House, visitor: Visitor, held: Held, said: AtTable
       return done;
     }
     case 'undo': {
+      if (!house.rates.undos.take(account, house.now()))
+        return refused('too-many', 'That is a lot of taking back in a short time: wait a little.');
       let asked = false;
-      const done = await held.table.perform(account, said.id, (ledger) => {
+      const done = await held.table.perform(account, requestOf(said.id, said), (ledger) => {
         const deed = undoing(ledger, account, said);
         asked = 'kind' in deed && deed.kind === 'undo-asked' && deed.of.length > 0;
         return deed;
@@ -120,11 +123,11 @@ async function atTable(house: House, visitor: Visitor, held: Held, said: AtTable
 async function perform(
   visitor: Visitor,
   { table }: Held,
-  id: string,
+  said: AtTable,
   make: (ledger: Ledger) => Deed | Refused | null,
 ): Promise<Sealed | Refused> {
-  const done = await table.perform(visitor.account, id, make);
-  return isRefused(done) ? done : doneOf(id, { at: done });
+  const done = await table.perform(visitor.account, requestOf(said.id, said), make);
+  return isRefused(done) ? done : doneOf(said.id, { at: done });
 }
 
 async function create(house: House, visitor: Visitor, said: SayingOf<'create'>): Promise<Sealed | Refused> {
@@ -136,7 +139,8 @@ async function create(house: House, visitor: Visitor, said: SayingOf<'create'>):
     return refused('too-many', 'You sit at very many tables already: finish or leave some first.');
   const table = founded(game, house.bots, visitor.person, said, house.now());
   if (isRefused(table)) return table;
-  return doneOf(said.id, { table: await house.store.createTable(table) });
+  const made = await house.store.createTable(table);
+  return reuseOf(made.request ?? '', table.entries[0]?.request ?? '') ?? doneOf(said.id, { table: made.id });
 }
 
 async function open(house: House, visitor: Visitor, held: Held, said: SayingOf<'open'>): Promise<Sealed | Refused> {
@@ -188,8 +192,8 @@ async function rematch(
   if (ledger.status !== 'over' && ledger.status !== 'closed') return refused('not-over', 'The game is not over yet.');
   if (!house.rates.creations.take(visitor.account, house.now()))
     return refused('too-many', 'That is a lot of tables in a short time: wait a little.');
-  const next = ledger.rematch ?? (await house.store.createTable(again(table.id, ledger, house.now())));
-  const done = await table.perform(visitor.account, said.id, (now) =>
+  const next = ledger.rematch ?? (await house.store.createTable(again(table.id, ledger, house.now()))).id;
+  const done = await table.perform(visitor.account, requestOf(said.id, said), (now) =>
     now.rematch === null ? { kind: 'rematched', table: next } : null,
   );
   return isRefused(done) ? done : doneOf(said.id, { at: done, table: table.ledger.rematch ?? next });
@@ -205,7 +209,8 @@ async function chat(
   if (table.ledger.seatsOf(visitor.account).length === 0 && !table.audience.has(visitor))
     return refused('not-allowed', 'Open the table first.');
   const { account } = visitor;
-  if (await house.store.hasChat(table.id, account, said.id)) return doneOf(said.id);
+  const known = await house.store.chatSaid(table.id, account, said.id);
+  if (known !== null) return known === said.text ? doneOf(said.id) : reused;
   if (!house.rates.chat.take(account, house.now()))
     return refused('too-many', 'Slowly, please: the others want to read along.');
   const line = { account, name: visitor.person.name, text: said.text, time: house.now() };
@@ -223,6 +228,9 @@ async function seen(
 ): Promise<Sealed | Refused> {
   if (table.ledger.seatsOf(visitor.account).length === 0)
     return refused('not-your-seat', 'You do not sit at this table.');
-  await house.store.markSeen(table.id, visitor.account, Math.min(said.at, table.ledger.at));
+  if (said.at > table.ledger.at) await table.catchUp();
+  if (said.at > table.ledger.at)
+    return refused('bad-message', `Nobody can have seen deed ${said.at}: the last one is ${table.ledger.at}.`);
+  await house.store.markSeen(table.id, visitor.account, said.at);
   return doneOf(said.id);
 }

@@ -8,7 +8,9 @@ import type { Store } from './store.ts';
 export async function openStore(settings: {
   readonly data: string;
   readonly databaseUrl: string | null;
+  /** Something will be restored into it. */
+  readonly begins?: boolean;
 }): Promise<Store> {
   if (settings.databaseUrl !== null) return new SqlStore(await PostgresDriver.connect(settings.databaseUrl));
-  return new SqlStore(new SqliteDriver(join(settings.data, 'stolik.db')));
+  return new SqlStore(new SqliteDriver(join(settings.data, 'stolik.db'), settings.begins ?? false));
 }

@@ -74,6 +74,8 @@ export const migrations: readonly (readonly string[])[] = [
   ],
   // A line of talk that is sent again because its answer was lost is said once.
   ['ALTER TABLE chat ADD COLUMN request TEXT', 'CREATE UNIQUE INDEX chat_request ON chat (table_id, account, request)'],
+  // Tables as a whole, so that opening one need not play all of its journal. Caches: a backup does without them.
+  ['CREATE TABLE snapshots (table_id TEXT PRIMARY KEY, at BIGINT NOT NULL, state TEXT NOT NULL)'],
 ];
 
 /** In the order in which a backup holds them. */

@@ -1,5 +1,8 @@
 import { type Driver, number, type Row, text, textOrNull } from './driver.ts';
-import type { Account, Bell, Passkey } from './store.ts';
+import type { Account, Bell, Passkey, TidyUntil } from './store.ts';
+
+/** So many at most are forgotten at a time, so that nobody waits for it. */
+export const TIDIED = 500;
 
 /** What the store keeps of people: accounts, sessions, passkeys, where they want to be called. */
 export class SqlPeople {
@@ -104,9 +107,22 @@ export class SqlPeople {
     else await this.driver.query('DELETE FROM bells WHERE address = $1 AND account = $2', [address, account]);
   }
 
-  async tidy(now: number, sessionsSince: number): Promise<void> {
+  async tidy(now: number, until: TidyUntil): Promise<void> {
     await this.driver.query('DELETE FROM challenges WHERE until <= $1', [now]);
-    await this.driver.query('DELETE FROM sessions WHERE created <= $1', [sessionsSince]);
+    await this.driver.query('DELETE FROM sessions WHERE created <= $1', [until.sessions]);
+    const guests = await this.driver.query(
+      `SELECT id FROM accounts WHERE created <= $1
+        AND NOT EXISTS (SELECT 1 FROM sessions WHERE sessions.account = accounts.id)
+        AND NOT EXISTS (SELECT 1 FROM passkeys WHERE passkeys.account = accounts.id) LIMIT ${TIDIED}`,
+      [until.guests],
+    );
+    for (const { id } of guests)
+      await this.driver.transact(
+        ['bells', 'members', 'seen', 'accounts'].map((table) => ({
+          sql: `DELETE FROM ${table} WHERE ${table === 'accounts' ? 'id' : 'account'} = $1`,
+          values: [text(id)],
+        })),
+      );
   }
 }
 

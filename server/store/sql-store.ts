@@ -2,18 +2,22 @@ import type { Outage } from '../tables/clock.ts';
 import type { Deed, Entry } from '../tables/deeds.ts';
 import { number, type Row, type Statement, text, textOrNull } from './driver.ts';
 import { tableNames } from './schema.ts';
-import { SqlPeople } from './sql-people.ts';
+import { SqlPeople, TIDIED } from './sql-people.ts';
 import type {
   Append,
   DumpRow,
   ListedTable,
   NewTable,
   NodeNews,
+  Snapshot,
   Store,
   StoredChat,
   StoredTable,
   Summary,
+  TidyUntil,
 } from './store.ts';
+
+type Made = { readonly id: string; readonly request: string | null };
 
 /** The store, said in SQL that both databases understand. */
 export class SqlStore extends SqlPeople implements Store {
@@ -27,9 +31,9 @@ export class SqlStore extends SqlPeople implements Store {
     return this.driver.append(append, alsoFor(append));
   }
 
-  async createTable({ id, seed, request, entries, summary }: NewTable): Promise<string> {
-    const [known] = await this.driver.query('SELECT id FROM tables WHERE request = $1', [request]);
-    if (known !== undefined) return text(known.id);
+  async createTable({ id, seed, request, entries, summary }: NewTable): Promise<Made> {
+    const known = await this.madeBy(request);
+    if (known !== null) return known;
     const time = entries[0]?.time ?? 0;
     const opening = entries[0]?.deed;
     if (opening?.kind !== 'opened') throw new Error('A table begins with its opening.');
@@ -58,20 +62,41 @@ export class SqlStore extends SqlPeople implements Store {
       ]);
     } catch (error) {
       // The same request may have come through another node at the same moment.
-      const [twin] = await this.driver.query('SELECT id FROM tables WHERE request = $1', [request]);
-      if (twin === undefined) throw error;
-      return text(twin.id);
+      const twin = await this.madeBy(request);
+      if (twin === null) throw error;
+      return twin;
     }
-    return id;
+    return { id, request: entries[0]?.request ?? null };
   }
 
-  async readTable(id: string): Promise<StoredTable | null> {
+  private async madeBy(request: string): Promise<Made | null> {
+    const [row] = await this.driver.query(
+      `SELECT tables.id, journal.request FROM tables JOIN journal ON journal.table_id = tables.id AND journal.at = 1
+        WHERE tables.request = $1`,
+      [request],
+    );
+    return row === undefined ? null : { id: text(row.id), request: textOrNull(row.request) };
+  }
+
+  async readTable(id: string, from: 'snapshot' | 'start'): Promise<StoredTable | null> {
     const [row] = await this.driver.query('SELECT seed FROM tables WHERE id = $1', [id]);
     if (row === undefined) return null;
-    const entries = await this.entriesAfter(id, 0);
-    const opening = entries[0]?.deed;
+    const [first] = await this.driver.query('SELECT deed FROM journal WHERE table_id = $1 AND at = 1', [id]);
+    const opening = first === undefined ? null : (JSON.parse(text(first.deed)) as Deed);
     if (opening?.kind !== 'opened') throw new Error(`Table ${id} has no opening.`);
-    return { id, seed: text(row.seed), opening, entries };
+    const [kept] =
+      from === 'start' ? [] : await this.driver.query('SELECT at, state FROM snapshots WHERE table_id = $1', [id]);
+    const snapshot = kept === undefined ? null : { at: number(kept.at), text: text(kept.state) };
+    const entries = await this.entriesAfter(id, snapshot?.at ?? 0);
+    return { id, seed: text(row.seed), opening, snapshot, entries };
+  }
+
+  async keepSnapshot(table: string, { at, text: state }: Snapshot): Promise<void> {
+    await this.driver.query(
+      `INSERT INTO snapshots (table_id, at, state) VALUES ($1, $2, $3)
+        ON CONFLICT (table_id) DO UPDATE SET at = excluded.at, state = excluded.state WHERE excluded.at > snapshots.at`,
+      [table, at, state],
+    );
   }
 
   async entriesAfter(id: string, at: number): Promise<Entry[]> {
@@ -136,6 +161,22 @@ export class SqlStore extends SqlPeople implements Store {
     return rows.length > 0;
   }
 
+  override async tidy(now: number, until: TidyUntil): Promise<void> {
+    await super.tidy(now, until);
+    // A game that began is kept; so is its record. One that was closed before it began is a gathering, too.
+    const gatherings = await this.driver.query(
+      `SELECT id FROM tables WHERE status IN ('gathering', 'closed') AND touched <= $1 LIMIT ${TIDIED}`,
+      [until.gatherings],
+    );
+    for (const { id } of gatherings)
+      await this.driver.transact(
+        ['journal', 'members', 'chat', 'seen', 'snapshots', 'tables'].map((table) => ({
+          sql: `DELETE FROM ${table} WHERE ${table === 'tables' ? 'id' : 'table_id'} = $1`,
+          values: [text(id)],
+        })),
+      );
+  }
+
   // ---- talk
 
   async addChat(table: string, line: Omit<StoredChat, 'n'>, request: string): Promise<void> {
@@ -147,18 +188,17 @@ export class SqlStore extends SqlPeople implements Store {
           ON CONFLICT DO NOTHING RETURNING n`,
         [table, account, name, words, time, request],
       );
-      if (rows.length > 0 || (await this.hasChat(table, account, request))) return;
+      if (rows.length > 0 || (await this.chatSaid(table, account, request)) !== null) return;
     }
     throw new Error('The line could not be added.');
   }
 
-  async hasChat(table: string, account: string, request: string): Promise<boolean> {
-    const rows = await this.driver.query('SELECT n FROM chat WHERE table_id = $1 AND account = $2 AND request = $3', [
-      table,
-      account,
-      request,
-    ]);
-    return rows.length > 0;
+  async chatSaid(table: string, account: string, request: string): Promise<string | null> {
+    const [row] = await this.driver.query(
+      'SELECT text FROM chat WHERE table_id = $1 AND account = $2 AND request = $3',
+      [table, account, request],
+    );
+    return textOrNull(row?.text);
   }
 
   async chatsAfter(table: string, n: number, limit: number): Promise<StoredChat[]> {
@@ -200,13 +240,16 @@ export class SqlStore extends SqlPeople implements Store {
     return text((await read())?.value);
   }
 
-  async beat(now: number): Promise<number | null> {
-    const [before] = await this.driver.query("SELECT value FROM settings WHERE key = 'alive'");
+  async lastBeat(): Promise<number | null> {
+    const [last] = await this.driver.query("SELECT value FROM settings WHERE key = 'alive'");
+    return last === undefined ? null : number(last.value);
+  }
+
+  async beat(now: number): Promise<void> {
     await this.driver.query(
       `INSERT INTO settings VALUES ('alive', $1) ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
       [String(now)],
     );
-    return before === undefined ? null : number(before.value);
   }
 
   async addOutage({ from, until }: Outage): Promise<void> {

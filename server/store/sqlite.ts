@@ -2,6 +2,7 @@ import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import Database from 'libsql';
+import { checkNotLost, checkUndamaged, markFolder } from './data-folder.ts';
 import { type Driver, journalRow, pendingMigrations, type Row, type Statement, type Value } from './driver.ts';
 import { migrations } from './schema.ts';
 import type { Append, NodeNews } from './store.ts';
@@ -33,14 +34,25 @@ export class SqliteDriver implements Driver {
   private idle: (() => void) | null = null;
   private broken: Error | null = null;
 
-  constructor(private readonly file: string) {
+  constructor(
+    private readonly file: string,
+    /** Whether a store was here before or not, this one begins empty. */
+    begins: boolean,
+  ) {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     // The seeds of running games are in it; its logs get the same rights.
     closeSync(openSync(file, 'a', 0o600));
     this.db = new Database(file, { timeout: 10_000 });
-    this.db.pragma('journal_mode = WAL');
-    this.db.pragma('synchronous = FULL');
-    this.migrate();
+    try {
+      checkUndamaged(this.db, dirname(file));
+      this.db.pragma('journal_mode = WAL');
+      this.db.pragma('synchronous = FULL');
+      this.migrate(begins);
+      markFolder(dirname(file));
+    } catch (error) {
+      this.db.close();
+      throw error;
+    }
     this.writer = new Worker(new URL('./writer.mjs', import.meta.url), { workerData: { file } });
     this.writer.on('message', (written: Written) => this.settle(written));
     this.writer.on('error', (error) => this.fail(error));
@@ -96,6 +108,9 @@ export class SqliteDriver implements Driver {
     this.writer.postMessage('close');
     if (this.broken === null) await gone;
     this.prepared.clear();
+    // Everything in one file, for whoever copies it; where another process reads it now (a backup), its log stays beside it.
+    this.db.pragma('busy_timeout = 0');
+    this.db.pragma('wal_checkpoint(TRUNCATE)');
     this.db.close();
   }
 
@@ -146,8 +161,9 @@ export class SqliteDriver implements Driver {
     return statement;
   }
 
-  private migrate(): void {
+  private migrate(begins: boolean): void {
     const [row] = this.db.pragma('user_version') as { user_version: number }[];
+    if (!begins && (row?.user_version ?? 0) === 0) checkNotLost(dirname(this.file));
     const done = pendingMigrations(row?.user_version ?? 0, migrations.length);
     for (const [i, statements] of migrations.slice(done).entries()) {
       this.db.exec('BEGIN IMMEDIATE');

@@ -23,7 +23,15 @@ export interface StoredTable {
   readonly id: string;
   readonly seed: string;
   readonly opening: Opening;
+  readonly snapshot: Snapshot | null;
+  /** All of them, or those after the snapshot. */
   readonly entries: readonly Entry[];
+}
+
+/** A table as a whole at one deed: a cache of what its journal adds up to. */
+export interface Snapshot {
+  readonly at: number;
+  readonly text: string;
 }
 
 export interface NewTable {
@@ -93,21 +101,24 @@ export interface Store {
 
   /** Writes the next deed of a table; false when that number is taken or the one before it is missing, and nothing was written. */
   append(append: Append): Promise<boolean>;
-  /** Returns the id: another one than given when the request was done before. */
-  createTable(table: NewTable): Promise<string>;
-  readTable(id: string): Promise<StoredTable | null>;
+  /** The table made by the request: another one than given when it was done before, with what was asked for then. */
+  createTable(table: NewTable): Promise<{ readonly id: string; readonly request: string | null }>;
+  readTable(id: string, from: 'snapshot' | 'start'): Promise<StoredTable | null>;
   entriesAfter(id: string, at: number): Promise<Entry[]>;
   /** Tables of an account, the last touched first. */
   tablesOf(account: string, which: 'running' | 'finished', before: number, limit: number): Promise<ListedTable[]>;
   runningTables(account: string): Promise<number>;
   findInvitation(code: string): Promise<string | null>;
   tablesToWake(now: number, limit: number): Promise<string[]>;
+  /** An older one than is there is not kept. */
+  keepSnapshot(table: string, snapshot: Snapshot): Promise<void>;
   /** Only the node that keeps a table plays its bots and clocks. */
   lease(table: string, node: string, now: number, until: number): Promise<boolean>;
 
   /** A line that answers the same request of the same account again is not added again. */
   addChat(table: string, line: Omit<StoredChat, 'n'>, request: string): Promise<void>;
-  hasChat(table: string, account: string, request: string): Promise<boolean>;
+  /** The line that a request of the account has led to; null when it is new. */
+  chatSaid(table: string, account: string, request: string): Promise<string | null>;
   chatsAfter(table: string, n: number, limit: number): Promise<StoredChat[]>;
   markSeen(table: string, account: string, at: number): Promise<void>;
   seenUpTo(table: string, account: string): Promise<number>;
@@ -132,12 +143,14 @@ export interface Store {
   bellsOf(account: string): Promise<Bell[]>;
   removeBell(address: string, account: string | null): Promise<void>;
   /** Forgets what nobody can use any more. */
-  tidy(now: number, sessionsSince: number): Promise<void>;
+  tidy(now: number, until: TidyUntil): Promise<void>;
 
   /** The setting; the value given where there was none yet. */
   setting(key: string, make: () => string): Promise<string>;
-  /** I am alive: when was a node last? */
-  beat(now: number): Promise<number | null>;
+  /** I am alive. */
+  beat(now: number): Promise<void>;
+  /** When any node last was. */
+  lastBeat(): Promise<number | null>;
   addOutage(outage: Outage): Promise<void>;
   outages(since: number): Promise<Outage[]>;
 
@@ -150,6 +163,15 @@ export interface Store {
   /** Into an empty store; false when it is not empty. */
   load(rows: AsyncIterable<DumpRow>): Promise<boolean>;
   close(): Promise<void>;
+}
+
+/** What is older than this is forgotten. */
+export interface TidyUntil {
+  readonly sessions: number;
+  /** Tables at which no game began. */
+  readonly gatherings: number;
+  /** Guests whom no session knows. */
+  readonly guests: number;
 }
 
 export interface DumpRow {

@@ -120,7 +120,7 @@ export class Caretaker {
       // Meanwhile the person may have come back, or something been taken back.
       const now = ledger.decisionOf(at);
       if (ledger.thinking === null || !ledger.isPlayedByBot(at) || now === null || now.id !== decision.id) return null;
-      return now.options.includes(option) ? { kind: 'chose', seat: at, option, by: 'bot' } : null;
+      return now.options.includes(option) ? { kind: 'chose', seat: at, option, by: 'bot', decision: now.id } : null;
     });
   }
 

@@ -8,6 +8,13 @@ interface Told {
   readonly event: GameEvent;
 }
 
+/** All of a chronicle as plain data. */
+export interface KeptChronicle {
+  readonly told: readonly Told[];
+  readonly marks: readonly number[];
+  readonly choosers: readonly number[];
+}
+
 /** A chair's log as it was up to `keep` entries, and what came then. */
 export interface News {
   readonly keep: number;
@@ -36,6 +43,17 @@ export class Chronicle {
     this.told.length = this.marks[choices] ?? 0;
     this.marks.length = choices;
     this.choosers.length = choices;
+  }
+
+  keep(): KeptChronicle {
+    const { told, marks, choosers } = this;
+    return { told, marks, choosers };
+  }
+
+  restore({ told, marks, choosers }: KeptChronicle): void {
+    this.told.push(...told);
+    this.marks.push(...marks);
+    this.choosers.push(...choosers);
   }
 
   get lastChooser(): number | null {

@@ -39,7 +39,7 @@ export const afterOpenTime = (from: number, span: number, outages: readonly Outa
 /** After its bank is empty a seat that was given back gets this much for every turn, in milliseconds. */
 const LAST_RESORT = 30_000;
 
-interface SeatTime {
+export interface SeatTime {
   /** Left when the turn began, in milliseconds. */
   left: number;
   /** When the seat was asked; null while it is not. */
@@ -57,6 +57,14 @@ export class Clocks {
   ) {
     const left = kind.kind === 'none' ? 0 : kind.seconds * 1000;
     this.seats = Array.from({ length: count }, () => ({ left, since: null }));
+  }
+
+  keep(): readonly SeatTime[] {
+    return this.seats;
+  }
+
+  restore(kept: readonly SeatTime[]): void {
+    for (const [seat, { left, since }] of kept.entries()) this.seats[seat] = { left, since };
   }
 
   /** These seats are asked from now on; the others are not. */

@@ -27,7 +27,7 @@ export type Deed =
   | { readonly kind: 'readied'; readonly account: string; readonly entropy: string | null }
   | { readonly kind: 'invited'; readonly code: string }
   | { readonly kind: 'began'; readonly entropy: readonly string[] }
-  | { readonly kind: 'chose'; readonly seat: number; readonly option: Option; readonly by: 'person' | 'bot' }
+  | Chosen
   | { readonly kind: 'undid'; readonly seat: number }
   | { readonly kind: 'undo-asked'; readonly seat: number; readonly to: number; readonly of: readonly number[] }
   | { readonly kind: 'undo-answered'; readonly seat: number; readonly yes: boolean }
@@ -36,6 +36,17 @@ export type Deed =
   | { readonly kind: 'returned'; readonly seat: number }
   | { readonly kind: 'rematched'; readonly table: string }
   | { readonly kind: 'closed' };
+
+export interface Chosen {
+  readonly kind: 'chose';
+  readonly seat: number;
+  readonly option: Option;
+  /** What the same thought chose next. */
+  readonly then?: readonly Option[];
+  readonly by: 'person' | 'bot';
+  /** The decision it answers, which the engine checks. Old journals do not say it. */
+  readonly decision?: number;
+}
 
 /** The first deed of every table. */
 export interface Opening {

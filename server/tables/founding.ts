@@ -2,6 +2,7 @@ import { type AnyGame, commitmentTo, type GameRecord, isRefusal, replay, seating
 import type { SayingOf } from '../protocol.ts';
 import { newId, newSecret } from '../secrets.ts';
 import type { NewTable, Summary } from '../store/store.ts';
+import { requestOf } from './answered.ts';
 import type { Deed, Entry, Opening } from './deeds.ts';
 import type { Ledger } from './ledger.ts';
 import { fromEngine, type Refused, refused } from './refused.ts';
@@ -49,7 +50,7 @@ export function founded(
       ? [{ kind: 'sat', seat, account: founder.id, name: founder.name }]
       : [{ kind: 'hired', seat, bot: who }];
   });
-  return newTable(seed, `${founder.id} ${said.id}`, founder.id, [opening, ...seats], now);
+  return newTable(seed, `${founder.id} ${said.id}`, founder.id, [opening, ...seats], now, requestOf(said.id, said));
 }
 
 /** A game begun elsewhere goes on here. Whoever brings it knows its seed, so it is marked as proving nothing. */
@@ -88,7 +89,8 @@ export function brought(
     return [{ kind: 'sat', seat, account: founder.id, name: founder.name }];
   }).flat();
   if (!seated) return refused('seats', 'Nobody but bots plays that game.');
-  return newTable(record.seed, `${founder.id} ${request}`, founder.id, [opening, ...seats], now);
+  const asked = requestOf(request, record);
+  return newTable(record.seed, `${founder.id} ${request}`, founder.id, [opening, ...seats], now, asked);
 }
 
 /** The same company once more. Whoever asks second gets the same table, since the request is the old table's own. */
@@ -109,9 +111,13 @@ function newTable(
   account: string,
   deeds: readonly [Opening, ...Deed[]],
   now: number,
+  /** What was asked for, where somebody did. */
+  asked: string | null = null,
 ): NewTable {
   const [opening, ...seats] = deeds;
-  const entries = deeds.map((deed, i): Entry => ({ at: i + 1, time: now, account, request: null, deed }));
+  const entries = deeds.map(
+    (deed, i): Entry => ({ at: i + 1, time: now, account, request: i === 0 ? asked : null, deed }),
+  );
   const summary: Summary = {
     status: 'gathering',
     game: opening.game,

@@ -25,6 +25,7 @@ export interface HallSettings {
   readonly metrics: Metrics;
   readonly log: Log;
   now(): number;
+  fresh(): Promise<void> | null;
   happened(table: OpenTable, entry: Entry, before: Before, own: boolean): void;
 }
 
@@ -56,6 +57,7 @@ export class Hall {
       node,
       outages: () => this.outages,
       now: settings.now,
+      fresh: settings.fresh,
       happened: (table, entry, before, own) => {
         metrics.deeds.add({ kind: entry.deed.kind });
         this.ready.get(table.id)?.caretaker.look();

@@ -4,17 +4,19 @@ import {
   type GameEvent,
   type GameRecord,
   isRefusal,
+  type KeptMatch,
   Match,
-  type Option,
   pendingFor,
   recordOf,
   type Seating,
   seat,
   seatingOf,
 } from '@stolik/engine';
-import { Chronicle } from './chronicle.ts';
-import { Clocks, type Outage } from './clock.ts';
-import type { Deed, Entry, Minding, Opening } from './deeds.ts';
+import { Answered } from './answered.ts';
+import { Checkpoints } from './checkpoints.ts';
+import { Chronicle, type KeptChronicle } from './chronicle.ts';
+import { Clocks, type Outage, type SeatTime } from './clock.ts';
+import type { Chosen, Deed, Entry, Minding, Opening } from './deeds.ts';
 import { fromEngine, type Refused, refused } from './refused.ts';
 
 export interface Chair {
@@ -37,8 +39,8 @@ export interface UndoAsked {
 
 export type Status = 'gathering' | 'playing' | 'over' | 'closed';
 
-/** Requests remembered, so that one sent again is answered the same. Nobody has more than a few on the way. */
-const REMEMBERED = 256;
+/** Choices that taking back within the fences plays again, more or less. */
+const WITHIN_FENCES = 4;
 
 /** What a table's journal adds up to. It changes only by entries, one number after the other; a refused one changes nothing. */
 export class Ledger {
@@ -57,8 +59,13 @@ export class Ledger {
   thinking: number | null = null;
   readonly chronicle = new Chronicle();
   readonly seating: Seating;
+  /** Moments that people did not want to go back to: nobody is asked twice. */
+  readonly refusedMoments: number[] = [];
+  /** What it took to come here, in choices played: a measure of what opening the table costs. */
+  effort = 0;
   private readonly clock: Clocks;
-  private readonly requests = new Map<string, number>();
+  private readonly requests = new Answered();
+  private readonly checkpoints = new Checkpoints();
 
   /** The empty journal of a table that an `opened` begins. */
   constructor(
@@ -77,9 +84,9 @@ export class Ledger {
     return this.clock;
   }
 
-  /** The number of the deed that a request led to; null when it is new. */
-  answered(account: string, request: string): number | null {
-    return this.requests.get(`${account} ${request}`) ?? null;
+  /** The number of the deed that a request led to; null when it is new; refused when its id was used for something else. */
+  answered(account: string, request: string): number | Refused | null {
+    return this.requests.find(account, request);
   }
 
   apply(entry: Entry): Refused | null {
@@ -88,7 +95,8 @@ export class Ledger {
     if (refusal !== null) return refusal;
     this.at = entry.at;
     this.time = Math.max(this.time, entry.time);
-    if (entry.account !== null && entry.request !== null) this.remember(`${entry.account} ${entry.request}`);
+    if (entry.account !== null && entry.request !== null)
+      this.requests.remember(entry.account, entry.request, entry.at);
     if (this.match?.over && this.status === 'playing') this.status = 'over';
     this.seeWhoIsAsked();
     this.clock.turn(this.peopleAsked, this.time);
@@ -169,7 +177,7 @@ export class Ledger {
       case 'began':
         return this.begin(deed.entropy, at);
       case 'chose':
-        return this.choose(deed.seat, deed.option, at);
+        return this.choose(deed, at);
       case 'undid':
         return this.takeBack(deed.seat);
       case 'undo-asked':
@@ -179,7 +187,7 @@ export class Ledger {
       case 'undo-answered':
         return this.answerUndo(deed.seat, deed.yes);
       case 'undo-lapsed':
-        this.undo = null;
+        this.refuseUndo();
         return null;
       case 'minded':
         this.mind(deed.seat, deed.why, time);
@@ -218,7 +226,8 @@ export class Ledger {
     this.status = 'playing';
     for (const kept of brought?.choices ?? []) {
       const chooser = typeof kept === 'object' ? kept.seat : (match.table.pending[0]?.seat ?? 0);
-      const refusal = this.choose(chooser, typeof kept === 'object' ? kept.option : kept, at);
+      const option = typeof kept === 'object' ? kept.option : kept;
+      const refusal = this.choose({ kind: 'chose', seat: chooser, option, by: 'person' }, at);
       if (refusal === null) continue;
       this.match = null;
       this.status = 'gathering';
@@ -228,40 +237,71 @@ export class Ledger {
     return null;
   }
 
-  private choose(chooser: number, option: Option, at: number): Refused | null {
+  private choose(deed: Chosen, at: number): Refused | null {
     const { match } = this;
     if (match === null) return refused('not-begun', 'The game has not begun yet.');
-    const decision = pendingFor(match.table, seat(chooser));
     const before = match.choices.length;
-    this.chronicle.beginChoice(chooser);
-    const refusal = match.choose({ seat: seat(chooser), decision: decision?.id ?? -1, option }, (event: GameEvent) =>
-      this.chronicle.tell(at, match.table.sequence, event),
-    );
+    // Several at once are done all or not at all.
+    const playing = deed.then === undefined ? match : match.fork();
+    const refusal = this.chooseAll(playing, deed, at);
     if (refusal !== null) {
       this.chronicle.cutTo(before);
-      return fromEngine(refusal);
+      return refusal;
     }
+    this.match = playing;
+    this.effort += playing.choices.length - before;
     this.undo = null;
+    this.checkpoints.pass(playing);
+    return null;
+  }
+
+  private chooseAll(match: Match<unknown, GameEvent>, deed: Chosen, at: number): Refused | null {
+    const chooser = seat(deed.seat);
+    for (const [i, option] of [deed.option, ...(deed.then ?? [])].entries()) {
+      const asked = pendingFor(match.table, chooser)?.id ?? -1;
+      const decision = i === 0 ? (deed.decision ?? asked) : asked;
+      this.chronicle.beginChoice(chooser);
+      const refusal = match.choose({ seat: chooser, decision, option }, (event: GameEvent) =>
+        this.chronicle.tell(at, match.table.sequence, event),
+      );
+      if (refusal !== null) return fromEngine(refusal);
+    }
     return null;
   }
 
   private takeBack(chooser: number): Refused | null {
     const refusal = this.match?.undo(seat(chooser)) ?? null;
     if (refusal !== null) return fromEngine(refusal);
-    this.chronicle.cutTo(this.match?.choices.length ?? 0);
+    const choices = this.match?.choices.length ?? 0;
+    this.chronicle.cutTo(choices);
+    this.checkpoints.cutTo(choices);
+    // Played again from the fence, which is not far.
+    this.effort += WITHIN_FENCES;
     this.undo = null;
+    this.forgetRefusals(choices);
     return null;
   }
 
   private answerUndo(by: number, yes: boolean): null {
     const { undo } = this;
     if (undo === null) return null;
-    if (!yes) this.undo = null;
+    if (!yes) this.refuseUndo();
     else {
       undo.waitsFor = undo.waitsFor.filter((waiting) => waiting !== by);
       if (undo.waitsFor.length === 0) this.rewind(undo.to);
     }
     return null;
+  }
+
+  private refuseUndo(): void {
+    if (this.undo !== null) this.refusedMoments.push(this.undo.to);
+    this.undo = null;
+  }
+
+  /** What was chosen anew since then leads to other moments. */
+  private forgetRefusals(choices: number): void {
+    const standing = this.refusedMoments.filter((moment) => moment <= choices);
+    this.refusedMoments.splice(0, this.refusedMoments.length, ...standing);
   }
 
   /** Everybody agreed: only the first so many choices stand. The table's numbers go on, so that late answers are told apart. */
@@ -270,16 +310,21 @@ export class Ledger {
     this.undo = null;
     if (match === null) return;
     const sequence = match.table.sequence + 1;
-    const back: Match<unknown, GameEvent> = new Match(this.game, this.seating, match.options);
-    for (const choice of match.choices.slice(0, to)) {
+    this.checkpoints.cutTo(to);
+    const back = this.checkpoints.last() ?? new Match<unknown, GameEvent>(this.game, this.seating, match.options);
+    for (const choice of match.choices.slice(back.choices.length, to)) {
       const decision = pendingFor(back.table, choice.seat);
       const refusal = back.choose({ seat: choice.seat, decision: decision?.id ?? -1, option: choice.option });
       if (refusal !== null) throw new Error(`The table's own choices do not fit: ${refusal.message}`);
+      this.checkpoints.pass(back);
+      this.effort++;
     }
     back.table.sequence = sequence;
     back.table.pending = back.table.pending.map((decision) => ({ ...decision, id: sequence }));
     this.match = back;
+    this.effort++;
     this.chronicle.cutTo(to);
+    this.forgetRefusals(to);
   }
 
   private mind(at: number, why: Minding, time: number): void {
@@ -292,13 +337,42 @@ export class Ledger {
     else if (why === 'resigned') this.answerUndo(at, true);
   }
 
-  private remember(request: string): void {
-    this.requests.set(request, this.at);
-    if (this.requests.size > REMEMBERED) {
-      const [oldest] = this.requests.keys();
-      if (oldest !== undefined) this.requests.delete(oldest);
-    }
+  /** All of it as plain data, so that the journal up to here need not be played again. It holds the table's secrets. */
+  keep(): KeptLedger {
+    const { at, time, status, host, code, chairs, undo, rematch, refusedMoments } = this;
+    const plain = { at, time, status, host, code, chairs, undo, rematch, refusedMoments };
+    return {
+      ...plain,
+      entropy: this.match?.options.entropy ?? [],
+      match: this.match?.keep() ?? null,
+      chronicle: this.chronicle.keep(),
+      clocks: this.clock.keep(),
+      requests: this.requests.keep(),
+    };
   }
+
+  /** Takes over what was kept; the next entry is the one after it. */
+  restore(kept: KeptLedger): void {
+    const { at, time, status, host, code, chairs, undo, rematch } = kept;
+    Object.assign(this, { at, time, status, host, code, chairs, undo, rematch });
+    this.refusedMoments.push(...kept.refusedMoments);
+    const options = { seed: this.seed, entropy: kept.entropy };
+    this.match = kept.match === null ? null : Match.kept(this.game, this.seating, options, kept.match);
+    this.chronicle.restore(kept.chronicle);
+    this.clock.restore(kept.clocks);
+    for (const [account, request, done] of kept.requests) this.requests.remember(account, request, done);
+    this.seeWhoIsAsked();
+  }
+}
+
+/** All of a table as plain data. */
+export interface KeptLedger
+  extends Pick<Ledger, 'at' | 'time' | 'status' | 'host' | 'code' | 'chairs' | 'undo' | 'rematch' | 'refusedMoments'> {
+  readonly entropy: readonly string[];
+  readonly match: KeptMatch<unknown> | null;
+  readonly chronicle: KeptChronicle;
+  readonly clocks: readonly SeatTime[];
+  readonly requests: ReturnType<Answered['keep']>;
 }
 
 const open = (): Chair => ({ kind: 'open', account: null, name: '', bot: null, entropy: null, minded: null });

@@ -1,4 +1,4 @@
-import { type AnyGame, pendingFor, seat } from '@stolik/engine';
+import { type AnyGame, type Option, pendingFor, seat } from '@stolik/engine';
 import type { SayingOf } from '../protocol.ts';
 import type { Deed } from './deeds.ts';
 import type { Ledger } from './ledger.ts';
@@ -110,7 +110,31 @@ export function choosing(ledger: Ledger, account: string, said: SayingOf<'choose
     );
   if (!decision.options.includes(said.option))
     return refused('unknown-option', `That is not one of the options of ${decision.prompt}.`);
-  return { kind: 'chose', seat: said.seat, option: said.option, by: 'person' };
+  const then = match === null ? [] : thenAsked(match, said);
+  return {
+    kind: 'chose',
+    seat: said.seat,
+    option: said.option,
+    ...(then.length === 0 ? {} : { then }),
+    by: 'person',
+    decision: said.decision,
+  };
+}
+
+/** Of what the same thought chooses next, that which will be asked of the same seat, tried on a copy. */
+function thenAsked(match: NonNullable<Ledger['match']>, said: SayingOf<'choose'>): Option[] {
+  const { then = [], decision, option } = said;
+  if (then.length === 0) return [];
+  const at = seat(said.seat);
+  const trial = match.fork();
+  const asked: Option[] = [];
+  if (trial.choose({ seat: at, decision, option }) !== null) return [];
+  for (const next of then) {
+    const question = pendingFor(trial.table, at);
+    if (question === null || trial.choose({ seat: at, decision: question.id, option: next }) !== null) break;
+    asked.push(next);
+  }
+  return asked;
 }
 
 /** Within the fences one takes back oneself; beyond them the people whose game it changes are asked. */
@@ -122,6 +146,7 @@ export function undoing(ledger: Ledger, account: string, { seat: at }: SayingOf<
   if (refusal === null) return { kind: 'undid', seat: at };
   const to = ledger.chronicle.lastChoiceOf(at);
   if (to < 0) return fromEngine(refusal);
+  if (ledger.refusedMoments.includes(to)) return refused('undo-refused', 'The others were asked, and said no.');
   return { kind: 'undo-asked', seat: at, to, of: concerned(ledger, account) };
 }
 

@@ -4,11 +4,13 @@ import { Audience, type AudienceWorld, type Steps, type Watcher } from './audien
 import type { Outage } from './clock.ts';
 import type { Deed, Entry } from './deeds.ts';
 import type { Ledger } from './ledger.ts';
-import { readLedger } from './reading.ts';
+import { readLedger, snapshotOf } from './reading.ts';
 import { isRefused, type Refused, refused } from './refused.ts';
 
 export interface TableWorld extends AudienceWorld {
   outages(): readonly Outage[];
+  /** Null when it is known that the house was open all the time; else what has to be waited for before any time is counted. */
+  fresh(): Promise<void> | null;
   /** A deed was done and is safe on disk; `own`: through this node. */
   happened(table: OpenTable, entry: Entry, before: Before, own: boolean): void;
   /** Something failed that must not fail. */
@@ -38,6 +40,8 @@ export class OpenTable {
   private doubtful = false;
   private readonly line: (() => void)[] = [];
   private summary: string;
+  /** What it had taken to come here when the table was last written down as a whole. */
+  private keptAfter = 0;
   /** When somebody last needed the table. */
   touched: number;
 
@@ -54,7 +58,10 @@ export class OpenTable {
 
   static async load(id: string, games: readonly AnyGame[], world: TableWorld): Promise<OpenTable | Refused> {
     const read = await readLedger(id, games, world.store, world.outages());
-    return isRefused(read) ? read : new OpenTable(id, read.game, read, world);
+    if (isRefused(read)) return read;
+    const table = new OpenTable(id, read.game, read, world);
+    table.keepSnapshot();
+    return table;
   }
 
   /** Does what `make` says is to be done now. The same request of the same account again is answered with what it did. */
@@ -66,6 +73,8 @@ export class OpenTable {
     await this.enter();
     try {
       if (this.doubtful && !(await this.isSettled())) return notWritten;
+      const unsure = this.world.fresh();
+      if (unsure !== null && !(await isDone(unsure))) return notWritten;
       for (let tries = 0; tries < TRIES; tries++) {
         if (account !== null && request !== null) {
           const answered = this.ledger.answered(account, request);
@@ -185,8 +194,17 @@ export class OpenTable {
       return (await this.isSettled()) ? null : notWritten;
     }
     this.summary = brief;
+    this.keepSnapshot();
     this.show(entry, steps, before, true);
     return entry.at;
+  }
+
+  /** Writes the table down as a whole when it has become dear to play again. Nobody waits for it: without it opening the table only takes longer. */
+  private keepSnapshot(): void {
+    const { ledger, world } = this;
+    if (ledger.effort - this.keptAfter < world.limits.snapshotAfter) return;
+    this.keptAfter = ledger.effort;
+    world.store.keepSnapshot(this.id, snapshotOf(ledger)).catch((error: unknown) => world.failed(this.id, error));
   }
 
   private async readOn(): Promise<void> {
@@ -217,6 +235,7 @@ export class OpenTable {
     const read = await readLedger(this.id, [this.game], this.world.store, this.world.outages());
     if (isRefused(read)) throw new Error(read.message);
     this.ledger = read;
+    this.keptAfter = 0;
     this.summary = this.brief(null);
     this.audience.showAgain();
   }
@@ -242,6 +261,12 @@ export class OpenTable {
     else next();
   }
 }
+
+const isDone = (work: Promise<void>): Promise<boolean> =>
+  work.then(
+    () => true,
+    () => false,
+  );
 
 const beforeOf = (ledger: Ledger): Before => ({
   status: ledger.status,

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { HouseClock } from '../house-clock.ts';
 import type { TellingOf } from '../protocol.ts';
+import type { Running } from '../serve.ts';
 import { afterOpenTime, Clocks, openTime } from '../tables/clock.ts';
 import type { Player } from './player.ts';
 import { play, playOn, quick, Stage } from './stage.ts';
@@ -66,7 +68,7 @@ describe('clocks', () => {
 describe('at a table', () => {
   let stage: Stage;
   let later = 0;
-  const now = (): number => Date.now() + later;
+  const watch = { wall: () => Date.now() + later, ticks: () => performance.now() + later };
   /** Time flies without the house having been shut. */
   const patient = { ...quick, outageAfter: Number.POSITIVE_INFINITY };
   beforeEach(() => {
@@ -83,7 +85,7 @@ describe('at a table', () => {
     people.findIndex((one) => one.at(table).standing.decision !== null);
 
   it('a bot minds the seat of one whose time ran out, who can take it back', async () => {
-    const house = await stage.open({ now, limits: patient });
+    const house = await stage.open({ watch, limits: patient });
     const people = [await stage.come(house, 'Ann'), await stage.come(house, 'Bo')];
     const table = await play(people, { settings: { clock: { kind: 'turn', seconds: 3600 } } });
     await playOn(people, table, 3);
@@ -102,7 +104,7 @@ describe('at a table', () => {
   });
 
   it('time runs out also where nobody looks and nothing is in memory', async () => {
-    const house = await stage.open({ now, limits: { ...patient, idleTable: 0 } });
+    const house = await stage.open({ watch, limits: { ...patient, idleTable: 0 } });
     const people = [await stage.come(house, 'Ann'), await stage.come(house, 'Bo')];
     const [ann] = people as [Player];
     const table = await play(people, { settings: { clock: { kind: 'bank', seconds: 86_400, increment: 60 } } });
@@ -118,13 +120,13 @@ describe('at a table', () => {
   });
 
   it('no time is lost while the house is shut', async () => {
-    const house = await stage.open({ now });
+    const house = await stage.open({ watch });
     const people = [await stage.come(house, 'Ann'), await stage.come(house, 'Bo')];
     const table = await play(people, { settings: { clock: { kind: 'turn', seconds: 600 } } });
     const slow = chooserOf(people, table);
     await house.stop();
     later += 3_600_000;
-    const next = await stage.open({ now });
+    const next = await stage.open({ watch });
     const again = await stage.back(next, people[slow] as Player);
     await again.do({ kind: 'open', table });
     expect(again.company(table).seats[slow]?.minded).toBeNull();
@@ -132,6 +134,84 @@ describe('at a table', () => {
     expect(clocksOf(again, table)[slow]?.left).toBeGreaterThan(600_000 - 15_000);
     expect(clocksOf(again, table)[slow]?.left).toBeLessThanOrEqual(600_000);
     await again.choose(table);
+  });
+
+  describe('whatever happens to the machine', () => {
+    let wall = 0;
+    /** `later` is what nobody can set; `wall` is what was done to the machine's clock beside that. */
+    const machine = { wall: () => Date.now() + later + wall, ticks: () => performance.now() + later };
+    const brisk = { ...quick, heartbeatEvery: 20 };
+    const HOUR = 3_600_000;
+    beforeEach(() => {
+      wall = 0;
+    });
+
+    const begin = async (
+      given: object,
+      clock: object,
+    ): Promise<{ house: Running; people: Player[]; table: string }> => {
+      const house = await stage.open({ watch: machine, ...given });
+      const people = [await stage.come(house, 'Ann'), await stage.come(house, 'Bo')];
+      const table = await play(people, { settings: { clock } });
+      return { house, people, table };
+    };
+    const leftAt = ({ house }: Running, table: string, seat: number): number => {
+      const ledger = house.hall.here(table)?.table.ledger;
+      expect(ledger?.chairs.map(({ minded }) => minded)).toEqual([null, null]);
+      return ledger?.clocks.left(seat, house.now()) ?? 0;
+    };
+    const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+    it('nobody loses by a standstill, though all that was due comes before the next heartbeat', async () => {
+      const { house, people, table } = await begin({}, { kind: 'turn', seconds: 30 });
+      later += 40_000;
+      house.house.hall.here(table)?.caretaker.look();
+      await wait(300);
+      expect(leftAt(house, table, chooserOf(people, table))).toBeGreaterThan(20_000);
+    });
+
+    it('a choice that comes right after a standstill is not charged for it', async () => {
+      const { house, people, table } = await begin({}, { kind: 'bank', seconds: 60, increment: 0 });
+      const chooser = people[chooserOf(people, table)] as Player;
+      const seat = people.indexOf(chooser);
+      later += 40_000;
+      for (let made = 0; made < 8 && chooser.at(table).standing.decision !== null; made++) await chooser.choose(table);
+      expect(leftAt(house, table, seat)).toBeGreaterThan(50_000);
+    });
+
+    it('a machine that slept wakes up to the right time, and nobody has lost any', async () => {
+      const { house, people, table } = await begin({ limits: brisk }, { kind: 'turn', seconds: 30 });
+      const before = house.house.now();
+      wall += 8 * HOUR;
+      for (let tries = 0; house.house.now() < before + 8 * HOUR && tries < 100; tries++) await wait(20);
+      expect(house.house.now()).toBeGreaterThanOrEqual(before + 8 * HOUR);
+      house.house.hall.here(table)?.caretaker.look();
+      await wait(100);
+      expect(leftAt(house, table, chooserOf(people, table))).toBeGreaterThan(20_000);
+    });
+
+    it('a clock that is set back stops neither bots nor clocks, nor does it after a restart', async () => {
+      const limits = { ...brisk, botRests: 5 };
+      const { house, people, table } = await begin({ limits }, { kind: 'turn', seconds: 30 });
+      const [ann] = people as [Player];
+      const alone = await play([ann], { seats: 2, bot: 'random' });
+      wall -= HOUR;
+      await playOn([ann], alone, 12);
+      await playOn(people, table, 4);
+      const before = house.house.now();
+      await house.stop();
+      const next = await stage.open({ watch: machine, limits });
+      expect(next.house.now()).toBeGreaterThanOrEqual(before);
+      const again = await stage.back(next, ann);
+      await again.do({ kind: 'open', table: alone });
+      await playOn([again], alone, 4);
+    });
+
+    it('the last beat of a node is believed when it is an hour ahead, and not when it is a year ahead', () => {
+      const clock = new HouseClock({ wall: () => 1e12, ticks: () => 5 });
+      expect([clock.now(), clock.behind(null), clock.behind(1e12 - HOUR)]).toEqual([1e12, 0, 0]);
+      expect([clock.behind(1e12 + HOUR), clock.behind(1e12 + 365 * 24 * HOUR)]).toEqual([HOUR, 0]);
+    });
   });
 
   it('a bot minds the seat of one who is away while another waits, and gives it back', async () => {

@@ -1,6 +1,8 @@
+import { request } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
+import { household } from '../http/address.ts';
 import { LIMITS } from '../limits.ts';
 import { badMessages } from './bad-messages.ts';
 import { Player } from './player.ts';
@@ -76,6 +78,74 @@ describe('hostile input', () => {
     expect(eve.closed?.code).toBe(4429);
     const again = await stage.back(house, eve);
     await again.do({ kind: 'ping' });
+  });
+
+  it('counts pings and pongs, which cost an answer as well', async () => {
+    const house = await stage.open({ limits: { ...quick, messages: { burst: 50, perSecond: 10 } } });
+    for (const kind of ['ping', 'pong'] as const) {
+      const eve = await stage.come(house, 'Eve');
+      let pongs = 0;
+      eve.line.on('pong', () => pongs++);
+      for (let i = 0; i < 200; i++) eve.line[kind]('x');
+      await eve.until(() => eve.closed !== null);
+      expect(eve.closed?.code).toBe(4429);
+      expect(pongs).toBeLessThanOrEqual(50);
+    }
+  });
+
+  it('is not known by names that are not its own, over HTTP and by socket', async () => {
+    const house = await stage.open({ origin: 'https://table.example', hosts: ['other.example'] });
+    const status = (host: string, path: string, headers: object = {}): Promise<number> =>
+      new Promise((resolve, reject) => {
+        const asking = request({ port: house.port, host: '127.0.0.1', path, headers: { host, ...headers } });
+        asking.on('response', (response) => resolve(response.resume().statusCode ?? 0));
+        asking.on('upgrade', (response, socket) => {
+          socket.destroy();
+          resolve(response.statusCode ?? 0);
+        });
+        asking.on('error', reject).end();
+      });
+    const upgrade = {
+      connection: 'Upgrade',
+      upgrade: 'websocket',
+      'sec-websocket-version': '13',
+      'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+    };
+    for (const host of ['evil.example', 'table.example.evil.example', 'localhost.evil.example', '%']) {
+      expect([host, await status(host, '/api/session'), await status(host, '/socket', upgrade)]).toEqual([
+        host,
+        421,
+        421,
+      ]);
+    }
+    for (const host of ['table.example', 'other.example:8443', 'localhost:4000', '192.168.1.5:4000', '[::1]:4000'])
+      expect([host, await status(host, '/api/session'), await status(host, '/socket', upgrade)]).toEqual([
+        host,
+        200,
+        101,
+      ]);
+    // Proxies ask by whatever name they like.
+    expect(await status('evil.example', '/ready')).toBe(200);
+  });
+
+  it('takes all addresses of a household for one', () => {
+    expect(household('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
+    expect(household('2001:db8:1:2::1')).toBe('2001:db8:1:2::/64');
+    expect(household('2001:0db8:0001:0002:ffff::')).toBe('2001:db8:1:2::/64');
+    expect(household('2001:db8::1')).toBe('2001:db8:0:0::/64');
+    expect(household('::1')).toBe('0:0:0:0::/64');
+    expect(household('fe80::1%eth0')).toBe('fe80:0:0:0::/64');
+    expect([household('::ffff:10.1.2.3'), household('10.1.2.3')]).toEqual(['10.1.2.3', '10.1.2.3']);
+  });
+
+  it('counts a whole household of IPv6 towards one limit', async () => {
+    const house = await stage.open({ trustProxy: true, limits: { ...quick, requests: { burst: 5, perSecond: 0 } } });
+    const statuses: number[] = [];
+    for (let i = 1; i <= 8; i++)
+      statuses.push(
+        (await fetch(`${house.url}/api/session`, { headers: { 'x-forwarded-for': `2001:db8::${i}` } })).status,
+      );
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
   });
 
   it('refuses messages that are too large, at once', async () => {
@@ -165,7 +235,7 @@ describe('hostile input', () => {
         socket.on('error', () => {});
         setTimeout(() => socket.destroy(), 1000).unref();
       });
-    const host = 'Host: x\r\nConnection: close\r\n\r\n';
+    const host = 'Host: localhost\r\nConnection: close\r\n\r\n';
     expect(await say(`GET /../../../../etc/passwd HTTP/1.1\r\n${host}`)).not.toContain('root:');
     expect(await say(`GET /%2e%2e/%2e%2e/etc/passwd HTTP/1.1\r\n${host}`)).not.toContain('root:');
     expect(await say(`GET /..%5c..%5cpackage.json HTTP/1.1\r\n${host}`)).toContain('404');
@@ -191,6 +261,17 @@ describe('hostile input', () => {
     expect((await fetch(`${house.url}/health`)).status).toBe(200);
   });
 
+  it('counts pages towards limits, too', async () => {
+    const house = await stage.open({
+      pages: import.meta.dirname,
+      limits: { ...quick, pages: { burst: 5, perSecond: 0 } },
+    });
+    const statuses: number[] = [];
+    for (let i = 0; i < 8; i++) statuses.push((await fetch(`${house.url}/games.ts`)).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+    expect((await fetch(`${house.url}/health`)).status).toBe(200);
+  });
+
   it('keeps metrics from strangers and sends guards with everything', async () => {
     const house = await stage.open({ metricsToken: 'token', pages: import.meta.dirname });
     expect((await fetch(`${house.url}/metrics`)).status).toBe(403);
@@ -203,10 +284,11 @@ describe('hostile input', () => {
     }
     // Browsers that have come over https once shall not come without; over plain http nothing can be promised.
     expect((await fetch(house.url)).headers.get('strict-transport-security')).toBeNull();
+    await house.stop();
     const secure = await stage.open({ origin: 'https://table.example', pages: import.meta.dirname });
     for (const path of ['/', '/health', '/api/session'])
       expect((await fetch(secure.url + path)).headers.get('strict-transport-security')).toBe('max-age=31536000');
-    const page = await fetch(`${house.url}/hostile.test.ts`);
+    const page = await fetch(`${secure.url}/hostile.test.ts`);
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 });

@@ -35,7 +35,7 @@ class MoodyStore {
     if (!this.answers) throw new Error('The database does not answer.');
     const opening = this.entries[0]?.deed;
     if (opening?.kind !== 'opened') throw new Error('no opening');
-    return { id: 't', seed: this.seed, opening, entries: this.entries };
+    return { id: 't', seed: this.seed, opening, snapshot: null, entries: this.entries };
   }
 
   entriesAfter = async (_: string, at: number): Promise<Entry[]> => this.entries.slice(at);
@@ -59,6 +59,7 @@ beforeEach(async () => {
     node: 'here',
     outages: () => [],
     now: () => 5,
+    fresh: () => null,
     happened: () => {},
     failed: () => {
       failures++;

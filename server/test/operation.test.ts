@@ -1,3 +1,6 @@
+import { randomBytes } from 'node:crypto';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { logTo } from '../log.ts';
 import { play, playOn, quick, Stage } from './stage.ts';
@@ -14,11 +17,65 @@ describe('for the operator', () => {
     const status = async (path: string): Promise<number> => (await fetch(house.url + path)).status;
     expect([await status('/health'), await status('/ready')]).toEqual([200, 200]);
     const { store } = house.house;
-    const answers = store.outages;
-    store.outages = () => Promise.reject(new Error('The disk is gone.'));
+    const answers = store.lastBeat;
+    store.lastBeat = () => Promise.reject(new Error('The disk is gone.'));
     expect([await status('/health'), await status('/ready')]).toEqual([200, 503]);
-    store.outages = answers;
+    store.lastBeat = answers;
     expect(await status('/ready')).toBe(200);
+  });
+
+  it('readiness says when the store can be read but not written', async () => {
+    const house = await stage.open({ limits: { ...quick, heartbeatEvery: 20 } });
+    const status = async (): Promise<number> => (await fetch(`${house.url}/ready`)).status;
+    const become = async (wanted: number): Promise<void> => {
+      for (let tries = 0; (await status()) !== wanted && tries < 100; tries++)
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      expect(await status()).toBe(wanted);
+    };
+    await become(200);
+    const { store } = house.house;
+    const { beat } = store;
+    store.beat = () => Promise.reject(new Error('The disk is full.'));
+    await become(503);
+    store.beat = beat;
+    await become(200);
+  });
+
+  it('two servers do not keep their tables in one folder', async () => {
+    const house = await stage.open();
+    await expect(stage.open()).rejects.toThrow(/Another server keeps its tables in .*--data/);
+    expect((await fetch(`${house.url}/ready`)).status).toBe(200);
+    await house.stop();
+    await stage.open();
+  });
+
+  it('a store that is damaged, or was lost, is noticed at the start, with what to do', async () => {
+    const house = await stage.open();
+    const people = [await stage.come(house, 'Ann'), await stage.come(house, 'Bo')];
+    await playOn(people, await play(people), 30);
+    await house.stop();
+    const whole = readFileSync(join(stage.data, 'stolik.db'));
+    // Pages are of 4 KiB; the first one says what the file is.
+    const pages = (from: number, to: number): Buffer => {
+      const damaged = Buffer.from(whole);
+      for (let page = from; page <= to; page++) randomBytes(4096).copy(damaged, page * 4096);
+      return damaged;
+    };
+    const cases: readonly (readonly [content: Buffer | null, said: RegExp])[] = [
+      [pages(1, 10), /is damaged.*--restore/],
+      [pages(0, 0), /is damaged.*--restore/],
+      [whole.subarray(0, Math.floor(whole.length / 8192) * 4096), /is damaged.*--restore/],
+      [Buffer.alloc(0), /is empty.*--restore/],
+      [null, /is empty.*--restore/],
+    ];
+    for (const [i, [content, said]] of cases.entries()) {
+      const data = join(stage.data, `case-${i}`);
+      mkdirSync(data);
+      copyFileSync(join(stage.data, 'stolik.txt'), join(data, 'stolik.txt'));
+      if (content !== null) writeFileSync(join(data, 'stolik.db'), content);
+      await expect(stage.open({ data })).rejects.toThrow(said);
+    }
+    expect((await fetch(`${(await stage.open()).url}/ready`)).status).toBe(200);
   });
 
   it('the log is a JSON object a line, and says nothing of people', async () => {
@@ -61,7 +118,10 @@ describe('a session', () => {
     const DAY = 86_400_000;
     let later = 0;
     const limits = { ...quick, sessionLives: 10 * DAY, outageAfter: Number.POSITIVE_INFINITY };
-    const house = await stage.open({ limits, now: () => Date.now() + later });
+    const house = await stage.open({
+      limits,
+      watch: { wall: () => Date.now() + later, ticks: () => performance.now() + later },
+    });
     const ann = await stage.come(house, 'Ann');
     const known = async (): Promise<unknown> => (await ann.fetch('/api/session')).json();
     for (let visits = 0; visits < 4; visits++) {

@@ -155,12 +155,12 @@ describe('taking back', () => {
     expect(who.at(table).standing.moment).toBe(moment - 1);
   });
 
-  it('beyond a fence asks the people concerned: a yes takes back, a no does not', async () => {
+  it('beyond a fence asks the people concerned, once: a no stands', async () => {
     const house = await stage.open();
     const people = [await stage.come(house, 'Ann'), await stage.come(house, 'Bo'), await stage.come(house, 'Cy')];
     const table = await play(people);
     const { who, seat } = await playTo(people, table, false);
-    const { moment, sequence } = who.at(table).standing;
+    const { moment } = who.at(table).standing;
     const others = people.filter((one) => one !== who) as [Player, Player];
     expect(await who.do({ kind: 'undo', table, seat })).toMatchObject({ asked: true });
     await others[0].until(() => others[0].company(table).undo !== null);
@@ -170,7 +170,22 @@ describe('taking back', () => {
     await others[1].do({ kind: 'undo-answer', table, seat: people.indexOf(others[1]), yes: false });
     await who.until(() => who.company(table).undo === null);
     expect(who.at(table).standing.moment).toBe(moment);
+    // A no is a no: nobody is asked about the same moment twice, however the game goes on.
+    expect(who.at(table).standing.mayAsk).toBe(false);
+    expect(await who.ask({ kind: 'undo', table, seat })).toMatchObject({ code: 'undo-refused' });
+    const chooser = asked(people, table);
+    const { at } = await chooser.choose(table);
+    await Promise.all(people.map((one) => one.until(() => one.at(table).at >= (at ?? 0))));
+    if (chooser !== who) expect(await who.ask({ kind: 'undo', table, seat })).toMatchObject({ code: 'undo-refused' });
+  });
 
+  it('that everybody agrees to leads back beyond the fence, and the game goes on from there', async () => {
+    const house = await stage.open();
+    const people = [await stage.come(house, 'Ann'), await stage.come(house, 'Bo'), await stage.come(house, 'Cy')];
+    const table = await play(people);
+    const { who, seat } = await playTo(people, table, false);
+    const { moment, sequence } = who.at(table).standing;
+    const others = people.filter((one) => one !== who) as [Player, Player];
     await who.do({ kind: 'undo', table, seat });
     for (const other of others) await other.do({ kind: 'undo-answer', table, seat: people.indexOf(other), yes: true });
     await who.until(() => who.at(table).standing.decision !== null);

@@ -78,14 +78,15 @@ for (const kind of ['sqlite', 'postgres'] as const) {
     on('keeps a table and its deeds', async (store) => {
       await store.createTable(table('t1'));
       expect(await store.append({ table: 't1', entry: chose(2), summary: null })).toBe(true);
-      expect(await store.readTable('t1')).toEqual({
-        id: 't1',
-        seed: 'seed',
-        opening: opened.deed,
-        entries: [opened, chose(2)],
-      });
+      const whole = { id: 't1', seed: 'seed', opening: opened.deed, snapshot: null, entries: [opened, chose(2)] };
+      expect(await store.readTable('t1', 'snapshot')).toEqual(whole);
       expect(await store.entriesAfter('t1', 1)).toEqual([chose(2)]);
-      expect(await store.readTable('t2')).toBeNull();
+      expect(await store.readTable('t2', 'snapshot')).toBeNull();
+      for (const at of [2, 1]) await store.keepSnapshot('t1', { at, text: `as of ${at}` });
+      await store.append({ table: 't1', entry: chose(3), summary: null });
+      const [snapshot, entries] = [{ at: 2, text: 'as of 2' }, [chose(3)]];
+      expect(await store.readTable('t1', 'snapshot')).toEqual({ ...whole, snapshot, entries });
+      expect(await store.readTable('t1', 'start')).toEqual({ ...whole, entries: [...whole.entries, chose(3)] });
     });
 
     on('writes a number of a table only once, however many try at once', async (store) => {
@@ -104,8 +105,8 @@ for (const kind of ['sqlite', 'postgres'] as const) {
     });
 
     on('makes one table of one request', async (store) => {
-      const ids = await Promise.all(['a', 'b', 'c'].map((id) => store.createTable(table(id, 'the same'))));
-      expect(new Set(ids).size).toBe(1);
+      const made = await Promise.all(['a', 'b', 'c'].map((id) => store.createTable(table(id, 'the same'))));
+      expect(new Set(made.map(({ id }) => id)).size).toBe(1);
     });
 
     on('lists tables by who sits there, and follows who comes and goes', async (store) => {
@@ -173,8 +174,8 @@ for (const kind of ['sqlite', 'postgres'] as const) {
       await store.addChat('t', { ...line, account: 'bo' }, 'a').then(() => store.addChat('other', line, 'a'));
       expect((await store.chatsAfter('t', 0, 10)).map(({ n }) => n)).toEqual([1, 2, 3, 4]);
       expect((await store.chatsAfter('t', 0, 2)).map(({ n }) => n)).toEqual([3, 4]);
-      expect(await store.hasChat('t', 'ann', 'c')).toBe(true);
-      expect(await store.hasChat('t', 'bo', 'c')).toBe(false);
+      expect(await store.chatSaid('t', 'ann', 'c')).toBe('Cześć');
+      expect(await store.chatSaid('t', 'bo', 'c')).toBeNull();
       await store.markSeen('t', 'ann', 7);
       await store.markSeen('t', 'ann', 5);
       expect(await store.seenUpTo('t', 'ann')).toBe(7);
@@ -182,9 +183,43 @@ for (const kind of ['sqlite', 'postgres'] as const) {
       expect(await store.sessionAccount('hash', 0)).toBeNull();
     });
 
+    on('forgets guests and gatherings that nobody can or will come back to, and nothing else', async (store) => {
+      const DAY = 86_400_000;
+      const now = 100 * DAY;
+      const until = { sessions: now - 60 * DAY, gatherings: now - 30 * DAY, guests: now - DAY };
+      for (const id of ['gone', 'known', 'kept', 'new']) {
+        await store.addAccount({ id, name: id, kept: false }, id === 'new' ? now : 1);
+        await store.addBell({ address: 'https://a', account: id, kind: 'push', keys: '{}' }, 1);
+      }
+      await store.addSession('old', 'gone', 1);
+      await store.addSession('fresh', 'known', now);
+      await store.addPasskey(
+        { id: 'k', account: 'kept', publicKey: new Uint8Array([1]), counter: 0, transports: [] },
+        1,
+      );
+      for (const id of ['forgotten', 'waiting', 'played']) {
+        await store.createTable(table(id, id));
+        const status = id === 'played' ? 'playing' : 'gathering';
+        const time = id === 'waiting' ? now : 5;
+        const summary = { status, game: 'g', seats: [], waiting: [], wake: null } as const;
+        await store.append({ table: id, entry: { ...chose(2), time }, summary });
+        await store.addChat(id, { account: 'known', name: 'Known', text: 'hi', time }, 'r');
+      }
+      await store.tidy(now, until);
+      const there = async (id: string): Promise<boolean> => (await store.account(id)) !== null;
+      expect(await Promise.all(['gone', 'known', 'kept', 'new'].map(there))).toEqual([false, true, true, true]);
+      expect([(await store.bellsOf('gone')).length, (await store.bellsOf('known')).length]).toEqual([0, 1]);
+      const kept = async (id: string): Promise<boolean> => (await store.readTable(id, 'start')) !== null;
+      expect(await Promise.all(['forgotten', 'waiting', 'played'].map(kept))).toEqual([false, true, true]);
+      expect(await store.chatsAfter('forgotten', 0, 9)).toEqual([]);
+      expect(await store.entriesAfter('forgotten', 0)).toEqual([]);
+      expect(await store.chatsAfter('played', 0, 9)).toHaveLength(1);
+    });
+
     on('beats, and remembers when the house was shut', async (store) => {
-      expect(await store.beat(100)).toBeNull();
-      expect(await store.beat(200)).toBe(100);
+      expect(await store.lastBeat()).toBeNull();
+      for (const now of [100, 200]) await store.beat(now);
+      expect(await store.lastBeat()).toBe(200);
       await store.addOutage({ from: 200, until: 900 });
       expect(await store.outages(0)).toEqual([{ from: 200, until: 900 }]);
       expect(await store.outages(900)).toEqual([]);
@@ -204,7 +239,7 @@ for (const kind of ['sqlite', 'postgres'] as const) {
       if (postgres !== null) others.push(await openStore({ data: '', databaseUrl: await postgres.fresh() }));
       for (const other of others) {
         expect(await restore(other, file)).toEqual({ rows });
-        expect(await other.readTable('t1')).toEqual(await store.readTable('t1'));
+        expect(await other.readTable('t1', 'start')).toEqual(await store.readTable('t1', 'start'));
         expect(await other.append({ table: 't1', entry: chose(3), summary: null })).toBe(true);
         await other.close();
       }

@@ -110,10 +110,11 @@ export class RemoteTable implements HouseTable {
     return () => this.listeners.delete(listener);
   };
 
-  async choose(option: Option): Promise<Refusal | null> {
+  async choose(option: Option, then: readonly Option[] = []): Promise<Refusal | null> {
     const decision = this.standing?.decision ?? null;
     if (decision === null) return refuse('not-your-decision', 'Nothing is asked of this chair.');
-    return this.do({ kind: 'choose', table: this.id, seat: decision.seat, decision: decision.id, option });
+    const more = then.length === 0 ? {} : { then: [...then] };
+    return this.do({ kind: 'choose', table: this.id, seat: decision.seat, decision: decision.id, option, ...more });
   }
 
   async undo(): Promise<Refusal | null> {

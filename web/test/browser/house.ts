@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { sendPage } from '@stolik/server/pages';
+import { Pages } from '@stolik/server/pages';
 import {
   type Browser,
   type BrowserContext,
@@ -41,8 +41,9 @@ export function useHouse(): () => House {
   let close = async (): Promise<void> => {};
   beforeAll(async () => {
     await buildIfStale();
+    const pages = new Pages(DIST);
     const server = createServer((request, response) =>
-      sendPage({ request, response, url: new URL(request.url ?? '/', 'http://localhost') }, DIST),
+      pages.answer({ request, response, url: new URL(request.url ?? '/', 'http://localhost') }),
     );
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { AnyGame } from '@stolik/engine';
-import { sendPage } from '@stolik/server/pages';
+import { Pages } from '@stolik/server/pages';
 import { chromium } from 'playwright-core';
 import { findChromium } from '../../../scripts/chromium.mjs';
 import { buildIfStale } from '../../build.mjs';
@@ -82,9 +82,9 @@ async function main(): Promise<void> {
   const position = find(game);
   console.log(position.name, `(seat ${position.me}, ${position.decision.options.length} options)`);
   await buildIfStale(() => console.log('Building the pages…'));
-  const dist = join(import.meta.dirname, '../../dist');
+  const pages = new Pages(join(import.meta.dirname, '../../dist'));
   const server = createServer((request, response) =>
-    sendPage({ request, response, url: new URL(request.url ?? '/', 'http://localhost') }, dist),
+    pages.answer({ request, response, url: new URL(request.url ?? '/', 'http://localhost') }),
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;

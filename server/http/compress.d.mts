@@ -1,0 +1,1 @@
+export function compressPages(folder: string): Promise<void>;
