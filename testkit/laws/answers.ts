@@ -7,11 +7,9 @@ import {
   type Section,
   settleFirst,
   type View,
-  viewTable,
   whyNotNow,
 } from '@stolik/engine';
-import { Walk } from '../walk.ts';
-import { type Law, LawBroken } from './law.ts';
+import type { Law } from './law.ts';
 
 /** Positions looked at, one in so many: everything on the table is asked about there. */
 const LOOKED_AT = 12;
@@ -23,14 +21,14 @@ const LOOKED_AT = 12;
 export const clicksAreAnswered: Law = {
   name: 'clicks are answered',
   says: 'A piece of one’s own and an action of one’s turn that cannot be chosen say why.',
-  check(game, plan) {
+  *watch(watch) {
+    const { game } = watch;
     if (game.whyNot === undefined) return;
-    for (const walk = new Walk(game, plan); !walk.done; walk.step()) {
-      if (!walk.sampled(LOOKED_AT)) continue;
-      for (const { seat, prompt } of walk.table.pending) {
-        const view = viewTable(game, walk.table, seat);
-        const [silent] = unanswered(game, view, prompt);
-        if (silent !== undefined) throw new LawBroken(this.name, `nothing is said of ${silent}`, walk);
+    for (; !watch.done; yield) {
+      if (!watch.sampled(LOOKED_AT)) continue;
+      for (const { seat, prompt } of watch.table.pending) {
+        const [silent] = unanswered(game, watch.walk.viewOf(seat), prompt);
+        if (silent !== undefined) throw watch.broken(`nothing is said of ${silent}`);
       }
     }
   },
