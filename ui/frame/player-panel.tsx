@@ -1,6 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '../parts/icon.tsx';
 import { SeatMark, seatColour } from '../pieces/seat-mark.tsx';
+import { useMaybeTable } from '../table/table-context.ts';
+import { useUi } from '../words/ui-text.tsx';
 
 export interface PlayerPanelProps {
   readonly seat: number;
@@ -27,32 +29,39 @@ export const PlayerPanel = ({
   active = false,
   children,
   className = '',
-}: PlayerPanelProps): ReactNode => (
-  <article
-    className={`panel player ${className}`}
-    style={{ '--seat': seatColour(seat) } as CSSProperties}
-    data-seat-home={seat}
-    data-active={active || undefined}
-    aria-label={name}
-  >
-    <header className="player-head">
-      <SeatMark seat={seat} name={name} size={28} />
-      <div>
-        <h2>{name}</h2>
-        {fact !== undefined && <p>{fact}</p>}
-      </div>
-      {hand && (
-        <span className="player-hand" title={hand.label} role="img" aria-label={hand.label}>
-          <Icon name="hand" size={24} />
-          <b>{hand.count}</b>
-        </span>
-      )}
-      {points && (
-        <span className="player-points">
-          <b>{points.total}</b> {points.unit}
-        </span>
-      )}
-    </header>
-    <div className="player-body">{children}</div>
-  </article>
-);
+}: PlayerPanelProps): ReactNode => {
+  const me = useMaybeTable()?.view.seat ?? null;
+  const ui = useUi();
+  return (
+    <article
+      className={`panel player ${className}`}
+      style={{ '--seat': seatColour(seat) } as CSSProperties}
+      data-seat-home={seat}
+      data-active={active || undefined}
+      aria-label={name}
+    >
+      <header className="player-head">
+        <SeatMark seat={seat} name={name} size={28} />
+        <div>
+          <h2>
+            {name}
+            {seat === me && <span className="say-you"> ({ui('you-small')})</span>}
+          </h2>
+          {fact !== undefined && <p>{fact}</p>}
+        </div>
+        {hand && (
+          <span className="player-hand" title={hand.label} role="img" aria-label={hand.label}>
+            <Icon name="hand" size={24} />
+            <b>{hand.count}</b>
+          </span>
+        )}
+        {points && (
+          <span className="player-points">
+            <b>{points.total}</b> {points.unit}
+          </span>
+        )}
+      </header>
+      <div className="player-body">{children}</div>
+    </article>
+  );
+};

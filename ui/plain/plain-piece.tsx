@@ -1,18 +1,21 @@
-import type { Piece } from '@stolik/engine';
-import { memo, type ReactNode } from 'react';
+import type { Piece, Seat } from '@stolik/engine';
+import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Card } from '../pieces/card.tsx';
+import { SeatMark } from '../pieces/seat-mark.tsx';
 import { explained } from '../table/explained.ts';
 import { Spot } from '../table/spot.tsx';
 import { useSay } from '../table/table-context.ts';
 import { useWords } from '../table/table-words.ts';
+import { watchCut } from './cut.ts';
+import { inOrder } from './sentences.ts';
 
 export interface PlainPieceProps {
   readonly piece: Piece & { readonly id: number };
-  /** `hand`: a card of the hand's size; `market`: name, note and what it does; `small`: name and note. */
+  /** `hand`: a card of the hand's size; `market`: name, what it does and note; `small`: name and note. */
   readonly look: 'hand' | 'market' | 'small';
 }
 
-/** A piece with its name, what is special about it now, and what it does. */
+/** A piece with its name, what it does, and what is special about it now. */
 export function PlainPiece({ piece, look }: PlainPieceProps): ReactNode {
   const { game, speaker, names } = useWords();
   const say = useSay();
@@ -27,7 +30,14 @@ export function PlainPiece({ piece, look }: PlainPieceProps): ReactNode {
       shape="card"
       className={`plain-spot plain-${look}`}
     >
-      <PlainFace name={name} note={note} sentences={sentences} tint={piece.tint} hand={look === 'hand'} />
+      <PlainFace
+        name={name}
+        note={note}
+        sentences={sentences}
+        tint={piece.tint}
+        seat={piece.seat}
+        hand={look === 'hand'}
+      />
     </Spot>
   );
 }
@@ -39,23 +49,46 @@ interface PlainFaceProps {
   readonly note: string | undefined;
   readonly sentences: readonly string[];
   readonly tint: string | undefined;
+  readonly seat: Seat | undefined;
   readonly hand: boolean;
 }
 
 /** The same piece looks the same after most choices, and is not drawn again then. */
-const PlainFace = memo(function PlainFace({ name, note, sentences, tint, hand }: PlainFaceProps): ReactNode {
-  const effect = sentences.map((sentence) => (
-    <span key={sentence} className="plain-sentence">
-      {sentence}
-    </span>
-  ));
+const PlainFace = memo(function PlainFace({ name, note, sentences, tint, seat, hand }: PlainFaceProps): ReactNode {
+  const { does, is } = inOrder(sentences);
+  const facts = note === undefined ? is : [...is, note];
+  const words = useRef<HTMLSpanElement>(null);
+  const spoken = does.length > 0;
+  useLayoutEffect(() => (spoken && words.current !== null ? watchCut(words.current) : undefined), [spoken]);
   return (
     <Card
       size={hand ? 'hand' : 'wide'}
       className="plain-card"
-      name={name}
-      kind={note}
-      effect={effect.length === 0 ? undefined : effect}
+      name={
+        seat === undefined ? (
+          name
+        ) : (
+          <>
+            <SeatMark seat={seat} size={15} className="plain-owner" /> {name}
+          </>
+        )
+      }
+      kind={spoken || facts.length === 0 ? undefined : facts.join(' ')}
+      effect={
+        spoken ? (
+          <span className="plain-words" ref={words}>
+            {does.map((sentence) => (
+              <span key={sentence} className="plain-sentence">
+                {sentence}
+              </span>
+            ))}
+            {facts.length > 0 && <span className="plain-sentence plain-facts">{facts.join(' ')}</span>}
+            <span className="card-more" data-opens aria-hidden="true">
+              …
+            </span>
+          </span>
+        ) : undefined
+      }
       tint={tint}
     />
   );

@@ -1,6 +1,7 @@
-import type { Piece, Row, Text } from '@stolik/engine';
+import type { Piece, Row, Seat, Text } from '@stolik/engine';
 import type { ReactNode } from 'react';
 import { HexMap } from '../hexes/hex-map.tsx';
+import { SeatMark } from '../pieces/seat-mark.tsx';
 import { Track } from '../pieces/track.tsx';
 import { Spot } from '../table/spot.tsx';
 import { useSay, useTable } from '../table/table-context.ts';
@@ -83,18 +84,19 @@ interface PlainPiecesProps {
 export function PlainPieces({ pieces, look, faceDown }: PlainPiecesProps): ReactNode {
   const say = useSay();
   const ui = useUi();
-  const hidden = new Map<string, number>();
-  for (const piece of pieces)
-    if (piece.id === null) hidden.set(say(piece.name), (hidden.get(say(piece.name)) ?? 0) + 1);
+  const hidden = new Map<string, { count: number; seat: Seat | undefined }>();
+  for (const { id, name, seat } of pieces)
+    if (id === null) hidden.set(say(name), { count: (hidden.get(say(name))?.count ?? 0) + 1, seat });
   if (pieces.length === 0) return <p className="plain-empty">{ui('plain-empty')}</p>;
   return (
     <>
       {pieces.map((piece) =>
         piece.id === null ? null : <PlainPiece key={piece.id} piece={{ ...piece, id: piece.id }} look={look} />,
       )}
-      {[...hidden].map(([name, count]) => (
+      {[...hidden].map(([name, { count, seat }]) => (
         <span key={name} className={faceDown ? 'plain-hidden' : 'plain-hidden plain-alike'}>
           {faceDown && <i className="plain-back" aria-hidden="true" />}
+          {seat !== undefined && <SeatMark seat={seat} size={15} />}
           {name} {(faceDown || count > 1) && <b>{ui('plain-count', { count })}</b>}
         </span>
       ))}

@@ -81,6 +81,15 @@ export function Spot(props: SpotProps): ReactNode {
     press.current = { timer, long: false };
   };
 
+  /** On the mark of words that have no room: nothing is chosen, all of them are shown. */
+  const openAll = (event: PointerEvent<HTMLButtonElement>): boolean => {
+    if (!(event.target instanceof Element) || event.target.closest('[data-opens]') === null) return false;
+    press.current = { timer: setTimeout(() => {}), long: true };
+    const { currentTarget: anchor, pointerType } = event;
+    now.current.tips.show(tip(anchor, pointerType === 'mouse' ? 'tooltip' : 'sheet'));
+    return true;
+  };
+
   return (
     <button
       type="button"
@@ -111,6 +120,7 @@ export function Spot(props: SpotProps): ReactNode {
         now.current.tips.leave();
       }}
       onPointerDown={(event) => {
+        if (openAll(event)) return;
         startPress(event);
         tap.onPointerDown(event);
       }}

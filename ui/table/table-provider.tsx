@@ -1,4 +1,4 @@
-import { type Description, piecesIn } from '@stolik/engine';
+import { type Description, type Piece, piecesIn, type Seat } from '@stolik/engine';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { BoardProps, ChipArt } from '../contract.ts';
 import { described } from './described.ts';
@@ -7,7 +7,7 @@ import { frameStore } from './frame-facts.ts';
 import { glowStore, TheGlow } from './glow.ts';
 import { ringStore } from './rings.ts';
 import { type TableContext, TheTable, TheTableNow } from './table-context.ts';
-import { type TableWords, TheTints, TheWords } from './table-words.ts';
+import { type TableWords, TheOwners, TheTints, TheWords } from './table-words.ts';
 import { TipLayer } from './tip-layer.tsx';
 import { tipStore } from './tips.ts';
 import type { WaysNow, WhyNotNow } from './use-choices.ts';
@@ -38,8 +38,13 @@ export function TableProvider(props: TableProviderProps): ReactNode {
   const description = described(game, view);
   const known = useRef<ReadonlyMap<number, string>>(new Map());
   const tints = useMemo(() => {
-    known.current = withTints(known.current, description);
+    known.current = withSeen(known.current, description, ({ tint }) => tint);
     return known.current;
+  }, [description]);
+  const owned = useRef<ReadonlyMap<number, Seat>>(new Map());
+  const owners = useMemo(() => {
+    owned.current = withSeen(owned.current, description, ({ seat }) => seat);
+    return owned.current;
   }, [description]);
   const table = useMemo<TableContext>(
     () => ({
@@ -93,8 +98,8 @@ export function TableProvider(props: TableProviderProps): ReactNode {
   // biome-ignore lint/correctness/useExhaustiveDependencies: told when what spots show may have changed.
   useLayoutEffect(() => glow.tell(), [glow, choices, justMoved]);
   const words = useMemo<TableWords>(
-    () => ({ game, speaker, names, chip: chip ?? null, rings }),
-    [game, speaker, names, chip, rings],
+    () => ({ game, speaker, names, chip: chip ?? null, rings, me: view.seat }),
+    [game, speaker, names, chip, rings, view.seat],
   );
   return (
     <TheTable.Provider value={table}>
@@ -102,12 +107,14 @@ export function TableProvider(props: TableProviderProps): ReactNode {
         <TheGlow.Provider value={glow}>
           <TheWords.Provider value={words}>
             <TheTints.Provider value={tints}>
-              <Flights game={game.id} sequence={view.sequence} seat={view.seat} justMoved={justMoved}>
-                {props.children}
-                <TipLayer />
-                <WhyNotLayer />
-                <WhichWay />
-              </Flights>
+              <TheOwners.Provider value={owners}>
+                <Flights game={game.id} sequence={view.sequence} seat={view.seat} justMoved={justMoved}>
+                  {props.children}
+                  <TipLayer />
+                  <WhyNotLayer />
+                  <WhichWay />
+                </Flights>
+              </TheOwners.Provider>
             </TheTints.Provider>
           </TheWords.Provider>
         </TheGlow.Provider>
@@ -116,12 +123,17 @@ export function TableProvider(props: TableProviderProps): ReactNode {
   );
 }
 
-/** Pieces that went out of sight keep the tint they were last seen in, because the log still speaks of them. */
-function withTints(known: ReadonlyMap<number, string>, description: Description): ReadonlyMap<number, string> {
-  const seen = description
-    .flatMap(({ rows }) => rows.flatMap(piecesIn))
-    .filter(({ id, tint }) => id !== null && tint !== undefined && known.get(id) !== tint);
-  return seen.length === 0
-    ? known
-    : new Map([...known, ...seen.map(({ id, tint }) => [id as number, tint as string] as const)]);
+/** Pieces that went out of sight keep what was last seen of them, because the log still speaks of them. */
+function withSeen<Seen>(
+  known: ReadonlyMap<number, Seen>,
+  description: Description,
+  of: (piece: Piece) => Seen | undefined,
+): ReadonlyMap<number, Seen> {
+  const seen = description.flatMap(({ rows }) =>
+    rows.flatMap(piecesIn).flatMap((piece): [number, Seen][] => {
+      const found = of(piece);
+      return piece.id === null || found === undefined || known.get(piece.id) === found ? [] : [[piece.id, found]];
+    }),
+  );
+  return seen.length === 0 ? known : new Map([...known, ...seen]);
 }

@@ -1,4 +1,4 @@
-import type { AnyGame } from '@stolik/engine';
+import type { AnyGame, Seat } from '@stolik/engine';
 import type { Speaker } from '@stolik/text';
 import { createContext, useContext } from 'react';
 import type { ChipArt } from '../contract.ts';
@@ -14,15 +14,21 @@ export interface TableWords {
   readonly names: readonly string[];
   readonly chip: ChipArt | null;
   readonly rings: RingStore;
+  /** The chair one looks from. */
+  readonly me: Seat | null;
 }
 
 export const TheWords = createContext<TableWords | null>(null);
 export const TheTints = createContext<ReadonlyMap<number, string>>(new Map());
+export const TheOwners = createContext<ReadonlyMap<number, Seat>>(new Map());
 
 export function useWords(): TableWords {
   const words = useContext(TheWords);
   if (words === null) throw new Error('Sentences of a game need a TableProvider above them.');
   return words;
 }
+
+/** Whose pieces are, where the game says so. */
+export const useOwners = (): ReadonlyMap<number, Seat> => useContext(TheOwners);
 
 export const useTints = (): ReadonlyMap<number, string> => useContext(TheTints);

@@ -3,14 +3,17 @@ import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { Sheet } from '../parts/sheet.tsx';
 import { Tooltip } from '../parts/tooltip.tsx';
 import { ZoomCard } from '../parts/zoom-card.tsx';
+import { SeatMark } from '../pieces/seat-mark.tsx';
 import { useUi } from '../words/ui-text.tsx';
 import { explained } from './explained.ts';
 import { PaperBeside } from './paper-beside.tsx';
 import { useTable } from './table-context.ts';
+import { useOwners } from './table-words.ts';
 
 /** The one tooltip of the table, or on touch the sheet that says the same at large. */
 export function TipLayer(): ReactNode {
   const { tips, game, speaker, names, tints, onRule, onItem, view, ways } = useTable();
+  const owners = useOwners();
   const ui = useUi();
   const waiting = useSyncExternalStore(tips.subscribe, tips.get);
   // Where a click means several things, the question which one stands in the tip's place.
@@ -30,6 +33,16 @@ export function TipLayer(): ReactNode {
 
   const asSheet = tip?.as === 'sheet';
   const said = tip === null ? null : explained(game, speaker, names, tip.target, tip.texts);
+  const owner = typeof tip?.target === 'number' ? owners.get(tip.target) : undefined;
+  const title = (words: string): ReactNode =>
+    owner === undefined ? (
+      words
+    ) : (
+      <>
+        <SeatMark seat={owner} size={16} className="chip-seat" />
+        {words}
+      </>
+    );
   const item = typeof tip?.target === 'number' && onItem !== null ? itemOfPiece(game.box, tip.target) : null;
   const inBox = item !== null && (
     <button
@@ -48,7 +61,7 @@ export function TipLayer(): ReactNode {
     <>
       {tip !== null && said !== null && !asSheet && (
         <PaperBeside anchor={tip.anchor} onPointerEnter={tips.hold} onPointerLeave={tips.hide}>
-          <Tooltip title={tip.name} rule={said.rule} onRule={onRule} id="table-tip" after={inBox}>
+          <Tooltip title={title(tip.name)} rule={said.rule} onRule={onRule} id="table-tip" after={inBox}>
             {said.sentences.map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
@@ -58,7 +71,7 @@ export function TipLayer(): ReactNode {
       <Sheet open={asSheet} onClose={tips.hide} title={asSheet ? tip.name : ''} className="sheet-tip">
         {asSheet && said !== null && (
           <ZoomCard
-            title={tip.name}
+            title={title(tip.name)}
             texts={said.sentences}
             rule={said.rule}
             onRule={onRule}

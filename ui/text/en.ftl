@@ -3,6 +3,7 @@
 brand-home = Stolik, home page
 bot = bot
 you = You
+you-small = you
 close = Close
 
 ## Places and pieces

@@ -3,6 +3,7 @@
 brand-home = Stolik, strona główna
 bot = bot
 you = Ty
+you-small = ty
 close = Zamknij
 
 ## Pola i pionki

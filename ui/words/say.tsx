@@ -1,8 +1,10 @@
 import type { Text } from '@stolik/engine';
 import type { Part } from '@stolik/text';
 import type { ReactNode } from 'react';
-import { useTints, useWords } from '../table/table-words.ts';
+import { SeatMark } from '../pieces/seat-mark.tsx';
+import { useOwners, useTints, useWords } from '../table/table-words.ts';
 import { type RichPart, withFigures, withTails } from './rich.ts';
+import { useUi } from './ui-text.tsx';
 
 export interface SaidProps {
   /** A sentence that was put into words already: `speaker.parts`. */
@@ -46,7 +48,19 @@ function SaidPart({ part, chips }: { part: RichPart; chips: boolean }): ReactNod
   if (typeof part === 'string') return part;
   if ('figure' in part) return <b className="say-figure">{part.figure}</b>;
   if (part.piece !== null && chips) return <PieceChip piece={part.piece} words={part.words} />;
-  return part.seat === null ? part.words : <b className="say-seat">{part.words}</b>;
+  return part.seat === null ? part.words : <SeatName seat={part.seat} words={part.words} />;
+}
+
+/** A player by name; oneself is told so, whatever the sentence says of that name. */
+function SeatName({ seat, words }: { readonly seat: number; readonly words: string }): ReactNode {
+  const { me } = useWords();
+  const ui = useUi();
+  return (
+    <b className="say-seat">
+      {words}
+      {seat === me && <span className="say-you"> ({ui('you-small')})</span>}
+    </b>
+  );
 }
 
 export interface PieceChipProps {
@@ -65,8 +79,10 @@ export function PieceChip({ piece, words }: PieceChipProps): ReactNode {
 /** Apart, because only this chip is drawn anew when another piece of the table comes to light with its tint. */
 function TintedChip({ piece, words }: Required<PieceChipProps>): ReactNode {
   const tints = useTints();
+  const owner = useOwners().get(piece);
   return (
     <span className="chip" data-tint={tints.get(piece)}>
+      {owner !== undefined && <SeatMark seat={owner} size={13} className="chip-seat" />}
       {words}
     </span>
   );
