@@ -7,6 +7,9 @@ import type { Seat } from './seat.ts';
  */
 export type Option = number | string;
 
+/** The word by which a turn is ended, in every game: it is asked for even when nothing else is left, and what was ended so is not held (decision 0010). */
+export const END = 'end';
+
 /** Whose turn it is to choose, what is asked, and the complete list of legal options. */
 export interface Decision {
   /** The table's sequence number when it was asked. An answer repeats it, so a late answer can be told from a right one. */
@@ -52,7 +55,7 @@ const CLOSING: ReadonlySet<string> = new Set([
   'close',
   'decline',
   'done',
-  'end',
+  END,
   'enough',
   'give-up',
   'go-on',

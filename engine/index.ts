@@ -6,6 +6,7 @@ export {
   type Choice,
   closes,
   type Decision,
+  END,
   type Option,
   placeOf,
   type Refusal,
@@ -42,6 +43,7 @@ export {
   type Variant,
   type Variants,
 } from './game.ts';
+export { HOLD_MS, isLastChoice } from './last-choice.ts';
 export { type KeptMatch, Match, type MatchOptions } from './match.ts';
 export { applyChoice, choose, pendingFor, start } from './play.ts';
 export {

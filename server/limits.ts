@@ -1,3 +1,5 @@
+import { HOLD_MS } from '@stolik/engine';
+
 /** Every limit and rate of the server, in one place. Nothing here needs Node: the browser reads the shapes too. */
 
 /** Lengths of what people may write. */
@@ -74,6 +76,8 @@ export interface Limits {
   readonly undoAnswer: number;
   readonly botThinks: number;
   readonly botRests: number;
+  /** Bots wait so long after the last choice of a person's turn, in which it can be taken back. */
+  readonly holdsLast: number;
   readonly callAfter: number;
   readonly callAgain: number;
   readonly callWithin: number;
@@ -132,6 +136,7 @@ export const LIMITS: Limits = {
   undoAnswer: 60 * SECOND,
   botThinks: 20 * SECOND,
   botRests: 600,
+  holdsLast: HOLD_MS,
   callAfter: 20 * SECOND,
   callAgain: 3600 * SECOND,
   callWithin: 10 * SECOND,

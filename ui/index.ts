@@ -1,4 +1,5 @@
 export type * from './contract.ts';
+export { HeldBar, type HeldBarProps } from './frame/held-bar.tsx';
 export { type HintAdvice, HintCard, type HintCardProps } from './frame/hint-card.tsx';
 export { Log, type LogProps } from './frame/log.tsx';
 export { groupLog, type LogGroup } from './frame/log-lines.ts';

@@ -29,6 +29,7 @@ const running = await serve(
       guests: many,
       requests: many,
       botRests: 0,
+      holdsLast: 0,
       ...settings.limits,
     },
   },

@@ -120,8 +120,13 @@ const seen = v.strictObject({ kind: v.literal('seen'), id, table: tableId, at: c
 /** A new invitation link; the old one opens nothing any more. */
 const renew = v.strictObject({ kind: v.literal('renew'), id, table: tableId });
 
-/** Bots that are thinking choose at once. */
-const hurry = v.strictObject({ kind: v.literal('hurry'), id, table: tableId });
+/** Bots that are thinking choose at once. `held`: one's last choice stands, so they need not wait any more, but may think. */
+const hurry = v.strictObject({
+  kind: v.literal('hurry'),
+  id,
+  table: tableId,
+  held: v.optional(v.literal(true)),
+});
 
 /** How late is it, and are you there? */
 const ping = v.strictObject({ kind: v.literal('ping'), id });

@@ -112,11 +112,13 @@ async function atTable(house: House, visitor: Visitor, held: Held, said: AtTable
       return chat(house, visitor, held, said);
     case 'seen':
       return seen(house, visitor, held, said);
-    case 'hurry':
-      if (held.table.ledger.seatsOf(account).length === 0)
-        return refused('not-allowed', 'Only people at the table can hurry its bots.');
-      held.caretaker.hurry();
+    case 'hurry': {
+      const seats = held.table.ledger.seatsOf(account);
+      if (seats.length === 0) return refused('not-allowed', 'Only people at the table can hurry its bots.');
+      if (said.held === true) held.caretaker.release(seats);
+      else held.caretaker.hurry();
       return doneOf(said.id);
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import { type Choice, isLastChoice } from '@stolik/engine';
 import type { BotPool } from '../bots/pool.ts';
 import type { Deed } from './deeds.ts';
 import type { OpenTable, TableWorld } from './open-table.ts';
@@ -15,6 +16,8 @@ export class Caretaker {
   private tending = false;
   private again = false;
   private hurried = false;
+  /** A last choice of a turn that is not held any more. */
+  private released: Choice | null = null;
   private gone = false;
   private leasedUntil = 0;
   /** By account: since when it is not here. */
@@ -61,6 +64,14 @@ export class Caretaker {
     this.wake(this.world.now());
   }
 
+  /** Whoever made the last choice of a turn lets it stand. */
+  release(seats: readonly number[]): void {
+    const last = this.table.ledger.match?.choices.at(-1);
+    if (last === undefined || !seats.includes(last.seat)) return;
+    this.released = last;
+    this.wake(this.world.now());
+  }
+
   stop(): void {
     this.gone = true;
     if (this.timer !== null) clearTimeout(this.timer);
@@ -98,8 +109,20 @@ export class Caretaker {
   /** People want to see what a bot did before the next one goes on. */
   private botMoment(): number {
     const { ledger, audience } = this.table;
-    const rests = audience.size > 0 && !this.hurried && ledger.chronicle.lastChoiceTold;
-    return rests ? ledger.time + this.world.limits.botRests : 0;
+    if (audience.size === 0 || this.hurried) return 0;
+    if (this.isHeld()) return ledger.time + this.world.limits.holdsLast;
+    return ledger.chronicle.lastChoiceTold ? ledger.time + this.world.limits.botRests : 0;
+  }
+
+  /** A person who is here has just made the last choice of a turn, and could still take it back. */
+  private isHeld(): boolean {
+    const { match, chairs } = this.table.ledger;
+    const last = match?.choices.at(-1);
+    if (match === null || last === undefined || last === this.released) return false;
+    if (!this.table.audience.present().includes(last.seat)) return false;
+    const { account, minded } = chairs[last.seat] ?? { account: null, minded: null };
+    if (account === null || minded !== null) return false;
+    return isLastChoice(match, last.seat);
   }
 
   private async playBot(at: number): Promise<void> {

@@ -14,6 +14,7 @@ export const registry: Registry = { games, source: new URL('./games.ts', import.
 export const quick: Limits = {
   ...LIMITS,
   botRests: 0,
+  holdsLast: 0,
   connectionsPerAddress: 10_000,
   messages: { burst: 5000, perSecond: 2000 },
   creations: { burst: 1000, perSecond: 100 },
@@ -27,8 +28,8 @@ export class Stage {
   private readonly running: Running[] = [];
   private readonly players: Player[] = [];
 
-  async open(given: Partial<Config> = {}): Promise<Running> {
-    const running = await serve(registry, { port: 0, data: this.data, limits: quick, botThreads: 2, ...given });
+  async open(given: Partial<Config> = {}, shelf: Registry = registry): Promise<Running> {
+    const running = await serve(shelf, { port: 0, data: this.data, limits: quick, botThreads: 2, ...given });
     this.running.push(running);
     return running;
   }

@@ -10,6 +10,8 @@ export interface Settings {
   readonly pace: Pace;
   /** How the one at this screen is called at the table; empty: by the word for "me". */
   readonly name: string;
+  /** Whether the last choice of a turn is held for a moment, so that it can be taken back. */
+  readonly hold: boolean;
   /** Whether hints are offered at the table. */
   readonly hints: boolean;
   /** Draw games from their description instead of with their own board. */
@@ -29,7 +31,7 @@ export function settingsFrom(text: string | null, languages: readonly string[]):
   } catch {
     // Somebody else wrote there; the first change writes it anew.
   }
-  const { lang, theme, motion, sound, pace, name, hints, plainBoard } = kept;
+  const { lang, theme, motion, sound, pace, name, hold, hints, plainBoard } = kept;
   return {
     lang: typeof lang === 'string' && isLanguage(lang) ? lang : languageOf(languages),
     theme: isOneOf(['system', 'light', 'dark'], theme) ? theme : 'system',
@@ -37,6 +39,7 @@ export function settingsFrom(text: string | null, languages: readonly string[]):
     sound: sound === true,
     pace: isOneOf(['calm', 'brisk', 'instant'], pace) ? pace : 'calm',
     name: typeof name === 'string' ? name.slice(0, LONGEST_NAME) : '',
+    hold: hold !== false,
     hints: hints !== false,
     plainBoard: plainBoard === true,
   };

@@ -1,3 +1,4 @@
+import { HOLD_MS } from '@stolik/engine';
 import { useSyncExternalStore } from 'react';
 import type { Pace } from '../table/protocol.ts';
 import { type Settings, settingsFrom } from './settings-from.ts';
@@ -51,6 +52,9 @@ export const wantsLessMotion = (): boolean =>
 
 /** Bots do not wait where nothing moves. */
 export const paceNow = (): Pace => (wantsLessMotion() ? 'instant' : current.pace);
+
+/** So long the last choice of a turn is held, in milliseconds. */
+export const holdNow = (): number => (current.hold ? HOLD_MS : 0);
 
 // Another tab changed something: follow it.
 window.addEventListener('storage', (event) => {

@@ -6,6 +6,8 @@ import type { Kept } from './protocol.ts';
 export interface HouseSnapshot extends TableSnapshot {
   /** So many milliseconds the bot that is choosing may take over it; null when it is not worth telling. */
   readonly thinkingTime: number | null;
+  /** So many milliseconds the last choice is held before others go on, so that it can be taken back; null when it is not. */
+  readonly held: number | null;
   /** Choices that stand: the moment that a replay's link names. */
   readonly moment: number;
   /** Log entries heard when this chair last chose; what follows is news to it. Null: nobody else has chosen since. */
@@ -22,6 +24,8 @@ export interface HouseTable extends TableClient {
   getSnapshot(): HouseSnapshot;
   /** Whether what is shown is safe. Beside the snapshot, because after every choice it changes once more and the table does not. */
   getKept(): Kept;
+  /** The choice that is held stands: others may go on. */
+  release(): void;
   /** The record as a file has it. */
   recordText(): Promise<string>;
   /** What a good player would do on this chair, best first; null where no hints are given. */

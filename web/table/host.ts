@@ -3,6 +3,7 @@ import {
   type Decision,
   type GameEvent,
   type GameRecord,
+  isLastChoice,
   isRefusal,
   type Match,
   type Option,
@@ -35,6 +36,13 @@ export interface World {
   now(): number;
 }
 
+/** How those at this screen want to play. */
+export interface Manner {
+  readonly pace: Pace;
+  /** So many milliseconds the last choice of a turn is held; 0: not at all. */
+  readonly hold: number;
+}
+
 /** Keeps one table: applies what people choose, plays the bots, writes everything down. Knows nothing of workers or pages. */
 export class Host {
   readonly opened: Opened;
@@ -48,6 +56,10 @@ export class Host {
   /** The thoughts that were foreseen at the table as it stands. */
   private readonly foreseen = new Set<string>();
   private readonly bots: BotTurns;
+  private hold: number;
+  /** The choices up to this one are not held any more. */
+  private released: number;
+  private holdTimer: ReturnType<typeof setTimeout> | undefined;
   /** Stops the hint that is being thought about. */
   private hintStop = { aborted: true };
 
@@ -56,11 +68,13 @@ export class Host {
     private readonly record: GameRecord,
     { match, book }: Telling,
     private readonly world: World,
-    pace: Pace,
+    { pace, hold }: Manner,
     safe: boolean,
   ) {
     this.match = match;
     this.book = book;
+    this.hold = hold;
+    this.released = match.choices.length;
     this.game = match.game as AnyGame;
     this.seats = seatsOf(record, save.me);
     this.opened = { game: this.game.id, seating: match.seating, seats: this.seats };
@@ -76,7 +90,7 @@ export class Host {
     );
     this.bots = new BotTurns(
       {
-        asked: () => (this.gone ? null : this.botDecision()),
+        asked: () => (this.gone || this.isHeld() ? null : this.botDecision()),
         think: (decision, hurried) => this.beginThought(decision, hurried),
         choose: (decision, option) => this.botChooses(decision, option),
         show: () => this.announce(),
@@ -91,7 +105,7 @@ export class Host {
   }
 
   /** Opens the table as the save left it, or says why that cannot be done. */
-  static async open(id: string, given: Save | null, pace: Pace, world: World): Promise<Host | OpenTrouble> {
+  static async open(id: string, given: Save | null, manner: Manner, world: World): Promise<Host | OpenTrouble> {
     let kept: Save | null = null;
     try {
       kept = await world.shelf.read(id);
@@ -109,7 +123,7 @@ export class Host {
       const refusal = tellNext(telling, opened.record);
       if (refusal !== null) return { why: 'unreadable', refusal, text: save.text };
     }
-    return new Host(save, opened.record, telling, world, pace, save === kept);
+    return new Host(save, opened.record, telling, world, manner, save === kept);
   }
 
   /** Says how the table stands and lets bots play. */
@@ -154,6 +168,7 @@ export class Host {
     if (refusal !== null) return refusal;
     this.book.takeBack();
     this.giveUpThoughts();
+    this.released = Math.min(this.released, this.match.choices.length);
     this.settle();
     return null;
   }
@@ -174,11 +189,26 @@ export class Host {
     this.chair = chair;
     this.book.sit(chair);
     this.announce();
+    void this.bots.play(false);
   }
 
   /** Whoever is thinking chooses at once, and so do bots after it, until a person is asked. */
   hurry(): void {
     this.bots.hurry();
+  }
+
+  /** The choice that is held stands, and others go on. */
+  release(): void {
+    if (!this.isHeld()) return;
+    this.released = this.match.choices.length;
+    this.takeChair();
+    this.announce();
+    void this.bots.play(false);
+  }
+
+  setHold(hold: number): void {
+    if (hold === 0) this.release();
+    this.hold = hold;
   }
 
   setPace(pace: Pace): void {
@@ -199,6 +229,7 @@ export class Host {
   letGo(): void {
     if (this.gone) return;
     this.gone = true;
+    clearTimeout(this.holdTimer);
     this.keeper.stop();
     this.giveUpThoughts();
     this.world.tell({ kind: 'lost' });
@@ -207,6 +238,7 @@ export class Host {
   /** Finishes what is being written; then the worker may end. Hands out the game if there was no room for it on the shelf. */
   async close(): Promise<Save | null> {
     this.gone = true;
+    clearTimeout(this.holdTimer);
     this.giveUpThoughts();
     await this.keeper.done();
     return this.keeper.unsaved();
@@ -246,7 +278,9 @@ export class Host {
     this.takeChair();
     if (known) this.book.news();
     else this.announce();
-    void this.bots.play(true);
+    clearTimeout(this.holdTimer);
+    if (this.isHeld()) this.holdTimer = setTimeout(() => this.release(), this.hold);
+    else void this.bots.play(true);
   }
 
   /** Where nothing is hidden from anybody, the chair changes by itself. */
@@ -282,6 +316,12 @@ export class Host {
     return this.book.lastChoiceWasHeard;
   }
 
+  /** Nobody goes on before one has seen the own last choice, and could have taken it back. */
+  private isHeld(): boolean {
+    const { match, chair } = this;
+    return this.hold > 0 && this.released < match.choices.length && chair !== null && isLastChoice(match, chair);
+  }
+
   private people(): Seat[] {
     return this.seats.flatMap(({ kind }, at) => (kind === 'bot' ? [] : [seat(at)]));
   }
@@ -291,7 +331,7 @@ export class Host {
   }
 
   private thinking(): Seat | null {
-    return this.botDecision()?.seat ?? null;
+    return this.isHeld() ? null : (this.botDecision()?.seat ?? null);
   }
 
   private thinkingTime(): number | null {
@@ -301,6 +341,7 @@ export class Host {
 
   private passTo(): Seat | null {
     const waiting = this.match.table.pending.map((decision) => decision.seat);
+    if (this.isHeld()) return null;
     if (this.chair !== null && waiting.includes(this.chair)) return null;
     return waiting.find((at) => this.seats[at]?.kind !== 'bot') ?? null;
   }
@@ -322,6 +363,7 @@ export class Host {
       thinking: this.thinking(),
       thinkingTime: this.thinkingTime(),
       passTo: this.passTo(),
+      held: this.isHeld() ? this.hold : null,
       kept: this.keeper.kept,
       moment: this.match.choices.length,
       recapFrom: this.book.recapFrom(),

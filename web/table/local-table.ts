@@ -27,6 +27,7 @@ export interface Opening {
   readonly given: Save | null;
   readonly takeOver: boolean;
   readonly pace: Pace;
+  readonly hold: number;
   loadRules(game: string): Promise<AnyGame | null>;
 }
 
@@ -57,7 +58,7 @@ export class LocalTable implements HouseTable {
 
   /** Opens a saved game, or says why it cannot be opened. */
   static open(worker: TableWorker, opening: Opening): Promise<LocalTable | OpenTrouble> {
-    const { id, given, takeOver, pace, loadRules } = opening;
+    const { id, given, takeOver, pace, hold, loadRules } = opening;
     return new Promise((resolve) => {
       // News that come while the page still loads the rules wait until the table stands.
       let table: LocalTable | null = null;
@@ -83,7 +84,7 @@ export class LocalTable implements HouseTable {
         if (table === null) broken(message);
         else table.hear({ kind: 'broken', message });
       });
-      worker.postMessage({ kind: 'open', id, given, takeOver, pace });
+      worker.postMessage({ kind: 'open', id, given, takeOver, pace, hold });
     });
   }
 
@@ -146,6 +147,14 @@ export class LocalTable implements HouseTable {
 
   hurry(): void {
     this.worker.postMessage({ kind: 'hurry' });
+  }
+
+  release(): void {
+    this.worker.postMessage({ kind: 'release' });
+  }
+
+  setHold(hold: number): void {
+    this.worker.postMessage({ kind: 'hold', hold });
   }
 
   setPace(pace: Pace): void {

@@ -51,6 +51,12 @@ async function hear(call: Call): Promise<void> {
     case 'hurry':
       host?.hurry();
       return;
+    case 'release':
+      host?.release();
+      return;
+    case 'hold':
+      host?.setHold(call.hold);
+      return;
     case 'pace':
       host?.setPace(call.pace);
       return;
@@ -74,7 +80,7 @@ async function open(call: Call & { kind: 'open' }): Promise<void> {
     tell({ kind: 'refused', trouble: { why: 'elsewhere' } });
     return;
   }
-  const opened = await Host.open(call.id, call.given, call.pace, world);
+  const opened = await Host.open(call.id, call.given, call, world);
   if (opened instanceof Host) {
     host = opened;
     host.begin();

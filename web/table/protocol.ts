@@ -14,6 +14,8 @@ export type Call =
       /** Open it even though another tab has it open; that one lets go. */
       readonly takeOver: boolean;
       readonly pace: Pace;
+      /** So many milliseconds the last choice of a turn is held; 0: not at all. */
+      readonly hold: number;
     }
   | {
       readonly kind: 'choose';
@@ -39,6 +41,9 @@ export type Call =
   | { readonly kind: 'hint'; readonly call: number }
   | { readonly kind: 'hurry' }
   | { readonly kind: 'pace'; readonly pace: Pace }
+  | { readonly kind: 'hold'; readonly hold: number }
+  /** The choice that is held stands. */
+  | { readonly kind: 'release' }
   /** Try once more to put the game on the shelf. */
   | { readonly kind: 'save' }
   /** How the lead changed in this record: no table has to be open for it. */
@@ -86,6 +91,8 @@ export interface TableState {
   /** So many milliseconds the one who is thinking may take; null when it is not worth telling. */
   readonly thinkingTime: number | null;
   readonly passTo: Seat | null;
+  /** So many milliseconds the last choice is held before others go on; null when it is not. */
+  readonly held: number | null;
   readonly kept: Kept;
   /** Choices that stand: the moment that a replay's link names. */
   readonly moment: number;

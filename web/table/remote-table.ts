@@ -1,4 +1,14 @@
-import { type AnyGame, type Option, type Refusal, refuse, type Seat, seat, type View } from '@stolik/engine';
+import {
+  type AnyGame,
+  END,
+  HOLD_MS,
+  type Option,
+  type Refusal,
+  refuse,
+  type Seat,
+  seat,
+  type View,
+} from '@stolik/engine';
 import { applyChanges, type Change } from '@stolik/server/changes';
 import { asRefusal, type ChatLine, type Company, type Telling, type TellingOf } from '@stolik/server/protocol';
 import type { LogEntry, SeatInfo } from '@stolik/ui';
@@ -62,6 +72,11 @@ export class RemoteTable implements HouseTable {
   private readonly listeners = new Set<() => void>();
   private readonly farewells: (() => void)[];
   private opening = false;
+  /** What one has chosen last, here and since the table was opened. */
+  private chosen: Option | null = null;
+  /** The choices up to this one are not held any more. */
+  private released = 0;
+  private holdTimer: ReturnType<typeof setTimeout> | undefined;
 
   private constructor(
     readonly id: string,
@@ -113,6 +128,7 @@ export class RemoteTable implements HouseTable {
   async choose(option: Option, then: readonly Option[] = []): Promise<Refusal | null> {
     const decision = this.standing?.decision ?? null;
     if (decision === null) return refuse('not-your-decision', 'Nothing is asked of this chair.');
+    this.chosen = then.at(-1) ?? option;
     const more = then.length === 0 ? {} : { then: [...then] };
     return this.do({ kind: 'choose', table: this.id, seat: decision.seat, decision: decision.id, option, ...more });
   }
@@ -131,6 +147,12 @@ export class RemoteTable implements HouseTable {
 
   hurry(): void {
     void this.say({ kind: 'hurry', table: this.id });
+  }
+
+  /** The server lets bots wait for the same time (`Caretaker`), unless they are told that it stands. */
+  release(): void {
+    void this.say({ kind: 'hurry', table: this.id, held: true });
+    this.unhold();
   }
 
   /** The record, which the server gives when the game is over. */
@@ -170,6 +192,7 @@ export class RemoteTable implements HouseTable {
 
   close(): void {
     for (const farewell of this.farewells) farewell();
+    clearTimeout(this.holdTimer);
     if (this.line.state === 'open') void this.say({ kind: 'close', table: this.id });
     this.listeners.clear();
   }
@@ -239,6 +262,10 @@ export class RemoteTable implements HouseTable {
     const { keep, add } = standing.log;
     if (add.length > 0 || keep !== this.log.length) this.log = [...this.log.slice(0, keep), ...add];
     this.standing = standing;
+    // What is chosen anew after it was taken back is held anew.
+    this.released = Math.min(this.released, standing.moment);
+    clearTimeout(this.holdTimer);
+    if (this.isHeld(standing)) this.holdTimer = setTimeout(() => this.unhold(), HOLD_MS);
     this.know({ mayAsk: standing.mayAsk });
   }
 
@@ -254,6 +281,18 @@ export class RemoteTable implements HouseTable {
     if (this.game !== null && this.standing !== null && this.facts !== null)
       this.snapshot = this.look(this.game, this.standing, this.facts);
     for (const listener of this.listeners) listener();
+  }
+
+  private unhold(): void {
+    clearTimeout(this.holdTimer);
+    this.released = this.standing?.moment ?? 0;
+    this.show();
+  }
+
+  /** Bots wait after one's last choice, as the server does it (`Caretaker`); people who are asked need nobody to hold them. */
+  private isHeld({ seat: chair, over, decision, noUndo, thinking, lastMover, moment }: Standing): boolean {
+    if (chair === null || lastMover !== chair || decision !== null || noUndo !== null || over) return false;
+    return thinking !== null && this.chosen !== null && this.chosen !== END && moment > this.released;
   }
 
   private look(game: AnyGame, standing: Standing, { company }: OnlineFacts): HouseSnapshot {
@@ -276,6 +315,7 @@ export class RemoteTable implements HouseTable {
       mayAsk,
       thinking: seatOrNull(thinking),
       thinkingTime: null,
+      held: this.isHeld(standing) ? HOLD_MS : null,
       passTo: standing.seat !== null && standing.decision === null && waiting !== undefined ? seat(waiting) : null,
       moment,
       recapFrom,

@@ -88,6 +88,7 @@ export class ReplayTable implements HouseTable {
   recordText = async (): Promise<string> => this.text;
   readonly hint = null;
   hurry(): void {}
+  release(): void {}
   close(): void {
     this.listeners.clear();
   }
@@ -119,6 +120,7 @@ export class ReplayTable implements HouseTable {
       thinking: null,
       thinkingTime: null,
       passTo: null,
+      held: null,
       moment: match.choices.length,
       recapFrom: null,
       lastMover: book.lastChooser,

@@ -4,8 +4,8 @@ import { orchard } from '../../testkit/toy/orchard.ts';
 import { MemoryShelf } from '../saves/memory-shelf.ts';
 import { newRecord, newSave, type Place } from '../saves/new-game.ts';
 import type { Save, Shelf } from '../saves/shelf.ts';
-import { Host } from '../table/host.ts';
-import type { Kept, News, Pace, TableState } from '../table/protocol.ts';
+import { Host, type Manner } from '../table/host.ts';
+import type { Kept, News, TableState } from '../table/protocol.ts';
 
 /** People and bots for tests, and a host that keeps their table. */
 
@@ -66,10 +66,22 @@ export interface Sitting {
   readonly id: string;
 }
 
+/** Bots do not wait, and nothing is held. */
+export const AT_ONCE: Manner = { pace: 'instant', hold: 0 };
+
 /** Opens a table; bots do not wait unless told. */
-export async function sitDown(save: Save, shelf: Shelf = new MemoryShelf(), pace: Pace = 'instant'): Promise<Sitting> {
+export async function sitDown(
+  save: Save,
+  shelf: Shelf = new MemoryShelf(),
+  manner: Partial<Manner> = {},
+): Promise<Sitting> {
   const page = new Page();
-  const host = await Host.open(save.id, save, pace, { shelf, loadRules, tell: page.hear, now: () => 2000 });
+  const host = await Host.open(
+    save.id,
+    save,
+    { ...AT_ONCE, ...manner },
+    { shelf, loadRules, tell: page.hear, now: () => 2000 },
+  );
   if (!(host instanceof Host)) throw new Error(`The table could not be opened: ${host.why}.`);
   host.begin();
   return { host, page, shelf, id: save.id };

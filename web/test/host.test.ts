@@ -4,6 +4,7 @@ import { MemoryShelf } from '../saves/memory-shelf.ts';
 import { type Save, ShelfError } from '../saves/shelf.ts';
 import { Host } from '../table/host.ts';
 import {
+  AT_ONCE,
   bot,
   game,
   loadRules,
@@ -181,7 +182,7 @@ describe('undo', () => {
   it('while a bot still thinks, gives the turn back to the person', async () => {
     vi.useFakeTimers();
     const save = saveFor([person('Ania'), bot('Borsuk')], {}, smallGame);
-    const { host, page } = await sitDown(save, new MemoryShelf(), 'calm');
+    const { host, page } = await sitDown(save, new MemoryShelf(), { pace: 'calm' });
     while (page.now.view.decision === null) await vi.advanceTimersByTimeAsync(600);
     const { moment } = page.now;
     host.choose(page.now.view.decision.id, 'rest');
@@ -207,7 +208,7 @@ describe('undo', () => {
 describe('bots', () => {
   it('leave time to watch each step, and none when hurried', async () => {
     vi.useFakeTimers();
-    const { host, page } = await sitDown(saveFor([person('Ania'), bot('Borsuk')]), new MemoryShelf(), 'calm');
+    const { host, page } = await sitDown(saveFor([person('Ania'), bot('Borsuk')]), new MemoryShelf(), { pace: 'calm' });
     while (page.now.thinking === null) host.choose(page.now.view.decision?.id ?? -1, page.option());
     const { moment } = page.now;
     await vi.advanceTimersByTimeAsync(500);
@@ -259,7 +260,7 @@ describe('people who share a screen', () => {
     const page = new Page();
     const open = { ...smallGame, view: (state: unknown) => state };
     const world = { shelf: new MemoryShelf(), loadRules: async () => open, tell: page.hear, now: () => 2000 };
-    const host = await Host.open(save.id, save, 'instant', world);
+    const host = await Host.open(save.id, save, AT_ONCE, world);
     if (!(host instanceof Host)) throw new Error(`The table could not be opened: ${host.why}.`);
     host.begin();
     const changes = new Set<string>();
@@ -320,7 +321,7 @@ describe('when something goes wrong', () => {
     expect(await first.host.close()).toBeNull();
 
     const page = new Page();
-    const host = await Host.open(save.id, null, 'instant', { ...world, tell: page.hear });
+    const host = await Host.open(save.id, null, AT_ONCE, { ...world, tell: page.hear });
     if (!(host instanceof Host)) throw new Error(host.why);
     host.begin();
     host.sit(page.now.passTo);
@@ -368,7 +369,7 @@ describe('when something goes wrong', () => {
   const openText = async (text: string) => {
     const page = new Page();
     const save = { ...saveFor([person('Ania'), bot('Borsuk')]), text };
-    return Host.open(save.id, save, 'instant', { shelf: new MemoryShelf(), loadRules, tell: page.hear, now: () => 0 });
+    return Host.open(save.id, save, AT_ONCE, { shelf: new MemoryShelf(), loadRules, tell: page.hear, now: () => 0 });
   };
 
   it('a damaged save is told from one of another version and from an unknown game', async () => {
@@ -393,6 +394,6 @@ describe('when something goes wrong', () => {
 
   it('a game that is not there is told so', async () => {
     const world = { shelf: new MemoryShelf(), loadRules, tell: () => {}, now: () => 0 };
-    expect(await Host.open('nothing', null, 'instant', world)).toEqual({ why: 'missing' });
+    expect(await Host.open('nothing', null, AT_ONCE, world)).toEqual({ why: 'missing' });
   });
 });

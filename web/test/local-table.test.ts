@@ -17,7 +17,7 @@ function workerFor(shelf = new MemoryShelf()): TableWorker {
   };
   const hear = async (call: Call): Promise<void> => {
     if (call.kind === 'open') {
-      const opened = await Host.open(call.id, call.given, call.pace, { shelf, loadRules, tell, now: () => 0 });
+      const opened = await Host.open(call.id, call.given, call, { shelf, loadRules, tell, now: () => 0 });
       if (!(opened instanceof Host)) return tell({ kind: 'refused', trouble: opened });
       host = opened;
       host.begin();
@@ -48,7 +48,7 @@ function workerFor(shelf = new MemoryShelf()): TableWorker {
 const later = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
 
 async function open(save = saveFor([person('Ania'), person('Bartek')]), worker = workerFor()): Promise<LocalTable> {
-  const opening = { id: save.id, given: save, takeOver: false, pace: 'instant' as const, loadRules };
+  const opening = { id: save.id, given: save, takeOver: false, pace: 'instant' as const, hold: 0, loadRules };
   const table = await LocalTable.open(worker, opening);
   if (!(table instanceof LocalTable)) throw new Error(`not opened: ${table.why}`);
   return table;
@@ -205,7 +205,7 @@ describe('the side of the page', () => {
   });
 
   it('says why a game cannot be opened', async () => {
-    const opening = { id: 'nothing', given: null, takeOver: false, pace: 'instant' as const, loadRules };
+    const opening = { id: 'nothing', given: null, takeOver: false, pace: 'instant' as const, hold: 0, loadRules };
     expect(await LocalTable.open(workerFor(), opening)).toEqual({ why: 'missing' });
   });
 

@@ -1,4 +1,4 @@
-import { isRefusal } from '@stolik/engine';
+import { HOLD_MS, isRefusal } from '@stolik/engine';
 import type { Company } from '@stolik/server/protocol';
 import { starScrappers } from '@stolik/star-scrappers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -217,5 +217,52 @@ describe('a table on the server', () => {
     table.close();
     server.tell(step(3, 4, []));
     expect(table.getSnapshot().view.sequence).toBe(3);
+  });
+});
+
+describe('the last choice of a turn', () => {
+  /** A bot is to choose after her. */
+  const after = (at: number): object => ({
+    ...step(at - 1, at, []),
+    decision: null,
+    waitingFor: [1],
+    thinking: 1,
+    lastMover: 0,
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  it('is held, and stands when she lets it', async () => {
+    const { server, table } = await open();
+    await table.choose('mine');
+    server.tell(after(4));
+    expect(table.getSnapshot().held).toBe(HOLD_MS);
+    table.release();
+    expect(table.getSnapshot().held).toBeNull();
+    expect(server.said.at(-1)).toMatchObject({ kind: 'hurry', held: true });
+    // Taken back after all and chosen anew, it is held anew.
+    server.tell({ ...step(4, 5, []), moment: 3, lastMover: null });
+    await table.choose('mine');
+    server.tell({ ...after(6), moment: 4 });
+    expect(table.getSnapshot().held).toBe(HOLD_MS);
+  });
+
+  it('stands when the time is over, though the bot may still think', async () => {
+    const { server, table } = await open();
+    vi.useFakeTimers();
+    void table.choose('mine');
+    server.tell(after(4));
+    vi.advanceTimersByTime(HOLD_MS);
+    expect(table.getSnapshot()).toMatchObject({ held: null, thinking: 1 });
+    expect(server.said.some(({ kind }) => kind === 'hurry')).toBe(false);
+  });
+
+  it('is not held when the turn was ended by saying so, nor when it was made elsewhere', async () => {
+    const { server, table } = await open();
+    server.tell(after(4));
+    expect(table.getSnapshot().held).toBeNull();
+    server.tell(step(4, 5, []));
+    await table.choose('end');
+    server.tell(after(6));
+    expect(table.getSnapshot().held).toBeNull();
   });
 });

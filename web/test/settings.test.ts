@@ -10,6 +10,7 @@ describe('settings', () => {
       sound: false,
       pace: 'calm',
       name: '',
+      hold: true,
       hints: true,
       plainBoard: false,
     });
@@ -24,6 +25,7 @@ describe('settings', () => {
       sound: true,
       pace: 'instant',
       name: 'Ania',
+      hold: false,
       hints: false,
       plainBoard: true,
     };

@@ -7,7 +7,7 @@ import { useWords } from '../../shell/words.ts';
 /** All that can be set, on its page and in the menu of a table alike. */
 export function SettingsFields(): ReactNode {
   const w = useWords();
-  const { lang, theme, motion, sound, pace, hints } = useSettings();
+  const { lang, theme, motion, sound, pace, hold, hints } = useSettings();
   return (
     <>
       <ChoiceRow
@@ -39,6 +39,16 @@ export function SettingsFields(): ReactNode {
           { value: 'instant', words: w('set-pace-instant') },
         ]}
         onChange={(value) => changeSettings({ pace: value })}
+      />
+      <ChoiceRow
+        label={w('set-hold')}
+        hint={w('set-hold-hint')}
+        value={hold ? 'held' : 'not-held'}
+        options={[
+          { value: 'held', words: w('set-hold-on') },
+          { value: 'not-held', words: w('set-hold-off') },
+        ]}
+        onChange={(value) => changeSettings({ hold: value === 'held' })}
       />
       <ChoiceRow
         label={w('set-hints')}

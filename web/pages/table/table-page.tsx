@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { type GameKit, loadKit } from '../../games/kit.ts';
 import { library } from '../../saves/library.ts';
 import { dropSearch, goTo } from '../../shell/router.ts';
-import { changeSettings, paceNow, useSettings } from '../../shell/settings.ts';
+import { changeSettings, holdNow, paceNow, useSettings } from '../../shell/settings.ts';
 import { useWords } from '../../shell/words.ts';
 import { LocalTable } from '../../table/local-table.ts';
 import { openTable } from '../../table/open-table.ts';
@@ -23,7 +23,7 @@ export interface TablePageProps {
 /** A saved game, opened and played. */
 export default function TablePage({ id, plain }: TablePageProps): ReactNode {
   const w = useWords();
-  const { pace, motion, plainBoard } = useSettings();
+  const { pace, motion, hold, plainBoard } = useSettings();
   const [stage, setStage] = useState<Stage>({ at: 'opening' });
   // Grows with each try, so that the table is opened anew.
   const [attempt, setAttempt] = useState({ count: 0, takeOver: false });
@@ -36,7 +36,7 @@ export default function TablePage({ id, plain }: TablePageProps): ReactNode {
     let here = true;
     let open: LocalTable | null = null;
     const run = async (): Promise<void> => {
-      const table = await openTable(id, library.looseOne(id), attempt.takeOver, paceNow());
+      const table = await openTable(id, library.looseOne(id), attempt.takeOver, { pace: paceNow(), hold: holdNow() });
       if (!(table instanceof LocalTable)) {
         if (here) setStage({ at: 'trouble', trouble: table });
         return;
@@ -62,6 +62,11 @@ export default function TablePage({ id, plain }: TablePageProps): ReactNode {
   useEffect(() => {
     if (stage.at === 'table') stage.table.setPace(paceNow());
   }, [stage, pace, motion]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the setting.
+  useEffect(() => {
+    if (stage.at === 'table') stage.table.setHold(holdNow());
+  }, [stage, hold]);
 
   const setPlain = useCallback(
     (wanted: boolean) => {

@@ -3,6 +3,7 @@ import { type Board, type BoardProps, Curtain, PlainBoard, TableProvider, useCho
 import { lazy, memo, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { gameName } from '../../games/game-name.ts';
 import type { GameKit } from '../../games/kit.ts';
+import { useSettings } from '../../shell/settings.ts';
 import { useWords } from '../../shell/words.ts';
 import type { HouseTable } from '../../table/client.ts';
 import { BugReport } from './bug-report.tsx';
@@ -75,6 +76,8 @@ export function TableScreen(props: TableScreenProps): ReactNode {
   useTableKeys({ onHelp: toggleHelp, onBox: toggleBox, onHint: hint.toggle, onLetGo: letAllGo });
 
   const undo = useCallback(() => void client.undo(), [client]);
+  const release = useCallback(() => client.release(), [client]);
+  useUnheld(snapshot.held !== null, release);
   const hurry = useCallback(() => {
     recap.skipped();
     client.hurry();
@@ -95,6 +98,7 @@ export function TableScreen(props: TableScreenProps): ReactNode {
     onMenu: openMenu,
     onHurry: hurry,
     onUndo: undo,
+    onRelease: release,
   });
 
   if (speaker === null) return <p className="loading">{w('table-opening')}</p>;
@@ -162,6 +166,14 @@ const Report = memo(BugReport, closedStays);
 const Laid = memo(
   ({ board: Board, ...props }: BoardProps & { readonly board: Board }): ReactNode => <Board {...props} />,
 );
+
+/** Whoever wants nothing held is not held by a table on a server either. */
+function useUnheld(held: boolean, release: () => void): void {
+  const { hold } = useSettings();
+  useEffect(() => {
+    if (held && !hold) release();
+  }, [held, hold, release]);
+}
 
 /** The page itself takes on the game's colours, does not scroll, and is called like the game. */
 function usePageOfTable(game: string, name: string): void {

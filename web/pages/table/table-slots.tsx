@@ -1,5 +1,16 @@
 import type { Score } from '@stolik/engine';
-import { type BoardSlots, Button, HintCard, IconButton, Log, Moment, PromptBar, ScoreSheet, TopBar } from '@stolik/ui';
+import {
+  type BoardSlots,
+  Button,
+  HeldBar,
+  HintCard,
+  IconButton,
+  Log,
+  Moment,
+  PromptBar,
+  ScoreSheet,
+  TopBar,
+} from '@stolik/ui';
 import { type ReactNode, useMemo } from 'react';
 import { gameName } from '../../games/game-name.ts';
 import { useWords } from '../../shell/words.ts';
@@ -21,13 +32,15 @@ export interface SlotWiring {
   readonly onMenu: () => void;
   readonly onHurry: () => void;
   readonly onUndo: () => void;
+  readonly onRelease: () => void;
 }
 
 /** The parts of the frame, ready to be laid out by a board. Each is made anew only when what it shows has changed. */
 export function useSlots(snapshot: HouseSnapshot, wiring: SlotWiring): BoardSlots {
   const w = useWords();
-  const { id, game, seats, view, thinking, thinkingTime, noUndo, mayAsk = false, log } = snapshot;
-  const { client, scores, timeBar, beside, recaps, helps, hint, onRecap, onHelp, onMenu, onHurry, onUndo } = wiring;
+  const { id, game, seats, view, thinking, thinkingTime, held, noUndo, mayAsk = false, log } = snapshot;
+  const { client, scores, timeBar, beside, recaps, helps, hint, onRecap, onHelp, onMenu, onHurry, onUndo, onRelease } =
+    wiring;
   const me = view.seat;
 
   const top = useMemo(
@@ -93,7 +106,10 @@ export function useSlots(snapshot: HouseSnapshot, wiring: SlotWiring): BoardSlot
   );
   const prompt = useMemo(
     () =>
-      timeBar ?? (
+      timeBar ??
+      (held !== null ? (
+        <HeldBar held={held} onUndo={onUndo} onRelease={onRelease} />
+      ) : (
         <PromptBar
           thinking={thinking}
           thinkingTime={thinkingTime}
@@ -111,10 +127,12 @@ export function useSlots(snapshot: HouseSnapshot, wiring: SlotWiring): BoardSlot
           hint={hint.shown && <HintCard advice={hint.advice} onClose={hint.close} />}
           after={<EndWays client={client} id={id} place="bar" />}
         />
-      ),
+      )),
     [
       w,
       timeBar,
+      held,
+      onRelease,
       thinking,
       thinkingTime,
       onHurry,

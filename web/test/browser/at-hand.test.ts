@@ -51,6 +51,34 @@ describe.skipIf(browserPath === null)('at hand', () => {
     await yan.leave();
   }, 120_000);
 
+  it('is the way back from the last choice of a turn, which the next key lets stand', async () => {
+    const uma = await Visitor.arrive(house(), { held: true });
+    await uma.playNow('excavation-earth');
+    const held = uma.page.getByTestId('held');
+    /** Chooses the first answer until it is the last of a turn that can be taken back; says to what question it was the answer. */
+    const endTurn = async (): Promise<string> => {
+      for (let choices = 0; choices < 60; choices++) {
+        const asked = await uma.question();
+        await uma.page.keyboard.press('1');
+        await uma.page.waitForTimeout(150);
+        await uma.page.locator('.prompt[data-asks], [data-testid="held"]').first().waitFor();
+        if (await held.isVisible()) return asked;
+      }
+      throw new Error('No choice was held.');
+    };
+    const last = await endTurn();
+    await uma.shot('held-desktop-en-light');
+    await uma.page.keyboard.press('u');
+    await uma.asked();
+    expect(await uma.question()).toBe(last);
+    await endTurn();
+    await uma.page.keyboard.press(' ');
+    await held.waitFor({ state: 'detached', timeout: 2000 });
+    await uma.asked();
+    expect(uma.errors).toEqual([]);
+    await uma.leave();
+  }, 120_000);
+
   it('is a report of what went wrong, with the record in it', async () => {
     const xia = await Visitor.arrive(house());
     await xia.playNow();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { buildIfStale } from '../../build.mjs';
-import { browserPath, DESKTOP, layNothingBy, PHONE } from './house.ts';
+import { browserPath, DESKTOP, holdNothing, layNothingBy, PHONE } from './house.ts';
 
 export const house = join(import.meta.dirname, '../../..');
 
@@ -59,6 +59,7 @@ export class Friend {
   static async come(browser: Browser, look: BrowserContextOptions): Promise<Friend> {
     const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-GB', ...look });
     await layNothingBy(context);
+    await holdNothing(context);
     return new Friend(await context.newPage());
   }
 

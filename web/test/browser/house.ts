@@ -29,6 +29,8 @@ const SHOTS = join(import.meta.dirname, '../../../artifacts/screenshots');
 export type Look = Pick<BrowserContextOptions, 'viewport' | 'colorScheme' | 'locale' | 'hasTouch'> & {
   readonly motion?: boolean;
   readonly offline?: boolean;
+  /** The last choice of a turn is held, as it is for everybody who has not set it off. */
+  readonly held?: boolean;
 };
 
 export const DESKTOP = { width: 1440, height: 900 };
@@ -68,6 +70,12 @@ export const layNothingBy = (context: BrowserContext): Promise<unknown> =>
       navigator.serviceWorker.register = () => Promise.reject(new Error('Nothing is kept here.'));
   });
 
+/** Sets off that the last choice of a turn is held: whoever plays whole games would wait for seconds in every turn. */
+export const holdNothing = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    if (localStorage.getItem('stolik.settings') === null) localStorage.setItem('stolik.settings', '{"hold":false}');
+  });
+
 /** A visitor with a clean browser, whose console errors are kept. */
 export class Visitor {
   readonly errors: string[] = [];
@@ -86,7 +94,7 @@ export class Visitor {
 
   /** Comes in on the home page. Nothing moves unless motion is asked for, so bots do not wait either; nothing is laid by for a time offline unless asked for. */
   static async arrive(house: House, look: Look = {}): Promise<Visitor> {
-    const { motion = false, offline = false, ...rest } = look;
+    const { motion = false, offline = false, held = false, ...rest } = look;
     const context = await house.browser.newContext({
       viewport: DESKTOP,
       locale: 'en-GB',
@@ -96,6 +104,7 @@ export class Visitor {
       ...rest,
     });
     if (!offline) await layNothingBy(context);
+    if (!held) await holdNothing(context);
     const visitor = new Visitor(house, context, await context.newPage(), rest.hasTouch ?? false);
     await visitor.page.goto(house.address);
     await visitor.page.getByTestId('game-star-scrappers').waitFor();
