@@ -85,7 +85,7 @@ describe.skipIf(browserPath === null)('good company', () => {
 
   it('of an older house still plays on', async () => {
     const dora = await Visitor.arrive(house());
-    await dora.playNow();
+    await dora.playFromHome();
     await dora.goTo('#/tables');
     const coming = dora.page.waitForEvent('download');
     await dora.page.getByTestId('export').click();

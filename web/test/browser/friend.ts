@@ -2,10 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { buildIfStale } from '../../build.mjs';
-import { browserPath, DESKTOP, holdNothing, layNothingBy, PHONE } from './house.ts';
+import { DESKTOP, holdNothing, layNothingBy, openHouse, PHONE } from './house.ts';
 
 export const house = join(import.meta.dirname, '../../..');
 
@@ -156,15 +155,14 @@ export interface Friends {
 export function gather(server: Server, come: (friends: Friends) => void): void {
   let browser: Browser | null = null;
   beforeAll(async () => {
-    await buildIfStale();
+    ({ browser } = await openHouse());
     await server.start();
-    browser = await chromium.launch({ executablePath: browserPath as string, args: ['--no-sandbox'] });
     const ann = await Friend.come(browser, { viewport: DESKTOP });
     const bob = await Friend.come(browser, { viewport: PHONE, locale: 'pl-PL', colorScheme: 'dark' });
     come({ browser, ann, bob });
   }, 180_000);
   afterAll(async () => {
-    await browser?.close();
+    for (const context of browser?.contexts() ?? []) await context.close();
     await server.kill();
     rmSync(server.data, { recursive: true, force: true });
   });

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import type { AnyGame } from '@stolik/engine';
 import { Pages } from '@stolik/server/pages';
 import {
   type Browser,
@@ -14,6 +15,8 @@ import {
 import { afterAll, beforeAll } from 'vitest';
 import { findChromium } from '../../../scripts/chromium.mjs';
 import { buildIfStale } from '../../build.mjs';
+import { loadRules } from '../../games/rules.ts';
+import { beginningOf, layOut, nearEndOf, type Played, type Position } from './positions.ts';
 
 /** The built app, served from this process, and a browser to look at it. */
 export interface House {
@@ -22,6 +25,12 @@ export interface House {
 }
 
 export const browserPath = findChromium();
+
+/** The browser and the built app of this process, for files that also need a server of their own. */
+export function openHouse(): Promise<House> {
+  opening ??= open();
+  return opening;
+}
 
 const DIST = join(import.meta.dirname, '../../dist');
 const SHOTS = join(import.meta.dirname, '../../../artifacts/screenshots');
@@ -37,30 +46,41 @@ export const DESKTOP = { width: 1440, height: 900 };
 export const TABLET = { width: 1024, height: 768 };
 export const PHONE = { width: 390, height: 844 };
 
-/** Opens the house for a test file and closes it afterwards. */
+/** Opened by the first test file of a process, for all that follow there; both end with the process. */
+let opening: Promise<House> | null = null;
+
+async function open(): Promise<House> {
+  await buildIfStale();
+  const pages = new Pages(DIST);
+  const server = createServer((request, response) =>
+    pages.answer({ request, response, url: new URL(request.url ?? '/', 'http://localhost') }),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  server.unref();
+  const { port } = server.address() as AddressInfo;
+  const browser = await chromium.launch({ executablePath: browserPath as string, args: ['--no-sandbox'] });
+  return { address: `http://127.0.0.1:${port}/`, browser };
+}
+
+/** The house for a test file; whoever has not left it is put out afterwards. */
 export function useHouse(): () => House {
   let house: House | null = null;
-  let close = async (): Promise<void> => {};
   beforeAll(async () => {
-    await buildIfStale();
-    const pages = new Pages(DIST);
-    const server = createServer((request, response) =>
-      pages.answer({ request, response, url: new URL(request.url ?? '/', 'http://localhost') }),
-    );
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo;
-    const browser = await chromium.launch({ executablePath: browserPath as string, args: ['--no-sandbox'] });
-    house = { address: `http://127.0.0.1:${port}/`, browser };
-    close = async () => {
-      await browser.close();
-      server.close();
-    };
+    house = await openHouse();
   }, 120_000);
-  afterAll(() => close());
+  afterAll(async () => {
+    for (const context of house?.browser.contexts() ?? []) await context.close();
+  });
   return () => {
     if (house === null) throw new Error('The house is not open yet.');
     return house;
   };
+}
+
+async function rulesOf(id: string): Promise<AnyGame> {
+  const game = await loadRules(id);
+  if (game === null) throw new Error(`There is no game "${id}" in this house.`);
+  return game;
 }
 
 /** Refuses the service worker, as private windows do: it would load every game at every visit, which takes half of the time of most tests. */
@@ -116,9 +136,25 @@ export class Visitor {
     await this.page.goto(`${this.house.address}${hash}`);
   }
 
-  /** Sits down at once, against two bots. */
-  async playNow(game = 'star-scrappers'): Promise<void> {
+  /** Sits down at once from the home page, against the usual two bots. */
+  async playFromHome(game = 'star-scrappers'): Promise<void> {
     await this.press(this.page.getByTestId(`play-${game}`));
+    await this.page.getByTestId('table').waitFor();
+    await this.asked();
+  }
+
+  /** A new game of the same kind, against two bots who do not think long. */
+  async playNow(game = 'star-scrappers', seed = 'a new game'): Promise<void> {
+    await this.sitAt(beginningOf(await rulesOf(game), { seats: 3, seed }));
+  }
+
+  /** The last choices of a game. */
+  async playTheEnd(game: string, played: Partial<Played> = {}, left = 30): Promise<void> {
+    await this.sitAt(nearEndOf(await rulesOf(game), { seats: 3, seed: 'the end', ...played }, left));
+  }
+
+  private async sitAt(position: Position): Promise<void> {
+    await layOut(this.page, position);
     await this.page.getByTestId('table').waitFor();
     await this.asked();
   }

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserPath, useHouse, Visitor } from './house.ts';
 import { dice } from './players.ts';
 
@@ -59,7 +59,7 @@ describe.skipIf(browserPath === null)('a game is kept', () => {
     await bo.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await bo.context.setOffline(true);
     await bo.page.reload();
-    await bo.playNow();
+    await bo.playFromHome();
     await makeChoices(bo, 6);
     await bo.goTo('#/rules/star-scrappers');
     await bo.page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -89,42 +89,49 @@ describe.skipIf(browserPath === null)('a game is kept', () => {
     await di.leave();
   }, 90_000);
 
-  it.each([
-    ['cut off', (text: string) => text.slice(0, -40), 'not a whole game record'],
-    [
-      'of another version',
-      (text: string) => text.replace(/"rules":"[^"]+"/, '"rules":"0.0.1"'),
-      'played by rules 0.0.1; here they are',
-    ],
-    [
-      'of a game nobody has',
-      (text: string) => text.replace('star-scrappers', 'star-wreckers'),
-      'There is no game “star-wreckers” here',
-    ],
-    [
-      'with a choice that does not fit',
-      (text: string) => text.replace('"choices":[', '"choices":["dance",'),
-      'not a whole game record',
-    ],
-  ])(
-    'and a file %s is refused with a clear word',
-    async (_, damage, said) => {
-      const ed = await Visitor.arrive(house());
+  describe('and a file', () => {
+    let ed: Visitor;
+    let whole = '';
+    beforeAll(async () => {
+      ed = await Visitor.arrive(house());
       await ed.playNow();
       await ed.goTo('#/tables');
       const coming = ed.page.waitForEvent('download');
       await ed.page.getByTestId('export').click();
-      const file = join(tmpdir(), `stolik-bad-${process.pid}.json`);
-      await (await coming).saveAs(file);
-      writeFileSync(file, damage(readFileSync(file, 'utf8')));
-      await ed.page.getByTestId('import-file').setInputFiles(file);
-      await ed.page.locator('[role="alert"], [role="status"]').filter({ hasText: said }).first().waitFor();
-      expect(await ed.page.getByTestId('saved-game').count()).toBe(1); // and nothing else is lost
-      expect(ed.errors).toEqual([]);
-      await ed.leave();
-    },
-    60_000,
-  );
+      whole = readFileSync(await (await coming).path(), 'utf8');
+    }, 60_000);
+    afterAll(() => ed.leave());
+
+    it.each([
+      ['cut off', (text: string) => text.slice(0, -40), 'not a whole game record'],
+      [
+        'of another version',
+        (text: string) => text.replace(/"rules":"[^"]+"/, '"rules":"0.0.1"'),
+        'played by rules 0.0.1; here they are',
+      ],
+      [
+        'of a game nobody has',
+        (text: string) => text.replace('star-scrappers', 'star-wreckers'),
+        'There is no game “star-wreckers” here',
+      ],
+      [
+        'with a choice that does not fit',
+        (text: string) => text.replace('"choices":[', '"choices":["dance",'),
+        'not a whole game record',
+      ],
+    ])(
+      '%s is refused with a clear word',
+      async (_, damage, said) => {
+        const file = join(tmpdir(), `stolik-bad-${process.pid}.json`);
+        writeFileSync(file, damage(whole));
+        await ed.page.getByTestId('import-file').setInputFiles(file);
+        await ed.page.locator('[role="alert"], [role="status"]').filter({ hasText: said }).first().waitFor();
+        expect(await ed.page.getByTestId('saved-game').count()).toBe(1); // and nothing else is lost
+        expect(ed.errors).toEqual([]);
+      },
+      60_000,
+    );
+  });
 
   it.each([
     ['en-GB', 'There is no room left on this device', 'the game is saved'],

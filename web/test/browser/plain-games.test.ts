@@ -33,6 +33,7 @@ describe.skipIf(browserPath === null)('a game drawn from its description', () =>
     await zoe.page.getByTestId('begin').click();
     await zoe.asked();
     await zoe.shot('excavation-earth-solo-phone-en-dark');
+    if (!thorough) await zoe.playTheEnd('excavation-earth', { seats: 1, variants: { 'zu-hard-fail-15': 'on' } });
     expect(await playWatched(zoe, 19)).toEqual([]);
     expect(await zoe.over()).toBe(true);
     await zoe.shot('excavation-earth-solo-phone-en-dark-end');
@@ -62,6 +63,7 @@ describe.skipIf(browserPath === null)('a game drawn from its description', () =>
     await iga.page.getByTestId('begin').click();
     await iga.asked();
     await iga.shot('dark-road-solo-phone-pl-dark');
+    if (!thorough) await iga.playTheEnd('dark-road', { seats: 1 });
     expect(await playWatched(iga, 29)).toEqual([]);
     expect(await iga.over()).toBe(true);
     await iga.shot('dark-road-solo-phone-pl-dark-end');

@@ -30,6 +30,7 @@ describe.skipIf(browserPath === null)('a long game drawn from its description', 
     await jan.page.locator('.choice-tabs input[value="1"]').first().check({ force: true });
     await jan.page.getByTestId('begin').click();
     await jan.asked();
+    if (!thorough) await jan.playTheEnd('imperium', { seats: 1 });
     expect(await playWatched(jan, 29, playByKeys)).toEqual([]);
     expect(await jan.over()).toBe(true);
     await jan.shot('imperium-solo-phone-pl-dark-end');

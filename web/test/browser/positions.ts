@@ -72,6 +72,19 @@ export function* positionsOf(game: AnyGame, played: Played): Generator<{ readonl
   }
 }
 
+/** The first moment in which somebody is asked. */
+export function beginningOf(game: AnyGame, played: Played): Position {
+  for (const { take } of positionsOf(game, played)) return take();
+  throw new Error(`Nobody is asked anything in ${game.id}.`);
+}
+
+/** A moment so many choices before the end of the game, if it went on as it did here. */
+export function nearEndOf(game: AnyGame, played: Played, left: number): Position {
+  const whole = [...positionsOf(game, played)].length;
+  for (const { at, take } of positionsOf(game, played)) if (at >= whole - left) return take();
+  throw new Error(`${game.id} is over before it begins.`);
+}
+
 /** Lays the game on the shelf of the page's browser and sits down at it. The page must have been opened before. */
 export async function layOut(page: Page, { record, me }: Position): Promise<string> {
   const id = await page.evaluate(
