@@ -77,6 +77,7 @@ export interface Limits {
   readonly callAfter: number;
   readonly callAgain: number;
   readonly callWithin: number;
+  /** Without its person coming. */
   readonly sessionLives: number;
   readonly renewAfter: number;
   readonly challengeLives: number;
@@ -135,8 +136,8 @@ export const LIMITS: Limits = {
   callAfter: 20 * SECOND,
   callAgain: 3600 * SECOND,
   callWithin: 10 * SECOND,
-  sessionLives: 400 * DAY,
-  renewAfter: 7 * DAY,
+  sessionLives: 90 * DAY,
+  renewAfter: DAY,
   challengeLives: 300 * SECOND,
   tidyEvery: 3600 * SECOND,
   gatheringLives: 30 * DAY,

@@ -1,6 +1,7 @@
+import { deviceId } from './accounts/accounts.ts';
 import { type AccountInfo, type ChatLine, type Company, PROTOCOL, type Telling, type TellingOf } from './protocol.ts';
 import { type Sealed, sealed } from './seal.ts';
-import type { Bell, ListedTable, Passkey, StoredChat } from './store/store.ts';
+import type { Bell, ListedTable, Passkey, Session, StoredChat } from './store/store.ts';
 import type { Chair, Ledger } from './tables/ledger.ts';
 import type { Refused } from './tables/refused.ts';
 
@@ -163,6 +164,18 @@ export const bellsFor = (key: string, bells: readonly Bell[]): Sealed =>
 
 export const passkeysFor = (passkeys: readonly Passkey[]): Sealed =>
   plain({ passkeys: passkeys.map(({ id }) => ({ id })) });
+
+/** To the one who is signed in there. */
+export const devicesFor = (sessions: readonly Session[], here: string | null): Sealed =>
+  plain({
+    devices: sessions.map(({ hash, device, since, used }) => ({
+      id: deviceId(hash),
+      device,
+      since,
+      used,
+      here: hash === here,
+    })),
+  });
 
 /** A question for a browser's authenticator; its challenge is made to be shown. */
 export const questionOf = ({ ask, options }: { readonly ask: string; readonly options: object }): Sealed =>

@@ -13,6 +13,7 @@ export const errorCodes = [
   'too-slow',
   'hello-first',
   'no-session',
+  'key-needed',
   'no-table',
   'no-game',
   'no-bot',

@@ -5,6 +5,7 @@ import { reasonOf } from '../log.ts';
 import { readSaying, type Saying, type SayingOf } from '../protocol.ts';
 import { Bucket } from '../rates.ts';
 import type { Sealed } from '../seal.ts';
+import { hashOf } from '../secrets.ts';
 import { refusedOf, welcomeOf } from '../sight.ts';
 import type { Account } from '../store/store.ts';
 import { isRefused, refused } from '../tables/refused.ts';
@@ -23,6 +24,8 @@ const BAD: Record<'bad-json' | 'bad-message', string> = {
 export class Connection implements Visitor {
   readonly following = new Set<string>();
   private visitor: Account | null = null;
+  /** The session by which it was opened, as the store knows it. */
+  private sessionHash: string | null = null;
   private readonly outbox: Outbox;
   private readonly bucket: Bucket;
   private bad = 0;
@@ -69,6 +72,10 @@ export class Connection implements Visitor {
   /** The account, once it has said hello. */
   get greeted(): string | null {
     return this.visitor?.id ?? null;
+  }
+
+  get openedBy(): string | null {
+    return this.sessionHash;
   }
 
   send(message: Sealed): void {
@@ -157,6 +164,7 @@ export class Connection implements Visitor {
     }
     clearTimeout(this.helloTimer);
     this.visitor = account;
+    this.sessionHash = secret === null ? null : hashOf(secret);
     this.send(welcomeOf(account, house.now(), house.registry.games, house.bots));
   }
 

@@ -1,5 +1,5 @@
 import { type Driver, number, type Row, text, textOrNull } from './driver.ts';
-import type { Account, Bell, Passkey, TidyUntil } from './store.ts';
+import type { Account, Bell, Passkey, Session, TidyUntil } from './store.ts';
 
 /** So many at most are forgotten at a time, so that nobody waits for it. */
 export const TIDIED = 500;
@@ -21,8 +21,24 @@ export class SqlPeople {
     await this.driver.query('UPDATE accounts SET name = $2 WHERE id = $1', [account, name]);
   }
 
-  async addSession(hash: string, account: string, now: number): Promise<void> {
-    await this.driver.query('INSERT INTO sessions VALUES ($1, $2, $3)', [hash, account, now]);
+  async addSession(hash: string, account: string, device: string, now: number): Promise<void> {
+    await this.driver.query(
+      'INSERT INTO sessions (hash, account, device, created, since) VALUES ($1, $2, $3, $4, $4)',
+      [hash, account, device, now],
+    );
+  }
+
+  async sessionsOf(account: string, since: number): Promise<Session[]> {
+    const rows = await this.driver.query(
+      'SELECT hash, device, since, created FROM sessions WHERE account = $1 AND created > $2 ORDER BY created DESC',
+      [account, since],
+    );
+    return rows.map((row) => ({
+      hash: text(row.hash),
+      device: text(row.device),
+      since: number(row.since),
+      used: number(row.created),
+    }));
   }
 
   async sessionAccount(hash: string, since: number): Promise<Account | null> {

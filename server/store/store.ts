@@ -56,6 +56,16 @@ export interface Account {
   readonly kept: boolean;
 }
 
+/** One browser in which somebody is signed in. */
+export interface Session {
+  readonly hash: string;
+  /** What the browser called itself; may be nothing. */
+  readonly device: string;
+  readonly since: number;
+  /** When it was last renewed. */
+  readonly used: number;
+}
+
 export interface Passkey {
   readonly id: string;
   readonly account: string;
@@ -93,6 +103,8 @@ export type NodeNews =
       readonly accounts: readonly string[];
       readonly spectators: number;
     }
+  /** Their windows are closed, wherever they are. */
+  | { readonly kind: 'signed-out'; readonly sessions: readonly string[] }
   | { readonly kind: 'outage' };
 
 /** Where everything is kept. A promise that is fulfilled means: it is on disk. */
@@ -126,7 +138,9 @@ export interface Store {
   addAccount(account: Account, now: number): Promise<void>;
   account(id: string): Promise<Account | null>;
   rename(account: string, name: string): Promise<void>;
-  addSession(hash: string, account: string, now: number): Promise<void>;
+  addSession(hash: string, account: string, device: string, now: number): Promise<void>;
+  /** Of an account, used after `since`; the last used first. */
+  sessionsOf(account: string, since: number): Promise<Session[]>;
   sessionAccount(hash: string, since: number): Promise<Account | null>;
   /** A session begun after `since` and before `until` begins anew; was there one? */
   renewSession(hash: string, now: number, since: number, until: number): Promise<boolean>;

@@ -184,6 +184,8 @@ export class Hall {
         held?.caretaker.look();
         break;
       }
+      case 'signed-out':
+        break;
       case 'outage':
         await this.readOutages();
         break;

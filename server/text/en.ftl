@@ -7,6 +7,7 @@ server-error-too-many = That was too much at once. Wait a moment and try again.
 server-error-too-slow = The connection was too slow and was cut; it is being opened again.
 server-error-hello-first = The connection was not opened properly. Reload the page.
 server-error-no-session = The server does not know you (any more). Say your name again.
+server-error-key-needed = That takes one of your passkeys.
 server-error-no-table = There is no such table, or the invitation is not valid any more.
 server-error-no-game = That game is not played on this server.
 server-error-no-bot = There is no such bot.

@@ -7,6 +7,7 @@ server-error-too-many = Za dużo naraz. Poczekaj chwilę i spróbuj ponownie.
 server-error-too-slow = Połączenie było zbyt wolne i zostało przerwane; otwieramy je na nowo.
 server-error-hello-first = Połączenie nie zostało otwarte jak należy. Odśwież stronę.
 server-error-no-session = Serwer cię (już) nie zna. Podaj imię jeszcze raz.
+server-error-key-needed = Do tego potrzebny jest jeden z Twoich kluczy dostępu.
 server-error-no-table = Nie ma takiego stolika albo zaproszenie jest już nieważne.
 server-error-no-game = W tę grę na tym serwerze się nie gra.
 server-error-no-bot = Nie ma takiego bota.
