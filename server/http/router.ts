@@ -5,6 +5,7 @@ import { reasonOf } from '../log.ts';
 import { sameSecret } from '../secrets.ts';
 import { addressOf, isOurHost, isSecure } from './address.ts';
 import { begin, bring, end, invitation, me, type Route, record, tables } from './api.ts';
+import { endAvoiding, listAvoided } from './avoided.ts';
 import { addBell, bellsKey, removeBell } from './bells.ts';
 import { endDevice, endEverywhere, listDevices } from './devices.ts';
 import { type Exchange, GUARDS, refuse } from './exchange.ts';
@@ -31,6 +32,8 @@ const routes = [
   at('POST', '/api/session', begin),
   at('GET', '/api/session', me),
   at('POST', '/api/session/end', end),
+  at('GET', '/api/avoided', listAvoided),
+  at('POST', '/api/avoided/end', endAvoiding),
   at('GET', '/api/devices', listDevices),
   at('POST', '/api/devices/end', endDevice),
   at('POST', '/api/devices/end-all', endEverywhere),

@@ -23,6 +23,7 @@ const BAD: Record<'bad-json' | 'bad-message', string> = {
 /** One browser's line to the server: reads, limits, answers in order. */
 export class Connection implements Visitor {
   readonly following = new Set<string>();
+  readonly muted = new Set<string>();
   private visitor: Account | null = null;
   /** The session by which it was opened, as the store knows it. */
   private sessionHash: string | null = null;
@@ -58,6 +59,10 @@ export class Connection implements Visitor {
     });
     socket.on('error', () => {});
     socket.on('close', () => this.end());
+  }
+
+  get name(): string {
+    return this.person.name;
   }
 
   get account(): string {
@@ -162,6 +167,7 @@ export class Connection implements Visitor {
       this.cut(CLOSE.noSession, 'no-session');
       return;
     }
+    for (const { other } of await house.store.avoidedBy(account.id)) this.muted.add(other);
     clearTimeout(this.helloTimer);
     this.visitor = account;
     this.sessionHash = secret === null ? null : hashOf(secret);

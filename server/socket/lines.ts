@@ -79,6 +79,15 @@ export class Lines {
       if ((await account(hash)) === null) this.signOut([hash]);
   }
 
+  /** All windows of an account hear somebody no longer, or again. */
+  mute(account: string, other: string, isMuted: boolean): void {
+    for (const line of this.lines) {
+      if (line.greeted !== account) continue;
+      if (isMuted) line.muted.add(other);
+      else line.muted.delete(other);
+    }
+  }
+
   rename(person: Account): void {
     for (const line of this.lines) line.rename(person);
   }

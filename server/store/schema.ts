@@ -83,6 +83,17 @@ export const migrations: readonly (readonly string[])[] = [
     'UPDATE sessions SET since = created',
     'CREATE INDEX sessions_account ON sessions (account)',
   ],
+  // Whom people do not want to hear, or not at their tables.
+  [
+    `CREATE TABLE avoided (
+      account TEXT NOT NULL,
+      other TEXT NOT NULL,
+      name TEXT NOT NULL,
+      how TEXT NOT NULL,
+      created BIGINT NOT NULL,
+      PRIMARY KEY (account, other)
+    )`,
+  ],
 ];
 
 /** In the order in which a backup holds them. */
@@ -92,6 +103,7 @@ export const tableNames = [
   'sessions',
   'passkeys',
   'bells',
+  'avoided',
   'outages',
   'tables',
   'members',

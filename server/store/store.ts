@@ -56,6 +56,14 @@ export interface Account {
   readonly kept: boolean;
 }
 
+/** Somebody whom an account does not want to hear, or not at its tables either. */
+export interface Avoided {
+  readonly other: string;
+  /** As he was called then. */
+  readonly name: string;
+  readonly how: 'mute' | 'block';
+}
+
 /** One browser in which somebody is signed in. */
 export interface Session {
   readonly hash: string;
@@ -102,6 +110,7 @@ export type NodeNews =
       readonly table: string;
       readonly accounts: readonly string[];
       readonly spectators: number;
+      readonly lookers: readonly { readonly account: string; readonly name: string }[];
     }
   /** Their windows are closed, wherever they are. */
   | { readonly kind: 'signed-out'; readonly sessions: readonly string[] }
@@ -156,6 +165,9 @@ export interface Store {
   addBell(bell: Bell, now: number): Promise<void>;
   bellsOf(account: string): Promise<Bell[]>;
   removeBell(address: string, account: string | null): Promise<void>;
+  /** Null takes it back. */
+  avoid(account: string, other: string, name: string, how: Avoided['how'] | null, now: number): Promise<void>;
+  avoidedBy(account: string): Promise<Avoided[]>;
   /** Forgets what nobody can use any more. */
   tidy(now: number, until: TidyUntil): Promise<void>;
 

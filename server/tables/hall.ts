@@ -180,7 +180,7 @@ export class Hall {
       case 'presence': {
         if (news.node === this.settings.node) break;
         const held = this.ready.get(news.table);
-        held?.table.audience.hearPresence(news.node, news.accounts, news.spectators);
+        held?.table.audience.hearPresence(news.node, news);
         held?.caretaker.look();
         break;
       }

@@ -11,6 +11,7 @@ server-error-key-needed = That takes one of your passkeys.
 server-error-no-table = There is no such table, or the invitation is not valid any more.
 server-error-no-game = That game is not played on this server.
 server-error-no-bot = There is no such bot.
+server-error-no-person = There is nobody like that at this table any more.
 server-error-not-allowed = You may not do that here.
 server-error-not-host = Only the host of the table can do that.
 server-error-not-your-seat = That seat is not yours.

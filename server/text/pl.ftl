@@ -11,6 +11,7 @@ server-error-key-needed = Do tego potrzebny jest jeden z Twoich kluczy dostępu.
 server-error-no-table = Nie ma takiego stolika albo zaproszenie jest już nieważne.
 server-error-no-game = W tę grę na tym serwerze się nie gra.
 server-error-no-bot = Nie ma takiego bota.
+server-error-no-person = Tej osoby nie ma już przy tym stoliku.
 server-error-not-allowed = Tego nie możesz tu zrobić.
 server-error-not-host = Może to zrobić tylko gospodarz stolika.
 server-error-not-your-seat = To nie jest twoje miejsce.
