@@ -14,6 +14,7 @@ export interface OnlineFacts {
   readonly company: Company;
   readonly present: readonly number[];
   readonly spectators: number;
+  readonly lookers: TellingOf<'presence'>['lookers'];
   readonly clocks: {
     readonly seats: TellingOf<'clocks'>['seats'] /** By the clock of this device. */;
     readonly since: number;
@@ -207,7 +208,7 @@ export class RemoteTable implements HouseTable {
         this.know({ company: telling });
         break;
       case 'presence':
-        this.know({ present: telling.present, spectators: telling.spectators });
+        this.know({ present: telling.present, spectators: telling.spectators, lookers: telling.lookers });
         break;
       case 'clocks':
         this.know({ clocks: { seats: telling.seats, since: this.now() } });
@@ -245,7 +246,15 @@ export class RemoteTable implements HouseTable {
   private know(facts: Partial<OnlineFacts>): void {
     const company = facts.company ?? this.facts?.company;
     if (company === undefined) return;
-    const nothing = { present: [], spectators: 0, clocks: null, chats: [], connected: true, mayAsk: false };
+    const nothing = {
+      present: [],
+      spectators: 0,
+      lookers: [],
+      clocks: null,
+      chats: [],
+      connected: true,
+      mayAsk: false,
+    };
     this.facts = { ...nothing, ...this.facts, ...facts, company };
     this.show();
   }

@@ -116,6 +116,15 @@ online-spectators = { $count ->
     [one] { $count } person looks on
    *[other] { $count } people look on
   }
+online-people = People here
+online-close-to-lookers = Let nobody look on
+online-open-to-lookers = Let people look on
+online-keep-out = Ask to go
+online-mute = Mute
+online-block = Block
+online-report = Report
+online-done = Done.
+online-reported = The operator of this server will see it.
 online-chat = Talk
 online-chat-open = { $unread ->
     [0] Talk

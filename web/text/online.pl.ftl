@@ -123,6 +123,15 @@ online-spectators = { $count ->
     [few] patrzą { $count } osoby
    *[many] patrzy { $count } osób
   }
+online-people = Osoby przy stoliku
+online-close-to-lookers = Nie wpuszczaj widzów
+online-open-to-lookers = Wpuszczaj widzów
+online-keep-out = Wyproś
+online-mute = Wycisz
+online-block = Zablokuj
+online-report = Zgłoś
+online-done = Gotowe.
+online-reported = Zobaczy to osoba, która prowadzi ten serwer.
 online-chat = Rozmowa
 online-chat-open = { $unread ->
     [0] Rozmowa
