@@ -87,7 +87,7 @@ const choose = v.strictObject({
   decision: count,
   option,
   /** What the same thought chooses next (a tap that means two choices): chosen at once as long as that is what is asked. */
-  then: v.optional(v.pipe(v.array(option), v.maxLength(SHAPES.thought))),
+  next: v.optional(v.pipe(v.array(option), v.maxLength(SHAPES.thought))),
 });
 
 /** Take back one's last choice; beyond a fence the people concerned are asked. */

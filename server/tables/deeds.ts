@@ -46,7 +46,7 @@ export interface Chosen {
   readonly seat: number;
   readonly option: Option;
   /** What the same thought chose next. */
-  readonly then?: readonly Option[];
+  readonly next?: readonly Option[];
   readonly by: 'person' | 'bot';
   /** The decision it answers, which the engine checks. Old journals do not say it. */
   readonly decision?: number;

@@ -253,7 +253,7 @@ export class Ledger {
     if (match === null) return refused('not-begun', 'The game has not begun yet.');
     const before = match.choices.length;
     // Several at once are done all or not at all.
-    const playing = deed.then === undefined ? match : match.fork();
+    const playing = deed.next === undefined ? match : match.fork();
     const refusal = this.chooseAll(playing, deed, at);
     if (refusal !== null) {
       this.chronicle.cutTo(before);
@@ -268,7 +268,7 @@ export class Ledger {
 
   private chooseAll(match: Match<unknown, GameEvent>, deed: Chosen, at: number): Refused | null {
     const chooser = seat(deed.seat);
-    for (const [i, option] of [deed.option, ...(deed.then ?? [])].entries()) {
+    for (const [i, option] of [deed.option, ...(deed.next ?? [])].entries()) {
       const asked = pendingFor(match.table, chooser)?.id ?? -1;
       const decision = i === 0 ? (deed.decision ?? asked) : asked;
       this.chronicle.beginChoice(chooser);

@@ -112,29 +112,29 @@ export function choosing(ledger: Ledger, account: string, said: SayingOf<'choose
     );
   if (!decision.options.includes(said.option))
     return refused('unknown-option', `That is not one of the options of ${decision.prompt}.`);
-  const then = match === null ? [] : thenAsked(match, said);
+  const next = match === null ? [] : nextAsked(match, said);
   return {
     kind: 'chose',
     seat: said.seat,
     option: said.option,
-    ...(then.length === 0 ? {} : { then }),
+    ...(next.length === 0 ? {} : { next }),
     by: 'person',
     decision: said.decision,
   };
 }
 
 /** Of what the same thought chooses next, that which will be asked of the same seat, tried on a copy. */
-function thenAsked(match: NonNullable<Ledger['match']>, said: SayingOf<'choose'>): Option[] {
-  const { then = [], decision, option } = said;
-  if (then.length === 0) return [];
+function nextAsked(match: NonNullable<Ledger['match']>, said: SayingOf<'choose'>): Option[] {
+  const { next = [], decision, option } = said;
+  if (next.length === 0) return [];
   const at = seat(said.seat);
   const trial = match.fork();
   const asked: Option[] = [];
   if (trial.choose({ seat: at, decision, option }) !== null) return [];
-  for (const next of then) {
+  for (const wanted of next) {
     const question = pendingFor(trial.table, at);
-    if (question === null || trial.choose({ seat: at, decision: question.id, option: next }) !== null) break;
-    asked.push(next);
+    if (question === null || trial.choose({ seat: at, decision: question.id, option: wanted }) !== null) break;
+    asked.push(wanted);
   }
   return asked;
 }

@@ -114,7 +114,7 @@ export class RemoteTable implements HouseTable {
   async choose(option: Option, then: readonly Option[] = []): Promise<Refusal | null> {
     const decision = this.standing?.decision ?? null;
     if (decision === null) return refuse('not-your-decision', 'Nothing is asked of this chair.');
-    const more = then.length === 0 ? {} : { then: [...then] };
+    const more = then.length === 0 ? {} : { next: [...then] };
     return this.do({ kind: 'choose', table: this.id, seat: decision.seat, decision: decision.id, option, ...more });
   }
 
