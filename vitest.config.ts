@@ -15,7 +15,10 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: 'browser', include: [BROWSER], isolate: false } },
       { extends: true, test: { name: 'rules', include: PURE, isolate: false } },
-      { extends: true, test: { name: 'house', include: ['**/test/**/*.test.ts'], exclude: ['**/node_modules/**', BROWSER, ...PURE] } },
+      {
+        extends: true,
+        test: { name: 'house', include: ['**/test/**/*.test.ts'], exclude: ['**/node_modules/**', BROWSER, ...PURE] },
+      },
     ],
   },
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '@stolik/text';
 import { type Command, commonOptions } from './command.ts';
-import { Complaint, wrongUsage } from './complaint.ts';
+import { Complaint, failure, wrongUsage } from './complaint.ts';
 import { type Desk, deskAt, languageOf } from './desk.ts';
 import { readArguments } from './given.ts';
 import type { House } from './house.ts';
@@ -55,7 +55,9 @@ async function obey(desk: Desk, args: readonly string[]): Promise<void> {
     throw wrongUsage('cli-wrong-command', { given: name, known: [...commands.keys()].join(', ') });
   }
   if (rest.includes('--help') || rest.includes('-h')) return help(desk, [name]);
-  const command = await load();
+  const command = await load().catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'ERR_MODULE_NOT_FOUND' ? failure('cli-not-installed', { command: name }) : error;
+  });
   await command.run(desk, readArguments(name, rest, { ...commonOptions, ...command.options }, command.positionals));
 }
 

@@ -31,10 +31,13 @@ export interface House {
     readonly chat: Buckets;
     readonly creations: Buckets;
     readonly undos: Buckets;
+    readonly reports: Buckets;
     readonly guests: Buckets;
     readonly requests: Buckets;
     readonly pages: Buckets;
   };
+  /** All open windows of an account hear somebody no longer, or again. */
+  muted(account: string, other: string, isMuted: boolean): void;
   /** Tells the open windows of a person who has a new name. */
   renamed(person: Account): void;
   now(): number;

@@ -42,6 +42,8 @@ export interface Limits {
   readonly chatKept: number;
   readonly passkeysPerAccount: number;
   readonly subscriptionsPerAccount: number;
+  /** People one account may mute or block. */
+  readonly avoidedPerAccount: number;
   /** Choices after which a table is written down as a whole, so that opening it never plays many more than these. */
   readonly snapshotAfter: number;
   /** Tables told of at once. */
@@ -53,6 +55,7 @@ export interface Limits {
   readonly chat: Rate;
   readonly creations: Rate;
   readonly undos: Rate;
+  readonly reports: Rate;
   /** By address. */
   readonly guests: Rate;
   readonly requests: Rate;
@@ -81,6 +84,7 @@ export interface Limits {
   readonly callAfter: number;
   readonly callAgain: number;
   readonly callWithin: number;
+  /** Without its person coming. */
   readonly sessionLives: number;
   readonly renewAfter: number;
   readonly challengeLives: number;
@@ -111,6 +115,7 @@ export const LIMITS: Limits = {
   chatKept: 200,
   passkeysPerAccount: 10,
   subscriptionsPerAccount: 10,
+  avoidedPerAccount: 500,
   snapshotAfter: 400,
   listed: 50,
   counted: 50_000,
@@ -119,6 +124,7 @@ export const LIMITS: Limits = {
   chat: { burst: 6, perSecond: 0.5 },
   creations: { burst: 20, perSecond: 0.05 },
   undos: { burst: 30, perSecond: 0.5 },
+  reports: { burst: 5, perSecond: 0.01 },
   guests: { burst: 40, perSecond: 0.1 },
   requests: { burst: 200, perSecond: 20 },
   pages: { burst: 1000, perSecond: 100 },
@@ -140,8 +146,8 @@ export const LIMITS: Limits = {
   callAfter: 20 * SECOND,
   callAgain: 3600 * SECOND,
   callWithin: 10 * SECOND,
-  sessionLives: 400 * DAY,
-  renewAfter: 7 * DAY,
+  sessionLives: 90 * DAY,
+  renewAfter: DAY,
   challengeLives: 300 * SECOND,
   tidyEvery: 3600 * SECOND,
   gatheringLives: 30 * DAY,

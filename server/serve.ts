@@ -116,7 +116,10 @@ async function openHouse(
     bots: botNames,
     store,
     hall,
-    accounts: new Accounts(store, limits, now),
+    accounts: new Accounts(store, limits, now, (sessions) => {
+      lines.signOut(sessions);
+      store.tell({ kind: 'signed-out', sessions });
+    }),
     passkeys: new Passkeys(store, limits, config.origin, now),
     bells,
     limits,
@@ -126,10 +129,12 @@ async function openHouse(
       chat: new Buckets(limits.chat, limits.counted),
       creations: new Buckets(limits.creations, limits.counted),
       undos: new Buckets(limits.undos, limits.counted),
+      reports: new Buckets(limits.reports, limits.counted),
       guests: new Buckets(limits.guests, limits.counted),
       requests: new Buckets(limits.requests, limits.counted),
       pages: new Buckets(limits.pages, limits.counted),
     },
+    muted: (account, other, isMuted) => lines.mute(account, other, isMuted),
     renamed: (person) => lines.rename(person),
     now,
     isWriting: () => heartbeat.isWriting(),
@@ -137,6 +142,10 @@ async function openHouse(
   };
   metrics.gauge('stolik_connections', 'Open connections.', () => lines.size);
   metrics.gauge('stolik_bot_jobs_waiting', 'Bots that wait for a thread.', () => pool.queued);
+  store.hear((news) => {
+    if (news.kind === 'signed-out') lines.signOut(news.sessions);
+    else if (news.kind === 'lost') void lines.checkSessions((hash) => house.accounts.byHash(hash)).catch(() => {});
+  });
   await heartbeat.start();
   await bells.start();
   await hall.start();

@@ -1,7 +1,10 @@
+import { deviceId } from './accounts/accounts.ts';
 import { type AccountInfo, type ChatLine, type Company, PROTOCOL, type Telling, type TellingOf } from './protocol.ts';
 import { type Sealed, sealed } from './seal.ts';
-import type { Bell, ListedTable, Passkey, StoredChat } from './store/store.ts';
+import { personAt } from './secrets.ts';
+import type { Avoided, Bell, ListedTable, Passkey, Session, StoredChat } from './store/store.ts';
 import type { Chair, Ledger } from './tables/ledger.ts';
+import type { Looker } from './tables/presence.ts';
 import type { Refused } from './tables/refused.ts';
 
 /**
@@ -52,6 +55,7 @@ export function companyOf(table: string, ledger: Ledger, account: string, undoAn
       kind: chair.kind,
       bot: chair.bot,
       mine: chair.account === account,
+      who: chair.account === null ? null : personAt(table, chair.account),
       guestOf: guestOf(ledger.chairs, at),
       ready: chair.kind === 'bot' || chair.entropy !== null,
       minded: chair.minded,
@@ -59,7 +63,7 @@ export function companyOf(table: string, ledger: Ledger, account: string, undoAn
     host: ledger.host === account,
     clock: opening.clock,
     absence: opening.absence,
-    spectators: opening.spectators,
+    spectators: ledger.spectators,
     code: sitsHere ? ledger.code : null,
     commitment: opening.commitment,
     brought: opening.brought !== undefined,
@@ -91,8 +95,19 @@ export const clocksOf = (table: string, ledger: Ledger, now: number): Sealed =>
     }),
   });
 
-export const presenceOf = (table: string, present: readonly number[], spectators: number): Sealed =>
-  telling({ kind: 'presence', table, present: [...present], spectators });
+export const presenceOf = (
+  table: string,
+  present: readonly number[],
+  spectators: number,
+  lookers: readonly Looker[],
+): Sealed =>
+  telling({
+    kind: 'presence',
+    table,
+    present: [...present],
+    spectators,
+    lookers: lookers.map(({ account, name }) => ({ who: personAt(table, account), name })),
+  });
 
 export const chatsOf = (table: string, ledger: Ledger, lines: readonly StoredChat[]): Sealed =>
   telling({
@@ -102,6 +117,7 @@ export const chatsOf = (table: string, ledger: Ledger, lines: readonly StoredCha
       ({ n, account, name, text, time }): ChatLine => ({
         n,
         seat: ledger.seatsOf(account)[0] ?? null,
+        who: personAt(table, account),
         name,
         text,
         time,
@@ -128,7 +144,7 @@ export const accountFor = (account: AccountInfo | null): Sealed =>
 export const nothing = sealed('{}');
 
 /** What somebody with an invitation may know before joining: enough to decide, and what the deal is committed to. */
-export const invitationOf = (table: string, { opening, status, chairs, seating }: Ledger): Sealed =>
+export const invitationOf = (table: string, { opening, status, chairs, seating, spectators }: Ledger): Sealed =>
   plain({
     table,
     game: opening.game,
@@ -137,8 +153,10 @@ export const invitationOf = (table: string, { opening, status, chairs, seating }
     clock: opening.clock,
     absence: opening.absence,
     variants: seating.variants,
-    spectators: opening.spectators,
+    spectators,
     commitment: opening.commitment,
+    // Whoever brought the game could know what is still to be drawn.
+    brought: opening.brought !== undefined,
   });
 
 /** Tables in the list of one who sits at them. */
@@ -157,12 +175,28 @@ export const tablesFor = (account: string, tables: readonly ListedTable[]): Seal
 
 export const newTableOf = (table: string): Sealed => plain({ table });
 
+/** To the one who avoids them. */
+export const avoidedFor = (account: string, avoided: readonly Avoided[]): Sealed =>
+  plain({ people: avoided.map(({ other, name, how }) => ({ who: personAt(account, other), name, how })) });
+
 /** To the one whom they call. */
 export const bellsFor = (key: string, bells: readonly Bell[]): Sealed =>
   plain({ key, bells: bells.map(({ kind, address }) => ({ kind, endpoint: address })) });
 
 export const passkeysFor = (passkeys: readonly Passkey[]): Sealed =>
   plain({ passkeys: passkeys.map(({ id }) => ({ id })) });
+
+/** To the one who is signed in there. */
+export const devicesFor = (sessions: readonly Session[], here: string | null): Sealed =>
+  plain({
+    devices: sessions.map(({ hash, device, since, used }) => ({
+      id: deviceId(hash),
+      device,
+      since,
+      used,
+      here: hash === here,
+    })),
+  });
 
 /** A question for a browser's authenticator; its challenge is made to be shown. */
 export const questionOf = ({ ask, options }: { readonly ask: string; readonly options: object }): Sealed =>

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type Config, logTo, type Registry, type Running, serve } from '@stolik/server';
 import { backup, holdFolder, openStore, restore, type Store } from '@stolik/server/store';
 import type { Command } from '../command.ts';
@@ -9,10 +8,9 @@ import { failure, wrongUsage } from '../complaint.ts';
 import type { Desk } from '../desk.ts';
 import type { Given } from '../given.ts';
 import { allGames } from '../house.ts';
+import { findPages } from '../pages.ts';
 
 const USUAL_PORT = 4000;
-/** Where the pages are once they are built. */
-const PAGES = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /** The web table for people. Without settings it needs nothing but a folder. */
 export const serveTables: Command = {
@@ -38,8 +36,9 @@ export const serveTables: Command = {
     const from = given.word('restore');
     if (out !== null) return withStore(config, (store) => writeBackup(desk, given, store, out));
     if (from !== null) return restoring(config, (store) => readBackup(desk, given, store, from));
+    const pages = await findPages(given.word('pages'), () => desk.terminal.note(`${desk.say('cli-serve-building')}\n`));
     const registry: Registry = { games: await allGames(desk.house), source: desk.house.address };
-    const running = await begin(registry, config);
+    const running = await begin(registry, { ...config, pages });
     if (given.has('json')) desk.printJson({ url: running.url, port: running.port, pid: process.pid });
     else desk.print(desk.say('cli-serve-open', { url: running.url.replace('127.0.0.1', 'localhost') }));
     await interrupted(desk);
@@ -54,7 +53,6 @@ function settingsFrom(desk: Desk, given: Given): Partial<Config> & Pick<Config, 
   const origin = given.word('origin') ?? (env.STOLIK_ORIGIN || null);
   if (origin !== null && !(URL.canParse(origin) && new URL(origin).origin === origin))
     throw wrongUsage('cli-serve-wrong-origin', { given: origin });
-  const pages = given.word('pages') ?? PAGES;
   const contact = given.word('contact') ?? (env.STOLIK_CONTACT || null);
   const webhooks = given.list('webhooks');
   const hosts = given.list('hosts');
@@ -63,7 +61,6 @@ function settingsFrom(desk: Desk, given: Given): Partial<Config> & Pick<Config, 
     host: given.word('host') ?? (env.STOLIK_HOST || '127.0.0.1'),
     data: resolve(given.word('data') ?? (env.STOLIK_DATA || usualFolder(env))),
     databaseUrl: given.word('database-url') ?? (env.DATABASE_URL || null),
-    pages: existsSync(join(pages, 'index.html')) ? resolve(pages) : null,
     trustProxy: given.has('trust-proxy'),
     metricsToken: env.STOLIK_METRICS_TOKEN || null,
     log: logTo((line) => desk.terminal.note(line)),

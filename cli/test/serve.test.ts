@@ -14,7 +14,7 @@ afterEach(() => {
 
 /** Starts a server as people do; resolves when it says where it is. */
 function open(...args: readonly string[]): Promise<{ url: string; child: ChildProcess; gone: Promise<number | null> }> {
-  const child = spawn(process.execPath, [program, 'serve', '--port', '0', '--json', ...args], {
+  const child = spawn(process.execPath, [program, 'serve', '--port', '0', '--json', '--pages', 'none', ...args], {
     env,
     stdio: ['ignore', 'pipe', 'ignore'],
   });
@@ -44,7 +44,7 @@ describe('stolik serve', () => {
     const backup = join(folder(), 'backup.gz');
     // The server may be running meanwhile.
     expect(JSON.parse(run('serve', '--data', data, '--backup', backup, '--json').stdout)).toMatchObject({ backup });
-    const second = run('serve', '--data', data, '--port', '0');
+    const second = run('serve', '--data', data, '--port', '0', '--pages', 'none');
     expect([second.status, second.stderr]).toEqual([1, expect.stringContaining('Another server')]);
     child.kill('SIGTERM');
     expect(await gone).toBe(0);
@@ -54,7 +54,7 @@ describe('stolik serve', () => {
     const again = await open('--data', fresh);
     const me = await fetch(`${again.url}/api/session`, { headers: { cookie } });
     expect(await me.json()).toMatchObject({ account: { name: 'Ann' } });
-    const taken = run('serve', '--data', join(folder(), 'other'), '--port', new URL(again.url).port);
+    const taken = run('serve', '--data', join(folder(), 'other'), '--pages', 'none', '--port', new URL(again.url).port);
     expect(taken.status).toBe(1);
     expect(taken.stderr).toContain('is taken');
     again.child.kill('SIGTERM');

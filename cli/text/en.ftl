@@ -135,6 +135,7 @@ cli-wrong-lookers = Only one of --seat, --spectator and --all can be given.
 ## Failures
 
 cli-failed-unexpectedly = Something went wrong that should not have ({ $what }). STOLIK_DEBUG=1 shows where.
+cli-not-installed = "stolik { $command }" needs packages that a server does without: "npm ci" installs them.
 cli-file-missing = There is no file "{ $file }".
 cli-file-is-folder = "{ $file }" is a folder, not a file.
 cli-file-is-no-file = "{ $file }" is not an ordinary file.

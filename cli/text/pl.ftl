@@ -139,6 +139,7 @@ cli-wrong-lookers = Można podać tylko jedno z: --seat, --spectator, --all.
 ## Niepowodzenia
 
 cli-failed-unexpectedly = Stało się coś, co nie powinno ({ $what }). STOLIK_DEBUG=1 pokaże, w którym miejscu.
+cli-not-installed = „stolik { $command }” potrzebuje pakietów, bez których serwer się obywa: zainstaluje je „npm ci”.
 cli-file-missing = Nie ma pliku „{ $file }”.
 cli-file-is-folder = „{ $file }” to katalog, a nie plik.
 cli-file-is-no-file = „{ $file }” nie jest zwykłym plikiem.

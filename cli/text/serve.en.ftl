@@ -10,7 +10,7 @@ cli-help-serve =
       --database-url URL  PostgreSQL instead of the embedded store (or $DATABASE_URL)
       --origin URL        where people find it, https://table.example (or $STOLIK_ORIGIN): passkeys and cookies need it
       --trust-proxy       a proxy stands before it: believe its X-Forwarded-For and X-Forwarded-Proto
-      --pages DIR         the built pages (usually web/dist)
+      --pages DIR         the built pages (usually web/dist, built if they are missing); none: no pages
       --hosts A,B         other names by which people find the server; usually only that of the origin
       --webhooks A,B      hosts to which people may have calls sent; usually none
       --contact ADDRESS   whom push services may write to, mailto:you@table.example (or $STOLIK_CONTACT)
@@ -21,6 +21,9 @@ cli-help-serve =
     Ctrl-C or SIGTERM stops it when everything is written. $STOLIK_METRICS_TOKEN lets others than this machine read /metrics.
 
 cli-serve-open = Stolik is open at { $url }/ (Ctrl-C stops it)
+cli-serve-building = The pages are not built yet; building them takes a few seconds…
+cli-serve-no-pages = The pages are not there and could not be built. "npm ci" installs what builds them, "node web/build.mjs" builds them; "--pages none" serves without.
+cli-serve-no-pages-there = There are no built pages in "{ $folder }": no index.html.
 cli-serve-wrong-origin = --origin is an address without a path, for instance https://table.example, not "{ $given }".
 cli-serve-port-taken = Port { $port } is taken: choose another with --port.
 cli-serve-failed = The server could not be started ({ $details }).

@@ -10,7 +10,7 @@ cli-help-serve =
       --database-url URL  PostgreSQL zamiast wbudowanej bazy (albo $DATABASE_URL)
       --origin URL        pod jakim adresem jest dla ludzi, https://stolik.example (albo $STOLIK_ORIGIN): potrzebne kluczom i ciasteczkom
       --trust-proxy       przed serwerem stoi pośrednik: wierz jego X-Forwarded-For i X-Forwarded-Proto
-      --pages KATALOG     zbudowane strony (zwykle web/dist)
+      --pages KATALOG     zbudowane strony (zwykle web/dist; gdy ich nie ma, zbuduje je); none: bez stron
       --hosts A,B         inne nazwy, pod którymi ludzie znajdują serwer; zwykle tylko ta z --origin
       --webhooks A,B      hosty, na które ludzie mogą kazać się wołać; zwykle żadne
       --contact ADRES     do kogo mogą pisać usługi powiadomień, mailto:ty@stolik.example (albo $STOLIK_CONTACT)
@@ -21,6 +21,9 @@ cli-help-serve =
     Ctrl-C lub SIGTERM zatrzymuje, gdy wszystko jest zapisane. $STOLIK_METRICS_TOKEN pozwala czytać /metrics także z innych maszyn.
 
 cli-serve-open = Stolik jest otwarty pod { $url }/ (Ctrl-C zamyka)
+cli-serve-building = Strony nie są jeszcze zbudowane; budowa potrwa kilka sekund…
+cli-serve-no-pages = Nie ma stron i nie udało się ich zbudować. „npm ci” instaluje to, co je buduje, „node web/build.mjs” je buduje; „--pages none” obywa się bez nich.
+cli-serve-no-pages-there = W „{ $folder }” nie ma zbudowanych stron: brakuje index.html.
 cli-serve-wrong-origin = --origin to adres bez ścieżki, na przykład https://stolik.example, a nie „{ $given }”.
 cli-serve-port-taken = Port { $port } jest zajęty: wybierz inny przez --port.
 cli-serve-failed = Nie udało się uruchomić serwera ({ $details }).

@@ -10,6 +10,9 @@ import type { Limits } from '../limits.ts';
 import { newId } from '../secrets.ts';
 import type { Account, Store } from '../store/store.ts';
 
+/** Questions that only prove something are told from those that make a key. */
+const proofFor = ({ id }: Account): string => `proof of ${id}`;
+
 /** Passkeys keep an account: no password, nothing to remember, nothing to steal from the server. */
 export class Passkeys {
   constructor(
@@ -68,10 +71,36 @@ export class Passkeys {
     return { ask: await this.ask(options.challenge, null), options };
   }
 
+  /** The same, to somebody who is signed in and has to show one of his own keys. */
+  async ownQuestion(account: Account) {
+    const known = await this.store.passkeysOf(account.id);
+    const options = await generateAuthenticationOptions({
+      rpID: this.host,
+      userVerification: 'preferred',
+      allowCredentials: known.map(({ id }) => ({ id })),
+    });
+    return { ask: await this.ask(options.challenge, proofFor(account)), options };
+  }
+
+  /** Did a key of this account answer what was asked for that? */
+  async proves(account: Account, ask: string, response: AuthenticationResponseJSON): Promise<boolean> {
+    return (await this.answered(ask, proofFor(account), response)) === account.id;
+  }
+
   /** The account whose passkey answered; null when it proves nothing. */
   async signIn(ask: string, response: AuthenticationResponseJSON): Promise<Account | null> {
+    const account = await this.answered(ask, null, response);
+    return account === null ? null : this.store.account(account);
+  }
+
+  /** The account of the passkey that answered a question asked for this; null when it proves nothing. */
+  private async answered(
+    ask: string,
+    forWhom: string | null,
+    response: AuthenticationResponseJSON,
+  ): Promise<string | null> {
     const asked = await this.store.takeChallenge(ask, this.now());
-    if (asked === null || asked.account !== null) return null;
+    if (asked === null || asked.account !== forWhom) return null;
     const passkey = await this.store.passkey(response.id);
     if (passkey === null) return null;
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
@@ -88,7 +117,7 @@ export class Passkeys {
     });
     if (!verified) return null;
     await this.store.usePasskey(passkey.id, authenticationInfo.newCounter);
-    return this.store.account(passkey.account);
+    return passkey.account;
   }
 
   private async ask(challenge: string, account: string | null): Promise<string> {

@@ -8,6 +8,7 @@ import { reuseOf } from '../tables/answered.ts';
 import { brought } from '../tables/founding.ts';
 import { chairFor, gameNamed } from '../tables/manners.ts';
 import { isRefused } from '../tables/refused.ts';
+import { deviceOf } from './device.ts';
 import { accountOf, type Exchange, readBody, readText, refuse, send, sessionCookie, sessionOf } from './exchange.ts';
 
 export type Route = (house: House, exchange: Exchange, parts: readonly string[]) => Promise<void> | void;
@@ -33,7 +34,10 @@ export const begin: Route = async (house, exchange) => {
   }
   if (!house.rates.guests.take(exchange.address, house.now()))
     return refuse(exchange, 429, 'too-many', 'Very many guests came from your address: wait a little.');
-  const { account, secret: fresh } = await house.accounts.welcome(name);
+  const { account, secret: fresh } = await house.accounts.welcome(
+    name,
+    deviceOf(exchange.request.headers['user-agent']),
+  );
   send(exchange, 200, accountFor(account), {
     'set-cookie': sessionCookie(fresh, exchange.secure, house.limits.sessionLives),
   });

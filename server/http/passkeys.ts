@@ -1,8 +1,11 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import * as v from 'valibot';
+import type { House } from '../house.ts';
 import { accountFor, nothing, passkeysFor, questionOf } from '../sight.ts';
+import type { Account } from '../store/store.ts';
 import type { Route } from './api.ts';
-import { accountOf, readBody, refuse, send, sessionCookie } from './exchange.ts';
+import { deviceOf } from './device.ts';
+import { accountOf, type Exchange, readBody, refuse, send, sessionCookie, sessionOf } from './exchange.ts';
 
 /** The answer is checked field by field where it is verified; here only that it is one. */
 const proof = v.strictObject({
@@ -12,9 +15,40 @@ const proof = v.strictObject({
 
 const notProved = 'The passkey could not be checked: try once more.';
 
-export const keepStart: Route = async (house, exchange) => {
+const proofGiven = v.strictObject({ proof: v.optional(proof) });
+
+/** A session alone, on a device somebody has left open, shall not change who can open the account: that takes one of its keys. */
+async function isProved(
+  house: House,
+  exchange: Exchange,
+  account: Account,
+  given: v.InferOutput<typeof proof> | undefined,
+): Promise<boolean> {
+  if (!account.kept) return true;
+  const proved =
+    given !== undefined &&
+    (await house.passkeys
+      .proves(account, given.ask, given.response as unknown as AuthenticationResponseJSON)
+      .catch(() => false));
+  if (!proved) refuse(exchange, 403, 'key-needed', 'Prove it with one of your passkeys: ask /api/passkeys/question.');
+  return proved;
+}
+
+/** What one of the account's own keys has to answer before keys are added or removed. */
+export const proofStart: Route = async (house, exchange) => {
   const account = await accountOf(house, exchange);
   if (account === null || (await readBody(exchange, house.limits.body)) === null) return;
+  send(exchange, 200, questionOf(await house.passkeys.ownQuestion(account)));
+};
+
+export const keepStart: Route = async (house, exchange) => {
+  const account = await accountOf(house, exchange);
+  if (account === null) return;
+  const body = await readBody(exchange, house.limits.body);
+  if (body === null) return;
+  const read = v.safeParse(proofGiven, body.value);
+  if (!read.success) return refuse(exchange, 400, 'bad-message', notProved);
+  if (!(await isProved(house, exchange, account, read.output.proof))) return;
   send(exchange, 200, questionOf(await house.passkeys.offer(account)));
 };
 
@@ -46,7 +80,10 @@ export const signInFinish: Route = async (house, exchange) => {
   const { ask, response } = read.output;
   const account = await house.passkeys.signIn(ask, response as unknown as AuthenticationResponseJSON).catch(() => null);
   if (account === null) return refuse(exchange, 401, 'not-allowed', notProved);
-  const secret = await house.accounts.begin(account.id);
+  // Whoever was here before, a guest mostly, is here no longer.
+  const before = sessionOf(exchange.request, exchange.secure);
+  if (before !== null) await house.accounts.end(before);
+  const secret = await house.accounts.begin(account.id, deviceOf(exchange.request.headers['user-agent']));
   send(exchange, 200, accountFor(account), {
     'set-cookie': sessionCookie(secret, exchange.secure, house.limits.sessionLives),
   });
@@ -59,7 +96,7 @@ export const listPasskeys: Route = async (house, exchange) => {
   send(exchange, 200, passkeysFor(passkeys));
 };
 
-const removal = v.strictObject({ id: v.pipe(v.string(), v.maxLength(2000)) });
+const removal = v.strictObject({ id: v.pipe(v.string(), v.maxLength(2000)), proof: v.optional(proof) });
 
 export const removePasskey: Route = async (house, exchange) => {
   const account = await accountOf(house, exchange);
@@ -68,6 +105,7 @@ export const removePasskey: Route = async (house, exchange) => {
   if (body === null) return;
   const read = v.safeParse(removal, body.value);
   if (!read.success) return refuse(exchange, 400, 'bad-message', 'Say which passkey.');
+  if (!(await isProved(house, exchange, account, read.output.proof))) return;
   await house.store.removePasskey(read.output.id, account.id);
   send(exchange, 200, nothing);
 };

@@ -5,10 +5,20 @@ import { reasonOf } from '../log.ts';
 import { sameSecret } from '../secrets.ts';
 import { addressOf, isOurHost, isSecure } from './address.ts';
 import { begin, bring, end, invitation, me, type Route, record, tables } from './api.ts';
+import { endAvoiding, listAvoided } from './avoided.ts';
 import { addBell, bellsKey, removeBell } from './bells.ts';
+import { endDevice, endEverywhere, listDevices } from './devices.ts';
 import { type Exchange, GUARDS, refuse } from './exchange.ts';
 import { Pages } from './pages.ts';
-import { keepFinish, keepStart, listPasskeys, removePasskey, signInFinish, signInStart } from './passkeys.ts';
+import {
+  keepFinish,
+  keepStart,
+  listPasskeys,
+  proofStart,
+  removePasskey,
+  signInFinish,
+  signInStart,
+} from './passkeys.ts';
 
 const PART = '([\\w-]{1,64})';
 const at = (method: string, path: string, route: Route) => ({
@@ -22,6 +32,12 @@ const routes = [
   at('POST', '/api/session', begin),
   at('GET', '/api/session', me),
   at('POST', '/api/session/end', end),
+  at('GET', '/api/avoided', listAvoided),
+  at('POST', '/api/avoided/end', endAvoiding),
+  at('GET', '/api/devices', listDevices),
+  at('POST', '/api/devices/end', endDevice),
+  at('POST', '/api/devices/end-all', endEverywhere),
+  at('POST', '/api/passkeys/question', proofStart),
   at('POST', '/api/passkeys/keep', keepStart),
   at('POST', '/api/passkeys/kept', keepFinish),
   at('POST', '/api/passkeys/sign-in', signInStart),

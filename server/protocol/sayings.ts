@@ -9,8 +9,10 @@ import {
   nameSchema,
   option,
   PROTOCOL,
+  personId,
   seatNumber,
   tableId,
+  talkSchema,
   variants,
   word,
 } from './words.ts';
@@ -85,7 +87,7 @@ const choose = v.strictObject({
   decision: count,
   option,
   /** What the same thought chooses next (a tap that means two choices): chosen at once as long as that is what is asked. */
-  then: v.optional(v.pipe(v.array(option), v.maxLength(SHAPES.thought))),
+  next: v.optional(v.pipe(v.array(option), v.maxLength(SHAPES.thought))),
 });
 
 /** Take back one's last choice; beyond a fence the people concerned are asked. */
@@ -111,7 +113,31 @@ const chat = v.strictObject({
   kind: v.literal('chat'),
   id,
   table: tableId,
-  text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(SHAPES.chat)),
+  text: talkSchema,
+});
+
+/** The host lets people look on, or no longer: whoever looks on then is asked to go. */
+const admit = v.strictObject({ kind: v.literal('admit'), id, table: tableId, spectators: v.boolean() });
+
+/** The host asks somebody who looks on to go, and not to come back; the invitation is another one from then on. */
+const keepOut = v.strictObject({ kind: v.literal('keep-out'), id, table: tableId, who: personId });
+
+/** What I want of somebody: `mute` hears his talk no longer, at no table; `block` keeps him away from my tables as well; `nothing` takes it back. */
+const avoid = v.strictObject({
+  kind: v.literal('avoid'),
+  id,
+  table: tableId,
+  who: personId,
+  how: v.picklist(['mute', 'block', 'nothing']),
+});
+
+/** The operator is told that something is wrong with somebody. */
+const report = v.strictObject({
+  kind: v.literal('report'),
+  id,
+  table: tableId,
+  who: personId,
+  why: v.picklist(['talk', 'name', 'play', 'other']),
 });
 
 /** I have looked at the table up to here: no need to call me. */
@@ -148,6 +174,10 @@ const sayings = {
   return: comeBack,
   rematch,
   chat,
+  admit,
+  'keep-out': keepOut,
+  avoid,
+  report,
   seen,
   renew,
   hurry,

@@ -1,6 +1,6 @@
 import type { AskedDecision, GameEvent, Refusal, RefusalReason } from '@stolik/engine';
 import * as v from 'valibot';
-import { clockSchema, count, id, option, PROTOCOL, seatNumber, tableId, variants, word } from './words.ts';
+import { clockSchema, count, id, option, PROTOCOL, personId, seatNumber, tableId, variants, word } from './words.ts';
 
 /** What the server says to a browser. */
 
@@ -13,9 +13,11 @@ export const errorCodes = [
   'too-slow',
   'hello-first',
   'no-session',
+  'key-needed',
   'no-table',
   'no-game',
   'no-bot',
+  'no-person',
   'not-allowed',
   'not-host',
   'not-your-seat',
@@ -57,6 +59,8 @@ const seatSchema = v.strictObject({
   bot: v.nullable(text),
   /** One of mine. */
   mine: v.boolean(),
+  /** The person, as one may speak of him at this table; null for bots and free seats. */
+  who: v.nullable(personId),
   /** Shares the screen of the person at this seat. */
   guestOf: v.nullable(seatNumber),
   ready: v.boolean(),
@@ -163,9 +167,18 @@ const presence = v.strictObject({
   /** Seats whose people look at the table now. */
   present: v.array(seatNumber),
   spectators: count,
+  /** Those who look on, as far as they are known; told only to people who sit here. */
+  lookers: v.array(v.strictObject({ who: personId, name: text })),
 });
 
-const chatLine = v.strictObject({ n: count, seat: v.nullable(seatNumber), name: text, text, time: count });
+const chatLine = v.strictObject({
+  n: count,
+  seat: v.nullable(seatNumber),
+  who: personId,
+  name: text,
+  text,
+  time: count,
+});
 /** The last lines when a table is opened; then each as it comes. */
 const chats = v.strictObject({ kind: v.literal('chats'), table: tableId, lines: v.array(chatLine) });
 export type ChatLine = v.InferOutput<typeof chatLine>;

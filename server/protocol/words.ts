@@ -15,14 +15,31 @@ export const code = v.pipe(v.string(), v.regex(/^[\w-]{8,40}$/));
 export const entropy = v.pipe(v.string(), v.regex(/^[\w-]{16,86}$/));
 
 /** Control characters and marks that turn text around have no place in names; a name is not empty either. */
-const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/u;
+const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\u2028\u2029]/u;
+/** Letters and signs that are drawn as nothing: fillers of Hangul, the empty cell of Braille. */
+const blanks = /[\p{Z}\p{M}\p{C}\u115f\u1160\u3164\uffa0\u2800]/gu;
+const hasInk = (text: string): boolean => text.replace(blanks, '') !== '';
 export const nameSchema = v.pipe(
   v.string(),
   v.trim(),
   v.minLength(1),
   v.maxLength(SHAPES.name),
   v.check((name) => !unseen.test(name), 'a name has no invisible characters'),
+  v.check((name) => hasInk(name), 'a name can be seen'),
 );
+
+/** What is said at a table: several scripts and joined signs are welcome, what controls a terminal or turns lines around is not. */
+const controls = /[\p{Cc}\p{Co}\p{Cs}\p{Cn}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+export const talkSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1),
+  v.maxLength(SHAPES.chat),
+  v.check((text) => !controls.test(text) && hasInk(text), 'talk has no control characters'),
+);
+
+/** A person at one table, as others there may speak of him; it means nothing elsewhere. */
+export const personId = v.pipe(v.string(), v.regex(/^[\w-]{8,40}$/));
 
 export const clockSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('none') }),

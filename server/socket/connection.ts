@@ -5,6 +5,7 @@ import { reasonOf } from '../log.ts';
 import { readSaying, type Saying, type SayingOf } from '../protocol.ts';
 import { Bucket } from '../rates.ts';
 import type { Sealed } from '../seal.ts';
+import { hashOf } from '../secrets.ts';
 import { refusedOf, welcomeOf } from '../sight.ts';
 import type { Account } from '../store/store.ts';
 import { isRefused, refused } from '../tables/refused.ts';
@@ -22,7 +23,10 @@ const BAD: Record<'bad-json' | 'bad-message', string> = {
 /** One browser's line to the server: reads, limits, answers in order. */
 export class Connection implements Visitor {
   readonly following = new Set<string>();
+  readonly muted = new Set<string>();
   private visitor: Account | null = null;
+  /** The session by which it was opened, as the store knows it. */
+  private sessionHash: string | null = null;
   private readonly outbox: Outbox;
   private readonly bucket: Bucket;
   private bad = 0;
@@ -57,6 +61,10 @@ export class Connection implements Visitor {
     socket.on('close', () => this.end());
   }
 
+  get name(): string {
+    return this.person.name;
+  }
+
   get account(): string {
     return this.person.id;
   }
@@ -69,6 +77,10 @@ export class Connection implements Visitor {
   /** The account, once it has said hello. */
   get greeted(): string | null {
     return this.visitor?.id ?? null;
+  }
+
+  get openedBy(): string | null {
+    return this.sessionHash;
   }
 
   send(message: Sealed): void {
@@ -155,8 +167,10 @@ export class Connection implements Visitor {
       this.cut(CLOSE.noSession, 'no-session');
       return;
     }
+    for (const { other } of await house.store.avoidedBy(account.id)) this.muted.add(other);
     clearTimeout(this.helloTimer);
     this.visitor = account;
+    this.sessionHash = secret === null ? null : hashOf(secret);
     this.send(welcomeOf(account, house.now(), house.registry.games, house.bots));
   }
 

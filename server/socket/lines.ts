@@ -7,7 +7,7 @@ import { addressOf, isOurHost, isSecure } from '../http/address.ts';
 import { sessionOf } from '../http/exchange.ts';
 import type { Sealed } from '../seal.ts';
 import type { Account } from '../store/store.ts';
-import { Connection } from './connection.ts';
+import { CLOSE, Connection } from './connection.ts';
 
 /** All connections of this node. */
 export class Lines {
@@ -64,6 +64,28 @@ export class Lines {
   /** Says something in all windows of an account. */
   tell(account: string, message: Sealed): void {
     for (const line of this.lines) if (line.greeted === account) line.send(message);
+  }
+
+  /** Windows that were opened by sessions which have ended are closed, and do not come back by themselves. */
+  signOut(sessions: readonly string[]): void {
+    const ended = new Set(sessions);
+    for (const line of this.lines)
+      if (line.openedBy !== null && ended.has(line.openedBy)) line.cut(CLOSE.noSession, 'signed-out');
+  }
+
+  /** Somebody may have signed out elsewhere without this node hearing of it. */
+  async checkSessions(account: (hash: string) => Promise<Account | null>): Promise<void> {
+    for (const hash of new Set([...this.lines].flatMap(({ openedBy }) => openedBy ?? [])))
+      if ((await account(hash)) === null) this.signOut([hash]);
+  }
+
+  /** All windows of an account hear somebody no longer, or again. */
+  mute(account: string, other: string, isMuted: boolean): void {
+    for (const line of this.lines) {
+      if (line.greeted !== account) continue;
+      if (isMuted) line.muted.add(other);
+      else line.muted.delete(other);
+    }
   }
 
   rename(person: Account): void {

@@ -11,6 +11,7 @@ import { again, founded } from '../tables/founding.ts';
 import type { Held } from '../tables/hall.ts';
 import type { Ledger } from '../tables/ledger.ts';
 import {
+  admitting,
   answeringUndo,
   chairFor,
   choosing,
@@ -26,6 +27,7 @@ import {
   undoing,
 } from '../tables/manners.ts';
 import { isRefused, type Refused, refused } from '../tables/refused.ts';
+import { avoid, isBlocked, keepOut, report, unwelcome } from './people.ts';
 
 /** One who has said hello. */
 export interface Visitor extends Watcher {
@@ -63,6 +65,7 @@ async function atTable(house: House, visitor: Visitor, held: Held, said: AtTable
     case 'open':
       return open(house, visitor, held, said);
     case 'join': {
+      if (await isBlocked(house, held, account)) return unwelcome;
       let seat = -1;
       const done = await held.table.perform(account, requestOf(said.id, said), (ledger) => {
         const deed = joining(ledger, account, visitor.person.name, said);
@@ -110,6 +113,14 @@ async function atTable(house: House, visitor: Visitor, held: Held, said: AtTable
       return rematch(house, visitor, held, said);
     case 'chat':
       return chat(house, visitor, held, said);
+    case 'admit':
+      return act((ledger) => admitting(ledger, account, said));
+    case 'keep-out':
+      return keepOut(visitor, held, said);
+    case 'avoid':
+      return avoid(house, visitor, held, said);
+    case 'report':
+      return report(house, visitor, held, said);
     case 'seen':
       return seen(house, visitor, held, said);
     case 'hurry': {
@@ -148,6 +159,7 @@ async function create(house: House, visitor: Visitor, said: SayingOf<'create'>):
 async function open(house: House, visitor: Visitor, held: Held, said: SayingOf<'open'>): Promise<Sealed | Refused> {
   const { table, caretaker } = held;
   await table.catchUp();
+  if (await isBlocked(house, held, visitor.account)) return unwelcome;
   const chair = await table.quietly((ledger) => chairFor(ledger, visitor.account, said.seat, said.code));
   if (isRefused(chair)) return chair;
   if (!table.audience.has(visitor)) {

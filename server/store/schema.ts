@@ -76,6 +76,24 @@ export const migrations: readonly (readonly string[])[] = [
   ['ALTER TABLE chat ADD COLUMN request TEXT', 'CREATE UNIQUE INDEX chat_request ON chat (table_id, account, request)'],
   // Tables as a whole, so that opening one need not play all of its journal. Caches: a backup does without them.
   ['CREATE TABLE snapshots (table_id TEXT PRIMARY KEY, at BIGINT NOT NULL, state TEXT NOT NULL)'],
+  // Where one is signed in: `created` is when a session was last renewed, `since` when it began.
+  [
+    "ALTER TABLE sessions ADD COLUMN device TEXT NOT NULL DEFAULT ''",
+    'ALTER TABLE sessions ADD COLUMN since BIGINT NOT NULL DEFAULT 0',
+    'UPDATE sessions SET since = created',
+    'CREATE INDEX sessions_account ON sessions (account)',
+  ],
+  // Whom people do not want to hear, or not at their tables.
+  [
+    `CREATE TABLE avoided (
+      account TEXT NOT NULL,
+      other TEXT NOT NULL,
+      name TEXT NOT NULL,
+      how TEXT NOT NULL,
+      created BIGINT NOT NULL,
+      PRIMARY KEY (account, other)
+    )`,
+  ],
 ];
 
 /** In the order in which a backup holds them. */
@@ -85,6 +103,7 @@ export const tableNames = [
   'sessions',
   'passkeys',
   'bells',
+  'avoided',
   'outages',
   'tables',
   'members',

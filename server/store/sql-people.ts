@@ -1,5 +1,5 @@
 import { type Driver, number, type Row, text, textOrNull } from './driver.ts';
-import type { Account, Bell, Passkey, TidyUntil } from './store.ts';
+import type { Account, Avoided, Bell, Passkey, Session, TidyUntil } from './store.ts';
 
 /** So many at most are forgotten at a time, so that nobody waits for it. */
 export const TIDIED = 500;
@@ -21,8 +21,24 @@ export class SqlPeople {
     await this.driver.query('UPDATE accounts SET name = $2 WHERE id = $1', [account, name]);
   }
 
-  async addSession(hash: string, account: string, now: number): Promise<void> {
-    await this.driver.query('INSERT INTO sessions VALUES ($1, $2, $3)', [hash, account, now]);
+  async addSession(hash: string, account: string, device: string, now: number): Promise<void> {
+    await this.driver.query(
+      'INSERT INTO sessions (hash, account, device, created, since) VALUES ($1, $2, $3, $4, $4)',
+      [hash, account, device, now],
+    );
+  }
+
+  async sessionsOf(account: string, since: number): Promise<Session[]> {
+    const rows = await this.driver.query(
+      'SELECT hash, device, since, created FROM sessions WHERE account = $1 AND created > $2 ORDER BY created DESC',
+      [account, since],
+    );
+    return rows.map((row) => ({
+      hash: text(row.hash),
+      device: text(row.device),
+      since: number(row.since),
+      used: number(row.created),
+    }));
   }
 
   async sessionAccount(hash: string, since: number): Promise<Account | null> {
@@ -107,6 +123,28 @@ export class SqlPeople {
     else await this.driver.query('DELETE FROM bells WHERE address = $1 AND account = $2', [address, account]);
   }
 
+  async avoid(account: string, other: string, name: string, how: Avoided['how'] | null, now: number): Promise<void> {
+    if (how === null)
+      await this.driver.query('DELETE FROM avoided WHERE account = $1 AND other = $2', [account, other]);
+    else
+      await this.driver.query(
+        `INSERT INTO avoided VALUES ($1, $2, $3, $4, $5)
+          ON CONFLICT (account, other) DO UPDATE SET name = excluded.name, how = excluded.how`,
+        [account, other, name, how, now],
+      );
+  }
+
+  async avoidedBy(account: string): Promise<Avoided[]> {
+    const rows = await this.driver.query('SELECT other, name, how FROM avoided WHERE account = $1 ORDER BY created', [
+      account,
+    ]);
+    return rows.map((row) => ({
+      other: text(row.other),
+      name: text(row.name),
+      how: row.how === 'block' ? 'block' : 'mute',
+    }));
+  }
+
   async tidy(now: number, until: TidyUntil): Promise<void> {
     await this.driver.query('DELETE FROM challenges WHERE until <= $1', [now]);
     await this.driver.query('DELETE FROM sessions WHERE created <= $1', [until.sessions]);
@@ -118,7 +156,7 @@ export class SqlPeople {
     );
     for (const { id } of guests)
       await this.driver.transact(
-        ['bells', 'members', 'seen', 'accounts'].map((table) => ({
+        ['bells', 'members', 'seen', 'avoided', 'accounts'].map((table) => ({
           sql: `DELETE FROM ${table} WHERE ${table === 'accounts' ? 'id' : 'account'} = $1`,
           values: [text(id)],
         })),

@@ -308,7 +308,7 @@ export class SqlStore extends SqlPeople implements Store {
 /** What a deed changes beside the journal: who finds the table in a list, and by which link. */
 function alsoFor({ table, entry, summary }: Append): Statement[] {
   const { deed } = entry;
-  if (deed.kind === 'invited')
+  if (deed.kind === 'invited' || deed.kind === 'kept-out')
     return [{ sql: 'UPDATE tables SET code = $2 WHERE id = $1', values: [table, deed.code] }];
   if (summary === null || (deed.kind !== 'sat' && deed.kind !== 'rose' && deed.kind !== 'closed')) return [];
   return [

@@ -56,6 +56,24 @@ export interface Account {
   readonly kept: boolean;
 }
 
+/** Somebody whom an account does not want to hear, or not at its tables either. */
+export interface Avoided {
+  readonly other: string;
+  /** As he was called then. */
+  readonly name: string;
+  readonly how: 'mute' | 'block';
+}
+
+/** One browser in which somebody is signed in. */
+export interface Session {
+  readonly hash: string;
+  /** What the browser called itself; may be nothing. */
+  readonly device: string;
+  readonly since: number;
+  /** When it was last renewed. */
+  readonly used: number;
+}
+
 export interface Passkey {
   readonly id: string;
   readonly account: string;
@@ -92,7 +110,10 @@ export type NodeNews =
       readonly table: string;
       readonly accounts: readonly string[];
       readonly spectators: number;
+      readonly lookers: readonly { readonly account: string; readonly name: string }[];
     }
+  /** Their windows are closed, wherever they are. */
+  | { readonly kind: 'signed-out'; readonly sessions: readonly string[] }
   | { readonly kind: 'outage' };
 
 /** Where everything is kept. A promise that is fulfilled means: it is on disk. */
@@ -126,7 +147,9 @@ export interface Store {
   addAccount(account: Account, now: number): Promise<void>;
   account(id: string): Promise<Account | null>;
   rename(account: string, name: string): Promise<void>;
-  addSession(hash: string, account: string, now: number): Promise<void>;
+  addSession(hash: string, account: string, device: string, now: number): Promise<void>;
+  /** Of an account, used after `since`; the last used first. */
+  sessionsOf(account: string, since: number): Promise<Session[]>;
   sessionAccount(hash: string, since: number): Promise<Account | null>;
   /** A session begun after `since` and before `until` begins anew; was there one? */
   renewSession(hash: string, now: number, since: number, until: number): Promise<boolean>;
@@ -142,6 +165,9 @@ export interface Store {
   addBell(bell: Bell, now: number): Promise<void>;
   bellsOf(account: string): Promise<Bell[]>;
   removeBell(address: string, account: string | null): Promise<void>;
+  /** Null takes it back. */
+  avoid(account: string, other: string, name: string, how: Avoided['how'] | null, now: number): Promise<void>;
+  avoidedBy(account: string): Promise<Avoided[]>;
   /** Forgets what nobody can use any more. */
   tidy(now: number, until: TidyUntil): Promise<void>;
 

@@ -6,11 +6,14 @@ import type { Store, StoredChat } from '../store/store.ts';
 import type { Entry } from './deeds.ts';
 import type { Ledger } from './ledger.ts';
 import { mayLookFrom } from './manners.ts';
-import { Presence } from './presence.ts';
+import { type Looker, Presence } from './presence.ts';
 
 /** Somebody who follows a table: a connection. */
 export interface Watcher {
   readonly account: string;
+  readonly name: string;
+  /** Accounts whose talk he does not want to hear. */
+  readonly muted: ReadonlySet<string>;
   send(message: Sealed): void;
 }
 
@@ -37,7 +40,7 @@ export class Audience {
     private readonly ledgerNow: () => Ledger,
     private readonly world: AudienceWorld,
   ) {
-    this.presence = new Presence(() => [...this.watchers.keys()].map(({ account }) => account), world.now);
+    this.presence = new Presence(() => [...this.watchers.keys()], world.now);
   }
 
   get size(): number {
@@ -56,7 +59,7 @@ export class Audience {
     this.dropUnused();
     watcher.send(this.company(ledger, watcher));
     if (ledger.match !== null) watcher.send(this.outlook(ledger, chair).whole(since));
-    watcher.send(chatsOf(this.table, ledger, chat));
+    watcher.send(chatsOf(this.table, ledger, heardBy(watcher, chat)));
     watcher.send(clocksOf(this.table, ledger, this.world.now()));
     this.tellPresence();
   }
@@ -125,7 +128,13 @@ export class Audience {
     const lines = await this.world.store.chatsAfter(this.table, this.lastChat, this.world.limits.chatKept);
     if (lines.length === 0) return;
     this.lastChat = lines.at(-1)?.n ?? this.lastChat;
-    this.tellAll(chatsOf(this.table, this.ledgerNow(), lines));
+    const ledger = this.ledgerNow();
+    const all = chatsOf(this.table, ledger, lines);
+    for (const watcher of this.watchers.keys()) {
+      const heard = heardBy(watcher, lines);
+      if (heard.length === lines.length) watcher.send(all);
+      else if (heard.length > 0) watcher.send(chatsOf(this.table, ledger, heard));
+    }
   }
 
   /** Seats whose people are here, on whatever node. */
@@ -139,8 +148,8 @@ export class Audience {
   }
 
   /** Another node says who looks on there. */
-  hearPresence(node: string, accounts: readonly string[], spectators: number): void {
-    this.presence.hear(node, accounts, spectators);
+  hearPresence(node: string, there: Parameters<Presence['hear']>[1]): void {
+    this.presence.hear(node, there);
     this.showPresence();
   }
 
@@ -152,7 +161,18 @@ export class Audience {
   }
 
   private showPresence(): void {
-    this.tellAll(presenceOf(this.table, this.present(), this.presence.spectators(this.ledgerNow())));
+    const ledger = this.ledgerNow();
+    const [present, spectators] = [this.present(), this.presence.spectators(ledger)];
+    const forAll = presenceOf(this.table, present, spectators, []);
+    const lookers = this.lookers();
+    const forThose = lookers.length === 0 ? forAll : presenceOf(this.table, present, spectators, lookers);
+    for (const watcher of this.watchers.keys())
+      watcher.send(ledger.seatsOf(watcher.account).length > 0 ? forThose : forAll);
+  }
+
+  /** Those who look on, through whatever node. */
+  lookers(): readonly Looker[] {
+    return this.presence.lookers(this.ledgerNow());
   }
 
   private tellAll(message: Sealed): void {
@@ -190,3 +210,6 @@ export class Audience {
     for (const chair of this.outlooks.keys()) if (!used.has(chair)) this.outlooks.delete(chair);
   }
 }
+
+const heardBy = ({ muted }: Watcher, lines: readonly StoredChat[]): readonly StoredChat[] =>
+  muted.size === 0 ? lines : lines.filter(({ account }) => !muted.has(account));

@@ -26,6 +26,10 @@ export type Deed =
   | { readonly kind: 'hired'; readonly seat: number; readonly bot: string | null }
   | { readonly kind: 'readied'; readonly account: string; readonly entropy: string | null }
   | { readonly kind: 'invited'; readonly code: string }
+  /** People may look on, or no longer. */
+  | { readonly kind: 'admitted'; readonly spectators: boolean }
+  /** Somebody who looked on was asked to go and not to come back; the invitation is another one. */
+  | { readonly kind: 'kept-out'; readonly account: string; readonly code: string }
   | { readonly kind: 'began'; readonly entropy: readonly string[] }
   | Chosen
   | { readonly kind: 'undid'; readonly seat: number }
@@ -42,7 +46,7 @@ export interface Chosen {
   readonly seat: number;
   readonly option: Option;
   /** What the same thought chose next. */
-  readonly then?: readonly Option[];
+  readonly next?: readonly Option[];
   readonly by: 'person' | 'bot';
   /** The decision it answers, which the engine checks. Old journals do not say it. */
   readonly decision?: number;

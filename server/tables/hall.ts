@@ -180,10 +180,12 @@ export class Hall {
       case 'presence': {
         if (news.node === this.settings.node) break;
         const held = this.ready.get(news.table);
-        held?.table.audience.hearPresence(news.node, news.accounts, news.spectators);
+        held?.table.audience.hearPresence(news.node, news);
         held?.caretaker.look();
         break;
       }
+      case 'signed-out':
+        break;
       case 'outage':
         await this.readOutages();
         break;

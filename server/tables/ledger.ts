@@ -53,6 +53,9 @@ export class Ledger {
   match: Match<unknown, GameEvent> | null = null;
   undo: UndoAsked | null = null;
   rematch: string | null = null;
+  spectators: boolean;
+  /** Accounts that may neither look on nor sit down here. */
+  keptOut: string[] = [];
   /** People who are asked and play for themselves. */
   peopleAsked: readonly number[] = [];
   /** A bot's seat, or one that a bot minds, that has to choose now. */
@@ -77,6 +80,7 @@ export class Ledger {
     const seating = seatingOf(game, opening.seats, opening.variants);
     if (isRefusal(seating)) throw new Error(seating.message);
     this.seating = seating;
+    this.spectators = opening.spectators;
     this.clock = new Clocks(opening.clock, opening.seats, outages);
   }
 
@@ -174,6 +178,13 @@ export class Ledger {
       case 'invited':
         this.code = deed.code;
         return null;
+      case 'admitted':
+        this.spectators = deed.spectators;
+        return null;
+      case 'kept-out':
+        this.keptOut.push(deed.account);
+        this.code = deed.code;
+        return null;
       case 'began':
         return this.begin(deed.entropy, at);
       case 'chose':
@@ -242,7 +253,7 @@ export class Ledger {
     if (match === null) return refused('not-begun', 'The game has not begun yet.');
     const before = match.choices.length;
     // Several at once are done all or not at all.
-    const playing = deed.then === undefined ? match : match.fork();
+    const playing = deed.next === undefined ? match : match.fork();
     const refusal = this.chooseAll(playing, deed, at);
     if (refusal !== null) {
       this.chronicle.cutTo(before);
@@ -257,7 +268,7 @@ export class Ledger {
 
   private chooseAll(match: Match<unknown, GameEvent>, deed: Chosen, at: number): Refused | null {
     const chooser = seat(deed.seat);
-    for (const [i, option] of [deed.option, ...(deed.then ?? [])].entries()) {
+    for (const [i, option] of [deed.option, ...(deed.next ?? [])].entries()) {
       const asked = pendingFor(match.table, chooser)?.id ?? -1;
       const decision = i === 0 ? (deed.decision ?? asked) : asked;
       this.chronicle.beginChoice(chooser);
@@ -339,8 +350,8 @@ export class Ledger {
 
   /** All of it as plain data, so that the journal up to here need not be played again. It holds the table's secrets. */
   keep(): KeptLedger {
-    const { at, time, status, host, code, chairs, undo, rematch, refusedMoments } = this;
-    const plain = { at, time, status, host, code, chairs, undo, rematch, refusedMoments };
+    const { at, time, status, host, code, chairs, undo, rematch, spectators, keptOut, refusedMoments } = this;
+    const plain = { at, time, status, host, code, chairs, undo, rematch, spectators, keptOut, refusedMoments };
     return {
       ...plain,
       entropy: this.match?.options.entropy ?? [],
@@ -353,8 +364,8 @@ export class Ledger {
 
   /** Takes over what was kept; the next entry is the one after it. */
   restore(kept: KeptLedger): void {
-    const { at, time, status, host, code, chairs, undo, rematch } = kept;
-    Object.assign(this, { at, time, status, host, code, chairs, undo, rematch });
+    const { at, time, status, host, code, chairs, undo, rematch, spectators, keptOut } = kept;
+    Object.assign(this, { at, time, status, host, code, chairs, undo, rematch, spectators, keptOut });
     this.refusedMoments.push(...kept.refusedMoments);
     const options = { seed: this.seed, entropy: kept.entropy };
     this.match = kept.match === null ? null : Match.kept(this.game, this.seating, options, kept.match);
@@ -367,7 +378,20 @@ export class Ledger {
 
 /** All of a table as plain data. */
 export interface KeptLedger
-  extends Pick<Ledger, 'at' | 'time' | 'status' | 'host' | 'code' | 'chairs' | 'undo' | 'rematch' | 'refusedMoments'> {
+  extends Pick<
+    Ledger,
+    | 'at'
+    | 'time'
+    | 'status'
+    | 'host'
+    | 'code'
+    | 'chairs'
+    | 'undo'
+    | 'rematch'
+    | 'spectators'
+    | 'keptOut'
+    | 'refusedMoments'
+  > {
   readonly entropy: readonly string[];
   readonly match: KeptMatch<unknown> | null;
   readonly chronicle: KeptChronicle;

@@ -10,6 +10,7 @@ const notHost = refused('not-host', 'Only the host of the table can do that.');
 const notYours = refused('not-your-seat', 'That seat is not yours.');
 const begun = refused('already-begun', 'The game has begun already.');
 const notBegun = refused('not-begun', 'The game has not begun yet.');
+const unwanted = refused('not-allowed', 'The host of this table has asked you to go.');
 const closed = refused('table-closed', 'This table is closed.');
 
 const gathering = (ledger: Ledger): Refused | null =>
@@ -32,6 +33,7 @@ export function joining(ledger: Ledger, account: string, ownName: string, said: 
   const late = gathering(ledger);
   if (late !== null) return late;
   const sitsHere = ledger.seatsOf(account).length > 0;
+  if (!sitsHere && ledger.keptOut.includes(account)) return unwanted;
   if (!sitsHere && said.code !== ledger.code) return refused('not-allowed', 'The invitation is not valid (any more).');
   // Coming twice is no reason for two seats; a second seat is asked for with a name.
   if (sitsHere && said.name === undefined) return refused('seat-taken', 'You sit at this table already.');
@@ -110,29 +112,29 @@ export function choosing(ledger: Ledger, account: string, said: SayingOf<'choose
     );
   if (!decision.options.includes(said.option))
     return refused('unknown-option', `That is not one of the options of ${decision.prompt}.`);
-  const then = match === null ? [] : thenAsked(match, said);
+  const next = match === null ? [] : nextAsked(match, said);
   return {
     kind: 'chose',
     seat: said.seat,
     option: said.option,
-    ...(then.length === 0 ? {} : { then }),
+    ...(next.length === 0 ? {} : { next }),
     by: 'person',
     decision: said.decision,
   };
 }
 
 /** Of what the same thought chooses next, that which will be asked of the same seat, tried on a copy. */
-function thenAsked(match: NonNullable<Ledger['match']>, said: SayingOf<'choose'>): Option[] {
-  const { then = [], decision, option } = said;
-  if (then.length === 0) return [];
+function nextAsked(match: NonNullable<Ledger['match']>, said: SayingOf<'choose'>): Option[] {
+  const { next = [], decision, option } = said;
+  if (next.length === 0) return [];
   const at = seat(said.seat);
   const trial = match.fork();
   const asked: Option[] = [];
   if (trial.choose({ seat: at, decision, option }) !== null) return [];
-  for (const next of then) {
+  for (const wanted of next) {
     const question = pendingFor(trial.table, at);
-    if (question === null || trial.choose({ seat: at, decision: question.id, option: next }) !== null) break;
-    asked.push(next);
+    if (question === null || trial.choose({ seat: at, decision: question.id, option: wanted }) !== null) break;
+    asked.push(wanted);
   }
   return asked;
 }
@@ -188,10 +190,25 @@ export function returning(ledger: Ledger, account: string, { seat: at }: SayingO
 }
 
 /** May the account look from this chair now? Whoever follows a table is asked anew with every deed: seats change hands while people gather. */
-export function mayLookFrom({ chairs, opening, status }: Ledger, account: string, chair: number | null): boolean {
+export function mayLookFrom(ledger: Ledger, account: string, chair: number | null): boolean {
+  const { chairs, spectators, keptOut, status } = ledger;
+  if (chair !== null && chairs[chair]?.account === account) return true;
+  if (chairs.some((one) => one.account === account)) return chair === null || status === 'over';
+  if (keptOut.includes(account) || !(spectators || status === 'gathering')) return false;
   // When all is over nothing is hidden any more.
-  if (chair !== null) return chairs[chair]?.account === account || status === 'over';
-  return opening.spectators || status === 'gathering' || chairs.some((one) => one.account === account);
+  return chair === null || status === 'over';
+}
+
+export function admitting(ledger: Ledger, account: string, { spectators }: SayingOf<'admit'>): Deed | Refused | null {
+  if (account !== ledger.host) return notHost;
+  return ledger.spectators === spectators ? null : { kind: 'admitted', spectators };
+}
+
+export function keepingOut(ledger: Ledger, account: string, other: string, code: string): Deed | Refused | null {
+  if (account !== ledger.host) return notHost;
+  if (ledger.seatsOf(other).length > 0)
+    return refused('not-allowed', 'Somebody with a seat cannot be asked to go like that: free the seat first.');
+  return ledger.keptOut.includes(other) ? null : { kind: 'kept-out', account: other, code };
 }
 
 /** The chair from which the account looks; or why it may not. `undefined` asks for its own, if it has one. */
@@ -202,6 +219,7 @@ export function chairFor(
   code: string | undefined,
 ): number | null | Refused {
   const own = ledger.seatsOf(account);
+  if (own.length === 0 && ledger.keptOut.includes(account)) return unwanted;
   if (own.length === 0 && code !== ledger.code)
     return refused('not-allowed', 'This table is for the people at it and those with its invitation.');
   if (!mayLookFrom(ledger, account, null)) return refused('not-allowed', 'This table wants no spectators.');

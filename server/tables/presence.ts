@@ -4,8 +4,18 @@ import type { Ledger } from './ledger.ts';
 interface Elsewhere {
   readonly accounts: readonly string[];
   readonly spectators: number;
+  readonly lookers: readonly Looker[];
   readonly until: number;
 }
+
+/** Somebody who looks on. */
+export interface Looker {
+  readonly account: string;
+  readonly name: string;
+}
+
+/** So many of those who look on are told by name. */
+const NAMED = 20;
 
 /** How long another node's word about who is there counts. */
 const ELSEWHERE_LIVES = 30_000;
@@ -16,8 +26,8 @@ export class Presence {
   private seats: readonly number[] | null = null;
 
   constructor(
-    /** Accounts that look on through this node. */
-    private readonly here: () => Iterable<string>,
+    /** People who look at the table through this node. */
+    private readonly here: () => readonly Looker[],
     private readonly now: () => number,
   ) {}
 
@@ -26,8 +36,8 @@ export class Presence {
     this.seats = null;
   }
 
-  hear(node: string, accounts: readonly string[], spectators: number): void {
-    this.elsewhere.set(node, { accounts, spectators, until: this.now() + ELSEWHERE_LIVES });
+  hear(node: string, there: Omit<Elsewhere, 'until'>): void {
+    this.elsewhere.set(node, { ...there, until: this.now() + ELSEWHERE_LIVES });
     this.changed();
   }
 
@@ -38,10 +48,19 @@ export class Presence {
   }
 
   /** What this node has to tell the others. */
-  own(ledger: Ledger): { readonly accounts: readonly string[]; readonly spectators: number } {
-    const all = [...new Set(this.here())];
-    const accounts = all.filter((account) => ledger.seatsOf(account).length > 0);
-    return { accounts, spectators: all.length - accounts.length };
+  own(ledger: Ledger): Omit<Elsewhere, 'until'> {
+    const all = new Map(this.here().map((one) => [one.account, one]));
+    const sits = ({ account }: Looker): boolean => ledger.seatsOf(account).length > 0;
+    const accounts = [...all.values()].filter(sits).map(({ account }) => account);
+    const lookers = [...all.values()].filter((one) => !sits(one));
+    return { accounts, spectators: lookers.length, lookers: lookers.slice(0, NAMED) };
+  }
+
+  lookers(ledger: Ledger): readonly Looker[] {
+    const all = new Map(this.own(ledger).lookers.map((one) => [one.account, one]));
+    for (const { lookers, until } of this.elsewhere.values())
+      if (until >= this.now()) for (const one of lookers) all.set(one.account, one);
+    return [...all.values()].slice(0, NAMED);
   }
 
   spectators(ledger: Ledger): number {
@@ -52,7 +71,7 @@ export class Presence {
 
   private look({ chairs }: Ledger): number[] {
     const now = this.now();
-    const accounts = new Set(this.here());
+    const accounts = new Set(this.here().map(({ account }) => account));
     for (const [node, there] of this.elsewhere) {
       if (there.until < now) this.elsewhere.delete(node);
       else for (const account of there.accounts) accounts.add(account);

@@ -50,7 +50,10 @@ export class Journal {
   /** Ann takes back, within the fences where that goes, else to her last choice. */
   takeBack(): void {
     const { match, chronicle } = this.ledger;
-    if (match?.whyNoUndo(seat(0)) === null) return this.do({ kind: 'undid', seat: 0 });
+    if (match?.whyNoUndo(seat(0)) === null) {
+      this.do({ kind: 'undid', seat: 0 });
+      return;
+    }
     const to = chronicle.lastChoiceOf(0);
     if (to >= 0) this.do({ kind: 'undo-asked', seat: 0, to, of: [] });
   }

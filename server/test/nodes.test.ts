@@ -46,6 +46,14 @@ describe('two nodes on one PostgreSQL', () => {
     expect(first).toBe(second);
   });
 
+  on('close the windows of one who signs out through the other', async (stage, one, two) => {
+    const ann = await stage.come(one, 'Ann');
+    const there = await stage.back(two, ann);
+    await ann.fetch('/api/session/end', {});
+    await there.until(() => there.closed !== null);
+    expect(there.closed?.code).toBe(4401);
+  });
+
   on('never both accept the same turn', async (stage, one, two) => {
     const people = [await stage.come(one, 'Ann'), await stage.come(one, 'Bo')];
     const table = await play(people);

@@ -92,7 +92,7 @@ describe('when the store fails', () => {
   it('what was not written was shown to nobody: whoever looks on sees the table as it stands', async () => {
     const heard: { kind: string; at?: number }[] = [];
     const listen = (message: string): number => heard.push(JSON.parse(message) as { kind: string; at?: number });
-    await table.watch({ account: 'bo', send: listen }, 1, null);
+    await table.watch({ account: 'bo', name: 'Bo', muted: new Set(), send: listen }, 1, null);
     const before = table.ledger.at;
     heard.length = 0;
     store.fails = 'before';

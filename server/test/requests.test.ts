@@ -126,11 +126,11 @@ describe('a choice', () => {
       const before = steps();
       const said = { kind: 'choose', table, seat: decision.seat, decision: decision.id, option: first } as const;
       // What is not asked after the second is left out.
-      const done = await chooser.do({ ...said, then: [next.options[0] ?? '', 'nothing-of-the-kind'] });
+      const done = await chooser.do({ ...said, next: [next.options[0] ?? '', 'nothing-of-the-kind'] });
       expect(done.at).toBe(at + 1);
       expect([chooser.at(table).standing.moment, steps()]).toEqual([moment + 2, before + 1]);
       const [entry] = await house.house.store.entriesAfter(table, at);
-      expect(entry?.deed).toMatchObject({ kind: 'chose', option: first, then: [next.options[0]] });
+      expect(entry?.deed).toMatchObject({ kind: 'chose', option: first, next: [next.options[0]] });
       await house.stop();
       const again = await stage.back(await stage.open(), chooser);
       await again.do({ kind: 'open', table });
@@ -149,7 +149,7 @@ describe('a choice', () => {
     const before = JSON.stringify(ledger.keep());
     const deed = { kind: 'chose', seat: asked.seat, option: asked.options[0] ?? '', by: 'person' } as const;
     const entry = { at: entries.length + 1, time: 1, account: null, request: null };
-    expect(ledger.apply({ ...entry, deed: { ...deed, then: ['nothing-of-the-kind'] } })).not.toBeNull();
+    expect(ledger.apply({ ...entry, deed: { ...deed, next: ['nothing-of-the-kind'] } })).not.toBeNull();
     expect(JSON.stringify(ledger.keep())).toBe(before);
   });
 });

@@ -149,13 +149,15 @@ for (const kind of ['sqlite', 'postgres'] as const) {
 
     on('keeps people, sessions, passkeys, bells, talk and what was seen', async (store) => {
       await store.addAccount({ id: 'ann', name: 'Ann', kept: false }, 1);
-      await store.addSession('hash', 'ann', 100);
+      await store.addSession('hash', 'ann', 'Firefox, Linux', 100);
       expect(await store.sessionAccount('hash', 99)).toEqual({ id: 'ann', name: 'Ann', kept: false });
       expect(await store.sessionAccount('hash', 100)).toBeNull();
       expect(await store.renewSession('hash', 300, 100, 200)).toBe(false);
       expect(await store.renewSession('hash', 300, 50, 200)).toBe(true);
       expect(await store.renewSession('hash', 400, 50, 200)).toBe(false);
       expect(await store.sessionAccount('hash', 299)).toMatchObject({ name: 'Ann' });
+      const session = { hash: 'hash', device: 'Firefox, Linux', since: 100, used: 300 };
+      expect([await store.sessionsOf('ann', 299), await store.sessionsOf('ann', 300)]).toEqual([[session], []]);
       const publicKey = new Uint8Array([1, 2, 255]);
       await store.addPasskey({ id: 'k', account: 'ann', publicKey, counter: 0, transports: ['usb'] }, 1);
       expect(await store.passkey('k')).toEqual({ id: 'k', account: 'ann', publicKey, counter: 0, transports: ['usb'] });
@@ -191,8 +193,8 @@ for (const kind of ['sqlite', 'postgres'] as const) {
         await store.addAccount({ id, name: id, kept: false }, id === 'new' ? now : 1);
         await store.addBell({ address: 'https://a', account: id, kind: 'push', keys: '{}' }, 1);
       }
-      await store.addSession('old', 'gone', 1);
-      await store.addSession('fresh', 'known', now);
+      await store.addSession('old', 'gone', '', 1);
+      await store.addSession('fresh', 'known', '', now);
       await store.addPasskey(
         { id: 'k', account: 'kept', publicKey: new Uint8Array([1]), counter: 0, transports: [] },
         1,

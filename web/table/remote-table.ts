@@ -24,6 +24,7 @@ export interface OnlineFacts {
   readonly company: Company;
   readonly present: readonly number[];
   readonly spectators: number;
+  readonly lookers: TellingOf<'presence'>['lookers'];
   readonly clocks: {
     readonly seats: TellingOf<'clocks'>['seats'] /** By the clock of this device. */;
     readonly since: number;
@@ -129,7 +130,7 @@ export class RemoteTable implements HouseTable {
     const decision = this.standing?.decision ?? null;
     if (decision === null) return refuse('not-your-decision', 'Nothing is asked of this chair.');
     this.chosen = then.at(-1) ?? option;
-    const more = then.length === 0 ? {} : { then: [...then] };
+    const more = then.length === 0 ? {} : { next: [...then] };
     return this.do({ kind: 'choose', table: this.id, seat: decision.seat, decision: decision.id, option, ...more });
   }
 
@@ -230,7 +231,7 @@ export class RemoteTable implements HouseTable {
         this.know({ company: telling });
         break;
       case 'presence':
-        this.know({ present: telling.present, spectators: telling.spectators });
+        this.know({ present: telling.present, spectators: telling.spectators, lookers: telling.lookers });
         break;
       case 'clocks':
         this.know({ clocks: { seats: telling.seats, since: this.now() } });
@@ -272,7 +273,15 @@ export class RemoteTable implements HouseTable {
   private know(facts: Partial<OnlineFacts>): void {
     const company = facts.company ?? this.facts?.company;
     if (company === undefined) return;
-    const nothing = { present: [], spectators: 0, clocks: null, chats: [], connected: true, mayAsk: false };
+    const nothing = {
+      present: [],
+      spectators: 0,
+      lookers: [],
+      clocks: null,
+      chats: [],
+      connected: true,
+      mayAsk: false,
+    };
     this.facts = { ...nothing, ...this.facts, ...facts, company };
     this.show();
   }

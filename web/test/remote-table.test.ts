@@ -47,6 +47,7 @@ const seat = (name: string, mine: boolean) => ({
   kind: 'person',
   bot: null,
   mine,
+  who: `person-${name}`,
   guestOf: null,
   ready: true,
   minded: null,
@@ -165,7 +166,7 @@ describe('a table on the server', () => {
 
   it('keeps each line of the talk once, in order', async () => {
     const { server, table } = await open();
-    const line = (n: number) => ({ n, seat: 0, name: 'Ann', text: `${n}`, time: n });
+    const line = (n: number) => ({ n, seat: 0, who: 'person-Ann', name: 'Ann', text: `${n}`, time: n });
     server.tell({ kind: 'chats', table: id, lines: [line(2)] });
     server.tell({ kind: 'chats', table: id, lines: [line(1), line(2), line(3)] });
     expect(table.online()?.chats.map(({ n }) => n)).toEqual([1, 2, 3]);

@@ -17,6 +17,12 @@ online-account-kept = Kept by a passkey: you can sign in from any device.
 online-keep = Keep this account with a passkey
 online-kept = Kept. From now on you can sign in with your passkey.
 online-sign-in = Sign in with a passkey
+online-devices = Where you are signed in
+online-device-unknown = a browser
+online-device-here = this device
+online-sign-out-there = Sign out there
+online-sign-out = Sign out here
+online-sign-out-everywhere = Sign out everywhere
 online-passkey-failed = That did not work. Was the dialogue closed, or does this device know no passkeys?
 online-calls-on = Call me when it is my turn
 online-calls-off = Do not call me any more
@@ -110,6 +116,15 @@ online-spectators = { $count ->
     [one] { $count } person looks on
    *[other] { $count } people look on
   }
+online-people = People here
+online-close-to-lookers = Let nobody look on
+online-open-to-lookers = Let people look on
+online-keep-out = Ask to go
+online-mute = Mute
+online-block = Block
+online-report = Report
+online-done = Done.
+online-reported = The operator of this server will see it.
 online-chat = Talk
 online-chat-open = { $unread ->
     [0] Talk

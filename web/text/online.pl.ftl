@@ -18,6 +18,12 @@ online-account-kept = Konto zachowane kluczem dostępu: zalogujesz się z każde
 online-keep = Zachowaj konto kluczem dostępu
 online-kept = Zachowane. Od teraz możesz logować się kluczem dostępu.
 online-sign-in = Zaloguj się kluczem dostępu
+online-devices = Urządzenia z tym kontem
+online-device-unknown = przeglądarka
+online-device-here = to urządzenie
+online-sign-out-there = Wyloguj się tam
+online-sign-out = Wyloguj się tutaj
+online-sign-out-everywhere = Wyloguj się wszędzie
 online-passkey-failed = Nie udało się. Może okno zostało zamknięte albo to urządzenie nie zna kluczy dostępu?
 online-calls-on = Powiadamiaj mnie, gdy przyjdzie moja kolej
 online-calls-off = Nie powiadamiaj mnie więcej
@@ -117,6 +123,15 @@ online-spectators = { $count ->
     [few] patrzą { $count } osoby
    *[many] patrzy { $count } osób
   }
+online-people = Osoby przy stoliku
+online-close-to-lookers = Nie wpuszczaj widzów
+online-open-to-lookers = Wpuszczaj widzów
+online-keep-out = Wyproś
+online-mute = Wycisz
+online-block = Zablokuj
+online-report = Zgłoś
+online-done = Gotowe.
+online-reported = Zobaczy to osoba, która prowadzi ten serwer.
 online-chat = Rozmowa
 online-chat-open = { $unread ->
     [0] Rozmowa

@@ -3,12 +3,14 @@ import { Button, Icon } from '@stolik/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { canRing, ring, rings, silence } from '../../online/bells.ts';
 import { keepAccount, signIn, tryOnDevice } from '../../online/passkeys.ts';
+import type { Me } from '../../online/session.ts';
 import { tell } from '../../shell/toasts.tsx';
 import { useWords } from '../../shell/words.ts';
+import { Devices } from './devices.tsx';
 
 export interface AccountCardProps {
   readonly me: AccountInfo;
-  readonly onMe: (me: AccountInfo) => void;
+  readonly onMe: (me: Me) => void;
 }
 
 /** Who one is on the server: kept by a passkey if one likes, and called when it is one's turn. */
@@ -48,6 +50,7 @@ export function AccountCard({ me, onMe }: AccountCardProps): ReactNode {
           </Button>
         )}
       </div>
+      <Devices key={me.id} onGone={() => onMe('nobody')} />
     </section>
   );
 }

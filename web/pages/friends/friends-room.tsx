@@ -1,5 +1,6 @@
 import type { AccountInfo } from '@stolik/server/protocol';
 import type { ReactNode } from 'react';
+import type { Me } from '../../online/session.ts';
 import { useMe } from '../../online/use-me.ts';
 import { Page } from '../../shell/page.tsx';
 import type { Route } from '../../shell/router.ts';
@@ -12,7 +13,7 @@ export interface FriendsRoomProps {
   readonly title: string;
   /** What one sees who has no name there yet, around the form that asks for it. */
   readonly nobody?: (form: ReactNode) => ReactNode;
-  readonly children: (me: AccountInfo, renamed: (me: AccountInfo) => void) => ReactNode;
+  readonly children: (me: AccountInfo, changed: (me: Me) => void) => ReactNode;
 }
 
 /** A page for which one needs the server and a name there; asks for what is missing. */

@@ -25,6 +25,7 @@ interface Invitation {
   }[];
   readonly clock: ClockKind;
   readonly absence: number;
+  readonly brought: boolean;
 }
 
 /** An invitation somebody sent: what is played, who sits there and by which clock, to be seen before one says one's name; and a seat if one is free. */
@@ -63,7 +64,7 @@ function Invited({ code, form }: InvitedProps): ReactNode {
         <p>{refusalWords(invitation)}</p>
       </TroublePaper>
     );
-  const { table, game, status, seats, clock, absence } = invitation;
+  const { table, game, status, seats, clock, absence, brought } = invitation;
   const free = status === 'gathering' && seats.some(({ kind }) => kind === 'open');
   const join = async (): Promise<void> => {
     const reply = await theLine().ask({ kind: 'join', table, code });
@@ -94,6 +95,7 @@ function Invited({ code, form }: InvitedProps): ReactNode {
           <br />
           {w('online-absence')}: {absenceWords(w, absence)}
         </p>
+        {brought && <p data-testid="invited-brought">{w('online-brought')}</p>}
         {form === undefined && (
           <div className="form-ways">
             {free && (

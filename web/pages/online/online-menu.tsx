@@ -5,6 +5,7 @@ import { tellRefusal } from '../../online/tell-refusal.ts';
 import { useWords } from '../../shell/words.ts';
 import type { OnlineProps } from './chat.tsx';
 import { InviteLink } from './invite-link.tsx';
+import { PeopleMenu } from './people-menu.tsx';
 
 /** What can be done at a table on the server beside playing: ask to take back, let somebody look on, give up. */
 export function OnlineMenu({ table, facts, onDone }: OnlineProps & { readonly onDone: () => void }): ReactNode {
@@ -45,6 +46,7 @@ export function OnlineMenu({ table, facts, onDone }: OnlineProps & { readonly on
           <InviteLink code={company.code} words={w('online-lookers-line')} />
         </details>
       )}
+      <PeopleMenu table={table} facts={facts} />
     </div>
   );
 }
