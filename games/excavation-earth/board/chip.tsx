@@ -1,0 +1,87 @@
+import type { ChipArt } from '@stolik/ui';
+import { buyerKind, KIND, REGION, SYMBOL, VALUE } from '../content/catalogue.ts';
+import { placeAt } from '../content/map.ts';
+import {
+  buyerName,
+  type Cell,
+  type Colour,
+  colourName,
+  colourOfKind,
+  isActionCard,
+  isBuyer,
+  isCell,
+  isExplorer,
+  isLocation,
+  isTile,
+  type Kind,
+  kindOfCell,
+  type Market,
+  ownerOfExplorer,
+} from '../pieces.ts';
+import { ExplorerArt, Head, Sign, Thing } from './art/pictures.tsx';
+
+/** A piece inside a sentence: a tile as its value and name, a card as its symbol, a market as its plate, a buyer as his head. */
+export const chip: ChipArt = ({ piece, words }) => {
+  if (isTile(piece))
+    return (
+      <span className="ee-chip" data-region={colourName(colourOfKind(KIND[piece] as Kind))}>
+        <b>{VALUE[piece]}</b>
+        {words}
+      </span>
+    );
+  if (isCell(piece)) {
+    const kind = kindOfCell(piece as Cell);
+    return (
+      <span className="ee-chip" data-region={colourName(colourOfKind(kind))}>
+        <b>
+          <Thing kind={kind} />
+        </b>
+        {words}
+      </span>
+    );
+  }
+  if (isActionCard(piece)) {
+    const symbol = SYMBOL[piece] as Market;
+    return (
+      <span className="ee-chip ee-chip-card" data-region={colourName(REGION[piece] as Colour)} title={words}>
+        <b>
+          <Sign market={symbol} />
+        </b>
+        <span aria-hidden="true">{symbol + 1}</span>
+        <span className="sr-only">{words}</span>
+      </span>
+    );
+  }
+  if (isLocation(piece)) return <LocationChip piece={piece} words={words} />;
+  if (isBuyer(piece)) {
+    const kind = buyerKind(piece);
+    return (
+      <span className="ee-chip ee-chip-buyer" data-region={buyerName(kind)}>
+        <b>
+          <Head kind={kind} />
+        </b>
+        {words}
+      </span>
+    );
+  }
+  if (isExplorer(piece))
+    return (
+      <span className="ee-chip-explorer">
+        <ExplorerArt seat={ownerOfExplorer(piece)} />
+        {words}
+      </span>
+    );
+  return <span className="chip">{words}</span>;
+};
+
+const LocationChip: ChipArt = ({ piece, words }) => {
+  const market = isLocation(piece) ? placeAt(piece).market : null;
+  if (market === null) return <b className="ee-chip-place">{words}</b>;
+  return (
+    <span className="ee-plate-chip" title={words}>
+      <Sign market={market} />
+      <span aria-hidden="true">{market + 1}</span>
+      <span className="sr-only">{words}</span>
+    </span>
+  );
+};
