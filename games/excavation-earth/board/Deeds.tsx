@@ -1,5 +1,5 @@
 import { say } from '@stolik/engine';
-import { Say, Spot, Zone } from '@stolik/ui';
+import { ruleIn, Say, Spot, Zone } from '@stolik/ui';
 import { memo, type ReactNode, useMemo } from 'react';
 import { colourName } from '../pieces.ts';
 import { imaginableActions } from '../rules/actions.ts';
@@ -17,10 +17,21 @@ export const Deeds = memo(function Deeds(): ReactNode {
   const talk = useTalk();
   const plans = useMemo((): readonly DeedPlan[] => {
     if (seat === null) return [];
-    if (prompt === CHOOSES_ACTION) return deedPlans(state, card);
+    if (prompt === CHOOSES_ACTION) return deedPlans(state, seat, card);
     const imaginable = imaginableActions(state);
     return DEEDS.flatMap((deed) =>
-      deed === 'pass' ? [] : [{ deed, possible: imaginable.includes(deed), brings: null, line: say('deed-imagined') }],
+      deed === 'pass'
+        ? []
+        : [
+            {
+              deed,
+              possible: imaginable.includes(deed),
+              brings: null,
+              line: say('deed-imagined'),
+              short: null,
+              why: null,
+            },
+          ],
     );
   }, [state, seat, prompt, card]);
   return (
@@ -33,9 +44,10 @@ export const Deeds = memo(function Deeds(): ReactNode {
 });
 
 function DeedSpot({ plan }: { readonly plan: DeedPlan }): ReactNode {
-  const { deed, possible, brings, line } = plan;
-  const { card } = useHold();
   const talk = useTalk();
+  const { deed, possible, brings, line, short, why } = plan;
+  const rule = why === null ? null : ruleIn(talk(why)).rule;
+  const { card } = useHold();
   const name = talk(say(`deed-name-${deed}`));
   return (
     <Spot
@@ -49,10 +61,14 @@ function DeedSpot({ plan }: { readonly plan: DeedPlan }): ReactNode {
         <span className="ee-deed-icon">
           <Deed deed={deed} />
         </span>
-        <span className="ee-deed-name">
-          <b>{name}</b>
-          {brings !== null && <Brings brings={brings} />}
-        </span>
+        <span className="ee-deed-name">{name}</span>
+        {brings !== null && <Brings brings={brings} />}
+        {rule !== null && <em>{rule}</em>}
+        {short !== null && (
+          <span className="ee-deed-short" aria-hidden="true">
+            <Say text={short} />
+          </span>
+        )}
         <span className="ee-deed-line">
           <Say text={line} />
         </span>
@@ -63,10 +79,9 @@ function DeedSpot({ plan }: { readonly plan: DeedPlan }): ReactNode {
 
 function Brings({ brings }: { readonly brings: NonNullable<DeedPlan['brings']> }): ReactNode {
   const { unit, count, colour } = brings;
-  if (unit === 'fuel') return <Fuel fuel={count} />;
   return (
-    <i>
-      +{count}
+    <i className="ee-deed-brings">
+      {unit === 'fuel' ? <Fuel fuel={count} /> : `+${count}`}
       {unit === 'credits' && <Coin />}
       {colour !== undefined && (
         <span data-region={colourName(colour)}>

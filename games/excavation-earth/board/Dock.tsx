@@ -19,7 +19,7 @@ export const Dock = memo(function Dock({ market }: { readonly market: Market }):
   const scene = useScene();
   const prospect = useProspect();
   const talk = useTalk();
-  const { state, seat } = scene;
+  const { state, seat, prompt } = scene;
   const queue = state.queues[market] as Buyer[];
   const chosen = state.turn.region !== NONE && state.turn.markets.includes(market) && seat === (state.active as number);
   const wanted = wantedAt(scene, prospect, market);
@@ -35,7 +35,7 @@ export const Dock = memo(function Dock({ market }: { readonly market: Market }):
         selected={chosen}
         name={talk(say('board-dock', { market: market + 1, count: queue.length, limit: QUEUE_LIMIT }))}
         className="ee-dock-spot"
-        explain={[say('explain-queue', { limit: QUEUE_LIMIT })]}
+        explain={prompt.startsWith('sell.') ? [] : [say('explain-queue', { limit: QUEUE_LIMIT })]}
         still
       />
       {yields !== null && (

@@ -1,16 +1,16 @@
 import { say } from '@stolik/engine';
-import { Icon, Spot, Zone } from '@stolik/ui';
+import { Icon, SeatMark, Spot, Zone } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { buyerKind, orderDesign } from '../content/catalogue.ts';
 import { CENTRE_OF } from '../content/map.ts';
-import { CENTRE_AWARDS } from '../content/tables.ts';
+import { CENTRE_AWARDS, ROUNDS } from '../content/tables.ts';
 import { ALL_CENTRES, ALL_MARKETS, type Buyer, buyerName, CENTRES, type Centre, type OrderCard } from '../pieces.ts';
 import { sideOf } from '../rules/orders.ts';
 import { sendTo, withdrawFrom } from '../shortcuts.ts';
-import { envoysAt } from '../state.ts';
+import { envoysAt, whoIs } from '../state.ts';
 
 import { orderName } from '../words/names.ts';
-import { listed } from '../words/phrases.ts';
+import { listed, whoText } from '../words/phrases.ts';
 import { Head, Picture } from './art/pictures.tsx';
 import { Crew, GhostCrew } from './Crew.tsx';
 import { Dock } from './Dock.tsx';
@@ -18,7 +18,7 @@ import { Factions } from './Factions.tsx';
 import { Touch } from './hold.tsx';
 import { Popularity } from './Popularity.tsx';
 import { useProspect } from './prospect.tsx';
-import { useScene, useTalk } from './scene.tsx';
+import { markOf, useScene, useTalk } from './scene.tsx';
 import { orderGist } from './words.ts';
 
 /** The mothership: everything that is traded lies on its dark hull. */
@@ -65,6 +65,7 @@ const ShipLine = memo(function ShipLine(): ReactNode {
         </span>
       )}
       <span className="ee-piles">
+        <TurnOrder />
         <span data-place="deck">
           {talk(say('board-deck'))} <b>{state.deck.length}</b>
         </span>
@@ -76,6 +77,31 @@ const ShipLine = memo(function ShipLine(): ReactNode {
     </div>
   );
 });
+
+/** Which round it is, and in which order the rivals take their turns (EE-4.9); whose turn it is stands out. */
+function TurnOrder(): ReactNode {
+  const { state } = useScene();
+  const talk = useTalk();
+  const order = state.turnOrder.map((rival) => whoText(whoIs(state, rival)));
+  return (
+    <>
+      <span className="ee-round">
+        {talk(say('board-round'))} <b>{state.round}</b>/{ROUNDS}
+      </span>
+      <span
+        className="ee-order-of-turns"
+        role="img"
+        aria-label={talk(say('note-turn-order', { order: listed(order) }))}
+      >
+        {state.turnOrder.map((rival) => (
+          <i key={rival} data-active={(rival === state.active && state.phase === 'action') || undefined}>
+            <SeatMark seat={markOf(state, rival)} size={14} />
+          </i>
+        ))}
+      </span>
+    </>
+  );
+}
 
 function AboardHead({ buyer }: { readonly buyer: Buyer }): ReactNode {
   const talk = useTalk();

@@ -1,4 +1,4 @@
-import { type Seat, say } from '@stolik/engine';
+import { type Seat, say, type Text } from '@stolik/engine';
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import { GLYPH_NAMES, KIND } from '../content/catalogue.ts';
 import { BLACK_MARKET_OF, placeAt, SITE } from '../content/map.ts';
@@ -53,8 +53,9 @@ export const Place = memo(function Place({ location }: { readonly location: Loca
         <Touch
           target={location}
           shape="token"
-          name={talk(say('board-place', { place: say(`place-${place.id}`), what: nameOf(location) }))}
+          name={talk(nameOf(location))}
           className="ee-place-spot"
+          {...(reach === null ? {} : { explain: NOTHING })}
           still
         >
           <span className="ee-hit" />
@@ -73,6 +74,9 @@ export const Place = memo(function Place({ location }: { readonly location: Loca
     </div>
   );
 });
+
+/** Where one points is told beside it, and not over it. */
+const NOTHING: readonly Text[] = [];
 
 const startsAt = (state: State, seat: Seat | null, location: Location): boolean =>
   seat !== null &&

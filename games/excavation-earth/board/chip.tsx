@@ -1,4 +1,5 @@
 import type { ChipArt } from '@stolik/ui';
+import type { ReactNode } from 'react';
 import { buyerKind, KIND, REGION, SYMBOL, VALUE } from '../content/catalogue.ts';
 import { placeAt } from '../content/map.ts';
 import {
@@ -26,7 +27,7 @@ export const chip: ChipArt = ({ piece, words }) => {
     return (
       <span className="ee-chip" data-region={colourName(colourOfKind(KIND[piece] as Kind))}>
         <b>{VALUE[piece]}</b>
-        {words}
+        <Short words={words} />
       </span>
     );
   if (isCell(piece)) {
@@ -36,7 +37,7 @@ export const chip: ChipArt = ({ piece, words }) => {
         <b>
           <Thing kind={kind} />
         </b>
-        {words}
+        <Short words={words} />
       </span>
     );
   }
@@ -74,9 +75,26 @@ export const chip: ChipArt = ({ piece, words }) => {
   return <span className="chip">{words}</span>;
 };
 
+/** What a chip shows by its colour and number need not stand in brackets behind its name; it is only read out. */
+function Short({ words }: { readonly words: string }): ReactNode {
+  const at = words.indexOf(' (');
+  if (at < 0) return words;
+  return (
+    <>
+      {words.slice(0, at)}
+      <span className="sr-only">{words.slice(at)}</span>
+    </>
+  );
+}
+
 const LocationChip: ChipArt = ({ piece, words }) => {
   const market = isLocation(piece) ? placeAt(piece).market : null;
-  if (market === null) return <b className="ee-chip-place">{words}</b>;
+  if (market === null)
+    return (
+      <b className="ee-chip-place">
+        <Short words={words} />
+      </b>
+    );
   return (
     <span className="ee-plate-chip" title={words}>
       <Sign market={market} />

@@ -6,7 +6,7 @@ import { Earth } from './Earth.tsx';
 import { OwnGallery } from './Gallery.tsx';
 import { Hull } from './Hull.tsx';
 import './styles/index.css';
-import { HoldProvider } from './hold.tsx';
+import { CHOOSES_ACTION, HoldProvider } from './hold.tsx';
 import { Opponent } from './Opponent.tsx';
 import { Own, Strip } from './Own.tsx';
 import { OwnHand } from './OwnHand.tsx';
@@ -23,6 +23,7 @@ export default function Board({ view, slots }: BoardProps): ReactNode {
   const { seats } = state;
   const { seat } = view;
   const solo = state.zu !== null;
+  const acts = view.decision?.prompt === CHOOSES_ACTION || view.decision?.prompt === 'imagine.action';
   const talk = useSay();
   // Each part reads the table for itself: they are the same from choice to choice, and the frame around them is not drawn anew.
   const parts = useMemo(() => {
@@ -58,7 +59,7 @@ export default function Board({ view, slots }: BoardProps): ReactNode {
     <HoldProvider>
       <ProspectProvider>
         <TurnFacts />
-        <TableLayout game="excavation-earth" {...slots} {...parts} />
+        <TableLayout game="excavation-earth" className={acts ? 'ee-acts' : ''} {...slots} {...parts} />
       </ProspectProvider>
     </HoldProvider>
   );

@@ -42,5 +42,5 @@ function effectGist(effect: OrderEffect): Text {
 export function factionFact({ faction }: Player): Text | null {
   if (faction === NONE) return null;
   const { id } = factionKind(faction as Faction);
-  return say('board-faction', { name: say(id), title: say(`${id}-title`) });
+  return say('board-faction', { name: say(`${id}-short`), title: say(`${id}-title`) });
 }

@@ -8,6 +8,7 @@ board-track = { $colour }: level { $level }, rank { $rank }, pays { $pays }
 board-special = special buyers in the pool: { $count }
 board-special-pool = special in the pool
 board-ship = Ship
+board-round = round
 board-ship-leaves = back to the pool
 board-deck = deck
 board-discard = discarded
@@ -22,7 +23,6 @@ board-send = { $centre }: send an envoy
 board-withdraw = { $centre }: your envoys, { $count }; withdraw one
 board-dock = market { $market }, queue { $count } of { $limit }
 board-initiative = initiative { $initiative }
-board-place = { $place }: { $what }
 board-black-market = Black market
 board-stack = Artefacts: { $count }{ $values ->
     [none] {""}
@@ -109,13 +109,17 @@ deed-excavate = { $tile } { $place }{ $isNew ->
    *[no] {""}
   }
 deed-excavate-none = artefacts where you stand
-deed-market = a trader and buyers at { $market }
+deed-market = trader, buyers { $market }
 deed-sell = { $colour } at { $markets }: { $popularity } + { $buyers }×{ $each }{ $bonus ->
     [0] {""}
    *[other] {" "}+ { $bonus }
   }
 deed-sell-buy-first = buy on the black market first
-deed-command = { $centre } { $envoys }→{ $after }, trader at { $market }
+deed-command = { $centre ->
+    [left] left
+    [middle] middle
+   *[right] right
+  } { $envoys }→{ $after }, trader { $market }
 deed-smuggle = { $place }{ $buy ->
     [none] {""}
    *[other] : buy from { $buy }
@@ -179,3 +183,53 @@ why-track = The track shows how popular a colour is; buyers are added by the Mar
 why-centre = Envoys are sent and withdrawn by the Command action with a card of this centre's markets (EE-6.21).
 why-step-taken = This step of the Market action is behind you (EE-6.8).
 why-pool-empty = There is no such buyer left in the pool (EE-7.4).
+
+## Factions in short
+
+faction-issisinui-short = Is’Sisinui
+faction-dal-harraii-short = Dal-Harraii
+faction-kuti-kuti-short = Kuti Kuti
+faction-aqulla-short = Aqulla
+faction-gul-short = Gul
+faction-zu-short = Zu
+
+## Reasons in a few words
+
+off-hold-full = your hold is full
+off-nowhere-to-dig = nobody stands at artefacts
+off-dig-card = no card of { $colours }
+off-all-marked = all cards are marked
+off-stacks-empty = the stacks are empty
+off-survey-card = no card of { $colours }
+off-nothing-at-markets = no crew, no buyers
+off-nobody-at-market = nobody stands on a market
+off-market-card = no card of { $markets }
+off-no-smuggler = nobody at a black market
+off-smuggle-card = no card of { $markets }
+off-nothing-to-smuggle = nothing to give or to pay with
+off-no-crew = you have no crew
+off-command-card = no card of { $markets }
+off-nothing-to-sell = you have no artefacts
+off-nobody-buys = nobody wants what you have
+off-stack-empty = the stack is empty
+off-no-cards = you have no cards
+off-travel-card = not with a travel card
+off-nothing-to-dig = nobody stands at { $colour }
+off-no-explorer = no explorer: { $at }
+off-no-sale = this card sells nothing
+
+## The same on a phone
+
+short-pass = round ends
+short-market = at { $market }
+short-sell = at { $markets }
+short-command = { $centre ->
+    [left] left
+    [middle] middle
+   *[right] right
+  } { $envoys }→{ $after }
+short-smuggle = { $place }
+short-survey = { $token ->
+    [none] a find
+   *[other] token { $token }
+  }

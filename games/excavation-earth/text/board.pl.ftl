@@ -8,6 +8,7 @@ board-track = { $colour }: poziom { $level }, miejsce { $rank }, płaci { $pays 
 board-special = kupujący specjalni w puli: { $count }
 board-special-pool = specjalni w puli
 board-ship = Statek
+board-round = runda
 board-ship-leaves = wracają do puli
 board-deck = talia
 board-discard = odrzucone
@@ -22,7 +23,6 @@ board-send = { $centre }: wyślij reprezentanta
 board-withdraw = { $centre }: twoi reprezentanci, { $count }; wycofaj jednego
 board-dock = rynek { $market }, kolejka { $count } z { $limit }
 board-initiative = inicjatywa { $initiative }
-board-place = { $place }: { $what }
 board-black-market = Czarny rynek
 board-stack = Artefaktów: { $count }{ $values ->
     [none] {""}
@@ -114,13 +114,17 @@ deed-excavate = { $tile } { $place }{ $isNew ->
    *[no] {""}
   }
 deed-excavate-none = artefakty tam, gdzie stoisz
-deed-market = handlarz i kupujący na { $market }
+deed-market = handlarz, kupujący { $market }
 deed-sell = { $colour } na { $markets }: { $popularity } + { $buyers }×{ $each }{ $bonus ->
     [0] {""}
    *[other] {" "}+ { $bonus }
   }
 deed-sell-buy-first = najpierw kup na czarnym rynku
-deed-command = { $centre } { $envoys }→{ $after }, handlarz na { $market }
+deed-command = { $centre ->
+    [left] lewe
+    [middle] środkowe
+   *[right] prawe
+  } { $envoys }→{ $after }, handlarz { $market }
 deed-smuggle = { $place }{ $buy ->
     [none] {""}
    *[other] : kup od { $buy }
@@ -185,3 +189,53 @@ why-track = Tor pokazuje, jak popularny jest kolor; kupujących dodaje się w ak
 why-centre = Reprezentantów wysyła i wycofuje akcja rozkazu z kartą rynku tego centrum (EE-6.21).
 why-step-taken = Ten krok akcji rynku jest już za tobą (EE-6.8).
 why-pool-empty = W puli nie ma już takiego kupującego (EE-7.4).
+
+## Frakcje krótko
+
+faction-issisinui-short = Is’Sisinui
+faction-dal-harraii-short = Dal-Harraii
+faction-kuti-kuti-short = Kuti Kuti
+faction-aqulla-short = Aqulla
+faction-gul-short = Gul
+faction-zu-short = Zu
+
+## Powody w kilku słowach
+
+off-hold-full = ładownia jest pełna
+off-nowhere-to-dig = nikt nie stoi przy artefaktach
+off-dig-card = nie masz karty: { $colours }
+off-all-marked = wszystko już zaznaczone
+off-stacks-empty = stosy są puste
+off-survey-card = nie masz karty: { $colours }
+off-nothing-at-markets = nie ma załogi ani kupujących
+off-nobody-at-market = nikt nie stoi na rynku
+off-market-card = nie masz karty rynku { $markets }
+off-no-smuggler = nikt nie stoi na czarnym rynku
+off-smuggle-card = nie masz karty rynku { $markets }
+off-nothing-to-smuggle = nie ma co oddać ani za co kupić
+off-no-crew = nie masz załogi
+off-command-card = nie masz karty rynku { $markets }
+off-nothing-to-sell = nie masz artefaktów
+off-nobody-buys = nikt nie chce twoich rzeczy
+off-stack-empty = stos jest pusty
+off-no-cards = nie masz kart
+off-travel-card = nie kartą podróży
+off-nothing-to-dig = nie stoisz przy { $colour }
+off-no-explorer = brak odkrywcy: { $at }
+off-no-sale = z tą kartą nic się nie sprzeda
+
+## To samo na telefonie
+
+short-pass = koniec rundy
+short-market = na { $market }
+short-sell = na { $markets }
+short-command = { $centre ->
+    [left] lewe
+    [middle] środk.
+   *[right] prawe
+  } { $envoys }→{ $after }
+short-smuggle = { $place }
+short-survey = { $token ->
+    [none] odkrycie
+   *[other] żeton { $token }
+  }

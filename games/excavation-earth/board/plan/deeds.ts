@@ -1,4 +1,4 @@
-import { say, type Text } from '@stolik/engine';
+import { type Seat, say, type Text } from '@stolik/engine';
 import { fuelOf, KIND, REGION, SYMBOL, TILE_COLOUR, VALUE } from '../../content/catalogue.ts';
 import { BLACK_MARKET_OF, CENTRE_OF, placeAt, siteOf } from '../../content/map.ts';
 import { CREDITS_PER_BUYER, KEPT_ON_PASS, ROUNDS, SMUGGLE_SURCHARGE } from '../../content/tables.ts';
@@ -7,6 +7,7 @@ import {
   type ActionCard,
   ALL_COLOURS,
   type Card,
+  CENTRES,
   type Centre,
   type Colour,
   isActionCard,
@@ -20,8 +21,8 @@ import { cardsFor, legalActions } from '../../rules/actions.ts';
 import { hasGuard } from '../../rules/crew.ts';
 import { bestSale, coloursToSell, incomeOf, waivedBy } from '../../rules/sale.ts';
 import { activePlayer, envoysAt, type State, standsAt } from '../../state.ts';
-import { centreText, colourText, marketPiece } from '../../words/phrases.ts';
-import { notPaidBy } from '../../words/why-not.ts';
+import { notPaidBy } from '../../words/not-paid.ts';
+import { colourText, marketPiece } from '../../words/phrases.ts';
 import { notThisAction } from '../../words/why-not-action.ts';
 
 /** What a card, or the best of all cards, can be played for now: what it brings, and why in one line. */
@@ -36,6 +37,10 @@ export interface DeedPlan {
   } | null;
   /** What it does, or why it cannot be done. */
   readonly line: Text;
+  /** The same for a phone, in two words beside what it brings. */
+  readonly short: Text | null;
+  /** The whole reason, with its rule, where it cannot be done. */
+  readonly why: Text | null;
 }
 
 export const DEEDS: readonly (ActionName | 'pass')[] = [
@@ -50,20 +55,32 @@ export const DEEDS: readonly (ActionName | 'pass')[] = [
 ];
 
 /** `card`: what is held or pointed at; null: the best of all cards. */
-export function deedPlans(view: State, card: Card | null): readonly DeedPlan[] {
+export function deedPlans(view: State, seat: Seat, card: Card | null): readonly DeedPlan[] {
   const legal = legalActions(view);
   return DEEDS.map((deed) => {
     if (deed === 'pass') return passing(view);
     const cards = legal.includes(deed) ? cardsFor(view, deed) : [];
     const paying = card === null ? cards : cards.filter((one) => one === card);
-    if (paying.length === 0) return { deed, possible: false, brings: null, line: impossible(view, deed, card) };
+    if (paying.length === 0) return notPossible(deed, whyNot(view, seat, deed, card));
     return best(paying.map((one) => planOf(view, deed, one)));
   });
 }
 
 /** Any card is fuel: only without cards can one not travel. */
-const impossible = (view: State, deed: ActionName, card: Card | null): Text =>
-  card === null ? (notThisAction(view, 'action.action', deed) ?? say('why-no-cards')) : notPaidBy(view, deed, card);
+const whyNot = (view: State, seat: Seat, deed: ActionName, card: Card | null): Text =>
+  card === null
+    ? (notThisAction(view, 'action.action', deed) ?? say('why-no-cards'))
+    : notPaidBy(view, seat, deed, card);
+
+/** `why-…` is the whole sentence with its rule, `off-…` the same in a few words. */
+const notPossible = (deed: ActionName, why: Text): DeedPlan => ({
+  deed,
+  possible: false,
+  brings: null,
+  short: null,
+  line: say(why.key.replace(/^why-/, 'off-'), why.args),
+  why,
+});
 
 /** The plan that brings the most. */
 const best = (plans: readonly DeedPlan[]): DeedPlan =>
@@ -73,11 +90,20 @@ const passing = (view: State): DeedPlan => ({
   deed: 'pass',
   possible: true,
   brings: null,
+  why: null,
+  short: say('short-pass'),
   line: say('deed-pass', { cards: Math.min(KEPT_ON_PASS, activePlayer(view).hand.length) }),
 });
 
 function planOf(view: State, deed: ActionName, card: Card): DeedPlan {
-  const plan = (line: Text, brings: DeedPlan['brings'] = null): DeedPlan => ({ deed, possible: true, brings, line });
+  const plan: Plan = (line, brings = null, short = null) => ({
+    deed,
+    possible: true,
+    brings,
+    line,
+    short,
+    why: null,
+  });
   switch (deed) {
     case 'travel': {
       const fuel = fuelOf(card);
@@ -86,7 +112,7 @@ function planOf(view: State, deed: ActionName, card: Card): DeedPlan {
     case 'excavate':
       return digging(view, REGION[card as ActionCard] as Colour, plan);
     case 'market':
-      return plan(say('deed-market', { market: marketPiece(SYMBOL[card as ActionCard] as Market, 'market') }));
+      return visiting(SYMBOL[card as ActionCard] as Market, plan);
     case 'sell':
       return selling(view, isActionCard(card) ? (SYMBOL[card] as Market) : NONE, plan);
     case 'command':
@@ -98,7 +124,12 @@ function planOf(view: State, deed: ActionName, card: Card): DeedPlan {
   }
 }
 
-type Plan = (line: Text, brings?: DeedPlan['brings']) => DeedPlan;
+type Plan = (line: Text, brings?: DeedPlan['brings'], short?: Text | null) => DeedPlan;
+
+function visiting(market: Market, plan: Plan): DeedPlan {
+  const at = marketPiece(market, 'market');
+  return plan(say('deed-market', { market: at }), null, say('short-market', { market: at }));
+}
 
 /** The dearest new kind first: that is what one would dig. */
 function digging(view: State, colour: Colour, plan: Plan): DeedPlan {
@@ -138,13 +169,15 @@ function selling(view: State, symbol: Market | typeof NONE, plan: Plan): DeedPla
       bonus: income.bonus,
     }),
     { unit: 'credits', count: income.credits },
+    say('short-sell', { markets: { all: markets.map((market) => marketPiece(market, 'market')) } }),
   );
 }
 
 function commanding(view: State, market: Market, plan: Plan): DeedPlan {
   const centre = CENTRE_OF[market] as Centre;
   const envoys = envoysAt(view, view.active, centre);
-  return plan(say('deed-command', { centre: centreText(centre), envoys, after: envoys + 1, market: market + 1 }));
+  const args = { centre: CENTRES[centre], envoys, after: envoys + 1, market: marketPiece(market, 'market') };
+  return plan(say('deed-command', args), null, say('short-command', args));
 }
 
 function smuggling(view: State, symbol: Market, plan: Plan): DeedPlan {
@@ -159,11 +192,17 @@ function smuggling(view: State, symbol: Market, plan: Plan): DeedPlan {
       buy: prices.length === 0 ? 'none' : Math.min(...prices),
       deliver: values.length === 0 ? 'none' : Math.max(...values),
     }),
+    null,
+    say('short-smuggle', { place: placeName(BLACK_MARKET_OF[symbol] as Location) }),
   );
 }
 
 function surveying(view: State, colour: Colour, plan: Plan): DeedPlan {
   const left = (view.stacks[colour] as Tile[]).length;
   const token = view.round < ROUNDS && activePlayer(view).token === 0 ? view.nextToken : 'none';
-  return plan(say('deed-survey', { colour: colourText(colour, 'gen'), left, token }));
+  return plan(
+    say('deed-survey', { colour: colourText(colour, 'gen'), left, token }),
+    null,
+    say('short-survey', { token }),
+  );
 }
