@@ -29,7 +29,7 @@ export { Card, type CardProps, type Tint } from './pieces/card.tsx';
 export { Die, type DieProps } from './pieces/die.tsx';
 export { Hand, type HandProps } from './pieces/hand.tsx';
 export { Pile, type PileProps } from './pieces/pile.tsx';
-export { SeatMark, type SeatMarkProps, seatColour } from './pieces/seat-mark.tsx';
+export { SeatMark, type SeatMarkProps, seatColour, seatShape } from './pieces/seat-mark.tsx';
 export { Tile, type TileProps } from './pieces/tile.tsx';
 export { Token, type TokenProps } from './pieces/token.tsx';
 export { Track, type TrackProps } from './pieces/track.tsx';

@@ -10,6 +10,7 @@ import { play, scripts } from './rules/round.ts';
 import { setup } from './rules/setup.ts';
 import { turn } from './rules/turn.ts';
 import { rivalScore, score, winners } from './score.ts';
+import { shortcuts } from './shortcuts.ts';
 import { activeSeat, copyState, type State } from './state.ts';
 import { refuseSeating, variants } from './variants.ts';
 import { determinize, view } from './view.ts';
@@ -52,6 +53,7 @@ export const excavationEarth: Game<State, Event> = defineGame<State, Event>({
   eventText,
   actions,
   whyNot,
+  shortcuts,
   coverage,
   box,
 });

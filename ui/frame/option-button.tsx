@@ -65,6 +65,7 @@ export function OptionButton(props: OptionButtonProps): ReactNode {
       title={inBar && cut ? whole : undefined}
       aria-label={inBar && answer?.face !== undefined ? whole : undefined}
       data-closes={closes(option) || undefined}
+      data-option={option}
       onClick={choose}
       {...tap}
       // A finger does not point before it chooses; neither does the focus that a click brings.

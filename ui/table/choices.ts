@@ -68,7 +68,10 @@ function findWays(game: AnyGame, view: View<unknown>): Ways {
   };
   for (const option of decision.options) for (const target of targetsOf(option)) add(target, [option]);
   const shortcuts = game.shortcuts?.(view.state, decision.prompt) ?? new Map<Target, readonly Option[]>();
-  for (const [target, options] of shortcuts) if (!ways.has(target)) add(target, options);
+  // A game may name more than is asked now; what begins with no answer means nothing.
+  const answers = new Set(decision.options);
+  for (const [target, options] of shortcuts)
+    if (!ways.has(target) && options[0] !== undefined && answers.has(options[0])) add(target, options);
   return ways;
 }
 

@@ -8,6 +8,10 @@ import { useTableNow } from './table-context.ts';
 /** What a spot knows of itself; what it shows follows from that and from the table. */
 export interface Markable {
   readonly target: Target;
+  /** What else it may mean. */
+  readonly picks?: Target | undefined;
+  /** It can be taken up, and so glows whatever it answers. */
+  readonly takes?: boolean;
   /** It is set back while it does not answer. */
   readonly dims: boolean;
   /** Only a preview: it cannot be chosen unless it answers. */
@@ -68,8 +72,8 @@ export function useMarks(spot: Markable): Marked {
   return { ...drawn, root };
 }
 
-const marksOf = ({ target, dims }: Markable, glow: Glow): Marks => ({
-  shine: glow.shine(target, dims),
+const marksOf = ({ target, picks, takes, dims }: Markable, glow: Glow): Marks => ({
+  shine: takes || (picks !== undefined && glow.shine(picks, dims) === 'legal') ? 'legal' : glow.shine(target, dims),
   mover: glow.mover(target),
 });
 

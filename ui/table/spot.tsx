@@ -36,6 +36,10 @@ export interface SpotProps {
   readonly explain?: readonly Text[];
   /** Does not move with its piece: for second pictures of the same piece. */
   readonly still?: boolean;
+  /** What a click means instead of the target itself, as long as that answers: the target together with a card that is held. */
+  readonly picks?: Target | undefined;
+  /** It answers nothing by itself, but can be taken up: it glows, and a click does this. */
+  readonly onTake?: (() => void) | undefined;
 }
 
 /** The one thing that can be clicked at a table: a piece or a place in all its states. */
@@ -47,7 +51,16 @@ export function Spot(props: SpotProps): ReactNode {
   const nameWith = (...states: (string | false)[]): string =>
     [name, ...states, selected && ui('spot-selected')].filter((words) => words !== false).join(', ');
   const names = { legal: nameWith(ui('spot-legal')), other: nameWith() };
-  const { root, shine, mover } = useMarks({ target, dims: (props.dims ?? dimming) && !selected, ghost, names });
+  const { picks, onTake } = props;
+  const takes = onTake !== undefined;
+  const { root, shine, mover } = useMarks({
+    target,
+    picks,
+    takes,
+    dims: (props.dims ?? dimming) && !selected,
+    ghost,
+    names,
+  });
   const legal = shine === 'legal';
   const inZone = useContext(InZone);
   const press = useRef<{ timer: ReturnType<typeof setTimeout>; long: boolean } | null>(null);
@@ -59,12 +72,19 @@ export function Spot(props: SpotProps): ReactNode {
     }
     // The tip of a piece that is chosen goes when the choice is drawn, not in a drawing of its own before that.
     const { choices, tips } = now.current;
-    if (choices.of(target) === null) tips.hide();
-    choices.pick(target);
+    if (onTake !== undefined) {
+      tips.hide();
+      onTake();
+      return;
+    }
+    const meant = meantBy();
+    if (choices.of(meant) === null) tips.hide();
+    choices.pick(meant);
   };
+  const meantBy = (): Target => (picks !== undefined && now.current.choices.of(picks) !== null ? picks : target);
   const tap = useTap(pick, () => {
     const { choices } = now.current;
-    choices.prepare(choices.of(target) ?? []);
+    choices.prepare(takes ? [] : (choices.of(meantBy()) ?? []));
   });
   const tip = (anchor: Element, as: Tip['as']): Tip => ({ target, name, texts: props.explain ?? null, anchor, as });
   const endPress = (): void => {

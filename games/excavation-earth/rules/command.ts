@@ -25,7 +25,7 @@ export const commanding = (market: Market): Commanding => ({
   order: null,
 });
 
-const centreOf = (market: Market): Centre => CENTRE_OF[market] as Centre;
+export const centreOf = (market: Market): Centre => CENTRE_OF[market] as Centre;
 
 export const command = script<Commanding>('command', [
   loop(
@@ -65,7 +65,7 @@ function isStep(verb: string) {
 }
 
 /** `done` only when something has been done (EE-5.7). */
-function commandSteps(s: State, { market, traded, sent }: Commanding): string[] {
+export function commandSteps(s: State, { market, traded, sent }: Commanding): string[] {
   const centre = centreOf(market);
   const crew = hasCrew(activePlayer(s));
   const steps: string[] = [];

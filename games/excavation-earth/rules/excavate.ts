@@ -37,7 +37,7 @@ export const excavate = script<Excavating>('excavate', [
 ]);
 
 /** The first from a site with an own explorer; the second from another such site (EE-6.4), or as the power allows (EE-9.4). */
-function tilesToExcavate(s: State, { colour, taken }: Excavating): (Tile | 'done')[] {
+export function tilesToExcavate(s: State, { colour, taken }: Excavating): (Tile | 'done')[] {
   const [first] = taken;
   const options: (Tile | 'done')[] = [];
   let seen = 0;

@@ -117,7 +117,7 @@ export const sell = script<Selling>('sell', [
 
 const regionOf = (s: State): Colour => s.turn.region as Colour;
 
-function regionsToSell(s: State): string[] {
+export function regionsToSell(s: State): string[] {
   const bits = coloursToSell(s, s.active, s.turn.waived);
   return ALL_COLOURS.filter((colour) => (bits & (1 << colour)) !== 0).map((colour) => SELL[colour] as string);
 }

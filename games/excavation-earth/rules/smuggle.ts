@@ -63,7 +63,7 @@ function isAcquired(_: State, { tile, way }: Dealing): boolean {
 const priceOf = (tile: Tile, surcharge: number): number => (VALUE[tile] as number) + surcharge;
 
 /** At least one tile must be moved (EE-5.7). */
-function tilesToSmuggle(s: State, { way, moved }: Smuggling): (Tile | 'done')[] {
+export function tilesToSmuggle(s: State, { way, moved }: Smuggling): (Tile | 'done')[] {
   const options: (Tile | 'done')[] = tilesFor(s, way, moved, SMUGGLE_SURCHARGE);
   if (moved.length > 0) options.push('done');
   return options;

@@ -55,7 +55,7 @@ export const travel = script<Travelling>('travel', [
 /** Where the explorer stands that is about to move. */
 const standing = (s: State): TextArg => ({ piece: locationOf(s, s.turn.explorer as Explorer), form: 'place' });
 
-function movableExplorers(s: State): (Explorer | 'done')[] {
+export function movableExplorers(s: State): (Explorer | 'done')[] {
   const options: (Explorer | 'done')[] = [];
   for (let i = 0; i < EXPLORERS; i++) {
     const explorer = explorerOf(s.active, i);
@@ -66,7 +66,7 @@ function movableExplorers(s: State): (Explorer | 'done')[] {
 }
 
 /** Locations without an own explorer within so many lines, the nearest first. */
-function reachable(s: State, explorer: Explorer, lines: number): Location[] {
+export function reachable(s: State, explorer: Explorer, lines: number): Location[] {
   const from = locationOf(s, explorer);
   const options: Location[] = [];
   for (const to of outwards(from)) {

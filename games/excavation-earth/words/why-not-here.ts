@@ -2,7 +2,17 @@ import { say, type Text, type TextArgs } from '@stolik/engine';
 import { TILE_COLOUR, VALUE } from '../content/catalogue.ts';
 import { BLACK_MARKETS } from '../content/map.ts';
 import { SMUGGLE_SURCHARGE } from '../content/tables.ts';
-import { type ActionCard, type Colour, isCell, isOrderCard, NONE, type Tile } from '../pieces.ts';
+import {
+  type ActionCard,
+  ALL_BUYER_KINDS,
+  buyerName,
+  type Colour,
+  isCell,
+  isOrderCard,
+  NONE,
+  type Tile,
+} from '../pieces.ts';
+import { isAvailable } from '../rules/buyers.ts';
 import { anyRoom } from '../rules/storage.ts';
 import { activePlayer, type State, standsAt } from '../state.ts';
 
@@ -44,4 +54,16 @@ export function notThisForecast(view: State, prompt: string, card: ActionCard): 
 export function notNow(prompt: string, piece: number): Text | null {
   if (isOrderCard(piece)) return prompt === 'action.action' || prompt === 'command.step' ? why('order') : null;
   return isCell(piece) && prompt === 'action.action' ? why('sample') : null;
+}
+
+/** Tracks and centres are touched in few questions: what they are for is said instead. */
+export function notThisShipPart(view: State, prompt: string, place: string): Text | null {
+  if (place.startsWith('track-')) return prompt === 'market.step' ? notThisBuyer(view, place) : why('track');
+  return place.startsWith('send-') || place.startsWith('withdraw-') ? why('centre') : null;
+}
+
+/** EE-6.10, EE-6.11: only buyers of the pool, the coloured one last. */
+function notThisBuyer(view: State, place: string): Text {
+  const kind = ALL_BUYER_KINDS.find((one) => place === `track-${buyerName(one)}`);
+  return kind === undefined || isAvailable(view, kind) ? why('step-taken') : why('pool-empty');
 }

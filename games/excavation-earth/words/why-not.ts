@@ -1,6 +1,7 @@
 import { type Seat, say, type Text, type TextArgs } from '@stolik/engine';
-import { KIND, REGION, SYMBOL, TILE_COLOUR } from '../content/catalogue.ts';
-import { BLACK_MARKET_OF, distance, MARKET_LOCATION, placeAt, siteOf } from '../content/map.ts';
+import { KIND, REGION, TILE_COLOUR } from '../content/catalogue.ts';
+import { distance, MARKET_LOCATION, placeAt, siteOf } from '../content/map.ts';
+import type { ActionName } from '../events.ts';
 import {
   type ActionCard,
   type Card,
@@ -16,22 +17,23 @@ import {
   ownerOfExplorer,
   type Tile,
 } from '../pieces.ts';
-import { cardsFor } from '../rules/actions.ts';
+import { ACTIONS, cardsFor } from '../rules/actions.ts';
 import { interestedAt } from '../rules/buyers.ts';
 import { powerTo } from '../rules/powers.ts';
 import { isOpen } from '../rules/sale.ts';
 import { holdRoom } from '../rules/storage.ts';
 import { activePlayer, locationOf, playerAt, type State, standsAt, whoIs } from '../state.ts';
+import { notPaidBy } from './not-paid.ts';
 import { colourText, whoText } from './phrases.ts';
 import { notThisAction } from './why-not-action.ts';
-import { notFromStack, notNow, notThisForecast } from './why-not-here.ts';
+import { notFromStack, notNow, notThisForecast, notThisShipPart } from './why-not-here.ts';
 import { notOfOnesOwn } from './why-not-own.ts';
 
 /** Why a piece cannot be chosen now, with the rule that forbids it. Null: it can be, or there is nothing to say about it. */
 export function whyNot(view: State, seat: Seat, prompt: string | null, target: number | string): Text | null {
   if (view.phase === 'over') return why('over');
   if (prompt === null) return why('turn', { player: whoText(whoIs(view, view.active)) });
-  if (typeof target === 'string') return notThisAction(view, prompt, target);
+  if (typeof target === 'string') return notThisWord(view, seat, prompt, target);
   return notThisPiece(view, seat, prompt, target) ?? notOfOnesOwn(view, seat, prompt, target);
 }
 
@@ -42,6 +44,16 @@ function notThisPiece(view: State, seat: Seat, prompt: string, piece: number): T
   if (isActionCard(piece) || isTravelCard(piece))
     return notThisCard(view, seat, prompt, piece) ?? notThisForecast(view, prompt, piece as ActionCard);
   return notNow(prompt, piece);
+}
+
+/** An action, with a card that is held or without, or a place of the mothership. */
+function notThisWord(view: State, seat: Seat, prompt: string, word: string): Text | null {
+  const [, held, action] = /^with-(\d+)-([a-z]+)$/.exec(word) ?? [];
+  if (held !== undefined && (ACTIONS as readonly string[]).includes(action as string))
+    return notPaidBy(view, seat, action as ActionName, Number(held) as Card);
+  const dock = /^queue-(\d)$/.exec(word)?.[1];
+  if (dock !== undefined) return notThisPlace(view, prompt, MARKET_LOCATION[Number(dock) - 1] as Location);
+  return notThisAction(view, prompt, word) ?? notThisShipPart(view, prompt, word);
 }
 
 const why = (key: string, args?: TextArgs): Text => say(`why-${key}`, args);
@@ -139,22 +151,5 @@ function notThisCard(view: State, seat: Seat, prompt: string, card: Card): Text 
   if (prompt === 'action.action') return why('action-first');
   if (prompt !== 'action.card') return null;
   const { action } = view.turn;
-  if (action === null || cardsFor(view, action).includes(card)) return null;
-  if (!isActionCard(card)) return action === 'sell' ? why('no-sale') : why('travel-card');
-  const symbol = SYMBOL[card] as Market;
-  switch (action) {
-    case 'excavate':
-      return why('nothing-to-dig', { colour: colourText(REGION[card] as Colour, 'gen') });
-    case 'market':
-      return noExplorerAt(MARKET_LOCATION[symbol] as Location);
-    case 'smuggle':
-      return noExplorerAt(BLACK_MARKET_OF[symbol] as Location);
-    case 'command':
-      return why('no-crew');
-    case 'survey':
-      return why('stack-empty', { colour: colourText(REGION[card] as Colour, 'gen') });
-    case 'travel':
-    case 'sell':
-      return why('no-sale');
-  }
+  return action === null || cardsFor(view, action).includes(card) ? null : notPaidBy(view, seat, action, card);
 }

@@ -10,6 +10,7 @@ import {
   recordOf,
   type Seat,
   seatingOf,
+  type View,
   viewTable,
 } from '@stolik/engine';
 import type { Page } from 'playwright-core';
@@ -23,6 +24,8 @@ export interface Position {
   readonly record: GameRecord;
   readonly me: Seat;
   readonly decision: AskedDecision;
+  /** What this chair sees. */
+  readonly view: View<unknown>;
 }
 
 export interface Played {
@@ -52,7 +55,8 @@ export function* positionsOf(game: AnyGame, played: Played): Generator<{ readonl
     yield {
       at,
       take: () => {
-        const asked = viewTable(game, match.table, seat).decision;
+        const view = viewTable(game, match.table, seat);
+        const asked = view.decision;
         if (asked === null) throw new Error(`Seat ${seat} is not asked at choice ${at}.`);
         const bots = Array.from({ length: seats }, (_, other) => (other === seat ? null : 'novice'));
         return {
@@ -60,6 +64,7 @@ export function* positionsOf(game: AnyGame, played: Played): Generator<{ readonl
           record: recordOf(match, { names: NAMES.slice(0, seats), bots }),
           me: seat,
           decision: asked,
+          view,
         };
       },
     };

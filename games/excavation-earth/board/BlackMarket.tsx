@@ -1,0 +1,53 @@
+import { say } from '@stolik/engine';
+import { Zone } from '@stolik/ui';
+import { memo, type ReactNode } from 'react';
+import { VALUE } from '../content/catalogue.ts';
+import { SMUGGLE_SURCHARGE } from '../content/tables.ts';
+import { ALL_COLOURS, colourName, type Tile } from '../pieces.ts';
+import { TileSpot } from './Artefact.tsx';
+import { Cut } from './art/pictures.tsx';
+import { useScene, useTalk } from './scene.tsx';
+
+/** Where tiles have a price: what is paid beyond the value. */
+const SURCHARGES: { readonly [prompt: string]: number } = {
+  'smuggle.tile': SMUGGLE_SURCHARGE,
+  'deal.tile': 0,
+  'buy-first.tile': 0,
+};
+
+/** The five stacks of the black market: the tile on top, and how many there are. */
+export const BlackMarket = memo(function BlackMarket(): ReactNode {
+  const { state, prompt } = useScene();
+  const talk = useTalk();
+  const surcharge = SURCHARGES[prompt];
+  return (
+    <Zone label={talk(say('table-black-market'))} className="ee-black-market">
+      <h2>{talk(say('board-black-market'))}</h2>
+      <div className="ee-stacks">
+        {ALL_COLOURS.map((colour) => {
+          const stack = state.blackMarket[colour] as Tile[];
+          const [top] = stack;
+          const under = stack.slice(1).map((tile) => VALUE[tile]);
+          return (
+            <span
+              key={colour}
+              className="ee-stack"
+              data-region={colourName(colour)}
+              data-place={`stack-${colourName(colour)}`}
+              title={talk(
+                say('board-stack', { count: stack.length, values: under.length === 0 ? 'none' : under.join(', ') }),
+              )}
+            >
+              {top === undefined ? <Cut colour={colour} className="ee-stack-none" /> : <TileSpot tile={top} dark />}
+              {top !== undefined && surcharge !== undefined ? (
+                <em className="ee-price">{(VALUE[top] as number) + surcharge}</em>
+              ) : (
+                <em>{stack.length}</em>
+              )}
+            </span>
+          );
+        })}
+      </div>
+    </Zone>
+  );
+});

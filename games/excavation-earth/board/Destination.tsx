@@ -1,0 +1,77 @@
+import { say } from '@stolik/engine';
+import { PieceChip } from '@stolik/ui';
+import type { ReactNode } from 'react';
+import { KIND, REGION } from '../content/catalogue.ts';
+import { placeAt, SITE } from '../content/map.ts';
+import type { Colour, Kind, Location, Tile } from '../pieces.ts';
+import { hasGuard } from '../rules/crew.ts';
+import { playerAt } from '../state.ts';
+import { colourText, listed } from '../words/phrases.ts';
+import { Drop } from './art/pictures.tsx';
+import { wayTo } from './plan/reach.ts';
+import { useProspect } from './prospect.tsx';
+import { useScene, useTalk } from './scene.tsx';
+
+/** The place pointed at: the fuel left, the way there, what could be dug and with which card. */
+export function Destination(): ReactNode {
+  const { state, seat } = useScene();
+  const { to, reach } = useProspect();
+  const talk = useTalk();
+  if (to === null || seat === null || (reach !== null && !reach.left.has(to))) return null;
+  const start = reach?.from.get(to);
+  const way = start === undefined ? [] : wayTo(start, to).slice(1, -1);
+  const player = playerAt(state, seat);
+  const tiles = kindsAt(state.map.filter((tile) => SITE[tile] === to));
+  const colour = placeAt(to).region;
+  const cards = colour === null ? [] : player.hand.filter((card) => REGION[card] === colour);
+  return (
+    <div className="ee-sheet ee-destination">
+      <header>
+        <h2>{talk(say(`place-${placeAt(to).id}`))}</h2>
+        {reach !== null && (
+          <em>
+            <Drop /> {talk(say('board-left'))} <b>{reach.left.get(to)}</b>
+          </em>
+        )}
+      </header>
+      <table>
+        <tbody>
+          {way.length > 0 && (
+            <tr>
+              <th scope="row">{talk(say('board-way'))}</th>
+              <td>{talk(say('board-list', { items: listed(way.map(placeName)) }))}</td>
+            </tr>
+          )}
+          {tiles.length > 0 && (
+            <tr>
+              <th scope="row">{talk(say('board-finds'))}</th>
+              <td>
+                {tiles.map((tile) => (
+                  <span key={tile} className="ee-find">
+                    <PieceChip piece={tile} />
+                    {!hasGuard(player, KIND[tile] as Kind) && <i>{talk(say('board-new'))}</i>}
+                  </span>
+                ))}
+              </td>
+            </tr>
+          )}
+          {tiles.length > 0 && (
+            <tr>
+              <th scope="row">{talk(say('board-with-card'))}</th>
+              <td>
+                {cards.length === 0
+                  ? talk(say('board-no-card', { colour: colourText(colour as Colour, 'gen') }))
+                  : cards.map((card) => <PieceChip key={card} piece={card} />)}
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const placeName = (location: Location) => say(`place-${placeAt(location).id}`);
+
+const kindsAt = (tiles: readonly Tile[]): Tile[] =>
+  tiles.filter((tile, at) => tiles.findIndex((other) => KIND[other] === KIND[tile]) === at);

@@ -1,0 +1,156 @@
+import { say } from '@stolik/engine';
+import { Icon, Spot } from '@stolik/ui';
+import { memo, type ReactNode } from 'react';
+import { buyerKind } from '../content/catalogue.ts';
+import { CREDITS_PER_BUYER, QUEUE_LIMIT } from '../content/tables.ts';
+import { type Buyer, type BuyerKind, buyerName, type Colour, type Market, NONE } from '../pieces.ts';
+import { interestedAt, isInterested } from '../rules/buyers.ts';
+import { incomeOf, isOpen } from '../rules/sale.ts';
+import { dockOf } from '../shortcuts.ts';
+import { tradersAt } from '../state.ts';
+import { Head, Sign } from './art/pictures.tsx';
+import { Crew, GhostCrew } from './Crew.tsx';
+import { Touch } from './hold.tsx';
+import { type Prospect, useProspect } from './prospect.tsx';
+import { type Scene, useScene, useTalk } from './scene.tsx';
+
+/** Where a market trades: its symbol, whose traders are there, and the queue; the arrow is the front, where one is pushed out (EE-7.5). */
+export const Dock = memo(function Dock({ market }: { readonly market: Market }): ReactNode {
+  const scene = useScene();
+  const prospect = useProspect();
+  const talk = useTalk();
+  const { state, seat, prompt } = scene;
+  const queue = state.queues[market] as Buyer[];
+  const chosen = state.turn.region !== NONE && state.turn.markets.includes(market) && seat === (state.active as number);
+  const wanted = wantedAt(scene, prospect, market);
+  const enters = prospect.enters?.market === market ? prospect.enters : null;
+  const yields = yieldOf(scene, prospect, market);
+  const free = QUEUE_LIMIT - queue.length - (enters === null || enters.pushed !== null ? 0 : 1);
+  return (
+    <div className="ee-dock" data-chosen={chosen || undefined}>
+      <Touch
+        target={dockOf(market)}
+        shape="tile"
+        dark
+        selected={chosen}
+        name={talk(say('board-dock', { market: market + 1, count: queue.length, limit: QUEUE_LIMIT }))}
+        className="ee-dock-spot"
+        explain={prompt.startsWith('sell.') ? [] : [say('explain-queue', { limit: QUEUE_LIMIT })]}
+        still
+      />
+      {yields !== null && (
+        <span className="ee-yield">
+          {chosen && <Icon name="check" size={13} />}
+          {yields}
+        </span>
+      )}
+      <div className="ee-dock-head">
+        <span className="ee-plate" data-place={`market-${market + 1}`}>
+          <Sign market={market} />
+          <b>{market + 1}</b>
+        </span>
+        <span className="ee-traders">
+          {state.players.map((_, rival) => {
+            const count = tradersAt(state, rival, market);
+            // biome-ignore lint/suspicious/noArrayIndexKey: a rival is its number.
+            return count === 0 ? null : <Crew key={rival} rival={rival} count={count} />;
+          })}
+          {prospect.trader === market && seat !== null && <GhostCrew rival={seat} words="+1" />}
+        </span>
+      </div>
+      <div className="ee-queue">
+        {queue.map((buyer) => (
+          <QueueHead
+            key={buyer}
+            buyer={buyer}
+            wanted={wanted !== null && isInterested(buyer, wanted)}
+            leaves={enters?.pushed === buyer}
+          />
+        ))}
+        {enters !== null && <GhostHead kind={enters.kind} />}
+        {Array.from({ length: Math.max(0, free) }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: empty places are counted.
+          <span key={at} className="ee-head ee-head-none" />
+        ))}
+      </div>
+    </div>
+  );
+});
+
+/** The colour whose buyers are framed here. */
+function wantedAt({ state, prompt, seat }: Scene, { sale, more }: Prospect, market: Market): Colour | null {
+  const shown = more ?? sale;
+  if (shown?.markets.includes(market)) return shown.colour;
+  if (prompt !== 'sell.market' || seat === null) return null;
+  const colour = state.turn.region as Colour;
+  return isOpen(state, seat, market, colour, state.turn.waived) ? colour : null;
+}
+
+/** A chosen market: its buyers twice; one that may join: what it would add; one of a sale that is pointed at: its buyers. */
+function yieldOf({ state, prompt, seat }: Scene, { sale, more }: Prospect, market: Market): string | null {
+  if (seat === null) return null;
+  const times = (colour: Colour): string => `${interestedAt(state, market, colour)}×${CREDITS_PER_BUYER}`;
+  if (sale?.markets.includes(market)) return times(sale.colour);
+  if (prompt === 'sell.market') {
+    const { region, markets, waived } = state.turn;
+    const colour = region as Colour;
+    if (!isOpen(state, seat, market, colour, waived)) return null;
+    const now = markets.length === 0 ? 0 : incomeOf(state, colour, markets).credits;
+    return `+${incomeOf(state, colour, [...markets, market]).credits - now}`;
+  }
+  return more?.markets.includes(market) ? times(more.colour) : null;
+}
+
+interface QueueHeadProps {
+  readonly buyer: Buyer;
+  readonly wanted: boolean;
+  readonly leaves: boolean;
+}
+
+/** A buyer in a queue; a spot of its own only while buyers are moved about (EE-8.8), for otherwise the whole dock is touched. */
+const QueueHead = memo(function QueueHead({ buyer, wanted, leaves }: QueueHeadProps): ReactNode {
+  const { prompt, decision } = useScene();
+  const talk = useTalk();
+  const kind = buyerKind(buyer);
+  const name = talk(say(`buyer-${buyerName(kind)}`));
+  const art = (
+    <span
+      className="ee-head"
+      data-region={buyerName(kind)}
+      data-wanted={wanted || undefined}
+      data-leaves={leaves || undefined}
+    >
+      <Head kind={kind} />
+    </span>
+  );
+  if (!prompt.startsWith('bribe.'))
+    return (
+      <span className="ee-head-place" data-piece={buyer} title={name}>
+        {art}
+      </span>
+    );
+  return (
+    <Spot
+      target={buyer}
+      shape="tile"
+      dark
+      name={name}
+      selected={bribedIn(decision) === buyer}
+      className="ee-head-place ee-head-spot"
+    >
+      {art}
+    </Spot>
+  );
+});
+
+/** The buyer that is on the move. */
+const bribedIn = (decision: Scene['decision']): number | null => {
+  const buyer = decision?.question.args?.buyer;
+  return typeof buyer === 'object' && 'piece' in buyer ? buyer.piece : null;
+};
+
+const GhostHead = ({ kind }: { readonly kind: BuyerKind }): ReactNode => (
+  <span className="ee-head ee-head-ghost" data-region={buyerName(kind)}>
+    <Head kind={kind} />
+  </span>
+);

@@ -1,0 +1,38 @@
+import { say } from '@stolik/engine';
+import { Spot, Zone } from '@stolik/ui';
+import type { ReactNode } from 'react';
+import { factionKind, PLAYABLE } from '../content/catalogue.ts';
+import { powerText } from '../words/effects.ts';
+import { nameOf } from '../words/names.ts';
+import { useScene, useTalk } from './scene.tsx';
+
+/** EE-14.20: the faction boards that are left, with their power and their place in the first turn order. */
+export function Factions(): ReactNode {
+  const { state } = useScene();
+  const talk = useTalk();
+  const taken = new Set<number>(state.players.map(({ faction }) => faction));
+  return (
+    <Zone label={talk(say('table-factions'))} className="ee-factions">
+      {PLAYABLE.map((faction) => {
+        const { id, initiative, power } = factionKind(faction);
+        return (
+          <Spot
+            key={faction}
+            target={faction}
+            shape="tile"
+            dark
+            name={talk(nameOf(faction))}
+            className="ee-faction-spot"
+          >
+            <span className="ee-faction" data-taken={taken.has(faction) || undefined}>
+              <b>{talk(nameOf(faction))}</b>
+              <em>{talk(say(`${id}-title`))}</em>
+              <span>{power !== null && talk(powerText(power))}</span>
+              <i>{talk(say('board-initiative', { initiative }))}</i>
+            </span>
+          </Spot>
+        );
+      })}
+    </Zone>
+  );
+}

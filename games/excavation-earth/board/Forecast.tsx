@@ -1,0 +1,58 @@
+import { say } from '@stolik/engine';
+import { SeatMark, Zone } from '@stolik/ui';
+import { memo, type ReactNode } from 'react';
+import { REGION, SYMBOL } from '../content/catalogue.ts';
+import { ROUNDS } from '../content/tables.ts';
+import { type ActionCard, type Colour, colourName, type Market, NONE } from '../pieces.ts';
+import { playerAt } from '../state.ts';
+import { nameOf } from '../words/names.ts';
+import { Cut, Sign } from './art/pictures.tsx';
+import { Touch } from './hold.tsx';
+import { useProspect } from './prospect.tsx';
+import { markOf, useScene, useTalk } from './scene.tsx';
+
+/** EE-2.8, EE-6.27: the cards that say what is found next round, with the markers of those who laid them, and the initiative tokens left. */
+export const Forecast = memo(function Forecast(): ReactNode {
+  const { state, seat } = useScene();
+  const { deed } = useProspect();
+  const talk = useTalk();
+  if (state.round >= ROUNDS || state.forecast.length === 0) return null;
+  const last = state.players.length;
+  const tokens = Array.from({ length: Math.max(0, last - state.nextToken + 1) }, (_, at) => state.nextToken + at);
+  const takes = deed === 'survey' && seat !== null && playerAt(state, seat).token === 0;
+  return (
+    <Zone label={talk(say('table-forecast'))} className="ee-forecast">
+      <h2>{talk(say('board-forecast'))}</h2>
+      {tokens.length > 0 && (
+        <p className="ee-tokens">
+          <span>{talk(say('board-tokens'))}</span>
+          {tokens.map((token, at) => (
+            <i key={token} data-taken={(takes && at === 0) || undefined}>
+              {token}
+            </i>
+          ))}
+        </p>
+      )}
+      <div className="ee-forecast-cards">
+        {state.forecast.map((card, at) => (
+          <ForecastCard key={card} card={card} owner={state.markers[at] as number} />
+        ))}
+      </div>
+    </Zone>
+  );
+});
+
+function ForecastCard({ card, owner }: { readonly card: ActionCard; readonly owner: number }): ReactNode {
+  const { state } = useScene();
+  const talk = useTalk();
+  const colour = REGION[card] as Colour;
+  return (
+    <Touch target={card} shape="tile" name={talk(nameOf(card))} className="ee-forecast-spot" from="deck">
+      <span className="ee-forecast-card" data-region={colourName(colour)}>
+        <Cut colour={colour} />
+        <Sign market={SYMBOL[card] as Market} />
+        {owner !== NONE && <SeatMark seat={markOf(state, owner)} size={18} className="ee-survey-mark" />}
+      </span>
+    </Touch>
+  );
+}

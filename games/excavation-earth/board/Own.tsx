@@ -1,0 +1,82 @@
+import { type Seat, say } from '@stolik/engine';
+import { PlayerPanel, SeatMark } from '@stolik/ui';
+import { memo, type ReactNode } from 'react';
+import { playerAt } from '../state.ts';
+import { Coin } from './art/pictures.tsx';
+import { useProspect } from './prospect.tsx';
+import { Storage, StorageTitle } from './Storage.tsx';
+import { useScene, useTalk } from './scene.tsx';
+import { factionFact } from './words.ts';
+
+/** One's own panel: credits, hold, hatch, crew, initiative token. */
+export const Own = memo(function Own({ owner }: { readonly owner: Seat }): ReactNode {
+  const { state, names } = useScene();
+  const talk = useTalk();
+  const player = playerAt(state, owner);
+  const fact = factionFact(player);
+  return (
+    <PlayerPanel
+      seat={owner}
+      name={names[owner] ?? ''}
+      active={state.phase !== 'over' && state.active === (owner as number)}
+      className="ee-own"
+      {...(fact === null ? {} : { fact: talk(fact) })}
+    >
+      <Purse owner={owner} />
+      <div className="ee-storage">
+        <div className="ee-hold">
+          <StorageTitle owner={owner} what="hold" />
+          <Storage owner={owner} what="hold" glyph />
+        </div>
+        <div className="ee-hatch">
+          <StorageTitle owner={owner} what="hatch" />
+          <Storage owner={owner} what="hatch" glyph />
+        </div>
+        <div className="ee-supply">
+          <p>
+            <SeatMark seat={owner} size={18} />
+            <b>{player.supply}</b> {talk(say('board-crew', { count: player.supply }))}
+          </p>
+          <p>
+            {player.token > 0 && <i className="ee-token">{player.token}</i>}
+            {talk(say(player.token > 0 ? 'board-token' : 'board-no-token'))}
+          </p>
+        </div>
+      </div>
+    </PlayerPanel>
+  );
+});
+
+/** Credits, with what would come or go. */
+export function Purse({ owner }: { readonly owner: Seat }): ReactNode {
+  const { state } = useScene();
+  const { credits } = useProspect();
+  const talk = useTalk();
+  const now = playerAt(state, owner).credits;
+  return (
+    <span className="ee-purse" role="img" aria-label={talk(say('board-credits', { count: now }))}>
+      <Coin />
+      <b>{now}</b>
+      {credits !== 0 && <i>{credits > 0 ? `+${credits}` : `−${-credits}`}</i>}
+    </span>
+  );
+}
+
+/** The same in one line, for screens that have no room for the panel. */
+export const Strip = memo(function Strip({ owner }: { readonly owner: Seat }): ReactNode {
+  const { state } = useScene();
+  const talk = useTalk();
+  const { supply } = playerAt(state, owner);
+  return (
+    <div className="ee-strip">
+      <Purse owner={owner} />
+      <Storage owner={owner} what="hold" glyph />
+      <span className="ee-strip-bar" />
+      <Storage owner={owner} what="hatch" glyph />
+      <span className="ee-strip-crew" title={talk(say('board-crew', { count: supply }))}>
+        <SeatMark seat={owner} size={15} label={talk(say('board-crew', { count: supply }))} />
+        <b>{supply}</b>
+      </span>
+    </div>
+  );
+});

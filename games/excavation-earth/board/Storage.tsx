@@ -1,0 +1,63 @@
+import { type Seat, say } from '@stolik/engine';
+import type { ReactNode } from 'react';
+import { factionKind } from '../content/catalogue.ts';
+import { type Faction, NONE, type Tile } from '../pieces.ts';
+import { playerAt } from '../state.ts';
+import { Slot, TileSpot } from './Artefact.tsx';
+import { useProspect } from './prospect.tsx';
+import { useScene, useTalk } from './scene.tsx';
+
+interface StorageProps {
+  readonly owner: number;
+  readonly what: 'hold' | 'hatch';
+  /** Own tiles show in which row of the gallery they belong. */
+  readonly glyph?: boolean;
+}
+
+/** EE-1.7: the slots of a hold or a hatch, with what lies in them. */
+export function Storage({ owner, what, glyph = false }: StorageProps): ReactNode {
+  const { state, prompt, seat } = useScene();
+  const { gained } = useProspect();
+  const talk = useTalk();
+  const player = playerAt(state, owner);
+  const tiles: readonly Tile[] = player[what];
+  const slots = player.faction === NONE ? tiles.length : factionKind(player.faction as Faction)[what];
+  const place = `${what}-${owner}`;
+  const asked = prompt === 'acquire.slot' && owner === (seat as number);
+  const named = talk(say(`board-${what}-slot`, { free: slots - tiles.length }));
+  const comes = what === 'hold' && gained !== null && owner === (seat as number) && tiles.length < slots;
+  return (
+    <span className="ee-slots" data-place={place}>
+      {tiles.map((tile) => (
+        <TileSpot key={tile} tile={tile} glyph={glyph} />
+      ))}
+      {Array.from({ length: Math.max(0, slots - tiles.length) }, (_, at) =>
+        at === 0 && asked ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: empty slots are counted.
+          <Slot key={at} place={place} name={named} />
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: empty slots are counted.
+          <Slot key={at} ghost={comes && at === 0 ? gained : null} />
+        ),
+      )}
+    </span>
+  );
+}
+
+export const StorageTitle = ({
+  owner,
+  what,
+}: {
+  readonly owner: Seat | number;
+  readonly what: 'hold' | 'hatch';
+}): ReactNode => {
+  const { state } = useScene();
+  const talk = useTalk();
+  const player = playerAt(state, owner);
+  const slots = player.faction === NONE ? 0 : factionKind(player.faction as Faction)[what];
+  return (
+    <h3>
+      {talk(say(`board-${what}`))} <span>{talk(say('board-of', { count: player[what].length, limit: slots }))}</span>
+    </h3>
+  );
+};

@@ -1,0 +1,39 @@
+import type { Option } from '@stolik/engine';
+import { useFrame } from '@stolik/ui';
+import { type ReactNode, useMemo } from 'react';
+import { placeAt } from '../content/map.ts';
+import { type Colour, isLocation, type Market } from '../pieces.ts';
+import { incomeOf } from '../rules/sale.ts';
+import { Fuel } from './art/pictures.tsx';
+import { useProspect } from './prospect.tsx';
+import { useScene, useTalk } from './scene.tsx';
+import { stepsOf } from './turn-steps.ts';
+
+/** Tells the frame what the board knows: the steps of the turn, the fuel, the best sale, the score to come. */
+export function TurnFacts(): ReactNode {
+  const { state, decision, prompt } = useScene();
+  const { after } = useProspect();
+  const talk = useTalk();
+  const steps = useMemo(
+    () => stepsOf(state, prompt).map(({ text, state: when }) => ({ words: talk(text), state: when })),
+    [state, prompt, talk],
+  );
+  const { fuel } = state.turn;
+  const pips = useMemo(
+    () => (prompt.startsWith('travel.') && fuel > 0 && fuel < 10 ? <Fuel fuel={fuel} /> : undefined),
+    [prompt, fuel],
+  );
+  const best = prompt === 'sell.market' ? bestMarket() : undefined;
+  useFrame({ steps, pips, best, preview: after });
+  return null;
+
+  /** The market that brings the sale the most; `done` only when nothing can be added. */
+  function bestMarket(): Option | undefined {
+    const brings = (option: Option): number =>
+      isLocation(option)
+        ? incomeOf(state, state.turn.region as Colour, [...state.turn.markets, placeAt(option).market as Market])
+            .credits
+        : incomeOf(state, state.turn.region as Colour, state.turn.markets).credits;
+    return decision?.options.toSorted((one, other) => brings(other) - brings(one))[0];
+  }
+}

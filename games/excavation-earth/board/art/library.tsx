@@ -1,0 +1,21 @@
+import { memo, type ReactNode } from 'react';
+import { CUTS } from './cuts.tsx';
+import { DEEDS } from './deeds.tsx';
+import { HEADS } from './heads.tsx';
+import { RUINS } from './ruins.tsx';
+import { THINGS } from './things.tsx';
+
+/** Every picture once, as symbols; pieces refer to them. */
+export const Library = memo(
+  (): ReactNode => (
+    <svg className="ee-library" aria-hidden="true">
+      <defs>
+        {HEADS}
+        {CUTS}
+        {THINGS}
+        {RUINS}
+        {DEEDS}
+      </defs>
+    </svg>
+  ),
+);

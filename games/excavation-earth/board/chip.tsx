@@ -1,0 +1,105 @@
+import type { ChipArt } from '@stolik/ui';
+import type { ReactNode } from 'react';
+import { buyerKind, KIND, REGION, SYMBOL, VALUE } from '../content/catalogue.ts';
+import { placeAt } from '../content/map.ts';
+import {
+  buyerName,
+  type Cell,
+  type Colour,
+  colourName,
+  colourOfKind,
+  isActionCard,
+  isBuyer,
+  isCell,
+  isExplorer,
+  isLocation,
+  isTile,
+  type Kind,
+  kindOfCell,
+  type Market,
+  ownerOfExplorer,
+} from '../pieces.ts';
+import { ExplorerArt, Head, Sign, Thing } from './art/pictures.tsx';
+
+/** A piece inside a sentence: a tile as its value and name, a card as its symbol, a market as its plate, a buyer as his head. */
+export const chip: ChipArt = ({ piece, words }) => {
+  if (isTile(piece))
+    return (
+      <span className="ee-chip" data-region={colourName(colourOfKind(KIND[piece] as Kind))}>
+        <b>{VALUE[piece]}</b>
+        <Short words={words} />
+      </span>
+    );
+  if (isCell(piece)) {
+    const kind = kindOfCell(piece as Cell);
+    return (
+      <span className="ee-chip" data-region={colourName(colourOfKind(kind))}>
+        <b>
+          <Thing kind={kind} />
+        </b>
+        <Short words={words} />
+      </span>
+    );
+  }
+  if (isActionCard(piece)) {
+    const symbol = SYMBOL[piece] as Market;
+    return (
+      <span className="ee-chip ee-chip-card" data-region={colourName(REGION[piece] as Colour)} title={words}>
+        <b>
+          <Sign market={symbol} />
+        </b>
+        <span aria-hidden="true">{symbol + 1}</span>
+        <span className="sr-only">{words}</span>
+      </span>
+    );
+  }
+  if (isLocation(piece)) return <LocationChip piece={piece} words={words} />;
+  if (isBuyer(piece)) {
+    const kind = buyerKind(piece);
+    return (
+      <span className="ee-chip ee-chip-buyer" data-region={buyerName(kind)}>
+        <b>
+          <Head kind={kind} />
+        </b>
+        {words}
+      </span>
+    );
+  }
+  if (isExplorer(piece))
+    return (
+      <span className="ee-chip-explorer">
+        <ExplorerArt seat={ownerOfExplorer(piece)} />
+        {words}
+      </span>
+    );
+  return <span className="chip">{words}</span>;
+};
+
+/** What a chip shows by its colour and number need not stand in brackets behind its name; it is only read out. */
+function Short({ words }: { readonly words: string }): ReactNode {
+  const at = words.indexOf(' (');
+  if (at < 0) return words;
+  return (
+    <>
+      {words.slice(0, at)}
+      <span className="sr-only">{words.slice(at)}</span>
+    </>
+  );
+}
+
+const LocationChip: ChipArt = ({ piece, words }) => {
+  const market = isLocation(piece) ? placeAt(piece).market : null;
+  if (market === null)
+    return (
+      <b className="ee-chip-place">
+        <Short words={words} />
+      </b>
+    );
+  return (
+    <span className="ee-plate-chip" title={words}>
+      <Sign market={market} />
+      <span aria-hidden="true">{market + 1}</span>
+      <span className="sr-only">{words}</span>
+    </span>
+  );
+};

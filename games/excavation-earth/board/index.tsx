@@ -1,0 +1,69 @@
+import { nextSeat, type Seat, say, seatsFrom } from '@stolik/engine';
+import { type BoardProps, TableLayout, useSay } from '@stolik/ui';
+import { type ReactNode, useMemo } from 'react';
+import type { State } from '../state.ts';
+import { Earth } from './Earth.tsx';
+import { OwnGallery } from './Gallery.tsx';
+import { Hull } from './Hull.tsx';
+import './styles/index.css';
+import { CHOOSES_ACTION, HoldProvider } from './hold.tsx';
+import { Opponent } from './Opponent.tsx';
+import { Own, Strip } from './Own.tsx';
+import { OwnHand } from './OwnHand.tsx';
+import { ProspectProvider } from './prospect.tsx';
+import { TurnFacts } from './TurnFacts.tsx';
+import { ZuPanel } from './ZuPanel.tsx';
+
+export { Library } from './art/library.tsx';
+export { chip } from './chip.tsx';
+
+/** The table of Excavation Earth: the mothership hangs over a ruined Earth; goods rise, traders follow. */
+export default function Board({ view, slots }: BoardProps): ReactNode {
+  const state = view.state as State;
+  const { seats } = state;
+  const { seat } = view;
+  const solo = state.zu !== null;
+  const acts = view.decision?.prompt === CHOOSES_ACTION || view.decision?.prompt === 'imagine.action';
+  const talk = useSay();
+  // Each part reads the table for itself: they are the same from choice to choice, and the frame around them is not drawn anew.
+  const parts = useMemo(() => {
+    const others = seat === null ? seatsFrom(0 as Seat, seats) : after(seat, seats);
+    const gallery = seat !== null && <OwnGallery owner={seat} />;
+    return {
+      opponents: (
+        <>
+          {others.map((owner) => (
+            <Opponent key={owner} owner={owner} crowded={others.length > 2} />
+          ))}
+          {solo && <ZuPanel />}
+        </>
+      ),
+      board: (
+        <section className="ee-board" aria-label={talk(say('board-label'))}>
+          <Hull />
+          <Earth />
+        </section>
+      ),
+      me: seat !== null && <Own owner={seat} />,
+      strip: seat !== null && <Strip owner={seat} />,
+      hand: seat !== null && <OwnHand owner={seat} />,
+      base: gallery,
+      panels:
+        seat === null
+          ? []
+          : [{ id: 'gallery', label: talk(say('board-gallery')), icon: 'eye' as const, content: gallery }],
+      labels: { players: talk(say(solo ? 'board-tab-zu' : 'board-tab-players')) },
+    };
+  }, [seat, seats, solo, talk]);
+  return (
+    <HoldProvider>
+      <ProspectProvider>
+        <TurnFacts />
+        <TableLayout game="excavation-earth" className={acts ? 'ee-acts' : ''} {...slots} {...parts} />
+      </ProspectProvider>
+    </HoldProvider>
+  );
+}
+
+/** The others, clockwise from the left neighbour. */
+const after = (seat: Seat, seats: number): Seat[] => seatsFrom(nextSeat(seat, seats), seats).slice(0, -1);

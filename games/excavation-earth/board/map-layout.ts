@@ -1,0 +1,95 @@
+import mapFile from '../content/map.json' with { type: 'json' };
+import { LOCATIONS } from '../content/map.ts';
+import { FIRST_LOCATION, type Location } from '../pieces.ts';
+
+/** Where the places of the map lie on the board, on the grid of `art/ground.tsx` (900 by 376). */
+
+export const WIDTH = 900;
+export const HEIGHT = 376;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const POINTS: readonly Point[] = mapFile.locations.map(({ x, y }) => ({ x: 36 + 8.3025 * x, y: 14 + 5.98 * y }));
+
+export const pointOf = (location: Location): Point => POINTS[location - FIRST_LOCATION] as Point;
+
+/** A line of the map; one that leaves it at an edge comes back at the other. */
+export interface Line {
+  readonly one: Location;
+  readonly other: Location;
+  readonly wraps: boolean;
+}
+
+const byId = (id: string): Location => LOCATIONS[mapFile.locations.findIndex((place) => place.id === id)] as Location;
+
+export const LINES: readonly Line[] = mapFile.edges.map(({ a, b, wrap }) => ({
+  one: byId(a),
+  other: byId(b),
+  wraps: wrap,
+}));
+
+/** Lines that wrap, from their western end: how high they leave the map at the left. */
+export interface Wrap {
+  readonly west: Location;
+  readonly east: Location;
+  readonly leaves: number;
+  readonly returns: number;
+}
+
+export const WRAPS: readonly Wrap[] = LINES.filter(({ wraps }) => wraps)
+  .map(({ one, other }) =>
+    pointOf(one).x < pointOf(other).x ? { west: one, east: other } : { west: other, east: one },
+  )
+  .toSorted((one, other) => pointOf(one.east).y - pointOf(other.east).y)
+  .map(({ west, east }, at) => ({
+    west,
+    east,
+    leaves: 340 + 21 * at,
+    returns: pointOf(east).y + 11,
+  }));
+
+const straight = (one: Point, other: Point): string => `M${one.x} ${one.y}L${other.x} ${other.y}`;
+
+/** The way from one place to its neighbour as a path; over the edge as two. */
+export function lineBetween(one: Location, other: Location): string {
+  const wrap = wrapBetween(one, other);
+  if (wrap === null) return straight(pointOf(one), pointOf(other));
+  const west = pointOf(wrap.west);
+  const east = pointOf(wrap.east);
+  return `M${west.x} ${west.y}L${west.x - 40} ${wrap.leaves}H0M${east.x} ${east.y}L${WIDTH} ${wrap.returns}`;
+}
+
+export const wrapBetween = (one: Location, other: Location): Wrap | null =>
+  WRAPS.find(({ west, east }) => (west === one && east === other) || (west === other && east === one)) ?? null;
+
+/** On which side of a place its tiles lie, its explorers stand and its name is written; right, left and below by default. */
+export interface Sides {
+  readonly tiles?: 'left' | 'above';
+  readonly explorers?: 'right';
+  readonly name?: 'above' | 'west' | 'east';
+}
+
+const SIDES: { readonly [id: string]: Sides } = {
+  'market-2': { explorers: 'right' },
+  'market-4': { name: 'west', explorers: 'right' },
+  'market-6': { tiles: 'above' },
+  'bm-central': { explorers: 'right' },
+  'bm-east': { tiles: 'above' },
+  'dig-red-north': { name: 'west' },
+  'dig-red-east': { name: 'west' },
+  'dig-red-south': { name: 'west' },
+  'dig-yellow-north': { name: 'above' },
+  'dig-yellow-west': { name: 'west' },
+  'dig-yellow-south-west': { name: 'west' },
+  'dig-purple-north': { name: 'west' },
+  'dig-purple-south': { name: 'above' },
+  'dig-green-north': { name: 'west' },
+  'dig-green-south': { tiles: 'left', explorers: 'right', name: 'east' },
+  'dig-orange-north': { name: 'west' },
+  'dig-orange-south': { name: 'west' },
+};
+
+export const sidesOf = (id: string): Sides => SIDES[id] ?? {};

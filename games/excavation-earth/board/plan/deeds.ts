@@ -1,0 +1,208 @@
+import { type Seat, say, type Text } from '@stolik/engine';
+import { fuelOf, KIND, REGION, SYMBOL, TILE_COLOUR, VALUE } from '../../content/catalogue.ts';
+import { BLACK_MARKET_OF, CENTRE_OF, placeAt, siteOf } from '../../content/map.ts';
+import { CREDITS_PER_BUYER, KEPT_ON_PASS, ROUNDS, SMUGGLE_SURCHARGE } from '../../content/tables.ts';
+import type { ActionName } from '../../events.ts';
+import {
+  type ActionCard,
+  ALL_COLOURS,
+  type Card,
+  CENTRES,
+  type Centre,
+  type Colour,
+  isActionCard,
+  type Kind,
+  type Location,
+  type Market,
+  NONE,
+  type Tile,
+} from '../../pieces.ts';
+import { cardsFor, legalActions } from '../../rules/actions.ts';
+import { hasGuard } from '../../rules/crew.ts';
+import { bestSale, coloursToSell, incomeOf, waivedBy } from '../../rules/sale.ts';
+import { activePlayer, envoysAt, type State, standsAt } from '../../state.ts';
+import { notPaidBy } from '../../words/not-paid.ts';
+import { colourText, marketPiece } from '../../words/phrases.ts';
+import { notThisAction } from '../../words/why-not-action.ts';
+
+/** What a card, or the best of all cards, can be played for now: what it brings, and why in one line. */
+export interface DeedPlan {
+  readonly deed: ActionName | 'pass';
+  readonly possible: boolean;
+  /** What it brings: credits, tiles, fuel. Null: nothing that can be counted. */
+  readonly brings: {
+    readonly unit: 'credits' | 'tiles' | 'fuel';
+    readonly count: number;
+    readonly colour?: Colour;
+  } | null;
+  /** What it does, or why it cannot be done. */
+  readonly line: Text;
+  /** The same for a phone, in two words beside what it brings. */
+  readonly short: Text | null;
+  /** The whole reason, with its rule, where it cannot be done. */
+  readonly why: Text | null;
+}
+
+export const DEEDS: readonly (ActionName | 'pass')[] = [
+  'travel',
+  'excavate',
+  'sell',
+  'command',
+  'survey',
+  'market',
+  'smuggle',
+  'pass',
+];
+
+/** `card`: what is held or pointed at; null: the best of all cards. */
+export function deedPlans(view: State, seat: Seat, card: Card | null): readonly DeedPlan[] {
+  const legal = legalActions(view);
+  return DEEDS.map((deed) => {
+    if (deed === 'pass') return passing(view);
+    const cards = legal.includes(deed) ? cardsFor(view, deed) : [];
+    const paying = card === null ? cards : cards.filter((one) => one === card);
+    if (paying.length === 0) return notPossible(deed, whyNot(view, seat, deed, card));
+    return best(paying.map((one) => planOf(view, deed, one)));
+  });
+}
+
+/** Any card is fuel: only without cards can one not travel. */
+const whyNot = (view: State, seat: Seat, deed: ActionName, card: Card | null): Text =>
+  card === null
+    ? (notThisAction(view, 'action.action', deed) ?? say('why-no-cards'))
+    : notPaidBy(view, seat, deed, card);
+
+/** `why-…` is the whole sentence with its rule, `off-…` the same in a few words. */
+const notPossible = (deed: ActionName, why: Text): DeedPlan => ({
+  deed,
+  possible: false,
+  brings: null,
+  short: null,
+  line: say(why.key.replace(/^why-/, 'off-'), why.args),
+  why,
+});
+
+/** The plan that brings the most. */
+const best = (plans: readonly DeedPlan[]): DeedPlan =>
+  plans.reduce((one, other) => ((other.brings?.count ?? 0) > (one.brings?.count ?? 0) ? other : one));
+
+const passing = (view: State): DeedPlan => ({
+  deed: 'pass',
+  possible: true,
+  brings: null,
+  why: null,
+  short: say('short-pass'),
+  line: say('deed-pass', { cards: Math.min(KEPT_ON_PASS, activePlayer(view).hand.length) }),
+});
+
+function planOf(view: State, deed: ActionName, card: Card): DeedPlan {
+  const plan: Plan = (line, brings = null, short = null) => ({
+    deed,
+    possible: true,
+    brings,
+    line,
+    short,
+    why: null,
+  });
+  switch (deed) {
+    case 'travel': {
+      const fuel = fuelOf(card);
+      return plan(say('deed-travel', { lines: fuel }), { unit: 'fuel', count: fuel });
+    }
+    case 'excavate':
+      return digging(view, REGION[card as ActionCard] as Colour, plan);
+    case 'market':
+      return visiting(SYMBOL[card as ActionCard] as Market, plan);
+    case 'sell':
+      return selling(view, isActionCard(card) ? (SYMBOL[card] as Market) : NONE, plan);
+    case 'command':
+      return commanding(view, SYMBOL[card as ActionCard] as Market, plan);
+    case 'smuggle':
+      return smuggling(view, SYMBOL[card as ActionCard] as Market, plan);
+    case 'survey':
+      return surveying(view, REGION[card as ActionCard] as Colour, plan);
+  }
+}
+
+type Plan = (line: Text, brings?: DeedPlan['brings'], short?: Text | null) => DeedPlan;
+
+function visiting(market: Market, plan: Plan): DeedPlan {
+  const at = marketPiece(market, 'market');
+  return plan(say('deed-market', { market: at }), null, say('short-market', { market: at }));
+}
+
+/** The dearest new kind first: that is what one would dig. */
+function digging(view: State, colour: Colour, plan: Plan): DeedPlan {
+  const player = activePlayer(view);
+  const near = view.map.filter((tile) => TILE_COLOUR[tile] === colour && standsAt(view, view.active, siteOf(tile)));
+  const isNew = (tile: Tile): boolean => !hasGuard(player, KIND[tile] as Kind);
+  const [tile] = near.toSorted(
+    (one, other) => Number(isNew(other)) - Number(isNew(one)) || (VALUE[other] as number) - (VALUE[one] as number),
+  );
+  if (tile === undefined) return plan(say('deed-excavate-none'));
+  const sites = new Set(near.map(siteOf)).size;
+  return plan(
+    say('deed-excavate', { tile: { piece: tile }, place: placeName(siteOf(tile)), isNew: isNew(tile) ? 'yes' : 'no' }),
+    { unit: 'tiles', count: Math.min(2, sites), colour },
+  );
+}
+
+const placeName = (location: Location): Text => say(`place-${placeAt(location).id}`);
+
+function selling(view: State, symbol: Market | typeof NONE, plan: Plan): DeedPlan {
+  const waived = waivedBy(view, symbol);
+  const bits = coloursToSell(view, view.active, waived);
+  const sales = ALL_COLOURS.filter((colour) => (bits & (1 << colour)) !== 0).map((colour) => {
+    const markets = bestSale(view, view.active, colour, waived);
+    return { colour, markets, income: incomeOf(view, colour, markets) };
+  });
+  const [top] = sales.toSorted((one, other) => other.income.credits - one.income.credits);
+  if (top === undefined) return plan(say('deed-sell-buy-first'));
+  const { colour, markets, income } = top;
+  return plan(
+    say('deed-sell', {
+      colour: colourText(colour),
+      markets: { all: markets.map((market) => marketPiece(market, 'market')) },
+      popularity: income.popularity,
+      buyers: income.buyers,
+      each: CREDITS_PER_BUYER,
+      bonus: income.bonus,
+    }),
+    { unit: 'credits', count: income.credits },
+    say('short-sell', { markets: { all: markets.map((market) => marketPiece(market, 'market')) } }),
+  );
+}
+
+function commanding(view: State, market: Market, plan: Plan): DeedPlan {
+  const centre = CENTRE_OF[market] as Centre;
+  const envoys = envoysAt(view, view.active, centre);
+  const args = { centre: CENTRES[centre], envoys, after: envoys + 1, market: marketPiece(market, 'market') };
+  return plan(say('deed-command', args), null, say('short-command', args));
+}
+
+function smuggling(view: State, symbol: Market, plan: Plan): DeedPlan {
+  const { hold, hatch } = activePlayer(view);
+  const prices = view.blackMarket.flatMap(([top]) =>
+    top === undefined ? [] : [(VALUE[top] as number) + SMUGGLE_SURCHARGE],
+  );
+  const values = [...hold, ...hatch].map((tile) => VALUE[tile] as number);
+  return plan(
+    say('deed-smuggle', {
+      place: placeName(BLACK_MARKET_OF[symbol] as Location),
+      buy: prices.length === 0 ? 'none' : Math.min(...prices),
+      deliver: values.length === 0 ? 'none' : Math.max(...values),
+    }),
+    null,
+    say('short-smuggle', { place: placeName(BLACK_MARKET_OF[symbol] as Location) }),
+  );
+}
+
+function surveying(view: State, colour: Colour, plan: Plan): DeedPlan {
+  const left = (view.stacks[colour] as Tile[]).length;
+  const token = view.round < ROUNDS && activePlayer(view).token === 0 ? view.nextToken : 'none';
+  return plan(
+    say('deed-survey', { colour: colourText(colour, 'gen'), left, token }),
+    null,
+    say('short-survey', { token }),
+  );
+}

@@ -1,0 +1,235 @@
+# Words of the board: headings, short descriptions, reasons.
+
+board-label = The mothership and the Earth
+board-map = Places of the map
+board-popularity = Popularity
+board-pays = pays
+board-track = { $colour }: level { $level }, rank { $rank }, pays { $pays }
+board-special = special buyers in the pool: { $count }
+board-special-pool = special in the pool
+board-ship = Ship
+board-round = round
+board-ship-leaves = back to the pool
+board-deck = deck
+board-discard = discarded
+board-awards = centres pay { $awards }
+board-no-order = no order this round
+board-centre = { $centre ->
+    [left] Left
+    [middle] Middle
+   *[right] Right
+  }
+board-send = { $centre }: send an envoy
+board-withdraw = { $centre }: your envoys, { $count }; withdraw one
+board-dock = market { $market }, queue { $count } of { $limit }
+board-initiative = initiative { $initiative }
+board-black-market = Black market
+board-stack = Artefacts: { $count }{ $values ->
+    [none] {""}
+   *[other] ; below the top: { $values }
+  }
+board-forecast = Forecast
+board-tokens = initiative
+board-sale = Sale
+board-sale-popularity = popularity
+board-sale-buyers = buyers ×{ $each }
+board-sale-bonus = bonus
+board-sale-cards = cards
+board-sale-sum = Total
+board-left = left
+board-way = way
+board-list = { $items }
+board-finds = lies here
+board-new = new
+board-with-card = with
+board-no-card = you have no card for { $colour }
+board-travel-card = travel
+board-own-hand = Your hand, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+board-deeds = What can be done
+board-hold = Hold
+board-hatch = Hatch
+board-of = { $count } of { $limit }
+board-hold-slot = empty slot of the hold ({ $free })
+board-hatch-slot = empty slot of the hatch ({ $free })
+board-crew = crew
+board-token = initiative
+board-no-token = no token
+board-credits = { $count ->
+    [one] 1 credit
+   *[other] { $count } credits
+  }
+board-credits-word = { $count ->
+    [one] credit
+   *[other] credits
+  }
+board-faction = { $name }, { $title }
+board-passed = { $fact } · passed
+board-cards-in-hand = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+  }
+board-in-supply = in supply
+board-gallery = Gallery
+board-guards = guards { $count } of { $limit }
+board-row-steps = for 3, 4, 5
+board-column-steps = 2–4
+board-steps = { $line }: { $guards } guards, worth { $credits }
+board-gallery-worth = The gallery is worth { $credits }
+board-pack = Cards to choose from
+board-aside = Drawn cards: you keep one
+board-zu-deck = Cards in Zu's deck: { $count }
+board-zu-total = total
+board-zu-left = at the end
+board-zu-note = A failed action gives Zu { $credits }. You win only with more than Zu has.
+board-zu-played = Played
+board-tab-zu = Zu
+board-tab-players = Players
+
+step-action = Action { $number } of { $of }
+
+## What a card can do
+
+deed-name-travel = Travel
+deed-name-excavate = Excavate
+deed-name-market = Market
+deed-name-sell = Sell
+deed-name-command = Command
+deed-name-smuggle = Smuggle
+deed-name-survey = Survey
+deed-name-pass = Pass
+deed-travel = { $lines ->
+    [one] 1 line
+   *[other] { $lines } lines
+  } for explorers
+deed-excavate = { $tile } { $place }{ $isNew ->
+    [yes] , sample
+   *[no] {""}
+  }
+deed-excavate-none = artefacts where you stand
+deed-market = trader, buyers { $market }
+deed-sell = { $colour } at { $markets }: { $popularity } + { $buyers }×{ $each }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+ { $bonus }
+  }
+deed-sell-buy-first = buy on the black market first
+deed-command = { $centre ->
+    [left] left
+    [middle] middle
+   *[right] right
+  } { $envoys }→{ $after }, trader { $market }
+deed-smuggle = { $place }{ $buy ->
+    [none] {""}
+   *[other] : buy from { $buy }
+  }{ $deliver ->
+    [none] {""}
+   *[other] , deliver for { $deliver }
+  }
+deed-survey = { $left ->
+    [0] the stack is empty
+   *[other] 1 of 2 { $colour }
+  }{ $token ->
+    [none] {""}
+   *[other] , token { $token }
+  }
+deed-pass = the round ends, { $cards ->
+    [0] nothing stays
+    [one] 1 card stays
+   *[other] { $cards } cards stay
+  }
+deed-imagined = with an imaginary card
+
+explain-deed-travel = Explorers go along lines, together at most as many as the card has fuel (EE-6.1).
+explain-deed-excavate = One or two artefacts of the card's colour where your explorers stand (EE-6.3).
+explain-deed-market = At the card's market, where your explorer stands: a trader, a special buyer, a coloured buyer (EE-6.8).
+explain-deed-sell = Artefacts of one colour at markets where you have a trader and somebody buys that colour (EE-6.13).
+explain-deed-command = A trader at the card's market, and an envoy into its centre or out of it (EE-6.21).
+explain-deed-smuggle = At the black market with the card's symbol: acquire or deliver one or two artefacts of different colours (EE-6.23).
+explain-deed-survey = The card goes into the forecast; you reveal artefacts of its colour and take an initiative token (EE-6.26).
+explain-deed-pass = Your round ends; you keep at most two action cards (EE-6.32).
+explain-centre = Envoys in a centre are awarded at the end of the round: the more, the higher (EE-10.1). One that is withdrawn may use the order card (EE-6.21).
+explain-queue = A market's queue holds { $limit } buyers; out of a full one the front buyer is pushed (EE-7.5).
+
+## Orders in short
+
+gist-both = { $first }, { $then }
+gist-draw = draw { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  }
+gist-discard = discard { $cards }
+gist-gain = +{ $credits }
+gist-extra-action = another action without a card
+gist-deal = up to { $most } artefacts at value
+gist-dig = up to { $most } artefacts{ $colours ->
+    [distinct] , different colours
+   *[any] {""}
+  }
+gist-bribe = move buyers, { $points } points
+gist-add-buyers = up to { $most } buyers of the pool
+gist-place-traders = up to { $most } traders, different markets
+gist-travel = travel, fuel { $fuel }
+gist-relocate = move up to { $explorers } explorers
+gist-place-guard = a guard on an empty cell{ $value ->
+    [any] {""}
+   *[other] {" "}up to { $value }
+  }
+
+## Reasons
+
+why-track = The track shows how popular a colour is; buyers are added by the Market action (EE-6.10, EE-7.6).
+why-centre = Envoys are sent and withdrawn by the Command action with a card of this centre's markets (EE-6.21).
+why-step-taken = This step of the Market action is behind you (EE-6.8).
+why-pool-empty = There is no such buyer left in the pool (EE-7.4).
+
+## Factions in short
+
+faction-issisinui-short = Is’Sisinui
+faction-dal-harraii-short = Dal-Harraii
+faction-kuti-kuti-short = Kuti Kuti
+faction-aqulla-short = Aqulla
+faction-gul-short = Gul
+faction-zu-short = Zu
+
+## Reasons in a few words
+
+off-hold-full = your hold is full
+off-nowhere-to-dig = nobody stands at artefacts
+off-dig-card = no card of { $colours }
+off-all-marked = all cards are marked
+off-stacks-empty = the stacks are empty
+off-survey-card = no card of { $colours }
+off-nothing-at-markets = no crew, no buyers
+off-nobody-at-market = nobody stands on a market
+off-market-card = no card of { $markets }
+off-no-smuggler = nobody at a black market
+off-smuggle-card = no card of { $markets }
+off-nothing-to-smuggle = nothing to give or to pay with
+off-no-crew = you have no crew
+off-command-card = no card of { $markets }
+off-nothing-to-sell = you have no artefacts
+off-nobody-buys = nobody wants what you have
+off-stack-empty = the stack is empty
+off-no-cards = you have no cards
+off-travel-card = not with a travel card
+off-nothing-to-dig = nobody stands at { $colour }
+off-no-explorer = no explorer: { $at }
+off-no-sale = this card sells nothing
+
+## The same on a phone
+
+short-pass = round ends
+short-market = at { $market }
+short-sell = at { $markets }
+short-command = { $centre ->
+    [left] left
+    [middle] middle
+   *[right] right
+  } { $envoys }→{ $after }
+short-smuggle = { $place }
+short-survey = { $token ->
+    [none] a find
+   *[other] token { $token }
+  }

@@ -1,0 +1,241 @@
+# Słowa planszy: nagłówki, krótkie opisy, powody.
+
+board-label = Statek matka i Ziemia
+board-map = Miejsca na mapie
+board-popularity = Popularność
+board-pays = płaci
+board-track = { $colour }: poziom { $level }, miejsce { $rank }, płaci { $pays }
+board-special = kupujący specjalni w puli: { $count }
+board-special-pool = specjalni w puli
+board-ship = Statek
+board-round = runda
+board-ship-leaves = wracają do puli
+board-deck = talia
+board-discard = odrzucone
+board-awards = centra płacą { $awards }
+board-no-order = bez rozkazu w tej rundzie
+board-centre = { $centre ->
+    [left] Lewe
+    [middle] Środkowe
+   *[right] Prawe
+  }
+board-send = { $centre }: wyślij reprezentanta
+board-withdraw = { $centre }: twoi reprezentanci, { $count }; wycofaj jednego
+board-dock = rynek { $market }, kolejka { $count } z { $limit }
+board-initiative = inicjatywa { $initiative }
+board-black-market = Czarny rynek
+board-stack = Artefaktów: { $count }{ $values ->
+    [none] {""}
+   *[other] ; pod wierzchnim: { $values }
+  }
+board-forecast = Prognoza
+board-tokens = inicjatywa
+board-sale = Zysk
+board-sale-popularity = popularność
+board-sale-buyers = kupujący ×{ $each }
+board-sale-bonus = premia
+board-sale-cards = karty
+board-sale-sum = Razem
+board-left = zostaje
+board-way = droga
+board-list = { $items }
+board-finds = leży tu
+board-new = nowy
+board-with-card = kartą
+board-no-card = nie masz karty { $colour } artefaktów
+board-travel-card = podróż
+board-own-hand = Twoja ręka, { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[many] { $count } kart
+  }
+board-deeds = Co można zrobić
+board-hold = Ładownia
+board-hatch = Ukryty luk
+board-of = { $count } z { $limit }
+board-hold-slot = wolne miejsce w ładowni ({ $free })
+board-hatch-slot = wolne miejsce w luku ({ $free })
+board-crew = załogi
+board-token = inicjatywa
+board-no-token = bez żetonu
+board-credits = { $count ->
+    [one] 1 kredyt
+    [few] { $count } kredyty
+   *[many] { $count } kredytów
+  }
+board-credits-word = { $count ->
+    [one] kredyt
+    [few] kredyty
+   *[many] kredytów
+  }
+board-faction = { $name }, { $title }
+board-passed = { $fact } · spasował
+board-cards-in-hand = { $count ->
+    [one] 1 karta w ręce
+    [few] { $count } karty w ręce
+   *[many] { $count } kart w ręce
+  }
+board-in-supply = w zapasie
+board-gallery = Galeria
+board-guards = strażnicy { $count } z { $limit }
+board-row-steps = za 3, 4, 5
+board-column-steps = 2–4
+board-steps = { $line }: strażników { $guards }, warte { $credits }
+board-gallery-worth = Galeria jest warta { $credits }
+board-pack = Karty do wyboru
+board-aside = Dobrane karty: jedną zatrzymasz
+board-zu-deck = Karty w talii Zu: { $count }
+board-zu-total = razem
+board-zu-left = na koniec
+board-zu-note = Nieudana akcja daje Zu { $credits }. Wygrywasz tylko wtedy, gdy masz więcej niż Zu.
+board-zu-played = Zagrane
+board-tab-zu = Zu
+board-tab-players = Gracze
+
+step-action = Akcja { $number } z { $of }
+
+## Co można zrobić kartą
+
+deed-name-travel = Podróż
+deed-name-excavate = Wydobycie
+deed-name-market = Rynek
+deed-name-sell = Sprzedaż
+deed-name-command = Rozkaz
+deed-name-smuggle = Przemyt
+deed-name-survey = Prognoza
+deed-name-pass = Pas
+deed-travel = { $lines ->
+    [one] 1 linia
+    [few] { $lines } linie
+   *[many] { $lines } linii
+  } dla odkrywców
+deed-excavate = { $tile } { $place }{ $isNew ->
+    [yes] , próbka
+   *[no] {""}
+  }
+deed-excavate-none = artefakty tam, gdzie stoisz
+deed-market = handlarz, kupujący { $market }
+deed-sell = { $colour } na { $markets }: { $popularity } + { $buyers }×{ $each }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+ { $bonus }
+  }
+deed-sell-buy-first = najpierw kup na czarnym rynku
+deed-command = { $centre ->
+    [left] lewe
+    [middle] środkowe
+   *[right] prawe
+  } { $envoys }→{ $after }, handlarz { $market }
+deed-smuggle = { $place }{ $buy ->
+    [none] {""}
+   *[other] : kup od { $buy }
+  }{ $deliver ->
+    [none] {""}
+   *[other] , oddaj za { $deliver }
+  }
+deed-survey = { $left ->
+    [0] stos jest pusty
+   *[other] 1 z 2 { $colour }
+  }{ $token ->
+    [none] {""}
+   *[other] , żeton { $token }
+  }
+deed-pass = koniec rundy, { $cards ->
+    [0] nic nie zostaje
+    [one] zostaje 1 karta
+   *[few] zostają { $cards } karty
+  }
+deed-imagined = z wyobrażoną kartą
+
+explain-deed-travel = Odkrywcy idą po liniach, razem najwyżej tyle linii, ile paliwa ma karta (EE-6.1).
+explain-deed-excavate = Jeden lub dwa artefakty koloru karty z miejsc, gdzie stoją twoi odkrywcy (EE-6.3).
+explain-deed-market = Na rynku karty, gdzie stoi twój odkrywca: handlarz, kupujący specjalny, kupujący kolorowy (EE-6.8).
+explain-deed-sell = Artefakty jednego koloru na rynkach, gdzie masz handlarza i ktoś ten kolor kupuje (EE-6.13).
+explain-deed-command = Handlarz na rynku karty i reprezentant do jego centrum albo z niego (EE-6.21).
+explain-deed-smuggle = Na czarnym rynku z symbolem karty: kup albo oddaj jeden lub dwa artefakty różnych kolorów (EE-6.23).
+explain-deed-survey = Karta trafia do prognozy; odsłaniasz artefakty jej koloru i bierzesz żeton inicjatywy (EE-6.26).
+explain-deed-pass = Kończysz rundę; zachowujesz najwyżej dwie karty akcji (EE-6.32).
+explain-centre = Reprezentanci w centrum dostają nagrody na koniec rundy: im ich więcej, tym wyżej (EE-10.1). Wycofany może użyć karty rozkazu (EE-6.21).
+explain-queue = Kolejka rynku mieści { $limit } kupujących; z pełnej wypada ten na przedzie (EE-7.5).
+
+## Rozkazy w skrócie
+
+gist-both = { $first }, { $then }
+gist-draw = dobierz { $cards ->
+    [one] 1 kartę
+    [few] { $cards } karty
+   *[many] { $cards } kart
+  }
+gist-discard = odrzuć { $cards }
+gist-gain = +{ $credits }
+gist-extra-action = dodatkowa akcja bez karty
+gist-deal = do { $most } artefaktów po wartości
+gist-dig = do { $most } artefaktów{ $colours ->
+    [distinct] , różne kolory
+   *[any] {""}
+  }
+gist-bribe = przestaw kupujących, { $points } pkt
+gist-add-buyers = do { $most } kupujących z puli
+gist-place-traders = do { $most } handlarzy, różne rynki
+gist-travel = podróż, paliwo { $fuel }
+gist-relocate = przestaw do { $explorers } odkrywców
+gist-place-guard = strażnik na puste pole{ $value ->
+    [any] {""}
+   *[other] {" "}do { $value }
+  }
+
+## Powody
+
+why-track = Tor pokazuje, jak popularny jest kolor; kupujących dodaje się w akcji rynku (EE-6.10, EE-7.6).
+why-centre = Reprezentantów wysyła i wycofuje akcja rozkazu z kartą rynku tego centrum (EE-6.21).
+why-step-taken = Ten krok akcji rynku jest już za tobą (EE-6.8).
+why-pool-empty = W puli nie ma już takiego kupującego (EE-7.4).
+
+## Frakcje krótko
+
+faction-issisinui-short = Is’Sisinui
+faction-dal-harraii-short = Dal-Harraii
+faction-kuti-kuti-short = Kuti Kuti
+faction-aqulla-short = Aqulla
+faction-gul-short = Gul
+faction-zu-short = Zu
+
+## Powody w kilku słowach
+
+off-hold-full = ładownia jest pełna
+off-nowhere-to-dig = nikt nie stoi przy artefaktach
+off-dig-card = nie masz karty: { $colours }
+off-all-marked = wszystko już zaznaczone
+off-stacks-empty = stosy są puste
+off-survey-card = nie masz karty: { $colours }
+off-nothing-at-markets = nie ma załogi ani kupujących
+off-nobody-at-market = nikt nie stoi na rynku
+off-market-card = nie masz karty rynku { $markets }
+off-no-smuggler = nikt nie stoi na czarnym rynku
+off-smuggle-card = nie masz karty rynku { $markets }
+off-nothing-to-smuggle = nie ma co oddać ani za co kupić
+off-no-crew = nie masz załogi
+off-command-card = nie masz karty rynku { $markets }
+off-nothing-to-sell = nie masz artefaktów
+off-nobody-buys = nikt nie chce twoich rzeczy
+off-stack-empty = stos jest pusty
+off-no-cards = nie masz kart
+off-travel-card = nie kartą podróży
+off-nothing-to-dig = nie stoisz przy { $colour }
+off-no-explorer = brak odkrywcy: { $at }
+off-no-sale = z tą kartą nic się nie sprzeda
+
+## To samo na telefonie
+
+short-pass = koniec rundy
+short-market = na { $market }
+short-sell = na { $markets }
+short-command = { $centre ->
+    [left] lewe
+    [middle] środk.
+   *[right] prawe
+  } { $envoys }→{ $after }
+short-smuggle = { $place }
+short-survey = { $token ->
+    [none] odkrycie
+   *[other] żeton { $token }
+  }
