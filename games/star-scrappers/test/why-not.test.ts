@@ -54,8 +54,8 @@ const at = (given: Given, ...choices: string[]) => position(given).choose(...cho
 describe('why not, when choosing a move', () => {
   it('says what a crystal costs and how far the cards reach', () => {
     const table = at({ you: { hand: 'Y2 Y1 B1', totems: ['yellow'] }, mine: '*Y6s *R6s *Y3' });
-    expect(answer(table, '*Y6s')).toBe('This Crystal costs you 5; your yellow cards reach 3 (SS-9.3).');
-    expect(answer(table, '*R6s')).toBe('This Wild Crystal costs you 6; your best colour reaches 3 (SS-9.4).');
+    expect(answer(table, '*Y6s')).toBe('This Crystal costs you 5; your yellow cards add up to 3 (SS-9.3).');
+    expect(answer(table, '*R6s')).toBe('This Wild Crystal costs you 6; your best colour adds up to 3 (SS-9.4).');
     expect(answer(table, '*Y3')).toBeNull();
     expect(answer(table, '*Y6s', polish)).toBe(
       'Ten Kryształ kosztuje cię 5, a twoje żółte karty dają razem 3 (SS-9.3).',
@@ -64,7 +64,7 @@ describe('why not, when choosing a move', () => {
 
   it('says what an Artifact costs and what the whole hand reaches', () => {
     const table = at({ you: { hand: 'Y2 Y1 B1' }, artifacts: ['contract', 'collector', 'heraldry'] });
-    expect(answer(table, 'contract')).toBe('This Artifact costs you 5; all your cards together reach 4 (SS-10.3).');
+    expect(answer(table, 'contract')).toBe('This Artifact costs you 5; all your cards together add up to 4 (SS-10.3).');
   });
 
   it('says which card recruiting takes', () => {
@@ -176,7 +176,7 @@ describe('why not, inside a move', () => {
     const others = [{ base: 'B1 N2' }, { base: 'P1 P2', artifacts: ['force-field'] }];
     const table = at({ you: { base: 'Y1 B3', hand: 'Y4' }, others }, 'B3');
     expect(table.prompt).toBe('take-from-base.base');
-    expect(answer(table, 'N2')).toBe("No skill touches a Leader, not even its owner's (SS-12.8).");
+    expect(answer(table, 'N2')).toBe('No skill touches a Leader, not even its owner’s (SS-12.8).');
     expect(answer(table, 'P1')).toContain('(SS-16.23)');
     expect(answer(table, 'base-2')).toContain('(SS-16.23)');
     expect(answer(table, 'B1')).toContain('First choose the whole Base');
@@ -215,7 +215,7 @@ describe('why not, when nothing is asked', () => {
   it('says whose turn it is', () => {
     const { state } = at({ you: { hand: 'Y1' }, mine: '*Y1' });
     const why = whyNot(starScrappers.view(state, seat(1)), seat(1), null, state.mine[0] as number) as Text;
-    expect(english.say(why, names)).toBe("It is Ola's turn (SS-1.7).");
+    expect(english.say(why, names)).toBe('It is Ola’s turn (SS-1.7).');
     expect(polish.say(why, names)).toBe('Teraz gra Ola (SS-1.7).');
   });
 

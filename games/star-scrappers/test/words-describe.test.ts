@@ -70,13 +70,13 @@ describe('the table in words', () => {
       'artifact-1 | Stos 1 (2) | Artefakt (koszt 8; teraz za 6), Masowa produkcja, Dywersja',
       'artifact-2 | Stos 2 (0) | ',
       'artifact-3 | Stos 3 (1) | Artefakt (koszt 6; teraz za 4), Drobnica, Pałka argumentacji',
-      '# Runda 1, tura: Ola',
+      '# Runda 1: gra Ola',
       'play-area | Zagrane karty | Krystalit Nosoryjec 2 purple',
       'actions | Akcje w tej turze: Użycie umiejętności.',
-      "skill-0 | Hy'dran Fish'Bean: obie akcje w tej turze mogą być takie same.",
+      'skill-0 | Hy’dran Fish’Bean: obie akcje w tej turze mogą być takie same.',
       '# Ola',
       'hand-0 | Ręka (2) | Krystalit Tropiciel 1 purple, Terron Wiertniczy 1 brown',
-      "base-0 | Baza (2) | Metanel Odgrabiec 1 yellow, Hy'dran Fish'Bean 2 (Lider) blue",
+      'base-0 | Baza (2) | Metanel Odgrabiec 1 yellow, Hy’dran Fish’Bean 2 (Lider) blue',
       'crystals-0 | Kryształy (2) | Fioletowy 1 (1 PZ) purple, Czerwony 3 (z symbolem, 1 PZ) red',
       'artifacts-0 | Artefakty | Karta stałego klienta',
       'totems-0 | Totemy: niebieski.',
@@ -91,15 +91,15 @@ describe('the table in words', () => {
 
   it('shows the other player what that player may see, in English', () => {
     const other = lines(seenBy(table, seat(1)), en);
-    expect(other.slice(other.indexOf('# Round 1, turn: Ola'))).toEqual([
-      '# Round 1, turn: Ola',
+    expect(other.slice(other.indexOf('# Round 1: Ola’s turn'))).toEqual([
+      '# Round 1: Ola’s turn',
       'play-area | Played cards | Mineggler Snoutdigger 2 purple',
       'actions | Actions this turn: Use a skill.',
-      "skill-0 | Hy'dran Fish'Bean: the two actions of this turn may be the same.",
+      'skill-0 | Hy’dran Fish’Bean: the two actions of this turn may be the same.',
       '# Ola',
       'hand-0 | Hand (2) | ?face-down card, ?face-down card',
-      "base-0 | Base (2) | Metanel Raker 1 yellow, Hy'dran Fish'Bean 2 (Leader) blue",
-      'crystals-0 | Crystals (2) | ?face-down Crystal 1, ?face-down Crystal 3',
+      'base-0 | Base (2) | Metanel Raker 1 yellow, Hy’dran Fish’Bean 2 (Leader) blue',
+      'crystals-0 | Crystals (2) | ?face-down Crystal of cost 1, ?face-down Crystal of cost 3',
       'artifacts-0 | Artifacts | Loyalty Card',
       'totems-0 | Totems: blue.',
       '# Adam',
@@ -121,7 +121,7 @@ describe('the table in words', () => {
       'stop',
     );
     expect(lines(seenBy(rusted, seat(0)), pl)).toContain(
-      "hand-0 | Ręka (3) | Krystalit Tropiciel 1 purple, Terron Sztygar 2 (płaci jako kolor niebieski) blue, Hy'dran Frogt'Opus 1 blue",
+      'hand-0 | Ręka (3) | Krystalit Tropiciel 1 purple, Terron Sztygar 2 (płaci jako kolor niebieski) blue, Hy’dran Frogt’Opus 1 blue',
     );
     expect(lines(seenBy(rusted, seat(1)), pl)).toContain(
       'rusted-2 | 2 karty z ręki płacą przy fedrowaniu jako kolor niebieski.',
@@ -138,7 +138,7 @@ describe('the table in words', () => {
       caveIn: 7,
     }).choose('Y2', 'raid@base-1');
     const seen = lines(seenBy(raiding, seat(0)), en);
-    expect(seen).toContain('raids | Raided: the Base of Adam.');
+    expect(seen).toContain('raids | Raids this turn: Adam.');
     expect(seen).toContain('extra-mine | Extra mining actions | 1');
     expect(seen).toContain('last-round | The Mine is caving in: this is the last round.');
     expect(seen).toContain('totems-1 | No Totems.');
@@ -151,7 +151,7 @@ describe('the table in words', () => {
     const seen = lines(seenBy(last, seat(0)), en);
     expect(seen).toContain('# Game over');
     expect(seen).toContain('ending | The Mine has caved in.');
-    expect(seen).toContain("hand-1 | Hand (1) | Hy'dran Frogt'Opus 1 blue");
+    expect(seen).toContain('hand-1 | Hand (1) | Hy’dran Frogt’Opus 1 blue');
     expect(seen).toContain('crystals-1 | Crystals (1) | Red 1 (1 VP) red');
   });
 

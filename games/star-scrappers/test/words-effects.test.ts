@@ -63,8 +63,8 @@ const skills: readonly Reading[] = [
   ],
   [
     'instant{ take(all, baseCard(base=oneAny, faction=hydrans)) }',
-    "Weź wszystkie karty Hy'dran z jednej Bazy, poza Liderem.",
-    "Take all Hy'dran cards from one Base, but not the Leader.",
+    'Weź wszystkie karty Hy’dran z jednej Bazy, poza Liderem.',
+    'Take all Hy’dran cards from one Base, but not the Leader.',
   ],
   // choose-one
   [
@@ -93,12 +93,12 @@ const skills: readonly Reading[] = [
   [
     'turn{ recolour(1, crystal, to=anyOtherColour); mineDiscount(2, thatCrystal) }',
     'Wybierz Kryształ w Kopalni i inny kolor; do końca tury Kryształ ma ten kolor i kosztuje o 2 mniej.',
-    'Choose a Crystal in the Mine and another colour; until the end of the turn it has that colour and costs 2 less.',
+    'Choose a Crystal in the Mine and a different colour; until the end of the turn it has that colour and costs 2 less.',
   ],
   [
     'turn{ recolour(1, crystal, to=anyOtherColour) }',
     'Wybierz Kryształ w Kopalni i inny kolor; do końca tury Kryształ ma ten kolor.',
-    'Choose a Crystal in the Mine and another colour; until the end of the turn it has that colour.',
+    'Choose a Crystal in the Mine and a different colour; until the end of the turn it has that colour.',
   ],
   // recolour-hand
   [
@@ -126,7 +126,7 @@ const skills: readonly Reading[] = [
   [
     'turn{ recruitDiscount(1) }',
     'Do końca tury rekrutacja może kosztować o 1 mniej.',
-    'Until the end of the turn recruiting may cost 1 less.',
+    'Until the end of the turn you may recruit for 1 less.',
   ],
   [
     'turn{ mineDiscount(4, crystal) }',
@@ -156,7 +156,7 @@ const skills: readonly Reading[] = [
   [
     'turn{ offColourCards(mine, 2) }',
     'Do końca tury w każdej opłacie za fedrowanie 2 karty mogą mieć dowolny kolor.',
-    'Until the end of the turn in every mining payment 2 cards may be of any colour.',
+    'Until the end of the turn whenever you pay for mining, 2 cards may be of any colour.',
   ],
   [
     'turn{ afterMine(cost in {1,3}, take(1, crystal(cost=same))) }',
@@ -171,7 +171,7 @@ const halves: readonly Reading[] = [
   [
     'passive{ recruitDiscount(2) }',
     'Najemników możesz rekrutować o 2 taniej.',
-    'Mercenaries may cost you 2 less to recruit.',
+    'You may recruit Mercenaries for 2 less.',
   ],
   ['passive{ mineDiscount(1, crystal) }', 'Kryształy fedrujesz o 1 taniej.', 'Crystals cost you 1 less to mine.'],
   [
@@ -197,17 +197,17 @@ const halves: readonly Reading[] = [
   [
     'passive{ offColourCards(mine, 1) }',
     'W każdej opłacie za fedrowanie jedna karta może mieć dowolny kolor.',
-    'In every mining payment one card may be of any colour.',
+    'Whenever you pay for mining, one card may be of any colour.',
   ],
   [
     'passive{ leaderSkillFrom(topOfBase | secondOfBase) }',
     'W Fazie Początkowej możesz zamiast umiejętności Lidera użyć umiejętności karty leżącej tuż pod nim.',
-    "In your Starting Phase you may use the skill of the card right under your Leader instead of the Leader's.",
+    'In your Starting Phase you may use the skill of the card right under your Leader instead of the Leader’s.',
   ],
   [
     'passive{ protectBase(skills) }',
     'Umiejętności innych graczy nie mogą zabrać ani zniewolić kart z twojej Bazy.',
-    "Other players' skills cannot take or subjugate cards of your Base.",
+    'Other players’ skills cannot take or subjugate cards from your Base.',
   ],
   [
     'passive{ afterMine(cost in {10}, take(1, crystal(cost=same))) }',
@@ -278,8 +278,8 @@ const halves: readonly Reading[] = [
   ],
   [
     'endgame{ vp(perEach(crystalColour, 1)); if(crystalColours=5, vp(4)) }',
-    'Na koniec gry dostajesz 1 PZ za każdy kolor wśród twoich Kryształów i 4 PZ, jeśli masz Kryształy w 5 kolorach.',
-    'At the end of the game you get 1 VP for each colour among your Crystals and 4 VP if you have Crystals of 5 colours.',
+    'Na koniec gry dostajesz 1 PZ za każdy kolor wśród twoich Kryształów i 4 PZ, jeśli masz Kryształy we wszystkich 5 kolorach.',
+    'At the end of the game you get 1 VP for each colour among your Crystals and 4 VP if you have Crystals in all 5 colours.',
   ],
   [
     'endgame{ vp(perEach(handCard, 2)) }',

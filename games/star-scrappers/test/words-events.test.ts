@@ -34,9 +34,9 @@ const told: readonly (readonly [Event, string, string])[] = [
   [
     { type: 'hand-dealt', seat: ola, cards: [drollo, witch, drollo], to: [ola] },
     'Twoje karty na początek: Metanel Drollo, Bioss Cyberwiedźma i Metanel Drollo.',
-    'Your cards to begin with: Metanel Drollo, Bioss Cyberwitch and Metanel Drollo.',
+    'Your starting hand: Metanel Drollo, Bioss Cyberwitch and Metanel Drollo.',
   ],
-  [{ type: 'turn-began', seat: ola, round: 4 }, 'Runda 4: Ola zaczyna turę.', 'Round 4: Ola begins a turn.'],
+  [{ type: 'turn-began', seat: ola, round: 4 }, 'Runda 4: Ola zaczyna turę.', 'Round 4: Ola’s turn.'],
   [
     { type: 'start-artifact-used', seat: ola, half: half('third-cyber-hand') },
     'Ola używa Trzeciej cyber-ręki.',
@@ -45,7 +45,7 @@ const told: readonly (readonly [Event, string, string])[] = [
   [
     { type: 'leader-used', seat: ola, card: drollo },
     'Ola używa umiejętności Lidera: Metanel Drollo.',
-    "Ola uses the Leader's skill: Metanel Drollo.",
+    'Ola uses the Leader’s skill: Metanel Drollo.',
   ],
   [
     { type: 'second-used', seat: ola, card: drollo },
@@ -61,12 +61,12 @@ const told: readonly (readonly [Event, string, string])[] = [
   [
     { type: 'mined', seat: ola, crystal: purple, cost: 4 },
     'Ola fedruje fioletowy Kryształ 6 (z symbolem, 4 PZ) za 4.',
-    'Ola mines the purple Crystal 6 (with symbol, 4 VP) for 4.',
+    'Ola mines the purple Crystal of cost 6 (with symbol, 4 VP) for 4.',
   ],
   [
     { type: 'mined', seat: ola, crystal: purple, cost: 0 },
     'Ola fedruje fioletowy Kryształ 6 (z symbolem, 4 PZ) za darmo.',
-    'Ola mines the purple Crystal 6 (with symbol, 4 VP) for free.',
+    'Ola mines the purple Crystal of cost 6 (with symbol, 4 VP) for free.',
   ],
   [
     { type: 'collected', seat: ola, artifact: contract, half: half('loyalty-card') },
@@ -80,18 +80,18 @@ const told: readonly (readonly [Event, string, string])[] = [
   ],
   [
     { type: 'artifact-helped', seat: ola, half: half('club-of-persuasion') },
-    'Przydaje się Pałka argumentacji (Ola).',
+    'Ola używa Pałki argumentacji.',
     'Ola benefits from Club of Persuasion.',
   ],
   [
     { type: 'skill-played', seat: ola, card: witch },
     'Ola zagrywa Biossa Cyberwiedźmę i używa umiejętności tej karty.',
-    "Ola plays Bioss Cyberwitch and uses the card's skill.",
+    'Ola plays Bioss Cyberwitch and uses the card’s skill.',
   ],
   [
     { type: 'crystal-taken', seat: ola, crystal: purple },
     'Ola bierze z Kopalni fioletowy Kryształ 6 (z symbolem, 4 PZ).',
-    'Ola takes the purple Crystal 6 (with symbol, 4 VP) from the Mine.',
+    'Ola takes the purple Crystal of cost 6 (with symbol, 4 VP) from the Mine.',
   ],
   [
     { type: 'taken-from-docks', seat: ola, card: drollo },
@@ -101,7 +101,7 @@ const told: readonly (readonly [Event, string, string])[] = [
   [
     { type: 'taken-from-base', seat: ola, card: drollo, owner: adam },
     'Ola zabiera Metanela Drolla z Bazy, której broni Adam.',
-    'Ola takes Metanel Drollo from the Base of Adam.',
+    'Ola takes Metanel Drollo from Adam’s Base.',
   ],
   [
     { type: 'taken-from-base', seat: ola, card: drollo, owner: ola },
@@ -111,7 +111,7 @@ const told: readonly (readonly [Event, string, string])[] = [
   [
     { type: 'subjugated-from-base', seat: ola, card: drollo, owner: adam },
     'Ola zniewala Metanela Drolla z Bazy, której broni Adam.',
-    'Ola subjugates Metanel Drollo from the Base of Adam.',
+    'Ola subjugates Metanel Drollo from Adam’s Base.',
   ],
   [
     { type: 'subjugated-from-base', seat: ola, card: drollo, owner: ola },
@@ -126,22 +126,22 @@ const told: readonly (readonly [Event, string, string])[] = [
   [
     { type: 'crystal-recoloured', seat: ola, crystal: purple, colour: 5 },
     'Ola zmienia kolor: fioletowy Kryształ 6 (z symbolem, 4 PZ) do końca tury jest zielony.',
-    'Ola changes a colour: the purple Crystal 6 (with symbol, 4 VP) is green until the end of the turn.',
+    'Ola changes a colour: the purple Crystal of cost 6 (with symbol, 4 VP) is green until the end of the turn.',
   ],
   [
     { type: 'hand-recoloured', seat: ola, count: 0, colour: 2 },
-    'Żadna karta z ręki nie zmienia koloru (Ola).',
-    'No card in hand changes its colour (Ola).',
+    'Ola wybiera kolor niebieski: żadna karta z ręki go nie przyjmuje.',
+    'Ola chooses blue: no card in hand takes that colour.',
   ],
   [
     { type: 'hand-recoloured', seat: ola, count: 1, colour: 2 },
-    'Jedna karta z ręki płaci do końca tury przy fedrowaniu jako kolor niebieski (Ola).',
-    'Until the end of the turn one card in hand pays for mining as blue (Ola).',
+    'Ola wybiera kolor niebieski: jedna karta z ręki płaci tak przy fedrowaniu do końca tury.',
+    'Ola chooses blue: until the end of the turn one card in hand pays for mining as blue.',
   ],
   [
     { type: 'hand-recoloured', seat: ola, count: 3, colour: 2 },
-    '3 karty z ręki płacą do końca tury przy fedrowaniu jako kolor niebieski (Ola).',
-    'Until the end of the turn 3 cards in hand pay for mining as blue (Ola).',
+    'Ola wybiera kolor niebieski: 3 karty z ręki płacą tak przy fedrowaniu do końca tury.',
+    'Ola chooses blue: until the end of the turn 3 cards in hand pay for mining as blue.',
   ],
   [
     { type: 'card-recoloured', seat: ola, card: drollo, colour: 2, to: [ola] },
@@ -153,12 +153,12 @@ const told: readonly (readonly [Event, string, string])[] = [
     'Ola ma w tej turze dodatkową akcję fedrowania.',
     'Ola has an extra mining action this turn.',
   ],
-  [{ type: 'raided', seat: ola, owner: adam }, 'Ola przejmuje Bazę, której broni Adam!', 'Ola raids the Base of Adam!'],
+  [{ type: 'raided', seat: ola, owner: adam }, 'Ola przejmuje Bazę, której broni Adam!', 'Ola raids Adam’s Base!'],
   [{ type: 'raided', seat: ola, owner: ola }, 'Ola przejmuje własną Bazę.', 'Ola raids their own Base.'],
   [
     { type: 'leader-returned', owner: adam, card: drollo },
-    'Adam bierze na rękę swojego Lidera: Metanel Drollo.',
-    'The Leader, Metanel Drollo, returns to the hand of Adam.',
+    'Adam bierze do ręki swojego Lidera: Metanel Drollo.',
+    'The Leader, Metanel Drollo, returns to Adam’s hand.',
   ],
   [
     { type: 'totem-taken', seat: ola, colour: 3, from: adam },
@@ -178,7 +178,7 @@ const told: readonly (readonly [Event, string, string])[] = [
   [
     { type: 'raid-took', seat: ola, owner: adam, cards: [drollo, witch] },
     'Ola zabiera z przejętej Bazy: Metanela Drolla i Biossa Cyberwiedźmę.',
-    'Ola takes from the Base of Adam: Metanel Drollo and Bioss Cyberwitch.',
+    'Ola takes from Adam’s Base: Metanel Drollo and Bioss Cyberwitch.',
   ],
   [
     { type: 'raid-took', seat: ola, owner: ola, cards: [witch] },
@@ -187,7 +187,7 @@ const told: readonly (readonly [Event, string, string])[] = [
   ],
   [
     { type: 'cave-in', at: 3, collapse: 8 },
-    'Kopalnia drży: znacznik Zawalenia Kopalni na polu 3 z 8.',
+    'Kopalnia drży: znacznik Zawalenia Kopalni staje na polu 3 z 8.',
     'The Mine trembles: the Cave-In marker is on space 3 of 8.',
   ],
   [
@@ -202,13 +202,13 @@ const told: readonly (readonly [Event, string, string])[] = [
   ],
   [
     { type: 'removed', seat: ola, cards: [witch, drollo] },
-    'Ola ma za dużą Bazę, do pudełka trafiają: Bioss Cyberwiedźma i Metanel Drollo.',
-    'The Base of Ola is too large, removed from the game: Bioss Cyberwitch and Metanel Drollo.',
+    'Ola ma za dużą Bazę; do pudełka trafiają: Bioss Cyberwiedźma i Metanel Drollo.',
+    'Ola’s Base is too large; these leave the game: Bioss Cyberwitch and Metanel Drollo.',
   ],
   [
     { type: 'refilled', pieces: [purple, drollo] },
     'Nowe w Kopalni i Dokach: Fioletowy Kryształ 6 (z symbolem, 4 PZ) i Metanel Drollo.',
-    'New in the Mine and the Docks: Purple Crystal 6 (with symbol, 4 VP) and Metanel Drollo.',
+    'New in the Mine and the Docks: Purple Crystal of cost 6 (with symbol, 4 VP) and Metanel Drollo.',
   ],
   [
     { type: 'crystal-stack-empty', cost: 6 },

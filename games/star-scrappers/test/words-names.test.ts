@@ -17,21 +17,23 @@ const inBoth = (text: Text): { pl: string; en: string } => {
   const [pl, en] = speakers.map((speaker) => speaker.say(text)) as [string, string];
   return { pl, en };
 };
+/** Content files are typed with a plain apostrophe; people read a printed one. */
+const printed = <Names>(names: Names): Names => JSON.parse(JSON.stringify(names).replaceAll("'", '’'));
 const nameIn = (piece: number) => inBoth(starScrappers.nameOf(piece));
 
 describe('the names of pieces are those of the content files', () => {
   it('for all 78 Mercenary cards', () => {
     const names = MERCENARIES.map((card) => nameIn(card));
-    expect(names).toEqual(KIND_OF.map((kind) => mercenariesFile.items[kind]?.name));
+    expect(names).toEqual(printed(KIND_OF.map((kind) => mercenariesFile.items[kind]?.name)));
   });
 
   it('for all 24 halves', () => {
     const listed = artifactsFile.items.flatMap(({ left, right }) => [left.name, right.name]);
-    expect(HALVES.map(nameIn)).toEqual(listed);
+    expect(HALVES.map(nameIn)).toEqual(printed(listed));
   });
 
   it('for all 12 Artifact cards', () => {
-    expect(ARTIFACTS.map(nameIn)).toEqual(artifactsFile.items.map(({ name }) => name));
+    expect(ARTIFACTS.map(nameIn)).toEqual(printed(artifactsFile.items.map(({ name }) => name)));
   });
 
   it('for all 60 crystals, with the points beside the mark', () => {
@@ -41,7 +43,8 @@ describe('the names of pieces are those of the content files', () => {
         .replace(/ \(\d+ (PZ|VP)\)$/, name.includes('Kryształ') ? ' (zwykły)' : ' (plain)')
         .replace(/, \d+ (PZ|VP)\)$/, ')')
         .replace('z symbolem, niestabilny', 'niestabilny')
-        .replace('with symbol, unstable', 'unstable');
+        .replace('with symbol, unstable', 'unstable')
+        .replace('Crystal of cost', 'Crystal');
     CRYSTALS.forEach((crystal, index) => {
       const { pl, en } = nameIn(crystal);
       expect({ pl: plainName(pl), en: plainName(en) }).toEqual(tokens[index]?.name);
@@ -54,8 +57,8 @@ describe('the names of pieces are those of the content files', () => {
 
   it('for colours and factions', () => {
     for (const { colour, name, singular, colourName } of factionsFile.items) {
-      expect(inBoth({ key: `faction-${colour}` })).toEqual(name);
-      expect(inBoth({ key: `faction-${colour}`, args: { form: 'cards' } }).en).toBe(singular.en);
+      expect(inBoth({ key: `faction-${colour}` })).toEqual(printed(name));
+      expect(inBoth({ key: `faction-${colour}`, args: { form: 'cards' } }).en).toBe(printed(singular.en));
       expect(inBoth({ key: `colour-${colour}` })).toEqual(colourName);
     }
   });
@@ -75,16 +78,16 @@ describe('names inside sentences', () => {
   it('have small colours in both languages', () => {
     const mined = starScrappers.eventText({ type: 'mined', seat: 0 as never, crystal: crystal as never, cost: 2 });
     expect(pl.say(mined, ['Ola'])).toBe('Ola fedruje fioletowy Kryształ 3 (3 PZ) za 2.');
-    expect(en.say(mined, ['Ola'])).toBe('Ola mines the purple Crystal 3 (3 VP) for 2.');
+    expect(en.say(mined, ['Ola'])).toBe('Ola mines the purple Crystal of cost 3 (3 VP) for 2.');
     expect(inBoth({ key: 'crystal', args: { colour: 'blue', cost: 3, vp: 1, mark: 'symbol', form: 'gen' } })).toEqual({
       pl: 'niebieskiego Kryształu 3 (z symbolem, 1 PZ)',
-      en: 'blue Crystal 3 (with symbol, 1 VP)',
+      en: 'blue Crystal of cost 3 (with symbol, 1 VP)',
     });
   });
 
   it('say of face-down pieces what can be seen', () => {
     expect(nameIn(FACE_DOWN)).toEqual({ pl: 'zakryta karta', en: 'face-down card' });
-    expect(nameIn(faceDownCrystal(6))).toEqual({ pl: 'zakryty Kryształ 6', en: 'face-down Crystal 6' });
+    expect(nameIn(faceDownCrystal(6))).toEqual({ pl: 'zakryty Kryształ 6', en: 'face-down Crystal of cost 6' });
     expect(starScrappers.explain(FACE_DOWN)).toEqual([]);
   });
 

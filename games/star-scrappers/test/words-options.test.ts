@@ -45,18 +45,18 @@ describe('options in words', () => {
   it('say what mining costs, in which colour', () => {
     const words = wordsAt({ you: { hand: 'B2 B2', totems: ['blue'] }, mine: '*B3s *R3 *B1 *R1s' }, 'mine');
     expect(words).toEqual({
-      '*B1': ['Niebieski Kryształ 1 (1 PZ): za darmo', 'Blue Crystal 1 (1 VP): free'],
+      '*B1': ['Niebieski Kryształ 1 (1 PZ): za darmo', 'Blue Crystal of cost 1 (1 VP): free'],
       '*R1s': [
         'Czerwony Kryształ 1 (z symbolem, 0 PZ): koszt 1, karty jednego dowolnego koloru',
-        'Red Crystal 1 (with symbol, 0 VP): costs you 1, cards of any one colour',
+        'Red Crystal of cost 1 (with symbol, 0 VP): costs you 1 in cards of any one colour',
       ],
       '*B3s': [
         'Niebieski Kryształ 3 (z symbolem, 1 PZ): koszt 2, niebieskie karty',
-        'Blue Crystal 3 (with symbol, 1 VP): costs you 2, blue cards',
+        'Blue Crystal of cost 3 (with symbol, 1 VP): costs you 2 in blue cards',
       ],
       '*R3': [
         'Czerwony Kryształ 3 (3 PZ): koszt 3, karty jednego dowolnego koloru',
-        'Red Crystal 3 (3 VP): costs you 3, cards of any one colour',
+        'Red Crystal of cost 3 (3 VP): costs you 3 in cards of any one colour',
       ],
     });
   });
@@ -88,7 +88,7 @@ describe('options in words', () => {
     const rusting = ['skill', 'Y3', 'blue', 'N2', 'stop', 'mine'];
     expect(wordsAt({ you: { hand: 'Y3 N2 B1 P1' }, mine: '*B3' }, ...rusting)).toEqual({
       N2: ['Zagraj Terrona Sztygara (kolor niebieski, wartość 2)', 'Play Terron Foreman (blue, worth 2)'],
-      B1: ["Zagraj Hy'drana Frogt'Opusa (kolor niebieski, wartość 1)", "Play Hy'dran Frogt'Opus (blue, worth 1)"],
+      B1: ['Zagraj Hy’drana Frogt’Opusa (kolor niebieski, wartość 1)', 'Play Hy’dran Frogt’Opus (blue, worth 1)'],
     });
   });
 
@@ -99,16 +99,16 @@ describe('options in words', () => {
     };
     const words = wordsAt(given, 'skip');
     expect(words['raid@base-0']).toEqual([
-      "Przejęcie własnej Bazy (2 karty, Lider Hy'dran Fish'Bean) – Lider wraca na rękę, bierzesz 1 kartę",
-      "Raid your own Base (2 cards, Leader Hy'dran Fish'Bean): the Leader returns to your hand, you take 1 card",
+      'Przejęcie własnej Bazy (2 karty, Lider Hy’dran Fish’Bean) – Lider wraca do ręki, bierzesz 1 kartę',
+      'Raid your own Base (2 cards, Leader Hy’dran Fish’Bean): the Leader returns to your hand, you take 1 card',
     ]);
     expect(words['raid@base-1']).toEqual([
       'Przejęcie Bazy: Adam (5 kart, Lider Terron Pułkownik) – bierzesz 3 karty i brązowy Totem',
-      'Raid the Base of Adam (5 cards, Leader Terron Colonel): you take 3 cards and the brown Totem',
+      'Raid Adam’s Base (5 cards, Leader Terron Colonel): you take 3 cards and the brown Totem',
     ]);
     expect(words['raid@base-2']).toEqual([
       'Przejęcie Bazy: Ewa (tylko Lider Krystalit Makkarat) – bierzesz fioletowy Totem',
-      'Raid the Base of Ewa (only the Leader Mineggler Makkarat): you take the purple Totem',
+      'Raid Ewa’s Base (only the Leader Mineggler Makkarat): you take the purple Totem',
     ]);
     expect(words.end).toEqual(['Zakończ turę', 'End the turn']);
   });
@@ -128,7 +128,7 @@ describe('options in words', () => {
         'Metanel Drollo: w tej turze masz dodatkową akcję fedrowania.',
         'Metanel Drollo: you have an extra mining action this turn.',
       ],
-      skip: ['Nie używaj', 'Do not use it'],
+      skip: ['Nie używaj', 'Leave it unused'],
     });
     const given: Given = { you: { artifacts: ['press-gang'], hand: 'Y1' }, docks: 'Y1' };
     expect(wordsAt(given)).toEqual({
@@ -146,7 +146,7 @@ describe('options in words', () => {
     expect(words).toEqual({
       each: ['Weź najwyżej po jednej karcie Floraków z każdej Bazy', 'Take up to one Weedlock card from each Base'],
       two: ['Weź najwyżej 2 karty Floraków z jednej Bazy', 'Take up to 2 Weedlock cards from one Base'],
-      decline: ['Zrezygnuj', 'Decline'],
+      decline: ['Nie korzystaj z tego', 'Leave it unused'],
     });
   });
 
@@ -165,12 +165,12 @@ describe('options in words', () => {
     const inPlay = ['red', 'brown', 'blue', 'yellow'] as const;
     const given: Given = { inPlay, you: { hand: 'R3 R1', base: 'N2 N1' }, others: [{ base: 'B2 Y1' }] };
     expect(wordsAt(given, 'skip', 'skill', 'R3')).toEqual({
-      N2: ['Terron Sztygar, na koniec 2 PZ', 'Terron Foreman, 2 VP at the end'],
+      N2: ['Terron Sztygar, na koniec gry 2 PZ', 'Terron Foreman, 2 VP at the end of the game'],
       B2: [
-        "Hy'dran Fish'Bean, na koniec 2 PZ (Baza: Adam)",
-        "Hy'dran Fish'Bean from the Base of Adam, 2 VP at the end",
+        'Hy’dran Fish’Bean, na koniec gry 2 PZ (Baza: Adam)',
+        'Hy’dran Fish’Bean from Adam’s Base, 2 VP at the end of the game',
       ],
-      decline: ['Zrezygnuj', 'Decline'],
+      decline: ['Nie korzystaj z tego', 'Leave it unused'],
     });
   });
 });

@@ -15,7 +15,7 @@ board-last-round = last round!
 board-players = Bases
 board-base = Base
 board-own-base = Your Base
-board-base-of = Base of { $player }
+board-base-of = { $player }’s Base
 board-size = { $count } of { $limit }
 board-base-empty = empty
 board-totems = Totems
@@ -59,9 +59,9 @@ spot-wild = { $faction }: a Wild colour
 spot-cave-in = Cave-In: { $at } of { $end }
 
 explain-stack = New cards and Crystals fill the empty places when the turn ends (SS-13.4).
-explain-stack-empties = When a stack runs out, the Mine caves in by one space (SS-13.5).
+explain-stack-empties = When a stack runs out, the Cave-In marker moves one space (SS-13.5).
 explain-cave-in = The marker moves one space for each unstable Crystal gained, each stack that runs out and the last Artifact of a stack (SS-17.2).
-explain-collapse = Space { $end } begins the end: players finish the round and count points (SS-17.6).
+explain-collapse = On space { $end } the end begins: finish the round, then count points (SS-17.6).
 explain-wild = This faction is not in play. A Crystal of a Wild colour is mined with cards of any one colour (SS-9.4).
 explain-totem = { $each } VP at the end of the game. Crystals of this colour cost you { $discount } less to mine (SS-9.2).
 explain-totem-moves = Whoever raids a Base with a Leader of this faction takes the Totem (SS-12.4).
@@ -84,7 +84,7 @@ bill-owed = Still owed
 bill-enough = Enough
 bill-extra = by the extra action
 gain-title = Once mined
-gain-title-half = This half now
+gain-title-half = This half gives now
 gain-title-raid = After the Raid
 gain-title-subjugate = Once subjugated
 gain-vp = { $points } VP
@@ -109,11 +109,11 @@ gain-cards = { $count ->
 
 turn-recruit = Recruiting
 turn-mine = Mining
-turn-collect = Artifact
+turn-collect = Collecting
 turn-skill = Skill
 turn-extra-mine = Extra mining
 turn-raid = Raid
-turn-start = Artifact
+turn-start = Artifact used
 turn-leader = Leader
 
 ## Answers in the bar, in short
@@ -146,7 +146,7 @@ answer-points = +{ $points } VP
 
 member-purple = Mineggler
 member-brown = Terron
-member-blue = Hy'dran
+member-blue = Hy’dran
 member-yellow = Metanel
 member-red = Bioss
 member-green = Weedlock
@@ -159,10 +159,10 @@ short-terron-driller = Driller
 short-terron-foreman = Foreman
 short-terron-sergeant = Sergeant
 short-terron-colonel = Colonel
-short-hydran-frogtopus = Frogt'Opus
-short-hydran-fishbean = Fish'Bean
-short-hydran-shuwar = Shu'War
-short-hydran-mushell = Mu'Shell
+short-hydran-frogtopus = Frogt’Opus
+short-hydran-fishbean = Fish’Bean
+short-hydran-shuwar = Shu’War
+short-hydran-mushell = Mu’Shell
 short-metanel-raker = Raker
 short-metanel-drollo = Drollo
 short-metanel-ruster = Ruster
@@ -194,8 +194,8 @@ gist-take-docks = Take a { $level ->
 gist-take-docks-sum = Take Docks cards of { $sum } levels in all
 gist-take-base = { $most ->
     [all] { $faction ->
-        [any] Take all of one Base
-       *[other] Take the { $faction } of one Base
+        [any] Take a whole Base
+       *[other] Take all { $faction } from one Base
       }
     [1] Take a card { $where ->
         [bottom] from the bottom of your Base
@@ -212,12 +212,12 @@ gist-subjugate-base = Subjugate { $level ->
     [any] a card
    *[other] a level { $level } card
   } { $where ->
-    [own] of your Base
-   *[other] of any Base
+    [own] from your Base
+   *[other] from any Base
   }
-gist-subjugate-hand = Trade up to { $most } level { $level } cards for Crystals { $cost }
+gist-subjugate-hand = Trade up to { $most } level { $level } cards, Crystal { $cost } each
 gist-recolour-crystal = Recolour a Crystal, cost −{ $discount }
-gist-recolour-hand = Up to { $most } cards pay as another colour
+gist-recolour-hand = Up to { $most } cards pay as a different colour
 gist-extra-mining = { $actions ->
     [one] Extra mining
    *[other] { $actions } extra mining actions
@@ -225,18 +225,18 @@ gist-extra-mining = { $actions ->
 gist-collect = Artifacts { $amount } cheaper
 gist-recruit = Recruiting { $amount } cheaper
 gist-mine = Crystals { $amount } cheaper
-gist-repeat = repeat an action
+gist-repeat = actions may repeat
 gist-doubled = { $faction } pay double
 gist-scrapes = Mining { $costs }: take another such Crystal
 
-half-gist-raids = ×2
+half-gist-raids = Raid twice
 half-gist-same = same action ×2
-half-gist-instead = for the Leader
+half-gist-instead = instead of the Leader
 
 ## Why not
 
 why-over = The game is over.
-why-turn = It is { $player }'s turn (SS-1.7).
+why-turn = It is { $player }’s turn (SS-1.7).
 why-wait = The table is still busy with your last choice.
 
 why-after-raid = After a Raid there are no main actions this turn (SS-12.1).
@@ -249,14 +249,14 @@ why-hand-full-recruit = Your hand is full: with { $limit } or more cards you can
 why-hand-full = Your hand is full: it holds { $limit } cards (SS-14.1).
 why-recruit-price = Recruiting this card takes one card of value { $values } exactly, and you have none (SS-8.3).
 why-recruit-exact = Recruiting is paid with one card of exactly the price; this one is worth { $value } (SS-8.3).
-why-mine-reach = This Crystal costs you { $cost }; your { $colour } cards reach { $reach } (SS-9.3).
-why-mine-wild = This Wild Crystal costs you { $cost }; your best colour reaches { $reach } (SS-9.4).
-why-collect-reach = This Artifact costs you { $cost }; all your cards together reach { $reach } (SS-10.3).
-why-leader-later = A Leader's skill is used only in the Starting Phase (SS-6.6).
+why-mine-reach = This Crystal costs you { $cost }; your { $colour } cards add up to { $reach } (SS-9.3).
+why-mine-wild = This Wild Crystal costs you { $cost }; your best colour adds up to { $reach } (SS-9.4).
+why-collect-reach = This Artifact costs you { $cost }; all your cards together add up to { $reach } (SS-10.3).
+why-leader-later = A Leader’s skill is used only in the Starting Phase (SS-6.6).
 why-raid-empty = An empty Base cannot be raided (SS-12.2).
-why-raid-again = Only one Base is raided in a turn (SS-7.1).
+why-raid-again = You can raid only one Base a turn (SS-7.1).
 why-raid-late = A Raid takes the place of both actions, and one is used already (SS-12.1).
-why-raid-same = The second Raid must be on another Base (SS-12.6).
+why-raid-same = The second Raid must be on a different Base (SS-12.6).
 
 why-start-used = This Artifact has been used this turn (SS-6.1).
 why-start-base = The Artifact does not work while your Base holds the Leader alone (SS-16.14).
@@ -264,26 +264,26 @@ why-start-docks = There is no card in the Docks that this Artifact could take (S
 why-leader-others = You use the skill of your own Leader only (SS-6.2).
 why-leader-only = Only the Leader works: the top card of the Base (SS-6.2).
 why-pay-card = This card pays as { $colour }: the payment for a Crystal has one colour and must reach its cost (SS-9.4).
-why-other-artifact = You are collecting another Artifact: choose one of its halves (SS-10.4).
-why-take-crystal = This effect takes a Crystal of another cost or colour (SS-1.4).
-why-take-docks = This effect takes cards of another level (SS-5.5).
+why-other-artifact = You are collecting a different Artifact: choose one of its halves (SS-10.4).
+why-take-crystal = This effect takes a Crystal of a different cost or colour (SS-1.4).
+why-take-docks = This effect takes cards of a different level (SS-5.5).
 why-subjugate-hand = This skill subjugates only level 1 cards from your hand (SS-15.16).
 why-picked = This card has changed its colour already (SS-15.12).
 
-why-golden-rule = No skill touches a Leader, not even its owner's (SS-12.8).
-why-force-field = A Force Field guards this Base: other players' skills cannot touch it (SS-16.23).
+why-golden-rule = No skill touches a Leader, not even its owner’s (SS-12.8).
+why-force-field = A Force Field guards this Base: other players’ skills cannot touch it (SS-16.23).
 why-base-without = This Base has no card that the skill could take (SS-15).
 why-base-first = First choose the whole Base, then the card (SS-5.5).
 why-bottom-first = Cards are taken one by one from the bottom of the Base (SS-15.6).
-why-own-base = This effect takes cards of your own Base only (SS-15.6).
-why-one-base = You are taking cards of another Base, or the skill does not reach this card (SS-5.5).
-why-each-base = Each Base gives one Weedlock; this card does not count any more (SS-15.18).
-why-subjugate-level = This skill subjugates cards of another level or of another Base (SS-15.14).
+why-own-base = This effect takes cards from your own Base only (SS-15.6).
+why-one-base = You are taking cards from a different Base, or the skill does not reach this card (SS-5.5).
+why-each-base = Each Base gives one Weedlock: this one has given its own, or has none (SS-15.18).
+why-subjugate-level = This skill subjugates cards of a different level, or from a different Base (SS-15.14).
 
 why-stack = Nothing is taken from stacks: new cards and Crystals are turned over when the turn ends (SS-13.4).
 why-artifact-stack = Only the top card of a stack can be collected (SS-10.1).
 why-owned-crystal = A Crystal that was gained stays with its owner to the end (SS-9.7).
-why-half-others = This is another player's Artifact; Artifacts cannot be lost or stolen (SS-10.8).
+why-half-others = This is another player’s Artifact; Artifacts cannot be lost or stolen (SS-10.8).
 why-half-scores = This half scores at the end of the game; there is nothing to do with it ({ $rule }).
 why-half-itself = This half works by itself when it is needed ({ $rule }).
 why-half-start = This Artifact is used in the Starting Phase (SS-6.1).
@@ -291,9 +291,9 @@ why-half-later = First collect the Artifact, then choose one half (SS-10.4).
 why-played = Cards played stay here until the turn ends, then go on top of the Base (SS-13.2).
 why-subjugated = Subjugated cards are out of play (SS-15.20).
 why-removed = This card has been removed from the game (SS-13.3).
-why-other-hand = Other players' hands are hidden (SS-3.6).
+why-other-hand = Other players’ hands are hidden (SS-3.6).
 why-totem = A Totem changes hands only in a Raid (SS-12.4).
-why-track = The marker moves by itself when the Mine caves in (SS-17.2).
+why-track = The marker moves by itself: for unstable Crystals and stacks that run out (SS-17.2).
 why-wild = A Wild colour is not in play; its Crystals are mined with cards of any one colour (SS-9.4).
 
 why-first-start-artifacts = First decide about the Artifacts of the Starting Phase (SS-6.1).
@@ -301,9 +301,9 @@ why-first-leader = First decide whether you use your Leader (SS-6.2).
 why-first-actions = This is not part of any action; choose what glows, or end the turn (SS-5.3).
 why-first-recruit = First finish recruiting (SS-8.3).
 why-first-mine = First choose the Crystal you mine (SS-9.1).
-why-first-payment = First finish paying with cards of your hand (SS-5.5).
+why-first-payment = First finish paying with cards from your hand (SS-5.5).
 why-first-collect = First finish collecting the Artifact (SS-10.4).
-why-first-skill = First choose the card of your hand whose skill you use (SS-11.1).
+why-first-skill = First choose the card from your hand whose skill you use (SS-11.1).
 why-first-raid = First decide about the second Raid (SS-12.6).
 why-first-take-crystal = First take a Crystal or decline (SS-5.5).
 why-first-take-from-docks = First take a card from the Docks or decline (SS-5.5).
@@ -311,7 +311,7 @@ why-first-take-from-bottom = First decide about the card at the bottom of your B
 why-first-take-from-base = First take a card from a Base or decline (SS-5.5).
 why-first-take-from-each-base = First take cards from Bases or decline (SS-5.5).
 why-first-choose-way = First choose where you take cards from (SS-15.18).
-why-first-subjugate-from-base = First subjugate a card of a Base or decline (SS-5.5).
-why-first-subjugate-from-hand = First subjugate cards of your hand or stop (SS-15.16).
-why-first-recolour-crystal = First finish changing the Crystal's colour (SS-15.2).
+why-first-subjugate-from-base = First subjugate a card from a Base or decline (SS-5.5).
+why-first-subjugate-from-hand = First subjugate cards from your hand or stop (SS-15.16).
+why-first-recolour-crystal = First finish changing the Crystal’s colour (SS-15.2).
 why-first-recolour-hand = First finish changing the colour of your cards (SS-15.12).

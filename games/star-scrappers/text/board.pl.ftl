@@ -10,12 +10,12 @@ board-wild = Dzikie kolory
 board-played = Zagrane w tej turze
 board-supply = Totemy w zasobach
 board-cave-in = Zawalenie
-board-left = do końca { $left }
+board-left = do końca: { $left }
 board-last-round = ostatnia runda!
 board-players = Bazy
 board-base = Baza
 board-own-base = Twoja Baza
-board-base-of = Baza gracza { $player }
+board-base-of = Baza: { $player }
 board-size = { $count } z { $limit }
 board-base-empty = pusta
 board-totems = Totemy
@@ -62,8 +62,8 @@ spot-wild = { $faction }: Dziki kolor
 spot-cave-in = Zawalenie Kopalni: { $at } z { $end }
 
 explain-stack = Nowe karty i Kryształy trafiają na puste miejsca na koniec tury (SS-13.4).
-explain-stack-empties = Kiedy stos się skończy, Kopalnia zapada się o jedno pole (SS-13.5).
-explain-cave-in = Znacznik rusza się o jedno pole za każdy niestabilny Kryształ, za każdy skończony stos i za ostatni Artefakt na stosie (SS-17.2).
+explain-stack-empties = Kiedy stos się skończy, znacznik Zawalenia Kopalni przesuwa się o jedno pole (SS-13.5).
+explain-cave-in = Znacznik przesuwa się o jedno pole za każdy niestabilny Kryształ, za każdy skończony stos i za ostatni Artefakt na stosie (SS-17.2).
 explain-collapse = Na polu { $end } zaczyna się koniec: gracze kończą rundę i liczą punkty (SS-17.6).
 explain-wild = Tej frakcji nie ma w grze. Kryształ w Dzikim kolorze fedruje się kartami jednego dowolnego koloru (SS-9.4).
 explain-totem = { $each } PZ na koniec gry. Kryształy tego koloru fedrujesz taniej o { $discount } (SS-9.2).
@@ -75,7 +75,7 @@ explain-base-none = Nic tu nie leży.
 
 bill-title = Cena
 bill-cost = Koszt
-bill-recruit = Poziom { $level } bez 1
+bill-recruit = Poziom { $level } minus 1
 bill-totem = Totem { $faction }
 bill-recoloured = Zmiana koloru
 bill-price = Do zapłaty
@@ -86,8 +86,8 @@ bill-paid = Zapłacone
 bill-owed = Brakuje
 bill-enough = Wystarczy
 bill-extra = z dodatkowej akcji
-gain-title = Po wydobyciu
-gain-title-half = Ta połowa teraz
+gain-title = Po fedrowaniu
+gain-title-half = Ta połowa już teraz daje
 gain-title-raid = Po Przejęciu
 gain-title-subjugate = Po zniewoleniu
 gain-vp = { $points } PZ
@@ -106,18 +106,18 @@ gain-totem = Totem { $faction }
 gain-subjugated = zniewolona karta
 gain-cards = { $count ->
     [0] bez kart
-    [one] { $count } karta na rękę
-    [few] { $count } karty na rękę
-   *[many] { $count } kart na rękę
+    [one] { $count } karta do ręki
+    [few] { $count } karty do ręki
+   *[many] { $count } kart do ręki
   }
 
 turn-recruit = Rekrutacja
 turn-mine = Fedrowanie
-turn-collect = Artefakt
+turn-collect = Zdobycie Artefaktu
 turn-skill = Umiejętność
 turn-extra-mine = Dodatkowe fedrowanie
 turn-raid = Przejęcie Bazy
-turn-start = Artefakt
+turn-start = Użycie Artefaktu
 turn-leader = Lider
 
 ## Odpowiedzi w pasku, w skrócie
@@ -151,7 +151,7 @@ answer-points = +{ $points } PZ
 
 member-purple = Krystalit
 member-brown = Terron
-member-blue = Hy'dran
+member-blue = Hy’dran
 member-yellow = Metanel
 member-red = Bioss
 member-green = Florak
@@ -164,10 +164,10 @@ short-terron-driller = Wiertniczy
 short-terron-foreman = Sztygar
 short-terron-sergeant = Sierżant
 short-terron-colonel = Pułkownik
-short-hydran-frogtopus = Frogt'Opus
-short-hydran-fishbean = Fish'Bean
-short-hydran-shuwar = Shu'War
-short-hydran-mushell = Mu'Shell
+short-hydran-frogtopus = Frogt’Opus
+short-hydran-fishbean = Fish’Bean
+short-hydran-shuwar = Shu’War
+short-hydran-mushell = Mu’Shell
 short-metanel-raker = Odgrabiec
 short-metanel-drollo = Drollo
 short-metanel-ruster = Rdzewnik
@@ -192,15 +192,15 @@ gist-take-crystal = Weź { $colour ->
     [any] {""}
    *[other] { $cost }
   }
-gist-take-docks = Weź kartę { $level ->
-    [any] {""}
-   *[other] { $level }
-  } z Doków
-gist-take-docks-sum = Weź z Doków karty, razem do { $sum }
+gist-take-docks = Weź z Doków { $level ->
+    [any] kartę
+   *[other] poziom { $level }
+  }
+gist-take-docks-sum = Weź z Doków karty, suma poziomów do { $sum }
 gist-take-base = { $most ->
     [all] { $faction ->
         [any] Weź wszystko z jednej Bazy
-       *[other] Weź { $faction } z jednej Bazy
+       *[other] Weź wszystkie { $faction } z jednej Bazy
       }
     [1] Weź kartę { $where ->
         [bottom] ze spodu swojej Bazy
@@ -213,16 +213,20 @@ gist-take-base = { $most ->
   }
 gist-take-way = { $faction }: po { $each } z każdej Bazy lub { $one } z jednej
 gist-subjugate-base = Zniewól { $level ->
-    [lowest] najsłabszą
+    [lowest] najsłabszą kartę
     [any] kartę
-   *[other] kartę { $level }
+   *[other] kartę poziomu { $level }
   } { $where ->
     [own] ze swojej Bazy
    *[other] z dowolnej Bazy
   }
-gist-subjugate-hand = Zniewól do { $most } kart { $level }, za każdą Kryształ { $cost }
+gist-subjugate-hand = Zniewól do { $most } z poziomu { $level }, za każdą Kryształ { $cost }
 gist-recolour-crystal = Zmień kolor Kryształu, koszt −{ $discount }
-gist-recolour-hand = Do { $most } kart płaci innym kolorem
+gist-recolour-hand = { $most ->
+    [one] Jedna karta płaci
+    [few] Najwyżej { $most } karty płacą
+   *[many] Najwyżej { $most } kart płaci
+  } innym kolorem
 gist-extra-mining = { $actions ->
     [one] Dodatkowe fedrowanie
    *[other] { $actions } dodatkowe fedrowania
@@ -230,7 +234,7 @@ gist-extra-mining = { $actions ->
 gist-collect = Artefakty tańsze o { $amount }
 gist-recruit = Rekrutacja tańsza o { $amount }
 gist-mine = Kryształy tańsze o { $amount }
-gist-repeat = powtórz akcję
+gist-repeat = możesz powtórzyć akcję
 gist-doubled = { $faction } płacą podwójnie
 gist-scrapes = Fedrując { $costs }, weź drugi taki Kryształ
 
@@ -251,7 +255,7 @@ why-repeat-mine = Fedrowanie już było, a dwie akcje w turze muszą się różn
 why-repeat-collect = Zdobycie Artefaktu już było, a dwie akcje w turze muszą się różnić (SS-7.3).
 why-repeat-skill = Użycie umiejętności już było, a dwie akcje w turze muszą się różnić (SS-7.3).
 why-hand-full-recruit = Masz pełną rękę: z { $limit } lub więcej kartami nie można rekrutować (SS-8.1).
-why-hand-full = Masz pełną rękę, a na ręce mieści się { $limit } kart (SS-14.1).
+why-hand-full = Masz pełną rękę: w ręce mieści się { $limit } kart (SS-14.1).
 why-recruit-price = Rekrutację opłaca jedna karta warta dokładnie { $values }, a takiej nie masz (SS-8.3).
 why-recruit-exact = Rekrutację opłaca jedna karta o dokładnej wartości; ta jest warta { $value } (SS-8.3).
 why-mine-reach = Ten Kryształ kosztuje cię { $cost }, a twoje { $colour } karty dają razem { $reach } (SS-9.3).
@@ -282,7 +286,7 @@ why-base-first = Najpierw wskaż całą Bazę, potem kartę (SS-5.5).
 why-bottom-first = Karty bierze się po kolei od spodu Bazy (SS-15.6).
 why-own-base = Ten efekt bierze karty tylko z twojej Bazy (SS-15.6).
 why-one-base = Bierzesz karty z innej Bazy albo ta umiejętność nie sięga tej karty (SS-5.5).
-why-each-base = Każda Baza oddaje jedną kartę Floraków; ta karta już się nie liczy (SS-15.18).
+why-each-base = Każda Baza oddaje jedną kartę Floraków: z tej już ją wzięto albo nie ma tu takiej (SS-15.18).
 why-subjugate-level = Ta umiejętność zniewala karty innego poziomu albo z innej Bazy (SS-15.14).
 
 why-stack = Ze stosów się nie bierze: nowe karty i Kryształy odkrywa się na koniec tury (SS-13.4).
@@ -296,9 +300,9 @@ why-half-later = Najpierw zdobądź Artefakt, potem wybierzesz jedną połowę (
 why-played = Zagrane karty leżą tu do końca tury, potem trafią na wierzch Bazy (SS-13.2).
 why-subjugated = Zniewolone karty są już poza grą (SS-15.20).
 why-removed = Ta karta została usunięta z gry (SS-13.3).
-why-other-hand = Karty na rękach innych graczy są zakryte (SS-3.6).
+why-other-hand = Karty w rękach innych graczy są zakryte (SS-3.6).
 why-totem = Totem zdobywa się tylko przez Przejęcie Bazy (SS-12.4).
-why-track = Znacznik rusza się sam, gdy Kopalnia się zapada (SS-17.2).
+why-track = Znacznik przesuwa się sam: za niestabilne Kryształy i skończone stosy (SS-17.2).
 why-wild = Dzikiego koloru nie ma w grze; jego Kryształy fedruje się kartami jednego dowolnego koloru (SS-9.4).
 
 why-first-start-artifacts = Najpierw zdecyduj o Artefaktach Fazy Początkowej (SS-6.1).

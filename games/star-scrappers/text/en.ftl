@@ -13,11 +13,11 @@ variant-factions = Factions
 variant-factions-random = four at random
 variant-factions-first-game = the set for a first game
 variant-open = Open game
-variant-open-false = players' cards and Crystals face down
+variant-open-false = players’ cards and Crystals face down
 variant-open-true = everything face up
 
 ending-collapse = The Mine has caved in.
-ending-standstill = Nothing more can happen: the game ends without a Cave-In.
+ending-standstill = Nothing has changed for many rounds: the game ends without a Cave-In.
 
 kind-mercenary = Mercenaries
 kind-crystal = Crystals
@@ -47,8 +47,8 @@ faction-brown = { $form ->
    *[nom] Terrons
   }
 faction-blue = { $form ->
-    [cards] Hy'dran
-   *[nom] Hy'drans
+    [cards] Hy’dran
+   *[nom] Hy’drans
   }
 faction-yellow = { $form ->
     [cards] Metanel
@@ -73,10 +73,10 @@ mercenary-terron-driller = Terron Driller
 mercenary-terron-foreman = Terron Foreman
 mercenary-terron-sergeant = Terron Sergeant
 mercenary-terron-colonel = Terron Colonel
-mercenary-hydran-frogtopus = Hy'dran Frogt'Opus
-mercenary-hydran-fishbean = Hy'dran Fish'Bean
-mercenary-hydran-shuwar = Hy'dran Shu'War
-mercenary-hydran-mushell = Hy'dran Mu'Shell
+mercenary-hydran-frogtopus = Hy’dran Frogt’Opus
+mercenary-hydran-fishbean = Hy’dran Fish’Bean
+mercenary-hydran-shuwar = Hy’dran Shu’War
+mercenary-hydran-mushell = Hy’dran Mu’Shell
 mercenary-metanel-raker = Metanel Raker
 mercenary-metanel-drollo = Metanel Drollo
 mercenary-metanel-ruster = Metanel Ruster
@@ -106,7 +106,7 @@ half-full-spectrum = Full Spectrum
 half-universal-translator = Universal Translator
 half-full-roster = Full Roster
 half-press-gang = Press Gang
-half-leaders-monument = Leader's Monument
+half-leaders-monument = Leader’s Monument
 half-second-in-command = Second-in-Command
 half-collector = Collector
 half-double-shift = Double Shift
@@ -131,7 +131,7 @@ crystal = { $form ->
     [gen] { crystal-colour }
     [acc] { crystal-colour }
    *[nom] { crystal-colour-first }
-  } Crystal { $cost } ({ crystal-marks }{ $vp } VP)
+  } Crystal of cost { $cost } ({ crystal-marks }{ $vp } VP)
 crystal-colour = { $colour ->
     [brown] { colour-brown }
     [blue] { colour-blue }
@@ -155,7 +155,7 @@ crystal-marks = { $mark ->
    *[none] {""}
   }
 face-down-card = face-down card
-face-down-crystal = face-down Crystal { $cost }
+face-down-crystal = face-down Crystal of cost { $cost }
 
 ## Joints
 
@@ -264,7 +264,7 @@ does-take-from-docks = { word-take } { $amount ->
 does-take-from-base = { word-take } { $cards }{ but-leaders }.
 does-subjugate-from-base = { word-subjugate } { $cards }{ but-leaders }.
 does-subjugate-for-crystals = { word-subjugate } { cards } from your hand; for each of them take a { crystal-sought } from the Mine.
-does-recolour-crystal = { word-choose } a Crystal in the Mine and another colour; until the end of the turn it has that colour{ $discount ->
+does-recolour-crystal = { word-choose } a Crystal in the Mine and a different colour; until the end of the turn it has that colour{ $discount ->
     [0] {""}
    *[other] {" "}and costs { $discount } less
   }.
@@ -288,8 +288,11 @@ lasts-collect-discount = { $until ->
    *[always] Artifacts cost you { $amount } less.
   }
 lasts-recruit-discount = { $until ->
-    [turn] { word-until } recruiting may cost { $amount } less.
-   *[always] Mercenaries may cost you { $amount } less to recruit.
+    [turn] { word-until } you may recruit for { $amount } less.
+   *[always] { $opening ->
+        [small] you may
+       *[capital] You may
+      } recruit Mercenaries for { $amount } less.
   }
 lasts-mine-discount = { $until ->
     [turn] { word-until } Crystals{ crystals-of-cost } cost { $amount } less to mine.
@@ -324,12 +327,12 @@ lasts-off-colour = { $until ->
     [turn] { word-until }{" "}
    *[always] {""}
   }{ $until ->
-    [turn] in
+    [turn] whenever
    *[always] { $opening ->
-        [small] in
-       *[capital] In
+        [small] whenever
+       *[capital] Whenever
       }
-  } every mining payment { $cards ->
+  } you pay for mining, { $cards ->
     [one] one card
    *[other] { $cards } cards
   } may be of any colour.
@@ -339,14 +342,14 @@ lasts-second = { $until ->
         [small] in your Starting Phase
        *[capital] In your Starting Phase
       }
-  } you may use the skill of the card right under your Leader instead of the Leader's.
+  } you may use the skill of the card right under your Leader instead of the Leader’s.
 lasts-protects = { $until ->
     [turn] { word-until } other
    *[always] { $opening ->
         [small] other
        *[capital] Other
       }
-  } players' skills cannot take or subjugate cards of your Base.
+  } players’ skills cannot take or subjugate cards from your Base.
 lasts-scrapes = { $until ->
     [turn] { word-until }, after
    *[always] { $opening ->
@@ -396,7 +399,7 @@ award-crystals = { $vp } VP for { $group ->
 award-totems = { $vp } VP for each Faction Totem (on top of the usual { $usual } VP)
 award-artifacts = { $vp } VP for each Artifact you own (this one too)
 award-colours = { $vp } VP for each colour among your Crystals
-award-all-colours = { $vp } VP if you have Crystals of { $colours } colours
+award-all-colours = { $vp } VP if you have Crystals in all { $colours } colours
 award-hand = { $vp } VP for each card in your hand{ $most ->
     [none] {""}
    *[other] , { $most } VP at most
@@ -413,7 +416,7 @@ timing-extra = as an extra action this turn
 about-crystal = Colour { $colour } · cost { $cost } · { $vp } VP
 about-symbol = Symbol of the { $faction }: counts towards a set of different symbols at the end of the game. Rule SS-18.2.
 about-unstable = Unstable (Cave-In symbol): when somebody gains it, the Cave-In marker moves one space on. Rule SS-17.2.
-about-artifact = Cost { $cost }, cards of any colours. Whoever collects it chooses one half.
+about-artifact = Cost { $cost }, in cards of any colour. Whoever collects it chooses one half.
 about-left = Left half, { $half }: { $does } Rule { $rule }.
 about-right = Right half, { $half }: { $does } Rule { $rule }.
 about-half = { $side ->
@@ -424,7 +427,7 @@ about-half = { $side ->
 ## Questions
 
 ask-start-artifacts-half = Starting Phase: which Artifact do you use?
-ask-leader-card = Starting Phase: do you use your Leader's skill?
+ask-leader-card = Starting Phase: do you use your Leader’s skill?
 ask-actions-move = { $left ->
     [0] Your actions are used up. Anything else?
     [one] You have one action left. What do you do?
@@ -435,8 +438,8 @@ ask-recruit-card = Which Mercenary do you recruit?
 ask-recruit-payment = How do you pay for recruiting?
 ask-mine-crystal = Which Crystal do you mine?
 ask-payment-card = { $owed ->
-    [0] Paid. Do you add more? The last card will be your Leader.
-   *[other] To pay: { $owed }. Play { $colour ->
+    [0] Paid in full. Add more cards? The last one will be your Leader.
+   *[other] You still owe { $owed }. Play { $colour ->
       [purple] purple cards
       [brown] brown cards
       [blue] blue cards
@@ -444,7 +447,7 @@ ask-payment-card = { $owed ->
       [red] red cards
       [green] green cards
       [one] cards of one colour
-     *[any] cards of any colours
+     *[any] cards of any colour
     }.
   }
 ask-collect-artifact = Which Artifact do you collect?
@@ -458,7 +461,7 @@ ask-take-from-base-card = Which card do you take from this Base?
 ask-take-from-each-base-card = Which card do you take? Each Base gives one.
 ask-choose-way-way = Where do you take cards from?
 ask-subjugate-from-base-card = Which card do you subjugate?
-ask-subjugate-from-hand-card = Which card of your hand do you subjugate?
+ask-subjugate-from-hand-card = Which card from your hand do you subjugate?
 ask-recolour-crystal-crystal = Which Crystal changes its colour?
 ask-recolour-crystal-colour = Which colour will it have until the end of the turn?
 ask-recolour-hand-colour = As which colour will your cards pay?
@@ -475,7 +478,7 @@ option-extra-mine = Extra mining action (you have { $count ->
    *[other] { $count }
   })
 option-end = End the turn
-option-raid = Raid the Base of { $owner } ({ base-in-short }): { $haul }
+option-raid = Raid { $owner }’s Base ({ base-in-short }): { $haul }
 option-raid-own = Raid your own Base ({ base-in-short }): the Leader returns to your hand, { $haul }
 base-in-short = { $cards ->
     [one] only the Leader
@@ -494,11 +497,11 @@ and-totem = { $totem ->
    *[other] {" "}and the { $totem } Totem
   }
 
-option-free = Free
+option-free = With nothing, it is free
 option-done = Done, that is enough
-option-skip = Do not use it
-option-stop = Nothing more
-option-decline = Decline
+option-skip = Leave it unused
+option-stop = Stop here
+option-decline = Leave it unused
 option-start-artifacts-stop = Go on to the Leader
 option-use = { $what }: { $does }
 option-recruit-card = { $card }, level { $level }: { $price }
@@ -509,7 +512,7 @@ option-recruit-payment = Play { $card } ({ $colour }, worth { $values })
 option-payment-card = Play { $card } ({ $colour }, worth { $value })
 option-mine-crystal = { $crystal }: { $cost ->
     [0] free
-   *[other] costs you { $cost }, { $colour ->
+   *[other] costs you { $cost } in { $colour ->
         [one] cards of any one colour
        *[other] { $colour } cards
       }
@@ -521,11 +524,11 @@ option-collect-artifact = { $artifact }: { $cost ->
 option-crystal = { $crystal }
 option-crystal-now = { $crystal }, now { $colour }
 option-card = { $card }, level { $level }
-option-card-of-base = { $card }, level { $level }, from the Base of { $owner }
-option-subjugate = { $card }, { $level } VP at the end
-option-subjugate-of-base = { $card } from the Base of { $owner }, { $level } VP at the end
+option-card-of-base = { $card }, level { $level }, from { $owner }’s Base
+option-subjugate = { $card }, { $level } VP at the end of the game
+option-subjugate-of-base = { $card } from { $owner }’s Base, { $level } VP at the end of the game
 option-rust = { $card }, level { $level }, { $colour }
-option-base = The Base of { $owner } ({ base-in-short })
+option-base = { $owner }’s Base ({ base-in-short })
 option-base-own = Your own Base ({ base-in-short })
 option-colour = { crystal-colour-first }
 option-colour-wild = { crystal-colour-first }, a Wild colour
@@ -535,10 +538,10 @@ option-way = Take { $cards }
 ## What happens
 
 event-game-began = The game begins. First player: { $player }.
-event-hand-dealt = Your cards to begin with: { $cards }.
-event-turn-began = Round { $round }: { $player } begins a turn.
+event-hand-dealt = Your starting hand: { $cards }.
+event-turn-began = Round { $round }: { $player }’s turn.
 event-start-artifact-used = { $player } uses { $half }.
-event-leader-used = { $player } uses the Leader's skill: { $card }.
+event-leader-used = { $player } uses the Leader’s skill: { $card }.
 event-second-used = { $player } uses the card under the Leader instead: { $card }.
 event-card-laid = { $player } pays with { $card }.
 event-recruited = { $player } recruits { $card }.
@@ -549,32 +552,32 @@ event-mined = { $player } mines the { $crystal } { $cost ->
 event-collected = { $player } collects an Artifact and chooses { $half }.
 event-artifact-shown = The next Artifact of the stack: { $artifact }.
 event-artifact-helped = { $player } benefits from { $half }.
-event-skill-played = { $player } plays { $card } and uses the card's skill.
+event-skill-played = { $player } plays { $card } and uses the card’s skill.
 event-crystal-taken = { $player } takes the { $crystal } from the Mine.
 event-taken-from-docks = { $player } takes { $card } from the Docks.
-event-taken-from-base = { $player } takes { $card } from the Base of { $owner }.
+event-taken-from-base = { $player } takes { $card } from { $owner }’s Base.
 event-taken-from-base-own = { $player } takes { $card } from their own Base.
-event-subjugated-from-base = { $player } subjugates { $card } from the Base of { $owner }.
+event-subjugated-from-base = { $player } subjugates { $card } from { $owner }’s Base.
 event-subjugated-from-base-own = { $player } subjugates { $card } from their own Base.
 event-subjugated-from-hand = { $player } subjugates { $card } from hand.
 event-crystal-recoloured = { $player } changes a colour: the { $crystal } is { $colour } until the end of the turn.
-event-hand-recoloured = { $count ->
-    [0] No card in hand changes its colour
-    [one] Until the end of the turn one card in hand pays for mining as { $colour }
-   *[other] Until the end of the turn { $count } cards in hand pay for mining as { $colour }
-  } ({ $player }).
+event-hand-recoloured = { $player } chooses { $colour }: { $count ->
+    [0] no card in hand takes that colour.
+    [one] until the end of the turn one card in hand pays for mining as { $colour }.
+   *[other] until the end of the turn { $count } cards in hand pay for mining as { $colour }.
+  }
 event-card-recoloured = Until the end of the turn { $card } pays for mining as { $colour }.
 event-extra-mining = { $player } has { $actions ->
     [one] an extra mining action
    *[other] { $actions } extra mining actions
   } this turn.
-event-raided = { $player } raids the Base of { $owner }!
+event-raided = { $player } raids { $owner }’s Base!
 event-raided-own = { $player } raids their own Base.
-event-leader-returned = The Leader, { $card }, returns to the hand of { $owner }.
+event-leader-returned = The Leader, { $card }, returns to { $owner }’s hand.
 event-totem-taken = { $player } takes the { $colour } Totem from { $from }.
 event-totem-taken-supply = { $player } takes the { $colour } Totem from the supply.
 event-force-field-took = { half-force-field } works: { $owner } gets { $card } back as well.
-event-raid-took = { $player } takes from the Base of { $owner }: { $cards }.
+event-raid-took = { $player } takes from { $owner }’s Base: { $cards }.
 event-raid-took-own = { $player } takes from their own Base: { $cards }.
 event-cave-in = The Mine trembles: the Cave-In marker is on space { $at } of { $collapse }.
 event-collapse-begun = The Mine is caving in! The game will end with this round.
@@ -582,7 +585,7 @@ event-base-built = { $player } adds { $cards ->
     [one] one card
    *[other] { $cards } cards
   } to the Base. New Leader: { $leader }.
-event-removed = The Base of { $player } is too large, removed from the game: { $cards }.
+event-removed = { $player }’s Base is too large; these leave the game: { $cards }.
 event-refilled = New in the Mine and the Docks: { $pieces }.
 event-crystal-stack-empty = The stack of Crystals of cost { $cost } has run out.
 event-mercenary-stack-empty = The stack of level { $level } Mercenaries has run out.
@@ -619,7 +622,7 @@ score-why-subjugated = { $count ->
 table-mine = Mine
 table-docks = Mercenary Docks
 table-artifacts = Artifacts
-table-turn = Round { $round }, turn: { $player }
+table-turn = Round { $round }: { $player }’s turn
 table-over = Game over
 moment = round { $round }
 table-player = { $player }
@@ -640,7 +643,7 @@ note-wild = Wild colours: { $colours }. Such Crystals are mined with cards of an
 note-supply = Totems in the supply: { $totems }.
 note-last-round = The Mine is caving in: this is the last round.
 note-actions = Actions this turn: { $actions }.
-note-raids = Raided: the Base of { $owners }.
+note-raids = Raids this turn: { $owners }.
 note-in-force = { $skill }: { $does }
 note-rusted = { $count ->
     [one] { $count } card in hand pays
@@ -666,7 +669,7 @@ mark-cost-now = cost { $cost }; now { $now }
 mark-pays-as = pays as { $colour }
 
 ## Parts of things in the box, where they come from elsewhere than the whole
-part-caveIn = Cave-In mark
+part-caveIn = Cave-In symbol
 part-factionSymbol = faction symbol
 part-effect-cost = cost of the Crystal
 part-oncePerTurn = once a turn

@@ -6,7 +6,7 @@
 
 ## Gra
 
-game-name = Star Scrappers: Cave-In
+game-name = Star Scrappers: Łowcy Kryształów
 game-tagline = Rekrutuj Najemników, fedruj Kryształy i przejmuj Bazy, zanim zawali się Kopalnia.
 
 variant-factions = Frakcje
@@ -17,7 +17,7 @@ variant-open-false = karty i Kryształy graczy zakryte
 variant-open-true = wszystko odkryte
 
 ending-collapse = Kopalnia się zawaliła.
-ending-standstill = Nic już nie może się wydarzyć: gra kończy się bez zawalenia.
+ending-standstill = Od wielu rund nic się nie zmienia: gra kończy się bez zawalenia.
 
 kind-mercenary = Najemnicy
 kind-crystal = Kryształy
@@ -73,9 +73,9 @@ faction-brown = { $form ->
    *[nom] Terroni
   }
 faction-blue = { $form ->
-    [gen] Hy'dran
-    [cards] Hy'dran
-   *[nom] Hy'dranie
+    [gen] Hy’dran
+    [cards] Hy’dran
+   *[nom] Hy’dranie
   }
 faction-yellow = { $form ->
     [gen] Metaneli
@@ -136,24 +136,24 @@ mercenary-terron-colonel = { $form ->
    *[nom] Terron Pułkownik
   }
 mercenary-hydran-frogtopus = { $form ->
-    [gen] Hy'drana Frogt'Opusa
-    [acc] Hy'drana Frogt'Opusa
-   *[nom] Hy'dran Frogt'Opus
+    [gen] Hy’drana Frogt’Opusa
+    [acc] Hy’drana Frogt’Opusa
+   *[nom] Hy’dran Frogt’Opus
   }
 mercenary-hydran-fishbean = { $form ->
-    [gen] Hy'drana Fish'Beana
-    [acc] Hy'drana Fish'Beana
-   *[nom] Hy'dran Fish'Bean
+    [gen] Hy’drana Fish’Beana
+    [acc] Hy’drana Fish’Beana
+   *[nom] Hy’dran Fish’Bean
   }
 mercenary-hydran-shuwar = { $form ->
-    [gen] Hy'drana Shu'Wara
-    [acc] Hy'drana Shu'Wara
-   *[nom] Hy'dran Shu'War
+    [gen] Hy’drana Shu’Wara
+    [acc] Hy’drana Shu’Wara
+   *[nom] Hy’dran Shu’War
   }
 mercenary-hydran-mushell = { $form ->
-    [gen] Hy'drana Mu'Shella
-    [acc] Hy'drana Mu'Shella
-   *[nom] Hy'dran Mu'Shell
+    [gen] Hy’drana Mu’Shella
+    [acc] Hy’drana Mu’Shella
+   *[nom] Hy’dran Mu’Shell
   }
 mercenary-metanel-raker = { $form ->
     [gen] Metanela Odgrabca
@@ -587,7 +587,7 @@ award-crystals = { $vp } PZ za { $group ->
 award-totems = { $vp } PZ za każdy Totem Frakcji (oprócz zwykłych { $usual } PZ)
 award-artifacts = { $vp } PZ za każdy twój Artefakt (ten też)
 award-colours = { $vp } PZ za każdy kolor wśród twoich Kryształów
-award-all-colours = { $vp } PZ, jeśli masz Kryształy w { $colours } kolorach
+award-all-colours = { $vp } PZ, jeśli masz Kryształy we wszystkich { $colours } kolorach
 award-hand = { $vp } PZ za każdą kartę w ręce{ $most ->
     [none] {""}
    *[other] , najwyżej { $most } PZ
@@ -667,7 +667,7 @@ option-extra-mine = Dodatkowa akcja fedrowania (masz { $count ->
   })
 option-end = Zakończ turę
 option-raid = Przejęcie Bazy: { $owner } ({ base-in-short }) – { $haul }
-option-raid-own = Przejęcie własnej Bazy ({ base-in-short }) – Lider wraca na rękę, { $haul }
+option-raid-own = Przejęcie własnej Bazy ({ base-in-short }) – Lider wraca do ręki, { $haul }
 base-in-short = { $cards ->
     [one] tylko Lider
     [few] { $cards } karty, Lider
@@ -687,11 +687,11 @@ and-totem = { $totem ->
    *[other] {" "}i { $totem } Totem
   }
 
-option-free = Za darmo
+option-free = Niczym, za darmo
 option-done = Gotowe, tyle wystarczy
 option-skip = Nie używaj
-option-stop = Nic więcej
-option-decline = Zrezygnuj
+option-stop = Na tym koniec
+option-decline = Nie korzystaj z tego
 option-start-artifacts-stop = Dalej, do Lidera
 option-use = { $what }: { $does }
 option-recruit-card = { $card }, poziom { $level }: { $price }
@@ -715,8 +715,8 @@ option-crystal = { $crystal }
 option-crystal-now = { $crystal }, teraz { $colour }
 option-card = { $card }, poziom { $level }
 option-card-of-base = { $card }, poziom { $level } (Baza: { $owner })
-option-subjugate = { $card }, na koniec { $level } PZ
-option-subjugate-of-base = { $card }, na koniec { $level } PZ (Baza: { $owner })
+option-subjugate = { $card }, na koniec gry { $level } PZ
+option-subjugate-of-base = { $card }, na koniec gry { $level } PZ (Baza: { $owner })
 option-rust = { $card }, poziom { $level }, kolor { $colour }
 option-base = Baza: { $owner } ({ base-in-short })
 option-base-own = Twoja Baza ({ base-in-short })
@@ -741,7 +741,7 @@ event-mined = { $player } fedruje { $crystal } { $cost ->
   }.
 event-collected = { $player } zdobywa Artefakt i wybiera { $half }.
 event-artifact-shown = Następny Artefakt na stosie: { $artifact }.
-event-artifact-helped = Przydaje się { $half } ({ $player }).
+event-artifact-helped = { $player } używa { $half }.
 event-skill-played = { $player } zagrywa { $card } i używa umiejętności tej karty.
 event-crystal-taken = { $player } bierze z Kopalni { $crystal }.
 event-taken-from-docks = { $player } bierze z Doków { $card }.
@@ -751,12 +751,12 @@ event-subjugated-from-base = { $player } zniewala { $card } z Bazy, której bron
 event-subjugated-from-base-own = { $player } zniewala { $card } z własnej Bazy.
 event-subjugated-from-hand = { $player } zniewala { $card } z ręki.
 event-crystal-recoloured = { $player } zmienia kolor: { $crystal } do końca tury jest { $colour }.
-event-hand-recoloured = { $count ->
-    [0] Żadna karta z ręki nie zmienia koloru
-    [one] Jedna karta z ręki płaci do końca tury przy fedrowaniu jako kolor { $colour }
-    [few] { $count } karty z ręki płacą do końca tury przy fedrowaniu jako kolor { $colour }
-   *[many] { $count } kart z ręki płaci do końca tury przy fedrowaniu jako kolor { $colour }
-  } ({ $player }).
+event-hand-recoloured = { $player } wybiera kolor { $colour }: { $count ->
+    [0] żadna karta z ręki go nie przyjmuje.
+    [one] jedna karta z ręki płaci tak przy fedrowaniu do końca tury.
+    [few] { $count } karty z ręki płacą tak przy fedrowaniu do końca tury.
+   *[many] { $count } kart z ręki płaci tak przy fedrowaniu do końca tury.
+  }
 event-card-recoloured = { $card } do końca tury płaci przy fedrowaniu jako kolor { $colour }.
 event-extra-mining = { $player } ma w tej turze { $actions ->
     [one] dodatkową akcję
@@ -765,20 +765,20 @@ event-extra-mining = { $player } ma w tej turze { $actions ->
   } fedrowania.
 event-raided = { $player } przejmuje Bazę, której broni { $owner }!
 event-raided-own = { $player } przejmuje własną Bazę.
-event-leader-returned = { $owner } bierze na rękę swojego Lidera: { $card }.
+event-leader-returned = { $owner } bierze do ręki swojego Lidera: { $card }.
 event-totem-taken = { $player } kradnie { $colour } Totem; traci go { $from }.
 event-totem-taken-supply = { $player } bierze z zasobów { $colour } Totem.
 event-force-field-took = { half-force-field } działa: { $owner } odzyskuje też { $card }.
 event-raid-took = { $player } zabiera z przejętej Bazy: { $cards }.
 event-raid-took-own = { $player } bierze z własnej Bazy: { $cards }.
-event-cave-in = Kopalnia drży: znacznik Zawalenia Kopalni na polu { $at } z { $collapse }.
+event-cave-in = Kopalnia drży: znacznik Zawalenia Kopalni staje na polu { $at } z { $collapse }.
 event-collapse-begun = Kopalnia się zawala! Gra skończy się razem z tą rundą.
 event-base-built = { $player } dokłada do Bazy { $cards ->
     [one] kartę
     [few] { $cards } karty
    *[many] { $cards } kart
   }. Nowy Lider: { $leader }.
-event-removed = { $player } ma za dużą Bazę, do pudełka { $count ->
+event-removed = { $player } ma za dużą Bazę; do pudełka { $count ->
     [one] trafia
     [few] trafiają
    *[many] trafia
@@ -812,8 +812,8 @@ score-why-totems = { $count ->
    *[many] { $count } Totemów
   } po { $each } PZ
 score-why-subjugated = { $count ->
-    [one] poziom 1 zniewolonej karty
-   *[many] poziomy { $count } zniewolonych kart
+    [one] poziom jednej zniewolonej karty
+   *[many] suma poziomów { $count } zniewolonych kart
   }
 
 ## Stół
@@ -821,7 +821,7 @@ score-why-subjugated = { $count ->
 table-mine = Kopalnia
 table-docks = Doki Najemników
 table-artifacts = Artefakty
-table-turn = Runda { $round }, tura: { $player }
+table-turn = Runda { $round }: gra { $player }
 table-over = Koniec gry
 moment = runda { $round }
 table-player = { $player }
@@ -842,7 +842,7 @@ note-wild = Dzikie kolory: { $colours }. Takie Kryształy fedruje się kartami j
 note-supply = Totemy w zasobach: { $totems }.
 note-last-round = Kopalnia się zawala: to ostatnia runda.
 note-actions = Akcje w tej turze: { $actions }.
-note-raids = Przejęta Baza: { $owners }.
+note-raids = Przejęcia w tej turze: { $owners }.
 note-in-force = { $skill }: { $does }
 note-rusted = { $count ->
     [one] { $count } karta z ręki płaci
@@ -869,7 +869,7 @@ mark-cost-now = koszt { $cost }; teraz { $now }
 mark-pays-as = płaci jako kolor { $colour }
 
 ## Części elementów pudełka, gdy pochodzą skądinąd niż całość
-part-caveIn = znak zawalenia
+part-caveIn = symbol Zawalenia Kopalni
 part-factionSymbol = symbol frakcji
 part-effect-cost = koszt Kryształu
 part-oncePerTurn = raz na turę

@@ -13,9 +13,8 @@ export function eventText(event: Event): Text {
     case 'turn-began':
       return say(key, { player: by(event), round: event.round });
     case 'start-artifact-used':
-      return say(key, { player: by(event), half: { piece: event.half, form: 'gen' } });
     case 'artifact-helped':
-      return say(key, { player: by(event), half: { piece: event.half } });
+      return say(key, { player: by(event), half: { piece: event.half, form: 'gen' } });
     case 'leader-used':
     case 'second-used':
       return say(key, { player: by(event), card: { piece: event.card } });
