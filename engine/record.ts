@@ -23,6 +23,8 @@ export interface GameRecord {
   /** What the players added to the seed after the commitment. */
   readonly entropy?: readonly string[];
   readonly commitment: string;
+  /** What each of them had committed to before any of it was shown, in the same order. */
+  readonly commitments?: readonly string[];
   readonly choices: readonly (Option | { readonly seat: number; readonly option: Option })[];
   /** Only of finished games. */
   readonly result?: GameResult;
@@ -38,8 +40,8 @@ export interface GameResult {
   readonly winners: readonly number[];
 }
 
-/** What is told before play: anyone can check it later with `sha256sum`. */
-export const commitmentTo = (seed: string): string => `sha256:${sha256Hex(seed)}`;
+/** What is told before play, of the seed or of what a player adds to it: anyone can check it later with `sha256sum`. */
+export const commitmentTo = (secret: string): string => `sha256:${sha256Hex(secret)}`;
 
 export function resultOf<S, E extends GameEvent>(game: Game<S, E>, state: S): GameResult {
   return plainResult({ ending: game.ending(state), scores: game.score(state), winners: game.winners(state) });
@@ -66,6 +68,8 @@ const plainResult = ({ ending, scores, winners }: GameResult): GameResult => ({
 export interface Company {
   readonly names: readonly string[];
   readonly bots?: readonly (string | null)[];
+  /** To what the players added, where they committed themselves to it. */
+  readonly commitments?: readonly string[];
 }
 
 /** The record of a match, finished or not. */
@@ -82,6 +86,7 @@ export function recordOf<S, E extends GameEvent>(match: Match<S, E>, company: Co
     seed: options.seed,
     ...(options.entropy?.length ? { entropy: options.entropy } : {}),
     commitment: commitmentTo(options.seed),
+    ...(company.commitments?.length ? { commitments: company.commitments } : {}),
     choices: match.choices.map((choice) =>
       choice.together ? { seat: choice.seat, option: choice.option } : choice.option,
     ),
@@ -112,7 +117,7 @@ export function readRecord(text: string): GameRecord | Refusal {
   for (const key of ['game', 'rules', 'seed', 'commitment'] as const) {
     if (!isWord(data[key])) return bad(`"${key}" is missing or not a short text`);
   }
-  const { seats, names, bots, variants, entropy, choices, result } = data;
+  const { seats, names, bots, variants, entropy, commitments, choices, result } = data;
   if (!Number.isInteger(seats) || (seats as number) < 1 || (seats as number) > 64)
     return bad('"seats" is not a number of seats');
   if (!Array.isArray(names) || names.length !== seats || !names.every(isWord))
@@ -124,9 +129,9 @@ export function readRecord(text: string): GameRecord | Refusal {
     return bad('"bots" does not say for every seat who plays it');
   }
   if (!isObject(variants) || !Object.values(variants).every(isWord)) return bad('"variants" is not a list of words');
-  if (entropy !== undefined && !(Array.isArray(entropy) && entropy.length <= 64 && entropy.every(isWord))) {
-    return bad('"entropy" is not a list of words');
-  }
+  for (const [name, words] of Object.entries({ entropy, commitments }))
+    if (words !== undefined && !(Array.isArray(words) && words.length <= 64 && words.every(isWord)))
+      return bad(`"${name}" is not a list of words`);
   if (!Array.isArray(choices)) return bad('"choices" is missing');
   if (choices.length > MOST_CHOICES) return bad(`it has more than ${MOST_CHOICES} choices`);
   const odd = choices.findIndex(
@@ -189,6 +194,10 @@ const onlySeat = (match: { table: { pending: readonly { seat: Seat }[] } }): Sea
 export function verify<S, E extends GameEvent>(game: Game<S, E>, record: GameRecord): Refusal | null {
   if (record.commitment !== commitmentTo(record.seed)) {
     return refuse('bad-record', 'The commitment is not that of the seed: the seed was changed after play began.');
+  }
+  const { commitments, entropy = [] } = record;
+  if (commitments !== undefined && entropy.map(commitmentTo).join() !== commitments.join()) {
+    return refuse('bad-record', 'What the players added is not what they had committed themselves to.');
   }
   const match = replay(game, record);
   if (isRefusal(match)) return match;

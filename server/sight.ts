@@ -3,6 +3,7 @@ import { type AccountInfo, type ChatLine, type Company, PROTOCOL, type Telling, 
 import { type Sealed, sealed } from './seal.ts';
 import { personAt } from './secrets.ts';
 import type { Avoided, Bell, ListedTable, Passkey, Session, StoredChat } from './store/store.ts';
+import type { Deal } from './tables/deal.ts';
 import type { Chair, Ledger } from './tables/ledger.ts';
 import type { Looker } from './tables/presence.ts';
 import type { Refused } from './tables/refused.ts';
@@ -57,7 +58,7 @@ export function companyOf(table: string, ledger: Ledger, account: string, undoAn
       mine: chair.account === account,
       who: chair.account === null ? null : personAt(table, chair.account),
       guestOf: guestOf(ledger.chairs, at),
-      ready: chair.kind === 'bot' || chair.entropy !== null,
+      ready: chair.kind === 'bot' || chair.commitment !== null,
       minded: chair.minded,
     })),
     host: ledger.host === account,
@@ -66,6 +67,9 @@ export function companyOf(table: string, ledger: Ledger, account: string, undoAn
     spectators: ledger.spectators,
     code: sitsHere ? ledger.code : null,
     commitment: opening.commitment,
+    commitments: ledger.deal?.commitments ?? [],
+    unrevealed: ledger.status === 'gathering' && ledger.deal !== null ? unrevealedOf(ledger.chairs, ledger.deal) : null,
+    calledOff: ledger.calledOff,
     brought: opening.brought !== undefined,
     undo:
       undo === null
@@ -75,6 +79,12 @@ export function companyOf(table: string, ledger: Ledger, account: string, undoAn
   };
   return telling(company);
 }
+
+/** A seat of each person whose part of the deal has not been shown. */
+const unrevealedOf = (chairs: readonly Chair[], deal: Deal): number[] =>
+  chairs.flatMap(({ account }, at) =>
+    account !== null && guestOf(chairs, at) === null && !deal.hasRevealed(account) ? [at] : [],
+  );
 
 /** The seat of the person whose screen this one shares. */
 function guestOf(chairs: readonly Chair[], at: number): number | null {

@@ -144,6 +144,7 @@ describe('readRecord', () => {
     [file({ variants: { length: 3 } }), '"variants" is not a list of words'],
     [file({ variants: null }), '"variants" is not a list of words'],
     [file({ entropy: 'salt' }), '"entropy" is not a list of words'],
+    [file({ commitments: [1] }), '"commitments" is not a list of words'],
     [file({ entropy: Array.from({ length: 1000 }, () => 'salt') }), '"entropy" is not a list of words'],
     [file({ choices: undefined }), '"choices" is missing'],
     [file({ choices: { length: 3 } }), '"choices" is missing'],
@@ -218,6 +219,8 @@ describe('verify', () => {
       { seed: 'other' },
       'The commitment is not that of the seed: the seed was changed after play began.',
     ],
+    ['another part than was committed to', { commitments: [commitmentTo('sugar')] }, /^What the players added/],
+    ['a part that nobody was committed to', { commitments: [] }, /^What the players added/],
     ['another commitment', { commitment: commitmentTo('other') }, /^The commitment is not that of the seed/],
     ['another choice', { choices: ['c', ...whole().choices.slice(1)] }, /^Choice 1 of the record does not fit/],
     [

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { commitmentTo } from '@stolik/engine';
 import { WebSocket } from 'ws';
 import type { Telling, TellingOf } from '../protocol.ts';
 import { signUp } from '../test/player.ts';
@@ -36,6 +37,7 @@ export class SeatLine {
   private readonly sent = new Map<string, { since: number; choice: Omit<Acknowledged, 'at'> }>();
   onCompany: ((company: TellingOf<'company'>) => void) | null = null;
   playing = true;
+  private part: { readonly commitment: string; readonly entropy: string } | null = null;
   /** The table that was opened last. */
   private table = '';
 
@@ -72,6 +74,21 @@ export class SeatLine {
     });
   }
 
+  /** Says that one is ready, or begins, bound to a part of the deal that is shown when all are. */
+  commit(kind: 'ready' | 'start', table: string): Promise<TellingOf<'done'>> {
+    const entropy = randomBytes(16).toString('base64url');
+    const commitment = commitmentTo(entropy);
+    this.part = { commitment, entropy };
+    return this.ask({ kind, table, commitment });
+  }
+
+  private reveal({ table, commitments, unrevealed }: TellingOf<'company'>): void {
+    const { part } = this;
+    if (unrevealed === null || part === null || !commitments.includes(part.commitment)) return;
+    this.part = null;
+    this.ask({ kind: 'reveal', table, entropy: part.entropy }).catch(() => {});
+  }
+
   /** The server is gone: whoever waits for an answer waits in vain. */
   private drop(): void {
     for (const tell of this.waiting.values())
@@ -100,6 +117,7 @@ export class SeatLine {
         this.reply(telling);
         break;
       case 'company':
+        this.reveal(telling);
         this.onCompany?.(telling);
         break;
       default:
@@ -149,8 +167,6 @@ export class SeatLine {
   }
 }
 
-const entropy = (): string => randomBytes(16).toString('base64url');
-
 /** Four people who play one game after the other. */
 class Foursome {
   private constructor(private readonly lines: readonly SeatLine[]) {}
@@ -183,7 +199,7 @@ class Foursome {
     await Promise.all(
       others.map(async (other) => {
         await other.ask({ kind: 'open', table });
-        await other.ask({ kind: 'ready', table, ready: true, entropy: entropy() });
+        await other.commit('ready', table);
       }),
     );
     let over = false;
@@ -192,7 +208,7 @@ class Foursome {
       over = true;
       this.again(table).catch(() => {});
     };
-    await host.ask({ kind: 'start', table, entropy: entropy() });
+    await host.commit('start', table);
   }
 
   /** The game is over: once more. */

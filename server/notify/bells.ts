@@ -69,7 +69,8 @@ export class Bells {
         what,
       );
     if (ledger.status === 'over' && before.status !== 'over') tellOthers('over');
-    if (deed.kind === 'began') tellOthers('begun');
+    // The host has begun: everybody's browser has to show its part of the deal.
+    if (deed.kind === 'dealing') tellOthers('begun');
     if (deed.kind === 'rematched') tellOthers('rematch');
     if (deed.kind === 'undo-asked') this.tell(table, this.accountsAt(table, deed.of), 'undo');
     const fresh = ledger.peopleAsked.filter((seat) => !before.asked.includes(seat));

@@ -3,6 +3,7 @@ import { SHAPES } from '../limits.ts';
 import {
   clockSchema,
   code,
+  commitment,
   count,
   entropy,
   id,
@@ -72,11 +73,17 @@ const leave = v.strictObject({ kind: v.literal('leave'), id, table: tableId, sea
 /** The host seats a bot, or (null) opens the seat again. */
 const hire = v.strictObject({ kind: v.literal('hire'), id, table: tableId, seat: seatNumber, bot: v.nullable(word) });
 
-/** I am ready, and this is what my device adds to the deal; all my seats are meant. */
-const ready = v.strictObject({ kind: v.literal('ready'), id, table: tableId, ready: v.boolean(), entropy });
+/**
+ * I am ready, and by this my device is committed to what it will add to the deal; null: not ready (any more). All my seats are meant. While a deal is under
+ * way it is called off by this.
+ */
+const ready = v.strictObject({ kind: v.literal('ready'), id, table: tableId, commitment: v.nullable(commitment) });
 
-/** The host begins; everybody else has to be ready and no seat open. */
-const start = v.strictObject({ kind: v.literal('start'), id, table: tableId, entropy });
+/** The host begins; everybody else has to be ready and no seat open. From now on nobody's part of the deal can be another one. */
+const start = v.strictObject({ kind: v.literal('start'), id, table: tableId, commitment });
+
+/** This is what I was committed to. The game begins with the last one. */
+const reveal = v.strictObject({ kind: v.literal('reveal'), id, table: tableId, entropy });
 
 /** Answers a decision. `id` makes it count once, however often it is sent. */
 const choose = v.strictObject({
@@ -167,6 +174,7 @@ const sayings = {
   hire,
   ready,
   start,
+  reveal,
   choose,
   undo,
   'undo-answer': undoAnswer,

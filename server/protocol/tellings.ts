@@ -1,6 +1,18 @@
 import type { AskedDecision, GameEvent, Refusal, RefusalReason } from '@stolik/engine';
 import * as v from 'valibot';
-import { clockSchema, count, id, option, PROTOCOL, personId, seatNumber, tableId, variants, word } from './words.ts';
+import {
+  clockSchema,
+  commitment,
+  count,
+  id,
+  option,
+  PROTOCOL,
+  personId,
+  seatNumber,
+  tableId,
+  variants,
+  word,
+} from './words.ts';
 
 /** What the server says to a browser. */
 
@@ -26,6 +38,7 @@ export const errorCodes = [
   'already-begun',
   'not-begun',
   'not-ready',
+  'not-committed',
   'not-over',
   'undo-waits',
   'undo-refused',
@@ -85,7 +98,13 @@ const company = v.strictObject({
   spectators: v.boolean(),
   /** Only to people who sit here. */
   code: v.nullable(text),
-  commitment: text,
+  commitment,
+  /** By what those who play are committed to their parts of the deal, seat by seat and each person once, from the moment the deal is under way. */
+  commitments: v.array(commitment),
+  /** While a deal is under way: seats whose part has not been shown yet. */
+  unrevealed: v.nullable(v.array(seatNumber)),
+  /** So many deals were called off at this table after they were under way. */
+  calledOff: count,
   /** The deal was known to whoever brought the game here, so it proves nothing. */
   brought: v.boolean(),
   /** Somebody wants to take back to the moment of `to` choices; these seats have not answered yet. */

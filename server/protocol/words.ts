@@ -11,8 +11,9 @@ export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const option = v.union([v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.maxLength(SHAPES.option))]);
 export const word = v.pipe(v.string(), v.regex(/^[\w.-]{1,60}$/));
 export const code = v.pipe(v.string(), v.regex(/^[\w-]{8,40}$/));
-/** What a person's own device adds to the deal. */
+/** What a person's own device adds to the deal, and what it is committed to by before that. */
 export const entropy = v.pipe(v.string(), v.regex(/^[\w-]{16,86}$/));
+export const commitment = v.pipe(v.string(), v.regex(/^sha256:[0-9a-f]{64}$/));
 
 /** Control characters and marks that turn text around have no place in names; a name is not empty either. */
 const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\u2028\u2029]/u;

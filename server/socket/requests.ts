@@ -23,6 +23,7 @@ import {
   renewing,
   resigning,
   returning,
+  revealing,
   starting,
   undoing,
 } from '../tables/manners.ts';
@@ -84,6 +85,8 @@ async function atTable(house: House, visitor: Visitor, held: Held, said: AtTable
       return act((ledger) => readying(ledger, account, said));
     case 'start':
       return act((ledger) => starting(ledger, account, said));
+    case 'reveal':
+      return act((ledger) => revealing(ledger, account, said));
     case 'choose': {
       const began = performance.now();
       const done = await act((ledger) => choosing(ledger, account, said));

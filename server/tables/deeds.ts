@@ -24,12 +24,16 @@ export type Deed =
   | { readonly kind: 'sat'; readonly seat: number; readonly account: string; readonly name: string }
   | { readonly kind: 'rose'; readonly seat: number }
   | { readonly kind: 'hired'; readonly seat: number; readonly bot: string | null }
-  | { readonly kind: 'readied'; readonly account: string; readonly entropy: string | null }
+  /** Old journals have the entropy itself, with which nobody is ready any more. */
+  | { readonly kind: 'readied'; readonly account: string; readonly commitment?: string | null }
   | { readonly kind: 'invited'; readonly code: string }
   /** People may look on, or no longer. */
   | { readonly kind: 'admitted'; readonly spectators: boolean }
   /** Somebody who looked on was asked to go and not to come back; the invitation is another one. */
   | { readonly kind: 'kept-out'; readonly account: string; readonly code: string }
+  /** Everybody is committed to a part of the deal; the host's part comes with it. */
+  | { readonly kind: 'dealing'; readonly commitment: string }
+  | { readonly kind: 'revealed'; readonly account: string; readonly entropy: string }
   | { readonly kind: 'began'; readonly entropy: readonly string[] }
   | Chosen
   | { readonly kind: 'undid'; readonly seat: number }

@@ -16,6 +16,7 @@ import { Answered } from './answered.ts';
 import { Checkpoints } from './checkpoints.ts';
 import { Chronicle, type KeptChronicle } from './chronicle.ts';
 import { Clocks, type Outage, type SeatTime } from './clock.ts';
+import { Deal, type KeptDeal } from './deal.ts';
 import type { Chosen, Deed, Entry, Minding, Opening } from './deeds.ts';
 import { fromEngine, type Refused, refused } from './refused.ts';
 
@@ -24,8 +25,8 @@ export interface Chair {
   account: string | null;
   name: string;
   bot: string | null;
-  /** What the person's device adds to the deal; null while not ready. */
-  entropy: string | null;
+  /** By what the person is committed to a part of the deal; null while not ready. */
+  commitment: string | null;
   minded: Minding | null;
 }
 
@@ -54,6 +55,9 @@ export class Ledger {
   undo: UndoAsked | null = null;
   rematch: string | null = null;
   spectators: boolean;
+  /** Under way, or done; null before, and where the game was brought. */
+  deal: Deal | null = null;
+  calledOff = 0;
   /** Accounts that may neither look on nor sit down here. */
   keptOut: string[] = [];
   /** People who are asked and play for themselves. */
@@ -141,6 +145,8 @@ export class Ledger {
     return recordOf(this.match, {
       names: this.chairs.map(({ name, bot }) => name || bot || ''),
       bots: this.chairs.map(({ bot }) => bot),
+      // What is played on was dealt elsewhere.
+      commitments: this.opening.brought === undefined ? (this.deal?.commitments ?? []) : [],
     });
   }
 
@@ -168,12 +174,22 @@ export class Ledger {
         this.chairs[deed.seat] = { ...open(), kind: 'person', account: deed.account, name: deed.name };
         return null;
       case 'rose':
+        this.callOff();
         return this.rise(deed.seat);
       case 'hired':
+        this.callOff();
         this.chairs[deed.seat] = deed.bot === null ? open() : { ...open(), kind: 'bot', bot: deed.bot, name: '' };
         return null;
       case 'readied':
-        for (const own of this.seatsOf(deed.account)) (this.chairs[own] as Chair).entropy = deed.entropy;
+        this.callOff();
+        for (const own of this.seatsOf(deed.account)) (this.chairs[own] as Chair).commitment = deed.commitment ?? null;
+        return null;
+      case 'dealing':
+        for (const own of this.seatsOf(this.host)) (this.chairs[own] as Chair).commitment = deed.commitment;
+        this.deal = new Deal(this.chairs);
+        return null;
+      case 'revealed':
+        this.deal?.reveal(deed.account, deed.entropy);
         return null;
       case 'invited':
         this.code = deed.code;
@@ -215,6 +231,14 @@ export class Ledger {
         this.undo = null;
         return null;
     }
+  }
+
+  /** What was shown of a deal is not used again: whoever wants to play has to be ready anew. */
+  private callOff(): void {
+    if (this.deal === null) return;
+    this.deal = null;
+    this.calledOff++;
+    for (const chair of this.chairs) chair.commitment = null;
   }
 
   private rise(at: number): null {
@@ -350,10 +374,25 @@ export class Ledger {
 
   /** All of it as plain data, so that the journal up to here need not be played again. It holds the table's secrets. */
   keep(): KeptLedger {
-    const { at, time, status, host, code, chairs, undo, rematch, spectators, keptOut, refusedMoments } = this;
-    const plain = { at, time, status, host, code, chairs, undo, rematch, spectators, keptOut, refusedMoments };
+    const { at, time, status, host, code, chairs, undo, rematch, spectators, calledOff, keptOut, refusedMoments } =
+      this;
+    const plain = {
+      at,
+      time,
+      status,
+      host,
+      code,
+      chairs,
+      undo,
+      rematch,
+      spectators,
+      calledOff,
+      keptOut,
+      refusedMoments,
+    };
     return {
       ...plain,
+      deal: this.deal?.keep() ?? null,
       entropy: this.match?.options.entropy ?? [],
       match: this.match?.keep() ?? null,
       chronicle: this.chronicle.keep(),
@@ -364,8 +403,9 @@ export class Ledger {
 
   /** Takes over what was kept; the next entry is the one after it. */
   restore(kept: KeptLedger): void {
-    const { at, time, status, host, code, chairs, undo, rematch, spectators, keptOut } = kept;
-    Object.assign(this, { at, time, status, host, code, chairs, undo, rematch, spectators, keptOut });
+    const { at, time, status, host, code, chairs, undo, rematch, spectators, calledOff, keptOut } = kept;
+    Object.assign(this, { at, time, status, host, code, chairs, undo, rematch, spectators, calledOff, keptOut });
+    this.deal = kept.deal === null ? null : Deal.restored(kept.deal);
     this.refusedMoments.push(...kept.refusedMoments);
     const options = { seed: this.seed, entropy: kept.entropy };
     this.match = kept.match === null ? null : Match.kept(this.game, this.seating, options, kept.match);
@@ -389,14 +429,16 @@ export interface KeptLedger
     | 'undo'
     | 'rematch'
     | 'spectators'
+    | 'calledOff'
     | 'keptOut'
     | 'refusedMoments'
   > {
   readonly entropy: readonly string[];
+  readonly deal: KeptDeal | null;
   readonly match: KeptMatch<unknown> | null;
   readonly chronicle: KeptChronicle;
   readonly clocks: readonly SeatTime[];
   readonly requests: ReturnType<Answered['keep']>;
 }
 
-const open = (): Chair => ({ kind: 'open', account: null, name: '', bot: null, entropy: null, minded: null });
+const open = (): Chair => ({ kind: 'open', account: null, name: '', bot: null, commitment: null, minded: null });

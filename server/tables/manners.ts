@@ -1,4 +1,4 @@
-import { type AnyGame, type Option, pendingFor, seat } from '@stolik/engine';
+import { type AnyGame, commitmentTo, type Option, pendingFor, seat } from '@stolik/engine';
 import type { SayingOf } from '../protocol.ts';
 import type { Deed } from './deeds.ts';
 import type { Ledger } from './ledger.ts';
@@ -16,6 +16,9 @@ const closed = refused('table-closed', 'This table is closed.');
 const gathering = (ledger: Ledger): Refused | null =>
   ledger.status === 'gathering' ? null : ledger.status === 'closed' ? closed : begun;
 
+/** While cards are dealt nobody sits down: everybody's part is fixed. */
+const seating = (ledger: Ledger): Refused | null => gathering(ledger) ?? (ledger.deal === null ? null : begun);
+
 const playing = (ledger: Ledger): Refused | null => {
   if (ledger.status === 'playing') return null;
   if (ledger.status === 'gathering') return notBegun;
@@ -30,7 +33,7 @@ function mine(ledger: Ledger, account: string, at: number): Refused | null {
 }
 
 export function joining(ledger: Ledger, account: string, ownName: string, said: SayingOf<'join'>): Deed | Refused {
-  const late = gathering(ledger);
+  const late = seating(ledger);
   if (late !== null) return late;
   const sitsHere = ledger.seatsOf(account).length > 0;
   if (!sitsHere && ledger.keptOut.includes(account)) return unwanted;
@@ -62,7 +65,7 @@ export function hiring(
   { seat: at, bot }: SayingOf<'hire'>,
   bots: readonly string[],
 ): Deed | Refused {
-  const late = gathering(ledger);
+  const late = seating(ledger);
   if (late !== null) return late;
   if (account !== ledger.host) return notHost;
   const chair = ledger.chairs[at];
@@ -72,27 +75,36 @@ export function hiring(
   return { kind: 'hired', seat: at, bot };
 }
 
-export function readying(ledger: Ledger, account: string, { ready, entropy }: SayingOf<'ready'>): Deed | Refused {
+export function readying(ledger: Ledger, account: string, { commitment }: SayingOf<'ready'>): Deed | Refused {
   const late = gathering(ledger);
   if (late !== null) return late;
   if (ledger.seatsOf(account).length === 0) return notYours;
-  return { kind: 'readied', account, entropy: ready ? entropy : null };
+  return { kind: 'readied', account, commitment };
 }
 
-export function starting(ledger: Ledger, account: string, { entropy }: SayingOf<'start'>): Deed | Refused {
-  const late = gathering(ledger);
+export function starting(ledger: Ledger, account: string, { commitment }: SayingOf<'start'>): Deed | Refused {
+  const late = seating(ledger);
   if (late !== null) return late;
   if (account !== ledger.host) return notHost;
   if (ledger.chairs.some(({ kind }) => kind === 'open'))
     return refused('not-ready', 'Some seats are still open: seat bots there or wait for people.');
-  const given = new Map<string, string>();
-  for (const chair of ledger.chairs) {
-    if (chair.account === null) continue;
-    const own = chair.account === account ? entropy : chair.entropy;
-    if (own === null) return refused('not-ready', `${chair.name} is not ready yet.`);
-    given.set(chair.account, own);
-  }
-  return { kind: 'began', entropy: [...given.values()] };
+  for (const chair of ledger.chairs)
+    if (chair.account !== null && chair.account !== account && chair.commitment === null)
+      return refused('not-ready', `${chair.name} is not ready yet.`);
+  return { kind: 'dealing', commitment };
+}
+
+export function revealing(ledger: Ledger, account: string, { entropy }: SayingOf<'reveal'>): Deed | Refused | null {
+  const late = gathering(ledger);
+  if (late !== null) return late;
+  const committed = ledger.deal?.commitmentOf(account) ?? null;
+  if (ledger.deal === null || committed === null)
+    return refused('not-ready', 'Nobody waits for your part of the deal now.');
+  if (commitmentTo(entropy) !== committed)
+    return refused('not-committed', 'That is not the part of the deal that you had committed yourself to.');
+  if (ledger.deal.hasRevealed(account)) return null;
+  const all = ledger.deal.completedBy(account, entropy);
+  return all === null ? { kind: 'revealed', account, entropy } : { kind: 'began', entropy: all };
 }
 
 export function renewing(ledger: Ledger, account: string, code: string): Deed | Refused {

@@ -28,7 +28,7 @@ export function badMessages(seed: number, { foreign, own, decision }: Targets): 
   };
   let number = 0;
   const id = (): string => `bad${++number}`;
-  const entropy = 'A'.repeat(22);
+  const commitment = `sha256:${'0'.repeat(64)}`;
   /** Whole messages that ask for what is not allowed. */
   const forbidden: readonly (() => object)[] = [
     () => ({
@@ -48,8 +48,9 @@ export function badMessages(seed: number, { foreign, own, decision }: Targets): 
     () => ({ kind: 'join', table: foreign, code: 'wrongcode' }),
     () => ({ kind: 'leave', table: any([foreign, own]), seat: 0 }),
     () => ({ kind: 'hire', table: any([foreign, own]), seat: 1, bot: 'greedy' }),
-    () => ({ kind: 'ready', table: any([foreign, own]), ready: true, entropy }),
-    () => ({ kind: 'start', table: any([foreign, own]), entropy }),
+    () => ({ kind: 'ready', table: any([foreign, own]), commitment }),
+    () => ({ kind: 'start', table: any([foreign, own]), commitment }),
+    () => ({ kind: 'reveal', table: any([foreign, own]), entropy: 'A'.repeat(22) }),
     () => ({ kind: 'undo', table: foreign, seat: below(chance, 2) }),
     () => ({ kind: 'undo-answer', table: any([foreign, own]), seat: 0, yes: true }),
     () => ({ kind: 'resign', table: foreign, seat: below(chance, 2) }),

@@ -1,7 +1,7 @@
 import { type GameRecord, Match, recordOf } from '@stolik/engine';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { games } from './games.ts';
-import { newEntropy, newRequest } from './player.ts';
+import { newRequest } from './player.ts';
 import { play, playOn, Stage, seatAll } from './stage.ts';
 
 let stage: Stage;
@@ -49,21 +49,21 @@ describe('gathering', () => {
     const house = await stage.open();
     const [ann, bo] = [await stage.come(house, 'Ann'), await stage.come(house, 'Bo')];
     const table = await seatAll([ann, bo], { seats: 3 });
-    const entropy = newEntropy();
     expect(await bo.ask({ kind: 'hire', table, seat: 2, bot: 'greedy' })).toMatchObject({ code: 'not-host' });
     expect(await ann.ask({ kind: 'hire', table, seat: 2, bot: 'nobody' })).toMatchObject({ code: 'no-bot' });
     expect(await ann.ask({ kind: 'hire', table, seat: 1, bot: 'greedy' })).toMatchObject({ code: 'seat-taken' });
     await ann.do({ kind: 'hire', table, seat: 2, bot: null });
-    expect(await ann.ask({ kind: 'start', table, entropy })).toMatchObject({ code: 'not-ready' });
+    expect(await ann.ask({ kind: 'start', table, commitment: ann.commit() })).toMatchObject({ code: 'not-ready' });
     await ann.do({ kind: 'hire', table, seat: 2, bot: 'random' });
-    expect(await ann.ask({ kind: 'start', table, entropy })).toMatchObject({ code: 'not-ready' });
-    expect(await bo.ask({ kind: 'start', table, entropy })).toMatchObject({ code: 'not-host' });
-    await bo.do({ kind: 'ready', table, ready: true, entropy });
-    await bo.do({ kind: 'ready', table, ready: false, entropy });
-    expect(await ann.ask({ kind: 'start', table, entropy })).toMatchObject({ code: 'not-ready' });
-    await bo.do({ kind: 'ready', table, ready: true, entropy });
-    await ann.do({ kind: 'start', table, entropy });
-    expect(await ann.ask({ kind: 'start', table, entropy })).toMatchObject({ code: 'already-begun' });
+    expect(await ann.ask({ kind: 'start', table, commitment: ann.commit() })).toMatchObject({ code: 'not-ready' });
+    expect(await bo.ask({ kind: 'start', table, commitment: bo.commit() })).toMatchObject({ code: 'not-host' });
+    await bo.do({ kind: 'ready', table, commitment: bo.commit() });
+    await bo.do({ kind: 'ready', table, commitment: null });
+    expect(await ann.ask({ kind: 'start', table, commitment: ann.commit() })).toMatchObject({ code: 'not-ready' });
+    await bo.do({ kind: 'ready', table, commitment: bo.commit() });
+    await ann.do({ kind: 'start', table, commitment: ann.commit() });
+    expect(await ann.ask({ kind: 'start', table, commitment: ann.commit() })).toMatchObject({ code: 'already-begun' });
+    await bo.until(() => bo.company(table).status === 'playing');
     expect(await bo.ask({ kind: 'leave', table, seat: 1 })).toMatchObject({ code: 'already-begun' });
   });
 
@@ -115,8 +115,8 @@ describe('people at one screen', () => {
       ['Granny', true, 0],
       ['Bo', false, null],
     ]);
-    await bo.do({ kind: 'ready', table, ready: true, entropy: newEntropy() });
-    await ann.do({ kind: 'start', table, entropy: newEntropy() });
+    await bo.do({ kind: 'ready', table, commitment: bo.commit() });
+    await ann.do({ kind: 'start', table, commitment: ann.commit() });
     await ann.until(() => ann.tables.has(table));
     await ann.do({ kind: 'open', table, seat: 1 });
     expect(ann.at(table).seat).toBe(1);
@@ -149,8 +149,8 @@ describe('after a game', () => {
     await bo.until(() => bo.company(table).rematch === next);
     await Promise.all([ann.do({ kind: 'open', table: next }), bo.do({ kind: 'open', table: next })]);
     expect(bo.company(next).commitment).not.toBe(bo.company(table).commitment);
-    await bo.do({ kind: 'ready', table: next, ready: true, entropy: newEntropy() });
-    await ann.do({ kind: 'start', table: next, entropy: newEntropy() });
+    await bo.do({ kind: 'ready', table: next, commitment: bo.commit() });
+    await ann.do({ kind: 'start', table: next, commitment: ann.commit() });
     await bo.until(() => bo.tables.has(next));
     const lists = (await (await ann.fetch('/api/tables?which=finished')).json()) as { tables: { table: string }[] };
     expect(lists.tables.map((one) => one.table)).toEqual([table]);
@@ -217,8 +217,8 @@ describe('a game begun elsewhere', () => {
     expect(ann.company(table).brought).toBe(true);
     await bo.do({ kind: 'join', table, code: ann.company(table).code ?? '' });
     await bo.do({ kind: 'open', table });
-    await bo.do({ kind: 'ready', table, ready: true, entropy: newEntropy() });
-    await ann.do({ kind: 'start', table, entropy: newEntropy() });
+    await bo.do({ kind: 'ready', table, commitment: bo.commit() });
+    await ann.do({ kind: 'start', table, commitment: ann.commit() });
     await bo.until(() => bo.tables.has(table));
     expect(bo.at(table).standing.moment).toBe(9);
     await playOn([ann, bo], table, 5);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Option } from '@stolik/engine';
+import { commitmentTo, type Option } from '@stolik/engine';
 import { WebSocket } from 'ws';
 import { applyChanges, type Change } from '../changes.ts';
 import { readTelling, type SayingInput, type Telling, type TellingOf } from '../protocol.ts';
@@ -29,6 +29,10 @@ export class Player {
   readonly raw: string[] = [];
   private readonly replies = new Map<string, (reply: Reply) => void>();
   private readonly hopes = new Set<{ test: () => boolean; resolve: () => void }>();
+  /** Own parts of deals, by what one is committed to them by. */
+  private readonly parts = new Map<string, string>();
+  /** Shows no part of a deal, as a page would at once. */
+  withholds = false;
   closed: { code: number; reason: string } | null = null;
 
   private constructor(
@@ -111,6 +115,25 @@ export class Player {
     });
   }
 
+  /** Binds oneself to a new part of a deal. */
+  commit(): string {
+    const entropy = newEntropy();
+    const commitment = commitmentTo(entropy);
+    this.parts.set(commitment, entropy);
+    return commitment;
+  }
+
+  /** The part of a deal that one is committed to by this. */
+  partOf(commitment: string): string {
+    return this.parts.get(commitment) ?? '';
+  }
+
+  private reveal({ table, unrevealed, seats, commitments }: TellingOf<'company'>): void {
+    if (this.withholds || !unrevealed?.some((at) => seats[at]?.mine)) return;
+    const own = commitments.find((commitment) => this.parts.has(commitment));
+    if (own !== undefined) void this.ask({ kind: 'reveal', table, entropy: this.partOf(own) });
+  }
+
   fetch(path: string, body?: unknown): Promise<Response> {
     return fetch(`${this.url}${path}`, {
       headers: { cookie: this.cookie, 'content-type': 'application/json' },
@@ -166,6 +189,7 @@ export class Player {
         break;
       case 'company':
         this.companies.set(telling.table, telling);
+        this.reveal(telling);
         break;
       case 'state':
         this.tables.set(telling.table, {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LIMITS } from '../limits.ts';
 import { games } from './games.ts';
 import { Journal } from './journal.ts';
-import { newEntropy, newRequest, type Player } from './player.ts';
+import { newRequest, type Player } from './player.ts';
 import { play, playOn, quick, Stage, seatAll } from './stage.ts';
 
 let stage: Stage;
@@ -66,7 +66,7 @@ describe('the id of a request', () => {
   it('belongs to an account: somebody else may use the same', async () => {
     const [ann, bo] = await two();
     const table = await seatAll([ann, bo]);
-    const said = { kind: 'ready', id: newRequest(), table, ready: true, entropy: newEntropy() } as const;
+    const said = { kind: 'ready', id: newRequest(), table, commitment: ann.commit() } as const;
     const [first, second] = [await ann.do(said), await bo.do(said)];
     expect(second.at).toBe((first.at ?? 0) + 1);
     await ann.until(() => ann.company(table).seats.every(({ ready }) => ready));

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { newEntropy, type Player } from './player.ts';
+import type { Player } from './player.ts';
 import { play, playOn, Stage } from './stage.ts';
 
 let stage: Stage;
@@ -106,8 +106,8 @@ describe('what a seat must not know', () => {
     await ann.do({ kind: 'leave', table, seat: 1 });
     await bo.do({ kind: 'join', table, code, seat: 1 });
     await bo.do({ kind: 'open', table });
-    await bo.do({ kind: 'ready', table, ready: true, entropy: newEntropy() });
-    await ann.do({ kind: 'start', table, entropy: newEntropy() });
+    await bo.do({ kind: 'ready', table, commitment: bo.commit() });
+    await ann.do({ kind: 'start', table, commitment: ann.commit() });
     for (const one of [ann, bo, eve]) await one.until(() => one.tables.has(table));
     await playOn([ann, bo], table, 10);
     await eve.until(() => eve.at(table).at === ann.at(table).at);
@@ -126,7 +126,7 @@ describe('what a seat must not know', () => {
     await ann.do({ kind: 'open', table });
     await eve.do({ kind: 'open', table, code: ann.company(table).code ?? '' });
     await ann.do({ kind: 'hire', table, seat: 1, bot: 'random' });
-    await ann.do({ kind: 'start', table, entropy: newEntropy() });
+    await ann.do({ kind: 'start', table, commitment: ann.commit() });
     await eve.until(() => eve.company(table).status === 'playing');
     await ann.until(() => ann.tables.has(table));
     await playOn([ann], table, 4);

@@ -73,7 +73,7 @@ describe('one who takes back again and again', () => {
   it('does not hold up the others while the table is opened', async () => {
     let turns = 0;
     let open = false;
-    const since = performance.now();
+    const before = process.cpuUsage();
     const opening = readLedger(id, [starScrappers], store, []).finally(() => {
       open = true;
     });
@@ -82,7 +82,9 @@ describe('one who takes back again and again', () => {
       await new Promise((resolve) => setImmediate(resolve));
     }
     expect(plain((await opening) as Ledger)).toEqual(plain(journal.ledger));
-    expect(turns).toBeGreaterThan((performance.now() - since) / 50);
+    // By what it takes the processor: a machine that does other things as well makes it no longer.
+    const { user, system } = process.cpuUsage(before);
+    expect(turns).toBeGreaterThan((user + system) / 50_000);
   });
 
   it('makes nothing dear to open: the table is read from where it was last written down', async () => {

@@ -6,7 +6,7 @@ import type { Registry } from '../house.ts';
 import { LIMITS, type Limits } from '../limits.ts';
 import { type Running, serve } from '../serve.ts';
 import { games } from './games.ts';
-import { newEntropy, Player } from './player.ts';
+import { Player } from './player.ts';
 
 export const registry: Registry = { games, source: new URL('./games.ts', import.meta.url).href };
 
@@ -78,8 +78,8 @@ export async function seatAll(
 export async function play(people: readonly Player[], more: Parameters<typeof seatAll>[1] = {}): Promise<string> {
   const table = await seatAll(people, more);
   const [host, ...others] = people as [Player, ...Player[]];
-  for (const other of others) await other.do({ kind: 'ready', table, ready: true, entropy: newEntropy() });
-  await host.do({ kind: 'start', table, entropy: newEntropy() });
+  for (const other of others) await other.do({ kind: 'ready', table, commitment: other.commit() });
+  await host.do({ kind: 'start', table, commitment: host.commit() });
   for (const one of people) await one.until(() => one.tables.has(table));
   return table;
 }

@@ -20,6 +20,7 @@ server-error-no-free-seat = No seat is free at this table.
 server-error-already-begun = The game has begun already.
 server-error-not-begun = The game has not begun yet.
 server-error-not-ready = Not everybody is ready yet.
+server-error-not-committed = That is not the part of the deal that this device had bound itself to.
 server-error-not-over = The game is not over yet.
 server-error-undo-waits = Somebody has asked to take back already.
 server-error-undo-refused = That was asked already, and the others want to leave it as it is.

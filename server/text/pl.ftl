@@ -20,6 +20,7 @@ server-error-no-free-seat = Przy tym stoliku nie ma wolnego miejsca.
 server-error-already-begun = Gra już się zaczęła.
 server-error-not-begun = Gra jeszcze się nie zaczęła.
 server-error-not-ready = Nie wszyscy są jeszcze gotowi.
+server-error-not-committed = To nie jest ta część rozdania, do której to urządzenie się zobowiązało.
 server-error-not-over = Gra jeszcze się nie skończyła.
 server-error-undo-waits = Ktoś już poprosił o cofnięcie.
 server-error-undo-refused = O to już pytano, a pozostali chcą, żeby zostało tak, jak jest.

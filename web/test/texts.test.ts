@@ -126,7 +126,7 @@ describe('the words of the pages', () => {
       on: 1,
       moment: 5,
       unread: 2,
-      commitment: 'x',
+      names: 'x',
       at: 1,
       of: 2,
     };

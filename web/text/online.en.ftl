@@ -97,7 +97,15 @@ online-copy = Copy the link
 online-copied = The link is copied.
 online-copy-failed = The browser does not let this page copy. Select the link and copy it yourself.
 online-share = Send…
-online-fair = The deal is sealed ({ $commitment }…), and each player’s device adds to it. The record of the finished game proves it.
+online-fair = Nobody can choose the cards: the server and every player’s device are bound to their parts of the deal before any of them is shown. How to check it
+online-fair-check = When the game is over, this page checks its record by itself. Whoever would rather do it alone saves the record as game.json and writes:
+online-fair-seals = What comes out has to be these seals, the server’s first and then the players’:
+online-dealing = The cards are being dealt. Still waiting for: { $names }
+online-call-off = Call the deal off
+online-deal-called-off = { $count ->
+    [one] One deal was called off at this table after the seals were set.
+   *[other] { $count } deals were called off at this table after the seals were set.
+  }
 online-brought = This game was begun on one device, and whoever brought it here could know what is still to be drawn. So its record does not prove a fair deal.
 online-deal-proved = The record was checked: it is the deal that was sealed before the game, with this device’s part in it.
 online-deal-changed = The record does not fit what was sealed before the game. Keep it, and ask whoever runs this server.

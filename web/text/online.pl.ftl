@@ -103,7 +103,16 @@ online-copy = Skopiuj odnośnik
 online-copied = Odnośnik jest skopiowany.
 online-copy-failed = Przeglądarka nie pozwala tej stronie kopiować. Zaznacz odnośnik i skopiuj go samodzielnie.
 online-share = Wyślij…
-online-fair = Rozdanie jest zapieczętowane ({ $commitment }…), a urządzenie każdego gracza coś do niego dodaje. Dowodem jest zapis skończonej gry.
+online-fair = Nikt nie może wybrać kart: serwer i urządzenia wszystkich graczy wiążą się ze swoją częścią rozdania, zanim ktokolwiek ją pokaże. Jak to sprawdzić
+online-fair-check = Po grze ta strona sama sprawdza jej zapis. Kto woli zrobić to samodzielnie, zapisuje go jako game.json i wpisuje:
+online-fair-seals = Muszą wyjść te pieczęcie: najpierw serwera, potem graczy:
+online-dealing = Trwa rozdawanie. Brakuje jeszcze: { $names }
+online-call-off = Odwołaj rozdanie
+online-deal-called-off = { $count ->
+    [one] Przy tym stoliku odwołano już jedno rozdanie po założeniu pieczęci.
+    [few] Przy tym stoliku odwołano już { $count } rozdania po założeniu pieczęci.
+   *[many] Przy tym stoliku odwołano już { $count } rozdań po założeniu pieczęci.
+  }
 online-brought = Tę grę zaczęto na jednym urządzeniu, a kto ją tu przyniósł, mógł poznać to, co jeszcze zostanie dobrane. Zapis nie dowodzi więc uczciwego rozdania.
 online-deal-proved = Zapis sprawdzony: to rozdanie zapieczętowane przed grą, z tym, co dodało to urządzenie.
 online-deal-changed = Zapis nie zgadza się z tym, co zapieczętowano przed grą. Zachowaj go i zapytaj osobę, która prowadzi ten serwer.

@@ -1,15 +1,15 @@
 import { Button, Icon } from '@stolik/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { gameName } from '../../games/game-name.ts';
 import { absenceWords } from '../../online/absence-words.ts';
 import { clockWords } from '../../online/clock-words.ts';
-import { newEntropy } from '../../online/entropy.ts';
 import type { Said } from '../../online/line.ts';
-import { rememberSeal } from '../../online/sealed-deal.ts';
+import { partToShow, sealPart } from '../../online/sealed-deal.ts';
 import { tellRefusal } from '../../online/tell-refusal.ts';
 import { goTo } from '../../shell/router.ts';
 import { useWords, type Words } from '../../shell/words.ts';
 import { Chat, type OnlineProps } from './chat.tsx';
+import { DealCheck } from './deal-check.tsx';
 import { GatheringSeat } from './gathering-seat.tsx';
 import { InviteLink } from './invite-link.tsx';
 
@@ -23,12 +23,14 @@ export function Gathering({ table, facts }: OnlineProps): ReactNode {
   const all = !open && seats.every((seat) => seat.kind === 'bot' || seat.mine || seat.ready);
   const ready = mine.every((seat) => seat.ready);
   const act = async (said: Said): Promise<void> => tellRefusal(await table.do(said));
-  /** What this device adds to the deal is kept here, so that the record can be held against it when the game is over. */
-  const entropy = (): string => {
-    const own = newEntropy();
-    if (!company.brought) rememberSeal(table.id, { commitment: company.commitment, entropy: own });
-    return own;
-  };
+  const { unrevealed } = company;
+  const awaited = (unrevealed ?? []).map((at) => seats[at]);
+  const awaitsMe = awaited.some((seat) => seat?.mine === true);
+  // Everybody is committed: this device shows its part, and need not be told to.
+  useEffect(() => {
+    const part = awaitsMe ? partToShow(table.id, company) : null;
+    if (part !== null) void table.do({ kind: 'reveal', table: table.id, entropy: part }).then(tellRefusal);
+  }, [awaitsMe, company, table]);
   /** Own seats are left one after the other; the last person who goes closes the table. */
   const leave = async (): Promise<void> => {
     for (const [at, seat] of seats.entries()) if (seat.mine) await act({ kind: 'leave', table: table.id, seat: at });
@@ -52,12 +54,26 @@ export function Gathering({ table, facts }: OnlineProps): ReactNode {
           {w('online-absence')}: {absenceWords(w, company.absence)}
         </p>
         {mine.length === 0 && <p>{w('online-no-seat')}</p>}
+        {unrevealed !== null && (
+          <p role="status">{w('online-dealing', { names: awaited.map((seat) => seat?.name ?? '').join(', ') })}</p>
+        )}
+        {unrevealed === null && company.calledOff > 0 && (
+          <p role="status">{w('online-deal-called-off', { count: company.calledOff })}</p>
+        )}
         <div className="form-ways">
-          {host ? (
+          {unrevealed !== null && mine.length > 0 ? (
+            <Button
+              look="outline"
+              onClick={() => void act({ kind: 'ready', table: table.id, commitment: null })}
+              data-testid="call-off"
+            >
+              {w('online-call-off')}
+            </Button>
+          ) : host ? (
             <Button
               look="primary"
               aria-disabled={!all}
-              onClick={() => void act({ kind: 'start', table: table.id, entropy: entropy() })}
+              onClick={() => void act({ kind: 'start', table: table.id, commitment: sealPart(table.id, company) })}
               data-testid="start-online"
             >
               {startWords(w, open, all)}
@@ -66,7 +82,13 @@ export function Gathering({ table, facts }: OnlineProps): ReactNode {
             mine.length > 0 && (
               <Button
                 look={ready ? 'outline' : 'primary'}
-                onClick={() => void act({ kind: 'ready', table: table.id, ready: !ready, entropy: entropy() })}
+                onClick={() =>
+                  void act({
+                    kind: 'ready',
+                    table: table.id,
+                    commitment: ready ? null : sealPart(table.id, company),
+                  })
+                }
                 data-testid="ready"
               >
                 {ready && <Icon name="check" size={18} />}
@@ -97,9 +119,7 @@ export function Gathering({ table, facts }: OnlineProps): ReactNode {
         <h2>{w('online-chat')}</h2>
         <Chat table={table} facts={facts} />
       </section>
-      <p className="gathering-fair">
-        {company.brought ? w('online-brought') : w('online-fair', { commitment: company.commitment.slice(0, 23) })}
-      </p>
+      <DealCheck company={company} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { Said } from '../../online/line.ts';
 import { tellRefusal } from '../../online/tell-refusal.ts';
 import { useWords } from '../../shell/words.ts';
 import type { OnlineProps } from './chat.tsx';
+import { DealCheck } from './deal-check.tsx';
 import { InviteLink } from './invite-link.tsx';
 import { PeopleMenu } from './people-menu.tsx';
 
@@ -47,6 +48,7 @@ export function OnlineMenu({ table, facts, onDone }: OnlineProps & { readonly on
         </details>
       )}
       <PeopleMenu table={table} facts={facts} />
+      <DealCheck company={company} />
     </div>
   );
 }

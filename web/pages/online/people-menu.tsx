@@ -13,8 +13,12 @@ export function PeopleMenu({ table, facts }: OnlineProps): ReactNode {
   const act = async (said: Said, words: string): Promise<void> => {
     const refusal = await table.do(said);
     tellRefusal(refusal);
-    if (refusal === null) tell({ words: w(words), kind: 'good' });
+    if (refusal === null) tell({ words, kind: 'good' });
   };
+  const ways = [
+    ['mute', w('online-mute')],
+    ['block', w('online-block')],
+  ] as const;
   const looking = new Set(lookers.map(({ who }) => who));
   const people = new Map<string, string>();
   for (const { who, name, mine } of company.seats) if (who !== null && !mine) people.set(who, name);
@@ -26,7 +30,9 @@ export function PeopleMenu({ table, facts }: OnlineProps): ReactNode {
       {company.host && (
         <Button
           look="quiet"
-          onClick={() => void act({ kind: 'admit', table: table.id, spectators: !company.spectators }, 'online-done')}
+          onClick={() =>
+            void act({ kind: 'admit', table: table.id, spectators: !company.spectators }, w('online-done'))
+          }
           data-testid="admit"
         >
           {w(company.spectators ? 'online-close-to-lookers' : 'online-open-to-lookers')}
@@ -40,24 +46,24 @@ export function PeopleMenu({ table, facts }: OnlineProps): ReactNode {
               {company.host && looking.has(who) && (
                 <Button
                   look="quiet"
-                  onClick={() => void act({ kind: 'keep-out', table: table.id, who }, 'online-done')}
+                  onClick={() => void act({ kind: 'keep-out', table: table.id, who }, w('online-done'))}
                   data-testid="keep-out"
                 >
                   {w('online-keep-out')}
                 </Button>
               )}
-              {(['mute', 'block'] as const).map((how) => (
+              {ways.map(([how, words]) => (
                 <Button
                   key={how}
                   look="quiet"
-                  onClick={() => void act({ kind: 'avoid', table: table.id, who, how }, 'online-done')}
+                  onClick={() => void act({ kind: 'avoid', table: table.id, who, how }, w('online-done'))}
                 >
-                  {w(`online-${how}`)}
+                  {words}
                 </Button>
               ))}
               <Button
                 look="quiet"
-                onClick={() => void act({ kind: 'report', table: table.id, who, why: 'other' }, 'online-reported')}
+                onClick={() => void act({ kind: 'report', table: table.id, who, why: 'other' }, w('online-reported'))}
               >
                 {w('online-report')}
               </Button>
