@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { installChromium } from './chromium.mjs';
 import { checkNode, house, installMissing } from './install.mjs';
+import { installPostgres } from './postgres.mjs';
 import { runTool } from './tool.mjs';
 
 // `npm test`: everything that has to hold before a change is kept. Arguments go to vitest, to run only some tests.
@@ -11,6 +12,7 @@ import { runTool } from './tool.mjs';
 checkNode();
 installMissing();
 installChromium();
+if (process.env.CI) installPostgres();
 
 // Once, before the tests: several of them need the pages, and must not build them under one another's feet.
 const { buildIfStale } = await import(pathToFileURL(join(house, 'web', 'build.mjs')).href);
@@ -24,6 +26,7 @@ const failed = [
   runTool('Tests', 'vitest', [
     'run',
     '--reporter=default',
+    '--reporter=./test/not-run.ts',
     '--reporter=json',
     `--outputFile.json=${report}`,
     ...process.argv.slice(2),

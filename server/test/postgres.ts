@@ -1,23 +1,16 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { findPostgres } from '../../scripts/postgres.mjs';
 
 /** A PostgreSQL of the tests' own. */
 export interface Database {
   /** A fresh, empty database. */
   fresh(): Promise<string>;
   stop(): Promise<void>;
-}
-
-/** Where Debian and others keep the programs, the newest version first. */
-function programs(): string | null {
-  const root = '/usr/lib/postgresql';
-  const versions = existsSync(root) ? readdirSync(root).sort((one, other) => Number(other) - Number(one)) : [];
-  const found = versions.map((version) => join(root, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')));
-  return found ?? null;
 }
 
 /** PostgreSQL refuses to run for root: then it runs for a user of less rank. */
@@ -45,7 +38,7 @@ const freePort = (): Promise<number> =>
 
 /** Starts PostgreSQL in a folder of its own; null, with the reason said aloud, when there is none to be had. */
 export async function startPostgres(): Promise<Database | null> {
-  const bin = programs();
+  const bin = findPostgres();
   if (bin === null) {
     console.warn(
       'SKIPPED: PostgreSQL is not installed here (Debian: apt-get install postgresql), so nothing was tried with it.',

@@ -114,12 +114,21 @@ describe.skipIf(browserPath === null)('what friends agree on over a link', () =>
     await bob.page.getByTestId('undo-no').click();
     for (const { page } of [ann, bob]) await page.locator('.online-undo').waitFor({ state: 'detached' });
     expect(await question()).toBe(before);
+    // After a no nobody is asked about the same choice again, but about her next one.
+    await ann.page.keyboard.press('u');
+    await ann.page.locator('.prompt-why').waitFor();
+    expect(await ann.page.getByTestId('prompt-ask-undo').count()).toBe(0);
+    await ann.page.keyboard.press('u');
+    await playUntilAsked(ann, bob);
+    await playUntilAsked(bob, ann);
+    await bob.choose();
+    const later = await question();
     await askAtPrompt();
     await bob.page.getByTestId('undo-yes').click();
     for (const { page } of [ann, bob]) await page.locator('.online-undo').waitFor({ state: 'detached' });
     // Her own last choice is open again.
     await ann.page.locator('.prompt[data-asks]').waitFor();
-    expect(await question()).not.toBe(before);
+    expect(await question()).not.toBe(later);
     await playOn([ann, bob], 2);
   }, 60_000);
 
