@@ -1,6 +1,6 @@
 import { say } from '@stolik/engine';
-import { Icon, SeatMark, Spot, Zone } from '@stolik/ui';
-import { memo, type ReactNode } from 'react';
+import { Icon, SeatMark, Spot, useScreen, Zone } from '@stolik/ui';
+import { memo, type ReactNode, useState } from 'react';
 import { buyerKind, orderDesign } from '../content/catalogue.ts';
 import { CENTRE_OF } from '../content/map.ts';
 import { CENTRE_AWARDS, ROUNDS } from '../content/tables.ts';
@@ -8,7 +8,6 @@ import { ALL_CENTRES, ALL_MARKETS, type Buyer, buyerName, CENTRES, type Centre, 
 import { sideOf } from '../rules/orders.ts';
 import { sendTo, withdrawFrom } from '../shortcuts.ts';
 import { envoysAt, whoIs } from '../state.ts';
-
 import { orderName } from '../words/names.ts';
 import { listed, whoText } from '../words/phrases.ts';
 import { Head, Picture } from './art/pictures.tsx';
@@ -24,14 +23,17 @@ import { orderGist } from './words.ts';
 /** The mothership: everything that is traded lies on its dark hull. */
 export function Hull(): ReactNode {
   const { prompt } = useScene();
+  const phone = useScreen() === 'phone';
+  const folds = phone && GOING.includes(prompt);
+  const [open, setOpen] = useState(false);
   return (
-    <section className="ee-hull">
+    <section className="ee-hull" data-folded={(folds && !open) || undefined}>
       <svg className="ee-hull-shape" viewBox="0 0 900 200" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 0h900v190c-150 9-300 10-450 10S150 199 0 190z" />
       </svg>
       <Popularity />
       <div className="ee-ship">
-        <ShipLine />
+        <ShipLine fold={folds && <Fold open={open} onFold={() => setOpen(!open)} />} />
         {prompt === 'pick.faction' ? <Factions /> : <Columns />}
       </div>
       <svg className="ee-tube" viewBox="0 0 900 20" preserveAspectRatio="none" aria-hidden="true">
@@ -43,8 +45,22 @@ export function Hull(): ReactNode {
   );
 }
 
+/** Questions about where explorers go. */
+const GOING = ['third.to', 'pilot.explorer', 'pilot.to', 'travel.explorer', 'travel.to'];
+
+/** On a phone the map takes the room while explorers move: this brings ship and markets back. */
+function Fold({ open, onFold }: { readonly open: boolean; readonly onFold: () => void }): ReactNode {
+  const talk = useTalk();
+  return (
+    <button type="button" className="ee-fold" aria-expanded={open} onClick={onFold}>
+      {talk(say('board-ship-and-markets'))}
+      <Icon name="down" size={15} className={open ? 'ee-fold-open' : ''} />
+    </button>
+  );
+}
+
 /** Buyers of the latest sale, the piles, and what the centres pay this round (EE-10.1). */
-const ShipLine = memo(function ShipLine(): ReactNode {
+const ShipLine = memo(function ShipLine({ fold }: { readonly fold: ReactNode }): ReactNode {
   const { state } = useScene();
   const { more, sale } = useProspect();
   const talk = useTalk();
@@ -52,7 +68,7 @@ const ShipLine = memo(function ShipLine(): ReactNode {
   return (
     <div className="ee-ship-line">
       <Picture id="ufo" box="0 0 48 30" className="ee-ufo" />
-      <h2>{talk(say('board-ship'))}</h2>
+      {fold || <h2>{talk(say('board-ship'))}</h2>}
       <span className="ee-aboard">
         {state.ship.map((buyer) => (
           <AboardHead key={buyer} buyer={buyer} />
