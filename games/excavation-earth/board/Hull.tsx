@@ -19,12 +19,13 @@ import { Popularity } from './Popularity.tsx';
 import { useProspect } from './prospect.tsx';
 import { markOf, useScene, useTalk } from './scene.tsx';
 import { orderGist } from './words.ts';
+import { ZuMark } from './ZuTurn.tsx';
 
 /** The mothership: everything that is traded lies on its dark hull. */
 export function Hull(): ReactNode {
   const { prompt } = useScene();
   const phone = useScreen() === 'phone';
-  const folds = phone && GOING.includes(prompt);
+  const folds = phone && prompt !== '' && !TRADING.some((begins) => prompt.startsWith(begins));
   const [open, setOpen] = useState(false);
   return (
     <section className="ee-hull" data-folded={(folds && !open) || undefined}>
@@ -45,10 +46,10 @@ export function Hull(): ReactNode {
   );
 }
 
-/** Questions about where explorers go. */
-const GOING = ['third.to', 'pilot.explorer', 'pilot.to', 'travel.explorer', 'travel.to'];
+/** Questions that are answered on the ship, or need it in sight. */
+const TRADING = ['pick', 'action', 'imagine', 'market', 'sell', 'command', 'bribe', 'campaign', 'recruit', 'turn'];
 
-/** On a phone the map takes the room while explorers move: this brings ship and markets back. */
+/** On a phone the map takes the room when the ship is not asked about: this brings ship and markets back. */
 function Fold({ open, onFold }: { readonly open: boolean; readonly onFold: () => void }): ReactNode {
   const talk = useTalk();
   return (
@@ -180,6 +181,7 @@ function Envoys({ centre }: { readonly centre: Centre }): ReactNode {
   const name = talk(say(`centre-${CENTRES[centre]}`));
   return (
     <div className="ee-centre">
+      <ZuMark at={sendTo(centre)} />
       <Touch
         target={sendTo(centre)}
         shape="tile"
