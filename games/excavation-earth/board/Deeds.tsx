@@ -77,7 +77,8 @@ function DeedSpot({ plan }: { readonly plan: DeedPlan }): ReactNode {
   );
 }
 
-function Brings({ brings }: { readonly brings: NonNullable<DeedPlan['brings']> }): ReactNode {
+/** Credits, tiles, fuel. */
+export function Brings({ brings }: { readonly brings: NonNullable<DeedPlan['brings']> }): ReactNode {
   const { unit, count, colour } = brings;
   return (
     <i className="ee-deed-brings">

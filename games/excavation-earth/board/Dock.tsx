@@ -13,6 +13,7 @@ import { Crew, GhostCrew } from './Crew.tsx';
 import { Touch } from './hold.tsx';
 import { type Prospect, useProspect } from './prospect.tsx';
 import { type Scene, useScene, useTalk } from './scene.tsx';
+import { ZuMark } from './ZuTurn.tsx';
 
 /** Where a market trades: its symbol, whose traders are there, and the queue; the arrow is the front, where one is pushed out (EE-7.5). */
 export const Dock = memo(function Dock({ market }: { readonly market: Market }): ReactNode {
@@ -44,6 +45,7 @@ export const Dock = memo(function Dock({ market }: { readonly market: Market }):
           {yields}
         </span>
       )}
+      <ZuMark at={dockOf(market)} />
       <div className="ee-dock-head">
         <span className="ee-plate" data-place={`market-${market + 1}`}>
           <Sign market={market} />

@@ -10,6 +10,7 @@ import { Cut, Sign } from './art/pictures.tsx';
 import { Touch } from './hold.tsx';
 import { useProspect } from './prospect.tsx';
 import { markOf, useScene, useTalk } from './scene.tsx';
+import { ZuMark } from './ZuTurn.tsx';
 
 /** EE-2.8, EE-6.27: the cards that say what is found next round, with the markers of those who laid them, and the initiative tokens left. */
 export const Forecast = memo(function Forecast(): ReactNode {
@@ -51,6 +52,7 @@ function ForecastCard({ card, owner }: { readonly card: ActionCard; readonly own
       <span className="ee-forecast-card" data-region={colourName(colour)}>
         <Cut colour={colour} />
         <Sign market={SYMBOL[card] as Market} />
+        <ZuMark at={card} />
         {owner !== NONE && <SeatMark seat={markOf(state, owner)} size={18} className="ee-survey-mark" />}
       </span>
     </Touch>

@@ -1,6 +1,6 @@
 import { say } from '@stolik/engine';
-import { Icon, SeatMark, Spot, Zone } from '@stolik/ui';
-import { memo, type ReactNode } from 'react';
+import { Icon, SeatMark, Spot, useScreen, Zone } from '@stolik/ui';
+import { memo, type ReactNode, useState } from 'react';
 import { buyerKind, orderDesign } from '../content/catalogue.ts';
 import { CENTRE_OF } from '../content/map.ts';
 import { CENTRE_AWARDS, ROUNDS } from '../content/tables.ts';
@@ -8,7 +8,6 @@ import { ALL_CENTRES, ALL_MARKETS, type Buyer, buyerName, CENTRES, type Centre, 
 import { sideOf } from '../rules/orders.ts';
 import { sendTo, withdrawFrom } from '../shortcuts.ts';
 import { envoysAt, whoIs } from '../state.ts';
-
 import { orderName } from '../words/names.ts';
 import { listed, whoText } from '../words/phrases.ts';
 import { Head, Picture } from './art/pictures.tsx';
@@ -20,18 +19,22 @@ import { Popularity } from './Popularity.tsx';
 import { useProspect } from './prospect.tsx';
 import { markOf, useScene, useTalk } from './scene.tsx';
 import { orderGist } from './words.ts';
+import { ZuMark } from './ZuTurn.tsx';
 
 /** The mothership: everything that is traded lies on its dark hull. */
 export function Hull(): ReactNode {
   const { prompt } = useScene();
+  const phone = useScreen() === 'phone';
+  const folds = phone && prompt !== '' && !TRADING.some((begins) => prompt.startsWith(begins));
+  const [open, setOpen] = useState(false);
   return (
-    <section className="ee-hull">
+    <section className="ee-hull" data-folded={(folds && !open) || undefined}>
       <svg className="ee-hull-shape" viewBox="0 0 900 200" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 0h900v190c-150 9-300 10-450 10S150 199 0 190z" />
       </svg>
       <Popularity />
       <div className="ee-ship">
-        <ShipLine />
+        <ShipLine fold={folds && <Fold open={open} onFold={() => setOpen(!open)} />} />
         {prompt === 'pick.faction' ? <Factions /> : <Columns />}
       </div>
       <svg className="ee-tube" viewBox="0 0 900 20" preserveAspectRatio="none" aria-hidden="true">
@@ -43,8 +46,22 @@ export function Hull(): ReactNode {
   );
 }
 
+/** Questions that are answered on the ship, or need it in sight. */
+const TRADING = ['pick', 'action', 'imagine', 'market', 'sell', 'command', 'bribe', 'campaign', 'recruit', 'turn'];
+
+/** On a phone the map takes the room when the ship is not asked about: this brings ship and markets back. */
+function Fold({ open, onFold }: { readonly open: boolean; readonly onFold: () => void }): ReactNode {
+  const talk = useTalk();
+  return (
+    <button type="button" className="ee-fold" aria-expanded={open} onClick={onFold}>
+      {talk(say('board-ship-and-markets'))}
+      <Icon name="down" size={15} className={open ? 'ee-fold-open' : ''} />
+    </button>
+  );
+}
+
 /** Buyers of the latest sale, the piles, and what the centres pay this round (EE-10.1). */
-const ShipLine = memo(function ShipLine(): ReactNode {
+const ShipLine = memo(function ShipLine({ fold }: { readonly fold: ReactNode }): ReactNode {
   const { state } = useScene();
   const { more, sale } = useProspect();
   const talk = useTalk();
@@ -52,7 +69,7 @@ const ShipLine = memo(function ShipLine(): ReactNode {
   return (
     <div className="ee-ship-line">
       <Picture id="ufo" box="0 0 48 30" className="ee-ufo" />
-      <h2>{talk(say('board-ship'))}</h2>
+      {fold || <h2>{talk(say('board-ship'))}</h2>}
       <span className="ee-aboard">
         {state.ship.map((buyer) => (
           <AboardHead key={buyer} buyer={buyer} />
@@ -164,6 +181,7 @@ function Envoys({ centre }: { readonly centre: Centre }): ReactNode {
   const name = talk(say(`centre-${CENTRES[centre]}`));
   return (
     <div className="ee-centre">
+      <ZuMark at={sendTo(centre)} />
       <Touch
         target={sendTo(centre)}
         shape="tile"

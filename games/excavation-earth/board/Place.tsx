@@ -22,6 +22,7 @@ import { Touch } from './hold.tsx';
 import { HEIGHT, pointOf, sidesOf, WIDTH } from './map-layout.ts';
 import { useProspect } from './prospect.tsx';
 import { useScene, useTalk } from './scene.tsx';
+import { ZuMark } from './ZuTurn.tsx';
 
 /** A place of the map: what it is, the tiles at its right, the explorers at its left, its name below. */
 export const Place = memo(function Place({ location }: { readonly location: Location }): ReactNode {
@@ -69,6 +70,7 @@ export const Place = memo(function Place({ location }: { readonly location: Loca
         )}
         <Tiles location={location} />
         <Explorers location={location} />
+        <ZuMark at={location} />
       </div>
       <span className="ee-place-name">{talk(say(`place-${place.id}`))}</span>
     </div>

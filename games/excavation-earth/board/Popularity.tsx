@@ -9,6 +9,7 @@ import { Head } from './art/pictures.tsx';
 import { Touch } from './hold.tsx';
 import { useProspect } from './prospect.tsx';
 import { useScene, useTalk } from './scene.tsx';
+import { ZuMark } from './ZuTurn.tsx';
 
 const SPACES = Array.from({ length: TRACK_SPACES }, (_, at) => at + 1);
 
@@ -67,6 +68,7 @@ const Track = memo(function Track({ colour }: { readonly colour: Colour }): Reac
     >
       <span className="ee-track-face" data-region={colourName(colour)} data-hot={hot || undefined}>
         <Head kind={colour} />
+        <ZuMark at={`track-${colourName(colour)}`} />
         <span className="ee-spaces">
           {level === 0 && <Marker level={0} at="now" />}
           {SPACES.map((space) => (

@@ -4,15 +4,18 @@ import { type ReactNode, useMemo } from 'react';
 import { placeAt } from '../content/map.ts';
 import { type Colour, isLocation, type Market } from '../pieces.ts';
 import { incomeOf } from '../rules/sale.ts';
+import { answerOf } from './answers.tsx';
 import { Fuel } from './art/pictures.tsx';
+import { CHOOSES_ACTION } from './hold.tsx';
+import { deedPlans } from './plan/deeds.ts';
 import { useProspect } from './prospect.tsx';
 import { useScene, useTalk } from './scene.tsx';
 import { stepsOf } from './turn-steps.ts';
 
 /** Tells the frame what the board knows: the steps of the turn, the fuel, the best sale, the score to come. */
 export function TurnFacts(): ReactNode {
-  const { state, decision, prompt } = useScene();
-  const { after } = useProspect();
+  const { state, seat, decision, prompt } = useScene();
+  const { after, card, reach } = useProspect();
   const talk = useTalk();
   const steps = useMemo(
     () => stepsOf(state, prompt).map(({ text, state: when }) => ({ words: talk(text), state: when })),
@@ -24,7 +27,12 @@ export function TurnFacts(): ReactNode {
     [prompt, fuel],
   );
   const best = prompt === 'sell.market' ? bestMarket() : undefined;
-  useFrame({ steps, pips, best, preview: after });
+  const answer = useMemo(() => {
+    if (seat === null) return undefined;
+    const plans = prompt === CHOOSES_ACTION ? deedPlans(state, seat, card) : [];
+    return (option: Option) => answerOf({ state, seat, prompt, plans, reach }, option);
+  }, [state, seat, prompt, card, reach]);
+  useFrame({ steps, pips, best, preview: after, answer });
   return null;
 
   /** The market that brings the sale the most; `done` only when nothing can be added. */

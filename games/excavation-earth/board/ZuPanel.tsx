@@ -1,5 +1,5 @@
 import { say } from '@stolik/engine';
-import { PlayerPanel } from '@stolik/ui';
+import { PlayerPanel, useScreen } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { zuKind } from '../content/catalogue.ts';
 import { KINDS } from '../pieces.ts';
@@ -11,11 +11,13 @@ import { Coin, Deed } from './art/pictures.tsx';
 import { Gallery } from './Gallery.tsx';
 import { Storage, StorageTitle } from './Storage.tsx';
 import { useScene, useTalk } from './scene.tsx';
+import { ZuSteps } from './ZuTurn.tsx';
 
 /** Zu, whom the game itself plays: credits, hold and hatch with what they add at the end, the gallery, cards played and to come. */
 export const ZuPanel = memo(function ZuPanel(): ReactNode {
   const { state } = useScene();
   const talk = useTalk();
+  const desktop = useScreen() === 'desktop';
   const { zu } = state;
   if (zu === null) return null;
   const player = playerAt(state, ZU);
@@ -30,6 +32,7 @@ export const ZuPanel = memo(function ZuPanel(): ReactNode {
       hand={{ count: zu.deck.length, label: talk(say('board-zu-deck', { count: zu.deck.length })) }}
     >
       <Clones />
+      {!desktop && <ZuSteps />}
       <section className="ee-row ee-row-credits">
         <span className="ee-purse">
           <Coin />

@@ -78,10 +78,10 @@ export const chip: ChipArt = ({ piece, words }) => {
 /** What a chip shows by its colour and number need not stand in brackets behind its name; it is only read out. */
 function Short({ words }: { readonly words: string }): ReactNode {
   const at = words.indexOf(' (');
-  if (at < 0) return words;
+  if (at < 0) return <span>{words}</span>;
   return (
     <>
-      {words.slice(0, at)}
+      <span>{words.slice(0, at)}</span>
       <span className="sr-only">{words.slice(at)}</span>
     </>
   );

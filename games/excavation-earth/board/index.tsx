@@ -1,5 +1,5 @@
 import { nextSeat, type Seat, say, seatsFrom } from '@stolik/engine';
-import { type BoardProps, TableLayout, useSay } from '@stolik/ui';
+import { type BoardProps, TableLayout, useSay, useScreen } from '@stolik/ui';
 import { type ReactNode, useMemo } from 'react';
 import type { State } from '../state.ts';
 import { Earth } from './Earth.tsx';
@@ -13,6 +13,7 @@ import { OwnHand } from './OwnHand.tsx';
 import { ProspectProvider } from './prospect.tsx';
 import { TurnFacts } from './TurnFacts.tsx';
 import { ZuPanel } from './ZuPanel.tsx';
+import { ZuSteps, ZuTelling } from './ZuTurn.tsx';
 
 export { Library } from './art/library.tsx';
 export { chip } from './chip.tsx';
@@ -25,6 +26,9 @@ export default function Board({ view, slots }: BoardProps): ReactNode {
   const solo = state.zu !== null;
   const acts = view.decision?.prompt === CHOOSES_ACTION || view.decision?.prompt === 'imagine.action';
   const talk = useSay();
+  const desktop = useScreen() === 'desktop';
+  /** Where the log stands beside the board, Zu's steps stand above it; elsewhere in Zu's panel. */
+  const beside = solo && desktop;
   // Each part reads the table for itself: they are the same from choice to choice, and the frame around them is not drawn anew.
   const parts = useMemo(() => {
     const others = seat === null ? seatsFrom(0 as Seat, seats) : after(seat, seats);
@@ -55,14 +59,27 @@ export default function Board({ view, slots }: BoardProps): ReactNode {
       labels: { players: talk(say(solo ? 'board-tab-zu' : 'board-tab-players')) },
     };
   }, [seat, seats, solo, talk]);
-  return (
+  const log = useMemo(
+    () =>
+      beside ? (
+        <>
+          <ZuSteps />
+          {slots.log}
+        </>
+      ) : (
+        slots.log
+      ),
+    [beside, slots.log],
+  );
+  const table = (
     <HoldProvider>
       <ProspectProvider>
         <TurnFacts />
-        <TableLayout game="excavation-earth" className={acts ? 'ee-acts' : ''} {...slots} {...parts} />
+        <TableLayout game="excavation-earth" className={acts ? 'ee-acts' : ''} {...slots} {...parts} log={log} />
       </ProspectProvider>
     </HoldProvider>
   );
+  return solo ? <ZuTelling>{table}</ZuTelling> : table;
 }
 
 /** The others, clockwise from the left neighbour. */

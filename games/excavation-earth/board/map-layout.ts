@@ -12,7 +12,7 @@ export interface Point {
   readonly y: number;
 }
 
-const POINTS: readonly Point[] = mapFile.locations.map(({ x, y }) => ({ x: 36 + 8.3025 * x, y: 14 + 5.98 * y }));
+const POINTS: readonly Point[] = mapFile.locations.map(({ x, y }) => ({ x: 36 + 8.3025 * x, y: 14 + 5.8 * y }));
 
 export const pointOf = (location: Location): Point => POINTS[location - FIRST_LOCATION] as Point;
 
@@ -47,7 +47,7 @@ export const WRAPS: readonly Wrap[] = LINES.filter(({ wraps }) => wraps)
   .map(({ west, east }, at) => ({
     west,
     east,
-    leaves: 340 + 21 * at,
+    leaves: 336 + 19 * at,
     returns: pointOf(east).y + 11,
   }));
 

@@ -330,7 +330,7 @@ function gaining(state: State, seat: Seat, prompt: string, tile: Tile): Partial<
 }
 
 /** What a tile costs, where one is offered. */
-const COSTS: { readonly [prompt: string]: (value: number) => number } = {
+export const COSTS: { readonly [prompt: string]: (value: number) => number } = {
   'excavate.tile': () => 0,
   'dig.tile': () => 0,
   'survey.free': () => 0,

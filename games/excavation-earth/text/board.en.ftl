@@ -9,6 +9,7 @@ board-special = special buyers in the pool: { $count }
 board-special-pool = special in the pool
 board-ship = Ship
 board-round = round
+board-ship-and-markets = Ship and markets
 board-ship-leaves = back to the pool
 board-deck = deck
 board-discard = discarded
@@ -84,6 +85,9 @@ board-zu-deck = Cards in Zu's deck: { $count }
 board-zu-total = total
 board-zu-left = at the end
 board-zu-note = A failed action gives Zu { $credits }. You win only with more than Zu has.
+board-zu-turn = Zu's turn
+board-zu-before = Step before
+board-zu-next = Next step
 board-zu-played = Played
 board-tab-zu = Zu
 board-tab-players = Players
@@ -197,18 +201,18 @@ faction-zu-short = Zu
 
 off-hold-full = your hold is full
 off-nowhere-to-dig = nobody stands at artefacts
-off-dig-card = no card of { $colours }
+off-dig-card = no card of that colour
 off-all-marked = all cards are marked
 off-stacks-empty = the stacks are empty
-off-survey-card = no card of { $colours }
+off-survey-card = no card for it
 off-nothing-at-markets = no crew, no buyers
 off-nobody-at-market = nobody stands on a market
 off-market-card = no card of { $markets }
 off-no-smuggler = nobody at a black market
 off-smuggle-card = no card of { $markets }
-off-nothing-to-smuggle = nothing to give or to pay with
+off-nothing-to-smuggle = nothing to give, no credits
 off-no-crew = you have no crew
-off-command-card = no card of { $markets }
+off-command-card = no card for it
 off-nothing-to-sell = you have no artefacts
 off-nobody-buys = nobody wants what you have
 off-stack-empty = the stack is empty
@@ -222,7 +226,7 @@ off-no-sale = this card sells nothing
 
 short-pass = round ends
 short-market = at { $market }
-short-sell = at { $markets }
+short-sell = { $markets }
 short-command = { $centre ->
     [left] left
     [middle] middle
@@ -233,3 +237,11 @@ short-survey = { $token ->
     [none] a find
    *[other] token { $token }
   }
+
+## Answers in the bar
+
+answer-trader = Trader
+answer-envoy = Envoy
+answer-withdraw = Withdraw
+answer-sample = Sample
+answer-sell = Sell now

@@ -9,6 +9,7 @@ board-special = kupujący specjalni w puli: { $count }
 board-special-pool = specjalni w puli
 board-ship = Statek
 board-round = runda
+board-ship-and-markets = Statek i rynki
 board-ship-leaves = wracają do puli
 board-deck = talia
 board-discard = odrzucone
@@ -88,6 +89,9 @@ board-zu-deck = Karty w talii Zu: { $count }
 board-zu-total = razem
 board-zu-left = na koniec
 board-zu-note = Nieudana akcja daje Zu { $credits }. Wygrywasz tylko wtedy, gdy masz więcej niż Zu.
+board-zu-turn = Tura Zu
+board-zu-before = Poprzedni krok
+board-zu-next = Następny krok
 board-zu-played = Zagrane
 board-tab-zu = Zu
 board-tab-players = Gracze
@@ -140,9 +144,9 @@ deed-survey = { $left ->
    *[other] , żeton { $token }
   }
 deed-pass = koniec rundy, { $cards ->
-    [0] nic nie zostaje
-    [one] zostaje 1 karta
-   *[few] zostają { $cards } karty
+    [0] bez kart
+    [one] 1 karta
+   *[few] { $cards } karty
   }
 deed-imagined = z wyobrażoną kartą
 
@@ -202,19 +206,19 @@ faction-zu-short = Zu
 ## Powody w kilku słowach
 
 off-hold-full = ładownia jest pełna
-off-nowhere-to-dig = nikt nie stoi przy artefaktach
-off-dig-card = nie masz karty: { $colours }
+off-nowhere-to-dig = nikogo przy artefaktach
+off-dig-card = brak karty w tym kolorze
 off-all-marked = wszystko już zaznaczone
 off-stacks-empty = stosy są puste
-off-survey-card = nie masz karty: { $colours }
-off-nothing-at-markets = nie ma załogi ani kupujących
-off-nobody-at-market = nikt nie stoi na rynku
-off-market-card = nie masz karty rynku { $markets }
-off-no-smuggler = nikt nie stoi na czarnym rynku
-off-smuggle-card = nie masz karty rynku { $markets }
-off-nothing-to-smuggle = nie ma co oddać ani za co kupić
+off-survey-card = brak pasującej karty
+off-nothing-at-markets = brak załogi i kupujących
+off-nobody-at-market = nikogo na rynkach
+off-market-card = brak karty rynku { $markets }
+off-no-smuggler = nikogo na czarnym rynku
+off-smuggle-card = brak karty rynku { $markets }
+off-nothing-to-smuggle = nic do oddania ani kupienia
 off-no-crew = nie masz załogi
-off-command-card = nie masz karty rynku { $markets }
+off-command-card = brak pasującej karty
 off-nothing-to-sell = nie masz artefaktów
 off-nobody-buys = nikt nie chce twoich rzeczy
 off-stack-empty = stos jest pusty
@@ -222,13 +226,13 @@ off-no-cards = nie masz kart
 off-travel-card = nie kartą podróży
 off-nothing-to-dig = nie stoisz przy { $colour }
 off-no-explorer = brak odkrywcy: { $at }
-off-no-sale = z tą kartą nic się nie sprzeda
+off-no-sale = ta karta nic nie sprzeda
 
 ## To samo na telefonie
 
 short-pass = koniec rundy
 short-market = na { $market }
-short-sell = na { $markets }
+short-sell = { $markets }
 short-command = { $centre ->
     [left] lewe
     [middle] środk.
@@ -239,3 +243,11 @@ short-survey = { $token ->
     [none] odkrycie
    *[other] żeton { $token }
   }
+
+## Odpowiedzi na pasku
+
+answer-trader = Handlarz
+answer-envoy = Reprezentant
+answer-withdraw = Wycofaj
+answer-sample = Próbka
+answer-sell = Sprzedaj

@@ -1,0 +1,234 @@
+import { type Option, type Seat, say, type Text, verbOf } from '@stolik/engine';
+import { PieceChip, type ShownAnswer } from '@stolik/ui';
+import type { ReactNode } from 'react';
+import { buyerKind, fuelOf, KIND, VALUE } from '../content/catalogue.ts';
+import { CENTRE_OF, placeAt, siteOf } from '../content/map.ts';
+import {
+  type Buyer,
+  type BuyerKind,
+  buyerName,
+  type Card,
+  type Cell,
+  type Centre,
+  type Colour,
+  isActionCard,
+  isBuyer,
+  isCell,
+  isExplorer,
+  isFaction,
+  isLocation,
+  isOrderCard,
+  isTile,
+  isTravelCard,
+  type Kind,
+  kindOfCell,
+  type Location,
+  type Market,
+  SPECIAL,
+  type Tile,
+} from '../pieces.ts';
+import { levelOf, pushedOutAt } from '../rules/buyers.ts';
+import { hasGuard } from '../rules/crew.ts';
+import { colourOfTrack, kindAdded } from '../rules/market.ts';
+import { sideOf } from '../rules/orders.ts';
+import { bestSale, incomeOf } from '../rules/sale.ts';
+import { envoysAt, locationOf, playerAt, type State } from '../state.ts';
+import { nameOf, orderName } from '../words/names.ts';
+import { colourText } from '../words/phrases.ts';
+import { Coin, Cut, Drop, Fuel, Head } from './art/pictures.tsx';
+import { Brings } from './Deeds.tsx';
+import type { DeedPlan } from './plan/deeds.ts';
+import { sampleGain } from './plan/gallery.ts';
+import type { Reach } from './plan/reach.ts';
+import { COSTS } from './prospect.tsx';
+import { Plates } from './SaleSheet.tsx';
+
+/** What answers need to know to be said in a few words and figures. */
+export interface AnswerFacts {
+  readonly state: State;
+  readonly seat: Seat;
+  readonly prompt: string;
+  readonly plans: readonly DeedPlan[];
+  readonly reach: Reach | null;
+}
+
+/** How an answer stands in the bar: by the thing itself, and what it brings or costs. Null: as the game says it. */
+export function answerOf(facts: AnswerFacts, option: Option): ShownAnswer | null {
+  return typeof option === 'number' ? pieceAnswer(facts, option) : wordAnswer(facts, option);
+}
+
+const placeName = (location: Location): Text => say(`place-${placeAt(location).id}`);
+
+const credits = (count: number): ReactNode => (
+  <span className="ee-brings">
+    {count < 0 ? `−${-count}` : `+${count}`}
+    <Coin />
+  </span>
+);
+
+const Level = ({ from, to }: { readonly from: number; readonly to: number }): ReactNode => (
+  <span className="ee-brings">
+    {from}→{to}
+  </span>
+);
+
+const HeadChip = ({ kind }: { readonly kind: BuyerKind }): ReactNode => (
+  <span className="ee-answer-head" data-region={buyerName(kind)}>
+    <Head kind={kind} />
+  </span>
+);
+
+function pieceAnswer(facts: AnswerFacts, piece: number): ShownAnswer | null {
+  const { state } = facts;
+  if (isLocation(piece)) return placeAnswer(facts, piece);
+  if (isExplorer(piece)) {
+    const at = locationOf(state, piece);
+    return isLocation(at) ? { words: placeName(at) } : null;
+  }
+  if (isTile(piece)) return tileAnswer(facts, piece);
+  if (isActionCard(piece) || isTravelCard(piece)) return cardAnswer(facts, piece);
+  if (isBuyer(piece)) return buyerAnswer(state, piece);
+  if (isCell(piece)) return { face: <PieceChip piece={piece} /> };
+  if (isOrderCard(piece)) return { words: orderName(piece, sideOf(state.round)) };
+  return isFaction(piece) ? { words: nameOf(piece) } : null;
+}
+
+/** Where explorers go by its name, with the fuel left there; a market otherwise by its plate. */
+function placeAnswer({ state, prompt, reach }: AnswerFacts, location: Location): ShownAnswer {
+  const { market } = placeAt(location);
+  if (GOING.includes(prompt) || market === null) {
+    const left = prompt === 'travel.to' ? reach?.left.get(location) : undefined;
+    return { words: placeName(location), ...(left === undefined ? {} : { brings: <Left fuel={left} /> }) };
+  }
+  const face = <Plates markets={[market]} />;
+  if (prompt === 'sell.market') return { face, brings: credits(soldAt(state, market)) };
+  const pushed = prompt === 'campaign.market' ? pushedOutAt(state, market) : null;
+  return pushed === null ? { face } : { face, brings: <PushedOut buyer={pushed} /> };
+}
+
+const GOING = ['travel.to', 'pilot.to', 'third.to'];
+
+const Left = ({ fuel }: { readonly fuel: number }): ReactNode => (
+  <span className="ee-brings">
+    <Drop />
+    {fuel}
+  </span>
+);
+
+const PushedOut = ({ buyer }: { readonly buyer: Buyer }): ReactNode => (
+  <span className="ee-brings">
+    −<HeadChip kind={buyerKind(buyer)} />
+  </span>
+);
+
+const soldAt = (state: State, market: Market): number =>
+  incomeOf(state, state.turn.region as Colour, [...state.turn.markets, market]).credits;
+
+/** A card by its face; where it is fuel, with its drops. */
+function cardAnswer({ state, prompt }: AnswerFacts, card: Card): ShownAnswer {
+  const face = <PieceChip piece={card} />;
+  const burns = prompt === 'action.card' && state.turn.action === 'travel';
+  return burns ? { face, brings: <Fuel fuel={fuelOf(card)} /> } : { face };
+}
+
+function tileAnswer({ state, seat, prompt }: AnswerFacts, tile: Tile): ShownAnswer {
+  const face = <PieceChip piece={tile} />;
+  const player = playerAt(state, seat);
+  const value = VALUE[tile] as number;
+  if (prompt === 'survey.place') return { face, brings: <PieceChip piece={siteOf(tile)} /> };
+  if ([...player.hold, ...player.hatch].includes(tile))
+    return prompt === 'smuggle.tile' || prompt === 'deal.tile' ? { face, brings: credits(value) } : { face };
+  const cost = COSTS[prompt]?.(value) ?? 0;
+  if (cost > 0) return { face, brings: credits(-cost) };
+  const gain = hasGuard(player, KIND[tile] as Kind) ? null : sampleGain(player, KIND[tile] as Kind);
+  return gain === null || gain.credits === 0 ? { face } : { face, brings: credits(gain.credits) };
+}
+
+function buyerAnswer(state: State, buyer: Buyer): ShownAnswer {
+  const market = state.queues.findIndex((queue) => queue.includes(buyer));
+  return {
+    face: (
+      <>
+        <HeadChip kind={buyerKind(buyer)} />
+        {market >= 0 && <Plates markets={[market as Market]} />}
+      </>
+    ),
+  };
+}
+
+function wordAnswer(facts: AnswerFacts, word: string): ShownAnswer | null {
+  const { state, seat, prompt, plans } = facts;
+  const { turn } = state;
+  switch (prompt) {
+    case 'action.action':
+    case 'imagine.action': {
+      const brings = plans.find(({ deed }) => deed === word)?.brings ?? null;
+      return { words: say(`deed-name-${word}`), ...(brings === null ? {} : { brings: <Brings brings={brings} /> }) };
+    }
+    case 'market.step':
+    case 'campaign.kind':
+    case 'command.step':
+      return stepAnswer(state, seat, prompt, word);
+    case 'sell.region': {
+      const colour = colourOfTrack(word) as Colour;
+      const markets = bestSale(state, seat, colour, turn.waived);
+      return { words: colourText(colour, 'pl'), brings: credits(incomeOf(state, colour, markets).credits) };
+    }
+    case 'sell.market':
+      return {
+        words: say('answer-sell'),
+        brings: credits(incomeOf(state, turn.region as Colour, turn.markets).credits),
+      };
+    case 'sample.guard': {
+      if (verbOf(word) !== 'sample') return null;
+      const gain = sampleGain(playerAt(state, seat), kindOfCell(Number(word.slice('sample@'.length)) as Cell));
+      return { words: say('answer-sample'), ...(gain === null ? {} : { brings: credits(gain.credits) }) };
+    }
+    case 'imagine.colour': {
+      const colour = colourOfTrack(word) as Colour;
+      return {
+        words: colourText(colour),
+        brings: (
+          <span data-region={buyerName(colour)}>
+            <Cut colour={colour} />
+          </span>
+        ),
+      };
+    }
+    default:
+      return null;
+  }
+}
+
+/** A trader, an envoy, or a buyer of the pool with the level that he makes and whom he pushes out. */
+function stepAnswer(state: State, seat: Seat, prompt: string, word: string): ShownAnswer | null {
+  const market = state.turn.market as Market;
+  const kind = kindAdded(word);
+  if (kind !== null) {
+    const pushed = prompt === 'market.step' ? pushedOutAt(state, market) : null;
+    return {
+      face: <HeadChip kind={kind} />,
+      brings: (
+        <>
+          {kind !== SPECIAL && <Level from={levelOf(state, kind)} to={levelAfter(state, kind, pushed)} />}
+          {pushed !== null && <PushedOut buyer={pushed} />}
+        </>
+      ),
+    };
+  }
+  const centre = CENTRE_OF[market] as Centre;
+  const envoys = envoysAt(state, seat, centre);
+  switch (verbOf(word)) {
+    case 'trader':
+      return { words: say('answer-trader'), brings: <Plates markets={[market]} /> };
+    case 'envoy':
+      return { words: say('answer-envoy'), brings: <Level from={envoys} to={envoys + 1} /> };
+    case 'withdraw':
+      return { words: say('answer-withdraw'), brings: <Level from={envoys} to={envoys - 1} /> };
+    default:
+      return null;
+  }
+}
+
+const levelAfter = (state: State, kind: Colour, pushed: Buyer | null): number =>
+  levelOf(state, kind) + (pushed !== null && buyerKind(pushed) === kind ? 0 : 1);
