@@ -1,7 +1,7 @@
 import type { Description, Text } from '@stolik/engine';
 import type { Speaker } from '@stolik/text';
 import { createContext, useCallback, useContext } from 'react';
-import type { BoardProps, ChipArt } from '../contract.ts';
+import type { BoardProps, ChipArt, LogEntry } from '../contract.ts';
 import type { FrameStore } from './frame-facts.ts';
 import type { RingStore } from './rings.ts';
 import { useWords } from './table-words.ts';
@@ -9,7 +9,8 @@ import type { TipStore } from './tips.ts';
 import type { WaysNow, WhyNotNow } from './use-choices.ts';
 
 /** All that components at the table may ask for. */
-export interface TableContext extends Omit<BoardProps, 'slots'> {
+export interface TableContext extends Omit<BoardProps, 'slots' | 'log'> {
+  readonly log: readonly LogEntry[];
   readonly names: readonly string[];
   /** The table in words and numbers. */
   readonly description: Description;

@@ -25,11 +25,12 @@ export interface TableProviderProps extends Omit<BoardProps, 'slots'> {
 }
 
 const noop = (): void => {};
+const nothingTold: TableContext['log'] = [];
 
 /** Seats everything below it at one table: choices, words, explanations, and pieces that move by themselves. */
 export function TableProvider(props: TableProviderProps): ReactNode {
-  const { game, view, seats, speaker, lang, choices, scores, justMoved, chip, whyNot, ways, onRule, onItem, onLetGo } =
-    props;
+  const { game, view, seats, speaker, lang, choices, scores, justMoved, log, chip, whyNot, ways } = props;
+  const { onRule, onItem, onLetGo } = props;
   const [tips] = useState(tipStore);
   const [rings] = useState(ringStore);
   const [frame] = useState(frameStore);
@@ -56,6 +57,7 @@ export function TableProvider(props: TableProviderProps): ReactNode {
       choices,
       scores,
       justMoved,
+      log: log ?? nothingTold,
       names,
       description,
       tints,
@@ -78,6 +80,7 @@ export function TableProvider(props: TableProviderProps): ReactNode {
       choices,
       scores,
       justMoved,
+      log,
       names,
       description,
       tints,
