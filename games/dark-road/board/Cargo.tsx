@@ -53,6 +53,7 @@ export function Hooks({ wagon }: { readonly wagon: Wagon }): ReactNode {
         const going = lit && at >= wagon.lanterns + lantern;
         return (
           <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: hooks never change places.
             key={at}
             className="dr-hook"
             data-lit={lit || undefined}
@@ -100,6 +101,7 @@ export function Inventory({ wagon, seat }: { readonly wagon: Wagon; readonly sea
           );
         return (
           <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: empty places are alike.
             key={at}
             className="dr-inventory-place dr-inventory-empty"
             data-ghost={ghost !== undefined || undefined}

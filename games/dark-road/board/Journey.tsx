@@ -215,7 +215,6 @@ function TravelDice({ trip }: { readonly trip: Trip }): ReactNode {
           </Spot>
           <div className="dr-ways" aria-hidden="true">
             <span className="dr-way">
-              <b>{face}</b>
               <Gist program={lines[face - 1] as string} silent />
             </span>
             {plus > 0 && face < TRAVEL_FACES && (

@@ -9,6 +9,7 @@ import { Ledger, useLedger } from './Ledger.tsx';
 import { NextVisit } from './NextVisit.tsx';
 import { NightClock } from './NightClock.tsx';
 import { Plan } from './Plan.tsx';
+import { Reach } from './Reach.tsx';
 import { useOwn, useScene } from './scene.tsx';
 
 /** The panel of the night: the plan, the journey, the Concern's ledger, what is asked and lies nowhere else; or the clock of the night. */
@@ -18,6 +19,7 @@ export function Night(): ReactNode {
   const talk = useSay();
   const ledger = useLedger();
   const asks = hasCards(prompt);
+  const reaches = prompt.startsWith('move.') || prompt === 'activate.place';
   const plans = prompt.startsWith('plan.') && prompt !== 'plan.reset' && own !== null && seat !== null;
   const mode = state.journey !== null ? 'journey' : plans ? 'plan' : ledger !== null ? 'ledger' : 'clock';
   return (
@@ -28,7 +30,7 @@ export function Night(): ReactNode {
       {state.journey !== null &&
         (asks || prompt === 'visits.plan' ? <NextVisit trip={state.journey} /> : <Journey trip={state.journey} />)}
       {asks && <Ask />}
-      {mode === 'clock' && !asks && <Elsewhere />}
+      {mode === 'clock' && !asks && (reaches ? <Reach /> : <Elsewhere />)}
     </section>
   );
 }

@@ -150,8 +150,10 @@ function OtherTokens({ wagon }: { readonly wagon: Wagon }): ReactNode {
         {Array.from({ length: inventoryOf(wagon) }, (_, at) => {
           const token = held[at];
           return token === undefined ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: empty places are alike.
             <i key={at} className="dr-hook-none dr-round" />
           ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: tokens of a kind are alike.
             <TokenIcon key={at} of={token} />
           );
         })}
