@@ -1,11 +1,11 @@
-import { type Option, say, type Text } from '@stolik/engine';
-import { Spot, useSay, useTable, Zone } from '@stolik/ui';
+import { type Option, placeOf, say, type Text } from '@stolik/engine';
+import { type Screen, Spot, useSay, useTable, Zone } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { buildingKind, heroKind, programOf, ROUTES } from '../content/catalogue.ts';
 import type { ProgramId } from '../content/effects.ts';
 import { readCost } from '../content/read-effects.ts';
 import { LOCK_FACES } from '../content/tables.ts';
-import { isBuilding, isSteed, isUpgrade, type Steed } from '../pieces.ts';
+import { isBuilding, isContract, isHero, isSteed, isUpgrade, type Steed } from '../pieces.ts';
 import { readSwap } from '../rules/exchange.ts';
 import { nameOf } from '../words/names.ts';
 import { optionText } from '../words/options.ts';
@@ -34,7 +34,20 @@ const CARDS = new Set([
   'fortunes.fortune',
 ]);
 
-export const hasCards = (prompt: string): boolean => CARDS.has(prompt);
+/** Questions about what lies in the wagon: cards only where the wagon is folded away. */
+const WAGON_CARDS: Readonly<Record<string, 'phone' | 'tablet'>> = {
+  'lose-hero.hero': 'phone',
+  'board.leaving': 'phone',
+  'gift.thing': 'phone',
+  'take-contract.returned': 'phone',
+  'feat-choice.feat': 'tablet',
+  'companion.ability': 'tablet',
+};
+
+export const hasCards = (prompt: string, screen: Screen): boolean => {
+  const folded = WAGON_CARDS[prompt];
+  return CARDS.has(prompt) || (folded !== undefined && (screen === 'phone' || screen === folded));
+};
 
 export function Ask(): ReactNode {
   const { decision, prompt } = useScene();
@@ -82,8 +95,14 @@ function Answer({ option }: { readonly option: Option }): ReactNode {
 /** Pieces by their name: the rest is on the picture and in the list. */
 const shortText = (prompt: string, option: Option, words: Text): Text =>
   typeof option === 'number'
-    ? nameOf(option)
-    : prompt === 'choose.branch' || prompt === 'may.answer' || prompt === 'exchange.cost' || prompt === 'swap.net'
+    ? isHero(option) || isContract(option)
+      ? words
+      : nameOf(option)
+    : placeOf(option) !== null ||
+        prompt === 'choose.branch' ||
+        prompt === 'may.answer' ||
+        prompt === 'exchange.cost' ||
+        prompt === 'swap.net'
       ? words
       : say(`board-answer-${option.replace(/[^a-z-]/g, '')}`);
 
@@ -99,6 +118,12 @@ function AnswerPicture({ option }: { readonly option: Option }): ReactNode {
         </>
       );
     if (isSteed(option)) return <PairPicture steed={option} />;
+    if (isHero(option))
+      return (
+        <span className="dr-hero-pic" data-region={regionOfTown(heroKind(option).town)}>
+          <HeroPicture hero={option} />
+        </span>
+      );
     return null;
   }
   switch (prompt) {

@@ -7,7 +7,6 @@ import { saleValue } from '../rules/inn.ts';
 import type { State, Wagon } from '../state.ts';
 import { featText } from '../words/feats.ts';
 import { nameOf } from '../words/names.ts';
-import { TokenIcon } from './art/pictures.tsx';
 import { FeatReward } from './FeatReward.tsx';
 import { Gist } from './Gist.tsx';
 import { HeroCard } from './HeroCard.tsx';
@@ -102,13 +101,12 @@ function FeatCard({ feat, banner }: { readonly feat: Feat; readonly banner: stri
       from="feat-deck"
     >
       <span className="dr-feat-card">
-        <span className="dr-banner">
-          <Gist program={banner} silent />
-        </span>
         <b>{talk(nameOf(feat))}</b>
         <span className="dr-feat-fx">
-          <TokenIcon of="feat" />
           <FeatReward feat={feat} />
+        </span>
+        <span className="dr-banner">
+          <Gist program={banner} silent />
         </span>
       </span>
     </Spot>

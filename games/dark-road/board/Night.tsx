@@ -1,5 +1,5 @@
 import { say } from '@stolik/engine';
-import { useSay } from '@stolik/ui';
+import { useSay, useScreen } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { ROUNDS } from '../content/tables.ts';
 import { isHuman, merchantOf } from '../state.ts';
@@ -18,7 +18,7 @@ export function Night(): ReactNode {
   const own = useOwn();
   const talk = useSay();
   const ledger = useLedger();
-  const asks = hasCards(prompt);
+  const asks = hasCards(prompt, useScreen());
   const reaches = prompt.startsWith('move.') || prompt === 'activate.place';
   const plans = prompt.startsWith('plan.') && prompt !== 'plan.reset' && own !== null && seat !== null;
   const mode = state.journey !== null ? 'journey' : plans ? 'plan' : ledger !== null ? 'ledger' : 'clock';

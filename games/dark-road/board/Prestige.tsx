@@ -1,10 +1,11 @@
 import { allSeats, say } from '@stolik/engine';
-import { SeatMark, useSay } from '@stolik/ui';
+import { SeatMark, useSay, useScreen } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { CONCERN, type Merchant, wagonAt } from '../state.ts';
 import { seatOf, TokenIcon } from './art/pictures.tsx';
+import { Balance } from './Purse.tsx';
 import { useProspect } from './prospect.tsx';
-import { useScene } from './scene.tsx';
+import { useOwn, useScene } from './scene.tsx';
 
 /** So many steps of the track are shown at a time. */
 const WINDOW = 30;
@@ -13,6 +14,8 @@ const WINDOW = 30;
 export function Prestige(): ReactNode {
   const { state, names, seat } = useScene();
   const { to } = useProspect();
+  const own = useOwn();
+  const phone = useScreen() === 'phone';
   const talk = useSay();
   const markers: { readonly merchant: Merchant; readonly at: number }[] = allSeats(state.seats).map((merchant) => ({
     merchant,
@@ -27,10 +30,14 @@ export function Prestige(): ReactNode {
   const name = (merchant: Merchant): string => (merchant === CONCERN ? talk(say('concern')) : (names[merchant] ?? ''));
   return (
     <section className="dr-track" aria-label={talk(say('board-prestige-track'))}>
-      <h3>
-        <TokenIcon of="prestige" />
-        <span>{talk(say('board-prestige'))}</span>
-      </h3>
+      {phone && own !== null ? (
+        <Balance wagon={own} />
+      ) : (
+        <h3>
+          <TokenIcon of="prestige" />
+          <span>{talk(say('board-prestige'))}</span>
+        </h3>
+      )}
       <div className="dr-rail">
         {Array.from({ length: WINDOW + 1 }, (_, step) => {
           const at = first + step;

@@ -100,7 +100,7 @@ const Skyline = memo(function Skyline({ town }: { readonly town: Town }): ReactN
     return house;
   });
   return (
-    <svg className="dr-skyline" viewBox="0 0 126 46" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg className="dr-skyline" viewBox="0 0 126 46" preserveAspectRatio="none" aria-hidden="true">
       {houses.map(({ x: left, width, eaves, roof, lit, dark }) => {
         const half = width / 2;
         return (

@@ -1,21 +1,28 @@
 import { say } from '@stolik/engine';
-import { useSay, useTable } from '@stolik/ui';
+import { type Screen, useSay, useTable } from '@stolik/ui';
 import { type ReactNode, useState } from 'react';
 import { hasCards } from './Ask.tsx';
 import { type Scene, useScene } from './scene.tsx';
 
 /** Parts of the board, of which a phone shows one at a time. */
 export type BoardView = 'road' | 'ring' | 'inn' | 'towns';
-const VIEWS: readonly BoardView[] = ['road', 'ring', 'inn', 'towns'];
+const VIEWS: Readonly<Record<Screen, readonly BoardView[]>> = {
+  desktop: [],
+  tablet: ['road', 'inn'],
+  phone: ['road', 'ring', 'inn', 'towns'],
+};
 
 /** The view of the asked question opens by itself; one may look elsewhere until the next question. */
-export function useView(): [BoardView, (view: BoardView) => void] {
+export function useView(screen: Screen): [BoardView, (view: BoardView) => void] {
   const scene = useScene();
   const id = scene.decision?.id ?? null;
   const [picked, pick] = useState<{ readonly id: typeof id; readonly view: BoardView } | null>(null);
-  const view = picked !== null && picked.id === id ? picked.view : viewOf(scene);
+  const view = picked !== null && picked.id === id ? picked.view : seenOn(screen, viewOf(scene));
   return [view, (to) => pick({ id, view: to })];
 }
+
+/** Tablets always show the ring and the towns. */
+const seenOn = (screen: Screen, view: BoardView): BoardView => (VIEWS[screen].includes(view) ? view : 'road');
 
 /** Where what is asked lies. */
 function viewOf({ prompt, state, options }: Scene): BoardView {
@@ -24,27 +31,28 @@ function viewOf({ prompt, state, options }: Scene): BoardView {
   if (/^(inn\.hero|take-hero|deliver-inn-hero|take-feat)/.test(prompt)) return 'inn';
   if (/^(travel\.(companion|town)|take-contract\.contract)/.test(prompt)) return 'towns';
   if (prompt.endsWith('.plan') && [...options].some((option) => String(option).includes('@town-'))) return 'towns';
-  if (hasCards(prompt) || prompt.startsWith('plan.') || state.journey !== null) return 'road';
+  if (hasCards(prompt, 'phone') || prompt.startsWith('plan.') || state.journey !== null) return 'road';
   return prompt === 'settle.goods' ? 'road' : 'ring';
 }
 
 interface ViewsProps {
   readonly view: BoardView;
   readonly packs: boolean;
+  readonly screen: Screen;
   onShow(view: BoardView): void;
 }
 
 /** Four tabs above the board of a phone; a diamond marks those where something can be tapped. */
-export function Views({ view, packs, onShow }: ViewsProps): ReactNode {
+export function Views({ view, packs, screen, onShow }: ViewsProps): ReactNode {
   const { state, prompt, options } = useScene();
   const { choices } = useTable();
   const talk = useSay();
   const glows = (at: BoardView): boolean =>
     at !== view && placesIn(at, state).some((target) => choices.of(target) !== null);
-  const first = packs ? 'packing' : prompt.startsWith('plan.') ? 'plan' : 'road';
+  const first = packs && screen === 'phone' ? 'packing' : prompt.startsWith('plan.') ? 'plan' : 'road';
   return (
     <nav className="dr-views" aria-label={talk(say('board-views'))}>
-      {VIEWS.map((at) => (
+      {VIEWS[screen].map((at) => (
         <button type="button" key={at} aria-pressed={at === view} onClick={() => onShow(at)}>
           {talk(say(`board-view-${at === 'road' ? first : at}`))}
           {options.size > 0 && glows(at) && (

@@ -38,7 +38,7 @@ export const around = ({ x, y }: Point, width: number, height = width): CSSPrope
 export const districtAngle = (at: number): number => at * 72;
 export const plazaAngle = (at: number): number => at * 72 - 36;
 export const plazaAt = (at: number): Point => polar(ROAD, plazaAngle(at));
-export const districtAt = (at: number): Point => polar((OUTER + INNER) / 2 - 2, districtAngle(at));
+export const districtAt = (at: number): Point => polar((OUTER + INNER) / 2 + 3, districtAngle(at));
 
 export interface Sector {
   readonly box: CSSProperties;

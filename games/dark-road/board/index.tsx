@@ -36,6 +36,7 @@ export default function Board({ view, slots }: BoardProps): ReactNode {
   const talk = useSay();
   const first = (order.find((merchant) => merchant >= 0) ?? 0) as Seat;
   const rival = concern !== null;
+  const screen = useScreen();
   const parts = useMemo(() => {
     const others = seat === null ? seatsFrom(first, seats) : seatsFrom(nextSeat(seat, seats), seats).slice(0, -1);
     return {
@@ -45,7 +46,7 @@ export default function Board({ view, slots }: BoardProps): ReactNode {
       ],
       board: <Kingdom />,
       hand: seat !== null && <OwnWagon seat={seat} />,
-      strip: seat !== null && <Strip />,
+      strip: seat !== null && screen === 'tablet' && <Strip />,
       panels:
         seat === null
           ? []
@@ -58,7 +59,7 @@ export default function Board({ view, slots }: BoardProps): ReactNode {
               },
             ],
     };
-  }, [seat, first, seats, rival, talk]);
+  }, [seat, first, seats, rival, screen, talk]);
   const score = useMemo(
     () => (
       <>
@@ -81,13 +82,18 @@ function Kingdom(): ReactNode {
   const { prompt } = useScene();
   const own = useOwn();
   const talk = useSay();
-  const phone = useScreen() === 'phone';
-  const [view, show] = useView();
+  const screen = useScreen();
+  const phone = screen === 'phone';
+  const [view, show] = useView(screen);
   const packs = prompt === 'settle.goods' && own !== null;
   return (
-    <section className="dr-board" data-view={phone ? view : undefined} aria-label={talk(say('board-label'))}>
+    <section
+      className="dr-board"
+      data-view={screen === 'desktop' ? undefined : view}
+      aria-label={talk(say('board-label'))}
+    >
       <Sky />
-      {phone && <Views view={view} onShow={show} packs={packs} />}
+      {screen !== 'desktop' && <Views view={view} onShow={show} packs={packs} screen={screen} />}
       <Towns />
       <Fortunes />
       <Inn />
