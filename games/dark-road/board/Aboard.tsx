@@ -3,14 +3,13 @@ import { Spot, useSay, Zone } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { contractKind, heroKind } from '../content/catalogue.ts';
 import { CONTRACT_SLOTS, HERO_SEATS } from '../content/tables.ts';
-import { type Good, goodOf, isFine, kindOfGood, type Town } from '../pieces.ts';
-import { packingOf } from '../rules/packing.ts';
-import { kindCounts, roomOf } from '../rules/powers.ts';
+import { isFine, kindOfGood, type Town } from '../pieces.ts';
 import type { State, Wagon } from '../state.ts';
 import { townText } from '../words/phrases.ts';
 import { Crest, GoodIcon, regionOfTown, TokenIcon } from './art/pictures.tsx';
 import { type ContractNow, contractsNow, heroPay } from './deliveries.ts';
 import { HeroCard } from './HeroCard.tsx';
+import { packedWith } from './Storage.tsx';
 import { useScene } from './scene.tsx';
 
 /** Towns where one could deliver now: the leader's own, or both of the region (DR-14.1); at the end any. */
@@ -27,7 +26,7 @@ export function Heroes({ wagon, seat }: { readonly wagon: Wagon; readonly seat: 
   const { state } = useScene();
   const talk = useSay();
   const goes = townsNow(state, seat);
-  const chests = goodsInChests(wagon);
+  const chests = packedWith(wagon, [], []).chests.slice();
   return (
     <Zone className="dr-box dr-people" label={talk(say('row-heroes'))}>
       <h4>{talk(say('row-heroes'))}</h4>
@@ -54,16 +53,6 @@ export function Heroes({ wagon, seat }: { readonly wagon: Wagon; readonly seat: 
       </div>
     </Zone>
   );
-}
-
-function goodsInChests(wagon: Wagon): Good[] {
-  const left = wagon.goods.slice();
-  const laid = packingOf(kindCounts(wagon), roomOf(wagon)) ?? [];
-  return laid.flatMap(({ kind, cells }) => {
-    if (kind === null || cells.length > 0) return [];
-    const good = [goodOf(kind, true), goodOf(kind, false)].find((one) => (left[one] as number) > 0);
-    return good === undefined ? [] : [good];
-  });
 }
 
 /** Contracts with what is there of their goods, and what they pay now. */

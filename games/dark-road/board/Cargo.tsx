@@ -8,7 +8,7 @@ import { hooksOf, inventoryOf } from '../rules/powers.ts';
 import type { State, Wagon } from '../state.ts';
 import { TokenIcon } from './art/pictures.tsx';
 import { useProspect } from './prospect.tsx';
-import { Storage } from './Storage.tsx';
+import { Loose, Storage } from './Storage.tsx';
 import { useScene } from './scene.tsx';
 
 /** What the wagon holds: goods in the storage, lanterns on their hooks, horseshoes and quartz in the inventory. */
@@ -23,6 +23,7 @@ export function Cargo({ wagon, seat }: { readonly wagon: Wagon; readonly seat: S
         <Hooks wagon={wagon} />
         <h4>{talk(say('board-inventory'))}</h4>
         <Inventory wagon={wagon} seat={seat} />
+        <Loose wagon={wagon} seat={seat} />
       </div>
     </Zone>
   );

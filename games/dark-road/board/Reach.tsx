@@ -25,6 +25,9 @@ export function Reach(): ReactNode {
           const space = SPACES.findIndex(({ id }) => id === placeOf(option));
           return space < 0 ? [] : [<Ride key={option} state={state} space={space} step={prompt === 'move.step'} />];
         })}
+        {options.includes('stay') && (
+          <Row target="stay" title={talk(say('board-stay'))} does={spaceText(activeWagon(state).pawn)} lead="0" />
+        )}
       </div>
     );
   return (

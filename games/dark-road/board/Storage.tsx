@@ -1,13 +1,14 @@
-import { say } from '@stolik/engine';
+import { type Seat, say } from '@stolik/engine';
 import { Spot, useSay } from '@stolik/ui';
 import { type CSSProperties, memo, type ReactNode, useMemo } from 'react';
 import { GRID } from '../content/tables.ts';
-import { type Good, goodOf, isFine, KINDS, type Kind, kindOfGood, pieceOfGood } from '../pieces.ts';
-import { type Laid, packingOf } from '../rules/packing.ts';
+import { ALL_GOODS, type Good, goodOf, isFine, KINDS, type Kind, kindOfGood, pieceOfGood } from '../pieces.ts';
+import { fits, fullestSelections, type Laid, packingOf } from '../rules/packing.ts';
 import { kindCounts, roomOf } from '../rules/powers.ts';
 import { goodOption } from '../rules/stock.ts';
 import type { Wagon } from '../state.ts';
 import { nameOf } from '../words/names.ts';
+import { GoodIcon } from './art/pictures.tsx';
 import { type Cell, cornersOf, middleOf, outlineOf } from './outline.ts';
 import { useProspect } from './prospect.tsx';
 import { useScene } from './scene.tsx';
@@ -26,13 +27,31 @@ export const CELLS = GRID.rows * GRID.columns;
 const CELL = 42;
 const BLOCK_SIDE = 2;
 
+/** A packed wagon, and what of it lies in no cell: in chests, or nowhere, because it has no room. */
+export interface PackedWagon {
+  readonly tiles: readonly Packed[];
+  readonly chests: readonly Good[];
+  readonly overfull: readonly Good[];
+}
+
 /** The wagon as it is packed now, with what is pointed at added as a ghost if it fits. */
-export function packedWith(wagon: Wagon, gained: readonly Good[], lost: readonly Good[]): readonly Packed[] | null {
+export function packedWith(wagon: Wagon, gained: readonly Good[], lost: readonly Good[]): PackedWagon {
+  const room = roomOf(wagon);
   const counts = kindCounts(wagon);
   const more = counts.slice();
   for (const good of gained) (more[kindOfGood(good)] as number)++;
-  const laid = packingOf(more, roomOf(wagon)) ?? packingOf(counts, roomOf(wagon));
-  return laid === null ? null : withSides(laid, wagon, gained, lost);
+  const kept = fits(counts, room) ? counts : (fullestSelections(counts, room).at(-1) ?? counts);
+  const laid = packingOf(more, room) ?? packingOf(kept, room) ?? [];
+  const packed = withSides(laid, wagon, gained, lost);
+  return {
+    tiles: packed.filter(({ cells }) => cells.length > 0),
+    chests: packed.flatMap(({ good, cells, ghost }) => (good === null || ghost || cells.length > 0 ? [] : [good])),
+    overfull: ALL_GOODS.flatMap((good) =>
+      Array<Good>(
+        (wagon.goods[good] as number) - packed.filter((tile) => tile.good === good && !tile.ghost).length,
+      ).fill(good),
+    ),
+  };
 }
 
 /** Which side of a tile is up changes nothing about where it fits: fine ones are shown first. */
@@ -71,7 +90,7 @@ export function Storage({ wagon, seat, wanted }: StorageProps): ReactNode {
   const asked = prompt !== 'settle.goods';
   const packed = useMemo(() => packedWith(wagon, gained, lost), [wagon, gained, lost]);
   const blocks = roomOf(wagon).blocks;
-  const used = packed?.filter(({ ghost }) => !ghost).reduce((sum, { cells }) => sum + cells.length, 0) ?? 0;
+  const used = packed.tiles.filter(({ ghost }) => !ghost).reduce((sum, { cells }) => sum + cells.length, 0);
   return (
     <div
       className="dr-storage"
@@ -79,8 +98,8 @@ export function Storage({ wagon, seat, wanted }: StorageProps): ReactNode {
       title={talk(say('board-storage', { used, cells: CELLS + 4 * blocks }))}
     >
       <Floor rows={GRID.rows} columns={GRID.columns} className="dr-grid">
-        {packed
-          ?.filter(({ cells }) => cells.length > 0 && (cells[0] as number) < CELLS)
+        {packed.tiles
+          .filter(({ cells }) => (cells[0] as number) < CELLS)
           .map((tile) => (
             <TileSpot
               key={tile.cells.join()}
@@ -97,8 +116,8 @@ export function Storage({ wagon, seat, wanted }: StorageProps): ReactNode {
         const first = CELLS + block * BLOCK_SIDE * BLOCK_SIDE;
         return (
           <Floor key={first} rows={BLOCK_SIDE} columns={BLOCK_SIDE} className="dr-saddlebag">
-            {packed
-              ?.filter(({ cells }) => cells.some((cell) => cell >= first && cell < first + BLOCK_SIDE * BLOCK_SIDE))
+            {packed.tiles
+              .filter(({ cells }) => cells.some((cell) => cell >= first && cell < first + BLOCK_SIDE * BLOCK_SIDE))
               .map((tile) => (
                 <TileSpot
                   key={tile.cells.join()}
@@ -113,7 +132,33 @@ export function Storage({ wagon, seat, wanted }: StorageProps): ReactNode {
           </Floor>
         );
       })}
-      {packed === null && <p className="dr-too-much">{talk(say('board-too-much'))}</p>}
+    </div>
+  );
+}
+
+/** Goods outside the cells: those in chests while one of them can be chosen, those without room always. */
+export function Loose({ wagon, seat }: { readonly wagon: Wagon; readonly seat: Seat }): ReactNode {
+  const { prompt, options } = useScene();
+  const talk = useSay();
+  const { chests, overfull } = useMemo(() => packedWith(wagon, [], []), [wagon]);
+  if (prompt === 'settle.goods') return null;
+  const asked = chests.filter((good) => options.has(goodOption(good, seat)));
+  if (asked.length + overfull.length === 0) return null;
+  return (
+    <div className="dr-loose" data-overfull={overfull.length > 0 || undefined}>
+      {overfull.length > 0 && <span>{talk(say('board-too-much'))}</span>}
+      {[...asked, ...overfull].map((good, at) => (
+        <Spot
+          // biome-ignore lint/suspicious/noArrayIndexKey: goods of a kind are alike.
+          key={at}
+          target={goodOption(good, seat)}
+          name={talk(nameOf(pieceOfGood(good)))}
+          shape="tile"
+          className="dr-loose-good"
+        >
+          <GoodIcon kind={kindOfGood(good)} fine={isFine(good)} />
+        </Spot>
+      ))}
     </div>
   );
 }

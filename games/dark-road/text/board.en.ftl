@@ -222,3 +222,4 @@ board-view-inn = Inn
 board-view-towns = Towns
 board-view-glows = something can be chosen here
 board-ring = Ringway
+board-stay = You stay and keep the horseshoe

@@ -223,3 +223,4 @@ board-view-inn = Gospoda
 board-view-towns = Miasteczka
 board-view-glows = tu można wybierać
 board-ring = Dookole
+board-stay = Zostajesz, podkowa na później
