@@ -100,6 +100,8 @@ export interface BoardProps {
   readonly scores: readonly (Score | null)[];
   /** Pieces that the last move moved, and who moved them. */
   readonly justMoved: ReadonlyMap<number, Seat>;
+  /** What was told so far: for boards that show how something came about. */
+  readonly log?: readonly LogEntry[];
   /** Parts of the frame, ready to be laid out beside the board. */
   readonly slots: BoardSlots;
 }

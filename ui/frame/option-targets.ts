@@ -10,5 +10,5 @@ export function targetsOf(option: Option, pieces: readonly number[]): readonly T
   const place = placeOf(option);
   if (place === null) return pieces;
   // A place may be a piece by its number: `feed@17`.
-  return [place, ...(/^\d+$/.test(place) ? [Number(place)] : []), ...pieces];
+  return [option, place, ...(/^\d+$/.test(place) ? [Number(place)] : []), ...pieces];
 }

@@ -75,10 +75,13 @@ function findWays(game: AnyGame, view: View<unknown>): Ways {
   return ways;
 }
 
-/** A word that speaks of a place is found at that place; `recruit@17` is found at piece 17 as well. */
+/**
+ * A word that speaks of a place is found at that place; `recruit@17` is found at piece 17 as well. Where several things of one place can be chosen
+ * (`two@reserve-0`, `four@reserve-0`), a board that draws each of them finds each by the whole word.
+ */
 function targetsOf(option: Option): Target[] {
   if (typeof option === 'number') return [option];
   const place = placeOf(option);
   if (place === null) return [option];
-  return /^\d+$/.test(place) ? [place, Number(place)] : [place];
+  return /^\d+$/.test(place) ? [place, Number(place), option] : [place, option];
 }

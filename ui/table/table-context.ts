@@ -9,7 +9,7 @@ import type { TipStore } from './tips.ts';
 import type { WaysNow, WhyNotNow } from './use-choices.ts';
 
 /** All that components at the table may ask for. */
-export interface TableContext extends Omit<BoardProps, 'slots'> {
+export interface TableContext extends Omit<BoardProps, 'slots' | 'log'> {
   readonly names: readonly string[];
   /** The table in words and numbers. */
   readonly description: Description;

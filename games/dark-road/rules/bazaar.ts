@@ -107,7 +107,7 @@ function buyOne(s: State, { buy }: Buying, dealer: GameDealer): void {
   if (typeof buy !== 'string' || verbOf(buy) !== 'buy') return;
   const kind = BUYS.indexOf(buy) as Kind;
   const price = priceNow(s, kind);
-  if ((s.turn.basket[kind] as number) === 0) useDiscount(s, kind, dealer);
+  if ((s.turn.basket[kind] as number) === 0) takeDiscount(s, kind, dealer);
   pay(s, activeSeat(s), 'coins', price, dealer);
   (s.market[kind] as number)--;
   s.aside++;
@@ -116,7 +116,7 @@ function buyOne(s: State, { buy }: Buying, dealer: GameDealer): void {
   dealer.tell({ type: 'bought', seat: activeSeat(s), kind, price });
 }
 
-function useDiscount(s: State, kind: Kind, dealer: GameDealer): void {
+function takeDiscount(s: State, kind: Kind, dealer: GameDealer): void {
   const used = Math.min(s.turn.discount, worthOf(s, kind));
   if (used === 0) return;
   s.turn.discount -= used;

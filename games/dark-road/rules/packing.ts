@@ -130,16 +130,63 @@ function packs(counts: readonly number[], { blocks, trophies }: Room): boolean {
   return lay(tiles, 0, 0, 0);
 }
 
-/** Lays the tiles from `next` on beside what is taken. Equal tiles follow one another and are laid in order, each once. */
-function lay(tiles: readonly Placements[], next: number, taken: number, from: number): boolean {
+/**
+ * Lays the tiles from `next` on beside what is taken. Equal tiles follow one another and are laid in order, each once. `laid`: where each of them came to
+ * lie, for one who wants to see it.
+ */
+function lay(tiles: readonly Placements[], next: number, taken: number, from: number, laid?: number[]): boolean {
   const places = tiles[next];
   if (places === undefined) return true;
   for (let i = from; i < places.length; i++) {
     const place = places[i] as number;
     if ((place & taken) !== 0) continue;
-    if (lay(tiles, next + 1, taken | place, tiles[next + 1] === places ? i + 1 : 0)) return true;
+    if (laid !== undefined) laid[next] = place;
+    if (lay(tiles, next + 1, taken | place, tiles[next + 1] === places ? i + 1 : 0, laid)) return true;
   }
   return false;
+}
+
+/** A tile where it lies: the numbers of its cells, the grid's first and row by row, then those of the blocks. */
+export interface Laid {
+  /** Null: a trophy. */
+  readonly kind: Kind | null;
+  /** None: it lies in a chest. */
+  readonly cells: readonly number[];
+}
+
+/** One way to pack these goods, as it is shown; null if there is none (DR-17.3). Chests are used when there is no other room. */
+export function packingOf(counts: readonly number[], room: Room): readonly Laid[] | null {
+  const laid = laidOut(counts, room);
+  if (laid !== null || room.chests === 0) return laid;
+  const fewer = { ...room, chests: room.chests - 1 };
+  for (const kind of ALL_KINDS.toSorted((a, b) => (SIZE[b] as number) - (SIZE[a] as number))) {
+    if (counts[kind] === 0) continue;
+    const rest = counts.map((n, other) => (other === kind ? n - 1 : n));
+    if (!fits(rest, fewer)) continue;
+    return [...(packingOf(rest, fewer) ?? []), { kind, cells: [] }];
+  }
+  return null;
+}
+
+/** All of them on the grid and in the blocks. */
+function laidOut(counts: readonly number[], { blocks, trophies }: Room): Laid[] | null {
+  const { trophy, kinds } = layoutFor(blocks);
+  const tiles: { kind: Kind | null; places: Placements }[] = Array.from({ length: trophies }, () => ({
+    kind: null,
+    places: trophy,
+  }));
+  for (const kind of ALL_KINDS.toSorted((a, b) => (SIZE[b] as number) - (SIZE[a] as number)))
+    for (let i = 0; i < (counts[kind] as number); i++) tiles.push({ kind, places: kinds[kind] as Placements });
+  const laid: number[] = [];
+  const all = tiles.map(({ places }) => places);
+  if (!packs(counts, { blocks, chests: 0, trophies }) || !lay(all, 0, 0, 0, laid)) return null;
+  return tiles.map(({ kind }, at) => ({ kind, cells: cellsIn(laid[at] as number) }));
+}
+
+function cellsIn(place: number): number[] {
+  const cells: number[] = [];
+  for (let cell = 0; cell < 31; cell++) if (((place >> cell) & 1) === 1) cells.push(cell);
+  return cells;
 }
 
 /** Selections found before, by the same question. */

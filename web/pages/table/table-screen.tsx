@@ -110,7 +110,7 @@ export function TableScreen(props: TableScreenProps): ReactNode {
   }
   const board = plain || kit.board === null ? PlainBoard : kit.board;
   const Library = plain ? null : kit.library;
-  const table = { game, view, seats, speaker, lang: w.lang, choices, scores, justMoved };
+  const table = { game, view, seats, speaker, lang: w.lang, choices, scores, justMoved, log: snapshot.log };
   return (
     <>
       {Library !== null && <Library />}

@@ -1,13 +1,44 @@
 import type { AnyGame, Option } from '@stolik/engine';
 import { waysOf } from '@stolik/ui';
 import { SLIPS } from './findings.ts';
-import type { Visitor } from './house.ts';
-import { layOut, type Position } from './positions.ts';
+import { DESKTOP, type Look, PHONE, type Visitor } from './house.ts';
+import { layOut, type Played, type Position, positionsOf } from './positions.ts';
 
 /**
  * What a board owes its players at any moment, looked for on the page: every answer has its place on the board or in the bar, what is asked glows and can be
  * touched, nothing is cut or runs out of the screen, nothing is too small to read.
  */
+
+/** Sizes, languages and themes take turns, so that every question is seen by some of them. The first three are enough in haste. */
+export const LOOKS: readonly Look[] = [
+  { viewport: DESKTOP, locale: 'pl-PL' },
+  { viewport: PHONE, locale: 'en-GB', colorScheme: 'dark', hasTouch: true },
+  { viewport: { width: 1180, height: 820 }, locale: 'pl-PL', hasTouch: true },
+  { viewport: { width: 820, height: 1180 }, locale: 'en-GB', hasTouch: true },
+  { viewport: { width: 1366, height: 768 }, locale: 'en-GB', colorScheme: 'dark' },
+  { viewport: { width: 360, height: 740 }, locale: 'pl-PL', hasTouch: true },
+];
+
+/** Every question of these games: the first time it is asked, and again each time it was asked `often` times more. */
+export function questionsOf(game: AnyGame, games: readonly Played[], often: number): Position[] {
+  const asked = new Map<string, number>();
+  const found: Position[] = [];
+  for (const played of games)
+    for (const { prompt, take } of positionsOf(game, played)) {
+      const times = asked.get(prompt) ?? 0;
+      asked.set(prompt, times + 1);
+      if (times % often === 0) found.push(take());
+    }
+  return found;
+}
+
+/** What is a board's own. */
+export interface BoardsOwn {
+  /** Tabs of views of the board: what lies in another one is a tap away. */
+  readonly views?: string;
+  /** Answers that are words and nothing on the table. All others must glow on the board, each for itself; without it the bar will do. */
+  inWords?(option: Option, prompt: string): boolean;
+}
 
 /** An answer, and everything on the board that stands for it. */
 interface Answer {
@@ -16,36 +47,62 @@ interface Answer {
 }
 
 /** Lays the position out and looks it over; sentences say what is wrong. */
-export async function checkPosition(visitor: Visitor, game: AnyGame, position: Position): Promise<string[]> {
+export async function checkPosition(
+  visitor: Visitor,
+  game: AnyGame,
+  position: Position,
+  own: BoardsOwn = {},
+): Promise<string[]> {
+  const { page } = visitor;
   await visitor.goTo('#/');
-  await visitor.page.getByTestId('game-star-scrappers').waitFor();
-  await layOut(visitor.page, position);
-  await visitor.page
+  await page.getByTestId('game-star-scrappers').waitFor();
+  await layOut(page, position);
+  await page
     .locator('[data-testid="recap-close"]')
     .click({ timeout: 200 })
     .catch(() => {});
   const { prompt } = position.decision;
-  const troubles = await visitor.page.evaluate(look, { answers: answersOf(game, position) });
+  const answers = answersOf(game, position, own);
+  const inSight = own.inWords !== undefined;
+  const { troubles, glowing, worded } = await page.evaluate(look, { answers, inSight });
+  for (const tab of own.views === undefined ? [] : await page.locator(own.views).all()) {
+    await tab.click();
+    const there = await page.evaluate(look, { answers, inSight });
+    glowing.push(...there.glowing);
+    troubles.push(...there.troubles);
+  }
+  for (const { option } of answers) {
+    const isSaid = own.inWords?.(option, prompt) ?? worded.includes(option);
+    if (!isSaid && !glowing.includes(option)) troubles.push(`nothing glows for ${option}`);
+  }
   const slip = SLIPS.exec(await visitor.words());
   if (slip !== null) troubles.push(`says "${slip[0]}"`);
   troubles.push(...visitor.errors.splice(0));
-  return troubles
-    .map((trouble) => `${position.name}: ${trouble}`)
-    .map((line) => line.replace(`: ${prompt}: `, ` (${prompt}): `));
+  const name = position.name.replace(`: ${prompt}`, ` (${prompt}), ${page.viewportSize()?.width}`);
+  return [...new Set(troubles)].map((trouble) => `${name}: ${trouble}`);
 }
 
 /** Every answer with what means it now: its own piece or place, and what the game says stands for it. */
-function answersOf(game: AnyGame, { view, decision }: Position): Answer[] {
-  const ways = [...waysOf(game, view)];
+function answersOf(game: AnyGame, { view, decision }: Position, { inWords }: BoardsOwn): Answer[] {
+  const ways = [...waysOf(game, view)].filter(([, meant]) => inWords === undefined || meant.length === 1);
   return decision.options.map((option) => ({
     option,
     targets: ways.filter(([, meant]) => meant.some(([first]) => first === option)).map(([target]) => target),
   }));
 }
 
+interface Looked {
+  readonly troubles: string[];
+  /** Answers that glow on the board as it is, and those that stand in the bar or its list. */
+  readonly glowing: Option[];
+  readonly worded: Option[];
+}
+
 /** Runs in the page. */
-function look({ answers }: { readonly answers: readonly Answer[] }): string[] {
+function look({ answers, inSight }: { readonly answers: readonly Answer[]; readonly inSight: boolean }): Looked {
   const troubles: string[] = [];
+  const glowing: Option[] = [];
+  const worded: Option[] = [];
   const shown = (element: Element): boolean =>
     element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden';
   const spotsOf = (target: number | string): HTMLElement[] => [
@@ -54,6 +111,7 @@ function look({ answers }: { readonly answers: readonly Answer[] }): string[] {
 
   /** Can it be hit anywhere: in its middle, at its edges, at its corner tab? */
   const hits = (spot: HTMLElement): boolean => {
+    spot.scrollIntoView({ block: 'nearest' });
     const { left, top, width, height } = spot.getBoundingClientRect();
     const points = [0.5, 0.08, 0.92].flatMap((x) => [0.5, 0.12, 0.9].map((y) => [left + x * width, top + y * height]));
     return points.some(([x = 0, y = 0]) => document.elementFromPoint(x, y)?.closest('.spot') === spot);
@@ -69,7 +127,8 @@ function look({ answers }: { readonly answers: readonly Answer[] }): string[] {
     const seen = spots.filter(shown);
     const listed = shown(document.querySelector('.option-list-opener') ?? document.body);
     const isWord = typeof option === 'string' && !option.includes('@');
-    if (spots.length === 0 && inBar === undefined && !(isWord && listed)) troubles.push(`nothing glows for ${option}`);
+    if ((inSight ? seen : spots).length > 0) glowing.push(option);
+    if (inBar !== undefined || (isWord && listed)) worded.push(option);
     for (const spot of seen)
       if (!hits(spot) && !scrolls(spot)) troubles.push(`${spot.dataset.spot} glows but is covered`);
   }
@@ -90,5 +149,5 @@ function look({ answers }: { readonly answers: readonly Answer[] }): string[] {
     if ((left < -1 || right > innerWidth + 1) && element.closest('.hand-window, .log, .prompt, dialog') === null)
       troubles.push(`${what} runs out of the screen`);
   }
-  return [...new Set(troubles)];
+  return { troubles, glowing, worded };
 }

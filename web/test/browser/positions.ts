@@ -39,7 +39,10 @@ export interface Played {
 const NAMES = ['Maja', 'Kuba', 'Borsuk', 'Dorota', 'Lis'];
 
 /** Every moment of the game in which somebody is asked, in order. What is not looked at costs little. */
-export function* positionsOf(game: AnyGame, played: Played): Generator<{ readonly at: number; take(): Position }> {
+export function* positionsOf(
+  game: AnyGame,
+  played: Played,
+): Generator<{ readonly at: number; readonly prompt: string; take(): Position }> {
   const { seats, variants = {}, seed, by = 'random' } = played;
   const seating = seatingOf(game, seats, variants);
   if (isRefusal(seating)) throw new Error(seating.message);
@@ -54,6 +57,7 @@ export function* positionsOf(game: AnyGame, played: Played): Generator<{ readonl
     const at = match.choices.length;
     yield {
       at,
+      prompt: decision.prompt,
       take: () => {
         const view = viewTable(game, match.table, seat);
         const asked = view.decision;

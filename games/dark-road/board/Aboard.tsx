@@ -1,0 +1,115 @@
+import { type Seat, say } from '@stolik/engine';
+import { Spot, useSay, Zone } from '@stolik/ui';
+import type { ReactNode } from 'react';
+import { contractKind, heroKind } from '../content/catalogue.ts';
+import { CONTRACT_SLOTS, HERO_SEATS } from '../content/tables.ts';
+import { isFine, kindOfGood, type Town } from '../pieces.ts';
+import type { State, Wagon } from '../state.ts';
+import { townText } from '../words/phrases.ts';
+import { Crest, GoodIcon, regionOfTown, TokenIcon } from './art/pictures.tsx';
+import { type ContractNow, contractsNow, heroPay } from './deliveries.ts';
+import { HeroCard } from './HeroCard.tsx';
+import { packedWith } from './Storage.tsx';
+import { useScene } from './scene.tsx';
+
+/** Towns where one could deliver now: the leader's own, or both of the region (DR-14.1); at the end any. */
+export function townsNow({ journey, phase }: State, seat: Seat | null): (town: Town) => boolean {
+  if (phase === 'final') return () => true;
+  if (journey === null || seat === null || !journey.travellers.includes(seat)) return () => false;
+  return journey.leader === seat
+    ? (town) => town === journey.town
+    : (town) => regionOfTown(town) === regionOfTown(journey.town);
+}
+
+/** Heroes aboard, with the good in a chest and what each pays where one is going. */
+export function Heroes({ wagon, seat }: { readonly wagon: Wagon; readonly seat: Seat }): ReactNode {
+  const { state } = useScene();
+  const talk = useSay();
+  const goes = townsNow(state, seat);
+  const chests = packedWith(wagon, [], []).chests.slice();
+  return (
+    <Zone className="dr-box dr-people" label={talk(say('row-heroes'))}>
+      <h4>{talk(say('row-heroes'))}</h4>
+      <div className="dr-seats">
+        {wagon.heroes.map((hero) => {
+          const { town, bonus } = heroKind(hero);
+          const chest = bonus === 'chest' ? (chests.shift() ?? null) : null;
+          return (
+            <HeroCard
+              key={hero}
+              hero={hero}
+              chest={chest}
+              pays={goes(town) ? heroPay(state, hero) : null}
+              marked={goes(town)}
+            />
+          );
+        })}
+        {Array.from({ length: Math.max(0, HERO_SEATS - wagon.heroes.length) }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: free seats are alike.
+          <span key={at} className="dr-free">
+            {talk(say('board-free'))}
+          </span>
+        ))}
+      </div>
+    </Zone>
+  );
+}
+
+/** Contracts with what is there of their goods, and what they pay now. */
+export function Contracts({ wagon, seat }: { readonly wagon: Wagon; readonly seat: Seat }): ReactNode {
+  const { state } = useScene();
+  const talk = useSay();
+  const goes = townsNow(state, seat);
+  const shown = contractsNow(state, wagon);
+  return (
+    <Zone className="dr-box dr-orders" label={talk(say('row-contracts'))}>
+      <h4>{talk(say('row-contracts'))}</h4>
+      {shown.map((now) => (
+        <OwnContract key={now.contract} now={now} marked={goes(contractKind(now.contract).town)} />
+      ))}
+      {Array.from({ length: Math.max(0, CONTRACT_SLOTS - shown.length) }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: free places are alike.
+        <span key={at} className="dr-free dr-order-free">
+          {talk(say('board-free'))}
+        </span>
+      ))}
+    </Zone>
+  );
+}
+
+function OwnContract({ now, marked }: { readonly now: ContractNow; readonly marked: boolean }): ReactNode {
+  const talk = useSay();
+  const { town, goods } = contractKind(now.contract);
+  return (
+    <Spot
+      target={now.contract}
+      name={talk(say('board-own-contract', { contract: { piece: now.contract }, n: now.prestige }))}
+      shape="tile"
+      className="dr-order"
+    >
+      <span className="dr-order-face" data-region={regionOfTown(town)} data-marked={marked || undefined}>
+        <span className="dr-order-town">
+          <Crest town={town} />
+          <b>{talk(townText(town))}</b>
+        </span>
+        <span className="dr-goods">
+          {goods.map((kind, at) => {
+            const good = now.goods[at] ?? null;
+            return (
+              <GoodIcon
+                key={kind}
+                kind={good === null ? kind : kindOfGood(good)}
+                fine={good !== null && isFine(good)}
+                missing={good === null}
+              />
+            );
+          })}
+        </span>
+        <em>
+          {now.prestige}
+          <TokenIcon of="prestige" />
+        </em>
+      </span>
+    </Spot>
+  );
+}

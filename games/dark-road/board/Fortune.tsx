@@ -1,0 +1,97 @@
+import { say } from '@stolik/engine';
+import { Spot, useSay, Zone } from '@stolik/ui';
+import type { ReactNode } from 'react';
+import { FORTUNES, programOf, upgradeKind } from '../content/catalogue.ts';
+import type { Upgrade } from '../pieces.ts';
+import { programNow } from '../rules/fortune.ts';
+import { programText } from '../words/effects.ts';
+import { nameOf } from '../words/names.ts';
+import { type Counted, TokenIcon } from './art/pictures.tsx';
+import { useScene } from './scene.tsx';
+
+/** Good Fortune: what the leader of a caravan chooses from. */
+export function Fortunes(): ReactNode {
+  const talk = useSay();
+  return (
+    <section className="dr-fort" aria-label={talk(say('board-fortune'))}>
+      <h3>{talk(say('board-fortune'))}</h3>
+      <FortuneTiles />
+    </section>
+  );
+}
+
+export function FortuneTiles(): ReactNode {
+  const { state } = useScene();
+  const talk = useSay();
+  return (
+    <Zone className="dr-fortunes" label={talk(say('board-fortune'))}>
+      {FORTUNES.map((fortune) => {
+        const program = programNow(state, fortune);
+        return (
+          <Spot
+            key={fortune.id}
+            target={fortune.id}
+            name={talk(programText(program, 'capital'))}
+            shape="tile"
+            className="dr-fortune"
+          >
+            <span className="dr-fortune-pic">
+              <FortunePicture program={program} upgrades={state.upgrades} />
+            </span>
+            <small>{talk(say(`board-${fortune.id}`))}</small>
+          </Spot>
+        );
+      })}
+    </Zone>
+  );
+}
+
+function FortunePicture({
+  program,
+  upgrades,
+}: {
+  readonly program: string;
+  readonly upgrades: readonly Upgrade[];
+}): ReactNode {
+  const [effect] = programOf(program).effects;
+  switch (effect?.does) {
+    case 'gain':
+      return effect.what === 'glow' ? (
+        <TokenIcon of="glow" />
+      ) : (
+        <>
+          <b>{effect.n}</b>
+          <TokenIcon of={effect.what} />
+        </>
+      );
+    case 'take-upgrade':
+      return (
+        <span className="dr-badges">
+          {upgrades.slice(0, 6).map((upgrade) => (
+            <UpgradeBadge key={upgrade} upgrade={upgrade} />
+          ))}
+        </span>
+      );
+    default:
+      return <TokenIcon of="feat" />;
+  }
+}
+
+const UPGRADE_ICONS: Readonly<Record<string, Counted>> = {
+  'upgrade-master-craft': 'upgrade',
+  'upgrade-twin-lamp': 'lantern',
+  'upgrade-strongbox': 'chest',
+  'upgrade-trophy': 'star',
+  'upgrade-everlight': 'feat',
+  'upgrade-second-harness': 'horseshoe',
+};
+
+/** An upgrade as a round badge of wood. */
+export function UpgradeBadge({ upgrade }: { readonly upgrade: Upgrade }): ReactNode {
+  const talk = useSay();
+  return (
+    <em className="dr-badge" title={talk(nameOf(upgrade))}>
+      <TokenIcon of={UPGRADE_ICONS[upgradeKind(upgrade).id] ?? 'upgrade'} />
+    </em>
+  );
+}

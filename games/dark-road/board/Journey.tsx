@@ -1,0 +1,241 @@
+import { say } from '@stolik/engine';
+import { SeatMark, Spot, useSay, Zone } from '@stolik/ui';
+import type { ReactNode } from 'react';
+import { eventKind, ROUTES } from '../content/catalogue.ts';
+import { TRAVEL_FACES } from '../content/tables.ts';
+import { EMPTY, type EventCard } from '../pieces.ts';
+import { sumOf } from '../rules/powers.ts';
+import { CONCERN, isHuman, type Merchant, type Journey as Trip, wagonAt } from '../state.ts';
+import { programText } from '../words/effects.ts';
+import { nameOf } from '../words/names.ts';
+import { townText } from '../words/phrases.ts';
+import { seatOf, TokenIcon } from './art/pictures.tsx';
+import { GameDie, keyed } from './Dice.tsx';
+import { visitNow } from './deliveries.ts';
+import { EventScene } from './EventScene.tsx';
+import { Gist } from './Gist.tsx';
+import { valueAfter } from './previews.ts';
+import { usePointed, useScene } from './scene.tsx';
+import { useTaken } from './told.ts';
+
+/** The caravan on its way: its steps, the event with its six lines and who took what, the dice that are left. */
+export function Journey({ trip }: { readonly trip: Trip }): ReactNode {
+  return (
+    <>
+      <Stations trip={trip} />
+      <EventPanel trip={trip} />
+      <TravelDice trip={trip} />
+    </>
+  );
+}
+
+/** Road, event, town, fortune: where the caravan is. */
+function Stations({ trip }: { readonly trip: Trip }): ReactNode {
+  const { state, seat, prompt } = useScene();
+  const talk = useSay();
+  const { route, town, event, leader } = trip;
+  const { cost, fortunes } = ROUTES[route] as (typeof ROUTES)[number];
+  const met = event !== EMPTY;
+  const at =
+    prompt.startsWith('fortunes') || prompt.startsWith('take-') ? 3 : prompt === 'visits.plan' ? 2 : met ? 1 : 0;
+  const visit = seat === null ? null : visitNow(state, wagonAt(state, seat), town);
+  const state3 = (step: number): string => (step < at ? 'done' : step === at ? 'now' : 'later');
+  return (
+    <ol className="dr-stations">
+      <li data-state={state3(0)}>
+        {talk(say(`board-road-${ROUTES[route]?.id}`))}
+        {cost?.pays === 'tokens' && (
+          <>
+            <b>−{cost.n}</b>
+            <TokenIcon of={cost.what} />
+          </>
+        )}
+      </li>
+      <li data-state={state3(1)}>{talk(say('board-event'))}</li>
+      <li data-state={state3(2)}>
+        {talk(townText(town))}
+        {visit !== null && trip.travellers.includes(seat as never) && visit.coins + visit.prestige > 0 && (
+          <b>+{visit.coins + visit.prestige}</b>
+        )}
+      </li>
+      <li data-state={state3(3)}>
+        {talk(say('board-fortune-short'))} {leader !== CONCERN && <b>×{fortunes}</b>}
+      </li>
+    </ol>
+  );
+}
+
+function EventPanel({ trip }: { readonly trip: Trip }): ReactNode {
+  const { state } = useScene();
+  const talk = useSay();
+  const { event } = trip;
+  return (
+    <article className="dr-event">
+      {event === EMPTY ? <EventScene scene={null} /> : <EventScene scene={eventKind(event as EventCard).id} />}
+      <h2>
+        {event === EMPTY ? talk(say('board-on-the-way', { town: townText(trip.town, 'to') })) : talk(nameOf(event))}
+      </h2>
+      <span className="dr-event-decks">
+        {state.eventDecks.map((deck, route) => (
+          <i
+            key={ROUTES[route]?.id}
+            data-route={ROUTES[route]?.id}
+            title={talk(say('board-event-deck', { route: say(`board-road-${ROUTES[route]?.id}`), count: deck.length }))}
+          >
+            {deck.length}
+          </i>
+        ))}
+      </span>
+      <Queue trip={trip} />
+      {event !== EMPTY && <Lines trip={trip} event={event as EventCard} />}
+    </article>
+  );
+}
+
+/** Who rides along, and who has taken which die. */
+function Queue({ trip }: { readonly trip: Trip }): ReactNode {
+  const { names } = useScene();
+  const talk = useSay();
+  const taken = useTaken(trip);
+  return (
+    <p className="dr-queue">
+      {trip.travellers.map((merchant) => (
+        <span key={merchant} data-now={merchant === trip.picker || undefined}>
+          <Mark merchant={merchant} size={19} />
+          {taken.has(merchant) ? (
+            <GameDie face={taken.get(merchant) ?? 0} kind="travel" className="dr-die-tiny" />
+          ) : (
+            merchant === trip.picker && (merchant === CONCERN ? talk(say('concern')) : names[merchant])
+          )}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+export function Mark({ merchant, size }: { readonly merchant: Merchant; readonly size: number }): ReactNode {
+  const { state, names } = useScene();
+  const talk = useSay();
+  const name = isHuman(merchant) ? (names[merchant] ?? '') : talk(say('concern'));
+  return <SeatMark seat={seatOf(merchant, state.seats)} name={name} size={size} label={name} />;
+}
+
+function Lines({ trip, event }: { readonly trip: Trip; readonly event: EventCard }): ReactNode {
+  const { state, seat, options } = useScene();
+  const pointed = usePointed();
+  const talk = useSay();
+  const taken = useTaken(trip);
+  const ghost = pointed !== null && options.has(pointed) ? valueAfter(state, pointed) : null;
+  const chosen = trip.value > 0 ? trip.value : null;
+  return (
+    <ol className="dr-lines">
+      {eventKind(event).lines.map((program, at) => {
+        const value = at + 1;
+        const takers = [...taken].filter(([, one]) => one === value).map(([merchant]) => merchant);
+        const mine = seat !== null && (ghost ?? chosen) === value;
+        return (
+          <li key={value} data-kind={kindOf(program)} data-ghost={mine || undefined}>
+            <b className="dr-line-value">{value}</b>
+            <Gist program={program} />
+            <span className="dr-line-who">
+              {takers.map((merchant) => (
+                <Mark key={merchant} merchant={merchant} size={20} />
+              ))}
+              {mine && (
+                <span className="dr-line-ghost">
+                  <Mark merchant={seat} size={20} />
+                </span>
+              )}
+            </span>
+            <span className="sr-only">{talk(programText(program))}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+const kindOf = (program: string): string =>
+  program.startsWith('lose') || program.startsWith('otherwise') || program.includes(',down') ? 'loss' : 'gain';
+
+/** Dice to pick from; beside each the line it means, plain and with what a steed or a companion would make of it. */
+function TravelDice({ trip }: { readonly trip: Trip }): ReactNode {
+  const { state, seat, prompt, options, decision } = useScene();
+  const talk = useSay();
+  if (trip.event === EMPTY) return null;
+  const lines = eventKind(trip.event as EventCard).lines;
+  if (prompt === 'pick.change') {
+    const changes = (decision?.options ?? []).filter((option): option is string => typeof option === 'string');
+    return (
+      <Zone className="dr-picks" label={talk(say('board-travel-dice'))}>
+        <div className="dr-pick">
+          <GameDie face={trip.value} kind="travel" className="dr-die-pick" />
+          <div className="dr-ways">
+            {changes.map((option) => {
+              const value = valueAfter(state, option);
+              return (
+                <Spot
+                  key={option}
+                  target={option}
+                  name={talk(
+                    say('board-die-as', { value: value ?? 0, does: programText(lines[(value ?? 1) - 1] as string) }),
+                  )}
+                  shape="tile"
+                  className="dr-way"
+                  dark
+                >
+                  <b>
+                    {option !== 'keep' && (
+                      <small>{talk(say(option === 'raise' ? 'board-by-steed' : 'board-by-companion'))}</small>
+                    )}
+                    {value}
+                  </b>
+                  <Gist program={lines[(value ?? 1) - 1] as string} silent />
+                </Spot>
+              );
+            })}
+          </div>
+        </div>
+      </Zone>
+    );
+  }
+  const plus = seat !== null && prompt === 'pick.die' ? sumOf(wagonAt(state, seat), (power) => power.travelDiePlus) : 0;
+  return (
+    <Zone className="dr-picks" label={talk(say('board-travel-dice'))}>
+      {keyed(trip.dice).map(({ key, face }) => (
+        <div key={key} className="dr-pick">
+          <Spot
+            target={`${face}@dice`}
+            name={talk(say('board-die-as', { value: face, does: programText(lines[face - 1] as string) }))}
+            shape="tile"
+            className="dr-die-spot dr-die-pick"
+            dark
+          >
+            <GameDie face={face} kind="travel" rolled />
+          </Spot>
+          <div className="dr-ways" aria-hidden="true">
+            <span className="dr-way">
+              <Gist program={lines[face - 1] as string} silent />
+            </span>
+            {plus > 0 && face < TRAVEL_FACES && (
+              <span className="dr-way dr-way-more">
+                <b>
+                  <small>+{plus}</small>
+                  {Math.min(TRAVEL_FACES, face + plus)}
+                </b>
+                <Gist program={lines[Math.min(TRAVEL_FACES, face + plus) - 1] as string} silent />
+              </span>
+            )}
+          </div>
+        </div>
+      ))}
+      {options.has('reroll') && (
+        <Spot target="reroll" name={talk(say('board-reroll'))} shape="tile" className="dr-reroll" dark>
+          <b>−1</b>
+          <TokenIcon of="lantern" />
+          <small>{talk(say('board-reroll-short'))}</small>
+        </Spot>
+      )}
+    </Zone>
+  );
+}

@@ -1,0 +1,197 @@
+import { type Seat, say } from '@stolik/engine';
+import { PlayerPanel, Spot, useSay } from '@stolik/ui';
+import type { ReactNode } from 'react';
+import { contractKind, heroKind } from '../content/catalogue.ts';
+import { HERO_SEATS } from '../content/tables.ts';
+import {
+  ALL_GOODS,
+  type Contract,
+  EMPTY,
+  type Good,
+  type Hero,
+  HIDDEN,
+  isFine,
+  kindOfGood,
+  pieceOfGood,
+} from '../pieces.ts';
+import { hooksOf, inventoryOf } from '../rules/powers.ts';
+import { merchantOf, type Wagon, wagonAt } from '../state.ts';
+import { nameOf } from '../words/names.ts';
+import { Crest, GoodIcon, HeroPicture, regionOfTown, TokenIcon } from './art/pictures.tsx';
+import { EmptyDie, GameDie, keyed } from './Dice.tsx';
+import { UpgradeBadge } from './Fortune.tsx';
+import { heroName } from './HeroCard.tsx';
+import { useScene } from './scene.tsx';
+
+/** Another merchant: dice, tokens, goods, heroes, contracts; what is behind the screen as counts. */
+export function Opponent({ owner, crowded }: { readonly owner: Seat; readonly crowded: boolean }): ReactNode {
+  const { state, names } = useScene();
+  const talk = useSay();
+  const wagon = wagonAt(state, owner);
+  const active = state.phase === 'play' && merchantOf(state) === owner;
+  const [steed] = wagon.steeds;
+  return (
+    <PlayerPanel
+      seat={owner}
+      name={names[owner] ?? ''}
+      active={active}
+      className={`dr-opponent ${crowded ? 'dr-crowded' : ''}`}
+      {...(steed === undefined ? {} : { fact: talk(nameOf(steed)) })}
+    >
+      <p className="dr-opp-prestige">
+        <b>{wagon.prestige}</b>
+        <TokenIcon of="prestige" />
+      </p>
+      <OtherDice wagon={wagon} />
+      <OtherTokens wagon={wagon} />
+      <p className="dr-opp-row dr-opp-goods">
+        {tilesOf(wagon).map(({ good, key }) => (
+          <span key={key} title={talk(nameOf(pieceOfGood(good)))}>
+            <GoodIcon kind={kindOfGood(good)} fine={isFine(good)} />
+          </span>
+        ))}
+        {wagon.goods.every((n) => n === 0) && <small>{talk(say('board-no-goods'))}</small>}
+      </p>
+      <div className="dr-opp-row dr-opp-heroes">
+        <SmallHeroes heroes={wagon.heroes} />
+        {Array.from({ length: Math.max(0, HERO_SEATS - wagon.heroes.length) }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: free seats are alike.
+          <i key={at} className="dr-small-hero dr-small-none" />
+        ))}
+        {wagon.upgrades.map((upgrade) => (
+          <UpgradeBadge key={upgrade} upgrade={upgrade} />
+        ))}
+      </div>
+      <div className="dr-opp-row dr-opp-contracts">
+        <SmallContracts contracts={wagon.contracts} />
+      </div>
+      <Counts wagon={wagon} />
+    </PlayerPanel>
+  );
+}
+
+export const SmallHeroes = ({ heroes }: { readonly heroes: readonly Hero[] }): ReactNode =>
+  heroes.map((hero) => <SmallHero key={hero} hero={hero} />);
+
+function SmallHero({ hero }: { readonly hero: Hero }): ReactNode {
+  const talk = useSay();
+  const { town } = heroKind(hero);
+  return (
+    <Spot target={hero} name={talk(heroName(hero))} shape="tile" className="dr-small-hero">
+      <span className="dr-small-face" data-region={regionOfTown(town)}>
+        <HeroPicture hero={hero} />
+        <i>
+          <Crest town={town} className="" />
+        </i>
+      </span>
+    </Spot>
+  );
+}
+
+export const SmallContracts = ({ contracts }: { readonly contracts: readonly Contract[] }): ReactNode =>
+  contracts.map((contract) => <SmallContract key={contract} contract={contract} />);
+
+function SmallContract({ contract }: { readonly contract: Contract }): ReactNode {
+  const talk = useSay();
+  const { town, goods } = contractKind(contract);
+  return (
+    <Spot target={contract} name={talk(nameOf(contract))} shape="tile" className="dr-small-contract">
+      <span className="dr-small-order" data-region={regionOfTown(town)}>
+        <Crest town={town} />
+        {goods.map((kind) => (
+          <GoodIcon key={kind} kind={kind} />
+        ))}
+      </span>
+    </Spot>
+  );
+}
+
+function OtherDice({ wagon }: { readonly wagon: Wagon }): ReactNode {
+  const talk = useSay();
+  return (
+    <p className="dr-opp-row dr-opp-dice" title={talk(say('board-opp-dice'))}>
+      <span>
+        {wagon.locks.map((face, slot) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: the three locks never change places.
+          face === EMPTY ? <EmptyDie key={slot} /> : <GameDie key={slot} face={face} className="dr-die-xs" />,
+        )}
+      </span>
+      <span>
+        {keyed(wagon.reserve).map(({ key, face }) => (
+          <GameDie key={key} face={face} className="dr-die-xs" />
+        ))}
+        {keyed(wagon.glow).map(({ key, face }) => (
+          <GameDie key={key} face={face} kind="glow" className="dr-die-xs" />
+        ))}
+      </span>
+    </p>
+  );
+}
+
+function OtherTokens({ wagon }: { readonly wagon: Wagon }): ReactNode {
+  const talk = useSay();
+  const { lanterns, quartz, horseshoes } = wagon;
+  const words = talk(say('board-opp-tokens', { lanterns, quartz, horseshoes }));
+  const held = [...Array<'horseshoe'>(horseshoes).fill('horseshoe'), ...Array<'quartz'>(quartz).fill('quartz')];
+  return (
+    <p className="dr-opp-row dr-opp-tokens" role="img" aria-label={words} title={words}>
+      <span>
+        {Array.from({ length: hooksOf(wagon) }, (_, at) =>
+          at < lanterns ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lanterns are alike.
+            <TokenIcon key={at} of="lantern" />
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: empty hooks are alike.
+            <i key={at} className="dr-hook-none" />
+          ),
+        )}
+      </span>
+      <span>
+        {Array.from({ length: inventoryOf(wagon) }, (_, at) => {
+          const token = held[at];
+          return token === undefined ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: empty places are alike.
+            <i key={at} className="dr-hook-none dr-round" />
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: tokens of a kind are alike.
+            <TokenIcon key={at} of={token} />
+          );
+        })}
+      </span>
+    </p>
+  );
+}
+
+function Counts({ wagon }: { readonly wagon: Wagon }): ReactNode {
+  const talk = useSay();
+  const counts = [
+    ['paw', wagon.companions.length],
+    ['feat', wagon.feats.length],
+    ['register', wagon.deliveredHeroes.length + wagon.deliveredContracts.length],
+  ] as const;
+  return (
+    <p className="dr-opp-row dr-opp-counts">
+      {counts.map(([what, n]) => (
+        <span
+          key={what}
+          role="img"
+          aria-label={talk(say(`board-count-${what}`, { n }))}
+          title={talk(say(`board-count-${what}`, { n }))}
+        >
+          <TokenIcon of={what} />
+          {n}
+        </span>
+      ))}
+      <span title={talk(say('board-count-coins'))}>
+        <TokenIcon of="coins" />
+        {wagon.coins === HIDDEN ? '?' : wagon.coins}
+      </span>
+    </p>
+  );
+}
+
+function tilesOf({ goods }: Wagon): { readonly good: Good; readonly key: string }[] {
+  return ALL_GOODS.flatMap((good) =>
+    Array.from({ length: goods[good] as number }, (_, at) => ({ good, key: `${good}-${at}` })),
+  );
+}

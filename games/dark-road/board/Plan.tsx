@@ -1,0 +1,89 @@
+import { type Seat, say } from '@stolik/engine';
+import { Spot, useSay } from '@stolik/ui';
+import type { ReactNode } from 'react';
+import { CRAFTED, FACE_VALUE, LOCK_SLOTS } from '../content/tables.ts';
+import { EMPTY, goodOf, kindOfGood } from '../pieces.ts';
+import { worthOf } from '../rules/market.ts';
+import { RING } from '../rules/move.ts';
+import { specialOf } from '../rules/plan.ts';
+import type { Wagon } from '../state.ts';
+import { faceText, spaceText } from '../words/phrases.ts';
+import { GoodIcon, TokenIcon } from './art/pictures.tsx';
+import { GameDie } from './Dice.tsx';
+import { comingDie, Special } from './Locks.tsx';
+import { craftOn } from './previews.ts';
+import { usePointed, useScene } from './scene.tsx';
+
+/** The plan: what each lock gives with this die, how far the freed one rides, and what is there. */
+export function Plan({ wagon, seat }: { readonly wagon: Wagon; readonly seat: Seat }): ReactNode {
+  const scene = useScene();
+  const pointed = usePointed();
+  const talk = useSay();
+  const coming = comingDie(scene, pointed, seat);
+  return (
+    <div className="dr-plan">
+      <p className="dr-plan-head">
+        {coming !== null && <GameDie face={coming} className="dr-die-small" />}
+        {talk(coming === null ? say('board-plan') : say('board-plan-die', { face: faceText(coming) }))}
+      </p>
+      {Array.from({ length: LOCK_SLOTS }, (_, slot) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the three locks never change places.
+        <PlanRow key={slot} slot={slot} wagon={wagon} seat={seat} coming={coming} />
+      ))}
+    </div>
+  );
+}
+
+interface PlanRowProps {
+  readonly slot: number;
+  readonly wagon: Wagon;
+  readonly seat: Seat;
+  readonly coming: number | null;
+}
+
+function PlanRow({ slot, wagon, seat, coming }: PlanRowProps): ReactNode {
+  const { state } = useScene();
+  const talk = useSay();
+  const face = wagon.locks[slot] as number;
+  if (face === EMPTY)
+    return <p className="dr-plan-row dr-plan-none">{talk(say('board-lock-empty', { slot: slot + 1 }))}</p>;
+  const by = FACE_VALUE[face] as number;
+  const there = (wagon.pawn + by) % RING;
+  const craft = slot === 0 ? craftOn(wagon) : null;
+  const good = craft === null || coming === null ? null : goodOf(CRAFTED[coming] as never, craft.fine);
+  const glows = [...new Set(wagon.glow.map((one) => FACE_VALUE[one] as number))].filter((value) => value !== by);
+  const rides = talk(say('board-rides', { by, space: spaceText(there) }));
+  return (
+    <Spot
+      target={`slot-${slot + 1}@locks-${seat}`}
+      name={talk(say('board-plan-row', { slot: slot + 1, face: faceText(face), rides }))}
+      shape="tile"
+      className="dr-plan-row"
+      dark
+    >
+      <span className="dr-lock-number">{slot + 1}</span>
+      <GameDie face={face} className="dr-die-row" />
+      <span className="dr-plan-words">
+        <span className="dr-plan-gives">
+          {good === null ? (
+            <Special program={specialOf(wagon, slot)} wagon={wagon} coming={null} />
+          ) : (
+            <>
+              {talk(say('board-craft'))} <GoodIcon kind={kindOfGood(good)} fine={craft?.fine ?? false} />
+            </>
+          )}
+        </span>
+        <span className="dr-plan-rides">{rides}</span>
+      </span>
+      <span className="dr-plan-more">
+        {good !== null && (
+          <>
+            {talk(say('board-worth', { n: worthOf(state, kindOfGood(good)) }))}
+            <TokenIcon of="coins" />
+          </>
+        )}
+        {slot === 1 && glows.length > 0 && talk(say('board-with-glow', { by: { all: glows } }))}
+      </span>
+    </Spot>
+  );
+}

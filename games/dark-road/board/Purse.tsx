@@ -1,0 +1,87 @@
+import { type Seat, say } from '@stolik/engine';
+import { SeatMark, Spot, seatColour, useSay } from '@stolik/ui';
+import type { CSSProperties, ReactNode } from 'react';
+import { ROUNDS } from '../content/tables.ts';
+import { type Feat, HIDDEN } from '../pieces.ts';
+import type { Wagon } from '../state.ts';
+import { nameOf } from '../words/names.ts';
+import { TokenIcon } from './art/pictures.tsx';
+import { FeatReward, progressText } from './FeatReward.tsx';
+import { useProspect } from './prospect.tsx';
+import { useScene } from './scene.tsx';
+
+/** Who one is, what one has in both measures of which the lower one counts, and what one works for. */
+export function Purse({ wagon, seat }: { readonly wagon: Wagon; readonly seat: Seat }): ReactNode {
+  const { state, names } = useScene();
+  const talk = useSay();
+  const register = wagon.deliveredHeroes.length + wagon.deliveredContracts.length;
+  return (
+    <section className="dr-box dr-purse" style={{ '--seat': seatColour(seat) } as CSSProperties} data-seat-home={seat}>
+      <header>
+        <SeatMark seat={seat} name={names[seat] ?? ''} size={30} />
+        <div>
+          <h2>{names[seat]}</h2>
+          <p>{talk(say('board-round', { round: state.round, rounds: ROUNDS }))}</p>
+        </div>
+      </header>
+      <Balance wagon={wagon} />
+      <ul className="dr-own-feats">
+        {wagon.feats.map((feat) => (
+          <OwnFeat key={feat} feat={feat} wagon={wagon} />
+        ))}
+      </ul>
+      <p className="dr-register">
+        <TokenIcon of="register" />
+        {talk(say('board-register', { count: register }))}
+      </p>
+    </section>
+  );
+}
+
+/** Coins and prestige: the lower one is ringed, because it counts (DR-26.2). */
+export function Balance({ wagon }: { readonly wagon: Wagon }): ReactNode {
+  const prospect = useProspect();
+  const talk = useSay();
+  const { coins, prestige } = wagon;
+  return (
+    <div className="dr-balance">
+      {(['coins', 'prestige'] as const).map((what) => {
+        const n = wagon[what];
+        const lower = coins !== HIDDEN && n === Math.min(coins, prestige);
+        const more = prospect[what];
+        return (
+          <span
+            key={what}
+            className="dr-measure"
+            data-lower={lower || undefined}
+            role="img"
+            aria-label={talk(say('board-measure', { what, n, lower: lower ? 'yes' : 'no' }))}
+          >
+            <b>{n}</b>
+            <TokenIcon of={what} />
+            {more !== 0 && <i>{more > 0 ? `+${more}` : `−${-more}`}</i>}
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
+function OwnFeat({ feat, wagon }: { readonly feat: Feat; readonly wagon: Wagon }): ReactNode {
+  const talk = useSay();
+  if (feat < 0) return null;
+  const progress = talk(progressText(wagon, feat));
+  return (
+    <li>
+      <Spot target={feat} name={`${talk(nameOf(feat))}: ${progress}`} shape="tile" className="dr-own-feat">
+        <TokenIcon of="feat" />
+        <span>
+          <b>{talk(nameOf(feat))}</b>
+          <small>
+            {progress} <FeatReward feat={feat} />
+          </small>
+        </span>
+      </Spot>
+    </li>
+  );
+}

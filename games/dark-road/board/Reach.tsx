@@ -1,0 +1,117 @@
+import { placeOf, say, type Text } from '@stolik/engine';
+import { Spot, useSay } from '@stolik/ui';
+import type { ReactNode } from 'react';
+import { buildingKind, DISTRICT_PROGRAMS } from '../content/catalogue.ts';
+import { DISTRICTS, SPACES } from '../content/tables.ts';
+import { type Building, EMPTY, isBuilding } from '../pieces.ts';
+import { RING } from '../rules/move.ts';
+import { activeWagon, type State } from '../state.ts';
+import { programText } from '../words/effects.ts';
+import { nameOf } from '../words/names.ts';
+import { districtText, spaceText } from '../words/phrases.ts';
+import { BuildingPicture } from './art/pictures.tsx';
+import { Gist } from './Gist.tsx';
+import { useScene } from './scene.tsx';
+
+/** What can be reached now: rides with what lies there, or districts and buildings with what they do. The same as on the ring, in words. */
+export function Reach(): ReactNode {
+  const { state, prompt, decision } = useScene();
+  const talk = useSay();
+  const options = decision?.options ?? [];
+  if (prompt.startsWith('move.'))
+    return (
+      <div className="dr-reach">
+        {options.flatMap((option) => {
+          const space = SPACES.findIndex(({ id }) => id === placeOf(option));
+          return space < 0 ? [] : [<Ride key={option} state={state} space={space} step={prompt === 'move.step'} />];
+        })}
+        {options.includes('stay') && (
+          <Row target="stay" title={talk(say('board-stay'))} does={spaceText(activeWagon(state).pawn)} lead="0" />
+        )}
+      </div>
+    );
+  return (
+    <div className="dr-reach">
+      {options.flatMap((option) => {
+        if (typeof option === 'number')
+          return isBuilding(option)
+            ? [
+                <Row
+                  key={option}
+                  target={option}
+                  title={talk(nameOf(option))}
+                  does={programText(buildingKind(option).program)}
+                  lead={<BuildingPicture building={option} />}
+                />,
+              ]
+            : [];
+        const at = DISTRICTS.indexOf(placeOf(option) as never);
+        const district = DISTRICTS[at];
+        return district === undefined
+          ? []
+          : [
+              <Row
+                key={option}
+                target={district}
+                title={talk(districtText(district))}
+                does={programText(DISTRICT_PROGRAMS[at] as string)}
+                lead={null}
+              />,
+            ];
+      })}
+    </div>
+  );
+}
+
+interface RideProps {
+  readonly state: State;
+  readonly space: number;
+  /** For a horseshoe, a space more or less. */
+  readonly step: boolean;
+}
+
+function Ride({ state, space, step }: RideProps): ReactNode {
+  const talk = useSay();
+  const by = (space - activeWagon(state).pawn + RING) % RING;
+  const { id, slot } = SPACES[space] as (typeof SPACES)[number];
+  const building = slot === EMPTY ? (EMPTY as Building) : (state.buildings[slot] as Building);
+  return (
+    <Spot
+      target={id}
+      name={talk(say('board-rides', { by, space: spaceText(space) }))}
+      shape="tile"
+      className="dr-reach-row"
+      dark
+    >
+      <b className="dr-reach-lead">{step ? (by === 1 ? '+1' : '−1') : by}</b>
+      <span>
+        <strong>{talk(spaceText(space))}</strong>
+        {building !== EMPTY && (
+          <small>
+            {talk(nameOf(building))} <Gist program={buildingKind(building).program} silent />
+          </small>
+        )}
+      </span>
+    </Spot>
+  );
+}
+
+interface RowProps {
+  readonly target: string | number;
+  readonly title: string;
+  readonly does: Text;
+  readonly lead: ReactNode;
+}
+
+function Row({ target, title, does, lead }: RowProps): ReactNode {
+  const talk = useSay();
+  return (
+    <Spot target={target} name={title} shape="tile" className="dr-reach-row" dark still>
+      {lead !== null && <span className="dr-reach-lead">{lead}</span>}
+      <span>
+        <strong>{title}</strong>
+        <small>{talk(does)}</small>
+      </span>
+    </Spot>
+  );
+}

@@ -1,0 +1,69 @@
+import { contractKind, heroKind, programOf } from '../content/catalogue.ts';
+import { type Contract, type Good, goodOf, type Hero, type Town } from '../pieces.ts';
+import { contractPrestige } from '../rules/delivery.ts';
+import { rewardFor } from '../rules/heroes.ts';
+import { decreeOf } from '../rules/notices.ts';
+import type { State, Wagon } from '../state.ts';
+
+/** What heroes and contracts of a wagon would pay now (DR-14). */
+
+export interface ContractNow {
+  readonly contract: Contract;
+  /** For each pictured good the tile that would go; null where there is none. */
+  readonly goods: readonly (Good | null)[];
+  readonly prestige: number;
+}
+
+/** A contract takes the tiles it wants out of `left`, fine ones first because they pay more (DR-14.3). */
+export function contractNow(s: State, contract: Contract, left: number[]): ContractNow {
+  const goods = contractKind(contract).goods.map((kind): Good | null => {
+    const good = [goodOf(kind, true), goodOf(kind, false)].find((one) => (left[one] as number) > 0);
+    if (good === undefined) return null;
+    (left[good] as number)--;
+    return good;
+  });
+  const there = goods.filter((good): good is Good => good !== null);
+  const full = there.length === goods.length ? decreeOf(s).fullContractPrestige : 0;
+  return { contract, goods, prestige: there.length === 0 ? 0 : contractPrestige(there) + full };
+}
+
+/** Every contract by itself, as if the goods went to it alone: the one that is asked about is shown at its best. */
+export const contractsNow = (s: State, wagon: Wagon): ContractNow[] =>
+  wagon.contracts.map((contract) => contractNow(s, contract, wagon.goods.slice()));
+
+export interface Pay {
+  readonly coins: number;
+  readonly prestige: number;
+}
+
+/** What a hero brings where it wants to go (DR-14.4). */
+export function heroPay(s: State, hero: Hero): Pay {
+  const pay = { coins: decreeOf(s).heroCoins, prestige: 0 };
+  for (const effect of programOf(rewardFor(hero)).effects)
+    if (effect.does === 'gain' && (effect.what === 'coins' || effect.what === 'prestige')) pay[effect.what] += effect.n;
+  return pay;
+}
+
+export interface Visit extends Pay {
+  readonly town: Town;
+  readonly contracts: readonly ContractNow[];
+  readonly heroes: readonly Hero[];
+}
+
+/** All that could be delivered to a town now: contracts share the goods, the first one takes first. */
+export function visitNow(s: State, wagon: Wagon, town: Town): Visit {
+  const left = wagon.goods.slice();
+  const contracts = wagon.contracts
+    .filter((contract) => contractKind(contract).town === town)
+    .map((contract) => contractNow(s, contract, left))
+    .filter(({ prestige }) => prestige > 0);
+  const heroes = wagon.heroes.filter((hero) => heroKind(hero).town === town);
+  const sum = { coins: 0, prestige: 0 };
+  for (const { prestige } of contracts) sum.prestige += prestige;
+  for (const hero of heroes) {
+    const pay = heroPay(s, hero);
+    sum.coins += pay.coins;
+    sum.prestige += pay.prestige;
+  }
+  return { town, contracts, heroes, ...sum };
+}

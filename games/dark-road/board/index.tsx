@@ -1,0 +1,157 @@
+import { nextSeat, type Seat, say, seatsFrom } from '@stolik/engine';
+import { type BoardProps, TableLayout, useSay, useScreen } from '@stolik/ui';
+import { type ReactNode, useMemo } from 'react';
+import type { State } from '../state.ts';
+import { Contracts, Heroes } from './Aboard.tsx';
+import './art/art.css';
+import './styles/index.css';
+import { Cargo } from './Cargo.tsx';
+import { Companions } from './Companions.tsx';
+import { ConcernPanel } from './ConcernPanel.tsx';
+import { Fortunes } from './Fortune.tsx';
+import { Friends } from './Friends.tsx';
+import { Courtyard, Inn } from './Inn.tsx';
+import { DiceBox } from './Locks.tsx';
+import { Measures } from './Measures.tsx';
+import { Night } from './Night.tsx';
+import { Opponent } from './Opponent.tsx';
+import { Packing } from './Packing.tsx';
+import { Prestige } from './Prestige.tsx';
+import { Balance, Purse } from './Purse.tsx';
+import { ProspectProvider } from './prospect.tsx';
+import { Ring } from './Ring.tsx';
+import { Sky } from './Sky.tsx';
+import { useOwn, useScene } from './scene.tsx';
+import { Towns } from './Towns.tsx';
+import { TurnFacts } from './TurnFacts.tsx';
+import { useView, Views } from './Views.tsx';
+
+export { Library } from './art/library.tsx';
+export { chip } from './chip.tsx';
+
+/** The table of Merchants of the Dark Road: snow, a ring of districts around a market wheel, the road at night, and one's own wagon. */
+export default function Board({ view, slots }: BoardProps): ReactNode {
+  const { order, seats, concern } = view.state as State;
+  const { seat } = view;
+  const talk = useSay();
+  const first = (order.find((merchant) => merchant >= 0) ?? 0) as Seat;
+  const rival = concern !== null;
+  const screen = useScreen();
+  const parts = useMemo(() => {
+    const others = seat === null ? seatsFrom(first, seats) : seatsFrom(nextSeat(seat, seats), seats).slice(0, -1);
+    return {
+      opponents: [
+        ...others.map((owner) => <Opponent key={owner} owner={owner} crowded={others.length + (rival ? 1 : 0) > 2} />),
+        rival && <ConcernPanel key="concern" />,
+      ],
+      board: <Kingdom />,
+      hand: seat !== null && <OwnWagon seat={seat} />,
+      strip: seat !== null && screen === 'tablet' && <Strip />,
+      panels:
+        seat === null
+          ? []
+          : [
+              {
+                id: 'wagon',
+                label: talk(say('board-wagon')),
+                icon: 'weight' as const,
+                content: <WholeWagon seat={seat} />,
+              },
+            ],
+    };
+  }, [seat, first, seats, rival, screen, talk]);
+  const score = useMemo(
+    () => (
+      <>
+        <Measures />
+        {slots.score}
+      </>
+    ),
+    [slots.score],
+  );
+  return (
+    <ProspectProvider>
+      <TurnFacts />
+      <TableLayout game="dark-road" {...slots} {...parts} score={score} />
+    </ProspectProvider>
+  );
+}
+
+/** The board itself. While goods do not fit, the ring gives way to the wagon. */
+function Kingdom(): ReactNode {
+  const { prompt } = useScene();
+  const own = useOwn();
+  const talk = useSay();
+  const screen = useScreen();
+  const phone = screen === 'phone';
+  const [view, show] = useView(screen);
+  const packs = prompt === 'settle.goods' && own !== null;
+  return (
+    <section
+      className="dr-board"
+      data-view={screen === 'desktop' ? undefined : view}
+      aria-label={talk(say('board-label'))}
+    >
+      <Sky />
+      {screen !== 'desktop' && <Views view={view} onShow={show} packs={packs} screen={screen} />}
+      <Towns />
+      <Fortunes />
+      <Inn />
+      <Courtyard />
+      {packs && (!phone || view === 'road') ? <Packing key="packing" wagon={own} /> : <Ring />}
+      <Companions />
+      <Night />
+      <Prestige />
+    </section>
+  );
+}
+
+interface Seated {
+  readonly seat: Seat;
+}
+
+/** One's own wagon, in the row below the board. */
+function OwnWagon({ seat }: Seated): ReactNode {
+  const own = useOwn();
+  const screen = useScreen();
+  if (own === null) return null;
+  return (
+    <div className="dr-me">
+      {screen === 'desktop' && <Purse wagon={own} seat={seat} />}
+      <DiceBox wagon={own} seat={seat} />
+      <Cargo wagon={own} seat={seat} />
+      {screen !== 'phone' && (
+        <>
+          <Heroes wagon={own} seat={seat} />
+          <Contracts wagon={own} seat={seat} />
+        </>
+      )}
+      {screen === 'desktop' && <Friends wagon={own} seat={seat} />}
+    </div>
+  );
+}
+
+/** What the row has no room for on small screens: all of the wagon. */
+function WholeWagon({ seat }: Seated): ReactNode {
+  const own = useOwn();
+  const screen = useScreen();
+  if (own === null) return null;
+  return (
+    <div className="dr-whole">
+      <Purse wagon={own} seat={seat} />
+      {screen === 'phone' && (
+        <>
+          <Heroes wagon={own} seat={seat} />
+          <Contracts wagon={own} seat={seat} />
+        </>
+      )}
+      <Friends wagon={own} seat={seat} />
+    </div>
+  );
+}
+
+/** Coins and prestige in one line. */
+function Strip(): ReactNode {
+  const own = useOwn();
+  return own === null ? null : <Balance wagon={own} />;
+}

@@ -1,0 +1,261 @@
+import { type Option, placeOf, type Score, verbOf } from '@stolik/engine';
+import type { Target } from '@stolik/ui';
+import {
+  buildingKind,
+  DARK_MARKET_PROGRAMS,
+  eventKind,
+  FORTUNES,
+  featKind,
+  heroKind,
+  programOf,
+  RUINS_PROGRAMS,
+} from '../content/catalogue.ts';
+import type { Effect, ProgramId, Token } from '../content/effects.ts';
+import { readCost } from '../content/read-effects.ts';
+import { COINS_PER_STEP, CRAFTED, DARK_MARKET_SPACES, RUINS_SPACES } from '../content/tables.ts';
+import {
+  type EventCard,
+  faceNamed,
+  type Good,
+  goodNamed,
+  goodOf,
+  isBuilding,
+  isContract,
+  isFine,
+  isHero,
+  type Kind,
+} from '../pieces.ts';
+import { priceNow } from '../rules/bazaar.ts';
+import { stepsTo } from '../rules/dark-market.ts';
+import { fortuneNamed, programNow } from '../rules/fortune.ts';
+import { saleValue } from '../rules/inn.ts';
+import { townOf } from '../rules/journey.ts';
+import { FIELD_PLACES } from '../rules/market.ts';
+import { slotNamed, specialOf } from '../rules/plan.ts';
+import { goodsIn } from '../rules/settle.ts';
+import { score } from '../score.ts';
+import { copyState, type State, type Wagon, wagonAt } from '../state.ts';
+import { contractNow, heroPay, visitNow } from './deliveries.ts';
+import { dieBeingLocked, type Scene } from './scene.tsx';
+
+/** What an answer would change in one's own wagon, as far as it can be told before. */
+export interface Change {
+  coins: number;
+  prestige: number;
+  lantern: number;
+  horseshoe: number;
+  quartz: number;
+  glow: number;
+  gained: Good[];
+  lost: Good[];
+}
+
+export interface Prospect extends Readonly<Change> {
+  /** Where the marker of the prestige track would come to; null when it stays. */
+  readonly to: number | null;
+  /** The whole score as it would be; null when nothing of it changes. */
+  readonly score: Score | null;
+}
+
+const nothing = (): Change => ({
+  coins: 0,
+  prestige: 0,
+  lantern: 0,
+  horseshoe: 0,
+  quartz: 0,
+  glow: 0,
+  gained: [],
+  lost: [],
+});
+
+export const NOTHING: Prospect = { ...nothing(), to: null, score: null };
+
+/** What follows from what is pointed at. */
+export function prospectOf(scene: Scene, pointed: Target | null): Prospect {
+  const { state, seat, decision } = scene;
+  if (pointed === null || seat === null || decision === null) return NOTHING;
+  const option = decision.options.find(
+    (one) => one === pointed || (typeof one === 'string' && placeOf(one) === pointed),
+  );
+  if (option === undefined) return NOTHING;
+  const change = changeBy(scene, option);
+  const { coins, prestige } = change;
+  const to = prestige === 0 ? null : Math.max(0, wagonAt(state, seat).prestige + prestige);
+  return { ...change, to, score: coins === 0 && prestige === 0 ? null : scoreWith(state, scene.seat ?? seat, change) };
+}
+
+function scoreWith(state: State, seat: number, { coins, prestige }: Change): Score | null {
+  const later = copyState(state);
+  const wagon = later.wagons[seat] as Wagon;
+  wagon.coins = Math.max(0, wagon.coins + coins);
+  wagon.prestige = Math.max(0, wagon.prestige + prestige);
+  return score(later)[seat] ?? null;
+}
+
+/** What an answer changes. */
+export function changeBy(scene: Scene, option: Option): Change {
+  const { state, seat, prompt } = scene;
+  const change = nothing();
+  if (seat === null) return change;
+  const wagon = wagonAt(state, seat);
+  if (typeof option === 'number') return byPiece(scene, wagon, option, change);
+  const carry = (program: ProgramId): Change => addProgram(change, program, wagon);
+  switch (prompt) {
+    case 'choose.branch':
+    case 'may.answer':
+      return option === 'no' || option === 'companion' ? change : carry(option);
+    case 'plan.die': {
+      const craft = craftOn(wagon);
+      if (craft !== null && option !== 'companion')
+        change.gained.push(goodOf(CRAFTED[faceNamed(verbOf(option))] as Kind, craft.fine));
+      return change;
+    }
+    case 'plan.slot':
+      return option === 'companion' ? change : planned(scene, wagon, slotNamed(option), change);
+    case 'pick.die':
+    case 'pick.change':
+      return picked(state, option, carry, change);
+    case 'fortunes.fortune':
+      return FORTUNES.some(({ id }) => id === option) ? carry(programNow(state, fortuneNamed(option))) : change;
+    case 'bazaar.buy': {
+      const kind = FIELD_PLACES.indexOf(placeOf(option) ?? '') as Kind | -1;
+      if (kind === -1) return change;
+      change.coins -= priceNow(state, kind);
+      change.gained.push(goodOf(kind, false));
+      return change;
+    }
+    case 'dark-market.space': {
+      const space = DARK_MARKET_SPACES.indexOf(placeOf(option) ?? '');
+      if (space < 0) return change;
+      carry(DARK_MARKET_PROGRAMS[space] as string);
+      change.coins -= stepsTo(state, space) * COINS_PER_STEP;
+      return change;
+    }
+    case 'explore.space': {
+      const space = RUINS_SPACES.indexOf(placeOf(option) ?? '');
+      return space < 0 ? change : carry(RUINS_PROGRAMS[space] as string);
+    }
+    case 'inn.good':
+    case 'lose-good.good':
+    case 'exchange.good':
+    case 'gift.thing':
+      return given(state, prompt, option, change);
+    case 'take-good.kind':
+      if (placeOf(option) !== null) change.gained.push(goodNamed(verbOf(option)));
+      return change;
+    case 'exchange.cost': {
+      const cost = option === 'none' || option === 'companion' ? null : readCost(option);
+      if (cost?.pays === 'tokens') addToken(change, cost.what, -cost.n);
+      return change;
+    }
+    case 'travel.town':
+    case 'visits.plan':
+    case 'end.plan':
+      if (option.includes('@town-')) {
+        const { coins, prestige } = visitNow(state, wagon, townOf(option));
+        change.coins += coins;
+        change.prestige += prestige;
+      } else if (option.includes('@goods-')) change.lost.push(goodNamed(verbOf(option)));
+      return change;
+    case 'settle.goods':
+      change.lost.push(...goodsIn(option));
+      return change;
+    case 'end.reward':
+      return rewarded(scene, option, change);
+    default:
+      return change;
+  }
+}
+
+/** Heroes and contracts pay, buildings give. */
+function byPiece({ state, prompt }: Scene, wagon: Wagon, piece: number, change: Change): Change {
+  if (isBuilding(piece)) return addProgram(change, buildingKind(piece).program, wagon);
+  const delivers = prompt.endsWith('.plan');
+  if (isHero(piece) && (delivers || prompt === 'deliver-inn-hero.hero')) {
+    const { coins, prestige } = heroPay(state, piece);
+    change.coins += coins;
+    change.prestige += prestige;
+  } else if (isContract(piece) && delivers) change.prestige += contractNow(state, piece, wagon.goods.slice()).prestige;
+  else if (isHero(piece) && prompt === 'inn.hero') {
+    for (const kind of heroKind(piece).wants) {
+      const good = [goodOf(kind, true), goodOf(kind, false)].find((one) => (wagon.goods[one] as number) > 0);
+      if (good === undefined) continue;
+      change.coins += saleValue(state, good);
+      change.lost.push(good);
+      if (isFine(good)) change.quartz++;
+    }
+  }
+  return change;
+}
+
+/** The line that a travel die means, as it is or as it would be changed (DR-13.9). */
+function picked(state: State, option: string, carry: (program: ProgramId) => Change, change: Change): Change {
+  const value = valueAfter(state, option);
+  const event = state.journey?.event;
+  if (value === null || event === undefined || event < 0) return change;
+  return carry(eventKind(event as EventCard).lines[value - 1] as ProgramId);
+}
+
+/** What the die would show; null where the answer is about no die. */
+export function valueAfter({ journey }: State, option: Option): number | null {
+  if (typeof option !== 'string' || journey === null) return null;
+  if (option.endsWith('@dice')) return Number(verbOf(option));
+  if (option === 'keep') return journey.value;
+  if (option === 'raise') return Math.min(6, journey.value + 1);
+  const set = /:(\d)@/.exec(option);
+  return set === null ? null : Number(set[1]);
+}
+
+function given(state: State, prompt: string, option: string, change: Change): Change {
+  if (placeOf(option) === null) return change;
+  const good = goodNamed(verbOf(option));
+  change.lost.push(good);
+  if (prompt === 'inn.good') {
+    change.coins += saleValue(state, good);
+    if (isFine(good)) change.quartz++;
+  }
+  return change;
+}
+
+function rewarded({ decision }: Scene, option: string, change: Change): Change {
+  const feat = decision?.question.args?.feat;
+  const piece = typeof feat === 'object' && 'piece' in feat ? feat.piece : null;
+  const reward = piece === null ? undefined : featKind(piece as never).rewards.find(({ what }) => what === option);
+  if (reward !== undefined && reward.what !== 'vp') change[reward.what] += reward.n;
+  return change;
+}
+
+/** Does the first lock craft, and how well? */
+export function craftOn(wagon: Wagon): { readonly fine: boolean } | null {
+  const [effect] = programOf(specialOf(wagon, 0)).effects;
+  return effect?.does === 'craft' ? effect : null;
+}
+
+function planned(scene: Scene, wagon: Wagon, slot: number, change: Change): Change {
+  const face = dieBeingLocked(scene);
+  const craft = slot === 0 ? craftOn(wagon) : null;
+  if (craft !== null && face !== null) {
+    change.gained.push(goodOf(CRAFTED[faceNamed(face)] as Kind, craft.fine));
+    return change;
+  }
+  return addProgram(change, specialOf(wagon, slot), wagon);
+}
+
+/** What a program gives and takes for certain: alternatives and what is asked about are left out. */
+export function addProgram(change: Change, program: ProgramId, wagon: Wagon): Change {
+  for (const effect of programOf(program).effects) addEffect(change, effect, wagon);
+  return change;
+}
+
+function addEffect(change: Change, effect: Effect, wagon: Wagon): void {
+  if (effect.does === 'gain') addToken(change, effect.what, effect.n);
+  if (effect.does === 'lose') addToken(change, effect.what, -effect.n);
+  if (effect.does === 'gain-good' && typeof effect.which === 'number')
+    change.gained.push(goodOf(effect.which, effect.fine));
+  if (effect.does === 'craft' && (wagon.locks[0] as number) >= 0)
+    change.gained.push(goodOf(CRAFTED[wagon.locks[0] as number] as Kind, effect.fine));
+}
+
+function addToken(change: Change, what: Token, n: number): void {
+  if (what !== 'vp') change[what] += n;
+}

@@ -1,0 +1,64 @@
+import type { AskedDecision, Option, Seat, View } from '@stolik/engine';
+import { type Target, useHovered, useTable } from '@stolik/ui';
+import { useMemo, useSyncExternalStore } from 'react';
+import { EMPTY } from '../pieces.ts';
+import { type State, type Wagon, wagonAt } from '../state.ts';
+
+/** What all parts of the board look at. */
+export interface Scene {
+  readonly state: State;
+  /** Whose chair this is; null for a spectator. */
+  readonly seat: Seat | null;
+  readonly decision: AskedDecision | null;
+  /** What is asked; empty while nothing is. */
+  readonly prompt: string;
+  readonly options: ReadonlySet<Option>;
+  readonly names: readonly string[];
+}
+
+const known = new WeakMap<View<unknown>, Scene>();
+
+export function useScene(): Scene {
+  const { view, names } = useTable();
+  const before = known.get(view);
+  if (before !== undefined && before.names === names) return before;
+  const { seat, decision } = view;
+  const scene = {
+    state: view.state as State,
+    seat,
+    decision,
+    prompt: decision?.prompt ?? '',
+    options: new Set(decision?.options),
+    names,
+  };
+  known.set(view, scene);
+  return scene;
+}
+
+/** What the pointer or the focus is on, on the board or among the answers in words. */
+export function usePointed(): Target | null {
+  const hovered = useHovered();
+  const { rings } = useTable();
+  const { decision } = useScene();
+  const ringed = useSyncExternalStore(
+    rings.subscribe,
+    () => decision?.options.find((option) => typeof option === 'string' && rings.has(option)) ?? null,
+  );
+  return ringed ?? hovered;
+}
+
+/** One's own wagon; null for a spectator. */
+export function useOwn(): Wagon | null {
+  const { state, seat } = useScene();
+  return useMemo(() => (seat === null ? null : wagonAt(state, seat)), [state, seat]);
+}
+
+/** The face of the die that was chosen before its lock is: the question tells it. */
+export function dieBeingLocked({ prompt, decision }: Scene): string | null {
+  if (prompt !== 'plan.slot') return null;
+  const face = decision?.question.args?.face;
+  return typeof face === 'object' && 'key' in face ? face.key.replace('face-', '') : null;
+}
+
+/** Those that lie there. */
+export const present = <T extends number>(cards: readonly T[]): T[] => cards.filter((card) => card !== EMPTY);

@@ -1,0 +1,226 @@
+# Słowa planszy Kupców z Nocnego Traktu.
+board-label = Plansza królestwa
+board-wagon = Wóz
+board-towns = Miasteczka i ich zamówienia
+board-for-hero = za bohatera
+board-town = { $town }, zamówień w stosie: { $left }
+board-goal = cel
+board-no-contracts = brak zamówień
+board-top-contract = { $contract }, w stosie { $left }
+board-hero = { $hero }, { $class }, jedzie do { $town }{ $count ->
+    [0] {""}
+   *[other] , chce: { $goods }
+ }, premia: { $bonus }
+board-hero-deck = Talia bohaterów, kart: { $count }
+board-feat-deck = Talia dokonań, kart: { $count }
+board-companion-deck = Talia towarzyszy, kart: { $count }
+board-feat-none = puste miejsce
+board-feat-total = dostawy: { $n }
+board-feat-towns = miasteczka: { $n }
+board-feat-pairs = bohater + zamówienie
+board-feat-gifts = podarunki: { $n }
+board-feat-companions = towarzysze: { $n }
+board-feat-progress = { $times ->
+    [0] {""}
+    [one] raz spełnione
+   *[other] { $times } razy spełnione
+ }{ $more ->
+    [yes] { $times ->
+        [0] brakuje { $missing },
+       *[other] {", "}do następnego { $missing },
+     }
+   *[no] ,
+ } da
+board-fortune = Uśmiech losu
+board-fortune-short = uśmiech
+board-fortune-glow = kość blasku
+board-fortune-feat = dokonanie
+board-fortune-coins = monety
+board-fortune-upgrade = ulepszenie
+board-die-away = kość jest w karawanie
+board-companion = { $card }{ $die ->
+    [yes] , z kością podróży
+   *[no] {""}
+ }
+board-prestige = Prestiż
+board-prestige-track = Tor prestiżu
+board-prestige-of = { $name }: prestiż { $n }
+board-round = Tura { $round } z { $rounds }
+board-register = { $count ->
+    [one] rejestr: { $count } dostawa
+    [few] rejestr: { $count } dostawy
+   *[other] rejestr: { $count } dostaw
+ }
+board-measure = { $what ->
+    [coins] Monety: { $n }
+   *[prestige] Prestiż: { $n }
+ }{ $lower ->
+    [yes] , to niższa z dwóch wartości i ona się liczy
+   *[no] {""}
+ }
+board-measure-coins = monety
+board-measure-prestige = prestiż
+board-measure-stock = zapas
+board-lower-counts = Liczy się niższa z dwóch wartości.
+board-dice = Twoje kości
+board-reserve = Rezerwa
+board-glow = Blask
+board-pool = Pula
+board-night-die = Kość nocy: { $face }
+board-glow-die = Kość blasku: { $face }
+board-lock = Pole blokady { $slot }, leży tu { $face }: { $does }
+board-lock-empty = Pole { $slot } jest puste.
+board-craft = wytwórz
+board-to-pool = do puli
+board-a-step = o 1 pole
+board-any-die = kość ?
+board-plus-die = +{ $least }/{ $most }
+board-free-shortcut = skrót za darmo
+short-travel = wyjazd
+board-good-any = każdy
+board-good-value1 = =1
+board-good-notOnWheel = bez kości
+board-good-best = najcenniejszy
+board-good-one = towar
+board-cargo = Ładunek wozu
+board-lanterns = Latarenki
+board-inventory = Ekwipunek
+board-lanterns-of = Latarenki: { $n }, haczyków { $hooks }
+board-token-quartz = Żarokwarc
+board-token-horseshoe = Podkowa
+board-storage = Magazyn: zajęte { $used } z { $cells } pól
+board-too-much = Nie mieści się
+board-free = wolne miejsce
+board-own-contract = { $contract }, teraz da prestiżu: { $n }
+board-friends = Wierzchowiec i towarzysze
+board-no-companions = Towarzyszy poznasz, prowadząc karawany.
+board-ability = { $does }{ $given ->
+    [yes] , już użyte
+   *[no] {""}
+ }
+board-steed-brembizant = Bazar tańszy o 2
+board-steed-shadow = każdy budynek z blaskiem
+board-steed-lovebug = wyjazd daje latarenkę
+board-steed-sweethoof = może jechać o 3, ma juki
+board-steed-velvet = ulepszenia bez limitu, +2 prestiżu
+board-steed-whisper = +1 do kości podróży
+board-steed-woolly = kwarc za doskonałe w zamówieniu
+board-turn-wheel = Obróć koło rynku
+board-turn-wheel-how = Każdy towar tanieje o krok, ten z ostatniej jedynki skacze na 5 (DR-8.1).
+board-field = { $kind }: wart { $worth }, kości { $dice }
+board-field-how = W zapasie: { $left }.
+board-basket = w koszyku: { $count }
+board-ruins = Ruiny Yin
+board-circle-space = Pole: { $does }
+board-district-used = { $district }, odwiedzone w tej turze
+board-plaza = Plac { $space }
+board-start = start
+board-building-none = tu stanie budynek
+plate-great-bazaar = Wielki
+    Bazar
+plate-queens-commissions = Zamówienia
+    Królowej
+plate-yurgs-excursions = Eskapady
+    Yurga
+plate-dark-market = Czarny
+    Rynek
+plate-ringway-inn = Gospoda
+plate-quartz-mine = Kopalnia
+plate-queens-eye = Oko Królowej
+plate-icebreakers-wharf = Przystań
+plate-guild-hall = Gildia Kupców
+plate-oracle-of-lumi = Wyrocznia Lumi
+plate-candle-and-quartz = Świeca i Kwarc
+plate-oths-lanterns = Latarnie Otha
+plate-guildmasters-estate = Dwór Mistrza
+plate-yedls-workshop = Warsztat Yedla
+plate-frosted-filigree = Filigran
+board-night = Panel nocy
+board-clock = Zegar nocy: tura { $round } z { $rounds }. Jedna kość nocy gaśnie po turach: { $turns }.
+board-plan = Którą kość blokujesz? Zwolnisz jedną z tych:
+board-plan-die = Zablokujesz tę kość ({ $face }), a zwolnisz:
+board-plan-row = Pole { $slot }, zwalnia kość { $face }; { $rides }
+board-rides = jedziesz o { $by }: { $space }
+board-worth = warte { $n }
+board-with-glow = z blaskiem też o { $by }
+board-event = zdarzenie
+board-event-deck = Talia zdarzeń, { $route }: { $count }
+board-road-main-road = trakt
+board-road-shortcut = skrót
+board-on-the-way = Do { $town }
+board-travel-dice = Kości podróży
+board-die-as = Kość { $value }: { $does }
+board-by-steed = koń
+board-by-companion = towarzysz
+board-reroll = Przerzuć kości za latarenkę
+board-reroll-short = przerzuć
+board-step-plan = plan
+board-step-move = ruch
+board-step-activate = aktywacja
+board-step-rest = odpoczynek
+board-step-caravan = karawana
+board-turn-of = Tura gracza: { $name }
+board-answers = Odpowiedzi
+board-answer-reset = Ustaw na 1, 2, 3
+board-answer-keep = Zostaw
+board-answer-main-road = Trakt
+board-answer-shortcut = Skrót
+board-answer-flicker = Skrót z Migotką
+board-answer-yes = Jadę
+board-answer-no = Zostaję
+board-answer-look = Rozglądam się
+board-answer-stay = Nie
+board-answer-roll = Rzucam kością ruin
+board-answer-stop = Nie rzucam
+board-answer-coins = Monety
+board-answer-prestige = Prestiż
+board-goods-of = { $n } z { $of } towarów
+board-nothing-for = Nic tu nie masz do oddania
+board-together = Razem
+board-ledger = Tura { $round } Spółki
+board-ledger-back = Krok wstecz
+board-ledger-again = Pokaż jeszcze raz albo do końca
+board-ledger-before = Było
+board-ledger-now = Jest
+board-no-goods = bez towarów
+board-opp-dice = Zablokowane, w rezerwie i kości blasku
+board-opp-tokens = Latarenki: { $lanterns }, żarokwarc: { $quartz }, podkowy: { $horseshoes }
+board-count-paw = Towarzysze: { $n }
+board-count-feat = Dokonania za zasłonką: { $n }
+board-count-register = Rejestr kupiecki: { $n }
+board-count-coins = Monety za zasłonką
+board-count-actions = Karty akcji w talii: { $n }
+board-count-notices = Komunikaty Gildii w talii: { $n }
+board-delivered = dostarczono { $n }
+board-of = { $n } z { $of }
+board-action-move = ruch { $n }
+board-of-lower = niższego
+board-packing = Pakujesz wóz
+board-cells = { $used } z { $cells } pól
+board-cell = Pole, rząd { $row }, kolumna { $column }
+board-pack-how = Stuknij towar albo przeciągnij go na śnieg.
+board-pack-held = Stuknij pole, skrzynię albo śnieg; R obraca.
+board-chest-of = Skrzynia: { $hero }
+board-snow = Na śniegu
+board-snow-how = wróci do puli
+board-turn-tile = Obróć
+board-step-back = Cofnij ruch
+board-packed = Gotowe
+board-not-packed = { $count ->
+    [0] Towary się nie mieszczą.
+   *[other] Coś ze śniegu jeszcze się zmieści (DR-17.4).
+ }
+board-pack-tile = { $good }, wart { $worth }{ $snow ->
+    [yes] , na śniegu
+   *[no] {""}
+ }
+board-views = Części planszy
+board-view-road = Trakt
+board-view-plan = Plan
+board-view-packing = Pakowanie
+board-view-ring = Dookole
+board-view-inn = Gospoda
+board-view-towns = Miasteczka
+board-view-glows = tu można wybierać
+board-ring = Dookole
+board-stay = Zostajesz, podkowa na później
