@@ -12,7 +12,7 @@ import { Face } from './face/Face.tsx';
 import { Short } from './face/Short.tsx';
 import { Held } from './Held.tsx';
 import { useOpenPile } from './open-pile.ts';
-import { Resolved } from './Resolved.tsx';
+import { COUNTED, Resolved, Ruling } from './Resolved.tsx';
 import { nearPlayer, resolvedNow, useScene } from './scene.ts';
 
 /** The lower half of the mat: what lies before the viewer. */
@@ -23,12 +23,19 @@ export const Mine = memo(function Mine(): ReactNode {
   const { power, journey, others } = inPlay(player);
   const resolved = resolvedNow(scene.state);
   // Where nothing is being resolved the power card, or the journey, has its room.
-  const wide = resolved === null ? (journey === NONE ? power : journey) : NONE;
+  const paying = resolved === null && scene.seat !== null && COUNTED.has(scene.decision?.prompt ?? '');
+  const wide = resolved === null && !paying ? (journey === NONE ? power : journey) : NONE;
   const narrow = [power, journey].filter((card) => card !== NONE && card !== wide);
   return (
     <Zone label={talk(say('board-own'))} className="im-mine">
       <div className="im-now">
-        {resolved !== null ? <Resolved running={resolved} /> : wide !== NONE && <Wide card={wide} />}
+        {resolved !== null ? (
+          <Resolved running={resolved} />
+        ) : paying ? (
+          <Ruling running={null} />
+        ) : (
+          <Wide card={wide} />
+        )}
       </div>
       {narrow.length > 0 && (
         <div className="im-powers">
@@ -133,7 +140,7 @@ function Stacks(): ReactNode {
         >
           <b>{player.deck.length}</b>
         </span>
-        <i>{talk(say('row-deck'))}</i>
+        <i className="im-label">{talk(say('row-deck'))}</i>
       </button>
       <button
         type="button"
@@ -144,7 +151,7 @@ function Stacks(): ReactNode {
       >
         {top === undefined || top === FACE_DOWN ? <span className="empty-place" /> : <Face card={top} size="head" />}
         <b className="im-count">{player.discard.length}</b>
-        <i>{talk(say('board-discard'))}</i>
+        <i className="im-label">{talk(say('board-discard'))}</i>
       </button>
       {nation.bottom !== 'none' && (
         <Spot
@@ -168,7 +175,7 @@ function Stacks(): ReactNode {
               </em>
             )}
           </span>
-          <i>{talk(say('board-nation'))}</i>
+          <i className="im-label">{talk(say('board-nation'))}</i>
         </Spot>
       )}
       {player.exhausted.includes(DEVELOPMENT_AREA) && (
@@ -185,7 +192,7 @@ function Stacks(): ReactNode {
               <Glyph name="exhaust" />
             </em>
           </span>
-          <i>{talk(say('place-development-area'))}</i>
+          <i className="im-label">{talk(say('place-development-area'))}</i>
         </Spot>
       )}
     </div>

@@ -112,7 +112,7 @@ function Costs({ owner }: { readonly owner: Seat }): ReactNode {
     <div className="im-costs" role="img" aria-label={talk(say('row-development', { count: development.length }))}>
       <Glyph name="develop" />
       <ul>
-        {[...prices].map(([key, count]) => (
+        {[...prices].slice(0, MOST_PRICES).map(([key, count]) => (
           <li key={key}>
             {count > 1 && <b>{count}×</b>}
             {key.split(' ').map((n, at) => {
@@ -126,10 +126,14 @@ function Costs({ owner }: { readonly owner: Seat }): ReactNode {
             })}
           </li>
         ))}
+        {prices.size > MOST_PRICES && <li>+{prices.size - MOST_PRICES}</li>}
       </ul>
     </div>
   );
 }
+
+/** So many prices fit into a line. */
+const MOST_PRICES = 3;
 
 /** A card in play as a chip in the colour of its type: its name, whether it is exhausted, what is garrisoned under it. */
 export function PlayChip({ card, owner }: { readonly card: Card; readonly owner: Seat }): ReactNode {

@@ -1,9 +1,12 @@
 import { say } from '@stolik/engine';
-import { useFrame, useSay } from '@stolik/ui';
+import { useFrame, useHovered, useSay } from '@stolik/ui';
 import { type ReactNode, useMemo } from 'react';
-import { isCard } from '../pieces.ts';
+import { type Card, isCard } from '../pieces.ts';
+import { score } from '../score.ts';
 import { playerAt } from '../state.ts';
+import { useAnswers } from './answers.tsx';
 import { Glyph } from './art/Sign.tsx';
+import { afterGaining } from './plans.ts';
 import { resolvedNow, useScene } from './scene.ts';
 import { deedOf, stepsOf } from './steps.ts';
 
@@ -40,6 +43,12 @@ export function TurnFacts(): ReactNode {
       </span>
     );
   }, [state, seat]);
-  useFrame({ steps, pips });
+  const hovered = useHovered();
+  const preview = useMemo(() => {
+    if (seat === null || typeof hovered !== 'number') return null;
+    const after = afterGaining(state, decision, hovered as Card);
+    return after === null ? null : (score(after)[seat] ?? null);
+  }, [state, decision, seat, hovered]);
+  useFrame({ steps, pips, preview, answer: useAnswers() });
   return null;
 }

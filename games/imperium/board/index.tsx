@@ -6,7 +6,7 @@ import './styles/index.css';
 import { Common } from './Common.tsx';
 import { Developments } from './Developments.tsx';
 import { Mine } from './Mine.tsx';
-import { Own } from './Own.tsx';
+import { Own, Strip } from './Own.tsx';
 import { OwnHand } from './OwnHand.tsx';
 import { type PileName, TheOpenPile } from './open-pile.ts';
 import { Rival } from './Rival.tsx';
@@ -36,6 +36,7 @@ export default function Board({ view, slots }: BoardProps): ReactNode {
       ),
       board: phase === 'seating' ? <Seating /> : <Mat />,
       me: seat !== null && <Own owner={seat} />,
+      strip: seat !== null && phase !== 'seating' && <Strip owner={seat} />,
       hand: seat !== null && phase !== 'seating' && <OwnHand owner={seat} />,
       base: seat !== null && phase !== 'seating' && <Developments owner={seat} />,
       labels: { players: talk(say(solo ? 'board-rival' : 'board-rivals')) },

@@ -4,7 +4,7 @@ import { type Card, NONE } from '../pieces.ts';
 import { leadOf } from '../rules/effect.ts';
 import { cardPoints } from '../score.ts';
 import { copyState, type Player, playerAt, type State } from '../state.ts';
-import { slotTokens } from './scene.ts';
+import { RESOURCES, slotTokens } from './scene.ts';
 
 /** What something would bring its chooser, as far as it can be known. */
 export interface Bringing {
@@ -27,22 +27,31 @@ function gainsBy(state: State, { prompt }: AskedDecision): 'acquire' | 'breakThr
   return lead?.op === 'acquire' || lead?.op === 'breakThrough' ? lead.op : null;
 }
 
-/** What a market card would bring; null where picking it does not gain it. */
-export function bringsOf(state: State, decision: AskedDecision | null, card: Card): Bringing | null {
+/** The table after a market card was gained by picking it now, before the slot is filled again; null where picking it does not gain it. */
+export function afterGaining(state: State, decision: AskedDecision | null, card: Card): State | null {
   if (decision === null) return null;
   const by = gainsBy(state, decision);
   const slot = state.market.indexOf(card);
   if (by === null || slot < 0) return null;
   const unrest = by === 'acquire' ? (state.under[slot] ?? NONE) : NONE;
-  const seat = decision.seat;
   const after = copyState(state);
-  const gainer = playerAt(after, seat);
+  const gainer = playerAt(after, decision.seat);
   const tokens = slotTokens(state, slot);
   gainer.hand.push(card, ...(unrest === NONE ? [] : [unrest]));
-  gainer.materials += tokens.materials;
-  gainer.population += tokens.population;
-  gainer.progress += tokens.progress;
-  return { ...tokens, unrest: unrest !== NONE, points: seenPoints(after, seat) - seenPoints(state, seat) };
+  for (const resource of RESOURCES) gainer[resource] += tokens[resource];
+  return after;
+}
+
+/** What a market card would bring; null where picking it does not gain it. */
+export function bringsOf(state: State, decision: AskedDecision | null, card: Card): Bringing | null {
+  const after = afterGaining(state, decision, card);
+  if (after === null || decision === null) return null;
+  const { seat } = decision;
+  return {
+    ...slotTokens(state, state.market.indexOf(card)),
+    unrest: playerAt(after, seat).hand.length - playerAt(state, seat).hand.length > 1,
+    points: seenPoints(after, seat) - seenPoints(state, seat),
+  };
 }
 
 /** Points of what this chair can see of its own: cards face down count nothing before and after. */

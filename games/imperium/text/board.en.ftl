@@ -47,7 +47,7 @@ board-own = Your play area
 board-rivals = Rivals
 board-rival = Opponent
 board-exile = Exiled
-board-end = End of the game
+board-end = End
 board-end-words = End of the game: main deck { $main }, fame { $fame }, unrest { $unrest }
 board-collapse = collapse at 0
 board-fame = { $count ->
@@ -81,6 +81,7 @@ explain-nation-nadir = At every reshuffle you gain its top card. The last one is
 board-garrison = { $name } +{ $more }
 board-garrisoned = { $card }, garrisoned
 board-rule = A move of the rules
+board-payment = Payment
 board-use-progress = { $n } progress
 board-free = free play
 board-state = { $state ->
@@ -134,6 +135,17 @@ board-difficulty = difficulty { $n } of 5
 
 ## Turn
 
+answer-innovate = Innovate
+answer-innovate-brings = { $n ->
+    [one] discard { $n } card, break through for 1
+   *[other] discard { $n } cards, break through for 1
+  }
+answer-revolt = Revolt
+answer-revolt-brings = { $n ->
+    [one] return { $n } unrest
+   *[other] return up to { $n } unrest
+  }
+board-to-hand = to hand
 turn-turn = Your turn
 turn-cleanup = Clean-up
 

@@ -47,7 +47,7 @@ board-own = Twój obszar gry
 board-rivals = Rywale
 board-rival = Rywal
 board-exile = Usunięte
-board-end = Koniec gry
+board-end = Koniec
 board-end-words = Koniec gry: talia główna { $main }, sława { $fame }, bunty { $unrest }
 board-collapse = przy 0 upadek
 board-fame = { $count ->
@@ -82,6 +82,7 @@ explain-nation-nadir = Przy każdym tasowaniu zyskujesz wierzchnią kartę. Osta
 board-garrison = { $name } +{ $more }
 board-garrisoned = { $card }, w garnizonie
 board-rule = Ruch z zasad
+board-payment = Zapłata
 board-use-progress = { $n ->
     [one] { $n } postęp
     [few] { $n } postępy
@@ -140,6 +141,19 @@ board-difficulty = trudność { $n } z 5
 
 ## Tura
 
+answer-innovate = Innowacja
+answer-innovate-brings = { $n ->
+    [one] odrzuć { $n } kartę, podporządkuj 1
+    [few] odrzuć { $n } karty, podporządkuj 1
+   *[many] odrzuć { $n } kart, podporządkuj 1
+  }
+answer-revolt = Przewrót
+answer-revolt-brings = { $n ->
+    [one] zwróć { $n } bunt
+    [few] zwróć najwyżej { $n } bunty
+   *[many] zwróć najwyżej { $n } buntów
+  }
+board-to-hand = do ręki
 turn-turn = Twoja tura
 turn-cleanup = Porządki
 

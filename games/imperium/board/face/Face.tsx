@@ -64,8 +64,12 @@ export const Face = memo(function Face(props: FaceProps): ReactNode {
   );
 });
 
-/** Longer names are set smaller, and on two lines where they must. */
+/** Longer names, and those with a longer word, are set smaller, and on two lines where they must. */
 const LONG_NAME = 11;
+const LONG_WORD = 9;
+
+const isLong = (name: string): boolean =>
+  name.length > LONG_NAME || name.split(/[ -]/).some((word) => word.length > LONG_WORD);
 
 interface HeadProps {
   readonly name: string;
@@ -74,7 +78,7 @@ interface HeadProps {
 }
 
 const Head = ({ name, type, side }: HeadProps): ReactNode => (
-  <span className="im-hd" data-long={name.length > LONG_NAME || undefined}>
+  <span className="im-hd" data-long={isLong(name) || undefined}>
     <i className="im-ti">
       <Glyph name={type as 'region'} />
     </i>
