@@ -19,7 +19,7 @@ export function Fan(): ReactNode {
   const open = useOpenPile();
   const screen = useScreen();
   const near = nearPlayer(scene);
-  const asked = fannedCards(scene.state, near, scene.asked, screen === 'desktop' ? developments : nothing);
+  const asked = fannedCards(scene.state, near, scene.asked, screen === 'phone' ? nothing : developments);
   const shown = shownCards(scene);
   const fans: readonly { readonly title: string; readonly cards: readonly Card[] }[] = [
     ...asked.map(({ place, cards }) => ({ title: talk(say(`fan-${place}`)), cards })),

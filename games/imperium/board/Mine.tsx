@@ -1,18 +1,16 @@
 import { say } from '@stolik/engine';
-import { Spot, useSay, Zone } from '@stolik/ui';
+import { Spot, useSay, useScreen, Zone } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { kindOf } from '../content/catalogue.ts';
-import { type Card, DEVELOPMENT_AREA, FACE_DOWN, NATION_DECK, NONE } from '../pieces.ts';
-import { nationOf } from '../state.ts';
-import { Glyph } from './art/Sign.tsx';
+import { type Card, NONE } from '../pieces.ts';
 import { inPlay } from './cards-in-play.ts';
 import { Fan } from './Fan.tsx';
 import { worthOf } from './face/clauses.ts';
 import { Face } from './face/Face.tsx';
 import { Short } from './face/Short.tsx';
 import { Held } from './Held.tsx';
-import { useOpenPile } from './open-pile.ts';
 import { COUNTED, Resolved, Ruling } from './Resolved.tsx';
+import { Age, Stacks } from './Stacks.tsx';
 import { nearPlayer, resolvedNow, useScene } from './scene.ts';
 
 /** The lower half of the mat: what lies before the viewer. */
@@ -22,10 +20,13 @@ export const Mine = memo(function Mine(): ReactNode {
   const player = nearPlayer(scene);
   const { power, journey, others } = inPlay(player);
   const resolved = resolvedNow(scene.state);
-  // Where nothing is being resolved the power card, or the journey, has its room.
   const paying = resolved === null && scene.seat !== null && COUNTED.has(scene.decision?.prompt ?? '');
-  const wide = resolved === null && !paying ? (journey === NONE ? power : journey) : NONE;
+  const phone = useScreen() === 'phone';
+  // Where nothing is being resolved the journey, or the power card, has its room; a phone has none for the power card.
+  const large = journey !== NONE ? journey : phone ? NONE : power;
+  const wide = resolved === null && !paying ? large : NONE;
   const narrow = [power, journey].filter((card) => card !== NONE && card !== wide);
+  const heads = phone ? [...narrow, ...others] : others;
   return (
     <Zone label={talk(say('board-own'))} className="im-mine">
       <div className="im-now">
@@ -34,10 +35,10 @@ export const Mine = memo(function Mine(): ReactNode {
         ) : paying ? (
           <Ruling running={null} />
         ) : (
-          <Wide card={wide} />
+          wide !== NONE && <Wide card={wide} />
         )}
       </div>
-      {narrow.length > 0 && (
+      {!phone && narrow.length > 0 && (
         <div className="im-powers">
           {narrow.map((card) => (
             <Power key={card} card={card} />
@@ -47,8 +48,8 @@ export const Mine = memo(function Mine(): ReactNode {
       )}
       <div className="im-lying">
         <Fan />
-        <div className="im-grid" data-many={manyOf(others.length)}>
-          {others.map((card) => (
+        <div className="im-grid" data-many={manyOf(heads.length)}>
+          {heads.map((card) => (
             <Held key={card} card={card} />
           ))}
           {player.quest !== NONE && !player.garrison.includes(player.quest) && <Held card={player.quest} />}
@@ -90,111 +91,5 @@ function Power({ card }: { readonly card: Card }): ReactNode {
         </span>
       )}
     </Spot>
-  );
-}
-
-/** What lies under the power card: the history, or the Atlanteans' sunken pile. */
-function Age(): ReactNode {
-  const talk = useSay();
-  const open = useOpenPile();
-  const player = nearPlayer(useScene());
-  const { agePile } = nationOf(player);
-  if (agePile === 'none') return null;
-  const cards = player[agePile];
-  return (
-    <button
-      type="button"
-      className="im-age"
-      data-place={agePile}
-      disabled={cards.length === 0}
-      onClick={() => open.show(agePile)}
-    >
-      <Glyph name={agePile === 'history' ? 'history' : 'sink'} />
-      <b>{talk(say(`board-${agePile}`))}</b>
-      <i>{cards.length}</i>
-    </button>
-  );
-}
-
-/** Deck, discard pile and nation deck. */
-function Stacks(): ReactNode {
-  const talk = useSay();
-  const open = useOpenPile();
-  const player = nearPlayer(useScene());
-  const top = player.discard.at(-1);
-  const nation = nationOf(player);
-  return (
-    <div className="im-stacks">
-      <button
-        type="button"
-        className="im-stack"
-        disabled={player.unseen.length === 0}
-        aria-label={`${talk(say('row-deck'))}: ${player.deck.length}`}
-        onClick={() => open.show('unseen')}
-      >
-        <span
-          className="im-back"
-          data-place="deck"
-          data-nation={player.nation}
-          data-none={player.deck.length === 0 || undefined}
-        >
-          <b>{player.deck.length}</b>
-        </span>
-        <i className="im-label">{talk(say('row-deck'))}</i>
-      </button>
-      <button
-        type="button"
-        className="im-stack"
-        disabled={top === undefined}
-        aria-label={talk(say('row-discard', { count: player.discard.length }))}
-        onClick={() => open.show('discard')}
-      >
-        {top === undefined || top === FACE_DOWN ? <span className="empty-place" /> : <Face card={top} size="head" />}
-        <b className="im-count">{player.discard.length}</b>
-        <i className="im-label">{talk(say('board-discard'))}</i>
-      </button>
-      {nation.bottom !== 'none' && (
-        <Spot
-          target="nation-deck"
-          shape="tile"
-          still
-          className="im-stack"
-          name={talk(say('board-nation-deck', { count: player.nationDeck.length }))}
-          explain={[say(`explain-nation-${nation.bottom}`)]}
-        >
-          <span
-            className="im-back im-back-nation"
-            data-place="nation-deck"
-            data-nation={player.nation}
-            data-none={player.nationDeck.length === 0 || undefined}
-          >
-            <b>{player.nationDeck.length}</b>
-            {player.exhausted.includes(NATION_DECK) && (
-              <em className="im-exhausted">
-                <Glyph name="exhaust" />
-              </em>
-            )}
-          </span>
-          <i className="im-label">{talk(say('board-nation'))}</i>
-        </Spot>
-      )}
-      {player.exhausted.includes(DEVELOPMENT_AREA) && (
-        <Spot
-          target="development-area"
-          shape="tile"
-          still
-          className="im-stack"
-          name={talk(say('place-development-area'))}
-        >
-          <span className="im-back im-back-nation">
-            <Glyph name="develop" />
-            <em className="im-exhausted">
-              <Glyph name="exhaust" />
-            </em>
-          </span>
-          <i className="im-label">{talk(say('place-development-area'))}</i>
-        </Spot>
-      )}
-    </div>
   );
 }

@@ -1,10 +1,11 @@
 import { type Seat, say } from '@stolik/engine';
-import { PlayerPanel, useSay } from '@stolik/ui';
+import { PlayerPanel, useSay, useScreen } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { ACTIONS } from '../content/tables.ts';
 import { nationOf, type Player, playerAt } from '../state.ts';
 import { nationText } from '../words/nations.ts';
 import { Glyph, Sign } from './art/Sign.tsx';
+import { Age, Stacks } from './Stacks.tsx';
 import { RESOURCES, useScene } from './scene.ts';
 
 /** One's own panel: points, resources, the state card with its tokens. */
@@ -12,6 +13,8 @@ export const Own = memo(function Own({ owner }: { readonly owner: Seat }): React
   const talk = useSay();
   const { state, names, scores } = useScene();
   const player = playerAt(state, owner);
+  // A phone's mat has no room for one's piles: they stand here.
+  const phone = useScreen() === 'phone';
   return (
     <PlayerPanel
       seat={owner}
@@ -27,6 +30,12 @@ export const Own = memo(function Own({ owner }: { readonly owner: Seat }): React
         <>
           <Resources purse={player} />
           <StateCard player={player} />
+          {phone && (
+            <div className="im-own-piles">
+              <Stacks />
+              <Age />
+            </div>
+          )}
         </>
       )}
     </PlayerPanel>

@@ -5,6 +5,7 @@ import type { State } from '../state.ts';
 import './styles/index.css';
 import { Common } from './Common.tsx';
 import { Developments } from './Developments.tsx';
+import { useLowScreen } from './low-screen.ts';
 import { Mine } from './Mine.tsx';
 import { Own, Strip } from './Own.tsx';
 import { OwnHand } from './OwnHand.tsx';
@@ -25,6 +26,7 @@ export default function Board({ view, slots }: BoardProps): ReactNode {
   const [pile, show] = useState<PileName | null>(null);
   const open = useMemo(() => ({ pile, show }), [pile]);
   const solo = rival !== null;
+  const low = useLowScreen();
   // Each part reads the table for itself: they are the same from choice to choice, and the frame around them is not drawn anew.
   const parts = useMemo(() => {
     const others = seat === null ? seatsFrom(first, seats) : after(seat, seats);
@@ -32,7 +34,7 @@ export default function Board({ view, slots }: BoardProps): ReactNode {
       opponents: solo ? (
         <SoloRival />
       ) : (
-        others.map((owner) => <Rival key={owner} owner={owner} crowded={others.length > 2} />)
+        others.map((owner) => <Rival key={owner} owner={owner} crowded={low || others.length > 2} />)
       ),
       board: phase === 'seating' ? <Seating /> : <Mat />,
       me: seat !== null && <Own owner={seat} />,
@@ -41,7 +43,7 @@ export default function Board({ view, slots }: BoardProps): ReactNode {
       base: seat !== null && phase !== 'seating' && <Developments owner={seat} />,
       labels: { players: talk(say(solo ? 'board-rival' : 'board-rivals')) },
     };
-  }, [seat, first, seats, phase, solo, talk]);
+  }, [seat, first, seats, phase, solo, low, talk]);
   return (
     <TheOpenPile.Provider value={open}>
       <TurnFacts />

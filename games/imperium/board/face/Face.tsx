@@ -8,6 +8,7 @@ import { Mosaic } from '../art/Mosaic.tsx';
 import { Glyph } from '../art/Sign.tsx';
 import { clausesOf, worthOf } from './clauses.ts';
 import { faceName, marksOf, typesOf } from './header.ts';
+import { parted } from './parted.ts';
 import { Short, useShort } from './Short.tsx';
 import { watchText } from './text-fit.ts';
 
@@ -82,7 +83,7 @@ const Head = ({ name, type, side }: HeadProps): ReactNode => (
     <i className="im-ti">
       <Glyph name={type as 'region'} />
     </i>
-    <b>{name}</b>
+    <b>{parted(name)}</b>
     {side !== null && <em>{side}</em>}
   </span>
 );
