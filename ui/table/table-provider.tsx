@@ -1,6 +1,6 @@
 import { type Description, type Piece, piecesIn, type Seat } from '@stolik/engine';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { BoardProps, ChipArt } from '../contract.ts';
+import type { BoardProps, ChipArt, LogEntry } from '../contract.ts';
 import { described } from './described.ts';
 import { Flights } from './flights.tsx';
 import { frameStore } from './frame-facts.ts';
@@ -16,6 +16,7 @@ import { WhyNotLayer } from './why-not-layer.tsx';
 
 export interface TableProviderProps extends Omit<BoardProps, 'slots'> {
   readonly chip?: ChipArt | null;
+  readonly log?: readonly LogEntry[];
   readonly whyNot?: WhyNotNow | null;
   readonly ways?: WaysNow | null;
   readonly onRule?: (rule: string) => void;
@@ -25,11 +26,13 @@ export interface TableProviderProps extends Omit<BoardProps, 'slots'> {
 }
 
 const noop = (): void => {};
+const nothingTold: readonly LogEntry[] = [];
 
 /** Seats everything below it at one table: choices, words, explanations, and pieces that move by themselves. */
 export function TableProvider(props: TableProviderProps): ReactNode {
   const { game, view, seats, speaker, lang, choices, scores, justMoved, chip, whyNot, ways, onRule, onItem, onLetGo } =
     props;
+  const { log = nothingTold } = props;
   const [tips] = useState(tipStore);
   const [rings] = useState(ringStore);
   const [frame] = useState(frameStore);
@@ -60,6 +63,7 @@ export function TableProvider(props: TableProviderProps): ReactNode {
       description,
       tints,
       chip: chip ?? null,
+      log,
       whyNot: whyNot ?? null,
       ways: ways ?? null,
       onRule: onRule ?? null,
@@ -82,6 +86,7 @@ export function TableProvider(props: TableProviderProps): ReactNode {
       description,
       tints,
       chip,
+      log,
       whyNot,
       ways,
       onRule,

@@ -1,5 +1,5 @@
 import { nextSeat, type Seat, say, seatsFrom } from '@stolik/engine';
-import { type BoardProps, TableLayout, useSay } from '@stolik/ui';
+import { type BoardProps, type OwnPanel, TableLayout, useSay, useScreen } from '@stolik/ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { State } from '../state.ts';
 import './styles/index.css';
@@ -13,6 +13,8 @@ import { type PileName, TheOpenPile } from './open-pile.ts';
 import { Rival } from './Rival.tsx';
 import { Seating } from './Seating.tsx';
 import { SoloRival } from './SoloRival.tsx';
+import { SoloTable } from './SoloTable.tsx';
+import { TheSoloNow, useSoloSteps } from './solo-now.ts';
 import { TurnFacts } from './TurnFacts.tsx';
 
 export { Library } from './art/library.tsx';
@@ -27,6 +29,7 @@ export default function Board({ view, slots }: BoardProps): ReactNode {
   const open = useMemo(() => ({ pile, show }), [pile]);
   const solo = rival !== null;
   const low = useLowScreen();
+  const screen = useScreen();
   // Each part reads the table for itself: they are the same from choice to choice, and the frame around them is not drawn anew.
   const parts = useMemo(() => {
     const others = seat === null ? seatsFrom(first, seats) : after(seat, seats);
@@ -44,13 +47,39 @@ export default function Board({ view, slots }: BoardProps): ReactNode {
       labels: { players: talk(say(solo ? 'board-rival' : 'board-rivals')) },
     };
   }, [seat, first, seats, phase, solo, low, talk]);
+  const panels = useMemo<readonly OwnPanel[]>(() => {
+    const development: OwnPanel = {
+      id: 'development',
+      label: talk(say('board-development-short')),
+      icon: 'cards',
+      content: seat !== null && <Developments owner={seat} />,
+    };
+    const table: OwnPanel = {
+      id: 'solo-table',
+      label: talk(say('board-table-short')),
+      icon: 'list',
+      content: <SoloTable />,
+    };
+    const points: OwnPanel = { id: 'points', label: talk(say('board-points')), icon: 'score', content: slots.score };
+    const playing = seat !== null && phase !== 'seating';
+    return [
+      ...(screen === 'phone' && playing ? [development] : []),
+      ...(solo ? [screen === 'desktop' ? points : table] : []),
+    ];
+  }, [seat, phase, solo, screen, slots.score, talk]);
+  // Alone one follows the opponent's table where the points of a company would stand.
+  const score = solo && screen === 'desktop' ? soloTable : slots.score;
   return (
     <TheOpenPile.Provider value={open}>
-      <TurnFacts />
-      <TableLayout game="imperium" {...slots} {...parts} />
+      <TheSoloNow.Provider value={useSoloSteps()}>
+        <TurnFacts />
+        <TableLayout game="imperium" {...slots} {...parts} score={score} panels={panels} />
+      </TheSoloNow.Provider>
     </TheOpenPile.Provider>
   );
 }
+
+const soloTable = <SoloTable />;
 
 /** The others, clockwise from the left neighbour. */
 const after = (seat: Seat, seats: number): Seat[] => seatsFrom(nextSeat(seat, seats), seats).slice(0, -1);

@@ -90,6 +90,7 @@ board-state = { $state ->
   }
 board-tokens = actions: { $actions }, exhaust tokens: { $exhausts }
 board-development = Developments
+board-development-short = Develop
 board-development-when = at a reshuffle
 board-quests = Quests
 board-quests-when = impending
@@ -181,7 +182,19 @@ deed-other = Effect
 
 board-rolled = Die: { $n }
 board-roll-means = { $spares ->
-    [yes] Slot { $n } stays face down, and the token goes to market slot { $n }.
-   *[no] The token goes to market slot { $n }.
+    [yes] Slot { $n } stays face down
+   *[no] No slot is spared
+  }, { $token ->
+    [yes] the token goes to market slot { $n }.
+   *[no] no token is laid.
   }
+board-solo-finish = To the end
+board-solo-spared = stays
+board-solo-waits = waits
+board-table = Table of the { $nation }
+board-table-printed = from the rulebook
+board-table-designed = designed here
+board-table-any = any other
+board-table-short = Table
+board-points = Points
 board-table-row = row { $n }

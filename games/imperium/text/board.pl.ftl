@@ -95,6 +95,7 @@ board-state = { $state ->
   }
 board-tokens = akcje: { $actions }, żetony zaznaczenia: { $exhausts }
 board-development = Rozwój
+board-development-short = Rozwój
 board-development-when = przy tasowaniu
 board-quests = Misje
 board-quests-when = nadchodzące
@@ -189,7 +190,19 @@ deed-other = Efekt
 
 board-rolled = Kość: { $n }
 board-roll-means = { $spares ->
-    [yes] Miejsce { $n } zostaje zakryte, a żeton trafia na miejsce { $n } rynku.
-   *[no] Żeton trafia na miejsce { $n } rynku.
+    [yes] Miejsce { $n } zostaje zakryte
+   *[no] Żadne miejsce nie zostaje
+  }, { $token ->
+    [yes] żeton trafia na miejsce { $n } rynku.
+   *[no] żetonu nie ma.
   }
+board-solo-finish = Do końca
+board-solo-spared = zostaje
+board-solo-waits = czeka
+board-table = Tabela: { $nation }
+board-table-printed = z instrukcji
+board-table-designed = nasza
+board-table-any = każda inna
+board-table-short = Tabela
+board-points = Punkty
 board-table-row = wiersz { $n }

@@ -117,6 +117,7 @@ export function TableScreen(props: TableScreenProps): ReactNode {
       <TableProvider
         {...table}
         chip={plain ? null : kit.chip}
+        log={snapshot.log}
         whyNot={whyNot}
         ways={ways}
         onRule={openRule}
