@@ -69,11 +69,11 @@ function HandCard({ card, owner }: { readonly card: Card; readonly owner: Seat }
               {free ? (
                 <>
                   <Glyph name="free" />
-                  {talk(say('board-free'))}
+                  <span>{talk(say('board-free'))}</span>
                 </>
               ) : (
                 <>
-                  1
+                  <span>1</span>
                   <i className="im-t-action">
                     <Glyph name="action" />
                   </i>

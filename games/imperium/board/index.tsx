@@ -18,6 +18,7 @@ import { TheSoloNow, useSoloSteps } from './solo-now.ts';
 import { TurnFacts } from './TurnFacts.tsx';
 
 export { Library } from './art/library.tsx';
+export { face } from './box-face.tsx';
 export { chip } from './chip.tsx';
 
 /** The table of Imperium: parchment and mosaic. Above the meander what belongs to nobody, below it what lies before the viewer. */

@@ -1,6 +1,6 @@
 import type { Text } from '@stolik/engine';
 import type { Speaker } from '@stolik/text';
-import { useTable } from '@stolik/ui';
+import { useSpeaker } from '@stolik/ui';
 import { memo, type ReactNode, useCallback } from 'react';
 import { isIcon, Sign } from '../art/Sign.tsx';
 import { begun, runsOf, shortened } from './short.ts';
@@ -10,7 +10,7 @@ const said = new WeakMap<Speaker, WeakMap<Text, string>>();
 
 /** Says a text in short speech, signs written as `‹region›`. */
 export function useShort(): (text: Text) => string {
-  const { speaker } = useTable();
+  const speaker = useSpeaker();
   return useCallback(
     (text) => {
       const known = said.get(speaker) ?? new WeakMap<Text, string>();
