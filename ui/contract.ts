@@ -123,6 +123,11 @@ export type Board = (props: BoardProps) => ReactNode;
 export type ChipArt = (props: { readonly piece: number; readonly words: string }) => ReactNode;
 
 /**
+ * How a game draws a piece where there is no table: in the box and in the gallery. A board module may export one as `face`; what it says it reads by `useSay`.
+ */
+export type PieceFace = ComponentType<{ readonly piece: number; readonly size: 'full' | 'medium' | 'head' }>;
+
+/**
  * Pictures that a board's pieces refer to, as symbols. A board module may export them as `Library`: they are drawn beside the table and not in it, where
  * React would walk through every one of them whenever the table changes.
  */

@@ -35,13 +35,13 @@ function usesOf({ id, abilities, points, start, side, modifiers }: Kind): string
   else if (start === 'inPlay' && side !== null) {
     if (!id.endsWith('journey-1-a')) uses.add('journey');
   } else if (!isUnplayable && !entersByItself && start !== 'inPlay' && side === null) uses.add('play');
-  for (const ability of abilities) for (const use of useOf(ability)) uses.add(use);
+  for (const ability of abilities) for (const use of headUses(ability)) uses.add(use);
   if (modifiers.some(isTold)) uses.add('help');
   if (points.kind !== 'none') uses.add('score');
   return [...uses].map((use) => `${use} ${id}`);
 }
 
-function useOf({ head }: Ability): string[] {
+function headUses({ head }: Ability): string[] {
   switch (head) {
     case 'play':
     case 'exhaust':

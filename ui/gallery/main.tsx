@@ -6,12 +6,17 @@ import { Button, UiText, Wood } from '../index.ts';
 import { orchard, orchardText } from '../test/orchard.ts';
 import '../styles/index.css';
 import './gallery.css';
+import type { Library, PieceFace } from '../contract.ts';
+import { Faces } from './faces.tsx';
 import { Live } from './live.tsx';
 import { Stage } from './stage.tsx';
 import { States } from './states.tsx';
 
 /** Whatever games the house has: the gallery knows none by name. */
 const rooms = import.meta.glob<Record<string, unknown>>('../../games/*/index.ts');
+const boards = import.meta.glob<{ readonly Library?: Library; readonly face?: PieceFace }>(
+  '../../games/*/board/index.tsx',
+);
 const texts = import.meta.glob<string>('../../games/*/text/*.ftl', { query: '?raw', import: 'default' });
 
 const isGame = (value: unknown): value is AnyGame => typeof value === 'object' && value !== null && 'programs' in value;
@@ -19,24 +24,32 @@ const isGame = (value: unknown): value is AnyGame => typeof value === 'object' &
 interface Loaded {
   readonly game: AnyGame;
   readonly sources: readonly string[];
+  readonly face: PieceFace | null;
+  readonly library: Library | null;
 }
 
 async function load(id: string, lang: Language): Promise<Loaded> {
   const room = await rooms[`../../games/${id}/index.ts`]?.();
   const game = Object.values(room ?? {}).find(isGame);
-  if (game === undefined) return { game: orchard, sources: [orchardText[lang]] };
+  if (game === undefined) return { game: orchard, sources: [orchardText[lang]], face: null, library: null };
+  const board = await boards[`../../games/${id}/board/index.tsx`]?.();
   const files = Object.entries(texts).filter(([path]) => path.includes(`/${id}/`) && path.endsWith(`${lang}.ftl`));
-  return { game, sources: await Promise.all(files.map(([, read]) => read())) };
+  return {
+    game,
+    sources: await Promise.all(files.map(([, read]) => read())),
+    face: board?.face ?? null,
+    library: board?.Library ?? null,
+  };
 }
 
-/** `#pl/dark/states`, `#en/light/star-scrappers`. */
-function address(): { lang: Language; theme: string; page: string } {
-  const [lang = 'pl', theme = 'light', page = 'states'] = location.hash.slice(1).split('/');
-  return { lang: isLanguage(lang) ? lang : 'pl', theme, page };
+/** `#pl/dark/states`, `#en/light/star-scrappers`, `#pl/light/imperium/faces`. */
+function address(): { lang: Language; theme: string; page: string; part: string } {
+  const [lang = 'pl', theme = 'light', page = 'states', part = ''] = location.hash.slice(1).split('/');
+  return { lang: isLanguage(lang) ? lang : 'pl', theme, page, part };
 }
 
 function Gallery(): ReactNode {
-  const [{ lang, theme, page }, setAddress] = useState(address);
+  const [{ lang, theme, page, part }, setAddress] = useState(address);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   useEffect(() => {
     const onHash = (): void => setAddress(address());
@@ -53,8 +66,8 @@ function Gallery(): ReactNode {
   }, [page, lang]);
 
   const go = (to: Partial<ReturnType<typeof address>>): void => {
-    const next = { lang, theme, page, ...to };
-    location.hash = `${next.lang}/${next.theme}/${next.page}`;
+    const next = { lang, theme, page, part, ...to };
+    location.hash = [next.lang, next.theme, next.page, next.part].join('/');
   };
   const other = theme === 'dark' ? 'light' : 'dark';
   const games = Object.keys(rooms).map((path) => path.split('/')[3] ?? '');
@@ -78,7 +91,12 @@ function Gallery(): ReactNode {
           </main>
         </Stage>
       ) : (
-        loaded && <Live {...loaded} lang={lang} onTheme={() => go({ theme: other })} />
+        loaded &&
+        (part === 'faces' && loaded.face !== null ? (
+          <Faces {...loaded} face={loaded.face} lang={lang} onTheme={() => go({ theme: other })} />
+        ) : (
+          <Live game={loaded.game} sources={loaded.sources} lang={lang} onTheme={() => go({ theme: other })} />
+        ))
       )}
     </UiText>
   );

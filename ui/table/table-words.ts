@@ -31,4 +31,7 @@ export function useWords(): TableWords {
 /** Whose pieces are, where the game says so. */
 export const useOwners = (): ReadonlyMap<number, Seat> => useContext(TheOwners);
 
+/** Who says it: for those who say a text in a way of their own. */
+export const useSpeaker = (): Speaker => useWords().speaker;
+
 export const useTints = (): ReadonlyMap<number, string> => useContext(TheTints);

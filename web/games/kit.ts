@@ -1,6 +1,6 @@
 import type { AnyGame } from '@stolik/engine';
 import type { Language } from '@stolik/text';
-import type { Board, ChipArt, Library } from '@stolik/ui';
+import type { Board, ChipArt, Library, PieceFace } from '@stolik/ui';
 import { loadRules } from './rules.ts';
 
 /** What a screen needs of a game: its rules, and its board where it has one. */
@@ -10,12 +10,14 @@ export interface GameKit {
   readonly board: Board | null;
   readonly chip: ChipArt | null;
   readonly library: Library | null;
+  readonly face: PieceFace | null;
 }
 
 interface BoardModule {
   readonly default: Board;
   readonly chip?: ChipArt;
   readonly Library?: Library;
+  readonly face?: PieceFace;
 }
 
 /** Boards, texts and help of all games, each in a file of its own that is loaded when it is needed. */
@@ -28,7 +30,13 @@ const helps = import.meta.glob<string>('../../games/*/help/*.md', { query: '?raw
 export async function loadKit(id: string): Promise<GameKit | null> {
   const [game, board] = await Promise.all([loadRules(id), boards[`../../games/${id}/board/index.tsx`]?.() ?? null]);
   if (game === null) return null;
-  return { game, board: board?.default ?? null, chip: board?.chip ?? null, library: board?.Library ?? null };
+  return {
+    game,
+    board: board?.default ?? null,
+    chip: board?.chip ?? null,
+    library: board?.Library ?? null,
+    face: board?.face ?? null,
+  };
 }
 
 /** What the game's room says in this language, its board and what bots say of it included. */

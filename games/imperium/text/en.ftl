@@ -90,14 +90,11 @@ ask-may-pick = { $card ->
    *[other] { $card }: you may { $does }.
   }
 ask-pay-amount = { $card }: how much progress do you pay?
-ask-payment-materials = { $n ->
-    [one] 1 material has
-   *[other] { $n } materials have
-  } to be paid. How much progress do you use instead (1 for every 2 materials)?
-ask-payment-population = { $n } population { $n ->
-    [one] has
-   *[other] have
-  } to be paid. How much progress do you use instead (1 for each)?
+ask-payment-materials = You pay { $n ->
+    [one] 1 material
+   *[other] { $n } materials
+  }. How much progress instead?
+ask-payment-population = You pay { $n } population. How much progress instead?
 ask-put-card = On which market card do you put { $resource ->
     [materials] { $n ->
         [one] 1 material

@@ -97,16 +97,16 @@ ask-may-pick = { $card ->
    *[other] { $card }: możesz { $does }.
   }
 ask-pay-amount = { $card }: ile postępów płacisz?
-ask-payment-materials = Do zapłacenia: { $n ->
+ask-payment-materials = Płacisz { $n ->
     [one] { $n } zasób
     [few] { $n } zasoby
    *[many] { $n } zasobów
-  }. Ile postępów dajesz w zamian (każdy za 2)?
-ask-payment-population = Do zapłacenia: { $n ->
-    [one] { $n } populacja
+  }. Ilu postępów za nie użyjesz?
+ask-payment-population = Płacisz { $n ->
+    [one] { $n } populację
     [few] { $n } populacje
    *[many] { $n } populacji
-  }. Ile postępów dajesz w zamian (każdy za 1)?
+  }. Ilu postępów za nie użyjesz?
 ask-put-card = Na której karcie na rynku kładziesz { $resource ->
     [materials] { $n ->
         [one] { $n } zasób

@@ -27,7 +27,7 @@ export function abilityText(ability: Ability): Text {
 }
 
 /** Acquiring and breaking through for the same are said in one breath. */
-function triggersText(triggers: readonly Trigger[]): Text {
+export function triggersText(triggers: readonly Trigger[]): Text {
   const [first, second, ...more] = triggers;
   if (
     first?.when === 'youAcquire' &&
@@ -57,7 +57,7 @@ const symbolOf = (filter: Filter | null): string => {
   return atom?.is === 'mark' ? atom.mark : 'none';
 };
 
-function modifierText(modifier: Modifier): Text {
+export function modifierText(modifier: Modifier): Text {
   const key = `modifier-${modifier.does}`;
   switch (modifier.does) {
     case 'handSize':
@@ -151,7 +151,7 @@ const listed = (texts: readonly TextArg[]): TextArg =>
   texts.reduceRight((rest, first) => say('phrase-comma', { first, rest }));
 
 /** A note for setup that is said in the header already. */
-const isPrinted = (ability: Ability): boolean => !(ability.head === 'rule' && ability.flag === 'setupSupply');
+export const isPrinted = (ability: Ability): boolean => !(ability.head === 'rule' && ability.flag === 'setupSupply');
 
 /** Types, sub-types, symbols and icons: "region, pinned; 2 production, 1 water". */
 function headerText({ record, nation, start, minPlayers, side }: Kind): Text {

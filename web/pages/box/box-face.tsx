@@ -1,21 +1,30 @@
 import type { AnyGame } from '@stolik/engine';
 import type { Speaker } from '@stolik/text';
-import { ruleIn } from '@stolik/ui';
+import { type PieceFace, ruleIn, Spoken } from '@stolik/ui';
 import type { ReactNode } from 'react';
 
 export interface BoxFaceProps {
   readonly game: AnyGame;
   readonly speaker: Speaker;
   readonly piece: number;
+  /** Drawn above the words: at large, or its head alone. */
+  readonly drawn: { readonly face: PieceFace; readonly size: 'full' | 'head' } | null;
   /** A thing with several faces says which one this is. */
   readonly named: boolean;
   readonly heading: 'h3' | 'h4';
 }
 
 /** What a card says, sentence by sentence. */
-export function BoxFace({ game, speaker, piece, named, heading: Heading }: BoxFaceProps): ReactNode {
+export function BoxFace({ game, speaker, piece, drawn, named, heading: Heading }: BoxFaceProps): ReactNode {
   return (
-    <div className="box-face">
+    <div className="box-face" data-drawn={drawn?.size}>
+      {drawn !== null && (
+        <span className="box-picture" aria-hidden="true">
+          <Spoken game={game} speaker={speaker}>
+            <drawn.face piece={piece} size={drawn.size} />
+          </Spoken>
+        </span>
+      )}
       {named && <Heading className="box-face-name">{speaker.say(game.nameOf(piece))}</Heading>}
       {game.explain(piece).map((text, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the sentences of a card keep their order.

@@ -19,7 +19,7 @@ export interface BoxItemViewProps {
 /** One thing of the box at large: both names, what it says, what it is found by, how we know. */
 export function BoxItemView({ item, asked, among }: BoxItemViewProps): ReactNode {
   const w = useWords();
-  const { game, speaker, way } = useBox();
+  const { game, speaker, face, way } = useBox();
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another thing is another page to one who cannot see it change.
   useEffect(() => {
@@ -42,7 +42,15 @@ export function BoxItemView({ item, asked, among }: BoxItemViewProps): ReactNode
       )}
       <div className="box-faces">
         {faces.map((piece) => (
-          <BoxFace key={piece} game={game} speaker={speaker} piece={piece} named={faces.length > 1} heading="h3" />
+          <BoxFace
+            key={piece}
+            game={game}
+            speaker={speaker}
+            piece={piece}
+            drawn={face === null ? null : { face, size: 'full' }}
+            named={faces.length > 1}
+            heading="h3"
+          />
         ))}
       </div>
       <dl className="box-facts">

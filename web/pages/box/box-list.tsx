@@ -59,7 +59,7 @@ export function BoxList({ items, asked }: BoxListProps): ReactNode {
 /** One thing of the box: what it is called, what it says, where we know it from. */
 const BoxTile = memo(function BoxTile({ item, asked }: { readonly item: BoxItem; readonly asked: Asked }): ReactNode {
   const w = useWords();
-  const { game, speaker, way } = useBox();
+  const { game, speaker, face, way } = useBox();
   const faces = facesOf(item);
   const name = item.name[w.lang];
   return (
@@ -69,7 +69,15 @@ const BoxTile = memo(function BoxTile({ item, asked }: { readonly item: BoxItem;
         {item.count > 1 && <span className="box-count">×{item.count}</span>}
       </span>
       {faces.map((piece) => (
-        <BoxFace key={piece} game={game} speaker={speaker} piece={piece} named={faces.length > 1} heading="h4" />
+        <BoxFace
+          key={piece}
+          game={game}
+          speaker={speaker}
+          piece={piece}
+          drawn={face === null ? null : { face, size: 'head' }}
+          named={faces.length > 1}
+          heading="h4"
+        />
       ))}
       <span className="box-badges">
         {sourcesIn(item).map(({ source, parts }) => (

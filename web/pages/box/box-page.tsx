@@ -32,6 +32,8 @@ export default function BoxPage({ game, item, asked }: BoxPageProps): ReactNode 
   }, [game]);
   const rules = kit === 'none' || kit === null ? null : kit.game;
   const speaker = useGameWords(rules, w.lang);
+  const face = kit === 'none' || kit === null ? null : kit.face;
+  const Library = kit === 'none' || kit === null ? null : kit.library;
   const box = useMemo(
     (): OpenBox | null =>
       rules === null || speaker === null
@@ -39,6 +41,7 @@ export default function BoxPage({ game, item, asked }: BoxPageProps): ReactNode 
         : {
             game: rules,
             speaker,
+            face,
             stay: (place) => replaceWith({ page: 'box', game, ...place }),
             way: (to, words, { className, label }) => (
               <Link to={{ page: 'box', game, ...to }} className={className} aria-label={label} title={label}>
@@ -46,7 +49,7 @@ export default function BoxPage({ game, item, asked }: BoxPageProps): ReactNode 
               </Link>
             ),
           },
-    [rules, speaker, game],
+    [rules, speaker, face, game],
   );
   if (kit === 'none') {
     return (
@@ -62,6 +65,7 @@ export default function BoxPage({ game, item, asked }: BoxPageProps): ReactNode 
   return (
     <Page here="box" title={shown === undefined ? title : shown.name[w.lang]} wide>
       <div data-game={game} className="box-page">
+        {Library !== null && <Library />}
         <h1 className="page-title">{title}</h1>
         {box === null ? (
           <p className="loading">{w('loading')}</p>

@@ -1,5 +1,6 @@
 import type { AnyGame } from '@stolik/engine';
 import type { Speaker } from '@stolik/text';
+import type { PieceFace } from '@stolik/ui';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Asked } from '../../shell/router.ts';
 
@@ -13,6 +14,8 @@ export interface BoxPlace {
 export interface OpenBox {
   readonly game: AnyGame;
   readonly speaker: Speaker;
+  /** How its things are drawn, where the game draws them. */
+  readonly face: PieceFace | null;
   /** Somewhere else, at once and without a step in the browser's history: for what is being typed. */
   stay(place: BoxPlace): void;
   way(to: BoxPlace, words: ReactNode, props: WayProps): ReactNode;

@@ -1,5 +1,6 @@
 import type { AnyGame } from '@stolik/engine';
 import type { Speaker } from '@stolik/text';
+import type { PieceFace } from '@stolik/ui';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useWords } from '../../shell/words.ts';
 import { NOTHING_ASKED } from '../box/asked.ts';
@@ -10,13 +11,14 @@ import { BesidePanel } from './beside-panel.tsx';
 export interface BoxPanelProps {
   readonly game: AnyGame;
   readonly speaker: Speaker;
+  readonly face: PieceFace | null;
   /** Where it opens: at a thing, or (null) at the list of all. Another object opens it anew, though it be the same thing. */
   readonly at: { readonly item: string | null };
   readonly onClose: () => void;
 }
 
 /** What is in the box, beside the table. It keeps its place to itself: the address is that of the table. */
-export default function BoxPanel({ game, speaker, at, onClose }: BoxPanelProps): ReactNode {
+export default function BoxPanel({ game, speaker, face, at, onClose }: BoxPanelProps): ReactNode {
   const w = useWords();
   const [place, setPlace] = useState<BoxPlace>({ item: at.item, asked: NOTHING_ASKED });
   useEffect(() => setPlace({ item: at.item, asked: NOTHING_ASKED }), [at]);
@@ -24,6 +26,7 @@ export default function BoxPanel({ game, speaker, at, onClose }: BoxPanelProps):
     (): OpenBox => ({
       game,
       speaker,
+      face,
       stay: setPlace,
       way: (to, words, { className, label }) => (
         <button type="button" className={className} aria-label={label} title={label} onClick={() => setPlace(to)}>
@@ -31,7 +34,7 @@ export default function BoxPanel({ game, speaker, at, onClose }: BoxPanelProps):
         </button>
       ),
     }),
-    [game, speaker],
+    [game, speaker, face],
   );
   return (
     <BesidePanel title={w('menu-box')} onClose={onClose} testId="box-panel">

@@ -131,7 +131,7 @@ export function TableScreen(props: TableScreenProps): ReactNode {
           {open !== null && 'rule' in open && <HelpPanel game={game.id} rule={open.rule} onClose={close} />}
           {open !== null && 'item' in open && (
             <Suspense>
-              <BoxPanel game={game} speaker={speaker} at={open} onClose={close} />
+              <BoxPanel game={game} speaker={speaker} face={plain ? null : kit.face} at={open} onClose={close} />
             </Suspense>
           )}
         </div>

@@ -111,7 +111,8 @@ function look({ answers, inSight }: { readonly answers: readonly Answer[]; reado
 
   /** Can it be hit anywhere: in its middle, at its edges, at its corner tab? */
   const hits = (spot: HTMLElement): boolean => {
-    spot.scrollIntoView({ block: 'nearest' });
+    // Cards in play, fans and lists scroll by themselves where they do not fit.
+    spot.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const { left, top, width, height } = spot.getBoundingClientRect();
     const points = [0.5, 0.08, 0.92].flatMap((x) => [0.5, 0.12, 0.9].map((y) => [left + x * width, top + y * height]));
     return points.some(([x = 0, y = 0]) => document.elementFromPoint(x, y)?.closest('.spot') === spot);
@@ -146,7 +147,10 @@ function look({ answers, inSight }: { readonly answers: readonly Answer[]; reado
     const cut = style.overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
     if (cut && style.textOverflow !== 'ellipsis') troubles.push(`${what} is cut`);
     const { left, right } = element.getBoundingClientRect();
-    if ((left < -1 || right > innerWidth + 1) && element.closest('.hand-window, .log, .prompt, dialog') === null)
+    if (
+      (left < -1 || right > innerWidth + 1) &&
+      element.closest('.hand-window, .log, .prompt, dialog, .im-fan') === null
+    )
       troubles.push(`${what} runs out of the screen`);
   }
   return { troubles, glowing, worded };

@@ -92,9 +92,9 @@ describe.skipIf(browserPath === null)('the box, card by card', () => {
     await lea.sitDown('imperium');
     const card = lea.page
       .locator('[data-spot]')
-      .filter({ has: lea.page.locator('.card-name') })
+      .filter({ has: lea.page.locator('.im-hd b') })
       .first();
-    const side = (await card.locator('.card-name').textContent()) ?? '';
+    const side = ((await card.locator('.im-hd b').textContent()) ?? '').replaceAll('\u00ad', ''); // syllables part there
     await card.hover();
     await lea.page.getByTestId('tip-box').click();
     const panel = lea.page.getByTestId('box-panel');

@@ -1,42 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { browserPath, DESKTOP, PHONE, useHouse, Visitor } from './house.ts';
+import { browserPath, DESKTOP, useHouse, Visitor } from './house.ts';
 import { playByKeys } from './players.ts';
-import { playWatched, thorough } from './watched.ts';
+import { playWatched } from './watched.ts';
 
 /** Games of Archipelago after which there must have been a trade. */
 const MOST_GAMES = 4;
 
-/** The two longest of the games that have no board of their own yet. */
+/** The longest of the games that have no board of their own yet. */
 describe.skipIf(browserPath === null)('a long game drawn from its description', () => {
   const house = useHouse();
-
-  it.runIf(thorough)(
-    'Imperium against a bot, by keys, in English',
-    async () => {
-      const ida = await Visitor.arrive(house(), { viewport: DESKTOP, locale: 'en-GB' });
-      await ida.sitDown('imperium');
-      expect(await playWatched(ida, 23, playByKeys)).toEqual([]);
-      expect(await ida.over()).toBe(true);
-      await ida.shot('imperium-plain-desktop-en-light-end');
-      expect(ida.errors).toEqual([]);
-      await ida.leave();
-    },
-    400_000,
-  );
-
-  it('Imperium alone, on a phone, in Polish', async () => {
-    const jan = await Visitor.arrive(house(), { viewport: PHONE, locale: 'pl-PL', colorScheme: 'dark' });
-    await jan.goTo('#/new/imperium');
-    await jan.page.locator('.choice-tabs input[value="1"]').first().check({ force: true });
-    await jan.page.getByTestId('begin').click();
-    await jan.asked();
-    if (!thorough) await jan.playTheEnd('imperium', { seats: 1 });
-    expect(await playWatched(jan, 29, playByKeys)).toEqual([]);
-    expect(await jan.over()).toBe(true);
-    await jan.shot('imperium-solo-phone-pl-dark-end');
-    expect(jan.errors).toEqual([]);
-    await jan.leave();
-  }, 400_000);
 
   it('Archipelago against bots, by keys, in English, with a trade that is agreed on', async () => {
     const leo = await Visitor.arrive(house(), { viewport: DESKTOP, locale: 'en-GB' });

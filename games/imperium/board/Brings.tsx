@@ -1,0 +1,25 @@
+import { say } from '@stolik/engine';
+import { useSay } from '@stolik/ui';
+import type { ReactNode } from 'react';
+import { Sign } from './art/Sign.tsx';
+import type { Bringing } from './plans.ts';
+import { RESOURCES } from './scene.ts';
+
+/** What picking a card would bring, below it. */
+export function Brings(brings: Bringing): ReactNode {
+  const talk = useSay();
+  return (
+    <span className="im-brings">
+      {RESOURCES.filter((resource) => brings[resource] > 0).map((resource) => (
+        <span key={resource}>
+          +{brings[resource]} <Sign name={resource} />
+        </span>
+      ))}
+      {brings.unrest && <Sign name="unrest" />}
+      <b>{talk(say('points-change', { n: signed(brings.points) }))}</b>
+    </span>
+  );
+}
+
+/** A true minus. */
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);

@@ -1,0 +1,61 @@
+import { say } from '@stolik/engine';
+import { Spot, useSay } from '@stolik/ui';
+import type { ReactNode } from 'react';
+import { kindOf } from '../content/catalogue.ts';
+import type { Card } from '../pieces.ts';
+import { garrisonOf } from '../rules/moves.ts';
+import { playMarks } from '../words/shown.ts';
+import { Glyph } from './art/Sign.tsx';
+import { Face } from './face/Face.tsx';
+import { faceName, typesOf } from './face/header.ts';
+import { nearPlayer, useScene } from './scene.ts';
+
+/** A card in play as its head, with tokens that lie on it and the strip of what is garrisoned under it. */
+export function Held({ card }: { readonly card: Card }): ReactNode {
+  const talk = useSay();
+  const player = nearPlayer(useScene());
+  const marks = playMarks(player, card);
+  const name = talk(say('card-named', { card: { piece: card } }));
+  const garrison = garrisonOf(player, card);
+  return (
+    <div className="im-held">
+      <Spot target={card} className="im-spot" name={marks === null ? name : `${name}, ${talk(marks)}`}>
+        <Face
+          card={card}
+          size="head"
+          exhausted={player.exhausted.includes(card)}
+          tokens={player.stored.find((stored) => stored.card === card)}
+        />
+      </Spot>
+      <Garrison cards={garrison} />
+    </div>
+  );
+}
+
+/** One garrisoned card is a strip of its own, several are counted: they are fanned out when they are asked for. */
+function Garrison({ cards }: { readonly cards: readonly Card[] }): ReactNode {
+  const talk = useSay();
+  const [first] = cards;
+  if (first === undefined) return null;
+  const [type] = typesOf(kindOf(first));
+  const words = talk(faceName(kindOf(first)));
+  const strip = (
+    <span className="im-strip" data-type={type}>
+      <Glyph name={type} />
+      <b>{cards.length > 1 ? talk(say('board-garrison', { name: words, more: cards.length - 1 })) : words}</b>
+      <Glyph name="garrison" />
+    </span>
+  );
+  return cards.length === 1 ? (
+    <Spot
+      target={first}
+      shape="tile"
+      className="im-garrison"
+      name={talk(say('board-garrisoned', { card: { piece: first } }))}
+    >
+      {strip}
+    </Spot>
+  ) : (
+    <span className="im-garrison">{strip}</span>
+  );
+}

@@ -1,0 +1,46 @@
+import { say } from '@stolik/engine';
+import { Spot, useSay } from '@stolik/ui';
+import type { ReactNode } from 'react';
+import { type Card, NONE } from '../pieces.ts';
+import { marketMarks } from '../words/options.ts';
+import { Glyph } from './art/Sign.tsx';
+import { Brings } from './Brings.tsx';
+import { Face } from './face/Face.tsx';
+import { bringsOf } from './plans.ts';
+import { slotTokens, useScene } from './scene.ts';
+
+interface MarketSlotProps {
+  readonly slot: number;
+  readonly card: Card;
+  /** The deck it came out of. */
+  readonly from: string;
+}
+
+/** A market card with the tokens on it and the unrest under it; while it can be taken, what it would bring. */
+export function MarketSlot({ slot, card, from }: MarketSlotProps): ReactNode {
+  const scene = useScene();
+  const talk = useSay();
+  const marks = marketMarks(scene.state, slot);
+  const name = talk(say('card-named', { card: { piece: card } }));
+  const unrest = scene.state.under[slot] !== NONE;
+  const brings = scene.asked.has(card) ? bringsOf(scene.state, scene.decision, card) : null;
+  return (
+    <>
+      <Spot
+        target={card}
+        from={from}
+        className="im-spot"
+        name={marks.length === 0 ? name : `${name}, ${talk(say('note-with', { what: { all: marks } }))}`}
+      >
+        <Face card={card} size="medium" tokens={slotTokens(scene.state, slot)} />
+      </Spot>
+      {unrest && (
+        <span className="im-under">
+          <Glyph name="unrest" />
+          {talk(say('type-name-unrest'))}
+        </span>
+      )}
+      {brings !== null && <Brings {...brings} />}
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { say } from '@stolik/engine';
+import { Spot, useHovered, useSay, Zone } from '@stolik/ui';
+import { memo, type ReactNode } from 'react';
+import { has, RESTLESS } from '../content/catalogue.ts';
+import { type Card, NONE } from '../pieces.ts';
+import { Glyph } from './art/Sign.tsx';
+import { Face } from './face/Face.tsx';
+import { useOpenPile } from './open-pile.ts';
+import { bringsOf } from './plans.ts';
+import { useScene } from './scene.ts';
+
+/** So many flames at most: a longer pile is told by its number alone. */
+const FLAMES = 12;
+/** From so few on the block warns. */
+const FEW = 3;
+
+/** Common piles: unrest, fame over King of Kings, exile. */
+export const Piles = memo(function Piles(): ReactNode {
+  const talk = useSay();
+  const { state } = useScene();
+  const open = useOpenPile();
+  const left = state.unrestPile.length;
+  const exiled = state.exile.at(-1);
+  return (
+    <Zone label={talk(say('board-piles'))} className="im-piles">
+      <div className="im-unrest" data-few={left <= FEW || undefined} data-place="unrest-pile">
+        <header>
+          <Glyph name="unrest" />
+          <h2>{talk(say('row-unrest-pile'))}</h2>
+          <b>{left}</b>
+        </header>
+        <div className="im-flames" aria-hidden="true">
+          {Array.from({ length: FLAMES }, (_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: flames are counted.
+            <i key={at} data-lit={at < left || undefined}>
+              <Glyph name="unrest" />
+            </i>
+          ))}
+        </div>
+        <p>
+          {talk(say('board-collapse'))}
+          <UnrestAfter />
+        </p>
+      </div>
+      <div className="im-fame">
+        <Spot
+          target="fame-deck"
+          shape="tile"
+          still
+          name={talk(say('board-fame', { count: state.fameDeck.length }))}
+          explain={[say('explain-fame-deck')]}
+        >
+          <span className="im-fame-back" data-place="fame-deck">
+            <Glyph name="fame" />
+            <b>{state.fameDeck.length}</b>
+          </span>
+        </Spot>
+        <Spot
+          target={state.king}
+          shape="tile"
+          className="im-king"
+          name={talk(say('card-named', { card: { piece: state.king } }))}
+        >
+          <Face card={state.king} size="head" />
+        </Spot>
+      </div>
+      <div className="im-exile">
+        <button
+          type="button"
+          className="im-pile-button"
+          disabled={exiled === undefined}
+          aria-label={talk(say('row-exile', { count: state.exile.length }))}
+          onClick={() => open.show('exile')}
+          data-place="exile"
+        >
+          {exiled === undefined ? <span className="empty-place" /> : <Face card={exiled} size="head" />}
+          <b className="im-count">{state.exile.length}</b>
+        </button>
+        <h3>{talk(say('board-exile'))}</h3>
+      </div>
+      <EndMeasure />
+    </Zone>
+  );
+});
+
+/** How far the end is (IM-15.1): what has to run out. */
+function EndMeasure(): ReactNode {
+  const talk = useSay();
+  const { state } = useScene();
+  const { mainDeck, fameDeck, unrestPile, trigger, lastRound } = state;
+  const measures = [
+    ['deck', mainDeck.length],
+    ['fame', fameDeck.length],
+    ['unrest', unrestPile.length],
+  ] as const;
+  const words = { main: mainDeck.length, fame: fameDeck.length, unrest: unrestPile.length };
+  return (
+    <p className="im-end" role="note" aria-label={talk(say('board-end-words', words))}>
+      {trigger !== null ? (
+        <b>{talk(say('note-last-round', { why: say(`trigger-${trigger}`), round: lastRound }))}</b>
+      ) : (
+        <>
+          <b>{talk(say('board-end'))}</b>
+          {measures.map(([icon, left]) => (
+            <span key={icon}>
+              <Glyph name={icon} />
+              {left}
+            </span>
+          ))}
+        </>
+      )}
+    </p>
+  );
+}
+
+/** What the pointed card would do to the pile: its unrest leaves it for the refill, if the refill is restless, which nobody knows. */
+function UnrestAfter(): ReactNode {
+  const { state, decision } = useScene();
+  const pointed = useHovered();
+  if (typeof pointed !== 'number') return null;
+  const card = pointed as Card;
+  const slot = state.market.indexOf(card);
+  if (slot < 0 || bringsOf(state, decision, card) === null) return null;
+  const left = state.unrestPile.length;
+  const back = state.under[slot] !== NONE && decision?.prompt === 'break-through.pick' ? 1 : 0;
+  return has(card, RESTLESS) || back > 0 ? (
+    <b>
+      {left} → {left + back - 1}?
+    </b>
+  ) : null;
+}

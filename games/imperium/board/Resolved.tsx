@@ -1,0 +1,182 @@
+import { say } from '@stolik/engine';
+import { Icon, Spot, useSay } from '@stolik/ui';
+import type { ReactNode } from 'react';
+import { kindOf } from '../content/catalogue.ts';
+import { type Card, isCard } from '../pieces.ts';
+import type { Running } from '../state.ts';
+import { effectText } from '../words/effects.ts';
+import { Glyph, Sign } from './art/Sign.tsx';
+import { clausesOf } from './face/clauses.ts';
+import { Face } from './face/Face.tsx';
+import { Short } from './face/Short.tsx';
+import { useScene } from './scene.ts';
+import { branchesNow, LETTERS, stepsOf } from './steps.ts';
+
+/** The card that is being resolved: its clauses as steps, and on them what can be chosen among. */
+export function Resolved({ running }: { readonly running: Running }): ReactNode {
+  const talk = useSay();
+  const { decision, seat } = useScene();
+  const { self } = running;
+  if (!isCard(self)) return <Ruling running={running} />;
+  const branches = decision?.seat === seat && branchesNow(running, decision?.prompt ?? null).length > 0;
+  return (
+    <div className="im-resolved">
+      <Face card={self as Card} size="full">
+        <span className="im-steps">
+          {stepsOf(running, decision?.prompt ?? null).map(({ clause, state }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: clauses keep their order.
+            <span key={at} className="im-step" data-state={state}>
+              <StepMark state={state} />
+              <span className="im-step-words">
+                {clause.head !== null && (
+                  <i className="im-hdi">
+                    <Glyph name={clause.head} />
+                  </i>
+                )}
+                {state === 'now' && clause.node?.id === running.asked && branches ? (
+                  <Branches running={running} />
+                ) : (
+                  clause.texts.map((text, branch) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: branches keep their order.
+                    <span key={branch}>
+                      {branch > 0 && <em className="im-or">{talk(say('face-or'))}</em>}
+                      <Short text={text} />
+                    </span>
+                  ))
+                )}
+              </span>
+            </span>
+          ))}
+          <Answers running={running} />
+        </span>
+      </Face>
+    </div>
+  );
+}
+
+function StepMark({ state }: { readonly state: string }): ReactNode {
+  if (state === 'done') return <Icon name="check" size={14} />;
+  return <i className={state === 'now' ? 'im-dia' : 'im-dot'} />;
+}
+
+export const COUNTED: ReadonlySet<string> = new Set(['pay.amount', 'payment.materials', 'payment.population']);
+
+/** A move of the rules that no card stands for, and what is asked about it. */
+export function Ruling({ running }: { readonly running: Running | null }): ReactNode {
+  const talk = useSay();
+  const { decision } = useScene();
+  const paid = COUNTED.has(decision?.prompt ?? '');
+  return (
+    <div className="im-rule im-card" data-type="main">
+      <span className="im-hd">
+        <b>{talk(say(paid ? 'board-payment' : 'board-rule'))}</b>
+      </span>
+      <span className="im-steps">
+        <Answers running={running} />
+      </span>
+    </div>
+  );
+}
+
+/** Is what is chosen among a clause of its own? Then its branches stand in it. */
+const inClause = (running: Running): boolean =>
+  isCard(running.self) && clausesOf(kindOf(running.self)).some(({ node }) => node?.id === running.asked);
+
+/** The branches of a choice, each to be tapped where it is printed. */
+function Branches({ running }: { readonly running: Running }): ReactNode {
+  const talk = useSay();
+  return (
+    <span className="im-answers">
+      {branchesNow(running, 'choose.branch').map((branch, at) => {
+        const letter = LETTERS[at] as string;
+        const text = effectText(branch);
+        return (
+          <Spot
+            key={letter}
+            target={letter}
+            shape="tile"
+            still
+            className="im-answer"
+            name={talk(text)}
+            explain={[text]}
+            dims
+          >
+            <span>
+              <Short text={text} />
+            </span>
+          </Spot>
+        );
+      })}
+    </span>
+  );
+}
+
+/** Answers that are no piece: branches of a choice, a number of progress, a type. They stand where they are asked about. */
+function Answers({ running }: { readonly running: Running | null }): ReactNode {
+  const talk = useSay();
+  const { decision, seat } = useScene();
+  if (decision === null || decision.seat !== seat) return null;
+  const { prompt, options } = decision;
+  const owed = Number(decision.question.args?.n ?? 0);
+  if (running !== null && branchesNow(running, prompt).length > 0)
+    return inClause(running) ? null : <Branches running={running} />;
+  if (COUNTED.has(prompt))
+    return (
+      <span className="im-answers im-numbers">
+        <Sign name="progress" />
+        {options.map((option) => (
+          <Spot
+            key={option}
+            target={option}
+            shape="tile"
+            still
+            className="im-answer"
+            name={talk(say('board-use-progress', { n: Number(option) }))}
+          >
+            <span>
+              {option}
+              <Rest prompt={prompt} owed={owed} progress={Number(option)} />
+            </span>
+          </Spot>
+        ))}
+      </span>
+    );
+  if (prompt === 'declare.type')
+    return (
+      <span className="im-answers im-numbers">
+        {options.map((option) => (
+          <Spot
+            key={option}
+            target={option}
+            shape="tile"
+            still
+            className="im-answer"
+            name={talk(say(`type-${option}`))}
+          >
+            <Sign name={option as 'region'} />
+          </Spot>
+        ))}
+      </span>
+    );
+  return null;
+}
+
+/** What is paid in kind beside so many progress (IM-11.2): one stands for two materials or one population. */
+function Rest({
+  prompt,
+  owed,
+  progress,
+}: {
+  readonly prompt: string;
+  readonly owed: number;
+  readonly progress: number;
+}) {
+  const resource = prompt === 'payment.materials' ? 'materials' : prompt === 'payment.population' ? 'population' : null;
+  if (resource === null) return null;
+  const rest = Math.max(0, owed - progress * (resource === 'materials' ? 2 : 1));
+  return (
+    <small>
+      +{rest} <Sign name={resource} />
+    </small>
+  );
+}

@@ -1,0 +1,63 @@
+import { allSeats, say } from '@stolik/engine';
+import { SeatMark, Spot, useSay, Zone } from '@stolik/ui';
+import type { ReactNode } from 'react';
+import { NATIONS, nationNamed } from '../content/nations.ts';
+import { nationOf, playerAt } from '../state.ts';
+import { nationText } from '../words/nations.ts';
+import { Face } from './face/Face.tsx';
+import { useScene } from './scene.ts';
+
+/** Before the game: nations, then the two sides of the power card (IM-4.1, IM-4.2). */
+export function Seating(): ReactNode {
+  const talk = useSay();
+  const { state, decision, near, names } = useScene();
+  const nations = (decision?.options ?? []).filter((option) => typeof option === 'string' && nationNamed(option) >= 0);
+  const player = playerAt(state, near);
+  const sides = player.nation < 0 ? [] : player.play.length > 0 ? player.play : nationOf(player).powers;
+  return (
+    <section className="im-seating" aria-label={talk(say('table-seating'))}>
+      <ul className="im-chosen">
+        {allSeats(state.seats).map((seat) => {
+          const { nation } = playerAt(state, seat);
+          return (
+            <li key={seat}>
+              <SeatMark seat={seat} name={names[seat] ?? ''} size={26} />
+              <b>{names[seat]}</b> {nation < 0 ? talk(say('board-no-nation')) : talk(nationText(nation))}
+            </li>
+          );
+        })}
+      </ul>
+      {nations.length > 0 ? (
+        <Zone label={talk(say('table-seating'))} className="im-nations">
+          {nations.map((word) => {
+            const nation = nationNamed(word as string);
+            const { powers, difficulty } = NATIONS[nation] as (typeof NATIONS)[number];
+            return (
+              <Spot key={word} target={word} className="im-spot" still name={talk(nationText(nation))}>
+                <span className="im-nation">
+                  <Face card={powers[1]} size="head" />
+                  <span className="im-hard" role="img" aria-label={talk(say('board-difficulty', { n: difficulty }))}>
+                    {talk(say('board-difficulty', { n: difficulty }))}
+                  </span>
+                </span>
+              </Spot>
+            );
+          })}
+        </Zone>
+      ) : (
+        <Zone label={talk(say('board-sides'))} className="im-sides">
+          {sides.map((card) => (
+            <Spot
+              key={card}
+              target={card}
+              className="im-spot"
+              name={talk(say('card-named', { card: { piece: card } }))}
+            >
+              <Face card={card} size="full" />
+            </Spot>
+          ))}
+        </Zone>
+      )}
+    </section>
+  );
+}

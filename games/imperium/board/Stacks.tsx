@@ -1,0 +1,125 @@
+import { say } from '@stolik/engine';
+import { Spot, usePanels, useSay } from '@stolik/ui';
+import type { ReactNode } from 'react';
+import { DEVELOPMENT_AREA, FACE_DOWN, NATION_DECK } from '../pieces.ts';
+import { nationOf } from '../state.ts';
+import { Glyph } from './art/Sign.tsx';
+import { Face } from './face/Face.tsx';
+import { type PileName, useOpenPile } from './open-pile.ts';
+import { nearPlayer, useScene } from './scene.ts';
+
+/** Opens a pile as a fan on the mat, in front of whatever sheet it was tapped in. */
+function useLookThrough(): (pile: PileName) => void {
+  const open = useOpenPile();
+  const panels = usePanels();
+  return (pile) => {
+    panels.show(null);
+    open.show(pile);
+  };
+}
+
+/** What lies under the power card: the history, or the Atlanteans' sunken pile. */
+export function Age(): ReactNode {
+  const talk = useSay();
+  const lookThrough = useLookThrough();
+  const player = nearPlayer(useScene());
+  const { agePile } = nationOf(player);
+  if (agePile === 'none') return null;
+  const cards = player[agePile];
+  return (
+    <button
+      type="button"
+      className="im-age"
+      data-place={agePile}
+      disabled={cards.length === 0}
+      onClick={() => lookThrough(agePile)}
+    >
+      <Glyph name={agePile === 'history' ? 'history' : 'sink'} />
+      <b>{talk(say(`board-${agePile}`))}</b>
+      <i>{cards.length}</i>
+    </button>
+  );
+}
+
+/** Deck, discard pile and nation deck. */
+export function Stacks(): ReactNode {
+  const talk = useSay();
+  const lookThrough = useLookThrough();
+  const player = nearPlayer(useScene());
+  const top = player.discard.at(-1);
+  const nation = nationOf(player);
+  return (
+    <div className="im-stacks">
+      <button
+        type="button"
+        className="im-stack"
+        disabled={player.unseen.length === 0}
+        aria-label={`${talk(say('row-deck'))}: ${player.deck.length}`}
+        onClick={() => lookThrough('unseen')}
+      >
+        <span
+          className="im-back"
+          data-place="deck"
+          data-nation={player.nation}
+          data-none={player.deck.length === 0 || undefined}
+        >
+          <b>{player.deck.length}</b>
+        </span>
+        <i className="im-label">{talk(say('row-deck'))}</i>
+      </button>
+      <button
+        type="button"
+        className="im-stack"
+        disabled={top === undefined}
+        aria-label={talk(say('row-discard', { count: player.discard.length }))}
+        onClick={() => lookThrough('discard')}
+      >
+        {top === undefined || top === FACE_DOWN ? <span className="empty-place" /> : <Face card={top} size="head" />}
+        <b className="im-count">{player.discard.length}</b>
+        <i className="im-label">{talk(say('board-discard'))}</i>
+      </button>
+      {nation.bottom !== 'none' && (
+        <Spot
+          target="nation-deck"
+          shape="tile"
+          still
+          className="im-stack"
+          name={talk(say('board-nation-deck', { count: player.nationDeck.length }))}
+          explain={[say(`explain-nation-${nation.bottom}`)]}
+        >
+          <span
+            className="im-back im-back-nation"
+            data-place="nation-deck"
+            data-nation={player.nation}
+            data-none={player.nationDeck.length === 0 || undefined}
+          >
+            <b>{player.nationDeck.length}</b>
+            {player.exhausted.includes(NATION_DECK) && (
+              <em className="im-exhausted">
+                <Glyph name="exhaust" />
+              </em>
+            )}
+          </span>
+          <i className="im-label">{talk(say('board-nation'))}</i>
+        </Spot>
+      )}
+      {player.exhausted.includes(DEVELOPMENT_AREA) && (
+        <Spot
+          target="development-area"
+          shape="tile"
+          still
+          className="im-stack"
+          name={talk(say('place-development-area'))}
+        >
+          <span className="im-back im-back-nation">
+            <Glyph name="develop" />
+            <em className="im-exhausted">
+              <Glyph name="exhaust" />
+            </em>
+          </span>
+          <i className="im-label">{talk(say('place-development-area'))}</i>
+        </Spot>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { say } from '@stolik/engine';
+import { useFrame, useHovered, useSay } from '@stolik/ui';
+import { type ReactNode, useMemo } from 'react';
+import { type Card, isCard } from '../pieces.ts';
+import { score } from '../score.ts';
+import { playerAt } from '../state.ts';
+import { useAnswers } from './answers.tsx';
+import { Glyph } from './art/Sign.tsx';
+import { afterGaining } from './plans.ts';
+import { resolvedNow, useScene } from './scene.ts';
+import { deedOf, stepsOf } from './steps.ts';
+
+/** Tells the frame what the board knows: where in the turn one is, and what is left of it. */
+export function TurnFacts(): ReactNode {
+  const talk = useSay();
+  const { state, decision, seat } = useScene();
+  const steps = useMemo(() => {
+    if (decision === null) return undefined;
+    const running = resolvedNow(state);
+    if (running === null || !isCard(running.self)) {
+      const now = decision.prompt.startsWith('cleanup') ? 'cleanup' : decision.prompt === 'turn.move' ? 'turn' : null;
+      return now === null ? undefined : [{ words: talk(say(`turn-${now}`)), state: 'now' as const }];
+    }
+    const own = stepsOf(running, decision.prompt).filter((step) => step.state !== 'other');
+    return own.map(({ clause, state: when }) => ({
+      words: talk(say(`deed-${clause.node === null ? 'other' : deedOf(clause.node)}`)),
+      state: when as 'done' | 'now' | 'later',
+    }));
+  }, [state, decision, talk]);
+  const pips = useMemo(() => {
+    if (seat === null || state.phase !== 'playing') return undefined;
+    const { actions, exhausts } = playerAt(state, seat);
+    return (
+      <span className="im-pips">
+        <i className="im-t-action">
+          <Glyph name="action" />
+        </i>
+        {actions}
+        <i className="im-t-exhaust">
+          <Glyph name="exhaust" />
+        </i>
+        {exhausts}
+      </span>
+    );
+  }, [state, seat]);
+  const hovered = useHovered();
+  const preview = useMemo(() => {
+    if (seat === null || typeof hovered !== 'number') return null;
+    const after = afterGaining(state, decision, hovered as Card);
+    return after === null ? null : (score(after)[seat] ?? null);
+  }, [state, decision, seat, hovered]);
+  useFrame({ steps, pips, preview, answer: useAnswers() });
+  return null;
+}

@@ -1,0 +1,11 @@
+import type { PieceFace } from '@stolik/ui';
+import { type Card, isCard } from '../pieces.ts';
+import { Face } from './face/Face.tsx';
+
+/** A card as it is looked at in the box and in the gallery. */
+export const face: PieceFace = ({ piece, size }) =>
+  isCard(piece as Card) ? (
+    <span className="im-shown" data-size={size}>
+      <Face card={piece as Card} size={size} />
+    </span>
+  ) : null;

@@ -1,0 +1,19 @@
+import type { ChipArt } from '@stolik/ui';
+import { kindOf } from '../content/catalogue.ts';
+import { type Card, isCard } from '../pieces.ts';
+import { Glyph } from './art/Sign.tsx';
+import { typesOf } from './face/header.ts';
+
+/** A card inside a sentence: the mark of its type and its name on the type's colour. */
+export const chip: ChipArt = ({ piece, words }) => {
+  if (!isCard(piece)) return <span className="im-chip">{words}</span>;
+  const [type] = typesOf(kindOf(piece as Card));
+  return (
+    <span className="im-chip" data-type={type}>
+      <i>
+        <Glyph name={type} />
+      </i>
+      <span>{words}</span>
+    </span>
+  );
+};

@@ -1,0 +1,96 @@
+import { nextSeat, type Seat, say, seatsFrom } from '@stolik/engine';
+import { type BoardProps, type OwnPanel, TableLayout, useSay, useScreen } from '@stolik/ui';
+import { type ReactNode, useMemo, useState } from 'react';
+import type { State } from '../state.ts';
+import './styles/index.css';
+import { Common } from './Common.tsx';
+import { Developments } from './Developments.tsx';
+import { useLowScreen } from './low-screen.ts';
+import { Mine } from './Mine.tsx';
+import { Own, Strip } from './Own.tsx';
+import { OwnHand } from './OwnHand.tsx';
+import { type PileName, TheOpenPile } from './open-pile.ts';
+import { Rival } from './Rival.tsx';
+import { Seating } from './Seating.tsx';
+import { SoloRival } from './SoloRival.tsx';
+import { SoloTable } from './SoloTable.tsx';
+import { TheSoloNow, useSoloSteps } from './solo-now.ts';
+import { TurnFacts } from './TurnFacts.tsx';
+
+export { Library } from './art/library.tsx';
+export { face } from './box-face.tsx';
+export { chip } from './chip.tsx';
+
+/** The table of Imperium: parchment and mosaic. Above the meander what belongs to nobody, below it what lies before the viewer. */
+export default function Board({ view, slots }: BoardProps): ReactNode {
+  const { seats, first, phase, rival } = view.state as State;
+  const { seat } = view;
+  const talk = useSay();
+  const [pile, show] = useState<PileName | null>(null);
+  const open = useMemo(() => ({ pile, show }), [pile]);
+  const solo = rival !== null;
+  const low = useLowScreen();
+  const screen = useScreen();
+  // Each part reads the table for itself: they are the same from choice to choice, and the frame around them is not drawn anew.
+  const parts = useMemo(() => {
+    const others = seat === null ? seatsFrom(first, seats) : after(seat, seats);
+    return {
+      opponents: solo ? (
+        <SoloRival />
+      ) : (
+        others.map((owner) => <Rival key={owner} owner={owner} crowded={low || others.length > 2} />)
+      ),
+      board: phase === 'seating' ? <Seating /> : <Mat />,
+      me: seat !== null && <Own owner={seat} />,
+      strip: seat !== null && phase !== 'seating' && <Strip owner={seat} />,
+      hand: seat !== null && phase !== 'seating' && <OwnHand owner={seat} />,
+      base: seat !== null && phase !== 'seating' && <Developments owner={seat} />,
+      labels: { players: talk(say(solo ? 'board-rival' : 'board-rivals')) },
+    };
+  }, [seat, first, seats, phase, solo, low, talk]);
+  const panels = useMemo<readonly OwnPanel[]>(() => {
+    const development: OwnPanel = {
+      id: 'development',
+      label: talk(say('board-development-short')),
+      icon: 'cards',
+      content: seat !== null && <Developments owner={seat} />,
+    };
+    const table: OwnPanel = {
+      id: 'solo-table',
+      label: talk(say('board-table-short')),
+      icon: 'list',
+      content: <SoloTable />,
+    };
+    const points: OwnPanel = { id: 'points', label: talk(say('board-points')), icon: 'score', content: slots.score };
+    const playing = seat !== null && phase !== 'seating';
+    return [
+      ...(screen === 'phone' && playing ? [development] : []),
+      ...(solo ? [screen === 'desktop' ? points : table] : []),
+    ];
+  }, [seat, phase, solo, screen, slots.score, talk]);
+  // Alone one follows the opponent's table where the points of a company would stand.
+  const score = solo && screen === 'desktop' ? soloTable : slots.score;
+  return (
+    <TheOpenPile.Provider value={open}>
+      <TheSoloNow.Provider value={useSoloSteps()}>
+        <TurnFacts />
+        <TableLayout game="imperium" {...slots} {...parts} score={score} panels={panels} />
+      </TheSoloNow.Provider>
+    </TheOpenPile.Provider>
+  );
+}
+
+const soloTable = <SoloTable />;
+
+/** The others, clockwise from the left neighbour. */
+const after = (seat: Seat, seats: number): Seat[] => seatsFrom(nextSeat(seat, seats), seats).slice(0, -1);
+
+function Mat(): ReactNode {
+  const talk = useSay();
+  return (
+    <section className="im-board" aria-label={talk(say('board-label'))}>
+      <Common />
+      <Mine />
+    </section>
+  );
+}

@@ -1,0 +1,208 @@
+# Słowa planszy. Karty mówią słowami z face.pl.ftl.
+
+card-named = { $card }
+face-or = ALBO
+face-points = PZ
+points-change = { $n } PZ
+
+## Znaki: ich nazwy
+
+sign-region = region
+sign-uncivilised = karta archaiczna
+sign-civilised = karta cywilizowana
+sign-tributary = hołd
+sign-fame = karta sławy
+sign-unrest = bunt
+sign-power = karta potęgi
+sign-nation = karta nacji
+sign-barbarian = barbarzyńcy
+sign-empire = imperium
+sign-pinned = karta trwała
+sign-attack = atak
+sign-free = bez akcji
+sign-solstice = przesilenie
+sign-exhaust = zaznaczenie
+sign-passive = działa stale
+sign-production = symbol produkcji
+sign-grain = symbol zboża
+sign-water = symbol wody
+sign-city = miasto
+sign-metropolis = metropolia
+sign-knight = rycerz
+sign-mask = maska
+sign-scroll = zwój
+sign-variable = karta ze zmienną liczbą punktów
+sign-materials = zasoby
+sign-population = populacja
+sign-progress = postęp
+sign-action = akcja
+sign-card = karta
+sign-end = koniec gry
+
+## Wspólne
+
+board-label = Stół: rynek, stosy i twój obszar
+board-piles = Wspólne stosy
+board-own = Twój obszar gry
+board-rivals = Rywale
+board-rival = Rywal
+board-exile = Usunięte
+board-end = Koniec
+board-end-words = Koniec gry: talia główna { $main }, sława { $fame }, bunty { $unrest }
+board-collapse = przy 0 upadek
+board-fame = { $count ->
+    [one] Talia sławy: { $count } karta, pod nią Król królów
+    [few] Talia sławy: { $count } karty, pod nimi Król królów
+   *[many] Talia sławy: { $count } kart, pod nimi Król królów
+  }
+type-name-unrest = Bunt
+short-main-deck = Talia główna
+short-civilised-deck = Cywilizowane
+short-uncivilised-deck = Archaiczne
+short-region-deck = Regiony
+explain-main-deck = Uzupełnia miejsca 1 i 2, a także te, których talia jest pusta. Gdy się skończy, zaczyna się koniec gry (IM-15.1).
+explain-civilised-deck = Uzupełnia miejsce 3 rynku (IM-10.1).
+explain-uncivilised-deck = Uzupełnia miejsce 4 rynku (IM-10.1).
+explain-region-deck = Uzupełnia miejsce 5 rynku (IM-10.1).
+explain-fame-deck = Karty sławy leżą zakryte na Królu królów. Gdy ich zabraknie, przychodzi jego kolej (IM-14).
+
+## Własny obszar
+
+board-history = Historia
+board-sunken = Zatopione
+board-discard = Odrzucone
+board-nation = Nacja
+board-nation-deck = { $count ->
+    [0] Talia nacji jest pusta
+   *[other] Talia nacji: { $count }
+  }
+explain-nation-accession = Przy każdym tasowaniu zyskujesz wierzchnią kartę. Ostatnia czyni cię imperium (IM-12.6).
+explain-nation-zenith = Przy każdym tasowaniu zyskujesz wierzchnią kartę. Ostatnia to zenit (IM-12.6).
+explain-nation-nadir = Przy każdym tasowaniu zyskujesz wierzchnią kartę. Ostatnia to nadir (IM-12.6).
+board-garrison = { $name } +{ $more }
+board-garrisoned = { $card }, w garnizonie
+board-rule = Ruch z zasad
+board-payment = Zapłata
+board-use-progress = { $n ->
+    [one] { $n } postęp
+    [few] { $n } postępy
+   *[many] { $n } postępów
+  }
+board-free = bez akcji
+board-state = { $state ->
+    [empire] Imperium
+   *[barbarian] Barbarzyńcy
+  }
+board-tokens = akcje: { $actions }, żetony zaznaczenia: { $exhausts }
+board-development = Rozwój
+board-development-short = Rozwój
+board-development-when = przy tasowaniu
+board-quests = Misje
+board-quests-when = nadchodzące
+board-replaces = zastąpi
+board-or = albo
+board-payable-now = można zapłacić
+board-payable-progress = można zapłacić z pomocą postępu
+board-payable-not = jeszcze za drogie
+board-payable-quest = misja
+board-solstice = Przesilenie
+board-solstice-when = po tej rundzie
+board-solstice-none = Żadna z twoich kart nic wtedy nie robi.
+board-hand = { $count ->
+    [one] { $count } karta na ręce
+    [few] { $count } karty na ręce
+   *[many] { $count } kart na ręce
+  }
+count-nation = nacja
+count-development = rozwój
+count-deck = talia
+count-discard = odrzucone
+count-history = historia
+count-sunken = zatopione
+
+## Wachlarze
+
+fan-exile = Usunięte
+fan-discard = Odrzucone
+fan-history = Historia
+fan-garrison = W garnizonach
+fan-looked = Widzisz tylko ty
+fan-development = Rozwój
+fan-deck = Do wyboru
+fan-play = W grze
+fan-sunken = Zatopione
+fan-unseen = W talii, nie wiadomo w jakiej kolejności
+fan-nation = W talii nacji
+
+## Początek
+
+board-sides = Dwie strony karty potęgi
+board-no-nation = wybiera nację
+board-difficulty = trudność { $n } z 5
+
+## Tura
+
+answer-innovate = Innowacja
+answer-innovate-brings = { $n ->
+    [one] odrzuć { $n } kartę, podporządkuj 1
+    [few] odrzuć { $n } karty, podporządkuj 1
+   *[many] odrzuć { $n } kart, podporządkuj 1
+  }
+answer-revolt = Przewrót
+answer-revolt-brings = { $n ->
+    [one] zwróć { $n } bunt
+    [few] zwróć najwyżej { $n } bunty
+   *[many] zwróć najwyżej { $n } buntów
+  }
+board-to-hand = do ręki
+turn-turn = Twoja tura
+turn-cleanup = Porządki
+
+## Czynności w pasku
+
+deed-gain = Zysk
+deed-pay = Zapłata
+deed-choice = Wybór
+deed-others = Inni gracze
+deed-all = Wszyscy
+deed-draw = Dobieranie
+deed-unrest = Bunt
+deed-return = Zwrot buntu
+deed-break-through = Podporządkowanie
+deed-take = Wzięcie karty
+deed-fame = Sława
+deed-discard = Odrzucenie
+deed-deck = Na talię
+deed-history = Historia
+deed-exile = Usunięcie
+deed-abandon = Porzucenie
+deed-recall = Cofnięcie
+deed-sink = Zatopienie
+deed-garrison = Garnizon
+deed-acquire = Zdobycz
+deed-play = Zagranie
+deed-put = Żeton na rynek
+deed-develop = Rozwój
+deed-find = Odszukanie
+deed-other = Efekt
+
+## Gra samotna
+
+board-rolled = Kość: { $n }
+board-roll-means = { $spares ->
+    [yes] Miejsce { $n } zostaje zakryte
+   *[no] Żadne miejsce nie zostaje
+  }, { $token ->
+    [yes] żeton trafia na miejsce { $n } rynku.
+   *[no] żetonu nie ma.
+  }
+board-solo-finish = Do końca
+board-solo-spared = zostaje
+board-solo-waits = czeka
+board-table = Tabela: { $nation }
+board-table-printed = z instrukcji
+board-table-designed = nasza
+board-table-any = każda inna
+board-table-short = Tabela
+board-points = Punkty
+board-table-row = wiersz { $n }
