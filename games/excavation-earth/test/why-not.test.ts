@@ -57,7 +57,9 @@ describe('why not', () => {
   it('an artefact on the map: no card, no explorer, no room', () => {
     const map = 'Rg2 Rg4 Gg1 Yg1';
     expect(answer(position({ you, map }), 'Gg1')).toBe('You have no green card for it (EE-6.3).');
-    expect(answer(position({ you, map }), 'Rg4')).toMatch(/^None of your explorers is there: Yucatan/);
+    expect(answer(position({ you, map }), 'Rg4')).toBe(
+      'You have no explorer there: Yucatan (red site) (EE-6.3, EE-6.8, EE-6.23).',
+    );
     const full = { ...you, hold: 'Yg1 Yg2 Yg3 Yg4 Gg1' };
     expect(answer(position({ you: full, map }), 'Rg2', polish)).toBe('Twoja ładownia jest pełna (EE-6.5).');
     expect(answer(position({ you, map }), 'Rg2')).toBe('Choose an action first (EE-5.3).');
@@ -73,7 +75,7 @@ describe('why not', () => {
 
   it('a card that does not pay for the action', () => {
     const table = position({ you: { ...you, hand: 'R4 G4 Y2 T2' } }).choose('market');
-    expect(answer(table, 'Y2')).toMatch(/^None of your explorers is there: Rio/);
+    expect(answer(table, 'Y2')).toBe('You have no explorer there: Rio (market 2) (EE-6.3, EE-6.8, EE-6.23).');
     expect(answer(table, 'T2')).toBe('A travel card pays for Travel or Sell only (EE-1.6).');
     expect(answer(table, 'G4')).toBeNull();
   });
@@ -89,7 +91,7 @@ describe('why not', () => {
     const table = position({ you: seller, queues: { 1: 'R', 2: 'R', 3: 'G', 4: 'R' } }).choose('sell');
     expect(answer(table, 'market-3')).toBe('Nobody there wants red artefacts (EE-6.13).');
     expect(answer(table, 'market-4')).toBe('You have no trader there (EE-6.13).');
-    expect(answer(table, 'bm-west')).toBe('There is no market (EE-1.3).');
+    expect(answer(table, 'bm-west')).toBe('There is no market here (EE-1.3).');
     expect(answer(table, 'market-1')).toBeNull();
   });
 

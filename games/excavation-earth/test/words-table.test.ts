@@ -38,8 +38,8 @@ describe('what a sale would bring is said before it is chosen', () => {
     ]);
     table.choose('T2');
     expect(optionsOf(table)).toEqual([
-      'yellow: 6 for popularity; up to 8 credits at market 1',
-      'red: 8 for popularity; up to 21 credits at market 3 and market 1',
+      'yellow: up to 8 credits at market 1, 6 of them for popularity',
+      'red: up to 21 credits at market 3 and market 1, 8 of them for popularity',
     ]);
     table.choose('sell red');
     expect(optionsOf(table)).toEqual([
@@ -85,10 +85,10 @@ describe('options say what they do', () => {
       queues: { 3: 'P Y G R' },
       levels: '5/5/5/5/5',
     }).choose('market');
-    expect(optionsOf(table)).toContain('Add an orange buyer (level 5 → 6); pushes out the purple buyer');
-    expect(optionsOf(table)).toContain('Add a purple buyer (level 5 → 5); pushes out the purple buyer');
+    expect(optionsOf(table)).toContain('Add an orange buyer (popularity 5 → 6); pushes out the purple buyer');
+    expect(optionsOf(table)).toContain('Add a purple buyer (popularity 5 → 5); pushes out the purple buyer');
     expect(optionsOf(table, pl)).toContain(
-      'Dodaj pomarańczowego kupującego (poziom 5 → 6); wypycha fioletowego kupującego',
+      'Dodaj pomarańczowego kupującego (popularność 5 → 6); wypycha fioletowego kupującego',
     );
   });
 
@@ -111,7 +111,9 @@ describe('options say what they do', () => {
     expect(optionsOf(table)[0]).toBe(
       'Use “teleporter”: Put up to 3 of your explorers on any locations, no two together.',
     );
-    expect(optionsOf(table, pl)[0]).toMatch(/^Użyj karty „teleporter”: Postaw do 3 swoich odkrywców/);
+    expect(optionsOf(table, pl)[0]).toBe(
+      'Użyj karty „teleporter”: Postaw najwyżej 3 swoich odkrywców w dowolnych lokalizacjach, każdego w innej.',
+    );
     const two = position({
       round: 2,
       you: { hand: 'R1', envoys: '1 0 0' },
@@ -128,11 +130,11 @@ describe('options say what they do', () => {
       blackMarket: { red: 'Rg1', purple: 'Pg3' },
     }).choose('smuggle');
     expect(optionsOf(table)).toEqual([
-      'Deliver football (yellow 5): +5',
-      'Acquire deer antlers (red 7) for 8; new for your gallery',
-      'Acquire umbrella (purple 2) for 3',
+      'Deliver the football (yellow 5): +5',
+      'Acquire the deer antlers (red 7) for 8; new for your gallery',
+      'Acquire the umbrella (purple 2) for 3',
     ]);
-    expect(optionsOf(table, pl)[0]).toBe('Dostarcz piłkę futbolową (żółty 5): +5');
+    expect(optionsOf(table, pl)[0]).toBe('Dostarcz piłkę futbolową (żółta, 5): +5');
   });
 });
 
@@ -144,13 +146,13 @@ describe('Zu', () => {
       { levels: '6/2/2/2/2', map: 'Yg1 Yg1 Yg4', you: { gallery: 'Yg4' } },
     );
     expect(table.events.map((event) => en.say(excavationEarth.eventText(event), NAMES))).toEqual([
-      'Zu: turn of round 1.',
-      'Zu turns over: excavate: yellow / green (its last card).',
+      'Round 1: Zu’s turn.',
+      'Zu turns over “excavate: yellow / green” (its last card).',
       'Zu wants yellow artefacts: the highest popularity.',
-      'Zu goes for football (yellow 5): you have not sampled it.',
-      'Zu excavates football (yellow 5) at Patagonia.',
+      'Zu goes for the football (yellow 5): you have not sampled it.',
+      'Zu excavates the football (yellow 5) at Patagonia.',
       'Zu samples football (yellow 5).',
-      'Zu excavates bottle cap (yellow 3) at Amazonia.',
+      'Zu excavates the bottle cap (yellow 3) at Amazonia.',
       'Zu samples bottle cap (yellow 3).',
       'Zu passes.',
     ]);
@@ -245,7 +247,7 @@ describe('what else a choice brings is said before it is made', () => {
   it('a tile to be placed after a survey is named, not asked for in the accusative', () => {
     const table = position({ you: { hand: 'O1' }, forecast: 'Y1 Y2 Y3', stacks: { orange: 'Og2 Og1' } });
     table.choose('survey', 'Y1');
-    expect(optionsOf(table, pl)).toContain('kot szczęścia (pomarańczowy 5): Nowa Zelandia');
+    expect(optionsOf(table, pl)).toContain('kot szczęścia (pomarańczowy, 5): Nowa Zelandia');
   });
 });
 
@@ -281,10 +283,10 @@ describe('the table', () => {
     expect(crew('centre-middle')).toEqual(['Ada']);
     expect(words).toContain('middle (3 and 4)');
     expect(words).toContain('At the end of the round each centre gives, from the first place down: 5.');
-    expect(words).toContain('yellow (2 of 4: 4)');
+    expect(words).toContain('yellow (2 of 4, gives 4)');
     expect(words).toContain('Guards in the rows: eye 1 and trident 1.');
     const notes = pieces('forecast-cards').map(({ note }) => note && both(note)[1]);
-    expect(notes).toEqual([undefined, "Bruno's marker", undefined]);
+    expect(notes).toEqual([undefined, 'Bruno’s marker', undefined]);
   });
 
   it('shows all cells of the own gallery, also after the last card, and of others those with a guard', () => {

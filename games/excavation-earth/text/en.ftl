@@ -18,34 +18,34 @@ variant-start-hand-draft = drafted (for experienced players)
 variant-orders = Order cards
 variant-orders-eight-distinct = eight different ones
 variant-orders-four-doubled = four of the rulebook, twice each
-variant-zu-easy-no-credits = Zu, easier: no credits at the start
+variant-zu-easy-no-credits = Easier Zu: no credits at the start
 variant-zu-easy-no-credits-off = off
 variant-zu-easy-no-credits-on = on
-variant-zu-easy-no-fail-credits = Zu, easier: nothing for failed actions
+variant-zu-easy-no-fail-credits = Easier Zu: nothing for failed actions
 variant-zu-easy-no-fail-credits-off = off
 variant-zu-easy-no-fail-credits-on = on
-variant-zu-easy-no-coloured-buyers = Zu, easier: its Market adds no coloured buyers
+variant-zu-easy-no-coloured-buyers = Easier Zu: its Market card adds no coloured buyers
 variant-zu-easy-no-coloured-buyers-off = off
 variant-zu-easy-no-coloured-buyers-on = on
-variant-zu-easy-discard-next = Zu, easier: some cards cost it the next one
+variant-zu-easy-discard-next = Easier Zu: after some cards it throws the next one away
 variant-zu-easy-discard-next-off = off
 variant-zu-easy-discard-next-on = on
-variant-zu-easy-limited-crew = Zu, easier: limited crew
+variant-zu-easy-limited-crew = Easier Zu: limited crew
 variant-zu-easy-limited-crew-off = off
 variant-zu-easy-limited-crew-on = on
-variant-zu-hard-both-colours = Zu, harder: digs in both colours of a card
+variant-zu-hard-both-colours = Harder Zu: it digs in both colours of a card
 variant-zu-hard-both-colours-off = off
 variant-zu-hard-both-colours-on = on
-variant-zu-hard-fail-15 = Zu, harder: more for failed actions
+variant-zu-hard-fail-15 = Harder Zu: 15 credits for a failed action
 variant-zu-hard-fail-15-off = off
 variant-zu-hard-fail-15-on = on
-variant-zu-hard-any-storage = Zu, harder: stores anything anywhere
+variant-zu-hard-any-storage = Harder Zu: it uses its hatch just like its hold
 variant-zu-hard-any-storage-off = off
 variant-zu-hard-any-storage-on = on
-variant-zu-hard-leftover-penalty = Zu, harder: you pay for what you have not sold
+variant-zu-hard-leftover-penalty = Harder Zu: you pay for what you have not sold
 variant-zu-hard-leftover-penalty-off = off
 variant-zu-hard-leftover-penalty-on = on
-variant-zu-hard-second-acquire = Zu, harder: buys twice on the black market
+variant-zu-hard-second-acquire = Harder Zu: it buys twice on the black market
 variant-zu-hard-second-acquire-off = off
 variant-zu-hard-second-acquire-on = on
 
@@ -68,7 +68,7 @@ kind-order-card = Order cards
 kind-faction = Factions
 kind-gallery-line = Gallery awards
 kind-token = Initiative tokens
-kind-zu-card = Zu's cards
+kind-zu-card = Zu’s cards
 kind-difficulty = Difficulty options
 kind-number = Numbers of the rules
 
@@ -326,10 +326,10 @@ does-gain = Gain { $credits ->
     [one] 1 credit
    *[other] { $credits } credits
   }.
-does-extra-action = An extra action right away; in place of a card from your hand you imagine any action card.
+does-extra-action = Take an extra action right away, as if you had played any action card you like.
 does-deal = Deliver up to { $most } artefacts to the black market or acquire up to { $most } there, at their value; the colours may be the same.
 does-dig = Where your explorers stand you may dig up as many as { $most } artefacts, { $colours ->
-    [distinct] each of another colour
+    [distinct] each of a different colour
    *[any] whatever their colours
   }.
 does-bribe = Rearrange buyers with { $points } points: moving one to the end of another queue with room takes 1, swapping two takes 2. Nobody is pushed out.
@@ -343,7 +343,7 @@ does-relocate = Put up to { $explorers } of your explorers on any locations, no 
 does-place-guard = Place a guard on an empty cell of your gallery{ $value ->
     [any] {""}
    *[other] {" "}of value { $value } or less
-  }, without the artefact.
+  }; you need not have the artefact.
 
 ## What factions can do
 
@@ -354,14 +354,14 @@ power-foresee = A Survey shows you { $tiles } artefacts instead of { $usual }: o
 power-pilot = Before your turn one explorer may fly { $steps ->
     [one] along 1 line
    *[other] up to { $steps } lines
-  } free of charge, only not to another explorer of yours.
+  } free of charge, but not to where you already have one.
 power-dig-deeper = Digging with one explorer, you may add a second artefact of that colour, from the same site or from one next to it.
-power-sell-anywhere = The market on the action card you discard for a sale serves you without a trader.
-power-buy-first = Before a sale you may buy one artefact off a black-market stack for its bare value, { $surcharge } less than usual, given an explorer on some black market; it can be sold right away.
+power-sell-anywhere = You need no trader at the market shown on the action card you discard for a sale.
+power-buy-first = Before a sale, if you have an explorer on a black market, you may buy the top artefact of one stack at face value ({ $surcharge } less than usual) and sell it right away.
 
-## What Zu's cards do
+## What Zu’s cards do
 
-zu-does-excavate-two = Zu excavates 1 or 2 new artefacts in { $one } or { $other }, whichever is more popular; if it cannot, it acquires one on the black market or delivers there.
+zu-does-excavate-two = Zu excavates 1 or 2 artefacts new to it, { $one } or { $other }, whichever is more popular; if it cannot, it acquires one on the black market or delivers there.
 zu-does-excavate-popular = Zu excavates 1 or 2 new artefacts of the most popular colour on the map; if it cannot, it acquires one on the black market or delivers there.
 zu-does-market = Zu places traders at up to { $traders } markets where it has none and adds a special and a coloured buyer to each.
 zu-does-command = Zu places a trader at market { $market }, if it has none there, and an envoy in the { $centre }.
@@ -389,7 +389,7 @@ zu-rule-fail = A failed action brings Zu { $credits ->
     [one] 1 credit
    *[other] { $credits } credits
   }.
-zu-rule-coloured = Zu's Market adds no coloured buyers.
+zu-rule-coloured = Zu’s Market card adds no coloured buyers.
 zu-rule-discards = After { $after } Zu throws its next card away.
 zu-rule-crew = Zu has only { $crew } crew.
 zu-rule-both-colours = An Excavate card with two colours takes one artefact of each.
@@ -423,7 +423,7 @@ ask-mulligan-card = Many of your cards are alike: which will you exchange?
 ask-draft-picks = Draft { $pass } of { $passes }: which card will you keep ({ $cards } in all)?
 ask-solo-draft-card = { $rest ->
     [0] You keep all that is left: which card do you take first?
-   *[other] Which card will you keep ({ $left } to go)? Of the others some leave at random.
+   *[other] Which card will you keep ({ $left } to go)? Some of the others are then removed at random.
   }
 ask-third-to = Where does your third explorer begin?
 ask-pilot-explorer = Which explorer makes the free move?
@@ -454,11 +454,11 @@ ask-excavate-tile = { $taken ->
    *[other] Which artefact will you excavate as well?
   }
 ask-dig-tile = Which artefact will you excavate ({ $left } more at most)?
-ask-sample-guard = Will you sample { $tile }?
+ask-sample-guard = Will you sample the { $tile }?
 ask-crew-guard = Your supply is empty: which guard will you use?
-ask-market-step = What will you do at market { $market }? In this order: a trader, a special buyer, a coloured one; what you skip is gone.
+ask-market-step = What will you do at market { $market }? You may do these in order: a trader, a special buyer, a coloured one. What you skip is lost.
 ask-buy-first-tile = Will you buy an artefact before the sale?
-ask-acquire-slot = Where do you put { $tile }?
+ask-acquire-slot = Where do you put the { $tile }?
 ask-sell-region = Which colour will you sell?
 ask-sell-market = At which market will you sell { $colour ->
     [green] green
@@ -485,7 +485,7 @@ ask-deal-tile = { $way ->
     [acquire] Which artefact will you acquire ({ $left } more at most)?
    *[any] Which artefact will you deliver or acquire, at its value?
   }
-ask-survey-replaced = Which forecast card does { $card } replace?
+ask-survey-replaced = Which forecast card does the { $card } replace?
 ask-survey-free = Which artefact will you take free?
 ask-survey-place = Which artefact goes to its dig site? The other one can be bought.
 ask-survey-buy = Will you buy what is left?
@@ -495,23 +495,23 @@ ask-bribe-buyer = Which buyer will you move ({ $points ->
   } left)?
 ask-bribe-to = Where does the { $buyer } go?
 ask-campaign-kind = Which buyer will you bring ({ $left } more at most)?
-ask-campaign-market = To which market goes the { $kind ->
+ask-campaign-market = Which market does the { $kind ->
     [green] green buyer
     [red] red buyer
     [purple] purple buyer
     [orange] orange buyer
     [special] special buyer
    *[yellow] yellow buyer
-  }?
+  } go to?
 ask-recruit-market = Where will you place a trader ({ $left } more at most)?
 ask-collection-cell = Which empty cell of your gallery will you guard?
 ask-collection-guard = Your supply is empty: which guard will you use?
 ask-discard-card = Which card will you discard ({ $left } to go)?
 ask-pass-card = Which card will you discard ({ $left } to go)?
 ask-turn-end = End your turn?
-ask-imagine-action = Which action will you take with an imaginary card?
-ask-imagine-colour = Which colour does the imaginary card have?
-ask-imagine-symbol = Which market does the imaginary card show?
+ask-imagine-action = Which action will you take without a card?
+ask-imagine-colour = Which colour should it count as?
+ask-imagine-symbol = Which market should it count for?
 
 ## Options
 
@@ -526,7 +526,7 @@ option-action-command = Command: a trader at a card’s market, an envoy in its 
 option-action-smuggle = Smuggle: deliver or acquire artefacts on the black market
 option-action-survey = Survey: look for new artefacts
 option-action-pass = Pass: no more turns this round
-option-action-decline = Decline
+option-action-decline = Give up this action
 option-sell = Sell: up to { $credits ->
     [one] 1 credit
    *[other] { $credits } credits
@@ -543,7 +543,7 @@ option-pay-sell = { $card }: sell for up to { $credits } credits
 option-pay-command = { $card }: { $centre }
 option-pay-smuggle = { $card }: at { $blackMarket }
 option-faction = { $faction } (initiative { $initiative }). { $power }
-option-explorer = The one at { $at }
+option-explorer = The explorer at { $at }
 option-travel-explorer-done = Stop travelling
 option-travel-to = { $at }: { $lines ->
     [one] 1 line
@@ -556,11 +556,11 @@ option-to = { $at }{ $tiles ->
     [none] {""}
    *[other] : { $tiles }
   }
-option-pilot-explorer-stay = Nobody moves
+option-pilot-explorer-stay = No free move
 option-location = { $at }
 option-mulligan-card-done = Keep the rest
-option-excavate-tile-done = No second one
-option-dig-tile-done = No more
+option-excavate-tile-done = Excavate no more
+option-dig-tile-done = Excavate no more
 option-sample = Sample it: { $credits ->
     [0] your gallery is worth the same for now
     [one] your gallery is worth 1 credit more
@@ -570,13 +570,13 @@ option-sample = Sample it: { $credits ->
    *[no] {""}
   } ({ $supply } crew left)
 option-no-sample = No sample
-option-use-guard = The guard of { $cell }
+option-use-guard = Move the guard of { $cell }
 option-guard-here = { $cell }
 option-trader = Place a trader at { $market }; { $supply ->
-    [0] a guard moves
+    [0] a guard from your gallery moves there
    *[other] { $supply } crew left
   }
-option-add-buyer = Add { $buyer } (level { $level } → { $after }){ $pushed ->
+option-add-buyer = Add { $buyer } (popularity { $level } → { $after }){ $pushed ->
     [none] {""}
    *[other] ; pushes out the { $pushed }
   }
@@ -588,7 +588,7 @@ option-envoy = Send an envoy to the { $centre } ({ $envoys ->
     [none] nobody is there
    *[other] there now: { $envoys }
   }; { $supply ->
-    [0] a guard moves
+    [0] a guard from your gallery moves there
    *[other] { $supply } crew left
   })
 option-withdraw = Withdraw an envoy from the { $centre } (there now: { $envoys })
@@ -598,7 +598,7 @@ option-command-order-decline = Do not use it
 option-buy-first-tile-none = Buy nothing
 option-hold = Into the hold ({ $free } free)
 option-hatch = Into the hatch ({ $free } free)
-option-sell-region = { $colour }: { $popularity } for popularity; up to { $credits } credits at { $markets }
+option-sell-region = { $colour }: up to { $credits } credits at { $markets }, { $popularity } of them for popularity
 option-sell-market = { $market }: { $buyers ->
     [one] 1 buyer
    *[other] { $buyers } buyers
@@ -615,37 +615,37 @@ option-give = { $tile }{ $hatch ->
     [yes] , from the hatch
    *[no] {""}
   }
-option-deliver = Deliver { $tile }{ $hatch ->
+option-deliver = Deliver the { $tile }{ $hatch ->
     [yes] {" "}from the hatch
    *[no] {""}
   }: +{ $credits }
-option-acquire = Acquire { $tile } for { $credits }{ $isNew ->
+option-acquire = Acquire the { $tile } for { $credits }{ $isNew ->
     [yes] ; new for your gallery
    *[no] {""}
   }
-option-smuggle-tile-done = No second one
-option-deal-tile-done = No more
+option-smuggle-tile-done = Smuggle no more
+option-deal-tile-done = Trade no more
 option-replace = Replace the { $card }
-option-survey-free = Take { $tile } free{ $isNew ->
+option-survey-free = Take the { $tile } for free{ $isNew ->
     [yes] ; new for your gallery
    *[no] {""}
   }
 option-survey-free-none = Take none free
 option-survey-place = { $tile } to { $at }
-option-survey-buy = Buy { $tile } for { $credits }{ $isNew ->
+option-survey-buy = Buy the { $tile } for { $credits }{ $isNew ->
     [yes] ; new for your gallery
    *[no] {""}
   }
-option-survey-buy-none = Buy none: shuffle back
+option-survey-buy-none = Buy none: the artefact goes back to its stack
 option-bribe-buyer = { $buyer } of { $market }, place { $place }
-option-bribe-buyer-done = No more
+option-bribe-buyer-done = Move nobody else
 option-bribe-move = To the end of the queue: { $at } (1 point)
 option-bribe-swap = Swap with the { $buyer } of { $market }, place { $place } (2 points)
 option-campaign-market = { $at }{ $pushed ->
     [none] {""}
    *[other] ; pushes out the { $pushed }
   }
-option-recruit-market-done = No more
+option-recruit-market-done = Place no more traders
 option-collection-cell-skip = No guard
 option-imagine-colour = A { $colour } card
 option-turn-end-end = End the turn
@@ -662,7 +662,7 @@ action-survey = Survey
 
 ## Events
 
-event-faction-taken = { $player } leads { $faction }.
+event-faction-taken = { $player } leads the { $faction }.
 event-turn-order = Turn order: { $order }.
 event-hand-dealt = You are dealt: { $cards }.
 event-mulligan = { $player } exchanges { $cards ->
@@ -672,8 +672,11 @@ event-mulligan = { $player } exchanges { $cards ->
 event-forecast-shown = Forecast: { $cards }.
 event-round-began = Round { $round } begins.
 event-orders-shown = Order cards: { $orders }.
-event-buyer-left = The { $buyer } leaves the full queue: { $market }.
-event-buyers-came = To the queue of { $market }: { $buyers }.
+event-buyer-left = The { $buyer } leaves the full queue at { $market }.
+event-buyers-came = { $count ->
+    [one] A new buyer joins
+   *[other] New buyers join
+  } the queue at { $market }: { $buyers }.
 event-forecast-came-true = Forecast, { $card }: { $tiles ->
     [none] nothing is left
    *[other] { $tiles } on the map
@@ -682,21 +685,21 @@ event-forecast-came-true = Forecast, { $card }: { $tiles ->
    *[other] , { $stacked } on the black market
   }.
 event-black-market-turned = On the black market the top artefacts go to the bottom.
-event-drafted = You keep { $cards }.
+event-drafted = You keep: { $cards }.
 event-draft-left = Left over from the draft: { $cards }.
-event-turn-began = { $player }: turn of round { $round }.
+event-turn-began = Round { $round }: { $player }’s turn.
 event-explorer-placed = { $player }’s third explorer begins at { $at }.
 event-explorer-moved = { $player }’s explorer: { $from } → { $at }.
-event-power-used = { $player } uses the ability of { $faction }.
-event-action-taken = { $player }: { $action }, with the { $card }.
-event-action-imagined = { $player }: { $action }, with an imaginary card{ $colour ->
+event-power-used = { $player } uses the ability of the { $faction }.
+event-action-taken = { $player } takes the action { $action } with the { $card }.
+event-action-imagined = { $player } takes the action { $action } as if with a card{ $colour ->
     [none] {""}
-   *[other] {" "}({ $colour })
+   *[other] {" "}of colour { $colour }
   }{ $market ->
     [none] {""}
-   *[other] {" "}(market { $market })
+   *[other] {" "}for market { $market }
   }.
-event-excavated = { $player } excavates { $tile } at { $at }.
+event-excavated = { $player } excavates the { $tile } at { $at }.
 event-sampled = { $player } samples { $cell }{ $from ->
     [none] {""}
    *[other] {" "}with the guard of { $from }
@@ -706,11 +709,11 @@ event-cards-drawn = { $player } draws { $count ->
     [one] a card
    *[other] { $count } cards
   }.
-event-drew = You drew { $cards }.
+event-drew = You draw: { $cards }.
 event-kept = You keep the { $card }.
-event-discarded = { $player } discards { $cards }.
+event-discarded = { $player } discards: { $cards }.
 event-reshuffled = The discards are shuffled into a new deck.
-event-trader-placed = { $player } places a trader: { $market }{ $from ->
+event-trader-placed = { $player } places a trader at { $market }{ $from ->
     [none] {""}
    *[other] {" "}(the guard of { $from })
   }.
@@ -719,7 +722,7 @@ event-envoy-placed = { $player } sends an envoy to the { $centre }{ $from ->
    *[other] {" "}(the guard of { $from })
   }.
 event-envoy-withdrawn = { $player } withdraws an envoy from the { $centre }.
-event-buyer-added = { $player } adds { $buyer }: { $market }{ $pushed ->
+event-buyer-added = { $player } adds { $buyer } at { $market }{ $pushed ->
     [none] {""}
    *[other] ; the { $pushed } is pushed out
   }.
@@ -730,11 +733,11 @@ event-sold = { $player } sells { $tiles } at { $markets } for { $credits ->
     [0] {""}
    *[other] , { $bonus } for several markets
   }).
-event-delivered = { $player } delivers { $tile } to the black market for { $credits ->
+event-delivered = { $player } delivers the { $tile } to the black market for { $credits ->
     [one] 1 credit
    *[other] { $credits } credits
   }.
-event-acquired = { $player } acquires { $tile } for { $credits ->
+event-acquired = { $player } acquires the { $tile } for { $credits ->
     [one] 1 credit
    *[other] { $credits } credits
   } ({ $slot ->
@@ -746,15 +749,15 @@ event-forecast-changed = { $player } puts the { $card } into the forecast instea
    *[no] , without a marker
   }.
 event-token-taken = { $player } takes initiative token { $token }.
-event-tiles-drawn = { $player } draws { $tiles }.
-event-tile-placed = Placed at { $at }: { $tile }.
-event-tile-taken = { $player } takes { $tile } free.
-event-tile-bought = { $player } buys { $tile } for { $credits ->
+event-tiles-drawn = { $player } draws: { $tiles }.
+event-tile-placed = New on the map at { $at }: { $tile }.
+event-tile-taken = { $player } takes the { $tile } for free.
+event-tile-bought = { $player } buys the { $tile } for { $credits ->
     [one] 1 credit
    *[other] { $credits } credits
   }.
 event-tiles-returned = Shuffled back into the stack: { $tiles }.
-event-order-used = { $player } uses the order card { $order }.
+event-order-used = { $player } uses the order card “{ $order }”.
 event-credits-gained = { $player } gains { $credits ->
     [one] 1 credit
    *[other] { $credits } credits
@@ -768,14 +771,14 @@ event-centre-scored = The { $centre }: { $awards ->
   }.
 in-turn = { $before } { $after }
 several = { $piece } ×{ $count }
-award = { $player } { $credits ->
+award = { $player } gets { $credits ->
     [one] 1 credit
    *[other] { $credits } credits
   } ({ $envoys ->
     [one] 1 envoy
    *[other] { $envoys } envoys
   })
-event-gallery-scored = { $player }'s gallery: rows { $rows }, columns { $columns }, { $credits ->
+event-gallery-scored = { $player }’s gallery: rows { $rows }, columns { $columns }, { $credits ->
     [one] 1 credit
    *[other] { $credits } credits
   } in all.
@@ -793,13 +796,13 @@ event-game-ended-zu-unbeaten = The game is over: Zu has { $credits } credits and
 
 ## Zu, step by step
 
-event-zu-deck-made = Zu's new deck is shuffled, with { $cards } of its last cards.
-event-zu-card = Zu turns over: { $card } ({ $left ->
+event-zu-deck-made = Zu’s new deck is shuffled, with { $cards } of its last cards.
+event-zu-card = Zu turns over “{ $card }” ({ $left ->
     [0] its last card
     [one] 1 card left
    *[other] { $left } cards left
   }).
-event-zu-threw-away = Zu throws its next card away: { $card }.
+event-zu-threw-away = Zu throws its next card away: “{ $card }”.
 event-zu-failed = { $why ->
     [no-crew] Zu has no crew left for it
     [market] Zu has a trader at every market
@@ -812,15 +815,15 @@ event-zu-failed = { $why ->
     [one] 1 credit
    *[other] { $credits } credits
   }.
-event-zu-full = Zu's hold { $hatch ->
-    [full] and hatch are full, so it delivers
+event-zu-full = Zu’s hold { $hatch ->
+    [full] and hatch are full, so it delivers artefacts to the black market
    *[free] is full, so it buys on the black market
   }.
 event-zu-nothing-to-dig = There are no { $colour } artefacts on the map that are new to Zu, so it buys on the black market.
-event-zu-nothing-to-buy = Nothing on the black market is new to Zu and within its means, so it delivers.
-event-zu-excavated = Zu excavates { $tile } at { $at }.
+event-zu-nothing-to-buy = Nothing on the black market is new to Zu and within its means, so it delivers its own there.
+event-zu-excavated = Zu excavates the { $tile } at { $at }.
 event-zu-sampled = Zu samples { $cell }.
-event-zu-trader = Zu places a trader: { $market }.
+event-zu-trader = Zu places a trader at { $market }.
 event-zu-envoy = Zu sends an envoy to the { $centre }.
 event-zu-buys-nothing = Zu buys none of them.
 event-zu-no-buyer = There is no { $buyer } left for { $market }.
@@ -830,13 +833,13 @@ zu-chose-colour = Zu wants { $colour } artefacts: { $why }.
 zu-chose-favourite = Zu looks for buyers of { $colour } artefacts: { $why }.
 zu-chose-buyer = Zu brings { $buyer }: { $why }.
 zu-chose-sale = Zu sells { $colour } artefacts: { $why }.
-zu-chose-tile = Zu goes for { $tile }: { $why }.
-zu-chose-given = Zu gives up { $tile }: { $why }.
-zu-chose-purchase = Zu picks { $tile }: { $why }.
-zu-chose-delivery = Zu delivers { $tile }: { $why }.
+zu-chose-tile = Zu goes for the { $tile }: { $why }.
+zu-chose-given = Zu gives up the { $tile }: { $why }.
+zu-chose-purchase = Zu picks the { $tile }: { $why }.
+zu-chose-delivery = Zu delivers the { $tile }: { $why }.
 zu-chose-market = Zu picks { $market }: { $why }.
 
-zu-by-random = drawn by lot among equals
+zu-by-random = a tie, drawn by lot
 zu-by-level = the highest popularity
 zu-by-two-tiles = two of them can be excavated
 zu-by-none-held = it holds none of that colour
@@ -850,7 +853,7 @@ zu-by-lower-level = the lower popularity
 zu-by-wanted = it is of the wanted colour
 zu-by-stack-order = the first suitable stack
 zu-by-buyers = the most interested buyers
-zu-by-your-traders = the most of your traders beside its own
+zu-by-your-traders = the most of your traders next to its own
 zu-by-influence = the greatest change of influence
 zu-by-most-held = the colour it holds most of
 zu-by-fewest-held = the colour it holds fewest of
@@ -861,12 +864,12 @@ zu-by-affordable = the one it can afford
 ## Why something cannot be chosen
 
 why-over = The game is over (EE-11).
-why-turn = It is the turn of { $player } (EE-5.1).
+why-turn = It is { $player }’s turn (EE-5.1).
 why-action-first = Choose an action first (EE-5.3).
 why-equal = Equal artefacts in one place are all the same: choose the one that is marked (EE-1.5).
 why-hold-full = Your hold is full (EE-6.5).
 why-no-card = You have no { $colour } card for it (EE-6.3).
-why-no-explorer = None of your explorers is there: { $at } (EE-6.3, EE-6.8, EE-6.23).
+why-no-explorer = You have no explorer there: { $at } (EE-6.3, EE-6.8, EE-6.23).
 why-own-explorer = An explorer of yours is there already (EE-6.2).
 why-too-far = It is { $lines ->
     [one] 1 line
@@ -876,17 +879,17 @@ why-too-far-to-fly = It is { $lines ->
     [one] 1 line
    *[other] { $lines } lines
   } away, too far for the free move (EE-9.3).
-why-no-market = There is no market (EE-1.3).
+why-no-market = There is no market here (EE-1.3).
 why-market-chosen = This market is part of the sale already (EE-6.13).
 why-no-buyer = Nobody there wants { $colour } artefacts (EE-6.13).
 why-no-trader = You have no trader there (EE-6.13).
 why-not-yours = This explorer is not yours (EE-6.1).
 why-moved = This explorer has moved already (EE-6.1).
 why-travel-card = A travel card pays for Travel or Sell only (EE-1.6).
-why-nothing-to-dig = Your explorers stand at no { $colour } artefacts (EE-6.3).
-why-no-crew = There is no crew for it, and no envoy of yours in that centre (EE-6.21, EE-7.7).
+why-nothing-to-dig = There are no { $colour } artefacts where your explorers stand (EE-6.3).
+why-no-crew = You have no crew left for it, and no envoy in that centre (EE-6.21, EE-7.7).
 why-stack-empty = The stack of { $colour } artefacts is empty (EE-6.31).
-why-no-sale = With this card there would be no sale (EE-6.14, EE-9.5).
+why-no-sale = With this card you can sell nothing (EE-6.14, EE-9.5).
 why-no-smuggler = None of your explorers is on a black market (EE-6.23).
 why-under-others = Only the top artefact of this stack can be taken (EE-6.25).
 why-too-dear = It costs { $price }, and you have { $credits } (EE-6.25, EE-7.1).
@@ -920,7 +923,7 @@ row-factions = to choose from
 row-drawn = drawn tiles
 row-played = played card
 row-aside = looked at
-row-pack = draft of { $player }
+row-pack = draft: { $player }
 row-ship = on the ship
 row-track = { $colour } (pays { $credits })
 row-special = special buyers
@@ -944,7 +947,7 @@ row-hold = hold ({ $count })
 row-hatch = hatch ({ $count })
 row-gallery = { $colour } ({ $credits ->
     [0] { $guards } of 4
-   *[other] { $guards } of 4: { $credits }
+   *[other] { $guards } of 4, gives { $credits }
   })
 row-zu-deck = cards left
 row-zu-discard = played
@@ -963,7 +966,7 @@ count-of = { $player } { $count }
 count-of-colour = { $colour } { $count }
 gallery-line = { $glyph } { $guards }{ $credits ->
     [0] {""}
-   *[other] {" "}(worth { $credits })
+   *[other] {" "}(gives { $credits })
   }
 shown-cell = { $glyph } { $value }
 shown-trader = trader: { $player }
@@ -986,7 +989,7 @@ shown-location = { $market ->
       }
   }
 mark-guard = guard
-mark-marker = { $player }'s marker
+mark-marker = { $player }’s marker
 
 ## Scores
 

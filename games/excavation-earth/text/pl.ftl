@@ -11,7 +11,7 @@ game-tagline = Wykopuj to, co zostało po ludzkości, kształtuj rynki i sprzeda
 variant-factions = Frakcje
 variant-factions-random = losowane
 variant-factions-pick = wybierane przez graczy w losowej kolejności
-variant-start-hand = Pierwsza ręka
+variant-start-hand = Początkowa ręka
 variant-start-hand-mulligan = rozdana; wiele kart jednego koloru lub rynku można wymienić
 variant-start-hand-dealt = rozdana bez wymiany
 variant-start-hand-draft = draft (dla doświadczonych)
@@ -24,10 +24,10 @@ variant-zu-easy-no-credits-on = tak
 variant-zu-easy-no-fail-credits = Zu, łatwiej: nic za nieudane akcje
 variant-zu-easy-no-fail-credits-off = nie
 variant-zu-easy-no-fail-credits-on = tak
-variant-zu-easy-no-coloured-buyers = Zu, łatwiej: jego rynek nie dodaje kolorowych kupujących
+variant-zu-easy-no-coloured-buyers = Zu, łatwiej: jego karta rynku nie dodaje kolorowych kupujących
 variant-zu-easy-no-coloured-buyers-off = nie
 variant-zu-easy-no-coloured-buyers-on = tak
-variant-zu-easy-discard-next = Zu, łatwiej: niektóre karty kosztują go następną
+variant-zu-easy-discard-next = Zu, łatwiej: po niektórych kartach odrzuca następną
 variant-zu-easy-discard-next-off = nie
 variant-zu-easy-discard-next-on = tak
 variant-zu-easy-limited-crew = Zu, łatwiej: ograniczona załoga
@@ -36,10 +36,10 @@ variant-zu-easy-limited-crew-on = tak
 variant-zu-hard-both-colours = Zu, trudniej: kopie w obu kolorach karty
 variant-zu-hard-both-colours-off = nie
 variant-zu-hard-both-colours-on = tak
-variant-zu-hard-fail-15 = Zu, trudniej: więcej za nieudane akcje
+variant-zu-hard-fail-15 = Zu, trudniej: 15 kredytów za nieudaną akcję
 variant-zu-hard-fail-15-off = nie
 variant-zu-hard-fail-15-on = tak
-variant-zu-hard-any-storage = Zu, trudniej: składuje wszystko wszędzie
+variant-zu-hard-any-storage = Zu, trudniej: używa ukrytego luku tak samo jak ładowni
 variant-zu-hard-any-storage-off = nie
 variant-zu-hard-any-storage-on = tak
 variant-zu-hard-leftover-penalty = Zu, trudniej: płacisz za to, czego nie sprzedasz
@@ -287,90 +287,90 @@ artefact-yellow-g1 = { $form ->
     [acc] piłkę futbolową
     [gen] piłki futbolowej
    *[nom] piłka futbolowa
-  } (żółty { $value })
+  } (żółta, { $value })
 artefact-yellow-g2 = { $form ->
     [gen] marakasów
    *[nom] marakasy
-  } (żółty { $value })
+  } (żółte, { $value })
 artefact-yellow-g3 = { $form ->
     [acc] maskę karnawałową
     [gen] maski karnawałowej
    *[nom] maska karnawałowa
-  } (żółty { $value })
+  } (żółta, { $value })
 artefact-yellow-g4 = { $form ->
     [gen] kapsla
    *[nom] kapsel
-  } (żółty { $value })
+  } (żółty, { $value })
 artefact-green-g1 = { $form ->
     [gen] kanistra
    *[nom] kanister
-  } (zielony { $value })
+  } (zielony, { $value })
 artefact-green-g2 = { $form ->
     [acc] kamerę filmową
     [gen] kamery filmowej
    *[nom] kamera filmowa
-  } (zielony { $value })
+  } (zielona, { $value })
 artefact-green-g3 = { $form ->
     [gen] klapka
    *[nom] klapek
-  } (zielony { $value })
+  } (zielony, { $value })
 artefact-green-g4 = { $form ->
     [gen] radia tranzystorowego
    *[nom] radio tranzystorowe
-  } (zielony { $value })
+  } (zielone, { $value })
 artefact-red-g1 = { $form ->
     [gen] poroża jelenia
    *[nom] poroże jelenia
-  } (czerwony { $value })
+  } (czerwone, { $value })
 artefact-red-g2 = { $form ->
     [acc] tablicę rejestracyjną
     [gen] tablicy rejestracyjnej
    *[nom] tablica rejestracyjna
-  } (czerwony { $value })
+  } (czerwona, { $value })
 artefact-red-g3 = { $form ->
     [gen] znaku STOP
    *[nom] znak STOP
-  } (czerwony { $value })
+  } (czerwony, { $value })
 artefact-red-g4 = { $form ->
     [gen] kołpaka
    *[nom] kołpak
-  } (czerwony { $value })
+  } (czerwony, { $value })
 artefact-purple-g1 = { $form ->
     [gen] zegara z kukułką
    *[nom] zegar z kukułką
-  } (fioletowy { $value })
+  } (fioletowy, { $value })
 artefact-purple-g2 = { $form ->
     [gen] gramofonu
    *[nom] gramofon
-  } (fioletowy { $value })
+  } (fioletowy, { $value })
 artefact-purple-g3 = { $form ->
     [gen] parasola
    *[nom] parasol
-  } (fioletowy { $value })
+  } (fioletowy, { $value })
 artefact-purple-g4 = { $form ->
     [acc] pluszowego misia
     [gen] pluszowego misia
    *[nom] pluszowy miś
-  } (fioletowy { $value })
+  } (fioletowy, { $value })
 artefact-orange-g1 = { $form ->
     [gen] pałeczek
    *[nom] pałeczki
-  } (pomarańczowy { $value })
+  } (pomarańczowe, { $value })
 artefact-orange-g2 = { $form ->
     [acc] kota szczęścia
     [gen] kota szczęścia
    *[nom] kot szczęścia
-  } (pomarańczowy { $value })
+  } (pomarańczowy, { $value })
 artefact-orange-g3 = { $form ->
     [acc] deskę surfingową
     [gen] deski surfingowej
    *[nom] deska surfingowa
-  } (pomarańczowy { $value })
+  } (pomarańczowa, { $value })
 artefact-orange-g4 = { $form ->
     [acc] grę kieszonkową
     [gen] gry kieszonkowej
    *[nom] gra kieszonkowa
-  } (pomarańczowy { $value })
+  } (pomarańczowa, { $value })
 
 buyer-yellow = { $form ->
     [acc] żółtego kupującego
@@ -486,9 +486,17 @@ does-gain = Otrzymujesz { $credits ->
     [few] { $credits } kredyty
    *[many] { $credits } kredytów
   }.
-does-extra-action = Dodatkowa akcja od zaraz; w miejsce karty z ręki wyobrażasz sobie dowolną kartę akcji.
-does-deal = Dostarcz na czarny rynek do { $most } artefaktów albo nabądź ich tam do { $most }, po ich wartości; kolory mogą się powtarzać.
-does-dig = Tam, gdzie stoją twoi odkrywcy, możesz wykopać do { $most } artefaktów, { $colours ->
+does-extra-action = Od razu wykonaj dodatkową akcję; zamiast karty z ręki wyobraź sobie dowolną kartę akcji.
+does-deal = Dostarcz na czarny rynek albo nabądź na nim najwyżej { $most ->
+    [one] 1 artefakt
+    [few] { $most } artefakty
+   *[many] { $most } artefaktów
+  }, po ich wartości; kolory mogą się powtarzać.
+does-dig = Tam, gdzie stoją twoi odkrywcy, możesz wydobyć najwyżej { $most ->
+    [one] 1 artefakt
+    [few] { $most } artefakty
+   *[many] { $most } artefaktów
+  }, { $colours ->
     [distinct] każdy innego koloru
    *[any] bez względu na kolor
   }.
@@ -497,24 +505,28 @@ does-bribe = Poprzestawiaj kupujących za { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
   }: przejście na koniec innej kolejki, w której jest miejsce, kosztuje 1, zamiana dwóch miejscami 2. Nikt nie zostaje wypchnięty.
-does-add-buyers = Dodaj na końce dowolnych kolejek do { $most } { $which ->
-    [coloured] kolorowych kupujących
-   *[any] kupujących, także specjalnych,
-  } według wyboru.
-does-place-traders = Umieść do { $most } swoich znaczników załogi jako handlarzy na różnych rynkach.
+does-add-buyers = Dodaj najwyżej { $most } { $which ->
+    [coloured] wybranych kolorowych kupujących
+   *[any] wybranych kupujących, także specjalnych
+  }, każdego na koniec dowolnej kolejki.
+does-place-traders = Umieść najwyżej { $most ->
+    [one] 1 swój znacznik załogi
+    [few] { $most } swoje znaczniki załogi
+   *[many] { $most } swoich znaczników załogi
+  } jako handlarzy, na różnych rynkach.
 does-travel = Podróżuj z { $fuel ->
     [one] 1 symbolem paliwa
    *[other] { $fuel } symbolami paliwa
   }.
-does-relocate = Postaw do { $explorers } swoich odkrywców w dowolnych lokalizacjach, każdego w innej.
+does-relocate = Postaw najwyżej { $explorers } swoich odkrywców w dowolnych lokalizacjach, każdego w innej.
 does-place-guard = Umieść strażnika na pustym polu swojej galerii{ $value ->
     [any] {""}
    *[other] {" "}o wartości najwyżej { $value }
-  }, bez artefaktu.
+  }; nie musisz mieć artefaktu.
 
 ## Co potrafią frakcje
 
-power-foresee = Prognoza odkrywa ci { $tiles } artefakty zamiast { $usual }: jeden, jeśli chcesz, trafia do ładowni za darmo, a jeden z pozostałych wciąż możesz kupić za { $factor ->
+power-foresee = W prognozie odkrywasz { $tiles } artefakty zamiast { $usual }: jeden, jeśli chcesz, trafia do ładowni za darmo, a jeden z pozostałych wciąż możesz kupić za { $factor ->
     [2] podwójną
    *[other] { $factor }-krotną
   } wartość.
@@ -523,8 +535,8 @@ power-pilot = Zanim zaczniesz turę, jeden odkrywca może za darmo przelecieć o
     [few] najwyżej { $steps } linie
    *[many] najwyżej { $steps } linii
   }, byle nie do innego twojego odkrywcy.
-power-dig-deeper = Kopiąc jednym odkrywcą, możesz dołożyć drugi artefakt tego koloru, stąd albo z wykopalisk obok.
-power-sell-anywhere = Rynek z karty akcji odrzucanej na sprzedaż obsłuży cię bez handlarza.
+power-dig-deeper = Wydobywając jednym odkrywcą, możesz wziąć drugi artefakt tego koloru, z tego samego miejsca albo z sąsiednich wykopalisk.
+power-sell-anywhere = Na rynku z karty akcji, którą odrzucasz na sprzedaż, nie potrzebujesz handlarza.
 power-buy-first = Przed sprzedażą wolno ci dokupić artefakt ze stosu czarnego rynku po samej wartości, o { $surcharge } taniej niż zwykle, jeśli masz odkrywcę na którymkolwiek czarnym rynku; można go zaraz sprzedać.
 
 ## Co robią karty Zu
@@ -535,10 +547,10 @@ zu-does-market = Zu umieszcza handlarzy na najwyżej { $traders } rynkach, na kt
 zu-does-command = Zu umieszcza handlarza na rynku { $market }, jeśli go tam nie ma, i reprezentanta w { $centre }.
 zu-does-sell = Zu sprzedaje jeden kolor na tylu rynkach, na ilu może, najwyżej na { $most }.
 zu-does-surge = Zu sprzedaje jeden artefakt na najlepszym rynku, w razie potrzeby z nowym handlarzem: za popularność i po { $perBuyer } za kupującego.
-zu-does-survey = Do prognozy Zu dobiera kartę akcji, a do niej { $tiles } artefakty w jej kolorze; nowy kupuje za { $factor ->
+zu-does-survey = Zu dobiera do prognozy kartę akcji, a do niej { $tiles } artefakty w jej kolorze; nowy kupuje za { $factor ->
     [2] podwójną
    *[other] { $factor }-krotną
-  } wartość, inny trafia na swoje wykopaliska.
+  } wartość, a inny trafia na swoje wykopaliska.
 
 zu-type-excavate = wydobyciu
 zu-type-market = rynku
@@ -559,7 +571,7 @@ zu-rule-fail = Nieudana akcja daje Zu { $credits ->
     [few] { $credits } kredyty
    *[many] { $credits } kredytów
   }.
-zu-rule-coloured = Rynek Zu nie dodaje kolorowych kupujących.
+zu-rule-coloured = Karta rynku Zu nie dodaje kolorowych kupujących.
 zu-rule-discards = Po { $after } Zu odrzuca następną kartę.
 zu-rule-crew = Zu ma tylko { $crew ->
     [one] 1 znacznik załogi
@@ -573,19 +585,19 @@ zu-rule-second = Po każdym zakupie na czarnym rynku Zu kupuje jeszcze raz.
 
 ## Do czego służą elementy
 
-explain-action-card = Rynek { $market }, { $centre }. Przemyt: { $blackMarket }. Podróż: { $fuel }, albo sprzedaż. Wydobycie i prognoza: { $colour } artefakty.
-explain-travel-card = Podróż: { $fuel }, albo sprzedaż. Wraca w następnej fazie przygotowań.
+explain-action-card = Rynek { $market }, { $centre }. Przemyt: { $blackMarket }. Podróż (paliwo: { $fuel }) albo sprzedaż. Wydobycie i prognoza: { $colour } artefakty.
+explain-travel-card = Podróż (paliwo: { $fuel }) albo sprzedaż. Wraca w następnej fazie przygotowań.
 explain-tile = { $colour }, { $glyph }: wartość { $value }, łącznie { $copies ->
     [one] 1 kopia
     [few] { $copies } kopie
    *[many] { $copies } kopii
   }; miejsce wykopalisk: { $site }.
 explain-cell = { $colour }, { $glyph }: strażnik na tym polu to próbka. Wartość { $value }.
-explain-market = Rynek { $number }, należy do niego { $centre }.
+explain-market = Rynek { $number }. Jego centrum dowodzenia: { $centre }.
 explain-black-market = Czarny rynek z symbolami: { $markets }. Wszystkie czarne rynki mają tych samych pięć stosów.
 explain-site = Miejsce wykopalisk, { $colour } artefakty: { $glyphs }.
-explain-lines = Linie: { $neighbours }.
-explain-buyer = Kupuje { $colour } artefakty. Im mniej z { $spaces } kupujących stoi na torze, tym popularniejszy kolor.
+explain-lines = Linie prowadzą tam: { $neighbours }.
+explain-buyer = Kupuje { $colour } artefakty. Im mniej z { $spaces } kupujących stoi na torze, tym popularniejszy jest ten kolor.
 explain-special-buyer = Kupuje artefakty każdego koloru.
 explain-explorer = Podróżuje po liniach; wydobywa, handluje i przemyca tam, gdzie stoi.
 explain-order = Runda { $round }, { $name }:
@@ -595,14 +607,18 @@ explain-faction = { $title }; inicjatywa { $initiative }.
 
 ask-pick-faction = Którą frakcją zagrasz?
 ask-mulligan-card = Wiele twoich kart jest podobnych: które wymienisz?
-ask-draft-picks = Draft { $pass } z { $passes }: którą kartę zatrzymasz (razem { $cards })?
+ask-draft-picks = Draft { $pass } z { $passes }. Zatrzymujesz { $cards ->
+    [one] 1 kartę
+    [few] { $cards } karty
+   *[many] { $cards } kart
+  }: którą teraz?
 ask-solo-draft-card = { $rest ->
     [0] Zatrzymujesz wszystko, co zostało: którą kartę bierzesz najpierw?
    *[other] Którą kartę zatrzymasz (jeszcze { $left })? Z pozostałych część odpadnie losowo.
   }
 ask-third-to = Gdzie zaczyna twój trzeci odkrywca?
 ask-pilot-explorer = Który odkrywca wykona darmowy ruch?
-ask-pilot-to = Dokąd leci odkrywca ({ $from })?
+ask-pilot-to = Dokąd wyrusza odkrywca? Jest tu: { $from }.
 ask-action-action = { $left ->
     [one] Twoja druga akcja?
    *[other] Twoja pierwsza akcja?
@@ -620,10 +636,10 @@ ask-travel-explorer = Który odkrywca podróżuje ({ $fuel ->
     [99] na dowolną odległość
    *[other] paliwo: { $fuel }
   })?
-ask-travel-to = Dokąd idzie odkrywca ({ $from }; paliwo: { $fuel ->
+ask-travel-to = Dokąd wyrusza odkrywca? Jest tu: { $from }; paliwo: { $fuel ->
     [99] bez granic
    *[other] { $fuel }
-  })?
+  }.
 ask-excavate-tile = { $taken ->
     [0] Który artefakt wydobędziesz?
    *[other] Który artefakt wydobędziesz jako drugi?
@@ -631,7 +647,7 @@ ask-excavate-tile = { $taken ->
 ask-dig-tile = Który artefakt wydobędziesz (najwyżej jeszcze { $left })?
 ask-sample-guard = Czy pobierzesz próbkę? Artefakt: { $tile }.
 ask-crew-guard = Twoja pula jest pusta: którego strażnika użyjesz?
-ask-market-step = Co zrobisz na rynku { $market }? Kolejno: handlarz, kupujący specjalny, kolorowy; co pominiesz, przepada.
+ask-market-step = Co zrobisz na rynku { $market }? Kolejno: handlarz, specjalny kupujący, kolorowy kupujący; co pominiesz, przepada.
 ask-buy-first-tile = Czy kupisz artefakt przed sprzedażą?
 ask-acquire-slot = Gdzie umieścisz { $tile }?
 ask-sell-region = Który kolor sprzedasz?
@@ -644,11 +660,11 @@ ask-sell-market = Na którym rynku sprzedasz { $colour ->
   } artefakty?
 ask-sell-tile = Który artefakt oddasz (jeszcze { $left })?
 ask-free-card-card = Którą z tych kart zatrzymasz?
-ask-command-step = Jaki jest twój rozkaz: rynek { $market }, { $centre ->
+ask-command-step = Jaki jest twój rozkaz? Karta wskazuje rynek { $market } i { $centre ->
     [middle] środkowe centrum
     [right] prawe centrum
    *[left] lewe centrum
-  }?
+  }.
 ask-command-order = Czy użyjesz karty rozkazu?
 ask-smuggle-tile = { $way ->
     [deliver] Który artefakt dostarczysz jako drugi?
@@ -698,31 +714,32 @@ option-excavate = { $isNew ->
 option-action-excavate = Wydobycie: artefakty w kolorze karty, tam gdzie stoją twoi odkrywcy
 option-action-market = Akcja rynku: handlarz i nowi kupujący tam, gdzie stoi twój odkrywca
 option-action-travel = Podróż: przemieść swoich odkrywców
-option-action-command = Rozkaz: handlarz na rynku karty, reprezentant w jego centrum
+option-action-command = Rozkaz: handlarz na rynku z karty, reprezentant w jego centrum
 option-action-smuggle = Przemyt: dostarcz albo nabądź artefakty na czarnym rynku
 option-action-survey = Prognoza: poszukaj nowych artefaktów
-option-action-pass = Pas: żadnych tur w tej rundzie
-option-action-decline = Rezygnacja
+option-action-pass = Pas: nie masz już tur w tej rundzie
+option-action-decline = Zrezygnuj z tej akcji
 option-sell = Sprzedaż: do { $credits ->
     [one] 1 kredytu
    *[other] { $credits } kredytów
   }
 option-sell-buy-first = Sprzedaż tego, co najpierw kupisz
 option-done = Gotowe
-option-action-card = { $card }: { $centre }, { $blackMarket }
+option-action-card = { $card }: { $centre }, czarny rynek { $blackMarket }
 option-pay = { $card }
 option-pay-travel = { $card }, paliwo: { $fuel }
-option-pay-survey = { $card }, w stosie jej koloru: { $left }
+option-pay-survey = { $card }, artefakty w stosie tego koloru: { $left }
 option-pay-market = { $card }: { $market }
 option-pay-excavate = { $card }: { $tiles }
-option-pay-sell = { $card }: sprzedaż do { $credits ->
-    [one] 1 kredytu
-   *[other] { $credits } kredytów
+option-pay-sell = { $card }: sprzedaż, najwyżej za { $credits ->
+    [one] 1 kredyt
+    [few] { $credits } kredyty
+   *[many] { $credits } kredytów
   }
 option-pay-command = { $card }: { $centre }
 option-pay-smuggle = { $card }: { $blackMarket }
 option-faction = { $faction } (inicjatywa { $initiative }). { $power }
-option-explorer = Ten, który stoi tu: { $at }
+option-explorer = Odkrywca: { $at }
 option-travel-explorer-done = Koniec podróży
 option-travel-to = { $at }: { $lines ->
     [one] 1 linia
@@ -739,8 +756,8 @@ option-to = { $at }{ $tiles ->
 option-pilot-explorer-stay = Nikt się nie rusza
 option-location = { $at }
 option-mulligan-card-done = Reszta zostaje
-option-excavate-tile-done = Bez drugiego
-option-dig-tile-done = Koniec
+option-excavate-tile-done = Bez drugiego artefaktu
+option-dig-tile-done = Koniec wydobycia
 option-sample = Próbka: { $credits ->
     [0] galeria na razie warta tyle samo
     [one] galeria warta o 1 kredyt więcej
@@ -751,13 +768,13 @@ option-sample = Próbka: { $credits ->
    *[no] {""}
   } (załoga w puli: { $supply })
 option-no-sample = Bez próbki
-option-use-guard = Strażnik: { $cell }
+option-use-guard = Przenieś strażnika: { $cell }
 option-guard-here = { $cell }
-option-trader = Umieść handlarza: { $market }; { $supply ->
-    [0] przejdzie strażnik
-   *[other] w puli { $supply }
-  }
-option-add-buyer = Dodaj { $buyer } (poziom { $level } → { $after }){ $pushed ->
+option-trader = Umieść handlarza: { $market } ({ $supply ->
+    [0] przejdzie strażnik z galerii
+   *[other] załoga w puli: { $supply }
+  })
+option-add-buyer = Dodaj { $buyer } (popularność { $level } → { $after }){ $pushed ->
     [none] {""}
    *[other] ; wypycha { $pushed }
   }
@@ -769,8 +786,8 @@ option-envoy = Umieść reprezentanta w { $centre } ({ $envoys ->
     [none] nie ma tam nikogo
    *[other] teraz: { $envoys }
   }; { $supply ->
-    [0] przejdzie strażnik
-   *[other] w puli { $supply }
+    [0] przejdzie strażnik z galerii
+   *[other] załoga w puli: { $supply }
   })
 option-withdraw = Wycofaj reprezentanta { $centre } (teraz: { $envoys })
 option-withdraw-order = Wycofaj reprezentanta { $centre } (teraz: { $envoys }) i użyj karty „{ $order }”, jeśli chcesz: { $does }
@@ -779,10 +796,10 @@ option-command-order-decline = Nie używaj
 option-buy-first-tile-none = Bez zakupu
 option-hold = Do ładowni (wolne: { $free })
 option-hatch = Do ukrytego luku (wolne: { $free })
-option-sell-region = { $colour }: { $popularity } za popularność; razem do { $credits ->
+option-sell-region = { $colour } artefakty: { $popularity } za popularność, razem do { $credits ->
     [one] 1 kredytu
    *[other] { $credits } kredytów
-  }, { $markets }
+  } ({ $markets })
 option-sell-market = { $market }: { $buyers ->
     [one] 1 kupujący
    *[other] { $buyers } kupujących
@@ -812,8 +829,8 @@ option-acquire = Nabądź { $tile } za { $credits }{ $isNew ->
     [yes] ; nowość w galerii
    *[no] {""}
   }
-option-smuggle-tile-done = Bez drugiego
-option-deal-tile-done = Koniec
+option-smuggle-tile-done = Bez drugiego artefaktu
+option-deal-tile-done = Koniec interesu
 option-replace = Zastąp { $card }
 option-survey-free = Weź za darmo { $tile }{ $isNew ->
     [yes] ; nowość w galerii
@@ -825,16 +842,16 @@ option-survey-buy = Kup { $tile } za { $credits }{ $isNew ->
     [yes] ; nowość w galerii
    *[no] {""}
   }
-option-survey-buy-none = Bez zakupu: wtasuj z powrotem
+option-survey-buy-none = Bez zakupu: artefakt wraca do stosu
 option-bribe-buyer = { $buyer }: { $market }, miejsce { $place }
-option-bribe-buyer-done = Koniec
+option-bribe-buyer-done = Koniec przestawiania
 option-bribe-move = Na koniec kolejki: { $at } (1 punkt)
 option-bribe-swap = Zamień z { $buyer }: { $market }, miejsce { $place } (2 punkty)
 option-campaign-market = { $at }{ $pushed ->
     [none] {""}
    *[other] ; wypycha { $pushed }
   }
-option-recruit-market-done = Koniec
+option-recruit-market-done = Koniec naboru
 option-collection-cell-skip = Bez strażnika
 option-imagine-colour = { $colour } karta
 option-turn-end-end = Koniec tury
@@ -851,7 +868,7 @@ action-survey = prognoza
 
 ## Zdarzenia
 
-event-faction-taken = { $player }: { $faction }.
+event-faction-taken = { $player } prowadzi frakcję: { $faction }.
 event-turn-order = Kolejność: { $order }.
 event-hand-dealt = Dostajesz: { $cards }.
 event-mulligan = { $player } wymienia { $cards ->
@@ -863,33 +880,36 @@ event-forecast-shown = Prognoza wykopalisk: { $cards }.
 event-round-began = Zaczyna się runda { $round }.
 event-orders-shown = Karty rozkazów: { $orders }.
 event-buyer-left = Z pełnej kolejki ({ $market }) odchodzi { $buyer }.
-event-buyers-came = Do kolejki ({ $market }) dołącza { $buyers }.
-event-forecast-came-true = Prognoza, { $card }: { $tiles ->
-    [none] nic już nie zostało
-   *[other] na mapę { $tiles }
+event-buyers-came = { $count ->
+    [one] Do kolejki ({ $market }) dołącza
+   *[other] Do kolejki ({ $market }) dołączają
+  } { $buyers }.
+event-forecast-came-true = Prognoza, { $card }. { $tiles ->
+    [none] Nic już nie zostało
+   *[other] Na mapę: { $tiles }
   }{ $stacked ->
     [none] {""}
-   *[other] , na czarny rynek { $stacked }
+   *[other] ; na czarny rynek: { $stacked }
   }.
 event-black-market-turned = Na czarnym rynku wierzchnie artefakty trafiają na spód.
 event-drafted = Zatrzymujesz: { $cards }.
-event-draft-left = Zostaje po drafcie: { $cards }.
-event-turn-began = { $player }: tura rundy { $round }.
+event-draft-left = Po drafcie odpadają: { $cards }.
+event-turn-began = Runda { $round }: { $player } zaczyna turę.
 event-explorer-placed = { $player } stawia trzeciego odkrywcę: { $at }.
 event-explorer-moved = { $player } przemieszcza odkrywcę: { $from } → { $at }.
 event-power-used = { $player } korzysta ze zdolności frakcji ({ $faction }).
-event-action-taken = { $player }: { $action } za { $card }.
-event-action-imagined = { $player }: { $action } za wyobrażoną kartę{ $colour ->
+event-action-taken = { $player } zagrywa { $card }: { $action }.
+event-action-imagined = { $player } zagrywa wyobrażoną kartę{ $colour ->
     [none] {""}
-   *[other] {" "}({ $colour })
+   *[other] , kolor { $colour }
   }{ $market ->
     [none] {""}
-   *[other] {" "}(rynek { $market })
-  }.
+   *[other] , rynek { $market }
+  }: { $action }.
 event-excavated = { $player } wydobywa { $tile }: { $at }.
 event-sampled = { $player } pobiera próbkę { $cell }{ $from ->
     [none] {""}
-   *[other] {" "}(strażnik { $from })
+   *[other] ; strażnik przechodzi z pola { $from }
   }.
 event-column-filled = { $player } zapełnia { $colour } kolumnę.
 event-cards-drawn = { $player } dobiera { $count ->
@@ -900,14 +920,14 @@ event-cards-drawn = { $player } dobiera { $count ->
 event-drew = Dobierasz: { $cards }.
 event-kept = Zatrzymujesz { $card }.
 event-discarded = { $player } odrzuca { $cards }.
-event-reshuffled = Odrzucone karty są tasowane w nową talię.
+event-reshuffled = Odrzucone karty potasowano: to nowa talia.
 event-trader-placed = { $player } umieszcza handlarza: { $market }{ $from ->
     [none] {""}
-   *[other] {" "}(strażnik { $from })
+   *[other] ; to strażnik z pola { $from }
   }.
 event-envoy-placed = { $player } umieszcza reprezentanta w { $centre }{ $from ->
     [none] {""}
-   *[other] {" "}(strażnik { $from })
+   *[other] ; to strażnik z pola { $from }
   }.
 event-envoy-withdrawn = { $player } wycofuje reprezentanta { $centre }.
 event-buyer-added = { $player } dodaje { $buyer }: { $market }{ $pushed ->
@@ -941,7 +961,7 @@ event-forecast-changed = { $player } kładzie do prognozy { $card } i odrzuca { 
   }.
 event-token-taken = { $player } bierze żeton inicjatywy { $token }.
 event-tiles-drawn = { $player } dobiera { $tiles }.
-event-tile-placed = Na mapę: { $tile }, { $at }.
+event-tile-placed = Nowe na mapie: { $tile }, { $at }.
 event-tile-taken = { $player } bierze za darmo { $tile }.
 event-tile-bought = { $player } kupuje { $tile } za { $credits ->
     [one] 1 kredyt
@@ -961,13 +981,13 @@ event-credits-gained = { $player } otrzymuje { $credits ->
 event-buyer-moved = { $player } przestawia { $buyer }: { $from } → { $market }.
 event-buyers-swapped = { $player } zamienia miejscami { $buyer } ({ $from }) i { $other } ({ $market }).
 event-passed = { $player } pasuje.
-event-centre-scored = Punktacja, { $centre }: { $awards ->
+event-centre-scored = Punktacja ({ $centre }): { $awards ->
     [none] nikogo tam nie ma
    *[other] { $awards }
   }.
 in-turn = { $before } { $after }
 several = { $piece } ×{ $count }
-award = { $player } { $credits ->
+award = { $player } dostaje { $credits ->
     [one] 1 kredyt
     [few] { $credits } kredyty
    *[many] { $credits } kredytów
@@ -976,7 +996,7 @@ award = { $player } { $credits ->
     [few] { $envoys } reprezentanci
    *[many] { $envoys } reprezentantów
   })
-event-gallery-scored = Galeria gracza { $player }: rzędy { $rows }, kolumny { $columns }, razem { $credits ->
+event-gallery-scored = { $player } liczy galerię: rzędy { $rows }, kolumny { $columns }, razem { $credits ->
     [one] 1 kredyt
     [few] { $credits } kredyty
    *[many] { $credits } kredytów
@@ -1010,13 +1030,13 @@ event-zu-deck-made = Nowa talia Zu jest potasowana; z poprzedniej rundy { $cards
     [few] wracają { $cards } karty
    *[many] wraca { $cards } kart
   }.
-event-zu-card = Zu odkrywa: { $card } ({ $left ->
+event-zu-card = Zu odkrywa kartę „{ $card }” ({ $left ->
     [0] ostatnia karta
     [one] została 1 karta
     [few] zostały { $left } karty
    *[many] zostało { $left } kart
   }).
-event-zu-threw-away = Zu odrzuca następną kartę: { $card }.
+event-zu-threw-away = Zu odrzuca następną kartę: „{ $card }”.
 event-zu-failed = { $why ->
     [no-crew] Zu nie ma już na to załogi
     [market] Zu ma handlarzy na wszystkich rynkach
@@ -1031,18 +1051,18 @@ event-zu-failed = { $why ->
    *[many] { $credits } kredytów
   }.
 event-zu-full = { $hatch ->
-    [full] Ładownia i ukryty luk Zu są pełne, więc dostarcza.
+    [full] Ładownia i ukryty luk Zu są pełne, więc dostarcza artefakty na czarny rynek.
    *[free] Ładownia Zu jest pełna, więc kupuje na czarnym rynku.
   }
 event-zu-nothing-to-dig = Na mapie nie ma { $colour } artefaktów nowych dla Zu, więc kupuje na czarnym rynku.
-event-zu-nothing-to-buy = Na czarnym rynku nie ma nic nowego, na co stać Zu, więc dostarcza.
+event-zu-nothing-to-buy = Na czarnym rynku nie ma nic nowego, na co stać Zu, więc dostarcza tam swoje artefakty.
 event-zu-excavated = Zu wydobywa { $tile }: { $at }.
 event-zu-sampled = Zu pobiera próbkę { $cell }.
 event-zu-trader = Zu umieszcza handlarza: { $market }.
 event-zu-envoy = Zu umieszcza reprezentanta w { $centre }.
 event-zu-buys-nothing = Zu nie kupuje żadnego z nich.
-event-zu-no-buyer = W puli nie ma już { $buyer } ({ $market }).
-event-zu-surveys = Do prognozy Zu dobiera { $card }.
+event-zu-no-buyer = W puli nie ma już ani jednego { $buyer } ({ $market }).
+event-zu-surveys = Zu dobiera do prognozy { $card }.
 
 zu-chose-colour = Zu chce wydobyć { $colour } artefakty: { $why }.
 zu-chose-favourite = Zu szuka kupujących na { $colour } artefakty: { $why }.
@@ -1070,8 +1090,8 @@ zu-by-stack-order = pierwszy odpowiedni stos
 zu-by-buyers = najwięcej zainteresowanych kupujących
 zu-by-your-traders = najwięcej twoich handlarzy obok jego własnego
 zu-by-influence = największa zmiana wpływów
-zu-by-most-held = najwięcej artefaktów w tym kolorze
-zu-by-fewest-held = najmniej artefaktów w tym kolorze
+zu-by-most-held = ma ich najwięcej w tym kolorze
+zu-by-fewest-held = ma ich najmniej w tym kolorze
 zu-by-most-markets = najwięcej rynków do sprzedaży
 zu-by-income = większy zysk
 zu-by-affordable = na ten go stać
@@ -1079,34 +1099,34 @@ zu-by-affordable = na ten go stać
 ## Dlaczego czegoś nie można wybrać
 
 why-over = Gra jest skończona (EE-11).
-why-turn = Teraz tura gracza { $player } (EE-5.1).
+why-turn = Teraz gra { $player } (EE-5.1).
 why-action-first = Najpierw wybierz akcję (EE-5.3).
 why-equal = Jednakowe artefakty w jednym miejscu niczym się nie różnią: wybierz ten zaznaczony (EE-1.5).
 why-hold-full = Twoja ładownia jest pełna (EE-6.5).
 why-no-card = Potrzebna jest { $colour } karta, a nie masz takiej (EE-6.3).
-why-no-explorer = Nie ma tam twojego odkrywcy: { $at } (EE-6.3, EE-6.8, EE-6.23).
+why-no-explorer = { $at }: nie ma tu twojego odkrywcy (EE-6.3, EE-6.8, EE-6.23).
 why-own-explorer = Stoi tam już twój odkrywca (EE-6.2).
 why-too-far = To { $lines ->
     [one] 1 linia
     [few] { $lines } linie
    *[many] { $lines } linii
-  } stąd, a zostało paliwa: { $fuel } (EE-6.1).
+  } stąd, a paliwa starczy na { $fuel } (EE-6.1).
 why-too-far-to-fly = To { $lines ->
     [one] 1 linia
     [few] { $lines } linie
    *[many] { $lines } linii
   } stąd, za daleko na darmowy ruch (EE-9.3).
 why-no-market = Nie ma tam rynku (EE-1.3).
-why-market-chosen = Ten rynek już należy do sprzedaży (EE-6.13).
+why-market-chosen = Ten rynek jest już wybrany do tej sprzedaży (EE-6.13).
 why-no-buyer = Nikt tam nie chce { $colour } artefaktów (EE-6.13).
 why-no-trader = Nie masz tam handlarza (EE-6.13).
 why-not-yours = To nie jest twój odkrywca (EE-6.1).
 why-moved = Ten odkrywca już się ruszył (EE-6.1).
 why-travel-card = Karta podróży wystarcza tylko na podróż i sprzedaż (EE-1.6).
 why-nothing-to-dig = Twoi odkrywcy nie stoją przy żadnych { $colour } artefaktach (EE-6.3).
-why-no-crew = Nie ma na to załogi ani twojego reprezentanta w tym centrum (EE-6.21, EE-7.7).
+why-no-crew = Nie masz wolnej załogi, a w tym centrum nie ma twojego reprezentanta (EE-6.21, EE-7.7).
 why-stack-empty = Stos { $colour } artefaktów jest pusty (EE-6.31).
-why-no-sale = Z tą kartą nie byłoby sprzedaży (EE-6.14, EE-9.5).
+why-no-sale = Z tą kartą niczego nie sprzedasz (EE-6.14, EE-9.5).
 why-no-smuggler = Żaden twój odkrywca nie stoi na czarnym rynku (EE-6.23).
 why-under-others = Z tego stosu można wziąć tylko wierzchni artefakt (EE-6.25).
 why-too-dear = Kosztuje { $price }, a masz { $credits } (EE-6.25, EE-7.1).
@@ -1140,7 +1160,7 @@ row-factions = do wyboru
 row-drawn = dobrane artefakty
 row-played = zagrana karta
 row-aside = podejrzane karty
-row-pack = draft gracza { $player }
+row-pack = draft: { $player }
 row-ship = na statku
 row-track = { $colour } (daje { $credits })
 row-special = specjalni kupujący
@@ -1164,13 +1184,13 @@ row-hold = ładownia ({ $count })
 row-hatch = ukryty luk ({ $count })
 row-gallery = { $colour } ({ $credits ->
     [0] { $guards } z 4
-   *[other] { $guards } z 4: { $credits }
+   *[other] { $guards } z 4, daje { $credits }
   })
 row-zu-deck = pozostałe karty
 row-zu-discard = zagrane
 
 note-turn-order = Kolejność: { $order }.
-note-actions = { $player }: akcje { $taken } z { $of }.
+note-actions = { $player }: wykorzystane akcje { $taken } z { $of }.
 note-token = Żeton inicjatywy { $token }.
 note-gallery-rows = Strażnicy w rzędach: { $rows }.
 note-stacks = W zakrytych stosach: { $stacks }.
@@ -1183,7 +1203,7 @@ count-of = { $player } { $count }
 count-of-colour = { $colour } { $count }
 gallery-line = { $glyph } { $guards }{ $credits ->
     [0] {""}
-   *[other] {" "}(wart { $credits })
+   *[other] {" "}(daje { $credits })
   }
 shown-cell = { $glyph } { $value }
 shown-trader = handlarz: { $player }

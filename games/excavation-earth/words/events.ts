@@ -31,7 +31,11 @@ export function eventText(event: Event): Text {
     case 'buyer-left':
       return say(key, { buyer: { piece: event.buyer }, market: byNumber(event.market) });
     case 'buyers-came':
-      return say(key, { buyers: pieces(event.buyers), market: byNumber(event.market) });
+      return say(key, {
+        buyers: pieces(event.buyers),
+        count: event.buyers.length,
+        market: byNumber(event.market),
+      });
     case 'forecast-came-true':
       return say(key, {
         card: { piece: event.card },

@@ -121,7 +121,12 @@ function locationTexts(location: Location): Text[] {
   if (blackMarket) {
     const symbols = ALL_MARKETS.filter((one) => BLACK_MARKET_OF[one] === location);
     texts.push(
-      say('explain-black-market', { markets: pieces(symbols.map((one) => MARKET_LOCATION[one] as Location)) }),
+      say('explain-black-market', {
+        markets: pieces(
+          symbols.map((one) => MARKET_LOCATION[one] as Location),
+          'market',
+        ),
+      }),
     );
   }
   if (region !== null)
