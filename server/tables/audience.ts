@@ -3,7 +3,7 @@ import { Moment, Outlook } from '../outlook.ts';
 import type { Sealed } from '../seal.ts';
 import { chatsOf, clocksOf, companyOf, presenceOf } from '../sight.ts';
 import type { Store, StoredChat } from '../store/store.ts';
-import type { Entry } from './deeds.ts';
+import type { Deed, Entry } from './deeds.ts';
 import type { Ledger } from './ledger.ts';
 import { mayLookFrom } from './manners.ts';
 import { type Looker, Presence } from './presence.ts';
@@ -54,6 +54,8 @@ export class Audience {
   /** From now on the watcher is told everything that this chair may know. */
   welcome(watcher: Watcher, chair: number | null, since: number | null, chat: readonly StoredChat[]): void {
     const ledger = this.ledgerNow();
+    // Since it was allowed the seat may have been lost, or the person been asked to go.
+    if (!mayLookFrom(ledger, watcher.account, chair)) return;
     this.lastChat = Math.max(this.lastChat, chat.at(-1)?.n ?? 0);
     this.watchers.set(watcher, chair);
     this.dropUnused();
@@ -76,14 +78,15 @@ export class Audience {
    * What the last deed has changed, for each chair that somebody looks from. It is drawn as soon as the deed is applied, while the table is at hand and
    * the disk is busy, and shown when it is written; when it is not, everything is shown anew.
    */
-  draw(): Steps {
+  draw({ deed }: Entry): Steps {
     const steps = new Map<number | null, Sealed>();
     const ledger = this.ledgerNow();
-    this.leaveLostChairs(ledger);
+    const isSeating = changesSeats(deed);
+    if (isSeating) this.leaveLostChairs(ledger);
     if (ledger.match === null || this.watchers.size === 0) return steps;
     const moment = new Moment(this.table, ledger);
     for (const [{ account }, chair] of this.watchers) {
-      if (steps.has(chair) || !mayLookFrom(ledger, account, chair)) continue;
+      if (steps.has(chair) || (isSeating && !mayLookFrom(ledger, account, chair))) continue;
       const known = this.outlooks.get(chair);
       steps.set(chair, known === undefined ? this.outlook(ledger, chair).whole(null) : known.step(moment));
     }
@@ -93,13 +96,14 @@ export class Audience {
   /** Shows what was drawn; with `company` where a deed may have changed who sits where, or what is asked of whom beside the game. */
   show({ deed }: Entry, steps: Steps, company: boolean): void {
     const ledger = this.ledgerNow();
-    if (deed.kind !== 'chose' && deed.kind !== 'undid') this.presence.changed();
+    const isSeating = changesSeats(deed);
+    if (isSeating) this.presence.changed();
     for (const [watcher, chair] of this.watchers) {
       if (company) watcher.send(this.company(ledger, watcher));
-      const step = mayLookFrom(ledger, watcher.account, chair) ? steps.get(chair) : undefined;
+      const step = isSeating && !mayLookFrom(ledger, watcher.account, chair) ? undefined : steps.get(chair);
       if (step !== undefined) watcher.send(step);
     }
-    this.dismissUninvited(ledger);
+    if (isSeating) this.dismissUninvited(ledger);
     if (steps.size > 0) this.showClocks();
   }
 
@@ -210,6 +214,9 @@ export class Audience {
     for (const chair of this.outlooks.keys()) if (!used.has(chair)) this.outlooks.delete(chair);
   }
 }
+
+/** By play nobody sits down, rises, is asked to go or loses the right to look: whoever may look from a chair may still. Everything else is looked at anew. */
+const changesSeats = ({ kind }: Deed): boolean => kind !== 'chose' && kind !== 'undid';
 
 const heardBy = ({ muted }: Watcher, lines: readonly StoredChat[]): readonly StoredChat[] =>
   muted.size === 0 ? lines : lines.filter(({ account }) => !muted.has(account));
