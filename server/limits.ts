@@ -81,9 +81,9 @@ export interface Limits {
   readonly botRests: number;
   /** Bots wait so long after the last choice of a person's turn, in which it can be taken back. */
   readonly holdsLast: number;
-  readonly callAfter: number;
-  readonly callAgain: number;
-  readonly callWithin: number;
+  readonly notifyAfter: number;
+  readonly notifyAgain: number;
+  readonly notifyWithin: number;
   /** Without its person coming. */
   readonly sessionLives: number;
   readonly renewAfter: number;
@@ -143,9 +143,9 @@ export const LIMITS: Limits = {
   botThinks: 20 * SECOND,
   botRests: 600,
   holdsLast: HOLD_MS,
-  callAfter: 20 * SECOND,
-  callAgain: 3600 * SECOND,
-  callWithin: 10 * SECOND,
+  notifyAfter: 20 * SECOND,
+  notifyAgain: 3600 * SECOND,
+  notifyWithin: 10 * SECOND,
   sessionLives: 90 * DAY,
   renewAfter: DAY,
   challengeLives: 300 * SECOND,

@@ -1,11 +1,11 @@
 import type { Limits } from '../limits.ts';
-import { Moment, Outlook } from '../outlook.ts';
+import { Moment, Projection } from '../projection.ts';
 import type { Sealed } from '../seal.ts';
-import { chatsOf, clocksOf, companyOf, presenceOf } from '../sight.ts';
+import { chatsOf, clocksOf, companyOf, presenceOf } from '../serialise.ts';
 import type { Store, StoredChat } from '../store/store.ts';
+import { mayLookFrom } from './authorisation.ts';
 import type { Deed, Entry } from './deeds.ts';
 import type { Ledger } from './ledger.ts';
-import { mayLookFrom } from './manners.ts';
 import { type Looker, Presence } from './presence.ts';
 
 /** Somebody who follows a table: a connection. */
@@ -30,7 +30,7 @@ export interface AudienceWorld {
 /** Those who follow a table through this node, what each of them is told, and who is there through others. */
 export class Audience {
   private readonly watchers = new Map<Watcher, number | null>();
-  private readonly outlooks = new Map<number | null, Outlook>();
+  private readonly projections = new Map<number | null, Projection>();
   private readonly presence: Presence;
   private lastChat = 0;
 
@@ -60,7 +60,7 @@ export class Audience {
     this.watchers.set(watcher, chair);
     this.dropUnused();
     watcher.send(this.company(ledger, watcher));
-    if (ledger.match !== null) watcher.send(this.outlook(ledger, chair).whole(since));
+    if (ledger.match !== null) watcher.send(this.projection(ledger, chair).whole(since));
     watcher.send(chatsOf(this.table, ledger, heardBy(watcher, chat)));
     watcher.send(clocksOf(this.table, ledger, this.world.now()));
     this.tellPresence();
@@ -87,8 +87,8 @@ export class Audience {
     const moment = new Moment(this.table, ledger);
     for (const [{ account }, chair] of this.watchers) {
       if (steps.has(chair) || (isSeating && !mayLookFrom(ledger, account, chair))) continue;
-      const known = this.outlooks.get(chair);
-      steps.set(chair, known === undefined ? this.outlook(ledger, chair).whole(null) : known.step(moment));
+      const known = this.projections.get(chair);
+      steps.set(chair, known === undefined ? this.projection(ledger, chair).whole(null) : known.step(moment));
     }
     return steps;
   }
@@ -111,12 +111,12 @@ export class Audience {
   showAgain(): void {
     const ledger = this.ledgerNow();
     this.presence.changed();
-    this.outlooks.clear();
+    this.projections.clear();
     this.leaveLostChairs(ledger);
     for (const [watcher, chair] of this.watchers) {
       watcher.send(this.company(ledger, watcher));
       if (ledger.match !== null && mayLookFrom(ledger, watcher.account, chair))
-        watcher.send(this.outlook(ledger, chair).whole(null));
+        watcher.send(this.projection(ledger, chair).whole(null));
     }
     this.dismissUninvited(ledger);
     this.showClocks();
@@ -127,7 +127,7 @@ export class Audience {
     if (ledger.opening.clock.kind !== 'none') this.tellAll(clocksOf(this.table, ledger, this.world.now()));
   }
 
-  /** Lines that were said since the last ones shown. */
+  /** Connections that were said since the last ones shown. */
   async showChat(): Promise<void> {
     const lines = await this.world.store.chatsAfter(this.table, this.lastChat, this.world.limits.chatKept);
     if (lines.length === 0) return;
@@ -187,13 +187,13 @@ export class Audience {
     return companyOf(this.table, ledger, account, this.world.limits.undoAnswer);
   }
 
-  private outlook(ledger: Ledger, chair: number | null): Outlook {
-    let outlook = this.outlooks.get(chair);
-    if (outlook === undefined) {
-      outlook = new Outlook(this.table, ledger, chair);
-      this.outlooks.set(chair, outlook);
+  private projection(ledger: Ledger, chair: number | null): Projection {
+    let projection = this.projections.get(chair);
+    if (projection === undefined) {
+      projection = new Projection(this.table, ledger, chair);
+      this.projections.set(chair, projection);
     }
-    return outlook;
+    return projection;
   }
 
   /** Whoever has risen, or was asked to, looks from that chair no longer: the next one there has cards of his own. */
@@ -211,7 +211,7 @@ export class Audience {
   /** A chair nobody looks from any more is not kept up to date. */
   private dropUnused(): void {
     const used = new Set(this.watchers.values());
-    for (const chair of this.outlooks.keys()) if (!used.has(chair)) this.outlooks.delete(chair);
+    for (const chair of this.projections.keys()) if (!used.has(chair)) this.projections.delete(chair);
   }
 }
 

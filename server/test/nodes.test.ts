@@ -30,12 +30,12 @@ describe('two nodes on one PostgreSQL', () => {
     const bo = await stage.come(two, 'Bo');
     const table = await play([ann, bo]);
     await ann.until(() => {
-      const last = ann.heard.filter((telling) => telling.kind === 'presence').at(-1);
+      const last = ann.heard.filter((message) => message.kind === 'presence').at(-1);
       return last?.kind === 'presence' && last.present.length === 2;
     });
     await bo.do({ kind: 'chat', table, text: 'From the other side' });
     await ann.until(() =>
-      ann.heard.some((telling) => telling.kind === 'chats' && telling.lines.some(({ n }) => n === 1)),
+      ann.heard.some((message) => message.kind === 'chats' && message.lines.some(({ n }) => n === 1)),
     );
     await playOn([ann, bo], table);
     expect(ann.company(table).status).toBe('over');
