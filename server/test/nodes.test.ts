@@ -54,6 +54,22 @@ describe('two nodes on one PostgreSQL', () => {
     expect(there.closed?.code).toBe(4401);
   });
 
+  on('know who looks on through the other, and let the host ask them to go', async (stage, one, two) => {
+    const ann = await stage.come(one, 'Ann');
+    const eve = await stage.come(two, 'Eve');
+    const table = await play([ann], { seats: 2 });
+    const code = ann.company(table).code ?? '';
+    await eve.do({ kind: 'open', table, code });
+    const lookers = () =>
+      ann.heard.flatMap((message) => (message.kind === 'presence' && message.table === table ? message.lookers : []));
+    await ann.until(() => lookers().some(({ name }) => name === 'Eve'));
+    await ann.do({ kind: 'keep-out', table, who: lookers().at(-1)?.who ?? '' });
+    await ann.until(() => ann.company(table).code !== code);
+    expect(await eve.ask({ kind: 'open', table, code: ann.company(table).code ?? '' })).toMatchObject({
+      code: 'not-allowed',
+    });
+  });
+
   on('never both accept the same turn', async (stage, one, two) => {
     const people = [await stage.come(one, 'Ann'), await stage.come(one, 'Bo')];
     const table = await play(people);

@@ -178,7 +178,9 @@ describe('a notification', () => {
       expect([bad, ok('push', bad)]).toEqual([bad, false]);
     const house = await stage.open();
     const ann = await stage.come(house, 'Ann');
-    expect((await ann.fetch('/api/subscriptions', { kind: 'webhook', endpoint: 'https://hooks.example/x' })).status).toBe(400);
+    expect(
+      (await ann.fetch('/api/subscriptions', { kind: 'webhook', endpoint: 'https://hooks.example/x' })).status,
+    ).toBe(400);
     expect((await ann.fetch('/api/subscriptions', subscription())).status).toBe(400);
   });
 });
