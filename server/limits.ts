@@ -48,6 +48,8 @@ export interface Limits {
   readonly snapshotAfter: number;
   /** Tables told of at once. */
   readonly listed: number;
+  /** Choices of a game that is brought: it is played again in one go. */
+  readonly broughtChoices: number;
   /** Addresses or accounts whose rates are counted at the same time; with more, whoever is new has to wait. */
   readonly counted: number;
 
@@ -118,6 +120,7 @@ export const LIMITS: Limits = {
   avoidedPerAccount: 500,
   snapshotAfter: 400,
   listed: 50,
+  broughtChoices: 5000,
   counted: 50_000,
 
   messages: { burst: 120, perSecond: 30 },

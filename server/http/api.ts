@@ -116,6 +116,9 @@ export const bring: Route = async (house, exchange) => {
   if (text === null) return;
   const read = readRecord(text);
   if (isRefusal(read)) return refuse(exchange, 400, read.why, read.message);
+  const { broughtChoices } = house.limits;
+  if (read.choices.length > broughtChoices)
+    return refuse(exchange, 413, 'too-large', `A game of more than ${broughtChoices} choices cannot be brought here.`);
   const game = gameNamed(house.registry.games, read.game);
   if (isRefused(game)) return refuse(exchange, 400, game.code, game.message);
   if (!house.rates.creations.take(account.id, house.now()))

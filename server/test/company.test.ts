@@ -222,6 +222,9 @@ describe('a game begun elsewhere', () => {
     await bo.until(() => bo.tables.has(table));
     expect(bo.at(table).standing.moment).toBe(9);
     await playOn([ann, bo], table, 5);
+    // It would be played again in one go, while everybody else waits.
+    const endless = { ...record, choices: Array.from({ length: 5001 }, () => record.choices[0]) };
+    expect((await ann.fetch('/api/tables', endless)).status).toBe(413);
     expect(await (await ann.fetch('/api/tables', '{"stolik":1}')).json()).toMatchObject({ code: 'bad-record' });
   });
 });
