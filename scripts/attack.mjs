@@ -23,10 +23,16 @@ for (const store of given('store', 'sqlite,postgres').split(',')) {
     continue;
   }
   console.log(store);
-  await attack(postgres === null ? null : await postgres.fresh(), force, ({ attack: what, figure, holds }) => {
-    failed ||= !holds;
-    console.log(`  ${holds ? 'holds' : 'FALLS'}  ${what.padEnd(46)}${figure}`);
-  });
-  await postgres?.stop();
+  try {
+    await attack(postgres === null ? null : await postgres.fresh(), force, ({ attack: what, figure, holds }) => {
+      failed ||= !holds;
+      console.log(`  ${holds ? 'holds' : 'FALLS'}  ${what.padEnd(46)}${figure}`);
+    });
+  } catch (error) {
+    failed = true;
+    console.log(`  FALLS  ${error.message}`);
+  } finally {
+    await postgres?.stop();
+  }
 }
 process.exit(failed ? 1 : 0);

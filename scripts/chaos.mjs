@@ -25,14 +25,19 @@ for (const store of stores) {
   const result = await chaos({
     rounds: Number(given('rounds', '30')),
     tables: Number(given('tables', '12')),
-    longest: 1500,
+    longest: Number(given('longest', '1500')),
     databaseUrl: postgres === null ? null : await postgres.fresh(),
     note: (line) => console.log(`${store}, ${line}`),
   });
   await postgres?.stop();
-  const { rounds, acknowledged, lost, tables, unopened } = result;
+  const { rounds, acknowledged, lost, tables, unopened, recoveries } = result;
+  const median = (of) =>
+    recoveries.map(of).toSorted((one, other) => one - other)[Math.floor(recoveries.length / 2)] ?? 0;
   console.log(
     `${store}: ${rounds} rounds of SIGKILL, ${acknowledged} choices acknowledged, ${lost.length} lost; ${tables} tables, ${unopened.length} that do not open again\n`,
+  );
+  console.log(
+    `${store}: a server that was killed had opened ${median(({ tables: many }) => many)} tables again after ${Math.round(median(({ ms }) => ms))} ms, ${Math.round(median(({ cpu }) => cpu ?? 0))} ms of CPU (medians)\n`,
   );
   for (const line of [...lost, ...unopened].slice(0, 20)) console.log(`  ${line}`);
   failed ||= lost.length > 0 || unopened.length > 0 || acknowledged === 0;

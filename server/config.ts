@@ -1,7 +1,7 @@
 import { machineWatch, type Watch } from './house-clock.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { type Log, noLog } from './log.ts';
-import { PUSH_SERVICES } from './notify/doors.ts';
+import { PUSH_SERVICES } from './notify/allowed-hosts.ts';
 
 /** How one node is run. */
 export interface Config {

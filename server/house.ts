@@ -4,7 +4,7 @@ import type { Passkeys } from './accounts/passkeys.ts';
 import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
-import type { Bells } from './notify/bells.ts';
+import type { Notifier } from './notify/notifier.ts';
 import type { Buckets } from './rates.ts';
 import type { Account, Store } from './store/store.ts';
 import type { Hall } from './tables/hall.ts';
@@ -23,7 +23,7 @@ export interface House {
   readonly hall: Hall;
   readonly accounts: Accounts;
   readonly passkeys: Passkeys;
-  readonly bells: Bells;
+  readonly notifier: Notifier;
   readonly limits: Limits;
   readonly metrics: Metrics;
   readonly log: Log;

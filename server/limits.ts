@@ -48,6 +48,8 @@ export interface Limits {
   readonly snapshotAfter: number;
   /** Tables told of at once. */
   readonly listed: number;
+  /** Choices of a game that is brought: it is played again in one go. */
+  readonly broughtChoices: number;
   /** Addresses or accounts whose rates are counted at the same time; with more, whoever is new has to wait. */
   readonly counted: number;
 
@@ -81,9 +83,9 @@ export interface Limits {
   readonly botRests: number;
   /** Bots wait so long after the last choice of a person's turn, in which it can be taken back. */
   readonly holdsLast: number;
-  readonly callAfter: number;
-  readonly callAgain: number;
-  readonly callWithin: number;
+  readonly notifyAfter: number;
+  readonly notifyAgain: number;
+  readonly notifyWithin: number;
   /** Without its person coming. */
   readonly sessionLives: number;
   readonly renewAfter: number;
@@ -118,6 +120,7 @@ export const LIMITS: Limits = {
   avoidedPerAccount: 500,
   snapshotAfter: 400,
   listed: 50,
+  broughtChoices: 5000,
   counted: 50_000,
 
   messages: { burst: 120, perSecond: 30 },
@@ -143,9 +146,9 @@ export const LIMITS: Limits = {
   botThinks: 20 * SECOND,
   botRests: 600,
   holdsLast: HOLD_MS,
-  callAfter: 20 * SECOND,
-  callAgain: 3600 * SECOND,
-  callWithin: 10 * SECOND,
+  notifyAfter: 20 * SECOND,
+  notifyAgain: 3600 * SECOND,
+  notifyWithin: 10 * SECOND,
   sessionLives: 90 * DAY,
   renewAfter: DAY,
   challengeLives: 300 * SECOND,

@@ -5,6 +5,8 @@ type Labels = Readonly<Record<string, string>>;
 const escaped = (value: string): string =>
   /[\\"\n]/.test(value) ? value.replace(/[\\"\n]/g, (mark) => (mark === '\n' ? '\\n' : `\\${mark}`)) : value;
 
+const NONE: Labels = {};
+
 /** Called with every message, so it makes nothing but the text. */
 function label(labels: Labels): string {
   let parts = '';
@@ -24,7 +26,7 @@ export class Counter implements Metric {
     private readonly help: string,
   ) {}
 
-  add(labels: Labels = {}, by = 1): void {
+  add(labels: Labels = NONE, by = 1): void {
     const key = label(labels);
     this.counts.set(key, (this.counts.get(key) ?? 0) + by);
   }

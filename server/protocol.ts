@@ -3,13 +3,14 @@
  * of Node. `README.md` tells the story; in `protocol/` stand the exact shapes, and anything else is refused.
  */
 export {
-  readSaying,
-  type Saying,
-  type SayingInput,
-  type SayingKind,
-  type SayingOf,
-  sayingKinds,
-} from './protocol/sayings.ts';
+  type ClientMessage,
+  type ClientMessageInput,
+  type ClientMessageKind,
+  type ClientMessageOf,
+  clientMessageKinds,
+  readClientMessage,
+} from './protocol/client-messages.ts';
+export { type ClockKind, clockSchema, nameSchema, PROTOCOL } from './protocol/fields.ts';
 export {
   type AccountInfo,
   asRefusal,
@@ -18,9 +19,8 @@ export {
   type CompanySeat,
   type ErrorCode,
   errorCodes,
-  readTelling,
-  type Telling,
-  type TellingKind,
-  type TellingOf,
-} from './protocol/tellings.ts';
-export { type ClockKind, clockSchema, nameSchema, PROTOCOL } from './protocol/words.ts';
+  readServerMessage,
+  type ServerMessage,
+  type ServerMessageKind,
+  type ServerMessageOf,
+} from './protocol/server-messages.ts';

@@ -1,5 +1,5 @@
 /**
- * Sockets and answers take only what is sealed. Two files seal: `sight.ts`, and `outlook.ts` for the table from one chair. Both put every message
+ * Sockets and answers take only what is sealed. Two files seal: `serialise.ts`, and `projection.ts` for the table from one chair. Both put every message
  * together field by field from what its reader may know, so what nobody has decided to show stays inside (`test/secrets.test.ts`).
  */
 declare const seal: unique symbol;

@@ -10,6 +10,6 @@ export const hashOf = (secret: string): string => createHash('sha256').update(se
 /** A person as others at one table may speak of him: the same as long as the table stands, and no way to the account. */
 export const personAt = (table: string, account: string): string => hashOf(`${table} ${account}`).slice(0, 16);
 
-/** Compares without telling by its time how much was right. */
+/** Compares without message by its time how much was right. */
 export const sameSecret = (one: string, other: string): boolean =>
   timingSafeEqual(createHash('sha256').update(one).digest(), createHash('sha256').update(other).digest());

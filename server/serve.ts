@@ -12,12 +12,12 @@ import { HouseClock } from './house-clock.ts';
 import { handler } from './http/router.ts';
 import { reasonOf } from './log.ts';
 import { Metrics } from './metrics.ts';
-import { Bells } from './notify/bells.ts';
+import { Notifier } from './notify/notifier.ts';
 import { Buckets } from './rates.ts';
 import { newId } from './secrets.ts';
-import { newsOf } from './sight.ts';
+import { newsOf } from './serialise.ts';
 import { CLOSE } from './socket/connection.ts';
-import { Lines } from './socket/lines.ts';
+import { Connections } from './socket/connections.ts';
 import { holdFolder } from './store/data-folder.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
@@ -75,7 +75,7 @@ async function openHouse(
   const { now } = clock;
   const metrics = new Metrics();
   let open = true;
-  const lines = new Lines();
+  const connections = new Connections();
   const pool = new BotPool({
     house: registry.source,
     ...(config.botThreads === null ? {} : { threads: config.botThreads }),
@@ -86,15 +86,15 @@ async function openHouse(
     },
     took: (_bot, ms) => metrics.botTime.observe(ms / 1000),
   });
-  const bells = new Bells({
+  const notifier = new Notifier({
     store,
     limits,
     metrics,
     log,
-    doors: { push: config.pushServices, webhooks: config.webhooks, plain: config.plainCalls },
+    allowedHosts: { push: config.pushServices, webhooks: config.webhooks, plain: config.plainCalls },
     contact: config.contact,
     now,
-    tellWindows: (account, call) => lines.tell(account, newsOf(call.table, call.game, call.what)),
+    tellWindows: (account, call) => connections.tell(account, newsOf(call.table, call.game, call.what)),
   });
   const heartbeat = new Heartbeat(store, limits, log, clock, () => hall.readOutages());
   const hall: Hall = new Hall({
@@ -108,7 +108,7 @@ async function openHouse(
     now,
     fresh: () => heartbeat.fresh(),
     happened: (table, entry, before, own) => {
-      if (own) bells.happened(table, entry, before);
+      if (own) notifier.happened(table, entry, before);
     },
   });
   const house: House = {
@@ -117,11 +117,11 @@ async function openHouse(
     store,
     hall,
     accounts: new Accounts(store, limits, now, (sessions) => {
-      lines.signOut(sessions);
+      connections.signOut(sessions);
       store.tell({ kind: 'signed-out', sessions });
     }),
     passkeys: new Passkeys(store, limits, config.origin, now),
-    bells,
+    notifier,
     limits,
     metrics,
     log,
@@ -134,20 +134,21 @@ async function openHouse(
       requests: new Buckets(limits.requests, limits.counted),
       pages: new Buckets(limits.pages, limits.counted),
     },
-    muted: (account, other, isMuted) => lines.mute(account, other, isMuted),
-    renamed: (person) => lines.rename(person),
+    muted: (account, other, isMuted) => connections.mute(account, other, isMuted),
+    renamed: (person) => connections.rename(person),
     now,
     isWriting: () => heartbeat.isWriting(),
     isOpen: () => open,
   };
-  metrics.gauge('stolik_connections', 'Open connections.', () => lines.size);
+  metrics.gauge('stolik_connections', 'Open connections.', () => connections.size);
   metrics.gauge('stolik_bot_jobs_waiting', 'Bots that wait for a thread.', () => pool.queued);
   store.hear((news) => {
-    if (news.kind === 'signed-out') lines.signOut(news.sessions);
-    else if (news.kind === 'lost') void lines.checkSessions((hash) => house.accounts.byHash(hash)).catch(() => {});
+    if (news.kind === 'signed-out') connections.signOut(news.sessions);
+    else if (news.kind === 'lost')
+      void connections.checkSessions((hash) => house.accounts.byHash(hash)).catch(() => {});
   });
   await heartbeat.start();
-  await bells.start();
+  await notifier.start();
   await hall.start();
   server.off('request', notYet);
   server.on('request', handler(house, config));
@@ -157,7 +158,7 @@ async function openHouse(
     perMessageDeflate: false,
     autoPong: false,
   });
-  server.on('upgrade', (request, socket, head) => lines.upgrade(house, config, sockets, request, socket, head));
+  server.on('upgrade', (request, socket, head) => connections.upgrade(house, config, sockets, request, socket, head));
   log('info', 'open', { port: config.port, store: store.kind, games: registry.games.map(({ id }) => id) });
 
   const tidying = setInterval(() => {
@@ -172,14 +173,14 @@ async function openHouse(
   let stopping: Promise<void> | null = null;
   const stop = async (): Promise<void> => {
     open = false;
-    log('info', 'stopping', { connections: lines.size, tables: hall.size });
+    log('info', 'stopping', { connections: connections.size, tables: hall.size });
     clearInterval(tidying);
     hall.stop();
     server.close();
-    const settled = hall.settled().then(() => bells.stop());
+    const settled = hall.settled().then(() => notifier.stop());
     await Promise.race([settled, new Promise((resolve) => setTimeout(resolve, limits.stopWithin).unref())]);
-    lines.closeAll(CLOSE.stopping, 'stopping');
-    await lines.allClosed(2000);
+    connections.closeAll(CLOSE.stopping, 'stopping');
+    await connections.allClosed(2000);
     await pool.stop();
     await heartbeat.stop();
     server.closeAllConnections();

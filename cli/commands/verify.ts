@@ -32,6 +32,8 @@ export const verifyRecord: Command = {
     const speaker = gameSpeaker(desk, game);
     desk.print(desk.say('cli-verify-game', { game: speaker.say({ key: 'game-name' }), rules: record.rules }));
     desk.print(desk.say('cli-verify-commitment', { commitment: commitmentTo(record.seed) }));
+    if (record.commitments !== undefined)
+      desk.print(desk.say('cli-verify-commitments', { count: record.commitments.length }));
     desk.print(desk.say('cli-verify-choices', { count: choices.length }));
     if (!result) return desk.print(desk.say('cli-verify-unfinished'));
     const totals = result.scores

@@ -208,6 +208,10 @@ cli-replay-waiting = The table waits for { $who }.
 
 cli-verify-game = A record of { $game }, rules { $rules }.
 cli-verify-commitment = ✓ The commitment is that of the seed: { $commitment }
+cli-verify-commitments = { $count ->
+    [one] ✓ What the one player added is what was committed to before it was shown.
+   *[other] ✓ What the { $count } players added is what each was committed to before any of it was shown.
+  }
 cli-verify-choices = { $count ->
     [one] ✓ Its 1 choice was legal.
    *[other] ✓ All { $count } choices were legal.

@@ -218,6 +218,11 @@ cli-replay-waiting = { $count ->
 
 cli-verify-game = Zapis gry { $game }, reguły { $rules }.
 cli-verify-commitment = ✓ Zobowiązanie zgadza się z rozdaniem: { $commitment }
+cli-verify-commitments = { $count ->
+    [one] ✓ To, co dodał jeden gracz, zgadza się z jego zobowiązaniem sprzed ujawnienia.
+    [few] ✓ To, co dodali { $count } gracze, zgadza się z ich zobowiązaniami sprzed ujawnienia.
+   *[many] ✓ To, co dodało { $count } graczy, zgadza się z ich zobowiązaniami sprzed ujawnienia.
+  }
 cli-verify-choices = { $count ->
     [one] ✓ Jedyny wybór był zgodny z regułami.
     [few] ✓ Wszystkie { $count } wybory były zgodne z regułami.

@@ -7,7 +7,7 @@ import type { Deed } from '../tables/deeds.ts';
 import { readLedger } from '../tables/reading.ts';
 import { isRefused } from '../tables/refused.ts';
 import { games } from '../test/games.ts';
-import { startChild } from './child.ts';
+import { cpuOf, startChild } from './child.ts';
 import { type Acknowledged, Crowd, type Notes, SeatLine } from './crowd.ts';
 
 export interface ChaosSettings {
@@ -26,6 +26,15 @@ export interface ChaosResult {
   readonly lost: readonly string[];
   readonly tables: number;
   readonly unopened: readonly string[];
+  readonly recoveries: readonly Recovery[];
+}
+
+/** A server started after a fall, until it had opened all tables of those who were there. */
+export interface Recovery {
+  readonly tables: number;
+  readonly ms: number;
+  /** Processor time it took, in milliseconds, which other work on the machine changes least; null where the system does not tell. */
+  readonly cpu: number | null;
 }
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -38,13 +47,20 @@ export async function chaos({ rounds, tables, databaseUrl, longest, note }: Chao
   const data = mkdtempSync(join(tmpdir(), 'stolik-chaos-'));
   const lost: string[] = [];
   const unopened: string[] = [];
+  const recoveries: Recovery[] = [];
   let acknowledged = 0;
   let checked = 0;
   let before: Crowd | null = null;
   try {
     for (let round = 1; round <= rounds; round++) {
+      const since = performance.now();
       const child = await startChild('./node.ts', JSON.stringify({ data, databaseUrl }));
-      if (before !== null) unopened.push(...(await openAll(child.url, before)));
+      if (before !== null) {
+        unopened.push(...(await openAll(child.url, before)));
+        const cpu = cpuOf(child);
+        const ms = performance.now() - since;
+        recoveries.push({ tables: before.tables.length, ms, cpu: cpu === null ? null : cpu * 1000 });
+      }
       const crowd = new Crowd(true);
       const playing = crowd.come(child.url, tables).catch(() => {});
       // Sometimes while people are still coming in, mostly in full play.
@@ -70,7 +86,7 @@ export async function chaos({ rounds, tables, databaseUrl, longest, note }: Chao
       );
       before = crowd;
     }
-    return { rounds, acknowledged, lost, tables: checked, unopened };
+    return { rounds, acknowledged, lost, tables: checked, unopened, recoveries };
   } finally {
     rmSync(data, { recursive: true, force: true });
   }

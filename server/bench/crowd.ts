@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { commitmentTo } from '@stolik/engine';
 import { WebSocket } from 'ws';
-import type { Telling, TellingOf } from '../protocol.ts';
+import type { ServerMessage, ServerMessageOf } from '../protocol.ts';
 import { signUp } from '../test/player.ts';
 
 /** A choice that was acknowledged: the server promised to have it on disk. */
@@ -33,9 +33,9 @@ const next = (): string => `c${++numbers}`;
 
 /** One seat of a table: a socket that chooses as soon as it is asked. Reads as little as it can, so that the server is what is measured. */
 export class SeatLine {
-  private readonly waiting = new Map<string, (reply: TellingOf<'done'> | TellingOf<'refused'>) => void>();
+  private readonly waiting = new Map<string, (reply: ServerMessageOf<'done'> | ServerMessageOf<'refused'>) => void>();
   private readonly sent = new Map<string, { since: number; choice: Omit<Acknowledged, 'at'> }>();
-  onCompany: ((company: TellingOf<'company'>) => void) | null = null;
+  onCompany: ((company: ServerMessageOf<'company'>) => void) | null = null;
   playing = true;
   private part: { readonly commitment: string; readonly entropy: string } | null = null;
   /** The table that was opened last. */
@@ -64,7 +64,7 @@ export class SeatLine {
     });
   }
 
-  ask(said: object): Promise<TellingOf<'done'>> {
+  ask(said: object): Promise<ServerMessageOf<'done'>> {
     const id = next();
     return new Promise((resolve, reject) => {
       this.waiting.set(id, (reply) =>
@@ -75,14 +75,14 @@ export class SeatLine {
   }
 
   /** Says that one is ready, or begins, bound to a part of the deal that is shown when all are. */
-  commit(kind: 'ready' | 'start', table: string): Promise<TellingOf<'done'>> {
+  commit(kind: 'ready' | 'start', table: string): Promise<ServerMessageOf<'done'>> {
     const entropy = randomBytes(16).toString('base64url');
     const commitment = commitmentTo(entropy);
     this.part = { commitment, entropy };
     return this.ask({ kind, table, commitment });
   }
 
-  private reveal({ table, commitments, unrevealed }: TellingOf<'company'>): void {
+  private reveal({ table, commitments, unrevealed }: ServerMessageOf<'company'>): void {
     const { part } = this;
     if (unrevealed === null || part === null || !commitments.includes(part.commitment)) return;
     this.part = null;
@@ -106,19 +106,19 @@ export class SeatLine {
       this.hearStep(text);
       return;
     }
-    const telling = JSON.parse(text) as Telling;
-    switch (telling.kind) {
+    const message = JSON.parse(text) as ServerMessage;
+    switch (message.kind) {
       case 'state':
-        this.table = telling.table;
-        if (telling.decision !== null) this.choose(telling.table, telling.decision);
+        this.table = message.table;
+        if (message.decision !== null) this.choose(message.table, message.decision);
         break;
       case 'done':
       case 'refused':
-        this.reply(telling);
+        this.reply(message);
         break;
       case 'company':
-        this.reveal(telling);
-        this.onCompany?.(telling);
+        this.reveal(message);
+        this.onCompany?.(message);
         break;
       default:
         break;
@@ -130,12 +130,12 @@ export class SeatLine {
     const from = text.indexOf(DECISION) + DECISION.length;
     if (text.startsWith('null', from)) return;
     const decision = text.slice(from, text.indexOf(AFTER_DECISION, from));
-    this.choose(this.table, JSON.parse(decision) as NonNullable<TellingOf<'step'>['decision']>);
+    this.choose(this.table, JSON.parse(decision) as NonNullable<ServerMessageOf<'step'>['decision']>);
   }
 
   private choose(
     table: string,
-    { seat, id: decision, options, prompt, question }: NonNullable<TellingOf<'state'>['decision']>,
+    { seat, id: decision, options, prompt, question }: NonNullable<ServerMessageOf<'state'>['decision']>,
   ): void {
     if (!this.playing) return;
     if (this.notes.held !== null) {
@@ -148,7 +148,7 @@ export class SeatLine {
     this.socket.send(JSON.stringify({ kind: 'choose', id, table, seat, decision, option }));
   }
 
-  private reply(reply: TellingOf<'done'> | TellingOf<'refused'>): void {
+  private reply(reply: ServerMessageOf<'done'> | ServerMessageOf<'refused'>): void {
     const id = reply.id ?? '';
     const sent = this.sent.get(id);
     if (sent !== undefined) {
@@ -180,7 +180,7 @@ class Foursome {
     const foursome = new Foursome(lines);
     const [host, ...others] = lines as [SeatLine, ...SeatLine[]];
     const { table = '' } = await host.ask({ kind: 'create', game: 'star-scrappers', seats: lines.length });
-    const company = new Promise<TellingOf<'company'>>((resolve) => {
+    const company = new Promise<ServerMessageOf<'company'>>((resolve) => {
       host.onCompany = resolve;
     });
     await host.ask({ kind: 'open', table });

@@ -1,8 +1,8 @@
-import { closeSync, fsyncSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
-import { type Child, startChild } from './child.ts';
+import { type Child, cpuOf, startChild } from './child.ts';
 import { Crowd } from './crowd.ts';
 
 /** What was measured in one go. */
@@ -53,22 +53,6 @@ const figures = (what: string, tables: number, times: number[], seconds: number,
     clients: each(spent.clients),
   };
 };
-
-/** Seconds of processor time a process has used, all its threads together. */
-function cpuOf(child: Child): number | null {
-  try {
-    const stat = readFileSync(`/proc/${child.process.pid}/stat`, 'utf8');
-    const [user = 0, system = 0] = stat
-      .slice(stat.lastIndexOf(')') + 2)
-      .split(' ')
-      .slice(11, 13)
-      .map(Number);
-    // Clock ticks; a hundred a second wherever Node runs on Linux.
-    return (user + system) / 100;
-  } catch {
-    return null;
-  }
-}
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 

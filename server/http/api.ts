@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import type { House } from '../house.ts';
 import { nameSchema } from '../protocol.ts';
 import { newId } from '../secrets.ts';
-import { accountFor, invitationOf, newTableOf, nothing, recordFor, tablesFor } from '../sight.ts';
+import { accountFor, invitationOf, newTableOf, nothing, recordFor, tablesFor } from '../serialise.ts';
 import { reuseOf } from '../tables/answered.ts';
+import { chairFor, gameNamed } from '../tables/authorisation.ts';
 import { brought } from '../tables/founding.ts';
-import { chairFor, gameNamed } from '../tables/manners.ts';
 import { isRefused } from '../tables/refused.ts';
 import { deviceOf } from './device.ts';
 import { accountOf, type Exchange, readBody, readText, refuse, send, sessionCookie, sessionOf } from './exchange.ts';
@@ -116,6 +116,9 @@ export const bring: Route = async (house, exchange) => {
   if (text === null) return;
   const read = readRecord(text);
   if (isRefusal(read)) return refuse(exchange, 400, read.why, read.message);
+  const { broughtChoices } = house.limits;
+  if (read.choices.length > broughtChoices)
+    return refuse(exchange, 413, 'too-large', `A game of more than ${broughtChoices} choices cannot be brought here.`);
   const game = gameNamed(house.registry.games, read.game);
   if (isRefused(game)) return refuse(exchange, 400, game.code, game.message);
   if (!house.rates.creations.take(account.id, house.now()))

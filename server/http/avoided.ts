@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { personId } from '../protocol/words.ts';
+import { personId } from '../protocol/fields.ts';
 import { personAt } from '../secrets.ts';
-import { avoidedFor, nothing } from '../sight.ts';
+import { avoidedFor, nothing } from '../serialise.ts';
 import type { Route } from './api.ts';
 import { accountOf, readBody, refuse, send } from './exchange.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { hashOf } from '../secrets.ts';
-import { devicesFor, nothing } from '../sight.ts';
+import { devicesFor, nothing } from '../serialise.ts';
 import type { Route } from './api.ts';
 import { accountOf, readBody, refuse, send, sessionCookie, sessionOf } from './exchange.ts';
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { House } from '../house.ts';
 import type { ErrorCode } from '../protocol.ts';
 import type { Sealed } from '../seal.ts';
-import { refusalOf } from '../sight.ts';
+import { refusalOf } from '../serialise.ts';
 import type { Account } from '../store/store.ts';
 
 /** One request and its answer. */

@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import * as v from 'valibot';
 import type { House } from '../house.ts';
-import { accountFor, nothing, passkeysFor, questionOf } from '../sight.ts';
+import { accountFor, nothing, passkeysFor, questionOf } from '../serialise.ts';
 import type { Account } from '../store/store.ts';
 import type { Route } from './api.ts';
 import { deviceOf } from './device.ts';

@@ -6,7 +6,6 @@ import { sameSecret } from '../secrets.ts';
 import { addressOf, isOurHost, isSecure } from './address.ts';
 import { begin, bring, end, invitation, me, type Route, record, tables } from './api.ts';
 import { endAvoiding, listAvoided } from './avoided.ts';
-import { addBell, bellsKey, removeBell } from './bells.ts';
 import { endDevice, endEverywhere, listDevices } from './devices.ts';
 import { type Exchange, GUARDS, refuse } from './exchange.ts';
 import { Pages } from './pages.ts';
@@ -19,6 +18,7 @@ import {
   signInFinish,
   signInStart,
 } from './passkeys.ts';
+import { addSubscription, listSubscriptions, removeSubscription } from './subscriptions.ts';
 
 const PART = '([\\w-]{1,64})';
 const at = (method: string, path: string, route: Route) => ({
@@ -44,9 +44,9 @@ const routes = [
   at('POST', '/api/passkeys/signed-in', signInFinish),
   at('GET', '/api/passkeys', listPasskeys),
   at('POST', '/api/passkeys/remove', removePasskey),
-  at('GET', '/api/bells', bellsKey),
-  at('POST', '/api/bells', addBell),
-  at('POST', '/api/bells/remove', removeBell),
+  at('GET', '/api/subscriptions', listSubscriptions),
+  at('POST', '/api/subscriptions', addSubscription),
+  at('POST', '/api/subscriptions/remove', removeSubscription),
   at('GET', '/api/invitations/:part', invitation),
   at('GET', '/api/tables', tables),
   at('POST', '/api/tables', bring),

@@ -2,11 +2,11 @@ import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { House } from '../house.ts';
 import { reasonOf } from '../log.ts';
-import { readSaying, type Saying, type SayingOf } from '../protocol.ts';
+import { type ClientMessage, type ClientMessageOf, readClientMessage } from '../protocol.ts';
 import { Bucket } from '../rates.ts';
 import type { Sealed } from '../seal.ts';
 import { hashOf } from '../secrets.ts';
-import { refusedOf, welcomeOf } from '../sight.ts';
+import { refusedOf, welcomeOf } from '../serialise.ts';
 import type { Account } from '../store/store.ts';
 import { isRefused, refused } from '../tables/refused.ts';
 import { Outbox } from './outbox.ts';
@@ -114,7 +114,7 @@ export class Connection implements Visitor {
     if (this.gone) return;
     house.metrics.messages.add();
     if (!this.isAllowed()) return;
-    const read = text === null ? { code: 'bad-message' as const, id: null, where: 'binary' } : readSaying(text);
+    const read = text === null ? { code: 'bad-message' as const, id: null, where: 'binary' } : readClientMessage(text);
     if (!('said' in read)) {
       const where = read.where === '' ? '' : ` ("${read.where}")`;
       this.complain(read.id, read.code, `${BAD[read.code]}${where}.`);
@@ -136,7 +136,7 @@ export class Connection implements Visitor {
     return false;
   }
 
-  private async reply(said: Saying): Promise<void> {
+  private async reply(said: ClientMessage): Promise<void> {
     const { house } = this;
     if (this.socket.readyState !== this.socket.OPEN) return;
     try {
@@ -157,7 +157,7 @@ export class Connection implements Visitor {
     }
   }
 
-  private async greet({ id, token }: SayingOf<'hello'>): Promise<void> {
+  private async greet({ id, token }: ClientMessageOf<'hello'>): Promise<void> {
     const { house } = this;
     if (this.visitor !== null) return this.complain(id, 'bad-message', 'Hello was said already.');
     const secret = this.session ?? token ?? null;

@@ -1,11 +1,11 @@
 import type { House } from '../house.ts';
-import type { SayingOf } from '../protocol.ts';
+import type { ClientMessageOf } from '../protocol.ts';
 import type { Sealed } from '../seal.ts';
 import { newId, personAt } from '../secrets.ts';
-import { doneOf } from '../sight.ts';
+import { doneOf } from '../serialise.ts';
 import { requestOf } from '../tables/answered.ts';
+import { keepingOut } from '../tables/authorisation.ts';
 import type { Held } from '../tables/hall.ts';
-import { keepingOut } from '../tables/manners.ts';
 import type { Looker } from '../tables/presence.ts';
 import { isRefused, type Refused, refused } from '../tables/refused.ts';
 import type { Visitor } from './requests.ts';
@@ -36,7 +36,11 @@ async function personOf(house: House, { table }: Held, who: string): Promise<Loo
 const isAt = (visitor: Visitor, { table }: Held): boolean =>
   table.ledger.seatsOf(visitor.account).length > 0 || table.audience.has(visitor);
 
-export async function keepOut(visitor: Visitor, held: Held, said: SayingOf<'keep-out'>): Promise<Sealed | Refused> {
+export async function keepOut(
+  visitor: Visitor,
+  held: Held,
+  said: ClientMessageOf<'keep-out'>,
+): Promise<Sealed | Refused> {
   const { table } = held;
   const looker = table.audience.lookers().find(({ account }) => personAt(table.id, account) === said.who);
   const done = await table.perform(visitor.account, requestOf(said.id, said), (ledger) => {
@@ -51,7 +55,7 @@ export async function avoid(
   house: House,
   visitor: Visitor,
   held: Held,
-  said: SayingOf<'avoid'>,
+  said: ClientMessageOf<'avoid'>,
 ): Promise<Sealed | Refused> {
   if (!isAt(visitor, held)) return refused('not-allowed', 'Open the table first.');
   const person = await personOf(house, held, said.who);
@@ -70,7 +74,7 @@ export async function report(
   house: House,
   visitor: Visitor,
   held: Held,
-  said: SayingOf<'report'>,
+  said: ClientMessageOf<'report'>,
 ): Promise<Sealed | Refused> {
   if (!isAt(visitor, held)) return refused('not-allowed', 'Open the table first.');
   if (!house.rates.reports.take(visitor.account, house.now()))

@@ -1,15 +1,11 @@
 import type { House } from '../house.ts';
-import type { Saying, SayingOf } from '../protocol.ts';
+import type { ClientMessage, ClientMessageOf } from '../protocol.ts';
 import type { Sealed } from '../seal.ts';
 import { newId } from '../secrets.ts';
-import { doneOf } from '../sight.ts';
+import { doneOf } from '../serialise.ts';
 import type { Account } from '../store/store.ts';
 import { requestOf, reused, reuseOf } from '../tables/answered.ts';
 import type { Watcher } from '../tables/audience.ts';
-import type { Deed } from '../tables/deeds.ts';
-import { again, founded } from '../tables/founding.ts';
-import type { Held } from '../tables/hall.ts';
-import type { Ledger } from '../tables/ledger.ts';
 import {
   admitting,
   answeringUndo,
@@ -26,7 +22,11 @@ import {
   revealing,
   starting,
   undoing,
-} from '../tables/manners.ts';
+} from '../tables/authorisation.ts';
+import type { Deed } from '../tables/deeds.ts';
+import { again, founded } from '../tables/founding.ts';
+import type { Held } from '../tables/hall.ts';
+import type { Ledger } from '../tables/ledger.ts';
 import { isRefused, type Refused, refused } from '../tables/refused.ts';
 import { avoid, isBlocked, keepOut, report, unwelcome } from './people.ts';
 
@@ -38,7 +38,7 @@ export interface Visitor extends Watcher {
   readonly gone: boolean;
 }
 
-type Asked = Exclude<Saying, { kind: 'hello' }>;
+type Asked = Exclude<ClientMessage, { kind: 'hello' }>;
 
 /** Does what a visitor asks; what comes back is said to him. */
 export async function answer(house: House, visitor: Visitor, said: Asked): Promise<Sealed | Refused> {
@@ -146,7 +146,7 @@ async function perform(
   return isRefused(done) ? done : doneOf(said.id, { at: done });
 }
 
-async function create(house: House, visitor: Visitor, said: SayingOf<'create'>): Promise<Sealed | Refused> {
+async function create(house: House, visitor: Visitor, said: ClientMessageOf<'create'>): Promise<Sealed | Refused> {
   const game = gameNamed(house.registry.games, said.game);
   if (isRefused(game)) return game;
   if (!house.rates.creations.take(visitor.account, house.now()))
@@ -159,7 +159,12 @@ async function create(house: House, visitor: Visitor, said: SayingOf<'create'>):
   return reuseOf(made.request ?? '', table.entries[0]?.request ?? '') ?? doneOf(said.id, { table: made.id });
 }
 
-async function open(house: House, visitor: Visitor, held: Held, said: SayingOf<'open'>): Promise<Sealed | Refused> {
+async function open(
+  house: House,
+  visitor: Visitor,
+  held: Held,
+  said: ClientMessageOf<'open'>,
+): Promise<Sealed | Refused> {
   const { table, caretaker } = held;
   await table.catchUp();
   if (await isBlocked(house, held, visitor.account)) return unwelcome;
@@ -187,7 +192,7 @@ async function open(house: House, visitor: Visitor, held: Held, said: SayingOf<'
   return doneOf(said.id, { at: table.ledger.at });
 }
 
-async function close(house: House, visitor: Visitor, said: SayingOf<'close'>): Promise<Sealed> {
+async function close(house: House, visitor: Visitor, said: ClientMessageOf<'close'>): Promise<Sealed> {
   visitor.following.delete(said.table);
   const held = house.hall.here(said.table);
   held?.table.unwatch(visitor);
@@ -199,7 +204,7 @@ async function rematch(
   house: House,
   visitor: Visitor,
   held: Held,
-  said: SayingOf<'rematch'>,
+  said: ClientMessageOf<'rematch'>,
 ): Promise<Sealed | Refused> {
   const { table } = held;
   await table.catchUp();
@@ -220,7 +225,7 @@ async function chat(
   house: House,
   visitor: Visitor,
   { table }: Held,
-  said: SayingOf<'chat'>,
+  said: ClientMessageOf<'chat'>,
 ): Promise<Sealed | Refused> {
   // Whoever may see the table may speak at it.
   if (table.ledger.seatsOf(visitor.account).length === 0 && !table.audience.has(visitor))
@@ -241,7 +246,7 @@ async function seen(
   house: House,
   visitor: Visitor,
   { table }: Held,
-  said: SayingOf<'seen'>,
+  said: ClientMessageOf<'seen'>,
 ): Promise<Sealed | Refused> {
   if (table.ledger.seatsOf(visitor.account).length === 0)
     return refused('not-your-seat', 'You do not sit at this table.');

@@ -94,6 +94,7 @@ export const migrations: readonly (readonly string[])[] = [
       PRIMARY KEY (account, other)
     )`,
   ],
+  ['ALTER TABLE bells RENAME TO subscriptions'],
 ];
 
 /** In the order in which a backup holds them. */
@@ -102,7 +103,7 @@ export const tableNames = [
   'accounts',
   'sessions',
   'passkeys',
-  'bells',
+  'subscriptions',
   'avoided',
   'outages',
   'tables',

@@ -1,5 +1,5 @@
 import { type Driver, number, type Row, text, textOrNull } from './driver.ts';
-import type { Account, Avoided, Bell, Passkey, Session, TidyUntil } from './store.ts';
+import type { Account, Avoided, Passkey, Session, Subscription, TidyUntil } from './store.ts';
 
 /** So many at most are forgotten at a time, so that nobody waits for it. */
 export const TIDIED = 500;
@@ -101,15 +101,15 @@ export class SqlPeople {
     return row === undefined ? null : { challenge: text(row.challenge), account: textOrNull(row.account) };
   }
 
-  async addBell({ address, account, kind, keys }: Bell, now: number): Promise<void> {
+  async addSubscription({ address, account, kind, keys }: Subscription, now: number): Promise<void> {
     await this.driver.query(
-      'INSERT INTO bells VALUES ($1, $2, $3, $4, $5) ON CONFLICT (account, address) DO UPDATE SET keys = excluded.keys',
+      'INSERT INTO subscriptions VALUES ($1, $2, $3, $4, $5) ON CONFLICT (account, address) DO UPDATE SET keys = excluded.keys',
       [address, account, kind, keys, now],
     );
   }
 
-  async bellsOf(account: string): Promise<Bell[]> {
-    const rows = await this.driver.query('SELECT * FROM bells WHERE account = $1 ORDER BY created', [account]);
+  async subscriptionsOf(account: string): Promise<Subscription[]> {
+    const rows = await this.driver.query('SELECT * FROM subscriptions WHERE account = $1 ORDER BY created', [account]);
     return rows.map((row) => ({
       address: text(row.address),
       account: text(row.account),
@@ -118,9 +118,9 @@ export class SqlPeople {
     }));
   }
 
-  async removeBell(address: string, account: string | null): Promise<void> {
-    if (account === null) await this.driver.query('DELETE FROM bells WHERE address = $1', [address]);
-    else await this.driver.query('DELETE FROM bells WHERE address = $1 AND account = $2', [address, account]);
+  async removeSubscription(address: string, account: string | null): Promise<void> {
+    if (account === null) await this.driver.query('DELETE FROM subscriptions WHERE address = $1', [address]);
+    else await this.driver.query('DELETE FROM subscriptions WHERE address = $1 AND account = $2', [address, account]);
   }
 
   async avoid(account: string, other: string, name: string, how: Avoided['how'] | null, now: number): Promise<void> {
@@ -156,7 +156,7 @@ export class SqlPeople {
     );
     for (const { id } of guests)
       await this.driver.transact(
-        ['bells', 'members', 'seen', 'avoided', 'accounts'].map((table) => ({
+        ['subscriptions', 'members', 'seen', 'avoided', 'accounts'].map((table) => ({
           sql: `DELETE FROM ${table} WHERE ${table === 'accounts' ? 'id' : 'account'} = $1`,
           values: [text(id)],
         })),

@@ -17,6 +17,9 @@ import type {
   TidyUntil,
 } from './store.ts';
 
+/** What tables were called in backups of older versions. */
+const RENAMED: { readonly [name: string]: string } = { bells: 'subscriptions' };
+
 type Made = { readonly id: string; readonly request: string | null };
 
 /** The store, said in SQL that both databases understand. */
@@ -282,7 +285,8 @@ export class SqlStore extends SqlPeople implements Store {
     let group: Statement[] = [];
     // A new house has settings of its own by now; those of the backup count.
     group.push({ sql: 'DELETE FROM settings', values: [] });
-    for await (const { table, row } of rows) {
+    for await (const { table: named, row } of rows) {
+      const table = RENAMED[named] ?? named;
       if (!known.includes(table)) throw new Error(`The backup speaks of "${table}", which this version does not know.`);
       const columns = Object.keys(row);
       if (!columns.every((column) => /^[a-z_]+$/.test(column))) throw new Error('The backup is damaged.');

@@ -83,7 +83,7 @@ export interface Passkey {
 }
 
 /** Where a person wants to be called: a browser's push service, or a webhook. */
-export interface Bell {
+export interface Subscription {
   readonly address: string;
   readonly account: string;
   readonly kind: 'push' | 'webhook';
@@ -162,9 +162,9 @@ export interface Store {
   addChallenge(id: string, challenge: string, account: string | null, until: number): Promise<void>;
   /** A challenge serves once. */
   takeChallenge(id: string, now: number): Promise<{ challenge: string; account: string | null } | null>;
-  addBell(bell: Bell, now: number): Promise<void>;
-  bellsOf(account: string): Promise<Bell[]>;
-  removeBell(address: string, account: string | null): Promise<void>;
+  addSubscription(subscription: Subscription, now: number): Promise<void>;
+  subscriptionsOf(account: string): Promise<Subscription[]>;
+  removeSubscription(address: string, account: string | null): Promise<void>;
   /** Null takes it back. */
   avoid(account: string, other: string, name: string, how: Avoided['how'] | null, now: number): Promise<void>;
   avoidedBy(account: string): Promise<Avoided[]>;

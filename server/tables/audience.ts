@@ -1,11 +1,11 @@
 import type { Limits } from '../limits.ts';
-import { Moment, Outlook } from '../outlook.ts';
+import { Moment, Projection } from '../projection.ts';
 import type { Sealed } from '../seal.ts';
-import { chatsOf, clocksOf, companyOf, presenceOf } from '../sight.ts';
+import { chatsOf, clocksOf, companyOf, presenceOf } from '../serialise.ts';
 import type { Store, StoredChat } from '../store/store.ts';
-import type { Entry } from './deeds.ts';
+import { mayLookFrom } from './authorisation.ts';
+import type { Deed, Entry } from './deeds.ts';
 import type { Ledger } from './ledger.ts';
-import { mayLookFrom } from './manners.ts';
 import { type Looker, Presence } from './presence.ts';
 
 /** Somebody who follows a table: a connection. */
@@ -30,7 +30,7 @@ export interface AudienceWorld {
 /** Those who follow a table through this node, what each of them is told, and who is there through others. */
 export class Audience {
   private readonly watchers = new Map<Watcher, number | null>();
-  private readonly outlooks = new Map<number | null, Outlook>();
+  private readonly projections = new Map<number | null, Projection>();
   private readonly presence: Presence;
   private lastChat = 0;
 
@@ -54,11 +54,13 @@ export class Audience {
   /** From now on the watcher is told everything that this chair may know. */
   welcome(watcher: Watcher, chair: number | null, since: number | null, chat: readonly StoredChat[]): void {
     const ledger = this.ledgerNow();
+    // Since it was allowed the seat may have been lost, or the person been asked to go.
+    if (!mayLookFrom(ledger, watcher.account, chair)) return;
     this.lastChat = Math.max(this.lastChat, chat.at(-1)?.n ?? 0);
     this.watchers.set(watcher, chair);
     this.dropUnused();
     watcher.send(this.company(ledger, watcher));
-    if (ledger.match !== null) watcher.send(this.outlook(ledger, chair).whole(since));
+    if (ledger.match !== null) watcher.send(this.projection(ledger, chair).whole(since));
     watcher.send(chatsOf(this.table, ledger, heardBy(watcher, chat)));
     watcher.send(clocksOf(this.table, ledger, this.world.now()));
     this.tellPresence();
@@ -76,16 +78,17 @@ export class Audience {
    * What the last deed has changed, for each chair that somebody looks from. It is drawn as soon as the deed is applied, while the table is at hand and
    * the disk is busy, and shown when it is written; when it is not, everything is shown anew.
    */
-  draw(): Steps {
+  draw({ deed }: Entry): Steps {
     const steps = new Map<number | null, Sealed>();
     const ledger = this.ledgerNow();
-    this.leaveLostChairs(ledger);
+    const isSeating = changesSeats(deed);
+    if (isSeating) this.leaveLostChairs(ledger);
     if (ledger.match === null || this.watchers.size === 0) return steps;
     const moment = new Moment(this.table, ledger);
     for (const [{ account }, chair] of this.watchers) {
-      if (steps.has(chair) || !mayLookFrom(ledger, account, chair)) continue;
-      const known = this.outlooks.get(chair);
-      steps.set(chair, known === undefined ? this.outlook(ledger, chair).whole(null) : known.step(moment));
+      if (steps.has(chair) || (isSeating && !mayLookFrom(ledger, account, chair))) continue;
+      const known = this.projections.get(chair);
+      steps.set(chair, known === undefined ? this.projection(ledger, chair).whole(null) : known.step(moment));
     }
     return steps;
   }
@@ -93,13 +96,14 @@ export class Audience {
   /** Shows what was drawn; with `company` where a deed may have changed who sits where, or what is asked of whom beside the game. */
   show({ deed }: Entry, steps: Steps, company: boolean): void {
     const ledger = this.ledgerNow();
-    if (deed.kind !== 'chose' && deed.kind !== 'undid') this.presence.changed();
+    const isSeating = changesSeats(deed);
+    if (isSeating) this.presence.changed();
     for (const [watcher, chair] of this.watchers) {
       if (company) watcher.send(this.company(ledger, watcher));
-      const step = mayLookFrom(ledger, watcher.account, chair) ? steps.get(chair) : undefined;
+      const step = isSeating && !mayLookFrom(ledger, watcher.account, chair) ? undefined : steps.get(chair);
       if (step !== undefined) watcher.send(step);
     }
-    this.dismissUninvited(ledger);
+    if (isSeating) this.dismissUninvited(ledger);
     if (steps.size > 0) this.showClocks();
   }
 
@@ -107,12 +111,12 @@ export class Audience {
   showAgain(): void {
     const ledger = this.ledgerNow();
     this.presence.changed();
-    this.outlooks.clear();
+    this.projections.clear();
     this.leaveLostChairs(ledger);
     for (const [watcher, chair] of this.watchers) {
       watcher.send(this.company(ledger, watcher));
       if (ledger.match !== null && mayLookFrom(ledger, watcher.account, chair))
-        watcher.send(this.outlook(ledger, chair).whole(null));
+        watcher.send(this.projection(ledger, chair).whole(null));
     }
     this.dismissUninvited(ledger);
     this.showClocks();
@@ -123,7 +127,7 @@ export class Audience {
     if (ledger.opening.clock.kind !== 'none') this.tellAll(clocksOf(this.table, ledger, this.world.now()));
   }
 
-  /** Lines that were said since the last ones shown. */
+  /** Connections that were said since the last ones shown. */
   async showChat(): Promise<void> {
     const lines = await this.world.store.chatsAfter(this.table, this.lastChat, this.world.limits.chatKept);
     if (lines.length === 0) return;
@@ -183,13 +187,13 @@ export class Audience {
     return companyOf(this.table, ledger, account, this.world.limits.undoAnswer);
   }
 
-  private outlook(ledger: Ledger, chair: number | null): Outlook {
-    let outlook = this.outlooks.get(chair);
-    if (outlook === undefined) {
-      outlook = new Outlook(this.table, ledger, chair);
-      this.outlooks.set(chair, outlook);
+  private projection(ledger: Ledger, chair: number | null): Projection {
+    let projection = this.projections.get(chair);
+    if (projection === undefined) {
+      projection = new Projection(this.table, ledger, chair);
+      this.projections.set(chair, projection);
     }
-    return outlook;
+    return projection;
   }
 
   /** Whoever has risen, or was asked to, looks from that chair no longer: the next one there has cards of his own. */
@@ -207,9 +211,12 @@ export class Audience {
   /** A chair nobody looks from any more is not kept up to date. */
   private dropUnused(): void {
     const used = new Set(this.watchers.values());
-    for (const chair of this.outlooks.keys()) if (!used.has(chair)) this.outlooks.delete(chair);
+    for (const chair of this.projections.keys()) if (!used.has(chair)) this.projections.delete(chair);
   }
 }
+
+/** By play nobody sits down, rises, is asked to go or loses the right to look: whoever may look from a chair may still. Everything else is looked at anew. */
+const changesSeats = ({ kind }: Deed): boolean => kind !== 'chose' && kind !== 'undid';
 
 const heardBy = ({ muted }: Watcher, lines: readonly StoredChat[]): readonly StoredChat[] =>
   muted.size === 0 ? lines : lines.filter(({ account }) => !muted.has(account));

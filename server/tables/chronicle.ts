@@ -69,13 +69,13 @@ export class Chronicle {
   }
 
   /** What a chair hears, in order: at most from the place `from` among all that was told. */
-  ears(chair: number | null): Ears {
-    return new Ears(chair, this.told, this.marks, this.choosers);
+  logOf(chair: number | null): ChairLog {
+    return new ChairLog(chair, this.told, this.marks, this.choosers);
   }
 }
 
 /** One chair's log. It follows the chronicle; `news` says what changed since it was last asked. */
-export class Ears {
+export class ChairLog {
   /** Places, among all that was told, of what this chair heard. */
   private readonly heard: { readonly place: number; readonly told: Told }[] = [];
   private listened = 0;

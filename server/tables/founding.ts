@@ -1,5 +1,5 @@
 import { type AnyGame, commitmentTo, type GameRecord, isRefusal, replay, seatingOf } from '@stolik/engine';
-import type { SayingOf } from '../protocol.ts';
+import type { ClientMessageOf } from '../protocol.ts';
 import { newId, newSecret } from '../secrets.ts';
 import type { NewTable, Summary } from '../store/store.ts';
 import { requestOf } from './answered.ts';
@@ -19,7 +19,7 @@ export function founded(
   game: AnyGame,
   bots: readonly string[],
   founder: Founder,
-  said: SayingOf<'create'>,
+  said: ClientMessageOf<'create'>,
   now: number,
 ): NewTable | Refused {
   const seating = seatingOf(game, said.seats, said.variants);

@@ -179,7 +179,7 @@ export class OpenTable {
     let steps: Steps;
     let written: boolean;
     try {
-      steps = this.audience.draw();
+      steps = this.audience.draw(entry);
       written = await this.world.store.append({ table: this.id, entry, summary });
     } catch (error) {
       this.world.failed(this.id, error);
@@ -213,7 +213,7 @@ export class OpenTable {
       const before = beforeOf(this.ledger);
       const refusal = this.ledger.apply(entry);
       if (refusal !== null) throw new Error(`Deed ${entry.at} of table ${this.id} does not fit: ${refusal.message}`);
-      this.show(entry, this.audience.draw(), before, false);
+      this.show(entry, this.audience.draw(entry), before, false);
     }
     this.summary = this.brief(null);
   }

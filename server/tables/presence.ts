@@ -52,7 +52,8 @@ export class Presence {
     const all = new Map(this.here().map((one) => [one.account, one]));
     const sits = ({ account }: Looker): boolean => ledger.seatsOf(account).length > 0;
     const accounts = [...all.values()].filter(sits).map(({ account }) => account);
-    const lookers = [...all.values()].filter((one) => !sits(one));
+    // Those who look are connections; other nodes are told who they are and nothing else.
+    const lookers = [...all.values()].filter((one) => !sits(one)).map(({ account, name }) => ({ account, name }));
     return { accounts, spectators: lookers.length, lookers: lookers.slice(0, NAMED) };
   }
 

@@ -1,5 +1,5 @@
 import { below, chanceFrom } from '@stolik/engine';
-import { sayingKinds } from '../protocol.ts';
+import { clientMessageKinds } from '../protocol.ts';
 
 export interface Targets {
   /** A table of other people. */
@@ -70,8 +70,13 @@ export function badMessages(seed: number, { foreign, own, decision }: Targets): 
     () => JSON.stringify(value()),
     () => Buffer.from(Array.from({ length: below(chance, 100) }, () => below(chance, 256))),
     // The right kind with everything else wrong.
-    () => JSON.stringify({ kind: any(sayingKinds), id: id(), table: value(), seat: value(), nonsense: value() }),
-    () => JSON.stringify({ kind: any(sayingKinds), id: any([null, 7, '', 'a b', 'x'.repeat(41), {}, []]), table: own }),
+    () => JSON.stringify({ kind: any(clientMessageKinds), id: id(), table: value(), seat: value(), nonsense: value() }),
+    () =>
+      JSON.stringify({
+        kind: any(clientMessageKinds),
+        id: any([null, 7, '', 'a b', 'x'.repeat(41), {}, []]),
+        table: own,
+      }),
     // Right but for one thing too much.
     () => JSON.stringify({ ...any(forbidden)(), id: id(), extra: value() }),
     () => `${'['.repeat(2000)}${']'.repeat(2000)}`,

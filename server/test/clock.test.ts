@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { HouseClock } from '../house-clock.ts';
-import type { TellingOf } from '../protocol.ts';
+import type { ServerMessageOf } from '../protocol.ts';
 import type { Running } from '../serve.ts';
 import { afterOpenTime, Clocks, openTime } from '../tables/clock.ts';
 import type { Player } from './player.ts';
@@ -77,8 +77,8 @@ describe('at a table', () => {
   });
   afterEach(() => stage.strike(), 60_000);
 
-  const clocksOf = (player: Player, table: string): TellingOf<'clocks'>['seats'] => {
-    const last = player.heard.filter((telling) => telling.kind === 'clocks' && telling.table === table).at(-1);
+  const clocksOf = (player: Player, table: string): ServerMessageOf<'clocks'>['seats'] => {
+    const last = player.heard.filter((message) => message.kind === 'clocks' && message.table === table).at(-1);
     return last?.kind === 'clocks' ? last.seats : [];
   };
   const chooserOf = (people: readonly Player[], table: string): number =>

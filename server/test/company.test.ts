@@ -181,12 +181,12 @@ describe('talk', () => {
     const [ann, bo] = [await stage.come(house, 'Ann'), await stage.come(house, 'Bo')];
     const table = await play([ann, bo]);
     await ann.do({ kind: 'chat', table, text: 'Dobrej gry!' });
-    const lines = () => bo.heard.flatMap((telling) => (telling.kind === 'chats' ? telling.lines : []));
+    const lines = () => bo.heard.flatMap((message) => (message.kind === 'chats' ? message.lines : []));
     await bo.until(() => lines().length === 1);
     expect(lines()[0]).toMatchObject({ n: 1, seat: 0, name: 'Ann', text: 'Dobrej gry!' });
     const again = await stage.back(house, bo);
     await again.do({ kind: 'open', table });
-    expect(again.heard.find((telling) => telling.kind === 'chats')).toMatchObject({ lines: [{ text: 'Dobrej gry!' }] });
+    expect(again.heard.find((message) => message.kind === 'chats')).toMatchObject({ lines: [{ text: 'Dobrej gry!' }] });
     const id = newRequest();
     for (const text of ['Sent, and its answer lost', 'Sent, and its answer lost'])
       await ann.do({ kind: 'chat', id, table, text });
@@ -222,6 +222,9 @@ describe('a game begun elsewhere', () => {
     await bo.until(() => bo.tables.has(table));
     expect(bo.at(table).standing.moment).toBe(9);
     await playOn([ann, bo], table, 5);
+    // It would be played again in one go, while everybody else waits.
+    const endless = { ...record, choices: Array.from({ length: 5001 }, () => record.choices[0]) };
+    expect((await ann.fetch('/api/tables', endless)).status).toBe(413);
     expect(await (await ann.fetch('/api/tables', '{"stolik":1}')).json()).toMatchObject({ code: 'bad-record' });
   });
 });

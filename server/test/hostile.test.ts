@@ -36,8 +36,8 @@ describe('hostile input', () => {
     await eve.until(() => eve.at(own).standing.decision !== null);
     const deeds = () => house.house.hall.here(own)?.table.ledger.at;
     const before = { own: deeds(), journal: (await house.house.store.entriesAfter(table, 0)).length };
-    const refusals = (): number => eve.heard.filter((telling) => telling.kind === 'refused').length;
-    const dones = eve.heard.filter((telling) => telling.kind === 'done').length;
+    const refusals = (): number => eve.heard.filter((message) => message.kind === 'refused').length;
+    const dones = eve.heard.filter((message) => message.kind === 'done').length;
     const bad = badMessages(1, { foreign: table, own, decision: eve.at(own).standing.decision?.id ?? 0 });
     const started = performance.now();
     let slowest = 0;
@@ -51,7 +51,7 @@ describe('hostile input', () => {
       await eve.until(() => refusals() >= sent - 400, 60_000);
     }
     await eve.until(() => refusals() === sent, 60_000);
-    expect(eve.heard.filter((telling) => telling.kind === 'done')).toHaveLength(dones);
+    expect(eve.heard.filter((message) => message.kind === 'done')).toHaveLength(dones);
     expect(deeds()).toBe(before.own);
     expect(slowest).toBeLessThan(5000);
     expect((await fetch(`${house.url}/ready`)).status).toBe(200);

@@ -30,12 +30,12 @@ describe('two nodes on one PostgreSQL', () => {
     const bo = await stage.come(two, 'Bo');
     const table = await play([ann, bo]);
     await ann.until(() => {
-      const last = ann.heard.filter((telling) => telling.kind === 'presence').at(-1);
+      const last = ann.heard.filter((message) => message.kind === 'presence').at(-1);
       return last?.kind === 'presence' && last.present.length === 2;
     });
     await bo.do({ kind: 'chat', table, text: 'From the other side' });
     await ann.until(() =>
-      ann.heard.some((telling) => telling.kind === 'chats' && telling.lines.some(({ n }) => n === 1)),
+      ann.heard.some((message) => message.kind === 'chats' && message.lines.some(({ n }) => n === 1)),
     );
     await playOn([ann, bo], table);
     expect(ann.company(table).status).toBe('over');
@@ -52,6 +52,22 @@ describe('two nodes on one PostgreSQL', () => {
     await ann.fetch('/api/session/end', {});
     await there.until(() => there.closed !== null);
     expect(there.closed?.code).toBe(4401);
+  });
+
+  on('know who looks on through the other, and let the host ask them to go', async (stage, one, two) => {
+    const ann = await stage.come(one, 'Ann');
+    const eve = await stage.come(two, 'Eve');
+    const table = await play([ann], { seats: 2 });
+    const code = ann.company(table).code ?? '';
+    await eve.do({ kind: 'open', table, code });
+    const lookers = () =>
+      ann.heard.flatMap((message) => (message.kind === 'presence' && message.table === table ? message.lookers : []));
+    await ann.until(() => lookers().some(({ name }) => name === 'Eve'));
+    await ann.do({ kind: 'keep-out', table, who: lookers().at(-1)?.who ?? '' });
+    await ann.until(() => ann.company(table).code !== code);
+    expect(await eve.ask({ kind: 'open', table, code: ann.company(table).code ?? '' })).toMatchObject({
+      code: 'not-allowed',
+    });
   });
 
   on('never both accept the same turn', async (stage, one, two) => {

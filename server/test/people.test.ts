@@ -17,7 +17,7 @@ const lookersAt = (player: Player): readonly { who: string; name: string }[] => 
   return last?.kind === 'presence' ? last.lookers : [];
 };
 const talk = (player: Player): ChatLine[] =>
-  player.heard.flatMap((telling) => (telling.kind === 'chats' ? telling.lines : []));
+  player.heard.flatMap((message) => (message.kind === 'chats' ? message.lines : []));
 
 /** A game of Ann and Bo at which Eve looks on. */
 async function lookedAt(given: Parameters<Stage['open']>[0] = {}) {

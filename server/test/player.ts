@@ -2,19 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { commitmentTo, type Option } from '@stolik/engine';
 import { WebSocket } from 'ws';
 import { applyChanges, type Change } from '../changes.ts';
-import { readTelling, type SayingInput, type Telling, type TellingOf } from '../protocol.ts';
+import { type ClientMessageInput, readServerMessage, type ServerMessage, type ServerMessageOf } from '../protocol.ts';
 
 /** A table as a player's browser keeps it. */
 export interface Seen {
   at: number;
   seat: number | null;
   state: unknown;
-  standing: TellingOf<'state'> | TellingOf<'step'>;
-  log: TellingOf<'state'>['log']['add'];
+  standing: ServerMessageOf<'state'> | ServerMessageOf<'step'>;
+  log: ServerMessageOf<'state'>['log']['add'];
 }
 
 type WithoutId<T> = T extends { id: string } ? Omit<T, 'id'> : never;
-type Reply = TellingOf<'done'> | TellingOf<'refused'>;
+type Reply = ServerMessageOf<'done'> | ServerMessageOf<'refused'>;
 
 let requests = 0;
 export const newRequest = (): string => `r${++requests}-${randomBytes(4).toString('hex')}`;
@@ -23,8 +23,8 @@ export const newEntropy = (): string => randomBytes(16).toString('base64url');
 /** A person with a browser, without the browser: speaks the protocol over a real socket and checks every message by its schema. */
 export class Player {
   readonly tables = new Map<string, Seen>();
-  readonly companies = new Map<string, TellingOf<'company'>>();
-  readonly heard: Telling[] = [];
+  readonly companies = new Map<string, ServerMessageOf<'company'>>();
+  readonly heard: ServerMessage[] = [];
   /** Every byte that came. */
   readonly raw: string[] = [];
   private readonly replies = new Map<string, (reply: Reply) => void>();
@@ -57,7 +57,7 @@ export class Player {
   }
 
   /** Says something and waits for the answer to it. */
-  ask(said: WithoutId<SayingInput> & { id?: string }): Promise<Reply> {
+  ask(said: WithoutId<ClientMessageInput> & { id?: string }): Promise<Reply> {
     const id = said.id ?? newRequest();
     return new Promise((resolve, reject) => {
       this.replies.set(id, resolve);
@@ -67,7 +67,7 @@ export class Player {
   }
 
   /** The same, where a refusal is a failure of the test. */
-  async do(said: WithoutId<SayingInput> & { id?: string }): Promise<TellingOf<'done'>> {
+  async do(said: WithoutId<ClientMessageInput> & { id?: string }): Promise<ServerMessageOf<'done'>> {
     const reply = await this.ask(said);
     if (reply.kind === 'refused') throw new Error(`${said.kind} was refused: ${reply.code} ${reply.message}`);
     return reply;
@@ -96,14 +96,14 @@ export class Player {
     return seen;
   }
 
-  company(table: string): TellingOf<'company'> {
+  company(table: string): ServerMessageOf<'company'> {
     const company = this.companies.get(table);
     if (company === undefined) throw new Error(`${this.name} knows nothing of table ${table}.`);
     return company;
   }
 
   /** Answers the decision that is asked, with this option or the first one. */
-  async choose(table: string, option?: Option): Promise<TellingOf<'done'>> {
+  async choose(table: string, option?: Option): Promise<ServerMessageOf<'done'>> {
     const { decision } = this.at(table).standing;
     if (decision === null) throw new Error(`${this.name} is not asked.`);
     return this.do({
@@ -128,7 +128,7 @@ export class Player {
     return this.parts.get(commitment) ?? '';
   }
 
-  private reveal({ table, unrevealed, seats, commitments }: TellingOf<'company'>): void {
+  private reveal({ table, unrevealed, seats, commitments }: ServerMessageOf<'company'>): void {
     if (this.withholds || !unrevealed?.some((at) => seats[at]?.mine)) return;
     const own = commitments.find((commitment) => this.parts.has(commitment));
     if (own !== undefined) void this.ask({ kind: 'reveal', table, entropy: this.partOf(own) });
@@ -170,43 +170,43 @@ export class Player {
       socket.on('message', (data) => {
         const text = String(data);
         this.raw.push(text);
-        const telling = readTelling(text);
-        if (telling === null) throw new Error(`The server said something outside the protocol: ${text}`);
-        if (telling.kind === 'welcome') resolve();
-        this.hear(telling);
+        const message = readServerMessage(text);
+        if (message === null) throw new Error(`The server said something outside the protocol: ${text}`);
+        if (message.kind === 'welcome') resolve();
+        this.hear(message);
         this.check();
       });
     });
   }
 
-  private hear(telling: Telling): void {
-    this.heard.push(telling);
-    switch (telling.kind) {
+  private hear(message: ServerMessage): void {
+    this.heard.push(message);
+    switch (message.kind) {
       case 'done':
       case 'refused':
-        this.replies.get(telling.id ?? '')?.(telling);
-        this.replies.delete(telling.id ?? '');
+        this.replies.get(message.id ?? '')?.(message);
+        this.replies.delete(message.id ?? '');
         break;
       case 'company':
-        this.companies.set(telling.table, telling);
-        this.reveal(telling);
+        this.companies.set(message.table, message);
+        this.reveal(message);
         break;
       case 'state':
-        this.tables.set(telling.table, {
-          at: telling.at,
-          seat: telling.seat,
-          state: telling.state,
-          standing: telling,
-          log: [...(this.tables.get(telling.table)?.log.slice(0, telling.log.keep) ?? []), ...telling.log.add],
+        this.tables.set(message.table, {
+          at: message.at,
+          seat: message.seat,
+          state: message.state,
+          standing: message,
+          log: [...(this.tables.get(message.table)?.log.slice(0, message.log.keep) ?? []), ...message.log.add],
         });
         break;
       case 'step': {
-        const seen = this.at(telling.table);
-        if (seen.at !== telling.from) throw new Error(`A step from ${telling.from} came to one who is at ${seen.at}.`);
-        seen.at = telling.at;
-        seen.state = applyChanges(seen.state, telling.changes as Change[]);
-        seen.standing = telling;
-        seen.log = [...seen.log.slice(0, telling.log.keep), ...telling.log.add];
+        const seen = this.at(message.table);
+        if (seen.at !== message.from) throw new Error(`A step from ${message.from} came to one who is at ${seen.at}.`);
+        seen.at = message.at;
+        seen.state = applyChanges(seen.state, message.changes as Change[]);
+        seen.standing = message;
+        seen.log = [...seen.log.slice(0, message.log.keep), ...message.log.add];
         break;
       }
       default:

@@ -24,13 +24,13 @@ describe('a line that breaks', () => {
     const before = ann.at(table);
     ann.vanish();
     await bo.until(() => {
-      const last = bo.heard.filter((telling) => telling.kind === 'presence').at(-1);
+      const last = bo.heard.filter((message) => message.kind === 'presence').at(-1);
       return last?.kind === 'presence' && !last.present.includes(0);
     });
     const again = await stage.back(house, ann);
     again.tables.set(table, before);
     await again.do({ kind: 'open', table, since: { at: before.at, seat: 0 } });
-    const state = again.heard.find((telling) => telling.kind === 'state');
+    const state = again.heard.find((message) => message.kind === 'state');
     expect(state).toMatchObject({ log: { keep: before.log.length, add: [] } });
     expect(again.at(table).state).toEqual(before.state);
     expect(again.at(table).log).toEqual(before.log);

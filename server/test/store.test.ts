@@ -147,7 +147,7 @@ for (const kind of ['sqlite', 'postgres'] as const) {
       expect(await store.lease('t1', 'two', 2500, 3500)).toBe(true);
     });
 
-    on('keeps people, sessions, passkeys, bells, talk and what was seen', async (store) => {
+    on('keeps people, sessions, passkeys, subscriptions, talk and what was seen', async (store) => {
       await store.addAccount({ id: 'ann', name: 'Ann', kept: false }, 1);
       await store.addSession('hash', 'ann', 'Firefox, Linux', 100);
       expect(await store.sessionAccount('hash', 99)).toEqual({ id: 'ann', name: 'Ann', kept: false });
@@ -166,9 +166,9 @@ for (const kind of ['sqlite', 'postgres'] as const) {
       expect(await store.takeChallenge('c', 51)).toBeNull();
       expect(await store.takeChallenge('c', 49)).toEqual({ challenge: 'challenge', account: 'ann' });
       expect(await store.takeChallenge('c', 49)).toBeNull();
-      await store.addBell({ address: 'https://a', account: 'ann', kind: 'push', keys: '{}' }, 1);
-      await store.addBell({ address: 'https://a', account: 'ann', kind: 'push', keys: '{"new":1}' }, 2);
-      expect(await store.bellsOf('ann')).toEqual([
+      await store.addSubscription({ address: 'https://a', account: 'ann', kind: 'push', keys: '{}' }, 1);
+      await store.addSubscription({ address: 'https://a', account: 'ann', kind: 'push', keys: '{"new":1}' }, 2);
+      expect(await store.subscriptionsOf('ann')).toEqual([
         { address: 'https://a', account: 'ann', kind: 'push', keys: '{"new":1}' },
       ]);
       const line = { account: 'ann', name: 'Ann', text: 'Cześć', time: 5 };
@@ -191,7 +191,7 @@ for (const kind of ['sqlite', 'postgres'] as const) {
       const until = { sessions: now - 60 * DAY, gatherings: now - 30 * DAY, guests: now - DAY };
       for (const id of ['gone', 'known', 'kept', 'new']) {
         await store.addAccount({ id, name: id, kept: false }, id === 'new' ? now : 1);
-        await store.addBell({ address: 'https://a', account: id, kind: 'push', keys: '{}' }, 1);
+        await store.addSubscription({ address: 'https://a', account: id, kind: 'push', keys: '{}' }, 1);
       }
       await store.addSession('old', 'gone', '', 1);
       await store.addSession('fresh', 'known', '', now);
@@ -210,7 +210,9 @@ for (const kind of ['sqlite', 'postgres'] as const) {
       await store.tidy(now, until);
       const there = async (id: string): Promise<boolean> => (await store.account(id)) !== null;
       expect(await Promise.all(['gone', 'known', 'kept', 'new'].map(there))).toEqual([false, true, true, true]);
-      expect([(await store.bellsOf('gone')).length, (await store.bellsOf('known')).length]).toEqual([0, 1]);
+      expect([(await store.subscriptionsOf('gone')).length, (await store.subscriptionsOf('known')).length]).toEqual([
+        0, 1,
+      ]);
       const kept = async (id: string): Promise<boolean> => (await store.readTable(id, 'start')) !== null;
       expect(await Promise.all(['forgotten', 'waiting', 'played'].map(kept))).toEqual([false, true, true]);
       expect(await store.chatsAfter('forgotten', 0, 9)).toEqual([]);

@@ -1,15 +1,15 @@
 import {
+  type ClientMessageInput,
   type ErrorCode,
   PROTOCOL,
-  readTelling,
-  type SayingInput,
-  type Telling,
-  type TellingOf,
+  readServerMessage,
+  type ServerMessage,
+  type ServerMessageOf,
 } from '@stolik/server/protocol';
 
 type WithoutId<T> = T extends { id: string } ? Omit<T, 'id'> : never;
-export type Said = WithoutId<Exclude<SayingInput, { kind: 'hello' }>>;
-export type Reply = TellingOf<'done'> | TellingOf<'refused'>;
+export type Said = WithoutId<Exclude<ClientMessageInput, { kind: 'hello' }>>;
+export type Reply = ServerMessageOf<'done'> | ServerMessageOf<'refused'>;
 
 /** `broken`: it is being tried again; `shut`: the server does not want to be called again by itself. */
 export type LineState = 'calling' | 'open' | 'broken' | 'shut';
@@ -49,7 +49,7 @@ export class Line {
   /** Nobody else's ids are like ours, in whichever tab they are made. */
   private readonly own = crypto.randomUUID().slice(0, 8);
   private readonly waiting = new Map<string, Waiting>();
-  private readonly ears = new Set<(telling: Telling) => void>();
+  private readonly listeners = new Set<(message: ServerMessage) => void>();
   private readonly watchers = new Set<() => void>();
 
   constructor(private readonly call: () => Socket) {
@@ -68,9 +68,9 @@ export class Line {
   }
 
   /** Hears everything that the server tells. */
-  hear(ear: (telling: Telling) => void): () => void {
-    this.ears.add(ear);
-    return () => this.ears.delete(ear);
+  hear(listener: (message: ServerMessage) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
   }
 
   /** Is told when the line opens or breaks. */
@@ -102,15 +102,15 @@ export class Line {
   }
 
   private take(text: string): void {
-    const telling = readTelling(text);
-    if (telling === null) return;
-    if (telling.kind === 'welcome') {
+    const message = readServerMessage(text);
+    if (message === null) return;
+    if (message.kind === 'welcome') {
       this.wait = FIRST_WAIT_MS;
       this.become('open');
       for (const { text: again } of this.waiting.values()) this.socket?.send(again);
     }
-    if (telling.kind === 'done' || telling.kind === 'refused') this.answer(telling);
-    for (const ear of this.ears) ear(telling);
+    if (message.kind === 'done' || message.kind === 'refused') this.answer(message);
+    for (const listener of this.listeners) listener(message);
   }
 
   private answer(reply: Reply): void {

@@ -10,23 +10,29 @@ import {
   type View,
 } from '@stolik/engine';
 import { applyChanges, type Change } from '@stolik/server/changes';
-import { asRefusal, type ChatLine, type Company, type Telling, type TellingOf } from '@stolik/server/protocol';
+import {
+  asRefusal,
+  type ChatLine,
+  type Company,
+  type ServerMessage,
+  type ServerMessageOf,
+} from '@stolik/server/protocol';
 import type { LogEntry, SeatInfo } from '@stolik/ui';
 import type { Line, Reply, Said } from '../online/line.ts';
 import type { HouseSnapshot, HouseTable } from './client.ts';
 import { type Kept, SAFE, UNHEARD } from './protocol.ts';
 import { unchanged } from './unchanged.ts';
 
-type Standing = Omit<TellingOf<'state'>, 'kind' | 'state'>;
+type Standing = Omit<ServerMessageOf<'state'>, 'kind' | 'state'>;
 
 /** What is known of a table on the server beside the game itself. */
 export interface OnlineFacts {
   readonly company: Company;
   readonly present: readonly number[];
   readonly spectators: number;
-  readonly lookers: TellingOf<'presence'>['lookers'];
+  readonly lookers: ServerMessageOf<'presence'>['lookers'];
   readonly clocks: {
-    readonly seats: TellingOf<'clocks'>['seats'] /** By the clock of this device. */;
+    readonly seats: ServerMessageOf<'clocks'>['seats'] /** By the clock of this device. */;
     readonly since: number;
   } | null;
   readonly chats: readonly ChatLine[];
@@ -88,7 +94,7 @@ export class RemoteTable implements HouseTable {
     private readonly ways: Ways,
     private readonly now: () => number,
   ) {
-    this.farewells = [line.hear((telling) => this.hear(telling)), line.watch(() => this.lineChanged())];
+    this.farewells = [line.hear((message) => this.hear(message)), line.watch(() => this.lineChanged())];
   }
 
   /** Follows a table; or says why one may not. */
@@ -224,29 +230,29 @@ export class RemoteTable implements HouseTable {
     if (this.line.state === 'open' && this.facts !== null) void this.openAnew();
   }
 
-  private hear(telling: Telling): void {
-    if (!('table' in telling) || telling.table !== this.id) return;
-    switch (telling.kind) {
+  private hear(message: ServerMessage): void {
+    if (!('table' in message) || message.table !== this.id) return;
+    switch (message.kind) {
       case 'company':
-        this.know({ company: telling });
+        this.know({ company: message });
         break;
       case 'presence':
-        this.know({ present: telling.present, spectators: telling.spectators, lookers: telling.lookers });
+        this.know({ present: message.present, spectators: message.spectators, lookers: message.lookers });
         break;
       case 'clocks':
-        this.know({ clocks: { seats: telling.seats, since: this.now() } });
+        this.know({ clocks: { seats: message.seats, since: this.now() } });
         break;
       case 'chats':
-        this.know({ chats: joined(this.facts?.chats ?? [], telling.lines) });
+        this.know({ chats: joined(this.facts?.chats ?? [], message.lines) });
         break;
       case 'state': {
-        const { kind: _, state, ...standing } = telling;
+        const { kind: _, state, ...standing } = message;
         this.state = unchanged(this.state, state);
         this.stand(standing);
         break;
       }
       case 'step': {
-        const { kind: _, from, changes, ...standing } = telling;
+        const { kind: _, from, changes, ...standing } = message;
         // A step that does not follow what one has: something was missed, so everything is asked for.
         if (this.standing === null || this.standing.at !== from || this.standing.seat !== standing.seat)
           return void this.openAnew();

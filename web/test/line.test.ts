@@ -17,8 +17,8 @@ class FakeSocket implements Socket {
     this.closed = true;
   }
 
-  tell(telling: object): void {
-    this.onmessage?.({ data: JSON.stringify(telling) });
+  tell(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
   }
 
   welcome(): void {

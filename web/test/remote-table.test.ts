@@ -30,15 +30,15 @@ class FakeServer implements Socket {
         bots: [],
       });
     else {
-      if (said.kind === 'open') for (const telling of this.atOpening()) this.tell(telling);
+      if (said.kind === 'open') for (const message of this.atOpening()) this.tell(message);
       this.tell({ kind: 'done', id: said.id });
     }
   }
 
   close(): void {}
 
-  tell(telling: object): void {
-    this.onmessage?.({ data: JSON.stringify(telling) });
+  tell(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
   }
 }
 

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compressPages } from '../../http/compress.mjs';
 import type { Limits } from '../../limits.ts';
 import { Player } from '../../test/player.ts';
-import { type Child, startChild } from '../child.ts';
+import { type Child, cpuOf, startChild } from '../child.ts';
 
 /** What one attack came to: `holds` where the server stood it. */
 export interface Finding {
@@ -119,13 +119,7 @@ export class Target {
 
   /** Milliseconds of processor time it has used. */
   cpu(): number {
-    const stat = readFileSync(`/proc/${this.pid}/stat`, 'utf8');
-    const [user = 0, system = 0] = stat
-      .slice(stat.lastIndexOf(')') + 2)
-      .split(' ')
-      .slice(11, 13)
-      .map(Number);
-    return (user + system) * 10;
+    return Math.round((cpuOf(this.running) ?? 0) * 1000);
   }
 
   /** Somebody else's longest wait for an answer while something is done, in milliseconds. */

@@ -1,8 +1,8 @@
 import type { AccountInfo } from '@stolik/server/protocol';
 import { Button, Icon } from '@stolik/ui';
 import { type ReactNode, useEffect, useState } from 'react';
-import { canRing, ring, rings, silence } from '../../online/bells.ts';
 import { keepAccount, signIn, tryOnDevice } from '../../online/passkeys.ts';
+import { canSubscribe, isSubscribed, subscribe, unsubscribe } from '../../online/push.ts';
 import type { Me } from '../../online/session.ts';
 import { tell } from '../../shell/toasts.tsx';
 import { useWords } from '../../shell/words.ts';
@@ -18,7 +18,7 @@ export function AccountCard({ me, onMe }: AccountCardProps): ReactNode {
   const w = useWords();
   const [called, setCalled] = useState(false);
   useEffect(() => {
-    rings().then(setCalled, () => setCalled(false));
+    isSubscribed().then(setCalled, () => setCalled(false));
   }, []);
   const keep = async (): Promise<void> => {
     await keepAccount();
@@ -26,8 +26,8 @@ export function AccountCard({ me, onMe }: AccountCardProps): ReactNode {
     tell({ words: w('online-kept'), kind: 'good' });
   };
   const toggleCalls = async (): Promise<void> => {
-    if (called) await silence();
-    else if (!(await ring())) return tell({ words: w('online-calls-denied'), kind: 'bad' });
+    if (called) await unsubscribe();
+    else if (!(await subscribe())) return tell({ words: w('online-calls-denied'), kind: 'bad' });
     setCalled(!called);
   };
   return (
@@ -43,7 +43,7 @@ export function AccountCard({ me, onMe }: AccountCardProps): ReactNode {
         <Button look="quiet" onClick={() => void tryOnDevice(async () => onMe(await signIn()))} data-testid="sign-in">
           {w('online-sign-in')}
         </Button>
-        {canRing() && (
+        {canSubscribe() && (
           <Button look="quiet" onClick={() => void tryOnDevice(toggleCalls)} aria-pressed={called}>
             <Icon name="clock" size={18} />
             {w(called ? 'online-calls-off' : 'online-calls-on')}

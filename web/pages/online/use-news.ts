@@ -9,14 +9,14 @@ import { wordsNow } from '../../shell/words.ts';
 export function useNews(here: string): void {
   useEffect(
     () =>
-      theLine().hear((telling) => {
-        if (telling.kind !== 'news' || telling.table === here) return;
+      theLine().hear((message) => {
+        if (message.kind !== 'news' || message.table === here) return;
         const w = wordsNow();
         tell({
-          words: w(`online-news-${telling.what}`, { game: gameName(w, telling.game) }),
+          words: w(`online-news-${message.what}`, { game: gameName(w, message.game) }),
           action: {
             words: w('online-news-go'),
-            run: () => goTo({ page: 'online', id: telling.table, plain: false }),
+            run: () => goTo({ page: 'online', id: message.table, plain: false }),
           },
         });
       }),

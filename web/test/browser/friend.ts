@@ -139,8 +139,8 @@ export async function playOn(friends: readonly Friend[], choices: number): Promi
 /** The invitation of a table, as those who sit there were told. */
 export function codeIn(heard: readonly string[], table: string): string {
   for (const text of heard) {
-    const telling = JSON.parse(text) as { kind: string; table?: string; code?: string | null };
-    if (telling.kind === 'company' && telling.table === table && typeof telling.code === 'string') return telling.code;
+    const message = JSON.parse(text) as { kind: string; table?: string; code?: string | null };
+    if (message.kind === 'company' && message.table === table && typeof message.code === 'string') return message.code;
   }
   throw new Error('Nobody was told the invitation.');
 }

@@ -107,6 +107,6 @@ const notOfTheLine = (error: string): boolean => !/WebSocket|ERR_CONNECTION|Fail
 
 /** Whole states among what was told. */
 function statesIn(text: string): object[] {
-  const telling = JSON.parse(text) as { kind: string; state?: object };
-  return telling.kind === 'state' && telling.state !== undefined ? [telling.state] : [];
+  const message = JSON.parse(text) as { kind: string; state?: object };
+  return message.kind === 'state' && message.state !== undefined ? [message.state] : [];
 }

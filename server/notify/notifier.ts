@@ -2,39 +2,42 @@ import webpush from 'web-push';
 import type { Limits } from '../limits.ts';
 import { type Log, reasonOf } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Bell, Store } from '../store/store.ts';
+import type { Store, Subscription } from '../store/store.ts';
 import type { Entry } from '../tables/deeds.ts';
 import type { Before, OpenTable } from '../tables/open-table.ts';
-import { addressTrouble, type Doors } from './doors.ts';
+import { type AllowedHosts, addressTrouble } from './allowed-hosts.ts';
 
 /** What a service worker is told, and a webhook as well. Words are the browser's business. */
-export interface Call {
+export interface Notification {
   readonly table: string;
   readonly game: string;
   readonly what: 'turn' | 'over' | 'begun' | 'undo' | 'rematch';
 }
 
-export interface BellSettings {
+export interface NotifierSettings {
   readonly store: Store;
   readonly limits: Limits;
   readonly metrics: Metrics;
   readonly log: Log;
-  readonly doors: Doors;
+  readonly allowedHosts: AllowedHosts;
   /** Whom a push service may write to: an https address or `mailto:`. */
   readonly contact: string;
   now(): number;
   /** Tells the account's windows that are open elsewhere in the house. */
-  tellWindows(account: string, call: Call): void;
+  tellWindows(account: string, notification: Notification): void;
 }
 
 /** Calls people to a table they are not looking at: a push to their browsers, or a webhook of theirs. */
-export class Bells {
+export class Notifier {
   private keys: { publicKey: string; privateKey: string } = { publicKey: '', privateKey: '' };
-  private readonly waiting = new Map<string, { readonly timer: NodeJS.Timeout; readonly ring: () => Promise<void> }>();
+  private readonly waiting = new Map<
+    string,
+    { readonly timer: NodeJS.Timeout; readonly deliver: () => Promise<void> }
+  >();
   /** By table and account: when it was last called, and how far the table was then. */
   private readonly called = new Map<string, { readonly when: number; readonly at: number }>();
 
-  constructor(private readonly settings: BellSettings) {}
+  constructor(private readonly settings: NotifierSettings) {}
 
   /** The keys are made once and kept in the store, so that all nodes have the same. */
   async start(): Promise<void> {
@@ -51,18 +54,18 @@ export class Bells {
     const all = [...this.waiting.values()];
     this.waiting.clear();
     for (const { timer } of all) clearTimeout(timer);
-    await Promise.all(all.map(({ ring }) => ring()));
+    await Promise.all(all.map(({ deliver }) => deliver()));
   }
 
-  /** Why a bell cannot be hung there; null when it can. */
-  trouble(kind: Bell['kind'], address: string): string | null {
-    return addressTrouble(this.settings.doors, kind, address);
+  /** Why a subscription cannot be hung there; null when it can. */
+  trouble(kind: Subscription['kind'], address: string): string | null {
+    return addressTrouble(this.settings.allowedHosts, kind, address);
   }
 
   /** Something happened at a table through this node. */
   happened(table: OpenTable, { deed, account: doer }: Entry, before: Before): void {
     const { ledger } = table;
-    const tellOthers = (what: Call['what']): void =>
+    const tellOthers = (what: Notification['what']): void =>
       this.tell(
         table,
         ledger.people().filter((account) => account !== doer),
@@ -81,43 +84,48 @@ export class Bells {
     ...new Set(seats.flatMap((seat) => ledger.chairs[seat]?.account ?? [])),
   ];
 
-  private tell(table: OpenTable, accounts: readonly string[], what: Call['what']): void {
-    const call: Call = { table: table.id, game: table.game.id, what };
+  private tell(table: OpenTable, accounts: readonly string[], what: Notification['what']): void {
+    const notification: Notification = { table: table.id, game: table.game.id, what };
     const { at } = table.ledger;
     for (const account of accounts) {
       // A window that follows the table tells it by itself. Whether somebody looks at that window is known by what was seen.
-      if (!table.audience.isHere(account)) this.settings.tellWindows(account, call);
+      if (!table.audience.isHere(account)) this.settings.tellWindows(account, notification);
       const key = `${table.id} ${account}`;
       clearTimeout(this.waiting.get(key)?.timer);
-      const ring = (): Promise<void> => this.ringIfNeeded(table, account, call, at);
+      const deliver = (): Promise<void> => this.deliverIfNeeded(table, account, notification, at);
       const timer = setTimeout(() => {
         this.waiting.delete(key);
-        void ring();
-      }, this.settings.limits.callAfter);
+        void deliver();
+      }, this.settings.limits.notifyAfter);
       timer.unref();
-      this.waiting.set(key, { timer, ring });
+      this.waiting.set(key, { timer, deliver });
     }
   }
 
-  /** `at` is the deed that the call is about: whoever has seen it needs no call, whatever came after. */
-  private async ringIfNeeded(table: OpenTable, account: string, call: Call, at: number): Promise<void> {
+  /** `at` is the deed that the notification is about: whoever has seen it needs no notification, whatever came after. */
+  private async deliverIfNeeded(
+    table: OpenTable,
+    account: string,
+    notification: Notification,
+    at: number,
+  ): Promise<void> {
     const { store, limits, now, log } = this.settings;
     try {
       const mine = table.ledger.seatsOf(account);
-      if (call.what === 'turn' && !table.ledger.peopleAsked.some((seat) => mine.includes(seat))) return;
-      const bells = await store.bellsOf(account);
-      if (bells.length === 0) return;
+      if (notification.what === 'turn' && !table.ledger.peopleAsked.some((seat) => mine.includes(seat))) return;
+      const subscriptions = await store.subscriptionsOf(account);
+      if (subscriptions.length === 0) return;
       const seen = await store.seenUpTo(table.id, account);
       if (seen >= at) return;
       const key = `${table.id} ${account}`;
       const last = this.called.get(key);
       // One who was called and has not come knows; one who came, played and left has to be called for the next turn.
-      const knows = last !== undefined && seen < last.at && now() - last.when < limits.callAgain;
-      if (call.what === 'turn' && knows) return;
+      const knows = last !== undefined && seen < last.at && now() - last.when < limits.notifyAgain;
+      if (notification.what === 'turn' && knows) return;
       this.remember(key, at);
-      for (const bell of bells) await this.ring(bell, call);
+      for (const subscription of subscriptions) await this.deliver(subscription, notification);
     } catch (error) {
-      log('warn', 'call-failed', { reason: reasonOf(error) });
+      log('warn', 'notification-failed', { reason: reasonOf(error) });
     }
   }
 
@@ -127,29 +135,32 @@ export class Bells {
     this.called.delete(key);
     this.called.set(key, { when: now(), at });
     for (const [known, { when }] of this.called) {
-      if (now() - when < limits.callAgain) break;
+      if (now() - when < limits.notifyAgain) break;
       this.called.delete(known);
     }
   }
 
-  private async ring(bell: Bell, call: Call): Promise<void> {
+  private async deliver(subscription: Subscription, notification: Notification): Promise<void> {
     const { store, metrics, log } = this.settings;
     // What was allowed when it was hung may have been forbidden since.
-    if (this.trouble(bell.kind, bell.address) !== null) return;
+    if (this.trouble(subscription.kind, subscription.address) !== null) return;
     try {
-      const status = bell.kind === 'push' ? await this.push(bell, call) : await this.hook(bell, call);
-      metrics.calls.add({ kind: bell.kind, status: String(status) });
-      if (status === 404 || status === 410) await store.removeBell(bell.address, null);
+      const status =
+        subscription.kind === 'push'
+          ? await this.push(subscription, notification)
+          : await this.hook(subscription, notification);
+      metrics.calls.add({ kind: subscription.kind, status: String(status) });
+      if (status === 404 || status === 410) await store.removeSubscription(subscription.address, null);
     } catch (error) {
-      metrics.calls.add({ kind: bell.kind, status: 'failed' });
-      log('warn', 'call-failed', { kind: bell.kind, reason: reasonOf(error) });
+      metrics.calls.add({ kind: subscription.kind, status: 'failed' });
+      log('warn', 'notification-failed', { kind: subscription.kind, reason: reasonOf(error) });
     }
   }
 
-  private async push({ address, keys }: Bell, call: Call): Promise<number> {
+  private async push({ address, keys }: Subscription, notification: Notification): Promise<number> {
     const { endpoint, method, headers, body } = webpush.generateRequestDetails(
       { endpoint: address, keys: JSON.parse(keys) as { p256dh: string; auth: string } },
-      JSON.stringify(call),
+      JSON.stringify(notification),
       {
         vapidDetails: { subject: this.settings.contact, ...this.keys },
         TTL: 86_400,
@@ -160,8 +171,8 @@ export class Bells {
     return this.send(endpoint, method, headers, body === null ? undefined : new Uint8Array(body));
   }
 
-  private hook({ address }: Bell, call: Call): Promise<number> {
-    return this.send(address, 'POST', { 'content-type': 'application/json' }, JSON.stringify(call));
+  private hook({ address }: Subscription, notification: Notification): Promise<number> {
+    return this.send(address, 'POST', { 'content-type': 'application/json' }, JSON.stringify(notification));
   }
 
   private async send(
@@ -174,9 +185,9 @@ export class Bells {
       method,
       headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
       ...(body === undefined ? {} : { body }),
-      // A redirect could lead where the list of doors does not.
+      // A redirect could lead where the list of allowedHosts does not.
       redirect: 'manual',
-      signal: AbortSignal.timeout(this.settings.limits.callWithin),
+      signal: AbortSignal.timeout(this.settings.limits.notifyWithin),
     });
     await response.body?.cancel();
     return response.status;

@@ -1,18 +1,25 @@
 import { deviceId } from './accounts/accounts.ts';
-import { type AccountInfo, type ChatLine, type Company, PROTOCOL, type Telling, type TellingOf } from './protocol.ts';
+import {
+  type AccountInfo,
+  type ChatLine,
+  type Company,
+  PROTOCOL,
+  type ServerMessage,
+  type ServerMessageOf,
+} from './protocol.ts';
 import { type Sealed, sealed } from './seal.ts';
 import { personAt } from './secrets.ts';
-import type { Avoided, Bell, ListedTable, Passkey, Session, StoredChat } from './store/store.ts';
+import type { Avoided, ListedTable, Passkey, Session, StoredChat, Subscription } from './store/store.ts';
 import type { Deal } from './tables/deal.ts';
 import type { Chair, Ledger } from './tables/ledger.ts';
 import type { Looker } from './tables/presence.ts';
 import type { Refused } from './tables/refused.ts';
 
 /**
- * The one door through which anything leaves the server; the table from one chair is made in `outlook.ts`. Every message is put together field by field
+ * The one way by which anything leaves the server; the table from one chair is made in `projection.ts`. Every message is put together field by field
  * from what its reader may know.
  */
-const telling = (message: Telling): Sealed => sealed(JSON.stringify(message));
+const serialised = (message: ServerMessage): Sealed => sealed(JSON.stringify(message));
 const plain = (value: object): Sealed => sealed(JSON.stringify(value));
 
 export const welcomeOf = (
@@ -21,7 +28,7 @@ export const welcomeOf = (
   games: readonly { id: string; version: string }[],
   bots: readonly string[],
 ): Sealed =>
-  telling({
+  serialised({
     kind: 'welcome',
     protocol: PROTOCOL,
     account: { id: account.id, name: account.name, kept: account.kept },
@@ -30,14 +37,14 @@ export const welcomeOf = (
     bots: [...bots],
   });
 
-export const doneOf = (id: string, more: Omit<TellingOf<'done'>, 'kind' | 'id'> = {}): Sealed =>
-  telling({ kind: 'done', id, ...more });
+export const doneOf = (id: string, more: Omit<ServerMessageOf<'done'>, 'kind' | 'id'> = {}): Sealed =>
+  serialised({ kind: 'done', id, ...more });
 
 export const refusedOf = (id: string | null, { code, message }: Refused): Sealed =>
-  telling({ kind: 'refused', id, code, message });
+  serialised({ kind: 'refused', id, code, message });
 
-export const newsOf = (table: string, game: string, what: TellingOf<'news'>['what']): Sealed =>
-  telling({ kind: 'news', table, game, what });
+export const newsOf = (table: string, game: string, what: ServerMessageOf<'news'>['what']): Sealed =>
+  serialised({ kind: 'news', table, game, what });
 
 /** Who sits here and what was agreed, as one account may know it. Other people's accounts and what they add to the deal stay inside. */
 export function companyOf(table: string, ledger: Ledger, account: string, undoAnswer: number): Sealed {
@@ -77,7 +84,7 @@ export function companyOf(table: string, ledger: Ledger, account: string, undoAn
         : { seat: undo.seat, to: undo.to, waitsFor: [...undo.waitsFor], until: undo.asked + undoAnswer },
     rematch: ledger.rematch,
   };
-  return telling(company);
+  return serialised(company);
 }
 
 /** A seat of each person whose part of the deal has not been shown. */
@@ -95,7 +102,7 @@ function guestOf(chairs: readonly Chair[], at: number): number | null {
 }
 
 export const clocksOf = (table: string, ledger: Ledger, now: number): Sealed =>
-  telling({
+  serialised({
     kind: 'clocks',
     table,
     now,
@@ -111,7 +118,7 @@ export const presenceOf = (
   spectators: number,
   lookers: readonly Looker[],
 ): Sealed =>
-  telling({
+  serialised({
     kind: 'presence',
     table,
     present: [...present],
@@ -120,7 +127,7 @@ export const presenceOf = (
   });
 
 export const chatsOf = (table: string, ledger: Ledger, lines: readonly StoredChat[]): Sealed =>
-  telling({
+  serialised({
     kind: 'chats',
     table,
     lines: lines.map(
@@ -190,8 +197,8 @@ export const avoidedFor = (account: string, avoided: readonly Avoided[]): Sealed
   plain({ people: avoided.map(({ other, name, how }) => ({ who: personAt(account, other), name, how })) });
 
 /** To the one whom they call. */
-export const bellsFor = (key: string, bells: readonly Bell[]): Sealed =>
-  plain({ key, bells: bells.map(({ kind, address }) => ({ kind, endpoint: address })) });
+export const subscriptionsFor = (key: string, subscriptions: readonly Subscription[]): Sealed =>
+  plain({ key, subscriptions: subscriptions.map(({ kind, address }) => ({ kind, endpoint: address })) });
 
 export const passkeysFor = (passkeys: readonly Passkey[]): Sealed =>
   plain({ passkeys: passkeys.map(({ id }) => ({ id })) });

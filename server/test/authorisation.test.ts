@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { concerned } from '../tables/authorisation.ts';
 import type { Deed } from '../tables/deeds.ts';
 import { Ledger } from '../tables/ledger.ts';
-import { concerned } from '../tables/manners.ts';
 import { foundedByAnn } from './founding.ts';
 
 /** A game of Ann and Bo in which Ann has chosen a few times, and asks to take back what only Bo can allow. */

@@ -10,13 +10,13 @@ import type { Account } from '../store/store.ts';
 import { CLOSE, Connection } from './connection.ts';
 
 /** All connections of this node. */
-export class Lines {
-  private readonly lines = new Set<Connection>();
+export class Connections {
+  private readonly open = new Set<Connection>();
   private readonly byAddress = new Map<string, number>();
   private empty: (() => void) | null = null;
 
   get size(): number {
-    return this.lines.size;
+    return this.open.size;
   }
 
   upgrade(
@@ -43,10 +43,10 @@ export class Lines {
     });
     sockets.handleUpgrade(request, socket, head, (opened) => {
       const session = sessionOf(request, isSecure(request, config));
-      this.lines.add(
+      this.open.add(
         new Connection(opened, socket, house, session, (connection) => {
-          this.lines.delete(connection);
-          if (this.lines.size === 0) this.empty?.();
+          this.open.delete(connection);
+          if (this.open.size === 0) this.empty?.();
         }),
       );
     });
@@ -58,46 +58,46 @@ export class Lines {
     if (!isOurHost(request, config)) return '421 Misdirected Request';
     if (!isOurPage(request, config)) return '403 Forbidden';
     const { connectionsPerAddress, connections } = house.limits;
-    return fromThere >= connectionsPerAddress || this.lines.size >= connections ? '429 Too Many Requests' : null;
+    return fromThere >= connectionsPerAddress || this.open.size >= connections ? '429 Too Many Requests' : null;
   }
 
   /** Says something in all windows of an account. */
   tell(account: string, message: Sealed): void {
-    for (const line of this.lines) if (line.greeted === account) line.send(message);
+    for (const connection of this.open) if (connection.greeted === account) connection.send(message);
   }
 
   /** Windows that were opened by sessions which have ended are closed, and do not come back by themselves. */
   signOut(sessions: readonly string[]): void {
     const ended = new Set(sessions);
-    for (const line of this.lines)
-      if (line.openedBy !== null && ended.has(line.openedBy)) line.cut(CLOSE.noSession, 'signed-out');
+    for (const connection of this.open)
+      if (connection.openedBy !== null && ended.has(connection.openedBy)) connection.cut(CLOSE.noSession, 'signed-out');
   }
 
   /** Somebody may have signed out elsewhere without this node hearing of it. */
   async checkSessions(account: (hash: string) => Promise<Account | null>): Promise<void> {
-    for (const hash of new Set([...this.lines].flatMap(({ openedBy }) => openedBy ?? [])))
+    for (const hash of new Set([...this.open].flatMap(({ openedBy }) => openedBy ?? [])))
       if ((await account(hash)) === null) this.signOut([hash]);
   }
 
   /** All windows of an account hear somebody no longer, or again. */
   mute(account: string, other: string, isMuted: boolean): void {
-    for (const line of this.lines) {
-      if (line.greeted !== account) continue;
-      if (isMuted) line.muted.add(other);
-      else line.muted.delete(other);
+    for (const connection of this.open) {
+      if (connection.greeted !== account) continue;
+      if (isMuted) connection.muted.add(other);
+      else connection.muted.delete(other);
     }
   }
 
   rename(person: Account): void {
-    for (const line of this.lines) line.rename(person);
+    for (const connection of this.open) connection.rename(person);
   }
 
   closeAll(code: number, reason: string): void {
-    for (const line of this.lines) line.cut(code, reason);
+    for (const connection of this.open) connection.cut(code, reason);
   }
 
   allClosed(within: number): Promise<void> {
-    if (this.lines.size === 0) return Promise.resolve();
+    if (this.open.size === 0) return Promise.resolve();
     return new Promise((resolve) => {
       this.empty = resolve;
       setTimeout(resolve, within).unref();

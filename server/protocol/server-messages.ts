@@ -12,7 +12,7 @@ import {
   tableId,
   variants,
   word,
-} from './words.ts';
+} from './fields.ts';
 
 /** What the server says to a browser. */
 
@@ -239,14 +239,14 @@ const done = v.strictObject({
 /** Not done; nothing was changed. `id` is null where the message could not be read so far. */
 const refused = v.strictObject({ kind: v.literal('refused'), id: v.nullable(text), code: errorCode, message: text });
 
-const tellings = { welcome, company, state, step, clocks, presence, chats, news, done, refused } as const;
+const serverMessages = { welcome, company, state, step, clocks, presence, chats, news, done, refused } as const;
 
-export type TellingKind = keyof typeof tellings;
-export type TellingOf<K extends TellingKind> = v.InferOutput<(typeof tellings)[K]>;
-export type Telling = { [K in TellingKind]: TellingOf<K> }[TellingKind];
+export type ServerMessageKind = keyof typeof serverMessages;
+export type ServerMessageOf<K extends ServerMessageKind> = v.InferOutput<(typeof serverMessages)[K]>;
+export type ServerMessage = { [K in ServerMessageKind]: ServerMessageOf<K> }[ServerMessageKind];
 
 /** Reads a message of the server; null when it is none that this version knows. */
-export function readTelling(given: string): Telling | null {
+export function readServerMessage(given: string): ServerMessage | null {
   let data: unknown;
   try {
     data = JSON.parse(given);
@@ -254,13 +254,13 @@ export function readTelling(given: string): Telling | null {
     return null;
   }
   const kind = (data as { kind?: unknown } | null)?.kind;
-  if (typeof kind !== 'string' || !Object.hasOwn(tellings, kind)) return null;
-  const read = v.safeParse(tellings[kind as TellingKind], data);
-  return read.success ? (read.output as Telling) : null;
+  if (typeof kind !== 'string' || !Object.hasOwn(serverMessages, kind)) return null;
+  const read = v.safeParse(serverMessages[kind as ServerMessageKind], data);
+  return read.success ? (read.output as ServerMessage) : null;
 }
 
 /** The server's refusal in the form that a table of the browser gives. */
-export const asRefusal = ({ code, message }: TellingOf<'refused'>): Refusal => ({
+export const asRefusal = ({ code, message }: ServerMessageOf<'refused'>): Refusal => ({
   why: code as RefusalReason,
   message,
 });

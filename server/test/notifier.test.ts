@@ -2,7 +2,7 @@ import { createECDH, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { addressTrouble, PUSH_SERVICES } from '../notify/doors.ts';
+import { addressTrouble, PUSH_SERVICES } from '../notify/allowed-hosts.ts';
 import type { Player } from './player.ts';
 import { play, playOn, quick, Stage } from './stage.ts';
 
@@ -42,7 +42,7 @@ const plain = {
   pushServices: ['127.0.0.1'],
   webhooks: ['127.0.0.1'],
   plainCalls: true,
-  limits: { ...quick, callAfter: 50 },
+  limits: { ...quick, notifyAfter: 50 },
 };
 
 /** A running game in which one of two is asked, that one being away. */
@@ -68,12 +68,12 @@ async function passOn(here: Player, table: string): Promise<void> {
   while (here.at(table).standing.decision !== null) await here.choose(table);
 }
 
-describe('a bell', () => {
-  it('rings in the browser of one whose turn it is and who does not look', async () => {
+describe('a notification', () => {
+  it('reaches the browser of one whose turn it is and who does not look', async () => {
     const house = await stage.open(plain);
     const { away, here, table } = await oneAway(house);
-    expect((await away.fetch('/api/bells', subscription())).status).toBe(200);
-    const { key } = (await (await away.fetch('/api/bells')).json()) as { key: string };
+    expect((await away.fetch('/api/subscriptions', subscription())).status).toBe(200);
+    const { key } = (await (await away.fetch('/api/subscriptions')).json()) as { key: string };
     expect(key).toMatch(/^[\w-]{80,}$/);
     await away.leave();
     await passOn(here, table);
@@ -86,10 +86,10 @@ describe('a bell', () => {
     expect(calls[0]?.body.toString('latin1')).not.toContain(table);
   });
 
-  it('does not ring for what was seen', async () => {
-    const house = await stage.open({ ...plain, limits: { ...quick, callAfter: 1500 } });
+  it('is not sent for what was seen', async () => {
+    const house = await stage.open({ ...plain, limits: { ...quick, notifyAfter: 1500 } });
     const { away, here, table } = await oneAway(house);
-    await away.fetch('/api/bells', subscription());
+    await away.fetch('/api/subscriptions', subscription());
     await passOn(here, table);
     await away.until(() => away.at(table).standing.decision !== null);
     await away.do({ kind: 'seen', table, at: away.at(table).at });
@@ -97,18 +97,18 @@ describe('a bell', () => {
     expect(calls).toEqual([]);
   });
 
-  it('rings for one whose window is open but who does not look at it', async () => {
+  it('reaches one whose window is open but who does not look at it', async () => {
     const house = await stage.open(plain);
     const { away, here, table } = await oneAway(house);
-    await away.fetch('/api/bells', subscription());
+    await away.fetch('/api/subscriptions', subscription());
     await passOn(here, table);
     await untilCalled(1);
   });
 
-  it('rings again for the next turn when its person has come in between', async () => {
+  it('is sent again for the next turn when its person has come in between', async () => {
     const house = await stage.open(plain);
     const { away, here, table } = await oneAway(house);
-    await away.fetch('/api/bells', subscription());
+    await away.fetch('/api/subscriptions', subscription());
     await away.leave();
     await passOn(here, table);
     await untilCalled(1);
@@ -122,10 +122,10 @@ describe('a bell', () => {
     await untilCalled(2);
   });
 
-  it('rings before the house is shut for one who would have been called a moment later', async () => {
-    const house = await stage.open({ ...plain, limits: { ...quick, callAfter: 600_000 } });
+  it('is sent before the house is shut for one who would have been called a moment later', async () => {
+    const house = await stage.open({ ...plain, limits: { ...quick, notifyAfter: 600_000 } });
     const { away, here, table } = await oneAway(house);
-    await away.fetch('/api/bells', subscription());
+    await away.fetch('/api/subscriptions', subscription());
     await away.leave();
     await passOn(here, table);
     expect(calls).toEqual([]);
@@ -133,17 +133,17 @@ describe('a bell', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('rings at a webhook where the operator allows it, and is taken down when nobody is there', async () => {
+  it('is sent to a webhook where the operator allows it, and is taken down when nobody is there', async () => {
     const house = await stage.open(plain);
     const { away, here, table } = await oneAway(house);
-    await away.fetch('/api/bells', { kind: 'webhook', endpoint: address() });
+    await away.fetch('/api/subscriptions', { kind: 'webhook', endpoint: address() });
     await away.leave();
     status = 410;
     await passOn(here, table);
     await untilCalled(1);
     expect(JSON.parse(calls[0]?.body.toString() ?? '')).toEqual({ table, game: 'star-scrappers', what: 'turn' });
     await new Promise((resolve) => setTimeout(resolve, 200));
-    expect(await (await away.fetch('/api/bells')).json()).toMatchObject({ bells: [] });
+    expect(await (await away.fetch('/api/subscriptions')).json()).toMatchObject({ subscriptions: [] });
   });
 
   it('tells other windows of the house at once', async () => {
@@ -151,12 +151,12 @@ describe('a bell', () => {
     const { away, here, table } = await oneAway(house);
     await away.do({ kind: 'close', table });
     await passOn(here, table);
-    await away.until(() => away.heard.some((telling) => telling.kind === 'news' && telling.what === 'turn'));
+    await away.until(() => away.heard.some((message) => message.kind === 'news' && message.what === 'turn'));
   });
 
-  it('is hung only where it can do no harm', async () => {
-    const doors = { push: PUSH_SERVICES, webhooks: ['hooks.example'], plain: false };
-    const ok = (kind: 'push' | 'webhook', url: string): boolean => addressTrouble(doors, kind, url) === null;
+  it('goes only where it can do no harm', async () => {
+    const allowedHosts = { push: PUSH_SERVICES, webhooks: ['hooks.example'], plain: false };
+    const ok = (kind: 'push' | 'webhook', url: string): boolean => addressTrouble(allowedHosts, kind, url) === null;
     expect(ok('push', 'https://fcm.googleapis.com/fcm/send/x')).toBe(true);
     expect(ok('push', 'https://web.push.apple.com/x')).toBe(true);
     expect(ok('webhook', 'https://hooks.example/x')).toBe(true);
@@ -178,7 +178,9 @@ describe('a bell', () => {
       expect([bad, ok('push', bad)]).toEqual([bad, false]);
     const house = await stage.open();
     const ann = await stage.come(house, 'Ann');
-    expect((await ann.fetch('/api/bells', { kind: 'webhook', endpoint: 'https://hooks.example/x' })).status).toBe(400);
-    expect((await ann.fetch('/api/bells', subscription())).status).toBe(400);
+    expect(
+      (await ann.fetch('/api/subscriptions', { kind: 'webhook', endpoint: 'https://hooks.example/x' })).status,
+    ).toBe(400);
+    expect((await ann.fetch('/api/subscriptions', subscription())).status).toBe(400);
   });
 });

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { SHAPES } from '../limits.ts';
 
 /** Where the server may send calls to. People give the addresses, so nothing is trusted that is not listed here. */
-export interface Doors {
+export interface AllowedHosts {
   /** Hosts of push services; `*.example.com` means every host below it. */
   readonly push: readonly string[];
   /** Hosts of webhooks. Empty: there are none. */
@@ -20,16 +20,16 @@ export const PUSH_SERVICES: readonly string[] = [
 ];
 
 /** Why the address cannot be called; null when it can. */
-export function addressTrouble(doors: Doors, kind: 'push' | 'webhook', address: string): string | null {
+export function addressTrouble(allowedHosts: AllowedHosts, kind: 'push' | 'webhook', address: string): string | null {
   if (address.length > SHAPES.address || !URL.canParse(address)) return 'That is not an address.';
   const url = new URL(address);
   if (url.username !== '' || url.password !== '') return 'An address with a password in it is not called.';
-  if (!doors.plain) {
+  if (!allowedHosts.plain) {
     if (url.protocol !== 'https:') return 'Only https addresses are called.';
     if (url.port !== '') return 'Only the usual port is called.';
     if (isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0) return 'Only hosts with names are called.';
   } else if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'Only web addresses are called.';
-  const allowed = kind === 'push' ? doors.push : doors.webhooks;
+  const allowed = kind === 'push' ? allowedHosts.push : allowedHosts.webhooks;
   return allowed.some((host) => fits(url.hostname, host))
     ? null
     : `"${url.hostname}" is not among the hosts that this server calls.`;

@@ -16,7 +16,7 @@ import {
   talkSchema,
   variants,
   word,
-} from './words.ts';
+} from './fields.ts';
 
 /** What a browser says to the server. */
 
@@ -164,7 +164,7 @@ const hurry = v.strictObject({
 /** How late is it, and are you there? */
 const ping = v.strictObject({ kind: v.literal('ping'), id });
 
-const sayings = {
+const clientMessages = {
   hello,
   create,
   open,
@@ -192,17 +192,19 @@ const sayings = {
   ping,
 } as const;
 
-export type SayingKind = keyof typeof sayings;
-export type Saying = { [K in SayingKind]: v.InferOutput<(typeof sayings)[K]> }[SayingKind];
-export type SayingOf<K extends SayingKind> = v.InferOutput<(typeof sayings)[K]>;
+export type ClientMessageKind = keyof typeof clientMessages;
+export type ClientMessage = { [K in ClientMessageKind]: v.InferOutput<(typeof clientMessages)[K]> }[ClientMessageKind];
+export type ClientMessageOf<K extends ClientMessageKind> = v.InferOutput<(typeof clientMessages)[K]>;
 /** What a browser may leave out, it may leave out. */
-export type SayingInput = { [K in SayingKind]: v.InferInput<(typeof sayings)[K]> }[SayingKind];
-export const sayingKinds = Object.keys(sayings) as SayingKind[];
+export type ClientMessageInput = {
+  [K in ClientMessageKind]: v.InferInput<(typeof clientMessages)[K]>;
+}[ClientMessageKind];
+export const clientMessageKinds = Object.keys(clientMessages) as ClientMessageKind[];
 
 /** Reads a message of a browser, trusting nothing. */
-export function readSaying(
+export function readClientMessage(
   text: string,
-): { said: Saying } | { code: 'bad-json' | 'bad-message'; id: string | null; where: string } {
+): { said: ClientMessage } | { code: 'bad-json' | 'bad-message'; id: string | null; where: string } {
   let data: unknown;
   try {
     data = JSON.parse(text);
@@ -213,9 +215,9 @@ export function readSaying(
     return { code: 'bad-message', id: null, where: '' };
   const { kind, id: given } = data as { kind?: unknown; id?: unknown };
   const answerTo = v.is(id, given) ? given : null;
-  if (typeof kind !== 'string' || !Object.hasOwn(sayings, kind))
+  if (typeof kind !== 'string' || !Object.hasOwn(clientMessages, kind))
     return { code: 'bad-message', id: answerTo, where: 'kind' };
-  const read = v.safeParse(sayings[kind as SayingKind], data, { abortEarly: true });
+  const read = v.safeParse(clientMessages[kind as ClientMessageKind], data, { abortEarly: true });
   if (read.success) return { said: read.output };
   return { code: 'bad-message', id: answerTo, where: v.getDotPath(read.issues[0]) ?? '' };
 }

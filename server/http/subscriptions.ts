@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { SHAPES } from '../limits.ts';
-import { bellsFor, nothing } from '../sight.ts';
+import { nothing, subscriptionsFor } from '../serialise.ts';
 import type { Route } from './api.ts';
 import { accountOf, readBody, refuse, send } from './exchange.ts';
 
 const key = v.pipe(v.string(), v.regex(/^[\w=-]{8,200}$/));
-const bell = v.variant('kind', [
+const subscription = v.variant('kind', [
   v.strictObject({
     kind: v.literal('push'),
     endpoint: v.pipe(v.string(), v.maxLength(SHAPES.address)),
@@ -16,38 +16,38 @@ const bell = v.variant('kind', [
 const removal = v.strictObject({ endpoint: v.pipe(v.string(), v.maxLength(SHAPES.address)) });
 
 /** What a browser needs to subscribe, and where it is called already. */
-export const bellsKey: Route = async (house, exchange) => {
+export const listSubscriptions: Route = async (house, exchange) => {
   const account = await accountOf(house, exchange);
   if (account === null) return;
-  const bells = await house.store.bellsOf(account.id);
-  send(exchange, 200, bellsFor(house.bells.publicKey, bells));
+  const subscriptions = await house.store.subscriptionsOf(account.id);
+  send(exchange, 200, subscriptionsFor(house.notifier.publicKey, subscriptions));
 };
 
-export const addBell: Route = async (house, exchange) => {
+export const addSubscription: Route = async (house, exchange) => {
   const account = await accountOf(house, exchange);
   if (account === null) return;
   const body = await readBody(exchange, house.limits.body);
   if (body === null) return;
-  const read = v.safeParse(bell, body.value);
+  const read = v.safeParse(subscription, body.value);
   if (!read.success) return refuse(exchange, 400, 'bad-message', 'That is not a subscription.');
   const { kind, endpoint } = read.output;
-  const trouble = house.bells.trouble(kind, endpoint);
+  const trouble = house.notifier.trouble(kind, endpoint);
   if (trouble !== null) return refuse(exchange, 400, 'not-allowed', trouble);
-  const known = await house.store.bellsOf(account.id);
+  const known = await house.store.subscriptionsOf(account.id);
   if (known.length >= house.limits.subscriptionsPerAccount && !known.some(({ address }) => address === endpoint))
     return refuse(exchange, 429, 'too-many', 'You are called in many places already: remove one first.');
   const keys = read.output.kind === 'push' ? JSON.stringify(read.output.keys) : '{}';
-  await house.store.addBell({ address: endpoint, account: account.id, kind, keys }, house.now());
+  await house.store.addSubscription({ address: endpoint, account: account.id, kind, keys }, house.now());
   send(exchange, 200, nothing);
 };
 
-export const removeBell: Route = async (house, exchange) => {
+export const removeSubscription: Route = async (house, exchange) => {
   const account = await accountOf(house, exchange);
   if (account === null) return;
   const body = await readBody(exchange, house.limits.body);
   if (body === null) return;
   const read = v.safeParse(removal, body.value);
   if (!read.success) return refuse(exchange, 400, 'bad-message', 'Say which endpoint.');
-  await house.store.removeBell(read.output.endpoint, account.id);
+  await house.store.removeSubscription(read.output.endpoint, account.id);
   send(exchange, 200, nothing);
 };

@@ -1,12 +1,12 @@
 import { type AskedDecision, askedOf, type GameEvent, isOver, type Refusal, refuse, seat } from '@stolik/engine';
 import { Copy, Said } from './changes.ts';
-import type { TellingOf } from './protocol.ts';
+import type { ServerMessageOf } from './protocol.ts';
 import { type Sealed, sealed } from './seal.ts';
-import type { Ears, News } from './tables/chronicle.ts';
+import type { ChairLog, News } from './tables/chronicle.ts';
 import type { Ledger } from './tables/ledger.ts';
 
 /** What `state` and `step` say beside the state itself, each part as JSON already. */
-type Standing = Omit<TellingOf<'state'>, 'kind' | 'state'>;
+type Standing = Omit<ServerMessageOf<'state'>, 'kind' | 'state'>;
 type Common = 'table' | 'at' | 'sequence' | 'over' | 'waitingFor' | 'thinking' | 'moment' | 'lastMover';
 type Parts<K extends keyof Standing> = { readonly [P in K]: string };
 
@@ -92,8 +92,8 @@ function reasonJson(refusal: Refusal): string {
 }
 
 /** What one chair sees of a running game: the last view it was sent, so that a step sends only what has changed. */
-export class Outlook {
-  private readonly ears: Ears;
+export class Projection {
+  private readonly chairLog: ChairLog;
   private readonly copy = new Copy();
   private at: number;
 
@@ -102,14 +102,14 @@ export class Outlook {
     private readonly ledger: Ledger,
     readonly chair: number | null,
   ) {
-    this.ears = ledger.chronicle.ears(chair);
+    this.chairLog = ledger.chronicle.logOf(chair);
     this.copy.update(this.view());
     this.at = ledger.at;
   }
 
   /** The whole view, with the log from where its reader has it. */
   whole(since: number | null): Sealed {
-    const standing = this.standing(new Moment(this.table, this.ledger), this.ears.since(since ?? -1));
+    const standing = this.standing(new Moment(this.table, this.ledger), this.chairLog.since(since ?? -1));
     return sealed(`{"kind":"state"${standing},"state":${this.copy.whole()}}`);
   }
 
@@ -118,7 +118,7 @@ export class Outlook {
     const from = this.at;
     this.at = this.ledger.at;
     const changes = this.copy.update(this.view(), moment.said);
-    const standing = this.standing(moment, this.ears.news());
+    const standing = this.standing(moment, this.chairLog.news());
     return sealed(`{"kind":"step","from":${from}${standing},"changes":${changes}}`);
   }
 
@@ -143,7 +143,7 @@ export class Outlook {
       log: moment.log(news),
       noUndo: noUndo === null ? 'null' : reasonJson(noUndo),
       mayAsk: `${mayAsk}`,
-      recapFrom: `${this.ears.recapFrom()}`,
+      recapFrom: `${this.chairLog.recapFrom()}`,
     };
     return moment.common + fields(own);
   }

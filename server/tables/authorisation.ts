@@ -1,5 +1,5 @@
 import { type AnyGame, commitmentTo, type Option, pendingFor, seat } from '@stolik/engine';
-import type { SayingOf } from '../protocol.ts';
+import type { ClientMessageOf } from '../protocol.ts';
 import type { Deed } from './deeds.ts';
 import type { Ledger } from './ledger.ts';
 import { fromEngine, type Refused, refused } from './refused.ts';
@@ -32,7 +32,12 @@ function mine(ledger: Ledger, account: string, at: number): Refused | null {
   return chair.minded === 'resigned' ? refused('not-allowed', 'You have given up this seat.') : null;
 }
 
-export function joining(ledger: Ledger, account: string, ownName: string, said: SayingOf<'join'>): Deed | Refused {
+export function joining(
+  ledger: Ledger,
+  account: string,
+  ownName: string,
+  said: ClientMessageOf<'join'>,
+): Deed | Refused {
   const late = seating(ledger);
   if (late !== null) return late;
   const sitsHere = ledger.seatsOf(account).length > 0;
@@ -48,7 +53,7 @@ export function joining(ledger: Ledger, account: string, ownName: string, said: 
   return { kind: 'sat', seat: free, account, name: said.name ?? ownName };
 }
 
-export function leaving(ledger: Ledger, account: string, { seat: at }: SayingOf<'leave'>): Deed | Refused {
+export function leaving(ledger: Ledger, account: string, { seat: at }: ClientMessageOf<'leave'>): Deed | Refused {
   const late = gathering(ledger);
   if (late !== null) return late;
   const chair = ledger.chairs[at];
@@ -62,7 +67,7 @@ export function leaving(ledger: Ledger, account: string, { seat: at }: SayingOf<
 export function hiring(
   ledger: Ledger,
   account: string,
-  { seat: at, bot }: SayingOf<'hire'>,
+  { seat: at, bot }: ClientMessageOf<'hire'>,
   bots: readonly string[],
 ): Deed | Refused {
   const late = seating(ledger);
@@ -75,14 +80,14 @@ export function hiring(
   return { kind: 'hired', seat: at, bot };
 }
 
-export function readying(ledger: Ledger, account: string, { commitment }: SayingOf<'ready'>): Deed | Refused {
+export function readying(ledger: Ledger, account: string, { commitment }: ClientMessageOf<'ready'>): Deed | Refused {
   const late = gathering(ledger);
   if (late !== null) return late;
   if (ledger.seatsOf(account).length === 0) return notYours;
   return { kind: 'readied', account, commitment };
 }
 
-export function starting(ledger: Ledger, account: string, { commitment }: SayingOf<'start'>): Deed | Refused {
+export function starting(ledger: Ledger, account: string, { commitment }: ClientMessageOf<'start'>): Deed | Refused {
   const late = seating(ledger);
   if (late !== null) return late;
   if (account !== ledger.host) return notHost;
@@ -94,7 +99,11 @@ export function starting(ledger: Ledger, account: string, { commitment }: Saying
   return { kind: 'dealing', commitment };
 }
 
-export function revealing(ledger: Ledger, account: string, { entropy }: SayingOf<'reveal'>): Deed | Refused | null {
+export function revealing(
+  ledger: Ledger,
+  account: string,
+  { entropy }: ClientMessageOf<'reveal'>,
+): Deed | Refused | null {
   const late = gathering(ledger);
   if (late !== null) return late;
   const committed = ledger.deal?.commitmentOf(account) ?? null;
@@ -111,7 +120,7 @@ export function renewing(ledger: Ledger, account: string, code: string): Deed | 
   return account === ledger.host ? { kind: 'invited', code } : notHost;
 }
 
-export function choosing(ledger: Ledger, account: string, said: SayingOf<'choose'>): Deed | Refused {
+export function choosing(ledger: Ledger, account: string, said: ClientMessageOf<'choose'>): Deed | Refused {
   const early = playing(ledger) ?? mine(ledger, account, said.seat);
   if (early !== null) return early;
   const { match } = ledger;
@@ -136,7 +145,7 @@ export function choosing(ledger: Ledger, account: string, said: SayingOf<'choose
 }
 
 /** Of what the same thought chooses next, that which will be asked of the same seat, tried on a copy. */
-function nextAsked(match: NonNullable<Ledger['match']>, said: SayingOf<'choose'>): Option[] {
+function nextAsked(match: NonNullable<Ledger['match']>, said: ClientMessageOf<'choose'>): Option[] {
   const { next = [], decision, option } = said;
   if (next.length === 0) return [];
   const at = seat(said.seat);
@@ -152,7 +161,7 @@ function nextAsked(match: NonNullable<Ledger['match']>, said: SayingOf<'choose'>
 }
 
 /** Within the fences one takes back oneself; beyond them the people whose game it changes are asked. */
-export function undoing(ledger: Ledger, account: string, { seat: at }: SayingOf<'undo'>): Deed | Refused {
+export function undoing(ledger: Ledger, account: string, { seat: at }: ClientMessageOf<'undo'>): Deed | Refused {
   const early = playing(ledger) ?? mine(ledger, account, at);
   if (early !== null) return early;
   if (ledger.undo !== null) return refused('undo-waits', 'Somebody has asked to take back already.');
@@ -177,7 +186,7 @@ export function concerned(ledger: Ledger, account: string): number[] {
 export function answeringUndo(
   ledger: Ledger,
   account: string,
-  { seat: at, yes }: SayingOf<'undo-answer'>,
+  { seat: at, yes }: ClientMessageOf<'undo-answer'>,
 ): Deed | Refused {
   const early = playing(ledger) ?? mine(ledger, account, at);
   if (early !== null) return early;
@@ -186,7 +195,7 @@ export function answeringUndo(
   return { kind: 'undo-answered', seat: at, yes };
 }
 
-export function resigning(ledger: Ledger, account: string, { seat: at }: SayingOf<'resign'>): Deed | Refused {
+export function resigning(ledger: Ledger, account: string, { seat: at }: ClientMessageOf<'resign'>): Deed | Refused {
   const early = playing(ledger) ?? mine(ledger, account, at);
   if (early !== null) return early;
   const others = ledger.chairs.some(
@@ -195,7 +204,11 @@ export function resigning(ledger: Ledger, account: string, { seat: at }: SayingO
   return others ? { kind: 'minded', seat: at, why: 'resigned' } : { kind: 'closed' };
 }
 
-export function returning(ledger: Ledger, account: string, { seat: at }: SayingOf<'return'>): Deed | Refused | null {
+export function returning(
+  ledger: Ledger,
+  account: string,
+  { seat: at }: ClientMessageOf<'return'>,
+): Deed | Refused | null {
   const early = playing(ledger) ?? mine(ledger, account, at);
   if (early !== null) return early;
   return ledger.chairs[at]?.minded === null ? null : { kind: 'returned', seat: at };
@@ -211,7 +224,11 @@ export function mayLookFrom(ledger: Ledger, account: string, chair: number | nul
   return chair === null || status === 'over';
 }
 
-export function admitting(ledger: Ledger, account: string, { spectators }: SayingOf<'admit'>): Deed | Refused | null {
+export function admitting(
+  ledger: Ledger,
+  account: string,
+  { spectators }: ClientMessageOf<'admit'>,
+): Deed | Refused | null {
   if (account !== ledger.host) return notHost;
   return ledger.spectators === spectators ? null : { kind: 'admitted', spectators };
 }
