@@ -5,6 +5,7 @@ export { fingerprintOf, fingerprintsOf } from './fingerprints.ts';
 export { playthroughOf } from './golden.ts';
 export { lawTests } from './law-tests.ts';
 export { type Law, LawBroken, type LawOptions, lawsFor, watchGame } from './laws/index.ts';
+export { type Referee, refereeAgrees } from './laws/referee.ts';
 export { type OffBoard, optionsAreShown } from './laws/shown.ts';
 export { type Plan, plansFor, seatCountsOf, seatingsOf, wholeGame } from './plan.ts';
 export { findRecord, recordProblems } from './records.ts';

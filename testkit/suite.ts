@@ -9,6 +9,7 @@ import { fingerprintsOf } from './fingerprints.ts';
 import { playthroughOf } from './golden.ts';
 import { foundTests, lawTests } from './law-tests.ts';
 import { type LawOptions, lawsFor } from './laws/index.ts';
+import { type Referee, refereeAgrees } from './laws/referee.ts';
 import { type OffBoard, optionsAreShown } from './laws/shown.ts';
 import { newGround } from './new-ground.ts';
 import { examplesOf, plansFor, seatCountsOf, seatingsOf, wholeGame } from './plan.ts';
@@ -23,6 +24,8 @@ export interface SuiteOptions extends LawOptions {
   readonly folder: string;
   /** Options that may name pieces which do not lie on the table. */
   readonly offBoard?: OffBoard;
+  /** A second reading of the rules, which looks on like a law. */
+  readonly referee?: Referee<never>;
   /** Seeded games to print whole; by default one for each seat count, without variants. */
   readonly goldens?: readonly Golden[];
   /** Games in which everything that can happen must have happened. */
@@ -55,7 +58,12 @@ export function gameSuite(game: AnyGame, options: SuiteOptions): void {
   const { games, usual, seed, rewrite, day } = settingsFrom(process.env);
   const { texts, folder, coverageGames = 3000, fingerprintSeeds = 3 } = options;
 
-  const laws = [...lawsFor(options), optionsAreShown(options.offBoard)];
+  const { referee } = options;
+  const laws = [
+    ...lawsFor(options),
+    optionsAreShown(options.offBoard),
+    ...(referee === undefined ? [] : [refereeAgrees(referee)]),
+  ];
 
   const watched = (seats: number): Watched[] => [
     ...examplesOf(game, seats).map((seating, at) => ({
