@@ -1,6 +1,5 @@
 import type { AnyGame } from '@stolik/engine';
 import fc from 'fast-check';
-import { describe, it } from 'vitest';
 import { type Law, LawBroken, watchGame } from './laws/index.ts';
 import { type Plan, plansFor } from './plan.ts';
 
@@ -30,13 +29,19 @@ export class Company {
     return new Error(`${messageOf(error)}\nThe game: ${JSON.stringify(plan)}`, causeOf(error));
   }
 
-  /** Throws what the law finds alone, in the smallest such game. */
-  check(law: Law): void {
-    if (this.complaint === null) return;
+  /** What the law finds alone, in the smallest such game. */
+  complaintOf(law: Law): Complaint | null {
+    if (this.complaint === null) return null;
     for (const { plan, laws } of this.watched) {
       const complaint = laws.includes(law) ? smallestComplaint(this.game, law, plan) : null;
-      if (complaint !== null) throw complaint;
+      if (complaint !== null) return complaint;
     }
+    return null;
+  }
+
+  check(law: Law): void {
+    const complaint = this.complaintOf(law);
+    if (complaint !== null) throw complaint;
   }
 
   private watchAll(): { error: unknown; plan: Plan } | null {
@@ -51,45 +56,35 @@ export class Company {
   }
 }
 
+/** What a law finds, and the smallest game that shows it. */
+export class Complaint extends Error {
+  constructor(
+    message: string,
+    readonly law: Law,
+    readonly plan: Plan,
+    options: ErrorOptions,
+  ) {
+    super(message, options);
+    this.name = 'Complaint';
+  }
+}
+
 /** What the law finds in the game of a plan, told of the smallest game that shows it; null when the law holds. */
-function smallestComplaint(game: AnyGame, law: Law, plan: Plan): Error | null {
+function smallestComplaint(game: AnyGame, law: Law, plan: Plan): Complaint | null {
   const found = fc.check(
     fc.property(plansFor(game, plan.seats), (smaller) => watchGame(game, smaller, [law])),
     { examples: [[plan]], numRuns: 1 },
   );
   if (!found.failed) return null;
   const { errorInstance: error, counterexample, numShrinks } = found;
-  return new Error(
-    `${messageOf(error)}\nThe smallest such game found (in ${numShrinks} steps): ${JSON.stringify(counterexample?.[0])}`,
+  const smallest = counterexample?.[0] ?? plan;
+  return new Complaint(
+    `${messageOf(error)}\nThe smallest such game found (in ${numShrinks} steps): ${JSON.stringify(smallest)}`,
+    law,
+    smallest,
     causeOf(error),
   );
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 const causeOf = (error: unknown): ErrorOptions => (error instanceof LawBroken ? {} : { cause: error });
-
-/** A test for each law, and one for all of them together, which fails also where no law alone finds anything. `named` adds where the games are played. */
-export function lawTests(
-  game: AnyGame,
-  laws: readonly Law[],
-  watched: () => readonly Watched[],
-  { named = '', timeout = 120_000 }: { readonly named?: string; readonly timeout?: number } = {},
-): void {
-  let gathered: Company | null = null;
-  const company = (): Company => {
-    gathered ??= new Company(game, watched());
-    return gathered;
-  };
-  it(
-    `all laws together${named}`,
-    () => {
-      const { complaint } = company();
-      if (complaint !== null) throw complaint;
-    },
-    timeout,
-  );
-  for (const law of laws)
-    describe(law.says, () => {
-      it(`${law.name}${named}`, () => company().check(law), timeout);
-    });
-}

@@ -1,10 +1,11 @@
-export { lawTests, type Watched } from './company.ts';
+export type { Watched } from './company.ts';
 export { type CoverageFound, coverageOf, tellingGames } from './coverage.ts';
 export { firstDifference, firstUnplain } from './difference.ts';
 export { fingerprintOf, fingerprintsOf } from './fingerprints.ts';
-export { type Found, foundSuite } from './found.ts';
 export { playthroughOf } from './golden.ts';
+export { lawTests } from './law-tests.ts';
 export { type Law, LawBroken, type LawOptions, lawsFor, watchGame } from './laws/index.ts';
+export { type Referee, refereeAgrees } from './laws/referee.ts';
 export { type OffBoard, optionsAreShown } from './laws/shown.ts';
 export { type Plan, plansFor, seatCountsOf, seatingsOf, wholeGame } from './plan.ts';
 export { findRecord, recordProblems } from './records.ts';

@@ -8,13 +8,18 @@ export interface Settings {
   readonly seed: number | null;
   /** Write stored files anew instead of comparing: `UPDATE_GOLDEN=1`. */
   readonly rewrite: boolean;
+  /** New ground is that of this day: `STOLIK_DAY`, to walk another day's again. */
+  readonly day: string;
 }
 
 /** Enough to meet most of a game's rules, few enough to run at every change. */
 const USUAL_GAMES = 2;
 
-export function settingsFrom(environment: Readonly<Record<string, string | undefined>>): Settings {
-  const { STOLIK_GAMES, STOLIK_SEED, UPDATE_GOLDEN } = environment;
+export function settingsFrom(
+  environment: Readonly<Record<string, string | undefined>>,
+  today = new Date().toISOString().slice(0, 10),
+): Settings {
+  const { STOLIK_GAMES, STOLIK_SEED, STOLIK_DAY = today, UPDATE_GOLDEN } = environment;
   const games = STOLIK_GAMES === undefined ? USUAL_GAMES : wholeNumber('STOLIK_GAMES', STOLIK_GAMES);
   if (games < 1) throw new Error('STOLIK_GAMES is at least 1.');
   return {
@@ -22,6 +27,7 @@ export function settingsFrom(environment: Readonly<Record<string, string | undef
     usual: STOLIK_GAMES === undefined,
     seed: STOLIK_SEED !== undefined ? wholeNumber('STOLIK_SEED', STOLIK_SEED) : STOLIK_GAMES === undefined ? 1 : null,
     rewrite: UPDATE_GOLDEN === '1',
+    day: STOLIK_DAY,
   };
 }
 

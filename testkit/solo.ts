@@ -1,6 +1,6 @@
 import { type AnyGame, isRefusal, seatingOf, type Variants } from '@stolik/engine';
 import { describe } from 'vitest';
-import { lawTests } from './company.ts';
+import { lawTests } from './law-tests.ts';
 import { type LawOptions, lawsFor } from './laws/index.ts';
 import { optionsAreShown } from './laws/shown.ts';
 import { wholeGame } from './plan.ts';

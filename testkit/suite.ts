@@ -3,12 +3,15 @@ import { type AnyGame, isRefusal, type Seating, seatingOf, type Variants } from 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boxProblems } from './box.ts';
-import { lawTests, type Watched } from './company.ts';
+import type { Watched } from './company.ts';
 import { allSeatings, coverageOf, tellingGames } from './coverage.ts';
 import { fingerprintsOf } from './fingerprints.ts';
 import { playthroughOf } from './golden.ts';
+import { foundTests, lawTests } from './law-tests.ts';
 import { type LawOptions, lawsFor } from './laws/index.ts';
+import { type Referee, refereeAgrees } from './laws/referee.ts';
 import { type OffBoard, optionsAreShown } from './laws/shown.ts';
+import { newGround } from './new-ground.ts';
 import { examplesOf, plansFor, seatCountsOf, seatingsOf, wholeGame } from './plan.ts';
 import { recordProblems, writeMissingRecords } from './records.ts';
 import { settingsFrom } from './settings.ts';
@@ -21,6 +24,8 @@ export interface SuiteOptions extends LawOptions {
   readonly folder: string;
   /** Options that may name pieces which do not lie on the table. */
   readonly offBoard?: OffBoard;
+  /** A second reading of the rules, which looks on like a law. */
+  readonly referee?: Referee<never>;
   /** Seeded games to print whole; by default one for each seat count, without variants. */
   readonly goldens?: readonly Golden[];
   /** Games in which everything that can happen must have happened. */
@@ -42,12 +47,23 @@ const timeLimit = (games: number): number => 120_000 + games * 10_000;
 /** In a usual run the laws share the combinations of variants: each combination is tried with one law in so many. A long run tries all with all. */
 const SHARED = 3;
 
+/** Games on seeds of the day, which no run before has walked. */
+const NEW_GAMES = 1;
+
+/** Where finds are noted down for `npm run keep`. */
+const FINDS = join(import.meta.dirname, '..', 'artifacts', 'found');
+
 /** The whole suite that a game must pass. */
 export function gameSuite(game: AnyGame, options: SuiteOptions): void {
-  const { games, usual, seed, rewrite } = settingsFrom(process.env);
+  const { games, usual, seed, rewrite, day } = settingsFrom(process.env);
   const { texts, folder, coverageGames = 3000, fingerprintSeeds = 3 } = options;
 
-  const laws = [...lawsFor(options), optionsAreShown(options.offBoard)];
+  const { referee } = options;
+  const laws = [
+    ...lawsFor(options),
+    optionsAreShown(options.offBoard),
+    ...(referee === undefined ? [] : [refereeAgrees(referee)]),
+  ];
 
   const watched = (seats: number): Watched[] => [
     ...examplesOf(game, seats).map((seating, at) => ({
@@ -61,7 +77,19 @@ export function gameSuite(game: AnyGame, options: SuiteOptions): void {
 
   describe(`${game.id} keeps the laws`, () => {
     for (const seats of seatCountsOf(game))
-      lawTests(game, laws, () => watched(seats), { named: `, ${seats} seats`, timeout: timeLimit(games) });
+      lawTests(game, laws, () => watched(seats), {
+        named: `, ${seats} seats`,
+        timeout: timeLimit(games),
+        finds: FINDS,
+      });
+    const walkNewGround = (): Watched[] => {
+      const plans = newGround(game, day, NEW_GAMES);
+      for (const { luck: _, stop: __, picks: ___, ...plan } of plans)
+        console.log(`New ground of ${day}, ${game.id}: ${JSON.stringify(plan)}`);
+      return plans.map((plan) => ({ plan, laws }));
+    };
+    lawTests(game, laws, walkNewGround, { named: ', new ground', timeout: timeLimit(NEW_GAMES), finds: FINDS });
+    foundTests(game, folder, laws);
   });
 
   describe(`${game.id} as a whole`, () => {

@@ -98,6 +98,26 @@ describe('a choice', () => {
     expect(ledger.apply({ ...entry, deed: { ...chose, decision: asked.id } })).toBeNull();
   });
 
+  it('that answers an older decision is refused at the door, and nothing happens', async () => {
+    const [ann, bo] = await two();
+    const table = await play([ann, bo]);
+    const asked = () => {
+      const who = [ann, bo].find((one) => one.at(table).standing.decision !== null);
+      const decision = who?.at(table).standing.decision ?? null;
+      if (who === undefined || decision === null) throw new Error('nobody is asked');
+      return { who, decision };
+    };
+    const { who, decision: old } = asked();
+    const { at } = await who.choose(table);
+    await Promise.all([ann, bo].map((one) => one.until(() => one.at(table).at >= (at ?? 0))));
+    const { who: next, decision: now } = asked();
+    expect(now.id).not.toBe(old.id);
+    const answer = { kind: 'choose', table, seat: now.seat, option: now.options[0] ?? '' } as const;
+    expect(await next.ask({ ...answer, decision: old.id })).toMatchObject({ code: 'stale-decision' });
+    expect(next.at(table).standing.decision).toEqual(now);
+    expect(await next.ask({ ...answer, decision: now.id })).toMatchObject({ kind: 'done' });
+  });
+
   it('and what the same thought chooses next are one message, one deed and one step', async () => {
     const house = await stage.open();
     const people = [await stage.come(house, 'Ann'), await stage.come(house, 'Bo')];

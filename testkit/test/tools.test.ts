@@ -180,10 +180,17 @@ describe('records', () => {
 describe('settings', () => {
   it('are modest and steady by default', () => {
     expect(settingsFrom({})).toMatchObject({ usual: true, seed: 1, rewrite: false });
+    expect(settingsFrom({}).day).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(settingsFrom({ STOLIK_DAY: '2026-11-15' }).day).toBe('2026-11-15');
   });
 
   it('look elsewhere each time in a long run, unless told where', () => {
-    expect(settingsFrom({ STOLIK_GAMES: '1000' })).toEqual({ games: 1000, usual: false, seed: null, rewrite: false });
+    expect(settingsFrom({ STOLIK_GAMES: '1000' })).toMatchObject({
+      games: 1000,
+      usual: false,
+      seed: null,
+      rewrite: false,
+    });
     expect(settingsFrom({ STOLIK_GAMES: '1000', STOLIK_SEED: '5' })).toMatchObject({ games: 1000, seed: 5 });
     expect(settingsFrom({ UPDATE_GOLDEN: '1' })).toMatchObject({ rewrite: true });
   });

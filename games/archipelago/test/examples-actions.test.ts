@@ -234,6 +234,19 @@ describe('people', () => {
     expect(table.state.population).toBe(8);
   });
 
+  it('A35: a rebel beside a citizen, or three citizens, are no choice beside a couple, and alone no action (AR-9.5)', () => {
+    const barren = 'white-beach/l0 white-beach/l0~ turtle-bay/l0 turtle-bay/l0 turtle-bay/l0';
+    const map = ['palm-point', 'white-beach', 'turtle-bay', 'quiet-bay'];
+    const couples = 'palm-point/l0 palm-point/l0 quiet-bay/l0 quiet-bay/l0';
+    const table = position({ map, players: [{ citizens: `${couples} ${barren}` }] }).choose('reproduce');
+    expect(table.options).toEqual(['palm-point/l0', 'quiet-bay/l0']);
+    for (const refused of ['white-beach/l0', 'turtle-bay/l0'])
+      expect(table.tryTo(refused)).toMatchObject({ why: 'unknown-option' });
+    table.choose('palm-point/l0');
+    expect(table.told('born')).toMatchObject([{ area: areaIn('palm-point/l0') }]);
+    expect(position({ map, players: [{ citizens: barren }] }).options).not.toContain('reproduce');
+  });
+
   it('B27: with two players one region holds three of both colours, and the second wheel colour is not his (AR-15)', () => {
     const table = position({
       seats: 2,

@@ -36,6 +36,19 @@ const NOTICES: { readonly [notice: string]: () => void } = {
     table.choose('gain(2 coins)', 'end', 'visit@town-hendolina', 'hendolina-1');
     table.choose('instrument@goods-0', 'tome@goods-0', 'potion@goods-0');
     expect(table.purse().prestige).toBe(6 + 1);
+    // For a full contract only (DR-29.10): one that lacks a good brings what it brings.
+    const lacking = position({ round: 13, you, concern: { notice: 'inspection', stock: 6, pawn: 1, card: 'pc-09' } });
+    lacking.choose('gain(2 coins)', 'end', 'visit@town-hendolina', 'hendolina-1');
+    lacking.choose('instrument@goods-0', 'tome@goods-0', 'enough');
+    expect(lacking.purse().prestige).toBe(3);
+    expect(lacking.told('notice-helped').filter(({ merchant }) => merchant === 0)).toEqual([]);
+    const concernBrings = (stock: number): number | undefined => {
+      const theirs = { notice: 'inspection', contracts: 'hendolina-1', stock, pawn: 1, card: 'pc-09' };
+      const last = position({ round: 13, you: { locks: '- - one', reserve: '' }, concern: theirs });
+      last.choose('gain(2 coins)', 'end');
+      return last.told('notice-helped').length;
+    };
+    expect([concernBrings(2), concernBrings(3)]).toEqual([0, 1]);
   },
   'notice-enlistment': () => {
     const given: Given = { inn: 'agatha drago anselm aurelio', heroDeck: 'ogrim atlantes' };

@@ -67,6 +67,19 @@ describe('joining and visiting', () => {
     expect(table.optionsOf(1)).toEqual(['maren', 'done']);
   });
 
+  it('lets nobody visit a town of another region, though a hero wants to go there (DR-14.1)', () => {
+    const given: Given = {
+      you: { heroes: 'agatha' },
+      others: [{ heroes: 'roderyk aurelio' }],
+      event: 'warm-hearth',
+    };
+    const table = lead(given, 'visit@town-wawozno').load(6, 3, 3).choose('yes').choose('4@dice');
+    expect(table.allAsked).toEqual([0, 1]);
+    expect(table.optionsOf(1)).toEqual(['visit@town-wawozno', 'pass']);
+    table.chooseFor(1, 'visit@town-wawozno');
+    expect(table.optionsOf(1)).toEqual(['roderyk', 'done']);
+  });
+
   it('gives 1, 3 or 6 prestige and puts the contract away whatever was left out (DR-14.3)', () => {
     const deliver = (...goods: string[]) => {
       const you = { contracts: 'hendolina-1', goods: 'instrument tome potion' };

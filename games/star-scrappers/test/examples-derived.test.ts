@@ -168,6 +168,16 @@ describe('derived examples: actions and skills', () => {
     expect(table.crystals()).toBe('*B1 *P1 *N6s *R6s');
   });
 
+  it('two Scrapers bring two more of the same cost (SS-15.13)', () => {
+    const table = position({ you: { base: 'Y4', hand: 'Y4 B1' }, mine: '*B1 *P1 *N1 *R6s' });
+    table.choose('Y4', 'skill', 'Y4', 'mine');
+    expect(table.options).toEqual(['*P1', '*N1', 'decline']);
+    table.choose('*P1');
+    expect(table.options).toEqual(['*N1', 'decline']);
+    table.choose('*N1');
+    expect(table.crystals()).toBe('*B1 *P1 *N1');
+  });
+
   it('EX-B36: a Leader whose taking finds the hand full still gives its permission (SS-6.1, 15.8)', () => {
     const table = position({
       you: { hand: 'N1 N1 N2 B1 B1 Y1', base: 'P1 B2', artifacts: ['third-cyber-hand'] },
