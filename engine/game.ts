@@ -62,6 +62,9 @@ export interface Coverage<E> {
   ofScores(scores: readonly Score[]): readonly string[];
 }
 
+/** How many of what a seat has. */
+export type Means = { readonly [what: string]: number };
+
 /** Everything the house knows of a game. All of it stands in the game's own room. */
 export interface GameRules<S, E extends GameEvent = GameEvent> {
   readonly id: string;
@@ -100,6 +103,11 @@ export interface GameRules<S, E extends GameEvent = GameEvent> {
   invariants(state: S): string[];
   /** How promising the position is for a seat; higher is better, cheap to ask. */
   evaluate(state: S, seat: Seat): number;
+  /**
+   * What `evaluate` counts beside points, in whole things that a player would name: cards in hand, ships, coins. Hints tell how an option changes
+   * them, by the messages `means-<what>` with their number as `$count`, in the case that follows "gives" and "costs"; what matters most first.
+   */
+  means?(state: S, seat: Seat): Means;
   /** The options that a bot has to think about; the others are for people, and lead nowhere that these do not. At least one. */
   sensible?(state: S, decision: Decision): readonly Option[];
 

@@ -34,6 +34,7 @@ export {
   type Game,
   type GameRules,
   isRefusal,
+  type Means,
   type RivalScore,
   type Score,
   type ScoreLine,

@@ -16,12 +16,19 @@ bot-greedy = a bot that takes what looks best now
 bot-search = a bot that thinks ahead
 
 # Hints: why an option is good.
-hint-own = { $label }: { $amount } { $count ->
-        [one] point
-       *[other] points
-    }
-hint-other = { $label } of { $player }: { $amount } { $count ->
-        [one] point
-       *[other] points
-    }
-hint-later = pays off later
+hint-gives = Gives { $gains }.
+hint-trades = Gives { $gains }; costs { $costs }.
+hint-costs = Costs { $costs }.
+hint-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+  } ({ $label })
+hint-points-alone = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+  }
+hint-about = about { $part }
+hint-other-gains = { $player } gains { $points }.
+hint-other-loses = { $player } loses { $points }.
+hint-later = Pays off later.
+hint-keeps = You keep what you have.

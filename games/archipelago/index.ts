@@ -7,6 +7,7 @@ import { describe } from './describe.ts';
 import { determinize } from './determinize.ts';
 import type { Event } from './events.ts';
 import { invariants } from './invariants.ts';
+import { means } from './means.ts';
 import { play, scripts } from './rules/round.ts';
 import { setup } from './rules/setup.ts';
 import { score, winners } from './score.ts';
@@ -64,6 +65,7 @@ export const archipelago: Game<State, Event> = defineGame<State, Event>({
   winners,
   invariants,
   evaluate,
+  means,
   sensible,
   describe,
   moment,

@@ -7,6 +7,7 @@ import { determinize } from './deal.ts';
 import { describe } from './describe.ts';
 import type { Event } from './events.ts';
 import { invariants } from './invariants.ts';
+import { means } from './means.ts';
 import { setup } from './rules/setup.ts';
 import { play, scripts, turn } from './rules/turn.ts';
 import { ending, rivalScore, score, winners } from './score.ts';
@@ -49,6 +50,7 @@ export const darkRoad: Game<State, Event> = defineGame<State, Event>({
   winners,
   invariants,
   evaluate,
+  means,
   describe,
   moment,
   nameOf,

@@ -5,6 +5,7 @@ import { coverage } from './coverage.ts';
 import { describe } from './describe.ts';
 import type { Event } from './events.ts';
 import { invariants } from './invariants.ts';
+import { means } from './means.ts';
 import { endingOf } from './rules/end.ts';
 import { play, scripts } from './rules/round.ts';
 import { setup } from './rules/setup.ts';
@@ -45,6 +46,7 @@ export const excavationEarth: Game<State, Event> = defineGame<State, Event>({
   winners,
   invariants,
   evaluate,
+  means,
   describe,
   moment,
   nameOf,

@@ -6,6 +6,7 @@ import { describe } from './describe.ts';
 import { determinize } from './determinize.ts';
 import type { Event } from './events.ts';
 import { invariants } from './invariants.ts';
+import { means } from './means.ts';
 import { play, scripts } from './rules/play.ts';
 import { setup } from './rules/setup.ts';
 import { turn } from './rules/turn.ts';
@@ -49,6 +50,7 @@ export const imperium: Game<State, Event> = defineGame<State, Event>({
   winners,
   invariants,
   evaluate,
+  means,
   describe,
   moment,
   nameOf,

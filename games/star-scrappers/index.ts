@@ -5,6 +5,7 @@ import { coverage } from './coverage.ts';
 import { describe } from './describe.ts';
 import type { Event } from './events.ts';
 import { invariants } from './invariants.ts';
+import { means } from './means.ts';
 import { setup } from './rules/setup.ts';
 import { play, scripts } from './rules/turn.ts';
 import { score, winners } from './score.ts';
@@ -41,6 +42,7 @@ export const starScrappers: Game<State, Event> = defineGame<State, Event>({
   winners,
   invariants,
   evaluate,
+  means,
   describe,
   moment,
   nameOf,

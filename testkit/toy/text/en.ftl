@@ -59,6 +59,10 @@ sum-trees = { $trees ->
     [one] { $trees } tree
    *[other] { $trees } trees
   }
+means-hand = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
 score-trees = Trees
 score-baskets = Baskets
 score-coins = Coins

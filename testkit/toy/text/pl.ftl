@@ -62,6 +62,11 @@ sum-trees = { $trees ->
     [few] { $trees } drzewa
    *[other] { $trees } drzew
   }
+means-hand = { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+  }
 score-trees = Drzewa
 score-baskets = Kosze
 score-coins = Monety
