@@ -2,11 +2,11 @@
 level-novice-name = Kuba
 level-novice-character = Learnt the rules last week. Plays the first thing that looks nice and is happy with it.
 level-casual-name = Zosia
-level-casual-character = Plays between tea and talk. Takes good bargains and misses clever ones.
+level-casual-character = Plays over tea and a chat. Spots a good bargain and misses the clever ones.
 level-regular-name = Marek
 level-regular-character = Comes every Thursday. Makes the most of his turn and does not worry about yours.
 level-expert-name = Halina
-level-expert-character = Quiet and exact. Before she plays she has thought of what you will do about it.
+level-expert-character = Quiet and precise. By the time she moves, she has thought about your reply.
 level-master-name = Wiktor
 level-master-character = Club champion. Takes his time where it matters and seldom has to regret anything.
 

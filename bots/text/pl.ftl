@@ -1,6 +1,6 @@
 # Ci, których spotyka się przy stole: imię i charakter każdego poziomu.
 level-novice-name = Kuba
-level-novice-character = Poznał zasady w zeszłym tygodniu. Gra pierwsze, co mu się spodoba, i jest zadowolony.
+level-novice-character = Poznał zasady w zeszłym tygodniu. Zagrywa pierwsze, co mu się spodoba, i jest zadowolony.
 level-casual-name = Zosia
 level-casual-character = Gra między herbatą a pogawędką. Okazje bierze chętnie, sprytnych zagrań nie zauważa.
 level-regular-name = Marek
