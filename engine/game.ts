@@ -62,6 +62,10 @@ export interface Coverage<E> {
   ofScores(scores: readonly Score[]): readonly string[];
 }
 
+/** A variant that is only on or off. */
+export const isSwitch = ({ values }: Variant): boolean =>
+  values.length === 2 && values.includes('on') && values.includes('off');
+
 /** How many of what a seat has. */
 export type Means = { readonly [what: string]: number };
 
@@ -72,6 +76,8 @@ export interface GameRules<S, E extends GameEvent = GameEvent> {
   readonly version: string;
   readonly seats: { readonly min: number; readonly max: number };
   readonly variants: readonly Variant[];
+  /** What is best chosen by those who play it for the first time, as far as it goes with their seats. */
+  readonly firstGame?: Variants;
   /** A sentence when these variants do not go together or not with so many seats. */
   refuseSeating?(seating: Seating): string | null;
   /** Every game ends within so many decisions. */

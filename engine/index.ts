@@ -34,6 +34,7 @@ export {
   type Game,
   type GameRules,
   isRefusal,
+  isSwitch,
   type Means,
   type RivalScore,
   type Score,

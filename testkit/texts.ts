@@ -5,6 +5,7 @@ import {
   chanceFrom,
   type Description,
   isOver,
+  isSwitch,
   piecesIn,
   type Score,
   say,
@@ -59,6 +60,8 @@ export class TextReader {
       this.slips.set(problem, problem);
     for (const variant of game.variants) {
       this.read(say(`variant-${variant.id}`));
+      // A switch says in its own words what it changes.
+      if (!isSwitch(variant)) this.read(say(`about-variant-${variant.id}`));
       for (const value of variant.values) this.read(say(`variant-${variant.id}-${value}`));
     }
     for (const ending of game.endings) this.read(say(`ending-${ending}`));

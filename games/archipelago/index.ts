@@ -50,6 +50,7 @@ export const archipelago: Game<State, Event> = defineGame<State, Event>({
     yesOrNo('benefactor'), // AR-16.6; recommended with two players (AR-15.5)
     yesOrNo('negotiation', 'true'), // AR-17.6
   ],
+  firstGame: { length: 'short' },
   refuseSeating,
   decisionLimit: 100_000, // AR-13.10
   endings: ENDINGS,

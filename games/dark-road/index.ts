@@ -33,6 +33,7 @@ export const darkRoad: Game<State, Event> = defineGame<State, Event>({
     { id: 'coins', values: ['hidden', 'open'], default: 'hidden' }, // DR-28.3
     { id: 'concern', values: ['usual', ...LEVELS.map(({ id }) => id)], default: 'usual' }, // DR-28.2, DR-29
   ],
+  firstGame: { buildings: 'first-game' },
   refuseSeating,
   decisionLimit: 10_000,
   endings: ['merchant-wins', 'concern-wins'],

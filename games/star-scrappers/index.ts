@@ -28,6 +28,7 @@ export const starScrappers: Game<State, Event> = defineGame<State, Event>({
     { id: 'factions', values: ['random', 'first-game'], default: 'random' }, // SS-19.1
     { id: 'open', values: ['false', 'true'], default: 'false' }, // SS-19.3
   ],
+  firstGame: { factions: 'first-game' },
   decisionLimit: 20_000, // SS-20.20
   endings: ['collapse', 'standstill'],
   ending: (s) => s.ended ?? 'unfinished',

@@ -1,4 +1,5 @@
 name = Orchard
+about-variant-length = How many rounds are played, by everybody.
 variant-length = Length
 variant-length-short = three rounds
 variant-length-long = five rounds

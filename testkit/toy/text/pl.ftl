@@ -1,4 +1,5 @@
 name = Sad
+about-variant-length = Ile rund gracie, wszyscy.
 variant-length = Długość
 variant-length-short = trzy rundy
 variant-length-long = pięć rund
