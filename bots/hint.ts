@@ -1,13 +1,4 @@
-import {
-  type AnyGame,
-  type Chance,
-  chanceFrom,
-  type Option,
-  type Score,
-  type Seat,
-  say,
-  type Text,
-} from '@stolik/engine';
+import { type AnyGame, type Chance, chanceFrom, type Option, type Seat } from '@stolik/engine';
 import type { Sight } from './bot.ts';
 import { runInSlices } from './search/bot.ts';
 import type { Budget, Stop } from './search/budget.ts';
@@ -23,24 +14,26 @@ export interface Hint {
 
 export interface Advice {
   readonly option: Option;
+  /** Other options that bring the same, as far as can be told. */
+  readonly same: readonly Option[];
   /** The turn it has in mind: this option and the choices after it. What turns up on the way may change them. */
   readonly line: readonly Option[];
   /** What it adds to the worth of the position, as the game's `evaluate` counts; to be compared with other options. */
   readonly gain: number;
-  /** Points that the seat may expect to have more of when its turn ends. */
-  readonly points: number;
-  /** What changes in the score by then, what matters most first. Empty: it pays off later. */
+  /** What changes by the end of the turn, what matters most first. Empty: it pays off later. */
   readonly reasons: readonly Reason[];
 }
 
-/** A line of somebody's score that the turn changes. */
+/** Something that the turn changes: own points for what, own things, or all the points of somebody else. */
 export interface Reason {
   readonly seat: Seat;
+  readonly kind: 'points' | 'means' | 'total';
+  /** A line of the score (`score-<what>`), or one of the game's `means` (`means-<what>`). */
   readonly what: string;
-  /** The line's name, as the game's texts have it. */
-  readonly label: Text;
-  /** Points, on average over what may be hidden. */
+  /** Whole, and never nothing. */
   readonly amount: number;
+  /** The same whatever may be hidden and turn up. */
+  readonly sure: boolean;
 }
 
 export interface HintOptions {
@@ -51,11 +44,14 @@ export interface HintOptions {
 
 const USUAL_MOST = 3;
 
-/** Guesses at what is hidden over which a turn's points are averaged. */
+/** Guesses at what is hidden over which a turn's changes are averaged. */
 const GUESSES = 8;
 
-/** Changes of less than this are noise of guessing. */
-const LEAST = 0.05;
+/** So many of the best options are compared, to find those that bring the same. */
+const LOOKED_AT = 8;
+
+/** Turns whose worth differs by less than this part of how much turns differ are as good as each other, if what they bring is the same too. */
+const AS_GOOD = 0.2;
 
 /** What to choose and why. It sees what the seat sees, and says the same whenever it is asked with the same iterations. */
 export function hint(sight: Sight, budget: Budget, { most = USUAL_MOST, stop }: HintOptions = {}): Hint {
@@ -85,52 +81,61 @@ function hintOf({ game, seat, decision }: Sight, search: Search, most: number): 
     others.length === 0 ? [{ option: only as Option, worth: 0, line: [only as Option] }] : search.ranking();
   // Told before reasons are looked for, which plays a few turns more.
   const { iterations } = search;
-  return {
-    advice: ranking.slice(0, most).map(({ option, worth, line }) => {
-      const changes = changesBy(game, search, line);
-      const points = changes.filter((change) => change.seat === seat).reduce((sum, { amount }) => sum + amount, 0);
-      return { option, line, gain: worth, points, reasons: reasonsAmong(changes, seat) };
-    }),
-    iterations,
-  };
+  const advice = ranking.slice(0, LOOKED_AT).map(({ option, worth, line }) => ({
+    option,
+    same: [],
+    line,
+    gain: worth,
+    reasons: reasonsFor(game, search, line, seat),
+  }));
+  return { advice: merged(advice, AS_GOOD * search.deviation).slice(0, most), iterations };
 }
 
-/** A reason as a sentence, from this room's texts and the game's; none at all: it pays off later. */
-export function reasonText(reason: Reason | null, own: Seat): Text {
-  if (reason === null) return say('hint-later');
-  const { seat, label, amount } = reason;
-  const rounded = Math.round(10 * amount) / 10;
-  const args = { label, amount: `${rounded < 0 ? '−' : '+'}${Math.abs(rounded)}`, count: Math.abs(rounded) };
-  return seat === own ? say('hint-own', args) : say('hint-other', { ...args, player: { seat } });
-}
-
-interface Change {
-  readonly seat: Seat;
-  readonly what: string;
-  amount: number;
-}
-
-/** How every line of every score changes on average. */
-function changesBy(game: AnyGame, search: Search, line: readonly Option[]): Change[] {
-  const changes = new Map<string, Change>();
-  const add = ({ seat, lines }: Score, weight: number): void => {
-    for (const { what, points } of lines) {
-      const change = changes.get(`${seat} ${what}`) ?? { seat, what, amount: 0 };
-      change.amount += weight * points;
-      changes.set(`${seat} ${what}`, change);
-    }
-  };
-  for (let i = 0; i < GUESSES; i++) {
-    const { before, after } = search.guess(line);
-    for (const score of game.score(before.state)) add(score, -1 / GUESSES);
-    for (const score of game.score(after.state)) add(score, 1 / GUESSES);
+/** Those that bring the same are told of once: with those that are nearly as good, without those of which nothing can be said but that they are worse. */
+export function merged(advice: readonly Advice[], near: number): Advice[] {
+  const told: Advice[] = [];
+  for (const one of advice) {
+    const brings = JSON.stringify(one.reasons);
+    const at = told.findIndex(({ reasons }) => JSON.stringify(reasons) === brings);
+    const alike = told[at];
+    if (alike === undefined) told.push(one);
+    else if (alike.gain - one.gain <= near) told[at] = { ...alike, same: [...alike.same, one.option, ...one.same] };
   }
-  return [...changes.values()];
+  return told;
 }
 
-/** Own points first, then what others lose or gain. */
-const reasonsAmong = (changes: readonly Change[], own: Seat): Reason[] =>
-  changes
-    .filter(({ amount }) => Math.abs(amount) >= LEAST)
-    .sort((a, b) => Number(b.seat === own) - Number(a.seat === own) || Math.abs(b.amount) - Math.abs(a.amount))
-    .map(({ seat, what, amount }) => ({ seat, what, label: say(`score-${what}`), amount }));
+type Changing = Omit<Reason, 'amount' | 'sure'>;
+
+/** How own points and things change, and the points of others, over a few guesses. */
+function reasonsFor(game: AnyGame, search: Search, line: readonly Option[], own: Seat): Reason[] {
+  const changes = new Map<string, { readonly of: Changing; readonly by: number[] }>();
+  const add = (guess: number, of: Changing, amount: number): void => {
+    const key = `${of.seat} ${of.kind} ${of.what}`;
+    const change = changes.get(key) ?? { of, by: Array<number>(GUESSES).fill(0) };
+    change.by[guess] = (change.by[guess] as number) + amount;
+    changes.set(key, change);
+  };
+  for (let guess = 0; guess < GUESSES; guess++) {
+    const { before, after } = search.guess(line);
+    for (const [{ state }, sign] of [
+      [before, -1],
+      [after, 1],
+    ] as const) {
+      for (const { seat, total, lines } of game.score(state))
+        if (seat !== own) add(guess, { seat, kind: 'total', what: '' }, sign * total);
+        else for (const { what, points } of lines) add(guess, { seat, kind: 'points', what }, sign * points);
+      for (const [what, count] of Object.entries(game.means?.(state, own) ?? {}))
+        add(guess, { seat: own, kind: 'means', what }, sign * count);
+    }
+  }
+  return [...changes.values()]
+    .map(({ of, by }) => ({ ...of, amount: Math.round(sumOf(by) / GUESSES), sure: new Set(by).size === 1 }))
+    .filter(({ amount }) => amount !== 0)
+    .sort((one, other) => rank(one) - rank(other) || (one.kind === 'means' ? 0 : size(other) - size(one)));
+}
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
+
+/** Own points before own things, which stay as the game lists them; then what others gain or lose. */
+const rank = ({ kind }: Reason): number => ['points', 'means', 'total'].indexOf(kind);
+const size = ({ amount }: Reason): number => Math.abs(amount);

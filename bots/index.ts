@@ -1,6 +1,7 @@
 export { type Bot, type Sight, sightOf } from './bot.ts';
 export { greedy } from './greedy.ts';
-export { type Advice, type Hint, type HintOptions, hint, hintInSlices, type Reason, reasonText } from './hint.ts';
+export { type Advice, type Hint, type HintOptions, hint, hintInSlices, type Reason } from './hint.ts';
+export { adviceText } from './hint-words.ts';
 export { botOf, type Level, levelNamed, levels } from './levels.ts';
 export { botNamed, botNames, bots, budgetFrom } from './named.ts';
 export { random } from './random.ts';

@@ -62,6 +62,13 @@ export interface Coverage<E> {
   ofScores(scores: readonly Score[]): readonly string[];
 }
 
+/** A variant that is only on or off. */
+export const isSwitch = ({ values }: Variant): boolean =>
+  values.length === 2 && values.includes('on') && values.includes('off');
+
+/** How many of what a seat has. */
+export type Means = { readonly [what: string]: number };
+
 /** Everything the house knows of a game. All of it stands in the game's own room. */
 export interface GameRules<S, E extends GameEvent = GameEvent> {
   readonly id: string;
@@ -69,6 +76,8 @@ export interface GameRules<S, E extends GameEvent = GameEvent> {
   readonly version: string;
   readonly seats: { readonly min: number; readonly max: number };
   readonly variants: readonly Variant[];
+  /** What is best chosen by those who play it for the first time, as far as it goes with their seats. */
+  readonly firstGame?: Variants;
   /** A sentence when these variants do not go together or not with so many seats. */
   refuseSeating?(seating: Seating): string | null;
   /** Every game ends within so many decisions. */
@@ -100,6 +109,11 @@ export interface GameRules<S, E extends GameEvent = GameEvent> {
   invariants(state: S): string[];
   /** How promising the position is for a seat; higher is better, cheap to ask. */
   evaluate(state: S, seat: Seat): number;
+  /**
+   * What `evaluate` counts beside points, in whole things that a player would name: cards in hand, ships, coins. Hints tell how an option changes
+   * them, by the messages `means-<what>` with their number as `$count`, in the case that follows "gives" and "costs"; what matters most first.
+   */
+  means?(state: S, seat: Seat): Means;
   /** The options that a bot has to think about; the others are for people, and lead nowhere that these do not. At least one. */
   sensible?(state: S, decision: Decision): readonly Option[];
 

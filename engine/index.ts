@@ -34,6 +34,8 @@ export {
   type Game,
   type GameRules,
   isRefusal,
+  isSwitch,
+  type Means,
   type RivalScore,
   type Score,
   type ScoreLine,

@@ -5,6 +5,7 @@ import {
   chanceFrom,
   type Description,
   isOver,
+  isSwitch,
   piecesIn,
   type Score,
   say,
@@ -35,6 +36,9 @@ const SLIP = /\bNaN\b|\bundefined\b|\bnull\b|\[object/;
 /** How a rule is cited: `SS-7.3`. */
 const RULE = /\b[A-Z]{2}-\d/;
 
+/** Numbers that a hint may speak of: each has a form of its own in one of the languages. */
+const MEANT = [1, 2, 5] as const;
+
 /** Positions at which the whole table is read, one in so many; questions, options and events are read always. */
 const READ_WHOLE = 6;
 
@@ -56,6 +60,8 @@ export class TextReader {
       this.slips.set(problem, problem);
     for (const variant of game.variants) {
       this.read(say(`variant-${variant.id}`));
+      // A switch says in its own words what it changes.
+      if (!isSwitch(variant)) this.read(say(`about-variant-${variant.id}`));
       for (const value of variant.values) this.read(say(`variant-${variant.id}-${value}`));
     }
     for (const ending of game.endings) this.read(say(`ending-${ending}`));
@@ -120,6 +126,9 @@ export class TextReader {
     this.readDescription(description);
     const moment = this.game.moment?.(view.state);
     if (moment !== undefined) this.read(moment);
+    if (view.seat !== null)
+      for (const what of Object.keys(this.game.means?.(view.state, view.seat) ?? {}))
+        for (const count of MEANT) this.read(say(`means-${what}`, { count }));
     if (this.game.whyNot === undefined) return;
     const targets = [
       ...description.flatMap(({ rows }) => rows.flatMap(piecesIn)).flatMap(({ id }) => id ?? []),

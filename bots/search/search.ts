@@ -93,6 +93,11 @@ export class Search {
     return this.#made + this.#again + this.#ahead.played;
   }
 
+  /** How much turns differ in what they are worth. */
+  get deviation(): number {
+    return this.#judge.worths.deviation;
+  }
+
   /** Thinks until the budget is spent, or it is told to stop, or there is nothing left to think about. */
   run(budget: Budget, stop: Stop | null = null): void {
     const clock = this.clockFor(budget, stop);

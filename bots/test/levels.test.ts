@@ -3,7 +3,9 @@ import { type AnyGame, chanceFrom, type Decision, seat, start, type Table } from
 import { brokenKeysOf, keysOf, languages, speakerOf } from '@stolik/text';
 import { describe, expect, it } from 'vitest';
 import { orchard, orchardTexts } from '../../testkit/toy/orchard.ts';
+import { merged } from '../hint.ts';
 import {
+  adviceText,
   type Bot,
   botNamed,
   botNames,
@@ -13,7 +15,7 @@ import {
   hintInSlices,
   levels,
   playGame,
-  reasonText,
+  type Reason,
   sightOf,
 } from '../index.ts';
 
@@ -52,7 +54,8 @@ describe('bots by name', () => {
     const wanted = [
       ...levels.flatMap(({ id }) => [`level-${id}-name`, `level-${id}-character`]),
       ...botNames.filter((name) => !levels.some(({ id }) => id === name)).map((name) => `bot-${name}`),
-      ...['hint-own', 'hint-other', 'hint-later'],
+      ...['gives', 'trades', 'costs', 'points', 'points-alone', 'about'].map((key) => `hint-${key}`),
+      ...['other-gains', 'other-loses', 'later', 'keeps'].map((key) => `hint-${key}`),
     ];
     expect([...(first ?? [])].sort()).toEqual(wanted.sort());
     for (const lang of languages) expect(brokenKeysOf(textOf(lang))).toEqual([]);
@@ -86,16 +89,21 @@ describe('a hint', () => {
     const { advice, iterations } = hint(sight, { iterations: 600 });
     expect(iterations).toBeLessThanOrEqual(600);
     expect(advice.length).toBeGreaterThan(1);
-    for (const [place, { option, line, gain, points, reasons }] of advice.entries()) {
-      expect(options).toContain(option);
+    for (const [place, { option, same, line, gain, reasons }] of advice.entries()) {
+      expect(options).toEqual(expect.arrayContaining([option, ...same]));
       expect(line[0]).toBe(option);
       expect(gain).toBeLessThanOrEqual(advice[place - 1]?.gain ?? Number.POSITIVE_INFINITY);
-      const own = reasons.filter((reason) => reason.seat === chooser).reduce((sum, { amount }) => sum + amount, 0);
-      expect(Math.abs(points - own)).toBeLessThan(0.2);
+      for (const { amount } of reasons) {
+        expect(Number.isInteger(amount)).toBe(true);
+        expect(amount).not.toBe(0);
+      }
     }
-    // A tree is planted: its worth counts at once.
+    const told = advice.flatMap(({ option, same }) => [option, ...same]);
+    expect(new Set(told).size).toBe(told.length);
+    // A tree is planted: its worth counts at once, and the card is gone.
     const planting = advice.find(({ option }) => option === 'plant');
     expect(planting?.reasons.some(({ what, amount }) => what === 'trees' && amount > 0)).toBe(true);
+    expect(planting?.reasons).toContainEqual({ seat: chooser, kind: 'means', what: 'hand', amount: -1, sure: true });
   });
 
   it('is the same whenever it is asked for, in one go or in slices, and whatever is hidden', async () => {
@@ -110,29 +118,56 @@ describe('a hint', () => {
     expect(hint(sight, { iterations: 300 }, { most: 1 }).advice).toHaveLength(1);
   });
 
+  it('tells of options that bring the same once', () => {
+    const card: Reason = { seat: seat(0), kind: 'means', what: 'hand', amount: 1, sure: true };
+    const advice = (option: string, gain: number, ...reasons: Reason[]) => ({
+      option,
+      same: [],
+      line: [option],
+      gain,
+      reasons,
+    });
+    const all = [advice('a', 5, card), advice('b', 4.9), advice('c', 4.8, card), advice('d', 2, card)];
+    expect(merged(all, 1).map(({ option, same }) => [option, ...same])).toEqual([['a', 'c'], ['b']]);
+    expect(merged(all, 0).map(({ option, same }) => [option, ...same])).toEqual([['a'], ['b']]);
+  });
+
   it('can be said in words', () => {
-    const reason = { seat: seat(0), what: 'trees', label: { key: 'score-trees' }, amount: 2.04 };
+    const trees: Reason = { seat: seat(0), kind: 'points', what: 'trees', amount: 2, sure: true };
+    const coins: Reason = { ...trees, what: 'coins', amount: 5, sure: false };
+    const card: Reason = { ...trees, kind: 'means', what: 'hand', amount: -1 };
+    const others: Reason = { ...trees, seat: seat(1), kind: 'total', what: '', amount: -3 };
     const said = languages.map((lang) => {
       const speaker = speakerOf(lang, [textOf(lang), orchardTexts[lang]], orchard);
-      const words = [
-        speaker.say(reasonText(reason, seat(0)), ['Ala', 'Ola']),
-        speaker.say(reasonText({ ...reason, amount: -1 }, seat(1)), ['Ala', 'Ola']),
-        speaker.say(reasonText(null, seat(1)), ['Ala', 'Ola']),
+      const words = (option: string, ...reasons: Reason[]): string =>
+        adviceText({ option, reasons, same: [], line: [option], gain: 0 }, seat(0))
+          .map((text) => speaker.say(text, ['Ala', 'Ola']))
+          .join(' ');
+      const all = [
+        words('plant', trees, coins, card, others),
+        words('plant', card),
+        words('plant', { ...others, amount: 1 }),
+        words('plant'),
+        words('done'),
       ];
       expect(speaker.problems).toEqual([]);
-      return words;
+      return all;
     });
     expect(said).toMatchInlineSnapshot(`
       [
         [
-          "Drzewa: +2 punkty",
-          "Drzewa (Ala): −1 punkt",
-          "opłaci się później",
+          "Daje 2 punkty (Drzewa) i ok. 5 punktów (Monety); kosztuje 1 kartę. Ola traci 3 punkty.",
+          "Kosztuje 1 kartę.",
+          "Ola zyskuje 1 punkt.",
+          "Opłaci się później.",
+          "Zachowasz to, co masz.",
         ],
         [
-          "Trees: +2 points",
-          "Trees of Ala: −1 point",
-          "pays off later",
+          "Gives 2 points (Trees) and about 5 points (Coins); costs 1 card. Ola loses 3 points.",
+          "Costs 1 card.",
+          "Ola gains 1 point.",
+          "Pays off later.",
+          "You keep what you have.",
         ],
       ]
     `);

@@ -2,11 +2,11 @@
 level-novice-name = Kuba
 level-novice-character = Learnt the rules last week. Plays the first thing that looks nice and is happy with it.
 level-casual-name = Zosia
-level-casual-character = Plays between tea and talk. Takes good bargains and misses clever ones.
+level-casual-character = Plays over tea and a chat. Spots a good bargain and misses the clever ones.
 level-regular-name = Marek
 level-regular-character = Comes every Thursday. Makes the most of his turn and does not worry about yours.
 level-expert-name = Halina
-level-expert-character = Quiet and exact. Before she plays she has thought of what you will do about it.
+level-expert-character = Quiet and precise. By the time she moves, she has thought about your reply.
 level-master-name = Wiktor
 level-master-character = Club champion. Takes his time where it matters and seldom has to regret anything.
 
@@ -16,12 +16,19 @@ bot-greedy = a bot that takes what looks best now
 bot-search = a bot that thinks ahead
 
 # Hints: why an option is good.
-hint-own = { $label }: { $amount } { $count ->
-        [one] point
-       *[other] points
-    }
-hint-other = { $label } of { $player }: { $amount } { $count ->
-        [one] point
-       *[other] points
-    }
-hint-later = pays off later
+hint-gives = Gives { $gains }.
+hint-trades = Gives { $gains }; costs { $costs }.
+hint-costs = Costs { $costs }.
+hint-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+  } ({ $label })
+hint-points-alone = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+  }
+hint-about = about { $part }
+hint-other-gains = { $player } gains { $points }.
+hint-other-loses = { $player } loses { $points }.
+hint-later = Pays off later.
+hint-keeps = You keep what you have.

@@ -1,6 +1,6 @@
 # Ci, których spotyka się przy stole: imię i charakter każdego poziomu.
 level-novice-name = Kuba
-level-novice-character = Poznał zasady w zeszłym tygodniu. Gra pierwsze, co mu się spodoba, i jest zadowolony.
+level-novice-character = Poznał zasady w zeszłym tygodniu. Zagrywa pierwsze, co mu się spodoba, i jest zadowolony.
 level-casual-name = Zosia
 level-casual-character = Gra między herbatą a pogawędką. Okazje bierze chętnie, sprytnych zagrań nie zauważa.
 level-regular-name = Marek
@@ -16,16 +16,21 @@ bot-greedy = bot, który bierze to, co teraz najlepsze
 bot-search = bot, który myśli naprzód
 
 # Podpowiedzi: dlaczego dana możliwość jest dobra.
-hint-own = { $label }: { $amount } { $count ->
-        [one] punkt
-        [few] punkty
-        [many] punktów
-       *[other] punktu
-    }
-hint-other = { $label } ({ $player }): { $amount } { $count ->
-        [one] punkt
-        [few] punkty
-        [many] punktów
-       *[other] punktu
-    }
-hint-later = opłaci się później
+hint-gives = Daje { $gains }.
+hint-trades = Daje { $gains }; kosztuje { $costs }.
+hint-costs = Kosztuje { $costs }.
+hint-points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+  } ({ $label })
+hint-points-alone = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+  }
+hint-about = ok. { $part }
+hint-other-gains = { $player } zyskuje { $points }.
+hint-other-loses = { $player } traci { $points }.
+hint-later = Opłaci się później.
+hint-keeps = Zachowasz to, co masz.

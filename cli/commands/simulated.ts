@@ -44,7 +44,12 @@ export function summaryLines(desk: Desk, summary: Summary, bots: readonly Bot[])
     `${desk.say(key).padEnd(14)}${cells.map(cell).join('')}`;
   return [
     '',
-    desk.say('cli-simulate-summary', { games, decisions, seconds: seconds.toFixed(2), rate: decisionsPerSecond }),
+    desk.say('cli-simulate-summary', {
+      games,
+      decisions,
+      seconds: Number(seconds.toFixed(2)),
+      rate: decisionsPerSecond,
+    }),
     row(
       'cli-simulate-seat',
       bots.map((_, seat) => seat + 1),

@@ -77,7 +77,7 @@ export function arenaLines(desk: Desk, name: string, contest: Contest, tally: Ta
       seats,
       games: tally.games,
       decisions: tally.decisions,
-      seconds: seconds.toFixed(1),
+      seconds: Number(seconds.toFixed(1)),
     }),
     '',
     ...columns(1, [

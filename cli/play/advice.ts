@@ -1,9 +1,9 @@
-import { type Advice, type Hint, reasonText } from '@stolik/bots';
+import { type Advice, adviceText, type Hint } from '@stolik/bots';
 import { type Seat, say } from '@stolik/engine';
 import { flow, words } from '../screen/layout.ts';
 import type { Scene } from './scene.ts';
 
-/** What a good player would choose here, best first, each with what it does to the scores. */
+/** What a good player would choose here, best first, each with what it brings and costs. */
 export function adviceLines(scene: Scene, { advice }: Hint, own: Seat): string[] {
   const { speaker, ink } = scene;
   return [
@@ -24,10 +24,5 @@ function optionWords({ game, view, menu, speaker, company }: Scene, { option }: 
   return item === undefined ? text : `${item.key}  ${item.text}`;
 }
 
-/** More would not be read. */
-const MOST_REASONS = 3;
-
-function reasonWords({ speaker, company }: Scene, { reasons }: Advice, own: Seat): string[] {
-  const told = reasons.length === 0 ? [null] : reasons.slice(0, MOST_REASONS);
-  return told.map((reason) => speaker.say(reasonText(reason, own), company.names));
-}
+const reasonWords = ({ speaker, company }: Scene, advice: Advice, own: Seat): string[] =>
+  adviceText(advice, own).map((reason) => speaker.say(reason, company.names));

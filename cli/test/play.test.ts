@@ -213,7 +213,7 @@ describe('saving and coming back', () => {
     await stolik(['play', 'orchard', '--seed', 'first'], { lines: ['1'], env });
     const first = read(usual);
     const offered = await stolik(['play', 'orchard'], { lines: [''], env, interactive: true });
-    expect(offered.out).toContain('Go on with it?');
+    expect(offered.out).toContain('Continue it?');
     expect(read(usual).seed).toBe('first');
     await stolik(['play', 'orchard', '--seed', 'second'], { lines: ['n', '', '1'], env, interactive: true });
     expect(read(usual).seed).toBe('second');

@@ -5,13 +5,13 @@ cli-help-arena =
     A tournament of bots. The seats go round, so every bot sits in every seat equally often. Prints win rates with
     95% intervals, ratings (openskill) and how long the bots thought.
 
-      --bots A,B,C      who plays (usually greedy,random); more than seats take turns
-      --games N         how many games (usually 100)
-      --seats N         seats at the table (usually one for each bot)
+      --bots A,B,C      who plays (default greedy,random); more than seats take turns
+      --games N         how many games (default 100)
+      --seats N         seats at the table (default one for each bot)
       --seed TEXT       game number i has the seed TEXT-i, from 0 on
-      --variant K=V     a variant of the game; may be given again
-      --mirror          every deal is played once for each turn of the seats; its number then stands in the seed
-      --threads N       games played at once (usually one a processor)
+      --variant K=V     a variant of the game; may be repeated
+      --mirror          every deal is replayed with the bots moved round the seats; the seed then names the deal
+      --threads N       games played at once (default one a processor)
       --ledger FILE     keeps every finished game there; if FILE is there already, goes on with its contest
       --json            one JSON object
 
@@ -78,9 +78,9 @@ cli-arena-rate = rate
 cli-arena-interval = 95% interval
 cli-arena-rating = rating
 cli-arena-score = score
-cli-arena-half = half in
-cli-arena-most = 95% in
-cli-arena-fair = Were all equally strong, each would win { $share }. Thinking times are of choices among several options.
-cli-arena-meetings = Where two of them played, one came before the other:
-cli-arena-before = { $bot } before { $other }
+cli-arena-half = half within
+cli-arena-most = 95% within
+cli-arena-fair = If all were equally strong, each would win { $share }. Thinking times count only choices between several options.
+cli-arena-meetings = Head to head, how often one finished ahead:
+cli-arena-before = { $bot } ahead of { $other }
 cli-arena-seats = Wins by seat, whoever sat there:

@@ -3,12 +3,12 @@
 cli-help =
     stolik: a table for modern board games.
 
-    Use: stolik COMMAND [options]
+    Usage: stolik COMMAND [options]
 
       serve            the web table for people: pages, tables, accounts
       play GAME        play in the terminal, with bots in the other seats
       games            the games: seats, variants, bots
-      simulate GAME    bots play against each other: a line a game and a summary
+      simulate GAME    bots play against each other: one line per game and a summary
       arena GAME       a tournament of bots: win rates with intervals, ratings
       record GAME      bots play one game and its record is written to a file
       replay FILE      the table of a record after any of its choices
@@ -17,21 +17,21 @@ cli-help =
       bench            how fast the rules run here
 
     "stolik help COMMAND" tells more of each. --version prints the version.
-    --lang pl|en chooses the language; otherwise it is that of your surroundings.
+    --lang pl|en chooses the language; otherwise your system’s language is used.
     Exit status: 0 done, 1 it failed, 2 wrong usage.
 
 cli-help-play =
     stolik play GAME [options]
     A whole game in the terminal. It is saved after every choice.
 
-      --seats N         seats at the table (usually 3)
-      --people N        people at this keyboard (usually 1); the other seats are bots
+      --seats N         seats at the table (default 3)
+      --people N        people at this keyboard (default 1); the other seats are bots
       --names A,B       the people's names
-      --bots A,B        bots for the other seats, in order and over again (usually greedy);
+      --bots A,B        bots for the other seats, in order, then round again (default greedy);
                         see "stolik games" for their names
       --seed TEXT       the deal: the same seed and choices give the same game
-      --variant K=V     a variant of the game; may be given again
-      --save FILE       where to save (usually under $XDG_STATE_HOME or ~/.local/state/stolik)
+      --variant K=V     a variant of the game; may be repeated
+      --save FILE       where to save (default under $XDG_STATE_HOME or ~/.local/state/stolik)
       --resume [FILE]   go on with the saved game
       --lang pl|en      the language; it can also be changed in play
 
@@ -44,21 +44,21 @@ cli-help-games =
 
 cli-help-simulate =
     stolik simulate GAME [options]
-    Bots play against each other: a line a game, then a summary.
+    Bots play against each other: one line per game, then a summary.
 
-      --games N         how many games (usually 100)
-      --seats N         seats at the table (usually 3)
-      --bots A,B        bots for the seats, in order and over again (usually random)
+      --games N         how many games (default 100)
+      --seats N         seats at the table (default 3)
+      --bots A,B        bots for the seats, in order, then round again (default random)
       --seed TEXT       game number i has the seed TEXT-i, from 0 on; a single game has TEXT itself
-      --variant K=V     a variant of the game; may be given again
+      --variant K=V     a variant of the game; may be repeated
       --json            one JSON object a line
 
     With --report it writes a balance page with pictures: seats, length, scores, what is used and how that goes with
-    winning. Then bots are usually greedy, games 400 for every number of seats, the seed "balance"; and besides:
+    winning. Then the default is greedy bots, games 400 for every number of seats, the seed "balance"; and besides:
 
-      --out DIR         where the page goes (usually docs/balance)
+      --out DIR         where the page goes (default docs/balance)
       --pairs K=V       what the first question offers with that variant meets every other thing it offers
-      --pair-games N    how often every two meet (usually 50)
+      --pair-games N    how often every two meet (default 50)
       --threads N, --ledger FILE    as for arena
 
     Example: stolik simulate star-scrappers --report
@@ -75,9 +75,9 @@ cli-help-replay =
     stolik replay FILE [options]
     The table and the pending decision after N choices of a record.
 
-      --at N            after so many choices (usually at the end)
+      --at N            after so many choices (default at the end)
       --seat S          as seat S sees it, counted from 0
-      --spectator       as a spectator sees it (usual)
+      --spectator       as a spectator sees it (default)
       --all             with everything that is hidden
       --json            the view, the decision and the description as JSON
 
@@ -96,12 +96,12 @@ cli-help-bench =
 ## Wrong usage
 
 cli-wrong-command = There is no command "{ $given }"; there are: { $known }. See "stolik --help".
-cli-wrong-first-option = "{ $option }" is no option here; a command comes first. See "stolik --help".
+cli-wrong-first-option = There is no option "{ $option }" here; a command comes first. See "stolik --help".
 cli-wrong-option = "stolik { $command }" has no option { $option }. See "stolik help { $command }".
 cli-wrong-flag = { $option } takes no value, but "{ $given }" was given.
 cli-wrong-missing = { $option } needs a value. See "stolik help { $command }".
 cli-wrong-too-few = Something is missing after "stolik { $command }". See "stolik help { $command }".
-cli-wrong-too-many = "{ $given }" is too much for "stolik { $command }". See "stolik help { $command }".
+cli-wrong-too-many = "stolik { $command }" does not expect "{ $given }". See "stolik help { $command }".
 cli-wrong-number = { $option } is a whole number from { $least } to { $most }, not "{ $given }".
 cli-wrong-language = The language can be pl or en, not "{ $given }".
 cli-wrong-game = There is no game "{ $given }"; there are: { $known }.
@@ -150,8 +150,8 @@ cli-file-no-json = "{ $file }" is not complete JSON (cut off or damaged?).
 cli-file-no-record = "{ $file }" cannot be used. { $details }
 cli-file-in-the-way = "{ $file }" is there already and is not a game record, so it is left alone; choose another name.
 cli-file-unknown-game = "{ $file }" is a record of "{ $game }", a game that is not here.
-cli-file-breaks = "{ $file }" does not hold together ({ $details }).
-cli-file-does-not-fit = "{ $file }" does not hold together. { $details }
+cli-file-breaks = "{ $file }" is not consistent ({ $details }).
+cli-file-does-not-fit = "{ $file }" is not consistent. { $details }
 
 cli-refused-game-over = The game is over.
 cli-refused-not-your-decision = It is not your turn to decide.
@@ -173,7 +173,7 @@ cli-refused-broken-rules = { $details }
 cli-games-seats = Seats: { $least }–{ $most }
 cli-games-bots = Bots: { $bots }
 cli-games-variant = { $name }
-cli-games-usual = (usual)
+cli-games-usual = (default)
 
 cli-simulate-decisions = { $count ->
     [one] { $count } decision
@@ -256,16 +256,16 @@ cli-sheet-name = { $who }
 
 cli-play-person = Player { $number }
 cli-play-a-person = a person
-cli-map-legend = { $water } water, { $land } land; sides: ~ sea, / field, ^ mountains. Shapes are units, hollow ones lie, pale ones are busy. { $letters }
+cli-map-legend = { $water } water, { $land } land; sides: ~ sea, / field, ^ mountains. Shapes are units: hollow ones are rebels, pale ones are engaged. { $letters }
 cli-play-you = (you)
 cli-play-bot = (bot)
 cli-play-first-hint = Type the key of an option, or part of its text. /h is help and the rules, ? explains any piece, /q saves and quits.
 cli-play-begin = Press Enter to begin (po polsku: pl).
 cli-play-waiting = { $count ->
-    [one] A game of { $game } is waiting, 1 choice old ({ $names }).
-   *[other] A game of { $game } is waiting, { $count } choices old ({ $names }).
+    [one] A game of { $game } is waiting, 1 choice in ({ $names }).
+   *[other] A game of { $game } is waiting, { $count } choices in ({ $names }).
   }
-cli-play-go-on = Go on with it? [Y/n]
+cli-play-go-on = Continue it? [Y/n]
 cli-play-no = n
 cli-play-thinking = { $who } is thinking…
 cli-play-put-aside = The earlier game was put aside: { $file }
@@ -278,7 +278,7 @@ cli-play-more-news = { $count ->
 cli-play-enter-alone = Enter alone chooses nothing. Type a key or part of an option's text; /h is help.
 cli-play-unknown = No option is called "{ $given }". Type its key or part of its text; /h is help.
 cli-play-unknown-order = There is no command "{ $given }". /h lists them.
-cli-play-several = That may mean:
+cli-play-several = Did you mean one of these?
 cli-play-undone = Taken back.
 cli-play-saved = Saved in "{ $file }"; from now on the game is kept there.
 cli-play-left = The game is saved. To go on with it: { $command }

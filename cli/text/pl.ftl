@@ -5,33 +5,33 @@ cli-help =
 
     Użycie: stolik POLECENIE [opcje]
 
-      serve            stolik w przeglądarce dla ludzi: strony, stoliki, konta
+      serve            Stolik w przeglądarce: strony, stoły, konta
       play GRA         gra w terminalu, na wolnych miejscach siadają boty
       games            gry: liczba miejsc, warianty, boty
       simulate GRA     boty grają ze sobą: wiersz na partię i podsumowanie
       arena GRA        turniej botów: odsetki zwycięstw z przedziałami, rankingi
       record GRA       boty rozgrywają jedną partię, a jej zapis trafia do pliku
       replay PLIK      stół z zapisu po dowolnym wyborze
-      verify PLIK      sprawdza zapis: zobowiązanie, każdy wybór, wynik
+      verify PLIK      sprawdza zapis: pieczęć rozdania, każdy wybór, wynik
       content GRA      co jest w pudełku i skąd to wiemy; sprawdza paczki zawartości
       bench            jak szybko działają tu reguły
 
     „stolik help POLECENIE” mówi więcej o każdym. --version podaje wersję.
-    --lang pl|en wybiera język; bez tego jest to język otoczenia.
+    --lang pl|en wybiera język; domyślnie jest to język systemu.
     Kod wyjścia: 0 zrobione, 1 nie udało się, 2 złe użycie.
 
 cli-help-play =
     stolik play GRA [opcje]
     Cała partia w terminalu. Zapisuje się po każdym wyborze.
 
-      --seats N         miejsca przy stole (zwykle 3)
-      --people N        osoby przy tej klawiaturze (zwykle 1); resztę miejsc zajmują boty
+      --seats N         miejsca przy stole (domyślnie 3)
+      --people N        osoby przy tej klawiaturze (domyślnie 1); resztę miejsc zajmują boty
       --names A,B       imiona osób
-      --bots A,B        boty na pozostałe miejsca, po kolei i od nowa (zwykle greedy);
+      --bots A,B        boty na pozostałe miejsca, po kolei i od nowa (domyślnie greedy);
                         ich nazwy podaje „stolik games”
       --seed TEKST      rozdanie: ten sam tekst i te same wybory dają tę samą partię
       --variant K=V     wariant gry; można podać kilka razy
-      --save PLIK       gdzie zapisywać (zwykle w $XDG_STATE_HOME albo ~/.local/state/stolik)
+      --save PLIK       gdzie zapisywać (domyślnie w $XDG_STATE_HOME albo ~/.local/state/stolik)
       --resume [PLIK]   wraca do zapisanej partii
       --lang pl|en      język; można go też zmienić w trakcie gry
 
@@ -40,26 +40,26 @@ cli-help-play =
 
 cli-help-games =
     stolik games [--json]
-    Gry tego domu: nazwy, liczba miejsc, warianty z wartościami i domyślnym wyborem, boty.
+    Jakie są gry: nazwy, liczba miejsc, warianty z wartościami i domyślnym wyborem, boty.
 
 cli-help-simulate =
     stolik simulate GRA [opcje]
     Boty grają ze sobą: wiersz na partię, potem podsumowanie.
 
-      --games N         liczba partii (zwykle 100)
-      --seats N         miejsca przy stole (zwykle 3)
-      --bots A,B        boty na miejsca, po kolei i od nowa (zwykle random)
+      --games N         liczba partii (domyślnie 100)
+      --seats N         miejsca przy stole (domyślnie 3)
+      --bots A,B        boty na miejsca, po kolei i od nowa (domyślnie random)
       --seed TEKST      partia numer i ma rozdanie TEKST-i, od 0; jedyna partia ma sam TEKST
       --variant K=V     wariant gry; można podać kilka razy
       --json            jeden obiekt JSON w wierszu
 
-    Z --report powstaje strona o równowadze gry z wykresami: miejsca, długość, wyniki, co jest używane i jak to idzie
-    w parze z wygrywaniem. Boty są wtedy zwykle greedy, partii 400 na każdą liczbę miejsc, rozdanie „balance”; ponadto:
+    Z --report powstaje strona o równowadze gry z wykresami: miejsca, długość, wyniki, czego się używa i jak wiąże się
+    to z wygraną. Boty są wtedy domyślnie greedy, partii 400 na każdą liczbę miejsc, rozdanie „balance”; ponadto:
 
-      --out FOLDER      gdzie powstaje strona (zwykle docs/balance)
-      --pairs K=V       każde z każdym z tego, co przy tym wariancie oferuje pierwsze pytanie
-      --pair-games N    ile razy spotyka się każda para (zwykle 50)
-      --threads N, --ledger PLIK    jak dla arena
+      --out FOLDER      gdzie powstaje strona (domyślnie docs/balance)
+      --pairs K=V       każda możliwość pierwszego pytania (na przykład frakcja) przeciw każdej innej, przy tym wariancie
+      --pair-games N    ile razy spotyka się każda para (domyślnie 50)
+      --threads N, --ledger PLIK    jak w „stolik arena”
 
     Przykład: stolik simulate star-scrappers --report
 
@@ -75,15 +75,15 @@ cli-help-replay =
     stolik replay PLIK [opcje]
     Stół i czekająca decyzja po N wyborach z zapisu.
 
-      --at N            po tylu wyborach (zwykle na końcu)
+      --at N            po tylu wyborach (domyślnie na końcu)
       --seat S          tak, jak widzi miejsce S, licząc od 0
-      --spectator       tak, jak widzi widz (zwykle)
+      --spectator       tak, jak widzi widz (domyślnie)
       --all             ze wszystkim, co ukryte
       --json            widok, decyzja i opis jako JSON
 
 cli-help-verify =
     stolik verify PLIK [--json]
-    Odtwarza zapis i sprawdza zobowiązanie co do rozdania, każdy wybór i wynik.
+    Odtwarza zapis i sprawdza pieczęć rozdania, każdy wybór i wynik.
 
 cli-help-content =
     stolik content GRA [--json] [--pack PLIK]
@@ -96,7 +96,7 @@ cli-help-bench =
 ## Złe użycie
 
 cli-wrong-command = Nie ma polecenia „{ $given }”; są: { $known }. Zobacz „stolik --help”.
-cli-wrong-first-option = „{ $option }” nie jest tu opcją; najpierw trzeba podać polecenie. Zobacz „stolik --help”.
+cli-wrong-first-option = Nie ma tu opcji „{ $option }”; najpierw trzeba podać polecenie. Zobacz „stolik --help”.
 cli-wrong-option = „stolik { $command }” nie ma opcji { $option }. Zobacz „stolik help { $command }”.
 cli-wrong-flag = { $option } nie przyjmuje wartości, a podano „{ $given }”.
 cli-wrong-missing = { $option } wymaga wartości. Zobacz „stolik help { $command }”.
@@ -143,7 +143,7 @@ cli-not-installed = „stolik { $command }” potrzebuje pakietów, bez których
 cli-file-missing = Nie ma pliku „{ $file }”.
 cli-file-is-folder = „{ $file }” to katalog, a nie plik.
 cli-file-is-no-file = „{ $file }” nie jest zwykłym plikiem.
-cli-file-too-large = „{ $file }” ma ponad { $limit } MiB, za dużo jak na to, czym ma być.
+cli-file-too-large = „{ $file }” ma ponad { $limit } MiB: to za dużo jak na taki plik.
 cli-file-unreadable = Nie można odczytać „{ $file }” ({ $details }).
 cli-file-unwritable = Nie można zapisać „{ $file }” ({ $details }).
 cli-file-forbidden = System nie pozwala na dostęp do „{ $file }” ({ $details }).
@@ -154,8 +154,8 @@ cli-file-no-json = „{ $file }” nie jest pełnym plikiem JSON (ucięty albo u
 cli-file-no-record = „{ $file }” nie nadaje się do użycia. { $details }
 cli-file-in-the-way = „{ $file }” już istnieje i nie jest zapisem partii, więc zostaje nietknięty; wybierz inną nazwę.
 cli-file-unknown-game = „{ $file }” to zapis gry „{ $game }”, której tu nie ma.
-cli-file-breaks = „{ $file }” nie trzyma się całości ({ $details }).
-cli-file-does-not-fit = „{ $file }” nie trzyma się całości. { $details }
+cli-file-breaks = „{ $file }” jest niespójny ({ $details }).
+cli-file-does-not-fit = „{ $file }” jest niespójny. { $details }
 
 cli-refused-game-over = Gra jest skończona.
 cli-refused-not-your-decision = Teraz decyduje ktoś inny.
@@ -216,17 +216,17 @@ cli-replay-waiting = { $count ->
    *[other] Teraz wybierają { $who }.
   }
 
-cli-verify-game = Zapis gry { $game }, reguły { $rules }.
-cli-verify-commitment = ✓ Zobowiązanie zgadza się z rozdaniem: { $commitment }
+cli-verify-game = Zapis gry { $game }, zasady { $rules }.
+cli-verify-commitment = ✓ Pieczęć zgadza się z rozdaniem: { $commitment }
 cli-verify-commitments = { $count ->
-    [one] ✓ To, co dodał jeden gracz, zgadza się z jego zobowiązaniem sprzed ujawnienia.
-    [few] ✓ To, co dodali { $count } gracze, zgadza się z ich zobowiązaniami sprzed ujawnienia.
-   *[many] ✓ To, co dodało { $count } graczy, zgadza się z ich zobowiązaniami sprzed ujawnienia.
+    [one] ✓ To, co dodał jeden gracz, zgadza się z jego pieczęcią sprzed ujawnienia.
+    [few] ✓ To, co dodali { $count } gracze, zgadza się z ich pieczęciami sprzed ujawnienia.
+   *[many] ✓ To, co dodało { $count } graczy, zgadza się z ich pieczęciami sprzed ujawnienia.
   }
 cli-verify-choices = { $count ->
-    [one] ✓ Jedyny wybór był zgodny z regułami.
-    [few] ✓ Wszystkie { $count } wybory były zgodne z regułami.
-   *[many] ✓ Wszystkie wybory ({ $count }) były zgodne z regułami.
+    [one] ✓ Jedyny wybór był zgodny z zasadami.
+    [few] ✓ Wszystkie { $count } wybory były zgodne z zasadami.
+   *[many] ✓ Wszystkie wybory ({ $count }) były zgodne z zasadami.
   }
 cli-verify-result = ✓ Prowadzą do podanego wyniku: { $totals }.
 cli-verify-unfinished = ✓ Gra nie jest skończona i zapis nie podaje wyniku.
@@ -245,8 +245,8 @@ cli-content-sources = Skąd znamy rodzaje:
 cli-source-rulebook = instrukcja
 cli-source-public = źródła publiczne
 cli-source-known = powszechnie znane
-cli-source-designed = zaprojektowane tutaj
-cli-pack-fits = „{ $file }” pasuje do { $game }.
+cli-source-designed = nasze
+cli-pack-fits = „{ $file }” pasuje do gry { $game }.
 cli-pack-problems = { $count ->
     [one] „{ $file }” ma 1 usterkę.
     [few] „{ $file }” ma { $count } usterki.
@@ -271,10 +271,10 @@ cli-sheet-name = { $who }
 
 cli-play-person = Gracz { $number }
 cli-play-a-person = człowiek
-cli-map-legend = { $water } woda, { $land } ląd; brzegi: ~ morze, / pole, ^ góry. Kształty to jednostki: puste leżą, blade są zajęte. { $letters }
+cli-map-legend = { $water } woda, { $land } ląd; brzegi: ~ morze, / pole, ^ góry. Kształty to jednostki: niewypełnione leżą, blade są zajęte. { $letters }
 cli-play-you = (ty)
 cli-play-bot = (bot)
-cli-play-first-hint = Wpisz klawisz możliwości albo część jej nazwy. /h to pomoc i zasady, ? objaśnia każdy element, /q zapisuje i kończy.
+cli-play-first-hint = Wpisz znak stojący przed możliwością albo część jej nazwy. /h to pomoc i zasady, ? objaśnia każdy element, /q zapisuje i kończy.
 cli-play-begin = Naciśnij Enter, żeby zacząć (in English: en).
 cli-play-waiting = { $count ->
     [one] Czeka partia w { $game }, po 1 wyborze ({ $names }).
@@ -284,19 +284,19 @@ cli-play-go-on = Grać dalej? [T/n]
 cli-play-no = n
 cli-play-thinking = { $who } myśli…
 cli-play-put-aside = Wcześniejsza partia jest odłożona: { $file }
-cli-play-curtain = Klawiatura dla: { $who }. Naciśnij Enter, kiedy nikt inny nie patrzy.
+cli-play-curtain = Teraz gra { $who }. Naciśnij Enter, kiedy nikt inny nie patrzy.
 cli-play-hint = /u cofnij · /i podpowiedź · ? opis · /l dziennik · /s punkty · /t stół · /h pomoc · /q wyjdź
 cli-play-more-news = { $count ->
     [one] wcześniej jeszcze 1 zdarzenie: /l
     [few] wcześniej jeszcze { $count } zdarzenia: /l
    *[many] wcześniej jeszcze { $count } zdarzeń: /l
   }
-cli-play-enter-alone = Sam Enter niczego nie wybiera. Wpisz klawisz albo część nazwy; /h to pomoc.
-cli-play-unknown = Nie ma możliwości „{ $given }”. Wpisz jej klawisz albo część nazwy; /h to pomoc.
+cli-play-enter-alone = Sam Enter niczego nie wybiera. Wpisz znak albo część nazwy; /h to pomoc.
+cli-play-unknown = Nie ma możliwości „{ $given }”. Wpisz jej znak albo część nazwy; /h to pomoc.
 cli-play-unknown-order = Nie ma polecenia „{ $given }”. /h pokazuje wszystkie.
 cli-play-several = To może znaczyć:
 cli-play-undone = Cofnięte.
-cli-play-saved = Zapisane w „{ $file }”; odtąd partia jest trzymana tam.
+cli-play-saved = Zapisane w „{ $file }”; odtąd partia zapisuje się tam.
 cli-play-left = Partia jest zapisana. Żeby do niej wrócić: { $command }
 cli-play-log-empty = Jeszcze nic się nie wydarzyło.
 cli-play-pieces = { $count ->
@@ -334,13 +334,13 @@ cli-play-finished = Partia w „{ $file }” jest skończona; pokazuje ją „st
 cli-play-other-game = „{ $file }” to partia gry { $game }, a nie { $asked }.
 
 cli-play-help =
-    Wpisz klawisz stojący przed możliwością albo część jej nazwy i naciśnij Enter.
-    Te same klawisze stoją przy elementach i miejscach na stole.
+    Wpisz znak stojący przed możliwością albo część jej nazwy i naciśnij Enter.
+    Te same znaki stoją przy elementach i miejscach na stole.
 
       /u         cofnij: wycofuje twój ostatni wybór albo mówi, dlaczego nie można
       /i         podpowiedź: co wybrałby dobry gracz i co to daje
       /h SŁOWO   zasady: rozdział po numerze, słowie albo regule podanej w nawiasie
-      ?          wymienia elementy w zasięgu wzroku; „? słowo” objaśnia element, także po klawiszu
+      ?          wymienia elementy w zasięgu wzroku; „? słowo” objaśnia element, także po znaku
       /l         dziennik: co się wydarzyło
       /s         punkty: ile ich jest teraz, o ile możesz to wiedzieć
       /t         stół: rysuje go od nowa

@@ -4,15 +4,15 @@ cli-help-serve =
     stolik serve [options]
     The web table for people: pages, tables, accounts. Without options it keeps everything in one folder and needs nothing else.
 
-      --port N            where to listen (usually 4000, or $PORT)
-      --host ADDRESS      usually 127.0.0.1; 0.0.0.0 for everybody (or $STOLIK_HOST)
-      --data DIR          folder of the embedded store (usually ~/.local/share/stolik, or $STOLIK_DATA)
+      --port N            where to listen (default 4000, or $PORT)
+      --host ADDRESS      default 127.0.0.1; 0.0.0.0 for everybody (or $STOLIK_HOST)
+      --data DIR          folder of the embedded store (default ~/.local/share/stolik, or $STOLIK_DATA)
       --database-url URL  PostgreSQL instead of the embedded store (or $DATABASE_URL)
       --origin URL        where people find it, https://table.example (or $STOLIK_ORIGIN): passkeys and cookies need it
-      --trust-proxy       a proxy stands before it: believe its X-Forwarded-For and X-Forwarded-Proto
-      --pages DIR         the built pages (usually web/dist, built if they are missing); none: no pages
-      --hosts A,B         other names by which people find the server; usually only that of the origin
-      --webhooks A,B      hosts to which people may have calls sent; usually none
+      --trust-proxy       runs behind a proxy: trust its X-Forwarded-For and X-Forwarded-Proto
+      --pages DIR         the built pages (default web/dist, built if they are missing); none: no pages
+      --hosts A,B         other names by which people find the server; default: only that of the origin
+      --webhooks A,B      hosts to which people may have calls sent; default: none
       --contact ADDRESS   whom push services may write to, mailto:you@table.example (or $STOLIK_CONTACT)
       --backup FILE       writes everything to FILE and ends; the server may be running meanwhile
       --restore FILE      reads a backup into an empty store and ends
@@ -28,12 +28,12 @@ cli-serve-wrong-origin = --origin is an address without a path, for instance htt
 cli-serve-port-taken = Port { $port } is taken: choose another with --port.
 cli-serve-failed = The server could not be started ({ $details }).
 cli-serve-backed-up = { $rows ->
-    [one] { $rows } row is in { $file }.
-   *[other] { $rows } rows are in { $file }.
+    [one] Backup written: { $rows } row in { $file }.
+   *[other] Backup written: { $rows } rows in { $file }.
   }
 cli-serve-restored = { $rows ->
-    [one] { $rows } row was read from { $file }.
-   *[other] { $rows } rows were read from { $file }.
+    [one] Backup restored: { $rows } row from { $file }.
+   *[other] Backup restored: { $rows } rows from { $file }.
   }
 cli-serve-not-empty = The store is not empty, so nothing was restored: give an empty one with --data or --database-url.
 cli-serve-no-backup = "{ $file }" is not a backup of Stolik, or one of a later version.

@@ -7,6 +7,7 @@ import { describe } from './describe.ts';
 import { determinize } from './determinize.ts';
 import type { Event } from './events.ts';
 import { invariants } from './invariants.ts';
+import { means } from './means.ts';
 import { play, scripts } from './rules/round.ts';
 import { setup } from './rules/setup.ts';
 import { score, winners } from './score.ts';
@@ -49,6 +50,7 @@ export const archipelago: Game<State, Event> = defineGame<State, Event>({
     yesOrNo('benefactor'), // AR-16.6; recommended with two players (AR-15.5)
     yesOrNo('negotiation', 'true'), // AR-17.6
   ],
+  firstGame: { length: 'short' },
   refuseSeating,
   decisionLimit: 100_000, // AR-13.10
   endings: ENDINGS,
@@ -64,6 +66,7 @@ export const archipelago: Game<State, Event> = defineGame<State, Event>({
   winners,
   invariants,
   evaluate,
+  means,
   sensible,
   describe,
   moment,

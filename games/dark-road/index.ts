@@ -7,6 +7,7 @@ import { determinize } from './deal.ts';
 import { describe } from './describe.ts';
 import type { Event } from './events.ts';
 import { invariants } from './invariants.ts';
+import { means } from './means.ts';
 import { setup } from './rules/setup.ts';
 import { play, scripts, turn } from './rules/turn.ts';
 import { ending, rivalScore, score, winners } from './score.ts';
@@ -32,6 +33,7 @@ export const darkRoad: Game<State, Event> = defineGame<State, Event>({
     { id: 'coins', values: ['hidden', 'open'], default: 'hidden' }, // DR-28.3
     { id: 'concern', values: ['usual', ...LEVELS.map(({ id }) => id)], default: 'usual' }, // DR-28.2, DR-29
   ],
+  firstGame: { buildings: 'first-game' },
   refuseSeating,
   decisionLimit: 10_000,
   endings: ['merchant-wins', 'concern-wins'],
@@ -49,6 +51,7 @@ export const darkRoad: Game<State, Event> = defineGame<State, Event>({
   winners,
   invariants,
   evaluate,
+  means,
   describe,
   moment,
   nameOf,

@@ -5,6 +5,7 @@ import { coverage } from './coverage.ts';
 import { describe } from './describe.ts';
 import type { Event } from './events.ts';
 import { invariants } from './invariants.ts';
+import { means } from './means.ts';
 import { endingOf } from './rules/end.ts';
 import { play, scripts } from './rules/round.ts';
 import { setup } from './rules/setup.ts';
@@ -28,6 +29,7 @@ export const excavationEarth: Game<State, Event> = defineGame<State, Event>({
   version: '1.0.0',
   seats: { min: 1, max: 4 },
   variants,
+  firstGame: { orders: 'four-doubled' },
   refuseSeating,
   decisionLimit: 10_000,
   endings: ['finished', 'zu-beaten', 'zu-unbeaten'],
@@ -45,6 +47,7 @@ export const excavationEarth: Game<State, Event> = defineGame<State, Event>({
   winners,
   invariants,
   evaluate,
+  means,
   describe,
   moment,
   nameOf,

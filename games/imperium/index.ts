@@ -6,6 +6,7 @@ import { describe } from './describe.ts';
 import { determinize } from './determinize.ts';
 import type { Event } from './events.ts';
 import { invariants } from './invariants.ts';
+import { means } from './means.ts';
 import { play, scripts } from './rules/play.ts';
 import { setup } from './rules/setup.ts';
 import { turn } from './rules/turn.ts';
@@ -26,9 +27,10 @@ export const imperium: Game<State, Event> = defineGame<State, Event>({
   seats: { min: 1, max: 4 },
   variants: [
     { id: 'box', values: ['mixed', 'classics', 'legends'], default: 'mixed' }, // IM-4.10, IM-20
-    { id: 'nations', values: ['random', 'choose'], default: 'random' }, // IM-4.1
+    { id: 'nations', values: ['random', 'choose', 'first-game'], default: 'random' }, // IM-4.1, IM-4.2
     { id: 'level', values: ['imperator', 'chieftain', 'warlord', 'sovereign', 'overlord'], default: 'imperator' }, // IM-21.6
   ],
+  firstGame: { box: 'classics', nations: 'first-game', level: 'chieftain' },
   refuseSeating: ({ seats, variants }) =>
     seats > 1 && variants.level !== 'imperator'
       ? 'The level is for those who play alone: leave it at "imperator".'
@@ -49,6 +51,7 @@ export const imperium: Game<State, Event> = defineGame<State, Event>({
   winners,
   invariants,
   evaluate,
+  means,
   describe,
   moment,
   nameOf,

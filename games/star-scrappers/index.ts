@@ -5,6 +5,7 @@ import { coverage } from './coverage.ts';
 import { describe } from './describe.ts';
 import type { Event } from './events.ts';
 import { invariants } from './invariants.ts';
+import { means } from './means.ts';
 import { setup } from './rules/setup.ts';
 import { play, scripts } from './rules/turn.ts';
 import { score, winners } from './score.ts';
@@ -27,6 +28,7 @@ export const starScrappers: Game<State, Event> = defineGame<State, Event>({
     { id: 'factions', values: ['random', 'first-game'], default: 'random' }, // SS-19.1
     { id: 'open', values: ['false', 'true'], default: 'false' }, // SS-19.3
   ],
+  firstGame: { factions: 'first-game' },
   decisionLimit: 20_000, // SS-20.20
   endings: ['collapse', 'standstill'],
   ending: (s) => s.ended ?? 'unfinished',
@@ -41,6 +43,7 @@ export const starScrappers: Game<State, Event> = defineGame<State, Event>({
   winners,
   invariants,
   evaluate,
+  means,
   describe,
   moment,
   nameOf,

@@ -30,6 +30,7 @@ export const orchardRules: GameRules<Orchard, OrchardEvent> = {
   winners,
   invariants,
   evaluate,
+  means: ({ hands }, seat) => ({ hand: hands[seat]?.length ?? 0 }),
   describe,
   nameOf,
   explain,

@@ -13,6 +13,8 @@ import { targetsOf } from './option-targets.ts';
 export interface HintAdvice {
   readonly option: Option;
   readonly reasons: readonly Text[];
+  /** Options that bring the same. */
+  readonly same: readonly Option[];
   /** Pieces that the rest of the turn it has in mind would choose, in order. */
   readonly next: readonly number[];
 }
@@ -22,6 +24,9 @@ export interface HintCardProps {
   readonly advice: readonly HintAdvice[] | null;
   readonly onClose: () => void;
 }
+
+/** So many options that are just as good are named. */
+const NAMED = 3;
 
 /** What a good player would do here: the best options with their reasons, each can be chosen; the best one is ringed on the board. */
 export function HintCard({ advice, onClose }: HintCardProps): ReactNode {
@@ -34,6 +39,15 @@ export function HintCard({ advice, onClose }: HintCardProps): ReactNode {
     const text = game.optionText(view.state, prompt, best.option);
     return rings.ring([...targetsOf(best.option, piecesIn(speaker.parts(text, names))), ...best.next]);
   }, [best, prompt, game, view, speaker, names, rings]);
+  /** Pieces that read the same are one answer to those who choose. */
+  const sameWords = (option: Option, same: readonly Option[]): ReactNode => {
+    const words = (one: Option): string => speaker.say(game.optionText(view.state, prompt ?? '', one), names);
+    const others = [...new Set(same.map(words))].filter((other) => other !== words(option));
+    if (others.length === 0) return null;
+    return others.length > NAMED
+      ? ui('hint-same-many', { count: others.length })
+      : ui('hint-same', { options: { all: others } });
+  };
   return (
     <section className="panel hint" aria-label={ui('hint-title')} aria-live="polite" data-testid="hint">
       <header className="hint-head">
@@ -45,7 +59,7 @@ export function HintCard({ advice, onClose }: HintCardProps): ReactNode {
       {advice !== null && advice.length === 0 && <p className="hint-none">{ui('hint-none')}</p>}
       {advice !== null && advice.length > 0 && (
         <ol className="options hint-options">
-          {advice.map(({ option, reasons, next }, at) => (
+          {advice.map(({ option, reasons, next, same }, at) => (
             <li key={option}>
               <OptionButton option={option} best={at === 0} also={next}>
                 {next.length > 0 && (
@@ -62,6 +76,7 @@ export function HintCard({ advice, onClose }: HintCardProps): ReactNode {
                     <Say text={reason} chips={false} />
                   </small>
                 ))}
+                {same.length > 0 && <small className="hint-reason">{sameWords(option, same)}</small>}
               </OptionButton>
             </li>
           ))}

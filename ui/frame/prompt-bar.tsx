@@ -131,7 +131,7 @@ function Waiting({ thinking = null, thinkingTime = null, passTo = null }: Prompt
           ? thinkingTime === null
             ? ui('prompt-thinking', { name: name(thinking) })
             : ui('prompt-thinking-up-to', { name: name(thinking), seconds: thinkingTime / 1000 })
-          : ui('prompt-waiting', { names: { all: view.waitingFor.map(name) } });
+          : ui('prompt-waiting', { count: view.waitingFor.length, names: { all: view.waitingFor.map(name) } });
   return (
     <h1 className="prompt-question" data-waiting={!view.over || undefined}>
       {words}

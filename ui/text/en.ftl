@@ -10,7 +10,7 @@ close = Close
 spot-legal = can be chosen
 spot-selected = chosen
 rule = Rule { $id }
-tip-box = Show in the list of the box
+tip-box = Find it in the box list
 why-not-title = Not now
 why-not-watching = You are watching this game; only players can choose.
 why-not-waiting = It is not your turn.
@@ -26,11 +26,11 @@ cards-in-hand = { $count ->
   }
 
 ## Prompt
-prompt-label = What is asked
+prompt-label = The question
 prompt-waiting = Waiting for { $names }
 prompt-thinking = { $name } is thinking
 prompt-thinking-up-to = { $name } is thinking, up to { $seconds } s
-prompt-hurry = Choose right away
+prompt-hurry = Skip the wait
 prompt-held = Done. The others go on in a moment.
 prompt-go-on = Go on
 prompt-pass = { $name } to play
@@ -44,12 +44,14 @@ prompt-more = { $count ->
 prompt-more-of = { $count } more: { $what }
 hint-title = Hint
 hint-thinking = Looking for a good move
-hint-none = Nothing to advise here: any choice will do.
+hint-same = Just as good: { $options }
+hint-same-many = { $count } others are just as good
+hint-none = No advice here: any choice will do.
 undo = Undo
-no-undo-nothing-to-undo = There is nothing to take back yet.
+no-undo-nothing-to-undo = There is nothing to undo yet.
 no-undo-undo-chance = Chance has decided here, so this choice stands.
 no-undo-undo-revealed = Something hidden was shown, so this choice stands.
-no-undo-undo-other-seat = Another player has chosen since.
+no-undo-undo-other-seat = Another player has chosen since, so this choice cannot be undone.
 no-undo-game-over = The game is over.
 
 ## Panels
@@ -62,18 +64,18 @@ panels = Panels
 opponents = Opponents
 board = Board
 own-all = All you have
-own = Your place
+own = Your area
 
 ## Log and points
 log-title = Log
 log-empty = Nothing has happened yet.
-log-newest = To the newest
+log-newest = Latest
 log-earlier = { $count ->
     [one] { $count } earlier line
    *[other] { $count } earlier lines
 }
 score-title = Your points
-score-none = Points show once you sit at the table.
+score-none = You will see points once you take a seat.
 score-total = Total
 ceremony-title = The game is over
 ceremony-skip = Show everything
@@ -91,7 +93,7 @@ curtain-ready = It’s me, show the table
 ## Map
 zoom-in = Zoom in
 zoom-out = Zoom out
-zoom-all = Show all of it
+zoom-all = Show everything
 
 ## Plain board
 plain-count = ×{ $count }

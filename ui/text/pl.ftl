@@ -10,7 +10,7 @@ close = Zamknij
 spot-legal = można wybrać
 spot-selected = wybrane
 rule = Zasada { $id }
-tip-box = Pokaż w spisie pudełka
+tip-box = Pokaż w spisie zawartości pudełka
 why-not-title = Nie teraz
 why-not-watching = Oglądasz tę grę; wybierać mogą tylko gracze.
 why-not-waiting = Teraz nie twoja kolej.
@@ -28,10 +28,13 @@ cards-in-hand = { $count ->
 
 ## Polecenie
 prompt-label = Polecenie
-prompt-waiting = Czekamy na { $names }
+prompt-waiting = { $count ->
+    [one] Teraz wybiera { $names }
+   *[other] Teraz wybierają { $names }
+  }
 prompt-thinking = { $name } się zastanawia
-prompt-thinking-up-to = { $name } się zastanawia, do { $seconds } s
-prompt-hurry = Niech wybierze już
+prompt-thinking-up-to = { $name } się zastanawia (najwyżej { $seconds } s)
+prompt-hurry = Niech już wybiera
 prompt-held = Gotowe. Za chwilę ruszą inni.
 prompt-go-on = Dalej
 prompt-pass = Teraz gra { $name }
@@ -46,12 +49,14 @@ prompt-more = { $count ->
 prompt-more-of = Jeszcze { $count }: { $what }
 hint-title = Podpowiedź
 hint-thinking = Szukamy dobrego ruchu
-hint-none = Nic tu nie doradzimy: wybierz śmiało.
+hint-same = Równie dobre: { $options }
+hint-same-many = Równie dobre są jeszcze { $count } inne możliwości
+hint-none = Tu nie ma czego doradzać: każdy wybór jest dobry.
 undo = Cofnij
 no-undo-nothing-to-undo = Nie ma jeszcze czego cofnąć.
 no-undo-undo-chance = Tu zadecydował los, więc tego wyboru nie można cofnąć.
 no-undo-undo-revealed = Coś zakrytego zostało odkryte, więc tego wyboru nie można cofnąć.
-no-undo-undo-other-seat = Inny gracz już wybrał po tobie.
+no-undo-undo-other-seat = Ktoś już wybierał po tobie, więc tego wyboru nie można cofnąć.
 no-undo-game-over = Gra się skończyła.
 
 ## Panele
@@ -100,4 +105,4 @@ zoom-all = Pokaż całość
 plain-count = ×{ $count }
 plain-track = { $at } z { $end }
 plain-empty = pusto
-points-unit = PZ
+points-unit = pkt

@@ -7,6 +7,7 @@ import { wordsNow } from '../shell/words.ts';
 import { botName, nextLevel } from './companions.ts';
 import { myName } from './my-name.ts';
 import { loadRules } from './rules.ts';
+import { fitting } from './variants.ts';
 
 const namesOf = (places: readonly Place[]): string[] => places.map(({ name }) => name);
 
@@ -18,8 +19,14 @@ export async function playNow(gameId: string): Promise<void> {
     const level = nextLevel(places.map(({ bot }) => bot));
     places.push({ name: botName(words, level, namesOf(places)), bot: level });
   }
-  await setUp(gameId, places, {}, newSeed(), 0);
+  const game = await loadRules(gameId);
+  const easy = game !== null && (await isFirstGame(gameId)) ? fitting(game, places.length, game.firstGame) : {};
+  await setUp(gameId, places, easy, newSeed(), 0);
 }
+
+/** Nobody has played it on this device yet. */
+export const isFirstGame = async (gameId: string): Promise<boolean> =>
+  !(await library.list()).games.some((one) => one.kind === 'game' && one.record.game === gameId);
 
 /** Sets a table up and goes there; or says why these people cannot play so. */
 export async function setUp(

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 export interface ChoiceRowProps<T extends string> {
   readonly label: string;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   readonly value: T;
   readonly options: readonly { readonly value: T; readonly words: string }[];
   readonly onChange: (value: T) => void;

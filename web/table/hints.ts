@@ -1,12 +1,9 @@
-import { hintInSlices, reasonText, type Stop, sightOf } from '@stolik/bots';
+import { adviceText, hintInSlices, type Stop, sightOf } from '@stolik/bots';
 import { type AnyGame, copyTable, type Seat, type Table } from '@stolik/engine';
 import type { HintAdvice } from '@stolik/ui';
 
 /** So long a hint may be thought about: as long as one is willing to look at three dots. */
 const BUDGET = { milliseconds: 900, iterations: 8000 };
-
-/** So many reasons are told for each option: what matters most. */
-const REASONS = 2;
 
 /** So many pieces that it would choose next are told. */
 const FOLLOWING = 3;
@@ -19,12 +16,13 @@ export async function adviceFor(
   stop: Stop,
 ): Promise<readonly HintAdvice[]> {
   const { advice } = await hintInSlices(sightOf(game, copyTable(game, table), seat), BUDGET, { stop });
-  return advice.map(({ option, line, reasons }) => ({
-    option,
-    next: line
+  return advice.map((one) => ({
+    option: one.option,
+    same: one.same,
+    next: one.line
       .slice(1)
-      .filter((one) => typeof one === 'number')
+      .filter((then) => typeof then === 'number')
       .slice(0, FOLLOWING),
-    reasons: (reasons.length === 0 ? [null] : reasons.slice(0, REASONS)).map((reason) => reasonText(reason, seat)),
+    reasons: adviceText(one, seat),
   }));
 }

@@ -1,8 +1,11 @@
-import { type AnyGame, isRefusal, seatingOf } from '@stolik/engine';
+import { archipelago } from '@stolik/archipelago';
+import { darkRoad } from '@stolik/dark-road';
+import { type AnyGame, isRefusal, isSwitch, seatingOf } from '@stolik/engine';
 import { excavationEarth } from '@stolik/excavation-earth';
+import { imperium } from '@stolik/imperium';
 import { starScrappers } from '@stolik/star-scrappers';
 import { describe, expect, it } from 'vitest';
-import { fitting, isSwitch, planVariants, variantsFor, withVariant } from '../pages/new-table/variants.ts';
+import { fitting, planVariants, sameVariants, variantsFor, withVariant } from '../games/variants.ts';
 
 const earth = excavationEarth as AnyGame;
 
@@ -43,5 +46,20 @@ describe('how a game is played', () => {
     const few = planVariants(variantsFor(starScrappers as AnyGame, 3), (id) => id);
     expect(few.groups).toEqual([]);
     expect(few.rows).toHaveLength(2);
+  });
+
+  it('knows for every box and every number of players what is good for a first game', () => {
+    for (const game of [starScrappers, excavationEarth, darkRoad, imperium, archipelago] as AnyGame[]) {
+      const { min, max } = game.seats;
+      for (let seats = min; seats <= max; seats++) {
+        const first = fitting(game, seats, game.firstGame);
+        expect(isRefusal(seatingOf(game, seats, first)), `${game.id} for ${seats}`).toBe(false);
+      }
+      const three = fitting(game, 3, game.firstGame);
+      for (const [id, value] of Object.entries(game.firstGame ?? {}))
+        if (variantsFor(game, 3).some((variant) => variant.id === id && variant.values.includes(value)))
+          expect(three[id], `${game.id}: ${id}`).toBe(value);
+      expect(sameVariants(three, fitting(game, 3, {}))).toBe(['archipelago'].includes(game.id));
+    }
   });
 });

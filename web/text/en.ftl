@@ -27,15 +27,15 @@ language-switch = Przełącz na polski
 theme-to-light = Light table
 theme-to-dark = Dark table
 foot-label = More pages
-foot-rules = The table keeps the rules. Each can be looked up in play.
-foot-offline = Works without a network, too.
+foot-rules = Stolik keeps the rules for you; look any of them up as you play.
+foot-offline = Works offline too.
 my-name = Player
 
 ## Games on the shelf
 
 home-title-1 = Five games.
 home-title-2 = One table.
-home-lead = Sit down and play: with bots, around one screen, or with friends over a link. No account, no rulebook in hand.
+home-lead = Sit down and play: with bots, around one screen, or with friends over a link. No account, no rulebook needed.
 home-shelf = Games
 home-play = Play
 home-play-game = Play { $game }: sit down at once with two bots
@@ -48,32 +48,32 @@ fact-time = Playing time
 fact-weight = Complexity { $weight } of 5
 game-star-scrappers-name = Star Scrappers
 game-star-scrappers-sub = Cave-In
-game-star-scrappers-line = Your crew digs for you, until someone takes the whole Base over.
+game-star-scrappers-line = Your crew digs for you, until someone raids your whole Base.
 game-star-scrappers-time = 45–75 min
 game-excavation-earth-name = Excavation Earth
 game-excavation-earth-sub = { "" }
 game-excavation-earth-line = Aliens dig in the ruins of Earth, haggle and adorn their galleries.
-game-excavation-earth-time = 30 min each
+game-excavation-earth-time = 30 min per player
 game-excavation-earth-solo = 1, alone against Zu
 game-archipelago-name = Archipelago
 game-archipelago-sub = { "" }
-game-archipelago-line = You explore the islands together, though each hides a goal.
+game-archipelago-line = You explore the islands together, but each of you hides a goal.
 game-archipelago-time = 30–240 min
-game-dark-road-name = Dark Road
-game-dark-road-sub = Merchants of the Dark Road
+game-dark-road-name = Merchants of the Dark Road
+game-dark-road-sub = { "" }
 game-dark-road-line = Dice of the night, warm lanterns and caravans on a winter road.
 game-dark-road-time = 120 min
 game-dark-road-solo = 1, against the Private Concern
 game-imperium-name = Imperium
 game-imperium-sub = Classics and Legends
 game-imperium-line = From barbarians to an empire: sixteen nations, one deck.
-game-imperium-time = 40 min each
+game-imperium-time = 40 min per player
 game-imperium-solo = 1, against a rival deck
 first-turn = Start here
-first-line = You sit down with two bots. What glows can be clicked.
-waiting-label = A game that waits
+first-line = You sit down with two bots. Click anything that glows.
+waiting-label = A game is waiting
 waiting-yours = Your turn
-waiting-other = { $name } is to play
+waiting-other = { $name } to play
 waiting-back = Back to the table
 waiting-others = { $count ->
     [one] and { $count } more table
@@ -87,22 +87,28 @@ guest-name = Guest { $number }
 ## New table
 
 new-title = New table: { $game }
-new-count = How many
+new-count = How many players
 new-seats = Who sits down
-new-who = Who sits on seat { $seat }
-new-name = Name on seat { $seat }
+new-who = Who takes seat { $seat }
+new-name = Name for seat { $seat }
 who-me = me
 who-guest = someone at this screen
 who-bot = { $name }, bot, strength { $strength } of { $of }
 new-strength = Strength { $strength } of { $of }
-new-switches = Switches of difficulty ({ $on } of { $of } on)
+new-switches = Difficulty options ({ $on } of { $of } on)
+new-more = More
+new-usual = the usual way to play
+new-first-on = Set up for a first game.
+new-first-off = Playing for the first time?
+new-first-usual = Play the usual way
+new-first-easy = Set it up for a first game
 new-advanced = For the curious
 new-seed = Deal
 new-seed-random = random
 new-seed-hint = The same word and the same choices give the same game.
 new-begin = Sit down
 new-problem-nobody = At least one person has to sit at the table.
-new-problem-two-of-me = “Me” can sit on one seat only. For a second person choose “someone at this screen”.
+new-problem-two-of-me = “Me” can take only one seat. For a second person choose “someone at this screen”.
 new-problem-no-name = Somebody at the table has no name.
 new-problem-same-name = Two people have the same name. In the log they would be hard to tell apart.
 
@@ -139,18 +145,18 @@ bug-label = What happened, and what should have happened?
 bug-copy = Copy the text
 bug-save = Save the file
 bug-copied = The report is on your clipboard.
-bug-not-copied = The browser does not allow the clipboard. Save the file instead.
+bug-not-copied = The browser would not let us copy it. Save the file instead.
 
 ## Replay
 
-replay-label = Course of the game
+replay-label = Replay
 replay-before = One step back
 replay-next = One step on
 replay-run = Play
 replay-pause = Pause
-replay-slider = Moment of the game
+replay-slider = Point in the game
 replay-at = { $at } of { $of }
-replay-chair = Seen from
+replay-chair = View as
 replay-from = { $name }
 replay-spectator = spectator
 replay-link = Copy a link to this moment
@@ -159,31 +165,31 @@ replay-link-carries = The link is on your clipboard. It carries the whole game a
 replay-keep = Keep among your games
 replay-link-shown = Link to this moment: { $link }
 lead-title = Lead over time
-lead-label = Chart: how far each was before or behind the others after every choice, as bots count.
+lead-label = Chart: how far each player was ahead or behind after every choice, by the bots’ reckoning.
 lead-working = Working it out…
 lead-turns = Biggest turning points
 lead-turn = { $name }, after choice { $moment }
 lead-change = What it changed in this player's lead
 what-if = Play on from here
-what-if-line = A new game from this moment: you take the seat you look from, bots play the others.
+what-if-line = A new game from this moment: you take the seat you are viewing, bots play the rest.
 what-if-at-end = This is the end of the game. Go back to the moment from which you want to play differently.
 
 ## Tables
 
 tables-none = There is no game here yet.
 tables-choose = Choose a game
-tables-running = Going on
+tables-running = In progress
 tables-finished = Finished
 tables-damaged = Damaged
 tables-damaged-one = A save that cannot be read
 tables-damaged-line = The file is incomplete or was changed. Your other games are safe.
 tables-won = winner
-tables-continue = Play on
+tables-continue = Continue
 tables-choices = { $count ->
     [one] { $count } choice
    *[other] { $count } choices
   }
-download-what-is-there = Download what is there
+download-what-is-there = Download what can be saved
 deleted = Game deleted.
 put-back = Put it back
 import = Load from a file
@@ -192,7 +198,7 @@ imported = The game is loaded and checked.
 storage-here = Games are kept in this browser and nowhere else. To play on elsewhere, save a game to a file and load it there.
 storage-room = Used: { $used } MB of { $room } MB.
 storage-lasting = The browser has promised not to clear them.
-storage-passing = If the disk runs full, the browser may clear them.
+storage-passing = If the disk fills up, the browser may clear them.
 storage-ask = Ask it not to
 
 ## When something goes wrong
@@ -201,9 +207,9 @@ shelf-full = There is no room left on this device, so the game is not saved. It 
 kept-again = There is room again: the game is saved.
 shelf-taken = Another tab has saved this game in the meantime.
 shelf-closed = This browser does not let the page keep anything (a private window?). You can play, but save your game to a file.
-record-unreadable = This is not a whole game record: the file is cut off, damaged or was changed.
+record-unreadable = This is not a complete game record: the file is cut short, damaged or altered.
 record-unknown-game = There is no game “{ $game }” here. A newer version may have it.
-record-other-version = This game was played by rules { $rules }; here they are { $here }. The version that wrote it can open it; download the file, nothing is lost.
+record-other-version = This game was played with version { $rules } of the rules; this Stolik has { $here }. The version that wrote it can open it; download the file, nothing is lost.
 record-too-large = This file is too large for a game record.
 trouble-loading = The game could not be loaded. Check the connection and try again.
 open-missing-title = There is no such game here
@@ -213,10 +219,10 @@ open-torn-link-line = The game is in the link itself, and a piece of it was lost
 open-elsewhere-title = This game is open in another tab
 open-elsewhere-line = So that nothing gets mixed up, a game is played in one tab at a time. You can take it over here: the other tab lets go and nothing is lost.
 open-closed-shelf-title = The browser does not allow saves to be read
-open-closed-shelf-line = This may be a private window, or data of sites are blocked. Nobody has touched your saves.
+open-closed-shelf-line = This may be a private window, or site data may be blocked. Your saves are untouched.
 open-unreadable-title = The save of this game is damaged
 open-unknown-game-title = Unknown game
-open-other-version-title = A game of another version of the rules
+open-other-version-title = This game uses another version of the rules
 open-broken-title = Something broke
 open-broken-line = That is our fault. The saved game is untouched.
 open-take-over = Play here
@@ -229,7 +235,7 @@ failed-line = That is our fault. Saved games are untouched.
 failed-fetch-title = The page could not be loaded
 failed-fetch-line = There seems to be no connection, and this part of the app is not on the device yet.
 lost-title = There is no such page
-lost-line = There may be a slip in the address.
+lost-line = Check the address for a typing mistake.
 update-ready = A new version of Stolik is ready.
 update-now = Load it now
 
@@ -246,7 +252,7 @@ help-found = { $count ->
 help-no-rule = Rule { $rule } is not in this text.
 box-of = What is in the box: { $game }
 box-lead = This is what our table uses, and how we know it. Pictures and descriptions are our own.
-box-empty = The list of the box is still being written.
+box-empty = This list is still being written.
 box-pieces = { $count ->
     [one] { $count } piece
    *[other] { $count } pieces
@@ -258,11 +264,11 @@ box-any = all
 box-value = { $name } ({ $count })
 box-results = Results
 box-found = { $count ->
-    [0] Nothing fits
+    [0] Nothing found
     [one] { $count } item
    *[other] { $count } items
   }
-box-none = Nothing in the box answers all of this at once. Shorten the word you search for, or clear the filters.
+box-none = Nothing in the box matches all of this. Shorten the word you search for, or clear the filters.
 box-clear = Clear the filters
 box-more = { $count ->
     [one] Show { $count } more item
@@ -294,27 +300,27 @@ part-effect = effect
 
 set-name = Your name at the table
 set-language = Language
-set-theme = Look
-set-as-system = like the system
+set-theme = Appearance
+set-as-system = same as this device
 set-theme-light = light
 set-theme-dark = dark
-set-pace = Pace of bots
-set-pace-hint = How long each of their moves can be looked at.
+set-pace = Speed of the bots
+set-pace-hint = How long you see each of their moves.
 set-pace-calm = calm
 set-pace-brisk = brisk
-set-pace-instant = at once
+set-pace-instant = instant
 set-hold = At the end of a turn
 set-hold-hint = Your last choice stays on the table for five seconds, so that you can take it back. The next key or tap lets the others go on.
 set-hold-on = hold for a moment
 set-hold-off = go on at once
 set-hints = Hints
 set-hints-hint = A button at the table (key H): what a good player would do, and why.
-set-hints-on = at hand
-set-hints-off = no hints
-set-motion = Motion on the screen
+set-hints-on = on
+set-hints-off = off
+set-motion = Animation
 set-motion-less = no animation
 set-sound = Sound
-set-sound-off = silence
+set-sound-off = off
 set-sound-on = quiet taps
 set-plain = Plain board instead of pictures
 set-plain-hint = Everything in words; handy with a screen reader.
@@ -322,8 +328,8 @@ set-kept = Settings are kept in this browser only.
 
 ## About
 
-about-what = Stolik is a table for modern board games: a program keeps the rules, explains them and is never wrong about whose turn it is. Play with bots and with people at one screen, without a network, too.
-about-private = Nothing leaves this place: no accounts, no cookies, no statistics. Games and settings are in your browser only.
+about-what = Stolik is a table for modern board games: a program keeps the rules, explains them and is never wrong about whose turn it is. Play with bots and with people at one screen, offline too, or with friends over a link.
+about-private = What you play on this device stays on it: no account, no cookies, no tracking. Only tables you open with friends are kept on a server.
 about-art = Pictures and words are our own. The code is open, under the MIT licence.
 about-credits = Whose work we use
 about-licences = Full texts of the licences

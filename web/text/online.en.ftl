@@ -7,15 +7,15 @@ nav-turns = { $count ->
 you = you
 
 online-no-server-title = No server here
-online-no-server = This page was served without a server, so people elsewhere cannot be reached. Alone, with bots and around one screen you can play all the same.
+online-no-server = There is no game server behind this page, so you cannot play with people elsewhere. You can still play alone, with bots or around one screen.
 online-name = Your name
 online-name-hint = The others see it. Nothing else is needed; a passkey can keep it for you later.
 online-come-in = Come in
 online-account = You are { $name }
 online-account-guest = A guest: this browser remembers you. With a passkey you can come back from any device.
-online-account-kept = Kept by a passkey: you can sign in from any device.
-online-keep = Keep this account with a passkey
-online-kept = Kept. From now on you can sign in with your passkey.
+online-account-kept = Saved with a passkey: you can sign in from any device.
+online-keep = Save this account with a passkey
+online-kept = Saved. From now on you can sign in with your passkey.
 online-sign-in = Sign in with a passkey
 online-devices = Where you are signed in
 online-device-unknown = a browser
@@ -23,16 +23,16 @@ online-device-here = this device
 online-sign-out-there = Sign out there
 online-sign-out = Sign out here
 online-sign-out-everywhere = Sign out everywhere
-online-passkey-failed = That did not work. Was the dialogue closed, or does this device know no passkeys?
-online-calls-on = Call me when it is my turn
-online-calls-off = Do not call me any more
-online-calls-denied = The browser does not allow messages from this page. You can change that in its settings.
+online-passkey-failed = That did not work. The window may have been closed, or this device may not support passkeys.
+online-calls-on = Notify me when it is my turn
+online-calls-off = Stop notifying me
+online-calls-denied = The browser does not allow notifications from this page. You can change that in its settings.
 
 new-online = With friends over a link
 online-new = New table
 online-new-line = Choose a game, send the link to your friends, and play live or over days.
-online-gathering = people are gathering
-online-look = Look at it
+online-gathering = waiting for players
+online-look = Watch it
 online-older = Older tables
 online-invite-title = { $game } with friends
 online-seat = Seat { $seat }
@@ -62,16 +62,16 @@ online-span-seconds = { $count ->
   }
 online-absence = If somebody is away
 online-absence-bot = { $count ->
-    [one] a bot plays after a minute
-   *[other] a bot plays after { $count } minutes
+    [one] a bot takes over after a minute
+   *[other] a bot takes over after { $count } minutes
   }
 online-absence-wait = the others wait
 online-create = Open the table
 
 online-invited = You are invited
-online-invitation-gone = This invitation leads nowhere
+online-invitation-gone = This invitation no longer works
 online-join = Sit down
-online-watch = Look on
+online-watch = Watch
 online-closed-title = This table cannot be opened
 online-not-invited = This table is for those who sit at it. Ask them for the invitation link: the address of the table itself opens it only for them.
 
@@ -86,12 +86,12 @@ online-start-open = A seat is still free
 online-start-waits = Not everybody is ready
 online-leave = Leave this table
 online-no-seat = You have no seat at this table.
-online-free-seat = Free the seat of { $name }
+online-free-seat = Free { $name }’s seat
 online-same-screen = Somebody at this screen
 online-sit = Sit down
 online-invite = Invite
 online-link = Invitation link
-online-link-line = Whoever opens this link can take a free seat or look on.
+online-link-line = Whoever opens this link can take a free seat or watch.
 online-qr = The link as a QR code
 online-copy = Copy the link
 online-copied = The link is copied.
@@ -110,19 +110,19 @@ online-brought = This game was begun on one device, and whoever brought it here 
 online-deal-proved = The record was checked: it is the deal that was sealed before the game, with this device’s part in it.
 online-deal-changed = The record does not fit what was sealed before the game. Keep it, and ask whoever runs this server.
 
-menu-bring-online = Go on with friends over the net
+menu-bring-online = Continue with friends online
 online-bar = People at the table
-online-broken = No connection; it is being tried again
+online-broken = No connection; trying again…
 online-return = I am back
 online-minded-absent = away: a bot plays meanwhile
 online-minded-clock = out of time: a bot plays
 online-minded-resigned = resigned: a bot plays on
-online-given-up = Everybody has given up this game.
-online-invite-lookers = Let somebody look on
-online-lookers-line = Whoever opens this link can look on, and sees nothing that is hidden.
+online-given-up = Everybody has resigned from this game.
+online-invite-lookers = Invite somebody to watch
+online-lookers-line = Whoever opens this link can watch, and sees nothing that is hidden.
 online-spectators = { $count ->
-    [one] { $count } person looks on
-   *[other] { $count } people look on
+    [one] { $count } person watching
+   *[other] { $count } people watching
   }
 online-people = People here
 online-close-to-lookers = Let nobody look on
@@ -133,29 +133,29 @@ online-block = Block
 online-report = Report
 online-done = Done.
 online-reported = The operator of this server will see it.
-online-chat = Talk
+online-chat = Chat
 online-chat-open = { $unread ->
-    [0] Talk
-    [one] Talk: { $unread } new line
-   *[other] Talk: { $unread } new lines
+    [0] Chat
+    [one] Chat: { $unread } new message
+   *[other] Chat: { $unread } new messages
 }
 online-chat-none = Nobody has said anything yet.
 online-chat-say = Say something
 online-chat-send = Send
 online-undo-asked = { $name } would like to take back a choice. Do you agree?
-online-undo-waits = { $name } has asked to take back; the others are answering.
-online-undo-mine = You have asked to take back; the others are answering.
+online-undo-waits = { $name } has asked to undo a choice; the others are deciding.
+online-undo-mine = You have asked to undo a choice; the others are deciding.
 online-yes = Yes
 online-no = No
-online-ask-undo = Ask to take back
+online-ask-undo = Ask to undo
 online-resign = Resign
 online-resign-sure = Really resign? A bot will play on for you.
 online-rematch-asked = The table is set for another game.
 online-rematch-go = Play again
 
-online-news-turn = { $game }: at another table it is your turn.
+online-news-turn = { $game }: it is your turn at another table.
 online-news-over = { $game }: the game at another table is over.
 online-news-begun = { $game }: the game at another table has begun.
-online-news-undo = { $game }: at another table somebody asks to take back a choice.
+online-news-undo = { $game }: somebody asks to undo a choice at another table.
 online-news-rematch = { $game }: another table is set for one more game.
 online-news-go = Go there

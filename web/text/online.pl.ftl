@@ -24,27 +24,27 @@ online-device-here = to urządzenie
 online-sign-out-there = Wyloguj się tam
 online-sign-out = Wyloguj się tutaj
 online-sign-out-everywhere = Wyloguj się wszędzie
-online-passkey-failed = Nie udało się. Może okno zostało zamknięte albo to urządzenie nie zna kluczy dostępu?
+online-passkey-failed = Nie udało się. Może okno zostało zamknięte albo to urządzenie nie obsługuje kluczy dostępu?
 online-calls-on = Powiadamiaj mnie, gdy przyjdzie moja kolej
 online-calls-off = Nie powiadamiaj mnie więcej
 online-calls-denied = Przeglądarka nie pozwala tej stronie wysyłać powiadomień. Możesz to zmienić w jej ustawieniach.
 
-new-online = Ze znajomymi przez odnośnik
+new-online = Ze znajomymi przez link
 online-new = Nowy stół
-online-new-line = Wybierz grę, wyślij znajomym odnośnik i grajcie na żywo albo przez kilka dni.
+online-new-line = Wybierz grę, wyślij znajomym link i grajcie na żywo albo przez kilka dni.
 online-gathering = gracze się zbierają
 online-look = Obejrzyj
 online-older = Starsze stoły
 online-invite-title = { $game } ze znajomymi
 online-seat = Miejsce { $seat }
-online-seat-by-link = ktoś z odnośnikiem
+online-seat-by-link = ktoś z linkiem
 online-seat-open = wolne miejsce
 online-seat-bot = { $name } (bot)
 online-clock = Zegar
 online-clock-none = bez zegara
 online-clock-turn = { $time } na turę
-online-clock-bank = { $time }, a za każdą turę dodatkowo { $more }
-online-clock-bank-bare = { $time } na całą grę
+online-clock-bank = { $time } na całą partię i jeszcze { $more } za każdą turę
+online-clock-bank-bare = { $time } na całą partię
 online-span-days = { $count ->
     [one] { $count } dzień
     [few] { $count } dni
@@ -77,16 +77,16 @@ online-create = Otwórz stół
 online-invited = Zaproszenie
 online-invitation-gone = To zaproszenie już nie działa
 online-join = Usiądź
-online-watch = Patrz na grę
+online-watch = Oglądaj grę
 online-closed-title = Nie można otworzyć tego stołu
-online-not-invited = Ten stół jest dla tych, którzy przy nim siedzą. Poproś ich o odnośnik z zaproszeniem: sam adres stołu otwiera go tylko im.
+online-not-invited = Ten stół jest dla tych, którzy przy nim siedzą. Poproś ich o link z zaproszeniem: sam adres stołu otwiera go tylko im.
 
 online-who-comes = Kto gra
-online-state-ready = jest gotowość
+online-state-ready = może zaczynać
 online-state-here = przy stole
-online-state-away = poza stołem
-online-ready = Można zaczynać
-online-is-ready = Gotowe
+online-state-away = nie ma przy stole
+online-ready = Mogę zaczynać
+online-is-ready = Czekam na resztę
 online-start = Zaczynamy
 online-start-open = Jest jeszcze wolne miejsce
 online-start-waits = Nie wszyscy są gotowi
@@ -96,12 +96,12 @@ online-free-seat = Zwolnij miejsce: { $name }
 online-same-screen = Ktoś przy tym ekranie
 online-sit = Usiądź
 online-invite = Zaproś
-online-link = Odnośnik z zaproszeniem
-online-link-line = Kto otworzy ten odnośnik, może zająć wolne miejsce albo patrzeć na grę.
-online-qr = Odnośnik jako kod QR
-online-copy = Skopiuj odnośnik
-online-copied = Odnośnik jest skopiowany.
-online-copy-failed = Przeglądarka nie pozwala tej stronie kopiować. Zaznacz odnośnik i skopiuj go samodzielnie.
+online-link = Link z zaproszeniem
+online-link-line = Kto otworzy ten link, może zająć wolne miejsce albo oglądać grę.
+online-qr = Link jako kod QR
+online-copy = Skopiuj link
+online-copied = Link jest skopiowany.
+online-copy-failed = Przeglądarka nie pozwala tej stronie kopiować. Zaznacz link i skopiuj go samodzielnie.
 online-share = Wyślij…
 online-fair = Nikt nie może wybrać kart: serwer i urządzenia wszystkich graczy wiążą się ze swoją częścią rozdania, zanim ktokolwiek ją pokaże. Jak to sprawdzić
 online-fair-check = Po grze ta strona sama sprawdza jej zapis. Kto woli zrobić to samodzielnie, zapisuje go jako game.json i wpisuje:
@@ -113,7 +113,7 @@ online-deal-called-off = { $count ->
     [few] Przy tym stoliku odwołano już { $count } rozdania po założeniu pieczęci.
    *[many] Przy tym stoliku odwołano już { $count } rozdań po założeniu pieczęci.
   }
-online-brought = Tę grę zaczęto na jednym urządzeniu, a kto ją tu przyniósł, mógł poznać to, co jeszcze zostanie dobrane. Zapis nie dowodzi więc uczciwego rozdania.
+online-brought = Tę partię zaczęto na jednym urządzeniu, a kto ją tu przeniósł, mógł poznać to, co dopiero przyjdzie. Zapis nie dowodzi więc uczciwego rozdania.
 online-deal-proved = Zapis sprawdzony: to rozdanie zapieczętowane przed grą, z tym, co dodało to urządzenie.
 online-deal-changed = Zapis nie zgadza się z tym, co zapieczętowano przed grą. Zachowaj go i zapytaj osobę, która prowadzi ten serwer.
 
@@ -121,16 +121,16 @@ menu-bring-online = Graj dalej ze znajomymi przez sieć
 online-bar = Ludzie przy stole
 online-broken = Brak połączenia; trwają kolejne próby
 online-return = Gram dalej
-online-minded-absent = poza stołem: na razie gra bot
+online-minded-absent = nie ma przy stole: na razie gra bot
 online-minded-clock = skończył się czas: gra bot
 online-minded-resigned = rezygnacja: dalej gra bot
-online-given-up = Wszyscy zrezygnowali z tej gry.
+online-given-up = Wszyscy zrezygnowali z tej partii.
 online-invite-lookers = Zaproś kogoś do oglądania
-online-lookers-line = Kto otworzy ten odnośnik, może patrzeć na grę i nie zobaczy niczego, co zakryte.
+online-lookers-line = Kto otworzy ten link, może oglądać grę, ale nie zobaczy niczego, co zakryte.
 online-spectators = { $count ->
-    [one] patrzy { $count } osoba
-    [few] patrzą { $count } osoby
-   *[many] patrzy { $count } osób
+    [one] ogląda { $count } osoba
+    [few] oglądają { $count } osoby
+   *[many] ogląda { $count } osób
   }
 online-people = Osoby przy stoliku
 online-close-to-lookers = Nie wpuszczaj widzów
@@ -144,9 +144,9 @@ online-reported = Zobaczy to osoba, która prowadzi ten serwer.
 online-chat = Rozmowa
 online-chat-open = { $unread ->
     [0] Rozmowa
-    [one] Rozmowa: { $unread } nowa wypowiedź
-    [few] Rozmowa: { $unread } nowe wypowiedzi
-   *[other] Rozmowa: { $unread } nowych wypowiedzi
+    [one] Rozmowa: { $unread } nowa wiadomość
+    [few] Rozmowa: { $unread } nowe wiadomości
+   *[other] Rozmowa: { $unread } nowych wiadomości
 }
 online-chat-none = Nikt jeszcze nic nie powiedział.
 online-chat-say = Powiedz coś
@@ -163,7 +163,7 @@ online-rematch-asked = Stół jest gotowy do następnej partii.
 online-rematch-go = Zagraj jeszcze raz
 
 online-news-turn = { $game }: przy innym stole twoja kolej.
-online-news-over = { $game }: partia przy innym stole skończyła się.
+online-news-over = { $game }: partia przy innym stole się skończyła.
 online-news-begun = { $game }: partia przy innym stole już się zaczęła.
 online-news-undo = { $game }: przy innym stole ktoś prosi o cofnięcie wyboru.
 online-news-rematch = { $game }: inny stół jest gotowy do następnej partii.

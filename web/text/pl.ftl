@@ -18,7 +18,7 @@ nav-games = Gry
 nav-tables = Stoły
 nav-rules = Zasady
 nav-settings = Ustawienia
-nav-about = O stoliku
+nav-about = O Stoliku
 nav-running = { $count ->
     [one] czeka { $count } partia
     [few] czekają { $count } partie
@@ -28,7 +28,7 @@ language-switch = Switch to English
 theme-to-light = Jasny stół
 theme-to-dark = Ciemny stół
 foot-label = Więcej stron
-foot-rules = Reguł pilnuje stół. Każdą można sprawdzić w grze.
+foot-rules = Zasad pilnuje stół. Każdą można sprawdzić w grze.
 foot-offline = Działa też bez sieci.
 my-name = Gracz
 
@@ -41,7 +41,7 @@ home-shelf = Gry
 home-play = Zagraj
 home-play-game = Zagraj w { $game }: siadasz od razu z dwoma botami
 home-new-table = Nowy stół
-home-new-table-game = Nowy stół do { $game }
+home-new-table-game = Nowy stół: { $game }
 home-coming = wkrótce
 home-coming-line = Jeszcze w przygotowaniu.
 fact-players = Gracze
@@ -89,7 +89,7 @@ guest-name = Gość { $number }
 ## Nowy stół
 
 new-title = Nowy stół: { $game }
-new-count = Ile osób
+new-count = Ilu graczy
 new-seats = Kto siada
 new-who = Kto siada na miejscu { $seat }
 new-name = Imię na miejscu { $seat }
@@ -98,6 +98,12 @@ who-guest = ktoś przy tym ekranie
 who-bot = { $name }, bot, siła { $strength } z { $of }
 new-strength = Siła { $strength } z { $of }
 new-switches = Przełączniki trudności (włączone: { $on } z { $of })
+new-more = Więcej
+new-usual = gra się tak, jak zwykle
+new-first-on = Przygotowane na pierwszą partię.
+new-first-off = Gracie pierwszy raz?
+new-first-usual = Zagraj jak zwykle
+new-first-easy = Przygotuj na pierwszą partię
 new-advanced = Dla dociekliwych
 new-seed = Rozdanie
 new-seed-random = losowe
@@ -125,7 +131,7 @@ menu-own-board = Plansza z obrazkami
 menu-box = Co jest w pudełku
 menu-bug = Zgłoś błąd
 menu-leave = Wyjdź, partia poczeka
-recap-title = Od twojego ruchu
+recap-title = Od twojego ostatniego ruchu
 recap-open = Co się działo
 recap-before = Poprzednie
 recap-next = Następne
@@ -160,11 +166,11 @@ replay-link-copied = Link jest w schowku. Otworzy tę chwilę na tym urządzeniu
 replay-link-carries = Link jest w schowku. Niesie w sobie całą partię i otworzy tę chwilę u każdego.
 replay-keep = Zachowaj wśród swoich partii
 replay-link-shown = Link do tej chwili: { $link }
-lead-title = Prowadzenie w czasie
-lead-label = Wykres: o ile każdy był przed innymi lub za nimi, po każdym wyborze. Liczby jak w ocenie botów.
+lead-title = Kto kiedy prowadził
+lead-label = Wykres: o ile każdy był przed innymi lub za nimi, po każdym wyborze. Liczby według oceny botów.
 lead-working = Liczymy przebieg…
 lead-turns = Największe zwroty
-lead-turn = { $name }, po wyborze { $moment }
+lead-turn = { $name }, po wyborze nr { $moment }
 lead-change = Zmiana przewagi tego gracza
 what-if = Zagraj stąd dalej
 what-if-line = Nowa partia od tej chwili: siadasz na miejscu, z którego patrzysz, resztą grają boty.
@@ -194,8 +200,8 @@ import-drop = Plik można też upuścić na stronę.
 imported = Partia wczytana i sprawdzona.
 storage-here = Partie są zapisane w tej przeglądarce i nigdzie indziej. Żeby grać dalej na innym urządzeniu, zapisz partię do pliku i tam ją wczytaj.
 storage-room = Zajęte miejsce: { $used } MB z { $room } MB.
-storage-lasting = Przeglądarka obiecała ich nie usuwać.
-storage-passing = Gdy zabraknie miejsca na dysku, przeglądarka może je usunąć.
+storage-lasting = Przeglądarka obiecała nie usuwać partii.
+storage-passing = Gdy zabraknie miejsca na dysku, przeglądarka może usunąć partie.
 storage-ask = Poproś, by tego nie robiła
 
 ## Gdy coś się nie uda
@@ -206,14 +212,14 @@ shelf-taken = Tę partię zapisała w międzyczasie inna karta przeglądarki.
 shelf-closed = Ta przeglądarka nie pozwala niczego zapisać (tryb prywatny?). Można grać, ale partię trzeba zapisać do pliku.
 record-unreadable = To nie jest cały zapis partii: plik jest ucięty, uszkodzony albo zmieniony.
 record-unknown-game = Nie ma tu gry „{ $game }”. Może jest w nowszej wersji.
-record-other-version = Partię grano według zasad w wersji { $rules }, a tu jest { $here }. Otworzy ją wersja, w której powstała; pobierz plik, nic nie zginie.
+record-other-version = Ta partia toczy się według zasad w wersji { $rules }, a tu jest wersja { $here }. Otworzy ją wersja, w której powstała. Pobierz plik, a nic nie zginie.
 record-too-large = Ten plik jest za duży na zapis partii.
 trouble-loading = Nie udało się wczytać gry. Sprawdź połączenie i spróbuj jeszcze raz.
 open-missing-title = Nie ma tu takiej partii
 open-missing-line = Może została usunięta albo zapisano ją w innej przeglądarce. Partię z innego urządzenia można wczytać z pliku.
 open-torn-link-title = Ten link jest niepełny
 open-torn-link-line = Partia jest zapisana w samym linku, a jego kawałek zginął po drodze. Poproś o link jeszcze raz.
-open-elsewhere-title = Ta partia jest otwarta w innej karcie
+open-elsewhere-title = Ta partia jest otwarta w innej karcie przeglądarki
 open-elsewhere-line = Żeby nic się nie pomieszało, gra się w jednej karcie naraz. Możesz przejąć partię tutaj: tamta karta odda ją bez straty.
 open-closed-shelf-title = Przeglądarka nie pozwala czytać zapisów
 open-closed-shelf-line = Być może to tryb prywatny albo zablokowane dane stron. Zapisów nikt nie ruszył.
@@ -223,8 +229,8 @@ open-other-version-title = Partia z innej wersji zasad
 open-broken-title = Coś się popsuło
 open-broken-line = To nasza wina. Zapisana partia jest nienaruszona.
 open-take-over = Graj tutaj
-stopped-lost-title = Partię przejęła inna karta
-stopped-lost-line = Tam toczy się dalej i tam jest zapisana. Tu możesz ją odebrać.
+stopped-lost-title = Partię przejęła inna karta przeglądarki
+stopped-lost-line = Tam toczy się dalej i tam jest zapisana. Możesz ją przejąć z powrotem.
 stopped-broken-title = Stół się zatrzymał
 stopped-broken-line = To nasza wina. Wszystko do ostatniego wyboru jest zapisane; zwykle pomaga ponowne otwarcie.
 failed-title = Coś się popsuło
@@ -239,7 +245,7 @@ update-now = Wczytaj teraz
 ## Zasady i pudełko
 
 rules-of = Zasady: { $game }
-help-none = Zasady własnymi słowami jeszcze się piszą. Przy stole każda karta i każde pole tłumaczy się samo.
+help-none = Opis zasad jeszcze piszemy. Przy stole każda karta i każde pole tłumaczy się samo.
 help-search = Szukaj w zasadach
 help-found = { $count ->
     [0] Nic nie znaleziono
@@ -249,8 +255,8 @@ help-found = { $count ->
   }
 help-no-rule = Zasady { $rule } nie ma w tym opisie.
 box-of = Co jest w pudełku: { $game }
-box-lead = Tego używa nasz stół i stąd to wiemy. Obrazki i opisy są nasze.
-box-empty = Spis pudełka jeszcze się pisze.
+box-lead = Oto czego używa nasz stół i skąd to wiemy. Obrazki i opisy są nasze.
+box-empty = Spis zawartości pudełka jeszcze piszemy.
 box-pieces = { $count ->
     [one] { $count } element
     [few] { $count } elementy
@@ -268,7 +274,7 @@ box-found = { $count ->
     [few] { $count } pozycje
    *[many] { $count } pozycji
   }
-box-none = Żadna rzecz z pudełka nie odpowiada temu wszystkiemu naraz. Skróć szukane słowo albo wyczyść filtry.
+box-none = Nic w pudełku nie spełnia wszystkich warunków naraz. Skróć szukane słowo albo wyczyść filtry.
 box-clear = Wyczyść filtry
 box-more = { $count ->
     [one] Pokaż jeszcze { $count } pozycję
@@ -285,8 +291,8 @@ source-rulebook = instrukcja
 source-rulebook-line = Podane w instrukcji gry.
 source-public = źródła publiczne
 source-public-line = Znane z publicznych opisów i zdjęć.
-source-known = ogólnie znane
-source-known-line = Ogólnie znane, choć nie z instrukcji.
+source-known = powszechnie znane
+source-known-line = Powszechnie znane, choć nie z instrukcji.
 source-designed = nasze
 source-designed-line = Zaprojektowane tutaj, bo nie ma tego w żadnym źródle.
 part-name-pl = nazwa po polsku
@@ -306,7 +312,7 @@ set-as-system = jak w systemie
 set-theme-light = jasny
 set-theme-dark = ciemny
 set-pace = Tempo botów
-set-pace-hint = Ile czasu jest na obejrzenie każdego ich ruchu.
+set-pace-hint = Ile czasu masz na obejrzenie każdego ich ruchu.
 set-pace-calm = spokojne
 set-pace-brisk = żwawe
 set-pace-instant = natychmiast
@@ -329,8 +335,8 @@ set-kept = Ustawienia są zapisane tylko w tej przeglądarce.
 
 ## O stoliku
 
-about-what = Stolik to stół do nowoczesnych gier planszowych: zasad pilnuje program, tłumaczy je i nigdy się nie myli co do kolejki. Grać można z botami i z ludźmi przy jednym ekranie, także bez sieci.
-about-private = Nic stąd nie wychodzi: żadnych kont, ciasteczek ani statystyk. Partie i ustawienia są tylko w twojej przeglądarce.
+about-what = Stolik to stół do nowoczesnych gier planszowych: zasad pilnuje program, tłumaczy je i nigdy się nie myli, czyja kolej. Grać można z botami, wspólnie przy jednym ekranie, także bez sieci, albo ze znajomymi przez link.
+about-private = Partie i ustawienia z tego urządzenia są tylko w twojej przeglądarce, bez statystyk. Konta i ciasteczka potrzebuje tylko gra ze znajomymi.
 about-art = Obrazki i słowa są nasze. Kod jest otwarty, na licencji MIT.
 about-credits = Czyjej pracy używamy
 about-licences = Pełne teksty licencji

@@ -2,7 +2,7 @@ import { type Script, type Seat, seat } from '@stolik/engine';
 import { NATIONS, type Nation, nationNamed } from '../content/nations.ts';
 import type { Card } from '../pieces.ts';
 import { nationOf, playerAt, type State } from '../state.ts';
-import { deal, freeNations, takeNation } from './setup.ts';
+import { deal, freeNations, takeNation, takeSide } from './setup.ts';
 import { takeRival } from './solo/setup.ts';
 import { choose, loop, run, script, when } from './steps.ts';
 
@@ -27,10 +27,14 @@ export const seating = script<Seats>('seating', [
           run((s, local, dealer) => takeNation(s, next(local), nationNamed(local.nation as string), dealer)),
         ],
       ),
-      choose('side', powersOf, { by: (_, local) => next(local) }),
-      run((s, local, dealer) => {
-        playerAt(s, next(local)).play = [local.side as Card];
-        dealer.tell({ type: 'side-taken', seat: next(local), card: local.side as Card });
+      when(
+        (s, local) => playerAt(s, next(local)).play.length === 0,
+        [
+          choose('side', powersOf, { by: (_, local) => next(local) }),
+          run((s, local, dealer) => takeSide(s, next(local), local.side as Card, dealer)),
+        ],
+      ),
+      run((_, local) => {
         local.next++;
       }),
     ],

@@ -12,7 +12,7 @@ import {
   UNCIVILISED,
   UNREST,
 } from '../content/catalogue.ts';
-import { NATIONS, namesOf, nationCards } from '../content/nations.ts';
+import { NATIONS, type Nation, namesOf, nationCards } from '../content/nations.ts';
 import { levelNamed } from '../content/solo.ts';
 import { ACTIONS, SLOTS, START, setupNumbers } from '../content/tables.ts';
 import { type Card, NONE } from '../pieces.ts';
@@ -64,8 +64,22 @@ export function setup({ seats, variants }: Seating, dealer: GameDealer): State {
     for (const seat of allSeats(seats)) takeNation(s, seat, free.pop() as number, dealer);
     if (seats === 1) takeRival(s, free.pop() as number, s.level, dealer);
   }
+  if (variants.nations === 'first-game') {
+    const easiest = dealer.shuffle(freeNations(s)).sort((one, other) => difficultyOf(other) - difficultyOf(one));
+    for (const seat of allSeats(seats)) {
+      takeNation(s, seat, easiest.pop() as number, dealer);
+      const player = playerAt(s, seat);
+      takeSide(s, seat, nationOf(player).powers[SIDE_B] as Card, dealer);
+    }
+    if (seats === 1) takeRival(s, easiest.pop() as number, s.level, dealer);
+  }
   return s;
 }
+
+/** IM-4.2: the side for beginners. */
+const SIDE_B = 1;
+
+const difficultyOf = (nation: number): number => (NATIONS[nation] as Nation).difficulty;
 
 const newPlayer = (): Player => ({
   nation: -1,
@@ -107,6 +121,11 @@ export const freeNations = (s: State): number[] =>
 export function takeNation(s: State, seat: Seat, nation: number, dealer: GameDealer): void {
   playerAt(s, seat).nation = nation;
   dealer.tell({ type: 'nation-taken', seat, nation });
+}
+
+export function takeSide(s: State, seat: Seat, side: Card, dealer: GameDealer): void {
+  playerAt(s, seat).play = [side];
+  dealer.tell({ type: 'side-taken', seat, card: side });
 }
 
 /** IM-4.3 to 4.19, once nations and sides have been chosen. */

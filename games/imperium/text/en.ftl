@@ -12,6 +12,7 @@ variant-box-legends = Legends
 variant-nations = Nations
 variant-nations-random = drawn at random
 variant-nations-choose = chosen by the players
+variant-nations-first-game = easy ones, for a first game
 variant-level = Solo opponent
 variant-level-imperator = Imperator
 variant-level-chieftain = Chieftain

@@ -13,6 +13,7 @@ variant-box-legends = Legendy
 variant-nations = Nacje
 variant-nations-random = losowe
 variant-nations-choose = wybierane przez graczy
+variant-nations-first-game = łatwe, na pierwszą grę
 variant-level = Przeciwnik solo
 variant-level-imperator = Imperator
 variant-level-chieftain = Wódz

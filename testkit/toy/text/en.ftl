@@ -1,4 +1,5 @@
 name = Orchard
+about-variant-length = How many rounds are played, by everybody.
 variant-length = Length
 variant-length-short = three rounds
 variant-length-long = five rounds
@@ -58,6 +59,10 @@ event-won = { $player } wins { $basket }.
 sum-trees = { $trees ->
     [one] { $trees } tree
    *[other] { $trees } trees
+  }
+means-hand = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
   }
 score-trees = Trees
 score-baskets = Baskets

@@ -1,4 +1,5 @@
 name = Sad
+about-variant-length = Ile rund gracie, wszyscy.
 variant-length = Długość
 variant-length-short = trzy rundy
 variant-length-long = pięć rund
@@ -61,6 +62,11 @@ sum-trees = { $trees ->
     [one] { $trees } drzewo
     [few] { $trees } drzewa
    *[other] { $trees } drzew
+  }
+means-hand = { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+   *[many] { $count } kart
   }
 score-trees = Drzewa
 score-baskets = Kosze

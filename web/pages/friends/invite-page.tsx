@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { levels } from '../../games/companions.ts';
 import { gameName } from '../../games/game-name.ts';
 import { loadRules } from '../../games/rules.ts';
+import { fitting } from '../../games/variants.ts';
 import { absenceWords } from '../../online/absence-words.ts';
 import { clockWords } from '../../online/clock-words.ts';
 import { theLine } from '../../online/line.ts';
@@ -14,7 +15,6 @@ import { goTo } from '../../shell/router.ts';
 import { Select } from '../../shell/select.tsx';
 import { useWords } from '../../shell/words.ts';
 import { VariantFields } from '../new-table/variant-fields.tsx';
-import { fitting } from '../new-table/variants.ts';
 import { useGameWords } from '../table/use-game-words.ts';
 import { FriendsRoom } from './friends-room.tsx';
 

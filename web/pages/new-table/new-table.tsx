@@ -5,7 +5,8 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import { gameName } from '../../games/game-name.ts';
 import { myName } from '../../games/my-name.ts';
 import { loadRules } from '../../games/rules.ts';
-import { setUp } from '../../games/start-table.ts';
+import { isFirstGame, setUp } from '../../games/start-table.ts';
+import { fitting, sameVariants } from '../../games/variants.ts';
 import { newSeed } from '../../saves/new-game.ts';
 import { ChoiceRow } from '../../shell/choice-row.tsx';
 import { Link } from '../../shell/link.tsx';
@@ -16,16 +17,18 @@ import { useGameWords } from '../table/use-game-words.ts';
 import { ChairRow } from './chair-row.tsx';
 import { type Chair, chairFor, chairsFor, meAmong, placesOf, problemOf, withCount } from './chairs.ts';
 import { VariantFields } from './variant-fields.tsx';
-import { fitting } from './variants.ts';
 
 /** A new table: who sits where, and how it is played. */
 export default function NewTable({ game: id }: { readonly game: string }): ReactNode {
   const w = useWords();
   const [game, setGame] = useState<AnyGame | null | 'none'>(null);
+  const [first, setFirst] = useState<boolean | null>(null);
   useEffect(() => {
     let here = true;
-    void loadRules(id).then((loaded) => {
-      if (here) setGame(loaded ?? 'none');
+    void Promise.all([loadRules(id), isFirstGame(id)]).then(([loaded, never]) => {
+      if (!here) return;
+      setFirst(never);
+      setGame(loaded ?? 'none');
     });
     return () => {
       here = false;
@@ -46,8 +49,8 @@ export default function NewTable({ game: id }: { readonly game: string }): React
     <Page here="new" title={title}>
       <div data-game={id}>
         <h1 className="page-title">{title}</h1>
-        {game !== null && speaker !== null ? (
-          <SeatForm game={game} speaker={speaker} />
+        {game !== null && speaker !== null && first !== null ? (
+          <SeatForm game={game} speaker={speaker} first={first} />
         ) : (
           <p className="loading">{w('loading')}</p>
         )}
@@ -56,24 +59,35 @@ export default function NewTable({ game: id }: { readonly game: string }): React
   );
 }
 
-function SeatForm({ game, speaker }: { readonly game: AnyGame; readonly speaker: Speaker }): ReactNode {
+interface SeatFormProps {
+  readonly game: AnyGame;
+  readonly speaker: Speaker;
+  /** Nobody has played it on this device yet. */
+  readonly first: boolean;
+}
+
+function SeatForm({ game, speaker, first }: SeatFormProps): ReactNode {
   const w = useWords();
   const { min, max } = game.seats;
   const [chairs, setChairs] = useState<readonly Chair[]>(() =>
     chairsFor(w, myName(w), Math.min(max, Math.max(min, 3))),
   );
-  const [variants, setVariants] = useState<Variants>(() => fitting(game, chairs.length, {}));
+  const [variants, setVariants] = useState<Variants>(() => fitting(game, chairs.length, first ? game.firstGame : {}));
   const [seed, setSeed] = useState('');
   const [refused, setRefused] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const seedField = useId();
   const problem = problemOf(chairs);
 
+  const beginners = fitting(game, chairs.length, game.firstGame);
+  const isForFirst = sameVariants(variants, beginners);
+  const isSpecial = !sameVariants(beginners, fitting(game, chairs.length, {}));
+
   const change = (at: number, chair: Chair): void =>
     setChairs(chairs.map((other, seat) => (seat === at ? chair : other)));
   const sitDown = (count: string): void => {
     setChairs(withCount(w, chairs, Number(count)));
-    setVariants(fitting(game, Number(count), variants));
+    setVariants(fitting(game, Number(count), isForFirst ? game.firstGame : variants));
   };
   const begin = async (): Promise<void> => {
     if (problem !== null) return;
@@ -116,6 +130,19 @@ function SeatForm({ game, speaker }: { readonly game: AnyGame; readonly speaker:
           ))}
         </ol>
       </fieldset>
+      {isSpecial && (first || isForFirst) && (
+        <p className="first-game" data-testid="first-game">
+          <span>{w(isForFirst ? 'new-first-on' : 'new-first-off')}</span>
+          <Button
+            look="outline"
+            type="button"
+            onClick={() => setVariants(isForFirst ? fitting(game, chairs.length, {}) : beginners)}
+            data-testid="first-game-change"
+          >
+            {w(isForFirst ? 'new-first-usual' : 'new-first-easy')}
+          </Button>
+        </p>
+      )}
       <VariantFields game={game} speaker={speaker} seats={chairs.length} chosen={variants} onChange={setVariants} />
       <details className="advanced">
         <summary>{w('new-advanced')}</summary>

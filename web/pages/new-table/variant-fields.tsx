@@ -1,9 +1,9 @@
-import { type AnyGame, say, type Variants } from '@stolik/engine';
+import { type AnyGame, isSwitch, say, type Variant, type Variants } from '@stolik/engine';
 import type { Speaker } from '@stolik/text';
 import { type ReactNode, useMemo } from 'react';
+import { planVariants, variantsFor, withVariant } from '../../games/variants.ts';
 import { ChoiceRow } from '../../shell/choice-row.tsx';
 import { useWords } from '../../shell/words.ts';
-import { planVariants, variantsFor, withVariant } from './variants.ts';
 
 export interface VariantFieldsProps {
   readonly game: AnyGame;
@@ -13,7 +13,7 @@ export interface VariantFieldsProps {
   readonly onChange: (chosen: Variants) => void;
 }
 
-/** How it is played: a row for each choice, and where there are many switches, all of them under one fold. */
+/** How it is played, folded away, since the usual way is right for most: a row for each choice with what it changes, and many switches under a fold of their own. */
 export function VariantFields({ game, speaker, seats, chosen, onChange }: VariantFieldsProps): ReactNode {
   const w = useWords();
   const { rows, groups } = useMemo(
@@ -23,12 +23,24 @@ export function VariantFields({ game, speaker, seats, chosen, onChange }: Varian
   const choose = (id: string, value: string): void => onChange(withVariant(game, seats, chosen, id, value));
   const switches = groups.flatMap((group) => group.switches);
   const on = switches.filter(({ id }) => chosen[id] === 'on').length;
+  /** What was chosen where it is not as usual. */
+  const valueWords = ({ id, default: value }: Variant): string | null => {
+    const now = chosen[id] ?? value;
+    return now === value ? null : `${speaker.say(say(`variant-${id}`))}: ${speaker.say(say(`variant-${id}-${now}`))}`;
+  };
+  const usual = rows.every(({ id, default: value }) => (chosen[id] ?? value) === value) && on === 0;
+  if (rows.length + groups.length === 0) return null;
   return (
-    <>
+    <details className="advanced variants" data-testid="variants">
+      <summary>
+        {w('new-more')}
+        <small>{usual ? w('new-usual') : rows.flatMap((variant) => valueWords(variant) ?? []).join(', ')}</small>
+      </summary>
       {rows.map((variant) => (
         <ChoiceRow
           key={variant.id}
           label={speaker.say(say(`variant-${variant.id}`))}
+          hint={isSwitch(variant) ? undefined : speaker.say(say(`about-variant-${variant.id}`))}
           value={chosen[variant.id] ?? variant.default}
           options={variant.values.map((value) => ({
             value,
@@ -60,6 +72,6 @@ export function VariantFields({ game, speaker, seats, chosen, onChange }: Varian
           </div>
         </details>
       )}
-    </>
+    </details>
   );
 }

@@ -74,7 +74,7 @@ describe.skipIf(browserPath === null)('good company', () => {
   it('keeps its hints to itself when asked to', async () => {
     const cleo = await Visitor.arrive(house());
     await cleo.goTo('#/settings');
-    await cleo.page.getByRole('radio', { name: 'no hints' }).check({ force: true });
+    await cleo.page.getByRole('group', { name: 'Hints' }).getByRole('radio', { name: 'off' }).check({ force: true });
     await cleo.goTo('#/');
     await cleo.playNow();
     expect(await cleo.page.getByTestId('hint-open').count()).toBe(0);

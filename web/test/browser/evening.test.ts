@@ -63,7 +63,7 @@ describe.skipIf(browserPath === null)('an evening with friends', () => {
 
   it('can be looked at: players have a link for that during the game', async () => {
     await ann.page.getByTestId('chat').click();
-    await ann.page.getByText('Let somebody look on').click();
+    await ann.page.getByText('Invite somebody to watch').click();
     const link = await ann.page.getByTestId('invite-link').inputValue();
     expect(link).toContain(codeIn(ann.heard, tableOf(ann)));
     await ann.page.keyboard.press('Escape');
@@ -148,7 +148,7 @@ describe.skipIf(browserPath === null)('an evening with friends', () => {
     const table = tableOf(dora);
     await page.goto(`${here}/#/friends`);
     await page.getByTestId('keep-account').click();
-    await page.getByText('Kept by a passkey').waitFor();
+    await page.getByText('Saved with a passkey').waitFor();
     // Another day: this browser has forgotten her, somebody else plays as a guest, and then she signs in.
     await page.context().clearCookies();
     await page.reload();

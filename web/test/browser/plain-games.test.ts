@@ -26,6 +26,7 @@ describe.skipIf(browserPath === null)('a game drawn from its description', () =>
     const zoe = await Visitor.arrive(house(), { viewport: PHONE, locale: 'en-GB', colorScheme: 'dark' });
     await zoe.goTo('#/new/excavation-earth');
     await zoe.page.getByRole('radio', { name: /alone against Zu/ }).check({ force: true });
+    await zoe.page.getByTestId('variants').locator('summary').first().click();
     await zoe.page.getByTestId('switches').locator('summary').click();
     await zoe.page.getByTestId('switch-zu-hard-fail-15').check();
     await zoe.shot('new-solo-phone-en-dark');

@@ -1,4 +1,4 @@
-import { type AnyGame, isRefusal, seatingOf, type Variant, type Variants } from '@stolik/engine';
+import { type AnyGame, isRefusal, isSwitch, seatingOf, type Variant, type Variants } from '@stolik/engine';
 
 /** How it can be played with so many: variants and values that nobody can choose there are left out. */
 export function variantsFor(game: AnyGame, seats: number): Variant[] {
@@ -11,13 +11,16 @@ export function variantsFor(game: AnyGame, seats: number): Variant[] {
 }
 
 /** What was chosen, as far as it can be played with so many; the rest is as usual. */
-export function fitting(game: AnyGame, seats: number, chosen: Variants): Variants {
+export function fitting(game: AnyGame, seats: number, chosen: Variants = {}): Variants {
   const kept = variantsFor(game, seats).flatMap(({ id, values, default: usual }) => {
     const value = chosen[id] ?? usual;
     return values.includes(value) ? [[id, value] as const] : [];
   });
   return Object.fromEntries(kept);
 }
+
+export const sameVariants = (one: Variants, other: Variants): boolean =>
+  Object.keys({ ...one, ...other }).every((id) => one[id] === other[id]);
 
 /** With one thing chosen anew. What does not go together with it becomes as usual: the last word counts. */
 export function withVariant(game: AnyGame, seats: number, chosen: Variants, id: string, value: string): Variants {
@@ -33,10 +36,6 @@ export function withVariant(game: AnyGame, seats: number, chosen: Variants, id: 
     if (other !== id && wanted[other] !== undefined) wanted = { ...wanted, [other]: usual };
   return wanted;
 }
-
-/** A variant that is only on or off. */
-export const isSwitch = ({ values }: Variant): boolean =>
-  values.length === 2 && values.includes('on') && values.includes('off');
 
 /** From so many switches on they are folded away. */
 const MANY = 4;

@@ -1,0 +1,20 @@
+import type { Means, Seat } from '@stolik/engine';
+import { standingIn } from './rules/criteria.ts';
+import { playerAt, type State } from './state.ts';
+
+/** What `evaluate` counts beside points, in things that can be named. */
+export function means(s: State, seat: Seat): Means {
+  const player = playerAt(s, seat);
+  return {
+    cities: standingIn(s, seat, 'city'),
+    temples: standingIn(s, seat, 'temple'),
+    markets: standingIn(s, seat, 'market'),
+    ports: standingIn(s, seat, 'port'),
+    cards: player.cards.length,
+    citizens: standingIn(s, seat, 'citizens'),
+    ships: standingIn(s, seat, 'ships'),
+    tokens: player.tokens,
+    cubes: player.cubes.reduce((sum, count) => sum + count, 0),
+    florins: player.florins,
+  };
+}
