@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef
 import { useFrameFacts } from '../table/frame-facts.ts';
 import { useTable } from '../table/table-context.ts';
 import { useTableKeys } from '../table/table-keys.ts';
-import { type Gist, gistsOf } from '../words/gist.ts';
+import { type Gist, gistsOf, SHORT } from '../words/gist.ts';
 import { wordsIn } from '../words/rich.ts';
 import { useUi } from '../words/ui-text.tsx';
 import { NotNow } from './not-now.tsx';
@@ -12,6 +12,7 @@ import { aboutWhat, type OptionGroup } from './option-groups.ts';
 import { OptionList } from './option-list.tsx';
 import { inBar } from './option-order.ts';
 import { OptionPaper } from './option-paper.tsx';
+import { useScreen } from './screen.ts';
 import { useDigits } from './use-digits.ts';
 
 export interface BarOptionsProps {
@@ -26,8 +27,12 @@ export interface BarOptionsProps {
 /** The answers in the bar: all of them where there are up to six, otherwise the first, a button that says what else there is, and the one that ends or declines. */
 export function BarOptions({ decision, best, order, answered }: BarOptionsProps): ReactNode {
   const { choices } = useTable();
-  const { shown, rest } = useMemo(() => inBar(order), [order]);
-  const gists = useGists(shown, decision.prompt);
+  const usual = useMemo(() => inBar(order), [order]);
+  const gists = useGists(usual.shown, decision.prompt);
+  // Of many answers in long words a phone shows fewer.
+  const wordy = [...gists.values()].some(({ head }) => wordsIn(head).length > SHORT);
+  const narrow = useScreen() === 'phone' && wordy && usual.rest.length > 0;
+  const { shown, rest } = useMemo(() => (narrow ? inBar(order, FEW) : usual), [narrow, order, usual]);
   const inOrder = useMemo(() => order.flatMap(({ options }) => options), [order]);
   useDigits(inOrder, choices, answered);
   const ui = useUi();
@@ -78,6 +83,9 @@ function useGists(shown: readonly Option[], prompt: string): ReadonlyMap<Option,
     return new Map(plain.flatMap((option, at) => (gists[at] === undefined ? [] : [[option, gists[at]] as const])));
   }, [shown, prompt, game, view, speaker, names, answer]);
 }
+
+/** So many cells have room for a sentence each on a phone. */
+const FEW = 4;
 
 /** So many answers tell what the others are. */
 const EXAMPLES = 2;

@@ -27,7 +27,7 @@ export interface OptionButtonProps {
 
 /** Words up to so many letters always have room in the bar; those of more lose what is not needed anywhere but in the list. */
 const FITS = 24;
-const LONG = 80;
+const LONG = 60;
 
 /** An option in words. Pointing at it points at its pieces on the board. */
 export function OptionButton(props: OptionButtonProps): ReactNode {

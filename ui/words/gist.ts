@@ -11,8 +11,8 @@ export interface Gist {
 /** So many letters stand in a small cell of the bar. */
 export const SHORT = 34;
 
-/** Where words may be left off: after the first piece, before what follows a colon, or before a bracket. */
-const BREAKS = [': ', ' ('] as const;
+/** Where words may be left off: after the first piece, before what follows a colon or a semicolon, or before a bracket. */
+const BREAKS = [': ', '; ', ' ('] as const;
 
 /** The same answers with their heads: as much of each as is short and still said by no other. */
 export function gistsOf(answers: readonly (readonly Part[])[]): readonly Gist[] {
@@ -22,13 +22,17 @@ export function gistsOf(answers: readonly (readonly Part[])[]): readonly Gist[] 
     // Two of the same kind are told in the same words.
     const others = words.filter((other) => other !== whole);
     const ends = [...BREAKS.map((sign) => whole.indexOf(sign)), endOfPiece(parts)].filter(
-      (end) => end > 0 && !others.some((other) => other.startsWith(whole.slice(0, end))),
+      (end) => end > 0 && !others.some((other) => beginsWith(other, whole.slice(0, end))),
     );
     const short = ends.filter((end) => end <= SHORT);
     const end = short.length > 0 ? Math.max(...short) : Math.min(...ends, whole.length);
     return { parts, ...partedAt(parts, end) };
   });
 }
+
+/** Does it begin with these words? A longer word is another one. */
+const beginsWith = (words: string, head: string): boolean =>
+  words.startsWith(head) && !/^[\p{L}-]/u.test(words.slice(head.length));
 
 /** How many letters there are up to the end of the first piece; none without a piece. */
 function endOfPiece(parts: readonly Part[]): number {
