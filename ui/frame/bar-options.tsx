@@ -1,12 +1,18 @@
 import { type AskedDecision, closes, type Option } from '@stolik/engine';
 import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useFrameFacts } from '../table/frame-facts.ts';
 import { useTable } from '../table/table-context.ts';
 import { useTableKeys } from '../table/table-keys.ts';
+import { type Gist, gistsOf, SHORT } from '../words/gist.ts';
+import { wordsIn } from '../words/rich.ts';
 import { useUi } from '../words/ui-text.tsx';
+import { NotNow } from './not-now.tsx';
 import { OptionButton } from './option-button.tsx';
 import { aboutWhat, type OptionGroup } from './option-groups.ts';
+import { OptionList } from './option-list.tsx';
 import { inBar } from './option-order.ts';
 import { OptionPaper } from './option-paper.tsx';
+import { useScreen } from './screen.ts';
 import { useDigits } from './use-digits.ts';
 
 export interface BarOptionsProps {
@@ -21,9 +27,15 @@ export interface BarOptionsProps {
 /** The answers in the bar: all of them where there are up to six, otherwise the first, a button that says what else there is, and the one that ends or declines. */
 export function BarOptions({ decision, best, order, answered }: BarOptionsProps): ReactNode {
   const { choices } = useTable();
-  const { shown, rest } = useMemo(() => inBar(order), [order]);
+  const usual = useMemo(() => inBar(order), [order]);
+  const gists = useGists(usual.shown, decision.prompt);
+  // Of many answers in long words a phone shows fewer.
+  const wordy = [...gists.values()].some(({ head }) => wordsIn(head).length > SHORT);
+  const narrow = useScreen() === 'phone' && wordy && usual.rest.length > 0;
+  const { shown, rest } = useMemo(() => (narrow ? inBar(order, FEW) : usual), [narrow, order, usual]);
   const inOrder = useMemo(() => order.flatMap(({ options }) => options), [order]);
   useDigits(inOrder, choices, answered);
+  const ui = useUi();
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const close = useCallback(() => setOpen(false), []);
@@ -37,21 +49,49 @@ export function BarOptions({ decision, best, order, answered }: BarOptionsProps)
     if (open) close();
   }, [decision.id]);
   const answer = (option: Option): ReactNode => (
-    <OptionButton key={option} option={option} best={option === best} inBar />
+    <OptionButton key={option} option={option} best={option === best} gist={gists.get(option)} inBar />
   );
   return (
     <>
       <div className="prompt-options" data-cells={shown.length + (rest.length > 0 ? 1 : 0)}>
         {shown.filter((option) => !closes(option)).map(answer)}
-        {rest.length > 0 && <More rest={rest} open={open} opener={opener} onToggle={() => setOpen(!open)} />}
+        {rest.length > 0 && (
+          <More prompt={decision.prompt} rest={rest} open={open} opener={opener} onToggle={() => setOpen(!open)} />
+        )}
         {shown.filter(closes).map(answer)}
       </div>
-      {open && <OptionPaper order={order} onClose={close} onLetGo={letGo} {...(best === undefined ? {} : { best })} />}
+      {open && (
+        <OptionPaper title={ui('prompt-options')} onLetGo={letGo}>
+          <OptionList takesFocus order={order} onChosen={close} {...(best === undefined ? {} : { best })} />
+        </OptionPaper>
+      )}
+      <NotNow key={decision.id} />
     </>
   );
 }
 
+/** The answers in the words of the game, with their heads; not those for which the board has words of its own. */
+function useGists(shown: readonly Option[], prompt: string): ReadonlyMap<Option, Gist> {
+  const { game, view, speaker, names } = useTable();
+  const { answer } = useFrameFacts();
+  return useMemo(() => {
+    const plain = shown.filter((option) => {
+      const own = answer?.(option);
+      return own?.words === undefined && own?.face === undefined;
+    });
+    const gists = gistsOf(plain.map((option) => speaker.parts(game.optionText(view.state, prompt, option), names)));
+    return new Map(plain.flatMap((option, at) => (gists[at] === undefined ? [] : [[option, gists[at]] as const])));
+  }, [shown, prompt, game, view, speaker, names, answer]);
+}
+
+/** So many cells have room for a sentence each on a phone. */
+const FEW = 4;
+
+/** So many answers tell what the others are. */
+const EXAMPLES = 2;
+
 interface MoreProps {
+  readonly prompt: string;
   readonly rest: readonly Option[];
   readonly open: boolean;
   readonly opener: RefObject<HTMLButtonElement | null>;
@@ -59,12 +99,16 @@ interface MoreProps {
 }
 
 /** The way to the answers that have no room in the bar: how many they are, and what they are about. */
-function More({ rest, open, opener, onToggle }: MoreProps): ReactNode {
-  const { description, speaker, names } = useTable();
+function More({ prompt, rest, open, opener, onToggle }: MoreProps): ReactNode {
+  const { description, speaker, names, game, view } = useTable();
   const ui = useUi();
+  const count = rest.length;
   // How many lie there in all is no matter here.
   const titles = aboutWhat(rest, description).map((title) => speaker.say(title, names).replace(/ \(.*\)$/, ''));
-  const count = rest.length;
+  // Where no two places say it, the first of them do.
+  const first = titles.length > 0 ? [] : rest.slice(0, EXAMPLES);
+  const examples = gistsOf(first.map((option) => speaker.parts(game.optionText(view.state, prompt, option), names)));
+  const what = [...titles, ...examples.map(({ head }) => wordsIn(head))].join(', ');
   return (
     <button
       type="button"
@@ -76,7 +120,7 @@ function More({ rest, open, opener, onToggle }: MoreProps): ReactNode {
       onClick={onToggle}
     >
       <span className="option-words">
-        {titles.length === 0 ? ui('prompt-more', { count }) : ui('prompt-more-of', { count, what: titles.join(', ') })}
+        {ui(count > examples.length && examples.length > 0 ? 'prompt-more-such' : 'prompt-more-of', { count, what })}
       </span>
     </button>
   );

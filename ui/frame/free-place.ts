@@ -17,8 +17,10 @@ export interface Free extends Box {
 /** A list is not narrower than that where it lies over the board, nor lower anywhere. */
 const WIDTH = 300;
 const HEIGHT = 220;
-/** The highest it needs. */
+/** The highest it needs, and how high it is where that would cover what it is about. */
 const MOST = 560;
+const LOW = 160;
+const LOWER = [MOST, 420, 300, HEIGHT, LOW];
 const EDGE = 8;
 
 /** Of the places where a list may lie, the one in which it covers least of what it is about. */
@@ -46,18 +48,17 @@ function placesFor({ board, bar, own, side, opponents }: Areas, screen: { width:
     height: screen.height - end - 2 * EDGE,
     from: 'top',
   };
-  const above = (left: number): Free => {
-    const height = Math.min(MOST, bar.top - 2 * EDGE);
+  const above = (left: number, most: number): Free => {
+    const height = Math.min(most, bar.top - 2 * EDGE);
     return { left, top: bar.top - EDGE - height, width, height, from: 'bottom' };
   };
   return [
     ...(side === null ? [] : [column(side)]),
-    ...(own !== null && below.height >= HEIGHT ? [below] : []),
+    ...(own !== null && below.height >= LOW ? [below] : []),
     ...(opponents !== null && opponents.height > HEIGHT && opponents.width < screen.width / 2
       ? [column(opponents)]
       : []),
-    above(bar.left + bar.width - width),
-    above(bar.left),
+    ...LOWER.flatMap((most) => [above(bar.left + bar.width - width, most), above(bar.left, most)]),
     ...(board === null
       ? []
       : [

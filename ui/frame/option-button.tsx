@@ -4,6 +4,7 @@ import { afterDrawing } from '../table/after-drawing.ts';
 import { useFrameFacts } from '../table/frame-facts.ts';
 import { useTable } from '../table/table-context.ts';
 import { useTap } from '../table/touch.ts';
+import { type Gist, SHORT } from '../words/gist.ts';
 import { piecesIn, wordsIn } from '../words/rich.ts';
 import { Said } from '../words/say.tsx';
 import { targetOf, targetsOf } from './option-targets.ts';
@@ -15,6 +16,8 @@ export interface OptionButtonProps {
   readonly digit?: number | undefined;
   /** Stands in the prompt bar: in the board's shorter words, where it has some. */
   readonly inBar?: boolean;
+  /** Its words, where they were put together with those of the others; where there is little room its head will do. */
+  readonly gist?: Gist | undefined;
   readonly onChosen?: (() => void) | undefined;
   /** More pieces to point at, beside those it speaks of. */
   readonly also?: readonly number[];
@@ -22,20 +25,21 @@ export interface OptionButtonProps {
   readonly children?: ReactNode;
 }
 
-/** Words up to so many letters always have room in the bar. */
-const SHORT = 24;
+/** Words up to so many letters always have room in the bar; those of more lose what is not needed anywhere but in the list. */
+const FITS = 24;
+const LONG = 60;
 
 /** An option in words. Pointing at it points at its pieces on the board. */
 export function OptionButton(props: OptionButtonProps): ReactNode {
-  const { option, best = false, digit, inBar = false, onChosen, also = [], children } = props;
+  const { option, best = false, digit, inBar = false, gist, onChosen, also = [], children } = props;
   const { game, view, choices, speaker, names, rings } = useTable();
   const prompt = choices.decision?.prompt ?? '';
   const answer = useFrameFacts().answer?.(option) ?? null;
-  const said = game.optionText(view.state, prompt, option);
-  const parts = speaker.parts((inBar ? answer?.words : undefined) ?? said, names);
+  const said = gist?.parts ?? speaker.parts(game.optionText(view.state, prompt, option), names);
+  const parts = inBar && answer?.words !== undefined ? speaker.parts(answer.words, names) : said;
   // What the bar has no room for is read by whoever points at it; the list has it all.
-  const whole = inBar ? wordsIn(answer?.words === undefined ? parts : speaker.parts(said, names)) : '';
-  const cut = whole.length > SHORT || answer?.face !== undefined;
+  const whole = inBar ? wordsIn(said) : '';
+  const cut = whole.length > FITS || answer?.face !== undefined;
   /** How to stop pointing; null while it does not point at anything. */
   const unpoint = useRef<(() => void) | null>(null);
   const point = (): void => {
@@ -66,6 +70,7 @@ export function OptionButton(props: OptionButtonProps): ReactNode {
       aria-label={inBar && answer?.face !== undefined ? whole : undefined}
       data-closes={closes(option) || undefined}
       data-option={option}
+      data-length={!inBar || whole.length <= SHORT ? undefined : whole.length > LONG ? 'very' : 'long'}
       onClick={choose}
       {...tap}
       // A finger does not point before it chooses; neither does the focus that a click brings.
@@ -78,8 +83,15 @@ export function OptionButton(props: OptionButtonProps): ReactNode {
       <span className="option-words">
         {inBar && answer?.face !== undefined ? (
           <span className="option-face">{answer.face}</span>
-        ) : (
+        ) : gist === undefined || parts !== said ? (
           <Said parts={parts} />
+        ) : (
+          <>
+            <Said parts={gist.head} />
+            <span className="option-rest">
+              <Said parts={gist.rest} />
+            </span>
+          </>
         )}
         {answer?.brings !== undefined && <span className="option-brings">{answer.brings}</span>}
         {children}

@@ -1,22 +1,18 @@
-import type { Option } from '@stolik/engine';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../parts/button.tsx';
 import { useUi } from '../words/ui-text.tsx';
 import { freePlace } from './free-place.ts';
-import type { OptionGroup } from './option-groups.ts';
-import { OptionList } from './option-list.tsx';
 
 export interface OptionPaperProps {
-  readonly order: readonly OptionGroup[];
-  readonly best?: Option;
-  readonly onClose: () => void;
+  readonly title: string;
   /** Closes it and gives the focus back. */
   readonly onLetGo: () => void;
+  readonly children: ReactNode;
 }
 
-/** The list of all options, laid where it covers least of what glows. */
-export function OptionPaper({ order, best, onClose, onLetGo }: OptionPaperProps): ReactNode {
+/** A list about the options, laid where it covers least of what glows. */
+export function OptionPaper({ title, onLetGo, children }: OptionPaperProps): ReactNode {
   const ui = useUi();
   const paper = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -28,12 +24,12 @@ export function OptionPaper({ order, best, onClose, onLetGo }: OptionPaperProps)
     return () => window.removeEventListener('resize', place);
   }, []);
   return createPortal(
-    <section ref={paper} className="panel prompt-list" aria-label={ui('prompt-options')} role="dialog">
+    <section ref={paper} className="panel prompt-list" aria-label={title} role="dialog">
       <header className="prompt-list-head">
-        <h2>{ui('prompt-options')}</h2>
+        <h2>{title}</h2>
         <IconButton icon="close" label={ui('close')} onClick={onLetGo} />
       </header>
-      <OptionList takesFocus order={order} onChosen={onClose} {...(best === undefined ? {} : { best })} />
+      {children}
     </section>,
     document.body,
   );

@@ -32,7 +32,8 @@ describe('where the list of all answers lies', () => {
     const hand = [box(10, 660, 90, 120)];
     expect(freePlace(phone, hand, small).top).toBeLessThan(54);
     const low = [box(20, 400, 60, 60)];
-    const place = freePlace(phone, low, small);
-    expect(place.top + place.height).toBeLessThanOrEqual(400);
+    expect(freePlace(phone, low, small).top).toBeGreaterThan(490);
+    const both = freePlace(phone, [...hand, ...low], small);
+    expect(both.top + both.height).toBeLessThanOrEqual(400);
   });
 });

@@ -37,11 +37,10 @@ prompt-pass = { $name } to play
 prompt-pass-now = Hand over the screen
 prompt-over = The game is over
 prompt-options = Options
-prompt-more = { $count ->
-    [one] { $count } more option
-   *[other] { $count } more options
-  }
 prompt-more-of = { $count } more: { $what }
+prompt-more-such = { $count } more, such as { $what }
+prompt-not-now = { $count } not now
+not-now-title = What cannot be done now
 hint-title = Hint
 hint-thinking = Looking for a good move
 hint-same = Just as good: { $options }

@@ -41,12 +41,10 @@ prompt-pass = Teraz gra { $name }
 prompt-pass-now = Oddaję ekran
 prompt-over = Koniec gry
 prompt-options = Możliwości
-prompt-more = { $count ->
-    [one] Jeszcze { $count } możliwość
-    [few] Jeszcze { $count } możliwości
-   *[many] Jeszcze { $count } możliwości
-  }
 prompt-more-of = Jeszcze { $count }: { $what }
+prompt-more-such = Jeszcze { $count }, np. { $what }
+prompt-not-now = { $count } nie teraz
+not-now-title = Czego teraz nie można zrobić
 hint-title = Podpowiedź
 hint-thinking = Szukamy dobrego ruchu
 hint-same = Równie dobre: { $options }

@@ -32,7 +32,7 @@ export function CardChip({ card, words }: { readonly card: Mercenary; readonly w
   return (
     <span className="ss-chip" data-tint={colourName(colour)}>
       <b>{level}</b>
-      {words}
+      <span className="ss-chip-words">{words}</span>
     </span>
   );
 }

@@ -17,8 +17,7 @@ function RecapCard({ recap }: { readonly recap: RecapState }): ReactNode {
   const { game, speaker, names, rings } = useTable();
   const [at, setAt] = useState(0);
   const [all, setAll] = useState(false);
-  // Where nothing stands beside the board a card would lie over what glows: a strip over the seats, which leaves the tools free, tells what happened and
-  // opens when it is tapped.
+  // Where nothing stands beside the board a card would lie over what glows: a strip at the edge tells what happened and opens when it is tapped.
   const [folded, setFolded] = useState(useScreen() !== 'desktop');
   const now = Math.min(at, entries.length - 1);
   const text = useMemo(() => {
@@ -32,7 +31,7 @@ function RecapCard({ recap }: { readonly recap: RecapState }): ReactNode {
     return rings.ring(parts.flatMap((part) => (typeof part === 'object' && part.piece !== null ? [part.piece] : [])));
   }, [text, all, speaker, names, rings]);
 
-  // The strip lies over the seats: it goes when it has been read, and the menu brings it back.
+  // The strip lies over something: it goes when it has been read, and the menu brings it back.
   useEffect(() => {
     if (!folded) return;
     const timer = setTimeout(close, STRIP_MS);

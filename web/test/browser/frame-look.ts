@@ -1,4 +1,4 @@
-/** What a look at the frame of a table finds. It runs in the page, so it stands on its own. */
+/** What a look at the frame of a table finds. */
 export interface Look {
   /** Sentences; none where all is well. */
   readonly problems: string[];
@@ -6,10 +6,12 @@ export interface Look {
   readonly inBar: number;
   readonly behind: number;
   readonly barHeight: number;
-  /** Things that glow, those of them in sight without scrolling, and those in a closed sheet that a tab opens. */
+  /** Things that glow, those in sight without scrolling, and those one tap away: in a sheet whose tab says so, or in the list of the bar. */
   readonly glowing: number;
   readonly glowingSeen: number;
   readonly ownSeen: boolean;
+  /** How many screens high the board is. */
+  readonly screens: number;
 }
 
 export interface Expected {
@@ -19,16 +21,27 @@ export interface Expected {
   readonly touch: boolean;
 }
 
-/** A finger needs so much room. */
-export function lookAtFrame({ answers, closing, touch }: Expected): Look {
+/** Looks at the table that lies there now. It runs in the page, so it stands on its own. */
+export async function lookAtFrame({ answers, closing, touch }: Expected): Promise<Look> {
+  /** A finger needs so much room. */
   const TARGET = 44;
+  /** So many answers stand in the bar. */
   const FULL = 6;
   const problems: string[] = [];
-  const layout = document.querySelector<HTMLElement>('.table-layout');
+  const nothing: Look = {
+    problems: ['no table'],
+    inBar: 0,
+    behind: 0,
+    barHeight: 0,
+    glowing: 0,
+    glowingSeen: 0,
+    ownSeen: false,
+    screens: 0,
+  };
+  const found = document.querySelector<HTMLElement>('.table-layout');
   const bar = document.querySelector<HTMLElement>('.prompt');
-  if (layout === null || bar === null) {
-    return { problems: ['no table'], inBar: 0, behind: 0, barHeight: 0, glowing: 0, glowingSeen: 0, ownSeen: false };
-  }
+  if (found === null || bar === null) return nothing;
+  const layout = found;
   const name = (element: Element): string =>
     `${element.className.toString().split(' ').slice(0, 3).join('.')} "${(element.textContent ?? '').trim().slice(0, 50)}"`;
   const shown = (element: Element): boolean =>
@@ -45,139 +58,202 @@ export function lookAtFrame({ answers, closing, touch }: Expected): Look {
     const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     return top !== null && (element.contains(top) || top.contains(element));
   };
-
-  // Answers.
-  const bars = [...bar.querySelectorAll<HTMLElement>('.prompt-options > .option')];
-  const opener = bar.querySelector<HTMLElement>('.option-list-opener');
-  const openerSeen = opener !== null && inSight(opener);
+  const spots = [...layout.querySelectorAll<HTMLElement>('.spot[data-legal]')];
+  const onTable = spots.filter((spot) => spot.closest('dialog') === null);
   const room = bar.getBoundingClientRect();
-  const inBar = bars.filter(
-    (option) => option !== opener && within(option.getBoundingClientRect(), room) && inSight(option),
+  const row = bar.parentElement?.getBoundingClientRect() ?? room;
+
+  const answersProblems = await lookAtAnswers();
+  const { inBar } = answersProblems;
+  lookAtOwn();
+  lookAtText();
+  lookAtWidth();
+  if (touch) lookAtTargets();
+  const mine = ownAreas();
+  const board = layout.querySelector<HTMLElement>('.area-board');
+  const heights = [board, ...(board?.querySelectorAll<HTMLElement>('*') ?? [])].map((part) =>
+    part === null || !/auto|scroll/.test(getComputedStyle(part).overflowY) ? 0 : part.scrollHeight / part.clientHeight,
   );
-  const behind = openerSeen ? answers - inBar.length : 0;
-  if (answers <= FULL && inBar.length < answers)
-    problems.push(`only ${inBar.length} of ${answers} answers are in the bar`);
-  if (answers > FULL) {
-    if (!openerSeen) problems.push(`no way to the other ${answers - inBar.length} answers`);
-    else if (
-      !(opener.textContent ?? '').includes(`${answers - inBar.length}`) ||
-      !/\p{L}{3}/u.test(opener.textContent ?? '')
-    )
-      problems.push(`the button "${opener.textContent}" does not name the other ${answers - inBar.length}`);
-    if (inBar.length < FULL - 1)
-      problems.push(`only ${inBar.length} of ${answers} answers are in the bar beside the button`);
-  }
-  const ends = inBar.filter((option) => option.dataset.closes !== undefined);
-  if (ends.length < Math.min(closing, 2)) problems.push('the answer that ends or declines is not in the bar');
-  if (
-    ends.length > 0 &&
-    ends.length < inBar.length &&
-    inBar.indexOf(ends[0] as HTMLElement) < inBar.length - ends.length
-  )
-    problems.push('the answer that ends or declines is not the last');
-  if (ends.length > 0) {
-    const corner = (ends.at(-1) as HTMLElement).getBoundingClientRect();
-    const farther = inBar.some((option) => {
-      const box = option.getBoundingClientRect();
-      return box.bottom > corner.bottom + 2 || (box.right > corner.right + 2 && box.bottom > corner.top + 2);
-    });
-    if (farther) problems.push('the answer that ends or declines does not keep its corner');
+  return {
+    problems,
+    inBar: inBar.length,
+    behind: answersProblems.behind,
+    barHeight: Math.round(room.height),
+    glowing: spots.length,
+    glowingSeen: onTable.filter(inSight).length,
+    ownSeen: mine.length > 0,
+    screens: Math.max(1, ...heights.filter(Number.isFinite)),
+  };
+
+  /** Every answer is in the bar in full, or behind a button that names it; what ends or declines is in the bar, last, in its corner. */
+  async function lookAtAnswers(): Promise<{ inBar: HTMLElement[]; behind: number }> {
+    const opener = bar?.querySelector<HTMLElement>('.option-list-opener') ?? null;
+    const all = [...(bar?.querySelectorAll<HTMLElement>('.prompt-options > .option') ?? [])].filter(
+      (option) => option !== opener,
+    );
+    // A board may lay the answers out as things to be touched in place of the bar.
+    const besides = new Set(
+      all.every((option) => !shown(option))
+        ? onTable.filter((spot) => inSight(spot)).map((spot) => spot.dataset.spot)
+        : [],
+    );
+    const inBar = all.filter(
+      (option) =>
+        (within(option.getBoundingClientRect(), room) && inSight(option)) || besides.has(option.dataset.option),
+    );
+    const openerSeen = opener !== null && inSight(opener);
+    const left = answers - inBar.length;
+    if (answers <= FULL && left > 0) problems.push(`only ${inBar.length} of ${answers} answers are in the bar`);
+    if (answers > FULL) {
+      const words = opener?.textContent ?? '';
+      if (!openerSeen) problems.push(`no way to the other ${left} answers`);
+      else if (!words.includes(`${left}`) || !/\p{L}{3}/u.test(words))
+        problems.push(`the button "${words}" does not name the other ${left}`);
+      if (inBar.length < (innerWidth > 640 ? FULL - 1 : 3))
+        problems.push(`only ${inBar.length} of ${answers} answers are in the bar`);
+    }
+    for (const option of inBar) {
+      const words = option.querySelector<HTMLElement>('.option-words');
+      if (words !== null && words.scrollHeight > words.clientHeight + 2)
+        problems.push(`an answer is not told in full: "${words.textContent}"`);
+    }
+    const ends = inBar.filter((option) => option.dataset.closes !== undefined);
+    if (ends.length < Math.min(closing, 2)) problems.push('the answer that ends or declines is not in the bar');
+    const last = ends.at(-1);
+    if (last !== undefined && besides.size === 0) {
+      if (inBar.slice(-ends.length).some((option) => option.dataset.closes === undefined))
+        problems.push('the answer that ends or declines is not the last');
+      const corner = last.getBoundingClientRect();
+      const farther = inBar.some((option) => {
+        const box = option.getBoundingClientRect();
+        return box.bottom > corner.bottom + 2 || (box.right > corner.right + 2 && box.bottom > corner.top + 2);
+      });
+      if (farther) problems.push('the answer that ends or declines does not keep its corner');
+    }
+    if (room.height > row.height + 1.5) problems.push('the bar is higher than its row');
+    if (!openerSeen) return { inBar, behind: 0 };
+    // The list has all of them in the same order, and covers nothing that it is about.
+    const seen = onTable.filter(inSight);
+    opener.click();
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const paper = document.querySelector<HTMLElement>('.prompt-list');
+    const listed = [...(paper?.querySelectorAll<HTMLElement>('.option') ?? [])].map(({ dataset }) => dataset.option);
+    if (listed.length !== answers) problems.push(`the list has ${listed.length} of ${answers} answers`);
+    const first = inBar.filter((option) => option.dataset.closes === undefined).map(({ dataset }) => dataset.option);
+    if (first.some((option, at) => option !== listed[at])) problems.push('list and bar have another order');
+    const over = paper?.getBoundingClientRect();
+    if (over !== undefined) {
+      const covered = seen.filter((spot) => {
+        const box = spot.getBoundingClientRect();
+        const across = Math.min(box.right, over.right) - Math.max(box.left, over.left);
+        const down = Math.min(box.bottom, over.bottom) - Math.max(box.top, over.top);
+        return across > 4 && down > 4;
+      });
+      // Where nothing stands beside the board all that can be seen may glow; the list leaves most of it free.
+      if (covered.length > (innerWidth > 1180 ? 0 : seen.length / 4))
+        problems.push(`the list covers ${covered.length} of ${seen.length} things it is about`);
+    }
+    opener.click();
+    return { inBar, behind: left };
   }
 
-  // What is mine, whose turn, the round.
-  const looksOn = layout.dataset.looksOn !== undefined;
-  const mine = [...layout.querySelectorAll<HTMLElement>('.area-strip, .area-me')].filter(
-    (area) => shown(area) && within(area.getBoundingClientRect(), screen) && /\d/.test(area.textContent ?? ''),
-  );
-  if (!looksOn && mine.length === 0) problems.push('nothing of one’s own is in sight');
-  if (![...layout.querySelectorAll('.top-seats > [data-on]')].some(inSight))
-    problems.push('whose turn it is is not in sight');
-  const moment = layout.querySelector<HTMLElement>('.top-moment');
-  if (moment === null || !shown(moment)) problems.push('the round is not in sight');
+  function ownAreas(): HTMLElement[] {
+    return [...layout.querySelectorAll<HTMLElement>('.area-strip, .area-me')].filter(
+      (area) => shown(area) && within(area.getBoundingClientRect(), screen) && /\d/.test(area.textContent ?? ''),
+    );
+  }
 
-  // Text that is cut needs a mark: dots, or a mark of its own, and something that opens it.
-  const texts = document.createTreeWalker(layout, NodeFilter.SHOW_TEXT);
-  const cut = new Set<string>();
-  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
-    const holder = text.parentElement;
-    if (holder === null || (text.textContent ?? '').trim() === '' || !shown(holder)) continue;
-    if (holder.closest('.sr-only, dialog, svg, .zoom-pan, [aria-hidden="true"]') !== null) continue;
-    const range = document.createRange();
-    range.selectNodeContents(text);
-    const lines = [...range.getClientRects()].filter((line) => line.width > 1);
-    if (lines.length === 0) continue;
-    let marked = false;
-    for (let around: HTMLElement | null = holder; around !== null && around !== layout; around = around.parentElement) {
-      const style = getComputedStyle(around);
-      if (style.position === 'absolute' && style.clipPath.startsWith('inset')) break;
-      if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none' || around.dataset.cut !== undefined)
-        marked = true;
-      if (/auto|scroll/.test(style.overflowX + style.overflowY)) break;
-      if (!/hidden|clip/.test(style.overflowX + style.overflowY)) continue;
-      const box = around.getBoundingClientRect();
-      const over = lines.some(
-        (line) =>
-          line.right > box.right + 2 ||
-          line.left < box.left - 2 ||
-          line.bottom > box.bottom + 3 ||
-          line.top < box.top - 3,
-      );
-      if (!over) continue;
-      const opens = around.closest('button, a, summary, [title], [tabindex], .area-strip, .log, .top-bar') !== null;
-      if (!marked || !opens)
-        cut.add(
-          `cut${marked ? ' (nothing opens it)' : ''}: ${name(holder)} in ${around.className.toString().slice(0, 40)}`,
+  /** What is mine, whose turn, the round. */
+  function lookAtOwn(): void {
+    if (layout.dataset.looksOn === undefined && ownAreas().length === 0)
+      problems.push('nothing of one’s own is in sight');
+    if (![...layout.querySelectorAll('.top-seats > [data-on]')].some(inSight))
+      problems.push('whose turn it is is not in sight');
+    const moment = layout.querySelector<HTMLElement>('.top-moment');
+    if (moment === null || !inSight(moment)) problems.push('the round is not in sight');
+  }
+
+  /** Text that is cut needs a mark: dots, or a mark of its own, and something that opens it. */
+  function lookAtText(): void {
+    const styles = new Map<Element, CSSStyleDeclaration>();
+    const styleOf = (element: Element): CSSStyleDeclaration => {
+      const known = styles.get(element) ?? getComputedStyle(element);
+      styles.set(element, known);
+      return known;
+    };
+    const cut = new Set<string>();
+    const texts = document.createTreeWalker(layout, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      const holder = text.parentElement;
+      if (holder === null || (text.textContent ?? '').trim() === '' || !shown(holder)) continue;
+      // A tucked card has pushed its words out of sight on purpose, and opens like any other.
+      if (holder.closest('.sr-only, dialog, svg, .zoom-pan, [aria-hidden="true"], .hand .spot[data-off]') !== null)
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const lines = [...range.getClientRects()].filter((line) => line.width > 1);
+      if (lines.length === 0) continue;
+      let marked = false;
+      for (
+        let around: HTMLElement | null = holder;
+        around !== null && around !== layout;
+        around = around.parentElement
+      ) {
+        const style = styleOf(around);
+        if (style.position === 'absolute' && style.clipPath.startsWith('inset')) break;
+        if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none' || around.dataset.cut !== undefined)
+          marked = true;
+        if (/auto|scroll/.test(style.overflowX + style.overflowY)) break;
+        if (!/hidden|clip/.test(style.overflowX + style.overflowY)) continue;
+        const box = around.getBoundingClientRect();
+        const over = lines.some(
+          (line) =>
+            line.right > box.right + 2 ||
+            line.left < box.left - 2 ||
+            line.bottom > box.bottom + 3 ||
+            line.top < box.top - 3,
         );
-      break;
+        if (!over) continue;
+        const opens = around.closest('button, a, summary, [title], [tabindex], .area-strip, .log, .top-bar') !== null;
+        if (!marked || !opens)
+          cut.add(
+            `cut${marked ? ' (nothing opens it)' : ''}: ${name(holder)} in ${around.className.toString().slice(0, 40)}`,
+          );
+        break;
+      }
+    }
+    problems.push(...cut);
+  }
+
+  /** Nothing is wider than its place. */
+  function lookAtWidth(): void {
+    if (document.documentElement.scrollWidth > innerWidth) problems.push('the page is wider than the screen');
+    for (const area of layout.querySelectorAll<HTMLElement>(':scope > [class^="area-"], .area-own > *')) {
+      if (!shown(area) || area.classList.contains('area-hand')) continue;
+      const box = area.getBoundingClientRect();
+      if (box.right > innerWidth + 1 || box.left < -1) problems.push(`${area.className} leaves the screen`);
     }
   }
-  problems.push(...cut);
 
-  // Nothing wider than its place.
-  if (document.documentElement.scrollWidth > innerWidth) problems.push('the page is wider than the screen');
-  for (const area of layout.querySelectorAll<HTMLElement>(':scope > [class^="area-"], .area-own > *')) {
-    if (!shown(area) || area.classList.contains('area-hand')) continue;
-    const box = area.getBoundingClientRect();
-    if (box.right > innerWidth + 1 || box.left < -1) problems.push(`${area.className} leaves the screen`);
-  }
-
-  // Room for fingers: a circle of 44 px around the middle of a target meets no other.
-  const legal = [...layout.querySelectorAll<HTMLElement>('.spot[data-legal]')].filter(
-    (spot) => spot.closest('dialog') === null,
-  );
-  if (touch) {
+  /** Room for fingers: a circle of 44 px around the middle of a target meets no other. */
+  function lookAtTargets(): void {
     const controls = [...layout.querySelectorAll<HTMLElement>('button:not(.spot), a[href], summary')].filter(
       (control) => inSight(control) && control.closest('dialog') === null,
     );
-    const targets = [...controls, ...legal.filter(inSight)];
-    const boxes = targets.map((target) => target.getBoundingClientRect());
-    for (const [at, target] of targets.entries()) {
-      const box = boxes[at] as DOMRect;
+    const targets = [...controls, ...onTable.filter(inSight)];
+    const boxes = targets.map((target) => ({ target, box: target.getBoundingClientRect() }));
+    for (const { target, box } of boxes) {
       if (box.width >= TARGET - 0.5 && box.height >= TARGET - 0.5) continue;
       const x = box.left + box.width / 2;
       const y = box.top + box.height / 2;
-      const near = boxes.some((other, index) => {
-        if (
-          index === at ||
-          (targets[index] as HTMLElement).contains(target) ||
-          target.contains(targets[index] as HTMLElement)
-        )
-          return false;
-        const dx = Math.max(other.left - x, 0, x - other.right);
-        const dy = Math.max(other.top - y, 0, y - other.bottom);
+      const near = boxes.some(({ target: other, box: its }) => {
+        if (other.contains(target) || target.contains(other)) return false;
+        const dx = Math.max(its.left - x, 0, x - its.right);
+        const dy = Math.max(its.top - y, 0, y - its.bottom);
         return Math.hypot(dx, dy) < TARGET / 2 - 0.5;
       });
       if (near)
         problems.push(`${Math.round(box.width)}×${Math.round(box.height)} beside another target: ${name(target)}`);
     }
   }
-  return {
-    problems,
-    inBar: inBar.length,
-    behind,
-    barHeight: Math.round(room.height),
-    glowing: legal.length,
-    glowingSeen: legal.filter(inSight).length,
-    ownSeen: mine.length > 0,
-  };
 }

@@ -1,8 +1,9 @@
 import { type AnyGame, chanceFrom, closes, nextWord } from '@stolik/engine';
+import type { CDPSession } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { loadRules, playable } from '../../games/rules.ts';
 import { type Look, lookAtFrame } from './frame-look.ts';
-import { browserPath, useHouse, Visitor } from './house.ts';
+import { browserPath, DESKTOP, PHONE, useHouse, Visitor } from './house.ts';
 import { layOut, type Position, positionsOf } from './positions.ts';
 import { thorough } from './watched.ts';
 
@@ -11,109 +12,141 @@ import { thorough } from './watched.ts';
  * in the bar, what is mine, whose turn it is and the round are in sight, no text is cut without its mark, nothing is wider than the screen, and fingers have room.
  */
 
-const SIZES = [
-  { name: '1440×900', width: 1440, height: 900, locale: 'pl-PL' },
-  { name: '1366×768', width: 1366, height: 768, locale: 'en-GB' },
-  { name: '820×1180', width: 820, height: 1180, locale: 'pl-PL' },
-  { name: '390×844', width: 390, height: 844, locale: 'en-GB' },
-] as const;
+const SIZES = [DESKTOP, { width: 820, height: 1180 }, { width: 1366, height: 768 }, PHONE] as const;
 
-/** Moments of each game at each size. */
-const MOMENTS = thorough ? 60 : 6;
+/** Moments of each game. Each is looked at on two of the screens, one of them for fingers, and on all four in a thorough run. */
+const MOMENTS = thorough ? 250 : 25;
+
+/** Three of four moments are those with most answers among so many. */
+const AMONG = 12;
 
 interface Seen extends Look {
   readonly game: string;
+  readonly size: string;
   readonly answers: number;
 }
 
 describe.skipIf(browserPath === null)('the frame of every table', () => {
   const house = useHouse();
   const all: Seen[] = [];
+  const moments = new Map<string, readonly Position[]>();
 
-  it.each(SIZES)(
-    'at $name',
-    async ({ name, width, height, locale }) => {
-      const touch = width <= 1180;
-      const eve = await Visitor.arrive(house(), { viewport: { width, height }, locale, hasTouch: touch });
-      const seen: Seen[] = [];
+  it.each(playable)(
+    'of %s shows all that can be done and what is mine',
+    async (id) => {
+      const positions = momentsOf((await loadRules(id)) as AnyGame, 'frame', MOMENTS);
+      moments.set(id, positions);
+      const readers = [await Reader.arrive(house(), 'pl-PL'), await Reader.arrive(house(), 'en-GB')];
       const problems: string[] = [];
-      for (const id of playable) {
-        const game = (await loadRules(id)) as AnyGame;
-        const heights = new Set<number>();
-        for (const position of momentsOf(game, `${name} ${id}`, MOMENTS)) {
-          const look = await lookAt(eve, position, touch);
-          seen.push({ ...look, game: id, answers: position.decision.options.length });
-          heights.add(look.barHeight);
-          problems.push(...look.problems.map((problem) => `${position.name}: ${problem}`));
+      const heights = new Map<string, Set<number>>();
+      for (const [at, position] of positions.entries()) {
+        const sizes = thorough ? SIZES : SIZES.slice(2 * ((at >> 1) % 2)).slice(0, 2);
+        for (const look of (await readers[at % 2]?.look(position, sizes)) ?? []) {
+          all.push({ ...look, game: id });
+          problems.push(...look.problems.map((problem) => `${position.name}, ${look.size}: ${problem}`));
+          heights.set(look.size, (heights.get(look.size) ?? new Set()).add(look.barHeight));
         }
-        if (heights.size > 1) problems.push(`${id}: the bar is ${[...heights].join(' or ')} high`);
       }
-      await eve.leave();
-      all.push(...seen);
-      console.log(`${name}: ${countOf(seen)}`);
+      for (const [size, some] of heights)
+        if (some.size > 1) problems.push(`the bar is ${[...some].join(' or ')} high at ${size}`);
+      console.log(`${id}: ${countOf(all.filter(({ game }) => game === id))}`);
+      for (const { visitor } of readers) {
+        problems.push(...visitor.errors);
+        await visitor.leave();
+      }
       expect(problems).toEqual([]);
-      expect(eve.errors).toEqual([]);
     },
     thorough ? 1_800_000 : 240_000,
   );
 
   it('was looked at in a hundred moments with a thousand answers', () => {
-    console.log(`all sizes: ${countOf(all)}`);
-    for (const id of playable) console.log(`${id}: ${countOf(all.filter(({ game }) => game === id))}`);
-    expect(all.length).toBeGreaterThanOrEqual(100);
-    expect(sum(all, ({ answers }) => answers)).toBeGreaterThanOrEqual(1000);
+    const positions = [...moments.values()].flat();
+    const answers = sum(positions, ({ decision }) => decision.options.length);
+    console.log(`${positions.length} moments with ${answers} answers; ${countOf(all)}`);
+    for (const { width, height } of SIZES) {
+      const size = `${width}×${height}`;
+      console.log(`${size}: ${countOf(all.filter((seen) => seen.size === size))}`);
+    }
+    expect(positions.length).toBeGreaterThanOrEqual(100);
+    expect(answers).toBeGreaterThanOrEqual(1000);
   });
 });
 
-async function lookAt({ page }: Visitor, position: Position, touch: boolean): Promise<Look> {
-  await layOut(page, position);
-  await page.evaluate(() => document.fonts.ready);
-  const { options } = position.decision;
-  return page.evaluate(lookAtFrame, { answers: options.length, closing: options.filter(closes).length, touch });
+/** Looks at many moments on one page, which is made larger and smaller instead of being opened anew. */
+class Reader {
+  private constructor(
+    readonly visitor: Visitor,
+    private readonly fingers: CDPSession,
+  ) {}
+
+  static async arrive(house: Parameters<typeof Visitor.arrive>[0], locale: string): Promise<Reader> {
+    const visitor = await Visitor.arrive(house, { locale, hasTouch: true });
+    return new Reader(visitor, await visitor.context.newCDPSession(visitor.page));
+  }
+
+  async look(position: Position, sizes: readonly { width: number; height: number }[]): Promise<Omit<Seen, 'game'>[]> {
+    const { page } = this.visitor;
+    const { options } = position.decision;
+    const looks: Omit<Seen, 'game'>[] = [];
+    for (const [at, size] of sizes.entries()) {
+      const touch = size.width <= 1180;
+      await page.setViewportSize(size);
+      await this.fingers.send('Emulation.setTouchEmulationEnabled', { enabled: touch });
+      if (at === 0) await layOut(page, position);
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      });
+      const expected = { answers: options.length, closing: options.filter(closes).length, touch };
+      const look = await page.evaluate(lookAtFrame, expected);
+      looks.push({ ...look, size: `${size.width}×${size.height}`, answers: options.length });
+    }
+    return looks;
+  }
 }
 
-/** Moments of several random games of all seat counts, spread over their length; of two at the same time rather the one with more answers. */
+/** Moments of random games of all seat counts, spread over their length. */
 function momentsOf(game: AnyGame, seed: string, count: number): Position[] {
-  const luck = chanceFrom(seed, ['moments']);
+  const luck = chanceFrom(seed, [game.id]);
   const found: Position[] = [];
   const { min, max } = game.seats;
   for (let played = 0; found.length < count; played++) {
     const seats = min + (played % (max - min + 1));
-    let next = 5 + (nextWord(luck) % 25);
+    const from = 5 + (nextWord(luck) % 25);
+    let next = from;
     let best: Position | null = null;
     for (const { at, take } of positionsOf(game, { seats, seed: `${seed} ${played}` })) {
-      if (at < next || found.length === count) continue;
+      if (at < next) continue;
       const position = take();
       if (best === null || position.decision.options.length > best.decision.options.length) best = position;
-      if (at < next + 3) continue;
+      if (found.length % 4 < 3 && at < next + AMONG) continue;
       found.push(best);
       best = null;
       next = at + 20 + (nextWord(luck) % 50);
-      if (found.length % 3 === 0) break;
+      if (found.length === count || found.length % 4 === 0) break;
     }
   }
   return found;
 }
 
-const sum = (seen: readonly Seen[], of: (one: Seen) => number): number =>
-  seen.reduce((total, one) => total + of(one), 0);
-
-const percent = (part: number, whole: number): string => `${whole === 0 ? 100 : Math.round((100 * part) / whole)} %`;
+const sum = <One>(list: readonly One[], of: (one: One) => number): number =>
+  list.reduce((total, one) => total + of(one), 0);
 
 function countOf(seen: readonly Seen[]): string {
   const answers = sum(seen, (one) => one.answers);
   const few = seen.filter((one) => one.answers <= 6);
+  const inBar = sum(seen, (one) => one.inBar);
+  const glowing = sum(seen, (one) => one.glowing);
   return [
-    `${seen.length} moments, ${answers} answers`,
-    `${percent(
-      sum(seen, ({ inBar }) => inBar),
-      answers,
-    )} of them in the bar`,
+    `${seen.length} looks at ${answers} answers`,
+    `${percent(inBar, answers)} of them in the bar, ${percent(inBar + sum(seen, ({ behind }) => behind), answers)} with its list`,
     `${percent(few.filter((one) => one.inBar === one.answers).length, few.length)} of questions with up to six show all`,
     `${percent(
       sum(seen, ({ glowingSeen }) => glowingSeen),
-      sum(seen, ({ glowing }) => glowing),
+      glowing,
     )} of what glows in sight`,
     `one’s own in sight at ${percent(seen.filter(({ ownSeen }) => ownSeen).length, seen.length)}`,
   ].join(', ');
 }
+
+const percent = (part: number, whole: number): string => `${whole === 0 ? 100 : Math.round((100 * part) / whole)} %`;
