@@ -38,6 +38,13 @@ sign-progress = progress
 sign-action = action
 sign-card = card
 sign-end = end of the game
+sign-hand = takes
+sign-exile = exiles from the market
+sign-history = into history
+sign-mill = from its deck to its discard pile
+sign-players = the other player
+sign-discard = discards
+sign-develop = development
 
 ## Common
 

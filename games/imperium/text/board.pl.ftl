@@ -38,6 +38,13 @@ sign-progress = postęp
 sign-action = akcja
 sign-card = karta
 sign-end = koniec gry
+sign-hand = bierze
+sign-exile = usuwa z rynku
+sign-history = do historii
+sign-mill = z talii na stos odrzuconych
+sign-players = drugi gracz
+sign-discard = odrzuca
+sign-develop = rozwój
 
 ## Wspólne
 

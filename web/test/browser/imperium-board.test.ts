@@ -1,4 +1,4 @@
-import type { AnyGame } from '@stolik/engine';
+import type { AnyGame, Option } from '@stolik/engine';
 import { imperium } from '@stolik/imperium';
 import { describe, expect, it } from 'vitest';
 import { checkPosition } from './board-checks.ts';
@@ -25,6 +25,22 @@ const GAMES: readonly Played[] = [
   { seats: 2, seed: '14', by: 'random', variants: { nations: 'choose' } },
   { seats: 1, seed: '11', by: 'random' },
 ];
+
+/** Moves of the rules and refusals: words, and nothing on the table. */
+const WORDS: ReadonlySet<Option> = new Set(['end', 'done', 'none', 'no', 'pass', 'innovate', 'revolt']);
+
+/** What is asked and does not glow on the table itself: it could be answered by the bar alone. */
+async function onlyInTheBar({ page }: Visitor, { name, decision }: Position): Promise<string[]> {
+  const things = decision.options.filter((option) => !WORDS.has(option)).map(String);
+  const dark = await page.evaluate(
+    (targets) =>
+      targets.filter(
+        (target) => document.querySelector(`.spot[data-spot="${CSS.escape(target)}"][data-legal]`) === null,
+      ),
+    things,
+  );
+  return dark.map((target) => `${name}: nothing on the table glows for ${target}`);
+}
 
 /** Every question of these games: the first time it is asked, and again every so often. */
 function questionsOf(games: readonly Played[], often: number): Position[] {
@@ -55,7 +71,8 @@ describe.skipIf(browserPath === null)('the board of Imperium', () => {
     for (const [at, position] of positions.entries()) {
       const visitor = visitors[at % visitors.length] as Visitor;
       const width = visitor.page.viewportSize()?.width;
-      for (const trouble of await checkPosition(visitor, game, position)) troubles.push(`${width}: ${trouble}`);
+      const found = [...(await checkPosition(visitor, game, position)), ...(await onlyInTheBar(visitor, position))];
+      for (const trouble of found) troubles.push(`${width}: ${trouble}`);
     }
     const answers = positions.reduce((sum, { decision }) => sum + decision.options.length, 0);
     console.log(`Imperium: ${positions.length} positions, ${answers} answers, ${looks.length} screens.`);
