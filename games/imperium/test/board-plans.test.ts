@@ -1,5 +1,4 @@
 import { type AskedDecision, seat } from '@stolik/engine';
-import type { LogEntry } from '@stolik/ui';
 import { describe, expect, it } from 'vitest';
 import { payable } from '../board/Developments.tsx';
 import { afterGaining, bringsOf } from '../board/plans.ts';
@@ -60,7 +59,8 @@ describe('a development', () => {
 
 describe("the solo opponent's last turn", () => {
   const card = cardNamed('c-oasis');
-  const told = (events: readonly Event[]): LogEntry[] => events.map((event, id) => ({ id, sequence: id, event }));
+  const told = (events: readonly Event[]): Parameters<typeof lastSoloTurn>[0] =>
+    events.map((event, id) => ({ id, sequence: id, event }));
 
   it('is told card by card, each with what came of it, without the clean-up', () => {
     const turn = lastSoloTurn(
