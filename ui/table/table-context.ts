@@ -1,7 +1,7 @@
 import type { Description, Text } from '@stolik/engine';
 import type { Speaker } from '@stolik/text';
 import { createContext, useCallback, useContext } from 'react';
-import type { BoardProps, ChipArt, LogEntry } from '../contract.ts';
+import type { BoardProps, ChipArt, LogEntry, PieceFace } from '../contract.ts';
 import type { FrameStore } from './frame-facts.ts';
 import type { RingStore } from './rings.ts';
 import { useWords } from './table-words.ts';
@@ -16,6 +16,8 @@ export interface TableContext extends Omit<BoardProps, 'slots' | 'log'> {
   /** The tint of every piece that has one. */
   readonly tints: ReadonlyMap<number, string>;
   readonly chip: ChipArt | null;
+  /** How a piece is drawn at large, where the game draws it. */
+  readonly face: PieceFace | null;
   /** What has been told to this chair; a board that shows what somebody did reads it there. */
   readonly log: readonly LogEntry[];
   readonly whyNot: WhyNotNow | null;

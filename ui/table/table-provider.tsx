@@ -1,6 +1,6 @@
 import { type Description, type Piece, piecesIn, type Seat } from '@stolik/engine';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { BoardProps, ChipArt, LogEntry } from '../contract.ts';
+import type { BoardProps, ChipArt, LogEntry, PieceFace } from '../contract.ts';
 import { described } from './described.ts';
 import { Flights } from './flights.tsx';
 import { frameStore } from './frame-facts.ts';
@@ -16,6 +16,7 @@ import { WhyNotLayer } from './why-not-layer.tsx';
 
 export interface TableProviderProps extends Omit<BoardProps, 'slots'> {
   readonly chip?: ChipArt | null;
+  readonly face?: PieceFace | null;
   readonly log?: readonly LogEntry[];
   readonly whyNot?: WhyNotNow | null;
   readonly ways?: WaysNow | null;
@@ -32,7 +33,7 @@ const nothingTold: readonly LogEntry[] = [];
 export function TableProvider(props: TableProviderProps): ReactNode {
   const { game, view, seats, speaker, lang, choices, scores, justMoved, chip, whyNot, ways, onRule, onItem, onLetGo } =
     props;
-  const { log = nothingTold } = props;
+  const { log = nothingTold, face = null } = props;
   const [tips] = useState(tipStore);
   const [rings] = useState(ringStore);
   const [frame] = useState(frameStore);
@@ -63,6 +64,7 @@ export function TableProvider(props: TableProviderProps): ReactNode {
       description,
       tints,
       chip: chip ?? null,
+      face,
       log,
       whyNot: whyNot ?? null,
       ways: ways ?? null,
@@ -86,6 +88,7 @@ export function TableProvider(props: TableProviderProps): ReactNode {
       description,
       tints,
       chip,
+      face,
       log,
       whyNot,
       ways,

@@ -12,7 +12,7 @@ import { useOwners } from './table-words.ts';
 
 /** The one tooltip of the table, or on touch the sheet that says the same at large. */
 export function TipLayer(): ReactNode {
-  const { tips, game, speaker, names, tints, onRule, onItem, view, ways } = useTable();
+  const { tips, game, speaker, names, tints, face: Face, onRule, onItem, view, ways } = useTable();
   const owners = useOwners();
   const ui = useUi();
   const waiting = useSyncExternalStore(tips.subscribe, tips.get);
@@ -76,6 +76,9 @@ export function TipLayer(): ReactNode {
             rule={said.rule}
             onRule={onRule}
             after={inBox}
+            {...(Face !== null && typeof tip.target === 'number'
+              ? { art: <Face piece={tip.target} size="full" /> }
+              : {})}
             tint={typeof tip.target === 'number' ? tints.get(tip.target) : undefined}
           />
         )}

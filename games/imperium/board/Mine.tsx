@@ -12,6 +12,7 @@ import { Held } from './Held.tsx';
 import { COUNTED, Resolved, Ruling } from './Resolved.tsx';
 import { Age, Stacks } from './Stacks.tsx';
 import { nearPlayer, resolvedNow, useScene } from './scene.ts';
+import { Trail } from './Trail.tsx';
 
 /** The lower half of the mat: what lies before the viewer. */
 export const Mine = memo(function Mine(): ReactNode {
@@ -70,6 +71,7 @@ function Wide({ card }: { readonly card: Card }): ReactNode {
   const { power } = inPlay(player);
   return (
     <>
+      {card !== power && <Trail card={card} />}
       <Spot target={card} className="im-spot im-wide" name={talk(say('card-named', { card: { piece: card } }))}>
         <Face card={card} size="full" exhausted={player.exhausted.includes(card)} />
       </Spot>

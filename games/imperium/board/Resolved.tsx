@@ -1,7 +1,7 @@
 import { say } from '@stolik/engine';
 import { Icon, Spot, useSay } from '@stolik/ui';
 import type { ReactNode } from 'react';
-import { kindOf } from '../content/catalogue.ts';
+import { kindOf, nodeAt } from '../content/catalogue.ts';
 import { type Card, isCard } from '../pieces.ts';
 import type { Running } from '../state.ts';
 import { effectText } from '../words/effects.ts';
@@ -18,7 +18,9 @@ export function Resolved({ running }: { readonly running: Running }): ReactNode 
   const { decision, seat } = useScene();
   const { self } = running;
   if (!isCard(self)) return <Ruling running={running} />;
-  const branches = decision?.seat === seat && branchesNow(running, decision?.prompt ?? null).length > 0;
+  const mine = decision !== null && decision.seat === seat;
+  const branches = mine && branchesNow(running, decision.prompt).length > 0;
+  const accepts = mine && decision.options.includes('accept');
   return (
     <div className="im-resolved">
       <Face card={self as Card} size="full">
@@ -35,6 +37,8 @@ export function Resolved({ running }: { readonly running: Running }): ReactNode 
                 )}
                 {state === 'now' && clause.node?.id === running.asked && branches ? (
                   <Branches running={running} />
+                ) : state === 'now' && clause.node?.id === running.asked && accepts ? (
+                  <Accept running={running} />
                 ) : (
                   clause.texts.map((text, branch) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: branches keep their order.
@@ -111,6 +115,22 @@ function Branches({ running }: { readonly running: Running }): ReactNode {
   );
 }
 
+/** What one may do and what begins with no piece: it is tapped where it is printed. */
+function Accept({ running }: { readonly running: Running }): ReactNode {
+  const talk = useSay();
+  const node = running.asked < 0 ? null : nodeAt(running.asked);
+  const text = node === null ? say('board-accept') : effectText(node.op === 'may' ? node.body : node);
+  return (
+    <span className="im-answers">
+      <Spot target="accept" shape="tile" still className="im-answer" name={talk(text)} explain={[text]} dims>
+        <span>
+          <Short text={text} />
+        </span>
+      </Spot>
+    </span>
+  );
+}
+
 /** Answers that are no piece: branches of a choice, a number of progress, a type. They stand where they are asked about. */
 function Answers({ running }: { readonly running: Running | null }): ReactNode {
   const talk = useSay();
@@ -120,6 +140,7 @@ function Answers({ running }: { readonly running: Running | null }): ReactNode {
   const owed = Number(decision.question.args?.n ?? 0);
   if (running !== null && branchesNow(running, prompt).length > 0)
     return inClause(running) ? null : <Branches running={running} />;
+  if (running !== null && options.includes('accept')) return inClause(running) ? null : <Accept running={running} />;
   if (COUNTED.has(prompt))
     return (
       <span className="im-answers im-numbers">

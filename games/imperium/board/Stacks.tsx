@@ -50,23 +50,7 @@ export function Stacks(): ReactNode {
   const nation = nationOf(player);
   return (
     <div className="im-stacks">
-      <button
-        type="button"
-        className="im-stack"
-        disabled={player.unseen.length === 0}
-        aria-label={`${talk(say('row-deck'))}: ${player.deck.length}`}
-        onClick={() => lookThrough('unseen')}
-      >
-        <span
-          className="im-back"
-          data-place="deck"
-          data-nation={player.nation}
-          data-none={player.deck.length === 0 || undefined}
-        >
-          <b>{player.deck.length}</b>
-        </span>
-        <i className="im-label">{talk(say('row-deck'))}</i>
-      </button>
+      <Deck />
       <button
         type="button"
         className="im-stack"
@@ -121,5 +105,42 @@ export function Stacks(): ReactNode {
         </Spot>
       )}
     </div>
+  );
+}
+
+/** One's deck: to look through what is known to be in it, or, where one may draw on, to draw from. */
+function Deck(): ReactNode {
+  const talk = useSay();
+  const lookThrough = useLookThrough();
+  const scene = useScene();
+  const player = nearPlayer(scene);
+  const name = `${talk(say('row-deck'))}: ${player.deck.length}`;
+  const deck = (
+    <>
+      <span
+        className="im-back"
+        data-place="deck"
+        data-nation={player.nation}
+        data-none={player.deck.length === 0 || undefined}
+      >
+        <b>{player.deck.length}</b>
+      </span>
+      <i className="im-label">{talk(say('row-deck'))}</i>
+    </>
+  );
+  return scene.decision?.options.includes('draw') ? (
+    <Spot target="draw" shape="tile" still className="im-stack" name={name}>
+      {deck}
+    </Spot>
+  ) : (
+    <button
+      type="button"
+      className="im-stack"
+      disabled={player.unseen.length === 0}
+      aria-label={name}
+      onClick={() => lookThrough('unseen')}
+    >
+      {deck}
+    </button>
   );
 }

@@ -182,6 +182,25 @@ describe('examples of the rulebook: collapse', () => {
     expect(imperium.ending(table.state)).toBe('collapse');
     expect(table.winners).toEqual([seat(0)]);
   });
+
+  it('Sumerians return no unrest from under a card: garrisons are not among the places (IM-16.1)', () => {
+    const table = position({
+      you: {
+        hand: ['c-sumerians', 'c-corruption'],
+        play: ['c-oasis'],
+        garrison: { 'c-oasis': ['c-unrest'] },
+        discard: ['romans-unrest'],
+        empire: true,
+        deck: [],
+      },
+      others: [{ hand: ['greeks-unrest'], deck: [] }],
+      unrestPile: 1,
+    });
+    table.choose('c-corruption');
+    expect(table.prompt).toBe('move.card');
+    expect(table.options).toContain('romans-unrest');
+    expect(table.options).not.toContain('c-unrest');
+  });
 });
 
 describe('examples of the rulebook: an empty deck', () => {

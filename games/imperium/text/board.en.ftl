@@ -38,6 +38,13 @@ sign-progress = progress
 sign-action = action
 sign-card = card
 sign-end = end of the game
+sign-hand = takes
+sign-exile = exiles from the market
+sign-history = into history
+sign-mill = from its deck to its discard pile
+sign-players = the other player
+sign-discard = discards
+sign-develop = development
 
 ## Common
 
@@ -194,6 +201,9 @@ board-solo-waits = waits
 board-table = Table of the { $nation }
 board-table-printed = from the rulebook
 board-table-designed = designed here
+board-journey = Station { $n } of { $all } of the journey
+board-journey-people = { $n } of { $all } population
+board-accept = Do it
 board-table-any = any other
 board-table-short = Table
 board-points = Points

@@ -38,6 +38,13 @@ sign-progress = postęp
 sign-action = akcja
 sign-card = karta
 sign-end = koniec gry
+sign-hand = bierze
+sign-exile = usuwa z rynku
+sign-history = do historii
+sign-mill = z talii na stos odrzuconych
+sign-players = drugi gracz
+sign-discard = odrzuca
+sign-develop = rozwój
 
 ## Wspólne
 
@@ -202,6 +209,9 @@ board-solo-waits = czeka
 board-table = Tabela: { $nation }
 board-table-printed = z instrukcji
 board-table-designed = nasza
+board-journey = Stacja podróży: { $n } z { $all }
+board-journey-people = { $n } z { $all } populacji
+board-accept = Zrób to
 board-table-any = każda inna
 board-table-short = Tabela
 board-points = Punkty

@@ -117,6 +117,7 @@ export function TableScreen(props: TableScreenProps): ReactNode {
       <TableProvider
         {...table}
         chip={plain ? null : kit.chip}
+        face={plain ? null : kit.face}
         log={snapshot.log}
         whyNot={whyNot}
         ways={ways}

@@ -1,23 +1,14 @@
-import type { AnyGame } from '@stolik/engine';
+import type { AnyGame, Option } from '@stolik/engine';
 import { imperium } from '@stolik/imperium';
 import { describe, expect, it } from 'vitest';
-import { checkPosition } from './board-checks.ts';
+import { type BoardsOwn, checkPosition, LOOKS, questionsOf } from './board-checks.ts';
 import { seriousFindings } from './findings.ts';
-import { browserPath, DESKTOP, type Look, PHONE, useHouse, Visitor } from './house.ts';
+import { browserPath, DESKTOP, PHONE, useHouse, Visitor } from './house.ts';
 import { playByClicking, playByKeys } from './players.ts';
 import { layOut, type Played, type Position, positionsOf } from './positions.ts';
 import { playWatched, thorough } from './watched.ts';
 
 const game = imperium as unknown as AnyGame;
-
-const LOOKS: readonly Look[] = [
-  { viewport: DESKTOP, locale: 'pl-PL' },
-  { viewport: PHONE, locale: 'en-GB', colorScheme: 'dark', hasTouch: true },
-  { viewport: { width: 820, height: 1180 }, locale: 'en-GB', hasTouch: true },
-  { viewport: { width: 1180, height: 820 }, locale: 'pl-PL', hasTouch: true },
-  { viewport: { width: 360, height: 740 }, locale: 'pl-PL', hasTouch: true },
-  { viewport: { width: 1366, height: 768 }, locale: 'en-GB', colorScheme: 'dark' },
-];
 
 /** Games in which nearly every question comes up: nations that are chosen, three and four at the table, one alone. */
 const GAMES: readonly Played[] = [
@@ -26,19 +17,10 @@ const GAMES: readonly Played[] = [
   { seats: 1, seed: '11', by: 'random' },
 ];
 
-/** Every question of these games: the first time it is asked, and again every so often. */
-function questionsOf(games: readonly Played[], often: number): Position[] {
-  const asked = new Map<string, number>();
-  const found: Position[] = [];
-  for (const played of games)
-    for (const { take } of positionsOf(game, played)) {
-      const position = take();
-      const times = asked.get(position.decision.prompt) ?? 0;
-      asked.set(position.decision.prompt, times + 1);
-      if (times % often === 0) found.push(position);
-    }
-  return found;
-}
+/** Moves of the rules and refusals: words, and nothing on the table. */
+const WORDS: ReadonlySet<Option> = new Set(['end', 'done', 'none', 'decline', 'pass', 'innovate', 'revolt']);
+
+const OWN: BoardsOwn = { inWords: (option) => WORDS.has(option) };
 
 describe.skipIf(browserPath === null)('the board of Imperium', () => {
   const house = useHouse();
@@ -48,14 +30,13 @@ describe.skipIf(browserPath === null)('the board of Imperium', () => {
     const more = seeds.map(
       (seed, at): Played => ({ seats: 1 + (at % 4), seed, by: at % 2 === 0 ? 'random' : 'greedy' }),
     );
-    const positions = questionsOf([...GAMES, ...more], thorough ? 23 : 1_000);
+    const positions = questionsOf(game, [...GAMES, ...more], thorough ? 23 : 1_000);
     const looks = thorough ? LOOKS : LOOKS.slice(0, 3);
     const visitors = await Promise.all(looks.map((look) => Visitor.arrive(house(), look)));
     const troubles: string[] = [];
     for (const [at, position] of positions.entries()) {
       const visitor = visitors[at % visitors.length] as Visitor;
-      const width = visitor.page.viewportSize()?.width;
-      for (const trouble of await checkPosition(visitor, game, position)) troubles.push(`${width}: ${trouble}`);
+      troubles.push(...(await checkPosition(visitor, game, position, OWN)));
     }
     const answers = positions.reduce((sum, { decision }) => sum + decision.options.length, 0);
     console.log(`Imperium: ${positions.length} positions, ${answers} answers, ${looks.length} screens.`);
