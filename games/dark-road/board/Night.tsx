@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { ROUNDS } from '../content/tables.ts';
 import { isHuman, merchantOf } from '../state.ts';
 import { Ask, hasCards } from './Ask.tsx';
-import { Journey } from './Journey.tsx';
+import { Journey, Stations } from './Journey.tsx';
 import { Ledger, useLedger } from './Ledger.tsx';
-import { NextVisit } from './NextVisit.tsx';
+import { Deliveries, NextVisit } from './NextVisit.tsx';
 import { NightClock } from './NightClock.tsx';
 import { Plan } from './Plan.tsx';
 import { Reach } from './Reach.tsx';
@@ -28,9 +28,17 @@ export function Night(): ReactNode {
       {(mode === 'plan' || mode === 'clock') && <TurnHead />}
       {mode === 'plan' && own !== null && seat !== null && <Plan wagon={own} seat={seat} />}
       {state.journey !== null &&
-        (asks || prompt === 'visits.plan' ? <NextVisit trip={state.journey} /> : <Journey trip={state.journey} />)}
+        (asks || prompt === 'visits.plan' || prompt === 'settle.goods' ? (
+          <>
+            <Stations trip={state.journey} />
+            <NextVisit trip={state.journey} />
+          </>
+        ) : (
+          <Journey trip={state.journey} />
+        ))}
       {asks && <Ask />}
       {mode === 'clock' && !asks && (reaches ? <Reach /> : <Elsewhere />)}
+      {mode === 'clock' && !asks && <Deliveries />}
     </section>
   );
 }
@@ -59,9 +67,9 @@ function TurnHead(): ReactNode {
 
 /** Whose turn it is, while nothing is asked here. */
 function Elsewhere(): ReactNode {
-  const { state, names } = useScene();
+  const { state, names, prompt } = useScene();
   const talk = useSay();
-  if (state.phase !== 'play') return null;
+  if (state.phase !== 'play' || prompt !== '') return null;
   const merchant = merchantOf(state);
   return (
     <p className="dr-elsewhere">
