@@ -111,7 +111,9 @@ function faceOf(scene: Scene, wagon: Wagon, option: string, talk: (text: ReturnT
       );
     }
     case 'travel.town':
-      return placeOf(option) === null ? null : (
+    case 'visits.plan':
+    case 'end.plan':
+      return !option.includes('@town-') ? null : (
         <>
           <Crest town={townOf(option)} />
           {talk(townText(townOf(option)))}
