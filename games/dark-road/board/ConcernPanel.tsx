@@ -117,9 +117,9 @@ function ActionOfTurn({ concern }: { readonly concern: Concern }): ReactNode {
         <span className="dr-action-face" data-region={regionOfTown(town)}>
           <b>{talk(nameOf(card))}</b>
           <small>
-            {talk(say('board-action-move', { n: move }))}
+            <span>{talk(say('board-action-move', { n: move }))}</span>
             {glow && <TokenIcon of="glow" />}
-            {talk(say(glow ? 'board-road-shortcut' : 'board-road-main-road'))}
+            <span>{talk(say(glow ? 'board-road-shortcut' : 'board-road-main-road'))}</span>
             <Crest town={town} />
           </small>
         </span>
@@ -156,7 +156,7 @@ function ConcernGain({ effect }: { readonly effect: ConcernEffect }): ReactNode 
     <b className="dr-amount">
       {effect.n}
       {effect.what === 'lower' ? (
-        talk(say('board-of-lower'))
+        <>&nbsp;{talk(say('board-of-lower'))}</>
       ) : (
         <TokenIcon of={effect.what === 'stock' ? 'crate' : effect.what} />
       )}

@@ -70,7 +70,7 @@ function SomeGood({ which, fine }: { readonly which: GoodSpec; readonly fine: bo
   if (typeof which === 'number') return <GoodIcon kind={which} fine={fine} />;
   return (
     <span className="dr-amount">
-      <i className="dr-any" data-fine={fine || undefined}>
+      <i className="dr-any" data-which={which} data-fine={fine || undefined}>
         {talk(say(`board-good-${which}`))}
       </i>
     </span>

@@ -30,7 +30,7 @@ export function Journey({ trip }: { readonly trip: Trip }): ReactNode {
 }
 
 /** Road, event, town, fortune: where the caravan is. */
-function Stations({ trip }: { readonly trip: Trip }): ReactNode {
+export function Stations({ trip }: { readonly trip: Trip }): ReactNode {
   const { state, seat, prompt } = useScene();
   const talk = useSay();
   const { route, town, event, leader } = trip;

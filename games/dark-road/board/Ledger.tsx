@@ -1,9 +1,9 @@
 import { say } from '@stolik/engine';
 import { Icon, SeatMark, useSay } from '@stolik/ui';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { eventText } from '../words/events.ts';
 import { TokenIcon } from './art/pictures.tsx';
 import { type Ledger as Book, type Holding, type LedgerLine, ledgerOf } from './ledger.ts';
+import { ledgerText } from './ledger-words.ts';
 import { useScene } from './scene.tsx';
 import { useTold } from './told.ts';
 
@@ -84,7 +84,7 @@ function Line({ line, state }: { readonly line: LedgerLine; readonly state: stri
   return (
     <li data-state={state} data-first={line.step !== null || undefined}>
       <b className="dr-ledger-step">{line.step}</b>
-      <span>{talk(eventText(line.event))}</span>
+      <span>{talk(ledgerText(line.event))}</span>
       {COLUMNS.map((what) => (
         <b key={what}>{line[what] === 0 ? '' : line[what] > 0 ? `+${line[what]}` : `−${-line[what]}`}</b>
       ))}

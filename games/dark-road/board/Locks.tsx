@@ -49,7 +49,7 @@ export function DiceBox({ wagon, seat }: { readonly wagon: Wagon; readonly seat:
               // biome-ignore lint/suspicious/noArrayIndexKey: empty places are alike.
               <EmptyDie key={at} />
             ))}
-            {Array.from({ length: wagon.removed }, (_, at) => (
+            {Array.from({ length: Math.min(wagon.removed, START.reserve - wagon.reserve.length) }, (_, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: dice that went out are alike.
               <EmptyDie key={`gone-${at}`} gone />
             ))}

@@ -1,14 +1,13 @@
 import { type Seat, say } from '@stolik/engine';
 import { SeatMark, Spot, seatColour, useSay } from '@stolik/ui';
 import type { CSSProperties, ReactNode } from 'react';
-import { ROUNDS } from '../content/tables.ts';
 import { type Feat, HIDDEN } from '../pieces.ts';
 import type { Wagon } from '../state.ts';
 import { nameOf } from '../words/names.ts';
 import { TokenIcon } from './art/pictures.tsx';
 import { FeatReward, progressText } from './FeatReward.tsx';
 import { useProspect } from './prospect.tsx';
-import { useScene } from './scene.tsx';
+import { roundText, useScene } from './scene.tsx';
 
 /** Who one is, what one has in both measures of which the lower one counts, and what one works for. */
 export function Purse({ wagon, seat }: { readonly wagon: Wagon; readonly seat: Seat }): ReactNode {
@@ -21,11 +20,11 @@ export function Purse({ wagon, seat }: { readonly wagon: Wagon; readonly seat: S
         <SeatMark seat={seat} name={names[seat] ?? ''} size={30} />
         <div>
           <h2>{names[seat]}</h2>
-          <p>{talk(say('board-round', { round: state.round, rounds: ROUNDS }))}</p>
+          <p>{talk(roundText(state))}</p>
         </div>
       </header>
       <Balance wagon={wagon} />
-      <ul className="dr-own-feats">
+      <ul className="dr-own-feats" data-many={wagon.feats.length > 1 || undefined}>
         {wagon.feats.map((feat) => (
           <OwnFeat key={feat} feat={feat} wagon={wagon} />
         ))}

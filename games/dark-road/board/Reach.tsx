@@ -30,37 +30,34 @@ export function Reach(): ReactNode {
         )}
       </div>
     );
-  return (
-    <div className="dr-reach">
-      {options.flatMap((option) => {
-        if (typeof option === 'number')
-          return isBuilding(option)
-            ? [
-                <Row
-                  key={option}
-                  target={option}
-                  title={talk(nameOf(option))}
-                  does={programText(buildingKind(option).program)}
-                  lead={<BuildingPicture building={option} />}
-                />,
-              ]
-            : [];
-        const at = DISTRICTS.indexOf(placeOf(option) as never);
-        const district = DISTRICTS[at];
-        return district === undefined
-          ? []
-          : [
-              <Row
-                key={option}
-                target={district}
-                title={talk(districtText(district))}
-                does={programText(DISTRICT_PROGRAMS[at] as string)}
-                lead={null}
-              />,
-            ];
-      })}
-    </div>
-  );
+  const places = options.flatMap((option) => {
+    if (typeof option === 'number')
+      return isBuilding(option)
+        ? [
+            <Row
+              key={option}
+              target={option}
+              title={talk(nameOf(option))}
+              does={programText(buildingKind(option).program)}
+              lead={<BuildingPicture building={option} />}
+            />,
+          ]
+        : [];
+    const at = DISTRICTS.indexOf(placeOf(option) as never);
+    const district = DISTRICTS[at];
+    return district === undefined
+      ? []
+      : [
+          <Row
+            key={option}
+            target={district}
+            title={talk(districtText(district))}
+            does={programText(DISTRICT_PROGRAMS[at] as string)}
+            lead={null}
+          />,
+        ];
+  });
+  return places.length === 0 ? null : <div className="dr-reach">{places}</div>;
 }
 
 interface RideProps {

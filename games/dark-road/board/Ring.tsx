@@ -13,7 +13,7 @@ import { BuildingPicture, seatOf, WagonPicture } from './art/pictures.tsx';
 import { DarkMarket, Ruins } from './Circles.tsx';
 import { GameDie } from './Dice.tsx';
 import { Gist } from './Gist.tsx';
-import { around, boxAt, districtAt, PLATE, plazaAt, sectorAt } from './geometry.ts';
+import { around, districtAt, PLATE, plazaAt, sectorAt, signAt } from './geometry.ts';
 import { type Scene, usePointed, useScene } from './scene.tsx';
 import { Wheel } from './Wheel.tsx';
 
@@ -186,8 +186,13 @@ function ghostsOn({ state, seat, prompt, options }: Scene, at: number, pointed: 
   return [];
 }
 
-/** Beside plazas 1 to 4, by their place among the buildings. */
-const PLATES = [boxAt(344, 4, 126, 64), boxAt(370, 169, 100, 64), boxAt(155, 330, 160, 50), boxAt(0, 169, 100, 64)];
+/** Beside plazas 1 to 4, by their place among the buildings. They grow with what they say, the one below the ring upwards. */
+const PLATES = [
+  signAt(344, 4, 126, 64),
+  signAt(370, 169, 100, 64),
+  { ...signAt(155, 330, 160, 50), top: 'auto', bottom: 0 },
+  signAt(0, 169, 100, 64),
+];
 
 function Buildings(): ReactNode {
   const { state } = useScene();

@@ -9,7 +9,9 @@ import { goodOption } from '../rules/stock.ts';
 import type { Wagon } from '../state.ts';
 import { nameOf } from '../words/names.ts';
 import { GoodIcon } from './art/pictures.tsx';
+import { useLoad } from './load.tsx';
 import { type Cell, cornersOf, middleOf, outlineOf } from './outline.ts';
+import { cellsAt, type Lying } from './packing-board.ts';
 import { useProspect } from './prospect.tsx';
 import { useScene } from './scene.tsx';
 
@@ -54,6 +56,17 @@ export function packedWith(wagon: Wagon, gained: readonly Good[], lost: readonly
   };
 }
 
+/** The same, as somebody lays it just now. */
+function packedByHand(tiles: readonly Lying[]): readonly Packed[] {
+  return tiles.flatMap(({ good, turn, where }) => {
+    if (where.on !== 'floor') return [];
+    const columns = where.floor === 0 ? GRID.columns : BLOCK_SIDE;
+    const first = where.floor === 0 ? 0 : CELLS + (where.floor - 1) * BLOCK_SIDE * BLOCK_SIDE;
+    const cells = cellsAt(good, turn, where.row, where.column).map(({ row, column }) => first + row * columns + column);
+    return [{ good, cells, ghost: false, lost: false }];
+  });
+}
+
 /** Which side of a tile is up changes nothing about where it fits: fine ones are shown first. */
 function withSides(laid: readonly Laid[], { goods }: Wagon, gained: readonly Good[], lost: readonly Good[]): Packed[] {
   const left = goods.slice();
@@ -85,12 +98,15 @@ interface StorageProps {
 /** The storage of a wagon: goods with their outlines in the grid, saddlebags beside it. */
 export function Storage({ wagon, seat, wanted }: StorageProps): ReactNode {
   const { gained, lost } = useProspect();
-  const { prompt } = useScene();
   const talk = useSay();
-  const asked = prompt !== 'settle.goods';
-  const packed = useMemo(() => packedWith(wagon, gained, lost), [wagon, gained, lost]);
+  const load = useLoad();
+  const asked = load === null;
+  const packed = useMemo(
+    () => (load === null ? packedWith(wagon, gained, lost).tiles : packedByHand(load.tiles)),
+    [load, wagon, gained, lost],
+  );
   const blocks = roomOf(wagon).blocks;
-  const used = packed.tiles.filter(({ ghost }) => !ghost).reduce((sum, { cells }) => sum + cells.length, 0);
+  const used = packed.filter(({ ghost }) => !ghost).reduce((sum, { cells }) => sum + cells.length, 0);
   return (
     <div
       className="dr-storage"
@@ -98,7 +114,7 @@ export function Storage({ wagon, seat, wanted }: StorageProps): ReactNode {
       title={talk(say('board-storage', { used, cells: CELLS + 4 * blocks }))}
     >
       <Floor rows={GRID.rows} columns={GRID.columns} className="dr-grid">
-        {packed.tiles
+        {packed
           .filter(({ cells }) => (cells[0] as number) < CELLS)
           .map((tile) => (
             <TileSpot
@@ -116,7 +132,7 @@ export function Storage({ wagon, seat, wanted }: StorageProps): ReactNode {
         const first = CELLS + block * BLOCK_SIDE * BLOCK_SIDE;
         return (
           <Floor key={first} rows={BLOCK_SIDE} columns={BLOCK_SIDE} className="dr-saddlebag">
-            {packed.tiles
+            {packed
               .filter(({ cells }) => cells.some((cell) => cell >= first && cell < first + BLOCK_SIDE * BLOCK_SIDE))
               .map((tile) => (
                 <TileSpot
@@ -138,10 +154,11 @@ export function Storage({ wagon, seat, wanted }: StorageProps): ReactNode {
 
 /** Goods outside the cells: those in chests while one of them can be chosen, those without room always. */
 export function Loose({ wagon, seat }: { readonly wagon: Wagon; readonly seat: Seat }): ReactNode {
-  const { prompt, options } = useScene();
+  const { options } = useScene();
+  const load = useLoad();
   const talk = useSay();
   const { chests, overfull } = useMemo(() => packedWith(wagon, [], []), [wagon]);
-  if (prompt === 'settle.goods') return null;
+  if (load !== null) return null;
   const asked = chests.filter((good) => options.has(goodOption(good, seat)));
   if (asked.length + overfull.length === 0) return null;
   return (

@@ -1,8 +1,7 @@
 import { type Option, say } from '@stolik/engine';
 import { type PromptStep, type ShownAnswer, useFrame, useSay } from '@stolik/ui';
 import { type ReactNode, useCallback, useMemo } from 'react';
-import { Amount } from './Gist.tsx';
-import { changeBy } from './previews.ts';
+import { shownAnswer } from './answers.tsx';
 import { useProspect } from './prospect.tsx';
 import { type Scene, useScene } from './scene.tsx';
 
@@ -15,7 +14,7 @@ export function TurnFacts(): ReactNode {
     () => stepsOf(scene).map(({ key, state }) => ({ words: talk(say(key)), state })),
     [scene, talk],
   );
-  const answer = useCallback((option: Option): ShownAnswer | null => broughtBy(scene, option), [scene]);
+  const answer = useCallback((option: Option): ShownAnswer => shownAnswer(scene, option, talk), [scene, talk]);
   useFrame({ steps, preview: score, answer });
   return null;
 }
@@ -46,17 +45,3 @@ function stepsOf({ state, prompt, seat }: Scene): readonly Step[] {
 
 /** What a lock gives is part of planning; the pawn has not moved then. */
 const planning = (prompt: string): boolean => prompt === 'glow-to-pool.die';
-
-/** Coins and prestige of an answer, where they can be told. */
-function broughtBy(scene: Scene, option: Option): ShownAnswer | null {
-  const { coins, prestige } = changeBy(scene, option);
-  if (coins === 0 && prestige === 0) return null;
-  return {
-    brings: (
-      <>
-        {coins !== 0 && <Amount n={coins} of="coins" />}
-        {prestige !== 0 && <Amount n={prestige} of="prestige" />}
-      </>
-    ),
-  };
-}

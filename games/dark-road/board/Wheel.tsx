@@ -7,7 +7,7 @@ import { priceNow } from '../rules/bazaar.ts';
 import { FIELD_PLACES, worthOf } from '../rules/market.ts';
 import { kindText } from '../words/phrases.ts';
 import { Picture, TokenIcon } from './art/pictures.tsx';
-import { around, CENTRE, polar, WEDGE_CLIP, WEDGE_PATH } from './geometry.ts';
+import { around, boxAt, CENTRE, polar, WEDGE_CLIP, WEDGE_PATH } from './geometry.ts';
 import { usePointed, useScene } from './scene.tsx';
 
 const SIXTH = 360 / WHEEL_VALUES.length;
@@ -109,7 +109,7 @@ function RunningPrice(): ReactNode {
   const bought = state.turn.basket.flatMap((n, kind) => Array<Kind>(n).fill(kind as Kind));
   if (bought.length === 0) return null;
   return (
-    <span className="dr-basket" style={around({ x: CENTRE.x, y: CENTRE.y + 34 }, 120, 24)}>
+    <span className="dr-basket" style={boxAt(0, 46, 96, 26)}>
       {talk(say('board-basket', { count: bought.length }))}
       <TokenIcon of="chest" />
     </span>

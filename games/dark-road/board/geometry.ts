@@ -30,6 +30,12 @@ export const boxAt = (x: number, y: number, width: number, height: number): CSSP
   height: `${(100 * height) / PLATE.height}%`,
 });
 
+/** The same, which may grow with what stands in it. */
+export function signAt(x: number, y: number, width: number, height: number): CSSProperties {
+  const { height: least, ...place } = boxAt(x, y, width, height);
+  return { ...place, minHeight: least };
+}
+
 /** A box around a point. */
 export const around = ({ x, y }: Point, width: number, height = width): CSSProperties =>
   boxAt(x - width / 2, y - height / 2, width, height);

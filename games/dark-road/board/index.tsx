@@ -12,6 +12,7 @@ import { Fortunes } from './Fortune.tsx';
 import { Friends } from './Friends.tsx';
 import { Courtyard, Inn } from './Inn.tsx';
 import { DiceBox } from './Locks.tsx';
+import { LoadProvider, useLoad } from './load.tsx';
 import { Measures } from './Measures.tsx';
 import { Night } from './Night.tsx';
 import { Opponent } from './Opponent.tsx';
@@ -21,7 +22,7 @@ import { Balance, Purse } from './Purse.tsx';
 import { ProspectProvider } from './prospect.tsx';
 import { Ring } from './Ring.tsx';
 import { Sky } from './Sky.tsx';
-import { useOwn, useScene } from './scene.tsx';
+import { useOwn } from './scene.tsx';
 import { Towns } from './Towns.tsx';
 import { TurnFacts } from './TurnFacts.tsx';
 import { useView, Views } from './Views.tsx';
@@ -71,21 +72,23 @@ export default function Board({ view, slots }: BoardProps): ReactNode {
   );
   return (
     <ProspectProvider>
-      <TurnFacts />
-      <TableLayout game="dark-road" {...slots} {...parts} score={score} />
+      <LoadProvider>
+        <TurnFacts />
+        <TableLayout game="dark-road" {...slots} {...parts} score={score} />
+      </LoadProvider>
     </ProspectProvider>
   );
 }
 
 /** The board itself. While goods do not fit, the ring gives way to the wagon. */
 function Kingdom(): ReactNode {
-  const { prompt } = useScene();
   const own = useOwn();
+  const load = useLoad();
   const talk = useSay();
   const screen = useScreen();
   const phone = screen === 'phone';
   const [view, show] = useView(screen);
-  const packs = prompt === 'settle.goods' && own !== null;
+  const packs = load !== null;
   return (
     <section
       className="dr-board"
@@ -98,7 +101,7 @@ function Kingdom(): ReactNode {
       <Fortunes />
       <Inn />
       <Courtyard />
-      {packs && (!phone || view === 'road') ? <Packing key="packing" wagon={own} /> : <Ring />}
+      {load !== null && own !== null && (!phone || view === 'road') ? <Packing wagon={own} load={load} /> : <Ring />}
       <Companions />
       <Night />
       <Prestige />

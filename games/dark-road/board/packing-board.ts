@@ -1,6 +1,6 @@
 import { GRID, OUTLINES } from '../content/tables.ts';
 import { ALL_GOODS, type Good, goodOf, kindOfGood } from '../pieces.ts';
-import { type Laid, packingOf } from '../rules/packing.ts';
+import { fits, type Laid, packingOf } from '../rules/packing.ts';
 import { kindCounts, roomOf } from '../rules/powers.ts';
 import { goodsIn } from '../rules/settle.ts';
 import type { Wagon } from '../state.ts';
@@ -174,4 +174,45 @@ const sorted = (goods: readonly Good[]): string => goods.toSorted((a, b) => a - 
 export function answerFor(tiles: readonly Lying[], options: readonly string[]): string | null {
   const snow = sorted(onSnow(tiles));
   return options.find((option) => sorted(goodsIn(option)) === snow) ?? null;
+}
+
+/** What of the snow would fit as well, however the rest has to be moved. */
+export function stillFitting(wagon: Wagon, tiles: readonly Lying[]): Good[] {
+  const kept = kindCounts(wagon);
+  for (const good of onSnow(tiles)) (kept[kindOfGood(good)] as number)--;
+  return onSnow(tiles).filter((good) =>
+    fits(
+      kept.map((n, kind) => (kind === kindOfGood(good) ? n + 1 : n)),
+      roomOf(wagon),
+    ),
+  );
+}
+
+/** Where a tile comes to lie when a cell is tapped: with its corner there, or moved so that it fits and covers the cell. */
+export function nearest(
+  good: Good,
+  turn: number,
+  { floor, row, column }: { readonly floor: number; readonly row: number; readonly column: number },
+  floors: Floors,
+): Where | null {
+  for (const { row: down, column: right } of cellsOfTile(good, turn)) {
+    const where = { on: 'floor', floor, row: row - down, column: column - right } as const;
+    if (liesWell(good, turn, where, floors)) return where;
+  }
+  return null;
+}
+
+/** A cell farther in the wagon; from elsewhere into its first corner. Null where it would stick out. */
+export function nudged(
+  { good, where }: Lying,
+  turn: number,
+  down: number,
+  right: number,
+  floors: Floors,
+): Where | null {
+  const to: Where =
+    where.on === 'floor'
+      ? { ...where, row: where.row + down, column: where.column + right }
+      : { on: 'floor', floor: 0, row: 0, column: 0 };
+  return liesWell(good, turn, to, floors) ? to : null;
 }

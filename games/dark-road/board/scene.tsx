@@ -1,6 +1,7 @@
-import type { AskedDecision, Option, Seat, View } from '@stolik/engine';
+import { type AskedDecision, type Option, type Seat, say, type Text, type View } from '@stolik/engine';
 import { type Target, useHovered, useTable } from '@stolik/ui';
 import { useMemo, useSyncExternalStore } from 'react';
+import { ROUNDS } from '../content/tables.ts';
 import { EMPTY } from '../pieces.ts';
 import { type State, type Wagon, wagonAt } from '../state.ts';
 
@@ -52,6 +53,10 @@ export function useOwn(): Wagon | null {
   const { state, seat } = useScene();
   return useMemo(() => (seat === null ? null : wagonAt(state, seat)), [state, seat]);
 }
+
+/** Which of the thirteen turns this is; after the last one come the last visits (DR-25). */
+export const roundText = ({ phase, round }: State): Text =>
+  phase === 'play' ? say('board-round', { round, rounds: ROUNDS }) : say('board-last-visits');
 
 /** The face of the die that was chosen before its lock is: the question tells it. */
 export function dieBeingLocked({ prompt, decision }: Scene): string | null {

@@ -23,8 +23,10 @@ export const TOWN_RING: readonly Town[] = concernFile.townRing.map(townNamed);
 export const DISTRICT_PRIORITY = concernFile.districtPriority as readonly DistrictId[];
 export const THRESHOLDS = concernFile.thresholds;
 
+/** What it gains where people would choose: a building (DR-29.4.6), goods of the Dark Market (DR-29.6), a feat, later coins of Good Fortune (DR-29.9). */
+export const CONCERN_GAINS = concernFile.gains;
 /** Rounds after which another Guild Notice is revealed (DR-29.10). */
-export const NOTICE_ROUNDS: readonly number[] = [4, 7, 9, 10];
+export const NOTICE_ROUNDS: readonly number[] = concernFile.noticeRounds;
 
 export interface Level {
   readonly id: string;

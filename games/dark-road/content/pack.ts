@@ -14,6 +14,7 @@ import {
   source,
   text,
   whole,
+  wholes,
 } from '@stolik/engine/pack';
 import { KINDS } from '../pieces.ts';
 import boardFile from './board.json' with { type: 'json' };
@@ -25,6 +26,7 @@ import type { Effect, Power, Size } from './effects.ts';
 import eventsFile from './events.json' with { type: 'json' };
 import { readRewards, readWanted, type WrittenRequirement } from './feat-sets.ts';
 import featsFile from './feats.json' with { type: 'json' };
+import goodsFile from './goods.json' with { type: 'json' };
 import heroesFile from './heroes.json' with { type: 'json' };
 import concernFile from './private-concern.json' with { type: 'json' };
 import { program } from './program.ts';
@@ -132,9 +134,68 @@ const oracleFaces = (oracle?.faces ?? []).map((face) => ({
   id: (face as { face: string }).face,
 }));
 const craftTable = wagonFile.craftTable.entries.map((entry) => ({ ...entry, id: entry.face }));
-const thresholds = Object.entries(concernFile.thresholds).flatMap(([id, value]) =>
-  typeof value === 'number' ? [{ id, value }] : [],
+const numbers = (of: object): { readonly id: string; readonly value: number }[] =>
+  Object.entries(of).flatMap(([id, value]) => (typeof value === 'number' ? [{ id, value }] : []));
+const { start, thresholds, gains } = concernFile;
+
+/**
+ * Packing counts cells as bits of one number, and two blocks may lie beside the grid (`rules/packing.ts`): so many cells at most.
+ */
+const MOST_CELLS = 20;
+const MOST_SIDE = 6;
+const MOST_CELLS_OF_A_GOOD = 6;
+
+/**
+ * An outline: cells as row and column, counted from its upper left corner, in one piece. Fine goods are the other side of the tile, so it has to be its own
+ * mirror image, turned or not: turning a tile over must not change where it fits (DR-17.1).
+ */
+const outline: Check = must(
+  `a list of 1 to ${MOST_CELLS_OF_A_GOOD} different cells [row, column] in one piece from the corner [0, 0] on, that is its own mirror image`,
+  (value) => {
+    if (!Array.isArray(value) || value.length < 1 || value.length > MOST_CELLS_OF_A_GOOD) return false;
+    const isCell = wholes(2, 0, MOST_SIDE - 1);
+    if (value.some((cell) => isCell(cell) !== null)) return false;
+    const cells = value as Cells;
+    return (
+      sameOutline(cells, fromCorner(cells)) &&
+      new Set(cells.map(String)).size === cells.length &&
+      isWhole(cells) &&
+      isMirrored(cells)
+    );
+  },
 );
+
+type Cells = readonly (readonly [row: number, column: number])[];
+
+function fromCorner(cells: Cells): Cells {
+  const top = Math.min(...cells.map(([row]) => row));
+  const left = Math.min(...cells.map(([, column]) => column));
+  return cells.map(([row, column]) => [row - top, column - left]);
+}
+
+const sameOutline = (one: Cells, other: Cells): boolean =>
+  one.map(String).sort().join(' ') === other.map(String).sort().join(' ');
+
+/** Can every cell be reached from the first by sides? */
+function isWhole(cells: Cells): boolean {
+  const [first, ...left] = cells;
+  const reached = first === undefined ? [] : [first];
+  for (const [row, column] of reached)
+    for (let at = left.length - 1; at >= 0; at--) {
+      const [down, right] = left[at] as Cells[number];
+      if (Math.abs(down - row) + Math.abs(right - column) === 1) reached.push(...left.splice(at, 1));
+    }
+  return left.length === 0;
+}
+
+function isMirrored(cells: Cells): boolean {
+  let turned: Cells = fromCorner(cells.map(([row, column]) => [row, -column]));
+  for (let turns = 0; turns < 4; turns++) {
+    if (sameOutline(turned, cells)) return true;
+    turned = fromCorner(turned.map(([row, column]) => [column, -row]));
+  }
+  return false;
+}
 
 /** The lists a pack may have: what each replaces, and which fields of it. */
 const LISTS: Lists = {
@@ -170,6 +231,8 @@ const LISTS: Lists = {
     fields: { source, effect: program((written) => only(written, ON_A_SPACE)) },
   },
   oracleFaces: { items: oracleFaces, fields: { source, effect: program((written) => only(written, ON_THE_ROAD)) } },
+  goods: { items: goodsFile.goods, fields: { ...named, shape: { cells: outline } } },
+  storage: { items: [wagonFile.storage], fields: { source, rows: whole(2, MOST_SIDE), columns: whole(2, MOST_SIDE) } },
   craftTable: { items: craftTable, fields: { source, good: oneOf(...KINDS) } },
   upgrades: { items: upgradesFile.upgrades, fields: { ...named, effect: text(400) } },
   actionCards: {
@@ -181,7 +244,20 @@ const LISTS: Lists = {
     fields: { ...named, onReveal: program(readConcernEffects), whileActive: program(readDecree) },
   },
   sarcophagusCards: { items: concernFile.sarcophagusCards, fields: { ...named, effect: program(readConcernEffects) } },
-  thresholds: { items: thresholds, fields: { source, value: whole(0, 20) } },
+  thresholds: { items: numbers(thresholds), fields: { source, value: whole(0, 20) } },
+  concernGains: { items: numbers(gains), fields: { source, value: whole(0, 10) } },
+  concernStart: {
+    items: [{ id: 'start', ...start }],
+    fields: {
+      source,
+      coins: whole(0, 20),
+      coinsBySeat: wholes(start.coinsBySeat.length, 0, 20),
+      prestige: whole(0, 20),
+      stock: whole(0, concernFile.state.stockMax),
+      currentTown: oneOf(...TOWNS),
+      soloUpgradesRemoved: whole(0, upgradesFile.upgrades.length),
+    },
+  },
   levels: { items: concernFile.levels, fields: { ...named, vp: whole(-20, 20) } },
   deliveryTiles: {
     items: concernFile.deliveryTiles,
@@ -198,6 +274,7 @@ export const checkPack = (pack: unknown): string[] =>
     checkHeroes(of('heroes'), report);
     checkCompanions(of('companions'), report);
     checkUpgrades(of('upgrades'), report);
+    checkStorage(of('storage'), of('goods'), report);
   });
 
 /** A class goes to its town, and only starting heroes want nothing: others are there to be sold to. */
@@ -222,6 +299,22 @@ function checkCompanions(list: readonly Data[], report: Report): void {
     const wanted = kind === 'loyal' ? 2 : 1;
     if ((abilities as unknown[]).length !== wanted)
       report(`companions, "${id}": a ${kind} companion has ${wanted === 1 ? 'one ability' : 'two abilities'}.`);
+  }
+}
+
+/** The grid has room for a trophy and for each good by itself (DR-17.3). */
+function checkStorage(storage: readonly Data[], goods: readonly Data[], report: Report): void {
+  for (const { id, rows, columns } of storage) {
+    const [height, width] = [rows as number, columns as number];
+    if (height * width > MOST_CELLS)
+      report(`storage, "${id}": ${height} x ${width} cells; ${MOST_CELLS} are the most.`);
+    for (const { id: good, shape } of goods) {
+      const cells = (shape as { readonly cells: Cells }).cells;
+      const tall = Math.max(...cells.map(([row]) => row)) + 1;
+      const wide = Math.max(...cells.map(([, column]) => column)) + 1;
+      const lies = (tall <= height && wide <= width) || (wide <= height && tall <= width);
+      if (!lies) report(`goods, "${good}": it does not fit into an empty storage of ${height} x ${width}.`);
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 import { heroKind } from '../content/catalogue.ts';
-import { STOCK_MOST, THRESHOLDS } from '../content/concern.ts';
+import { CONCERN_GAINS, STOCK_MOST, THRESHOLDS } from '../content/concern.ts';
 import { COINS_PER_STEP, type DistrictId, FIELDS_CLOCKWISE } from '../content/tables.ts';
 import { EMPTY, type Hero, type Kind } from '../pieces.ts';
 import { CONCERN, concernOf, type State } from '../state.ts';
@@ -132,8 +132,7 @@ function dealInTheDark(s: State, dealer: GameDealer): void {
   concernLoses(s, 'coins', COINS_PER_STEP, dealer);
   advanceDarkMarket(s, CONCERN, 1, COINS_PER_STEP, dealer);
   if (s.darkMarket === BOTTOM) concernTakesFeat(s, dealer);
-  else concernGains(s, 'stock', GOODS_PER_SPACE, dealer);
+  else concernGains(s, 'stock', CONCERN_GAINS.darkMarketGoods, dealer);
 }
 
 const BOTTOM = 0;
-const GOODS_PER_SPACE = 2;

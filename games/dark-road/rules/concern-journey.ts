@@ -1,5 +1,5 @@
 import { contractKind, deliveryKind, deliveryTileOf, heroKind, programOf } from '../content/catalogue.ts';
-import { THRESHOLDS } from '../content/concern.ts';
+import { CONCERN_GAINS, THRESHOLDS } from '../content/concern.ts';
 import type { ConcernEffect } from '../content/effects.ts';
 import { CONTRACT_PRESTIGE, FORTUNE_COINS } from '../content/tables.ts';
 import type { Contract, EventCard, Hero, Town } from '../pieces.ts';
@@ -129,8 +129,6 @@ function deliverContract(s: State, contract: Contract, dealer: GameDealer): void
   concernGains(s, 'prestige', fullContractPrestige, dealer);
 }
 
-const LATER_COINS = 3;
-
 /** DR-29.9: coins if it has fewer of them than prestige, otherwise a feat. */
 export function concernFortune(s: State, _: unknown, dealer: GameDealer): void {
   const { coins, prestige } = concernOf(s);
@@ -139,6 +137,6 @@ export function concernFortune(s: State, _: unknown, dealer: GameDealer): void {
     concernTakesFeat(s, dealer);
     return;
   }
-  concernGains(s, 'coins', s.fortuneCoins ? FORTUNE_COINS : LATER_COINS, dealer);
+  concernGains(s, 'coins', s.fortuneCoins ? FORTUNE_COINS : CONCERN_GAINS.laterFortuneCoins, dealer);
   s.fortuneCoins = false;
 }

@@ -1,5 +1,5 @@
 import { contractKind, programOf } from '../content/catalogue.ts';
-import { CONCERN_CONTRACTS, CONCERN_HEROES, STOCK_MOST, TOWN_RING } from '../content/concern.ts';
+import { CONCERN_CONTRACTS, CONCERN_GAINS, CONCERN_HEROES, STOCK_MOST, TOWN_RING } from '../content/concern.ts';
 import type { ConcernEffect, Effect, ProgramId } from '../content/effects.ts';
 import { type Contract, EMPTY, type Feat, type Hero, type Town } from '../pieces.ts';
 import { CONCERN, concernOf, type State } from '../state.ts';
@@ -138,10 +138,8 @@ export function concernTakesFeat(s: State, dealer: GameDealer): void {
     feats.push(drawFeat(s, dealer));
     dealer.tell({ type: 'feat-drawn', merchant: CONCERN });
   }
-  concernGains(s, 'prestige', FEAT_PRESTIGE, dealer);
+  concernGains(s, 'prestige', CONCERN_GAINS.featPrestige, dealer);
 }
-
-const FEAT_PRESTIGE = 2;
 
 export const contractsFor = (s: State, town: Town): Contract[] =>
   concernOf(s).contracts.filter((contract) => contractKind(contract).town === town);

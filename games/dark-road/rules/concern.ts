@@ -1,6 +1,6 @@
 import type { Script } from '@stolik/engine';
 import { ACTIONS, type ActionKind, actionKind, noticeKind, SARCOPHAGI, sarcophagusKind } from '../content/catalogue.ts';
-import { DISTRICT_PRIORITY, THRESHOLDS } from '../content/concern.ts';
+import { CONCERN_GAINS, DISTRICT_PRIORITY, THRESHOLDS } from '../content/concern.ts';
 import { type DistrictId, SPACES, type Space } from '../content/tables.ts';
 import { type ActionCard, EMPTY, type Kind, type Notice, type Sarcophagus } from '../pieces.ts';
 import { CONCERN, concernOf, isHuman, type State } from '../state.ts';
@@ -157,12 +157,10 @@ function exploreRuins(s: State, dealer: GameDealer): void {
   doConcernEffects(s, sarcophagusKind(card).effects, dealer);
 }
 
-const BUILDING_GAIN = 2;
-
 function useBuilding(s: State, _: ConcernTurn, dealer: GameDealer): void {
   if (!isGlow(s) || spaceOf(s).slot === EMPTY) return;
   dealer.tell({ type: 'concern-building', space: concernOf(s).pawn });
-  concernGains(s, 'lower', BUILDING_GAIN, dealer);
+  concernGains(s, 'lower', CONCERN_GAINS.building, dealer);
 }
 
 /** DR-29.10: the next Guild Notice does what it does at once, and holds until the one after it. */

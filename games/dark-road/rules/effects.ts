@@ -16,7 +16,10 @@ import { call, decide, type GameDealer, loop, type OrCompanion, run, script, scr
 import { gain, gainGood, isOverfull, lose, owned } from './stock.ts';
 import { takeSteed, takeUpgrade } from './upgrades.ts';
 
-/** The interpreter of effect programs (content/NOTATION.md): one script for each thing that has to ask somebody something. */
+/**
+ * The interpreter of effect programs (content/NOTATION.md): one script for each thing that has to ask somebody something. Its switches name every effect, so
+ * that a new one that is forgotten in one of them does not compile.
+ */
 
 export interface Carrying {
   seat: Seat;
@@ -79,7 +82,31 @@ function doIfPlain(s: State, seat: Seat, effect: Effect, dealer: GameDealer): bo
       for (const one of effects) doIfPlain(s, seat, one, dealer);
       return true;
     }
-    default:
+    case 'lose-good':
+    case 'flip':
+    case 'glow-to-pool':
+    case 'take-hero':
+    case 'lose-hero':
+    case 'deliver-inn-hero':
+    case 'take-contract':
+    case 'take-feat':
+    case 'take-upgrade':
+    case 'take-steed':
+    case 'move-ruins':
+    case 'explore':
+    case 'roll-ruins':
+    case 'reroll-ruins':
+    case 'roll-oracle':
+    case 'move-dark-market':
+    case 'choose':
+    case 'otherwise':
+    case 'may':
+    case 'exchange':
+    case 'swap':
+    case 'set-travel-die':
+    case 'add-travel-die':
+    case 'shortcut-free':
+    case 'district':
       return false;
   }
 }
@@ -153,7 +180,14 @@ function scriptFor(_: State, local: Carrying): Script {
       return swap as Script;
     case 'district':
       return districts[effect.action];
-    default:
+    // Done at once and never here, or used with the pick or the route itself (DR-19.8, DR-19.9).
+    case 'gain':
+    case 'lose':
+    case 'rotate-wheel':
+    case 'first-taker':
+    case 'set-travel-die':
+    case 'add-travel-die':
+    case 'shortcut-free':
       throw new Error(`"${effect.does}" is not done here`);
   }
 }
@@ -193,7 +227,21 @@ function memoryFor(s: State, local: Carrying): object {
       return { seat, open, costs: effect.costs, program: effect.program };
     case 'swap':
       return { seat, open, bundles: effect.bundles };
-    default:
+    case 'gain':
+    case 'lose':
+    case 'rotate-wheel':
+    case 'first-taker':
+    case 'glow-to-pool':
+    case 'lose-hero':
+    case 'deliver-inn-hero':
+    case 'take-upgrade':
+    case 'take-steed':
+    case 'explore':
+    case 'roll-oracle':
+    case 'set-travel-die':
+    case 'add-travel-die':
+    case 'shortcut-free':
+    case 'district':
       return { seat };
   }
 }
@@ -201,18 +249,47 @@ function memoryFor(s: State, local: Carrying): object {
 /** DR-24.3: the second part counts only if nothing of the first can be lost. */
 function canLoseSome(s: State, seat: Seat, program: ProgramId): boolean {
   const wagon = wagonAt(s, seat);
-  return programOf(program).effects.some((effect) => {
-    switch (effect.does) {
-      case 'lose':
-        return owned(wagon, effect.what) > 0;
-      case 'lose-good':
-        return wagon.goods.some((count) => count > 0);
-      case 'lose-hero':
-        return wagon.heroes.length > 0;
-      default:
-        return true;
-    }
-  });
+  return programOf(program).effects.some((effect) => canLose(wagon, effect));
+}
+
+function canLose(wagon: Wagon, effect: Effect): boolean {
+  switch (effect.does) {
+    case 'lose':
+      return owned(wagon, effect.what) > 0;
+    case 'lose-good':
+      return wagon.goods.some((count) => count > 0);
+    case 'lose-hero':
+      return wagon.heroes.length > 0;
+    case 'gain':
+    case 'gain-good':
+    case 'flip':
+    case 'craft':
+    case 'glow-to-pool':
+    case 'rotate-wheel':
+    case 'take-hero':
+    case 'deliver-inn-hero':
+    case 'take-contract':
+    case 'take-feat':
+    case 'take-upgrade':
+    case 'take-steed':
+    case 'move-ruins':
+    case 'explore':
+    case 'roll-ruins':
+    case 'reroll-ruins':
+    case 'roll-oracle':
+    case 'move-dark-market':
+    case 'choose':
+    case 'otherwise':
+    case 'may':
+    case 'exchange':
+    case 'first-taker':
+    case 'swap':
+    case 'set-travel-die':
+    case 'add-travel-die':
+    case 'shortcut-free':
+    case 'district':
+      return true;
+  }
 }
 
 /** DR-24.7: alternatives, all open but those whose object is missing. An option is the alternative's own program. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NOTICE_KINDS, TOWN_IDS } from '../content/catalogue.ts';
-import { turn } from './concern.ts';
+import { lastTurn, turn } from './concern.ts';
 import type { Given } from './given.ts';
 import { position } from './position.ts';
 
@@ -32,23 +32,18 @@ const NOTICES: { readonly [notice: string]: () => void } = {
       TOWN_IDS.map((_, town) => [100 + town * 5 + 4, 100 + town * 5 + 3]),
     );
     const you = { contracts: 'hendolina-1', goods: 'instrument tome potion', locks: '- - one', reserve: '' };
-    const table = position({ round: 13, you, concern: { notice: 'inspection', stock: 6, pawn: 1, card: 'pc-09' } });
-    table.choose('gain(2 coins)', 'end', 'visit@town-hendolina', 'hendolina-1');
-    table.choose('instrument@goods-0', 'tome@goods-0', 'potion@goods-0');
-    expect(table.purse().prestige).toBe(6 + 1);
-    // For a full contract only (DR-29.10): one that lacks a good brings what it brings.
-    const lacking = position({ round: 13, you, concern: { notice: 'inspection', stock: 6, pawn: 1, card: 'pc-09' } });
-    lacking.choose('gain(2 coins)', 'end', 'visit@town-hendolina', 'hendolina-1');
-    lacking.choose('instrument@goods-0', 'tome@goods-0', 'enough');
-    expect(lacking.purse().prestige).toBe(3);
-    expect(lacking.told('notice-helped').filter(({ merchant }) => merchant === 0)).toEqual([]);
-    const concernBrings = (stock: number): number | undefined => {
-      const theirs = { notice: 'inspection', contracts: 'hendolina-1', stock, pawn: 1, card: 'pc-09' };
-      const last = position({ round: 13, you: { locks: '- - one', reserve: '' }, concern: theirs });
-      last.choose('gain(2 coins)', 'end');
-      return last.told('notice-helped').length;
+    const delivered = (...goods: string[]): number => {
+      const table = position({ round: 13, you, concern: { notice: 'inspection', stock: 6, pawn: 1, card: 'pc-09' } });
+      table.choose('gain(2 coins)', 'end', 'visit@town-hendolina', 'hendolina-1', ...goods);
+      return table.purse().prestige;
     };
-    expect([concernBrings(2), concernBrings(3)]).toEqual([0, 1]);
+    expect(delivered('instrument@goods-0', 'tome@goods-0', 'potion@goods-0')).toBe(6 + 1);
+    // Two of three goods are no full contract.
+    expect(delivered('instrument@goods-0', 'tome@goods-0', 'enough')).toBe(3);
+    // Nor are they one of the Concern's, whose idle last turn brings a crate and 1 prestige before the last visit.
+    const concern = (stock: number): number =>
+      lastTurn({ notice: 'inspection', contracts: 'hendolina-1', stock, coins: 0, prestige: 0 }).concern.prestige;
+    expect([concern(2), concern(1)]).toEqual([1 + 6 + 1, 1 + 3]);
   },
   'notice-enlistment': () => {
     const given: Given = { inn: 'agatha drago anselm aurelio', heroDeck: 'ogrim atlantes' };

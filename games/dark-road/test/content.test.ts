@@ -140,6 +140,26 @@ describe('content packs', () => {
         levels: [{ id: 'merchant', vp: 0 }],
       }),
     ).toEqual([]);
+    expect(
+      problems({
+        goods: [
+          {
+            id: 'potion',
+            shape: {
+              cells: [
+                [0, 0],
+                [1, 0],
+              ],
+            },
+          },
+        ],
+        storage: [{ id: 'storage', rows: 5, columns: 4 }],
+        concernStart: [
+          { id: 'start', coins: 8, coinsBySeat: [0, 0, 1, 1], prestige: 4, stock: 3, currentTown: 'hendolina' },
+        ],
+        concernGains: [{ id: 'building', value: 3 }],
+      }),
+    ).toEqual([]);
     expect(darkRoad.box.checkPack(null)).toHaveLength(1);
     expect(darkRoad.box.checkPack({ game: 'chess', name: 'x' })).toHaveLength(1);
   });
@@ -170,6 +190,67 @@ describe('content packs', () => {
       [{ thresholds: [{ id: 'balanceGap', value: -1 }] }, /a whole number from 0 to 20/],
       [{ levels: [{ id: 'merchant', vp: 99 }] }, /a whole number from -20 to 20/],
       [{ actionCards: [{ id: 'pc-01', move: 9 }] }, /a whole number from 0 to 4/],
+      [{ goods: [{ id: 'potion', shape: { cells: [] } }] }, /a list of 1 to 6 different cells/],
+      [{ goods: [{ id: 'potion', shape: { cells: [[1, 1]] } }] }, /from the corner/],
+      [
+        {
+          goods: [
+            {
+              id: 'potion',
+              shape: {
+                cells: [
+                  [0, 0],
+                  [0, 0],
+                ],
+              },
+            },
+          ],
+        },
+        /different cells/,
+      ],
+      [
+        {
+          goods: [
+            {
+              id: 'potion',
+              shape: {
+                cells: [
+                  [0, 0],
+                  [1, 1],
+                ],
+              },
+            },
+          ],
+        },
+        /in one piece/,
+      ],
+      [
+        {
+          goods: [
+            {
+              id: 'potion',
+              shape: {
+                cells: [
+                  [0, 1],
+                  [0, 2],
+                  [1, 0],
+                  [1, 1],
+                ],
+              },
+            },
+          ],
+        },
+        /its own mirror image/,
+      ],
+      [{ goods: [{ id: 'potion', tiles: 99 }] }, /"tiles" cannot be replaced/],
+      [{ storage: [{ id: 'storage', rows: 6, columns: 6 }] }, /6 x 6 cells; 20 are the most/],
+      [
+        { storage: [{ id: 'storage', rows: 3, columns: 3 }] },
+        /"staff": it does not fit into an empty storage of 3 x 3/,
+      ],
+      [{ concernStart: [{ id: 'start', stock: 7 }] }, /a whole number from 0 to 6/],
+      [{ concernStart: [{ id: 'start', coinsBySeat: [1] }] }, /a list of 4 whole numbers/],
+      [{ concernGains: [{ id: 'building', value: 11 }] }, /a whole number from 0 to 10/],
     ];
     for (const [pack, says] of wrong) expect(problems(pack).join('\n')).toMatch(says);
   });

@@ -55,8 +55,9 @@ describe('joining and visiting', () => {
 
   it('lets others visit either town of the region or none, the leader only the destination (DR-14.1)', () => {
     const given: Given = {
-      you: { heroes: 'agatha drago' },
-      others: [{ heroes: 'roderyk maren' }],
+      // Aurelio and Hieron go to towns of other regions: whoever is taken there is left out.
+      you: { heroes: 'agatha drago aurelio' },
+      others: [{ heroes: 'roderyk maren hieron' }],
       event: 'warm-hearth',
     };
     const table = lead(given, 'visit@town-wawozno').load(6, 3, 3).choose('yes').choose('4@dice');

@@ -197,13 +197,14 @@ board-of-lower = of the lower
 board-packing = Packing the wagon
 board-cells = { $used } of { $cells } cells
 board-cell = Cell, row { $row }, column { $column }
-board-pack-how = Tap a good, or drag it onto the snow.
-board-pack-held = Tap a cell, a chest or the snow; R turns it.
+board-pack-how = Tap a good and a cell, or drag it; what stays on the snow you do not take.
+board-pack-held = Tap a cell, a chest or the snow. R turns it, arrows move it, Delete leaves it on the snow.
 board-chest-of = Chest: { $hero }
 board-snow = On the snow
 board-snow-how = goes back to the supply
 board-turn-tile = Turn
 board-step-back = Take the move back
+board-pack-missed = It does not fit there: it would stick out of the wagon.
 board-packed = Done
 board-not-packed = { $count ->
     [0] The goods do not fit.
@@ -223,3 +224,46 @@ board-view-towns = Towns
 board-view-glows = something can be chosen here
 board-ring = Ringway
 board-stay = You stay and keep the horseshoe
+board-first-lock = on lock 1:
+board-leave = Leave
+board-deliveries = What I can deliver
+board-deliveries-none = Nothing to deliver yet: take a contract, or a hero aboard.
+board-last-visits = The last visits
+
+## The ledger of the Private Concern: a step in few words
+
+board-led-concern-card = card “{ $card }”, move { $move }{ $glow ->
+    [yes] , glow
+   *[no] {""}
+  }
+board-led-concern-balances = coins { $coins }, prestige { $prestige }: heads for { $district }
+board-led-concern-rode = { $by ->
+    [0] stays
+   *[other] rides { $by }
+  }: { $space }
+board-led-concern-activated = { $district }
+board-led-concern-idle = nothing pays here
+board-led-concern-building = building, by a glow die
+board-led-concern-bought = buys { $kind }, dice: { $dice }
+board-led-concern-sold = sells to { $hero }
+board-led-concern-explored = ruins: { $card }
+board-led-concern-weighed = best: { $town }, worth { $value }
+board-led-concern-fortune = Good Fortune ({ $coins } and { $prestige }): { $takes ->
+    [coins] coins
+   *[feat] a deed
+  }
+board-led-concern-contract-delivered = commission, { $town }, goods: { $goods }
+board-led-concern-tile = tile, { $town }, { $side ->
+    [front] front
+   *[back] back
+  }
+board-led-concern-kept-companion = { $card } leaves the game
+board-led-notice-revealed = notice “{ $notice }”
+board-led-die-picked = die { $value }: { $does }
+board-led-hero-delivered = delivers { $hero }
+board-led-hero-joined = { $hero } comes aboard
+board-led-contract-taken = new commission: { $town }
+board-led-feat-taken = deed “{ $feat }”
+board-led-feat-drawn = a deed from the deck
+board-led-caravan-announced = caravan { $route } to { $town }
+board-led-marker-moved = marker: { $space }

@@ -198,13 +198,14 @@ board-of-lower = niższego
 board-packing = Pakujesz wóz
 board-cells = { $used } z { $cells } pól
 board-cell = Pole, rząd { $row }, kolumna { $column }
-board-pack-how = Stuknij towar albo przeciągnij go na śnieg.
-board-pack-held = Stuknij pole, skrzynię albo śnieg; R obraca.
+board-pack-how = Stuknij towar i pole albo przeciągnij go; na śniegu zostaje to, czego nie bierzesz.
+board-pack-held = Stuknij pole, skrzynię albo śnieg. R obraca, strzałki przesuwają, Delete odkłada na śnieg.
 board-chest-of = Skrzynia: { $hero }
 board-snow = Na śniegu
 board-snow-how = wróci do puli
 board-turn-tile = Obróć
 board-step-back = Cofnij ruch
+board-pack-missed = Tu się nie mieści: towar wystawałby z wozu.
 board-packed = Gotowe
 board-not-packed = { $count ->
     [0] Towary się nie mieszczą.
@@ -224,3 +225,46 @@ board-view-towns = Miasteczka
 board-view-glows = tu można wybierać
 board-ring = Dookole
 board-stay = Zostajesz, podkowa na później
+board-first-lock = na polu 1:
+board-leave = Zostaw
+board-deliveries = Co mogę dostarczyć
+board-deliveries-none = Na razie nie ma czego dostarczać: weź zamówienie albo zabierz bohatera.
+board-last-visits = Ostatnie wizyty
+
+## Księga Spółki Prywatnej: jeden krok w kilku słowach
+
+board-led-concern-card = karta „{ $card }”, ruch { $move }{ $glow ->
+    [yes] , blask
+   *[no] {""}
+  }
+board-led-concern-balances = monety { $coins }, prestiż { $prestige }: cel { $district }
+board-led-concern-rode = { $by ->
+    [0] stoi
+   *[other] jedzie o { $by }
+  }: { $space }
+board-led-concern-activated = { $district }
+board-led-concern-idle = nic się tu nie opłaca
+board-led-concern-building = budynek, kość blasku
+board-led-concern-bought = kupno: { $kind }, kości: { $dice }
+board-led-concern-sold = sprzedaż: { $hero }
+board-led-concern-explored = ruiny: { $card }
+board-led-concern-weighed = najlepsze: { $town }, wartość { $value }
+board-led-concern-fortune = uśmiech losu ({ $coins } i { $prestige }): { $takes ->
+    [coins] monety
+   *[feat] dokonanie
+  }
+board-led-concern-contract-delivered = zamówienie, { $town }, towary: { $goods }
+board-led-concern-tile = kafelek, { $town }, { $side ->
+    [front] przód
+   *[back] tył
+  }
+board-led-concern-kept-companion = z gry odchodzi { $card }
+board-led-notice-revealed = komunikat „{ $notice }”
+board-led-die-picked = kość { $value }: { $does }
+board-led-hero-delivered = dostawa: { $hero }
+board-led-hero-joined = wsiada { $hero }
+board-led-contract-taken = nowe zamówienie: { $town }
+board-led-feat-taken = dokonanie „{ $feat }”
+board-led-feat-drawn = dokonanie z talii
+board-led-caravan-announced = karawana { $route } do { $town }
+board-led-marker-moved = znacznik: { $space }

@@ -114,7 +114,8 @@ function look({ answers, inSight }: { readonly answers: readonly Answer[]; reado
     // Cards in play, fans and lists scroll by themselves where they do not fit.
     spot.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const { left, top, width, height } = spot.getBoundingClientRect();
-    const points = [0.5, 0.08, 0.92].flatMap((x) => [0.5, 0.12, 0.9].map((y) => [left + x * width, top + y * height]));
+    const parts = [0.5, 0.08, 0.3, 0.7, 0.92];
+    const points = parts.flatMap((x) => parts.map((y) => [left + x * width, top + y * height]));
     return points.some(([x = 0, y = 0]) => document.elementFromPoint(x, y)?.closest('.spot') === spot);
   };
   /** A hand that does not fit scrolls by itself. */
@@ -143,7 +144,10 @@ function look({ answers, inSight }: { readonly answers: readonly Answer[]; reado
     // Words for screen readers only.
     if (style.clipPath !== 'none') continue;
     const what = `"${element.textContent?.trim().slice(0, 40)}" (${element.className})`;
-    if (Number.parseFloat(style.fontSize) < 11.9) troubles.push(`${what} is set in ${style.fontSize}`);
+    const size = Number.parseFloat(style.fontSize);
+    // Set in nothing at all they are left out on purpose.
+    if (size === 0) continue;
+    if (size < 11.9) troubles.push(`${what} is set in ${style.fontSize}`);
     const cut = style.overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
     if (cut && style.textOverflow !== 'ellipsis') troubles.push(`${what} is cut`);
     const { left, right } = element.getBoundingClientRect();

@@ -1,0 +1,93 @@
+import { say } from '@stolik/engine';
+import { useSay } from '@stolik/ui';
+import type { CSSProperties, ReactNode } from 'react';
+import { kindOfGood, pieceOfGood } from '../pieces.ts';
+import { worthOf } from '../rules/market.ts';
+import { TokenIcon } from './art/pictures.tsx';
+import type { Dragging } from './dragging.ts';
+import { cellsAt, cellsOfTile, type Floors, type Lying, type Where } from './packing-board.ts';
+import { boxOf, TilePicture } from './Storage.tsx';
+import { useScene } from './scene.tsx';
+
+interface PackTileProps {
+  readonly tile: Lying;
+  readonly floors: Floors;
+  readonly held: boolean;
+  /** It lies on the snow and would still fit. */
+  readonly fits: boolean;
+  readonly dragging: Dragging;
+  readonly onTap: (tile: Lying) => void;
+}
+
+/** A tile that is being packed, with what it is worth now. */
+export function PackTile({ tile, floors, held, fits, dragging, onTap }: PackTileProps): ReactNode {
+  const { state } = useScene();
+  const talk = useSay();
+  const { good, where, turn } = tile;
+  const worth = worthOf(state, kindOfGood(good));
+  const cells = where.on === 'floor' ? cellsAt(good, turn, where.row, where.column) : cellsOfTile(good, turn);
+  return (
+    <button
+      type="button"
+      className="dr-pack-tile"
+      data-held={held || undefined}
+      data-on={where.on}
+      data-fits={fits || undefined}
+      data-tile={tile.id}
+      style={styleOf(tile, floors)}
+      aria-pressed={held}
+      aria-label={talk(
+        say('board-pack-tile', { good: { piece: pieceOfGood(good) }, worth, snow: where.on === 'snow' ? 'yes' : 'no' }),
+      )}
+      onPointerDown={(event) => dragging.onPointerDown(event, tile)}
+      onClick={(event) => {
+        event.stopPropagation();
+        onTap(tile);
+      }}
+    >
+      <TilePicture cells={cells} good={good} />
+      <em className="dr-tile-worth">
+        {worth}
+        <TokenIcon of="coins" />
+      </em>
+    </button>
+  );
+}
+
+/** On a floor by its cells; elsewhere as large as it is. */
+function styleOf({ good, turn, where }: Lying, floors: Floors): CSSProperties {
+  if (where.on === 'floor') return placeStyle(good, turn, where, floors);
+  const cells = cellsOfTile(good, turn);
+  const most = (of: 'row' | 'column'): number => Math.max(...cells.map((cell) => cell[of])) + 1;
+  return { '--rows': most('row'), '--columns': most('column') } as CSSProperties;
+}
+
+function placeStyle(
+  good: Lying['good'],
+  turn: number,
+  { floor, row, column }: Where & { on: 'floor' },
+  floors: Floors,
+): CSSProperties {
+  const { rows, columns } = floors.sizes[floor] ?? { rows: 1, columns: 1 };
+  const { style, clip } = boxOf(cellsAt(good, turn, row, column), rows, columns);
+  return { ...style, clipPath: clip };
+}
+
+/** Where the held tile would come to lie. */
+export function Aim({
+  tile,
+  turn,
+  where,
+  floors,
+}: {
+  readonly tile: Lying;
+  readonly turn: number;
+  readonly where: Where & { on: 'floor' };
+  readonly floors: Floors;
+}): ReactNode {
+  return (
+    <span className="dr-pack-aim" style={placeStyle(tile.good, turn, where, floors)}>
+      <TilePicture cells={cellsAt(tile.good, turn, where.row, where.column)} good={tile.good} />
+    </span>
+  );
+}
