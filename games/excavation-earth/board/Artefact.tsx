@@ -5,6 +5,7 @@ import { colourName, colourOfKind, glyphOfKind, type Kind, type Tile } from '../
 import { nameOf } from '../words/names.ts';
 import { Cut, Glyph, Thing } from './art/pictures.tsx';
 import { Touch } from './hold.tsx';
+import { Pin } from './Pin.tsx';
 import { useTalk } from './scene.tsx';
 
 interface ArtefactProps {
@@ -64,6 +65,7 @@ export function TileSpot({
       {...(dark ? { dark } : {})}
     >
       <Artefact kind={KIND[tile] as Kind} value={VALUE[tile] as number} count={count} {...(glyph ? { glyph } : {})} />
+      <Pin at={tile} />
       {children}
     </Touch>
   );

@@ -6,6 +6,7 @@ import { SMUGGLE_SURCHARGE } from '../content/tables.ts';
 import { ALL_COLOURS, colourName, type Tile } from '../pieces.ts';
 import { TileSpot } from './Artefact.tsx';
 import { Cut } from './art/pictures.tsx';
+import { useProspect } from './prospect.tsx';
 import { useScene, useTalk } from './scene.tsx';
 
 /** Where tiles have a price: what is paid beyond the value. */
@@ -19,7 +20,8 @@ const SURCHARGES: { readonly [prompt: string]: number } = {
 export const BlackMarket = memo(function BlackMarket(): ReactNode {
   const { state, prompt } = useScene();
   const talk = useTalk();
-  const surcharge = SURCHARGES[prompt];
+  const { deed } = useProspect();
+  const surcharge = deed === 'smuggle' ? SMUGGLE_SURCHARGE : SURCHARGES[prompt];
   return (
     <Zone label={talk(say('table-black-market'))} className="ee-black-market">
       <h2>{talk(say('board-black-market'))}</h2>

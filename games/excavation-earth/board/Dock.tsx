@@ -11,6 +11,7 @@ import { tradersAt } from '../state.ts';
 import { Head, Sign } from './art/pictures.tsx';
 import { Crew, GhostCrew } from './Crew.tsx';
 import { Touch } from './hold.tsx';
+import { Pin } from './Pin.tsx';
 import { type Prospect, useProspect } from './prospect.tsx';
 import { type Scene, useScene, useTalk } from './scene.tsx';
 import { ZuMark } from './ZuTurn.tsx';
@@ -45,6 +46,7 @@ export const Dock = memo(function Dock({ market }: { readonly market: Market }):
           {yields}
         </span>
       )}
+      <Pin at={dockOf(market)} />
       <ZuMark at={dockOf(market)} />
       <div className="ee-dock-head">
         <span className="ee-plate" data-place={`market-${market + 1}`}>

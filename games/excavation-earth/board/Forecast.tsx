@@ -8,6 +8,7 @@ import { playerAt } from '../state.ts';
 import { nameOf } from '../words/names.ts';
 import { Cut, Sign } from './art/pictures.tsx';
 import { Touch } from './hold.tsx';
+import { Pin } from './Pin.tsx';
 import { useProspect } from './prospect.tsx';
 import { markOf, useScene, useTalk } from './scene.tsx';
 import { ZuMark } from './ZuTurn.tsx';
@@ -15,12 +16,12 @@ import { ZuMark } from './ZuTurn.tsx';
 /** EE-2.8, EE-6.27: the cards that say what is found next round, with the markers of those who laid them, and the initiative tokens left. */
 export const Forecast = memo(function Forecast(): ReactNode {
   const { state, seat } = useScene();
-  const { deed } = useProspect();
+  const { deed, surveys } = useProspect();
   const talk = useTalk();
   if (state.round >= ROUNDS || state.forecast.length === 0) return null;
   const last = state.players.length;
   const tokens = Array.from({ length: Math.max(0, last - state.nextToken + 1) }, (_, at) => state.nextToken + at);
-  const takes = deed === 'survey' && seat !== null && playerAt(state, seat).token === 0;
+  const takes = (deed === 'survey' || surveys !== null) && seat !== null && playerAt(state, seat).token === 0;
   return (
     <Zone label={talk(say('table-forecast'))} className="ee-forecast">
       <h2>{talk(say('board-forecast'))}</h2>
@@ -44,16 +45,21 @@ export const Forecast = memo(function Forecast(): ReactNode {
 });
 
 function ForecastCard({ card, owner }: { readonly card: ActionCard; readonly owner: number }): ReactNode {
-  const { state } = useScene();
+  const { state, seat } = useScene();
+  const { surveys } = useProspect();
   const talk = useTalk();
-  const colour = REGION[card] as Colour;
+  const comes = surveys?.replaced === card;
+  const face = comes ? surveys.card : card;
+  const colour = REGION[face] as Colour;
+  const marker = comes && seat !== null ? seat : owner;
   return (
     <Touch target={card} shape="tile" name={talk(nameOf(card))} className="ee-forecast-spot" from="deck">
-      <span className="ee-forecast-card" data-region={colourName(colour)}>
+      <span className="ee-forecast-card" data-region={colourName(colour)} data-comes={comes || undefined}>
         <Cut colour={colour} />
-        <Sign market={SYMBOL[card] as Market} />
+        <Sign market={SYMBOL[face] as Market} />
+        <Pin at={card} />
         <ZuMark at={card} />
-        {owner !== NONE && <SeatMark seat={markOf(state, owner)} size={18} className="ee-survey-mark" />}
+        {marker !== NONE && <SeatMark seat={markOf(state, marker)} size={18} className="ee-survey-mark" />}
       </span>
     </Touch>
   );

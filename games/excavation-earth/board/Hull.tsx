@@ -15,6 +15,7 @@ import { Crew, GhostCrew } from './Crew.tsx';
 import { Dock } from './Dock.tsx';
 import { Factions } from './Factions.tsx';
 import { Touch } from './hold.tsx';
+import { Pin } from './Pin.tsx';
 import { Popularity } from './Popularity.tsx';
 import { useProspect } from './prospect.tsx';
 import { markOf, useScene, useTalk } from './scene.tsx';
@@ -181,6 +182,7 @@ function Envoys({ centre }: { readonly centre: Centre }): ReactNode {
   const name = talk(say(`centre-${CENTRES[centre]}`));
   return (
     <div className="ee-centre">
+      <Pin at={sendTo(centre)} />
       <ZuMark at={sendTo(centre)} />
       <Touch
         target={sendTo(centre)}

@@ -6,6 +6,7 @@ import { CENTRE_OF, placeAt, siteOf } from '../content/map.ts';
 import { SMUGGLE_SURCHARGE, SURVEY_FACTOR } from '../content/tables.ts';
 import type { ActionName } from '../events.ts';
 import {
+  type ActionCard,
   ALL_CENTRES,
   ALL_COLOURS,
   type Buyer,
@@ -41,6 +42,7 @@ import { dockOf, sendTo, withdrawFrom } from '../shortcuts.ts';
 import { locationOf, playerAt, type State } from '../state.ts';
 import { CHOOSES_ACTION, useHold } from './hold.tsx';
 import { type SampleGain, sampleGain } from './plan/gallery.ts';
+import { type Pins, pinsOf } from './plan/pins.ts';
 import { type Reach, reachOf } from './plan/reach.ts';
 import { type Sale, saleOf } from './plan/sale.ts';
 import { type Scene, useScene } from './scene.tsx';
@@ -70,6 +72,10 @@ export interface Prospect {
   readonly leaves: Kind | null;
   /** A tile that would be gained. */
   readonly gained: Tile | null;
+  /** What the card could be played for, where. */
+  readonly pins: Pins;
+  /** The card that would lie in the forecast in place of another (EE-6.27). */
+  readonly surveys: { readonly replaced: ActionCard; readonly card: ActionCard } | null;
   /** Credits more or fewer. */
   readonly credits: number;
   /** The whole score as it would be; null when nothing of it changes. */
@@ -90,6 +96,8 @@ const nothing: Prospect = {
   sample: null,
   leaves: null,
   gained: null,
+  pins: new Map(),
+  surveys: null,
   credits: 0,
   after: null,
 };
@@ -146,6 +154,10 @@ function found(
     case 'collection.guard':
     case 'crew.guard':
       return guarding(state, seat, prompt, args, at);
+    case 'survey.replaced': {
+      const card = args.card as { readonly piece: number } | undefined;
+      return card === undefined ? {} : { surveys: surveying(state, card.piece as Card, at) };
+    }
     default:
       return isTile(at) ? gaining(state, seat, prompt, at) : {};
   }
@@ -171,18 +183,39 @@ function choosing(state: State, seat: Seat, held: Card | null, at: At): Partial<
   const reach = goes || points ? reachOf(starts, fuel, starts) : null;
   const sale = sellsBy(state, seat, card, deed, held !== null && isTile(at) ? at : null);
   const digs = held !== null && isTile(at) && state.map.includes(at);
+  const market = card === null ? NONE : faceOf(card).symbol;
   return {
+    ...(held === null ? {} : commanding(market, at)),
+    ...(held !== null && isTile(at) && !digs ? gaining(state, seat, 'smuggle.tile', at) : {}),
+    ...(deed === 'market' && market !== NONE ? { trader: market } : {}),
+    pins: card === null ? nothing.pins : pinsOf(state, card),
+    surveys: held === null ? null : surveying(state, held, at),
     card,
     deed,
     reach,
     to: points ? at : null,
     ...(sale === null ? {} : { more: sale, levels: changed(state, sale.levels), envoys: sale.envoys }),
     ...(digs ? { gained: at, sample: sampleGain(playerAt(state, seat), KIND[at] as Kind) } : {}),
-    ...(deed === 'command' && card !== null && isActionCard(card)
-      ? { envoys: oneIn(CENTRE_OF[faceOf(card).symbol as Market] as Centre, 1) }
-      : {}),
-    credits: sale?.income.credits ?? 0,
+    ...(deed === 'command' && market !== NONE ? { envoys: oneIn(CENTRE_OF[market] as Centre, 1), trader: market } : {}),
+    ...(sale === null ? {} : { credits: sale.income.credits }),
   };
+}
+
+/** With this card at this market: a trader at its dock, an envoy into its centre or out of it (EE-6.21). */
+function commanding(market: Market | typeof NONE, at: At): Partial<Prospect> {
+  if (market === NONE) return {};
+  const centre = CENTRE_OF[market] as Centre;
+  if (at === dockOf(market)) return { trader: market };
+  if (at === sendTo(centre)) return { envoys: oneIn(centre, 1) };
+  return at === withdrawFrom(centre) ? { envoys: oneIn(centre, -1) } : {};
+}
+
+/** EE-6.27: only a card without a marker is replaced. */
+function surveying(state: State, card: Card, at: At): Prospect['surveys'] {
+  const place = state.forecast.findIndex((one) => one === at);
+  return place < 0 || !isActionCard(card) || state.markers[place] !== NONE
+    ? null
+    : { replaced: at as ActionCard, card };
 }
 
 /** The best sale with this card: of the colour of the tile pointed at, or of any. */
@@ -284,10 +317,7 @@ function placing(state: State, prompt: string, args: { readonly [name: string]: 
     return dock === null || kind < 0 ? {} : entering(state, dock, kind as BuyerKind);
   }
   if (prompt === 'recruit.market') return { trader: marketAt(at) };
-  if (at === dockOf(market)) return { trader: market };
-  const centre = CENTRE_OF[market] as Centre;
-  if (at === sendTo(centre)) return { envoys: oneIn(centre, 1) };
-  return at === withdrawFrom(centre) ? { envoys: oneIn(centre, -1) } : {};
+  return commanding(market, at);
 }
 
 function entering(state: State, market: Market, kind: BuyerKind): Partial<Prospect> {

@@ -185,7 +185,7 @@ gist-place-guard = a guard on an empty cell{ $value ->
 
 why-track = The track shows how popular a colour is; buyers are added by the Market action (EE-6.10, EE-7.6).
 why-centre = Envoys are sent and withdrawn by the Command action with a card of this centre's markets (EE-6.21).
-why-step-taken = This step of the Market action is behind you (EE-6.8).
+why-step-taken = A Market action brings one coloured buyer, and a special one only before it (EE-6.8).
 why-pool-empty = There is no such buyer left in the pool (EE-7.4).
 
 ## Factions in short

@@ -191,7 +191,7 @@ gist-place-guard = strażnik na puste pole{ $value ->
 
 why-track = Tor pokazuje, jak popularny jest kolor; kupujących dodaje się w akcji rynku (EE-6.10, EE-7.6).
 why-centre = Reprezentantów wysyła i wycofuje akcja rozkazu z kartą rynku tego centrum (EE-6.21).
-why-step-taken = Ten krok akcji rynku jest już za tobą (EE-6.8).
+why-step-taken = W jednej akcji rynku przychodzi jeden kolorowy kupujący, a specjalny tylko przed nim (EE-6.8).
 why-pool-empty = W puli nie ma już takiego kupującego (EE-7.4).
 
 ## Frakcje krótko
