@@ -26,6 +26,7 @@ for (const store of stores) {
     rounds: Number(given('rounds', '30')),
     tables: Number(given('tables', '12')),
     longest: Number(given('longest', '1500')),
+    least: 1,
     databaseUrl: postgres === null ? null : await postgres.fresh(),
     note: (line) => console.log(`${store}, ${line}`),
   });

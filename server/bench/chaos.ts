@@ -17,6 +17,8 @@ export interface ChaosSettings {
   readonly databaseUrl: string | null;
   /** The longest a server is let live once everybody plays, in milliseconds. */
   readonly longest: number;
+  /** So many choices it has acknowledged before it is killed, where everybody had come: on a busy machine that may take longer. */
+  readonly least: number;
   note(line: string): void;
 }
 
@@ -43,7 +45,14 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
  * Kills a server under load, again and again over the same store, at random moments. Everything it had acknowledged has to be in the store then, and
  * every table it had has to open again: read from the store here, and over a socket from the next server.
  */
-export async function chaos({ rounds, tables, databaseUrl, longest, note }: ChaosSettings): Promise<ChaosResult> {
+export async function chaos({
+  rounds,
+  tables,
+  databaseUrl,
+  longest,
+  least,
+  note,
+}: ChaosSettings): Promise<ChaosResult> {
   const data = mkdtempSync(join(tmpdir(), 'stolik-chaos-'));
   const lost: string[] = [];
   const unopened: string[] = [];
@@ -65,7 +74,10 @@ export async function chaos({ rounds, tables, databaseUrl, longest, note }: Chao
       const playing = crowd.come(child.url, tables).catch(() => {});
       // Sometimes while people are still coming in, mostly in full play.
       if (round % 5 === 0) await wait(Math.random() * 300);
-      else await playing;
+      else {
+        await playing;
+        for (let tries = 0; crowd.notes.acknowledged.length < least && tries < 400; tries++) await wait(50);
+      }
       await wait(Math.random() * longest);
       await child.kill('SIGKILL');
       await playing;

@@ -58,6 +58,12 @@ describe('one who looks on', () => {
     expect(await guest.ask({ kind: 'open', table, code })).toMatchObject({ code: 'not-allowed' });
     expect((await fetch(`${house.url}/api/invitations/${code}`)).status).toBe(404);
     await guest.do({ kind: 'open', table, code: fresh });
+    // Nor is one shown anything who was asked to go after having been let in, and before being shown the table.
+    const held = house.house.hall.here(table);
+    const told: string[] = [];
+    const late = { account: held?.table.ledger.keptOut[0] ?? '', name: 'Eve', muted: new Set<string>() };
+    await held?.table.watch({ ...late, send: (message) => told.push(message) }, null, null);
+    expect(told).toEqual([]);
     // It holds after a restart.
     await house.stop();
     const again = await stage.back(await stage.open(), eve);

@@ -50,6 +50,7 @@ export async function attack(
     rounds: force.kills,
     tables: 12,
     longest: 1500,
+    least: 1,
     databaseUrl,
     note: () => {},
   });
