@@ -1,3 +1,4 @@
+import type { Option } from '@stolik/engine';
 import type { Referee } from '@stolik/testkit';
 import board from '../content/board.json' with { type: 'json' };
 import { contractKind, heroKind, steedKind, TOWN_IDS, upgradeKind } from '../content/catalogue.ts';
@@ -75,29 +76,17 @@ function setsOf(requirement: (typeof feats.feats)[number]['requirement'], wagon:
   }
 }
 
-/** DR-26: the lower of coins and prestige, with what feats bring, and victory points. */
+/** DR-26: the lower of coins and prestige, which have at the end what feats brought of them, and victory points. */
 function pointsOf(s: State, seat: number): number {
   const wagon = s.wagons[seat] as Wagon;
-  let { coins, prestige } = wagon;
-  let points = wagon.glow.length;
+  let points = Math.min(wagon.coins, wagon.prestige) + wagon.glow.length;
   if (wagon.upgrades.some((upgrade) => upgradeKind(upgrade).id.includes('trophy'))) points += 2;
-  const free: number[] = [];
   for (const feat of wagon.feats) {
     const { requirement, reward, limit } = feats.feats[feat - 400] as (typeof feats.feats)[number];
     const times = Math.min(setsOf(requirement, wagon), limit ?? Number.MAX_SAFE_INTEGER);
-    const amount = Number(/\d+/.exec(reward)?.[0]);
-    if (reward.startsWith('choose')) free.push(...Array<number>(times).fill(amount));
-    else if (reward.endsWith('coins)')) coins += times * amount;
-    else if (reward.endsWith('prestige)')) prestige += times * amount;
-    else points += times * amount;
+    if (reward.endsWith('vp)')) points += times * Number(/\d+/.exec(reward)?.[0]);
   }
-  return points + bestBase(coins, prestige, free);
-}
-
-/** Every free reward is coins or prestige, as its owner likes best (DR-26.1). */
-function bestBase(coins: number, prestige: number, [first, ...rest]: readonly number[]): number {
-  if (first === undefined) return Math.min(coins, prestige);
-  return Math.max(bestBase(coins + first, prestige, rest), bestBase(coins, prestige + first, rest));
+  return points;
 }
 
 const DISTRICTS = board.districts.map(({ id }) => id);
@@ -131,19 +120,19 @@ function isOpen(s: State, wagon: Wagon, district: string): boolean {
   }
 }
 
-/** DR-7: what may be activated. */
-function activations(s: State, wagon: Wagon): (string | number)[] {
+/** DR-7: what may be activated. A building that can do nothing need not be offered, which the referee leaves to the game. */
+function activations(s: State, wagon: Wagon, options: readonly Option[]): Option[] {
   const space = board.roundabout.spaces[wagon.pawn] as (typeof board.roundabout.spaces)[number];
   const { districts: done, glow, building } = s.turn;
   const isDone = (district: string): boolean => (done & (1 << DISTRICTS.indexOf(district))) !== 0;
-  const places: (string | number)[] = ['end'];
+  const places: Option[] = ['end'];
   if (glow || done === 0)
     for (const district of space.districts)
       if (!isDone(district) && isOpen(s, wagon, district)) places.push(`visit@${district}`);
   if (!glow || building) return places;
-  if (wagon.steeds.some((steed) => steedKind(steed).id.includes('shadow'))) places.push(...s.buildings);
-  else if (wagon.pawn > 0) places.push(s.buildings[wagon.pawn - 1] as number);
-  return places;
+  const isAnywhere = wagon.steeds.some((steed) => steedKind(steed).id.includes('shadow'));
+  const buildings = s.buildings.filter((_, slot) => isAnywhere || slot === wagon.pawn - 1);
+  return [...places, ...buildings.filter((one) => options.includes(one))];
 }
 
 /** DR-10.1: a coin for every space, up to four. */
@@ -161,7 +150,7 @@ export const referee: Referee<State> = {
     if (wagon === null) return null;
     // Companions may be called at every question of one's turn (DR-4.3); the referee leaves them to the game.
     const companions = options.filter((option) => option === 'companion');
-    if (prompt === 'activate.place') return [...activations(s, wagon), ...companions];
+    if (prompt === 'activate.place') return [...activations(s, wagon, options), ...companions];
     if (prompt === 'dark-market.space') return [...darkMarket(s, wagon), ...companions];
     if (prompt === 'inn.hero') return [...customers(s, wagon), 'none', ...companions];
     return null;
