@@ -5,6 +5,7 @@ import { excavationEarth } from '@stolik/excavation-earth';
 import { imperium } from '@stolik/imperium';
 import { starScrappers } from '@stolik/star-scrappers';
 import { lostEndings } from '../games/archipelago/test/kit.ts';
+import { referee as islands } from '../games/archipelago/test/referee.ts';
 import { referee as merchants } from '../games/dark-road/test/referee.ts';
 import { referee as excavations } from '../games/excavation-earth/test/referee.ts';
 import { referee as scrappers } from '../games/star-scrappers/test/referee.ts';
@@ -28,5 +29,5 @@ export const grounds: readonly Ground[] = [
   ground(excavationEarth, { referee: excavations }),
   ground(darkRoad, { lostEndings: ['concern-wins'], referee: merchants }),
   ground(imperium),
-  ground(archipelago, { lostEndings }),
+  ground(archipelago, { lostEndings, referee: islands }),
 ];
