@@ -1,6 +1,7 @@
 import { type Golden, gameSuite } from '@stolik/testkit';
 import { gameText } from '@stolik/text/node';
 import { forUsualRuns, lostEndings } from './kit.ts';
+import { referee } from './referee.ts';
 
 const texts = { pl: gameText('archipelago', 'pl'), en: gameText('archipelago', 'en') };
 
@@ -12,4 +13,4 @@ const goldens: Golden[] = [2, 3, 4, 5].map((seats) => ({
   seed: `golden ${seats}`,
 }));
 
-gameSuite(forUsualRuns, { texts, folder: import.meta.dirname, goldens, lostEndings });
+gameSuite(forUsualRuns, { texts, folder: import.meta.dirname, goldens, lostEndings, referee });

@@ -2,6 +2,7 @@ import type { Seating } from '@stolik/engine';
 import { type Golden, gameSuite } from '@stolik/testkit';
 import { gameText } from '@stolik/text/node';
 import { darkRoad } from '../index.ts';
+import { referee } from './referee.ts';
 
 const texts = { pl: gameText('dark-road', 'pl'), en: gameText('dark-road', 'en') };
 
@@ -30,4 +31,4 @@ const goldens: readonly Golden[] = [
   },
 ];
 
-gameSuite(game, { texts, folder: import.meta.dirname, goldens, lostEndings: ['concern-wins'] });
+gameSuite(game, { texts, folder: import.meta.dirname, goldens, lostEndings: ['concern-wins'], referee });

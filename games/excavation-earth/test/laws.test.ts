@@ -1,6 +1,7 @@
 import { type Golden, gameSuite } from '@stolik/testkit';
 import { gameText } from '@stolik/text/node';
 import { excavationEarth } from '../index.ts';
+import { referee } from './referee.ts';
 
 const texts = { pl: gameText('excavation-earth', 'pl'), en: gameText('excavation-earth', 'en') };
 
@@ -36,4 +37,4 @@ const goldens: Golden[] = [
   },
 ];
 
-gameSuite(excavationEarth, { texts, folder: import.meta.dirname, goldens, fingerprintSeeds: 2 });
+gameSuite(excavationEarth, { texts, folder: import.meta.dirname, goldens, fingerprintSeeds: 2, referee });
