@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { fontsFirst } from './offline/fonts-first.ts';
 import { licences } from './offline/licences.ts';
 import { precache } from './offline/precache.ts';
 
@@ -13,7 +14,7 @@ const browsers = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
 
 export default defineConfig({
   root: at('.'),
-  plugins: [react(), licences(at('../node_modules')), precache(at('offline/service-worker.js'))],
+  plugins: [react(), fontsFirst(), licences(at('../node_modules')), precache(at('offline/service-worker.js'))],
   define: { STOLIK_VERSION: JSON.stringify(version) },
   worker: { format: 'es' },
   build: {
