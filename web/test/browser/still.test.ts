@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { playable } from '../../games/rules.ts';
 import { browserPath, type House, layNothingBy, useHouse } from './house.ts';
 
 /** So much of what is seen may move while a page comes in: Lighthouse's sum, of which 0.1 is called good. */
@@ -44,6 +47,18 @@ async function comeIn({ browser, address }: House, page: string): Promise<{ move
 
 describe.skipIf(browserPath === null)('a page that comes in', () => {
   const house = useHouse();
+
+  it('shares the rules of a game with the worker of its table: they are one file', () => {
+    house();
+    const folder = join(import.meta.dirname, '../../dist/assets');
+    const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+    const texts = scripts.map((name) => readFileSync(join(folder, name), 'utf8'));
+    for (const id of playable)
+      expect(
+        texts.filter((text) => new RegExp(`id:.${id}.,version:`).test(text)),
+        id,
+      ).toHaveLength(1);
+  });
 
   it.each(['', ...PAGES])(
     'stands still, and its first paint comes with the HTML: /%s',
