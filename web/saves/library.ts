@@ -8,6 +8,12 @@ export type Listed =
   /** Something is there, but it cannot be read as a game. */
   | { readonly kind: 'damaged'; readonly save: Save; readonly refusal: Refusal };
 
+export interface Shelved {
+  readonly games: readonly Listed[];
+  /** The browser does not let us look. */
+  readonly closed: boolean;
+}
+
 /**
  * The games of this device as the pages see them: the shelf, and beside it those games for which the shelf had no room; they
  * live as long as the page.
@@ -22,8 +28,11 @@ export class Library {
     this.others?.addEventListener('message', () => this.announce());
   }
 
-  /** All games, the last touched first. `closed`: the browser does not let us look. */
-  async list(): Promise<{ readonly games: Listed[]; readonly closed: boolean }> {
+  /** What was found when one last looked; null before that. */
+  latest: Shelved | null = null;
+
+  /** All games, the last touched first. */
+  async list(): Promise<Shelved> {
     let saves: Save[] = [];
     let closed = false;
     try {
@@ -34,7 +43,8 @@ export class Library {
     }
     const kept = new Set(saves.map(({ id }) => id));
     const all = [...saves, ...[...this.loose.values()].filter(({ id }) => !kept.has(id))];
-    return { games: all.toSorted((one, other) => other.touched - one.touched).map(listed), closed };
+    this.latest = { games: all.toSorted((one, other) => other.touched - one.touched).map(listed), closed };
+    return this.latest;
   }
 
   async read(id: string): Promise<Save | null> {

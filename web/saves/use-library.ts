@@ -1,14 +1,9 @@
 import { useEffect, useState } from 'react';
-import { type Listed, library } from './library.ts';
+import { library, type Shelved } from './library.ts';
 
-export interface Shelved {
-  readonly games: readonly Listed[];
-  readonly closed: boolean;
-}
-
-/** The saved games; null while they are being looked for. */
+/** The saved games, at first as they were last seen; null while they are being looked for. */
 export function useLibrary(): Shelved | null {
-  const [shelved, show] = useState<Shelved | null>(null);
+  const [shelved, show] = useState(library.latest);
   useEffect(() => {
     let here = true;
     const look = (): void => {

@@ -70,18 +70,20 @@ export default function BoxPage({ game, item, asked }: BoxPageProps): ReactNode 
         {box === null ? (
           <p className="loading">{w('loading')}</p>
         ) : (
-          <TheBox.Provider value={box}>
-            <BoxBrowser place={{ item, asked }} lead={<Provenance items={box.game.box.items} />} />
-          </TheBox.Provider>
+          <>
+            <TheBox.Provider value={box}>
+              <BoxBrowser place={{ item, asked }} lead={<Provenance items={box.game.box.items} />} />
+            </TheBox.Provider>
+            <p className="page-ways">
+              <Link to={{ page: 'rules', game, rule: null }} className="btn btn-outline">
+                {w('nav-rules')}
+              </Link>
+              <Link to={{ page: 'new', game }} className="btn btn-primary">
+                {w('home-new-table')}
+              </Link>
+            </p>
+          </>
         )}
-        <p className="page-ways">
-          <Link to={{ page: 'rules', game, rule: null }} className="btn btn-outline">
-            {w('nav-rules')}
-          </Link>
-          <Link to={{ page: 'new', game }} className="btn btn-primary">
-            {w('home-new-table')}
-          </Link>
-        </p>
       </div>
     </Page>
   );

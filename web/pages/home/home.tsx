@@ -14,12 +14,14 @@ export default function Home(): ReactNode {
     listed.kind === 'game' && listed.record.result === undefined ? [listed] : [],
   );
   const [first] = waiting;
-  // While the page is looked at, what a table needs comes in, so that sitting down takes no time.
+  // Whoever does something here may sit down next: what a table needs comes in meanwhile.
   useEffect(() => {
-    const timer = setTimeout(() => {
-      void import('../table/table-page.tsx');
-    }, 1500);
-    return () => clearTimeout(timer);
+    const fetchTable = (): void => void import('../table/table-page.tsx');
+    const signs = ['pointerover', 'focusin'] as const;
+    for (const sign of signs) document.addEventListener(sign, fetchTable, { once: true });
+    return () => {
+      for (const sign of signs) document.removeEventListener(sign, fetchTable);
+    };
   }, []);
   return (
     <Page here="home" title={w('app-title')} wide>
