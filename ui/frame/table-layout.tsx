@@ -37,8 +37,8 @@ export interface TableLayoutProps {
    * change during a game.
    */
   readonly bar?: 'low' | 'high';
-  /** The id of the game, for its colours. */
-  readonly game: string;
+  /** The id of the game whose own board this is: its styles find it by that. */
+  readonly game?: string;
   readonly className?: string;
 }
 

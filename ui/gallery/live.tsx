@@ -85,17 +85,19 @@ export function Live({ game, sources, lang, onTheme }: LiveProps): ReactNode {
       ways={ways}
       onLetGo={letGo}
     >
-      <PlainBoard
-        game={game}
-        view={view}
-        seats={seats}
-        speaker={speaker}
-        lang={lang}
-        choices={choices}
-        scores={scores}
-        justMoved={client.justMoved}
-        slots={slots}
-      />
+      <div data-game={game.id}>
+        <PlainBoard
+          game={game}
+          view={view}
+          seats={seats}
+          speaker={speaker}
+          lang={lang}
+          choices={choices}
+          scores={scores}
+          justMoved={client.justMoved}
+          slots={slots}
+        />
+      </div>
       <Dialog open={view.over && !seen} onClose={() => setSeen(true)} title={speaker.say({ key: 'game-name' })}>
         {view.over && <ScoreCeremony scores={all} winners={game.winners(view.state)} names={names} />}
       </Dialog>

@@ -16,7 +16,7 @@ import { inColumns, ownPaper, type PiecesRow, planTable } from './plan.ts';
  * Any game, drawn from its description: what is common as papers on the board, others at the side, one's own cards large in the hand. A game can be played
  * with it the day its rules run.
  */
-export const PlainBoard: Board = ({ game, slots }): ReactNode => {
+export const PlainBoard: Board = ({ slots }): ReactNode => {
   const { description, view, names, scores, seats } = useTable();
   const ui = useUi();
   const say = useSay();
@@ -31,7 +31,6 @@ export const PlainBoard: Board = ({ game, slots }): ReactNode => {
   const nameOf = (seat: number): string => names[seat] ?? `${seat + 1}`;
   return (
     <TableLayout
-      game={game.id}
       className="plain-layout"
       bar="high"
       top={slots.top}

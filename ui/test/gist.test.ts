@@ -23,7 +23,7 @@ describe('the gist of an answer', () => {
       'Card (market 5)',
     ]);
     expect(heads([['Sell: for 3'], ['Sell: for 5']])).toEqual(['Sell: for 3', 'Sell: for 5']);
-    expect(heads([['City: draw a card'], ['Cityscape: draw two']])).toEqual(['City', 'Cityscape']);
+    expect(heads([['City: draw a card'], ['City walls: draw two']])).toEqual(['City', 'City walls']);
   });
 
   it('keeps a piece whole, and is that piece where the words go on', () => {

@@ -16,28 +16,28 @@ const BREAKS = [': ', '; ', ' ('] as const;
 
 /** The same answers with their heads: as much of each as is short and still said by no other. */
 export function gistsOf(answers: readonly (readonly Part[])[]): readonly Gist[] {
-  const words = answers.map(wordsIn);
-  return answers.map((parts, at) => {
-    const whole = words[at] ?? '';
+  const said = answers.map((parts) => ({ parts, whole: wordsIn(parts), heads: headsOf(parts) }));
+  return said.map(({ parts, whole, heads }) => {
     // Two of the same kind are told in the same words.
-    const others = words.filter((other) => other !== whole);
-    const ends = [...BREAKS.map((sign) => whole.indexOf(sign)), endOfPiece(parts)].filter(
-      (end) => end > 0 && !others.some((other) => beginsWith(other, whole.slice(0, end))),
+    const others = said.filter((other) => other.whole !== whole);
+    const own = heads.filter(
+      (head, sign) => head !== '' && !others.some((other) => other.heads[sign] === head || other.whole === head),
     );
+    const ends = own.map((head) => head.length);
     const short = ends.filter((end) => end <= SHORT);
     const end = short.length > 0 ? Math.max(...short) : Math.min(...ends, whole.length);
     return { parts, ...partedAt(parts, end) };
   });
 }
 
-/** Does it begin with these words? A longer word is another one. */
-const beginsWith = (words: string, head: string): boolean =>
-  words.startsWith(head) && !/^[\p{L}-]/u.test(words.slice(head.length));
-
-/** How many letters there are up to the end of the first piece; none without a piece. */
-function endOfPiece(parts: readonly Part[]): number {
-  const at = parts.findIndex((part) => typeof part !== 'string' && part.piece !== null);
-  return wordsIn(parts.slice(0, at + 1)).length;
+/** What would be left at each of the breaks; nothing where there is no such break. */
+function headsOf(parts: readonly Part[]): readonly string[] {
+  const whole = wordsIn(parts);
+  const piece = parts.findIndex((part) => typeof part !== 'string' && part.piece !== null);
+  return [
+    ...BREAKS.map((sign) => whole.slice(0, Math.max(0, whole.indexOf(sign)))),
+    wordsIn(parts.slice(0, piece + 1)),
+  ];
 }
 
 function partedAt(parts: readonly Part[], end: number): Omit<Gist, 'parts'> {

@@ -43,7 +43,7 @@ export function Balance({ wagon }: { readonly wagon: Wagon }): ReactNode {
   const talk = useSay();
   const { coins, prestige } = wagon;
   return (
-    <div className="dr-balance">
+    <div className="dr-balance" data-own>
       {(['coins', 'prestige'] as const).map((what) => {
         const n = wagon[what];
         const lower = coins !== HIDDEN && n === Math.min(coins, prestige);

@@ -6,10 +6,15 @@ import { typesOf } from './face/header.ts';
 
 /** A card inside a sentence: the mark of its type and its name on the type's colour. */
 export const chip: ChipArt = ({ piece, words }) => {
-  if (!isCard(piece)) return <span className="im-chip">{words}</span>;
+  if (!isCard(piece))
+    return (
+      <span className="im-chip" title={words}>
+        {words}
+      </span>
+    );
   const [type] = typesOf(kindOf(piece as Card));
   return (
-    <span className="im-chip" data-type={type}>
+    <span className="im-chip" data-type={type} title={words}>
       <i>
         <Glyph name={type} />
       </i>

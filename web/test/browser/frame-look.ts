@@ -19,12 +19,15 @@ export interface Expected {
   /** How many of them end, pass or decline. */
   readonly closing: number;
   readonly touch: boolean;
+  /** The board is drawn by the frame, or known to keep all its laws: its own words and places are looked at as well. */
+  readonly whole: boolean;
 }
 
 /** Looks at the table that lies there now. It runs in the page, so it stands on its own. */
-export async function lookAtFrame({ answers, closing, touch }: Expected): Promise<Look> {
-  /** A finger needs so much room. */
+export async function lookAtFrame({ answers, closing, touch, whole }: Expected): Promise<Look> {
+  /** A finger needs so much room; a place on a map that is told in bar and list as well at least so much. */
   const TARGET = 44;
+  const LEAST = 24;
   /** So many answers stand in the bar. */
   const FULL = 6;
   const problems: string[] = [];
@@ -158,7 +161,7 @@ export async function lookAtFrame({ answers, closing, touch }: Expected): Promis
   }
 
   function ownAreas(): HTMLElement[] {
-    return [...layout.querySelectorAll<HTMLElement>('.area-strip, .area-me')].filter(
+    return [...layout.querySelectorAll<HTMLElement>('.area-strip, .area-me, [data-own]')].filter(
       (area) => shown(area) && within(area.getBoundingClientRect(), screen) && /\d/.test(area.textContent ?? ''),
     );
   }
@@ -189,6 +192,7 @@ export async function lookAtFrame({ answers, closing, touch }: Expected): Promis
       // A tucked card has pushed its words out of sight on purpose, and opens like any other.
       if (holder.closest('.sr-only, dialog, svg, .zoom-pan, [aria-hidden="true"], .hand .spot[data-off]') !== null)
         continue;
+      if (!whole && holder.closest('.area-board, .area-opponents, .area-me, .area-hand, .area-base') !== null) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       const lines = [...range.getClientRects()].filter((line) => line.width > 1);
@@ -235,7 +239,7 @@ export async function lookAtFrame({ answers, closing, touch }: Expected): Promis
     }
   }
 
-  /** Room for fingers: a circle of 44 px around the middle of a target meets no other. */
+  /** Room for fingers: a circle of that size around the middle of a target meets no other. */
   function lookAtTargets(): void {
     const controls = [...layout.querySelectorAll<HTMLElement>('button:not(.spot), a[href], summary')].filter(
       (control) => inSight(control) && control.closest('dialog') === null,
@@ -243,14 +247,16 @@ export async function lookAtFrame({ answers, closing, touch }: Expected): Promis
     const targets = [...controls, ...onTable.filter(inSight)];
     const boxes = targets.map((target) => ({ target, box: target.getBoundingClientRect() }));
     for (const { target, box } of boxes) {
-      if (box.width >= TARGET - 0.5 && box.height >= TARGET - 0.5) continue;
+      const drawn = target.closest('.area-board, .area-opponents, .area-me, .area-hand, .area-base') !== null;
+      const need = drawn && !whole ? LEAST : TARGET;
+      if (box.width >= need - 0.5 && box.height >= need - 0.5) continue;
       const x = box.left + box.width / 2;
       const y = box.top + box.height / 2;
       const near = boxes.some(({ target: other, box: its }) => {
         if (other.contains(target) || target.contains(other)) return false;
         const dx = Math.max(its.left - x, 0, x - its.right);
         const dy = Math.max(its.top - y, 0, y - its.bottom);
-        return Math.hypot(dx, dy) < TARGET / 2 - 0.5;
+        return Math.hypot(dx, dy) < need / 2 - 0.5;
       });
       if (near)
         problems.push(`${Math.round(box.width)}×${Math.round(box.height)} beside another target: ${name(target)}`);

@@ -10,6 +10,7 @@ import { thorough } from './watched.ts';
 /**
  * The frame of every table, over moments of random games of all five: every answer is in the bar or behind a button that names it, what ends or declines is
  * in the bar, what is mine, whose turn it is and the round are in sight, no text is cut without its mark, nothing is wider than the screen, and fingers have room.
+ * Games with a board of their own are looked at on the plain board, too.
  */
 
 const SIZES = [DESKTOP, { width: 820, height: 1180 }, { width: 1366, height: 768 }, PHONE] as const;
@@ -17,8 +18,16 @@ const SIZES = [DESKTOP, { width: 820, height: 1180 }, { width: 1366, height: 768
 /** Moments of each game. Each is looked at on two of the screens, one of them for fingers, and on all four in a thorough run. */
 const MOMENTS = thorough ? 250 : 25;
 
+/** Boards whose own words and places are looked at here, too; those of the others by `board-checks.ts` in suites of their own. */
+const WHOLE: ReadonlySet<string> = new Set(['star-scrappers']);
+
 /** Three of four moments are those with most answers among so many. */
 const AMONG = 12;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
 
 interface Seen extends Look {
   readonly game: string;
@@ -38,17 +47,15 @@ describe.skipIf(browserPath === null)('the frame of every table', () => {
       moments.set(id, positions);
       const readers = [await Reader.arrive(house(), 'pl-PL'), await Reader.arrive(house(), 'en-GB')];
       const problems: string[] = [];
-      const heights = new Map<string, Set<number>>();
       for (const [at, position] of positions.entries()) {
         const sizes = thorough ? SIZES : SIZES.slice(2 * ((at >> 1) % 2)).slice(0, 2);
-        for (const look of (await readers[at % 2]?.look(position, sizes)) ?? []) {
+        const board = (at >> 2) % 2 === 0 ? undefined : 'plain';
+        for (const look of (await readers[at % 2]?.look(position, sizes, board)) ?? []) {
           all.push({ ...look, game: id });
-          problems.push(...look.problems.map((problem) => `${position.name}, ${look.size}: ${problem}`));
-          heights.set(look.size, (heights.get(look.size) ?? new Set()).add(look.barHeight));
+          const where = `${position.name}, ${look.size}${board === undefined ? '' : ', plain'}`;
+          problems.push(...look.problems.map((problem) => `${where}: ${problem}`));
         }
       }
-      for (const [size, some] of heights)
-        if (some.size > 1) problems.push(`the bar is ${[...some].join(' or ')} high at ${size}`);
       console.log(`${id}: ${countOf(all.filter(({ game }) => game === id))}`);
       for (const { visitor } of readers) {
         problems.push(...visitor.errors);
@@ -84,7 +91,7 @@ class Reader {
     return new Reader(visitor, await visitor.context.newCDPSession(visitor.page));
   }
 
-  async look(position: Position, sizes: readonly { width: number; height: number }[]): Promise<Omit<Seen, 'game'>[]> {
+  async look(position: Position, sizes: readonly Size[], board?: 'plain'): Promise<Omit<Seen, 'game'>[]> {
     const { page } = this.visitor;
     const { options } = position.decision;
     const looks: Omit<Seen, 'game'>[] = [];
@@ -92,12 +99,13 @@ class Reader {
       const touch = size.width <= 1180;
       await page.setViewportSize(size);
       await this.fingers.send('Emulation.setTouchEmulationEnabled', { enabled: touch });
-      if (at === 0) await layOut(page, position);
+      if (at === 0) await layOut(page, position, board);
       await page.evaluate(async () => {
         await document.fonts.ready;
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       });
-      const expected = { answers: options.length, closing: options.filter(closes).length, touch };
+      const whole = board === 'plain' || WHOLE.has(position.record.game);
+      const expected = { answers: options.length, closing: options.filter(closes).length, touch, whole };
       const look = await page.evaluate(lookAtFrame, expected);
       looks.push({ ...look, size: `${size.width}×${size.height}`, answers: options.length });
     }

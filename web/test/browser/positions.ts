@@ -95,9 +95,9 @@ export function nearEndOf(game: AnyGame, played: Played, left: number): Position
 }
 
 /** Lays the game on the shelf of the page's browser and sits down at it. The page must have been opened before. */
-export async function layOut(page: Page, { record, me }: Position): Promise<string> {
+export async function layOut(page: Page, { record, me }: Position, board?: 'plain'): Promise<string> {
   const id = await page.evaluate(
-    async ({ text, me }) => {
+    async ({ text, me, board }) => {
       const id = `position-${Math.random().toString(36).slice(2)}`;
       const house = await new Promise<IDBDatabase>((resolve, reject) => {
         const opening = indexedDB.open('stolik', 1);
@@ -113,10 +113,10 @@ export async function layOut(page: Page, { record, me }: Position): Promise<stri
         writing.onerror = () => reject(writing.error);
       });
       house.close();
-      location.hash = `#/table/${id}`;
+      location.hash = board === undefined ? `#/table/${id}` : `#/table/${id}?board=${board}`;
       return id;
     },
-    { text: JSON.stringify(record), me },
+    { text: JSON.stringify(record), me, board },
   );
   await page.locator('.prompt[data-asks]').waitFor({ timeout: 30_000 });
   return id;
