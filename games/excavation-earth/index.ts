@@ -29,7 +29,7 @@ export const excavationEarth: Game<State, Event> = defineGame<State, Event>({
   version: '1.1.0',
   seats: { min: 1, max: 4 },
   variants,
-  firstGame: { orders: 'four-doubled' },
+  firstGame: { factions: 'random' },
   refuseSeating,
   decisionLimit: 10_000,
   endings: ['finished', 'zu-beaten', 'zu-unbeaten'],
