@@ -10,6 +10,7 @@ import {
   type Listener,
   Match,
   type Option,
+  type RivalScore,
   type Score,
   type Seat,
   type Seating,
@@ -32,6 +33,8 @@ export interface Played<S> {
   readonly decisions: number;
   readonly scores: readonly Score[];
   readonly winners: readonly Seat[];
+  /** What the opponent that the game itself plays came to. */
+  readonly rival: RivalScore | null;
   readonly ending: string;
 }
 
@@ -106,5 +109,6 @@ const playedOf = <S, E extends GameEvent>(game: Game<S, E>, table: Table<S>, dec
   decisions,
   scores: game.score(table.state),
   winners: game.winners(table.state),
+  rival: game.rivalScore?.(table.state) ?? null,
   ending: game.ending(table.state),
 });

@@ -33,6 +33,8 @@ export interface Facet {
 /** What the game's own room says about its content. */
 export interface Box {
   readonly items: readonly BoxItem[];
+  /** What was made up here, because no source tells it, in a sentence. */
+  readonly note?: Text;
   /** What items can be found by besides their words. */
   readonly facets?: readonly Facet[];
   /** The pack's problems as sentences; none: it fits. A pack replaces items of the box by id. */

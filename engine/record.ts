@@ -38,31 +38,48 @@ export interface GameResult {
     readonly lines: readonly { readonly what: string; readonly points: number }[];
   }[];
   readonly winners: readonly number[];
+  /** What the opponent that the game itself plays came to; absent where there is none. */
+  readonly rival?: {
+    readonly total: number;
+    readonly lines: readonly { readonly what: string; readonly points: number }[];
+  };
 }
 
 /** What is told before play, of the seed or of what a player adds to it: anyone can check it later with `sha256sum`. */
 export const commitmentTo = (secret: string): string => `sha256:${sha256Hex(secret)}`;
 
 export function resultOf<S, E extends GameEvent>(game: Game<S, E>, state: S): GameResult {
-  return plainResult({ ending: game.ending(state), scores: game.score(state), winners: game.winners(state) });
+  const rival = game.rivalScore?.(state) ?? null;
+  return plainResult({
+    ending: game.ending(state),
+    scores: game.score(state),
+    winners: game.winners(state),
+    ...(rival === null ? {} : { rival }),
+  });
 }
 
-const plainScore = (score: GameResult['scores'][number] | Score) => ({
-  seat: score.seat,
-  total: score.total,
-  lines: score.lines.map(({ what, points }) => ({ what, points })),
+const plainTotal = ({ total, lines }: Pick<GameResult['scores'][number], 'total' | 'lines'>) => ({
+  total,
+  lines: lines.map(({ what, points }) => ({ what, points })),
 });
 
-/** In whatever order the keys stand, and with nothing added. */
-const sameResult = (one: GameResult, other: GameResult): boolean =>
-  Object.keys(one).length === Object.keys(other).length &&
-  JSON.stringify(plainResult(one)) === JSON.stringify(plainResult(other));
+const plainScore = (score: GameResult['scores'][number] | Score) => ({ seat: score.seat, ...plainTotal(score) });
+
+/** In whatever order the keys stand, and with nothing added. Older records say nothing of the rival. */
+function sameResult({ rival, ...others }: GameResult, told: GameResult): boolean {
+  const known = rival === undefined || told.rival === undefined ? others : { ...others, rival };
+  return (
+    Object.keys(known).length === Object.keys(told).length &&
+    JSON.stringify(plainResult(known)) === JSON.stringify(plainResult(told))
+  );
+}
 
 /** Only what a result is made of, in one order. */
-const plainResult = ({ ending, scores, winners }: GameResult): GameResult => ({
+const plainResult = ({ ending, scores, winners, rival }: GameResult): GameResult => ({
   ending,
   scores: scores.map(plainScore),
   winners: winners.slice(),
+  ...(rival === undefined ? {} : { rival: plainTotal(rival) }),
 });
 
 export interface Company {
@@ -149,8 +166,14 @@ const isLine = (value: unknown): value is GameResult['scores'][number]['lines'][
   isObject(value) && isWord(value.what) && isPoints(value.points);
 const isScore = (value: unknown): value is GameResult['scores'][number] =>
   isObject(value) && isPoints(value.seat) && isPoints(value.total) && isListOf(value.lines, isLine);
+const isRival = (value: unknown): value is NonNullable<GameResult['rival']> =>
+  isObject(value) && isPoints(value.total) && isListOf(value.lines, isLine);
 const isResult = (value: unknown): value is GameResult =>
-  isObject(value) && isWord(value.ending) && isListOf(value.scores, isScore) && isListOf(value.winners, isPoints);
+  isObject(value) &&
+  isWord(value.ending) &&
+  isListOf(value.scores, isScore) &&
+  isListOf(value.winners, isPoints) &&
+  (value.rival === undefined || isRival(value.rival));
 
 const bad = (what: string): Refusal => refuse('bad-record', `This is not a game record: ${what}.`);
 

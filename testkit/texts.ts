@@ -65,6 +65,7 @@ export class TextReader {
       for (const value of variant.values) this.read(say(`variant-${variant.id}-${value}`));
     }
     for (const ending of game.endings) this.read(say(`ending-${ending}`));
+    if (game.box.note !== undefined) this.read(game.box.note);
     for (const { name, values } of game.box.facets ?? [])
       for (const text of [name, ...values.map((value) => value.name)]) this.read(text);
     for (const { faces = [] } of game.box.items) for (const piece of faces.flat()) this.readPiece(piece);

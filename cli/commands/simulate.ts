@@ -1,4 +1,5 @@
 import { playGame } from '@stolik/bots';
+import type { RivalScore } from '@stolik/engine';
 import type { Command } from '../command.ts';
 import { wrongUsage } from '../complaint.ts';
 import { contestOptions } from '../contest/run.ts';
@@ -53,6 +54,7 @@ export const simulate: Command = {
         })),
         winners: [...played.winners],
         ending: played.ending,
+        ...(played.rival === null ? {} : { rival: plainRival(played.rival) }),
       };
       if (json) desk.printJson(line);
       else desk.print(gameLine(desk, line, i + 1, games));
@@ -73,6 +75,11 @@ export const simulate: Command = {
     else for (const line of summaryLines(desk, summary, bots)) desk.print(line);
   },
 };
+
+const plainRival = ({ total, lines }: RivalScore): NonNullable<GameLine['rival']> => ({
+  total,
+  lines: lines.map(({ what, points }) => ({ what, points })),
+});
 
 const rounded = (value: number, places: number): number => Number(value.toFixed(places));
 

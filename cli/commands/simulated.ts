@@ -27,7 +27,9 @@ export interface Summary {
 
 /** A game in one aligned line for people; seats are counted from 1 as at a table. */
 export function gameLine(desk: Desk, line: GameLine, number: number, games: number): string {
-  const totals = line.scores.map((score) => String(score.total).padStart(5)).join('');
+  const totals = [...line.scores, ...(line.rival === undefined ? [] : [line.rival])]
+    .map(({ total }) => String(total).padStart(5))
+    .join('');
   return [
     String(number).padStart(String(games).length),
     desk.say('cli-simulate-decisions', { count: line.decisions }).padStart(16),

@@ -1,8 +1,22 @@
-import { commitmentTo, verify } from '@stolik/engine';
+import {
+  type AnyGame,
+  commitmentTo,
+  type GameRecord,
+  isRefusal,
+  type RivalScore,
+  replay,
+  verify,
+} from '@stolik/engine';
 import type { Command } from '../command.ts';
 import { failure } from '../complaint.ts';
 import { gameSpeaker, sayIfKnown } from '../desk.ts';
 import { judge, openRecord, plainName } from '../records.ts';
+
+/** The opponent that the game itself plays, as it stands at the end. */
+function rivalIn(game: AnyGame, record: GameRecord): RivalScore | null {
+  const match = replay(game, record);
+  return isRefusal(match) ? null : (game.rivalScore?.(match.table.state) ?? null);
+}
 
 /** Replays a record and checks the commitment, every choice and the result. */
 export const verifyRecord: Command = {
@@ -36,10 +50,10 @@ export const verifyRecord: Command = {
       desk.print(desk.say('cli-verify-commitments', { count: record.commitments.length }));
     desk.print(desk.say('cli-verify-choices', { count: choices.length }));
     if (!result) return desk.print(desk.say('cli-verify-unfinished'));
-    const totals = result.scores
-      .map((score) => `${plainName(record.names[score.seat] ?? '')} ${score.total}`)
-      .join(', ');
-    desk.print(desk.say('cli-verify-result', { totals }));
+    const totals = result.scores.map((score) => `${plainName(record.names[score.seat] ?? '')} ${score.total}`);
+    const rival = rivalIn(game, record);
+    if (rival !== null) totals.push(`${speaker.say(rival.name)} ${rival.total}`);
+    desk.print(desk.say('cli-verify-result', { totals: totals.join(', ') }));
     const ending = sayIfKnown(speaker, { key: `ending-${result.ending}` });
     if (ending !== null) desk.print(`  ${ending}`);
   },

@@ -12,9 +12,9 @@ import { folder, stolik, terminalThatRemembers } from './stage.ts';
 const game = excavationEarth as AnyGame;
 const names = ['Ola', 'Ada'];
 
-/** The first question of a game, and all that was told before it. */
+/** The first question of a game whose factions were dealt, and all that was told before it. */
 function scene(): { scene: Scene; news: readonly GameEvent[] } {
-  const seating = seatingOf(game, names.length, {});
+  const seating = seatingOf(game, names.length, { factions: 'random' });
   if (isRefusal(seating)) throw new Error(seating.message);
   const news: GameEvent[] = [];
   const { table } = new Match(game, seating, { seed: 'page' }, (event) => void news.push(event));
@@ -71,13 +71,15 @@ describe('the first screen', () => {
         seats,
         '--seed',
         'opening',
+        '--variant',
+        'factions=random',
         '--save',
         `${folder()}/game.json`,
       ];
       return (await stolik(args, { house, lines: ['/q'] })).out;
     };
-    expect(await play('1')).toContain('Zu, easier: limited crew: off');
-    expect(await play('3')).not.toContain('Zu, easier');
-    expect(await play('3')).toContain('Order cards: eight different ones');
+    expect(await play('1')).toContain('Easier Zu: limited crew: off');
+    expect(await play('3')).not.toContain('Easier Zu');
+    expect(await play('3')).toContain('Order cards: four of the rulebook, twice each');
   });
 });

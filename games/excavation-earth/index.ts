@@ -26,10 +26,10 @@ import { actions } from './words/why-not-action.ts';
 /** Excavation Earth. The rules are numbered in `docs/rules.md`. */
 export const excavationEarth: Game<State, Event> = defineGame<State, Event>({
   id: 'excavation-earth',
-  version: '1.0.0',
+  version: '1.1.0',
   seats: { min: 1, max: 4 },
   variants,
-  firstGame: { orders: 'four-doubled' },
+  firstGame: { factions: 'random' },
   refuseSeating,
   decisionLimit: 10_000,
   endings: ['finished', 'zu-beaten', 'zu-unbeaten'],

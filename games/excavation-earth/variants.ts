@@ -3,9 +3,9 @@ import { ZU_OPTIONS } from './content/tables.ts';
 
 /** EE-13: what is settled before the game. */
 export const variants: readonly Variant[] = [
-  { id: 'factions', values: ['random', 'pick'], default: 'random' }, // EE-2.1, EE-14.20
+  { id: 'factions', values: ['pick', 'random'], default: 'pick' }, // EE-2.1, EE-14.20
   { id: 'start-hand', values: ['mulligan', 'dealt', 'draft'], default: 'mulligan' }, // EE-2.5, EE-2.6
-  { id: 'orders', values: ['eight-distinct', 'four-doubled'], default: 'eight-distinct' }, // EE-8.3
+  { id: 'orders', values: ['four-doubled', 'eight-distinct'], default: 'four-doubled' }, // EE-8.3
   ...ZU_OPTIONS.map(({ id }) => ({ id, values: ['off', 'on'], default: 'off' })), // EE-12.36
 ];
 

@@ -2,11 +2,10 @@ import { say } from '@stolik/engine';
 import { ruleIn, Say, Spot, Zone } from '@stolik/ui';
 import { memo, type ReactNode, useMemo } from 'react';
 import { colourName } from '../pieces.ts';
-import { imaginableActions } from '../rules/actions.ts';
 import { withCard } from '../shortcuts.ts';
 import { Coin, Cut, Deed, Fuel } from './art/pictures.tsx';
 import { CHOOSES_ACTION, useHold } from './hold.tsx';
-import { DEEDS, type DeedPlan, deedPlans } from './plan/deeds.ts';
+import { type DeedPlan, deedPlans, imaginedPlans } from './plan/deeds.ts';
 import { useProspect } from './prospect.tsx';
 import { useScene, useTalk } from './scene.tsx';
 
@@ -18,21 +17,7 @@ export const Deeds = memo(function Deeds(): ReactNode {
   const plans = useMemo((): readonly DeedPlan[] => {
     if (seat === null) return [];
     if (prompt === CHOOSES_ACTION) return deedPlans(state, seat, card);
-    const imaginable = imaginableActions(state);
-    return DEEDS.flatMap((deed) =>
-      deed === 'pass'
-        ? []
-        : [
-            {
-              deed,
-              possible: imaginable.includes(deed),
-              brings: null,
-              line: say('deed-imagined'),
-              short: null,
-              why: null,
-            },
-          ],
-    );
+    return imaginedPlans(state);
   }, [state, seat, prompt, card]);
   return (
     <Zone label={talk(say('board-deeds'))} className="ee-deeds">

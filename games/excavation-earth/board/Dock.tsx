@@ -12,7 +12,8 @@ import { Head, Sign } from './art/pictures.tsx';
 import { Crew, GhostCrew } from './Crew.tsx';
 import { Touch } from './hold.tsx';
 import { Pin } from './Pin.tsx';
-import { type Prospect, useProspect } from './prospect.tsx';
+import type { Prospect } from './plan/prospect.ts';
+import { useProspect } from './prospect.tsx';
 import { type Scene, useScene, useTalk } from './scene.tsx';
 import { ZuMark } from './ZuTurn.tsx';
 

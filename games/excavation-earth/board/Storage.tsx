@@ -54,7 +54,8 @@ export const StorageTitle = ({
   const { state } = useScene();
   const talk = useTalk();
   const player = playerAt(state, owner);
-  const slots = player.faction === NONE ? 0 : factionKind(player.faction as Faction)[what];
+  if (player.faction === NONE) return null;
+  const slots = factionKind(player.faction as Faction)[what];
   return (
     <h3>
       {talk(say(`board-${what}`))} <span>{talk(say('board-of', { count: player[what].length, limit: slots }))}</span>

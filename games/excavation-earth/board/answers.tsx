@@ -37,10 +37,10 @@ import { nameOf, orderName } from '../words/names.ts';
 import { colourText } from '../words/phrases.ts';
 import { Coin, Cut, Drop, Fuel, Head } from './art/pictures.tsx';
 import { Brings } from './Deeds.tsx';
-import type { DeedPlan } from './plan/deeds.ts';
+import { DEEDS, type DeedPlan } from './plan/deeds.ts';
+import { COSTS } from './plan/gaining.ts';
 import { sampleGain } from './plan/gallery.ts';
 import type { Reach } from './plan/reach.ts';
-import { COSTS } from './prospect.tsx';
 import { Plates } from './SaleSheet.tsx';
 
 /** What answers need to know to be said in a few words and figures. */
@@ -58,6 +58,9 @@ export function answerOf(facts: AnswerFacts, option: Option): ShownAnswer | null
 }
 
 const placeName = (location: Location): Text => say(`place-${placeAt(location).id}`);
+
+/** A piece alone, as it is shown inside sentences. */
+const chipOf = (piece: number): Text => say('board-list', { items: { piece } });
 
 const credits = (count: number): ReactNode => (
   <span className="ee-brings">
@@ -88,7 +91,7 @@ function pieceAnswer(facts: AnswerFacts, piece: number): ShownAnswer | null {
   if (isTile(piece)) return tileAnswer(facts, piece);
   if (isActionCard(piece) || isTravelCard(piece)) return cardAnswer(facts, piece);
   if (isBuyer(piece)) return buyerAnswer(state, piece);
-  if (isCell(piece)) return { face: <PieceChip piece={piece} /> };
+  if (isCell(piece)) return { words: chipOf(piece) };
   if (isOrderCard(piece)) return { words: orderName(piece, sideOf(state.round)) };
   return isFaction(piece) ? { words: nameOf(piece) } : null;
 }
@@ -126,22 +129,22 @@ const soldAt = (state: State, market: Market): number =>
 
 /** A card by its face; where it is fuel, with its drops. */
 function cardAnswer({ state, prompt }: AnswerFacts, card: Card): ShownAnswer {
-  const face = <PieceChip piece={card} />;
+  const words = chipOf(card);
   const burns = prompt === 'action.card' && state.turn.action === 'travel';
-  return burns ? { face, brings: <Fuel fuel={fuelOf(card)} /> } : { face };
+  return burns ? { words, brings: <Fuel fuel={fuelOf(card)} /> } : { words };
 }
 
 function tileAnswer({ state, seat, prompt }: AnswerFacts, tile: Tile): ShownAnswer {
-  const face = <PieceChip piece={tile} />;
+  const words = chipOf(tile);
   const player = playerAt(state, seat);
   const value = VALUE[tile] as number;
-  if (prompt === 'survey.place') return { face, brings: <PieceChip piece={siteOf(tile)} /> };
+  if (prompt === 'survey.place') return { words, brings: <PieceChip piece={siteOf(tile)} /> };
   if ([...player.hold, ...player.hatch].includes(tile))
-    return prompt === 'smuggle.tile' || prompt === 'deal.tile' ? { face, brings: credits(value) } : { face };
+    return prompt === 'smuggle.tile' || prompt === 'deal.tile' ? { words, brings: credits(value) } : { words };
   const cost = COSTS[prompt]?.(value) ?? 0;
-  if (cost > 0) return { face, brings: credits(-cost) };
+  if (cost > 0) return { words, brings: credits(-cost) };
   const gain = hasGuard(player, KIND[tile] as Kind) ? null : sampleGain(player, KIND[tile] as Kind);
-  return gain === null || gain.credits === 0 ? { face } : { face, brings: credits(gain.credits) };
+  return gain === null || gain.credits === 0 ? { words } : { words, brings: credits(gain.credits) };
 }
 
 function buyerAnswer(state: State, buyer: Buyer): ShownAnswer {
@@ -162,6 +165,7 @@ function wordAnswer(facts: AnswerFacts, word: string): ShownAnswer | null {
   switch (prompt) {
     case 'action.action':
     case 'imagine.action': {
+      if (!(DEEDS as readonly string[]).includes(word)) return null;
       const brings = plans.find(({ deed }) => deed === word)?.brings ?? null;
       return { words: say(`deed-name-${word}`), ...(brings === null ? {} : { brings: <Brings brings={brings} /> }) };
     }

@@ -1,4 +1,4 @@
-import type { Box, BoxItem, Source } from '@stolik/engine';
+import { type Box, type BoxItem, type Source, say } from '@stolik/engine';
 import actionCardsFile from './action-cards.json' with { type: 'json' };
 import artefactsFile from './artefacts.json' with { type: 'json' };
 import buyersFile from './buyers.json' with { type: 'json' };
@@ -97,4 +97,4 @@ const items: readonly BoxItem[] = [
   ...RULE_NUMBERS.map((one) => item('number', one)),
 ];
 
-export const box: Box = { items, checkPack };
+export const box: Box = { items, note: say('box-note'), checkPack };

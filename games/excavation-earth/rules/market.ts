@@ -5,21 +5,23 @@ import { hasCrew, placeCrew, traderAt } from './crew.ts';
 import { call, choose, type GameDealer, loop, run, script, when } from './steps.ts';
 
 /**
- * EE-6.8 to EE-6.12 Market: a trader, a special buyer, a coloured buyer, each once, each optional, in this order. Whoever takes a later step has
- * done with the earlier ones.
+ * EE-6.8 to EE-6.12 Market: a trader, a special buyer, a coloured buyer, each once, each optional. The trader may come at any moment; whoever has added a
+ * coloured buyer has done with the special one.
  */
 export interface MarketVisit {
   market: Market;
-  /** Steps taken or passed over: 1 the trader, 2 the special buyer, 3 the coloured one. */
-  past: number;
+  /** Has the trader been placed? */
+  placed: boolean;
+  /** Buyers added or passed over: 1 the special one, 2 the coloured one. */
+  added: number;
   step: string | null;
 }
 
-export const visiting = (market: Market): MarketVisit => ({ market, past: 0, step: null });
+export const visiting = (market: Market): MarketVisit => ({ market, placed: false, added: 0, step: null });
 
 export const marketAction = script<MarketVisit>('market', [
   loop(
-    (_, { past, step }) => past < 3 && step !== 'done',
+    (s, visit) => visit.step !== 'done' && marketSteps(s, visit).length > (hasBegun(visit) ? 1 : 0),
     [
       run((s, { market }) => {
         s.turn.market = market;
@@ -34,13 +36,16 @@ export const marketAction = script<MarketVisit>('market', [
   ),
 ]);
 
+const hasBegun = ({ placed, added }: MarketVisit): boolean => placed || added > 0;
+
 /** `done` only when something has been done (EE-5.7). */
-function marketSteps(s: State, { market, past }: MarketVisit): string[] {
+function marketSteps(s: State, visit: MarketVisit): string[] {
+  const { market, placed, added } = visit;
   const steps: string[] = [];
-  if (past < 1 && hasCrew(activePlayer(s))) steps.push(`trader@queue-${market + 1}`);
-  if (past < 2 && isAvailable(s, SPECIAL)) steps.push(ADD[SPECIAL] as string);
-  for (const colour of ALL_COLOURS) if (isAvailable(s, colour)) steps.push(ADD[colour] as string);
-  if (past > 0) steps.push('done');
+  if (!placed && hasCrew(activePlayer(s))) steps.push(`trader@queue-${market + 1}`);
+  if (added < 1 && isAvailable(s, SPECIAL)) steps.push(ADD[SPECIAL] as string);
+  if (added < 2) for (const colour of ALL_COLOURS) if (isAvailable(s, colour)) steps.push(ADD[colour] as string);
+  if (hasBegun(visit)) steps.push('done');
   return steps;
 }
 
@@ -54,8 +59,11 @@ function takeStep(s: State, local: MarketVisit, dealer: GameDealer): void {
   const { market, step } = local;
   if (step === 'done' || step === null) return;
   const kind = kindAdded(step);
-  local.past = kind === null ? 1 : kind === SPECIAL ? 2 : 3;
-  if (kind !== null) bringBuyer(s, market, kind, dealer); // EE-6.10, EE-6.11
+  if (kind === null) local.placed = true;
+  else {
+    local.added = kind === SPECIAL ? 1 : 2;
+    bringBuyer(s, market, kind, dealer); // EE-6.10, EE-6.11
+  }
 }
 
 export function bringBuyer(s: State, market: Market, kind: BuyerKind, dealer: GameDealer): void {

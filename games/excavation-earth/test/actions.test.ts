@@ -97,12 +97,26 @@ describe('Market and Command', () => {
     expect(position({ you: { hand: 'R2', explorers: 'market-2 bm-west bm-east' } }).options).toContain('market');
   });
 
-  it('Market must do something, and a later step ends the earlier ones (EE-5.7, 6.8)', () => {
+  it('Market must do something (EE-5.7)', () => {
     const table = position({ you: { hand: 'R2', explorers: 'market-2 bm-west bm-east' } }).choose('market');
     expect(table.options).not.toContain('done');
     table.choose('add special');
-    expect(table.options).toEqual(['add yellow', 'add green', 'add red', 'add purple', 'add orange', 'done']);
+    const coloured = ['add yellow', 'add green', 'add red', 'add purple', 'add orange'];
+    expect(table.options).toEqual(['trader', ...coloured, 'done']);
     expect(table.choose('done').queue(2)).toBe('S');
+  });
+
+  it('in Market the trader may come at any moment, a special buyer only before a coloured one (EE-6.8)', () => {
+    const given = { you: { hand: 'R2', explorers: 'market-2 bm-west bm-east' } };
+    const last = position(given).choose('market', 'add red');
+    expect(last.options).toEqual(['trader', 'done']);
+    expect(last.choose('trader').queue(2)).toBe('R');
+    expect(last.traders(2)).toBe(1);
+    const between = position(given).choose('market', 'add special', 'trader');
+    expect(between.options).not.toContain('trader');
+    expect(between.choose('add green').queue(2)).toBe('S G');
+    const first = position(given).choose('market', 'trader');
+    expect(first.options).toContain('add special');
   });
 
   it('a trader may come from the gallery only when the supply is empty (EE-7.7)', () => {

@@ -9,7 +9,12 @@ const texts = { pl: gameText('excavation-earth', 'pl'), en: gameText('excavation
 const goldens: Golden[] = [
   { name: '2-seats', seats: 2, variants: {}, seed: 'golden 2' },
   { name: '3-seats-draft', seats: 3, variants: { 'start-hand': 'draft', factions: 'pick' }, seed: 'golden 3' },
-  { name: '4-seats-four-doubled', seats: 4, variants: { orders: 'four-doubled' }, seed: 'golden 4' },
+  {
+    name: '4-seats-eight-distinct',
+    seats: 4,
+    variants: { orders: 'eight-distinct', factions: 'random' },
+    seed: 'golden 4',
+  },
   { name: 'solo', seats: 1, variants: {}, seed: 'golden solo' },
   {
     name: 'solo-easier',

@@ -22,8 +22,9 @@ import { call, script } from '../rules/steps.ts';
 import type { State } from '../state.ts';
 import { position } from './position.ts';
 
+/** With factions dealt at random: only what follows is asked. */
 const begin = (seats: number, variants: Variants = {}, seed = 'opening'): Table<State> =>
-  start(excavationEarth, seatingOf(excavationEarth, seats, variants) as Seating, seed);
+  start(excavationEarth, seatingOf(excavationEarth, seats, { factions: 'random', ...variants }) as Seating, seed);
 
 const answer = (table: Table<State>, of: Seat, option: Option): void =>
   applyChoice(excavationEarth, table, pendingFor(table, of) as Decision, option);

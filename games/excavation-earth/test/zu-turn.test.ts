@@ -1,11 +1,10 @@
-import type { LogEntry } from '@stolik/ui';
 import { describe, expect, it } from 'vitest';
 import { marksOf, zuTurnIn } from '../board/zu-turn.ts';
 import type { Event } from '../events.ts';
 import type { ActionCard, Location, Tile, ZuCard } from '../pieces.ts';
 
-const told = (events: readonly Event[]): LogEntry[] =>
-  events.map((event, at) => ({ id: at + 1, sequence: at, event: event as LogEntry['event'] }));
+const told = (events: readonly Event[]): Parameters<typeof zuTurnIn>[0] =>
+  events.map((event, at) => ({ id: at + 1, sequence: at, event: event as never }));
 
 const acts: Event = { type: 'action-taken', seat: 0 as never, action: 'travel', card: 1 as ActionCard };
 const zuBegins: Event = { type: 'turn-began', who: 'zu', round: 2 };

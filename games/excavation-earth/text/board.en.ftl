@@ -67,7 +67,7 @@ board-credits-word = { $count ->
    *[other] credits
   }
 board-faction = { $name }, { $title }
-board-passed = { $fact } · passed
+board-passed = passed · { $fact }
 board-cards-in-hand = { $count ->
     [one] 1 card in hand
    *[other] { $count } cards in hand
@@ -203,6 +203,7 @@ off-hold-full = your hold is full
 off-nowhere-to-dig = nobody stands at artefacts
 off-dig-card = no card of that colour
 off-all-marked = all cards are marked
+off-survey-imagined = an imagined card cannot lie there
 off-stacks-empty = the stacks are empty
 off-survey-card = no card for it
 off-nothing-at-markets = no crew, no buyers

@@ -70,7 +70,7 @@ board-credits-word = { $count ->
    *[many] kredytów
   }
 board-faction = { $name }, { $title }
-board-passed = { $fact } · spasował
+board-passed = spasował · { $fact }
 board-cards-in-hand = { $count ->
     [one] 1 karta w ręce
     [few] { $count } karty w ręce
@@ -209,6 +209,7 @@ off-hold-full = ładownia jest pełna
 off-nowhere-to-dig = nikogo przy artefaktach
 off-dig-card = brak karty w tym kolorze
 off-all-marked = wszystko już zaznaczone
+off-survey-imagined = wyobrażona karta tu nie leży
 off-stacks-empty = stosy są puste
 off-survey-card = brak pasującej karty
 off-nothing-at-markets = brak załogi i kupujących

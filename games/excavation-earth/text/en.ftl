@@ -456,7 +456,7 @@ ask-excavate-tile = { $taken ->
 ask-dig-tile = Which artefact will you excavate ({ $left } more at most)?
 ask-sample-guard = Will you sample the { $tile }?
 ask-crew-guard = Your supply is empty: which guard will you use?
-ask-market-step = What will you do at market { $market }? You may do these in order: a trader, a special buyer, a coloured one. What you skip is lost.
+ask-market-step = What will you do at market { $market }? A special buyer only before a coloured one.
 ask-buy-first-tile = Will you buy an artefact before the sale?
 ask-acquire-slot = Where do you put the { $tile }?
 ask-sell-region = Which colour will you sell?
@@ -1014,3 +1014,5 @@ ledger-centres = command centres
 ledger-orders = order cards
 ledger-failures = failed actions
 ledger-purchases = purchases
+
+box-note = Made up here, because no source tells it: most lines of the map and signs of its sites, names of places and of most artefacts, the pairs of symbols of the black markets, the initiative of all factions but Gul, Zu’s two-colour cards, the figures of the orders “Reinforcements” and “Bribery”, and the four further order cards of the variant.

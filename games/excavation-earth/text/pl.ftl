@@ -647,7 +647,7 @@ ask-excavate-tile = { $taken ->
 ask-dig-tile = Który artefakt wydobędziesz (najwyżej jeszcze { $left })?
 ask-sample-guard = Czy pobierzesz próbkę? Artefakt: { $tile }.
 ask-crew-guard = Twoja pula jest pusta: którego strażnika użyjesz?
-ask-market-step = Co zrobisz na rynku { $market }? Kolejno: handlarz, specjalny kupujący, kolorowy kupujący; co pominiesz, przepada.
+ask-market-step = Co zrobisz na rynku { $market }? Specjalny kupujący tylko przed kolorowym.
 ask-buy-first-tile = Czy kupisz artefakt przed sprzedażą?
 ask-acquire-slot = Gdzie umieścisz { $tile }?
 ask-sell-region = Który kolor sprzedasz?
@@ -1253,3 +1253,5 @@ ledger-centres = centra dowodzenia
 ledger-orders = karty rozkazów
 ledger-failures = nieudane akcje
 ledger-purchases = zakupy
+
+box-note = Ułożone u nas, bo źródła tego nie podają: większość linii mapy i znaków wykopalisk, nazwy miejsc i większości artefaktów, pary symboli czarnych rynków, inicjatywa frakcji poza Gul, dwukolorowe karty Zu, liczby rozkazów „posiłki” i „przekupstwo” oraz cztery dodatkowe karty rozkazów z wariantu.

@@ -1,4 +1,5 @@
-import type { BoxItem } from '@stolik/engine';
+import type { AnyGame } from '@stolik/engine';
+import type { Speaker } from '@stolik/text';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { gameName } from '../../games/game-name.ts';
 import { type GameKit, loadKit } from '../../games/kit.ts';
@@ -72,7 +73,7 @@ export default function BoxPage({ game, item, asked }: BoxPageProps): ReactNode 
         ) : (
           <>
             <TheBox.Provider value={box}>
-              <BoxBrowser place={{ item, asked }} lead={<Provenance items={box.game.box.items} />} />
+              <BoxBrowser place={{ item, asked }} lead={<Provenance {...box} />} />
             </TheBox.Provider>
             <p className="page-ways">
               <Link to={{ page: 'rules', game, rule: null }} className="btn btn-outline">
@@ -90,11 +91,13 @@ export default function BoxPage({ game, item, asked }: BoxPageProps): ReactNode 
 }
 
 /** How much of the box is known from where. */
-function Provenance({ items }: { readonly items: readonly BoxItem[] }): ReactNode {
+function Provenance({ game, speaker }: { readonly game: AnyGame; readonly speaker: Speaker }): ReactNode {
   const w = useWords();
+  const { items, note } = game.box;
   return (
     <div className="panel prose">
       <p>{w('box-lead')}</p>
+      {note !== undefined && <p>{speaker.say(note, [])}</p>}
       <dl className="box-sources">
         {totals(items).map(({ source, count }) => (
           <div key={source}>

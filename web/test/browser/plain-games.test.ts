@@ -7,21 +7,6 @@ import { playWatched, thorough } from './watched.ts';
 describe.skipIf(browserPath === null)('a game drawn from its description', () => {
   const house = useHouse();
 
-  it.runIf(thorough)(
-    'Excavation Earth against bots, by clicking, in Polish',
-    async () => {
-      const ewa = await Visitor.arrive(house(), { viewport: DESKTOP, locale: 'pl-PL' });
-      await ewa.sitDown('excavation-earth');
-      await ewa.shot('excavation-earth-plain-desktop-pl-light');
-      expect(await playWatched(ewa, 17)).toEqual([]);
-      expect(await ewa.over()).toBe(true);
-      await ewa.shot('excavation-earth-plain-desktop-pl-light-end');
-      expect(ewa.errors).toEqual([]);
-      await ewa.leave();
-    },
-    300_000,
-  );
-
   it('Excavation Earth alone against Zu, on a phone, in English, with switches', async () => {
     const zoe = await Visitor.arrive(house(), { viewport: PHONE, locale: 'en-GB', colorScheme: 'dark' });
     await zoe.goTo('#/new/excavation-earth');

@@ -17,7 +17,7 @@ import {
   NONE,
   type Tile,
 } from '../../pieces.ts';
-import { cardsFor, legalActions } from '../../rules/actions.ts';
+import { cardsFor, imaginableActions, legalActions } from '../../rules/actions.ts';
 import { hasGuard } from '../../rules/crew.ts';
 import { bestSale, coloursToSell, incomeOf, waivedBy } from '../../rules/sale.ts';
 import { activePlayer, envoysAt, type State, standsAt } from '../../state.ts';
@@ -63,6 +63,17 @@ export function deedPlans(view: State, seat: Seat, card: Card | null): readonly 
     const paying = card === null ? cards : cards.filter((one) => one === card);
     if (paying.length === 0) return notPossible(deed, whyNot(view, seat, deed, card));
     return best(paying.map((one) => planOf(view, deed, one)));
+  });
+}
+
+/** EE-8.5: what an imaginary card could pay for. */
+export function imaginedPlans(view: State): readonly DeedPlan[] {
+  const imaginable = imaginableActions(view);
+  return DEEDS.flatMap((deed): DeedPlan[] => {
+    if (deed === 'pass') return [];
+    const why = imaginable.includes(deed) ? null : notThisAction(view, 'imagine.action', deed);
+    if (why !== null) return [notPossible(deed, why)];
+    return [{ deed, possible: true, brings: null, short: null, line: say('deed-imagined'), why: null }];
   });
 }
 

@@ -1,0 +1,99 @@
+import type { Seat } from '@stolik/engine';
+import { fuelOf, TILE_COLOUR } from '../../content/catalogue.ts';
+import { CENTRE_OF } from '../../content/map.ts';
+import {
+  type ActionCard,
+  ALL_COLOURS,
+  type Card,
+  type Centre,
+  isActionCard,
+  isLocation,
+  isTile,
+  isTravelCard,
+  type Market,
+  NONE,
+  type Tile,
+} from '../../pieces.ts';
+import { faceOf } from '../../rules/actions.ts';
+import { bestSale, coloursToSell, waivedBy } from '../../rules/sale.ts';
+import { dockOf, sendTo, withdrawFrom } from '../../shortcuts.ts';
+import { playerAt, type State } from '../../state.ts';
+import { gaining } from './gaining.ts';
+import { pinsOf } from './pins.ts';
+import { type At, changed, nothing, oneIn, own3, ownsTile, type Prospect } from './prospect.ts';
+import { reachOf } from './reach.ts';
+import { type Sale, saleOf } from './sale.ts';
+
+/** While an action is chosen: what the card that is held or pointed at, or the action, would come to. */
+
+/** The action that a word names, with or without a card before it. */
+const deedIn = (at: At): Prospect['deed'] =>
+  typeof at === 'string'
+    ? ((/^(?:with-\d+-)?(travel|excavate|market|sell|command|smuggle|survey|pass)$/.exec(
+        at,
+      )?.[1] as Prospect['deed']) ?? null)
+    : null;
+
+export function choosing(state: State, seat: Seat, held: Card | null, at: At): Partial<Prospect> {
+  const { hand, travel } = playerAt(state, seat);
+  const own = (isActionCard(at) && hand.includes(at)) || (isTravelCard(at) && travel.includes(at)) ? at : null;
+  const card = held ?? own;
+  const deed = deedIn(at);
+  const starts = own3(state, seat);
+  const fuel = card === null ? Math.max(0, ...[...hand, ...travel].map(fuelOf)) : fuelOf(card);
+  const goes = deed === 'travel' || (deed === null && card !== null && isTravelCard(card) && !isTile(at));
+  const points = held !== null && isLocation(at);
+  const pins = card === null ? nothing.pins : pinsOf(state, card);
+  const here = held === null || !isTile(at) ? undefined : pins.get(at);
+  const reach = goes || points ? reachOf(starts, fuel, starts) : null;
+  const sale = sellsBy(state, seat, card, deed, here === 'sell' ? (at as Tile) : null);
+  const market = card === null ? NONE : faceOf(card).symbol;
+  return {
+    ...(held === null ? {} : commanding(market, at)),
+    ...(here === 'smuggle' || here === 'excavate' ? gaining(state, seat, `${here}.tile`, at as Tile) : {}),
+    ...(deed === 'market' && market !== NONE ? { trader: market } : {}),
+    pins,
+    surveys: held === null ? null : surveying(state, held, at),
+    card,
+    deed,
+    reach,
+    to: points ? at : null,
+    ...(sale === null ? {} : { more: sale, levels: changed(state, sale.levels), envoys: sale.envoys }),
+    ...(deed === 'command' && market !== NONE ? { envoys: oneIn(CENTRE_OF[market] as Centre, 1), trader: market } : {}),
+    ...(sale === null ? {} : { credits: sale.income.credits }),
+  };
+}
+
+/** With this card at this market: a trader at its dock, an envoy into its centre or out of it (EE-6.21). */
+export function commanding(market: Market | typeof NONE, at: At): Partial<Prospect> {
+  if (market === NONE) return {};
+  const centre = CENTRE_OF[market] as Centre;
+  if (at === dockOf(market)) return { trader: market };
+  if (at === sendTo(centre)) return { envoys: oneIn(centre, 1) };
+  return at === withdrawFrom(centre) ? { envoys: oneIn(centre, -1) } : {};
+}
+
+/** EE-6.27: only a card without a marker is replaced. */
+export function surveying(state: State, card: Card, at: At): Prospect['surveys'] {
+  const place = state.forecast.findIndex((one) => one === at);
+  return place < 0 || !isActionCard(card) || state.markers[place] !== NONE
+    ? null
+    : { replaced: at as ActionCard, card };
+}
+
+/** The best sale with this card: of the colour of the tile pointed at, or of any. */
+function sellsBy(state: State, seat: Seat, card: Card | null, deed: Prospect['deed'], tile: Tile | null): Sale | null {
+  const own = tile !== null && ownsTile(state, seat, tile);
+  if (deed !== 'sell' && !own) return null;
+  const waived = card === null ? NONE : waivedBy(state, faceOf(card).symbol);
+  const sales = salesOf(state, seat, waived).filter(({ colour }) => !own || TILE_COLOUR[tile] === colour);
+  return sales[0] ?? null;
+}
+
+/** The best sale of every colour that can be sold, the best of all first. */
+export function salesOf(state: State, seat: Seat, waived: Market | typeof NONE): Sale[] {
+  const bits = coloursToSell(state, seat, waived);
+  return ALL_COLOURS.filter((colour) => (bits & (1 << colour)) !== 0)
+    .map((colour) => saleOf(state, seat, colour, bestSale(state, seat, colour, waived)))
+    .sort((one, other) => other.income.credits - one.income.credits);
+}
