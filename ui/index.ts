@@ -41,6 +41,7 @@ export { type FrameFacts, type PromptStep, type ShownAnswer, useFrame } from './
 export { useHovered } from './table/pointer.ts';
 export { Spoken, type SpokenProps } from './table/spoken.tsx';
 export { Spot, type SpotProps, type SpotShape } from './table/spot.tsx';
+export { isStill } from './table/stillness.ts';
 export { type TableContext, useMaybeTable, useSay, useTable } from './table/table-context.ts';
 export { type TableKeysProps, useTableKeys } from './table/table-keys.ts';
 export { TableProvider, type TableProviderProps } from './table/table-provider.tsx';

@@ -1,5 +1,5 @@
 import { say } from '@stolik/engine';
-import { Icon, SeatMark, useSay } from '@stolik/ui';
+import { Icon, isStill, SeatMark, useSay } from '@stolik/ui';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { TokenIcon } from './art/pictures.tsx';
 import { type Ledger as Book, type Holding, type LedgerLine, ledgerOf } from './ledger.ts';
@@ -32,7 +32,7 @@ export function Ledger({ ledger }: { readonly ledger: Book }): ReactNode {
   // A turn that ends while one looks on is shown from its beginning; one that was over before is shown whole.
   if (seen !== round) {
     setSeen(round);
-    setAt(stillMotion() ? lines.length : 0);
+    setAt(isStill() ? lines.length : 0);
   }
   useEffect(() => {
     if (at >= lines.length) return;
@@ -75,9 +75,6 @@ export function Ledger({ ledger }: { readonly ledger: Book }): ReactNode {
     </>
   );
 }
-
-const stillMotion = (): boolean =>
-  document.documentElement.dataset.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 function Line({ line, state }: { readonly line: LedgerLine; readonly state: string }): ReactNode {
   const talk = useSay();

@@ -13,6 +13,9 @@ import { Plan } from './Plan.tsx';
 import { Reach } from './Reach.tsx';
 import { roundText, useOwn, usePointed, useScene } from './scene.tsx';
 
+/** Questions for which it matters what the visit will pay. */
+const COUNTS_ON_VISIT = new Set(['caravan.answer', 'visits.plan', 'settle.goods']);
+
 /** The panel of the night: the plan, the journey, the Concern's ledger, what is asked and lies nowhere else; or the clock of the night. */
 export function Night(): ReactNode {
   const scene = useScene();
@@ -36,7 +39,7 @@ export function Night(): ReactNode {
         (asks || prompt === 'visits.plan' || prompt === 'settle.goods' ? (
           <>
             <Stations trip={state.journey} />
-            <NextVisit trip={state.journey} />
+            {COUNTS_ON_VISIT.has(prompt) && <NextVisit trip={state.journey} />}
           </>
         ) : (
           <Journey trip={state.journey} />

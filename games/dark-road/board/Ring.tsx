@@ -1,6 +1,6 @@
 import { allSeats, say } from '@stolik/engine';
 import { Spot, useSay, Zone } from '@stolik/ui';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { buildingKind, DISTRICT_PROGRAMS } from '../content/catalogue.ts';
 import { DISTRICTS, FACE_VALUE, SPACES } from '../content/tables.ts';
 import { type Building, EMPTY } from '../pieces.ts';
@@ -9,34 +9,38 @@ import { activeSeat, CONCERN, type Merchant, merchantOf, type State, wagonAt } f
 import { programText } from '../words/effects.ts';
 import { nameOf } from '../words/names.ts';
 import { districtText, spaceText } from '../words/phrases.ts';
-import { BuildingPicture, seatOf, WagonPicture } from './art/pictures.tsx';
+import { BuildingPicture, WagonPicture } from './art/pictures.tsx';
 import { DarkMarket, Ruins } from './Circles.tsx';
 import { GameDie } from './Dice.tsx';
 import { Gist } from './Gist.tsx';
 import { around, districtAt, PLATE, plazaAt, sectorAt, signAt } from './geometry.ts';
 import { type Scene, usePointed, useScene } from './scene.tsx';
+import { Stood, WagonOn } from './WagonOn.tsx';
 import { Wheel } from './Wheel.tsx';
 
 /** The Ringway: five districts, five plazas with wagons, four buildings, the market wheel as its hub, both circles at its corners. */
 export function Ring(): ReactNode {
   const talk = useSay();
+  const [stood] = useState(() => new Map<Merchant, number>());
   return (
-    <div className="dr-ring">
-      <Zone className="dr-plate" label={talk(say('table-ringway'))}>
-        <Land />
-        <h3 className="dr-ring-title">{talk(say('board-ring'))}</h3>
-        {DISTRICTS.map((district, at) => (
-          <District key={district} at={at} />
-        ))}
-        <Wheel />
-        {SPACES.map(({ id }, at) => (
-          <Plaza key={id} at={at} />
-        ))}
-        <Buildings />
-        <DarkMarket />
-        <Ruins />
-      </Zone>
-    </div>
+    <Stood value={stood}>
+      <div className="dr-ring">
+        <Zone className="dr-plate" label={talk(say('table-ringway'))}>
+          <Land />
+          <h3 className="dr-ring-title">{talk(say('board-ring'))}</h3>
+          {DISTRICTS.map((district, at) => (
+            <District key={district} at={at} />
+          ))}
+          <Wheel />
+          {SPACES.map(({ id }, at) => (
+            <Plaza key={id} at={at} />
+          ))}
+          <Buildings />
+          <DarkMarket />
+          <Ruins />
+        </Zone>
+      </div>
+    </Stood>
   );
 }
 
@@ -146,9 +150,7 @@ function Plaza({ at }: { readonly at: number }): ReactNode {
       {at === 0 && there.length === 0 && ghosts.length === 0 && <small>{talk(say('board-start'))}</small>}
       <span className="dr-wagons" data-many={there.length + ghosts.length > 1 || undefined}>
         {there.map((merchant) => (
-          <span key={merchant} className="dr-wagon-on" data-mine={merchant === seat || undefined}>
-            <WagonPicture seat={seatOf(merchant, state.seats)} />
-          </span>
+          <WagonOn key={merchant} merchant={merchant} seats={state.seats} at={at} mine={merchant === seat} />
         ))}
         {seat !== null && ghosts.length > 0 && !there.includes(seat) && (
           <span className="dr-wagon-on dr-wagon-ghost">

@@ -6,6 +6,7 @@ import { CRAFTED, SPACES } from '../content/tables.ts';
 import {
   type EventCard,
   faceNamed,
+  goodNamed,
   isBuilding,
   isCompanion,
   isContract,
@@ -18,12 +19,13 @@ import {
   kindOfGood,
 } from '../pieces.ts';
 import { townOf } from '../rules/journey.ts';
+import { worthOf } from '../rules/market.ts';
 import { slotNamed, specialOf } from '../rules/plan.ts';
 import { goodsIn } from '../rules/settle.ts';
 import { type Wagon, wagonAt } from '../state.ts';
 import { nameOf } from '../words/names.ts';
-import { spaceText, townText } from '../words/phrases.ts';
-import { Crest, GoodIcon } from './art/pictures.tsx';
+import { kindText, spaceText, townText } from '../words/phrases.ts';
+import { Crest, GoodIcon, TokenIcon } from './art/pictures.tsx';
 import { GameDie } from './Dice.tsx';
 import { Amount, Gist } from './Gist.tsx';
 import { changeBy, craftOn, valueAfter } from './previews.ts';
@@ -45,6 +47,9 @@ export function shownAnswer(scene: Scene, option: Option, talk: (text: ReturnTyp
   const space = SPACES.findIndex(({ id }) => id === placeOf(option));
   return space >= 0 && scene.prompt.startsWith('move.') ? { words: spaceText(space) } : { brings };
 }
+
+/** One good out of some. */
+const GOODS_ASKED = new Set(['take-good.kind', 'inn.good', 'lose-good.good', 'exchange.good', 'flip.good']);
 
 /** Pieces by their names: the rest is on the board. */
 function pieceAnswer(piece: number): ShownAnswer {
@@ -69,6 +74,20 @@ function pieceAnswer(piece: number): ShownAnswer {
 function faceOf(scene: Scene, wagon: Wagon, option: string, talk: (text: ReturnType<typeof say>) => string): ReactNode {
   const { prompt, state } = scene;
   if (option === 'companion') return null;
+  const good = GOODS_ASKED.has(prompt) && placeOf(option) !== null ? goodNamed(verbOf(option)) : null;
+  if (good !== null)
+    return (
+      <>
+        <GoodIcon kind={kindOfGood(good)} fine={isFine(good)} />
+        {prompt === 'inn.good' ? (
+          talk(kindText(kindOfGood(good)))
+        ) : (
+          <>
+            {talk(say('board-worth', { n: worthOf(state, kindOfGood(good)) }))} <TokenIcon of="coins" />
+          </>
+        )}
+      </>
+    );
   switch (prompt) {
     case 'plan.die': {
       const face = faceNamed(verbOf(option));

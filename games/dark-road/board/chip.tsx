@@ -29,14 +29,14 @@ export const chip: ChipArt = ({ piece, words }) => {
   if (isHero(piece) || isContract(piece)) {
     const town = isHero(piece) ? heroKind(piece).town : contractKind(piece).town;
     return (
-      <span className="dr-chip" data-region={regionOfTown(town)}>
+      <span className={`dr-chip ${isContract(piece) ? 'dr-chip-long' : ''}`} data-region={regionOfTown(town)}>
         <Crest town={town} />
         {words}
       </span>
     );
   }
   return (
-    <span className="dr-chip dr-chip-plain">
+    <span className="dr-chip dr-chip-plain dr-chip-long">
       {isCompanion(piece) && <TokenIcon of="paw" />}
       {isFeat(piece) && <TokenIcon of="feat" />}
       {isBuilding(piece) && <TokenIcon of="glow" />}

@@ -44,6 +44,12 @@ export const around = ({ x, y }: Point, width: number, height = width): CSSPrope
 export const districtAngle = (at: number): number => at * 72;
 export const plazaAngle = (at: number): number => at * 72 - 36;
 export const plazaAt = (at: number): Point => polar(ROAD, plazaAngle(at));
+/** The way of a wagon along the road, clockwise from one plaza to another. */
+export function rideFrom(from: number, to: number): Point[] {
+  const turn = (plazaAngle(to) - plazaAngle(from) + 360) % 360;
+  const steps = Math.max(1, Math.round(turn / 12));
+  return Array.from({ length: steps + 1 }, (_, step) => polar(ROAD, plazaAngle(from) + (turn * step) / steps));
+}
 export const districtAt = (at: number): Point => polar((OUTER + INNER) / 2 + 3, districtAngle(at));
 
 export interface Sector {

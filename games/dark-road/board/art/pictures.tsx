@@ -86,7 +86,7 @@ export const HeroPicture = memo(function HeroPicture({ hero }: { readonly hero: 
     <svg
       className="dr-figure"
       viewBox="0 0 60 50"
-      preserveAspectRatio="xMidYMin slice"
+      preserveAspectRatio="xMidYMid slice"
       data-skin={skin}
       aria-hidden="true"
     >
