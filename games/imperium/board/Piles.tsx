@@ -69,12 +69,16 @@ export const Piles = memo(function Piles(): ReactNode {
           type="button"
           className="im-pile-button"
           disabled={exiled === undefined}
-          aria-label={talk(say('row-exile', { count: state.exile.length }))}
           onClick={() => open.show('exile')}
           data-place="exile"
         >
-          {exiled === undefined ? <span className="empty-place" /> : <Face card={exiled} size="head" />}
-          <b className="im-count">{state.exile.length}</b>
+          <span className="sr-only">{talk(say('row-exile', { count: state.exile.length }))}</span>
+          <span className="im-top" aria-hidden="true">
+            {exiled === undefined ? <span className="empty-place" /> : <Face card={exiled} size="head" />}
+          </span>
+          <b className="im-count" aria-hidden="true">
+            {state.exile.length}
+          </b>
         </button>
         <h3>{talk(say('board-exile'))}</h3>
       </div>

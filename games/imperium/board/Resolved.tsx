@@ -60,7 +60,7 @@ export function Resolved({ running }: { readonly running: Running }): ReactNode 
 
 function StepMark({ state }: { readonly state: string }): ReactNode {
   if (state === 'done') return <Icon name="check" size={14} />;
-  return <i className={state === 'now' ? 'im-dia' : 'im-dot'} />;
+  return <i className={state === 'now' ? 'im-dia' : state === 'later' ? 'im-dot' : 'im-no-step'} />;
 }
 
 export const COUNTED: ReadonlySet<string> = new Set(['pay.amount', 'payment.materials', 'payment.population']);

@@ -51,16 +51,17 @@ export function Stacks(): ReactNode {
   return (
     <div className="im-stacks">
       <Deck />
-      <button
-        type="button"
-        className="im-stack"
-        disabled={top === undefined}
-        aria-label={talk(say('row-discard', { count: player.discard.length }))}
-        onClick={() => lookThrough('discard')}
-      >
-        {top === undefined || top === FACE_DOWN ? <span className="empty-place" /> : <Face card={top} size="head" />}
-        <b className="im-count">{player.discard.length}</b>
-        <i className="im-label">{talk(say('board-discard'))}</i>
+      <button type="button" className="im-stack" disabled={top === undefined} onClick={() => lookThrough('discard')}>
+        <span className="sr-only">{talk(say('row-discard', { count: player.discard.length }))}</span>
+        <span className="im-top" aria-hidden="true">
+          {top === undefined || top === FACE_DOWN ? <span className="empty-place" /> : <Face card={top} size="head" />}
+        </span>
+        <b className="im-count" aria-hidden="true">
+          {player.discard.length}
+        </b>
+        <i className="im-label" aria-hidden="true">
+          {talk(say('board-discard'))}
+        </i>
       </button>
       {nation.bottom !== 'none' && (
         <Spot
@@ -137,7 +138,6 @@ function Deck(): ReactNode {
       type="button"
       className="im-stack"
       disabled={player.unseen.length === 0}
-      aria-label={name}
       onClick={() => lookThrough('unseen')}
     >
       {deck}

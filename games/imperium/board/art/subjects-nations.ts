@@ -69,7 +69,7 @@ export const NATION_SUBJECTS: { readonly [id: string]: string } = {
   orestis: 'alps',
   pelagonia: 'fields sheaf>',
 
-  'persians-power': 'cloth falcon',
+  'persians-power': 'wall falcon',
   'city-of-persepolis': 'dunes gate',
   'battering-ram': 'wall ram',
   windmills: 'hills windmill',
@@ -101,7 +101,7 @@ export const NATION_SUBJECTS: { readonly [id: string]: string } = {
   dalmatia: 'bay',
   'roman-expansion': 'fields spear',
 
-  'scythians-power': 'cloth horse',
+  'scythians-power': 'dunes horse',
   'glory-accession': 'triumph',
   ateas: 'fields king',
   kurgans: 'hills pyramid-',

@@ -25,5 +25,17 @@ export function watchText(text: HTMLElement | null): (() => void) | undefined {
     }
   });
   faces.observe(face);
+  watchFonts();
   return () => faces?.unobserve(face);
+}
+
+let fonts = false;
+
+/** Letters that come later are wider or narrower than those they replace. */
+function watchFonts(): void {
+  if (fonts) return;
+  fonts = true;
+  document.fonts.addEventListener('loadingdone', () => {
+    for (const text of document.querySelectorAll('.im-tx')) fit(text);
+  });
 }
