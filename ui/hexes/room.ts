@@ -15,15 +15,19 @@ const MESH = 6;
 const CLEARANCES = [15, 11, 7, 3] as const;
 /** So much of their room things give up where it is short. */
 const CROWDING = [1, 0.86, 0.72, 0.58, 0.44, 0.3, 0] as const;
-/** The foot of a cell is kept for its name. */
-const FOOT = 26;
+/** So much of a cell is kept for its name. */
+const NAME = 28;
+
+/** Where the name of a cell stands: at its foot, or at its head where the sea is there and land below. */
+export const nameAtHead = ({ sides }: HexCell): boolean => sides !== null && sides[0] === 'sea' && sides[3] !== 'sea';
 
 /** By ground of a cell: points inside it, those with most room around them first. */
 export function roomIn(cell: HexCell): ReadonlyMap<Ground, readonly Point[]> {
   const plan = planCell(cell);
   if (plan === null) return new Map();
   const parts: Parts = { ...plan, depths: plan.runs.map((run) => depthsOf(cell, run, plan.runs.length)) };
-  return new Map(cell.grounds.map((ground) => [ground, pointsIn(middleOf(cell), parts, ground)]));
+  const isFree = nameAtHead(cell) ? (y: number) => y > NAME - INNER : (y: number) => y < INNER - NAME;
+  return new Map(cell.grounds.map((ground) => [ground, pointsIn(middleOf(cell), parts, ground, isFree)]));
 }
 
 /** How a cell is parted, and how deep each run reaches. */
@@ -31,13 +35,13 @@ interface Parts extends CellPlan {
   readonly depths: readonly (readonly number[])[];
 }
 
-function pointsIn(middle: Point, parts: Parts, ground: Ground): readonly Point[] {
+function pointsIn(middle: Point, parts: Parts, ground: Ground, isFree: (y: number) => boolean): readonly Point[] {
   const inside: Point[] = [];
   for (let y = -INNER; y <= INNER; y += MESH)
     for (let x = -RADIUS; x <= RADIUS; x += MESH) if (groundAt(parts, { x, y }) === ground) inside.push({ x, y });
   for (const clearance of CLEARANCES) {
     const clear = inside.filter(
-      (at) => at.y < INNER - FOOT && around(at, clearance).every((point) => groundAt(parts, point) === ground),
+      (at) => isFree(at.y) && around(at, clearance).every((point) => groundAt(parts, point) === ground),
     );
     if (clear.length > 0) return nearestFirst(clear).map(({ x, y }) => ({ x: x + middle.x, y: y + middle.y }));
   }

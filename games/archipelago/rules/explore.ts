@@ -136,7 +136,8 @@ export const rotationsFor = (s: State, region: Region, cell: Cell): string[] => 
     .map(String);
 };
 
-const explorersFor = (s: State, cell: Cell): Unit[] => {
+/** Free units that could go there, one of each sort. */
+export const explorersFor = (s: State, cell: Cell): Unit[] => {
   const { ways } = spotAt(s, cell);
   return unlikeUnits(s, s.active, (unit) => isFree(s, unit) && ways.some(({ from }) => from === s.at[unit]));
 };
