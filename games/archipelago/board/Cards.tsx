@@ -119,8 +119,8 @@ function Prices({ kind, place }: { readonly kind: CardKind; readonly place: numb
   return (
     <span className="ar-turns">
       {kind.prices.map((price, turn) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a price may stand twice.
         <i
+          // biome-ignore lint/suspicious/noArrayIndexKey: a price may stand twice.
           key={turn}
           data-past={turn < turns || undefined}
           data-on={turn === turns || undefined}

@@ -12,6 +12,7 @@ import {
   Spot,
   UnitPicture,
   useSay,
+  useScreen,
   useTable,
   Zone,
   ZoomPan,
@@ -29,11 +30,12 @@ import { useTurning } from './turning.tsx';
 /** Sea around the cells. */
 const MARGIN = 22;
 /** Units would be too small to hit below this; the rest of a large map is a drag away. */
-const LEAST_SCALE = 0.5;
+const LEAST_SCALE = { desktop: 0.5, tablet: 0.42, phone: 0.34 } as const;
 
 /** The archipelago: the chart, and on it everything that can be chosen, in reading order. */
-export function ArchipelagoMap(): ReactNode {
+export function ArchipelagoMap({ whole = false }: { readonly whole?: boolean }): ReactNode {
   const say = useSay();
+  const screen = useScreen();
   const { description, view, choices } = useTable();
   const { asked } = useScene();
   const row = description.flatMap(({ rows }) => rows).find((one): one is HexMap => one.kind === 'hexes') as HexMap;
@@ -51,7 +53,7 @@ export function ArchipelagoMap(): ReactNode {
         height={frame.height}
         label={say(row.title)}
         most={5}
-        least={LEAST_SCALE}
+        least={whole ? 0 : LEAST_SCALE[screen]}
         asked={view.decision?.id ?? null}
       >
         <Chart cells={cells} frame={frame} />
@@ -149,7 +151,9 @@ function Things({ cell, ground, stood, frame }: ThingsProps): ReactNode {
     <>
       {symbols.map((at, index) => {
         const piece = ground.pieces.filter(({ id }) => id === null)[index] as Piece;
-        return <Symbol key={`${at.x} ${at.y}`} piece={piece} cell={cell} area={area} style={standing(at, frame)} />;
+        return (
+          <GoodsSymbol key={`${at.x} ${at.y}`} piece={piece} cell={cell} area={area} style={standing(at, frame)} />
+        );
       })}
       {choices.of(area) !== null && (
         <Spot
@@ -194,7 +198,7 @@ interface SymbolProps {
 }
 
 /** A symbol is chosen where goods are found on a new tile, and where they are pillaged. */
-function Symbol({ piece, cell, area, style }: SymbolProps): ReactNode {
+function GoodsSymbol({ piece, cell, area, style }: SymbolProps): ReactNode {
   const say = useSay();
   const { asked } = useScene();
   const picture = <SignPicture word={piece.picture ?? ''} className="picture" />;

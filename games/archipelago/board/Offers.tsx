@@ -1,5 +1,5 @@
 import { say } from '@stolik/engine';
-import { Icon, SeatMark, Spot, seatColour, useSay, useTable, Zone } from '@stolik/ui';
+import { Button, Icon, SeatMark, Spot, seatColour, useSay, useTable, Zone } from '@stolik/ui';
 import type { CSSProperties, ReactNode } from 'react';
 import { ALL_KINDS, type Card } from '../pieces.ts';
 import { isNothing } from '../rules/deals.ts';
@@ -7,6 +7,7 @@ import { type Bundle, type Offer, playerAt } from '../state.ts';
 import { nameOf } from '../words/names.ts';
 import { pledgeText } from '../words/offers.ts';
 import { Cube, Sign } from './art/pictures.tsx';
+import { beginDraft, type LocalDraft } from './draft.ts';
 import { useScene } from './scene.ts';
 import { stockAfter } from './stock-after.ts';
 
@@ -43,8 +44,16 @@ export function BundleArt({ bundle }: { readonly bundle: Bundle }): ReactNode {
   );
 }
 
+interface OfferCardProps {
+  readonly offer: Offer;
+  /** By which answers name it. */
+  readonly place: number;
+  /** Begins a counter-offer. */
+  onChange(draft: LocalDraft): void;
+}
+
 /** An open offer as a card: what one gets and gives, what binds, what is only promised, and what one has after it. */
-export function OfferCard({ offer, place }: { readonly offer: Offer; readonly place: number }): ReactNode {
+export function OfferCard({ offer, place, onChange }: OfferCardProps): ReactNode {
   const talk = useSay();
   const { state, seat, names } = useScene();
   const { choices } = useTable();
@@ -88,17 +97,28 @@ export function OfferCard({ offer, place }: { readonly offer: Offer; readonly pl
       )}
       {answers.length > 0 && (
         <Zone label={talk(title)} className="ar-verdicts">
-          {answers.map((verb) => (
-            <Spot
-              key={verb}
-              target={`${verb}@offer-${place}`}
-              name={talk(say(`verdict-${verb}`))}
-              shape="tile"
-              className={`ar-verdict ar-verdict-${verb}`}
-            >
-              <span>{talk(say(`verdict-${verb}`))}</span>
-            </Spot>
-          ))}
+          {answers.map((verb) =>
+            verb === 'counter' ? (
+              <Button
+                key={verb}
+                look="outline"
+                data-answers={`counter@offer-${place}`}
+                onClick={() => onChange(beginDraft(other, place, offer))}
+              >
+                {talk(say('verdict-counter'))}
+              </Button>
+            ) : (
+              <Spot
+                key={verb}
+                target={`${verb}@offer-${place}`}
+                name={talk(say(`verdict-${verb}`))}
+                shape="tile"
+                className={`ar-verdict ar-verdict-${verb}`}
+              >
+                <span>{talk(say(`verdict-${verb}`))}</span>
+              </Spot>
+            ),
+          )}
         </Zone>
       )}
     </section>

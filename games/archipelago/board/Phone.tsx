@@ -15,9 +15,10 @@ import { OpenLetter, Talks } from './Talks.tsx';
 import { EvolutionTrack, OwnCards } from './Track.tsx';
 import { Wheel } from './Wheel.tsx';
 
-const TABS = ['state', 'wheel', 'markets', 'cards', 'talks'] as const;
+const TABS = ['map', 'state', 'wheel', 'markets', 'cards', 'talks'] as const;
 type Tab = (typeof TABS)[number];
 const icons: Record<Tab, IconName> = {
+  map: 'map',
   state: 'chart',
   wheel: 'wheel',
   markets: 'market',
@@ -31,7 +32,7 @@ function tabFor(prompt: string): Tab {
   if (isEvolution(prompt) || prompt === 'search.card') return 'cards';
   if (isHall(prompt) || ['stock-market.kind', 'exchange.kind', 'delivery.move'].includes(prompt)) return 'markets';
   if (['turn.move', 'explore.way', 'explore.region', 'voyage.region'].includes(prompt)) return 'wheel';
-  return 'state';
+  return prompt === 'crisis.move' || prompt === '' ? 'state' : 'map';
 }
 
 /** On a phone the map is pinned above, and one part of the rest lies below it. */
@@ -51,8 +52,8 @@ export function Phone(): ReactNode {
       <div className="ar-tabs" role="tablist" aria-label={talk(say('board-parts'))}>
         {TABS.filter((one) => one !== 'talks' || state.options.negotiation).map((one) => (
           <button key={one} type="button" role="tab" aria-selected={one === tab} onClick={() => setTab(one)}>
-            <Icon name={icons[one]} size={17} />
-            {talk(say(`tab-${one}`))}
+            <Icon name={icons[one]} size={18} />
+            <span>{talk(say(`tab-${one}`))}</span>
             {one === 'talks' && (state.talks?.offers.length ?? 0) > 0 && <i>{state.talks?.offers.length}</i>}
           </button>
         ))}
@@ -68,6 +69,8 @@ export function Phone(): ReactNode {
 function Dock({ tab }: { readonly tab: Tab }): ReactNode {
   const { asked, seat } = useScene();
   switch (tab) {
+    case 'map':
+      return null;
     case 'state':
       return (
         <>

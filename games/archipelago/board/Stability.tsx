@@ -91,6 +91,7 @@ export function Dial({ population, unrest, ghost }: DialProps): ReactNode {
             );
             return (
               <use
+                // biome-ignore lint/suspicious/noArrayIndexKey: signs of a row are counted.
                 key={`${from} ${what} ${nth}`}
                 href={`#ar-${what}`}
                 className="ar-band-sign"
@@ -144,9 +145,8 @@ export function Forecasts({
   const talk = useSay();
   return (
     <ul className="ar-forecasts">
-      {list.map(({ what, by, unrest, independence }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same forecast may stand twice.
-        <li key={at} data-bad={independence || undefined}>
+      {list.map(({ what, by, unrest, independence }) => (
+        <li key={what} data-bad={independence || undefined}>
           {independence ? <Icon name="warn" size={15} /> : <i className="ar-ghost-key" />}
           <span>{talk(say(`forecast-${what}`, { by: signed(by) }))}</span>
           {independence ? (

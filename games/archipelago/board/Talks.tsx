@@ -1,43 +1,77 @@
-import { type Option, say } from '@stolik/engine';
-import { SeatMark, Spot, useSay, useTable, Zone } from '@stolik/ui';
-import type { ReactNode } from 'react';
+import { type Option, type Seat, say } from '@stolik/engine';
+import { Button, SeatMark, Spot, useSay, useTable, Zone } from '@stolik/ui';
+import { type ReactNode, useReducer } from 'react';
 import { isProposal, proposalOf } from '../rules/proposals.ts';
 import { seatOf } from '../rules/seats.ts';
+import { beginDraft, type LocalDraft } from './draft.ts';
+import { Letter } from './Letter.tsx';
 import { BundleArt, OfferCard, Terms } from './Offers.tsx';
 import { useScene } from './scene.ts';
+
+/** The letter that is being written, kept until its question is answered otherwise: also while one looks at something else. */
+const kept = new Map<number, LocalDraft>();
+
+function useLetter(): readonly [LocalDraft | null, (draft: LocalDraft | null) => void] {
+  const { decision } = useScene();
+  const [, drawAnew] = useReducer((times: number) => times + 1, 0);
+  const id = decision?.id ?? -1;
+  const write = (draft: LocalDraft | null): void => {
+    kept.clear();
+    if (draft !== null) kept.set(id, draft);
+    drawAnew();
+  };
+  return [kept.get(id) ?? null, write];
+}
 
 /** The table of a talk: what is on offer, the usual offers, and a letter of one's own. */
 export function Talks(): ReactNode {
   const talk = useSay();
   const { state } = useScene();
   const { talks } = state;
+  const [draft, write] = useLetter();
   if (talks === null) return null;
+  if (draft !== null) {
+    const answered = draft.answers === null ? null : (talks.offers[draft.answers] ?? null);
+    return (
+      <section className="ar-talks ar-talks-letter" aria-label={talk(say('talk-title'))}>
+        <Letter draft={draft} answered={answered} onChange={write} />
+        {answered !== null && <OfferCard offer={answered} place={draft.answers ?? 0} onChange={write} />}
+      </section>
+    );
+  }
   return (
     <section className="ar-talks" aria-label={talk(say('talk-title'))}>
       {talks.offers.map((offer, place) => (
-        <OfferCard key={`${offer.from}-${offer.to}-${place}`} offer={offer} place={place} />
+        // biome-ignore lint/suspicious/noArrayIndexKey: answers name offers by their place.
+        <OfferCard key={`${offer.from}-${offer.to}-${place}`} offer={offer} place={place} onChange={write} />
       ))}
-      <UsualOffers />
+      <UsualOffers onWrite={write} />
     </section>
   );
 }
 
 /** Offers that one word makes, seat by seat, and a letter to each. */
-function UsualOffers(): ReactNode {
+function UsualOffers({ onWrite }: { onWrite(draft: LocalDraft): void }): ReactNode {
   const { choices } = useTable();
   const options = (choices.decision?.options ?? []).filter(
     (option): option is string => typeof option === 'string' && (isProposal(option) || option.startsWith('offer@')),
   );
   const seats = [...new Set(options.map(seatOf))];
   return seats.map((seat) => (
-    <ToSeat key={seat} seat={seat} options={options.filter((option) => seatOf(option) === seat)} />
+    <ToSeat key={seat} seat={seat} onWrite={onWrite} options={options.filter((option) => seatOf(option) === seat)} />
   ));
 }
 
-function ToSeat({ seat, options }: { readonly seat: number; readonly options: readonly string[] }): ReactNode {
+interface ToSeatProps {
+  readonly seat: Seat;
+  readonly options: readonly string[];
+  onWrite(draft: LocalDraft): void;
+}
+
+function ToSeat({ seat, options, onWrite }: ToSeatProps): ReactNode {
   const talk = useSay();
   const { names } = useScene();
-  const title = talk(say('talk-to', { player: { seat: seatOf(`player-${seat}`) } }));
+  const title = talk(say('talk-to', { player: { seat } }));
   return (
     <section className="panel ar-letter-to" aria-label={title}>
       <header>
@@ -49,15 +83,15 @@ function ToSeat({ seat, options }: { readonly seat: number; readonly options: re
           isProposal(option) ? (
             <Proposal key={option} word={option} />
           ) : (
-            <Spot
+            <Button
               key={option}
-              target={option}
-              name={talk(say('talk-write'))}
-              shape="tile"
-              className="ar-proposal ar-write"
+              look="outline"
+              icon="chat"
+              data-answers={option}
+              onClick={() => onWrite(beginDraft(seat))}
             >
-              <span>{talk(say('talk-write'))}</span>
-            </Spot>
+              {talk(say('talk-write'))}
+            </Button>
           ),
         )}
       </Zone>

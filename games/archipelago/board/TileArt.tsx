@@ -22,7 +22,11 @@ export const TileArt = memo(function TileArt({ region, rotation = 0, q = 0, r = 
   return (
     <span className="ar-tile-art" aria-hidden="true">
       <Chart cells={cells} frame={frame} />
-      <svg className="ar-tile-signs" viewBox={`${frame.left} ${frame.top} ${frame.width} ${frame.height}`}>
+      <svg
+        className="ar-tile-signs"
+        viewBox={`${frame.left} ${frame.top} ${frame.width} ${frame.height}`}
+        aria-hidden="true"
+      >
         <Signs cell={cells[0] as HexCell} />
       </svg>
     </span>

@@ -120,6 +120,7 @@ function Circles({ state, zone }: { readonly state: State; readonly zone: (typeo
     const disc = seat === null ? shared[place - own.length] : taken.includes(own[place] as never) ? seat : null;
     return (
       <g
+        // biome-ignore lint/suspicious/noArrayIndexKey: circles stay where they are.
         key={place}
         transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
         style={seat === null && disc == null ? undefined : seatColours(disc ?? seat ?? 0)}

@@ -123,7 +123,7 @@ function Instruments(): ReactNode {
       <Stability />
       {isHall(asked.prompt) ? (
         <div className="panel ar-mini-map">
-          <ArchipelagoMap />
+          <ArchipelagoMap whole />
         </div>
       ) : (
         <Markets />

@@ -7,7 +7,6 @@ import { hirePrice, homes, nurseries } from '../rules/growth.ts';
 import { harvesters } from '../rules/harvest.ts';
 import { canMigrate, USUAL } from '../rules/migrate.ts';
 import { taxIncome } from '../rules/taxes.ts';
-import { discsLeft, hasCircle } from '../rules/turn.ts';
 import { eachUnit } from '../rules/units.ts';
 import { isFree, playerAt, type State } from '../state.ts';
 import { projectText } from '../words/effects.ts';
@@ -106,11 +105,3 @@ export const kindOfZone = (zone: string): Kind | null => {
   return kind ?? null;
 };
 export const isLimited = (zone: string): zone is LimitedZone => (LIMITED as readonly string[]).includes(zone);
-
-/** Why a zone cannot be chosen now, where the turn itself does not say it. */
-export function whyNotZone(state: State, seat: Seat, zone: string): Text {
-  if (state.turn.acted) return say('why-acted');
-  if (discsLeft(playerAt(state, seat)) === 0) return say('why-no-disc');
-  if (isLimited(zone) && !hasCircle(state, seat, zone)) return say('why-no-circle');
-  return say('why-zone', { zone: say(`zone-name-${zone}`) });
-}

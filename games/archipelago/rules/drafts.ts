@@ -44,11 +44,11 @@ export interface Letter {
 }
 
 /** So many things an offer may speak of, or a counter-offer change, and so much of one thing. */
-const MOST_THINGS = 4;
-const MOST_FLORINS = 20;
-const MOST_CUBES = 5;
+export const MOST_THINGS = 4;
+export const MOST_FLORINS = 20;
+export const MOST_CUBES = 5;
 /** Rounds within which a loan may be promised to be paid back. */
-const LATEST = 3;
+export const LATEST = 3;
 
 export const talksOf = (s: State): Talks => s.talks as Talks;
 
@@ -217,7 +217,7 @@ const isPromise = (thing: Option): boolean =>
 const NO_MEANS = { florins: 0 };
 
 /** Help in a crisis is promised by the one whose turn it is; a card is used in one's own turn. */
-function mayPromise(s: State, what: PledgeKind, by: Seat, to: Seat): boolean {
+export function mayPromise(s: State, what: PledgeKind, by: Seat, to: Seat): boolean {
   const { about, centre } = talksOf(s);
   switch (what) {
     case 'repay':
@@ -233,5 +233,5 @@ function mayPromise(s: State, what: PledgeKind, by: Seat, to: Seat): boolean {
 }
 
 /** Cards of a player that another one could still use in this round. */
-const cardsOf = (s: State, owner: Seat): Card[] =>
+export const cardsOf = (s: State, owner: Seat): Card[] =>
   playerAt(s, owner).cards.filter((card) => cardKind(card).arrow === 'anyone' && !s.used.includes(card));

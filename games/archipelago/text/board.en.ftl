@@ -66,6 +66,7 @@ board-promises = Promises
 board-crisis = Crisis
 board-parts = Parts of the board
 
+tab-map = Map
 tab-state = State
 tab-wheel = Actions
 tab-markets = Markets
@@ -116,10 +117,6 @@ zone-does-migrate-none = None of your free units has anywhere to go.
 zone-does-harvest = You harvest { $cubes }.
 zone-does-harvest-none = You have no free unit beside a free symbol.
 
-why-acted = Your action disc of this turn has been laid (AR-8.2).
-why-no-disc = You have no free action disc left in this round (AR-8.4).
-why-no-circle = Your circle of this zone and the shared ones are taken (AR-8.4).
-why-zone = The action "{ $zone }" would do nothing now (AR-8.2).
 
 ## Stability
 
@@ -306,3 +303,33 @@ verdict-accept = Accept
 verdict-decline = Decline
 verdict-counter = Change
 verdict-withdraw = Withdraw
+talk-answer = An answer to { $player }
+letter-give = You give
+letter-get = You get
+letter-florins = { $side }: florins
+letter-tokens = discovery tokens
+letter-more = { $name }, now { $count }: one more
+letter-less = { $name }, now { $count }: one less
+letter-binds = binds at once
+letter-promises = a promise, binds nobody
+letter-send = Send
+letter-tear = Tear up
+letter-empty = Add something that changes hands.
+letter-long = An offer speaks of four things at most (AR-17.3).
+letter-open = Say how much is promised.
+letter-short = You do not have what you want to give.
+letter-amount = How much?
+letter-within = { $rounds ->
+    [one] within { $rounds } round
+   *[other] within { $rounds } rounds
+  }
+letter-promise-repay = I pay back
+letter-promise-stand-up = I stand up citizens
+letter-promise-deliver = I deliver cubes
+letter-promise-use-card = I use your card
+letter-promise-support = I support
+letter-demand-repay = { $player } pays back
+letter-demand-stand-up = { $player } stands up
+letter-demand-deliver = { $player } delivers
+letter-demand-use-card = { $player } uses my card
+letter-demand-support = { $player } supports

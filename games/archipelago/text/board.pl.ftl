@@ -67,6 +67,7 @@ board-promises = Obietnice
 board-crisis = Kryzys
 board-parts = Części planszy
 
+tab-map = Mapa
 tab-state = Stan
 tab-wheel = Akcje
 tab-markets = Rynki
@@ -117,10 +118,6 @@ zone-does-migrate-none = Żadna twoja wolna jednostka nie ma dokąd pójść.
 zone-does-harvest = Zbierzesz { $cubes }.
 zone-does-harvest-none = Nie masz wolnej jednostki przy wolnym symbolu.
 
-why-acted = Dysk akcji został już położony w tej turze (AR-8.2).
-why-no-disc = Nie masz już wolnych dysków akcji w tej rundzie (AR-8.4).
-why-no-circle = Twoje kółko w tej strefie i kółka wspólne są zajęte (AR-8.4).
-why-zone = Akcja „{ $zone }” nic by teraz nie dała (AR-8.2).
 
 ## Stability
 
@@ -308,3 +305,34 @@ verdict-accept = Przyjmij
 verdict-decline = Odrzuć
 verdict-counter = Zmień
 verdict-withdraw = Wycofaj
+talk-answer = Odpowiedź dla: { $player }
+letter-give = Oddajesz
+letter-get = Dostajesz
+letter-florins = { $side }: floreny
+letter-tokens = żetony odkryć
+letter-more = { $name }, teraz { $count }: jeszcze jedna
+letter-less = { $name }, teraz { $count }: jedna mniej
+letter-binds = wiąże od razu
+letter-promises = obietnica, nie wiąże
+letter-send = Wyślij
+letter-tear = Podrzyj
+letter-empty = Dodaj coś, co zmieni właściciela.
+letter-long = Oferta mówi najwyżej o czterech rzeczach (AR-17.3).
+letter-open = Powiedz, ile obiecujesz.
+letter-short = Nie masz tyle, ile chcesz oddać.
+letter-amount = Ile?
+letter-within = { $rounds ->
+    [one] w { $rounds } rundę
+    [few] w { $rounds } rundy
+   *[other] w { $rounds } rund
+  }
+letter-promise-repay = spłacę
+letter-promise-stand-up = podniosę obywateli
+letter-promise-deliver = dostarczę kostki
+letter-promise-use-card = użyję twojej karty
+letter-promise-support = wesprę
+letter-demand-repay = { $player } spłaci
+letter-demand-stand-up = { $player } podniesie
+letter-demand-deliver = { $player } dostarczy
+letter-demand-use-card = { $player } użyje mojej karty
+letter-demand-support = { $player } wesprze
