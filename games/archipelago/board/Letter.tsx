@@ -159,6 +159,9 @@ interface NumbersProps {
   onNumber(number: number): void;
 }
 
+/** Larger sums are rare, and a letter should not be a table of numbers. */
+const LONGEST = 12;
+
 /** A row of numbers; long ones go on in a second row. */
 function Numbers({ label, least = 0, most, now, was = null, onNumber }: NumbersProps): ReactNode {
   return (
@@ -166,17 +169,19 @@ function Numbers({ label, least = 0, most, now, was = null, onNumber }: NumbersP
       <legend className="sr-only">{label}</legend>
       <Sign name="coin" />
       <div>
-        {Array.from({ length: Math.max(most, now) - least + 1 }, (_, at) => at + least).map((number) => (
-          <button
-            key={number}
-            type="button"
-            aria-pressed={number === now}
-            data-was={(number === was && number !== now) || undefined}
-            onClick={() => onNumber(number)}
-          >
-            {number}
-          </button>
-        ))}
+        {Array.from({ length: Math.max(Math.min(most, LONGEST), now) - least + 1 }, (_, at) => at + least).map(
+          (number) => (
+            <button
+              key={number}
+              type="button"
+              aria-pressed={number === now}
+              data-was={(number === was && number !== now) || undefined}
+              onClick={() => onNumber(number)}
+            >
+              {number}
+            </button>
+          ),
+        )}
       </div>
     </fieldset>
   );

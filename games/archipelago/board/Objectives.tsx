@@ -1,14 +1,14 @@
-import { allSeats, type Seat, say } from '@stolik/engine';
+import { allSeats, type Seat, say, type Text } from '@stolik/engine';
 import { Spot, useSay, Zone } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { objectiveKind } from '../content/catalogue.ts';
-import { FACE_DOWN, type Objective } from '../pieces.ts';
+import { FACE_DOWN, kindNamed, type Objective } from '../pieces.ts';
 import { standingIn } from '../rules/criteria.ts';
 import { progressOf } from '../rules/watch.ts';
 import { placeOf, pointsFor } from '../score.ts';
 import { playerAt, type State } from '../state.ts';
-import { criterionText } from '../words/explain.ts';
 import { nameOf } from '../words/names.ts';
+import { kindText } from '../words/phrases.ts';
 import { useScene } from './scene.ts';
 import { hidesStanding } from './standing-known.ts';
 
@@ -33,6 +33,14 @@ export function Objectives({ owner }: { readonly owner: Seat }): ReactNode {
       )}
     </Zone>
   );
+}
+
+/** What players are ranked by, in a word or two. */
+export function countedText(criterion: string): Text {
+  const [what, kind = ''] = criterion.split('-');
+  return (what === 'cubes' || what === 'sources') && kind !== ''
+    ? say(`counts-${what}`, { kind: kindText(kindNamed(kind), 'gen') })
+    : say(`counts-${criterion}`);
 }
 
 export function ObjectiveCard({
@@ -61,7 +69,7 @@ export function ObjectiveCard({
           </em>
         </span>
         <span>
-          <i>{special === null ? talk(criterionText(criterion)) : talk(say(`objective-${special}`))}</i>
+          <i>{special === null ? talk(countedText(criterion)) : talk(say(`objective-${special}`))}</i>
           <em>{talk(pointsNow(state, owner, objective))}</em>
         </span>
       </span>

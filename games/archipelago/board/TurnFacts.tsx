@@ -2,8 +2,11 @@ import { type Option, say } from '@stolik/engine';
 import { type PromptStep, useFrame, useSay, useTable } from '@stolik/ui';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { isCell } from '../pieces.ts';
+import { isProposal } from '../rules/proposals.ts';
+import { seatOf } from '../rules/seats.ts';
 import { neighboursOf } from '../words/options.ts';
 import { all } from '../words/phrases.ts';
+import { isTalk } from './asked.ts';
 import { crisisTurns } from './Crisis.tsx';
 import { forecastOf } from './forecast.ts';
 import { useScene } from './scene.ts';
@@ -34,6 +37,7 @@ export function TurnFacts(): ReactNode {
         const word = typeof option === 'string' ? option.split('@')[0] : 'temple';
         return { words: say(`answer-${word}`), brings };
       }
+      if (isTalk(prompt) && typeof option === 'string') return talkAnswer(option);
       if (prompt.endsWith('.cell') && isCell(option))
         return {
           words: say('answer-cell', {
@@ -47,4 +51,15 @@ export function TurnFacts(): ReactNode {
   );
   useFrame({ steps, answer });
   return null;
+}
+
+/** Offers are drawn as cards; in the bar their answers need only a word or two. */
+function talkAnswer(option: string) {
+  const verb = option.slice(0, option.indexOf('@'));
+  if (option.includes('@offer-')) return { words: say(`verdict-${verb}`) };
+  if (!option.includes('@player-')) return null;
+  const player = { seat: seatOf(option) };
+  return isProposal(option)
+    ? { words: say('answer-proposal', { player, what: say(`propose-${verb.slice(0, verb.indexOf('-'))}`) }) }
+    : { words: say('answer-offer', { player }) };
 }
