@@ -7,10 +7,11 @@ import { BUILDINGS, buildingNamed } from '../pieces.ts';
 import { seatOf } from '../rules/seats.ts';
 import { playerAt, type State } from '../state.ts';
 import { projectText } from '../words/effects.ts';
-import { florinsText } from '../words/phrases.ts';
+import { all, cubeList, florinsText, signed } from '../words/phrases.ts';
 import { Sign } from './art/pictures.tsx';
 import { CostSigns, EvolutionCard } from './Cards.tsx';
 import { Objectives } from './Objectives.tsx';
+import { BundleArt } from './Offers.tsx';
 import { useScene } from './scene.ts';
 
 /** What lies on the chart while it is asked about: bids, the order, projects, cards turned up. Null when nothing does. */
@@ -34,6 +35,8 @@ export function Papers(): ReactNode {
       );
     case 'steal.pick':
       return <Fists />;
+    case 'choose-gift.gift':
+      return <Gifts />;
     default:
       return null;
   }
@@ -195,6 +198,36 @@ function Fists(): ReactNode {
             <span>
               <Sign name="unrest" className={`ar-fist-${hand}`} />
               {talk(say(`option-${hand}`))}
+            </span>
+          </Spot>
+        ))}
+      </Zone>
+    </Paper>
+  );
+}
+
+/** What can be given, and what each gift does to the unrest. */
+function Gifts(): ReactNode {
+  const talk = useSay();
+  const { state } = useScene();
+  const gifts = cardKind(state.used.at(-1) ?? 0).effects.flatMap((effect) =>
+    effect.does === 'choose-gift' ? effect.gifts : [],
+  );
+  return (
+    <Paper title="paper-gift">
+      <Zone label={talk(say('paper-gift'))} className="ar-fists" dims>
+        {gifts.map(({ cubes, unrest }, place) => (
+          <Spot
+            // biome-ignore lint/suspicious/noArrayIndexKey: answers name gifts by their place.
+            key={place}
+            target={`gift-${place}`}
+            name={talk(say('option-gift', { cubes: all(cubeList(cubes, 'acc')), by: signed(unrest) }))}
+            shape="tile"
+            className="ar-fist"
+          >
+            <span>
+              <BundleArt bundle={{ florins: 0, cubes, tokens: 0, cards: [] }} />
+              {talk(say('paper-gift-unrest', { by: signed(unrest) }))}
             </span>
           </Spot>
         ))}

@@ -47,7 +47,8 @@ export function Phone(): ReactNode {
   return (
     <section className="ar-board ar-phone" data-tab={tab} aria-label={talk(say('board-label'))}>
       <div className="ar-map-room">
-        <ArchipelagoMap />
+        {/* Beside something else it is an overview; where it is asked about itself its pieces are large enough to hit. */}
+        <ArchipelagoMap key={tab === 'map' ? 'map' : 'overview'} whole={tab !== 'map'} />
       </div>
       <div className="ar-tabs" role="tablist" aria-label={talk(say('board-parts'))}>
         {TABS.filter((one) => one !== 'talks' || state.options.negotiation).map((one) => (

@@ -22,7 +22,7 @@ board-cards-of = Cards of { $player }
 board-rival-cards = Rivals' cards
 board-deck = deck: { $count }
 board-goods = What you have
-board-private = behind the screen, for you alone
+board-private = for your eyes only
 board-points = VP
 board-objectives = Objectives
 board-public = Public objectives
@@ -149,6 +149,24 @@ crisis-later = waits
 
 answer-offer = letter: { $player }
 answer-proposal = { $player }: { $what }
+answer-figure = { $figure }
+answer-card = { $card }
+answer-unit = { $place }
+answer-kind = { $kind ->
+    [fish] fish
+    [fruit] fruit
+    [wood] wood
+    [cattle] cattle
+    [stone] stone
+   *[iron] iron
+  }
+answer-buy = buy { $kind }
+answer-sell = sell { $kind }
+answer-sell-token = token as { $kind }
+answer-price = { $price }, { $market ->
+    [domestic] at home
+   *[other] abroad
+  }
 answer-market = cube of the market
 answer-own = your cube
 answer-token = discovery token
@@ -355,3 +373,5 @@ propose-sell = a sale
 propose-swap = a swap
 propose-lease = leave to harvest
 propose-first = the first place
+paper-gift = What you give
+paper-gift-unrest = unrest { $by }

@@ -22,7 +22,7 @@ board-cards-of = Karty gracza { $player }
 board-rival-cards = Karty rywali
 board-deck = talia: { $count }
 board-goods = Twoje zasoby
-board-private = za zasłonką, tylko dla ciebie
+board-private = tylko dla ciebie
 board-points = PZ
 board-objectives = Cele
 board-public = Jawne cele
@@ -151,6 +151,24 @@ crisis-later = czeka
 
 answer-offer = list: { $player }
 answer-proposal = { $player }: { $what }
+answer-figure = { $figure }
+answer-card = { $card }
+answer-unit = { $place }
+answer-kind = { $kind ->
+    [fish] ryby
+    [fruit] owoce
+    [wood] drewno
+    [cattle] bydło
+    [stone] kamień
+   *[iron] żelazo
+  }
+answer-buy = kup: { $kind }
+answer-sell = sprzedaj: { $kind }
+answer-sell-token = żeton jako { $kind }
+answer-price = { $price }, { $market ->
+    [domestic] kraj
+   *[other] eksport
+  }
 answer-market = kostka z rynku
 answer-own = twoja kostka
 answer-token = żeton odkrycia
@@ -358,3 +376,5 @@ propose-sell = sprzedaż
 propose-swap = zamiana
 propose-lease = zezwolenie
 propose-first = pierwsze miejsce
+paper-gift = Co dajesz
+paper-gift-unrest = niezadowolenie { $by }
