@@ -8,6 +8,7 @@ import { cardsOf, LATEST, MOST_CUBES, mayPromise } from '../rules/drafts.ts';
 import { foreignRegions } from '../rules/harvest.ts';
 import { type Bundle, type Offer, PLEDGES, playerAt, type State, type Talks } from '../state.ts';
 import { nameOf } from '../words/names.ts';
+import { pledgeText } from '../words/offers.ts';
 import { kindText } from '../words/phrases.ts';
 import { Cube, Sign } from './art/pictures.tsx';
 import { flawOf, type LocalDraft, mostToAsk, mostToGive, type Promised, picksOf } from './draft.ts';
@@ -61,7 +62,7 @@ export function Letter({ draft, answered, onChange }: LetterProps): ReactNode {
           {...side('take')}
         />
       </div>
-      <LetterTerms draft={draft} seat={seat} onChange={onChange} />
+      <LetterTerms draft={draft} answered={answered} seat={seat} onChange={onChange} />
       <p className="ar-after">
         {talk(say('offer-after'))} <BundleArt bundle={stockAfter(playerAt(state, seat), draft.give, draft.take)} />
       </p>
@@ -246,12 +247,13 @@ function Toggle({
 
 interface TermsProps {
   readonly draft: LocalDraft;
+  readonly answered: Offer | null;
   readonly seat: Seat;
   onChange(draft: LocalDraft): void;
 }
 
 /** What binds has a lock; a promise stands behind a dashed line and binds nobody (AR-17.4). */
-function LetterTerms({ draft, seat, onChange }: TermsProps): ReactNode {
+function LetterTerms({ draft, answered, seat, onChange }: TermsProps): ReactNode {
   const talk = useSay();
   const { state } = useScene();
   const talks = state.talks as Talks;
@@ -294,6 +296,14 @@ function LetterTerms({ draft, seat, onChange }: TermsProps): ReactNode {
         <h3>
           <Icon name="chat" size={14} /> {talk(say('letter-promises'))}
         </h3>
+        {answered?.pledge != null && (
+          <Toggle
+            on={draft.keeps && promise === null}
+            onToggle={() => onChange({ ...draft, promise: null, keeps: !draft.keeps || promise !== null })}
+          >
+            {talk(say('letter-kept', { pledge: pledgeText(answered.pledge) }))}
+          </Toggle>
+        )}
         {promises.map(({ side, what }) => (
           <Toggle
             key={`${side}-${what}`}
@@ -308,7 +318,9 @@ function LetterTerms({ draft, seat, onChange }: TermsProps): ReactNode {
             {talk(say(`letter-${side}-${what}`, { player: { seat: draft.to } }))}
           </Toggle>
         ))}
-        {promise !== null && <PromiseAmount draft={draft} promise={promise} seat={seat} onChange={onChange} />}
+        {promise !== null && (
+          <PromiseAmount draft={draft} answered={answered} promise={promise} seat={seat} onChange={onChange} />
+        )}
       </div>
     </div>
   );

@@ -9,6 +9,7 @@ import { HIDDEN, IN_SUPPLY, isOut, playerAt, type State } from '../state.ts';
 import { all, cubeList, florinsText } from '../words/phrases.ts';
 import { Sign } from './art/pictures.tsx';
 import { isTalk } from './asked.ts';
+import { HandOf } from './Hands.tsx';
 import { seatColours } from './Map.tsx';
 import { useScene } from './scene.ts';
 import { CardChips } from './Track.tsx';
@@ -46,6 +47,7 @@ export function Opponent({ owner, crowded }: { readonly owner: Seat; readonly cr
       </div>
       <Known owner={owner} />
       <CardChips owner={owner} />
+      <HandOf owner={owner} />
     </PlayerPanel>
   );
 }
@@ -55,8 +57,8 @@ function SeatSpot({ owner }: { readonly owner: Seat }): ReactNode {
   const { choices } = useTable();
   const { names, asked } = useScene();
   const target = `player-${owner}`;
-  // A talk has its own table, where each seat means several things.
-  if (choices.of(target) === null || isTalk(asked.prompt)) return null;
+  // A talk has its own table, where each seat means several things; in one's own turn a hand is raised beside it.
+  if (choices.of(target) === null || isTalk(asked.prompt) || asked.prompt === 'turn.move') return null;
   return (
     <Spot target={target} name={names[owner] ?? ''} shape="panel" className="ar-seat-spot">
       <span>{names[owner]}</span>

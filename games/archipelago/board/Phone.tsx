@@ -44,6 +44,7 @@ export function Phone(): ReactNode {
   const [tab, setTab] = useState<Tab>(wanted);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question opens its own part.
   useEffect(() => setTab(wanted), [wanted, view.decision?.id]);
+  const news = (state.talks?.offers.length ?? 0) + state.hands.filter(({ to }) => to === view.seat).length;
   return (
     <section className="ar-board ar-phone" data-tab={tab} aria-label={talk(say('board-label'))}>
       <div className="ar-map-room">
@@ -55,7 +56,7 @@ export function Phone(): ReactNode {
           <button key={one} type="button" role="tab" aria-selected={one === tab} onClick={() => setTab(one)}>
             <Icon name={icons[one]} size={18} />
             <span>{talk(say(`tab-${one}`))}</span>
-            {one === 'talks' && (state.talks?.offers.length ?? 0) > 0 && <i>{state.talks?.offers.length}</i>}
+            {one === 'talks' && news > 0 && <i>{news}</i>}
           </button>
         ))}
       </div>

@@ -4,6 +4,7 @@ import { type ReactNode, useReducer } from 'react';
 import { isProposal, proposalOf } from '../rules/proposals.ts';
 import { seatOf } from '../rules/seats.ts';
 import { beginDraft, type LocalDraft } from './draft.ts';
+import { HandsUp, WordsToAsk } from './Hands.tsx';
 import { Letter } from './Letter.tsx';
 import { BundleArt, OfferCard, Terms } from './Offers.tsx';
 import { useScene } from './scene.ts';
@@ -29,7 +30,7 @@ export function Talks(): ReactNode {
   const { state } = useScene();
   const { talks } = state;
   const [draft, write] = useLetter();
-  if (talks === null) return null;
+  if (talks === null) return <WordsToAsk />;
   if (draft !== null) {
     const answered = draft.answers === null ? null : (talks.offers[draft.answers] ?? null);
     return (
@@ -45,6 +46,7 @@ export function Talks(): ReactNode {
         // biome-ignore lint/suspicious/noArrayIndexKey: answers name offers by their place.
         <OfferCard key={`${offer.from}-${offer.to}-${place}`} offer={offer} place={place} onChange={write} />
       ))}
+      <HandsUp />
       <UsualOffers onWrite={write} />
     </section>
   );

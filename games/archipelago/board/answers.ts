@@ -34,6 +34,7 @@ export function shortAnswer(state: State, prompt: string, option: Option): Short
   if (typeof option !== 'string') return null;
   if (isTalk(prompt)) return inTalk(option);
   if (prompt === 'turn.move' && isZoneWord(option)) return ofZone(state, option);
+  if (prompt === 'turn.move' && option === 'negotiate') return ofTalks(state);
   return /^(buy|sell|sell-token)@/.test(option) ? ofDeal(state, option) : null;
 }
 
@@ -47,6 +48,15 @@ function ofZone(state: State, zone: string): ShortAnswer {
   const { figure } = zoneGist(state, state.active, zone);
   const words = say(`zone-name-${zone}`);
   return figure === null ? { words } : { words, brings: say('answer-figure', { figure }) };
+}
+
+/** Talks, with who asks for the word in them. */
+function ofTalks(state: State): ShortAnswer {
+  const hands = state.hands.filter(({ to }) => to === state.active);
+  const words = say('answer-negotiate');
+  return hands.length === 0
+    ? { words }
+    : { words, brings: say('answer-hands', { players: all(hands.map(({ from }) => ({ seat: from }))) }) };
 }
 
 function ofDeal(state: State, deal: string): ShortAnswer {

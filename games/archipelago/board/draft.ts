@@ -15,6 +15,8 @@ export interface LocalDraft {
   readonly permit: Region | 0;
   readonly place: number;
   readonly promise: Promised | null;
+  /** The promise of the answered offer stays in it. */
+  readonly keeps: boolean;
 }
 
 export interface Promised {
@@ -35,6 +37,7 @@ export const beginDraft = (to: Seat, answers: number | null = null, offer: Offer
   permit: offer?.permit ?? 0,
   place: offer?.place ?? 0,
   promise: null,
+  keeps: offer != null && offer.pledge !== null,
 });
 
 /** The words of the rules that write this letter, one after another, without the first and the last of them. */
@@ -47,6 +50,7 @@ export function picksOf(draft: LocalDraft, answered: Offer | null): readonly Opt
   if (draft.permit !== before.permit) picks.push(`permit@${draft.permit}`);
   if (draft.place !== before.place) picks.push(`place-${draft.place}`);
   const { promise } = draft;
+  if (promise === null && before.keeps && !draft.keeps) picks.push('no-promise');
   if (promise !== null) {
     picks.push(`${promise.side}-${promise.what}`);
     if (promise.what === 'use-card') picks.push(promise.amount);
@@ -84,7 +88,7 @@ export function thingsIn(draft: LocalDraft, answered: Offer | null): number {
     count(before.take, draft.take) +
     Number(draft.permit !== before.permit) +
     Number(draft.place !== before.place) +
-    Number(draft.promise !== null)
+    Number(draft.promise !== null || draft.keeps !== before.keeps)
   );
 }
 

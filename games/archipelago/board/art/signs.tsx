@@ -24,6 +24,14 @@ export const signs: { readonly [name: string]: Sign } = {
       </>
     ),
   },
+  'hand-up': {
+    picture: (
+      <path
+        className="ar-line"
+        d="M7 13V6.500a1.600 1.600 0 0 1 3.200 0V11M10.200 11V4.800a1.600 1.600 0 0 1 3.200 0V11M13.400 11V6a1.600 1.600 0 0 1 3.200 0v8.500c0 4-2.200 6.500-5.600 6.500-2.800 0-4.300-1.200-5.500-3.600L3.700 14c-.7-1.500 1.200-2.600 2.200-1.400L7 14"
+      />
+    ),
+  },
   wood: { picture: <path className="ar-kf" d="M12 1 5 10h3l-5 7h7v6h4v-6h7l-5-7h3z" /> },
   cattle: {
     picture: (
