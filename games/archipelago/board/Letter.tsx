@@ -160,28 +160,40 @@ interface NumbersProps {
   onNumber(number: number): void;
 }
 
-/** Larger sums are rare, and a letter should not be a table of numbers. */
-const LONGEST = 12;
+/** Larger sums are rare, and a letter should not be a table of numbers: beyond this they are counted up. */
+const LONGEST = 8;
 
-/** A row of numbers; long ones go on in a second row. */
+/** Two rows of numbers, and a plus for more. */
 function Numbers({ label, least = 0, most, now, was = null, onNumber }: NumbersProps): ReactNode {
+  const talk = useSay();
+  const few = Array.from({ length: Math.max(0, Math.min(most, LONGEST) - least + 1) }, (_, at) => at + least);
+  const numbers = [
+    ...new Set([...few, ...(was !== null && was > LONGEST ? [was] : []), ...(now > LONGEST ? [now] : [])]),
+  ];
   return (
     <fieldset className="ar-letter-numbers">
       <legend className="sr-only">{label}</legend>
       <Sign name="coin" />
       <div>
-        {Array.from({ length: Math.max(Math.min(most, LONGEST), now) - least + 1 }, (_, at) => at + least).map(
-          (number) => (
-            <button
-              key={number}
-              type="button"
-              aria-pressed={number === now}
-              data-was={(number === was && number !== now) || undefined}
-              onClick={() => onNumber(number)}
-            >
-              {number}
-            </button>
-          ),
+        {numbers.map((number) => (
+          <button
+            key={number}
+            type="button"
+            aria-pressed={number === now}
+            data-was={(number === was && number !== now) || undefined}
+            onClick={() => onNumber(number)}
+          >
+            {number}
+          </button>
+        ))}
+        {most > LONGEST && now < most && (
+          <button
+            type="button"
+            onClick={() => onNumber(Math.max(now, LONGEST) + 1)}
+            aria-label={talk(say('letter-beyond', { label, number: Math.max(now, LONGEST) + 1 }))}
+          >
+            +
+          </button>
         )}
       </div>
     </fieldset>

@@ -382,3 +382,4 @@ hand-about = In his turn { $player } will see that you ask for the word, and hea
 hands-title = They ask for the word
 answer-hands = asked by { $players }
 letter-kept = { $pledge }
+letter-beyond = { $label }: { $number }

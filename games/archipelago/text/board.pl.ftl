@@ -385,3 +385,4 @@ hand-about = { $player } zobaczy w swojej turze, że prosisz o głos, i wysłuch
 hands-title = Proszą o głos
 answer-hands = prosi o głos: { $players }
 letter-kept = { $pledge }
+letter-beyond = { $label }: { $number }

@@ -4,10 +4,16 @@ import { describe, expect, it } from 'vitest';
 import { type BoardsOwn, checkPosition, LOOKS, questionsOf } from './board-checks.ts';
 import { seriousFindings } from './findings.ts';
 import { browserPath, DESKTOP, useHouse, Visitor } from './house.ts';
+import { playByClicking } from './players.ts';
 import { layOut, type Played, type Position, positionsOf } from './positions.ts';
 import { thorough } from './watched.ts';
 
 const game = archipelago as unknown as AnyGame;
+
+/** What these tests ask of the table. */
+interface State {
+  readonly players: readonly { readonly cubes: readonly number[] }[];
+}
 
 /** What ends, declines, passes or begins talks, or chooses many things at once. */
 const WORDS = new Set<unknown>(
@@ -80,4 +86,45 @@ describe.skipIf(browserPath === null)('the board of Archipelago', () => {
     expect(ewa.errors).toEqual([]);
     await ewa.leave();
   }, 120_000);
+
+  it('a whole trade takes five taps: talks, a letter, a thing, a price, send', async () => {
+    const ewa = await Visitor.arrive(house(), { viewport: DESKTOP, locale: 'en-GB' });
+    const { page } = ewa;
+    const hasCubes = ({ view, me }: Position): boolean =>
+      (view.state as State).players[me]?.cubes.some((count) => count > 0) === true;
+    await layOut(
+      page,
+      first({ seats: 3, seed: '1', by: 'greedy' }, 'turn.move', (position) => {
+        return position.decision.options.includes('negotiate') && hasCubes(position);
+      }),
+    );
+    const taps = [
+      '.prompt [data-option="negotiate"]',
+      '[data-answers^="offer@"]',
+      '.ar-letter-side:first-child .ar-letter-thing > button:enabled',
+      '.ar-letter-side:last-child .ar-letter-numbers button:nth-child(2)',
+      '.ar-letter > footer button:enabled',
+    ];
+    for (const tap of taps) await page.locator(tap).first().click();
+    await page
+      .locator('.log', { hasText: /makes an offer|offers/ })
+      .first()
+      .waitFor();
+    expect(ewa.errors).toEqual([]);
+    await ewa.leave();
+  }, 120_000);
+
+  it('lets the last turns be played by clicking', async () => {
+    const ewa = await Visitor.arrive(house(), { viewport: DESKTOP, locale: 'pl-PL' });
+    const last: Position[] = [];
+    for (const { take } of positionsOf(game, { seats: 2, seed: '5', by: 'greedy', variants: { length: 'short' } })) {
+      last.push(take());
+      if (last.length > 12) last.shift();
+    }
+    await layOut(ewa.page, last[0] as Position);
+    expect(await playByClicking(ewa, 7)).toBeGreaterThan(2);
+    expect(await ewa.over()).toBe(true);
+    expect(ewa.errors).toEqual([]);
+    await ewa.leave();
+  }, 300_000);
 });
