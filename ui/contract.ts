@@ -74,7 +74,8 @@ export interface Choices {
   readonly words: readonly string[];
   /** Chooses what the target means, or explains why it cannot be chosen. */
   pick(target: Target): void;
-  choose(option: Option): void;
+  /** `then`: what the same thought chooses next. */
+  choose(option: Option, ...then: readonly Option[]): void;
   /** A finger or a mouse has come down on what chooses these, one after the other. */
   prepare(options: readonly Option[]): void;
   /** What the pointer or the focus is on; a board reads it by `useHovered`, so that pointing draws only what shows it. */

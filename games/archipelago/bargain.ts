@@ -8,17 +8,24 @@ import { cubesWorth, FLORIN, florinsWorth, TOKEN } from './worth.ts';
 export function talksWorth(s: State, seat: Seat): number {
   let worth = -WORD * playerAt(s, seat).words;
   for (const deal of s.placeDeals) worth += DEAL * gainOf(s, seat, deal);
+  // A bot proposes in its own turn; it hears who asks for the word, and does not ask itself.
+  for (const { from } of s.hands) if (from === seat) worth -= IDLE.turn;
   if (s.talks === null) return worth;
-  const { about, centre, offers, made } = s.talks;
+  const { about, centre, offers, made, heard } = s.talks;
   let waits = false;
   for (const offer of offers) {
     const hope = offerWorth(s, seat, offer);
     worth += hope;
     if (hope > 0 && offer.from === seat) waits = true;
   }
-  if (centre === seat) worth += waits && made[seat] === 1 ? AHEAD : -IDLE[about];
+  // Whoever was asked for the word listens; what he hears may be worth something.
+  const hears = heard > 0 && s.hands.some(({ to }) => to === seat);
+  if (centre === seat) worth += (waits && made[seat] === 1 && isFirstTalk(s)) || hears ? AHEAD : -IDLE[about];
   return worth;
 }
+
+/** What was refused is not proposed again in the same turn. */
+const isFirstTalk = ({ crisis, turn }: State): boolean => (crisis === null ? turn.talks : crisis.talks) <= 1;
 
 /** Talks cost patience, every word of them, so that a bot talks only when it has something to offer. */
 const WORD = 3;

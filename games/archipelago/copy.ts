@@ -58,6 +58,7 @@ export function copyState(s: State): State {
     talks: talks === null ? null : copyTalks(talks),
     promises: s.promises,
     placeDeals: s.placeDeals,
+    hands: s.hands,
     passed: s.passed,
     ended: s.ended,
   };
@@ -105,7 +106,7 @@ export const copyCrisis = (crisis: Crisis): Crisis => ({
   rate: crisis.rate,
   toStand: crisis.toStand,
   missing: crisis.missing,
-  talked: crisis.talked,
+  talks: crisis.talks,
 });
 
 export const copyTalks = (talks: Talks): Talks => ({

@@ -75,6 +75,8 @@ function stateSection(view: State): Section {
   view.promises.forEach((pledge, at) => {
     rows.push(note(`promise-${at}`, say('note-promise', { pledge: pledgeText(pledge) })));
   });
+  for (const { from, to } of view.hands)
+    rows.push(note(`hand-${from}-${to}`, say('note-hand', { player: { seat: from }, other: { seat: to } })));
   const title =
     view.ended === null
       ? say('table-state', { round: view.round, phase: say(`phase-${view.phase}`) })

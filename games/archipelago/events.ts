@@ -72,6 +72,7 @@ export type Event =
   | { type: 'track-filled'; card: Card }
   | { type: 'deck-renewed'; cards: number }
   | { type: 'talks-opened' | 'silent'; seat: Seat }
+  | { type: 'hand-raised'; seat: Seat; other: Seat }
   | { type: 'talks-closed' }
   | {
       type: 'offer-made' | 'offer-accepted' | 'offer-declined' | 'offer-withdrawn' | 'offer-expired' | 'offer-void';

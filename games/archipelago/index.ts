@@ -28,8 +28,6 @@ function refuseSeating({ seats, variants }: Seating): string | null {
   const on = (id: string): boolean => variants[id] === 'true';
   if (on('all-clear') && ['more-control', 'wider-choice', 'choose-openly', 'benefactor'].some(on))
     return 'With "all-clear" there are no secret and no public objectives to change; of the variants only "desert-start" goes with it.';
-  if (on('more-control') && on('benefactor'))
-    return 'Both "more-control" and "benefactor" bring a second public objective; choose one of them.';
   if (seats === 5 && on('wider-choice') && on('benefactor'))
     return 'With 5 players and "benefactor" only 8 secret objectives are left, too few for "wider-choice".';
   return null;
@@ -38,7 +36,7 @@ function refuseSeating({ seats, variants }: Seating): string | null {
 /** Archipelago. The rules are numbered in `docs/rules.md`. */
 export const archipelago: Game<State, Event> = defineGame<State, Event>({
   id: 'archipelago',
-  version: '1.1.0',
+  version: '1.2.0',
   seats: { min: 2, max: 5 },
   variants: [
     { id: 'length', values: ['short', 'medium', 'long'], default: 'short' }, // AR-5.12

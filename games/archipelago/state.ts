@@ -95,6 +95,8 @@ export interface State {
   promises: readonly Pledge[];
   /** Payments agreed on for a place in the order (AR-17.5). */
   placeDeals: readonly Offer[];
+  /** Who asks whom for the word in his turn (AR-8.7). */
+  hands: readonly Hand[];
   /** Passed in this phase of actions, by seat. */
   passed: readonly boolean[];
   ended: Ending | null;
@@ -216,8 +218,8 @@ export interface Crisis {
   toStand: number;
   /** Cubes still missing on the export market. */
   missing: number;
-  /** The seat whose crisis turn it is has talked. */
-  talked: boolean;
+  /** Talks held by the seat whose crisis turn it is. */
+  talks: number;
 }
 
 /** A Thief's victim holds out both hands; EMPTY_HAND: nothing in it. */
@@ -262,6 +264,12 @@ export interface Pledge {
 }
 export const PLEDGES = ['repay', 'stand-up', 'deliver', 'use-card', 'support'] as const;
 export type PledgeKind = (typeof PLEDGES)[number];
+
+/** A raised hand: `from` asks for the word in the turn of `to`. */
+export interface Hand {
+  readonly from: Seat;
+  readonly to: Seat;
+}
 
 /** A window of negotiation around one player (AR-17.2). */
 export interface Talks {

@@ -66,6 +66,7 @@ export function view(s: State, viewer: Seat | null): State {
     talks: s.talks === null ? null : copyTalks(s.talks),
     promises: s.promises.slice(),
     placeDeals: s.placeDeals.slice(),
+    hands: s.hands.slice(),
     passed: s.passed.slice(),
     ended: s.ended,
   };

@@ -62,17 +62,24 @@ function depthAt(from: number, shallow: number): number {
   return depth + (1 - depth) * shallow;
 }
 
-/** The border of a run against the core, from its first corner to its last, a little uneven as coasts are. */
-function borderOf(cell: HexCell, { first, length }: Run, crowd: number): Point[] {
-  const middle = middleOf(cell);
+/** Steps of a border on each side. */
+export const STEPS = 4;
+
+/** How far from the middle the border of a run against the core lies, in radii, step by step from its first corner; a little uneven, as coasts are. */
+export function depthsOf(cell: HexCell, { first, length }: Run, crowd: number): number[] {
   const shallow = crowd >= CROWDED ? 0.2 : 0;
-  const steps = length * 4;
+  const steps = length * STEPS;
   return Array.from({ length: steps + 1 }, (_, step) => {
-    const along = step / 4;
+    const along = step / STEPS;
     const end = step === 0 || step === steps;
     const waver = end ? 0 : 0.055 * unevenness(cell, first * 31 + step);
-    return polar(middle, first + along, depthAt(Math.min(along, length - along), shallow) + waver);
+    return depthAt(Math.min(along, length - along), shallow) + waver;
   });
+}
+
+function borderOf(cell: HexCell, run: Run, crowd: number): Point[] {
+  const middle = middleOf(cell);
+  return depthsOf(cell, run, crowd).map((depth, step) => polar(middle, run.first + step / STEPS, depth));
 }
 
 /** Between -1 and 1, the same for the same place of the map at every drawing. */
@@ -123,6 +130,9 @@ function coreLand(cell: HexCell, bays: readonly { run: Run; border: readonly Poi
 /** Along the edge of the cell from the end of a run back to its beginning. */
 const edgeBack = (cell: HexCell, { first, length }: Run): string =>
   Array.from({ length }, (_, step) => `L${at(cornerOf(middleOf(cell), first + length - 1 - step))}`).join(' ');
+
+/** How far an island reaches from the middle of its cell, at the least. */
+export const ISLAND = 0.35;
 
 function islandPath(cell: HexCell): string {
   const points = Array.from({ length: 12 }, (_, step) =>

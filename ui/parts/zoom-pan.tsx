@@ -4,6 +4,7 @@ import {
   type PointerEvent,
   type ReactNode,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -12,10 +13,10 @@ import { afterDrawing } from '../table/after-drawing.ts';
 import { useUi } from '../words/ui-text.tsx';
 import { IconButton } from './button.tsx';
 import {
-  intoMiddle,
   intoView,
   isInside,
   movedBy,
+  showing,
   startOf,
   wholeOf,
   wholeScale,
@@ -34,7 +35,7 @@ export interface ZoomPanProps {
   readonly most?: number;
   /** At first it is not shown smaller than this, even if not all of it is seen then. */
   readonly least?: number;
-  /** The open question: when it changes and nothing that answers it is in sight, the map moves there. */
+  /** The open question: when it changes, the map moves or shrinks until everything that answers it is in sight. */
   readonly asked?: number | null;
   readonly children: ReactNode;
   readonly className?: string;
@@ -70,6 +71,12 @@ export function ZoomPan({
   const latest = useRef({ zoom, room });
   latest.current = { zoom, room };
 
+  // Measured before it is seen: what is brought into sight is reckoned from the size that the frame has.
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (element !== null) setSize({ width: element.clientWidth, height: element.clientHeight });
+  }, []);
+
   useEffect(() => {
     const element = frame.current;
     if (element === null) return;
@@ -93,12 +100,10 @@ export function ZoomPan({
     if (element === null || asked === null) return;
     return afterDrawing(() => {
       const boxes = [...element.querySelectorAll('.spot[data-legal]')].map((spot) => spot.getBoundingClientRect());
-      const [first] = boxes;
       const window = element.getBoundingClientRect();
-      if (first === undefined || boxes.some((box) => isInside(box, window))) return;
-      const by = intoMiddle(first, window);
+      if (boxes.every((box) => isInside(box, window))) return;
       const now = latest.current;
-      setZoom(movedBy(now.zoom, by.x, by.y, now.room));
+      setZoom(showing(boxes, now.zoom, window, now.room));
     });
   }, [asked]);
 

@@ -72,6 +72,27 @@ export const intoMiddle = (box: Edges, frame: Edges): { x: number; y: number } =
 export const isInside = (box: Edges, frame: Edges): boolean =>
   box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom;
 
+/** How far out and where the map has to lie until all of these boxes are seen: moved where they fit, made smaller where they do not. */
+export function showing(boxes: readonly Edges[], zoom: Zoom, frame: Edges, room: ZoomFrame): Zoom {
+  const all = {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  };
+  const fits = Math.min(
+    (frame.right - frame.left) / (all.right - all.left + 2 * MARGIN),
+    (frame.bottom - frame.top) / (all.bottom - all.top + 2 * MARGIN),
+  );
+  if (fits >= 1) {
+    const by = intoView(all, frame);
+    return movedBy(zoom, by.x, by.y, room);
+  }
+  const by = intoMiddle(all, frame);
+  const middle = { x: (frame.right - frame.left) / 2, y: (frame.bottom - frame.top) / 2 };
+  return zoomAt({ ...zoom, x: zoom.x + by.x, y: zoom.y + by.y }, fits, middle, room);
+}
+
 /** Room kept between what is brought into view and the edge of the frame. */
 const MARGIN = 24;
 

@@ -39,7 +39,7 @@ export function choicesFor(
       else if (meant.length === 1) hands.choose(meant[0] as readonly Option[]);
       else hands.ask(target, meant);
     },
-    choose: (option) => hands.choose([option]),
+    choose: (option, ...then) => hands.choose([option, ...then]),
     prepare: (options) => hands.prepare?.(options),
     pointed,
     hover: hands.hover,

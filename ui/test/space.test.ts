@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { intoView, movedBy, wholeOf, wholeScale, within, zoomAt } from '../parts/zoom.ts';
+import { intoView, movedBy, showing, wholeOf, wholeScale, within, zoomAt } from '../parts/zoom.ts';
 import { type Box, beside } from '../table/beside.ts';
 import { FLIGHT_MS, planJourneys } from '../table/flight-plan.ts';
 import { nextBox } from '../table/steps-between.ts';
@@ -196,5 +196,30 @@ describe('a map in its frame', () => {
     const frame = { left: 0, top: 0, right: 400, bottom: 300 };
     expect(intoView({ left: 100, top: 100, right: 140, bottom: 140 }, frame)).toEqual({ x: 0, y: 0 });
     expect(intoView({ left: -60, top: 280, right: -20, bottom: 320 }, frame)).toEqual({ x: 84, y: -44 });
+  });
+
+  it('moves until everything asked for is seen, and shrinks only where that is not enough', () => {
+    const frame = { left: 0, top: 0, right: 400, bottom: 300 };
+    const near = zoomAt(wholeOf(room), 2, { x: 200, y: 150 }, room);
+    const onMap = { left: 900, top: 700, right: 960, bottom: 760 };
+    const seen = (box: typeof onMap, { scale, x, y }: typeof near) => ({
+      left: box.left * scale + x,
+      right: box.right * scale + x,
+      top: box.top * scale + y,
+      bottom: box.bottom * scale + y,
+    });
+    const moved = showing([seen(onMap, near)], near, frame, room);
+    expect(moved.scale).toBe(near.scale);
+    expect(seen(onMap, moved).bottom).toBeLessThanOrEqual(300);
+    const far = { left: 20, top: 20, right: 80, bottom: 80 };
+    const shrunk = showing([seen(onMap, near), seen(far, near)], near, frame, room);
+    expect(shrunk.scale).toBeLessThan(near.scale);
+    for (const box of [onMap, far]) {
+      const { left, right, top, bottom } = seen(box, shrunk);
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(top).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(400);
+      expect(bottom).toBeLessThanOrEqual(300);
+    }
   });
 });

@@ -1,4 +1,4 @@
-import type { Seat } from '@stolik/engine';
+import type { Seat, TextArgs } from '@stolik/engine';
 import type { Cost, Project } from '../content/effects.ts';
 import { coastsOf, isWater } from '../content/regions.ts';
 import { CITY_TEMPLE_TOKENS, costOf, MARKET_PORT_TOKENS } from '../content/tables.ts';
@@ -80,13 +80,18 @@ export const build = script<Construction>('build', [
         (_, { atPort }) => atPort,
         [choose('port', (s) => buildingsOf(s, s.active, PORT))],
         [
-          choose('area', (s) => slipways(s, s.active)), // AR-9.8d
+          choose('area', (s) => slipways(s, s.active), { about: aboutProject }), // AR-9.8d
         ],
       ),
     ],
     [
-      choose('unit', (s, { project }) => builders(s, s.active, projectOf(project) as BuildingKind)), // AR-9.8a
-      when((_, { project }) => project === 'port', [choose('area', (s, { unit }) => shoresFor(s, unit as Unit))]),
+      choose('unit', (s, { project }) => builders(s, s.active, projectOf(project) as BuildingKind), {
+        about: aboutProject,
+      }), // AR-9.8a
+      when(
+        (_, { project }) => project === 'port',
+        [choose('area', (s, { unit }) => shoresFor(s, unit as Unit), { about: aboutProject })],
+      ),
     ],
   ),
   when((_, { minus }) => minus > 0, [choose('spared', sparable)]),
@@ -94,6 +99,10 @@ export const build = script<Construction>('build', [
   call(payCubes, (_, { due }) => ({ due: due.slice(), with: null })),
   run(finish),
 ]);
+
+function aboutProject(_: State, { project }: Construction): TextArgs {
+  return { project: project ?? '' };
+}
 
 const projectOf = (name: BuildingName | 'ship' | null): Project =>
   name === 'ship' || name === null ? 'ship' : buildingNamed(name);

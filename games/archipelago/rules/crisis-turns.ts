@@ -107,8 +107,9 @@ function gifts(s: State, seat: Seat): (string | Building)[] {
   return moves;
 }
 
-/** AR-7.5 */
-const mayTalk = (s: State): boolean => s.options.negotiation && !crisisOf(s).talked;
+/** AR-7.5, AR-17.6: so often in each crisis turn. */
+const TALKS_OF_CRISIS_TURN = 2;
+const mayTalk = (s: State): boolean => s.options.negotiation && crisisOf(s).talks < TALKS_OF_CRISIS_TURN;
 
 function giftsAndTalk(s: State, seat: Seat): (string | Building)[] {
   const moves = gifts(s, seat);
@@ -215,7 +216,7 @@ function standThose(s: State, seat: Seat, test: (unit: Unit) => boolean, dealer:
 }
 
 function noteTalk(s: State): void {
-  crisisOf(s).talked = true;
+  crisisOf(s).talks++;
 }
 
 /** AR-11.5: the lord of a region may turn foreign rebels off its ports and markets. */

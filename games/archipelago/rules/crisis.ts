@@ -43,7 +43,7 @@ interface ExportCrisis {
 
 const exportCrisis = script<ExportCrisis>('export-crisis', [
   run((s, { back, kind, cubes }, dealer) => {
-    s.crisis = { zone: 'export', kind, rate: 0, toStand: 0, missing: cubes, talked: false };
+    s.crisis = { zone: 'export', kind, rate: 0, toStand: 0, missing: cubes, talks: 0 };
     dealer.tell({ type: 'export-crisis', back, kind, cubes });
   }),
   forEachSeat('seat', (s) => s.order, [
@@ -59,7 +59,7 @@ const exportCrisis = script<ExportCrisis>('export-crisis', [
 ]);
 
 function layDown(s: State, { back, kind, rate }: DomesticCrisis, dealer: GameDealer): void {
-  s.crisis = { zone: 'domestic', kind, rate, toStand: 0, missing: 0, talked: false };
+  s.crisis = { zone: 'domestic', kind, rate, toStand: 0, missing: 0, talks: 0 };
   for (let seat = 0; seat < s.seats; seat++)
     for (let unit = firstCitizen(seat); unit < lastCitizen(s, seat); unit++)
       if (isOut(s, unit) && s.spot[unit] !== ON_BUILDING + TEMPLE) s.lying[unit] = 1; // AR-11.7
@@ -67,7 +67,7 @@ function layDown(s: State, { back, kind, rate }: DomesticCrisis, dealer: GameDea
 }
 
 function beginTurn(s: State): void {
-  crisisOf(s).talked = false;
+  crisisOf(s).talks = 0;
 }
 
 function closeCrisis(s: State): void {

@@ -26,6 +26,10 @@ export function canGive(s: State, seat: Seat, { florins, cubes, tokens, cards }:
   );
 }
 
+/** AR-17.5: a place that was agreed on is charged once; the two do not bargain for another while it stands. */
+export const hasPlaceDeal = (s: State, one: Seat, other: Seat): boolean =>
+  s.placeDeals.some(({ from, to }) => (from === one && to === other) || (from === other && to === one));
+
 /** AR-17.5: what a seat will have to pay if it gets the places it has bargained for. It is kept for that, or the deal would bind one side only. */
 export function owedFor(s: State, seat: Seat): Bundle {
   let owed = NOTHING;
@@ -66,7 +70,7 @@ function hand(s: State, from: Seat, to: Seat, { florins, cubes, tokens, cards }:
 export function settle(s: State, offer: Offer, dealer: GameDealer): void {
   const { from, to, give, take, permit, place } = offer;
   dealer.reveal();
-  if (!canGive(s, from, give) || !canGive(s, to, take)) {
+  if (!canGive(s, from, give) || !canGive(s, to, take) || (place > 0 && hasPlaceDeal(s, from, to))) {
     dealer.tell({ type: 'offer-void', offer });
     return;
   }

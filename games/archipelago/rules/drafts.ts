@@ -14,7 +14,7 @@ import {
   type Talks,
 } from '../state.ts';
 import { lordOf } from './control.ts';
-import { canGive, isNothing, isTradable, NOTHING } from './deals.ts';
+import { canGive, hasPlaceDeal, isNothing, isTradable, NOTHING } from './deals.ts';
 import { foreignRegions } from './harvest.ts';
 
 /**
@@ -44,11 +44,11 @@ export interface Letter {
 }
 
 /** So many things an offer may speak of, or a counter-offer change, and so much of one thing. */
-const MOST_THINGS = 4;
-const MOST_FLORINS = 20;
-const MOST_CUBES = 5;
+export const MOST_THINGS = 4;
+export const MOST_FLORINS = 20;
+export const MOST_CUBES = 5;
 /** Rounds within which a loan may be promised to be paid back. */
-const LATEST = 3;
+export const LATEST = 3;
 
 export const talksOf = (s: State): Talks => s.talks as Talks;
 
@@ -96,6 +96,7 @@ function name(s: State, draft: Draft, thing: Option, { from, to }: Letter): void
   const word = String(thing);
   if (word.startsWith('permit@')) draft.permit = Number(word.slice('permit@'.length)) as Region;
   else if (word.startsWith('place-')) draft.place = Number(word.slice('place-'.length));
+  else if (word === NO_PROMISE) draft.pledge = null;
   else if (word === 'promise-support') draft.pledge = { by: from, to, what: 'support', amount: 0, due: s.round };
   else if (word === 'demand-support') draft.pledge = { by: to, to: from, what: 'support', amount: 0, due: s.round };
   else draft.open = word;
@@ -203,21 +204,26 @@ function addThings(s: State, draft: Draft, { from, to }: Letter, options: Option
     for (const region of foreignRegions(s, talks.centre, 0, NO_MEANS))
       if (lordOf(s, region) === partner) add(`permit@${region}`);
   }
-  if (talks.about === 'order' && isNothing(central ? draft.give : draft.take) && !things.some(isPlace))
+  const mayPlace = isNothing(central ? draft.give : draft.take) && !things.some(isPlace) && !hasPlaceDeal(s, from, to);
+  if (talks.about === 'order' && mayPlace)
     for (let place = 1; place < s.seats; place++) if (place !== draft.place) add(`place-${place}`);
   if (things.some(isPromise)) return;
+  if (draft.pledge !== null) options.push(NO_PROMISE);
   for (const what of PLEDGES) if (mayPromise(s, what, from, to)) options.push(`promise-${what}`);
   for (const what of PLEDGES) if (mayPromise(s, what, to, from)) options.push(`demand-${what}`);
 }
 
+/** What a counter-offer says to take the promise out. */
+const NO_PROMISE = 'no-promise';
+
 const isPlace = (thing: Option): boolean => typeof thing === 'string' && thing.startsWith('place-');
 const isPromise = (thing: Option): boolean =>
-  typeof thing === 'string' && (thing.startsWith('promise-') || thing.startsWith('demand-'));
+  typeof thing === 'string' && (thing === NO_PROMISE || thing.startsWith('promise-') || thing.startsWith('demand-'));
 
 const NO_MEANS = { florins: 0 };
 
 /** Help in a crisis is promised by the one whose turn it is; a card is used in one's own turn. */
-function mayPromise(s: State, what: PledgeKind, by: Seat, to: Seat): boolean {
+export function mayPromise(s: State, what: PledgeKind, by: Seat, to: Seat): boolean {
   const { about, centre } = talksOf(s);
   switch (what) {
     case 'repay':
@@ -233,5 +239,5 @@ function mayPromise(s: State, what: PledgeKind, by: Seat, to: Seat): boolean {
 }
 
 /** Cards of a player that another one could still use in this round. */
-const cardsOf = (s: State, owner: Seat): Card[] =>
+export const cardsOf = (s: State, owner: Seat): Card[] =>
   playerAt(s, owner).cards.filter((card) => cardKind(card).arrow === 'anyone' && !s.used.includes(card));

@@ -1,4 +1,4 @@
-import type { Seat } from '@stolik/engine';
+import type { Seat, TextArgs } from '@stolik/engine';
 import { turnsOf } from '../content/regions.ts';
 import { type Cell, FIRST_AREA, type Region, sidesOf, tileOf, type Unit } from '../pieces.ts';
 import { areaAt, isFree, type State } from '../state.ts';
@@ -27,15 +27,27 @@ export const explore = script<Exploring>('explore', [
     (_, { region }) => region === 'give-up',
     [run(giveUp)],
     [
-      choose('cell', (s, { region }) => cellsFor(s, region as Region)),
-      choose('rotation', (s, { region, cell }) => rotationsFor(s, region as Region, cell as Cell)),
-      choose('unit', (s, { cell }) => explorersFor(s, cell as Cell)),
+      choose('cell', (s, { region }) => cellsFor(s, region as Region), { about: aboutTile }),
+      choose('rotation', (s, { region, cell }) => rotationsFor(s, region as Region, cell as Cell), {
+        about: aboutTile,
+      }),
+      choose('unit', (s, { cell }) => explorersFor(s, cell as Cell), { about: aboutTile }),
       run(lay),
       call(findings, (_, { region }) => ({ region: region as Region, market: null, own: null })), // AR-9.4f
       run((s, { region }, dealer) => meetIslanders(s, region as Region, dealer)), // AR-9.4g
     ],
   ),
 ]);
+
+/** The tile that is being laid, as far as it is settled: whoever draws the table shows it there. */
+export function aboutTile<L extends Pick<Exploring, 'region' | 'cell' | 'rotation'>>(_: State, local: L): TextArgs {
+  const { region, cell, rotation } = local;
+  return {
+    region: { piece: region as Region },
+    ...(cell === null ? {} : { cell: { piece: cell as number } }),
+    ...(rotation === null ? {} : { rotation }),
+  };
+}
 
 /** AR-9.4a: a tile, and a free unit that could enter an empty cell next to two tiles. */
 export function canExplore(s: State, seat: Seat): boolean {
@@ -124,7 +136,8 @@ export const rotationsFor = (s: State, region: Region, cell: Cell): string[] => 
     .map(String);
 };
 
-const explorersFor = (s: State, cell: Cell): Unit[] => {
+/** Free units that could go there, one of each sort. */
+export const explorersFor = (s: State, cell: Cell): Unit[] => {
   const { ways } = spotAt(s, cell);
   return unlikeUnits(s, s.active, (unit) => isFree(s, unit) && ways.some(({ from }) => from === s.at[unit]));
 };

@@ -1,3 +1,4 @@
+import type { TextArgs } from '@stolik/engine';
 import { hutsOf, symbolCount } from '../content/regions.ts';
 import { MOST_DISCS } from '../content/tables.ts';
 import { ALL_KINDS, DOMESTIC, type KindName, kindName, kindNamed, type Region } from '../pieces.ts';
@@ -14,19 +15,25 @@ export interface Findings {
 }
 
 export const findings = script<Findings>('findings', [
-  choose('market', (s, { region }) => kindsFor((kind) => symbolCount(region, kind) > 0 && canLay(s, DOMESTIC, kind))),
+  choose('market', (s, { region }) => kindsFor((kind) => symbolCount(region, kind) > 0 && canLay(s, DOMESTIC, kind)), {
+    about: aboutFindings,
+  }),
   run((s, { market }, dealer) => {
     if (market === null) return;
     layOnMarket(s, DOMESTIC, kindNamed(market));
     dealer.tell({ type: 'cube-to-market', seat: s.active, market: DOMESTIC, kind: kindNamed(market) });
   }),
-  choose('own', ownKinds),
+  choose('own', ownKinds, { about: aboutFindings }),
   run((s, { own }, dealer) => {
     if (own === null) return;
     gainCubes(s, s.active, kindNamed(own), 1);
     dealer.tell({ type: 'cubes-gained', seat: s.active, kind: kindNamed(own), cubes: 1 });
   }),
 ]);
+
+function aboutFindings(_: State, { region }: Findings): TextArgs {
+  return { region: { piece: region } };
+}
 
 const kindsFor = (test: (kind: number) => boolean): KindName[] => ALL_KINDS.filter(test).map(kindName);
 

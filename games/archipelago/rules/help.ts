@@ -9,6 +9,7 @@ import {
   type KindName,
   kindName,
   kindNamed,
+  MARKETS,
   type Market,
   PORT,
   type Region,
@@ -125,7 +126,9 @@ export const stockMarket = script<Stocking>('stock-market', [
   loop(
     (_, { left, kind }) => left > 0 && kind !== 'done',
     [
-      choose('kind', (s, { market, kinds, made }) => withDone(stockable(s, market, kinds).map(kindName), made)),
+      choose('kind', (s, { market, kinds, made }) => withDone(stockable(s, market, kinds).map(kindName), made), {
+        about: (_, { market }) => ({ market: MARKETS[market] }),
+      }),
       run((s, local, dealer) => {
         const { market, kind } = local;
         if (kind === null) local.left = 0;

@@ -169,7 +169,9 @@ export interface Pillage {
 
 export const pillage = script<Pillage>('pillage', [
   choose('area', (s) => pillageable(s, s.active)),
-  choose('kind', (s, { area }) => kindsFreeIn(s, area as Area)),
+  choose('kind', (s, { area }) => kindsFreeIn(s, area as Area), {
+    about: (_, { area }) => ({ area: { piece: area as Area } }),
+  }),
   run((s, { cubes, area, kind: name }, dealer) => {
     const kind = kindNamed(name as KindName);
     const taken = takenSymbols(s, area as Area);

@@ -49,8 +49,10 @@ export const migrate = script<Migration>('migrate', [
     (_, { unit }) => unit !== 'done',
     [
       choose('unit', (s, local) => withDone(movable(s, s.active, local, local.moved), local.moved.length)),
-      choose('target', (s, { unit, ...manner }) =>
-        unit === null || unit === 'done' ? [] : targetsOf(s, s.active, unit, manner),
+      choose(
+        'target',
+        (s, { unit, ...manner }) => (unit === null || unit === 'done' ? [] : targetsOf(s, s.active, unit, manner)),
+        { about: (_, { unit }) => ({ unit: { piece: unit as Unit } }) },
       ),
       run((s, local, dealer) => {
         const { unit, target } = local;

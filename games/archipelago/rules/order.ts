@@ -2,7 +2,8 @@ import type { Option, Seat } from '@stolik/engine';
 import { FLORINS } from '../content/tables.ts';
 import { playerAt, type State } from '../state.ts';
 import { settlePlaces } from './deals.ts';
-import { atPlayer, seatOf } from './seats.ts';
+import { lowerHandsTo, raiseHand } from './hands.ts';
+import { atPlayer, othersInOrder, seatOf } from './seats.ts';
 import { call, choose, chooseTogether, type GameDealer, loop, or, run, script, when } from './steps.ts';
 import { payFlorins } from './stock.ts';
 import { talk, talking } from './talk.ts';
@@ -14,6 +15,8 @@ interface Ordering {
   /** Highest bidders who tie. */
   tied: Seat[];
   winner: Seat | -1;
+  /** Who of the others asks for the word. */
+  word: Option[][] | null;
   talk: 'negotiate' | 'go-on' | null;
   next: string | null;
   placed: Seat[];
@@ -24,6 +27,7 @@ export const ordering = (): Ordering => ({
   again: null,
   tied: [],
   winner: -1,
+  word: null,
   talk: null,
   next: null,
   placed: [],
@@ -45,6 +49,12 @@ export const order = script<Ordering>('order', [
       when(
         (s) => s.options.negotiation,
         [
+          // AR-6.3: a loser of the bidding may bribe; whoever wants to says so, and the winner hears him or not.
+          chooseTogether('word', (s, { winner }) => othersInOrder(s, winner as Seat), asksForWord, {
+            always: true,
+            about: (_, { winner }) => ({ player: { seat: winner as Seat } }),
+          }),
+          run(raiseHands),
           choose('talk', (): ('negotiate' | 'go-on')[] => ['negotiate', 'go-on'], { by: winnerOf }),
           when(
             (_, { talk: chosen }) => chosen === 'negotiate',
@@ -66,6 +76,7 @@ export const order = script<Ordering>('order', [
         s.order = placed.slice();
         dealer.tell({ type: 'order-set', seat: winner as Seat, order: s.order.slice() });
         settlePlaces(s, dealer); // AR-17.5
+        lowerHandsTo(s, winner as Seat);
       }),
     ],
   ),
@@ -73,6 +84,16 @@ export const order = script<Ordering>('order', [
 
 function winnerOf(_: State, { winner }: Ordering): Seat {
   return winner as Seat;
+}
+
+function asksForWord(_: State, __: Ordering, ___: Seat, picked: readonly Option[]): string[] {
+  return picked.length > 0 ? [] : ['speak', 'quiet'];
+}
+
+function raiseHands(s: State, { word, winner }: Ordering, dealer: GameDealer): void {
+  dealer.reveal();
+  for (const seat of othersInOrder(s, winner as Seat))
+    if (word?.[seat]?.[0] === 'speak') raiseHand(s, seat, winner as Seat, dealer);
 }
 
 /** Amounts as words. */
@@ -95,8 +116,10 @@ function openBids(s: State, local: Ordering, picks: Option[][], seats: readonly 
   const highest = seats.filter((_, at) => amounts[at] === best);
   local.winner = best > 0 && highest.length === 1 ? (highest[0] as Seat) : -1;
   local.tied = best > 0 && highest.length > 1 ? highest : [];
-  if (local.winner >= 0) dealer.tell({ type: 'bid-won', seat: local.winner as Seat, florins: best });
-  else dealer.tell({ type: 'bid-tied', again: local.again === null && local.tied.length > 1 && s.seats > 2 });
+  if (local.winner >= 0) {
+    s.active = local.winner as Seat;
+    dealer.tell({ type: 'bid-won', seat: s.active, florins: best });
+  } else dealer.tell({ type: 'bid-tied', again: local.again === null && local.tied.length > 1 && s.seats > 2 });
 }
 
 function seatsLeft(s: State, { placed }: Ordering): string[] {

@@ -4,7 +4,7 @@ import { capacityOf, priceAt } from '../content/tables.ts';
 import { ALL_KINDS, DOMESTIC, KINDS, type Kind, kindNamed, type Region } from '../pieces.ts';
 import { type Offer, playerAt, type State } from '../state.ts';
 import { lordOf } from './control.ts';
-import { NOTHING } from './deals.ts';
+import { hasPlaceDeal, NOTHING } from './deals.ts';
 import { talksOf } from './drafts.ts';
 import { foreignRegions } from './harvest.ts';
 import { atPlayer, seatOf } from './seats.ts';
@@ -38,7 +38,7 @@ export function proposalsTo(s: State, from: Seat, to: Seat): string[] {
   if (about === 'turn')
     for (const region of foreignRegions(s, centre, 0, NO_MEANS))
       if (lordOf(s, region) === (central ? to : from) && (!central || florins >= LEASE)) add('lease', region, LEASE);
-  if (about === 'order' && (central || florins >= FIRST)) add('first', FIRST);
+  if (about === 'order' && (central || florins >= FIRST) && !hasPlaceDeal(s, from, to)) add('first', FIRST);
   const spare = mostOf(cubes);
   const wanted = wantedBy(s, from);
   if (spare !== null) add('sell', KINDS[spare] as string, usualPrice(s, spare));

@@ -103,6 +103,7 @@ export function setup(seating: Seating, dealer: GameDealer): State {
     talks: null,
     promises: [],
     placeDeals: [],
+    hands: [],
     passed: allSeats(seats).map(() => false),
     ended: null,
   };

@@ -3,6 +3,7 @@ import { type Offer, playerAt, type State, type Talks } from '../state.ts';
 import { aboutDraft } from '../words/drafts.ts';
 import { canGive, settle } from './deals.ts';
 import { type Draft, draftOptions, type Letter, offerOf, readDraft, talksOf } from './drafts.ts';
+import { lowerHand } from './hands.ts';
 import { isProposal, proposalOf, proposalsTo } from './proposals.ts';
 import { atPlayer, othersInOrder, seatOf } from './seats.ts';
 import { choose, chooseTogether, forEachSeat, type GameDealer, loop, run, script, when } from './steps.ts';
@@ -263,6 +264,7 @@ function hearReply(s: State, local: Talking, dealer: GameDealer): void {
   for (const offer of offers) send(s, offer, dealer);
   for (let count = 0; count < torn; count++) countOffer(s, speaker);
   if (verdicts.length + offers.length === 0) dealer.tell({ type: 'silent', seat: speaker });
+  if (local.move === 'listen') lowerHand(s, speaker, local.centre);
   local.reply = null;
 }
 

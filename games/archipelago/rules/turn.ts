@@ -2,13 +2,15 @@ import type { Script, Seat } from '@stolik/engine';
 import { MANY } from '../content/effects.ts';
 import { LIMITED, type LimitedZone, sharedCircles, TRADE_TRANSACTIONS, ZONES } from '../content/tables.ts';
 import { ALL_KINDS, type Building, type Card, isBuilding, isCard, type Kind, kindNamed } from '../pieces.ts';
-import { activePlayer, newTurn, type Player, playerAt, type State } from '../state.ts';
+import { activePlayer, newTurn, type Player, type State } from '../state.ts';
 import { build, canBuild, construction, USUAL_TERMS } from './build.ts';
 import { addCards, cardUse, useCard } from './cards.ts';
 import { canExplore, explore, exploring } from './explore.ts';
 import { homes, nurseries, recruit, reproduce } from './growth.ts';
-import { canHarvest, couldHarvestAbroad, harvest } from './harvest.ts';
+import { lowerHandsTo, raiseHand, wordsToAsk } from './hands.ts';
+import { canHarvest, harvest } from './harvest.ts';
 import { canMigrate, migrate, migrating, USUAL } from './migrate.ts';
+import { seatOf } from './seats.ts';
 import { addServices, serve } from './services.ts';
 import { call, choose, type GameDealer, loop, run, script, when } from './steps.ts';
 import { talk, talking } from './talk.ts';
@@ -64,6 +66,10 @@ export const turn = script<TurnOfActions>('turn', [
           call(talk, (s) => talking('turn', s.active)),
         ],
       ),
+      when(
+        (_, { move }) => isWord(move),
+        [run((s, { seat, move }, dealer) => raiseHand(s, seat, seatOf(move as string), dealer))],
+      ),
     ],
   ),
   run(endTurn),
@@ -92,6 +98,7 @@ const actions: { readonly [zone: string]: Action } = {
 const HARVEST = 'harvest-';
 const actionOf = (zone: string): Action => actions[zone] ?? harvestOf(kindNamed(zone.slice(HARVEST.length)));
 
+const isWord = (move: string | number | null): boolean => typeof move === 'string' && move.startsWith('word@');
 const isZone = (move: string | number | null): boolean => typeof move === 'string' && ZONES.includes(move);
 
 /** AR-8.2: everything the player may do now. */
@@ -102,7 +109,8 @@ export function moves(s: State): (string | number)[] {
   if (!turn.acted && discsLeft(player) > 0) addActions(s, seat, player, options);
   if (!turn.carded) addCards(s, seat, options);
   if (!turn.served) addServices(s, seat, options);
-  if (mayTalk(s, seat)) options.push('negotiate');
+  if (mayTalk(s)) options.push('negotiate');
+  if (s.options.negotiation) options.push(...wordsToAsk(s, seat));
   options.push('end');
   return options;
 }
@@ -137,15 +145,9 @@ function layDisc(s: State, zone: string, dealer: GameDealer): void {
   dealer.tell({ type: 'disc-laid', seat: s.active, zone });
 }
 
-/** AR-8.7: at the start of the turn, and before a harvest that needs somebody's leave. */
-function mayTalk(s: State, seat: Seat): boolean {
-  if (!s.options.negotiation) return false;
-  const { turn } = s;
-  if (turn.talks === 0 && !turn.acted && !turn.carded && !turn.served) return true;
-  return turn.talks < 2 && !turn.acted && discsLeft(playerAt(s, seat)) > 0 && couldHarvestAbroad(s, seat, 0, NO_MEANS);
-}
-
-const NO_MEANS = { florins: 0 };
+/** AR-8.7: at any time before the turn ends; AR-17.6: so often. */
+const TALKS_OF_TURN = 2;
+const mayTalk = ({ options, turn }: State): boolean => options.negotiation && turn.talks < TALKS_OF_TURN;
 
 /** AR-8.3: a turn in which nothing was done is a pass. */
 function endTurn(s: State, { seat }: TurnOfActions, dealer: GameDealer): void {
@@ -155,5 +157,6 @@ function endTurn(s: State, { seat }: TurnOfActions, dealer: GameDealer): void {
     dealer.tell({ type: 'passed', seat });
   }
   s.turn = newTurn();
+  lowerHandsTo(s, seat);
   endIfCalled(s, dealer); // AR-13.2
 }

@@ -3,7 +3,7 @@ import { coastsOf, landsOf, OPEN_SEA, VILLAGE } from '../content/regions.ts';
 import { START } from '../content/tables.ts';
 import { type Area, type Cell, isShip, type Region, regionOfArea, sidesOf, tileOf, type Unit } from '../pieces.ts';
 import { activePlayer, type Player, playerAt, type State } from '../state.ts';
-import { fitsSomehow, layTile, rotationsFor, takeTop } from './explore.ts';
+import { aboutTile, fitsSomehow, layTile, rotationsFor, takeTop } from './explore.ts';
 import { findings, meetIslanders, takeDiscoveryToken } from './findings.ts';
 import { areaFacing, graphOf, type Spot, spotAt, type Way } from './graph.ts';
 import { call, choose, type GameDealer, loop, run, script } from './steps.ts';
@@ -26,8 +26,8 @@ export const voyage = script<Voyage>('voyage', [
   run(begin),
   choose('region', regionsThatFit), // AR-5.6
   run(showTile),
-  choose('cell', (s, { region }) => cellsFor(s, region as Region)),
-  choose('rotation', (s, { region, cell }) => rotationsFor(s, region as Region, cell as Cell)),
+  choose('cell', (s, { region }) => cellsFor(s, region as Region), { about: aboutTile }),
+  choose('rotation', (s, { region, cell }) => rotationsFor(s, region as Region, cell as Cell), { about: aboutTile }),
   run(arrive), // AR-5.8a, b
   loop(
     (_, { aboard }) => aboard > 0,

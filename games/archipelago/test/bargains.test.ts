@@ -11,7 +11,13 @@ describe('payments for a place', () => {
   /** Seat 0 decides the order; seat 1 has agreed to pay 8 of its 10 florins for the first place. */
   const agreed = (...with_: string[]): Position => {
     const table = position({ variants: talks, players: [{ cubes: { fish: 3 } }, {}, {}] }, 'order');
-    table.chooseFor(0, '2').chooseFor(1, '0').chooseFor(2, '0').choose('negotiate', 'listen');
+    table
+      .chooseFor(0, '2')
+      .chooseFor(1, '0')
+      .chooseFor(2, '0')
+      .chooseFor(1, 'speak')
+      .chooseFor(2, 'quiet')
+      .choose('negotiate', 'listen');
     table.chooseFor(1, 'offer@player-0', 'place-1', 'give-florins', '8', ...with_, 'send').chooseFor(2, 'silence');
     return table.choose('accept@offer-0');
   };
@@ -25,12 +31,29 @@ describe('payments for a place', () => {
     expect(table.brokenLaws).toEqual([]);
   });
 
-  it('cannot be offered to the winner twice over', () => {
+  it('are agreed on once: while a place is bargained for the two speak of no other (AR-17.5)', () => {
     const table = agreed().choose('listen');
-    table.chooseFor(1, 'offer@player-0', 'place-2', 'give-florins', '8', 'send').chooseFor(2, 'silence');
-    table.choose('accept@offer-0', 'close', 'next@player-1', 'next@player-0');
+    expect(table.optionsOf(1)).not.toContain('first-3@player-0');
+    expect(table.chooseFor(1, 'offer@player-0').optionsOf(1)).not.toContain('place-2');
+    table.chooseFor(1, 'cancel').chooseFor(2, 'silence');
+    expect(table.options).not.toContain('first-3@player-1');
+    expect(table.options).toContain('first-3@player-2');
+  });
+
+  it('are charged once, also when two offers for a place were open (AR-17.5)', () => {
+    const table = position({ variants: talks, players: [{}, {}, {}] }, 'order');
+    table
+      .chooseFor(0, '2')
+      .chooseFor(1, '0')
+      .chooseFor(2, '0')
+      .chooseFor(1, 'quiet')
+      .chooseFor(2, 'quiet')
+      .choose('negotiate');
+    for (let twice = 0; twice < 2; twice++) table.choose('offer@player-1', 'place-1', 'ask-florins', '3', 'send');
+    table.choose('answers').chooseFor(1, 'accept@offer-0', 'accept@offer-1');
     expect(table.told('offer-void')).toHaveLength(1);
-    expect([table.player(0).florins, table.player(1).florins]).toEqual([8 + 8, 2]);
+    table.choose('close', 'next@player-1', 'next@player-0');
+    expect([table.player(0).florins, table.player(1).florins]).toEqual([8 + 3, 10 - 3]);
   });
 
   it('bring their promise only with the place', () => {

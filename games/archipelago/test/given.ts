@@ -171,6 +171,7 @@ export function stateOf(given: Given): State {
     talks: null,
     promises: [],
     placeDeals: [],
+    hands: [],
     passed: players.map((_, index) => sides[index]?.passed ?? false),
     ended: null,
   };

@@ -25,7 +25,6 @@ describe('offers', () => {
     table.chooseFor(2, 'silence');
     table.choose('close');
     expect(types(table)).toEqual(['talks-opened', 'offer-made', 'offer-accepted', 'talks-closed']);
-    expect(table.options).not.toContain('negotiate'); // once at the start of a turn
     expect(table.brokenLaws).toEqual([]);
   });
 
@@ -170,6 +169,65 @@ describe('offers', () => {
   });
 });
 
+describe('talks', () => {
+  const fishing: Given = { variants: talks, players: [{ cubes: { fish: 1 } }, {}, {}] };
+
+  it('are open during the whole of one’s own turn, twice at most (AR-8.7, AR-17.6)', () => {
+    const table = position(fishing, 'actions').choose(
+      'trade',
+      'sell@domestic-fish',
+      'negotiate',
+      'close',
+      'negotiate',
+      'close',
+    );
+    expect(table.options).not.toContain('negotiate');
+    table.choose('end');
+    expect(table.options).toContain('negotiate'); // the next one’s turn
+  });
+
+  it('are asked for by others; a hand goes down when its owner was heard (AR-8.7)', () => {
+    const table = position(fishing, 'actions').choose('trade', 'sell@domestic-fish', 'word@player-1');
+    expect(table.options).not.toContain('word@player-1'); // he has asked already
+    table.choose('end');
+    expect(table.state.hands).toEqual([{ from: 0, to: 1 }]);
+    table.choose('negotiate', 'listen').chooseFor(0, 'silence').chooseFor(2, 'silence');
+    expect(table.state.hands).toEqual([]);
+  });
+
+  it('need not be held: a hand goes down at the end of that turn (AR-8.7)', () => {
+    const table = position(fishing, 'actions').choose('trade', 'sell@domestic-fish', 'word@player-1', 'end', 'end');
+    expect(table.state.hands).toEqual([]);
+    // Who has passed has no more turns in which anybody could be heard.
+    expect(table.options).toContain('word@player-0');
+    expect(table.options).not.toContain('word@player-1');
+  });
+
+  it('a loser of the bidding may bribe: he says so, and the winner hears him or not (AR-6.3)', () => {
+    const table = position({ variants: talks, players: [{}, {}, {}] }, 'order');
+    table.chooseFor(0, '2').chooseFor(1, '0').chooseFor(2, '0');
+    expect(table.optionsOf(0)).toEqual([]); // the others are asked first, all at once
+    table.chooseFor(2, 'speak').chooseFor(1, 'quiet');
+    expect(table.state.hands).toEqual([{ from: 2, to: 0 }]);
+    table.choose('go-on', 'keep');
+    expect(table.state.hands).toEqual([]);
+  });
+
+  it('may be held twice in a crisis turn (AR-7.5, AR-17.6)', () => {
+    const table = position(
+      {
+        variants: talks,
+        map: ['palm-point'],
+        deck: ['back-01'],
+        players: [{ citizens: 'palm-point/l0 palm-point/l0' }, {}, {}],
+      },
+      'balance',
+    );
+    table.choose('negotiate', 'close', 'negotiate', 'close');
+    expect(table.options).not.toContain('negotiate');
+  });
+});
+
 describe('terms', () => {
   it('B30: leave to harvest in the region of another’s city, for this turn (AR-17.5)', () => {
     const table = position(
@@ -201,7 +259,7 @@ describe('terms', () => {
 
   const bought = (): Position => {
     const table = position({ variants: talks, players: [{}, {}, {}] }, 'order');
-    table.chooseFor(0, '2').chooseFor(1, '0').chooseFor(2, '0'); // seat 0 decides
+    table.chooseFor(0, '2').chooseFor(1, '0').chooseFor(2, '0').chooseFor(1, 'speak').chooseFor(2, 'quiet'); // seat 0 decides
     table.choose('negotiate', 'listen');
     table.chooseFor(1, 'offer@player-0', 'place-1', 'give-florins', '3', 'send').chooseFor(2, 'silence');
     return table.choose('accept@offer-0', 'close');
@@ -221,6 +279,16 @@ describe('terms', () => {
 });
 
 describe('promises', () => {
+  it('can be taken out by a counter-offer (AR-17.3)', () => {
+    const table = position({ variants: talks }).choose('negotiate', 'offer@player-1');
+    table.choose('give-florins', '5', 'demand-repay', '5', '1', 'send', 'answers').chooseFor(1, 'counter@offer-0');
+    expect(table.optionsOf(1)).toContain('no-promise');
+    table.chooseFor(1, 'no-promise');
+    expect(table.optionsOf(1)).not.toContain('no-promise');
+    table.chooseFor(1, 'send');
+    expect(table.state.talks?.offers).toMatchObject([{ from: 1, take: { florins: 5 }, pledge: null }]);
+  });
+
   const loan = (): Position => {
     const table = position({ variants: talks, round: 3 }).choose('negotiate', 'offer@player-1');
     table.choose('give-florins', '5', 'demand-repay', '5', '1', 'send', 'listen');

@@ -33,7 +33,7 @@ describe('variants (AR-16)', () => {
     expect(refused(4, 'all-clear', 'desert-start')).toBe(false);
     expect(refused(5, 'wider-choice', 'benefactor')).toBe(true);
     expect(refused(4, 'wider-choice', 'benefactor')).toBe(false);
-    expect(refused(4, 'more-control', 'benefactor')).toBe(true);
+    expect(refused(4, 'more-control', 'benefactor')).toBe(false);
     expect(refused(4, 'more-control', 'choose-openly', 'wider-choice', 'desert-start')).toBe(false);
   });
 

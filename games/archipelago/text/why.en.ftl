@@ -3,7 +3,7 @@
 why-acted = You have taken your action this turn: one a turn (AR-8.2).
 why-no-discs = You have no action disc left this round (AR-8.4).
 why-no-circle = Your circle of this zone is taken, and no shared one is free (AR-8.4).
-why-talk-later = You negotiate at the start of your turn, or before a harvest in somebody’s region (AR-8.7).
+why-talk-later = Talks are held twice in a turn at most (AR-17.6).
 why-no-talk = This table plays without negotiation (AR-17.6).
 why-bank-empty = The bank has no cubes of { $kind } left (AR-9.2).
 why-no-fishing = None of your free ships lies at a free shoal (AR-9.2).

@@ -3,7 +3,7 @@
 why-acted = Akcja tej tury jest już wykonana: jest jedna na turę (AR-8.2).
 why-no-discs = Nie masz już w tej rundzie dysku akcji (AR-8.4).
 why-no-circle = Twoje pole w tej strefie jest zajęte, a wolnego wspólnego nie ma (AR-8.4).
-why-talk-later = Negocjuje się na początku swojej tury albo przed zbiorami w cudzym regionie (AR-8.7).
+why-talk-later = W jednej turze rozmawia się najwyżej dwa razy (AR-17.6).
 why-no-talk = Przy tym stole gra się bez negocjacji (AR-17.6).
 why-bank-empty = W banku nie ma już kostek { $kind } (AR-9.2).
 why-no-fishing = Żaden twój wolny statek nie stoi przy wolnym łowisku (AR-9.2).

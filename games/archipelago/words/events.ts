@@ -29,6 +29,8 @@ export function eventText(event: Event): Text {
     case 'talks-opened':
     case 'silent':
       return say(key, { player: by(event) });
+    case 'hand-raised':
+      return say(key, { player: by(event), other: { seat: event.other } });
     case 'tiles-exchanged':
       return say(key, { player: by(event), regions: pieces(event.regions) });
     case 'went-ashore':

@@ -19,7 +19,7 @@ export const buildingText = (kind: BuildingKind, form = 'nom'): Text =>
   say(`building-kind-${BUILDINGS[kind]}`, { form });
 
 /** A signed number: "+2", "-1". */
-export const signed = (number: number): string => (number > 0 ? `+${number}` : `−${-number}`);
+export const signed = (number: number): string => (number > 0 ? `+${number}` : number === 0 ? '0' : `−${-number}`);
 
 export const all = (texts: readonly TextArg[]): TextArg => ({ all: texts });
 

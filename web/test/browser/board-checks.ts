@@ -105,8 +105,11 @@ function look({ answers, inSight }: { readonly answers: readonly Answer[]; reado
   const worded: Option[] = [];
   const shown = (element: Element): boolean =>
     element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden';
+  /** Spots that glow, and buttons that begin an answer of several parts. */
   const spotsOf = (target: number | string): HTMLElement[] => [
-    ...document.querySelectorAll<HTMLElement>(`.spot[data-spot="${CSS.escape(String(target))}"][data-legal]`),
+    ...document.querySelectorAll<HTMLElement>(
+      `.spot[data-spot="${CSS.escape(String(target))}"][data-legal], [data-answers="${CSS.escape(String(target))}"]`,
+    ),
   ];
 
   /** Can it be hit anywhere: in its middle, at its edges, at its corner tab? */
@@ -116,7 +119,7 @@ function look({ answers, inSight }: { readonly answers: readonly Answer[]; reado
     const { left, top, width, height } = spot.getBoundingClientRect();
     const parts = [0.5, 0.08, 0.3, 0.7, 0.92];
     const points = parts.flatMap((x) => parts.map((y) => [left + x * width, top + y * height]));
-    return points.some(([x = 0, y = 0]) => document.elementFromPoint(x, y)?.closest('.spot') === spot);
+    return points.some(([x = 0, y = 0]) => document.elementFromPoint(x, y)?.closest('.spot, [data-answers]') === spot);
   };
   /** A hand that does not fit scrolls by itself. */
   const scrolls = (spot: HTMLElement): boolean => spot.closest('.hand-window, .zoom-pan, dialog, .sheet') !== null;
@@ -153,7 +156,7 @@ function look({ answers, inSight }: { readonly answers: readonly Answer[]; reado
     const { left, right } = element.getBoundingClientRect();
     if (
       (left < -1 || right > innerWidth + 1) &&
-      element.closest('.hand-window, .log, .prompt, dialog, .im-fan') === null
+      element.closest('.hand-window, .log, .prompt, dialog, .im-fan, .ar-cards') === null
     )
       troubles.push(`${what} runs out of the screen`);
   }

@@ -1,0 +1,91 @@
+import { type HexCell, say } from '@stolik/engine';
+import { hexPoints, Icon, RADIUS, Spot, UnitPicture, useSay } from '@stolik/ui';
+import type { CSSProperties, ReactNode } from 'react';
+import { type Cell, isShip } from '../pieces.ts';
+import { explorersFor } from '../rules/explore.ts';
+import { seatColours } from './Map.tsx';
+import { useScene } from './scene.ts';
+import { TileArt } from './TileArt.tsx';
+import { useTurning } from './turning.tsx';
+
+interface GhostProps {
+  readonly cell: HexCell;
+  readonly at: CSSProperties;
+}
+
+/** The tile in the hand, held over a cell where it fits: at half strength, with who would go there and how many ways it fits. */
+export function Ghost({ cell, at }: GhostProps): ReactNode {
+  const talk = useSay();
+  const { state, asked } = useScene();
+  const { fitting, held } = useTurning();
+  const place = cell.piece.id as Cell;
+  const ways = fitting(place);
+  if (asked.region === null) return null;
+  const [unit] = asked.prompt === 'explore.cell' ? explorersFor(state, place) : [];
+  const ship = unit === undefined ? !state.options.desert : isShip(unit);
+  return (
+    <Spot
+      target={place}
+      name={talk(say('ghost-name', { region: { piece: asked.region }, ways: ways.length }))}
+      shape="tile"
+      className="hex-spot ar-ghost"
+      style={at}
+    >
+      <span className="ar-ghost-body" data-turns={place}>
+        <TileArt region={asked.region} rotation={held(place)} q={cell.q} r={cell.r} />
+        <HexRing />
+        <span className="ar-ghost-tag">
+          <span className="ar-ghost-unit" style={seatColours(state.active)}>
+            <UnitPicture word={ship ? 'ship' : 'citizen'} seat={state.active} />
+          </span>
+          <Icon name="redo" size={15} />
+          {ways.length}
+        </span>
+      </span>
+    </Spot>
+  );
+}
+
+/** The tile on the cell that was chosen: a tap turns it, the plate below lays it down. */
+export function LaidGhost({ cell, at }: GhostProps): ReactNode {
+  const talk = useSay();
+  const { asked } = useScene();
+  const { fitting, held, turn } = useTurning();
+  const place = cell.piece.id as Cell;
+  if (asked.region === null) return null;
+  const ways = fitting(place);
+  const turns = asked.prompt.endsWith('.rotation');
+  const rotation = asked.rotation ?? held(place);
+  return (
+    <div className="hex-spot ar-ghost ar-laid" style={at} data-turns={turns ? place : undefined}>
+      <TileArt region={asked.region} rotation={rotation} q={cell.q} r={cell.r} />
+      <HexRing />
+      {turns && (
+        <>
+          <button type="button" className="ar-turn" onClick={() => turn(place)} aria-label={talk(say('ghost-turn'))}>
+            <span className="ar-turn-plate">
+              <Icon name="redo" size={16} />
+              {talk(say('ghost-turns'))}
+              {ways.map((way) => (
+                <i key={way} className="ar-dot" data-on={way === rotation || undefined} />
+              ))}
+            </span>
+          </button>
+          <Spot target={String(rotation)} name={talk(say('ghost-lay'))} shape="tile" className="ar-lay">
+            <span>{talk(say('ghost-lay'))}</span>
+          </Spot>
+        </>
+      )}
+    </div>
+  );
+}
+
+const CORNERS = hexPoints({ x: 0, y: 0 })
+  .map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`)
+  .join(' ');
+
+const HexRing = (): ReactNode => (
+  <svg className="ar-hex-ring" viewBox={`${-RADIUS} ${-RADIUS} ${2 * RADIUS} ${2 * RADIUS}`} aria-hidden="true">
+    <polygon points={CORNERS} />
+  </svg>
+);

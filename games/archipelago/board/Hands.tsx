@@ -1,0 +1,92 @@
+import { type Seat, say } from '@stolik/engine';
+import { SeatMark, Spot, useSay, useTable, Zone } from '@stolik/ui';
+import type { ReactNode } from 'react';
+import { hasHandUp } from '../rules/hands.ts';
+import { othersInOrder } from '../rules/seats.ts';
+import { Sign } from './art/pictures.tsx';
+import { useScene } from './scene.ts';
+
+/** At another player's panel: a hand that is up, or the way to raise one's own (AR-8.7). */
+export function HandOf({ owner }: { readonly owner: Seat }): ReactNode {
+  const talk = useSay();
+  const { state, seat } = useScene();
+  const { choices } = useTable();
+  const target = `word@player-${owner}`;
+  const whom = state.hands.find(({ from }) => from === owner)?.to;
+  return (
+    <>
+      {whom !== undefined && (
+        <span className="ar-hand-up">
+          <Sign name="hand-up" />
+          {talk(say('hand-theirs', { player: { seat: whom } }))}
+        </span>
+      )}
+      {seat !== null && hasHandUp(state, seat, owner) && (
+        <span className="ar-hand-up">
+          <Sign name="hand-up" />
+          {talk(say('hand-yours'))}
+        </span>
+      )}
+      {choices.of(target) !== null && (
+        <Spot
+          target={target}
+          name={talk(say('option-word', { player: { seat: owner } }))}
+          shape="tile"
+          className="ar-hand"
+          explain={[say('hand-about', { player: { seat: owner } })]}
+        >
+          <span>
+            <Sign name="hand-up" />
+            {talk(say('hand-raise'))}
+          </span>
+        </Spot>
+      )}
+    </>
+  );
+}
+
+/** Beside the letters: who asks for the word, and the way to hear them all. */
+export function HandsUp(): ReactNode {
+  const talk = useSay();
+  const { state, names } = useScene();
+  const { choices } = useTable();
+  const centre = state.talks?.centre;
+  const hands = state.hands.filter(({ to }) => to === centre);
+  if (choices.of('listen') === null) return null;
+  return (
+    <section className="panel ar-hands-up" aria-label={talk(say('hands-title'))}>
+      {hands.length > 0 && (
+        <p>
+          {talk(say('hands-title'))}
+          {hands.map(({ from }) => (
+            <SeatMark key={from} seat={from} name={names[from] ?? ''} size={22} />
+          ))}
+        </p>
+      )}
+      <Spot target="listen" name={talk(say('option-listen'))} shape="tile" className="ar-listen">
+        <span>
+          <Sign name="hand-up" />
+          {talk(say('option-listen'))}
+        </span>
+      </Spot>
+    </section>
+  );
+}
+
+/** While nobody talks: whom one may ask for the word. */
+export function WordsToAsk(): ReactNode {
+  const talk = useSay();
+  const { state, seat, names } = useScene();
+  if (seat === null) return null;
+  return (
+    <Zone label={talk(say('hands-title'))} className="ar-words-to-ask">
+      {othersInOrder(state, seat).map((other) => (
+        <span key={other} className="panel">
+          <SeatMark seat={other} name={names[other] ?? ''} size={24} />
+          <b>{names[other]}</b>
+          <HandOf owner={other} />
+        </span>
+      ))}
+    </Zone>
+  );
+}

@@ -1,0 +1,258 @@
+import type { HexCell, HexMap, Piece } from '@stolik/engine';
+import {
+  Chart,
+  CompassRose,
+  type Frame,
+  frameOf,
+  INNER,
+  middleOf,
+  nameAtHead,
+  type Point,
+  SignPicture,
+  Spot,
+  UnitPicture,
+  useSay,
+  useScreen,
+  useTable,
+  Zone,
+  ZoomPan,
+} from '@stolik/ui';
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type Cell, isArea, isBuilding, isShip, isUnit, type Region, regionOfArea } from '../pieces.ts';
+import { Sign } from './art/pictures.tsx';
+import type { Asked } from './asked.ts';
+import { Courses } from './Courses.tsx';
+import { Ghost, LaidGhost } from './Ghost.tsx';
+import { useScene } from './scene.ts';
+import { type Standing, standingIn } from './standing.ts';
+import { useTurning } from './turning.tsx';
+
+/** Sea around the cells. */
+const MARGIN = 22;
+/** Units would be too small to hit below this; the rest of a large map is a drag away. */
+const LEAST_SCALE = { desktop: 0.5, tablet: 0.42, phone: 0.34 } as const;
+
+/** The archipelago: the chart, and on it everything that can be chosen, in reading order. */
+export function ArchipelagoMap({ whole = false }: { readonly whole?: boolean }): ReactNode {
+  const say = useSay();
+  const screen = useScreen();
+  const { description, view, choices } = useTable();
+  const { asked } = useScene();
+  const row = description.flatMap(({ rows }) => rows).find((one): one is HexMap => one.kind === 'hexes') as HexMap;
+  const open = row.cells.filter(({ sides, piece }) => sides === null && isOpen(piece, asked, choices.of));
+  const key = open.map(({ id }) => id).join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the open places are told apart by their key.
+  const cells = useMemo(() => row.cells.filter((cell) => cell.sides !== null || open.includes(cell)), [row.cells, key]);
+  const frame = useMemo(() => frameOf(cells, MARGIN), [cells]);
+  const root = useWheelTurns();
+  return (
+    <div className="hex-map ar-map" ref={root} style={{ '--map-ratio': frame.width / frame.height } as CSSProperties}>
+      <CompassRose />
+      <ZoomPan
+        width={frame.width}
+        height={frame.height}
+        label={say(row.title)}
+        most={5}
+        least={whole ? 0 : LEAST_SCALE[screen]}
+        asked={view.decision?.id ?? null}
+      >
+        <Chart cells={cells} frame={frame} />
+        <Courses frame={frame} cells={cells} />
+        <Zone label={say(row.title)} className="hex-zone">
+          {cells.map((cell) =>
+            cell.sides === null ? (
+              <Place key={cell.id} cell={cell} frame={frame} />
+            ) : (
+              <Tile key={cell.id} cell={cell} frame={frame} />
+            ),
+          )}
+        </Zone>
+      </ZoomPan>
+    </div>
+  );
+}
+
+/** An empty place is nothing until a tile may be laid there, or is being laid. */
+const isOpen = ({ id }: Piece, { cell }: Asked, of: (target: number) => unknown): boolean =>
+  id !== null && (id === cell || of(id) !== null);
+
+/** The wheel turns the tile that is held over a cell; elsewhere it enlarges the map. */
+function useWheelTurns() {
+  const root = useRef<HTMLDivElement>(null);
+  const { turn } = useTurning();
+  useEffect(() => {
+    const element = root.current;
+    if (element === null) return;
+    const onWheel = (event: WheelEvent): void => {
+      const held = (event.target as Element).closest<HTMLElement>('[data-turns]');
+      if (held === null) return;
+      event.preventDefault();
+      event.stopPropagation();
+      turn(Number(held.dataset.turns) as Cell, event.deltaY > 0 ? 1 : -1);
+    };
+    element.addEventListener('wheel', onWheel, { passive: false, capture: true });
+    return () => element.removeEventListener('wheel', onWheel, { capture: true });
+  }, [turn]);
+  return root;
+}
+
+/** The middle of something on the map, as a style. */
+export const standing = ({ x, y }: Point, { left, top }: Frame): CSSProperties => ({ left: x - left, top: y - top });
+
+function Place({ cell, frame }: { readonly cell: HexCell; readonly frame: Frame }): ReactNode {
+  const { asked } = useScene();
+  const at = standing(middleOf(cell), frame);
+  return asked.cell === cell.piece.id ? <LaidGhost cell={cell} at={at} /> : <Ghost cell={cell} at={at} />;
+}
+
+function Tile({ cell, frame }: { readonly cell: HexCell; readonly frame: Frame }): ReactNode {
+  const say = useSay();
+  const { state } = useScene();
+  const { choices } = useTable();
+  const { piece } = cell;
+  const middle = middleOf(cell);
+  const stood = standingIn(state, cell);
+  return (
+    <>
+      <Spot
+        target={choices.of(cell.id) !== null ? cell.id : (piece.id as number)}
+        name={say(piece.name)}
+        shape="tile"
+        className="hex-spot hex-name"
+        style={standing({ x: middle.x, y: middle.y + (nameAtHead(cell) ? 24 - INNER : INNER - 13) }, frame)}
+      >
+        <span>{say(piece.name)}</span>
+      </Spot>
+      {stood.huts.map((at) => (
+        <span key={`${at.x} ${at.y}`} className="hex-spot ar-hut-spot" style={standing(at, frame)}>
+          <Sign name="hut" />
+        </span>
+      ))}
+      {cell.grounds.map((ground) => (
+        <Things key={ground.piece.id} cell={cell} ground={ground} stood={stood} frame={frame} />
+      ))}
+    </>
+  );
+}
+
+interface ThingsProps {
+  readonly cell: HexCell;
+  readonly ground: HexCell['grounds'][number];
+  readonly stood: Standing;
+  readonly frame: Frame;
+}
+
+function Things({ cell, ground, stood, frame }: ThingsProps): ReactNode {
+  const say = useSay();
+  const { choices } = useTable();
+  const area = ground.piece.id as number;
+  const symbols = stood.symbols.get(ground) ?? [];
+  return (
+    <>
+      {symbols.map((at, index) => {
+        const piece = ground.pieces.filter(({ id }) => id === null)[index] as Piece;
+        return (
+          <GoodsSymbol key={`${at.x} ${at.y}`} piece={piece} cell={cell} area={area} style={standing(at, frame)} />
+        );
+      })}
+      {choices.of(area) !== null && (
+        <Spot
+          target={area}
+          name={`${say(cell.piece.name)}, ${named(ground.piece, say)}`}
+          shape="token"
+          className={`hex-spot hex-ground ${ground.water ? 'hex-water' : 'hex-land'}`}
+          style={standing(stood.next.get(area) ?? middleOf(cell), frame)}
+        >
+          <Newcomer water={ground.water} />
+        </Spot>
+      )}
+      {ground.pieces.map((piece) => {
+        const at = piece.id === null ? undefined : stood.things.get(piece.id);
+        return at === undefined ? null : <Thing key={piece.id} piece={piece} cell={cell} style={standing(at, frame)} />;
+      })}
+    </>
+  );
+}
+
+/** Who or what would come to the area that is asked for. */
+function Newcomer({ water }: { readonly water: boolean }): ReactNode {
+  const { state, asked } = useScene();
+  const seat = state.active;
+  const what = asked.unit !== null && isShip(asked.unit) ? 'ship' : water ? 'ship' : 'citizen';
+  return asked.prompt === 'build.area' && asked.project !== 'ship' ? (
+    <Sign name={asked.project ?? 'port'} className="ar-newcomer" />
+  ) : asked.prompt === 'pillage.area' ? (
+    <Sign name="event" className="ar-newcomer" />
+  ) : (
+    <span className="hex-picture ar-newcomer" style={seatColours(seat)}>
+      <UnitPicture word={what} seat={seat} />
+    </span>
+  );
+}
+
+interface SymbolProps {
+  readonly piece: Piece;
+  readonly cell: HexCell;
+  readonly area: number;
+  readonly style: CSSProperties;
+}
+
+/** A symbol is chosen where goods are found on a new tile, and where they are pillaged. */
+function GoodsSymbol({ piece, cell, area, style }: SymbolProps): ReactNode {
+  const say = useSay();
+  const { asked } = useScene();
+  const picture = <SignPicture word={piece.picture ?? ''} className="picture" />;
+  const asks =
+    (asked.prompt.startsWith('findings.') && asked.region === (cell.piece.id as Region)) ||
+    (asked.prompt === 'pillage.kind' && asked.area === area && piece.state !== 'spent');
+  if (!asks)
+    return (
+      <span className="hex-spot hex-sign" data-state={piece.state} style={style}>
+        {picture}
+      </span>
+    );
+  return (
+    <Spot
+      target={piece.picture ?? ''}
+      name={`${say(cell.piece.name)}: ${say(piece.name)}`}
+      shape="token"
+      className="hex-spot hex-sign ar-sign-spot"
+      style={style}
+    >
+      {picture}
+    </Spot>
+  );
+}
+
+function Thing({ piece, cell, style }: { piece: Piece; cell: HexCell; style: CSSProperties }): ReactNode {
+  const say = useSay();
+  const id = piece.id as number;
+  const owner = piece.seat === undefined ? {} : seatColours(piece.seat);
+  return (
+    <Spot
+      target={id}
+      name={`${say(cell.piece.name)}: ${named(piece, say)}`}
+      shape="token"
+      className={`hex-spot ${isUnit(id) ? `hex-unit ${isShip(id) ? 'ar-ship' : 'ar-citizen'}` : 'hex-building'}`}
+      style={{ ...style, ...owner }}
+    >
+      <span className="hex-picture" data-state={piece.state}>
+        {isBuilding(id) ? (
+          <SignPicture word={piece.picture ?? ''} className="picture" />
+        ) : (
+          <UnitPicture word={piece.picture ?? ''} seat={piece.seat ?? 0} />
+        )}
+      </span>
+    </Spot>
+  );
+}
+
+export const seatColours = (seat: number): CSSProperties =>
+  ({ '--s': `var(--seat-${seat + 1})`, '--on': `var(--on-seat-${seat + 1})` }) as CSSProperties;
+
+const named = ({ name, note }: Piece, say: ReturnType<typeof useSay>): string =>
+  note === undefined ? say(name) : `${say(name)}, ${say(note)}`;
+
+/** The cell of a region on the map. */
+export const cellOfArea = (cells: readonly HexCell[], area: number): HexCell | undefined =>
+  cells.find(({ piece }) => piece.id === (isArea(area) ? regionOfArea(area) : area));

@@ -1,0 +1,237 @@
+import { say } from '@stolik/engine';
+import { SeatMark, Spot, useSay, useTable, Zone } from '@stolik/ui';
+import type { ReactNode } from 'react';
+import { cardKind } from '../content/catalogue.ts';
+import { costOf } from '../content/tables.ts';
+import { BUILDINGS, buildingNamed } from '../pieces.ts';
+import { seatOf } from '../rules/seats.ts';
+import { playerAt, type State } from '../state.ts';
+import { projectText } from '../words/effects.ts';
+import { all, cubeList, florinsText, signed } from '../words/phrases.ts';
+import { Sign } from './art/pictures.tsx';
+import { CostSigns, EvolutionCard } from './Cards.tsx';
+import { Objectives } from './Objectives.tsx';
+import { BundleArt } from './Offers.tsx';
+import { useScene } from './scene.ts';
+
+/** What lies on the chart while it is asked about: bids, the order, projects, cards turned up. Null when nothing does. */
+export function Papers(): ReactNode {
+  const { asked, state, seat } = useScene();
+  switch (asked.prompt) {
+    case 'order.bid':
+    case 'order.again':
+      return <Bid />;
+    case 'order.next':
+      return <Order state={state} />;
+    case 'build.project':
+      return <Projects />;
+    case 'search.card':
+      return <Revealed />;
+    case 'prepare.keep':
+      return seat === null ? null : (
+        <Paper title="paper-keep">
+          <Objectives owner={seat} />
+        </Paper>
+      );
+    case 'steal.pick':
+      return <Fists />;
+    case 'choose-gift.gift':
+      return <Gifts />;
+    default:
+      return null;
+  }
+}
+
+function Paper({
+  title,
+  children,
+  note,
+}: {
+  readonly title: string;
+  readonly note?: string;
+  readonly children: ReactNode;
+}): ReactNode {
+  const talk = useSay();
+  return (
+    <section className="panel ar-paper" aria-label={talk(say(title))}>
+      <header>
+        <h2>{talk(say(title))}</h2>
+        {note !== undefined && <span>{note}</span>}
+      </header>
+      {children}
+    </section>
+  );
+}
+
+/** A number behind the screen, from nothing to all one has. */
+function Bid(): ReactNode {
+  const talk = useSay();
+  const { state, seat } = useScene();
+  const { choices } = useTable();
+  const florins = seat === null ? 0 : playerAt(state, seat).florins;
+  const bids = (choices.decision?.options ?? []).map(String);
+  return (
+    <Paper title="paper-bid" note={talk(say('paper-bid-note'))}>
+      <Zone label={talk(say('paper-bid'))} className="ar-numbers">
+        {bids.map((bid) => (
+          <Spot
+            key={bid}
+            target={bid}
+            name={talk(
+              say('paper-bid-name', { bid: florinsText(Number(bid)), left: florinsText(florins - Number(bid)) }),
+            )}
+            shape="tile"
+            className="ar-number"
+            explain={[
+              say('paper-bid-name', { bid: florinsText(Number(bid)), left: florinsText(florins - Number(bid)) }),
+            ]}
+          >
+            <span>{bid}</span>
+          </Spot>
+        ))}
+      </Zone>
+    </Paper>
+  );
+}
+
+/** Seats one by one into the places. */
+function Order({ state }: { readonly state: State }): ReactNode {
+  const talk = useSay();
+  const { names, asked } = useScene();
+  const { choices } = useTable();
+  const left = state.order.filter((seat) => choices.of(`player-${seat}`) !== null);
+  return (
+    <Paper title="paper-order" note={talk(say('paper-order-note', { place: asked.place }))}>
+      <Zone label={talk(say('paper-order'))} className="ar-seats">
+        {left.map((seat) => (
+          <Spot key={seat} target={`next@player-${seat}`} name={names[seat] ?? ''} shape="tile" className="ar-seat">
+            <span>
+              <SeatMark seat={seat} name={names[seat] ?? ''} size={26} />
+              {names[seat]}
+            </span>
+          </Spot>
+        ))}
+      </Zone>
+      {state.placeDeals.length > 0 && (
+        <ul className="ar-place-deals">
+          {state.placeDeals.map((deal) => (
+            <li key={`${deal.from}-${deal.to}`}>
+              {talk(
+                say('paper-place-deal', {
+                  player: { seat: deal.from === state.talks?.centre ? deal.to : deal.from },
+                  place: deal.place,
+                }),
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Paper>
+  );
+}
+
+/** Everything that can be built, with what it costs. */
+function Projects(): ReactNode {
+  const talk = useSay();
+  const { choices } = useTable();
+  return (
+    <Paper title="paper-build">
+      <Zone label={talk(say('paper-build'))} className="ar-projects" dims>
+        {(['ship', ...BUILDINGS] as const).map((name) => {
+          const project = name === 'ship' ? name : buildingNamed(name);
+          return (
+            <Spot
+              key={name}
+              target={name}
+              name={talk(projectText(project))}
+              shape="tile"
+              className="ar-project"
+              explain={[say(`about-project-${name}`)]}
+            >
+              <span data-off={choices.of(name) === null || undefined}>
+                <Sign name={name} />
+                <b>{talk(projectText(project))}</b>
+                <CostSigns cost={costOf(project)} />
+              </span>
+            </Spot>
+          );
+        })}
+      </Zone>
+    </Paper>
+  );
+}
+
+/** Cards that a Researcher has turned up: one may be bought for its lowest price, the others go. */
+function Revealed(): ReactNode {
+  const talk = useSay();
+  const { state } = useScene();
+  return (
+    <Paper title="paper-revealed" note={talk(say('paper-revealed-note'))}>
+      <Zone label={talk(say('paper-revealed'))} className="ar-cards ar-revealed" dims>
+        {state.revealed.map((card) => (
+          <EvolutionCard
+            key={card}
+            card={card}
+            whole
+            foot={
+              <span className="ar-card-foot">
+                {talk(say('card-buy', { price: florinsText(cardKind(card).lowest) }))}
+              </span>
+            }
+          />
+        ))}
+      </Zone>
+    </Paper>
+  );
+}
+
+/** The victim's two hands, closed. */
+function Fists(): ReactNode {
+  const talk = useSay();
+  const { state, names } = useScene();
+  const victim = state.fists?.victim ?? seatOf('player-0');
+  return (
+    <Paper title="paper-fists" note={names[victim] ?? ''}>
+      <Zone label={talk(say('paper-fists'))} className="ar-fists">
+        {(['left', 'right'] as const).map((hand) => (
+          <Spot key={hand} target={hand} name={talk(say(`option-${hand}`))} shape="tile" className="ar-fist">
+            <span>
+              <Sign name="unrest" className={`ar-fist-${hand}`} />
+              {talk(say(`option-${hand}`))}
+            </span>
+          </Spot>
+        ))}
+      </Zone>
+    </Paper>
+  );
+}
+
+/** What can be given, and what each gift does to the unrest. */
+function Gifts(): ReactNode {
+  const talk = useSay();
+  const { state } = useScene();
+  const gifts = cardKind(state.used.at(-1) ?? 0).effects.flatMap((effect) =>
+    effect.does === 'choose-gift' ? effect.gifts : [],
+  );
+  return (
+    <Paper title="paper-gift">
+      <Zone label={talk(say('paper-gift'))} className="ar-fists" dims>
+        {gifts.map(({ cubes, unrest }, place) => (
+          <Spot
+            // biome-ignore lint/suspicious/noArrayIndexKey: answers name gifts by their place.
+            key={place}
+            target={`gift-${place}`}
+            name={talk(say('option-gift', { cubes: all(cubeList(cubes, 'acc')), by: signed(unrest) }))}
+            shape="tile"
+            className="ar-fist"
+          >
+            <span>
+              <BundleArt bundle={{ florins: 0, cubes, tokens: 0, cards: [] }} />
+              {talk(say('paper-gift-unrest', { by: signed(unrest) }))}
+            </span>
+          </Spot>
+        ))}
+      </Zone>
+    </Paper>
+  );
+}

@@ -1,0 +1,111 @@
+import { say } from '@stolik/engine';
+import { Icon, type IconName, useSay, useTable } from '@stolik/ui';
+import { type ReactNode, useEffect, useState } from 'react';
+import { isEvolution, isHall, isTalk } from './asked.ts';
+import { CrisisPanel } from './Crisis.tsx';
+import { Ledger } from './Hall.tsx';
+import { ArchipelagoMap } from './Map.tsx';
+import { Markets } from './Markets.tsx';
+import { Promises } from './Offers.tsx';
+import { Papers } from './Papers.tsx';
+import { Stability, Workers } from './Stability.tsx';
+import { Stacks } from './Stacks.tsx';
+import { useScene } from './scene.ts';
+import { OpenLetter, Talks } from './Talks.tsx';
+import { EvolutionTrack, OwnCards } from './Track.tsx';
+import { Wheel } from './Wheel.tsx';
+
+const TABS = ['map', 'state', 'wheel', 'markets', 'cards', 'talks'] as const;
+type Tab = (typeof TABS)[number];
+const icons: Record<Tab, IconName> = {
+  map: 'map',
+  state: 'chart',
+  wheel: 'wheel',
+  markets: 'market',
+  cards: 'cards',
+  talks: 'chat',
+};
+
+/** What the question is about is open below the map; the map stays where it is. */
+function tabFor(prompt: string): Tab {
+  if (isTalk(prompt)) return 'talks';
+  if (isEvolution(prompt) || prompt === 'search.card') return 'cards';
+  if (isHall(prompt) || ['stock-market.kind', 'exchange.kind', 'delivery.move'].includes(prompt)) return 'markets';
+  if (['turn.move', 'explore.way', 'explore.region', 'voyage.region'].includes(prompt)) return 'wheel';
+  return prompt === 'crisis.move' || prompt === '' ? 'state' : 'map';
+}
+
+/** On a phone the map is pinned above, and one part of the rest lies below it. */
+export function Phone(): ReactNode {
+  const talk = useSay();
+  const { asked, state } = useScene();
+  const { view } = useTable();
+  const wanted = tabFor(asked.prompt);
+  const [tab, setTab] = useState<Tab>(wanted);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question opens its own part.
+  useEffect(() => setTab(wanted), [wanted, view.decision?.id]);
+  const news = (state.talks?.offers.length ?? 0) + state.hands.filter(({ to }) => to === view.seat).length;
+  return (
+    <section className="ar-board ar-phone" data-tab={tab} aria-label={talk(say('board-label'))}>
+      <div className="ar-map-room">
+        {/* Beside something else it is an overview; where it is asked about itself its pieces are large enough to hit. */}
+        <ArchipelagoMap key={tab === 'map' ? 'map' : 'overview'} whole={tab !== 'map'} />
+      </div>
+      <div className="ar-tabs" role="tablist" aria-label={talk(say('board-parts'))}>
+        {TABS.filter((one) => one !== 'talks' || state.options.negotiation).map((one) => (
+          <button key={one} type="button" role="tab" aria-selected={one === tab} onClick={() => setTab(one)}>
+            <Icon name={icons[one]} size={18} />
+            <span>{talk(say(`tab-${one}`))}</span>
+            {one === 'talks' && news > 0 && <i>{news}</i>}
+          </button>
+        ))}
+      </div>
+      <div className="ar-dock">
+        <Papers />
+        <Dock tab={tab} />
+      </div>
+    </section>
+  );
+}
+
+function Dock({ tab }: { readonly tab: Tab }): ReactNode {
+  const { asked, seat } = useScene();
+  switch (tab) {
+    case 'map':
+      return null;
+    case 'state':
+      return (
+        <>
+          <CrisisPanel />
+          <Stability small />
+          <Workers />
+          <Promises />
+        </>
+      );
+    case 'wheel':
+      return (
+        <>
+          <Wheel />
+          <Stacks />
+        </>
+      );
+    case 'markets':
+      return asked.prompt === 'trade.deal' || asked.prompt.startsWith('smuggle.') ? (
+        <>
+          <Ledger market={0} />
+          <Ledger market={1} />
+        </>
+      ) : (
+        <Markets />
+      );
+    case 'cards':
+      return (
+        <>
+          <EvolutionTrack whole={isEvolution(asked.prompt)} />
+          {seat !== null && <OwnCards owner={seat} />}
+        </>
+      );
+    case 'talks':
+      return asked.letter === null ? <Talks /> : <OpenLetter />;
+  }
+}

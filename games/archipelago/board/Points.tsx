@@ -1,0 +1,68 @@
+import { allSeats, say } from '@stolik/engine';
+import { SeatMark, Spot, useSay } from '@stolik/ui';
+import type { ReactNode } from 'react';
+import { BENEFACTOR, TRENDS, trendKind } from '../content/catalogue.ts';
+import type { Trend } from '../pieces.ts';
+import { standingIn } from '../rules/criteria.ts';
+import { placeOf, pointsFor } from '../score.ts';
+import { HIDDEN, type State } from '../state.ts';
+import { nameOf } from '../words/names.ts';
+import { useScene } from './scene.ts';
+
+/** Public objectives: where everybody stands, and what that scores now. */
+export function PublicPoints(): ReactNode {
+  const talk = useSay();
+  const { state } = useScene();
+  const voting = state.options.chooseOpenly && state.trends.length === 0;
+  const trends = voting ? TRENDS.filter((trend) => trend !== BENEFACTOR || state.options.benefactor) : state.trends;
+  if (trends.length === 0) return null;
+  return (
+    <section className="panel ar-points">
+      <h2>{talk(say('board-public'))}</h2>
+      {trends.map((trend) => (
+        <TrendRow key={trend} trend={trend} small={voting} />
+      ))}
+    </section>
+  );
+}
+
+function TrendRow({ trend, small }: { readonly trend: Trend; readonly small: boolean }): ReactNode {
+  const talk = useSay();
+  const { state, seat: me } = useScene();
+  const { points } = trendKind(trend);
+  const values = standingsOf(state, trend);
+  return (
+    <div className="ar-trend">
+      <Spot target={trend} name={talk(nameOf(trend))} shape="tile" className="ar-trend-name">
+        <span>
+          <b>{talk(nameOf(trend))}</b> {points.join(' / ')} {talk(say('board-points'))}
+        </span>
+      </Spot>
+      {!small && (
+        <ul>
+          {state.order.map((seat) => {
+            const value = values[seat];
+            return (
+              <li key={seat} data-me={seat === me || undefined}>
+                <SeatMark seat={seat} size={17} />
+                <span>{value ?? '?'}</span>
+                <b>
+                  {value === null || values.includes(null) ? '?' : pointsFor(placeOf(values as number[], seat), points)}
+                </b>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Null: it is behind a screen. */
+export function standingsOf(state: State, trend: Trend): readonly (number | null)[] {
+  const { criterion } = trendKind(trend);
+  const secret = criterion === 'florins' || criterion === 'discovery' || criterion.startsWith('cubes-');
+  return allSeats(state.seats).map((seat) =>
+    secret && state.players[seat]?.florins === HIDDEN ? null : standingIn(state, seat, criterion),
+  );
+}

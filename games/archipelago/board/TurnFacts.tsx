@@ -1,0 +1,39 @@
+import { type Option, say } from '@stolik/engine';
+import { type PromptStep, useFrame, useSay, useScreen, useTable } from '@stolik/ui';
+import { type ReactNode, useCallback, useMemo } from 'react';
+import { shortAnswer } from './answers.ts';
+import { crisisTurns } from './Crisis.tsx';
+import { useScene } from './scene.ts';
+
+/** Tells the frame what the board knows: steps of the turn or of the crisis, and short words for long answers. */
+export function TurnFacts(): ReactNode {
+  const talk = useSay();
+  const screen = useScreen();
+  const { state, asked, decision, names } = useScene();
+  const { view } = useTable();
+  const { prompt } = asked;
+  const steps = useMemo<readonly PromptStep[] | undefined>(() => {
+    // The bar of a phone has room for the question and six answers; whose turn it is stands in the crisis itself.
+    if (decision === null || screen === 'phone') return undefined;
+    if (state.crisis !== null && !prompt.startsWith('talk.'))
+      return crisisTurns(state, view.waitingFor).map(({ seat, when }) => ({ words: names[seat] ?? '', state: when }));
+    if (state.phase !== 5) return undefined;
+    const { acted, carded, served } = state.turn;
+    return [
+      { words: talk(say('step-action')), state: acted ? 'done' : 'later' },
+      { words: talk(say('step-card')), state: carded ? 'done' : 'later' },
+      { words: talk(say('step-service')), state: served ? 'done' : 'later' },
+    ];
+  }, [decision, screen, state, prompt, view.waitingFor, names, talk]);
+  const answer = useCallback(
+    (option: Option) => {
+      const short = shortAnswer(state, prompt, option);
+      return short === null
+        ? null
+        : { words: short.words, ...(short.brings === undefined ? {} : { brings: talk(short.brings) }) };
+    },
+    [state, prompt, talk],
+  );
+  useFrame({ steps, answer });
+  return null;
+}

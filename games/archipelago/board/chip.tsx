@@ -1,0 +1,29 @@
+import { type ChipArt, seatColour, UnitPicture } from '@stolik/ui';
+import type { CSSProperties } from 'react';
+import { cardKind } from '../content/catalogue.ts';
+import { BUILDINGS, isBuilding, isCard, isShip, isUnit, kindOfBuilding, ownerOf } from '../pieces.ts';
+import { Sign } from './art/pictures.tsx';
+import { lookOf } from './Cards.tsx';
+
+/** How pieces of Archipelago stand in sentences. */
+export const chip: ChipArt = ({ piece, words }) => {
+  if (isUnit(piece))
+    return (
+      <span className="chip ar-chip-unit" style={{ '--s': seatColour(ownerOf(piece)) } as CSSProperties}>
+        <UnitPicture word={isShip(piece) ? 'ship' : 'citizen'} seat={ownerOf(piece)} />
+        {words}
+      </span>
+    );
+  if (isBuilding(piece))
+    return (
+      <span className="chip">
+        <Sign name={BUILDINGS[kindOfBuilding(piece)] as string} />
+        {words}
+      </span>
+    );
+  return (
+    <span className="chip" data-look={isCard(piece) ? lookOf(cardKind(piece)) : undefined}>
+      {words}
+    </span>
+  );
+};

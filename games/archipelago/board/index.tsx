@@ -1,0 +1,141 @@
+import { type Seat, say } from '@stolik/engine';
+import { type BoardProps, TableLayout, useSay, useScreen } from '@stolik/ui';
+import { type ReactNode, useMemo } from 'react';
+import type { State } from '../state.ts';
+import { isHall, isTalk } from './asked.ts';
+import { CrisisPanel } from './Crisis.tsx';
+import { Hall } from './Hall.tsx';
+import { ArchipelagoMap } from './Map.tsx';
+import { Markets } from './Markets.tsx';
+import { Objectives } from './Objectives.tsx';
+import { Promises } from './Offers.tsx';
+import { Opponent } from './Opponent.tsx';
+import { Goods, Own } from './Own.tsx';
+import { Papers } from './Papers.tsx';
+import { Phone } from './Phone.tsx';
+import { PublicPoints } from './Points.tsx';
+import { Stability } from './Stability.tsx';
+import { Stacks } from './Stacks.tsx';
+import { useScene } from './scene.ts';
+import './styles/index.css';
+import { OpenLetter, Talks } from './Talks.tsx';
+import { EvolutionTrack, OwnCards, RivalCards } from './Track.tsx';
+import { TurnFacts } from './TurnFacts.tsx';
+import { TurningProvider } from './turning.tsx';
+import { Wheel } from './Wheel.tsx';
+
+export { Library } from './art/library.tsx';
+export { chip } from './chip.tsx';
+
+/** The table of Archipelago: a sea chart with its islands, the wheel of actions, and the instruments that say how near independence is. */
+export default function Board({ view, slots }: BoardProps): ReactNode {
+  const { seats } = view.state as State;
+  const { seat } = view;
+  const talk = useSay();
+  const screen = useScreen();
+  // Each part reads the table for itself: they are the same from choice to choice, and the frame around them is not drawn anew.
+  const parts = useMemo(() => {
+    const others = Array.from({ length: seats }, (_, other) => other as Seat).filter((other) => other !== seat);
+    const opponents = others.map((owner) => <Opponent key={owner} owner={owner} crowded={others.length > 2} />);
+    const phone = screen === 'phone';
+    const desktop = screen === 'desktop';
+    return {
+      opponents: desktop ? (
+        <>
+          {opponents}
+          <PublicPoints />
+          {slots.log}
+        </>
+      ) : (
+        opponents
+      ),
+      board: phone ? <Phone /> : <Chart instruments={!desktop} />,
+      me: seat !== null && <Own owner={seat} />,
+      strip: seat !== null && <Goods owner={seat} />,
+      hand: seat !== null && (phone ? <Objectives owner={seat} /> : <OwnCards owner={seat} />),
+      base: <Evolution />,
+      score: desktop ? (
+        <>
+          <Instruments />
+          {slots.score}
+        </>
+      ) : (
+        <>
+          <PublicPoints />
+          {slots.score}
+        </>
+      ),
+      log: desktop ? null : slots.log,
+      labels: { players: talk(say('board-players')) },
+    };
+  }, [seat, seats, screen, slots.log, slots.score, talk]);
+  return (
+    <TurningProvider>
+      <TurnFacts />
+      <TableLayout game="archipelago" className="ar-table" top={slots.top} prompt={slots.prompt} {...parts} />
+    </TurningProvider>
+  );
+}
+
+/** The middle of the table: the map beside stacks and wheel; while somebody trades or buys cards, the hall beside the map. */
+function Chart({ instruments }: { readonly instruments: boolean }): ReactNode {
+  const talk = useSay();
+  const { asked, state } = useScene();
+  const hall = isHall(asked.prompt);
+  const talks = isTalk(asked.prompt);
+  return (
+    <section
+      className="ar-board"
+      data-hall={hall || undefined}
+      data-talks={talks || undefined}
+      aria-label={talk(say('board-label'))}
+    >
+      {hall ? (
+        <Hall />
+      ) : talks ? (
+        asked.letter === null ? (
+          <Talks />
+        ) : (
+          <OpenLetter />
+        )
+      ) : (
+        <div className="ar-aside">
+          <Stacks />
+          {state.round > 0 && <Wheel />}
+        </div>
+      )}
+      {!hall && (
+        <div className="ar-map-room">
+          <ArchipelagoMap />
+          <Papers />
+        </div>
+      )}
+      {instruments && <Instruments />}
+    </section>
+  );
+}
+
+/** How the colony is doing: the dial, the workers, both markets; and the crisis or what was promised. */
+function Instruments(): ReactNode {
+  const { asked } = useScene();
+  return (
+    <div className="ar-instruments">
+      <Stability />
+      {isHall(asked.prompt) ? (
+        <div className="panel ar-mini-map">
+          <ArchipelagoMap whole />
+        </div>
+      ) : (
+        <Markets />
+      )}
+      <CrisisPanel />
+      <Promises />
+    </div>
+  );
+}
+
+/** The track below the table; while it lies in the middle, the cards of the others. */
+function Evolution(): ReactNode {
+  const { asked } = useScene();
+  return isHall(asked.prompt) ? <RivalCards /> : <EvolutionTrack />;
+}

@@ -1,0 +1,90 @@
+import type { Ground, HexCell } from '@stolik/engine';
+import { type Placed, type Point, placeFor, roomIn } from '@stolik/ui';
+import { hutsOf } from '../content/regions.ts';
+import { buildingOf, isBuilding, isUnit, regionOfArea } from '../pieces.ts';
+import { ON_BUILDING, OPEN_GROUND, type State } from '../state.ts';
+
+/** Where everything in a cell stands: symbols and huts first, because they never move, then buildings, then units in the open. */
+export interface Standing {
+  readonly huts: readonly Point[];
+  /** By ground, one for each of its symbols. */
+  readonly symbols: ReadonlyMap<Ground, readonly Point[]>;
+  /** Buildings and units by their number. */
+  readonly things: ReadonlyMap<number, Point>;
+  /** Where the next one would stand, by area. */
+  readonly next: ReadonlyMap<number, Point>;
+}
+
+const SIZES = { symbol: 14, hut: 10, building: 20, unit: 13 } as const;
+/** A unit stands beside what it works at, not on top of it. */
+const ON_SYMBOL = { x: 8, y: -6 };
+const AT_BUILDING = { x: 15, y: 10 };
+
+const rooms = new Map<string, ReadonlyMap<number, readonly Point[]>>();
+/** More maps than one sees at a time; then they are worked out anew. */
+const MANY = 400;
+
+/** The room of a cell follows from the tile and from how and where it lies. */
+function roomOf(cell: HexCell): ReadonlyMap<number, readonly Point[]> {
+  const key = `${cell.piece.id} ${cell.q} ${cell.r} ${cell.grounds.map(({ sides }) => sides.join('')).join('.')}`;
+  const known = rooms.get(key);
+  if (known !== undefined) return known;
+  if (rooms.size > MANY) rooms.clear();
+  const found = new Map([...roomIn(cell)].map(([{ piece }, points]) => [piece.id as number, points]));
+  rooms.set(key, found);
+  return found;
+}
+
+export function standingIn(state: Pick<State, 'spot'> | null, cell: HexCell): Standing {
+  const room = roomOf(cell);
+  const taken: Placed[] = [];
+  const place = (ground: Ground, size: keyof typeof SIZES): Point => {
+    const at = placeFor(room.get(ground.piece.id as number) ?? [], SIZES[size], taken);
+    taken.push(at);
+    return at;
+  };
+  const symbols = new Map(
+    cell.grounds.map((ground) => [
+      ground,
+      ground.pieces.filter(({ id }) => id === null).map(() => place(ground, 'symbol')),
+    ]),
+  );
+  const village = cell.grounds
+    .filter(({ water }) => !water)
+    .toSorted(
+      (one, other) =>
+        (room.get(other.piece.id as number)?.length ?? 0) - (room.get(one.piece.id as number)?.length ?? 0),
+    )[0];
+  const huts =
+    village === undefined ? [] : Array.from({ length: hutsOf(cell.piece.id as number) }, () => place(village, 'hut'));
+  const things = new Map<number, Point>();
+  const next = new Map<number, Point>();
+  for (const ground of cell.grounds)
+    for (const { id } of ground.pieces) if (isBuilding(id)) things.set(id, place(ground, 'building'));
+  for (const ground of cell.grounds) {
+    for (const { id } of ground.pieces) {
+      if (!isUnit(id)) continue;
+      const spot = state?.spot[id] ?? OPEN_GROUND;
+      things.set(id, beside(ground, spot, symbols, things) ?? place(ground, 'unit'));
+    }
+    next.set(ground.piece.id as number, placeFor(room.get(ground.piece.id as number) ?? [], SIZES.unit, taken));
+  }
+  return { huts, symbols, things, next };
+}
+
+/** A unit that works stands at its symbol or building; null when it stands in the open. */
+function beside(
+  ground: Ground,
+  spot: number,
+  symbols: Standing['symbols'],
+  things: ReadonlyMap<number, Point>,
+): Point | null {
+  if (spot === OPEN_GROUND) return null;
+  const building = spot >= ON_BUILDING;
+  const at = building
+    ? things.get(buildingOf(regionOfArea(ground.piece.id as number), spot - ON_BUILDING))
+    : symbols.get(ground)?.[spot - 1];
+  if (at === undefined) return null;
+  const by = building ? AT_BUILDING : ON_SYMBOL;
+  return { x: at.x + by.x, y: at.y + by.y };
+}

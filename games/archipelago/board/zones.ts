@@ -1,0 +1,107 @@
+import { type Seat, say, type Text } from '@stolik/engine';
+import { isWater, symbolsOf } from '../content/regions.ts';
+import { LIMITED, type LimitedZone, ZONES } from '../content/tables.ts';
+import { ALL_KINDS, buildingNamed, FISH, KINDS, type Kind, regionOfArea } from '../pieces.ts';
+import { projectsFor, USUAL_TERMS } from '../rules/build.ts';
+import { hirePrice, homes, nurseries } from '../rules/growth.ts';
+import { harvesters } from '../rules/harvest.ts';
+import { canMigrate, USUAL } from '../rules/migrate.ts';
+import { taxIncome } from '../rules/taxes.ts';
+import { eachUnit } from '../rules/units.ts';
+import { isFree, playerAt, type State } from '../state.ts';
+import { projectText } from '../words/effects.ts';
+import { all, cubesText, florinsText } from '../words/phrases.ts';
+
+/** What each zone of the wheel would do for a seat now. */
+export interface ZoneGist {
+  readonly text: Text;
+  /** A figure for the zone itself: cubes, florins, people; null where none says it. */
+  readonly figure: string | null;
+}
+
+export function zoneGist(state: State, seat: Seat, zone: string): ZoneGist {
+  if (zone.startsWith('harvest-')) return harvestGist(state, seat, KINDS.indexOf(zone.slice(8) as never) as Kind);
+  switch (zone) {
+    case 'taxes': {
+      const income = taxIncome(state, seat);
+      return { text: say('zone-does-taxes', { florins: florinsText(income) }), figure: `+${income}` };
+    }
+    case 'reproduce': {
+      const regions = new Set(nurseries(state, seat).map(regionOfArea)).size;
+      return { text: say('zone-does-reproduce', { regions }), figure: regions > 0 ? `+${regions}` : null };
+    }
+    case 'recruit': {
+      const price = hirePrice(state);
+      const places = homes(state, seat, playerAt(state, seat), false).length;
+      return {
+        text: say(places > 0 ? 'zone-does-recruit' : 'zone-does-recruit-none', { price: florinsText(price) }),
+        figure: `${price} f`,
+      };
+    }
+    case 'build': {
+      const projects = projectsFor(state, seat, playerAt(state, seat), USUAL_TERMS);
+      return {
+        text:
+          projects.length === 0
+            ? say('zone-does-build-none')
+            : say('zone-does-build', {
+                projects: all(projects.map((name) => projectText(name === 'ship' ? name : buildingNamed(name)))),
+              }),
+        figure: null,
+      };
+    }
+    case 'migrate': {
+      const units = freeUnits(state, seat);
+      return {
+        text: say(canMigrate(state, seat, USUAL) ? 'zone-does-migrate' : 'zone-does-migrate-none', { units }),
+        figure: null,
+      };
+    }
+    default:
+      return { text: say(`zone-does-${zone}`), figure: null };
+  }
+}
+
+/** As many cubes as free units find free symbols, area by area. */
+export function harvestOf(state: State, seat: Seat, kind: Kind): number {
+  let cubes = 0;
+  const regions = new Set(harvesters(state, seat, kind).map((unit) => state.at[unit] as number));
+  for (const area of regions) {
+    let units = 0;
+    eachUnit(state, seat, (unit) => {
+      if (state.at[unit] === area && isFree(state, unit) && isWater(area) === (kind === FISH)) units++;
+    });
+    cubes += Math.min(units, freeSymbols(state, area, kind));
+  }
+  return Math.min(cubes, state.bank[kind] as number);
+}
+
+function freeSymbols(state: State, area: number, kind: Kind): number {
+  return symbolsOf(area).filter((one, at) => {
+    if (one !== kind || state.pillaged.includes(area * 8 + at)) return false;
+    return !state.at.some((where, unit) => where === area && state.spot[unit] === at + 1);
+  }).length;
+}
+
+function harvestGist(state: State, seat: Seat, kind: Kind): ZoneGist {
+  const times = state.turn.doubled === kind ? 2 : 1;
+  const cubes = Math.min(times * harvestOf(state, seat, kind), state.bank[kind] as number);
+  return cubes === 0
+    ? { text: say('zone-does-harvest-none'), figure: null }
+    : { text: say('zone-does-harvest', { cubes: cubesText(cubes, kind, 'acc') }), figure: `+${cubes}` };
+}
+
+function freeUnits(state: State, seat: Seat): number {
+  let units = 0;
+  eachUnit(state, seat, (unit) => {
+    if (isFree(state, unit)) units++;
+  });
+  return units;
+}
+
+export const isZoneWord = (target: unknown): target is string => typeof target === 'string' && ZONES.includes(target);
+export const kindOfZone = (zone: string): Kind | null => {
+  const kind = ALL_KINDS.find((one) => zone === `harvest-${KINDS[one]}`);
+  return kind ?? null;
+};
+export const isLimited = (zone: string): zone is LimitedZone => (LIMITED as readonly string[]).includes(zone);

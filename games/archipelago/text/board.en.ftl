@@ -1,0 +1,385 @@
+# Words of the Archipelago board, and answers to "why not?". The rest is in en.ftl.
+
+## Parts of the table
+
+board-label = Board: map of the archipelago, action wheel, stacks
+board-wheel = Action wheel
+board-stability = Stability
+board-margin = margin
+board-population = population
+board-unrest = unrest
+board-dial = Population { $population }, unrest { $unrest }
+board-workers = Free workers
+board-hiring = hiring { $price } f, { $coming } a round
+board-tube = Free workers: { $workers }, hired for { $price } f
+board-markets = Markets and bank
+board-bank = In the bank
+board-track = Evolution track
+board-track-note = price under the triangle, the skull discards · discarded { $discarded }
+board-own-cards = Your cards
+board-no-cards = No cards yet.
+board-cards-of = Cards of { $player }
+board-rival-cards = Rivals' cards
+board-deck = deck: { $count }
+board-goods = What you have
+board-private = for your eyes only
+board-points = VP
+board-objectives = Objectives
+board-public = Public objectives
+board-players = Players
+board-place = { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+  }{ $bot ->
+    [yes] {" "}· bot
+   *[no] {""}
+  }
+board-people = Citizens: { $standing } standing, { $lying } lying
+board-lying = { $count } lying
+board-standing = { $count } standing
+board-held-ships = Ships on the map: { $count }
+board-held-city = Cities controlled: { $count }
+board-held-temple = Temples controlled: { $count }
+board-held-market = Markets controlled: { $count }
+board-held-port = Ports controlled: { $count }
+board-supply = In the supply: { $citizens } citizens, { $ships } ships
+board-supply-short = supply
+board-discs = Free action discs: { $free } of { $discs }
+board-discs-left = Free discs: { $discs }. Point at a zone to read what it brings.
+board-top-tile = Region on top
+board-next-tile = Refuse it, take the next
+board-stack-counts = stack { $stack }, discarded { $discarded }
+board-token-stacks = Discovery tokens
+board-token-note = The first and the second empty stack: everybody gets a disc.
+board-tiles-in-hand = { $count ->
+    [1] Tile in hand, two sides
+   *[other] Tiles in hand, each with two sides
+  }
+board-cells = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+  }
+board-promises = Promises
+board-crisis = Crisis
+board-parts = Parts of the board
+
+tab-map = Map
+tab-state = State
+tab-wheel = Actions
+tab-markets = Markets
+tab-cards = Cards
+tab-talks = Offers
+
+step-action = action
+step-card = card
+step-service = port or market
+
+## Spots
+
+spot-market = { $kind }, { $market }: { $cubes } cubes, buy { $buy }, sell { $sell }
+spot-bank = { $kind } in the bank: { $count }
+spot-own-cubes = { $kind }: you have { $count }
+spot-tokens = Discovery tokens: you have { $count }
+about-token = Stands for a cube of any kind when you pay, sell or help in a crisis (AR-2.6).
+
+## Tiles
+
+ghost-name = { $region } here, ways it fits: { $ways }
+ghost-turn = Turn the tile (R)
+ghost-turns = turn
+ghost-lay = Lay it here
+answer-cell = beside { $regions }
+answer-rotation = { $turns ->
+    [0] not turned
+   *[other] turned by { $turns }/6
+  }
+
+## The wheel
+
+zone-name-long = { $zone }
+zone-does-taxes = Unrest +1, then you get { $florins }.
+zone-does-trade = One transaction on either market.
+zone-does-explore = A free unit of yours discovers a new region: a discovery token and a cube for you.
+zone-does-reproduce = { $regions ->
+    [0] In no region do two of your citizens stand.
+    [one] You get a citizen in { $regions } region.
+   *[other] You get a citizen in each of { $regions } regions.
+  }
+zone-does-recruit = A new citizen costs { $price } now.
+zone-does-recruit-none = You cannot hire anybody now; the price is { $price }.
+zone-does-build = You can build: { $projects }.
+zone-does-build-none = You lack the means or a free citizen for every building.
+zone-does-migrate = Free units: { $units }. Each may move.
+zone-does-migrate-none = None of your free units has anywhere to go.
+zone-does-harvest = You harvest { $cubes }.
+zone-does-harvest-none = You have no free unit beside a free symbol.
+
+
+## Stability
+
+forecast-no-help = without help: { $by }
+forecast-boards = next phase 3: { $by }
+forecast-back = crisis of the deck without help: { $by }
+forecast-taxes = after taxes: { $by }
+forecast-helped = after this cube: { $by }
+forecast-delivered = after this cube: { $by }
+forecast-blessed = after the temple: { $by }
+forecast-independence = independence
+forecast-margin = margin { $margin }
+
+## Crises
+
+crisis-domestic = Domestic crisis
+crisis-export = Export crisis
+crisis-lying = { $lying ->
+    [one] { $lying } citizen lies
+   *[other] { $lying } citizens lie
+  }. A cube stands up { $rate }; each who does not stand up is unrest +1.
+crisis-missing = { $missing ->
+    [one] { $missing } cube is missing
+   *[other] { $missing } cubes are missing
+  }. Each that nobody gives is unrest +1.
+crisis-own-lying = { $lying } lying
+crisis-done = done
+crisis-now = now
+crisis-later = waits
+
+answer-offer = letter: { $player }
+answer-proposal = { $player }: { $what }
+answer-figure = { $figure }
+answer-card = { $card }
+answer-unit = { $place }
+answer-kind = { $kind ->
+    [fish] fish
+    [fruit] fruit
+    [wood] wood
+    [cattle] cattle
+    [stone] stone
+   *[iron] iron
+  }
+answer-buy = buy { $kind }
+answer-sell = sell { $kind }
+answer-sell-token = token as { $kind }
+answer-price = { $price }, { $market ->
+    [domestic] at home
+   *[other] abroad
+  }
+answer-market = cube of the market
+answer-own = your cube
+answer-token = discovery token
+answer-temple = temple
+answer-negotiate = talks
+answer-done = no more help
+answer-left = { $count ->
+    [0] nobody is left
+   *[other] { $count } left
+  }
+
+## Cards
+
+card-state-used = used in this round
+card-state-fresh = new
+card-state-built = wonder built
+card-arrow-owner = owner
+card-arrow-anyone = anyone
+card-arrow-wonder = wonder
+card-buy = buy for { $price }
+card-short = { $lacking } short
+card-turn = { $now } → { $next } f
+card-turn-gone = discarded
+card-later = { $price } in phase 6
+
+back-domestic-crisis = { $when ->
+    [now] Domestic, at once
+   *[later] Domestic, phase 4
+  }
+back-export-crisis = { $when ->
+    [now] Export, at once
+   *[later] Export, phase 4
+  }
+back-event = { $when ->
+    [now] Event, at once
+   *[later] Event, phase 4
+  }
+
+gist-nothing = does nothing
+gist-both = { $first }; { $second }
+gist-unrest = unrest { $by }
+gist-workers = workers { $by }
+gist-unrest-each = unrest { $by } for each { $building }
+gist-workers-each = workers { $by } for each { $building }
+gist-unrest-count = less unrest by the number of { $building }
+gist-florins = take { $florins } f
+gist-florins-each = 1 f for each { $building }
+gist-florins-citizens = 1 f for every { $each } citizens
+gist-hire = hire up to { $most }
+gist-hire-free = hire up to { $most } for free
+gist-deals = { $most } transactions, { $market ->
+    [domestic] domestic
+   *[export] export
+  }
+gist-sell = sell up to { $most }, { $market ->
+    [domestic] domestic
+   *[export] export
+  }
+gist-to-market = up to { $most } cubes of the bank to the market
+gist-migrate = migration
+gist-migrate-ships = ships migrate
+gist-migrate-land = citizens walk { $steps } steps
+gist-build-free = build without the usual cost
+gist-build-port = a ship beside a port
+gist-build-cheap = a building for 1 cube less
+gist-search = { $kind ->
+    [character] a character
+   *[progress] a progress card
+  } out of { $cards } of the deck
+gist-pillage = pillage a symbol: { $cubes } cubes
+gist-stand-up = stand up to { $most } rebels
+gist-disengage = free up to { $most } units
+gist-double = { $kind } ×2
+gist-free-harvest = harvest without leave
+gist-gift = cubes for less unrest
+gist-reproduce = a new citizen of two
+gist-exchange = a cube for another
+gist-smuggle = buy here, sell there
+gist-explore = explore without a circle
+gist-sink-ship = sink another's ship
+gist-tribute = take a cube
+gist-steal = take what a hand holds
+gist-spy = look behind a screen
+gist-ships-to-ports = a ship beside every port
+
+## Markets
+
+ledger-title = { $market }
+ledger-note-domestic = trade or your market
+ledger-note-export = trade or your port
+ledger-buy = buy
+ledger-sell = sell
+
+## Objectives
+
+objective-title = Secret: { $name }
+objective-progress = { $now } of { $end }
+objective-money = { $now } f in the bank
+objective-points = { $points } VP
+objective-points-own = you have { $own }: { $points } VP
+objective-range = you have { $own }: { $least }–{ $most } VP
+objective-separatist = independence: you alone win
+objective-separatist-now = { $margin } to go
+objective-pacifist = calm at the end
+counts-city = cities controlled
+counts-temple = temples controlled
+counts-market = markets controlled
+counts-port = ports controlled
+counts-characters = characters
+counts-progress = progress cards
+counts-cards = evolution cards
+counts-florins = florins
+counts-discovery = discovery tokens
+counts-ships = ships
+counts-citizens = citizens
+counts-benefactor = gifts
+counts-port-market = ports and markets
+counts-cubes = cubes of { $kind }
+counts-sources = sources of { $kind }
+objective-end-temple = game end: temples
+objective-end-port = game end: ports
+objective-end-city = game end: cities
+objective-end-market = game end: markets
+objective-end-stacks = game end: empty discovery stacks
+objective-end-kinds = game end: kinds missing in the bank
+objective-end-characters = game end: characters owned
+objective-end-progress = game end: progress cards owned
+objective-end-cards = game end: evolution cards owned
+objective-end-population = game end: population
+objective-end-money = game end: empty bank
+objective-end-ships = game end: ships
+objective-end-workers = game end: free workers
+
+## Papers
+
+paper-bid = Your bid for the order
+paper-bid-note = everybody pays what he has bid
+paper-bid-name = { $bid }, { $left } left
+paper-order = The order
+paper-order-note = place { $place }
+paper-place-deal = Agreed: { $player }, place { $place } or better
+paper-build = What do you build?
+paper-revealed = Cards of the deck
+paper-revealed-note = for the lowest price; the others go
+paper-keep = Which objective stays?
+paper-fists = Two closed hands
+about-project-ship = A ship fishes, carries citizens and discovers (AR-9.8).
+about-project-city = A city rules over the harvests of its region and brings 2 f of taxes (AR-11.3).
+about-project-temple = A temple stands up all of its region in a crisis (AR-7.2).
+about-project-market = A market gives two domestic transactions a round, for 1 f (AR-9.9).
+about-project-port = A port gives two export transactions a round, for 1 f (AR-9.9).
+
+## Talks
+
+talk-title = Talks
+talk-to = An offer to { $player }
+talk-write = Write your own
+talk-letter = A letter to { $player }
+talk-words = What to add
+offer-mine = Your offer to { $player }
+offer-theirs = { $player } offers
+offer-get = you get
+offer-give-up = you give
+offer-nothing = nothing
+offer-after = after it you have
+term-permit = harvest: { $region }
+term-place = place { $place } or better
+verdict-accept = Accept
+verdict-decline = Decline
+verdict-counter = Change
+verdict-withdraw = Withdraw
+talk-answer = An answer to { $player }
+letter-give = You give
+letter-get = You get
+letter-florins = { $side }: florins
+letter-tokens = discovery tokens
+letter-more = { $name }, now { $count }: one more
+letter-less = { $name }, now { $count }: one less
+letter-binds = binds at once
+letter-promises = a promise, binds nobody
+letter-send = Send
+letter-tear = Tear up
+letter-empty = Add something that changes hands.
+letter-long = An offer speaks of four things at most (AR-17.3).
+letter-open = Say how much is promised.
+letter-short = You do not have what you want to give.
+letter-amount = How much?
+letter-within = { $rounds ->
+    [one] within { $rounds } round
+   *[other] within { $rounds } rounds
+  }
+letter-promise-repay = I pay back
+letter-promise-stand-up = I stand up citizens
+letter-promise-deliver = I deliver cubes
+letter-promise-use-card = I use your card
+letter-promise-support = I support
+letter-demand-repay = { $player } pays back
+letter-demand-stand-up = { $player } stands up
+letter-demand-deliver = { $player } delivers
+letter-demand-use-card = { $player } uses my card
+letter-demand-support = { $player } supports
+propose-buy = a purchase
+propose-sell = a sale
+propose-swap = a swap
+propose-lease = leave to harvest
+propose-first = the first place
+paper-gift = What you give
+paper-gift-unrest = unrest { $by }
+hand-theirs = asks { $player } for the word
+hand-yours = you ask for the word
+hand-raise = ask for the word
+hand-about = In his turn { $player } will see that you ask for the word, and hear you or not (AR-8.7).
+hands-title = They ask for the word
+answer-hands = asked by { $players }
+letter-kept = { $pledge }
+letter-beyond = { $label }: { $number }
