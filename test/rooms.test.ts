@@ -34,6 +34,8 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'playwright-core',
     'vite',
     '@vitejs/plugin-react',
+    // Made by web's own build (offline/shared-worker.ts).
+    'virtual:table-worker',
     'node',
   ],
   testkit: ['engine', 'text', 'bots', 'fast-check', 'vitest', 'node'],
