@@ -67,7 +67,7 @@ const filesOf = ({ room, folders }) =>
         ),
       );
 
-/** The mutants of one file and what became of them. */
+/** The mutants of one file and what became of them; null where they could not be tried. */
 function tryFile(room, file) {
   const report = join(folder, 'report.json');
   const config = join(folder, 'stryker.json');
@@ -96,7 +96,10 @@ function tryFile(room, file) {
     [join(tools, 'node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js'), 'run', config],
     { cwd: house, encoding: 'utf8', env: { ...process.env, STOLIK_MUTANTS: room } },
   );
-  if (!existsSync(report)) throw new Error(`Stryker could not try ${file}:\n${stdout}\n${stderr}`);
+  if (!existsSync(report)) {
+    console.log(`Stryker could not try ${file}:\n${stdout}\n${stderr}`);
+    return null;
+  }
   const { files } = JSON.parse(readFileSync(report, 'utf8'));
   return Object.values(files).flatMap(({ source, mutants }) =>
     mutants.map(({ status, location, replacement, mutatorName }) => ({
@@ -133,6 +136,7 @@ while (performance.now() < end && queues.some(({ files }) => files.length > 0))
     const file = queue.files.shift();
     if (file === undefined || performance.now() >= end) continue;
     const mutants = tryFile(queue.room, file);
+    if (mutants === null) continue;
     const missed = mutants.filter(({ status }) => MISSED.has(status));
     queue.same += missed.filter(isEquivalent).length;
     queue.missed.push(...missed.filter((mutant) => !isEquivalent(mutant)));

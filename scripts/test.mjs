@@ -1,13 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { installChromium } from './chromium.mjs';
 import { checkNode, house, installMissing } from './install.mjs';
 import { installPostgres } from './postgres.mjs';
 import { runTool } from './tool.mjs';
 
-// `npm test`: everything that has to hold before a change is kept. Arguments go to vitest, to run only some tests.
+// `npm test`: everything that has to hold before a change is kept. Arguments go to vitest, to run only some tests; `--note-times` notes how long each file
+// takes, so that the longest begin first.
+
+const NOTE_TIMES = '--note-times';
 
 checkNode();
 installMissing();
@@ -29,7 +32,7 @@ const failed = [
     '--reporter=./test/not-run.ts',
     '--reporter=json',
     `--outputFile.json=${report}`,
-    ...process.argv.slice(2),
+    ...process.argv.slice(2).filter((word) => word !== NOTE_TIMES),
   ]),
 ].filter((passed) => !passed).length;
 
@@ -40,5 +43,16 @@ try {
   console.log('The tests gave no report.');
 }
 rmSync(folder, { recursive: true, force: true });
+if (counts !== null && process.argv.includes(NOTE_TIMES)) noteTimes(counts.testResults);
 if (counts !== null) console.log(`${counts.numPassedTests} passed, ${counts.numFailedTests} failed`);
 process.exitCode = failed === 0 && counts !== null ? 0 : 1;
+
+/** Files that were not run keep their old times, files that are gone have none. */
+function noteTimes(results) {
+  const file = join(house, 'test', 'times.json');
+  const times = JSON.parse(readFileSync(file, 'utf8'));
+  for (const { name, startTime, endTime } of results) times[relative(house, name)] = Math.round(endTime - startTime);
+  const there = Object.entries(times).filter(([name]) => existsSync(join(house, name)));
+  const longestFirst = there.sort(([, one], [, other]) => other - one);
+  writeFileSync(file, `${JSON.stringify(Object.fromEntries(longestFirst), null, 2)}\n`);
+}

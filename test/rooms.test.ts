@@ -81,6 +81,8 @@ const IMPORT = /^(?:import|export)\s(?:[^;'=]*?\sfrom\s)?'([^']+)'|\bimport\('([
 function targetOf(from: string, specifier: string): string {
   if (specifier.startsWith('.')) return roomOf(join(from, '..', specifier));
   if (specifier.startsWith('node:')) return 'node';
+  // Made by the room's own build.
+  if (specifier.startsWith('virtual:')) return roomOf(from);
   const name = specifier.startsWith('@')
     ? specifier.split('/').slice(0, 2).join('/')
     : (specifier.split('/')[0] as string);
