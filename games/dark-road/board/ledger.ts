@@ -73,7 +73,7 @@ export function ledgerOf(told: readonly Event[], concern: Concern): Ledger | nul
     const line = lines.at(-1);
     if (event.type === 'concern-gained' && line !== undefined) line[event.what] += event.n;
     else if (event.type === 'concern-lost' && line !== undefined) line[event.what] -= event.n;
-    else if (isItsDoing(event)) lines.push({ step: STEPS[event.type] ?? null, event, coins: 0, prestige: 0, stock: 0 });
+    else if (isItsDoing(event)) lines.push({ step: STEPS[event.type] ?? null, event, prestige: 0, ...paidFor(event) });
   }
   const sum = (what: keyof Holding): number => lines.reduce((all, line) => all + line[what], 0);
   const now = { coins: concern.coins, prestige: concern.prestige, stock: concern.stock };
@@ -83,6 +83,12 @@ export function ledgerOf(told: readonly Event[], concern: Concern): Ledger | nul
     stock: now.stock - sum('stock'),
   };
   return { round: began.round, lines, before, now };
+}
+
+/** What it pays is part of what is told of a purchase or a delivery, not told by itself. */
+function paidFor(event: Event): { readonly coins: number; readonly stock: number } {
+  if (event.type === 'concern-bought') return { coins: -event.price, stock: 0 };
+  return { coins: 0, stock: event.type === 'concern-contract-delivered' ? -event.goods : 0 };
 }
 
 function isItsDoing(event: Event): boolean {
