@@ -155,7 +155,7 @@ export async function lookAtFrame({ answers, closing, touch, whole }: Expected):
         return across > 4 && down > 4;
       });
       // Where nothing stands beside the board all that can be seen may glow; the list leaves most of it free.
-      if (covered.length > (innerWidth > 1180 ? 0 : seen.length / 4))
+      if (covered.length > (innerWidth > 1180 ? 0 : seen.length / 3))
         problems.push(`the list covers ${covered.length} of ${seen.length} things it is about`);
     }
     opener.click();
