@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../parts/button.tsx';
+import type { Box } from '../table/beside.ts';
 import { useUi } from '../words/ui-text.tsx';
 import { freePlace } from './free-place.ts';
 
@@ -39,9 +40,7 @@ export function OptionPaper({ title, onLetGo, children }: OptionPaperProps): Rea
 function lay(element: HTMLElement): void {
   const area = (name: string): DOMRect | null =>
     document.querySelector(`.table-layout .area-${name}`)?.getBoundingClientRect() ?? null;
-  const glowing = [...document.querySelectorAll('.table-layout .spot[data-legal]')].map((spot) =>
-    spot.getBoundingClientRect(),
-  );
+  const glowing = [...document.querySelectorAll('.table-layout .spot[data-legal]')].flatMap(inSightOf);
   const found = freePlace(
     { board: area('board'), bar: area('prompt'), own: area('own'), side: area('side'), opponents: area('opponents') },
     glowing,
@@ -50,4 +49,15 @@ function lay(element: HTMLElement): void {
   Object.assign(element.style, { left: `${found.left}px`, width: `${found.width}px`, maxHeight: `${found.height}px` });
   const spare = found.from === 'bottom' ? found.height - element.offsetHeight : 0;
   element.style.top = `${found.top + Math.max(0, spare)}px`;
+}
+
+/** What is seen of something: a board that scrolls hides the rest. */
+function inSightOf(spot: Element): Box[] {
+  const box = spot.getBoundingClientRect();
+  const board = spot.closest('.area-board')?.getBoundingClientRect() ?? box;
+  const left = Math.max(box.left, board.left);
+  const top = Math.max(box.top, board.top);
+  const width = Math.min(box.right, board.right) - left;
+  const height = Math.min(box.bottom, board.bottom) - top;
+  return width > 0 && height > 0 ? [{ left, top, width, height }] : [];
 }

@@ -86,7 +86,8 @@ export function PromptBar(props: PromptBarProps): ReactNode {
         {question === null ? (
           <Waiting {...props} />
         ) : (
-          <h1 className="prompt-question" data-long={long}>
+          // A board that says the same at large may show less of a very long one.
+          <h1 className="prompt-question" data-long={long} title={long === 'very' ? wordsIn(question) : undefined}>
             <Said parts={question} figures />
           </h1>
         )}

@@ -480,6 +480,8 @@ option-extra-mine = Extra mining action (you have { $count ->
 option-end = End the turn
 option-raid = Raid { $owner }’s Base ({ base-in-short }): { $haul }
 option-raid-own = Raid your own Base ({ base-in-short }): the Leader returns to your hand, { $haul }
+option-raid-empty = Raid { $owner }’s Base
+option-raid-own-empty = Raid your own Base
 base-in-short = { $cards ->
     [one] only the Leader
    *[other] { $cards } cards, Leader

@@ -668,6 +668,8 @@ option-extra-mine = Dodatkowa akcja fedrowania (masz { $count ->
 option-end = Zakończ turę
 option-raid = Przejęcie Bazy: { $owner } ({ base-in-short }) – { $haul }
 option-raid-own = Przejęcie własnej Bazy ({ base-in-short }) – Lider wraca do ręki, { $haul }
+option-raid-empty = Przejęcie Bazy: { $owner }
+option-raid-own-empty = Przejęcie własnej Bazy
 base-in-short = { $cards ->
     [one] tylko Lider
     [few] { $cards } karty, Lider

@@ -150,6 +150,9 @@ function wordText(view: State, prompt: string, word: string): Text {
 const isColour = (word: string): word is ColourName => (COLOURS as readonly string[]).includes(word);
 
 function raidText(view: State, owner: Seat): Text {
+  // Told of as what cannot be done now: there is nobody to raid.
+  if (playerAt(view, owner).base.length === 0)
+    return owner === view.active ? say('option-raid-own-empty') : say('option-raid-empty', { owner: { seat: owner } });
   const { cards, totem } = haulOf(view, owner);
   const haul = say('raid-haul', { cards, totem: totem === null ? 'none' : colourText(totem) });
   return say(owner === view.active ? 'option-raid-own' : 'option-raid', { ...baseArgs(view, owner), haul });

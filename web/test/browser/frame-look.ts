@@ -148,12 +148,14 @@ export async function lookAtFrame({ answers, closing, touch, whole }: Expected):
     if (over !== undefined) {
       const covered = seen.filter((spot) => {
         const box = spot.getBoundingClientRect();
-        const across = Math.min(box.right, over.right) - Math.max(box.left, over.left);
-        const down = Math.min(box.bottom, over.bottom) - Math.max(box.top, over.top);
+        // What the board hides of it, as it scrolls, the list cannot cover.
+        const part = spot.closest('.area-board')?.getBoundingClientRect() ?? box;
+        const across = Math.min(box.right, part.right, over.right) - Math.max(box.left, part.left, over.left);
+        const down = Math.min(box.bottom, part.bottom, over.bottom) - Math.max(box.top, part.top, over.top);
         return across > 4 && down > 4;
       });
       // Where nothing stands beside the board all that can be seen may glow; the list leaves most of it free.
-      if (covered.length > (innerWidth > 1180 ? 0 : seen.length / 4))
+      if (covered.length > (innerWidth > 1180 ? 0 : seen.length / 3))
         problems.push(`the list covers ${covered.length} of ${seen.length} things it is about`);
     }
     opener.click();
