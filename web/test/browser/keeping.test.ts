@@ -103,11 +103,11 @@ describe.skipIf(browserPath === null)('a game is kept', () => {
     afterAll(() => ed.leave());
 
     it.each([
-      ['cut off', (text: string) => text.slice(0, -40), 'not a whole game record'],
+      ['cut off', (text: string) => text.slice(0, -40), 'not a complete game record'],
       [
         'of another version',
         (text: string) => text.replace(/"rules":"[^"]+"/, '"rules":"0.0.1"'),
-        'played by rules 0.0.1; here they are',
+        'played with version 0.0.1 of the rules; this Stolik has',
       ],
       [
         'of a game nobody has',
@@ -117,7 +117,7 @@ describe.skipIf(browserPath === null)('a game is kept', () => {
       [
         'with a choice that does not fit',
         (text: string) => text.replace('"choices":[', '"choices":["dance",'),
-        'not a whole game record',
+        'not a complete game record',
       ],
     ])(
       '%s is refused with a clear word',
@@ -141,7 +141,7 @@ describe.skipIf(browserPath === null)('a game is kept', () => {
     async (locale, full, again) => {
       // Nothing may answer for the network here: the worker of the table is given a disk that can be filled.
       const gil = await Visitor.arrive(house(), { locale });
-      await gil.context.route('**/local-table.worker-*.js', async (route) => {
+      await gil.context.route('**/table-worker-*.js', async (route) => {
         const response = await route.fetch();
         await route.fulfill({ response, body: `(${diskThatFills})();${await response.text()}` });
       });
