@@ -74,5 +74,6 @@ export const MARKET_TOKENS: readonly NodeOf<'put'>[] = NATIONS.map(
 export const VARIABLE_WORTH = soloFile.worth.variable;
 
 /** IM-21.11: blank steps of the Utopian dynasty deck, and after how many the empire table is used. */
-export const { steps: BLANK_STEPS, toEmpire: BLANK_STEPS_TO_EMPIRE } = soloFile.blankSteps;
+export const BLANK_STEPS = 5;
+export const BLANK_STEPS_TO_EMPIRE = 2;
 export const DIE_SIDES = soloFile.die.sides;
