@@ -19,11 +19,11 @@ describe('the clock of a table', () => {
     [{ kind: 'turn', seconds: 60 }, '60 seconds a turn', '60 sekund na turę'],
     [{ kind: 'turn', seconds: 180 }, '3 minutes a turn', '3 minuty na turę'],
     [{ kind: 'turn', seconds: 2 * 86_400 }, '2 days a turn', '2 dni na turę'],
-    [{ kind: 'bank', seconds: 7200, increment: 0 }, '2 hours for the whole game', '2 godziny na całą grę'],
+    [{ kind: 'bank', seconds: 7200, increment: 0 }, '2 hours for the whole game', '2 godziny na całą partię'],
     [
       { kind: 'bank', seconds: 1200, increment: 20 },
       '20 minutes, and 20 seconds more for each turn',
-      '20 minut, a za każdą turę dodatkowo 20 sekund',
+      '20 minut na całą partię i jeszcze 20 sekund za każdą turę',
     ],
   ])('%j is told in words', (clock, english, polish) => {
     expect(clockWords(wordsIn('en'), clock)).toBe(english);

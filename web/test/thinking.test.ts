@@ -104,7 +104,8 @@ describe('a hint', () => {
     for (const { option, reasons } of advice) {
       expect(before.decision?.options).toContain(option);
       expect(reasons.length).toBeGreaterThan(0);
-      for (const { key } of reasons) expect(key).toMatch(/^hint-(own|other|later)$/);
+      for (const { key } of reasons)
+        expect(key).toMatch(/^hint-(gives|costs|trades|keeps|later|other-gains|other-loses)$/);
     }
     host.sit(before.seat);
     expect(page.now.view).toEqual(before);

@@ -11,7 +11,7 @@ import { position } from './position.ts';
 /** docs/examples.md, derived examples: market and sale. */
 describe('examples: market and sale', () => {
   it('D1: with two players every level is 2 before the queues fill, and 6 special buyers are there (EE-2.13)', () => {
-    const seating = seatingOf(excavationEarth, 2, {}) as Seating;
+    const seating = seatingOf(excavationEarth, 2, { factions: 'random' }) as Seating;
     const state = setup(seating, new Dealer(chanceFrom('D1'), null));
     expect([0, 1, 2, 3, 4].map((colour) => levelOf(state, colour as 0))).toEqual([2, 2, 2, 2, 2]);
     expect(state.pools[5]).toHaveLength(6);

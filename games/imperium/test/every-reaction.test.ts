@@ -182,7 +182,7 @@ const REACTIONS: { readonly [ability: string]: Check } = {
     expect(table.area()).toContain(kind.id);
     expect(table.player().empire).toBe(true);
   },
-  'scoring: returnUnrest(upTo 2 from owned)': (kind) => {
+  'scoring: returnUnrest(upTo 2 from hand/play/discard/deck/history)': (kind) => {
     const table = position({
       you: { empire: true, hand: [kind.id, 'c-corruption'], discard: ['c-unrest', 'c-unrest'], deck: [] },
       others: [{ hand: [], deck: [] }],

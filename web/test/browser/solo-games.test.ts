@@ -3,8 +3,8 @@ import { seriousFindings } from './findings.ts';
 import { browserPath, DESKTOP, PHONE, useHouse, Visitor } from './house.ts';
 import { playWatched, thorough } from './watched.ts';
 
-/** Games that have no board of their own yet are whole games all the same. */
-describe.skipIf(browserPath === null)('a game drawn from its description', () => {
+/** Games for one and long ones, on phones: their ends, and whole in the soak. */
+describe.skipIf(browserPath === null)('a game against its own opponent', () => {
   const house = useHouse();
 
   it('Excavation Earth alone against Zu, on a phone, in English, with switches', async () => {
