@@ -85,7 +85,7 @@ export class Flights extends Component<FlightsProps, object, FocusPlace | null> 
     this.worked += performance.now() - this.since;
     // Of several changes in one frame the first has seen where the focus really was.
     this.focus ??= focus;
-    this.arrived = this.pace > SLOW_MS && this.before.size > 0 ? this.hideArrived() : null;
+    this.arrived = this.pace > SLOW_MS && this.before.size > 0 ? this.hideArrived(this.before) : null;
     cancelAnimationFrame(this.frame);
     this.frame = requestAnimationFrame(this.draw);
   }
@@ -152,11 +152,20 @@ export class Flights extends Component<FlightsProps, object, FocusPlace | null> 
    * Where the page is slow, whoever has chosen sees the changed table first, without the pieces that are on their way; they take off in the next frame. They
    * are hidden with the change itself: the browser may lay the page out before it draws it, to see what lies under the lifted finger.
    */
-  private hideArrived(): readonly HTMLElement[] {
-    const arrived = this.pieces().flatMap(([piece, element]) => (this.known.get(element) === piece ? [] : [element]));
+  private hideArrived(before: Pieces): readonly HTMLElement[] {
+    const places = placesIn(before);
+    const arrived = this.pieces().flatMap(([piece, element]) =>
+      this.known.get(element) === piece || this.isUncovered(piece, element, before, places) ? [] : [element],
+    );
     arrived.forEach(hide);
     this.running = [{ finish: () => arrived.forEach(show) }];
     return arrived;
+  }
+
+  /** Was it below the piece that left its place, as the next of a pile is? It lay there all the time, and comes from nowhere. */
+  private isUncovered(piece: number, element: Element, before: Pieces, places: ReadonlySet<Element>): boolean {
+    if (!places.has(element) || before.has(piece)) return false;
+    return element.getAttribute('data-from') === null && !this.props.justMoved.has(piece);
   }
 
   /** Pieces that made room do not slide: each would have to be measured now, and would be a layer of its own. */
@@ -192,10 +201,11 @@ export class Flights extends Component<FlightsProps, object, FocusPlace | null> 
     });
     const flying = new Set(journeys.map(({ kind, piece }) => kind === 'flight' && after.get(piece)?.element));
     for (const element of waiting) if (!flying.has(element)) show(element);
-    this.running = journeys.flatMap((journey) => this.begin(journey, before, after) ?? []);
+    const places = placesIn(before);
+    this.running = journeys.flatMap((journey) => this.begin(journey, before, after, places) ?? []);
   }
 
-  private begin(journey: Journey, before: Pieces, after: Pieces): Motion | null {
+  private begin(journey: Journey, before: Pieces, after: Pieces, places: ReadonlySet<Element>): Motion | null {
     const now = after.get(journey.piece);
     switch (journey.kind) {
       case 'flight':
@@ -203,7 +213,7 @@ export class Flights extends Component<FlightsProps, object, FocusPlace | null> 
       case 'slide':
         return now ? slide(now.element, journey.by) : null;
       case 'arrival':
-        return now ? arrive(now.element) : null;
+        return now && !this.isUncovered(journey.piece, now.element, before, places) ? arrive(now.element) : null;
       case 'departure': {
         const then = before.get(journey.piece);
         const parent = then?.parent?.isConnected ? then.parent : this.root.current;
@@ -248,6 +258,8 @@ const measured = (element: HTMLElement): Seen => ({
 });
 
 const inSight = (pieces: Pieces): Pieces => new Map([...pieces].filter(([, { box }]) => box.width > 0));
+
+const placesIn = (pieces: Pieces): ReadonlySet<Element> => new Set([...pieces.values()].map(({ element }) => element));
 
 function boxOf(element: Element | null | undefined): Box | null {
   const box = element?.getBoundingClientRect();

@@ -62,10 +62,23 @@ export function frameStore(): FrameStore {
   };
 }
 
+/** Several parts of the bar ask for the same answer, and ask again whenever they are drawn: what it brings is reckoned once. */
+function remembered(answer: NonNullable<FrameFacts['answer']>): NonNullable<FrameFacts['answer']> {
+  const known = new Map<Option, ShownAnswer | null>();
+  return (option) => {
+    const before = known.get(option);
+    if (before !== undefined) return before;
+    const shown = answer(option);
+    known.set(option, shown);
+    return shown;
+  };
+}
+
 /** A board tells the frame what it knows. All but `best` should be remembered (`useMemo`) between renders in which they are the same. */
 export function useFrame({ steps, pips, best, preview, answer }: FrameFacts): void {
   const { frame } = useTable();
-  const facts = useMemo(() => ({ steps, pips, best, preview, answer }), [steps, pips, best, preview, answer]);
+  const once = useMemo(() => answer && remembered(answer), [answer]);
+  const facts = useMemo(() => ({ steps, pips, best, preview, answer: once }), [steps, pips, best, preview, once]);
   frame.expect(facts);
   useLayoutEffect(() => frame.tell(facts), [frame, facts]);
   useLayoutEffect(() => () => frame.tell(nothing), [frame]);

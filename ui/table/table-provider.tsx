@@ -1,4 +1,4 @@
-import { type Description, type Piece, piecesIn, type Seat } from '@stolik/engine';
+import { type Piece, piecesIn, type Seat } from '@stolik/engine';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { BoardProps, ChipArt, LogEntry, PieceFace } from '../contract.ts';
 import { described } from './described.ts';
@@ -40,16 +40,17 @@ export function TableProvider(props: TableProviderProps): ReactNode {
   const [glow] = useState(() => glowStore(props));
   const names = useMemo(() => seats.map((seat) => seat.name), [seats]);
   const description = described(game, view);
+  const pieces = useMemo(() => description.flatMap(({ rows }) => rows.flatMap(piecesIn)), [description]);
   const known = useRef<ReadonlyMap<number, string>>(new Map());
   const tints = useMemo(() => {
-    known.current = withSeen(known.current, description, ({ tint }) => tint);
+    known.current = withSeen(known.current, pieces, ({ tint }) => tint);
     return known.current;
-  }, [description]);
+  }, [pieces]);
   const owned = useRef<ReadonlyMap<number, Seat>>(new Map());
   const owners = useMemo(() => {
-    owned.current = withSeen(owned.current, description, ({ seat }) => seat);
+    owned.current = withSeen(owned.current, pieces, ({ seat }) => seat);
     return owned.current;
-  }, [description]);
+  }, [pieces]);
   const table = useMemo<TableContext>(
     () => ({
       game,
@@ -134,14 +135,13 @@ export function TableProvider(props: TableProviderProps): ReactNode {
 /** Pieces that went out of sight keep what was last seen of them, because the log still speaks of them. */
 function withSeen<Seen>(
   known: ReadonlyMap<number, Seen>,
-  description: Description,
+  pieces: readonly Piece[],
   of: (piece: Piece) => Seen | undefined,
 ): ReadonlyMap<number, Seen> {
-  const seen = description.flatMap(({ rows }) =>
-    rows.flatMap(piecesIn).flatMap((piece): [number, Seen][] => {
-      const found = of(piece);
-      return piece.id === null || found === undefined || known.get(piece.id) === found ? [] : [[piece.id, found]];
-    }),
-  );
+  const seen: [number, Seen][] = [];
+  for (const piece of pieces) {
+    const found = of(piece);
+    if (piece.id !== null && found !== undefined && known.get(piece.id) !== found) seen.push([piece.id, found]);
+  }
   return seen.length === 0 ? known : new Map([...known, ...seen]);
 }

@@ -93,7 +93,11 @@ export const layNothingBy = (context: BrowserContext): Promise<unknown> =>
 /** Sets off that the last choice of a turn is held: whoever plays whole games would wait for seconds in every turn. */
 export const holdNothing = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
-    if (localStorage.getItem('stolik.settings') === null) localStorage.setItem('stolik.settings', '{"hold":false}');
+    try {
+      if (localStorage.getItem('stolik.settings') === null) localStorage.setItem('stolik.settings', '{"hold":false}');
+    } catch {
+      // A page without an address, such as about:blank, may keep nothing, and has no settings to set.
+    }
   });
 
 /** A visitor with a clean browser, whose console errors are kept. */
