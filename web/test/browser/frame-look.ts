@@ -15,7 +15,7 @@ export interface Look {
 }
 
 export interface Expected {
-  readonly answers: number;
+  readonly answers: readonly string[];
   /** How many of them end, pass or decline. */
   readonly closing: number;
   readonly touch: boolean;
@@ -24,7 +24,8 @@ export interface Expected {
 }
 
 /** Looks at the table that lies there now. It runs in the page, so it stands on its own. */
-export async function lookAtFrame({ answers, closing, touch, whole }: Expected): Promise<Look> {
+export async function lookAtFrame({ answers: asked, closing, touch, whole }: Expected): Promise<Look> {
+  const answers = asked.length;
   /** A finger needs so much room; a place on a map that is told in bar and list as well at least so much. */
   const TARGET = 44;
   const LEAST = 24;
@@ -107,7 +108,8 @@ export async function lookAtFrame({ answers, closing, touch, whole }: Expected):
     const openerSeen = opener !== null && inSight(opener);
     const left = answers - inBar.length;
     if (answers <= FULL && left > 0) problems.push(`only ${inBar.length} of ${answers} answers are in the bar`);
-    if (answers > FULL) {
+    // Those without room in the bar are not drawn there at all, and may lie on the table like the others.
+    if (answers > FULL && !asked.every((answer) => besides.has(answer))) {
       const words = opener?.textContent ?? '';
       if (!openerSeen) problems.push(`no way to the other ${left} answers`);
       else if (!words.includes(`${left}`) || !/\p{L}{3}/u.test(words))
@@ -249,7 +251,9 @@ export async function lookAtFrame({ answers, closing, touch, whole }: Expected):
     const targets = [...controls, ...onTable.filter(inSight)];
     const boxes = targets.map((target) => ({ target, box: target.getBoundingClientRect() }));
     for (const { target, box } of boxes) {
-      const drawn = target.closest('.area-board, .area-opponents, .area-me, .area-hand, .area-base') !== null;
+      // What the board draws into the strip is told in bar and list like the rest of it; its buttons are those of the frame.
+      const areas = '.area-board, .area-opponents, .area-me, .area-hand, .area-base, .area-strip .spot';
+      const drawn = target.closest(areas) !== null;
       const need = drawn && !whole ? LEAST : TARGET;
       if (box.width >= need - 0.5 && box.height >= need - 0.5) continue;
       const x = box.left + box.width / 2;

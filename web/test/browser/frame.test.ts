@@ -105,7 +105,7 @@ class Reader {
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       });
       const whole = board === 'plain' || WHOLE.has(position.record.game);
-      const expected = { answers: options.length, closing: options.filter(closes).length, touch, whole };
+      const expected = { answers: options.map(String), closing: options.filter(closes).length, touch, whole };
       const look = await page.evaluate(lookAtFrame, expected);
       looks.push({ ...look, size: `${size.width}×${size.height}`, answers: options.length });
     }
