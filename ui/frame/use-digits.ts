@@ -49,12 +49,15 @@ export function useDigits(options: readonly Option[], choices: Choices, answered
   }, [options, prepare, answered]);
 }
 
+/** A page on which nothing moves may not be told for seconds that it is idle. */
+const SOON_MS = 100;
+
 /** Not every browser tells when it is idle. */
 function whenIdle(act: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(act, 16);
     return () => clearTimeout(timer);
   }
-  const idle = requestIdleCallback(act);
+  const idle = requestIdleCallback(act, { timeout: SOON_MS });
   return () => cancelIdleCallback(idle);
 }
