@@ -17,10 +17,12 @@ import { centreText, colourText, listed } from './phrases.ts';
  * changes behaviour and text together.
  */
 
-export const orderTexts = (effects: readonly OrderEffect[]): Text[] => effects.map(orderText);
+export const orderTexts = (effects: readonly OrderEffect[]): Text[] =>
+  effects.map((effect) => orderText('does', effect));
 
-function orderText(effect: OrderEffect): Text {
-  const key = `does-${effect.does}`;
+/** `does`: a sentence; `gist`: a few words for a card. */
+export function orderText(said: 'does' | 'gist', effect: OrderEffect): Text {
+  const key = `${said}-${effect.does}`;
   switch (effect.does) {
     case 'draw':
     case 'discard':

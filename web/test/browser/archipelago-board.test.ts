@@ -1,12 +1,10 @@
 import { archipelago } from '@stolik/archipelago';
 import type { AnyGame } from '@stolik/engine';
 import { describe, expect, it } from 'vitest';
-import { type BoardsOwn, checkPosition, LOOKS, questionsOf } from './board-checks.ts';
-import { seriousFindings } from './findings.ts';
+import { type BoardsOwn, boardTroubles, nearTheEnd } from './board-checks.ts';
 import { browserPath, DESKTOP, useHouse, Visitor } from './house.ts';
 import { playByClicking } from './players.ts';
 import { layOut, type Played, type Position, positionsOf } from './positions.ts';
-import { thorough } from './watched.ts';
 
 const game = archipelago as unknown as AnyGame;
 
@@ -48,26 +46,8 @@ describe.skipIf(browserPath === null)('the board of Archipelago', () => {
   const house = useHouse();
 
   it('has a place for every answer of every question, at every size', async () => {
-    const more = thorough
-      ? Array.from({ length: 10 }, (_, at): Played => {
-          return { seats: 2 + (at % 4), seed: `soak ${at}`, by: at % 2 === 0 ? 'random' : 'greedy' };
-        })
-      : [];
-    const positions = questionsOf(game, [...GAMES, ...more], thorough ? 12 : 1_000);
-    const looks = thorough ? LOOKS : LOOKS.slice(0, 3);
-    const troubles: string[] = [];
-    const visitors = await Promise.all(looks.map((look) => Visitor.arrive(house(), look)));
-    for (const [at, position] of positions.entries()) {
-      const visitor = visitors[at % visitors.length] as Visitor;
-      troubles.push(...(await checkPosition(visitor, game, position, OWN)));
-    }
-    const answers = positions.reduce((sum, { decision }) => sum + decision.options.length, 0);
-    console.log(`Archipelago: ${positions.length} positions, ${answers} answers, ${looks.length} screens.`);
-    expect(troubles).toEqual([]);
-    for (const visitor of visitors) {
-      expect(await seriousFindings(visitor)).toEqual([]);
-      await visitor.leave();
-    }
+    const walk = { games: GAMES, seats: [2, 5], more: 10, often: 12 } as const;
+    expect(await boardTroubles(house(), game, walk, OWN)).toEqual([]);
   }, 900_000);
 
   it('a tile is turned where it lies, by R and by a tap, and laid down there', async () => {
@@ -116,12 +96,7 @@ describe.skipIf(browserPath === null)('the board of Archipelago', () => {
 
   it('lets the last turns be played by clicking', async () => {
     const ewa = await Visitor.arrive(house(), { viewport: DESKTOP, locale: 'pl-PL' });
-    const last: Position[] = [];
-    for (const { take } of positionsOf(game, { seats: 2, seed: '5', by: 'greedy', variants: { length: 'short' } })) {
-      last.push(take());
-      if (last.length > 12) last.shift();
-    }
-    await layOut(ewa.page, last[0] as Position);
+    await layOut(ewa.page, nearTheEnd(game, { seats: 2, seed: '5', by: 'greedy', variants: { length: 'short' } }, 12));
     expect(await playByClicking(ewa, 7)).toBeGreaterThan(2);
     expect(await ewa.over()).toBe(true);
     expect(ewa.errors).toEqual([]);

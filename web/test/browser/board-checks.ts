@@ -1,8 +1,9 @@
 import type { AnyGame, Option } from '@stolik/engine';
 import { waysOf } from '@stolik/ui';
-import { SLIPS } from './findings.ts';
-import { DESKTOP, type Look, PHONE, type Visitor } from './house.ts';
+import { SLIPS, seriousFindings } from './findings.ts';
+import { DESKTOP, type House, type Look, PHONE, Visitor } from './house.ts';
 import { layOut, type Played, type Position, positionsOf } from './positions.ts';
+import { thorough } from './watched.ts';
 
 /**
  * What a board owes its players at any moment, looked for on the page: every answer has its place on the board or in the bar, what is asked glows and can be
@@ -161,4 +162,47 @@ function look({ answers, inSight }: { readonly answers: readonly Answer[]; reado
       troubles.push(`${what} runs out of the screen`);
   }
   return { troubles, glowing, worded };
+}
+
+/** How much of a board is looked over. */
+interface Walk {
+  /** Games in which nearly every question comes up. */
+  readonly games: readonly Played[];
+  /** The fewest and the most at a table. */
+  readonly seats: readonly [number, number];
+  /** In the soak: so many games more, and each question again when it was asked so often. */
+  readonly more: number;
+  readonly often: number;
+}
+
+/** Every question of these games, on screens that take turns, with axe at the last of each. Sentences say what is wrong. */
+export async function boardTroubles(house: House, game: AnyGame, walk: Walk, own: BoardsOwn): Promise<string[]> {
+  const [fewest, most] = walk.seats;
+  const more = Array.from({ length: thorough ? walk.more : 0 }, (_, at): Played => {
+    const seats = fewest + (at % (most - fewest + 1));
+    return { seats, seed: `soak ${at}`, by: at % 2 === 0 ? 'random' : 'greedy' };
+  });
+  const positions = questionsOf(game, [...walk.games, ...more], thorough ? walk.often : 1_000);
+  const looks = thorough ? LOOKS : LOOKS.slice(0, 3);
+  const troubles: string[] = [];
+  for (const [turn, look] of looks.entries()) {
+    const visitor = await Visitor.arrive(house, look);
+    for (const position of positions.filter((_, at) => at % looks.length === turn))
+      troubles.push(...(await checkPosition(visitor, game, position, own)));
+    troubles.push(...(await seriousFindings(visitor)));
+    await visitor.leave();
+  }
+  const answers = positions.reduce((sum, { decision }) => sum + decision.options.length, 0);
+  console.log(`${game.id}: ${positions.length} positions, ${answers} answers, ${looks.length} screens.`);
+  return troubles;
+}
+
+/** The moment of a game that comes so many choices before its end. */
+export function nearTheEnd(game: AnyGame, played: Played, choices: number): Position {
+  const last: Position[] = [];
+  for (const { take } of positionsOf(game, played)) {
+    last.push(take());
+    if (last.length > choices) last.shift();
+  }
+  return last[0] as Position;
 }

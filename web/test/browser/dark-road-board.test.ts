@@ -1,12 +1,10 @@
 import { darkRoad } from '@stolik/dark-road';
 import type { AnyGame, Option } from '@stolik/engine';
 import { describe, expect, it } from 'vitest';
-import { type BoardsOwn, checkPosition, LOOKS, questionsOf } from './board-checks.ts';
-import { seriousFindings } from './findings.ts';
+import { type BoardsOwn, boardTroubles, nearTheEnd } from './board-checks.ts';
 import { browserPath, DESKTOP, useHouse, Visitor } from './house.ts';
 import { playByClicking } from './players.ts';
 import { layOut, type Played, type Position, positionsOf } from './positions.ts';
-import { thorough } from './watched.ts';
 
 const game = darkRoad as unknown as AnyGame;
 
@@ -38,23 +36,8 @@ describe.skipIf(browserPath === null)('the board of Merchants of the Dark Road',
   const house = useHouse();
 
   it('has a place for every answer of every question, at every size', async () => {
-    const seeds = thorough ? Array.from({ length: 10 }, (_, at) => `soak ${at}`) : [];
-    const more = seeds.map(
-      (seed, at): Played => ({ seats: 1 + (at % 4), seed, by: at % 2 === 0 ? 'random' : 'greedy' }),
-    );
-    const positions = questionsOf(game, [...GAMES, ...more], thorough ? 12 : 1_000);
-    const looks = thorough ? LOOKS : LOOKS.slice(0, 3);
-    const troubles: string[] = [];
-    for (const [turn, look] of looks.entries()) {
-      const visitor = await Visitor.arrive(house(), look);
-      for (const position of positions.filter((_, at) => at % looks.length === turn))
-        troubles.push(...(await checkPosition(visitor, game, position, OWN)));
-      troubles.push(...(await seriousFindings(visitor)));
-      await visitor.leave();
-    }
-    const answers = positions.reduce((sum, { decision }) => sum + decision.options.length, 0);
-    console.log(`Dark Road: ${positions.length} positions, ${answers} answers, ${looks.length} screens.`);
-    expect(troubles).toEqual([]);
+    const walk = { games: GAMES, seats: [1, 4], more: 10, often: 12 } as const;
+    expect(await boardTroubles(house(), game, walk, OWN)).toEqual([]);
   }, 900_000);
 
   it('lets goods be packed by tapping and by dragging', async () => {
@@ -98,12 +81,7 @@ describe.skipIf(browserPath === null)('the board of Merchants of the Dark Road',
 
   it('lets the last turns be played by clicking', async () => {
     const ewa = await Visitor.arrive(house(), { viewport: DESKTOP, locale: 'pl-PL' });
-    const last: Position[] = [];
-    for (const { take } of positionsOf(game, { seats: 1, seed: '5', by: 'greedy' })) {
-      last.push(take());
-      if (last.length > 12) last.shift();
-    }
-    await layOut(ewa.page, last[0] as Position);
+    await layOut(ewa.page, nearTheEnd(game, { seats: 1, seed: '5', by: 'greedy' }, 12));
     expect(await playByClicking(ewa, 7)).toBeGreaterThan(2);
     expect(await ewa.over()).toBe(true);
     expect(ewa.errors).toEqual([]);

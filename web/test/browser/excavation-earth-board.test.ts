@@ -1,8 +1,7 @@
 import type { AnyGame, Option } from '@stolik/engine';
 import { excavationEarth } from '@stolik/excavation-earth';
 import { describe, expect, it } from 'vitest';
-import { type BoardsOwn, checkPosition, LOOKS, questionsOf } from './board-checks.ts';
-import { seriousFindings } from './findings.ts';
+import { type BoardsOwn, boardTroubles, nearTheEnd, questionsOf } from './board-checks.ts';
 import { browserPath, DESKTOP, useHouse, Visitor } from './house.ts';
 import { playByClicking } from './players.ts';
 import { layOut, type Played, type Position, positionsOf } from './positions.ts';
@@ -39,23 +38,8 @@ describe.skipIf(browserPath === null)('the board of Excavation Earth', () => {
   const house = useHouse();
 
   it('has a place for every answer of every question, at every size', async () => {
-    const seeds = thorough ? Array.from({ length: 12 }, (_, at) => `soak ${at}`) : [];
-    const more = seeds.map(
-      (seed, at): Played => ({ seats: 1 + (at % 4), seed, by: at % 2 === 0 ? 'random' : 'greedy' }),
-    );
-    const positions = questionsOf(game, [...GAMES, ...more], thorough ? 9 : 1_000);
-    const looks = thorough ? LOOKS : LOOKS.slice(0, 3);
-    const troubles: string[] = [];
-    for (const [turn, look] of looks.entries()) {
-      const visitor = await Visitor.arrive(house(), look);
-      for (const position of positions.filter((_, at) => at % looks.length === turn))
-        troubles.push(...(await checkPosition(visitor, game, position, OWN)));
-      troubles.push(...(await seriousFindings(visitor)));
-      await visitor.leave();
-    }
-    const answers = positions.reduce((sum, { decision }) => sum + decision.options.length, 0);
-    console.log(`Excavation Earth: ${positions.length} positions, ${answers} answers, ${looks.length} screens.`);
-    expect(troubles).toEqual([]);
+    const walk = { games: GAMES, seats: [1, 4], more: 12, often: 9 } as const;
+    expect(await boardTroubles(house(), game, walk, OWN)).toEqual([]);
   }, 900_000);
 
   it('lets a card be taken up, and a thing on the board say what it is played for', async () => {
@@ -93,13 +77,8 @@ describe.skipIf(browserPath === null)('the board of Excavation Earth', () => {
 
   it('lets the last turns be played by clicking', async () => {
     const ewa = await Visitor.arrive(house(), { viewport: DESKTOP, locale: 'pl-PL' });
-    const last: Position[] = [];
-    for (const { take } of positionsOf(game, { seats: 2, seed: '21', by: 'greedy' })) {
-      last.push(take());
-      // From the beginning of a turn, with another to come: a journey may end where it is asked about, and a later turn be the last.
-      if (last.length > 24) last.shift();
-    }
-    await layOut(ewa.page, last[0] as Position);
+    // From the beginning of a turn, with another to come: a journey may end where it is asked about, and a later turn be the last.
+    await layOut(ewa.page, nearTheEnd(game, { seats: 2, seed: '21', by: 'greedy' }, 24));
     expect(await playByClicking(ewa, 7)).toBeGreaterThan(2);
     expect(await ewa.over()).toBe(true);
     expect(ewa.errors).toEqual([]);

@@ -1,8 +1,7 @@
 import type { AnyGame, Option } from '@stolik/engine';
 import { imperium } from '@stolik/imperium';
 import { describe, expect, it } from 'vitest';
-import { type BoardsOwn, checkPosition, LOOKS, questionsOf } from './board-checks.ts';
-import { seriousFindings } from './findings.ts';
+import { type BoardsOwn, boardTroubles, nearTheEnd } from './board-checks.ts';
 import { browserPath, DESKTOP, PHONE, useHouse, Visitor } from './house.ts';
 import { playByClicking, playByKeys } from './players.ts';
 import { layOut, type Played, type Position, positionsOf } from './positions.ts';
@@ -26,35 +25,13 @@ describe.skipIf(browserPath === null)('the board of Imperium', () => {
   const house = useHouse();
 
   it('has a place for every answer of every question, at every size', async () => {
-    const seeds = thorough ? Array.from({ length: 8 }, (_, at) => `soak ${at}`) : [];
-    const more = seeds.map(
-      (seed, at): Played => ({ seats: 1 + (at % 4), seed, by: at % 2 === 0 ? 'random' : 'greedy' }),
-    );
-    const positions = questionsOf(game, [...GAMES, ...more], thorough ? 23 : 1_000);
-    const looks = thorough ? LOOKS : LOOKS.slice(0, 3);
-    const visitors = await Promise.all(looks.map((look) => Visitor.arrive(house(), look)));
-    const troubles: string[] = [];
-    for (const [at, position] of positions.entries()) {
-      const visitor = visitors[at % visitors.length] as Visitor;
-      troubles.push(...(await checkPosition(visitor, game, position, OWN)));
-    }
-    const answers = positions.reduce((sum, { decision }) => sum + decision.options.length, 0);
-    console.log(`Imperium: ${positions.length} positions, ${answers} answers, ${looks.length} screens.`);
-    expect(troubles).toEqual([]);
-    for (const visitor of visitors) {
-      expect(await seriousFindings(visitor)).toEqual([]);
-      await visitor.leave();
-    }
+    const walk = { games: GAMES, seats: [1, 4], more: 8, often: 23 } as const;
+    expect(await boardTroubles(house(), game, walk, OWN)).toEqual([]);
   }, 900_000);
 
   it('lets the last turns be played by clicking', async () => {
     const ewa = await Visitor.arrive(house(), { viewport: DESKTOP, locale: 'pl-PL' });
-    const last: Position[] = [];
-    for (const { take } of positionsOf(game, { seats: 1, seed: '11', by: 'random' })) {
-      last.push(take());
-      if (last.length > 12) last.shift();
-    }
-    await layOut(ewa.page, last[0] as Position);
+    await layOut(ewa.page, nearTheEnd(game, { seats: 1, seed: '11', by: 'random' }, 12));
     expect(await playByClicking(ewa, 7)).toBeGreaterThan(2);
     expect(await ewa.over()).toBe(true);
     expect(ewa.errors).toEqual([]);
