@@ -5,6 +5,7 @@ import { type Decision, type Option, type Refusal, refuse } from './decision.ts'
 import type { Description } from './describe.ts';
 import type { Op, Script } from './script.ts';
 import type { Seat } from './seat.ts';
+import type { AnyState } from './state/index.ts';
 import type { Text } from './text.ts';
 
 /** A choice made before the game: words only, so that it reads the same in a record, a link and a command line. */
@@ -93,18 +94,29 @@ export interface GameRules<S, E extends GameEvent = GameEvent> {
   readonly scripts: readonly Script[];
   /** The script of one turn, by which bots know where it ends, whoever else is asked in between: games for one need it. */
   readonly turn?: Script;
+  /**
+   * Looked at after every change: is it all over, in the middle of whatever is going on? Then everything is dropped but `play`, which goes on behind
+   * what it had called. Whatever has to be looked at after every change can be done here.
+   */
+  breaksOff?(state: S, dealer: Dealer<E>): boolean;
   /** Who decides where a step does not say. */
   active(state: S): Seat;
   copy(state: S): S;
+  /** The state said once: where every piece lies, how fields are copied and who sees them. What follows from it is checked of every game that has it. */
+  readonly fields?: AnyState;
 
   /** What a seat may see (null: a spectator): the state with everything hidden taken out. */
   view(state: S, seat: Seat | null): S;
+  /** The same of several seats at one moment, for a server: what looks alike from some of them may be one object. Left out: each by `view`. */
+  views?(state: S, seats: readonly (Seat | null)[]): S[];
   /** Re-deals in place, at random, all that the seat cannot know, consistently with what it does know. */
   determinize(state: S, seat: Seat, chance: Chance): void;
   score(state: S): readonly Score[];
   /** Of an opponent that the game itself plays; null at a table without one. Asked when the game is over. */
   rivalScore?(state: S): RivalScore | null;
   winners(state: S): readonly Seat[];
+  /** Is it the fewest points that win? Whoever ranks those who did not win asks this. */
+  readonly lowestWins?: boolean;
   /** Every law of the game that does not hold, as a sentence; none when all is well. */
   invariants(state: S): string[];
   /** How promising the position is for a seat; higher is better, cheap to ask. */
@@ -119,8 +131,10 @@ export interface GameRules<S, E extends GameEvent = GameEvent> {
 
   /** The table in words and numbers, from a view. */
   describe(view: S): Description;
-  /** Where in the game one is, in a few words for the top of the table: "round 2 of 3". */
+  /** Where in the game one is, in a few words for the top of the table: "round 2 of 3". Few rounds are drawn as steps where it has the arguments `round` and `rounds`. */
   moment?(view: S): Text;
+  /** Who plays after whom, where that is not the same in every round. */
+  order?(view: S): readonly Seat[];
   nameOf(piece: number): Text;
   /** What a piece does, in words made from what it does. */
   explain(piece: number): readonly Text[];

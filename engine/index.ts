@@ -59,10 +59,10 @@ export {
   resultOf,
   verify,
 } from './record.ts';
-export { type How, type Script, type Step, type Steps, stepsFor } from './script.ts';
+export { type Aside, type How, type Script, type Step, type Steps, scriptNamed, stepsFor } from './script.ts';
 export { allSeats, nextSeat, type Seat, seat, seatsFrom } from './seat.ts';
 export { sha256Hex } from './sha256.ts';
 export { copyPlain, copyTable, type Fence, type Frame, isOver, type Table } from './table.ts';
 export { say, type Text, type TextArg, type TextArgs } from './text.ts';
-export { type AskedDecision, askedOf, determinize, mayHear, type View, viewTable } from './view.ts';
+export { type AskedDecision, askedOf, determinize, mayHear, pickedBy, type View, viewTable } from './view.ts';
 export { settleFirst, whyNotNow } from './why-not.ts';

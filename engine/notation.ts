@@ -6,79 +6,157 @@
 /** What is wrong with a piece of content, as a sentence. */
 export class ContentError extends Error {}
 
-/** A text as tokens. `token` is a sticky expression that skips spaces and has each kind of token in a group of its own. */
+/** A piece of a program, and where it stands: a word, a number, a name with `@` before it (which is left out here), or a sign. */
+export interface Token {
+  readonly kind: 'word' | 'number' | 'name' | 'sign' | 'end';
+  readonly text: string;
+  readonly at: number;
+}
+
+function tokenOf(found: string, at: number): Token {
+  if (found.startsWith('@')) return { kind: 'name', text: found.slice(1), at };
+  if (/^\d+$/.test(found)) return { kind: 'number', text: found, at };
+  return { kind: /^\w/.test(found) ? 'word' : 'sign', text: found, at };
+}
+
+/** A program as tokens. `grammar` is a sticky expression for one of them, spaces apart. */
+export function tokensOf(source: string, grammar: RegExp): Token[] {
+  const tokens: Token[] = [];
+  const end = source.trimEnd().length;
+  let at = 0;
+  for (;;) {
+    while (at < end && source[at] === ' ') at++;
+    if (at >= end) return [...tokens, { kind: 'end', text: '', at }];
+    grammar.lastIndex = at;
+    const found = grammar.exec(source)?.[0];
+    if (found === undefined) throw problemAt(source, at, `"${source[at]}" has no meaning here`);
+    tokens.push(tokenOf(found, at));
+    at += found.length;
+  }
+}
+
+const problemAt = (source: string, at: number, problem: string): ContentError =>
+  new ContentError(`${problem}, at character ${at + 1} of "${source}"`);
+
+/** Reads tokens one after another and says what it expected where it finds something else. */
 export class Reader {
-  private readonly tokens: string[] = [];
-  private at = 0;
+  private readonly tokens: readonly Token[];
+  private place = 0;
 
   constructor(
-    private readonly source: string,
-    token: RegExp,
+    readonly source: string,
+    private readonly grammar: RegExp,
   ) {
-    token.lastIndex = 0;
-    while (token.lastIndex < source.trimEnd().length) {
-      const from = token.lastIndex;
-      const found = token
-        .exec(source)
-        ?.slice(1)
-        .find((group) => group !== undefined);
-      if (found === undefined) throw new ContentError(`"${source}" cannot be read at "${source.slice(from)}"`);
-      this.tokens.push(found);
-    }
+    this.tokens = tokensOf(source, grammar);
   }
 
-  sees(token: string): boolean {
-    return this.tokens[this.at] === token;
+  get next(): Token {
+    return this.ahead(0);
   }
 
-  /** Does the token come after the next one? */
-  follows(token: string): boolean {
-    return this.tokens[this.at + 1] === token;
+  /** So many tokens after the next one; the last one is the end. */
+  ahead(n: number): Token {
+    return (this.tokens[this.place + n] ?? this.tokens.at(-1)) as Token;
   }
 
-  accept(token: string): boolean {
-    if (!this.sees(token)) return false;
-    this.at++;
+  /** Does this word, number or sign come next? */
+  is(text: string): boolean {
+    return isToken(this.next, text);
+  }
+
+  /** Does it come after the next one? */
+  follows(text: string): boolean {
+    return isToken(this.ahead(1), text);
+  }
+
+  /** Goes on if this is what comes next. */
+  took(text: string): boolean {
+    if (!this.is(text)) return false;
+    this.place++;
     return true;
   }
 
-  expect(token: string): void {
-    if (!this.accept(token)) this.fail(`"${token}"`);
+  expect(text: string): void {
+    if (!this.took(text)) this.fail(`expected "${text}"`);
+  }
+
+  /** Several tokens, as they are written: `of my choice`. */
+  phrase(words: string): void {
+    for (const { kind, text } of tokensOf(words, this.grammar)) if (kind !== 'end') this.expect(text);
+  }
+
+  word(what = 'a word'): string {
+    if (this.next.kind !== 'word') this.fail(`expected ${what}`);
+    return this.advance();
+  }
+
+  /** A word or a number, as it is written. */
+  wordOrNumber(): string {
+    return this.next.kind === 'number' ? this.advance() : this.word();
+  }
+
+  /** One of these words. */
+  oneOf<T extends string>(words: readonly T[], what: string): T {
+    const word = words.find((one) => one === this.next.text);
+    if (word === undefined || this.next.kind !== 'word') return this.fail(`expected ${what}`);
+    this.place++;
+    return word;
+  }
+
+  number(): number {
+    if (this.next.kind !== 'number') this.fail('expected a number');
+    return Number(this.advance());
+  }
+
+  /** A number if one stands here. */
+  numberOr<T>(usual: T): number | T {
+    return this.next.kind === 'number' ? this.number() : usual;
+  }
+
+  /** `@glory` */
+  name(): string {
+    if (this.next.kind !== 'name') this.fail('expected a name such as @glory');
+    return this.advance();
+  }
+
+  inBrackets<T>(read: () => T): T {
+    this.expect('(');
+    const value = read();
+    this.expect(')');
+    return value;
+  }
+
+  /** One or more, with this between them. */
+  list<T>(between: string, read: () => T): T[] {
+    const list = [read()];
+    while (this.took(between)) list.push(read());
+    return list;
   }
 
   atEnd(): boolean {
-    return this.at >= this.tokens.length;
+    return this.next.kind === 'end';
   }
 
-  expectEnd(): void {
-    if (!this.atEnd()) this.fail('the end');
+  end(): void {
+    if (!this.atEnd()) this.fail('expected the end');
   }
 
-  name(): string {
-    return this.like(/^[A-Za-z]/) ?? this.fail('a name');
+  fail(expected: string): never {
+    const { kind, text } = this.next;
+    const found = kind === 'end' ? 'the end' : kind === 'name' ? `"@${text}"` : `"${text}"`;
+    return this.refuse(`${expected} but found ${found}`);
   }
 
-  number(): number | null {
-    const digits = this.like(/^\d/);
-    return digits === null ? null : Number(digits);
+  /** What is wrong here, or where this token stands. */
+  refuse(problem: string, { at }: Token = this.next): never {
+    throw problemAt(this.source, at, problem);
   }
 
-  /** A name or a number, as it is written. */
-  word(): string {
-    return this.like(/^[A-Za-z0-9]/) ?? this.fail('a word');
-  }
-
-  private like(look: RegExp): string | null {
-    const token = this.tokens[this.at];
-    if (token === undefined || !look.test(token)) return null;
-    this.at++;
-    return token;
-  }
-
-  private fail(wanted: string): never {
-    const found = this.tokens[this.at];
-    throw new ContentError(
-      `"${this.source}": ${wanted} expected, ${found === undefined ? 'the end' : `"${found}"`} found`,
-    );
+  private advance(): string {
+    const { text } = this.next;
+    this.place++;
+    return text;
   }
 }
+
+const isToken = ({ kind, text }: Token, wanted: string): boolean => kind !== 'name' && text === wanted;

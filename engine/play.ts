@@ -135,6 +135,11 @@ function runFrame<S, E extends GameEvent>(game: Game<S, E>, table: Table<S>, fra
       case 'run':
         op.run(state, local, dealer as Dealer<unknown>);
         at++;
+        if (game.breaksOff?.(state, dealer) && stack.length > 1) {
+          stack.length = 1;
+          topFrame(table).at++;
+          return false;
+        }
         break;
       case 'unless':
         at = op.test(state, local) ? at + 1 : op.to;
@@ -144,8 +149,9 @@ function runFrame<S, E extends GameEvent>(game: Game<S, E>, table: Table<S>, fra
         break;
       case 'call': {
         frame.at = at;
-        const script = typeof op.script === 'function' ? op.script(state, local) : op.script;
-        stack.push({ script: script.name, at: 0, locals: op.give(state, local) });
+        const { name } = typeof op.script === 'function' ? op.script(state, local) : op.script;
+        if (!(name in game.programs)) throw new Error(`${game.id}: script "${name}" is not listed`);
+        stack.push({ script: name, at: 0, locals: op.give(state, local) });
         return false;
       }
       case 'choose': {

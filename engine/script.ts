@@ -17,6 +17,22 @@ export interface Script<L = Locals> {
 // biome-ignore lint/suspicious/noExplicitAny: the one place where scripts of different games meet; never leaves this file's types.
 export type Locals = any;
 
+/**
+ * A script that stands elsewhere, by its name: for scripts that call one another in circles, whose files need not import one another then. That it
+ * is listed is seen to where the game is defined, and again when it is called.
+ */
+export const scriptNamed = <L extends object = Record<never, never>>(name: string): Script<L> => ({ name, ops: [] });
+
+/** What one seat picks in a sealed choice that is remembered as a `T`, a list by seat of lists of picks. */
+export type PickOf<T> = NonNullable<T> extends readonly (readonly (infer P)[])[] ? P & Option : never;
+
+/** An answer that is open beside the question itself: it does `script`, and then the same is asked again. */
+export interface Aside<S> {
+  readonly word: string;
+  readonly isOpen: (state: S) => boolean;
+  readonly script: Script;
+}
+
 /** What a frame remembers is plain data under names of its own. */
 export type Step<S, L, E> =
   | { readonly step: 'run'; readonly run: (state: S, local: L, dealer: Dealer<E>) => void }
@@ -43,7 +59,8 @@ interface Choosing<S, L> {
 interface ChoosingTogether<S, L> {
   readonly name: string;
   readonly who: (state: S, local: L) => readonly Seat[];
-  readonly options: (state: S, local: L, seat: Seat, picked: readonly Option[]) => readonly Option[];
+  /** The picks are what it listed before. */
+  readonly options: (state: S, local: L, seat: Seat, picked: readonly Locals[]) => readonly Option[];
   readonly how: How<S, L>;
 }
 
@@ -138,9 +155,48 @@ export function stepsFor<S, E>() {
     chooseTogether: <L, K extends keyof L & string>(
       name: K,
       who: (state: S, local: L) => readonly Seat[],
-      options: (state: S, local: L, seat: Seat, picked: readonly Option[]) => readonly Option[],
+      options: (state: S, local: L, seat: Seat, picked: readonly PickOf<L[K]>[]) => readonly PickOf<L[K]>[],
       how: How<S, L> = {},
     ): Step<S, L, E> => ({ step: 'together', choice: { name, who, options, how } }),
+
+    /**
+     * A `choose` at which something else may be done first, as often as one likes, as long as that is open; where nothing is asked, nothing is. `open`
+     * says whether it is at this question at all. The options must be a list of their own: one is added to it.
+     */
+    chooseWith:
+      (aside: Aside<S>) =>
+      <L, K extends keyof L & string>(
+        name: K,
+        options: (state: S, local: L) => (L[K] & Option)[],
+        { open, ...how }: How<S, L> & { readonly open?: Test<L> } = {},
+      ): Step<S, L, E> => {
+        type Answer = L[K] & Option;
+        const word = aside.word as Answer;
+        const listed = (state: S, local: L): Answer[] => {
+          const all = options(state, local);
+          if (all.length > 0 && (open === undefined || open(state, local)) && aside.isOpen(state)) all.push(word);
+          return all;
+        };
+        const isAside = (_: S, local: L): boolean => local[name] === word;
+        const begin = (_: S, local: L): void => {
+          local[name] = word;
+        };
+        const then: Steps<S, L, E> = [{ step: 'call', call: { script: aside.script, give: nothing, back: null } }];
+        return {
+          step: 'block',
+          steps: [
+            { step: 'run', run: begin },
+            {
+              step: 'loop',
+              test: isAside,
+              body: [
+                { step: 'choose', choice: { name, options: listed, how } },
+                { step: 'when', test: isAside, then, otherwise: [] },
+              ],
+            },
+          ],
+        };
+      },
 
     when: <L>(test: Test<L>, then: Steps<S, L, E>, otherwise: Steps<S, L, E> = []): Step<S, L, E> => ({
       step: 'when',

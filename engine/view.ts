@@ -17,6 +17,8 @@ export interface View<S> {
   readonly state: S;
   /** What this seat is asked now. */
   readonly decision: AskedDecision | null;
+  /** What this seat has picked so far where several choose at once and unseen. */
+  readonly picked: readonly Option[];
   /** Whom the table waits for. */
   readonly waitingFor: readonly Seat[];
 }
@@ -33,8 +35,19 @@ export function viewTable<S, E extends GameEvent>(game: Game<S, E>, table: Table
     over: isOver(table),
     state: game.view(table.state, seat),
     decision: seat === null ? null : askedOf(game, table, seat),
+    picked: pickedBy(game, table, seat),
     waitingFor: table.pending.map((decision) => decision.seat).sort((a, b) => a - b),
   };
+}
+
+const NONE: readonly Option[] = [];
+
+/** What a seat has picked so far in a sealed choice that is going on. */
+export function pickedBy<S>(game: Pick<Game<S>, 'programs'>, table: Table<S>, seat: Seat | null): readonly Option[] {
+  if (seat === null || table.pending.length === 0) return NONE;
+  const frame = topFrame(table);
+  const op = opOf(game, frame);
+  return op.kind === 'together' ? (picksOf(frame, op)[seat] ?? NONE).slice() : NONE;
 }
 
 /** The seat's decision with its question; for those who may see all, and inside a view. */

@@ -28,6 +28,29 @@ describe('ChaCha8', () => {
 });
 
 describe('a chance', () => {
+  it('comes from seed and entropy as ever: kept games would be dealt anew otherwise', () => {
+    const chance = chanceFrom('evening', ['table', 'deal']);
+    expect(draw(chance, 3)).toEqual([4144774160, 611066418, 1166383028]);
+    const other = branch(chance);
+    expect(draw(other, 2)).toEqual([1948613801, 2904738111]);
+    expect(chance.drawn).toBe(11);
+    expect(draw(chanceFrom('evening'), 1)).toEqual(draw(chanceFrom('evening', []), 1));
+  });
+
+  it('draws one word fewer than there are things to shuffle', () => {
+    const chance = chanceFrom('evening');
+    shuffle(chance, [1, 2, 3, 4, 5]);
+    expect(chance.drawn).toBe(4);
+  });
+
+  it('throws away the first word that would favour some, and refuses what is no number of things', () => {
+    const [word = 0, next = 0] = draw(chanceFrom('fair 2'), 2);
+    // Of so many things only one round fits into the words there are: the word that is their number begins the next.
+    expect(word).toBeGreaterThan(2 ** 31);
+    expect(below(chanceFrom('fair 2'), word)).toBe(next % word);
+    expect(() => below(chanceFrom('fair 2'), 0)).toThrow('cannot draw a number below 0');
+  });
+
   it('is addressed by position alone: any place of the stream can be drawn first', () => {
     const stream = draw(chanceFrom('seed'), 100);
     const { key } = chanceFrom('seed');

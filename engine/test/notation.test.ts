@@ -1,32 +1,50 @@
 import { describe, expect, it } from 'vitest';
 import { ContentError, Reader } from '../notation.ts';
 
-const TOKEN = /\s*(?:(\d+)|([A-Za-z]+)|(=>|[(),]))/y;
+const TOKEN = /\d+|@?[A-Za-z]+|=>|[(),]/y;
 const reader = (source: string) => new Reader(source, TOKEN);
 
 describe('a reader of a notation', () => {
   it('reads names, numbers and signs one after another', () => {
     const text = reader(' gain( 3 coins) ');
-    expect(text.name()).toBe('gain');
-    expect(text.accept(')')).toBe(false);
+    expect(text.word()).toBe('gain');
+    expect(text.took(')')).toBe(false);
     text.expect('(');
     expect(text.follows('coins')).toBe(true);
     expect(text.number()).toBe(3);
-    expect(text.number()).toBeNull();
-    expect(text.word()).toBe('coins');
-    expect(text.sees(')')).toBe(true);
+    expect(text.numberOr(null)).toBeNull();
+    expect(text.oneOf(['coins', 'wood'], 'coins or wood')).toBe('coins');
+    expect(text.is(')')).toBe(true);
     expect(text.atEnd()).toBe(false);
     text.expect(')');
-    text.expectEnd();
+    text.end();
+    const list = reader('(gain, lose)');
+    expect(list.inBrackets(() => list.list(',', () => list.word()))).toEqual(['gain', 'lose']);
+    const whole = reader('gain (3)');
+    whole.phrase('gain( 3 )');
+    whole.end();
   });
 
   it.each<[string, (text: Reader) => void, string]>([
-    ['gain ]', () => {}, '"gain ]" cannot be read at " ]"'],
-    ['gain 3', (text) => [text.name(), text.expect('(')], '"gain 3": "(" expected, "3" found'],
-    ['3', (text) => text.name(), '"3": a name expected, "3" found'],
-    ['=>', (text) => text.word(), '"=>": a word expected, "=>" found'],
-    ['gain', (text) => [text.name(), text.word()], '"gain": a word expected, the end found'],
-    ['gain gain', (text) => [text.name(), text.expectEnd()], '"gain gain": the end expected, "gain" found'],
+    ['gain ]', () => {}, '"]" has no meaning here, at character 6 of "gain ]"'],
+    ['gain 3', (text) => [text.word(), text.expect('(')], 'expected "(" but found "3", at character 6 of "gain 3"'],
+    ['3', (text) => text.word('a deed'), 'expected a deed but found "3", at character 1 of "3"'],
+    ['=>', (text) => text.wordOrNumber(), 'expected a word but found "=>", at character 1 of "=>"'],
+    ['gain', (text) => [text.word(), text.number()], 'expected a number but found the end, at character 5 of "gain"'],
+    ['@gain', (text) => text.word(), 'expected a word but found "@gain", at character 1 of "@gain"'],
+    ['gain', (text) => text.name(), 'expected a name such as @glory but found "gain", at character 1 of "gain"'],
+    ['lose', (text) => text.oneOf(['gain'], 'gain'), 'expected gain but found "lose", at character 1 of "lose"'],
+    [
+      'gain gain',
+      (text) => [text.word(), text.end()],
+      'expected the end but found "gain", at character 6 of "gain gain"',
+    ],
+    [
+      'gain coins',
+      (text) => text.phrase('gain (coins)'),
+      'expected "(" but found "coins", at character 6 of "gain coins"',
+    ],
+    ['gain', (text) => text.refuse('"gain" is unknown'), '"gain" is unknown, at character 1 of "gain"'],
   ])('says what is wrong with %s', (source, read, problem) => {
     expect(() => read(reader(source))).toThrow(new ContentError(problem));
   });
