@@ -13,36 +13,49 @@ import {
   type Text,
   viewTable,
 } from '@stolik/engine';
-import { type Speaker, speakerOf } from '@stolik/text';
+import { type Language, type Speaker, speakerOf } from '@stolik/text';
 import { NAMES, sourcesOf, type Texts } from './texts.ts';
 
 /** The whole table is printed at the start, at the end, and after so many decisions. */
 const PRINTED_EVERY = 25;
 
-/** A whole seeded game as a text to be read: every question, every option, what was chosen, what happened, the score. */
-export function playthroughOf(game: AnyGame, texts: Texts, seating: Seating, seed: string): string {
-  const teller = new Teller(game, speakerOf('en', sourcesOf(texts.en), game));
+/** A whole seeded game as a text to be read, in each of the languages: every question, every option, what was chosen, what happened, the score. */
+export function playthroughsOf(
+  game: AnyGame,
+  texts: Texts,
+  seating: Seating,
+  seed: string,
+  languages: readonly Language[],
+): string[] {
+  const tellers = languages.map((lang) => new Teller(game, speakerOf(lang, sourcesOf(texts[lang]), game)));
   const bots = Array.from({ length: seating.seats }, () => random);
   const events: GameEvent[] = [];
   let number = 0;
-  teller.title(seating, seed);
+  for (const teller of tellers) teller.title(seating, seed);
   const { table, scores, winners, ending } = playGame(game, seating, seed, bots, {
     listener: (event) => events.push(event),
     onDecision(decision, chosen, table) {
-      teller.events(events.splice(0));
-      if (number % PRINTED_EVERY === 0) teller.table(`Table before decision ${number}`, table.state);
+      const heard = events.splice(0);
       const view = viewTable(game, table, decision.seat);
-      teller.line('', `#${number++} ${NAMES[decision.seat]}: ${teller.words(view.decision?.question)}`);
-      for (const option of decision.options)
-        teller.line(
-          `  ${option === chosen ? '>' : '-'} ${teller.words(game.optionText(view.state, decision.prompt, option))}`,
-        );
+      const options = decision.options.map((option) => ({
+        sign: option === chosen ? '>' : '-',
+        text: game.optionText(view.state, decision.prompt, option),
+      }));
+      for (const teller of tellers) {
+        teller.events(heard);
+        if (number % PRINTED_EVERY === 0) teller.table(`Table before decision ${number}`, table.state);
+        teller.line('', `#${number} ${NAMES[decision.seat]}: ${teller.words(view.decision?.question)}`);
+        for (const { sign, text } of options) teller.line(`  ${sign} ${teller.words(text)}`);
+      }
+      number++;
     },
   });
-  teller.events(events);
-  teller.table('Table at the end', table.state);
-  teller.result(scores, winners, ending);
-  return teller.text;
+  for (const teller of tellers) {
+    teller.events(events);
+    teller.table('Table at the end', table.state);
+    teller.result(scores, winners, ending);
+  }
+  return tellers.map(({ text }) => text);
 }
 
 class Teller {

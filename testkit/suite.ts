@@ -6,7 +6,7 @@ import { boxProblems } from './box.ts';
 import type { Watched } from './company.ts';
 import { allSeatings, coverageOf, tellingGames } from './coverage.ts';
 import { fingerprintsOf } from './fingerprints.ts';
-import { playthroughOf } from './golden.ts';
+import { playthroughsOf } from './golden.ts';
 import { foundTests, lawTests } from './law-tests.ts';
 import { type LawOptions, lawsFor } from './laws/index.ts';
 import { type Referee, refereeAgrees } from './laws/referee.ts';
@@ -15,6 +15,7 @@ import { newGround } from './new-ground.ts';
 import { examplesOf, plansFor, seatCountsOf, seatingsOf, wholeGame } from './plan.ts';
 import { recordProblems, writeMissingRecords } from './records.ts';
 import { settingsFrom } from './settings.ts';
+import { STATE_CODE, stateCode } from './state-code.ts';
 import { differsFromStored, store, storedNumbers } from './stored.ts';
 import { TextReader, type Texts } from './texts.ts';
 
@@ -22,6 +23,8 @@ export interface SuiteOptions extends LawOptions {
   readonly texts: Texts;
   /** Where the game's `golden` and `records` folders are: that of the test file. */
   readonly folder: string;
+  /** Where its `fields.ts` is, if not one up from there. */
+  readonly room?: string;
   /** Options that may name pieces which do not lie on the table. */
   readonly offBoard?: OffBoard;
   /** A second reading of the rules, which looks on like a law. */
@@ -56,7 +59,7 @@ const FINDS = join(import.meta.dirname, '..', 'artifacts', 'found');
 /** The whole suite that a game must pass. */
 export function gameSuite(game: AnyGame, options: SuiteOptions): void {
   const { games, usual, seed, rewrite, day } = settingsFrom(process.env);
-  const { texts, folder, coverageGames = 3000, fingerprintSeeds = 3 } = options;
+  const { texts, folder, room = join(folder, '..'), coverageGames = 3000, fingerprintSeeds = 3 } = options;
 
   const { referee } = options;
   const laws = [
@@ -104,6 +107,11 @@ export function gameSuite(game: AnyGame, options: SuiteOptions): void {
       expect(seatCountsOf(game).filter((seats) => seatingsOf(game, seats).length === 0)).toEqual([]);
     });
 
+    it('copies and shows its state as its fields say', () => {
+      if (game.fields === undefined) return;
+      expect(differsFromStored(join(room, STATE_CODE), stateCode(game.fields), rewrite)).toBeNull();
+    });
+
     it('lists its box without contradiction', () => expect(boxProblems(game)).toEqual([]));
 
     it(
@@ -111,8 +119,8 @@ export function gameSuite(game: AnyGame, options: SuiteOptions): void {
       () => {
         const reader = new TextReader(game, texts);
         for (const seats of seatCountsOf(game)) {
-          const seatings = seatingsOf(game, seats);
-          // So many games for each seat count, spread over its variants, and every variant at least once.
+          const seatings = examplesOf(game, seats);
+          // So many games for each seat count, spread over its variants, and any two values of them at least once.
           for (let number = 0; number < Math.max(games, seatings.length); number++)
             reader.readGame(wholeGame(seatings[number % seatings.length] as Seating, `text ${number}`));
         }
@@ -121,13 +129,21 @@ export function gameSuite(game: AnyGame, options: SuiteOptions): void {
       timeLimit(games),
     );
 
-    for (const { name, seats, variants, seed } of options.goldens ?? usualGoldens(game))
+    const goldens = options.goldens ?? usualGoldens(game);
+    for (const golden of goldens) {
+      const { name, seats, variants, seed } = golden;
+      // In English always; the first of each seat count in Polish too, so that a changed sentence of either language is read as a difference.
+      const languages =
+        goldens.find((one) => one.seats === seats) === golden ? (['en', 'pl'] as const) : (['en'] as const);
       it(`plays the golden game ${name} as ever`, () => {
         const seating = seatingOf(game, seats, variants);
         if (isRefusal(seating)) throw new Error(seating.message);
-        const text = playthroughOf(game, texts, seating, seed);
-        expect(differsFromStored(join(folder, 'golden', `${name}.txt`), text, rewrite)).toBeNull();
+        playthroughsOf(game, texts, seating, seed, languages).forEach((text, at) => {
+          const file = languages[at] === 'en' ? `${name}.txt` : `${name}.${languages[at]}.txt`;
+          expect(differsFromStored(join(folder, 'golden', file), text, rewrite)).toBeNull();
+        });
       });
+    }
 
     it('has the fingerprints it had', () => {
       const text = fingerprintsOf(game, fingerprintSeeds);

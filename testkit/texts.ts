@@ -16,6 +16,7 @@ import {
 } from '@stolik/engine';
 import { keysOf, type Speaker, speakerOf } from '@stolik/text';
 import type { Plan } from './plan.ts';
+import { slipsIn, type Use } from './style.ts';
 import { Walk } from './walk.ts';
 
 /** What a game says in both languages: the contents of its Fluent files. */
@@ -81,7 +82,7 @@ export class TextReader {
     const walk = new Walk(this.game, plan);
     const samples = chanceFrom(plan.luck, ['samples']);
     for (;;) {
-      for (const event of walk.events) this.read(this.game.eventText(event));
+      for (const event of walk.events) this.read(this.game.eventText(event), 'log');
       this.readDecisions(walk);
       if (walk.done || below(samples, READ_WHOLE) === 0)
         for (const seat of [...allSeats(plan.seats), null]) this.readTable(walk.viewOf(seat));
@@ -98,9 +99,9 @@ export class TextReader {
     for (const { seat } of walk.table.pending) {
       const { decision, state } = walk.viewOf(seat);
       if (decision === null) continue;
-      this.read(decision.question);
+      this.read(decision.question, 'question');
       for (const option of decision.options) {
-        this.read(this.game.optionText(state, decision.prompt, option));
+        this.read(this.game.optionText(state, decision.prompt, option), 'option');
         if (typeof option === 'number') this.readPiece(option);
       }
     }
@@ -138,7 +139,7 @@ export class TextReader {
     for (const target of targets) {
       const answer = whyNotNow(this.game, view, target);
       if (answer === null) continue;
-      this.read(answer);
+      this.read(answer, 'reason');
       if (view.decision !== null) this.readReason(answer);
     }
   }
@@ -174,18 +175,25 @@ export class TextReader {
     for (const text of this.game.explain(piece)) this.read(text);
   }
 
-  private read(text: Text): void {
-    const mark = JSON.stringify(text);
+  private read(text: Text, use: Use = 'other'): void {
+    const mark = use + JSON.stringify(text);
     if (this.said.has(mark)) return;
     this.said.add(mark);
     for (const speaker of this.speakers) {
-      const words = speaker.say(text, NAMES);
-      if (words.trim() !== '' && !SLIP.test(words)) continue;
+      const parts = speaker.parts(text, NAMES);
+      const words = parts.map((part) => (typeof part === 'string' ? part : part.words)).join('');
       const where = `${speaker.lang}: message "${text.key}"`;
-      if (!this.slips.has(where))
-        this.slips.set(where, words.trim() === '' ? `${where} says nothing` : `${where} says "${words}"`);
+      if (words.trim() === '') this.note(where, `${where} says nothing`);
+      else if (SLIP.test(words)) this.note(where, `${where} says "${words}"`);
+      else
+        for (const slip of slipsIn(speaker.lang, use, parts))
+          this.note(`${where} ${slip}`, `${where} ${slip}: ${words}`);
     }
     for (const arg of Object.values(text.args ?? {})) this.readArg(arg);
+  }
+
+  private note(where: string, problem: string): void {
+    if (!this.slips.has(where)) this.slips.set(where, problem);
   }
 
   private readArg(arg: TextArg): void {

@@ -10,6 +10,7 @@ import {
   viewsKeepSecrets,
 } from './hidden.ts';
 import type { Law } from './law.ts';
+import { nothingGetsLost } from './pieces.ts';
 import { endsInTime, invariantsHold, noDeadEnds } from './rules.ts';
 import { fencesAreHonest, undoGoesBack } from './undo.ts';
 
@@ -34,6 +35,7 @@ export const lawsFor = ({ growth = USUAL_GROWTH, lostEndings = [] }: LawOptions 
   viewsStandAlone,
   askingChangesNothing,
   invariantsHold,
+  nothingGetsLost,
   noDeadEnds,
   endsInTime(lostEndings),
   staysSmall(growth),

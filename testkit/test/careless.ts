@@ -54,6 +54,11 @@ export const careless: readonly { readonly mistake: string; readonly law: string
     }),
   },
   {
+    mistake: 'views made together are all that of the first seat',
+    law: 'views stand alone',
+    game: orchardWith({ views: (state, seats) => seats.map(() => view(state, seats[0] ?? null)) }),
+  },
+  {
     mistake: 'a spectator sees the next card of the deck',
     law: 'views keep secrets',
     game: orchardWith({
@@ -160,6 +165,28 @@ export const careless: readonly { readonly mistake: string; readonly law: string
     law: 'asking changes nothing',
     game: orchardWith({
       evaluate: (state, seat) => (state.coins[seat] as number) / (state.hands[seat] as number[]).length,
+    }),
+  },
+  {
+    mistake: 'a planted card stays in the hand, and no invariant counts cards',
+    law: 'nothing gets lost',
+    game: orchardDoing(
+      {
+        layCard(state, local, dealer) {
+          const { active } = state;
+          const held = (state.hands[active] as number[]).slice();
+          deeds.layCard(state, local, dealer);
+          state.hands[active] = held;
+        },
+      },
+      { invariants: () => [] },
+    ),
+  },
+  {
+    mistake: 'a view shows a card that somebody holds in the discard as well',
+    law: 'nothing gets lost',
+    game: orchardWith({
+      view: (state, seat) => ({ ...view(state, seat), discard: [...state.discard, ...state.hands.flat().slice(0, 1)] }),
     }),
   },
   {

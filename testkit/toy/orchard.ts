@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type BoxItem, copyPlain, defineGame, type Game, type GameRules } from '@stolik/engine';
+import { orchard as fields } from './fields.ts';
 import { deeds, scriptsOf } from './rules.ts';
 import { ending, evaluate, invariants, score, winners } from './score.ts';
 import { determinize, view } from './sight.ts';
@@ -23,6 +24,7 @@ export const orchardRules: GameRules<Orchard, OrchardEvent> = {
   play: scripts[0],
   scripts,
   active: (state) => state.active,
+  fields,
   copy: copyPlain,
   view,
   determinize,
