@@ -1,3 +1,4 @@
+export { partsWithCapital, withCapital } from './capital.ts';
 export { folded } from './folded.ts';
 export { brokenKeysOf, keysOf } from './source.ts';
 export {

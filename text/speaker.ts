@@ -65,12 +65,27 @@ export function speakerOf(lang: Language, sources: readonly string[], game: Name
     if (typeof arg !== 'object') return arg;
     if ('key' in arg) return sayAs(arg, names, 'nom');
     if ('seat' in arg) return marked('s', arg.seat, names[arg.seat] ?? `${nameless[lang]} ${arg.seat + 1}`);
-    if ('all' in arg) return together.format(arg.all.map((one) => String(value(one, names))));
+    if ('all' in arg) return together.format(counted(arg.all, names));
     if (game === null) {
       note(`${lang}: piece ${arg.piece} has no name without a game`);
       return `⟦${arg.piece}⟧`;
     }
     return marked('p', arg.piece, sayAs(game.nameOf(arg.piece), names, arg.form ?? 'nom'));
+  };
+
+  /** What stands in a list, with things of one name said once: "flip-flop ×3". People and bare numbers are not counted. */
+  const counted = (items: readonly TextArg[], names: readonly string[]): string[] => {
+    const counts = new Map<string, { readonly words: string; count: number }>();
+    items.forEach((item, at) => {
+      const words = String(value(item, names));
+      const name = plain(words);
+      const alone = typeof item !== 'object' || 'seat' in item || !LETTER.test(name);
+      const key = alone ? String(at) : name;
+      const same = counts.get(key);
+      if (same === undefined) counts.set(key, { words, count: 1 });
+      else same.count++;
+    });
+    return [...counts.values()].map(({ words, count }) => (count === 1 ? words : `${words}\u00A0×${count}`));
   };
 
   /** `$form` is always there, so that a name may be said on its own as well as inside a sentence. */
@@ -103,6 +118,12 @@ export function speakerOf(lang: Language, sources: readonly string[], game: Name
     problems,
   };
 }
+
+const LETTER = /\p{L}/u;
+
+/** The same words without marks. */
+const MARKS = new RegExp(`${OPEN}[ps]-?\\d+${NAMES}|${CLOSE}`, 'gu');
+const plain = (words: string): string => words.replace(MARKS, '');
 
 /** A mark's beginning with its kind and number, a mark's end, or words. */
 const TOKEN = new RegExp(`${OPEN}([ps])(-?\\d+)${NAMES}|${CLOSE}|[^${OPEN}${CLOSE}]+`, 'gu');
