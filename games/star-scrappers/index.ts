@@ -3,15 +3,17 @@ import { evaluate } from './bot.ts';
 import { box } from './content/box.ts';
 import { coverage } from './coverage.ts';
 import { describe } from './describe.ts';
+import { determinize } from './determinize.ts';
 import type { Event } from './events.ts';
+import { state } from './fields.ts';
 import { invariants } from './invariants.ts';
 import { means } from './means.ts';
 import { setup } from './rules/setup.ts';
 import { play, scripts } from './rules/turn.ts';
 import { score, winners } from './score.ts';
 import { shortcuts } from './shortcuts.ts';
-import { copyState, type State } from './state.ts';
-import { determinize, view } from './view.ts';
+import { copyState, view, views } from './state.generated.ts';
+import type { State } from './state.ts';
 import { eventText } from './words/events.ts';
 import { moment } from './words/moment.ts';
 import { explain, nameOf } from './words/names.ts';
@@ -36,8 +38,10 @@ export const starScrappers: Game<State, Event> = defineGame<State, Event>({
   play,
   scripts,
   active: (s) => s.active,
+  fields: state,
   copy: copyState,
   view,
+  views,
   determinize,
   score,
   winners,

@@ -1,15 +1,16 @@
-import { ARTIFACTS, COLOUR, COST, CRYSTALS, halfKind, LEVEL, MERCENARIES, UNSTABLE } from './content/catalogue.ts';
+import { conserved } from '@stolik/engine/state';
+import { COST, LEVEL, UNSTABLE } from './content/catalogue.ts';
 import { ARTIFACTS_PER_STACK, BASE_LIMIT, DOCK_ROWS, MAIN_ACTIONS, MINE_ROWS, ROW_OF_SLOT } from './content/tables.ts';
-import { type Colour, EMPTY } from './pieces.ts';
+import { state } from './fields.ts';
+import { EMPTY } from './pieces.ts';
 import { termsOf } from './rules/terms.ts';
 import { NOT_USED, type State } from './state.ts';
 
 /** SS-20: what must always hold. Each law that does not is a sentence. */
 export function invariants(s: State): string[] {
   return [
-    ...mercenaries(s), // SS-20.1
-    ...crystals(s), // SS-20.2
-    ...artifacts(s), // SS-20.3
+    ...conserved(state, s), // SS-20.1 to 20.3
+    ...stacks(s), // SS-20.1, SS-20.2
     ...totems(s), // SS-20.4
     ...rowsAndBases(s), // SS-20.5
     ...marker(s), // SS-20.9
@@ -17,48 +18,18 @@ export function invariants(s: State): string[] {
   ];
 }
 
-function conserved(what: string, expected: readonly number[], found: readonly number[]): string[] {
-  const problems: string[] = [];
-  const seen = new Set(found);
-  if (seen.size !== found.length) problems.push(`a ${what} is in two places`);
-  for (const piece of expected) if (!seen.has(piece)) problems.push(`${what} ${piece} is missing`);
-  if (found.length > expected.length) problems.push(`there are ${found.length} ${what}s instead of ${expected.length}`);
-  return problems;
-}
-
-const filled = (slots: readonly number[]): number[] => slots.filter((piece) => piece !== EMPTY);
-
-function mercenaries(s: State): string[] {
-  const inPlay = MERCENARIES.filter((card) => s.inPlay.includes(COLOUR[card] as Colour));
-  const found = [
-    ...filled(s.docks),
-    ...s.mercenaryStacks.flat(),
-    ...s.players.flatMap((player) => [...player.hand, ...player.base, ...player.subjugated]),
-    ...s.turn.playArea,
-    ...s.removed,
-  ];
-  const misplaced = s.mercenaryStacks.some((stack, row) => stack.some((card) => LEVEL[card] !== DOCK_ROWS[row]?.level));
+/** SS-20.1, SS-20.2: in a stack lies what belongs to its row. */
+function stacks(s: State): string[] {
+  const misplaced = (piles: readonly (readonly number[])[], of: readonly number[], rows: readonly number[]): boolean =>
+    piles.some((stack, row) => stack.some((piece) => of[piece] !== rows[row]));
   return [
-    ...conserved('Mercenary', inPlay, found),
-    ...(misplaced ? ['a Mercenary is in the stack of another level'] : []),
+    ...(misplaced(s.mercenaryStacks, LEVEL, LEVELS) ? ['a Mercenary is in the stack of another level'] : []),
+    ...(misplaced(s.crystalStacks, COST, COSTS) ? ['a crystal is in the stack of another cost'] : []),
   ];
 }
 
-function crystals(s: State): string[] {
-  const found = [...filled(s.mine), ...s.crystalStacks.flat(), ...s.players.flatMap((player) => player.crystals)];
-  const misplaced = s.crystalStacks.some((stack, row) =>
-    stack.some((crystal) => COST[crystal] !== MINE_ROWS[row]?.cost),
-  );
-  return [
-    ...conserved('crystal', CRYSTALS, found),
-    ...(misplaced ? ['a crystal is in the stack of another cost'] : []),
-  ];
-}
-
-function artifacts(s: State): string[] {
-  const owned = s.players.flatMap((player) => player.artifacts.map((half) => halfKind(half).artifact));
-  return conserved('Artifact', ARTIFACTS, [...s.artifactStacks.flat(), ...owned]);
-}
+const LEVELS = DOCK_ROWS.map(({ level }) => level);
+const COSTS = MINE_ROWS.map(({ cost }) => cost);
 
 function totems(s: State): string[] {
   const used = s.totems.filter((holder) => holder !== NOT_USED);

@@ -98,57 +98,6 @@ export const newTurn = (): Turn => ({
   startUsed: [],
 });
 
-/** An independent copy. Entries of `recoloured` and `rusted` are never changed and may be shared. */
-export function copyState(s: State): State {
-  const { turn } = s;
-  return {
-    seats: s.seats,
-    open: s.open,
-    first: s.first,
-    active: s.active,
-    round: s.round,
-    inPlay: s.inPlay,
-    mine: s.mine.slice(),
-    docks: s.docks.slice(),
-    crystalStacks: copyPiles(s.crystalStacks),
-    mercenaryStacks: copyPiles(s.mercenaryStacks),
-    artifactStacks: copyPiles(s.artifactStacks),
-    players: s.players.map(copyPlayer),
-    totems: s.totems.slice(),
-    removed: s.removed.slice(),
-    caveIn: s.caveIn,
-    collapse: s.collapse,
-    emptied: s.emptied,
-    turn: {
-      mainUsed: turn.mainUsed.slice(),
-      raids: turn.raids.slice(),
-      extraMine: turn.extraMine,
-      skills: turn.skills.slice(),
-      recoloured: turn.recoloured.slice(),
-      rusted: turn.rusted.slice(),
-      playArea: turn.playArea.slice(),
-      startUsed: turn.startUsed.slice(),
-    },
-    progress: s.progress,
-    quietRounds: s.quietRounds,
-    ended: s.ended,
-  };
-}
-
-const copyPlayer = (player: Player): Player => ({
-  hand: player.hand.slice(),
-  base: player.base.slice(),
-  crystals: player.crystals.slice(),
-  subjugated: player.subjugated.slice(),
-  artifacts: player.artifacts.slice(),
-});
-
-function copyPiles<T>(piles: readonly T[][]): T[][] {
-  const copies: T[][] = [];
-  for (let i = 0; i < piles.length; i++) copies.push((piles[i] as T[]).slice());
-  return copies;
-}
-
 export const activePlayer = (s: State): Player => s.players[s.active] as Player;
 export const playerAt = (s: State, seat: Seat): Player => s.players[seat] as Player;
 

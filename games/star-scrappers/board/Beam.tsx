@@ -25,7 +25,7 @@ const CaveIn = memo(function CaveIn({ at, end, preview }: CaveInProps): ReactNod
   const talk = useTalk();
   const left = end - at;
   return (
-    <div className="ss-beam" data-last-round={left === 0 || undefined}>
+    <div className="ss-beam" data-part="cave-in" data-last-round={left === 0 || undefined}>
       <Track
         title={talk(say('board-cave-in'))}
         at={at}

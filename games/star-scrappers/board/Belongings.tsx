@@ -23,7 +23,7 @@ export function Totems({ owner }: { readonly owner: Seat }): ReactNode {
   const { state } = useScene();
   const talk = useTalk();
   return (
-    <Zone label={talk(say('board-totems'))} className="ss-totems">
+    <Zone label={talk(say('board-totems'))} className="ss-totems" part={`totems-${owner}`}>
       {ALL_COLOURS.filter((colour) => state.totems[colour] === owner).map((colour) => (
         <TotemSpot key={colour} colour={colour} place={`totems-${owner}`} />
       ))}

@@ -4,6 +4,7 @@ import { type Artifact, isArtifact, isCrystal, isHalf, isMercenary, type Mercena
 import { seatOfBase } from '../rules/bases.ts';
 import { collectCost, mineCost, paymentValue, recruitPrices, termsOf } from '../rules/terms.ts';
 import type { State } from '../state.ts';
+import { findsNothing } from '../words/finds-nothing.ts';
 import { haulOf } from '../words/haul.ts';
 import { gainOf, type Prize } from './gain.ts';
 import { owedIn, subjectOf } from './subject.ts';
@@ -53,7 +54,9 @@ function bringsOf(view: State, seat: Seat, decision: AskedDecision, piece: numbe
     }
     case 'leader.card':
     case 'skill.card':
-      return gistOf(kindOf(piece as Mercenary).skill).text;
+      return findsNothing(view, piece as Mercenary)
+        ? say('answer-finds-nothing')
+        : gistOf(kindOf(piece as Mercenary).skill).text;
     case 'take-crystal.crystal':
     case 'collect.half':
     case 'subjugate-from-base.card':

@@ -25,38 +25,38 @@ export interface Block {
 export function parseEffect(source: string): Block[] {
   const reader = new Reader(source, TOKEN);
   const blocks = [readBlock(reader)];
-  while (reader.accept(';')) blocks.push(readBlock(reader));
-  reader.expectEnd();
+  while (reader.took(';')) blocks.push(readBlock(reader));
+  reader.end();
   return blocks;
 }
 
 function readBlock(reader: Reader): Block {
-  const trigger = reader.name();
+  const trigger = reader.word('a name');
   let qualifier: string | null = null;
-  if (reader.accept('(')) {
-    qualifier = reader.name();
+  if (reader.took('(')) {
+    qualifier = reader.word('a name');
     reader.expect(')');
   }
   reader.expect('{');
   const ops = [readOp(reader)];
-  while (reader.accept(';')) ops.push(readOp(reader));
+  while (reader.took(';')) ops.push(readOp(reader));
   reader.expect('}');
   return { trigger, qualifier, ops };
 }
 
 function readOp(reader: Reader): Term {
-  const name = reader.name();
+  const name = reader.word('a name');
   if (name === 'choose') {
     reader.expect('{');
     const branches = [readOp(reader)];
-    while (reader.accept('|')) branches.push(readOp(reader));
+    while (reader.took('|')) branches.push(readOp(reader));
     reader.expect('}');
     return { kind: 'choose', branches };
   }
   const args: Arg[] = [];
-  if (reader.accept('(') && !reader.accept(')')) {
+  if (reader.took('(') && !reader.took(')')) {
     do args.push(readArg(reader));
-    while (reader.accept(','));
+    while (reader.took(','));
     reader.expect(')');
   }
   return { kind: 'call', name, args };
@@ -66,13 +66,12 @@ function readArg(reader: Reader): Arg {
   const first = readTerm(reader);
   const bareName = first.kind === 'call' && first.args.length === 0 ? first.name : null;
   if (bareName !== null) {
-    if (reader.accept('<=')) return { name: bareName, relation: '<=', values: [readTerm(reader)] };
-    if (reader.accept('='))
-      return { name: bareName, relation: '=', values: readAlternatives(reader, readTerm(reader)) };
-    if (reader.accept('in')) {
+    if (reader.took('<=')) return { name: bareName, relation: '<=', values: [readTerm(reader)] };
+    if (reader.took('=')) return { name: bareName, relation: '=', values: readAlternatives(reader, readTerm(reader)) };
+    if (reader.took('in')) {
       reader.expect('{');
       const values = [readTerm(reader)];
-      while (reader.accept(',')) values.push(readTerm(reader));
+      while (reader.took(',')) values.push(readTerm(reader));
       reader.expect('}');
       return { name: bareName, relation: 'in', values };
     }
@@ -82,14 +81,14 @@ function readArg(reader: Reader): Arg {
 
 function readAlternatives(reader: Reader, first: Term): Term[] {
   const values = [first];
-  while (reader.accept('|')) values.push(readTerm(reader));
+  while (reader.took('|')) values.push(readTerm(reader));
   return values;
 }
 
 function readTerm(reader: Reader): Term {
-  const number = reader.number();
+  const number = reader.numberOr(null);
   if (number === null) return readOp(reader);
-  return { kind: 'number', number, times: reader.accept('*') ? readOp(reader) : null };
+  return { kind: 'number', number, times: reader.took('*') ? readOp(reader) : null };
 }
 
-const TOKEN = /\s*(?:(\d+)|([A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*)|(<=|[(){};,|=*]))/y;
+const TOKEN = /\d+|[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*|<=|[(){};,|=*]/y;

@@ -126,7 +126,7 @@ const actions = script<Actions>('actions', [
       choose('move', legalMoves, { about: (s) => ({ left: mainLeft(s) }), always: true }), // SS-5.3
       run(noteMove),
       when((_, { move }) => isMain(move), [call((_, { move }) => mainActions[move as ActionType])]),
-      when((_, { move }) => move === 'extra-mine', [call(mine as Script)]),
+      when((_, { move }) => move === 'extra-mine', [call(mine)]),
       when(
         (_, { move }) => move?.startsWith('raid@') === true,
         [call(raid, (_, { move }) => ({ owner: seatOfBase(move as string), after: [], another: null }))],
@@ -209,11 +209,11 @@ export const scripts: readonly Script[] = [
   startArtifacts,
   leaderStep,
   actions,
-  recruit as Script,
-  mine as Script,
-  collect as Script,
-  skill as Script,
-  raid as Script,
-  payment as Script,
+  recruit,
+  mine,
+  collect,
+  skill,
+  raid,
+  payment,
   ...effectScripts,
 ];

@@ -191,7 +191,7 @@ describe('an answer in the bar', () => {
       const { words = null, brings = null } = answerOf(viewOf(table), seat(0), decision, card) ?? {};
       return [words, brings].map((text) => (text === null ? '' : english.say(text))).join(': ');
     });
-    expect(brings).toEqual(['Metanel Scraper: paid, +3 VP', 'Metanel Raker: 2 to go']);
+    expect(brings).toEqual(['Metanel Scraper: paid, +3 VP', 'Metanel Raker: 2 to go']);
   });
 
   it.each(['pl', 'en'] as const)('has words for all that games ask, few enough for a cell (%s)', (lang) => {

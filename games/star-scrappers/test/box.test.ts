@@ -198,7 +198,7 @@ describe('a pack that does not fit', () => {
     [
       'a program that cannot be read',
       { mercenaries: [{ id: 'bioss-domina', effect: 'instant{ take(1, }' }] },
-      'mercenaries, "bioss-domina": "effect": "instant{ take(1, }": a name expected, "}" found.',
+      'mercenaries, "bioss-domina": "effect": expected a name but found "}", at character 18 of "instant{ take(1, }".',
     ],
     [
       'a program of an unknown verb',

@@ -56,8 +56,8 @@ describe('the table in words', () => {
       '# Kopalnia',
       'cave-in | Zawalenie Kopalni | 0/7',
       'mine-1 | Koszt 1 (stos 22) | ',
-      'mine-3 | Koszt 3 (stos 16) | Niebieski 3 (3 PZ; teraz za 2) blue',
-      'mine-6 | Koszt 6 (stos 10) | Czerwony 6 (z symbolem, niestabilny, 6 PZ; teraz niebieski, za 4) blue',
+      'mine-3 | Koszt 3 (stos 16) | Niebieski 3 (3 PZ; teraz za 2) blue',
+      'mine-6 | Koszt 6 (stos 10) | Czerwony 6 (z symbolem, niestabilny, 6 PZ; teraz niebieski, za 4) blue',
       'mine-10 | Koszt 10 (stos 6) | ',
       'wild | Dzikie kolory: czerwony i zielony. Takie Kryształy fedruje się kartami jednego dowolnego koloru.',
       'totem-supply | Totemy w zasobach: fioletowy.',
@@ -77,7 +77,7 @@ describe('the table in words', () => {
       '# Ola',
       'hand-0 | Ręka (2) | Krystalit Tropiciel 1 purple, Terron Wiertniczy 1 brown',
       'base-0 | Baza (2) | Metanel Odgrabiec 1 yellow, Hy’dran Fish’Bean 2 (Lider) blue',
-      'crystals-0 | Kryształy (2) | Fioletowy 1 (1 PZ) purple, Czerwony 3 (z symbolem, 1 PZ) red',
+      'crystals-0 | Kryształy (2) | Fioletowy 1 (1 PZ) purple, Czerwony 3 (z symbolem, 1 PZ) red',
       'artifacts-0 | Artefakty | Karta stałego klienta',
       'totems-0 | Totemy: niebieski.',
       '# Adam',
@@ -105,7 +105,7 @@ describe('the table in words', () => {
       '# Adam',
       'hand-1 | Hand (1) | Metanel Drollo 2 yellow',
       'base-1 | Base (0) | ',
-      'crystals-1 | Crystals (2) | Brown 1 (1 VP) brown, Blue 6 (with symbol, 4 VP) blue',
+      'crystals-1 | Crystals (2) | Brown 1 (1 VP) brown, Blue 6 (with symbol, 4 VP) blue',
       'subjugated-1 | Subjugated (1) | Terron Foreman 2 brown',
       'totems-1 | Totems: brown and yellow.',
     ]);
@@ -152,7 +152,7 @@ describe('the table in words', () => {
     expect(seen).toContain('# Game over');
     expect(seen).toContain('ending | The Mine has caved in.');
     expect(seen).toContain('hand-1 | Hand (1) | Hy’dran Frogt’Opus 1 blue');
-    expect(seen).toContain('crystals-1 | Crystals (1) | Red 1 (1 VP) red');
+    expect(seen).toContain('crystals-1 | Crystals (1) | Red 1 (1 VP) red');
   });
 
   it('tints with the colours of the game only, and leaves no problem behind', () => {

@@ -248,53 +248,53 @@ const halves: readonly Reading[] = [
   // points
   [
     'endgame{ vp(perEach(crystal(colour=bestOne), 2)) }',
-    'Na koniec gry dostajesz 2 PZ za każdy Kryształ w kolorze, którego masz najwięcej.',
-    'At the end of the game you get 2 VP for each Crystal of the colour you have most of.',
+    'Na koniec gry dostajesz 2 PZ za każdy Kryształ w kolorze, którego masz najwięcej.',
+    'At the end of the game you get 2 VP for each Crystal of the colour you have most of.',
   ],
   [
     'endgame{ vp(perEach(crystal(colour=red), 1)) }',
-    'Na koniec gry dostajesz 1 PZ za każdy Kryształ koloru czerwonego.',
-    'At the end of the game you get 1 VP for each red Crystal.',
+    'Na koniec gry dostajesz 1 PZ za każdy Kryształ koloru czerwonego.',
+    'At the end of the game you get 1 VP for each red Crystal.',
   ],
   [
     'endgame{ vp(perEach(set(5, crystal(cost=1)), 4)) }',
-    'Na koniec gry dostajesz 4 PZ za każde 5 Kryształów o koszcie 1.',
-    'At the end of the game you get 4 VP for every 5 Crystals of cost 1.',
+    'Na koniec gry dostajesz 4 PZ za każde 5 Kryształów o koszcie 1.',
+    'At the end of the game you get 4 VP for every 5 Crystals of cost 1.',
   ],
   [
     'endgame{ vp(perEach(crystal(symbol), 1)); vp(perEach(crystal(caveIn), 2)) }',
-    'Na koniec gry dostajesz 1 PZ za każdy Kryształ z symbolem frakcji i 2 PZ za każdy Kryształ z symbolem Zawalenia Kopalni.',
-    'At the end of the game you get 1 VP for each Crystal with a faction symbol and 2 VP for each Crystal with a Cave-In symbol.',
+    'Na koniec gry dostajesz 1 PZ za każdy Kryształ z symbolem frakcji i 2 PZ za każdy Kryształ z symbolem Zawalenia Kopalni.',
+    'At the end of the game you get 1 VP for each Crystal with a faction symbol and 2 VP for each Crystal with a Cave-In symbol.',
   ],
   [
     'endgame{ vp(perEach(totem, 2)) }',
-    'Na koniec gry dostajesz 2 PZ za każdy Totem Frakcji (oprócz zwykłych 3 PZ).',
-    'At the end of the game you get 2 VP for each Faction Totem (on top of the usual 3 VP).',
+    'Na koniec gry dostajesz 2 PZ za każdy Totem Frakcji (oprócz zwykłych 3 PZ).',
+    'At the end of the game you get 2 VP for each Faction Totem (on top of the usual 3 VP).',
   ],
   [
     'endgame{ vp(perEach(artifact, 3)) }',
-    'Na koniec gry dostajesz 3 PZ za każdy twój Artefakt (ten też).',
-    'At the end of the game you get 3 VP for each Artifact you own (this one too).',
+    'Na koniec gry dostajesz 3 PZ za każdy twój Artefakt (ten też).',
+    'At the end of the game you get 3 VP for each Artifact you own (this one too).',
   ],
   [
     'endgame{ vp(perEach(crystalColour, 1)); if(crystalColours=5, vp(4)) }',
-    'Na koniec gry dostajesz 1 PZ za każdy kolor wśród twoich Kryształów i 4 PZ, jeśli masz Kryształy we wszystkich 5 kolorach.',
-    'At the end of the game you get 1 VP for each colour among your Crystals and 4 VP if you have Crystals in all 5 colours.',
+    'Na koniec gry dostajesz 1 PZ za każdy kolor wśród twoich Kryształów i 4 PZ, jeśli masz Kryształy we wszystkich 5 kolorach.',
+    'At the end of the game you get 1 VP for each colour among your Crystals and 4 VP if you have Crystals in all 5 colours.',
   ],
   [
     'endgame{ vp(perEach(handCard, 2)) }',
-    'Na koniec gry dostajesz 2 PZ za każdą kartę w ręce.',
-    'At the end of the game you get 2 VP for each card in your hand.',
+    'Na koniec gry dostajesz 2 PZ za każdą kartę w ręce.',
+    'At the end of the game you get 2 VP for each card in your hand.',
   ],
   [
     'endgame{ vp(min(6, perEach(handCard, 1))) }',
-    'Na koniec gry dostajesz 1 PZ za każdą kartę w ręce, najwyżej 6 PZ.',
-    'At the end of the game you get 1 VP for each card in your hand, 6 VP at most.',
+    'Na koniec gry dostajesz 1 PZ za każdą kartę w ręce, najwyżej 6 PZ.',
+    'At the end of the game you get 1 VP for each card in your hand, 6 VP at most.',
   ],
   [
     'endgame{ vp(3 * level(topOfBase)) }',
-    'Na koniec gry dostajesz 3 PZ za każdy poziom twojego Lidera.',
-    'At the end of the game you get 3 VP for each level of your Leader.',
+    'Na koniec gry dostajesz 3 PZ za każdy poziom twojego Lidera.',
+    'At the end of the game you get 3 VP for each level of your Leader.',
   ],
 ];
 

@@ -26,15 +26,11 @@ const contract = ARTIFACTS[0] as Artifact;
 
 /** Events of every type, and how they are told: [event, Polish, English]. */
 const told: readonly (readonly [Event, string, string])[] = [
-  [
-    { type: 'game-began', first: adam },
-    'Gra się zaczyna. Pierwszy gracz: Adam.',
-    'The game begins. First player: Adam.',
-  ],
+  [{ type: 'game-began', first: adam }, 'Grę zaczyna Adam.', 'The game begins, and Adam goes first.'],
   [
     { type: 'hand-dealt', seat: ola, cards: [drollo, witch, drollo], to: [ola] },
-    'Twoje karty na początek: Metanel Drollo, Bioss Cyberwiedźma i Metanel Drollo.',
-    'Your starting hand: Metanel Drollo, Bioss Cyberwitch and Metanel Drollo.',
+    'Na początek dostajesz karty: Metanel Drollo ×2 i Bioss Cyberwiedźma.',
+    'Your starting hand is Metanel Drollo ×2 and Bioss Cyberwitch.',
   ],
   [{ type: 'turn-began', seat: ola, round: 4 }, 'Runda 4: Ola zaczyna turę.', 'Round 4: Ola’s turn.'],
   [
@@ -60,13 +56,13 @@ const told: readonly (readonly [Event, string, string])[] = [
   [{ type: 'recruited', seat: ola, card: drollo }, 'Ola rekrutuje Metanela Drolla.', 'Ola recruits Metanel Drollo.'],
   [
     { type: 'mined', seat: ola, crystal: purple, cost: 4 },
-    'Ola fedruje fioletowy Kryształ 6 (z symbolem, 4 PZ) za 4.',
-    'Ola mines the purple Crystal of cost 6 (with symbol, 4 VP) for 4.',
+    'Ola fedruje fioletowy Kryształ 6 (z symbolem, 4 PZ) za 4.',
+    'Ola mines the purple Crystal of cost 6 (with symbol, 4 VP) for 4.',
   ],
   [
     { type: 'mined', seat: ola, crystal: purple, cost: 0 },
-    'Ola fedruje fioletowy Kryształ 6 (z symbolem, 4 PZ) za darmo.',
-    'Ola mines the purple Crystal of cost 6 (with symbol, 4 VP) for free.',
+    'Ola fedruje fioletowy Kryształ 6 (z symbolem, 4 PZ) za darmo.',
+    'Ola mines the purple Crystal of cost 6 (with symbol, 4 VP) for free.',
   ],
   [
     { type: 'collected', seat: ola, artifact: contract, half: half('loyalty-card') },
@@ -75,8 +71,8 @@ const told: readonly (readonly [Event, string, string])[] = [
   ],
   [
     { type: 'artifact-shown', artifact: contract },
-    'Następny Artefakt na stosie: Kontrakt / Karta stałego klienta.',
-    'The next Artifact of the stack: Contract / Loyalty Card.',
+    'Następny Artefakt na stosie to Kontrakt / Karta stałego klienta.',
+    'The next Artifact on the stack is Contract / Loyalty Card.',
   ],
   [
     { type: 'artifact-helped', seat: ola, half: half('club-of-persuasion') },
@@ -90,8 +86,8 @@ const told: readonly (readonly [Event, string, string])[] = [
   ],
   [
     { type: 'crystal-taken', seat: ola, crystal: purple },
-    'Ola bierze z Kopalni fioletowy Kryształ 6 (z symbolem, 4 PZ).',
-    'Ola takes the purple Crystal of cost 6 (with symbol, 4 VP) from the Mine.',
+    'Ola bierze z Kopalni fioletowy Kryształ 6 (z symbolem, 4 PZ).',
+    'Ola takes the purple Crystal of cost 6 (with symbol, 4 VP) from the Mine.',
   ],
   [
     { type: 'taken-from-docks', seat: ola, card: drollo },
@@ -125,8 +121,8 @@ const told: readonly (readonly [Event, string, string])[] = [
   ],
   [
     { type: 'crystal-recoloured', seat: ola, crystal: purple, colour: 5 },
-    'Ola zmienia kolor: fioletowy Kryształ 6 (z symbolem, 4 PZ) do końca tury jest zielony.',
-    'Ola changes a colour: the purple Crystal of cost 6 (with symbol, 4 VP) is green until the end of the turn.',
+    'Ola zmienia kolor: fioletowy Kryształ 6 (z symbolem, 4 PZ) do końca tury jest zielony.',
+    'Ola changes a colour: the purple Crystal of cost 6 (with symbol, 4 VP) is green until the end of the turn.',
   ],
   [
     { type: 'hand-recoloured', seat: ola, count: 0, colour: 2 },
@@ -136,17 +132,17 @@ const told: readonly (readonly [Event, string, string])[] = [
   [
     { type: 'hand-recoloured', seat: ola, count: 1, colour: 2 },
     'Ola wybiera kolor niebieski: jedna karta z ręki płaci tak przy fedrowaniu do końca tury.',
-    'Ola chooses blue: until the end of the turn one card in hand pays for mining as blue.',
+    'Ola chooses blue: one card in hand counts as blue for mining until the end of the turn.',
   ],
   [
     { type: 'hand-recoloured', seat: ola, count: 3, colour: 2 },
     'Ola wybiera kolor niebieski: 3 karty z ręki płacą tak przy fedrowaniu do końca tury.',
-    'Ola chooses blue: until the end of the turn 3 cards in hand pay for mining as blue.',
+    'Ola chooses blue: 3 cards in hand count as blue for mining until the end of the turn.',
   ],
   [
     { type: 'card-recoloured', seat: ola, card: drollo, colour: 2, to: [ola] },
     'Metanel Drollo do końca tury płaci przy fedrowaniu jako kolor niebieski.',
-    'Until the end of the turn Metanel Drollo pays for mining as blue.',
+    'Metanel Drollo counts as blue for mining until the end of the turn.',
   ],
   [
     { type: 'extra-mining', seat: ola, actions: 1 },
@@ -197,18 +193,18 @@ const told: readonly (readonly [Event, string, string])[] = [
   ],
   [
     { type: 'base-built', seat: ola, cards: [witch, drollo] },
-    'Ola dokłada do Bazy 2 karty. Nowy Lider: Metanel Drollo.',
-    'Ola adds 2 cards to the Base. New Leader: Metanel Drollo.',
+    'Ola dokłada do Bazy 2 karty, a Liderem zostaje Metanel Drollo.',
+    'Ola adds 2 cards to their Base, and Metanel Drollo becomes its Leader.',
   ],
   [
     { type: 'removed', seat: ola, cards: [witch, drollo] },
     'Ola ma za dużą Bazę; do pudełka trafiają: Bioss Cyberwiedźma i Metanel Drollo.',
-    'Ola’s Base is too large; these leave the game: Bioss Cyberwitch and Metanel Drollo.',
+    'Ola’s Base is too large; these cards leave the game: Bioss Cyberwitch and Metanel Drollo.',
   ],
   [
     { type: 'refilled', pieces: [purple, drollo] },
-    'Nowe w Kopalni i Dokach: Fioletowy Kryształ 6 (z symbolem, 4 PZ) i Metanel Drollo.',
-    'New in the Mine and the Docks: Purple Crystal of cost 6 (with symbol, 4 VP) and Metanel Drollo.',
+    'Kopalnia i Doki dostają fioletowy Kryształ 6 (z symbolem, 4 PZ) i Metanela Drolla.',
+    'The Mine and the Docks are refilled: purple Crystal of cost 6 (with symbol, 4 VP) and Metanel Drollo.',
   ],
   [
     { type: 'crystal-stack-empty', cost: 6 },

@@ -40,8 +40,8 @@ describe('the names of pieces are those of the content files', () => {
     const tokens = crystalsFile.items.flatMap((item) => Array<typeof item>(item.count).fill(item));
     const plainName = (name: string): string =>
       name
-        .replace(/ \(\d+ (PZ|VP)\)$/, name.includes('Kryształ') ? ' (zwykły)' : ' (plain)')
-        .replace(/, \d+ (PZ|VP)\)$/, ')')
+        .replace(/ \(\d+\s(PZ|VP)\)$/, name.includes('Kryształ') ? ' (zwykły)' : ' (plain)')
+        .replace(/, \d+\s(PZ|VP)\)$/, ')')
         .replace('z symbolem, niestabilny', 'niestabilny')
         .replace('with symbol, unstable', 'unstable')
         .replace('Crystal of cost', 'Crystal');
@@ -49,8 +49,8 @@ describe('the names of pieces are those of the content files', () => {
       const { pl, en } = nameIn(crystal);
       expect({ pl: plainName(pl), en: plainName(en) }).toEqual(tokens[index]?.name);
       expect([pl, en]).toEqual([
-        expect.stringContaining(`${tokens[index]?.vp} PZ`),
-        expect.stringContaining(`${tokens[index]?.vp} VP`),
+        expect.stringContaining(`${tokens[index]?.vp} PZ`),
+        expect.stringContaining(`${tokens[index]?.vp} VP`),
       ]);
     });
   });
@@ -77,11 +77,11 @@ describe('names inside sentences', () => {
 
   it('have small colours in both languages', () => {
     const mined = starScrappers.eventText({ type: 'mined', seat: 0 as never, crystal: crystal as never, cost: 2 });
-    expect(pl.say(mined, ['Ola'])).toBe('Ola fedruje fioletowy Kryształ 3 (3 PZ) za 2.');
-    expect(en.say(mined, ['Ola'])).toBe('Ola mines the purple Crystal of cost 3 (3 VP) for 2.');
+    expect(pl.say(mined, ['Ola'])).toBe('Ola fedruje fioletowy Kryształ 3 (3 PZ) za 2.');
+    expect(en.say(mined, ['Ola'])).toBe('Ola mines the purple Crystal of cost 3 (3 VP) for 2.');
     expect(inBoth({ key: 'crystal', args: { colour: 'blue', cost: 3, vp: 1, mark: 'symbol', form: 'gen' } })).toEqual({
-      pl: 'niebieskiego Kryształu 3 (z symbolem, 1 PZ)',
-      en: 'blue Crystal of cost 3 (with symbol, 1 VP)',
+      pl: 'niebieskiego Kryształu 3 (z symbolem, 1 PZ)',
+      en: 'blue Crystal of cost 3 (with symbol, 1 VP)',
     });
   });
 

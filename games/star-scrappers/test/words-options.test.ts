@@ -42,21 +42,27 @@ function wordsAt(given: Given, ...choices: string[]): { [option: string]: string
 }
 
 describe('options in words', () => {
+  it('say that a skill would find nothing (SS-11.2), and only then', () => {
+    const at = (mine: string) => wordsAt({ you: { hand: 'N1 B2' }, mine }, 'skill').N1?.[1];
+    expect(at('*B1 *R3')).toMatch(/\(no effect right now\)/);
+    expect(at('*N1 *R3')).not.toMatch(/no effect/);
+  });
+
   it('say what mining costs, in which colour', () => {
     const words = wordsAt({ you: { hand: 'B2 B2', totems: ['blue'] }, mine: '*B3s *R3 *B1 *R1s' }, 'mine');
     expect(words).toEqual({
-      '*B1': ['Niebieski Kryształ 1 (1 PZ): za darmo', 'Blue Crystal of cost 1 (1 VP): free'],
+      '*B1': ['Niebieski Kryształ 1 (1 PZ): za darmo', 'Blue Crystal of cost 1 (1 VP): free'],
       '*R1s': [
-        'Czerwony Kryształ 1 (z symbolem, 0 PZ): koszt 1, karty jednego dowolnego koloru',
-        'Red Crystal of cost 1 (with symbol, 0 VP): costs you 1 in cards of any one colour',
+        'Czerwony Kryształ 1 (z symbolem, 0 PZ): koszt 1, karty jednego dowolnego koloru',
+        'Red Crystal of cost 1 (with symbol, 0 VP): costs you 1 in cards of any one colour',
       ],
       '*B3s': [
-        'Niebieski Kryształ 3 (z symbolem, 1 PZ): koszt 2, niebieskie karty',
-        'Blue Crystal of cost 3 (with symbol, 1 VP): costs you 2 in blue cards',
+        'Niebieski Kryształ 3 (z symbolem, 1 PZ): koszt 2, niebieskie karty',
+        'Blue Crystal of cost 3 (with symbol, 1 VP): costs you 2 in blue cards',
       ],
       '*R3': [
-        'Czerwony Kryształ 3 (3 PZ): koszt 3, karty jednego dowolnego koloru',
-        'Red Crystal of cost 3 (3 VP): costs you 3 in cards of any one colour',
+        'Czerwony Kryształ 3 (3 PZ): koszt 3, karty jednego dowolnego koloru',
+        'Red Crystal of cost 3 (3 VP): costs you 3 in cards of any one colour',
       ],
     });
   });
@@ -100,7 +106,7 @@ describe('options in words', () => {
     const words = wordsAt(given, 'skip');
     expect(words['raid@base-0']).toEqual([
       'Przejęcie własnej Bazy (2 karty, Lider Hy’dran Fish’Bean) – Lider wraca do ręki, bierzesz 1 kartę',
-      'Raid your own Base (2 cards, Leader Hy’dran Fish’Bean): the Leader returns to your hand, you take 1 card',
+      'Raid your own Base (2 cards, Leader Hy’dran Fish’Bean): the Leader returns to your hand and you take 1 card',
     ]);
     expect(words['raid@base-1']).toEqual([
       'Przejęcie Bazy: Adam (5 kart, Lider Terron Pułkownik) – bierzesz 3 karty i brązowy Totem',
@@ -125,16 +131,16 @@ describe('options in words', () => {
   it('say what skills and halves do', () => {
     expect(wordsAt({ you: { hand: 'Y2', base: 'Y2' } })).toEqual({
       Y2: [
-        'Metanel Drollo: w tej turze masz dodatkową akcję fedrowania.',
-        'Metanel Drollo: you have an extra mining action this turn.',
+        'Metanel Drollo. W tej turze masz dodatkową akcję fedrowania.',
+        'Metanel Drollo. You have an extra mining action this turn.',
       ],
       skip: ['Nie używaj', 'Leave it unused'],
     });
     const given: Given = { you: { artifacts: ['press-gang'], hand: 'Y1' }, docks: 'Y1' };
     expect(wordsAt(given)).toEqual({
       'press-gang': [
-        'Werbownik: weź z Doków Najemnika poziomu 1.',
-        'Press Gang: take a level 1 Mercenary from the Docks.',
+        'Werbownik. Weź z Doków Najemnika poziomu 1.',
+        'Press Gang. Take a level 1 Mercenary from the Docks.',
       ],
       stop: ['Dalej, do Lidera', 'Go on to the Leader'],
     });
@@ -165,10 +171,10 @@ describe('options in words', () => {
     const inPlay = ['red', 'brown', 'blue', 'yellow'] as const;
     const given: Given = { inPlay, you: { hand: 'R3 R1', base: 'N2 N1' }, others: [{ base: 'B2 Y1' }] };
     expect(wordsAt(given, 'skip', 'skill', 'R3')).toEqual({
-      N2: ['Terron Sztygar, na koniec gry 2 PZ', 'Terron Foreman, 2 VP at the end of the game'],
+      N2: ['Terron Sztygar, na koniec gry 2 PZ', 'Terron Foreman, 2 VP at the end of the game'],
       B2: [
-        'Hy’dran Fish’Bean, na koniec gry 2 PZ (Baza: Adam)',
-        'Hy’dran Fish’Bean from Adam’s Base, 2 VP at the end of the game',
+        'Hy’dran Fish’Bean, na koniec gry 2 PZ (Baza: Adam)',
+        'Hy’dran Fish’Bean from Adam’s Base, 2 VP at the end of the game',
       ],
       decline: ['Nie korzystaj z tego', 'Leave it unused'],
     });

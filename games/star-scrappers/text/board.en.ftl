@@ -63,7 +63,7 @@ explain-stack-empties = When a stack runs out, the Cave-In marker moves one spac
 explain-cave-in = The marker moves one space for each unstable Crystal gained, each stack that runs out and the last Artifact of a stack (SS-17.2).
 explain-collapse = On space { $end } the end begins: finish the round, then count points (SS-17.6).
 explain-wild = This faction is not in play. A Crystal of a Wild colour is mined with cards of any one colour (SS-9.4).
-explain-totem = { $each } VP at the end of the game. Crystals of this colour cost you { $discount } less to mine (SS-9.2).
+explain-totem = { $each } VP at the end of the game. Crystals of this colour cost you { $discount } less to mine (SS-9.2).
 explain-totem-moves = Whoever raids a Base with a Leader of this faction takes the Totem (SS-12.4).
 explain-base = From the bottom: { $cards }. The Leader lies on top.
 explain-base-none = Nothing lies here.
@@ -87,7 +87,7 @@ gain-title = Once mined
 gain-title-half = This half gives now
 gain-title-raid = After the Raid
 gain-title-subjugate = Once subjugated
-gain-vp = { $points } VP
+gain-vp = { $points } VP
 gain-crystals = Crystal
 gain-symbol-sets = sets of symbols
 gain-symbol = { $place ->
@@ -127,20 +127,21 @@ answer-haul = { $cards ->
    *[other] +{ $cards } cards
   }{ $points ->
     [0] {""}
-   *[other] , +{ $points } VP
+   *[other] , +{ $points } VP
   }
 answer-paid = { $points ->
     [0] paid
-   *[other] paid, +{ $points } VP
+   *[other] paid, +{ $points } VP
   }
+answer-finds-nothing = no effect right now
 answer-left = { $left } to go
-answer-mine = cost { $cost }, +{ $points } VP
+answer-mine = cost { $cost }, +{ $points } VP
 answer-cost = cost { $cost }
 answer-recruit = { $cost ->
     [0] free
    *[other] for a card of { $cost }
   }
-answer-points = +{ $points } VP
+answer-points = +{ $points } VP
 
 ## Names on cards: without the faction
 

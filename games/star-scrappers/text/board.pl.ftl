@@ -66,7 +66,7 @@ explain-stack-empties = Kiedy stos się skończy, znacznik Zawalenia Kopalni prz
 explain-cave-in = Znacznik przesuwa się o jedno pole za każdy niestabilny Kryształ, za każdy skończony stos i za ostatni Artefakt na stosie (SS-17.2).
 explain-collapse = Na polu { $end } zaczyna się koniec: gracze kończą rundę i liczą punkty (SS-17.6).
 explain-wild = Tej frakcji nie ma w grze. Kryształ w Dzikim kolorze fedruje się kartami jednego dowolnego koloru (SS-9.4).
-explain-totem = { $each } PZ na koniec gry. Kryształy tego koloru fedrujesz taniej o { $discount } (SS-9.2).
+explain-totem = { $each } PZ na koniec gry. Kryształy tego koloru fedrujesz taniej o { $discount } (SS-9.2).
 explain-totem-moves = Totem zdobywa, kto przejmie Bazę z Liderem tej frakcji (SS-12.4).
 explain-base = Od spodu: { $cards }. Na wierzchu leży Lider.
 explain-base-none = Nic tu nie leży.
@@ -90,7 +90,7 @@ gain-title = Po fedrowaniu
 gain-title-half = Ta połowa już teraz daje
 gain-title-raid = Po Przejęciu
 gain-title-subjugate = Po zniewoleniu
-gain-vp = { $points } PZ
+gain-vp = { $points } PZ
 gain-crystals = Kryształ
 gain-symbol-sets = zestawy symboli
 gain-symbol = { $place ->
@@ -132,20 +132,21 @@ answer-haul = { $cards ->
    *[many] +{ $cards } kart
   }{ $points ->
     [0] {""}
-   *[other] , +{ $points } PZ
+   *[other] , +{ $points } PZ
   }
 answer-paid = { $points ->
     [0] gotowe
-   *[other] gotowe, +{ $points } PZ
+   *[other] gotowe, +{ $points } PZ
   }
+answer-finds-nothing = teraz nic nie znajdzie
 answer-left = zostanie { $left }
-answer-mine = koszt { $cost }, +{ $points } PZ
+answer-mine = koszt { $cost }, +{ $points } PZ
 answer-cost = koszt { $cost }
 answer-recruit = { $cost ->
     [0] za darmo
    *[other] za kartę { $cost }
   }
-answer-points = +{ $points } PZ
+answer-points = +{ $points } PZ
 
 ## Nazwy na kartach: bez frakcji
 

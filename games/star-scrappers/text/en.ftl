@@ -131,7 +131,7 @@ crystal = { $form ->
     [gen] { crystal-colour }
     [acc] { crystal-colour }
    *[nom] { crystal-colour-first }
-  } Crystal of cost { $cost } ({ crystal-marks }{ $vp } VP)
+  } Crystal of cost { $cost } ({ crystal-marks }{ $vp } VP)
 crystal-colour = { $colour ->
     [brown] { colour-brown }
     [blue] { colour-blue }
@@ -382,7 +382,7 @@ half-awards = { $opening ->
    *[capital] At
   } the end of the game you get { $awards }.
 
-award-crystals = { $vp } VP for { $group ->
+award-crystals = { $vp } VP for { $group ->
     [one] each
    *[other] every { $group }
   }{ $colour ->
@@ -396,15 +396,15 @@ award-crystals = { $vp } VP for { $group ->
     [best] {" "}of the colour you have most of
    *[other] {""}
   }{ crystal-limits }
-award-totems = { $vp } VP for each Faction Totem (on top of the usual { $usual } VP)
-award-artifacts = { $vp } VP for each Artifact you own (this one too)
-award-colours = { $vp } VP for each colour among your Crystals
-award-all-colours = { $vp } VP if you have Crystals in all { $colours } colours
-award-hand = { $vp } VP for each card in your hand{ $most ->
+award-totems = { $vp } VP for each Faction Totem (on top of the usual { $usual } VP)
+award-artifacts = { $vp } VP for each Artifact you own (this one too)
+award-colours = { $vp } VP for each colour among your Crystals
+award-all-colours = { $vp } VP if you have Crystals in all { $colours } colours
+award-hand = { $vp } VP for each card in your hand{ $most ->
     [none] {""}
-   *[other] , { $most } VP at most
+   *[other] , { $most } VP at most
   }
-award-leader-level = { $vp } VP for each level of your Leader
+award-leader-level = { $vp } VP for each level of your Leader
 
 ## Pieces explained
 
@@ -413,7 +413,7 @@ about-timing = Works { $timing }. Rule { $rule }.
 timing-instant = at once
 timing-turn = until the end of the turn
 timing-extra = as an extra action this turn
-about-crystal = Colour { $colour } · cost { $cost } · { $vp } VP
+about-crystal = Colour { $colour } · cost { $cost } · { $vp } VP
 about-symbol = Symbol of the { $faction }: counts towards a set of different symbols at the end of the game. Rule SS-18.2.
 about-unstable = Unstable (Cave-In symbol): when somebody gains it, the Cave-In marker moves one space on. Rule SS-17.2.
 about-artifact = Cost { $cost }, in cards of any colour. Whoever collects it chooses one half.
@@ -473,13 +473,13 @@ option-recruit = Recruit a Mercenary
 option-mine = Mine a Crystal
 option-collect = Collect an Artifact
 option-skill = Use a skill
-option-extra-mine = Extra mining action (you have { $count ->
+option-extra-mine = Use an extra mining action (you have { $count ->
     [one] one
    *[other] { $count }
   })
 option-end = End the turn
 option-raid = Raid { $owner }’s Base ({ base-in-short }): { $haul }
-option-raid-own = Raid your own Base ({ base-in-short }): the Leader returns to your hand, { $haul }
+option-raid-own = Raid your own Base ({ base-in-short }): the Leader returns to your hand and { $haul }
 option-raid-empty = Raid { $owner }’s Base
 option-raid-own-empty = Raid your own Base
 base-in-short = { $cards ->
@@ -499,13 +499,14 @@ and-totem = { $totem ->
    *[other] {" "}and the { $totem } Totem
   }
 
-option-free = With nothing, it is free
-option-done = Done, that is enough
+option-free = Pay nothing: it is free
+option-done = Done, that’s enough
 option-skip = Leave it unused
 option-stop = Stop here
 option-decline = Leave it unused
 option-start-artifacts-stop = Go on to the Leader
-option-use = { $what }: { $does }
+option-use = { $what }. { $does }
+option-use-idle = { $what } (no effect right now). { $does }
 option-recruit-card = { $card }, level { $level }: { $price }
 price-free = free
 price-card = for a card worth { $values }
@@ -527,8 +528,8 @@ option-crystal = { $crystal }
 option-crystal-now = { $crystal }, now { $colour }
 option-card = { $card }, level { $level }
 option-card-of-base = { $card }, level { $level }, from { $owner }’s Base
-option-subjugate = { $card }, { $level } VP at the end of the game
-option-subjugate-of-base = { $card } from { $owner }’s Base, { $level } VP at the end of the game
+option-subjugate = { $card }, { $level } VP at the end of the game
+option-subjugate-of-base = { $card } from { $owner }’s Base, { $level } VP at the end of the game
 option-rust = { $card }, level { $level }, { $colour }
 option-base = { $owner }’s Base ({ base-in-short })
 option-base-own = Your own Base ({ base-in-short })
@@ -539,8 +540,8 @@ option-way = Take { $cards }
 
 ## What happens
 
-event-game-began = The game begins. First player: { $player }.
-event-hand-dealt = Your starting hand: { $cards }.
+event-game-began = The game begins, and { $player } goes first.
+event-hand-dealt = Your starting hand is { $cards }.
 event-turn-began = Round { $round }: { $player }’s turn.
 event-start-artifact-used = { $player } uses { $half }.
 event-leader-used = { $player } uses the Leader’s skill: { $card }.
@@ -552,7 +553,7 @@ event-mined = { $player } mines the { $crystal } { $cost ->
    *[other] for { $cost }
   }.
 event-collected = { $player } collects an Artifact and chooses { $half }.
-event-artifact-shown = The next Artifact of the stack: { $artifact }.
+event-artifact-shown = The next Artifact on the stack is { $artifact }.
 event-artifact-helped = { $player } benefits from { $half }.
 event-skill-played = { $player } plays { $card } and uses the card’s skill.
 event-crystal-taken = { $player } takes the { $crystal } from the Mine.
@@ -565,10 +566,10 @@ event-subjugated-from-hand = { $player } subjugates { $card } from hand.
 event-crystal-recoloured = { $player } changes a colour: the { $crystal } is { $colour } until the end of the turn.
 event-hand-recoloured = { $player } chooses { $colour }: { $count ->
     [0] no card in hand takes that colour.
-    [one] until the end of the turn one card in hand pays for mining as { $colour }.
-   *[other] until the end of the turn { $count } cards in hand pay for mining as { $colour }.
+    [one] one card in hand counts as { $colour } for mining until the end of the turn.
+   *[other] { $count } cards in hand count as { $colour } for mining until the end of the turn.
   }
-event-card-recoloured = Until the end of the turn { $card } pays for mining as { $colour }.
+event-card-recoloured = { $card } counts as { $colour } for mining until the end of the turn.
 event-extra-mining = { $player } has { $actions ->
     [one] an extra mining action
    *[other] { $actions } extra mining actions
@@ -586,9 +587,12 @@ event-collapse-begun = The Mine is caving in! The game will end with this round.
 event-base-built = { $player } adds { $cards ->
     [one] one card
    *[other] { $cards } cards
-  } to the Base. New Leader: { $leader }.
-event-removed = { $player }’s Base is too large; these leave the game: { $cards }.
-event-refilled = New in the Mine and the Docks: { $pieces }.
+  } to their Base, and { $leader } becomes its Leader.
+event-removed = { $player }’s Base is too large; { $count ->
+    [one] this card leaves
+   *[other] these cards leave
+  } the game: { $cards }.
+event-refilled = The Mine and the Docks are refilled: { $pieces }.
 event-crystal-stack-empty = The stack of Crystals of cost { $cost } has run out.
 event-mercenary-stack-empty = The stack of level { $level } Mercenaries has run out.
 event-game-ended-collapse = The Mine has caved in. The game is over!
@@ -613,7 +617,7 @@ score-why-artefact = { $half }
 score-why-totems = { $count ->
     [one] 1 Totem
    *[other] { $count } Totems
-  } at { $each } VP each
+  } at { $each } VP each
 score-why-subjugated = { $count ->
     [one] the level of 1 subjugated card
    *[other] the levels of { $count } subjugated cards
@@ -658,8 +662,8 @@ shown-card = { $card } { $level }
 shown-crystal = { crystal-colour-first } { $cost }
 shown-artifact = Artifact
 mark-leader = Leader
-mark-crystal = { crystal-marks }{ $vp } VP
-mark-crystal-now = { crystal-marks }{ $vp } VP; now { $now }
+mark-crystal = { crystal-marks }{ $vp } VP
+mark-crystal-now = { crystal-marks }{ $vp } VP; now { $now }
 mark-now-cost = { $cost ->
     [0] free
    *[other] for { $cost }

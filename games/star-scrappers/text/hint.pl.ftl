@@ -5,9 +5,9 @@ means-hand = { $count ->
    *[many] { $count } kart
   }
 means-ability = { $count ->
-    [one] { $count } zdolność Artefaktu
-    [few] { $count } zdolności Artefaktów
-   *[many] { $count } zdolności Artefaktów
+    [one] { $count } umiejętność Artefaktu
+    [few] { $count } umiejętności Artefaktów
+   *[many] { $count } umiejętności Artefaktów
   }
 means-base = { $count ->
     [one] { $count } kartę w Bazie

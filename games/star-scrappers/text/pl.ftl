@@ -338,7 +338,7 @@ crystal = { $form ->
     [gen] { crystal-colour } Kryształu { $cost }
     [acc] { crystal-colour } Kryształ { $cost }
    *[nom] { crystal-colour-first } Kryształ { $cost }
-  } ({ crystal-marks }{ $vp } PZ)
+  } ({ crystal-marks }{ $vp } PZ)
 crystal-colour = { $colour ->
     [brown] { colour-brown }
     [blue] { colour-blue }
@@ -575,7 +575,7 @@ half-awards = { $opening ->
    *[capital] Na
   } koniec gry dostajesz { $awards }.
 
-award-crystals = { $vp } PZ za { $group ->
+award-crystals = { $vp } PZ za { $group ->
     [one] każdy Kryształ
     [few] każde { $group } Kryształy
    *[many] każde { $group } Kryształów
@@ -584,15 +584,15 @@ award-crystals = { $vp } PZ za { $group ->
     [best] {" "}w kolorze, którego masz najwięcej
    *[other] {" "}koloru { $colour }
   }{ crystal-limits }
-award-totems = { $vp } PZ za każdy Totem Frakcji (oprócz zwykłych { $usual } PZ)
-award-artifacts = { $vp } PZ za każdy twój Artefakt (ten też)
-award-colours = { $vp } PZ za każdy kolor wśród twoich Kryształów
-award-all-colours = { $vp } PZ, jeśli masz Kryształy we wszystkich { $colours } kolorach
-award-hand = { $vp } PZ za każdą kartę w ręce{ $most ->
+award-totems = { $vp } PZ za każdy Totem Frakcji (oprócz zwykłych { $usual } PZ)
+award-artifacts = { $vp } PZ za każdy twój Artefakt (ten też)
+award-colours = { $vp } PZ za każdy kolor wśród twoich Kryształów
+award-all-colours = { $vp } PZ, jeśli masz Kryształy we wszystkich { $colours } kolorach
+award-hand = { $vp } PZ za każdą kartę w ręce{ $most ->
     [none] {""}
-   *[other] , najwyżej { $most } PZ
+   *[other] , najwyżej { $most } PZ
   }
-award-leader-level = { $vp } PZ za każdy poziom twojego Lidera
+award-leader-level = { $vp } PZ za każdy poziom twojego Lidera
 
 ## Objaśnienia elementów
 
@@ -601,7 +601,7 @@ about-timing = Działa { $timing }. Zasada { $rule }.
 timing-instant = od razu
 timing-turn = do końca tury
 timing-extra = jako dodatkowa akcja w tej turze
-about-crystal = Kolor { $colour } · koszt { $cost } · { $vp } PZ
+about-crystal = Kolor { $colour } · koszt { $cost } · { $vp } PZ
 about-symbol = Symbol { $faction }: na koniec gry liczy się do zestawu różnych symboli. Zasada SS-18.2.
 about-unstable = Niestabilny (symbol Zawalenia Kopalni): gdy ktoś go zdobywa, znacznik Zawalenia Kopalni idzie o jedno pole dalej. Zasada SS-17.2.
 about-artifact = Koszt { $cost }, karty dowolnych kolorów. Kto go zdobędzie, wybiera jedną połowę.
@@ -695,7 +695,8 @@ option-skip = Nie używaj
 option-stop = Na tym koniec
 option-decline = Nie korzystaj z tego
 option-start-artifacts-stop = Dalej, do Lidera
-option-use = { $what }: { $does }
+option-use = { $what }. { $does }
+option-use-idle = { $what } (teraz nic nie znajdzie). { $does }
 option-recruit-card = { $card }, poziom { $level }: { $price }
 price-free = za darmo
 price-card = za kartę wartą { $values }
@@ -717,8 +718,8 @@ option-crystal = { $crystal }
 option-crystal-now = { $crystal }, teraz { $colour }
 option-card = { $card }, poziom { $level }
 option-card-of-base = { $card }, poziom { $level } (Baza: { $owner })
-option-subjugate = { $card }, na koniec gry { $level } PZ
-option-subjugate-of-base = { $card }, na koniec gry { $level } PZ (Baza: { $owner })
+option-subjugate = { $card }, na koniec gry { $level } PZ
+option-subjugate-of-base = { $card }, na koniec gry { $level } PZ (Baza: { $owner })
 option-rust = { $card }, poziom { $level }, kolor { $colour }
 option-base = Baza: { $owner } ({ base-in-short })
 option-base-own = Twoja Baza ({ base-in-short })
@@ -729,8 +730,8 @@ option-way = Weź { $cards }
 
 ## Co się dzieje
 
-event-game-began = Gra się zaczyna. Pierwszy gracz: { $player }.
-event-hand-dealt = Twoje karty na początek: { $cards }.
+event-game-began = Grę zaczyna { $player }.
+event-hand-dealt = Na początek dostajesz karty: { $cards }.
 event-turn-began = Runda { $round }: { $player } zaczyna turę.
 event-start-artifact-used = { $player } używa { $half }.
 event-leader-used = { $player } używa umiejętności Lidera: { $card }.
@@ -742,7 +743,7 @@ event-mined = { $player } fedruje { $crystal } { $cost ->
    *[other] za { $cost }
   }.
 event-collected = { $player } zdobywa Artefakt i wybiera { $half }.
-event-artifact-shown = Następny Artefakt na stosie: { $artifact }.
+event-artifact-shown = Następny Artefakt na stosie to { $artifact }.
 event-artifact-helped = { $player } używa { $half }.
 event-skill-played = { $player } zagrywa { $card } i używa umiejętności tej karty.
 event-crystal-taken = { $player } bierze z Kopalni { $crystal }.
@@ -779,13 +780,13 @@ event-base-built = { $player } dokłada do Bazy { $cards ->
     [one] kartę
     [few] { $cards } karty
    *[many] { $cards } kart
-  }. Nowy Lider: { $leader }.
+  }, a Liderem zostaje { $leader }.
 event-removed = { $player } ma za dużą Bazę; do pudełka { $count ->
     [one] trafia
     [few] trafiają
    *[many] trafia
   }: { $cards }.
-event-refilled = Nowe w Kopalni i Dokach: { $pieces }.
+event-refilled = Kopalnia i Doki dostają { $pieces }.
 event-crystal-stack-empty = Skończył się stos Kryształów o koszcie { $cost }.
 event-mercenary-stack-empty = Skończył się stos Najemników poziomu { $level }.
 event-game-ended-collapse = Kopalnia się zawaliła. Koniec gry!
@@ -812,7 +813,7 @@ score-why-totems = { $count ->
     [one] 1 Totem
     [few] { $count } Totemy
    *[many] { $count } Totemów
-  } po { $each } PZ
+  } po { $each } PZ
 score-why-subjugated = { $count ->
     [one] poziom jednej zniewolonej karty
    *[many] suma poziomów { $count } zniewolonych kart
@@ -858,8 +859,8 @@ shown-card = { $card } { $level }
 shown-crystal = { crystal-colour-first } { $cost }
 shown-artifact = Artefakt
 mark-leader = Lider
-mark-crystal = { crystal-marks }{ $vp } PZ
-mark-crystal-now = { crystal-marks }{ $vp } PZ; teraz { $now }
+mark-crystal = { crystal-marks }{ $vp } PZ
+mark-crystal-now = { crystal-marks }{ $vp } PZ; teraz { $now }
 mark-now-cost = { $cost ->
     [0] za darmo
    *[other] za { $cost }

@@ -78,7 +78,7 @@ export function eventText(event: Event): Text {
     case 'removed':
       return say(key, { player: by(event), count: event.cards.length, cards: list(event.cards) });
     case 'refilled':
-      return say(key, { pieces: list(event.pieces) });
+      return say(key, { pieces: list(event.pieces, 'acc') });
     case 'crystal-stack-empty':
       return say(key, { cost: event.cost });
     case 'mercenary-stack-empty':

@@ -27,6 +27,7 @@ import {
 } from '../rules/terms.ts';
 import { activePlayer, leaderOf, playerAt, type State } from '../state.ts';
 import { effectText, halfTexts, skillTexts, takenText } from './effects.ts';
+import { findsNothing } from './finds-nothing.ts';
 import { haulOf } from './haul.ts';
 import { colourText, either, inSentences } from './phrases.ts';
 
@@ -39,16 +40,19 @@ function pieceText(view: State, prompt: string, piece: number): Text {
   switch (prompt) {
     case 'start-artifacts.half': {
       const { start } = halfKind(piece as Half).power;
-      return say('option-use', { what: { piece }, does: effectText(start as Effect, 'small') });
+      return say('option-use', { what: { piece }, does: effectText(start as Effect) });
     }
     case 'collect.half': {
       const { power } = halfKind(piece as Half);
-      return say('option-use', { what: { piece }, does: inSentences(halfTexts(power, 'small')) });
+      return say('option-use', { what: { piece }, does: inSentences(halfTexts(power)) });
     }
     case 'leader.card':
     case 'skill.card': {
       const { skill } = kindOf(piece as Mercenary);
-      return say('option-use', { what: { piece }, does: inSentences(skillTexts(skill, 'small')) });
+      return say(findsNothing(view, piece as Mercenary) ? 'option-use-idle' : 'option-use', {
+        what: { piece },
+        does: inSentences(skillTexts(skill)),
+      });
     }
     case 'recruit.card':
       return recruitText(view, piece as Mercenary);

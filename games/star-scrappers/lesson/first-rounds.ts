@@ -1,0 +1,243 @@
+import type { Scene, Some } from '@stolik/engine/lesson';
+import { LEVEL } from '../content/catalogue.ts';
+import type { State } from '../state.ts';
+import { artifacts, cards, crystals, leftHalves } from './kinds.ts';
+
+const SEED = 'lesson 9262';
+
+/** The learner still has an action: it would be a pity. */
+const notEnd = { options: ['end'], say: 'end' } as const;
+/** It costs nothing. */
+const notSkip = { options: ['skip', 'decline'], say: 'skip' } as const;
+
+/** Everything that pays for an Artifact of 6, in the order in which it pays it exactly. */
+const payment: Some = [...cards(3), ...cards(2, 'yellow'), ...cards(1), ...cards(2)];
+
+const holds = (level: number) => (state: State) => (state.players[0]?.hand ?? []).some((card) => LEVEL[card] === level);
+
+/** Rounds 1 to 5: everything a turn can offer, each when it pays. */
+export const firstRounds: Scene<State> = {
+  seed: SEED,
+  beats: [
+    {
+      id: 'mine',
+      rule: 'SS-9',
+      steps: [
+        { at: 'actions.move', propose: ['mine'], not: [notEnd] },
+        { at: 'mine.crystal', propose: crystals('blue', 1) },
+      ],
+    },
+    {
+      id: 'second-action',
+      rule: 'SS-7',
+      point: (state) => state.turn.playArea,
+      steps: [
+        { at: 'actions.move', propose: ['recruit'], not: [notEnd] },
+        { at: 'recruit.card', propose: cards(1, 'yellow'), not: [{ options: 'any', say: 'other-card' }] },
+      ],
+    },
+    { id: 'end-turn', rule: 'SS-13', point: () => ['base-0'], steps: [{ at: 'actions.move', propose: ['end'] }] },
+    {
+      id: 'bot-turn',
+      point: () => ['base-1'],
+      bots: [
+        { at: 'actions.move', prefer: ['recruit'] },
+        { at: 'recruit.card', prefer: cards(3, 'yellow') },
+        { at: 'actions.move', prefer: ['mine'] },
+        { at: 'mine.crystal', prefer: crystals('red', 1) },
+        { at: 'payment.card', prefer: cards(1, 'blue') },
+        { at: 'payment.card', prefer: ['done'] },
+        { at: 'actions.move', prefer: ['end'] },
+      ],
+    },
+    {
+      id: 'leader',
+      rule: 'SS-6',
+      steps: [
+        { at: 'leader.card', propose: cards(1, 'blue'), not: [notSkip] },
+        { at: 'take-crystal.crystal', propose: crystals('blue', 1), not: [notSkip] },
+      ],
+    },
+    {
+      id: 'skill',
+      rule: 'SS-11',
+      steps: [
+        {
+          at: 'actions.move',
+          propose: ['skill'],
+          not: [
+            notEnd,
+            { options: ['mine'], say: 'skill-first' },
+            { options: ['recruit'], say: 'cards-in-hand' },
+            { options: ['raid@base-0', 'raid@base-1'], say: 'raid-later' },
+          ],
+        },
+        { at: 'skill.card', propose: cards(1, 'brown'), not: [{ options: 'any', say: 'cards-in-hand' }] },
+        { at: 'take-crystal.crystal', propose: crystals('brown', 1, true), not: [notSkip] },
+      ],
+    },
+    {
+      id: 'symbols',
+      rule: 'SS-18',
+      point: (state) => [
+        ...(state.players[0]?.crystals ?? []).filter((one) => crystals('brown', 1, true).includes(one)),
+        'score',
+      ],
+      steps: [
+        { at: 'actions.move', propose: ['mine'], not: [notEnd] },
+        { at: 'mine.crystal', propose: crystals('red', 3, true), not: [{ options: 'any', say: 'without-symbol' }] },
+      ],
+    },
+    {
+      id: 'wild',
+      rule: 'SS-9',
+      point: () => ['wild'],
+      steps: [{ at: 'payment.card', propose: cards(1, 'yellow'), fine: cards(2, 'yellow') }],
+    },
+    { id: 'empty-hand', rule: 'SS-13', point: () => ['base-0'], steps: [{ at: 'actions.move', propose: ['end'] }] },
+    {
+      id: 'drollo',
+      rule: 'SS-6',
+      bots: [
+        { at: 'leader.card', prefer: ['skip'] },
+        { at: 'actions.move', prefer: ['recruit'] },
+        { at: 'recruit.card', prefer: cards(4) },
+        { at: 'actions.move', prefer: ['mine'] },
+        { at: 'mine.crystal', prefer: crystals('green', 1) },
+        { at: 'payment.card', prefer: cards(1, 'blue') },
+        { at: 'payment.card', prefer: ['done'] },
+        { at: 'actions.move', prefer: ['end'] },
+      ],
+      steps: [{ at: 'leader.card', propose: cards(2, 'yellow'), not: [notSkip] }],
+    },
+    {
+      id: 'raker',
+      rule: 'SS-6',
+      instead: true,
+      steps: [
+        { at: 'leader.card', propose: cards(1, 'yellow'), not: [notSkip] },
+        { at: 'take-crystal.crystal', propose: crystals('yellow', 1), not: [notSkip] },
+      ],
+    },
+    {
+      id: 'raid',
+      rule: 'SS-12',
+      steps: [
+        {
+          at: 'actions.move',
+          propose: ['raid@base-1'],
+          not: [
+            { options: ['raid@base-0'], say: 'own-base' },
+            { options: ['recruit', 'mine'], say: 'raid-first' },
+            { options: ['extra-mine'], say: 'extra-later' },
+            notEnd,
+          ],
+        },
+      ],
+    },
+    {
+      id: 'totem',
+      rule: 'SS-12',
+      point: () => ['totems-0'],
+      steps: [
+        { at: 'actions.move', propose: ['extra-mine'], not: [notEnd] },
+        {
+          at: 'mine.crystal',
+          propose: crystals('blue', 1, true),
+          fine: crystals('brown', 1),
+          not: [{ options: 'any', say: 'free-one' }],
+        },
+        { at: 'payment.card', propose: ['done'], not: [{ options: 'any', say: 'free-one' }] },
+        { at: 'actions.move', propose: ['end'] },
+      ],
+    },
+    {
+      id: 'totem-only',
+      rule: 'SS-12',
+      instead: true,
+      steps: [{ at: 'actions.move', propose: ['end'] }],
+    },
+    {
+      id: 'raided',
+      rule: 'SS-12',
+      point: (state) => [
+        ...(state.players[0]?.hand ?? []).filter((card) => cards(2, 'yellow').includes(card)),
+        'base-0',
+      ],
+      bots: [
+        { at: 'leader.card', prefer: ['skip'] },
+        { at: 'actions.move', prefer: ['raid@base-0'] },
+        { at: 'actions.move', prefer: ['end'] },
+      ],
+    },
+    {
+      id: 'artifact',
+      rule: 'SS-10',
+      steps: [
+        { at: 'actions.move', propose: ['collect'], not: [notEnd, { options: 'any', say: 'artifact-first' }] },
+        { at: 'collect.artifact', propose: artifacts(6), fine: 'any' },
+        { at: 'payment.card', propose: payment, fine: 'any' },
+        { at: 'payment.card', propose: payment, fine: 'any' },
+        { at: 'payment.card', propose: payment, fine: 'any' },
+        { at: 'payment.card', propose: ['done', ...payment], fine: 'any' },
+      ],
+    },
+    { id: 'halves', rule: 'SS-10', steps: [{ at: 'collect.half', propose: leftHalves, fine: 'any' }] },
+    {
+      id: 'price',
+      rule: 'SS-8',
+      when: holds(2),
+      steps: [
+        { at: 'actions.move', propose: ['recruit'], not: [notEnd] },
+        { at: 'recruit.card', propose: cards(3), not: [{ options: cards(1, 'yellow'), say: 'leave-that' }] },
+        { at: 'payment.card', propose: cards(2) },
+        { at: 'actions.move', propose: ['end'] },
+      ],
+    },
+    {
+      id: 'price-of-two',
+      rule: 'SS-8',
+      instead: true,
+      when: holds(1),
+      steps: [
+        { at: 'actions.move', propose: ['recruit'], not: [notEnd] },
+        { at: 'recruit.card', propose: cards(2), not: [{ options: cards(1, 'yellow'), say: 'leave-that' }] },
+        { at: 'payment.card', propose: cards(1) },
+        { at: 'actions.move', propose: ['end'] },
+      ],
+    },
+    {
+      id: 'price-of-one',
+      rule: 'SS-8',
+      instead: true,
+      steps: [
+        { at: 'actions.move', propose: ['recruit'], not: [notEnd] },
+        {
+          at: 'recruit.card',
+          propose: [...cards(1, 'purple'), ...cards(1, 'brown'), ...cards(1, 'blue')],
+          not: [{ options: 'any', say: 'leave-that' }],
+        },
+        { at: 'actions.move', propose: ['end'] },
+      ],
+    },
+    {
+      id: 'cave-in',
+      rule: 'SS-17',
+      when: ({ caveIn }) => caveIn > 0,
+      point: () => ['cave-in'],
+      bots: [
+        { at: 'leader.card', prefer: ['skip'] },
+        { at: 'actions.move', prefer: ['recruit'] },
+        { at: 'recruit.card', prefer: cards(1, 'yellow') },
+        { at: 'actions.move', prefer: ['mine'] },
+        { at: 'mine.crystal', prefer: crystals('red', 6) },
+        { at: 'payment.card', prefer: cards(4, 'yellow') },
+        { at: 'payment.card', prefer: ['done', ...cards(1, 'yellow'), ...cards(2, 'yellow')] },
+        { at: 'payment.card', prefer: ['done', ...cards(1, 'yellow'), ...cards(2, 'yellow')] },
+        { at: 'payment.card', prefer: ['done'] },
+        { at: 'actions.move', prefer: ['end'] },
+      ],
+    },
+    { id: 'free-turn', free: true },
+  ],
+};

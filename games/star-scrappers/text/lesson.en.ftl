@@ -1,0 +1,67 @@
+## The lesson: lesson-<beat> and its heading
+
+lesson-mine = You send a crew for Crystals before the Mine caves in; whoever has the most points wins. Start by tapping a blue Crystal.
+lesson-mine-title = A first Crystal
+lesson-second-action = A blue level 1 card paid for the blue Crystal of cost 1. Your second action must differ: recruit a yellow 1 from the Docks.
+lesson-second-action-title = Two different actions
+lesson-end-turn = Level 1 is free. End your turn and watch: the card you played moves to your Base and becomes its Leader.
+lesson-end-turn-title = Your Base
+lesson-bot-turn = { $bot } does the same: recruits a card, then mines a Crystal.
+lesson-bot-turn-title = Their turn
+lesson-leader = Your Leader helps at the start of each of your turns, for free. Tap it: it takes the other blue Crystal.
+lesson-leader-title = The Leader
+lesson-skill = A card either pays or uses its skill, never both. Tap the brown 1 in your hand: it takes the brown Crystal.
+lesson-skill-title = A skill
+lesson-symbols = No points, but a symbol: a set of different ones scores 1, 3, 6, up to 21. The red Crystal has another: tap it.
+lesson-symbols-title = Symbols
+lesson-wild = The red faction is not in play, so this Crystal is Wild: pay in any one colour. Lay the 1 first: the last card leads.
+lesson-wild-title = A Wild Crystal
+lesson-empty-hand = Your hand is empty, but nothing is lost: the cards lie in your Base. End your turn.
+lesson-empty-hand-title = No card is lost
+lesson-drollo = Drollo leads now and grants one extra mining action this turn. Tap it: you’ll need it soon.
+lesson-drollo-title = A new Leader
+lesson-raker = Raker leads now and takes the yellow Crystal with a symbol. Tap it.
+lesson-raker-title = A new Leader
+lesson-raid = Out of cards? Instead of two actions, raid { $bot }’s Base: you take the cards below the Leader and the Totem of its colour.
+lesson-raid-title = A raid
+lesson-totem = A Leader always goes home. The blue Totem is 3 points and 1 off blue Crystals, so the one with a symbol is free! Then end your turn.
+lesson-totem-title = A Totem
+lesson-totem-only = A Leader always goes home. The blue Totem is 3 points and 1 off blue Crystals. End your turn.
+lesson-totem-only-title = A Totem
+lesson-raided = Now { $bot } raids your Base. Don’t worry: your Leader returns to your hand, and nobody can take your Crystals.
+lesson-raided-title = Your Base
+lesson-artifact = You can afford an Artifact: any colours, only the sum counts. Tap the one for 6 and play a 3, a 2 and a 1.
+lesson-artifact-title = An Artifact
+lesson-halves = Choose one half, the other is gone: the left one scores at the end, the right one helps during play. Both are good.
+lesson-halves-title = Two halves
+lesson-price = Now recruit: you pay one card of exactly one level lower. Tap a 3 in the Docks and your 2 will pay. Then end your turn.
+lesson-price-title = Recruiting
+lesson-price-of-two = Now recruit: you pay one card of exactly one level lower. Tap a 2 in the Docks and your 1 will pay. Then end your turn.
+lesson-price-of-two-title = Recruiting
+lesson-price-of-one = Your hand is empty, so recruit a level 1 card: it is free. Then end your turn.
+lesson-price-of-one-title = Recruiting
+lesson-cave-in = { $bot } mines a Crystal with the Cave-In symbol, so the marker moves to 1. At 7 you finish the round and the game ends.
+lesson-cave-in-title = The Cave-In
+lesson-free-turn = You know everything that matters. This turn is all yours: do whatever you like.
+lesson-free-turn-title = Your own turn
+lesson-last-crystal = Let’s skip to the end of another game. Mine the yellow Crystal with the Cave-In symbol: that takes the marker to 7. Then end your turn.
+lesson-last-crystal-title = The last round
+lesson-what-counts = Crystals, symbol sets, Artifacts and 3 points per Totem make your score. Well done: time for a real game!
+lesson-what-counts-title = Points
+
+## To those who try something else
+
+lesson-not-end = You still have an action; don’t waste it.
+lesson-not-other-card = A good card, but a yellow one will soon make a pair.
+lesson-not-skip = It costs nothing, so use it.
+lesson-not-skill-first = Skill first: the last card you play becomes Leader.
+lesson-not-cards-in-hand = You have the cards; now use the brown one.
+lesson-not-raid-later = A great idea for your next turn. Use your hand first.
+lesson-not-without-symbol = That one is Wild too, but the red one has a symbol.
+lesson-not-own-base = You may raid your own Base too, and often should. This time go for theirs.
+lesson-not-raid-first = An action rules out a raid this turn. Raid first.
+lesson-not-extra-later = Wait a moment: after the raid it will be cheaper.
+lesson-not-free-one = Save your cards: one Crystal is free.
+lesson-not-artifact-first = The Artifact first, the rest can wait.
+lesson-not-leave-that = Leave that one, take another.
+lesson-not-last-crystal = Mine the yellow Crystal of cost 6: it will end the game.

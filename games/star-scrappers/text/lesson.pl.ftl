@@ -1,0 +1,67 @@
+## Lekcja: lesson-<scena> i jej nagłówek
+
+lesson-mine = Wysyłasz załogę po Kryształy, zanim zawali się Kopalnia; wygra, kto zbierze najwięcej punktów. Na początek dotknij niebieskiego Kryształu.
+lesson-mine-title = Pierwszy Kryształ
+lesson-second-action = Niebieska karta zapłaciła za niebieski Kryształ: poziom 1 za koszt 1. Druga akcja musi być inna, więc zrekrutuj z Doków żółtą jedynkę.
+lesson-second-action-title = Dwie różne akcje
+lesson-end-turn = Poziom 1 nic nie kosztuje. Zakończ turę i popatrz: zagrana karta trafi do twojej Bazy i zostanie Liderem.
+lesson-end-turn-title = Baza
+lesson-bot-turn = { $bot } robi to samo: rekrutuje i fedruje. „Fedrować” to po górniczemu wydobyć Kryształ.
+lesson-bot-turn-title = Cudza tura
+lesson-leader = Lider pomaga na początku każdej twojej tury, za darmo. Dotknij go: weźmie drugi niebieski Kryształ.
+lesson-leader-title = Lider
+lesson-skill = Karta może płacić albo użyć umiejętności, nigdy jedno i drugie. Dotknij w ręce brązowej jedynki: weźmie brązowy Kryształ.
+lesson-skill-title = Umiejętność
+lesson-symbols = Zero punktów, za to symbol: zestaw różnych symboli daje 1, 3, 6, a nawet 21 punktów. Czerwony Kryształ ma następny: dotknij go.
+lesson-symbols-title = Symbole
+lesson-wild = Czerwonej frakcji nie ma w grze, więc to Dziki Kryształ: płać dowolnym, ale jednym kolorem. Zacznij od jedynki, bo ostatnia karta zostanie Liderem.
+lesson-wild-title = Dziki Kryształ
+lesson-empty-hand = Ręka pusta, ale nic nie przepadło: karty leżą w twojej Bazie. Zakończ turę.
+lesson-empty-hand-title = Karty nie giną
+lesson-drollo = Teraz prowadzi Drollo: daje w tej turze jedno dodatkowe fedrowanie. Dotknij go, zaraz się przyda.
+lesson-drollo-title = Nowy Lider
+lesson-raker = Teraz prowadzi Odgrabiec: weźmie żółty Kryształ z symbolem. Dotknij go.
+lesson-raker-title = Nowy Lider
+lesson-raid = Brakuje kart? Zamiast dwóch akcji przejmij Bazę, której broni { $bot }: weźmiesz karty spod Lidera i Totem w jego kolorze.
+lesson-raid-title = Przejęcie Bazy
+lesson-totem = Lider zawsze wraca do właściciela. Niebieski Totem to 3 punkty i zniżka 1 na niebieskie Kryształy, więc ten z symbolem masz za darmo! Potem zakończ turę.
+lesson-totem-title = Totem
+lesson-totem-only = Lider zawsze wraca do właściciela. Niebieski Totem to 3 punkty i zniżka 1 na niebieskie Kryształy. Zakończ turę.
+lesson-totem-only-title = Totem
+lesson-raided = Teraz { $bot } przejmuje twoją Bazę. Spokojnie: Lider wraca do twojej ręki, a Kryształów nikt ci nie zabierze.
+lesson-raided-title = Twoja Baza
+lesson-artifact = Stać cię na Artefakt: kolory są obojętne, liczy się suma. Dotknij tego za 6 i zagraj trójkę, dwójkę i jedynkę.
+lesson-artifact-title = Artefakt
+lesson-halves = Wybierz jedną połowę, druga przepada: lewa da punkty na koniec gry, prawa pomaga już w grze. Obie są dobre.
+lesson-halves-title = Dwie połowy
+lesson-price = Na koniec rekrutacja: płacisz jedną kartą o poziomie dokładnie o 1 niższym. Dotknij trójki w Dokach, zapłaci twoja dwójka. Potem zakończ turę.
+lesson-price-title = Rekrutacja
+lesson-price-of-two = Na koniec rekrutacja: płacisz jedną kartą o poziomie dokładnie o 1 niższym. Dotknij dwójki w Dokach, zapłaci twoja jedynka. Potem zakończ turę.
+lesson-price-of-two-title = Rekrutacja
+lesson-price-of-one = Ręka pusta, więc zrekrutuj kartę poziomu 1: nic nie kosztuje. Potem zakończ turę.
+lesson-price-of-one-title = Rekrutacja
+lesson-cave-in = { $bot } fedruje Kryształ z symbolem Zawalenia Kopalni, więc znacznik przesuwa się na 1. Gdy stanie na 7, dokończycie rundę i gra się skończy.
+lesson-cave-in-title = Zawalenie Kopalni
+lesson-free-turn = Znasz już wszystko, co najważniejsze. Ta tura należy tylko do ciebie: zrób, co chcesz.
+lesson-free-turn-title = Twoja tura
+lesson-last-crystal = Przewińmy do końcówki innej partii. Wydobądź żółty Kryształ z symbolem Zawalenia Kopalni: znacznik stanie na 7. Potem zakończ turę.
+lesson-last-crystal-title = Ostatnia runda
+lesson-what-counts = Liczą się Kryształy, zestawy symboli, Artefakty i po 3 punkty za Totem. Brawo, pora na prawdziwą partię!
+lesson-what-counts-title = Punkty
+
+## Gdy ktoś próbuje czego innego
+
+lesson-not-end = Masz jeszcze akcję, szkoda jej.
+lesson-not-other-card = Dobra karta, ale żółta zaraz przyda się do pary.
+lesson-not-skip = To nic nie kosztuje, skorzystaj.
+lesson-not-skill-first = Najpierw umiejętność: ostatnia zagrana karta zostanie Liderem.
+lesson-not-cards-in-hand = Karty już masz, teraz użyj brązowej.
+lesson-not-raid-later = Świetny pomysł na następną turę. Teraz wykorzystaj karty z ręki.
+lesson-not-without-symbol = Ten też jest Dziki, ale czerwony ma symbol.
+lesson-not-own-base = Własną Bazę też wolno przejąć i często warto. Tym razem sięgnij po cudzą.
+lesson-not-raid-first = Akcja zamknie drogę do Przejęcia Bazy. Najpierw Baza.
+lesson-not-extra-later = Zaczekaj chwilę: po Przejęciu Bazy będzie taniej.
+lesson-not-free-one = Oszczędź karty: jest Kryształ za darmo.
+lesson-not-artifact-first = Najpierw Artefakt, na resztę przyjdzie pora.
+lesson-not-leave-that = Tę zostaw, weź inną.
+lesson-not-last-crystal = Wydobądź żółty Kryształ za 6: to on zakończy grę.
