@@ -76,7 +76,9 @@ export function zuSection(view: State): Section[] {
 /** Where Zu's credits came from: no score sheet has a column for it. */
 const ledgerLines = ({ ledger }: Player): Text[] =>
   LEDGER.flatMap((line, at) =>
-    ledger[at] === 0 ? [] : [say('ledger-line', { what: say(`ledger-${line}`), credits: ledger[at] as number })],
+    ledger[at] === 0
+      ? []
+      : [say('ledger-line', { what: say(`ledger-${line}`), credits: String(ledger[at]).replace('-', '−') })],
   );
 
 /** Numbers first: what is in sight of all. */

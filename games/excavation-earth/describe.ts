@@ -13,6 +13,7 @@ import {
   colourName,
   EXPLORERS,
   explorerOf,
+  FACE_DOWN,
   FIRST_EXPLORER,
   type Location,
   NONE,
@@ -82,7 +83,9 @@ function turnSection(view: State): Section {
     ...view.packs.flatMap((pack, seat) =>
       unlessEmpty(
         `pack-${seat}`,
-        say('row-pack', { player: whoText(whoIs(view, seat)) }),
+        (pack[0] as number) === FACE_DOWN
+          ? say('row-pack', { player: whoText(whoIs(view, seat)) })
+          : say('row-pack-own'),
         pack.map((card) => shownCard(card)),
       ),
     ),

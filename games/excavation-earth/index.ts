@@ -1,9 +1,11 @@
-import { defineGame, type Game, type Script } from '@stolik/engine';
+import { defineGame, type Game } from '@stolik/engine';
 import { evaluate } from './bot.ts';
 import { box } from './content/box.ts';
 import { coverage } from './coverage.ts';
 import { describe } from './describe.ts';
+import { determinize } from './determinize.ts';
 import type { Event } from './events.ts';
+import { state } from './fields.ts';
 import { invariants } from './invariants.ts';
 import { means } from './means.ts';
 import { endingOf } from './rules/end.ts';
@@ -12,9 +14,9 @@ import { setup } from './rules/setup.ts';
 import { turn } from './rules/turn.ts';
 import { rivalScore, score, winners } from './score.ts';
 import { shortcuts } from './shortcuts.ts';
-import { activeSeat, copyState, type State } from './state.ts';
+import { copyState, view, views } from './state.generated.ts';
+import { activeSeat, type State, seatOrder } from './state.ts';
 import { refuseSeating, variants } from './variants.ts';
-import { determinize, view } from './view.ts';
 import { eventText } from './words/events.ts';
 import { explain } from './words/explain.ts';
 import { moment } from './words/moment.ts';
@@ -36,11 +38,13 @@ export const excavationEarth: Game<State, Event> = defineGame<State, Event>({
   ending: endingOf,
   setup,
   play,
-  turn: turn as Script,
+  turn,
   scripts,
   active: activeSeat,
+  fields: state,
   copy: copyState,
   view,
+  views,
   determinize,
   score,
   rivalScore,
@@ -50,6 +54,7 @@ export const excavationEarth: Game<State, Event> = defineGame<State, Event>({
   means,
   describe,
   moment,
+  order: seatOrder,
   nameOf,
   explain,
   optionText,

@@ -1,26 +1,17 @@
-import {
-  ACTION_CARDS,
-  BUYER_CARDS,
-  BUYERS,
-  buyerKind,
-  CREW,
-  factionKind,
-  TILE_COLOUR,
-  TILES,
-  travelCardsOf,
-  VALUE_OF_KIND,
-  ZU_CARDS,
-} from './content/catalogue.ts';
+import { conserved } from '@stolik/engine/state';
+import { buyerKind, CREW, factionKind, TILE_COLOUR, travelCardsOf, VALUE_OF_KIND } from './content/catalogue.ts';
 import { KEPT_ON_PASS, QUEUE_LIMIT, ROUNDS, setupFor, ZU_CARRY_OVER } from './content/tables.ts';
+import { state } from './fields.ts';
 import { ALL_COLOURS, EXPLORERS, type Faction, NONE } from './pieces.ts';
 import { LEDGER, type Player, type State } from './state.ts';
 
 /** EE-15: what must always hold. Each law that does not is a sentence. */
 export function invariants(s: State): string[] {
   return [
-    ...cards(s), // EE-15.1
-    ...tiles(s), // EE-15.2, EE-15.6, EE-15.9
-    ...buyers(s), // EE-15.3, EE-15.4, EE-15.8
+    ...conserved(state, s), // EE-15.1 to 15.3, EE-15.15
+    ...travelCards(s), // EE-15.1
+    ...tiles(s), // EE-15.6, EE-15.9
+    ...buyers(s), // EE-15.4, EE-15.8
     ...crew(s), // EE-15.5
     ...explorers(s), // EE-15.7
     ...credits(s), // EE-15.8
@@ -30,52 +21,24 @@ export function invariants(s: State): string[] {
   ];
 }
 
-function conserved(what: string, expected: readonly number[], found: readonly number[]): string[] {
-  const problems: string[] = [];
-  const seen = new Set(found);
-  if (seen.size !== found.length) problems.push(`a ${what} is in two places`);
-  for (const piece of expected) if (!seen.has(piece)) problems.push(`${what} ${piece} is missing`);
-  if (found.length > expected.length) problems.push(`there are ${found.length} ${what}s instead of ${expected.length}`);
-  return problems;
-}
-
 const when = (broken: boolean, problem: string): string[] => (broken ? [problem] : []);
 
-function cards(s: State): string[] {
-  const found = [
-    ...s.deck,
-    ...s.discard,
-    ...s.forecast,
-    ...s.packs.flat(),
-    ...s.turn.aside,
-    ...(s.turn.played === NONE ? [] : [s.turn.played]),
-    ...s.players.flatMap(({ hand }) => hand),
-  ];
-  return [
-    ...conserved('action card', ACTION_CARDS, found),
-    ...s.players
-      .slice(0, s.seats)
-      .flatMap(({ travel, spent }, seat) => conserved('travel card', travelCardsOf(seat), [...travel, ...spent])),
-  ];
+/** The three travel cards of each seat are in hand or were laid down; nobody else has them. */
+function travelCards(s: State): string[] {
+  return s.players.slice(0, s.seats).flatMap(({ travel, spent }, seat) => {
+    const cards = [...travel, ...spent].sort((one, other) => one - other);
+    return when(
+      cards.join() !== travelCardsOf(seat).join(),
+      `the travel cards of seat ${seat} are ${cards.join(', ')}`,
+    );
+  });
 }
 
 function tiles(s: State): string[] {
-  const found = [
-    ...s.stacks.flat(),
-    ...s.map,
-    ...s.blackMarket.flat(),
-    ...s.sold,
-    ...s.turn.drawn,
-    ...s.players.flatMap(({ hold, hatch }) => [...hold, ...hatch]),
-  ];
   const misplaced = [...s.stacks, ...s.blackMarket].some((stack, at) =>
     stack.some((tile) => TILE_COLOUR[tile] !== at % ALL_COLOURS.length),
   );
-  return [
-    ...conserved('tile', TILES, found),
-    ...when(misplaced, 'a tile is in the stack of another colour'),
-    ...s.players.flatMap(storage),
-  ];
+  return [...when(misplaced, 'a tile is in the stack of another colour'), ...s.players.flatMap(storage)];
 }
 
 function storage({ faction, hold, hatch }: Player): string[] {
@@ -92,8 +55,6 @@ function buyers(s: State): string[] {
   const { removeColouredBuyersEach, removeSpecialBuyers } = setupFor(s.seats);
   const removed = ALL_COLOURS.length * removeColouredBuyersEach + removeSpecialBuyers;
   return [
-    ...conserved('buyer', BUYERS, [...s.pools.flat(), ...s.queues.flat(), ...s.ship, ...s.box]),
-    ...conserved('buyer card', BUYER_CARDS, [...s.buyerDeck, ...s.buyerDiscard]),
     ...when(misplaced, 'a buyer is on the track of another colour'),
     ...when(s.box.length !== removed, `${s.box.length} buyers are in the box instead of ${removed}`),
     ...when(
@@ -172,13 +133,9 @@ function hands(s: State): string[] {
 
 function zu({ zu, players, seats, phase }: State): string[] {
   if (zu === null) return when(players.length !== seats, 'there is a rival without a seat');
-  const found = [...zu.deck, ...zu.later.flat(), ...zu.discard, ...zu.removed, ...zu.gone];
   const carried = zu.lastRound.filter((card) => !zu.removed.includes(card)).length;
-  return [
-    ...conserved('card of Zu', ZU_CARDS, found),
-    ...when(
-      phase === 'action' && zu.lastRound.length > 0 && carried !== ZU_CARRY_OVER,
-      `${carried} cards of Zu were carried over instead of ${ZU_CARRY_OVER}`,
-    ),
-  ];
+  return when(
+    phase === 'action' && zu.lastRound.length > 0 && carried !== ZU_CARRY_OVER,
+    `${carried} cards of Zu were carried over instead of ${ZU_CARRY_OVER}`,
+  );
 }

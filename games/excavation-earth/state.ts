@@ -167,96 +167,6 @@ export const newTurn = (): Turn => ({
   aside: [],
 });
 
-/** An independent copy. What is readonly is never changed and may be shared. */
-export function copyState(s: State): State {
-  return {
-    seats: s.seats,
-    startHand: s.startHand,
-    round: s.round,
-    phase: s.phase,
-    active: s.active,
-    turnOrder: s.turnOrder.slice(),
-    players: copyPlayers(s.players),
-    deck: s.deck.slice(),
-    discard: s.discard.slice(),
-    forecast: s.forecast.slice(),
-    markers: s.markers.slice(),
-    packs: copyPiles(s.packs),
-    nextToken: s.nextToken,
-    stacks: copyPiles(s.stacks),
-    map: s.map.slice(),
-    blackMarket: copyPiles(s.blackMarket),
-    sold: s.sold.slice(),
-    pools: copyPiles(s.pools),
-    queues: copyPiles(s.queues),
-    ship: s.ship.slice(),
-    box: s.box,
-    buyerDeck: s.buyerDeck.slice(),
-    buyerDiscard: s.buyerDiscard.slice(),
-    orders: s.orders.slice(),
-    orderDeck: s.orderDeck.slice(),
-    explorers: s.explorers.slice(),
-    traders: s.traders.slice(),
-    envoys: s.envoys.slice(),
-    turn: copyTurn(s.turn),
-    zu: s.zu === null ? null : copyZu(s.zu),
-  };
-}
-
-function copyPlayers(players: readonly Player[]): Player[] {
-  const copies: Player[] = [];
-  for (let i = 0; i < players.length; i++) {
-    const player = players[i] as Player;
-    copies.push({
-      faction: player.faction,
-      credits: player.credits,
-      ledger: player.ledger.slice(),
-      hand: player.hand.slice(),
-      travel: player.travel.slice(),
-      spent: player.spent.slice(),
-      hold: player.hold.slice(),
-      hatch: player.hatch.slice(),
-      gallery: player.gallery,
-      bonuses: player.bonuses,
-      supply: player.supply,
-      token: player.token,
-      passed: player.passed,
-    });
-  }
-  return copies;
-}
-
-export const copyTurn = (turn: Turn): Turn => ({
-  actions: turn.actions,
-  action: turn.action,
-  explorer: turn.explorer,
-  fuel: turn.fuel,
-  moved: turn.moved.slice(),
-  market: turn.market,
-  region: turn.region,
-  markets: turn.markets.slice(),
-  waived: turn.waived,
-  played: turn.played,
-  drawn: turn.drawn.slice(),
-  aside: turn.aside.slice(),
-});
-
-const copyZu = (zu: Zu): Zu => ({
-  rules: zu.rules,
-  deck: zu.deck.slice(),
-  later: copyPiles(zu.later),
-  discard: zu.discard.slice(),
-  lastRound: zu.lastRound.slice(),
-  removed: zu.removed.slice(),
-  gone: zu.gone.slice(),
-});
-
-function copyPiles<T>(piles: readonly T[][]): T[][] {
-  const copies: T[][] = [];
-  for (let i = 0; i < piles.length; i++) copies.push((piles[i] as T[]).slice());
-  return copies;
-}
-
 /** In solo Zu comes right after the only seat. */
 export const ZU = 1 as Rival;
 
@@ -264,6 +174,9 @@ export const playerAt = (s: State, rival: number): Player => s.players[rival] as
 export const activePlayer = (s: State): Player => s.players[s.active] as Player;
 /** The rival whose turn it is as a seat: only seats decide. */
 export const activeSeat = (s: State): Seat => s.active as number as Seat;
+/** Seats on the turn-order track (EE-4.9); Zu has none. */
+export const seatOrder = ({ turnOrder, seats }: State): Seat[] =>
+  turnOrder.map((rival) => rival as number as Seat).filter((seat) => seat < seats);
 export const isZu = (s: State, rival: number): boolean => s.zu !== null && rival === ZU;
 
 /** How a rival is called when something is told. */

@@ -38,19 +38,23 @@ interface TileSpotProps {
   readonly selected?: boolean;
   readonly className?: string;
   readonly from?: string;
-  readonly children?: ReactNode;
+  /** Where it goes when it leaves the table. */
+  readonly to?: string;
+  /** Its kind is not in the gallery yet. */
+  readonly fresh?: boolean;
   readonly dark?: boolean;
 }
 
 /** A tile that can be touched. */
-export function TileSpot({
+export const TileSpot = memo(function TileSpot({
   tile,
   count = 1,
   glyph,
   selected,
   className = '',
   from,
-  children,
+  to,
+  fresh = false,
   dark,
 }: TileSpotProps): ReactNode {
   const talk = useTalk();
@@ -62,14 +66,15 @@ export function TileSpot({
       className={`ee-tile-spot ${className}`}
       {...(selected === undefined ? {} : { selected })}
       {...(from === undefined ? {} : { from })}
+      {...(to === undefined ? {} : { to })}
       {...(dark ? { dark } : {})}
     >
       <Artefact kind={KIND[tile] as Kind} value={VALUE[tile] as number} count={count} {...(glyph ? { glyph } : {})} />
       <Pin at={tile} />
-      {children}
+      {fresh && <i className="ee-new" />}
     </Touch>
   );
-}
+});
 
 interface SlotProps {
   /** Where something may go now. */

@@ -23,7 +23,10 @@ export const BlackMarket = memo(function BlackMarket(): ReactNode {
   const { deed } = useProspect();
   const surcharge = deed === 'smuggle' ? SMUGGLE_SURCHARGE : SURCHARGES[prompt];
   return (
-    <Zone label={talk(say('table-black-market'))} className="ee-black-market">
+    <Zone
+      label={talk(say('table-black-market'))}
+      className={`ee-black-market ${prompt in SURCHARGES ? 'ee-asked' : ''}`}
+    >
       <h2>{talk(say('board-black-market'))}</h2>
       <div className="ee-stacks">
         {ALL_COLOURS.map((colour) => {
@@ -35,6 +38,7 @@ export const BlackMarket = memo(function BlackMarket(): ReactNode {
               key={colour}
               className="ee-stack"
               data-region={colourName(colour)}
+              data-priced={(top !== undefined && surcharge !== undefined) || undefined}
               data-place={`stack-${colourName(colour)}`}
               title={talk(
                 say('board-stack', { count: stack.length, values: under.length === 0 ? 'none' : under.join(', ') }),

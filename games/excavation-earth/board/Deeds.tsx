@@ -42,7 +42,7 @@ function DeedSpot({ plan }: { readonly plan: DeedPlan }): ReactNode {
       className="ee-deed-spot"
       explain={[say(`explain-deed-${deed}`)]}
     >
-      <span className="ee-deed" data-off={!possible || undefined}>
+      <span className="ee-deed" data-off={!possible || undefined} data-plain={brings === null || undefined}>
         <span className="ee-deed-icon">
           <Deed deed={deed} />
         </span>

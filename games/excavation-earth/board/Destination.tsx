@@ -22,10 +22,12 @@ export function Destination(): ReactNode {
   const way = start === undefined ? [] : wayTo(start, to).slice(1, -1);
   const player = playerAt(state, seat);
   const tiles = kindsAt(state.map.filter((tile) => SITE[tile] === to));
+  // Its name alone stands on the map and in the answers.
+  if (reach === null && tiles.length === 0) return null;
   const colour = placeAt(to).region;
   const cards = colour === null ? [] : player.hand.filter((card) => REGION[card] === colour);
   return (
-    <div className="ee-sheet ee-destination">
+    <div className="ee-sheet ee-destination" data-shows>
       <header>
         <h2>{talk(say(`place-${placeAt(to).id}`))}</h2>
         {reach !== null && (

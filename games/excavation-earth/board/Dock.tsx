@@ -7,7 +7,7 @@ import { type Buyer, type BuyerKind, buyerName, type Colour, type Market, NONE }
 import { interestedAt, isInterested } from '../rules/buyers.ts';
 import { incomeOf, isOpen } from '../rules/sale.ts';
 import { dockOf } from '../shortcuts.ts';
-import { tradersAt } from '../state.ts';
+import { type State, tradersAt } from '../state.ts';
 import { Head, Sign } from './art/pictures.tsx';
 import { Crew, GhostCrew } from './Crew.tsx';
 import { Touch } from './hold.tsx';
@@ -28,6 +28,7 @@ export const Dock = memo(function Dock({ market }: { readonly market: Market }):
   const wanted = wantedAt(scene, prospect, market);
   const enters = prospect.enters?.market === market ? prospect.enters : null;
   const yields = yieldOf(scene, prospect, market);
+  const comes = prospect.trader === market && seat !== null;
   const free = QUEUE_LIMIT - queue.length - (enters === null || enters.pushed !== null ? 0 : 1);
   return (
     <div className="ee-dock" data-chosen={chosen || undefined}>
@@ -54,13 +55,13 @@ export const Dock = memo(function Dock({ market }: { readonly market: Market }):
           <Sign market={market} />
           <b>{market + 1}</b>
         </span>
-        <span className="ee-traders">
+        <span className="ee-traders" data-many={rivalsAt(state, market) + (comes ? 1 : 0) > 2 || undefined}>
           {state.players.map((_, rival) => {
             const count = tradersAt(state, rival, market);
             // biome-ignore lint/suspicious/noArrayIndexKey: a rival is its number.
             return count === 0 ? null : <Crew key={rival} rival={rival} count={count} />;
           })}
-          {prospect.trader === market && seat !== null && <GhostCrew rival={seat} words="+1" />}
+          {comes && <GhostCrew rival={seat} words="+1" />}
         </span>
       </div>
       <div className="ee-queue">
@@ -70,6 +71,8 @@ export const Dock = memo(function Dock({ market }: { readonly market: Market }):
             buyer={buyer}
             wanted={wanted !== null && isInterested(buyer, wanted)}
             leaves={enters?.pushed === buyer}
+            bribes={prompt.startsWith('bribe.')}
+            selected={bribedIn(scene.decision) === buyer}
           />
         ))}
         {enters !== null && <GhostHead kind={enters.kind} />}
@@ -81,6 +84,10 @@ export const Dock = memo(function Dock({ market }: { readonly market: Market }):
     </div>
   );
 });
+
+/** How many of them have traders here. */
+const rivalsAt = (state: State, market: Market): number =>
+  state.players.filter((_, rival) => tradersAt(state, rival, market) > 0).length;
 
 /** The colour whose buyers are framed here. */
 function wantedAt({ state, prompt, seat }: Scene, { sale, more }: Prospect, market: Market): Colour | null {
@@ -110,11 +117,13 @@ interface QueueHeadProps {
   readonly buyer: Buyer;
   readonly wanted: boolean;
   readonly leaves: boolean;
+  /** Buyers are moved about. */
+  readonly bribes: boolean;
+  readonly selected: boolean;
 }
 
 /** A buyer in a queue; a spot of its own only while buyers are moved about (EE-8.8), for otherwise the whole dock is touched. */
-const QueueHead = memo(function QueueHead({ buyer, wanted, leaves }: QueueHeadProps): ReactNode {
-  const { prompt, decision } = useScene();
+const QueueHead = memo(function QueueHead({ buyer, wanted, leaves, bribes, selected }: QueueHeadProps): ReactNode {
   const talk = useTalk();
   const kind = buyerKind(buyer);
   const name = talk(say(`buyer-${buyerName(kind)}`));
@@ -128,21 +137,14 @@ const QueueHead = memo(function QueueHead({ buyer, wanted, leaves }: QueueHeadPr
       <Head kind={kind} />
     </span>
   );
-  if (!prompt.startsWith('bribe.'))
+  if (!bribes)
     return (
       <span className="ee-head-place" data-piece={buyer} title={name}>
         {art}
       </span>
     );
   return (
-    <Spot
-      target={buyer}
-      shape="tile"
-      dark
-      name={name}
-      selected={bribedIn(decision) === buyer}
-      className="ee-head-place ee-head-spot"
-    >
+    <Spot target={buyer} shape="tile" dark name={name} selected={selected} className="ee-head-place ee-head-spot">
       {art}
     </Spot>
   );

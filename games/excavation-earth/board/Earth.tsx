@@ -7,8 +7,9 @@ import { EARTH_BOX, Ground } from './art/ground.tsx';
 import { Drop } from './art/pictures.tsx';
 import { BlackMarket } from './BlackMarket.tsx';
 import { Destination } from './Destination.tsx';
+import { useDigsLarge } from './Digs.tsx';
 import { Forecast } from './Forecast.tsx';
-import { HEIGHT, LINES, lineBetween, pointOf, WRAPS, type Wrap, wrapBetween } from './map-layout.ts';
+import { edgesOf, HEIGHT, LINES, lineBetween, pointOf, WRAPS, type Wrap, wrapBetween } from './map-layout.ts';
 import { Place } from './Place.tsx';
 import { wayTo } from './plan/reach.ts';
 import { useProspect } from './prospect.tsx';
@@ -25,11 +26,7 @@ export function Earth(): ReactNode {
       <Beams />
       <Routes />
       <Ways />
-      <Zone label={talk(say('board-map'))} className="ee-places">
-        {LOCATIONS.map((location) => (
-          <Place key={location} location={location} />
-        ))}
-      </Zone>
+      <Places />
       <Edges />
       <Forecast />
       <BlackMarket />
@@ -37,6 +34,18 @@ export function Earth(): ReactNode {
       <Destination />
       <Tray />
     </section>
+  );
+}
+
+function Places(): ReactNode {
+  const talk = useTalk();
+  const digsLarge = useDigsLarge();
+  return (
+    <Zone label={talk(say('board-map'))} className="ee-places">
+      {LOCATIONS.map((location) => (
+        <Place key={location} location={location} digsLarge={digsLarge} />
+      ))}
+    </Zone>
   );
 }
 
@@ -127,6 +136,8 @@ function Edge({ wrap }: { readonly wrap: Wrap }): ReactNode {
   const style = { '--y': wrap.leaves / HEIGHT, '--back': wrap.returns / HEIGHT } as CSSProperties;
   return (
     <div className="ee-edge" data-state={state} style={style}>
+      <i className="ee-edge-out" data-place={edgesOf(wrap).west} />
+      <i className="ee-edge-in" data-place={edgesOf(wrap).east} />
       <span className="ee-edge-name">
         {state !== undefined && <Icon name="back" size={13} />}
         {talk(say(`place-${placeAt(wrap.east).id}`))}

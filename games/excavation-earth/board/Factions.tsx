@@ -2,9 +2,20 @@ import { say } from '@stolik/engine';
 import { Spot, Zone } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { factionKind, PLAYABLE } from '../content/catalogue.ts';
+import type { ActionName } from '../events.ts';
 import { powerText } from '../words/effects.ts';
 import { nameOf } from '../words/names.ts';
+import { Deed } from './art/pictures.tsx';
 import { useScene, useTalk } from './scene.tsx';
+
+/** What a faction is good at, and so its emblem. */
+const EMBLEMS: { readonly [id: string]: ActionName } = {
+  'faction-issisinui': 'survey',
+  'faction-dal-harraii': 'travel',
+  'faction-kuti-kuti': 'excavate',
+  'faction-aqulla': 'sell',
+  'faction-gul': 'smuggle',
+};
 
 /** EE-14.20: the faction boards that are left, with their power and their place in the first turn order. */
 export function Factions(): ReactNode {
@@ -25,9 +36,12 @@ export function Factions(): ReactNode {
             className="ee-faction-spot"
           >
             <span className="ee-faction" data-taken={taken.has(faction) || undefined}>
-              <b>{talk(nameOf(faction))}</b>
+              <span className="ee-emblem">
+                <Deed deed={EMBLEMS[id] ?? 'pass'} />
+              </span>
+              <b>{talk(say(`${id}-short`))}</b>
               <em>{talk(say(`${id}-title`))}</em>
-              <span>{power !== null && talk(powerText(power))}</span>
+              <span className="ee-faction-power">{power !== null && talk(powerText(power, 'power-gist'))}</span>
               <i>{talk(say('board-initiative', { initiative }))}</i>
             </span>
           </Spot>

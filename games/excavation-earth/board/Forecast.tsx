@@ -35,7 +35,7 @@ export const Forecast = memo(function Forecast(): ReactNode {
           ))}
         </p>
       )}
-      <div className="ee-forecast-cards">
+      <div className="ee-forecast-cards" data-many={state.forecast.length > 4 || undefined}>
         {state.forecast.map((card, at) => (
           <ForecastCard key={card} card={card} owner={state.markers[at] as number} />
         ))}

@@ -65,6 +65,7 @@ export function Gallery({ owner }: { readonly owner: number }): ReactNode {
           steps={COLUMN_STEPS[colour] as readonly Step[]}
           guards={guardsInColumn(player.gallery, colour)}
           then={columnThen(colour)}
+          colour={colour}
           label={talk(colourText(colour))}
         />
       ))}
@@ -83,8 +84,11 @@ interface RowProps {
 }
 
 function Row({ row, owner, then }: RowProps): ReactNode {
-  const { state } = useScene();
+  const { state, seat } = useScene();
+  const { sample, leaves } = useProspect();
   const talk = useTalk();
+  const own = owner === (seat as number);
+  const player = playerAt(state, owner);
   const glyph = talk(say(`glyph-${GLYPH_NAMES[row]}`));
   return (
     <>
@@ -92,11 +96,19 @@ function Row({ row, owner, then }: RowProps): ReactNode {
         <Glyph glyph={row} />
       </span>
       {ALL_COLOURS.map((colour) => (
-        <CellSpot key={colour} kind={kindAt(colour, row)} owner={owner} />
+        <CellSpot
+          key={colour}
+          kind={kindAt(colour, row)}
+          owner={owner}
+          mark={markOf(state, owner)}
+          guarded={hasGuard(player, kindAt(colour, row))}
+          comes={own && sample?.kind === kindAt(colour, row)}
+          leaves={own && leaves === kindAt(colour, row)}
+        />
       ))}
       <Steps
         steps={ROW_STEPS[row] as readonly Step[]}
-        guards={guardsInRow(playerAt(state, owner).gallery, row)}
+        guards={guardsInRow(player.gallery, row)}
         then={then}
         label={glyph}
       />
@@ -104,13 +116,17 @@ function Row({ row, owner, then }: RowProps): ReactNode {
   );
 }
 
-function CellSpot({ kind, owner }: { readonly kind: Kind; readonly owner: number }): ReactNode {
-  const { state, seat } = useScene();
-  const { sample, leaves } = useProspect();
+interface CellProps {
+  readonly kind: Kind;
+  readonly owner: number;
+  readonly mark: number;
+  readonly guarded: boolean;
+  readonly comes: boolean;
+  readonly leaves: boolean;
+}
+
+const CellSpot = memo(function CellSpot({ kind, owner, mark, guarded, comes, leaves }: CellProps): ReactNode {
   const talk = useTalk();
-  const guarded = hasGuard(playerAt(state, owner), kind);
-  const own = owner === (seat as number);
-  const comes = own && sample?.kind === kind;
   const cell = cellOf(owner, kind);
   const name = `${talk(nameOf(cell))}${guarded ? `, ${talk(say('mark-guard'))}` : ''}`;
   return (
@@ -120,18 +136,14 @@ function CellSpot({ kind, owner }: { readonly kind: Kind; readonly owner: number
         data-region={colourName(colourOfKind(kind))}
         data-guarded={guarded || undefined}
         data-comes={comes || undefined}
-        data-leaves={(own && leaves === kind) || undefined}
+        data-leaves={leaves || undefined}
       >
         <Thing kind={kind} />
-        {guarded || comes ? (
-          <SeatMark seat={markOf(state, owner)} size={14} className="ee-guard" />
-        ) : (
-          <b>{VALUE_OF_KIND[kind]}</b>
-        )}
+        {guarded || comes ? <SeatMark seat={mark} size={14} className="ee-guard" /> : <b>{VALUE_OF_KIND[kind]}</b>}
       </span>
     </Touch>
   );
-}
+});
 
 interface StepsProps {
   readonly steps: readonly Step[];
@@ -139,16 +151,19 @@ interface StepsProps {
   /** How many guards there would be. */
   readonly then: number | null;
   readonly label: string;
+  /** Below the column of this colour. */
+  readonly colour?: Colour;
 }
 
 /** What one, two … guards are worth; the step reached is inverted, the one that would be is outlined. */
-function Steps({ steps, guards, then, label }: StepsProps): ReactNode {
+const Steps = memo(function Steps({ steps, guards, then, label, colour }: StepsProps): ReactNode {
   const talk = useTalk();
   const now = reached(steps, guards);
   const next = then === null ? null : reached(steps, then);
   return (
     <span
-      className="ee-steps"
+      className={`ee-steps ${colour === undefined ? '' : 'ee-steps-column'}`}
+      data-region={colour === undefined ? undefined : colourName(colour)}
       role="img"
       aria-label={talk(say('board-steps', { line: label, guards, credits: now?.credits ?? 0 }))}
     >
@@ -163,7 +178,7 @@ function Steps({ steps, guards, then, label }: StepsProps): ReactNode {
       ))}
     </span>
   );
-}
+});
 
 /** A gallery at a glance: twenty fields, filled where a guard stands. */
 export function Stamp({ owner }: { readonly owner: number }): ReactNode {

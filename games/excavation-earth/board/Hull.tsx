@@ -3,7 +3,7 @@ import { Icon, SeatMark, Spot, useScreen, Zone } from '@stolik/ui';
 import { memo, type ReactNode, useState } from 'react';
 import { buyerKind, orderDesign } from '../content/catalogue.ts';
 import { CENTRE_OF } from '../content/map.ts';
-import { CENTRE_AWARDS, ROUNDS } from '../content/tables.ts';
+import { CENTRE_AWARDS } from '../content/tables.ts';
 import { ALL_CENTRES, ALL_MARKETS, type Buyer, buyerName, CENTRES, type Centre, type OrderCard } from '../pieces.ts';
 import { sideOf } from '../rules/orders.ts';
 import { sendTo, withdrawFrom } from '../shortcuts.ts';
@@ -69,7 +69,9 @@ const ShipLine = memo(function ShipLine({ fold }: { readonly fold: ReactNode }):
   const awards = CENTRE_AWARDS[Math.min(state.round, CENTRE_AWARDS.length) - 1] ?? [];
   return (
     <div className="ee-ship-line">
-      <Picture id="ufo" box="0 0 48 30" className="ee-ufo" />
+      <span data-place="ship">
+        <Picture id="ufo" box="0 0 48 30" className="ee-ufo" />
+      </span>
       {fold || <h2>{talk(say('board-ship'))}</h2>}
       <span className="ee-aboard">
         {state.ship.map((buyer) => (
@@ -83,7 +85,7 @@ const ShipLine = memo(function ShipLine({ fold }: { readonly fold: ReactNode }):
         </span>
       )}
       <span className="ee-piles">
-        <TurnOrder />
+        {state.zu !== null && <TurnOrder />}
         <span data-place="deck">
           {talk(say('board-deck'))} <b>{state.deck.length}</b>
         </span>
@@ -96,28 +98,21 @@ const ShipLine = memo(function ShipLine({ fold }: { readonly fold: ReactNode }):
   );
 });
 
-/** Which round it is, and in which order the rivals take their turns (EE-4.9); whose turn it is stands out. */
+/** In which order the rivals take their turns (EE-4.9), where Zu is one of them: she has no seat in the top bar, which tells it otherwise. */
 function TurnOrder(): ReactNode {
   const { state } = useScene();
   const talk = useTalk();
   const order = state.turnOrder.map((rival) => whoText(whoIs(state, rival)));
+  const words = talk(say('note-turn-order', { order: listed(order) }));
   return (
-    <>
-      <span className="ee-round">
-        {talk(say('board-round'))} <b>{state.round}</b>/{ROUNDS}
-      </span>
-      <span
-        className="ee-order-of-turns"
-        role="img"
-        aria-label={talk(say('note-turn-order', { order: listed(order) }))}
-      >
-        {state.turnOrder.map((rival) => (
-          <i key={rival} data-active={(rival === state.active && state.phase === 'action') || undefined}>
-            <SeatMark seat={markOf(state, rival)} size={14} />
-          </i>
-        ))}
-      </span>
-    </>
+    <span className="ee-order-of-turns" role="img" aria-label={words} title={words}>
+      <span>{talk(say('board-order'))}</span>
+      {state.turnOrder.map((rival) => (
+        <i key={rival} data-active={(rival === state.active && state.phase === 'action') || undefined}>
+          <SeatMark seat={markOf(state, rival)} size={14} />
+        </i>
+      ))}
+    </span>
   );
 }
 
@@ -129,6 +124,7 @@ function AboardHead({ buyer }: { readonly buyer: Buyer }): ReactNode {
       className="ee-head"
       data-region={buyerName(kind)}
       data-piece={buyer}
+      data-to={`track-${buyerName(kind)}`}
       title={talk(say(`buyer-${buyerName(kind)}`))}
     >
       <Head kind={kind} />
@@ -181,7 +177,7 @@ function Envoys({ centre }: { readonly centre: Centre }): ReactNode {
     .toSorted((one, other) => other.count - one.count);
   const name = talk(say(`centre-${CENTRES[centre]}`));
   return (
-    <div className="ee-centre">
+    <div className="ee-centre" data-part={`centre-${CENTRES[centre]}`} data-many={rivals.length > 2 || undefined}>
       <Pin at={sendTo(centre)} />
       <ZuMark at={sendTo(centre)} />
       <Touch

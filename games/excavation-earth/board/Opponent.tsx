@@ -1,33 +1,36 @@
 import { type Seat, say } from '@stolik/engine';
-import { PlayerPanel, SeatMark } from '@stolik/ui';
+import { PlayerPanel, SeatMark, useScreen } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
-import { galleryPoints } from '../score.ts';
+import { KINDS } from '../pieces.ts';
+import { bitsIn, galleryPoints } from '../score.ts';
 import { playerAt } from '../state.ts';
 import { Coin } from './art/pictures.tsx';
-import { Stamp } from './Gallery.tsx';
+import { Gallery, Stamp } from './Gallery.tsx';
 import { Storage, StorageTitle } from './Storage.tsx';
 import { useScene, useTalk } from './scene.tsx';
 import { factionFact } from './words.ts';
 
-/** Another player: credits, token, hold, hatch, gallery as a stamp, crew left, cards in hand. */
-export const Opponent = memo(function Opponent({
-  owner,
-  crowded,
-}: {
+interface OpponentProps {
   readonly owner: Seat;
-  readonly crowded: boolean;
-}): ReactNode {
+  /** How many share the column: one shows the whole gallery, three, on tablets two, are told in fewer lines. */
+  readonly others: number;
+}
+
+/** Another player: credits, token, hold, hatch, gallery as a stamp, crew left, cards in hand. */
+export const Opponent = memo(function Opponent({ owner, others }: OpponentProps): ReactNode {
   const { state, names } = useScene();
   const talk = useTalk();
   const player = playerAt(state, owner);
   const fact = factionFact(player);
   const cards = player.hand.length + player.travel.length;
+  const crowded = others > (useScreen() === 'tablet' ? 1 : 2);
+  const alone = others === 1;
   return (
     <PlayerPanel
       seat={owner}
       name={names[owner] ?? ''}
       active={state.phase !== 'over' && state.active === (owner as number)}
-      className={`ee-opponent ${crowded ? 'ee-crowded' : ''}`}
+      className={`ee-opponent ${crowded ? 'ee-crowded' : ''} ${alone ? 'ee-alone' : ''}`}
       {...(fact === null
         ? {}
         : { fact: talk(player.passed && state.phase === 'action' ? say('board-passed', { fact }) : fact) })}
@@ -36,16 +39,16 @@ export const Opponent = memo(function Opponent({
       <section className="ee-row ee-row-credits">
         <span className="ee-purse">
           <Coin />
-          <b>{player.credits}</b> <span>{talk(say('board-credits-word', { count: player.credits }))}</span>
+          <b>{player.credits}</b> {/* Beside the crew there is no room for a token as well. */}
+          {!(crowded && player.token > 0) && <span>{talk(say('board-credits-word', { count: player.credits }))}</span>}
         </span>
-        <span className="ee-left-crew">
-          <SeatMark seat={owner} size={15} /> <b>{player.supply}</b> {talk(say('board-in-supply'))}
-          {player.token > 0 && (
-            <i className="ee-token" title={talk(say('board-initiative', { initiative: player.token }))}>
-              {player.token}
-            </i>
-          )}
-        </span>
+        {crowded ? (
+          <LeftCrew owner={owner}>
+            <Token owner={owner} />
+          </LeftCrew>
+        ) : (
+          <Token owner={owner} words />
+        )}
       </section>
       <section className="ee-row ee-row-hold">
         <StorageTitle owner={owner} what="hold" />
@@ -56,13 +59,62 @@ export const Opponent = memo(function Opponent({
           <StorageTitle owner={owner} what="hatch" />
           <Storage owner={owner} what="hatch" />
         </div>
-        <div>
-          <h3>
-            {talk(say('board-gallery'))} <b>{galleryPoints(player)}</b>
-          </h3>
-          <Stamp owner={owner} />
-        </div>
+        {!alone && (
+          <div>
+            <h3>
+              {talk(say('board-gallery'))} <b>{galleryPoints(player)}</b>
+            </h3>
+            <Stamp owner={owner} />
+          </div>
+        )}
       </section>
+      {alone && (
+        <section className="ee-row ee-whole-gallery">
+          <h3>
+            {talk(say('board-gallery'))}{' '}
+            <span>{talk(say('board-guards', { count: bitsIn(player.gallery), limit: KINDS }))}</span>
+            <b>{galleryPoints(player)}</b>
+          </h3>
+          <Gallery owner={owner} />
+        </section>
+      )}
+      {!crowded && (
+        <section className="ee-row ee-row-foot">
+          <LeftCrew owner={owner} />
+        </section>
+      )}
     </PlayerPanel>
   );
 });
+
+/** Crew that is not on the board yet. */
+function LeftCrew({ owner, children }: { readonly owner: Seat; readonly children?: ReactNode }): ReactNode {
+  const { state } = useScene();
+  const talk = useTalk();
+  return (
+    <span className="ee-left-crew">
+      <SeatMark seat={owner} size={15} /> <b>{playerAt(state, owner).supply}</b> {talk(say('board-in-supply'))}
+      {children}
+    </span>
+  );
+}
+
+/** EE-4.9: the initiative token for the next round. */
+function Token({ owner, words = false }: { readonly owner: Seat; readonly words?: boolean }): ReactNode {
+  const { state } = useScene();
+  const talk = useTalk();
+  const { token } = playerAt(state, owner);
+  if (words)
+    return (
+      <span className="ee-left-crew">
+        {talk(say(token > 0 ? 'board-token' : 'board-no-token'))} {token > 0 && <i className="ee-token">{token}</i>}
+      </span>
+    );
+  if (token === 0) return null;
+  const named = talk(say('board-initiative', { initiative: token }));
+  return (
+    <i className="ee-token" role="img" aria-label={named} title={named}>
+      {token}
+    </i>
+  );
+}

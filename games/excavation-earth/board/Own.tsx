@@ -1,12 +1,14 @@
 import { type Seat, say } from '@stolik/engine';
-import { PlayerPanel, SeatMark } from '@stolik/ui';
+import { PlayerPanel, SeatMark, useScreen } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { playerAt } from '../state.ts';
 import { Coin } from './art/pictures.tsx';
 import { useProspect } from './prospect.tsx';
-import { Storage, StorageTitle } from './Storage.tsx';
+import { Storage, StorageTitle, useTilesLarge } from './Storage.tsx';
 import { useScene, useTalk } from './scene.tsx';
 import { factionFact } from './words.ts';
+import { useTelling } from './ZuTelling.tsx';
+import { ZuLine } from './ZuTurn.tsx';
 
 /** One's own panel: credits, hold, hatch, crew, initiative token. */
 export const Own = memo(function Own({ owner }: { readonly owner: Seat }): ReactNode {
@@ -19,7 +21,7 @@ export const Own = memo(function Own({ owner }: { readonly owner: Seat }): React
       seat={owner}
       name={names[owner] ?? ''}
       active={state.phase !== 'over' && state.active === (owner as number)}
-      className="ee-own"
+      className={`ee-own ${player.credits > 99 ? 'ee-rich' : ''}`}
       {...(fact === null ? {} : { fact: talk(fact) })}
     >
       <Purse owner={owner} />
@@ -67,12 +69,19 @@ export const Strip = memo(function Strip({ owner }: { readonly owner: Seat }): R
   const { state } = useScene();
   const talk = useTalk();
   const { supply } = playerAt(state, owner);
+  const phone = useScreen() === 'phone';
+  const large = useTilesLarge();
+  if (useTelling().goesOn) return <ZuLine />;
   return (
     <div className="ee-strip">
       <Purse owner={owner} />
-      <Storage owner={owner} what="hold" glyph />
-      <span className="ee-strip-bar" />
-      <Storage owner={owner} what="hatch" glyph />
+      {!large && (
+        <>
+          <Storage owner={owner} what="hold" glyph={!phone} />
+          <span className="ee-strip-bar" />
+          <Storage owner={owner} what="hatch" glyph={!phone} />
+        </>
+      )}
       <span className="ee-strip-crew" title={talk(say('board-crew', { count: supply }))}>
         <SeatMark seat={owner} size={15} label={talk(say('board-crew', { count: supply }))} />
         <b>{supply}</b>

@@ -1,5 +1,5 @@
 import { type Seat, say } from '@stolik/engine';
-import { Hand, Spot } from '@stolik/ui';
+import { Hand, Spot, Zone } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { REGION } from '../content/catalogue.ts';
 import { placeAt } from '../content/map.ts';
@@ -9,9 +9,12 @@ import { playerAt, type State } from '../state.ts';
 import { nameOf } from '../words/names.ts';
 import { Deed } from './art/pictures.tsx';
 import { Deeds } from './Deeds.tsx';
+import { Digs, useDigsLarge } from './Digs.tsx';
 import { CardFace } from './HandCard.tsx';
 import { CHOOSES_ACTION, useHold } from './hold.tsx';
+import { offerTo, Pack } from './Pack.tsx';
 import { useProspect } from './prospect.tsx';
+import { Storage, useTilesLarge } from './Storage.tsx';
 import { useScene, useTalk } from './scene.tsx';
 
 /** One's own cards, by colour and market, travel cards last; beside them what can be done, while that is asked. */
@@ -25,8 +28,21 @@ export const OwnHand = memo(function OwnHand({ owner }: { readonly owner: Seat }
   ];
   const acts = prompt === CHOOSES_ACTION || prompt === 'imagine.action';
   const playable = prompt === CHOOSES_ACTION ? playableIn(state) : null;
+  const offer = offerTo(state, owner);
+  const large = useTilesLarge();
+  const digs = useDigsLarge();
+  if (large)
+    return (
+      <Zone label={talk(say('board-own-tiles'))} className="ee-large-tiles">
+        <Storage owner={owner} what="hold" glyph />
+        <span className="ee-strip-bar" />
+        <Storage owner={owner} what="hatch" glyph />
+      </Zone>
+    );
+  if (digs) return <Digs />;
   return (
-    <div className="ee-own-hand" data-acts={acts || undefined}>
+    <div className="ee-own-hand" data-acts={acts || undefined} data-offer={offer !== null || undefined}>
+      {offer !== null && <Pack {...offer} />}
       <Hand label={talk(say('board-own-hand', { count: cards.length }))} className="ee-hand">
         {cards.map((card) => (
           <OwnCard key={card} card={card} takes={playable?.has(card) ?? false} />

@@ -1,7 +1,9 @@
 import { type Seat, say, type Text } from '@stolik/engine';
+import { useTable } from '@stolik/ui';
 import { type CSSProperties, memo, type ReactNode } from 'react';
-import { GLYPH_NAMES, KIND } from '../content/catalogue.ts';
+import { GLYPH_NAMES, KIND, VALUE } from '../content/catalogue.ts';
 import { BLACK_MARKET_OF, placeAt, SITE } from '../content/map.ts';
+import type { Event } from '../events.ts';
 import {
   ALL_MARKETS,
   colourName,
@@ -11,31 +13,84 @@ import {
   type Kind,
   type Location,
   type Market,
+  ownerOfExplorer,
   type Tile,
 } from '../pieces.ts';
-import { hasGuard } from '../rules/crew.ts';
 import { locationOf, playerAt, type State } from '../state.ts';
 import { nameOf } from '../words/names.ts';
-import { TileSpot } from './Artefact.tsx';
+import { Artefact, TileSpot } from './Artefact.tsx';
 import { Drop, ExplorerArt, Glyph, Sign } from './art/pictures.tsx';
 import { Touch } from './hold.tsx';
-import { HEIGHT, pointOf, sidesOf, WIDTH } from './map-layout.ts';
+import { HEIGHT, passed, pointOf, sidesOf, WIDTH } from './map-layout.ts';
+import { wayTo } from './plan/reach.ts';
 import { useProspect } from './prospect.tsx';
 import { useScene, useTalk } from './scene.tsx';
 import { ZuMark } from './ZuTurn.tsx';
 
-/** A place of the map: what it is, the tiles at its right, the explorers at its left, its name below. */
-export const Place = memo(function Place({ location }: { readonly location: Location }): ReactNode {
-  const { state, seat } = useScene();
-  const prospect = useProspect();
+/** A place of the map. It reads the table, and is drawn anew only where something has changed here. */
+export function Place({
+  location,
+  digsLarge,
+}: {
+  readonly location: Location;
+  readonly digsLarge: boolean;
+}): ReactNode {
+  const { state, seat, prompt, decision } = useScene();
+  const { log } = useTable();
+  const { reach, to, gained, more, sale } = useProspect();
+  const left = reach?.left.get(location);
+  const tiles = tilesAt(state.map, location);
+  const explorers = explorersAt(state.explorers, location);
+  const { market } = placeAt(location);
+  return (
+    <PlaceView
+      location={location}
+      left={left ?? null}
+      travels={reach !== null}
+      far={reach !== null && left === undefined && !startsAt(state, seat, location)}
+      pointed={to === location}
+      sold={(more ?? sale)?.markets.some((one) => one === market) ?? false}
+      tiles={tiles}
+      elsewhere={digsLarge && (tiles.some((tile) => decision?.options.includes(tile)) ? 'asked' : 'there')}
+      gained={gained !== null && tiles.includes(gained) ? gained : null}
+      gallery={reach === null || seat === null ? null : playerAt(state, seat).gallery}
+      explorers={explorers}
+      ways={explorers.map((explorer) => lastWay(log, explorer)).join(',')}
+      chosen={prompt.endsWith('.to') ? (state.turn.explorer as Explorer) : null}
+      comes={to === location && (reach === null || left !== undefined) ? seat : null}
+    />
+  );
+}
+
+interface PlaceProps {
+  readonly location: Location;
+  /** Fuel left; null: out of reach. */
+  readonly left: number | null;
+  readonly travels: boolean;
+  readonly far: boolean;
+  readonly pointed: boolean;
+  readonly sold: boolean;
+  readonly tiles: readonly Tile[];
+  /** Tiles are touched in another place now; `asked`: those of this one, too. */
+  readonly elsewhere: false | 'asked' | 'there';
+  readonly gained: Tile | null;
+  /** One's own while explorers travel: what is new there is marked. */
+  readonly gallery: number | null;
+  readonly explorers: readonly Explorer[];
+  /** How each of them came here, parted by commas. */
+  readonly ways: string;
+  readonly chosen: Explorer | null;
+  /** Whose explorer would come here. */
+  readonly comes: Seat | null;
+}
+
+/** What it is, the tiles at its right, the explorers at its left, its name below. */
+const PlaceView = memo(function PlaceView(props: PlaceProps): ReactNode {
+  const { location, left, pointed } = props;
   const talk = useTalk();
   const place = placeAt(location);
   const { x, y } = pointOf(location);
   const sides = sidesOf(place.id);
-  const { reach, to } = prospect;
-  const left = reach?.left.get(location);
-  const far = reach !== null && left === undefined && !startsAt(state, seat, location);
-  const sold = (prospect.more ?? prospect.sale)?.markets.some((market) => market === place.market) ?? false;
   const style = { left: `${(100 * x) / WIDTH}%`, top: `${(100 * y) / HEIGHT}%` } as CSSProperties;
   return (
     <div
@@ -45,10 +100,10 @@ export const Place = memo(function Place({ location }: { readonly location: Loca
       data-tiles={sides.tiles}
       data-explorers={sides.explorers}
       data-name={sides.name}
-      data-far={far || undefined}
-      data-to={to === location || undefined}
-      data-reach={left !== undefined || undefined}
-      data-sold={sold || undefined}
+      data-far={props.far || undefined}
+      data-to={pointed || undefined}
+      data-reach={left !== null || undefined}
+      data-sold={props.sold || undefined}
     >
       <div className="ee-site">
         <Touch
@@ -56,26 +111,53 @@ export const Place = memo(function Place({ location }: { readonly location: Loca
           shape="token"
           name={talk(nameOf(location))}
           className="ee-place-spot"
-          {...(reach === null ? {} : { explain: NOTHING })}
+          {...(props.travels ? { explain: NOTHING } : {})}
           still
         >
           <span className="ee-hit" />
           <PlaceArt location={location} />
         </Touch>
-        {left !== undefined && (
-          <span className="ee-left" data-empty={left === 0 || undefined} data-on={to === location || undefined}>
+        {left !== null && (
+          <span className="ee-left" data-empty={left === 0 || undefined} data-on={pointed || undefined}>
             <Drop />
             {left}
           </span>
         )}
-        <Tiles location={location} />
-        <Explorers location={location} />
+        <Tiles {...props} />
+        <Explorers {...props} />
         <ZuMark at={location} />
       </div>
       <span className="ee-place-name">{talk(say(`place-${place.id}`))}</span>
     </div>
   );
 });
+
+/** What lies and stands where, found once for a map: the same lists as long as it is the same. */
+function spread<Thing extends number>(
+  all: readonly number[],
+  known: WeakMap<readonly number[], Map<number, Thing[]>>,
+  place: (one: number, at: number) => readonly [Thing, number],
+): Map<number, Thing[]> {
+  const before = known.get(all);
+  if (before !== undefined) return before;
+  const found = new Map<number, Thing[]>();
+  for (const [at, one] of all.entries()) {
+    const [thing, where] = place(one, at);
+    found.set(where, [...(found.get(where) ?? []), thing]);
+  }
+  known.set(all, found);
+  return found;
+}
+
+const NONE_HERE: readonly never[] = [];
+const maps = new WeakMap<readonly number[], Map<number, Tile[]>>();
+const stands = new WeakMap<readonly number[], Map<number, Explorer[]>>();
+
+const tilesAt = (map: readonly Tile[], location: Location): readonly Tile[] =>
+  spread<Tile>(map, maps, (tile) => [tile as Tile, SITE[tile] as number]).get(location) ?? NONE_HERE;
+
+const explorersAt = (explorers: readonly number[], location: Location): readonly Explorer[] =>
+  spread<Explorer>(explorers, stands, (at, index) => [explorerOf(0, index), at]).get(location) ?? NONE_HERE;
 
 /** Where one points is told beside it, and not over it. */
 const NOTHING: readonly Text[] = [];
@@ -113,67 +195,72 @@ const PlaceArt = memo(function PlaceArt({ location }: { readonly location: Locat
 });
 
 /** Equal kinds lie on each other; the first stands for all of them. */
-function Tiles({ location }: { readonly location: Location }): ReactNode {
-  const { state, seat } = useScene();
-  const { reach, gained } = useProspect();
-  const tiles = state.map.filter((tile) => SITE[tile] === location);
+function Tiles({ tiles, elsewhere, gained, gallery }: PlaceProps): ReactNode {
   if (tiles.length === 0) return null;
   const firsts = tiles.filter((tile, at) => tiles.findIndex((other) => KIND[other] === KIND[tile]) === at);
-  const player = seat === null ? null : playerAt(state, seat);
   return (
-    <span className="ee-tiles">
-      {firsts.map((tile: Tile) => {
+    <span className="ee-tiles" data-asked={elsewhere === 'asked' || undefined}>
+      {firsts.map((tile) => {
         const kind = KIND[tile] as Kind;
+        if (elsewhere !== false) return <Artefact key={tile} kind={kind} value={VALUE[tile] as number} />;
         return (
           <TileSpot
             key={tile}
             tile={tile}
             count={tiles.filter((other) => KIND[other] === kind).length}
             className={tile === gained ? 'ee-would-gain' : ''}
-          >
-            {reach !== null && player !== null && !hasGuard(player, kind) && <i className="ee-new" />}
-          </TileSpot>
+            fresh={gallery !== null && (gallery & (1 << kind)) === 0}
+          />
         );
       })}
     </span>
   );
 }
 
-function Explorers({ location }: { readonly location: Location }): ReactNode {
-  const { state, seat } = useScene();
-  const { to, reach } = useProspect();
-  const here = Array.from({ length: state.seats * EXPLORERS }, (_, at) => explorerOf(0, at)).filter(
-    (explorer) => locationOf(state, explorer) === location,
-  );
-  const comes = to === location && seat !== null && (reach === null || reach.left.has(location));
-  if (here.length === 0 && !comes) return null;
+function Explorers({ explorers, ways, chosen, comes }: PlaceProps): ReactNode {
+  if (explorers.length === 0 && comes === null) return null;
+  const came = ways.split(',');
   return (
     <span className="ee-explorers">
-      {here.map((explorer) => (
-        <ExplorerSpot key={explorer} explorer={explorer} />
+      {explorers.map((explorer, at) => (
+        <ExplorerSpot key={explorer} explorer={explorer} selected={explorer === chosen} via={came[at] ?? ''} />
       ))}
-      {comes && (
+      {comes !== null && (
         <span className="ee-explorer-ghost">
-          <ExplorerArt seat={seat} />
+          <ExplorerArt seat={comes} />
         </span>
       )}
     </span>
   );
 }
 
-function ExplorerSpot({ explorer }: { readonly explorer: Explorer }): ReactNode {
-  const { state, prompt } = useScene();
+/** The places that an explorer passed when it last moved: it runs along the lines, over the edge of the map too. */
+function lastWay(log: readonly { readonly event: unknown }[], explorer: Explorer): string {
+  const last = log.findLast(({ event }) => {
+    const { type, explorer: who } = event as { readonly type: string; readonly explorer?: Explorer };
+    return type === 'explorer-moved' && who === explorer;
+  })?.event as Extract<Event, { type: 'explorer-moved' }> | undefined;
+  return last === undefined ? '' : passed(wayTo(last.from, last.at)).join(' ');
+}
+
+interface ExplorerSpotProps {
+  readonly explorer: Explorer;
+  readonly selected: boolean;
+  readonly via: string;
+}
+
+const ExplorerSpot = memo(function ExplorerSpot({ explorer, selected, via }: ExplorerSpotProps): ReactNode {
   const talk = useTalk();
-  const owner = Math.floor((explorer - explorerOf(0, 0)) / EXPLORERS);
   return (
     <Touch
       target={explorer}
       shape="tile"
       name={talk(nameOf(explorer))}
-      selected={prompt.endsWith('.to') && state.turn.explorer === explorer}
+      selected={selected}
+      via={via}
       className="ee-explorer"
     >
-      <ExplorerArt seat={owner} />
+      <ExplorerArt seat={ownerOfExplorer(explorer)} />
     </Touch>
   );
-}
+});

@@ -71,8 +71,12 @@ const Track = memo(function Track({ colour }: { readonly colour: Colour }): Reac
         <ZuMark at={`track-${colourName(colour)}`} />
         <span className="ee-spaces">
           {level === 0 && <Marker level={0} at="now" />}
+          {after === 0 && <Marker level={0} at="then" />}
           {SPACES.map((space) => (
-            <i key={space} className={space < level ? 'ee-on' : space === level ? 'ee-on ee-at' : ''}>
+            <i
+              key={space}
+              className={`${space <= level ? 'ee-on' : ''} ${space === level ? 'ee-at' : ''} ${space === after ? 'ee-then' : ''} ${asideOf(space, level, after)}`}
+            >
               {space === level && <Marker level={level} at="now" />}
               {space === after && <Marker level={after} at="then" />}
             </i>
@@ -86,6 +90,10 @@ const Track = memo(function Track({ colour }: { readonly colour: Colour }): Reac
     </Touch>
   );
 });
+
+/** Markers are wider than a space: of two next to each other the one to come makes room. */
+const asideOf = (space: number, level: number, after: number | null): string =>
+  space !== after || Math.abs(after - level) !== 1 ? '' : after < level ? 'ee-left-of' : 'ee-right-of';
 
 const Marker = ({ level, at }: { readonly level: number; readonly at: 'now' | 'then' }): ReactNode => (
   <b className={`ee-marker ee-marker-${at}`}>{level}</b>

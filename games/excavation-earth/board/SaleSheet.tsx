@@ -13,15 +13,17 @@ export function SaleSheet(): ReactNode {
   const talk = useTalk();
   if (sale === null && more === null) return null;
   const added = more === null ? [] : more.markets.filter((market) => !sale?.markets.includes(market));
-  const line = (key: string, of: (sale: Sale) => number): ReactNode => (
-    <tr>
-      <th scope="row">{talk(say(key, { each: CREDITS_PER_BUYER }))}</th>
-      {sale !== null && <td>{of(sale)}</td>}
-      {more !== null && <td className="ee-more">{of(more)}</td>}
-    </tr>
-  );
+  /** A line that brings nothing either way says nothing. */
+  const line = (key: string, of: (sale: Sale) => number): ReactNode =>
+    [sale, more].some((one) => one !== null && of(one) > 0) && (
+      <tr>
+        <th scope="row">{talk(say(key, { each: CREDITS_PER_BUYER }))}</th>
+        {sale !== null && <td>{of(sale)}</td>}
+        {more !== null && <td className="ee-more">{of(more)}</td>}
+      </tr>
+    );
   return (
-    <div className="ee-sheet ee-sale">
+    <div className="ee-sheet ee-sale" data-shows>
       <table>
         <thead>
           <tr>

@@ -1,8 +1,10 @@
 import { type Seat, say } from '@stolik/engine';
+import { useScreen } from '@stolik/ui';
 import type { ReactNode } from 'react';
-import { factionKind } from '../content/catalogue.ts';
-import { type Faction, NONE, type Tile } from '../pieces.ts';
-import { playerAt } from '../state.ts';
+import { factionKind, TILE_COLOUR } from '../content/catalogue.ts';
+import { type Colour, colourName, type Faction, NONE, type Tile } from '../pieces.ts';
+import { dockOf } from '../shortcuts.ts';
+import { playerAt, type State } from '../state.ts';
 import { Slot, TileSpot } from './Artefact.tsx';
 import { useProspect } from './prospect.tsx';
 import { useScene, useTalk } from './scene.tsx';
@@ -12,6 +14,15 @@ interface StorageProps {
   readonly what: 'hold' | 'hatch';
   /** Own tiles show in which row of the gallery they belong. */
   readonly glyph?: boolean;
+}
+
+/** Questions about tiles that one has, or where one is to lie. */
+const ABOUT_TILES = ['sell.region', 'sell.tile', 'smuggle.tile', 'deal.tile', 'acquire.slot'];
+
+/** On a phone tiles that are asked about lie large in the place of the hand, and not in the strip. */
+export function useTilesLarge(): boolean {
+  const { prompt } = useScene();
+  return useScreen() === 'phone' && ABOUT_TILES.includes(prompt);
 }
 
 /** EE-1.7: the slots of a hold or a hatch, with what lies in them. */
@@ -29,7 +40,7 @@ export function Storage({ owner, what, glyph = false }: StorageProps): ReactNode
   return (
     <span className="ee-slots" data-place={place}>
       {tiles.map((tile) => (
-        <TileSpot key={tile} tile={tile} glyph={glyph} />
+        <TileSpot key={tile} tile={tile} glyph={glyph} to={leavesFor(state, prompt, owner, tile)} />
       ))}
       {Array.from({ length: Math.max(0, slots - tiles.length) }, (_, at) =>
         at === 0 && asked ? (
@@ -42,6 +53,14 @@ export function Storage({ owner, what, glyph = false }: StorageProps): ReactNode
       )}
     </span>
   );
+}
+
+/** Goods rise: to the market they are sold at, or to the ship where nobody knows it beforehand; smuggled ones go to their stack. */
+function leavesFor({ turn, active }: State, prompt: string, owner: number, tile: Tile): string {
+  if (prompt.startsWith('smuggle.') || prompt.startsWith('deal.'))
+    return `stack-${colourName(TILE_COLOUR[tile] as Colour)}`;
+  const [market] = turn.region === NONE || owner !== active ? [] : turn.markets;
+  return market === undefined ? 'ship' : dockOf(market);
 }
 
 export const StorageTitle = ({

@@ -53,7 +53,7 @@ export const ZuPanel = memo(function ZuPanel(): ReactNode {
           {talk(say('board-zu-left'))} <b>+{left}</b>
         </p>
       </section>
-      <section className="ee-row ee-zu-gallery">
+      <section className="ee-row ee-whole-gallery">
         <h3>
           {talk(say('board-gallery'))}{' '}
           <span>{talk(say('board-guards', { count: bitsIn(player.gallery), limit: KINDS }))}</span>

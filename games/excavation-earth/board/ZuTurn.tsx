@@ -1,56 +1,18 @@
 import { say } from '@stolik/engine';
 import { Icon, IconButton, Say, useTable } from '@stolik/ui';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { zuKind } from '../content/catalogue.ts';
+import { colourName, type ZuCard } from '../pieces.ts';
 import { eventText } from '../words/events.ts';
 import { nameOf } from '../words/names.ts';
 import { Deed } from './art/pictures.tsx';
 import { useTalk } from './scene.tsx';
-import { marksOf, type ZuStep, type ZuTurn, zuTurnIn } from './zu-turn.ts';
-
-/** Zu's turn as it is being told: which step is shown, and where its number stands on the board. */
-interface Telling {
-  readonly turn: ZuTurn | null;
-  readonly at: number;
-  readonly marks: ReadonlyMap<number | string, number>;
-  show(at: number): void;
-}
-
-const silent: Telling = { turn: null, at: 0, marks: new Map(), show: () => {} };
-
-const TheTelling = createContext<Telling>(silent);
-
-/** Long enough to see what happened; a tap on a step shows it at once. */
-const STEP_MS = 900;
-
-const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
-/** Tells Zu's turn a step at a time, from the moment it comes. */
-export function ZuTelling({ children }: { readonly children: ReactNode }): ReactNode {
-  const { log } = useTable();
-  const turn = useMemo(() => zuTurnIn(log), [log]);
-  const first = turn?.steps[0]?.id ?? null;
-  const last = (turn?.steps.length ?? 0) - 1;
-  const [told, setTold] = useState<{ readonly first: number | null; readonly at: number }>({ first: null, at: 0 });
-  const at = told.first === first ? Math.min(told.at, last) : still() ? last : 0;
-  useEffect(() => {
-    if (first === null || at >= last) return;
-    const timer = setTimeout(() => setTold({ first, at: at + 1 }), STEP_MS);
-    return () => clearTimeout(timer);
-  }, [first, at, last]);
-  const telling = useMemo<Telling>(
-    () =>
-      turn === null
-        ? silent
-        : { turn, at, marks: marksOf(turn.steps, at), show: (step) => setTold({ first, at: step }) },
-    [turn, at, first],
-  );
-  return <TheTelling.Provider value={telling}>{children}</TheTelling.Provider>;
-}
+import { useTelling } from './ZuTelling.tsx';
+import type { ZuStep } from './zu-turn.ts';
 
 /** The number of Zu's latest step here. */
 export function ZuMark({ at }: { readonly at: number | string }): ReactNode {
-  const telling = useContext(TheTelling);
+  const telling = useTelling();
   const number = telling.marks.get(at);
   if (number === undefined) return null;
   return (
@@ -62,37 +24,128 @@ export function ZuMark({ at }: { readonly at: number | string }): ReactNode {
 
 /** The cards that Zu turned and its steps, each in words with its reason. */
 export function ZuSteps(): ReactNode {
-  const { turn, at, show } = useContext(TheTelling);
+  const { turn, at, show, goesOn } = useTelling();
   const talk = useTalk();
   if (turn === null) return null;
-  const last = turn.steps.length - 1;
+  const playing = turn.steps[at]?.card ?? -1;
   return (
     <section className="panel ee-zu-turn">
       <header>
         <h2>{talk(say('board-zu-turn'))}</h2>
-        <IconButton icon="back" label={talk(say('board-zu-before'))} disabled={at === 0} onClick={() => show(at - 1)} />
-        <IconButton
-          icon="forward"
-          label={talk(say('board-zu-next'))}
-          disabled={at === last}
-          onClick={() => show(at + 1)}
-        />
+        {goesOn && <Tempo />}
       </header>
-      <ol className="ee-zu-turned">
-        {turn.cards.map(({ card, failed }) => (
-          <li key={card} data-failed={failed || undefined}>
-            <Deed deed={zuKind(card).effect.does} />
-            <span>{talk(nameOf(card))}</span>
-            {failed && <Icon name="close" size={14} />}
-          </li>
+      <ol className="ee-zu-turned" data-many={turn.cards.length > 2 || undefined}>
+        {turn.cards.map(({ card, failed }, index) => (
+          <ZuFace
+            key={card}
+            card={card}
+            failed={failed && index <= playing}
+            state={index < playing ? 'done' : index === playing ? 'now' : 'later'}
+          />
         ))}
       </ol>
       <ol className="ee-zu-steps">
         {turn.steps.map((step, index) => (
-          <Step key={step.id} step={step} number={index + 1} now={index === at} onShow={() => show(index)} />
+          <Step
+            key={step.id}
+            step={step}
+            number={index + 1}
+            now={index === at}
+            later={index > at}
+            onShow={() => show(index)}
+          />
         ))}
       </ol>
     </section>
+  );
+}
+
+/** What is being told, in one line, where one's own row gives way to it: phones and upright tablets. */
+export function ZuLine(): ReactNode {
+  const { turn, at } = useTelling();
+  const step = turn?.steps[at];
+  if (step === undefined) return null;
+  return (
+    <div className="ee-zu-line" aria-live="polite">
+      <b>{at + 1}</b>
+      <span>
+        <Say text={eventText(step.event)} />
+      </span>
+      <Tempo />
+    </div>
+  );
+}
+
+/** Slower, faster, on, to the end. */
+function Tempo(): ReactNode {
+  const { tempo, paused, pause, hurry, next, toEnd } = useTelling();
+  const talk = useTalk();
+  const faster = talk(say('board-zu-tempo', { tempo }));
+  return (
+    <span className="ee-tempo">
+      <button type="button" className="tool" aria-label={faster} title={faster} aria-keyshortcuts="t" onClick={hurry}>
+        {tempo}×
+      </button>
+      <IconButton
+        icon={paused ? 'play' : 'pause'}
+        label={talk(say(paused ? 'board-zu-go-on' : 'board-zu-pause'))}
+        aria-keyshortcuts="p"
+        onClick={pause}
+      />
+      <IconButton icon="forward" label={talk(say('board-zu-next'))} aria-keyshortcuts="Space" onClick={next} />
+      <IconButton
+        icon="forward"
+        label={talk(say('board-zu-end'))}
+        className="ee-tempo-end"
+        aria-keyshortcuts="e"
+        onClick={toEnd}
+      />
+    </span>
+  );
+}
+
+interface ZuFaceProps {
+  readonly card: ZuCard;
+  readonly failed: boolean;
+  readonly state: 'done' | 'now' | 'later';
+}
+
+/** A card that Zu turned: what it does, over the ruins it digs in or its own clones. */
+function ZuFace({ card, failed, state }: ZuFaceProps): ReactNode {
+  const talk = useTalk();
+  const { effect } = zuKind(card);
+  const colours = effect.does === 'excavate' ? effect.colours : null;
+  return (
+    <li data-state={state} data-failed={failed || undefined}>
+      <span className="ee-zu-name">
+        <Deed deed={effect.does} />
+        <span>{talk(nameOf(card))}</span>
+        {state === 'done' && <Icon name={failed ? 'close' : 'check'} size={14} />}
+      </span>
+      <span className="ee-zu-art">
+        {colours === null ? (
+          <svg viewBox="0 0 100 40" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+            <g className="ee-clones-near">
+              {[4, 38, 72].map((x) => (
+                <use key={x} href="#ee-hd-zu" x={x} y="12" width="26" height="28" />
+              ))}
+            </g>
+          </svg>
+        ) : (
+          colours.map((colour) => (
+            <svg
+              key={colour}
+              data-region={colourName(colour)}
+              viewBox="10 0 80 70"
+              preserveAspectRatio="xMidYMax slice"
+              aria-hidden="true"
+            >
+              <use href={`#ee-ru-${colourName(colour)}`} width="100" height="70" />
+            </svg>
+          ))
+        )}
+      </span>
+    </li>
   );
 }
 
@@ -100,11 +153,12 @@ interface StepProps {
   readonly step: ZuStep;
   readonly number: number;
   readonly now: boolean;
+  readonly later: boolean;
   readonly onShow: () => void;
 }
 
 /** The step that is shown rings the pieces it names. */
-function Step({ step, number, now, onShow }: StepProps): ReactNode {
+function Step({ step, number, now, later, onShow }: StepProps): ReactNode {
   const { speaker, names, rings } = useTable();
   const text = useMemo(() => eventText(step.event), [step]);
   const line = useRef<HTMLLIElement>(null);
@@ -115,7 +169,7 @@ function Step({ step, number, now, onShow }: StepProps): ReactNode {
     return rings.ring(parts.flatMap((part) => (typeof part === 'object' && part.piece !== null ? [part.piece] : [])));
   }, [now, text, speaker, names, rings]);
   return (
-    <li ref={line} data-now={now || undefined}>
+    <li ref={line} data-now={now || undefined} data-later={later || undefined}>
       <button type="button" onClick={onShow} aria-current={now ? 'step' : undefined}>
         <b>{number}</b>
         <span>

@@ -33,7 +33,7 @@ import { colourOfTrack, kindAdded } from '../rules/market.ts';
 import { sideOf } from '../rules/orders.ts';
 import { bestSale, incomeOf } from '../rules/sale.ts';
 import { envoysAt, locationOf, playerAt, type State } from '../state.ts';
-import { nameOf, orderName } from '../words/names.ts';
+import { orderName } from '../words/names.ts';
 import { colourText } from '../words/phrases.ts';
 import { Coin, Cut, Drop, Fuel, Head } from './art/pictures.tsx';
 import { Brings } from './Deeds.tsx';
@@ -42,6 +42,7 @@ import { COSTS } from './plan/gaining.ts';
 import { sampleGain } from './plan/gallery.ts';
 import type { Reach } from './plan/reach.ts';
 import { Plates } from './SaleSheet.tsx';
+import { factionText } from './words.ts';
 
 /** What answers need to know to be said in a few words and figures. */
 export interface AnswerFacts {
@@ -93,7 +94,7 @@ function pieceAnswer(facts: AnswerFacts, piece: number): ShownAnswer | null {
   if (isBuyer(piece)) return buyerAnswer(state, piece);
   if (isCell(piece)) return { words: chipOf(piece) };
   if (isOrderCard(piece)) return { words: orderName(piece, sideOf(state.round)) };
-  return isFaction(piece) ? { words: nameOf(piece) } : null;
+  return isFaction(piece) ? { words: factionText(piece) } : null;
 }
 
 /** Where explorers go by its name, with the fuel left there; a market otherwise by its plate. */
@@ -186,7 +187,8 @@ function wordAnswer(facts: AnswerFacts, word: string): ShownAnswer | null {
     case 'sample.guard': {
       if (verbOf(word) !== 'sample') return null;
       const gain = sampleGain(playerAt(state, seat), kindOfCell(Number(word.slice('sample@'.length)) as Cell));
-      return { words: say('answer-sample'), ...(gain === null ? {} : { brings: credits(gain.credits) }) };
+      if (gain === null || gain.credits === 0) return { words: say('answer-sample-step') };
+      return { words: say('answer-sample'), brings: credits(gain.credits) };
     }
     case 'imagine.colour': {
       const colour = colourOfTrack(word) as Colour;

@@ -1,5 +1,5 @@
 import { Spot, type SpotProps, useTableKeys } from '@stolik/ui';
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react';
 import type { Card } from '../pieces.ts';
 import { withCard } from '../shortcuts.ts';
 import { useScene } from './scene.tsx';
@@ -23,9 +23,15 @@ export function HoldProvider({ children }: { readonly children: ReactNode }): Re
   const id = decision?.prompt === CHOOSES_ACTION ? decision.id : null;
   const card = held !== null && held.decision === id ? held.card : null;
   useTableKeys({ onLetGo: () => setHeld(null) });
+  // The same from question to question as long as nothing is held, so that nobody who reads it is drawn anew.
+  const asked = useRef(id);
+  asked.current = id;
   const hold = useMemo<Hold>(
-    () => ({ card, take: (next) => setHeld(next === null || next === card ? null : { card: next, decision: id }) }),
-    [card, id],
+    () => ({
+      card,
+      take: (next) => setHeld(next === null || next === card ? null : { card: next, decision: asked.current }),
+    }),
+    [card],
   );
   return <TheHold.Provider value={hold}>{children}</TheHold.Provider>;
 }

@@ -2,18 +2,22 @@ import { nextSeat, type Seat, say, seatsFrom } from '@stolik/engine';
 import { type BoardProps, TableLayout, useSay, useScreen } from '@stolik/ui';
 import { type ReactNode, useMemo } from 'react';
 import type { State } from '../state.ts';
+import { CrewFlights } from './CrewFlights.tsx';
 import { Earth } from './Earth.tsx';
 import { OwnGallery } from './Gallery.tsx';
 import { Hull } from './Hull.tsx';
 import './styles/index.css';
+import { DIGS } from './Digs.tsx';
 import { CHOOSES_ACTION, HoldProvider } from './hold.tsx';
 import { Opponent } from './Opponent.tsx';
 import { Own, Strip } from './Own.tsx';
 import { OwnHand } from './OwnHand.tsx';
+import { offerTo } from './Pack.tsx';
 import { ProspectProvider } from './prospect.tsx';
 import { TurnFacts } from './TurnFacts.tsx';
 import { ZuPanel } from './ZuPanel.tsx';
-import { ZuSteps, ZuTelling } from './ZuTurn.tsx';
+import { ZuTelling } from './ZuTelling.tsx';
+import { ZuSteps } from './ZuTurn.tsx';
 
 export { Library } from './art/library.tsx';
 export { chip } from './chip.tsx';
@@ -24,7 +28,7 @@ export default function Board({ view, slots }: BoardProps): ReactNode {
   const { seats } = state;
   const { seat } = view;
   const solo = state.zu !== null;
-  const acts = view.decision?.prompt === CHOOSES_ACTION || view.decision?.prompt === 'imagine.action';
+  const offered = seat !== null && offerTo(state, seat) !== null && view.decision !== null;
   const talk = useSay();
   const desktop = useScreen() === 'desktop';
   /** Where the log stands beside the board, Zu's steps stand above it; elsewhere in Zu's panel. */
@@ -37,7 +41,7 @@ export default function Board({ view, slots }: BoardProps): ReactNode {
       opponents: (
         <>
           {others.map((owner) => (
-            <Opponent key={owner} owner={owner} crowded={others.length > 2} />
+            <Opponent key={owner} owner={owner} others={others.length} />
           ))}
           {solo && <ZuPanel />}
         </>
@@ -75,11 +79,27 @@ export default function Board({ view, slots }: BoardProps): ReactNode {
     <HoldProvider>
       <ProspectProvider>
         <TurnFacts />
-        <TableLayout game="excavation-earth" className={acts ? 'ee-acts' : ''} {...slots} {...parts} log={log} />
+        <CrewFlights />
+        <TableLayout
+          game="excavation-earth"
+          className={askedOf(view.decision?.prompt ?? '') ?? (offered ? 'ee-offers' : '')}
+          {...slots}
+          {...parts}
+          log={log}
+        />
       </ProspectProvider>
     </HoldProvider>
   );
   return solo ? <ZuTelling>{table}</ZuTelling> : table;
+}
+
+/** What is asked about takes room from what is not. */
+function askedOf(prompt: string): string | null {
+  if (prompt === CHOOSES_ACTION || prompt === 'imagine.action') return 'ee-acts';
+  if (prompt === 'pick.faction') return 'ee-picks';
+  if (prompt === 'sell.region') return 'ee-sells';
+  if (prompt.startsWith('bribe.')) return 'ee-bribes';
+  return DIGS.includes(prompt) ? 'ee-digs' : null;
 }
 
 /** The others, clockwise from the left neighbour. */

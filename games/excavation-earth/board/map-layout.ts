@@ -65,23 +65,42 @@ export function lineBetween(one: Location, other: Location): string {
 export const wrapBetween = (one: Location, other: Location): Wrap | null =>
   WRAPS.find(({ west, east }) => (west === one && east === other) || (west === other && east === one)) ?? null;
 
+/** Where a line leaves the map and comes back: places of the board, so that explorers can pass them. */
+export const edgesOf = ({ west, east }: Wrap): { readonly west: string; readonly east: string } => ({
+  west: `edge:${west}-${east}-west`,
+  east: `edge:${west}-${east}-east`,
+});
+
+/** What lies between the ends of a way: places, and edges of the map. */
+export function passed(way: readonly Location[]): (number | string)[] {
+  return way.slice(1).flatMap((to, at): (number | string)[] => {
+    const from = way[at] as Location;
+    const wrap = wrapBetween(from, to);
+    const stop = at === way.length - 2 ? [] : [to];
+    if (wrap === null) return stop;
+    const { west, east } = edgesOf(wrap);
+    return wrap.west === from ? [west, east, ...stop] : [east, west, ...stop];
+  });
+}
+
 /** On which side of a place its tiles lie, its explorers stand and its name is written; right, left and below by default. */
 export interface Sides {
   readonly tiles?: 'left' | 'above';
   readonly explorers?: 'right';
-  readonly name?: 'above' | 'west' | 'east';
+  readonly name?: 'above' | 'above-east' | 'west' | 'east';
 }
 
 const SIDES: { readonly [id: string]: Sides } = {
   'market-2': { explorers: 'right' },
   'market-4': { name: 'west', explorers: 'right' },
   'market-6': { tiles: 'above' },
+  'bm-west': { name: 'above' },
   'bm-central': { explorers: 'right' },
   'bm-east': { tiles: 'above' },
   'dig-red-north': { name: 'west' },
   'dig-red-east': { name: 'west' },
   'dig-red-south': { name: 'west' },
-  'dig-yellow-north': { name: 'above' },
+  'dig-yellow-north': { name: 'above-east' },
   'dig-yellow-west': { name: 'west' },
   'dig-yellow-south-west': { name: 'west' },
   'dig-purple-north': { name: 'west' },

@@ -1,5 +1,5 @@
 import { useHovered } from '@stolik/ui';
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useMemo, useRef } from 'react';
 import { useHold } from './hold.tsx';
 import { nothing, type Prospect } from './plan/prospect.ts';
 import { prospectOf } from './plan/prospects.ts';
@@ -9,10 +9,17 @@ const TheProspect = createContext<Prospect>(nothing);
 
 export const useProspect = (): Prospect => useContext(TheProspect);
 
+const sameIn = (one: Prospect, other: Prospect): boolean =>
+  (Object.keys(one) as (keyof Prospect)[]).every((part) => Object.is(one[part], other[part]));
+
 export function ProspectProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const scene = useScene();
   const { card } = useHold();
   const hovered = useHovered();
-  const prospect = useMemo(() => prospectOf(scene, card, hovered), [scene, card, hovered]);
+  const found = useMemo(() => prospectOf(scene, card, hovered), [scene, card, hovered]);
+  // Most choices change nothing of it, and then nobody who reads it is drawn anew.
+  const last = useRef(found);
+  if (!sameIn(last.current, found)) last.current = found;
+  const prospect = last.current;
   return <TheProspect.Provider value={prospect}>{children}</TheProspect.Provider>;
 }

@@ -19,7 +19,8 @@ export function stepsOf({ phase, turn }: State, prompt: string): readonly TurnSt
       }),
     );
   if (turn.actions === 0 || prompt === 'turn.end') return [];
-  const number: TurnStep = { text: say('step-action', { number: turn.actions, of: ACTIONS_PER_TURN }), state: 'done' };
+  // Without a tick: it is under way, not done.
+  const number: TurnStep = { text: say('step-action', { number: turn.actions, of: ACTIONS_PER_TURN }), state: 'later' };
   return turn.action === null || prompt === 'pass.card'
     ? [number]
     : [number, { text: say(`deed-name-${turn.action}`), state: 'now' }];

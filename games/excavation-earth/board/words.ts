@@ -13,7 +13,10 @@ export const orderGist = (effects: readonly OrderEffect[]): Text =>
 
 /** "Gul, smugglers"; null before factions are chosen. */
 export function factionFact({ faction }: Player): Text | null {
-  if (faction === NONE) return null;
-  const { id } = factionKind(faction as Faction);
+  return faction === NONE ? null : factionText(faction as Faction);
+}
+
+export function factionText(faction: Faction): Text {
+  const { id } = factionKind(faction);
   return say('board-faction', { name: say(`${id}-short`), title: say(`${id}-title`) });
 }

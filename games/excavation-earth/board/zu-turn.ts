@@ -9,6 +9,8 @@ export interface ZuStep {
   readonly event: Event;
   /** In which of its turns: after the player has passed it may take several. */
   readonly turn: number;
+  /** By which of the cards turned. */
+  readonly card: number;
 }
 
 /** What Zu has done since the player last did something: the cards it turned, and its steps in order. */
@@ -38,7 +40,7 @@ export function zuTurnIn(log: readonly LogEntry[]): ZuTurn | null {
     } else if (ENDS.includes(event.type)) works = false;
     else if (event.type === 'zu-card') cards.push({ card: event.card, failed: false });
     else if (works) {
-      steps.push({ id, event, turn });
+      steps.push({ id, event, turn, card: cards.length - 1 });
       const last = cards.at(-1);
       if (event.type === 'zu-failed' && last !== undefined) last.failed = true;
     }

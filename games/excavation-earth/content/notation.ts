@@ -18,32 +18,32 @@ export type Word = string | number | Term;
 export function parseEffect(source: string): Term {
   const reader = new Reader(source, TOKEN);
   const term = readTerm(reader);
-  reader.expectEnd();
+  reader.end();
   return term;
 }
 
 /** `zu.startCredits = 0`: a parameter and its value. */
 export function parseSetting(source: string): { readonly name: string; readonly value: string | number } {
   const reader = new Reader(source, TOKEN);
-  const name = reader.name();
+  const name = reader.word('a name');
   reader.expect('=');
-  const value = reader.number() ?? reader.name();
-  reader.expectEnd();
+  const value = reader.numberOr(null) ?? reader.word('a name');
+  reader.end();
   return { name, value };
 }
 
 function readTerm(reader: Reader): Term {
-  const name = reader.name();
+  const name = reader.word('a name');
   const args: Word[][] = [];
-  if (reader.accept('(')) {
+  if (reader.took('(')) {
     do args.push(readWords(reader));
-    while (reader.accept(',') || reader.accept('|'));
+    while (reader.took(',') || reader.took('|'));
     reader.expect(')');
   }
   const body: Term[] = [];
-  if (reader.accept('{')) {
+  if (reader.took('{')) {
     do body.push(readTerm(reader));
-    while (reader.accept(';') || reader.accept('|'));
+    while (reader.took(';') || reader.took('|'));
     reader.expect('}');
   }
   return { name, args, body };
@@ -52,13 +52,13 @@ function readTerm(reader: Reader): Term {
 function readWords(reader: Reader): Word[] {
   const words: Word[] = [];
   do {
-    const word = reader.number() ?? (reader.accept('<=') ? '<=' : readTerm(reader));
+    const word = reader.numberOr(null) ?? (reader.took('<=') ? '<=' : readTerm(reader));
     words.push(typeof word === 'object' && word.args.length === 0 && word.body.length === 0 ? word.name : word);
   } while (!ends(reader));
   return words;
 }
 
 /** Does an argument end here? */
-const ends = (reader: Reader): boolean => reader.atEnd() || [',', '|', ')'].some((token) => reader.sees(token));
+const ends = (reader: Reader): boolean => reader.atEnd() || [',', '|', ')'].some((token) => reader.is(token));
 
-const TOKEN = /\s*(?:(\d+)(?![\w-])|([A-Za-z][\w.]*(?:-[\w.]+)*)|(<=|[(){};,|=]))/y;
+const TOKEN = /\d+(?![\w-])|[A-Za-z][\w.]*(?:-[\w.]+)*|<=|[(){};,|=]/y;

@@ -22,8 +22,6 @@ export interface Imagining {
   symbol: Location | null;
 }
 
-export const imagining = (): Imagining => ({ action: null, colour: null, symbol: null });
-
 export const imagine = script<Imagining>('imagine', [
   choose('action', (s) => [...imaginableActions(s), 'decline' as const]),
   when(

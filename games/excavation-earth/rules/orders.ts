@@ -1,4 +1,4 @@
-import type { Script } from '@stolik/engine';
+import { type Script, scriptNamed } from '@stolik/engine';
 import { orderDesign, type Side, VALUE_OF_KIND } from '../content/catalogue.ts';
 import type { OrderEffect } from '../content/effects.ts';
 import { MARKET_LOCATION, placeAt } from '../content/map.ts';
@@ -18,9 +18,9 @@ import { activePlayer, activeSeat, type State } from '../state.ts';
 import { bribe, buyersToBribe, campaign, canCampaign } from './bribery.ts';
 import { discardFromHand, drawToHand } from './cards.ts';
 import { gain } from './credits.ts';
-import { hasCrew, hasGuard, movableGuards, placeCrew, placeGuard, traderAt } from './crew.ts';
+import { hasCrew, hasGuard, placeCrew, placeGuard, traderAt } from './crew.ts';
 import { coloursWithinReach, dig } from './excavate.ts';
-import { imagine, imagining } from './imagine.ts';
+import type { Imagining } from './imagine.ts';
 import { canSmuggle, deal, dealing } from './smuggle.ts';
 import { call, choose, loop, run, script, when } from './steps.ts';
 import { holdRoom } from './storage.ts';
@@ -69,7 +69,7 @@ function scriptOf(effect: OrderEffect): Script {
     case 'gain':
       return gainCredits;
     case 'extra-action':
-      return imagine;
+      return scriptNamed('imagine');
     case 'deal':
       return deal;
     case 'dig':
@@ -98,7 +98,7 @@ function memoryOf(effect: OrderEffect): object {
     case 'gain':
       return { credits: effect.credits };
     case 'extra-action':
-      return imagining();
+      return { action: null, colour: null, symbol: null } satisfies Imagining;
     case 'deal':
       return dealing(effect.most);
     case 'dig':
@@ -114,7 +114,7 @@ function memoryOf(effect: OrderEffect): object {
     case 'relocate':
       return travelling(ANYWHERE, effect.explorers);
     case 'place-guard':
-      return { value: effect.value, cell: null, guard: null };
+      return { value: effect.value, cell: null };
   }
 }
 
@@ -215,31 +215,23 @@ function marketsToRecruit(_: State, { used }: RecruitingTraders): (Location | 'd
   return [...free.map((market) => MARKET_LOCATION[market] as Location), 'done'];
 }
 
-/** EE-8.12 Private collection: a guard without the artefact. */
+/** EE-8.12 Private collection: a guard without the artefact. There is crew for it: the envoy who was withdrawn for the order (EE-6.21). */
 interface GuardPlacing {
   value: number | null;
   cell: Cell | 'skip' | null;
-  guard: Cell | null;
 }
 
 const placeGuardAnywhere = script<GuardPlacing>('collection', [
   choose('cell', (s, local) => [...cellsToGuard(s, local), 'skip' as const]),
   when(
     (_, { cell }) => cell !== 'skip',
-    [
-      when(
-        (s) => activePlayer(s).supply === 0,
-        [choose('guard', (s, { cell }) => movableGuards(s, kindOfCell(cell as Cell)))],
-      ),
-      run((s, { cell, guard }, dealer) => placeGuard(s, kindOfCell(cell as Cell), guard, dealer)),
-    ],
+    [run((s, { cell }, dealer) => placeGuard(s, kindOfCell(cell as Cell), null, dealer))],
   ),
 ]);
 
-/** Empty cells of a kind worth little enough, if there is crew for one (EE-7.7). */
+/** Empty cells of a kind worth little enough. */
 function cellsToGuard(s: State, { value }: Pick<GuardPlacing, 'value'>): Cell[] {
   const player = activePlayer(s);
-  if (!hasCrew(player)) return [];
   const fits = (kind: Kind): boolean =>
     !hasGuard(player, kind) && (value === null || (VALUE_OF_KIND[kind] as number) <= value);
   return ALL_KINDS.filter(fits).map((kind) => cellOf(s.active, kind));

@@ -18,7 +18,7 @@ export const sample = script<Sampling>('sample', [
   loop(
     (_, { tiles }) => tiles.length > 0,
     [
-      choose('guard', waysToSample, { about: (_, { tiles }) => ({ tile: { piece: tiles[0] as Tile } }) }),
+      choose('guard', waysToSample, { about: (_, { tiles }) => ({ tile: { piece: tiles[0] as Tile, form: 'gen' } }) }),
       run((s, local, dealer) => {
         const kind = KIND[local.tiles.shift() as Tile] as Kind;
         const { guard } = local;

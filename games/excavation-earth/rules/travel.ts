@@ -30,7 +30,9 @@ export const travel = script<Travelling>('travel', [
   loop(
     (s, { explorer, most }) => explorer !== 'done' && s.turn.fuel > 0 && s.turn.moved.length < most,
     [
-      choose('explorer', movableExplorers, { about: (s) => ({ fuel: s.turn.fuel }) }),
+      choose('explorer', movableExplorers, {
+        about: (s) => ({ fuel: s.turn.fuel, gone: s.turn.moved.length > 0 ? 'yes' : 'no' }),
+      }),
       when(
         (_, { explorer }) => explorer !== 'done',
         [

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import actionCards from '../content/action-cards.json' with { type: 'json' };
 import { box } from '../content/box.ts';
@@ -37,6 +39,7 @@ import { newZuCards, PAYOUT, setupFor, ZU_CARRY_OVER, ZU_DECK_SIZE } from '../co
 import tracksFile from '../content/tokens-and-tracks.json' with { type: 'json' };
 import zuFile from '../content/zu.json' with { type: 'json' };
 import { ALL_KINDS, colourOfKind, GLYPHS } from '../pieces.ts';
+import { variants } from '../variants.ts';
 
 const componentCount = (id: string): number | null | undefined =>
   componentsFile.components.find((component) => component.id === id)?.count;
@@ -148,4 +151,22 @@ describe('the list of the box', () => {
     expect(designed('zu-card')).toBe(11);
     expect(box.items.find(({ id }) => id === 'popularity-payout')?.source).toBe('designed');
   });
+});
+
+describe('what is settled before a game', () => {
+  it('is by default as the rulebook says: factions are chosen, the printed order cards (EE-2.1, EE-8.3)', () => {
+    const defaults = Object.fromEntries(variants.map((variant) => [variant.id, variant.default]));
+    expect(defaults).toMatchObject({ factions: 'pick', orders: 'four-doubled', 'start-hand': 'mulligan' });
+  });
+
+  it.each([
+    ['pl', /z dziewięciu kart/, /w ładowni i ukrytym luku/, /Ułożone u nas/],
+    ['en', /two of nine cards/, /in its hold and hatch counts/, /Made up here/],
+  ])(
+    'the help in %s tells the solo draft, what counts for Zu, and which numbers were made up here',
+    (lang, ...wanted) => {
+      const help = readFileSync(join(import.meta.dirname, `../help/${lang}.md`), 'utf8');
+      for (const words of wanted) expect(help).toMatch(words);
+    },
+  );
 });

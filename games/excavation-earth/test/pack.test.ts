@@ -49,7 +49,7 @@ describe('a content pack', () => {
     [
       'a broken effect',
       { orderCards: [{ id: 'order-transit', white: { effect: 'travel(5' } }] },
-      /"\)" expected, the end found/,
+      /expected "\)" but found the end/,
     ],
     ['a number out of bounds', { orderCards: [{ id: 'order-transit', white: { effect: 'travel(50)' } }] }, /number 50/],
     [
@@ -138,9 +138,9 @@ describe('the notation', () => {
   });
 
   const broken: [string, () => unknown, RegExp][] = [
-    ['a stray sign', () => parseEffect('draw(2 action)!'), /cannot be read at "!"/],
-    ['no name', () => parseEffect('(2)'), /a name expected/],
-    ['something left over', () => parseEffect('draw(2 action) gain(1)'), /the end expected/],
+    ['a stray sign', () => parseEffect('draw(2 action)!'), /"!" has no meaning here/],
+    ['no name', () => parseEffect('(2)'), /expected a name/],
+    ['something left over', () => parseEffect('draw(2 action) gain(1)'), /expected the end/],
     ['a missing number', () => readOrder('draw(action)'), /"draw" without a number of action/],
     [
       'a mixed deal',

@@ -58,7 +58,7 @@ describe('why not', () => {
     const map = 'Rg2 Rg4 Gg1 Yg1';
     expect(answer(position({ you, map }), 'Gg1')).toBe('You have no green card for it (EE-6.3).');
     expect(answer(position({ you, map }), 'Rg4')).toBe(
-      'You have no explorer there: Yucatan (red site) (EE-6.3, EE-6.8, EE-6.23).',
+      'You have no explorer there (EE-6.3, EE-6.8, EE-6.23): Yucatan (red site).',
     );
     const full = { ...you, hold: 'Yg1 Yg2 Yg3 Yg4 Gg1' };
     expect(answer(position({ you: full, map }), 'Rg2', polish)).toBe('Twoja ładownia jest pełna (EE-6.5).');
@@ -75,7 +75,7 @@ describe('why not', () => {
 
   it('a card that does not pay for the action', () => {
     const table = position({ you: { ...you, hand: 'R4 G4 Y2 T2' } }).choose('market');
-    expect(answer(table, 'Y2')).toBe('You have no explorer there: Rio (market 2) (EE-6.3, EE-6.8, EE-6.23).');
+    expect(answer(table, 'Y2')).toBe('You have no explorer there (EE-6.3, EE-6.8, EE-6.23): Rio (market 2).');
     expect(answer(table, 'T2')).toBe('A travel card pays for Travel or Sell only (EE-1.6).');
     expect(answer(table, 'G4')).toBeNull();
   });
@@ -133,7 +133,8 @@ describe('why not', () => {
       'Your explorers stand on these markets: 4. You have no card that shows any of them (EE-6.8).',
     );
     expect(action({}, 'sell')).toBe('You have no artefact to sell (EE-6.13).');
-    expect(action({ hold: 'Rg1' }, 'sell', polish)).toBe(
+    expect(action({ hold: 'Rg1' }, 'sell')).toMatch(/^You have no trader at any market.*\(EE-6\.13\)\.$/);
+    expect(action({ hold: 'Rg1', traders: '2:1' }, 'sell', polish)).toBe(
       'Na żadnym rynku z twoim handlarzem nie ma kupującego na to, co masz (EE-6.13).',
     );
     expect(action({}, 'travel')).toBeNull();

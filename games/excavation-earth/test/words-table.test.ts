@@ -19,6 +19,12 @@ function optionsOf(table: Position, speaker = en): string[] {
   return options.map((option: Option) => speaker.say(excavationEarth.optionText(state, prompt, option), NAMES));
 }
 
+/** What is asked, as its chooser reads it. */
+function questionOf({ table, decision }: Position): string {
+  const asked = viewTable(excavationEarth, table, decision.seat).decision;
+  return asked === null ? '' : en.say(asked.question, NAMES);
+}
+
 const sale = () =>
   position({
     you: { hand: 'T2 R1', hold: 'Rg1 Rg2 Yg1', traders: '1:1 3:1 5:1' },
@@ -74,7 +80,7 @@ describe('what a sale would bring is said before it is chosen', () => {
       blackMarket: { green: 'Gg1' },
       queues: { 1: 'G' },
     });
-    expect(optionsOf(gul)).toContain('Sell what you buy first');
+    expect(optionsOf(gul)).toContain('Sell: first buy an artefact, then sell it');
   });
 });
 
@@ -97,7 +103,7 @@ describe('options say what they do', () => {
     table.choose('travel', 'explorer-1');
     expect(optionsOf(table).slice(0, 2)).toEqual([
       'Hawaii (western black market): 1 line',
-      'Yukon (red site): 1 line; there: deer antlers (red 7)',
+      'the Yukon (red site): 1 line; there: deer antlers (red 7)',
     ]);
     expect(optionsOf(table, pl).find((words) => words.startsWith('Bretania'))).toMatch(/: 2 linie/);
   });
@@ -109,10 +115,10 @@ describe('options say what they do', () => {
       orders: ['transit', 'bribery', 'campaign'],
     }).choose('command', 'withdraw');
     expect(optionsOf(table)[0]).toBe(
-      'Use “teleporter”: Put up to 3 of your explorers on any locations, no two together.',
+      'Use “teleporter”. Put up to 3 of your explorers on any locations, no two together.',
     );
     expect(optionsOf(table, pl)[0]).toBe(
-      'Użyj karty „teleporter”: Postaw najwyżej 3 swoich odkrywców w dowolnych lokalizacjach, każdego w innej.',
+      'Użyj karty „teleporter”. Postaw najwyżej 3 swoich odkrywców w dowolnych lokalizacjach, każdego w innej.',
     );
     const two = position({
       round: 2,
@@ -120,7 +126,7 @@ describe('options say what they do', () => {
       orders: ['reinforcements', 'bribery', 'campaign'],
     }).choose('command', 'withdraw');
     expect(optionsOf(two)[0]).toBe(
-      'Use “reinforcements”: Draw 4 action cards. Then discard 3 action cards from your hand.',
+      'Use “reinforcements”. Draw 4 action cards. Then discard 3 action cards from your hand.',
     );
   });
 
@@ -151,9 +157,9 @@ describe('Zu', () => {
       'Zu wants yellow artefacts: the highest popularity.',
       'Zu goes for the football (yellow 5): you have not sampled it.',
       'Zu excavates the football (yellow 5) at Patagonia.',
-      'Zu samples football (yellow 5).',
+      'Zu samples the football (yellow 5).',
       'Zu excavates the bottle cap (yellow 3) at Amazonia.',
-      'Zu samples bottle cap (yellow 3).',
+      'Zu samples the bottle cap (yellow 3).',
       'Zu passes.',
     ]);
     expect(pl.say(excavationEarth.eventText(table.told('zu-chose')[0] as never), NAMES)).toBe(
@@ -206,8 +212,16 @@ describe('what else a choice brings is said before it is made', () => {
       table.choose(action);
       return optionsOf(table)[0];
     };
-    expect(pay('excavate')).toBe('green card (market 1): flip-flop (green 3) ×2 and transistor radio (green 5)');
-    expect(pay('survey')).toBe('green card (market 1), 7 in the stack of its colour');
+    expect(pay('excavate')).toBe('green card (market 1): flip-flop (green 3) ×2 and transistor radio (green 5)');
+    expect(pay('survey')).toBe('green card (market 1), 7 artefacts in the stack of its colour');
+  });
+
+  it('left-over fuel: that it need not be used (EE-6.1)', () => {
+    const table = position({ you: { hand: 'T3', explorers: 'dig-green-south market-1 market-4' } });
+    table.choose('travel');
+    expect(questionOf(table)).not.toContain('need not');
+    table.choose('explorer-2', 'dig-red-north');
+    expect(questionOf(table)).toContain('need not');
   });
 
   it('a sample: how much more the gallery is worth, and the card of a full column', () => {
@@ -219,7 +233,9 @@ describe('what else a choice brings is said before it is made', () => {
       table.choose('excavate');
       return [optionsOf(table)[0], optionsOf(table, pl)[0]];
     };
-    expect(dig('')[0]).toMatch(/^Sample it: your gallery is worth the same for now \(\d+ crew left\)$/);
+    expect(dig('')[0]).toMatch(
+      /^Sample it: a step towards the next award, 1 of 3 in its row, 1 of 2 in its column \(\d+ crew left\)$/,
+    );
     expect(dig('Gg1')).toEqual([
       expect.stringMatching(/^Sample it: your gallery is worth 3 credits more \(\d+ crew left\)$/),
       expect.stringMatching(/^Próbka: galeria warta o 3 kredyty więcej \(załoga w puli: \d+\)$/),
@@ -239,9 +255,9 @@ describe('what else a choice brings is said before it is made', () => {
       /^Send an envoy to the left centre \(there now: Ada 1 and Bruno 2; \d+ crew left\)$/,
     );
     expect(optionsOf(table)[2]).toMatch(
-      /^Withdraw an envoy from the left centre \(there now: Ada 1 and Bruno 2\) and use “bribery” if you like: .*2 points/,
+      /^Withdraw an envoy from the left centre \(there now: Ada 1 and Bruno 2\) and, if you like, use “bribery”\. .*2 points/,
     );
-    expect(optionsOf(table, pl)[2]).toMatch(/użyj karty „przekupstwo”, jeśli chcesz: Poprzestawiaj/);
+    expect(optionsOf(table, pl)[2]).toMatch(/jeśli chcesz, użyj karty „przekupstwo”\. Poprzestawiaj/);
   });
 
   it('a tile to be placed after a survey is named, not asked for in the accusative', () => {

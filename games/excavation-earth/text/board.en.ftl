@@ -8,7 +8,7 @@ board-track = { $colour }: level { $level }, rank { $rank }, pays { $pays }
 board-special = special buyers in the pool: { $count }
 board-special-pool = special in the pool
 board-ship = Ship
-board-round = round
+board-order = turn order
 board-ship-and-markets = Ship and markets
 board-ship-leaves = back to the pool
 board-deck = deck
@@ -50,6 +50,7 @@ board-own-hand = Your hand, { $count ->
    *[other] { $count } cards
   }
 board-deeds = What can be done
+board-own-tiles = Your hold and hidden hatch
 board-hold = Hold
 board-hatch = Hatch
 board-of = { $count } of { $limit }
@@ -80,14 +81,18 @@ board-column-steps = 2–4
 board-steps = { $line }: { $guards } guards, worth { $credits }
 board-gallery-worth = The gallery is worth { $credits }
 board-pack = Cards to choose from
+board-drawn = Tiles drawn
 board-aside = Drawn cards: you keep one
-board-zu-deck = Cards in Zu's deck: { $count }
+board-zu-deck = Cards in Zu’s deck: { $count }
 board-zu-total = total
 board-zu-left = at the end
 board-zu-note = A failed action gives Zu { $credits }. You win only with more than Zu has.
-board-zu-turn = Zu's turn
-board-zu-before = Step before
-board-zu-next = Next step
+board-zu-turn = Zu’s turn
+board-zu-next = Next step (Space)
+board-zu-end = To the end of Zu’s turn (E)
+board-zu-pause = Pause (P)
+board-zu-go-on = Go on (P)
+board-zu-tempo = Tempo { $tempo }×, change (T)
 board-zu-played = Played
 board-tab-zu = Zu
 board-tab-players = Players
@@ -123,7 +128,7 @@ deed-command = { $centre ->
     [left] left
     [middle] middle
    *[right] right
-  } { $envoys }→{ $after }, trader { $market }
+  } { $envoys }→{ $after }, { $market } +1
 deed-smuggle = { $place }{ $buy ->
     [none] {""}
    *[other] : buy from { $buy }
@@ -146,15 +151,15 @@ deed-pass = the round ends, { $cards ->
 deed-imagined = with an imaginary card
 
 explain-deed-travel = Explorers go along lines, together at most as many as the card has fuel (EE-6.1).
-explain-deed-excavate = One or two artefacts of the card's colour where your explorers stand (EE-6.3).
-explain-deed-market = At the card's market, where your explorer stands: a trader, a special buyer, a coloured buyer (EE-6.8).
+explain-deed-excavate = One or two artefacts of the card’s colour where your explorers stand (EE-6.3).
+explain-deed-market = At the card’s market, where your explorer stands: a trader, a special buyer, a coloured buyer (EE-6.8).
 explain-deed-sell = Artefacts of one colour at markets where you have a trader and somebody buys that colour (EE-6.13).
-explain-deed-command = A trader at the card's market, and an envoy into its centre or out of it (EE-6.21).
-explain-deed-smuggle = At the black market with the card's symbol: acquire or deliver one or two artefacts of different colours (EE-6.23).
+explain-deed-command = A trader at the card’s market, and an envoy into its centre or out of it (EE-6.21).
+explain-deed-smuggle = At the black market with the card’s symbol: acquire or deliver one or two artefacts of different colours (EE-6.23).
 explain-deed-survey = The card goes into the forecast; you reveal artefacts of its colour and take an initiative token (EE-6.26).
 explain-deed-pass = Your round ends; you keep at most two action cards (EE-6.32).
 explain-centre = Envoys in a centre are awarded at the end of the round: the more, the higher (EE-10.1). One that is withdrawn may use the order card (EE-6.21).
-explain-queue = A market's queue holds { $limit } buyers; out of a full one the front buyer is pushed (EE-7.5).
+explain-queue = A market’s queue holds { $limit } buyers; when it is full, a new one pushes out the buyer at the front (EE-7.5).
 
 ## Orders in short
 
@@ -172,7 +177,7 @@ gist-dig = up to { $most } artefacts{ $colours ->
    *[any] {""}
   }
 gist-bribe = move buyers, { $points } points
-gist-add-buyers = up to { $most } buyers of the pool
+gist-add-buyers = up to { $most } buyers from the pool
 gist-place-traders = up to { $most } traders, different markets
 gist-travel = travel, fuel { $fuel }
 gist-relocate = move up to { $explorers } explorers
@@ -184,11 +189,20 @@ gist-place-guard = a guard on an empty cell{ $value ->
 ## Reasons
 
 why-track = The track shows how popular a colour is; buyers are added by the Market action (EE-6.10, EE-7.6).
-why-centre = Envoys are sent and withdrawn by the Command action with a card of this centre's markets (EE-6.21).
+why-centre = Envoys are sent and withdrawn by the Command action with a card of this centre’s markets (EE-6.21).
 why-step-taken = A Market action brings one coloured buyer, and a special one only before it (EE-6.8).
 why-pool-empty = There is no such buyer left in the pool (EE-7.4).
 
 ## Factions in short
+
+power-gist-foresee = A Survey shows you { $tiles } artefacts instead of { $usual }; one is yours for free.
+power-gist-pilot = Before your turn one explorer flies free: { $steps ->
+    [one] 1 line
+   *[other] { $steps } lines
+  }.
+power-gist-dig-deeper = One explorer digs two artefacts, also from a site next to it.
+power-gist-sell-anywhere = You need no trader at the market on the card you sell with.
+power-gist-buy-first = Before a sale you buy on the black market, { $surcharge } cheaper.
 
 faction-issisinui-short = Is’Sisinui
 faction-dal-harraii-short = Dal-Harraii
@@ -207,7 +221,7 @@ off-survey-imagined = an imagined card cannot lie there
 off-stacks-empty = the stacks are empty
 off-survey-card = no card for it
 off-nothing-at-markets = no crew, no buyers
-off-nobody-at-market = nobody stands on a market
+off-nobody-at-market = nobody stands at a market
 off-market-card = no card of { $markets }
 off-no-smuggler = nobody at a black market
 off-smuggle-card = no card of { $markets }
@@ -215,7 +229,8 @@ off-nothing-to-smuggle = nothing to give, no credits
 off-no-crew = you have no crew
 off-command-card = no card for it
 off-nothing-to-sell = you have no artefacts
-off-nobody-buys = nobody wants what you have
+off-no-traders = you have no trader at a market
+off-nobody-buys = no buyer where your traders are
 off-stack-empty = the stack is empty
 off-no-cards = you have no cards
 off-travel-card = not with a travel card
@@ -244,5 +259,6 @@ short-survey = { $token ->
 answer-trader = Trader
 answer-envoy = Envoy
 answer-withdraw = Withdraw
+answer-sample-step = Sample: a step towards an award
 answer-sample = Sample
 answer-sell = Sell now

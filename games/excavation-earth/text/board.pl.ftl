@@ -8,13 +8,13 @@ board-track = { $colour }: poziom { $level }, miejsce { $rank }, płaci { $pays 
 board-special = kupujący specjalni w puli: { $count }
 board-special-pool = specjalni w puli
 board-ship = Statek
-board-round = runda
+board-order = kolejność
 board-ship-and-markets = Statek i rynki
 board-ship-leaves = wracają do puli
 board-deck = talia
 board-discard = odrzucone
 board-awards = centra płacą { $awards }
-board-no-order = bez rozkazu w tej rundzie
+board-no-order = bez karty rozkazu w tej rundzie
 board-centre = { $centre ->
     [left] Lewe
     [middle] Środkowe
@@ -29,7 +29,7 @@ board-stack = Artefaktów: { $count }{ $values ->
     [none] {""}
    *[other] ; pod wierzchnim: { $values }
   }
-board-forecast = Prognoza
+board-forecast = Karty prognozy
 board-tokens = inicjatywa
 board-sale = Zysk
 board-sale-popularity = popularność
@@ -51,6 +51,7 @@ board-own-hand = Twoja ręka, { $count ->
    *[many] { $count } kart
   }
 board-deeds = Co można zrobić
+board-own-tiles = Twoja ładownia i ukryty luk
 board-hold = Ładownia
 board-hatch = Ukryty luk
 board-of = { $count } z { $limit }
@@ -70,11 +71,11 @@ board-credits-word = { $count ->
    *[many] kredytów
   }
 board-faction = { $name }, { $title }
-board-passed = spasował · { $fact }
+board-passed = pas · { $fact }
 board-cards-in-hand = { $count ->
-    [one] 1 karta w ręce
-    [few] { $count } karty w ręce
-   *[many] { $count } kart w ręce
+    [one] 1 karta na ręce
+    [few] { $count } karty na ręce
+   *[many] { $count } kart na ręce
   }
 board-in-supply = w zapasie
 board-gallery = Galeria
@@ -84,14 +85,18 @@ board-column-steps = 2–4
 board-steps = { $line }: strażników { $guards }, warte { $credits }
 board-gallery-worth = Galeria jest warta { $credits }
 board-pack = Karty do wyboru
+board-drawn = Dobrane artefakty
 board-aside = Dobrane karty: jedną zatrzymasz
 board-zu-deck = Karty w talii Zu: { $count }
 board-zu-total = razem
 board-zu-left = na koniec
 board-zu-note = Nieudana akcja daje Zu { $credits }. Wygrywasz tylko wtedy, gdy masz więcej niż Zu.
 board-zu-turn = Tura Zu
-board-zu-before = Poprzedni krok
-board-zu-next = Następny krok
+board-zu-next = Następny krok (spacja)
+board-zu-end = Do końca tury Zu (E)
+board-zu-pause = Pauza (P)
+board-zu-go-on = Dalej (P)
+board-zu-tempo = Tempo { $tempo }×, zmień (T)
 board-zu-played = Zagrane
 board-tab-zu = Zu
 board-tab-players = Gracze
@@ -119,7 +124,7 @@ deed-excavate = { $tile } { $place }{ $isNew ->
   }
 deed-excavate-none = artefakty tam, gdzie stoisz
 deed-market = handlarz, kupujący { $market }
-deed-sell = { $colour } na { $markets }: { $popularity } + { $buyers }×{ $each }{ $bonus ->
+deed-sell = { $colour }, { $markets }: { $popularity } + { $buyers }×{ $each }{ $bonus ->
     [0] {""}
    *[other] {" "}+ { $bonus }
   }
@@ -128,7 +133,7 @@ deed-command = { $centre ->
     [left] lewe
     [middle] środkowe
    *[right] prawe
-  } { $envoys }→{ $after }, handlarz { $market }
+  } { $envoys }→{ $after }, { $market } +1
 deed-smuggle = { $place }{ $buy ->
     [none] {""}
    *[other] : kup od { $buy }
@@ -155,7 +160,7 @@ explain-deed-excavate = Jeden lub dwa artefakty koloru karty z miejsc, gdzie sto
 explain-deed-market = Na rynku karty, gdzie stoi twój odkrywca: handlarz, kupujący specjalny, kupujący kolorowy (EE-6.8).
 explain-deed-sell = Artefakty jednego koloru na rynkach, gdzie masz handlarza i ktoś ten kolor kupuje (EE-6.13).
 explain-deed-command = Handlarz na rynku karty i reprezentant do jego centrum albo z niego (EE-6.21).
-explain-deed-smuggle = Na czarnym rynku z symbolem karty: kup albo oddaj jeden lub dwa artefakty różnych kolorów (EE-6.23).
+explain-deed-smuggle = Na czarnym rynku z symbolem karty: kup albo dostarcz jeden lub dwa artefakty różnych kolorów (EE-6.23).
 explain-deed-survey = Karta trafia do prognozy; odsłaniasz artefakty jej koloru i bierzesz żeton inicjatywy (EE-6.26).
 explain-deed-pass = Kończysz rundę; zachowujesz najwyżej dwie karty akcji (EE-6.32).
 explain-centre = Reprezentanci w centrum dostają nagrody na koniec rundy: im ich więcej, tym wyżej (EE-10.1). Wycofany może użyć karty rozkazu (EE-6.21).
@@ -177,7 +182,7 @@ gist-dig = do { $most } artefaktów{ $colours ->
     [distinct] , różne kolory
    *[any] {""}
   }
-gist-bribe = przestaw kupujących, { $points } pkt
+gist-bribe = przestaw kupujących, { $points } pkt
 gist-add-buyers = do { $most } kupujących z puli
 gist-place-traders = do { $most } handlarzy, różne rynki
 gist-travel = podróż, paliwo { $fuel }
@@ -195,6 +200,16 @@ why-step-taken = W jednej akcji rynku przychodzi jeden kolorowy kupujący, a spe
 why-pool-empty = W puli nie ma już takiego kupującego (EE-7.4).
 
 ## Frakcje krótko
+
+power-gist-foresee = W prognozie odsłaniasz { $tiles } artefakty zamiast { $usual }; jeden bierzesz za darmo.
+power-gist-pilot = Na początku tury jeden odkrywca leci za darmo: { $steps ->
+    [one] 1 linia
+    [few] { $steps } linie
+   *[many] { $steps } linii
+  }.
+power-gist-dig-deeper = Jeden odkrywca wydobywa dwa artefakty, też z sąsiednich wykopalisk.
+power-gist-sell-anywhere = Na rynku z karty sprzedaży nie potrzebujesz handlarza.
+power-gist-buy-first = Przed sprzedażą kupujesz na czarnym rynku, o { $surcharge } taniej.
 
 faction-issisinui-short = Is’Sisinui
 faction-dal-harraii-short = Dal-Harraii
@@ -221,7 +236,8 @@ off-nothing-to-smuggle = nic do oddania ani kupienia
 off-no-crew = nie masz załogi
 off-command-card = brak pasującej karty
 off-nothing-to-sell = nie masz artefaktów
-off-nobody-buys = nikt nie chce twoich rzeczy
+off-no-traders = nie masz handlarza na rynku
+off-nobody-buys = przy twoich handlarzach nikt nie kupi
 off-stack-empty = stos jest pusty
 off-no-cards = nie masz kart
 off-travel-card = nie kartą podróży
@@ -251,4 +267,5 @@ answer-trader = Handlarz
 answer-envoy = Reprezentant
 answer-withdraw = Wycofaj
 answer-sample = Próbka
+answer-sample-step = Próbka: krok do nagrody
 answer-sell = Sprzedaj

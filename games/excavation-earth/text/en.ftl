@@ -129,14 +129,14 @@ location-market-3 = { $form ->
    *[nom] { place-market-3 } (market 3, purple site)
   }
 location-market-4 = { $form ->
-    [place] { place-market-4 }
+    [place] the { place-market-4 }
     [market] market 4
-   *[nom] { place-market-4 } (market 4)
+   *[nom] the { place-market-4 } (market 4)
   }
 location-market-5 = { $form ->
-    [place] { place-market-5 }
+    [place] the Steppe
     [market] market 5
-   *[nom] { place-market-5 } (market 5)
+   *[nom] the Steppe (market 5)
   }
 location-market-6 = { $form ->
     [place] { place-market-6 }
@@ -148,20 +148,20 @@ location-bm-west = { $form ->
    *[nom] { place-bm-west } (western black market)
   }
 location-bm-central = { $form ->
-    [place] { place-bm-central }
-   *[nom] { place-bm-central } (central black market)
+    [place] the { place-bm-central }
+   *[nom] the { place-bm-central } (central black market)
   }
 location-bm-east = { $form ->
     [place] { place-bm-east }
    *[nom] { place-bm-east } (eastern black market)
   }
 location-dig-red-north = { $form ->
-    [place] { place-dig-red-north }
-   *[nom] { place-dig-red-north } (red site)
+    [place] the { place-dig-red-north }
+   *[nom] the { place-dig-red-north } (red site)
   }
 location-dig-red-east = { $form ->
-    [place] { place-dig-red-east }
-   *[nom] { place-dig-red-east } (red site)
+    [place] the { place-dig-red-east }
+   *[nom] the { place-dig-red-east } (red site)
   }
 location-dig-red-south = { $form ->
     [place] { place-dig-red-south }
@@ -172,8 +172,8 @@ location-dig-yellow-north = { $form ->
    *[nom] { place-dig-yellow-north } (yellow site)
   }
 location-dig-yellow-west = { $form ->
-    [place] { place-dig-yellow-west }
-   *[nom] { place-dig-yellow-west } (yellow site)
+    [place] the { place-dig-yellow-west }
+   *[nom] the { place-dig-yellow-west } (yellow site)
   }
 location-dig-yellow-south-west = { $form ->
     [place] { place-dig-yellow-south-west }
@@ -188,12 +188,12 @@ location-dig-purple-south = { $form ->
    *[nom] { place-dig-purple-south } (purple site)
   }
 location-dig-green-north = { $form ->
-    [place] { place-dig-green-north }
-   *[nom] { place-dig-green-north } (green site)
+    [place] the { place-dig-green-north }
+   *[nom] the { place-dig-green-north } (green site)
   }
 location-dig-green-south = { $form ->
-    [place] { place-dig-green-south }
-   *[nom] { place-dig-green-south } (green site)
+    [place] the { place-dig-green-south }
+   *[nom] the { place-dig-green-south } (green site)
   }
 location-dig-orange-north = { $form ->
     [place] { place-dig-orange-north }
@@ -405,12 +405,13 @@ explain-tile = { $colour }, { $glyph }: value { $value }, { $copies ->
     [one] 1 copy
    *[other] { $copies } copies
   } in all; found at { $site }.
+explain-value = The value counts when you buy, and on the black market. A sale pays by popularity and buyers, not by value.
 explain-cell = { $colour }, { $glyph }: a guard here is a sample. Value { $value }.
 explain-market = Market { $number }, of the { $centre }.
 explain-black-market = Black market for the symbols of { $markets }. All black markets share the same five stacks.
 explain-site = Dig site for { $colour } artefacts with { $glyphs }.
 explain-lines = Lines to { $neighbours }.
-explain-buyer = Buys { $colour } artefacts. The fewer of the { $spaces } are on their track, the more popular the colour.
+explain-buyer = Buys { $colour } artefacts. The bar of { $spaces } grows when buyers go down to the markets; its place among the others is what pays, the longest most.
 explain-special-buyer = Buys artefacts of every colour.
 explain-explorer = Travels along the lines; digs, trades and smuggles where it stands.
 explain-order = Round { $round }, { $name }:
@@ -441,10 +442,16 @@ ask-action-card = Which card pays for { $action ->
     [survey] Survey
    *[travel] Travel
   }?
-ask-travel-explorer = Which explorer travels ({ $fuel ->
-    [99] any distance
-   *[other] { $fuel } fuel left
-  })?
+ask-travel-explorer = { $gone ->
+    [yes] { $fuel ->
+        [99] Does anybody else move?
+       *[other] Does anybody else travel? { $fuel } fuel left, and you need not use it.
+      }
+   *[no] Which explorer travels ({ $fuel ->
+        [99] any distance
+       *[other] { $fuel } fuel
+      })?
+  }
 ask-travel-to = Where does your explorer at { $from } go ({ $fuel ->
     [99] any distance
    *[other] { $fuel } fuel
@@ -467,7 +474,7 @@ ask-sell-market = At which market will you sell { $colour ->
     [orange] orange
    *[yellow] yellow
   } artefacts?
-ask-sell-tile = Which artefact will you give up ({ $left } to go)?
+ask-sell-tile = Hand over { $left } more: which? Their values do not change what you earn.
 ask-free-card-card = Which of these cards will you keep?
 ask-command-step = What is your command for market { $market } and the { $centre ->
     [middle] middle centre
@@ -486,7 +493,7 @@ ask-deal-tile = { $way ->
    *[any] Which artefact will you deliver or acquire, at its value?
   }
 ask-survey-replaced = Which forecast card does the { $card } replace?
-ask-survey-free = Which artefact will you take free?
+ask-survey-free = Which artefact will you take for free?
 ask-survey-place = Which artefact goes to its dig site? The other one can be bought.
 ask-survey-buy = Will you buy what is left?
 ask-bribe-buyer = Which buyer will you move ({ $points ->
@@ -505,7 +512,6 @@ ask-campaign-market = Which market does the { $kind ->
   } go to?
 ask-recruit-market = Where will you place a trader ({ $left } more at most)?
 ask-collection-cell = Which empty cell of your gallery will you guard?
-ask-collection-guard = Your supply is empty: which guard will you use?
 ask-discard-card = Which card will you discard ({ $left } to go)?
 ask-pass-card = Which card will you discard ({ $left } to go)?
 ask-turn-end = End your turn?
@@ -531,12 +537,16 @@ option-sell = Sell: up to { $credits ->
     [one] 1 credit
    *[other] { $credits } credits
   }
-option-sell-buy-first = Sell what you buy first
-option-done = Done
-option-action-card = { $card }: { $centre }, { $blackMarket }
+option-sell-buy-first = Sell: first buy an artefact, then sell it
+option-done = Do nothing more
+option-action-card = { $card }: { $centre }, black market { $blackMarket }
 option-pay = { $card }
 option-pay-travel = { $card }: { $fuel } fuel
-option-pay-survey = { $card }, { $left } in the stack of its colour
+option-pay-survey = { $card }, { $left ->
+    [0] no artefacts
+    [one] 1 artefact
+   *[other] { $left } artefacts
+  } in the stack of its colour
 option-pay-market = { $card }: { $market }
 option-pay-excavate = { $card }: { $tiles }
 option-pay-sell = { $card }: sell for up to { $credits } credits
@@ -562,7 +572,7 @@ option-mulligan-card-done = Keep the rest
 option-excavate-tile-done = Excavate no more
 option-dig-tile-done = Excavate no more
 option-sample = Sample it: { $credits ->
-    [0] your gallery is worth the same for now
+    [0] a step towards the next award, { $row } of { $rowFor } in its row, { $column } of { $columnFor } in its column
     [one] your gallery is worth 1 credit more
    *[other] your gallery is worth { $credits } credits more
   }{ $card ->
@@ -570,7 +580,7 @@ option-sample = Sample it: { $credits ->
    *[no] {""}
   } ({ $supply } crew left)
 option-no-sample = No sample
-option-use-guard = Move the guard of { $cell }
+option-use-guard = Move the guard from the { $cell }
 option-guard-here = { $cell }
 option-trader = Place a trader at { $market }; { $supply ->
     [0] a guard from your gallery moves there
@@ -592,8 +602,8 @@ option-envoy = Send an envoy to the { $centre } ({ $envoys ->
    *[other] { $supply } crew left
   })
 option-withdraw = Withdraw an envoy from the { $centre } (there now: { $envoys })
-option-withdraw-order = Withdraw an envoy from the { $centre } (there now: { $envoys }) and use “{ $order }” if you like: { $does }
-option-order = Use “{ $order }”: { $does }
+option-withdraw-order = Withdraw an envoy from the { $centre } (there now: { $envoys }) and, if you like, use “{ $order }”. { $does }
+option-order = Use “{ $order }”. { $does }
 option-command-order-decline = Do not use it
 option-buy-first-tile-none = Buy nothing
 option-hold = Into the hold ({ $free } free)
@@ -630,7 +640,7 @@ option-survey-free = Take the { $tile } for free{ $isNew ->
     [yes] ; new for your gallery
    *[no] {""}
   }
-option-survey-free-none = Take none free
+option-survey-free-none = Take none
 option-survey-place = { $tile } to { $at }
 option-survey-buy = Buy the { $tile } for { $credits }{ $isNew ->
     [yes] ; new for your gallery
@@ -639,8 +649,8 @@ option-survey-buy = Buy the { $tile } for { $credits }{ $isNew ->
 option-survey-buy-none = Buy none: the artefact goes back to its stack
 option-bribe-buyer = { $buyer } of { $market }, place { $place }
 option-bribe-buyer-done = Move nobody else
-option-bribe-move = To the end of the queue: { $at } (1 point)
-option-bribe-swap = Swap with the { $buyer } of { $market }, place { $place } (2 points)
+option-bribe-move = To the end of the queue for 1 point: { $at }
+option-bribe-swap = Swap for 2 points with the { $buyer } of { $market }, place { $place }
 option-campaign-market = { $at }{ $pushed ->
     [none] {""}
    *[other] ; pushes out the { $pushed }
@@ -663,22 +673,22 @@ action-survey = Survey
 ## Events
 
 event-faction-taken = { $player } leads the { $faction }.
-event-turn-order = Turn order: { $order }.
+event-turn-order = The turn order is { $order }.
 event-hand-dealt = You are dealt: { $cards }.
 event-mulligan = { $player } exchanges { $cards ->
     [one] 1 card
    *[other] { $cards } cards
   }.
-event-forecast-shown = Forecast: { $cards }.
+event-forecast-shown = The forecast shows: { $cards }.
 event-round-began = Round { $round } begins.
-event-orders-shown = Order cards: { $orders }.
+event-orders-shown = These order cards are in play: { $orders }.
 event-buyer-left = The { $buyer } leaves the full queue at { $market }.
 event-buyers-came = { $count ->
     [one] A new buyer joins
    *[other] New buyers join
   } the queue at { $market }: { $buyers }.
-event-forecast-came-true = Forecast, { $card }: { $tiles ->
-    [none] nothing is left
+event-forecast-came-true = The forecast of the { $card } comes true: { $tiles ->
+    [none] no artefacts of that colour are left
    *[other] { $tiles } on the map
   }{ $stacked ->
     [none] {""}
@@ -686,23 +696,23 @@ event-forecast-came-true = Forecast, { $card }: { $tiles ->
   }.
 event-black-market-turned = On the black market the top artefacts go to the bottom.
 event-drafted = You keep: { $cards }.
-event-draft-left = Left over from the draft: { $cards }.
+event-draft-left = These cards are left over from the draft: { $cards }.
 event-turn-began = Round { $round }: { $player }’s turn.
 event-explorer-placed = { $player }’s third explorer begins at { $at }.
-event-explorer-moved = { $player }’s explorer: { $from } → { $at }.
+event-explorer-moved = { $player }’s explorer moves from { $from } to { $at }.
 event-power-used = { $player } uses the ability of the { $faction }.
-event-action-taken = { $player } takes the action { $action } with the { $card }.
-event-action-imagined = { $player } takes the action { $action } as if with a card{ $colour ->
+event-action-taken = { $player } takes the { $action } action with the { $card }.
+event-action-imagined = { $player } takes the { $action } action as if playing a card{ $colour ->
     [none] {""}
-   *[other] {" "}of colour { $colour }
+   *[other] {" "}of the colour { $colour }
   }{ $market ->
     [none] {""}
    *[other] {" "}for market { $market }
   }.
 event-excavated = { $player } excavates the { $tile } at { $at }.
-event-sampled = { $player } samples { $cell }{ $from ->
+event-sampled = { $player } samples the { $cell }{ $from ->
     [none] {""}
-   *[other] {" "}with the guard of { $from }
+   *[other] {" "}with the guard from the { $from }
   }.
 event-column-filled = { $player } has filled the { $colour } column.
 event-cards-drawn = { $player } draws { $count ->
@@ -715,24 +725,24 @@ event-discarded = { $player } discards: { $cards }.
 event-reshuffled = The discards are shuffled into a new deck.
 event-trader-placed = { $player } places a trader at { $market }{ $from ->
     [none] {""}
-   *[other] {" "}(the guard of { $from })
+   *[other] {", "}moving the guard from the { $from }
   }.
 event-envoy-placed = { $player } sends an envoy to the { $centre }{ $from ->
     [none] {""}
-   *[other] {" "}(the guard of { $from })
+   *[other] {", "}moving the guard from the { $from }
   }.
 event-envoy-withdrawn = { $player } withdraws an envoy from the { $centre }.
 event-buyer-added = { $player } adds { $buyer } at { $market }{ $pushed ->
     [none] {""}
-   *[other] ; the { $pushed } is pushed out
+   *[other] ; the { $pushed } at the front is pushed out
   }.
-event-sold = { $player } sells { $tiles } at { $markets } for { $credits ->
+event-sold = { $player } sells for { $credits ->
     [one] 1 credit
    *[other] { $credits } credits
-  } ({ $popularity } for popularity, { $forBuyers } for buyers{ $bonus ->
+  } at { $markets } ({ $popularity } for popularity, { $forBuyers } for buyers{ $bonus ->
     [0] {""}
    *[other] , { $bonus } for several markets
-  }).
+  }): { $tiles }.
 event-delivered = { $player } delivers the { $tile } to the black market for { $credits ->
     [one] 1 credit
    *[other] { $credits } credits
@@ -740,29 +750,32 @@ event-delivered = { $player } delivers the { $tile } to the black market for { $
 event-acquired = { $player } acquires the { $tile } for { $credits ->
     [one] 1 credit
    *[other] { $credits } credits
-  } ({ $slot ->
-    [hatch] into the hatch
-   *[hold] into the hold
-  }).
+  } and puts it in { $slot ->
+    [hatch] the hatch
+   *[hold] the hold
+  }.
 event-forecast-changed = { $player } puts the { $card } into the forecast instead of the { $replaced }{ $marked ->
     [yes] {""}
    *[no] , without a marker
   }.
 event-token-taken = { $player } takes initiative token { $token }.
 event-tiles-drawn = { $player } draws: { $tiles }.
-event-tile-placed = New on the map at { $at }: { $tile }.
+event-tile-placed = A new artefact comes to the map at { $at }: { $tile }.
 event-tile-taken = { $player } takes the { $tile } for free.
 event-tile-bought = { $player } buys the { $tile } for { $credits ->
     [one] 1 credit
    *[other] { $credits } credits
   }.
-event-tiles-returned = Shuffled back into the stack: { $tiles }.
+event-tiles-returned = { $count ->
+    [one] This artefact is
+   *[other] These artefacts are
+  } shuffled back into the stack: { $tiles }.
 event-order-used = { $player } uses the order card “{ $order }”.
 event-credits-gained = { $player } gains { $credits ->
     [one] 1 credit
    *[other] { $credits } credits
   }.
-event-buyer-moved = { $player } moves the { $buyer }: { $from } → { $market }.
+event-buyer-moved = { $player } moves the { $buyer } from { $from } to { $market }.
 event-buyers-swapped = { $player } swaps the { $buyer } of { $from } with the { $other } of { $market }.
 event-passed = { $player } passes.
 event-centre-scored = The { $centre }: { $awards ->
@@ -770,7 +783,6 @@ event-centre-scored = The { $centre }: { $awards ->
    *[other] { $awards }
   }.
 in-turn = { $before } { $after }
-several = { $piece } ×{ $count }
 award = { $player } gets { $credits ->
     [one] 1 credit
    *[other] { $credits } credits
@@ -778,7 +790,7 @@ award = { $player } gets { $credits ->
     [one] 1 envoy
    *[other] { $envoys } envoys
   })
-event-gallery-scored = { $player }’s gallery: rows { $rows }, columns { $columns }, { $credits ->
+event-gallery-scored = { $player }’s gallery scores { $rows } for rows, { $columns } for columns, { $credits ->
     [one] 1 credit
    *[other] { $credits } credits
   } in all.
@@ -787,16 +799,20 @@ event-zu-left-over = What Zu has left is worth { $credits ->
    *[other] { $credits } credits
   }.
 event-penalty = { $player } loses { $credits ->
+    [0] nothing
     [one] 1 credit
    *[other] { $credits } credits
-  } for what was not sold.
+  } for unsold artefacts.
 event-game-ended-finished = The game is over.
 event-game-ended-zu-beaten = The game is over: Zu has { $credits } credits and is beaten.
 event-game-ended-zu-unbeaten = The game is over: Zu has { $credits } credits and is not beaten.
 
 ## Zu, step by step
 
-event-zu-deck-made = Zu’s new deck is shuffled, with { $cards } of its last cards.
+event-zu-deck-made = Zu’s new deck is shuffled; { $cards ->
+    [one] 1 card comes
+   *[other] { $cards } cards come
+  } back from the last round.
 event-zu-card = Zu turns over “{ $card }” ({ $left ->
     [0] its last card
     [one] 1 card left
@@ -820,9 +836,9 @@ event-zu-full = Zu’s hold { $hatch ->
    *[free] is full, so it buys on the black market
   }.
 event-zu-nothing-to-dig = There are no { $colour } artefacts on the map that are new to Zu, so it buys on the black market.
-event-zu-nothing-to-buy = Nothing on the black market is new to Zu and within its means, so it delivers its own there.
+event-zu-nothing-to-buy = Nothing on the black market is new to Zu and within its means, so it delivers artefacts of its own there.
 event-zu-excavated = Zu excavates the { $tile } at { $at }.
-event-zu-sampled = Zu samples { $cell }.
+event-zu-sampled = Zu samples the { $cell }.
 event-zu-trader = Zu places a trader at { $market }.
 event-zu-envoy = Zu sends an envoy to the { $centre }.
 event-zu-buys-nothing = Zu buys none of them.
@@ -857,7 +873,7 @@ zu-by-your-traders = the most of your traders next to its own
 zu-by-influence = the greatest change of influence
 zu-by-most-held = the colour it holds most of
 zu-by-fewest-held = the colour it holds fewest of
-zu-by-most-markets = it can be sold at the most markets
+zu-by-most-markets = that colour can be sold at the most markets
 zu-by-income = the greater income
 zu-by-affordable = the one it can afford
 
@@ -869,7 +885,7 @@ why-action-first = Choose an action first (EE-5.3).
 why-equal = Equal artefacts in one place are all the same: choose the one that is marked (EE-1.5).
 why-hold-full = Your hold is full (EE-6.5).
 why-no-card = You have no { $colour } card for it (EE-6.3).
-why-no-explorer = You have no explorer there: { $at } (EE-6.3, EE-6.8, EE-6.23).
+why-no-explorer = You have no explorer there (EE-6.3, EE-6.8, EE-6.23): { $at }.
 why-own-explorer = An explorer of yours is there already (EE-6.2).
 why-too-far = It is { $lines ->
     [one] 1 line
@@ -924,6 +940,7 @@ row-drawn = drawn tiles
 row-played = played card
 row-aside = looked at
 row-pack = draft: { $player }
+row-pack-own = cards to choose from
 row-ship = on the ship
 row-track = { $colour } (pays { $credits })
 row-special = special buyers

@@ -441,13 +441,13 @@ order-private-collection-yellow = prywatna kolekcja
 
 faction-issisinui = Is’Sisinui
 faction-issisinui-title = jasnowidze
-faction-dal-harraii = korporacja Dal-Harraii
+faction-dal-harraii = Korporacja Dal-Harraii
 faction-dal-harraii-title = piloci
-faction-kuti-kuti = związek Kuti Kuti
+faction-kuti-kuti = Związek Kuti Kuti
 faction-kuti-kuti-title = wydobywcy
-faction-aqulla = kolektyw Aqulla
+faction-aqulla = Kolektyw Aqulla
 faction-aqulla-title = kupcy
-faction-gul = kartel Gul
+faction-gul = Kartel Gul
 faction-gul-title = przemytnicy
 faction-zu = Zu
 faction-zu-title = korporacja klonów
@@ -458,7 +458,7 @@ card-zu-excavate-red-purple = wydobycie: czerwony / fioletowy
 card-zu-excavate-purple-orange = wydobycie: fioletowy / pomarańczowy
 card-zu-excavate-orange-yellow = wydobycie: pomarańczowy / żółty
 card-zu-excavate-popular = wydobycie: najpopularniejszy kolor
-card-zu-market = rynek
+card-zu-market = akcja rynku
 card-zu-command-m1 = rozkaz: rynek 1
 card-zu-command-m2 = rozkaz: rynek 2
 card-zu-command-m3 = rozkaz: rynek 3
@@ -467,7 +467,7 @@ card-zu-command-m5 = rozkaz: rynek 5
 card-zu-command-m6 = rozkaz: rynek 6
 card-zu-sell = sprzedaż
 card-zu-surge = zryw
-card-zu-survey = prognoza
+card-zu-survey = akcja prognozy
 
 ## Co robią karty rozkazów
 
@@ -553,11 +553,11 @@ zu-does-survey = Zu dobiera do prognozy kartę akcji, a do niej { $tiles } artef
   } wartość, a inny trafia na swoje wykopaliska.
 
 zu-type-excavate = wydobyciu
-zu-type-market = rynku
-zu-type-command = rozkazie
+zu-type-market = akcji rynku
+zu-type-command = akcji rozkazu
 zu-type-sell = sprzedaży
 zu-type-surge = zrywie
-zu-type-survey = prognozie
+zu-type-survey = akcji prognozy
 
 zu-rule-start = Na start Zu ma { $credits ->
     [0] 0 kredytów
@@ -592,12 +592,13 @@ explain-tile = { $colour }, { $glyph }: wartość { $value }, łącznie { $copie
     [few] { $copies } kopie
    *[many] { $copies } kopii
   }; miejsce wykopalisk: { $site }.
+explain-value = Wartość liczy się, gdy kupujesz i na czarnym rynku. Za sprzedaż płacą popularność i kupujący, nie wartość.
 explain-cell = { $colour }, { $glyph }: strażnik na tym polu to próbka. Wartość { $value }.
 explain-market = Rynek { $number }. Jego centrum dowodzenia: { $centre }.
 explain-black-market = Czarny rynek z symbolami: { $markets }. Wszystkie czarne rynki mają tych samych pięć stosów.
 explain-site = Miejsce wykopalisk, { $colour } artefakty: { $glyphs }.
 explain-lines = Linie prowadzą tam: { $neighbours }.
-explain-buyer = Kupuje { $colour } artefakty. Im mniej z { $spaces } kupujących stoi na torze, tym popularniejszy jest ten kolor.
+explain-buyer = Kupuje { $colour } artefakty. Pasek o { $spaces } polach rośnie, gdy kupujący schodzą na rynki; płaci się za jego miejsce wśród innych, za najdłuższy najwięcej.
 explain-special-buyer = Kupuje artefakty każdego koloru.
 explain-explorer = Podróżuje po liniach; wydobywa, handluje i przemyca tam, gdzie stoi.
 explain-order = Runda { $round }, { $name }:
@@ -627,15 +628,21 @@ ask-action-card = Którą kartą zapłacisz za { $action ->
     [excavate] wydobycie
     [market] akcję rynku
     [sell] sprzedaż
-    [command] rozkaz
+    [command] akcję rozkazu
     [smuggle] przemyt
-    [survey] prognozę
+    [survey] akcję prognozy
    *[travel] podróż
   }?
-ask-travel-explorer = Który odkrywca podróżuje ({ $fuel ->
-    [99] na dowolną odległość
-   *[other] paliwo: { $fuel }
-  })?
+ask-travel-explorer = { $gone ->
+    [yes] { $fuel ->
+        [99] Czy przeniesie się ktoś jeszcze?
+       *[other] Czy poleci ktoś jeszcze? Zostało paliwa: { $fuel }, nie trzeba go zużyć.
+      }
+   *[no] Który odkrywca podróżuje ({ $fuel ->
+        [99] na dowolną odległość
+       *[other] paliwo: { $fuel }
+      })?
+  }
 ask-travel-to = Dokąd wyrusza odkrywca? Jest tu: { $from }; paliwo: { $fuel ->
     [99] bez granic
    *[other] { $fuel }
@@ -645,7 +652,7 @@ ask-excavate-tile = { $taken ->
    *[other] Który artefakt wydobędziesz jako drugi?
   }
 ask-dig-tile = Który artefakt wydobędziesz (najwyżej jeszcze { $left })?
-ask-sample-guard = Czy pobierzesz próbkę? Artefakt: { $tile }.
+ask-sample-guard = Czy pobierzesz próbkę { $tile }?
 ask-crew-guard = Twoja pula jest pusta: którego strażnika użyjesz?
 ask-market-step = Co zrobisz na rynku { $market }? Specjalny kupujący tylko przed kolorowym.
 ask-buy-first-tile = Czy kupisz artefakt przed sprzedażą?
@@ -658,7 +665,11 @@ ask-sell-market = Na którym rynku sprzedasz { $colour ->
     [orange] pomarańczowe
    *[yellow] żółte
   } artefakty?
-ask-sell-tile = Który artefakt oddasz (jeszcze { $left })?
+ask-sell-tile = Oddaj jeszcze { $left ->
+    [one] 1 artefakt
+    [few] { $left } artefakty
+   *[many] { $left } artefaktów
+  }: który? Ich wartości nie zmieniają zysku.
 ask-free-card-card = Którą z tych kart zatrzymasz?
 ask-command-step = Jaki jest twój rozkaz? Karta wskazuje rynek { $market } i { $centre ->
     [middle] środkowe centrum
@@ -680,10 +691,10 @@ ask-survey-replaced = Którą kartę prognozy zastępuje { $card }?
 ask-survey-free = Który artefakt weźmiesz za darmo?
 ask-survey-place = Który artefakt trafia na wykopaliska? Drugi będzie można kupić.
 ask-survey-buy = Czy kupisz to, co zostało?
-ask-bribe-buyer = Którego kupującego przestawisz (zostało { $points ->
-    [one] 1 punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
+ask-bribe-buyer = Którego kupującego przestawisz ({ $points ->
+    [one] został 1 punkt
+    [few] zostały { $points } punkty
+   *[many] zostało { $points } punktów
   })?
 ask-bribe-to = Dokąd idzie { $buyer }?
 ask-campaign-kind = Którego kupującego sprowadzisz (najwyżej jeszcze { $left })?
@@ -697,7 +708,6 @@ ask-campaign-market = Na który rynek trafia { $kind ->
   }?
 ask-recruit-market = Gdzie umieścisz handlarza (najwyżej jeszcze { $left })?
 ask-collection-cell = Którego pustego pola galerii będzie pilnować strażnik?
-ask-collection-guard = Twoja pula jest pusta: którego strażnika użyjesz?
 ask-discard-card = Którą kartę odrzucisz (jeszcze { $left })?
 ask-pass-card = Którą kartę odrzucisz (jeszcze { $left })?
 ask-turn-end = Czy kończysz turę?
@@ -708,15 +718,15 @@ ask-imagine-symbol = Który rynek pokazuje wyobrażona karta?
 ## Opcje
 
 option-excavate = { $isNew ->
-    [yes] { $tile }: { $at }; nowość w galerii
-   *[no] { $tile }: { $at }
+    [yes] Wydobądź { $tile }: { $at }; nowość w galerii
+   *[no] Wydobądź { $tile }: { $at }
   }
 option-action-excavate = Wydobycie: artefakty w kolorze karty, tam gdzie stoją twoi odkrywcy
 option-action-market = Akcja rynku: handlarz i nowi kupujący tam, gdzie stoi twój odkrywca
 option-action-travel = Podróż: przemieść swoich odkrywców
-option-action-command = Rozkaz: handlarz na rynku z karty, reprezentant w jego centrum
+option-action-command = Akcja rozkazu: handlarz na rynku z karty, reprezentant w jego centrum
 option-action-smuggle = Przemyt: dostarcz albo nabądź artefakty na czarnym rynku
-option-action-survey = Prognoza: poszukaj nowych artefaktów
+option-action-survey = Akcja prognozy: poszukaj nowych artefaktów
 option-action-pass = Pas: nie masz już tur w tej rundzie
 option-action-decline = Zrezygnuj z tej akcji
 option-sell = Sprzedaż: do { $credits ->
@@ -724,7 +734,7 @@ option-sell = Sprzedaż: do { $credits ->
    *[other] { $credits } kredytów
   }
 option-sell-buy-first = Sprzedaż tego, co najpierw kupisz
-option-done = Gotowe
+option-done = Nie rób nic więcej
 option-action-card = { $card }: { $centre }, czarny rynek { $blackMarket }
 option-pay = { $card }
 option-pay-travel = { $card }, paliwo: { $fuel }
@@ -759,7 +769,7 @@ option-mulligan-card-done = Reszta zostaje
 option-excavate-tile-done = Bez drugiego artefaktu
 option-dig-tile-done = Koniec wydobycia
 option-sample = Próbka: { $credits ->
-    [0] galeria na razie warta tyle samo
+    [0] krok do nagrody, w rzędzie { $row } z { $rowFor }, w kolumnie { $column } z { $columnFor }
     [one] galeria warta o 1 kredyt więcej
     [few] galeria warta o { $credits } kredyty więcej
    *[many] galeria warta o { $credits } kredytów więcej
@@ -790,8 +800,8 @@ option-envoy = Umieść reprezentanta w { $centre } ({ $envoys ->
    *[other] załoga w puli: { $supply }
   })
 option-withdraw = Wycofaj reprezentanta { $centre } (teraz: { $envoys })
-option-withdraw-order = Wycofaj reprezentanta { $centre } (teraz: { $envoys }) i użyj karty „{ $order }”, jeśli chcesz: { $does }
-option-order = Użyj karty „{ $order }”: { $does }
+option-withdraw-order = Wycofaj reprezentanta { $centre } (teraz: { $envoys }) i, jeśli chcesz, użyj karty „{ $order }”. { $does }
+option-order = Użyj karty „{ $order }”. { $does }
 option-command-order-decline = Nie używaj
 option-buy-first-tile-none = Bez zakupu
 option-hold = Do ładowni (wolne: { $free })
@@ -836,7 +846,7 @@ option-survey-free = Weź za darmo { $tile }{ $isNew ->
     [yes] ; nowość w galerii
    *[no] {""}
   }
-option-survey-free-none = Nic za darmo
+option-survey-free-none = Nie bierz nic za darmo
 option-survey-place = { $tile }: { $at }
 option-survey-buy = Kup { $tile } za { $credits }{ $isNew ->
     [yes] ; nowość w galerii
@@ -845,8 +855,8 @@ option-survey-buy = Kup { $tile } za { $credits }{ $isNew ->
 option-survey-buy-none = Bez zakupu: artefakt wraca do stosu
 option-bribe-buyer = { $buyer }: { $market }, miejsce { $place }
 option-bribe-buyer-done = Koniec przestawiania
-option-bribe-move = Na koniec kolejki: { $at } (1 punkt)
-option-bribe-swap = Zamień z { $buyer }: { $market }, miejsce { $place } (2 punkty)
+option-bribe-move = Na koniec kolejki za 1 punkt: { $at }
+option-bribe-swap = Zamień za 2 punkty z { $buyer }: { $market }, miejsce { $place }
 option-campaign-market = { $at }{ $pushed ->
     [none] {""}
    *[other] ; wypycha { $pushed }
@@ -862,29 +872,29 @@ action-travel = podróż
 action-excavate = wydobycie
 action-market = akcja rynku
 action-sell = sprzedaż
-action-command = rozkaz
+action-command = akcja rozkazu
 action-smuggle = przemyt
-action-survey = prognoza
+action-survey = akcja prognozy
 
 ## Zdarzenia
 
 event-faction-taken = { $player } prowadzi frakcję: { $faction }.
-event-turn-order = Kolejność: { $order }.
-event-hand-dealt = Dostajesz: { $cards }.
+event-turn-order = Kolejność tur jest taka: { $order }.
+event-hand-dealt = Dostajesz { $cards }.
 event-mulligan = { $player } wymienia { $cards ->
     [one] 1 kartę
     [few] { $cards } karty
    *[many] { $cards } kart
   }.
-event-forecast-shown = Prognoza wykopalisk: { $cards }.
+event-forecast-shown = Prognozę wykopalisk tworzą: { $cards }.
 event-round-began = Zaczyna się runda { $round }.
-event-orders-shown = Karty rozkazów: { $orders }.
+event-orders-shown = W grze są te karty rozkazów: { $orders }.
 event-buyer-left = Z pełnej kolejki ({ $market }) odchodzi { $buyer }.
 event-buyers-came = { $count ->
     [one] Do kolejki ({ $market }) dołącza
    *[other] Do kolejki ({ $market }) dołączają
   } { $buyers }.
-event-forecast-came-true = Prognoza, { $card }. { $tiles ->
+event-forecast-came-true = Prognoza się sprawdza: { $card }. { $tiles ->
     [none] Nic już nie zostało
    *[other] Na mapę: { $tiles }
   }{ $stacked ->
@@ -892,7 +902,7 @@ event-forecast-came-true = Prognoza, { $card }. { $tiles ->
    *[other] ; na czarny rynek: { $stacked }
   }.
 event-black-market-turned = Na czarnym rynku wierzchnie artefakty trafiają na spód.
-event-drafted = Zatrzymujesz: { $cards }.
+event-drafted = Zatrzymujesz { $cards }.
 event-draft-left = Po drafcie odpadają: { $cards }.
 event-turn-began = Runda { $round }: { $player } zaczyna turę.
 event-explorer-placed = { $player } stawia trzeciego odkrywcę: { $at }.
@@ -917,7 +927,7 @@ event-cards-drawn = { $player } dobiera { $count ->
     [few] { $count } karty
    *[many] { $count } kart
   }.
-event-drew = Dobierasz: { $cards }.
+event-drew = Dobierasz { $cards }.
 event-kept = Zatrzymujesz { $card }.
 event-discarded = { $player } odrzuca { $cards }.
 event-reshuffled = Odrzucone karty potasowano: to nowa talia.
@@ -961,7 +971,7 @@ event-forecast-changed = { $player } kładzie do prognozy { $card } i odrzuca { 
   }.
 event-token-taken = { $player } bierze żeton inicjatywy { $token }.
 event-tiles-drawn = { $player } dobiera { $tiles }.
-event-tile-placed = Nowe na mapie: { $tile }, { $at }.
+event-tile-placed = Na mapę trafia nowy artefakt: { $tile }, { $at }.
 event-tile-taken = { $player } bierze za darmo { $tile }.
 event-tile-bought = { $player } kupuje { $tile } za { $credits ->
     [one] 1 kredyt
@@ -986,7 +996,6 @@ event-centre-scored = Punktacja ({ $centre }): { $awards ->
    *[other] { $awards }
   }.
 in-turn = { $before } { $after }
-several = { $piece } ×{ $count }
 award = { $player } dostaje { $credits ->
     [one] 1 kredyt
     [few] { $credits } kredyty
@@ -1011,7 +1020,7 @@ event-penalty = { $player } traci za niesprzedane artefakty { $credits ->
     [few] { $credits } kredyty
    *[many] { $credits } kredytów
   }.
-event-game-ended-finished = Koniec gry.
+event-game-ended-finished = Gra się kończy.
 event-game-ended-zu-beaten = Koniec gry: Zu ma { $credits ->
     [one] 1 kredyt
     [few] { $credits } kredyty
@@ -1161,6 +1170,7 @@ row-drawn = dobrane artefakty
 row-played = zagrana karta
 row-aside = podejrzane karty
 row-pack = draft: { $player }
+row-pack-own = karty do wyboru
 row-ship = na statku
 row-track = { $colour } (daje { $credits })
 row-special = specjalni kupujący
@@ -1169,7 +1179,7 @@ row-centre = { $centre ->
     [right] prawe
    *[left] lewe
   } ({ $markets })
-row-forecast = prognoza
+row-forecast = karty prognozy
 row-deck = talia
 row-discard = odrzucone
 row-next-token = następny żeton

@@ -14,6 +14,7 @@ why-smuggle-card = Where your explorers stand you can smuggle with a card of one
 why-nothing-to-smuggle = You have nothing to deliver and cannot pay for anything on the black market (EE-6.24, EE-6.25).
 why-command-card = Command would work with a card of one of these markets: { $markets }. You have none (EE-6.21).
 why-nothing-to-sell = You have no artefact to sell (EE-6.13).
+why-no-traders = You have no trader at any market, and traders do the selling; Market or Command places one (EE-6.13).
 why-nobody-buys = No market where you have a trader has a buyer for what you hold (EE-6.13).
 
 ## Why not: what is yours
@@ -35,11 +36,12 @@ why-few-alike = Only cards of a colour or market of which you were dealt four or
 
 ## Why not: what comes first
 
+why-imagined = Nothing is paid for this action: choose which one you take (EE-8.5).
 why-first-pick = First choose your faction (EE-2.1).
 why-first-mulligan = First decide which cards you exchange (EE-2.5).
 why-first-draft = First choose the cards you keep (EE-4.12).
 why-first-solo-draft = First choose the cards you keep (EE-12.7).
-why-first-turn = First end your turn, or take back your last choice (EE-5.3).
+why-first-turn = First end your turn, or undo your last choice (EE-5.3).
 why-first-third = First place your third explorer (EE-5.2).
 why-first-pilot = First decide about the free move of your faction (EE-9.3).
 why-first-action = First choose an action and the card that pays for it (EE-5.3, EE-5.4).

@@ -14,13 +14,14 @@ why-smuggle-card = Tam, gdzie stoją twoi odkrywcy, przemyca się kartą jednego
 why-nothing-to-smuggle = Nie masz czego dostarczyć ani za co kupić na czarnym rynku (EE-6.24, EE-6.25).
 why-command-card = Rozkaz zadziałałby z kartą jednego z rynków: { $markets }. Nie masz takiej (EE-6.21).
 why-nothing-to-sell = Nie masz artefaktu na sprzedaż (EE-6.13).
+why-no-traders = Nie masz handlarza na żadnym rynku, a sprzedaje on; postawisz go akcją rynku albo rozkazem (EE-6.13).
 why-nobody-buys = Na żadnym rynku z twoim handlarzem nie ma kupującego na to, co masz (EE-6.13).
 
 ## Dlaczego nie: to, co twoje
 
 why-faction = Zdolność twojej frakcji działa sama, kiedy przychodzi jej pora (EE-9).
 why-third = Ten odkrywca już jest na mapie, teraz stawiasz trzeciego (EE-5.2).
-why-explorer = Twój odkrywca zostaje na miejscu ({ $at }); odkrywcy ruszają się w podróży (EE-6.1).
+why-explorer = Twój odkrywca zostaje tam, gdzie jest: { $at }; odkrywcy ruszają się w podróży (EE-6.1).
 why-stored = Artefakty opuszczają statek przez sprzedaż albo przemyt: najpierw wybierz jedną z tych akcji (EE-6.13, EE-6.24).
 why-given-up = Ten artefakt już należy do sprzedaży (EE-6.16).
 why-other-colour = Teraz sprzedajesz { $colour } artefakty (EE-6.13).
@@ -30,11 +31,12 @@ why-guard-stays = Strażnik rusza się tylko wtedy, gdy twoja załoga się skoń
 why-other-sample = Próbkę pobiera się tylko w polu artefaktu, który właśnie zdobywasz (EE-7.8).
 why-no-guard = Nie ma tu strażnika, którego można by użyć (EE-7.7).
 why-guarded = Stoi tu już strażnik (EE-8.12).
-why-cell-value = To pole jest warte więcej, niż pozwala rozkaz (EE-8.12).
+why-cell-value = To pole jest warte więcej, niż pozwala karta rozkazu (EE-8.12).
 why-few-alike = Wymienia się tylko karty w kolorze albo z rynkiem, których masz co najmniej cztery (EE-2.5).
 
 ## Dlaczego nie: co najpierw
 
+why-imagined = Za tę akcję nic nie płacisz: wybierz, którą wykonasz (EE-8.5).
 why-first-pick = Najpierw wybierz frakcję (EE-2.1).
 why-first-mulligan = Najpierw zdecyduj, które karty wymieniasz (EE-2.5).
 why-first-draft = Najpierw wybierz karty, które zatrzymujesz (EE-4.12).

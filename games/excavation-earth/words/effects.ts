@@ -50,8 +50,9 @@ export function orderText(said: 'does' | 'gist', effect: OrderEffect): Text {
   }
 }
 
-export function powerText(power: Power): Text {
-  const key = `power-${power.does}`;
+/** `power`: a sentence; `power-gist`: what fits on a board of the factions. */
+export function powerText(power: Power, said: 'power' | 'power-gist' = 'power'): Text {
+  const key = `${said}-${power.does}`;
   switch (power.does) {
     case 'foresee':
       return say(key, { tiles: power.tiles, usual: SURVEY_TILES, factor: SURVEY_FACTOR });

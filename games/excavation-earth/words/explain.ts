@@ -54,7 +54,7 @@ import { centreText, colourText, listed, pieces } from './phrases.ts';
 export function explain(piece: number): readonly Text[] {
   if (isActionCard(piece)) return [cardText(REGION[piece] as Colour, SYMBOL[piece] as Market, fuelOf(piece))];
   if (isTravelCard(piece)) return [say('explain-travel-card', { fuel: fuelOf(piece) })];
-  if (isTile(piece)) return [kindText(KIND[piece] as Kind, VALUE[piece] as number)];
+  if (isTile(piece)) return [kindText(KIND[piece] as Kind, VALUE[piece] as number), say('explain-value')];
   if (isCell(piece)) return [cellText(kindOfCell(piece))];
   if (isLocation(piece)) return locationTexts(piece);
   if (isBuyer(piece)) {

@@ -31,7 +31,7 @@ import { incomeOf } from '../rules/sale.ts';
 import { activePlayer, locationOf, type State, standsAt } from '../state.ts';
 import { orderTexts, powerText } from './effects.ts';
 import { orderName } from './names.ts';
-import { centreText, gathered, inTurn, marketPiece } from './phrases.ts';
+import { centreText, inTurn, marketPiece, pieces } from './phrases.ts';
 import { bestIncome } from './sales.ts';
 
 /** Options that are pieces: cards, tiles, locations, buyers, explorers, cells, orders, factions. */
@@ -150,19 +150,11 @@ function locationText(view: State, prompt: string, location: Location): Text {
 }
 
 const tilesAt = (view: State, location: Location): TextArg =>
-  gathered(
-    view.map.filter((tile) => SITE[tile] === location),
-    ofOneKind,
-  );
+  pieces(view.map.filter((tile) => SITE[tile] === location));
 
 /** What this card could dig up where own explorers stand (EE-6.3). */
 const tilesFor = (view: State, card: ActionCard): TextArg =>
-  gathered(
-    view.map.filter((tile) => TILE_COLOUR[tile] === REGION[card] && standsAt(view, view.active, siteOf(tile))),
-    ofOneKind,
-  );
-
-const ofOneKind = (one: number, other: number): boolean => KIND[one] === KIND[other];
+  pieces(view.map.filter((tile) => TILE_COLOUR[tile] === REGION[card] && standsAt(view, view.active, siteOf(tile))));
 
 function tileText(view: State, prompt: string, tile: Tile): Text {
   const player = activePlayer(view);

@@ -1,6 +1,7 @@
 import { type Option, placeOf, say, type Text, type TextArg, verbOf } from '@stolik/engine';
 import { buyerKind, orderDesign } from '../content/catalogue.ts';
 import { CENTRE_OF } from '../content/map.ts';
+import { COLUMN_AWARDS, ROW_AWARDS } from '../content/tables.ts';
 import {
   type BuyerKind,
   type Cell,
@@ -8,6 +9,8 @@ import {
   type Colour,
   colourOfKind,
   GLYPHS,
+  glyphOfKind,
+  type Kind,
   kindOfCell,
   type Market,
   SPECIAL,
@@ -17,7 +20,7 @@ import { colourOfTrack } from '../rules/market.ts';
 import { sideOf } from '../rules/orders.ts';
 import { bestSale, incomeOf } from '../rules/sale.ts';
 import { hatchRoom, holdRoom } from '../rules/storage.ts';
-import { galleryPoints, guardsInColumn } from '../score.ts';
+import { galleryPoints, guardsInColumn, guardsInRow } from '../score.ts';
 import { activePlayer, envoysAt, type State, whoIs } from '../state.ts';
 import { orderTexts } from './effects.ts';
 import { orderName } from './names.ts';
@@ -129,6 +132,23 @@ function slotText(view: State, word: string): Text {
     : say('option-hatch', { free: hatchRoom(player) });
 }
 
+/** How many guards a row and a column have, and how many bring the next award. */
+function stepsTo(gallery: number, kind: Kind): { row: number; rowFor: number; column: number; columnFor: number } {
+  const [glyph, colour] = [glyphOfKind(kind), colourOfKind(kind)];
+  const row = guardsInRow(gallery, glyph);
+  const column = guardsInColumn(gallery, colour);
+  const next = (awards: readonly number[], guards: number): number => {
+    const more = awards.findIndex((award, at) => at > guards && award > (awards[guards] as number));
+    return more < 0 ? guards : more;
+  };
+  return {
+    row,
+    rowFor: next(ROW_AWARDS[glyph] as readonly number[], row),
+    column,
+    columnFor: next(COLUMN_AWARDS[colour] as readonly number[], column),
+  };
+}
+
 /** A sample, with what it makes of the gallery (EE-11.1), and whether it fills a column that still has its card (EE-7.8). */
 function sampleText(view: State, word: string): Text {
   const player = activePlayer(view);
@@ -138,6 +158,7 @@ function sampleText(view: State, word: string): Text {
   const fills = guardsInColumn(gallery, colour) === GLYPHS && (player.bonuses & (1 << colour)) === 0;
   return say('option-sample', {
     credits: galleryPoints({ ...player, gallery }) - galleryPoints(player),
+    ...stepsTo(gallery, kind),
     card: fills ? 'yes' : 'no',
     supply: player.supply,
   });

@@ -40,15 +40,4 @@ export const listed = (items: readonly TextArg[]): TextArg => (items.length === 
 export const inTurn = (sentences: readonly Text[]): Text =>
   sentences.reduce((before, after) => say('in-turn', { before, after }));
 
-/** Things of one name together: "flip-flop ×3". */
-export function gathered(ids: readonly number[], sameName: (one: number, other: number) => boolean): TextArg {
-  const firsts = ids.filter((id, at) => ids.findIndex((other) => sameName(id, other)) === at);
-  return listed(
-    firsts.map((id): TextArg => {
-      const count = ids.filter((other) => sameName(id, other)).length;
-      return count === 1 ? { piece: id } : say('several', { piece: { piece: id }, count });
-    }),
-  );
-}
-
 export const pieces = (ids: readonly number[], form = 'nom'): TextArg => listed(ids.map((piece) => ({ piece, form })));

@@ -1,12 +1,12 @@
 import { type Option, say, type Text, type TextArgs } from '@stolik/engine';
 import { BLACK_MARKETS, MARKET_LOCATION } from '../content/map.ts';
 import type { ActionName } from '../events.ts';
-import { ALL_COLOURS, type Colour, type Location, type Market, NONE } from '../pieces.ts';
+import { ALL_COLOURS, ALL_MARKETS, type Colour, type Location, type Market, NONE } from '../pieces.ts';
 import { ACTIONS, fittingColours, fittingSymbols } from '../rules/actions.ts';
 import { canVisit } from '../rules/market.ts';
 import { canSmuggle } from '../rules/smuggle.ts';
 import { holdRoom } from '../rules/storage.ts';
-import { activePlayer, type State, standsAt } from '../state.ts';
+import { activePlayer, type State, standsAt, tradersAt } from '../state.ts';
 import { colourText, listed } from './phrases.ts';
 
 /** EE-5.3, EE-8.5: the actions of a turn, and those that an imaginary card could pay for. */
@@ -44,7 +44,10 @@ export function notThisAction(view: State, prompt: string, target: Option): Text
     case 'command':
       return noSymbols(view, 'command', 'no-crew', 'command-card');
     case 'sell':
-      return player.hold.length + player.hatch.length === 0 ? why('nothing-to-sell') : why('nobody-buys');
+      if (player.hold.length + player.hatch.length === 0) return why('nothing-to-sell');
+      return ALL_MARKETS.some((market) => tradersAt(view, view.active, market) > 0)
+        ? why('nobody-buys')
+        : why('no-traders');
   }
 }
 

@@ -20,6 +20,10 @@ import { colourText } from './phrases.ts';
 const why = (key: string, args?: TextArgs): Text => say(`why-${key}`, args);
 
 export function notOfOnesOwn(view: State, seat: Seat, prompt: string, target: number): Text | null {
+  return notOwned(view, seat, prompt, target) ?? (prompt === 'imagine.action' ? why('imagined') : null);
+}
+
+function notOwned(view: State, seat: Seat, prompt: string, target: number): Text | null {
   const { hand, hold, hatch } = playerAt(view, seat);
   if (isFaction(target)) return why('faction');
   if (isExplorer(target)) return notFromHere(view, prompt, target);
@@ -40,6 +44,7 @@ function notGiven(view: State, prompt: string, tile: Tile): Text | null {
   const colour = TILE_COLOUR[tile] as Colour;
   switch (prompt) {
     case 'action.action':
+    case 'imagine.action':
       return why('stored');
     case 'sell.tile':
       return colour === view.turn.region
@@ -61,7 +66,6 @@ function notGuarded(view: State, prompt: string, cell: Cell): Text | null {
     case 'sample.guard':
       return guarded ? why('guard-stays') : why('other-sample');
     case 'crew.guard':
-    case 'collection.guard':
       return guarded ? null : why('no-guard');
     case 'collection.cell':
       return guarded ? why('guarded') : why('cell-value');

@@ -41,7 +41,9 @@ export function choosing(state: State, seat: Seat, held: Card | null, at: At): P
   const deed = deedIn(at);
   const starts = own3(state, seat);
   const fuel = card === null ? Math.max(0, ...[...hand, ...travel].map(fuelOf)) : fuelOf(card);
-  const goes = deed === 'travel' || (deed === null && card !== null && isTravelCard(card) && !isTile(at));
+  // A card that is held shows where it leads to as long as nothing else is pointed at: fingers cannot point at the deed.
+  const rests = held !== null && (at === null || at === held);
+  const goes = deed === 'travel' || rests || (deed === null && card !== null && isTravelCard(card) && !isTile(at));
   const points = held !== null && isLocation(at);
   const pins = card === null ? nothing.pins : pinsOf(state, card);
   const here = held === null || !isTile(at) ? undefined : pins.get(at);

@@ -56,6 +56,18 @@ export const DEEDS: readonly (ActionName | 'pass')[] = [
 
 /** `card`: what is held or pointed at; null: the best of all cards. */
 export function deedPlans(view: State, seat: Seat, card: Card | null): readonly DeedPlan[] {
+  const known = plansOf.get(view) ?? new Map<string, readonly DeedPlan[]>();
+  plansOf.set(view, known);
+  const key = `${seat} ${card}`;
+  const plans = known.get(key) ?? newPlans(view, seat, card);
+  known.set(key, plans);
+  return plans;
+}
+
+/** The bar and the board ask for the same. */
+const plansOf = new WeakMap<State, Map<string, readonly DeedPlan[]>>();
+
+function newPlans(view: State, seat: Seat, card: Card | null): readonly DeedPlan[] {
   const legal = legalActions(view);
   return DEEDS.map((deed) => {
     if (deed === 'pass') return passing(view);

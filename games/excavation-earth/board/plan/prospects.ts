@@ -76,7 +76,6 @@ function found(
       return placing(state, prompt, args, at);
     case 'sample.guard':
     case 'collection.cell':
-    case 'collection.guard':
     case 'crew.guard':
       return guarding(state, seat, prompt, args, at);
     case 'survey.replaced': {

@@ -1,15 +1,25 @@
-import { type Chance, shuffle } from '@stolik/engine';
+import { type Chance, type Seat, shuffle } from '@stolik/engine';
+import { dealAnew } from '@stolik/engine/state';
 import { ZU_CARDS, zuKind } from './content/catalogue.ts';
 import { ZU_ACTIONS, type ZuAction } from './content/effects.ts';
 import { ZU_CARRY_OVER, ZU_DECKS } from './content/tables.ts';
+import { state } from './fields.ts';
 import type { ZuCard } from './pieces.ts';
-import type { Zu } from './state.ts';
+import { view } from './state.generated.ts';
+import type { State, Zu } from './state.ts';
+
+/** Deals anew everything the seat cannot see, and Zu's decks as the player knows them. */
+export function determinize(s: State, seat: Seat, chance: Chance): void {
+  const seen = s.zu === null ? null : view(s, seat).zu;
+  dealAnew(state, s, seat, chance);
+  if (s.zu !== null && seen !== null) dealZuDecks(s.zu, seen, chance);
+}
 
 /**
- * Deals Zu's decks anew as the player knows them: how many cards of each type a round's deck has is in the rules (EE-12.4), and of last
+ * How many cards of each type a round's deck has is in the rules (EE-12.4), and of last
  * round's cards, all seen, some are in the deck again (EE-12.6).
  */
-export function dealZuDecks(zu: Zu, seen: Zu, chance: Chance): void {
+function dealZuDecks(zu: Zu, seen: Zu, chance: Chance): void {
   const round = ZU_DECKS.length - seen.later.length;
   const carriedShown = seen.discard.filter((card) => seen.lastRound.includes(card));
   const newShown = seen.discard.filter((card) => !seen.lastRound.includes(card));

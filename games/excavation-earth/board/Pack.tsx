@@ -1,0 +1,47 @@
+import { type Seat, say } from '@stolik/engine';
+import { Hand, Spot } from '@stolik/ui';
+import type { ReactNode } from 'react';
+import { type ActionCard, FACE_DOWN } from '../pieces.ts';
+import type { State } from '../state.ts';
+import { nameOf } from '../words/names.ts';
+import { CardFace } from './HandCard.tsx';
+import { useScene, useTalk } from './scene.tsx';
+
+/** Cards one chooses from before they are one's own: a pack that goes round, or cards looked at. */
+export interface Offer {
+  readonly cards: readonly ActionCard[];
+  readonly title: string;
+}
+
+export function offerTo(state: State, seat: Seat): Offer | null {
+  const open = (cards: readonly ActionCard[]): boolean => cards.length > 0 && (cards[0] as number) !== FACE_DOWN;
+  const pack = state.packs[seat] ?? [];
+  if (open(pack)) return { cards: pack, title: 'board-pack' };
+  return open(state.turn.aside) ? { cards: state.turn.aside, title: 'board-aside' } : null;
+}
+
+/** They lie beside the own hand, so that the map one chooses by stays in sight. */
+export function Pack({ cards, title }: Offer): ReactNode {
+  const { decision } = useScene();
+  const talk = useTalk();
+  return (
+    <section className="ee-pack">
+      <h2>{talk(say(title))}</h2>
+      <Hand label={talk(say(title))} className="ee-hand">
+        {cards.map((card) => (
+          // What was kept already of a pack stays in it until everybody has chosen.
+          <Spot
+            key={card}
+            target={card}
+            name={talk(nameOf(card))}
+            selected={decision !== null && !decision.options.includes(card)}
+            from="deck"
+            className="ee-hand-card"
+          >
+            <CardFace card={card} />
+          </Spot>
+        ))}
+      </Hand>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { type Some, some } from '@stolik/engine/lesson';
+import { ACTION_CARDS, REGION, SYMBOL, TILE_COLOUR, TILES, travelCardsOf } from '../content/catalogue.ts';
+import { type ColourName, colourNamed, FIRST_CELL } from '../pieces.ts';
+
+/** Action cards of a colour, of one market or of any. A lesson speaks of kinds ("a green card"), not of pieces: twins may have been swapped. */
+export const cards = (colour: ColourName, market?: 1 | 2 | 3 | 4 | 5 | 6): Some =>
+  some(
+    ACTION_CARDS.filter(
+      (card) =>
+        REGION[card] === colourNamed(colour) && (market === undefined || (SYMBOL[card] as number) === market - 1),
+    ),
+    `${colour} card of market ${market}`,
+  );
+
+/** Action cards that name one of these markets, whatever their colour. */
+export const cardsOf = (...markets: readonly number[]): Some =>
+  some(
+    ACTION_CARDS.filter((card) => markets.includes((SYMBOL[card] as number) + 1)),
+    `card of market ${markets}`,
+  );
+
+export const anyCard: Some = some(ACTION_CARDS, 'action card');
+
+export const travelCards: Some = some(travelCardsOf(0), 'travel card');
+
+export const tiles = (colour: ColourName): Some =>
+  some(
+    TILES.filter((tile) => TILE_COLOUR[tile] === colourNamed(colour)),
+    `${colour} artefact`,
+  );
+
+export const anyTile: Some = some(TILES, 'artefact');
+
+/** A guard in one's own gallery, wherever the artefact belongs. */
+export const samples: Some = some(
+  Array.from({ length: 20 }, (_, at) => `sample@${FIRST_CELL + at}`),
+  'gallery',
+);
