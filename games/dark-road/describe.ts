@@ -64,7 +64,11 @@ function journeySection({ journey }: State): Section[] {
   if (journey === null) return [];
   const { leader, route, town, travellers, event, dice } = journey;
   const rows: Row[] = [
-    { kind: 'note', id: 'travellers', text: say('note-travellers', { travellers: { all: travellers.map(who) } }) },
+    {
+      kind: 'note',
+      id: 'travellers',
+      text: say('note-travellers', { travellers: { all: travellers.map((merchant) => who(merchant)) } }),
+    },
   ];
   if (event !== EMPTY)
     rows.push({

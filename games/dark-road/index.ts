@@ -3,17 +3,18 @@ import { evaluate } from './bot.ts';
 import { box } from './content/box.ts';
 import { LEVELS } from './content/concern.ts';
 import { coverage } from './coverage.ts';
-import { determinize } from './deal.ts';
 import { describe } from './describe.ts';
+import { determinize } from './determinize.ts';
 import type { Event } from './events.ts';
+import { state } from './fields.ts';
 import { invariants } from './invariants.ts';
 import { means } from './means.ts';
 import { setup } from './rules/setup.ts';
 import { play, scripts, turn } from './rules/turn.ts';
 import { ending, rivalScore, score, winners } from './score.ts';
 import { shortcuts } from './shortcuts.ts';
-import { activeSeat, copyState, type State } from './state.ts';
-import { view } from './view.ts';
+import { copyState, view, views } from './state.generated.ts';
+import { activeSeat, type State } from './state.ts';
 import { eventText } from './words/events.ts';
 import { moment } from './words/moment.ts';
 import { explain, nameOf } from './words/names.ts';
@@ -24,7 +25,7 @@ import { actions } from './words/why-not-own.ts';
 /** Merchants of the Dark Road. The rules are numbered in `docs/rules.md`. */
 export const darkRoad: Game<State, Event> = defineGame<State, Event>({
   id: 'dark-road',
-  version: '1.0.0',
+  version: '1.1.0',
   seats: { min: 1, max: 4 },
   variants: [
     { id: 'buildings', values: ['random', 'first-game', 'chosen'], default: 'random' }, // DR-3.2
@@ -43,8 +44,10 @@ export const darkRoad: Game<State, Event> = defineGame<State, Event>({
   turn,
   scripts,
   active: activeSeat,
+  fields: state,
   copy: copyState,
   view,
+  views,
   determinize,
   score,
   rivalScore,

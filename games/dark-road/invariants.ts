@@ -1,14 +1,5 @@
-import {
-  COMPANIONS,
-  CONTRACTS,
-  companionKind,
-  contractKind,
-  EVENTS,
-  FEATS,
-  HEROES,
-  STEEDS,
-  UPGRADES,
-} from './content/catalogue.ts';
+import { conserved } from '@stolik/engine/state';
+import { companionKind, contractKind } from './content/catalogue.ts';
 import { CONCERN_CONTRACTS, CONCERN_HEROES, STOCK_MOST } from './content/concern.ts';
 import {
   CLOCK,
@@ -17,19 +8,15 @@ import {
   GLOW_DICE,
   GLOW_LIMIT,
   HERO_SEATS,
-  HORSESHOES,
-  LANTERNS,
   LOCK_SLOTS,
   MARKET_DICE,
-  QUARTZ,
   ROUNDS,
   START,
-  TILES_PER_KIND,
   TRAVEL_DICE,
 } from './content/tables.ts';
+import { state } from './fields.ts';
 import type { Companion } from './pieces.ts';
-import { ALL_KINDS, EMPTY } from './pieces.ts';
-import { giftsOf } from './rules/feat-counts.ts';
+import { EMPTY } from './pieces.ts';
 import { hooksOf, inventoryOf, isPacked, sumOf } from './rules/powers.ts';
 import { isHuman, type State, type Wagon } from './state.ts';
 
@@ -39,9 +26,9 @@ import { isHuman, type State, type Wagon } from './state.ts';
  */
 export function invariants(s: State): string[] {
   return [
-    ...supplies(s), // DR-31.1, 31.2, 31.4
-    ...dice(s), // DR-31.3, 31.5, 31.7
-    ...cards(s), // DR-31.8, 31.13
+    ...conserved(state, s), // DR-31.1, 31.2, 31.8
+    ...dice(s), // DR-31.3 to 31.5, 31.7
+    ...contracts(s), // DR-31.13
     ...wagons(s), // DR-31.9 to 31.12, 31.14
     ...turns(s), // DR-31.17
     ...concern(s), // DR-31.21
@@ -52,33 +39,14 @@ const unless = (holds: boolean, problem: string): string[] => (holds ? [] : [pro
 const total = (s: State, count: (wagon: Wagon) => number): number =>
   s.wagons.reduce((sum, wagon) => sum + count(wagon), 0);
 
-function supplies(s: State): string[] {
-  const tiles = ALL_KINDS.flatMap((kind) => {
-    const aboard = total(s, ({ goods }) => (goods[kind * 2] as number) + (goods[kind * 2 + 1] as number));
-    const all = aboard + (s.goods[kind] as number) + (s.turn.basket[kind] as number);
-    return unless(all === TILES_PER_KIND[kind], `there are ${all} tiles of kind ${kind}`);
-  });
-  const lanterns = s.lanterns + total(s, (wagon) => wagon.lanterns);
-  const horseshoes = s.horseshoes + total(s, (wagon) => wagon.horseshoes);
-  const quartz = s.quartz + total(s, (wagon) => wagon.quartz + giftsOf(wagon));
-  const glow = s.glowDice + s.turn.glowPlaced + total(s, glowOf);
-  const amounts = [s.lanterns, s.horseshoes, s.quartz, s.glowDice, ...s.goods];
-  return [
-    ...tiles,
-    ...unless(lanterns === LANTERNS, `there are ${lanterns} lanterns`),
-    ...unless(horseshoes === HORSESHOES, `there are ${horseshoes} horseshoes`),
-    ...unless(quartz === QUARTZ, `there are ${quartz} quartz`),
-    ...unless(glow === GLOW_DICE, `there are ${glow} glow dice`),
-    ...unless(!amounts.some((amount) => amount < 0), 'a supply is below nothing'),
-  ];
-}
-
 const glowOf = (wagon: Wagon): number => wagon.glow.length + (wagon.glowPool === EMPTY ? 0 : 1);
 
 function dice(s: State): string[] {
   const onWheel = s.market.reduce((sum, count) => sum + count, 0);
+  const glow = s.glowDice + s.turn.glowPlaced + total(s, glowOf);
   const rolled = s.journey === null ? 0 : s.journey.dice.length;
   const problems = [
+    ...unless(glow === GLOW_DICE && s.glowDice >= 0, `there are ${glow} glow dice`),
     ...unless(onWheel + s.aside === MARKET_DICE, `there are ${onWheel + s.aside} market dice`),
     ...unless(!s.market.some((count) => count > DICE_PER_FIELD), 'three dice lie on a field of the wheel'),
     ...unless(rolled + (s.dieOnRow ? 1 : 0) <= TRAVEL_DICE, 'there are too many travel dice'),
@@ -92,55 +60,9 @@ function dice(s: State): string[] {
   return problems;
 }
 
-function conserved(what: string, expected: readonly number[], found: readonly number[]): string[] {
-  const there = found.filter((piece) => piece !== EMPTY);
-  const seen = new Set(there);
-  return [
-    ...unless(seen.size === there.length, `a ${what} is in two places`),
-    ...expected.filter((piece) => !seen.has(piece)).map((piece) => `${what} ${piece} is missing`),
-    ...unless(there.length <= expected.length, `there are ${there.length} ${what}s`),
-  ];
-}
-
-function cards(s: State): string[] {
-  const { concern } = s;
-  const all = <T>(pick: (wagon: Wagon) => readonly T[]): T[] => s.wagons.flatMap(pick);
-  const heroes = [
-    ...s.inn,
-    ...s.heroDeck,
-    ...s.heroesOut,
-    ...s.turn.revealed,
-    ...s.draft.map(({ hero }) => hero),
-    ...all((wagon) => [...wagon.heroes, ...wagon.deliveredHeroes]),
-    ...(concern === null ? [] : [...concern.heroes, ...concern.deliveredHeroes]),
-  ];
-  const contracts = [
-    ...s.contracts.flat(),
-    ...all((wagon) => [...wagon.contracts, ...wagon.deliveredContracts]),
-    ...(concern === null ? [] : [...concern.contracts, ...concern.deliveredContracts]),
-  ];
-  const companions = [
-    ...s.companionRow,
-    ...s.companionDeck,
-    ...s.companionsOut,
-    ...all((wagon) => wagon.companions),
-    ...(concern?.companions ?? []),
-  ];
-  const feats = [...s.courtyard, ...s.featDeck, ...all((wagon) => wagon.feats), ...(concern?.feats ?? [])];
-  const events = [...s.eventDecks.flat(), ...s.eventDiscards.flat(), ...(s.journey === null ? [] : [s.journey.event])];
-  const steeds = [...s.steeds, ...s.draft.map(({ steed }) => steed), ...all((wagon) => wagon.steeds)];
-  const upgrades = [...s.upgrades, ...s.upgradesOut, ...all((wagon) => wagon.upgrades)];
+function contracts(s: State): string[] {
   const astray = s.contracts.some((stack, town) => stack.some((contract) => contractKind(contract).town !== town));
-  return [
-    ...conserved('hero', HEROES, heroes),
-    ...conserved('contract', CONTRACTS, contracts),
-    ...conserved('companion', COMPANIONS, companions),
-    ...conserved('feat', FEATS, feats),
-    ...conserved('event', EVENTS, events),
-    ...conserved('steed', STEEDS, steeds),
-    ...conserved('upgrade', UPGRADES, upgrades),
-    ...unless(!astray, 'a contract is in the stack of another town'),
-  ];
+  return unless(!astray, 'a contract is in the stack of another town');
 }
 
 function wagons(s: State): string[] {

@@ -51,9 +51,7 @@ function addAll(view: State, district: DistrictId, meanings: Meanings): void {
     }
     case 'ringway-inn': {
       const wagon = activeWagon(view);
-      const looks = wagon.prestige > 0 && view.heroDeck.length > 0;
-      for (const hero of view.inn)
-        if (wantsSome(wagon, hero)) meanings.set(hero, [visit, ...(looks ? ['stay'] : []), hero]);
+      for (const hero of view.inn) if (wantsSome(wagon, hero)) meanings.set(hero, [visit, hero]);
       break;
     }
     case 'yurgs-excursions':

@@ -3,12 +3,13 @@ import { Spot, useSay, Zone } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { contractKind, heroKind } from '../content/catalogue.ts';
 import { CONTRACT_SLOTS, HERO_SEATS } from '../content/tables.ts';
-import { isFine, kindOfGood, type Town } from '../pieces.ts';
+import type { Town } from '../pieces.ts';
 import type { State, Wagon } from '../state.ts';
 import { townText } from '../words/phrases.ts';
-import { Crest, GoodIcon, regionOfTown, TokenIcon } from './art/pictures.tsx';
+import { Crest, regionOfTown, TokenIcon } from './art/pictures.tsx';
 import { type ContractNow, contractsNow, heroPay } from './deliveries.ts';
 import { HeroCard } from './HeroCard.tsx';
+import { ContractGoods } from './NextVisit.tsx';
 import { packedWith } from './Storage.tsx';
 import { useScene } from './scene.tsx';
 
@@ -79,7 +80,7 @@ export function Contracts({ wagon, seat }: { readonly wagon: Wagon; readonly sea
 
 function OwnContract({ now, marked }: { readonly now: ContractNow; readonly marked: boolean }): ReactNode {
   const talk = useSay();
-  const { town, goods } = contractKind(now.contract);
+  const { town } = contractKind(now.contract);
   return (
     <Spot
       target={now.contract}
@@ -92,19 +93,7 @@ function OwnContract({ now, marked }: { readonly now: ContractNow; readonly mark
           <Crest town={town} />
           <b>{talk(townText(town))}</b>
         </span>
-        <span className="dr-goods">
-          {goods.map((kind, at) => {
-            const good = now.goods[at] ?? null;
-            return (
-              <GoodIcon
-                key={kind}
-                kind={good === null ? kind : kindOfGood(good)}
-                fine={good !== null && isFine(good)}
-                missing={good === null}
-              />
-            );
-          })}
-        </span>
+        <ContractGoods {...now} />
         <em>
           {now.prestige}
           <TokenIcon of="prestige" />

@@ -1,18 +1,28 @@
 import { type Option, placeOf, say, type Text } from '@stolik/engine';
 import { type Screen, Spot, useSay, useTable, Zone } from '@stolik/ui';
 import type { ReactNode } from 'react';
-import { buildingKind, heroKind, programOf, ROUTES } from '../content/catalogue.ts';
+import { buildingKind, heroKind, ROUTES, steedKind, upgradeKind } from '../content/catalogue.ts';
 import type { ProgramId } from '../content/effects.ts';
 import { readCost } from '../content/read-effects.ts';
 import { LOCK_FACES } from '../content/tables.ts';
 import { isBuilding, isContract, isHero, isSteed, isUpgrade, type Steed } from '../pieces.ts';
-import { readSwap } from '../rules/exchange.ts';
+import { abilityOf, usableNamed } from '../rules/companions.ts';
+import type { State } from '../state.ts';
 import { nameOf } from '../words/names.ts';
 import { optionText } from '../words/options.ts';
-import { BuildingPicture, HeroPicture, regionOfTown, SteedPicture, TokenIcon } from './art/pictures.tsx';
+import {
+  BuildingPicture,
+  CompanionPicture,
+  HeroPicture,
+  regionOfTown,
+  SteedPicture,
+  TokenIcon,
+  WagonPicture,
+} from './art/pictures.tsx';
 import { GameDie } from './Dice.tsx';
-import { FortuneTiles, UpgradeBadge } from './Fortune.tsx';
+import { UpgradeBadge } from './Fortune.tsx';
 import { CostIcons, Gist } from './Gist.tsx';
+import { Swap } from './Swap.tsx';
 import { useScene } from './scene.tsx';
 
 /** Questions whose answers lie nowhere else on the table: each answer is a card of the night panel. */
@@ -24,14 +34,12 @@ const CARDS = new Set([
   'caravan.answer',
   'exchange.cost',
   'swap.net',
-  'inn.look',
   'explore.roll',
   'end.reward',
   'take-upgrade.upgrade',
   'take-steed.steed',
   'draft.steed',
   'name-buildings.building',
-  'fortunes.fortune',
 ]);
 
 /** Questions about what lies in the wagon: cards only where the wagon is folded away. */
@@ -53,24 +61,21 @@ export function Ask(): ReactNode {
   const { decision, prompt } = useScene();
   const talk = useSay();
   if (decision === null) return null;
+  if (prompt === 'swap.net') return <Swap />;
   const options = decision.options.filter((option) => option !== 'companion');
   return (
     <Zone className="dr-ask" label={talk(say('board-answers'))}>
-      {prompt === 'fortunes.fortune' ? (
-        <FortuneTiles />
-      ) : (
-        <div className="dr-answers" data-count={options.length} data-many={options.length > 4 || undefined}>
-          {options.map((option) => (
-            <Answer key={option} option={option} />
-          ))}
-        </div>
-      )}
+      <div className="dr-answers" data-count={options.length} data-many={options.length > 4 || undefined}>
+        {options.map((option) => (
+          <Answer key={option} option={option} />
+        ))}
+      </div>
     </Zone>
   );
 }
 
 function Answer({ option }: { readonly option: Option }): ReactNode {
-  const { prompt } = useScene();
+  const { prompt, state } = useScene();
   const { view } = useTable();
   const talk = useSay();
   const words: Text = optionText(view.state as never, prompt, option);
@@ -86,11 +91,26 @@ function Answer({ option }: { readonly option: Option }): ReactNode {
         <span className="dr-answer-pic">
           <AnswerPicture option={option} />
         </span>
-        <span className="dr-answer-words">{talk(shortText(prompt, option, words))}</span>
+        <span className="dr-answer-words">
+          {talk(shortText(prompt, option, words))}
+          {typeof option === 'number' && (isUpgrade(option) || isSteed(option)) && (
+            <small>{talk(say(`board-${isSteed(option) ? steedKind(option).id : upgradeKind(option).id}`))}</small>
+          )}
+          {prompt === 'travel.road' && (
+            <small>{talk(say('board-road-fortunes', { n: routeOf(option)?.fortunes ?? 0 }))}</small>
+          )}
+          {prompt === 'caravan.answer' && (
+            <small>{talk(say(`board-answer-${option}-how`, { place: placeOfPicking(state) }))}</small>
+          )}
+        </span>
       </span>
     </Spot>
   );
 }
+
+/** DR-13.7: the leader picks first on the main road, last on a shortcut. */
+const placeOfPicking = ({ journey }: State): number =>
+  (journey?.travellers.length ?? 0) + (journey?.route === 0 ? 1 : 0);
 
 /** Pieces by their name: the rest is on the picture and in the list. */
 const shortText = (prompt: string, option: Option, words: Text): Text =>
@@ -98,16 +118,18 @@ const shortText = (prompt: string, option: Option, words: Text): Text =>
     ? isHero(option) || isContract(option)
       ? words
       : nameOf(option)
-    : placeOf(option) !== null ||
-        prompt === 'choose.branch' ||
-        prompt === 'may.answer' ||
-        prompt === 'exchange.cost' ||
-        prompt === 'swap.net'
-      ? words
-      : say(`board-answer-${option.replace(/[^a-z-]/g, '')}`);
+    : prompt === 'companion.ability'
+      ? nameOf(usableNamed(option).card)
+      : placeOf(option) !== null || prompt === 'choose.branch' || prompt === 'may.answer' || prompt === 'exchange.cost'
+        ? words
+        : say(`board-answer-${option.replace(/[^a-z-]/g, '')}`);
+
+/** Any road but the main one is a shortcut (DR-13.3). */
+const routeOf = (option: Option): (typeof ROUTES)[number] | undefined => ROUTES[option === ROUTES[0]?.id ? 0 : 1];
 
 function AnswerPicture({ option }: { readonly option: Option }): ReactNode {
-  const { prompt, state } = useScene();
+  const { prompt, seat } = useScene();
+  const talk = useSay();
   if (typeof option === 'number') {
     if (isUpgrade(option)) return <UpgradeBadge upgrade={option} />;
     if (isBuilding(option))
@@ -133,31 +155,39 @@ function AnswerPicture({ option }: { readonly option: Option }): ReactNode {
       return option === 'no' ? '–' : <Gist program={option as ProgramId} silent />;
     case 'exchange.cost':
       return option === 'none' ? '–' : <CostIcons cost={readCost(option)} />;
-    case 'swap.net':
-      return option === 'none' ? '–' : <SwapPicture option={option} />;
     case 'plan.reset':
       return option === 'reset'
         ? LOCK_FACES.map((face) => <GameDie key={face} face={face} className="dr-die-small" />)
         : '–';
     case 'travel.road': {
-      const cost = option === ROUTES[0]?.id ? null : ROUTES[1]?.cost;
+      const cost = option === 'flicker' ? null : routeOf(option)?.cost;
+      return option === 'flicker' ? (
+        <TokenIcon of="quartz" />
+      ) : cost?.pays === 'tokens' ? (
+        <CostIcons cost={cost} />
+      ) : (
+        <i className="dr-free">{talk(say('board-road-free'))}</i>
+      );
+    }
+    case 'companion.ability': {
+      const { card, ability } = usableNamed(option);
+      const { gift, program } = abilityOf(card, ability);
       return (
         <>
-          {option === 'flicker' ? <TokenIcon of="quartz" /> : cost?.pays === 'tokens' ? <CostIcons cost={cost} /> : '0'}
-          <b>×{ROUTES[option === ROUTES[0]?.id ? 0 : 1]?.fortunes}</b>
+          <span className="dr-answer-mate">
+            <CompanionPicture card={card} />
+          </span>
+          <CostIcons cost={gift} />→<Gist program={program} silent />
         </>
       );
     }
     case 'caravan.answer':
-      return option === 'yes' ? `${(state.journey?.travellers.length ?? 0) + 1}.` : '–';
-    case 'inn.look':
-      return option === 'look' ? (
-        <span className="dr-amount">
-          −1
-          <TokenIcon of="prestige" />
+      return option === 'yes' && seat !== null ? (
+        <span className="dr-answer-wagon">
+          <WagonPicture seat={seat} />
         </span>
       ) : (
-        '–'
+        <TokenIcon of="lantern" />
       );
     case 'explore.roll':
       return option === 'roll' ? <i className="dr-odd-die" data-die="ruins" /> : '–';
@@ -166,24 +196,6 @@ function AnswerPicture({ option }: { readonly option: Option }): ReactNode {
     default:
       return null;
   }
-}
-
-function SwapPicture({ option }: { readonly option: string }): ReactNode {
-  const { state } = useScene();
-  const sizes = new Map(
-    state.buildings
-      .filter(isBuilding)
-      .flatMap((building) => programOf(buildingKind(building).program).effects)
-      .flatMap((effect) => (effect.does === 'swap' ? effect.bundles : []))
-      .map(({ what, n }) => [what, n]),
-  );
-  return readSwap(option).map(({ what, n }) => (
-    <span key={what} className="dr-amount">
-      {n > 0 ? '+' : '−'}
-      {Math.abs(n) * (sizes.get(what) ?? 1)}
-      <TokenIcon of={what} />
-    </span>
-  ));
 }
 
 /** A steed, and in the draft the hero that comes with it. */

@@ -1,6 +1,6 @@
 import { type Seat, say } from '@stolik/engine';
 import { Spot, useSay, Zone } from '@stolik/ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { contractKind } from '../content/catalogue.ts';
 import { HOOKS, INVENTORY } from '../content/tables.ts';
 import type { Kind } from '../pieces.ts';
@@ -13,11 +13,12 @@ import { useScene } from './scene.tsx';
 
 /** What the wagon holds: goods in the storage, lanterns on their hooks, horseshoes and quartz in the inventory. */
 export function Cargo({ wagon, seat }: { readonly wagon: Wagon; readonly seat: Seat }): ReactNode {
-  const { state } = useScene();
+  const { journey } = useScene().state;
   const talk = useSay();
+  const wanted = useMemo(() => wantedAt(journey, wagon), [journey, wagon]);
   return (
     <Zone className="dr-box dr-cargo" label={talk(say('board-cargo'))}>
-      <Storage wagon={wagon} seat={seat} wanted={wantedAt(state, wagon)} />
+      <Storage wagon={wagon} seat={seat} wanted={wanted} />
       <div className="dr-hold">
         <h4>{talk(say('board-lanterns'))}</h4>
         <Hooks wagon={wagon} />
@@ -30,7 +31,7 @@ export function Cargo({ wagon, seat }: { readonly wagon: Wagon; readonly seat: S
 }
 
 /** Kinds that contracts want in the town where the caravan goes. */
-function wantedAt({ journey }: State, { contracts }: Wagon): ReadonlySet<Kind> {
+function wantedAt(journey: State['journey'], { contracts }: Wagon): ReadonlySet<Kind> {
   return new Set(
     journey === null
       ? []
@@ -41,7 +42,7 @@ function wantedAt({ journey }: State, { contracts }: Wagon): ReadonlySet<Kind> {
   );
 }
 
-export function Hooks({ wagon }: { readonly wagon: Wagon }): ReactNode {
+export const Hooks = memo(function Hooks({ wagon }: { readonly wagon: Wagon }): ReactNode {
   const talk = useSay();
   const { lantern } = useProspect();
   const hooks = hooksOf(wagon);
@@ -67,9 +68,15 @@ export function Hooks({ wagon }: { readonly wagon: Wagon }): ReactNode {
       })}
     </div>
   );
-}
+});
 
-export function Inventory({ wagon, seat }: { readonly wagon: Wagon; readonly seat: Seat }): ReactNode {
+export const Inventory = memo(function Inventory({
+  wagon,
+  seat,
+}: {
+  readonly wagon: Wagon;
+  readonly seat: Seat;
+}): ReactNode {
   const talk = useSay();
   const { quartz, horseshoe } = useProspect();
   const room = inventoryOf(wagon);
@@ -114,4 +121,4 @@ export function Inventory({ wagon, seat }: { readonly wagon: Wagon; readonly sea
       })}
     </div>
   );
-}
+});

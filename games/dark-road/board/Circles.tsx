@@ -12,7 +12,7 @@ import { useScene } from './scene.tsx';
 
 const MARKET = { x: 62, y: 320 } as const;
 /** Clockwise from the bottom. */
-const marketAt = (space: number) => polar(34, 180 + 90 * space, MARKET);
+const marketAt = (space: number) => polar(36, 180 + 90 * space, MARKET);
 
 /** The Dark Market: four spaces and a hooded marker; a coin for each step. */
 export function DarkMarket(): ReactNode {
@@ -26,22 +26,7 @@ export function DarkMarket(): ReactNode {
       </h3>
       <Cellar />
       {DARK_MARKET_SPACES.map((id, space) => (
-        <Spot
-          key={id}
-          target={id}
-          name={talk(say('board-circle-space', { does: programText(DARK_MARKET_PROGRAMS[space] as string) }))}
-          shape="token"
-          className="dr-cellar-space"
-          style={around(marketAt(space), 39)}
-        >
-          <Gist program={DARK_MARKET_PROGRAMS[space] as string} silent />
-          {asked && (
-            <em className="dr-steps-price">
-              {stepsTo(state, space) * COINS_PER_STEP}
-              <TokenIcon of="coins" />
-            </em>
-          )}
-        </Spot>
+        <CellarSpace key={id} space={space} price={asked ? stepsTo(state, space) * COINS_PER_STEP : null} />
       ))}
       <span className="dr-cellar-purse" style={around(MARKET, 20)}>
         <TokenIcon of="coins" />
@@ -61,20 +46,48 @@ export function DarkMarket(): ReactNode {
   );
 }
 
+interface CellarSpaceProps {
+  readonly space: number;
+  /** What the way there costs, while one chooses. */
+  readonly price: number | null;
+}
+
+const CellarSpace = memo(function CellarSpace({ space, price }: CellarSpaceProps): ReactNode {
+  const talk = useSay();
+  const program = DARK_MARKET_PROGRAMS[space] as string;
+  return (
+    <Spot
+      target={DARK_MARKET_SPACES[space] as string}
+      name={talk(say('board-circle-space', { does: programText(program) }))}
+      shape="token"
+      className="dr-cellar-space"
+      style={around(marketAt(space), 39)}
+    >
+      <Gist program={program} silent />
+      {price !== null && (
+        <em className="dr-steps-price">
+          {price}
+          <TokenIcon of="coins" />
+        </em>
+      )}
+    </Spot>
+  );
+});
+
 const Cellar = memo(function Cellar(): ReactNode {
   return (
-    <svg className="dr-cellar" style={around(MARKET, 110)} viewBox="-55 -55 110 110" aria-hidden="true">
-      <circle className="dr-cellar-floor" r="54" />
-      <circle className="dr-cellar-way" r="34" />
+    <svg className="dr-cellar" style={around(MARKET, 116)} viewBox="-58 -58 116 116" aria-hidden="true">
+      <circle className="dr-cellar-floor" r="57" />
+      <circle className="dr-cellar-way" r="36" />
     </svg>
   );
 });
 
 const HALLS = [
-  [361, 318],
-  [361, 270],
-  [411, 270],
-  [411, 318],
+  [361, 319],
+  [361, 269],
+  [411, 269],
+  [411, 319],
 ] as const;
 
 /** The Ruins of Yin: four halls and a crystal marker; every find is fine. */
@@ -91,16 +104,7 @@ export function Ruins(): ReactNode {
         <path d="M352 366v-96l12-10 12 10 8-4 14 4 10-10 12 10 14-4 10 4 8-6 12 10v92z" />
       </svg>
       {RUINS_SPACES.map((id, space) => (
-        <Spot
-          key={id}
-          target={id}
-          name={talk(say('board-circle-space', { does: programText(RUINS_PROGRAMS[space] as string) }))}
-          shape="tile"
-          className="dr-hall"
-          style={boxAt(HALLS[space]?.[0] ?? 0, HALLS[space]?.[1] ?? 0, 44, 40)}
-        >
-          <Gist program={RUINS_PROGRAMS[space] as string} silent />
-        </Spot>
+        <Hall key={id} space={space} />
       ))}
       <svg
         className="dr-marker"
@@ -113,3 +117,19 @@ export function Ruins(): ReactNode {
     </>
   );
 }
+
+const Hall = memo(function Hall({ space }: { readonly space: number }): ReactNode {
+  const talk = useSay();
+  const program = RUINS_PROGRAMS[space] as string;
+  return (
+    <Spot
+      target={RUINS_SPACES[space] as string}
+      name={talk(say('board-circle-space', { does: programText(program) }))}
+      shape="tile"
+      className="dr-hall"
+      style={boxAt(HALLS[space]?.[0] ?? 0, HALLS[space]?.[1] ?? 0, 44, 40)}
+    >
+      <Gist program={program} silent />
+    </Spot>
+  );
+});

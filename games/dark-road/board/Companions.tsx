@@ -1,6 +1,6 @@
 import { say } from '@stolik/engine';
 import { Spot, useSay, Zone } from '@stolik/ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { companionKind } from '../content/catalogue.ts';
 import { COMPANION_SLOTS } from '../content/tables.ts';
 import { type Companion, EMPTY } from '../pieces.ts';
@@ -40,7 +40,13 @@ export function Companions(): ReactNode {
   );
 }
 
-function CompanionCard({ card, die }: { readonly card: Companion; readonly die: boolean }): ReactNode {
+const CompanionCard = memo(function CompanionCard({
+  card,
+  die,
+}: {
+  readonly card: Companion;
+  readonly die: boolean;
+}): ReactNode {
   const talk = useSay();
   const { abilities, loyal } = companionKind(card);
   return (
@@ -66,4 +72,4 @@ function CompanionCard({ card, die }: { readonly card: Companion; readonly die: 
       </span>
     </Spot>
   );
-}
+});

@@ -10,15 +10,19 @@ import { concernEffectsText, noticeTexts } from '../words/concern.ts';
 import { nameOf } from '../words/names.ts';
 import { inSentences, townText } from '../words/phrases.ts';
 import { Crest, regionOfTown, TokenIcon } from './art/pictures.tsx';
+import { heldAt } from './ledger.ts';
 import { SmallContracts, SmallHeroes } from './Opponent.tsx';
 import { useScene } from './scene.tsx';
+import { useTelling } from './telling.tsx';
 
 /** The Private Concern: no dice, no secrets but its feats; what it has, its card of this turn, its tiles and the notice in force. */
 export function ConcernPanel(): ReactNode {
   const { state } = useScene();
   const talk = useSay();
-  const { concern } = state;
-  if (concern === null) return null;
+  const { ledger, at, works } = useTelling();
+  if (state.concern === null) return null;
+  // While its turn is told, it has what it had at that step.
+  const concern = works && ledger !== null ? { ...state.concern, ...heldAt(ledger, at) } : state.concern;
   const level = say(`level-${LEVELS[concern.level]?.id}`);
   return (
     <PlayerPanel

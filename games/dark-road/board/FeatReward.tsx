@@ -1,6 +1,6 @@
 import { say, type Text } from '@stolik/engine';
 import { useSay } from '@stolik/ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { featKind } from '../content/catalogue.ts';
 import type { Feat } from '../pieces.ts';
 import { missingFor, paymentsOf } from '../rules/feat-counts.ts';
@@ -8,7 +8,7 @@ import type { Wagon } from '../state.ts';
 import { Crest, TokenIcon } from './art/pictures.tsx';
 
 /** What a feat wants in icons, and what it pays. */
-export function FeatReward({ feat }: { readonly feat: Feat }): ReactNode {
+export const FeatReward = memo(function FeatReward({ feat }: { readonly feat: Feat }): ReactNode {
   const { wanted, rewards } = featKind(feat);
   const talk = useSay();
   return (
@@ -25,6 +25,10 @@ export function FeatReward({ feat }: { readonly feat: Feat }): ReactNode {
               )}
             </span>
           ))
+        ) : wanted.counts === 'pairs' ? (
+          <span className="dr-amount" title={talk(say('board-feat-pairs'))}>
+            <TokenIcon of="hero" />+<TokenIcon of="contract" />
+          </span>
         ) : (
           <span>{talk(say(`board-feat-${wanted.counts}`, { n: 'n' in wanted ? wanted.n : 1 }))}</span>
         )}
@@ -39,7 +43,7 @@ export function FeatReward({ feat }: { readonly feat: Feat }): ReactNode {
       </span>
     </>
   );
-}
+});
 
 /** How far one is: "1 more card", or how often it pays already. */
 export function progressText(wagon: Wagon, feat: Feat): Text {

@@ -1,6 +1,6 @@
 import { say } from '@stolik/engine';
 import { Spot, useSay, Zone } from '@stolik/ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { FORTUNES, programOf, upgradeKind } from '../content/catalogue.ts';
 import type { Upgrade } from '../pieces.ts';
 import { programNow } from '../rules/fortune.ts';
@@ -9,42 +9,50 @@ import { nameOf } from '../words/names.ts';
 import { type Counted, TokenIcon } from './art/pictures.tsx';
 import { useScene } from './scene.tsx';
 
-/** Good Fortune: what the leader of a caravan chooses from. */
+/** Good Fortune: what the leader of a caravan chooses from. It unfolds when they do, and says what each brings. */
 export function Fortunes(): ReactNode {
+  const { state, prompt } = useScene();
   const talk = useSay();
+  const asked = prompt === 'fortunes.fortune';
   return (
-    <section className="dr-fort" aria-label={talk(say('board-fortune'))}>
+    <section className="dr-fort" data-open={asked || undefined} aria-label={talk(say('board-fortune'))}>
       <h3>{talk(say('board-fortune'))}</h3>
-      <FortuneTiles />
+      <Zone className="dr-fortunes" label={talk(say('board-fortune'))}>
+        {FORTUNES.map((fortune) => (
+          <FortuneTile
+            key={fortune.id}
+            id={fortune.id}
+            program={programNow(state, fortune)}
+            upgrades={state.upgrades}
+            asked={asked}
+          />
+        ))}
+      </Zone>
     </section>
   );
 }
 
-export function FortuneTiles(): ReactNode {
-  const { state } = useScene();
+interface FortuneTileProps {
+  readonly id: string;
+  readonly program: string;
+  readonly upgrades: readonly Upgrade[];
+  readonly asked: boolean;
+}
+
+const FortuneTile = memo(function FortuneTile({ id, program, upgrades, asked }: FortuneTileProps): ReactNode {
   const talk = useSay();
   return (
-    <Zone className="dr-fortunes" label={talk(say('board-fortune'))}>
-      {FORTUNES.map((fortune) => {
-        const program = programNow(state, fortune);
-        return (
-          <Spot
-            key={fortune.id}
-            target={fortune.id}
-            name={talk(programText(program, 'capital'))}
-            shape="tile"
-            className="dr-fortune"
-          >
-            <span className="dr-fortune-pic">
-              <FortunePicture program={program} upgrades={state.upgrades} />
-            </span>
-            <small>{talk(say(`board-${fortune.id}`))}</small>
-          </Spot>
-        );
-      })}
-    </Zone>
+    <Spot target={id} name={talk(programText(program, 'capital'))} shape="tile" className="dr-fortune">
+      <span className="dr-fortune-pic">
+        <FortunePicture program={program} upgrades={upgrades} />
+      </span>
+      <small>
+        {talk(say(`board-${id}`))}
+        {asked && <span>{talk(say(`board-${id}-how`))}</span>}
+      </small>
+    </Spot>
   );
-}
+});
 
 function FortunePicture({
   program,
@@ -65,7 +73,9 @@ function FortunePicture({
         </>
       );
     case 'take-upgrade':
-      return (
+      return upgrades.length === 0 ? (
+        '–'
+      ) : (
         <span className="dr-badges">
           {upgrades.slice(0, 6).map((upgrade) => (
             <UpgradeBadge key={upgrade} upgrade={upgrade} />
@@ -87,11 +97,11 @@ const UPGRADE_ICONS: Readonly<Record<string, Counted>> = {
 };
 
 /** An upgrade as a round badge of wood. */
-export function UpgradeBadge({ upgrade }: { readonly upgrade: Upgrade }): ReactNode {
+export const UpgradeBadge = memo(function UpgradeBadge({ upgrade }: { readonly upgrade: Upgrade }): ReactNode {
   const talk = useSay();
   return (
     <em className="dr-badge" title={talk(nameOf(upgrade))}>
       <TokenIcon of={UPGRADE_ICONS[upgradeKind(upgrade).id] ?? 'upgrade'} />
     </em>
   );
-}
+});

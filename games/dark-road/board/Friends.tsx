@@ -1,6 +1,6 @@
 import { type Seat, say } from '@stolik/engine';
 import { Spot, useSay, Zone } from '@stolik/ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { type Ability, companionKind, steedKind } from '../content/catalogue.ts';
 import type { Companion, Steed, Upgrade } from '../pieces.ts';
 import { abilityOption } from '../rules/companions.ts';
@@ -14,7 +14,7 @@ import { UpgradeBadge } from './Fortune.tsx';
 import { CostIcons, Gist } from './Gist.tsx';
 
 /** Steed, upgrades, and companions with the places of their gifts. */
-export function Friends({ wagon }: { readonly wagon: Wagon; readonly seat: Seat }): ReactNode {
+export const Friends = memo(function Friends({ wagon }: { readonly wagon: Wagon; readonly seat: Seat }): ReactNode {
   const talk = useSay();
   return (
     <Zone className="dr-box dr-friends" label={talk(say('board-friends'))}>
@@ -29,7 +29,7 @@ export function Friends({ wagon }: { readonly wagon: Wagon; readonly seat: Seat 
       </div>
     </Zone>
   );
-}
+});
 
 interface SteedCardProps {
   readonly steed: Steed;
@@ -41,7 +41,14 @@ function SteedCard({ steed, upgrades }: SteedCardProps): ReactNode {
   const does = talk(inSentences(powerTexts(steedKind(steed).power)));
   return (
     <div className="dr-steed">
-      <Spot target={steed} name={`${talk(nameOf(steed))}. ${does}`} shape="tile" className="dr-steed-spot" dark>
+      <Spot
+        target={steed}
+        name={`${talk(nameOf(steed))}. ${does}`}
+        title={talk(nameOf(steed))}
+        shape="tile"
+        className="dr-steed-spot"
+        dark
+      >
         <span className="dr-steed-face">
           <SteedPicture steed={steed} />
           <b>{talk(nameOf(steed))}</b>
@@ -61,11 +68,11 @@ function SteedCard({ steed, upgrades }: SteedCardProps): ReactNode {
   );
 }
 
-function Mate({ card, gifts }: { readonly card: Companion; readonly gifts: number }): ReactNode {
+const Mate = memo(function Mate({ card, gifts }: { readonly card: Companion; readonly gifts: number }): ReactNode {
   const talk = useSay();
-  const { abilities } = companionKind(card);
+  const { abilities, loyal } = companionKind(card);
   return (
-    <div className="dr-mate">
+    <div className="dr-mate" data-loyal={loyal || undefined}>
       <Spot
         target={card}
         name={talk(say('board-companion', { card: { piece: card }, die: 'no' }))}
@@ -82,7 +89,7 @@ function Mate({ card, gifts }: { readonly card: Companion; readonly gifts: numbe
       </div>
     </div>
   );
-}
+});
 
 interface AbilityLineProps {
   readonly card: Companion;

@@ -1,6 +1,6 @@
 import { say, type Text } from '@stolik/engine';
 import { Spot, type Target, useSay } from '@stolik/ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { heroKind } from '../content/catalogue.ts';
 import type { Good, Hero } from '../pieces.ts';
 import { isFine, kindOfGood } from '../pieces.ts';
@@ -25,7 +25,7 @@ interface HeroCardProps {
 }
 
 /** A hero: crest of the town, what is wanted, what comes aboard with it. */
-export function HeroCard({
+export const HeroCard = memo(function HeroCard({
   hero,
   pays = null,
   chest = null,
@@ -40,6 +40,7 @@ export function HeroCard({
     <Spot
       target={hero}
       name={talk(heroName(hero))}
+      title={talk(nameOf(hero))}
       className="dr-hero"
       {...(from === undefined ? {} : { from })}
       {...(still === true ? { still } : {})}
@@ -79,7 +80,7 @@ export function HeroCard({
       </span>
     </Spot>
   );
-}
+});
 
 /** What a screen reader calls a hero: all that its picture says. */
 export function heroName(hero: Hero): Text {

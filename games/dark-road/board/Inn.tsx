@@ -1,8 +1,9 @@
 import { say } from '@stolik/engine';
 import { Spot, useSay, Zone } from '@stolik/ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { BANNER_PROGRAMS, featKind, heroKind } from '../content/catalogue.ts';
 import { type Feat, goodOf, type Hero } from '../pieces.ts';
+import { visitOf } from '../rules/activate.ts';
 import { saleValue } from '../rules/inn.ts';
 import type { State, Wagon } from '../state.ts';
 import { featText } from '../words/feats.ts';
@@ -14,11 +15,11 @@ import { present, useOwn, useScene } from './scene.tsx';
 
 /** The Inn: four heroes, those revealed for this sale, and the deck. */
 export function Inn(): ReactNode {
-  const { state, prompt } = useScene();
+  const { state, prompt, options } = useScene();
   const own = useOwn();
   const talk = useSay();
   const heroes = [...present(state.inn), ...state.turn.revealed];
-  const selling = prompt === 'inn.hero' || prompt === 'activate.place';
+  const selling = prompt === 'inn.hero' || options.has(visitOf('ringway-inn'));
   return (
     <Zone className="dr-inn" label={talk(say('district-ringway-inn'))}>
       <div className="dr-title">
@@ -56,7 +57,7 @@ interface DeckProps {
 }
 
 /** A face-down deck that may be chosen blind. */
-export function Deck({ place, count, words }: DeckProps): ReactNode {
+export const Deck = memo(function Deck({ place, count, words }: DeckProps): ReactNode {
   const talk = useSay();
   return (
     <Spot target={place} name={talk(say(words, { count }))} shape="tile" className="dr-deck">
@@ -65,7 +66,7 @@ export function Deck({ place, count, words }: DeckProps): ReactNode {
       </span>
     </Spot>
   );
-}
+});
 
 /** The Courtyard: two feats with the bonus of their banners, and the deck. */
 export function Courtyard(): ReactNode {
@@ -91,24 +92,25 @@ export function Courtyard(): ReactNode {
   );
 }
 
-function FeatCard({ feat, banner }: { readonly feat: Feat; readonly banner: string }): ReactNode {
+const FeatCard = memo(function FeatCard({ feat, banner }: { readonly feat: Feat; readonly banner: string }): ReactNode {
   const talk = useSay();
   return (
     <Spot
       target={feat}
       name={`${talk(nameOf(feat))}. ${talk(featText(featKind(feat)))}`}
+      title={talk(nameOf(feat))}
       className="dr-feat"
       from="feat-deck"
     >
       <span className="dr-feat-card">
+        <span className="dr-banner">
+          <Gist program={banner} silent />
+        </span>
         <b>{talk(nameOf(feat))}</b>
         <span className="dr-feat-fx">
           <FeatReward feat={feat} />
         </span>
-        <span className="dr-banner">
-          <Gist program={banner} silent />
-        </span>
       </span>
     </Spot>
   );
-}
+});

@@ -1,11 +1,14 @@
-import { say } from '@stolik/engine';
+import { type Seat, say } from '@stolik/engine';
 import { SeatMark, Spot, useSay, Zone } from '@stolik/ui';
 import type { ReactNode } from 'react';
-import { eventKind, ROUTES } from '../content/catalogue.ts';
+import { eventKind, programOf, ROUTES } from '../content/catalogue.ts';
+import type { Cost, Effect } from '../content/effects.ts';
 import { TRAVEL_FACES } from '../content/tables.ts';
-import { EMPTY, type EventCard } from '../pieces.ts';
+import { type Companion, EMPTY, type EventCard } from '../pieces.ts';
+import { abilityOf } from '../rules/companions.ts';
+import { changesOf, usableOf, valueIn } from '../rules/picking.ts';
 import { sumOf } from '../rules/powers.ts';
-import { CONCERN, isHuman, type Merchant, type Journey as Trip, wagonAt } from '../state.ts';
+import { CONCERN, isHuman, type Merchant, type State, type Journey as Trip, wagonAt } from '../state.ts';
 import { programText } from '../words/effects.ts';
 import { nameOf } from '../words/names.ts';
 import { townText } from '../words/phrases.ts';
@@ -13,8 +16,9 @@ import { seatOf, TokenIcon } from './art/pictures.tsx';
 import { GameDie, keyed } from './Dice.tsx';
 import { visitNow } from './deliveries.ts';
 import { EventScene } from './EventScene.tsx';
-import { Gist } from './Gist.tsx';
+import { CostIcons, Gist } from './Gist.tsx';
 import { valueAfter } from './previews.ts';
+import { lineKind } from './risk.ts';
 import { usePointed, useScene } from './scene.tsx';
 import { useTaken } from './told.ts';
 
@@ -134,7 +138,7 @@ function Lines({ trip, event }: { readonly trip: Trip; readonly event: EventCard
         const takers = [...taken].filter(([, one]) => one === value).map(([merchant]) => merchant);
         const mine = seat !== null && (ghost ?? chosen) === value;
         return (
-          <li key={value} data-kind={kindOf(program)} data-ghost={mine || undefined}>
+          <li key={value} data-kind={lineKind(program)} data-ghost={mine || undefined}>
             <b className="dr-line-value">{value}</b>
             <Gist program={program} />
             <span className="dr-line-who">
@@ -155,8 +159,41 @@ function Lines({ trip, event }: { readonly trip: Trip; readonly event: EventCard
   );
 }
 
-const kindOf = (program: string): string =>
-  program.startsWith('lose') || program.startsWith('otherwise') || program.includes(',down') ? 'loss' : 'gain';
+interface Ways {
+  /** What one's steed makes of it (DR-20.2). */
+  readonly steed: number | null;
+  readonly plus: number;
+  /** What a companion may add to it, with its gift (DR-19.8). */
+  readonly added: readonly number[];
+  readonly addedFor: Cost | null;
+  /** Any value at all, with the gift of that ability. */
+  readonly anyFor: Cost | null;
+}
+
+/** What could be made of a die before it is picked or anything is paid. */
+function waysFor(state: State, seat: Seat, face: number): Ways {
+  const plus = sumOf(wagonAt(state, seat), (power) => power.travelDiePlus);
+  const options = changesOf(state, seat, face, false);
+  const abilities = options.filter((option) => option.includes('@'));
+  const giftOf = (does: Effect['does']): Cost | null => {
+    const found = abilities.map(usableOf).find(({ card, ability }) => doesOf(card, ability) === does);
+    return found === undefined ? null : abilityOf(found.card, found.ability).gift;
+  };
+  const adding = abilities.filter((option) => {
+    const { card, ability } = usableOf(option);
+    return doesOf(card, ability) === 'add-travel-die';
+  });
+  return {
+    steed: options.includes('raise') ? Math.min(TRAVEL_FACES, face + plus) : null,
+    plus,
+    added: adding.map(valueIn),
+    addedFor: giftOf('add-travel-die'),
+    anyFor: giftOf('set-travel-die'),
+  };
+}
+
+const doesOf = (card: Companion, ability: number): Effect['does'] | undefined =>
+  programOf(abilityOf(card, ability).program).effects[0]?.does;
 
 /** Dice to pick from; beside each the line it means, plain and with what a steed or a companion would make of it. */
 function TravelDice({ trip }: { readonly trip: Trip }): ReactNode {
@@ -199,7 +236,8 @@ function TravelDice({ trip }: { readonly trip: Trip }): ReactNode {
       </Zone>
     );
   }
-  const plus = seat !== null && prompt === 'pick.die' ? sumOf(wagonAt(state, seat), (power) => power.travelDiePlus) : 0;
+  const picks = seat !== null && prompt === 'pick.die';
+  const anyFor = picks ? waysFor(state, seat, 1).anyFor : null;
   return (
     <Zone className="dr-picks" label={talk(say('board-travel-dice'))}>
       {keyed(trip.dice).map(({ key, face }) => (
@@ -217,18 +255,15 @@ function TravelDice({ trip }: { readonly trip: Trip }): ReactNode {
             <span className="dr-way">
               <Gist program={lines[face - 1] as string} silent />
             </span>
-            {plus > 0 && face < TRAVEL_FACES && (
-              <span className="dr-way dr-way-more">
-                <b>
-                  <small>+{plus}</small>
-                  {Math.min(TRAVEL_FACES, face + plus)}
-                </b>
-                <Gist program={lines[Math.min(TRAVEL_FACES, face + plus) - 1] as string} silent />
-              </span>
-            )}
+            {picks && <MoreWays ways={waysFor(state, seat, face)} lines={lines} />}
           </div>
         </div>
       ))}
+      {anyFor !== null && (
+        <p className="dr-any-line">
+          <CostIcons cost={anyFor} /> {talk(say('board-any-line'))}
+        </p>
+      )}
       {options.has('reroll') && (
         <Spot target="reroll" name={talk(say('board-reroll'))} shape="tile" className="dr-reroll" dark>
           <b>−1</b>
@@ -237,5 +272,31 @@ function TravelDice({ trip }: { readonly trip: Trip }): ReactNode {
         </Spot>
       )}
     </Zone>
+  );
+}
+
+/** Beside a die: the line that a steed would lead to, and the values that a companion could. */
+function MoreWays({ ways, lines }: { readonly ways: Ways; readonly lines: readonly string[] }): ReactNode {
+  const { steed, plus, added, addedFor } = ways;
+  return (
+    <>
+      {steed !== null && (
+        <span className="dr-way dr-way-more">
+          <b>
+            <small>+{plus}</small>
+            {steed}
+          </b>
+          <Gist program={lines[steed - 1] as string} silent />
+        </span>
+      )}
+      {addedFor !== null && added.length > 0 && (
+        <span className="dr-way dr-way-more">
+          <small className="dr-way-gift">
+            <CostIcons cost={addedFor} />
+          </small>
+          <b>{added.join(' / ')}</b>
+        </span>
+      )}
+    </>
   );
 }

@@ -1,58 +1,36 @@
 import { say } from '@stolik/engine';
-import { Icon, isStill, SeatMark, useSay } from '@stolik/ui';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { Icon, SeatMark, useSay, useTable } from '@stolik/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { eventText } from '../words/events.ts';
 import { TokenIcon } from './art/pictures.tsx';
-import { type Ledger as Book, type Holding, type LedgerLine, ledgerOf } from './ledger.ts';
+import type { Ledger as Book, Holding, LedgerLine } from './ledger.ts';
 import { ledgerText } from './ledger-words.ts';
 import { useScene } from './scene.tsx';
-import { useTold } from './told.ts';
+import { type Telling, useTelling } from './telling.tsx';
 
 const COLUMNS = ['coins', 'prestige', 'stock'] as const;
-/** A step of the Concern's turn is shown so long. */
-const STEP_MS = 700;
 
-/** The ledger of its last turn; null while there is none to show. */
-export function useLedger(): Book | null {
-  const { state, prompt } = useScene();
-  const told = useTold();
-  const { concern } = state;
-  return useMemo(() => {
-    if (concern === null || (prompt !== '' && prompt !== 'plan.die' && prompt !== 'plan.reset')) return null;
-    return ledgerOf(told, concern);
-  }, [told, concern, prompt]);
-}
-
-/** Its turn, line by line: it is seen working, and can be walked through again. */
+/** The Private Concern's turn, line by line: it is seen working, and can be walked through again (DR-29.4). */
 export function Ledger({ ledger }: { readonly ledger: Book }): ReactNode {
   const { state } = useScene();
+  const telling = useTelling();
   const talk = useSay();
   const { lines, round, before, now } = ledger;
-  const [at, setAt] = useState(lines.length);
-  const [seen, setSeen] = useState(round);
-  // A turn that ends while one looks on is shown from its beginning; one that was over before is shown whole.
-  if (seen !== round) {
-    setSeen(round);
-    setAt(isStill() ? lines.length : 0);
-  }
-  useEffect(() => {
-    if (at >= lines.length) return;
-    const timer = setTimeout(() => setAt((now) => now + 1), STEP_MS);
-    return () => clearTimeout(timer);
-  }, [at, lines.length]);
+  const { at, works, show } = telling;
+  useStepKeys(telling, lines.length);
   return (
     <>
       <header className="dr-ledger-head">
         <SeatMark seat={state.seats} name={talk(say('concern'))} size={24} />
         <h2>{talk(say('board-ledger', { round }))}</h2>
         <span className="dr-ledger-steps">
-          <button type="button" aria-label={talk(say('board-ledger-back'))} onClick={() => setAt(Math.max(0, at - 1))}>
+          <button type="button" aria-label={talk(say('board-ledger-back'))} onClick={() => show(at - 1)}>
             <Icon name="back" size={14} />
           </button>
-          <button
-            type="button"
-            aria-label={talk(say('board-ledger-again'))}
-            onClick={() => setAt(at < lines.length ? lines.length : 0)}
-          >
+          <button type="button" aria-label={talk(say('board-ledger-again'))} onClick={() => show(0)}>
+            <Icon name="undo" size={14} />
+          </button>
+          <button type="button" aria-label={talk(say('board-ledger-next'))} onClick={() => show(at + 1)}>
             <Icon name="forward" size={14} />
           </button>
         </span>
@@ -62,26 +40,100 @@ export function Ledger({ ledger }: { readonly ledger: Book }): ReactNode {
           </span>
         ))}
       </header>
-      <ol className="dr-ledger">
+      <ol className="dr-ledger" data-works={works || undefined}>
         {lines.map((line, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines of a turn that is over never change.
-          <Line key={place} line={line} state={place < at ? 'done' : place === at ? 'now' : 'later'} />
+          <Line
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a turn that is over never change.
+            key={place}
+            line={line}
+            state={place < at ? 'done' : place === at ? 'now' : 'later'}
+            onShow={() => show(place)}
+          />
         ))}
       </ol>
-      <footer className="dr-ledger-sums">
-        <Sums words={talk(say('board-ledger-before'))} of={before} />
-        <Sums words={talk(say('board-ledger-now'))} of={now} now />
-      </footer>
+      {works ? (
+        <footer className="dr-ledger-working">
+          <span>{talk(say('board-ledger-step', { at: at + 1, of: lines.length }))}</span>
+          <button type="button" onClick={() => show(at + 1)}>
+            {talk(say('board-ledger-on'))}
+          </button>
+          <button type="button" onClick={() => show(lines.length)}>
+            {talk(say('board-ledger-end'))}
+          </button>
+        </footer>
+      ) : (
+        <footer className="dr-ledger-sums">
+          <Sums words={talk(say('board-ledger-before'))} of={before} />
+          <Sums words={talk(say('board-ledger-now'))} of={now} now />
+        </footer>
+      )}
     </>
   );
 }
 
-function Line({ line, state }: { readonly line: LedgerLine; readonly state: string }): ReactNode {
+/** Space shows the next step, Escape all of them. An answer that has the focus is not given by the way. */
+function useStepKeys({ at, works, show }: Telling, last: number): void {
+  useEffect(() => {
+    if (!works) return;
+    const isMeant = ({ key, target }: KeyboardEvent): boolean =>
+      key === 'Escape' || (key === ' ' && !(target instanceof Element && target.closest('input, textarea, .dr-night')));
+    const onDown = (event: KeyboardEvent): void => {
+      if (!isMeant(event)) return;
+      event.preventDefault();
+      show(event.key === ' ' ? at + 1 : last);
+    };
+    // A button is pressed when the key is lifted.
+    const onUp = (event: KeyboardEvent): void => {
+      if (isMeant(event)) event.preventDefault();
+    };
+    document.addEventListener('keydown', onDown, true);
+    document.addEventListener('keyup', onUp, true);
+    return () => {
+      document.removeEventListener('keydown', onDown, true);
+      document.removeEventListener('keyup', onUp, true);
+    };
+  }, [at, works, last, show]);
+}
+
+interface LineProps {
+  readonly line: LedgerLine;
+  readonly state: 'done' | 'now' | 'later';
+  onShow(): void;
+}
+
+/** The line that is shown rings the pieces it is about; so does one that is pointed at. */
+function Line({ line, state, onShow }: LineProps): ReactNode {
+  const { speaker, names, rings } = useTable();
   const talk = useSay();
+  const place = useRef<HTMLLIElement>(null);
+  const off = useRef<(() => void) | null>(null);
+  const ring = (): (() => void) => {
+    const parts = speaker.parts(eventText(line.event), names);
+    return rings.ring(parts.flatMap((part) => (typeof part === 'object' && part.piece !== null ? [part.piece] : [])));
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is ringed depends on the line and on whether it is shown.
+  useEffect(() => {
+    if (state !== 'now') return;
+    place.current?.scrollIntoView({ block: 'nearest' });
+    return ring();
+  }, [state, line]);
+  const point = (): void => {
+    off.current = ring();
+  };
+  const leave = (): void => off.current?.();
   return (
-    <li data-state={state} data-first={line.step !== null || undefined}>
+    <li ref={place} data-state={state} data-first={line.step !== null || undefined}>
       <b className="dr-ledger-step">{line.step}</b>
-      <span>{talk(ledgerText(line.event))}</span>
+      <button
+        type="button"
+        onClick={onShow}
+        onPointerEnter={point}
+        onPointerLeave={leave}
+        onFocus={point}
+        onBlur={leave}
+      >
+        {talk(ledgerText(line.event))}
+      </button>
       {COLUMNS.map((what) => (
         <b key={what}>{line[what] === 0 ? '' : line[what] > 0 ? `+${line[what]}` : `−${-line[what]}`}</b>
       ))}
@@ -89,15 +141,13 @@ function Line({ line, state }: { readonly line: LedgerLine; readonly state: stri
   );
 }
 
-function Sums({
-  words,
-  of,
-  now = false,
-}: {
+interface SumsProps {
   readonly words: string;
   readonly of: Holding;
   readonly now?: boolean;
-}): ReactNode {
+}
+
+function Sums({ words, of, now = false }: SumsProps): ReactNode {
   return (
     <p data-now={now || undefined}>
       <span>{words}</span>

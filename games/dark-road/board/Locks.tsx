@@ -1,10 +1,11 @@
-import { type Seat, say } from '@stolik/engine';
+import { type Option, type Seat, say } from '@stolik/engine';
 import { Spot, useSay, Zone } from '@stolik/ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { programOf, upgradeKind } from '../content/catalogue.ts';
-import { CRAFTED, GLOW_LIMIT, LOCK_SLOTS, START } from '../content/tables.ts';
+import { CRAFTED, FACE_VALUE, GLOW_LIMIT, LOCK_SLOTS, SPACES, START } from '../content/tables.ts';
 import { EMPTY, FACES, type Face, faceNamed, type Kind, type Upgrade } from '../pieces.ts';
 import { craftedKind } from '../rules/effects.ts';
+import { RING } from '../rules/move.ts';
 import { specialOf } from '../rules/plan.ts';
 import type { Wagon } from '../state.ts';
 import { programText } from '../words/effects.ts';
@@ -12,7 +13,9 @@ import { nameOf } from '../words/names.ts';
 import { faceText } from '../words/phrases.ts';
 import { GoodIcon } from './art/pictures.tsx';
 import { EmptyDie, GameDie, keyed } from './Dice.tsx';
+import { useLockSlides } from './die-slides.ts';
 import { Gist } from './Gist.tsx';
+import { nightDiePut } from './put-dice.ts';
 import { dieBeingLocked, type Scene, usePointed, useScene } from './scene.tsx';
 
 /** Dice of a wagon: three locks with what each gives, the reserve, glow dice, and the pool of this turn. */
@@ -20,10 +23,12 @@ export function DiceBox({ wagon, seat }: { readonly wagon: Wagon; readonly seat:
   const talk = useSay();
   const scene = useScene();
   const chosen = dieBeingLocked(scene);
+  const toPool = branchToPool(scene);
+  const slides = useLockSlides(wagon, chosen);
   const away = Math.max(0, START.reserve - wagon.reserve.length - wagon.removed);
   return (
     <Zone className="dr-box dr-dice" label={talk(say('board-dice'))}>
-      <div className="dr-locks">
+      <div className="dr-locks" ref={slides}>
         {Array.from({ length: LOCK_SLOTS }, (_, slot) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the three locks never change places.
           <Lock key={slot} slot={slot} wagon={wagon} seat={seat} />
@@ -34,16 +39,14 @@ export function DiceBox({ wagon, seat }: { readonly wagon: Wagon; readonly seat:
           <h4>{talk(say('board-reserve'))}</h4>
           <p className="dr-dice-row">
             {keyed(wagon.reserve).map(({ key, face }) => (
-              <Spot
+              <DieSpot
                 key={key}
                 target={`${FACES[face]}@reserve-${seat}`}
-                name={talk(say('board-night-die', { face: faceText(face) }))}
-                shape="tile"
-                className="dr-die-spot"
+                face={face}
+                kind="night"
+                rolled
                 selected={chosen === FACES[face] && key.endsWith('-1')}
-              >
-                <GameDie face={face} rolled />
-              </Spot>
+              />
             ))}
             {Array.from({ length: away }, (_, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: empty places are alike.
@@ -59,15 +62,7 @@ export function DiceBox({ wagon, seat }: { readonly wagon: Wagon; readonly seat:
           <h4>{talk(say('board-glow'))}</h4>
           <p className="dr-dice-row">
             {keyed(wagon.glow).map(({ key, face }) => (
-              <Spot
-                key={key}
-                target={`${FACES[face]}@glow-${seat}`}
-                name={talk(say('board-glow-die', { face: faceText(face) }))}
-                shape="tile"
-                className="dr-die-spot"
-              >
-                <GameDie face={face} kind="glow" rolled />
-              </Spot>
+              <DieSpot key={key} target={`${FACES[face]}@glow-${seat}`} face={face} kind="glow" rolled picks={toPool} />
             ))}
             {Array.from({ length: Math.max(0, GLOW_LIMIT - wagon.glow.length) }, (_, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: empty places are alike.
@@ -78,8 +73,8 @@ export function DiceBox({ wagon, seat }: { readonly wagon: Wagon; readonly seat:
         <section className="dr-pool">
           <h4>{talk(say('board-pool'))}</h4>
           <p className="dr-dice-row">
-            <PoolDie face={wagon.pool} kind="night" />
-            <PoolDie face={wagon.glowPool} kind="glow" />
+            <PoolDie face={nightDiePut(scene.state) ? EMPTY : wagon.pool} kind="night" wagon={wagon} seat={seat} />
+            <PoolDie face={wagon.glowPool} kind="glow" wagon={wagon} seat={seat} />
           </p>
         </section>
       </div>
@@ -87,15 +82,46 @@ export function DiceBox({ wagon, seat }: { readonly wagon: Wagon; readonly seat:
   );
 }
 
-function PoolDie({ face, kind }: { readonly face: number; readonly kind: 'night' | 'glow' }): ReactNode {
+interface DieSpotProps {
+  readonly target: string;
+  readonly face: number;
+  readonly kind: 'night' | 'glow';
+  readonly rolled?: boolean;
+  readonly selected?: boolean;
+  readonly picks?: string | undefined;
+}
+
+const DieSpot = memo(function DieSpot(props: DieSpotProps): ReactNode {
+  const { target, face, kind, rolled = false, selected = false, picks } = props;
   const talk = useSay();
-  if (face === EMPTY) return <EmptyDie />;
-  const words = talk(say(`board-${kind}-die`, { face: faceText(face) }));
   return (
-    <span className="dr-die-held" role="img" aria-label={words} title={words}>
-      <GameDie face={face} kind={kind} />
-    </span>
+    <Spot
+      target={target}
+      name={talk(say(`board-${kind}-die`, { face: faceText(face) }))}
+      shape="tile"
+      className="dr-die-spot"
+      selected={selected}
+      picks={picks}
+    >
+      <GameDie face={face} kind={kind} rolled={rolled} />
+    </Spot>
   );
+});
+
+interface PoolDieProps {
+  readonly face: number;
+  readonly kind: 'night' | 'glow';
+  readonly wagon: Wagon;
+  readonly seat: Seat;
+}
+
+/** A die of this turn: while it is asked where to, it means the plaza it leads to. Once it was put on a district it lies there. */
+function PoolDie({ face, kind, wagon, seat }: PoolDieProps): ReactNode {
+  const { prompt } = useScene();
+  if (face === EMPTY) return <EmptyDie />;
+  const there = SPACES[(wagon.pawn + (FACE_VALUE[face] as number)) % RING];
+  const picks = prompt === 'move.space' ? `ride@${there?.id}` : undefined;
+  return <DieSpot target={`${kind}@pool-${seat}`} face={face} kind={kind} picks={picks} />;
 }
 
 interface LockProps {
@@ -156,6 +182,7 @@ function Lock({ slot, wagon, seat }: LockProps): ReactNode {
     <Spot
       target={`slot-${slot + 1}@locks-${seat}`}
       name={name}
+      title={talk(say('board-lock-title', { slot: slot + 1 }))}
       className="dr-lock"
       explain={[programText(program, 'capital')]}
     >
@@ -199,6 +226,16 @@ export function comingDie(scene: Scene, pointed: string | number | null, seat: S
   if (scene.prompt !== 'plan.die' || typeof pointed !== 'string' || !pointed.endsWith(`@reserve-${seat}`)) return null;
   const face = faceNamed(pointed.slice(0, pointed.indexOf('@')));
   return (face as number) < 0 ? null : face;
+}
+
+/** The gift of a lock that brings a glow die into the pool, while it is asked for: the die itself means it too. */
+function branchToPool({ prompt, options }: Scene): string | undefined {
+  if (prompt !== 'choose.branch') return undefined;
+  const leads = (option: Option): boolean =>
+    typeof option === 'string' &&
+    option !== 'companion' &&
+    programOf(option).effects.some(({ does }) => does === 'glow-to-pool');
+  return [...options].find(leads) as string | undefined;
 }
 
 /** While one of two gifts of a lock is asked for, its halves can be tapped. */

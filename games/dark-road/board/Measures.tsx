@@ -17,7 +17,7 @@ export function Measures(): ReactNode {
   if (own === null || own.coins === HIDDEN) return null;
   const most = Math.max(FULL, own.coins + prospect.coins, own.prestige + prospect.prestige);
   return (
-    <section className="panel dr-measures" aria-label={talk(say('board-lower-counts'))}>
+    <section className="dr-measures" aria-label={talk(say('board-lower-counts'))}>
       {(['coins', 'prestige'] as const).map((what) => {
         const n = own[what];
         const later = Math.max(0, n + prospect[what]);

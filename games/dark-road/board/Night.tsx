@@ -1,17 +1,22 @@
 import { say } from '@stolik/engine';
 import { useSay, useScreen } from '@stolik/ui';
 import type { ReactNode } from 'react';
+import type { Route } from '../content/catalogue.ts';
 import { ROUNDS } from '../content/tables.ts';
 import { isHuman, merchantOf } from '../state.ts';
 import { Ask, hasCards } from './Ask.tsx';
+import { GameDie } from './Dice.tsx';
+import { EventScene } from './EventScene.tsx';
 import { Journey, Stations } from './Journey.tsx';
-import { Ledger, useLedger } from './Ledger.tsx';
+import { Ledger } from './Ledger.tsx';
 import { comingDie } from './Locks.tsx';
 import { Deliveries, NextVisit } from './NextVisit.tsx';
 import { NightClock } from './NightClock.tsx';
 import { Plan } from './Plan.tsx';
 import { Reach } from './Reach.tsx';
-import { roundText, useOwn, usePointed, useScene } from './scene.tsx';
+import { usualKinds } from './risk.ts';
+import { roundText, stepOfTurn, useOwn, usePointed, useScene } from './scene.tsx';
+import { useTelling } from './telling.tsx';
 
 /** Questions for which it matters what the visit will pay. */
 const COUNTS_ON_VISIT = new Set(['caravan.answer', 'visits.plan', 'settle.goods']);
@@ -23,7 +28,7 @@ export function Night(): ReactNode {
   const pointed = usePointed();
   const own = useOwn();
   const talk = useSay();
-  const ledger = useLedger();
+  const { ledger } = useTelling();
   const asks = hasCards(prompt, useScreen());
   const reaches = prompt.startsWith('move.') || prompt === 'activate.place';
   const plans = prompt.startsWith('plan.') && prompt !== 'plan.reset' && own !== null && seat !== null;
@@ -31,7 +36,13 @@ export function Night(): ReactNode {
   const shows = ledger !== null && (seat === null || comingDie(scene, pointed, seat) === null);
   const mode = state.journey !== null ? 'journey' : shows ? 'ledger' : plans ? 'plan' : 'clock';
   return (
-    <section className="dr-night" data-mode={mode} data-asks={asks || undefined} aria-label={talk(say('board-night'))}>
+    <section
+      className="dr-night"
+      data-mode={mode}
+      data-asks={asks || undefined}
+      data-fortune={prompt === 'fortunes.fortune' || undefined}
+      aria-label={talk(say('board-night'))}
+    >
       {mode === 'ledger' && ledger !== null && <Ledger ledger={ledger} />}
       {(mode === 'plan' || mode === 'clock') && <TurnHead />}
       {mode === 'plan' && own !== null && seat !== null && <Plan wagon={own} seat={seat} />}
@@ -40,22 +51,54 @@ export function Night(): ReactNode {
           <>
             <Stations trip={state.journey} />
             {COUNTS_ON_VISIT.has(prompt) && <NextVisit trip={state.journey} />}
+            {prompt === 'caravan.answer' && <Risk route={state.journey.route} />}
+            {!asks && <Vista />}
           </>
         ) : (
           <Journey trip={state.journey} />
         ))}
       {asks && <Ask />}
       {mode === 'clock' && !asks && (reaches ? <Reach /> : <Elsewhere />)}
-      {mode === 'clock' && !asks && <Deliveries />}
+      {mode === 'clock' && !asks && (
+        <>
+          {state.phase !== 'ended' && <Deliveries />}
+          <Vista />
+        </>
+      )}
     </section>
   );
 }
 
+/** What the dice of this road usually do to whoever rides along, before the event is known (DR-13.6). */
+function Risk({ route }: { readonly route: Route }): ReactNode {
+  const talk = useSay();
+  return (
+    <p className="dr-risk">
+      <span>{talk(say('board-risk'))}</span>
+      {usualKinds(route).map((kind, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the six values never change.
+        <span key={at} data-kind={kind}>
+          <GameDie face={at + 1} kind="travel" className="dr-die-tiny" />
+          <b>{kind === 'loss' ? '−' : '+'}</b>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** The road by night, where there is room left. */
+const Vista = (): ReactNode => (
+  <div className="dr-vista" aria-hidden="true">
+    <EventScene scene={null} />
+  </div>
+);
+
 /** Plan, move, activate, rest; and which of the thirteen turns this is. */
 function TurnHead(): ReactNode {
-  const { state, prompt } = useScene();
+  const scene = useScene();
+  const { state, prompt } = scene;
   const talk = useSay();
-  const now = prompt.startsWith('plan.') ? 0 : prompt.startsWith('move.') ? 1 : prompt === '' ? -1 : 2;
+  const now = prompt === '' ? -1 : stepOfTurn(scene);
   return (
     <>
       {state.phase === 'play' && (

@@ -1,6 +1,6 @@
 import { type Seat, say } from '@stolik/engine';
 import { PlayerPanel, Spot, useSay } from '@stolik/ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { contractKind, heroKind } from '../content/catalogue.ts';
 import { HERO_SEATS } from '../content/tables.ts';
 import {
@@ -26,14 +26,26 @@ import { useScene } from './scene.tsx';
 /** Another merchant: dice, tokens, goods, heroes, contracts; what is behind the screen as counts. */
 export function Opponent({ owner, crowded }: { readonly owner: Seat; readonly crowded: boolean }): ReactNode {
   const { state, names } = useScene();
-  const talk = useSay();
-  const wagon = wagonAt(state, owner);
   const active = state.phase === 'play' && merchantOf(state) === owner;
+  const wagon = wagonAt(state, owner);
+  return <WagonPanel owner={owner} name={names[owner] ?? ''} active={active} wagon={wagon} crowded={crowded} />;
+}
+
+interface WagonPanelProps {
+  readonly owner: Seat;
+  readonly name: string;
+  readonly active: boolean;
+  readonly wagon: Wagon;
+  readonly crowded: boolean;
+}
+
+const WagonPanel = memo(function WagonPanel({ owner, name, active, wagon, crowded }: WagonPanelProps): ReactNode {
+  const talk = useSay();
   const [steed] = wagon.steeds;
   return (
     <PlayerPanel
       seat={owner}
-      name={names[owner] ?? ''}
+      name={name}
       active={active}
       className={`dr-opponent ${crowded ? 'dr-crowded' : ''}`}
       {...(steed === undefined ? {} : { fact: talk(nameOf(steed)) })}
@@ -42,42 +54,73 @@ export function Opponent({ owner, crowded }: { readonly owner: Seat; readonly cr
         <b>{wagon.prestige}</b>
         <TokenIcon of="prestige" />
       </p>
-      <OtherDice wagon={wagon} />
-      <OtherTokens wagon={wagon} />
-      <p className="dr-opp-row dr-opp-goods">
-        {tilesOf(wagon).map(({ good, key }) => (
-          <span key={key} title={talk(nameOf(pieceOfGood(good)))}>
-            <GoodIcon kind={kindOfGood(good)} fine={isFine(good)} />
-          </span>
-        ))}
-        {wagon.goods.every((n) => n === 0) && <small>{talk(say('board-no-goods'))}</small>}
-      </p>
-      <div className="dr-opp-row dr-opp-heroes">
-        <SmallHeroes heroes={wagon.heroes} />
-        {Array.from({ length: Math.max(0, HERO_SEATS - wagon.heroes.length) }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: free seats are alike.
-          <i key={at} className="dr-small-hero dr-small-none" />
-        ))}
-        {wagon.upgrades.map((upgrade) => (
-          <UpgradeBadge key={upgrade} upgrade={upgrade} />
-        ))}
-      </div>
-      <div className="dr-opp-row dr-opp-contracts">
-        <SmallContracts contracts={wagon.contracts} />
-      </div>
+      <Part labels={['board-locks', 'board-reserve-glow']}>
+        <OtherDice wagon={wagon} />
+      </Part>
+      <Part labels={['board-lanterns', 'board-inventory']}>
+        <OtherTokens wagon={wagon} />
+      </Part>
+      <Part labels={['board-goods']}>
+        <p className="dr-opp-row dr-opp-goods">
+          {tilesOf(wagon).map(({ good, key }) => (
+            <span key={key} title={talk(nameOf(pieceOfGood(good)))}>
+              <GoodIcon kind={kindOfGood(good)} fine={isFine(good)} />
+            </span>
+          ))}
+          {wagon.goods.every((n) => n === 0) && <small>{talk(say('board-no-goods'))}</small>}
+        </p>
+      </Part>
+      <Part labels={wagon.upgrades.length > 0 ? ['row-heroes', 'board-upgrades'] : ['row-heroes']}>
+        <div className="dr-opp-row dr-opp-heroes">
+          <SmallHeroes heroes={wagon.heroes} />
+          {Array.from({ length: Math.max(0, HERO_SEATS - wagon.heroes.length) }, (_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: free seats are alike.
+            <i key={at} className="dr-small-hero dr-small-none" />
+          ))}
+          {wagon.upgrades.map((upgrade) => (
+            <UpgradeBadge key={upgrade} upgrade={upgrade} />
+          ))}
+        </div>
+      </Part>
+      <Part labels={wagon.contracts.length > 0 ? ['row-contracts'] : []}>
+        <div className="dr-opp-row dr-opp-contracts">
+          <SmallContracts contracts={wagon.contracts} />
+          {wagon.contracts.length === 0 && <small>{talk(say('board-no-contracts'))}</small>}
+        </div>
+      </Part>
       <Counts wagon={wagon} />
     </PlayerPanel>
+  );
+});
+
+interface PartProps {
+  readonly labels: readonly string[];
+  readonly children: ReactNode;
+}
+
+/** A row under the words that say what it holds, left and right. With three panels there is no room for them; there rows say it to whoever points. */
+function Part({ labels, children }: PartProps): ReactNode {
+  const talk = useSay();
+  return (
+    <div className="dr-opp-part" title={labels.map((key) => talk(say(key))).join(' · ')}>
+      <p className="dr-opp-row dr-opp-labels">
+        {labels.map((key) => (
+          <small key={key}>{talk(say(key))}</small>
+        ))}
+      </p>
+      {children}
+    </div>
   );
 }
 
 export const SmallHeroes = ({ heroes }: { readonly heroes: readonly Hero[] }): ReactNode =>
   heroes.map((hero) => <SmallHero key={hero} hero={hero} />);
 
-function SmallHero({ hero }: { readonly hero: Hero }): ReactNode {
+const SmallHero = memo(function SmallHero({ hero }: { readonly hero: Hero }): ReactNode {
   const talk = useSay();
   const { town } = heroKind(hero);
   return (
-    <Spot target={hero} name={talk(heroName(hero))} shape="tile" className="dr-small-hero">
+    <Spot target={hero} name={talk(heroName(hero))} title={talk(nameOf(hero))} shape="tile" className="dr-small-hero">
       <span className="dr-small-face" data-region={regionOfTown(town)}>
         <HeroPicture hero={hero} />
         <i>
@@ -86,12 +129,12 @@ function SmallHero({ hero }: { readonly hero: Hero }): ReactNode {
       </span>
     </Spot>
   );
-}
+});
 
 export const SmallContracts = ({ contracts }: { readonly contracts: readonly Contract[] }): ReactNode =>
   contracts.map((contract) => <SmallContract key={contract} contract={contract} />);
 
-function SmallContract({ contract }: { readonly contract: Contract }): ReactNode {
+const SmallContract = memo(function SmallContract({ contract }: { readonly contract: Contract }): ReactNode {
   const talk = useSay();
   const { town, goods } = contractKind(contract);
   return (
@@ -104,7 +147,7 @@ function SmallContract({ contract }: { readonly contract: Contract }): ReactNode
       </span>
     </Spot>
   );
-}
+});
 
 function OtherDice({ wagon }: { readonly wagon: Wagon }): ReactNode {
   const talk = useSay();

@@ -188,6 +188,7 @@ export function Packing({ wagon, load }: { readonly wagon: Wagon; readonly load:
           icon="check"
           disabled={answer === null}
           data-spot="packed"
+          data-legal={answer !== null || undefined}
           onClick={() => answer !== null && choices.choose(answer)}
         >
           {talk(say('board-packed'))}

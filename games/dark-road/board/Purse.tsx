@@ -1,6 +1,6 @@
 import { type Seat, say } from '@stolik/engine';
-import { SeatMark, Spot, seatColour, useSay } from '@stolik/ui';
-import type { CSSProperties, ReactNode } from 'react';
+import { Button, SeatMark, Spot, seatColour, usePanels, useSay } from '@stolik/ui';
+import { type CSSProperties, memo, type ReactNode } from 'react';
 import { type Feat, HIDDEN } from '../pieces.ts';
 import type { Wagon } from '../state.ts';
 import { nameOf } from '../words/names.ts';
@@ -24,7 +24,12 @@ export function Purse({ wagon, seat }: { readonly wagon: Wagon; readonly seat: S
         </div>
       </header>
       <Balance wagon={wagon} />
-      <ul className="dr-own-feats" data-many={wagon.feats.length > 1 || undefined}>
+      <ul
+        className="dr-own-feats"
+        data-many={wagon.feats.length > 1 || undefined}
+        data-crowd={wagon.feats.length > 2 || undefined}
+        data-more={wagon.feats.length > 4 || undefined}
+      >
         {wagon.feats.map((feat) => (
           <OwnFeat key={feat} feat={feat} wagon={wagon} />
         ))}
@@ -37,13 +42,31 @@ export function Purse({ wagon, seat }: { readonly wagon: Wagon; readonly seat: S
   );
 }
 
+/** The panel with everything for which the row of one's own has no room on small screens. */
+export const WHOLE_WAGON = 'wagon';
+
+/** On tablets: both measures, and the way to feats, steed and companions. */
+export function ShortPurse({ wagon, seat }: { readonly wagon: Wagon; readonly seat: Seat }): ReactNode {
+  const { show } = usePanels();
+  const talk = useSay();
+  return (
+    <section className="dr-box dr-short-purse" data-seat-home={seat}>
+      <Balance wagon={wagon} />
+      <Button icon="up" aria-haspopup="dialog" onClick={() => show(WHOLE_WAGON)}>
+        {talk(say('board-whole-wagon'))}
+      </Button>
+    </section>
+  );
+}
+
 /** Coins and prestige: the lower one is ringed, because it counts (DR-26.2). */
 export function Balance({ wagon }: { readonly wagon: Wagon }): ReactNode {
+  const { seat } = useScene();
   const prospect = useProspect();
   const talk = useSay();
   const { coins, prestige } = wagon;
   return (
-    <div className="dr-balance" data-own>
+    <div className="dr-balance" data-own data-part={`purse-${seat}`}>
       {(['coins', 'prestige'] as const).map((what) => {
         const n = wagon[what];
         const lower = coins !== HIDDEN && n === Math.min(coins, prestige);
@@ -66,7 +89,7 @@ export function Balance({ wagon }: { readonly wagon: Wagon }): ReactNode {
   );
 }
 
-function OwnFeat({ feat, wagon }: { readonly feat: Feat; readonly wagon: Wagon }): ReactNode {
+const OwnFeat = memo(function OwnFeat({ feat, wagon }: { readonly feat: Feat; readonly wagon: Wagon }): ReactNode {
   const talk = useSay();
   if (feat < 0) return null;
   const progress = talk(progressText(wagon, feat));
@@ -74,13 +97,14 @@ function OwnFeat({ feat, wagon }: { readonly feat: Feat; readonly wagon: Wagon }
     <li>
       <Spot target={feat} name={`${talk(nameOf(feat))}: ${progress}`} shape="tile" className="dr-own-feat">
         <TokenIcon of="feat" />
-        <span>
+        <span className="dr-own-words">
           <b>{talk(nameOf(feat))}</b>
           <small>
-            {progress} <FeatReward feat={feat} />
+            <span className="dr-progress">{progress} </span>
+            <FeatReward feat={feat} />
           </small>
         </span>
       </Spot>
     </li>
   );
-}
+});

@@ -80,9 +80,12 @@ function Ride({ state, space, step }: RideProps): ReactNode {
       className="dr-reach-row"
       dark
     >
-      <b className="dr-reach-lead">{step ? (by === 1 ? '+1' : '−1') : by}</b>
+      <b className="dr-reach-lead">
+        {step ? (by === 1 ? '+1' : '−1') : by}
+        <small>{talk(say('board-spaces', { n: step ? 1 : by }))}</small>
+      </b>
       <span>
-        <strong>{talk(spaceText(space))}</strong>
+        <strong>{talk(spaceText(space, 'heading'))}</strong>
         {building !== EMPTY && (
           <small>
             {talk(nameOf(building))} <Gist program={buildingKind(building).program} silent />

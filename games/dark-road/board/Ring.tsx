@@ -1,26 +1,33 @@
 import { allSeats, say } from '@stolik/engine';
 import { Spot, useSay, Zone } from '@stolik/ui';
 import { memo, type ReactNode, useState } from 'react';
-import { buildingKind, DISTRICT_PROGRAMS } from '../content/catalogue.ts';
+import { buildingKind, DISTRICT_PROGRAMS, programOf } from '../content/catalogue.ts';
 import { DISTRICTS, FACE_VALUE, SPACES } from '../content/tables.ts';
 import { type Building, EMPTY } from '../pieces.ts';
 import { RING } from '../rules/move.ts';
-import { activeSeat, CONCERN, type Merchant, merchantOf, type State, wagonAt } from '../state.ts';
+import { CONCERN, type Merchant, merchantOf, type State, wagonAt } from '../state.ts';
 import { programText } from '../words/effects.ts';
 import { nameOf } from '../words/names.ts';
 import { districtText, spaceText } from '../words/phrases.ts';
 import { BuildingPicture, WagonPicture } from './art/pictures.tsx';
 import { DarkMarket, Ruins } from './Circles.tsx';
 import { GameDie } from './Dice.tsx';
+import { usePutSlide } from './die-slides.ts';
 import { Gist } from './Gist.tsx';
 import { around, districtAt, PLATE, plazaAt, sectorAt, signAt } from './geometry.ts';
+import { standsAt } from './ledger.ts';
+import { type PutDie, usePutDice } from './put-dice.ts';
 import { type Scene, usePointed, useScene } from './scene.tsx';
+import { useTelling } from './telling.tsx';
 import { Stood, WagonOn } from './WagonOn.tsx';
 import { Wheel } from './Wheel.tsx';
 
 /** The Ringway: five districts, five plazas with wagons, four buildings, the market wheel as its hub, both circles at its corners. */
 export function Ring(): ReactNode {
+  const { state, seat } = useScene();
   const talk = useSay();
+  const put = usePutDice(state);
+  const mine = merchantOf(state) === seat;
   const [stood] = useState(() => new Map<Merchant, number>());
   return (
     <Stood value={stood}>
@@ -29,7 +36,7 @@ export function Ring(): ReactNode {
           <Land />
           <h3 className="dr-ring-title">{talk(say('board-ring'))}</h3>
           {DISTRICTS.map((district, at) => (
-            <District key={district} at={at} />
+            <District key={district} at={at} put={put[at] ?? null} mine={mine} />
           ))}
           <Wheel />
           {SPACES.map(({ id }, at) => (
@@ -89,12 +96,20 @@ const Land = memo(function Land(): ReactNode {
 
 const SECTORS = DISTRICTS.map((_, at) => sectorAt(at));
 
-function District({ at }: { readonly at: number }): ReactNode {
-  const { state } = useScene();
+interface DistrictProps {
+  readonly at: number;
+  /** The die that lies there: it was used this turn. */
+  readonly put: PutDie | null;
+  /** Is it one's own turn? */
+  readonly mine: boolean;
+}
+
+const District = memo(function District({ at, put, mine }: DistrictProps): ReactNode {
   const talk = useSay();
   const district = DISTRICTS[at] as (typeof DISTRICTS)[number];
   const { box, view, path, clip } = SECTORS[at] as (typeof SECTORS)[number];
-  const used = ((state.turn.districts >> at) & 1) === 1 && state.phase === 'play';
+  const used = put !== null;
+  const place = usePutSlide(put, mine);
   const name = talk(districtText(district));
   const spot = districtAt(at);
   return (
@@ -110,20 +125,13 @@ function District({ at }: { readonly at: number }): ReactNode {
           <path className="dr-sector" data-used={used || undefined} d={path} />
         </svg>
       </Spot>
-      <span className="dr-district-name" style={around(spot, 92, 60)} aria-hidden="true">
-        {used ? <NightDie state={state} /> : <i className="dr-die-place" />}
+      <span ref={place} className="dr-district-name" style={around(spot, 92, 60)} aria-hidden="true">
+        {used ? <GameDie {...put} className="dr-die-put" /> : <i className="dr-die-place" />}
         <b>{talk(say(`plate-${district}`))}</b>
       </span>
     </>
   );
-}
-
-/** The die that was put there: the night die, which is spent by then. */
-function NightDie({ state }: { readonly state: State }): ReactNode {
-  const merchant = merchantOf(state);
-  const pool = merchant === CONCERN ? EMPTY : wagonAt(state, activeSeat(state)).pool;
-  return <GameDie face={pool === EMPTY ? 0 : pool} className="dr-die-put" />;
-}
+});
 
 function Plaza({ at }: { readonly at: number }): ReactNode {
   const scene = useScene();
@@ -131,7 +139,9 @@ function Plaza({ at }: { readonly at: number }): ReactNode {
   const talk = useSay();
   const { state, seat, names } = scene;
   const { id } = SPACES[at] as (typeof SPACES)[number];
-  const there = merchantsOn(state, at);
+  const { ledger, at: step, works } = useTelling();
+  const rival = state.concern?.pawn ?? EMPTY;
+  const there = merchantsOn(state, at, works && ledger !== null ? standsAt(ledger, step, rival, RING) : rival);
   const who = there.map((merchant) => (merchant === CONCERN ? talk(say('concern')) : (names[merchant] ?? '')));
   const ghosts = seat === null ? [] : ghostsOn(scene, at, pointed);
   return (
@@ -141,6 +151,7 @@ function Plaza({ at }: { readonly at: number }): ReactNode {
       shape="token"
       className="dr-plaza"
       style={around(plazaAt(at), 50)}
+      picks={meantBy(scene, at, ghosts)}
     >
       <svg className="dr-plaza-lamp" viewBox="-36 -36 72 72" aria-hidden="true">
         <circle className="dr-light" r="36" />
@@ -158,14 +169,27 @@ function Plaza({ at }: { readonly at: number }): ReactNode {
           </span>
         )}
       </span>
-      {ghosts.length > 0 && <span className="dr-ghost-locks">{ghosts.join(' ')}</span>}
+      {ghosts.length > 0 && (
+        <span className="dr-ghost-locks">
+          {ghosts.map((words) => (
+            <i key={words}>{words}</i>
+          ))}
+        </span>
+      )}
     </Spot>
   );
 }
 
-function merchantsOn(state: State, space: number): Merchant[] {
+function merchantsOn(state: State, space: number, concern: number): Merchant[] {
   const humans: Merchant[] = allSeats(state.seats).filter((seat) => wagonAt(state, seat).pawn === space);
-  return state.concern?.pawn === space ? [...humans, CONCERN] : humans;
+  return concern === space ? [...humans, CONCERN] : humans;
+}
+
+/** While planning, the lock whose die leads here, if it is one only; while a horseshoe may be used, to stay. */
+function meantBy({ state, seat, prompt }: Scene, at: number, ghosts: readonly string[]): string | undefined {
+  if (seat === null) return undefined;
+  if (prompt === 'plan.slot' && ghosts.length === 1) return `slot-${ghosts[0]}@locks-${seat}`;
+  return prompt === 'move.step' && wagonAt(state, seat).pawn === at ? 'stay' : undefined;
 }
 
 /** Where one would ride: while planning by the die of each lock, while moving by what is asked. */
@@ -199,6 +223,7 @@ const PLATES = [
 function Buildings(): ReactNode {
   const { state } = useScene();
   const talk = useSay();
+  const open = state.turn.glow && !state.turn.building;
   return state.buildings.map((building, slot) =>
     building === EMPTY ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: an empty place has only its place.
@@ -206,28 +231,40 @@ function Buildings(): ReactNode {
         {talk(say('board-building-none'))}
       </span>
     ) : (
-      <BuildingTile key={building} building={building} slot={slot} />
+      <BuildingTile key={building} building={building} slot={slot} open={open} />
     ),
   );
 }
 
-function BuildingTile({ building, slot }: { readonly building: Building; readonly slot: number }): ReactNode {
-  const { state } = useScene();
+interface BuildingTileProps {
+  readonly building: Building;
+  readonly slot: number;
+  /** Can it be visited this turn? */
+  readonly open: boolean;
+}
+
+const BuildingTile = memo(function BuildingTile({ building, slot, open }: BuildingTileProps): ReactNode {
   const talk = useSay();
   const { id, program } = buildingKind(building);
-  const open = state.turn.glow && !state.turn.building;
+  const trades = programOf(program).effects.some(({ does }) => does === 'exchange');
   return (
     <Spot
       target={building}
       name={`${talk(nameOf(building))}: ${talk(programText(program))}`}
+      title={talk(nameOf(building))}
       className="dr-building"
       style={PLATES[slot] ?? {}}
     >
-      <span className="dr-building-tile" data-open={open || undefined}>
+      <span
+        className="dr-building-tile"
+        data-open={open || undefined}
+        data-slot={slot}
+        data-trades={trades || undefined}
+      >
         <BuildingPicture building={building} />
         <b>{talk(say(`plate-${id}`))}</b>
         <Gist program={program} silent />
       </span>
     </Spot>
   );
-}
+});

@@ -9,11 +9,11 @@ import { goodOption } from '../rules/stock.ts';
 import type { Wagon } from '../state.ts';
 import { nameOf } from '../words/names.ts';
 import { GoodIcon } from './art/pictures.tsx';
-import { useLoad } from './load.tsx';
+import { type Load, useLoad } from './load.tsx';
 import { type Cell, cornersOf, middleOf, outlineOf } from './outline.ts';
-import { cellsAt, type Lying } from './packing-board.ts';
+import { cellsAt } from './packing-board.ts';
 import { useProspect } from './prospect.tsx';
-import { useScene } from './scene.tsx';
+import { useBasket, useScene } from './scene.tsx';
 
 /** A tile of the packed wagon. */
 export interface Packed {
@@ -36,14 +36,22 @@ export interface PackedWagon {
   readonly overfull: readonly Good[];
 }
 
-/** The wagon as it is packed now, with what is pointed at added as a ghost if it fits. */
-export function packedWith(wagon: Wagon, gained: readonly Good[], lost: readonly Good[]): PackedWagon {
+/** The wagon as it is packed now, with what is bought (`sure`) and what is pointed at added as ghosts if they fit. */
+export function packedWith(
+  wagon: Wagon,
+  gained: readonly Good[],
+  lost: readonly Good[],
+  sure: readonly Good[] = [],
+): PackedWagon {
   const room = roomOf(wagon);
   const counts = kindCounts(wagon);
-  const more = counts.slice();
-  for (const good of gained) (more[kindOfGood(good)] as number)++;
+  const withThese = (goods: readonly Good[]): number[] => {
+    const more = counts.slice();
+    for (const good of goods) (more[kindOfGood(good)] as number)++;
+    return more;
+  };
   const kept = fits(counts, room) ? counts : (fullestSelections(counts, room).at(-1) ?? counts);
-  const laid = packingOf(more, room) ?? packingOf(kept, room) ?? [];
+  const laid = packingOf(withThese(gained), room) ?? packingOf(withThese(sure), room) ?? packingOf(kept, room) ?? [];
   const packed = withSides(laid, wagon, gained, lost);
   return {
     tiles: packed.filter(({ cells }) => cells.length > 0),
@@ -57,14 +65,22 @@ export function packedWith(wagon: Wagon, gained: readonly Good[], lost: readonly
 }
 
 /** The same, as somebody lays it just now. */
-function packedByHand(tiles: readonly Lying[]): readonly Packed[] {
-  return tiles.flatMap(({ good, turn, where }) => {
+function packedByHand({ tiles, floors }: Pick<Load, 'tiles' | 'floors'>): readonly Packed[] {
+  const block = BLOCK_SIDE * BLOCK_SIDE;
+  const trophies = Array.from({ length: floors.filled.length / block }, (_, at) => ({
+    good: null,
+    cells: floors.filled.slice(at * block, (at + 1) * block).map(({ row, column }) => row * GRID.columns + column),
+    ghost: false,
+    lost: false,
+  }));
+  const laid = tiles.flatMap(({ good, turn, where }) => {
     if (where.on !== 'floor') return [];
     const columns = where.floor === 0 ? GRID.columns : BLOCK_SIDE;
     const first = where.floor === 0 ? 0 : CELLS + (where.floor - 1) * BLOCK_SIDE * BLOCK_SIDE;
     const cells = cellsAt(good, turn, where.row, where.column).map(({ row, column }) => first + row * columns + column);
     return [{ good, cells, ghost: false, lost: false }];
   });
+  return [...trophies, ...laid];
 }
 
 /** Which side of a tile is up changes nothing about where it fits: fine ones are shown first. */
@@ -97,19 +113,24 @@ interface StorageProps {
 
 /** The storage of a wagon: goods with their outlines in the grid, saddlebags beside it. */
 export function Storage({ wagon, seat, wanted }: StorageProps): ReactNode {
-  const { gained, lost } = useProspect();
+  const prospect = useProspect();
+  const basket = useBasket();
   const talk = useSay();
   const load = useLoad();
   const asked = load === null;
   const packed = useMemo(
-    () => (load === null ? packedWith(wagon, gained, lost).tiles : packedByHand(load.tiles)),
-    [load, wagon, gained, lost],
+    () =>
+      load === null
+        ? packedWith(wagon, [...basket, ...prospect.gained], prospect.lost, basket).tiles
+        : packedByHand(load),
+    [load, wagon, basket, prospect],
   );
   const blocks = roomOf(wagon).blocks;
   const used = packed.filter(({ ghost }) => !ghost).reduce((sum, { cells }) => sum + cells.length, 0);
   return (
     <div
       className="dr-storage"
+      data-part={`goods-${seat}`}
       data-blocks={blocks || undefined}
       title={talk(say('board-storage', { used, cells: CELLS + 4 * blocks }))}
     >
@@ -216,7 +237,7 @@ interface TileSpotProps {
   readonly wanted?: ReadonlySet<Kind> | undefined;
 }
 
-function TileSpot({ tile, seat, first, rows, columns, wanted }: TileSpotProps): ReactNode {
+const TileSpot = memo(function TileSpot({ tile, seat, first, rows, columns, wanted }: TileSpotProps): ReactNode {
   const talk = useSay();
   const { good, ghost, lost } = tile;
   const cells = useMemo(() => cellsOf(tile.cells, first, columns), [tile.cells, first, columns]);
@@ -246,7 +267,7 @@ function TileSpot({ tile, seat, first, rows, columns, wanted }: TileSpotProps): 
       </span>
     </Spot>
   );
-}
+});
 
 export const cellsOf = (numbers: readonly number[], first: number, columns: number): Cell[] =>
   numbers.map((cell) => ({ row: Math.floor((cell - first) / columns), column: (cell - first) % columns }));

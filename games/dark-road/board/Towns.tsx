@@ -6,7 +6,7 @@ import { ALL_TOWNS, type Contract, type Region, type Town } from '../pieces.ts';
 import { townText } from '../words/phrases.ts';
 import { Crest, GoodIcon } from './art/pictures.tsx';
 import { visitNow } from './deliveries.ts';
-import { Gist } from './Gist.tsx';
+import { Amount, Gist } from './Gist.tsx';
 import { useOwn, useScene } from './scene.tsx';
 
 const REGIONS = REGION_IDS.map((_, region) => region as Region);
@@ -38,26 +38,19 @@ function TownTile({ town }: { readonly town: Town }): ReactNode {
   const talk = useSay();
   const stack = state.contracts[town] ?? [];
   const top = stack.at(-1);
-  const target = state.journey?.town === town;
+  const goal = state.journey?.town === town;
   const visit = own === null ? null : visitNow(state, own, town);
   const pays =
     visit !== null && visit.coins + visit.prestige > 0 && (prompt === 'travel.town' || prompt.endsWith('.plan'));
   return (
-    <div className="dr-town" data-goal={target || undefined}>
-      <Spot
-        target={`town-${TOWN_IDS[town]}`}
-        name={talk(say('board-town', { town: townText(town), left: stack.length }))}
-        shape="tile"
-        className="dr-town-head"
-      >
-        <Skyline town={town} />
-        <span className="dr-town-crest">
-          <Crest town={town} className="" />
-        </span>
-        {target && <span className="dr-goal">{talk(say('board-goal'))}</span>}
-        {pays && <span className="dr-goal dr-town-pay">+{visit.coins + visit.prestige}</span>}
-        <b className="dr-town-name">{talk(townText(town))}</b>
-      </Spot>
+    <div className="dr-town" data-goal={goal || undefined}>
+      <TownHead
+        town={town}
+        left={stack.length}
+        goal={goal}
+        coins={pays ? visit.coins : 0}
+        prestige={pays ? visit.prestige : 0}
+      />
       {top === undefined ? (
         <span className="dr-town-stack dr-town-none">{talk(say('board-no-contracts'))}</span>
       ) : (
@@ -67,7 +60,48 @@ function TownTile({ town }: { readonly town: Town }): ReactNode {
   );
 }
 
-function TopContract({ contract, left }: { readonly contract: Contract; readonly left: number }): ReactNode {
+interface TownHeadProps {
+  readonly town: Town;
+  /** So many contracts lie there. */
+  readonly left: number;
+  readonly goal: boolean;
+  /** What a visit would pay. */
+  readonly coins: number;
+  readonly prestige: number;
+}
+
+const TownHead = memo(function TownHead({ town, left, goal, coins, prestige }: TownHeadProps): ReactNode {
+  const talk = useSay();
+  return (
+    <Spot
+      target={`town-${TOWN_IDS[town]}`}
+      name={talk(say('board-town', { town: townText(town), left }))}
+      shape="tile"
+      className="dr-town-head"
+    >
+      <Skyline town={town} />
+      <span className="dr-town-crest">
+        <Crest town={town} className="" />
+      </span>
+      {goal && <span className="dr-goal">{talk(say('board-goal'))}</span>}
+      {coins + prestige > 0 && (
+        <span className="dr-goal dr-town-pay">
+          {coins > 0 && <Amount n={coins} of="coins" />}
+          {prestige > 0 && <Amount n={prestige} of="prestige" />}
+        </span>
+      )}
+      <b className="dr-town-name">{talk(townText(town))}</b>
+    </Spot>
+  );
+});
+
+const TopContract = memo(function TopContract({
+  contract,
+  left,
+}: {
+  readonly contract: Contract;
+  readonly left: number;
+}): ReactNode {
   const talk = useSay();
   return (
     <Spot
@@ -84,7 +118,7 @@ function TopContract({ contract, left }: { readonly contract: Contract; readonly
       <em>×{left}</em>
     </Spot>
   );
-}
+});
 
 /** Houses under snow, lit; no town's are another's. Widths, heights and windows of the houses, by town. */
 const HOUSES: readonly string[] = ['8fb6dc', 'c9b7ea', '7ecad8', 'bd8fa9', 'a7cf8b', 'd8ab9e'];

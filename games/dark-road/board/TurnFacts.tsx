@@ -1,9 +1,10 @@
-import { type Option, say } from '@stolik/engine';
-import { type PromptStep, type ShownAnswer, useFrame, useSay } from '@stolik/ui';
+import { type Option, say, type Text } from '@stolik/engine';
+import { withCapital } from '@stolik/text';
+import { type PromptStep, type ShownAnswer, useFrame, useSay, useTable } from '@stolik/ui';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { shownAnswer } from './answers.tsx';
 import { useProspect } from './prospect.tsx';
-import { type Scene, useScene } from './scene.tsx';
+import { type Scene, stepOfTurn, useScene } from './scene.tsx';
 
 /** Tells the frame what the board knows: steps of the turn, what answers bring, the score to come. */
 export function TurnFacts(): ReactNode {
@@ -14,7 +15,9 @@ export function TurnFacts(): ReactNode {
     () => stepsOf(scene).map(({ key, state }) => ({ words: talk(say(key)), state })),
     [scene, talk],
   );
-  const answer = useCallback((option: Option): ShownAnswer => shownAnswer(scene, option, talk), [scene, talk]);
+  const { lang } = useTable().speaker;
+  const voice = useMemo(() => ({ talk, begin: (text: Text) => withCapital(talk(text), lang) }), [talk, lang]);
+  const answer = useCallback((option: Option): ShownAnswer => shownAnswer(scene, option, voice), [scene, voice]);
   useFrame({ steps, preview: score, answer });
   return null;
 }
@@ -25,16 +28,12 @@ interface Step {
 }
 
 /** Plan, move, activate: and what is being done there. */
-function stepsOf({ state, prompt, seat }: Scene): readonly Step[] {
+function stepsOf(scene: Scene): readonly Step[] {
+  const { state, prompt, seat } = scene;
   if (prompt === '' || state.phase !== 'play') return [];
   const mine = state.order[state.at] === seat;
   if (!mine) return [{ key: 'board-step-caravan', state: 'now' }];
-  const at =
-    prompt.startsWith('plan.') || (state.turn.districts === 0 && planning(prompt))
-      ? 0
-      : prompt.startsWith('move.')
-        ? 1
-        : 2;
+  const at = stepOfTurn(scene);
   const keys = [
     'board-step-plan',
     'board-step-move',
@@ -42,6 +41,3 @@ function stepsOf({ state, prompt, seat }: Scene): readonly Step[] {
   ];
   return keys.map((key, step) => ({ key, state: step < at ? 'done' : step === at ? 'now' : 'later' }));
 }
-
-/** What a lock gives is part of planning; the pawn has not moved then. */
-const planning = (prompt: string): boolean => prompt === 'glow-to-pool.die';

@@ -3,6 +3,7 @@ import { type Screen, useSay, useTable } from '@stolik/ui';
 import { type ReactNode, useState } from 'react';
 import { hasCards } from './Ask.tsx';
 import { type Scene, useScene } from './scene.tsx';
+import { useTelling } from './telling.tsx';
 
 /** Parts of the board, of which a phone shows one at a time. */
 export type BoardView = 'road' | 'ring' | 'inn' | 'towns';
@@ -32,7 +33,7 @@ function viewOf({ prompt, state, options }: Scene): BoardView {
   if (/^(travel\.(companion|town)|take-contract\.contract)/.test(prompt)) return 'towns';
   if (prompt.endsWith('.plan') && [...options].some((option) => String(option).includes('@town-'))) return 'towns';
   if (hasCards(prompt, 'phone') || prompt.startsWith('plan.') || state.journey !== null) return 'road';
-  return prompt === 'settle.goods' ? 'road' : 'ring';
+  return prompt === 'settle.goods' || prompt === 'end.plan' ? 'road' : 'ring';
 }
 
 interface ViewsProps {
@@ -49,7 +50,15 @@ export function Views({ view, packs, screen, onShow }: ViewsProps): ReactNode {
   const talk = useSay();
   const glows = (at: BoardView): boolean =>
     at !== view && placesIn(at, state).some((target) => choices.of(target) !== null);
-  const first = packs && screen === 'phone' ? 'packing' : prompt.startsWith('plan.') ? 'plan' : 'road';
+  const { ledger } = useTelling();
+  const first =
+    packs && screen === 'phone'
+      ? 'packing'
+      : ledger !== null
+        ? 'concern'
+        : prompt.startsWith('plan.')
+          ? 'plan'
+          : 'road';
   return (
     <nav className="dr-views" aria-label={talk(say('board-views'))}>
       {VIEWS[screen].map((at) => (

@@ -1,14 +1,14 @@
 import { say } from '@stolik/engine';
 import { Spot, useSay } from '@stolik/ui';
-import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { type CSSProperties, memo, type ReactNode, useRef } from 'react';
 import { FIELD_ORDER, WHEEL_VALUES } from '../content/tables.ts';
-import { ALL_KINDS, KINDS, type Kind } from '../pieces.ts';
+import { ALL_KINDS, KINDS, type Kind, kindOfGood } from '../pieces.ts';
 import { priceNow } from '../rules/bazaar.ts';
 import { FIELD_PLACES, worthOf } from '../rules/market.ts';
 import { kindText } from '../words/phrases.ts';
-import { Picture, TokenIcon } from './art/pictures.tsx';
+import { GoodIcon, Picture, TokenIcon } from './art/pictures.tsx';
 import { around, boxAt, CENTRE, polar, WEDGE_CLIP, WEDGE_PATH } from './geometry.ts';
-import { usePointed, useScene } from './scene.tsx';
+import { useBasket, usePointed, useScene } from './scene.tsx';
 
 const SIXTH = 360 / WHEEL_VALUES.length;
 
@@ -24,7 +24,14 @@ export function Wheel(): ReactNode {
       <span className="dr-rim" style={around(CENTRE, 158)} />
       <span className="dr-disc" style={{ ...around(CENTRE, 124), '--turned': `${turned * SIXTH}deg` } as CSSProperties}>
         {ALL_KINDS.map((kind) => (
-          <Field key={kind} kind={kind} />
+          <Field
+            key={kind}
+            kind={kind}
+            worth={worthOf(state, kind)}
+            dice={state.market[kind] as number}
+            left={state.goods[kind] as number}
+            price={prompt === 'bazaar.buy' && (state.market[kind] as number) > 0 ? priceNow(state, kind) : null}
+          />
         ))}
       </span>
       {WHEEL_VALUES.map((value, place) => (
@@ -51,7 +58,7 @@ export function Wheel(): ReactNode {
           <path className="dr-hub-arrow" d="M9 16a6 6 0 1 0 2-4.5M9 9v4.5h4.5" />
         </svg>
       </Spot>
-      {prompt === 'bazaar.buy' && <RunningPrice />}
+      {prompt === 'bazaar.buy' && <Basket />}
     </>
   );
 }
@@ -69,23 +76,30 @@ function useTurned(rotation: number): number {
   return current.turned;
 }
 
-function Field({ kind }: { readonly kind: Kind }): ReactNode {
-  const { state, prompt } = useScene();
+interface FieldProps {
+  readonly kind: Kind;
+  readonly worth: number;
+  readonly dice: number;
+  /** So many goods are left to buy. */
+  readonly left: number;
+  /** While one buys. */
+  readonly price: number | null;
+}
+
+const Field = memo(function Field({ kind, worth, dice, left, price }: FieldProps): ReactNode {
   const talk = useSay();
-  const dice = state.market[kind] as number;
-  const buying = prompt === 'bazaar.buy' && dice > 0;
   return (
     <Spot
       target={FIELD_PLACES[kind] as string}
-      name={talk(say('board-field', { kind: kindText(kind), worth: worthOf(state, kind), dice }))}
+      name={talk(say('board-field', { kind: kindText(kind), worth, dice }))}
       className="dr-field"
       style={{ '--home': `${(FIELD_ORDER[kind] as number) * SIXTH}deg`, clipPath: WEDGE_CLIP } as CSSProperties}
-      explain={[say('board-field-how', { left: state.goods[kind] as number })]}
+      explain={[say('board-field-how', { left })]}
     >
       <svg viewBox="0 0 124 124" aria-hidden="true" data-good={KINDS[kind]}>
         <path className="dr-wedge" d={WEDGE_PATH} />
       </svg>
-      <span className="dr-field-dice" data-good={KINDS[kind]}>
+      <span className="dr-field-dice" data-good={KINDS[kind]} data-loop>
         {dice === 0 ? (
           <Picture of={`good-${KINDS[kind]}`} className="dr-field-icon" />
         ) : (
@@ -96,22 +110,29 @@ function Field({ kind }: { readonly kind: Kind }): ReactNode {
             </i>
           ))
         )}
-        {buying && <em className="dr-price">{priceNow(state, kind)}</em>}
       </span>
+      {price !== null && <em className="dr-price">{price}</em>}
     </Spot>
   );
-}
+});
 
-/** What is in the basket and what it has cost so far (DR-8.2). */
-function RunningPrice(): ReactNode {
-  const { state } = useScene();
+/** What was bought here and comes aboard when one has enough (DR-8.4). */
+function Basket(): ReactNode {
   const talk = useSay();
-  const bought = state.turn.basket.flatMap((n, kind) => Array<Kind>(n).fill(kind as Kind));
+  const bought = useBasket();
   if (bought.length === 0) return null;
   return (
-    <span className="dr-basket" style={boxAt(0, 46, 96, 26)}>
-      {talk(say('board-basket', { count: bought.length }))}
+    <span
+      className="dr-basket"
+      style={boxAt(0, 46, 100, 30)}
+      role="img"
+      aria-label={talk(say('board-basket', { count: bought.length }))}
+    >
       <TokenIcon of="chest" />
+      {bought.map((good, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: goods of a kind are alike.
+        <GoodIcon key={at} kind={kindOfGood(good)} />
+      ))}
     </span>
   );
 }

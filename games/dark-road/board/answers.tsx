@@ -1,9 +1,17 @@
-import { type Option, placeOf, say, verbOf } from '@stolik/engine';
+import { type Option, placeOf, type Seat, say, type Text, verbOf } from '@stolik/engine';
 import type { ShownAnswer } from '@stolik/ui';
 import type { ReactNode } from 'react';
-import { contractKind, eventKind } from '../content/catalogue.ts';
-import { CRAFTED, SPACES } from '../content/tables.ts';
 import {
+  companionKind,
+  contractKind,
+  DARK_MARKET_PROGRAMS,
+  eventKind,
+  FORTUNES,
+  upgradeKind,
+} from '../content/catalogue.ts';
+import { COINS_PER_STEP, CRAFTED, DARK_MARKET_SPACES, INN_LOOK, SPACES } from '../content/tables.ts';
+import {
+  type Companion,
   type EventCard,
   faceNamed,
   goodNamed,
@@ -17,22 +25,35 @@ import {
   isUpgrade,
   type Kind,
   kindOfGood,
+  type Upgrade,
 } from '../pieces.ts';
+import { usableAbilities } from '../rules/abilities.ts';
+import { abilityOf, usableNamed } from '../rules/companions.ts';
+import { stepsTo } from '../rules/dark-market.ts';
+import { readSwap } from '../rules/exchange.ts';
+import { LOOK } from '../rules/inn.ts';
 import { townOf } from '../rules/journey.ts';
 import { worthOf } from '../rules/market.ts';
 import { slotNamed, specialOf } from '../rules/plan.ts';
 import { goodsIn } from '../rules/settle.ts';
-import { type Wagon, wagonAt } from '../state.ts';
+import { type State, type Wagon, wagonAt } from '../state.ts';
 import { nameOf } from '../words/names.ts';
 import { kindText, spaceText, townText } from '../words/phrases.ts';
 import { Crest, GoodIcon, TokenIcon } from './art/pictures.tsx';
 import { GameDie } from './Dice.tsx';
-import { Amount, Gist } from './Gist.tsx';
+import { Amount, CostIcons, Gist } from './Gist.tsx';
 import { changeBy, craftOn, valueAfter } from './previews.ts';
+import { bundlesOf } from './Swap.tsx';
 import { dieBeingLocked, type Scene } from './scene.tsx';
 
+/** How answers are worded: as parts of sentences, and as they begin one. */
+export interface Voice {
+  talk(text: Text): string;
+  begin(text: Text): string;
+}
+
 /** How answers stand in the bar: drawn as on the board, with what they bring beside them. */
-export function shownAnswer(scene: Scene, option: Option, talk: (text: ReturnType<typeof say>) => string): ShownAnswer {
+export function shownAnswer(scene: Scene, option: Option, voice: Voice): ShownAnswer {
   const { coins, prestige } = changeBy(scene, option);
   const brings =
     coins === 0 && prestige === 0 ? undefined : (
@@ -41,11 +62,39 @@ export function shownAnswer(scene: Scene, option: Option, talk: (text: ReturnTyp
         {prestige !== 0 && <Amount n={prestige} of="prestige" />}
       </>
     );
-  if (typeof option === 'number') return { ...pieceAnswer(option), brings };
-  const face = scene.seat === null ? null : faceOf(scene, wagonAt(scene.state, scene.seat), option, talk);
-  if (face !== null) return { face, ...(scene.prompt === 'pick.die' ? {} : { brings }) };
+  if (typeof option === 'number')
+    return {
+      ...pieceAnswer(option),
+      brings: isUpgrade(option) ? upgradeGives(scene, option, voice) : brings,
+    };
+  if (option === 'companion' && scene.seat !== null) return { words: helpers(scene.state, scene.seat) };
+  const face = scene.seat === null ? null : faceOf(scene, wagonAt(scene.state, scene.seat), option, voice);
+  if (face !== null) return { face, ...(SAYS_ALL.has(scene.prompt) ? {} : { brings }) };
+  if (option === LOOK) return { words: say('board-inn-look', { n: INN_LOOK }), brings };
   const space = SPACES.findIndex(({ id }) => id === placeOf(option));
-  return space >= 0 && scene.prompt.startsWith('move.') ? { words: spaceText(space) } : { brings };
+  return space >= 0 && scene.prompt.startsWith('move.') ? { words: spaceText(space, 'heading') } : { brings };
+}
+
+/** What an upgrade gives, where there is room for it: of many the cards of the night panel tell it. */
+const upgradeGives = ({ options }: Scene, upgrade: Upgrade, { talk }: Voice): string | undefined =>
+  options.size > 4 ? undefined : talk(say(`board-${upgradeKind(upgrade).id}`));
+
+/** Questions whose answers are drawn with all that they bring. */
+const SAYS_ALL = new Set(['pick.die', 'swap.net', 'dark-market.space', 'companion.ability']);
+
+/** Companions that can do something now, by name while there are few. */
+function helpers(state: State, seat: Seat): Text {
+  const cards = firstOfEach(state, seat);
+  return cards.length > 2 ? say('board-helpers') : say('board-helper', { cards: { all: cards.map(nameOf) } });
+}
+
+function firstOfEach(state: State, seat: Seat): Companion[] {
+  const found = new Map<string, Companion>();
+  for (const { card } of usableAbilities(state, seat)) {
+    const { id } = companionKind(card);
+    if (!found.has(id)) found.set(id, card);
+  }
+  return [...found.values()];
 }
 
 /** One good out of some. */
@@ -71,7 +120,7 @@ function pieceAnswer(piece: number): ShownAnswer {
   return named ? { words: nameOf(piece) } : {};
 }
 
-function faceOf(scene: Scene, wagon: Wagon, option: string, talk: (text: ReturnType<typeof say>) => string): ReactNode {
+function faceOf(scene: Scene, wagon: Wagon, option: string, { begin }: Voice): ReactNode {
   const { prompt, state } = scene;
   if (option === 'companion') return null;
   const good = GOODS_ASKED.has(prompt) && placeOf(option) !== null ? goodNamed(verbOf(option)) : null;
@@ -80,10 +129,10 @@ function faceOf(scene: Scene, wagon: Wagon, option: string, talk: (text: ReturnT
       <>
         <GoodIcon kind={kindOfGood(good)} fine={isFine(good)} />
         {prompt === 'inn.good' ? (
-          talk(kindText(kindOfGood(good)))
+          begin(kindText(kindOfGood(good)))
         ) : (
           <>
-            {talk(say('board-worth', { n: worthOf(state, kindOfGood(good)) }))} <TokenIcon of="coins" />
+            {begin(say('board-worth', { n: worthOf(state, kindOfGood(good)) }))} <TokenIcon of="coins" />
           </>
         )}
       </>
@@ -97,7 +146,7 @@ function faceOf(scene: Scene, wagon: Wagon, option: string, talk: (text: ReturnT
           <GameDie face={face} className="dr-die-small" />
           {craft !== null && (
             <>
-              {talk(say('board-first-lock'))} <GoodIcon kind={CRAFTED[face] as Kind} fine={craft.fine} />
+              {begin(say('board-first-lock'))} <GoodIcon kind={CRAFTED[face] as Kind} fine={craft.fine} />
             </>
           )}
         </>
@@ -129,24 +178,53 @@ function faceOf(scene: Scene, wagon: Wagon, option: string, talk: (text: ReturnT
         </>
       );
     }
+    case 'fortunes.fortune':
+      return FORTUNES.some(({ id }) => id === option) ? begin(say(`board-${option}`)) : null;
     case 'travel.town':
     case 'visits.plan':
     case 'end.plan':
       return !option.includes('@town-') ? null : (
         <>
           <Crest town={townOf(option)} />
-          {talk(townText(townOf(option)))}
+          {begin(townText(townOf(option)))}
         </>
       );
+    case 'dark-market.space': {
+      const space = DARK_MARKET_SPACES.indexOf(placeOf(option) ?? '');
+      return space < 0 ? null : (
+        <>
+          <Amount n={-stepsTo(state, space) * COINS_PER_STEP} of="coins" />
+          <Gist program={DARK_MARKET_PROGRAMS[space] as string} silent />
+        </>
+      );
+    }
+    case 'companion.ability': {
+      const { card, ability } = usableNamed(option);
+      const { gift, program } = abilityOf(card, ability);
+      return (
+        <span className="dr-used">
+          <b>{begin(nameOf(card))}</b>
+          <span className="dr-gist" aria-hidden="true">
+            <CostIcons cost={gift} />→<Gist program={program} silent />
+          </span>
+        </span>
+      );
+    }
+    case 'swap.net':
+      return option === 'none'
+        ? null
+        : readSwap(option).map(({ what, n }) => {
+            const size = bundlesOf(state).find((bundle) => bundle.what === what)?.n ?? 1;
+            return what === 'vp' ? null : <Amount key={what} n={n * size} of={what} />;
+          });
     case 'settle.goods':
       return (
-        <>
-          {talk(say('board-leave'))}
+        <span className="dr-left-behind">
           {goodsIn(option).map((good, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: goods of a kind are alike.
             <GoodIcon key={at} kind={kindOfGood(good)} fine={isFine(good)} />
           ))}
-        </>
+        </span>
       );
     default:
       return null;

@@ -18,13 +18,14 @@ import { Night } from './Night.tsx';
 import { Opponent } from './Opponent.tsx';
 import { Packing } from './Packing.tsx';
 import { Prestige } from './Prestige.tsx';
-import { Balance, Purse } from './Purse.tsx';
+import { Purse, ShortPurse, WHOLE_WAGON } from './Purse.tsx';
 import { ProspectProvider } from './prospect.tsx';
 import { Ring } from './Ring.tsx';
 import { Sky } from './Sky.tsx';
 import { useOwn } from './scene.tsx';
 import { Towns } from './Towns.tsx';
 import { TurnFacts } from './TurnFacts.tsx';
+import { TellingProvider } from './telling.tsx';
 import { useView, Views } from './Views.tsx';
 
 export { Library } from './art/library.tsx';
@@ -37,7 +38,6 @@ export default function Board({ view, slots }: BoardProps): ReactNode {
   const talk = useSay();
   const first = (order.find((merchant) => merchant >= 0) ?? 0) as Seat;
   const rival = concern !== null;
-  const screen = useScreen();
   const parts = useMemo(() => {
     const others = seat === null ? seatsFrom(first, seats) : seatsFrom(nextSeat(seat, seats), seats).slice(0, -1);
     return {
@@ -47,34 +47,35 @@ export default function Board({ view, slots }: BoardProps): ReactNode {
       ],
       board: <Kingdom />,
       hand: seat !== null && <OwnWagon seat={seat} />,
-      strip: seat !== null && screen === 'tablet' && <Strip />,
       panels:
         seat === null
           ? []
           : [
               {
-                id: 'wagon',
+                id: WHOLE_WAGON,
                 label: talk(say('board-wagon')),
                 icon: 'weight' as const,
                 content: <WholeWagon seat={seat} />,
               },
             ],
     };
-  }, [seat, first, seats, rival, screen, talk]);
+  }, [seat, first, seats, rival, talk]);
   const score = useMemo(
     () => (
-      <>
-        <Measures />
+      <div className="panel dr-score">
         {slots.score}
-      </>
+        <Measures />
+      </div>
     ),
     [slots.score],
   );
   return (
     <ProspectProvider>
       <LoadProvider>
-        <TurnFacts />
-        <TableLayout game="dark-road" {...slots} {...parts} score={score} />
+        <TellingProvider>
+          <TurnFacts />
+          <TableLayout game="dark-road" {...slots} {...parts} strip={false} score={score} />
+        </TellingProvider>
       </LoadProvider>
     </ProspectProvider>
   );
@@ -121,6 +122,7 @@ function OwnWagon({ seat }: Seated): ReactNode {
   return (
     <div className="dr-me">
       {screen === 'desktop' && <Purse wagon={own} seat={seat} />}
+      {screen === 'tablet' && <ShortPurse wagon={own} seat={seat} />}
       <DiceBox wagon={own} seat={seat} />
       <Cargo wagon={own} seat={seat} />
       {screen !== 'phone' && (
@@ -151,10 +153,4 @@ function WholeWagon({ seat }: Seated): ReactNode {
       <Friends wagon={own} seat={seat} />
     </div>
   );
-}
-
-/** Coins and prestige in one line. */
-function Strip(): ReactNode {
-  const own = useOwn();
-  return own === null ? null : <Balance wagon={own} />;
 }

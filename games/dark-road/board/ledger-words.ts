@@ -51,7 +51,7 @@ function argsOf(event: Event): TextArgs | null {
     case 'notice-revealed':
       return { notice: nameOf(event.notice) };
     case 'die-picked':
-      return { value: event.value, does: programText(event.line) };
+      return { value: event.value, does: programText(event.line, 'told') };
     case 'feat-taken':
       return { feat: nameOf(event.feat) };
     case 'caravan-announced':

@@ -95,3 +95,17 @@ function isItsDoing(event: Event): boolean {
   if (event.type in STEPS || DOINGS.has(event.type)) return !('merchant' in event) || !isHuman(event.merchant);
   return MERCHANTS_DOINGS.has(event.type) && 'merchant' in event && event.merchant === CONCERN;
 }
+
+/** What it holds when the line at this place has been done. */
+export function heldAt({ lines, before }: Ledger, at: number): Holding {
+  const done = lines.slice(0, at + 1);
+  const sum = (what: keyof Holding): number => done.reduce((all, line) => all + line[what], before[what]);
+  return { coins: sum('coins'), prestige: sum('prestige'), stock: sum('stock') };
+}
+
+/** Where its wagon stands then: it rides in one of the lines. */
+export function standsAt({ lines }: Ledger, at: number, now: number, ring: number): number {
+  const rides = lines.findIndex(({ event }) => event.type === 'concern-rode');
+  const event = lines[rides]?.event;
+  return event?.type === 'concern-rode' && at < rides ? (event.space - event.by + ring) % ring : now;
+}

@@ -27,15 +27,18 @@ import {
 } from '../pieces.ts';
 import { priceNow } from '../rules/bazaar.ts';
 import { stepsTo } from '../rules/dark-market.ts';
+import { readSwap } from '../rules/exchange.ts';
 import { fortuneNamed, programNow } from '../rules/fortune.ts';
-import { saleValue } from '../rules/inn.ts';
+import { LOOK, saleValue } from '../rules/inn.ts';
 import { townOf } from '../rules/journey.ts';
 import { FIELD_PLACES } from '../rules/market.ts';
 import { slotNamed, specialOf } from '../rules/plan.ts';
 import { goodsIn } from '../rules/settle.ts';
 import { score } from '../score.ts';
-import { copyState, type State, type Wagon, wagonAt } from '../state.ts';
+import { copyState } from '../state.generated.ts';
+import { type State, type Wagon, wagonAt } from '../state.ts';
 import { contractNow, heroPay, visitNow } from './deliveries.ts';
+import { bundlesOf } from './Swap.tsx';
 import { dieBeingLocked, type Scene } from './scene.tsx';
 
 /** What an answer would change in one's own wagon, as far as it can be told before. */
@@ -135,6 +138,9 @@ export function changeBy(scene: Scene, option: Option): Change {
       const space = RUINS_SPACES.indexOf(placeOf(option) ?? '');
       return space < 0 ? change : carry(RUINS_PROGRAMS[space] as string);
     }
+    case 'inn.hero':
+      if (option === LOOK) change.prestige--;
+      return change;
     case 'inn.good':
     case 'lose-good.good':
     case 'exchange.good':
@@ -148,6 +154,10 @@ export function changeBy(scene: Scene, option: Option): Change {
       if (cost?.pays === 'tokens') addToken(change, cost.what, -cost.n);
       return change;
     }
+    case 'swap.net':
+      for (const { what, n } of option === 'none' || option === 'companion' ? [] : readSwap(option))
+        addToken(change, what, n * (bundlesOf(state).find((bundle) => bundle.what === what)?.n ?? 1));
+      return change;
     case 'travel.town':
     case 'visits.plan':
     case 'end.plan':

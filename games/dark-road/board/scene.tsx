@@ -2,8 +2,9 @@ import { type AskedDecision, type Option, type Seat, say, type Text, type View }
 import { type Target, useHovered, useTable } from '@stolik/ui';
 import { useMemo, useSyncExternalStore } from 'react';
 import { ROUNDS } from '../content/tables.ts';
-import { EMPTY } from '../pieces.ts';
-import { type State, type Wagon, wagonAt } from '../state.ts';
+import { EMPTY, type Good, goodOf, type Kind } from '../pieces.ts';
+import { merchantOf, type State, type Wagon, wagonAt } from '../state.ts';
+import { sharing } from './sharing.ts';
 
 /** What all parts of the board look at. */
 export interface Scene {
@@ -18,14 +19,17 @@ export interface Scene {
 }
 
 const known = new WeakMap<View<unknown>, Scene>();
+/** Every view comes as a copy; what is equal in the one before is taken from there. */
+let latest: State | null = null;
 
 export function useScene(): Scene {
   const { view, names } = useTable();
   const before = known.get(view);
   if (before !== undefined && before.names === names) return before;
   const { seat, decision } = view;
+  latest = sharing(latest, view.state as State);
   const scene = {
-    state: view.state as State,
+    state: latest,
     seat,
     decision,
     prompt: decision?.prompt ?? '',
@@ -54,9 +58,22 @@ export function useOwn(): Wagon | null {
   return useMemo(() => (seat === null ? null : wagonAt(state, seat)), [state, seat]);
 }
 
+/** What one has bought at the Bazaar and is not yet aboard (DR-8.4). */
+export function useBasket(): readonly Good[] {
+  const { state, seat } = useScene();
+  const { basket } = state.turn;
+  const mine = seat !== null && merchantOf(state) === seat;
+  return useMemo(
+    () => (mine ? basket.flatMap((n, kind) => Array<Good>(n).fill(goodOf(kind as Kind, false))) : []),
+    [basket, mine],
+  );
+}
+
 /** Which of the thirteen turns this is; after the last one come the last visits (DR-25). */
 export const roundText = ({ phase, round }: State): Text =>
-  phase === 'play' ? say('board-round', { round, rounds: ROUNDS }) : say('board-last-visits');
+  phase === 'play'
+    ? say('board-round', { round, rounds: ROUNDS })
+    : say(phase === 'ended' ? 'table-over' : 'board-last-visits');
 
 /** The face of the die that was chosen before its lock is: the question tells it. */
 export function dieBeingLocked({ prompt, decision }: Scene): string | null {
@@ -64,6 +81,16 @@ export function dieBeingLocked({ prompt, decision }: Scene): string | null {
   const face = decision?.question.args?.face;
   return typeof face === 'object' && 'key' in face ? face.key.replace('face-', '') : null;
 }
+
+/** Plan, move, activate: 0 to 2. What a lock gives is part of planning: the wagon has not moved then. */
+export function stepOfTurn({ state, prompt }: Scene): number {
+  const { districts, building } = state.turn;
+  if (prompt.startsWith('plan.') || (LOCK_GIVES.has(prompt) && districts === 0 && !building && state.journey === null))
+    return 0;
+  return prompt.startsWith('move.') ? 1 : 2;
+}
+
+const LOCK_GIVES = new Set(['choose.branch', 'may.answer', 'glow-to-pool.die']);
 
 /** Those that lie there. */
 export const present = <T extends number>(cards: readonly T[]): T[] => cards.filter((card) => card !== EMPTY);

@@ -22,7 +22,7 @@ export interface Arg {
 export function parseProgram(source: string): Item[] {
   const reader = new Reader(source, TOKEN);
   const items = readSequence(reader);
-  reader.expectEnd();
+  reader.end();
   return items;
 }
 
@@ -40,24 +40,24 @@ const printArg = ({ label, words, call }: Arg): string =>
 
 function readSequence(reader: Reader): Item[] {
   const items = [readItem(reader)];
-  while (reader.accept(';')) items.push(readItem(reader));
+  while (reader.took(';')) items.push(readItem(reader));
   return items;
 }
 
 function readItem(reader: Reader): Item {
-  const name = reader.word();
+  const name = reader.wordOrNumber();
   const args: Arg[] = [];
-  if (reader.accept('(') && !reader.accept(')')) {
+  if (reader.took('(') && !reader.took(')')) {
     do args.push(readArg(reader));
-    while (reader.accept(','));
+    while (reader.took(','));
     reader.expect(')');
   }
   const branches: Item[][] = [];
   let to: Item[] = [];
-  if (reader.accept('{')) {
+  if (reader.took('{')) {
     do branches.push(readSequence(reader));
-    while (reader.accept('|'));
-    if (reader.accept('=>')) to = readSequence(reader);
+    while (reader.took('|'));
+    if (reader.took('=>')) to = readSequence(reader);
     reader.expect('}');
   }
   return { name, args, branches, to };
@@ -66,13 +66,13 @@ function readItem(reader: Reader): Item {
 function readArg(reader: Reader): Arg {
   let label: string | null = null;
   if (reader.follows(':')) {
-    label = reader.word();
+    label = reader.wordOrNumber();
     reader.expect(':');
   }
   if (reader.follows('(')) return { label, words: [], call: readItem(reader) };
-  const words = [reader.word()];
-  while (!reader.sees(',') && !reader.sees(')')) words.push(reader.word());
+  const words = [reader.wordOrNumber()];
+  while (!reader.is(',') && !reader.is(')')) words.push(reader.wordOrNumber());
   return { label, words, call: null };
 }
 
-const TOKEN = /\s*(?:([A-Za-z0-9]+(?:(?:-|\.\.)[A-Za-z0-9]+)*)|(=>|[(){};,|:]))/y;
+const TOKEN = /[A-Za-z0-9]+(?:(?:-|\.\.)[A-Za-z0-9]+)*|=>|[(){};,|:]/y;

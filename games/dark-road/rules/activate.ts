@@ -1,4 +1,4 @@
-import type { Option, Script } from '@stolik/engine';
+import { type Option, type Script, scriptNamed } from '@stolik/engine';
 import { buildingKind, DISTRICT_PROGRAMS, heroKind, programOf } from '../content/catalogue.ts';
 import type { Power, ProgramId } from '../content/effects.ts';
 import { COINS_PER_STEP, DISTRICTS, type DistrictId, SPACES, type Space } from '../content/tables.ts';
@@ -7,7 +7,7 @@ import { activeSeat, activeWagon, type State, type Wagon } from '../state.ts';
 import { canPay } from './abilities.ts';
 import type { Carrying } from './effects.ts';
 import { sumOf, tellHelp } from './powers.ts';
-import { call, decide, type GameDealer, loop, run, script, scriptNamed, when } from './steps.ts';
+import { call, decide, type GameDealer, loop, run, script, when } from './steps.ts';
 
 /**
  * DR-7 Activate: one adjacent district with the night die; with a glow die as well both of them and the building between. `end` is
@@ -23,7 +23,10 @@ export const activate = script<Activating>('activate', [
   loop(
     (_, { place }) => place !== 'end',
     [
-      decide('place', placesToActivate, { always: true }),
+      decide('place', placesToActivate, {
+        always: true,
+        about: (s) => ({ left: placesToActivate(s).length > 1 ? 'some' : 'none' }),
+      }),
       when(
         (_, { place }) => place !== 'end',
         [
@@ -129,4 +132,4 @@ function begin(s: State, { place }: Activating, dealer: GameDealer): void {
   dealer.tell({ type: 'activated', seat, district: DISTRICTS[at] as DistrictId });
 }
 
-export const activateScripts: readonly Script[] = [activate as Script];
+export const activateScripts: readonly Script[] = [activate];

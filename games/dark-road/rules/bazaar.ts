@@ -131,4 +131,4 @@ function loadBasket(s: State): void {
   }
 }
 
-export const bazaarScripts: readonly Script[] = [bazaar as Script];
+export const bazaarScripts: readonly Script[] = [bazaar];

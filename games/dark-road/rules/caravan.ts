@@ -1,4 +1,4 @@
-import { type Option, type Script, type Seat, say, type TextArgs } from '@stolik/engine';
+import { type Option, type Script, type Seat, say, scriptNamed, type TextArgs } from '@stolik/engine';
 import { ROUTES, type Route, steedKind, TOWN_IDS } from '../content/catalogue.ts';
 import type { ProgramId } from '../content/effects.ts';
 import { TRAVEL_FACES } from '../content/tables.ts';
@@ -10,18 +10,7 @@ import { concernJoins } from './concern-journey.ts';
 import type { Carrying } from './effects.ts';
 import { journeyOf, TOWN_PLACES, townOf } from './journey.ts';
 import { decreeOf, tellNotice } from './notices.ts';
-import {
-  call,
-  choose,
-  decide,
-  type GameDealer,
-  loop,
-  type OrCompanion,
-  run,
-  script,
-  scriptNamed,
-  when,
-} from './steps.ts';
+import { call, choose, decide, type GameDealer, loop, type OrCompanion, run, script, when } from './steps.ts';
 import { gain, pay } from './stock.ts';
 
 /** DR-13 Leading a caravan: a companion, a road and a town; others may join; then the journey itself. */
@@ -172,7 +161,7 @@ const caravan = script<Caravan>('caravan', [
 /** What the question says of the caravan one may join. */
 function announcement(_: State, { leader, route, town }: Caravan): TextArgs {
   return {
-    leader: isHuman(leader) ? { seat: leader } : say('concern'),
+    leader: isHuman(leader) ? { seat: leader } : say('concern-start'),
     route: say(`by-${ROUTES[route]?.id}`),
     town: say(`town-${TOWN_IDS[town]}`, { form: 'to' }),
   };
@@ -237,4 +226,4 @@ function endEvent(s: State, { route }: Caravan): void {
   trip.value = 0;
 }
 
-export const caravanScripts: readonly Script[] = [travel as Script, caravan as Script];
+export const caravanScripts: readonly Script[] = [travel, caravan];

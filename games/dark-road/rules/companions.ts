@@ -1,4 +1,4 @@
-import { type Option, type Seat, verbOf } from '@stolik/engine';
+import { type Option, type Seat, scriptNamed, verbOf } from '@stolik/engine';
 import { type Ability, companionKind } from '../content/catalogue.ts';
 import type { Cost, ProgramId } from '../content/effects.ts';
 import { type Companion, type Good, goodNamed, type Hero } from '../pieces.ts';
@@ -6,7 +6,7 @@ import { activeSeat, CONCERN, leftOf, type Merchant, type State, wagonAt } from 
 import { goodsToPay, type Usable, usableAbilities } from './abilities.ts';
 import type { Carrying } from './effects.ts';
 import { leaveWagon } from './heroes.ts';
-import { call, choose, type GameDealer, run, script, scriptNamed, when } from './steps.ts';
+import { call, choose, type GameDealer, run, script, when } from './steps.ts';
 import { goodOption, pay, returnTile } from './stock.ts';
 
 /** DR-19: a companion is given its gift and does what it can. */

@@ -1,4 +1,4 @@
-import type { Script } from '@stolik/engine';
+import { type Script, scriptNamed } from '@stolik/engine';
 import { ACTIONS, type ActionKind, actionKind, noticeKind, SARCOPHAGI, sarcophagusKind } from '../content/catalogue.ts';
 import { CONCERN_GAINS, DISTRICT_PRIORITY, THRESHOLDS } from '../content/concern.ts';
 import { type DistrictId, SPACES, type Space } from '../content/tables.ts';
@@ -14,7 +14,7 @@ import { putUnder } from './heroes.ts';
 import { rollOntoWheel } from './market.ts';
 import { RING } from './move.ts';
 import { refill, tidyBoard } from './rest.ts';
-import { call, type GameDealer, loop, run, script, scriptNamed, when } from './steps.ts';
+import { call, type GameDealer, loop, run, script, when } from './steps.ts';
 import { takeAway } from './stock.ts';
 
 /** DR-29.4: a turn of the Private Concern. It decides nothing; every step says what decided it. */
@@ -227,4 +227,4 @@ function replaceInn(s: State, dealer: GameDealer): void {
   dealer.tell({ type: 'refilled', pieces: refill(s.inn, s.heroDeck) });
 }
 
-export const concernScripts: readonly Script[] = [concernTurn as Script];
+export const concernScripts: readonly Script[] = [concernTurn];

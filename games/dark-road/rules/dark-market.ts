@@ -1,10 +1,10 @@
-import type { Script } from '@stolik/engine';
+import { type Script, scriptNamed } from '@stolik/engine';
 import { DARK_MARKET_PROGRAMS } from '../content/catalogue.ts';
 import type { ProgramId } from '../content/effects.ts';
 import { COINS_PER_STEP, DARK_MARKET_SPACES, MOST_STEPS } from '../content/tables.ts';
 import { activeSeat, activeWagon, type Merchant, type State } from '../state.ts';
 import type { Carrying } from './effects.ts';
-import { call, decide, type GameDealer, type OrCompanion, run, script, scriptNamed, when } from './steps.ts';
+import { call, decide, type GameDealer, type OrCompanion, run, script, when } from './steps.ts';
 import { takeAway } from './stock.ts';
 
 /** DR-10 Dark Market: a coin for each step of the marker, then what its space shows. */
@@ -55,4 +55,4 @@ const moveDarkMarket = script<{ n: number }>('move-dark-market', [
   call(carryOut, (s) => ({ seat: activeSeat(s), program: darkMarketOffer(s), next: 0, open: false })),
 ]);
 
-export const darkMarketScripts: readonly Script[] = [darkMarket as Script, moveDarkMarket as Script];
+export const darkMarketScripts: readonly Script[] = [darkMarket, moveDarkMarket];

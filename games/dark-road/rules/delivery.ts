@@ -15,7 +15,8 @@ import {
   kindOfGood,
   type Town,
 } from '../pieces.ts';
-import { copyState, type State, type Wagon, wagonAt } from '../state.ts';
+import { copyState } from '../state.generated.ts';
+import { type State, type Wagon, wagonAt } from '../state.ts';
 import { mayUseCompanion } from './abilities.ts';
 import { deliverHero } from './heroes.ts';
 import { journeyOf, TOWN_PLACES, townOf, townsOfRegion } from './journey.ts';

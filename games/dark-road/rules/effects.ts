@@ -1,4 +1,4 @@
-import type { Option, Script, Seat } from '@stolik/engine';
+import { type Option, type Script, type Seat, scriptNamed } from '@stolik/engine';
 import { programOf } from '../content/catalogue.ts';
 import type { Effect, ProgramId } from '../content/effects.ts';
 import { CRAFTED } from '../content/tables.ts';
@@ -12,7 +12,7 @@ import { chooseGood, flipGoods, loseGood } from './goods.ts';
 import { deliverInnHero, loseHero, takeHero } from './heroes.ts';
 import { turnWheel } from './market.ts';
 import { settle } from './settle.ts';
-import { call, decide, type GameDealer, loop, type OrCompanion, run, script, scriptNamed, when } from './steps.ts';
+import { call, decide, type GameDealer, loop, type OrCompanion, run, script, when } from './steps.ts';
 import { gain, gainGood, isOverfull, lose, owned } from './stock.ts';
 import { takeSteed, takeUpgrade } from './upgrades.ts';
 
@@ -136,27 +136,27 @@ function scriptFor(_: State, local: Carrying): Script {
   switch (effect.does) {
     case 'gain-good':
     case 'craft':
-      return chooseGood as Script;
+      return chooseGood;
     case 'lose-good':
-      return loseGood as Script;
+      return loseGood;
     case 'flip':
-      return flipGoods as Script;
+      return flipGoods;
     case 'glow-to-pool':
       return glowToPool;
     case 'take-hero':
-      return takeHero as Script;
+      return takeHero;
     case 'lose-hero':
-      return loseHero as Script;
+      return loseHero;
     case 'deliver-inn-hero':
-      return deliverInnHero as Script;
+      return deliverInnHero;
     case 'take-contract':
-      return takeContract as Script;
+      return takeContract;
     case 'take-feat':
-      return takeFeat as Script;
+      return takeFeat;
     case 'take-upgrade':
-      return takeUpgrade as Script;
+      return takeUpgrade;
     case 'take-steed':
-      return takeSteed as Script;
+      return takeSteed;
     case 'move-ruins':
       return moveRuins;
     case 'explore':
@@ -169,15 +169,15 @@ function scriptFor(_: State, local: Carrying): Script {
     case 'move-dark-market':
       return moveDarkMarket;
     case 'choose':
-      return chooseBranch as Script;
+      return chooseBranch;
     case 'otherwise':
-      return carryOut as Script;
+      return carryOut;
     case 'may':
-      return mayDo as Script;
+      return mayDo;
     case 'exchange':
-      return exchange as Script;
+      return exchange;
     case 'swap':
-      return swap as Script;
+      return swap;
     case 'district':
       return districts[effect.action];
     // Done at once and never here, or used with the pick or the route itself (DR-19.8, DR-19.9).
@@ -332,9 +332,4 @@ const mayDo = script<Offer>('may', [
   ),
 ]);
 
-export const effectScripts: readonly Script[] = [
-  carryOut as Script,
-  chooseBranch as Script,
-  mayDo as Script,
-  settle as Script,
-];
+export const effectScripts: readonly Script[] = [carryOut, chooseBranch, mayDo, settle];

@@ -112,4 +112,4 @@ function payFeats(s: State, seat: Seat, picked: readonly Option[], dealer: GameD
   }
 }
 
-export const endScripts: readonly Script[] = [end as Script];
+export const endScripts: readonly Script[] = [end];

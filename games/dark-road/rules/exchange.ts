@@ -1,4 +1,4 @@
-import { type Option, type Seat, verbOf } from '@stolik/engine';
+import { type Option, type Seat, scriptNamed, verbOf } from '@stolik/engine';
 import type { Bundle, Cost, ProgramId, Token } from '../content/effects.ts';
 import { goodNamed } from '../pieces.ts';
 import { type State, type Wagon, wagonAt } from '../state.ts';
@@ -6,7 +6,7 @@ import { canPay, goodsToPay } from './abilities.ts';
 import { giveGood } from './companions.ts';
 import type { Carrying } from './effects.ts';
 import { hooksOf, inventoryOf } from './powers.ts';
-import { call, choose, decide, type GameDealer, type OrCompanion, run, script, scriptNamed, when } from './steps.ts';
+import { call, choose, decide, type GameDealer, type OrCompanion, run, script, when } from './steps.ts';
 import { gain, goodOption, owned, pay, takeAway } from './stock.ts';
 
 /** DR-22.1: one of the costs in full, then the effect; or nothing. */

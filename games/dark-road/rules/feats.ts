@@ -1,9 +1,9 @@
-import type { Option, Seat } from '@stolik/engine';
+import { type Option, type Seat, scriptNamed } from '@stolik/engine';
 import { BANNER_PROGRAMS } from '../content/catalogue.ts';
 import { EMPTY, type Feat } from '../pieces.ts';
 import { type State, wagonAt } from '../state.ts';
 import type { Carrying } from './effects.ts';
-import { call, choose, type GameDealer, run, script, scriptNamed, when } from './steps.ts';
+import { call, choose, type GameDealer, run, script, when } from './steps.ts';
 
 /** DR-23.2: a face-up feat with the bonus of its banner, or the unseen top card without one. */
 export interface FeatTaking {

@@ -1,4 +1,4 @@
-import type { Script, Seat } from '@stolik/engine';
+import { type Script, type Seat, scriptNamed } from '@stolik/engine';
 import { FORTUNES, type Fortune, programOf, ROUTES } from '../content/catalogue.ts';
 import type { ProgramId } from '../content/effects.ts';
 import { isHuman, type State, wagonAt } from '../state.ts';
@@ -6,7 +6,7 @@ import { hasObject } from './abilities.ts';
 import { concernFortune } from './concern-journey.ts';
 import type { Carrying } from './effects.ts';
 import { journeyOf } from './journey.ts';
-import { call, decide, type GameDealer, loop, type OrCompanion, run, script, scriptNamed, when } from './steps.ts';
+import { call, decide, type GameDealer, loop, type OrCompanion, run, script, when } from './steps.ts';
 
 /** DR-15 Good Fortune: one choice for the leader after the main road, two after a shortcut. */
 interface Smiling {
@@ -69,4 +69,4 @@ function note(s: State, { fortune }: Smiling, dealer: GameDealer): void {
   });
 }
 
-export const fortuneScripts: readonly Script[] = [fortunes as Script];
+export const fortuneScripts: readonly Script[] = [fortunes];

@@ -6,23 +6,19 @@ import { activeSeat, activeWagon, type State } from '../state.ts';
 import { wantsSome } from './activate.ts';
 import { board, drawHero, leaveInn, putUnder } from './heroes.ts';
 import { worthOf } from './market.ts';
-import { call, choose, decide, type GameDealer, loop, type OrCompanion, run, script, when } from './steps.ts';
+import { call, choose, decide, type GameDealer, loop, run, script, when } from './steps.ts';
 import { gain, goodOption, returnTile, takeAway } from './stock.ts';
 
 /** DR-11 Ringway Inn: goods are sold to one hero, who then comes aboard. */
 interface Selling {
-  look?: OrCompanion<string> | null;
   hero?: Option | null;
   sold?: Good[];
   good?: string | null;
 }
 
 export const inn = script<Selling>('inn', [
-  when(
-    (s) => activeWagon(s).prestige > 0 && s.heroDeck.length > 0,
-    [decide('look', () => ['look', 'stay']), when((_, { look }) => look === 'look', [run(lookAround)])], // DR-11.1
-  ),
-  decide('hero', buyers), // DR-11.2
+  decide('hero', (s) => [...buyers(s), ...(mayLook(s) ? [LOOK] : []), 'none']), // DR-11.1, DR-11.2
+  when((_, { hero }) => hero === LOOK, [run(lookAround), decide('hero', (s) => [...buyers(s), 'none'])]),
   when(
     (_, { hero }) => typeof hero === 'number',
     [
@@ -46,6 +42,11 @@ export const inn = script<Selling>('inn', [
   ),
 ]);
 
+/** DR-11.1: asked together with who buys, so that nobody pays before having seen who is there. */
+export const LOOK = 'look@hero-deck';
+
+const mayLook = (s: State): boolean => activeWagon(s).prestige > 0 && s.heroDeck.length > 0;
+
 function lookAround(s: State, _: Selling, dealer: GameDealer): void {
   const seat = activeSeat(s);
   takeAway(s, seat, 'prestige', 1);
@@ -55,13 +56,12 @@ function lookAround(s: State, _: Selling, dealer: GameDealer): void {
   dealer.tell({ type: 'heroes-revealed', seat, heroes: s.turn.revealed.slice() });
 }
 
-/** Heroes to whom at least one good can be sold, or nobody. */
+/** Heroes to whom at least one good can be sold. */
 function buyers(s: State): Option[] {
   const wagon = activeWagon(s);
   const heroes: Option[] = [];
   for (const hero of s.inn) if (wantsSome(wagon, hero)) heroes.push(hero);
   for (const hero of s.turn.revealed) if (wantsSome(wagon, hero)) heroes.push(hero);
-  heroes.push('none');
   return heroes;
 }
 
@@ -113,4 +113,4 @@ function clearRevealed(s: State, _: Selling): void {
   s.turn.revealed = [];
 }
 
-export const innScripts: readonly Script[] = [inn as Script];
+export const innScripts: readonly Script[] = [inn];

@@ -64,4 +64,4 @@ function useHorseshoe(s: State, { step }: Moving, dealer: GameDealer): void {
   dealer.tell({ type: 'horseshoe-used', seat: activeSeat(s), space: wagon.pawn });
 }
 
-export const moveScripts: readonly Script[] = [move as Script];
+export const moveScripts: readonly Script[] = [move];

@@ -1,22 +1,11 @@
-import type { Option, Script, Seat } from '@stolik/engine';
+import { type Option, type Script, type Seat, scriptNamed } from '@stolik/engine';
 import { BUILDINGS, buildingKind } from '../content/catalogue.ts';
 import { BUILDING_SLOTS } from '../content/tables.ts';
 import { type Building, EMPTY, type Feat, type Steed } from '../pieces.ts';
 import { isHuman, type Pair, type State, wagonAt } from '../state.ts';
 import { revealNotice } from './concern.ts';
 import { equip } from './setup.ts';
-import {
-  call,
-  choose,
-  chooseTogether,
-  forEachSeat,
-  type GameDealer,
-  loop,
-  run,
-  script,
-  scriptNamed,
-  when,
-} from './steps.ts';
+import { call, choose, chooseTogether, forEachSeat, type GameDealer, loop, run, script, when } from './steps.ts';
 
 /** What the players choose before the first turn, where a variant lets them. */
 export const opening = script('opening', [
@@ -109,9 +98,4 @@ const featChoice = script<{ feat?: Option[][] }>('feat-choice', [
   }),
 ]);
 
-export const openingScripts: readonly Script[] = [
-  opening,
-  nameBuildings as Script,
-  draft as Script,
-  featChoice as Script,
-];
+export const openingScripts: readonly Script[] = [opening, nameBuildings, draft, featChoice];

@@ -1,4 +1,4 @@
-import { type Option, type Script, type Seat, verbOf } from '@stolik/engine';
+import { type Option, type Script, type Seat, scriptNamed, verbOf } from '@stolik/engine';
 import { programOf } from '../content/catalogue.ts';
 import type { Effect, Power, ProgramId } from '../content/effects.ts';
 import { TRAVEL_FACES } from '../content/tables.ts';
@@ -11,18 +11,7 @@ import { concernPicks } from './concern-journey.ts';
 import type { Carrying } from './effects.ts';
 import { journeyOf, lineOf } from './journey.ts';
 import { sumOf, tellHelp } from './powers.ts';
-import {
-  call,
-  choose,
-  decide,
-  type GameDealer,
-  loop,
-  type OrCompanion,
-  run,
-  script,
-  scriptNamed,
-  when,
-} from './steps.ts';
+import { call, choose, decide, type GameDealer, loop, type OrCompanion, run, script, when } from './steps.ts';
 import { pay } from './stock.ts';
 
 /** DR-13.7: who picks when. The leader first on the main road, last on a shortcut. */
@@ -135,7 +124,11 @@ const plus = (power: Power): number => power.travelDiePlus;
  */
 function changes(s: State): string[] {
   const { value, raised } = journeyOf(s);
-  const seat = pickerOf(s);
+  return changesOf(s, pickerOf(s), value, raised);
+}
+
+/** The same of a die that is not picked yet: what it could become. */
+export function changesOf(s: State, seat: Seat, value: number, raised: boolean): string[] {
   const options = ['keep'];
   if (!raised && value < TRAVEL_FACES && sumOf(wagonAt(s, seat), plus) > 0) options.push('raise');
   const setting = companionThat(s, seat, 'set-travel-die');
@@ -194,4 +187,4 @@ const touchesPurse = (line: ProgramId): boolean =>
     return effect.does === 'lose' && effect.what === 'coins';
   });
 
-export const pickingScripts: readonly Script[] = [picking as Script, pick as Script];
+export const pickingScripts: readonly Script[] = [picking, pick];

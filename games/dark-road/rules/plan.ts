@@ -1,11 +1,11 @@
-import { type Script, say, type TextArgs, verbOf } from '@stolik/engine';
+import { type Script, say, scriptNamed, type TextArgs, verbOf } from '@stolik/engine';
 import { LOCK_PROGRAMS, upgradeKind } from '../content/catalogue.ts';
 import type { ProgramId } from '../content/effects.ts';
 import { CRAFTED, FACE_VALUE, LOCK_FACES, LOCK_SLOTS } from '../content/tables.ts';
 import { EMPTY, FACES, type Face, faceNamed, KINDS, type Kind, type Upgrade } from '../pieces.ts';
 import { activeSeat, activeWagon, type State, type Wagon } from '../state.ts';
 import type { Carrying } from './effects.ts';
-import { call, choose, decide, type GameDealer, type OrCompanion, run, script, scriptNamed, when } from './steps.ts';
+import { call, choose, decide, type GameDealer, type OrCompanion, run, script, when } from './steps.ts';
 
 /** DR-5 Plan: a reserve die replaces a locked one, which goes to the pool; the slot's special action follows. */
 interface Planning {
@@ -137,4 +137,4 @@ const glowToPool = script<GlowMoving>('glow-to-pool', [
   }),
 ]);
 
-export const planScripts: readonly Script[] = [plan as Script, glowToPool as Script];
+export const planScripts: readonly Script[] = [plan, glowToPool];

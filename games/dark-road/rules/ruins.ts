@@ -1,11 +1,11 @@
-import type { Script } from '@stolik/engine';
+import { type Script, scriptNamed } from '@stolik/engine';
 import { type DieFace, ORACLE_FACES, RUINS_FACES, RUINS_PROGRAMS } from '../content/catalogue.ts';
 import type { Power, ProgramId } from '../content/effects.ts';
 import { RUINS_SPACES } from '../content/tables.ts';
 import { activeSeat, activeWagon, type Merchant, type State } from '../state.ts';
 import type { Carrying } from './effects.ts';
 import { sumOf, tellHelp } from './powers.ts';
-import { call, decide, type GameDealer, type OrCompanion, run, script, scriptNamed, when } from './steps.ts';
+import { call, decide, type GameDealer, type OrCompanion, run, script, when } from './steps.ts';
 import { pay } from './stock.ts';
 
 /** DR-12 Ruins of Yin: the marker moves, a fine good is found, and for a lantern the ruins die may be rolled. */
@@ -102,9 +102,4 @@ const moveRuins = script<{ n: number }>('move-ruins', [
   call(carryOut, (s) => ({ seat: activeSeat(s), program: findOf(s), next: 0, open: false })),
 ]);
 
-export const ruinsScripts: readonly Script[] = [
-  explore as Script,
-  rollRuins as Script,
-  rollOracle as Script,
-  moveRuins as Script,
-];
+export const ruinsScripts: readonly Script[] = [explore, rollRuins, rollOracle, moveRuins];

@@ -1,4 +1,4 @@
-import type { Script } from '@stolik/engine';
+import { type Script, scriptNamed } from '@stolik/engine';
 import { NOTICE_ROUNDS } from '../content/concern.ts';
 import { ROUNDS } from '../content/tables.ts';
 import { CONCERN, merchantOf, newTurn, type State } from '../state.ts';
@@ -23,15 +23,15 @@ import { pickingScripts } from './picking.ts';
 import { plan, planScripts } from './plan.ts';
 import { rest } from './rest.ts';
 import { ruinsScripts } from './ruins.ts';
-import { call, type GameDealer, loop, run, script, scriptNamed, when } from './steps.ts';
+import { call, type GameDealer, loop, run, script, when } from './steps.ts';
 import { takeSteed, takeUpgrade } from './upgrades.ts';
 import { visitScripts } from './visits.ts';
 
 /** DR-4.2: a whole turn of a player. */
 export const turn = script('turn', [
-  call(plan as Script), // DR-5
-  call(move as Script), // DR-6
-  call(activate as Script), // DR-7
+  call(plan), // DR-5
+  call(move), // DR-6
+  call(activate), // DR-7
   run(rest), // DR-16
 ]);
 
@@ -40,7 +40,7 @@ export const play = script('play', [
   call(opening),
   loop(
     (s) => s.round <= ROUNDS,
-    [run(begin), when((s) => merchantOf(s) === CONCERN, [call(concernTurn as Script)], [call(turn)]), run(passTurn)],
+    [run(begin), when((s) => merchantOf(s) === CONCERN, [call(concernTurn)], [call(turn)]), run(passTurn)],
   ),
   call(scriptNamed('end')), // DR-25, DR-26
 ]);
@@ -78,19 +78,19 @@ export const scripts: readonly Script[] = [
   ...effectScripts,
   ...endScripts,
   ...concernScripts,
-  companion as Script,
-  gift as Script,
-  exchange as Script,
-  swap as Script,
-  takeContract as Script,
-  takeFeat as Script,
-  takeUpgrade as Script,
-  takeSteed as Script,
-  chooseGood as Script,
-  loseGood as Script,
-  flipGoods as Script,
-  board as Script,
-  takeHero as Script,
-  loseHero as Script,
-  deliverInnHero as Script,
+  companion,
+  gift,
+  exchange,
+  swap,
+  takeContract,
+  takeFeat,
+  takeUpgrade,
+  takeSteed,
+  chooseGood,
+  loseGood,
+  flipGoods,
+  board,
+  takeHero,
+  loseHero,
+  deliverInnHero,
 ];

@@ -1,11 +1,11 @@
-import type { Seat } from '@stolik/engine';
+import { type Seat, scriptNamed } from '@stolik/engine';
 import { type PowerKind, steedKind, upgradeKind } from '../content/catalogue.ts';
 import type { ProgramId } from '../content/effects.ts';
 import type { Steed, Upgrade } from '../pieces.ts';
 import { wagonAt } from '../state.ts';
 import type { Carrying } from './effects.ts';
 import { mayTakeUpgrade } from './powers.ts';
-import { call, choose, loop, run, script, scriptNamed, when } from './steps.ts';
+import { call, choose, loop, run, script, when } from './steps.ts';
 
 /** DR-21: any upgrade that is left, if one more is allowed. */
 interface UpgradeTaking {

@@ -1,10 +1,10 @@
-import type { Option, Script, Seat } from '@stolik/engine';
+import { type Option, type Script, type Seat, scriptNamed } from '@stolik/engine';
 import { CONCERN, type State, wagonAt } from '../state.ts';
 import { concernVisits } from './concern-journey.ts';
 import { deliver, isPaused, visitOptions, visitQuestion } from './delivery.ts';
 import { humanTravellers, journeyOf } from './journey.ts';
 import { settle } from './settle.ts';
-import { call, chooseTogether, type GameDealer, loop, run, script, scriptNamed, when } from './steps.ts';
+import { call, chooseTogether, type GameDealer, loop, run, script, when } from './steps.ts';
 import { isOverfull } from './stock.ts';
 
 /**
@@ -58,4 +58,4 @@ function deliverAll(s: State, local: Visiting, dealer: GameDealer): void {
   local.asked = seats.filter((seat) => isPaused(plan?.[seat] ?? []));
 }
 
-export const visitScripts: readonly Script[] = [visits as Script];
+export const visitScripts: readonly Script[] = [visits];

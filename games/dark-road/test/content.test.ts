@@ -107,7 +107,7 @@ describe('programs', () => {
       '"fly(3 coins)" has "fly", which this game does not know',
     );
     expect(refused(() => readProgram('gain(3 pearls)', shelf()))).toContain('"3 pearls"');
-    expect(refused(() => readProgram('gain(3 coins', shelf()))).toContain('expected, the end found');
+    expect(refused(() => readProgram('gain(3 coins', shelf()))).toContain('but found the end');
     expect(refused(() => readProgram('choose{gain(1 coins)}', shelf()))).toContain('a choice of one');
     expect(refused(() => readCost('pay(2 potion)'))).toContain('more than one good');
     expect(refused(() => readPower('passive(invisible())', shelf()))).toContain('the passive "invisible"');

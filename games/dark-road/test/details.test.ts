@@ -217,13 +217,26 @@ describe('cards', () => {
     expect(table.wagon().feats.map(nicknameOf)).toEqual(['menagerie']);
   });
 
+  it('the Inn asks once: who is there first, a look for a prestige after them, and no second look (DR-11.1)', () => {
+    const given: Given = {
+      you: { prestige: 2, pawn: 3, goods: 'staff' },
+      inn: 'agatha',
+      heroDeck: 'drago hieron anselm',
+    };
+    const table = position(given).choose('slot-2@locks-0', 'visit@ringway-inn');
+    expect(table.options.slice(-2)).toEqual(['look@hero-deck', 'none']);
+    table.choose('look@hero-deck');
+    expect(table.purse().prestige).toBe(1);
+    expect(table.options).not.toContain('look@hero-deck');
+  });
+
   it('a revealed hero leaves the four slots as they were, the others go under the deck in order (DR-11.5)', () => {
     const given: Given = {
       you: { prestige: 1, pawn: 3, goods: 'staff' },
       inn: 'agatha',
       heroDeck: 'drago hieron anselm',
     };
-    const table = position(given).choose('slot-2@locks-0', 'visit@ringway-inn', 'look', 'hieron');
+    const table = position(given).choose('slot-2@locks-0', 'visit@ringway-inn', 'look@hero-deck', 'hieron');
     expect(table.heroes()).toBe('hieron');
     expect(table.state.inn.map(nicknameOf)[0]).toBe('agatha');
     expect(table.state.heroDeck.slice(0, 2).map(nicknameOf)).toEqual(['drago', 'anselm']);

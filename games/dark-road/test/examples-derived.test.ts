@@ -119,7 +119,7 @@ describe('districts', () => {
 
   it('D-15 Inn look in vain: the prestige is lost, the three go under the deck (DR-11.5)', () => {
     const table = position({ you: { prestige: 1, pawn: 3 }, inn: 'agatha', heroDeck: 'ogrim anselm drago' });
-    table.choose('slot-2@locks-0', 'visit@ringway-inn', 'look');
+    table.choose('slot-2@locks-0', 'visit@ringway-inn', 'look@hero-deck');
     expect(table.purse().prestige).toBe(0);
     expect(table.state.turn.revealed).toEqual([]);
     const [third, second, first] = table.state.heroDeck;

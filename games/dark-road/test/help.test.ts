@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { LEVELS } from '../content/concern.ts';
 
 const room = join(import.meta.dirname, '..');
 const read = (path: string): string => readFileSync(join(room, path), 'utf8');
@@ -29,5 +30,14 @@ describe('help', () => {
     const said = new Set(sectionsOf(pages[0] as string));
     // Components, zones, ties (told with the scoring), variants (told with the setup), state machine, invariants.
     expect([...rules].filter((id) => !said.has(id))).toEqual(['DR-1', 'DR-2', 'DR-27', 'DR-28', 'DR-30', 'DR-31']);
+  });
+
+  it('says that the Private Concern was designed here, and how strong it is at each level (DR-29)', () => {
+    const told = pages.map((page) => page.slice(page.indexOf('{#DR-29}')));
+    const strength = told.map((section) => [...section.matchAll(/(\d+)%/g)].map(([, share]) => Number(share)));
+    expect(strength[0]).toEqual(strength[1]);
+    expect(strength[0]).toHaveLength(LEVELS.length);
+    expect(strength[0]?.toSorted((a, b) => b - a)).toEqual(strength[0]);
+    for (const section of told) expect(section).toMatch(/wymyślono tutaj|designed here/);
   });
 });

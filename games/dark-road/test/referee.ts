@@ -106,6 +106,10 @@ const customers = (s: State, wagon: Wagon): number[] =>
     (hero) => hero >= 0 && heroKind(hero).wants.some((kind) => hasGood(wagon, kind)),
   );
 
+/** DR-11.1: once, for a prestige, while there is somebody to see. */
+const looks = (s: State, { prestige }: Wagon): string[] =>
+  prestige >= 1 && s.heroDeck.length > 0 && s.turn.revealed.length === 0 ? ['look@hero-deck'] : [];
+
 /** DR-7.5: can the district do something? */
 function isOpen(s: State, wagon: Wagon, district: string): boolean {
   switch (district) {
@@ -152,7 +156,7 @@ export const referee: Referee<State> = {
     const companions = options.filter((option) => option === 'companion');
     if (prompt === 'activate.place') return [...activations(s, wagon, options), ...companions];
     if (prompt === 'dark-market.space') return [...darkMarket(s, wagon), ...companions];
-    if (prompt === 'inn.hero') return [...customers(s, wagon), 'none', ...companions];
+    if (prompt === 'inn.hero') return [...customers(s, wagon), ...looks(s, wagon), 'none', ...companions];
     return null;
   },
 };

@@ -60,7 +60,6 @@ describe('one click for one thought', () => {
       'activate.place take-contract.contract',
       'activate.place dark-market.space',
       'activate.place inn.hero',
-      'activate.place inn.look inn.hero',
       'activate.place choose.branch travel.companion',
     ])
       expect([...kinds]).toContain(way);

@@ -73,22 +73,24 @@ describe('why something cannot be chosen', () => {
   it('at the Bazaar: no die, or too few coins (DR-8)', () => {
     const table = position({ you: { pawn: 4, coins: 3 } }).choose('slot-1@locks-0', 'visit@great-bazaar', 'done');
     expect(answer(table, 'field-tome')).toContain('No market die');
-    expect(answer(table, 'field-potion')).toBe('It costs 5, and you have 3 (DR-8.2).');
+    expect(answer(table, 'field-potion')).toBe('It costs 5 coins, and you have 3 (DR-8.2).');
     expect(answer(table, 'field-weapon')).toBeNull();
   });
 
   it('at the Inn: a hero who wants other things (DR-11.2)', () => {
     const table = position({ you: { pawn: 3, goods: 'staff' }, inn: 'atlantes leocadia' });
     table.choose('slot-2@locks-0', 'visit@ringway-inn');
-    expect(answer(table, 'leocadia')).toBe('This hero wants tome and instrument, and you have none of it (DR-11.2).');
+    expect(answer(table, 'leocadia')).toBe(
+      'This hero wants: tome and instrument, and you have none of these (DR-11.2).',
+    );
     expect(answer(table, 'atlantes')).toBeNull();
   });
 
   it('companions: gifts given, none to give, nothing to work on (DR-19)', () => {
     const said = (companions: string, quartz: number) =>
       answer(position({ you: { companions, quartz } }), companions.slice(0, 7));
-    expect(said('phoenix:3', 1)).toContain('have their gifts (DR-19.2)');
-    expect(said('phoenix', 0)).toContain('1 quartz (DR-19.2)');
+    expect(said('phoenix:3', 1)).toContain('used all its abilities (DR-19.2)');
+    expect(said('phoenix', 0)).toContain('(DR-19.2): 1 quartz');
     expect(said('windcat', 1)).toContain('nothing it could work on');
     expect(said('phoenix', 1)).toBe('Choose “Use a companion” first, then the companion (DR-19.1).');
   });

@@ -1,4 +1,4 @@
-import { type Option, viewTable } from '@stolik/engine';
+import { type Option, say, viewTable } from '@stolik/engine';
 import { speakerOf } from '@stolik/text';
 import { gameText } from '@stolik/text/node';
 import { describe, expect, it } from 'vitest';
@@ -26,14 +26,14 @@ describe('what a choice brings is said before it is made', () => {
   it('a town: who and what is aboard for it, and for how much', () => {
     const table = lead(position({ you: loaded, row: 'grace', event: 'warm-hearth' }));
     expect(optionsOf(table)).toContain(
-      'Hendolin (green); aboard: Jaspir (for 2 prestige) and commission (instrument, tome and potion; 2 of 3, for 4 prestige)',
+      'Hendolin (green region); aboard: Jaspir (for 2 prestige) and commission (instrument, tome and potion; 2 of 3, for 4 prestige)',
     );
     expect(optionsOf(table, pl)).toContain(
       'Hendolina (region zielony); na wozie: Jaspir (za 2 punkty prestiżu) i zamówienie (instrument, księga i mikstura; 2 z 3, za 4 punkty prestiżu)',
     );
     table.choose('visit@town-hendolina', '4@dice');
     expect(optionsOf(table)).toContain(
-      'Deliver the commission (instrument, tome and potion): you have 2 of 3 goods, at most 4 prestige',
+      'Deliver the commission (instrument, tome and potion); you have 2 of 3 goods, 4 prestige at most',
     );
   });
 
@@ -43,11 +43,21 @@ describe('what a choice brings is said before it is made', () => {
       return optionsOf(lead(position(given)).choose(`visit@town-${town}`))[0];
     };
     expect(asked(loaded, 'hendolina')).toContain('Yes, join; for this region you carry: Jaspir');
-    expect(asked(loaded, 'wawozno')).toBe('Yes, join (you carry nothing for this region)');
+    expect(asked(loaded, 'wawozno')).toBe(
+      'Yes, join (you have nothing to deliver there, and the event may cost you something)',
+    );
+  });
+
+  it('a die to lock: that the one it frees decides how far one rides (DR-6)', () => {
+    const asked = say('ask-plan-die');
+    expect([pl.say(asked), en.say(asked)]).toEqual([
+      expect.stringContaining('O ruchu zdecyduje ta, którą zwolnisz'),
+      expect.stringContaining('The one you free will move you'),
+    ]);
   });
 
   it('the first slot: what it crafts, and with an empty reserve anything', () => {
-    expect(optionsOf(position())[0]).toMatch(/: craft the good of the die you lock$/);
+    expect(optionsOf(position())[0]).toMatch(/, then craft the good shown by the die you lock$/);
     expect(optionsOf(position({ round: 11, you: { reserve: '' } }), pl)[0]).toMatch(
       /: wytwórz dowolny zwyczajny towar$/,
     );
@@ -60,6 +70,6 @@ describe('what a choice brings is said before it is made', () => {
     const prices = [...leocadia.matchAll(/\((\d+)\)/g)].map(([, coins]) => Number(coins));
     expect(leocadia).toContain('fine tome (');
     expect(prices).toHaveLength(2);
-    expect(leocadia).toContain(`in all for ${prices.reduce((sum, coins) => sum + coins)} coins`);
+    expect(leocadia).toContain(`for ${prices.reduce((sum, coins) => sum + coins)} coins`);
   });
 });

@@ -1,23 +1,24 @@
 # Words of the board of Merchants of the Dark Road.
-board-label = Board of the kingdom
+board-label = The board
 board-wagon = Wagon
+board-whole-wagon = Whole wagon
 board-towns = Towns and their commissions
 board-for-hero = for a hero
-board-town = { $town }, contracts in the stack: { $left }
+board-town = { $town }, commissions in the stack: { $left }
 board-goal = goal
-board-no-contracts = no contracts
+board-no-contracts = no commissions
 board-top-contract = { $contract }, { $left } in the stack
 board-hero = { $hero }, { $class }, going to { $town }{ $count ->
     [0] {""}
    *[other] , wants: { $goods }
  }, bonus: { $bonus }
 board-hero-deck = Hero deck, cards: { $count }
-board-feat-deck = Feat deck, cards: { $count }
+board-feat-deck = Deed deck, cards: { $count }
 board-companion-deck = Companion deck, cards: { $count }
 board-feat-none = empty place
 board-feat-total = deliveries: { $n }
 board-feat-towns = towns: { $n }
-board-feat-pairs = hero + contract
+board-feat-pairs = hero and commission
 board-feat-gifts = gifts: { $n }
 board-feat-companions = companions: { $n }
 board-feat-progress = { $times ->
@@ -33,10 +34,14 @@ board-feat-progress = { $times ->
  } gives
 board-fortune = Good Fortune
 board-fortune-short = fortune
-board-fortune-glow = glow die
-board-fortune-feat = feat
+board-fortune-glow = illuminated die
+board-fortune-feat = deed
 board-fortune-coins = coins
 board-fortune-upgrade = upgrade
+board-fortune-glow-how = both districts and the building in the turn you use it
+board-fortune-feat-how = face up with its bonus, or unseen without
+board-fortune-coins-how = the first to take them gets the most
+board-fortune-upgrade-how = stays on your wagon for good
 board-die-away = the die is in the caravan
 board-companion = { $card }{ $die ->
     [yes] , with the travel die
@@ -63,17 +68,18 @@ board-measure-stock = stock
 board-lower-counts = The lower of the two counts.
 board-dice = Your dice
 board-reserve = Reserve
-board-glow = Glow
+board-glow = Lit
 board-pool = Pool
 board-night-die = Night die: { $face }
-board-glow-die = Glow die: { $face }
+board-glow-die = Illuminated die: { $face }
+board-lock-title = Lock slot { $slot }
 board-lock = Lock slot { $slot } holds { $face }: { $does }
 board-lock-empty = Slot { $slot } is empty.
 board-craft = craft
 board-to-pool = to pool
 board-a-step = 1 step
-board-any-die = die ?
-board-plus-die = +{ $least }/{ $most }
+board-any-die = any die
+board-plus-die = +{ $least }, +{ $most }
 board-free-shortcut = free shortcut
 short-travel = travel
 board-good-any = any
@@ -81,7 +87,7 @@ board-good-value1 = =1
 board-good-notOnWheel = no die
 board-good-best = dearest
 board-good-one = good
-board-cargo = Cargo of the wagon
+board-cargo = Your cargo
 board-lanterns = Lanterns
 board-inventory = Inventory
 board-lanterns-of = Lanterns: { $n }, hooks { $hooks }
@@ -90,7 +96,7 @@ board-token-horseshoe = Horseshoe
 board-storage = Storage: { $used } of { $cells } cells taken
 board-too-much = Does not fit
 board-free = free place
-board-own-contract = { $contract }, pays now in prestige: { $n }
+board-own-contract = { $contract }, now worth { $n } prestige
 board-friends = Steed and companions
 board-no-companions = Lead caravans to meet companions.
 board-ability = { $does }{ $given ->
@@ -98,14 +104,14 @@ board-ability = { $does }{ $given ->
    *[no] {""}
  }
 board-steed-brembizant = Bazaar 2 cheaper
-board-steed-shadow = any building by glow
+board-steed-shadow = any building with a lit die
 board-steed-lovebug = a lantern when travelling
 board-steed-sweethoof = may ride 3, has saddlebags
 board-steed-velvet = any number of upgrades, +2 prestige
 board-steed-whisper = +1 to a travel die
-board-steed-woolly = quartz for fine contract goods
+board-steed-woolly = quartz for fine goods delivered
 board-turn-wheel = Turn the market wheel
-board-turn-wheel-how = Every good drops a step, the one on the last 1 jumps to 5 (DR-8.1).
+board-turn-wheel-how = Every good drops a step; the one on the last 1 jumps to 5 (DR-8.1).
 board-field = { $kind }: worth { $worth }, dice { $dice }
 board-field-how = In the supply: { $left }.
 board-basket = in the basket: { $count }
@@ -117,31 +123,31 @@ board-start = start
 board-building-none = a building comes here
 plate-great-bazaar = Great
     Bazaar
-plate-queens-commissions = Queen's
+plate-queens-commissions = Queen’s
     Commissions
-plate-yurgs-excursions = Yurg's
+plate-yurgs-excursions = Yurg’s
     Excursions
 plate-dark-market = Dark
     Market
 plate-ringway-inn = Inn
 plate-quartz-mine = Quartz Mine
-plate-queens-eye = Queen's Eye
+plate-queens-eye = Queen’s Eye
 plate-icebreakers-wharf = The Wharf
 plate-guild-hall = Guild Hall
 plate-oracle-of-lumi = Oracle of Lumi
 plate-candle-and-quartz = Candle and Quartz
-plate-oths-lanterns = Oth's Lanterns
+plate-oths-lanterns = Oth’s Lanterns
 plate-guildmasters-estate = The Estate
-plate-yedls-workshop = Yedl's Workshop
+plate-yedls-workshop = Yedl’s Workshop
 plate-frosted-filigree = Filigree
 board-night = Night panel
 board-clock = Clock of the night: turn { $round } of { $rounds }. A night die goes out after turns: { $turns }.
 board-plan = Which die do you lock? You free one of these:
 board-plan-die = You lock this die ({ $face }) and free:
 board-plan-row = Slot { $slot }, frees the die { $face }; { $rides }
-board-rides = you ride { $by }: { $space }
+board-rides = ride { $by }, { $space }
 board-worth = worth { $n }
-board-with-glow = by glow also { $by }
+board-with-glow = with a lit die also { $by }
 board-event = event
 board-event-deck = Event deck, { $route }: { $count }
 board-road-main-road = main road
@@ -158,34 +164,45 @@ board-step-move = move
 board-step-activate = activate
 board-step-rest = rest
 board-step-caravan = caravan
-board-turn-of = Turn of { $name }
+board-turn-of = It is { $name }’s turn
 board-answers = Answers
 board-answer-reset = Set to 1, 2, 3
-board-answer-keep = Leave
+board-answer-keep = Leave them
 board-answer-main-road = Main road
 board-answer-shortcut = Shortcut
 board-answer-flicker = Shortcut with Flicker
-board-answer-yes = I come along
-board-answer-no = I stay
-board-answer-look = I look around
-board-answer-stay = No
-board-answer-roll = I roll the ruins die
-board-answer-stop = I do not roll
+board-road-free = free
+board-road-fortunes = { $n ->
+    [one] { $n } Good Fortune at the end
+   *[other] { $n } Good Fortunes at the end
+}
+board-inn-look = { $n ->
+    [one] Reveal { $n } more hero
+   *[other] Reveal { $n } more heroes
+}
+board-answer-yes = Join
+board-answer-no = Stay
+board-answer-roll = Roll the ruins die
+board-answer-stop = Do not roll
 board-answer-coins = Coins
 board-answer-prestige = Prestige
 board-goods-of = { $n } of { $of } goods
-board-nothing-for = You have nothing to hand over here
-board-together = Together
-board-ledger = Turn { $round } of the Concern
+board-nothing-for = You have nothing to deliver here
+board-together = In all
+board-ledger = Concern, turn { $round }
 board-ledger-back = A step back
-board-ledger-again = Show again, or to the end
+board-ledger-again = Show the turn from its beginning
 board-ledger-before = Before
 board-ledger-now = Now
 board-no-goods = no goods
-board-opp-dice = Locked, in reserve, and glow dice
+board-locks = Locks
+board-reserve-glow = Reserve, lit
+board-goods = Goods
+board-upgrades = Upgrades
+board-opp-dice = Locked dice, the reserve, illuminated dice
 board-opp-tokens = Lanterns: { $lanterns }, quartz: { $quartz }, horseshoes: { $horseshoes }
 board-count-paw = Companions: { $n }
-board-count-feat = Feats behind the screen: { $n }
+board-count-feat = Deeds behind the screen: { $n }
 board-count-register = Merchant register: { $n }
 board-count-coins = Coins behind the screen
 board-count-actions = Action cards in the deck: { $n }
@@ -197,13 +214,13 @@ board-of-lower = of the lower
 board-packing = Packing the wagon
 board-cells = { $used } of { $cells } cells
 board-cell = Cell, row { $row }, column { $column }
-board-pack-how = Tap a good and a cell, or drag it; what stays on the snow you do not take.
+board-pack-how = Tap a good and a cell, or drag it; you leave behind what stays on the snow.
 board-pack-held = Tap a cell, a chest or the snow. R turns it, arrows move it, Delete leaves it on the snow.
 board-chest-of = Chest: { $hero }
 board-snow = On the snow
 board-snow-how = goes back to the supply
 board-turn-tile = Turn
-board-step-back = Take the move back
+board-step-back = Undo the move
 board-pack-missed = It does not fit there: it would stick out of the wagon.
 board-packed = Done
 board-not-packed = { $count ->
@@ -224,26 +241,25 @@ board-view-towns = Towns
 board-view-glows = something can be chosen here
 board-ring = Ringway
 board-stay = You stay and keep the horseshoe
-board-first-lock = on lock 1:
-board-leave = Leave
+board-first-lock = in slot 1:
 board-deliveries = What I can deliver
-board-deliveries-none = Nothing to deliver yet: take a contract, or a hero aboard.
+board-deliveries-none = Nothing to deliver yet: take a commission, or a hero aboard.
 board-last-visits = The last visits
 
 ## The ledger of the Private Concern: a step in few words
 
-board-led-concern-card = card “{ $card }”, move { $move }{ $glow ->
-    [yes] , glow
+board-led-concern-card = “{ $card }”, move { $move }{ $glow ->
+    [yes] , illuminated die
    *[no] {""}
   }
 board-led-concern-balances = coins { $coins }, prestige { $prestige }: heads for { $district }
 board-led-concern-rode = { $by ->
     [0] stays
    *[other] rides { $by }
-  }: { $space }
+  }, { $space }
 board-led-concern-activated = { $district }
 board-led-concern-idle = nothing pays here
-board-led-concern-building = building, by a glow die
+board-led-concern-building = the building, with its illuminated die
 board-led-concern-bought = buys { $kind }, dice: { $dice }
 board-led-concern-sold = sells to { $hero }
 board-led-concern-explored = ruins: { $card }
@@ -252,8 +268,8 @@ board-led-concern-fortune = Good Fortune ({ $coins } and { $prestige }): { $take
     [coins] coins
    *[feat] a deed
   }
-board-led-concern-contract-delivered = commission, { $town }, goods: { $goods }
-board-led-concern-tile = tile, { $town }, { $side ->
+board-led-concern-contract-delivered = commission ({ $town }), goods: { $goods }
+board-led-concern-tile = tile ({ $town }), { $side ->
     [front] front
    *[back] back
   }
@@ -267,3 +283,50 @@ board-led-feat-taken = deed “{ $feat }”
 board-led-feat-drawn = a deed from the deck
 board-led-caravan-announced = caravan { $route } to { $town }
 board-led-marker-moved = marker: { $space }
+board-any-line = with your companion you choose any result
+board-spaces = { $n ->
+    [one] space
+   *[other] spaces
+ }
+board-helper = Companion: { $cards }
+board-helpers = Use a companion
+board-view-concern = Concern
+board-ledger-next = Next step
+board-ledger-step = Step { $at } of { $of }
+board-ledger-on = Next
+board-ledger-end = To the end
+board-risk = You meet the event on the way. Usually:
+board-answer-yes-how = you pick a die as no. { $place }
+board-answer-no-how = you gain nothing and lose nothing
+board-swap = Swap
+board-no-swap = Swap nothing
+board-swap-less = { $what ->
+    [lantern] Give lanterns: { $n }
+    [quartz] Give quartz: { $n }
+    [horseshoe] Give horseshoes: { $n }
+   *[coins] Give coins: { $n }
+ }
+board-swap-more = { $what ->
+    [lantern] Take lanterns: { $n }
+    [quartz] Take quartz: { $n }
+    [horseshoe] Take horseshoes: { $n }
+   *[coins] Take coins: { $n }
+ }
+board-swap-sum = { $state ->
+    [even] You give as much as you take.
+    [give] { $n ->
+        [one] Give one more.
+       *[other] Give { $n } more.
+     }
+   *[take] { $n ->
+        [one] Take one more.
+       *[other] Take { $n } more.
+     }
+ }
+board-nothing-to-join-for = You have nothing to deliver there, and the event may take even your most valuable good.
+board-upgrade-master-craft = slot 1 crafts a fine good
+board-upgrade-twin-lamp = slot 2 gives a lantern and a lit die for the pool
+board-upgrade-strongbox = slot 3 gives 3 coins or prestige
+board-upgrade-trophy = 2 VP at the end, fills 2 × 2 of the wagon
+board-upgrade-everlight = roll in the ruins without a lantern, fills a hook
+board-upgrade-second-harness = a second steed, fills an inventory slot

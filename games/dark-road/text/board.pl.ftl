@@ -1,6 +1,7 @@
 # Słowa planszy Kupców z Nocnego Traktu.
-board-label = Plansza królestwa
+board-label = Plansza
 board-wagon = Wóz
+board-whole-wagon = Cały wóz
 board-towns = Miasteczka i ich zamówienia
 board-for-hero = za bohatera
 board-town = { $town }, zamówień w stosie: { $left }
@@ -10,7 +11,7 @@ board-top-contract = { $contract }, w stosie { $left }
 board-hero = { $hero }, { $class }, jedzie do { $town }{ $count ->
     [0] {""}
    *[other] , chce: { $goods }
- }, premia: { $bonus }
+ }, bonus: { $bonus }
 board-hero-deck = Talia bohaterów, kart: { $count }
 board-feat-deck = Talia dokonań, kart: { $count }
 board-companion-deck = Talia towarzyszy, kart: { $count }
@@ -37,6 +38,10 @@ board-fortune-glow = kość blasku
 board-fortune-feat = dokonanie
 board-fortune-coins = monety
 board-fortune-upgrade = ulepszenie
+board-fortune-glow-how = obie dzielnice i budynek w turze, w której jej użyjesz
+board-fortune-feat-how = odkryte z bonusem albo zakryte bez niego
+board-fortune-coins-how = najwięcej bierze, kto pierwszy
+board-fortune-upgrade-how = na zawsze na twoim wozie
 board-die-away = kość jest w karawanie
 board-companion = { $card }{ $die ->
     [yes] , z kością podróży
@@ -68,13 +73,14 @@ board-glow = Blask
 board-pool = Pula
 board-night-die = Kość nocy: { $face }
 board-glow-die = Kość blasku: { $face }
+board-lock-title = { $slot }. pole blokady
 board-lock = Pole blokady { $slot }, leży tu { $face }: { $does }
 board-lock-empty = Pole { $slot } jest puste.
 board-craft = wytwórz
 board-to-pool = do puli
 board-a-step = o 1 pole
-board-any-die = kość ?
-board-plus-die = +{ $least }/{ $most }
+board-any-die = dowolna
+board-plus-die = +{ $least }, +{ $most }
 board-free-shortcut = skrót za darmo
 short-travel = wyjazd
 board-good-any = każdy
@@ -102,13 +108,13 @@ board-steed-brembizant = Bazar tańszy o 2
 board-steed-shadow = każdy budynek z blaskiem
 board-steed-lovebug = wyjazd daje latarenkę
 board-steed-sweethoof = może jechać o 3, ma juki
-board-steed-velvet = ulepszenia bez limitu, +2 prestiżu
+board-steed-velvet = ulepszenia bez limitu, +2 punkty prestiżu
 board-steed-whisper = +1 do kości podróży
 board-steed-woolly = kwarc za doskonałe w zamówieniu
 board-turn-wheel = Obróć koło rynku
-board-turn-wheel-how = Każdy towar tanieje o krok, ten z ostatniej jedynki skacze na 5 (DR-8.1).
+board-turn-wheel-how = Każdy towar tanieje o krok, a ten z ostatniej jedynki skacze na 5 (DR-8.1).
 board-field = { $kind }: wart { $worth }, kości { $dice }
-board-field-how = W zapasie: { $left }.
+board-field-how = W zasobach: { $left }.
 board-basket = w koszyku: { $count }
 board-ruins = Ruiny Yin
 board-circle-space = Pole: { $does }
@@ -140,7 +146,7 @@ board-clock = Zegar nocy: tura { $round } z { $rounds }. Jedna kość nocy gaśn
 board-plan = Którą kość blokujesz? Zwolnisz jedną z tych:
 board-plan-die = Zablokujesz tę kość ({ $face }), a zwolnisz:
 board-plan-row = Pole { $slot }, zwalnia kość { $face }; { $rides }
-board-rides = jedziesz o { $by }: { $space }
+board-rides = ruch o { $by }, { $space }
 board-worth = warte { $n }
 board-with-glow = z blaskiem też o { $by }
 board-event = zdarzenie
@@ -159,19 +165,27 @@ board-step-move = ruch
 board-step-activate = aktywacja
 board-step-rest = odpoczynek
 board-step-caravan = karawana
-board-turn-of = Tura gracza: { $name }
+board-turn-of = Teraz gra { $name }
 board-answers = Odpowiedzi
 board-answer-reset = Ustaw na 1, 2, 3
-board-answer-keep = Zostaw
+board-answer-keep = Zostaw je
 board-answer-main-road = Trakt
 board-answer-shortcut = Skrót
 board-answer-flicker = Skrót z Migotką
-board-answer-yes = Jadę
-board-answer-no = Zostaję
-board-answer-look = Rozglądam się
-board-answer-stay = Nie
-board-answer-roll = Rzucam kością ruin
-board-answer-stop = Nie rzucam
+board-road-free = za darmo
+board-road-fortunes = { $n ->
+    [one] na końcu { $n } uśmiech losu
+    [few] na końcu { $n } uśmiechy losu
+   *[many] na końcu { $n } uśmiechów losu
+}
+board-inn-look = { $n ->
+    [one] Odkryj jeszcze { $n } bohatera
+   *[other] Odkryj jeszcze { $n } bohaterów
+}
+board-answer-yes = Dołącz
+board-answer-no = Zostań
+board-answer-roll = Rzuć kością ruin
+board-answer-stop = Nie rzucaj
 board-answer-coins = Monety
 board-answer-prestige = Prestiż
 board-goods-of = { $n } z { $of } towarów
@@ -179,10 +193,14 @@ board-nothing-for = Nic tu nie masz do oddania
 board-together = Razem
 board-ledger = Tura { $round } Spółki
 board-ledger-back = Krok wstecz
-board-ledger-again = Pokaż jeszcze raz albo do końca
+board-ledger-again = Pokaż turę od początku
 board-ledger-before = Było
 board-ledger-now = Jest
 board-no-goods = bez towarów
+board-locks = Blokady
+board-reserve-glow = Rezerwa, blask
+board-goods = Towary
+board-upgrades = Ulepszenia
 board-opp-dice = Zablokowane, w rezerwie i kości blasku
 board-opp-tokens = Latarenki: { $lanterns }, żarokwarc: { $quartz }, podkowy: { $horseshoes }
 board-count-paw = Towarzysze: { $n }
@@ -202,7 +220,7 @@ board-pack-how = Stuknij towar i pole albo przeciągnij go; na śniegu zostaje t
 board-pack-held = Stuknij pole, skrzynię albo śnieg. R obraca, strzałki przesuwają, Delete odkłada na śnieg.
 board-chest-of = Skrzynia: { $hero }
 board-snow = Na śniegu
-board-snow-how = wróci do puli
+board-snow-how = wróci do zasobów
 board-turn-tile = Obróć
 board-step-back = Cofnij ruch
 board-pack-missed = Tu się nie mieści: towar wystawałby z wozu.
@@ -226,7 +244,6 @@ board-view-glows = tu można wybierać
 board-ring = Dookole
 board-stay = Zostajesz, podkowa na później
 board-first-lock = na polu 1:
-board-leave = Zostaw
 board-deliveries = Co mogę dostarczyć
 board-deliveries-none = Na razie nie ma czego dostarczać: weź zamówienie albo zabierz bohatera.
 board-last-visits = Ostatnie wizyty
@@ -241,7 +258,7 @@ board-led-concern-balances = monety { $coins }, prestiż { $prestige }: cel { $d
 board-led-concern-rode = { $by ->
     [0] stoi
    *[other] jedzie o { $by }
-  }: { $space }
+  }, { $space }
 board-led-concern-activated = { $district }
 board-led-concern-idle = nic się tu nie opłaca
 board-led-concern-building = budynek, kość blasku
@@ -253,8 +270,8 @@ board-led-concern-fortune = uśmiech losu ({ $coins } i { $prestige }): { $takes
     [coins] monety
    *[feat] dokonanie
   }
-board-led-concern-contract-delivered = zamówienie, { $town }, towary: { $goods }
-board-led-concern-tile = kafelek, { $town }, { $side ->
+board-led-concern-contract-delivered = zamówienie ({ $town }), towary: { $goods }
+board-led-concern-tile = kafelek ({ $town }), { $side ->
     [front] przód
    *[back] tył
   }
@@ -268,3 +285,53 @@ board-led-feat-taken = dokonanie „{ $feat }”
 board-led-feat-drawn = dokonanie z talii
 board-led-caravan-announced = karawana { $route } do { $town }
 board-led-marker-moved = znacznik: { $space }
+board-any-line = z towarzyszem wybierzesz dowolny wynik
+board-spaces = { $n ->
+    [one] pole
+    [few] pola
+   *[other] pól
+ }
+board-helper = Towarzysz: { $cards }
+board-helpers = Skorzystaj z towarzysza
+board-view-concern = Spółka
+board-ledger-next = Krok naprzód
+board-ledger-step = Krok { $at } z { $of }
+board-ledger-on = Dalej
+board-ledger-end = Do końca
+board-risk = Zdarzenie poznasz po drodze. Zwykle:
+board-answer-yes-how = kość wybierasz jako { $place }.
+board-answer-no-how = nic nie zyskasz ani nie stracisz
+board-swap = Wymień
+board-no-swap = Nic nie wymieniaj
+board-swap-less = { $what ->
+    [lantern] Oddaj latarenki: { $n }
+    [quartz] Oddaj żarokwarc: { $n }
+    [horseshoe] Oddaj podkowy: { $n }
+   *[coins] Oddaj monety: { $n }
+ }
+board-swap-more = { $what ->
+    [lantern] Weź latarenki: { $n }
+    [quartz] Weź żarokwarc: { $n }
+    [horseshoe] Weź podkowy: { $n }
+   *[coins] Weź monety: { $n }
+ }
+board-swap-sum = { $state ->
+    [even] Ile oddajesz, tyle bierzesz.
+    [give] { $n ->
+        [one] Oddaj jeszcze jedno.
+        [few] Oddaj jeszcze { $n }.
+       *[other] Oddaj jeszcze { $n }.
+     }
+   *[take] { $n ->
+        [one] Weź jeszcze jedno.
+        [few] Weź jeszcze { $n }.
+       *[other] Weź jeszcze { $n }.
+     }
+ }
+board-nothing-to-join-for = Nic tam nie oddasz, a zdarzenie może ci zabrać nawet najcenniejszy towar.
+board-upgrade-master-craft = pole 1 wytwarza doskonały towar
+board-upgrade-twin-lamp = pole 2 daje latarenkę i kość blasku do puli
+board-upgrade-strongbox = pole 3 daje 3 monety albo prestiż
+board-upgrade-trophy = 2 PZ na koniec, zajmuje 2 × 2 w wozie
+board-upgrade-everlight = rzut w ruinach bez latarenki, zajmuje haczyk
+board-upgrade-second-harness = drugi wierzchowiec, zajmuje miejsce w ekwipunku

@@ -23,10 +23,10 @@ variant-coins-hidden = behind the screens
 variant-coins-open = open
 variant-concern = Private Concern
 variant-concern-usual = only when you play alone
-variant-concern-apprentice = plays, Apprentice
-variant-concern-merchant = plays, Merchant
-variant-concern-guildmaster = plays, Guildmaster
-variant-concern-queens-rival = plays, Queen's Rival
+variant-concern-apprentice = plays at the level Apprentice
+variant-concern-merchant = plays at the level Merchant
+variant-concern-guildmaster = plays at the level Guildmaster
+variant-concern-queens-rival = plays at the level Queen’s Rival
 
 ending-merchant-wins = Thirteen weeks of night are over.
 ending-concern-wins = Thirteen weeks of night are over, and the Private Concern has not been beaten.
@@ -47,10 +47,12 @@ kind-town = Towns
 kind-concern = Private Concern
 
 concern = Private Concern
+concern-start = The Private Concern
+concern-inside = the Private Concern
 level-apprentice = Apprentice
 level-merchant = Merchant
 level-guildmaster = Guildmaster
-level-queens-rival = Queen's Rival
+level-queens-rival = Queen’s Rival
 
 ## Places
 
@@ -94,25 +96,50 @@ class-wizard = { $form ->
    *[nom] wizard
   }
 
-district-great-bazaar = Great Bazaar
-district-queens-commissions = Queen's Commissions
-district-yurgs-excursions = Yurg's Excursions
-district-dark-market = Dark Market
-district-ringway-inn = Ringway Inn
-short-great-bazaar = Bazaar
-short-queens-commissions = Commissions
+district-great-bazaar = { $form ->
+    [acc] the Great Bazaar
+   *[nom] Great Bazaar
+  }
+district-queens-commissions = { $form ->
+    [acc] the Queen’s Commissions
+   *[nom] Queen’s Commissions
+  }
+district-yurgs-excursions = Yurg’s Excursions
+district-dark-market = { $form ->
+    [acc] the Dark Market
+   *[nom] Dark Market
+  }
+district-ringway-inn = { $form ->
+    [acc] the Ringway Inn
+   *[nom] Ringway Inn
+  }
+short-great-bazaar = { $form ->
+    [between] the Bazaar
+   *[nom] Bazaar
+  }
+short-queens-commissions = { $form ->
+    [between] the Commissions
+   *[nom] Commissions
+  }
 short-yurgs-excursions = Yurg
-short-dark-market = Dark Market
-short-ringway-inn = Inn
+short-dark-market = { $form ->
+    [between] the Dark Market
+   *[nom] Dark Market
+  }
+short-ringway-inn = { $form ->
+    [between] the Inn
+   *[nom] Inn
+  }
+space-between = between { $first } and { $second }
 space = { $first } – { $second }
-dm-bottom = bottom
-dm-left = left
-dm-top = top
-dm-right = right
-ruins-bottom-left = bottom left
-ruins-top-left = top left
-ruins-top-right = top right
-ruins-bottom-right = bottom right
+dm-bottom = bottom space
+dm-left = left space
+dm-top = top space
+dm-right = right space
+ruins-bottom-left = bottom left space
+ruins-top-left = top left space
+ruins-top-right = top right space
+ruins-bottom-right = bottom right space
 route-0 = main road
 route-1 = shortcut
 by-main-road = by the main road
@@ -120,24 +147,88 @@ by-shortcut = by a shortcut
 
 ## Goods, tokens, dice
 
-kind-of-weapon = weapon
-kind-of-armor = armor
-kind-of-staff = staff
-kind-of-tome = tome
-kind-of-potion = potion
-kind-of-instrument = instrument
-good-weapon = weapon
-good-fine-weapon = fine weapon
-good-armor = armor
-good-fine-armor = fine armor
-good-staff = staff
-good-fine-staff = fine staff
-good-tome = tome
-good-fine-tome = fine tome
-good-potion = potion
-good-fine-potion = fine potion
-good-instrument = instrument
-good-fine-instrument = fine instrument
+kind-of-weapon = { $form ->
+    [acc] a weapon
+    [few] weapons
+    [many] weapons
+   *[nom] weapon
+  }
+kind-of-armor = { $form ->
+    [acc] armour
+    [few] pieces of armour
+    [many] pieces of armour
+   *[nom] armour
+  }
+kind-of-staff = { $form ->
+    [acc] a staff
+    [few] staves
+    [many] staves
+   *[nom] staff
+  }
+kind-of-tome = { $form ->
+    [acc] a tome
+    [few] tomes
+    [many] tomes
+   *[nom] tome
+  }
+kind-of-potion = { $form ->
+    [acc] a potion
+    [few] potions
+    [many] potions
+   *[nom] potion
+  }
+kind-of-instrument = { $form ->
+    [acc] an instrument
+    [few] instruments
+    [many] instruments
+   *[nom] instrument
+  }
+good-weapon = { kind-of-weapon }
+good-fine-weapon = { $form ->
+    [acc] a fine weapon
+    [few] fine weapons
+    [many] fine weapons
+   *[nom] fine weapon
+  }
+good-armor = { kind-of-armor }
+good-fine-armor = { $form ->
+    [acc] fine armour
+    [few] pieces of fine armour
+    [many] pieces of fine armour
+   *[nom] fine armour
+  }
+good-staff = { kind-of-staff }
+good-fine-staff = { $form ->
+    [acc] a fine staff
+    [few] fine staves
+    [many] fine staves
+   *[nom] fine staff
+  }
+good-tome = { kind-of-tome }
+good-fine-tome = { $form ->
+    [acc] a fine tome
+    [few] fine tomes
+    [many] fine tomes
+   *[nom] fine tome
+  }
+good-potion = { kind-of-potion }
+good-fine-potion = { $form ->
+    [acc] a fine potion
+    [few] fine potions
+    [many] fine potions
+   *[nom] fine potion
+  }
+good-instrument = { kind-of-instrument }
+good-fine-instrument = { $form ->
+    [acc] a fine instrument
+    [few] fine instruments
+    [many] fine instruments
+   *[nom] fine instrument
+  }
+counted = { $n ->
+    [one] { $one }
+   *[other] { $n } { $many }
+  }
 
 amount-coins = { $n ->
     [one] { $n } coin
@@ -157,8 +248,11 @@ amount-glow = { $n ->
     [one] { $n } illuminated die
    *[other] { $n } illuminated dice
   }
-amount-vp = { $n } VP
-amount-stock = { $n } of stock
+amount-vp = { $n } VP
+amount-stock = { $n ->
+    [one] { $n } crate of stock
+   *[other] { $n } crates of stock
+  }
 token-lantern = lanterns
 token-horseshoe = horseshoes
 token-quartz = quartz
@@ -167,12 +261,12 @@ token-glow = illuminated dice
 face-none = –
 face-blank = blank
 face-one = 1
-face-star = ★ (1)
+face-star = ★
 face-two = 2
 face-three = 3
 face-four = 4
 
-contract = commission of { $town } ({ $goods })
+contract = commission for { $town } ({ $goods })
 face-down = face-down card
 
 ## Names, as in the content files
@@ -248,14 +342,14 @@ name-feat-trio-alchemist = Patron of Alchemists
 name-feat-trio-bard = Keeper of Bards
 name-feat-trio-scholar = Protector of Scholars
 name-feat-trio-wizard = Confidant of Wizards
-name-feat-three-lands-1 = Three Lands: the Queen's Route
+name-feat-three-lands-1 = Three Lands: the Queen’s Route
 name-feat-three-lands-2 = Three Lands: the Old Highway
 name-feat-supplier-blue = Supplier of the Blue Marches
 name-feat-supplier-green = Supplier of the Green Marches
 name-feat-supplier-purple = Supplier of the Purple Marches
 name-feat-royal-supplier = Crown Supplier
 name-feat-dozen = A Dozen Deliveries
-name-feat-five-contracts = Merchant of One's Word
+name-feat-five-contracts = Merchant of One’s Word
 name-feat-seven-heroes = Carrier of Legends
 name-feat-all-towns = Known in Every Town
 name-feat-gifts = Friend of Beasts
@@ -270,11 +364,11 @@ name-event-pedlar = The Wandering Pedlar
 name-event-lost-horseshoe = The Lost Horseshoe
 name-event-campfire-song = A Song by the Campfire
 name-event-wolves = Wolves Behind the Wagon
-name-event-queens-post = The Queen's Post
+name-event-queens-post = The Queen’s Post
 name-event-hunting-party = The Hunting Party
-name-event-bards-grave = The Bard's Grave
+name-event-bards-grave = The Bard’s Grave
 name-event-frozen-bridge = The Frozen Bridge
-name-event-smugglers-den = The Smugglers' Den
+name-event-smugglers-den = The Smugglers’ Den
 name-event-abandoned-camp = The Abandoned Camp
 name-event-ildren-nest = The Ildren Nest
 name-event-quartz-vein = A Vein of Quartz
@@ -282,14 +376,14 @@ name-event-lost-pilgrim = The Lost Pilgrim
 name-event-forgotten-vault = The Forgotten Vault
 name-event-stone-circle = The Stone Circle
 name-quartz-mine = Quartz Mine
-name-queens-eye = The Queen's Eye, Appraiser
-name-icebreakers-wharf = Icebreakers' Wharf
-name-guild-hall = Merchants' Guild Hall
+name-queens-eye = The Queen’s Eye, Appraiser
+name-icebreakers-wharf = Icebreakers’ Wharf
+name-guild-hall = Merchants’ Guild Hall
 name-oracle-of-lumi = Oracle of Lumi
 name-candle-and-quartz = Candle and Quartz
-name-oths-lanterns = Oth's Lanterns
-name-guildmasters-estate = Guildmaster's Estate
-name-yedls-workshop = Yedl's Workshop
+name-oths-lanterns = Oth’s Lanterns
+name-guildmasters-estate = Guildmaster’s Estate
+name-yedls-workshop = Yedl’s Workshop
 name-frosted-filigree = Frosted Filigree
 name-upgrade-master-craft = Master Bench
 name-upgrade-twin-lamp = Twin Lamp
@@ -335,114 +429,164 @@ phrase-sentences = { $first } { $rest }
 
 word-take = { $opening ->
     [capital] Take
+    [told] takes
    *[small] take
   }
 word-lose = { $opening ->
     [capital] Lose
+    [told] loses
    *[small] lose
   }
 word-turn = { $opening ->
     [capital] Turn
+    [told] turns
    *[small] turn
   }
 word-move = { $opening ->
     [capital] Move
+    [told] moves
    *[small] move
   }
 word-roll = { $opening ->
     [capital] Roll
+    [told] rolls
    *[small] roll
   }
 
-do-take = { word-take } { $things }
+do-take = { $opening ->
+    [capital] Take
+    [told] gains
+   *[small] take
+  } { $things }
 do-lose = { word-lose } { $things }
-do-flip-up = { word-turn } up to { $n ->
-    [one] one normal good
-   *[other] { $n } normal goods
-  } to the fine side
+do-flip-up = { word-turn } { $n ->
+    [one] a normal good to its fine side
+   *[other] up to { $n } normal goods to their fine side
+  }
 do-flip-down = { word-turn } { $n ->
-    [one] one fine good
-   *[other] { $n } fine goods
-  } to the normal side
+    [one] a fine good to its normal side
+   *[other] { $n } fine goods to their normal side
+  }
 do-craft = { $opening ->
     [capital] Craft
+    [told] crafts
    *[small] craft
   } { $side ->
     [fine] a fine
    *[normal] a normal
-  } good by the die on the 1st lock slot (any kind if the slot is empty)
+  } good of the kind shown by the die in lock slot 1 (any kind if the slot is empty)
 do-glow-to-pool = { word-move } an illuminated die from the special reserve to the action pool
 do-rotate-wheel = { word-turn } the market wheel one step
-do-take-hero = { word-take } a face-up hero{ $blind ->
-    [yes] {" "}or the unseen top one
-   *[no] {""}
-  } with its bonus, selling nothing
-do-lose-hero = { word-lose } one of your heroes
+do-take-hero = { $opening ->
+    [told] takes a hero with the bonus, without a sale
+   *[other] { word-take } a face-up hero{ $blind ->
+        [yes] {" "}or the unseen top card
+       *[no] {""}
+      } with the bonus, without a sale
+  }
+do-lose-hero = { word-lose } one of { $opening ->
+    [told] their
+   *[other] your
+  } heroes
 do-deliver-inn-hero = { $opening ->
     [capital] Deliver
+    [told] delivers
    *[small] deliver
-  } a face-up hero of the Inn at once, for the reward of its region
+  } a face-up hero from the Inn at once, for the reward of its region
 do-take-contract = { word-take } the top commission of any stack
-do-take-feat = { word-take } a face-up deed with the bonus of its banner{ $blind ->
-    [yes] , or the unseen top one without
-   *[no] {""}
+do-take-feat = { $opening ->
+    [told] takes a deed
+   *[other] { word-take } a face-up deed with the bonus of its banner{ $blind ->
+        [yes] , or the top card of the deck, unseen and without a bonus
+       *[no] {""}
+      }
   }
 do-take-upgrade = { word-take } a wagon upgrade
 do-take-steed = { word-take } any unused steed
 do-move-ruins = { word-move } the ruins marker { $n ->
     [one] one space
    *[other] { $n } spaces
-  } and take the good found there
+  } and { $opening ->
+    [capital] take
+    [told] takes
+   *[small] take
+  } the good found there
 do-explore = { $opening ->
     [capital] Explore
+    [told] explores
    *[small] explore
   } the Ruins of Yin
 do-roll-ruins = { word-roll } the ruins die
-do-reroll-ruins = { word-roll } the ruins die again; on the same face { $same }
+do-reroll-ruins = { $opening ->
+    [told] rolls it again
+   *[other] { word-roll } it again; on the same face { $same }
+  }
 do-roll-oracle = { word-roll } the oracle die
 do-move-dark-market = { word-move } the Dark Market marker { $n ->
     [one] one space
    *[other] { $n } spaces
-  } free of charge and take what it shows
-do-otherwise = { $first }; if you cannot, { $second }
+  } free of charge and { $opening ->
+    [capital] take
+    [told] takes
+   *[small] take
+  } what it shows
+do-otherwise = { $first }; if { $opening ->
+    [told] they
+   *[other] you
+  } cannot, { $second }
 do-may = { $opening ->
-    [capital] You may
-   *[small] you may
-  } { $does }
+    [capital] You may { $does }
+    [told] { $does } if they like
+   *[small] you may { $does }
+  }
 do-exchange = { $opening ->
     [capital] Pay
+    [told] pays
    *[small] pay
-  } { $cost }: { $does }
+  } { $cost }; in return { $does }
 do-first-taker = { $first } the first time in the game, later { $later }
 do-swap = { $opening ->
     [capital] Swap
+    [told] swaps
    *[small] swap
-  } one for one, as often as you like: { $bundles }
+  } one for another, as often as { $opening ->
+    [told] they like
+   *[other] you like
+  }: { $bundles }
 do-set-travel-die = { $opening ->
-    [capital] Let
-   *[small] let
-  } the travel die you pick count as any value
+    [capital] Let the travel die you pick count as any value
+    [told] the travel die they pick counts as any value
+   *[small] let the travel die you pick count as any value
+  }
 do-add-travel-die = { $opening ->
-    [capital] Add
-   *[small] add
-  } { $least } to { $most } to the travel die you pick (6 at most)
+    [capital] Add { $least }–{ $most } to the travel die you pick (6 at most)
+    [told] adds { $least }–{ $most } to the travel die (6 at most)
+   *[small] add { $least }–{ $most } to the travel die you pick (6 at most)
+  }
 do-shortcut-free = { word-take } a shortcut without paying lanterns
 do-bazaar = { $opening ->
-    [capital] Turn
-   *[small] turn
-  } the wheel and one die if you like, then buy goods
+    [capital] Turn the wheel and one die if you like, then buy goods
+    [told] may turn the wheel and one die, then buys goods
+   *[small] turn the wheel and one die if you like, then buy goods
+  }
 do-inn = { $opening ->
     [capital] Sell
+    [told] sells
    *[small] sell
   } goods to one hero, who comes aboard
-do-dark-market = { word-move } the marker for 1 coin a step and take what it shows
+do-dark-market = { word-move } the marker for 1 coin a step and { $opening ->
+    [capital] take
+    [told] takes
+   *[small] take
+  } what it shows
 do-travel = { $opening ->
     [capital] Lead
+    [told] leads
    *[small] lead
   } a caravan to a town
 
 thing-good = a good
-thing-best-good = your most valuable good
+thing-best-good = the most valuable good
 thing-any-good = { $side ->
     [fine] any fine good
     [any] any good
@@ -452,14 +596,14 @@ thing-value1-good = { $side ->
     [fine] a fine good
     [any] a good
    *[normal] a normal good
-  } worth 1 now
+  } worth 1 on the wheel
 thing-notOnWheel-good = { $side ->
     [fine] a fine good
     [any] a good
    *[normal] a normal good
   } of a kind with no die on the wheel
-thing-either-side = { $good }, normal or fine
-thing-hero = one of your heroes
+thing-either-side = { $good } (normal or fine)
+thing-hero = a hero from the wagon
 
 power-discount = Your total at the Great Bazaar is { $n } lower.
 power-any-building = With an illuminated die you may activate any building on the board instead of the adjacent one.
@@ -471,7 +615,7 @@ power-free-roll = Rolling the ruins die costs you no lantern.
 power-on-travel = Whenever you choose to travel, first { $does }.
 power-on-upgrade = Whenever you gain an upgrade, { $does }.
 power-on-fine = For every fine good you deliver in a commission { $does }.
-power-end-vp = { $n } VP at the end of the game.
+power-end-vp = { $n } VP at the end of the game.
 power-on-take = At once { $does }.
 power-fills-storage = Fills { $rows } × { $columns } of your storage for good.
 power-fills-hooks = Fills { $n ->
@@ -486,8 +630,8 @@ power-slot = Lock slot { $slot } does this instead: { $does }.
 
 feat = { $wanted }: { $reward }{ $limit ->
     [none] {""}
-    [1] , once
-   *[other] , at most { $limit } times
+    [1] {" "}(once only)
+   *[other] {" "}({ $limit } times at most)
   }.
 feat-set = For each set of { $cards }
 feat-each-class = For every { $n ->
@@ -532,56 +676,57 @@ feat-region-contract = { $n ->
    *[other] { $n } commissions
   } delivered to the { $region } region
 
+concern-does = { $deeds }
 concern-does-gain = gains { $amount }
-concern-does-lower = gains { $n } of whichever is lower, coins or prestige
+concern-does-lower = gains { $n } of whichever it has less of, coins or prestige
 concern-does-advance-ruins = moves the ruins marker { $n ->
     [one] one space
    *[other] { $n } spaces
   }
-concern-does-levy = is paid { $n ->
+concern-does-levy = takes { $n ->
     [one] { $n } coin
    *[other] { $n } coins
-  } by every player, if able
-concern-does-reroll-market = has all market dice rolled anew
-concern-does-cycle-contracts = has the top commission of every stack put under it
-concern-does-replace-inn = has all heroes of the Inn replaced
+  } from every player who can pay
+concern-does-reroll-market = rerolls all market dice
+concern-does-cycle-contracts = moves the top commission of every stack to the bottom
+concern-does-replace-inn = replaces all heroes at the Inn
 
-decree-sale = While it lies open: { $n } more for the Private Concern at each of its sales.
-decree-wheel = While it lies open: nobody turns the wheel for free at the Great Bazaar.
-decree-contract = While it lies open: { $n } more prestige for a commission delivered with all its goods.
-decree-hero = While it lies open: { $n ->
+decree-sale = While this notice is face up: the Private Concern gets { $n } more for each of its sales.
+decree-wheel = While this notice is face up: nobody turns the wheel free of charge at the Great Bazaar.
+decree-contract = While this notice is face up: { $n } more prestige for a commission delivered with all its goods.
+decree-hero = While this notice is face up: { $n ->
     [one] { $n } more coin
    *[other] { $n } more coins
   } for every delivered hero.
-decree-joins = While it lies open: the Private Concern joins every caravan.
-decree-traveller = While it lies open: { $n ->
+decree-joins = While this notice is face up: the Private Concern joins every caravan.
+decree-traveller = While this notice is face up: the leading player gets { $n ->
     [one] { $n } coin
    *[other] { $n } coins
-  } for a leading player for each other traveller.
-decree-none = Nothing lasts.
+  } for each other traveller.
+decree-none = This notice has no lasting effect.
 
 ## About pieces
 
-about-hero = Hero: { $class } to { $town } ({ $region })
+about-hero = Hero: { $class } on the way to { $town } ({ $region } region)
 about-wants = Wants: { $goods }.
 about-starting-hero = A starting hero wants no goods.
 about-bonus = Bonus when coming aboard: { $bonus }.
 about-hero-reward = When delivered: { $does }.
 bonus-lantern = 1 lantern
 bonus-horseshoe = 1 horseshoe
-bonus-chest = a chest, room for one good of any size
-about-contract = Deliver to { $town } ({ $region }): { $goods }.
+bonus-chest = a chest (room for one good of any size)
+about-contract = Deliver to { $town } ({ $region } region): { $goods }.
 about-contract-reward = { $one }, { $two } or { $three } prestige for one, two or three of these goods, { $fine } more for each fine one. Rule DR-14.3.
 about-loyal = A loyal companion: each ability once, for a gift that stays on the card. Rule DR-19.2.
 about-stray = A stray: needs its gift each time, then goes to the player on the left. Rule DR-19.3.
 ability = For { $gift }: { $does }.
-ability-short = { $does } (for { $gift })
-about-event = Event of the { $route }
+ability-short = for { $gift } { $does }
+about-event = Event on the { $route }
 event-line = { $value }: { $does }
 about-good = Storage: { $shape }. Rule DR-17.
 about-fine = Fine: { $coins } more coin and { $quartz } quartz when sold, { $prestige } more prestige when delivered.
 shape-rectangle = { $rows } × { $columns }
-shape-corner = a corner of { $cells } cells
+shape-corner = { $cells } cells in the shape of an L
 about-steed = A steed. Rule DR-20.
 about-feat = A deed, scored at the end. Rule DR-23.
 about-building = Building: { $does }. Rule DR-22.
@@ -591,11 +736,11 @@ about-action = { $move ->
     [one] moves one space
    *[other] moves { $move } spaces
   }, { $glow ->
-    [yes] both districts and the building, travels by a shortcut
-   *[no] one district, travels by the main road
-  }; town { $town }
+    [yes] visits both districts and the building, and travels by a shortcut
+   *[no] visits one district, and travels by the main road
+  }; its town is { $town }
 about-action-card = Action card: { $does }.
-about-notice = Guild Notice, at once: the Private Concern { $does }.
+about-notice = The Private Concern at once { $does }.
 about-sarcophagus = Sarcophagus: the Private Concern { $does }.
 about-delivery = When the Private Concern delivers here it { $front } (front) or { $back } (back), and turns the tile over.
 
@@ -605,20 +750,22 @@ ask-name-buildings-building = Which building do you name for this game?
 ask-draft-steed = Which steed and starting hero do you take?
 ask-feat-choice-feat = Which deed do you keep? The other goes under the deck.
 ask-plan-reset = Your locked dice are all equal. Do you set them to 1, 2, 3?
-ask-plan-die = Plan: which night die do you lock?
+ask-plan-die = Which night die do you lock? The one you free will move you.
 ask-plan-slot = { $locks ->
-    [yes] You lock { $face } (slot 1 crafts: { $kind }). From which slot do you take a die?
-   *[no] Plan: which locked die do you free for the action pool?
+    [yes] You are locking the { $face } (in slot 1 it crafts { $kind }). Which slot’s die do you free? It will move you.
+   *[no] Which locked die do you free for the action pool? It will move you.
   }
 ask-glow-to-pool-die = Which illuminated die do you move to the action pool?
 ask-move-space = Move: where do you ride?
 ask-move-step = Move: do you use a horseshoe?
-ask-activate-place = Activate: what do you visit?
+ask-activate-place = { $left ->
+    [none] There is nothing left to visit this turn.
+   *[some] Activate: what do you visit?
+  }
 ask-bazaar-adjust = Great Bazaar: do you change the market?
-ask-bazaar-face = To which good do you turn the die?
+ask-bazaar-face = Which good do you turn the die to?
 ask-bazaar-buy = Great Bazaar: what do you buy?
 ask-dark-market-space = Dark Market: how far do you move the marker?
-ask-inn-look = Ringway Inn: do you look for more heroes?
 ask-inn-hero = Ringway Inn: to whom do you sell?
 ask-inn-good = What do you sell to this hero?
 ask-explore-space = Ruins of Yin: how far do you move the marker?
@@ -631,7 +778,7 @@ ask-pick-die = “{ $event }”: which travel die do you take?
 ask-pick-change = Do you change the die?
 ask-visits-plan = { $step ->
     [town] Which town do you visit?
-    [goods] Which good do you deliver? ({ $contract })
+    [goods] Which good do you deliver? It is a { $contract }.
    *[cards] What do you deliver?
   }
 ask-fortunes-fortune = Good Fortune: what do you take?
@@ -641,13 +788,13 @@ ask-exchange-cost = Do you pay?
 ask-exchange-good = Which good do you pay with?
 ask-swap-net = What do you swap?
 ask-choose-branch = Which do you choose?
-ask-may-answer = Do you?
+ask-may-answer = Do you want to do this?
 ask-take-good-kind = Which good do you take?
 ask-lose-good-good = Which good do you lose?
 ask-flip-good = Which good do you turn over?
 ask-take-hero-hero = Which hero do you take?
 ask-lose-hero-hero = Which hero do you lose?
-ask-deliver-inn-hero-hero = Which hero of the Inn is delivered?
+ask-deliver-inn-hero-hero = Which hero at the Inn do you deliver?
 ask-board-leaving = Your seats are full. Which hero leaves?
 ask-take-contract-contract = Which commission do you take?
 ask-take-contract-returned = You have four commissions. Which one goes back?
@@ -658,95 +805,101 @@ ask-settle-token = Your inventory is full. What do you give up?
 ask-settle-goods = Your goods do not fit. What do you give up?
 ask-end-plan = { $step ->
     [town] The last visit: which town do you visit?
-    [goods] The last visit: which good do you deliver? ({ $contract })
+    [goods] The last visit: which good do you deliver? It is a { $contract }.
    *[cards] The last visit: what do you deliver?
   }
-ask-end-reward = { $feat } pays { $n }. You have { $coins ->
+ask-end-reward = “{ $feat }” pays { $n }. You have { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
   } and { $prestige } prestige. What do you take?
 
 ## Answers
 
-option-companion = Use a companion …
+option-companion = Use a companion…
 option-use = { $what }: { $does }
-option-pair = { $steed } ({ $does }) with { $hero }, { $class } to { $town }, bonus: { $bonus }
+option-named = { $what }. { $does }
+option-pair = { $steed } with { $hero }, { $class } on the way to { $town }, bonus: { $bonus }. { $does }
 option-locks-reset = Yes, set them to 1, 2, 3
 option-locks-keep = No, leave them
-option-die = { $face }: { $value ->
+option-die = Lock the { $face }: { $value ->
+    [0] no move when you free it
+    [one] one space when you free it
+   *[other] { $value } spaces when you free it
+  }; in slot 1 it crafts { $kind }
+option-slot = Slot { $slot }: free the { $face } ({ $value ->
+    [0] no move
     [one] one space
    *[other] { $value } spaces
-  } later; on the 1st slot it crafts: { $kind }
-option-slot = Slot { $slot }, free { $face } ({ $value ->
+  }), then { $does }
+option-slot-craft = Slot { $slot }: free the { $face } ({ $value ->
+    [0] no move
     [one] one space
    *[other] { $value } spaces
-  }): { $does }
-option-slot-craft = Slot { $slot }, free { $face } ({ $value ->
-    [one] one space
-   *[other] { $value } spaces
-  }): craft { $kind ->
+  }), then craft { $kind ->
     [any] any { $side ->
         [fine] fine good
        *[normal] normal good
       }
    *[die] { $side ->
-        [fine] the fine good of the die you lock
-       *[normal] the good of the die you lock
+        [fine] the fine good shown by the die you lock
+       *[normal] the good shown by the die you lock
       }
   }
-option-face = { $face }
+option-face = Move the { $face }
 option-ride = { $by ->
     [0] Stay
     [one] One space on
    *[other] { $by } spaces on
-  }: { $space }{ $building ->
+  }, { $space }{ $building ->
     [none] {""}
-   *[other] , { $building }
+   *[other] {" "}({ $building } is there)
   }
 option-step = { $by ->
     [one] One space forward
    *[other] One space back
-  }: { $space }{ $building ->
+  }, { $space }{ $building ->
     [none] {""}
-   *[other] , { $building }
+   *[other] {" "}({ $building } is there)
   }
-option-stay = No horseshoe
+option-stay = Use no horseshoe
 option-end = End the turn
 option-rotate = Turn the wheel one step: prices fall, the last one jumps to 5
-option-turn-die = Turn a die of { $kind } to another good
-option-to-purchase = On to the purchase
-option-face-kind = { $kind } (worth { $worth })
-option-buy = { $kind }: { $price ->
-    [0] free
-    [one] { $price } coin
-   *[other] { $price } coins
+option-turn-die = Turn the { $kind } die to a different good
+option-to-purchase = Go on to buying
+option-face-kind = Turn it to { $kind } (worth { $worth })
+option-buy = Buy { $kind } { $price ->
+    [0] free of charge
+    [one] for { $price } coin
+   *[other] for { $price } coins
   }
-option-bought = Enough
-option-dark = { $coins ->
+option-bought = Buy nothing more
+option-dark = Pay { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
   }: { $does }
 option-look-at-inn = Pay 1 prestige to see three more heroes
-option-stay-at-inn = No, those who are here will do
-option-buyer = { $hero }, { $class } to { $town }: you can sell { $goods }, in all for { $coins ->
-    [one] 1 coin
+option-buyer = { $hero }, { $class } on the way to { $town }; buys from you: { $goods }, for { $coins ->
+    [one] { $coins } coin
    *[other] { $coins } coins
-  }; bonus: { $bonus }
+  } in all; bonus: { $bonus }
 option-price = { $kind } ({ $worth })
 option-no-sale = Sell nothing
-option-sell = Sell { $good }: { $coins ->
+option-sell = Sell { $good } for { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
   }{ $quartz ->
     [yes] {" "}and 1 quartz
    *[no] {""}
   }
-option-sold = That is all
-option-ruins = { $space }: { $does }
+option-sold = Sell nothing more
+option-ruins = Move the marker to the { $space }: { $does }
 option-ruins-roll = Roll the ruins die
-option-ruins-stop = No
-option-hero = { $hero }, { $class } to { $town }; bonus: { $bonus }
-option-contract = { $town }: { $goods } (stack: { $left })
+option-ruins-stop = Do not roll
+option-hero = { $hero }, { $class } on the way to { $town }; bonus: { $bonus }
+option-contract = For { $town }: { $goods } ({ $left ->
+    [0] none
+   *[other] { $left }
+  } left in the stack)
 option-take-companion = { $card }{ $loyal ->
     [yes] {""}
    *[no] {" "}(stray)
@@ -754,31 +907,34 @@ option-take-companion = { $card }{ $loyal ->
     [yes] {" "}with a travel die
    *[no] {""}
   }: { $does }
-option-blind = The unseen top card
-option-feat = { $feat }: { $does } At once { $bonus }.
-option-good = { $good } (worth { $worth })
+option-blind = Take the top card of the deck, unseen
+option-feat = { $feat }. { $does } At once { $bonus }.
+option-good-turn = Turn over { $good } (worth { $worth })
+option-good-pay = Pay with { $good } (worth { $worth })
+option-good-give = Give up { $good } (worth { $worth })
+option-good-take = Take { $good } (worth { $worth })
 option-pay = Pay { $cost }
-option-none = Nothing
+option-none = No, leave it
 option-no = No
 option-swap = Give { $given } for { $taken }
 option-give-up = Give up { $things }
-option-reward-coins = Coins
-option-reward-prestige = Prestige
+option-reward-coins = Take coins
+option-reward-prestige = Take prestige
 
-option-main-road = Main road: free, { $fortunes ->
+option-main-road = Main road: free of charge; then { $fortunes ->
     [one] one Good Fortune
    *[other] { $fortunes } Good Fortunes
   }
-option-shortcut = Shortcut: pay { $cost }, { $fortunes ->
+option-shortcut = Shortcut: pay { $cost }; then { $fortunes ->
     [one] one Good Fortune
    *[other] { $fortunes } Good Fortunes
   }
-option-flicker = Shortcut with { $card }: { $gift } instead of lanterns, { $fortunes ->
+option-flicker = Shortcut with { $card }: { $gift } instead of lanterns; then { $fortunes ->
     [one] one Good Fortune
    *[other] { $fortunes } Good Fortunes
   }
-option-town = { $town } ({ $region }): for { $class } { $does }
-option-town-aboard = { $town } ({ $region }); aboard: { $aboard }
+option-town = { $town } ({ $region } region); for each hero you deliver here ({ $class }): { $does }
+option-town-aboard = { $town } ({ $region } region); aboard: { $aboard }
 aboard-contract = commission ({ $goods }; { $have ->
     [0] no goods for it yet
    *[other] { $have } of { $of }, for { $gain }
@@ -786,38 +942,41 @@ aboard-contract = commission ({ $goods }; { $have ->
 aboard-hero = { $hero } (for { $gain })
 option-join-yes = Yes, join the caravan
 option-join-for = Yes, join{ $aboard ->
-    [none] {" "}(you carry nothing for this region)
+    [none] {" "}(you have nothing to deliver there, and the event may cost you something)
    *[other] ; for this region you carry: { $aboard }
   }
-option-join-no = No, stay
+option-join-no = No, stay in the city
 option-reroll = Pay a lantern and reroll { $count ->
     [one] the die
     [2] both dice
    *[other] all { $count } dice
   }
-option-line = { $value }: { $does }
-option-keep-die = Keep it: { $value }: { $does }
-option-raise = With { $steed } { $value }: { $does }
-option-change-die = { $card } for { $gift }: { $line }
-option-deliver-hero = Deliver { $hero } ({ $class }): { $does }
-option-deliver-contract = Deliver the commission ({ $goods }): you have { $have } of { $of } goods, at most { $gain }
-option-deliver-good = { $good } (worth { $worth }){ $fine ->
+option-line = The { $value }: { $does }
+option-keep-die = Keep the { $value }: { $does }
+option-raise = { $steed } makes it a { $value }: { $does }
+option-change-die = { $card } (for { $gift }) makes it a { $value }: { $does }
+option-deliver-hero = Deliver { $hero }, { $class }; { $does }
+option-deliver-contract = Deliver the commission ({ $goods }); you have { $have } of { $of } goods, { $gain } at most
+option-deliver-good = Deliver { $good } (worth { $worth }){ $fine ->
     [yes] , 1 more prestige
    *[no] {""}
   }
-option-visit-enough = Nothing more for this commission
-option-visit-done = Done delivering
+option-visit-enough = Add nothing more to this commission
+option-visit-done = Finish delivering
 option-visit-pass = Visit no town
 
 ## What happens
 
 event-game-began = The long night begins. { $first } goes first; the order is { $order }.
-event-upgrades-removed = Out of this game: { $upgrades }.
-event-building-named = { $player } names { $building }.
-event-buildings-placed = The buildings in play, from the Bazaar on: { $buildings }.
+event-upgrades-removed = These upgrades are out of the game: { $upgrades }.
+event-building-named = { $player } names the building { $building }.
+event-buildings-placed = These buildings are in play, from the Bazaar on: { $buildings }.
 event-outfitted = { $player } has the steed { $steed } and the starting hero { $hero }.
 event-concern-outfitted = The Private Concern has the starting hero { $hero }.
-event-feats-dealt = Your starting deeds: { $feats }.
+event-feats-dealt = { $count ->
+    [one] You start with the deed { $feats }.
+   *[other] You start with these deeds: { $feats }.
+  }
 event-feat-kept = You keep { $feat }.
 event-feats-returned = { $count ->
     [one] One deed goes
@@ -827,41 +986,47 @@ event-start-good = { $player } starts with { $good } and { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
   }.
-event-turn-began = Round { $round }: { $player }.
+event-turn-began = Round { $round }: { $player }’s turn.
 event-locks-reset = { $player } sets the locked dice to 1, 2, 3.
-event-planned = { $player } locks { $face } on slot { $slot } and frees { $freed }.
-event-planned-late = { $player } frees { $freed } from slot { $slot }.
-event-glow-moved = { $player } moves an illuminated die ({ $face }) to the action pool.
-event-glow-gained = { $player } gains an illuminated die: { $face }.
+event-planned = { $player } locks the { $face } in slot { $slot } and frees the { $freed }.
+event-planned-late = { $player } frees the { $freed } from slot { $slot }.
+event-glow-moved = { $player } moves an illuminated die (the { $face }) to the action pool.
+event-glow-gained = { $player } gains an illuminated die (the { $face }).
 event-rode = { $player } { $by ->
-    [0] stays at
-   *[other] rides to
+    [0] stays
+   *[other] stops
   } { $space }.
-event-horseshoe-used = { $player } uses a horseshoe: { $space }.
+event-horseshoe-used = { $player } uses a horseshoe and stops { $space }.
 event-activated = { $player } visits { $district }.
-event-building-activated = { $player } activates { $building }.
-event-dice-rolled-anew = { $player } loses a night die and rolls the others: { $faces }.
-event-market-refilled = New on the market: { $kinds }.
-event-refilled = New on the table: { $pieces }.
+event-building-activated = { $player } uses the building { $building }.
+event-dice-rolled-anew = { $player } loses a night die and rerolls the rest: { $faces }.
+event-market-refilled = { $count ->
+    [one] A new die comes to the market: { $kinds }.
+   *[other] New dice come to the market: { $kinds }.
+  }
+event-refilled = { $count ->
+    [one] A new card comes to the table: { $pieces }.
+   *[other] New cards come to the table: { $pieces }.
+  }
 event-gained = { $player } gains { $amount }.
 event-lost = { $player } loses { $amount }.
 event-paid = { $player } pays { $amount }.
-event-no-room = { $player } has no room for { $amount }.
-event-supply-empty = The supply has none left: { $what }.
+event-no-room = { $player } has no room for { $amount }, which is lost.
+event-supply-empty = The supply has run out of { $what }.
 event-goods-gained = { $player } gains { $goods }.
-event-goods-lost = { $player } gives away { $goods }.
-event-goods-given-up = { $player } has no room for { $goods }.
+event-goods-lost = { $player } parts with { $goods }.
+event-goods-given-up = { $player } has no room and gives up { $goods }.
 event-good-flipped = { $player } turns { $good } to its { $up ->
     [yes] fine
    *[no] normal
   } side.
 event-swapped = { $player } swaps { $given } at the Estate.
 event-wheel-turned = { $player } turns the market wheel.
-event-market-die-turned = { $player } turns a die of { $from } to { $into }.
-event-bought = { $player } buys { $kind } { $price ->
-    [0] free
-    [one] for { $price } coin
-   *[other] for { $price } coins
+event-market-die-turned = { $player } turns the { $from } die over to { $into }.
+event-bought = { $player } { $price ->
+    [0] takes { $kind } free of charge
+    [one] buys { $kind } for { $price } coin
+   *[other] buys { $kind } for { $price } coins
   }.
 event-marker-moved-dark-market = { $player } moves the Dark Market marker to the { $space }{ $paid ->
     [0] {""}
@@ -875,16 +1040,16 @@ event-sold = { $player } sells { $goods } to { $hero } for { $coins ->
    *[other] { $coins } coins
   }.
 event-nothing-sold = { $player } sells nothing.
-event-ruins-rolled = { $player } rolls the ruins die: { $does }.
-event-oracle-rolled = { $player } rolls the oracle die: { $does }.
-event-hero-joined = { $hero } comes aboard: { $player }.
+event-ruins-rolled = { $player } rolls the ruins die and { $does }.
+event-oracle-rolled = { $player } rolls the oracle die and { $does }.
+event-hero-joined = { $player } takes { $hero } aboard.
 event-hero-bonus = { $hero } brings a bonus.
 event-hero-left = { $player } sends { $hero } away.
 event-contract-taken = { $player } takes a { $contract }.
 event-contract-returned = { $player } gives back a { $contract }.
 event-feat-taken = { $player } takes the deed { $feat }.
 event-feat-drawn = { $player } draws an unseen deed.
-event-feat-seen = The deed you drew: { $feat }.
+event-feat-seen = You draw the deed { $feat }.
 event-upgrade-taken = { $player } takes the upgrade { $upgrade }.
 event-upgrade-helped = { $upgrade } helps { $player }.
 event-steed-taken = { $player } harnesses { $steed }.
@@ -893,65 +1058,68 @@ event-companion-taken = { $player } takes along { $card }{ $die ->
     [yes] {" "}and a travel die
    *[no] {""}
   }.
-event-companion-used = { $player } uses { $card }: { $does }.
-event-companion-passed = { $card } goes on to { $left }.
+event-companion-used = { $player } uses { $card } for { $gift } and { $does }.
+event-companion-passed = { $card } moves on to { $left }.
 event-caravan-announced = { $player } leads a caravan { $route } to { $town }.
 event-joined = { $player } joins the caravan.
-event-stayed = { $player } stays.
-event-event-revealed = On the way: “{ $card }”. Dice: { $dice }.
-event-dice-rerolled = { $player } rerolls: { $dice }.
+event-stayed = { $player } does not join the caravan.
+event-event-revealed = On the way they meet “{ $card }”. The dice show { $dice }.
+event-dice-rerolled = { $player } rerolls the dice: { $dice }.
 event-die-changed = { $player } makes the die a { $value }.
-event-die-picked = { $player } takes { $value }: { $does }.
+event-die-picked = { $player } takes the { $value } and { $does }.
 event-visited = { $player } comes to { $town }.
-event-contract-delivered = { $player } delivers { $goods } for a { $contract }: { $prestige } prestige.
+event-contract-delivered = { $player } delivers { $goods }; the { $contract } pays { $prestige } prestige.
 event-hero-delivered = { $player } delivers { $hero }.
-event-fortune-taken = Good Fortune, { $player }: { $does }.
-event-concern-card = The Private Concern draws { $card }: { $does }.
-event-concern-balances = It is out of balance (coins { $coins }, prestige { $prestige }) and makes for { $district }.
+event-fortune-taken = { $player } has Good Fortune and { $does }.
+event-concern-card = The Private Concern draws “{ $card }”: it { $does }.
+event-concern-balances = The Private Concern has { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+  } and { $prestige } prestige, so it makes for { $district }.
 event-concern-rode = The Private Concern { $by ->
-    [0] stays at
-   *[other] rides to
+    [0] stays
+   *[other] stops
   } { $space }.
 event-concern-activated = The Private Concern visits { $district }.
-event-concern-idle = Nothing here is worth its while.
-event-concern-building = Its illuminated die serves the building at { $space } too.
+event-concern-idle = The Private Concern finds nothing here worth its while.
+event-concern-building = With its illuminated die the Private Concern uses the building { $space } as well.
 event-concern-gained = The Private Concern gains { $amount }.
 event-concern-lost = The Private Concern loses { $amount }.
-event-concern-bought = It buys the field with the lowest price a die: { $kind }, { $dice ->
+event-concern-bought = The Private Concern buys where a die costs least: { $kind }, { $dice ->
     [one] one die
    *[other] { $dice } dice
   } for { $price ->
     [one] { $price } coin
    *[other] { $price } coins
   }.
-event-concern-sold = It sells to the hero who takes most: { $hero } ({ $kinds }) for { $coins ->
+event-concern-sold = The Private Concern sells { $kinds } for { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-  }.
-event-concern-explored = It explores the ruins, { $card }: { $does }.
+  } to { $hero }, who takes the most.
+event-concern-explored = The Private Concern explores the ruins (“{ $card }”): it { $does }.
 event-concern-weighed = The best town for the Private Concern is { $town }, worth { $value }.
-event-concern-contract-delivered = It delivers { $goods ->
+event-concern-contract-delivered = The Private Concern delivers { $goods ->
     [one] one good
    *[other] { $goods } goods
-  } for a { $contract }: { $prestige } prestige.
-event-concern-fortune = { $takes ->
-    [coins] Its Good Fortune (coins { $coins }, prestige { $prestige }): it takes coins.
-   *[feat] Its Good Fortune (coins { $coins }, prestige { $prestige }): it takes a deed.
-  }
-event-concern-tile = Its delivery tile of { $town }: it { $does }.
-event-concern-kept-companion = It takes { $card } out of the game.
-event-notice-revealed = “{ $notice }”. { $does }
-event-notice-helped = { $notice } is in force: { $player }.
+  }; the { $contract } pays { $prestige } prestige.
+event-concern-fortune = The Private Concern has Good Fortune (coins: { $coins }, prestige: { $prestige }) and takes { $takes ->
+    [coins] coins
+   *[feat] a deed
+  }.
+event-concern-tile = The delivery tile ({ $town }): the Private Concern { $does }.
+event-concern-kept-companion = The Private Concern takes { $card } out of the game.
+event-notice-revealed = The Guild gives notice of “{ $notice }”. { $does }
+event-notice-helped = “{ $notice }” applies to { $player }.
 event-final-visits = The night is over. Everybody may visit one last town.
-event-feat-scored = { $player } scores { $feat }{ $times ->
+event-feat-scored = { $player } scores “{ $feat }”{ $times ->
     [one] {""}
    *[other] {" "}{ $times } times
-  }: { $rewards }.
-event-feat-scored-not = { $player } has not done { $feat }.
-event-concern-scored = The Private Concern: the lower of { $coins ->
+  } and gets { $rewards }.
+event-feat-scored-not = { $player } has not done “{ $feat }”.
+event-concern-scored = The Private Concern ends with { $total } points: the lower of { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-  } and { $prestige } prestige, { $feats } for deeds, { $level } for its level: { $total } points.
+  } and { $prestige } prestige, { $feats } for deeds, { $level } for its level.
 event-game-ended = The game is over.
 
 ## Points
@@ -983,11 +1151,11 @@ score-why-glow = { $count ->
 ## The table
 
 table-opening = Before the first turn
-table-turn = Round { $round } of { $rounds }: { $player }
+table-turn = Round { $round } of { $rounds }: { $player }’s turn
 table-final = The last visits
 table-over = The game is over
-moment = round { $round } of { $rounds }
-table-journey = Caravan of { $leader } { $route } to { $town } ({ $region })
+moment = round { $round }/{ $rounds }
+table-journey = { $leader }’s caravan { $route } to { $town } ({ $region } region)
 table-ringway = Highreach, the Ringway
 table-player = { $player }
 table-concern = Private Concern ({ $level })
@@ -1053,7 +1221,7 @@ note-purse = { $coins ->
   }, { $prestige } prestige
 note-purse-hidden = Coins behind the screen, { $prestige } prestige
 note-locks = Locked: { $first } · { $second } · { $third }
-note-tokens = Lanterns { $lanterns } of { $hooks }; horseshoes { $horseshoes } and quartz { $quartz }, room for { $room }
+note-tokens = Lanterns: { $lanterns } of { $hooks }; horseshoes: { $horseshoes }, quartz: { $quartz } (room for both: { $room })
 note-room = { $count ->
     [one] Only this still fits in the wagon: { $goods }.
    *[other] One of these still fits in the wagon: { $goods }.
@@ -1068,9 +1236,9 @@ shown-number = { $n }
 shown-die = market die
 shown-wagon = { $player }’s wagon
 shown-contract = { $town }
-mark-pair = with { $hero }, { $class } to { $town }, bonus: { $bonus }
-mark-inn = { $class } to { $town }; wants { $goods }; bonus: { $bonus }
-mark-hero = { $class } to { $town }{ $chest ->
+mark-pair = with { $hero }, { $class } on the way to { $town }, bonus: { $bonus }
+mark-inn = { $class } on the way to { $town }; wants: { $goods }; bonus: { $bonus }
+mark-hero = { $class } on the way to { $town }{ $chest ->
     [yes] , with a chest
    *[no] {""}
   }
@@ -1089,11 +1257,11 @@ mark-side-1 = back
 ## Why something cannot be chosen
 
 why-over = The game is over.
-why-wait = The others choose now.
+why-wait = The other players are choosing.
 why-turn = It is { $player }’s turn.
-why-turn-concern = The Private Concern is on its way.
+why-turn-concern = It is the Private Concern’s turn.
 why-away = That is not beside your wagon (DR-7.1).
-why-visited = You have been there this turn (DR-7.2).
+why-visited = You have already been there this turn (DR-7.2).
 why-one-district = Without an illuminated die you visit one district (DR-7.1).
 why-plan-first = First plan and ride, then visit (DR-4.2).
 why-ride-first = Ride first: you visit what your wagon stands beside (DR-4.2).
@@ -1107,19 +1275,22 @@ why-nothing-yurgs-excursions = There is nothing to do there (DR-7.5).
 why-nothing-dark-market = The marker costs a coin a step, and you have none (DR-10.1).
 why-nothing-ringway-inn = You have nothing that a hero here wants, and no prestige to look for others (DR-7.5).
 why-visit-inn = Visit the Inn first (DR-11).
-why-visit-commissions = Visit Queen's Commissions first (DR-9).
+why-visit-commissions = Visit Queen’s Commissions first (DR-9).
 why-visit-yurg = Companions come along when you lead a caravan: visit Yurg first (DR-13.1).
 why-no-glow = A building needs an illuminated die in the action pool (DR-7.2).
-why-building-used = You have used a building this turn (DR-22.1).
+why-building-used = You have already used a building this turn (DR-22.1).
 why-building-away = That building is not at your space (DR-7.2).
 why-building-price = You cannot pay what it asks (DR-22.1).
 why-stride = No die in your action pool leads there (DR-6.1).
 why-horseshoe = A horseshoe moves you by one space (DR-6.2).
 why-no-die = No market die lies there (DR-8.2).
 why-no-tile = The supply has no tile of it (DR-8.3).
-why-price = It costs { $price }, and you have { $coins } (DR-8.2).
-why-wants = This hero wants { $goods }, and you have none of it (DR-11.2).
+why-price = It costs { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+  }, and you have { $coins } (DR-8.2).
+why-wants = This hero wants: { $goods }, and you have none of these (DR-11.2).
 why-companion-turn = Companions help in your own turn only (DR-19.1).
-why-companion-spent = All its abilities have their gifts (DR-19.2).
-why-companion-gift = It asks for a gift: { $gift } (DR-19.2).
+why-companion-spent = You have used all its abilities (DR-19.2).
+why-companion-gift = It asks for a gift (DR-19.2): { $gift }.
 why-companion-idle = There is nothing it could work on now (DR-19.6).

@@ -5,9 +5,9 @@ means-coins = { $count ->
    *[many] { $count } monet
   }
 means-prestige = { $count ->
-    [one] { $count } prestiż
-    [few] { $count } prestiżu
-   *[many] { $count } prestiżu
+    [one] { $count } punkt prestiżu
+    [few] { $count } punkty prestiżu
+   *[many] { $count } punktów prestiżu
   }
 means-goods = { $count ->
     [one] { $count } towar

@@ -24,10 +24,10 @@ variant-coins-hidden = za zasłonkami
 variant-coins-open = jawne
 variant-concern = Spółka Prywatna
 variant-concern-usual = tylko w grze jednoosobowej
-variant-concern-apprentice = gra, Czeladnik
-variant-concern-merchant = gra, Kupiec
-variant-concern-guildmaster = gra, Mistrz Gildii
-variant-concern-queens-rival = gra, Rywal królowej
+variant-concern-apprentice = gra na poziomie Czeladnik
+variant-concern-merchant = gra na poziomie Kupiec
+variant-concern-guildmaster = gra na poziomie Mistrz Gildii
+variant-concern-queens-rival = gra na poziomie Rywal królowej
 
 ending-merchant-wins = Minęło trzynaście tygodni nocy.
 ending-concern-wins = Minęło trzynaście tygodni nocy i nikt nie pokonał Spółki Prywatnej.
@@ -48,6 +48,8 @@ kind-town = Miasteczka
 kind-concern = Spółka Prywatna
 
 concern = Spółka Prywatna
+concern-start = { concern }
+concern-inside = { concern }
 level-apprentice = Czeladnik
 level-merchant = Kupiec
 level-guildmaster = Mistrz Gildii
@@ -126,21 +128,40 @@ district-great-bazaar = Wielki Bazar
 district-queens-commissions = Zamówienia Królowej
 district-yurgs-excursions = Eskapady Yurga
 district-dark-market = Czarny Rynek
-district-ringway-inn = Gospoda przy Dookolu
-short-great-bazaar = Bazar
-short-queens-commissions = Zamówienia
-short-yurgs-excursions = Yurg
-short-dark-market = Czarny Rynek
-short-ringway-inn = Gospoda
+district-ringway-inn = { $form ->
+    [acc] Gospodę przy Dookolu
+   *[nom] Gospoda przy Dookolu
+  }
+short-great-bazaar = { $form ->
+    [between] Bazarem
+   *[nom] Bazar
+  }
+short-queens-commissions = { $form ->
+    [between] Zamówieniami
+   *[nom] Zamówienia
+  }
+short-yurgs-excursions = { $form ->
+    [between] Yurgiem
+   *[nom] Yurg
+  }
+short-dark-market = { $form ->
+    [between] Czarnym Rynkiem
+   *[nom] Czarny Rynek
+  }
+short-ringway-inn = { $form ->
+    [between] Gospodą
+   *[nom] Gospoda
+  }
+space-between = między { $first } a { $second }
 space = { $first } – { $second }
-dm-bottom = dół
-dm-left = lewo
-dm-top = góra
-dm-right = prawo
-ruins-bottom-left = lewy dół
-ruins-top-left = lewa góra
-ruins-top-right = prawa góra
-ruins-bottom-right = prawy dół
+dm-bottom = dolne pole
+dm-left = lewe pole
+dm-top = górne pole
+dm-right = prawe pole
+ruins-bottom-left = lewe dolne pole
+ruins-top-left = lewe górne pole
+ruins-top-right = prawe górne pole
+ruins-bottom-right = prawe dolne pole
 route-0 = główny szlak
 route-1 = skrót
 by-main-road = głównym szlakiem
@@ -150,55 +171,88 @@ by-shortcut = skrótem
 
 kind-of-weapon = { $form ->
     [gen] broni
+    [few] sztuki broni
+    [many] sztuk broni
    *[nom] broń
   }
 kind-of-armor = { $form ->
     [gen] zbroi
     [acc] zbroję
+    [few] zbroje
+    [many] zbroi
    *[nom] zbroja
   }
 kind-of-staff = { $form ->
     [gen] kostura
+    [few] kostury
+    [many] kosturów
    *[nom] kostur
   }
 kind-of-tome = { $form ->
     [gen] księgi
     [acc] księgę
+    [few] księgi
+    [many] ksiąg
    *[nom] księga
   }
 kind-of-potion = { $form ->
     [gen] mikstury
     [acc] miksturę
+    [few] mikstury
+    [many] mikstur
    *[nom] mikstura
   }
 kind-of-instrument = { $form ->
     [gen] instrumentu
+    [few] instrumenty
+    [many] instrumentów
    *[nom] instrument
   }
 good-weapon = { kind-of-weapon }
 good-fine-weapon = { $form ->
     [acc] doskonałą broń
+    [few] sztuki doskonałej broni
+    [many] sztuk doskonałej broni
    *[nom] doskonała broń
   }
 good-armor = { kind-of-armor }
 good-fine-armor = { $form ->
     [acc] doskonałą zbroję
+    [few] doskonałe zbroje
+    [many] doskonałych zbroi
    *[nom] doskonała zbroja
   }
 good-staff = { kind-of-staff }
-good-fine-staff = doskonały kostur
+good-fine-staff = { $form ->
+    [few] doskonałe kostury
+    [many] doskonałych kosturów
+   *[nom] doskonały kostur
+  }
 good-tome = { kind-of-tome }
 good-fine-tome = { $form ->
     [acc] doskonałą księgę
+    [few] doskonałe księgi
+    [many] doskonałych ksiąg
    *[nom] doskonała księga
   }
 good-potion = { kind-of-potion }
 good-fine-potion = { $form ->
     [acc] doskonałą miksturę
+    [few] doskonałe mikstury
+    [many] doskonałych mikstur
    *[nom] doskonała mikstura
   }
 good-instrument = { kind-of-instrument }
-good-fine-instrument = doskonały instrument
+good-fine-instrument = { $form ->
+    [few] doskonałe instrumenty
+    [many] doskonałych instrumentów
+   *[nom] doskonały instrument
+  }
+counted = { $n ->
+    [one] { $one }
+    [few] { $n } { $few }
+   *[many] { $n } { $many }
+  }
 
 # Ilości w bierniku.
 amount-coins = { $n ->
@@ -230,7 +284,7 @@ amount-glow = { $n ->
     [one] { $n } kość blasku
    *[many] { $n } kości blasku
   }
-amount-vp = { $n } PZ
+amount-vp = { $n } PZ
 amount-stock = { $n ->
     [one] { $n } sztukę zapasu
     [few] { $n } sztuki zapasu
@@ -244,12 +298,12 @@ token-glow = kości blasku
 face-none = –
 face-blank = pusta
 face-one = 1
-face-star = ★ (1)
+face-star = ★
 face-two = 2
 face-three = 3
 face-four = 4
 
-contract = zamówienie: { $town } ({ $goods })
+contract = zamówienie do { $town } ({ $goods })
 face-down = zakryta karta
 
 ## Nazwy, takie jak w plikach z zawartością pudełka
@@ -412,26 +466,35 @@ phrase-sentences = { $first } { $rest }
 
 word-take = { $opening ->
     [capital] Weź
+    [told] bierze
    *[small] weź
   }
 word-lose = { $opening ->
     [capital] Strać
+    [told] traci
    *[small] strać
   }
 word-turn = { $opening ->
     [capital] Odwróć
+    [told] odwraca
    *[small] odwróć
   }
 word-move = { $opening ->
     [capital] Przesuń
+    [told] przesuwa
    *[small] przesuń
   }
 word-roll = { $opening ->
     [capital] Rzuć
+    [told] rzuca
    *[small] rzuć
   }
 
-do-take = { word-take } { $things }
+do-take = { $opening ->
+    [capital] Weź
+    [told] zyskuje
+   *[small] weź
+  } { $things }
 do-lose = { word-lose } { $things }
 do-flip-up = { word-turn } { $n ->
     [one] zwyczajny towar
@@ -445,6 +508,7 @@ do-flip-down = { word-turn } { $n ->
   } na stronę zwyczajną
 do-craft = { $opening ->
     [capital] Wytwórz
+    [told] wytwarza
    *[small] wytwórz
   } { $side ->
     [fine] doskonały
@@ -452,25 +516,34 @@ do-craft = { $opening ->
   } towar według kości na 1. polu blokady (dowolny, jeśli pole jest puste)
 do-glow-to-pool = { $opening ->
     [capital] Przenieś
+    [told] przenosi
    *[small] przenieś
   } kość blasku ze specjalnej rezerwy do puli akcji
 do-rotate-wheel = { $opening ->
     [capital] Obróć
+    [told] obraca
    *[small] obróć
   } koło rynku o jedno pole
-do-take-hero = { word-take } odkrytego bohatera{ $blind ->
-    [yes] {" "}lub zakrytego z wierzchu talii
-   *[no] {""}
-  } wraz z bonusem, nic mu nie sprzedając
+do-take-hero = { $opening ->
+    [told] bierze bez sprzedaży bohatera wraz z jego bonusem
+   *[other] { word-take } bez sprzedaży odkrytego bohatera{ $blind ->
+        [yes] {" "}lub zakrytego z wierzchu talii
+       *[no] {""}
+      } wraz z jego bonusem
+  }
 do-lose-hero = { word-lose } jednego ze swoich bohaterów
 do-deliver-inn-hero = { $opening ->
     [capital] Dostarcz
+    [told] dostarcza
    *[small] dostarcz
   } od razu odkrytego bohatera z Gospody, za nagrodę jego regionu
 do-take-contract = { word-take } zamówienie z wierzchu dowolnego stosu
-do-take-feat = { word-take } odkryte dokonanie z bonusem sztandaru{ $blind ->
-    [yes] {" "}albo zakryte z wierzchu talii, bez bonusu
-   *[no] {""}
+do-take-feat = { $opening ->
+    [told] bierze dokonanie
+   *[other] { word-take } odkryte dokonanie z bonusem sztandaru{ $blind ->
+        [yes] {" "}albo zakryte z wierzchu talii, bez bonusu
+       *[no] {""}
+      }
   }
 do-take-upgrade = { word-take } ulepszenie wozu
 do-take-steed = { word-take } dowolnego nieużywanego wierzchowca
@@ -478,56 +551,87 @@ do-move-ruins = { word-move } znacznik ruin o { $n ->
     [one] jedno pole
     [few] { $n } pola
    *[many] { $n } pól
-  } i weź znaleziony tam towar
+  } i { $opening ->
+    [capital] weź
+    [told] bierze
+   *[small] weź
+  } znaleziony tam towar
 do-explore = { $opening ->
     [capital] Zbadaj
+    [told] bada
    *[small] zbadaj
   } Ruiny Yin
 do-roll-ruins = { word-roll } kością ruin
-do-reroll-ruins = { word-roll } kością ruin jeszcze raz; przy tym samym symbolu { $same }
+do-reroll-ruins = { $opening ->
+    [told] rzuca nią jeszcze raz
+   *[other] { word-roll } nią jeszcze raz; przy tym samym symbolu { $same }
+  }
 do-roll-oracle = { word-roll } kością wyroczni
 do-move-dark-market = { word-move } za darmo znacznik Czarnego Rynku o { $n ->
     [one] jedno pole
     [few] { $n } pola
    *[many] { $n } pól
-  } i weź to, co pokazuje
-do-otherwise = { $first }; jeśli nie możesz, { $second }
+  } i { $opening ->
+    [capital] weź
+    [told] bierze
+   *[small] weź
+  } to, co pokazuje
+do-otherwise = { $first }; jeśli nie { $opening ->
+    [told] może
+   *[other] możesz
+  }, { $second }
 do-may = { $opening ->
-    [capital] Jeśli
-   *[small] jeśli
-  } chcesz, { $does }
+    [capital] Jeśli chcesz
+    [told] jeśli chce
+   *[small] jeśli chcesz
+  }, { $does }
 do-exchange = { $opening ->
     [capital] Zapłać
+    [told] płaci
    *[small] zapłać
-  } { $cost }: { $does }
+  } { $cost }; w zamian { $does }
 do-first-taker = { $first } za pierwszym razem w grze, później { $later }
 do-swap = { $opening ->
     [capital] Wymieniaj
+    [told] wymienia
    *[small] wymieniaj
-  } jeden za jeden, ile razy chcesz: { $bundles }
+  }, ile razy { $opening ->
+    [told] chce
+   *[other] chcesz
+  }, jedno na drugie: { $bundles }
 do-set-travel-die = { $opening ->
     [capital] Wybrana
+    [told] wybrana
    *[small] wybrana
   } kość podróży ma dowolną wartość
 do-add-travel-die = { $opening ->
     [capital] Dodaj
+    [told] dodaje
    *[small] dodaj
   } od { $least } do { $most } do wybranej kości podróży (najwyżej do 6)
 do-shortcut-free = { $opening ->
     [capital] Jedź
+    [told] jedzie
    *[small] jedź
   } skrótem, nie płacąc latarenek
 do-bazaar = { $opening ->
-    [capital] Jeśli
-   *[small] jeśli
-  } chcesz, obróć koło i przewróć jedną kość, potem kup towary
+    [capital] Jeśli chcesz, obróć koło i przewróć jedną kość, potem kup towary
+    [told] może obrócić koło i przewrócić jedną kość, potem kupuje towary
+   *[small] jeśli chcesz, obróć koło i przewróć jedną kość, potem kup towary
+  }
 do-inn = { $opening ->
-    [capital] Sprzedaj
-   *[small] sprzedaj
-  } towary jednemu bohaterowi, który do ciebie dołączy
-do-dark-market = { word-move } znacznik, płacąc monetę za pole, i weź to, co pokazuje
+    [capital] Sprzedaj towary jednemu bohaterowi, który do ciebie dołączy
+    [told] sprzedaje towary jednemu bohaterowi, który dołącza do wozu
+   *[small] sprzedaj towary jednemu bohaterowi, który do ciebie dołączy
+  }
+do-dark-market = { word-move } znacznik, płacąc monetę za pole, i { $opening ->
+    [capital] weź
+    [told] bierze
+   *[small] weź
+  } to, co pokazuje
 do-travel = { $opening ->
     [capital] Poprowadź
+    [told] prowadzi
    *[small] poprowadź
   } karawanę do miasteczka
 
@@ -542,13 +646,13 @@ thing-value1-good = { $side ->
     [fine] doskonały towar
     [any] towar
    *[normal] zwyczajny towar
-  } wart teraz 1
+  } o wartości 1 na kole rynku
 thing-notOnWheel-good = { $side ->
     [fine] doskonały towar
     [any] towar
    *[normal] zwyczajny towar
   } rodzaju, którego kości nie ma na kole rynku
-thing-either-side = { $good }, zwyczajną lub doskonałą
+thing-either-side = zwyczajną lub doskonałą { $good }
 thing-hero = jednego ze swoich bohaterów
 
 power-discount = Na Wielkim Bazarze płacisz łącznie o { $n } mniej.
@@ -564,7 +668,7 @@ power-free-roll = Rzut kością ruin nie kosztuje cię latarenki.
 power-on-travel = Gdy decydujesz się podróżować, najpierw { $does }.
 power-on-upgrade = Gdy zdobywasz ulepszenie, { $does }.
 power-on-fine = Za każdy doskonały towar dostarczony w zamówieniu { $does }.
-power-end-vp = Na koniec gry { $n } PZ.
+power-end-vp = Na koniec gry { $n } PZ.
 power-on-take = Od razu { $does }.
 power-fills-storage = Na stałe zajmuje { $rows } × { $columns } magazynu.
 power-fills-hooks = Na stałe zajmuje { $n ->
@@ -581,8 +685,8 @@ power-slot = { $slot }. pole blokady działa odtąd tak: { $does }.
 
 feat = { $wanted }: { $reward }{ $limit ->
     [none] {""}
-    [1] , raz
-   *[other] , najwyżej { $limit } razy
+    [1] {" "}(tylko raz)
+   *[other] {" "}(najwyżej { $limit } razy)
   }.
 feat-set = Za każdy zestaw ({ $cards })
 feat-each-class = Za { $n ->
@@ -605,12 +709,12 @@ feat-total = { $of ->
   }
 feat-towns = Za dostawy w { $n } różnych miasteczkach
 feat-gifts = { $n ->
-    [one] Za każdy podarunek na twoich wiernych towarzyszach
-    [few] Za każde { $n } podarunki na twoich wiernych towarzyszach
-   *[many] Za każde { $n } podarunków na twoich wiernych towarzyszach
-  }
-feat-companions = Za { $n } towarzyszy przed tobą
-feat-pairs = Za każdą parę: bohater i zamówienie dostarczone do tego samego miasteczka
+    [one] Za każdy podarunek
+    [few] Za każde { $n } podarunki
+   *[many] Za każde { $n } podarunków
+  } na kartach twoich wiernych towarzyszy
+feat-companions = Za { $n } towarzyszy leżących przed tobą
+feat-pairs = Za każdą parę (bohater i zamówienie dostarczone do tego samego miasteczka)
 feat-class = { $n } dostarczonych { $class }
 feat-town-hero = { $n ->
     [one] bohater dostarczony
@@ -623,14 +727,15 @@ feat-town-contract = { $n ->
 feat-region-hero = { $n ->
     [one] bohater dostarczony
    *[other] { $n } bohaterów dostarczonych
-  } w region { $region }
+  } w regionie { $region }
 feat-region-contract = { $n ->
     [one] zamówienie dostarczone
    *[other] { $n } zamówień dostarczonych
-  } w region { $region }
+  } w regionie { $region }
 
+concern-does = { $deeds }
 concern-does-gain = zyskuje { $amount }
-concern-does-lower = zyskuje { $n } tego, czego ma mniej: monet albo prestiżu
+concern-does-lower = zyskuje { $n } w tym, czego ma mniej: w monetach albo w prestiżu
 concern-does-advance-ruins = przesuwa znacznik ruin o { $n ->
     [one] jedno pole
     [few] { $n } pola
@@ -645,44 +750,56 @@ concern-does-reroll-market = każe przerzucić wszystkie kości rynku
 concern-does-cycle-contracts = każe odłożyć zamówienie z wierzchu każdego stosu na jego spód
 concern-does-replace-inn = każe wymienić wszystkich bohaterów w Gospodzie
 
-decree-sale = Dopóki leży: Spółka Prywatna dostaje o { $n } więcej za każdą sprzedaż.
-decree-wheel = Dopóki leży: nikt nie obraca za darmo koła na Wielkim Bazarze.
-decree-contract = Dopóki leży: o { $n } prestiżu więcej za zamówienie dostarczone w całości.
-decree-hero = Dopóki leży: { $n ->
-    [one] { $n } moneta
+decree-sale = Dopóki ta karta leży, Spółka Prywatna dostaje o { $n } więcej za każdą sprzedaż.
+decree-wheel = Dopóki ta karta leży, nikt nie obraca za darmo koła na Wielkim Bazarze.
+decree-contract = Dopóki ta karta leży, zamówienie dostarczone w całości daje o { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+  } prestiżu więcej.
+decree-hero = Dopóki ta karta leży, każdy dostarczony bohater daje o { $n ->
+    [one] { $n } monetę
     [few] { $n } monety
    *[many] { $n } monet
-  } więcej za każdego dostarczonego bohatera.
-decree-joins = Dopóki leży: Spółka Prywatna dołącza do każdej karawany.
-decree-traveller = Dopóki leży: gracz prowadzący karawanę dostaje { $n ->
+  } więcej.
+decree-joins = Dopóki ta karta leży, Spółka Prywatna dołącza do każdej karawany.
+decree-traveller = Dopóki ta karta leży, gracz prowadzący karawanę dostaje { $n ->
     [one] { $n } monetę
     [few] { $n } monety
    *[many] { $n } monet
   } za każdego innego podróżnika.
-decree-none = Nic nie trwa dłużej.
+decree-none = Ten komunikat nie ma trwałego skutku.
 
 ## Objaśnienia elementów
 
-about-hero = Bohater: { $class } do { $town } (region { $region })
+about-hero = Bohater: { $class } w drodze do { $town } (region { $region })
 about-wants = Chce: { $goods }.
 about-starting-hero = Początkowy bohater nie chce towarów.
 about-bonus = Bonus, gdy wsiada: { $bonus }.
 about-hero-reward = Po dostarczeniu: { $does }.
 bonus-lantern = 1 latarenka
 bonus-horseshoe = 1 podkowa
-bonus-chest = skrzynia, miejsce na jeden towar dowolnego rozmiaru
+bonus-chest = skrzynia (miejsce na jeden towar dowolnej wielkości)
 about-contract = Dostarcz do { $town } (region { $region }): { $goods }.
-about-contract-reward = { $one }, { $two } albo { $three } prestiżu za jeden, dwa albo trzy z tych towarów, za każdy doskonały o { $fine } więcej. Zasada DR-14.3.
-about-loyal = Wierny towarzysz: każda zdolność raz, za podarunek, który zostaje na karcie. Zasada DR-19.2.
+about-contract-reward = Za jeden, dwa albo trzy z tych towarów { $one }, { $two } albo { $three } punktów prestiżu, a za każdy doskonały jeszcze { $fine }. Zasada DR-14.3.
+about-loyal = Wierny towarzysz: każda umiejętność raz na grę, za podarunek, który zostaje na karcie. Zasada DR-19.2.
 about-stray = Bezpański towarzysz: za każdym razem chce podarunku, potem przechodzi do gracza po lewej. Zasada DR-19.3.
 ability = Za { $gift }: { $does }.
-ability-short = { $does } (za { $gift })
+ability-short = za { $gift } { $does }
 about-event = Zdarzenie ({ $route })
 event-line = { $value }: { $does }
 about-good = W magazynie: { $shape }. Zasada DR-17.
-about-fine = Doskonały towar: przy sprzedaży o { $coins } monetę więcej i { $quartz } żarokwarc, w zamówieniu o { $prestige } prestiżu więcej.
+about-fine = Doskonały towar: przy sprzedaży o { $coins ->
+    [one] { $coins } monetę
+    [few] { $coins } monety
+   *[many] { $coins } monet
+  } więcej i { $quartz } żarokwarc, w zamówieniu o { $prestige ->
+    [one] { $prestige } punkt
+    [few] { $prestige } punkty
+   *[many] { $prestige } punktów
+  } prestiżu więcej.
 shape-rectangle = { $rows } × { $columns }
-shape-corner = narożnik z { $cells } pól
+shape-corner = { $cells } pola w kształcie litery L
 about-steed = Wierzchowiec. Zasada DR-20.
 about-feat = Dokonanie, liczone na koniec gry. Zasada DR-23.
 about-building = Budynek: { $does }. Zasada DR-22.
@@ -693,11 +810,11 @@ about-action = { $move ->
     [few] rusza o { $move } pola
    *[many] rusza o { $move } pól
   }, { $glow ->
-    [yes] obie dzielnice i budynek, podróżuje skrótem
-   *[no] jedna dzielnica, podróżuje głównym szlakiem
-  }; miasteczko { $town }
+    [yes] odwiedza obie dzielnice i budynek, podróżuje skrótem
+   *[no] odwiedza jedną dzielnicę, podróżuje głównym szlakiem
+  }; jej miasteczko: { $town }
 about-action-card = Karta akcji: { $does }.
-about-notice = Komunikat Gildii, od razu: Spółka Prywatna { $does }.
+about-notice = Spółka Prywatna od razu { $does }.
 about-sarcophagus = Sarkofag: Spółka Prywatna { $does }.
 about-delivery = Gdy Spółka Prywatna tu coś dostarcza, { $front } (przód) albo { $back } (tył) i odwraca kafelek.
 
@@ -707,20 +824,22 @@ ask-name-buildings-building = Który budynek wybierasz do tej gry?
 ask-draft-steed = Którego wierzchowca i początkowego bohatera bierzesz?
 ask-feat-choice-feat = Które dokonanie zatrzymujesz? Drugie trafi na spód talii.
 ask-plan-reset = Wszystkie twoje zablokowane kości są równe. Ustawiasz je na 1, 2, 3?
-ask-plan-die = Planowanie: którą kość nocy blokujesz?
+ask-plan-die = Którą kość nocy blokujesz? O ruchu zdecyduje ta, którą zwolnisz.
 ask-plan-slot = { $locks ->
-    [yes] Blokujesz { $face } (1. pole wytwarza: { $kind }). Z którego pola bierzesz kość?
-   *[no] Planowanie: którą zablokowaną kość bierzesz do puli akcji?
+    [yes] Blokowana kość: { $face } (na 1. polu wytworzy { $kind }). Z którego pola bierzesz kość do puli? Ona wyznaczy ruch.
+   *[no] Którą zablokowaną kość bierzesz do puli akcji? Ona wyznaczy ruch.
   }
 ask-glow-to-pool-die = Którą kość blasku przenosisz do puli akcji?
 ask-move-space = Ruch: dokąd jedziesz?
 ask-move-step = Ruch: używasz podkowy?
-ask-activate-place = Aktywacja: co odwiedzasz?
+ask-activate-place = { $left ->
+    [none] Nie ma już nic do odwiedzenia w tej turze.
+   *[some] Aktywacja: co odwiedzasz?
+  }
 ask-bazaar-adjust = Wielki Bazar: zmieniasz coś na rynku?
 ask-bazaar-face = Na jaki towar przewracasz kość?
 ask-bazaar-buy = Wielki Bazar: co kupujesz?
 ask-dark-market-space = Czarny Rynek: jak daleko przesuwasz znacznik?
-ask-inn-look = Gospoda: rozglądasz się za innymi bohaterami?
 ask-inn-hero = Gospoda: komu sprzedajesz?
 ask-inn-good = Co sprzedajesz temu bohaterowi?
 ask-explore-space = Ruiny Yin: jak daleko przesuwasz znacznik?
@@ -733,7 +852,7 @@ ask-pick-die = „{ $event }”: którą kość podróży bierzesz?
 ask-pick-change = Zmieniasz tę kość?
 ask-visits-plan = { $step ->
     [town] Które miasteczko odwiedzasz?
-    [goods] Jaki towar dostarczasz? ({ $contract })
+    [goods] Jaki towar dostarczasz? To { $contract }.
    *[cards] Co dostarczasz?
   }
 ask-fortunes-fortune = Uśmiech losu: co bierzesz?
@@ -743,7 +862,7 @@ ask-exchange-cost = Płacisz?
 ask-exchange-good = Którym towarem płacisz?
 ask-swap-net = Co wymieniasz?
 ask-choose-branch = Co wybierasz?
-ask-may-answer = Robisz to?
+ask-may-answer = Chcesz z tego skorzystać?
 ask-take-good-kind = Który towar bierzesz?
 ask-lose-good-good = Który towar tracisz?
 ask-flip-good = Który towar odwracasz?
@@ -760,100 +879,111 @@ ask-settle-token = Ekwipunek jest pełny. Z czego rezygnujesz?
 ask-settle-goods = Towary się nie mieszczą. Z czego rezygnujesz?
 ask-end-plan = { $step ->
     [town] Ostatnia wizyta: które miasteczko odwiedzasz?
-    [goods] Ostatnia wizyta: jaki towar dostarczasz? ({ $contract })
+    [goods] Ostatnia wizyta: jaki towar dostarczasz? To { $contract }.
    *[cards] Ostatnia wizyta: co dostarczasz?
   }
-ask-end-reward = { $feat } daje { $n }. Masz monet: { $coins }, prestiżu: { $prestige }. Co bierzesz?
+ask-end-reward = „{ $feat }” daje { $n }. Masz { $coins ->
+    [one] { $coins } monetę
+    [few] { $coins } monety
+   *[many] { $coins } monet
+  } i { $prestige ->
+    [one] { $prestige } punkt
+    [few] { $prestige } punkty
+   *[many] { $prestige } punktów
+  } prestiżu. Co bierzesz?
 
 ## Odpowiedzi
 
-option-companion = Skorzystaj z towarzysza …
+option-companion = Skorzystaj z towarzysza…
 option-use = { $what }: { $does }
-option-pair = { $steed } ({ $does }) oraz { $hero }, { $class } do { $town }, bonus: { $bonus }
+option-named = { $what }. { $does }
+option-pair = { $steed } oraz { $hero }, { $class } w drodze do { $town }, bonus: { $bonus }. { $does }
 option-locks-reset = Tak, ustaw je na 1, 2, 3
 option-locks-keep = Nie, zostaw
-option-die = { $face }: później { $value ->
-    [one] jedno pole
-    [few] { $value } pola
-   *[many] { $value } pól
-  } ruchu; na 1. polu wytwarza: { $kind }
+option-die = Kość { $face }: później { $value ->
+    [0] postój
+    [one] ruch o jedno pole
+    [few] ruch o { $value } pola
+   *[many] ruch o { $value } pól
+  }; na 1. polu wytwarza { $kind }
 option-slot = { $slot }. pole, kość { $face } ({ $value ->
-    [one] jedno pole
-    [few] { $value } pola
-   *[many] { $value } pól
-  } ruchu): { $does }
+    [0] postój
+    [one] ruch o jedno pole
+    [few] ruch o { $value } pola
+   *[many] ruch o { $value } pól
+  }): { $does }
 option-slot-craft = { $slot }. pole, kość { $face } ({ $value ->
-    [one] jedno pole
-    [few] { $value } pola
-   *[many] { $value } pól
-  } ruchu): wytwórz { $kind ->
+    [0] postój
+    [one] ruch o jedno pole
+    [few] ruch o { $value } pola
+   *[many] ruch o { $value } pól
+  }): wytwórz { $kind ->
     [any] dowolny { $side ->
         [fine] doskonały towar
        *[normal] zwyczajny towar
       }
    *[die] { $side ->
-        [fine] doskonały towar z blokowanej kości
-       *[normal] towar z blokowanej kości
+        [fine] doskonały towar wskazany przez blokowaną kość
+       *[normal] zwyczajny towar wskazany przez blokowaną kość
       }
   }
-option-face = { $face }
+option-face = Przenieś kość { $face }
 option-ride = { $by ->
     [0] Zostań
     [one] Jedno pole dalej
     [few] { $by } pola dalej
    *[many] { $by } pól dalej
-  }: { $space }{ $building ->
+  }, { $space }{ $building ->
     [none] {""}
-   *[other] , { $building }
+   *[other] {" "}(tam { $building })
   }
 option-step = { $by ->
     [one] O pole do przodu
    *[other] O pole do tyłu
-  }: { $space }{ $building ->
+  }, { $space }{ $building ->
     [none] {""}
-   *[other] , { $building }
+   *[other] {" "}(tam { $building })
   }
-option-stay = Bez podkowy
+option-stay = Nie używaj podkowy
 option-end = Zakończ turę
 option-rotate = Obróć koło o jedno pole: ceny spadają, ostatnia skacze na 5
 option-turn-die = Przewróć kość { $kind } na inny towar
-option-to-purchase = Dalej, do zakupów
-option-face-kind = { $kind } (wartość { $worth })
-option-buy = { $kind }: { $price ->
+option-to-purchase = Przejdź do zakupów
+option-face-kind = Przewróć na { $kind } (wartość { $worth })
+option-buy = Kup { $kind } { $price ->
     [0] za darmo
-    [one] { $price } moneta
-    [few] { $price } monety
-   *[many] { $price } monet
+    [one] za { $price } monetę
+    [few] za { $price } monety
+   *[many] za { $price } monet
   }
-option-bought = Wystarczy
-option-dark = { $coins ->
-    [one] { $coins } moneta
+option-bought = Nie kupuj nic więcej
+option-dark = Zapłać { $coins ->
+    [one] { $coins } monetę
     [few] { $coins } monety
    *[many] { $coins } monet
   }: { $does }
-option-look-at-inn = Zapłać 1 punkt prestiżu i zobacz trzech kolejnych bohaterów
-option-stay-at-inn = Nie, wystarczą ci, którzy są
-option-buyer = { $hero }, { $class } do { $town }: możesz sprzedać: { $goods }, razem { $coins ->
-    [one] za { $coins } monetę
-    [few] za { $coins } monety
-   *[many] za { $coins } monet
+option-look-at-inn = Zapłać 1 punkt prestiżu i odkryj trzech kolejnych bohaterów
+option-buyer = { $hero }, { $class } w drodze do { $town }; kupi od ciebie: { $goods }, razem za { $coins ->
+    [one] { $coins } monetę
+    [few] { $coins } monety
+   *[many] { $coins } monet
   }; bonus: { $bonus }
 option-price = { $kind } ({ $worth })
 option-no-sale = Nic nie sprzedawaj
-option-sell = Sprzedaj { $good }: { $coins ->
-    [one] { $coins } moneta
+option-sell = Sprzedaj { $good } za { $coins ->
+    [one] { $coins } monetę
     [few] { $coins } monety
    *[many] { $coins } monet
   }{ $quartz ->
     [yes] {" "}i 1 żarokwarc
    *[no] {""}
   }
-option-sold = To wszystko
-option-ruins = { $space }: { $does }
+option-sold = Nie sprzedawaj nic więcej
+option-ruins = Przesuń znacznik na { $space }: { $does }
 option-ruins-roll = Rzuć kością ruin
-option-ruins-stop = Nie
-option-hero = { $hero }, { $class } do { $town }; bonus: { $bonus }
-option-contract = Do { $town }: { $goods } (stos: { $left })
+option-ruins-stop = Nie rzucaj
+option-hero = { $hero }, { $class } w drodze do { $town }; bonus: { $bonus }
+option-contract = Do { $town }: { $goods } (w stosie jeszcze { $left })
 option-take-companion = { $card }{ $loyal ->
     [yes] {""}
    *[no] {" "}(bezpański towarzysz)
@@ -861,30 +991,33 @@ option-take-companion = { $card }{ $loyal ->
     [yes] {" "}z kością podróży
    *[no] {""}
   }: { $does }
-option-blind = Zakryta karta z wierzchu talii
-option-feat = { $feat }: { $does } Od razu { $bonus }.
-option-good = { $good } (wartość { $worth })
+option-blind = Weź zakrytą kartę z wierzchu talii
+option-feat = { $feat }. { $does } Od razu { $bonus }.
+option-good-turn = Odwróć { $good } (wartość { $worth })
+option-good-pay = Zapłać, oddając { $good } (wartość { $worth })
+option-good-give = Oddaj { $good } (wartość { $worth })
+option-good-take = Weź { $good } (wartość { $worth })
 option-pay = Zapłać { $cost }
-option-none = Nic
+option-none = Nie, zrezygnuj
 option-no = Nie
 option-swap = Oddaj { $given }, weź { $taken }
 option-give-up = Oddaj { $things }
-option-reward-coins = Monety
-option-reward-prestige = Prestiż
+option-reward-coins = Weź monety
+option-reward-prestige = Weź prestiż
 
-option-main-road = Główny szlak: za darmo, { $fortunes ->
+option-main-road = Główny szlak: za darmo; na końcu { $fortunes ->
     [one] jeden uśmiech losu
    *[other] { $fortunes } uśmiechy losu
   }
-option-shortcut = Skrót: zapłać { $cost }, { $fortunes ->
+option-shortcut = Skrót: zapłać { $cost }; na końcu { $fortunes ->
     [one] jeden uśmiech losu
    *[other] { $fortunes } uśmiechy losu
   }
-option-flicker = Skrót, { $card }: { $gift } zamiast latarenek, { $fortunes ->
+option-flicker = Skrót, { $card }: { $gift } zamiast latarenek; na końcu { $fortunes ->
     [one] jeden uśmiech losu
    *[other] { $fortunes } uśmiechy losu
   }
-option-town = { $town } (region { $region }): za { $class } { $does }
+option-town = { $town } (region { $region }): za dostarczonego { $class } { $does }
 option-town-aboard = { $town } (region { $region }); na wozie: { $aboard }
 aboard-contract = zamówienie ({ $goods }; { $have ->
     [0] na razie bez towarów
@@ -893,69 +1026,82 @@ aboard-contract = zamówienie ({ $goods }; { $have ->
 aboard-hero = { $hero } (za { $gain })
 option-join-yes = Tak, dołącz do karawany
 option-join-for = Tak, dołącz{ $aboard ->
-    [none] {" "}(do tego regionu nic nie wieziesz)
+    [none] {" "}(nic tam nie oddasz, a zdarzenie może ci coś zabrać)
    *[other] ; do tego regionu wieziesz: { $aboard }
   }
-option-join-no = Nie, zostań
+option-join-no = Nie, zostań w mieście
 option-reroll = Zapłać latarenkę i przerzuć { $count ->
     [one] kość
     [2] obie kości
    *[many] wszystkie { $count } kości
   }
-option-line = { $value }: { $does }
-option-keep-die = Zostaw. { $value }: { $does }
-option-raise = { $steed }, teraz { $value }: { $does }
-option-change-die = { $card } za { $gift }, teraz { $line }
-option-deliver-hero = Dostarcz bohatera: { $hero } ({ $class }): { $does }
-option-deliver-contract = Dostarcz zamówienie ({ $goods }): masz { $have } z { $of } towarów, najwyżej { $gain }
-option-deliver-good = { $good } (wartość { $worth }){ $fine ->
-    [yes] , o 1 prestiżu więcej
+option-line = Kość { $value }: { $does }
+option-keep-die = Zostaw kość { $value }: { $does }
+option-raise = { $steed } zmienia kość na { $value }: { $does }
+option-change-die = { $card } (za { $gift }) zmienia kość na { $value }: { $does }
+option-deliver-hero = Dostarcz bohatera: { $hero }, { $class }; { $does }
+option-deliver-contract = Dostarcz zamówienie ({ $goods }); masz { $have } z { $of } towarów, najwyżej { $gain }
+option-deliver-good = Dostarcz { $good } (wartość { $worth }){ $fine ->
+    [yes] , o 1 punkt prestiżu więcej
    *[no] {""}
   }
-option-visit-enough = Nic więcej do tego zamówienia
-option-visit-done = Koniec dostaw
+option-visit-enough = Nie dawaj nic więcej do tego zamówienia
+option-visit-done = Zakończ dostawy
 option-visit-pass = Nie odwiedzaj żadnego miasteczka
 
 ## Co się dzieje
 
-event-game-began = Zaczyna się długa noc. Pierwszy gra: { $first }; kolejność: { $order }.
-event-upgrades-removed = Poza grą: { $upgrades }.
+event-game-began = Zaczyna się długa noc. Rozpoczyna { $first }; kolejność: { $order }.
+event-upgrades-removed = Z gry odpadają ulepszenia: { $upgrades }.
 event-building-named = { $player } wybiera budynek: { $building }.
-event-buildings-placed = Budynki w grze, od Bazaru: { $buildings }.
-event-outfitted = { $player } ma wierzchowca ({ $steed }) i początkowego bohatera ({ $hero }).
-event-concern-outfitted = Początkowy bohater Spółki Prywatnej: { $hero }.
-event-feats-dealt = Twoje początkowe dokonania: { $feats }.
+event-buildings-placed = W grze są te budynki, od Bazaru: { $buildings }.
+event-outfitted = { $player } dostaje wierzchowca ({ $steed }) i początkowego bohatera ({ $hero }).
+event-concern-outfitted = Spółka Prywatna dostaje początkowego bohatera ({ $hero }).
+event-feats-dealt = { $count ->
+    [one] Na początek dostajesz dokonanie: { $feats }.
+   *[other] Na początek dostajesz dokonania: { $feats }.
+  }
 event-feat-kept = Zatrzymujesz: { $feat }.
 event-feats-returned = Na spód talii { $count ->
     [one] trafia jedno dokonanie
     [few] trafiają { $count } dokonania
    *[many] trafia { $count } dokonań
   }.
-event-start-good = { $player } na początek ma { $good } i monety: { $coins }.
-event-turn-began = Runda { $round }: { $player }.
+event-start-good = { $player } ma na początek { $good } i { $coins ->
+    [one] { $coins } monetę
+    [few] { $coins } monety
+   *[many] { $coins } monet
+  }.
+event-turn-began = Runda { $round }: { $player } zaczyna turę.
 event-locks-reset = { $player } ustawia zablokowane kości na 1, 2, 3.
-event-planned = { $player } blokuje kość ({ $face }) na { $slot }. polu, a do puli bierze inną ({ $freed }).
+event-planned = { $player } blokuje na { $slot }. polu kość ({ $face }), a do puli bierze inną ({ $freed }).
 event-planned-late = { $player } bierze do puli kość ({ $freed }) z { $slot }. pola.
 event-glow-moved = { $player } przenosi kość blasku ({ $face }) do puli akcji.
-event-glow-gained = { $player } zyskuje kość blasku: { $face }.
+event-glow-gained = { $player } zyskuje kość blasku ({ $face }).
 event-rode = { $player } { $by ->
     [0] zostaje
-   *[other] jedzie
-  }: { $space }.
-event-horseshoe-used = { $player } używa podkowy: { $space }.
-event-activated = { $player } odwiedza: { $district }.
-event-building-activated = { $player } aktywuje budynek: { $building }.
+   *[other] staje
+  } { $space }.
+event-horseshoe-used = { $player } używa podkowy i staje { $space }.
+event-activated = { $player } odwiedza { $district }.
+event-building-activated = { $player } korzysta z budynku: { $building }.
 event-dice-rolled-anew = { $player } odrzuca jedną kość nocy i przerzuca pozostałe: { $faces }.
-event-market-refilled = Nowe na rynku: { $kinds }.
-event-refilled = Nowe na stole: { $pieces }.
+event-market-refilled = { $count ->
+    [one] Na rynek trafia nowa kość: { $kinds }.
+   *[other] Na rynek trafiają nowe kości: { $kinds }.
+  }
+event-refilled = { $count ->
+    [one] Na stół trafia nowa karta: { $pieces }.
+   *[other] Na stół trafiają nowe karty: { $pieces }.
+  }
 event-gained = { $player } zyskuje { $amount }.
 event-lost = { $player } traci { $amount }.
 event-paid = { $player } płaci { $amount }.
-event-no-room = { $player } nie ma miejsca na { $amount }.
-event-supply-empty = Nie ma już w puli: { $what }.
+event-no-room = { $player } nie ma miejsca na { $amount }: przepada.
+event-supply-empty = W zasobach nie ma już: { $what }.
 event-goods-gained = { $player } zyskuje { $goods }.
 event-goods-lost = { $player } oddaje { $goods }.
-event-goods-given-up = { $player } nie ma miejsca na { $goods }.
+event-goods-given-up = { $player } nie ma miejsca i oddaje { $goods }.
 event-good-flipped = { $player } odwraca { $good } na stronę { $up ->
     [yes] doskonałą
    *[no] zwyczajną
@@ -969,30 +1115,30 @@ event-bought = { $player } kupuje { $kind } { $price ->
     [few] za { $price } monety
    *[many] za { $price } monet
   }.
-event-marker-moved-dark-market = { $player } przesuwa znacznik Czarnego Rynku ({ $space }){ $paid ->
+event-marker-moved-dark-market = { $player } przesuwa znacznik Czarnego Rynku na { $space }{ $paid ->
     [0] {""}
     [one] {" "}za { $paid } monetę
     [few] {" "}za { $paid } monety
    *[many] {" "}za { $paid } monet
   }.
-event-marker-moved-ruins = { $player } przesuwa znacznik ruin ({ $space }).
+event-marker-moved-ruins = { $player } przesuwa znacznik ruin na { $space }.
 event-heroes-revealed = { $player } rozgląda się za innymi bohaterami: { $heroes }.
 event-sold = { $player } sprzedaje { $goods } za { $coins ->
     [one] { $coins } monetę
     [few] { $coins } monety
    *[many] { $coins } monet
-  }. Kupuje { $hero }.
+  }, a kupuje { $hero }.
 event-nothing-sold = { $player } nic nie sprzedaje.
-event-ruins-rolled = { $player } rzuca kością ruin: { $does }.
-event-oracle-rolled = { $player } rzuca kością wyroczni: { $does }.
-event-hero-joined = Do wozu wsiada { $hero } ({ $player }).
+event-ruins-rolled = { $player } rzuca kością ruin i { $does }.
+event-oracle-rolled = { $player } rzuca kością wyroczni i { $does }.
+event-hero-joined = { $player } zabiera na wóz bohatera: { $hero }.
 event-hero-bonus = { $hero } daje bonus.
 event-hero-left = { $player } odprawia bohatera: { $hero }.
 event-contract-taken = { $player } bierze { $contract }.
 event-contract-returned = { $player } odkłada { $contract }.
 event-feat-taken = { $player } bierze dokonanie: { $feat }.
 event-feat-drawn = { $player } dobiera zakryte dokonanie.
-event-feat-seen = Dobrane dokonanie: { $feat }.
+event-feat-seen = Dobierasz dokonanie: { $feat }.
 event-upgrade-taken = { $player } bierze ulepszenie: { $upgrade }.
 event-upgrade-helped = { $player } korzysta z ulepszenia: { $upgrade }.
 event-steed-taken = { $player } zaprzęga wierzchowca: { $steed }.
@@ -1001,31 +1147,43 @@ event-companion-taken = { $player } zabiera towarzysza: { $card }{ $die ->
     [yes] {" "}(z kością podróży)
    *[no] {""}
   }.
-event-companion-used = { $player } korzysta z towarzysza: { $card }, { $does }.
-event-companion-passed = { $card } przechodzi dalej: { $left }.
+event-companion-used = { $player } korzysta z towarzysza ({ $card }) za { $gift }: { $does }.
+event-companion-passed = { $left } przejmuje towarzysza: { $card }.
 event-caravan-announced = { $player } prowadzi karawanę { $route } do { $town }.
 event-joined = { $player } dołącza do karawany.
-event-stayed = { $player } zostaje.
-event-event-revealed = Po drodze: „{ $card }”. Kości: { $dice }.
+event-stayed = { $player } nie dołącza do karawany.
+event-event-revealed = Po drodze zdarza się „{ $card }”. Kości pokazują { $dice }.
 event-dice-rerolled = { $player } przerzuca kości: { $dice }.
 event-die-changed = { $player } zmienia kość na { $value }.
-event-die-picked = { $player } bierze { $value }: { $does }.
+event-die-picked = { $player } bierze kość { $value } i { $does }.
 event-visited = { $player } dociera do { $town }.
-event-contract-delivered = { $player } dostarcza { $goods }, { $contract }: { $prestige } prestiżu.
+event-contract-delivered = { $player } dostarcza { $goods }; { $contract } daje { $prestige ->
+    [one] { $prestige } punkt
+    [few] { $prestige } punkty
+   *[many] { $prestige } punktów
+  } prestiżu.
 event-hero-delivered = { $player } dostarcza bohatera: { $hero }.
-event-fortune-taken = Uśmiech losu, { $player }: { $does }.
-event-concern-card = Spółka Prywatna dobiera kartę { $card }: { $does }.
-event-concern-balances = Ma monet { $coins }, prestiżu { $prestige }, więc jej cel to { $district }.
+event-fortune-taken = { $player } wybiera uśmiech losu i { $does }.
+event-concern-card = Spółka Prywatna dobiera kartę „{ $card }”: { $does }.
+event-concern-balances = Spółka Prywatna ma { $coins ->
+    [one] { $coins } monetę
+    [few] { $coins } monety
+   *[many] { $coins } monet
+  } i { $prestige ->
+    [one] { $prestige } punkt
+    [few] { $prestige } punkty
+   *[many] { $prestige } punktów
+  } prestiżu, więc wybiera cel: { $district }.
 event-concern-rode = Spółka Prywatna { $by ->
     [0] zostaje
-   *[other] jedzie
-  }: { $space }.
-event-concern-activated = Spółka Prywatna odwiedza: { $district }.
-event-concern-idle = Nic się tu jej nie opłaca.
-event-concern-building = Kość blasku służy jej też w budynku: { $space }.
+   *[other] staje
+  } { $space }.
+event-concern-activated = Spółka Prywatna odwiedza { $district }.
+event-concern-idle = Spółce Prywatnej nic się tu nie opłaca.
+event-concern-building = Dzięki kości blasku Spółka Prywatna korzysta też z budynku { $space }.
 event-concern-gained = Spółka Prywatna zyskuje { $amount }.
 event-concern-lost = Spółka Prywatna traci { $amount }.
-event-concern-bought = Kupuje tam, gdzie kość jest najtańsza: { $kind }, { $dice ->
+event-concern-bought = Spółka Prywatna kupuje tam, gdzie najtaniej: { $kind }, { $dice ->
     [one] jedna kość
    *[other] { $dice } kości
   } za { $price ->
@@ -1033,34 +1191,38 @@ event-concern-bought = Kupuje tam, gdzie kość jest najtańsza: { $kind }, { $d
     [few] { $price } monety
    *[many] { $price } monet
   }.
-event-concern-sold = Sprzedaje temu, kto bierze najwięcej: { $hero } ({ $kinds }) za { $coins ->
+event-concern-sold = Spółka Prywatna sprzedaje { $kinds } za { $coins ->
     [one] { $coins } monetę
     [few] { $coins } monety
    *[many] { $coins } monet
-  }.
-event-concern-explored = Bada ruiny, { $card }: { $does }.
+  }; kupuje { $hero }, bo bierze najwięcej.
+event-concern-explored = Spółka Prywatna bada ruiny („{ $card }”): { $does }.
 event-concern-weighed = Najlepsze dla Spółki Prywatnej miasteczko to { $town }, warte { $value }.
-event-concern-contract-delivered = Dostarcza { $goods ->
+event-concern-contract-delivered = Spółka Prywatna dostarcza { $goods ->
     [one] jeden towar
     [few] { $goods } towary
    *[many] { $goods } towarów
-  }, { $contract }: { $prestige } prestiżu.
-event-concern-fortune = { $takes ->
-    [coins] Jej uśmiech losu (monety: { $coins }, prestiż: { $prestige }): bierze monety.
-   *[feat] Jej uśmiech losu (monety: { $coins }, prestiż: { $prestige }): bierze dokonanie.
-  }
-event-concern-tile = Kafelek dostawy, { $town }: { $does }.
-event-concern-kept-companion = Usuwa z gry towarzysza: { $card }.
-event-notice-revealed = „{ $notice }”. { $does }
-event-notice-helped = Działa { $notice } ({ $player }).
+  }; { $contract } daje { $prestige ->
+    [one] { $prestige } punkt
+    [few] { $prestige } punkty
+   *[many] { $prestige } punktów
+  } prestiżu.
+event-concern-fortune = Spółka Prywatna ma uśmiech losu (monety: { $coins }, prestiż: { $prestige }) i bierze { $takes ->
+    [coins] monety
+   *[feat] dokonanie
+  }.
+event-concern-tile = Kafelek dostawy ({ $town }): Spółka Prywatna { $does }.
+event-concern-kept-companion = Spółka Prywatna usuwa z gry towarzysza: { $card }.
+event-notice-revealed = Gildia ogłasza komunikat „{ $notice }”. { $does }
+event-notice-helped = { $player } korzysta z komunikatu „{ $notice }”.
 event-final-visits = Noc się kończy. Każdy może odwiedzić ostatnie miasteczko.
-event-feat-scored = { $player }, dokonanie { $feat }{ $times ->
+event-feat-scored = { $player } ma dokonanie „{ $feat }”{ $times ->
     [one] {""}
    *[other] {" "}({ $times } razy)
-  }: { $rewards }.
-event-feat-scored-not = { $player }, dokonanie { $feat }: niewykonane.
-event-concern-scored = Spółka Prywatna: mniejsza z liczb { $coins } (monety) i { $prestige } (prestiż), za dokonania { $feats }, za poziom { $level }: razem { $total }.
-event-game-ended = Koniec gry.
+  } i dostaje { $rewards }.
+event-feat-scored-not = { $player } nie ma dokonania „{ $feat }”.
+event-concern-scored = Spółka Prywatna kończy z wynikiem { $total }: mniejsza z liczb (monety { $coins }, prestiż { $prestige }), za dokonania { $feats }, za poziom { $level }.
+event-game-ended = Gra się kończy.
 
 ## Punkty
 
@@ -1069,7 +1231,7 @@ score-feats = Dokonania
 score-trophy = Trofeum
 score-glow = Kości blasku
 score-level = Poziom
-score-why-base = mniejsza z liczb: { $coins } (monety) i { $prestige } (prestiż)
+score-why-base = mniejsza z liczb: monety { $coins }, prestiż { $prestige }
 score-why-hidden = monety za zasłonką, prestiż { $prestige }
 score-why-feat = { $feat }{ $times ->
     [0] {" "}(niewykonane)
@@ -1088,8 +1250,8 @@ table-opening = Przed pierwszą turą
 table-turn = Runda { $round } z { $rounds }: { $player }
 table-final = Ostatnie wizyty
 table-over = Koniec gry
-moment = runda { $round } z { $rounds }
-table-journey = Karawana ({ $leader }) { $route } do { $town }, region { $region }
+moment = runda { $round }/{ $rounds }
+table-journey = { $leader } prowadzi karawanę { $route } do { $town } (region { $region })
 table-ringway = Wysoka Grań, Dookole
 table-player = { $player }
 table-concern = Spółka Prywatna ({ $level })
@@ -1133,7 +1295,7 @@ row-tiles = Kafelki dostaw
 
 note-travellers = Podróżują: { $travellers }.
 pile = { $kind } { $left }
-note-piles = Towary w puli: { $piles }.
+note-piles = Towary w zasobach: { $piles }.
 note-event-decks = Zdarzenia: { $main } na głównym szlaku, { $short } na skrótach.
 note-fortune-coins = Uśmiech losu w monetach: { $does }.
 note-ruins = Ruiny, { $space }{ $marker ->
@@ -1144,10 +1306,10 @@ note-dark = { $space }{ $marker ->
     [yes] {" "}(znacznik)
    *[no] {""}
   }: { $does }.
-note-purse = Monety { $coins }, prestiż { $prestige }
-note-purse-hidden = Monety za zasłonką, prestiż { $prestige }
+note-purse = Monety: { $coins }, prestiż: { $prestige }
+note-purse-hidden = Monety za zasłonką, prestiż: { $prestige }
 note-locks = Zablokowane: { $first } · { $second } · { $third }
-note-tokens = Latarenki { $lanterns } z { $hooks }; podkowy { $horseshoes } i żarokwarc { $quartz }, miejsc { $room }
+note-tokens = Latarenki: { $lanterns } z { $hooks }; podkowy: { $horseshoes }, żarokwarce: { $quartz } (miejsc na oba: { $room })
 note-room = { $count ->
     [one] Na wozie zmieści się jeszcze tylko: { $goods }.
    *[other] Na wozie zmieści się jeszcze jeden z tych towarów: { $goods }.
@@ -1162,9 +1324,9 @@ shown-number = { $n }
 shown-die = kość rynku
 shown-wagon = wóz: { $player }
 shown-contract = { $town }
-mark-pair = oraz { $hero }, { $class } do { $town }, bonus: { $bonus }
-mark-inn = { $class } do { $town }; chce: { $goods }; bonus: { $bonus }
-mark-hero = { $class } do { $town }{ $chest ->
+mark-pair = oraz { $hero }, { $class } w drodze do { $town }, bonus: { $bonus }
+mark-inn = { $class } w drodze do { $town }; chce: { $goods }; bonus: { $bonus }
+mark-hero = { $class } w drodze do { $town }{ $chest ->
     [yes] , ze skrzynią
    *[no] {""}
   }
@@ -1188,7 +1350,7 @@ why-wait = Teraz wybierają inni.
 why-turn = Teraz gra { $player }.
 why-turn-concern = Teraz gra Spółka Prywatna.
 why-away = To nie sąsiaduje z twoim wozem (DR-7.1).
-why-visited = Ta dzielnica jest już odwiedzona w tej turze (DR-7.2).
+why-visited = Ta dzielnica była już odwiedzona w tej turze (DR-7.2).
 why-one-district = Bez kości blasku odwiedzasz jedną dzielnicę (DR-7.1).
 why-plan-first = Najpierw planowanie i ruch, potem odwiedziny (DR-4.2).
 why-ride-first = Najpierw ruch: odwiedzisz to, obok czego staniesz (DR-4.2).
@@ -1205,16 +1367,20 @@ why-visit-inn = Najpierw odwiedź Gospodę (DR-11).
 why-visit-commissions = Najpierw odwiedź Zamówienia Królowej (DR-9).
 why-visit-yurg = Towarzysze dołączają, gdy prowadzisz karawanę: najpierw odwiedź Yurga (DR-13.1).
 why-no-glow = Budynek wymaga kości blasku w puli akcji (DR-7.2).
-why-building-used = W tej turze masz już za sobą budynek (DR-22.1).
+why-building-used = W tej turze budynek był już użyty (DR-22.1).
 why-building-away = Ten budynek nie stoi przy twoim polu (DR-7.2).
 why-building-price = Nie masz czym zapłacić (DR-22.1).
 why-stride = Żadna kość z puli akcji tam nie prowadzi (DR-6.1).
 why-horseshoe = Podkowa przesuwa o jedno pole (DR-6.2).
 why-no-die = Nie leży tu kość rynku (DR-8.2).
 why-no-tile = W zasobach nie ma już tego towaru (DR-8.3).
-why-price = To kosztuje { $price }, a masz { $coins } (DR-8.2).
+why-price = To kosztuje { $price ->
+    [one] { $price } monetę
+    [few] { $price } monety
+   *[many] { $price } monet
+  }, a masz { $coins } (DR-8.2).
 why-wants = Ten bohater chce: { $goods }, a nic z tego nie masz (DR-11.2).
 why-companion-turn = Towarzysze pomagają tylko w twojej turze (DR-19.1).
 why-companion-spent = Wszystkie jego umiejętności mają już podarunki (DR-19.2).
-why-companion-gift = Chce podarunku: { $gift } (DR-19.2).
+why-companion-gift = Chce podarunku (DR-19.2): { $gift }.
 why-companion-idle = Teraz nie ma na co zadziałać (DR-19.6).

@@ -1,11 +1,11 @@
 import { say, type Text } from '@stolik/engine';
 import type { ActionKind, NoticeKind } from '../content/catalogue.ts';
 import type { ConcernEffect, Decree } from '../content/effects.ts';
-import { amountText, inClauses, townText } from './phrases.ts';
+import { amountText, townText } from './phrases.ts';
 
 /** What the Private Concern's cards and tiles do. */
 export const concernEffectsText = (effects: readonly ConcernEffect[]): Text =>
-  inClauses(effects.map(concernEffectText));
+  say('concern-does', { deeds: { all: effects.map(concernEffectText) } });
 
 function concernEffectText(effect: ConcernEffect): Text {
   switch (effect.does) {

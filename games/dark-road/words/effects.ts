@@ -16,7 +16,7 @@ export function programText(id: ProgramId, opening: Opening = 'small'): Text {
   for (let at = 0; at < effects.length; ) {
     const gained = runOf(effects, at, (effect) => effect.does === 'gain' || effect.does === 'gain-good');
     const lost = runOf(effects, at, (effect) => effect.does === 'lose' || effect.does === 'lose-good');
-    const first = clauses.length === 0 ? opening : 'small';
+    const first = clauses.length === 0 ? opening : following(opening);
     if (gained > 0) clauses.push(clause('do-take', { things: things(effects.slice(at, at + gained)) }, first));
     else if (lost > 0) clauses.push(clause('do-lose', { things: things(effects.slice(at, at + lost)) }, first));
     else clauses.push(effectText(effects[at] as Effect, first));
@@ -24,6 +24,9 @@ export function programText(id: ProgramId, opening: Opening = 'small'): Text {
   }
   return inClauses(clauses);
 }
+
+/** A clause after the first one: small, or told as the first is. */
+const following = (opening: Opening): Opening => (opening === 'told' ? 'told' : 'small');
 
 /** What a program gives, without the verb: "2 coins"; a program that does more is told as it is. */
 export const gainsText = (id: ProgramId): TextArg => (isGain(id) ? things(programOf(id).effects) : programText(id));
@@ -77,25 +80,37 @@ function effectText(effect: Effect, opening: Opening): Text {
     case 'move-dark-market':
       return clause(key, { n: effect.n }, opening);
     case 'reroll-ruins':
-      return clause(key, { same: programText(effect.onSame) }, opening);
+      return clause(key, { same: programText(effect.onSame, following(opening)) }, opening);
     case 'choose': {
       if (effect.branches.every(isGain))
         return clause('do-take', { things: either(effect.branches.map(gainsText)) }, opening);
       return either(
-        effect.branches.map((branch, at) => programText(branch, at === 0 ? opening : 'small')),
+        effect.branches.map((branch, at) => programText(branch, at === 0 ? opening : following(opening))),
         'phrase-either',
       ) as Text;
     }
     case 'otherwise':
-      return say(key, { first: programText(effect.first, opening), second: programText(effect.second) });
+      return clause(
+        key,
+        { first: programText(effect.first, opening), second: programText(effect.second, following(opening)) },
+        opening,
+      );
     case 'may':
-      return clause(key, { does: programText(effect.program) }, opening);
+      // What one may do is said as it would be done, also where it is told of somebody.
+      return clause(key, { does: programText(effect.program, following(opening)) }, opening);
     case 'exchange':
-      return clause(key, { cost: either(effect.costs.map(costText)), does: programText(effect.program) }, opening);
+      return clause(
+        key,
+        { cost: either(effect.costs.map(costText)), does: programText(effect.program, following(opening)) },
+        opening,
+      );
     case 'first-taker':
-      return say(key, { first: programText(effect.first, opening), later: programText(effect.later) });
+      return say(key, {
+        first: programText(effect.first, opening),
+        later: programText(effect.later, following(opening)),
+      });
     case 'swap':
-      return clause(key, { bundles: { all: effect.bundles.map(bundleText) } }, opening);
+      return clause(key, { bundles: either(effect.bundles.map(bundleText)) }, opening);
     case 'add-travel-die':
       return clause(key, { least: effect.least, most: effect.most }, opening);
     case 'district':

@@ -19,13 +19,13 @@ function argsOf(event: ConcernEvent): TextArgs {
     case 'concern-card':
       return { card: { piece: event.card }, does: actionText(actionKind(event.card)) };
     case 'concern-balances':
-      return { district: districtText(event.target), coins: event.coins, prestige: event.prestige };
+      return { district: districtText(event.target, 'acc'), coins: event.coins, prestige: event.prestige };
     case 'concern-rode':
       return { space: spaceText(event.space), by: event.by };
     case 'concern-building':
       return { space: spaceText(event.space) };
     case 'concern-activated':
-      return { district: districtText(event.district) };
+      return { district: districtText(event.district, 'acc') };
     case 'concern-gained':
     case 'concern-lost':
       return { amount: amountText(event.n, event.what) };
@@ -52,13 +52,14 @@ function argsOf(event: ConcernEvent): TextArgs {
         coins: event.coins,
         prestige: event.prestige,
         feats: event.feats,
-        level: event.level,
+        // A true minus, and a plus where it gains.
+        level: event.level < 0 ? `−${-event.level}` : `+${event.level}`,
         total: event.total,
       };
     case 'notice-revealed':
       return { notice: { piece: event.notice }, does: inSentences(noticeTexts(noticeKind(event.notice))) };
     case 'notice-helped':
-      return { notice: { piece: event.notice }, player: who(event.merchant) };
+      return { notice: { piece: event.notice }, player: who(event.merchant, 'inside') };
     case 'concern-idle':
       return {};
   }

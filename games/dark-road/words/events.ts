@@ -1,12 +1,12 @@
 import { say, type Text, type TextArg, type TextArgs } from '@stolik/engine';
-import { companionKind, ORACLE_FACES, ROUTES, RUINS_FACES } from '../content/catalogue.ts';
+import { ORACLE_FACES, ROUTES, RUINS_FACES } from '../content/catalogue.ts';
 import { DARK_MARKET_SPACES, RUINS_SPACES } from '../content/tables.ts';
 import type { Event } from '../events.ts';
 import { EMPTY } from '../pieces.ts';
+import { abilityOf } from '../rules/companions.ts';
 import type { Merchant } from '../state.ts';
-import { programText } from './effects.ts';
+import { costText, programText } from './effects.ts';
 import { concernEventText, isConcernEvent } from './events-concern.ts';
-import { abilityText } from './explain.ts';
 import {
   amountText,
   districtText,
@@ -38,7 +38,10 @@ function argsOf(event: Event): TextArgs {
   const player = playerOf(event);
   switch (event.type) {
     case 'game-began':
-      return { order: { all: event.order.map(who) }, first: who(event.order[0] as Merchant) };
+      return {
+        order: { all: event.order.map((merchant) => who(merchant, 'inside')) },
+        first: who(event.order[0] as Merchant, 'start'),
+      };
     case 'upgrades-removed':
       return { upgrades: piecesArg(event.upgrades) };
     case 'building-named':
@@ -49,7 +52,7 @@ function argsOf(event: Event): TextArgs {
     case 'outfitted':
       return { player, steed: { piece: event.steed }, hero: { piece: event.hero } };
     case 'feats-dealt':
-      return { feats: piecesArg(event.feats) };
+      return { feats: piecesArg(event.feats), count: event.feats.length };
     case 'feat-kept':
     case 'feat-seen':
       return { feat: { piece: event.feat } };
@@ -58,7 +61,7 @@ function argsOf(event: Event): TextArgs {
     case 'start-good':
       return { player, good: goodArg(event.good, 'acc'), coins: event.coins };
     case 'turn-began':
-      return { player, round: event.round };
+      return { player: who(event.merchant, 'inside'), round: event.round };
     case 'planned':
       return { player, slot: event.slot + 1, face: faceText(event.face), freed: faceText(event.freed) };
     case 'glow-moved':
@@ -69,13 +72,13 @@ function argsOf(event: Event): TextArgs {
     case 'horseshoe-used':
       return { player, space: spaceText(event.space) };
     case 'activated':
-      return { player, district: districtText(event.district) };
+      return { player, district: districtText(event.district, 'acc') };
     case 'dice-rolled-anew':
       return { player, faces: { all: event.faces.map(faceText) } };
     case 'market-refilled':
-      return { kinds: kindsArg(event.kinds) };
+      return { kinds: kindsArg(event.kinds), count: event.kinds.length };
     case 'refilled':
-      return { pieces: piecesArg(event.pieces) };
+      return { pieces: piecesArg(event.pieces), count: event.pieces.length };
     case 'gained':
     case 'lost':
     case 'paid':
@@ -102,9 +105,9 @@ function argsOf(event: Event): TextArgs {
     case 'sold':
       return { player, hero: { piece: event.hero }, goods: goodsArg(event.goods, 'acc'), coins: event.coins };
     case 'ruins-rolled':
-      return { player, does: programText(RUINS_FACES[event.face]?.program as string) };
+      return { player, does: programText(RUINS_FACES[event.face]?.program as string, 'told') };
     case 'oracle-rolled':
-      return { player, does: programText(ORACLE_FACES[event.face]?.program as string) };
+      return { player, does: programText(ORACLE_FACES[event.face]?.program as string, 'told') };
     case 'hero-joined':
     case 'hero-bonus':
     case 'hero-left':
@@ -124,11 +127,11 @@ function argsOf(event: Event): TextArgs {
     case 'companion-taken':
       return { player, card: { piece: event.card }, die: event.die ? 'yes' : 'no' };
     case 'companion-used': {
-      const ability = companionKind(event.card).abilities[event.ability];
-      return { player, card: { piece: event.card }, does: ability === undefined ? '' : abilityText(ability) };
+      const { gift, program } = abilityOf(event.card, event.ability);
+      return { player, card: { piece: event.card }, gift: costText(gift), does: programText(program, 'told') };
     }
     case 'companion-passed':
-      return { player, card: { piece: event.card }, left: who(event.left) };
+      return { player, card: { piece: event.card }, left: who(event.left, 'inside') };
     case 'caravan-announced':
       return { player, route: say(`by-${ROUTES[event.route]?.id}`), town: townText(event.town, 'to') };
     case 'event-revealed':
@@ -138,7 +141,7 @@ function argsOf(event: Event): TextArgs {
     case 'die-changed':
       return { player, value: event.value };
     case 'die-picked':
-      return { player, value: event.value, does: programText(event.line) };
+      return { player, value: event.value, does: programText(event.line, 'told') };
     case 'visited':
       return { player, town: townText(event.town, 'to') };
     case 'contract-delivered':
@@ -149,7 +152,7 @@ function argsOf(event: Event): TextArgs {
         prestige: event.prestige,
       };
     case 'fortune-taken':
-      return { player, does: programText(event.program) };
+      return { player, does: programText(event.program, 'told') };
     case 'feat-scored':
       return {
         player,
@@ -165,7 +168,7 @@ function argsOf(event: Event): TextArgs {
 /** Whom the sentence is about, if anybody. */
 function playerOf(event: Event): TextArg {
   if ('seat' in event) return { seat: event.seat };
-  return 'merchant' in event ? who(event.merchant) : '';
+  return 'merchant' in event ? who(event.merchant, 'start') : '';
 }
 
 const spaceOf = ({ circle, space }: Extract<Event, { type: 'marker-moved' }>): string =>

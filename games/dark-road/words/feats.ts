@@ -51,6 +51,6 @@ function cardsText({ card, towns, n, by }: WantedCards): Text {
     case 'town':
       return say(`feat-town-${card}`, { n, town: townText(town, 'to') });
     case 'region':
-      return say(`feat-region-${card}`, { n, region: regionText(regionOf(town)) });
+      return say(`feat-region-${card}`, { n, region: regionText(regionOf(town), 'in') });
   }
 }

@@ -39,7 +39,7 @@ export function nameOf(piece: number): Text {
   if (isGoodPiece(piece)) return say(`good-${goodName(goodOfPiece(piece))}`);
   if (isContract(piece)) {
     const { town, goods } = contractKind(piece);
-    return say('contract', { town: townText(town), goods: kindsArg(goods) });
+    return say('contract', { town: townText(town, 'to'), goods: kindsArg(goods) });
   }
   const id = idOf(piece);
   return say(id === null ? 'face-down' : `name-${id}`);

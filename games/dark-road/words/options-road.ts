@@ -104,7 +104,7 @@ function changeText(view: State, option: string): Text {
   return say('option-change-die', {
     card: { piece: card },
     gift: costText(abilityOf(card, ability).gift),
-    line: lineText(view, 'option-line', valueIn(option)),
+    ...lineText(view, 'option-line', valueIn(option)).args,
   });
 }
 
@@ -115,7 +115,7 @@ function deliveryText(view: State, option: Option): Text {
   if (option.includes('@')) {
     const good = goodNamed(verbOf(option));
     return say('option-deliver-good', {
-      good: goodArg(good),
+      good: goodArg(good, 'acc'),
       worth: worthOf(view, kindOfGood(good)),
       fine: isFine(good) ? 'yes' : 'no',
     });

@@ -101,7 +101,7 @@ function placeText(_: State, option: Option): Text {
 function buyText(view: State, option: string): Text {
   if (option === 'done') return say('option-bought');
   const kind = KINDS.findIndex((name) => option === `buy@field-${name}`) as Kind;
-  return say('option-buy', { kind: kindText(kind), price: priceNow(view, kind) });
+  return say('option-buy', { kind: kindText(kind, 'acc'), price: priceNow(view, kind) });
 }
 
 function darkText(view: State, option: string): Text {

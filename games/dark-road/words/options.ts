@@ -39,7 +39,7 @@ import {
 import { abilityOf, usableNamed } from '../rules/companions.ts';
 import { readSwap } from '../rules/exchange.ts';
 import { rewardFor } from '../rules/heroes.ts';
-import { saleValue } from '../rules/inn.ts';
+import { LOOK, saleValue } from '../rules/inn.ts';
 import { worthOf } from '../rules/market.ts';
 import { goodsIn } from '../rules/settle.ts';
 import type { State } from '../state.ts';
@@ -75,13 +75,15 @@ function pieceText(view: State, prompt: string, piece: number): Text {
   if (isContract(piece)) return contractText(view, piece);
   if (isCompanion(piece)) return companionText(view, piece);
   if (isFeat(piece)) return featOption(view, prompt, piece);
-  if (isUpgrade(piece)) return usedText(piece, inSentences(upgradeTexts(upgradeKind(piece as Upgrade))));
+  if (isUpgrade(piece)) return namedText(piece, inSentences(upgradeTexts(upgradeKind(piece as Upgrade))));
   if (isSteed(piece)) return steedText(view, prompt, piece);
   if (isBuilding(piece)) return usedText(piece, programText(buildingKind(piece).program));
   throw new Error(`${prompt} cannot offer piece ${piece}`);
 }
 
 const usedText = (piece: number, does: Text): Text => say('option-use', { what: { piece }, does });
+/** Whole sentences stand after its name. */
+const namedText = (piece: number, does: Text): Text => say('option-named', { what: { piece }, does });
 
 /** Where a hero goes, what it wants or brings. */
 function heroText(view: State, prompt: string, hero: Hero): Text {
@@ -122,14 +124,14 @@ function featOption(view: State, prompt: string, feat: Feat): Text {
   const slot = prompt === 'take-feat.feat' ? view.courtyard.indexOf(feat) : -1;
   const banner = BANNER_PROGRAMS[slot];
   return banner === undefined
-    ? usedText(feat, does)
+    ? namedText(feat, does)
     : say('option-feat', { feat: { piece: feat }, does, bonus: programText(banner) });
 }
 
 function steedText(view: State, prompt: string, steed: Steed): Text {
   const does = inSentences(powerTexts(steedKind(steed).power));
   const pair = prompt === 'draft.steed' ? view.draft.find((one) => one.steed === steed) : undefined;
-  if (pair === undefined) return usedText(steed, does);
+  if (pair === undefined) return namedText(steed, does);
   const { town, bonus } = heroKind(pair.hero);
   return say('option-pair', {
     steed: { piece: steed },
@@ -159,12 +161,10 @@ function wordText(view: State, prompt: string, word: string): Text {
       return say('option-give-up', { things: goodsArg(goodsIn(word), 'acc') });
     case 'inn.good':
       return word === 'done' ? say('option-sold') : saleText(view, goodNamed(verbOf(word)));
-    case 'inn.look':
-      return say(`option-${word}-at-inn`);
     case 'inn.hero':
-      return say('option-no-sale');
+      return say(word === LOOK ? 'option-look-at-inn' : 'option-no-sale');
     case 'take-good.kind':
-      return goodOption(view, goodNamed(verbOf(word)));
+      return goodOption(view, prompt, goodNamed(verbOf(word)));
     case 'take-hero.hero':
     case 'take-feat.feat':
     case 'travel.companion':
@@ -175,25 +175,35 @@ function wordText(view: State, prompt: string, word: string): Text {
       return bazaarText(word);
     case 'bazaar.face':
       return say('option-face-kind', {
-        kind: kindText(kindNamed(verbOf(word))),
+        kind: kindText(kindNamed(verbOf(word)), 'acc'),
         worth: worthOf(view, kindNamed(verbOf(word))),
       });
     case 'end.reward':
       return say(`option-reward-${word}`);
     default:
-      return plainText(view, word);
+      return plainText(view, prompt, word);
   }
 }
 
 /** Goods of a wagon, and words that mean the same everywhere. */
-function plainText(view: State, word: string): Text {
+function plainText(view: State, prompt: string, word: string): Text {
   const name = verbOf(word);
-  if (KINDS.includes(name.replace('fine-', '') as never)) return goodOption(view, goodNamed(name));
+  if (KINDS.includes(name.replace('fine-', '') as never)) return goodOption(view, prompt, goodNamed(name));
   return say(`option-${name}`);
 }
 
-const goodOption = (view: State, good: Good): Text =>
-  say('option-good', { good: goodArg(good), worth: worthOf(view, kindOfGood(good)) });
+/** What is done with a good that is chosen. */
+const GOOD_DEEDS: Readonly<Record<string, string>> = {
+  'take-good.kind': 'take',
+  'flip.good': 'turn',
+  'exchange.good': 'pay',
+};
+
+const goodOption = (view: State, prompt: string, good: Good): Text =>
+  say(`option-good-${GOOD_DEEDS[prompt] ?? 'give'}`, {
+    good: goodArg(good, 'acc'),
+    worth: worthOf(view, kindOfGood(good)),
+  });
 
 const saleText = (view: State, good: Good): Text =>
   say('option-sell', { good: goodArg(good, 'acc'), coins: saleValue(view, good), quartz: isFine(good) ? 'yes' : 'no' });

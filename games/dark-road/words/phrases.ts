@@ -7,11 +7,12 @@ import { isHuman, type Merchant } from '../state.ts';
 
 /** Small parts of sentences that several of them share. `form` is the grammatical form that the sentence needs. */
 
-/** A sentence begins with a capital letter, but not after a colon. */
-export type Opening = 'capital' | 'small';
+/** A clause begins with a capital letter, but not after a colon; of what somebody else does it tells and orders nothing. */
+export type Opening = 'capital' | 'small' | 'told';
 
-/** A player, or the Private Concern. */
-export const who = (merchant: Merchant): TextArg => (isHuman(merchant) ? { seat: merchant } : say('concern'));
+/** A player, or the Private Concern: at the start of a sentence, inside one, or by its bare name. */
+export const who = (merchant: Merchant, place: 'start' | 'inside' | 'name' = 'name'): TextArg =>
+  isHuman(merchant) ? { seat: merchant } : say(place === 'name' ? 'concern' : `concern-${place}`);
 
 export const townText = (town: Town, form = 'nom'): Text => say(`town-${(TOWNS[town] as TownKind).id}`, { form });
 export const regionText = (region: Region, form = 'nom'): Text => say(`region-${REGION_IDS[region]}`, { form });
@@ -20,12 +21,19 @@ export const classText = (town: Town, form = 'nom'): Text =>
 
 export const kindText = (kind: Kind, form = 'nom'): Text => say(`kind-of-${KINDS[kind]}`, { form });
 export const goodArg = (good: Good, form = 'nom'): TextArg => ({ piece: pieceOfGood(good), form });
-export const goodsArg = (goods: readonly Good[], form = 'nom'): TextArg => ({
-  all: goods.map((good) => goodArg(good, form)),
-});
-export const kindsArg = (kinds: readonly Kind[], form = 'nom'): TextArg => ({
-  all: kinds.map((kind) => kindText(kind, form)),
-});
+/** Alike ones are counted: "3 tomes and a staff". */
+export const goodsArg = (goods: readonly Good[], form = 'nom'): TextArg => counted(goods, form, goodArg);
+export const kindsArg = (kinds: readonly Kind[], form = 'nom'): TextArg => counted(kinds, form, kindText);
+
+function counted<T>(things: readonly T[], form: string, name: (thing: T, form: string) => TextArg): TextArg {
+  const all = [...new Set(things)].map((thing) => {
+    const n = things.filter((one) => one === thing).length;
+    const one = name(thing, form);
+    return n === 1 ? one : say('counted', { n, one, few: name(thing, 'few'), many: name(thing, 'many') });
+  });
+  return { all };
+}
+
 export const piecesArg = (pieces: readonly number[], form = 'nom'): TextArg => ({
   all: pieces.map((piece) => ({ piece, form })),
 });
@@ -37,10 +45,12 @@ export const amountText = (n: number, what: Token | 'stock'): Text => say(`amoun
 export const faceText = (face: number): Text => say(face === EMPTY ? 'face-none' : `face-${FACES[face]}`);
 
 export const districtText = (district: DistrictId, form = 'nom'): Text => say(`district-${district}`, { form });
-/** "Inn – Bazaar" */
-export function spaceText(space: number): Text {
+/** "between the Inn and the Bazaar"; as a heading "Inn – Bazaar". */
+export function spaceText(space: number, form: 'between' | 'heading' = 'between'): Text {
   const [first, second] = (SPACES[space] as Space).districts;
-  return say('space', { first: say(`short-${first}`), second: say(`short-${second}`) });
+  const short = (district: DistrictId | undefined): Text =>
+    say(`short-${district}`, { form: form === 'between' ? form : 'nom' });
+  return say(form === 'between' ? 'space-between' : 'space', { first: short(first), second: short(second) });
 }
 
 /** "1, 3 or 6"; with `phrase-either` a weightier word between longer things. */

@@ -34,7 +34,7 @@ import { count, note, piecesRow, shownCompanion, shownContract, shownHero, shown
 export const cityRows = (view: State): Row[] => [
   ...SPACES.map(({ id, slot }, space) => {
     const building = slot === EMPTY ? EMPTY : (view.buildings[slot] as Building);
-    return piecesRow(id, spaceText(space), [
+    return piecesRow(id, spaceText(space, 'heading'), [
       ...(building === EMPTY ? [] : [shownPiece(building)]),
       ...merchantsOn(view, space).map(
         (merchant): Piece => ({

@@ -35,6 +35,8 @@ export const Picture = memo(function Picture({ of, className, box = '0 0 24 24' 
 export type Counted =
   | Token
   | 'chest'
+  | 'hero'
+  | 'contract'
   | 'star'
   | 'feat'
   | 'paw'
@@ -45,12 +47,18 @@ export type Counted =
   | 'seal'
   | 'notice';
 
-export const TokenIcon = ({ of, className = '' }: { readonly of: Counted; readonly className?: string }): ReactNode =>
-  of === 'glow' ? (
+interface TokenIconProps {
+  readonly of: Counted;
+  readonly className?: string;
+}
+
+export const TokenIcon = memo(function TokenIcon({ of, className = '' }: TokenIconProps): ReactNode {
+  return of === 'glow' ? (
     <i className={`dr-token dr-token-glow ${className}`} aria-hidden="true" />
   ) : (
     <Picture of={`token-${of === 'vp' ? 'star' : of}`} className={`dr-token dr-token-${of} ${className}`} />
   );
+});
 
 interface GoodIconProps {
   readonly kind: Kind;
