@@ -1,11 +1,10 @@
 import { allSeats, below, type Chance, type Seat, shuffle } from '@stolik/engine';
-import { backOf, CARDS } from './content/catalogue.ts';
+import { dealAnew } from '@stolik/engine/state';
 import { OPEN_SEA, REGIONS } from './content/regions.ts';
 import { CUBES, FLORINS, TOKENS } from './content/tables.ts';
+import { state } from './fields.ts';
 import {
   ALL_KINDS,
-  backSeen,
-  type Card,
   FACE_DOWN,
   FIRST_REGION,
   type Kind,
@@ -18,17 +17,17 @@ import { owedFor } from './rules/deals.ts';
 import { objectivesInBox } from './rules/setup.ts';
 import { totalOf } from './rules/stock.ts';
 import { wasMet } from './rules/watch.ts';
-import { EMPTY_HAND, type Fists, HIDDEN, NO_CARD, type Player, type State } from './state.ts';
-import { view } from './view.ts';
+import { view } from './state.generated.ts';
+import { EMPTY_HAND, type Fists, HIDDEN, type Player, type State } from './state.ts';
 
 /**
- * Deals anew everything the seat cannot see. Pools are made from the view alone and in a fixed order, so two tables that look the same to
+ * Deals anew everything the seat cannot see: cards in the usual way. Pools are made from the view alone and in a fixed order, so two tables that look the same to
  * the seat are dealt the same.
  */
 export function determinize(s: State, seat: Seat, chance: Chance): void {
   const seen = view(s, seat);
+  dealAnew(state, s, seat, chance);
   dealTiles(s, seen, chance);
-  dealCards(s, seen, chance);
   if (s.ended !== null) return;
   dealObjectives(s, seen, chance);
   dealStocks(s, seen, chance);
@@ -62,25 +61,6 @@ function dealTiles(s: State, seen: State, chance: Chance): void {
 }
 
 const isFirstSide = (region: Region): boolean => (region - FIRST_REGION) % 2 === 0;
-
-/** Of the top card the back is known: one of the cards that look like that from behind. */
-function dealCards(s: State, seen: State, chance: Chance): void {
-  const open = new Set<number>([
-    ...seen.track,
-    ...seen.discard,
-    ...seen.revealed,
-    ...seen.players.flatMap(({ cards }) => cards),
-  ]);
-  const hidden = shuffle(
-    chance,
-    CARDS.filter((card) => !open.has(card)),
-  );
-  const top = seen.deck.at(-1);
-  if (top === undefined) return;
-  const at = hidden.findIndex((card) => backOf(card) === backSeen(top));
-  const [topCard = NO_CARD] = hidden.splice(at, 1);
-  s.deck = [...hidden, topCard] as Card[];
-}
 
 /** Objectives that have not been met: whoever held one of those would have shown it (AR-13.2). */
 function dealObjectives(s: State, seen: State, chance: Chance): void {

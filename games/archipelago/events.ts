@@ -29,7 +29,8 @@ export type Event =
   | { type: 'temple-used'; seat: Seat; building: Building }
   | { type: 'evicted'; seat: Seat; unit: Unit; building: Building }
   | { type: 'honoured'; seat: number; now: number }
-  | { type: 'turn-began' | 'passed'; seat: Seat }
+  | { type: 'turn-began'; seat: Seat; round: number }
+  | { type: 'passed'; seat: Seat }
   | { type: 'disc-laid'; seat: Seat; zone: string }
   | { type: 'taxed' | 'florins-gained'; seat: Seat; florins: number }
   | { type: 'harvested'; seat: Seat; unit: Unit; region: Region; kind: Kind; cubes: number }
@@ -49,6 +50,7 @@ export type Event =
   | { type: 'built'; seat: Seat; building: Building }
   | { type: 'ship-built' | 'ship-added'; seat: Seat; area: Area }
   | { type: 'served'; seat: Seat; building: Building }
+  | { type: 'left-building'; seat: Seat; unit: Unit; building: Building }
   | { type: 'card-used' | 'wonder-built'; seat: Seat; card: Card; owner: Seat; florins: number }
   | { type: 'citizen-on-wonder'; seat: Seat; card: Card }
   | { type: 'disengaged'; seat: Seat; unit: Unit }

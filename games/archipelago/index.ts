@@ -1,19 +1,20 @@
 import { defineGame, type Game, type Seating } from '@stolik/engine';
 import { evaluate } from './bot.ts';
 import { box } from './content/box.ts';
-import { copyState } from './copy.ts';
 import { coverage } from './coverage.ts';
 import { describe } from './describe.ts';
 import { determinize } from './determinize.ts';
 import type { Event } from './events.ts';
+import { state } from './fields.ts';
 import { invariants } from './invariants.ts';
 import { means } from './means.ts';
 import { play, scripts } from './rules/round.ts';
 import { setup } from './rules/setup.ts';
+import { watch } from './rules/watch.ts';
 import { score, winners } from './score.ts';
 import { sensible } from './sense.ts';
+import { copyState, view, views } from './state.generated.ts';
 import { ENDINGS, type State } from './state.ts';
-import { view } from './view.ts';
 import { eventText } from './words/events.ts';
 import { moment } from './words/moment.ts';
 import { explain, nameOf } from './words/names.ts';
@@ -56,9 +57,16 @@ export const archipelago: Game<State, Event> = defineGame<State, Event>({
   setup,
   play,
   scripts,
+  breaksOff: (s, dealer) => {
+    watch(s, dealer); // AR-13.2
+    return s.ended !== null; // AR-12.1: by independence, in the middle of anything
+  },
   active: (s) => s.active,
+  fields: state,
   copy: copyState,
   view,
+  // Two players know what the other has, which a spectator does not.
+  views: (s, viewers) => (s.seats === 2 ? viewers.map((viewer) => view(s, viewer)) : views(s, viewers)),
   determinize,
   score,
   winners,
@@ -68,6 +76,7 @@ export const archipelago: Game<State, Event> = defineGame<State, Event>({
   sensible,
   describe,
   moment,
+  order: ({ order }) => order,
   nameOf,
   explain,
   optionText,

@@ -1,11 +1,10 @@
 import { allSeats } from '@stolik/engine';
-import { CARDS, cardKind, objectiveKind } from './content/catalogue.ts';
+import { conserved } from '@stolik/engine/state';
+import { cardKind, objectiveKind } from './content/catalogue.ts';
 import { neighbour, opposite } from './content/hexes.ts';
 import { edgeCode, isWater, REGIONS } from './content/regions.ts';
 import {
   CITY_TEMPLE_TOKENS,
-  CUBES,
-  FLORINS,
   LIMITED,
   MARKET_PORT_TOKENS,
   MOST_DISCS,
@@ -14,11 +13,10 @@ import {
   STACKS,
   START,
   sharedCircles,
-  TOKENS,
   TOKENS_PER_STACK,
 } from './content/tables.ts';
+import { state } from './fields.ts';
 import {
-  ALL_KINDS,
   BUILDINGS,
   buildingOf,
   CITY,
@@ -29,7 +27,6 @@ import {
   PORT,
   regionOfArea,
   TEMPLE,
-  tileOf,
 } from './pieces.ts';
 import { citizensOut } from './rules/criteria.ts';
 import { canGive, isNothing, NOTHING } from './rules/deals.ts';
@@ -56,11 +53,11 @@ export function invariants(s: State): string[] {
   const check = (holds: boolean, sentence: string): void => {
     if (!holds) broken.push(sentence);
   };
-  stocks(s, check); // AR-20.1 to 20.3
+  broken.push(...conserved(state, s)); // AR-20.1 to 20.3, 20.7, 20.8
   units(s, check); // AR-20.4, 20.5, 20.10
   buildings(s, check); // AR-20.6
   tiles(s, check); // AR-20.7
-  cards(s, check); // AR-20.8, 20.11
+  cards(s, check); // AR-20.11
   wheel(s, check); // AR-20.9
   objectives(s, check); // AR-20.12, AR-13.2
   bargains(s, check); // AR-17
@@ -70,22 +67,6 @@ export function invariants(s: State): string[] {
 type Check = (holds: boolean, sentence: string) => void;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
-
-function stocks(s: State, check: Check): void {
-  for (const kind of ALL_KINDS) {
-    const places = [s.bank, s.domestic, s.export, ...s.players.map(({ cubes }) => cubes)];
-    check(sum(places.map((cubes) => cubes[kind] as number)) === CUBES[kind], `cubes of kind ${kind} do not add up`);
-    check(
-      places.every((cubes) => (cubes[kind] as number) >= 0),
-      `somebody has less than no cube of kind ${kind}`,
-    );
-  }
-  const held = s.players.map(({ florins, given, portFees, marketFees }) => florins + given + portFees + marketFees);
-  check(s.florins + s.pillageCoins + sum(held) === FLORINS, 'florins do not add up');
-  check(s.florins >= 0 && s.players.every(({ florins }) => florins >= 0), 'somebody has less than no florin');
-  check(s.tokens + s.tokensSpent + sum(s.players.map(({ tokens }) => tokens)) === TOKENS, 'tokens do not add up');
-  check(s.tokens >= 0 && s.players.every(({ tokens }) => tokens >= 0), 'somebody has less than no token');
-}
 
 function units(s: State, check: Check): void {
   const citizens = sum(allSeats(s.seats).map((seat) => citizensOut(s, seat)));
@@ -169,21 +150,10 @@ function tiles(s: State, check: Check): void {
     const needed = index === 0 ? 0 : index <= s.seats ? 1 : 2;
     check(touching >= needed, `tile ${index} touches ${touching} tiles`);
   });
-  const all = [
-    ...s.map.map(({ region }) => region),
-    ...s.stack,
-    ...s.tileDiscard,
-    ...s.aside,
-    ...s.players.flatMap((player) => player.tiles),
-    ...(s.found === null ? [] : [s.found]),
-  ].map(tileOf);
-  check(all.length === REGIONS.length / 2 && new Set(all).size === all.length, 'tiles do not add up');
 }
 
 function cards(s: State, check: Check): void {
   const track = s.track.filter((card) => card !== NO_CARD);
-  const all = [...s.deck, ...track, ...s.discard, ...s.revealed, ...s.players.flatMap((player) => player.cards)];
-  check(all.length === CARDS.length && new Set(all).size === all.length, 'cards do not add up');
   s.track.forEach((card, place) => {
     if (card !== NO_CARD)
       check((s.rotation[place] as number) < cardKind(card).prices.length, `card ${card} has been turned too often`);

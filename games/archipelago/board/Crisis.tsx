@@ -1,11 +1,13 @@
 import { type Seat, say } from '@stolik/engine';
-import { SeatMark, useSay, useTable } from '@stolik/ui';
+import { SeatMark, useSay, useScreen, useTable } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { countLying } from '../rules/crisis-turns.ts';
 import type { State } from '../state.ts';
 import { kindText } from '../words/phrases.ts';
 import { KindSign } from './art/pictures.tsx';
+import { forecastsOf } from './forecast.ts';
 import { countPeople } from './Opponent.tsx';
+import { Forecasts } from './Stability.tsx';
 import { useScene } from './scene.ts';
 
 /** Whose crisis turn it is: those before him are done, the others follow. */
@@ -22,6 +24,8 @@ export function CrisisPanel(): ReactNode {
   const talk = useSay();
   const { state, names } = useScene();
   const { view } = useTable();
+  // Elsewhere the dial stands beside it and says the same.
+  const phone = useScreen() === 'phone';
   const { crisis } = state;
   if (crisis === null) return null;
   const domestic = crisis.zone === 'domestic';
@@ -39,6 +43,7 @@ export function CrisisPanel(): ReactNode {
           ? talk(say('crisis-lying', { lying: countLying(state), rate: crisis.rate }))
           : talk(say('crisis-missing', { missing: crisis.missing }))}
       </p>
+      {phone && <Forecasts list={forecastsOf(state)} population={state.population} />}
       <ol className="ar-crisis-turns">
         {crisisTurns(state, view.waitingFor).map(({ seat, when }) => (
           <li key={seat} data-when={when}>

@@ -3,8 +3,8 @@ import { hexPoints, Icon, RADIUS, Spot, UnitPicture, useSay } from '@stolik/ui';
 import type { CSSProperties, ReactNode } from 'react';
 import { type Cell, isShip } from '../pieces.ts';
 import { explorersFor } from '../rules/explore.ts';
-import { seatColours } from './Map.tsx';
 import { useScene } from './scene.ts';
+import { seatColours } from './spot-styles.ts';
 import { TileArt } from './TileArt.tsx';
 import { useTurning } from './turning.tsx';
 

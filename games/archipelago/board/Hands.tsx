@@ -3,6 +3,7 @@ import { SeatMark, Spot, useSay, useTable, Zone } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { hasHandUp } from '../rules/hands.ts';
 import { othersInOrder } from '../rules/seats.ts';
+import { HEARINGS } from '../rules/talk.ts';
 import { Sign } from './art/pictures.tsx';
 import { useScene } from './scene.ts';
 
@@ -37,7 +38,7 @@ export function HandOf({ owner }: { readonly owner: Seat }): ReactNode {
         >
           <span>
             <Sign name="hand-up" />
-            {talk(say('hand-raise'))}
+            <b>{talk(say('hand-raise'))}</b>
           </span>
         </Spot>
       )}
@@ -69,6 +70,7 @@ export function HandsUp(): ReactNode {
           {talk(say('option-listen'))}
         </span>
       </Spot>
+      <small>{talk(say('hands-left', { count: HEARINGS - (state.talks?.heard ?? 0) }))}</small>
     </section>
   );
 }

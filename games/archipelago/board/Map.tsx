@@ -1,13 +1,10 @@
-import type { HexCell, HexMap, Piece } from '@stolik/engine';
+import { type HexCell, type HexMap, type Piece, say } from '@stolik/engine';
 import {
   Chart,
   CompassRose,
   type Frame,
   frameOf,
-  INNER,
   middleOf,
-  nameAtHead,
-  type Point,
   SignPicture,
   Spot,
   UnitPicture,
@@ -20,21 +17,31 @@ import {
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { type Cell, isArea, isBuilding, isShip, isUnit, type Region, regionOfArea } from '../pieces.ts';
 import { Sign } from './art/pictures.tsx';
-import type { Asked } from './asked.ts';
+import { type Asked, isTalk } from './asked.ts';
 import { Courses } from './Courses.tsx';
 import { Ghost, LaidGhost } from './Ghost.tsx';
+import { permitsFor } from './LetterTerms.tsx';
+import { Proposed } from './Proposed.tsx';
 import { useScene } from './scene.ts';
+import { seatColours, standing } from './spot-styles.ts';
 import { type Standing, standingIn } from './standing.ts';
 import { useTurning } from './turning.tsx';
+import { useWriting } from './writing.tsx';
 
 /** Sea around the cells. */
 const MARGIN = 22;
 /** Units would be too small to hit below this; the rest of a large map is a drag away. */
 const LEAST_SCALE = { desktop: 0.5, tablet: 0.42, phone: 0.34 } as const;
 
+/** Symbols lie close together: where one of them is asked for, fingers need them larger. */
+const SYMBOLS = 0.85;
+
+/** A phone's overview would be a thumbnail if it had to show all of a large map. */
+const OVERVIEW = 0.3;
+
 /** The archipelago: the chart, and on it everything that can be chosen, in reading order. */
 export function ArchipelagoMap({ whole = false }: { readonly whole?: boolean }): ReactNode {
-  const say = useSay();
+  const talk = useSay();
   const screen = useScreen();
   const { description, view, choices } = useTable();
   const { asked } = useScene();
@@ -51,14 +58,17 @@ export function ArchipelagoMap({ whole = false }: { readonly whole?: boolean }):
       <ZoomPan
         width={frame.width}
         height={frame.height}
-        label={say(row.title)}
+        label={talk(row.title)}
         most={5}
-        least={whole ? 0 : LEAST_SCALE[screen]}
+        least={
+          asked.prompt === 'pillage.kind' ? SYMBOLS : whole ? (screen === 'phone' ? OVERVIEW : 0) : LEAST_SCALE[screen]
+        }
         asked={view.decision?.id ?? null}
       >
         <Chart cells={cells} frame={frame} />
         <Courses frame={frame} cells={cells} />
-        <Zone label={say(row.title)} className="hex-zone">
+        <Proposed frame={frame} cells={cells} />
+        <Zone label={talk(row.title)} className="hex-zone">
           {cells.map((cell) =>
             cell.sides === null ? (
               <Place key={cell.id} cell={cell} frame={frame} />
@@ -96,9 +106,6 @@ function useWheelTurns() {
   return root;
 }
 
-/** The middle of something on the map, as a style. */
-export const standing = ({ x, y }: Point, { left, top }: Frame): CSSProperties => ({ left: x - left, top: y - top });
-
 function Place({ cell, frame }: { readonly cell: HexCell; readonly frame: Frame }): ReactNode {
   const { asked } = useScene();
   const at = standing(middleOf(cell), frame);
@@ -106,7 +113,7 @@ function Place({ cell, frame }: { readonly cell: HexCell; readonly frame: Frame 
 }
 
 function Tile({ cell, frame }: { readonly cell: HexCell; readonly frame: Frame }): ReactNode {
-  const say = useSay();
+  const talk = useSay();
   const { state } = useScene();
   const { choices } = useTable();
   const { piece } = cell;
@@ -116,22 +123,46 @@ function Tile({ cell, frame }: { readonly cell: HexCell; readonly frame: Frame }
     <>
       <Spot
         target={choices.of(cell.id) !== null ? cell.id : (piece.id as number)}
-        name={say(piece.name)}
+        name={talk(piece.name)}
         shape="tile"
         className="hex-spot hex-name"
-        style={standing({ x: middle.x, y: middle.y + (nameAtHead(cell) ? 24 - INNER : INNER - 13) }, frame)}
+        style={standing(stood.name, frame)}
       >
-        <span>{say(piece.name)}</span>
+        <span>{talk(piece.name)}</span>
       </Spot>
       {stood.huts.map((at) => (
         <span key={`${at.x} ${at.y}`} className="hex-spot ar-hut-spot" style={standing(at, frame)}>
           <Sign name="hut" />
         </span>
       ))}
+      <Permit region={piece.id as Region} style={standing(middle, frame)} />
       {cell.grounds.map((ground) => (
         <Things key={ground.piece.id} cell={cell} ground={ground} stood={stood} frame={frame} />
       ))}
     </>
+  );
+}
+
+/** While a letter is written: a region for which permission can be asked or given is tapped on the map (AR-17.5). */
+function Permit({ region, style }: { readonly region: Region; readonly style: CSSProperties }): ReactNode {
+  const talk = useSay();
+  const { state, asked, seat } = useScene();
+  const { draft, write } = useWriting();
+  const { talks } = state;
+  if (draft === null || talks === null || seat === null || !isTalk(asked.prompt)) return null;
+  if (!permitsFor(state, talks, seat, draft.to).includes(region)) return null;
+  const on = draft.permit === region;
+  return (
+    <button
+      type="button"
+      className="hex-spot ar-permit"
+      style={style}
+      aria-pressed={on}
+      aria-label={talk(say('term-permit', { region: { piece: region } }))}
+      onClick={() => write({ ...draft, permit: on ? 0 : region })}
+    >
+      <span>{talk(say('permit-here'))}</span>
+    </button>
   );
 }
 
@@ -143,10 +174,10 @@ interface ThingsProps {
 }
 
 function Things({ cell, ground, stood, frame }: ThingsProps): ReactNode {
-  const say = useSay();
+  const talk = useSay();
   const { choices } = useTable();
   const area = ground.piece.id as number;
-  const symbols = stood.symbols.get(ground) ?? [];
+  const symbols = stood.symbols.get(area) ?? [];
   return (
     <>
       {symbols.map((at, index) => {
@@ -158,7 +189,7 @@ function Things({ cell, ground, stood, frame }: ThingsProps): ReactNode {
       {choices.of(area) !== null && (
         <Spot
           target={area}
-          name={`${say(cell.piece.name)}, ${named(ground.piece, say)}`}
+          name={`${talk(cell.piece.name)}, ${named(ground.piece, talk)}`}
           shape="token"
           className={`hex-spot hex-ground ${ground.water ? 'hex-water' : 'hex-land'}`}
           style={standing(stood.next.get(area) ?? middleOf(cell), frame)}
@@ -199,7 +230,7 @@ interface SymbolProps {
 
 /** A symbol is chosen where goods are found on a new tile, and where they are pillaged. */
 function GoodsSymbol({ piece, cell, area, style }: SymbolProps): ReactNode {
-  const say = useSay();
+  const talk = useSay();
   const { asked } = useScene();
   const picture = <SignPicture word={piece.picture ?? ''} className="picture" />;
   const asks =
@@ -214,7 +245,7 @@ function GoodsSymbol({ piece, cell, area, style }: SymbolProps): ReactNode {
   return (
     <Spot
       target={piece.picture ?? ''}
-      name={`${say(cell.piece.name)}: ${say(piece.name)}`}
+      name={`${talk(cell.piece.name)}: ${talk(piece.name)}`}
       shape="token"
       className="hex-spot hex-sign ar-sign-spot"
       style={style}
@@ -225,13 +256,13 @@ function GoodsSymbol({ piece, cell, area, style }: SymbolProps): ReactNode {
 }
 
 function Thing({ piece, cell, style }: { piece: Piece; cell: HexCell; style: CSSProperties }): ReactNode {
-  const say = useSay();
+  const talk = useSay();
   const id = piece.id as number;
   const owner = piece.seat === undefined ? {} : seatColours(piece.seat);
   return (
     <Spot
       target={id}
-      name={`${say(cell.piece.name)}: ${named(piece, say)}`}
+      name={`${talk(cell.piece.name)}: ${named(piece, talk)}`}
       shape="token"
       className={`hex-spot ${isUnit(id) ? `hex-unit ${isShip(id) ? 'ar-ship' : 'ar-citizen'}` : 'hex-building'}`}
       style={{ ...style, ...owner }}
@@ -247,11 +278,8 @@ function Thing({ piece, cell, style }: { piece: Piece; cell: HexCell; style: CSS
   );
 }
 
-export const seatColours = (seat: number): CSSProperties =>
-  ({ '--s': `var(--seat-${seat + 1})`, '--on': `var(--on-seat-${seat + 1})` }) as CSSProperties;
-
-const named = ({ name, note }: Piece, say: ReturnType<typeof useSay>): string =>
-  note === undefined ? say(name) : `${say(name)}, ${say(note)}`;
+const named = ({ name, note }: Piece, talk: ReturnType<typeof useSay>): string =>
+  note === undefined ? talk(name) : `${talk(name)}, ${talk(note)}`;
 
 /** The cell of a region on the map. */
 export const cellOfArea = (cells: readonly HexCell[], area: number): HexCell | undefined =>

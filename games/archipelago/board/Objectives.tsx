@@ -59,8 +59,9 @@ export function ObjectiveCard({
   return (
     <Spot target={objective} name={name} shape="tile" className="ar-objective-spot">
       <span className="ar-objective">
-        <b>{talk(say('objective-title', { name: { piece: objective } }))}</b>
+        <b>{talk(say('objective-title'))}</b>
         <span>
+          <small>{talk(say('objective-ends'))}</small>
           <i>{talk(say(`objective-end-${end}`))}</i>
           <em>
             {end === 'money'
@@ -69,6 +70,7 @@ export function ObjectiveCard({
           </em>
         </span>
         <span>
+          <small>{talk(say(special === null ? 'objective-scores' : 'objective-scores-alone'))}</small>
           <i>{special === null ? talk(countedText(criterion)) : talk(say(`objective-${special}`))}</i>
           <em>{talk(pointsNow(state, owner, objective))}</em>
         </span>

@@ -3,13 +3,13 @@ import { Button, Icon, SeatMark, Spot, seatColour, useSay, useTable, Zone } from
 import type { CSSProperties, ReactNode } from 'react';
 import { ALL_KINDS, type Card } from '../pieces.ts';
 import { isNothing } from '../rules/deals.ts';
-import { type Bundle, type Offer, playerAt } from '../state.ts';
+import type { Bundle, Offer } from '../state.ts';
 import { nameOf } from '../words/names.ts';
 import { pledgeText } from '../words/offers.ts';
+import { After } from './After.tsx';
 import { Cube, Sign } from './art/pictures.tsx';
 import { beginDraft, type LocalDraft } from './draft.ts';
 import { useScene } from './scene.ts';
-import { stockAfter } from './stock-after.ts';
 
 /** Things that change hands, as pictures. */
 export function BundleArt({ bundle }: { readonly bundle: Bundle }): ReactNode {
@@ -55,7 +55,7 @@ interface OfferCardProps {
 /** An open offer as a card: what one gets and gives, what binds, what is only promised, and what one has after it. */
 export function OfferCard({ offer, place, onChange }: OfferCardProps): ReactNode {
   const talk = useSay();
-  const { state, seat, names } = useScene();
+  const { seat, names } = useScene();
   const { choices } = useTable();
   const mine = offer.from === seat;
   const [gets, gives] = mine ? [offer.take, offer.give] : [offer.give, offer.take];
@@ -67,7 +67,6 @@ export function OfferCard({ offer, place, onChange }: OfferCardProps): ReactNode
   const answers = ['accept', 'counter', 'decline', 'withdraw'].filter(
     (verb) => choices.of(`${verb}@offer-${place}`) !== null,
   );
-  const after = party && seat !== null ? stockAfter(playerAt(state, seat), gives, gets) : null;
   return (
     <section
       className="panel ar-offer"
@@ -90,11 +89,7 @@ export function OfferCard({ offer, place, onChange }: OfferCardProps): ReactNode
         </div>
       </div>
       <Terms offer={offer} />
-      {after !== null && (
-        <p className="ar-after">
-          {talk(say('offer-after'))} <BundleArt bundle={after} />
-        </p>
-      )}
+      {party && seat !== null && <After seat={seat} other={other} gives={gives} gets={gets} />}
       {answers.length > 0 && (
         <Zone label={talk(title)} className="ar-verdicts">
           {answers.map((verb) =>

@@ -10,8 +10,8 @@ import { all, cubeList, florinsText } from '../words/phrases.ts';
 import { Sign } from './art/pictures.tsx';
 import { isTalk } from './asked.ts';
 import { HandOf } from './Hands.tsx';
-import { seatColours } from './Map.tsx';
 import { useScene } from './scene.ts';
+import { seatColours } from './spot-styles.ts';
 import { CardChips } from './Track.tsx';
 import { Discs } from './Wheel.tsx';
 
@@ -96,11 +96,7 @@ function People({ owner, crowded }: { readonly owner: Seat; readonly crowded: bo
           )}
         </>
       )}
-      {!crowded && (
-        <small>
-          {talk(say(lying > 0 ? 'board-lying' : 'board-standing', { count: lying > 0 ? lying : standing }))}
-        </small>
-      )}
+      {!crowded && lying > 0 && <small>{talk(say('board-lying', { count: lying }))}</small>}
     </div>
   );
 }
@@ -144,7 +140,7 @@ export function Supply({ owner }: { readonly owner: Seat }): ReactNode {
   const words = talk(say('board-supply', { citizens, ships }));
   return (
     <span className="ar-supply" style={seatColours(owner)} role="img" aria-label={words} title={words}>
-      {talk(say('board-supply-short'))} {citizens}
+      <i>{talk(say('board-supply-short'))}</i> {citizens}
       <UnitPicture word="citizen" seat={owner} />
       {ships}
       <UnitPicture word="ship" seat={owner} />

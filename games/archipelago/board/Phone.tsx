@@ -7,12 +7,13 @@ import { Ledger } from './Hall.tsx';
 import { ArchipelagoMap } from './Map.tsx';
 import { Markets } from './Markets.tsx';
 import { Promises } from './Offers.tsx';
+import { OpenLetter } from './OpenLetter.tsx';
 import { Papers } from './Papers.tsx';
 import { Stability, Workers } from './Stability.tsx';
 import { Stacks } from './Stacks.tsx';
 import { useScene } from './scene.ts';
-import { OpenLetter, Talks } from './Talks.tsx';
-import { EvolutionTrack, OwnCards } from './Track.tsx';
+import { TalkSide, Talks } from './Talks.tsx';
+import { EvolutionTrack, OwnCards, RivalCards } from './Track.tsx';
 import { Wheel } from './Wheel.tsx';
 
 const TABS = ['map', 'state', 'wheel', 'markets', 'cards', 'talks'] as const;
@@ -53,7 +54,14 @@ export function Phone(): ReactNode {
       </div>
       <div className="ar-tabs" role="tablist" aria-label={talk(say('board-parts'))}>
         {TABS.filter((one) => one !== 'talks' || state.options.negotiation).map((one) => (
-          <button key={one} type="button" role="tab" aria-selected={one === tab} onClick={() => setTab(one)}>
+          <button
+            key={one}
+            type="button"
+            role="tab"
+            aria-selected={one === tab}
+            data-holds={one === 'state' ? 'unrest workers' : undefined}
+            onClick={() => setTab(one)}
+          >
             <Icon name={icons[one]} size={18} />
             <span>{talk(say(`tab-${one}`))}</span>
             {one === 'talks' && news > 0 && <i>{news}</i>}
@@ -69,7 +77,7 @@ export function Phone(): ReactNode {
 }
 
 function Dock({ tab }: { readonly tab: Tab }): ReactNode {
-  const { asked, seat } = useScene();
+  const { asked, seat, state } = useScene();
   switch (tab) {
     case 'map':
       return null;
@@ -83,10 +91,17 @@ function Dock({ tab }: { readonly tab: Tab }): ReactNode {
         </>
       );
     case 'wheel':
-      return (
+      return asked.prompt === 'turn.move' || asked.prompt === '' ? (
         <>
-          <Wheel />
+          {/* Whoever looks for a tile finds it first. */}
+          {asked.prompt !== 'turn.move' && <Stacks />}
+          {state.round > 0 && <Wheel />}
+          {asked.prompt === 'turn.move' && <Stacks />}
+        </>
+      ) : (
+        <>
           <Stacks />
+          <Wheel />
         </>
       );
     case 'markets':
@@ -101,11 +116,20 @@ function Dock({ tab }: { readonly tab: Tab }): ReactNode {
     case 'cards':
       return (
         <>
-          <EvolutionTrack whole={isEvolution(asked.prompt)} />
+          {isEvolution(asked.prompt) && <EvolutionTrack whole />}
           {seat !== null && <OwnCards owner={seat} />}
+          {asked.prompt === 'turn.move' && <RivalCards />}
+          {!isEvolution(asked.prompt) && <EvolutionTrack />}
         </>
       );
     case 'talks':
-      return asked.letter === null ? <Talks /> : <OpenLetter />;
+      return asked.letter === null ? (
+        <>
+          <TalkSide />
+          <Talks />
+        </>
+      ) : (
+        <OpenLetter />
+      );
   }
 }

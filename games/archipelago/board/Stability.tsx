@@ -46,7 +46,7 @@ export function Stability({ small = false }: { readonly small?: boolean }): Reac
           {talk(say('board-margin'))} <b>{population - unrest}</b>
         </span>
       </header>
-      <div className="ar-dial-row">
+      <div className="ar-dial-row" data-part="unrest">
         <Dial population={population} unrest={unrest} ghost={(pointed ?? forecasts[0])?.unrest ?? null} />
         <dl className="ar-needles">
           <dt>{talk(say('board-population'))}</dt>
@@ -186,7 +186,7 @@ export function Workers(): ReactNode {
   const price = HIRE_PRICE[workers] as number;
   const coming = workersOfBoards(state);
   return (
-    <div className="ar-workers">
+    <div className="ar-workers" data-part="workers">
       <h3>
         <span>{talk(say('board-workers'))}</span>
         <span>{talk(say('board-hiring', { price, coming: signed(coming) }))}</span>

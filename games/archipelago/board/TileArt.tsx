@@ -41,7 +41,7 @@ function Signs({ cell }: { readonly cell: HexCell }): ReactNode {
         <use key={`${x} ${y}`} href="#ar-hut" x={x - 10} y={y - 9} width="20" height="18" />
       ))}
       {cell.grounds.flatMap((ground) =>
-        (symbols.get(ground) ?? []).map(({ x, y }, at) => (
+        (symbols.get(ground.piece.id as number) ?? []).map(({ x, y }, at) => (
           <g key={`${x} ${y}`} className="ar-symbol" data-kind={ground.pieces[at]?.picture}>
             <circle cx={x} cy={y} r="14" />
             <use href={`#ar-${ground.pieces[at]?.picture}`} x={x - 9} y={y - 9} width="18" height="18" />

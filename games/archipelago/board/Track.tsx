@@ -120,10 +120,12 @@ export function RivalCards(): ReactNode {
           playerAt(state, other).cards.map((card) => (
             <li key={card}>
               <SeatMark seat={other} size={18} />
-              <span>
-                <b>{talk(nameOf(card))}</b>
-                <small>{talk(cardGist(cardKind(card)))}</small>
-              </span>
+              <Spot target={card} name={talk(nameOf(card))} shape="tile" className="ar-rival-card">
+                <span>
+                  <b>{talk(nameOf(card))}</b>
+                  <small>{talk(cardGist(cardKind(card)))}</small>
+                </span>
+              </Spot>
             </li>
           )),
         )}

@@ -5,8 +5,8 @@ import { LIMITED, sharedCircles, ZONES } from '../content/tables.ts';
 import { discsLeft } from '../rules/turn.ts';
 import { playerAt, type State } from '../state.ts';
 import { KindSign, Sign } from './art/pictures.tsx';
-import { seatColours } from './Map.tsx';
 import { useScene } from './scene.ts';
+import { seatColours } from './spot-styles.ts';
 import { isLimited, isZoneWord, kindOfZone, zoneGist } from './zones.ts';
 
 const RIM = 122;
@@ -34,7 +34,7 @@ const slicePath = (index: number): string => {
 /** A brass astrolabe of thirteen zones; the limited ones have circles. */
 export function Wheel(): ReactNode {
   const talk = useSay();
-  const { state, seat } = useScene();
+  const { state, seat, asked } = useScene();
   const hovered = useHovered();
   const label = talk(say('board-wheel'));
   const told = isZoneWord(hovered) ? hovered : null;
@@ -66,10 +66,14 @@ export function Wheel(): ReactNode {
       {seat !== null && (
         <p className="ar-wheel-told">
           {told === null ? (
-            <span>{talk(say('board-discs-left', { discs: discsLeft(playerAt(state, seat)) }))}</span>
+            asked.prompt === 'turn.move' &&
+            !state.turn.acted && (
+              <span>{talk(say('board-discs-left', { discs: discsLeft(playerAt(state, seat)) }))}</span>
+            )
           ) : (
             <>
-              <b>{talk(say(`zone-name-${told}`))}</b> <span>{talk(zoneGist(state, seat, told).text)}</span>
+              <b>{talk(say(`zone-name-${told}`, { form: 'start' }))}</b>{' '}
+              <span>{talk(zoneGist(state, seat, told).text)}</span>
             </>
           )}
         </p>
@@ -179,6 +183,7 @@ export function Discs({ owner }: { readonly owner: number }): ReactNode {
       aria-label={talk(say('board-discs', { free, discs: player.discs }))}
       title={talk(say('board-discs', { free, discs: player.discs }))}
     >
+      <small>{talk(say('board-discs-short'))}</small>
       {Array.from({ length: player.discs }, (_, disc) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: discs are counted.
         <i key={disc} data-free={disc < free || undefined} />

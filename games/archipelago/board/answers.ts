@@ -1,12 +1,29 @@
 import { type Option, say, type Text } from '@stolik/engine';
-import { cardKind } from '../content/catalogue.ts';
-import { type Card, DOMESTIC, isCard, isCell, isUnit, kindName } from '../pieces.ts';
+import { BENEFACTOR, cardKind } from '../content/catalogue.ts';
+import { costOf } from '../content/tables.ts';
+import {
+  BUILDINGS,
+  type BuildingName,
+  buildingNamed,
+  type Card,
+  type Cell,
+  DOMESTIC,
+  isBuilding,
+  isCard,
+  isCell,
+  isUnit,
+  kindName,
+  kindOfBuilding,
+  regionOfBuilding,
+} from '../pieces.ts';
+import { countLying } from '../rules/crisis-turns.ts';
 import { priceOnTrack } from '../rules/evolution.ts';
-import { isProposal } from '../rules/proposals.ts';
+import { isProposal, proposalOf } from '../rules/proposals.ts';
 import { seatOf } from '../rules/seats.ts';
 import { partsOf, priceOf } from '../rules/trade.ts';
-import type { State } from '../state.ts';
-import { neighboursOf } from '../words/options.ts';
+import type { Bundle, State } from '../state.ts';
+import { nameOf } from '../words/names.ts';
+import { besideOf } from '../words/options.ts';
 import { all, florinsText } from '../words/phrases.ts';
 import { isTalk } from './asked.ts';
 import { forecastOf } from './forecast.ts';
@@ -22,31 +39,71 @@ export interface ShortAnswer {
 /** Null: the answer says itself best. */
 export function shortAnswer(state: State, prompt: string, option: Option): ShortAnswer | null {
   if (state.crisis !== null && (prompt === 'crisis.move' || prompt === 'delivery.move')) return helpIn(state, option);
-  if (prompt.endsWith('.cell') && isCell(option))
-    return {
-      words: say('answer-cell', {
-        regions: all(neighboursOf(state, option).map((region) => ({ piece: region as number }))),
-      }),
-    };
-  if (prompt.endsWith('.rotation')) return { words: say('answer-rotation', { turns: Number(option) }) };
+  if (prompt.endsWith('.cell') && isCell(option)) return ofCell(state, option);
+  if (prompt.endsWith('.rotation'))
+    return { words: say('answer-rotation', { turns: Number(option), degrees: 60 * Number(option) }) };
   if (isUnit(option)) return { words: say('answer-unit', { place: { piece: regionOfUnit(state, option) as number } }) };
   if (isCard(option)) return ofCard(state, prompt, option);
+  if (prompt === 'turn.move' && isBuilding(option))
+    return {
+      words: say('answer-serve', { building: BUILDINGS[kindOfBuilding(option)] as string }),
+      brings: nameOf(regionOfBuilding(option)),
+    };
   if (typeof option !== 'string') return null;
-  if (isTalk(prompt)) return inTalk(option);
+  if (isTalk(prompt)) return inTalk(state, prompt, option);
+  if (prompt === 'build.project') return ofProject(option);
   if (prompt === 'turn.move' && isZoneWord(option)) return ofZone(state, option);
   if (prompt === 'turn.move' && option === 'negotiate') return ofTalks(state);
+  if (prompt === 'turn.move' && option === 'end') return ofEnd(state);
+  if (option.startsWith('word@')) return { words: say('answer-word'), brings: to(option) };
   return /^(buy|sell|sell-token)@/.test(option) ? ofDeal(state, option) : null;
+}
+
+/** On which side of which tile, and what else it touches. */
+function ofCell(state: State, cell: Cell): ShortAnswer {
+  const { side, region, others } = besideOf(state, cell);
+  const words = say('answer-cell', { side, region: { piece: region } });
+  const beside = all(others.map((other) => ({ piece: other })));
+  return others.length === 0 ? { words } : { words, brings: say('answer-cell-also', { regions: beside }) };
 }
 
 function helpIn(state: State, option: Option): ShortAnswer {
   const forecast = forecastOf(state, option);
-  const words = say(`answer-${typeof option === 'string' ? option.split('@')[0] : 'temple'}`);
-  return forecast === null ? { words } : { words, brings: say('answer-left', { count: forecast.by }) };
+  const help = typeof option === 'string' ? option.split('@')[0] : 'temple';
+  const words = say(`answer-${help}`);
+  const { crisis } = state;
+  if (crisis === null || help === 'negotiate') return { words };
+  const domestic = crisis.zone === 'domestic';
+  const count = forecast?.by ?? (domestic ? countLying(state) : crisis.missing);
+  const left = say(domestic ? 'answer-left' : 'answer-missing', { count });
+  const honours = (help === 'own' || help === 'token') && state.trends.includes(BENEFACTOR);
+  return { words, brings: honours ? say('answer-honoured', { left }) : left };
 }
+
+/** AR-8.3: the same button passes when nothing was done in the turn, so it says which of the two it does. */
+const ofEnd = ({ turn: { acted, carded, served } }: State): ShortAnswer =>
+  acted || carded || served
+    ? { words: say('answer-end') }
+    : { words: say('answer-pass'), brings: say('answer-pass-brings') };
+
+function ofProject(project: string): ShortAnswer {
+  const { florins, cubes } = costOf(project === 'ship' ? project : buildingNamed(project as BuildingName));
+  const cost = [
+    ...(florins > 0 ? [florinsText(florins)] : []),
+    ...cubes.flatMap((count, kind) => (count > 0 ? [say('answer-cost', { count, kind: kindWord(kind) })] : [])),
+  ];
+  const brings = cost.reduce((first, rest) => say('phrase-or-more', { first, rest }));
+  return { words: say('answer-build', { project }), brings };
+}
+
+const kindWord = (kind: number): Text => say('answer-kind', { kind: kindName(kind) });
+
+/** To whom it is said. */
+const to = (word: string): Text => say('answer-to', { player: { seat: seatOf(word) } });
 
 function ofZone(state: State, zone: string): ShortAnswer {
   const { figure } = zoneGist(state, state.active, zone);
-  const words = say(`zone-name-${zone}`);
+  const words = say(`zone-name-${zone}`, { form: 'start' });
   return figure === null ? { words } : { words, brings: say('answer-figure', { figure }) };
 }
 
@@ -56,13 +113,16 @@ function ofTalks(state: State): ShortAnswer {
   const words = say('answer-negotiate');
   return hands.length === 0
     ? { words }
-    : { words, brings: say('answer-hands', { players: all(hands.map(({ from }) => ({ seat: from }))) }) };
+    : {
+        words,
+        brings: say('answer-hands', { count: hands.length, players: all(hands.map(({ from }) => ({ seat: from }))) }),
+      };
 }
 
 function ofDeal(state: State, deal: string): ShortAnswer {
   const { verb, kind, market } = partsOf(deal);
   return {
-    words: say(`answer-${verb}`, { kind: say('answer-kind', { kind: kindName(kind) }) }),
+    words: say(`answer-${verb}`, { kind: kindWord(kind) }),
     brings: say('answer-price', {
       price: florinsText(priceOf(state, deal)),
       market: market === DOMESTIC ? 'domestic' : 'export',
@@ -71,8 +131,9 @@ function ofDeal(state: State, deal: string): ShortAnswer {
 }
 
 function ofCard(state: State, prompt: string, card: Card): ShortAnswer | null {
-  const words = say('answer-card', { card: { piece: card as number } });
-  if (prompt === 'turn.move') return { words };
+  const named = { card: { piece: card as number } };
+  const words = say('answer-card', named);
+  if (prompt === 'turn.move') return { words: say('answer-use', named) };
   const kind = cardKind(card);
   if (prompt === 'search.card') return { words, brings: florinsText(kind.lowest) };
   if (!prompt.startsWith('evolve.')) return null;
@@ -82,13 +143,37 @@ function ofCard(state: State, prompt: string, card: Card): ShortAnswer | null {
   return { words, brings: next === undefined ? say('card-turn-gone') : say('card-turn', { now, next }) };
 }
 
-/** Offers are drawn as cards; in the bar their answers need only a word or two. */
-function inTalk(option: string): ShortAnswer | null {
+/** Offers are drawn as cards; in the bar their answers need only a few words, and to whom they are said. */
+function inTalk(state: State, prompt: string, option: string): ShortAnswer | null {
   const verb = option.slice(0, option.indexOf('@'));
-  if (option.includes('@offer-')) return { words: say(`verdict-${verb}`) };
+  if (option.includes('@offer-')) {
+    const offer = state.talks?.offers[Number(option.slice(option.indexOf('@offer-') + 7))];
+    const words = say(`answer-verdict-${verb}`);
+    if (offer === undefined) return { words };
+    return { words, brings: say('answer-to', { player: { seat: verb === 'withdraw' ? offer.to : offer.from } }) };
+  }
   if (!option.includes('@player-')) return null;
-  const player = { seat: seatOf(option) };
-  return isProposal(option)
-    ? { words: say('answer-proposal', { player, what: say(`propose-${verb.slice(0, verb.indexOf('-'))}`) }) }
-    : { words: say('answer-offer', { player }) };
+  if (!isProposal(option)) return { words: say('answer-offer'), brings: to(option) };
+  const centre = state.talks?.centre ?? state.active;
+  const from = prompt === 'talk.move' ? centre : seatOf(option);
+  const { give, take } = proposalOf(from, centre, option);
+  const price = give.florins || take.florins;
+  return {
+    words: say(`answer-propose-${verb.slice(0, verb.indexOf('-'))}`, {
+      give: kindIn(give),
+      get: kindIn(take),
+      side: prompt === 'talk.move' ? 'centre' : 'other',
+    }),
+    brings:
+      price === 0 ? to(option) : say('answer-to-for', { player: { seat: seatOf(option) }, price: florinsText(price) }),
+  };
 }
+
+/** The one kind of cube in a usual offer. */
+const kindIn = ({ cubes }: Bundle): Text =>
+  kindWord(
+    Math.max(
+      0,
+      cubes.findIndex((count) => count > 0),
+    ),
+  );

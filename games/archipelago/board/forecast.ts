@@ -98,7 +98,8 @@ export function forecastOf(state: State, target: number | string | null): Foreca
   return target === 'done' ? forecast(state, 'no-help', lying) : null;
 }
 
-const isHelp = (target: number | string | null): boolean =>
+/** A cube or a token given: from behind the screen or from a market. */
+export const isHelp = (target: unknown): boolean =>
   target === 'own' ||
   target === 'token' ||
   (typeof target === 'string' && /^(market@)?(domestic|export)-/.test(target));

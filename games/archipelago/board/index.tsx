@@ -9,6 +9,7 @@ import { ArchipelagoMap } from './Map.tsx';
 import { Markets } from './Markets.tsx';
 import { Objectives } from './Objectives.tsx';
 import { Promises } from './Offers.tsx';
+import { OpenLetter } from './OpenLetter.tsx';
 import { Opponent } from './Opponent.tsx';
 import { Goods, Own } from './Own.tsx';
 import { Papers } from './Papers.tsx';
@@ -18,11 +19,12 @@ import { Stability } from './Stability.tsx';
 import { Stacks } from './Stacks.tsx';
 import { useScene } from './scene.ts';
 import './styles/index.css';
-import { OpenLetter, Talks } from './Talks.tsx';
+import { TalkSide, Talks } from './Talks.tsx';
 import { EvolutionTrack, OwnCards, RivalCards } from './Track.tsx';
 import { TurnFacts } from './TurnFacts.tsx';
 import { TurningProvider } from './turning.tsx';
 import { Wheel } from './Wheel.tsx';
+import { useWriting, WritingProvider } from './writing.tsx';
 
 export { Library } from './art/library.tsx';
 export { chip } from './chip.tsx';
@@ -36,7 +38,9 @@ export default function Board({ view, slots }: BoardProps): ReactNode {
   // Each part reads the table for itself: they are the same from choice to choice, and the frame around them is not drawn anew.
   const parts = useMemo(() => {
     const others = Array.from({ length: seats }, (_, other) => other as Seat).filter((other) => other !== seat);
-    const opponents = others.map((owner) => <Opponent key={owner} owner={owner} crowded={others.length > 2} />);
+    const opponents = others.map((owner) => (
+      <Opponent key={owner} owner={owner} crowded={others.length > 2 || screen === 'tablet'} />
+    ));
     const phone = screen === 'phone';
     const desktop = screen === 'desktop';
     return {
@@ -71,8 +75,10 @@ export default function Board({ view, slots }: BoardProps): ReactNode {
   }, [seat, seats, screen, slots.log, slots.score, talk]);
   return (
     <TurningProvider>
-      <TurnFacts />
-      <TableLayout game="archipelago" className="ar-table" top={slots.top} prompt={slots.prompt} {...parts} />
+      <WritingProvider>
+        <TurnFacts />
+        <TableLayout game="archipelago" className="ar-table" top={slots.top} prompt={slots.prompt} {...parts} />
+      </WritingProvider>
     </TurningProvider>
   );
 }
@@ -83,11 +89,12 @@ function Chart({ instruments }: { readonly instruments: boolean }): ReactNode {
   const { asked, state } = useScene();
   const hall = isHall(asked.prompt);
   const talks = isTalk(asked.prompt);
+  const { draft } = useWriting();
   return (
     <section
       className="ar-board"
       data-hall={hall || undefined}
-      data-talks={talks || undefined}
+      data-talks={talks ? (draft === null && asked.letter === null ? 'answer' : 'letter') : undefined}
       aria-label={talk(say('board-label'))}
     >
       {hall ? (
@@ -106,8 +113,9 @@ function Chart({ instruments }: { readonly instruments: boolean }): ReactNode {
       )}
       {!hall && (
         <div className="ar-map-room">
-          <ArchipelagoMap />
+          <ArchipelagoMap whole={talks} />
           <Papers />
+          {talks && asked.letter === null && <TalkSide />}
         </div>
       )}
       {instruments && <Instruments />}

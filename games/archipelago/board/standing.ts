@@ -1,31 +1,35 @@
 import type { Ground, HexCell } from '@stolik/engine';
-import { type Placed, type Point, placeFor, roomIn } from '@stolik/ui';
+import { type Free, INNER, middleOf, nameAtHead, type Placed, type Point, placeFor, roomIn } from '@stolik/ui';
 import { hutsOf } from '../content/regions.ts';
-import { buildingOf, isBuilding, isUnit, regionOfArea } from '../pieces.ts';
+import { buildingOf, isBuilding, isShip, isUnit, regionOfArea } from '../pieces.ts';
 import { ON_BUILDING, OPEN_GROUND, type State } from '../state.ts';
 
 /** Where everything in a cell stands: symbols and huts first, because they never move, then buildings, then units in the open. */
 export interface Standing {
   readonly huts: readonly Point[];
-  /** By ground, one for each of its symbols. */
-  readonly symbols: ReadonlyMap<Ground, readonly Point[]>;
+  /** By area, one for each of its symbols. */
+  readonly symbols: ReadonlyMap<number, readonly Point[]>;
   /** Buildings and units by their number. */
   readonly things: ReadonlyMap<number, Point>;
   /** Where the next one would stand, by area. */
   readonly next: ReadonlyMap<number, Point>;
+  /** The region's name: at the foot or the head of the cell, wherever less stands in its way. */
+  readonly name: Point;
 }
 
-const SIZES = { symbol: 14, hut: 10, building: 20, unit: 13 } as const;
+const SIZES = { symbol: 14, hut: 10, building: 20, unit: 13, ship: 17 } as const;
+/** Half of the room that a name takes up. */
+const NAME = { width: 72, height: 13 };
 /** A unit stands beside what it works at, not on top of it. */
 const ON_SYMBOL = { x: 8, y: -6 };
 const AT_BUILDING = { x: 15, y: 10 };
 
-const rooms = new Map<string, ReadonlyMap<number, readonly Point[]>>();
+const rooms = new Map<string, ReadonlyMap<number, readonly Free[]>>();
 /** More maps than one sees at a time; then they are worked out anew. */
 const MANY = 400;
 
 /** The room of a cell follows from the tile and from how and where it lies. */
-function roomOf(cell: HexCell): ReadonlyMap<number, readonly Point[]> {
+function roomOf(cell: HexCell): ReadonlyMap<number, readonly Free[]> {
   const key = `${cell.piece.id} ${cell.q} ${cell.r} ${cell.grounds.map(({ sides }) => sides.join('')).join('.')}`;
   const known = rooms.get(key);
   if (known !== undefined) return known;
@@ -35,7 +39,24 @@ function roomOf(cell: HexCell): ReadonlyMap<number, readonly Point[]> {
   return found;
 }
 
+const stood = new Map<string, Standing>();
+
+/** Found again while nobody in the cell has moved: to find room for everything takes longer than to draw it. */
 export function standingIn(state: Pick<State, 'spot'> | null, cell: HexCell): Standing {
+  const things = cell.grounds.map(({ piece, pieces, sides }) => {
+    const all = pieces.map(({ id }) => (id === null ? '' : `${id}:${isUnit(id) ? (state?.spot[id] ?? '') : ''}`));
+    return `${piece.id} ${sides.join('')} ${all.join(',')}`;
+  });
+  const key = `${cell.piece.id} ${cell.q} ${cell.r} ${things.join('|')}`;
+  const known = stood.get(key);
+  if (known !== undefined) return known;
+  if (stood.size > MANY) stood.clear();
+  const found = placeAll(state, cell);
+  stood.set(key, found);
+  return found;
+}
+
+function placeAll(state: Pick<State, 'spot'> | null, cell: HexCell): Standing {
   const room = roomOf(cell);
   const taken: Placed[] = [];
   const place = (ground: Ground, size: keyof typeof SIZES): Point => {
@@ -45,7 +66,7 @@ export function standingIn(state: Pick<State, 'spot'> | null, cell: HexCell): St
   };
   const symbols = new Map(
     cell.grounds.map((ground) => [
-      ground,
+      ground.piece.id as number,
       ground.pieces.filter(({ id }) => id === null).map(() => place(ground, 'symbol')),
     ]),
   );
@@ -65,15 +86,33 @@ export function standingIn(state: Pick<State, 'spot'> | null, cell: HexCell): St
     for (const { id } of ground.pieces) {
       if (!isUnit(id)) continue;
       const spot = state?.spot[id] ?? OPEN_GROUND;
-      things.set(id, beside(ground, spot, symbols, things) ?? place(ground, 'unit'));
+      const beside = besideWork(ground, spot, symbols, things);
+      if (beside !== null) taken.push({ ...beside, radius: SIZES.unit });
+      things.set(id, beside ?? place(ground, isShip(id) ? 'ship' : 'unit'));
     }
     next.set(ground.piece.id as number, placeFor(room.get(ground.piece.id as number) ?? [], SIZES.unit, taken));
   }
-  return { huts, symbols, things, next };
+  return { huts, symbols, things, next, name: nameAmong(cell, taken) };
 }
 
+function nameAmong(cell: HexCell, taken: readonly Placed[]): Point {
+  const { x, y } = middleOf(cell);
+  const foot = { x, y: y + INNER - 13 };
+  const head = { x, y: y + 24 - INNER };
+  const [usual, other] = nameAtHead(cell) ? [head, foot] : [foot, head];
+  return coveredAt(other, taken) < coveredAt(usual, taken) ? other : usual;
+}
+
+/** How much of a name's room is taken up by what stands there. */
+const coveredAt = (at: Point, taken: readonly Placed[]): number =>
+  taken.reduce((sum, { x, y, radius }) => {
+    const across = Math.max(0, NAME.width + radius - Math.abs(x - at.x));
+    const along = Math.max(0, NAME.height + radius - Math.abs(y - at.y));
+    return sum + Math.min(across, 2 * radius) * Math.min(along, 2 * NAME.height);
+  }, 0);
+
 /** A unit that works stands at its symbol or building; null when it stands in the open. */
-function beside(
+function besideWork(
   ground: Ground,
   spot: number,
   symbols: Standing['symbols'],
@@ -83,7 +122,7 @@ function beside(
   const building = spot >= ON_BUILDING;
   const at = building
     ? things.get(buildingOf(regionOfArea(ground.piece.id as number), spot - ON_BUILDING))
-    : symbols.get(ground)?.[spot - 1];
+    : symbols.get(ground.piece.id as number)?.[spot - 1];
   if (at === undefined) return null;
   const by = building ? AT_BUILDING : ON_SYMBOL;
   return { x: at.x + by.x, y: at.y + by.y };

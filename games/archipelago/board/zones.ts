@@ -1,16 +1,16 @@
 import { type Seat, say, type Text } from '@stolik/engine';
 import { isWater, symbolsOf } from '../content/regions.ts';
 import { LIMITED, type LimitedZone, ZONES } from '../content/tables.ts';
-import { ALL_KINDS, buildingNamed, FISH, KINDS, type Kind, regionOfArea } from '../pieces.ts';
+import { ALL_KINDS, type Building, buildingNamed, FISH, KINDS, type Kind, regionOfArea } from '../pieces.ts';
 import { projectsFor, USUAL_TERMS } from '../rules/build.ts';
 import { hirePrice, homes, nurseries } from '../rules/growth.ts';
 import { harvesters } from '../rules/harvest.ts';
 import { canMigrate, USUAL } from '../rules/migrate.ts';
 import { taxIncome } from '../rules/taxes.ts';
-import { eachUnit } from '../rules/units.ts';
+import { buildingUnder, eachUnit } from '../rules/units.ts';
 import { isFree, playerAt, type State } from '../state.ts';
 import { projectText } from '../words/effects.ts';
-import { all, cubesText, florinsText } from '../words/phrases.ts';
+import { all, cubesText, either, florinsText } from '../words/phrases.ts';
 
 /** What each zone of the wheel would do for a seat now. */
 export interface ZoneGist {
@@ -35,7 +35,7 @@ export function zoneGist(state: State, seat: Seat, zone: string): ZoneGist {
       const places = homes(state, seat, playerAt(state, seat), false).length;
       return {
         text: say(places > 0 ? 'zone-does-recruit' : 'zone-does-recruit-none', { price: florinsText(price) }),
-        figure: `${price} f`,
+        figure: `${price}\u00A0f`,
       };
     }
     case 'build': {
@@ -45,7 +45,9 @@ export function zoneGist(state: State, seat: Seat, zone: string): ZoneGist {
           projects.length === 0
             ? say('zone-does-build-none')
             : say('zone-does-build', {
-                projects: all(projects.map((name) => projectText(name === 'ship' ? name : buildingNamed(name)))),
+                projects: either(
+                  projects.map((name) => projectText(name === 'ship' ? name : buildingNamed(name), 'acc')),
+                ),
               }),
         figure: null,
       };
@@ -88,7 +90,35 @@ function harvestGist(state: State, seat: Seat, kind: Kind): ZoneGist {
   const cubes = Math.min(times * harvestOf(state, seat, kind), state.bank[kind] as number);
   return cubes === 0
     ? { text: say('zone-does-harvest-none'), figure: null }
-    : { text: say('zone-does-harvest', { cubes: cubesText(cubes, kind, 'acc') }), figure: `+${cubes}` };
+    : { text: harvestText(state, seat, kind, cubesText(cubes, kind, 'acc')), figure: `+${cubes}` };
+}
+
+/** Who has to leave a building for so many cubes is told before: it is not controlled any more then (AR-9.2, AR-11.1). */
+function harvestText(state: State, seat: Seat, kind: Kind, cubes: Text): Text {
+  const buildings = leftFor(state, seat, kind);
+  return buildings.length === 0
+    ? say('zone-does-harvest', { cubes })
+    : say('zone-does-harvest-leaves', {
+        cubes,
+        buildings: all(buildings.map((piece) => ({ piece: piece as number }))),
+      });
+}
+
+/** Buildings whose keepers are needed, because more symbols are free in their area than units stand in the open. */
+function leftFor(state: State, seat: Seat, kind: Kind): Building[] {
+  const left: Building[] = [];
+  for (const area of new Set(harvesters(state, seat, kind).map((unit) => state.at[unit] as number))) {
+    const keepers: Building[] = [];
+    let open = 0;
+    eachUnit(state, seat, (unit) => {
+      if (state.at[unit] !== area || !isFree(state, unit) || isWater(area) !== (kind === FISH)) return;
+      const building = buildingUnder(state, unit);
+      if (building === null) open++;
+      else keepers.push(building);
+    });
+    left.push(...keepers.slice(0, Math.max(0, freeSymbols(state, area, kind) - open)));
+  }
+  return left;
 }
 
 function freeUnits(state: State, seat: Seat): number {

@@ -15,7 +15,8 @@ import charactersFile from './evolution-characters.json' with { type: 'json' };
 import progressFile from './evolution-progress.json' with { type: 'json' };
 import publicFile from './objectives-public.json' with { type: 'json' };
 import secretFile from './objectives-secret.json' with { type: 'json' };
-import { type CostData, readCost, readEffects, readRequirement } from './read-effects.ts';
+import { type CostData, readCost } from './read-costs.ts';
+import { readEffects, readRequirement } from './read-effects.ts';
 
 /** What is in the box, as the rules need it. Every number here comes from the content files. */
 

@@ -1,158 +1,224 @@
-import { ContentError } from '@stolik/engine/notation';
-import { ALL_KINDS, type BuildingKind, buildingNamed, kindNamed, marketNamed } from '../pieces.ts';
-import type { Bracket, Cost, Effect, Gift, Marker, Project, Requirement } from './effects.ts';
+import { ContentError, Reader } from '@stolik/engine/notation';
+import {
+  ALL_KINDS,
+  type BuildingKind,
+  buildingNamed,
+  type Kind,
+  kindNamed,
+  type Market,
+  marketNamed,
+} from '../pieces.ts';
+import type { Bracket, Effect, Gift, Project, Requirement } from './effects.ts';
 import { MANY } from './effects.ts';
 
-/** One form of the notation: what it looks like, and what it means. A form may be longer than one statement. */
-type Form = readonly [RegExp, (...found: string[]) => Effect];
+/** The programs of the content files (NOTATION.md) as the rules carry them out; what this game does not know is refused with its place. */
 
-const number = (word: string): number => Number(word);
-const marker = (word: string): Marker => word as Marker;
+const TOKEN = /\d+|[A-Za-z]+(?:'s)?|>=|[(){};,:|/+-]/y;
+
+const BUILDINGS = ['city', 'temple', 'market', 'port'] as const;
+const PLURALS: { readonly [word: string]: (typeof BUILDINGS)[number] } = {
+  cities: 'city',
+  temples: 'temple',
+  markets: 'market',
+  ports: 'port',
+};
+const CUBES = ['fish', 'fruit', 'wood', 'cattle', 'stone', 'iron'] as const;
+
 /** `temple`, `temples`, `cities`. */
-const building = (word: string): BuildingKind => buildingNamed(word.replace(/ies$/, 'y').replace(/s$/, ''));
-const kinds = (list: string) => list.split(/, | or /).map(kindNamed);
+function readBuilding(reader: Reader): BuildingKind {
+  const word = reader.oneOf([...BUILDINGS, ...Object.keys(PLURALS)], 'a kind of building');
+  return buildingNamed(PLURALS[word] ?? word);
+}
 
-const THING = '(temples?|city|cities|ports?|markets?)';
-const CUBES = '(?:fish|fruit|wood|cattle|stone|iron)';
+const readCube = (reader: Reader): Kind => kindNamed(reader.oneOf(CUBES, 'a resource'));
+const readMarket = (reader: Reader): Market => marketNamed(reader.oneOf(['domestic', 'export'], 'domestic or export'));
 
-const FORMS: readonly Form[] = [
-  [
-    /^(unrest|workers)\(([+-]\d+)\)/,
-    (which = '', by = '') => ({ does: 'marker', marker: marker(which), by: number(by) }),
-  ],
-  [
-    new RegExp(`^perEach\\((?:(\\d+) )?${THING} on map, (unrest|workers)\\(([+-]\\d+)\\)\\)`),
-    (each = '', thing = '', which = '', by = '') => ({
-      does: 'marker-per-building',
-      building: building(thing),
-      each: each === '' ? 1 : number(each),
-      marker: marker(which),
-      by: number(by),
+/** `+2`, `-1` */
+function readSigned(reader: Reader): number {
+  if (reader.took('+')) return reader.number();
+  reader.expect('-');
+  return -reader.number();
+}
+
+/** `max 3` */
+function readMost(reader: Reader): number {
+  reader.expect('max');
+  return reader.number();
+}
+
+/** What follows each word with which a statement begins; some go on over several statements. */
+const READS: { readonly [word: string]: (reader: Reader) => Effect } = {
+  unrest: (reader) => ({ does: 'marker', marker: 'unrest', by: reader.inBrackets(() => readSigned(reader)) }),
+  workers: (reader) => ({ does: 'marker', marker: 'workers', by: reader.inBrackets(() => readSigned(reader)) }),
+  perEach: (reader) =>
+    reader.inBrackets(() => {
+      const each = reader.numberOr(1);
+      const building = readBuilding(reader);
+      reader.phrase('on map,');
+      const marker = reader.oneOf(['unrest', 'workers'], 'unrest or workers');
+      return { does: 'marker-per-building', building, each, marker, by: reader.inBrackets(() => readSigned(reader)) };
     }),
-  ],
-  [
-    new RegExp(`^byCount\\(${THING} on map, ((?:\\d+(?:-\\d+|\\+): unrest\\([+-]\\d+\\)(?:, )?)+)\\)`),
-    (thing = '', brackets = '') => ({
-      does: 'unrest-by-count',
-      building: building(thing),
-      brackets: brackets.split(', ').map(readBracket),
+  byCount: (reader) =>
+    reader.inBrackets(() => {
+      const building = readBuilding(reader);
+      reader.phrase('on map,');
+      return { does: 'unrest-by-count', building, brackets: reader.list(',', () => readBracket(reader)) };
     }),
-  ],
-  [/^gain\((\d+) f\)/, (florins = '') => ({ does: 'gain-florins', florins: number(florins) })],
-  [
-    new RegExp(`^gain\\(min\\((\\d+), ${THING} on map\\) f\\)`),
-    (most = '', thing = '') => ({ does: 'gain-per-building', building: building(thing), most: number(most) }),
-  ],
-  [
-    /^gain\(floor\(my active citizens \/ (\d+)\) f\)/,
-    (each = '') => ({ does: 'gain-per-citizens', each: number(each) }),
-  ],
-  [/^gain\(1 resource of another kind\)/, () => ({ does: 'exchange' })],
-  [
-    /^hire\(max (\d+)(, free of cost)?\)/,
-    (most = '', free = '') => ({ does: 'hire', most: number(most), free: free !== '' }),
-  ],
-  [
-    /^transactions\((domestic|export), max (\d+), (buy or sell|sell only)\)/,
-    (market = '', most = '', how = '') => ({
-      does: 'transactions',
-      market: marketNamed(market),
-      most: number(most),
-      sellOnly: how === 'sell only',
+  gain: (reader) => reader.inBrackets(() => readGain(reader)),
+  hire: (reader) =>
+    reader.inBrackets(() => {
+      const most = readMost(reader);
+      const free = reader.took(',');
+      if (free) reader.phrase('free of cost');
+      return { does: 'hire', most, free };
     }),
-  ],
-  [/^buy\(1 cube, either market\); sell\(a cube of the same kind, the other market\)/, () => ({ does: 'smuggle' })],
-  [
-    new RegExp(
-      `^toMarket\\((domestic|export), max (\\d+) cubes of (${CUBES}(?:(?:, | or )${CUBES})*) from the bank\\)`,
-    ),
-    (market = '', most = '', list = '') => ({
-      does: 'to-market',
-      market: marketNamed(market),
-      most: number(most),
-      kinds: kinds(list),
+  transactions: (reader) =>
+    reader.inBrackets(() => {
+      const market = readMarket(reader);
+      reader.expect(',');
+      const most = readMost(reader);
+      reader.expect(',');
+      const sellOnly = reader.took('sell');
+      reader.phrase(sellOnly ? 'only' : 'buy or sell');
+      return { does: 'transactions', market, most, sellOnly };
     }),
-  ],
-  [/^reproduce\((\d+) region\)/, (most = '') => ({ does: 'reproduce', most: number(most) })],
-  [/^action\(explore, ignoreSlots\)/, () => ({ does: 'explore' })],
-  [/^action\(migrate\)/, () => ({ does: 'migrate', citizens: true, ships: true, transport: true, steps: 1 })],
-  [
-    /^migrate\(ships only, with transport\)/,
-    () => ({ does: 'migrate', citizens: false, ships: true, transport: true, steps: 1 }),
-  ],
-  [
-    /^migrate\(citizens only, no transport, landSteps ([12])\)/,
-    (steps = '') => ({ does: 'migrate', citizens: true, ships: false, transport: false, steps: number(steps) }),
-  ],
-  [/^build\(ship, free of its normal cost\)/, () => buildEffect(['ship'], { free: true })],
-  [
-    /^build\(ship, in a region with a port I control, no citizen needed\)/,
-    () => buildEffect(['ship'], { atPort: true }),
-  ],
-  [
-    /^build\(([a-z]+(?: \| [a-z]+)*), minus (\d+) resource of my choice\)/,
-    (projects = '', minus = '') => buildEffect(projects.split(' | ').map(readProject), { minus: number(minus) }),
-  ],
-  [
-    /^revealDeck\((\d+)\); optional buy\(1 (progress|character) from revealed, minPrice\); discard\(rest\)/,
-    (cards = '', kind = '') => ({
-      does: 'search-deck',
-      cards: number(cards),
-      kind: kind === 'progress' ? 'progress' : 'character',
+  buy: (reader) => {
+    reader.phrase('(1 cube, either market); sell(a cube of the same kind, the other market)');
+    return { does: 'smuggle' };
+  },
+  toMarket: (reader) =>
+    reader.inBrackets(() => {
+      const market = readMarket(reader);
+      reader.expect(',');
+      const most = readMost(reader);
+      reader.phrase('cubes of');
+      const kinds = [readCube(reader)];
+      while (reader.took(',') || reader.took('or')) kinds.push(readCube(reader));
+      reader.phrase('from the bank');
+      return { does: 'to-market', market, most, kinds };
     }),
-  ],
-  [/^destroyShip\(enemy ship in a region with one of my ships\)/, () => ({ does: 'sink-ship' })],
-  [/^victim: give\(1 resource of victim's choice\) or prove none/, () => ({ does: 'tribute' })],
-  [
-    /^choosePlayer\(other\); victim: hideInHands\(2 cubes of victim's choice\); me: pickHand; gain\(content\)/,
-    () => ({ does: 'steal' }),
-  ],
-  [/^choosePlayer\(other\); look\(florins, cubes, discovery tokens\)/, () => ({ does: 'spy' })],
-  [
-    /^pillage\(1 land symbol in the area of one of my free active citizens\); gain\((\d+) of that resource\)/,
-    (cubes = '') => ({ does: 'pillage', cubes: number(cubes) }),
-  ],
-  [
-    /^standUp\(max (\d+) rebels (in one region with my active unit|anywhere)\)/,
-    (most = '', where = '') => ({ does: 'stand-up', most: number(most), oneRegion: where !== 'anywhere' }),
-  ],
-  [/^disengage\(max (\d+) of my engaged units\)/, (most = '') => ({ does: 'disengage', most: number(most) })],
-  [new RegExp(`^doubleHarvest\\((${CUBES})\\)`), (kind = '') => ({ does: 'double-harvest', kind: kindNamed(kind) })],
-  [
-    /^thisTurn\(harvest in regions of other cities without permission, pay\((\d+) f to the controller\) per unit\)/,
-    (fee = '') => ({ does: 'free-harvest', fee: number(fee) }),
-  ],
-  [
-    /^choose\{(pay\([^)]*\): unrest\([+-]\d+\)(?: \| pay\([^)]*\): unrest\([+-]\d+\))*)\}/,
-    (gifts = '') => ({ does: 'choose-gift', gifts: gifts.split(' | ').map(readGift) }),
-  ],
-  [/^everyPlayer\(perEach\(region with a port I control, addShip\(there\)\)\)/, () => ({ does: 'ships-to-ports' })],
-];
+  reproduce: (reader) =>
+    reader.inBrackets(() => {
+      const most = reader.number();
+      reader.expect('region');
+      return { does: 'reproduce', most };
+    }),
+  action: (reader) =>
+    reader.inBrackets(() => {
+      if (reader.took('migrate')) return { does: 'migrate', citizens: true, ships: true, transport: true, steps: 1 };
+      reader.phrase('explore, ignoreSlots');
+      return { does: 'explore' };
+    }),
+  migrate: (reader) =>
+    reader.inBrackets(() => {
+      if (reader.took('ships')) {
+        reader.phrase('only, with transport');
+        return { does: 'migrate', citizens: false, ships: true, transport: true, steps: 1 };
+      }
+      reader.phrase('citizens only, no transport, landSteps');
+      if (!reader.is('1') && !reader.is('2')) reader.fail('expected 1 or 2');
+      return { does: 'migrate', citizens: true, ships: false, transport: false, steps: reader.number() };
+    }),
+  build: (reader) => reader.inBrackets(() => readBuild(reader)),
+  revealDeck: (reader) => {
+    const cards = reader.inBrackets(() => reader.number());
+    reader.phrase('; optional buy(1');
+    const kind = reader.oneOf(['progress', 'character'], 'progress or character');
+    reader.phrase('from revealed, minPrice); discard(rest)');
+    return { does: 'search-deck', cards, kind };
+  },
+  destroyShip: (reader) => {
+    reader.phrase('(enemy ship in a region with one of my ships)');
+    return { does: 'sink-ship' };
+  },
+  victim: (reader) => {
+    reader.phrase(": give(1 resource of victim's choice) or prove none");
+    return { does: 'tribute' };
+  },
+  choosePlayer: (reader) => {
+    reader.phrase('(other);');
+    if (reader.took('look')) {
+      reader.phrase('(florins, cubes, discovery tokens)');
+      return { does: 'spy' };
+    }
+    reader.phrase("victim: hideInHands(2 cubes of victim's choice); me: pickHand; gain(content)");
+    return { does: 'steal' };
+  },
+  pillage: (reader) => {
+    reader.phrase('(1 land symbol in the area of one of my free active citizens); gain(');
+    const cubes = reader.number();
+    reader.phrase('of that resource)');
+    return { does: 'pillage', cubes };
+  },
+  standUp: (reader) =>
+    reader.inBrackets(() => {
+      const most = readMost(reader);
+      reader.expect('rebels');
+      const oneRegion = !reader.took('anywhere');
+      if (oneRegion) reader.phrase('in one region with my active unit');
+      return { does: 'stand-up', most, oneRegion };
+    }),
+  disengage: (reader) =>
+    reader.inBrackets(() => {
+      const most = readMost(reader);
+      reader.phrase('of my engaged units');
+      return { does: 'disengage', most };
+    }),
+  doubleHarvest: (reader) => ({ does: 'double-harvest', kind: reader.inBrackets(() => readCube(reader)) }),
+  thisTurn: (reader) => {
+    reader.phrase('(harvest in regions of other cities without permission, pay(');
+    const fee = reader.number();
+    reader.phrase('f to the controller) per unit)');
+    return { does: 'free-harvest', fee };
+  },
+  choose: (reader) => {
+    reader.expect('{');
+    const gifts = reader.list('|', () => readGift(reader));
+    reader.expect('}');
+    return { does: 'choose-gift', gifts };
+  },
+  everyPlayer: (reader) => {
+    reader.phrase('(perEach(region with a port I control, addShip(there)))');
+    return { does: 'ships-to-ports' };
+  },
+};
+
+function readGain(reader: Reader): Effect {
+  if (reader.took('min')) {
+    reader.expect('(');
+    const most = reader.number();
+    reader.expect(',');
+    const building = readBuilding(reader);
+    reader.phrase('on map) f');
+    return { does: 'gain-per-building', building, most };
+  }
+  if (reader.took('floor')) {
+    reader.phrase('(my active citizens /');
+    const each = reader.number();
+    reader.phrase(') f');
+    return { does: 'gain-per-citizens', each };
+  }
+  const florins = reader.number();
+  if (florins === 1 && reader.took('resource')) {
+    reader.phrase('of another kind');
+    return { does: 'exchange' };
+  }
+  reader.expect('f');
+  return { does: 'gain-florins', florins };
+}
 
 /** A program of the content files as the rules carry it out. */
 export function readEffects(program: string): Effect[] {
-  const effects: Effect[] = [];
-  for (let rest = program; rest !== ''; ) {
-    const [length, effect] = readFirst(program, rest);
-    effects.push(effect);
-    const after = rest.slice(length);
-    if (after !== '' && !after.startsWith('; ')) throw unreadable(program, after);
-    rest = after.slice(2);
-  }
-  if (effects.length === 0) throw new ContentError('a card has no effect');
+  const reader = new Reader(program, TOKEN);
+  if (reader.atEnd()) throw new ContentError('a card has no effect');
+  const effects = reader.list(';', () => {
+    const { next } = reader;
+    const read = READS[reader.word('an effect')];
+    return read === undefined ? reader.refuse(`"${next.text}" is no effect that this game knows`, next) : read(reader);
+  });
+  reader.end();
   return effects;
 }
-
-function readFirst(program: string, rest: string): [number, Effect] {
-  for (const [form, meaning] of FORMS) {
-    const found = form.exec(rest);
-    if (found !== null) return [found[0].length, meaning(...found.slice(1).map((group) => group ?? ''))];
-  }
-  throw unreadable(program, rest);
-}
-
-const unreadable = (program: string, rest: string): ContentError =>
-  new ContentError(`"${program}" has "${rest}", which this game does not know`);
 
 type BuildEffect = Extract<Effect, { does: 'build' }>;
 const buildEffect = (projects: readonly Project[], changes: Partial<BuildEffect>): BuildEffect => ({
@@ -164,48 +230,65 @@ const buildEffect = (projects: readonly Project[], changes: Partial<BuildEffect>
   ...changes,
 });
 
-function readProject(word: string): Project {
-  const kind = buildingNamed(word);
-  if (word !== 'ship' && (kind as number) < 0) throw new ContentError(`"${word}" is nothing that can be built`);
-  return word === 'ship' ? 'ship' : kind;
-}
-
-function readBracket(words: string): Bracket {
-  const [, from = '', to = '', by = ''] = /^(\d+)(?:-(\d+)|\+): unrest\(([+-]\d+)\)$/.exec(words) ?? [];
-  if (from === '') throw new ContentError(`"${words}" is no bracket`);
-  return { from: number(from), to: to === '' ? MANY : number(to), by: number(by) };
-}
-
-function readGift(words: string): Gift {
-  const [, paid = '', unrest = ''] = /^pay\(([^)]*)\): unrest\(([+-]\d+)\)$/.exec(words) ?? [];
-  const cubes = ALL_KINDS.map(() => 0);
-  for (const item of paid.split(', ')) {
-    const [, count = '', kind = ''] = new RegExp(`^(\\d+) (${CUBES})$`).exec(item) ?? [];
-    if (kind === '') throw new ContentError(`"${item}" cannot be paid`);
-    cubes[kindNamed(kind)] = number(count);
+function readBuild(reader: Reader): Effect {
+  const projects = reader.list('|', () => readProject(reader));
+  reader.expect(',');
+  const shipOnly = projects.length === 1 && projects[0] === 'ship';
+  if (shipOnly && reader.took('free')) {
+    reader.phrase('of its normal cost');
+    return buildEffect(projects, { free: true });
   }
-  return { cubes, unrest: number(unrest) };
+  if (shipOnly && reader.took('in')) {
+    reader.phrase('a region with a port I control, no citizen needed');
+    return buildEffect(projects, { atPort: true });
+  }
+  reader.expect('minus');
+  const minus = reader.number();
+  reader.phrase('resource of my choice');
+  return buildEffect(projects, { minus });
 }
 
-/** `{ ad, f, resources, anyResource }` of a content file. */
-export interface CostData {
-  readonly ad?: number;
-  readonly f?: number;
-  readonly resources?: { readonly [kind: string]: number };
-  readonly anyResource?: number;
+function readProject(reader: Reader): Project {
+  const word = reader.oneOf([...BUILDINGS, 'ship'], 'something that can be built');
+  return word === 'ship' ? 'ship' : buildingNamed(word);
 }
 
-export const readCost = ({ ad = 0, f = 0, resources = {}, anyResource = 0 }: CostData): Cost => ({
-  discs: ad,
-  florins: f,
-  cubes: ALL_KINDS.map((kind) => Object.entries(resources).find(([name]) => kindNamed(name) === kind)?.[1] ?? 0),
-  any: anyResource,
-});
+/** `3-4: unrest(-2)`, `5+: unrest(-3)` */
+function readBracket(reader: Reader): Bracket {
+  const from = reader.number();
+  let to = MANY;
+  if (!reader.took('+')) {
+    reader.expect('-');
+    to = reader.number();
+  }
+  reader.phrase(': unrest');
+  return { from, to, by: reader.inBrackets(() => readSigned(reader)) };
+}
+
+/** `pay(1 fruit, 1 cattle): unrest(-2)` */
+function readGift(reader: Reader): Gift {
+  reader.expect('pay');
+  const cubes = ALL_KINDS.map(() => 0);
+  reader.inBrackets(() =>
+    reader.list(',', () => {
+      const count = reader.number();
+      cubes[readCube(reader)] = count;
+    }),
+  );
+  reader.phrase(': unrest');
+  return { cubes, unrest: reader.inBrackets(() => readSigned(reader)) };
+}
 
 /** `control(port >= 1)` */
 export function readRequirement(words: string | null): Requirement | null {
   if (words === null) return null;
-  const [, thing = '', least = ''] = /^control\((city|temple|market|port) >= (\d+)\)$/.exec(words) ?? [];
-  if (thing === '') throw new ContentError(`"${words}" is a condition this game does not know`);
-  return { building: buildingNamed(thing), least: number(least) };
+  const reader = new Reader(words, TOKEN);
+  reader.expect('control');
+  const requirement = reader.inBrackets(() => {
+    const building = buildingNamed(reader.oneOf(BUILDINGS, 'a kind of building'));
+    reader.expect('>=');
+    return { building, least: reader.number() };
+  });
+  reader.end();
+  return requirement;
 }

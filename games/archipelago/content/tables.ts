@@ -3,7 +3,7 @@ import wheelFile from './action-wheel.json' with { type: 'json' };
 import boardsFile from './boards.json' with { type: 'json' };
 import type { Cost, Project } from './effects.ts';
 import marketsFile from './markets.json' with { type: 'json' };
-import { readCost } from './read-effects.ts';
+import { readCost } from './read-costs.ts';
 import resourcesFile from './resources.json' with { type: 'json' };
 import tablesFile from './tables.json' with { type: 'json' };
 

@@ -148,4 +148,4 @@ function leaveForWonder(s: State, { card, citizen }: CardUse, dealer: GameDealer
   checkIndependence(s, dealer);
 }
 
-export const cardScripts: readonly Script[] = [useCard as Script];
+export const cardScripts: readonly Script[] = [useCard];

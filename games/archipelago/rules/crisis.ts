@@ -131,10 +131,10 @@ export const balanceOnTop = (s: State, red: boolean): Balance => {
 };
 
 export const crisisScripts: readonly Script[] = [
-  balance as Script,
-  domesticCrisis as Script,
-  exportCrisis as Script,
-  domesticTurn as Script,
-  exportTurn as Script,
-  evict as Script,
+  balance,
+  domesticCrisis,
+  exportCrisis,
+  domesticTurn,
+  exportTurn,
+  evict,
 ];

@@ -51,45 +51,45 @@ export function scriptOf(effect: Effect): Script {
     case 'gain-per-citizens':
     case 'double-harvest':
     case 'free-harvest':
-      return simple as Script;
+      return simple;
     case 'exchange':
-      return exchange as Script;
+      return exchange;
     case 'hire':
-      return recruit as Script;
+      return recruit;
     case 'transactions':
-      return trade as Script;
+      return trade;
     case 'smuggle':
-      return smuggle as Script;
+      return smuggle;
     case 'to-market':
-      return stockMarket as Script;
+      return stockMarket;
     case 'reproduce':
-      return reproduce as Script;
+      return reproduce;
     case 'explore':
-      return explore as Script;
+      return explore;
     case 'migrate':
-      return migrate as Script;
+      return migrate;
     case 'build':
-      return build as Script;
+      return build;
     case 'search-deck':
-      return search as Script;
+      return search;
     case 'sink-ship':
-      return sinkShip as Script;
+      return sinkShip;
     case 'tribute':
-      return tribute as Script;
+      return tribute;
     case 'steal':
-      return steal as Script;
+      return steal;
     case 'spy':
-      return spy as Script;
+      return spy;
     case 'pillage':
-      return pillage as Script;
+      return pillage;
     case 'stand-up':
-      return standUp as Script;
+      return standUp;
     case 'disengage':
-      return disengage as Script;
+      return disengage;
     case 'choose-gift':
-      return chooseGift as Script;
+      return chooseGift;
     case 'ships-to-ports':
-      return shipsToPorts as Script;
+      return shipsToPorts;
   }
 }
 
@@ -194,4 +194,4 @@ function movesMarker(s: State, marker: 'unrest' | 'workers', by: number): boolea
   return by < 0 ? s.workers > 0 : by > 0 && s.workers < MOST_WORKERS;
 }
 
-export const simpleScript = simple as Script;
+export const simpleScript = simple;

@@ -124,4 +124,4 @@ export function renewDeck(s: State, dealer: GameDealer): void {
   dealer.tell({ type: 'deck-renewed', cards: s.deck.length });
 }
 
-export const evolutionScripts: readonly Script[] = [evolution as Script, evolutionTurn as Script, refillTrack];
+export const evolutionScripts: readonly Script[] = [evolution, evolutionTurn, refillTrack];

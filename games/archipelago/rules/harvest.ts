@@ -6,7 +6,16 @@ import { lordOf, NOBODY } from './control.ts';
 import { withDone } from './growth.ts';
 import { choose, type GameDealer, loop, run, script } from './steps.ts';
 import { gainCubes, type Means } from './stock.ts';
-import { addKindOf, firstCitizen, firstShip, freeSymbol, lastCitizen, lastShip, stepOff } from './units.ts';
+import {
+  addKindOf,
+  buildingUnder,
+  firstCitizen,
+  firstShip,
+  freeSymbol,
+  lastCitizen,
+  lastShip,
+  stepOff,
+} from './units.ts';
 
 /** AR-9.2 Harvest of one kind: free units go to free symbols of their area, one by one. */
 export interface Harvest {
@@ -106,10 +115,12 @@ function send(s: State, kind: Kind, unit: Unit, dealer: GameDealer): void {
     activePlayer(s).florins -= s.turn.harvestFee;
     playerAt(s, lord).florins += s.turn.harvestFee;
   }
+  const building = buildingUnder(s, unit);
   stepOff(s, unit);
   s.spot[unit] = place + 1;
   s.engaged[unit] = 1;
   const cubes = gainCubes(s, s.active, kind, s.turn.doubled === kind ? 2 : 1); // AR-10.6
+  if (building !== null) dealer.tell({ type: 'left-building', seat: s.active, unit, building });
   dealer.tell({ type: 'harvested', seat: s.active, unit, region, kind, cubes });
   if (abroad) dealer.tell({ type: 'fee-paid', seat: s.active, lord: lord as Seat, florins: s.turn.harvestFee });
 }

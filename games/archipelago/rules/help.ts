@@ -234,11 +234,4 @@ function launch(s: State, local: Lighthouse, dealer: GameDealer): void {
   dealer.tell({ type: 'ship-added', seat: local.seat, area: water });
 }
 
-export const helpScripts: readonly Script[] = [
-  standUp,
-  disengage,
-  stockMarket,
-  exchange,
-  chooseGift,
-  shipsToPorts,
-] as readonly Script[];
+export const helpScripts: readonly Script[] = [standUp, disengage, stockMarket, exchange, chooseGift, shipsToPorts];

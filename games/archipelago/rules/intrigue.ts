@@ -202,4 +202,4 @@ function kindsFreeIn(s: State, area: Area): KindName[] {
   return KINDS.filter((_, kind) => free.includes(kind as Kind));
 }
 
-export const intrigueScripts: readonly Script[] = [sinkShip, tribute, steal, spy, pillage] as readonly Script[];
+export const intrigueScripts: readonly Script[] = [sinkShip, tribute, steal, spy, pillage];

@@ -35,7 +35,7 @@ export const talking = (about: Talks['about'], centre: Seat): Talking => ({
 export const OFFERS_OF_CENTRE = 3;
 export const OFFERS_OF_OTHERS = 2;
 /** How often the others are listened to in one window. */
-const HEARINGS = 3;
+export const HEARINGS = 3;
 
 const byCentre = (_: State, { centre }: Talking): Seat => centre;
 

@@ -31,7 +31,7 @@ export const turn = script<TurnOfActions>('turn', [
   run((s, { seat }, dealer) => {
     s.active = seat;
     s.turn = newTurn();
-    dealer.tell({ type: 'turn-began', seat });
+    dealer.tell({ type: 'turn-began', seat, round: s.round });
   }),
   loop(
     (_, { move }) => move !== 'end',
@@ -81,19 +81,19 @@ interface Action {
 }
 
 const harvestOf = (kind: Kind): Action => ({
-  script: harvest as Script,
+  script: harvest,
   memory: () => ({ kind, made: 0, unit: null }),
 });
 
 /** What each zone of the wheel does, beside the harvests. */
 const actions: { readonly [zone: string]: Action } = {
   taxes: { script: taxes, memory: () => ({}) },
-  trade: { script: trade as Script, memory: () => trading('either', TRADE_TRANSACTIONS) },
-  explore: { script: explore as Script, memory: exploring },
-  reproduce: { script: reproduce as Script, memory: () => ({ left: MANY, made: 0, area: null }) },
-  recruit: { script: recruit as Script, memory: () => ({ left: MANY, free: false, made: 0, area: null }) },
-  migrate: { script: migrate as Script, memory: () => migrating(USUAL) },
-  build: { script: build as Script, memory: () => construction(USUAL_TERMS) },
+  trade: { script: trade, memory: () => trading('either', TRADE_TRANSACTIONS) },
+  explore: { script: explore, memory: exploring },
+  reproduce: { script: reproduce, memory: () => ({ left: MANY, made: 0, area: null }) },
+  recruit: { script: recruit, memory: () => ({ left: MANY, free: false, made: 0, area: null }) },
+  migrate: { script: migrate, memory: () => migrating(USUAL) },
+  build: { script: build, memory: () => construction(USUAL_TERMS) },
 };
 const HARVEST = 'harvest-';
 const actionOf = (zone: string): Action => actions[zone] ?? harvestOf(kindNamed(zone.slice(HARVEST.length)));

@@ -6,8 +6,8 @@ import { type Card, KINDS } from '../pieces.ts';
 import { CRITERIA, standingIn } from '../rules/criteria.ts';
 import { isMet, progressOf } from '../rules/watch.ts';
 import { placeOf, pointsFor, score } from '../score.ts';
+import { view } from '../state.generated.ts';
 import { ENDINGS, type State } from '../state.ts';
-import { view } from '../view.ts';
 import type { Given } from './given.ts';
 import { position } from './position.ts';
 

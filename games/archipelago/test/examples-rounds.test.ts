@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { archipelago } from '../index.ts';
 import { citizensOut } from '../rules/criteria.ts';
 import { moves } from '../rules/turn.ts';
+import { view } from '../state.generated.ts';
 import type { State } from '../state.ts';
-import { view } from '../view.ts';
 import { position } from './position.ts';
 
 /** A table at the first decision for which the test holds, played with first options. */

@@ -1,4 +1,4 @@
-import { defineGame, type Option, type Script, type Seat, seat } from '@stolik/engine';
+import { defineGame, type Option, type Seat, seat } from '@stolik/engine';
 import { Staged } from '@stolik/testkit';
 import { backId, cardKind, objectiveKind, trendKind } from '../content/catalogue.ts';
 import { qOf, rOf } from '../content/hexes.ts';
@@ -84,8 +84,8 @@ export class Position extends Staged<State, Event> {
       defineGame<State, Event>({
         ...archipelago,
         setup: () => state,
-        play: parts[part] as Script,
-        scripts: [...scripts.filter((one) => one !== play), parts[part] as Script],
+        play: parts[part],
+        scripts: [...scripts.filter((one) => one !== play), parts[part]],
       }),
       state.seats,
     );

@@ -40,7 +40,7 @@ describe('why something cannot be chosen', () => {
   it('units: before an action is chosen, of another, busy, lying (AR-8, AR-9)', () => {
     expect(answer(table(), free)).toContain('(AR-8.2)');
     const asked = (piece: number): string | null => answer(table(), piece, 'migrate.unit');
-    expect(asked(firstCitizen(seat(1)))).toContain('unit of Bruno');
+    expect(asked(firstCitizen(seat(1)))).toContain('Bruno’s unit');
     expect(asked(engaged)).toContain('(AR-8.5)');
     expect(asked(lying)).toContain('(AR-8.6)');
   });
@@ -51,7 +51,7 @@ describe('why something cannot be chosen', () => {
       const text = archipelago.whyNot?.(view, seat(0), 'turn.move', zone) ?? null;
       return text === null ? null : english.say(text, names);
     };
-    expect(action('harvest-fish')).toBe('None of your free ships lies at a free shoal (AR-9.2).');
+    expect(action('harvest-fish')).toBe('None of your ready ships lies at a free shoal (AR-9.2).');
     expect(action('recruit')).toBe('There are no free workers to hire (AR-9.6).');
     expect(action('build')).toContain('(AR-9.8)');
   });

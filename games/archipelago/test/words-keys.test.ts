@@ -38,6 +38,12 @@ describe('the help', () => {
   const rules = readFileSync(join(import.meta.dirname, '..', 'docs', 'rules.md'), 'utf8');
   const anchors = (text: string): string[] => [...text.matchAll(/\{#(AR-[\d.]+)\}/g)].map(([, id]) => id as string);
 
+  it('says that with two players the table shows what the other hides, since it follows from the bank (AR-15)', () => {
+    const chapter = (language: string): string => help(language).split('{#AR-15}')[1]?.split('\n## ')[0] ?? '';
+    expect(chapter('pl')).toMatch(/zasłonką.*bank/s);
+    expect(chapter('en')).toMatch(/hides.*bank/s);
+  });
+
   it('has the same parts in both languages, and each speaks of a rule that there is', () => {
     expect(anchors(help('pl'))).toEqual(anchors(help('en')));
     expect(anchors(help('en')).length).toBeGreaterThan(12);

@@ -10,19 +10,19 @@ board-population = population
 board-unrest = unrest
 board-dial = Population { $population }, unrest { $unrest }
 board-workers = Free workers
-board-hiring = hiring { $price } f, { $coming } a round
-board-tube = Free workers: { $workers }, hired for { $price } f
+board-hiring = hiring { $price } f, { $coming } a round
+board-tube = Free workers (without work): { $workers }, hired for { $price } f
 board-markets = Markets and bank
 board-bank = In the bank
 board-track = Evolution track
 board-track-note = price under the triangle, the skull discards · discarded { $discarded }
 board-own-cards = Your cards
 board-no-cards = No cards yet.
-board-cards-of = Cards of { $player }
-board-rival-cards = Rivals' cards
+board-cards-of = { $player }’s cards
+board-rival-cards = Rivals’ cards
 board-deck = deck: { $count }
 board-goods = What you have
-board-private = for your eyes only
+board-private = only you
 board-points = VP
 board-objectives = Objectives
 board-public = Public objectives
@@ -37,30 +37,34 @@ board-place = { $place ->
     [yes] {" "}· bot
    *[no] {""}
   }
-board-people = Citizens: { $standing } standing, { $lying } lying
-board-lying = { $count } lying
-board-standing = { $count } standing
+board-people = Citizens: { $standing } standing, { $lying } lying down
+board-lying = { $count } lying down
 board-held-ships = Ships on the map: { $count }
 board-held-city = Cities controlled: { $count }
 board-held-temple = Temples controlled: { $count }
 board-held-market = Markets controlled: { $count }
 board-held-port = Ports controlled: { $count }
-board-supply = In the supply: { $citizens } citizens, { $ships } ships
+board-supply = Waiting in the supply: { $citizens } citizens, { $ships } ships
 board-supply-short = supply
-board-discs = Free action discs: { $free } of { $discs }
-board-discs-left = Free discs: { $discs }. Point at a zone to read what it brings.
+board-discs = Action discs left: { $free } of { $discs }
+board-discs-short = discs
+board-discs-left = { $discs ->
+    [0] You have no discs left this round.
+    [one] You have { $discs } disc left. Point at a zone to read what it brings.
+   *[other] You have { $discs } discs left. Point at a zone to read what it brings.
+  }
 board-top-tile = Region on top
-board-next-tile = Refuse it, take the next
+board-next-tile = Discard it, take the next
 board-stack-counts = stack { $stack }, discarded { $discarded }
 board-token-stacks = Discovery tokens
-board-token-note = The first and the second empty stack: everybody gets a disc.
+board-token-note = When a stack runs out, everybody gets an action disc (at most twice).
 board-tiles-in-hand = { $count ->
     [1] Tile in hand, two sides
    *[other] Tiles in hand, each with two sides
   }
 board-cells = { $count ->
-    [one] { $count } place
-   *[other] { $count } places
+    [one] { $count } space
+   *[other] { $count } spaces
   }
 board-promises = Promises
 board-crisis = Crisis
@@ -79,7 +83,10 @@ step-service = port or market
 
 ## Spots
 
-spot-market = { $kind }, { $market }: { $cubes } cubes, buy { $buy }, sell { $sell }
+spot-market = { $kind }, { $market }: { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+  }, buy { $buy }, sell { $sell }
 spot-bank = { $kind } in the bank: { $count }
 spot-own-cubes = { $kind }: you have { $count }
 spot-tokens = Discovery tokens: you have { $count }
@@ -87,14 +94,25 @@ about-token = Stands for a cube of any kind when you pay, sell or help in a cris
 
 ## Tiles
 
-ghost-name = { $region } here, ways it fits: { $ways }
+ghost-name = Place { $region } here ({ $ways ->
+    [one] { $ways } way
+   *[other] { $ways } ways
+  })
 ghost-turn = Turn the tile (R)
 ghost-turns = turn
 ghost-lay = Lay it here
-answer-cell = beside { $regions }
+answer-cell = { $side ->
+    [n] North
+    [ne] North-east
+    [se] South-east
+    [s] South
+    [sw] South-west
+   *[nw] North-west
+  } of { $region }
+answer-cell-also = beside { $regions }
 answer-rotation = { $turns ->
-    [0] not turned
-   *[other] turned by { $turns }/6
+    [0] As it lies
+   *[other] Turn by { $degrees }°
   }
 
 ## The wheel
@@ -102,27 +120,28 @@ answer-rotation = { $turns ->
 zone-name-long = { $zone }
 zone-does-taxes = Unrest +1, then you get { $florins }.
 zone-does-trade = One transaction on either market.
-zone-does-explore = A free unit of yours discovers a new region: a discovery token and a cube for you.
+zone-does-explore = A ready unit of yours discovers a new region: a discovery token and a cube for you.
 zone-does-reproduce = { $regions ->
-    [0] In no region do two of your citizens stand.
+    [0] In no region do you have two standing citizens.
     [one] You get a citizen in { $regions } region.
    *[other] You get a citizen in each of { $regions } regions.
   }
 zone-does-recruit = A new citizen costs { $price } now.
 zone-does-recruit-none = You cannot hire anybody now; the price is { $price }.
 zone-does-build = You can build: { $projects }.
-zone-does-build-none = You lack the means or a free citizen for every building.
-zone-does-migrate = Free units: { $units }. Each may move.
-zone-does-migrate-none = None of your free units has anywhere to go.
+zone-does-build-none = You lack the means or a ready citizen for every building.
+zone-does-migrate = Ready units: { $units }. Each may move.
+zone-does-migrate-none = None of your ready units has anywhere to go.
+zone-does-harvest-leaves = You harvest { $cubes }; to do so somebody has to leave the { $buildings }.
 zone-does-harvest = You harvest { $cubes }.
-zone-does-harvest-none = You have no free unit beside a free symbol.
+zone-does-harvest-none = You have no ready unit beside a free symbol.
 
 
 ## Stability
 
 forecast-no-help = without help: { $by }
-forecast-boards = next phase 3: { $by }
-forecast-back = crisis of the deck without help: { $by }
+forecast-boards = population effects: { $by }
+forecast-back = crisis without help: { $by }
 forecast-taxes = after taxes: { $by }
 forecast-helped = after this cube: { $by }
 forecast-delivered = after this cube: { $by }
@@ -135,21 +154,49 @@ forecast-margin = margin { $margin }
 crisis-domestic = Domestic crisis
 crisis-export = Export crisis
 crisis-lying = { $lying ->
-    [one] { $lying } citizen lies
-   *[other] { $lying } citizens lie
-  }. A cube stands up { $rate }; each who does not stand up is unrest +1.
+    [one] { $lying } citizen is lying down
+   *[other] { $lying } citizens are lying down
+  }. A cube calms { $rate }; each one who stays down is unrest +1.
 crisis-missing = { $missing ->
     [one] { $missing } cube is missing
    *[other] { $missing } cubes are missing
   }. Each that nobody gives is unrest +1.
-crisis-own-lying = { $lying } lying
+crisis-own-lying = { $lying } lying down
 crisis-done = done
 crisis-now = now
 crisis-later = waits
 
-answer-offer = letter: { $player }
-answer-proposal = { $player }: { $what }
+answer-offer = Write your own offer
+answer-end = End the turn
+answer-pass = Pass
+answer-pass-brings = no more turns this round
+answer-propose-buy = Buy { $get }
+answer-propose-sell = Sell { $give }
+answer-propose-swap = Swap { $give } for { $get }
+answer-propose-lease = { $side ->
+    [centre] Buy permission
+   *[other] Sell permission
+  }
+answer-propose-first = { $side ->
+    [centre] Sell the first place
+   *[other] Buy the first place
+  }
+answer-to-for = { $player }, { $price }
+answer-to = { $player }
+answer-verdict-accept = Accept the offer
+answer-verdict-decline = Decline the offer
+answer-verdict-counter = Change the offer
+answer-verdict-withdraw = Withdraw the offer
+answer-word = Ask to be heard
+answer-build = { $project ->
+    [city] City
+    [temple] Temple
+    [market] Market
+    [port] Port
+   *[ship] Ship
+  }
 answer-figure = { $figure }
+answer-use = Use { $card }
 answer-card = { $card }
 answer-unit = { $place }
 answer-kind = { $kind ->
@@ -160,27 +207,41 @@ answer-kind = { $kind ->
     [stone] stone
    *[iron] iron
   }
-answer-buy = buy { $kind }
-answer-sell = sell { $kind }
-answer-sell-token = token as { $kind }
+answer-cost = { $count ->
+    [one] { $kind }
+   *[other] { $count } × { $kind }
+  }
+answer-serve = { $building ->
+    [port] Trade in your port
+   *[market] Trade on your market
+  }
+answer-buy = Buy { $kind }
+answer-sell = Sell { $kind }
+answer-sell-token = Token as { $kind }
 answer-price = { $price }, { $market ->
-    [domestic] at home
-   *[other] abroad
+    [domestic] domestic
+   *[other] export
   }
-answer-market = cube of the market
-answer-own = your cube
-answer-token = discovery token
-answer-temple = temple
-answer-negotiate = talks
-answer-done = no more help
+answer-market = Give a market cube
+answer-own = Give your cube
+answer-token = Give a token
+answer-temple = Use the temple
+answer-negotiate = Open talks
+answer-done = Help no more
+answer-free = free of charge
 answer-left = { $count ->
-    [0] nobody is left
-   *[other] { $count } left
+    [0] nobody stays down
+   *[other] { $count } still down
   }
+answer-missing = { $count ->
+    [0] nothing is missing
+   *[other] { $count } still missing
+  }
+answer-honoured = { $left }, benefactor +1
 
 ## Cards
 
-card-state-used = used in this round
+card-state-used = used this round
 card-state-fresh = new
 card-state-built = wonder built
 card-arrow-owner = owner
@@ -188,7 +249,7 @@ card-arrow-anyone = anyone
 card-arrow-wonder = wonder
 card-buy = buy for { $price }
 card-short = { $lacking } short
-card-turn = { $now } → { $next } f
+card-turn = { $now } → { $next } f
 card-turn-gone = discarded
 card-later = { $price } in phase 6
 
@@ -212,9 +273,9 @@ gist-workers = workers { $by }
 gist-unrest-each = unrest { $by } for each { $building }
 gist-workers-each = workers { $by } for each { $building }
 gist-unrest-count = less unrest by the number of { $building }
-gist-florins = take { $florins } f
-gist-florins-each = 1 f for each { $building }
-gist-florins-citizens = 1 f for every { $each } citizens
+gist-florins = take { $florins } f
+gist-florins-each = 1 f for each { $building }
+gist-florins-citizens = 1 f for every { $each } citizens
 gist-hire = hire up to { $most }
 gist-hire-free = hire up to { $most } for free
 gist-deals = { $most } transactions, { $market ->
@@ -225,7 +286,7 @@ gist-sell = sell up to { $most }, { $market ->
     [domestic] domestic
    *[export] export
   }
-gist-to-market = up to { $most } cubes of the bank to the market
+gist-to-market = up to { $most } cubes from the bank to the market
 gist-migrate = migration
 gist-migrate-ships = ships migrate
 gist-migrate-land = citizens walk { $steps } steps
@@ -235,18 +296,18 @@ gist-build-cheap = a building for 1 cube less
 gist-search = { $kind ->
     [character] a character
    *[progress] a progress card
-  } out of { $cards } of the deck
+  } out of { $cards } from the deck
 gist-pillage = pillage a symbol: { $cubes } cubes
-gist-stand-up = stand up to { $most } rebels
-gist-disengage = free up to { $most } units
+gist-stand-up = calm up to { $most } rebels
+gist-disengage = up to { $most } units ready again
 gist-double = { $kind } ×2
-gist-free-harvest = harvest without leave
+gist-free-harvest = harvest without permission
 gist-gift = cubes for less unrest
 gist-reproduce = a new citizen of two
 gist-exchange = a cube for another
 gist-smuggle = buy here, sell there
 gist-explore = explore without a circle
-gist-sink-ship = sink another's ship
+gist-sink-ship = sink another’s ship
 gist-tribute = take a cube
 gist-steal = take what a hand holds
 gist-spy = look behind a screen
@@ -262,12 +323,15 @@ ledger-sell = sell
 
 ## Objectives
 
-objective-title = Secret: { $name }
+objective-title = Secret objective
+objective-ends = Game end
+objective-scores = Scores for all
+objective-scores-alone = For you alone
 objective-progress = { $now } of { $end }
-objective-money = { $now } f in the bank
-objective-points = { $points } VP
-objective-points-own = you have { $own }: { $points } VP
-objective-range = you have { $own }: { $least }–{ $most } VP
+objective-money = { $now } f in the bank
+objective-points = { $points } VP
+objective-points-own = you have { $own }: { $points } VP
+objective-range = you have { $own }: { $least }–{ $most } VP
 objective-separatist = independence: you alone win
 objective-separatist-now = { $margin } to go
 objective-pacifist = calm at the end
@@ -286,52 +350,67 @@ counts-benefactor = gifts
 counts-port-market = ports and markets
 counts-cubes = cubes of { $kind }
 counts-sources = sources of { $kind }
-objective-end-temple = game end: temples
-objective-end-port = game end: ports
-objective-end-city = game end: cities
-objective-end-market = game end: markets
-objective-end-stacks = game end: empty discovery stacks
-objective-end-kinds = game end: kinds missing in the bank
-objective-end-characters = game end: characters owned
-objective-end-progress = game end: progress cards owned
-objective-end-cards = game end: evolution cards owned
-objective-end-population = game end: population
-objective-end-money = game end: empty bank
-objective-end-ships = game end: ships
-objective-end-workers = game end: free workers
+objective-end-temple = temples on the map
+objective-end-port = ports on the map
+objective-end-city = cities on the map
+objective-end-market = markets on the map
+objective-end-stacks = empty stacks
+objective-end-kinds = kinds used up
+objective-end-characters = characters owned
+objective-end-progress = progress cards owned
+objective-end-cards = evolution cards owned
+objective-end-population = population
+objective-end-money = empty bank
+objective-end-ships = ships at sea
+objective-end-workers = free workers
 
 ## Papers
 
-paper-bid = Your bid for the order
-paper-bid-note = everybody pays what he has bid
+paper-bid = How much do you bid for turn order?
+paper-bid-note = everybody pays what they bid
 paper-bid-name = { $bid }, { $left } left
 paper-order = The order
 paper-order-note = place { $place }
 paper-place-deal = Agreed: { $player }, place { $place } or better
 paper-build = What do you build?
-paper-revealed = Cards of the deck
+paper-revealed = Cards from the deck
 paper-revealed-note = for the lowest price; the others go
 paper-keep = Which objective stays?
 paper-fists = Two closed hands
 about-project-ship = A ship fishes, carries citizens and discovers (AR-9.8).
-about-project-city = A city rules over the harvests of its region and brings 2 f of taxes (AR-11.3).
-about-project-temple = A temple stands up all of its region in a crisis (AR-7.2).
-about-project-market = A market gives two domestic transactions a round, for 1 f (AR-9.9).
-about-project-port = A port gives two export transactions a round, for 1 f (AR-9.9).
+about-project-city = A city rules over the harvests of its region and brings 2 f of taxes (AR-11.3).
+about-project-temple = A temple calms everyone in its region in a crisis (AR-7.2).
+about-project-market = A market gives two domestic transactions a round, for 1 f (AR-9.9).
+about-project-port = A port gives two export transactions a round, for 1 f (AR-9.9).
 
 ## Talks
 
 talk-title = Talks
-talk-to = An offer to { $player }
-talk-write = Write your own
-talk-letter = A letter to { $player }
+talk-to = Offer to
+talk-usual = Usual offers, one tap
+talk-count = offer { $now } of { $most }
+talk-letter = An offer to { $player }
 talk-words = What to add
+last-offer-accepted = { $mine ->
+    [yes] { $player } agrees:
+   *[no] Agreed:
+  }
+last-offer-declined = { $mine ->
+    [yes] { $player } declines:
+   *[no] You declined:
+  }
+last-offer-void = The deal fell through:
 offer-mine = Your offer to { $player }
 offer-theirs = { $player } offers
 offer-get = you get
 offer-give-up = you give
 offer-nothing = nothing
-offer-after = after it you have
+offer-after = After it
+offer-after-you = You
+offer-after-same = no change
+offer-after-hidden = the rest is hidden
+permit-here = permission
+letter-stock = have { $count }
 term-permit = harvest: { $region }
 term-place = place { $place } or better
 verdict-accept = Accept
@@ -339,17 +418,19 @@ verdict-decline = Decline
 verdict-counter = Change
 verdict-withdraw = Withdraw
 talk-answer = An answer to { $player }
+talk-next = Choose what else it is about, or send it.
 letter-give = You give
 letter-get = You get
 letter-florins = { $side }: florins
+letter-tokens-short = tokens
 letter-tokens = discovery tokens
 letter-more = { $name }, now { $count }: one more
 letter-less = { $name }, now { $count }: one less
 letter-binds = binds at once
 letter-promises = a promise, binds nobody
 letter-send = Send
-letter-tear = Tear up
-letter-empty = Add something that changes hands.
+letter-clear = Clear
+letter-empty = Tap what you give and what you want.
 letter-long = An offer speaks of four things at most (AR-17.3).
 letter-open = Say how much is promised.
 letter-short = You do not have what you want to give.
@@ -359,27 +440,34 @@ letter-within = { $rounds ->
    *[other] within { $rounds } rounds
   }
 letter-promise-repay = I pay back
-letter-promise-stand-up = I stand up citizens
+letter-promise-stand-up = I calm your citizens
 letter-promise-deliver = I deliver cubes
 letter-promise-use-card = I use your card
 letter-promise-support = I support
 letter-demand-repay = { $player } pays back
-letter-demand-stand-up = { $player } stands up
-letter-demand-deliver = { $player } delivers
+letter-demand-stand-up = { $player } calms my citizens
+letter-demand-deliver = { $player } delivers cubes
 letter-demand-use-card = { $player } uses my card
 letter-demand-support = { $player } supports
-propose-buy = a purchase
-propose-sell = a sale
-propose-swap = a swap
-propose-lease = leave to harvest
-propose-first = the first place
+propose-buy = Buy
+propose-sell = Sell
+propose-swap = Swap
+propose-lease = Permission
+propose-first = First place
 paper-gift = What you give
 paper-gift-unrest = unrest { $by }
-hand-theirs = asks { $player } for the word
-hand-yours = you ask for the word
-hand-raise = ask for the word
-hand-about = In his turn { $player } will see that you ask for the word, and hear you or not (AR-8.7).
-hands-title = They ask for the word
-answer-hands = asked by { $players }
+hand-theirs = asks { $player } for a word
+hand-yours = you ask to be heard
+hand-raise = Ask to be heard
+hand-about = In their turn { $player } will see that you ask to be heard, and may hear you or not (AR-8.7).
+hands-title = They ask to be heard
+hands-left = { $count ->
+    [one] { $count } more time in these talks
+   *[other] { $count } more times in these talks
+  }
+answer-hands = { $count ->
+    [one] { $players } asks to be heard
+   *[other] { $players } ask to be heard
+  }
 letter-kept = { $pledge }
 letter-beyond = { $label }: { $number }

@@ -10,19 +10,19 @@ board-population = populacja
 board-unrest = niezadowolenie
 board-dial = Populacja { $population }, niezadowolenie { $unrest }
 board-workers = Wolni robotnicy
-board-hiring = zatrudnienie { $price } f, co rundę { $coming }
-board-tube = Wolni robotnicy: { $workers }, zatrudnienie za { $price } f
+board-hiring = zatrudnienie { $price } f, co rundę { $coming }
+board-tube = Wolni robotnicy (bez pracy): { $workers }, zatrudnienie za { $price } f
 board-markets = Rynki i bank
 board-bank = W banku
 board-track = Tor rozwoju
 board-track-note = cena przy trójkącie, czaszka odrzuca · odrzucone { $discarded }
 board-own-cards = Twoje karty
 board-no-cards = Nie ma jeszcze kart.
-board-cards-of = Karty gracza { $player }
+board-cards-of = Karty: { $player }
 board-rival-cards = Karty rywali
 board-deck = talia: { $count }
 board-goods = Twoje zasoby
-board-private = tylko dla ciebie
+board-private = tylko ty
 board-points = PZ
 board-objectives = Cele
 board-public = Jawne cele
@@ -39,29 +39,34 @@ board-place = { $place ->
   }
 board-people = Obywatele: stoi { $standing }, leży { $lying }
 board-lying = leży { $count }
-board-standing = stoi { $count }
 board-held-ships = Statki na mapie: { $count }
 board-held-city = Kontrolowane miasta: { $count }
 board-held-temple = Kontrolowane świątynie: { $count }
 board-held-market = Kontrolowane rynki: { $count }
 board-held-port = Kontrolowane porty: { $count }
-board-supply = W zapasie: obywatele { $citizens }, statki { $ships }
-board-supply-short = zapas
-board-discs = Wolne dyski akcji: { $free } z { $discs }
-board-discs-left = Wolne dyski: { $discs }. Wskaż strefę, a przeczytasz, co da.
+board-supply = W puli czekają: obywatele { $citizens }, statki { $ships }
+board-supply-short = w puli
+board-discs = Dyski akcji do położenia: { $free } z { $discs }
+board-discs-short = dyski
+board-discs-left = { $discs ->
+    [0] Nie masz już dysków w tej rundzie.
+    [one] Masz 1 dysk. Wskaż strefę, a przeczytasz, co da.
+    [few] Masz { $discs } dyski. Wskaż strefę, a przeczytasz, co da.
+   *[many] Masz { $discs } dysków. Wskaż strefę, a przeczytasz, co da.
+  }
 board-top-tile = Region na wierzchu
 board-next-tile = Odrzuć, weź następną
 board-stack-counts = stos { $stack }, odrzucone { $discarded }
 board-token-stacks = Żetony odkryć
-board-token-note = Pierwszy i drugi pusty stos: każdy dostaje dysk.
+board-token-note = Gdy stos się opróżni, każdy dostaje dysk akcji (najwyżej dwa razy).
 board-tiles-in-hand = { $count ->
     [1] Płytka w ręku, dwie strony
    *[other] Płytki w ręku, każda ma dwie strony
   }
 board-cells = { $count ->
-    [one] { $count } pole
-    [few] { $count } pola
-   *[other] { $count } pól
+    [one] { $count } miejsce
+    [few] { $count } miejsca
+   *[other] { $count } miejsc
   }
 board-promises = Obietnice
 board-crisis = Kryzys
@@ -80,7 +85,11 @@ step-service = port lub rynek
 
 ## Spots
 
-spot-market = { $kind }, { $market }: kostek { $cubes }, kupno { $buy }, sprzedaż { $sell }
+spot-market = { $kind }, { $market }: { $cubes ->
+    [one] 1 kostka
+    [few] { $cubes } kostki
+   *[other] { $cubes } kostek
+  }, kupno { $buy }, sprzedaż { $sell }
 spot-bank = { $kind } w banku: { $count }
 spot-own-cubes = { $kind }: masz { $count }
 spot-tokens = Żetony odkryć: masz { $count }
@@ -88,14 +97,26 @@ about-token = Zastępuje kostkę dowolnego rodzaju, gdy płacisz, sprzedajesz al
 
 ## Tiles
 
-ghost-name = { $region } tutaj, sposobów ułożenia: { $ways }
+ghost-name = Połóż tutaj: { $region } ({ $ways ->
+    [one] 1 sposób
+    [few] { $ways } sposoby
+   *[other] { $ways } sposobów
+  })
 ghost-turn = Obróć płytkę (R)
 ghost-turns = obrót
 ghost-lay = Połóż tutaj
-answer-cell = obok: { $regions }
+answer-cell = Na { $side ->
+    [n] północ
+    [ne] północny wschód
+    [se] południowy wschód
+    [s] południe
+    [sw] południowy zachód
+   *[nw] północny zachód
+  } od: { $region }
+answer-cell-also = obok: { $regions }
 answer-rotation = { $turns ->
-    [0] bez obrotu
-   *[other] obrót o { $turns }/6
+    [0] Tak jak leży
+   *[other] Obróć o { $degrees }°
   }
 
 ## The wheel
@@ -103,27 +124,28 @@ answer-rotation = { $turns ->
 zone-name-long = { $zone }
 zone-does-taxes = Niezadowolenie +1, potem dostajesz { $florins }.
 zone-does-trade = Jedna transakcja na dowolnym rynku.
-zone-does-explore = Twoja wolna jednostka odkrywa nowy region: żeton odkrycia i kostka dla ciebie.
+zone-does-explore = Twoja niezajęta jednostka odkrywa nowy region: dostajesz żeton odkrycia i kostkę.
 zone-does-reproduce = { $regions ->
-    [0] W żadnym regionie nie ma dwojga twoich stojących obywateli.
+    [0] W żadnym regionie nie masz dwojga stojących obywateli.
     [one] W { $regions } regionie przybędzie ci obywatel.
    *[other] W { $regions } regionach przybędzie ci po obywatelu.
   }
 zone-does-recruit = Nowy obywatel kosztuje teraz { $price }.
 zone-does-recruit-none = Nikogo nie możesz teraz zatrudnić; cena to { $price }.
 zone-does-build = Możesz postawić: { $projects }.
-zone-does-build-none = Na żadną budowę nie masz środków albo wolnego obywatela.
-zone-does-migrate = Wolne jednostki: { $units }. Każda może się przenieść.
-zone-does-migrate-none = Żadna twoja wolna jednostka nie ma dokąd pójść.
+zone-does-build-none = Na żadną budowę nie masz środków albo niezajętego obywatela.
+zone-does-migrate = Niezajęte jednostki: { $units }. Każda może się przenieść.
+zone-does-migrate-none = Żadna twoja niezajęta jednostka nie ma dokąd pójść.
+zone-does-harvest-leaves = Zbierzesz { $cubes }; żeby to zrobić, trzeba zejść z budynku: { $buildings }.
 zone-does-harvest = Zbierzesz { $cubes }.
-zone-does-harvest-none = Nie masz wolnej jednostki przy wolnym symbolu.
+zone-does-harvest-none = Nie masz niezajętej jednostki przy wolnym symbolu.
 
 
 ## Stability
 
 forecast-no-help = bez pomocy: { $by }
-forecast-boards = najbliższa faza 3: { $by }
-forecast-back = kryzys z talii bez pomocy: { $by }
+forecast-boards = efekty populacji: { $by }
+forecast-back = kryzys bez pomocy: { $by }
 forecast-taxes = po podatkach: { $by }
 forecast-helped = po tej kostce: { $by }
 forecast-delivered = po tej kostce: { $by }
@@ -137,7 +159,6 @@ crisis-domestic = Kryzys krajowy
 crisis-export = Kryzys eksportowy
 crisis-lying = { $lying ->
     [one] Leży { $lying } obywatel
-    [few] Leży { $lying } obywateli
    *[other] Leży { $lying } obywateli
   }. Kostka podnosi { $rate }; kto nie wstanie, podniesie niezadowolenie o 1.
 crisis-missing = { $missing ->
@@ -149,9 +170,37 @@ crisis-done = po turze
 crisis-now = teraz
 crisis-later = czeka
 
-answer-offer = list: { $player }
-answer-proposal = { $player }: { $what }
+answer-offer = Napisz własną ofertę
+answer-end = Zakończ turę
+answer-pass = Pasuj
+answer-pass-brings = do końca rundy
+answer-propose-buy = Kup { $get }
+answer-propose-sell = Sprzedaj { $give }
+answer-propose-swap = Zamień { $give } na { $get }
+answer-propose-lease = { $side ->
+    [centre] Kup zezwolenie
+   *[other] Sprzedaj zezwolenie
+  }
+answer-propose-first = { $side ->
+    [centre] Sprzedaj pierwsze miejsce
+   *[other] Kup pierwsze miejsce
+  }
+answer-to-for = { $player }, { $price }
+answer-to = { $player }
+answer-verdict-accept = Przyjmij ofertę
+answer-verdict-decline = Odrzuć ofertę
+answer-verdict-counter = Zmień ofertę
+answer-verdict-withdraw = Wycofaj ofertę
+answer-word = Poproś o głos
+answer-build = { $project ->
+    [city] Miasto
+    [temple] Świątynia
+    [market] Rynek
+    [port] Port
+   *[ship] Statek
+  }
 answer-figure = { $figure }
+answer-use = Użyj: { $card }
 answer-card = { $card }
 answer-unit = { $place }
 answer-kind = { $kind ->
@@ -162,23 +211,39 @@ answer-kind = { $kind ->
     [stone] kamień
    *[iron] żelazo
   }
-answer-buy = kup: { $kind }
-answer-sell = sprzedaj: { $kind }
-answer-sell-token = żeton jako { $kind }
+answer-cost = { $count ->
+    [one] { $kind }
+   *[other] { $count } × { $kind }
+  }
+answer-serve = { $building ->
+    [port] Handluj w porcie
+   *[market] Handluj na swoim rynku
+  }
+answer-buy = Kup: { $kind }
+answer-sell = Sprzedaj: { $kind }
+answer-sell-token = Żeton jako: { $kind }
 answer-price = { $price }, { $market ->
     [domestic] kraj
    *[other] eksport
   }
-answer-market = kostka z rynku
-answer-own = twoja kostka
-answer-token = żeton odkrycia
-answer-temple = świątynia
-answer-negotiate = rozmowy
-answer-done = koniec pomocy
+answer-market = Oddaj kostkę z rynku
+answer-own = Oddaj swoją kostkę
+answer-token = Oddaj żeton odkrycia
+answer-temple = Użyj świątyni
+answer-negotiate = Otwórz rozmowy
+answer-done = Nie pomagaj więcej
+answer-free = za darmo
 answer-left = { $count ->
     [0] nikt nie zostaje
-   *[other] zostaje { $count }
+    [one] leży dalej 1
+   *[other] leży dalej { $count }
   }
+answer-missing = { $count ->
+    [0] niczego nie brakuje
+    [one] brakuje 1 kostki
+   *[other] brakuje { $count } kostek
+  }
+answer-honoured = { $left }, dobroczyńca +1
 
 ## Cards
 
@@ -190,7 +255,7 @@ card-arrow-anyone = wszyscy
 card-arrow-wonder = cud
 card-buy = kup za { $price }
 card-short = brak { $lacking }
-card-turn = { $now } → { $next } f
+card-turn = { $now } → { $next } f
 card-turn-gone = odpada
 card-later = { $price } w fazie 6
 
@@ -209,25 +274,25 @@ back-event = { $when ->
 
 gist-nothing = nic nie robi
 gist-both = { $first }; { $second }
-gist-unrest = niezadowolenie { $by }
+gist-unrest = niezadowo{"­"}lenie { $by }
 gist-workers = robotnicy { $by }
 gist-unrest-each = niezad. { $by } za { $building }
 gist-workers-each = robotnicy { $by } za { $building }
 gist-unrest-count = niezad. w dół za liczbę { $building }
-gist-florins = weź { $florins } f
-gist-florins-each = 1 f za { $building }
-gist-florins-citizens = 1 f za każdych { $each } obywateli
-gist-hire = zatrudnij do { $most }
-gist-hire-free = zatrudnij do { $most } za darmo
+gist-florins = weź { $florins } f
+gist-florins-each = 1 f za { $building }
+gist-florins-citizens = 1 f za każdych { $each } obywateli
+gist-hire = zatrudnij najwyżej { $most }
+gist-hire-free = zatrudnij za darmo najwyżej { $most }
 gist-deals = { $most } transakcje, { $market ->
     [domestic] rynek krajowy
    *[export] eksport
   }
-gist-sell = sprzedaż do { $most }, { $market ->
+gist-sell = sprzedaj najwyżej { $most }, { $market ->
     [domestic] rynek krajowy
    *[export] eksport
   }
-gist-to-market = do { $most } kostek z banku na rynek
+gist-to-market = { $most } kostki z banku na rynek
 gist-migrate = migracja
 gist-migrate-ships = migrują statki
 gist-migrate-land = obywatele idą { $steps } kroki lądem
@@ -239,15 +304,15 @@ gist-search = { $kind ->
    *[progress] postęp
   } spośród { $cards } z talii
 gist-pillage = splądruj symbol: { $cubes } kostki
-gist-stand-up = podnieś do { $most } buntowników
-gist-disengage = uwolnij do { $most } jednostek
+gist-stand-up = podnieś najwyżej { $most } buntowników
+gist-disengage = uwolnij najwyżej { $most } jednostki
 gist-double = { $kind } ×2
 gist-free-harvest = zbiory bez zezwoleń
-gist-gift = kostki za mniej niezadowolenia
+gist-gift = kostki za mniej niezadowo{"­"}lenia
 gist-reproduce = nowy obywatel z dwojga
 gist-exchange = kostka za inną kostkę
 gist-smuggle = kup tu, sprzedaj tam
-gist-explore = eksploracja bez pola
+gist-explore = eksploracja bez kręgu
 gist-sink-ship = zatop cudzy statek
 gist-tribute = weź kostkę
 gist-steal = weź to, co w dłoni
@@ -264,12 +329,15 @@ ledger-sell = sprzedaż
 
 ## Objectives
 
-objective-title = Tajny cel: { $name }
+objective-title = Tajny cel
+objective-ends = Koniec gry
+objective-scores = Punkty dla każdego
+objective-scores-alone = Tylko dla ciebie
 objective-progress = { $now } z { $end }
-objective-money = w banku { $now } f
-objective-points = { $points } PZ
-objective-points-own = masz { $own }: { $points } PZ
-objective-range = masz { $own }: { $least }–{ $most } PZ
+objective-money = w banku { $now } f
+objective-points = { $points } PZ
+objective-points-own = masz { $own }: { $points } PZ
+objective-range = masz { $own }: { $least }–{ $most } PZ
 objective-separatist = niepodległość: wygrywasz tylko ty
 objective-separatist-now = brakuje { $margin }
 objective-pacifist = spokój na końcu gry
@@ -288,24 +356,24 @@ counts-benefactor = dary
 counts-port-market = porty i rynki
 counts-cubes = kostki { $kind }
 counts-sources = źródła { $kind }
-objective-end-temple = koniec gry: świątynie
-objective-end-port = koniec gry: porty
-objective-end-city = koniec gry: miasta
-objective-end-market = koniec gry: rynki
-objective-end-stacks = koniec gry: puste stosy odkryć
-objective-end-kinds = koniec gry: rodzaje, których brak w banku
-objective-end-characters = koniec gry: postacie graczy
-objective-end-progress = koniec gry: karty postępu
-objective-end-cards = koniec gry: karty rozwoju
-objective-end-population = koniec gry: populacja
-objective-end-money = koniec gry: pusty bank
-objective-end-ships = koniec gry: statki
-objective-end-workers = koniec gry: wolni robotnicy
+objective-end-temple = świątynie na mapie
+objective-end-port = porty na mapie
+objective-end-city = miasta na mapie
+objective-end-market = rynki na mapie
+objective-end-stacks = puste stosy odkryć
+objective-end-kinds = surowce, których brak
+objective-end-characters = postacie graczy
+objective-end-progress = karty postępu graczy
+objective-end-cards = karty rozwoju graczy
+objective-end-population = populacja
+objective-end-money = pusty bank
+objective-end-ships = statki na mapie
+objective-end-workers = wolni robotnicy
 
 ## Papers
 
-paper-bid = Twoja oferta o kolejność
-paper-bid-note = wszyscy płacą to, co dali
+paper-bid = Licytacja o kolejność: ile dajesz?
+paper-bid-note = każdy płaci to, co dał
 paper-bid-name = { $bid }, zostaje { $left }
 paper-order = Kolejność
 paper-order-note = miejsce { $place }
@@ -316,73 +384,96 @@ paper-revealed-note = za najniższą cenę; reszta odpada
 paper-keep = Który cel zostaje?
 paper-fists = Dwie zamknięte dłonie
 about-project-ship = Statek łowi ryby, przewozi obywateli i odkrywa (AR-9.8).
-about-project-city = Miasto daje władzę nad zbiorami w swoim regionie i 2 f podatku (AR-11.3).
+about-project-city = Miasto daje władzę nad zbiorami w swoim regionie i 2 f podatku (AR-11.3).
 about-project-temple = Świątynia podnosi w kryzysie wszystkich w regionie (AR-7.2).
-about-project-market = Rynek daje dwie transakcje krajowe w rundzie, za 1 f (AR-9.9).
-about-project-port = Port daje dwie transakcje eksportowe w rundzie, za 1 f (AR-9.9).
+about-project-market = Rynek daje dwie transakcje krajowe w rundzie, za 1 f (AR-9.9).
+about-project-port = Port daje dwie transakcje eksportowe w rundzie, za 1 f (AR-9.9).
 
 ## Talks
 
 talk-title = Rozmowy
-talk-to = Oferta dla: { $player }
-talk-write = Napisz własną
-talk-letter = List do: { $player }
+talk-to = Oferta dla
+talk-usual = Zwykłe oferty, jedno dotknięcie
+talk-count = oferta { $now } z { $most }
+talk-letter = Oferta: odpowie { $player }
 talk-words = Co dopisać
-offer-mine = Twoja oferta: { $player }
-offer-theirs = Proponuje { $player }
+last-offer-accepted = { $mine ->
+    [yes] { $player } się zgadza:
+   *[no] Umowa:
+  }
+last-offer-declined = { $mine ->
+    [yes] { $player } odmawia:
+   *[no] Nie było zgody:
+  }
+last-offer-void = Umowa przepadła:
+offer-mine = Twoja oferta: odpowie { $player }
+offer-theirs = { $player } proponuje
 offer-get = dostajesz
 offer-give-up = oddajesz
 offer-nothing = nic
-offer-after = po wymianie masz
+offer-after = Po wymianie
+offer-after-you = Ty
+offer-after-same = bez zmian
+offer-after-hidden = reszta ukryta
+permit-here = zezwolenie
+letter-stock = masz { $count }
 term-permit = zbiory: { $region }
 term-place = miejsce { $place } lub lepsze
 verdict-accept = Przyjmij
 verdict-decline = Odrzuć
 verdict-counter = Zmień
 verdict-withdraw = Wycofaj
-talk-answer = Odpowiedź dla: { $player }
+talk-answer = Odpowiedź: czeka na nią { $player }
+talk-next = Wybierz na liście, o co jeszcze chodzi, albo wyślij.
 letter-give = Oddajesz
 letter-get = Dostajesz
 letter-florins = { $side }: floreny
+letter-tokens-short = żetony
 letter-tokens = żetony odkryć
-letter-more = { $name }, teraz { $count }: jeszcze jedna
-letter-less = { $name }, teraz { $count }: jedna mniej
+letter-more = { $name }, teraz { $count }: o jedną więcej
+letter-less = { $name }, teraz { $count }: o jedną mniej
 letter-binds = wiąże od razu
 letter-promises = obietnica, nie wiąże
 letter-send = Wyślij
-letter-tear = Podrzyj
-letter-empty = Dodaj coś, co zmieni właściciela.
-letter-long = Oferta mówi najwyżej o czterech rzeczach (AR-17.3).
+letter-clear = Wyczyść
+letter-empty = Dotknij tego, co oddajesz i co chcesz dostać.
+letter-long = W ofercie mogą być najwyżej cztery rzeczy (AR-17.3).
 letter-open = Powiedz, ile obiecujesz.
 letter-short = Nie masz tyle, ile chcesz oddać.
 letter-amount = Ile?
 letter-within = { $rounds ->
-    [one] w { $rounds } rundę
-    [few] w { $rounds } rundy
-   *[other] w { $rounds } rund
+    [one] w ciągu { $rounds } rundy
+   *[other] w ciągu { $rounds } rund
   }
 letter-promise-repay = spłacę
-letter-promise-stand-up = podniosę obywateli
+letter-promise-stand-up = podniosę twoich obywateli
 letter-promise-deliver = dostarczę kostki
 letter-promise-use-card = użyję twojej karty
 letter-promise-support = wesprę
 letter-demand-repay = { $player } spłaci
-letter-demand-stand-up = { $player } podniesie
-letter-demand-deliver = { $player } dostarczy
+letter-demand-stand-up = { $player } podniesie moich obywateli
+letter-demand-deliver = { $player } dostarczy kostki
 letter-demand-use-card = { $player } użyje mojej karty
 letter-demand-support = { $player } wesprze
-propose-buy = kupno
-propose-sell = sprzedaż
-propose-swap = zamiana
-propose-lease = zezwolenie
-propose-first = pierwsze miejsce
+propose-buy = Kup
+propose-sell = Sprzedaj
+propose-swap = Zamień
+propose-lease = Zezwolenie
+propose-first = Pierwsze miejsce
 paper-gift = Co dajesz
 paper-gift-unrest = niezadowolenie { $by }
-hand-theirs = prosi o głos ({ $player })
+hand-theirs = prosi o głos, kiedy będzie grać { $player }
 hand-yours = prosisz o głos
-hand-raise = poproś o głos
+hand-raise = Poproś o głos
 hand-about = { $player } zobaczy w swojej turze, że prosisz o głos, i wysłucha cię albo nie (AR-8.7).
 hands-title = Proszą o głos
-answer-hands = prosi o głos: { $players }
+hands-left = { $count ->
+    [one] jeszcze 1 raz w tych rozmowach
+   *[other] jeszcze { $count } razy w tych rozmowach
+  }
+answer-hands = { $count ->
+    [one] prosi o głos { $players }
+   *[other] proszą o głos: { $players }
+  }
 letter-kept = { $pledge }
 letter-beyond = { $label }: { $number }

@@ -33,19 +33,19 @@ variant-negotiation = Negotiation
 variant-negotiation-true = offers and promises
 variant-negotiation-false = none
 
-ending-temple = The game ends: enough temples stand.
-ending-port = The game ends: enough ports stand.
-ending-city = The game ends: enough cities stand.
-ending-market = The game ends: enough markets stand.
+ending-temple = The game ends: there are enough temples.
+ending-port = The game ends: there are enough ports.
+ending-city = The game ends: there are enough cities.
+ending-market = The game ends: there are enough markets.
 ending-stacks = The game ends: the stacks of discovery tokens are empty.
-ending-kinds = The game ends: resources have run out.
+ending-kinds = The game ends: the bank is out of several kinds of cubes.
 ending-characters = The game ends: enough characters have been bought.
 ending-progress = The game ends: enough progress cards have been bought.
 ending-cards = The game ends: enough evolution cards have been bought.
 ending-population = The game ends: the population is large enough.
-ending-money = The game ends: the bank has no florin left.
-ending-ships = The game ends: enough ships sail.
-ending-workers = The game ends: too many workers are free.
+ending-money = The game ends: the bank has no florins left.
+ending-ships = The game ends: enough ships are at sea.
+ending-workers = The game ends: there are too many free workers.
 ending-independence = The archipelago is independent: everybody loses.
 ending-separatist = The archipelago is independent: the Separatist wins alone.
 ending-round-limit = Sixty rounds are over: the game is stopped and scored.
@@ -91,30 +91,49 @@ market-export = { $form ->
 
 building-kind-city = { $form ->
     [pl] cities
+    [few] cities
     [acc] a city
    *[nom] city
   }
 building-kind-temple = { $form ->
     [pl] temples
+    [few] temples
     [acc] a temple
    *[nom] temple
   }
 building-kind-market = { $form ->
     [pl] markets
+    [few] markets
     [acc] a market
    *[nom] market
   }
 building-kind-port = { $form ->
     [pl] ports
+    [few] ports
     [acc] a port
    *[nom] port
   }
 
-project-city = city
-project-temple = temple
-project-market = market
-project-port = port
-project-ship = ship
+project-city = { $form ->
+    [acc] a city
+   *[nom] city
+  }
+project-temple = { $form ->
+    [acc] a temple
+   *[nom] temple
+  }
+project-market = { $form ->
+    [acc] a market
+   *[nom] market
+  }
+project-port = { $form ->
+    [acc] a port
+   *[nom] port
+  }
+project-ship = { $form ->
+    [acc] a ship
+   *[nom] ship
+  }
 
 terrain-sea = sea
 terrain-field = field
@@ -126,23 +145,62 @@ direction-s = S
 direction-sw = SW
 direction-nw = NW
 
-zone-name-harvest-fish = harvest of fish
-zone-name-harvest-fruit = harvest of exotic fruit
-zone-name-harvest-wood = harvest of wood
-zone-name-harvest-cattle = harvest of cattle
-zone-name-harvest-stone = harvest of stone
-zone-name-harvest-iron = harvest of iron
-zone-name-taxes = taxes
-zone-name-trade = trade
-zone-name-explore = exploration
-zone-name-reproduce = reproduction
-zone-name-recruit = recruitment
-zone-name-migrate = migration
-zone-name-build = building
+zone-name-harvest-fish = { $form ->
+    [start] Harvest fish
+   *[nom] harvest fish
+  }
+zone-name-harvest-fruit = { $form ->
+    [start] Harvest exotic fruit
+   *[nom] harvest exotic fruit
+  }
+zone-name-harvest-wood = { $form ->
+    [start] Harvest wood
+   *[nom] harvest wood
+  }
+zone-name-harvest-cattle = { $form ->
+    [start] Harvest cattle
+   *[nom] harvest cattle
+  }
+zone-name-harvest-stone = { $form ->
+    [start] Harvest stone
+   *[nom] harvest stone
+  }
+zone-name-harvest-iron = { $form ->
+    [start] Harvest iron
+   *[nom] harvest iron
+  }
+zone-name-taxes = { $form ->
+    [start] Collect taxes
+   *[nom] collect taxes
+  }
+zone-name-trade = { $form ->
+    [start] Trade
+   *[nom] trade
+  }
+zone-name-explore = { $form ->
+    [start] Explore
+   *[nom] explore
+  }
+zone-name-reproduce = { $form ->
+    [start] Reproduce
+   *[nom] reproduce
+  }
+zone-name-recruit = { $form ->
+    [start] Recruit
+   *[nom] recruit
+  }
+zone-name-migrate = { $form ->
+    [start] Migrate
+   *[nom] migrate
+  }
+zone-name-build = { $form ->
+    [start] Build
+   *[nom] build
+  }
 
 phase-0 = first voyages
 phase-1 = release
-phase-2 = order of players
+phase-2 = turn order
 phase-3 = population effects
 phase-4 = economic balance
 phase-5 = actions
@@ -163,7 +221,7 @@ phrase-cubes = { $count ->
     [one] { $count } cube of { $kind }
    *[other] { $count } cubes of { $kind }
   }
-phrase-florins = { $count } f
+phrase-florins = { $count } f
 phrase-discs = { $count ->
     [one] { $count } action disc
    *[other] { $count } action discs
@@ -178,9 +236,12 @@ phrase-tokens = { $count ->
   }
 phrase-sentences = { $first } { $rest }
 phrase-parts = { $first }; { $rest }
-phrase-bracket = { $from }-{ $to }: { $by }
-phrase-bracket-open = at least { $from }: { $by }
-phrase-gift = { $cubes }: unrest { $by }
+phrase-or = { $first } or { $rest }
+phrase-or-more = { $first }, { $rest }
+phrase-bracket = { $by } for { $from }–{ $to }
+phrase-bracket-open = { $by } for { $from } or more
+phrase-gift = { $cubes } (unrest { $by })
+phrase-card = { $card }
 phrase-edge = { $direction } { $terrain }
 phrase-symbols = { $count } × { $kind }
 phrase-threshold = { $threshold } with { $players }
@@ -188,30 +249,52 @@ phrase-bid = { $player } { $florins }
 
 ## Names of pieces
 
-name-citizen = citizen ({ $player })
-name-ship = ship ({ $player })
-name-city = city of { $region }
-name-temple = temple of { $region }
-name-market = market of { $region }
-name-port = port of { $region }
-name-land = { $region }, land{ $number ->
+name-citizen = { $player }’s citizen
+name-ship = { $player }’s ship
+name-city = { $form ->
+    [start] City
+    [in] the city
+   *[nom] city
+  } of { $region }
+name-temple = { $form ->
+    [start] Temple
+    [in] the temple
+   *[nom] temple
+  } of { $region }
+name-market = { $form ->
+    [start] Market
+    [in] the market
+   *[nom] market
+  } of { $region }
+name-port = { $form ->
+    [start] Port
+    [in] the port
+   *[nom] port
+  } of { $region }
+name-land = { $region } (land{ $number ->
     [0] {""}
    *[other] {" "}{ $number }
-  }
-name-water = { $region }, water{ $number ->
+  })
+name-water = { $region } (water{ $number ->
     [0] {""}
    *[other] {" "}{ $number }
-  }
-name-cell = cell ({ $q }, { $r })
-name-back = crises: { $zones }
+  })
+name-cell = { $form ->
+    [start] Space
+   *[nom] space
+  } ({ $q }, { $r })
+name-back = { $count ->
+    [one] crisis
+   *[other] crises
+  }: { $zones }
 name-zone-domestic = { $red ->
     [yes] immediate domestic
    *[no] domestic
-  } ({ $kind }, a cube for { $rate })
+  }, { $kind } (a cube calms { $rate })
 name-zone-export = { $red ->
     [yes] immediate export
    *[no] export
-  } ({ $cubes })
+  }, { $cubes }
 name-back-event = { $red ->
     [yes] immediate event
    *[no] event
@@ -222,25 +305,25 @@ face-down-tile = face-down tile
 
 ## What pieces are and do
 
-about-citizen = A citizen harvests on land, builds and serves. In a domestic crisis he lies down until somebody stands him up.
+about-citizen = A citizen harvests on land, builds, and works in ports and markets. In a domestic crisis citizens lie down until somebody calms them.
 about-ship = A ship fishes, sails, carries citizens over the sea and may keep a port. Ships never rebel.
 about-back = The back of the top card of the evolution deck.
 about-card-character = Character card.
 about-card-progress = Progress card.
-about-prices = Price by quarter turns: { $prices } f; then it is discarded.
+about-prices = Price by quarter turns: { $prices } f; then it is discarded.
 about-arrow-owner = Only its owner may use it.
-about-arrow-anyone = Everybody may use it; others pay its owner 1 f more.
-about-arrow-wonder = A wonder: built once, with one free citizen who stays on it.
+about-arrow-anyone = Everybody may use it; others pay its owner 1 f more.
+about-arrow-wonder = A wonder: built once, with one ready citizen who stays on it.
 about-requires = { $least ->
     [one] You must control { $building }.
-   *[other] You must control { $building } (at least { $least }).
+   *[other] You must control at least { $least } { $building }.
   }
 about-cost = Cost: { $cost }.
 about-no-cost = Costs nothing.
-about-before-action = Only before the action of the turn.
+about-before-action = Only before this turn’s action.
 about-medals = { $medals ->
-    [one] { $medals } medal: 1 VP.
-   *[other] { $medals } medals: { $medals } VP.
+    [one] { $medals } medal: 1 VP.
+   *[other] { $medals } medals: { $medals } VP.
   }
 about-edges = Edges: { $edges }.
 about-area = { $area }: { $symbols }
@@ -249,20 +332,23 @@ about-symbols = { $symbols }
 about-no-symbols = nothing to harvest
 about-no-fish = no fish
 about-city = Whoever has an active citizen in a city controls its region: the harvest, and buildings on which nobody else stands.
-about-temple = In a domestic crisis its controller stands up all citizens of the region. A citizen on it never lies down.
-about-market = Once a round its controller may trade on the domestic market, twice for a fee of 1 f.
-about-port = Once a round its controller may trade on the export market, twice for a fee of 1 f.
-about-trend-points = Places 1, 2, 3 bring 4, 3, 2 VP.
-about-secret-points = Places 1, 2, 3 bring 3, 2, 1 VP to whoever takes them.
+about-temple = In a domestic crisis its controller may calm every citizen in the region. A citizen on it never lies down, but steps off it to harvest.
+about-market = Once a round its controller may trade on the domestic market, twice for a fee of 1 f.
+about-port = Once a round its controller may trade on the export market, twice for a fee of 1 f.
+about-trend-points = Places 1, 2, 3 bring 4, 3, 2 VP.
+about-secret-points = Everybody can score it, not only its owner: places 1, 2, 3 bring 3, 2, 1 VP.
 
-zone-domestic = Domestic crisis{ $red ->
-    [yes] {" "}at once
-   *[no] {""}
-  }: one cube of { $kind } stands up { $rate } citizens.
-zone-export = Export crisis{ $red ->
-    [yes] {" "}at once
-   *[no] {""}
-  }: { $cubes } demanded.
+zone-domestic = { $red ->
+    [yes] Immediate domestic crisis
+   *[no] Domestic crisis
+  }: one cube of { $kind } calms { $rate ->
+    [one] { $rate } citizen
+   *[other] { $rate } citizens
+  }.
+zone-export = { $red ->
+    [yes] Immediate export crisis
+   *[no] Export crisis
+  }: { $cubes } needed.
 zone-event = { $name }{ $red ->
     [yes] {" "}(at once)
    *[no] {""}
@@ -278,97 +364,118 @@ does-marker-per-building-workers = { $each ->
     [one] Free workers { $by } for each { $building } on the map.
    *[other] Free workers { $by } for every { $each } { $building } on the map.
   }
-does-unrest-by-count = Unrest by the number of { $building } on the map: { $brackets }.
+does-unrest-by-count = Unrest changes with the number of { $building } on the map: { $brackets }.
 does-gain-florins = Take { $florins }.
-does-gain-per-building = Take 1 f for each { $building } on the map, at most { $most }.
-does-gain-per-citizens = Take 1 f for every { $each } of your active citizens.
-does-exchange = Take a cube of another kind than the one you paid.
-does-hire = Hire up to { $most } free workers at the board price.
-does-hire-free = Hire up to { $most } free workers without paying.
-does-transactions = Up to { $most } transactions on { $market }.
-does-transactions-sell = Sell up to { $most } cubes on { $market }.
+does-gain-per-building = Take 1 f for each { $building } on the map, at most { $most }.
+does-gain-per-citizens = Take 1 f for every { $each } of your active citizens.
+does-exchange = Take a cube of a different kind from the one you paid.
+does-hire = { $most ->
+    [one] Hire a free worker at the board price.
+   *[other] Hire up to { $most } free workers at the board price.
+  }
+does-hire-free = { $most ->
+    [one] Hire a free worker free of charge.
+   *[other] Hire up to { $most } free workers free of charge.
+  }
+does-transactions = Make up to { $most ->
+    [one] { $most } transaction
+   *[other] { $most } transactions
+  } on { $market }.
+does-transactions-sell = Sell up to { $most ->
+    [one] { $most } cube
+   *[other] { $most } cubes
+  } on { $market }.
 does-smuggle = Buy a cube on one market and sell one of its kind on the other.
 does-to-market = Put up to { $most } cubes of { $kinds } from the bank on { $market }.
 does-reproduce = { $most ->
-    [one] A new citizen in a region where you have exactly two, both active.
-   *[other] New citizens in up to { $most } regions where you have exactly two, both active.
+    [one] Add a citizen in a region where you have exactly two, both active.
+   *[other] Add a citizen in each of up to { $most } regions where you have exactly two, both active.
   }
 does-explore = Explore, even without a free circle on the wheel.
 does-migrate = Migrate.
 does-migrate-ships = Your ships migrate and may carry your citizens.
 does-migrate-citizens = Your citizens walk up to { $steps } steps over land.
-does-build-free = Build a { $projects } without its cost.
-does-build-port = Build a { $projects } beside a port you control; no citizen is needed.
-does-build-cheap = Build one of { $projects } for { $minus ->
+does-build-free = Build { $projects } without the usual cost.
+does-build-port = Build { $projects } beside a port you control; no citizen is needed.
+does-build-cheap = Build one of these for { $minus ->
     [one] { $minus } cube
    *[other] { $minus } cubes
-  } less.
-does-search-deck = Turn up { $cards } cards of the deck; you may buy { $kind } among them for its lowest price. The others are discarded.
-does-sink-ship = Sink another player's ship in a region where you have one.
-does-tribute = Its owner gives you a cube of his choice.
-does-steal = Another player hides cubes in his two hands; take what is in one of them.
-does-spy = Look behind another player's screen.
-does-pillage = Pillage a free land symbol beside one of your free citizens: take { $cubes } cubes; it is never harvested again.
-does-stand-up = Stand up to { $most } rebels anywhere.
-does-stand-up-region = Stand up to { $most } rebels in one region where you have an active unit.
-does-disengage = Up to { $most } of your engaged units become free.
-does-double-harvest = The harvest of { $kind } later in this turn gives two cubes for each unit.
-does-free-harvest = Your harvest needs nobody's leave this turn; pay { $fee } for each unit in the region of another's city.
-does-choose-gift = Pay one of: { $gifts }.
-does-ships-to-ports = Every player adds a ship in each region where he controls a port.
+  } less: { $projects }.
+does-search-deck = Turn up { $cards } cards from the deck; you may buy { $kind } among them for its lowest price. The others are discarded.
+does-sink-ship = Sink another player’s ship in a region where you have one.
+does-tribute = Its owner gives you a cube of their choice.
+does-steal = Another player hides cubes in both hands; take what is in one of them.
+does-spy = Look behind another player’s screen.
+does-pillage = Pillage a free land symbol beside one of your ready citizens: take { $cubes } cubes; it is never harvested again.
+does-stand-up = { $most ->
+    [one] Calm { $most } rebel anywhere.
+   *[other] Calm up to { $most } rebels anywhere.
+  }
+does-stand-up-region = { $most ->
+    [one] Calm { $most } rebel in one region where you have an active unit.
+   *[other] Calm up to { $most } rebels in one region where you have an active unit.
+  }
+does-disengage = { $most ->
+    [one] One of your engaged units is ready again.
+   *[other] Up to { $most } of your engaged units are ready again.
+  }
+does-double-harvest = If you harvest { $kind } later this turn, each unit brings two cubes.
+does-free-harvest = You need no permission to harvest this turn; pay { $fee } for each unit in a region with another player’s city.
+does-choose-gift = Choose one of these to pay: { $gifts }.
+does-ships-to-ports = Every player adds a ship in each region where they control a port.
 
-end-temple = The game ends when so many temples stand: { $thresholds } players.
-end-port = The game ends when so many ports stand: { $thresholds } players.
-end-city = The game ends when so many cities stand: { $thresholds } players.
-end-market = The game ends when so many markets stand: { $thresholds } players.
-end-stacks = The game ends when so many stacks of discovery tokens are empty: { $thresholds } players.
-end-kinds = The game ends when so many kinds of cubes are gone from the bank: { $thresholds } players.
-end-characters = The game ends when players own so many characters: { $thresholds } players.
-end-progress = The game ends when players own so many progress cards: { $thresholds } players.
-end-cards = The game ends when players own so many evolution cards: { $thresholds } players.
+end-temple = The game ends when there are this many temples: { $thresholds } players.
+end-port = The game ends when there are this many ports: { $thresholds } players.
+end-city = The game ends when there are this many cities: { $thresholds } players.
+end-market = The game ends when there are this many markets: { $thresholds } players.
+end-stacks = The game ends when this many stacks of discovery tokens are empty: { $thresholds } players.
+end-kinds = The game ends when this many kinds of cubes are gone from the bank: { $thresholds } players.
+end-characters = The game ends when the players together own this many characters: { $thresholds } players.
+end-progress = The game ends when the players together own this many progress cards: { $thresholds } players.
+end-cards = The game ends when the players together own this many evolution cards: { $thresholds } players.
 end-population = The game ends when the population reaches: { $thresholds } players.
-end-ships = The game ends when so many ships sail: { $thresholds } players.
-end-workers = The game ends when so many workers are free: { $thresholds } players.
-end-money = The game ends when the bank has no florin left.
+end-ships = The game ends when this many ships are at sea: { $thresholds } players.
+end-workers = The game ends when there are this many free workers: { $thresholds } players.
+end-money = The game ends when the bank has no florins left.
 
-criterion-city = Scores: cities controlled.
-criterion-temple = Scores: temples controlled.
-criterion-market = Scores: markets controlled.
-criterion-port = Scores: ports controlled.
-criterion-port-market = Scores: ports and markets controlled.
-criterion-characters = Scores: character cards.
-criterion-progress = Scores: progress cards.
-criterion-cards = Scores: evolution cards.
-criterion-florins = Scores: florins.
-criterion-discovery = Scores: discovery tokens.
-criterion-ships = Scores: ships on the map.
-criterion-citizens = Scores: citizens on the map.
-criterion-benefactor = Scores: florins in your field of the card. One is laid for each own cube or token given in a crisis and for each temple built.
-criterion-cubes = Scores: cubes of { $kind } behind the screen.
-criterion-sources = Scores: symbols of { $kind } in regions of your cities.
+criterion-city = Most cities controlled.
+criterion-temple = Most temples controlled.
+criterion-market = Most markets controlled.
+criterion-port = Most ports controlled.
+criterion-port-market = Most ports and markets controlled.
+criterion-characters = Most character cards.
+criterion-progress = Most progress cards.
+criterion-cards = Most evolution cards.
+criterion-florins = Most florins.
+criterion-discovery = Most discovery tokens.
+criterion-ships = Most ships on the map.
+criterion-citizens = Most citizens on the map.
+criterion-benefactor = Most florins on your part of this card. You add one for each cube or token of your own you give in a crisis, and for each temple you build.
+criterion-cubes = Most cubes of { $kind } behind the screen.
+criterion-sources = Most symbols of { $kind } in the regions of your cities.
 criterion-separatist = If the archipelago becomes independent, you win alone. Otherwise the card scores nothing.
-criterion-pacifist = 3 VP for you alone if the population exceeds unrest by more than { $margin } at the end.
+criterion-pacifist = 3 VP for you alone if the population exceeds unrest by more than { $margin } at the end.
 
 ## Questions
 
-ask-prepare-trend = Which public objective shall it be?
+ask-prepare-trend = Which public objective do you vote for?
 ask-prepare-keep = Which objective do you keep?
 ask-voyage-region = Your first voyage: which region do you discover?
-ask-voyage-cell = Where does the tile lie?
-ask-voyage-rotation = How does it lie?
+ask-voyage-cell = Where do you place the tile?
+ask-voyage-rotation = Which way round?
 ask-voyage-area = Where does a citizen go ashore?
 ask-findings-market = Which cube goes to the domestic market?
 ask-findings-own = Which cube do you take?
-ask-order-bid = Your bid for the order of players?
-ask-order-again = A tie: your second bid?
-ask-order-word = { $player } decides the order. Do you ask for the word?
-ask-order-talk = You decide the order. Do you want to hear the others first?
-ask-order-next = Who plays at place { $place }?
-ask-talk-move = Negotiation: what do you do?
+ask-order-bid = How much do you bid for turn order?
+ask-order-again = A tie, so you bid again: how much?
+ask-order-word = { $player } decides the turn order. Do you ask to speak?
+ask-order-talk = You decide the turn order. Do you want to hear the others first?
+ask-order-next = Who takes place { $place } in turn order?
+ask-talk-move = Talks: what do you offer?
 ask-talk-draft = { $so } { $step ->
-    [first] What shall be in it?
-    [give] How much do you give ({ $thing })?
-    [ask] How much do you ask for ({ $thing })?
+    [first] What do you put in it?
+    [give] How many { $thing } do you give?
+    [ask] How many { $thing } do you ask for?
     [repay] How many florins are to be repaid?
     [round] Within how many rounds?
     [stand-up] How many citizens?
@@ -377,10 +484,10 @@ ask-talk-draft = { $so } { $step ->
    *[thing] What else?
   }
 ask-talk-reply = { $step ->
-    [answer] { $player } listens: what do you say?
-    [first] { $so } What shall be in it?
-    [give] { $so } How much do you give ({ $thing })?
-    [ask] { $so } How much do you ask for ({ $thing })?
+    [answer] { $player } is listening: what do you say?
+    [first] { $so } What do you put in it?
+    [give] { $so } How many { $thing } do you give?
+    [ask] { $so } How many { $thing } do you ask for?
     [repay] { $so } How many florins are to be repaid?
     [round] { $so } Within how many rounds?
     [stand-up] { $so } How many citizens?
@@ -390,24 +497,28 @@ ask-talk-reply = { $step ->
   }
 draft-empty = An offer to { $player }.
 draft-so-far = An offer to { $player }: { $offer }.
-ask-turn-move = Your turn ({ $discs ->
+ask-turn-move = Your turn, { $discs ->
+    [0] no discs
     [one] { $discs } disc
    *[other] { $discs } discs
-  } left): what do you do?
+  } left: what do you do?
 ask-harvest-unit = Who harvests?
-ask-trade-deal = Which transaction ({ $left } left)?
+ask-trade-deal = { $left ->
+    [one] { $left } transaction left
+   *[other] { $left } transactions left
+  }: what do you buy or sell?
 ask-smuggle-deal = What do you buy to smuggle?
 ask-smuggle-sale = What do you sell on the other market?
 ask-explore-way = { $region } lies on top of the stack. Do you take that tile?
 ask-explore-region = Which side do you discover?
-ask-explore-cell = Where does the tile lie?
-ask-explore-rotation = How does it lie?
+ask-explore-cell = Where do you place the tile?
+ask-explore-rotation = Which way round?
 ask-explore-unit = Who goes there?
 ask-reproduce-area = Where is a citizen born?
-ask-recruit-area = Where does the recruit go ({ $price ->
-    [0] free of charge
-   *[other] { $price } f
-  })?
+ask-recruit-area = { $price ->
+    [0] You hire free of charge
+   *[other] You hire for { $price } f
+  }: where?
 ask-migrate-unit = Who moves?
 ask-migrate-target = Where to?
 ask-build-project = What do you build{ $minus ->
@@ -416,9 +527,9 @@ ask-build-project = What do you build{ $minus ->
    *[other] {" "}for { $minus } cubes less
   }?
 ask-build-unit = Who builds it?
-ask-build-area = On which coast or water?
+ask-build-area = Where do you put it?
 ask-build-port = Beside which port?
-ask-build-spared = Which cube do you not pay?
+ask-build-spared = Which cube do you save?
 ask-pay-with = How do you pay the cube of { $kind ->
     [fish] fish
     [fruit] exotic fruit
@@ -437,135 +548,169 @@ ask-steal-hand = What is in your { $hand ->
     [left] left
    *[right] right
   } hand?
-ask-steal-pick = Which hand?
+ask-steal-pick = Which hand do you choose?
 ask-spy-player = Behind whose screen do you look?
 ask-pillage-area = Where do you pillage?
 ask-pillage-kind = Which symbol?
-ask-stand-up-citizen = Who stands up?
-ask-disengage-unit = Who becomes free?
+ask-stand-up-citizen = Whom do you calm?
+ask-disengage-unit = Which unit is ready again?
 ask-stock-market-kind = Which cube goes to the market?
 ask-exchange-kind = Which cube do you take?
 ask-choose-gift-gift = What do you pay?
-ask-ships-to-ports-port = Beside which port does a ship appear?
-ask-crisis-move = Domestic crisis: { $lying ->
-    [one] { $lying } citizen lies
-   *[other] { $lying } citizens lie
-  }, one cube of { $kind } stands up { $rate }. What do you do?
-ask-crisis-citizen = Who stands up ({ $left } more)?
+ask-ships-to-ports-port = Beside which port do you add a ship?
+ask-crisis-move = { $lying ->
+    [0] Nobody is lying down any more
+    [one] { $lying } citizen is lying down
+   *[other] { $lying } citizens are lying down
+  }; one cube of { $kind } calms { $rate }. What do you do?
+ask-crisis-citizen = { $left ->
+    [one] Whom do you calm? You can calm one more.
+   *[other] Whom do you calm? You can calm { $left } more.
+  }
 ask-delivery-move = Export crisis: { $missing ->
-    [one] { $missing } cube of { $kind } is missing
-   *[other] { $missing } cubes of { $kind } are missing
+    [one] { $missing } more cube of { $kind } is needed
+   *[other] { $missing } more cubes of { $kind } are needed
   }. What do you do?
-ask-evict-building = Do you turn a rebel off a building of your region?
+ask-evict-building = Do you evict a rebel from a building in your region?
 ask-evolve-buy = Which card do you buy?
 ask-evolve-turn = Which card do you turn?
 
 ## Options
 
 option-piece = { $piece }
-option-region = { $piece }: { $symbols }, huts: { $huts }
-option-cell = { $piece }, beside { $regions }
+option-region = { $piece }: { $symbols }, { $huts ->
+    [0] no huts
+    [one] { $huts } hut
+   *[other] { $huts } huts
+  }
+option-cell = Place it { $side ->
+    [n] north
+    [ne] north-east
+    [se] south-east
+    [s] south
+    [sw] south-west
+   *[nw] north-west
+  } of { $region }{ $others ->
+    [0] {""}
+   *[other] {", "}beside { $regions }
+  }
 option-citizen = { $unit } in { $place }{ $state ->
-    [lying] {", "}lying
+    [lying] {", "}lying down
     [engaged] {", "}engaged
    *[free] {""}
   }
+option-leaves = { $unit }: leaves { $place }
 option-ship = { $unit } in { $place }{ $state ->
     [engaged] {", "}engaged
    *[free] {""}
   }
-option-serve = use the { $piece }
-option-bless = { $piece }: all citizens of the region stand up
-option-enter = onto the { $piece }
-option-evict = turn the rebel off the { $piece }
-option-use = use { $card } ({ $cost }): { $does }
-option-use-free = use { $card }: { $does }
-option-wonder = build { $card } ({ $cost }): { $does }
-option-wonder-free = build { $card }: { $does }
-option-buy-card = buy { $card } for { $price }: { $does }
-option-turn = turn { $card }: { $now } → { $next }
-option-turn-gone = turn { $card }: it is discarded
-option-owned-card = { $card } ({ $owner })
+option-serve = Use the { $piece }
+option-bless = Use the { $piece }: everyone in its region is calmed
+option-enter = Move onto the { $piece }
+option-evict = Evict the rebel from the { $piece }
+option-use = Use { $card } ({ $cost }). { $does }
+option-use-free = Use { $card }. { $does }
+option-wonder = Build { $card } ({ $cost }). { $does }
+option-wonder-free = Build { $card }. { $does }
+option-buy-card = Buy { $card } for { $price }. { $does }
+option-turn = Turn { $card }: { $now } → { $next }
+option-turn-gone = Turn { $card }: it is discarded
+option-owned-card = { $owner }’s { $card }
 option-bid = { $florins }
 option-amount = { $amount }
 option-rotation = { $turns ->
-    [0] not turned
-    [one] { $turns } turn to the right
-   *[other] { $turns } turns to the right
+    [0] Lay it as it is
+   *[other] Turn it right by { $degrees }°
   }: { $edges }
 option-zone = { $zone }
-option-taxes = taxes: unrest +1, then { $florins }
-option-kind = a cube of { $kind }
-option-kind-market = a cube of { $kind } to the market
-option-build = { $project } ({ $cost })
-option-gift = { $cubes }: unrest { $by }
-option-buy = buy a cube of { $kind } on { $market } for { $price }
-option-sell = sell a cube of { $kind } on { $market } for { $price }
-option-sell-token = sell a discovery token as { $kind } on { $market } for { $price }
-option-consume-market = a cube of { $kind } from { $market }
-option-deliver-market = a cube of { $kind } from { $market }
-option-own = a cube from behind your screen
-option-token = a discovery token
-option-with-cube = with a cube
-option-with-token = with a discovery token
-option-mine = as many of your own as possible
-option-done = done
-option-end = end the turn
-option-pass = pass: no more turns in this round
-option-speak = ask for the word
-option-quiet = no talks
-option-word = ask { $player } for the word
-option-no-promise = no promise
-option-negotiate = negotiate
-option-go-on = no, decide now
-option-keep = leave the order as it is
+option-taxes = Collect taxes: unrest +1, then you get { $florins }
+option-kind = { $verb ->
+    [take] Take a cube of { $kind }
+    [give] Give a cube of { $kind }
+    [pay] Pay a cube of { $kind }
+    [spare] Save the cube of { $kind }
+    [hide] Hide a cube of { $kind }
+    [market] Put a cube of { $kind } on the market
+   *[pillage] Pillage the { $kind } symbol
+  }
+option-build = { $project ->
+    [city] Build a city
+    [temple] Build a temple
+    [market] Build a market
+    [port] Build a port
+   *[ship] Build a ship
+  } ({ $cost })
+option-gift = Pay { $cubes } (unrest { $by })
+option-buy = Buy a cube of { $kind } on { $market } for { $price }
+option-sell = Sell a cube of { $kind } on { $market } for { $price }
+option-sell-token = Sell a discovery token as { $kind } on { $market } for { $price }
+option-consume-market = Give a cube of { $kind } from { $market }
+option-deliver-market = Give a cube of { $kind } from { $market }
+option-own = Give a cube from behind your screen
+option-token = Give a discovery token
+option-with-cube = Pay with a cube
+option-with-token = Pay with a discovery token
+option-mine = Calm as many of your own citizens as possible
+option-done = That is enough
+option-end = End the turn
+option-pass = Pass: no more turns this round
+option-speak = Ask to speak
+option-quiet = No, no talks
+option-word = Ask { $player } for a word
+option-no-promise = Strike out the promise
+option-negotiate = Open talks
+option-go-on = No, decide now
+option-keep = Leave the order as it is
 option-next = { $player }
-option-take = take it
-option-refuse = refuse it and take the next one, whatever it is
-option-give-up = give up: the tile is discarded
-option-none = none
-option-turn-two = none; you turn two instead
-option-empty = nothing
-option-left = the left one
-option-right = the right one
-option-rob = { $player }
-option-watch = { $player }
-option-offer = write { $player } another offer
-option-propose-buy = offer { $player } { $price } for { $take }
-option-propose-sell = offer { $player } { $give } for { $price }
-option-propose-swap = offer { $player } { $give } for { $take }
+option-take = Take this tile
+option-refuse = Discard it and take the next one, whatever it is
+option-give-up = Give up and discard the tile
+option-none = None
+option-turn-two = None; turn two cards instead
+option-empty = Hide nothing
+option-left = Choose the left one
+option-right = Choose the right one
+option-rob = Rob { $player }
+option-watch = Look behind { $player }’s screen
+option-offer = Make { $player } an offer of your own
+option-propose-buy = Offer { $player } { $price } for { $take }
+option-propose-sell = Offer { $player } { $give } for { $price }
+option-propose-swap = Offer { $player } { $give } for { $take }
 option-propose-lease = { $side ->
-    [centre] offer { $player } { $price } for leave to harvest in { $region } this turn
-   *[other] offer { $player } leave to harvest in { $region } this turn for { $price }
+    [centre] Offer { $player } { $price } for permission to harvest in { $region } this turn
+   *[other] Offer { $player } permission to harvest in { $region } this turn for { $price }
   }
 option-propose-first = { $side ->
-    [centre] offer { $player } the first place for { $price }
-   *[other] offer { $player } { $price } for the first place
+    [centre] Offer { $player } the first place for { $price }
+   *[other] Offer { $player } { $price } for the first place
   }
-option-accept = accept: { $offer }
-option-decline = decline: { $offer }
-option-counter = answer with another offer: { $offer }
-option-withdraw = withdraw: { $offer }
-option-answers = wait for their answers
-option-listen = listen to everybody
-option-close = close the talks
-option-silence = say nothing
-option-send = send the offer
-option-cancel = tear it up
-option-give = you give { $thing }
-option-ask = you ask for { $thing }
-option-permit = leave to harvest in { $region } this turn
-option-place = place { $place } in the order or better
-option-promise-repay = you promise to repay florins
-option-promise-stand-up = you promise to stand up citizens
-option-promise-deliver = you promise to deliver cubes
-option-promise-use-card = you promise to use a card
-option-promise-support = you promise your support
-option-demand-repay = the other promises to repay florins
-option-demand-stand-up = the other promises to stand up your citizens
-option-demand-deliver = the other promises to deliver cubes
-option-demand-use-card = the other promises to use your card
-option-demand-support = the other promises support
+option-accept = Accept the offer: { $offer }
+option-decline = Decline the offer: { $offer }
+option-counter = Answer this offer with a different one: { $offer }
+option-withdraw = Withdraw the offer: { $offer }
+option-answers = Wait for their answers
+option-listen = Listen to everybody
+option-close = Close the talks
+option-silence = Say nothing
+option-send = Send the offer
+option-cancel = Tear up the offer
+option-give = Give { $thing }
+option-ask = Ask for { $thing }
+option-permit = Permission to harvest in { $region } this turn
+option-place = { $place ->
+    [1] The first place in turn order
+   *[other] Place { $place } in turn order or better
+  }
+option-promise-repay = You promise to repay florins
+option-promise-stand-up = You promise to calm some of their citizens
+option-promise-deliver = You promise to deliver cubes
+option-promise-use-card = You promise to use a card
+option-promise-support = You promise your support
+option-demand-repay = They promise to repay florins
+option-demand-stand-up = They promise to calm some of your citizens
+option-demand-deliver = They promise to deliver cubes
+option-demand-use-card = They promise to use your card
+option-demand-support = They promise their support
 thing-florins = florins
 thing-tokens = discovery tokens
 thing-cubes = cubes of { $kind }
@@ -573,72 +718,94 @@ thing-cubes = cubes of { $kind }
 ## Offers and promises
 
 offer-gives = { $player } gives { $things }
-offer-permit = leave to harvest in { $region }
-offer-place = place { $place } in the order or better
-pledge-repay = { $player } promises { $other } to repay { $florins } by round { $round }
-pledge-stand-up = { $player } promises { $other } to stand up { $count } of the other's citizens
-pledge-deliver = { $player } promises { $other } to deliver { $count ->
+offer-permit = permission to harvest in { $region }
+offer-place = { $place ->
+    [1] in return for the first place in turn order
+   *[other] in return for place { $place } in turn order or better
+  }
+pledge-repay = { $player } { word-promises } to repay { $other } { $florins } by round { $round }
+pledge-stand-up = { $player } { word-promises } to calm { $count } of { $other }’s citizens
+pledge-deliver = { $player } { word-promises } to deliver { $count ->
     [one] { $count } cube
    *[other] { $count } cubes
+  }, as agreed with { $other }
+pledge-use-card = { $player } { word-promises } to use { $other }’s { $card }
+pledge-support = { $player } { word-promises } to support { $other }
+word-promises = { $how ->
+    [kept] keeps a promise
+    [broken] breaks a promise
+   *[made] promises
   }
-pledge-use-card = { $player } promises { $other } to use { $card }
-pledge-support = { $player } promises { $other } support
 
 ## What happened
 
-event-game-began = The order of the first voyages: { $order }.
+event-game-began = The first voyages begin in this order: { $order }.
 event-voted = { $player } votes for { $trend }.
 event-trends-shown = { $count ->
-    [one] Public objective
-   *[other] Public objectives
-  }: { $trends }.
-event-objectives-open = In play: { $objectives }.
+    [one] The public objective is
+   *[other] The public objectives are
+  } { $trends }.
+event-objectives-open = These objectives are in play: { $objectives }.
 event-objectives-dealt = { $count ->
-    [one] Your secret objective
-   *[other] Your secret objectives
+    [one] You get a secret objective
+   *[other] You get secret objectives
   }: { $objectives }.
 event-objectives-kept = You keep { $objectives }.
-event-voyage-began = { $player } sets out.
-event-tiles-exchanged = None of { $player }'s tiles fits; laid aside: { $regions }.
-event-went-ashore = { $player }: a citizen goes ashore, { $area }.
-event-round-zero-over = The first voyages are over. Population: { $population }.
-event-phase-began = Round { $round }: { $phase }.
-event-bids-opened = Bids: { $bids }.
-event-bid-won = { $player } decides the order for { $florins }.
-event-bid-tied = Nobody decides: the order stays.
-event-bid-tied-again = A tie: the highest bidders bid again.
+event-voyage-began = { $player } sets out on the first voyage.
+event-tiles-exchanged = None of { $player }’s tiles fits, so they are laid aside: { $regions }.
+event-went-ashore = One of { $player }’s citizens goes ashore in { $area }.
+event-round-zero-over = The first voyages are over; the population is { $population }.
+event-phase-began = The { $phase } phase of round { $round } begins.
+event-bids-opened = The bids for turn order are { $bids }.
+event-bid-won = { $player } decides the turn order for { $florins }.
+event-bid-tied = Nobody decides: the order stays as it is.
+event-bid-tied-again = There is a tie, so the highest bidders bid again.
 event-order-set = { $player } sets the order: { $order }.
-event-unrest = Unrest { $by }: { $now }.
-event-workers = Free workers { $by }: { $now }.
-event-domestic-crisis = Domestic crisis: one cube of { $kind } stands up { $rate } citizens. { $lying ->
+event-unrest = { $way ->
+    [down] Unrest falls by { $by } to { $now }.
+   *[up] Unrest rises by { $by } to { $now }.
+  }
+event-workers = { $way ->
+    [down] The number of free workers falls by { $by } to { $now }.
+   *[up] The number of free workers rises by { $by } to { $now }.
+  }
+event-domestic-crisis = Domestic crisis: one cube of { $kind } calms { $rate ->
+    [one] { $rate } citizen
+   *[other] { $rate } citizens
+  }. { $lying ->
+    [0] Nobody lies down.
     [one] { $lying } citizen lies down.
    *[other] { $lying } citizens lie down.
   }
 event-domestic-crisis-over = { $rebels ->
-    [0] The crisis is over; nobody rebels.
-    [one] The crisis is over; { $rebels } citizen rebels.
-   *[other] The crisis is over; { $rebels } citizens rebel.
+    [0] The domestic crisis is over; nobody rebels.
+    [one] The domestic crisis is over; { $rebels } citizen rebels.
+   *[other] The domestic crisis is over; { $rebels } citizens rebel.
   }
-event-export-crisis = Export crisis: { $cubes } demanded.
+event-export-crisis = Export crisis: the islands have to deliver { $cubes }.
 event-export-crisis-over = { $missing ->
     [0] The export crisis is over; nothing is missing.
     [one] The export crisis is over; { $missing } cube is missing.
    *[other] The export crisis is over; { $missing } cubes are missing.
   }
-event-event = Event: { $does }
+event-event = An event occurs: { $does }
 event-given-own = { $player } gives a cube of { $kind }.
 event-given-token = { $player } gives a discovery token as { $kind }.
-event-given-market = { $player } takes a cube of { $kind } from the market.
-event-stood-up = { $player } stands up { $count ->
+event-given-market = { $player } gives a cube of { $kind } from the market.
+event-stood-up = { $player } calms { $count ->
     [one] { $count } citizen.
    *[other] { $count } citizens.
   }
-event-temple-used = { $player } calls from the { $building }.
-event-evicted = { $player } turns { $unit } off the { $building }.
-event-honoured = Benefactor: { $player } has { $now } in the field now.
-event-turn-began = { $player } to move.
+event-temple-used = { $player } uses the { $building }: everyone in its region is calmed.
+event-evicted = { $player } evicts { $unit } from the { $building }.
+event-left-building = { $player }’s { $ship ->
+    [yes] ship
+   *[no] citizen
+  } leaves the { $building }.
+event-honoured = Benefactor: { $player } now has { $now } on the card.
+event-turn-began = Round { $round }: { $player }’s turn.
 event-passed = { $player } passes.
-event-disc-laid = { $player }: { $zone }.
+event-disc-laid = { $player } chooses an action: { $zone }.
 event-taxed = { $player } takes { $florins } in taxes.
 event-florins-gained = { $player } takes { $florins }.
 event-harvested = { $player } harvests { $cubes } in { $region }.
@@ -650,76 +817,89 @@ event-paid-cube = { $player } pays a cube of { $kind }.
 event-paid-cube-token = { $player } pays with a discovery token.
 event-cube-to-market = A cube of { $kind } goes to { $market }.
 event-cubes-gained = { $player } takes { $cubes }.
-event-tile-refused = { $player } refuses the tile with { $region }.
+event-tile-refused = { $player } discards the tile with { $region } and takes the next one.
 event-tile-taken = { $player } takes the tile with { $region }.
 event-tile-laid = { $player } discovers { $region }.
-event-exploration-failed = { $player } finds no way; the tile with { $region } is discarded.
+event-exploration-failed = { $player }’s exploration fails, and the tile with { $region } is discarded.
 event-token-taken = { $player } takes a discovery token; { $left ->
+    [0] none are left.
     [one] { $left } is left.
    *[other] { $left } are left.
   }
 event-discs-gained = A stack of discovery tokens is empty: everybody gets an action disc.
-event-born = { $player }: a citizen is born, { $area }.
-event-hired = { $player } hires a worker for { $price }, { $area }.
-event-moved = { $unit } moves to { $target }.
-event-moved-building = { $unit } moves onto the { $target }.
+event-born = A citizen is born to { $player } in { $area }.
+event-hired = { $player } hires a worker in { $area } for { $price }.
+event-moved = { $player }’s citizen moves to { $target }.
+event-moved-ship = { $player }’s ship sails to { $target }.
+event-moved-building = { $player }’s citizen moves onto the { $target }.
+event-moved-building-ship = { $player }’s ship takes its place at the { $target }.
 event-built = { $player } builds the { $building }.
-event-ship-built = { $player } builds a ship, { $area }.
-event-ship-added = { $player }: a ship appears, { $area }.
+event-ship-built = { $player } builds a ship in { $area }.
+event-ship-added = { $player } gets a new ship in { $area }.
 event-served = { $player } uses the { $building }.
 event-card-used = { $player } uses { $card }.
-event-card-used-other = { $player } uses { $card } and pays { $owner } { $florins }.
+event-card-used-other = { $player } uses { $owner }’s { $card } and pays { $florins } for it.
 event-wonder-built = { $player } builds { $card }.
-event-wonder-built-other = { $player } builds { $card } of { $owner } for { $florins }.
-event-citizen-on-wonder = { $player }: a citizen stays on { $card }.
-event-disengaged = { $unit } is free again.
-event-ship-sunk = { $player } sinks a ship of { $owner }, { $area }.
-event-showed-no-cubes = { $player } shows that there are no cubes.
+event-wonder-built-other = { $player } builds { $owner }’s { $card } and pays { $florins } for it.
+event-citizen-on-wonder = One of { $player }’s citizens stays on the { $card }.
+event-disengaged = { $ship ->
+    [yes] { $player }’s ship is ready again.
+   *[no] { $player }’s citizen is ready again.
+  }
+event-ship-sunk = { $player } sinks { $owner }’s ship in { $area }.
+event-showed-no-cubes = { $player } shows that there are no cubes behind the screen.
 event-cube-taken = { $player } gets a cube of { $kind } from { $from }.
 event-robbed = { $player } robs { $victim }.
-event-empty-hand = The hand of { $victim } is empty.
-event-spied = { $player } looks behind the screen of { $watched }.
-event-stock-seen = Behind the screen of { $watched }: { $things }.
-event-pillaged = { $player } pillages { $area }: { $cubes }.
+event-empty-hand = The hand { $victim } opens is empty.
+event-spied = { $player } looks behind { $watched }’s screen.
+event-stock-seen = { $watched } has this behind the screen: { $things }.
+event-pillaged = { $player } pillages { $area } and takes { $cubes }.
 event-cards-revealed = { $player } turns up { $cards }.
 event-card-bought = { $player } buys { $card } for { $price }.
-event-card-turned = { $player } turns { $card }: { $price } now.
-event-card-turned-gone = { $player } turns { $card }: it is discarded.
-event-track-filled = On the track: { $card }.
-event-deck-renewed = The deck is renewed: { $cards } { $cards ->
+event-card-turned = { $player } turns { $card }; it now costs { $price }.
+event-card-turned-gone = { $player } turns { $card }, and it is discarded.
+event-track-filled = { $card } is the new card on the track.
+event-deck-renewed = The discards are shuffled into a new deck of { $cards } { $cards ->
     [one] card
    *[other] cards
 }.
 event-talks-opened = { $player } opens talks.
-event-hand-raised = { $player } asks { $other } for the word.
+event-hand-raised = { $player } asks { $other } for a word.
 event-silent = { $player } has nothing to say.
-event-talks-closed = The talks are closed.
-event-offer-made = { $player } offers { $other }: { $offer }.
-event-offer-accepted = { $other } accepts the offer of { $player }: { $offer }.
-event-offer-declined = { $other } declines the offer of { $player }: { $offer }.
+event-talks-closed = The talks are over.
+event-offer-made = { $player } makes { $other } an offer: { $offer }.
+event-offer-accepted = { $other } accepts { $player }’s offer: { $offer }.
+event-offer-declined = { $other } declines { $player }’s offer: { $offer }.
 event-offer-withdrawn = { $player } withdraws the offer to { $other }: { $offer }.
-event-offer-expired = The offer of { $player } to { $other } expires: { $offer }.
-event-offer-void = Nothing comes of the offer of { $player } to { $other }; something is no longer there: { $offer }.
-event-place-settled-paid = The place was given, { $player } pays: { $offer }.
-event-place-settled-not = The place was not given, nothing is paid: { $offer }.
+event-offer-expired = { $player }’s offer to { $other } expires: { $offer }.
+event-offer-void = { $player }’s offer to { $other } falls through, as part of it is no longer there: { $offer }.
+event-place-settled-paid = The promised place was given, so { $player } pays as agreed: { $offer }.
+event-place-settled-not = The promised place was not given, so this deal is off: { $offer }.
 event-promised = { $pledge }.
-event-promise-kept = { $player } has kept a promise: { $pledge }.
-event-promise-broken = { $player } has broken a promise: { $pledge }.
+event-promise-kept = { $pledge }.
+event-promise-broken = { $pledge }.
 event-objective-met = { $player } shows { $objective }: its end condition is met.
-event-objective-met-open = The end condition of { $objective } is met.
+event-objective-met-open = An end condition is met: { $objective }.
 
 ## The table
 
 table-state = Round { $round }, { $phase }
 table-over = { $ending }
 moment = round { $round }, { $phase }
-table-talks = Talks around { $player }
+moment-0 = voyages
+moment-1 = release
+moment-2 = order
+moment-3 = population
+moment-4 = crisis
+moment-5 = actions
+moment-6 = cards
+table-talks = { $player }’s talks
 table-map = Map
 table-tiles = Tiles
 table-evolution = Evolution cards
 table-wheel = Wheel and buildings
 table-player = { $player }
-row-unrest = Unrest (of the population)
+row-unrest = Unrest, out of the population
 row-population = Population
 row-workers = Free workers
 row-tokens = Discovery tokens left
@@ -739,15 +919,21 @@ row-cards = Cards
 row-objectives = Objectives
 row-declined = Objectives not kept
 row-tiles = Tiles in hand
-row-given = Field of the Benefactor
+row-given = On the Benefactor card
 note-bank = Bank: { $things }
-note-hand = { $player } asks { $other } for the word
+note-hand = { $player } asks { $other } for a word
 note-order = Order: { $order }
-note-domestic-crisis = Domestic crisis: one cube of { $kind } stands up { $rate }
-note-export-crisis = Export crisis: { $missing } of { $kind } missing
+note-domestic-crisis = Domestic crisis: one cube of { $kind } calms { $rate ->
+    [one] { $rate } citizen
+   *[other] { $rate } citizens
+  }
+note-export-crisis = Export crisis: { $missing ->
+    [one] { $missing } more cube of { $kind } needed
+   *[other] { $missing } more cubes of { $kind } needed
+  }
 note-called = The game ends with this turn or phase: { $objective }
 note-promise = { $pledge }
-note-offer = Offer { $number } by { $player }: { $offer }
+note-offer = { $player } makes offer { $number }: { $offer }
 note-no-offers = No offers yet
 note-circles = { $zone }: { $players }
 note-circles-free = { $zone }: nobody yet
@@ -801,22 +987,22 @@ mark-area = { $parts }
 mark-pillaged = pillaged: { $kinds }
 mark-links = way to { $areas }
 mark-control = { $player }{ $used ->
-    [yes] {", "}used
+    [yes] {", "}used this round
    *[no] {""}
   }
-mark-uncontrolled = nobody's{ $used ->
-    [yes] {", "}used
+mark-uncontrolled = nobody’s{ $used ->
+    [yes] {", "}used this round
    *[no] {""}
   }
 mark-unit = { $state ->
     [lying] rebel
     [engaged] engaged
-   *[free] free
+   *[free] ready
   }
 mark-unit-on = { $state ->
     [lying] rebel
     [engaged] engaged
-   *[free] free
+   *[free] ready
   }, on { $place }
 mark-cell = beside { $regions }
 mark-price = { $price }, { $kind }
@@ -878,7 +1064,7 @@ card-expansionism = Expansionism
 card-emigration = Emigration
 card-education = Education
 card-gifts-from-the-clergy = Gifts from the Clergy
-card-amphitheater = Amphitheater
+card-amphitheater = Amphitheatre
 card-hospital = Hospital
 card-granary = Granary
 card-shipyard = Shipyard
@@ -952,7 +1138,7 @@ trend-cities = Cities
 
 ## Names of regions
 
-region-open-sea = Open sea
+region-open-sea = Open Sea
 region-desert-village = Desert village
 region-pineapple-cay = Pineapple Cay
 region-mango-land = Mango Land
@@ -962,7 +1148,7 @@ region-black-rock = Black Rock
 region-golden-plain = Golden Plain
 region-sweet-cape = Sweet Cape
 region-kapok-forest = Kapok Forest
-region-herders-cape = Herders' Cape
+region-herders-cape = Herders’ Cape
 region-red-hills = Red Hills
 region-palm-point = Palm Point
 region-stony-meadow = Stony Meadow
@@ -979,55 +1165,55 @@ region-three-villages = Three Villages
 region-forest-shore = Forest Shore
 region-three-sisters = Three Sisters
 region-quiet-bay = Quiet Bay
-region-dragons-paw = Dragon's Paw
+region-dragons-paw = Dragon’s Paw
 region-parrot-cliff = Parrot Cliff
 region-winding-channel = Winding Channel
-region-smiths-bay = Smiths' Bay
-region-giants-saddle = Giant's Saddle
+region-smiths-bay = Smiths’ Bay
+region-giants-saddle = Giant’s Saddle
 region-rocky-landing = Rocky Landing
 region-fertile-land = Fertile Land
-region-shepherds-village = Shepherds' Village
+region-shepherds-village = Shepherds’ Village
 region-wild-foothills = Wild Foothills
 region-iron-coast = Iron Coast
 region-the-terraces = The Terraces
-region-giants-pillars = Giants' Pillars
+region-giants-pillars = Giants’ Pillars
 region-the-jungle = The Jungle
-region-twins-strait = Twins' Strait
+region-twins-strait = Twins’ Strait
 region-riven-isle = Riven Isle
 region-green-isthmus = Green Isthmus
 region-sacred-valley = Sacred Valley
-region-smugglers-cove = Smugglers' Cove
+region-smugglers-cove = Smugglers’ Cove
 region-old-mines = Old Mines
 region-hidden-creek = Hidden Creek
 region-hidden-vale = Hidden Vale
-region-sirens-gate = Sirens' Gate
+region-sirens-gate = Sirens’ Gate
 region-heart-of-the-isle = Heart of the Isle
 
 ## Why something cannot be chosen
 
 why-over = The game is over (AR-13.1).
-why-turn = It is { $player }'s turn.
+why-turn = It is { $player }’s turn.
 why-wait = Something else has to be settled first.
-why-action = First choose an action of the wheel; then it is asked who does it and where (AR-8.2).
-why-foreign = That is a unit of { $player }: you can send only your own (AR-9).
-why-rebel = A rebel does nothing until he is stood up, at the latest at the beginning of the next round (AR-8.6).
-why-engaged = This unit has already harvested, built or served; it is free again in the next round (AR-8.5).
-why-symbol = No free symbol of this kind is in its area, or the region belongs to somebody else's city (AR-9.2).
+why-action = First choose an action on the wheel; then you say who does it and where (AR-8.2).
+why-foreign = That is { $player }’s unit: you can only send your own (AR-9).
+why-rebel = A rebel does nothing until calmed, at the latest at the start of the next round (AR-8.6).
+why-engaged = This unit has already harvested, built or served; it is ready again in the next round (AR-8.5).
+why-symbol = No free symbol of this kind is in its area, or the region belongs to somebody else’s city (AR-9.2).
 why-nowhere = There is nothing this unit could do in this action (AR-9).
-why-way = No way of one step leads there, or three of your citizens are there already (AR-9.7).
+why-way = You cannot get there in one step, or three of your citizens are there already (AR-9.7).
 why-cell = The tile does not fit here, or nobody of yours could enter it (AR-9.4).
 why-track = Cards of the track are bought in the last phase of a round (AR-18.2).
-why-carded = You have used a card in this turn (AR-8.2).
+why-carded = You have already used a card this turn (AR-8.2).
 why-built = { $card } is built; its medals count at the end (AR-10.9).
-why-used = { $card } has been used in this round (AR-10.1).
-why-owner = { $card } can be used by { $player } only (AR-10.3).
+why-used = { $card } has already been used this round (AR-10.1).
+why-owner = Only { $player } may use { $card } (AR-10.3).
 why-fresh = { $card } can be built from the next round on (AR-10.9).
 why-before = { $card } has to be used before the action of the same turn (AR-10.6).
 why-means = { $card } costs { $cost }: you cannot pay, a condition is not met, or it would do nothing now (AR-10.2, AR-10.5).
 why-nothing = { $card } would do nothing now, or a condition is not met (AR-10.5).
 why-uncontrolled = Nobody controls it: one of your units has to stand on it (AR-11.1).
 why-controlled = { $player } controls it (AR-11.1).
-why-one-service = You have used a port or a market in this turn (AR-8.2).
-why-served = It has been used in this round (AR-9.9).
-why-fee = Using it costs 1 f, which you do not have (AR-9.9).
+why-one-service = You have already used a port or a market this turn (AR-8.2).
+why-served = It has already been used this round (AR-9.9).
+why-fee = Using it costs 1 f, which you do not have (AR-9.9).
 why-no-deal = There is nothing you could buy or sell there (AR-9.9).

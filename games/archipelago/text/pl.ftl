@@ -27,8 +27,8 @@ variant-choose-openly = Wybierz jawnie
 variant-choose-openly-false = jawny cel losowo
 variant-choose-openly-true = jawny cel przez głosowanie
 variant-benefactor = Dobroczyńca
-variant-benefactor-false = bez niego
-variant-benefactor-true = z nim; bez Separatysty i Pacyfisty
+variant-benefactor-false = nie bierze udziału
+variant-benefactor-true = bierze udział, za to bez Separatysty i Pacyfisty
 variant-negotiation = Negocjacje
 variant-negotiation-true = oferty i obietnice
 variant-negotiation-false = bez nich
@@ -38,13 +38,13 @@ ending-port = Koniec gry: stoi dość portów.
 ending-city = Koniec gry: stoi dość miast.
 ending-market = Koniec gry: stoi dość rynków.
 ending-stacks = Koniec gry: stosy żetonów odkryć są puste.
-ending-kinds = Koniec gry: zabrakło surowców.
+ending-kinds = Koniec gry: w banku zabrakło kostek kilku surowców.
 ending-characters = Koniec gry: kupiono dość postaci.
 ending-progress = Koniec gry: kupiono dość kart postępu.
 ending-cards = Koniec gry: kupiono dość kart rozwoju.
 ending-population = Koniec gry: populacja jest dość liczna.
 ending-money = Koniec gry: w banku nie ma ani florena.
-ending-ships = Koniec gry: pływa dość statków.
+ending-ships = Koniec gry: na mapie jest dość statków.
 ending-workers = Koniec gry: jest zbyt wielu wolnych robotników.
 ending-independence = Archipelag jest niepodległy: wszyscy przegrywają.
 ending-separatist = Archipelag jest niepodległy: Separatysta wygrywa sam.
@@ -109,31 +109,38 @@ market-export = { $form ->
 
 building-kind-city = { $form ->
     [pl] miast
+    [few] miasta
     [acc] miasto
     [each] każde miasto
    *[nom] miasto
   }
 building-kind-temple = { $form ->
     [pl] świątyń
+    [few] świątynie
     [acc] świątynię
     [each] każdą świątynię
    *[nom] świątynia
   }
 building-kind-market = { $form ->
     [pl] rynków
+    [few] rynki
     [acc] rynek
     [each] każdy rynek
    *[nom] rynek
   }
 building-kind-port = { $form ->
     [pl] portów
+    [few] porty
     [acc] port
     [each] każdy port
    *[nom] port
   }
 
 project-city = miasto
-project-temple = świątynia
+project-temple = { $form ->
+    [acc] świątynię
+   *[nom] świątynia
+  }
 project-market = rynek
 project-port = port
 project-ship = statek
@@ -148,24 +155,63 @@ direction-s = S
 direction-sw = SW
 direction-nw = NW
 
-zone-name-harvest-fish = zbiory ryb
-zone-name-harvest-fruit = zbiory egzotycznych owoców
-zone-name-harvest-wood = zbiory drewna
-zone-name-harvest-cattle = zbiory bydła
-zone-name-harvest-stone = zbiory kamienia
-zone-name-harvest-iron = zbiory żelaza
-zone-name-taxes = podatki
-zone-name-trade = handel
-zone-name-explore = eksploracja
-zone-name-reproduce = reprodukcja
-zone-name-recruit = rekrutacja
-zone-name-migrate = migracja
-zone-name-build = budowa
+zone-name-harvest-fish = { $form ->
+    [start] Zbiory ryb
+   *[nom] zbiory ryb
+  }
+zone-name-harvest-fruit = { $form ->
+    [start] Zbiory egzotycznych owoców
+   *[nom] zbiory egzotycznych owoców
+  }
+zone-name-harvest-wood = { $form ->
+    [start] Zbiory drewna
+   *[nom] zbiory drewna
+  }
+zone-name-harvest-cattle = { $form ->
+    [start] Zbiory bydła
+   *[nom] zbiory bydła
+  }
+zone-name-harvest-stone = { $form ->
+    [start] Zbiory kamienia
+   *[nom] zbiory kamienia
+  }
+zone-name-harvest-iron = { $form ->
+    [start] Zbiory żelaza
+   *[nom] zbiory żelaza
+  }
+zone-name-taxes = { $form ->
+    [start] Podatki
+   *[nom] podatki
+  }
+zone-name-trade = { $form ->
+    [start] Handel
+   *[nom] handel
+  }
+zone-name-explore = { $form ->
+    [start] Eksploracja
+   *[nom] eksploracja
+  }
+zone-name-reproduce = { $form ->
+    [start] Reprodukcja
+   *[nom] reprodukcja
+  }
+zone-name-recruit = { $form ->
+    [start] Rekrutacja
+   *[nom] rekrutacja
+  }
+zone-name-migrate = { $form ->
+    [start] Migracja
+   *[nom] migracja
+  }
+zone-name-build = { $form ->
+    [start] Budowa
+   *[nom] budowa
+  }
 
 phase-0 = pierwsze wyprawy
 phase-1 = uwolnienie
 phase-2 = kolejność graczy
-phase-3 = wpływ populacji
+phase-3 = efekty populacji
 phase-4 = równowaga gospodarcza
 phase-5 = akcje
 phase-6 = karty rozwoju
@@ -189,7 +235,7 @@ phrase-cubes = { $count ->
     [few] { $count } kostki { $kind }
    *[many] { $count } kostek { $kind }
   }
-phrase-florins = { $count } f
+phrase-florins = { $count } f
 phrase-discs = { $count ->
     [one] { $count } dysk akcji
     [few] { $count } dyski akcji
@@ -207,40 +253,68 @@ phrase-tokens = { $count ->
   }
 phrase-sentences = { $first } { $rest }
 phrase-parts = { $first }; { $rest }
-phrase-bracket = { $from }-{ $to }: { $by }
-phrase-bracket-open = co najmniej { $from }: { $by }
-phrase-gift = { $cubes }: niezadowolenie { $by }
+phrase-or = { $first } albo { $rest }
+phrase-or-more = { $first }, { $rest }
+phrase-bracket = { $by } przy { $from }–{ $to }
+phrase-bracket-open = { $by } od { $from } w górę
+phrase-gift = { $cubes } (niezadowolenie { $by })
+phrase-card = kartę { $card }
 phrase-edge = { $direction } { $terrain }
 phrase-symbols = { $count } × { $kind }
 phrase-threshold = { $threshold } przy { $players }
-phrase-bid = { $player } { $florins }
+phrase-bid = { $player } – { $florins }
 
 ## Names of pieces
 
-name-citizen = obywatel ({ $player })
-name-ship = statek ({ $player })
-name-city = miasto: { $region }
-name-temple = świątynia: { $region }
-name-market = rynek: { $region }
-name-port = port: { $region }
-name-land = { $region }, ląd{ $number ->
+name-citizen = { $form ->
+    [start] Obywatel
+   *[nom] obywatel
+  } ({ $player })
+name-ship = { $form ->
+    [start] Statek
+   *[nom] statek
+  } ({ $player })
+name-city = { $form ->
+    [start] Miasto
+   *[nom] miasto
+  } ({ $region })
+name-temple = { $form ->
+    [start] Świątynia
+    [acc] świątynię
+   *[nom] świątynia
+  } ({ $region })
+name-market = { $form ->
+    [start] Rynek
+   *[nom] rynek
+  } ({ $region })
+name-port = { $form ->
+    [start] Port
+   *[nom] port
+  } ({ $region })
+name-land = { $region } (ląd{ $number ->
     [0] {""}
    *[other] {" "}{ $number }
-  }
-name-water = { $region }, woda{ $number ->
+  })
+name-water = { $region } (woda{ $number ->
     [0] {""}
    *[other] {" "}{ $number }
-  }
-name-cell = pole ({ $q }, { $r })
-name-back = kryzysy: { $zones }
+  })
+name-cell = { $form ->
+    [start] Miejsce
+   *[nom] miejsce
+  } ({ $q }, { $r })
+name-back = { $count ->
+    [one] kryzys
+   *[other] kryzysy
+  }: { $zones }
 name-zone-domestic = { $red ->
     [yes] natychmiastowy krajowy
    *[no] krajowy
-  } ({ $kind }, kostka na { $rate })
+  }, { $kind } (kostka podnosi { $rate })
 name-zone-export = { $red ->
     [yes] natychmiastowy eksportowy
    *[no] eksportowy
-  } ({ $cubes })
+  }, { $cubes }
 name-back-event = { $red ->
     [yes] natychmiastowe wydarzenie
    *[no] wydarzenie
@@ -251,26 +325,26 @@ face-down-tile = zakryta płytka
 
 ## What pieces are and do
 
-about-citizen = Obywatel zbiera na lądzie, buduje i obsługuje budynki. W kryzysie krajowym kładzie się, aż ktoś go podniesie.
+about-citizen = Obywatel zbiera na lądzie, buduje i obsługuje budynki. W kryzysie krajowym kładzie się i leży, aż ktoś go podniesie.
 about-ship = Statek łowi ryby, pływa, przewozi obywateli przez morze i może pilnować portu. Statki nigdy się nie buntują.
 about-back = Rewers wierzchniej karty talii rozwoju.
 about-card-character = Karta postaci.
 about-card-progress = Karta postępu.
-about-prices = Cena po kolejnych obrotach: { $prices } f; potem karta jest odrzucana.
+about-prices = Cena po kolejnych obrotach: { $prices } f; potem karta jest odrzucana.
 about-arrow-owner = Używać jej może tylko właściciel.
-about-arrow-anyone = Używać jej mogą wszyscy; inni płacą właścicielowi o 1 f więcej.
-about-arrow-wonder = Cud: buduje się go raz, a jeden wolny obywatel zostaje na nim do końca.
+about-arrow-anyone = Używać jej mogą wszyscy; inni płacą właścicielowi o 1 f więcej.
+about-arrow-wonder = Cud: buduje się go raz, a jeden niezajęty obywatel zostaje na nim do końca.
 about-requires = { $least ->
     [one] Musisz kontrolować { $building }.
-   *[other] Musisz kontrolować { $building } (co najmniej { $least }).
+   *[other] Musisz kontrolować co najmniej { $least } { $building }.
   }
 about-cost = Koszt: { $cost }.
 about-no-cost = Nic nie kosztuje.
 about-before-action = Tylko przed akcją w tej turze.
 about-medals = { $medals ->
-    [one] { $medals } medal: 1 PZ.
-    [few] { $medals } medale: { $medals } PZ.
-   *[many] { $medals } medali: { $medals } PZ.
+    [one] { $medals } medal: 1 PZ.
+    [few] { $medals } medale: { $medals } PZ.
+   *[many] { $medals } medali: { $medals } PZ.
   }
 about-edges = Krawędzie: { $edges }.
 about-area = { $area }: { $symbols }
@@ -279,16 +353,19 @@ about-symbols = { $symbols }
 about-no-symbols = nie ma czego zbierać
 about-no-fish = bez ryb
 about-city = Kto ma w mieście aktywnego obywatela, kontroluje region: zbiory oraz budynki, na których nie stoi nikt inny.
-about-temple = W kryzysie krajowym kontrolujący ją gracz podnosi wszystkich obywateli regionu. Obywatel stojący na niej nigdy się nie kładzie.
-about-market = Raz na rundę kontrolujący go gracz może za opłatą 1 f zawrzeć dwie transakcje na rynku krajowym.
-about-port = Raz na rundę kontrolujący go gracz może za opłatą 1 f zawrzeć dwie transakcje na rynku eksportowym.
-about-trend-points = Miejsca 1, 2, 3 dają 4, 3, 2 PZ.
-about-secret-points = Miejsca 1, 2, 3 dają 3, 2, 1 PZ tym, którzy je zajmą.
+about-temple = W kryzysie krajowym kontrolujący ją gracz może podnieść wszystkich obywateli regionu. Obywatel stojący na niej nigdy się nie kładzie; gdy idzie na zbiory, schodzi z niej.
+about-market = Raz na rundę kontrolujący go gracz może za opłatą 1 f zawrzeć dwie transakcje na rynku krajowym.
+about-port = Raz na rundę kontrolujący go gracz może za opłatą 1 f zawrzeć dwie transakcje na rynku eksportowym.
+about-trend-points = Miejsca 1, 2, 3 dają 4, 3, 2 PZ.
+about-secret-points = Punkty zdobywa każdy, nie tylko właściciel karty: miejsca 1, 2, 3 dają 3, 2, 1 PZ.
 
 zone-domestic = { $red ->
     [yes] Natychmiastowy kryzys krajowy
    *[no] Kryzys krajowy
-  }: jedna kostka { $kind } podnosi obywateli: { $rate }.
+  }: jedna kostka { $kind } podnosi { $rate ->
+    [one] 1 obywatela
+   *[other] { $rate } obywateli
+  }.
 zone-export = { $red ->
     [yes] Natychmiastowy kryzys eksportowy
    *[no] Kryzys eksportowy
@@ -302,100 +379,136 @@ does-marker-unrest = Niezadowolenie { $by }.
 does-marker-workers = Wolni robotnicy { $by }.
 does-marker-per-building-unrest = { $each ->
     [one] Niezadowolenie { $by } za { $building } na mapie.
-   *[other] Niezadowolenie { $by } za każde { $each } z { $building } na mapie.
+   *[other] Niezadowolenie { $by } za każde { $each } { $building } na mapie.
   }
 does-marker-per-building-workers = { $each ->
     [one] Wolni robotnicy { $by } za { $building } na mapie.
-   *[other] Wolni robotnicy { $by } za każde { $each } z { $building } na mapie.
+   *[other] Wolni robotnicy { $by } za każde { $each } { $building } na mapie.
   }
 does-unrest-by-count = Niezadowolenie zależnie od liczby { $building } na mapie: { $brackets }.
 does-gain-florins = Weź { $florins }.
-does-gain-per-building = Weź 1 f za { $building } na mapie, najwyżej { $most }.
-does-gain-per-citizens = Weź 1 f za każdych { $each } twoich aktywnych obywateli.
+does-gain-per-building = Weź 1 f za { $building } na mapie, najwyżej { $most }.
+does-gain-per-citizens = Weź 1 f za każdych { $each } twoich aktywnych obywateli.
 does-exchange = Weź kostkę innego rodzaju niż zapłacona.
-does-hire = Najmij wolnych robotników za cenę z planszy (najwyżej { $most }).
-does-hire-free = Najmij wolnych robotników bez płacenia (najwyżej { $most }).
-does-transactions = Transakcje na { $market } (najwyżej { $most }).
-does-transactions-sell = Sprzedaj kostki na { $market } (najwyżej { $most }).
-does-smuggle = Kup kostkę na jednym rynku i sprzedaj kostkę tego rodzaju na drugim.
-does-to-market = Połóż kostki z banku ({ $kinds }) na { $market } (najwyżej { $most }).
-does-reproduce = { $most ->
-    [one] Nowy obywatel w regionie, w którym masz dokładnie dwóch, obu aktywnych.
-   *[other] Nowi obywatele w regionach (najwyżej { $most }), w których masz dokładnie dwóch, obu aktywnych.
+does-hire = { $most ->
+    [one] Zatrudnij najwyżej 1 wolnego robotnika za cenę z planszy.
+   *[other] Zatrudnij najwyżej { $most } wolnych robotników za cenę z planszy.
   }
-does-explore = Eksploruj, nawet bez wolnego pola na kole.
+does-hire-free = { $most ->
+    [one] Zatrudnij za darmo najwyżej 1 wolnego robotnika.
+   *[other] Zatrudnij za darmo najwyżej { $most } wolnych robotników.
+  }
+does-transactions = Zawrzyj najwyżej { $most ->
+    [one] 1 transakcję
+    [few] { $most } transakcje
+   *[many] { $most } transakcji
+  } na { $market }.
+does-transactions-sell = Sprzedaj najwyżej { $most ->
+    [one] 1 kostkę
+    [few] { $most } kostki
+   *[many] { $most } kostek
+  } na { $market }.
+does-smuggle = Kup kostkę na jednym rynku i sprzedaj kostkę tego rodzaju na drugim.
+does-to-market = Połóż z banku na { $market } kostki { $kinds }, łącznie najwyżej { $most }.
+does-reproduce = { $most ->
+    [one] Dodaj obywatela w regionie, w którym masz dokładnie dwóch, obu aktywnych.
+   *[other] Dodaj po obywatelu w najwyżej { $most } regionach, w których masz dokładnie dwóch, obu aktywnych.
+  }
+does-explore = Eksploruj, nawet gdy na kole nie ma wolnego kręgu.
 does-migrate = Przeprowadź migrację.
 does-migrate-ships = Migrują twoje statki; mogą przewozić twoich obywateli.
-does-migrate-citizens = Twoi obywatele idą lądem (najwyżej { $steps } kroki).
-does-build-free = Zbuduj ({ $projects }) bez zwykłego kosztu.
-does-build-port = Zbuduj ({ $projects }) przy porcie, który kontrolujesz; obywatel nie jest potrzebny.
-does-build-cheap = Zbuduj jedno z: { $projects }, płacąc mniej kostek (o { $minus }).
-does-search-deck = Odkryj karty z talii ({ $cards }); możesz kupić wśród nich { $kind } za jej najniższą cenę. Pozostałe są odrzucane.
+does-migrate-citizens = Twoi obywatele idą lądem, najwyżej { $steps } kroki.
+does-build-free = Zbuduj bez zwykłego kosztu: { $projects }.
+does-build-port = Zbuduj przy porcie, który kontrolujesz: { $projects }; obywatel nie jest potrzebny.
+does-build-cheap = Zbuduj, płacąc o { $minus ->
+    [one] 1 kostkę
+    [few] { $minus } kostki
+   *[many] { $minus } kostek
+  } mniej: { $projects }.
+does-search-deck = Odkryj { $cards ->
+    [one] 1 kartę
+    [few] { $cards } karty
+   *[many] { $cards } kart
+  } z talii; możesz kupić jedną { $kind } spośród nich za jej najniższą cenę. Pozostałe odrzuć.
 does-sink-ship = Zatop statek innego gracza w regionie, w którym masz swój.
 does-tribute = Jego właściciel daje ci kostkę, którą sam wybierze.
 does-steal = Inny gracz ukrywa kostki w dłoniach; weź to, co jest w jednej z nich.
 does-spy = Zajrzyj za zasłonkę innego gracza.
-does-pillage = Splądruj wolny symbol na lądzie obok twojego wolnego obywatela: weź kostki ({ $cubes }); nikt już tam niczego nie zbierze.
-does-stand-up = Podnieś buntowników gdziekolwiek (najwyżej { $most }).
-does-stand-up-region = Podnieś buntowników (najwyżej { $most }) w jednym regionie, w którym masz aktywną jednostkę.
-does-disengage = Uwolnij swoje zajęte jednostki (najwyżej { $most }).
+does-pillage = Splądruj wolny symbol na lądzie obok twojego niezajętego obywatela: weź { $cubes ->
+    [one] 1 kostkę
+    [few] { $cubes } kostki
+   *[many] { $cubes } kostek
+  }; z tego symbolu nikt już nie zbierze.
+does-stand-up = Podnieś najwyżej { $most ->
+    [one] 1 buntownika, gdziekolwiek leży.
+   *[other] { $most } buntowników, gdziekolwiek leżą.
+  }
+does-stand-up-region = Podnieś najwyżej { $most ->
+    [one] 1 buntownika
+   *[other] { $most } buntowników
+  } w jednym regionie, w którym masz aktywną jednostkę.
+does-disengage = Uwolnij najwyżej { $most ->
+    [one] 1 swoją zajętą jednostkę
+    [few] { $most } swoje zajęte jednostki
+   *[many] { $most } swoich zajętych jednostek
+  }.
 does-double-harvest = Późniejsze w tej turze zbiory { $kind } dają dwie kostki za każdą jednostkę.
 does-free-harvest = W tej turze zbierasz bez zezwoleń; za każdą jednostkę w regionie cudzego miasta płacisz { $fee }.
-does-choose-gift = Zapłać jedno z: { $gifts }.
+does-choose-gift = Zapłać jeden z tych darów: { $gifts }.
 does-ships-to-ports = Każdy gracz dodaje statek w każdym regionie, w którym kontroluje port.
 
-end-temple = Gra kończy się, gdy stoi tyle świątyń: { $thresholds } graczach.
-end-port = Gra kończy się, gdy stoi tyle portów: { $thresholds } graczach.
-end-city = Gra kończy się, gdy stoi tyle miast: { $thresholds } graczach.
-end-market = Gra kończy się, gdy stoi tyle rynków: { $thresholds } graczach.
-end-stacks = Gra kończy się, gdy tyle stosów żetonów odkryć jest pustych: { $thresholds } graczach.
-end-kinds = Gra kończy się, gdy w banku brakuje tylu rodzajów kostek: { $thresholds } graczach.
-end-characters = Gra kończy się, gdy gracze mają tyle postaci: { $thresholds } graczach.
-end-progress = Gra kończy się, gdy gracze mają tyle kart postępu: { $thresholds } graczach.
-end-cards = Gra kończy się, gdy gracze mają tyle kart rozwoju: { $thresholds } graczach.
-end-population = Gra kończy się, gdy populacja osiągnie: { $thresholds } graczach.
-end-ships = Gra kończy się, gdy pływa tyle statków: { $thresholds } graczach.
-end-workers = Gra kończy się, gdy jest tylu wolnych robotników: { $thresholds } graczach.
-end-money = Gra kończy się, gdy w banku nie ma ani florena.
+end-temple = Gra się kończy, gdy na mapie stoi tyle świątyń: { $thresholds } graczach.
+end-port = Gra się kończy, gdy na mapie stoi tyle portów: { $thresholds } graczach.
+end-city = Gra się kończy, gdy na mapie stoi tyle miast: { $thresholds } graczach.
+end-market = Gra się kończy, gdy na mapie stoi tyle rynków: { $thresholds } graczach.
+end-stacks = Gra się kończy, gdy tyle stosów żetonów odkryć jest pustych: { $thresholds } graczach.
+end-kinds = Gra się kończy, gdy w banku brakuje tylu rodzajów kostek: { $thresholds } graczach.
+end-characters = Gra się kończy, gdy gracze mają razem tyle postaci: { $thresholds } graczach.
+end-progress = Gra się kończy, gdy gracze mają razem tyle kart postępu: { $thresholds } graczach.
+end-cards = Gra się kończy, gdy gracze mają razem tyle kart rozwoju: { $thresholds } graczach.
+end-population = Gra się kończy, gdy populacja osiągnie: { $thresholds } graczach.
+end-ships = Gra się kończy, gdy na mapie jest tyle statków: { $thresholds } graczach.
+end-workers = Gra się kończy, gdy jest tylu wolnych robotników: { $thresholds } graczach.
+end-money = Gra się kończy, gdy w banku nie ma ani florena.
 
-criterion-city = Punktują: kontrolowane miasta.
-criterion-temple = Punktują: kontrolowane świątynie.
-criterion-market = Punktują: kontrolowane rynki.
-criterion-port = Punktują: kontrolowane porty.
-criterion-port-market = Punktują: kontrolowane porty i rynki.
-criterion-characters = Punktują: karty postaci.
-criterion-progress = Punktują: karty postępu.
-criterion-cards = Punktują: karty rozwoju.
-criterion-florins = Punktują: floreny.
-criterion-discovery = Punktują: żetony odkryć.
-criterion-ships = Punktują: statki na mapie.
-criterion-citizens = Punktują: obywatele na mapie.
-criterion-benefactor = Punktują: floreny na twoim polu karty. Kładzie się jednego za każdą własną kostkę lub żeton oddane w kryzysie i za każdą zbudowaną świątynię.
-criterion-cubes = Punktują: kostki { $kind } za zasłonką.
-criterion-sources = Punktują: symbole { $kind } w regionach twoich miast.
-criterion-separatist = Jeśli archipelag ogłosi niepodległość, wygrywasz tylko ty. W innym razie karta nic nie daje.
-criterion-pacifist = 3 PZ tylko dla ciebie, jeśli na końcu populacja przewyższa niezadowolenie o więcej niż { $margin }.
+criterion-city = Liczy się, kto kontroluje najwięcej miast.
+criterion-temple = Liczy się, kto kontroluje najwięcej świątyń.
+criterion-market = Liczy się, kto kontroluje najwięcej rynków.
+criterion-port = Liczy się, kto kontroluje najwięcej portów.
+criterion-port-market = Liczy się, kto kontroluje najwięcej portów i rynków.
+criterion-characters = Liczy się, kto ma najwięcej kart postaci.
+criterion-progress = Liczy się, kto ma najwięcej kart postępu.
+criterion-cards = Liczy się, kto ma najwięcej kart rozwoju.
+criterion-florins = Liczy się, kto ma najwięcej florenów.
+criterion-discovery = Liczy się, kto ma najwięcej żetonów odkryć.
+criterion-ships = Liczy się, kto ma najwięcej statków na mapie.
+criterion-citizens = Liczy się, kto ma najwięcej obywateli na mapie.
+criterion-benefactor = Liczy się, kto ma najwięcej florenów na swoim polu karty. Dostajesz tam jednego za każdą własną kostkę i każdy żeton oddany w kryzysie oraz za każdą zbudowaną świątynię.
+criterion-cubes = Liczy się, kto ma za zasłonką najwięcej kostek { $kind }.
+criterion-sources = Liczy się, kto ma w regionach swoich miast najwięcej symboli { $kind }.
+criterion-separatist = Jeśli archipelag ogłosi niepodległość, wygrywasz tylko ty. W przeciwnym razie karta nic nie daje.
+criterion-pacifist = 3 PZ tylko dla ciebie, jeśli na końcu populacja przewyższa niezadowolenie o więcej niż { $margin }.
 
 ## Questions
 
-ask-prepare-trend = Który jawny cel wybierasz?
+ask-prepare-trend = Na który jawny cel głosujesz?
 ask-prepare-keep = Który cel zostawiasz?
 ask-voyage-region = Twoja pierwsza wyprawa: który region odkrywasz?
-ask-voyage-cell = Gdzie leży płytka?
-ask-voyage-rotation = Jak leży?
-ask-voyage-area = Gdzie obywatel schodzi na ląd?
+ask-voyage-cell = Gdzie kładziesz płytkę?
+ask-voyage-rotation = Jak ją obracasz?
+ask-voyage-area = Gdzie wysadzasz obywatela na brzeg?
 ask-findings-market = Która kostka trafia na rynek krajowy?
 ask-findings-own = Którą kostkę bierzesz?
-ask-order-bid = Ile licytujesz o kolejność?
-ask-order-again = Remis: ile licytujesz teraz?
+ask-order-bid = Licytacja o kolejność: ile dajesz?
+ask-order-again = Remis, licytujecie jeszcze raz: ile dajesz?
 ask-order-word = { $player } ustala kolejność. Prosisz o głos?
 ask-order-talk = Ty ustalasz kolejność. Chcesz najpierw wysłuchać innych?
-ask-order-next = Kto gra na miejscu { $place }?
-ask-talk-move = Negocjacje: co robisz?
+ask-order-next = Kto zajmie miejsce { $place } w kolejności?
+ask-talk-move = Rozmowy: co proponujesz?
 ask-talk-draft = { $so } { $step ->
     [first] Co w niej będzie?
-    [give] Ile dajesz ({ $thing })?
-    [ask] O ile prosisz ({ $thing })?
+    [give] Ile { $thing } dajesz?
+    [ask] Ile { $thing } chcesz dostać?
     [repay] Ile florenów do oddania?
     [round] W ciągu ilu rund?
     [stand-up] Ilu obywateli?
@@ -406,8 +519,8 @@ ask-talk-draft = { $so } { $step ->
 ask-talk-reply = { $step ->
     [answer] { $player } słucha: co mówisz?
     [first] { $so } Co w niej będzie?
-    [give] { $so } Ile dajesz ({ $thing })?
-    [ask] { $so } O ile prosisz ({ $thing })?
+    [give] { $so } Ile { $thing } dajesz?
+    [ask] { $so } Ile { $thing } chcesz dostać?
     [repay] { $so } Ile florenów do oddania?
     [round] { $so } W ciągu ilu rund?
     [stand-up] { $so } Ilu obywateli?
@@ -415,33 +528,44 @@ ask-talk-reply = { $step ->
     [use-card] { $so } Która karta?
    *[thing] { $so } Co jeszcze?
   }
-draft-empty = Oferta dla: { $player }.
-draft-so-far = Oferta dla: { $player }: { $offer }.
-ask-turn-move = Twoja tura (wolne dyski: { $discs }): co robisz?
+draft-empty = Twoja oferta, odpowie na nią { $player }.
+draft-so-far = Twoja oferta, odpowie na nią { $player }: { $offer }.
+ask-turn-move = Twoja tura, { $discs ->
+    [0] bez dysków
+    [one] masz 1 dysk
+    [few] masz { $discs } dyski
+   *[many] masz { $discs } dysków
+  }: co robisz?
 ask-harvest-unit = Kto zbiera?
-ask-trade-deal = Która transakcja (pozostało: { $left })?
+ask-trade-deal = { $left ->
+    [one] Została 1 transakcja
+    [few] Zostały { $left } transakcje
+   *[many] Zostało { $left } transakcji
+  }: co kupujesz albo sprzedajesz?
 ask-smuggle-deal = Co kupujesz na przemyt?
 ask-smuggle-sale = Co sprzedajesz na drugim rynku?
-ask-explore-way = Na wierzchu stosu leży { $region }. Bierzesz tę płytkę?
+ask-explore-way = Na wierzchu stosu: { $region }. Bierzesz tę płytkę?
 ask-explore-region = Którą stronę odkrywasz?
-ask-explore-cell = Gdzie leży płytka?
-ask-explore-rotation = Jak leży?
+ask-explore-cell = Gdzie kładziesz płytkę?
+ask-explore-rotation = Jak ją obracasz?
 ask-explore-unit = Kto tam wyrusza?
 ask-reproduce-area = Gdzie rodzi się obywatel?
-ask-recruit-area = Gdzie trafia rekrut ({ $price ->
-    [0] za darmo
-   *[other] { $price } f
-  })?
+ask-recruit-area = { $price ->
+    [0] Zatrudniasz za darmo
+   *[other] Zatrudniasz za { $price } f
+  }: gdzie?
 ask-migrate-unit = Kto się przenosi?
 ask-migrate-target = Dokąd?
 ask-build-project = Co budujesz{ $minus ->
     [0] {""}
-   *[other] {" "}(kostek mniej: { $minus })
+    [one] {" "}o 1 kostkę taniej
+    [few] {" "}o { $minus } kostki taniej
+   *[many] {" "}o { $minus } kostek taniej
   }?
 ask-build-unit = Kto buduje?
-ask-build-area = Na którym wybrzeżu lub wodzie?
+ask-build-area = Gdzie to stanie?
 ask-build-port = Przy którym porcie?
-ask-build-spared = Której kostki nie płacisz?
+ask-build-spared = Którą kostkę oszczędzasz?
 ask-pay-with = Do zapłaty kostka { $kind ->
     [fish] ryb
     [fruit] egzotycznych owoców
@@ -460,7 +584,7 @@ ask-steal-hand = Co kryje twoja { $hand ->
     [left] lewa
    *[right] prawa
   } dłoń?
-ask-steal-pick = Która dłoń?
+ask-steal-pick = Którą dłoń wskazujesz?
 ask-spy-player = Za czyją zasłonkę zaglądasz?
 ask-pillage-area = Gdzie plądrujesz?
 ask-pillage-kind = Który symbol?
@@ -468,11 +592,22 @@ ask-stand-up-citizen = Kto wstaje?
 ask-disengage-unit = Kogo uwalniasz?
 ask-stock-market-kind = Która kostka trafia na rynek?
 ask-exchange-kind = Którą kostkę bierzesz?
-ask-choose-gift-gift = Co płacisz?
-ask-ships-to-ports-port = Przy którym porcie pojawia się statek?
-ask-crisis-move = Kryzys krajowy: kostka { $kind } podnosi { $rate }, leżących: { $lying }. Co robisz?
-ask-crisis-citizen = Kto wstaje (jeszcze { $left })?
-ask-delivery-move = Kryzys eksportowy, kostek { $kind } brakuje: { $missing }. Co robisz?
+ask-choose-gift-gift = Czym płacisz?
+ask-ships-to-ports-port = Przy którym porcie dodajesz statek?
+ask-crisis-move = { $lying ->
+    [0] Nikt już nie leży
+    [one] Leży 1 obywatel
+   *[other] Leży { $lying } obywateli
+  }, jedna kostka { $kind } podnosi { $rate }. Co robisz?
+ask-crisis-citizen = { $left ->
+    [one] Kto wstaje? Możesz podnieść jeszcze jednego.
+   *[other] Kto wstaje? Możesz podnieść jeszcze { $left }.
+  }
+ask-delivery-move = Kryzys eksportowy: do dostarczenia jeszcze { $missing ->
+    [one] 1 kostka
+    [few] { $missing } kostki
+   *[many] { $missing } kostek
+  } { $kind }. Co robisz?
 ask-evict-building = Usuwasz buntownika z budynku w twoim regionie?
 ask-evolve-buy = Którą kartę kupujesz?
 ask-evolve-turn = Którą kartę obracasz?
@@ -480,176 +615,249 @@ ask-evolve-turn = Którą kartę obracasz?
 ## Options
 
 option-piece = { $piece }
-option-region = { $piece }: { $symbols }, chaty: { $huts }
-option-cell = { $piece }, obok: { $regions }
-option-citizen = { $unit }, { $place }{ $state ->
+option-region = { $piece }: { $symbols }, { $huts ->
+    [0] bez chat
+    [one] 1 chata
+    [few] { $huts } chaty
+   *[many] { $huts } chat
+  }
+option-cell = Połóż na { $side ->
+    [n] północ
+    [ne] północny wschód
+    [se] południowy wschód
+    [s] południe
+    [sw] południowy zachód
+   *[nw] północny zachód
+  } od: { $region }{ $others ->
+    [0] {""}
+   *[other] {", "}obok: { $regions }
+  }
+option-citizen = { $unit }: { $place }{ $state ->
     [lying] {", "}leży
     [engaged] {", "}zajęty
    *[free] {""}
   }
-option-ship = { $unit }, { $place }{ $state ->
+option-leaves = { $unit }: zejdzie z budynku, { $place }
+option-ship = { $unit }: { $place }{ $state ->
     [engaged] {", "}zajęty
    *[free] {""}
   }
-option-serve = skorzystaj z budynku: { $piece }
-option-bless = { $piece }: wstają wszyscy obywatele regionu
-option-enter = na budynek: { $piece }
-option-evict = usuń buntownika z budynku: { $piece }
-option-use = użyj karty { $card } ({ $cost }): { $does }
-option-use-free = użyj karty { $card }: { $does }
-option-wonder = zbuduj cud { $card } ({ $cost }): { $does }
-option-wonder-free = zbuduj cud { $card }: { $does }
-option-buy-card = kup kartę { $card } za { $price }: { $does }
-option-turn = obróć kartę { $card }: { $now } → { $next }
-option-turn-gone = obróć kartę { $card }: zostanie odrzucona
+option-serve = Skorzystaj z budynku: { $piece }
+option-bless = Użyj budynku: { $piece }; wstaną wszyscy obywatele regionu
+option-enter = Wejdź na budynek: { $piece }
+option-evict = Usuń buntownika z budynku: { $piece }
+option-use = Użyj karty { $card } ({ $cost }). { $does }
+option-use-free = Użyj karty { $card }. { $does }
+option-wonder = Zbuduj cud { $card } ({ $cost }). { $does }
+option-wonder-free = Zbuduj cud { $card }. { $does }
+option-buy-card = Kup kartę { $card } za { $price }. { $does }
+option-turn = Obróć kartę { $card }: { $now } → { $next }
+option-turn-gone = Obróć kartę { $card }: zostanie odrzucona
 option-owned-card = { $card } ({ $owner })
 option-bid = { $florins }
 option-amount = { $amount }
 option-rotation = { $turns ->
-    [0] bez obrotu
-    [one] { $turns } obrót w prawo
-    [few] { $turns } obroty w prawo
-   *[many] { $turns } obrotów w prawo
+    [0] Połóż tak, jak leży
+   *[other] Obróć o { $degrees }° w prawo
   }: { $edges }
 option-zone = { $zone }
-option-taxes = podatki: niezadowolenie +1, potem { $florins }
-option-kind = kostka { $kind }
-option-kind-market = kostka { $kind } na rynek
-option-build = { $project } ({ $cost })
-option-gift = { $cubes }: niezadowolenie { $by }
-option-buy = kup kostkę { $kind } na { $market } za { $price }
-option-sell = sprzedaj kostkę { $kind } na { $market } za { $price }
-option-sell-token = sprzedaj żeton odkrycia jako kostkę { $kind } na { $market } za { $price }
-option-consume-market = kostka { $kind } z { $market }
-option-deliver-market = kostka { $kind } z { $market }
-option-own = kostka zza zasłonki
-option-token = żeton odkrycia
-option-with-cube = kostką
-option-with-token = żetonem odkrycia
-option-mine = ilu się da z moich
-option-done = koniec
-option-end = zakończ turę
-option-pass = pasuj: nie masz już tur w tej rundzie
-option-speak = proszę o głos
-option-quiet = nie, bez rozmów
-option-word = poproś o głos: { $player }
-option-no-promise = bez obietnicy
-option-negotiate = negocjuj
-option-go-on = nie, ustalam od razu
-option-keep = zostaw kolejność bez zmian
+option-taxes = Podatki: niezadowolenie +1, potem dostajesz { $florins }
+option-kind = { $verb ->
+    [take] Weź kostkę { $kind }
+    [give] Oddaj kostkę { $kind }
+    [pay] Zapłać kostką { $kind }
+    [spare] Oszczędź kostkę { $kind }
+    [hide] Ukryj kostkę { $kind }
+    [market] Połóż na rynku kostkę { $kind }
+   *[pillage] Splądruj symbol { $kind }
+  }
+option-build = { $project ->
+    [city] Zbuduj miasto
+    [temple] Zbuduj świątynię
+    [market] Zbuduj rynek
+    [port] Zbuduj port
+   *[ship] Zbuduj statek
+  } ({ $cost })
+option-gift = Zapłać { $cubes } (niezadowolenie { $by })
+option-buy = Kup kostkę { $kind } na { $market } za { $price }
+option-sell = Sprzedaj kostkę { $kind } na { $market } za { $price }
+option-sell-token = Sprzedaj żeton odkrycia jako kostkę { $kind } na { $market } za { $price }
+option-consume-market = Oddaj kostkę { $kind } z { $market }
+option-deliver-market = Oddaj kostkę { $kind } z { $market }
+option-own = Oddaj kostkę zza zasłonki
+option-token = Oddaj żeton odkrycia
+option-with-cube = Zapłać kostką
+option-with-token = Zapłać żetonem odkrycia
+option-mine = Podnieś tylu swoich, ilu się da
+option-done = Wystarczy
+option-end = Zakończ turę
+option-pass = Pasuj (do końca rundy nie będziesz już mieć tury)
+option-speak = Poproś o głos
+option-quiet = Nie, bez rozmów
+option-word = Poproś o głos, kiedy będzie grać { $player }
+option-no-promise = Wykreśl obietnicę
+option-negotiate = Otwórz rozmowy
+option-go-on = Nie, ustal od razu
+option-keep = Zostaw kolejność bez zmian
 option-next = { $player }
-option-take = biorę
-option-refuse = odrzucam i biorę następną, jakakolwiek będzie
-option-give-up = rezygnuję: płytka jest odrzucana
-option-none = żadnej
-option-turn-two = żadnej, za to obracasz dwie
-option-empty = nic
-option-left = lewa
-option-right = prawa
-option-rob = { $player }
-option-watch = { $player }
-option-offer = napisz inną ofertę: { $player }
-option-propose-buy = oferta ({ $player }): dasz { $price }, dostaniesz { $take }
-option-propose-sell = oferta ({ $player }): dasz { $give }, dostaniesz { $price }
-option-propose-swap = oferta ({ $player }): dasz { $give }, dostaniesz { $take }
+option-take = Weź tę płytkę
+option-refuse = Odrzuć ją i weź następną, jakakolwiek będzie
+option-give-up = Zrezygnuj i odrzuć płytkę
+option-none = Żadnej
+option-turn-two = Żadnej; obróć za to dwie karty
+option-empty = Nic nie ukrywaj
+option-left = Wskaż lewą
+option-right = Wskaż prawą
+option-rob = Okradnij jednego gracza: { $player }
+option-watch = Podejrzyj, co za zasłonką ma { $player }
+option-offer = Ułóż własną ofertę, na którą odpowie { $player }
+option-propose-buy = Zaproponuj: dajesz { $price }, { $player } daje { $take }
+option-propose-sell = Zaproponuj: dajesz { $give }, { $player } daje { $price }
+option-propose-swap = Zaproponuj: dajesz { $give }, { $player } daje { $take }
 option-propose-lease = { $side ->
-    [centre] oferta ({ $player }): dasz { $price }, dostaniesz zezwolenie na zbiory w tej turze: { $region }
-   *[other] oferta ({ $player }): dasz zezwolenie na zbiory w tej turze ({ $region }), dostaniesz { $price }
+    [centre] Zaproponuj: dajesz { $price }, { $player } daje zezwolenie na zbiory w tej turze ({ $region })
+   *[other] Zaproponuj: dajesz zezwolenie na zbiory w tej turze ({ $region }), { $player } daje { $price }
   }
 option-propose-first = { $side ->
-    [centre] oferta ({ $player }): dasz pierwsze miejsce, dostaniesz { $price }
-   *[other] oferta ({ $player }): dasz { $price }, dostaniesz pierwsze miejsce
+    [centre] Zaproponuj: dajesz pierwsze miejsce, { $player } daje { $price }
+   *[other] Zaproponuj: dajesz { $price }, { $player } daje pierwsze miejsce
   }
-option-accept = przyjmij: { $offer }
-option-decline = odrzuć: { $offer }
-option-counter = odpowiedz inną ofertą: { $offer }
-option-withdraw = wycofaj: { $offer }
-option-answers = poczekaj na odpowiedź
-option-listen = wysłuchaj wszystkich
-option-close = zamknij rozmowy
-option-silence = milczę
-option-send = wyślij ofertę
-option-cancel = podrzyj ofertę
-option-give = dajesz: { $thing }
-option-ask = prosisz o: { $thing }
-option-permit = zezwolenie na zbiory w tej turze: { $region }
-option-place = miejsce { $place } w kolejności lub lepsze
-option-promise-repay = obiecujesz zwrócić floreny
-option-promise-stand-up = obiecujesz podnieść obywateli
-option-promise-deliver = obiecujesz dostarczyć kostki
-option-promise-use-card = obiecujesz użyć karty
-option-promise-support = obiecujesz wsparcie
-option-demand-repay = druga strona obiecuje zwrócić floreny
-option-demand-stand-up = druga strona obiecuje podnieść twoich obywateli
-option-demand-deliver = druga strona obiecuje dostarczyć kostki
-option-demand-use-card = druga strona obiecuje użyć twojej karty
-option-demand-support = druga strona obiecuje wsparcie
-thing-florins = floreny
-thing-tokens = żetony odkryć
-thing-cubes = kostki { $kind }
+option-accept = Przyjmij ofertę: { $offer }
+option-decline = Odrzuć ofertę: { $offer }
+option-counter = Odpowiedz inną ofertą na: { $offer }
+option-withdraw = Wycofaj ofertę: { $offer }
+option-answers = Poczekaj na odpowiedź
+option-listen = Wysłuchaj wszystkich
+option-close = Zamknij rozmowy
+option-silence = Nic nie mów
+option-send = Wyślij ofertę
+option-cancel = Podrzyj ofertę
+option-give = Daj { $thing }
+option-ask = Poproś o { $thing }
+option-permit = Zezwolenie na zbiory w tej turze: { $region }
+option-place = Miejsce { $place } w kolejności lub lepsze
+option-promise-repay = Obiecaj zwrot florenów
+option-promise-stand-up = Obiecaj podnieść obywateli
+option-promise-deliver = Obiecaj dostarczyć kostki
+option-promise-use-card = Obiecaj użyć karty
+option-promise-support = Obiecaj wsparcie
+option-demand-repay = Poproś o obietnicę: zwrot florenów
+option-demand-stand-up = Poproś o obietnicę: podniesienie twoich obywateli
+option-demand-deliver = Poproś o obietnicę: dostarczenie kostek
+option-demand-use-card = Poproś o obietnicę: użycie twojej karty
+option-demand-support = Poproś o obietnicę: wsparcie
+thing-florins = { $form ->
+    [gen] florenów
+   *[nom] floreny
+  }
+thing-tokens = { $form ->
+    [gen] żetonów odkryć
+   *[nom] żetony odkryć
+  }
+thing-cubes = { $form ->
+    [gen] kostek { $kind }
+   *[nom] kostki { $kind }
+  }
 
 ## Offers and promises
 
-offer-gives = { $player } daje: { $things }
-offer-permit = zezwolenie na zbiory: { $region }
-offer-place = miejsce { $place } w kolejności lub lepsze
-pledge-repay = { $player } obiecuje oddać { $florins } do rundy { $round } (komu: { $other })
-pledge-stand-up = { $player } obiecuje podnieść obywateli (czyich: { $other }; ilu: { $count })
-pledge-deliver = { $player } obiecuje dostarczyć kostki (komu: { $other }; ile: { $count })
-pledge-use-card = { $player } obiecuje użyć karty { $card } (komu: { $other })
-pledge-support = { $player } obiecuje wsparcie (komu: { $other })
+offer-gives = { $player } daje { $things }
+offer-permit = zezwolenie na zbiory ({ $region })
+offer-place = { $place ->
+    [1] chodzi o pierwsze miejsce w kolejności
+   *[other] chodzi o miejsce { $place } w kolejności lub lepsze
+  }
+pledge-repay = { $player } { word-promises }, że do rundy { $round } { $other } dostanie z powrotem { $florins }
+pledge-stand-up = { $player } { word-promises }, że podniesie { $count ->
+    [one] 1 obywatela, którego
+   *[other] { $count } obywateli, których
+  } ma { $other }
+pledge-deliver = { $player } { word-promises }, że dostarczy { $count ->
+    [one] 1 kostkę
+    [few] { $count } kostki
+   *[many] { $count } kostek
+  }, na co liczy { $other }
+pledge-use-card = { $player } { word-promises }, że użyje karty { $card }, którą ma { $other }
+pledge-support = { $player } { word-promises }, że { $other } dostanie wsparcie
+word-promises = { $how ->
+    [kept] dotrzymuje obietnicy
+    [broken] łamie obietnicę
+   *[made] obiecuje
+  }
 
 ## What happened
 
-event-game-began = Kolejność pierwszych wypraw: { $order }.
-event-voted = { $player } głosuje: { $trend }.
+event-game-began = Na pierwsze wyprawy ruszają po kolei: { $order }.
+event-voted = { $player } głosuje na cel: { $trend }.
 event-trends-shown = { $count ->
-    [one] Jawny cel
-   *[other] Jawne cele
+    [one] Jawnym celem jest
+   *[other] Jawne cele to
   }: { $trends }.
-event-objectives-open = W grze: { $objectives }.
+event-objectives-open = W grze są te cele: { $objectives }.
 event-objectives-dealt = { $count ->
-    [one] Twój tajny cel
-   *[other] Twoje tajne cele
+    [one] Dostajesz tajny cel
+   *[other] Dostajesz tajne cele
   }: { $objectives }.
-event-objectives-kept = Zostawiasz: { $objectives }.
-event-voyage-began = { $player } wyrusza.
-event-tiles-exchanged = { $player }: żadna płytka nie pasuje; odłożono: { $regions }.
-event-went-ashore = { $player }: obywatel schodzi na ląd, { $area }.
-event-round-zero-over = Pierwsze wyprawy za nami. Populacja: { $population }.
-event-phase-began = Runda { $round }: { $phase }.
-event-bids-opened = Licytacja: { $bids }.
+event-objectives-kept = Zostawiasz sobie: { $objectives }.
+event-voyage-began = { $player } wyrusza na pierwszą wyprawę.
+event-tiles-exchanged = { $player } nie ma płytki, która by pasowała, i odkłada: { $regions }.
+event-went-ashore = { $player } wysadza na brzeg obywatela: { $area }.
+event-round-zero-over = Pierwsze wyprawy za nami, populacja wynosi { $population }.
+event-phase-began = W rundzie { $round } zaczyna się faza: { $phase }.
+event-bids-opened = W licytacji o kolejność dają: { $bids }.
 event-bid-won = { $player } ustala kolejność za { $florins }.
-event-bid-tied = Nikt nie ustala kolejności: zostaje bez zmian.
-event-bid-tied-again = Remis: najwyżej licytujący licytują jeszcze raz.
+event-bid-tied = Nikt nie ustala kolejności, zostaje bez zmian.
+event-bid-tied-again = Jest remis, więc najwyżej licytujący licytują jeszcze raz.
 event-order-set = { $player } ustala kolejność: { $order }.
-event-unrest = Niezadowolenie { $by }: { $now }.
-event-workers = Wolni robotnicy { $by }: { $now }.
-event-domestic-crisis = Kryzys krajowy: jedna kostka { $kind } podnosi obywateli: { $rate }. Kładzie się: { $lying }.
-event-domestic-crisis-over = { $rebels ->
-    [0] Koniec kryzysu; nikt się nie buntuje.
-   *[other] Koniec kryzysu; buntowników: { $rebels }.
+event-unrest = { $way ->
+    [down] Niezadowolenie spada o { $by }
+   *[up] Niezadowolenie rośnie o { $by }
+  } i wynosi teraz { $now }.
+event-workers = { $way ->
+    [down] Liczba wolnych robotników spada o { $by }
+   *[up] Liczba wolnych robotników rośnie o { $by }
+  } i wynosi teraz { $now }.
+event-domestic-crisis = Kryzys krajowy: jedna kostka { $kind } podnosi { $rate ->
+    [one] 1 obywatela
+   *[other] { $rate } obywateli
+  }. { $lying ->
+    [0] Nikt się nie kładzie.
+    [one] Kładzie się 1 obywatel.
+   *[other] Kładzie się { $lying } obywateli.
   }
-event-export-crisis = Kryzys eksportowy, do dostarczenia: { $cubes }.
+event-domestic-crisis-over = { $rebels ->
+    [0] Koniec kryzysu krajowego; nikt się nie buntuje.
+    [one] Koniec kryzysu krajowego; buntuje się 1 obywatel.
+   *[other] Koniec kryzysu krajowego; buntuje się { $rebels } obywateli.
+  }
+event-export-crisis = Kryzys eksportowy: trzeba dostarczyć { $cubes }.
 event-export-crisis-over = { $missing ->
     [0] Koniec kryzysu eksportowego; niczego nie brakuje.
-   *[other] Koniec kryzysu eksportowego; brakuje: { $missing }.
+    [one] Koniec kryzysu eksportowego; brakuje 1 kostki.
+   *[other] Koniec kryzysu eksportowego; brakuje { $missing } kostek.
   }
-event-event = Wydarzenie: { $does }
+event-event = Następuje wydarzenie: { $does }
 event-given-own = { $player } oddaje kostkę { $kind }.
 event-given-token = { $player } oddaje żeton odkrycia jako kostkę { $kind }.
-event-given-market = { $player } bierze z rynku kostkę { $kind }.
-event-stood-up = { $player } podnosi obywateli: { $count }.
-event-temple-used = { $player } wzywa: { $building }.
-event-evicted = { $player } usuwa z budynku ({ $building }): { $unit }.
+event-given-market = { $player } oddaje z rynku kostkę { $kind }.
+event-stood-up = { $player } podnosi { $count ->
+    [one] 1 obywatela.
+   *[other] { $count } obywateli.
+  }
+event-temple-used = { $player } podnosi wszystkich obywateli regionu: { $building }.
+event-evicted = { $player } usuwa z budynku buntownika: { $building }, { $unit }.
+event-left-building = { $player } { $ship ->
+    [yes] odwołuje statek
+   *[no] zdejmuje obywatela
+  } z budynku: { $building }.
 event-honoured = Dobroczyńca: { $player } ma teraz na polu { $now }.
-event-turn-began = Ruch ma { $player }.
+event-turn-began = Runda { $round }: { $player } zaczyna turę.
 event-passed = { $player } pasuje.
-event-disc-laid = { $player }: { $zone }.
+event-disc-laid = { $player } wybiera akcję: { $zone }.
 event-taxed = { $player } bierze { $florins } podatków.
 event-florins-gained = { $player } bierze { $florins }.
 event-harvested = { $player } zbiera { $cubes }: { $region }.
-event-fee-paid = { $player } płaci za zbiory { $florins } (komu: { $lord }).
+event-fee-paid = { $player } płaci { $florins } za zbiory, a dostaje je { $lord }.
 event-bought = { $player } kupuje kostkę { $kind } na { $market } za { $price }.
 event-sold = { $player } sprzedaje kostkę { $kind } na { $market } za { $price }.
 event-sold-token = { $player } sprzedaje żeton odkrycia jako kostkę { $kind } na { $market } za { $price }.
@@ -657,68 +865,85 @@ event-paid-cube = { $player } płaci kostką { $kind }.
 event-paid-cube-token = { $player } płaci żetonem odkrycia.
 event-cube-to-market = Kostka { $kind } trafia na { $market }.
 event-cubes-gained = { $player } bierze { $cubes }.
-event-tile-refused = { $player } odrzuca płytkę: { $region }.
+event-tile-refused = { $player } woli następną płytkę i odrzuca tę: { $region }.
 event-tile-taken = { $player } bierze płytkę: { $region }.
 event-tile-laid = { $player } odkrywa: { $region }.
-event-exploration-failed = { $player } nie znajduje drogi; płytka odrzucona: { $region }.
-event-token-taken = { $player } bierze żeton odkrycia; zostało: { $left }.
+event-exploration-failed = { $player } nie znajduje drogi i odrzuca płytkę: { $region }.
+event-token-taken = { $player } bierze żeton odkrycia; { $left ->
+    [0] nie został już żaden.
+    [one] został 1.
+    [few] zostały { $left }.
+   *[many] zostało { $left }.
+  }
 event-discs-gained = Stos żetonów odkryć jest pusty: każdy dostaje dysk akcji.
-event-born = { $player }: rodzi się obywatel, { $area }.
-event-hired = { $player } najmuje robotnika za { $price }, { $area }.
-event-moved = Przenosi się { $unit }: { $target }.
-event-moved-building = Na budynek wchodzi { $unit }: { $target }.
-event-built = { $player } buduje: { $building }.
-event-ship-built = { $player } buduje statek, { $area }.
-event-ship-added = { $player }: pojawia się statek, { $area }.
+event-born = { $player } ma nowego obywatela: { $area }.
+event-hired = { $player } zatrudnia robotnika za { $price }: { $area }.
+event-moved-ship = { $player } przeprowadza statek: { $target }.
+event-moved = { $player } przeprowadza obywatela: { $target }.
+event-moved-building = { $player } stawia obywatela na budynku: { $target }.
+event-moved-building-ship = { $player } stawia statek przy budynku: { $target }.
+event-built = { $player } buduje { $building }.
+event-ship-built = { $player } buduje statek: { $area }.
+event-ship-added = { $player } dostaje statek: { $area }.
 event-served = { $player } korzysta z budynku: { $building }.
 event-card-used = { $player } używa karty { $card }.
-event-card-used-other = { $player } używa karty { $card } i płaci { $florins } (komu: { $owner }).
+event-card-used-other = { $player } używa karty { $card } i płaci { $florins }, a dostaje je { $owner }.
 event-wonder-built = { $player } buduje cud { $card }.
-event-wonder-built-other = { $player } buduje cud { $card } ({ $owner }, { $florins }).
-event-citizen-on-wonder = { $player }: obywatel zostaje na cudzie { $card }.
-event-disengaged = Znów wolny jest { $unit }.
-event-ship-sunk = { $player } zatapia statek ({ $owner }), { $area }.
+event-wonder-built-other = { $player } buduje cud { $card } i płaci { $florins }, a dostaje je { $owner }.
+event-citizen-on-wonder = { $player } zostawia obywatela na cudzie { $card }.
+event-disengaged = { $ship ->
+    [yes] { $player } uwalnia statek.
+   *[no] { $player } uwalnia obywatela.
+  }
+event-ship-sunk = { $player } zatapia statek, który ma { $owner }: { $area }.
 event-showed-no-cubes = { $player } pokazuje, że nie ma kostek.
-event-cube-taken = { $player } dostaje kostkę { $kind } (od kogo: { $from }).
-event-robbed = { $player } okrada: { $victim }.
-event-empty-hand = Dłoń jest pusta ({ $victim }).
-event-spied = { $player } zagląda za zasłonkę: { $watched }.
-event-stock-seen = Za zasłonką ({ $watched }): { $things }.
-event-pillaged = { $player } plądruje { $area }: { $cubes }.
-event-cards-revealed = { $player } odkrywa: { $cards }.
+event-cube-taken = { $player } dostaje kostkę { $kind }, a oddaje ją { $from }.
+event-robbed = { $player } kradnie, a ofiarą jest { $victim }.
+event-empty-hand = Wskazana dłoń jest pusta, więc { $victim } nic nie traci.
+event-spied = { $player } podgląda, co za zasłonką ma { $watched }.
+event-stock-seen = Za zasłonką { $watched } ma { $things }.
+event-pillaged = { $player } plądruje i bierze { $cubes }: { $area }.
+event-cards-revealed = { $player } odkrywa karty: { $cards }.
 event-card-bought = { $player } kupuje kartę { $card } za { $price }.
-event-card-turned = { $player } obraca kartę { $card }: teraz { $price }.
-event-card-turned-gone = { $player } obraca kartę { $card }: zostaje odrzucona.
-event-track-filled = Na torze: { $card }.
-event-deck-renewed = Nowa talia: { $cards } { $cards ->
+event-card-turned = { $player } obraca kartę { $card }: teraz kosztuje { $price }.
+event-card-turned-gone = { $player } obraca kartę { $card } i zostaje ona odrzucona.
+event-track-filled = Na tor trafia karta { $card }.
+event-deck-renewed = Odrzucone karty tworzą nową talię, { $cards } { $cards ->
     [one] karta
     [few] karty
    *[other] kart
 }.
 event-talks-opened = { $player } otwiera rozmowy.
-event-hand-raised = { $player } prosi o głos ({ $other }).
+event-hand-raised = { $player } prosi o głos, kiedy będzie grać { $other }.
 event-silent = { $player } nic nie mówi.
-event-talks-closed = Rozmowy zamknięte.
-event-offer-made = { $player } składa ofertę ({ $other }): { $offer }.
-event-offer-accepted = { $other } przyjmuje ofertę ({ $player }): { $offer }.
-event-offer-declined = { $other } odrzuca ofertę ({ $player }): { $offer }.
-event-offer-withdrawn = { $player } wycofuje ofertę ({ $other }): { $offer }.
-event-offer-expired = Oferta wygasa ({ $player }, { $other }): { $offer }.
-event-offer-void = Z oferty nic nie wychodzi, czegoś już nie ma ({ $player }, { $other }): { $offer }.
-event-place-settled-paid = Miejsce przyznane, płaci { $player }: { $offer }.
-event-place-settled-not = Miejsca nie przyznano, nikt nie płaci: { $offer }.
+event-talks-closed = Rozmowy się kończą.
+event-offer-made = { $player } składa ofertę, na którą odpowie { $other }: { $offer }.
+event-offer-accepted = { $other } przyjmuje ofertę, którą składa { $player }: { $offer }.
+event-offer-declined = { $other } odrzuca ofertę, którą składa { $player }: { $offer }.
+event-offer-withdrawn = { $player } wycofuje ofertę, którą rozważa { $other }: { $offer }.
+event-offer-expired = Wygasa oferta, którą składa { $player }, a rozważa { $other }: { $offer }.
+event-offer-void = Przepada oferta, którą składa { $player }, a rozważa { $other }, bo czegoś już nie ma: { $offer }.
+event-place-settled-paid = Obiecane miejsce przyznano, więc { $player } płaci zgodnie z umową: { $offer }.
+event-place-settled-not = Obiecanego miejsca nie przyznano, więc umowa przepada: { $offer }.
 event-promised = { $pledge }.
-event-promise-kept = Obietnica dotrzymana ({ $player }): { $pledge }.
-event-promise-broken = Obietnica złamana ({ $player }): { $pledge }.
+event-promise-kept = { $pledge }.
+event-promise-broken = { $pledge }.
 event-objective-met = { $player } pokazuje cel { $objective }: jego warunek końca jest spełniony.
-event-objective-met-open = Warunek końca jest spełniony: { $objective }.
+event-objective-met-open = Spełnia się warunek końca: { $objective }.
 
 ## The table
 
 table-state = Runda { $round }, { $phase }
 table-over = { $ending }
 moment = runda { $round }, { $phase }
-table-talks = Rozmowy ({ $player })
+moment-0 = wyprawy
+moment-1 = uwolnienie
+moment-2 = kolejność
+moment-3 = populacja
+moment-4 = kryzys
+moment-5 = akcje
+moment-6 = karty
+table-talks = Rozmowy: { $player }
 table-map = Mapa
 table-tiles = Płytki
 table-evolution = Karty rozwoju
@@ -739,20 +964,26 @@ row-track = Tor
 row-deck = Talia ({ $count })
 row-revealed = Odkryte
 row-discard = Odrzucone karty
-row-discs = Wolne dyski (z { $discs })
+row-discs = Niepołożone dyski (z { $discs })
 row-cards = Karty
 row-objectives = Cele
 row-declined = Cele odrzucone
 row-tiles = Płytki na ręce
 row-given = Pole Dobroczyńcy
 note-bank = Bank: { $things }
-note-hand = { $player } prosi o głos ({ $other })
+note-hand = { $player } prosi o głos, kiedy będzie grać { $other }
 note-order = Kolejność: { $order }
-note-domestic-crisis = Kryzys krajowy: kostka { $kind } podnosi { $rate }
-note-export-crisis = Kryzys eksportowy: brakuje { $missing } ({ $kind })
+note-domestic-crisis = Kryzys krajowy: jedna kostka { $kind } podnosi { $rate ->
+    [one] 1 obywatela
+   *[other] { $rate } obywateli
+  }
+note-export-crisis = Kryzys eksportowy: brakuje jeszcze { $missing ->
+    [one] 1 kostki
+   *[other] { $missing } kostek
+  } ({ $kind })
 note-called = Gra kończy się z tą turą lub fazą: { $objective }
 note-promise = { $pledge }
-note-offer = Oferta { $number } ({ $player }): { $offer }
+note-offer = { $player } składa ofertę { $number }: { $offer }
 note-no-offers = Nie ma jeszcze ofert
 note-circles = { $zone }: { $players }
 note-circles-free = { $zone }: jeszcze nikt
@@ -808,24 +1039,24 @@ shown-objective = { $objective }
 mark-progress = { $now } z { $end }
 mark-area = { $parts }
 mark-pillaged = splądrowane: { $kinds }
-mark-links = droga: { $areas }
+mark-links = przejście: { $areas }
 mark-control = { $player }{ $used ->
-    [yes] {", "}użyty
+    [yes] {", "}użyto w tej rundzie
    *[no] {""}
   }
-mark-uncontrolled = niczyj{ $used ->
-    [yes] {", "}użyty
+mark-uncontrolled = bez kontroli{ $used ->
+    [yes] {", "}użyto w tej rundzie
    *[no] {""}
   }
 mark-unit = { $state ->
     [lying] buntownik
     [engaged] zajęty
-   *[free] wolny
+   *[free] niezajęty
   }
 mark-unit-on = { $state ->
     [lying] buntownik
     [engaged] zajęty
-   *[free] wolny
+   *[free] niezajęty
   }, { $place }
 mark-cell = obok: { $regions }
 mark-price = { $price }, { $kind }
@@ -1015,12 +1246,12 @@ region-heart-of-the-isle = Serce Wyspy
 ## Why something cannot be chosen
 
 why-over = Gra jest skończona (AR-13.1).
-why-turn = Teraz tura gracza: { $player }.
+why-turn = Teraz gra { $player }.
 why-wait = Najpierw trzeba rozstrzygnąć coś innego.
 why-action = Najpierw wybierz akcję z koła; dopiero potem padnie pytanie, kto ją wykona i gdzie (AR-8.2).
-why-foreign = To jednostka gracza { $player }: możesz wysłać tylko własną (AR-9).
+why-foreign = Tę jednostkę ma { $player }: możesz wysłać tylko własną (AR-9).
 why-rebel = Buntownik nic nie robi, dopóki nie wstanie, najpóźniej na początku następnej rundy (AR-8.6).
-why-engaged = Ta jednostka już zbierała, budowała albo obsługiwała budynek; będzie wolna w następnej rundzie (AR-8.5).
+why-engaged = Ta jednostka już zbierała, budowała albo obsługiwała budynek; odpocznie przed następną rundą (AR-8.5).
 why-symbol = Na jej obszarze nie ma wolnego symbolu tego rodzaju albo region należy do cudzego miasta (AR-9.2).
 why-nowhere = Ta jednostka nie ma co robić w tej akcji (AR-9).
 why-way = Nie prowadzi tam droga na jeden krok albo stoi tam już trzech twoich obywateli (AR-9.7).
@@ -1038,5 +1269,5 @@ why-uncontrolled = Nikt tego nie kontroluje: musi tam stanąć twoja jednostka (
 why-controlled = Ten budynek kontroluje { $player } (AR-11.1).
 why-one-service = W tej turze port albo rynek był już użyty (AR-8.2).
 why-served = Ten budynek był już użyty w tej rundzie (AR-9.9).
-why-fee = Użycie kosztuje 1 f, a tyle nie masz (AR-9.9).
+why-fee = Użycie kosztuje 1 f, a tyle nie masz (AR-9.9).
 why-no-deal = Nie masz tu czego kupić ani sprzedać (AR-9.9).

@@ -16,7 +16,7 @@ export function aboutDraft({ from, to }: Letter, draft: Draft): TextArgs {
   const side = open.slice(0, open.indexOf('-'));
   const what = open.slice(open.indexOf('-') + 1);
   return side === 'give' || side === 'ask'
-    ? { step: side, ...written, thing: thingText(what) }
+    ? { step: side, ...written, thing: thingText(what, 'gen') }
     : { step: what, ...written };
 }
 
@@ -35,7 +35,7 @@ export const readWritten = (letter: unknown): Written | null =>
   typeof letter === 'string' ? (JSON.parse(letter) as Written) : null;
 
 /** Florins, discovery tokens, cubes of a kind. */
-export const thingText = (what: string): Text =>
+export const thingText = (what: string, form = 'nom'): Text =>
   (KINDS as readonly string[]).includes(what)
-    ? say('thing-cubes', { kind: kindText(kindNamed(what), 'gen') })
-    : say(`thing-${what}`);
+    ? say('thing-cubes', { kind: kindText(kindNamed(what), 'gen'), form })
+    : say(`thing-${what}`, { form });

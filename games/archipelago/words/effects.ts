@@ -1,7 +1,17 @@
 import { say, type Text, type TextArg } from '@stolik/engine';
 import type { Cost, Effect, Project, Zone } from '../content/effects.ts';
 import { BUILDINGS } from '../pieces.ts';
-import { all, buildingText, cubeList, cubesText, florinsText, kindText, marketText, signed } from './phrases.ts';
+import {
+  all,
+  buildingText,
+  cubeList,
+  cubesText,
+  either,
+  florinsText,
+  kindText,
+  marketText,
+  signed,
+} from './phrases.ts';
 
 /**
  * Effect programs in words. A sentence is made from the very data that the rules carry out: a number changed in the
@@ -16,7 +26,7 @@ export function effectText(effect: Effect): Text {
       return say(`${key}-${effect.marker}`, {
         by: signed(effect.by),
         each: effect.each,
-        building: buildingText(effect.building, effect.each === 1 ? 'each' : 'pl'),
+        building: buildingText(effect.building, effect.each === 1 ? 'each' : fewOrMany(effect.each)),
       });
     case 'unrest-by-count':
       return say(key, {
@@ -52,7 +62,7 @@ export function effectText(effect: Effect): Text {
       return say(!effect.citizens ? `${key}-ships` : !effect.ships ? `${key}-citizens` : key, { steps: effect.steps });
     case 'build':
       return say(effect.free ? `${key}-free` : effect.atPort ? `${key}-port` : `${key}-cheap`, {
-        projects: all(effect.projects.map(projectText)),
+        projects: either(effect.projects.map((project) => projectText(project, 'acc'))),
         minus: effect.minus,
       });
     case 'search-deck':
@@ -69,7 +79,7 @@ export function effectText(effect: Effect): Text {
       return say(key, { fee: florinsText(effect.fee) });
     case 'choose-gift':
       return say(key, {
-        gifts: all(
+        gifts: either(
           effect.gifts.map(({ cubes, unrest }) =>
             say('phrase-gift', { cubes: all(cubeList(cubes, 'acc')), by: signed(unrest) }),
           ),
@@ -87,8 +97,11 @@ export function effectText(effect: Effect): Text {
   }
 }
 
-export const projectText = (project: Project): Text =>
-  project === 'ship' ? say('project-ship') : say(`project-${BUILDINGS[project]}`);
+/** The form of buildings after a number. */
+export const fewOrMany = (count: number): string => (count < 5 ? 'few' : 'pl');
+
+export const projectText = (project: Project, form = 'nom'): Text =>
+  say(`project-${project === 'ship' ? 'ship' : BUILDINGS[project]}`, { form });
 
 /** "1 disc, 2 f and 1 cube of fruit"; null when it costs nothing. */
 export function costText({ discs, florins, cubes, any }: Cost): TextArg | null {

@@ -1,10 +1,10 @@
 import { type Seat, say, type Text, type TextArg } from '@stolik/engine';
 import { backZones } from '../content/catalogue.ts';
 import type { Event } from '../events.ts';
-import { isArea } from '../pieces.ts';
+import { isArea, isShip } from '../pieces.ts';
 import { zoneText } from './effects.ts';
 import { offerText, pledgeText } from './offers.ts';
-import { all, cubeList, cubesText, florinsText, kindText, marketText, signed } from './phrases.ts';
+import { all, cubeList, cubesText, florinsText, kindText, marketText } from './phrases.ts';
 
 /** What happened, in a sentence for the log. */
 export function eventText(event: Event): Text {
@@ -22,8 +22,9 @@ export function eventText(event: Event): Text {
       return say(key, { objectives: pieces(event.objectives), count: event.objectives.length });
     case 'objectives-kept':
       return say(key, { objectives: pieces(event.objectives) });
-    case 'voyage-began':
     case 'turn-began':
+      return say(key, { player: by(event), round: event.round });
+    case 'voyage-began':
     case 'passed':
     case 'showed-no-cubes':
     case 'talks-opened':
@@ -58,13 +59,13 @@ export function eventText(event: Event): Text {
       return say(key, { player: by(event), order: seats(event.order) });
     case 'unrest':
     case 'workers':
-      return say(key, { by: signed(event.by), now: event.now });
+      return say(key, { way: event.by < 0 ? 'down' : 'up', by: Math.abs(event.by), now: event.now });
     case 'domestic-crisis':
       return say(key, { kind: kindText(event.kind, 'gen'), rate: event.rate, lying: event.lying });
     case 'domestic-crisis-over':
       return say(key, { rebels: event.rebels });
     case 'export-crisis':
-      return say(key, { cubes: cubesText(event.cubes, event.kind) });
+      return say(key, { cubes: cubesText(event.cubes, event.kind, 'acc') });
     case 'export-crisis-over':
       return say(key, { missing: event.missing });
     case 'event':
@@ -73,8 +74,15 @@ export function eventText(event: Event): Text {
       return say(`${key}-${event.source}`, { player: by(event), kind: kindText(event.kind, 'gen') });
     case 'stood-up':
       return say(key, { player: by(event), count: event.units.length });
-    case 'temple-used':
     case 'built':
+      return say(key, { player: by(event), building: { piece: event.building, form: 'acc' } });
+    case 'left-building':
+      return say(key, {
+        player: by(event),
+        building: { piece: event.building },
+        ship: isShip(event.unit) ? 'yes' : 'no',
+      });
+    case 'temple-used':
     case 'served':
       return say(key, { player: by(event), building: { piece: event.building } });
     case 'evicted':
@@ -126,9 +134,8 @@ export function eventText(event: Event): Text {
     case 'hired':
       return say(key, { player: by(event), area: { piece: event.area }, price: florinsText(event.price) });
     case 'moved':
-      return say(isArea(event.target) ? key : `${key}-building`, {
+      return say(`${key}${isArea(event.target) ? '' : '-building'}${isShip(event.unit) ? '-ship' : ''}`, {
         player: by(event),
-        unit: { piece: event.unit },
         target: { piece: event.target },
       });
     case 'card-used':
@@ -144,7 +151,7 @@ export function eventText(event: Event): Text {
     case 'citizen-on-wonder':
       return say(key, { player: by(event), card: { piece: event.card } });
     case 'disengaged':
-      return say(key, { player: by(event), unit: { piece: event.unit } });
+      return say(key, { player: by(event), ship: isShip(event.unit) ? 'yes' : 'no' });
     case 'ship-sunk':
       return say(key, { player: by(event), owner: { seat: event.owner }, area: { piece: event.area } });
     case 'cube-taken':
@@ -160,7 +167,7 @@ export function eventText(event: Event): Text {
         things: all([
           florinsText(event.florins),
           ...cubeList(event.cubes),
-          say('phrase-tokens', { count: event.tokens }),
+          ...(event.tokens > 0 ? [say('phrase-tokens', { count: event.tokens })] : []),
         ]),
       });
     case 'pillaged':
@@ -200,9 +207,11 @@ export function eventText(event: Event): Text {
         offer: offerText(event.offer),
       });
     case 'promised':
+      return say(key, { pledge: pledgeText(event.pledge) });
     case 'promise-kept':
+      return say(key, { pledge: pledgeText(event.pledge, 'kept') });
     case 'promise-broken':
-      return say(key, { player: { seat: event.pledge.by }, pledge: pledgeText(event.pledge) });
+      return say(key, { pledge: pledgeText(event.pledge, 'broken') });
     case 'objective-met':
       return say(event.open ? `${key}-open` : key, { player: by(event), objective: { piece: event.objective } });
     case 'game-ended':

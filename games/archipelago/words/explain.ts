@@ -25,7 +25,7 @@ import {
   KINDS,
   kindOfBuilding,
 } from '../pieces.ts';
-import { costText, effectText, zoneText } from './effects.ts';
+import { costText, effectText, fewOrMany, zoneText } from './effects.ts';
 import { all, buildingText, kindText } from './phrases.ts';
 
 /** What a piece is and does, line by line. Face-down pieces keep silent. */
@@ -50,7 +50,13 @@ function explainCard(card: CardKind): Text[] {
   ];
   if (card.requires !== null)
     lines.push(
-      say('about-requires', { building: buildingText(card.requires.building, 'acc'), least: card.requires.least }),
+      say('about-requires', {
+        building: buildingText(
+          card.requires.building,
+          card.requires.least === 1 ? 'acc' : fewOrMany(card.requires.least),
+        ),
+        least: card.requires.least,
+      }),
     );
   lines.push(cost === null ? say('about-no-cost') : say('about-cost', { cost }));
   if (card.beforeHarvest) lines.push(say('about-before-action'));

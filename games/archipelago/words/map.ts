@@ -30,8 +30,8 @@ import { areaFacing, graphOf, linksOf } from '../rules/graph.ts';
 import { type Laid, NOT_BUILT, ON_BUILDING, OPEN_GROUND, type State } from '../state.ts';
 import { symbolsText } from './explain.ts';
 import { nameOf, numberOfArea } from './names.ts';
-import { neighboursOf } from './options.ts';
-import { all, kindText } from './phrases.ts';
+import { besideOf } from './options.ts';
+import { all, inParts, kindText } from './phrases.ts';
 
 /** The map with the cells beside it where a tile may be laid: beside one other on the first voyages, beside two later on (AR-5.6, AR-9.4). */
 export function mapShown(view: State): HexMap {
@@ -61,7 +61,8 @@ function laidCell(view: State, laid: Laid): HexCell {
 }
 
 function freeCell(view: State, cell: Cell): HexCell {
-  const regions = neighboursOf(view, cell).map((region) => ({ piece: region as number }));
+  const { region, others } = besideOf(view, cell);
+  const regions = [region, ...others].map((one) => ({ piece: one as number }));
   return {
     id: `cell-${cell}`,
     q: qOf(cell),
@@ -91,7 +92,7 @@ function areaPiece(view: State, area: Area): Piece {
   return {
     id: area,
     name: say(isWater(area) ? 'shown-water' : 'shown-land', { number }),
-    note: say('mark-area', { parts: all(said) }),
+    note: say('mark-area', { parts: inParts(said) }),
     ...(number === 0 ? {} : { sign: say('sign-area', { number }) }),
   };
 }

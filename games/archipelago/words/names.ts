@@ -20,7 +20,7 @@ import {
   regionOfArea,
   regionOfBuilding,
 } from '../pieces.ts';
-import { all, cubesText, kindText } from './phrases.ts';
+import { cubesText, inParts, kindText } from './phrases.ts';
 
 export { explain } from './explain.ts';
 
@@ -36,11 +36,14 @@ export function nameOf(piece: number): Text {
   if (isArea(piece)) return areaText(piece);
   if (isObjective(piece)) return say(`objective-${objectiveKind(piece).id}`);
   if (isTrend(piece)) return say(trendKind(piece).id);
-  if (isCell(piece)) return say('name-cell', { q: String(qOf(piece)), r: String(rOf(piece)) });
+  if (isCell(piece)) return say('name-cell', { q: coordinate(qOf(piece)), r: coordinate(rOf(piece)) });
   return say('face-down');
 }
 
-/** "Turtle Bay, land"; where a region has several lands or waters they are numbered. */
+/** With a true minus. */
+const coordinate = (number: number): string => (number < 0 ? `−${-number}` : String(number));
+
+/** "Turtle Bay (land)"; where a region has several lands or waters they are numbered. */
 function areaText(area: number): Text {
   const kind = isWater(area) ? 'name-water' : 'name-land';
   return say(kind, { region: { piece: regionOfArea(area) }, number: numberOfArea(area) });
@@ -55,7 +58,9 @@ export function numberOfArea(area: number): number {
 function backName(back: number): Text {
   const zones = backZones(back);
   const [first] = zones;
-  return first?.zone === 'event' ? zoneName(first) : say('name-back', { zones: all(zones.map(zoneName)) });
+  return first?.zone === 'event'
+    ? zoneName(first)
+    : say('name-back', { zones: inParts(zones.map(zoneName)), count: zones.length });
 }
 
 /** What is asked for, and whether it comes at once or waits for phase 4 (AR-7.1, AR-18.6). */

@@ -1,7 +1,7 @@
 import { type Option, placeOf, type Seat, say, type Text, verbOf } from '@stolik/engine';
 import { cardKind } from '../content/catalogue.ts';
 import type { Gift } from '../content/effects.ts';
-import { DIRECTIONS } from '../content/hexes.ts';
+import { DIRECTIONS, neighbour } from '../content/hexes.ts';
 import { edgeCode, hutsOf, symbolCount } from '../content/regions.ts';
 import { costOf, ZONES } from '../content/tables.ts';
 import {
@@ -20,11 +20,9 @@ import {
   type KindName,
   kindNamed,
   type Region,
-  regionOfArea,
 } from '../pieces.ts';
 import { costFor, holderOf } from '../rules/cards.ts';
 import { priceOnTrack } from '../rules/evolution.ts';
-import { spotAt } from '../rules/graph.ts';
 import { isProposal, proposalOf } from '../rules/proposals.ts';
 import { seatOf } from '../rules/seats.ts';
 import { taxIncome } from '../rules/taxes.ts';
@@ -32,7 +30,7 @@ import { partsOf, priceOf } from '../rules/trade.ts';
 import { buildingUnder } from '../rules/units.ts';
 import { areaAt, type State } from '../state.ts';
 import { thingText } from './drafts.ts';
-import { costText, effectText, projectText } from './effects.ts';
+import { costText, effectText } from './effects.ts';
 import { offerText } from './offers.ts';
 import { all, cubeList, florinsText, inSentences, kindText, marketText, signed } from './phrases.ts';
 
@@ -43,12 +41,18 @@ export function optionText(view: State, prompt: string, option: Option): Text {
 
 function pieceText(view: State, prompt: string, piece: number): Text {
   if (isCard(piece)) return cardText(view, prompt, piece);
-  if (isUnit(piece)) return unitText(view, piece);
-  if (isBuilding(piece)) return say(BUILDING_KEYS[prompt] ?? 'option-piece', { piece: { piece } });
+  if (isUnit(piece)) return unitText(view, prompt, piece);
+  if (isBuilding(piece)) {
+    const key = BUILDING_KEYS[prompt];
+    return key === undefined ? startingWith(piece) : say(key, { piece: { piece } });
+  }
   if (isRegion(piece)) return regionText(piece);
   if (isCell(piece)) return cellText(view, piece);
-  return say('option-piece', { piece: { piece } });
+  return startingWith(piece);
 }
+
+/** A name that stands alone begins with a capital. */
+const startingWith = (piece: number): Text => say('option-piece', { piece: { piece, form: 'start' } });
 
 /** What a building is chosen for. */
 const BUILDING_KEYS: { readonly [prompt: string]: string } = {
@@ -85,7 +89,7 @@ function cardText(view: State, prompt: string, card: Card): Text {
     default:
       return view.players.some(({ cards }) => cards.includes(card))
         ? say('option-owned-card', { ...named, owner: { seat: holderOf(view, card) } })
-        : say('option-piece', { piece: { piece: card } });
+        : startingWith(card);
   }
 }
 
@@ -99,12 +103,14 @@ function turnText(view: State, card: Card): Text {
     : say('option-turn', { ...named, next: florinsText(next) });
 }
 
-/** A unit, where it is, and what it stands on. */
-function unitText(view: State, unit: number): Text {
+/** A unit, where it is, and what it stands on; who harvests leaves his building (AR-9.2), and should know that. */
+function unitText(view: State, prompt: string, unit: number): Text {
   const building = buildingUnder(view, unit);
-  const place = building === null ? { piece: areaAt(view, unit) as number } : { piece: building as number };
+  const place = building === null ? { piece: areaAt(view, unit) as number } : { piece: building as number, form: 'in' };
   const state = view.lying[unit] !== 0 ? 'lying' : view.engaged[unit] !== 0 ? 'engaged' : 'free';
-  return say(isShip(unit) ? 'option-ship' : 'option-citizen', { unit: { piece: unit }, place, state });
+  const named = { piece: unit, form: 'start' };
+  if (prompt === 'harvest.unit' && building !== null) return say('option-leaves', { unit: named, place });
+  return say(isShip(unit) ? 'option-ship' : 'option-citizen', { unit: named, place, state });
 }
 
 /** A side of a tile with what can be harvested there, and its huts. */
@@ -116,18 +122,34 @@ function regionText(region: Region): Text {
   return say('option-region', { piece: { piece: region }, symbols: shown, huts: hutsOf(region) });
 }
 
-/** An empty cell, by the tiles around it and how the new one could lie there. */
+/** An empty cell, by the tiles around it: several may lie beside the same tile, so it says on which side of it. */
 function cellText(view: State, cell: Cell): Text {
-  const neighbours = neighboursOf(view, cell);
-  return say('option-cell', { piece: { piece: cell }, regions: all(neighbours.map((region) => ({ piece: region }))) });
+  const { side, region, others } = besideOf(view, cell);
+  return say('option-cell', {
+    piece: { piece: cell },
+    side,
+    region: { piece: region },
+    others: others.length,
+    regions: all(others.map((other) => ({ piece: other }))),
+  });
 }
 
-export const neighboursOf = (view: State, cell: Cell): Region[] => {
-  const spot = spotAt(view, cell);
-  return view.map
-    .filter(({ region }) => spot.ways.some(({ from }) => regionOfArea(from) === region))
-    .map(({ region }) => region);
-};
+interface Beside {
+  /** Of the first tile beside it: `n`, `ne`… */
+  readonly side: string;
+  readonly region: Region;
+  readonly others: readonly Region[];
+}
+
+export function besideOf(view: State, cell: Cell): Beside {
+  const touching = view.map.flatMap(({ region, cell: laid }) => {
+    const way = DIRECTIONS.findIndex((_, direction) => neighbour(laid, direction) === cell);
+    return way < 0 ? [] : [{ region, side: DIRECTIONS[way] as string }];
+  });
+  const [first, ...rest] = touching;
+  if (first === undefined) throw new Error('A tile is laid beside another.');
+  return { ...first, others: rest.map(({ region }) => region) };
+}
 
 function wordText(view: State, prompt: string, word: string): Text {
   const place = placeOf(word);
@@ -202,24 +224,32 @@ function rotationText(view: State, rotation: number): Text {
       terrain: say(`terrain-${TERRAINS[(code >> (2 * at)) & 3]}`),
     }),
   );
-  return say('option-rotation', { turns: rotation, edges: all(edges) });
+  return say('option-rotation', { turns: rotation, degrees: 60 * rotation, edges: all(edges) });
 }
 const TERRAINS = ['sea', 'sea', 'field', 'mountain'];
 
 const zoneOption = (view: State, zone: string): Text =>
   zone === 'taxes'
     ? say('option-taxes', { florins: florinsText(taxIncome(view, view.active)) })
-    : say('option-zone', { zone: say(`zone-name-${zone}`) });
+    : say('option-zone', { zone: say(`zone-name-${zone}`, { form: 'start' }) });
 
-function kindOption(prompt: string, kind: KindName): Text {
-  return prompt === 'findings.market'
-    ? say('option-kind-market', { kind: kindText(kindNamed(kind), 'gen') })
-    : say('option-kind', { kind: kindText(kindNamed(kind), 'gen') });
-}
+const kindOption = (prompt: string, kind: KindName): Text =>
+  say('option-kind', { kind: kindText(kindNamed(kind), 'gen'), verb: KIND_VERBS[prompt] ?? 'take' });
+
+/** What is done with a cube, or with a symbol; else it is taken. */
+const KIND_VERBS: { readonly [prompt: string]: string } = {
+  'findings.market': 'market',
+  'stock-market.kind': 'market',
+  'tribute.kind': 'give',
+  'use-card.any': 'pay',
+  'build.spared': 'spare',
+  'steal.hand': 'hide',
+  'pillage.kind': 'pillage',
+};
 
 function buildOption(project: BuildingName | 'ship'): Text {
   const what = project === 'ship' ? project : buildingNamed(project);
-  return say('option-build', { project: projectText(what), cost: costText(costOf(what)) ?? '' });
+  return say('option-build', { project, cost: costText(costOf(what)) ?? '' });
 }
 
 /** The gifts are those of the card used last. */

@@ -14,7 +14,7 @@ export const florinsText = (count: number): Text => say('phrase-florins', { coun
 
 export const marketText = (market: Market, form = 'nom'): Text => say(`market-${MARKETS[market]}`, { form });
 
-/** A kind of building: nom, gen, pl (plural), each (after "for each"). */
+/** A kind of building: nom, acc, few (two to four of them), pl (plural), each (after "for each"). */
 export const buildingText = (kind: BuildingKind, form = 'nom'): Text =>
   say(`building-kind-${BUILDINGS[kind]}`, { form });
 
@@ -30,6 +30,12 @@ export const inSentences = (texts: readonly Text[]): Text =>
 /** Parts of a bargain, one after another. */
 export const inParts = (texts: readonly Text[]): Text =>
   texts.reduceRight((rest, first) => say('phrase-parts', { first, rest }));
+
+/** Alternatives: "a city, a temple or a port". */
+export const either = (texts: readonly Text[]): Text =>
+  texts.reduceRight((rest, first, at) =>
+    say(at === texts.length - 2 ? 'phrase-or' : 'phrase-or-more', { first, rest }),
+  );
 
 /** Cubes of several kinds: "1 cube of fish and 2 cubes of stone". */
 export const cubeList = (cubes: readonly number[], form = 'nom'): Text[] =>

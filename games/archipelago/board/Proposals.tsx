@@ -1,0 +1,63 @@
+import { type Option, type Seat, say } from '@stolik/engine';
+import { Spot, useSay, useTable, Zone } from '@stolik/ui';
+import type { ReactNode } from 'react';
+import { isProposal, proposalOf } from '../rules/proposals.ts';
+import { seatOf } from '../rules/seats.ts';
+import { playerAt } from '../state.ts';
+import { BundleArt, Terms } from './Offers.tsx';
+import { useScene } from './scene.ts';
+import { stockAfter } from './stock-after.ts';
+
+/** Offers that one word makes, to the one the empty letter is for. */
+export function UsualOffers({ to }: { readonly to: Seat }): ReactNode {
+  const talk = useSay();
+  const { choices } = useTable();
+  const words = (choices.decision?.options ?? []).filter(
+    (option): option is string => typeof option === 'string' && isProposal(option) && seatOf(option) === to,
+  );
+  if (words.length === 0) return null;
+  const title = talk(say('talk-usual'));
+  return (
+    <div className="ar-usual">
+      <h3>{title}</h3>
+      <Zone label={title} className="ar-proposals">
+        {words.map((word) => (
+          <Proposal key={word} word={word} />
+        ))}
+      </Zone>
+    </div>
+  );
+}
+
+function Proposal({ word }: { readonly word: string }): ReactNode {
+  const talk = useSay();
+  const { state, asked, seat } = useScene();
+  const { game, view } = useTable();
+  const from = seat ?? state.active;
+  const offer = proposalOf(from, state.talks?.centre ?? from, word);
+  const text = game.optionText(view.state, asked.prompt, word as Option);
+  const { florins, cubes, tokens } = stockAfter(playerAt(state, from), offer.give, offer.take);
+  // Only what the exchange touches.
+  const touched = {
+    florins: offer.give.florins + offer.take.florins > 0 ? florins : 0,
+    cubes: cubes.map((count, kind) => ((offer.give.cubes[kind] ?? 0) + (offer.take.cubes[kind] ?? 0) > 0 ? count : 0)),
+    tokens: offer.give.tokens + offer.take.tokens > 0 ? tokens : 0,
+    cards: [],
+  };
+  return (
+    <Spot target={word} name={talk(text)} shape="tile" className="ar-proposal" explain={[text]}>
+      <span>
+        <span className="ar-proposal-deal">
+          <b>{talk(say(`propose-${word.slice(0, word.indexOf('-'))}`))}</b>
+          <BundleArt bundle={offer.give} />
+          <i>→</i>
+          <BundleArt bundle={offer.take} />
+        </span>
+        <Terms offer={offer} />
+        <small>
+          {talk(say('offer-after'))}: <BundleArt bundle={touched} />
+        </small>
+      </span>
+    </Spot>
+  );
+}
