@@ -1,9 +1,11 @@
 import { type Chance, type Seat, shuffle } from '@stolik/engine';
-import { CIVILISED, FAME, kindOf, OTHER_SIDE, REGION, TRIBUTARY, UNCIVILISED } from './content/catalogue.ts';
+import { piecesLying } from '@stolik/engine/state';
+import { CARDS, CIVILISED, FAME, kindOf, OTHER_SIDE, REGION, TRIBUTARY, UNCIVILISED } from './content/catalogue.ts';
+import { CARD, state } from './fields.ts';
 import { type Card, FACE_DOWN } from './pieces.ts';
 import { marksOf } from './rules/moves.ts';
+import { view } from './state.generated.ts';
 import type { Player, Rival, State } from './state.ts';
-import { view } from './view.ts';
 
 /**
  * Deals anew everything the seat cannot see. Pools are made from the view alone and in a fixed order, so two tables that look
@@ -38,8 +40,9 @@ class Deal {
     private readonly seen: State,
     private readonly chance: Chance,
   ) {
-    const visible = new Set<Card>(seenCards(seen));
-    this.unknown = s.cards.filter((card) => !visible.has(card) && !visible.has(OTHER_SIDE[card] as Card));
+    const visible = new Uint8Array(CARDS.length);
+    for (const card of seenCards(seen)) visible[card] = 1;
+    this.unknown = s.cards.filter((card) => visible[card] === 0 && visible[OTHER_SIDE[card] as Card] !== 1);
     shuffle(chance, this.unknown);
   }
 
@@ -126,40 +129,8 @@ const hidden = (cards: readonly Card[]): number => {
 };
 
 /** Every card that a view shows, or says somebody has. */
-function seenCards(seen: State): Card[] {
-  const cards: Card[] = [
-    ...seen.market,
-    ...seen.under,
-    ...seen.mainDeck,
-    ...seen.regionDeck,
-    ...seen.uncivilisedDeck,
-    ...seen.civilisedDeck,
-    ...seen.fameDeck,
-    ...seen.aside,
-    ...seen.unrestPile,
-    ...seen.exile,
-    seen.king,
-    ...seen.running.flatMap(({ resolving, self }) => (resolving ? [self] : [])),
-  ];
-  for (const player of seen.players)
-    cards.push(
-      ...player.hand,
-      ...player.deck,
-      ...player.discard,
-      ...player.play,
-      ...player.garrison,
-      ...player.history,
-      ...player.sunken,
-      ...player.nationDeck,
-      ...player.development,
-      player.quest,
-      ...player.beneath,
-      ...player.unseen,
-      ...player.unseenNation,
-    );
-  if (seen.rival !== null) {
-    const { slots, deck, discard, play, history, dynasty, unseen, unseenDynasty } = seen.rival;
-    cards.push(...slots, ...deck, ...discard, ...play, ...history, ...dynasty, ...unseen, ...unseenDynasty);
-  }
-  return cards.filter((card) => card >= 0);
-}
+const seenCards = (seen: State): Card[] => [
+  ...(piecesLying(state, seen, CARD) as Card[]),
+  ...seen.players.flatMap(({ unseen, unseenNation }) => [...unseen, ...unseenNation]),
+  ...(seen.rival === null ? [] : [...seen.rival.unseen, ...seen.rival.unseenDynasty]),
+];

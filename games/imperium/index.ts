@@ -1,18 +1,19 @@
-import { defineGame, type Game, type Script } from '@stolik/engine';
+import { defineGame, type Game } from '@stolik/engine';
 import { evaluate } from './bot.ts';
 import { box } from './content/box.ts';
 import { coverage } from './coverage.ts';
 import { describe } from './describe.ts';
 import { determinize } from './determinize.ts';
 import type { Event } from './events.ts';
+import { state } from './fields.ts';
 import { invariants } from './invariants.ts';
 import { means } from './means.ts';
 import { play, scripts } from './rules/play.ts';
 import { setup } from './rules/setup.ts';
 import { turn } from './rules/turn.ts';
 import { rivalScore, score, winners } from './score.ts';
-import { copyState, SCORING_TRIGGERS, type State } from './state.ts';
-import { view } from './view.ts';
+import { copyState, view } from './state.generated.ts';
+import { SCORING_TRIGGERS, type State } from './state.ts';
 import { eventText } from './words/events.ts';
 import { moment } from './words/moment.ts';
 import { explain, nameOf } from './words/names.ts';
@@ -23,14 +24,15 @@ import { actions } from './words/why-not-own.ts';
 /** Imperium: Classics and Legends. The rules are numbered in `docs/rules.md`. */
 export const imperium: Game<State, Event> = defineGame<State, Event>({
   id: 'imperium',
-  version: '1.1.0',
+  version: '1.2.0',
   seats: { min: 1, max: 4 },
   variants: [
     { id: 'box', values: ['mixed', 'classics', 'legends'], default: 'mixed' }, // IM-4.10, IM-20
     { id: 'nations', values: ['random', 'choose', 'first-game'], default: 'random' }, // IM-4.1, IM-4.2
     { id: 'level', values: ['imperator', 'chieftain', 'warlord', 'sovereign', 'overlord'], default: 'imperator' }, // IM-21.6
+    { id: 'progress', values: ['always', 'short'], default: 'always' }, // IM-11.3
   ],
-  firstGame: { box: 'classics', nations: 'first-game', level: 'chieftain' },
+  firstGame: { box: 'classics', nations: 'first-game', level: 'chieftain', progress: 'short' },
   refuseSeating: ({ seats, variants }) =>
     seats > 1 && variants.level !== 'imperator'
       ? 'The level is for those who play alone: leave it at "imperator".'
@@ -40,9 +42,11 @@ export const imperium: Game<State, Event> = defineGame<State, Event>({
   ending: (s) => (s.collapsed ? 'collapse' : (s.trigger ?? 'unfinished')),
   setup,
   play,
-  turn: turn as Script,
+  turn,
   scripts,
+  breaksOff: (s) => s.halted, // IM-15.3: a collapse, in the middle of whatever is happening
   active: (s) => s.active,
+  fields: state,
   copy: copyState,
   view,
   determinize,

@@ -1,7 +1,9 @@
 import { allSeats } from '@stolik/engine';
-import { CARDS, kindOf, NO_GARRISON, PINNED, physical, RESTLESS, UNREST } from './content/catalogue.ts';
+import { conserved } from '@stolik/engine/state';
+import { kindOf, NO_GARRISON, PINNED, RESTLESS, UNREST } from './content/catalogue.ts';
 import { MOST_VARIABLE_POINTS } from './content/tables.ts';
-import { type Card, NONE } from './pieces.ts';
+import { state } from './fields.ts';
+import { NONE } from './pieces.ts';
 import { ownedPiles } from './rules/count.ts';
 import { marksOf } from './rules/moves.ts';
 import { cardPoints } from './score.ts';
@@ -15,62 +17,13 @@ import { nationOf, type Player, type State } from './state.ts';
 export function invariants(s: State): string[] {
   if (s.phase === 'seating') return [];
   return [
-    ...cards(s), // IM-23.1
+    ...conserved(state, s), // IM-23.1
     ...unrest(s), // IM-23.2, IM-23.3
     ...tokens(s), // IM-23.8
     ...s.players.flatMap((player, seat) => playerLaws(s, player).map((problem) => `seat ${seat}: ${problem}`)),
     ...points(s), // IM-23.12, IM-23.13
     ...ending(s), // IM-23.5, IM-23.14
   ];
-}
-
-/** Both sides of a card are one card. */
-const PHYSICAL: readonly Card[] = CARDS.map(physical);
-
-/** Every physical card is in exactly one place. Places are counted in an array: this is asked after every choice of every test. */
-function cards(s: State): string[] {
-  const places = new Uint8Array(CARDS.length);
-  const found = everything(s);
-  const problems: string[] = [];
-  for (const card of found) {
-    const one = PHYSICAL[card] as Card;
-    places[one] = (places[one] as number) + 1;
-    if (places[one] === 2) problems.push(`${kindOf(one).id} (${one}) is in two places`);
-  }
-  for (const card of s.cards)
-    if (places[PHYSICAL[card] as Card] === 0) problems.push(`${kindOf(card).id} (${card}) is missing`);
-  if (found.length > s.cards.length) problems.push(`there are ${found.length} cards instead of ${s.cards.length}`);
-  return problems;
-}
-
-function everything(s: State): Card[] {
-  const all: Card[] = [
-    ...s.market,
-    ...s.under,
-    ...s.mainDeck,
-    ...s.regionDeck,
-    ...s.uncivilisedDeck,
-    ...s.civilisedDeck,
-    ...s.fameDeck,
-    ...s.aside,
-    ...s.unrestPile,
-    ...s.exile,
-    s.king,
-    ...s.running.flatMap(({ resolving, self }) => (resolving ? [self] : [])),
-  ];
-  for (const player of s.players)
-    all.push(
-      ...ownedPiles(player).flat(),
-      ...player.nationDeck,
-      ...player.development,
-      player.quest,
-      ...player.beneath,
-    );
-  if (s.rival !== null) {
-    const { slots, deck, discard, play, history, dynasty } = s.rival;
-    all.push(...slots, ...deck, ...discard, ...play, ...history, ...dynasty);
-  }
-  return all.filter((card) => card >= 0);
 }
 
 function unrest(s: State): string[] {

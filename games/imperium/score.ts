@@ -15,12 +15,40 @@ import { type Card, FACE_DOWN } from './pieces.ts';
 import { countOf, ownedPiles, unrestOf } from './rules/count.ts';
 import { marksOf } from './rules/moves.ts';
 import { rivalCardPoints, rivalPiles, rivalPoints, rivalTokenPoints, rivalUnrestOf } from './rules/solo/score.ts';
-import { type Player, playerAt, type State } from './state.ts';
+import { type Player, playerAt, type Rival, type State } from './state.ts';
 import { pointsText } from './words/abilities.ts';
 import { nationText } from './words/nations.ts';
 
-/** IM-16: progress and cards, each card explained. */
-export const score = (s: State): Score[] => allSeats(s.seats).map((seat) => scoreOf(s, seat));
+/** IM-16: progress and cards, each card explained. In a view it is what the viewer knows of each. */
+export function score(s: State): Score[] {
+  const open = laidOpen(s);
+  return allSeats(s.seats).map((seat) => scoreOf(s, open, seat));
+}
+
+/**
+ * In a view much lies face down, but what everybody owns is known (IM-3), unless it was taken unseen: it is laid open in the first places where it may lie. A
+ * state that hides nothing stays as it is.
+ */
+function laidOpen(s: State): State {
+  const { rival } = s;
+  return { ...s, players: s.players.map(playerOpen), rival: rival === null ? null : rivalOpen(rival) };
+}
+
+function playerOpen(player: Player): Player {
+  const open = opener(player.unseen);
+  const { deck, hand, sunken, history } = player;
+  return { ...player, deck: open(deck), hand: open(hand), sunken: open(sunken), history: open(history) };
+}
+
+function rivalOpen(rival: Rival): Rival {
+  const open = opener(rival.unseen);
+  return { ...rival, deck: open(rival.deck), slots: open(rival.slots) };
+}
+
+function opener(unseen: readonly Card[]): (pile: readonly Card[]) => Card[] {
+  const left = unseen.slice();
+  return (pile) => pile.map((card) => (card === FACE_DOWN ? (left.pop() ?? FACE_DOWN) : card));
+}
 
 /** What a card is counted under. */
 const HEADINGS = ['power', 'regions', 'uncivilised', 'civilised', 'tributaries', 'fame', 'nation', 'unrest'] as const;
@@ -37,13 +65,15 @@ function headingOf(card: Card): Heading {
   return (marks & TRIBUTARY) !== 0 ? 'tributaries' : 'nation';
 }
 
-function scoreOf(s: State, seat: Seat): Score {
-  const player = playerAt(s, seat);
+/** What is worth more by where it lies is counted as it is seen to lie in `s`, all else as it is known in `open`. */
+function scoreOf(s: State, open: State, seat: Seat): Score {
+  const player = playerAt(open, seat);
   const parts = new Map<Heading, ScorePart[]>(HEADINGS.map((heading) => [heading, []]));
   for (const pile of ownedPiles(player))
     for (const card of pile) {
-      // In a view much lies face down: what one cannot see is not counted.
-      const points = card === FACE_DOWN ? 0 : cardPoints(s, seat, card);
+      // Taken unseen: nobody else counts it.
+      if (card === FACE_DOWN) continue;
+      const points = cardPoints(KIND_OF[card]?.points.kind === 'conditional' ? s : open, seat, card);
       if (points === 0) continue;
       parts.get(headingOf(card))?.push({ text: whyText(card), points, piece: card });
     }
@@ -54,26 +84,25 @@ function scoreOf(s: State, seat: Seat): Score {
       return { what: heading, points: of.reduce((sum, { points }) => sum + points, 0), parts: of };
     }),
   ];
-  return { seat, total: lines.reduce((sum, { points }) => sum + points, 0), lines };
+  return { seat, total: totalOf(lines), lines };
 }
+
+const totalOf = (lines: readonly ScoreLine[]): number => lines.reduce((sum, { points }) => sum + points, 0);
 
 /** IM-21.7, IM-21.19: the solo opponent's. */
 export function rivalScore({ rival }: State): RivalScore | null {
   if (rival === null) return null;
-  const cards = rivalPiles(rival)
+  const cards = rivalPiles(rivalOpen(rival))
     .flat()
     .filter((card) => card >= 0);
   const under = (heading: Heading): number =>
     cards.reduce((sum, card) => sum + (headingOf(card) === heading ? rivalCardPoints(rival, card) : 0), 0);
-  return {
-    name: nationText(rival.nation),
-    total: rivalPoints(rival),
-    lines: [
-      { what: 'progress', points: rival.progress },
-      ...HEADINGS.map((heading): ScoreLine => ({ what: heading, points: under(heading) })),
-      { what: 'tokens', points: rivalTokenPoints(rival) },
-    ],
-  };
+  const lines: ScoreLine[] = [
+    { what: 'progress', points: rival.progress },
+    ...HEADINGS.map((heading): ScoreLine => ({ what: heading, points: under(heading) })),
+    { what: 'tokens', points: rivalTokenPoints(rival) },
+  ];
+  return { name: nationText(rival.nation), total: totalOf(lines), lines };
 }
 
 /** What is worth more or less by what there is, or by where it lies, says so. */

@@ -16,7 +16,9 @@ export function Brings(brings: Bringing): ReactNode {
         </span>
       ))}
       {brings.unrest && <Sign name="unrest" />}
-      <b>{talk(say('points-change', { n: signed(brings.points) }))}</b>
+      {brings.points !== 0 && (
+        <b data-loss={brings.points < 0 || undefined}>{talk(say('points-change', { n: signed(brings.points) }))}</b>
+      )}
     </span>
   );
 }

@@ -51,25 +51,30 @@ export function payable(player: Player, price: ReturnType<typeof priceFor>): 'no
 
 function Development({ card, owner }: { readonly card: Card; readonly owner: Seat }): ReactNode {
   const talk = useSay();
-  const { state } = useScene();
+  const { state, asked } = useScene();
   const price = priceFor(state, owner, card, false);
   const quests = nationOf(playerAt(state, owner)).area === 'quests';
   const can = quests ? 'quest' : payable(playerAt(state, owner), price);
   const name = talk(faceName(kindOf(card)));
+  const line = (
+    <span className="im-dev-line" data-can={can}>
+      <i className="im-dev-mark" />
+      <b>{name}</b>
+      <span>
+        {RESOURCES.filter((resource) => price[resource] > 0).map((resource) => (
+          <span key={resource}>
+            {price[resource]}
+            <Sign name={resource} />
+          </span>
+        ))}
+      </span>
+    </span>
+  );
+  // Those that are asked about lie before the chooser with all they say.
+  if (asked.has(card)) return <span className="im-dev-row">{line}</span>;
   return (
     <Spot target={card} shape="tile" className="im-dev-row" name={`${name}, ${talk(say(`board-payable-${can}`))}`}>
-      <span className="im-dev-line" data-can={can}>
-        <i className="im-dev-mark" />
-        <b>{name}</b>
-        <span>
-          {RESOURCES.filter((resource) => price[resource] > 0).map((resource) => (
-            <span key={resource}>
-              {price[resource]}
-              <Sign name={resource} />
-            </span>
-          ))}
-        </span>
-      </span>
+      {line}
     </Spot>
   );
 }
@@ -83,17 +88,20 @@ function Solstice({ player }: { readonly player: Player }): ReactNode {
       <h3>
         {talk(say('board-solstice'))} <span>{talk(say('board-solstice-when'))}</span>
       </h3>
-      <ul className="im-sol-list">
-        {cards.map((card) => (
-          <li key={card} data-region={has(card, REGION) || undefined}>
-            <b>{talk(faceName(kindOf(card)))}</b>
-            <span>
-              <Short text={textOf(ON_SOLSTICE[card] as Node)} plain />
-            </span>
-          </li>
-        ))}
-        {cards.length === 0 && <li>{talk(say('board-solstice-none'))}</li>}
-      </ul>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it. */}
+      <section className="im-sol-list" aria-label={talk(say('board-solstice'))} tabIndex={0}>
+        <ul>
+          {cards.map((card) => (
+            <li key={card} data-region={has(card, REGION) || undefined}>
+              <b>{talk(faceName(kindOf(card)))}</b>
+              <span>
+                <Short text={textOf(ON_SOLSTICE[card] as Node)} plain />
+              </span>
+            </li>
+          ))}
+          {cards.length === 0 && <li>{talk(say('board-solstice-none'))}</li>}
+        </ul>
+      </section>
     </section>
   );
 }

@@ -2,14 +2,15 @@ import { say } from '@stolik/engine';
 import { IconButton, Spot, useSay, useScreen, useUi } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { type Card, NONE } from '../pieces.ts';
-import { type Fanned, fannedCards } from './cards-in-play.ts';
+import { fannedCards } from './cards-in-play.ts';
+import { Dues } from './Dues.tsx';
 import { Face } from './face/Face.tsx';
+import { foreseen } from './foreseen.ts';
 import { type PileName, useOpenPile } from './open-pile.ts';
 import { nearPlayer, type Scene, useScene } from './scene.ts';
 
-const nothing: ReadonlySet<Fanned['place']> = new Set();
-/** Where there is a panel of developments they lie open in it. */
-const developments: ReadonlySet<Fanned['place']> = new Set(['development']);
+/** So many at most are shown with all they say: one has to choose among them. */
+const READABLE = 8;
 
 /** Cards of piles, fanned out: those that answer what is asked, or a pile that somebody looks through. */
 export function Fan(): ReactNode {
@@ -17,21 +18,22 @@ export function Fan(): ReactNode {
   const ui = useUi();
   const scene = useScene();
   const open = useOpenPile();
-  const screen = useScreen();
   const near = nearPlayer(scene);
-  const asked = fannedCards(scene.state, near, scene.asked, screen === 'phone' ? nothing : developments);
+  const asked = fannedCards(scene.state, near, scene.asked, useScreen() === 'phone');
   const shown = shownCards(scene);
-  const fans: readonly { readonly title: string; readonly cards: readonly Card[] }[] = [
-    ...asked.map(({ place, cards }) => ({ title: talk(say(`fan-${place}`)), cards })),
+  const fans: readonly { readonly title: string; readonly cards: readonly Card[]; readonly still?: boolean }[] = [
+    ...asked.map(({ place, cards }) => ({ title: talk(say(`fan-${place}`)), cards, still: place === 'play' })),
     ...(shown === null ? [] : [{ title: talk(say('fan-looked')), cards: shown }]),
     ...(open.pile === null || asked.length > 0
       ? []
       : [{ title: talk(say(`fan-${open.pile}`)), cards: cardsOf(scene, open.pile) }]),
   ].filter(({ cards }) => cards.length > 0);
   if (fans.length === 0) return null;
+  const count = fans.reduce((sum, { cards }) => sum + cards.length, 0);
+  const size = count <= READABLE ? 'medium' : 'head';
   return (
-    <div className="im-fan" data-asks={asked.length > 0 || undefined}>
-      {fans.map(({ title, cards }) => (
+    <div className="im-fan" data-asks={asked.length > 0 || undefined} data-size={size}>
+      {fans.map(({ title, cards, still = false }) => (
         <section key={title}>
           <h3>{title}</h3>
           <div className="im-fan-cards">
@@ -40,9 +42,10 @@ export function Fan(): ReactNode {
                 key={card}
                 target={card}
                 className="im-spot"
+                still={still}
                 name={talk(say('card-named', { card: { piece: card } }))}
               >
-                <Face card={card} size="head" />
+                <Face card={card} size={size} foot={footOf(scene, card)} />
               </Spot>
             ))}
           </div>
@@ -53,6 +56,12 @@ export function Fan(): ReactNode {
       )}
     </div>
   );
+}
+
+/** What choosing it costs or brings, at its foot. */
+function footOf({ state, decision }: Scene, card: Card): ReactNode | undefined {
+  const seen = decision === null ? null : foreseen(state, decision, card);
+  return seen === null ? undefined : <Dues {...seen} />;
 }
 
 /** Cards that one sees and that answer nothing now: what was turned up or looked at. */

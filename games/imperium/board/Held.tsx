@@ -1,7 +1,7 @@
 import { say } from '@stolik/engine';
-import { Spot, useSay } from '@stolik/ui';
+import { Icon, Spot, useSay } from '@stolik/ui';
 import type { ReactNode } from 'react';
-import { kindOf } from '../content/catalogue.ts';
+import { kindOf, ON_SOLSTICE } from '../content/catalogue.ts';
 import type { Card } from '../pieces.ts';
 import { garrisonOf } from '../rules/moves.ts';
 import { playMarks } from '../words/shown.ts';
@@ -27,8 +27,21 @@ export function Held({ card }: { readonly card: Card }): ReactNode {
           tokens={player.stored.find((stored) => stored.card === card)}
         />
       </Spot>
+      <SolsticeTick card={card} />
       <Garrison cards={garrison} />
     </div>
+  );
+}
+
+/** At the solstice cards that have worked are ticked (IM-9.3). */
+function SolsticeTick({ card }: { readonly card: Card }): ReactNode {
+  const talk = useSay();
+  const { decision, asked } = useScene();
+  if (decision?.prompt !== 'own-solstice.card' || ON_SOLSTICE[card] === null || asked.has(card)) return null;
+  return (
+    <i className="im-tick" role="img" aria-label={talk(say('board-solstice-done'))}>
+      <Icon name="check" size={14} />
+    </i>
   );
 }
 

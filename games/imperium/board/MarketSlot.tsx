@@ -1,7 +1,9 @@
 import { say } from '@stolik/engine';
 import { Spot, useSay } from '@stolik/ui';
 import type { ReactNode } from 'react';
+import { kindOf } from '../content/catalogue.ts';
 import { type Card, NONE } from '../pieces.ts';
+import { iconFits } from '../rules/can.ts';
 import { marketMarks } from '../words/options.ts';
 import { Glyph } from './art/Sign.tsx';
 import { Brings } from './Brings.tsx';
@@ -24,15 +26,19 @@ export function MarketSlot({ slot, card, from }: MarketSlotProps): ReactNode {
   const name = talk(say('card-named', { card: { piece: card } }));
   const unrest = scene.state.under[slot] !== NONE;
   const brings = scene.asked.has(card) ? bringsOf(scene.state, scene.decision, card) : null;
+  const unfit = scene.seat !== null && !iconFits(scene.state, scene.seat, card);
+  const later = unfit ? talk(say(`board-later-${kindOf(card).record.state}`)) : undefined;
   return (
     <>
       <Spot
         target={card}
         from={from}
         className="im-spot"
-        name={marks.length === 0 ? name : `${name}, ${talk(say('note-with', { what: { all: marks } }))}`}
+        name={[name, ...(marks.length === 0 ? [] : [talk(say('note-with', { what: { all: marks } }))]), later ?? []]
+          .flat()
+          .join(', ')}
       >
-        <Face card={card} size="medium" tokens={slotTokens(scene.state, slot)} />
+        <Face card={card} size="medium" tokens={slotTokens(scene.state, slot)} later={later} />
       </Spot>
       {unrest && (
         <span className="im-under">

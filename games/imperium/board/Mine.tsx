@@ -2,14 +2,15 @@ import { say } from '@stolik/engine';
 import { Spot, useSay, useScreen, Zone } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { kindOf } from '../content/catalogue.ts';
-import { type Card, NONE } from '../pieces.ts';
+import { type Card, isCard, NONE } from '../pieces.ts';
+import { COUNTED } from './Amounts.tsx';
 import { inPlay } from './cards-in-play.ts';
 import { Fan } from './Fan.tsx';
 import { worthOf } from './face/clauses.ts';
 import { Face } from './face/Face.tsx';
 import { Short } from './face/Short.tsx';
 import { Held } from './Held.tsx';
-import { COUNTED, Resolved, Ruling } from './Resolved.tsx';
+import { Resolved, Ruling, rulesHere } from './Resolved.tsx';
 import { Age, Stacks } from './Stacks.tsx';
 import { nearPlayer, resolvedNow, useScene } from './scene.ts';
 import { Trail } from './Trail.tsx';
@@ -20,7 +21,11 @@ export const Mine = memo(function Mine(): ReactNode {
   const scene = useScene();
   const player = nearPlayer(scene);
   const { power, journey, others } = inPlay(player);
-  const resolved = resolvedNow(scene.state);
+  const running = resolvedNow(scene.state);
+  const resolved =
+    running === null || isCard(running.self) || rulesHere(running, scene.seat === null ? null : scene.decision)
+      ? running
+      : null;
   const paying = resolved === null && scene.seat !== null && COUNTED.has(scene.decision?.prompt ?? '');
   const phone = useScreen() === 'phone';
   // Where nothing is being resolved the journey, or the power card, has its room; a phone has none for the power card.

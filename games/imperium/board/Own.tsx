@@ -1,10 +1,12 @@
 import { type Seat, say } from '@stolik/engine';
-import { PlayerPanel, useSay, useScreen } from '@stolik/ui';
+import { PlayerPanel, useHovered, useSay, useScreen } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { ACTIONS } from '../content/tables.ts';
 import { nationOf, type Player, playerAt } from '../state.ts';
 import { nationText } from '../words/nations.ts';
 import { Glyph, Sign } from './art/Sign.tsx';
+import { signed } from './Brings.tsx';
+import { afterAnswer } from './foreseen.ts';
 import { Age, Stacks } from './Stacks.tsx';
 import { RESOURCES, useScene } from './scene.ts';
 
@@ -28,8 +30,9 @@ export const Own = memo(function Own({ owner }: { readonly owner: Seat }): React
     >
       {player.nation >= 0 && (
         <>
-          <Resources purse={player} />
-          <StateCard player={player} />
+          <Resources purse={player} owner={owner} />
+          <Burden owner={owner} />
+          <StateCard player={player} owner={owner} />
           {phone && (
             <div className="im-own-piles">
               <Stacks />
@@ -44,26 +47,65 @@ export const Own = memo(function Own({ owner }: { readonly owner: Seat }): React
 
 interface ResourcesProps {
   readonly purse: { readonly materials: number; readonly population: number; readonly progress: number };
+  /** One's own change with what one points at. */
+  readonly owner?: Seat;
 }
 
-export const Resources = ({ purse }: ResourcesProps): ReactNode => (
+export const Resources = ({ purse, owner }: ResourcesProps): ReactNode => (
   <div className="im-res">
     {RESOURCES.map((resource) => (
-      <span key={resource}>
+      <span key={resource} data-part={partOf(resource, owner)}>
         <Sign name={resource} />
         <b>{purse[resource]}</b>
+        {owner !== undefined && <Change owner={owner} resource={resource} />}
       </span>
     ))}
   </div>
 );
 
+/** A row of the description that a lesson may speak of. */
+const partOf = (what: string, owner: Seat | undefined): string | undefined =>
+  owner === undefined ? undefined : `${what}-${owner}`;
+
+/** What the pointed answer would add or take, as far as that is known. */
+function Change({
+  owner,
+  resource,
+}: {
+  readonly owner: Seat;
+  readonly resource: (typeof RESOURCES)[number];
+}): ReactNode {
+  const { state, decision } = useScene();
+  const pointed = useHovered();
+  if (pointed === null || decision === null || decision.seat !== owner) return null;
+  const after = afterAnswer(state, decision, pointed);
+  const n = after === null ? 0 : playerAt(after, owner)[resource] - playerAt(state, owner)[resource];
+  return n === 0 ? null : (
+    <em className="im-change" data-loss={n < 0 || undefined}>
+      {signed(n)}
+    </em>
+  );
+}
+
+/** Unrest takes points from the first turn on: a total that begins below zero says why (IM-16.7). */
+function Burden({ owner }: { readonly owner: Seat }): ReactNode {
+  const talk = useSay();
+  const { scores } = useScene();
+  const unrest = scores[owner]?.lines.find(({ what }) => what === 'unrest')?.points ?? 0;
+  return unrest === 0 ? null : (
+    <p className="im-burden">
+      <Glyph name="unrest" /> {talk(say('board-burden', { n: signed(unrest) }))}
+    </p>
+  );
+}
+
 /** The state card: which side is up, and the tokens that are left on it; used ones as outlines. */
-export function StateCard({ player }: { readonly player: Player }): ReactNode {
+export function StateCard({ player, owner }: { readonly player: Player; readonly owner?: Seat }): ReactNode {
   const talk = useSay();
   const { exhaustTokens } = nationOf(player);
   const used = Math.max(0, exhaustTokens - player.exhausts);
   return (
-    <div className="im-state" data-state={player.empire ? 'empire' : 'barbarian'}>
+    <div className="im-state" data-part={partOf('state', owner)} data-state={player.empire ? 'empire' : 'barbarian'}>
       <span className="im-state-name">
         <Glyph name={player.empire ? 'empire' : 'barbarian'} />
         <b>{talk(say('board-state', { state: player.empire ? 'empire' : 'barbarian' }))}</b>
@@ -73,15 +115,15 @@ export function StateCard({ player }: { readonly player: Player }): ReactNode {
         role="img"
         aria-label={talk(say('board-tokens', { actions: player.actions, exhausts: player.exhausts }))}
       >
-        {row('action', player.actions, Math.max(0, ACTIONS - player.actions))}
-        {row('exhaust', player.exhausts, used)}
+        {row('action', player.actions, Math.max(0, ACTIONS - player.actions), owner)}
+        {row('exhaust', player.exhausts, used, owner)}
       </span>
     </div>
   );
 }
 
-const row = (token: 'action' | 'exhaust', left: number, used: number): ReactNode => (
-  <span className="im-token-row">
+const row = (token: 'action' | 'exhaust', left: number, used: number, owner: Seat | undefined): ReactNode => (
+  <span className="im-token-row" data-part={partOf(`${token}s`, owner)}>
     {Array.from({ length: left + used }, (_, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: tokens are counted.
       <i key={at} className={`im-t-${token}`} data-used={at >= left || undefined}>
@@ -106,19 +148,22 @@ export function Strip({ owner }: { readonly owner: Seat }): ReactNode {
         </span>
       )}
       {RESOURCES.map((resource) => (
-        <span key={resource}>
+        <span key={resource} data-part={`${resource}-${owner}`}>
           <Sign name={resource} />
           <b>{player[resource]}</b>
+          <Change owner={owner} resource={resource} />
         </span>
       ))}
-      <Sign name={player.empire ? 'empire' : 'barbarian'} />
-      <span>
+      <span data-part={`state-${owner}`}>
+        <Sign name={player.empire ? 'empire' : 'barbarian'} />
+      </span>
+      <span data-part={`actions-${owner}`}>
         <i className="im-t-action">
           <Glyph name="action" />
         </i>
         <b>{player.actions}</b>
       </span>
-      <span>
+      <span data-part={`exhausts-${owner}`}>
         <i className="im-t-exhaust">
           <Glyph name="exhaust" />
         </i>

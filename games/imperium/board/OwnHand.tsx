@@ -1,4 +1,4 @@
-import { type Seat, say } from '@stolik/engine';
+import { type AskedDecision, type Seat, say } from '@stolik/engine';
 import { Hand, Spot, useHovered, useSay } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { kindOf } from '../content/catalogue.ts';
@@ -7,7 +7,10 @@ import { playsFreely } from '../rules/can.ts';
 import { handLimit, iconLifter } from '../rules/modifiers.ts';
 import { type Player, playerAt, type State } from '../state.ts';
 import { Glyph } from './art/Sign.tsx';
+import { Dues } from './Dues.tsx';
+import { isDue } from './due.ts';
 import { Face } from './face/Face.tsx';
+import { type Foreseen, foreseen } from './foreseen.ts';
 import { afterGaining } from './plans.ts';
 import { useScene } from './scene.ts';
 
@@ -57,6 +60,7 @@ function HandCard({ card, owner }: { readonly card: Card; readonly owner: Seat }
   const { state, decision, asked } = useScene();
   const plays = decision?.prompt === 'turn.move' && asked.has(card);
   const free = plays && playsFreely(state, owner, card);
+  const seen = plays ? broughtBy(state, decision, card, free) : null;
   return (
     <Spot target={card} className="im-spot" from="deck" name={talk(say('card-named', { card: { piece: card } }))}>
       <Face
@@ -83,8 +87,19 @@ function HandCard({ card, owner }: { readonly card: Card; readonly owner: Seat }
           ) : undefined
         }
       />
+      {seen !== null && isDue(seen.due) && (
+        <span className="im-hand-dues">
+          <Dues {...seen} />
+        </span>
+      )}
     </Spot>
   );
+}
+
+/** What playing it is sure to bring besides the action that stands at its foot: small cards have no room for their words. */
+function broughtBy(state: State, decision: AskedDecision, card: Card, free: boolean): Foreseen | null {
+  const seen = foreseen(state, decision, card);
+  return seen === null || free ? seen : { ...seen, due: { ...seen.due, action: seen.due.action + 1 } };
 }
 
 /** The icon of a card that something in play takes from it. */

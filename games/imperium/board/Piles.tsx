@@ -23,7 +23,7 @@ export const Piles = memo(function Piles(): ReactNode {
   const exiled = state.exile.at(-1);
   return (
     <Zone label={talk(say('board-piles'))} className="im-piles">
-      <div className="im-unrest" data-few={left <= FEW || undefined} data-place="unrest-pile">
+      <div className="im-unrest" data-few={left <= FEW || undefined} data-place="unrest-pile" data-part="unrest-pile">
         <header>
           <Glyph name="unrest" />
           <h2>{talk(say('row-unrest-pile'))}</h2>

@@ -1,14 +1,16 @@
-import { say } from '@stolik/engine';
+import { type AskedDecision, say } from '@stolik/engine';
 import { Icon, Spot, useSay } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { kindOf, nodeAt } from '../content/catalogue.ts';
 import { type Card, isCard } from '../pieces.ts';
 import type { Running } from '../state.ts';
 import { effectText } from '../words/effects.ts';
+import { Amounts, COUNTED } from './Amounts.tsx';
 import { Glyph, Sign } from './art/Sign.tsx';
 import { clausesOf } from './face/clauses.ts';
 import { Face } from './face/Face.tsx';
 import { Short } from './face/Short.tsx';
+import { meaningOf } from './keywords.ts';
 import { useScene } from './scene.ts';
 import { branchesNow, LETTERS, stepsOf } from './steps.ts';
 
@@ -25,7 +27,7 @@ export function Resolved({ running }: { readonly running: Running }): ReactNode 
     <div className="im-resolved">
       <Face card={self as Card} size="full">
         <span className="im-steps">
-          {stepsOf(running, decision?.prompt ?? null).map(({ clause, state }, at) => (
+          {stepsOf(running, decision?.prompt ?? null).map(({ clause, state, branch: chosen }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: clauses keep their order.
             <span key={at} className="im-step" data-state={state}>
               <StepMark state={state} />
@@ -42,7 +44,7 @@ export function Resolved({ running }: { readonly running: Running }): ReactNode 
                 ) : (
                   clause.texts.map((text, branch) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: branches keep their order.
-                    <span key={branch}>
+                    <span key={branch} data-not={(chosen !== null && chosen !== branch) || undefined}>
                       {branch > 0 && <em className="im-or">{talk(say('face-or'))}</em>}
                       <Short text={text} />
                     </span>
@@ -63,8 +65,6 @@ function StepMark({ state }: { readonly state: string }): ReactNode {
   return <i className={state === 'now' ? 'im-dia' : state === 'later' ? 'im-dot' : 'im-no-step'} />;
 }
 
-export const COUNTED: ReadonlySet<string> = new Set(['pay.amount', 'payment.materials', 'payment.population']);
-
 /** A move of the rules that no card stands for, and what is asked about it. */
 export function Ruling({ running }: { readonly running: Running | null }): ReactNode {
   const talk = useSay();
@@ -81,6 +81,14 @@ export function Ruling({ running }: { readonly running: Running | null }): React
     </div>
   );
 }
+
+/** Has a move of the rules answers that are no piece? Else they lie on the table, and its place is free. */
+export const rulesHere = (running: Running, decision: AskedDecision | null): boolean =>
+  decision !== null &&
+  (branchesNow(running, decision.prompt).length > 0 ||
+    decision.options.includes('accept') ||
+    COUNTED.has(decision.prompt) ||
+    decision.prompt === 'declare.type');
 
 /** Is what is chosen among a clause of its own? Then its branches stand in it. */
 const inClause = (running: Running): boolean =>
@@ -102,7 +110,7 @@ function Branches({ running }: { readonly running: Running }): ReactNode {
             still
             className="im-answer"
             name={talk(text)}
-            explain={[text]}
+            explain={meaningOf(branch)}
             dims
           >
             <span>
@@ -119,10 +127,19 @@ function Branches({ running }: { readonly running: Running }): ReactNode {
 function Accept({ running }: { readonly running: Running }): ReactNode {
   const talk = useSay();
   const node = running.asked < 0 ? null : nodeAt(running.asked);
-  const text = node === null ? say('board-accept') : effectText(node.op === 'may' ? node.body : node);
+  const body = node?.op === 'may' ? node.body : node;
+  const text = body === null ? say('board-accept') : effectText(body);
   return (
     <span className="im-answers">
-      <Spot target="accept" shape="tile" still className="im-answer" name={talk(text)} explain={[text]} dims>
+      <Spot
+        target="accept"
+        shape="tile"
+        still
+        className="im-answer"
+        name={talk(text)}
+        explain={body === null ? [] : meaningOf(body)}
+        dims
+      >
         <span>
           <Short text={text} />
         </span>
@@ -141,27 +158,7 @@ function Answers({ running }: { readonly running: Running | null }): ReactNode {
   if (running !== null && branchesNow(running, prompt).length > 0)
     return inClause(running) ? null : <Branches running={running} />;
   if (running !== null && options.includes('accept')) return inClause(running) ? null : <Accept running={running} />;
-  if (COUNTED.has(prompt))
-    return (
-      <span className="im-answers im-numbers">
-        <Sign name="progress" />
-        {options.map((option) => (
-          <Spot
-            key={option}
-            target={option}
-            shape="tile"
-            still
-            className="im-answer"
-            name={talk(say('board-use-progress', { n: Number(option) }))}
-          >
-            <span>
-              {option}
-              <Rest prompt={prompt} owed={owed} progress={Number(option)} />
-            </span>
-          </Spot>
-        ))}
-      </span>
-    );
+  if (COUNTED.has(prompt)) return <Amounts prompt={prompt} owed={owed} options={options} />;
   if (prompt === 'declare.type')
     return (
       <span className="im-answers im-numbers">
@@ -180,24 +177,4 @@ function Answers({ running }: { readonly running: Running | null }): ReactNode {
       </span>
     );
   return null;
-}
-
-/** What is paid in kind beside so many progress (IM-11.2): one stands for two materials or one population. */
-function Rest({
-  prompt,
-  owed,
-  progress,
-}: {
-  readonly prompt: string;
-  readonly owed: number;
-  readonly progress: number;
-}) {
-  const resource = prompt === 'payment.materials' ? 'materials' : prompt === 'payment.population' ? 'population' : null;
-  if (resource === null) return null;
-  const rest = Math.max(0, owed - progress * (resource === 'materials' ? 2 : 1));
-  return (
-    <small>
-      +{rest} <Sign name={resource} />
-    </small>
-  );
 }

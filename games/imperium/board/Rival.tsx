@@ -18,29 +18,38 @@ import { Short } from './face/Short.tsx';
 import { Resources } from './Own.tsx';
 import { RESOURCES, useScene } from './scene.ts';
 
-interface RivalProps {
+export interface RivalProps {
   readonly owner: Seat;
-  /** There are three of them: regions are counted, developments too. */
-  readonly crowded: boolean;
+  /** Where there is little, regions are counted and developments too; where there is least, chips stand in two columns. */
+  readonly room: 'ample' | 'little' | 'least';
 }
 
+/** More cards than these are not seen at once with all their names: then regions are counted. */
+const NAMED = 2;
+
 /** Another player at a glance: state, resources, everything in play, and how many cards lie where. */
-export const Rival = memo(function Rival({ owner, crowded }: RivalProps): ReactNode {
+export const Rival = memo(function Rival({ owner, room }: RivalProps): ReactNode {
   const talk = useSay();
-  const { state, names } = useScene();
+  const { state, names, known } = useScene();
   const player = playerAt(state, owner);
   if (player.nation < 0)
     return <PlayerPanel seat={owner} name={names[owner] ?? ''} active={state.active === owner} className="im-rival" />;
   const { power, journey, others } = inPlay(player);
   const regions = others.filter((card) => has(card, REGION));
+  const crowded = room !== 'ample' || others.length > NAMED;
   return (
     <PlayerPanel
       seat={owner}
       name={names[owner] ?? ''}
       fact={talk(nationText(player.nation))}
       hand={{ count: player.hand.length, label: talk(say('board-hand', { count: player.hand.length })) }}
+      points={{
+        total: known[owner]?.total ?? 0,
+        unit: talk(say('face-points')),
+        label: talk(say('board-rival-points')),
+      }}
       active={state.active === owner}
-      className={crowded ? 'im-rival im-crowded' : 'im-rival'}
+      className={`im-rival ${crowded ? 'im-crowded' : ''} ${room === 'least' ? 'im-tight' : ''}`}
     >
       <div className="im-rival-state">
         <span className="im-state" data-state={player.empire ? 'empire' : 'barbarian'}>
@@ -133,7 +142,7 @@ function Costs({ owner }: { readonly owner: Seat }): ReactNode {
 }
 
 /** So many prices fit into a line. */
-const MOST_PRICES = 3;
+const MOST_PRICES = 2;
 
 /** A card in play as a chip in the colour of its type: its name, whether it is exhausted, what is garrisoned under it. */
 export function PlayChip({ card, owner }: { readonly card: Card; readonly owner: Seat }): ReactNode {
@@ -213,7 +222,7 @@ function Ground({ owner, regions }: { readonly owner: Seat; readonly regions: re
   );
 }
 
-function Counts({ owner, crowded }: RivalProps): ReactNode {
+function Counts({ owner, crowded }: { readonly owner: Seat; readonly crowded: boolean }): ReactNode {
   const talk = useSay();
   const player = playerAt(useScene().state, owner);
   const { agePile } = nationOf(player);

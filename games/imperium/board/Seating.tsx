@@ -1,7 +1,8 @@
-import { allSeats, say } from '@stolik/engine';
+import { allSeats, say, type Text } from '@stolik/engine';
 import { SeatMark, Spot, useSay, Zone } from '@stolik/ui';
 import type { ReactNode } from 'react';
-import { NATIONS, nationNamed } from '../content/nations.ts';
+import { kindOf } from '../content/catalogue.ts';
+import { NATIONS, nationCards, nationNamed } from '../content/nations.ts';
 import { nationOf, playerAt } from '../state.ts';
 import { nationText } from '../words/nations.ts';
 import { Face } from './face/Face.tsx';
@@ -47,17 +48,29 @@ export function Seating(): ReactNode {
       ) : (
         <Zone label={talk(say('board-sides'))} className="im-sides">
           {sides.map((card) => (
-            <Spot
-              key={card}
-              target={card}
-              className="im-spot"
-              name={talk(say('card-named', { card: { piece: card } }))}
-            >
-              <Face card={card} size="full" />
-            </Spot>
+            <div key={card} className="im-side">
+              <Spot target={card} className="im-spot" name={talk(say('card-named', { card: { piece: card } }))}>
+                <Face card={card} size="full" />
+              </Spot>
+              <p>{talk(say('board-side', { side: kindOf(card).side ?? 'B' }))}</p>
+            </div>
           ))}
         </Zone>
       )}
+      {player.nation >= 0 && <p className="im-nation-facts">{talk(factsOf(player.nation, state.seats))}</p>}
     </section>
   );
+}
+
+/** What one begins with and how far the empire is (IM-4.3 to IM-4.9). */
+function factsOf(nation: number, seats: number): Text {
+  const { startsAsEmpire, area, difficulty } = NATIONS[nation] as (typeof NATIONS)[number];
+  return say('board-nation-facts', {
+    nation: nationText(nation),
+    difficulty,
+    state: startsAsEmpire ? 'empire' : 'barbarian',
+    cards: nationCards(nation, 'nation', seats).length + nationCards(nation, 'accession', seats).length,
+    area: area === 'quests' ? 'quests' : 'developments',
+    developments: nationCards(nation, 'development', seats).length,
+  });
 }

@@ -4,6 +4,7 @@ import { memo, type ReactNode } from 'react';
 import { kindOf } from '../content/catalogue.ts';
 import { LEVELS } from '../content/solo.ts';
 import { type Card, isCard, NONE } from '../pieces.ts';
+import { rivalScore } from '../score.ts';
 import type { Rival } from '../state.ts';
 import { nationText } from '../words/nations.ts';
 import { Glyph } from './art/Sign.tsx';
@@ -38,6 +39,9 @@ export const SoloRival = memo(function SoloRival(): ReactNode {
           <p>
             {talk(say(`level-${level}`))} · {talk(say('board-state', { state: rival.empire ? 'empire' : 'barbarian' }))}
           </p>
+          <span className="player-points" title={talk(say('board-rival-points'))}>
+            <b>{rivalScore(state)?.total}</b> {talk(say('face-points'))}
+          </span>
         </div>
         {tablet && !working && (
           <button type="button" className="im-solo-finish" onClick={() => panels.show('solo-table')}>

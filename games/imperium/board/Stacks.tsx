@@ -22,7 +22,8 @@ function useLookThrough(): (pile: PileName) => void {
 export function Age(): ReactNode {
   const talk = useSay();
   const lookThrough = useLookThrough();
-  const player = nearPlayer(useScene());
+  const scene = useScene();
+  const player = nearPlayer(scene);
   const { agePile } = nationOf(player);
   if (agePile === 'none') return null;
   const cards = player[agePile];
@@ -31,6 +32,7 @@ export function Age(): ReactNode {
       type="button"
       className="im-age"
       data-place={agePile}
+      data-part={`${agePile}-${scene.near}`}
       disabled={cards.length === 0}
       onClick={() => lookThrough(agePile)}
     >
@@ -45,7 +47,8 @@ export function Age(): ReactNode {
 export function Stacks(): ReactNode {
   const talk = useSay();
   const lookThrough = useLookThrough();
-  const player = nearPlayer(useScene());
+  const scene = useScene();
+  const player = nearPlayer(scene);
   const top = player.discard.at(-1);
   const nation = nationOf(player);
   return (
@@ -75,6 +78,7 @@ export function Stacks(): ReactNode {
           <span
             className="im-back im-back-nation"
             data-place="nation-deck"
+            data-part={`nation-deck-${scene.near}`}
             data-nation={player.nation}
             data-none={player.nationDeck.length === 0 || undefined}
           >
@@ -102,7 +106,7 @@ export function Stacks(): ReactNode {
               <Glyph name="exhaust" />
             </em>
           </span>
-          <i className="im-label">{talk(say('place-development-area'))}</i>
+          <i className="im-label">{talk(say('board-development-short'))}</i>
         </Spot>
       )}
     </div>
@@ -121,6 +125,7 @@ function Deck(): ReactNode {
       <span
         className="im-back"
         data-place="deck"
+        data-part={`deck-${scene.near}`}
         data-nation={player.nation}
         data-none={player.deck.length === 0 || undefined}
       >

@@ -1,12 +1,12 @@
-import { say } from '@stolik/engine';
+import { type AskedDecision, type Option, say } from '@stolik/engine';
 import { useFrame, useHovered, useSay } from '@stolik/ui';
 import { type ReactNode, useMemo } from 'react';
-import { type Card, isCard } from '../pieces.ts';
+import { isCard } from '../pieces.ts';
 import { score } from '../score.ts';
 import { playerAt } from '../state.ts';
 import { useAnswers } from './answers.tsx';
 import { Glyph } from './art/Sign.tsx';
-import { afterGaining } from './plans.ts';
+import { afterAnswer } from './foreseen.ts';
 import { resolvedNow, useScene } from './scene.ts';
 import { deedOf, stepsOf } from './steps.ts';
 
@@ -45,10 +45,17 @@ export function TurnFacts(): ReactNode {
   }, [state, seat]);
   const hovered = useHovered();
   const preview = useMemo(() => {
-    if (seat === null || typeof hovered !== 'number') return null;
-    const after = afterGaining(state, decision, hovered as Card);
+    if (seat === null || hovered === null) return null;
+    const after = afterAnswer(state, decision, hovered);
     return after === null ? null : (score(after)[seat] ?? null);
   }, [state, decision, seat, hovered]);
-  useFrame({ steps, pips, preview, answer: useAnswers() });
+  useFrame({ steps, pips, best: bestOf(decision), preview, answer: useAnswers() });
   return null;
+}
+
+/** What is filled in the bar: the least progress that a price can be paid with (IM-11.3), and whatever is the only answer left. */
+function bestOf(decision: AskedDecision | null): Option | undefined {
+  if (decision === null) return undefined;
+  const { prompt, options } = decision;
+  return prompt.startsWith('payment.') || options.length === 1 ? options[0] : undefined;
 }

@@ -29,22 +29,20 @@ export interface Fanned {
   readonly cards: readonly Card[];
 }
 
-/** `spread`: piles whose cards lie open on this screen anyway. */
-export function fannedCards(
-  state: State,
-  near: Player,
-  asked: ReadonlySet<Card>,
-  spread: ReadonlySet<Fanned['place']>,
-): readonly Fanned[] {
+/** `folded`: the rivals' panels are out of sight, so that their cards are fanned out as well. */
+export function fannedCards(state: State, near: Player, asked: ReadonlySet<Card>, folded: boolean): readonly Fanned[] {
   if (asked.size === 0) return [];
+  const others = [
+    ...state.players.flatMap((player) => (player === near ? [] : player.play)),
+    ...(state.rival?.play ?? []),
+  ];
   const shown = new Set<Card>([
     ...state.market,
     state.king,
     ...near.hand,
     ...near.play,
     near.quest,
-    ...state.players.flatMap((player) => (player === near ? [] : player.play)),
-    ...(state.rival?.play ?? []),
+    ...(folded ? [] : others),
   ]);
   for (const [at, card] of near.garrison.entries())
     if (near.hosts.filter((host) => host === near.hosts[at]).length === 1) shown.add(card);
@@ -56,13 +54,14 @@ export function fannedCards(
     ['history', near.history],
     ['garrison', near.garrison],
     ['development', near.development],
+    ['play', others],
   ];
   const found: Fanned[] = [];
   const told = new Set<Card>(shown);
   for (const [place, pile] of places) {
     const cards = pile.filter((card) => card !== FACE_DOWN && asked.has(card) && !told.has(card));
     for (const card of cards) told.add(card);
-    if (cards.length > 0 && !spread.has(place)) found.push({ place, cards });
+    if (cards.length > 0) found.push({ place, cards });
   }
   const rest = [...asked].filter((card) => !told.has(card));
   return rest.length === 0 ? found : [...found, { place: 'deck', cards: rest }];

@@ -10,7 +10,7 @@ import { Mine } from './Mine.tsx';
 import { Own, Strip } from './Own.tsx';
 import { OwnHand } from './OwnHand.tsx';
 import { type PileName, TheOpenPile } from './open-pile.ts';
-import { Rival } from './Rival.tsx';
+import { Rival, type RivalProps } from './Rival.tsx';
 import { Seating } from './Seating.tsx';
 import { SoloRival } from './SoloRival.tsx';
 import { SoloTable } from './SoloTable.tsx';
@@ -38,7 +38,7 @@ export default function Board({ view, slots }: BoardProps): ReactNode {
       opponents: solo ? (
         <SoloRival />
       ) : (
-        others.map((owner) => <Rival key={owner} owner={owner} crowded={low || others.length > 2} />)
+        others.map((owner) => <Rival key={owner} owner={owner} room={roomFor(others.length, low)} />)
       ),
       board: phase === 'seating' ? <Seating /> : <Mat />,
       me: seat !== null && <Own owner={seat} />,
@@ -81,6 +81,10 @@ export default function Board({ view, slots }: BoardProps): ReactNode {
 }
 
 const soloTable = <SoloTable />;
+
+/** Three panels have the least room, two of them on a low screen too. */
+const roomFor = (rivals: number, low: boolean): RivalProps['room'] =>
+  rivals > 2 || (low && rivals > 1) ? 'least' : low ? 'little' : 'ample';
 
 /** The others, clockwise from the left neighbour. */
 const after = (seat: Seat, seats: number): Seat[] => seatsFrom(nextSeat(seat, seats), seats).slice(0, -1);

@@ -3,7 +3,8 @@ import { nodeAt } from '../content/catalogue.ts';
 import { type Card, NONE } from '../pieces.ts';
 import { leadOf } from '../rules/effect.ts';
 import { cardPoints } from '../score.ts';
-import { copyState, type Player, playerAt, type State } from '../state.ts';
+import { copyState } from '../state.generated.ts';
+import { type Player, playerAt, type State } from '../state.ts';
 import { RESOURCES, slotTokens } from './scene.ts';
 
 /** What something would bring its chooser, as far as it can be known. */
@@ -31,11 +32,16 @@ function gainsBy(state: State, { prompt }: AskedDecision): 'acquire' | 'breakThr
 export function afterGaining(state: State, decision: AskedDecision | null, card: Card): State | null {
   if (decision === null) return null;
   const by = gainsBy(state, decision);
+  return by === null ? null : taken(state, decision.seat, card, by);
+}
+
+/** The table after this chair has gained a market card. */
+function taken(state: State, seat: Seat, card: Card, by: 'acquire' | 'breakThrough'): State | null {
   const slot = state.market.indexOf(card);
-  if (by === null || slot < 0) return null;
+  if (slot < 0) return null;
   const unrest = by === 'acquire' ? (state.under[slot] ?? NONE) : NONE;
   const after = copyState(state);
-  const gainer = playerAt(after, decision.seat);
+  const gainer = playerAt(after, seat);
   const tokens = slotTokens(state, slot);
   gainer.hand.push(card, ...(unrest === NONE ? [] : [unrest]));
   for (const resource of RESOURCES) gainer[resource] += tokens[resource];
@@ -44,9 +50,14 @@ export function afterGaining(state: State, decision: AskedDecision | null, card:
 
 /** What a market card would bring; null where picking it does not gain it. */
 export function bringsOf(state: State, decision: AskedDecision | null, card: Card): Bringing | null {
-  const after = afterGaining(state, decision, card);
-  if (after === null || decision === null) return null;
-  const { seat } = decision;
+  const by = decision === null ? null : gainsBy(state, decision);
+  return by === null || decision === null ? null : gainedAs(state, decision.seat, card, by);
+}
+
+/** What gaining a market card in this way would bring; null: it does not lie there. */
+export function gainedAs(state: State, seat: Seat, card: Card, by: 'acquire' | 'breakThrough'): Bringing | null {
+  const after = taken(state, seat, card, by);
+  if (after === null) return null;
   return {
     ...slotTokens(state, state.market.indexOf(card)),
     unrest: playerAt(after, seat).hand.length - playerAt(state, seat).hand.length > 1,

@@ -1,6 +1,7 @@
 import type { AskedDecision, Score, Seat, View } from '@stolik/engine';
 import { useTable } from '@stolik/ui';
 import { type Card, NONE } from '../pieces.ts';
+import { score } from '../score.ts';
 import { type Player, playerAt, type Running, type State } from '../state.ts';
 
 /** What all parts of the board look at. */
@@ -13,16 +14,18 @@ export interface Scene {
   readonly decision: AskedDecision | null;
   readonly names: readonly string[];
   readonly scores: readonly (Score | null)[];
+  /** What is known of everybody's points: who is ahead. */
+  readonly known: readonly Score[];
   /** Cards that answer what is asked. */
   readonly asked: ReadonlySet<Card>;
 }
 
-const known = new WeakMap<View<unknown>, Scene>();
+const scenes = new WeakMap<View<unknown>, Scene>();
 
 /** Found by the view and not handed down: parts of the table that nobody sees now look at it a moment longer as it was. */
 export function useScene(): Scene {
   const { view, names, scores } = useTable();
-  const before = known.get(view);
+  const before = scenes.get(view);
   if (before !== undefined && before.names === names && before.scores === scores) return before;
   const state = view.state as State;
   const { seat, decision } = view;
@@ -33,9 +36,10 @@ export function useScene(): Scene {
     decision,
     names,
     scores,
+    known: state.phase === 'seating' ? [] : score(state),
     asked: new Set((decision?.options ?? []).filter((option) => typeof option === 'number') as Card[]),
   };
-  known.set(view, scene);
+  scenes.set(view, scene);
   return scene;
 }
 

@@ -1,13 +1,16 @@
 import { kindOf, library, nodeAt } from '../content/catalogue.ts';
 import { partsOf } from '../content/check.ts';
-import { MOVES, type Node, type Op } from '../content/language.ts';
+import type { Node, Op } from '../content/language.ts';
 import type { Running } from '../state.ts';
+import { MOVES } from '../verbs/index.ts';
 import { type Clause, clausesOf } from './face/clauses.ts';
 
 /** The clauses of a card that is being resolved, as steps. */
 export interface ClauseStep {
   readonly clause: Clause;
   readonly state: 'done' | 'now' | 'later' | 'other';
+  /** Of its branches the only one that what is asked can belong to; null: not chosen yet, or not to be told. */
+  readonly branch: number | null;
 }
 
 /** Which operations ask a question, by the name of the script that asks it. */
@@ -69,7 +72,13 @@ export function stepsOf(running: Running, prompt: string | null): readonly Claus
   return clauses.map((clause, at) => ({
     clause,
     state: mine[at] !== true ? 'other' : at < current ? 'done' : at === current ? 'now' : 'later',
+    branch: at === current && clause.node?.op === 'choose' ? onlyBranch(clause.node.branches, ops) : null,
   }));
+}
+
+function onlyBranch(branches: readonly Node[], ops: readonly Op[]): number | null {
+  const fits = branches.map((branch) => holds(branch, ({ op }) => ops.includes(op)));
+  return fits.filter(Boolean).length === 1 ? fits.indexOf(true) : null;
 }
 
 /** The branches among which one is chosen now, with their letters; none where that is not the question. */

@@ -1,4 +1,4 @@
-import { isFamily } from './catalogue.ts';
+import { isFamily } from './cards.ts';
 import type { Ability, Condition, Filter, Node, Selector, TriggerName, Zone } from './language.ts';
 
 /** What a program that can be read may still not say: each problem as the end of a sentence. */
@@ -26,25 +26,6 @@ export function abilityProblems(ability: Ability): string[] {
   }
 }
 
-/** Operations that make sense only in certain places. */
-const ONLY_IN: { readonly [op in Node['op']]?: readonly string[] } = {
-  lookMore: ['extend'],
-  reduceDiscard: ['youMustDiscard'],
-  tollAttack: ['attacked'],
-  avoidAttack: ['attacked'],
-  double: ['youGainFromMarket'],
-  first: [],
-  mill: [],
-  pin: [],
-};
-
-/** Where operations can look that cannot look everywhere. */
-const SEARCHED: { readonly [op in Node['op']]?: readonly Zone[] } = {
-  find: ['hand', 'discard', 'deck', 'nation'],
-  play: ['hand', 'discard'],
-  give: ['hand', 'discard'],
-};
-
 function zonesOf(node: Node): readonly Zone[] {
   if ('zones' in node) return node.zones;
   return 'selector' in node && node.selector.from === 'zones' ? node.selector.zones : [];
@@ -52,42 +33,20 @@ function zonesOf(node: Node): readonly Zone[] {
 
 /** `where`: the ability's head, its trigger, or the kind of its modifier. */
 function nodeProblems(node: Node, where: string): string[] {
-  const places = ONLY_IN[node.op];
-  const problems = places === undefined || places.includes(where) ? [] : [`"${node.op}" cannot stand in this ability`];
+  const { only, searches } = node.verb.stands;
+  const problems = only === null || only.includes(where) ? [] : [`"${node.op}" cannot stand in this ability`];
   for (const part of partsOf(node)) problems.push(...nodeProblems(part, where));
   if ('filter' in node) problems.push(...filterProblems(node.filter));
   if ('selector' in node) problems.push(...selectorProblems(node.selector));
   if ('cond' in node && node.cond !== null) problems.push(...conditionProblems(node.cond));
   for (const zone of zonesOf(node))
-    if (SEARCHED[node.op]?.includes(zone) === false) problems.push(`"${node.op}" cannot look in "${zone}"`);
-  if (node.op === 'replaceWith' && !isFamily(node.family)) problems.push(unknown(node.family));
+    if (searches?.includes(zone) === false) problems.push(`"${node.op}" cannot look in "${zone}"`);
+  if ('family' in node && !isFamily(node.family)) problems.push(unknown(node.family));
   return problems;
 }
 
 /** The nodes right below one. */
-export function partsOf(node: Node): readonly Node[] {
-  switch (node.op) {
-    case 'seq':
-      return node.items;
-    case 'cost':
-      return [...node.costs, node.then];
-    case 'choose':
-    case 'first':
-      return node.branches;
-    case 'may':
-    case 'each':
-    case 'repeat':
-      return [node.body];
-    case 'if':
-      return node.otherwise === null ? [node.then] : [node.then, node.otherwise];
-    case 'steal':
-      return node.unable === null ? [] : [node.unable];
-    case 'give':
-      return node.after === null ? [] : [node.after];
-    default:
-      return [];
-  }
-}
+export const partsOf = (node: Node): readonly Node[] => node.verb.parts(node);
 
 const unknown = (family: string): string => `names "@${family}", which is no card`;
 

@@ -1,7 +1,7 @@
 import { KINDS, type Kind } from './catalogue.ts';
 import { partsOf } from './check.ts';
 import { type CardRecord, COMMONS_FILES, type CommonsFile, NATION_FILES } from './files.ts';
-import type { Ability, Node, Op } from './language.ts';
+import type { Ability, Node } from './language.ts';
 
 /** What a card can be found by besides its words: the box, the nation, the type, and the keywords of its programs. */
 
@@ -19,29 +19,30 @@ const SYMBOLS = ['production', 'grain', 'water'] as const;
 /** When a card acts. */
 const TIMES = ['freePlay', 'exhaust', 'exhaustWhen', 'passive', 'solstice', 'scoring'] as const;
 
-/** What players know a deed by, and the operations that are such a deed. */
-const DEEDS: { readonly [keyword: string]: readonly Op[] } = {
-  acquire: ['acquire'],
-  breakThrough: ['breakThrough'],
-  develop: ['develop'],
-  draw: ['draw', 'drawIfAble'],
-  find: ['find'],
-  look: ['look', 'lookMore'],
-  discard: ['discard'],
-  garrison: ['garrison', 'station'],
-  history: ['history'],
-  sink: ['sink'],
-  exile: ['exile'],
-  swapExile: ['swapExile'],
-  abandon: ['abandon'],
-  recall: ['recall'],
-  steal: ['steal'],
-  give: ['give'],
-  takeUnrest: ['takeUnrest'],
-  returnUnrest: ['returnUnrest'],
-};
+/** What players know a deed by; which operations are such a deed their verbs say. */
+const DEEDS = [
+  'acquire',
+  'breakThrough',
+  'develop',
+  'draw',
+  'find',
+  'look',
+  'discard',
+  'garrison',
+  'history',
+  'sink',
+  'exile',
+  'swapExile',
+  'abandon',
+  'recall',
+  'steal',
+  'give',
+  'takeUnrest',
+  'returnUnrest',
+] as const;
+export type Deed = (typeof DEEDS)[number];
 
-export const KEYWORDS: readonly string[] = [...ICONS, ...SUBTYPES, ...SYMBOLS, ...TIMES, ...Object.keys(DEEDS)];
+export const KEYWORDS: readonly string[] = [...ICONS, ...SUBTYPES, ...SYMBOLS, ...TIMES, ...DEEDS];
 
 interface Placed {
   readonly box: string;
@@ -99,7 +100,8 @@ function keywordsIn(ability: Ability): string[] {
   }
 }
 
-const deedsIn = (node: Node): string[] => [
-  ...Object.keys(DEEDS).filter((keyword) => DEEDS[keyword]?.includes(node.op)),
-  ...partsOf(node).flatMap(deedsIn),
-];
+function deedsIn(node: Node): string[] {
+  const { keyword } = node.verb.shows;
+  const below = partsOf(node).flatMap(deedsIn);
+  return keyword === null ? below : [keyword, ...below];
+}

@@ -1,6 +1,10 @@
+import type { MOVE_VERBS, VERBS } from '../verbs/index.ts';
+import type { Moving } from '../verbs/moving.ts';
+import type { Verb } from '../verbs/verb.ts';
+
 /**
- * The language of the cards as typed data (NOTATION.md). The parser makes these trees from the content files, `rules/`
- * carries them out and `words/` says them, so that what a card does and what it says have one source.
+ * The language of the cards as typed data (NOTATION.md): the same trees are read from the content files, carried out and said in both languages, so
+ * that what a card does and what it says have one source.
  */
 
 export type Resource = 'materials' | 'population' | 'progress';
@@ -126,104 +130,22 @@ export type Condition =
   | { readonly is: 'all' | 'some'; readonly parts: readonly Condition[] }
   | { readonly is: 'not'; readonly part: Condition };
 
-/** Operations that move cards which the acting player picks (or `self`, or `it`). */
-export const MOVES = [
-  'take',
-  'discard',
-  'toDiscard',
-  'toDeckTop',
-  'history',
-  'exile',
-  'abandon',
-  'recall',
-  'sink',
-  'returnUnrest',
-  'garrison',
-] as const;
-export type Move = (typeof MOVES)[number];
-
-/** Operations that are said in one word. */
-export const WORDS = [
-  'takeTopFame',
-  'swapExile',
-  'swapWithNation',
-  'gainNation',
-  'declareType',
-  'triggerEnd',
-  'avoidAttack',
-] as const;
-export type Word = (typeof WORDS)[number];
+/** What can be said of each operation, and done by it, stands in a file of its own (`verbs/`); the table there is the list of them all. */
+export type Op = keyof typeof VERBS;
+export type Operations = { readonly [op in Op]: NonNullable<(typeof VERBS)[op]['node']> };
+export type Operation = Operations[Op];
 
 /** A program is a tree of nodes; `id` is its place in the list of all nodes, by which a half-finished effect names it. */
-export type Node = { readonly id: number } & Operation;
+export interface Numbered {
+  readonly id: number;
+  readonly verb: Verb<Operation>;
+}
+export type NodeOf<O extends Op> = O extends Op ? Numbered & Operations[O] : never;
+export type Node = NodeOf<Op>;
 
-/** Operations that are alike but for their name, each a type of its own. */
-type OneOf<O extends string, T> = O extends string ? { readonly op: O } & T : never;
-
-export type Operation =
-  | { readonly op: 'seq'; readonly items: readonly Node[] }
-  | { readonly op: 'cost'; readonly costs: readonly Node[]; readonly then: Node }
-  | { readonly op: 'choose'; readonly branches: readonly Node[] }
-  /** The solo opponent takes the first branch that it can carry out completely. */
-  | { readonly op: 'first'; readonly branches: readonly Node[] }
-  | { readonly op: 'may'; readonly body: Node }
-  | { readonly op: 'if'; readonly cond: Condition; readonly then: Node; readonly otherwise: Node | null }
-  | {
-      readonly op: 'each';
-      readonly who: 'others' | 'all';
-      readonly cond: Condition | null;
-      readonly body: Node;
-    }
-  | { readonly op: 'repeat'; readonly times: number | 'last'; readonly body: Node }
-  | OneOf<'gain' | 'pay', { readonly amounts: readonly Amount[] }>
-  | { readonly op: 'spend'; readonly n: number }
-  | { readonly op: 'tollAttack'; readonly amount: Amount }
-  | {
-      readonly op: 'steal';
-      readonly n: number;
-      readonly resource: Resource;
-      readonly cond: Condition | null;
-      readonly unable: Node | null;
-    }
-  | { readonly op: 'draw'; readonly quantity: Quantity; readonly per: Countable | null }
-  | { readonly op: 'drawIfAble'; readonly quantity: Quantity }
-  | { readonly op: 'takeUnrest'; readonly n: number }
-  | OneOf<Move, { readonly selector: Selector }>
-  /** This card goes under another one. */
-  | { readonly op: 'station'; readonly filter: Filter }
-  | { readonly op: 'acquire'; readonly filter: Filter; readonly exile: 'no' | 'also' | 'only' }
-  | { readonly op: 'breakThrough'; readonly filter: Filter; readonly exile: 'no' | 'also' }
-  | {
-      readonly op: 'play';
-      readonly selector: Selector;
-      readonly how: 'free' | 'action';
-      readonly ignoreState: boolean;
-    }
-  | { readonly op: 'resolvePlayEffect' }
-  | { readonly op: 'look'; readonly deck: 'nation' | 'fame'; readonly n: number }
-  | { readonly op: 'lookMore'; readonly n: number }
-  | { readonly op: 'shuffle'; readonly deck: 'nation' | 'deck' }
-  | { readonly op: 'toBottom' }
-  | { readonly op: 'find'; readonly filter: Filter; readonly zones: readonly Zone[] }
-  | { readonly op: 'reveal'; readonly zones: readonly Zone[] }
-  | { readonly op: 'give'; readonly selector: Selector; readonly after: Node | null }
-  | { readonly op: 'returnExhaust'; readonly n: number }
-  | { readonly op: 'put'; readonly n: number; readonly resource: Resource; readonly on: 'market' | 'self' }
-  | OneOf<'takeTokens' | 'putIntoPlay' | 'pin', unknown>
-  | { readonly op: 'treat'; readonly symbol: RegionSymbol; readonly n: number }
-  | { readonly op: 'ignoreIcon'; readonly icon: 'barbarian' | 'empire' }
-  | { readonly op: 'copyExhaust'; readonly filter: Filter }
-  | { readonly op: 'flip'; readonly what: 'self' | 'state' }
-  | { readonly op: 'replaceWith'; readonly family: string }
-  | { readonly op: 'double'; readonly resource: Resource }
-  | { readonly op: 'reduceDiscard'; readonly n: number; readonly filter: Filter }
-  | { readonly op: 'develop'; readonly free: boolean }
-  | { readonly op: 'mill'; readonly n: number }
-  | OneOf<Word, unknown>;
-
-export type Op = Operation['op'];
-export type NodeOf<O extends Op> = O extends Op ? Extract<Node, { readonly op: O }> : never;
-export type MoveNode = NodeOf<Move>;
+/** Operations that move cards which the acting player picks (or `self`, or `it`). */
+export type Move = keyof typeof MOVE_VERBS;
+export type MoveNode = NodeOf<Move> & { readonly verb: { readonly moving: Moving } };
 
 export const TRIGGERS = [
   'youAcquire',

@@ -1,5 +1,5 @@
 import type { Card } from '../pieces.ts';
-import { type Box, CARDS, KIND_OF, kindOf, type Start } from './catalogue.ts';
+import { type Box, CARDS, KIND_OF, kindOf, type Start } from './cards.ts';
 import { NATION_FILES, type Name } from './files.ts';
 
 /** A nation: what makes its setup and its rules different from others' (NOTATION, Legends additions). */

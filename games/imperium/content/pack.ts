@@ -1,4 +1,5 @@
 import { type Check, isData, isText, isWhole, must, packProblems, type Report, shown } from '@stolik/engine/pack';
+import { VERBS } from '../verbs/index.ts';
 import { abilityProblems } from './check.ts';
 import { type CardRecord, COMMONS_FILES, NATION_FILES } from './files.ts';
 import { Library } from './library.ts';
@@ -100,7 +101,7 @@ function checkSides(sides: unknown, { id, sides: known }: CardRecord, report: Re
 }
 
 function checkProgram(field: 'effect' | 'vp', value: unknown, where: string, report: Report): void {
-  const library = new Library();
+  const library = new Library(VERBS);
   if (field === 'vp') {
     if (!isText(value, LONGEST_PROGRAM)) report(`${where}: "vp" must be a program, not ${shown(value)}.`);
     else attempt(() => readPoints(value as string, library), `${where}: "vp"`, report);

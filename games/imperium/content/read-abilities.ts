@@ -1,3 +1,4 @@
+import { Reader } from '@stolik/engine/notation';
 import {
   type Ability,
   FLAGS,
@@ -9,15 +10,16 @@ import {
   type Trigger,
   type TriggerName,
 } from './language.ts';
-import { Reader } from './lexer.ts';
 import type { Library } from './library.ts';
 import { readBody } from './read-operations.ts';
 import { readCondition, readCountable, readFilter, readResource, readSelector } from './read-terms.ts';
 
-/** Abilities, modifiers, triggers and points (NOTATION 2, 6, 7, 8). Each throws a `ProgramError` that says what is wrong. */
+/** Abilities, modifiers, triggers and points (NOTATION 2, 6, 7, 8). Each throws a `ContentError` that says what is wrong. */
+
+const TOKEN = /[A-Za-z][A-Za-z0-9]*|\d+|@[a-z0-9]+(?:-[a-z0-9]+)*|->|=>|>=|[(){}|;,+/&!:-]/y;
 
 export function readAbility(source: string, library: Library): Ability {
-  const reader = new Reader(source);
+  const reader = new Reader(source, TOKEN);
   const ability = readWhole(reader, library);
   reader.end();
   return ability;
@@ -30,7 +32,7 @@ function readWhole(reader: Reader, library: Library): Ability {
     reader.expect(':');
     return { head: 'passive', modifier: readModifier(reader, library) };
   }
-  if (reader.is('exhaust') && reader.after.text === 'when') {
+  if (reader.is('exhaust') && reader.follows('when')) {
     reader.expect('exhaust');
     return readWhen('exhaustWhen', reader, library);
   }
@@ -158,7 +160,7 @@ function readEvent(reader: Reader): Extract<Modifier, { does: 'replace' | 'exten
 }
 
 export function readPoints(source: string, library: Library): Points {
-  const reader = new Reader(source);
+  const reader = new Reader(source, TOKEN);
   const kind = reader.oneOf(['none', 'fixed', 'conditional', 'variable'], 'none, fixed, conditional or variable');
   if (kind === 'none') {
     reader.end();
@@ -206,7 +208,7 @@ const readSigned = (reader: Reader): number => (reader.took('-') ? -reader.numbe
 
 /** A row of the solo opponent's tables: what its card does. */
 export function readRow(source: string, library: Library) {
-  const reader = new Reader(source);
+  const reader = new Reader(source, TOKEN);
   const body = readBody(reader, library);
   reader.end();
   return body;
@@ -214,7 +216,7 @@ export function readRow(source: string, library: Library) {
 
 /** The cards that a row of the solo opponent's tables is for. */
 export function readTest(source: string, library: Library) {
-  const reader = new Reader(source);
+  const reader = new Reader(source, TOKEN);
   const filter = readFilter(reader, library);
   reader.end();
   return filter;

@@ -1,3 +1,4 @@
+import type { Reader } from '@stolik/engine/notation';
 import {
   type Amount,
   type Condition,
@@ -16,7 +17,6 @@ import {
   ZONES,
   type Zone,
 } from './language.ts';
-import type { Reader } from './lexer.ts';
 import type { Library } from './library.ts';
 
 /** The small parts of programs: filters, zones, quantities, selectors, amounts, countables, conditions (NOTATION 3). */
@@ -42,15 +42,11 @@ export const readResource = (reader: Reader): Resource => reader.oneOf(RESOURCES
 
 export const readZone = (reader: Reader): Zone => reader.oneOf(ZONES, 'a zone');
 
-export function readZones(reader: Reader): Zone[] {
-  const zones = [readZone(reader)];
-  while (reader.took('/')) zones.push(readZone(reader));
-  return zones;
-}
+export const readZones = (reader: Reader): Zone[] => reader.list('/', () => readZone(reader));
 
 const beginsFilter = (reader: Reader): boolean =>
   reader.is('!') ||
-  reader.next.kind === 'family' ||
+  reader.next.kind === 'name' ||
   (reader.next.kind === 'word' && FILTER_WORDS.includes(reader.next.text));
 
 const mark = (name: Mark): Factor => ({ not: false, atom: { is: 'mark', mark: name } });
@@ -74,7 +70,7 @@ function readTerm(reader: Reader, library: Library): Factor[] {
 }
 
 function readAtom(reader: Reader, library: Library): Factor['atom'] {
-  if (reader.next.kind === 'family') return { is: 'family', family: reader.family() };
+  if (reader.next.kind === 'name') return { is: 'family', family: reader.name() };
   if (!beginsFilter(reader)) reader.fail('expected a kind of card');
   const word = reader.word('a kind of card');
   if (word === 'any' || word === 'declared' || word === 'impendingQuest') return { is: word };
@@ -96,7 +92,7 @@ export const anyCard = (library: Library): Filter => library.filter([[{ not: fal
 export function readQuantity(reader: Reader): Quantity {
   if (reader.took('upTo')) return { kind: 'upTo', n: reader.number() };
   if (reader.took('all')) return { kind: 'all', min: reader.took('min') ? reader.number() : 0 };
-  if (reader.is('any') && (reader.after.kind === 'family' || FILTER_WORDS.includes(reader.after.text))) {
+  if (reader.is('any') && (reader.ahead(1).kind === 'name' || FILTER_WORDS.includes(reader.ahead(1).text))) {
     reader.expect('any');
     return { kind: 'any' };
   }
@@ -134,7 +130,7 @@ export function readCountable(reader: Reader, library: Library): Countable {
     reader.expect('fewer');
     return { of: 'playersWithFewer', group, resource: readResource(reader) };
   }
-  if (reader.is('unrest') && reader.after.text === 'of') {
+  if (reader.is('unrest') && reader.follows('of')) {
     for (const word of ['unrest', 'of', 'others']) reader.expect(word);
     return { of: 'unrestOfOthers', group };
   }
@@ -179,7 +175,7 @@ function readConditionPart(reader: Reader, library: Library): Condition {
   for (const [word, zone] of Object.entries(AMONG)) {
     if (!reader.took(word)) continue;
     reader.expect('(');
-    const family = reader.family();
+    const family = reader.name();
     reader.expect(')');
     return { is: 'among', family, zone };
   }

@@ -4,20 +4,7 @@ import { NATIONS } from './nations.ts';
 import { readRow, readTest } from './read-abilities.ts';
 import soloFile from './solo.json' with { type: 'json' };
 
-/** The solo opponent's levels and tables (IM-21). */
-
-export interface Level {
-  readonly id: string;
-  readonly slots: number;
-  readonly millAtCleanup: number;
-  readonly startResources: { readonly materials: number; readonly population: number; readonly progress: number };
-  /** So many materials and population together are worth a point. */
-  readonly pointsPerTokens: number;
-}
-
-export const LEVELS: readonly Level[] = soloFile.levels;
-
-export const levelNamed = (id: string): number => LEVELS.findIndex((level) => level.id === id);
+/** The solo opponent's tables (IM-21). */
 
 /** One row of a table: the cards it is for, and what the opponent does with them. */
 export interface TableRow {
@@ -70,10 +57,4 @@ export const MARKET_TOKENS: readonly NodeOf<'put'>[] = NATIONS.map(
   ({ id }) => readRow(tokens[id] ?? (tokens.default as string), library) as NodeOf<'put'>,
 );
 
-/** IM-21.10a: what a card with variable points counts as. */
-export const VARIABLE_WORTH = soloFile.worth.variable;
-
-/** IM-21.11: blank steps of the Utopian dynasty deck, and after how many the empire table is used. */
-export const BLANK_STEPS = 5;
-export const BLANK_STEPS_TO_EMPIRE = 2;
-export const DIE_SIDES = soloFile.die.sides;
+export * from './solo-levels.ts';

@@ -1,5 +1,5 @@
 import type { Script, Seat } from '@stolik/engine';
-import type { Reaction } from '../content/catalogue.ts';
+import type { Reaction } from '../content/cards.ts';
 import type { Node, NodeOf } from '../content/language.ts';
 import type { Card } from '../pieces.ts';
 import { bitOfSeat, playerAt, RIVAL, type State, top } from '../state.ts';
@@ -19,6 +19,9 @@ export interface Protecting {
   toll: 'pay' | 'refuse' | null;
   card: Card | 'pass' | null;
 }
+
+/** The memory of a look at all whom an attack may hit, from this seat on. */
+export const protecting = (next: number): Protecting => ({ next, seat: next as Seat, toll: null, card: null });
 
 export const protection = script<Protecting>('protection', [
   loop(
@@ -118,4 +121,4 @@ function useProtection(s: State, { card, seat }: Protecting, dealer: GameDealer)
   dealer.tell({ type: 'reacted', seat, card: card as Card, when: 'attacked' });
 }
 
-export const attackScripts: readonly Script[] = [protection as Script];
+export const attackScripts: readonly Script[] = [protection];

@@ -1,15 +1,6 @@
 import type { Seat } from '@stolik/engine';
-import {
-  FREE_PLAY,
-  kindOf,
-  NO_ABANDON,
-  NO_GARRISON,
-  NO_RECALL,
-  PINNED,
-  QUEST_LAST,
-  UNREST,
-} from '../content/catalogue.ts';
-import type { Filter, Move, MoveNode, NodeOf, Selector, Zone } from '../content/language.ts';
+import { FREE_PLAY, kindOf, NO_ABANDON, NO_RECALL, PINNED, QUEST_LAST, UNREST } from '../content/cards.ts';
+import type { Filter, MoveNode, Node, NodeOf, Selector, Zone } from '../content/language.ts';
 import { type Card, NONE } from '../pieces.ts';
 import { type Player, playerAt, type State, top } from '../state.ts';
 import { pilesOf } from './count.ts';
@@ -37,7 +28,7 @@ export function candidates(s: State, seat: Seat, node: MoveNode, self: Card, exc
         seat,
         selector,
         self,
-        (card, zone) => card !== except && mayMove(s, seat, node.op, zone, card, self),
+        (card, zone) => card !== except && node.verb.moving.may(s, seat, zone, card, self),
       );
   }
 }
@@ -66,47 +57,36 @@ function inZones(
   return found;
 }
 
-/** What forbids single moves of single cards. */
-function mayMove(s: State, seat: Seat, move: Move, zone: Zone, card: Card, self: Card): boolean {
-  switch (move) {
-    case 'abandon': // IM-11.11
-      return zone !== 'play' || ((marksOf(card) & PINNED) !== 0 && NO_ABANDON[card] !== true);
-    case 'recall': // IM-11.12
-      return zone !== 'play' || ((marksOf(card) & PINNED) !== 0 && NO_RECALL[card] !== true);
-    case 'exile':
-      return zone === 'market'
-        ? !hasTokens(s, s.market.indexOf(card))
-        : zone !== 'development' || isNextQuest(s, seat, card);
-    case 'garrison': // IM-11.13
-      return zone === 'development' ? isNextQuest(s, seat, card) : NO_GARRISON[card] !== true && isHost(s, seat, self);
-    default:
-      return true;
-  }
-}
+/** Does it move cards which the acting player picks? */
+export const isMove = (node: Node): node is MoveNode => 'moving' in node.verb;
+
+/** May a card in play be abandoned or recalled (IM-11.11, IM-11.12)? */
+export const mayLeave = (move: 'abandon' | 'recall', card: Card): boolean =>
+  (marksOf(card) & PINNED) !== 0 && (move === 'abandon' ? NO_ABANDON : NO_RECALL)[card] !== true;
 
 /** IM-10.6, IM-23.4: a card with tokens on it cannot be exiled. */
 export const hasTokens = ({ tokens }: State, slot: number): boolean =>
   (tokens[slot * 3] as number) + (tokens[slot * 3 + 1] as number) + (tokens[slot * 3 + 2] as number) > 0;
 
 /** IM-18.4: the Graal only as the last impending quest. */
-const isNextQuest = (s: State, seat: Seat, card: Card): boolean =>
+export const isNextQuest = (s: State, seat: Seat, card: Card): boolean =>
   QUEST_LAST[card] !== true || playerAt(s, seat).development.length === 1;
 
 /** Hosts are pinned cards in play. */
-const isHost = (s: State, seat: Seat, card: Card): boolean =>
+export const isHost = (s: State, seat: Seat, card: Card): boolean =>
   card !== NONE && (marksOf(card) & PINNED) !== 0 && playerAt(s, seat).play.includes(card);
 
 /** Regions (or the like) in play under which this card may be stationed. */
-export const hostsFor = (s: State, seat: Seat, node: NodeOf<'station'>): Card[] =>
-  playerAt(s, seat).play.filter((card) => (marksOf(card) & PINNED) !== 0 && fits(s, node.filter, card));
+export const hostsFor = (s: State, seat: Seat, { filter }: { readonly filter: Filter }): Card[] =>
+  playerAt(s, seat).play.filter((card) => (marksOf(card) & PINNED) !== 0 && fits(s, filter, card));
 
 /** How many cards a statement wants; an unrest may be cheaper for its player. */
-export function wanted(s: State, seat: Seat, { op, selector }: MoveNode, self: Card): number {
+export function wanted(s: State, seat: Seat, { selector, verb }: MoveNode, self: Card): number {
   if (selector.from === 'self' || selector.from === 'it') return 1;
   const { quantity } = selector;
   switch (quantity.kind) {
     case 'exact':
-      return op === 'discard' && self !== NONE && (marksOf(self) & UNREST) !== 0
+      return verb.moving.lightened && self !== NONE && (marksOf(self) & UNREST) !== 0
         ? unrestPrice(playerAt(s, seat), quantity.n, 'cards')
         : quantity.n;
     case 'upTo':
@@ -119,7 +99,8 @@ export function wanted(s: State, seat: Seat, { op, selector }: MoveNode, self: C
 
 /** The filter of a discard that other cards can lighten or take over (`youMustDiscard`, `discardSubstitute`). */
 export function lightened(node: MoveNode): Filter | null {
-  if (node.op !== 'discard' || node.selector.from !== 'zones' || node.selector.quantity.kind !== 'exact') return null;
+  if (!node.verb.moving.lightened || node.selector.from !== 'zones' || node.selector.quantity.kind !== 'exact')
+    return null;
   const { filter } = node.selector;
   return filter.terms.some((term) => term.some(({ atom }) => atom.is === 'any')) ? null : filter;
 }
@@ -153,7 +134,11 @@ export const mayExhaustNow = (s: State, seat: Seat): boolean =>
   s.turn.kind === 'activate' && s.active === seat && playerAt(s, seat).exhausts > 0;
 
 /** Market cards, and exiled ones where that is allowed, that an acquisition may take (IM-10.3, IM-10.8). */
-export function acquirable(s: State, seat: Seat, { filter, exile }: NodeOf<'acquire'>): Card[] {
+export function acquirable(
+  s: State,
+  seat: Seat,
+  { filter, exile }: Pick<NodeOf<'acquire'>, 'filter' | 'exile'>,
+): Card[] {
   const found: Card[] = [];
   if (exile !== 'only') for (const card of s.market) if (card !== NONE && fits(s, filter, card)) found.push(card);
   for (const card of s.exile)

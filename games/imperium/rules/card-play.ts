@@ -1,29 +1,17 @@
 import type { Script, Seat } from '@stolik/engine';
-import { ATTACK, BARBARIAN, EMPIRE, nodeAt, ON_EXHAUST, ON_PLAY, PINNED } from '../content/catalogue.ts';
+import { ATTACK, BARBARIAN, EMPIRE, ON_EXHAUST, ON_PLAY, PINNED } from '../content/cards.ts';
 import type { Node } from '../content/language.ts';
-import { type Card, NONE } from '../pieces.ts';
-import { playerAt, type Running, type State, top } from '../state.ts';
-import { protection } from './attack.ts';
-import { canDo, playable } from './can.ts';
+import type { Card } from '../pieces.ts';
+import { playerAt, type Running, type State } from '../state.ts';
+import { protecting, protection } from './attack.ts';
+import { canDo } from './can.ts';
 import { isKeywordFree } from './candidates.ts';
-import { fits } from './filters.ts';
 import { freedBy, iconLifter } from './modifiers.ts';
 import { marksOf, publish, removeFrom, toDiscard } from './moves.ts';
 import { notice } from './notice.ts';
 import { exhaust } from './reactions.ts';
-import {
-  aboutSelf,
-  answered,
-  begin,
-  byActor,
-  type Doing,
-  memoryOf,
-  readyPick,
-  resolve,
-  resolving,
-  scriptOf,
-} from './running.ts';
-import { call, choose, type GameDealer, run, script, when } from './steps.ts';
+import { answered, begin, memoryOf, scriptOf } from './running.ts';
+import { call, type GameDealer, run, script, when } from './steps.ts';
 
 /** IM-6.3a: the steps of one play, whether by an action, freely, or by an effect. */
 export interface Playing {
@@ -37,7 +25,7 @@ const bodyOf = (card: Card): Node => ON_PLAY[card] as Node;
 
 export const playCard = script<Playing>('play-card', [
   run(layCard), // (2), (3)
-  when((_, { card }) => (marksOf(card) & ATTACK) !== 0, [call(protection as Script, () => ({ next: 1 }))]), // (4), IM-13.1, IM-13.2a
+  when((_, { card }) => (marksOf(card) & ATTACK) !== 0, [call(protection, () => protecting(1))]), // (4), IM-13.1, IM-13.2a
   run((s, { card, seat, fromDiscard }) => {
     notice(s, seat, 'youPlay', card); // (5)
     if (fromDiscard) notice(s, seat, 'youPlayFromDiscard', card);
@@ -107,77 +95,6 @@ export const exhaustCard = script<Exhausting>('exhaust-card', [
   }),
 ]);
 
-/** `play(...)`: an effect plays a card. */
-interface PlayingByEffect extends Doing {
-  ready: Card;
-  card: Card | null;
-}
-
-export const play = script<PlayingByEffect>('play-by-effect', [
-  run((s, local) => {
-    local.ready = (readyPick(s) ?? NONE) as Card;
-  }),
-  choose('card', (s, { node, ready }) => (ready !== NONE ? [ready] : playable(s, top(s).actor, nodeAt<'play'>(node))), {
-    ...byActor,
-    about: aboutSelf,
-  }),
-  when(
-    (_, { card }) => card !== null,
-    [
-      run((s, { card }) => {
-        top(s).it = card as Card;
-        top(s).last = 1;
-      }),
-      call(playCard, (s, { node, card }) => ({
-        card: card as Card,
-        seat: top(s).actor,
-        how: nodeAt<'play'>(node).how,
-        fromDiscard: false,
-      })),
-    ],
-  ),
-]);
-
-/** `resolvePlayEffect(it)`: what that card does when played; this is no play. */
-export const resolvePlayEffect = script<Doing>('resolve-play-effect', [
-  when(
-    (s) => top(s).it !== NONE && ON_PLAY[top(s).it] !== null,
-    [call(resolve, (s) => resolving(bodyOf(top(s).it), top(s).it, top(s).actor, 'play'))],
-  ),
-]);
-
-/** IM-11.27: the `exhaust:` ability of a card that another player has in play, as if it were own. */
-interface Copying extends Doing {
-  card: Card | null;
-}
-
-export const copyExhaust = script<Copying>('copy-exhaust', [
-  choose('card', copyable, { ...byActor, about: aboutSelf }),
-  when(
-    (_, { card }) => card !== null,
-    [
-      run((s, { card }, dealer) => {
-        dealer.tell({ type: 'helped', seat: top(s).actor, card: card as Card });
-      }),
-      call(resolve, (s, { card }) => resolving(ON_EXHAUST[card as Card] as Node, top(s).self, top(s).actor, 'exhaust')),
-    ],
-  ),
-]);
-
-function copyable(s: State, { node }: Copying): Card[] {
-  const { actor: seat, self } = top(s);
-  const { filter } = nodeAt<'copyExhaust'>(node);
-  const found: Card[] = [];
-  const piles = s.players.filter((_, other) => other !== seat).map((player) => player.play);
-  if (s.rival !== null) piles.push(s.rival.play);
-  for (const pile of piles)
-    for (const card of pile) {
-      const body = ON_EXHAUST[card] as Node | null;
-      if (body !== null && fits(s, filter, card) && canDo(s, body, seat, self)) found.push(card);
-    }
-  return found;
-}
-
 /** Cards in play that the player could exhaust now, whatever their icon (IM-6.7); once a turn, whichever of its abilities (IM-6.10). */
 export function exhaustible(s: State, seat: Seat): Card[] {
   const player = playerAt(s, seat);
@@ -188,10 +105,4 @@ export function exhaustible(s: State, seat: Seat): Card[] {
   });
 }
 
-export const playScripts: readonly Script[] = [
-  playCard as Script,
-  exhaustCard as Script,
-  play as Script,
-  resolvePlayEffect as Script,
-  copyExhaust as Script,
-];
+export const playScripts: readonly Script[] = [playCard, exhaustCard];

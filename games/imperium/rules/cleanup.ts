@@ -49,4 +49,4 @@ export const cleanup = script<Cleaning>('cleanup', [
   call(refillHand, (s) => ({ seat: s.active, before: 0, stuck: false })), // IM-8.4
 ]);
 
-export const cleanupScripts: readonly Script[] = [cleanup as Script];
+export const cleanupScripts: readonly Script[] = [cleanup];

@@ -1,5 +1,5 @@
 import type { Seat } from '@stolik/engine';
-import { FAMILY, familyNumber, REGION_UNITS, SYMBOL_COUNTS, UNREST } from '../content/catalogue.ts';
+import { FAMILY, familyNumber, REGION_UNITS, SYMBOL_COUNTS, UNREST } from '../content/cards.ts';
 import type { Condition, Countable, Filter, RegionSymbol, Zone } from '../content/language.ts';
 import { type Card, NONE } from '../pieces.ts';
 import { type Player, playerAt, type State, top } from '../state.ts';

@@ -1,18 +1,17 @@
 import type { Script, Seat } from '@stolik/engine';
-import { nodeAt } from '../content/catalogue.ts';
+import type { Quantity } from '../content/language.ts';
 import { NONE } from '../pieces.ts';
 import { playerAt, type State, top } from '../state.ts';
-import { countOf } from './count.ts';
 import { handLimit } from './modifiers.ts';
-import { noticeEmptyDeck, takeUnrest, toHand } from './moves.ts';
+import { noticeEmptyDeck, toHand } from './moves.ts';
 import { reshuffle } from './reshuffle.ts';
-import { aboutSelf, answered, byActor, type Doing } from './running.ts';
-import { call, choose, type GameDealer, loop, run, script, when } from './steps.ts';
+import { answered, type Doing } from './running.ts';
+import { call, type GameDealer, loop, run, script, when } from './steps.ts';
 
 /** Drawing (IM-11.6, IM-11.7, IM-8.4). */
 
 /** The top card of the deck to hand; false if there is none. */
-function drawTop(s: State, seat: Seat, dealer: GameDealer): boolean {
+export function drawTop(s: State, seat: Seat, dealer: GameDealer): boolean {
   const player = playerAt(s, seat);
   const card = player.deck.pop();
   if (card === undefined) return false;
@@ -29,74 +28,33 @@ function drawTop(s: State, seat: Seat, dealer: GameDealer): boolean {
   return true;
 }
 
-/** `draw(n)`, `draw(upTo n)`: one by one, reshuffling as needed. */
-interface Drawing extends Doing {
+/** An effect that draws, one by one. */
+export interface Drawing extends Doing {
   left: number;
   more: 'draw' | 'done' | null;
 }
 
-const isOpen = ({ node }: Doing): boolean => nodeAt<'draw' | 'drawIfAble'>(node).quantity.kind === 'upTo';
+export const DRAW_OR_NOT = ['draw', 'done'] as const;
 
-const DRAW_OR_NOT = ['draw', 'done'] as const;
+/** How many are drawn, at most. */
+export const mostOf = (quantity: Quantity): number =>
+  quantity.kind === 'exact' || quantity.kind === 'upTo' ? quantity.n : 0;
 
-function beginDrawing(s: State): void {
+export function beginDrawing(s: State): void {
   const running = top(s);
   running.drawn = [];
   running.it = NONE;
   running.last = 0;
 }
 
-export const draw = script<Drawing>('draw', [
-  run((s, local) => {
-    const { quantity, per } = nodeAt<'draw'>(local.node);
-    const { actor, self } = top(s);
-    const n = quantity.kind === 'exact' || quantity.kind === 'upTo' ? quantity.n : 0;
-    local.left = per === null ? n : n * countOf(s, actor, per, self);
-    local.more = 'draw';
-    beginDrawing(s);
-  }),
-  loop(
-    (_, { left }) => left > 0,
-    [
-      when((_, local) => isOpen(local), [choose('more', () => DRAW_OR_NOT, { ...byActor, about: aboutSelf })]),
-      when(
-        (s, { more }) => more === 'draw' && playerAt(s, top(s).actor).deck.length === 0,
-        [call(reshuffle, (s) => ({ seat: top(s).actor, card: null }))],
-      ),
-      run((s, local, dealer) => {
-        local.left = local.more === 'draw' && drawTop(s, top(s).actor, dealer) ? local.left - 1 : 0;
-      }),
-      answered(),
-    ],
-  ),
-  run((s, _, dealer) => tellDrawn(top(s).actor, top(s).last, dealer)),
-]);
-
-function tellDrawn(seat: Seat, n: number, dealer: GameDealer): void {
-  if (n > 0) dealer.tell({ type: 'drew', seat, n });
+/** The next one, unless the player has enough. */
+export function drawNext(s: State, local: Drawing, dealer: GameDealer): void {
+  local.left = local.more === 'draw' && drawTop(s, top(s).actor, dealer) ? local.left - 1 : 0;
 }
 
-/** IM-11.7: only what is in the deck now. */
-export const drawIfAble = script<Drawing>('draw-if-able', [
-  run((s, local) => {
-    const { quantity } = nodeAt<'drawIfAble'>(local.node);
-    const n = quantity.kind === 'exact' || quantity.kind === 'upTo' ? quantity.n : 0;
-    local.left = Math.min(n, playerAt(s, top(s).actor).deck.length);
-    local.more = 'draw';
-    beginDrawing(s);
-  }),
-  loop(
-    (_, { left }) => left > 0,
-    [
-      when((_, local) => isOpen(local), [choose('more', () => DRAW_OR_NOT, { ...byActor, about: aboutSelf })]),
-      run((s, local, dealer) => {
-        local.left = local.more === 'draw' && drawTop(s, top(s).actor, dealer) ? local.left - 1 : 0;
-      }),
-      answered(),
-    ],
-  ),
-  run((s, _, dealer) => tellDrawn(top(s).actor, top(s).last, dealer)),
-]);
+export function tellDrawn(seat: Seat, n: number, dealer: GameDealer): void {
+  if (n > 0) dealer.tell({ type: 'drew', seat, n });
+}
 
 /** IM-8.4: until the hand holds the hand limit. */
 interface Refilling {
@@ -123,31 +81,4 @@ export const refillHand = script<Refilling>('refill-hand', [
   run((_, { seat, before }, dealer) => tellDrawn(seat, before, dealer)),
 ]);
 
-/** `take(n unrest)` */
-interface TakingUnrest extends Doing {
-  left: number;
-}
-
-export const takeUnrests = script<TakingUnrest>('take-unrest', [
-  run((s, local) => {
-    local.left = nodeAt<'takeUnrest'>(local.node).n;
-    top(s).last = 0;
-  }),
-  loop(
-    (_, { left }) => left > 0,
-    [
-      run((s, local, dealer) => {
-        local.left--;
-        if (takeUnrest(s, top(s).actor, dealer)) top(s).last++;
-      }),
-      answered(),
-    ],
-  ),
-]);
-
-export const drawScripts: readonly Script[] = [
-  draw as Script,
-  drawIfAble as Script,
-  refillHand as Script,
-  takeUnrests as Script,
-];
+export const drawScripts: readonly Script[] = [refillHand];

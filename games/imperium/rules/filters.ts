@@ -1,4 +1,4 @@
-import { bitOf, CARDS, FAMILY, familyNumber, MARKED } from '../content/catalogue.ts';
+import { bitOf, CARDS, FAMILY, familyNumber, MARKED } from '../content/cards.ts';
 import type { Atom, Filter } from '../content/language.ts';
 import type { Card } from '../pieces.ts';
 import { type Player, type State, TOKEN_AT, top } from '../state.ts';

@@ -1,4 +1,4 @@
-import { kindOf, MODIFIES } from '../content/catalogue.ts';
+import { kindOf, MODIFIES } from '../content/cards.ts';
 import type { Modifier, Node, ReplacedEvent, Resource } from '../content/language.ts';
 import { HAND_LIMIT } from '../content/tables.ts';
 import type { Card } from '../pieces.ts';

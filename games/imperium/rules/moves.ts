@@ -1,5 +1,5 @@
 import type { Seat } from '@stolik/engine';
-import { MARKED } from '../content/catalogue.ts';
+import { MARKED } from '../content/cards.ts';
 import { type Card, NONE } from '../pieces.ts';
 import { nationOf, type Player, playerAt, type Running, type State } from '../state.ts';
 import { checkCollapse } from './end.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@stolik/engine';
-import { kindOf, LISTENS, type Reaction, TRIGGER_BIT } from '../content/catalogue.ts';
+import { kindOf, LISTENS, type Reaction, TRIGGER_BIT } from '../content/cards.ts';
 import type { TriggerName } from '../content/language.ts';
 import type { Card } from '../pieces.ts';
 import { type Player, playerAt, type State } from '../state.ts';

@@ -7,7 +7,8 @@ import { choose, type GameDealer, run, script, when } from './steps.ts';
 
 /**
  * IM-11.2, IM-11.3: tokens go back to the supply. The payer says how many progress stand for materials (two each) and for
- * population (one each); the rest is paid in kind.
+ * population (one each); the rest is paid in kind. At a table that wants to be asked only where tokens run short (variant `progress`),
+ * whoever has enough pays with them.
  */
 export interface Payment {
   seat: Seat;
@@ -56,13 +57,16 @@ const numbers = (from: number, to: number): string[] => {
 function progressForMaterials(s: State, { seat, materials, population, progress }: Payment): string[] {
   const player = playerAt(s, seat);
   const least = Math.ceil(Math.max(0, materials - player.materials) / 2);
+  if (least === 0 && !s.asksProgress) return ['0'];
   const spare = player.progress - progress - Math.max(0, population - player.population);
   return numbers(least, Math.min(Math.ceil(materials / 2), spare));
 }
 
 function progressForPopulation(s: State, { seat, population, progress }: Payment): string[] {
   const player = playerAt(s, seat);
-  return numbers(Math.max(0, population - player.population), Math.min(population, player.progress - progress));
+  const least = Math.max(0, population - player.population);
+  if (least === 0 && !s.asksProgress) return ['0'];
+  return numbers(least, Math.min(population, player.progress - progress));
 }
 
 function payMaterials(s: State, { seat, materials, use }: Payment, dealer: GameDealer): void {
@@ -90,4 +94,4 @@ function payProgress(s: State, { seat, progress }: Payment, dealer: GameDealer):
   dealer.tell({ type: 'paid', seat, resource: 'progress', n: progress, progress: 0 });
 }
 
-export const paymentScripts: readonly Script[] = [payment as Script];
+export const paymentScripts: readonly Script[] = [payment];

@@ -1,20 +1,16 @@
 import { type Script, type Seat, seatsFrom } from '@stolik/engine';
-import { ON_SCORING } from '../content/catalogue.ts';
+import { ON_SCORING } from '../content/cards.ts';
 import type { Node } from '../content/language.ts';
 import type { Card } from '../pieces.ts';
 import { beatsRival } from '../score.ts';
 import { newTurn, playerAt, type State } from '../state.ts';
+import { verbScripts } from '../verbs/index.ts';
 import { attackScripts } from './attack.ts';
 import { playScripts } from './card-play.ts';
 import { cleanupScripts } from './cleanup.ts';
 import { ownedPiles } from './count.ts';
 import { deckScripts } from './decks.ts';
-import { deedScripts } from './deeds.ts';
 import { drawScripts } from './draw.ts';
-import { effectScripts } from './effect.ts';
-import { findScripts } from './find.ts';
-import { marketScripts } from './market.ts';
-import { moveScripts } from './move.ts';
 import { toDiscard } from './moves.ts';
 import { paymentScripts } from './payment.ts';
 import { reactionScripts } from './reactions.ts';
@@ -24,8 +20,7 @@ import { seating, seatingScripts } from './seating.ts';
 import { rivalPoints, rivalUnrestOf } from './solo/score.ts';
 import { rivalTurn, soloScripts } from './solo/turn.ts';
 import { solstice, solsticeScripts } from './solstice.ts';
-import { call, type GameDealer, loop, run, script, unstoppable, when } from './steps.ts';
-import { tokenScripts } from './tokens.ts';
+import { call, type GameDealer, loop, run, script, when } from './steps.ts';
 import { turn, turnScripts } from './turn.ts';
 
 /** IM-5.1: one turn for each player, then the solstice. */
@@ -43,11 +38,11 @@ const round = script<Round>('round', [
       run((s, local) => {
         s.active = local.seats.shift() as Seat;
       }),
-      call(turn as Script, () => ({ move: null, begun: false })),
+      call(turn, () => ({ move: null, begun: false })),
     ],
   ),
-  when((s) => s.rival !== null, [call(rivalTurn as Script, () => ({ at: 0 }))]), // IM-21.12
-  call(solstice as Script, () => ({ seats: [], seat: 0 })),
+  when((s) => s.rival !== null, [call(rivalTurn, () => ({ at: 0, row: 0 }))]), // IM-21.12
+  call(solstice, () => ({ seats: [], seat: 0 as Seat })),
 ]);
 
 /** IM-15.2: the last round is the one after the trigger. */
@@ -93,9 +88,9 @@ const reckoning = script<Reckoning>('reckoning', [
   ),
 ]);
 
-/** The whole game: rounds without a limit (IM-15.3a). A collapse halts everything but this script (IM-15.3). */
+/** The whole game: rounds without a limit (IM-15.3a). A collapse breaks off everything but this script (IM-15.3). */
 export const play = script<{ over: boolean }>('play', [
-  when((s) => s.phase === 'seating', [call(seating as Script, () => ({ next: 0 }))]),
+  when((s) => s.phase === 'seating', [call(seating, () => ({ next: 0, nation: null, side: null, rival: null }))]),
   run((_, local) => {
     local.over = false;
   }),
@@ -104,14 +99,14 @@ export const play = script<{ over: boolean }>('play', [
     [
       call(round, () => ({ seats: [] })),
       run((s, local) => {
-        local.over = isLast(s);
+        local.over = s.halted || isLast(s);
         if (!local.over) s.round++;
       }),
     ],
   ),
-  unstoppable.run(beginReckoning),
+  run(beginReckoning),
   call(reckoning, () => ({ seats: [], seat: 0 as Seat, cards: [] })),
-  unstoppable.run(end),
+  run(end),
 ]);
 
 /** What was in the middle of being resolved goes to its owner's discard pile. */
@@ -138,26 +133,21 @@ function end(s: State, _: unknown, dealer: GameDealer): void {
 }
 
 export const scripts: readonly Script[] = [
-  play as Script,
-  round as Script,
-  reckoning as Script,
-  resolve as Script,
+  play,
+  round,
+  reckoning,
+  resolve,
+  ...verbScripts,
   ...seatingScripts,
   ...turnScripts,
   ...solsticeScripts,
-  ...effectScripts,
   ...reactionScripts,
-  ...tokenScripts,
   ...paymentScripts,
-  ...moveScripts,
-  ...marketScripts,
   ...playScripts,
   ...attackScripts,
   ...cleanupScripts,
   ...drawScripts,
   ...reshuffleScripts,
   ...deckScripts,
-  ...findScripts,
-  ...deedScripts,
   ...soloScripts,
 ];

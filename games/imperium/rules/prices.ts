@@ -1,5 +1,5 @@
 import type { Seat } from '@stolik/engine';
-import { kindOf, type Price } from '../content/catalogue.ts';
+import { kindOf, type Price } from '../content/cards.ts';
 import type { Card } from '../pieces.ts';
 import { nationOf, playerAt, type State } from '../state.ts';
 import { developDiscount } from './modifiers.ts';

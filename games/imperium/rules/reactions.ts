@@ -1,5 +1,5 @@
 import type { Script, Seat } from '@stolik/engine';
-import { bitOf, type Reaction } from '../content/catalogue.ts';
+import { bitOf, type Reaction } from '../content/cards.ts';
 import type { Filter, Trigger } from '../content/language.ts';
 import { type Card, NONE } from '../pieces.ts';
 import { type Happening, playerAt, type State } from '../state.ts';
@@ -117,4 +117,4 @@ function reactionOf({ card, happening }: Answering): Resolve {
   };
 }
 
-export const reactionScripts: readonly Script[] = [answering as Script, reactions as Script];
+export const reactionScripts: readonly Script[] = [answering, reactions];

@@ -1,14 +1,14 @@
 import type { Script, Seat } from '@stolik/engine';
-import { kindOf, nodeAt, ON_GAINED } from '../content/catalogue.ts';
+import { kindOf, ON_GAINED } from '../content/cards.ts';
 import type { Node } from '../content/language.ts';
 import { type Card, DEVELOPMENT_AREA, NATION_DECK } from '../pieces.ts';
-import { nationOf, playerAt, type State, top } from '../state.ts';
+import { nationOf, playerAt, type State } from '../state.ts';
 import { triggerScoring } from './end.ts';
 import { developReducers } from './modifiers.ts';
 import { removeFrom, toDiscard } from './moves.ts';
 import { payment } from './payment.ts';
 import { affordable, priceFor } from './prices.ts';
-import { aboutSelf, byActor, type Doing, resolve, resolving } from './running.ts';
+import { resolve, resolving } from './running.ts';
 import { call, choose, type GameDealer, run, script, when } from './steps.ts';
 
 /** What happens when the deck is empty (IM-12): nation cards, developments, the reshuffle itself. */
@@ -44,9 +44,6 @@ export function becomeEmpire(s: State, seat: Seat, dealer: GameDealer): void {
   dealer.tell({ type: 'became-empire', seat });
 }
 
-/** `gainNation` */
-export const gainNation = script<Doing>('gain-nation', [call(nationCard, (s) => ({ seat: top(s).actor, card: null }))]);
-
 /** IM-11.21: a development is paid for and goes to the discard pile. */
 interface Developing {
   seat: Seat;
@@ -69,28 +66,6 @@ export const developing = script<Developing>('developing', [
     dealer.tell({ type: 'developed', seat, card });
     if (player.development.length === 0) triggerScoring(s, 'developments', dealer); // IM-15.1 (2)
   }),
-]);
-
-/** `develop`, `develop(free)` */
-interface Develop extends Doing {
-  card: Card | null;
-}
-
-export const develop = script<Develop>('develop', [
-  choose('card', (s, { node }) => affordable(s, top(s).actor, nodeAt<'develop'>(node).free), {
-    ...byActor,
-    about: aboutSelf,
-  }),
-  when(
-    (_, { card }) => card !== null,
-    [
-      call(developing, (s, { node, card }) => ({
-        seat: top(s).actor,
-        card: card as Card,
-        free: nodeAt<'develop'>(node).free,
-      })),
-    ],
-  ),
 ]);
 
 /** IM-12: a card must be drawn from an empty deck, perhaps in another player's turn. */
@@ -149,10 +124,4 @@ function nationCardIsDue(s: State, { seat }: Reshuffling): boolean {
   return exhausts > 0 && nationDeck.length > 0 && !exhausted.includes(NATION_DECK);
 }
 
-export const reshuffleScripts: readonly Script[] = [
-  nationCard as Script,
-  gainNation as Script,
-  developing as Script,
-  develop as Script,
-  reshuffle as Script,
-];
+export const reshuffleScripts: readonly Script[] = [nationCard, developing, reshuffle];

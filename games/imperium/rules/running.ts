@@ -1,112 +1,31 @@
-import type { Script, Seat, Step, Steps } from '@stolik/engine';
-import { nodeAt } from '../content/catalogue.ts';
-import type { Node, Op } from '../content/language.ts';
+import { type Script, type Seat, type Step, type Steps, scriptNamed } from '@stolik/engine';
+import { nodeAt } from '../content/cards.ts';
+import type { Node } from '../content/language.ts';
 import type { Event } from '../events.ts';
 import { type Card, NONE } from '../pieces.ts';
 import { bitOfSeat, playerAt, type Resolving, type Running, type State, top } from '../state.ts';
 import { type Replacement, replacementOf } from './modifiers.ts';
-import { call, known, run, script, when } from './steps.ts';
+import { call, run, script, when } from './steps.ts';
 
 /**
  * The frame in which card programs run. A position inside an effect is a stack of frames, each with the number of its node; what
  * the words of a card refer to (`it`, `last`...) is in `State.running`, innermost last.
  */
 
-/** The script that carries out each operation, by name: the files of `rules/` define them. */
-const SCRIPT_NAMES: { readonly [op in Op]: string | null } = {
-  seq: 'seq',
-  cost: 'cost',
-  choose: 'choose',
-  may: 'may',
-  if: 'if',
-  each: 'each',
-  repeat: 'repeat',
-  gain: 'gain',
-  pay: 'pay',
-  spend: 'spend',
-  steal: 'steal',
-  draw: 'draw',
-  drawIfAble: 'draw-if-able',
-  takeUnrest: 'take-unrest',
-  take: 'move',
-  discard: 'move',
-  toDiscard: 'move',
-  toDeckTop: 'move',
-  history: 'move',
-  exile: 'move',
-  abandon: 'move',
-  recall: 'move',
-  sink: 'move',
-  returnUnrest: 'move',
-  garrison: 'move',
-  station: 'station',
-  acquire: 'acquire',
-  breakThrough: 'break-through',
-  play: 'play-by-effect',
-  resolvePlayEffect: 'resolve-play-effect',
-  copyExhaust: 'copy-exhaust',
-  look: 'look',
-  lookMore: 'look-more',
-  takeTopFame: 'take-top-fame',
-  shuffle: 'shuffle',
-  toBottom: 'to-bottom',
-  swapWithNation: 'swap-with-nation',
-  find: 'find',
-  reveal: 'reveal',
-  give: 'give',
-  returnExhaust: 'return-exhaust',
-  put: 'put',
-  takeTokens: 'take-tokens',
-  treat: 'treat',
-  double: 'double',
-  ignoreIcon: 'ignore-icon',
-  flip: 'flip',
-  replaceWith: 'replace-with',
-  putIntoPlay: 'put-into-play',
-  develop: 'develop',
-  swapExile: 'swap-exile',
-  gainNation: 'gain-nation',
-  declareType: 'declare',
-  triggerEnd: 'trigger-end',
-  avoidAttack: 'avoid-attack',
-  // Read where they are needed, not carried out by themselves; and the words of the solo opponent's tables.
-  reduceDiscard: null,
-  tollAttack: null,
-  first: null,
-  mill: null,
-  pin: null,
-};
-
-const scripts = new Map<Op, Script>();
-for (const [op, name] of Object.entries(SCRIPT_NAMES)) if (name !== null) scripts.set(op as Op, known(name));
-const takeLooked = known('take-looked');
-
-export const scriptNames: readonly string[] = [...new Set(Object.values(SCRIPT_NAMES))].filter((name) => name !== null);
-
 /** Which script carries a node out. */
-export function scriptOf(node: Node): Script {
-  if (node.op === 'take' && node.selector.from === 'looked') return takeLooked;
-  const found = scripts.get(node.op);
-  if (found === undefined) throw new Error(`"${node.op}" is not carried out by itself`);
-  return found;
-}
+export const scriptOf = (node: Node): Script => node.verb.does.script(node);
 
 /** What that script begins with; whatever else it needs to remember it adds itself. */
 export interface Doing {
   node: number;
 }
 
-export function memoryOf(node: Node, asCost = false): object {
-  switch (node.op) {
-    case 'seq':
-    case 'cost':
-      return { node: node.id, at: 0 };
-    case 'choose':
-      return { node: node.id, asCost };
-    default:
-      return { node: node.id };
-  }
+/** Statements or costs one after the other. */
+export interface Sequence extends Doing {
+  at: number;
 }
+
+export const memoryOf = (node: Node, asCost = false): object => node.verb.does.memory(node, asCost);
 
 /** Carries out another node, found from what the frame remembers. */
 export const perform = <L>(nodeOf: (local: L) => Node, asCost = false): Step<State, L, Event> =>
@@ -175,7 +94,7 @@ export const resolving = (node: Node, self: Card, owner: Seat, as: Resolving, it
   population: 0,
 });
 
-const reactions = known('reactions');
+const reactions = scriptNamed('reactions');
 
 /** IM-22.1: what happened is answered before the effect goes on. */
 export const answered = <L>(): Step<State, L, Event> => when<L>((s) => s.happenings.length > 0, [call<L>(reactions)]);

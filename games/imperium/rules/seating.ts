@@ -57,4 +57,4 @@ function powersOf(s: State, local: Seats): readonly Card[] {
   return nationOf(playerAt(s, next(local))).powers;
 }
 
-export const seatingScripts: readonly Script[] = [seating as Script];
+export const seatingScripts: readonly Script[] = [seating];

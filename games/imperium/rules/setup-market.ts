@@ -1,4 +1,4 @@
-import { CIVILISED, UNCIVILISED } from '../content/catalogue.ts';
+import { CIVILISED, UNCIVILISED } from '../content/cards.ts';
 import { SLOT_DECKS, type SlotDeck } from '../content/tables.ts';
 import { type Card, NONE } from '../pieces.ts';
 import { type State, TOKEN_AT } from '../state.ts';

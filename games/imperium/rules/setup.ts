@@ -11,7 +11,7 @@ import {
   TRIBUTARY,
   UNCIVILISED,
   UNREST,
-} from '../content/catalogue.ts';
+} from '../content/cards.ts';
 import { NATIONS, type Nation, namesOf, nationCards } from '../content/nations.ts';
 import { levelNamed } from '../content/solo.ts';
 import { ACTIONS, SLOTS, START, setupNumbers } from '../content/tables.ts';
@@ -31,6 +31,7 @@ export function setup({ seats, variants }: Seating, dealer: GameDealer): State {
     commons,
     nations: box === 'mixed' ? 'both' : (box as Box),
     level: levelNamed(variants.level as string),
+    asksProgress: variants.progress === 'always',
     phase: 'seating',
     first: 0 as Seat,
     active: 0 as Seat,

@@ -1,5 +1,5 @@
 import { type Script, type Seat, seatsFrom } from '@stolik/engine';
-import { ON_SOLSTICE } from '../content/catalogue.ts';
+import { ON_SOLSTICE } from '../content/cards.ts';
 import type { Node } from '../content/language.ts';
 import type { Card } from '../pieces.ts';
 import { newTurn, playerAt, type State } from '../state.ts';
@@ -67,4 +67,4 @@ export const solstice = script<Solstice>('solstice', [
   ),
 ]);
 
-export const solsticeScripts: readonly Script[] = [solstice as Script, ownSolstice as Script];
+export const solsticeScripts: readonly Script[] = [solstice, ownSolstice];

@@ -1,5 +1,5 @@
 import type { Script } from '@stolik/engine';
-import { UNREST } from '../content/catalogue.ts';
+import { UNREST } from '../content/cards.ts';
 import { INNOVATE, REVOLT } from '../content/rule-programs.ts';
 import { type Card, NONE } from '../pieces.ts';
 import { newTurn, type Player, playerAt, type State } from '../state.ts';
@@ -32,7 +32,11 @@ export const turn = script<Turning>('turn', [
     (_, { move }) => typeof move !== 'string',
     [
       choose('move', moves, {
-        about: (s) => ({ actions: active(s).actions, exhausts: active(s).exhausts }),
+        about: (s, local) => ({
+          actions: active(s).actions,
+          exhausts: active(s).exhausts,
+          left: moves(s, local).length === 1 ? 'nothing' : 'something',
+        }),
         always: true,
       }),
       run((_, local) => {
@@ -107,4 +111,4 @@ function beginRevolt(s: State, _: Turning, dealer: GameDealer): void {
   dealer.tell({ type: 'revolted', seat: s.active });
 }
 
-export const turnScripts: readonly Script[] = [turn as Script];
+export const turnScripts: readonly Script[] = [turn];

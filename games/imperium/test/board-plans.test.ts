@@ -1,9 +1,12 @@
 import { type AskedDecision, seat } from '@stolik/engine';
 import { describe, expect, it } from 'vitest';
 import { payable } from '../board/Developments.tsx';
+import { dueOf } from '../board/due.ts';
+import { afterAnswer, foreseen } from '../board/foreseen.ts';
+import { waysTo } from '../board/opened-card.ts';
 import { afterGaining, bringsOf } from '../board/plans.ts';
 import { lastSoloTurn } from '../board/solo-turn.ts';
-import { cardNamed } from '../content/catalogue.ts';
+import { cardNamed, ON_EXHAUST, ON_PLAY, ON_SOLSTICE } from '../content/catalogue.ts';
 import type { Event } from '../events.ts';
 import type { Card } from '../pieces.ts';
 import { playerAt } from '../state.ts';
@@ -40,6 +43,58 @@ describe('what a market card would bring', () => {
   it('is nothing where picking it does not gain it', () => {
     expect(bringsOf(table, asked('put.card', [oasis]), oasis)).toBeNull();
     expect(bringsOf(table, null, oasis)).toBeNull();
+  });
+});
+
+describe('what an answer is sure to bring', () => {
+  const brought = (hand: readonly string[], you: object, extra: object = {}) => {
+    const state = stateOf({ you: { nation: 'romans', hand, ...you }, ...extra });
+    const card = cardNamed(hand[0] as string);
+    return foreseen(state, asked('turn.move', [card]), card);
+  };
+
+  it('tokens, cards and the action it takes; nothing that depends on a choice', () => {
+    expect(brought(['c-oasis'], { m: 0 })?.due).toMatchObject({ action: -1, unrest: 0 });
+    expect(brought(['c-mountain'], {})?.due).toMatchObject({ materials: 3, action: -1, card: 0 });
+    expect(brought(['c-coast'], {})?.due).toMatchObject({ materials: 0, card: 1 });
+    expect(brought(['romans-conquer'], { p: 2 })?.due).toMatchObject({ population: 0, action: -1 });
+  });
+
+  it('a price that tokens do not cover says what progress stands for (IM-11.2)', () => {
+    const seen = brought(['c-diplomacy'], { m: 1, g: 2, empire: true }, { market: ['c-armenians'] });
+    expect(seen?.due).toMatchObject({ materials: -1, progress: -1 });
+    expect(seen?.instead).toEqual({ materials: 2, population: 0 });
+  });
+
+  it('is told of answers only', () => {
+    const state = stateOf({ you: { hand: ['c-mountain'] } });
+    expect(foreseen(state, asked('turn.move', []), cardNamed('c-mountain'))).toBeNull();
+  });
+
+  it('every card can be looked at while nothing runs', () => {
+    const state = stateOf({ you: {} });
+    const bodies = [ON_PLAY, ON_EXHAUST, ON_SOLSTICE].flatMap((all) =>
+      all.flatMap((node, card) => (node === null ? [] : [{ node, card: card as Card }])),
+    );
+    expect(bodies.length).toBeGreaterThan(400);
+    for (const { node, card } of bodies) expect(() => dueOf(state, me, node, card), `${card}`).not.toThrow();
+  });
+
+  it('points follow: a card put into play counts there, tokens beside it', () => {
+    const state = stateOf({ you: { hand: ['c-mountain'], m: 0 } });
+    const after = afterAnswer(state, asked('turn.move', [cardNamed('c-mountain')]), cardNamed('c-mountain'));
+    if (after === null) throw new Error('It is known what it brings.');
+    expect(playerAt(after, me).materials).toBe(3);
+    expect(playerAt(after, me).play).toContain(cardNamed('c-mountain'));
+  });
+});
+
+describe('the ways to a market card', () => {
+  it('are the moves by which it can be had now', () => {
+    const state = stateOf({ you: { hand: ['romans-conquer', 'romans-advance'] }, market: ['c-steppe', 'c-elders'] });
+    const decision = asked('turn.move', [cardNamed('romans-conquer'), cardNamed('romans-advance')]);
+    expect(waysTo(state, decision, cardNamed('c-steppe'))).toEqual([cardNamed('romans-conquer')]);
+    expect(waysTo(state, decision, cardNamed('c-elders'))).toEqual([cardNamed('romans-advance')]);
   });
 });
 

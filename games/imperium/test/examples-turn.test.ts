@@ -18,6 +18,12 @@ describe('the turn', () => {
     expect(table.unrest()).toBe(2); // one came with Elders
   });
 
+  it('a first region buries nothing unless one wants it to (IM-6.3)', () => {
+    const table = position({ you: { hand: ['c-oasis', 'romans-advance'] } }).choose('c-oasis', 'c-armenians');
+    expect(table.options[0]).toBe('decline');
+    expect(table.options).toContain('romans-advance');
+  });
+
   it('EX-21: an empire cannot play Conquer until Legions lift its icon (IM-6.4)', () => {
     const you = { empire: true, hand: ['romans-conquer'], p: 2 };
     expect(position({ you }).options).not.toContain('romans-conquer');

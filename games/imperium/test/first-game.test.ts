@@ -1,4 +1,4 @@
-import { type Seat, start } from '@stolik/engine';
+import { isRefusal, type Seat, seatingOf, start, type Variants } from '@stolik/engine';
 import { describe, expect, it } from 'vitest';
 import { imperium } from '../index.ts';
 import { nationOf, playerAt } from '../state.ts';
@@ -21,5 +21,14 @@ describe('a first game', () => {
     }
     // Nothing is asked before the first turn.
     expect(table.pending[0]?.prompt).not.toMatch(/^seating/);
+  });
+
+  it('asks about progress only where tokens run short, any other at every price (IM-11.3)', () => {
+    const asks = (variants: Variants): boolean => {
+      const seating = seatingOf(imperium, 1, variants);
+      if (isRefusal(seating)) throw new Error(seating.message);
+      return start(imperium, seating, 'first').state.asksProgress;
+    };
+    expect([asks({}), asks(imperium.firstGame ?? {})]).toEqual([true, false]);
   });
 });

@@ -206,6 +206,7 @@ export function stateOf(given: Given): State {
     commons: box,
     nations: 'both',
     level: 0,
+    asksProgress: true,
     phase: 'playing',
     first: seat(0),
     active: seat(0),

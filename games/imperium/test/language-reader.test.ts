@@ -4,12 +4,13 @@ import { abilityProblems } from '../content/check.ts';
 import { Library } from '../content/library.ts';
 import { checkPack } from '../content/pack.ts';
 import { readAbility, readPoints } from '../content/read-abilities.ts';
+import { VERBS } from '../verbs/index.ts';
 import { sourcesOf } from './owned.ts';
 
 /** The reader of the card language and its validator. */
 
 const body = (source: string): unknown => {
-  const ability = readAbility(`play: ${source}`, new Library());
+  const ability = readAbility(`play: ${source}`, new Library(VERBS));
   return JSON.parse(
     JSON.stringify('body' in ability ? ability.body : null, (key, value) => (key === 'id' ? undefined : value)),
   );
@@ -61,19 +62,19 @@ describe('the reader (NOTATION 11)', () => {
   });
 
   it('reads points', () => {
-    expect(readPoints('conditional(inHistory: 7, else: 3)', new Library())).toEqual({
+    expect(readPoints('conditional(inHistory: 7, else: 3)', new Library(VERBS))).toEqual({
       kind: 'conditional',
       cases: [{ place: 'inHistory', points: 7 }],
       otherwise: 3,
     });
-    expect(readPoints('variable(1 per 3 materials + 1 per 3 region)', new Library())).toMatchObject({
+    expect(readPoints('variable(1 per 3 materials + 1 per 3 region)', new Library(VERBS))).toMatchObject({
       kind: 'variable',
       terms: [
         { points: 1, per: { group: 3 } },
         { points: 1, per: { group: 3, of: 'fitting' } },
       ],
     });
-    expect(readPoints('fixed(-2)', new Library())).toEqual({ kind: 'fixed', points: -2 });
+    expect(readPoints('fixed(-2)', new Library(VERBS))).toEqual({ kind: 'fixed', points: -2 });
   });
 
   it.each([
@@ -91,7 +92,7 @@ describe('the reader (NOTATION 11)', () => {
     ['rule: sometimes', 'expected a rule such as freePlay'],
     ['play: treat(2 water as 3 production, turn)', 'expected 1 symbol before this'],
   ])('says what is wrong and where: %s', (source, message) => {
-    expect(() => readAbility(source, new Library())).toThrow(message);
+    expect(() => readAbility(source, new Library(VERBS))).toThrow(message);
   });
 
   it.each([
@@ -99,12 +100,12 @@ describe('the reader (NOTATION 11)', () => {
     ['conditional(onTheMoon: 2)', 'expected inHistory, inPlay, notInPlay or garrisoned'],
     ['lots(3)', 'expected none, fixed, conditional or variable'],
   ])('also of points: %s', (source, message) => {
-    expect(() => readPoints(source, new Library())).toThrow(message);
+    expect(() => readPoints(source, new Library(VERBS))).toThrow(message);
   });
 });
 
 describe('the validator', () => {
-  const problems = (source: string): string[] => abilityProblems(readAbility(source, new Library()));
+  const problems = (source: string): string[] => abilityProblems(readAbility(source, new Library(VERBS)));
 
   it('finds nothing wrong with any card', () => {
     for (const kind of KINDS) for (const source of sourcesOf(kind)) expect(problems(source), kind.id).toEqual([]);

@@ -7,6 +7,7 @@ import type { Event } from '../events.ts';
 import { imperium } from '../index.ts';
 import type { State } from '../state.ts';
 import { usedInRecords } from './recorded.ts';
+import { referee } from './referee.ts';
 
 const texts = { pl: gameText('imperium', 'pl'), en: gameText('imperium', 'en') };
 
@@ -42,6 +43,8 @@ const goldens: readonly Golden[] = [
     variants: { box: 'classics', nations: 'choose', level: 'imperator' },
     seed: 'golden two',
   },
+  { name: 'three-seats', seats: 3, variants: { box: 'legends', nations: 'random' }, seed: 'golden three' },
+  { name: 'four-seats', seats: 4, variants: { box: 'mixed', nations: 'random' }, seed: 'golden four' },
 ];
 
 /** The game, of which the runner has to meet by chance only what no recorded game shows. */
@@ -63,5 +66,6 @@ gameSuite(withoutRecorded(imperium, join(folder, 'records')), {
   folder,
   goldens,
   fingerprintSeeds: 1,
+  referee,
   coverageGames: 600,
 });

@@ -1,4 +1,4 @@
-import { applyChoice, choose, type Decision, type Game, type Option, type Script, seat, start } from '@stolik/engine';
+import { applyChoice, choose, type Decision, type Game, type Option, type Seat, seat, start } from '@stolik/engine';
 import { Staged } from '@stolik/testkit';
 import { type Box, kindOf, library } from '../content/catalogue.ts';
 import { readRow } from '../content/read-abilities.ts';
@@ -10,7 +10,8 @@ import { rivalTurn } from '../rules/solo/turn.ts';
 import { solstice } from '../rules/solstice.ts';
 import { call, script } from '../rules/steps.ts';
 import { cardPoints } from '../score.ts';
-import { copyState, newTurn, type Player, type State } from '../state.ts';
+import { copyState } from '../state.generated.ts';
+import { newTurn, type Player, type State } from '../state.ts';
 import { type Given, stateOf } from './given.ts';
 
 export type { Given, Side } from './given.ts';
@@ -148,7 +149,7 @@ export function position(given: Given): Position {
 /** At the beginning of a solstice; of several one after the other where that is said. */
 export function atSolstice(given: Given, times = 1): Position {
   const state = stateOf(given);
-  const one = call<Record<never, never>, object>(solstice as Script<object>, () => ({ seats: [], seat: 0 }));
+  const one = call(solstice, () => ({ seats: [], seat: 0 as Seat }));
   const year = script('year', Array(times).fill(one));
   const programs = { ...imperium.programs, year: year.ops };
   return new Position(state, { ...imperium, setup: () => state, play: year, programs });
@@ -171,7 +172,7 @@ export function dealt(nations: readonly string[], box: 'mixed' | Box, seed: stri
 export function rivalsTurn(state: State, rolled: number): Position {
   for (let seed = 0; ; seed++) {
     const copy = copyState(state);
-    const game = { ...imperium, setup: () => copy, play: rivalTurn as Script };
+    const game = { ...imperium, setup: () => copy, play: rivalTurn };
     const table = new Position(copy, game, `roll ${seed}`);
     if (table.state.rival?.rolled === rolled) return table;
   }

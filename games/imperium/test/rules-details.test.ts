@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CIVILISED, has, UNCIVILISED } from '../content/catalogue.ts';
 import { TOKEN_AT } from '../state.ts';
-import { dealt, type Position, position, running } from './position.ts';
+import { stateOf } from './given.ts';
+import { atSolstice, dealt, type Position, position, running, runningOn } from './position.ts';
 
 /** Rules that no worked example shows, each by its number. */
 
@@ -31,6 +32,23 @@ describe('cards in play', () => {
   });
 });
 
+describe('paying (IM-11.3)', () => {
+  const conquer = (m: number, asksProgress: boolean): Position => {
+    const given = { you: { m, g: 2, hand: [] }, market: ['c-elders', 'c-shrine'] };
+    const state = stateOf(given);
+    return runningOn({ ...state, asksProgress }, 'pay(3 materials) -> acquire(uncivilised)');
+  };
+
+  it('the payer is asked at every price, unless the table wants to be asked only where tokens run short', () => {
+    expect(conquer(3, true).options).toEqual(['0', '1', '2']);
+    expect([conquer(3, false).prompt, conquer(3, false).tokens()]).toEqual(['acquire.card', 'M0 P0 G2']);
+  });
+
+  it('whoever lacks some is asked', () => {
+    expect(conquer(1, false).options).toEqual(['1', '2']);
+  });
+});
+
 describe('unrest', () => {
   const asked = (program: string, hand: readonly string[]): Position =>
     running(program, { you: { nation: 'vikings', hand, deck: ['c-unrest'], discard: ['c-unrest'] } });
@@ -39,6 +57,14 @@ describe('unrest', () => {
     expect(asked('take(1 unrest)', []).prompt).toBe('may.pick');
     expect(asked('draw(1)', []).prompt).toBe('nothing');
     expect(asked('take(1 unrest from discard)', []).prompt).toBe('nothing');
+  });
+
+  it('IM-5.4: nobody is asked to discard for an unrest that cannot come back', () => {
+    const shrine = (hand: readonly string[], discard: readonly string[]): string =>
+      atSolstice({ you: { hand, discard, play: ['c-shrine'] } }).prompt;
+    expect(shrine(['c-elders'], ['c-cape'])).toBe('nothing');
+    expect(shrine(['c-elders'], ['c-unrest'])).toBe('may.pick');
+    expect(shrine(['c-elders', 'c-unrest'], ['c-cape'])).toBe('may.pick');
   });
 
   it('IM-17.3: what lies under market cards belongs to nobody', () => {

@@ -74,7 +74,8 @@ describe('setup of the solo opponent', () => {
   it('nations that are otherwise', () => {
     const of = (rival: string): Rival => rivalOf(alone('romans', rival));
     expect(of('atlanteans').empire).toBe(true);
-    expect(ids(of('utopians').dynasty)).toEqual(Array(5).fill('blank'));
+    expect(ids(of('utopians').dynasty)).toEqual(Array(17).fill('blank'));
+    expect(rivalOf(alone('romans', 'utopians', 'overlord')).dynasty).toHaveLength(24); // six slots
     expect(ids(of('vikings').dynasty)[0]).toBe('vikings-harald-hardrada');
     const arthurians = ids(of('arthurians').dynasty);
     expect(arthurians[0]).toBe('arthurians-graal'); // the last of all
@@ -205,13 +206,14 @@ describe('the dynasty deck (IM-21.11a)', () => {
     expect(s.trigger).toBe('dynasty');
   });
 
-  it('the Utopian opponent becomes an empire after its second blank step', () => {
+  it('the Utopian opponent becomes an empire after its sixth blank step, and its seventeenth ends the game', () => {
     const s = alone('romans', 'utopians');
     const rival = rivalOf(s);
-    for (let step = 1; step <= 5; step++) {
+    for (let step = 1; step <= 17; step++) {
+      expect(s.trigger).toBeNull();
       rival.discard.push(...rival.deck.splice(0));
       mill(s, 1, dealer);
-      expect([rival.steps, rival.empire]).toEqual([step, step >= 2]);
+      expect([rival.steps, rival.empire]).toEqual([step, step >= 6]);
     }
     expect(s.trigger).toBe('dynasty');
   });

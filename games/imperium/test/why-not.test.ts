@@ -20,18 +20,14 @@ function answer(table: Position, id: string): string | null {
 describe('why a card cannot be chosen', () => {
   it.each([
     ['c-triumphant', {}, 'Triumphant cannot be played at all (IM-6.4).'],
-    ['romans-conquer', { empire: true }, 'Conquer needs the barbarian side of your state card (IM-6.4).'],
-    ['c-coinage', {}, 'Coinage needs the empire side of your state card (IM-6.4).'],
+    ['romans-conquer', { empire: true }, 'Conquer can be played only while your state card shows barbarians (IM-6.4).'],
+    ['c-coinage', {}, 'Coinage can be played only while your state card shows the empire (IM-6.4).'],
     [
       'romans-rome-the-eternal-city',
       { empire: true },
       'Rome, the Eternal City can be played only if you have City of Rome in play (IM-6.4).',
     ],
-    [
-      'c-diplomacy',
-      {},
-      'You cannot meet what Diplomacy asks for first: pay 3 materials to break through for a tributary (IM-5.4).',
-    ],
+    ['c-diplomacy', {}, 'You cannot pay for Diplomacy, see IM-5.4: pay 3 materials to break through for a tributary.'],
     ['c-oasis', { actions: 0 }, 'You have no action left, and Oasis needs one (IM-6.2).'],
     ['c-oasis', {}, null],
   ])('%s in hand, %j', (id, side, text) => {
@@ -40,7 +36,7 @@ describe('why a card cannot be chosen', () => {
 
   it.each([
     ['c-oasis', {}, 'Oasis has no exhaust ability that you can use by yourself (IM-6.6).'],
-    ['c-shrine', {}, 'You cannot meet what Shrine asks for first: pay 1 material to draw a card (IM-5.4).'],
+    ['c-shrine', {}, 'You cannot pay for Shrine, see IM-5.4: pay 1 material to draw a card.'],
     ['c-shrine', { m: 1, exhausts: 0 }, 'You have no exhaust token left on your state card (IM-6.6).'],
     ['c-shrine', { m: 1 }, null],
   ])('%s in play, %j', (id, side, text) => {
@@ -51,7 +47,7 @@ describe('why a card cannot be chosen', () => {
   it('a card that was used, and one of the market', () => {
     const table = position({ you: { hand: [], play: ['c-mysticism'] } }).choose('c-mysticism');
     expect(answer(table, 'c-mysticism')).toBe('Mysticism is exhausted until your clean-up (IM-6.6).');
-    expect(answer(table, 'c-steppe')).toMatch(/^Cards of the market are taken by cards/);
+    expect(answer(table, 'c-steppe')).toMatch(/^Market cards are taken with cards/);
   });
 
   it('says nothing of what can be chosen', () => {
@@ -79,7 +75,7 @@ describe('why a card cannot be chosen', () => {
     const table = position({ you: { hand: ['c-oasis'], play: ['c-mysticism'] } });
     const action = (name: string) =>
       said('en', whyNot(imperium.view(table.state, seat(0)), seat(0), table.prompt, name) as Text);
-    expect(action('revolt')).toBe('You have no unrest in your hand to return (IM-7.2).');
+    expect(action('revolt')).toBe('You have no unrest card in your hand to return (IM-7.2).');
     table.choose('c-mysticism');
     expect(action('innovate')).toContain('take a whole turn (IM-5.2)');
   });

@@ -42,10 +42,10 @@ describe('grammar of card texts', () => {
     ['carthaginians-elephants', 'Rozwój: zapłać 3 populacje.'],
     ['persians-babylonians', 'Rozwój: zapłać 5 populacji.'],
     ['carthaginians-hegemony', 'Rozwój: zapłać 3 zasoby i 1 populację.'],
-    ['c-mercenaries', '1 PZ za każde 4 populacje.'],
-    ['c-moneylenders', '1 PZ za każde 10 zasobów.'],
-    ['c-qin', '1 PZ za każde 3 karty trwałe (ale nie regiony) w obszarze gry.'],
-    ['qin-power-b', '2 PZ za każdą kartę trwałą (ale nie region) w obszarze gry.'],
+    ['c-mercenaries', '1\u00a0PZ za każde 4 populacje.'],
+    ['c-moneylenders', '1\u00a0PZ za każde 10 zasobów.'],
+    ['c-qin', '1\u00a0PZ za każde 3 karty trwałe (ale nie regiony) w obszarze gry.'],
+    ['qin-power-b', '2\u00a0PZ za każdą kartę trwałą (ale nie region) w obszarze gry.'],
     ['arthurians-myrddin-wyllt', 'Po zagraniu: porzuć 3 rycerzy ze swoich garnizonów, aby wziąć aktywną misję.'],
     ['arthurians-power-a', 'Zaznacz: odrzuć 1 kartę, aby wziąć rycerza ze stosu kart odrzuconych.'],
     [
@@ -60,9 +60,9 @@ describe('grammar of card texts', () => {
       'c-boats',
       'Zaznacz: wybierz: cofnij kartę z symbolem wody, aby zyskać 2 zasoby i 1 populację, ALBO cofnij kartę z symbolem zboża, aby zyskać 1 akcję.',
     ],
-    ['c-boats', '1 PZ za każdy symbol zboża lub wody.'],
+    ['c-boats', '1\u00a0PZ za każdy symbol zboża lub wody.'],
     ['greeks-power-a', 'Zaznacz: wydaj 2 akcje, aby podporządkować kartę archaiczną lub cywilizowaną.'],
-    ['l-sacred-grove', '2 PZ za każdego gracza, który ma mniej postępów niż ty.'],
+    ['l-sacred-grove', '2\u00a0PZ za każdego gracza, który ma mniej postępów niż ty.'],
     [
       'romans-julius-caesar',
       'Po zagraniu: wybierz: dobierz 2 karty ALBO możesz zdobyć region lub hołd; potem przenieś tę kartę do historii.',
@@ -78,20 +78,20 @@ describe('grammar of card texts', () => {
       'When played: choose: acquire an uncivilised card OR (break through for an uncivilised card, then each other player gains 1 progress).',
     ],
     ['c-shrine', 'Exhaust: pay 1 material to draw a card.'],
-    ['c-qin', '1 VP for every 3 pinned cards (but not regions) in play.'],
+    ['c-qin', '1\u00a0VP for every 3 pinned cards (but not regions) in play.'],
     ['arthurians-myrddin-wyllt', 'When played: abandon 3 knights from your garrisons to take the active quest.'],
     ['c-cape', 'Passive: when another player plays an attack card, you may recall this card to ignore the attack.'],
-    ['l-proud', '12 VP if garrisoned, 8 VP if in history, otherwise 3 VP.'],
-    ['c-boats', '1 VP for each grain or water symbol.'],
-    ['c-urban-development', '2 VP for each city or metropolis.'],
+    ['l-proud', '12\u00a0VP garrisoned, 8\u00a0VP in history, otherwise 3\u00a0VP.'],
+    ['c-boats', '1\u00a0VP for each grain or water symbol.'],
+    ['c-urban-development', '2\u00a0VP for each city or metropolis.'],
     [
       'celts-power-a',
-      'Exhaust when you acquire or break through for an uncivilised card: each other player takes an unrest.',
+      'Exhaust when you acquire or break through for an uncivilised card: each other player takes an unrest card.',
     ],
     ['l-cartography', 'Passive: you can also acquire exiled regions and tributaries.'],
     [
       'qin-confucianism',
-      'Exhaust: spend an action and discard 2 cards to acquire a tributary with population on it or an uncivilised or civilised card with population on it OR return up to 2 unrest from your discard pile.',
+      'Exhaust: spend an action and discard 2 cards to do one of these: acquire a tributary with population on it or an uncivilised or civilised card with population on it OR return up to 2 unrest cards from your discard pile.',
     ],
     [
       'qin-long-walls-2',
@@ -99,7 +99,7 @@ describe('grammar of card texts', () => {
     ],
     [
       'c-ionians',
-      'When played: return up to 2 unrest from your hand or discard pile; put this card into your history.',
+      'When played: return up to 2 unrest cards from your hand or discard pile; put this card into your history.',
     ],
     [
       'l-mining',
@@ -109,7 +109,7 @@ describe('grammar of card texts', () => {
       'romans-julius-caesar',
       'When played: choose: draw 2 cards OR you may acquire a region or a tributary; then put this card into your history.',
     ],
-    ['c-notorious', 'When played: steal 1 progress from each other player; whoever has less takes an unrest.'],
+    ['c-notorious', 'When played: steal 1 progress from each other player; whoever has less takes an unrest card.'],
   ])('English: %s', (id, text) => {
     expect(lines('en', id)).toContain(text);
   });
@@ -127,7 +127,7 @@ describe('programs that no card has', () => {
   it('the solo opponent has one other player, and goes on after the first thing possible (IM-21.14, IM-21.18)', () => {
     const node = readRow('first{pay(2 materials) -> gain(1 progress) | mill(1)}; eachOther{take(1 unrest)}', library);
     expect(said('en', rivalEffectText(node))).toBe(
-      'does the first of these that is possible: pays 2 materials to gain 1 progress OR discards the top card of its deck; then the other player takes an unrest',
+      'does the first of these that is possible: pays 2 materials to gain 1 progress OR discards the top card of its deck; then the other player takes an unrest card',
     );
     expect(said('pl', rivalEffectText(node))).toBe(
       'robi pierwszą możliwą rzecz: płaci 2 zasoby, aby zyskać 1 postęp, ALBO odrzuca wierzchnią kartę swojej talii; potem drugi gracz bierze bunt',

@@ -3,7 +3,7 @@
 card-named = { $card }
 face-or = OR
 face-points = VP
-points-change = { $n } VP
+points-change = { $n } VP
 
 ## Signs: their names
 
@@ -66,10 +66,13 @@ short-main-deck = Main deck
 short-civilised-deck = Civilised
 short-uncivilised-deck = Uncivilised
 short-region-deck = Regions
+short-tributary-deck = Tributaries
+short-variable-deck = Variable points
 explain-main-deck = Fills slots 1 and 2, and those whose own deck is empty. When it runs out, the end of the game begins (IM-15.1).
 explain-civilised-deck = Fills slot 3 of the market (IM-10.1).
 explain-uncivilised-deck = Fills slot 4 of the market (IM-10.1).
 explain-region-deck = Fills slot 5 of the market (IM-10.1).
+explain-sought = Cards of the main deck are turned over until one of this type comes up; the others are shuffled back (IM-10.5).
 explain-fame-deck = Fame cards lie face down on King of Kings. When they are gone, it is his turn (IM-14).
 
 ## Own area
@@ -105,11 +108,12 @@ board-replaces = stands for
 board-or = or
 board-payable-now = you can pay it
 board-payable-progress = you can pay it with the help of progress
-board-payable-not = too dear yet
+board-payable-not = too dear for now
 board-payable-quest = quest
 board-solstice = Solstice
 board-solstice-when = after this round
 board-solstice-none = None of your cards does anything then.
+board-solstice-done = resolved already
 board-hand = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
@@ -130,7 +134,7 @@ fan-garrison = In garrisons
 fan-looked = Seen by you alone
 fan-development = Developments
 fan-deck = To choose from
-fan-play = In play
+fan-play = Rivals’ cards in play
 fan-sunken = Sunken
 fan-unseen = In the deck, in unknown order
 fan-nation = In the nation deck
@@ -138,22 +142,38 @@ fan-nation = In the nation deck
 ## Beginning
 
 board-sides = The two sides of the power card
+board-side = { $side ->
+    [A] Side A has an ability to keep in mind all game long.
+   *[B] Side B is simpler, for beginners.
+  }
+board-nation-facts = { $nation }: difficulty { $difficulty } of 5. You begin as { $state ->
+    [empire] an empire
+   *[barbarian] barbarians
+  }, with { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  } in the nation deck and { $developments } { $area ->
+    [quests] quests
+   *[developments] developments
+  }.
 board-no-nation = is choosing a nation
 board-difficulty = difficulty { $n } of 5
 
 ## Turn
 
 answer-innovate = Innovate
-answer-innovate-brings = { $n ->
-    [one] discard { $n } card, break through for 1
-   *[other] discard { $n } cards, break through for 1
-  }
+answer-innovate-brings = discard { $n }, gain 1
 answer-revolt = Revolt
 answer-revolt-brings = { $n ->
-    [one] return { $n } unrest
-   *[other] return up to { $n } unrest
+    [one] return { $n } unrest card
+   *[other] return up to { $n } unrest cards
   }
 board-to-hand = to hand
+board-later-empire = empire only
+board-later-barbarian = too late
+board-left = left
+board-instead = instead of
+board-burden = unrest: { $n } VP
 turn-turn = Your turn
 turn-cleanup = Clean-up
 
@@ -189,14 +209,14 @@ deed-other = Effect
 
 board-rolled = Die: { $n }
 board-roll-means = { $spares ->
-    [yes] Slot { $n } stays face down
-   *[no] No slot is spared
+    [yes] Slot { $n } is skipped
+   *[no] No slot is skipped
   }, { $token ->
     [yes] the token goes to market slot { $n }.
    *[no] no token is laid.
   }
 board-solo-finish = To the end
-board-solo-spared = stays
+board-solo-spared = skipped
 board-solo-waits = waits
 board-table = Table of the { $nation }
 board-table-printed = from the rulebook
@@ -205,6 +225,53 @@ board-journey = Station { $n } of { $all } of the journey
 board-journey-people = { $n } of { $all } population
 board-accept = Do it
 board-table-any = any other
-board-table-short = Table
+board-table-short = Rows
+board-rival-points = Known points: cards taken unseen are not counted
 board-points = Points
 board-table-row = row { $n }
+
+## The opened card
+
+open-means = What it means
+open-where = Where it is
+open-ways = What you can do now
+open-this = Choose this card
+open-sum = What it would bring
+open-on-it = lies on it
+open-acquired = { $unrest ->
+    [yes] acquired, with its unrest card
+   *[no] acquired
+  }
+open-broken = broken through for, without unrest
+open-refill = Slot { $slot } of the market is filled again at once (IM-10.1).
+open-copies = There are { $n } of these cards.
+open-at-market = It lies in slot { $slot } of the market.
+open-at-exile = It is exiled, out of the game for now.
+open-at-hand = { $player } holds it.
+open-at-play = { $player } has it in play.
+open-at-discard = It is in { $player }’s discard pile.
+open-at-garrison = { $player } has it in a garrison.
+open-at-history = It is in { $player }’s history.
+open-at-development = It is among { $player }’s developments.
+open-at-elsewhere = It cannot be seen: it is in some deck or out of the game.
+open-pinned = Once played it stays in play (IM-6.3).
+open-freePlay = It costs no action, but works once a turn only (IM-6.5).
+open-barbarian = You can play it only as barbarians, no longer as an empire (IM-6.4).
+open-empire = You can play it only once you are an empire (IM-6.4).
+open-exhaust = Put an exhaust token on it: it works once a turn, without an action (IM-6.6).
+open-exhaustWhen = Put an exhaust token on it at just that moment (IM-6.8).
+open-solstice = It works after every round while it is in play (IM-9.1).
+open-passive = It works by itself while it is in play (IM-22.1).
+open-attack = Before it works, others may protect themselves with a card that says so (IM-13.2).
+open-acquire = You take a market card to your hand, with its tokens and the unrest card under it (IM-10.3).
+open-breakThrough = You take a card with its tokens, without the unrest card, or unseen from a deck (IM-10.4).
+open-garrison = A card goes under another: out of play, but it counts at the end (IM-11.13).
+open-history = A card goes under your power card: out of your deck, but it counts at the end (IM-11.14).
+open-exile = A market card leaves, unless a token lies on it (IM-10.6).
+open-abandon = A card in play goes to your discard pile with its garrison (IM-11.11).
+open-recall = A card in play comes back to your hand (IM-11.12).
+open-takeUnrest = Unrest clogs your hand and costs 2 VP (IM-11.9).
+open-returnUnrest = An unrest card goes back to its pile and costs no points any more (IM-11.10).
+open-develop = You buy a development; it goes to your discard pile (IM-11.21).
+open-find = You look through hand, discard pile, deck and nation deck (IM-11.17).
+open-sink = A card goes under your power card and counts at the end (IM-11.15).

@@ -3,7 +3,7 @@
 card-named = { $card }
 face-or = ALBO
 face-points = PZ
-points-change = { $n } PZ
+points-change = { $n } PZ
 
 ## Znaki: ich nazwy
 
@@ -52,7 +52,7 @@ board-label = Stół: rynek, stosy i twój obszar
 board-piles = Wspólne stosy
 board-own = Twój obszar gry
 board-rivals = Rywale
-board-rival = Rywal
+board-rival = Przeciwnik
 board-exile = Usunięte
 board-end = Koniec
 board-end-words = Koniec gry: talia główna { $main }, sława { $fame }, bunty { $unrest }
@@ -67,10 +67,13 @@ short-main-deck = Talia główna
 short-civilised-deck = Cywilizowane
 short-uncivilised-deck = Archaiczne
 short-region-deck = Regiony
+short-tributary-deck = Hołdy
+short-variable-deck = Zmienne punkty
 explain-main-deck = Uzupełnia miejsca 1 i 2, a także te, których talia jest pusta. Gdy się skończy, zaczyna się koniec gry (IM-15.1).
 explain-civilised-deck = Uzupełnia miejsce 3 rynku (IM-10.1).
 explain-uncivilised-deck = Uzupełnia miejsce 4 rynku (IM-10.1).
 explain-region-deck = Uzupełnia miejsce 5 rynku (IM-10.1).
+explain-sought = Karty talii głównej są odsłaniane, aż trafi się właściwa; resztę wtasowuje się z powrotem (IM-10.5).
 explain-fame-deck = Karty sławy leżą zakryte na Królu królów. Gdy ich zabraknie, przychodzi jego kolej (IM-14).
 
 ## Własny obszar
@@ -115,6 +118,7 @@ board-payable-quest = misja
 board-solstice = Przesilenie
 board-solstice-when = po tej rundzie
 board-solstice-none = Żadna z twoich kart nic wtedy nie robi.
+board-solstice-done = już rozpatrzona
 board-hand = { $count ->
     [one] { $count } karta na ręce
     [few] { $count } karty na ręce
@@ -136,7 +140,7 @@ fan-garrison = W garnizonach
 fan-looked = Widzisz tylko ty
 fan-development = Rozwój
 fan-deck = Do wyboru
-fan-play = W grze
+fan-play = W grze u rywali
 fan-sunken = Zatopione
 fan-unseen = W talii, nie wiadomo w jakiej kolejności
 fan-nation = W talii nacji
@@ -144,24 +148,40 @@ fan-nation = W talii nacji
 ## Początek
 
 board-sides = Dwie strony karty potęgi
+board-side = { $side ->
+    [A] Strona A ma zdolność, o której trzeba pamiętać przez całą grę.
+   *[B] Strona B jest prostsza, dla początkujących.
+  }
+board-nation-facts = { $nation }: trudność { $difficulty } z 5. Zaczynasz jako { $state ->
+    [empire] imperium
+   *[barbarian] barbarzyńcy
+  }; w talii nacji { $cards ->
+    [one] czeka { $cards } karta
+    [few] czekają { $cards } karty
+   *[many] czeka { $cards } kart
+  }, { $area ->
+    [quests] a misji jest { $developments }
+   *[developments] a kart rozwoju jest { $developments }
+  }.
 board-no-nation = wybiera nację
 board-difficulty = trudność { $n } z 5
 
 ## Tura
 
 answer-innovate = Innowacja
-answer-innovate-brings = { $n ->
-    [one] odrzuć { $n } kartę, podporządkuj 1
-    [few] odrzuć { $n } karty, podporządkuj 1
-   *[many] odrzuć { $n } kart, podporządkuj 1
-  }
+answer-innovate-brings = odrzuć { $n }, weź 1
 answer-revolt = Przewrót
 answer-revolt-brings = { $n ->
     [one] zwróć { $n } bunt
     [few] zwróć najwyżej { $n } bunty
    *[many] zwróć najwyżej { $n } buntów
   }
-board-to-hand = do ręki
+board-to-hand = na rękę
+board-later-empire = od imperium
+board-later-barbarian = za późno
+board-left = zostanie
+board-instead = zamiast
+board-burden = bunty: { $n } PZ
 turn-turn = Twoja tura
 turn-cleanup = Porządki
 
@@ -197,14 +217,14 @@ deed-other = Efekt
 
 board-rolled = Kość: { $n }
 board-roll-means = { $spares ->
-    [yes] Miejsce { $n } zostaje zakryte
-   *[no] Żadne miejsce nie zostaje
+    [yes] Miejsce { $n } zostaje pominięte
+   *[no] Żadne miejsce nie zostaje pominięte
   }, { $token ->
     [yes] żeton trafia na miejsce { $n } rynku.
    *[no] żetonu nie ma.
   }
 board-solo-finish = Do końca
-board-solo-spared = zostaje
+board-solo-spared = pominięte
 board-solo-waits = czeka
 board-table = Tabela: { $nation }
 board-table-printed = z instrukcji
@@ -214,5 +234,55 @@ board-journey-people = { $n } z { $all } populacji
 board-accept = Zrób to
 board-table-any = każda inna
 board-table-short = Tabela
+board-rival-points = Znane punkty: bez kart wziętych w ciemno
 board-points = Punkty
 board-table-row = wiersz { $n }
+
+## Otwarta karta
+
+open-means = Co to znaczy
+open-where = Gdzie jest
+open-ways = Możesz teraz
+open-this = Wybierz tę kartę
+open-sum = Co przyniesie
+open-on-it = leży na niej
+open-acquired = { $unrest ->
+    [yes] zdobyta, z buntem
+   *[no] zdobyta
+  }
+open-broken = podporządkowana, bez buntu
+open-refill = Miejsce { $slot } rynku od razu się zapełni (IM-10.1).
+open-copies = { $n ->
+    [few] Są { $n } takie karty.
+   *[many] Jest { $n } takich kart.
+  }
+open-at-market = Leży na rynku, na miejscu { $slot }.
+open-at-exile = Jest usunięta z gry, na stosie kart usuniętych.
+open-at-hand = Trzyma ją na ręce { $player }.
+open-at-play = W obszarze gry ma ją { $player }.
+open-at-discard = Na stosie kart odrzuconych ma ją { $player }.
+open-at-garrison = W garnizonie ma ją { $player }.
+open-at-history = W historii ma ją { $player }.
+open-at-development = Wśród kart rozwoju ma ją { $player }.
+open-at-elsewhere = Nie widać jej: jest w którejś talii albo poza grą.
+open-pinned = Zagrana zostaje w obszarze gry (IM-6.3).
+open-freePlay = Nie kosztuje akcji, ale tylko raz na turę (IM-6.5).
+open-barbarian = Zagrasz ją tylko jako barbarzyńcy; jako imperium już nie (IM-6.4).
+open-empire = Zagrasz ją dopiero jako imperium (IM-6.4).
+open-exhaust = Połóż na niej żeton zaznaczenia: działa raz na turę, bez akcji (IM-6.6).
+open-exhaustWhen = Połóż na niej żeton zaznaczenia właśnie w takiej chwili (IM-6.8).
+open-solstice = Działa po każdej rundzie, póki jest w grze (IM-9.1).
+open-passive = Działa sama, póki jest w grze (IM-22.1).
+open-attack = Zanim zadziała, inni mogą się obronić kartą, na której tak napisano (IM-13.2).
+open-acquire = Bierzesz kartę z rynku na rękę, z żetonami i z buntem spod niej (IM-10.3).
+open-breakThrough = Bierzesz kartę z żetonami, bez buntu, albo w ciemno z talii (IM-10.4).
+open-garrison = Karta trafia pod inną: jest poza grą, ale liczy się na koniec (IM-11.13).
+open-history = Karta trafia pod kartę potęgi: nie wróci do talii, ale liczy się na koniec (IM-11.14).
+open-exile = Karta z rynku znika, chyba że leży na niej żeton (IM-10.6).
+open-abandon = Karta z gry trafia na twój stos kart odrzuconych razem z garnizonem (IM-11.11).
+open-recall = Karta z gry wraca na rękę (IM-11.12).
+open-takeUnrest = Bunt zapycha rękę i odejmuje 2 PZ (IM-11.9).
+open-returnUnrest = Bunt wraca na stos i już nie odejmuje punktów (IM-11.10).
+open-develop = Kupujesz kartę rozwoju; trafia na stos kart odrzuconych (IM-11.21).
+open-find = Szukasz na ręce, na stosie kart odrzuconych, w talii i w talii nacji (IM-11.17).
+open-sink = Karta trafia pod kartę potęgi i liczy się na koniec (IM-11.15).

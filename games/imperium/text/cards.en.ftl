@@ -123,16 +123,16 @@ noun-fame = { $form ->
    *[one] a fame card
   }
 noun-unrest = { $form ->
-    [nom] an unrest
-    [gen] an unrest
-    [of] unrest
-    [each] each unrest
-    [many] unrest
+    [nom] an unrest card
+    [gen] an unrest card
+    [of] unrest cards
+    [each] each unrest card
+    [many] unrest cards
     [count] { $n ->
-        [one] { $n } unrest
-       *[other] { $n } unrest
+        [one] { $n } unrest card
+       *[other] { $n } unrest cards
       }
-   *[one] an unrest
+   *[one] an unrest card
   }
 noun-power = { $form ->
     [nom] a power card
@@ -469,7 +469,7 @@ each-token = each { $token ->
    *[progress] progress
   }
 count-last = each of those cards
-count-unrest-of-others = each unrest of the other players
+count-unrest-of-others = each unrest card of the other players
 count-players-with-fewer = each player with { $resource ->
     [materials] fewer materials
     [population] less population
@@ -565,7 +565,7 @@ if-it-is = it is { $what }
 if-it-is-not = it is not { $what }
 if-it-lacks = that card does not have { $symbol }
 if-has = you have at least { $what }
-if-not = it is not so that { $cond }
+if-not = it is not true that { $cond }
 who-state = { $state ->
     [empire] is an empire
    *[barbarian] is barbarian
@@ -580,13 +580,13 @@ each-other-player-who = each other player who { $cond }
 ## Deeds
 
 do-choose = { $mood ->
-    [to] { $branches }
+    [to] do one of these: { $branches }
     [does] chooses: { $branches }
    *[do] choose: { $branches }
   }
 do-first = does the first of these that is possible: { $branches }
 do-may = { $mood ->
-    [to] possibly { $what }
+    [to] if you like, { $what }
     [does] may { $what }
    *[do] you may { $what }
   }
@@ -619,7 +619,7 @@ do-spend = { $mood ->
     [one] an action
    *[other] { $n } actions
   }
-do-toll = ignore its effect unless that player gives you { $what }
+do-toll = ignore the attack unless that player gives you { $what }
 do-steal = { $mood ->
     [does] steals
    *[do] steal
@@ -658,8 +658,8 @@ do-take-unrest = { $mood ->
     [does] takes
    *[do] take
   } { $n ->
-    [one] an unrest
-   *[other] { $n } unrest
+    [one] an unrest card
+   *[other] { $n } unrest cards
   }
 do-take = { $mood ->
     [does] takes
@@ -762,7 +762,7 @@ do-acquire = { $mood ->
     [does] acquires
    *[do] acquire
   } { $what }{ $exile ->
-    [also] { " " }(which may be an exiled card)
+    [also] { " " }(even an exiled one)
     [only] { " " }from the exile pile
    *[no] { "" }
   }
@@ -770,7 +770,7 @@ do-break-through = { $mood ->
     [does] breaks through for
    *[do] break through for
   } { $what }{ $exile ->
-    [also] { " " }(which may be an exiled card)
+    [also] { " " }(even an exiled one)
    *[no] { "" }
   }
 do-play = { $how ->
@@ -792,7 +792,7 @@ do-play = { $how ->
 do-resolve-play-effect = { $mood ->
     [does] resolves
    *[do] resolve
-  } that card's play effect
+  } that card’s play effect
 do-look-fame = { $mood ->
     [does] looks at
    *[do] look at
@@ -849,7 +849,7 @@ do-give = { $mood ->
 do-give-after = { $mood ->
     [does] gives
    *[do] give
-  } each other player a card from your hand or discard pile; whoever got it: { $after }
+  } each other player a card from your hand or discard pile; whoever gets it { $after }
 do-give-after-if = { $mood ->
     [does] gives
    *[do] give
@@ -880,7 +880,7 @@ do-ignore-icon = the next card played this turn has no { $icon } icon
 do-copy-exhaust = { $mood ->
     [does] resolves
    *[do] resolve
-  } the exhaust effect of another player's pinned card as if it were yours
+  } the exhaust effect of another player’s pinned card as if it were yours
 do-flip = { $mood ->
     [does] turns
    *[do] turn
@@ -965,8 +965,8 @@ when-youPay = you pay { $resource ->
     [population] population
    *[progress] progress
   }
-when-youReturnUnrest = you return an unrest
-when-youTakeUnrest = you take an unrest
+when-youReturnUnrest = you return an unrest card
+when-youTakeUnrest = you take an unrest card
 when-youSink = you sink a card
 when-attacked = another player plays an attack card
 when-deckEmpty = your deck becomes empty
@@ -980,8 +980,8 @@ ability-passive = Passive: { $does }.
 ability-passive-when = Passive: when { $when }, { $does }.
 ability-solstice = Solstice: { $does }.
 ability-gained = When gained: { $does }.
-ability-insteadOfGained = When you would take this card, instead: { $does }.
-ability-entered = When this side comes up: { $does }.
+ability-insteadOfGained = Instead of taking this card: { $does }.
+ability-entered = When turned to this side: { $does }.
 ability-scoring = Before scoring: { $does }.
 
 rule-freePlay = Free play.
@@ -997,9 +997,9 @@ modifier-handSize = your hand size is { $n } larger
 modifier-loseIcon = your { $what } have no { $icon } icon
 modifier-freePlayable = you can free play { $what }
 modifier-acquireExiled = you can also acquire exiled { $what }
-modifier-countsAs = counts as { $what }
+modifier-countsAs = this card counts as { $what }
 modifier-questHolder = a quest garrisoned here is the active quest
-modifier-unrestCost = playing an unrest costs { $what } less (but at least { $min })
+modifier-unrestCost = playing an unrest card costs { $what } less (but at least { $min })
 modifier-developCost = developments cost { $what } less
 modifier-discardSubstitute = instead of discarding { $what }, you may abandon cards garrisoned here
 modifier-replace-history = when you would put a card into your history, instead { $does }
@@ -1011,50 +1011,120 @@ modifier-extend-gainMaterials = when you gain materials, { $does }
 modifier-extend-lookFame = when you look at fame cards, { $does }
 modifier-extend-placeMarketToken = when you put progress on a market card, { $does }
 
-points-fixed = { $n } VP.
-points-variable = { $terms }.
-points-per = { $n } VP for { $per }
+points-fixed = { $n } VP
+points-variable = { $terms }
+points-per = { $n } VP for { $per }
 points-conditional = { $cases }{ $otherwise ->
     [none] { "" }
-   *[other] , otherwise { $otherwise } VP
-  }.
-points-if = { $n } VP if { $place ->
+   *[other] , otherwise { $otherwise } VP
+  }
+points-if = { $n } VP { $place ->
     [inHistory] in history
     [inPlay] in play
-    [notInPlay] not in play
+    [notInPlay] out of play
    *[garrisoned] garrisoned
   }
+points-line = { $points }.
 
 ## The head of a card
 
 about-common = { $marks }.
 about-header = { $marks }; { $whose }.
 about-cost = Development cost: { $price }.
-mark-typeless = no type
-mark-region = region
-mark-uncivilised = uncivilised
-mark-civilised = civilised
-mark-tributary = tributary
-mark-fame = fame
-mark-unrest = unrest
-mark-power = power card
-mark-city = city
-mark-metropolis = metropolis
-mark-knight = knight
-mark-mask = mask
-mark-scroll = scroll
-mark-pinned = pinned
-mark-attack = attack
-mark-barbarian = barbarian
-mark-empire = empire
-mark-players = with { $n } or more players
+mark-typeless = { $at ->
+    [first] No type
+   *[later] no type
+  }
+mark-region = { $at ->
+    [first] Region
+   *[later] region
+  }
+mark-uncivilised = { $at ->
+    [first] Uncivilised
+   *[later] uncivilised
+  }
+mark-civilised = { $at ->
+    [first] Civilised
+   *[later] civilised
+  }
+mark-tributary = { $at ->
+    [first] Tributary
+   *[later] tributary
+  }
+mark-fame = { $at ->
+    [first] Fame
+   *[later] fame
+  }
+mark-unrest = { $at ->
+    [first] Unrest
+   *[later] unrest
+  }
+mark-power = { $at ->
+    [first] Power card
+   *[later] power card
+  }
+mark-city = { $at ->
+    [first] City
+   *[later] city
+  }
+mark-metropolis = { $at ->
+    [first] Metropolis
+   *[later] metropolis
+  }
+mark-knight = { $at ->
+    [first] Knight
+   *[later] knight
+  }
+mark-mask = { $at ->
+    [first] Mask
+   *[later] mask
+  }
+mark-scroll = { $at ->
+    [first] Scroll
+   *[later] scroll
+  }
+mark-pinned = { $at ->
+    [first] Pinned
+   *[later] pinned
+  }
+mark-attack = { $at ->
+    [first] Attack
+   *[later] attack
+  }
+mark-barbarian = { $at ->
+    [first] Barbarian
+   *[later] barbarian
+  }
+mark-empire = { $at ->
+    [first] Empire
+   *[later] empire
+  }
+mark-players = in games with { $n } or more players
 mark-side = side { $side }
-start-inPlay = begins in play
-start-nation = nation deck
-start-accession = bottom of the nation deck
-start-development = development
-start-quest = quest
-start-supply = begins in the unrest pile
+start-inPlay = { $at ->
+    [first] Begins in play
+   *[later] begins in play
+  }
+start-nation = { $at ->
+    [first] Nation deck
+   *[later] nation deck
+  }
+start-accession = { $at ->
+    [first] Accession card (bottom of the nation deck)
+   *[later] accession card (bottom of the nation deck)
+  }
+start-development = { $at ->
+    [first] Development
+   *[later] development
+  }
+start-quest = { $at ->
+    [first] Quest
+   *[later] quest
+  }
+start-supply = { $at ->
+    [first] Begins in the unrest pile
+   *[later] begins in the unrest pile
+  }
 face-down-card = face-down card
 place-nation-deck = nation deck
 place-development-area = development area

@@ -12,7 +12,10 @@ card-with-icon = { $name } ({ $icon ->
    *[barbarian] barbarzyńcy
   })
 card-self = tę kartę
-card-it = tamtą kartę
+card-it = { $gender ->
+    [masculine] go
+   *[feminine] ją
+  }
 card-of-drawn = 1 z dobranych kart
 card-of-looked = 1 z nich
 card-active-quest = aktywną misję
@@ -581,9 +584,12 @@ if-count = { $zone ->
   }
 if-it-is = to { $what }
 if-it-is-not = nie jest to { $what }
-if-it-lacks = tamta karta nie ma { $symbol }
+if-it-lacks = nie ma { $gender ->
+    [masculine] on
+   *[feminine] ona
+  } { $symbol }
 if-has = masz co najmniej { $what }
-if-not = nie jest tak, że { $cond }
+if-not = nieprawda, że { $cond }
 who-state = którego karta systemu pokazuje { $state ->
     [empire] imperium
    *[barbarian] barbarzyńców
@@ -598,7 +604,7 @@ each-other-player-who = każdemu innemu graczowi, { $cond }
 ## Czynności
 
 do-choose = { $mood ->
-    [to] { $branches }
+    [to] wybrać jedno: { $branches }
     [does] wybiera: { $branches }
    *[do] wybierz: { $branches }
   }
@@ -821,7 +827,7 @@ do-resolve-play-effect = { $mood ->
     [to] rozpatrzyć
     [does] rozpatruje
    *[do] rozpatrz
-  } efekt zagrania tamtej karty
+  } efekt „Po zagraniu” tego regionu
 do-look-fame = { $mood ->
     [to] podejrzeć
     [does] podgląda
@@ -857,7 +863,7 @@ do-to-bottom = { $mood ->
     [to] położyć
     [does] kładzie
    *[do] połóż
-  } ją na spodzie talii nacji
+  } tę wierzchnią kartę na spodzie talii nacji
 do-find = { $mood ->
     [to] odszukać
     [does] odszukuje
@@ -883,7 +889,7 @@ do-give-after = { $mood ->
     [to] dać
     [does] daje
    *[do] daj
-  } każdemu innemu graczowi 1 kartę z ręki lub ze stosu kart odrzuconych; kto ją dostał: { $after }
+  } każdemu innemu graczowi 1 kartę z ręki lub ze stosu kart odrzuconych; kto ją dostał, { $after }
 do-give-after-if = { $mood ->
     [to] dać
     [does] daje
@@ -954,11 +960,11 @@ do-double = { $mood ->
     [to] podwoić
     [does] podwaja
    *[do] podwój
-  } liczbę { $resource ->
-    [materials] zasobów zyskanych z tamtą kartą
-    [population] populacji zyskanych z tamtą kartą
-   *[progress] postępów zyskanych z tamtą kartą
-  }
+  } { $resource ->
+    [materials] zasoby zyskane
+    [population] populację zyskaną
+   *[progress] postęp zyskany
+  } wraz z tą kartą
 do-reduce-discard = { $mood ->
     [to] odrzucić
     [does] odrzuca
@@ -1059,7 +1065,7 @@ ability-passive-when = Pasywna: gdy { $when }, { $does }.
 ability-solstice = Przesilenie: { $does }.
 ability-gained = Po pozyskaniu: { $does }.
 ability-insteadOfGained = Gdy masz wziąć tę kartę, zamiast tego: { $does }.
-ability-entered = Gdy ta strona się ukaże: { $does }.
+ability-entered = Po odwróceniu na tę stronę: { $does }.
 ability-scoring = Przed liczeniem punktów: { $does }.
 
 rule-freePlay = Zagraj bez akcji.
@@ -1078,7 +1084,7 @@ modifier-loseIcon = twoje { $what } nie mają symbolu { $icon ->
   }
 modifier-freePlayable = możesz zagrywać bez akcji { $what }
 modifier-acquireExiled = możesz zdobywać także usunięte { $what }
-modifier-countsAs = liczy się jak { $what }
+modifier-countsAs = ta karta liczy się jak { $what }
 modifier-questHolder = misja umieszczona w garnizonie tej karty jest aktywną misją
 modifier-unrestCost = zagranie buntu kosztuje o { $what } mniej (ale co najmniej { $min })
 modifier-developCost = rozwój kosztuje o { $what } mniej
@@ -1092,50 +1098,120 @@ modifier-extend-gainMaterials = gdy zyskujesz zasoby, { $does }
 modifier-extend-lookFame = gdy masz podejrzeć karty talii sławy, { $does }
 modifier-extend-placeMarketToken = gdy kładziesz postęp na karcie na rynku, { $does }
 
-points-fixed = { $n } PZ.
-points-variable = { $terms }.
-points-per = { $n } PZ za { $per }
+points-fixed = { $n } PZ
+points-variable = { $terms }
+points-per = { $n } PZ za { $per }
 points-conditional = { $cases }{ $otherwise ->
     [none] { "" }
-   *[other] , w przeciwnym razie { $otherwise } PZ
-  }.
-points-if = { $n } PZ, jeżeli { $place ->
+   *[other] , gdzie indziej { $otherwise } PZ
+  }
+points-if = { $n } PZ { $place ->
     [inHistory] w historii
     [inPlay] w grze
     [notInPlay] poza grą
    *[garrisoned] w garnizonie
   }
+points-line = { $points }.
 
 ## Nagłówek karty
 
 about-common = { $marks }.
 about-header = { $marks }; { $whose }.
 about-cost = Rozwój: zapłać { $price }.
-mark-typeless = bez typu
-mark-region = region
-mark-uncivilised = archaiczna
-mark-civilised = cywilizowana
-mark-tributary = hołd
-mark-fame = sława
-mark-unrest = bunt
-mark-power = karta potęgi
-mark-city = miasto
-mark-metropolis = metropolia
-mark-knight = rycerz
-mark-mask = maska
-mark-scroll = zwój
-mark-pinned = trwała
-mark-attack = atak
-mark-barbarian = barbarzyńcy
-mark-empire = imperium
-mark-players = od { $n } graczy
+mark-typeless = { $at ->
+    [first] Bez typu
+   *[later] bez typu
+  }
+mark-region = { $at ->
+    [first] Region
+   *[later] region
+  }
+mark-uncivilised = { $at ->
+    [first] Karta archaiczna
+   *[later] karta archaiczna
+  }
+mark-civilised = { $at ->
+    [first] Karta cywilizowana
+   *[later] karta cywilizowana
+  }
+mark-tributary = { $at ->
+    [first] Hołd
+   *[later] hołd
+  }
+mark-fame = { $at ->
+    [first] Sława
+   *[later] sława
+  }
+mark-unrest = { $at ->
+    [first] Bunt
+   *[later] bunt
+  }
+mark-power = { $at ->
+    [first] Karta potęgi
+   *[later] karta potęgi
+  }
+mark-city = { $at ->
+    [first] Miasto
+   *[later] miasto
+  }
+mark-metropolis = { $at ->
+    [first] Metropolia
+   *[later] metropolia
+  }
+mark-knight = { $at ->
+    [first] Rycerz
+   *[later] rycerz
+  }
+mark-mask = { $at ->
+    [first] Maska
+   *[later] maska
+  }
+mark-scroll = { $at ->
+    [first] Zwój
+   *[later] zwój
+  }
+mark-pinned = { $at ->
+    [first] Karta trwała
+   *[later] karta trwała
+  }
+mark-attack = { $at ->
+    [first] Atak
+   *[later] atak
+  }
+mark-barbarian = { $at ->
+    [first] Barbarzyńcy
+   *[later] barbarzyńcy
+  }
+mark-empire = { $at ->
+    [first] Imperium
+   *[later] imperium
+  }
+mark-players = w grze od { $n } graczy
 mark-side = strona { $side }
-start-inPlay = zaczyna w grze
-start-nation = talia nacji
-start-accession = spód talii nacji
-start-development = rozwój
-start-quest = misja
-start-supply = na początku na stosie buntów
+start-inPlay = { $at ->
+    [first] Zaczyna w grze
+   *[later] zaczyna w grze
+  }
+start-nation = { $at ->
+    [first] Talia nacji
+   *[later] talia nacji
+  }
+start-accession = { $at ->
+    [first] Karta przełomu (spód talii nacji)
+   *[later] karta przełomu (spód talii nacji)
+  }
+start-development = { $at ->
+    [first] Karta rozwoju
+   *[later] karta rozwoju
+  }
+start-quest = { $at ->
+    [first] Misja
+   *[later] misja
+  }
+start-supply = { $at ->
+    [first] Na początku na stosie buntów
+   *[later] na początku na stosie buntów
+  }
 face-down-card = zakryta karta
 place-nation-deck = talia nacji
 place-development-area = obszar rozwoju

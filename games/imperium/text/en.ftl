@@ -1,4 +1,4 @@
-# All that Imperium says in English, but for the cards' own texts (cards.en.ftl). The words are those of docs/glossary.md.
+# All that Imperium says in English, but for the cards’ own texts (cards.en.ftl). The words are those of docs/glossary.md.
 
 ## The game
 
@@ -19,6 +19,9 @@ variant-level-chieftain = Chieftain
 variant-level-warlord = Warlord
 variant-level-sovereign = Sovereign
 variant-level-overlord = Overlord
+variant-progress = Paying with progress
+variant-progress-short = ask when tokens run short
+variant-progress-always = ask at every price
 level-imperator = Imperator
 level-chieftain = Chieftain
 level-warlord = Warlord
@@ -31,15 +34,15 @@ ending-developments = A player took the last development.
 ending-king-of-kings = King of Kings was turned over.
 ending-zenith = The Vikings reached their zenith.
 ending-graal = The Graal was found.
-ending-shangri-la = Shangri-La was fulfilled.
-ending-dynasty = The opponent's dynasty deck ran out.
+ending-shangri-la = The Utopians reached Shangri-La.
+ending-dynasty = The opponent’s dynasty deck ran out.
 trigger-main-deck = the main deck is empty
 trigger-developments = the last development was taken
 trigger-king-of-kings = King of Kings was turned over
 trigger-zenith = the Vikings reached their zenith
 trigger-graal = the Graal was played
-trigger-shangri-la = Shangri-La was fulfilled
-trigger-dynasty = the opponent's dynasty deck is empty
+trigger-shangri-la = the Utopians reached Shangri-La
+trigger-dynasty = the opponent’s dynasty deck is empty
 
 kind-region = Regions
 kind-uncivilised = Uncivilised cards
@@ -50,8 +53,8 @@ kind-unrest = Unrest
 kind-nation = Nation cards
 kind-component = Other components
 type-region = region
-type-uncivilised = uncivilised
-type-civilised = civilised
+type-uncivilised = uncivilised card
+type-civilised = civilised card
 type-tributary = tributary
 
 ## Scoring
@@ -75,27 +78,33 @@ score-why-points = { $card }: { $why }
 ask-seating-nation = Which nation do you lead?
 ask-seating-side = Which side of your power card do you use? Side B is the simpler one.
 ask-seating-rival = Which nation is your opponent?
-ask-turn-move = { $actions ->
-    [one] 1 action
-   *[other] { $actions } actions
-  } and { $exhausts ->
-    [one] 1 exhaust token
-   *[other] { $exhausts } exhaust tokens
-  } left. What do you do?
+ask-turn-move = { $left ->
+    [nothing] There is nothing left to do. Do you end your turn?
+   *[something] You have { $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+      } and { $exhausts ->
+        [one] 1 exhaust token
+       *[other] { $exhausts } exhaust tokens
+      } left. What do you do?
+  }
 ask-choose-branch = { $card ->
     [none] Choose one
-   *[other] { $card }: choose one
+   *[other] Choose one from { $card }
   }.
 ask-may-pick = { $card ->
     [none] You may { $does }.
    *[other] { $card }: you may { $does }.
+  }{ $lead ->
+    [garrison] { " " }You cannot use that card while this one is in play. Which card do you hide?
+   *[other] { " " }Do you?
   }
 ask-pay-amount = { $card }: how much progress do you pay?
 ask-payment-materials = You pay { $n ->
     [one] 1 material
    *[other] { $n } materials
-  }. How much progress instead?
-ask-payment-population = You pay { $n } population. How much progress instead?
+  }. How much progress do you pay instead (1 stands for 2)?
+ask-payment-population = You pay { $n } population. How much progress do you pay instead (1 stands for 1)?
 ask-put-card = On which market card do you put { $resource ->
     [materials] { $n ->
         [one] 1 material
@@ -104,8 +113,8 @@ ask-put-card = On which market card do you put { $resource ->
     [population] { $n } population
    *[progress] { $n } progress
   }?
-ask-return-exhaust-place = { $card }: from where does an exhaust token return?
-ask-treat-card = { $card }: a symbol on which card counts as production?
+ask-return-exhaust-place = { $card }: where do you take an exhaust token back from?
+ask-treat-card = { $card }: on which card does a symbol count as production?
 ask-move-card = { $card ->
     [none] Revolt: { "" }
    *[other] { $card }: { "" }
@@ -119,13 +128,13 @@ ask-move-card = { $card ->
     [abandon] which card do you abandon
     [recall] which card do you recall
     [sink] which card do you sink
-    [returnUnrest] which unrest do you return
+    [returnUnrest] which unrest card do you return
    *[garrison] which card do you garrison
-  }?{ $left ->
+  }{ $left ->
     [1] { "" }
     [99] { " " }(as many as you like)
    *[other] { " " }({ $left } more)
-  }
+  }?
 ask-station-host = { $card }: where do you garrison it?
 ask-give-card = { $card }: which card do you give to { $receiver }?
 ask-give-rival = { $card }: which card do you give to your opponent?
@@ -141,14 +150,14 @@ ask-swap-exile-card = { $card }: which market card do you swap?
 ask-swap-exile-exiled = { $card }: which exiled card takes its place?
 ask-play-by-effect-card = { $card }: which card do you play?
 ask-copy-exhaust-card = { $card }: whose exhaust effect do you copy?
-ask-protection-toll = { $owner } ignores your attack unless you give { $n } progress.
+ask-protection-toll = { $owner } ignores your attack unless you give { $n } progress. Do you give it?
 ask-protection-card = { $card ->
-    [none] You are attacked. Do you protect yourself?
-   *[other] { $card } is played against you. Do you protect yourself?
+    [none] You are under attack. How do you protect yourself?
+   *[other] { $card } attacks you. How do you protect yourself?
   }
 ask-draw-more = { $card }: do you draw another card?
 ask-draw-if-able-more = { $card }: do you draw another card?
-ask-reshuffle-card = Your deck is empty. Do you develop before it is reshuffled?
+ask-reshuffle-card = Your deck is empty: which development do you buy?
 ask-develop-card = { $card ->
     [none] Which development do you take?
    *[other] { $card }: which development do you take?
@@ -166,34 +175,40 @@ ask-reaction-card = { $what ->
     [youPlay] You play { $card }.
     [youPlayFromDiscard] You play { $card } from your discard pile.
     [youGainMaterialsFrom] You gained materials from cards in play.
-    [youReturnUnrest] You returned an unrest.
-    [youTakeUnrest] You took an unrest.
+    [youReturnUnrest] You returned an unrest card.
+    [youTakeUnrest] You took an unrest card.
     [youSink] You sank { $card }.
     [youPay] You paid population.
     [leavesPlay] { $card } left play.
    *[deckEmpty] Your deck is empty.
   } Do you use a card?
-ask-own-solstice-card = Solstice: which card next?
-ask-cleanup-card = Do you discard cards before you draw?
+ask-own-solstice-card = Solstice: which card do you resolve next?
+ask-cleanup-card = Which cards do you discard before you draw (as many as you like)?
 
 ## Options
 
-option-play = play { $card } (1 action): { $does }
-option-play-plain = play { $card } (1 action)
-option-play-free = free play { $card }: { $does }
-option-play-free-plain = free play { $card }
-option-exhaust = exhaust { $card }: { $does }
-option-exhaust-plain = exhaust { $card }
-option-use = { $card }: { $does }
+option-play = Play { $card } for 1 action; { $does }
+option-play-plain = Play { $card } for 1 action{ $stays ->
+    [yes] ; it stays in play
+   *[no] { "" }
+  }
+option-play-free = Free play { $card }; { $does }
+option-play-free-plain = Free play { $card }{ $stays ->
+    [yes] ; it stays in play
+   *[no] { "" }
+  }
+option-exhaust = Exhaust { $card }; { $does }
+option-exhaust-plain = Exhaust { $card }
+option-use = { $card } – { $does }
 option-use-plain = { $card }
 option-develop = { $card } for { $price }
 option-card = { $card }
-option-card-with = { $card } (with { $with })
-option-card-marked = { $card } ({ $marks })
-option-card-in = { $card } ({ $place })
+option-card-with = { $card }, with { $with }
+option-card-marked = { $card }, with { $marks }
+option-card-in = { $card }, { $place }
 option-nation = { $nation }: { $box }, difficulty { $n } of 5
-option-summary = { $what }: { $does }
-option-blind = the top { $type ->
+option-summary = { $what }. { $does }
+option-blind = Take the top { $type ->
     [region] region
     [uncivilised] uncivilised card
     [civilised] civilised card
@@ -204,33 +219,41 @@ option-blind = the top { $type ->
    *[other] { "" }
   }
 option-payment-materials = { $n ->
-    [0] none: only materials
-   *[other] { $n } progress
+    [0] Pay with materials only
+   *[other] Pay { $n } progress
   }
 option-payment-population = { $n ->
-    [0] none: only population
-   *[other] { $n } progress
+    [0] Pay with population only
+   *[other] Pay { $n } progress
   }
-option-pay-amount = { $n } progress
-option-innovate = innovate: discard your hand and break through for any card; no other moves this turn
-option-revolt = revolt: return any number of unrest from your hand; no other moves this turn
-option-end = end the turn
-option-done = done
-option-accept = yes
-option-decline = no
-option-pass = use nothing
-option-draw = draw
-option-pay = give the progress
-option-refuse = refuse: the attack does not reach them
-option-nation-deck = from the nation deck
-option-development-area = from the development area
+option-pay-amount = { $n ->
+    [0] Pay nothing
+   *[other] Pay { $n } progress
+  }
+option-innovate = Innovate: discard your hand and break through for any card; nothing else this turn
+option-revolt = Revolt: return any number of unrest cards from your hand; nothing else this turn
+option-end = End the turn
+option-done = Choose no more
+option-done-cleanup = Draw cards
+option-done-draw = Draw no more
+option-accept = Yes
+option-decline = No
+option-decline-garrison = Hide no card
+option-decline-reshuffle = Buy no development
+option-pass = Use nothing
+option-pass-protection = Do not protect yourself
+option-draw = Draw
+option-pay = Give the progress
+option-refuse = Refuse: the attack has no effect on them
+option-nation-deck = From the nation deck
+option-development-area = From the development area
 price-nothing = nothing
-with-unrest = an unrest under it
-in-exile = exiled
-in-discard = discard pile
-in-history = history
+with-unrest = an unrest card under it
+in-exile = from the exile pile
+in-discard = from the discard pile
+in-history = from history
 in-quest = active quest
-in-garrison = under { $host }
+in-garrison = garrisoned under { $host }
 phrase-sentences = { $first } { $rest }
 
 ## The table
@@ -238,11 +261,11 @@ phrase-sentences = { $first } { $rest }
 table-seating = Nations
 table-market = Market
 table-decks = Decks
-table-turn = Round { $round }, turn of { $player }
+table-turn = Round { $round }: { $player }’s turn
 table-solstice = Solstice after round { $round }
-table-over = After { $round } rounds
+table-over = The game ended after round { $round }
 moment = round { $round }
-moment-seating = before the first round
+moment-seating = before the game
 table-player = { $player }: { $nation }
 table-rival = Opponent: { $nation } ({ $level })
 row-power = { $player }, { $nation }
@@ -253,7 +276,7 @@ row-main-deck = Main deck
 row-region-deck = Region deck
 row-uncivilised-deck = Uncivilised deck
 row-civilised-deck = Civilised deck
-row-fame-deck = Fame cards ({ $count }), under them
+row-fame-deck = Fame cards ({ $count }); at the bottom
 row-unrest-pile = Unrest pile
 row-resolving = Being resolved
 row-looked = Seen by you alone
@@ -280,10 +303,10 @@ row-unseen = Known to be in hand, deck or history
 row-unseen-own = In the deck, in unknown order
 row-history = History ({ $count })
 row-sunken = Sunken ({ $count })
-row-nation-deck = Nation deck ({ $count }), at its bottom
+row-nation-deck = Nation deck ({ $count }); at the bottom
 row-unseen-nation = In the nation deck, in unknown order
 row-development = Developments ({ $count })
-row-rival-points = The opponent's points
+row-rival-points = The opponent’s points
 row-rival-slots = Row
 row-rival-unseen = Known to be in row or deck
 row-dynasty = Dynasty deck
@@ -294,24 +317,24 @@ mark-garrison = garrison: { $cards }
 
 ## What happened
 
-event-nation-taken = { $player } plays { $nation }.
-event-rival-nation = The opponent plays { $nation }, level { $level }.
-event-side-taken = { $player } uses { $card }.
-event-tributary-replaced = The tributary { $card } is replaced by the tributary { $by }, since that nation itself is in the game.
+event-nation-taken = { $player } leads the { $nation }.
+event-rival-nation = The opponent leads the { $nation }, level { $level }.
+event-side-taken = { $player } chooses the power card { $card }.
+event-tributary-replaced = The tributary { $by } replaces the tributary { $card }, since the { $card } themselves are in the game.
 event-game-began = { $player } begins.
-event-hand-dealt = { $player } has { $cards }.
-event-turn-began = Round { $round }: turn of { $player }.
+event-hand-dealt = { $player } holds { $cards }.
+event-turn-began = Round { $round }: { $player }’s turn.
 event-innovated = { $player } innovates.
 event-revolted = { $player } revolts.
-event-solstice-began = Solstice after round { $round }.
+event-solstice-began = The solstice of round { $round } begins.
 event-played = { $player } plays { $card }{ $how ->
     [free] { " " }(free play)
    *[action] { "" }
   }.
 event-exhausted = { $player } exhausts { $card }.
-event-solstice = Solstice, { $player }: { $card }.
-event-helped = { $player }: { $card } takes effect.
-event-reckoned = { $player }: { $card } works before scoring.
+event-solstice = Solstice: { $player } resolves { $card }.
+event-helped = { $card } takes effect for { $player }.
+event-reckoned = { $card } works for { $player } before scoring.
 event-reacted = { $player } uses { $card }.
 event-gained = { $player } gains { $what }.
 event-paid = { $player } pays { $what }.
@@ -334,8 +357,8 @@ event-moved = { $player } { $move ->
     [take] takes { $card }
     [discard] discards { $card }
     [toDiscard] puts { $card } into the discard pile
-    [toDeckTop] puts { $card } on top of the deck
-    [history] puts { $card } into history
+    [toDeckTop] puts { $card } on top of their deck
+    [history] puts { $card } into their history
     [exile] exiles { $card }
     [abandon] abandons { $card }
     [recall] recalls { $card }
@@ -348,15 +371,15 @@ event-moved = { $player } { $move ->
   }.
 event-moved-unseen = { $player } { $move ->
     [take] takes a card
-    [toDeckTop] puts a card on top of the deck
+    [toDeckTop] puts a card on top of their deck
     [sink] sinks a card
-   *[history] puts a card into history
+   *[history] puts a card into their history
   }.
 event-moved-seen = { $player } { $move ->
     [take] takes { $card }
-    [toDeckTop] puts { $card } on top of the deck
+    [toDeckTop] puts { $card } on top of their deck
     [sink] sinks { $card }
-   *[history] puts { $card } into history
+   *[history] puts { $card } into their history
   }.
 event-garrisoned = { $player } garrisons { $card } under { $host }.
 event-stationed = { $player } garrisons { $card } under { $host }.
@@ -371,19 +394,19 @@ event-broke-through-blind = { $player } breaks through for { $type ->
    *[tributary] a tributary
   }, unseen.
 event-got-card = { $player } gets { $card }.
-event-searched-main-deck = { $player } turns over { $cards } of the main deck.
+event-searched-main-deck = { $player } turns over { $cards } from the main deck.
 event-break-through-failed = There is no such card: { $player } gains { $n } progress.
-event-market-filled = { $card } comes to the market{ $with ->
-    [unrest] { " " }with an unrest under it
+event-market-filled = A new card comes to the market: { $card }{ $with ->
+    [unrest] , with an unrest card under it
    *[nothing] { "" }
   }.
 event-unrest-taken = { $player } takes { $n ->
-    [one] an unrest
-   *[other] { $n } unrest
+    [one] an unrest card
+   *[other] { $n } unrest cards
   }.
 event-market-tokens = { $player } gets { $what } with { $card }.
 event-tokens-put = { $player } puts { $what } on { $card }.
-event-swapped = { $player } swaps { $card } for { $exiled } of the exile pile.
+event-swapped = { $player } swaps { $card } for { $exiled } from the exile pile.
 event-swapped-with-nation = { $player } swaps a hand card with the top nation card.
 event-looked = { $player } looks at { $n ->
     [one] the top card
@@ -397,74 +420,78 @@ event-put-back = { $player } puts { $n ->
     [one] a card
    *[other] { $n } cards
   } back.
-event-shuffled-nation = { $player } shuffles.
+event-shuffled-nation = { $player } shuffles the nation deck.
 event-nation-to-bottom = { $player } puts the top nation card under the others.
 event-took-fame = { $player } takes a fame card.
 event-found = { $player } finds { $card }.
 event-found-nothing = { $player } finds nothing.
 event-revealed = { $player } reveals { $cards }.
 event-revealed-nothing = { $player } has nothing to reveal.
-event-declared = { $player } names: { $type ->
+event-declared = { $player } names a type: { $type ->
     [region] region
-    [uncivilised] uncivilised
-    [civilised] civilised
+    [uncivilised] uncivilised card
+    [civilised] civilised card
    *[tributary] tributary
   }.
 event-gave = { $player } gives { $card } to { $receiver }.
-event-exhaust-returned = { $player }: an exhaust token returns from { $card }.
-event-treated = { $player }: a symbol on { $card } counts as { $n } production this turn.
+event-exhaust-returned = { $player } takes back the exhaust token { $place ->
+    [nation] from the nation deck
+    [development] from the development area
+   *[card] from { $card }
+  }.
+event-treated = This turn { $player } counts a symbol on { $card } as { $n } production.
 event-reshuffled = { $player } reshuffles { $n ->
     [one] 1 card
    *[other] { $n } cards
   } into a new deck.
-event-nation-card = { $player } gains the nation card { $card }.
+event-nation-card = { $player } gains { $card } from the nation deck.
 event-became-empire = { $player } becomes an empire!
 event-journey = { $player } reaches { $card }.
-event-entered-play = { $player }: { $card } enters play.
+event-entered-play = { $player } puts { $card } into play.
 event-developed = { $player } develops { $card }.
 event-king-resolved = { $player } resolves { $card }.
 event-attack-avoided = { $player } ignores { $card ->
     [none] the attack
    *[other] { $card }
   }.
-event-toll-paid = { $player } gives { $owner } { $n } progress, so the attack goes on.
-event-toll-refused = { $player } gives { $owner } nothing, so the attack does not reach them.
-event-toll-refused-rival = The opponent gives nothing, so the attack does not reach { $owner }.
+event-toll-paid = { $player } gives { $owner } { $n } progress, so the attack goes ahead.
+event-toll-refused = { $player } gives nothing, so the attack has no effect on { $owner }.
+event-toll-refused-rival = The opponent gives nothing, so the attack has no effect on { $owner }.
 event-scoring-triggered = The end is triggered: { $why }. Round { $round } is the last.
 event-collapsed = The unrest pile is empty. The game collapses.
 event-game-ended-collapse = The game is over: a collapse. Whoever has the least unrest wins.
 event-game-ended-main-deck = The game is over: the main deck ran out.
-event-game-ended-developments = The game is over: a last development was taken.
-event-game-ended-king-of-kings = The game is over: King of Kings was turned.
+event-game-ended-developments = The game is over: a player took the last development.
+event-game-ended-king-of-kings = The game is over: King of Kings was turned over.
 event-game-ended-zenith = The game is over: the Vikings reached their zenith.
 event-game-ended-graal = The game is over: the Graal was found.
-event-game-ended-shangri-la = The game is over: Shangri-La was fulfilled.
-event-game-ended-dynasty = The game is over: the opponent's dynasty ran out.
+event-game-ended-shangri-la = The game is over: the Utopians reached Shangri-La.
+event-game-ended-dynasty = The game is over: the opponent’s dynasty ran out.
 
 ## The solo opponent
 
-event-rival-rolled = The opponent rolls { $n }{ $spares ->
-    [one] : the card in that slot is spared
-   *[none] : no card is spared
+event-rival-rolled = The opponent rolls { $n } and skips { $spares ->
+    [one] the card in that slot
+   *[none] no card
   }.
-event-rival-turned-up = Slot { $slot }: { $card }. Row { $row } of its table: { $does }.
+event-rival-turned-up = In slot { $slot } the opponent turns up { $card }. By row { $row } of its table it { $does }.
 event-rival-branch = { $n ->
-    [1] It can do the first of these.
-   *[other] It can do only number { $n } of these.
+    [1] The opponent does the first of these.
+   *[other] The first the opponent can do is number { $n }.
   }
-event-rival-nothing = It can do none of these.
-event-rival-acquired = The opponent acquires { $card } ({ $why ->
-    [only] the only one
-    [worth] worth most
-    [tokens] most tokens
-   *[slot] lowest slot
-  }).
-event-rival-broke-through = The opponent breaks through for { $card } ({ $why ->
-    [only] the only one
-    [worth] worth most
-    [tokens] most tokens
-   *[slot] lowest slot
-  }).
+event-rival-nothing = The opponent can do none of these.
+event-rival-acquired = The opponent acquires { $card }, { $why ->
+    [only] the only one possible
+    [worth] the one worth the most
+    [tokens] the one with the most tokens
+   *[slot] the one in the lowest slot
+  }.
+event-rival-broke-through = The opponent breaks through for { $card }, { $why ->
+    [only] the only one possible
+    [worth] the one worth the most
+    [tokens] the one with the most tokens
+   *[slot] the one in the lowest slot
+  }.
 event-rival-broke-through-blind = The opponent breaks through unseen for { $card ->
     [none] { $type ->
         [region] a region
@@ -474,7 +501,7 @@ event-rival-broke-through-blind = The opponent breaks through unseen for { $card
       }
    *[other] { $card }
   }.
-event-rival-searched = The opponent turns over { $cards } of the main deck.
+event-rival-searched = The opponent turns over { $cards } from the main deck.
 event-rival-break-through-failed = There is no such card: the opponent gains { $n } progress.
 event-rival-exiled = The opponent exiles { $card }.
 event-rival-pinned = The opponent puts { $card } into play.
@@ -490,10 +517,10 @@ event-rival-received = { $player } gives { $card } to the opponent.
 event-rival-fame = The opponent takes a fame card.
 event-rival-empire = The opponent becomes an empire!
 event-rival-king = The opponent resolves { $card }.
-event-rival-milled = From the opponent's deck to its discard pile: { $cards }.
+event-rival-milled = The opponent discards from the top of its deck: { $cards }.
 event-rival-unrest = The opponent takes { $n ->
-    [one] an unrest
-   *[other] { $n } unrest
+    [one] an unrest card
+   *[other] { $n } unrest cards
   }.
 event-rival-unrest-returned = The opponent returns { $card } from its discard pile.
 event-rival-reshuffled = The opponent reshuffles { $n ->
@@ -506,29 +533,32 @@ event-rival-token = The opponent puts { $what } on { $card }.
 event-rival-result = The opponent has { $points ->
     [one] 1 point
    *[other] { $points } points
-  } and { $unrest } unrest: { $beaten ->
-    [yes] it is beaten
-   *[no] it is not beaten
+  } and { $unrest ->
+    [one] 1 unrest card
+   *[other] { $unrest } unrest cards
+  }. { $beaten ->
+    [yes] You have beaten it
+   *[no] You have not beaten it
   }.
 
 ## Why not
 
 why-over = The game is over.
 why-wait = There is something else to decide first.
-why-turn = It is the turn of { $player }.
+why-turn = It is { $player }’s turn.
 why-unplayable = { $card } cannot be played at all (IM-6.4).
 why-once = { $card } has been played this turn already (IM-6.5).
-why-icon = { $card } needs the { $icon ->
-    [empire] empire
-   *[barbarian] barbarian
-  } side of your state card (IM-6.4).
+why-icon = { $card } can be played only while your state card shows { $icon ->
+    [empire] the empire
+   *[barbarian] barbarians
+  } (IM-6.4).
 why-condition = { $card } can be played only if { $cond } (IM-6.4).
-why-price = You cannot meet what { $card } asks for first: { $does } (IM-5.4).
+why-price = You cannot pay for { $card }, see IM-5.4: { $does }.
 why-actions = You have no action left, and { $card } needs one (IM-6.2).
 why-no-exhaust = { $card } has no exhaust ability that you can use by yourself (IM-6.6).
 why-exhausted = { $card } is exhausted until your clean-up (IM-6.6).
 why-tokens = You have no exhaust token left on your state card (IM-6.6).
-why-market = Cards of the market are taken by cards that acquire or break through, or by innovating (IM-10.3).
+why-market = Market cards are taken with cards that acquire or break through, or by innovating (IM-10.3).
 
 ## The list of cards: what they can be found by
 

@@ -308,3 +308,8 @@ face-do-station = { $mood ->
   } this card under { $host }
 face-each-other-player-who = each other player who { $cond }
 face-do-if-else = if { $cond }, { $what }; else { $otherwise }
+face-do-choose = { $mood ->
+    [to] do one: { $branches }
+    [does] chooses: { $branches }
+   *[do] choose: { $branches }
+  }

@@ -92,6 +92,11 @@ face-each-other-player = { $who ->
   }
 face-each-other-player-who = każdemu innemu, { $cond }
 face-do-if-else = jeżeli { $cond }, { $what }; inaczej { $otherwise }
+face-do-choose = { $mood ->
+    [to] wybrać: { $branches }
+    [does] wybiera: { $branches }
+   *[do] wybierz: { $branches }
+  }
 face-do-each = { $who ->
     [all] każdy gracz { $what }
     [the-other] drugi gracz { $what }
@@ -206,7 +211,7 @@ face-do-give = { $mood ->
     [does] daje
    *[do] daj
   } każdemu innemu 1 kartę z ręki lub odrzuconych
-face-do-give-after = { face-do-give }; kto ją dostał: { $after }
+face-do-give-after = { face-do-give }; kto ją dostał, { $after }
 face-do-give-after-if = { face-do-give }; kto dostał { $what }, { $after }
 face-do-return-exhaust = { $mood ->
     [to] odzyskać
@@ -245,7 +250,7 @@ face-do-double = { $mood ->
     [to] podwoić
     [does] podwaja
    *[do] podwój
-  } ‹{ $resource }› zyskane z tamtą kartą
+  } ‹{ $resource }› zyskane z nią
 face-do-develop = { $mood ->
     [to] wykonać
     [does] wykonuje

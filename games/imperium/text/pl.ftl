@@ -20,6 +20,9 @@ variant-level-chieftain = Wódz
 variant-level-warlord = Watażka
 variant-level-sovereign = Suweren
 variant-level-overlord = Władca absolutny
+variant-progress = Postęp w zapłacie
+variant-progress-short = pytaj, gdy brakuje żetonów
+variant-progress-always = pytaj przy każdej cenie
 level-imperator = Imperator
 level-chieftain = Wódz
 level-warlord = Watażka
@@ -32,14 +35,14 @@ ending-developments = Ktoś wziął ostatnią kartę rozwoju.
 ending-king-of-kings = Odwrócono Króla królów.
 ending-zenith = Wikingowie osiągnęli zenit.
 ending-graal = Odnaleziono Graala.
-ending-shangri-la = Shangri-La się spełniło.
+ending-shangri-la = Utopijczycy osiągnęli Shangri-La.
 ending-dynasty = Wyczerpała się talia dynastii przeciwnika.
 trigger-main-deck = talia główna jest pusta
 trigger-developments = wzięto ostatnią kartę rozwoju
 trigger-king-of-kings = odwrócono Króla królów
 trigger-zenith = Wikingowie osiągnęli zenit
 trigger-graal = zagrano Graala
-trigger-shangri-la = Shangri-La się spełniło
+trigger-shangri-la = Utopijczycy osiągnęli Shangri-La
 trigger-dynasty = talia dynastii przeciwnika jest pusta
 
 kind-region = Regiony
@@ -51,8 +54,8 @@ kind-unrest = Bunty
 kind-nation = Karty nacji
 kind-component = Pozostałe elementy
 type-region = region
-type-uncivilised = archaiczna
-type-civilised = cywilizowana
+type-uncivilised = karta archaiczna
+type-civilised = karta cywilizowana
 type-tributary = hołd
 
 ## Punktacja
@@ -80,34 +83,46 @@ score-why-points = { $card }: { $why }
 ask-seating-nation = Którą nację prowadzisz?
 ask-seating-side = Której strony karty potęgi używasz? Prostsza jest strona B.
 ask-seating-rival = Która nacja jest twoim przeciwnikiem?
-ask-turn-move = Masz { $actions ->
-    [one] { $actions } akcję
-    [few] { $actions } akcje
-   *[many] { $actions } akcji
-  } i { $exhausts ->
-    [one] { $exhausts } żeton zaznaczenia
-    [few] { $exhausts } żetony zaznaczenia
-   *[many] { $exhausts } żetonów zaznaczenia
-  }. Co robisz?
+ask-turn-move = { $left ->
+    [nothing] Nie masz już nic do zrobienia. Kończysz turę?
+   *[something] Masz { $actions ->
+        [one] { $actions } akcję
+        [few] { $actions } akcje
+       *[many] { $actions } akcji
+      } i { $exhausts ->
+        [one] { $exhausts } żeton zaznaczenia
+        [few] { $exhausts } żetony zaznaczenia
+       *[many] { $exhausts } żetonów zaznaczenia
+      }. Co robisz?
+  }
 ask-choose-branch = { $card ->
     [none] Wybierz jedno
-   *[other] { $card }: wybierz jedno
+   *[other] Wybierz jedno z karty { $card }
   }.
 ask-may-pick = { $card ->
     [none] Możesz { $does }.
    *[other] { $card }: możesz { $does }.
+  }{ $lead ->
+    [garrison] { " " }Nie użyjesz jej, póki ta karta jest w grze. Którą chowasz?
+   *[other] { " " }Korzystasz?
   }
 ask-pay-amount = { $card }: ile postępów płacisz?
 ask-payment-materials = Płacisz { $n ->
     [one] { $n } zasób
     [few] { $n } zasoby
    *[many] { $n } zasobów
-  }. Ilu postępów za nie użyjesz?
+  }. Ile postępów płacisz zamiast { $n ->
+    [one] niego
+   *[other] nich
+  } (każdy zastępuje 2)?
 ask-payment-population = Płacisz { $n ->
     [one] { $n } populację
     [few] { $n } populacje
    *[many] { $n } populacji
-  }. Ilu postępów za nie użyjesz?
+  }. Ile postępów płacisz zamiast { $n ->
+    [one] niej
+   *[other] nich
+  } (każdy zastępuje 1)?
 ask-put-card = Na której karcie na rynku kładziesz { $resource ->
     [materials] { $n ->
         [one] { $n } zasób
@@ -126,7 +141,7 @@ ask-put-card = Na której karcie na rynku kładziesz { $resource ->
       }
   }?
 ask-return-exhaust-place = { $card }: skąd wraca żeton zaznaczenia?
-ask-treat-card = { $card }: symbol na której karcie liczy się jako produkcja?
+ask-treat-card = { $card }: na której karcie symbol liczy się jako produkcja?
 ask-move-card = { $card ->
     [none] Przewrót: { "" }
    *[other] { $card }: { "" }
@@ -142,13 +157,13 @@ ask-move-card = { $card ->
     [sink] którą kartę zatapiasz
     [returnUnrest] który bunt zwracasz
    *[garrison] którą kartę umieszczasz w garnizonie
-  }?{ $left ->
+  }{ $left ->
     [1] { "" }
     [99] { " " }(ile chcesz)
    *[other] { " " }(jeszcze { $left })
-  }
+  }?
 ask-station-host = { $card }: w którym garnizonie?
-ask-give-card = { $card }: którą kartę dajesz (dla: { $receiver })?
+ask-give-card = { $card }: którą kartę dajesz? Dostanie ją { $receiver }.
 ask-give-rival = { $card }: którą kartę dajesz przeciwnikowi?
 ask-acquire-card = { $card ->
     [none] Którą kartę zdobywasz?
@@ -162,18 +177,18 @@ ask-swap-exile-card = { $card }: którą kartę z rynku wymieniasz?
 ask-swap-exile-exiled = { $card }: która usunięta karta zajmuje jej miejsce?
 ask-play-by-effect-card = { $card }: którą kartę zagrywasz?
 ask-copy-exhaust-card = { $card }: czyj efekt zaznaczenia powtarzasz?
-ask-protection-toll = { $owner } zignoruje twój atak, chyba że dasz { $n ->
+ask-protection-toll = { $owner } zignoruje twój atak, chyba że oddasz { $n ->
     [one] { $n } postęp
     [few] { $n } postępy
    *[many] { $n } postępów
-  }.
+  }. Oddajesz?
 ask-protection-card = { $card ->
-    [none] Przeciwnik atakuje. Czy się bronisz?
-   *[other] Ktoś zagrywa przeciw tobie kartę { $card }. Czy się bronisz?
+    [none] Przeciwnik atakuje. Czym się bronisz?
+   *[other] Atakuje cię karta { $card }. Czym się bronisz?
   }
 ask-draw-more = { $card }: dobierasz kolejną kartę?
 ask-draw-if-able-more = { $card }: dobierasz kolejną kartę?
-ask-reshuffle-card = Twoja talia jest pusta. Czy przed przetasowaniem wykonujesz rozwój?
+ask-reshuffle-card = Talia jest pusta: którą kartę rozwoju kupujesz?
 ask-develop-card = { $card ->
     [none] Którą kartę rozwoju bierzesz?
    *[other] { $card }: którą kartę rozwoju bierzesz?
@@ -198,72 +213,84 @@ ask-reaction-card = { $what ->
     [leavesPlay] Grę opuszcza karta { $card }.
    *[deckEmpty] Twoja talia jest pusta.
   } Czy używasz którejś karty?
-ask-own-solstice-card = Przesilenie: która karta teraz?
-ask-cleanup-card = Czy przed dobraniem odrzucasz karty?
+ask-own-solstice-card = Przesilenie: którą kartę rozpatrujesz teraz?
+ask-cleanup-card = Które karty odrzucasz przed dobraniem (ile chcesz)?
 
 ## Możliwości
 
-option-play = zagraj kartę { $card } (1 akcja): { $does }
-option-play-plain = zagraj kartę { $card } (1 akcja)
-option-play-free = zagraj bez akcji kartę { $card }: { $does }
-option-play-free-plain = zagraj bez akcji kartę { $card }
-option-exhaust = zaznacz kartę { $card }: { $does }
-option-exhaust-plain = zaznacz kartę { $card }
-option-use = { $card }: { $does }
+option-play = Zagraj kartę { $card } za 1 akcję; { $does }
+option-play-plain = Zagraj kartę { $card } za 1 akcję{ $stays ->
+    [yes] ; zostanie w grze
+   *[no] { "" }
+  }
+option-play-free = Zagraj bez akcji kartę { $card }; { $does }
+option-play-free-plain = Zagraj bez akcji kartę { $card }{ $stays ->
+    [yes] ; zostanie w grze
+   *[no] { "" }
+  }
+option-exhaust = Zaznacz kartę { $card }; { $does }
+option-exhaust-plain = Zaznacz kartę { $card }
+option-use = { $card } – { $does }
 option-use-plain = { $card }
 option-develop = { $card } za { $price }
 option-card = { $card }
-option-card-with = { $card } (z nią: { $with })
-option-card-marked = { $card } ({ $marks })
-option-card-in = { $card } ({ $place })
+option-card-with = { $card }; do tego: { $with }
+option-card-marked = { $card }; leży tu: { $marks }
+option-card-in = { $card }, { $place }
 option-nation = { $nation }: { $box }, trudność { $n } z 5
-option-summary = { $what }: { $does }
-option-blind = w ciemno: { $type ->
+option-summary = { $what }. { $does }
+option-blind = Weź w ciemno { $type ->
     [region] wierzchni region
-    [uncivilised] wierzchnia karta archaiczna
-    [civilised] wierzchnia karta cywilizowana
+    [uncivilised] wierzchnią kartę archaiczną
+    [civilised] wierzchnią kartę cywilizowaną
     [tributary] pierwszy hołd
-   *[variable] pierwsza karta ze zmienną liczbą punktów
+   *[variable] pierwszą kartę ze zmienną liczbą punktów
   }{ $deck ->
     [main-deck] { " " }z talii głównej
    *[other] { "" }
   }
 option-payment-materials = { $n ->
-    [0] żadnego: same zasoby
-    [one] { $n } postęp
-    [few] { $n } postępy
-   *[many] { $n } postępów
+    [0] Zapłać samymi zasobami
+    [one] Zapłać { $n } postęp
+    [few] Zapłać { $n } postępy
+   *[many] Zapłać { $n } postępów
   }
 option-payment-population = { $n ->
-    [0] żadnego: sama populacja
-    [one] { $n } postęp
-    [few] { $n } postępy
-   *[many] { $n } postępów
+    [0] Zapłać samą populacją
+    [one] Zapłać { $n } postęp
+    [few] Zapłać { $n } postępy
+   *[many] Zapłać { $n } postępów
   }
 option-pay-amount = { $n ->
-    [one] { $n } postęp
-    [few] { $n } postępy
-   *[many] { $n } postępów
+    [0] Nie płać nic
+    [one] Zapłać { $n } postęp
+    [few] Zapłać { $n } postępy
+   *[many] Zapłać { $n } postępów
   }
-option-innovate = innowacja: odrzuć całą rękę i podporządkuj dowolną kartę; w tej turze nic więcej
-option-revolt = przewrót: zwróć dowolną liczbę buntów z ręki; w tej turze nic więcej
-option-end = zakończ turę
-option-done = gotowe
-option-accept = tak
-option-decline = nie
-option-pass = nie używam żadnej
-option-draw = dobierz
-option-pay = daj postęp
-option-refuse = odmów: atak nie dotknie tego gracza
-option-nation-deck = z talii nacji
-option-development-area = z obszaru rozwoju
+option-innovate = Innowacja: odrzuć całą rękę i podporządkuj dowolną kartę; w tej turze nic więcej
+option-revolt = Przewrót: zwróć dowolną liczbę buntów z ręki; w tej turze nic więcej
+option-end = Zakończ turę
+option-done = Nie wybieraj więcej
+option-done-cleanup = Dobierz karty
+option-done-draw = Nie dobieraj więcej
+option-accept = Tak
+option-decline = Nie
+option-decline-garrison = Nie chowaj żadnej karty
+option-decline-reshuffle = Nie kupuj rozwoju
+option-pass = Nie używaj żadnej
+option-pass-protection = Nie broń się
+option-draw = Dobierz
+option-pay = Oddaj postęp
+option-refuse = Odmów: atak nie zadziała na tego gracza
+option-nation-deck = Z talii nacji
+option-development-area = Z obszaru rozwoju
 price-nothing = nic
 with-unrest = bunt
-in-exile = usunięta
-in-discard = stos kart odrzuconych
-in-history = historia
+in-exile = z kart usuniętych
+in-discard = ze stosu kart odrzuconych
+in-history = z historii
 in-quest = aktywna misja
-in-garrison = garnizon karty { $host }
+in-garrison = z garnizonu karty { $host }
 phrase-sentences = { $first } { $rest }
 
 ## Stół
@@ -271,22 +298,22 @@ phrase-sentences = { $first } { $rest }
 table-seating = Nacje
 table-market = Rynek
 table-decks = Talie
-table-turn = Runda { $round }, tura: { $player }
+table-turn = Runda { $round }: gra { $player }
 table-solstice = Przesilenie po rundzie { $round }
-table-over = Liczba rund: { $round }
+table-over = Koniec gry po rundzie { $round }
 moment = runda { $round }
-moment-seating = przed pierwszą rundą
+moment-seating = przed grą
 table-player = { $player }: { $nation }
 table-rival = Przeciwnik: { $nation } ({ $level })
 row-power = { $player }, { $nation }
-note-no-nation = { $player }: nacja jeszcze niewybrana.
+note-no-nation = { $player } dopiero wybierze nację.
 row-market = Karty
 row-exile = Karty usunięte ({ $count })
 row-main-deck = Talia główna
 row-region-deck = Talia regionów
 row-uncivilised-deck = Talia archaiczna
 row-civilised-deck = Talia cywilizowana
-row-fame-deck = Karty sławy ({ $count }), pod nimi
+row-fame-deck = Karty sławy ({ $count }); na spodzie
 row-unrest-pile = Stos buntów
 row-resolving = Rozpatrywane
 row-looked = Widzisz tylko ty
@@ -309,11 +336,11 @@ row-quest = Aktywna misja
 row-quests = Nadchodzące misje ({ $count })
 row-discard = Stos kart odrzuconych ({ $count })
 row-deck = Talia
-row-unseen = Na pewno: ręka, talia lub historia
+row-unseen = Zakryte: ręka, talia albo historia
 row-unseen-own = W talii, w nieznanej kolejności
 row-history = Historia ({ $count })
 row-sunken = Karty zatopione ({ $count })
-row-nation-deck = Talia nacji ({ $count }), na spodzie
+row-nation-deck = Talia nacji ({ $count }); na spodzie
 row-unseen-nation = W talii nacji, w nieznanej kolejności
 row-development = Karty rozwoju ({ $count })
 row-rival-points = Punkty przeciwnika
@@ -327,24 +354,24 @@ mark-garrison = garnizon: { $cards }
 
 ## Co się stało
 
-event-nation-taken = { $player } prowadzi nację { $nation }.
-event-rival-nation = Przeciwnik: { $nation }, poziom { $level }.
-event-side-taken = { $player } używa karty { $card }.
-event-tributary-replaced = Hołd { $card } ustępuje miejsca hołdowi { $by }, bo ta nacja sama bierze udział w grze.
+event-nation-taken = { $player } prowadzi nację: { $nation }.
+event-rival-nation = Przeciwnik (poziom { $level }) prowadzi nację: { $nation }.
+event-side-taken = { $player } wybiera kartę potęgi { $card }.
+event-tributary-replaced = Hołd { $card } zastąpiono hołdem { $by }, bo nacja { $card } sama bierze udział w grze.
 event-game-began = { $player } zaczyna.
 event-hand-dealt = { $player } ma na ręce: { $cards }.
-event-turn-began = Runda { $round }, tura: { $player }.
+event-turn-began = Runda { $round }: { $player } zaczyna turę.
 event-innovated = { $player } wybiera innowację.
 event-revolted = { $player } wybiera przewrót.
-event-solstice-began = Przesilenie po rundzie { $round }.
+event-solstice-began = Przychodzi przesilenie po rundzie { $round }.
 event-played = { $player } zagrywa{ $how ->
     [free] { " " }bez akcji
    *[action] { "" }
   } kartę { $card }.
 event-exhausted = { $player } zaznacza kartę { $card }.
-event-solstice = Przesilenie, { $player }: karta { $card }.
-event-helped = { $player }: działa karta { $card }.
-event-reckoned = { $player }: przed liczeniem punktów działa karta { $card }.
+event-solstice = Przesilenie: { $player } rozpatruje kartę { $card }.
+event-helped = { $player } korzysta z karty { $card }.
+event-reckoned = Przed liczeniem punktów { $player } korzysta z karty { $card }.
 event-reacted = { $player } używa karty { $card }.
 event-gained = { $player } zyskuje { $what }.
 event-paid = { $player } płaci { $what }.
@@ -358,7 +385,7 @@ event-actions-spent = { $player } wydaje { $n ->
     [few] { $n } akcje
    *[many] { $n } akcji
   }.
-event-stolen = { $player } zabiera { $what } (od: { $from }).
+event-stolen = { $player } zabiera { $what }, tyle samo traci { $from }.
 event-drew = { $player } dobiera { $n ->
     [one] { $n } kartę
     [few] { $n } karty
@@ -378,7 +405,11 @@ event-moved = { $player } { $move ->
    *[returnUnrest] zwraca kartę { $card }
   }{ $hosted ->
     [0] { "" }
-   *[other] { " " }razem z garnizonem (kart: { $hosted })
+   *[other] { " " }razem z garnizonem ({ $hosted ->
+        [one] 1 karta
+        [few] { $hosted } karty
+       *[many] { $hosted } kart
+      })
   }.
 event-moved-unseen = { $player } { $move ->
     [take] bierze kartę
@@ -420,7 +451,7 @@ event-unrest-taken = { $player } bierze { $n ->
     [few] { $n } bunty
    *[many] { $n } buntów
   }.
-event-market-tokens = { $player } dostaje z kartą { $card }: { $what }.
+event-market-tokens = { $player } dostaje z kartą { $card } { $what }.
 event-tokens-put = { $player } kładzie { $what } na karcie { $card }.
 event-swapped = { $player } wymienia kartę { $card } na usuniętą kartę { $exiled }.
 event-swapped-with-nation = { $player } wymienia kartę z ręki na wierzchnią kartę talii nacji.
@@ -438,7 +469,7 @@ event-put-back = { $player } odkłada z powrotem { $n ->
     [few] { $n } karty
    *[many] { $n } kart
   }.
-event-shuffled-nation = { $player } tasuje talię.
+event-shuffled-nation = { $player } tasuje talię nacji.
 event-nation-to-bottom = { $player } kładzie wierzchnią kartę talii nacji pod pozostałymi.
 event-took-fame = { $player } bierze kartę sławy.
 event-found = { $player } odszukuje kartę { $card }.
@@ -447,13 +478,17 @@ event-revealed = { $player } odsłania: { $cards }.
 event-revealed-nothing = { $player } nie ma czego odsłonić.
 event-declared = { $player } wskazuje typ: { $type ->
     [region] region
-    [uncivilised] archaiczna
-    [civilised] cywilizowana
+    [uncivilised] karta archaiczna
+    [civilised] karta cywilizowana
    *[tributary] hołd
   }.
-event-gave = { $player } daje kartę { $card } (dla: { $receiver }).
-event-exhaust-returned = { $player }: wraca żeton zaznaczenia ({ $card }).
-event-treated = { $player }: symbol na karcie { $card } liczy się w tej turze jak { $n ->
+event-gave = { $player } daje kartę { $card }, dostaje ją { $receiver }.
+event-exhaust-returned = { $player } odzyskuje żeton zaznaczenia { $place ->
+    [nation] z talii nacji
+    [development] z obszaru rozwoju
+   *[card] z karty { $card }
+  }.
+event-treated = { $player } liczy w tej turze symbol na karcie { $card } jak { $n ->
     [one] { $n } symbol produkcji
     [few] { $n } symbole produkcji
    *[many] { $n } symboli produkcji
@@ -463,58 +498,58 @@ event-reshuffled = { $player } tasuje nową talię ({ $n ->
     [few] { $n } karty
    *[many] { $n } kart
   }).
-event-nation-card = { $player } zyskuje kartę nacji { $card }.
-event-became-empire = { $player }: odtąd imperium!
+event-nation-card = { $player } zyskuje z talii nacji kartę { $card }.
+event-became-empire = { $player } staje się imperium!
 event-journey = { $player } dociera do karty { $card }.
-event-entered-play = { $player }: do gry wchodzi karta { $card }.
-event-developed = { $player } wykonuje rozwój: { $card }.
+event-entered-play = { $player } umieszcza w grze kartę { $card }.
+event-developed = { $player } wykonuje rozwój i bierze kartę { $card }.
 event-king-resolved = { $player } rozpatruje kartę { $card }.
 event-attack-avoided = { $player } ignoruje { $card ->
     [none] atak
    *[other] kartę { $card }
   }.
-event-toll-paid = { $player } daje { $n ->
+event-toll-paid = { $player } oddaje { $n ->
     [one] { $n } postęp
     [few] { $n } postępy
    *[many] { $n } postępów
-  } (dla: { $owner }), więc atak trwa.
-event-toll-refused = { $player } nic nie daje, więc atak omija gracza { $owner }.
-event-toll-refused-rival = Przeciwnik nic nie daje, więc atak omija gracza { $owner }.
+  }, więc { $owner } nie ignoruje ataku.
+event-toll-refused = { $player } nic nie oddaje, więc { $owner } ignoruje atak.
+event-toll-refused-rival = Przeciwnik nic nie oddaje, więc { $owner } ignoruje atak.
 event-scoring-triggered = Rozpoczyna się zakończenie gry: { $why }. Ostatnia jest runda { $round }.
-event-collapsed = Stos buntów jest pusty. Upadek.
+event-collapsed = Stos buntów jest pusty: gra się urywa.
 event-game-ended-collapse = Koniec gry: upadek. Wygrywa, kto ma najmniej buntów.
 event-game-ended-main-deck = Koniec gry: wyczerpała się talia główna.
 event-game-ended-developments = Koniec gry: wzięto ostatnią kartę rozwoju.
 event-game-ended-king-of-kings = Koniec gry: odwrócono Króla królów.
 event-game-ended-zenith = Koniec gry: Wikingowie osiągnęli zenit.
 event-game-ended-graal = Koniec gry: odnaleziono Graala.
-event-game-ended-shangri-la = Koniec gry: Shangri-La się spełniło.
+event-game-ended-shangri-la = Koniec gry: Utopijczycy osiągnęli Shangri-La.
 event-game-ended-dynasty = Koniec gry: wyczerpała się talia dynastii przeciwnika.
 
 ## Przeciwnik solo
 
 event-rival-rolled = Przeciwnik wyrzuca { $n }{ $spares ->
-    [one] : karta z tego miejsca zostaje
-   *[none] : żadna karta nie zostaje
+    [one] { " " }i pomija kartę z tego miejsca
+   *[none] { " " }i nie pomija żadnej karty
   }.
-event-rival-turned-up = Miejsce { $slot }: karta { $card }. Wiersz { $row } tabeli: { $does }.
+event-rival-turned-up = Na miejscu { $slot } przeciwnik odkrywa kartę { $card }. Według wiersza { $row } swojej tabeli { $does }.
 event-rival-branch = { $n ->
-    [1] Wykonalne jest pierwsze z nich.
-   *[other] Wykonalne jest dopiero { $n }. z nich.
+    [1] Przeciwnik może zrobić pierwszą z tych rzeczy.
+   *[other] Przeciwnik może zrobić dopiero { $n }. z tych rzeczy.
   }
-event-rival-nothing = Żadne z nich nie jest wykonalne.
-event-rival-acquired = Przeciwnik zdobywa kartę { $card } ({ $why ->
-    [only] jedyna
-    [worth] najwięcej warta
-    [tokens] najwięcej żetonów
-   *[slot] najniższe miejsce
-  }).
-event-rival-broke-through = Przeciwnik podporządkowuje kartę { $card } ({ $why ->
-    [only] jedyna
-    [worth] najwięcej warta
-    [tokens] najwięcej żetonów
-   *[slot] najniższe miejsce
-  }).
+event-rival-nothing = Przeciwnik nie może zrobić żadnej z tych rzeczy.
+event-rival-acquired = Przeciwnik zdobywa kartę { $card }: { $why ->
+    [only] jest jedyna możliwa
+    [worth] jest najwięcej warta
+    [tokens] leży na niej najwięcej żetonów
+   *[slot] leży na najniższym miejscu
+  }.
+event-rival-broke-through = Przeciwnik podporządkowuje kartę { $card }: { $why ->
+    [only] jest jedyna możliwa
+    [worth] jest najwięcej warta
+    [tokens] leży na niej najwięcej żetonów
+   *[slot] leży na najniższym miejscu
+  }.
 event-rival-broke-through-blind = Przeciwnik podporządkowuje w ciemno { $card ->
     [none] { $type ->
         [region] region
@@ -538,13 +573,13 @@ event-rival-abandoned = Przeciwnik porzuca kartę { $card }.
 event-rival-recalled = Przeciwnik cofa kartę { $card }.
 event-rival-gained = Przeciwnik zyskuje { $what }.
 event-rival-paid = Przeciwnik płaci { $what }.
-event-rival-stole = Przeciwnik zabiera { $what } (od: { $player }).
+event-rival-stole = Przeciwnik zabiera { $what }, tyle samo traci { $player }.
 event-rival-robbed = { $player } zabiera przeciwnikowi { $what }.
 event-rival-received = { $player } daje przeciwnikowi kartę { $card }.
 event-rival-fame = Przeciwnik bierze kartę sławy.
-event-rival-empire = Przeciwnik: odtąd imperium!
+event-rival-empire = Przeciwnik staje się imperium!
 event-rival-king = Przeciwnik rozpatruje kartę { $card }.
-event-rival-milled = Z talii przeciwnika na jego stos kart odrzuconych: { $cards }.
+event-rival-milled = Przeciwnik odrzuca z wierzchu talii: { $cards }.
 event-rival-unrest = Przeciwnik bierze { $n ->
     [one] bunt
     [few] { $n } bunty
@@ -568,23 +603,23 @@ event-rival-result = Przeciwnik ma { $points ->
     [few] { $unrest } bunty
    *[many] { $unrest } buntów
   }. { $beaten ->
-    [yes] Jest pokonany
-   *[no] Nie jest pokonany
+    [yes] Przeciwnik pokonany
+   *[no] Przeciwnika nie udało się pokonać
   }.
 
 ## Dlaczego nie
 
 why-over = Gra się skończyła.
 why-wait = Najpierw trzeba rozstrzygnąć coś innego.
-why-turn = Trwa tura gracza { $player }.
+why-turn = Teraz gra { $player }.
 why-unplayable = Karty { $card } w ogóle nie można zagrać (IM-6.4).
 why-once = Karta { $card } została już zagrana w tej turze (IM-6.5).
-why-icon = Karta { $card } wymaga strony { $icon ->
+why-icon = Kartę { $card } można zagrać tylko wtedy, gdy karta systemu pokazuje { $icon ->
     [empire] imperium
    *[barbarian] barbarzyńców
-  } na karcie systemu (IM-6.4).
+  } (IM-6.4).
 why-condition = Kartę { $card } można zagrać tylko wtedy, gdy { $cond } (IM-6.4).
-why-price = Nie możesz spełnić tego, czego karta { $card } wymaga najpierw: { $does } (IM-5.4).
+why-price = Nie możesz zapłacić za kartę { $card }, o czym mówi IM-5.4: { $does }.
 why-actions = Nie masz już akcji, a karta { $card } jej wymaga (IM-6.2).
 why-no-exhaust = Karta { $card } nie ma efektu zaznaczenia, którego można użyć w dowolnej chwili (IM-6.6).
 why-exhausted = Karta { $card } jest zaznaczona do fazy porządków (IM-6.6).

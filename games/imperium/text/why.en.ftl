@@ -1,7 +1,7 @@
 ## Why not: the turn, and cards that are not asked for
 
 why-begun = You have begun to play cards this turn; innovating and revolting take a whole turn (IM-5.2).
-why-no-unrest = You have no unrest in your hand to return (IM-7.2).
+why-no-unrest = You have no unrest card in your hand to return (IM-7.2).
 why-no-solstice = { $card } has no solstice ability left this round (IM-9.1, IM-9.3).
 why-no-reaction = { $card } does not react to this, is exhausted, or asks for something you cannot pay (IM-6.8).
 why-no-protection = { $card } does not protect you from this attack now (IM-13.2, IM-13.6).
@@ -17,7 +17,7 @@ why-in-deck = This card is in your deck: you may play it once you have drawn it 
 why-in-history = Cards in history are out of play and count at the end (IM-3.2, IM-11.14).
 why-in-sunken = Sunken cards are out of play and count at the end (IM-3.2, IM-11.15).
 why-in-garrison = A garrisoned card lies under its host, out of play, and counts at the end (IM-3.2, IM-11.13).
-why-in-nation-deck = Cards of your nation deck come one by one, when your deck is empty (IM-12.1).
+why-in-nation-deck = Cards from your nation deck come one by one, when your deck is empty (IM-12.1).
 why-in-development = You develop as an empire, when your deck is empty, or by a card that says so (IM-12.2).
 why-in-quests = Quests wait here until King Arthur’s Court takes one up at the solstice (IM-18.4).
 why-in-quest = This quest goes on by itself until a card ends it (IM-18.4).
@@ -25,13 +25,13 @@ why-in-quest = This quest goes on by itself until a card ends it (IM-18.4).
 ## Why not: what comes first
 
 why-first-seating = First choose your nation and the side of its power card (IM-4.1, IM-4.2).
-why-first-turn = Play a card of your hand, exhaust one in play, or end the turn (IM-6.1).
+why-first-turn = Play a card from your hand, exhaust one in play, or end the turn (IM-6.1).
 why-first-own-solstice = First resolve your cards at the solstice (IM-9.1).
 why-first-choose = First choose one of the ways (IM-5.4).
 why-first-may = First decide whether you do what the card allows (IM-5.3).
 why-first-reaction = First decide about your reaction (IM-6.8).
 why-first-pay = First decide how much you pay (IM-11.2).
-why-first-put = First put the token on a card of the market (IM-8.1).
+why-first-put = First put the token on a market card (IM-8.1).
 why-first-return-exhaust = First choose which exhaust token comes back (IM-6.6).
 why-first-treat = First choose the symbol that counts as production (IM-5.3).
 why-first-payment = First decide how you pay (IM-11.2).

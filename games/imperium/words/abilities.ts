@@ -1,5 +1,5 @@
 import { say, type Text, type TextArg } from '@stolik/engine';
-import type { Kind } from '../content/catalogue.ts';
+import type { Kind } from '../content/cards.ts';
 import type { Ability, Filter, Modifier, Points, Trigger } from '../content/language.ts';
 import { NATIONS } from '../content/nations.ts';
 import { conditionText } from './conditions.ts';
@@ -113,10 +113,12 @@ export function pointsText(points: Points): Text | null {
   }
 }
 
+const pointsLine = (points: Text): Text => say('points-line', { points });
+
 /** What a card of this kind does and counts, as sentences in one line; null: nothing. */
 export function deedsSummary({ abilities, points }: Kind): Text | null {
   const worth = pointsText(points);
-  return sentences([...abilities.filter(isPrinted).map(abilityText), ...(worth === null ? [] : [worth])]);
+  return sentences([...abilities.filter(isPrinted).map(abilityText), ...(worth === null ? [] : [pointsLine(worth)])]);
 }
 
 /** The same, and before it what the card is. */
@@ -143,7 +145,7 @@ export function kindTexts(kind: Kind): Text[] {
       }),
     );
   const points = pointsText(kind.points);
-  if (points !== null) lines.push(points);
+  if (points !== null) lines.push(pointsLine(points));
   return lines;
 }
 
@@ -155,20 +157,23 @@ export const isPrinted = (ability: Ability): boolean => !(ability.head === 'rule
 
 /** Types, sub-types, symbols and icons: "region, pinned; 2 production, 1 water". */
 function headerText({ record, nation, start, minPlayers, side }: Kind): Text {
-  const marks: TextArg[] = record.types.map((type) => say(`mark-${type}`));
-  for (const subtype of record.subtypes) marks.push(say(`mark-${subtype}`));
-  if (record.pinned) marks.push(say('mark-pinned'));
-  if (record.attack) marks.push(say('mark-attack'));
-  if (record.state !== null) marks.push(say(`mark-${record.state}`));
+  const marks: TextArg[] = [];
+  // The first begins the sentence.
+  const mark = (key: string): unknown => marks.push(say(key, { at: marks.length === 0 ? 'first' : 'later' }));
+  for (const type of record.types) mark(`mark-${type}`);
+  for (const subtype of record.subtypes) mark(`mark-${subtype}`);
+  if (record.pinned) mark('mark-pinned');
+  if (record.attack) mark('mark-attack');
+  if (record.state !== null) mark(`mark-${record.state}`);
   for (const symbol of ['production', 'grain', 'water']) {
     const n = record.symbols.filter((one) => one === symbol).length;
     if (n > 0) marks.push(say(`noun-${symbol}-symbol`, { form: 'count', n }));
   }
-  if (start === 'development' && NATIONS[nation]?.area === 'quests') marks.push(say('start-quest'));
-  else if (start !== 'deck' && start !== 'common' && start !== 'power') marks.push(say(`start-${start}`));
+  if (start === 'development' && NATIONS[nation]?.area === 'quests') mark('start-quest');
+  else if (start !== 'deck' && start !== 'common' && start !== 'power') mark(`start-${start}`);
   if (minPlayers > 2) marks.push(say('mark-players', { n: minPlayers }));
   if (side !== null && start === 'power') marks.push(say('mark-side', { side }));
-  const printed = marks.length === 0 ? say('mark-typeless') : listed(marks);
+  const printed = marks.length === 0 ? say('mark-typeless', { at: 'first' }) : listed(marks);
   // Most cards at a table are common ones: only those of a nation say whose they are.
   return nation < 0
     ? say('about-common', { marks: printed })

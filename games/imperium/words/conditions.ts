@@ -1,10 +1,10 @@
 import { say, type Text } from '@stolik/engine';
 import type { Condition } from '../content/language.ts';
-import { familyText, filterText, negated, symbolIn } from './filters.ts';
+import { familyText, filterText, type Gender, negated, symbolIn, type Who } from './filters.ts';
 import { tokensText } from './tokens.ts';
 
 /** What has to be so: "you have Longships in play". */
-export function conditionText(cond: Condition): Text {
+export function conditionText(cond: Condition, it: Gender = 'feminine'): Text {
   switch (cond.is) {
     case 'state':
       return say('if-state', { state: cond.empire ? 'empire' : 'barbarian' });
@@ -20,14 +20,18 @@ export function conditionText(cond: Condition): Text {
       const symbol = symbolIn(not);
       return symbol === null
         ? say('if-it-is-not', { what: filterText(not, 'nom') })
-        : say('if-it-lacks', { symbol: say(`noun-${symbol}-symbol`, { form: 'gen', n: 1 }) });
+        : say('if-it-lacks', { gender: it, symbol: say(`noun-${symbol}-symbol`, { form: 'gen', n: 1 }) });
     }
     case 'has':
       return say('if-has', { what: tokensText(cond.least, cond.resource) });
     case 'all':
-      return cond.parts.map(conditionText).reduceRight((rest, first) => say('phrase-and', { first, rest }));
+      return cond.parts
+        .map((part) => conditionText(part, it))
+        .reduceRight((rest, first) => say('phrase-and', { first, rest }));
     case 'some':
-      return cond.parts.map(conditionText).reduceRight((rest, first) => say('phrase-or', { first, second: rest }));
+      return cond.parts
+        .map((part) => conditionText(part, it))
+        .reduceRight((rest, first) => say('phrase-or', { first, second: rest }));
     case 'not':
       return say('if-not', { cond: conditionText(cond.part) });
   }
@@ -40,3 +44,6 @@ export function whoText(cond: Condition): Text {
     return say('who-count', { what: filterText(cond.filter, 'count', cond.least), zone: cond.zone });
   return conditionText(cond);
 }
+
+/** Against the solo opponent there is but one other player (IM-21.18). */
+export const othersOf = (named: string, who: Who): string => (who === 'it' && named === 'others' ? 'the-other' : named);

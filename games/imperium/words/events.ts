@@ -1,14 +1,20 @@
 import { say, type Text, type TextArg } from '@stolik/engine';
-import { has, RESTLESS } from '../content/catalogue.ts';
+import { has, RESTLESS } from '../content/cards.ts';
 import { LEVELS, type TableRow, tableRows } from '../content/solo.ts';
 import type { Event } from '../events.ts';
-import type { Card } from '../pieces.ts';
+import { type Card, DEVELOPMENT_AREA, NATION_DECK } from '../pieces.ts';
 import { rivalEffectText } from './effects.ts';
 import { nationText } from './nations.ts';
 import { tokensText } from './tokens.ts';
 
 const piece = (card: Card): TextArg => ({ piece: card });
 const pieces = (cards: readonly Card[]): TextArg => ({ all: cards.map((card) => piece(card)) });
+
+/** Exhaust tokens also lie on decks. */
+const PLACES: { readonly [place: number]: string | undefined } = {
+  [NATION_DECK]: 'nation',
+  [DEVELOPMENT_AREA]: 'development',
+};
 
 /** What happened, for the log. */
 export function eventText(event: Event): Text {
@@ -35,8 +41,9 @@ export function eventText(event: Event): Text {
     case 'entered-play':
     case 'developed':
     case 'king-resolved':
-    case 'exhaust-returned':
       return say(key, { player: { seat: event.seat }, card: piece(event.card) });
+    case 'exhaust-returned':
+      return say(key, { player: { seat: event.seat }, card: piece(event.card), place: PLACES[event.card] ?? 'card' });
     case 'attack-avoided':
       return say(key, { player: { seat: event.seat }, card: event.card >= 0 ? piece(event.card) : 'none' });
     case 'tributary-replaced':

@@ -1,5 +1,5 @@
 import { say, type Text, type TextArg } from '@stolik/engine';
-import { KINDS } from '../content/catalogue.ts';
+import { KINDS } from '../content/cards.ts';
 import {
   type Atom,
   type Countable,
@@ -177,13 +177,24 @@ export function zonesText(zones: readonly Zone[], who: Who, all = false): Text {
 /** Whose things are spoken of: those of the reader, of the player just named, or of the solo opponent. */
 export type Who = 'you' | 'they' | 'it';
 
+/** A card spoken of before is called "it", which in Polish goes by the noun it was called by. */
+export type Gender = 'masculine' | 'feminine';
+
+const MASCULINE: ReadonlySet<string> = new Set(['region', 'tributary', 'unrest', 'scroll', 'knight']);
+
+export function genderOf(filter: Filter): Gender {
+  if (isAnyMarket(filter)) return 'feminine';
+  const atom = headOf(filter.terms[0] ?? [])?.atom;
+  return atom?.is === 'mark' && MASCULINE.has(atom.mark) ? 'masculine' : 'feminine';
+}
+
 /** How many of what: "a region", "up to 2 masks", "any number of unrest", "this card". */
-export function selectorText(selector: Selector): Text {
+export function selectorText(selector: Selector, gender: Gender = 'feminine'): Text {
   switch (selector.from) {
     case 'self':
       return say('card-self');
     case 'it':
-      return say('card-it');
+      return say('card-it', { gender });
     case 'drawn':
     case 'looked':
       return say(`card-of-${selector.from}`);

@@ -1,5 +1,5 @@
 import { say, type Text } from '@stolik/engine';
-import { KINDS, type Kind, kindOf } from '../content/catalogue.ts';
+import { KINDS, type Kind, kindOf } from '../content/cards.ts';
 import { type Card, DEVELOPMENT_AREA, isCard, NATION_DECK } from '../pieces.ts';
 import { kindTexts } from './abilities.ts';
 import { nameText } from './filters.ts';

@@ -1,5 +1,5 @@
 import { type Option, type Seat, say, type Text, type TextArg } from '@stolik/engine';
-import { kindOf, nodeAt, ON_EXHAUST, ON_PLAY, ON_SOLSTICE } from '../content/catalogue.ts';
+import { kindOf, nodeAt, ON_EXHAUST, ON_PLAY, ON_SOLSTICE } from '../content/cards.ts';
 import type { Node } from '../content/language.ts';
 import { nationNamed } from '../content/nations.ts';
 import { type Card, NONE } from '../pieces.ts';
@@ -58,8 +58,8 @@ const withSummary = (key: string, card: Card, args: Readonly<Record<string, Text
   say('option-summary', { what: say(key, { ...args, card: { piece: card } }), does: kindSummary(kindOf(card)) });
 
 /** With what the card does, where it is plain what it is. */
-function withDeeds(key: string, card: Card): Text {
-  const what = say(key, { card: { piece: card } });
+function withDeeds(key: string, card: Card, args: Readonly<Record<string, TextArg>> = {}): Text {
+  const what = say(key, { ...args, card: { piece: card } });
   const does = deedsSummary(kindOf(card));
   return does === null ? what : say('option-summary', { what, does });
 }
@@ -69,7 +69,8 @@ function moveText(view: State, card: Card): Text {
   if (!playerAt(view, view.active).hand.includes(card)) return withDeed('option-exhaust', card, ON_EXHAUST[card]);
   const key = playsFreely(view, view.active, card) ? 'option-play-free' : 'option-play';
   // What does nothing when it is played is played for what it does later.
-  return ON_PLAY[card] === null ? withDeeds(`${key}-plain`, card) : withDeed(key, card, ON_PLAY[card]);
+  if (ON_PLAY[card] !== null) return withDeed(key, card, ON_PLAY[card]);
+  return withDeeds(`${key}-plain`, card, { stays: kindOf(card).record.pinned ? 'yes' : 'no' });
 }
 
 const withDeed = (key: string, card: Card, body: Node | null | undefined): Text =>
@@ -174,5 +175,17 @@ function wordText(view: State, prompt: string, word: string): Text {
   }
   const at = word.indexOf('@');
   if (at >= 0) return say('option-blind', { type: word.slice(0, at), deck: word.slice(at + 1) });
-  return say(`option-${word}`);
+  return say(`option-${word}${AT_PROMPT[prompt]?.[word] ?? (isBurying(view, prompt, word) ? '-garrison' : '')}`);
 }
+
+/** "Done" and "no" say what is done with where that is not plain. */
+const AT_PROMPT: { readonly [prompt: string]: { readonly [word: string]: string } | undefined } = {
+  'cleanup.card': { done: '-cleanup' },
+  'draw.more': { done: '-draw' },
+  'draw-if-able.more': { done: '-draw' },
+  'reshuffle.card': { decline: '-reshuffle' },
+  'protection.card': { pass: '-protection' },
+};
+
+const isBurying = (view: State, prompt: string, word: string): boolean =>
+  prompt === 'may.pick' && word === 'decline' && leadOf(nodeAt<'may'>(top(view).asked).body)?.op === 'garrison';

@@ -1,5 +1,5 @@
 import { type Piece, say, type Text, type TextArg } from '@stolik/engine';
-import { CIVILISED, FAME, MARKED, REGION, TRIBUTARY, UNCIVILISED, UNREST } from '../content/catalogue.ts';
+import { CIVILISED, FAME, MARKED, REGION, TRIBUTARY, UNCIVILISED, UNREST } from '../content/cards.ts';
 import { type Card, isCard } from '../pieces.ts';
 import { garrisonOf } from '../rules/moves.ts';
 import type { Player } from '../state.ts';

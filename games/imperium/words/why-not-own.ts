@@ -1,5 +1,5 @@
 import { type Option, type Seat, say, type Text, type TextArg, type TextArgs } from '@stolik/engine';
-import { ON_EXHAUST, ON_PLAY, UNREST } from '../content/catalogue.ts';
+import { ON_EXHAUST, ON_PLAY, UNREST } from '../content/cards.ts';
 import type { Node } from '../content/language.ts';
 import { type Card, NONE } from '../pieces.ts';
 import { marksOf } from '../rules/moves.ts';

@@ -1,5 +1,5 @@
 import { type Seat, say, type Text, type TextArgs } from '@stolik/engine';
-import { kindOf, ON_EXHAUST, ON_PLAY, UNPLAYABLE } from '../content/catalogue.ts';
+import { kindOf, ON_EXHAUST, ON_PLAY, UNPLAYABLE } from '../content/cards.ts';
 import type { Node } from '../content/language.ts';
 import type { Card } from '../pieces.ts';
 import { canDo, iconFits, playsFreely } from '../rules/can.ts';

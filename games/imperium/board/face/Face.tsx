@@ -24,13 +24,15 @@ export interface FaceProps {
   readonly lost?: 'barbarian' | 'empire' | null;
   /** At the foot, left: what playing it costs. */
   readonly foot?: ReactNode;
+  /** Why it cannot be played for long yet, or ever again, on a ribbon under the picture. */
+  readonly later?: string | undefined;
   /** In place of the clauses: the same clauses as steps. */
   readonly children?: ReactNode;
 }
 
 /** A card drawn from its data: every one of them, in every size. */
 export const Face = memo(function Face(props: FaceProps): ReactNode {
-  const { card, size, tokens, exhausted = false, lost = null, foot, children } = props;
+  const { card, size, tokens, exhausted = false, lost = null, foot, later, children } = props;
   const talk = useSay();
   const kind = kindOf(card);
   const [type, other] = typesOf(kind);
@@ -55,9 +57,11 @@ export const Face = memo(function Face(props: FaceProps): ReactNode {
           </i>
         )}
       </span>
+      {later !== undefined && <span className="im-later">{later}</span>}
       {!head && (
         <>
-          {children ?? <Clauses card={card} />}
+          {/* Another card in the same place, or tokens that take room from it, is measured anew. */}
+          {children ?? <Clauses key={`${card} ${laden(tokens)}`} card={card} />}
           <Foot card={card}>{foot}</Foot>
         </>
       )}
@@ -72,6 +76,9 @@ const LONG_WORD = 9;
 const isLong = (name: string): boolean =>
   name.length > LONG_NAME || name.split(/[ -]/).some((word) => word.length > LONG_WORD);
 
+/** Only such a word has no room on a line of its own, but for the narrow heads of a phone. */
+const PARTED_WORD = /\p{L}{12,}/u;
+
 interface HeadProps {
   readonly name: string;
   readonly type: string;
@@ -79,7 +86,7 @@ interface HeadProps {
 }
 
 const Head = ({ name, type, side }: HeadProps): ReactNode => (
-  <span className="im-hd" data-long={isLong(name) || undefined}>
+  <span className="im-hd" data-long={isLong(name) || undefined} data-parts={PARTED_WORD.test(name) || undefined}>
     <i className="im-ti">
       <Glyph name={type as 'region'} />
     </i>
@@ -121,6 +128,9 @@ function Symbols({ card }: { readonly card: Card }): ReactNode {
 
 const RESOURCES = ['materials', 'population', 'progress'] as const;
 
+const laden = (tokens: FaceProps['tokens']): boolean =>
+  tokens !== undefined && RESOURCES.some((resource) => tokens[resource] > 0);
+
 const Tokens = (purse: NonNullable<FaceProps['tokens']>): ReactNode => (
   <span className="im-toks">
     {RESOURCES.filter((resource) => purse[resource] > 0).map((resource) => (
@@ -155,7 +165,9 @@ function Clauses({ card }: { readonly card: Card }): ReactNode {
           ))}
         </span>
       ))}
-      <i className="im-more">…</i>
+      <i className="im-more" data-opens="">
+        …
+      </i>
     </span>
   );
 }
@@ -177,9 +189,9 @@ function Foot({ card, children }: { readonly card: Card; readonly children: Reac
 
 function Worth({ text }: { readonly text: Text }): ReactNode {
   const talk = useSay();
-  const short = useShort();
+  const { length } = useShort()(text).replace(/‹\w+›/gu, 'ii');
   return (
-    <span className="im-pz" data-long={short(text).replace(/‹\w+›/gu, 'ii').length > 12 || undefined}>
+    <span className="im-pz" data-long={length > 12 || undefined} data-worded={length > 3 || undefined}>
       <span>
         <Short text={text} plain />
       </span>

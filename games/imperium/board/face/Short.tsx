@@ -3,7 +3,7 @@ import type { Speaker } from '@stolik/text';
 import { useSpeaker } from '@stolik/ui';
 import { memo, type ReactNode, useCallback } from 'react';
 import { isIcon, Sign } from '../art/Sign.tsx';
-import { begun, runsOf, shortened } from './short.ts';
+import { begun, gluedRuns, type Run, shortened } from './short.ts';
 
 /** What has been said in short speech: a card's texts are the same object from drawing to drawing. */
 const said = new WeakMap<Speaker, WeakMap<Text, string>>();
@@ -35,13 +35,29 @@ export const Short = memo(function Short({
   return <Signs words={plain ? words : `${begun(words)}.`} />;
 });
 
-/** Words with signs in them. */
+/** A text in short speech as it stands on a button: it begins with a capital and has no full stop. */
+export function ShortAnswer({ text }: { readonly text: Text }): ReactNode {
+  return <Signs words={begun(useShort()(text).replace(/\.$/u, ''))} />;
+}
+
+/** Words with signs in them. What follows a sign closely stays on its line: a stop, or the sign that may stand instead. */
 export const Signs = ({ words }: { readonly words: string }): ReactNode =>
-  runsOf(words).map((run, at) =>
-    'words' in run ? (
-      run.words
-    ) : isIcon(run.sign) ? (
+  gluedRuns(words).map((part, at) =>
+    typeof part === 'string' ? (
+      part
+    ) : part.length === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their order.
-      <Sign key={at} name={run.sign} />
-    ) : null,
+      <Drawn key={at} run={part[0] as Run} />
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their order.
+      <span key={at} className="im-glued">
+        {part.map((run, within) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their order.
+          <Drawn key={within} run={run} />
+        ))}
+      </span>
+    ),
   );
+
+const Drawn = ({ run }: { readonly run: Run }): ReactNode =>
+  'words' in run ? run.words : isIcon(run.sign) ? <Sign name={run.sign} /> : null;

@@ -72,5 +72,24 @@ export function runsOf(sentence: string): readonly Run[] {
     .map((part) => (part.startsWith('‹') ? { sign: part.slice(1, -1) } : { words: part }));
 }
 
+/** Runs of words, and signs with what must not part from them. */
+export function gluedRuns(sentence: string): readonly (string | readonly Run[])[] {
+  const parts: (string | Run[])[] = [];
+  for (const run of runsOf(sentence)) {
+    const before = parts.at(-1);
+    const signs = Array.isArray(before) ? before : null;
+    if ('sign' in run) {
+      const last = signs?.at(-1);
+      if (signs !== null && last !== undefined && 'words' in last && last.words === '/') signs.push(run);
+      else parts.push([run]);
+      continue;
+    }
+    const [, close = '', rest = ''] = /^(\/$|[.,;:)]*)(.*)$/su.exec(run.words) ?? [];
+    if (signs !== null && close !== '') signs.push({ words: close });
+    if (signs === null ? run.words !== '' : rest !== '') parts.push(signs === null ? run.words : rest);
+  }
+  return parts;
+}
+
 /** A sentence begins with a capital letter, unless it begins with a sign or a number. */
 export const begun = (sentence: string): string => sentence.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());

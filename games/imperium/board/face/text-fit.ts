@@ -2,12 +2,27 @@
  * Whether what a card says fits below its picture is known only on the page. Where it does not, the words are set tightly first; where even that is not
  * enough the face shows a mark. Written to the element itself: no face is drawn a second time for it.
  */
-export function fit(text: Element): void {
+export function fit(text: HTMLElement): void {
   text.removeAttribute('data-cut');
   text.removeAttribute('data-tight');
+  text.style.maxHeight = '';
   if (!overflows(text)) return;
   text.setAttribute('data-tight', '');
-  if (overflows(text)) text.setAttribute('data-cut', '');
+  if (!overflows(text)) return;
+  // Before the mark is drawn, which stands at the very bottom.
+  const whole = wholeLines(text);
+  text.setAttribute('data-cut', '');
+  // The box of a line reaches a little into the next one.
+  if (whole > 0) text.style.maxHeight = `${whole - 2}px`;
+}
+
+/** How high it is without a line of which only a part can be seen. */
+function wholeLines(text: HTMLElement): number {
+  const { top, height } = text.getBoundingClientRect();
+  const words = document.createRange();
+  words.selectNodeContents(text);
+  const bottoms = [...words.getClientRects()].map(({ bottom }) => Math.ceil(bottom - top));
+  return Math.max(0, ...bottoms.filter((bottom) => bottom <= height + 1 && bottom < text.scrollHeight));
 }
 
 const overflows = (text: Element): boolean => text.scrollHeight > text.clientHeight + 1;
@@ -20,7 +35,7 @@ export function watchText(text: HTMLElement | null): (() => void) | undefined {
   if (!text || !face) return undefined;
   faces ??= new ResizeObserver((entries) => {
     for (const { target } of entries) {
-      const inside = target.querySelector('.im-tx');
+      const inside = target.querySelector<HTMLElement>('.im-tx');
       if (inside !== null) fit(inside);
     }
   });
@@ -36,6 +51,6 @@ function watchFonts(): void {
   if (fonts) return;
   fonts = true;
   document.fonts.addEventListener('loadingdone', () => {
-    for (const text of document.querySelectorAll('.im-tx')) fit(text);
+    for (const text of document.querySelectorAll<HTMLElement>('.im-tx')) fit(text);
   });
 }

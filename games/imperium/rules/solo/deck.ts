@@ -1,6 +1,6 @@
-import { kindOf } from '../../content/catalogue.ts';
+import { kindOf } from '../../content/cards.ts';
 import { NATIONS, type Nation } from '../../content/nations.ts';
-import { BLANK_STEPS_TO_EMPIRE } from '../../content/solo.ts';
+import { BLANK_STEPS_TO_EMPIRE } from '../../content/solo-levels.ts';
 import { type Card, NONE } from '../../pieces.ts';
 import { BLANK, type Rival, type State } from '../../state.ts';
 import { triggerScoring } from '../end.ts';

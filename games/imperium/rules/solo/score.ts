@@ -1,6 +1,6 @@
-import { KIND_OF, UNREST } from '../../content/catalogue.ts';
+import { KIND_OF, UNREST } from '../../content/cards.ts';
 import type { Points } from '../../content/language.ts';
-import { LEVELS, type Level, VARIABLE_WORTH } from '../../content/solo.ts';
+import { LEVELS, type Level, VARIABLE_WORTH } from '../../content/solo-levels.ts';
 import type { Card } from '../../pieces.ts';
 import type { Rival } from '../../state.ts';
 import { marksOf } from '../moves.ts';

@@ -1,6 +1,6 @@
-import { kindOf, QUEST_LAST } from '../../content/catalogue.ts';
+import { kindOf, QUEST_LAST } from '../../content/cards.ts';
 import { NATIONS, type Nation, nationCards } from '../../content/nations.ts';
-import { BLANK_STEPS, LEVELS, type Level } from '../../content/solo.ts';
+import { blankSteps, LEVELS, type Level } from '../../content/solo-levels.ts';
 import { type Card, NONE } from '../../pieces.ts';
 import { BLANK, type Rival, type State } from '../../state.ts';
 import type { GameDealer } from '../steps.ts';
@@ -38,7 +38,7 @@ export function dealRival(s: State, rival: Rival, dealer: GameDealer): Card[] {
   const { nation } = rival;
   rival.deck = dealer.shuffle(nationCards(nation, 'deck', s.seats));
   rival.slots = rival.slots.map(() => rival.deck.pop() ?? NONE);
-  const ordered = orderedDynasty(nation, s.seats);
+  const ordered = orderedDynasty(nation, s.seats, rival.slots.length);
   s.rival = {
     ...rival,
     dynasty: [...ordered, ...dealer.shuffle(nationCards(nation, 'nation', s.seats))],
@@ -51,9 +51,9 @@ export function dealRival(s: State, rival: Rival, dealer: GameDealer): Card[] {
  * IM-21.2: below the nation cards lies the accession card, below it the developments, the best on top. The list is bottom first.
  * The Utopians have steps that bring no card.
  */
-function orderedDynasty(nation: number, seats: number): Card[] {
+function orderedDynasty(nation: number, seats: number, slots: number): Card[] {
   const { area, bottom } = NATIONS[nation] as Nation;
-  if (area === 'none' && bottom === 'none') return Array<Card>(BLANK_STEPS).fill(BLANK);
+  if (area === 'none' && bottom === 'none') return Array<Card>(blankSteps(slots)).fill(BLANK);
   const developments = nationCards(nation, 'development', seats).sort(
     (one, other) =>
       Number(QUEST_LAST[one]) - Number(QUEST_LAST[other]) ||

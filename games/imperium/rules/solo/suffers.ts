@@ -1,82 +1,38 @@
-import { FAMILY, familyNumber, NO_ABANDON, NO_RECALL, PINNED, REGION_UNITS, UNREST } from '../../content/catalogue.ts';
-import type { Condition, Countable, Filter, MoveNode, Node, NodeOf } from '../../content/language.ts';
+import { FAMILY, familyNumber, REGION_UNITS } from '../../content/cards.ts';
+import type { Condition, Countable, Filter, Node, NodeOf, Selector } from '../../content/language.ts';
 import { type Card, NONE } from '../../pieces.ts';
 import { actor, RIVAL, type State, top } from '../../state.ts';
+import { mayLeave } from '../candidates.ts';
 import { unitsFor } from '../count.ts';
 import { fits } from '../filters.ts';
-import { lift, marksOf, publish, removeFrom, toUnrestPile } from '../moves.ts';
+import { lift, publish, removeFrom } from '../moves.ts';
 import type { GameDealer } from '../steps.ts';
-import { mill, rivalOf, rivalTakesUnrest } from './deck.ts';
+import { rivalOf } from './deck.ts';
 
 /** IM-21.17: what effects of the human do to the opponent. It has no hand and no protection and is never asked. */
 
-/** Returns how many cards or tokens moved, for `last`. */
-export function rivalSuffers(s: State, body: Node, dealer: GameDealer): number {
-  if (s.halted) return 0;
-  const rival = rivalOf(s);
-  switch (body.op) {
-    case 'seq':
-      return body.items.reduce((_, item) => rivalSuffers(s, item, dealer), 0);
-    case 'takeUnrest':
-      return rivalTakesUnrest(s, body.n, dealer);
-    case 'discard':
-    case 'draw':
-      return mill(s, plainNumber(body), dealer);
-    case 'gain':
-      return body.amounts.reduce((sum, { token, quantity }) => {
-        const n = quantity.kind === 'exact' ? quantity.n : 0;
-        if (token === 'action') return sum;
-        rival[token] += n;
-        dealer.tell({ type: 'rival-gained', resource: token, n });
-        return sum + n;
-      }, 0);
-    case 'abandon':
-    case 'recall':
-      return rivalGivesUp(s, body, dealer);
-    case 'may':
-      return rivalMay(s, body.body, dealer);
-    case 'if':
-      return rivalHolds(s, body.cond) ? rivalSuffers(s, body.then, dealer) : 0;
-    default:
-      return 0;
-  }
-}
+/** As each verb says. Returns how many cards or tokens moved, for `last`. */
+export const rivalSuffers = (s: State, body: Node, dealer: GameDealer): number =>
+  s.halted ? 0 : body.verb.rival.suffers(s, body, dealer);
 
-function plainNumber(node: NodeOf<'draw'> | MoveNode): number {
-  const quantity = node.op === 'draw' ? node.quantity : node.selector.from === 'zones' ? node.selector.quantity : null;
+/** How many cards a selector asks for, where it says a number. */
+export function plainNumber(selector: Selector): number {
+  const quantity = selector.from === 'zones' ? selector.quantity : null;
   return quantity?.kind === 'exact' || quantity?.kind === 'upTo' ? quantity.n : 0;
 }
 
-/** Draws and gains are accepted, an unrest of its discard pile is returned; what needs a hand is declined. */
-function rivalMay(s: State, body: Node, dealer: GameDealer): number {
-  if (body.op === 'draw' || body.op === 'gain') return rivalSuffers(s, body, dealer);
-  if (body.op !== 'returnUnrest' || body.selector.from !== 'zones' || !body.selector.zones.includes('discard'))
-    return 0;
-  const rival = rivalOf(s);
-  const card = rival.discard.find((one) => (marksOf(one) & UNREST) !== 0);
-  if (card === undefined) return 0;
-  removeFrom(rival.discard, card);
-  toUnrestPile(s, card);
-  dealer.tell({ type: 'rival-unrest-returned', card });
-  return 1;
-}
-
 /** The most recently pinned matching card: to the discard pile, or to the top of the deck. */
-function rivalGivesUp(s: State, node: NodeOf<'abandon' | 'recall'>, dealer: GameDealer): number {
-  if (node.selector.from !== 'zones') return 0;
-  const { filter } = node.selector;
+export function rivalGivesUp(s: State, move: 'abandon' | 'recall', selector: Selector, dealer: GameDealer): number {
+  if (selector.from !== 'zones') return 0;
   const rival = rivalOf(s);
-  const card = rival.play.findLast((one) => mayLeave(node.op, one) && fits(s, filter, one));
+  const card = rival.play.findLast((one) => mayLeave(move, one) && fits(s, selector.filter, one));
   if (card === undefined) return 0;
   removeFrom(rival.play, card);
-  if (node.op === 'recall') rival.deck.push(card);
+  if (move === 'recall') rival.deck.push(card);
   else rival.discard.push(card);
-  dealer.tell({ type: node.op === 'recall' ? 'rival-recalled' : 'rival-abandoned', card });
+  dealer.tell({ type: move === 'recall' ? 'rival-recalled' : 'rival-abandoned', card });
   return 1;
 }
-
-const mayLeave = (op: 'abandon' | 'recall', card: Card): boolean =>
-  (marksOf(card) & PINNED) !== 0 && (op === 'abandon' ? NO_ABANDON : NO_RECALL)[card] !== true;
 
 /** Cards in its play area that can be abandoned, counted as the filter counts them. */
 export function rivalCount(s: State, filter: Filter, leaving = false): number {
@@ -87,14 +43,14 @@ export function rivalCount(s: State, filter: Filter, leaving = false): number {
 }
 
 /** Abandons as many as make up the number, the latest first. */
-export function rivalAbandons(s: State, node: NodeOf<'abandon'>, dealer: GameDealer): void {
-  let left = plainNumber(node);
+export function rivalAbandons(s: State, selector: Selector, dealer: GameDealer): void {
+  let left = plainNumber(selector);
   while (left > 0) {
     const before = rivalOf(s).play.length;
     const card = rivalOf(s).play.findLast(
-      (one) => mayLeave('abandon', one) && node.selector.from === 'zones' && fits(s, node.selector.filter, one),
+      (one) => mayLeave('abandon', one) && selector.from === 'zones' && fits(s, selector.filter, one),
     );
-    rivalGivesUp(s, node, dealer);
+    rivalGivesUp(s, 'abandon', selector, dealer);
     if (rivalOf(s).play.length === before) return;
     left -= Math.max(1, REGION_UNITS[card as Card] ?? 1);
   }

@@ -1,10 +1,10 @@
 import type { Script, Seat } from '@stolik/engine';
-import { nodeAt } from '../../content/catalogue.ts';
+import { nodeAt } from '../../content/cards.ts';
 import type { Node, NodeOf } from '../../content/language.ts';
 import { DIE_SIDES, LEVELS, type Level, MARKET_TOKENS, type TableRow, tableRows } from '../../content/solo.ts';
 import { type Card, NONE } from '../../pieces.ts';
 import { newTurn, RIVAL, type State, TOKEN_AT, top } from '../../state.ts';
-import { protection } from '../attack.ts';
+import { protecting, protection } from '../attack.ts';
 import { fits } from '../filters.ts';
 import { publish } from '../moves.ts';
 import { begin, type Doing, perform } from '../running.ts';
@@ -111,7 +111,7 @@ export const rivalTurn = script<RivalTurn>('rival-turn', [
         (s, { at }) => at !== rivalOf(s).rolled - 1 && rivalOf(s).slots[at] !== NONE,
         [
           run(turnUp), // (2)
-          when((s) => top(s).attack, [call(protection as Script, () => ({ next: 0 }))]),
+          when((s) => top(s).attack, [call(protection, () => protecting(0))]),
           call<RivalTurn, RivalDoing>(
             (): Script<RivalDoing> => rivalAct,
             (s, local) => ({ node: effectOf(s, local).id, at: 0, chosen: -1, short: false }),
@@ -169,4 +169,4 @@ function layToken(s: State, dealer: GameDealer): void {
   dealer.tell({ type: 'rival-token', card, resource, n });
 }
 
-export const soloScripts: readonly Script[] = [rivalTurn as Script, rivalAct as Script];
+export const soloScripts: readonly Script[] = [rivalTurn, rivalAct];
