@@ -10,6 +10,8 @@ export interface Contest {
   /** Names of bots, as `botNamed` knows them. */
   readonly bots: readonly string[];
   readonly seed: string;
+  /** Is it the fewest points that win? */
+  readonly lowestWins?: true;
   readonly games: number;
   /** Is every deal played once for each turn of the seats, so that luck is shared out evenly? */
   readonly mirror?: true;

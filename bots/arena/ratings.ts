@@ -14,7 +14,7 @@ export function ratingsOf(contest: Contest, outcomes: readonly Outcome[]): Stren
   let ratings: readonly Rating[] = contest.bots.map(() => rating());
   if (contest.seats > 1)
     for (const outcome of outcomes.toSorted((a, b) => a.index - b.index))
-      ratings = rated(ratings, fixtureOf(contest, outcome.index).lineup, placesOf(outcome));
+      ratings = rated(ratings, fixtureOf(contest, outcome.index).lineup, placesOf(outcome, contest.lowestWins));
   return ratings.map((one) => ({ mu: one.mu, sigma: one.sigma, ordinal: ordinal(one) }));
 }
 
@@ -31,8 +31,10 @@ function rated(ratings: readonly Rating[], lineup: readonly number[], rank: numb
   });
 }
 
-/** Places from 1 on, by seat: winners first, as the game itself breaks ties; the others by their points. */
-export function placesOf({ scores, winners }: Pick<Outcome, 'scores' | 'winners'>): number[] {
-  const worth = scores.map((score, seat) => (winners.includes(seat) ? Number.POSITIVE_INFINITY : score));
+/** Places from 1 on, by seat: winners first, as the game itself breaks ties; the others by their points, of which the fewest may be best. */
+export function placesOf({ scores, winners }: Pick<Outcome, 'scores' | 'winners'>, lowestWins = false): number[] {
+  const worth = scores.map((score, seat) =>
+    winners.includes(seat) ? Number.POSITIVE_INFINITY : lowestWins ? -score : score,
+  );
   return worth.map((own) => 1 + worth.filter((other) => other > own).length);
 }

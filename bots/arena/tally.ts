@@ -56,7 +56,7 @@ export function tallyOf(contest: Contest, outcomes: readonly Outcome[]): Tally {
   const seatWins = new Array<number>(contest.seats).fill(0);
   for (const outcome of outcomes) {
     const { lineup } = fixtureOf(contest, outcome.index);
-    const places = placesOf(outcome);
+    const places = placesOf(outcome, contest.lowestWins);
     for (const [seat, bot] of lineup.entries()) {
       const won = wonBy(outcome, seat);
       seatWins[seat] = (seatWins[seat] as number) + won;

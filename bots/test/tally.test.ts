@@ -9,6 +9,7 @@ describe('places', () => {
     expect(placesOf({ scores: [9, 9, 4], winners: [1] })).toEqual([2, 1, 3]);
     expect(placesOf({ scores: [9, 9], winners: [0, 1] })).toEqual([1, 1]);
     expect(placesOf({ scores: [3, 7], winners: [] })).toEqual([2, 1]);
+    expect(placesOf({ scores: [3, 7, 5], winners: [0] }, true)).toEqual([1, 3, 2]);
   });
 });
 

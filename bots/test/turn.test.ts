@@ -5,7 +5,6 @@ import {
   chanceFrom,
   type Decision,
   type Option,
-  type Script,
   seat,
   start,
   type Table,
@@ -37,9 +36,9 @@ function island(asked: boolean): AnyGame {
   return tinyGame({
     id: asked ? 'island' : 'island-unasked',
     pile: 40,
-    play: script('play', [loop((state) => state.pile > 0, [call(turn as Script)])]),
-    scripts: [turn as Script],
-    turn: turn as Script,
+    play: script('play', [loop((state) => state.pile > 0, [call(turn)])]),
+    scripts: [turn],
+    turn: turn,
   });
 }
 
@@ -104,9 +103,9 @@ function village(): AnyGame {
   return tinyGame({
     id: 'village',
     pile: 6,
-    play: script('play', [loop((state) => state.pile > 0, [call(turn as Script)])]),
-    scripts: [turn as Script],
-    turn: turn as Script,
+    play: script('play', [loop((state) => state.pile > 0, [call(turn)])]),
+    scripts: [turn],
+    turn: turn,
   });
 }
 
