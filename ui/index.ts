@@ -17,7 +17,9 @@ export { Brand, type BrandProps, TopBar, type TopBarProps, type TopBarSeat } fro
 export { Chart, CompassRose } from './hexes/chart.tsx';
 export { type Frame, frameOf, hexPoints, INNER, middleOf, type Point, RADIUS } from './hexes/grid.ts';
 export { SignPicture, UnitPicture } from './hexes/pictures.tsx';
-export { nameAtHead, type Placed, placeFor, roomIn } from './hexes/room.ts';
+export { type Free, nameAtHead, type Placed, placeFor, roomIn } from './hexes/room.ts';
+export { type LessonView, TheLesson, useLesson } from './lesson/lesson-context.ts';
+export { TipSlip, type TipSlipProps } from './lesson/tip-slip.tsx';
 export { Button, type ButtonProps, IconButton, type IconButtonProps } from './parts/button.tsx';
 export { Curtain, type CurtainProps } from './parts/curtain.tsx';
 export { Dialog, type DialogProps } from './parts/dialog.tsx';

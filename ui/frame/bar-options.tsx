@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef
 import { useFrameFacts } from '../table/frame-facts.ts';
 import { useTable } from '../table/table-context.ts';
 import { useTableKeys } from '../table/table-keys.ts';
+import { answerParts } from '../words/answer-words.ts';
 import { type Gist, gistsOf, SHORT } from '../words/gist.ts';
 import { wordsIn } from '../words/rich.ts';
 import { useUi } from '../words/ui-text.tsx';
@@ -26,7 +27,7 @@ export interface BarOptionsProps {
 
 /** The answers in the bar: all of them where there are up to six, otherwise the first, a button that says what else there is, and the one that ends or declines. */
 export function BarOptions({ decision, best, order, answered }: BarOptionsProps): ReactNode {
-  const { choices } = useTable();
+  const { choices, speaker, names } = useTable();
   const usual = useMemo(() => inBar(order), [order]);
   const gists = useGists(usual.shown, decision.prompt);
   // Of many answers in long words a phone shows fewer.
@@ -35,7 +36,6 @@ export function BarOptions({ decision, best, order, answered }: BarOptionsProps)
   const { shown, rest } = useMemo(() => (narrow ? inBar(order, FEW) : usual), [narrow, order, usual]);
   const inOrder = useMemo(() => order.flatMap(({ options }) => options), [order]);
   useDigits(inOrder, choices, answered);
-  const ui = useUi();
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const close = useCallback(() => setOpen(false), []);
@@ -61,7 +61,7 @@ export function BarOptions({ decision, best, order, answered }: BarOptionsProps)
         {shown.filter(closes).map(answer)}
       </div>
       {open && (
-        <OptionPaper title={ui('prompt-options')} onLetGo={letGo}>
+        <OptionPaper title={speaker.say(decision.question, names)} onLetGo={letGo}>
           <OptionList takesFocus order={order} onChosen={close} {...(best === undefined ? {} : { best })} />
         </OptionPaper>
       )}
@@ -79,7 +79,9 @@ function useGists(shown: readonly Option[], prompt: string): ReadonlyMap<Option,
       const own = answer?.(option);
       return own?.words === undefined && own?.face === undefined;
     });
-    const gists = gistsOf(plain.map((option) => speaker.parts(game.optionText(view.state, prompt, option), names)));
+    const gists = gistsOf(
+      plain.map((option) => answerParts(speaker, game.optionText(view.state, prompt, option), names)),
+    );
     return new Map(plain.flatMap((option, at) => (gists[at] === undefined ? [] : [[option, gists[at]] as const])));
   }, [shown, prompt, game, view, speaker, names, answer]);
 }

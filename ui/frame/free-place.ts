@@ -20,19 +20,25 @@ const HEIGHT = 220;
 /** The highest it needs, and how high it is where that would cover what it is about. */
 const MOST = 560;
 const LOW = 160;
+const LOWEST = 120;
 const LOWER = [MOST, 420, 300, HEIGHT, LOW];
 const EDGE = 8;
 
-/** Of the places where a list may lie, the one in which it covers least of what it is about. */
-export function freePlace(areas: Areas, glowing: readonly Box[], screen: { width: number; height: number }): Free {
-  const places = placesFor(areas, screen);
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Of the places where a list may lie, the one in which it covers least of what it is about: mostly nothing, if need be by lying over the bar, whose answers it has all. */
+export function freePlace(areas: Areas, glowing: readonly Box[], screen: Size): Free {
+  const places = [...placesFor(areas, screen), ...(areas.bar === null ? [] : overBar(areas.bar, glowing, screen))];
   const covered = places.map((place) => glowing.reduce((sum, box) => sum + shared(place, box), 0));
   const least = Math.min(...covered);
   return places[covered.indexOf(least)] ?? { left: EDGE, top: EDGE, width: WIDTH, height: HEIGHT, from: 'top' };
 }
 
 /** The best first: of two that cover the same the first is taken. */
-function placesFor({ board, bar, own, side, opponents }: Areas, screen: { width: number; height: number }): Free[] {
+function placesFor({ board, bar, own, side, opponents }: Areas, screen: Size): Free[] {
   if (bar === null) return [];
   const end = bar.top + bar.height;
   // On a phone there is no room beside it anyway.
@@ -73,7 +79,33 @@ function placesFor({ board, bar, own, side, opponents }: Areas, screen: { width:
   ];
 }
 
-function shared(one: Box, other: Box): number {
+/** Over the bar, over all of it or a half, and as far up and down from there as nothing glows; the highest first. */
+function overBar(bar: Box, glowing: readonly Box[], screen: Size): Free[] {
+  const half = bar.width / 2;
+  const widths: readonly (readonly [number, number])[] =
+    half < WIDTH
+      ? [[bar.left, bar.width]]
+      : [
+          [bar.left, bar.width],
+          [bar.left + half, half],
+          [bar.left, half],
+        ];
+  const end = bar.top + bar.height;
+  return widths
+    .map(([left, width]): Free => {
+      const beside = glowing.filter((box) => box.left < left + width && box.left + box.width > left);
+      const above = beside.filter((box) => box.top < bar.top).map((box) => box.top + box.height + EDGE);
+      const below = beside.filter((box) => box.top + box.height > end).map((box) => box.top - EDGE);
+      const bottom = Math.max(end, Math.min(screen.height - EDGE, ...below));
+      const top = Math.min(bar.top, Math.max(EDGE, bottom - MOST, ...above));
+      return { left, top, width, height: bottom - top, from: 'bottom' };
+    })
+    .filter(({ height }) => height >= LOWEST)
+    .toSorted((one, other) => other.height - one.height);
+}
+
+/** How much of one lies over the other. */
+export function shared(one: Box, other: Box): number {
   const across = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
   const down = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
   return Math.max(0, across) * Math.max(0, down);

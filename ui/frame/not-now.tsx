@@ -4,8 +4,9 @@ import { Icon } from '../parts/icon.tsx';
 import { RuleLink } from '../parts/rule-link.tsx';
 import { useTable } from '../table/table-context.ts';
 import { useTableKeys } from '../table/table-keys.ts';
+import { answerParts } from '../words/answer-words.ts';
 import { ruleIn } from '../words/rules.ts';
-import { Say } from '../words/say.tsx';
+import { Said } from '../words/say.tsx';
 import { useUi } from '../words/ui-text.tsx';
 import { OptionPaper } from './option-paper.tsx';
 
@@ -62,7 +63,7 @@ function Missing({ action, prompt }: { readonly action: Option; readonly prompt:
   return (
     <li>
       <p className="not-now-action">
-        <Say text={game.optionText(view.state, prompt, action)} />
+        <Said parts={answerParts(speaker, game.optionText(view.state, prompt, action), names)} />
       </p>
       <p>{words}</p>
       <RuleLink rule={rule} onRule={onRule} />

@@ -4,6 +4,7 @@ import { afterDrawing } from '../table/after-drawing.ts';
 import { useFrameFacts } from '../table/frame-facts.ts';
 import { useTable } from '../table/table-context.ts';
 import { useTap } from '../table/touch.ts';
+import { answerParts } from '../words/answer-words.ts';
 import { type Gist, SHORT } from '../words/gist.ts';
 import { piecesIn, wordsIn } from '../words/rich.ts';
 import { Said } from '../words/say.tsx';
@@ -35,8 +36,8 @@ export function OptionButton(props: OptionButtonProps): ReactNode {
   const { game, view, choices, speaker, names, rings } = useTable();
   const prompt = choices.decision?.prompt ?? '';
   const answer = useFrameFacts().answer?.(option) ?? null;
-  const said = gist?.parts ?? speaker.parts(game.optionText(view.state, prompt, option), names);
-  const parts = inBar && answer?.words !== undefined ? speaker.parts(answer.words, names) : said;
+  const said = gist?.parts ?? answerParts(speaker, game.optionText(view.state, prompt, option), names);
+  const parts = inBar && answer?.words !== undefined ? answerParts(speaker, answer.words, names) : said;
   // What the bar has no room for is read by whoever points at it; the list has it all.
   const whole = inBar ? wordsIn(said) : '';
   const cut = whole.length > FITS || answer?.face !== undefined;
@@ -67,7 +68,6 @@ export function OptionButton(props: OptionButtonProps): ReactNode {
       type="button"
       className={`option ${best ? 'option-best' : ''}`}
       title={inBar && cut ? whole : undefined}
-      aria-label={inBar && answer?.face !== undefined ? whole : undefined}
       data-closes={closes(option) || undefined}
       data-option={option}
       data-length={!inBar || whole.length <= SHORT ? undefined : whole.length > LONG ? 'very' : 'long'}
@@ -82,7 +82,13 @@ export function OptionButton(props: OptionButtonProps): ReactNode {
       {digit !== undefined && <kbd className="option-key">{digit}</kbd>}
       <span className="option-words">
         {inBar && answer?.face !== undefined ? (
-          <span className="option-face">{answer.face}</span>
+          <>
+            {/* Not a label of the button: that would leave out what it brings. */}
+            <span className="sr-only">{whole}</span>
+            <span className="option-face" aria-hidden="true">
+              {answer.face}
+            </span>
+          </>
         ) : gist === undefined || parts !== said ? (
           <Said parts={parts} />
         ) : (

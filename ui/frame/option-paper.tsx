@@ -1,9 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../parts/button.tsx';
-import type { Box } from '../table/beside.ts';
 import { useUi } from '../words/ui-text.tsx';
 import { freePlace } from './free-place.ts';
+import { areasNow, glowingNow } from './in-sight.ts';
 
 export interface OptionPaperProps {
   readonly title: string;
@@ -38,26 +38,8 @@ export function OptionPaper({ title, onLetGo, children }: OptionPaperProps): Rea
 
 /** Lays it out; a short list stands at the end of its place that is nearer to the bar. */
 function lay(element: HTMLElement): void {
-  const area = (name: string): DOMRect | null =>
-    document.querySelector(`.table-layout .area-${name}`)?.getBoundingClientRect() ?? null;
-  const glowing = [...document.querySelectorAll('.table-layout .spot[data-legal]')].flatMap(inSightOf);
-  const found = freePlace(
-    { board: area('board'), bar: area('prompt'), own: area('own'), side: area('side'), opponents: area('opponents') },
-    glowing,
-    { width: window.innerWidth, height: window.innerHeight },
-  );
+  const found = freePlace(areasNow(), glowingNow(), { width: window.innerWidth, height: window.innerHeight });
   Object.assign(element.style, { left: `${found.left}px`, width: `${found.width}px`, maxHeight: `${found.height}px` });
   const spare = found.from === 'bottom' ? found.height - element.offsetHeight : 0;
   element.style.top = `${found.top + Math.max(0, spare)}px`;
-}
-
-/** What is seen of something: a board that scrolls hides the rest. */
-function inSightOf(spot: Element): Box[] {
-  const box = spot.getBoundingClientRect();
-  const board = spot.closest('.area-board')?.getBoundingClientRect() ?? box;
-  const left = Math.max(box.left, board.left);
-  const top = Math.max(box.top, board.top);
-  const width = Math.min(box.right, board.right) - left;
-  const height = Math.min(box.bottom, board.bottom) - top;
-  return width > 0 && height > 0 ? [{ left, top, width, height }] : [];
 }

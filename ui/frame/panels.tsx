@@ -44,6 +44,7 @@ export function PanelTools(): ReactNode {
             icon={panel}
             label={ui(`tab-${panel}`)}
             aria-expanded={open === panel}
+            data-holds={panel}
             onClick={() => show(open === panel ? null : panel)}
           />
         ));

@@ -11,8 +11,8 @@ export interface PlayerPanelProps {
   readonly fact?: ReactNode;
   /** Cards in hand, with its accessible words. */
   readonly hand?: { readonly count: number; readonly label: string };
-  /** Points, for one's own panel: the number large. */
-  readonly points?: { readonly total: number; readonly unit: string };
+  /** Points, the number large; with what is to be said about them. */
+  readonly points?: { readonly total: number; readonly unit: string; readonly label?: string };
   /** It is this seat's turn. */
   readonly active?: boolean;
   readonly children?: ReactNode;
@@ -43,7 +43,7 @@ export const PlayerPanel = ({
       <header className="player-head">
         <SeatMark seat={seat} name={name} size={28} />
         <div>
-          <h2>
+          <h2 title={name}>
             {name}
             {seat === me && <span className="say-you"> ({ui('you-small')})</span>}
           </h2>
@@ -56,7 +56,7 @@ export const PlayerPanel = ({
           </span>
         )}
         {points && (
-          <span className="player-points">
+          <span className="player-points" title={points.label}>
             <b>{points.total}</b> {points.unit}
           </span>
         )}

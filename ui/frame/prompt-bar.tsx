@@ -36,6 +36,8 @@ export interface PromptBarProps {
   readonly beyond?: ReactNode;
   /** A hint that was asked for: it stands above the bar. */
   readonly hint?: ReactNode;
+  /** A line for whoever is asked this for the first time. */
+  readonly tip?: ReactNode;
   /** When the game is over: what can be done then. */
   readonly after?: ReactNode;
 }
@@ -60,6 +62,7 @@ export function PromptBar(props: PromptBarProps): ReactNode {
     <section
       className="prompt"
       aria-label={ui('prompt-label')}
+      aria-describedby={decision !== null && props.tip ? 'tip' : undefined}
       data-asks={decision !== null || undefined}
       data-decision={decision?.id}
       data-options={decision?.options.length}
@@ -100,7 +103,7 @@ export function PromptBar(props: PromptBarProps): ReactNode {
           style={{ animationDuration: `${props.thinkingTime}ms` }}
         />
       )}
-      {decision !== null && props.hint}
+      {decision !== null && (props.hint || props.tip)}
       <div className="prompt-side">
         {decision !== null && <BarOptions decision={decision} best={best} order={order} answered={answered} />}
         {decision === null && <Meanwhile {...props} />}

@@ -47,7 +47,9 @@ export function ScoreCeremony({ scores, winners, names, rival = null, onDone }: 
         {!told
           ? ui('ceremony-title')
           : winners.length === 0
-            ? ui('ceremony-nobody')
+            ? rival === null
+              ? ui('ceremony-nobody')
+              : ui('ceremony-rival', { name: speaker.say(rival.name) })
             : ui('ceremony-winner', {
                 count: winners.length,
                 names: { all: winners.map((seat) => names[seat] ?? '') },

@@ -22,7 +22,7 @@ export function ScoreSheet({ score, title, ...given }: ScoreSheetProps): ReactNo
   const { speaker } = useTable();
   const rows = scoreRows([score, preview]);
   return (
-    <section className="panel score">
+    <section className="panel score" data-part="score">
       <header className="score-head">
         <h2>{title ?? ui('score-title')}</h2>
         {score !== null && (

@@ -1,7 +1,11 @@
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { BeatCard } from '../lesson/beat-card.tsx';
+import { useLesson } from '../lesson/lesson-context.ts';
+import { Loops } from '../lesson/loops.tsx';
 import { IconButton } from '../parts/button.tsx';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { Sheet } from '../parts/sheet.tsx';
+import { useNearMisses } from '../table/near-miss.ts';
 import { useMaybeTable } from '../table/table-context.ts';
 import { useUi } from '../words/ui-text.tsx';
 import { OwnStrip } from './own-strip.tsx';
@@ -65,8 +69,10 @@ export const TableLayout = memo(function TableLayout(props: TableLayoutProps): R
   const { panels: own = noPanels, bar = 'low', className = '' } = props;
   const ui = useUi();
   const screen = useScreen();
+  const lesson = useLesson();
   const [open, show] = useState<Panel | null>(null);
   const glows = useGlow(screen === 'phone');
+  useNearMisses(glows.root);
   const panels = useMemo<Panels>(() => ({ folded: folds[screen], open, show }), [screen, open]);
   const close = useCallback(() => show(null), []);
   const folded = folds[screen];
@@ -116,6 +122,7 @@ export const TableLayout = memo(function TableLayout(props: TableLayoutProps): R
         className={`table-layout ${className}`}
         data-game={game}
         data-bar={bar}
+        data-lesson={lesson?.shown.kind}
         data-looks-on={!seated || undefined}
         data-strip={(seated && Boolean(strip)) || undefined}
         ref={glows.root}
@@ -124,12 +131,16 @@ export const TableLayout = memo(function TableLayout(props: TableLayoutProps): R
         {!folded.includes('players') && (
           <aside className="area-opponents" aria-label={ui('opponents')}>
             {opponents}
+            <BeatCard />
           </aside>
         )}
         <main className="area-board" aria-label={ui('board')}>
           {board}
         </main>
-        <div className="area-prompt">{prompt}</div>
+        <div className="area-prompt">
+          {folded.includes('players') && <BeatCard />}
+          {prompt}
+        </div>
         {seated && (
           <section className="area-own" aria-label={ui('own')}>
             {screen !== 'desktop' && strip && (
@@ -140,6 +151,7 @@ export const TableLayout = memo(function TableLayout(props: TableLayoutProps): R
                   label={ui('own-all')}
                   className="strip-all"
                   aria-haspopup="dialog"
+                  data-holds={screen === 'tablet' ? 'own' : undefined}
                   onClick={() => show(screen === 'phone' ? 'players' : 'own')}
                 />
               </div>
@@ -162,6 +174,7 @@ export const TableLayout = memo(function TableLayout(props: TableLayoutProps): R
         {folded.includes('log') && sheet('log', word('log'), log)}
         {screen === 'phone' && <Tabs word={word} own={own} glowing={glows.inside} />}
         {open === 'players' && <UntilChoice onChoice={close} />}
+        {lesson !== null && <Loops />}
       </div>
     </ThePanels.Provider>
   );
@@ -197,6 +210,7 @@ const Tabs = memo(function Tabs({ word, own, glowing }: TabsProps): ReactNode {
           type="button"
           key={id}
           className="tab"
+          data-tab={id}
           aria-pressed={id === (open ?? 'table')}
           onClick={() => show(id === 'table' ? null : id)}
         >

@@ -6,6 +6,8 @@ import { PanelTools } from './panels.tsx';
 
 export interface TopBarSeat {
   readonly name: string;
+  /** Its place in the order of play, where that changes from round to round; from 1. */
+  readonly place?: number | undefined;
   /** Cards in hand, shown on phones. */
   readonly hand?: number | undefined;
 }
@@ -16,7 +18,9 @@ export interface TopBarProps {
   readonly onHome?: () => void;
   /** The game's name. */
   readonly title: ReactNode;
-  /** "The base game, round 6". */
+  /** The rest of its title, where there is room. */
+  readonly sub?: string;
+  /** "Round 6". */
   readonly note?: ReactNode;
   readonly seats: readonly TopBarSeat[];
   /** Whom the table waits for. */
@@ -29,19 +33,31 @@ export interface TopBarProps {
 }
 
 /** Mark, game, seats with paper behind the one to play, tools. */
-export function TopBar({ home, onHome, title, note, seats, waitingFor, me, clock, tools }: TopBarProps): ReactNode {
+export function TopBar({
+  home,
+  onHome,
+  title,
+  sub,
+  note,
+  seats,
+  waitingFor,
+  me,
+  clock,
+  tools,
+}: TopBarProps): ReactNode {
   const ui = useUi();
   return (
     <header className="top-bar">
       <Brand home={home} {...(onHome ? { onHome } : {})} />
       <p className="top-where">
         <b>{title}</b>
+        {sub && <span className="top-sub">{sub}</span>}
         {note !== undefined && <span>{note}</span>}
       </p>
       <ol className="top-seats" aria-label={ui('top-order')}>
-        {seats.map((seat, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+        {inOrder(seats).map(({ seat, at }) => (
           <li key={at} data-on={waitingFor.includes(at) || undefined} data-seat-chip={at}>
+            {seat.place !== undefined && <span className="top-place">{seat.place}</span>}
             <SeatMark seat={at} name={seat.name} size={24} />
             <span className="top-name">{at === me ? ui('you') : seat.name}</span>
             {waitingFor.includes(at) && <span className="sr-only">{ui('top-playing')}</span>}
@@ -62,6 +78,10 @@ export function TopBar({ home, onHome, title, note, seats, waitingFor, me, clock
     </header>
   );
 }
+
+/** Seats with their numbers as they play; round the table where that is always the same. */
+const inOrder = (seats: readonly TopBarSeat[]): { readonly seat: TopBarSeat; readonly at: number }[] =>
+  seats.map((seat, at) => ({ seat, at })).toSorted((one, other) => (one.seat.place ?? 0) - (other.seat.place ?? 0));
 
 export interface BrandProps {
   readonly home: string;

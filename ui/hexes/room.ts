@@ -9,12 +9,27 @@ export interface Placed extends Point {
   readonly radius: number;
 }
 
+/** A point where something could stand, and how far it is from coasts and edges at least. */
+export interface Free extends Point {
+  readonly clear: number;
+}
+
 /** Between points that are tried. */
 const MESH = 6;
 /** So far things keep from coasts and edges; where that leaves no room, less. */
-const CLEARANCES = [15, 11, 7, 3] as const;
-/** So much of their room things give up where it is short. */
-const CROWDING = [1, 0.86, 0.72, 0.58, 0.44, 0.3, 0] as const;
+const CLEARANCES = [18, 15, 11, 7, 3, 0] as const;
+/** What things give up where room is short: some of the distance to one another, some of that to the coast, in turns. */
+const CROWDING = [
+  { part: 1, clear: 15 },
+  { part: 0.86, clear: 11 },
+  { part: 0.72, clear: 11 },
+  { part: 0.72, clear: 7 },
+  { part: 0.58, clear: 7 },
+  { part: 0.58, clear: 3 },
+  { part: 0.44, clear: 3 },
+  { part: 0.3, clear: 3 },
+  { part: 0, clear: 0 },
+] as const;
 /** So much of a cell is kept for its name. */
 const NAME = 28;
 
@@ -22,7 +37,7 @@ const NAME = 28;
 export const nameAtHead = ({ sides }: HexCell): boolean => sides !== null && sides[0] === 'sea' && sides[3] !== 'sea';
 
 /** By ground of a cell: points inside it, those with most room around them first. */
-export function roomIn(cell: HexCell): ReadonlyMap<Ground, readonly Point[]> {
+export function roomIn(cell: HexCell): ReadonlyMap<Ground, readonly Free[]> {
   const plan = planCell(cell);
   if (plan === null) return new Map();
   const parts: Parts = { ...plan, depths: plan.runs.map((run) => depthsOf(cell, run, plan.runs.length)) };
@@ -35,23 +50,26 @@ interface Parts extends CellPlan {
   readonly depths: readonly (readonly number[])[];
 }
 
-function pointsIn(middle: Point, parts: Parts, ground: Ground, isFree: (y: number) => boolean): readonly Point[] {
-  const inside: Point[] = [];
+function pointsIn(middle: Point, parts: Parts, ground: Ground, isFree: (y: number) => boolean): readonly Free[] {
+  const inside: Free[] = [];
   for (let y = -INNER; y <= INNER; y += MESH)
-    for (let x = -RADIUS; x <= RADIUS; x += MESH) if (groundAt(parts, { x, y }) === ground) inside.push({ x, y });
-  for (const clearance of CLEARANCES) {
-    const clear = inside.filter(
-      (at) => isFree(at.y) && around(at, clearance).every((point) => groundAt(parts, point) === ground),
-    );
-    if (clear.length > 0) return nearestFirst(clear).map(({ x, y }) => ({ x: x + middle.x, y: y + middle.y }));
-  }
-  return inside.map(({ x, y }) => ({ x: x + middle.x, y: y + middle.y }));
+    for (let x = -RADIUS; x <= RADIUS; x += MESH)
+      if (groundAt(parts, { x, y }) === ground) inside.push({ x, y, clear: clearAt(parts, ground, { x, y }) });
+  const besideName = inside.filter(({ y }) => isFree(y));
+  // Where the ground lies below the name only, the name gives way.
+  const room = besideName.some(({ clear }) => clear > 3) ? besideName : inside;
+  return nearestFirst(room).map(({ x, y, clear }) => ({ x: x + middle.x, y: y + middle.y, clear }));
 }
 
-/** From the middle of them outwards. */
-function nearestFirst(points: readonly Point[]): readonly Point[] {
+const clearAt = (parts: Parts, ground: Ground, at: Point): number =>
+  CLEARANCES.find((clearance) => around(at, clearance).every((point) => groundAt(parts, point) === ground)) ?? 0;
+
+/** From the middle of those that have most room outwards. */
+function nearestFirst(points: readonly Free[]): readonly Free[] {
+  const most = points.reduce((clearest, { clear }) => Math.max(clearest, clear), 0);
+  const roomy = points.filter(({ clear }) => clear === most);
   const mean = (value: (point: Point) => number): number =>
-    points.reduce((sum, point) => sum + value(point), 0) / points.length;
+    roomy.reduce((sum, point) => sum + value(point), 0) / roomy.length;
   const [x, y] = [mean((point) => point.x), mean((point) => point.y)];
   const away = (point: Point): number => Math.hypot(point.x - x, point.y - y);
   return points.toSorted((one, other) => away(one) - away(other));
@@ -84,12 +102,17 @@ function groundAt({ core, runs, island, depths: all }: Parts, { x, y }: Point): 
 }
 
 /** A place for one more thing of this size, as near to the middle of the ground as what stands there already allows. */
-export function placeFor(room: readonly Point[], radius: number, standing: readonly Placed[]): Placed {
-  for (const part of CROWDING) {
-    const free = room.find((at) =>
-      standing.every((other) => Math.hypot(at.x - other.x, at.y - other.y) >= (radius + other.radius) * part),
+export function placeFor(room: readonly Free[], radius: number, standing: readonly Placed[]): Placed {
+  const most = room.reduce((clearest, { clear }) => Math.max(clearest, clear), 0);
+  for (const { part, clear } of CROWDING) {
+    // Larger things keep further from the coast; a ground that is small all over offers what it has.
+    const least = Math.min(clear === CROWDING[0].clear ? Math.max(clear, radius) : clear, most);
+    const free = room.find(
+      (at) =>
+        at.clear >= least &&
+        standing.every((other) => Math.hypot(at.x - other.x, at.y - other.y) >= (radius + other.radius) * part),
     );
-    if (free !== undefined) return { ...free, radius };
+    if (free !== undefined) return { x: free.x, y: free.y, radius };
   }
   return { x: 0, y: 0, radius };
 }

@@ -7,16 +7,19 @@ export interface WhyNotProps {
   readonly children?: ReactNode;
   readonly rule?: string | null;
   readonly onRule?: ((rule: string) => void) | null;
+  /** Another way on, below the rule. */
+  readonly after?: ReactNode;
 }
 
 /** Why something cannot be chosen now: the reason first, then the rule. */
-export function WhyNot({ title, children, rule, onRule }: WhyNotProps): ReactNode {
+export function WhyNot({ title, children, rule, onRule, after }: WhyNotProps): ReactNode {
   const ui = useUi();
   return (
     <div className="tooltip why-not" role="status">
       <b className="tooltip-title">{title ?? ui('why-not-title')}</b>
       {children}
       <RuleLink rule={rule} onRule={onRule} />
+      {after}
     </div>
   );
 }

@@ -7,7 +7,7 @@ export interface CardWords {
 }
 
 /** "1 VP for each ..." of either language. */
-const POINTS = /^[−-]?\d+ (PZ|VP)\b/;
+const POINTS = /^[−-]?\d+\s(PZ|VP)\b/;
 
 /** A sentence that begins with a small letter names what a piece is ("civilised, attack."); the others say what it does. The effect is read first. */
 export function inOrder(sentences: readonly string[]): CardWords {

@@ -14,13 +14,15 @@ const EDGE = 8;
 
 /**
  * Where a paper of this size lies beside a piece without covering it: over it where pieces are low on the screen (a hand), else at its side. If it
- * fits nowhere, it lies where it covers least of the piece. What is to be kept clear (the question above the hand) it goes over, too.
+ * fits nowhere, it lies where it covers least of the piece. What is to be kept clear (the question above the hand) it goes over, too; what the board shows of
+ * the piece itself (a sum) it goes beside, if there is room.
  */
 export function beside(
   piece: Box,
   paper: { width: number; height: number },
   screen: { width: number; height: number },
   clear: Box | null = null,
+  shown: readonly Box[] = [],
 ) {
   const low = piece.top + piece.height / 2 > screen.height * 0.6;
   const order: Side[] = low ? ['top', 'right', 'left', 'bottom'] : ['right', 'left', 'bottom', 'top'];
@@ -49,7 +51,18 @@ export function beside(
   const lies = { left: within(left, paper.width, screen.width), top: within(top, paper.height, screen.height) };
   const above = clear === null ? 0 : clear.top - paper.height - EDGE;
   const moves = side === 'top' && clear !== null && above >= EDGE && overlap(clear, { ...lies, ...paper });
-  return { side, ...lies, top: moves ? above : lies.top };
+  return { side, ...asideOf(shown, { ...lies, top: moves ? above : lies.top, ...paper }, screen.width) };
+}
+
+/** To the nearer side of what it would cover, where there is room. */
+function asideOf(shown: readonly Box[], paper: Box, wide: number): Pick<Box, 'left' | 'top'> {
+  const { left, top, width } = paper;
+  const covered = shown.find((box) => overlap(box, paper));
+  if (covered === undefined) return { left, top };
+  const sides = [covered.left - width - EDGE, covered.left + covered.width + EDGE];
+  const free = sides.filter((at) => at >= EDGE && at + width <= wide - EDGE);
+  const nearest = free.toSorted((one, other) => Math.abs(one - left) - Math.abs(other - left))[0];
+  return { left: nearest ?? left, top };
 }
 
 const overlap = (one: Box, other: Box): boolean =>

@@ -18,12 +18,19 @@ export function drawn(element: HTMLElement): Drawn {
 
 const EASE = 'cubic-bezier(.35, 0, .15, 1)';
 
+/** What says which piece or place something is, what it answers or in which state it is: a picture is nothing of that. All else is how it looks. */
+const NOT_LOOKS = new Set(
+  'spot piece place part from to via legal selected ghost moved empty aloft answers option spoken opens loop testid seatHome seatChip'.split(
+    ' ',
+  ),
+);
+
 /** A picture of an element that lies over everything else and still looks as it does in its place. */
 function pictureOf(element: HTMLElement, parent: Element, size: Drawn['size']): HTMLElement {
   const picture = element.cloneNode(true) as HTMLElement;
   for (const one of [picture, ...picture.querySelectorAll<HTMLElement>('*')]) {
     one.removeAttribute('id');
-    for (const name of Object.keys(one.dataset)) if (name !== 'tint' && name !== 'off') delete one.dataset[name];
+    for (const name of Object.keys(one.dataset)) if (NOT_LOOKS.has(name)) delete one.dataset[name];
   }
   picture.classList.add('flight');
   picture.setAttribute('popover', 'manual');
@@ -49,23 +56,35 @@ export interface Motion {
   finish(): void;
 }
 
+/** A place on the way of a piece. */
+export interface Passing {
+  readonly box: Box;
+  /** It is here at once: it left the table at the other edge. */
+  readonly jumps: boolean;
+}
+
+/** So long for each place passed, and no longer in all. */
+const PASSING_MS = 120;
+const LONGEST_MS = 900;
+
 interface Flight extends Drawn {
   /** The picture looks as things do in here. */
   readonly parent: Element;
   readonly way: Keyframe[];
   /** Milliseconds. */
   readonly delay: number;
+  readonly lasts?: number;
   /** It has arrived, or is there at once. */
   land(): void;
 }
 
-function airborne({ element, parent, size, way, delay, land }: Flight): Motion {
+function airborne({ element, parent, size, way, delay, lasts = FLIGHT_MS, land }: Flight): Motion {
   const picture = pictureOf(element, parent, size);
   const finish = (): void => {
     picture.remove();
     land();
   };
-  const flight = picture.animate(way, { duration: FLIGHT_MS, delay, easing: EASE, fill: 'both' });
+  const flight = picture.animate(way, { duration: lasts, delay, easing: EASE, fill: 'both' });
   flight.onfinish = finish;
   flight.oncancel = finish;
   return { finish };
@@ -81,16 +100,33 @@ export function hide(element: Element): void {
 export const show = (element: Element): void => element.removeAttribute(ALOFT);
 
 /** The piece itself waits unseen in its new place while its picture flies there. */
-export function fly(now: Drawn, from: Box, delay: number): Motion {
+export function fly(now: Drawn, from: Box, delay: number, passes: readonly Passing[] = []): Motion {
   const { element, box, size } = now;
   hide(element);
+  const passing = passes.map((stop) => ({ ...stop, box: sized(stop.box, box) }));
+  const stops = [{ box: from, jumps: false }, ...passing, { box, jumps: false }];
   return airborne({
     ...now,
     parent: element.parentElement ?? document.body,
-    way: [{ transform: over(from, size) }, { transform: over(box, size) }],
+    way: stops.map((stop, at) => ({ transform: over(stop.box, size), offset: offsetOf(stops, at) })),
     delay,
+    lasts: Math.min(LONGEST_MS, Math.max(FLIGHT_MS, PASSING_MS * (stops.length - 1))),
     land: () => show(element),
   });
+}
+
+/** Middle on middle, but as large as what passes there: places are larger than what goes over them. */
+const sized = (place: Box, { width, height }: Box): Box => ({
+  left: place.left + (place.width - width) / 2,
+  top: place.top + (place.height - height) / 2,
+  width,
+  height,
+});
+
+/** When a stop is reached: every line takes equally long, a jump none of it. */
+function offsetOf(stops: readonly Passing[], at: number): number {
+  const lines = (until: number): number => stops.slice(1, until + 1).filter(({ jumps }) => !jumps).length;
+  return lines(at) / lines(stops.length - 1);
 }
 
 /** A piece that left the table: its picture goes to whoever took it and fades there. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@stolik/engine';
 import { Component, createRef, type ReactNode } from 'react';
 import type { Box } from './beside.ts';
-import { arrive, type Drawn, depart, drawn, fly, hide, type Motion, show, slide } from './flight.ts';
+import { arrive, type Drawn, depart, drawn, fly, hide, type Motion, type Passing, show, slide } from './flight.ts';
 import { isNear, type Journey, type Lying, planJourneys } from './flight-plan.ts';
 import { type FocusPlace, focusPlace, keepFocus } from './focus-place.ts';
 import { isStill } from './stillness.ts';
@@ -25,6 +25,8 @@ type Pieces = ReadonlyMap<number, Seen>;
 
 /** When a change takes longer to be put into the page and drawn, there is no time to make pictures in the same frame. */
 const SLOW_MS = 12;
+/** Places where the table ends at one side and goes on at the other begin so. */
+const EDGE = 'edge:';
 /** Whatever takes longer than this was held up by something else, a page in the background for one: a few quick changes make up for it. */
 const SLOWEST_MS = 4 * SLOW_MS;
 
@@ -197,7 +199,7 @@ export class Flights extends Component<FlightsProps, object, FocusPlace | null> 
       after: inSight(after),
       moved: new Set(justMoved.keys()),
       comesFrom: (piece) => this.placeBox(after.get(piece)?.element.dataset.from) ?? this.seatBox(justMoved.get(piece)),
-      goesTo: (piece) => this.seatBox(justMoved.get(piece)),
+      goesTo: (piece) => this.leavesFor(before.get(piece)) ?? this.seatBox(justMoved.get(piece)),
     });
     const flying = new Set(journeys.map(({ kind, piece }) => kind === 'flight' && after.get(piece)?.element));
     for (const element of waiting) if (!flying.has(element)) show(element);
@@ -209,7 +211,7 @@ export class Flights extends Component<FlightsProps, object, FocusPlace | null> 
     const now = after.get(journey.piece);
     switch (journey.kind) {
       case 'flight':
-        return now ? fly(now, journey.from, journey.delay) : null;
+        return now ? fly(now, journey.from, journey.delay, this.wayOf(now.element)) : null;
       case 'slide':
         return now ? slide(now.element, journey.by) : null;
       case 'arrival':
@@ -220,6 +222,21 @@ export class Flights extends Component<FlightsProps, object, FocusPlace | null> 
         return then && parent ? depart(then, parent, journey.to, journey.delay) : null;
       }
     }
+  }
+
+  /** Where a piece says that it goes. What is taken back goes nowhere. */
+  private leavesFor(then: Seen | undefined): Box | null {
+    return this.props.justMoved.size === 0 ? null : this.placeBox(then?.element.dataset.to);
+  }
+
+  /** The places that a piece passes. */
+  private wayOf({ dataset }: HTMLElement): readonly Passing[] {
+    const ids = dataset.via === undefined || dataset.via === '' ? [] : dataset.via.split(' ');
+    return ids.flatMap((id, at) => {
+      const box = this.placeBox(id);
+      const jumps = id.startsWith(EDGE) && ids[at - 1]?.startsWith(EDGE) === true;
+      return box === null ? [] : [{ box, jumps }];
+    });
   }
 
   /** A pile or a place by its id. */

@@ -30,6 +30,7 @@ export function PaperBeside({
         { width: element.offsetWidth, height: element.offsetHeight },
         { width: window.innerWidth, height: window.innerHeight },
         document.querySelector('.prompt')?.getBoundingClientRect() ?? null,
+        Array.from(document.querySelectorAll('[data-shows]'), (shown) => shown.getBoundingClientRect()),
       );
       element.style.left = `${left}px`;
       element.style.top = `${top}px`;

@@ -4,6 +4,7 @@ import type { Target } from '../contract.ts';
 import { useUi } from '../words/ui-text.tsx';
 import { explained } from './explained.ts';
 import { MOVER, moverColour, useMarks } from './marks.ts';
+import { glowingNear, type Point } from './near-miss.ts';
 import { useTableNow } from './table-context.ts';
 import { REST_MS, type Tip } from './tips.ts';
 import { useTap } from './touch.ts';
@@ -16,6 +17,8 @@ export interface SpotProps {
   readonly target: Target;
   /** Its accessible name, in the player's language. */
   readonly name: string;
+  /** What heads its tooltip where the name says all that the picture says: the sentences below would say it again. */
+  readonly title?: string;
   readonly shape?: SpotShape;
   readonly className?: string;
   readonly style?: CSSProperties;
@@ -32,7 +35,11 @@ export interface SpotProps {
   readonly empty?: boolean;
   /** Where a piece that was not on the table before comes from: the id of a pile or a place. */
   readonly from?: Target;
-  /** What the tooltip says instead of `game.explain(piece)`. */
+  /** Where it goes when it leaves the table, if not to whoever took it: the id of a pile or a place. */
+  readonly to?: Target;
+  /** The places it passes on its way here: their ids, parted by spaces. Of two `edge:…` that follow each other: out at the one, in at the other. */
+  readonly via?: string | undefined;
+  /** What the tooltip says instead of `game.explain(piece)`; an empty list: there is none. */
   readonly explain?: readonly Text[];
   /** Does not move with its piece: for second pictures of the same piece. */
   readonly still?: boolean;
@@ -62,10 +69,16 @@ export function Spot(props: SpotProps): ReactNode {
     names,
   });
   const legal = shine === 'legal';
+  /** Where a board shows by itself what is pointed at there is nothing else to say. */
+  const tells = props.explain?.length !== 0;
   const inZone = useContext(InZone);
   const press = useRef<{ timer: ReturnType<typeof setTimeout>; long: boolean } | null>(null);
+  /** Where a finger has just been lifted. */
+  const finger = useRef<Point | null>(null);
 
   const pick = (): void => {
+    const at = finger.current;
+    finger.current = null;
     if (press.current?.long) {
       press.current = null;
       return;
@@ -78,7 +91,14 @@ export function Spot(props: SpotProps): ReactNode {
       return;
     }
     const meant = meantBy();
-    if (choices.of(meant) === null) tips.hide();
+    if (choices.of(meant) === null) {
+      tips.hide();
+      const beside = at === null ? null : glowingNear(at, root.current ?? undefined);
+      if (beside !== null) {
+        beside.click();
+        return;
+      }
+    }
     choices.pick(meant);
   };
   const meantBy = (): Target => (picks !== undefined && now.current.choices.of(picks) !== null ? picks : target);
@@ -86,7 +106,15 @@ export function Spot(props: SpotProps): ReactNode {
     const { choices } = now.current;
     choices.prepare(takes ? [] : (choices.of(meantBy()) ?? []));
   });
-  const tip = (anchor: Element, as: Tip['as']): Tip => ({ target, name, texts: props.explain ?? null, anchor, as });
+  const tip = (anchor: Element, as: Tip['as']): Tip => ({
+    target,
+    name: props.title ?? name,
+    texts: props.explain ?? null,
+    anchor,
+    as,
+  });
+  /** Is there a face that can be opened at large? By the right button, the key I or a long press. */
+  const opensWhole = (): boolean => typeof target === 'number' && target >= 0 && now.current.face !== null;
   const endPress = (): void => {
     if (press.current) clearTimeout(press.current.timer);
   };
@@ -96,7 +124,9 @@ export function Spot(props: SpotProps): ReactNode {
     const anchor = event.currentTarget;
     const timer = setTimeout(() => {
       if (press.current) press.current.long = true;
-      now.current.tips.show(tip(anchor, 'sheet'));
+      // A finger that rests points, as a mouse does.
+      now.current.choices.hover(target);
+      if (tells) now.current.tips.show(tip(anchor, 'sheet'));
     }, REST_MS);
     press.current = { timer, long: false };
   };
@@ -121,6 +151,8 @@ export function Spot(props: SpotProps): ReactNode {
       data-spot={target}
       data-piece={typeof target === 'number' && props.still !== true && !ghost ? target : undefined}
       data-from={props.from}
+      data-to={props.to}
+      data-via={props.via}
       data-legal={legal || undefined}
       data-selected={selected || undefined}
       data-ghost={ghost || undefined}
@@ -132,7 +164,7 @@ export function Spot(props: SpotProps): ReactNode {
       onPointerEnter={(event) => {
         if (event.pointerType !== 'mouse') return;
         now.current.choices.hover(target);
-        now.current.tips.soon(tip(event.currentTarget, 'tooltip'));
+        if (tells) now.current.tips.over(tip(event.currentTarget, 'tooltip'), { x: event.clientX, y: event.clientY });
       }}
       onPointerLeave={() => {
         endPress();
@@ -146,12 +178,22 @@ export function Spot(props: SpotProps): ReactNode {
       }}
       onPointerUp={(event) => {
         endPress();
+        const { pointerType, clientX: x, clientY: y } = event;
+        finger.current = pointerType === 'touch' ? { x, y } : null;
         tap.onPointerUp(event);
       }}
       onPointerCancel={endPress}
       onTouchEnd={tap.onTouchEnd}
       onContextMenu={(event) => {
         if (press.current?.long) event.preventDefault();
+        else if (opensWhole()) {
+          event.preventDefault();
+          now.current.tips.show(tip(event.currentTarget, 'sheet'));
+        }
+      }}
+      onKeyDown={(event) => {
+        if (event.key.toLowerCase() !== 'i' || event.ctrlKey || event.metaKey || event.altKey || !opensWhole()) return;
+        now.current.tips.show(tip(event.currentTarget, 'sheet'));
       }}
       onFocus={(event) => {
         if (!event.currentTarget.matches(':focus-visible')) return;
@@ -160,7 +202,7 @@ export function Spot(props: SpotProps): ReactNode {
         // Set here and not at every drawing: only what has the focus is read out.
         event.currentTarget.setAttribute('aria-description', sentences.join(' '));
         choices.hover(target);
-        tips.soon(tip(event.currentTarget, 'tooltip'));
+        if (tells) tips.soon(tip(event.currentTarget, 'tooltip'));
       }}
       onBlur={() => {
         now.current.choices.hover(null);

@@ -27,12 +27,18 @@ export function TipLayer(): ReactNode {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key === 'Escape' && tips.get()?.as === 'tooltip') tips.hide();
     };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+    const onMove = ({ clientX: x, clientY: y }: PointerEvent): void => tips.pointerAt({ x, y });
+    const ended = new AbortController();
+    const { signal } = ended;
+    document.addEventListener('keydown', onKey, { signal });
+    document.addEventListener('pointermove', onMove, { capture: true, passive: true, signal });
+    return () => ended.abort();
   }, [tips]);
 
   const asSheet = tip?.as === 'sheet';
   const said = tip === null ? null : explained(game, speaker, names, tip.target, tip.texts);
+  // Some things say no more than their name.
+  const sentences = (said?.sentences ?? []).filter((sentence) => sentence !== tip?.name);
   const owner = typeof tip?.target === 'number' ? owners.get(tip.target) : undefined;
   const title = (words: string): ReactNode =>
     owner === undefined ? (
@@ -62,7 +68,7 @@ export function TipLayer(): ReactNode {
       {tip !== null && said !== null && !asSheet && (
         <PaperBeside anchor={tip.anchor} onPointerEnter={tips.hold} onPointerLeave={tips.hide}>
           <Tooltip title={title(tip.name)} rule={said.rule} onRule={onRule} id="table-tip" after={inBox}>
-            {said.sentences.map((sentence) => (
+            {sentences.map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
           </Tooltip>
@@ -72,7 +78,7 @@ export function TipLayer(): ReactNode {
         {asSheet && said !== null && (
           <ZoomCard
             title={title(tip.name)}
-            texts={said.sentences}
+            texts={sentences}
             rule={said.rule}
             onRule={onRule}
             after={inBox}

@@ -8,16 +8,31 @@ import { useTable } from './table-context.ts';
 
 /** Why the last thing clicked cannot be chosen, beside that thing; gone at the next click. */
 export function WhyNotLayer(): ReactNode {
-  const { whyNot, speaker, names, onRule, letGo, view } = useTable();
+  const { whyNot, speaker, names, onRule, letGo, view, game, face, tips } = useTable();
   const ui = useUi();
   useLetGo(whyNot, letGo);
   const anchor = whyNot === null ? null : spotOf(whyNot.target);
   if (whyNot === null || anchor === null) return null;
   const none = view.over ? 'why-not-over' : view.seat === null ? 'why-not-watching' : 'why-not-waiting';
   const { words, rule } = ruleIn(whyNot.text === null ? ui(none) : speaker.say(whyNot.text, names));
+  const { target } = whyNot;
+  // A finger that taps a small picture wants to know what it is, too.
+  const opens = typeof target === 'number' && target >= 0 && face !== null && (
+    <button
+      type="button"
+      className="rule-link"
+      onClick={() => {
+        letGo();
+        tips.show({ target, name: speaker.say(game.nameOf(target), names), texts: null, anchor, as: 'sheet' });
+      }}
+      data-testid="why-not-open"
+    >
+      {ui('why-not-open')}
+    </button>
+  );
   return (
     <PaperBeside anchor={anchor}>
-      <WhyNot rule={rule} onRule={onRule}>
+      <WhyNot rule={rule} onRule={onRule} after={opens}>
         <p>{words}</p>
       </WhyNot>
     </PaperBeside>

@@ -15,10 +15,12 @@ export interface ZoneProps {
   readonly children?: ReactNode;
   /** Spots inside are set back while they do not answer the question. */
   readonly dims?: boolean;
+  /** The place of the description that it draws as a whole: what a lesson rings. */
+  readonly part?: string;
 }
 
 /** A part of the table: Tab goes from zone to zone, arrows go from piece to piece. */
-export function Zone({ label, className = '', style, children, dims = false }: ZoneProps): ReactNode {
+export function Zone({ label, className = '', style, children, dims = false, part }: ZoneProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   // Whenever it is drawn, because the spots in it may be others.
   useEffect(() => afterDrawing(() => root.current && admit(root.current)));
@@ -45,6 +47,7 @@ export function Zone({ label, className = '', style, children, dims = false }: Z
           className={`zone ${className}`}
           style={style}
           aria-label={label}
+          data-part={part}
           onKeyDown={onKeyDown}
           onFocus={(event) => root.current && admit(root.current, event.target)}
         >

@@ -93,6 +93,7 @@ describe('clicks with more than one meaning', () => {
     sequence: 4,
     over: false,
     state: {},
+    picked: [],
     waitingFor: [me],
     decision: { id: 4, seat: me, prompt: 'turn.move', options, question: { key: 'ask' } },
   });
@@ -132,6 +133,7 @@ describe('the second choice of one thought', () => {
     sequence,
     over: false,
     state: {},
+    picked: [],
     waitingFor: [me],
     decision:
       options === null ? null : { id: sequence, seat: me, prompt: 'mine.crystal', options, question: { key: 'ask' } },

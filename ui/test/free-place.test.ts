@@ -36,4 +36,12 @@ describe('where the list of all answers lies', () => {
     const both = freePlace(phone, [...hand, ...low], small);
     expect(both.top + both.height).toBeLessThanOrEqual(400);
   });
+
+  it('lies over the bar, and as far beyond it as nothing glows, where everything else does', () => {
+    const board = [box(12, 60, 360, 200), box(12, 270, 360, 190)];
+    const hand = [box(10, 660, 370, 120)];
+    const place = freePlace(phone, [...board, ...hand], small);
+    expect([place.top, place.top + place.height]).toEqual([468, 652]);
+    expect(freePlace(phone, [...board, ...hand, box(40, 470, 44, 20)], small).top).toBe(490);
+  });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { coastline, planCell } from '../hexes/coast.ts';
 import { frameOf, INNER, middleOf, RADIUS } from '../hexes/grid.ts';
 import { anchorOf, spread } from '../hexes/places.ts';
+import { type Placed, placeFor, roomIn } from '../hexes/room.ts';
 
 const ground = (id: number, water: boolean, sides: readonly number[]): Ground => ({
   piece: { id, name: say(water ? 'water' : 'land') },
@@ -57,6 +58,20 @@ describe('cells of a map', () => {
     ).toHaveLength(2);
     expect(coastline(cellOf(ground(10, true, [0, 1, 2, 3, 4, 5])))).toEqual({ lands: [], coasts: [] });
     expect(coastline(cellOf(ground(10, false, [0, 1, 2, 3, 4, 5]))).coasts).toEqual([]);
+  });
+
+  it('have room for things clear of the coast; on a small ground they stand closer before they stand on one another', () => {
+    const land = ground(11, false, [3]);
+    const room = roomIn(cellOf(ground(10, true, [0, 1, 2, 4, 5]), land)).get(land) ?? [];
+    const stood: Placed[] = [];
+    for (const radius of [14, 14, 13]) stood.push(placeFor(room, radius, stood));
+    for (const [at, one] of stood.entries()) {
+      expect(room.find(({ x, y }) => x === one.x && y === one.y)?.clear).toBeGreaterThanOrEqual(3);
+      for (const other of stood.slice(0, at)) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(11);
+    }
+    const sea = ground(20, true, [0, 1, 2, 3, 4, 5]);
+    const ship = placeFor(roomIn(cellOf(sea)).get(sea) ?? [], 17, []);
+    expect(Math.hypot(ship.x, ship.y)).toBeLessThan(40);
   });
 
   it('keep the things of a ground at its side, each in a place of its own', () => {

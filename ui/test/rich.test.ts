@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { piecesIn, seatIn, withFigures, withTails } from '../words/rich.ts';
+import { isPossessive, piecesIn, seatIn, withFigures, withTails } from '../words/rich.ts';
 import { ruleIn } from '../words/rules.ts';
 
 const fruit = (piece: number) => ({ words: `owoc ${piece}`, piece, seat: null });
@@ -61,4 +61,11 @@ describe('the rule of a sentence', () => {
     it(`"${sentence}"`, () => {
       expect(ruleIn(sentence)).toEqual({ words, rule });
     });
+});
+
+describe('the ending of a name', () => {
+  it('is told from other words: "Maja’s turn" leaves no room for "(you)"', () => {
+    expect(['’s turn.', "'s"].every(isPossessive)).toBe(true);
+    expect([' gains 2.', '’summer', player(1), undefined].some(isPossessive)).toBe(false);
+  });
 });

@@ -60,6 +60,16 @@ describe('a paper over a hand', () => {
   it('stays close where nothing is asked there', () => {
     expect(beside(card, { width: 200, height: 100 }, screen, box(0, 0, 1000, 64)).top).toBe(690 - 100 - 14);
   });
+
+  it('lies beside what the board shows of the piece', () => {
+    const [card, sum] = [box(400, 690), box(480, 560, 150, 100)];
+    const paper = { width: 200, height: 100 };
+    const { left, top } = beside(card, paper, screen, null, [sum]);
+    expect(left + paper.width).toBeLessThanOrEqual(480);
+    expect(top).toBe(beside(card, paper, screen).top);
+    // Without room for that it stays where it is.
+    expect(beside(card, paper, screen, null, [box(60, 560, 900, 100)])).toEqual(beside(card, paper, screen));
+  });
 });
 
 describe('arrows among pieces', () => {

@@ -12,12 +12,14 @@ spot-selected = chosen
 rule = Rule { $id }
 tip-box = Find it in the box list
 why-not-title = Not now
+why-not-open = Show it at large
 why-not-watching = You are watching this game; only players can choose.
 why-not-waiting = It is not your turn.
 why-not-over = The game is over.
 which-way = What do you choose?
 
 ## Top bar
+top-round = round
 top-order = Order at the table
 top-playing = playing now
 cards-in-hand = { $count ->
@@ -29,7 +31,7 @@ cards-in-hand = { $count ->
 prompt-label = The question
 prompt-waiting = Waiting for { $names }
 prompt-thinking = { $name } is thinking
-prompt-thinking-up-to = { $name } is thinking, up to { $seconds } s
+prompt-thinking-up-to = { $name } is thinking, up to { $seconds } s
 prompt-hurry = Skip the wait
 prompt-held = Done. The others go on in a moment.
 prompt-go-on = Go on
@@ -79,6 +81,7 @@ score-total = Total
 ceremony-title = The game is over
 ceremony-skip = Show everything
 ceremony-nobody = Nobody wins this time
+ceremony-rival = { $name } wins this time
 ceremony-winner = { $count ->
     [one] { $names } wins
    *[other] { $names } win
@@ -98,4 +101,24 @@ zoom-all = Show everything
 plain-count = ×{ $count }
 plain-track = { $at } of { $end }
 plain-empty = empty
-points-unit = VP
+points-unit = pts
+
+## A lesson
+
+beat-label = Lesson
+beat-at = { $number } of { $of }
+beat-next = Next
+beat-back = Back
+beat-rule = Show the rule
+beat-leave = Leave the lesson
+beat-later = In a moment
+beat-held = There will be time for that too. For now try what glows.
+beat-own-way = Play my own way
+beat-between = Choose as you like here. The lesson goes on in a moment.
+beat-bots = Watch what the others do.
+beat-resumed = This is where we stopped.
+
+## A tip
+
+tip-label = Tip
+tip-off = No more tips

@@ -12,12 +12,14 @@ spot-selected = wybrane
 rule = Zasada { $id }
 tip-box = Pokaż w spisie zawartości pudełka
 why-not-title = Nie teraz
+why-not-open = Pokaż z bliska
 why-not-watching = Oglądasz tę grę; wybierać mogą tylko gracze.
 why-not-waiting = Teraz nie twoja kolej.
 why-not-over = Gra się skończyła.
 which-way = Co wybierasz?
 
 ## Pasek górny
+top-round = runda
 top-order = Kolejność przy stole
 top-playing = teraz gra
 cards-in-hand = { $count ->
@@ -33,7 +35,7 @@ prompt-waiting = { $count ->
    *[other] Teraz wybierają { $names }
   }
 prompt-thinking = { $name } się zastanawia
-prompt-thinking-up-to = { $name } się zastanawia (najwyżej { $seconds } s)
+prompt-thinking-up-to = { $name } się zastanawia (najwyżej { $seconds } s)
 prompt-hurry = Niech już wybiera
 prompt-held = Gotowe. Za chwilę ruszą inni.
 prompt-go-on = Dalej
@@ -84,6 +86,7 @@ score-total = Razem
 ceremony-title = Koniec gry
 ceremony-skip = Pokaż wszystko
 ceremony-nobody = Tym razem nikt nie wygrywa
+ceremony-rival = Tym razem wygrywa { $name }
 ceremony-winner = { $count ->
     [one] Wygrywa { $names }
    *[other] Wygrywają { $names }
@@ -104,3 +107,23 @@ plain-count = ×{ $count }
 plain-track = { $at } z { $end }
 plain-empty = pusto
 points-unit = pkt
+
+## Lekcja
+
+beat-label = Lekcja
+beat-at = { $number } z { $of }
+beat-next = Dalej
+beat-back = Wstecz
+beat-rule = Pokaż zasadę
+beat-leave = Wyjdź z lekcji
+beat-later = Za chwilę
+beat-held = Na to też przyjdzie pora. Teraz spróbuj tego, co świeci.
+beat-own-way = Gram po swojemu
+beat-between = Tu wybierz, jak chcesz. Zaraz wrócimy do lekcji.
+beat-bots = Popatrz, co robią inni.
+beat-resumed = Tu skończyliśmy.
+
+## Wskazówka
+
+tip-label = Wskazówka
+tip-off = Bez wskazówek

@@ -11,8 +11,8 @@ export interface Gist {
 /** So many letters stand in a small cell of the bar. */
 export const SHORT = 34;
 
-/** Where words may be left off: after the first piece, before what follows a colon or a semicolon, or before a bracket. */
-const BREAKS = [': ', '; ', ' ('] as const;
+/** Where words may be left off: after the first piece, before what follows a colon, a semicolon or a sentence, or before a bracket. */
+const BREAKS = [/: /, /; /, / \(/, /(?<=[\p{L}”)])\. (?=\p{Lu})/u] as const;
 
 /** The same answers with their heads: as much of each as is short and still said by no other. */
 export function gistsOf(answers: readonly (readonly Part[])[]): readonly Gist[] {
@@ -34,10 +34,7 @@ export function gistsOf(answers: readonly (readonly Part[])[]): readonly Gist[] 
 function headsOf(parts: readonly Part[]): readonly string[] {
   const whole = wordsIn(parts);
   const piece = parts.findIndex((part) => typeof part !== 'string' && part.piece !== null);
-  return [
-    ...BREAKS.map((sign) => whole.slice(0, Math.max(0, whole.indexOf(sign)))),
-    wordsIn(parts.slice(0, piece + 1)),
-  ];
+  return [...BREAKS.map((sign) => whole.slice(0, Math.max(0, whole.search(sign)))), wordsIn(parts.slice(0, piece + 1))];
 }
 
 function partedAt(parts: readonly Part[], end: number): Omit<Gist, 'parts'> {

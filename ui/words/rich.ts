@@ -52,3 +52,6 @@ export const seatIn = (parts: readonly Part[]): number | null => {
   for (const part of parts) if (typeof part !== 'string' && part.seat !== null) return part.seat;
   return null;
 };
+
+/** "Maja’s turn": does the sentence go on with the ending of a name? Nothing comes between the two. */
+export const isPossessive = (part: RichPart | undefined): boolean => typeof part === 'string' && /^[’']s\b/.test(part);

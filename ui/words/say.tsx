@@ -3,7 +3,7 @@ import type { Part } from '@stolik/text';
 import type { ReactNode } from 'react';
 import { SeatMark } from '../pieces/seat-mark.tsx';
 import { useOwners, useTints, useWords } from '../table/table-words.ts';
-import { type RichPart, withFigures, withTails } from './rich.ts';
+import { isPossessive, type RichPart, withFigures, withTails } from './rich.ts';
 import { useUi } from './ui-text.tsx';
 
 export interface SaidProps {
@@ -33,7 +33,7 @@ export const Said = ({ parts, figures = false, chips = true }: SaidProps): React
   return tailed.map(({ part, tail }, at) =>
     tail === '' ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: its place in the sentence is what tells a part from the others.
-      <SaidPart key={at} part={part} chips={chips} />
+      <SaidPart key={at} part={part} chips={chips} owns={isPossessive(tailed[at + 1]?.part)} />
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: its place in the sentence is what tells a part from the others.
       <span key={at} className="say-tailed">
@@ -44,21 +44,29 @@ export const Said = ({ parts, figures = false, chips = true }: SaidProps): React
   );
 };
 
-function SaidPart({ part, chips }: { part: RichPart; chips: boolean }): ReactNode {
+function SaidPart({ part, chips, owns = false }: { part: RichPart; chips: boolean; owns?: boolean }): ReactNode {
   if (typeof part === 'string') return part;
   if ('figure' in part) return <b className="say-figure">{part.figure}</b>;
   if (part.piece !== null && chips) return <PieceChip piece={part.piece} words={part.words} />;
-  return part.seat === null ? part.words : <SeatName seat={part.seat} words={part.words} />;
+  return part.seat === null ? part.words : <SeatName seat={part.seat} words={part.words} owns={owns} />;
 }
 
 /** A player by name; oneself is told so, whatever the sentence says of that name. */
-function SeatName({ seat, words }: { readonly seat: number; readonly words: string }): ReactNode {
+function SeatName({
+  seat,
+  words,
+  owns,
+}: {
+  readonly seat: number;
+  readonly words: string;
+  readonly owns: boolean;
+}): ReactNode {
   const { me } = useWords();
   const ui = useUi();
   return (
     <b className="say-seat">
       {words}
-      {seat === me && <span className="say-you"> ({ui('you-small')})</span>}
+      {seat === me && !owns && <span className="say-you"> ({ui('you-small')})</span>}
     </b>
   );
 }
