@@ -11,14 +11,36 @@ const isBranch = (value: unknown): value is Plain | unknown[] => typeof value ==
 interface SaidChange {
   /** Place in a list; null: the key as a whole. */
   readonly item: number | null;
-  /** A copy, because a view may share parts with a state that plays on. Several chairs may keep the same one: it is never changed. */
   readonly value: unknown;
   readonly change: string;
 }
 
-/** Changes that were put into JSON in one step already. Most of a table looks the same from all its chairs, so the next one finds its own here. */
+/** What one chair found at a place of the view: the next one that had the same there and is shown the same object need not look again. */
+interface Found {
+  readonly key: string;
+  readonly kept: unknown;
+  readonly fresh: unknown;
+  /** What is kept from now on. */
+  readonly next: unknown;
+  readonly changes: string;
+}
+
+/** What was found and put into JSON in one step already. Most of a table looks the same from all its chairs, so the next one finds its own here. */
 export class Said {
   private readonly byKey = new Map<string, SaidChange[]>();
+  /** By place, as all chairs have the same keys in the same order; where they have not, nothing fits and is looked at again. */
+  readonly found: (Found | undefined)[] = [];
+  private readonly items: (Found | undefined)[][] = [];
+
+  /** The same for the items of the list at a place. */
+  itemsAt(place: number): (Found | undefined)[] {
+    let items = this.items[place];
+    if (items === undefined) {
+      items = [];
+      this.items[place] = items;
+    }
+    return items;
+  }
 
   /** The change to this value, as it was said before or said now. */
   change(key: string, item: number | null, value: unknown): SaidChange {
@@ -28,9 +50,8 @@ export class Said {
       this.byKey.set(key, said);
     }
     for (const known of said) if (known.item === item && isSame(known.value, value)) return known;
-    const text = JSON.stringify(value);
     const path = item === null ? JSON.stringify(key) : `${JSON.stringify(key)},${item}`;
-    const fresh = { item, value: isBranch(value) ? JSON.parse(text) : value, change: `[[${path}],${text}]` };
+    const fresh = { item, value, change: `[[${path}],${JSON.stringify(value)}]` };
     said.push(fresh);
     return fresh;
   }
@@ -38,8 +59,8 @@ export class Said {
 
 /**
  * A state as it was last sent to one chair, key by key; of a list of objects (players, say) each on its own. This is done for every seat with
- * every choice, so it has to be quick: what is the same is only compared, and only what differs is copied and put into JSON, once for
- * all chairs that see the same.
+ * every choice, so it has to be quick: what is the same is only compared, once for all chairs that are shown the same object, and only what differs is put
+ * into JSON, once for all that see the same. Views stay as they were when a table is played on (a law of every game), so they are kept as they are.
  */
 export class Copy {
   /** Keys and what they hold stand side by side: a fresh state has them in the same order, so none has to be looked up. */
@@ -56,7 +77,13 @@ export class Copy {
       if (value === undefined) continue;
       const at = this.keys[there] === key ? there : this.placeOf(key);
       there++;
-      if (!isSame(this.kept[at], value)) changes += this.take(at, value, said);
+      const kept = this.kept[at];
+      if (kept === value) continue;
+      const before = said.found[at];
+      const found = isFor(before, key, kept, value) ? before : this.look(at, value, before, said);
+      said.found[at] = found;
+      this.kept[at] = found.next;
+      changes += found.changes;
     }
     if (there < this.keys.length) changes += this.drop(fresh as Plain);
     return `[${changes.slice(1)}]`;
@@ -85,27 +112,57 @@ export class Copy {
     return changes;
   }
 
-  /** Each change with a comma before it. */
-  private take(at: number, value: unknown, said: Said): string {
+  /** What has become of the value at a place; each change with a comma before it. */
+  private look(at: number, fresh: unknown, before: Found | undefined, said: Said): Found {
     const key = this.keys[at] as string;
-    const before = this.kept[at];
-    if (!isListOfObjects(value) || !isListOfObjects(before) || before.length !== value.length) {
-      const whole = said.change(key, null, value);
-      this.kept[at] = whole.value;
-      return `,${whole.change}`;
-    }
-    const list: unknown[] = before.slice();
-    let changes = '';
-    for (let i = 0; i < value.length; i++) {
-      if (isSame(list[i], value[i])) continue;
-      const item = said.change(key, i, value[i]);
-      list[i] = item.value;
-      changes += `,${item.change}`;
-    }
-    this.kept[at] = list;
-    return changes;
+    const kept = this.kept[at];
+    if (isListOfObjects(fresh) && isListOfObjects(kept) && kept.length === fresh.length)
+      return lookThrough(key, kept, fresh, said.itemsAt(at), said);
+    return lookAt(key, null, kept, fresh, before, said);
   }
 }
+
+/** Item by item, so that only those are sent that have changed. */
+function lookThrough(
+  key: string,
+  kept: readonly object[],
+  fresh: readonly object[],
+  items: (Found | undefined)[],
+  said: Said,
+): Found {
+  let next = kept;
+  let changes = '';
+  for (let i = 0; i < fresh.length; i++) {
+    const had = kept[i];
+    const has = fresh[i];
+    const before = items[i];
+    const found = isFor(before, key, had, has) ? before : lookAt(key, i, had, has, before, said);
+    items[i] = found;
+    changes += found.changes;
+    if (found.next === had) continue;
+    if (next === kept) next = kept.slice();
+    (next as unknown[])[i] = found.next;
+  }
+  return { key, kept, fresh, next, changes };
+}
+
+function lookAt(
+  key: string,
+  item: number | null,
+  kept: unknown,
+  fresh: unknown,
+  before: Found | undefined,
+  said: Said,
+): Found {
+  // Where the chair before was shown the same, both keep one object from now on, so that the next time one look serves for both.
+  if (isSame(kept, fresh))
+    return { key, kept, fresh, next: before !== undefined && before.fresh === fresh ? before.next : kept, changes: '' };
+  const { value, change } = said.change(key, item, fresh);
+  return { key, kept, fresh, next: value, changes: `,${change}` };
+}
+
+const isFor = (found: Found | undefined, key: string, kept: unknown, fresh: unknown): found is Found =>
+  found !== undefined && found.fresh === fresh && found.kept === kept && found.key === key;
 
 /** Would both be the same in JSON? What JSON leaves out or cannot say makes them differ, which costs a little and harms nothing. */
 function isSame(kept: unknown, fresh: unknown): boolean {

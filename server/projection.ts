@@ -1,4 +1,14 @@
-import { type AskedDecision, askedOf, type GameEvent, isOver, type Refusal, refuse, seat } from '@stolik/engine';
+import {
+  type AskedDecision,
+  askedOf,
+  type GameEvent,
+  isOver,
+  pickedBy,
+  type Refusal,
+  refuse,
+  type Seat,
+  seat,
+} from '@stolik/engine';
 import { Copy, Said } from './changes.ts';
 import type { ServerMessageOf } from './protocol.ts';
 import { type Sealed, sealed } from './seal.ts';
@@ -33,8 +43,14 @@ export class Moment {
   readonly common: string;
   private readonly events = new Map<GameEvent, string>();
   private lastNews: { readonly news: News; readonly text: string } | null = null;
+  private views: readonly object[] | null = null;
 
-  constructor(table: string, ledger: Ledger) {
+  constructor(
+    table: string,
+    private readonly ledger: Ledger,
+    /** From where it is looked at. */
+    private readonly chairs: readonly (number | null)[],
+  ) {
     const match = gameAt(ledger);
     const { pending, sequence } = match.table;
     // At a table that was closed nobody is waited for, whatever was asked last.
@@ -50,6 +66,14 @@ export class Moment {
       lastMover: `${ledger.chronicle.lastChooser}`,
     };
     this.common = fields(common);
+  }
+
+  /** What a chair sees, made together with what the others do where the game can do that. */
+  view(chair: number | null): object {
+    const { table, game } = gameAt(this.ledger);
+    if (game.views === undefined) return game.view(table.state, seatOf(chair)) as object;
+    this.views ??= game.views(table.state, this.chairs.map(seatOf)) as object[];
+    return this.views[this.chairs.indexOf(chair)] as object;
   }
 
   log(news: News): string {
@@ -77,6 +101,8 @@ export class Moment {
 const isSameNews = (one: News, other: News): boolean =>
   one.keep === other.keep && one.add.length === other.add.length && one.add.every((entry, i) => entry === other.add[i]);
 
+const seatOf = (chair: number | null): Seat | null => (chair === null ? null : seat(chair));
+
 const spectating = refuse('nothing-to-undo', 'A spectator has chosen nothing.');
 const gameOver = refuse('game-over', 'The game is over.');
 
@@ -103,13 +129,13 @@ export class Projection {
     readonly chair: number | null,
   ) {
     this.chairLog = ledger.chronicle.logOf(chair);
-    this.copy.update(this.view());
+    this.copy.update(this.moment().view(chair));
     this.at = ledger.at;
   }
 
   /** The whole view, with the log from where its reader has it. */
   whole(since: number | null): Sealed {
-    const standing = this.standing(new Moment(this.table, this.ledger), this.chairLog.since(since ?? -1));
+    const standing = this.standing(this.moment(), this.chairLog.since(since ?? -1));
     return sealed(`{"kind":"state"${standing},"state":${this.copy.whole()}}`);
   }
 
@@ -117,14 +143,13 @@ export class Projection {
   step(moment: Moment): Sealed {
     const from = this.at;
     this.at = this.ledger.at;
-    const changes = this.copy.update(this.view(), moment.said);
+    const changes = this.copy.update(moment.view(this.chair), moment.said);
     const standing = this.standing(moment, this.chairLog.news());
     return sealed(`{"kind":"step","from":${from}${standing},"changes":${changes}}`);
   }
 
-  private view(): object {
-    const { table, game } = gameAt(this.ledger);
-    return game.view(table.state, this.chair === null ? null : seat(this.chair)) as object;
+  private moment(): Moment {
+    return new Moment(this.table, this.ledger, [this.chair]);
   }
 
   private standing(moment: Moment, news: News): string {
@@ -137,15 +162,10 @@ export class Projection {
       ledger.undo === null &&
       last >= 0 &&
       !ledger.refusedMoments.includes(last);
-    const own: Parts<Exclude<keyof Standing, Common>> = {
-      seat: `${chair}`,
-      decision: decisionJson(this.asked()),
-      log: moment.log(news),
-      noUndo: noUndo === null ? 'null' : reasonJson(noUndo),
-      mayAsk: `${mayAsk}`,
-      recapFrom: `${this.chairLog.recapFrom()}`,
-    };
-    return moment.common + fields(own);
+    // In one piece: this is put together for every chair with every choice.
+    return `${moment.common},"seat":${chair},"decision":${decisionJson(this.asked())},"picked":${this.picked()},"log":${moment.log(news)},"noUndo":${
+      noUndo === null ? 'null' : reasonJson(noUndo)
+    },"mayAsk":${mayAsk},"recapFrom":${this.chairLog.recapFrom()}`;
   }
 
   private asked(): AskedDecision | null {
@@ -153,6 +173,11 @@ export class Projection {
     if (chair === null || ledger.status !== 'playing') return null;
     const { game, table } = gameAt(ledger);
     return askedOf(game, table, seat(chair));
+  }
+
+  private picked(): string {
+    const { game, table } = gameAt(this.ledger);
+    return JSON.stringify(pickedBy(game, table, seatOf(this.chair)));
   }
 
   private noUndo(): Refusal | null {

@@ -27,9 +27,13 @@ export class Bucket {
   }
 }
 
+/** All buckets are looked through no more often than this, in milliseconds. */
+const TIDY_EVERY = 1000;
+
 /** Buckets by address or account; full ones are forgotten. */
 export class Buckets {
   private readonly buckets = new Map<string, Bucket>();
+  private tidied = Number.NEGATIVE_INFINITY;
 
   constructor(
     private readonly rate: Rate,
@@ -39,7 +43,7 @@ export class Buckets {
   take(who: string, now: number): boolean {
     let bucket = this.buckets.get(who);
     if (bucket === undefined) {
-      if (this.buckets.size >= this.most) this.tidy(now);
+      if (this.buckets.size >= this.most && now - this.tidied >= TIDY_EVERY) this.tidy(now);
       // Somebody is sending from everywhere at once: whoever is new has to wait.
       if (this.buckets.size >= this.most) return false;
       bucket = new Bucket(this.rate, now);
@@ -48,7 +52,8 @@ export class Buckets {
     return bucket.take(now);
   }
 
-  tidy(now: number): void {
+  private tidy(now: number): void {
+    this.tidied = now;
     for (const [who, bucket] of this.buckets) if (bucket.isFull(now)) this.buckets.delete(who);
   }
 }

@@ -10,8 +10,9 @@ import {
 import { type Sealed, sealed } from './seal.ts';
 import { personAt } from './secrets.ts';
 import type { Avoided, ListedTable, Passkey, Session, StoredChat, Subscription } from './store/store.ts';
+import type { Chair } from './tables/chairs.ts';
 import type { Deal } from './tables/deal.ts';
-import type { Chair, Ledger } from './tables/ledger.ts';
+import type { Ledger } from './tables/ledger.ts';
 import type { Looker } from './tables/presence.ts';
 import type { Refused } from './tables/refused.ts';
 

@@ -12,7 +12,8 @@ import { type Acknowledged, Crowd, type Notes, SeatLine } from './crowd.ts';
 
 export interface ChaosSettings {
   readonly rounds: number;
-  readonly tables: number;
+  /** How many tables are played at, round after round in turn. */
+  readonly tables: readonly number[];
   /** PostgreSQL, or null for the embedded store. */
   readonly databaseUrl: string | null;
   /** The longest a server is let live once everybody plays, in milliseconds. */
@@ -71,7 +72,7 @@ export async function chaos({
         recoveries.push({ tables: before.tables.length, ms, cpu: cpu === null ? null : cpu * 1000 });
       }
       const crowd = new Crowd(true);
-      const playing = crowd.come(child.url, tables).catch(() => {});
+      const playing = crowd.come(child.url, tables[round % tables.length] ?? 1).catch(() => {});
       // Sometimes while people are still coming in, mostly in full play.
       if (round % 5 === 0) await wait(Math.random() * 300);
       else {

@@ -26,7 +26,7 @@ export interface Notes {
 
 /** Where the decision stands in a step. */
 const DECISION = '"decision":';
-const AFTER_DECISION = ',"log":';
+const AFTER_DECISION = ',"picked":';
 
 let numbers = 0;
 const next = (): string => `c${++numbers}`;
@@ -54,7 +54,10 @@ export class SeatLine {
     const line = new SeatLine(socket, notes);
     return new Promise((resolve, reject) => {
       socket.on('error', reject);
-      socket.on('close', () => line.drop());
+      socket.on('close', () => {
+        line.drop();
+        reject(new Error('The line is closed.'));
+      });
       socket.on('open', () => socket.send('{"kind":"hello","id":"hello","protocol":1}'));
       socket.on('message', (data) => {
         const text = String(data);

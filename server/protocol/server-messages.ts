@@ -146,6 +146,8 @@ const standing = {
   sequence: count,
   over: v.boolean(),
   decision: v.nullable(decision),
+  /** What this chair has picked so far where several choose at once and unseen. */
+  picked: v.array(option),
   waitingFor: v.array(seatNumber),
   log,
   /** Why the last choice cannot be taken back just like that; null when it can. */

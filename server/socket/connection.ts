@@ -161,6 +161,8 @@ export class Connection implements Visitor {
     const { house } = this;
     if (this.visitor !== null) return this.complain(id, 'bad-message', 'Hello was said already.');
     const secret = this.session ?? token ?? null;
+    // Before anything is waited for: the session may be ended meanwhile, and its windows be looked for.
+    this.sessionHash = secret === null ? null : hashOf(secret);
     const account = secret === null ? null : await house.accounts.bySession(secret);
     if (account === null) {
       this.send(refusedOf(id, refused('no-session', 'There is no such session: get one from /api/session.')));
@@ -168,9 +170,9 @@ export class Connection implements Visitor {
       return;
     }
     for (const { other } of await house.store.avoidedBy(account.id)) this.muted.add(other);
+    if (this.gone) return;
     clearTimeout(this.helloTimer);
     this.visitor = account;
-    this.sessionHash = secret === null ? null : hashOf(secret);
     this.send(welcomeOf(account, house.now(), house.registry.games, house.bots));
   }
 

@@ -7,8 +7,9 @@ import { type Driver, journalRow, pendingMigrations, type Row, type Statement, t
 import { migrations } from './schema.ts';
 import type { Append, NodeNews } from './store.ts';
 
-/** What the writing thread is given: a deed, or statements that belong together. */
+/** What the writing thread is given: a deed, as its row of the journal; one with statements that go with it; or statements that belong together. */
 type Job =
+  | readonly Value[]
   | { readonly row: readonly Value[]; readonly with: readonly Statement[] }
   | { readonly list: readonly Statement[] };
 type Done = boolean | { readonly rows: Row[][] } | { readonly error: string };
@@ -81,7 +82,8 @@ export class SqliteDriver implements Driver {
             },
             ...also,
           ];
-    return (await this.give({ row: journalRow(append), with: more.map(numbered) })) === true;
+    const row = journalRow(append);
+    return (await this.give(more.length === 0 ? row : { row, with: more.map(numbered) })) === true;
   }
 
   async *snapshot(tables: readonly string[]): AsyncGenerator<{ table: string; row: Row }> {

@@ -6,6 +6,8 @@ import Database from 'libsql';
 const db = new Database(workerData.file, { timeout: 10_000 });
 db.pragma('journal_mode = WAL');
 db.pragma('synchronous = FULL');
+// Up to 32 MB of log, so that pages which are written again and again are moved into the file once for many groups.
+db.pragma('wal_autocheckpoint = 8000');
 
 const prepared = new Map();
 function statement(sql) {
@@ -29,9 +31,9 @@ const APPEND = `INSERT OR IGNORE INTO journal SELECT ?1, ?2, ?3, ?4, ?5, ?6
   WHERE EXISTS (SELECT 1 FROM journal WHERE table_id = ?1 AND at = ?2 - 1)`;
 
 /** The next deed of a table, and what goes with it; false when its number is taken or the one before it is missing. */
-function append({ row, with: more }) {
+function append(row, more) {
   if (statement(APPEND).run(...row).changes === 0) return false;
-  for (const one of more) run(one);
+  for (const other of more) run(other);
   return true;
 }
 
@@ -49,11 +51,16 @@ function statements(list) {
   }
 }
 
+function one(job) {
+  if (Array.isArray(job)) return append(job, []);
+  return job.row === undefined ? statements(job.list) : append(job.row, job.with);
+}
+
 /** One transaction, and one wait for the disk, for all of them. */
 function write(jobs) {
   db.exec('BEGIN IMMEDIATE');
   try {
-    const done = jobs.map((job) => (job.row === undefined ? statements(job.list) : append(job)));
+    const done = jobs.map(one);
     db.exec('COMMIT');
     return { done };
   } catch (error) {

@@ -84,7 +84,7 @@ export class Audience {
     const isSeating = changesSeats(deed);
     if (isSeating) this.leaveLostChairs(ledger);
     if (ledger.match === null || this.watchers.size === 0) return steps;
-    const moment = new Moment(this.table, ledger);
+    const moment = new Moment(this.table, ledger, [...this.projections.keys()]);
     for (const [{ account }, chair] of this.watchers) {
       if (steps.has(chair) || (isSeating && !mayLookFrom(ledger, account, chair))) continue;
       const known = this.projections.get(chair);

@@ -1,4 +1,4 @@
-import type { Chair } from './ledger.ts';
+import type { Chair } from './chairs.ts';
 
 interface Part {
   readonly account: string;

@@ -70,7 +70,8 @@ export class OpenTable {
     request: string | null,
     make: (ledger: Ledger) => Deed | Refused | null,
   ): Promise<number | Refused> {
-    await this.enter();
+    const turn = this.enter();
+    if (turn !== undefined) await turn;
     try {
       if (this.doubtful && !(await this.isSettled())) return notWritten;
       const unsure = this.world.fresh();
@@ -247,10 +248,10 @@ export class OpenTable {
     this.world.happened(this, entry, before, own);
   }
 
-  private enter(): Promise<void> | void {
+  private enter(): Promise<void> | undefined {
     if (!this.busy) {
       this.busy = true;
-      return;
+      return undefined;
     }
     return new Promise((resolve) => this.line.push(resolve));
   }

@@ -48,14 +48,36 @@ describe('changes', () => {
     );
   });
 
+  it('lead every chair to its own view, where chairs are shown the same objects', () => {
+    // Of each part of the table one chair may be shown its own version; all others share the common one.
+    const step = fc.record({ common: state, own: fc.array(state, { minLength: 4, maxLength: 4 }) });
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 1, maxLength: 6 }), (steps) => {
+        const chairs = [0, 1, 2, 3].map(() => ({ copy: new Copy(), seen: {} as unknown }));
+        for (const { common, own } of steps) {
+          const said = new Said();
+          const base = structuredClone(common) as { players?: unknown };
+          chairs.forEach((chair, at) => {
+            const players = Array.isArray(base.players) ? base.players.slice() : base.players;
+            if (Array.isArray(players) && typeof players[at] === 'object') players[at] = { hand: [at], name: 'own' };
+            const view = { ...base, ...(players === undefined ? {} : { players }), ...(at % 2 === 0 ? own[at] : {}) };
+            chair.seen = applyChanges(chair.seen, JSON.parse(chair.copy.update(view, said)) as Change[]);
+            expect(plain(chair.seen)).toEqual(plain(view));
+            expect(JSON.parse(chair.copy.whole())).toEqual(plain(view));
+          });
+        }
+      }),
+    );
+  });
+
   it('are none where nothing has changed, and keep what is the same the same object', () => {
     const copy = new Copy();
     const first = { players: [{ hand: [1, 2] }, { hand: [3] }], deck: [1, 2, 3], round: 1 };
     const seen = applyChanges({}, JSON.parse(copy.update(first)) as Change[]) as typeof first;
     expect(copy.update(first)).toBe('[]');
-    // The same objects, changed in place, as a state that plays on.
-    first.players[1]?.hand.push(4);
-    const changes = JSON.parse(copy.update(first)) as Change[];
+    expect(copy.update(structuredClone(first))).toBe('[]');
+    const second = { ...first, players: [{ hand: [1, 2] }, { hand: [3, 4] }] };
+    const changes = JSON.parse(copy.update(second)) as Change[];
     expect(changes).toEqual([[['players', 1], { hand: [3, 4] }]]);
     const next = applyChanges(seen, changes);
     expect(next.deck).toBe(seen.deck);

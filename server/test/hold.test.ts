@@ -26,6 +26,8 @@ async function rested(limits: Partial<Limits>): Promise<{ ann: Player; table: st
     await ann.until(() => ann.at(table).at >= (at ?? 0));
     const { decision, thinking, moment, noUndo } = ann.at(table).standing;
     if (rests && decision === null && thinking !== null && noUndo === null) return { ann, table, moment };
+    // Another choice that ended her turn is held as well.
+    if (decision === null && thinking !== null) await ann.do({ kind: 'hurry', table, held: true }).catch(() => {});
   }
   throw new Error('No turn of hers ended so that it could be taken back.');
 }

@@ -48,7 +48,7 @@ export async function attack(
   if (force.kills === 0) return;
   const { rounds, acknowledged, lost, unopened } = await chaos({
     rounds: force.kills,
-    tables: 12,
+    tables: [12],
     longest: 1500,
     least: 1,
     databaseUrl,
