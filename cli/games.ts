@@ -1,4 +1,5 @@
 import type { AnyGame } from '@stolik/engine';
+import type { Lesson } from '@stolik/engine/lesson';
 import { gameHelp, gameText } from '@stolik/text/node';
 import type { House } from './house.ts';
 
@@ -11,8 +12,18 @@ const shelf: ReadonlyMap<string, () => Promise<AnyGame>> = new Map([
   ['archipelago', async (): Promise<AnyGame> => (await import('@stolik/archipelago')).archipelago],
 ]);
 
+/** Lessons, by game. */
+const lessons: ReadonlyMap<string, () => Promise<Lesson>> = new Map([
+  ['excavation-earth', async (): Promise<Lesson> => (await import('@stolik/excavation-earth/lesson')).lesson as Lesson],
+  ['imperium', async (): Promise<Lesson> => (await import('@stolik/imperium/lesson')).lesson as Lesson],
+  ['dark-road', async (): Promise<Lesson> => (await import('@stolik/dark-road/lesson')).lesson as Lesson],
+  ['archipelago', async (): Promise<Lesson> => (await import('@stolik/archipelago/lesson')).lesson as Lesson],
+  ['star-scrappers', async (): Promise<Lesson> => (await import('@stolik/star-scrappers/lesson')).lesson as Lesson],
+]);
+
 export const house: House = {
   shelf,
+  lessons,
   textOf: (game, lang) => gameText(game.id, lang),
   helpOf: (game, lang) => gameHelp(game.id, lang),
   address: import.meta.url,

@@ -13,6 +13,7 @@ import type { Terminal } from './terminal.ts';
 const commands: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['serve', async () => (await import('./commands/serve.ts')).serveTables],
   ['play', async () => (await import('./commands/play.ts')).play],
+  ['learn', async () => (await import('./commands/learn.ts')).learn],
   ['games', async () => (await import('./commands/games.ts')).listGames],
   ['simulate', async () => (await import('./commands/simulate.ts')).simulate],
   ['arena', async () => (await import('./commands/arena.ts')).arena],

@@ -31,6 +31,7 @@ export const arena: Command = {
       bots,
       seed: seedAsked(given),
       games: given.whole('games', 1, MOST_GAMES) ?? USUAL_GAMES,
+      ...(game.lowestWins ? { lowestWins: true } : {}),
       ...(given.has('mirror') ? { mirror: true } : {}),
     };
     const { outcomes, seconds, stopped } = await runContests(desk, given, [contest]);

@@ -1,5 +1,6 @@
 import { type Advice, adviceText, type Hint } from '@stolik/bots';
 import { type Seat, say } from '@stolik/engine';
+import { withCapital } from '@stolik/text';
 import { flow, words } from '../screen/layout.ts';
 import type { Scene } from './scene.ts';
 
@@ -19,7 +20,8 @@ export function adviceLines(scene: Scene, { advice }: Hint, own: Seat): string[]
 
 /** The option as it stands in the menu, with its key. Pieces that read the same are one item there. */
 function optionWords({ game, view, menu, speaker, company }: Scene, { option }: Advice): string {
-  const text = speaker.say(game.optionText(view.state, view.decision?.prompt ?? '', option), company.names);
+  const said = speaker.say(game.optionText(view.state, view.decision?.prompt ?? '', option), company.names);
+  const text = withCapital(said, speaker.lang);
   const item = menu.find((known) => known.option === option) ?? menu.find((known) => known.text === text);
   return item === undefined ? text : `${item.key}  ${item.text}`;
 }

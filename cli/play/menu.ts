@@ -1,5 +1,5 @@
 import { type AnyGame, type Option, placeOf, type View } from '@stolik/engine';
-import type { Speaker } from '@stolik/text';
+import { type Speaker, withCapital } from '@stolik/text';
 import { holds, hurried } from './plain.ts';
 
 /** An option with what to type for it and how it is called. */
@@ -32,7 +32,7 @@ export function menuOf(game: AnyGame, view: View<unknown>, speaker: Speaker, nam
   const { options, prompt } = view.decision;
   const looks = new Map<string, { option: Option; text: string }>();
   for (const option of options) {
-    const text = speaker.say(game.optionText(view.state, prompt, option), names);
+    const text = withCapital(speaker.say(game.optionText(view.state, prompt, option), names), speaker.lang);
     const piece = typeof option === 'number' ? [game.nameOf(option), game.explain(option)] : option;
     const look = JSON.stringify([text, piece]);
     if (!looks.has(look)) looks.set(look, { option, text });

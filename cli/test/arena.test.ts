@@ -1,6 +1,17 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { house as broken } from './broken-house.ts';
 import { expectSentence, folder, stolik } from './stage.ts';
 
@@ -11,7 +22,10 @@ function timeless(out: string): unknown {
   return JSON.parse(out, (key, value) => (['seconds', 'meanMs', 'p50Ms', 'p95Ms'].includes(key) ? 0 : value));
 }
 
-const whole = stolik([...contest, '--json']);
+/** Played once for all tests that need a whole contest, with its ledger: every contest begins a thread of its own. */
+const shelf = mkdtempSync(join(tmpdir(), 'stolik-arena-'));
+afterAll(() => rmSync(shelf, { recursive: true, force: true }));
+const whole = stolik([...contest, '--json', '--ledger', join(shelf, 'whole.jsonl')]);
 
 describe('stolik arena', () => {
   it('gives one JSON object with rates, intervals, ratings and thinking times', async () => {
@@ -97,8 +111,9 @@ describe('stolik arena', () => {
   });
 
   it('prints a table for people, in both languages', async () => {
+    const ledger = join(folder(), 'games.jsonl');
     for (const lang of ['en', 'pl']) {
-      const { status, out } = await stolik([...contest, '--seats', '3', '--lang', lang]);
+      const { status, out } = await stolik([...contest, '--seats', '3', '--lang', lang, '--ledger', ledger]);
       expect(status).toBe(0);
       expect(out).toMatch(/greedy +\d/);
       expect(out).toMatch(/\d\.\d%–\d+\.\d%/);
@@ -121,10 +136,16 @@ describe('stolik arena', () => {
 
 describe('a ledger', () => {
   const keptIn = async (file: string, ...more: string[]) => stolik([...contest, ...more, '--json', '--ledger', file]);
+  /** A copy of the whole ledger. */
+  const kept = async (): Promise<string> => {
+    await whole;
+    const file = join(folder(), 'games.jsonl');
+    writeFileSync(file, readFileSync(join(shelf, 'whole.jsonl')));
+    return file;
+  };
 
   it('that was cut in the middle of a line is gone on with to the same end', async () => {
-    const file = join(folder(), 'games.jsonl');
-    await keptIn(file);
+    const file = await kept();
     const text = readFileSync(file, 'utf8');
     expect(text.split('\n')).toHaveLength(12 + 2);
     for (const cut of [text.length - 5, Math.floor(text.length / 2), text.indexOf('\n') + 1, 20]) {
@@ -139,8 +160,7 @@ describe('a ledger', () => {
   });
 
   it('is not played again when it is whole, and goes on for more games', async () => {
-    const file = join(folder(), 'games.jsonl');
-    await keptIn(file);
+    const file = await kept();
     const before = readFileSync(file, 'utf8');
     await keptIn(file);
     expect(readFileSync(file, 'utf8')).toBe(before);
@@ -156,8 +176,7 @@ describe('a ledger', () => {
     ['--bots', 'random,greedy', 'bots'],
     ['--variant', 'length=long', 'variants'],
   ])('of another contest (%s %s) is refused and left as it is', async (option, value, named) => {
-    const file = join(folder(), 'games.jsonl');
-    await keptIn(file);
+    const file = await kept();
     const before = readFileSync(file, 'utf8');
     const told = await keptIn(file, option, value);
     expectSentence(told, 1);

@@ -156,7 +156,7 @@ describe('undo', () => {
     await play([]);
     const before = read(file).choices;
     const { out } = await play(['plant', '/u']);
-    expect(out).toContain('Taken back.');
+    expect(out).toContain('Undone.');
     expect(read(file).choices).toEqual(before);
     await play(['plant', '/u', 'rest']);
     expect(read(file).choices.slice(0, before.length + 1)).toEqual([...before, 'rest']);
@@ -166,7 +166,7 @@ describe('undo', () => {
     const nothing = await stolik(['play', 'orchard', '--people', '3', '--save', join(folder(), 'x')], {
       lines: ['', '/u'],
     });
-    expect(nothing.out).toContain('There is nothing to take back.');
+    expect(nothing.out).toContain('There is nothing to undo.');
     const drawn = await stolik(['play', 'orchard', '--people', '3', '--lang', 'pl', '--save', join(folder(), 'x')], {
       lines: ['', '2', '', '/u'],
     });

@@ -32,7 +32,19 @@ const refusals: Record<RefusalReason, true> = {
   'broken-rules': true,
 };
 const known: Record<Source, true> = { rulebook: true, public: true, known: true, designed: true };
-const commands = ['serve', 'play', 'games', 'simulate', 'arena', 'record', 'replay', 'verify', 'content', 'bench'];
+const commands = [
+  'serve',
+  'play',
+  'learn',
+  'games',
+  'simulate',
+  'arena',
+  'record',
+  'replay',
+  'verify',
+  'content',
+  'bench',
+];
 const families = [
   ...Object.keys(refusals).map((why) => `cli-refused-${why}`),
   ...Object.keys(known).map((source) => `cli-source-${source}`),

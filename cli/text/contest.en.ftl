@@ -70,7 +70,7 @@ cli-arena-title = { $name }, { $seats ->
   }: { $games ->
     [one] 1 game
    *[other] { $games } games
-  }, { $decisions } decisions in { $seconds } s
+  }, { $decisions } decisions in { $seconds } s
 cli-arena-bot = bot
 cli-arena-wins = wins
 cli-arena-of = of

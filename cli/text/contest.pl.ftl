@@ -80,7 +80,7 @@ cli-arena-title = { $name }, { $seats ->
     [one] 1 decyzja
     [few] { $decisions } decyzje
    *[many] { $decisions } decyzji
-  } w { $seconds } s
+  } w { $seconds } s
 cli-arena-bot = bot
 cli-arena-wins = wygrane
 cli-arena-of = z

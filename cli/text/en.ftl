@@ -7,6 +7,7 @@ cli-help =
 
       serve            the web table for people: pages, tables, accounts
       play GAME        play in the terminal, with bots in the other seats
+      learn GAME       a first game that teaches itself
       games            the games: seats, variants, bots
       simulate GAME    bots play against each other: one line per game and a summary
       arena GAME       a tournament of bots: win rates with intervals, ratings
@@ -40,7 +41,7 @@ cli-help-play =
 
 cli-help-games =
     stolik games [--json]
-    The games of the house: names, seats, variants with their values and defaults, bots.
+    All games: names, seats, variants with their values and defaults, bots.
 
 cli-help-simulate =
     stolik simulate GAME [options]
@@ -75,7 +76,7 @@ cli-help-replay =
     stolik replay FILE [options]
     The table and the pending decision after N choices of a record.
 
-      --at N            after so many choices (default at the end)
+      --at N            after this many choices (default at the end)
       --seat S          as seat S sees it, counted from 0
       --spectator       as a spectator sees it (default)
       --all             with everything that is hidden
@@ -139,7 +140,7 @@ cli-not-installed = "stolik { $command }" needs packages that a server does with
 cli-file-missing = There is no file "{ $file }".
 cli-file-is-folder = "{ $file }" is a folder, not a file.
 cli-file-is-no-file = "{ $file }" is not an ordinary file.
-cli-file-too-large = "{ $file }" is larger than { $limit } MiB, too large for what it should be.
+cli-file-too-large = "{ $file }" is larger than { $limit } MiB, too large for what it should be.
 cli-file-unreadable = "{ $file }" cannot be read ({ $details }).
 cli-file-unwritable = "{ $file }" cannot be written ({ $details }).
 cli-file-forbidden = The system does not allow access to "{ $file }" ({ $details }).
@@ -162,10 +163,10 @@ cli-refused-seats = { $details }
 cli-refused-variant = { $details }
 cli-refused-bad-record = { $details }
 cli-refused-other-version = { $details }
-cli-refused-nothing-to-undo = There is nothing to take back.
-cli-refused-undo-chance = It cannot be taken back: chance had a part in it.
-cli-refused-undo-revealed = It cannot be taken back: something hidden was shown.
-cli-refused-undo-other-seat = It cannot be taken back: another player has chosen since.
+cli-refused-nothing-to-undo = There is nothing to undo.
+cli-refused-undo-chance = That choice cannot be undone: chance has decided.
+cli-refused-undo-revealed = That choice cannot be undone: something hidden was shown.
+cli-refused-undo-other-seat = That choice cannot be undone: somebody has chosen since.
 cli-refused-broken-rules = { $details }
 
 ## games, simulate, record, replay, verify, content
@@ -188,7 +189,7 @@ cli-simulate-progress = { $done } of { $games } games
 cli-simulate-summary = { $games ->
     [one] 1 game
    *[other] { $games } games
-  }, { $decisions } decisions in { $seconds } s: { $rate } a second
+  }, { $decisions } decisions in { $seconds } s: { $rate } a second
 cli-simulate-seat = seat
 cli-simulate-bot = bot
 cli-simulate-wins = wins
@@ -279,7 +280,7 @@ cli-play-enter-alone = Enter alone chooses nothing. Type a key or part of an opt
 cli-play-unknown = No option is called "{ $given }". Type its key or part of its text; /h is help.
 cli-play-unknown-order = There is no command "{ $given }". /h lists them.
 cli-play-several = Did you mean one of these?
-cli-play-undone = Taken back.
+cli-play-undone = Undone.
 cli-play-saved = Saved in "{ $file }"; from now on the game is kept there.
 cli-play-left = The game is saved. To go on with it: { $command }
 cli-play-log-empty = Nothing has happened yet.
@@ -316,7 +317,7 @@ cli-play-help =
     To choose: type the key before an option, or part of its text, and press Enter.
     The same keys stand before pieces and places on the table.
 
-      /u         undo: takes back your last choice, or says why not
+      /u         undo your last choice, or hear why not
       /i         hint: what a good player would choose, and what it brings
       /h WORD    rules: a chapter by its number, a word, or a rule named in brackets
       ?          lists the pieces in sight; "? word" explains a piece, also by an option's key

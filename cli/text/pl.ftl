@@ -7,6 +7,7 @@ cli-help =
 
       serve            Stolik w przeglądarce: strony, stoły, konta
       play GRA         gra w terminalu, na wolnych miejscach siadają boty
+      learn GRA        pierwsza partia, która sama uczy grać
       games            gry: liczba miejsc, warianty, boty
       simulate GRA     boty grają ze sobą: wiersz na partię i podsumowanie
       arena GRA        turniej botów: odsetki zwycięstw z przedziałami, rankingi
@@ -14,7 +15,7 @@ cli-help =
       replay PLIK      stół z zapisu po dowolnym wyborze
       verify PLIK      sprawdza zapis: pieczęć rozdania, każdy wybór, wynik
       content GRA      co jest w pudełku i skąd to wiemy; sprawdza paczki zawartości
-      bench            jak szybko działają tu reguły
+      bench            jak szybko liczone są tu zasady
 
     „stolik help POLECENIE” mówi więcej o każdym. --version podaje wersję.
     --lang pl|en wybiera język; domyślnie jest to język systemu.
@@ -143,7 +144,7 @@ cli-not-installed = „stolik { $command }” potrzebuje pakietów, bez których
 cli-file-missing = Nie ma pliku „{ $file }”.
 cli-file-is-folder = „{ $file }” to katalog, a nie plik.
 cli-file-is-no-file = „{ $file }” nie jest zwykłym plikiem.
-cli-file-too-large = „{ $file }” ma ponad { $limit } MiB: to za dużo jak na taki plik.
+cli-file-too-large = „{ $file }” ma ponad { $limit } MiB: to za dużo jak na taki plik.
 cli-file-unreadable = Nie można odczytać „{ $file }” ({ $details }).
 cli-file-unwritable = Nie można zapisać „{ $file }” ({ $details }).
 cli-file-forbidden = System nie pozwala na dostęp do „{ $file }” ({ $details }).
@@ -198,7 +199,7 @@ cli-simulate-summary = { $games ->
     [one] 1 decyzja
     [few] { $decisions } decyzje
    *[many] { $decisions } decyzji
-  } w { $seconds } s: { $rate } na sekundę
+  } w { $seconds } s: { $rate } na sekundę
 cli-simulate-seat = miejsce
 cli-simulate-bot = bot
 cli-simulate-wins = zwycięstwa
