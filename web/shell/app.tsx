@@ -17,7 +17,9 @@ const FriendsPage = lazy(() => import('../pages/friends/friends-page.tsx'));
 const InvitePage = lazy(() => import('../pages/friends/invite-page.tsx'));
 const JoinPage = lazy(() => import('../pages/friends/join-page.tsx'));
 const OnlinePage = lazy(() => import('../pages/online/online-page.tsx'));
+const LessonPage = lazy(() => import('../pages/lesson/lesson-page.tsx'));
 const RulesPage = lazy(() => import('../pages/rules/rules-page.tsx'));
+const CardPage = lazy(() => import('../pages/card/card-page.tsx'));
 const BoxPage = lazy(() => import('../pages/box/box-page.tsx'));
 const SettingsPage = lazy(() => import('../pages/settings/settings-page.tsx'));
 const About = lazy(() => import('../pages/about/about.tsx'));
@@ -45,8 +47,12 @@ function pageOf(route: Route): ReactNode {
       return <JoinPage key={route.code} code={route.code} />;
     case 'online':
       return <OnlinePage key={route.id} id={route.id} plain={route.plain} />;
+    case 'learn':
+      return <LessonPage key={`${route.game} ${route.part}`} game={route.game} part={route.part} />;
     case 'rules':
       return <RulesPage key={route.game} game={route.game} rule={route.rule} />;
+    case 'card':
+      return <CardPage key={route.game} game={route.game} />;
     case 'box':
       return <BoxPage key={route.game} game={route.game} item={route.item} asked={route.asked} />;
     case 'settings':

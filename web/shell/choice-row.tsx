@@ -1,4 +1,6 @@
+import { withCapital } from '@stolik/text';
 import { type ReactNode, useId } from 'react';
+import { useWords } from './words.ts';
 
 export interface ChoiceRowProps<T extends string> {
   readonly label: string;
@@ -11,6 +13,7 @@ export interface ChoiceRowProps<T extends string> {
 /** One of a few, side by side: radio buttons that look like paper tabs. */
 export function ChoiceRow<T extends string>({ label, hint, value, options, onChange }: ChoiceRowProps<T>): ReactNode {
   const name = useId();
+  const { lang } = useWords();
   return (
     <fieldset className="choice-row">
       <legend>{label}</legend>
@@ -25,7 +28,7 @@ export function ChoiceRow<T extends string>({ label, hint, value, options, onCha
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            <span>{option.words}</span>
+            <span>{withCapital(option.words, lang)}</span>
           </label>
         ))}
       </div>

@@ -21,8 +21,12 @@ export type Route =
   | { readonly page: 'join'; readonly code: string }
   | { readonly page: 'online'; readonly id: string; readonly plain: boolean }
   | { readonly page: 'rules'; readonly game: string; readonly rule: string | null }
+  /** The game on one page. */
+  | { readonly page: 'card'; readonly game: string }
   /** `item` is one thing of the box, null the list of all; `asked` is what of the list somebody wants to see. */
   | { readonly page: 'box'; readonly game: string; readonly item: string | null; readonly asked: Asked }
+  /** A first game that teaches itself; `part` counts from 1, null is where one left it. */
+  | { readonly page: 'learn'; readonly game: string; readonly part: number | null }
   | { readonly page: 'settings' }
   | { readonly page: 'about' }
   | { readonly page: 'unknown'; readonly address: string };
@@ -34,6 +38,7 @@ export function addressOf(route: Route): string {
       return '#/';
     case 'new':
     case 'invite':
+    case 'card':
       return `#/${route.page}/${encodeURIComponent(route.game)}`;
     case 'join':
       return `#/join/${encodeURIComponent(route.code)}`;
@@ -47,6 +52,8 @@ export function addressOf(route: Route): string {
       const seat = route.seat === null ? '' : `?seat=${route.seat}`;
       return `#/${route.page}/${what}${moment}${seat}`;
     }
+    case 'learn':
+      return `#/learn/${encodeURIComponent(route.game)}${route.part === null ? '' : `/${route.part}`}`;
     case 'rules':
       return `#/rules/${encodeURIComponent(route.game)}${route.rule === null ? '' : `/${encodeURIComponent(route.rule)}`}`;
     case 'box': {
@@ -86,11 +93,16 @@ export function routeOf(hash: string, search = ''): Route {
       return first !== undefined && second === undefined ? { page, code: first } : unknown;
     case 'new':
     case 'invite':
+    case 'card':
       return first !== undefined && second === undefined ? { page, game: first } : unknown;
     case 'box':
       return first === undefined
         ? unknown
         : { page, game: first, item: second ?? null, asked: Object.fromEntries(asked) };
+    case 'learn': {
+      const part = wholeNumber(second);
+      return first === undefined || (second !== undefined && part === null) ? unknown : { page, game: first, part };
+    }
     case 'rules':
       return first === undefined ? unknown : { page, game: first, rule: second ?? null };
     case 'table':

@@ -14,6 +14,8 @@ export interface Settings {
   readonly hold: boolean;
   /** Whether hints are offered at the table. */
   readonly hints: boolean;
+  /** Whether tips are told in the first games of a box. */
+  readonly tips: boolean;
   /** Draw games from their description instead of with their own board. */
   readonly plainBoard: boolean;
 }
@@ -31,7 +33,7 @@ export function settingsFrom(text: string | null, languages: readonly string[]):
   } catch {
     // Somebody else wrote there; the first change writes it anew.
   }
-  const { lang, theme, motion, sound, pace, name, hold, hints, plainBoard } = kept;
+  const { lang, theme, motion, sound, pace, name, hold, hints, tips, plainBoard } = kept;
   return {
     lang: typeof lang === 'string' && isLanguage(lang) ? lang : languageOf(languages),
     theme: isOneOf(['system', 'light', 'dark'], theme) ? theme : 'system',
@@ -41,6 +43,7 @@ export function settingsFrom(text: string | null, languages: readonly string[]):
     name: typeof name === 'string' ? name.slice(0, LONGEST_NAME) : '',
     hold: hold !== false,
     hints: hints !== false,
+    tips: tips !== false,
     plainBoard: plainBoard === true,
   };
 }

@@ -340,12 +340,16 @@ export class RemoteTable implements HouseTable {
   }
 }
 
-const viewOf = ({ seat: chair, sequence, over, decision, waitingFor }: Standing, state: unknown): View<unknown> => ({
+const viewOf = (
+  { seat: chair, sequence, over, decision, picked, waitingFor }: Standing,
+  state: unknown,
+): View<unknown> => ({
   seat: seatOrNull(chair),
   sequence,
   over,
   state,
   decision: decision === null ? null : { ...decision, seat: seat(decision.seat) },
+  picked,
   waitingFor: waitingFor.map(seat),
 });
 

@@ -82,6 +82,7 @@ const standing = (at: number) => ({
   sequence: at,
   over: false,
   decision: { id: at, seat: 0, prompt: 'actions.move', options: ['end', 'mine'], question: { key: 'ask' } },
+  picked: [],
   waitingFor: [0],
   log: { keep: 0, add: [] },
   noUndo: null,

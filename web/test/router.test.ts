@@ -18,6 +18,9 @@ const routes: readonly Route[] = [
   { page: 'replay', id: 'abc', moment: 17, seat: 2 },
   { page: 'watch', packed: 'q1Yq-_x', moment: 3, seat: null },
   { page: 'watch', packed: 'q1Yq', moment: null, seat: 1 },
+  { page: 'learn', game: 'star-scrappers', part: null },
+  { page: 'learn', game: 'excavation-earth', part: 2 },
+  { page: 'card', game: 'star-scrappers' },
   { page: 'rules', game: 'star-scrappers', rule: null },
   { page: 'rules', game: 'star-scrappers', rule: 'SS-7.3' },
 ];

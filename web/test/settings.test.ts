@@ -12,6 +12,7 @@ describe('settings', () => {
       name: '',
       hold: true,
       hints: true,
+      tips: true,
       plainBoard: false,
     });
     expect(settingsFrom(null, ['de', 'fr']).lang).toBe('en');
@@ -27,6 +28,7 @@ describe('settings', () => {
       name: 'Ania',
       hold: false,
       hints: false,
+      tips: false,
       plainBoard: true,
     };
     expect(settingsFrom(JSON.stringify(chosen), ['pl'])).toEqual(chosen);

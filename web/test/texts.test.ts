@@ -4,6 +4,7 @@ import { levels as botLevels } from '@stolik/bots';
 import { say } from '@stolik/engine';
 import { errorCodes } from '@stolik/server/protocol';
 import { brokenKeysOf, keysOf, languages, speakerOf } from '@stolik/text';
+import { gameHelp, gameText } from '@stolik/text/node';
 import { describe, expect, it } from 'vitest';
 import { boxes } from '../games/boxes.ts';
 import { levels } from '../games/companions.ts';
@@ -111,6 +112,16 @@ describe('the words of the pages', () => {
   it('are all used', () => {
     const used = new Set([...asked, ...filled]);
     expect(keysOf(source('pl')).filter((key) => !used.has(key))).toEqual([]);
+  });
+
+  it.each(boxes.map(({ id }) => id))('calls %s as its own room does, by one title in each language', (id) => {
+    for (const lang of languages) {
+      const speaker = speakerOf(lang, [source(lang)]);
+      const [name, sub] = ['name', 'sub'].map((part) => speaker.say(say(`game-${id}-${part}`)));
+      const title = speakerOf(lang, [gameText(id, lang)]).say(say('game-name'));
+      expect([name, `${name}: ${sub}`]).toContain(title);
+      expect(gameHelp(id, lang)?.split('\n')[0]).toBe(`# ${title}`);
+    }
   });
 
   it('can be said, with the plurals Polish needs', () => {

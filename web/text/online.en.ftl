@@ -125,8 +125,8 @@ online-spectators = { $count ->
    *[other] { $count } people watching
   }
 online-people = People here
-online-close-to-lookers = Let nobody look on
-online-open-to-lookers = Let people look on
+online-close-to-lookers = Let nobody watch
+online-open-to-lookers = Let people watch
 online-keep-out = Ask to go
 online-mute = Mute
 online-block = Block
@@ -142,7 +142,7 @@ online-chat-open = { $unread ->
 online-chat-none = Nobody has said anything yet.
 online-chat-say = Say something
 online-chat-send = Send
-online-undo-asked = { $name } would like to take back a choice. Do you agree?
+online-undo-asked = { $name } would like to undo a choice. Do you agree?
 online-undo-waits = { $name } has asked to undo a choice; the others are deciding.
 online-undo-mine = You have asked to undo a choice; the others are deciding.
 online-yes = Yes

@@ -109,9 +109,9 @@ online-fair-seals = Muszą wyjść te pieczęcie: najpierw serwera, potem graczy
 online-dealing = Trwa rozdawanie. Brakuje jeszcze: { $names }
 online-call-off = Odwołaj rozdanie
 online-deal-called-off = { $count ->
-    [one] Przy tym stoliku odwołano już jedno rozdanie po założeniu pieczęci.
-    [few] Przy tym stoliku odwołano już { $count } rozdania po założeniu pieczęci.
-   *[many] Przy tym stoliku odwołano już { $count } rozdań po założeniu pieczęci.
+    [one] Przy tym stole odwołano już jedno rozdanie po założeniu pieczęci.
+    [few] Przy tym stole odwołano już { $count } rozdania po założeniu pieczęci.
+   *[many] Przy tym stole odwołano już { $count } rozdań po założeniu pieczęci.
   }
 online-brought = Tę partię zaczęto na jednym urządzeniu, a kto ją tu przeniósł, mógł poznać to, co dopiero przyjdzie. Zapis nie dowodzi więc uczciwego rozdania.
 online-deal-proved = Zapis sprawdzony: to rozdanie zapieczętowane przed grą, z tym, co dodało to urządzenie.
@@ -132,7 +132,7 @@ online-spectators = { $count ->
     [few] oglądają { $count } osoby
    *[many] ogląda { $count } osób
   }
-online-people = Osoby przy stoliku
+online-people = Osoby przy stole
 online-close-to-lookers = Nie wpuszczaj widzów
 online-open-to-lookers = Wpuszczaj widzów
 online-keep-out = Wyproś

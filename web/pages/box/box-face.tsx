@@ -19,7 +19,7 @@ export function BoxFace({ game, speaker, piece, drawn, named, heading: Heading }
   return (
     <div className="box-face" data-drawn={drawn?.size}>
       {drawn !== null && (
-        <span className="box-picture" aria-hidden="true">
+        <span className="box-picture" aria-hidden="true" inert>
           <Spoken game={game} speaker={speaker}>
             <drawn.face piece={piece} size={drawn.size} />
           </Spoken>

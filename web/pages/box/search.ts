@@ -29,10 +29,17 @@ const searched = (said: Saying): Searched => {
 
 const wordsIn = (text: string): string[] => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-export const entryOf = (item: BoxItem, texts: Saying | null): Entry => ({
-  names: searched(item.name),
-  texts: texts === null ? null : searched(texts),
-});
+/** Names are taken apart when somebody searches: a page that opens with hundreds of things would stand still for them. */
+export function entryOf(item: BoxItem, texts: Saying | null): Entry {
+  let names: Searched | null = null;
+  return {
+    get names() {
+      names ??= searched(item.name);
+      return names;
+    },
+    texts: texts === null ? null : searched(texts),
+  };
+}
 
 /** A word as it is being typed: the beginning of a word, or the same word in another form. */
 const finds = (asked: string, { words, stems }: Searched): boolean =>

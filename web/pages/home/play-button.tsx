@@ -7,10 +7,11 @@ import { useWords } from '../../shell/words.ts';
 export interface PlayButtonProps {
   readonly game: string;
   readonly testId: string;
+  readonly look?: 'primary' | 'outline';
 }
 
 /** Sits down at once, against bots. */
-export function PlayButton({ game, testId }: PlayButtonProps): ReactNode {
+export function PlayButton({ game, testId, look = 'primary' }: PlayButtonProps): ReactNode {
   const w = useWords();
   const [busy, setBusy] = useState(false);
   const play = (): void => {
@@ -23,7 +24,7 @@ export function PlayButton({ game, testId }: PlayButtonProps): ReactNode {
   };
   return (
     <Button
-      look="primary"
+      look={look}
       onClick={play}
       aria-disabled={busy || undefined}
       aria-label={w('home-play-game', { game: gameName(w, game) })}

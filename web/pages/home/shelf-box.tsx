@@ -2,7 +2,8 @@ import { Icon } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { Cover } from '../../art/cover.tsx';
 import { type GameBox, isPlayable } from '../../games/boxes.ts';
-import { gameName } from '../../games/game-name.ts';
+import { gameName, gameSub } from '../../games/game-name.ts';
+import { LearnLink } from '../../lessons/learn-link.tsx';
 import { Link } from '../../shell/link.tsx';
 import { useWords } from '../../shell/words.ts';
 import { PlayButton } from './play-button.tsx';
@@ -31,8 +32,9 @@ export function ShelfBox({ box }: { readonly box: GameBox }): ReactNode {
       <div className="plank">{!playable && <span className="shelf-label">{w('home-coming')}</span>}</div>
       <div className="slip">
         <h2>{name}</h2>
-        <p className="slip-sub">{w(`game-${id}-sub`)}</p>
+        <p className="slip-sub">{gameSub(w, id)}</p>
         <p className="slip-line">{w(`game-${id}-line`)}</p>
+        {playable && <LearnLink game={id} />}
         <ul className="slip-facts">
           <li title={w('fact-players')}>
             <Icon name="users" size={16} />

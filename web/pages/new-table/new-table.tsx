@@ -2,11 +2,14 @@ import type { AnyGame, Variants } from '@stolik/engine';
 import type { Speaker } from '@stolik/text';
 import { Button, Icon, SeatMark } from '@stolik/ui';
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { gameName } from '../../games/game-name.ts';
+import { Cover } from '../../art/cover.tsx';
+import { gameName, gameSub } from '../../games/game-name.ts';
 import { myName } from '../../games/my-name.ts';
 import { loadRules } from '../../games/rules.ts';
 import { isFirstGame, setUp } from '../../games/start-table.ts';
 import { fitting, sameVariants } from '../../games/variants.ts';
+import { LearnLink } from '../../lessons/learn-link.tsx';
+import { hasLesson } from '../../lessons/lessons.ts';
 import { newSeed } from '../../saves/new-game.ts';
 import { ChoiceRow } from '../../shell/choice-row.tsx';
 import { Link } from '../../shell/link.tsx';
@@ -48,7 +51,15 @@ export default function NewTable({ game: id }: { readonly game: string }): React
   return (
     <Page here="new" title={title}>
       <div data-game={id}>
-        <h1 className="page-title">{title}</h1>
+        <header className="new-head">
+          <div className="new-cover">
+            <Cover game={id} />
+          </div>
+          <div>
+            <h1 className="page-title">{title}</h1>
+            <p>{[gameSub(w, id), w(`game-${id}-line`)].filter((words) => words !== '').join('. ')}</p>
+          </div>
+        </header>
         {game !== null && speaker !== null && first !== null ? (
           <SeatForm game={game} speaker={speaker} first={first} />
         ) : (
@@ -104,6 +115,7 @@ function SeatForm({ game, speaker, first }: SeatFormProps): ReactNode {
         void begin();
       }}
     >
+      <LearnFirst game={game.id} />
       <ChoiceRow
         label={w('new-count')}
         value={`${chairs.length}`}
@@ -175,5 +187,17 @@ function SeatForm({ game, speaker, first }: SeatFormProps): ReactNode {
         </Link>
       </div>
     </form>
+  );
+}
+
+/** For those who have never played it: there is a lesson. */
+function LearnFirst({ game }: { readonly game: string }): ReactNode {
+  const w = useWords();
+  if (!hasLesson(game)) return null;
+  return (
+    <p className="learn-first">
+      <span>{w('learn-line')}</span>
+      <LearnLink game={game} />
+    </p>
   );
 }

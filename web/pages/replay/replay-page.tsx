@@ -40,7 +40,7 @@ export default function ReplayPage({ of, moment, seat }: ReplayPageProps): React
   // biome-ignore lint/correctness/useExhaustiveDependencies: another game is another page; each attempt opens the record anew.
   useEffect(() => {
     let here = true;
-    open(of)
+    void open(of)
       .catch((error: unknown): Stage => {
         if (error instanceof ShelfError) return { at: 'trouble', trouble: { why: 'closed-shelf' } };
         const message = error instanceof Error ? error.message : String(error);

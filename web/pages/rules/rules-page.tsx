@@ -20,6 +20,11 @@ export default function RulesPage({ game, rule }: RulesPageProps): ReactNode {
       <div data-game={game}>
         <h1 className="page-title">{title}</h1>
         <p className="page-ways">
+          {isPlayable(game) && (
+            <Link to={{ page: 'card', game }} className="btn btn-outline" data-testid="to-card">
+              {w('card')}
+            </Link>
+          )}
           <Link to={{ page: 'box', game, item: null, asked: {} }} className="btn btn-outline">
             {w('menu-box')}
           </Link>

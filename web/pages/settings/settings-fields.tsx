@@ -7,7 +7,7 @@ import { useWords } from '../../shell/words.ts';
 /** All that can be set, on its page and in the menu of a table alike. */
 export function SettingsFields(): ReactNode {
   const w = useWords();
-  const { lang, theme, motion, sound, pace, hold, hints } = useSettings();
+  const { lang, theme, motion, sound, pace, hold, hints, tips } = useSettings();
   return (
     <>
       <ChoiceRow
@@ -59,6 +59,16 @@ export function SettingsFields(): ReactNode {
           { value: 'off', words: w('set-hints-off') },
         ]}
         onChange={(value) => changeSettings({ hints: value === 'on' })}
+      />
+      <ChoiceRow
+        label={w('set-tips')}
+        hint={w('set-tips-hint')}
+        value={tips ? 'on' : 'off'}
+        options={[
+          { value: 'on', words: w('set-tips-on') },
+          { value: 'off', words: w('set-tips-off') },
+        ]}
+        onChange={(value) => changeSettings({ tips: value === 'on' })}
       />
       <ChoiceRow
         label={w('set-motion')}

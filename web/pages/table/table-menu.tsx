@@ -21,9 +21,12 @@ export interface TableMenuProps {
   /** What happened since one's last choice, where there is something to tell. */
   readonly onRecap: (() => void) | null;
   readonly onHelp: () => void;
+  readonly onCard: () => void;
   readonly onBox: () => void;
   readonly onClose: () => void;
   readonly onBug: () => void;
+  /** Is it a game of its own, which lies on the shelf or on a server? That of a lesson does not. */
+  readonly kept: boolean;
 }
 
 /** What can be done with a table beside playing at it, and the settings. */
@@ -37,14 +40,28 @@ export function TableMenu(props: TableMenuProps): ReactNode {
 }
 
 function MenuPaper(props: TableMenuProps): ReactNode {
-  const { client, snapshot, plain, ownBoard, onPlain, onSaveAgain, onRecap, onHelp, onBox, onClose, onBug } = props;
+  const {
+    client,
+    snapshot,
+    plain,
+    ownBoard,
+    kept,
+    onPlain,
+    onSaveAgain,
+    onRecap,
+    onHelp,
+    onCard,
+    onBox,
+    onClose,
+    onBug,
+  } = props;
   const w = useWords();
   const { id, game, moment } = snapshot;
   const { saved } = useSyncExternalStore(client.subscribe, client.getKept);
   const { over } = snapshot.view;
   const { afterwards } = client;
   // A game on the server is sealed until it is over.
-  const hasRecord = afterwards === undefined || over;
+  const hasRecord = kept && (afterwards === undefined || over);
   const keep = async (): Promise<void> => {
     download(fileName(game.id, id, Date.now()), await client.recordText());
     onClose();
@@ -62,8 +79,9 @@ function MenuPaper(props: TableMenuProps): ReactNode {
       <ul className="menu-ways">
         {saved === 'failed' && onSaveAgain && <Act icon="save" words={w('save-again')} onClick={onSaveAgain} />}
         <Act icon="rules" words={w('table-rules')} onClick={then(onHelp)} testId="menu-rules" />
+        <Act icon="list" words={w('card')} onClick={then(onCard)} testId="menu-card" />
         {onRecap !== null && <Act icon="log" words={w('recap-open')} onClick={then(onRecap)} testId="menu-recap" />}
-        {afterwards === undefined ? (
+        {!kept ? null : afterwards === undefined ? (
           <Way
             icon="eye"
             words={w('menu-replay')}
@@ -80,7 +98,7 @@ function MenuPaper(props: TableMenuProps): ReactNode {
             />
           )
         )}
-        {afterwards === undefined && !over && (
+        {kept && afterwards === undefined && !over && (
           <Act
             icon="users"
             words={w('menu-bring-online')}

@@ -1,5 +1,15 @@
 import { itemOfPiece } from '@stolik/engine';
-import { type Board, type BoardProps, Curtain, PlainBoard, TableProvider, useChoices, useTableKeys } from '@stolik/ui';
+import {
+  type Board,
+  type BoardProps,
+  Curtain,
+  type LessonView,
+  PlainBoard,
+  TableProvider,
+  TheLesson,
+  useChoices,
+  useTableKeys,
+} from '@stolik/ui';
 import { lazy, memo, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { gameName } from '../../games/game-name.ts';
 import type { GameKit } from '../../games/kit.ts';
@@ -19,6 +29,7 @@ import { useRecap } from './use-recap.ts';
 import { useShelfWarning } from './use-shelf-warning.ts';
 import { useTableSounds } from './use-table-sounds.ts';
 import { useTableView } from './use-table-view.ts';
+import { useTip } from './use-tip.ts';
 
 export interface TableScreenProps {
   readonly client: HouseTable;
@@ -30,22 +41,32 @@ export interface TableScreenProps {
   readonly onSaveAgain?: () => void;
   /** In place of the prompt: the bar of time of a replay, where nobody is asked and nothing ends. */
   readonly timeBar?: ReactNode;
+  /** Somebody learns here: the lesson speaks, and the end of a game is told by it. */
+  readonly lesson?: LessonView;
   /** Above the points: what else there is to tell of the game. */
   readonly beside?: ReactNode;
 }
 
+const CardPanel = lazy(() => import('./card-panel.tsx'));
 const BoxPanel = lazy(() => import('./box-panel.tsx'));
 
-/** What lies open beside the table: the rules at one of them, or the box at a thing of it. */
-type Beside = { readonly rule: string | null } | { readonly item: string | null };
+/** What lies open beside the table: the rules at one of them, the card of the game, or the box at a thing of it. */
+type Beside = 'card' | { readonly rule: string | null } | { readonly item: string | null };
+
+const isRules = (open: Beside | null): open is { rule: string | null } =>
+  typeof open === 'object' && open !== null && 'rule' in open;
+const isBox = (open: Beside | null): open is { item: string | null } =>
+  typeof open === 'object' && open !== null && 'item' in open;
 
 /** What may cover the table for a while. */
 type Cover = 'menu' | 'bug' | null;
 
 /** Everything that lies open at a table: the board, the frame around it, and what helps beside it. */
 export function TableScreen(props: TableScreenProps): ReactNode {
-  const { client, kit, plain, timeBar, beside } = props;
+  const { client, kit, plain, timeBar, beside, lesson = null } = props;
   const watching = timeBar !== undefined;
+  // Nothing else is told of what others did, and no end but that of the lesson.
+  const quiet = watching || lesson !== null;
   const w = useWords();
   const { snapshot, scores, justMoved } = useTableView(client);
   const { game, view, seats, passTo } = snapshot;
@@ -53,26 +74,28 @@ export function TableScreen(props: TableScreenProps): ReactNode {
   const { choices, whyNot, ways, letGo } = useChoices(client, snapshot);
   const [cover, setCover] = useState<Cover>(null);
   const [open, setOpen] = useState<Beside | null>(null);
-  const helps = open !== null && 'rule' in open;
-  const recap = useRecap(snapshot, watching);
+  const helps = isRules(open);
+  const recap = useRecap(snapshot, quiet);
   useTableSounds(snapshot, watching);
   useShelfWarning(client, snapshot);
   usePageOfTable(game.id, gameName(w, game.id));
 
   const openRule = useCallback((rule: string) => setOpen({ rule }), []);
-  const toggleHelp = useCallback(() => setOpen((now) => (now !== null && 'rule' in now ? null : { rule: null })), []);
+  const toggleHelp = useCallback(() => setOpen((now) => (isRules(now) ? null : { rule: null })), []);
   const openItem = useCallback((item: string) => setOpen({ item }), []);
   const { pointed } = choices;
   const toggleBox = useCallback(() => {
     const hovered = pointed.get();
     const item = typeof hovered === 'number' ? itemOfPiece(game.box, hovered) : null;
-    setOpen((now) => (now !== null && 'item' in now && item === null ? null : { item: item?.id ?? null }));
+    setOpen((now) => (isBox(now) && item === null ? null : { item: item?.id ?? null }));
   }, [game, pointed]);
   const hint = useHint(client, view.decision?.id ?? null);
+  const tip = useTip(snapshot, quiet);
   const letAllGo = useCallback(() => {
     hint.close();
+    tip.close();
     letGo();
-  }, [hint.close, letGo]);
+  }, [hint.close, tip.close, letGo]);
   useTableKeys({ onHelp: toggleHelp, onBox: toggleBox, onHint: hint.toggle, onLetGo: letAllGo });
 
   const undo = useCallback(() => void client.undo(), [client]);
@@ -93,6 +116,8 @@ export function TableScreen(props: TableScreenProps): ReactNode {
     recaps: recap.count > 0,
     helps,
     hint,
+    tip,
+    lesson,
     onRecap: recap.open,
     onHelp: toggleHelp,
     onMenu: openMenu,
@@ -112,7 +137,7 @@ export function TableScreen(props: TableScreenProps): ReactNode {
   const Library = plain ? null : kit.library;
   const table = { game, view, seats, speaker, lang: w.lang, choices, scores, justMoved, log: snapshot.log };
   return (
-    <>
+    <TheLesson.Provider value={lesson}>
       {Library !== null && <Library />}
       <TableProvider
         {...table}
@@ -129,32 +154,39 @@ export function TableScreen(props: TableScreenProps): ReactNode {
           <div className="table-board">
             <Laid board={board} {...table} slots={slots} />
           </div>
-          {open !== null && 'rule' in open && <HelpPanel game={game.id} rule={open.rule} onClose={close} />}
-          {open !== null && 'item' in open && (
+          {open === 'card' && (
+            <Suspense>
+              <CardPanel game={game.id} onClose={close} />
+            </Suspense>
+          )}
+          {isRules(open) && <HelpPanel game={game.id} rule={open.rule} onClose={close} />}
+          {isBox(open) && (
             <Suspense>
               <BoxPanel game={game} speaker={speaker} face={plain ? null : kit.face} at={open} onClose={close} />
             </Suspense>
           )}
         </div>
         <Recap recap={recap} />
-        {!watching && view.over && <Ceremony client={client} snapshot={snapshot} />}
+        {!quiet && view.over && <Ceremony client={client} snapshot={snapshot} />}
         <Menu
           open={cover === 'menu'}
           client={client}
           snapshot={snapshot}
           plain={plain}
           ownBoard={kit.board !== null}
+          kept={lesson === null}
           onPlain={props.onPlain}
           {...(props.onSaveAgain === undefined ? {} : { onSaveAgain: props.onSaveAgain })}
           onRecap={recap.count > 0 ? recap.open : null}
           onHelp={() => setOpen({ rule: null })}
+          onCard={() => setOpen('card')}
           onBox={() => setOpen({ item: null })}
           onClose={() => setCover(null)}
           onBug={() => setCover('bug')}
         />
         <Report open={cover === 'bug'} onClose={() => setCover(null)} client={client} snapshot={snapshot} />
       </TableProvider>
-    </>
+    </TheLesson.Provider>
   );
 }
 

@@ -1,22 +1,26 @@
 import type { Score } from '@stolik/engine';
+import { tipText } from '@stolik/engine/lesson';
 import {
   type BoardSlots,
   Button,
   HeldBar,
   HintCard,
   IconButton,
+  type LessonView,
   Log,
   Moment,
   PromptBar,
   ScoreSheet,
+  TipSlip,
   TopBar,
 } from '@stolik/ui';
 import { type ReactNode, useMemo } from 'react';
-import { gameName } from '../../games/game-name.ts';
+import { gameName, gameSub } from '../../games/game-name.ts';
 import { useWords } from '../../shell/words.ts';
 import type { HouseSnapshot, HouseTable } from '../../table/client.ts';
 import { EndWays } from './ceremony.tsx';
 import type { HintState } from './use-hint.ts';
+import type { TipState } from './use-tip.ts';
 
 export interface SlotWiring {
   readonly client: HouseTable;
@@ -27,6 +31,9 @@ export interface SlotWiring {
   readonly recaps: boolean;
   readonly helps: boolean;
   readonly hint: HintState;
+  readonly tip: TipState;
+  /** It has its own way back and its own end. */
+  readonly lesson: LessonView | null;
   readonly onRecap: () => void;
   readonly onHelp: () => void;
   readonly onMenu: () => void;
@@ -39,21 +46,46 @@ export interface SlotWiring {
 export function useSlots(snapshot: HouseSnapshot, wiring: SlotWiring): BoardSlots {
   const w = useWords();
   const { id, game, seats, view, thinking, thinkingTime, held, noUndo, mayAsk = false, log } = snapshot;
-  const { client, scores, timeBar, beside, recaps, helps, hint, onRecap, onHelp, onMenu, onHurry, onUndo, onRelease } =
-    wiring;
+  const {
+    client,
+    scores,
+    timeBar,
+    beside,
+    recaps,
+    helps,
+    hint,
+    tip,
+    onRecap,
+    onHelp,
+    onMenu,
+    onHurry,
+    onUndo,
+    onRelease,
+  } = wiring;
+  const leave = wiring.lesson?.onLeave;
+  const best = wiring.lesson?.shown.proposed[0];
   const me = view.seat;
+  // As a word, which is the same as long as the order is. A seat has one digit.
+  const order = useMemo(() => game.order?.(view.state).join('') ?? '', [game, view.state]);
 
   const top = useMemo(
     () => (
       <TopBar
         home="#/"
         title={gameName(w, game.id)}
+        sub={gameSub(w, game.id)}
         note={<Moment />}
-        seats={seats.map(({ name }) => ({ name }))}
+        seats={seats.map(({ name }, seat) => ({
+          name,
+          place: order === '' ? undefined : order.indexOf(`${seat}`) + 1,
+        }))}
         waitingFor={view.waitingFor}
         me={me}
         tools={
           <>
+            {leave !== undefined && (
+              <IconButton icon="close" label={w('lesson-leave')} wordy onClick={leave} data-testid="lesson-leave" />
+            )}
             {hint.offered && (
               <IconButton
                 icon="bulb"
@@ -92,6 +124,7 @@ export function useSlots(snapshot: HouseSnapshot, wiring: SlotWiring): BoardSlot
       w,
       game.id,
       seats,
+      order,
       view.waitingFor,
       me,
       recaps,
@@ -102,6 +135,7 @@ export function useSlots(snapshot: HouseSnapshot, wiring: SlotWiring): BoardSlot
       onRecap,
       onHelp,
       onMenu,
+      leave,
     ],
   );
   const prompt = useMemo(
@@ -115,7 +149,8 @@ export function useSlots(snapshot: HouseSnapshot, wiring: SlotWiring): BoardSlot
           thinkingTime={thinkingTime}
           onHurry={onHurry}
           noUndo={noUndo}
-          onUndo={onUndo}
+          {...(leave === undefined ? { onUndo } : {})}
+          {...(best === undefined ? {} : { best })}
           beyond={
             mayAsk && (
               // The focus stays where it is, or the words would be gone before the click.
@@ -125,7 +160,12 @@ export function useSlots(snapshot: HouseSnapshot, wiring: SlotWiring): BoardSlot
             )
           }
           hint={hint.shown && <HintCard advice={hint.advice} onClose={hint.close} />}
-          after={<EndWays client={client} id={id} place="bar" />}
+          tip={
+            tip.tip !== null && (
+              <TipSlip text={tipText(tip.tip)} rule={tip.tip.rule} onClose={tip.close} onOff={tip.off} />
+            )
+          }
+          after={leave === undefined && <EndWays client={client} id={id} place="bar" />}
         />
       )),
     [
@@ -142,8 +182,13 @@ export function useSlots(snapshot: HouseSnapshot, wiring: SlotWiring): BoardSlot
       hint.shown,
       hint.advice,
       hint.close,
+      tip.tip,
+      tip.close,
+      tip.off,
       client,
       id,
+      leave,
+      best,
     ],
   );
   const own = me === null ? null : (scores[me] ?? null);

@@ -1,5 +1,7 @@
 import { Button, Icon, IconButton, SeatMark } from '@stolik/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Cover } from '../../art/cover.tsx';
+import { boxes, isPlayable } from '../../games/boxes.ts';
 import { gameName } from '../../games/game-name.ts';
 import { download, fileName } from '../../saves/files.ts';
 import { type Listed, library } from '../../saves/library.ts';
@@ -36,6 +38,18 @@ export default function Tables(): ReactNode {
           <Link to={{ page: 'home' }} className="btn btn-primary">
             {w('tables-choose')}
           </Link>
+          <ul className="empty-boxes" aria-label={w('home-shelf')}>
+            {boxes
+              .filter(({ id }) => isPlayable(id))
+              .map(({ id }) => (
+                <li key={id} data-game={id}>
+                  <Link to={{ page: 'new', game: id }}>
+                    <Cover game={id} />
+                    <span>{gameName(w, id)}</span>
+                  </Link>
+                </li>
+              ))}
+          </ul>
         </div>
       )}
       <Group title={w('tables-running')} shown={running.length > 0}>

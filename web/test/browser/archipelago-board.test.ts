@@ -3,8 +3,9 @@ import type { AnyGame } from '@stolik/engine';
 import { describe, expect, it } from 'vitest';
 import { type BoardsOwn, boardTroubles, nearTheEnd } from './board-checks.ts';
 import { browserPath, DESKTOP, useHouse, Visitor } from './house.ts';
-import { playByClicking } from './players.ts';
+import { dice, playByClicking, playByKeys, playOn } from './players.ts';
 import { layOut, type Played, type Position, positionsOf } from './positions.ts';
+import { playWatched, thorough } from './watched.ts';
 
 const game = archipelago as unknown as AnyGame;
 
@@ -19,7 +20,7 @@ const WORDS = new Set<unknown>(
 );
 
 const OWN: BoardsOwn = {
-  views: '.ar-tabs button',
+  views: '.ar-tabs button, .ar-letter-chips button',
   // A tile is turned where it lies: a test of its own below.
   inWords: (option, prompt) => WORDS.has(option) || prompt.endsWith('.rotation'),
 };
@@ -41,6 +42,44 @@ function first(played: Played, prompt: string, fits: (position: Position) => boo
   }
   throw new Error(`${prompt} is not asked in this game.`);
 }
+
+/** Plays by what glows on the board and by the bar, never by the list; trades whenever somebody would. */
+function playOnTheBoard(visitor: Visitor, seed: number): Promise<number> {
+  const roll = dice(seed);
+  let written = '';
+  const clickOne = async (which: string): Promise<boolean> => {
+    const found = visitor.page.locator(which).filter({ visible: true });
+    const count = await found.count();
+    if (count > 0) await visitor.press(found.nth(roll(count)), 2_000).catch(() => {});
+    return count > 0;
+  };
+  return playOn(visitor, async () => {
+    await clickOne('[data-testid="recap-close"]');
+    if ((await visitor.page.locator('.ar-talks').count()) > 0) {
+      if (await clickOne('.ar-verdict-accept[data-legal]')) return;
+      if (await clickOne('.ar-verdict-decline[data-legal]')) return;
+      const said = await visitor.page.locator('.log').first().innerText();
+      // What was refused is not offered again: one offer in a window is enough.
+      if (written !== said.slice(-60) && (await clickOne('.ar-proposal[data-legal]'))) {
+        written = said.slice(-60);
+        return;
+      }
+      if (await clickOne('.prompt-options [data-option="close"], .prompt-options [data-option="silence"]')) return;
+    }
+    if (roll(2) === 0 && (await clickOne('.prompt-options [data-option="negotiate"]'))) return;
+    if (roll(4) > 0 && (await clickOne('[data-spot][data-legal]'))) return;
+    if (!(await clickOne('.prompt-options .option'))) await clickOne('[data-spot][data-legal]');
+  });
+}
+
+const trades = async ({ page }: Visitor): Promise<{ agreed: number; refused: number }> => {
+  await page.evaluate(() => document.querySelector<HTMLElement>('.log-earlier')?.click());
+  const told = (await page.getByRole('log', { includeHidden: true }).first().textContent()) ?? '';
+  return {
+    agreed: told.match(/przyjmuje ofertę/g)?.length ?? 0,
+    refused: told.match(/odrzuca ofertę/g)?.length ?? 0,
+  };
+};
 
 describe.skipIf(browserPath === null)('the board of Archipelago', () => {
   const house = useHouse();
@@ -75,7 +114,9 @@ describe.skipIf(browserPath === null)('the board of Archipelago', () => {
     await layOut(
       page,
       first({ seats: 3, seed: '1', by: 'greedy' }, 'turn.move', (position) => {
-        return position.decision.options.includes('negotiate') && hasCubes(position);
+        const { options } = position.decision;
+        // Where there is more to do than the bar has room for, its list is a tap more.
+        return options.length <= 6 && options.includes('negotiate') && hasCubes(position);
       }),
     );
     const taps = [
@@ -85,9 +126,16 @@ describe.skipIf(browserPath === null)('the board of Archipelago', () => {
       '.ar-letter-side:last-child .ar-letter-numbers button:nth-child(2)',
       '.ar-letter > footer button:enabled',
     ];
-    for (const tap of taps) await page.locator(tap).first().click();
+    for (const [at, tap] of taps.entries()) {
+      const button = page.locator(tap).first();
+      const next = at === 2 ? page.locator(taps[3] as string).first() : null;
+      const before = await next?.boundingBox();
+      await button.click();
+      // What is tapped next has not moved under the finger.
+      if (next !== null) expect(await next.boundingBox()).toEqual(before);
+    }
     await page
-      .locator('.log', { hasText: /makes an offer|offers/ })
+      .locator('.log', { hasText: /makes .+ an offer/ })
       .first()
       .waitFor();
     expect(ewa.errors).toEqual([]);
@@ -102,4 +150,33 @@ describe.skipIf(browserPath === null)('the board of Archipelago', () => {
     expect(ewa.errors).toEqual([]);
     await ewa.leave();
   }, 300_000);
+
+  it.runIf(thorough)(
+    'a whole game by clicking the board and the bar alone, with trades agreed on and refused',
+    async () => {
+      const ewa = await Visitor.arrive(house(), { viewport: DESKTOP, locale: 'pl-PL' });
+      await layOut(ewa.page, first({ seats: 3, seed: '4', variants: { length: 'short' } }, 'voyage.region'));
+      expect(await playWatched(ewa, 11, playOnTheBoard)).toEqual([]);
+      const { agreed, refused } = await trades(ewa);
+      console.log(`Archipelago by clicking: ${agreed} trades agreed on, ${refused} refused`);
+      expect(agreed).toBeGreaterThan(1);
+      expect(refused).toBeGreaterThan(0);
+      await ewa.shot('archipelago-board-desktop-pl-light-end');
+      expect(ewa.errors).toEqual([]);
+      await ewa.leave();
+    },
+    1_200_000,
+  );
+
+  it.runIf(thorough)(
+    'a whole game by keys alone, on a tablet',
+    async () => {
+      const jan = await Visitor.arrive(house(), { viewport: { width: 1180, height: 820 }, locale: 'en-GB' });
+      await layOut(jan.page, first({ seats: 2, seed: '6', variants: { length: 'short' } }, 'voyage.region'));
+      expect(await playWatched(jan, 5, playByKeys)).toEqual([]);
+      expect(jan.errors).toEqual([]);
+      await jan.leave();
+    },
+    1_200_000,
+  );
 });

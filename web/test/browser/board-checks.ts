@@ -1,8 +1,10 @@
 import type { AnyGame, Option } from '@stolik/engine';
 import { waysOf } from '@stolik/ui';
+import { withoutDebts } from './board-debts.ts';
 import { SLIPS, seriousFindings } from './findings.ts';
+import { countOf, type Seen, seeFrame, settle, sum } from './frame-checks.ts';
 import { DESKTOP, type House, type Look, PHONE, Visitor } from './house.ts';
-import { layOut, type Played, type Position, positionsOf } from './positions.ts';
+import { layOut, nearEndOf, type Played, type Position, positionsOf } from './positions.ts';
 import { thorough } from './watched.ts';
 
 /**
@@ -10,27 +12,40 @@ import { thorough } from './watched.ts';
  * touched, nothing is cut or runs out of the screen, nothing is too small to read.
  */
 
-/** Sizes, languages and themes take turns, so that every question is seen by some of them. The first three are enough in haste. */
-export const LOOKS: readonly Look[] = [
-  { viewport: DESKTOP, locale: 'pl-PL' },
-  { viewport: PHONE, locale: 'en-GB', colorScheme: 'dark', hasTouch: true },
-  { viewport: { width: 1180, height: 820 }, locale: 'pl-PL', hasTouch: true },
-  { viewport: { width: 820, height: 1180 }, locale: 'en-GB', hasTouch: true },
-  { viewport: { width: 1366, height: 768 }, locale: 'en-GB', colorScheme: 'dark' },
-  { viewport: { width: 360, height: 740 }, locale: 'pl-PL', hasTouch: true },
+/** A visitor who makes the screen larger and smaller. Sizes, languages and themes take turns, so that every question is seen by some of them. */
+interface Reader {
+  readonly look: Look;
+  readonly sizes: readonly { readonly width: number; readonly height: number }[];
+}
+
+const [LAPTOP, TABLET, UPRIGHT] = [
+  { width: 1366, height: 768 },
+  { width: 1180, height: 820 },
+  { width: 820, height: 1180 },
 ];
 
-/** Every question of these games: the first time it is asked, and again each time it was asked `often` times more. */
+const READERS: readonly Reader[] = [
+  { look: { locale: 'pl-PL' }, sizes: [DESKTOP, LAPTOP] },
+  { look: { locale: 'en-GB', colorScheme: 'dark', hasTouch: true }, sizes: thorough ? [PHONE, UPRIGHT] : [PHONE] },
+  {
+    look: { locale: 'pl-PL', hasTouch: true },
+    sizes: thorough ? [TABLET, UPRIGHT, { width: 360, height: 740 }] : [TABLET, UPRIGHT],
+  },
+  ...(thorough ? [{ look: { locale: 'en-GB', colorScheme: 'dark' }, sizes: [LAPTOP, DESKTOP] } as const] : []),
+];
+
+/** Every question of these games: when it has most answers among the first `often` times that it is asked, and again among as many more. */
 export function questionsOf(game: AnyGame, games: readonly Played[], often: number): Position[] {
   const asked = new Map<string, number>();
-  const found: Position[] = [];
+  const found = new Map<string, { readonly options: number; readonly position: Position }>();
   for (const played of games)
-    for (const { prompt, take } of positionsOf(game, played)) {
+    for (const { prompt, options, take } of positionsOf(game, played)) {
       const times = asked.get(prompt) ?? 0;
       asked.set(prompt, times + 1);
-      if (times % often === 0) found.push(take());
+      const name = `${prompt} ${Math.floor(times / often)}`;
+      if (options > (found.get(name)?.options ?? 0)) found.set(name, { options, position: take() });
     }
-  return found;
+  return [...found.values()].map(({ position }) => position);
 }
 
 /** What is a board's own. */
@@ -55,13 +70,10 @@ export async function checkPosition(
   own: BoardsOwn = {},
 ): Promise<string[]> {
   const { page } = visitor;
-  await visitor.goTo('#/');
-  await page.getByTestId('game-star-scrappers').waitFor();
   await layOut(page, position);
-  await page
-    .locator('[data-testid="recap-close"]')
-    .click({ timeout: 200 })
-    .catch(() => {});
+  await settle(page);
+  const recap = page.getByTestId('recap-close').filter({ visible: true });
+  if ((await recap.count()) > 0) await recap.first().click();
   const { prompt } = position.decision;
   const answers = answersOf(game, position, own);
   const inSight = own.inWords !== undefined;
@@ -79,8 +91,8 @@ export async function checkPosition(
   const slip = SLIPS.exec(await visitor.words());
   if (slip !== null) troubles.push(`says "${slip[0]}"`);
   troubles.push(...visitor.errors.splice(0));
-  const name = position.name.replace(`: ${prompt}`, ` (${prompt}), ${page.viewportSize()?.width}`);
-  return [...new Set(troubles)].map((trouble) => `${name}: ${trouble}`);
+  const found = [...new Set(troubles)].map((trouble) => `${page.viewportSize()?.width}: ${trouble}`);
+  return found.map((trouble) => `${position.name.replace(`: ${prompt}`, ` (${prompt})`)}, ${trouble}`);
 }
 
 /** Every answer with what means it now: its own piece or place, and what the game says stands for it. */
@@ -175,7 +187,10 @@ interface Walk {
   readonly often: number;
 }
 
-/** Every question of these games, on screens that take turns, with axe at the last of each. Sentences say what is wrong. */
+/** Of every game, in `npm test`. */
+const LEAST = { positions: 25, answers: 150 };
+
+/** Every question of these games, on screens that take turns: board and frame, with axe at the last of each. Sentences say what is wrong. */
 export async function boardTroubles(house: House, game: AnyGame, walk: Walk, own: BoardsOwn): Promise<string[]> {
   const [fewest, most] = walk.seats;
   const more = Array.from({ length: thorough ? walk.more : 0 }, (_, at): Played => {
@@ -183,26 +198,34 @@ export async function boardTroubles(house: House, game: AnyGame, walk: Walk, own
     return { seats, seed: `soak ${at}`, by: at % 2 === 0 ? 'random' : 'greedy' };
   });
   const positions = questionsOf(game, [...walk.games, ...more], thorough ? walk.often : 1_000);
-  const looks = thorough ? LOOKS : LOOKS.slice(0, 3);
   const troubles: string[] = [];
-  for (const [turn, look] of looks.entries()) {
-    const visitor = await Visitor.arrive(house, look);
-    for (const position of positions.filter((_, at) => at % looks.length === turn))
-      troubles.push(...(await checkPosition(visitor, game, position, own)));
+  const seen: Seen[] = [];
+  for (const [turn, { look, sizes }] of READERS.entries()) {
+    const visitor = await Visitor.arrive(house, { ...look, viewport: sizes[0] ?? DESKTOP });
+    const { page } = visitor;
+    const read = positions.filter((_, at) => at % READERS.length === turn);
+    for (const [at, size] of sizes.entries()) {
+      await page.setViewportSize(size);
+      for (const position of read.filter((_, place) => place % sizes.length === at)) {
+        troubles.push(...(await checkPosition(visitor, game, position, own)));
+        const frame = await seeFrame(page, position);
+        seen.push(frame);
+        troubles.push(...frame.problems.map((problem) => `${position.name}, ${frame.size}: ${problem}`));
+      }
+    }
     troubles.push(...(await seriousFindings(visitor)));
     await visitor.leave();
   }
-  const answers = positions.reduce((sum, { decision }) => sum + decision.options.length, 0);
-  console.log(`${game.id}: ${positions.length} positions, ${answers} answers, ${looks.length} screens.`);
-  return troubles;
+  const answers = sum(positions, ({ decision }) => decision.options.length);
+  console.log(`${game.id}: ${positions.length} positions with ${answers} answers; ${countOf(seen)}`);
+  if (positions.length < LEAST.positions || answers < LEAST.answers) troubles.push('Too little was looked at.');
+  // Crowded maps have places nearer together than a finger is wide: nine of ten have room all the same.
+  const tight = seen.flatMap((look) => look.tight.map((one) => `${look.size} ${one}`));
+  if (tight.length * 10 > sum(seen, ({ places }) => places))
+    troubles.push(`Less than 44 px for fingers: ${[...new Set(tight)].join('; ')}`);
+  return withoutDebts(troubles);
 }
 
 /** The moment of a game that comes so many choices before its end. */
-export function nearTheEnd(game: AnyGame, played: Played, choices: number): Position {
-  const last: Position[] = [];
-  for (const { take } of positionsOf(game, played)) {
-    last.push(take());
-    if (last.length > choices) last.shift();
-  }
-  return last[0] as Position;
-}
+export const nearTheEnd = (game: AnyGame, played: Played, choices: number): Position =>
+  nearEndOf(game, played, choices);

@@ -34,7 +34,7 @@ describe.skipIf(browserPath === null)('good company', () => {
     await ada.asked();
     await endTurn(ada);
     await ada.page.locator('.prompt-clock').waitFor({ state: 'attached' });
-    expect(await ada.question()).toMatch(/Wiktor is thinking, up to 1 s/);
+    expect(await ada.question()).toMatch(/Wiktor is thinking, up to 1\u00a0s/);
     await ada.shot('thinking-desktop-en-light');
     await ada.page.getByTestId('hurry').click();
     await ada.page.locator('.prompt[data-asks]').waitFor({ timeout: 8_000 });

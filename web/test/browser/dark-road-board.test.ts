@@ -2,9 +2,10 @@ import { darkRoad } from '@stolik/dark-road';
 import type { AnyGame, Option } from '@stolik/engine';
 import { describe, expect, it } from 'vitest';
 import { type BoardsOwn, boardTroubles, nearTheEnd } from './board-checks.ts';
-import { browserPath, DESKTOP, useHouse, Visitor } from './house.ts';
-import { playByClicking } from './players.ts';
-import { layOut, type Played, type Position, positionsOf } from './positions.ts';
+import { browserPath, DESKTOP, PHONE, useHouse, Visitor } from './house.ts';
+import { playByKeys, playOnBoard } from './players.ts';
+import { beginningOf, layOut, type Played, type Position, positionsOf } from './positions.ts';
+import { thorough } from './watched.ts';
 
 const game = darkRoad as unknown as AnyGame;
 
@@ -13,27 +14,61 @@ const WORDS = new Set<Option>(['end', 'done', 'none', 'pass', 'enough', 'compani
 
 const OWN: BoardsOwn = {
   views: '.dr-views button',
-  // Packing is answered by how the tiles lie: a test of its own below.
-  inWords: (option, prompt) => WORDS.has(option) || prompt === 'settle.goods',
+  // Packing is answered by how the tiles lie, swapping by steppers: tests of their own below.
+  inWords: (option, prompt) => WORDS.has(option) || prompt === 'settle.goods' || prompt === 'swap.net',
 };
 
-/** Games in which nearly every question comes up, the rare ones of variants included. */
+/** Games in which every question comes up, the rare ones of variants included. */
 const GAMES: readonly Played[] = [
   { seats: 3, seed: '1', by: 'random', variants: { start: 'draft', feats: 'choice', buildings: 'chosen' } },
   { seats: 4, seed: '2', by: 'random' },
   { seats: 1, seed: '3', by: 'random' },
   { seats: 2, seed: '4', by: 'greedy' },
+  // The rarest: a hero that must leave, a good for a price, a deed's reward, a steed more, one of four contracts returned.
+  { seats: 4, seed: '8', by: 'random' },
+  { seats: 4, seed: '9', by: 'random' },
+  { seats: 3, seed: '7', by: 'random' },
+  { seats: 1, seed: '9', by: 'random' },
+  { seats: 1, seed: '11', by: 'greedy' },
 ];
 
-/** A moment in which goods do not fit. */
-function packing(): Position {
-  for (const { prompt, take } of positionsOf(game, { seats: 3, seed: '1', by: 'greedy' }))
-    if (prompt === 'settle.goods') return take();
-  throw new Error('Everything fits in this game.');
+/** Every question that the scripts of the game can put. */
+const QUESTIONS = new Set(
+  Object.values(game.programs)
+    .flat()
+    .map(({ prompt }) => prompt)
+    .filter((prompt) => prompt !== ''),
+);
+
+/** The first moment of this game in which this is asked. */
+function momentOf(wanted: string, played: Played, fits: (position: Position) => boolean = () => true): Position {
+  for (const { prompt, take } of positionsOf(game, played)) {
+    if (prompt !== wanted) continue;
+    const position = take();
+    if (fits(position)) return position;
+  }
+  throw new Error(`${wanted} is not asked in this game.`);
 }
+
+const byBoard = (visitor: Visitor, seed: number) => playOnBoard(visitor, seed, WORDS);
+
+/** The question has been answered. */
+const answered = (visitor: Visitor, asked: string | null): Promise<unknown> =>
+  visitor.page.waitForFunction(
+    (old) => document.querySelector('.prompt')?.getAttribute('data-decision') !== old,
+    asked,
+  );
+
+const packing = (): Position => momentOf('settle.goods', { seats: 3, seed: '1', by: 'greedy' });
 
 describe.skipIf(browserPath === null)('the board of Merchants of the Dark Road', () => {
   const house = useHouse();
+
+  it('is looked at in every question of the game', () => {
+    const asked = new Set(GAMES.flatMap((played) => [...positionsOf(game, played)].map(({ prompt }) => prompt)));
+    expect([...QUESTIONS].filter((prompt) => !asked.has(prompt))).toEqual([]);
+    expect(QUESTIONS.size).toBe(49);
+  });
 
   it('has a place for every answer of every question, at every size', async () => {
     const walk = { games: GAMES, seats: [1, 4], more: 10, often: 12 } as const;
@@ -71,10 +106,54 @@ describe.skipIf(browserPath === null)('the board of Merchants of the Dark Road',
 
     const asked = await ewa.decision();
     await done.click();
-    await page.waitForFunction(
-      (old) => document.querySelector('.prompt')?.getAttribute('data-decision') !== old,
-      asked,
-    );
+    await answered(ewa, asked);
+    expect(ewa.errors).toEqual([]);
+    await ewa.leave();
+  }, 120_000);
+
+  it('lets things be swapped at the Estate by steppers', async () => {
+    const ewa = await Visitor.arrive(house(), { viewport: PHONE, locale: 'pl-PL', hasTouch: true });
+    const { page } = ewa;
+    const position = momentOf('swap.net', { seats: 3, seed: '1', by: 'random' });
+    await layOut(page, position);
+    const asked = await ewa.decision();
+    // Every swap can be reached: here the first one, a bundle for a bundle.
+    const [first] = position.decision.options;
+    const steps = [...String(first).matchAll(/([a-z]+)([+-])(\d+)/g)];
+    expect(await page.locator('[data-spot="none"][data-legal]').filter({ visible: true }).count()).toBe(1);
+    for (const [, what, sign, n] of steps)
+      for (let time = 0; time < Number(n); time++)
+        await page
+          .locator(`[data-swap="${what}"] button`)
+          .nth(sign === '+' ? 1 : 0)
+          .click();
+    await page.locator(`.dr-swap [data-spot="${first}"][data-legal]`).click();
+    await answered(ewa, asked);
+    expect(ewa.errors).toEqual([]);
+    await ewa.leave();
+  }, 120_000);
+
+  it('tells the turn of the Private Concern step by step, and can be hurried', async () => {
+    const ewa = await Visitor.arrive(house(), { viewport: DESKTOP, locale: 'pl-PL', motion: true });
+    const { page } = ewa;
+    const lastOfTurn = ({ decision }: Position): boolean => decision.options.length === 1;
+    await layOut(page, momentOf('activate.place', { seats: 1, seed: '1', by: 'greedy' }, lastOfTurn));
+    await page.locator('.prompt-options .option').first().click();
+    const ledger = page.locator('.dr-ledger[data-works]');
+    await ledger.waitFor({ timeout: 30_000 });
+    const now = () =>
+      page
+        .locator('.dr-ledger li')
+        .evaluateAll((lines) => lines.findIndex((line) => line.getAttribute('data-state') === 'now'));
+    const before = await now();
+    await page.keyboard.press(' ');
+    expect(await now()).toBeGreaterThan(before);
+    await page.keyboard.press('Escape');
+    await ledger.waitFor({ state: 'detached' });
+    expect(await page.locator('.dr-ledger li[data-state="later"]').count()).toBe(0);
+    // It can be walked through again.
+    await page.locator('.dr-ledger-steps button').nth(1).click();
+    expect(await now()).toBe(0);
     expect(ewa.errors).toEqual([]);
     await ewa.leave();
   }, 120_000);
@@ -82,9 +161,38 @@ describe.skipIf(browserPath === null)('the board of Merchants of the Dark Road',
   it('lets the last turns be played by clicking', async () => {
     const ewa = await Visitor.arrive(house(), { viewport: DESKTOP, locale: 'pl-PL' });
     await layOut(ewa.page, nearTheEnd(game, { seats: 1, seed: '5', by: 'greedy' }, 12));
-    expect(await playByClicking(ewa, 7)).toBeGreaterThan(2);
+    const { made, onBoard, inWords } = await playOnBoard(ewa, 7, WORDS);
+    expect(made).toBeGreaterThan(2);
+    expect(onBoard + inWords).toBe(made);
     expect(await ewa.over()).toBe(true);
     expect(ewa.errors).toEqual([]);
     await ewa.leave();
   }, 300_000);
+
+  it.runIf(thorough).each([
+    {
+      how: 'by clicking the board alone',
+      play: byBoard,
+      at: 'desktop',
+      look: { viewport: DESKTOP, locale: 'pl-PL' },
+    },
+    { how: 'by keys alone', play: playByKeys, at: 'desktop', look: { viewport: DESKTOP, locale: 'en-GB' } },
+    {
+      how: 'by tapping the board alone',
+      play: byBoard,
+      at: 'phone',
+      look: { viewport: PHONE, locale: 'en-GB', hasTouch: true },
+    },
+  ] as const)(
+    'is played whole $how ($at)',
+    async ({ how, play, at, look }) => {
+      const ola = await Visitor.arrive(house(), look);
+      await layOut(ola.page, beginningOf(game, { seats: at === 'phone' ? 1 : 2, seed: '6' }));
+      console.log(`Merchants of the Dark Road ${how}:`, await play(ola, 17));
+      expect(await ola.over()).toBe(true);
+      expect(ola.errors).toEqual([]);
+      await ola.leave();
+    },
+    900_000,
+  );
 });

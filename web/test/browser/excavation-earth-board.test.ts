@@ -1,18 +1,18 @@
-import type { AnyGame, Option } from '@stolik/engine';
+import type { AnyGame } from '@stolik/engine';
 import { excavationEarth } from '@stolik/excavation-earth';
 import { describe, expect, it } from 'vitest';
 import { type BoardsOwn, boardTroubles, nearTheEnd, questionsOf } from './board-checks.ts';
 import { browserPath, DESKTOP, useHouse, Visitor } from './house.ts';
-import { playByClicking } from './players.ts';
+import { playByKeys, playOnBoard } from './players.ts';
 import { layOut, type Played, type Position, positionsOf } from './positions.ts';
 import { playWatched, thorough } from './watched.ts';
 
 const game = excavationEarth as unknown as AnyGame;
 
 /** What ends or declines. */
-const WORDS = new Set<Option>(['done', 'end', 'none', 'skip', 'stay', 'decline']);
+const WORDS = new Set<string>(['done', 'end', 'none', 'skip', 'stay', 'decline']);
 
-const OWN: BoardsOwn = { inWords: (option) => WORDS.has(option) };
+const OWN: BoardsOwn = { inWords: (option) => WORDS.has(option as string) };
 
 const rare = (seed: number, seats: number): Played => ({
   seats,
@@ -32,12 +32,24 @@ const GAMES: readonly Played[] = [
   rare(15, 2),
   rare(25, 3),
   rare(29, 4),
+  // Nobody at random runs out of crew (crew.guard) or sells at three markets (free-card.card).
+  { ...rare(0, 2), by: 'greedy' },
+  { ...rare(13, 4), by: 'greedy' },
 ];
+
+/** Every question of the game, as the notes of its board list them. */
+const QUESTIONS =
+  'pick.faction mulligan.card draft.picks solo-draft.card third.to pilot.explorer pilot.to action.action action.card travel.explorer travel.to ' +
+  'excavate.tile dig.tile sample.guard crew.guard market.step sell.region sell.market sell.tile buy-first.tile free-card.card command.step ' +
+  'command.order smuggle.tile deal.tile acquire.slot survey.replaced survey.free survey.place survey.buy bribe.buyer bribe.to campaign.kind ' +
+  'campaign.market recruit.market collection.cell discard.card pass.card imagine.action imagine.colour imagine.symbol turn.end';
 
 describe.skipIf(browserPath === null)('the board of Excavation Earth', () => {
   const house = useHouse();
 
   it('has a place for every answer of every question, at every size', async () => {
+    const met = new Set(questionsOf(game, GAMES, 1_000).map(({ decision }) => decision.prompt));
+    expect(QUESTIONS.split(' ').filter((prompt) => !met.has(prompt))).toEqual([]);
     const walk = { games: GAMES, seats: [1, 4], more: 12, often: 9 } as const;
     expect(await boardTroubles(house(), game, walk, OWN)).toEqual([]);
   }, 900_000);
@@ -75,28 +87,75 @@ describe.skipIf(browserPath === null)('the board of Excavation Earth', () => {
     await ewa.leave();
   }, 120_000);
 
+  it('keeps the steps in sight when Zu plays all that is left', async () => {
+    const ola = await Visitor.arrive(house(), { viewport: DESKTOP, locale: 'pl-PL' });
+    // Whoever plays at random passes early in the last round.
+    let last: Position | null = null;
+    for (const { prompt, take } of positionsOf(game, { seats: 1, seed: '11', by: 'random' }))
+      if (prompt === 'turn.end') last = take();
+    await layOut(ola.page, last as Position);
+    await ola.page.locator('.prompt [data-option="end"]').click();
+    const cards = ola.page.locator('.ee-zu-turned[data-many] > li');
+    await cards.first().waitFor();
+    expect(await cards.count()).toBeGreaterThan(2);
+    const panel = await ola.page.locator('.ee-zu-turn').boundingBox();
+    const [right, steps] = await Promise.all([
+      cards.evaluateAll((all) => Math.max(...all.map((card) => card.getBoundingClientRect().right))),
+      ola.page.locator('.ee-zu-steps').boundingBox(),
+    ]);
+    expect(right).toBeLessThanOrEqual((panel?.x ?? 0) + (panel?.width ?? 0));
+    expect(steps?.height).toBeGreaterThan(100);
+    expect(ola.errors).toEqual([]);
+    await ola.leave();
+  }, 120_000);
+
   it('lets the last turns be played by clicking', async () => {
     const ewa = await Visitor.arrive(house(), { viewport: DESKTOP, locale: 'pl-PL' });
     // From the beginning of a turn, with another to come: a journey may end where it is asked about, and a later turn be the last.
     await layOut(ewa.page, nearTheEnd(game, { seats: 2, seed: '21', by: 'greedy' }, 24));
-    expect(await playByClicking(ewa, 7)).toBeGreaterThan(2);
+    const { made, onBoard, inWords } = await playOnBoard(ewa, 7, WORDS);
+    expect(made).toBeGreaterThan(2);
+    expect(onBoard + inWords).toBe(made);
     expect(await ewa.over()).toBe(true);
     expect(ewa.errors).toEqual([]);
     await ewa.leave();
   }, 300_000);
 
   it.runIf(thorough)(
-    'a whole game against a bot, by clicking, in Polish',
+    'a whole game against a bot, by clicking the board alone, in Polish',
     async () => {
       const ewa = await Visitor.arrive(house(), { viewport: DESKTOP, locale: 'pl-PL' });
       await ewa.sitDown('excavation-earth');
       await ewa.shot('excavation-earth-desktop-pl-light');
-      expect(await playWatched(ewa, 17)).toEqual([]);
+      const play = async (visitor: Visitor, seed: number): Promise<number> => {
+        const played = await playOnBoard(visitor, seed, WORDS);
+        console.log('by clicking the board alone:', played);
+        return played.made;
+      };
+      expect(await playWatched(ewa, 17, play)).toEqual([]);
       expect(await ewa.over()).toBe(true);
       await ewa.shot('excavation-earth-desktop-pl-light-end');
       expect(ewa.errors).toEqual([]);
       await ewa.leave();
     },
-    300_000,
+    600_000,
+  );
+
+  it.runIf(thorough)(
+    'a whole game against a bot, by keys alone, in English',
+    async () => {
+      const leo = await Visitor.arrive(house(), { viewport: DESKTOP, locale: 'en-GB', colorScheme: 'dark' });
+      await leo.sitDown('excavation-earth');
+      const play = async (visitor: Visitor, seed: number): Promise<number> => {
+        const made = await playByKeys(visitor, seed);
+        console.log('by keys alone:', made);
+        return made;
+      };
+      expect(await playWatched(leo, 23, play)).toEqual([]);
+      expect(await leo.over()).toBe(true);
+      expect(leo.errors).toEqual([]);
+      await leo.leave();
+    },
+    600_000,
   );
 });

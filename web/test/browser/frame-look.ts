@@ -10,6 +10,9 @@ export interface Look {
   readonly glowing: number;
   readonly glowingSeen: number;
   readonly ownSeen: boolean;
+  /** For fingers: places that glow, in sight, and what those are of whom less than 44 px belong to alone. */
+  readonly places: number;
+  readonly tight: readonly string[];
   /** How many screens high the board is. */
   readonly screens: number;
 }
@@ -32,6 +35,7 @@ export async function lookAtFrame({ answers: asked, closing, touch, whole }: Exp
   /** So many answers stand in the bar. */
   const FULL = 6;
   const problems: string[] = [];
+  const tight: string[] = [];
   const nothing: Look = {
     problems: ['no table'],
     inBar: 0,
@@ -40,6 +44,8 @@ export async function lookAtFrame({ answers: asked, closing, touch, whole }: Exp
     glowing: 0,
     glowingSeen: 0,
     ownSeen: false,
+    places: 0,
+    tight: [],
     screens: 0,
   };
   const found = document.querySelector<HTMLElement>('.table-layout');
@@ -86,6 +92,8 @@ export async function lookAtFrame({ answers: asked, closing, touch, whole }: Exp
     glowing: spots.length,
     glowingSeen: onTable.filter(inSight).length,
     ownSeen: mine.length > 0,
+    places: touch ? onTable.filter(inSight).length : 0,
+    tight,
     screens: Math.max(1, ...heights.filter(Number.isFinite)),
   };
 
@@ -118,6 +126,8 @@ export async function lookAtFrame({ answers: asked, closing, touch, whole }: Exp
         problems.push(`only ${inBar.length} of ${answers} answers are in the bar`);
     }
     for (const option of inBar) {
+      if (/^\p{Ll}/u.test(option.querySelector('.option-words')?.textContent ?? ''))
+        problems.push(`an answer does not begin with a capital: "${option.textContent}"`);
       const words = option.querySelector<HTMLElement>('.option-words');
       if (words !== null && words.scrollHeight > words.clientHeight + 2)
         problems.push(`an answer is not told in full: "${words.textContent}"`);
@@ -156,9 +166,7 @@ export async function lookAtFrame({ answers: asked, closing, touch, whole }: Exp
         const down = Math.min(box.bottom, part.bottom, over.bottom) - Math.max(box.top, part.top, over.top);
         return across > 4 && down > 4;
       });
-      // Where nothing stands beside the board all that can be seen may glow; the list leaves most of it free.
-      if (covered.length > (innerWidth > 1180 ? 0 : seen.length / 3))
-        problems.push(`the list covers ${covered.length} of ${seen.length} things it is about`);
+      if (covered.length > 0) problems.push(`the list covers ${covered.length} of ${seen.length} things it is about`);
     }
     opener.click();
     return { inBar, behind: left };
@@ -243,29 +251,32 @@ export async function lookAtFrame({ answers: asked, closing, touch, whole }: Exp
     }
   }
 
-  /** Room for fingers: a circle of that size around the middle of a target meets no other. */
+  /** Room for fingers: a circle of 44 px around the middle of a control meets no other. What glows answers as far around its middle as no other middle is nearer. */
   function lookAtTargets(): void {
     const controls = [...layout.querySelectorAll<HTMLElement>('button:not(.spot), a[href], summary')].filter(
       (control) => inSight(control) && control.closest('dialog') === null,
     );
-    const targets = [...controls, ...onTable.filter(inSight)];
-    const boxes = targets.map((target) => ({ target, box: target.getBoundingClientRect() }));
-    for (const { target, box } of boxes) {
-      // What the board draws into the strip is told in bar and list like the rest of it; its buttons are those of the frame.
-      const areas = '.area-board, .area-opponents, .area-me, .area-hand, .area-base, .area-strip .spot';
-      const drawn = target.closest(areas) !== null;
-      const need = drawn && !whole ? LEAST : TARGET;
-      if (box.width >= need - 0.5 && box.height >= need - 0.5) continue;
+    const places = onTable.filter(inSight);
+    const targets = [...controls, ...places].map((target) => ({ target, box: target.getBoundingClientRect() }));
+    for (const { target, box } of targets) {
+      const own = Math.min(box.width, box.height);
+      if (own >= TARGET - 0.5) continue;
       const x = box.left + box.width / 2;
       const y = box.top + box.height / 2;
-      const near = boxes.some(({ target: other, box: its }) => {
-        if (other.contains(target) || target.contains(other)) return false;
-        const dx = Math.max(its.left - x, 0, x - its.right);
-        const dy = Math.max(its.top - y, 0, y - its.bottom);
-        return Math.hypot(dx, dy) < need / 2 - 0.5;
+      const place = places.includes(target);
+      const room = targets.map(({ target: other, box: its }) => {
+        if (other.contains(target) || target.contains(other)) return TARGET;
+        if (place && places.includes(other))
+          return Math.hypot(its.left + its.width / 2 - x, its.top + its.height / 2 - y);
+        return 2 * Math.hypot(Math.max(its.left - x, 0, x - its.right), Math.max(its.top - y, 0, y - its.bottom));
       });
-      if (near)
-        problems.push(`${Math.round(box.width)}×${Math.round(box.height)} beside another target: ${name(target)}`);
+      const reach = Math.max(own, Math.min(...room));
+      if (reach >= TARGET - 0.5) continue;
+      const found = `${Math.round(reach)} px of ${Math.round(box.width)}×${Math.round(box.height)}: ${name(target)}`;
+      // What a board draws lies as near together as its pieces do, and is told in bar and list as well.
+      const drawn = target.closest('.area-board, .area-opponents, .area-me, .area-hand, .area-base, .area-strip .spot');
+      if (drawn !== null && !whole && reach >= LEAST) tight.push(found);
+      else problems.push(`too little room for a finger, ${found}`);
     }
   }
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { DESKTOP, holdNothing, layNothingBy, openHouse, PHONE } from './house.ts';
+import { DESKTOP, layNothingBy, openHouse, PHONE, setFirst } from './house.ts';
 
 export const house = join(import.meta.dirname, '../../..');
 
@@ -58,7 +58,7 @@ export class Friend {
   static async come(browser: Browser, look: BrowserContextOptions): Promise<Friend> {
     const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-GB', ...look });
     await layNothingBy(context);
-    await holdNothing(context);
+    await setFirst(context);
     return new Friend(await context.newPage());
   }
 

@@ -16,7 +16,10 @@ import { afterAll, beforeAll } from 'vitest';
 import { findChromium } from '../../../scripts/chromium.mjs';
 import { buildIfStale } from '../../build.mjs';
 import { loadRules } from '../../games/rules.ts';
-import { beginningOf, layOut, nearEndOf, type Played, type Position } from './positions.ts';
+import { beginningOf, layOut, momentAfter, nearEndOf, type Played, type Position } from './positions.ts';
+
+/** `npm run soak web/test/browser` plays more whole games than `npm test` has time for. */
+export const thorough = process.env.STOLIK_GAMES !== undefined;
 
 /** The built app, served from this process, and a browser to look at it. */
 export interface House {
@@ -40,6 +43,8 @@ export type Look = Pick<BrowserContextOptions, 'viewport' | 'colorScheme' | 'loc
   readonly offline?: boolean;
   /** The last choice of a turn is held, as it is for everybody who has not set it off. */
   readonly held?: boolean;
+  /** Tips are told, as they are in everybody's first games. */
+  readonly tips?: boolean;
 };
 
 export const DESKTOP = { width: 1440, height: 900 };
@@ -69,7 +74,7 @@ export function useHouse(): () => House {
     house = await openHouse();
   }, 120_000);
   afterAll(async () => {
-    for (const context of house?.browser.contexts() ?? []) await context.close();
+    for (const context of house?.browser.contexts() ?? []) if (!isParked(context)) await context.close();
   });
   return () => {
     if (house === null) throw new Error('The house is not open yet.');
@@ -90,49 +95,106 @@ export const layNothingBy = (context: BrowserContext): Promise<unknown> =>
       navigator.serviceWorker.register = () => Promise.reject(new Error('Nothing is kept here.'));
   });
 
-/** Sets off that the last choice of a turn is held: whoever plays whole games would wait for seconds in every turn. */
-export const holdNothing = (context: BrowserContext): Promise<unknown> =>
-  context.addInitScript(() => {
-    try {
-      if (localStorage.getItem('stolik.settings') === null) localStorage.setItem('stolik.settings', '{"hold":false}');
-    } catch {
-      // A page without an address, such as about:blank, may keep nothing, and has no settings to set.
-    }
-  });
+/**
+ * What is set before somebody comes in for the first time. Whoever plays whole games would wait for seconds in every turn if its last choice were held, and
+ * tips are looked at by their own tests.
+ */
+export const setFirst = (context: BrowserContext, set: { hold?: boolean; tips?: boolean } = {}): Promise<unknown> =>
+  context.addInitScript(
+    (kept) => {
+      try {
+        if (localStorage.getItem('stolik.settings') === null) localStorage.setItem('stolik.settings', kept);
+      } catch {
+        // A page without an address, such as about:blank, may keep nothing, and has no settings to set.
+      }
+    },
+    JSON.stringify({ hold: false, tips: false, ...set }),
+  );
+
+/** What a visitor has to themselves. */
+interface Desk {
+  readonly context: BrowserContext;
+  readonly page: Page;
+}
+
+/** Clean desks that somebody has left, by what cannot be changed there: a new one costs the machine twice as much. */
+const parked = new Map<string, Desk[]>();
+
+const isParked = (context: BrowserContext): boolean =>
+  [...parked.values()].some((desks) => desks.some((desk) => desk.context === context));
 
 /** A visitor with a clean browser, whose console errors are kept. */
 export class Visitor {
   readonly errors: string[] = [];
+  /** Somebody has done more to it than look at its page. */
+  private isSpoilt: boolean;
 
   private constructor(
     readonly house: House,
-    readonly context: BrowserContext,
-    readonly page: Page,
-    private readonly touches: boolean,
+    private readonly desk: Desk,
+    private readonly kind: string,
+    { hasTouch = false, offline = false }: Look,
   ) {
-    page.on('console', (message) => {
+    this.touches = hasTouch;
+    this.isSpoilt = offline;
+    this.page = desk.page;
+    this.page.on('console', (message) => {
       if (message.type() === 'error') this.errors.push(message.text());
     });
-    page.on('pageerror', (error) => this.errors.push(String(error)));
+    this.page.on('pageerror', (error) => this.errors.push(String(error)));
+  }
+
+  readonly page: Page;
+  private readonly touches: boolean;
+
+  /** Whoever asks for it may slow it down, cut its line or put scripts into it: nobody else comes there afterwards. */
+  get context(): BrowserContext {
+    this.isSpoilt = true;
+    return this.desk.context;
   }
 
   /** Comes in on the home page. Nothing moves unless motion is asked for, so bots do not wait either; nothing is laid by for a time offline unless asked for. */
   static async arrive(house: House, look: Look = {}): Promise<Visitor> {
-    const { motion = false, offline = false, held = false, ...rest } = look;
-    const context = await house.browser.newContext({
-      viewport: DESKTOP,
-      locale: 'en-GB',
-      colorScheme: 'light',
-      reducedMotion: motion ? 'no-preference' : 'reduce',
-      acceptDownloads: true,
-      ...rest,
-    });
-    if (!offline) await layNothingBy(context);
-    if (!held) await holdNothing(context);
-    const visitor = new Visitor(house, context, await context.newPage(), rest.hasTouch ?? false);
+    const {
+      motion = false,
+      offline = false,
+      held = false,
+      tips = false,
+      viewport = DESKTOP,
+      colorScheme = 'light',
+      ...rest
+    } = look;
+    const kind = JSON.stringify({ held, tips, ...rest });
+    const reducedMotion = motion ? 'no-preference' : 'reduce';
+    let desk = offline ? undefined : parked.get(kind)?.pop();
+    if (desk === undefined || desk.page.isClosed()) {
+      const fixed = { locale: 'en-GB', acceptDownloads: true, ...rest };
+      const context = await house.browser.newContext({ viewport, colorScheme, reducedMotion, ...fixed });
+      if (!offline) await layNothingBy(context);
+      await setFirst(context, { hold: held, tips });
+      desk = { context, page: await context.newPage() };
+    } else {
+      if (viewport !== null) await desk.page.setViewportSize(viewport);
+      await desk.page.emulateMedia({ colorScheme, reducedMotion });
+    }
+    const visitor = new Visitor(house, desk, kind, look);
     await visitor.page.goto(house.address);
     await visitor.page.getByTestId('game-star-scrappers').waitFor();
     return visitor;
+  }
+
+  /** The desk is wiped for the next one. */
+  async leave(): Promise<void> {
+    const { desk, page } = this;
+    if (this.isSpoilt || page.isClosed()) return desk.context.close();
+    for (const told of ['console', 'pageerror'] as const) page.removeAllListeners(told);
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto('about:blank');
+    const cleaner = await desk.context.newCDPSession(page);
+    const { origin } = new URL(this.house.address);
+    await cleaner.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+    await cleaner.detach();
+    parked.set(this.kind, [...(parked.get(this.kind) ?? []), desk]);
   }
 
   /** Goes to another page of the app, as a link would. */
@@ -148,8 +210,13 @@ export class Visitor {
   }
 
   /** A new game of the same kind, against two bots who do not think long. */
-  async playNow(game = 'star-scrappers', seed = 'a new game'): Promise<void> {
-    await this.sitAt(beginningOf(await rulesOf(game), { seats: 3, seed }));
+  async playNow(game = 'star-scrappers', played: Partial<Played> = {}): Promise<void> {
+    await this.sitAt(beginningOf(await rulesOf(game), { seats: 3, seed: 'a new game', ...played }));
+  }
+
+  /** From where a game stands after so many choices. */
+  async playFrom(game: string, played: Played, choices: number): Promise<void> {
+    await this.sitAt(momentAfter(await rulesOf(game), played, choices));
   }
 
   /** The last choices of a game. */
@@ -204,12 +271,10 @@ export class Visitor {
     return (await this.page.getByTestId('rematch').count()) > 0;
   }
 
+  /** A picture for people, of a thorough run; the usual one has nobody who looks at it. */
   async shot(name: string): Promise<void> {
+    if (!thorough) return;
     mkdirSync(SHOTS, { recursive: true });
     await this.page.screenshot({ path: join(SHOTS, `${name}.png`) });
-  }
-
-  async leave(): Promise<void> {
-    await this.context.close();
   }
 }

@@ -1,10 +1,11 @@
 import type { AnyGame, Option } from '@stolik/engine';
 import { imperium } from '@stolik/imperium';
 import { describe, expect, it } from 'vitest';
-import { type BoardsOwn, boardTroubles, nearTheEnd } from './board-checks.ts';
+import { type BoardsOwn, boardTroubles, checkPosition, nearTheEnd } from './board-checks.ts';
+import { seeFrame } from './frame-checks.ts';
 import { browserPath, DESKTOP, PHONE, useHouse, Visitor } from './house.ts';
 import { playByClicking, playByKeys } from './players.ts';
-import { layOut, type Played, type Position, positionsOf } from './positions.ts';
+import { layOut, momentAfter, type Played, type Position, positionsOf } from './positions.ts';
 import { playWatched, thorough } from './watched.ts';
 
 const game = imperium as unknown as AnyGame;
@@ -14,12 +15,27 @@ const GAMES: readonly Played[] = [
   { seats: 4, seed: '13', by: 'random' },
   { seats: 2, seed: '14', by: 'random', variants: { nations: 'choose' } },
   { seats: 1, seed: '11', by: 'random' },
+  { seats: 3, seed: '14', by: 'random' },
 ];
 
 /** Moves of the rules and refusals: words, and nothing on the table. */
-const WORDS: ReadonlySet<Option> = new Set(['end', 'done', 'none', 'decline', 'pass', 'innovate', 'revolt']);
+const WORDS: ReadonlySet<Option> = new Set([
+  ...['end', 'done', 'none', 'decline', 'pass', 'innovate', 'revolt'],
+  ...['pay', 'refuse'], // the toll of IM-13.4 is no piece
+]);
 
 const OWN: BoardsOwn = { inWords: (option) => WORDS.has(option) };
+
+/** The main deck searched for several types; rivals’ cards asked for on a phone; four piles of one’s own on a low screen. */
+const FOUND: readonly { readonly played: Played; readonly choice: number; readonly sizes: (typeof DESKTOP)[] }[] = [
+  {
+    played: { seats: 1, seed: '11', by: 'random' },
+    choice: 210,
+    sizes: [DESKTOP, { width: 820, height: 1180 }, PHONE],
+  },
+  { played: { seats: 3, seed: 'soak 6', by: 'random' }, choice: 814, sizes: [PHONE] },
+  { played: { seats: 2, seed: 'soak 1', by: 'greedy' }, choice: 350, sizes: [{ width: 1180, height: 820 }] },
+];
 
 describe.skipIf(browserPath === null)('the board of Imperium', () => {
   const house = useHouse();
@@ -29,9 +45,29 @@ describe.skipIf(browserPath === null)('the board of Imperium', () => {
     expect(await boardTroubles(house(), game, walk, OWN)).toEqual([]);
   }, 900_000);
 
+  it('keeps what long walks found', async () => {
+    const troubles: string[] = [];
+    for (const { played, choice, sizes } of FOUND) {
+      const position = momentAfter(game, played, choice);
+      for (const viewport of sizes) {
+        const visitor = await Visitor.arrive(house(), { viewport, locale: 'pl-PL', hasTouch: viewport !== DESKTOP });
+        troubles.push(...(await checkPosition(visitor, game, position, OWN)));
+        troubles.push(...(await seeFrame(visitor.page, position)).problems);
+        await visitor.leave();
+      }
+    }
+    expect(troubles).toEqual([]);
+  }, 300_000);
+
   it('lets the last turns be played by clicking', async () => {
     const ewa = await Visitor.arrive(house(), { viewport: DESKTOP, locale: 'pl-PL' });
     await layOut(ewa.page, nearTheEnd(game, { seats: 1, seed: '11', by: 'random' }, 12));
+    // Any card opens at large by the right button, and says what its keywords mean and where it lies.
+    await ewa.page.locator('.im-slots .im-spot').first().click({ button: 'right' });
+    await ewa.page.locator('.im-opened h4').first().waitFor();
+    await ewa.shot('imperium-opened-desktop-pl');
+    await ewa.page.keyboard.press('Escape');
+    await ewa.page.locator('.im-opened').waitFor({ state: 'detached' });
     expect(await playByClicking(ewa, 7)).toBeGreaterThan(2);
     expect(await ewa.over()).toBe(true);
     expect(ewa.errors).toEqual([]);

@@ -1,9 +1,13 @@
+import type { Option } from '@stolik/engine';
 import type { Visitor } from './house.ts';
 
 /** Ways to play a game to its end without knowing any rule: by what glows, by keys, by words. */
 
 /** So often something else is tried before a question counts as one that cannot be answered. */
-const MOST_TRIES = 12;
+const MOST_TRIES = 30;
+
+/** An answer is taken within so many milliseconds; a thing that is only taken up, or a key beyond the list, answers nothing. */
+const TAKEN_MS = 400;
 
 /** More choices than any game here has for one person. */
 const MOST_CHOICES = 900;
@@ -18,7 +22,7 @@ export function dice(seed: number): (sides: number) => number {
 }
 
 /** Makes one choice after the other until the game is over; returns how many it made. */
-async function playOn(visitor: Visitor, choose: (made: number) => Promise<void>): Promise<number> {
+export async function playOn(visitor: Visitor, choose: (made: number) => Promise<void>): Promise<number> {
   for (let made = 0; made < MOST_CHOICES; made++) {
     await visitor.asked();
     if (await visitor.over()) return made;
@@ -28,24 +32,29 @@ async function playOn(visitor: Visitor, choose: (made: number) => Promise<void>)
       await choose(made);
       await visitor.page
         .waitForFunction((old) => document.querySelector('.prompt')?.getAttribute('data-decision') !== old, asked, {
-          timeout: 1_000,
+          timeout: TAKEN_MS,
         })
-        .catch(() => {}); // a key beyond the list of options answers nothing: try another
+        .catch(() => {});
     }
   }
   throw new Error(`The game is not over after ${MOST_CHOICES} choices.`);
 }
 
-/** Clicks something that glows on the board; a word where nothing does, from the open list if there is one. */
-export function playByClicking(visitor: Visitor, seed: number): Promise<number> {
-  const roll = dice(seed);
-  const clickOne = async (which: string): Promise<boolean> => {
+/** Clicks one of these, if there are any. */
+const clicker =
+  (visitor: Visitor, roll: (sides: number) => number) =>
+  async (which: string): Promise<boolean> => {
     const found = visitor.page.locator(which).filter({ visible: true });
     const count = await found.count();
     // An option that had no room may be put away between looking and clicking: then something else is tried, a few times.
-    if (count > 0) await visitor.press(found.nth(roll(count)), 2_000).catch(() => {});
+    if (count > 0) await visitor.press(found.nth(roll(count)), 1_000).catch(() => {});
     return count > 0;
   };
+
+/** Clicks something that glows on the board; a word where nothing does, from the open list if there is one. */
+export function playByClicking(visitor: Visitor, seed: number): Promise<number> {
+  const roll = dice(seed);
+  const clickOne = clicker(visitor, roll);
   return playOn(visitor, async () => {
     // Closing the recap and opening the list answer nothing: the answer follows at once.
     await clickOne('[data-testid="recap-close"]');
@@ -66,4 +75,79 @@ export function playByKeys(visitor: Visitor, seed: number): Promise<number> {
     const options = Number(await visitor.page.locator('.prompt').getAttribute('data-options'));
     await visitor.page.keyboard.press(String(1 + roll(Math.min(9, options))));
   });
+}
+
+/** What a game by the board alone came to. */
+export interface OnBoard {
+  readonly made: number;
+  /** Answers given by a thing on the board, and by a word in the bar; none is ever given through a list. */
+  readonly onBoard: number;
+  readonly inWords: number;
+}
+
+interface Aim {
+  readonly x: number;
+  readonly y: number;
+  readonly word: boolean;
+}
+
+/** Clicks what glows on the board, and of the bar only words that stand for nothing on it (`words`). */
+export async function playOnBoard(visitor: Visitor, seed: number, words: ReadonlySet<Option>): Promise<OnBoard> {
+  const roll = dice(seed);
+  const given = { onBoard: 0, inWords: 0 };
+  let last: Aim | null = null;
+  let asked = -1;
+  const count = (): void => {
+    if (last !== null) given[last.word ? 'inWords' : 'onBoard']++;
+    last = null;
+  };
+  const made = await playOn(visitor, async (made) => {
+    if (made !== asked) count();
+    asked = made;
+    const aim = await visitor.page.evaluate(aimIn, {
+      words: [...words].map(String),
+      alsoWords: roll(6) === 0,
+      from: roll(0x1_0000),
+    });
+    if (aim === null) return;
+    last = aim;
+    await visitor.page.mouse.click(aim.x, aim.y);
+  });
+  count();
+  return { made, ...given };
+}
+
+interface Choice {
+  readonly words: readonly string[];
+  /** Words although something glows: some belong to a question beside it, as "buy nothing more". */
+  readonly alsoWords: boolean;
+  /** Which of them all is tried first. */
+  readonly from: number;
+}
+
+/** Runs in the page: where something that glows can be hit, or a word of the bar that may be clicked. */
+function aimIn({ words, alsoWords, from }: Choice): Aim | null {
+  document.querySelector<HTMLElement>('[data-testid="recap-close"]')?.click();
+  const hit = (element: HTMLElement): Omit<Aim, 'word'> | undefined => {
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    // A wedge of a wheel has its middle elsewhere, and a tucked card its corner only.
+    const parts = [0.5, 0.12, 0.88, 0.3, 0.7];
+    const points = parts.flatMap((x) => parts.map((y) => ({ x: left + x * width, y: top + y * height })));
+    return points.find(({ x, y }) => document.elementFromPoint(x, y)?.closest('[data-spot], .option') === element);
+  };
+  const things = [...document.querySelectorAll<HTMLElement>('[data-spot][data-legal]')];
+  const said = [...document.querySelectorAll<HTMLElement>('.prompt .option[data-option]')].filter(({ dataset }) =>
+    words.includes(dataset.option ?? ''),
+  );
+  /** The first of them that can be hit, each in its turn. */
+  const oneOf = (all: readonly HTMLElement[]): Aim | null => {
+    for (const nth of all.keys()) {
+      const element = all[(from + nth) % all.length] as HTMLElement;
+      const point = hit(element);
+      if (point !== undefined) return { ...point, word: said.includes(element) };
+    }
+    return null;
+  };
+  return (alsoWords ? null : oneOf(things)) ?? oneOf([...things, ...said]);
 }

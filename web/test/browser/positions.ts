@@ -7,6 +7,7 @@ import {
   isRefusal,
   Match,
   nextWord,
+  type Option,
   recordOf,
   type Seat,
   seatingOf,
@@ -36,28 +37,36 @@ export interface Played {
   readonly by?: 'random' | 'greedy';
 }
 
+/** What was chosen in games that were walked to their end here: walked again, nobody has to think anew. */
+const walked = new Map<string, readonly { readonly place: number; readonly option: Option }[]>();
+
 const NAMES = ['Maja', 'Kuba', 'Borsuk', 'Dorota', 'Lis'];
 
 /** Every moment of the game in which somebody is asked, in order. What is not looked at costs little. */
 export function* positionsOf(
   game: AnyGame,
   played: Played,
-): Generator<{ readonly at: number; readonly prompt: string; take(): Position }> {
+): Generator<{ readonly at: number; readonly prompt: string; readonly options: number; take(): Position }> {
   const { seats, variants = {}, seed, by = 'random' } = played;
   const seating = seatingOf(game, seats, variants);
   if (isRefusal(seating)) throw new Error(seating.message);
   const match = new Match(game, seating, { seed });
   const luck = chanceFrom(seed, ['positions']);
   const greedy = by === 'greedy' ? botNamed('greedy') : null;
+  const key = JSON.stringify([game.id, seats, variants, seed, by]);
+  const known = walked.get(key);
+  const made: { readonly place: number; readonly option: Option }[] = [];
   while (!match.over) {
     const { pending } = match.table;
-    const decision = pending[nextWord(luck) % pending.length];
+    const place = known?.[made.length]?.place ?? nextWord(luck) % pending.length;
+    const decision = pending[place];
     if (decision === undefined) throw new Error('Nobody has anything to decide, and yet the game is not over.');
     const { seat } = decision;
     const at = match.choices.length;
     yield {
       at,
       prompt: decision.prompt,
+      options: decision.options.length,
       take: () => {
         const view = viewTable(game, match.table, seat);
         const asked = view.decision;
@@ -72,13 +81,18 @@ export function* positionsOf(
         };
       },
     };
-    const anything = decision.options[nextWord(luck) % decision.options.length];
-    // A table is put in another's place when a choice is taken back, so the sight of it is not kept.
-    const option = greedy?.choose(sightOf(game, match.table, seat), luck) ?? anything;
+    let option = known?.[made.length]?.option;
+    if (option === undefined) {
+      const anything = decision.options[nextWord(luck) % decision.options.length];
+      // A table is put in another's place when a choice is taken back, so the sight of it is not kept.
+      option = greedy?.choose(sightOf(game, match.table, seat), luck) ?? anything;
+    }
     if (option === undefined) throw new Error(`The list of options of ${decision.prompt} is empty.`);
     const refusal = match.choose({ seat, decision: decision.id, option });
     if (refusal !== null) throw new Error(refusal.message);
+    made.push({ place, option });
   }
+  walked.set(key, made);
 }
 
 /** The first moment in which somebody is asked. */
@@ -87,15 +101,19 @@ export function beginningOf(game: AnyGame, played: Played): Position {
   throw new Error(`Nobody is asked anything in ${game.id}.`);
 }
 
+/** The first moment after so many choices of the game. */
+export function momentAfter(game: AnyGame, played: Played, choices: number): Position {
+  for (const { at, take } of positionsOf(game, played)) if (at >= choices) return take();
+  throw new Error(`${game.id} is over before that.`);
+}
+
 /** A moment so many choices before the end of the game, if it went on as it did here. */
 export function nearEndOf(game: AnyGame, played: Played, left: number): Position {
-  const whole = [...positionsOf(game, played)].length;
-  for (const { at, take } of positionsOf(game, played)) if (at >= whole - left) return take();
-  throw new Error(`${game.id} is over before it begins.`);
+  return momentAfter(game, played, [...positionsOf(game, played)].length - left);
 }
 
 /** Lays the game on the shelf of the page's browser and sits down at it. The page must have been opened before. */
-export async function layOut(page: Page, { record, me }: Position, board?: 'plain'): Promise<string> {
+export async function layOut(page: Page, { record, me, decision }: Position, board?: 'plain'): Promise<string> {
   const id = await page.evaluate(
     async ({ text, me, board }) => {
       const id = `position-${Math.random().toString(36).slice(2)}`;
@@ -118,6 +136,8 @@ export async function layOut(page: Page, { record, me }: Position, board?: 'plai
     },
     { text: JSON.stringify(record), me, board },
   );
-  await page.locator('.prompt[data-asks]').waitFor({ timeout: 30_000 });
+  // Not the question of a table that lay there before.
+  const asked = `[data-decision="${decision.id}"][data-options="${decision.options.length}"]`;
+  await page.locator(`.prompt[data-asks]${asked}`).waitFor({ timeout: 30_000 });
   return id;
 }

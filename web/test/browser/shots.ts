@@ -41,6 +41,7 @@ const { values, positionals } = parseArgs({
     out: { type: 'string', default: 'artifacts/shots' },
     name: { type: 'string' },
     list: { type: 'boolean', default: false },
+    tips: { type: 'boolean', default: false },
   },
 });
 
@@ -102,6 +103,10 @@ async function main(): Promise<void> {
           reducedMotion: 'reduce',
           hasTouch: touch,
         });
+        await page.addInitScript(
+          (tips) => localStorage.setItem('stolik.settings', JSON.stringify({ tips })),
+          values.tips,
+        );
         // Refused, as private windows do: it would load every game.
         await page.addInitScript(() => {
           navigator.serviceWorker.register = () => Promise.reject(new Error('Nothing is kept here.'));

@@ -3,8 +3,7 @@ import { SLIPS, seriousFindings } from './findings.ts';
 import type { Visitor } from './house.ts';
 import { playByClicking } from './players.ts';
 
-/** `npm run soak web/test/browser` plays more whole games than `npm test` has time for. */
-export const thorough = process.env.STOLIK_GAMES !== undefined;
+export { thorough } from './house.ts';
 
 /** Plays a whole game. Everything the page says is read now and then in its course, and at its end by axe: what is found is returned. */
 export async function playWatched(visitor: Visitor, seed: number, play = playByClicking): Promise<string[]> {
