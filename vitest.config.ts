@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './test/longest-first.ts';
 
@@ -8,8 +9,8 @@ const PURE = ['engine', 'text', 'games/*', 'bots', 'testkit', 'ui'].map((room) =
 
 export default defineConfig({
   test: {
-    // The usual number leaves a core to the one who looks on, which halves the speed of a machine with two.
-    maxWorkers: '100%',
+    // More workers than cores: those that drive a browser or a server wait for it half of their time.
+    maxWorkers: Math.ceil(1.5 * availableParallelism()),
     testTimeout: 120_000,
     sequence: { sequencer: LongestFirst },
     projects: [

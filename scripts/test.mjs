@@ -26,6 +26,7 @@ const report = join(folder, 'vitest.json');
 const failed = [
   runTool('Form and lint', 'biome', ['check', '.']),
   runTool('Types', 'tsc', ['--noEmit']),
+  runTool('Types of the rules, which see no page and no process', 'tsc', ['--noEmit', '-p', 'tsconfig.rules.json']),
   runTool('Tests', 'vitest', [
     'run',
     '--reporter=default',

@@ -113,6 +113,9 @@ function strayImports(path: string): string[] {
   });
 }
 
+/** What would make a game go another way when it is played again. */
+const OWN_WILL = /\bMath\.random\b|\bDate\.now\b|\bnew Date\b|\bperformance\.now\b|\bset(Timeout|Interval)\b/;
+
 describe('rooms', () => {
   for (const room of Object.keys(MAY_IMPORT)) {
     it(`${room} imports only what it may know`, () => {
@@ -121,6 +124,15 @@ describe('rooms', () => {
       expect(sources.flatMap(strayImports)).toEqual([]);
     });
   }
+
+  it('lets rules have no clock and no chance but the dealer’s', () => {
+    const rules = [...sourcesIn(join(house, 'engine')), ...sourcesIn(join(house, 'games'))].filter(
+      (path) => !/\/(test|board)\//.test(path),
+    );
+    expect(rules.filter((path) => OWN_WILL.test(readFileSync(path, 'utf8')))).toEqual([]);
+    for (const code of ['Math.random()', 'Date.now()', 'new Date()', 'performance.now()', 'setTimeout(go)'])
+      expect(OWN_WILL.test(code)).toBe(true);
+  });
 
   it('sees an import that goes the wrong way', () => {
     expect(targetOf(join(house, 'engine/play.ts'), '@stolik/bots')).toBe('bots');
