@@ -24,12 +24,13 @@ const GAMES: readonly Played[] = [
   { seats: 4, seed: '2', by: 'random' },
   { seats: 1, seed: '3', by: 'random' },
   { seats: 2, seed: '4', by: 'greedy' },
-  // The rarest: a hero that must leave, a good for a price, a deed's reward, a steed more, one of four contracts returned.
+  // The rarest: a hero that must leave, a good for a price, a deed's reward, a steed more, one of four contracts returned, a token too many.
   { seats: 4, seed: '8', by: 'random' },
   { seats: 4, seed: '9', by: 'random' },
+  { seats: 4, seed: '37', by: 'random' },
   { seats: 3, seed: '7', by: 'random' },
   { seats: 1, seed: '9', by: 'random' },
-  { seats: 1, seed: '11', by: 'greedy' },
+  { seats: 1, seed: '1', by: 'greedy' },
 ];
 
 /** Every question that the scripts of the game can put. */
