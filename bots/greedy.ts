@@ -5,6 +5,7 @@ import {
   type Chance,
   copyTable,
   type Decision,
+  defined,
   type Frame,
   type Option,
   pendingFor,
@@ -35,17 +36,17 @@ export const greedy: Bot = {
   choose(sight: Sight, chance: Chance): Option {
     const { decision, game } = sight;
     const { options } = decision;
-    if (options.length === 1) return options[0] as Option;
+    if (options.length === 1) return defined(options[0]);
     const guesses = within(GUESSES, MOST_TRIALS / (options.length * COMPLETIONS));
     const completions = within(COMPLETIONS, MOST_TRIALS / (options.length * guesses));
     const worth = new Array<number>(options.length).fill(0);
     for (let guess = 0; guess < guesses; guess++) {
       const table = sight.deal(chance);
       for (let i = 0; i < options.length; i++) {
-        worth[i] = (worth[i] as number) + bestTurn(game, table, decision, options[i] as Option, completions, chance);
+        worth[i] = defined(worth[i]) + bestTurn(game, table, decision, defined(options[i]), completions, chance);
       }
     }
-    return options[indexOfBest(worth, chance)] as Option;
+    return defined(options[indexOfBest(worth, chance)]);
   },
 };
 
@@ -79,8 +80,8 @@ function bestTurn(
  */
 function othersChoose(game: AnyGame, table: Table<unknown>, seat: Seat, chance: Chance): void {
   while (table.pending.length > 1 && pendingFor(table, seat) !== null) {
-    const other = table.pending.find((waiting) => waiting.seat !== seat) as Decision;
-    applyChoice(game, table, other, other.options[below(chance, other.options.length)] as Option);
+    const other = defined(table.pending.find((waiting) => waiting.seat !== seat));
+    applyChoice(game, table, other, defined(other.options[below(chance, other.options.length)]));
   }
 }
 
@@ -91,7 +92,7 @@ function finishTurn(game: AnyGame, table: Table<unknown>, seat: Seat, turn: Fram
     othersChoose(game, table, seat, chance);
     const decision = pendingFor(table, seat) as Decision;
     const { options } = decision;
-    applyChoice(game, table, decision, options[below(chance, options.length)] as Option);
+    applyChoice(game, table, decision, defined(options[below(chance, options.length)]));
   }
   return LONGEST_TURN;
 }
@@ -101,7 +102,7 @@ function indexOfBest(worth: readonly number[], chance: Chance): number {
   let best = 0;
   let equals = 1;
   for (let i = 1; i < worth.length; i++) {
-    const difference = (worth[i] as number) - (worth[best] as number);
+    const difference = defined(worth[i]) - defined(worth[best]);
     if (difference > 0) equals = 1;
     if (difference > 0 || (difference === 0 && below(chance, ++equals) === 0)) best = i;
   }

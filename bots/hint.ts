@@ -1,4 +1,4 @@
-import { type AnyGame, type Chance, chanceFrom, type Option, type Seat } from '@stolik/engine';
+import { type AnyGame, type Chance, chanceFrom, defined, type Option, type Seat } from '@stolik/engine';
 import type { Sight } from './bot.ts';
 import { runInSlices } from './search/bot.ts';
 import type { Budget, Stop } from './search/budget.ts';
@@ -112,7 +112,7 @@ function reasonsFor(game: AnyGame, search: Search, line: readonly Option[], own:
   const add = (guess: number, of: Changing, amount: number): void => {
     const key = `${of.seat} ${of.kind} ${of.what}`;
     const change = changes.get(key) ?? { of, by: Array<number>(GUESSES).fill(0) };
-    change.by[guess] = (change.by[guess] as number) + amount;
+    change.by[guess] = defined(change.by[guess]) + amount;
     changes.set(key, change);
   };
   for (let guess = 0; guess < GUESSES; guess++) {

@@ -4,6 +4,7 @@ import {
   type Chance,
   chanceFrom,
   type Decision,
+  defined,
   type Game,
   type GameEvent,
   isOver,
@@ -95,9 +96,9 @@ function playOut<S, E extends GameEvent>(
   for (; !isOver(table); decisions++) {
     if (decisions >= game.decisionLimit)
       throw new Error(`${game.id}, seed ${seed}: not over after ${decisions} decisions, its decisionLimit.`);
-    const decision = table.pending[0] as Decision;
+    const decision = defined(table.pending[0]);
     const { seat: chooser } = decision;
-    const option = (bots[chooser] as Bot).choose(sights[chooser] as Sight, chances[chooser] as Chance);
+    const option = defined(bots[chooser]).choose(defined(sights[chooser]), defined(chances[chooser]));
     if (onDecision !== undefined) onDecision(decision, option, table);
     take(decision, option);
   }

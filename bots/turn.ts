@@ -1,4 +1,4 @@
-import { type AnyGame, type Decision, type Frame, pendingFor, type Seat, type Table } from '@stolik/engine';
+import { type AnyGame, type Decision, defined, type Frame, pendingFor, type Seat, type Table } from '@stolik/engine';
 
 /**
  * A turn ends with its script: what others are asked meanwhile is part of it. Without such a script it ends when another is asked. One who plays alone is
@@ -14,7 +14,7 @@ export function isTurnOver(game: AnyGame, table: Table<unknown>, seat: Seat, beg
 /** The turn under way, whoever has it; null between turns, and where the game does not name the script of a turn. */
 export function turnUnderWay({ turn }: AnyGame, { stack }: Table<unknown>): Frame | null {
   if (turn === undefined) return null;
-  for (let i = stack.length - 1; i >= 0; i--) if (stack[i]?.script === turn.name) return stack[i] as Frame;
+  for (let i = stack.length - 1; i >= 0; i--) if (stack[i]?.script === turn.name) return defined(stack[i]);
   return null;
 }
 

@@ -14,6 +14,7 @@ export {
   refuse,
   verbOf,
 } from './decision.ts';
+export { defined } from './defined.ts';
 export {
   type Description,
   type Ground,

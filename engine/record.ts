@@ -1,5 +1,6 @@
 import type { GameEvent, Listener } from './dealer.ts';
 import { type Option, type Refusal, refuse } from './decision.ts';
+import { defined } from './defined.ts';
 import { type AnyGame, type Game, isRefusal, type Score, seatingOf, type Variants } from './game.ts';
 import { Match } from './match.ts';
 import { type Seat, seat } from './seat.ts';
@@ -195,7 +196,7 @@ export function replay<S, E extends GameEvent>(
   if (isRefusal(seating)) return seating;
   const match = new Match(game, seating, { seed: record.seed, entropy: record.entropy ?? [] }, listener);
   for (let i = 0; i < until; i++) {
-    const kept = record.choices[i] as GameRecord['choices'][number];
+    const kept = defined(record.choices[i]);
     const choice =
       typeof kept === 'object'
         ? { seat: seat(kept.seat), option: kept.option }

@@ -1,3 +1,5 @@
+import { defined } from './defined.ts';
+
 /**
  * SHA-256 (FIPS 180-4), synchronous and the same in Node and in the browser, where the platform's own
  * digest is asynchronous. Used for commitments to a seed and to derive a key from it, never on a hot path.
@@ -56,16 +58,16 @@ export function sha256Words(text: string): number[] {
 
 function mixBlock(hash: Uint32Array, w: Uint32Array): void {
   for (let i = 16; i < 64; i++) {
-    const a = w[i - 15] as number;
-    const b = w[i - 2] as number;
+    const a = defined(w[i - 15]);
+    const b = defined(w[i - 2]);
     const s0 = rotate(a, 7) ^ rotate(a, 18) ^ (a >>> 3);
     const s1 = rotate(b, 17) ^ rotate(b, 19) ^ (b >>> 10);
-    w[i] = (w[i - 16] as number) + s0 + (w[i - 7] as number) + s1;
+    w[i] = defined(w[i - 16]) + s0 + defined(w[i - 7]) + s1;
   }
   let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = hash;
   for (let i = 0; i < 64; i++) {
     const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
-    const t1 = (h + s1 + ((e & f) ^ (~e & g)) + (roundConstants[i] as number) + (w[i] as number)) | 0;
+    const t1 = (h + s1 + ((e & f) ^ (~e & g)) + defined(roundConstants[i]) + defined(w[i])) | 0;
     const s0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22);
     const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
     h = g;
@@ -78,7 +80,7 @@ function mixBlock(hash: Uint32Array, w: Uint32Array): void {
     a = (t1 + t2) | 0;
   }
   const mixed = [a, b, c, d, e, f, g, h];
-  for (let i = 0; i < 8; i++) hash[i] = (hash[i] as number) + (mixed[i] as number);
+  for (let i = 0; i < 8; i++) hash[i] = defined(hash[i]) + defined(mixed[i]);
 }
 
 /** The digest as 64 hexadecimal digits. */

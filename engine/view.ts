@@ -1,6 +1,7 @@
 import { below, branch, type Chance } from './chance.ts';
 import type { GameEvent } from './dealer.ts';
 import type { Decision, Option } from './decision.ts';
+import { defined } from './defined.ts';
 import type { Game } from './game.ts';
 import { ask, opOf, pendingFor, picksOf, topFrame } from './play.ts';
 import type { Op } from './script.ts';
@@ -115,7 +116,7 @@ function pickAnew<S>(op: Op, table: Table<S>, viewer: Seat, chance: Chance): Tab
   table.pending = waiting.filter((decision) => decision.seat === viewer);
   for (const seat of allSeats(table.seats)) {
     if (seat === viewer) continue;
-    const begun = (picks[seat] as Option[]).length > 0;
+    const begun = defined(picks[seat]).length > 0;
     const asked = waiting.some((decision) => decision.seat === seat);
     const anew: Option[] = [];
     picks[seat] = anew;
@@ -123,7 +124,7 @@ function pickAnew<S>(op: Op, table: Table<S>, viewer: Seat, chance: Chance): Tab
     for (let count = 0; !asked && begun && count < MOST_PICKS; count++) {
       const options = op.options(table.state, frame.locals, seat, anew);
       if (options.length === 0) break;
-      anew.push(options[below(chance, options.length)] as Option);
+      anew.push(defined(options[below(chance, options.length)]));
     }
   }
   return table;

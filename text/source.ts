@@ -1,4 +1,5 @@
 import { FluentResource } from '@fluent/bundle';
+import { defined } from '@stolik/engine';
 
 /** The keys of all messages that a Fluent source gives, in order. */
 export const keysOf = (source: string): string[] =>
@@ -8,6 +9,6 @@ export const keysOf = (source: string): string[] =>
 export function brokenKeysOf(source: string): string[] {
   const read = new Set(new FluentResource(source).body.map((entry) => entry.id));
   return [...source.matchAll(/^(-?[a-zA-Z][\w-]*) *=/gm)]
-    .map((match) => match[1] as string)
+    .map((match) => defined(match[1]))
     .filter((id) => !read.has(id));
 }

@@ -1,4 +1,4 @@
-import { type AnyGame, isRefusal, type Option, type Seating, seatingOf, type Variants } from '@stolik/engine';
+import { type AnyGame, defined, isRefusal, type Option, type Seating, seatingOf, type Variants } from '@stolik/engine';
 
 /** Who plays whom, how often and from which seed: all that decides what happens in it. Plain data. */
 export interface Contest {
@@ -48,9 +48,9 @@ export function fixtureOf(contest: Contest, index: number): Fixture {
   }
   // All pairs meet once before any meets again, so that a run that is cut short is still fair to all.
   const meetings = selectionsOf(pairs.options.length, 2);
-  const pair = meetings[index % meetings.length] as readonly number[];
+  const pair = defined(meetings[index % meetings.length]);
   const round = Math.floor(index / meetings.length);
-  const openings = turned(pair, round % 2).map((place) => pairs.options[place] as Option);
+  const openings = turned(pair, round % 2).map((place) => defined(pairs.options[place]));
   return {
     index,
     seed: ownSeed,
@@ -61,7 +61,7 @@ export function fixtureOf(contest: Contest, index: number): Fixture {
 
 /** The same round a table, begun by another. */
 const turned = (company: readonly number[], by: number): number[] =>
-  company.map((_, seat) => company[(seat + by) % company.length] as number);
+  company.map((_, seat) => defined(company[(seat + by) % company.length]));
 
 /**
  * Who sits down, in which order. With more bots than seats all selections take their turns, with fewer they sit down again from the
@@ -72,10 +72,10 @@ function companyOf(count: number, seats: number, turn: number): number[] {
     count < seats
       ? Array.from({ length: count }, (_, first) => Array.from({ length: seats }, (_, at) => (first + at) % count))
       : selectionsOf(count, seats);
-  const company = companies[turn % companies.length] as readonly number[];
+  const company = defined(companies[turn % companies.length]);
   const orders = ordersOf(seats - 1);
-  const order = orders[Math.floor(turn / companies.length) % orders.length] as number[];
-  return [company[0] as number, ...order.map((place) => company[place + 1] as number)];
+  const order = defined(orders[Math.floor(turn / companies.length) % orders.length]);
+  return [defined(company[0]), ...order.map((place) => defined(company[place + 1]))];
 }
 
 /** All ways to take so many of so many, in order. Listed once: they are asked for with every game. */

@@ -1,4 +1,4 @@
-import type { AnyGame, Chance, GameEvent, Option } from '@stolik/engine';
+import { type AnyGame, type Chance, defined, type GameEvent, type Option } from '@stolik/engine';
 import { Accountant } from '../balance/account.ts';
 import type { Bot, Sight } from '../bot.ts';
 import { playGame } from '../simulate.ts';
@@ -8,7 +8,7 @@ import { Stopwatch } from './thinking.ts';
 
 /** Plays one game of a contest, and looks at the clock while its bots think. `bots` are those of the contest, in its order. */
 export function playFixture(game: AnyGame, contest: Contest, fixture: Fixture, bots: readonly Bot[]): Outcome {
-  const seated = fixture.lineup.map((bot) => new TimedBot(bots[bot] as Bot));
+  const seated = fixture.lineup.map((bot) => new TimedBot(defined(bots[bot])));
   const sitting = seated.map((bot, seat) => opening(bot, contest, fixture.openings[seat]));
   const accountant = contest.accounts === true ? new Accountant(game, contest.seats) : null;
   let rounds: number | null = null;

@@ -1,3 +1,4 @@
+import { defined } from '@stolik/engine';
 import { ordinal, type Rating, rate, rating } from 'openskill';
 import { type Contest, fixtureOf } from './contest.ts';
 import type { Outcome } from './outcome.ts';
@@ -21,10 +22,10 @@ export function ratingsOf(contest: Contest, outcomes: readonly Outcome[]): Stren
 /** Ratings after one more game. A bot in several seats moves by the mean of what they move: against itself it stays where it is. */
 function rated(ratings: readonly Rating[], lineup: readonly number[], rank: number[]): Rating[] {
   if (lineup.every((bot) => bot === lineup[0])) return ratings.slice();
-  const teams = lineup.map((bot) => [ratings[bot] as Rating]);
+  const teams = lineup.map((bot) => [defined(ratings[bot])]);
   const after = rate(teams, { rank });
   return ratings.map((before, bot) => {
-    const seats = lineup.flatMap((sitting, seat) => (sitting === bot ? [after[seat]?.[0] as Rating] : []));
+    const seats = lineup.flatMap((sitting, seat) => (sitting === bot ? [defined(after[seat]?.[0])] : []));
     if (seats.length === 0) return before;
     const mean = (of: 'mu' | 'sigma'): number => seats.reduce((sum, one) => sum + one[of], 0) / seats.length;
     return { mu: mean('mu'), sigma: mean('sigma') };

@@ -1,3 +1,4 @@
+import { defined } from '@stolik/engine';
 import { type Contest, fixtureOf } from './contest.ts';
 import type { Outcome } from './outcome.ts';
 import { placesOf, ratingsOf, type Strength } from './ratings.ts';
@@ -59,16 +60,16 @@ export function tallyOf(contest: Contest, outcomes: readonly Outcome[]): Tally {
     const places = placesOf(outcome, contest.lowestWins);
     for (const [seat, bot] of lineup.entries()) {
       const won = wonBy(outcome, seat);
-      seatWins[seat] = (seatWins[seat] as number) + won;
-      const sum = sums[bot] as (typeof sums)[number];
+      seatWins[seat] = defined(seatWins[seat]) + won;
+      const sum = defined(sums[bot]);
       sum.played++;
       sum.won += won;
-      sum.score += outcome.scores[seat] as number;
+      sum.score += defined(outcome.scores[seat]);
       sum.watch.addAll(outcome.thinking[seat] ?? []);
       for (const [otherSeat, other] of lineup.entries()) {
         if (other <= bot) continue;
-        const meeting = met[bot]?.[other] as { met: number; ahead: number };
-        const behind = (places[otherSeat] as number) - (places[seat] as number);
+        const meeting = defined(met[bot]?.[other]);
+        const behind = defined(places[otherSeat]) - defined(places[seat]);
         meeting.met++;
         meeting.ahead += behind > 0 ? 1 : behind < 0 ? 0 : 0.5;
       }
@@ -80,12 +81,12 @@ export function tallyOf(contest: Contest, outcomes: readonly Outcome[]): Tally {
     decisions: outcomes.reduce((sum, { decisions }) => sum + decisions, 0),
     fairShare: 1 / contest.seats,
     standings: contest.bots.map((bot, place) => {
-      const { played, won, score, watch } = sums[place] as (typeof sums)[number];
+      const { played, won, score, watch } = defined(sums[place]);
       return {
         bot,
         wins: rateOf(won, played),
         meanScore: played === 0 ? 0 : score / played,
-        strength: strengths[place] as Strength,
+        strength: defined(strengths[place]),
         thinking: watch.thinking,
       };
     }),
@@ -93,7 +94,7 @@ export function tallyOf(contest: Contest, outcomes: readonly Outcome[]): Tally {
       row.flatMap(({ met: of, ahead }, other) =>
         of === 0
           ? []
-          : [{ bot: contest.bots[bot] as string, other: contest.bots[other] as string, ahead: rateOf(ahead, of) }],
+          : [{ bot: defined(contest.bots[bot]), other: defined(contest.bots[other]), ahead: rateOf(ahead, of) }],
       ),
     ),
     seats: seatWins.map((won) => rateOf(won, outcomes.length)),

@@ -1,3 +1,4 @@
+import { defined } from '@stolik/engine';
 import { folded, intervalOf, type Picture, table } from './markdown.ts';
 import type { Naming } from './naming.ts';
 import type { PairTable } from './pairs.ts';
@@ -14,15 +15,15 @@ export function pairsSection(pairs: PairTable, naming: Naming, picture: Picture)
   const totals = table(
     ['', 'games', 'won'],
     order.map((place) => [
-      names[place] as string,
+      defined(names[place]),
       overall[place]?.of ?? 0,
       overall[place] ? intervalOf(overall[place]) : '',
     ]),
   );
   const full = table(
-    ['', ...order.map((place) => names[place] as string)],
+    ['', ...order.map((place) => defined(names[place]))],
     order.map((a) => [
-      names[a] as string,
+      defined(names[a]),
       ...order.map((b) => (a === b || (against[a]?.[b]?.of ?? 0) === 0 ? '' : percent(against[a]?.[b]?.rate ?? 0, 0))),
     ]),
   );

@@ -1,4 +1,4 @@
-import type { Option } from '@stolik/engine';
+import { defined, type Option } from '@stolik/engine';
 import { type Contest, fixtureOf, type Pairs } from '../arena/contest.ts';
 import type { Outcome } from '../arena/outcome.ts';
 import { type Rate, rateOf, wonBy } from '../arena/tally.ts';
@@ -22,7 +22,7 @@ export function pairTableOf(contest: Contest & { readonly pairs: Pairs }, outcom
   for (const outcome of outcomes) {
     const places = fixtureOf(contest, outcome.index).openings.map((option) => options.indexOf(option));
     for (const [seat, place] of places.entries()) {
-      const sum = sums[place]?.[places[1 - seat] as number];
+      const sum = sums[place]?.[defined(places[1 - seat])];
       if (sum === undefined) continue;
       sum.won += wonBy(outcome, seat);
       sum.of++;

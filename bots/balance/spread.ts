@@ -1,3 +1,5 @@
+import { defined } from '@stolik/engine';
+
 /** How numbers are spread: the middle, and how far most of them reach. */
 export interface Spread {
   readonly mean: number;
@@ -22,8 +24,8 @@ export function quantile(sorted: readonly number[], share: number): number {
   if (sorted.length === 0) return Number.NaN;
   const at = share * (sorted.length - 1);
   const below = Math.floor(at);
-  const low = sorted[below] as number;
-  const high = sorted[Math.min(below + 1, sorted.length - 1)] as number;
+  const low = defined(sorted[below]);
+  const high = defined(sorted[Math.min(below + 1, sorted.length - 1)]);
   return low + (high - low) * (at - below);
 }
 

@@ -3,7 +3,7 @@ import {
   applyChoice,
   type Chance,
   copyTable,
-  type Decision,
+  defined,
   determinize,
   isOver,
   type Option,
@@ -57,7 +57,7 @@ export class Ahead {
     for (let ahead = 0; ahead < turns && !isOver(table); ahead++) {
       this.goOn(table);
       if (isOver(table)) break;
-      const { seat } = table.pending[0] as Decision;
+      const { seat } = defined(table.pending[0]);
       const turn = this.bestTurn(table, seat, this.treeFor(ahead), NOT_BEGUN, stopped);
       if (turn === null) return null;
       table = turn.table;
@@ -68,9 +68,9 @@ export class Ahead {
   /** One who plays alone is asked before others move that have no seat; that is no turn. */
   private goOn(table: Table<unknown>): void {
     while (table.seats === 1 && !isOver(table)) {
-      const decision = table.pending[0] as Decision;
+      const decision = defined(table.pending[0]);
       if (!isForced(decision)) return;
-      applyChoice(this.game, table, decision, decision.options[0] as Option);
+      applyChoice(this.game, table, decision, defined(decision.options[0]));
     }
   }
 
@@ -121,7 +121,7 @@ export class Ahead {
 
   private treeFor(ahead: number): TurnTree {
     this.#trees[ahead] ??= this.newTree();
-    return this.#trees[ahead] as TurnTree;
+    return this.#trees[ahead];
   }
 
   private newTree(): TurnTree {

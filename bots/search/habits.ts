@@ -1,4 +1,4 @@
-import { below, type Chance, nextWord, type Option } from '@stolik/engine';
+import { below, type Chance, defined, nextWord, type Option } from '@stolik/engine';
 
 /** How a choice has done wherever it was made. */
 interface Habit {
@@ -28,14 +28,14 @@ export class Habits {
 
   /** The better of two options drawn; now and then simply one. */
   pick(prompt: string, options: readonly Option[], chance: Chance): Option {
-    if (options.length < 2 || nextWord(chance) % WHIM === 0) return options[below(chance, options.length)] as Option;
+    if (options.length < 2 || nextWord(chance) % WHIM === 0) return defined(options[below(chance, options.length)]);
     return this.better(prompt, options, chance);
   }
 
   /** The better of two options drawn. Both are as likely to be drawn as any other, so what is chosen stays mixed. */
   better(prompt: string, options: readonly Option[], chance: Chance): Option {
-    const one = options[below(chance, options.length)] as Option;
-    const two = options[below(chance, options.length)] as Option;
+    const one = defined(options[below(chance, options.length)]);
+    const two = defined(options[below(chance, options.length)]);
     if (one === two) return one;
     const habits = this.of(prompt);
     const known = habits.get(one);

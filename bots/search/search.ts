@@ -3,6 +3,7 @@ import {
   type Chance,
   copyTable,
   type Decision,
+  defined,
   nextWord,
   type Option,
   type Seat,
@@ -132,7 +133,7 @@ export class Search {
         chosen = end;
       }
     }
-    return chosen === null ? (this.decision.options[0] as Option) : chosen.first().option;
+    return chosen === null ? defined(this.decision.options[0]) : chosen.first().option;
   }
 
   /** Options with the best turn known to begin with each, best first. Those never tried are left out. */

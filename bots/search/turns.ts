@@ -4,6 +4,7 @@ import {
   below,
   type Chance,
   type Decision,
+  defined,
   type Frame,
   nextWord,
   type Option,
@@ -108,7 +109,7 @@ export class TurnTree {
     for (let depth = 0; depth <= line.length; depth++) {
       if (this.othersChoose(table, seat, turn) || depth === line.length) return depth;
       const decision = pendingFor(table, seat);
-      const option = line[depth] as Option;
+      const option = defined(line[depth]);
       if (decision === null || !decision.options.includes(option)) return depth;
       applyChoice(this.game, table, decision, option);
       if (table.fence !== null) return depth + 1;
@@ -121,7 +122,7 @@ export class TurnTree {
     end.turns++;
     end.total += worth;
     for (let i = 0; i < this.#path.length; i++)
-      this.habits.learn((this.#asked[i] as Question).prompt, (this.#path[i] as Choice).option, worth);
+      this.habits.learn(defined(this.#asked[i]).prompt, defined(this.#path[i]).option, worth);
     const first = this.#path[0];
     if (first !== undefined && (first.best === null || end.mean > first.best.mean)) first.best = end;
     if (this.task.once && end.turns >= (this.#cut ? TRIES : 1)) this.exhaust(end);
@@ -150,7 +151,7 @@ export class TurnTree {
     for (let asked = 0; asked < LONGEST_TURN; asked++) {
       const isMine = pendingFor(table, seat) !== null;
       if (isMine ? table.pending.length === 1 : turn === null || isTurnOver(this.game, table, seat, turn)) break;
-      const decision = table.pending.find((waiting) => waiting.seat !== seat) as Decision;
+      const decision = defined(table.pending.find((waiting) => waiting.seat !== seat));
       const options = sensible(this.game, table, decision);
       const option = this.habits.better(`${decision.prompt} ${decision.seat}`, options, this.chance);
       this.#others.push({ seat: decision.seat, prompt: decision.prompt, option });
@@ -164,7 +165,7 @@ export class TurnTree {
   private model(): Option[] | null {
     const { kept, chance } = this;
     if (kept.length === 0 || nextWord(chance) % 2 === 0) return null;
-    let model = kept[below(chance, kept.length)] as Choice;
+    let model = defined(kept[below(chance, kept.length)]);
     if (nextWord(chance) % 2 === 0) for (const other of kept) if (other.mean > model.mean) model = other;
     return model.line();
   }
@@ -181,13 +182,13 @@ export class TurnTree {
     const at = below(chance, options.length);
     if (from === this.root && question.tried < options.length)
       for (let i = 0; i < options.length; i++) {
-        const option = options[(at + i) % options.length] as Option;
+        const option = defined(options[(at + i) % options.length]);
         if (question.known(option) === undefined) return option;
       }
     const picked = this.habits.pick(question.prompt, options, chance);
     if (!this.task.once || isOpen(question, picked, avoided)) return picked;
     for (let i = 0; i < options.length; i++) {
-      const option = options[(at + i) % options.length] as Option;
+      const option = defined(options[(at + i) % options.length]);
       if (isOpen(question, option, avoided)) return option;
     }
     return picked;
@@ -205,10 +206,10 @@ export class TurnTree {
     if (end.exhausted) return;
     end.exhausted = true;
     for (let i = this.#path.length - 1; i >= 0; i--) {
-      const question = this.#asked[i] as Question;
+      const question = defined(this.#asked[i]);
       question.exhausted++;
-      if (question.exhausted < (this.#options[i] as number)) return;
-      const before = i === 0 ? this.root : (this.#path[i - 1] as Choice);
+      if (question.exhausted < defined(this.#options[i])) return;
+      const before = i === 0 ? this.root : defined(this.#path[i - 1]);
       if (before.exhausted) return;
       before.exhausted = true;
     }
@@ -220,8 +221,8 @@ export class TurnTree {
     let place = kept.length;
     if (place >= this.room) {
       place = 0;
-      for (let i = 1; i < kept.length; i++) if ((kept[i] as Choice).mean < (kept[place] as Choice).mean) place = i;
-      if ((kept[place] as Choice).mean >= end.mean) return;
+      for (let i = 1; i < kept.length; i++) if (defined(kept[i]).mean < defined(kept[place]).mean) place = i;
+      if (defined(kept[place]).mean >= end.mean) return;
     }
     if (!this.task.once || !kept.some((other) => isReordered(end, other))) kept[place] = end;
   }

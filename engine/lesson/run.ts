@@ -1,5 +1,6 @@
 import type { GameEvent } from '../dealer.ts';
 import { closes, type Decision, type Option } from '../decision.ts';
+import { defined } from '../defined.ts';
 import { type AnyGame, isRefusal, seatingOf } from '../game.ts';
 import { Match } from '../match.ts';
 import { pendingFor } from '../play.ts';
@@ -259,7 +260,7 @@ export class LessonRun {
       return wanted;
     }
     // The learner went another way, and what the bot had in mind is gone: it makes room again.
-    return options.find(closes) ?? (options[0] as Option);
+    return options.find(closes) ?? defined(options[0]);
   }
 
   /** Finds the beat whose moment it is, after anything has changed. */

@@ -1,3 +1,4 @@
+import { defined } from '../defined.ts';
 import type { AnyState } from './fields.ts';
 import type { Kind, Pieces, Tokens } from './kind.ts';
 import { eachIn, type Lying, Places } from './places.ts';
@@ -39,7 +40,7 @@ export function piecesLying<S>(fields: AnyState, state: S, wanted: Kind<S>): num
     if (number >= 0) found.push(number);
   };
   everywhere.visit(fields, lookFrom(state, null, false), ({ kind }, holder, name) => {
-    if (kind === wanted) eachIn(holder[name] as Lying, add);
+    if (kind === wanted) eachIn(defined(holder[name]), add);
   });
   return found;
 }
@@ -50,8 +51,8 @@ function lyingIn<S>(fields: AnyState, state: S): Map<Kind<S>, Lying[]> {
   everywhere.visit(fields, lookFrom(state, null, false), (field, holder, name) => {
     const kind = field.kind as Kind<S>;
     const lying = found.get(kind);
-    if (lying === undefined) found.set(kind, [kind.also(state).slice(), holder[name] as Lying]);
-    else lying.push(holder[name] as Lying);
+    if (lying === undefined) found.set(kind, [kind.also(state).slice(), defined(holder[name])]);
+    else lying.push(defined(holder[name]));
   });
   return found;
 }

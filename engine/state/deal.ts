@@ -1,4 +1,5 @@
 import { type Chance, shuffle } from '../chance.ts';
+import { defined } from '../defined.ts';
 import type { Seat } from '../seat.ts';
 import type { AnyField, AnyRecord, AnyState, Look, Shown } from './fields.ts';
 import type { Kind, Pieces } from './kind.ts';
@@ -88,7 +89,7 @@ function note<S>(
   { open, hidden }: Heap,
   back: number,
 ): void {
-  const lying = holder[name] as Lying;
+  const lying = defined(holder[name]);
   const shown = seenIn(field, lying, holder, look, back);
   if (shown === null) {
     if (lying !== null) hidden.push({ field, holder, name, shown });
@@ -115,11 +116,11 @@ function seenIn<S>({ how, seen }: AnyField, lying: Lying, holder: Holder, look: 
 function lay({ field, holder, name, shown }: Hidden, pool: number[], back: number): void {
   const { fits } = field;
   const next = (known: number, pile: number): number => {
-    if (fits === null) return pool.pop() as number;
+    if (fits === null) return defined(pool.pop());
     for (let at = pool.length - 1; at >= 0; at--) {
-      const piece = pool[at] as number;
+      const piece = defined(pool[at]);
       if (!fits(piece, pile, known)) continue;
-      pool[at] = pool[pool.length - 1] as number;
+      pool[at] = defined(pool[pool.length - 1]);
       pool.pop();
       return piece;
     }
@@ -128,12 +129,12 @@ function lay({ field, holder, name, shown }: Hidden, pool: number[], back: numbe
   const filled = (row: readonly number[], pile: number): number[] => {
     const laid = row.slice();
     for (let at = laid.length - 1; at >= 0; at--) {
-      const known = shown === null ? back : (laid[at] as number);
+      const known = shown === null ? back : defined(laid[at]);
       if (known <= back) laid[at] = next(known, pile);
     }
     return laid;
   };
-  const lying = shown ?? (holder[name] as Lying);
+  const lying = shown ?? defined(holder[name]);
   if (typeof lying === 'number') holder[name] = next(lying, 0);
   else if (field.how === 'piles') holder[name] = (lying as number[][]).map(filled);
   else holder[name] = filled(lying as number[], 0);

@@ -1,3 +1,4 @@
+import { defined } from '../defined.ts';
 import type { AnyField, AnyRecord, AnyState, Look } from './fields.ts';
 import { lookAt } from './sight.ts';
 
@@ -57,8 +58,8 @@ export function eachIn(lying: Lying, tell: (number: number) => void): void {
     return;
   }
   for (let at = 0; at < lying.length; at++) {
-    const one = lying[at] as number | number[];
+    const one = defined(lying[at]);
     if (typeof one === 'number') tell(one);
-    else for (let place = 0; place < one.length; place++) tell(one[place] as number);
+    else for (let place = 0; place < one.length; place++) tell(defined(one[place]));
   }
 }

@@ -1,3 +1,4 @@
+import { defined } from '@stolik/engine';
 import type { Weights } from './bot.ts';
 import { KIND, REGION, SYMBOL, TILE_COLOUR, VALUE } from './content/catalogue.ts';
 import { BLACK_MARKET_OF, distance, SITE } from './content/map.ts';
@@ -9,18 +10,7 @@ import {
   SMUGGLE_MOST,
   SMUGGLE_SURCHARGE,
 } from './content/tables.ts';
-import {
-  type ActionCard,
-  ALL_COLOURS,
-  ALL_MARKETS,
-  type Colour,
-  EXPLORERS,
-  type Kind,
-  type Location,
-  type Market,
-  NONE,
-  type Tile,
-} from './pieces.ts';
+import { ALL_COLOURS, ALL_MARKETS, type Colour, EXPLORERS, type Location, NONE } from './pieces.ts';
 import { interestedAt, payoutOf } from './rules/buyers.ts';
 import { hasGuard } from './rules/crew.ts';
 import { anyRoom, holdRoom } from './rules/storage.ts';
@@ -45,15 +35,15 @@ export function between(list: readonly number[], place: number): number {
 export function saleProspects(weights: Weights, s: State, rival: number, actions: number): number {
   if (actions === 0) return 0;
   const { hold, hatch } = playerAt(s, rival);
-  const tiles = [0, 0, 0, 0, 0];
-  for (let i = 0; i < hold.length; i++) (tiles[TILE_COLOUR[hold[i] as Tile] as Colour] as number)++;
-  for (let i = 0; i < hatch.length; i++) (tiles[TILE_COLOUR[hatch[i] as Tile] as Colour] as number)++;
+  const tiles: { [colour in Colour]: number } = [0, 0, 0, 0, 0];
+  for (let i = 0; i < hold.length; i++) tiles[defined(TILE_COLOUR[defined(hold[i])])]++;
+  for (let i = 0; i < hatch.length; i++) tiles[defined(TILE_COLOUR[defined(hatch[i])])]++;
   const time = Math.min(1, (actions - 1) / PLENTY);
   let best = 0;
   let others = 0;
   let waiting = 0;
   for (const colour of ALL_COLOURS) {
-    const held = tiles[colour] as number;
+    const held = defined(tiles[colour]);
     if (held === 0) continue;
     const { income, sure } = promisedSale(weights, s, rival, colour, held, time);
     waiting += held - sure;
@@ -86,13 +76,13 @@ function promisedSale(
     let worth = buyers * part;
     let share = part;
     for (let i = 0; i < most; i++) {
-      if (worth <= (taken[i] as number)) continue;
-      [taken[i], worth] = [worth, taken[i] as number];
-      [parts[i], share] = [share, parts[i] as number];
+      if (worth <= defined(taken[i])) continue;
+      [taken[i], worth] = [worth, defined(taken[i])];
+      [parts[i], share] = [share, defined(parts[i])];
     }
   }
-  const sure = (parts[0] as number) + (parts[1] as number) + (parts[2] as number);
-  const buyers = (taken[0] as number) + (taken[1] as number) + (taken[2] as number);
+  const sure = defined(parts[0]) + defined(parts[1]) + defined(parts[2]);
+  const buyers = defined(taken[0]) + defined(taken[1]) + defined(taken[2]);
   const income =
     payoutOf(s, colour) * Math.min(1, sure) +
     CREDITS_PER_BUYER * buyers +
@@ -112,26 +102,26 @@ export function digProspects(weights: Weights, s: State, rival: number): number 
   const player = playerAt(s, rival);
   if (rival >= s.seats || isOut(s, player) || player.hand.length === 0 || holdRoom(player) === 0) return 0;
   let cards = 0;
-  for (let i = 0; i < player.hand.length; i++) cards |= 1 << (REGION[player.hand[i] as ActionCard] as Colour);
+  for (let i = 0; i < player.hand.length; i++) cards |= 1 << defined(REGION[defined(player.hand[i])]);
   const best = [0, 0, 0, 0, 0];
   const second = [0, 0, 0, 0, 0];
   const bestSite = [NONE, NONE, NONE, NONE, NONE];
   for (let i = 0; i < s.map.length; i++) {
-    const tile = s.map[i] as Tile;
-    const colour = TILE_COLOUR[tile] as Colour;
+    const tile = defined(s.map[i]);
+    const colour = defined(TILE_COLOUR[tile]);
     if ((cards & (1 << colour)) === 0) continue;
-    const site = SITE[tile] as Location;
+    const site = defined(SITE[tile]);
     const worth =
-      (hasGuard(player, KIND[tile] as Kind) ? weights.dig : weights.freshDig) *
-      (NEARNESS[nearest(s, rival, site)] as number);
-    if (worth > (best[colour] as number)) {
-      if (bestSite[colour] !== site) second[colour] = best[colour] as number;
+      (hasGuard(player, defined(KIND[tile])) ? weights.dig : weights.freshDig) *
+      defined(NEARNESS[nearest(s, rival, site)]);
+    if (worth > defined(best[colour])) {
+      if (bestSite[colour] !== site) second[colour] = defined(best[colour]);
       best[colour] = worth;
       bestSite[colour] = site;
-    } else if (bestSite[colour] !== site && worth > (second[colour] as number)) second[colour] = worth;
+    } else if (bestSite[colour] !== site && worth > defined(second[colour])) second[colour] = worth;
   }
   let sum = 0;
-  for (const colour of ALL_COLOURS) sum += (best[colour] as number) + weights.secondSite * (second[colour] as number);
+  for (const colour of ALL_COLOURS) sum += defined(best[colour]) + weights.secondSite * defined(second[colour]);
   return sum;
 }
 
@@ -143,8 +133,8 @@ export function smuggleProspects(weights: Weights, s: State, rival: number): num
   let tiles = 0;
   for (const colour of ALL_COLOURS) {
     const top = s.blackMarket[colour]?.[0];
-    if (top === undefined || hasGuard(player, KIND[top] as Kind)) continue;
-    const cost = (VALUE[top] as number) + SMUGGLE_SURCHARGE;
+    if (top === undefined || hasGuard(player, defined(KIND[top]))) continue;
+    const cost = defined(VALUE[top]) + SMUGGLE_SURCHARGE;
     if (cost > credits) continue;
     credits -= cost;
     if (++tiles === SMUGGLE_MOST) break;
@@ -152,10 +142,10 @@ export function smuggleProspects(weights: Weights, s: State, rival: number): num
   if (tiles === 0) return 0;
   let lines = NEARNESS.length - 1;
   for (let i = 0; i < player.hand.length; i++) {
-    const symbol = SYMBOL[player.hand[i] as ActionCard] as Market;
-    lines = Math.min(lines, nearest(s, rival, BLACK_MARKET_OF[symbol] as Location));
+    const symbol = defined(SYMBOL[defined(player.hand[i])]);
+    lines = Math.min(lines, nearest(s, rival, defined(BLACK_MARKET_OF[symbol])));
   }
-  return weights.smuggle * tiles * (NEARNESS[lines] as number);
+  return weights.smuggle * tiles * defined(NEARNESS[lines]);
 }
 
 /** Lines from the nearest own explorer. */

@@ -1,4 +1,4 @@
-import type { Seat } from '@stolik/engine';
+import { defined, type Seat } from '@stolik/engine';
 import { between, digProspects, isOut, saleProspects, smuggleProspects } from './bot-prospects.ts';
 import { travelCardsOf } from './content/catalogue.ts';
 import { CENTRE_AWARDS, COLUMN_AWARDS, ROUNDS, ROW_AWARDS, STARTING_HAND } from './content/tables.ts';
@@ -102,8 +102,7 @@ function centreProspects(weights: Weights, s: State, rival: number): number {
     for (let round = s.round; round <= ROUNDS; round++) {
       const now = round === s.round;
       const place = expectedPlace(s, rival, centre, now ? weights.safeNow : weights.safeLater);
-      worth +=
-        between(CENTRE_AWARDS[round - 1] as readonly number[], place) * (now ? weights.centreNow : weights.centreLater);
+      worth += between(defined(CENTRE_AWARDS[round - 1]), place) * (now ? weights.centreNow : weights.centreLater);
     }
   }
   return worth;
@@ -125,16 +124,16 @@ function expectedPlace(s: State, rival: number, centre: Centre, safe: number): n
 function galleryProspects(weights: Weights, { gallery }: Player): number {
   let worth = 0;
   for (let row = 0; row < ROW_AWARDS.length; row++)
-    worth += promiseOf(ROW_AWARDS[row] as readonly number[], guardsInRow(gallery, row), weights.curve);
+    worth += promiseOf(defined(ROW_AWARDS[row]), guardsInRow(gallery, row), weights.curve);
   for (const column of ALL_COLOURS)
-    worth += promiseOf(COLUMN_AWARDS[column] as readonly number[], guardsInColumn(gallery, column), weights.curve);
+    worth += promiseOf(defined(COLUMN_AWARDS[column]), guardsInColumn(gallery, column), weights.curve);
   return worth * weights.gallery;
 }
 
 /** A line's share of its full award, above what it pays already: the fuller, the more each guard counts. */
 function promiseOf(awards: readonly number[], guards: number, curve: number): number {
   const cells = awards.length - 1;
-  return (awards[cells] as number) * (guards / cells) ** curve - (awards[guards] as number);
+  return defined(awards[cells]) * (guards / cells) ** curve - defined(awards[guards]);
 }
 
 /** Cards are actions still to come, those of later rounds too, so that a new round by itself is no gain; in the end they are nothing. */

@@ -1,4 +1,4 @@
-import { allSeats, type Description, type Piece, type Row, type Section, say } from '@stolik/engine';
+import { allSeats, type Description, defined, type Piece, type Row, type Section, say } from '@stolik/engine';
 import { CENTRE_OF, LOCATIONS, placeAt, SITE } from './content/map.ts';
 import { ACTIONS_PER_TURN, CENTRE_AWARDS, ROUNDS, TRACK_SPACES } from './content/tables.ts';
 import { factionsSection, playerSection, zuSection } from './describe-players.ts';
@@ -6,7 +6,6 @@ import {
   ALL_CENTRES,
   ALL_COLOURS,
   ALL_MARKETS,
-  type Buyer,
   CENTRES,
   type Centre,
   type Colour,
@@ -18,7 +17,6 @@ import {
   type Location,
   NONE,
   SPECIAL,
-  type Tile,
 } from './pieces.ts';
 import { levelOf, payoutOf } from './rules/buyers.ts';
 import { endingOf } from './rules/end.ts';
@@ -83,9 +81,7 @@ function turnSection(view: State): Section {
     ...view.packs.flatMap((pack, seat) =>
       unlessEmpty(
         `pack-${seat}`,
-        (pack[0] as number) === FACE_DOWN
-          ? say('row-pack', { player: whoText(whoIs(view, seat)) })
-          : say('row-pack-own'),
+        pack[0] === FACE_DOWN ? say('row-pack', { player: whoText(whoIs(view, seat)) }) : say('row-pack-own'),
         pack.map((card) => shownCard(card)),
       ),
     ),
@@ -123,7 +119,7 @@ function marketsSection(view: State): Section {
     rows: [
       ...ALL_MARKETS.map((market) =>
         piecesRow(`queue-${market + 1}`, marketText(market), [
-          ...(view.queues[market] as Buyer[]).map(shownBuyer),
+          ...defined(view.queues[market]).map(shownBuyer),
           ...crewOf(view, 'shown-trader', (rival) => tradersAt(view, rival, market)),
         ]),
       ),
@@ -149,7 +145,7 @@ function popularitySection(view: State): Section {
           end: TRACK_SPACES,
         }),
       ),
-      countRow('track-special', say('row-special'), (view.pools[SPECIAL] as Buyer[]).length),
+      countRow('track-special', say('row-special'), defined(view.pools[SPECIAL]).length),
     ],
   };
 }
@@ -161,7 +157,7 @@ function shipSection(view: State): Section {
     const markets = ALL_MARKETS.filter((market) => CENTRE_OF[market] === centre);
     return piecesRow(
       `centre-${CENTRES[centre]}`,
-      say('row-centre', { centre: CENTRES[centre] as string, markets: listed(markets.map((market) => market + 1)) }),
+      say('row-centre', { centre: CENTRES[centre], markets: listed(markets.map((market) => market + 1)) }),
       [
         ...(order === undefined ? [] : [shownOrder(order, view.round)]),
         ...crewOf(view, 'shown-envoy', (rival) => envoysAt(view, rival, centre)),
@@ -182,7 +178,7 @@ function blackMarketSection(view: State): Section {
       piecesRow(
         `stack-${colourName(colour)}`,
         colourText(colour),
-        (view.blackMarket[colour] as Tile[]).map((tile) => shownTile(tile)),
+        defined(view.blackMarket[colour]).map((tile) => shownTile(tile)),
       ),
     ),
   };
@@ -190,11 +186,11 @@ function blackMarketSection(view: State): Section {
 
 /** Tiles that a Survey may still find. */
 const stackText = (view: State, colour: Colour) =>
-  say('count-of-colour', { colour: colourText(colour, 'pl'), count: (view.stacks[colour] as Tile[]).length });
+  say('count-of-colour', { colour: colourText(colour, 'pl'), count: defined(view.stacks[colour]).length });
 
 function forecastSection(view: State): Section {
   const cards = view.forecast.map((card, at) => {
-    const owner = view.markers[at] as number;
+    const owner = defined(view.markers[at]);
     return shownCard(card, owner === NONE ? undefined : say('mark-marker', { player: whoText(whoIs(view, owner)) }));
   });
   return {

@@ -1,4 +1,4 @@
-import { type Chance, type Seat, shuffle } from '@stolik/engine';
+import { type Chance, defined, type Seat, shuffle } from '@stolik/engine';
 import { dealAnew } from '@stolik/engine/state';
 import { ZU_CARDS, zuKind } from './content/catalogue.ts';
 import { ZU_ACTIONS, type ZuAction } from './content/effects.ts';
@@ -31,8 +31,7 @@ function dealZuDecks(zu: Zu, seen: Zu, chance: Chance): void {
       ZU_CARDS.filter((card) => typeOf(card) === type && !known.has(card)),
     ),
   );
-  const take = (type: ZuAction, count: number): ZuCard[] =>
-    (unseen[ZU_ACTIONS.indexOf(type)] as ZuCard[]).splice(0, count);
+  const take = (type: ZuAction, count: number): ZuCard[] => defined(unseen[ZU_ACTIONS.indexOf(type)]).splice(0, count);
   const newInDeck = ZU_ACTIONS.flatMap((type) =>
     take(type, (ZU_DECKS[round - 1]?.[type] ?? 0) - newShown.filter((card) => typeOf(card) === type).length),
   );

@@ -1,7 +1,16 @@
-import { allSeats, type RivalScore, type Score, type ScoreLine, type ScorePart, type Seat, say } from '@stolik/engine';
+import {
+  allSeats,
+  defined,
+  type RivalScore,
+  type Score,
+  type ScoreLine,
+  type ScorePart,
+  type Seat,
+  say,
+} from '@stolik/engine';
 import { GLYPH_NAMES, VALUE } from './content/catalogue.ts';
 import { COLUMN_AWARDS, COLUMN_BITS, ROW_AWARDS, ROW_BITS } from './content/tables.ts';
-import { ALL_COLOURS, colourName, type Tile } from './pieces.ts';
+import { ALL_COLOURS, colourName } from './pieces.ts';
 import { LEDGER, type Player, playerAt, type State, ZU } from './state.ts';
 
 /** EE-11 Scoring: credits in hand and the gallery; in solo what is left in the holds may count, too. */
@@ -48,8 +57,8 @@ const hasPenalty = (s: State): boolean => s.zu?.rules.penalty === true;
 /** Values of all tiles in hold and hatch. */
 export function leftOver({ hold, hatch }: Player): number {
   let value = 0;
-  for (let i = 0; i < hold.length; i++) value += VALUE[hold[i] as Tile] as number;
-  for (let i = 0; i < hatch.length; i++) value += VALUE[hatch[i] as Tile] as number;
+  for (let i = 0; i < hold.length; i++) value += defined(VALUE[defined(hold[i])]);
+  for (let i = 0; i < hatch.length; i++) value += defined(VALUE[defined(hatch[i])]);
   return value;
 }
 
@@ -68,14 +77,13 @@ export function columnPoints({ gallery }: Player): number {
   return points;
 }
 
-export const guardsInRow = (gallery: number, row: number): number => bitsIn(gallery & (ROW_BITS[row] as number));
+export const guardsInRow = (gallery: number, row: number): number => bitsIn(gallery & defined(ROW_BITS[row]));
 export const guardsInColumn = (gallery: number, column: number): number =>
-  bitsIn(gallery & (COLUMN_BITS[column] as number));
+  bitsIn(gallery & defined(COLUMN_BITS[column]));
 
-const rowAward = (gallery: number, row: number): number =>
-  (ROW_AWARDS[row] as readonly number[])[guardsInRow(gallery, row)] as number;
+const rowAward = (gallery: number, row: number): number => defined(defined(ROW_AWARDS[row])[guardsInRow(gallery, row)]);
 const columnAward = (gallery: number, column: number): number =>
-  (COLUMN_AWARDS[column] as readonly number[])[guardsInColumn(gallery, column)] as number;
+  defined(defined(COLUMN_AWARDS[column])[guardsInColumn(gallery, column)]);
 
 export function bitsIn(bits: number): number {
   let count = 0;
@@ -86,7 +94,7 @@ export function bitsIn(bits: number): number {
 /** Where the credits came from and went to. */
 function ledgerParts({ ledger }: Player): ScorePart[] {
   return LEDGER.flatMap((line, at) => {
-    const points = ledger[at] as number;
+    const points = defined(ledger[at]);
     return points === 0 ? [] : [{ text: say(`ledger-${line}`), points }];
   });
 }

@@ -1,4 +1,4 @@
-import { type Option, verbOf } from '@stolik/engine';
+import { defined, type Option, verbOf } from '@stolik/engine';
 import { fuelOf, TILE_COLOUR } from './content/catalogue.ts';
 import { distance, LOCATIONS, MARKET_LOCATION, siteOf } from './content/map.ts';
 import type { ActionName } from './events.ts';
@@ -56,7 +56,7 @@ export function shortcuts(view: State, prompt: string): ReadonlyMap<Target, read
       addJourneys(view, view.turn.fuel, (to, options) => meanings.set(to, options));
       break;
     case 'sell.region':
-      for (const tile of ownTiles(view)) meanings.set(tile, [sellOf(TILE_COLOUR[tile] as Colour)]);
+      for (const tile of ownTiles(view)) meanings.set(tile, [sellOf(defined(TILE_COLOUR[tile]))]);
       break;
     case 'survey.place':
       for (const tile of view.turn.drawn) if (!meanings.has(siteOf(tile))) meanings.set(siteOf(tile), [tile]);
@@ -72,7 +72,7 @@ export function shortcuts(view: State, prompt: string): ReadonlyMap<Target, read
     case 'campaign.market':
     case 'bribe.to':
     case 'imagine.symbol':
-      for (const market of ALL_MARKETS) meanings.set(dockOf(market), [MARKET_LOCATION[market] as Location]);
+      for (const market of ALL_MARKETS) meanings.set(dockOf(market), [defined(MARKET_LOCATION[market])]);
       break;
   }
   return meanings;
@@ -143,7 +143,7 @@ function addSales(view: State, waived: Market | typeof NONE, add: Add): void {
   if (powerTo(view, 'buy-first') !== null && purchases(view, waived).length > 0) return;
   const regions = regionsToSell(selling);
   for (const tile of ownTiles(view)) {
-    const region = sellOf(TILE_COLOUR[tile] as Colour);
+    const region = sellOf(defined(TILE_COLOUR[tile]));
     if (regions.includes(region)) add(tile, asked(regions, region));
   }
 }

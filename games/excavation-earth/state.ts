@@ -1,4 +1,4 @@
-import type { Seat } from '@stolik/engine';
+import { defined, type Seat } from '@stolik/engine';
 import type { ZuRules } from './content/effects.ts';
 import type { ActionName } from './events.ts';
 import {
@@ -170,8 +170,8 @@ export const newTurn = (): Turn => ({
 /** In solo Zu comes right after the only seat. */
 export const ZU = 1 as Rival;
 
-export const playerAt = (s: State, rival: number): Player => s.players[rival] as Player;
-export const activePlayer = (s: State): Player => s.players[s.active] as Player;
+export const playerAt = (s: State, rival: number): Player => defined(s.players[rival]);
+export const activePlayer = (s: State): Player => defined(s.players[s.active]);
 /** The rival whose turn it is as a seat: only seats decide. */
 export const activeSeat = (s: State): Seat => s.active as number as Seat;
 /** Seats on the turn-order track (EE-4.9); Zu has none. */
@@ -183,8 +183,8 @@ export const isZu = (s: State, rival: number): boolean => s.zu !== null && rival
 export type Who = Seat | 'zu';
 export const whoIs = (s: State, rival: number): Who => (isZu(s, rival) ? 'zu' : (rival as Seat));
 
-export const tradersAt = (s: State, rival: number, market: Market): number => s.traders[rival * 6 + market] as number;
-export const envoysAt = (s: State, rival: number, centre: Centre): number => s.envoys[rival * 3 + centre] as number;
+export const tradersAt = (s: State, rival: number, market: Market): number => defined(s.traders[rival * 6 + market]);
+export const envoysAt = (s: State, rival: number, centre: Centre): number => defined(s.envoys[rival * 3 + centre]);
 
 export const locationOf = (s: State, explorer: Explorer): Location =>
   s.explorers[explorer - FIRST_EXPLORER] as Location;

@@ -1,4 +1,4 @@
-import { allSeats, type Seat } from '@stolik/engine';
+import { allSeats, defined, type Seat } from '@stolik/engine';
 import { bitOf, has, REGION_UNITS } from './content/catalogue.ts';
 import { type Card, NONE } from './pieces.ts';
 import { GLORIOUS, IN_PLAY, WITH_HISTORY, WITHOUT_HISTORY } from './promise.ts';
@@ -104,7 +104,7 @@ function cards(player: Player): number {
 
 function sum(pile: readonly Card[], table: Float64Array): number {
   let all = 0;
-  for (let i = 0; i < pile.length; i++) all += table[pile[i] as Card] as number;
+  for (let i = 0; i < pile.length; i++) all += defined(table[defined(pile[i])]);
   return all;
 }
 
@@ -112,12 +112,12 @@ function sum(pile: readonly Card[], table: Float64Array): number {
 function regionsForGlory({ play, hand, deck, discard }: Player): number {
   if (!holdsGlory(deck) && !holdsGlory(discard) && !holdsGlory(hand)) return 0;
   let regions = 0;
-  for (let i = 0; i < play.length; i++) regions += REGION_UNITS[play[i] as Card] as number;
+  for (let i = 0; i < play.length; i++) regions += defined(REGION_UNITS[defined(play[i])]);
   return Math.min(REGIONS_FOR_GLORY, regions);
 }
 
 function holdsGlory(pile: readonly Card[]): boolean {
-  for (let i = 0; i < pile.length; i++) if (GLORIOUS[pile[i] as Card] === 1) return true;
+  for (let i = 0; i < pile.length; i++) if (GLORIOUS[defined(pile[i])] === 1) return true;
   return false;
 }
 
@@ -136,7 +136,8 @@ function way(player: Player): number {
 
 function quests({ development, garrison, quest }: Player): number {
   let knights = 0;
-  for (let i = 0; i < garrison.length && knights < KNIGHTS_NEEDED; i++) if (has(garrison[i] as Card, KNIGHT)) knights++;
+  for (let i = 0; i < garrison.length && knights < KNIGHTS_NEEDED; i++)
+    if (has(defined(garrison[i]), KNIGHT)) knights++;
   const abroad = quest === NONE ? 0 : QUEST_ABROAD;
   return KNIGHT_POSTED * knights - QUEST_WAITS * development.length - abroad;
 }

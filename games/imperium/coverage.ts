@@ -1,7 +1,7 @@
-import type { Coverage } from '@stolik/engine';
+import { type Coverage, defined } from '@stolik/engine';
 import { CARDS, KINDS, type Kind, kindOf } from './content/catalogue.ts';
 import type { Ability } from './content/language.ts';
-import { NATIONS, type Nation } from './content/nations.ts';
+import { NATIONS } from './content/nations.ts';
 import { TABLES, type TableRow } from './content/solo.ts';
 import type { Event } from './events.ts';
 import type { Card } from './pieces.ts';
@@ -10,7 +10,7 @@ import { tableOf } from './rules/filters.ts';
 const named = (use: string, card: Card): string[] => [`${use} ${kindOf(card).id}`];
 
 const rowName = (nation: number, empire: boolean, row: number): string =>
-  `solo ${(NATIONS[nation] as Nation).id} ${empire ? 'empire' : 'barbarian'} ${row + 1}`;
+  `solo ${defined(NATIONS[nation]).id} ${empire ? 'empire' : 'barbarian'} ${row + 1}`;
 
 /**
  * Rows that some card of the opponent's own nation leads to. The others are for cards that it may or may not come by: a nation without

@@ -1,4 +1,4 @@
-import { type Chance, type Seat, shuffle } from '@stolik/engine';
+import { type Chance, defined, type Seat, shuffle } from '@stolik/engine';
 import { piecesLying } from '@stolik/engine/state';
 import { CARDS, CIVILISED, FAME, kindOf, OTHER_SIDE, REGION, TRIBUTARY, UNCIVILISED } from './content/catalogue.ts';
 import { CARD, state } from './fields.ts';
@@ -16,7 +16,7 @@ export function determinize(s: State, seat: Seat, chance: Chance): void {
   const deal = new Deal(s, seen, chance);
   deal.commonDecks();
   s.players.forEach((player, index) => {
-    deal.player(player, seen.players[index] as Player);
+    deal.player(player, defined(seen.players[index]));
   });
   if (s.rival !== null) deal.rival(s.rival, seen.rival as Rival);
   deal.references();
@@ -42,7 +42,7 @@ class Deal {
   ) {
     const visible = new Uint8Array(CARDS.length);
     for (const card of seenCards(seen)) visible[card] = 1;
-    this.unknown = s.cards.filter((card) => visible[card] === 0 && visible[OTHER_SIDE[card] as Card] !== 1);
+    this.unknown = s.cards.filter((card) => visible[card] === 0 && visible[defined(OTHER_SIDE[card])] !== 1);
     shuffle(chance, this.unknown);
   }
 
@@ -59,8 +59,8 @@ class Deal {
   private lay(before: readonly Card[], seen: readonly Card[], cards: Card[]): Card[] {
     return seen.map((card, at) => {
       if (card !== FACE_DOWN) return card;
-      const dealt = cards.pop() as Card;
-      this.instead.set(before[at] as Card, dealt);
+      const dealt = defined(cards.pop());
+      this.instead.set(defined(before[at]), dealt);
       return dealt;
     });
   }

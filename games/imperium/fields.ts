@@ -1,4 +1,4 @@
-import type { Option, Seat } from '@stolik/engine';
+import { defined, type Option, type Seat } from '@stolik/engine';
 import { fieldsFor, type Look, pieces, turned } from '@stolik/engine/state';
 import { CARDS, kindOf, physical } from './content/catalogue.ts';
 import { type Card, FACE_DOWN, NONE } from './pieces.ts';
@@ -17,7 +17,7 @@ const cardsOf = ({ phase, cards, players }: State): readonly Card[] =>
   phase === 'seating' ? players.flatMap(({ play }) => play) : cards;
 
 /** IM-23.1. Everybody keeps the cards they are known to have, so the game deals them anew itself. */
-export const CARD = pieces<State>('card', (s) => cardsOf(s).map((card) => PHYSICAL[card] as Card), {
+export const CARD = pieces<State>('card', (s) => cardsOf(s).map((card) => defined(PHYSICAL[card])), {
   special: true,
   called: (card) => `${kindOf(card as Card).id} (${card})`,
   piece: (card) => PHYSICAL[card] ?? NONE,
@@ -54,7 +54,7 @@ const drawn = (cards: Card[], { state: s, viewer }: Look<State>): Card[] =>
 /** The last card of the nation deck is known (IM-11.20). */
 function nationDeck(cards: Card[], look: Look<State>): Card[] {
   const seen = drawn(cards, look);
-  if (cards.length > 0) seen[0] = cards[0] as Card;
+  if (cards.length > 0) seen[0] = defined(cards[0]);
   return seen;
 }
 

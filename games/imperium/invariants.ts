@@ -1,4 +1,4 @@
-import { allSeats } from '@stolik/engine';
+import { allSeats, defined } from '@stolik/engine';
 import { conserved } from '@stolik/engine/state';
 import { kindOf, NO_GARRISON, PINNED, RESTLESS, UNREST } from './content/catalogue.ts';
 import { MOST_VARIABLE_POINTS } from './content/tables.ts';
@@ -81,7 +81,7 @@ function points(s: State): string[] {
   const problems: string[] = [];
   if (new Set(s.turn.freed).size !== s.turn.freed.length) problems.push('a card was played freely twice');
   for (const seat of allSeats(s.seats))
-    for (const pile of ownedPiles(s.players[seat] as Player))
+    for (const pile of ownedPiles(defined(s.players[seat])))
       for (const card of pile) {
         if (kindOf(card).points.kind !== 'variable') continue;
         const worth = cardPoints(s, seat, card);

@@ -1,3 +1,4 @@
+import { defined } from '@stolik/engine';
 import {
   BARBARIAN,
   CARDS,
@@ -60,7 +61,7 @@ const bringsFame: Deed = (node) => node.op === 'takeTopFame' || (node.op === 'lo
 const tableOf = (promise: (card: Card) => number): Float64Array =>
   Float64Array.from(CARDS, (card) => (isUnrest(card) ? 0 : promise(card)));
 
-const isUnrest = (card: Card): boolean => ((MARKED[card] as number) & UNREST) !== 0;
+const isUnrest = (card: Card): boolean => (defined(MARKED[card]) & UNREST) !== 0;
 
 /** Each card of which fame may come, such as Glory: 1, others 0. */
 export const GLORIOUS = tableOf((card) => (does(ON_PLAY[card], bringsFame) ? 1 : 0));
@@ -69,7 +70,7 @@ export const GLORIOUS = tableOf((card) => (does(ON_PLAY[card], bringsFame) ? 1 :
 export const IN_PLAY = tableOf((card) => {
   const exhaust = ON_EXHAUST[card] ?? null;
   const solstice = ON_SOLSTICE[card] ?? null;
-  let promise = REGION_HELD * (REGION_UNITS[card] as number) + PRODUCTION * (SYMBOL_COUNTS.production[card] as number);
+  let promise = REGION_HELD * defined(REGION_UNITS[card]) + PRODUCTION * defined(SYMBOL_COUNTS.production[card]);
   if (exhaust !== null) promise += EXHAUST;
   if (does(exhaust, bringsProgress)) promise += PROGRESS_BY_EXHAUST;
   if (does(exhaust, bringsCards)) promise += CARDS_BY_EXHAUST;
@@ -83,11 +84,11 @@ export const IN_PLAY = tableOf((card) => {
 /** Of each card that goes round. */
 const goingRound = (idle: number, history: number): Float64Array =>
   tableOf((card) => {
-    const marks = MARKED[card] as number;
+    const marks = defined(MARKED[card]);
     let promise = history * addedByHistory(KIND_OF[card]?.points as Points);
     if ((marks & TRIBUTARY) !== 0) promise += TRIBUTE;
     if ((marks & idle) !== 0 || UNPLAYABLE[card]) return promise + IDLE;
-    return promise + GLORY * (GLORIOUS[card] as number);
+    return promise + GLORY * defined(GLORIOUS[card]);
   });
 
 function addedByHistory(points: Points): number {

@@ -1,5 +1,6 @@
 import {
   allSeats,
+  defined,
   type RivalScore,
   type Score,
   type ScoreLine,
@@ -80,7 +81,7 @@ function scoreOf(s: State, open: State, seat: Seat): Score {
   const lines: ScoreLine[] = [
     { what: 'progress', points: player.progress, text: say('score-why-progress', { count: player.progress }) }, // IM-16.2
     ...HEADINGS.map((heading): ScoreLine => {
-      const of = parts.get(heading) as ScorePart[];
+      const of = defined(parts.get(heading));
       return { what: heading, points: of.reduce((sum, { points }) => sum + points, 0), parts: of };
     }),
   ];
@@ -119,7 +120,7 @@ export function pointsOf(s: State, seat: Seat): number {
   const player = playerAt(s, seat);
   let points = player.progress;
   for (const pile of ownedPiles(player))
-    for (let i = 0; i < pile.length; i++) points += cardPoints(s, seat, pile[i] as Card);
+    for (let i = 0; i < pile.length; i++) points += cardPoints(s, seat, defined(pile[i]));
   return points;
 }
 
@@ -168,7 +169,7 @@ export function winners(s: State): Seat[] {
     left = seats.filter((seat) => unrest[seat] === least);
   }
   const totals = seats.map((seat) => pointsOf(s, seat));
-  const best = Math.max(...left.map((seat) => totals[seat] as number));
+  const best = Math.max(...left.map((seat) => defined(totals[seat])));
   return left.filter((seat) => totals[seat] === best);
 }
 

@@ -1,4 +1,4 @@
-import type { Option, Seat } from '@stolik/engine';
+import { defined, type Option, type Seat } from '@stolik/engine';
 import type { Box } from './content/catalogue.ts';
 import type { Resource, TriggerName } from './content/language.ts';
 import { NATIONS, type Nation } from './content/nations.ts';
@@ -221,13 +221,13 @@ export const BLANK = -5 as Card;
 
 export const newTurn = (kind: Turn['kind']): Turn => ({ kind, freed: [], treated: [], ignoring: null });
 
-export const playerAt = (s: State, seat: Seat): Player => s.players[seat] as Player;
-export const nationOf = (player: Player): Nation => NATIONS[player.nation] as Nation;
+export const playerAt = (s: State, seat: Seat): Player => defined(s.players[seat]);
+export const nationOf = (player: Player): Nation => defined(NATIONS[player.nation]);
 export const bitOfSeat = (seat: Seat): number => 1 << seat;
 
 /** The effect being resolved. */
-export const top = (s: State): Running => s.running[s.running.length - 1] as Running;
-export const actor = (s: State): Player => s.players[top(s).actor] as Player;
+export const top = (s: State): Running => defined(s.running[s.running.length - 1]);
+export const actor = (s: State): Player => defined(s.players[top(s).actor]);
 
 /** Where the tokens of a slot are in `tokens`. */
 export const TOKEN_AT: { readonly [resource in Resource]: number } = { materials: 0, population: 1, progress: 2 };

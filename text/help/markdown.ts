@@ -1,3 +1,5 @@
+import { defined } from '@stolik/engine';
+
 /**
  * The part of Markdown in which rules are explained: headings, paragraphs, lists, quotes, tables; bold, italics, code, links. It is read
  * into plain data and drawn piece by piece; nothing is ever taken for HTML.
@@ -43,7 +45,7 @@ export function readMarkdown(source: string): Block[] {
   const lines = source.replaceAll('\r\n', '\n').split('\n');
   const blocks: Block[] = [];
   for (let at = 0; at < lines.length; ) {
-    const line = lines[at] as string;
+    const line = defined(lines[at]);
     if (line.trim() === '') at++;
     else if (HEADING.test(line)) {
       blocks.push(heading(line));
@@ -77,7 +79,7 @@ export function readMarkdown(source: string): Block[] {
 /** The first line after `from` that is empty or does not belong. */
 function endOf(lines: readonly string[], from: number, belongs: (line: string) => boolean): number {
   let at = from + 1;
-  while (at < lines.length && (lines[at] as string).trim() !== '' && belongs(lines[at] as string)) at++;
+  while (at < lines.length && defined(lines[at]).trim() !== '' && belongs(defined(lines[at]))) at++;
   return at;
 }
 

@@ -1,3 +1,4 @@
+import { defined } from '@stolik/engine';
 import {
   type ActionCard,
   ALL_KINDS,
@@ -94,10 +95,10 @@ export const TILES: readonly Tile[] = kindsOfTiles.map((_, index) => (FIRST_TILE
 /** By tile. */
 export const KIND: readonly Kind[] = fromTile(kindsOfTiles);
 export const TILE_COLOUR: readonly Colour[] = fromTile(kindsOfTiles.map((kind) => Math.floor(kind / 4) as Colour));
-export const VALUE: readonly number[] = fromTile(kindsOfTiles.map((kind) => VALUE_OF_KIND[kind] as number));
+export const VALUE: readonly number[] = fromTile(kindsOfTiles.map((kind) => defined(VALUE_OF_KIND[kind])));
 
 function fromTile<T>(values: readonly T[]): T[] {
-  const list: T[] = new Array(FIRST_TILE).fill(values[0] as T);
+  const list: T[] = new Array(FIRST_TILE).fill(defined(values[0]));
   list.push(...values);
   return list;
 }
@@ -110,7 +111,7 @@ const kindsOfBuyers = [...COLOURS, 'special'].flatMap((name, kind) =>
 export const BUYERS: readonly Buyer[] = kindsOfBuyers.map((_, index) => (FIRST_BUYER + index) as Buyer);
 
 /** What a buyer is interested in. */
-export const buyerKind = (buyer: Buyer): BuyerKind => kindsOfBuyers[buyer - FIRST_BUYER] as BuyerKind;
+export const buyerKind = (buyer: Buyer): BuyerKind => defined(kindsOfBuyers[buyer - FIRST_BUYER]);
 
 const buyersOfCards = buyersFile.cards.flatMap(({ buyer, count }) =>
   Array<BuyerKind>(count).fill(buyer === 'special' ? SPECIAL : colourNamed(buyer)),
@@ -118,7 +119,7 @@ const buyersOfCards = buyersFile.cards.flatMap(({ buyer, count }) =>
 export const BUYER_CARDS: readonly BuyerCard[] = buyersOfCards.map(
   (_, index) => (FIRST_BUYER_CARD + index) as BuyerCard,
 );
-export const buyerOnCard = (card: BuyerCard): BuyerKind => buyersOfCards[card - FIRST_BUYER_CARD] as BuyerKind;
+export const buyerOnCard = (card: BuyerCard): BuyerKind => defined(buyersOfCards[card - FIRST_BUYER_CARD]);
 
 /* Order cards (EE-8) */
 
@@ -138,7 +139,7 @@ export const ORDER_DESIGNS: readonly OrderDesign[] = orderCardsFile.cards.map(({
 
 const COPIES_OF_ORDER = 2;
 export const orderDesign = (card: OrderCard): OrderDesign =>
-  ORDER_DESIGNS[Math.floor((card - FIRST_ORDER) / COPIES_OF_ORDER)] as OrderDesign;
+  defined(ORDER_DESIGNS[Math.floor((card - FIRST_ORDER) / COPIES_OF_ORDER)]);
 
 /** The order cards of a variant (EE-8.3). */
 export function orderDeck(variant: string): OrderCard[] {
@@ -181,7 +182,7 @@ function pick({ id, initiative, hold, hatch }: Omit<FactionKind, 'power'>): Omit
 
 export const PLAYABLE: readonly Faction[] = factionsFile.factions.map((_, index) => (FIRST_FACTION + index) as Faction);
 export const ZU_FACTION = (FIRST_FACTION + PLAYABLE.length) as Faction;
-export const factionKind = (faction: Faction): FactionKind => FACTION_KINDS[faction - FIRST_FACTION] as FactionKind;
+export const factionKind = (faction: Faction): FactionKind => defined(FACTION_KINDS[faction - FIRST_FACTION]);
 
 /** Crew and explorers of every faction (EE-1.8). */
 export const CREW = factionsFile.factions[0]?.crew as number;
@@ -200,4 +201,4 @@ const kindsOfZuCards = zuFile.cards.flatMap(({ count }, kind) => Array<number>(c
 
 export const ZU_KINDS = zuKinds;
 export const ZU_CARDS: readonly ZuCard[] = kindsOfZuCards.map((_, index) => (FIRST_ZU_CARD + index) as ZuCard);
-export const zuKind = (card: ZuCard): ZuKind => zuKinds[kindsOfZuCards[card - FIRST_ZU_CARD] as number] as ZuKind;
+export const zuKind = (card: ZuCard): ZuKind => defined(zuKinds[defined(kindsOfZuCards[card - FIRST_ZU_CARD])]);

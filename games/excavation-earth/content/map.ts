@@ -1,3 +1,4 @@
+import { defined } from '@stolik/engine';
 import {
   ALL_KINDS,
   type Centre,
@@ -33,7 +34,7 @@ export const PLACES: readonly Place[] = mapFile.locations.map(({ id, kinds, regi
 
 export const LOCATIONS: readonly Location[] = PLACES.map((_, index) => (FIRST_LOCATION + index) as Location);
 
-export const placeAt = (location: Location): Place => PLACES[location - FIRST_LOCATION] as Place;
+export const placeAt = (location: Location): Place => defined(PLACES[location - FIRST_LOCATION]);
 
 /** By the id of the map file. */
 export function locationNamed(id: string): Location {
@@ -46,8 +47,7 @@ export function locationNamed(id: string): Location {
 export const NEIGHBOURS: readonly (readonly Location[])[] = PLACES.map(({ id }) =>
   mapFile.edges.flatMap(({ a, b }) => (a === id ? [locationNamed(b)] : b === id ? [locationNamed(a)] : [])),
 );
-export const neighboursOf = (location: Location): readonly Location[] =>
-  NEIGHBOURS[location - FIRST_LOCATION] as readonly Location[];
+export const neighboursOf = (location: Location): readonly Location[] => defined(NEIGHBOURS[location - FIRST_LOCATION]);
 
 /** Lines from each location to each other, found by walking outwards. */
 const DISTANCES: readonly (readonly number[])[] = LOCATIONS.map((from) => {
@@ -63,13 +63,13 @@ const DISTANCES: readonly (readonly number[])[] = LOCATIONS.map((from) => {
 });
 
 export const distance = (from: Location, to: Location): number =>
-  (DISTANCES[from - FIRST_LOCATION] as readonly number[])[to - FIRST_LOCATION] as number;
+  defined(defined(DISTANCES[from - FIRST_LOCATION])[to - FIRST_LOCATION]);
 
 /** All other locations, the nearest first. */
 const OUTWARDS: readonly (readonly Location[])[] = LOCATIONS.map((from) =>
   LOCATIONS.filter((to) => to !== from).sort((one, other) => distance(from, one) - distance(from, other)),
 );
-export const outwards = (from: Location): readonly Location[] => OUTWARDS[from - FIRST_LOCATION] as readonly Location[];
+export const outwards = (from: Location): readonly Location[] => defined(OUTWARDS[from - FIRST_LOCATION]);
 
 /** Where each market is, which centre it belongs to and which black market shows its symbol (EE-1.4, EE-1.6a). */
 export const MARKET_LOCATION: readonly Location[] = marketsFile.markets.map(({ id }) => locationNamed(id));
@@ -86,11 +86,11 @@ export const DIG_SITES: readonly Location[] = LOCATIONS.filter((location) => pla
 
 /** The dig site of each kind (EE-1.5). */
 const SITE_OF_KIND: readonly Location[] = SITE_IDS.map(locationNamed);
-export const siteOfKind = (kind: Kind): Location => SITE_OF_KIND[kind] as Location;
+export const siteOfKind = (kind: Kind): Location => defined(SITE_OF_KIND[kind]);
 
 /** The dig site of each tile. */
 export const SITE: readonly Location[] = KIND.map((kind) => siteOfKind(kind));
-export const siteOf = (tile: Tile): Location => SITE[tile] as Location;
+export const siteOf = (tile: Tile): Location => defined(SITE[tile]);
 
 /** Kinds that belong to a site. */
 export const kindsAt = (location: Location): Kind[] => ALL_KINDS.filter((kind) => siteOfKind(kind) === location);

@@ -1,3 +1,4 @@
+import { defined } from '@stolik/engine';
 import { type Check, type Data, type Report, shown, whole, wholes } from '@stolik/engine/pack';
 import { COLOURS } from '../pieces.ts';
 import type { OrderEffect } from './effects.ts';
@@ -165,7 +166,7 @@ export function checkNumbers(numbers: readonly Data[], report: Report): void {
       continue;
     }
     const list = Array.isArray(value) ? (value as number[]) : [];
-    if (FALLING.test(String(id)) && list.some((one, at) => at > 0 && one > (list[at - 1] as number)))
+    if (FALLING.test(String(id)) && list.some((one, at) => at > 0 && one > defined(list[at - 1])))
       report(`numbers, "${id}": "value" must not grow from place to place, as ${shown(value)} does.`);
   }
 }

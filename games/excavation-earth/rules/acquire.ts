@@ -1,5 +1,6 @@
+import { defined } from '@stolik/engine';
 import { TILE_COLOUR } from '../content/catalogue.ts';
-import type { Colour, Tile } from '../pieces.ts';
+import type { Tile } from '../pieces.ts';
 import { activePlayer, type State, whoIs } from '../state.ts';
 import { pay } from './credits.ts';
 import { choose, type GameDealer, removeFrom, run, script } from './steps.ts';
@@ -31,7 +32,7 @@ function payAndStore(s: State, { tile, cost, slot }: Acquiring, dealer: GameDeal
   const player = activePlayer(s);
   const hatch = slot?.startsWith('hatch') === true;
   pay(player, cost);
-  removeFrom(s.blackMarket[TILE_COLOUR[tile] as Colour] as Tile[], tile);
+  removeFrom(defined(s.blackMarket[defined(TILE_COLOUR[tile])]), tile);
   (hatch ? player.hatch : player.hold).push(tile);
   dealer.tell({ type: 'acquired', who: whoIs(s, s.active), tile, cost, hatch });
 }

@@ -1,4 +1,4 @@
-import type { Script } from '@stolik/engine';
+import { defined, type Script } from '@stolik/engine';
 import { fuelOf, REGION, SYMBOL } from '../content/catalogue.ts';
 import { BLACK_MARKET_OF, MARKET_LOCATION } from '../content/map.ts';
 import type { ActionName } from '../events.ts';
@@ -9,7 +9,6 @@ import {
   type Card,
   type Colour,
   isActionCard,
-  type Location,
   type Market,
   NONE,
 } from '../pieces.ts';
@@ -39,7 +38,7 @@ export interface Face {
 
 export const faceOf = (card: Card): Face =>
   isActionCard(card)
-    ? { card, colour: REGION[card] as Colour, symbol: SYMBOL[card] as Market, fuel: fuelOf(card) }
+    ? { card, colour: defined(REGION[card]), symbol: defined(SYMBOL[card]), fuel: fuelOf(card) }
     : { card, colour: NONE, symbol: NONE, fuel: fuelOf(card) };
 
 export function scriptOf(action: ActionName): Script {
@@ -123,11 +122,11 @@ export function fittingSymbols(s: State, action: 'market' | 'command' | 'smuggle
 function fits(s: State, action: 'market' | 'command' | 'smuggle' | 'sell', market: Market): boolean {
   switch (action) {
     case 'market':
-      return standsAt(s, s.active, MARKET_LOCATION[market] as Location); // EE-6.8
+      return standsAt(s, s.active, defined(MARKET_LOCATION[market])); // EE-6.8
     case 'command':
       return canCommand(s, market);
     case 'smuggle':
-      return standsAt(s, s.active, BLACK_MARKET_OF[market] as Location); // EE-6.23
+      return standsAt(s, s.active, defined(BLACK_MARKET_OF[market])); // EE-6.23
     case 'sell':
       return canSell(s, waivedBy(s, market));
   }
@@ -154,8 +153,8 @@ export function legalActions(s: State): (ActionName | 'pass')[] {
   let colours = 0;
   let symbols = 0;
   for (let i = 0; i < hand.length; i++) {
-    colours |= 1 << (REGION[hand[i] as ActionCard] as Colour);
-    symbols |= 1 << (SYMBOL[hand[i] as ActionCard] as Market);
+    colours |= 1 << defined(REGION[defined(hand[i])]);
+    symbols |= 1 << defined(SYMBOL[defined(hand[i])]);
   }
   const actions: (ActionName | 'pass')[] = actionsWith(s, colours, symbols, false);
   actions.push('pass');
@@ -174,18 +173,18 @@ export function cardsFor(s: State, action: ActionName): Card[] {
     case 'sell': {
       if (canSell(s, NONE)) return [...hand, ...travel];
       const symbols = fittingSymbols(s, 'sell');
-      return hand.filter((card) => (symbols & (1 << (SYMBOL[card] as Market))) !== 0);
+      return hand.filter((card) => (symbols & (1 << defined(SYMBOL[card]))) !== 0);
     }
     case 'excavate':
     case 'survey': {
       const colours = fittingColours(s, action, false);
-      return hand.filter((card) => (colours & (1 << (REGION[card] as Colour))) !== 0);
+      return hand.filter((card) => (colours & (1 << defined(REGION[card]))) !== 0);
     }
     case 'market':
     case 'command':
     case 'smuggle': {
       const symbols = fittingSymbols(s, action);
-      return hand.filter((card) => (symbols & (1 << (SYMBOL[card] as Market))) !== 0);
+      return hand.filter((card) => (symbols & (1 << defined(SYMBOL[card]))) !== 0);
     }
   }
 }

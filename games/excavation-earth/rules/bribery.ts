@@ -1,3 +1,4 @@
+import { defined } from '@stolik/engine';
 import { buyerKind } from '../content/catalogue.ts';
 import { MARKET_LOCATION, placeAt } from '../content/map.ts';
 import { QUEUE_LIMIT } from '../content/tables.ts';
@@ -65,8 +66,8 @@ function targets(s: State, { points, buyer }: Pick<Bribing, 'points' | 'buyer'>)
   const options: (Location | Buyer)[] = [];
   for (const market of ALL_MARKETS) {
     if (market === from) continue;
-    const queue = s.queues[market] as Buyer[];
-    if (queue.length < QUEUE_LIMIT) options.push(MARKET_LOCATION[market] as Location);
+    const queue = defined(s.queues[market]);
+    if (queue.length < QUEUE_LIMIT) options.push(defined(MARKET_LOCATION[market]));
     if (points < SWAP) continue;
     for (const other of queue) if (buyerKind(other) !== buyerKind(buyer as Buyer)) options.push(other);
   }
@@ -76,7 +77,7 @@ function targets(s: State, { points, buyer }: Pick<Bribing, 'points' | 'buyer'>)
 function moveBuyer(s: State, { buyer, to }: Bribing, dealer: GameDealer): void {
   const from = marketOfBuyer(s, buyer as Buyer);
   const market = placeAt(to as Location).market as Market;
-  removeFrom(s.queues[from] as Buyer[], buyer);
+  removeFrom(defined(s.queues[from]), buyer);
   s.queues[market]?.push(buyer as Buyer);
   dealer.tell({ type: 'buyer-moved', seat: activeSeat(s), buyer: buyer as Buyer, from, market });
 }
@@ -84,8 +85,8 @@ function moveBuyer(s: State, { buyer, to }: Bribing, dealer: GameDealer): void {
 function swapBuyers(s: State, { buyer, to }: Bribing, dealer: GameDealer): void {
   const from = marketOfBuyer(s, buyer as Buyer);
   const market = marketOfBuyer(s, to as Buyer);
-  const queue = s.queues[from] as Buyer[];
-  const others = s.queues[market] as Buyer[];
+  const queue = defined(s.queues[from]);
+  const others = defined(s.queues[market]);
   const at = queue.indexOf(buyer as Buyer);
   const place = others.indexOf(to as Buyer);
   queue[at] = to as Buyer;
@@ -136,5 +137,5 @@ const mayAdd = (s: State, special: boolean) =>
 export const canCampaign = (s: State, special: boolean): boolean => mayAdd(s, special).length > 0;
 
 function buyersToAdd(s: State, { special }: Campaigning): string[] {
-  return [...mayAdd(s, special).map((kind) => ADD[kind] as string), 'done'];
+  return [...mayAdd(s, special).map((kind) => defined(ADD[kind])), 'done'];
 }

@@ -1,10 +1,11 @@
+import { defined } from '@stolik/engine';
 import { LEDGER, type LedgerLine, type Player } from '../state.ts';
 
 /** EE-7.1: credits change here only, and every change is entered in the ledger. */
 export function gain(player: Player, credits: number, line: LedgerLine): void {
   player.credits += credits;
   const at = LEDGER.indexOf(line);
-  player.ledger[at] = (player.ledger[at] as number) + credits;
+  player.ledger[at] = defined(player.ledger[at]) + credits;
 }
 
 /** A cost must be payable in full. */

@@ -1,3 +1,4 @@
+import { defined } from '@stolik/engine';
 import { COLUMN_BITS } from '../content/tables.ts';
 import {
   ALL_KINDS,
@@ -67,11 +68,11 @@ export const traderAt = (market: Market): CrewPlacing => ({ market, centre: null
 export const envoyAt = (centre: Centre): CrewPlacing => ({ market: null, centre, guard: null });
 
 export function addTrader(s: State, rival: number, market: Market): void {
-  s.traders[rival * 6 + market] = (s.traders[rival * 6 + market] as number) + 1;
+  s.traders[rival * 6 + market] = defined(s.traders[rival * 6 + market]) + 1;
 }
 
 export function addEnvoy(s: State, rival: number, centre: Centre, count = 1): void {
-  s.envoys[rival * 3 + centre] = (s.envoys[rival * 3 + centre] as number) + count;
+  s.envoys[rival * 3 + centre] = defined(s.envoys[rival * 3 + centre]) + count;
 }
 
 /** A guard on an empty cell; a column that is full for the first time brings a card at once (EE-7.8). */
@@ -89,6 +90,6 @@ export function placeGuard(s: State, kind: Kind, from: Cell | null, dealer: Game
 }
 
 const isFull = (player: Player, colour: Colour): boolean => {
-  const bits = COLUMN_BITS[colour] as number;
+  const bits = defined(COLUMN_BITS[colour]);
   return (player.gallery & bits) === bits;
 };

@@ -1,4 +1,4 @@
-import { allSeats, type Option, type Seat } from '@stolik/engine';
+import { allSeats, defined, type Option, type Seat } from '@stolik/engine';
 import { PREPARATION, SOLO_DEAL, SOLO_DRAFT } from '../content/tables.ts';
 import type { ActionCard } from '../pieces.ts';
 import { playerAt, type State } from '../state.ts';
@@ -15,7 +15,7 @@ export interface Drafting {
 export const drafting = (): Drafting => ({ pass: 0, picks: [] });
 
 const PASSES = PREPARATION.draftPicks.length;
-const picksIn = (pass: number): number => PREPARATION.draftPicks[pass] as number;
+const picksIn = (pass: number): number => defined(PREPARATION.draftPicks[pass]);
 
 export const draft = script<Drafting>('draft', [
   run((s, _, dealer) => dealPacks(s, PREPARATION.draftDeal, dealer)),
@@ -47,7 +47,7 @@ function dealPacks(s: State, count: number, dealer: GameDealer): void {
 
 function cardsToKeep(s: State, { pass }: Drafting, seat: Seat, picked: readonly Option[]): ActionCard[] {
   if (picked.length >= picksIn(pass)) return [];
-  return (s.packs[seat] as ActionCard[]).filter((card) => !picked.includes(card));
+  return defined(s.packs[seat]).filter((card) => !picked.includes(card));
 }
 
 function keepPicks(s: State, local: Drafting, dealer: GameDealer): void {
@@ -61,13 +61,13 @@ function keepPicks(s: State, local: Drafting, dealer: GameDealer): void {
 }
 
 function keep(s: State, seat: Seat, card: ActionCard): void {
-  removeFrom(s.packs[seat] as ActionCard[], card);
+  removeFrom(defined(s.packs[seat]), card);
   playerAt(s, seat).hand.push(card);
 }
 
 /** To the left is clockwise, whatever the turn order (EE-4.12). */
 function passLeft(s: State, _: Drafting, dealer: GameDealer): void {
-  s.packs.unshift(s.packs.pop() as ActionCard[]);
+  s.packs.unshift(defined(s.packs.pop()));
   dealer.reveal();
 }
 
@@ -86,7 +86,7 @@ export interface SoloDrafting {
 
 export const soloDrafting = (): SoloDrafting => ({ step: 0, left: 0, card: null });
 
-const stepAt = ({ step }: SoloDrafting) => SOLO_DRAFT[step] as { keeps: boolean; cards: number };
+const stepAt = ({ step }: SoloDrafting) => defined(SOLO_DRAFT[step]);
 
 export const soloDraft = script<SoloDrafting>('solo-draft', [
   run((s, _, dealer) => dealPacks(s, SOLO_DEAL, dealer)),
@@ -97,14 +97,14 @@ export const soloDraft = script<SoloDrafting>('solo-draft', [
         (_, local) => stepAt(local).keeps,
         [
           run((s, local) => {
-            local.left = Math.min(stepAt(local).cards, (s.packs[0] as ActionCard[]).length);
+            local.left = Math.min(stepAt(local).cards, defined(s.packs[0]).length);
           }),
           loop(
             (_, { left }) => left > 0,
             [
-              choose('card', (s) => (s.packs[0] as ActionCard[]).slice(), {
+              choose('card', (s) => defined(s.packs[0]).slice(), {
                 by: () => 0 as Seat,
-                about: (s, { left }) => ({ left, rest: (s.packs[0] as ActionCard[]).length - left }),
+                about: (s, { left }) => ({ left, rest: defined(s.packs[0]).length - left }),
               }),
               run((s, local) => {
                 keep(s, 0 as Seat, local.card as ActionCard);
@@ -124,7 +124,7 @@ export const soloDraft = script<SoloDrafting>('solo-draft', [
 ]);
 
 function throwAway(s: State, local: SoloDrafting, dealer: GameDealer): void {
-  const pack = dealer.shuffle(s.packs[0] as ActionCard[]);
+  const pack = dealer.shuffle(defined(s.packs[0]));
   const cards = pack.splice(Math.max(0, pack.length - stepAt(local).cards));
   s.discard.push(...cards);
   dealer.tell({ type: 'discarded', seat: 0 as Seat, cards });

@@ -1,6 +1,7 @@
+import { defined } from '@stolik/engine';
 import { KIND, TILE_COLOUR } from '../content/catalogue.ts';
 import { distance, SITE } from '../content/map.ts';
-import type { Colour, Kind, Location, Tile } from '../pieces.ts';
+import type { Colour, Tile } from '../pieces.ts';
 import { activePlayer, activeSeat, type State, standsAt } from '../state.ts';
 import { powerTo, tellPower } from './powers.ts';
 import { type Sampling, sample, sampling } from './sample.ts';
@@ -42,11 +43,11 @@ export function tilesToExcavate(s: State, { colour, taken }: Excavating): (Tile 
   const options: (Tile | 'done')[] = [];
   let seen = 0;
   for (let i = 0; i < s.map.length; i++) {
-    const tile = s.map[i] as Tile;
-    const kind = 1 << (KIND[tile] as Kind);
+    const tile = defined(s.map[i]);
+    const kind = 1 << defined(KIND[tile]);
     if (TILE_COLOUR[tile] !== colour || (seen & kind) !== 0) continue;
     seen |= kind;
-    if (first === undefined ? standsAt(s, s.active, SITE[tile] as Location) : mayFollow(s, first, tile))
+    if (first === undefined ? standsAt(s, s.active, defined(SITE[tile])) : mayFollow(s, first, tile))
       options.push(tile);
   }
   if (first !== undefined && options.length > 0) options.push('done');
@@ -55,8 +56,8 @@ export function tilesToExcavate(s: State, { colour, taken }: Excavating): (Tile 
 
 /** EE-6.4, EE-9.4 */
 function mayFollow(s: State, first: Tile, tile: Tile): boolean {
-  const at = SITE[first] as Location;
-  const site = SITE[tile] as Location;
+  const at = defined(SITE[first]);
+  const site = defined(SITE[tile]);
   return (site !== at && standsAt(s, s.active, site)) || (powerTo(s, 'dig-deeper') !== null && distance(at, site) <= 1);
 }
 
@@ -64,22 +65,22 @@ function mayFollow(s: State, first: Tile, tile: Tile): boolean {
 function usesPower(s: State, { taken }: Excavating, tile: Tile): boolean {
   const [first] = taken;
   if (first === undefined) return false;
-  const site = SITE[tile] as Location;
+  const site = defined(SITE[tile]);
   return site === SITE[first] || !standsAt(s, s.active, site);
 }
 
 export function takeFromSite(s: State, tile: Tile, dealer: GameDealer): void {
   removeFrom(s.map, tile);
   activePlayer(s).hold.push(tile);
-  dealer.tell({ type: 'excavated', seat: activeSeat(s), tile, from: SITE[tile] as Location });
+  dealer.tell({ type: 'excavated', seat: activeSeat(s), tile, from: defined(SITE[tile]) });
 }
 
 /** Colours of which a tile lies where an own explorer stands: one bit for each. */
 export function coloursWithinReach(s: State): number {
   let bits = 0;
   for (let i = 0; i < s.map.length; i++) {
-    const tile = s.map[i] as Tile;
-    if (standsAt(s, s.active, SITE[tile] as Location)) bits |= 1 << (TILE_COLOUR[tile] as Colour);
+    const tile = defined(s.map[i]);
+    if (standsAt(s, s.active, defined(SITE[tile]))) bits |= 1 << defined(TILE_COLOUR[tile]);
   }
   return bits;
 }
@@ -112,7 +113,7 @@ export const dig = script<Digging>('dig', [
 function tilesToDig(s: State, { distinct, taken }: Digging): (Tile | 'done')[] {
   const options: (Tile | 'done')[] = oneOfEachKind(s.map).filter(
     (tile) =>
-      standsAt(s, s.active, SITE[tile] as Location) &&
+      standsAt(s, s.active, defined(SITE[tile])) &&
       !(distinct && taken.some((other) => TILE_COLOUR[other] === TILE_COLOUR[tile])),
   );
   options.push('done');

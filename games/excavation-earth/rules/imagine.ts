@@ -1,3 +1,4 @@
+import { defined } from '@stolik/engine';
 import { ACTION_FUEL } from '../content/catalogue.ts';
 import { MARKET_LOCATION, placeAt } from '../content/map.ts';
 import type { ActionName } from '../events.ts';
@@ -52,9 +53,7 @@ function coloursToImagine(s: State, { action }: Imagining): string[] {
 
 function symbolsToImagine(s: State, { action }: Imagining): Location[] {
   const bits = fittingSymbols(s, action as 'market' | 'command' | 'smuggle' | 'sell');
-  return ALL_MARKETS.filter((market) => (bits & (1 << market)) !== 0).map(
-    (market) => MARKET_LOCATION[market] as Location,
-  );
+  return ALL_MARKETS.filter((market) => (bits & (1 << market)) !== 0).map((market) => defined(MARKET_LOCATION[market]));
 }
 
 const colourOf = ({ colour }: Imagining): Colour | null => (colour === null ? null : (colourOfTrack(colour) as Colour));

@@ -1,3 +1,4 @@
+import { defined } from '@stolik/engine';
 import { ALL_COLOURS, type BuyerKind, type BuyerName, buyerName, COLOURS, type Market, SPECIAL } from '../pieces.ts';
 import { activePlayer, type State, whoIs } from '../state.ts';
 import { addBuyer, isAvailable } from './buyers.ts';
@@ -43,8 +44,8 @@ function marketSteps(s: State, visit: MarketVisit): string[] {
   const { market, placed, added } = visit;
   const steps: string[] = [];
   if (!placed && hasCrew(activePlayer(s))) steps.push(`trader@queue-${market + 1}`);
-  if (added < 1 && isAvailable(s, SPECIAL)) steps.push(ADD[SPECIAL] as string);
-  if (added < 2) for (const colour of ALL_COLOURS) if (isAvailable(s, colour)) steps.push(ADD[colour] as string);
+  if (added < 1 && isAvailable(s, SPECIAL)) steps.push(defined(ADD[SPECIAL]));
+  if (added < 2) for (const colour of ALL_COLOURS) if (isAvailable(s, colour)) steps.push(defined(ADD[colour]));
   if (hasBegun(visit)) steps.push('done');
   return steps;
 }

@@ -1,4 +1,4 @@
-import { allSeats, type Seat } from '@stolik/engine';
+import { allSeats, defined, type Seat } from '@stolik/engine';
 import { factionKind, PLAYABLE, REGION, SYMBOL } from '../content/catalogue.ts';
 import { MULLIGAN_FROM, STARTING_HAND, setupFor } from '../content/tables.ts';
 import { type ActionCard, type Faction, NONE, type Rival } from '../pieces.ts';
@@ -93,7 +93,7 @@ function someLeft(_: State, { left }: Opening): boolean {
 }
 
 function nextRival(s: State, local: Opening): void {
-  s.active = local.left.shift() as Rival;
+  s.active = defined(local.left.shift());
 }
 
 function tellFactions(s: State, _: Opening, dealer: GameDealer): void {

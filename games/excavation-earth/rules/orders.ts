@@ -1,4 +1,4 @@
-import { type Script, scriptNamed } from '@stolik/engine';
+import { defined, type Script, scriptNamed } from '@stolik/engine';
 import { orderDesign, type Side, VALUE_OF_KIND } from '../content/catalogue.ts';
 import type { OrderEffect } from '../content/effects.ts';
 import { MARKET_LOCATION, placeAt } from '../content/map.ts';
@@ -39,7 +39,7 @@ export interface Ordering {
 export const ordering = (order: OrderCard): Ordering => ({ order, next: 0 });
 
 const effectsOf = (s: State, order: OrderCard): readonly OrderEffect[] => orderDesign(order)[sideOf(s.round)];
-const effectAt = (s: State, { order, next }: Ordering): OrderEffect => effectsOf(s, order)[next] as OrderEffect;
+const effectAt = (s: State, { order, next }: Ordering): OrderEffect => defined(effectsOf(s, order)[next]);
 
 export const useOrder = script<Ordering>('order', [
   run((s, { order }, dealer) => {
@@ -203,7 +203,7 @@ const recruitTraders = script<RecruitingTraders>('recruit', [
             local.used.push(placeAt(local.market as Location).market as Market);
             local.left--;
           }),
-          call(placeCrew, (_, { used }) => traderAt(used.at(-1) as Market)),
+          call(placeCrew, (_, { used }) => traderAt(defined(used.at(-1)))),
         ],
       ),
     ],
@@ -212,7 +212,7 @@ const recruitTraders = script<RecruitingTraders>('recruit', [
 
 function marketsToRecruit(_: State, { used }: RecruitingTraders): (Location | 'done')[] {
   const free = ALL_MARKETS.filter((market) => !used.includes(market));
-  return [...free.map((market) => MARKET_LOCATION[market] as Location), 'done'];
+  return [...free.map((market) => defined(MARKET_LOCATION[market])), 'done'];
 }
 
 /** EE-8.12 Private collection: a guard without the artefact. There is crew for it: the envoy who was withdrawn for the order (EE-6.21). */
@@ -233,7 +233,7 @@ const placeGuardAnywhere = script<GuardPlacing>('collection', [
 function cellsToGuard(s: State, { value }: Pick<GuardPlacing, 'value'>): Cell[] {
   const player = activePlayer(s);
   const fits = (kind: Kind): boolean =>
-    !hasGuard(player, kind) && (value === null || (VALUE_OF_KIND[kind] as number) <= value);
+    !hasGuard(player, kind) && (value === null || defined(VALUE_OF_KIND[kind]) <= value);
   return ALL_KINDS.filter(fits).map((kind) => cellOf(s.active, kind));
 }
 

@@ -1,6 +1,7 @@
+import { defined } from '@stolik/engine';
 import { REGION } from '../content/catalogue.ts';
 import { ORDERS_IN_PLAY, PREPARATION } from '../content/tables.ts';
-import { type ActionCard, type Colour, NONE, type OrderCard, type Rival, type Tile } from '../pieces.ts';
+import { type ActionCard, NONE, type OrderCard, type Rival, type Tile } from '../pieces.ts';
 import { playerAt, type State, whoIs } from '../state.ts';
 import { draft, drafting, soloDraft, soloDrafting } from './draft.ts';
 import { showForecast } from './opening.ts';
@@ -39,7 +40,7 @@ function showOrders(s: State, _: unknown, dealer: GameDealer): void {
 /** Three tiles for each card: two to their sites, the third under the black-market stack; fewer serve in that order. */
 function fulfilForecast(s: State, _: unknown, dealer: GameDealer): void {
   for (const card of s.forecast) {
-    const colour = REGION[card] as Colour;
+    const colour = defined(REGION[card]);
     const drawn = drawFromStack(s, colour, PREPARATION.forecastDrawPerCard);
     const tiles = drawn.slice(0, PREPARATION.forecastToDigSites);
     const stacked: Tile[] = drawn.slice(PREPARATION.forecastToDigSites);
@@ -52,7 +53,7 @@ function fulfilForecast(s: State, _: unknown, dealer: GameDealer): void {
 
 function clearForecast(s: State): void {
   s.forecast.forEach((card: ActionCard, at) => {
-    const owner = s.markers[at] as number;
+    const owner = defined(s.markers[at]);
     if (owner !== NONE) playerAt(s, owner).supply++;
     s.discard.push(card);
   });

@@ -1,6 +1,7 @@
+import { defined } from '@stolik/engine';
 import { buyerOnCard } from '../content/catalogue.ts';
 import { BUYERS_PER_MARKET, PREPARATION } from '../content/tables.ts';
-import { ALL_BUYER_KINDS, ALL_MARKETS, type Buyer, type BuyerCard, type BuyerKind, type Market } from '../pieces.ts';
+import { ALL_BUYER_KINDS, ALL_MARKETS, type Buyer, type BuyerKind, type Market } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { addBuyer, isAvailable, returnToPool } from './buyers.ts';
 import type { GameDealer } from './steps.ts';
@@ -14,9 +15,9 @@ export function fillAll(s: State, _: unknown, dealer: GameDealer): void {
 /** EE-4.2: a full queue loses its front buyer, a short one is filled. */
 export function refresh(s: State, _: unknown, dealer: GameDealer): void {
   for (const market of ALL_MARKETS) {
-    const queue = s.queues[market] as Buyer[];
+    const queue = defined(s.queues[market]);
     if (queue.length === PREPARATION.queueTrimAt) {
-      const buyer = queue.shift() as Buyer;
+      const buyer = defined(queue.shift());
       returnToPool(s, buyer);
       dealer.tell({ type: 'buyer-left', market, buyer });
     } else fill(s, market, PREPARATION.queueTarget, dealer);
@@ -25,7 +26,7 @@ export function refresh(s: State, _: unknown, dealer: GameDealer): void {
 
 /** Cards are drawn until the queue is long enough; one whose buyer is not available has no effect (EE-4.3). */
 function fill(s: State, market: Market, target: number, dealer: GameDealer): void {
-  const queue = s.queues[market] as Buyer[];
+  const queue = defined(s.queues[market]);
   const buyers: Buyer[] = [];
   while (queue.length < target && ALL_BUYER_KINDS.some((kind) => isAvailable(s, kind))) {
     const kind = drawBuyerCard(s, dealer);
@@ -40,7 +41,7 @@ function drawBuyerCard(s: State, dealer: GameDealer): BuyerKind {
     s.buyerDeck = dealer.shuffle(s.buyerDiscard);
     s.buyerDiscard = [];
   }
-  const card = s.buyerDeck.pop() as BuyerCard;
+  const card = defined(s.buyerDeck.pop());
   s.buyerDiscard.push(card);
   dealer.reveal();
   return buyerOnCard(card);

@@ -1,6 +1,5 @@
-import type { Script } from '@stolik/engine';
+import { defined, type Script } from '@stolik/engine';
 import { ROUNDS } from '../content/tables.ts';
-import type { Rival } from '../pieces.ts';
 import { isZu, playerAt, type State } from '../state.ts';
 import { acquire } from './acquire.ts';
 import { placeCrew } from './crew.ts';
@@ -43,8 +42,8 @@ const actionPhase = script<ActionPhase>('action-phase', [
 
 function nextPlayer(s: State, local: ActionPhase): void {
   do local.at = (local.at + 1) % s.turnOrder.length;
-  while (playerAt(s, s.turnOrder[local.at] as Rival).passed);
-  s.active = s.turnOrder[local.at] as Rival;
+  while (playerAt(s, defined(s.turnOrder[local.at])).passed);
+  s.active = defined(s.turnOrder[local.at]);
 }
 
 /** EE-3.1: three rounds; the first has no preparation. */

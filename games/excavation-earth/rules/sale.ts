@@ -1,17 +1,9 @@
+import { defined } from '@stolik/engine';
 import { TILE_COLOUR, VALUE } from '../content/catalogue.ts';
 import { BLACK_MARKETS, CENTRE_OF } from '../content/map.ts';
 import { CREDITS_PER_BUYER, MARKETS_BONUS, MOST_MARKETS } from '../content/tables.ts';
 import type { Income } from '../events.ts';
-import {
-  ALL_COLOURS,
-  ALL_MARKETS,
-  type Buyer,
-  type Centre,
-  type Colour,
-  type Market,
-  NONE,
-  type Tile,
-} from '../pieces.ts';
+import { ALL_COLOURS, ALL_MARKETS, type Buyer, type Colour, type Market, NONE, type Tile } from '../pieces.ts';
 import { activePlayer, type Player, playerAt, type State, standsAt, tradersAt, whoIs } from '../state.ts';
 import { interestedAt, isInterested, payoutOf, returnToPool } from './buyers.ts';
 import { gain } from './credits.ts';
@@ -41,8 +33,8 @@ function someOpen(s: State, rival: number, colour: Colour, waived: number): bool
 export function coloursToSell(s: State, rival: number, waived: number): number {
   const { hold, hatch } = playerAt(s, rival);
   let held = 0;
-  for (let i = 0; i < hold.length; i++) held |= 1 << (TILE_COLOUR[hold[i] as Tile] as Colour);
-  for (let i = 0; i < hatch.length; i++) held |= 1 << (TILE_COLOUR[hatch[i] as Tile] as Colour);
+  for (let i = 0; i < hold.length; i++) held |= 1 << defined(TILE_COLOUR[defined(hold[i])]);
+  for (let i = 0; i < hatch.length; i++) held |= 1 << defined(TILE_COLOUR[defined(hatch[i])]);
   if (held === 0) return 0;
   let bits = 0;
   for (const colour of ALL_COLOURS) {
@@ -66,7 +58,7 @@ export function purchases(s: State, waived: number): Tile[] {
   const tiles: Tile[] = [];
   for (const colour of ALL_COLOURS) {
     const top = s.blackMarket[colour]?.[0];
-    if (top === undefined || (VALUE[top] as number) > player.credits) continue;
+    if (top === undefined || defined(VALUE[top]) > player.credits) continue;
     if (!needed || someOpen(s, s.active, colour, waived)) tiles.push(top);
   }
   return tiles;
@@ -75,10 +67,10 @@ export function purchases(s: State, waived: number): Tile[] {
 /** EE-6.15: all computed before any piece moves. */
 export function incomeOf(s: State, colour: Colour, markets: readonly Market[]): Income {
   let buyers = 0;
-  for (let i = 0; i < markets.length; i++) buyers += interestedAt(s, markets[i] as Market, colour);
+  for (let i = 0; i < markets.length; i++) buyers += interestedAt(s, defined(markets[i]), colour);
   const popularity = payoutOf(s, colour);
   const forBuyers = CREDITS_PER_BUYER * buyers;
-  const bonus = MARKETS_BONUS[markets.length] as number;
+  const bonus = defined(MARKETS_BONUS[markets.length]);
   return { popularity, buyers, forBuyers, bonus, credits: popularity + forBuyers + bonus };
 }
 
@@ -114,7 +106,7 @@ export function carryOutSale(
 
 function shipBuyers(s: State, market: Market, colour: Colour): void {
   const staying: Buyer[] = [];
-  for (const buyer of s.queues[market] as Buyer[]) (isInterested(buyer, colour) ? s.ship : staying).push(buyer);
+  for (const buyer of defined(s.queues[market])) (isInterested(buyer, colour) ? s.ship : staying).push(buyer);
   s.queues[market] = staying;
 }
 
@@ -122,7 +114,7 @@ function shipBuyers(s: State, market: Market, colour: Colour): void {
 function promote(s: State, rival: number, market: Market): void {
   if (tradersAt(s, rival, market) === 0) return;
   s.traders[rival * 6 + market] = tradersAt(s, rival, market) - 1;
-  addEnvoy(s, rival, CENTRE_OF[market] as Centre);
+  addEnvoy(s, rival, defined(CENTRE_OF[market]));
 }
 
 function sellTile(s: State, player: Player, tile: Tile): void {

@@ -1,3 +1,4 @@
+import { defined } from '@stolik/engine';
 import { CENTRE_AWARDS } from '../content/tables.ts';
 import { ALL_CENTRES, type Centre } from '../pieces.ts';
 import { envoysAt, playerAt, type State, whoIs } from '../state.ts';
@@ -38,7 +39,7 @@ function tellCentre(
   dealer: GameDealer,
 ): void {
   const awards = envoys
-    .map((count, rival) => ({ who: whoIs(s, rival), envoys: count, credits: credits[rival] as number }))
+    .map((count, rival) => ({ who: whoIs(s, rival), envoys: count, credits: defined(credits[rival]) }))
     .filter((award) => award.envoys > 0)
     .sort((one, other) => other.envoys - one.envoys);
   dealer.tell({ type: 'centre-scored', centre, round: s.round, awards });

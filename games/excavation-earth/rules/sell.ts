@@ -1,3 +1,4 @@
+import { defined } from '@stolik/engine';
 import { TILE_COLOUR, VALUE } from '../content/catalogue.ts';
 import { MARKET_LOCATION, placeAt } from '../content/map.ts';
 import { FREE_CARDS, MOST_MARKETS } from '../content/tables.ts';
@@ -53,7 +54,7 @@ export const buyFirst = script<BuyingFirst>('buy-first', [
     (_, { tile }) => tile !== 'none' && tile !== null,
     [
       run((s, _, dealer) => tellPower(s, dealer)),
-      call(acquire, (_, { tile }) => acquiring(tile as Tile, VALUE[tile as Tile] as number)),
+      call(acquire, (_, { tile }) => acquiring(tile as Tile, defined(VALUE[tile as Tile]))),
       call(sample, (_, { tile }) => sampling([tile as Tile])),
     ],
   ),
@@ -119,7 +120,7 @@ const regionOf = (s: State): Colour => s.turn.region as Colour;
 
 export function regionsToSell(s: State): string[] {
   const bits = coloursToSell(s, s.active, s.turn.waived);
-  return ALL_COLOURS.filter((colour) => (bits & (1 << colour)) !== 0).map((colour) => SELL[colour] as string);
+  return ALL_COLOURS.filter((colour) => (bits & (1 << colour)) !== 0).map((colour) => defined(SELL[colour]));
 }
 
 const SELL = ALL_COLOURS.map((colour) => `sell@track-${colourName(colour)}`);
@@ -138,7 +139,7 @@ const marketsLeft = (s: State): Market[] =>
   openMarkets(s, s.active, regionOf(s), s.turn.waived).filter((market) => !s.turn.markets.includes(market));
 
 function marketsToAdd(s: State): (Location | 'done')[] {
-  const options: (Location | 'done')[] = marketsLeft(s).map((market) => MARKET_LOCATION[market] as Location);
+  const options: (Location | 'done')[] = marketsLeft(s).map((market) => defined(MARKET_LOCATION[market]));
   if (s.turn.markets.length > 0) options.push('done');
   return options;
 }
@@ -156,7 +157,7 @@ function tilesToGive(s: State, { tiles }: Selling): Tile[] {
 
 /** EE-6.17: what is all kept goes to the hand; otherwise one is to be chosen. */
 function drawFreeCards(s: State, _: Selling, dealer: GameDealer): void {
-  const { drawn, kept } = FREE_CARDS[s.turn.markets.length] as { drawn: number; kept: number };
+  const { drawn, kept } = defined(FREE_CARDS[s.turn.markets.length]);
   const seat = activeSeat(s);
   if (drawn === kept) {
     drawToHand(s, seat, drawn, dealer);

@@ -1,4 +1,4 @@
-import { allSeats, type Seating } from '@stolik/engine';
+import { allSeats, defined, type Seating } from '@stolik/engine';
 import {
   ACTION_CARDS,
   BUYER_CARDS,
@@ -21,7 +21,6 @@ import {
   type Buyer,
   type BuyerKind,
   EXPLORERS,
-  type Faction,
   NONE,
   type Rival,
   SPECIAL,
@@ -104,12 +103,12 @@ function newPlayer(faction: Player['faction'], credits: number, travel: TravelCa
 function dealFactions(players: Player[], seats: number, atRandom: boolean, dealer: GameDealer): void {
   if (!atRandom) return;
   const factions = dealer.shuffle(PLAYABLE.slice());
-  for (const seat of allSeats(seats)) (players[seat] as Player).faction = factions[seat] as Faction;
+  for (const seat of allSeats(seats)) defined(players[seat]).faction = defined(factions[seat]);
 }
 
 /** The top of a stack is its end; the first tile drawn comes first. */
 function deal(stack: Tile[], count: number): Tile[] {
-  return Array.from({ length: count }, () => stack.pop() as Tile);
+  return Array.from({ length: count }, () => defined(stack.pop()));
 }
 
 /** EE-2.13: fewer players leave some buyers in the box, from the lowest spaces, which empty first. */

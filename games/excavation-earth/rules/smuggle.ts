@@ -1,6 +1,7 @@
+import { defined } from '@stolik/engine';
 import { TILE_COLOUR, VALUE } from '../content/catalogue.ts';
 import { SMUGGLE_MOST, SMUGGLE_SURCHARGE } from '../content/tables.ts';
-import { ALL_COLOURS, type Colour, type Tile } from '../pieces.ts';
+import { ALL_COLOURS, type Tile } from '../pieces.ts';
 import { activePlayer, type Player, type State, whoIs } from '../state.ts';
 import { acquire, acquiring } from './acquire.ts';
 import { gain } from './credits.ts';
@@ -60,7 +61,7 @@ function isAcquired(_: State, { tile, way }: Dealing): boolean {
   return way === 'acquire' && tile !== 'done';
 }
 
-const priceOf = (tile: Tile, surcharge: number): number => (VALUE[tile] as number) + surcharge;
+const priceOf = (tile: Tile, surcharge: number): number => defined(VALUE[tile]) + surcharge;
 
 /** At least one tile must be moved (EE-5.7). */
 export function tilesToSmuggle(s: State, { way, moved }: Smuggling): (Tile | 'done')[] {
@@ -115,10 +116,10 @@ const isOwn = (player: Player, tile: Tile): boolean => player.hold.includes(tile
 
 /** EE-6.24: its value in credits; the tile goes to the bottom of its colour's stack. */
 export function deliver(s: State, rival: number, tile: Tile, dealer: GameDealer): void {
-  const player = s.players[rival] as Player;
-  const credits = VALUE[tile] as number;
+  const player = defined(s.players[rival]);
+  const credits = defined(VALUE[tile]);
   takeOut(player, tile);
   gain(player, credits, 'deliveries');
-  s.blackMarket[TILE_COLOUR[tile] as Colour]?.push(tile);
+  s.blackMarket[defined(TILE_COLOUR[tile])]?.push(tile);
   dealer.tell({ type: 'delivered', who: whoIs(s, rival), tile, credits });
 }

@@ -1,5 +1,6 @@
+import { defined } from '@stolik/engine';
 import { factionKind, KIND, TILE_COLOUR } from '../content/catalogue.ts';
-import type { Colour, Faction, Kind, Tile } from '../pieces.ts';
+import type { Colour, Faction, Tile } from '../pieces.ts';
 import type { Player } from '../state.ts';
 
 /** EE-1.7, EE-7.10: hold and hatch. What is excavated or surveyed goes to the hold; the hatch is for the black market. */
@@ -12,8 +13,8 @@ export const anyRoom = (player: Player): number => holdRoom(player) + hatchRoom(
 export function tilesOfColour(player: Player, colour: Colour): number {
   const { hold, hatch } = player;
   let count = 0;
-  for (let i = 0; i < hold.length; i++) if (TILE_COLOUR[hold[i] as Tile] === colour) count++;
-  for (let i = 0; i < hatch.length; i++) if (TILE_COLOUR[hatch[i] as Tile] === colour) count++;
+  for (let i = 0; i < hold.length; i++) if (TILE_COLOUR[defined(hold[i])] === colour) count++;
+  for (let i = 0; i < hatch.length; i++) if (TILE_COLOUR[defined(hatch[i])] === colour) count++;
   return count;
 }
 
@@ -22,8 +23,8 @@ export function oneOfEachKind(tiles: readonly Tile[]): Tile[] {
   const kinds: Tile[] = [];
   let seen = 0;
   for (let i = 0; i < tiles.length; i++) {
-    const tile = tiles[i] as Tile;
-    const bit = 1 << (KIND[tile] as Kind);
+    const tile = defined(tiles[i]);
+    const bit = 1 << defined(KIND[tile]);
     if ((seen & bit) !== 0) continue;
     seen |= bit;
     kinds.push(tile);

@@ -1,3 +1,4 @@
+import { defined } from '@stolik/engine';
 import { TILE_COLOUR, VALUE } from '../content/catalogue.ts';
 import { ROUNDS, SURVEY_FACTOR, SURVEY_TILES } from '../content/tables.ts';
 import { type ActionCard, type Colour, NONE, type Tile } from '../pieces.ts';
@@ -67,7 +68,7 @@ export function unmarkedForecast(s: State): ActionCard[] {
 
 /** EE-6.26, EE-6.31: what a Survey with a card of this colour needs. An imaginary card cannot lie in the forecast. */
 export const canSurvey = (s: State, colour: Colour, imaginary: boolean): boolean =>
-  hasForecast(s) ? !imaginary && s.markers.includes(NONE) : (s.stacks[colour] as Tile[]).length > 0;
+  hasForecast(s) ? !imaginary && s.markers.includes(NONE) : defined(s.stacks[colour]).length > 0;
 
 function replaceForecast(s: State, { card, replaced }: Surveying, dealer: GameDealer): void {
   const at = s.forecast.indexOf(replaced as ActionCard);
@@ -106,7 +107,7 @@ function drawTiles(s: State, { colour }: Surveying, dealer: GameDealer): void {
 
 /** The top tiles of a stack, as far as it reaches (EE-7.3). */
 export function drawFromStack(s: State, colour: Colour, count: number): Tile[] {
-  const stack = s.stacks[colour] as Tile[];
+  const stack = defined(s.stacks[colour]);
   return stack.splice(Math.max(0, stack.length - count)).reverse();
 }
 
@@ -129,7 +130,7 @@ export function placeTile(s: State, tile: Tile, dealer: GameDealer): void {
   dealer.tell({ type: 'tile-placed', tile });
 }
 
-const surveyCost = (tile: Tile): number => SURVEY_FACTOR * (VALUE[tile] as number);
+const surveyCost = (tile: Tile): number => SURVEY_FACTOR * defined(VALUE[tile]);
 
 /** One of the others, for twice its value, if it can be paid and stored. */
 function tilesToBuy(s: State): (Tile | 'none')[] {
@@ -153,7 +154,7 @@ function buyTile(s: State, { buy }: Surveying, dealer: GameDealer): void {
 export function returnTiles(s: State, _: unknown, dealer: GameDealer): void {
   const { drawn } = s.turn;
   if (drawn.length === 0) return;
-  const stack = s.stacks[TILE_COLOUR[drawn[0] as Tile] as Colour] as Tile[];
+  const stack = defined(s.stacks[defined(TILE_COLOUR[defined(drawn[0])])]);
   stack.push(...drawn);
   dealer.shuffle(stack);
   dealer.tell({ type: 'tiles-returned', tiles: drawn.slice() });

@@ -1,4 +1,4 @@
-import type { Box, BoxItem, Source } from '@stolik/engine';
+import { type Box, type BoxItem, defined, type Source } from '@stolik/engine';
 import type { Card } from '../pieces.ts';
 import { FACETS } from '../words/facets.ts';
 import { tintOf } from '../words/shown.ts';
@@ -28,7 +28,7 @@ function cardItem(record: CardRecord): BoxItem {
     sources: record.namePlSource === record.source ? {} : { 'name.pl': record.namePlSource as Source },
     faces,
     facets: facetsOf(record),
-    tint: tintOf(faces[0]?.[0] as Card),
+    tint: tintOf(defined(faces[0]?.[0])),
   };
 }
 

@@ -1,3 +1,4 @@
+import { defined } from '@stolik/engine';
 import { type Card, NONE } from '../pieces.ts';
 import { type CardRecord, COMMONS_FILES, NATION_FILES, type SideRecord } from './files.ts';
 import type { Box, Kind, Reaction, Start } from './kind.ts';
@@ -77,9 +78,9 @@ const KIND_NUMBERS: readonly number[] = KINDS.flatMap((kind, index) =>
 
 export const CARDS: readonly Card[] = KIND_NUMBERS.map((_, card) => card as Card);
 
-export const KIND_OF: readonly Kind[] = KIND_NUMBERS.map((kind) => KINDS[kind] as Kind);
+export const KIND_OF: readonly Kind[] = KIND_NUMBERS.map((kind) => defined(KINDS[kind]));
 
-export const kindOf = (card: Card): Kind => KIND_OF[card] as Kind;
+export const kindOf = (card: Card): Kind => defined(KIND_OF[card]);
 
 /** Cards of one kind, in order. */
 export const cardsOf = (id: string): Card[] => CARDS.filter((card) => kindOf(card).id === id);
@@ -97,7 +98,7 @@ export const OTHER_SIDE: readonly Card[] = KIND_OF.map(({ side }, card) =>
 );
 
 /** A card's number whichever side is up. */
-export const physical = (card: Card): Card => (kindOf(card).side === 'B' ? (OTHER_SIDE[card] as Card) : card);
+export const physical = (card: Card): Card => (kindOf(card).side === 'B' ? defined(OTHER_SIDE[card]) : card);
 
 const BIT: { readonly [mark in Mark]: number } = Object.fromEntries(
   MARKS.map((mark, bit) => [mark, 1 << bit]),
@@ -132,7 +133,7 @@ export const MARKED: readonly number[] = KIND_OF.map((kind) => {
   return bits;
 });
 
-export const has = (card: Card, bits: number): boolean => ((MARKED[card] as number) & bits) !== 0;
+export const has = (card: Card, bits: number): boolean => (defined(MARKED[card]) & bits) !== 0;
 
 const symbolCounts = (symbol: RegionSymbol): readonly number[] =>
   KIND_OF.map(({ record }) => record.symbols.filter((one) => one === symbol).length);
@@ -147,7 +148,7 @@ export const SYMBOL_COUNTS: Readonly<Record<RegionSymbol, readonly number[]>> = 
 /** Families by number, so that names are compared as numbers. */
 const families = [...new Set(KIND_OF.map(({ family }) => family))];
 const familyNumbers = new Map(families.map((family, number) => [family, number]));
-export const FAMILY: readonly number[] = KIND_OF.map(({ family }) => familyNumbers.get(family) as number);
+export const FAMILY: readonly number[] = KIND_OF.map(({ family }) => defined(familyNumbers.get(family)));
 
 export const isFamily = (family: string): boolean => familyNumbers.has(family);
 export function familyNumber(family: string): number {
@@ -177,6 +178,13 @@ export const ON_GAINED: readonly (Node | null)[] = bodies.gained;
 export const INSTEAD_OF_GAINED: readonly (Node | null)[] = bodies.insteadOfGained;
 export const ON_ENTERED: readonly (Node | null)[] = bodies.entered;
 export const ON_SCORING: readonly (Node | null)[] = bodies.scoring;
+
+/** What stands on the card there: whoever asks knows that something does. */
+export function written(bodies: readonly (Node | null)[], card: Card): Node {
+  const body = bodies[card];
+  if (body == null) throw new Error(`Nothing is written there on card ${card}.`);
+  return body;
+}
 
 const flagged = {
   freePlay: forEach(false),
@@ -268,7 +276,7 @@ function enter(card: Card): void {
     if (ability.head === 'rule' && isFlagged(ability.flag)) flagged[ability.flag][card] = true;
   }
   for (const { triggers } of reactions)
-    for (const { when } of triggers) listening[card] = (listening[card] as number) | TRIGGER_BIT[when];
+    for (const { when } of triggers) listening[card] = defined(listening[card]) | TRIGGER_BIT[when];
   modifying[card] = modifiers.length > 0;
   const counts = modifiers.find((modifier) => modifier.does === 'countsAs');
   if (counts !== undefined) regionUnits[card] = counts.n;

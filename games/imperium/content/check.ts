@@ -1,5 +1,6 @@
+import { defined } from '@stolik/engine';
 import { isFamily } from './cards.ts';
-import type { Ability, Condition, Filter, Node, Selector, TriggerName, Zone } from './language.ts';
+import type { Ability, Condition, Filter, Node, Selector, Zone } from './language.ts';
 
 /** What a program that can be read may still not say: each problem as the end of a sentence. */
 export function abilityProblems(ability: Ability): string[] {
@@ -18,7 +19,7 @@ export function abilityProblems(ability: Ability): string[] {
       const whens = ability.triggers.map(({ when }) => when);
       return [
         ...ability.triggers.flatMap(({ filter }) => (filter === null ? [] : filterProblems(filter))),
-        ...nodeProblems(ability.body, whens[0] as TriggerName),
+        ...nodeProblems(ability.body, defined(whens[0])),
       ];
     }
     default:

@@ -1,3 +1,4 @@
+import { defined } from '@stolik/engine';
 import { KINDS, type Kind } from './catalogue.ts';
 import { partsOf } from './check.ts';
 import { type CardRecord, COMMONS_FILES, type CommonsFile, NATION_FILES } from './files.ts';
@@ -58,7 +59,7 @@ const PLACES: ReadonlyMap<CardRecord, Placed> = new Map([
 ]);
 
 export function facetsOf(record: CardRecord): { readonly [facet: string]: readonly string[] } {
-  const { box, nation } = PLACES.get(record) as Placed;
+  const { box, nation } = defined(PLACES.get(record));
   return {
     box: [box],
     nation: [nation],

@@ -1,3 +1,4 @@
+import { defined } from '@stolik/engine';
 import type { Card } from '../pieces.ts';
 import { type Box, CARDS, KIND_OF, kindOf, type Start } from './cards.ts';
 import { NATION_FILES, type Name } from './files.ts';
@@ -36,7 +37,7 @@ export const NATIONS: readonly Nation[] = NATION_FILES.map((file, nation) => {
     agePile: file.agePile as Nation['agePile'],
     bottom: file.bottomNationCard as Nation['bottom'],
     area: file.developmentArea as Nation['area'],
-    powers: [powers[0] as Card, powers[1] as Card],
+    powers: [defined(powers[0]), defined(powers[1])],
   };
 });
 
@@ -58,7 +59,7 @@ export function nationCards(nation: number, start: Start, players: number): Card
 const byStart = new Map<string, readonly Card[]>();
 
 /** All names printed on a nation's cards, for the check of mixed boxes (IM-20.2). */
-export const namesOf = (nation: number): ReadonlySet<string> => NAMES[nation] as ReadonlySet<string>;
+export const namesOf = (nation: number): ReadonlySet<string> => defined(NAMES[nation]);
 
 const NAMES: readonly ReadonlySet<string>[] = NATION_FILES.map(
   (_, nation) => new Set(KIND_OF.filter((kind) => kind.nation === nation).map((kind) => kind.family)),

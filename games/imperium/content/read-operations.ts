@@ -1,3 +1,4 @@
+import { defined } from '@stolik/engine';
 import type { Reader } from '@stolik/engine/notation';
 import type { Amount, Condition, Node, Operation, Resource } from './language.ts';
 import type { Library } from './library.ts';
@@ -7,7 +8,7 @@ import { readAmount, readCondition } from './read-terms.ts';
 
 export function readBody(reader: Reader, library: Library): Node {
   const items = reader.list(';', () => readStatement(reader, library));
-  return items.length === 1 ? (items[0] as Node) : library.node({ op: 'seq', items });
+  return items.length === 1 ? defined(items[0]) : library.node({ op: 'seq', items });
 }
 
 function readStatement(reader: Reader, library: Library): Node {
@@ -17,7 +18,7 @@ function readStatement(reader: Reader, library: Library): Node {
     return library.node({ op: 'cost', costs, then });
   }
   if (costs.length > 1) reader.fail('expected "->" after costs joined by "+"');
-  return costs[0] as Node;
+  return defined(costs[0]);
 }
 
 function readSimple(reader: Reader, library: Library): Node {

@@ -1,3 +1,4 @@
+import { defined } from '@stolik/engine';
 import type { Reader } from '@stolik/engine/notation';
 import {
   type Amount,
@@ -162,7 +163,7 @@ export function readCondition(reader: Reader, library: Library): Condition {
     while (reader.took(word)) parts.push(readConditionPart(reader, library));
     return { is, parts };
   }
-  return parts[0] as Condition;
+  return defined(parts[0]);
 }
 
 const AMONG = { inPlay: 'play', inHistory: 'history', inDiscard: 'discard' } as const;

@@ -1,3 +1,4 @@
+import { defined } from '@stolik/engine';
 import { library } from './catalogue.ts';
 import type { Filter, Node, NodeOf } from './language.ts';
 import { NATIONS } from './nations.ts';
@@ -46,7 +47,7 @@ export const TABLES: readonly Table[] = NATIONS.map(({ id }) => {
 
 /** The table that counts in this state; a nation that knows only one state has one table. */
 export function tableRows(nation: number, empire: boolean): readonly TableRow[] {
-  const { barbarian, empire: civil } = TABLES[nation] as Table;
+  const { barbarian, empire: civil } = defined(TABLES[nation]);
   return ((empire ? civil : barbarian) ?? barbarian ?? civil) as readonly TableRow[];
 }
 

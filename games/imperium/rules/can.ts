@@ -1,4 +1,4 @@
-import type { Seat } from '@stolik/engine';
+import { defined, type Seat } from '@stolik/engine';
 import { BARBARIAN, EMPIRE, kindOf, ON_PLAY, UNPLAYABLE, UNREST } from '../content/cards.ts';
 import type { MoveNode, Node } from '../content/language.ts';
 import { type Card, NONE } from '../pieces.ts';
@@ -25,7 +25,7 @@ export const couldChange = (s: State, node: Node, seat: Seat, self: Card): boole
 export function canPayAll(s: State, costs: readonly Node[], seat: Seat, self: Card, except: Card): boolean {
   const bill: Bill = { materials: 0, population: 0, progress: 0, actions: 0, hand: 0, found: false };
   for (let i = 0; i < costs.length; i++) {
-    const cost = costs[i] as Node;
+    const cost = defined(costs[i]);
     if (!cost.verb.can.pay(s, cost, seat, self, except, bill)) return false;
   }
   return true;
@@ -85,7 +85,7 @@ export function mayPlay(s: State, seat: Seat, card: Card, ignoreState = false): 
   if (!ignoreState && !iconFits(s, seat, card)) return false;
   const { playIf } = kindOf(card);
   if (playIf !== null && !holds(s, seat, playIf, card)) return false;
-  const body = ON_PLAY[card] as Node | null;
+  const body = defined(ON_PLAY[card]);
   return body === null || canDo(s, body, seat, card, card);
 }
 

@@ -1,4 +1,4 @@
-import type { Seat } from '@stolik/engine';
+import { defined, type Seat } from '@stolik/engine';
 import { FREE_PLAY, kindOf, NO_ABANDON, NO_RECALL, PINNED, QUEST_LAST, UNREST } from '../content/cards.ts';
 import type { Filter, MoveNode, Node, NodeOf, Selector, Zone } from '../content/language.ts';
 import { type Card, NONE } from '../pieces.ts';
@@ -51,7 +51,7 @@ function inZones(
   for (const zone of zones)
     for (const pile of pilesOf(s, seat, zone, self))
       for (let i = 0; i < pile.length; i++) {
-        const card = pile[i] as Card;
+        const card = defined(pile[i]);
         if ((table !== null ? table[card] === 1 : fits(s, filter, card)) && test(card, zone)) found.push(card);
       }
   return found;
@@ -66,7 +66,7 @@ export const mayLeave = (move: 'abandon' | 'recall', card: Card): boolean =>
 
 /** IM-10.6, IM-23.4: a card with tokens on it cannot be exiled. */
 export const hasTokens = ({ tokens }: State, slot: number): boolean =>
-  (tokens[slot * 3] as number) + (tokens[slot * 3 + 1] as number) + (tokens[slot * 3 + 2] as number) > 0;
+  defined(tokens[slot * 3]) + defined(tokens[slot * 3 + 1]) + defined(tokens[slot * 3 + 2]) > 0;
 
 /** IM-18.4: the Graal only as the last impending quest. */
 export const isNextQuest = (s: State, seat: Seat, card: Card): boolean =>
@@ -112,7 +112,7 @@ export function substitutes(player: Player, filter: Filter): Card[] {
       (modifier) => modifier.does === 'discardSubstitute' && modifier.filter.id === filter.id,
     ),
   );
-  return hosts.length === 0 ? [] : player.garrison.filter((_, index) => hosts.includes(player.hosts[index] as Card));
+  return hosts.length === 0 ? [] : player.garrison.filter((_, index) => hosts.includes(defined(player.hosts[index])));
 }
 
 /** Cards in play that can be exhausted so that one card fewer has to be discarded. */

@@ -1,8 +1,8 @@
-import type { Script, Seat } from '@stolik/engine';
-import { ATTACK, BARBARIAN, EMPIRE, ON_EXHAUST, ON_PLAY, PINNED } from '../content/cards.ts';
+import { defined, type Script, type Seat } from '@stolik/engine';
+import { ATTACK, BARBARIAN, EMPIRE, ON_EXHAUST, ON_PLAY, PINNED, written } from '../content/cards.ts';
 import type { Node } from '../content/language.ts';
 import type { Card } from '../pieces.ts';
-import { playerAt, type Running, type State } from '../state.ts';
+import { playerAt, type State } from '../state.ts';
 import { protecting, protection } from './attack.ts';
 import { canDo } from './can.ts';
 import { isKeywordFree } from './candidates.ts';
@@ -21,7 +21,7 @@ export interface Playing {
   fromDiscard: boolean;
 }
 
-const bodyOf = (card: Card): Node => ON_PLAY[card] as Node;
+const bodyOf = (card: Card): Node => written(ON_PLAY, card);
 
 export const playCard = script<Playing>('play-card', [
   run(layCard), // (2), (3)
@@ -41,7 +41,7 @@ export const playCard = script<Playing>('play-card', [
     ],
   ), // (6)
   run((s, { card, seat }) => {
-    const { resolving: unplaced } = s.running.pop() as Running;
+    const { resolving: unplaced } = defined(s.running.pop());
     if (unplaced) toDiscard(s, seat, card); // (7), IM-6.3
   }),
 ]);
@@ -87,8 +87,8 @@ export const exhaustCard = script<Exhausting>('exhaust-card', [
     dealer.tell({ type: 'exhausted', seat, card });
   }),
   call(
-    (_, { card }): Script => scriptOf(ON_EXHAUST[card] as Node),
-    (_, { card }) => memoryOf(ON_EXHAUST[card] as Node),
+    (_, { card }): Script => scriptOf(written(ON_EXHAUST, card)),
+    (_, { card }) => memoryOf(written(ON_EXHAUST, card)),
   ),
   run((s) => {
     s.running.pop();
@@ -100,7 +100,7 @@ export function exhaustible(s: State, seat: Seat): Card[] {
   const player = playerAt(s, seat);
   if (player.exhausts === 0) return [];
   return player.play.filter((card) => {
-    const body = ON_EXHAUST[card] as Node | null;
+    const body = defined(ON_EXHAUST[card]);
     return body !== null && !player.exhausted.includes(card) && canDo(s, body, seat, card);
   });
 }

@@ -1,4 +1,4 @@
-import type { Seat } from '@stolik/engine';
+import { defined, type Seat } from '@stolik/engine';
 import { FAMILY, familyNumber, REGION_UNITS, SYMBOL_COUNTS, UNREST } from '../content/cards.ts';
 import type { Condition, Countable, Filter, RegionSymbol, Zone } from '../content/language.ts';
 import { type Card, NONE } from '../pieces.ts';
@@ -64,7 +64,7 @@ function asksForRegions(filter: Filter): boolean {
 
 /** How much a card counts for a filter that it fits. */
 export const unitsFor = (filter: Filter, card: Card): number => {
-  const units = REGION_UNITS[card] as number;
+  const units = defined(REGION_UNITS[card]);
   return units > 1 && asksForRegions(filter) ? units : 1;
 };
 
@@ -74,9 +74,9 @@ export function countFitting(s: State, seat: Seat, filter: Filter, zone: Zone, s
   let count = 0;
   for (const pile of pilesOf(s, seat, zone, self))
     for (let i = 0; i < pile.length; i++) {
-      const card = pile[i] as Card;
+      const card = defined(pile[i]);
       if (card < 0 || !(table !== null ? table[card] === 1 : fits(s, filter, card))) continue;
-      count += regions ? Math.max(1, REGION_UNITS[card] as number) : 1;
+      count += regions ? Math.max(1, defined(REGION_UNITS[card])) : 1;
     }
   return count;
 }
@@ -86,7 +86,7 @@ export function countSymbols(s: State, seat: Seat, symbols: readonly RegionSymbo
   for (const symbol of symbols) {
     const shown = SYMBOL_COUNTS[symbol];
     for (const pile of pilesOf(s, seat, zone, self))
-      for (let i = 0; i < pile.length; i++) count += shown[pile[i] as Card] ?? 0;
+      for (let i = 0; i < pile.length; i++) count += shown[defined(pile[i])] ?? 0;
     if (symbol === 'production' && zone === 'play') count += treatedProduction(s, seat);
   }
   return count;
@@ -137,7 +137,7 @@ function ungrouped(s: State, seat: Seat, countable: Countable, self: Card): numb
 export function unrestOf(player: Player): number {
   let count = 0;
   for (const pile of ownedPiles(player))
-    for (let i = 0; i < pile.length; i++) if ((marksOf(pile[i] as Card) & UNREST) !== 0) count++;
+    for (let i = 0; i < pile.length; i++) if ((marksOf(defined(pile[i])) & UNREST) !== 0) count++;
   return count;
 }
 

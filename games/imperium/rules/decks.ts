@@ -1,6 +1,5 @@
 import type { Script, Seat } from '@stolik/engine';
-import { INSTEAD_OF_GAINED } from '../content/cards.ts';
-import type { Node } from '../content/language.ts';
+import { INSTEAD_OF_GAINED, written } from '../content/cards.ts';
 import type { Card } from '../pieces.ts';
 import { bitOfSeat, type Player, playerAt, type State } from '../state.ts';
 import { keepSecret, removeFrom, toHand } from './moves.ts';
@@ -22,7 +21,7 @@ export const kingOfKings = script<Crowning>('king-of-kings', [
         s.crowned |= bitOfSeat(seat);
         dealer.tell({ type: 'king-resolved', seat, card: s.king });
       }),
-      call(resolve, (s, { seat }) => resolving(INSTEAD_OF_GAINED[s.king] as Node, s.king, seat, 'king')),
+      call(resolve, (s, { seat }) => resolving(written(INSTEAD_OF_GAINED, s.king), s.king, seat, 'king')),
     ],
   ),
 ]);

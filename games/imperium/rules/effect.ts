@@ -1,4 +1,4 @@
-import type { Seat } from '@stolik/engine';
+import { defined, type Seat } from '@stolik/engine';
 import type { Node, NodeOf } from '../content/language.ts';
 import type { Card } from '../pieces.ts';
 import { type State, top } from '../state.ts';
@@ -10,7 +10,7 @@ export const LETTERS = ['a', 'b', 'c', 'd'] as const;
 export type Letter = (typeof LETTERS)[number];
 
 export const branchNamed = (node: NodeOf<'choose'>, letter: string): Node =>
-  node.branches[LETTERS.indexOf(letter as Letter)] as Node;
+  defined(node.branches[LETTERS.indexOf(letter as Letter)]);
 
 /** The question is about this node. */
 export function noteAsked(s: State, { node }: Doing): void {

@@ -1,3 +1,4 @@
+import { defined } from '@stolik/engine';
 import { bitOf, CARDS, FAMILY, familyNumber, MARKED } from '../content/cards.ts';
 import type { Atom, Filter } from '../content/language.ts';
 import type { Card } from '../pieces.ts';
@@ -33,7 +34,7 @@ const fitsPrinted = (filter: Filter, card: Card): boolean =>
 function isMarked(atom: Atom, card: Card): boolean {
   switch (atom.is) {
     case 'mark':
-      return ((MARKED[card] as number) & bitOf(atom.mark)) !== 0;
+      return (defined(MARKED[card]) & bitOf(atom.mark)) !== 0;
     case 'family':
       return FAMILY[card] === familyNumber(atom.family);
     default:
@@ -47,10 +48,10 @@ const fitsNow = (s: State, filter: Filter, card: Card): boolean =>
 function isNow(s: State, atom: Atom, card: Card): boolean {
   switch (atom.is) {
     case 'declared':
-      return ((MARKED[card] as number) & top(s).declared) !== 0;
+      return (defined(MARKED[card]) & top(s).declared) !== 0;
     case 'with': {
       const slot = s.market.indexOf(card);
-      return slot >= 0 && (s.tokens[slot * 3 + TOKEN_AT[atom.resource]] as number) > 0;
+      return slot >= 0 && defined(s.tokens[slot * 3 + TOKEN_AT[atom.resource]]) > 0;
     }
     case 'garrisoned':
       return s.players.some((player) => hostsFitting(s, player, atom.filter, card));

@@ -1,5 +1,4 @@
-import { ON_ENTERED } from '../content/cards.ts';
-import type { Node } from '../content/language.ts';
+import { ON_ENTERED, written } from '../content/cards.ts';
 import type { Card } from '../pieces.ts';
 import { actor, type State, top } from '../state.ts';
 import { type Doing, resolve, resolving } from './running.ts';
@@ -21,6 +20,6 @@ export function travel(s: State, card: Card, dealer: GameDealer): void {
 export function entering() {
   return when<Doing>(
     (s) => actor(s).play.includes(top(s).self) && ON_ENTERED[top(s).self] !== null,
-    [call(resolve, (s) => resolving(ON_ENTERED[top(s).self] as Node, top(s).self, top(s).actor, 'rule'))],
+    [call(resolve, (s) => resolving(written(ON_ENTERED, top(s).self), top(s).self, top(s).actor, 'rule'))],
   );
 }

@@ -1,4 +1,4 @@
-import type { Seat } from '@stolik/engine';
+import { defined, type Seat } from '@stolik/engine';
 import { bitOf, RESTLESS } from '../content/cards.ts';
 import { type Filter, MARKET_TYPES, type MarketType } from '../content/language.ts';
 import { SLOT_DECKS } from '../content/tables.ts';
@@ -15,7 +15,7 @@ import type { GameDealer } from './steps.ts';
 
 const deckAbove = (s: State, slot: number): Card[] => {
   const own = { main: s.mainDeck, civilised: s.civilisedDeck, uncivilised: s.uncivilisedDeck, region: s.regionDeck }[
-    SLOT_DECKS[slot] as (typeof SLOT_DECKS)[number]
+    defined(SLOT_DECKS[slot])
   ];
   return own.length > 0 ? own : s.mainDeck;
 };
@@ -49,10 +49,10 @@ interface Spoils {
 export function clearSlot(s: State, slot: number): Spoils {
   const at = slot * 3;
   const spoils = {
-    unrest: s.under[slot] as Card,
-    materials: s.tokens[at] as number,
-    population: s.tokens[at + 1] as number,
-    progress: s.tokens[at + 2] as number,
+    unrest: defined(s.under[slot]),
+    materials: defined(s.tokens[at]),
+    population: defined(s.tokens[at + 1]),
+    progress: defined(s.tokens[at + 2]),
   };
   s.market[slot] = NONE;
   s.under[slot] = NONE;
@@ -165,13 +165,13 @@ interface Blind {
 export function takeBlind(s: State, type: BlindType, seat: Seat, dealer: GameDealer): Blind {
   const deck = ownDeck(s, type);
   dealer.reveal();
-  if (deck !== null) return { card: deck.pop() as Card, seen: false };
+  if (deck !== null) return { card: defined(deck.pop()), seen: false };
   const bit = bitOf(type);
   let at = s.mainDeck.length - 1;
-  while (at >= 0 && (marksOf(s.mainDeck[at] as Card) & bit) === 0) at--;
+  while (at >= 0 && (marksOf(defined(s.mainDeck[at])) & bit) === 0) at--;
   const turned = s.mainDeck.slice(Math.max(0, at)).reverse();
   if (turned.length > 0) dealer.tell({ type: 'searched-main-deck', seat, cards: turned });
-  const card = at < 0 ? NONE : (s.mainDeck[at] as Card);
+  const card = at < 0 ? NONE : defined(s.mainDeck[at]);
   if (card !== NONE) removeFrom(s.mainDeck, card);
   if (turned.length > 1 || (card === NONE && turned.length > 0)) dealer.shuffle(s.mainDeck);
   if (card !== NONE) checkMainDeck(s, dealer); // IM-15.4

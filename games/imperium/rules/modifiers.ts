@@ -1,3 +1,4 @@
+import { defined } from '@stolik/engine';
 import { kindOf, MODIFIES } from '../content/cards.ts';
 import type { Modifier, Node, ReplacedEvent, Resource } from '../content/language.ts';
 import { HAND_LIMIT } from '../content/tables.ts';
@@ -13,7 +14,7 @@ function find(
   test: (modifier: Modifier, card: Card) => boolean,
 ): { readonly modifier: Modifier; readonly card: Card } | null {
   for (let i = 0; i < play.length; i++) {
-    const card = play[i] as Card;
+    const card = defined(play[i]);
     if (!MODIFIES[card]) continue;
     for (const modifier of kindOf(card).modifiers) if (test(modifier, card)) return { modifier, card };
   }
@@ -24,7 +25,7 @@ function find(
 export function handLimit({ play }: Player): number {
   let limit = HAND_LIMIT;
   for (let i = 0; i < play.length; i++) {
-    const card = play[i] as Card;
+    const card = defined(play[i]);
     if (!MODIFIES[card]) continue;
     for (const modifier of kindOf(card).modifiers) if (modifier.does === 'handSize') limit += modifier.more;
   }
@@ -57,7 +58,7 @@ export function unrestPrice({ play }: Player, base: number, kind: 'materials' | 
   let less = 0;
   let least = 0;
   for (let i = 0; i < play.length; i++) {
-    const card = play[i] as Card;
+    const card = defined(play[i]);
     if (!MODIFIES[card]) continue;
     for (const modifier of kindOf(card).modifiers) {
       if (modifier.does !== 'unrestCost' || !modifier.kinds.includes(kind)) continue;
@@ -84,7 +85,7 @@ export const developReducers = ({ play }: Player, resource: Resource): Card[] =>
 export function developDiscount({ play }: Player, resource: Resource): number {
   let less = 0;
   for (let i = 0; i < play.length; i++) {
-    const card = play[i] as Card;
+    const card = defined(play[i]);
     if (!MODIFIES[card]) continue;
     for (const modifier of kindOf(card).modifiers)
       if (modifier.does === 'developCost' && modifier.resource === resource) less += modifier.less;
@@ -113,7 +114,7 @@ export const extensionOf = (player: Player, event: ReplacedEvent): Replacement |
 function withBody(player: Player, does: 'replace' | 'extend', event: ReplacedEvent): Replacement | null {
   const { play } = player;
   for (let i = 0; i < play.length; i++) {
-    const card = play[i] as Card;
+    const card = defined(play[i]);
     if (!MODIFIES[card]) continue;
     for (const modifier of kindOf(card).modifiers)
       if (modifier.does === does && modifier.event === event) return { card, body: modifier.body };

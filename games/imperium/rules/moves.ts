@@ -1,7 +1,7 @@
-import type { Seat } from '@stolik/engine';
+import { defined, type Seat } from '@stolik/engine';
 import { MARKED } from '../content/cards.ts';
 import { type Card, NONE } from '../pieces.ts';
-import { nationOf, type Player, playerAt, type Running, type State } from '../state.ts';
+import { nationOf, type Player, playerAt, type State } from '../state.ts';
 import { checkCollapse } from './end.ts';
 import { notice } from './notice.ts';
 import type { GameDealer } from './steps.ts';
@@ -11,7 +11,7 @@ import type { GameDealer } from './steps.ts';
 export function removeFrom(cards: Card[], card: Card): boolean {
   for (let i = cards.length - 1; i >= 0; i--) {
     if (cards[i] !== card) continue;
-    for (let j = i + 1; j < cards.length; j++) cards[j - 1] = cards[j] as Card;
+    for (let j = i + 1; j < cards.length; j++) cards[j - 1] = defined(cards[j]);
     cards.pop();
     return true;
   }
@@ -21,7 +21,7 @@ export function removeFrom(cards: Card[], card: Card): boolean {
 /** Everybody can see this card now. */
 export function publish(s: State, card: Card): void {
   for (let i = 0; i < s.players.length; i++) {
-    const { secret } = s.players[i] as Player;
+    const { secret } = defined(s.players[i]);
     if (secret.length > 0) removeFrom(secret, card);
   }
   if (s.rival !== null && s.rival.secret.length > 0) removeFrom(s.rival.secret, card);
@@ -35,7 +35,7 @@ export function keepSecret(owner: { secret: Card[] }, card: Card): void {
 /** The cards garrisoned under a host. */
 export function garrisonOf({ garrison, hosts }: Player, host: Card): Card[] {
   const cards: Card[] = [];
-  for (let i = 0; i < hosts.length; i++) if (hosts[i] === host) cards.push(garrison[i] as Card);
+  for (let i = 0; i < hosts.length; i++) if (hosts[i] === host) cards.push(defined(garrison[i]));
   return cards;
 }
 
@@ -82,7 +82,7 @@ export function lift(s: State, seat: Seat, card: Card): readonly Card[] {
 /** A card that is being resolved goes somewhere else than the discard pile. */
 function leaveResolution(s: State, card: Card): boolean {
   for (let i = s.running.length - 1; i >= 0; i--) {
-    const running = s.running[i] as Running;
+    const running = defined(s.running[i]);
     if (running.resolving && running.self === card) {
       running.resolving = false;
       return true;
@@ -165,4 +165,5 @@ export function takeUnrest(s: State, seat: Seat, dealer: GameDealer): boolean {
   return true;
 }
 
-export const marksOf = (card: Card): number => MARKED[card] as number;
+/** A card that lies face down shows none. */
+export const marksOf = (card: Card): number => MARKED[card] ?? 0;

@@ -1,4 +1,4 @@
-import type { Seat } from '@stolik/engine';
+import { defined, type Seat } from '@stolik/engine';
 import { kindOf, LISTENS, type Reaction, TRIGGER_BIT } from '../content/cards.ts';
 import type { TriggerName } from '../content/language.ts';
 import type { Card } from '../pieces.ts';
@@ -19,13 +19,13 @@ export function notice(
 
 export function listens({ play }: Player, what: TriggerName): boolean {
   const bit = TRIGGER_BIT[what];
-  for (let i = 0; i < play.length; i++) if (((LISTENS[play[i] as Card] as number) & bit) !== 0) return true;
+  for (let i = 0; i < play.length; i++) if ((defined(LISTENS[defined(play[i])]) & bit) !== 0) return true;
   return false;
 }
 
 /** The reactions of a card to this trigger. */
 export function reactionTo(card: Card, what: TriggerName): Reaction | null {
-  if (((LISTENS[card] as number) & TRIGGER_BIT[what]) === 0) return null;
+  if ((defined(LISTENS[card]) & TRIGGER_BIT[what]) === 0) return null;
   for (const reaction of kindOf(card).reactions)
     for (const { when } of reaction.triggers) if (when === what) return reaction;
   return null;

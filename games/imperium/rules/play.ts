@@ -1,6 +1,5 @@
-import { type Script, type Seat, seatsFrom } from '@stolik/engine';
-import { ON_SCORING } from '../content/cards.ts';
-import type { Node } from '../content/language.ts';
+import { defined, type Script, type Seat, seatsFrom } from '@stolik/engine';
+import { ON_SCORING, written } from '../content/cards.ts';
 import type { Card } from '../pieces.ts';
 import { beatsRival } from '../score.ts';
 import { newTurn, playerAt, type State } from '../state.ts';
@@ -36,7 +35,7 @@ const round = script<Round>('round', [
     (_, { seats }) => seats.length > 0,
     [
       run((s, local) => {
-        s.active = local.seats.shift() as Seat;
+        s.active = defined(local.seats.shift());
       }),
       call(turn, () => ({ move: null, begun: false })),
     ],
@@ -66,10 +65,10 @@ const reckoning = script<Reckoning>('reckoning', [
       when(
         (_, { cards }) => cards.length > 0,
         [
-          run((_, { seat, cards }, dealer) => dealer.tell({ type: 'reckoned', seat, card: cards[0] as Card })),
+          run((_, { seat, cards }, dealer) => dealer.tell({ type: 'reckoned', seat, card: defined(cards[0]) })),
           call(resolve, (_, { seat, cards }) => {
-            const card = cards[0] as Card;
-            return resolving(ON_SCORING[card] as Node, card, seat, 'scoring');
+            const card = defined(cards[0]);
+            return resolving(written(ON_SCORING, card), card, seat, 'scoring');
           }),
           run((_, { cards }) => {
             cards.shift();
@@ -77,7 +76,7 @@ const reckoning = script<Reckoning>('reckoning', [
         ],
         [
           run((s, local) => {
-            local.seat = local.seats.shift() as Seat;
+            local.seat = defined(local.seats.shift());
             local.cards = ownedPiles(playerAt(s, local.seat))
               .flat()
               .filter((card) => ON_SCORING[card] !== null);

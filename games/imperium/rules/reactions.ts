@@ -1,4 +1,4 @@
-import type { Script, Seat } from '@stolik/engine';
+import { defined, type Script, type Seat } from '@stolik/engine';
 import { bitOf, type Reaction } from '../content/cards.ts';
 import type { Filter, Trigger } from '../content/language.ts';
 import { type Card, NONE } from '../pieces.ts';
@@ -40,7 +40,7 @@ const answering = script<Answering>('reaction', [
 export const reactions = script<{ now: number }>('reactions', [
   loop(
     (s) => s.happenings.length > 0,
-    [call(answering, (s) => ({ happening: s.happenings.shift() as Happening, used: [], card: null }))],
+    [call(answering, (s) => ({ happening: defined(s.happenings.shift()), used: [], card: null }))],
   ),
 ]);
 

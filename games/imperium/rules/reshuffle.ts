@@ -1,6 +1,5 @@
 import type { Script, Seat } from '@stolik/engine';
-import { kindOf, ON_GAINED } from '../content/cards.ts';
-import type { Node } from '../content/language.ts';
+import { kindOf, ON_GAINED, written } from '../content/cards.ts';
 import { type Card, DEVELOPMENT_AREA, NATION_DECK } from '../pieces.ts';
 import { nationOf, playerAt, type State } from '../state.ts';
 import { triggerScoring } from './end.ts';
@@ -33,7 +32,7 @@ export const nationCard = script<NationCard>('nation-card', [
   }),
   when(
     (_, { card }) => card !== null && ON_GAINED[card] !== null,
-    [call(resolve, (_, { seat, card }) => resolving(ON_GAINED[card as Card] as Node, card as Card, seat, 'gained'))],
+    [call(resolve, (_, { seat, card }) => resolving(written(ON_GAINED, card as Card), card as Card, seat, 'gained'))],
   ),
 ]);
 

@@ -1,5 +1,5 @@
-import { type Script, type Seat, seat } from '@stolik/engine';
-import { NATIONS, type Nation, nationNamed } from '../content/nations.ts';
+import { defined, type Script, type Seat, seat } from '@stolik/engine';
+import { NATIONS, nationNamed } from '../content/nations.ts';
 import type { Card } from '../pieces.ts';
 import { nationOf, playerAt, type State } from '../state.ts';
 import { deal, freeNations, takeNation, takeSide } from './setup.ts';
@@ -50,7 +50,7 @@ export const seating = script<Seats>('seating', [
 ]);
 
 function nationWords(s: State): string[] {
-  return freeNations(s).map((index) => (NATIONS[index] as Nation).id);
+  return freeNations(s).map((index) => defined(NATIONS[index]).id);
 }
 
 function powersOf(s: State, local: Seats): readonly Card[] {

@@ -1,4 +1,4 @@
-import { allSeats, type Seat, type Seating } from '@stolik/engine';
+import { allSeats, defined, type Seat, type Seating } from '@stolik/engine';
 import {
   type Box,
   CARDS,
@@ -12,7 +12,7 @@ import {
   UNCIVILISED,
   UNREST,
 } from '../content/cards.ts';
-import { NATIONS, type Nation, namesOf, nationCards } from '../content/nations.ts';
+import { NATIONS, namesOf, nationCards } from '../content/nations.ts';
 import { levelNamed } from '../content/solo.ts';
 import { ACTIONS, SLOTS, START, setupNumbers } from '../content/tables.ts';
 import { type Card, NONE } from '../pieces.ts';
@@ -62,17 +62,17 @@ export function setup({ seats, variants }: Seating, dealer: GameDealer): State {
   };
   if (variants.nations === 'random') {
     const free = dealer.shuffle(freeNations(s));
-    for (const seat of allSeats(seats)) takeNation(s, seat, free.pop() as number, dealer);
-    if (seats === 1) takeRival(s, free.pop() as number, s.level, dealer);
+    for (const seat of allSeats(seats)) takeNation(s, seat, defined(free.pop()), dealer);
+    if (seats === 1) takeRival(s, defined(free.pop()), s.level, dealer);
   }
   if (variants.nations === 'first-game') {
     const easiest = dealer.shuffle(freeNations(s)).sort((one, other) => difficultyOf(other) - difficultyOf(one));
     for (const seat of allSeats(seats)) {
-      takeNation(s, seat, easiest.pop() as number, dealer);
+      takeNation(s, seat, defined(easiest.pop()), dealer);
       const player = playerAt(s, seat);
-      takeSide(s, seat, nationOf(player).powers[SIDE_B] as Card, dealer);
+      takeSide(s, seat, nationOf(player).powers[SIDE_B], dealer);
     }
-    if (seats === 1) takeRival(s, easiest.pop() as number, s.level, dealer);
+    if (seats === 1) takeRival(s, defined(easiest.pop()), s.level, dealer);
   }
   return s;
 }
@@ -80,7 +80,7 @@ export function setup({ seats, variants }: Seating, dealer: GameDealer): State {
 /** IM-4.2: the side for beginners. */
 const SIDE_B = 1;
 
-const difficultyOf = (nation: number): number => (NATIONS[nation] as Nation).difficulty;
+const difficultyOf = (nation: number): number => defined(NATIONS[nation]).difficulty;
 
 const newPlayer = (): Player => ({
   nation: -1,
@@ -199,7 +199,7 @@ function commonCards(s: State, dealer: GameDealer): Card[] {
   const spare = dealer.shuffle(common(other).filter((card) => (marksOf(card) & TRIBUTARY) !== 0 && !clashes(card)));
   return common(s.commons).map((card) => {
     if (!clashes(card)) return card;
-    const by = spare.pop() as Card;
+    const by = defined(spare.pop());
     dealer.tell({ type: 'tributary-replaced', card, by });
     return by;
   });
@@ -210,7 +210,7 @@ function dealCommons(s: State, commons: readonly Card[], supply: readonly Card[]
   const sorted = (bit: number, notBit = 0): Card[] =>
     dealer.shuffle(commons.filter((card) => (marksOf(card) & bit) !== 0 && (marksOf(card) & notBit) === 0));
   s.unrestPile = [...commons.filter((card) => (marksOf(card) & UNREST) !== 0), ...supply]; // IM-4.12
-  s.king = commons.find((card) => kindOf(card).family === 'king-of-kings' && kindOf(card).side === 'A') as Card;
+  s.king = defined(commons.find((card) => kindOf(card).family === 'king-of-kings' && kindOf(card).side === 'A'));
   const fame = sorted(FAME).filter((card) => card !== s.king && card !== OTHER_SIDE[s.king]); // IM-4.13
   s.fameDeck = fame.slice(0, fameOverKingOfKings);
   s.aside = fame.slice(fameOverKingOfKings);

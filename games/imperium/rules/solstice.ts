@@ -1,6 +1,5 @@
-import { type Script, type Seat, seatsFrom } from '@stolik/engine';
-import { ON_SOLSTICE } from '../content/cards.ts';
-import type { Node } from '../content/language.ts';
+import { defined, type Script, type Seat, seatsFrom } from '@stolik/engine';
+import { ON_SOLSTICE, written } from '../content/cards.ts';
 import type { Card } from '../pieces.ts';
 import { newTurn, playerAt, type State } from '../state.ts';
 import { resolve, resolving } from './running.ts';
@@ -23,7 +22,7 @@ const ownSolstice = script<OwnSolstice>('own-solstice', [
         dealer.tell({ type: 'solstice', seat: local.seat, card: local.card as Card });
       }),
       call(resolve, (_, { seat, card }) =>
-        resolving(ON_SOLSTICE[card as Card] as Node, card as Card, seat, 'solstice'),
+        resolving(written(ON_SOLSTICE, card as Card), card as Card, seat, 'solstice'),
       ),
     ],
   ),
@@ -35,7 +34,7 @@ const inPlay = (s: State, { seat, left }: OwnSolstice): Card[] =>
 /** Where all that is left does the same the order makes no difference. */
 function inOrder(s: State, local: OwnSolstice): Card[] {
   const cards = inPlay(s, local);
-  const alike = cards.every((card) => ON_SOLSTICE[card] === ON_SOLSTICE[cards[0] as Card]);
+  const alike = cards.every((card) => ON_SOLSTICE[card] === ON_SOLSTICE[defined(cards[0])]);
   return alike ? cards.slice(0, 1) : cards;
 }
 
@@ -55,7 +54,7 @@ export const solstice = script<Solstice>('solstice', [
     (_, { seats }) => seats.length > 0,
     [
       run((_, local, dealer) => {
-        local.seat = local.seats.shift() as Seat;
+        local.seat = defined(local.seats.shift());
         dealer.reveal(); // what is asked depends on that player's hand
       }),
       call(ownSolstice, (s, { seat }) => ({

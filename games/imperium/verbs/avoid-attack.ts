@@ -1,8 +1,8 @@
-import { say } from '@stolik/engine';
+import { defined, say } from '@stolik/engine';
 import { alone } from '../content/read-operations.ts';
 import type { Doing } from '../rules/running.ts';
 import { run, script } from '../rules/steps.ts';
-import { bitOfSeat, type Running, top } from '../state.ts';
+import { bitOfSeat, top } from '../state.ts';
 import { ALWAYS, by, NO_LEAD, NO_PARTS, NO_SIGN, NOT_FOR_RIVAL, onlyIn, saying, type Verb } from './verb.ts';
 
 /** IM-13.3: noted on the attack, which lies below the reaction. */
@@ -12,7 +12,7 @@ export interface AvoidAttack {
 
 const avoiding = script<Doing>('avoid-attack', [
   run((s, _, dealer) => {
-    const attack = s.running[s.running.length - 2] as Running;
+    const attack = defined(s.running[s.running.length - 2]);
     attack.spared |= bitOfSeat(top(s).actor);
     dealer.tell({ type: 'attack-avoided', seat: top(s).actor, card: attack.self });
   }),

@@ -1,4 +1,4 @@
-import { say } from '@stolik/engine';
+import { defined, say } from '@stolik/engine';
 import { nodeAt } from '../content/cards.ts';
 import type { Node } from '../content/language.ts';
 import { readBranches } from '../content/read-operations.ts';
@@ -29,8 +29,8 @@ function openBranches(s: State, local: Branching): Letter[] {
   const telling: Letter[] = [];
   node.branches.forEach((branch, index) => {
     if (!(local.asCost ? canPayAll(s, [branch], actor, self, NONE) : canDo(s, branch, actor, self))) return;
-    open.push(LETTERS[index] as Letter);
-    if (couldChange(s, branch, actor, self)) telling.push(LETTERS[index] as Letter);
+    open.push(defined(LETTERS[index]));
+    if (couldChange(s, branch, actor, self)) telling.push(defined(LETTERS[index]));
   });
   return telling.length > 0 ? telling : open.slice(0, 1); // where no branch would change anything nobody is asked
 }

@@ -1,6 +1,6 @@
-import { say } from '@stolik/engine';
-import { nodeAt, ON_EXHAUST } from '../content/cards.ts';
-import type { Filter, Node } from '../content/language.ts';
+import { defined, say } from '@stolik/engine';
+import { nodeAt, ON_EXHAUST, written } from '../content/cards.ts';
+import type { Filter } from '../content/language.ts';
 import { readFilter } from '../content/read-terms.ts';
 import type { Card } from '../pieces.ts';
 import { canDo } from '../rules/can.ts';
@@ -28,7 +28,9 @@ const copying = script<Copying>('copy-exhaust', [
       run((s, { card }, dealer) => {
         dealer.tell({ type: 'helped', seat: top(s).actor, card: card as Card });
       }),
-      call(resolve, (s, { card }) => resolving(ON_EXHAUST[card as Card] as Node, top(s).self, top(s).actor, 'exhaust')),
+      call(resolve, (s, { card }) =>
+        resolving(written(ON_EXHAUST, card as Card), top(s).self, top(s).actor, 'exhaust'),
+      ),
     ],
   ),
 ]);
@@ -41,7 +43,7 @@ function copyable(s: State, { node }: Copying): Card[] {
   if (s.rival !== null) piles.push(s.rival.play);
   for (const pile of piles)
     for (const card of pile) {
-      const body = ON_EXHAUST[card] as Node | null;
+      const body = defined(ON_EXHAUST[card]);
       if (body !== null && fits(s, filter, card) && canDo(s, body, seat, self)) found.push(card);
     }
   return found;

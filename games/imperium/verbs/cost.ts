@@ -1,4 +1,4 @@
-import { say, type Text } from '@stolik/engine';
+import { defined, say, type Text } from '@stolik/engine';
 import { nodeAt } from '../content/cards.ts';
 import type { Node } from '../content/language.ts';
 import { canDo, canPayAll, isVain } from '../rules/can.ts';
@@ -24,7 +24,7 @@ const doing = script<Sequence>('cost', [
       loop(
         (_, { node, at }) => at < nodeAt<'cost'>(node).costs.length,
         [
-          perform(({ node, at }) => nodeAt<'cost'>(node).costs[at] as Node, true),
+          perform(({ node, at }) => defined(nodeAt<'cost'>(node).costs[at]), true),
           run((_, local) => {
             local.at++;
           }),
@@ -60,7 +60,7 @@ export const cost: Verb<Cost> = {
     beVain: () => false,
     change: (s, node, seat, self) => canDo(s, node, seat, self),
   },
-  lead: { ...NO_LEAD, of: ({ costs }) => leadOf(costs[0] as Node) },
+  lead: { ...NO_LEAD, of: ({ costs }) => leadOf(defined(costs[0])) },
   does: { ...by(doing), memory: ({ id }) => ({ node: id, at: 0 }) },
   says: { text, gender: () => null, isPlain: () => false },
   rival: {

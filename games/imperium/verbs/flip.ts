@@ -1,6 +1,5 @@
-import { say } from '@stolik/engine';
+import { defined, say } from '@stolik/engine';
 import { nodeAt, OTHER_SIDE } from '../content/cards.ts';
-import type { Card } from '../pieces.ts';
 import { entering, travel } from '../rules/journey.ts';
 import { becomeEmpire } from '../rules/reshuffle.ts';
 import type { Doing } from '../rules/running.ts';
@@ -18,8 +17,8 @@ const flipping = script<Doing>('flip', [
   run((s, { node }, dealer) => {
     const { self, actor: seat } = top(s);
     if (nodeAt<'flip'>(node).what === 'state') becomeEmpire(s, seat, dealer);
-    else if (self === s.king) s.king = OTHER_SIDE[self] as Card;
-    else travel(s, OTHER_SIDE[self] as Card, dealer);
+    else if (self === s.king) s.king = defined(OTHER_SIDE[self]);
+    else travel(s, defined(OTHER_SIDE[self]), dealer);
   }),
   when((_, { node }) => nodeAt<'flip'>(node).what === 'self', [entering()]),
 ]);
@@ -38,7 +37,7 @@ export const flip: Verb<Flip> = {
   does: by(flipping),
   says: saying(({ what }, { mood }) => say('do-flip', { mood, what })),
   rival: byRival((s) => {
-    s.king = OTHER_SIDE[s.king] as Card;
+    s.king = defined(OTHER_SIDE[s.king]);
   }),
   shows: NO_SIGN,
 };

@@ -1,4 +1,4 @@
-import { type Seat, say } from '@stolik/engine';
+import { defined, type Seat, say } from '@stolik/engine';
 import { bitOf, MARKED, nodeAt, SYMBOL_COUNTS } from '../content/cards.ts';
 import type { Amount, Countable } from '../content/language.ts';
 import { readAmounts } from '../content/read-operations.ts';
@@ -36,7 +36,7 @@ const gaining = script<Gaining>('gain', [
     local.replacer = NONE;
     let total = 0;
     amounts.forEach(({ token, per }, index) => {
-      const n = counted[index] as number;
+      const n = defined(counted[index]);
       if (n === 0) return;
       total += n;
       if (token === 'action') player.actions += n;
@@ -61,14 +61,14 @@ function noticeMaterials(s: State, seat: Seat, per: Countable | null): void {
   const { self, owner, released } = top(s);
   const player = playerAt(s, seat);
   let symbols = released;
-  if (owner === seat && self >= 0 && player.play.includes(self)) symbols |= (MARKED[self] as number) & GROUND;
+  if (owner === seat && self >= 0 && player.play.includes(self)) symbols |= defined(MARKED[self]) & GROUND;
   if (per?.of === 'symbols' && per.zone === 'play')
-    for (const card of player.play) if (isCounted(s, card, per)) symbols |= (MARKED[card] as number) & GROUND;
+    for (const card of player.play) if (isCounted(s, card, per)) symbols |= defined(MARKED[card]) & GROUND;
   if (symbols !== 0) notice(s, seat, 'youGainMaterialsFrom', NONE, symbols);
 }
 
 const isCounted = (s: State, card: Card, { symbols }: Extract<Countable, { of: 'symbols' }>): boolean =>
-  symbols.some((symbol) => (SYMBOL_COUNTS[symbol][card] as number) > 0) ||
+  symbols.some((symbol) => defined(SYMBOL_COUNTS[symbol][card]) > 0) ||
   (symbols.includes('production') && s.turn.treated.some((treated) => treated.card === card));
 
 function rivalGains(s: State, { quantity, token, per }: Amount, dealer: GameDealer): void {

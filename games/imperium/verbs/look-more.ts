@@ -1,9 +1,8 @@
-import { say } from '@stolik/engine';
+import { defined, say } from '@stolik/engine';
 import { nodeAt } from '../content/cards.ts';
 import { readNumber } from '../content/read-operations.ts';
 import type { Doing } from '../rules/running.ts';
 import { run, script } from '../rules/steps.ts';
-import type { Running } from '../state.ts';
 import { ALWAYS, by, knownAs, NO_LEAD, NO_PARTS, NOT_FOR_RIVAL, onlyIn, saying, type Verb } from './verb.ts';
 
 /** An addition to a look: so many cards more. */
@@ -14,7 +13,7 @@ export interface LookMore {
 
 const lookingMore = script<Doing>('look-more', [
   run((s, { node }) => {
-    const looking = s.running[s.running.length - 2] as Running;
+    const looking = defined(s.running[s.running.length - 2]);
     looking.more += nodeAt<'lookMore'>(node).n;
   }),
 ]);

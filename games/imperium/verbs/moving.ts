@@ -1,4 +1,4 @@
-import type { Seat } from '@stolik/engine';
+import { defined, type Seat } from '@stolik/engine';
 import { bitOf, nodeAt } from '../content/cards.ts';
 import type { Move, MoveNode, Selector, Zone } from '../content/language.ts';
 import { readSelector } from '../content/read-terms.ts';
@@ -174,7 +174,7 @@ function moveOne(s: State, local: MovingCards, dealer: GameDealer): void {
 
 const hostOf = (s: State, seat: Seat, card: Card): Card => {
   const { garrison, hosts } = playerAt(s, seat);
-  return hosts[garrison.indexOf(card)] as Card;
+  return defined(hosts[garrison.indexOf(card)]);
 };
 
 /** `exhaust when youMustDiscard(...)`: so many fewer have to be discarded. */

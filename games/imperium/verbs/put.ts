@@ -1,4 +1,4 @@
-import { say } from '@stolik/engine';
+import { defined, say } from '@stolik/engine';
 import { nodeAt } from '../content/cards.ts';
 import type { Resource } from '../content/language.ts';
 import { exactly, resourceOf } from '../content/read-operations.ts';
@@ -41,7 +41,7 @@ const putting = script<Putting>('put', [
     if (on === 'self') store(actor(s), card, resource, n);
     else {
       const at = s.market.indexOf(card) * 3 + TOKEN_AT[resource];
-      s.tokens[at] = (s.tokens[at] as number) + n;
+      s.tokens[at] = defined(s.tokens[at]) + n;
     }
     top(s).last = n;
     dealer.tell({ type: 'tokens-put', seat: top(s).actor, card, resource, n });

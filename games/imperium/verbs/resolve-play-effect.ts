@@ -1,6 +1,5 @@
 import { say } from '@stolik/engine';
-import { ON_PLAY } from '../content/cards.ts';
-import type { Node } from '../content/language.ts';
+import { ON_PLAY, written } from '../content/cards.ts';
 import { withWord } from '../content/read-operations.ts';
 import { NONE } from '../pieces.ts';
 import { type Doing, resolve, resolving } from '../rules/running.ts';
@@ -16,7 +15,7 @@ export interface ResolvePlayEffect {
 const resolvingPlay = script<Doing>('resolve-play-effect', [
   when(
     (s) => top(s).it !== NONE && ON_PLAY[top(s).it] !== null,
-    [call(resolve, (s) => resolving(ON_PLAY[top(s).it] as Node, top(s).it, top(s).actor, 'play'))],
+    [call(resolve, (s) => resolving(written(ON_PLAY, top(s).it), top(s).it, top(s).actor, 'play'))],
   ),
 ]);
 

@@ -1,4 +1,4 @@
-import { say, type Text } from '@stolik/engine';
+import { defined, say, type Text } from '@stolik/engine';
 import { nodeAt } from '../content/cards.ts';
 import type { Node } from '../content/language.ts';
 import { canDo, couldChange, isVain } from '../rules/can.ts';
@@ -20,7 +20,7 @@ const doing = script<Sequence>('seq', [
   loop(
     (_, { node, at }) => at < nodeAt<'seq'>(node).items.length,
     [
-      perform(({ node, at }) => nodeAt<'seq'>(node).items[at] as Node),
+      perform(({ node, at }) => defined(nodeAt<'seq'>(node).items[at])),
       run((_, local) => {
         local.at++;
       }),
@@ -44,13 +44,13 @@ export const seq: Verb<Seq> = {
   parts: ({ items }) => items,
   stands: ANYWHERE,
   can: {
-    begin: (s, { items }, seat, self, except) => canDo(s, items[0] as Node, seat, self, except),
+    begin: (s, { items }, seat, self, except) => canDo(s, defined(items[0]), seat, self, except),
     pay: () => true,
     beVain: (s, { items: [first, second] }, seat) =>
       isVain(s, first as Node, seat) || (first?.op === 'declareType' && isVain(s, second as Node, seat)),
     change: (s, { items }, seat, self) => items.some((item) => couldChange(s, item, seat, self)),
   },
-  lead: { ...NO_LEAD, of: ({ items }) => leadOf(items[0] as Node) },
+  lead: { ...NO_LEAD, of: ({ items }) => leadOf(defined(items[0])) },
   does: { ...by(doing), memory: ({ id }) => ({ node: id, at: 0 }) },
   says: {
     text: ({ items }, standing) =>

@@ -1,4 +1,4 @@
-import { say } from '@stolik/engine';
+import { defined, say } from '@stolik/engine';
 import { RESTLESS } from '../content/cards.ts';
 import { alone } from '../content/read-operations.ts';
 import { type Card, NONE } from '../pieces.ts';
@@ -30,7 +30,7 @@ const swapping = script<Swapping>('swap-exile', [
           choose('exiled', (s) => s.exile.slice(), { ...byActor, about: aboutSelf }),
           run((s, { card, exiled }, dealer) => {
             const slot = s.market.indexOf(card as Card);
-            const unrest = s.under[slot] as Card;
+            const unrest = defined(s.under[slot]);
             removeFrom(s.exile, exiled as Card);
             toExile(s, card as Card);
             s.under[slot] = NONE;

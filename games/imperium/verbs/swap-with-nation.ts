@@ -1,4 +1,4 @@
-import { say } from '@stolik/engine';
+import { defined, say } from '@stolik/engine';
 import { alone } from '../content/read-operations.ts';
 import type { Card } from '../pieces.ts';
 import { keepSecret, removeFrom, toHand } from '../rules/moves.ts';
@@ -26,7 +26,7 @@ const swapping = script<SwappingNation>('swap-with-nation', [
         const player = actor(s);
         const seat = top(s).actor;
         for (const one of [...player.hand, ...player.nationDeck.slice(1)]) keepSecret(player, one);
-        const taken = player.nationDeck.pop() as Card;
+        const taken = defined(player.nationDeck.pop());
         removeFrom(player.hand, card);
         player.nationDeck.push(card);
         toHand(s, seat, taken);

@@ -1,8 +1,7 @@
-import { type Seat, say } from '@stolik/engine';
-import { INSTEAD_OF_GAINED } from '../content/cards.ts';
-import type { Node } from '../content/language.ts';
+import { defined, type Seat, say } from '@stolik/engine';
+import { INSTEAD_OF_GAINED, written } from '../content/cards.ts';
 import { alone } from '../content/read-operations.ts';
-import { type Card, NONE } from '../pieces.ts';
+import { NONE } from '../pieces.ts';
 import { kingOfKings, takeFame } from '../rules/decks.ts';
 import type { Doing } from '../rules/running.ts';
 import { rivalDoes } from '../rules/solo/acts.ts';
@@ -22,7 +21,7 @@ const takingFame = script<Doing>('take-top-fame', [
     [
       run((s, _, dealer) => {
         const running = top(s);
-        const card = s.fameDeck[s.fameDeck.length - 1] as Card;
+        const card = defined(s.fameDeck[s.fameDeck.length - 1]);
         dealer.reveal();
         takeFame(s, running.actor, card, dealer);
         running.it = card;
@@ -53,7 +52,7 @@ function rivalTakesFame(s: State, dealer: GameDealer): void {
   if ((s.crowned & bit) !== 0) return;
   s.crowned |= bit;
   dealer.tell({ type: 'rival-king', card: s.king });
-  rivalDoes(s, INSTEAD_OF_GAINED[s.king] as Node, dealer);
+  rivalDoes(s, written(INSTEAD_OF_GAINED, s.king), dealer);
 }
 
 export const takeTopFame: Verb<TakeTopFame> = {

@@ -1,3 +1,4 @@
+import { defined } from '@stolik/engine';
 import { type Card, NONE } from '../pieces.ts';
 import { takeFame } from '../rules/decks.ts';
 import { removeFrom, toHand } from '../rules/moves.ts';
@@ -34,7 +35,7 @@ const takingLooked = script<TakingLooked>('take-looked', [
           run((s, local) => {
             const at = s.fameDeck.length - 1 - local.placed;
             const from = s.fameDeck.indexOf(local.onTop as Card);
-            s.fameDeck[from] = s.fameDeck[at] as Card;
+            s.fameDeck[from] = defined(s.fameDeck[at]);
             s.fameDeck[at] = local.onTop as Card;
             local.placed++;
             removeFrom(top(s).looked, local.onTop as Card);

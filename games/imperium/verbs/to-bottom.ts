@@ -1,6 +1,5 @@
-import { say } from '@stolik/engine';
+import { defined, say } from '@stolik/engine';
 import { withWord } from '../content/read-operations.ts';
-import type { Card } from '../pieces.ts';
 import type { Doing } from '../rules/running.ts';
 import { run, script } from '../rules/steps.ts';
 import { actor, playerAt, top } from '../state.ts';
@@ -16,7 +15,7 @@ const sinking = script<Doing>('to-bottom', [
     const { nationDeck } = actor(s);
     top(s).looked = [];
     if (nationDeck.length < 2) return;
-    const card = nationDeck.pop() as Card;
+    const card = defined(nationDeck.pop());
     nationDeck.splice(1, 0, card);
     dealer.tell({ type: 'nation-to-bottom', seat: top(s).actor });
   }),

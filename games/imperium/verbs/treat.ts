@@ -1,4 +1,4 @@
-import { say } from '@stolik/engine';
+import { defined, say } from '@stolik/engine';
 import { nodeAt, SYMBOL_COUNTS } from '../content/cards.ts';
 import type { RegionSymbol } from '../content/language.ts';
 import type { Card } from '../pieces.ts';
@@ -23,7 +23,7 @@ const treating = script<Treating>('treat', [
     'card',
     (s, { node }) => {
       const { symbol } = nodeAt<'treat'>(node);
-      return actor(s).play.filter((card) => (SYMBOL_COUNTS[symbol][card] as number) > treatedOn(s, card, symbol));
+      return actor(s).play.filter((card) => defined(SYMBOL_COUNTS[symbol][card]) > treatedOn(s, card, symbol));
     },
     { ...byActor, about: aboutSelf },
   ),

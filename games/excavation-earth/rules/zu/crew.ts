@@ -1,5 +1,6 @@
+import { defined } from '@stolik/engine';
 import { KIND } from '../../content/catalogue.ts';
-import { type Centre, cellOf, type Kind, type Market, type Tile } from '../../pieces.ts';
+import { type Centre, cellOf, type Market, type Tile } from '../../pieces.ts';
 import { type State, ZU } from '../../state.ts';
 import { addEnvoy, addTrader, hasGuard } from '../crew.ts';
 import type { GameDealer } from '../steps.ts';
@@ -27,7 +28,7 @@ export function placeEnvoy(s: State, centre: Centre, dealer: GameDealer): void {
 /** EE-12.12: every artefact it gains whose cell is empty. */
 export function sampleTile(s: State, tile: Tile, dealer: GameDealer): void {
   const zu = zuPlayer(s);
-  const kind = KIND[tile] as Kind;
+  const kind = defined(KIND[tile]);
   if (hasGuard(zu, kind) || crewLeft(s) === 0) return;
   zu.supply--;
   zu.gallery |= 1 << kind;

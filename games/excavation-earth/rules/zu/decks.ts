@@ -1,8 +1,7 @@
-import type { Variants } from '@stolik/engine';
+import { defined, type Variants } from '@stolik/engine';
 import { ZU_CARDS, zuKind } from '../../content/catalogue.ts';
 import { ZU_ACTIONS, type ZuRules } from '../../content/effects.ts';
 import { ZU_CARRY_OVER, ZU_DECKS, ZU_OPTIONS, ZU_USUALLY } from '../../content/tables.ts';
-import type { ZuCard } from '../../pieces.ts';
 import type { State, Zu } from '../../state.ts';
 import type { GameDealer } from '../steps.ts';
 
@@ -10,7 +9,7 @@ import type { GameDealer } from '../steps.ts';
 export function zuDecks(dealer: GameDealer): Omit<Zu, 'rules'> {
   const byType = ZU_ACTIONS.map((type) => dealer.shuffle(ZU_CARDS.filter((card) => zuKind(card).effect.does === type)));
   const [deck = [], ...later] = ZU_DECKS.map((counts) =>
-    dealer.shuffle(ZU_ACTIONS.flatMap((type, at) => (byType[at] as ZuCard[]).splice(0, counts[type]))),
+    dealer.shuffle(ZU_ACTIONS.flatMap((type, at) => defined(byType[at]).splice(0, counts[type]))),
   );
   return { deck, later, discard: [], lastRound: [], removed: [], gone: [] };
 }

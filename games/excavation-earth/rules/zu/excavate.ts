@@ -1,6 +1,7 @@
+import { defined } from '@stolik/engine';
 import { KIND, TILE_COLOUR, VALUE } from '../../content/catalogue.ts';
 import { SITE } from '../../content/map.ts';
-import { ALL_COLOURS, type Colour, type Kind, type Location, type Tile } from '../../pieces.ts';
+import { ALL_COLOURS, type Colour, type Tile } from '../../pieces.ts';
 import type { State } from '../../state.ts';
 import { hasGuard } from '../crew.ts';
 import { type GameDealer, removeFrom } from '../steps.ts';
@@ -35,7 +36,7 @@ function wantedColour(s: State, colours: readonly [Colour, Colour] | null, deale
 /** Of an empty map all colours are equally wanted. */
 function coloursOnMap(s: State): readonly Colour[] {
   let bits = 0;
-  for (let i = 0; i < s.map.length; i++) bits |= 1 << (TILE_COLOUR[s.map[i] as Tile] as Colour);
+  for (let i = 0; i < s.map.length; i++) bits |= 1 << defined(TILE_COLOUR[defined(s.map[i])]);
   return bits === 0 ? ALL_COLOURS : ALL_COLOURS.filter((colour) => (bits & (1 << colour)) !== 0);
 }
 
@@ -66,8 +67,8 @@ function candidatesOf(s: State, colour: Colour): Tile[] {
   const tiles: Tile[] = [];
   let seen = knownKinds(s);
   for (let i = 0; i < s.map.length; i++) {
-    const tile = s.map[i] as Tile;
-    const bit = 1 << (KIND[tile] as Kind);
+    const tile = defined(s.map[i]);
+    const bit = 1 << defined(KIND[tile]);
     if (TILE_COLOUR[tile] !== colour || (seen & bit) !== 0) continue;
     seen |= bit;
     tiles.push(tile);
@@ -77,15 +78,15 @@ function candidatesOf(s: State, colour: Colour): Tile[] {
 
 function copiesOnMap(s: State, tile: Tile): number {
   let copies = 0;
-  for (let i = 0; i < s.map.length; i++) if (KIND[s.map[i] as Tile] === KIND[tile]) copies++;
+  for (let i = 0; i < s.map.length; i++) if (KIND[defined(s.map[i])] === KIND[tile]) copies++;
   return copies;
 }
 
 /** EE-12.18 */
 const BY_NEED: readonly Priority<Tile>[] = [
-  { by: 'not-sampled', of: (s, tile) => (hasGuard(yourPlayer(s), KIND[tile] as Kind) ? 0 : 1) },
+  { by: 'not-sampled', of: (s, tile) => (hasGuard(yourPlayer(s), defined(KIND[tile])) ? 0 : 1) },
   { by: 'fewest-copies', of: (s, tile) => -copiesOnMap(s, tile) },
-  { by: 'value', of: (_, tile) => VALUE[tile] as number },
+  { by: 'value', of: (_, tile) => defined(VALUE[tile]) },
 ];
 
 /** One tile of this colour, if there is one and a slot for it. */
@@ -95,7 +96,7 @@ function takeOne(s: State, colour: Colour, dealer: GameDealer): boolean {
   const tile = choose(s, candidates, BY_NEED, (chosen) => ({ what: 'tile', tile: chosen }), dealer);
   removeFrom(s.map, tile);
   storeTile(s, tile, false);
-  dealer.tell({ type: 'zu-excavated', tile, from: SITE[tile] as Location });
+  dealer.tell({ type: 'zu-excavated', tile, from: defined(SITE[tile]) });
   sampleTile(s, tile, dealer); // EE-12.19
   return true;
 }

@@ -1,3 +1,4 @@
+import { defined } from '@stolik/engine';
 import { KIND, TILE_COLOUR } from '../../content/catalogue.ts';
 import { CENTRE_OF } from '../../content/map.ts';
 import type { Criterion, ZuChoice } from '../../events.ts';
@@ -27,20 +28,20 @@ export function decide<T>(
   colour: Colour = 0,
 ): { chosen: T; by: Criterion | null } {
   let left = candidates;
-  if (left.length === 1) return { chosen: left[0] as T, by: null };
+  if (left.length === 1) return { chosen: defined(left[0]), by: null };
   for (let line = 0; line < priorities.length; line++) {
-    const priority = priorities[line] as Priority<T>;
+    const priority = defined(priorities[line]);
     left = bestBy(s, left, priority, colour);
-    if (left.length === 1) return { chosen: left[0] as T, by: priority.by };
+    if (left.length === 1) return { chosen: defined(left[0]), by: priority.by };
   }
-  return { chosen: left[dealer.below(left.length)] as T, by: 'random' };
+  return { chosen: defined(left[dealer.below(left.length)]), by: 'random' };
 }
 
 function bestBy<T>(s: State, candidates: readonly T[], { of }: Priority<T>, colour: Colour): T[] {
   let best = Number.NEGATIVE_INFINITY;
   const equals: T[] = [];
   for (let i = 0; i < candidates.length; i++) {
-    const candidate = candidates[i] as T;
+    const candidate = defined(candidates[i]);
     const worth = of(s, candidate, colour);
     if (worth < best) continue;
     if (worth > best) equals.length = 0;
@@ -80,8 +81,8 @@ export function rulesOf(s: State) {
 export function knownKinds(s: State): number {
   const { gallery, hold, hatch } = zuPlayer(s);
   let kinds = gallery;
-  for (let i = 0; i < hold.length; i++) kinds |= 1 << (KIND[hold[i] as Tile] as Kind);
-  for (let i = 0; i < hatch.length; i++) kinds |= 1 << (KIND[hatch[i] as Tile] as Kind);
+  for (let i = 0; i < hold.length; i++) kinds |= 1 << defined(KIND[defined(hold[i])]);
+  for (let i = 0; i < hatch.length; i++) kinds |= 1 << defined(KIND[defined(hatch[i])]);
   return kinds;
 }
 
@@ -121,7 +122,7 @@ export function influence(s: State, centre: Centre): number {
 /** Influence in the centre of a market, for the envoy that a trader there would become. */
 export const BY_INFLUENCE: Priority<Market> = {
   by: 'influence',
-  of: (s, market) => influence(s, CENTRE_OF[market] as Centre),
+  of: (s, market) => influence(s, defined(CENTRE_OF[market])),
 };
 
 export const BY_BUYERS: Priority<Market> = { by: 'buyers', of: interestedAt };

@@ -1,3 +1,4 @@
+import { defined } from '@stolik/engine';
 import { VALUE } from '../../content/catalogue.ts';
 import { ALL_MARKETS, type Colour, type Market, NONE, type Tile } from '../../pieces.ts';
 import { type State, tradersAt, ZU } from '../../state.ts';
@@ -54,7 +55,7 @@ function pickMarkets(s: State, colour: Colour, open: readonly Market[], count: n
   return markets;
 }
 
-const CHEAPEST: readonly Priority<Tile>[] = [{ by: 'cheapest', of: (_, tile) => -(VALUE[tile] as number) }];
+const CHEAPEST: readonly Priority<Tile>[] = [{ by: 'cheapest', of: (_, tile) => -defined(VALUE[tile]) }];
 
 /** The tiles of the lowest value go first; equal ones at random. No free card (EE-12.12). */
 function sellAt(s: State, colour: Colour, markets: readonly Market[], dealer: GameDealer): void {

@@ -1,7 +1,8 @@
+import { defined } from '@stolik/engine';
 import { KIND, TILE_COLOUR, VALUE } from '../../content/catalogue.ts';
 import { SMUGGLE_MOST, SMUGGLE_SURCHARGE } from '../../content/tables.ts';
 import type { Criterion } from '../../events.ts';
-import { ALL_COLOURS, type Colour, type Kind, type Tile } from '../../pieces.ts';
+import { ALL_COLOURS, type Colour, type Tile } from '../../pieces.ts';
 import { type State, ZU } from '../../state.ts';
 import { levelOf } from '../buyers.ts';
 import { pay } from '../credits.ts';
@@ -41,15 +42,15 @@ function firstSuitable(s: State, wanted: Colour): Tile | null {
   return null;
 }
 
-const costOf = (tile: Tile): number => (VALUE[tile] as number) + SMUGGLE_SURCHARGE;
+const costOf = (tile: Tile): number => defined(VALUE[tile]) + SMUGGLE_SURCHARGE;
 
 const isSuitable = (s: State, tile: Tile): boolean =>
-  !isKnown(s, KIND[tile] as Kind) && costOf(tile) <= zuPlayer(s).credits && anyRoom(zuPlayer(s)) > 0;
+  !isKnown(s, defined(KIND[tile])) && costOf(tile) <= zuPlayer(s).credits && anyRoom(zuPlayer(s)) > 0;
 
 function buy(s: State, tile: Tile, by: Criterion, dealer: GameDealer): void {
   dealer.tell({ type: 'zu-chose', by, what: 'purchase', tile });
   pay(zuPlayer(s), costOf(tile));
-  s.blackMarket[TILE_COLOUR[tile] as Colour]?.shift();
+  s.blackMarket[defined(TILE_COLOUR[tile])]?.shift();
   const hatch = storeTile(s, tile, true);
   dealer.tell({ type: 'acquired', who: 'zu', tile, cost: costOf(tile), hatch });
   sampleTile(s, tile, dealer);
@@ -59,19 +60,19 @@ function buy(s: State, tile: Tile, by: Criterion, dealer: GameDealer): void {
 function acquireAnother(s: State, dealer: GameDealer): void {
   const tops = s.blackMarket.map(([top]) => top).filter((top) => top !== undefined);
   const suitable = tops.filter((top) => isSuitable(s, top));
-  const best = Math.max(...suitable.map((tile) => VALUE[tile] as number));
+  const best = Math.max(...suitable.map((tile) => defined(VALUE[tile])));
   const equals = suitable.filter((tile) => VALUE[tile] === best);
   const [tile] = equals;
   if (tile !== undefined) buy(s, tile, equals.length > 1 ? 'stack-order' : 'value', dealer);
 }
 
 const BY_WORTH: readonly Priority<Tile>[] = [
-  { by: 'value', of: (_, tile) => VALUE[tile] as number },
+  { by: 'value', of: (_, tile) => defined(VALUE[tile]) },
   { by: 'hold-first', of: (s, tile) => (zuPlayer(s).hold.includes(tile) ? 1 : 0) },
 ];
 const BY_WORTH_AND_LEVEL: readonly Priority<Tile>[] = [
   ...BY_WORTH,
-  { by: 'lower-level', of: (s, tile) => -levelOf(s, TILE_COLOUR[tile] as Colour) },
+  { by: 'lower-level', of: (s, tile) => -levelOf(s, defined(TILE_COLOUR[tile])) },
 ];
 
 /** EE-12.23, EE-12.23a Deliver: the most valuable tile of each of two colours; nothing held: a failed action. */

@@ -1,6 +1,7 @@
+import { defined } from '@stolik/engine';
 import { KIND, REGION, VALUE } from '../../content/catalogue.ts';
 import { ROUNDS, SURVEY_FACTOR, SURVEY_TILES } from '../../content/tables.ts';
-import { type ActionCard, type Colour, type Kind, NONE, type Tile } from '../../pieces.ts';
+import { type ActionCard, NONE, type Tile } from '../../pieces.ts';
 import { type State, ZU } from '../../state.ts';
 import { drawCard } from '../cards.ts';
 import { pay } from '../credits.ts';
@@ -20,7 +21,7 @@ export function survey(s: State, dealer: GameDealer): boolean {
     return false;
   }
   if (s.round === ROUNDS) s.discard.push(card);
-  s.turn.drawn = drawFromStack(s, REGION[card] as Colour, SURVEY_TILES);
+  s.turn.drawn = drawFromStack(s, defined(REGION[card]), SURVEY_TILES);
   if (s.turn.drawn.length === 0) return true;
   dealer.tell({ type: 'tiles-drawn', who: 'zu', tiles: s.turn.drawn.slice() });
   share(s, dealer);
@@ -31,7 +32,7 @@ export function survey(s: State, dealer: GameDealer): boolean {
 function changeForecast(s: State, card: ActionCard, dealer: GameDealer): boolean {
   const at = s.markers.indexOf(NONE);
   if (at < 0) return false;
-  const replaced = s.forecast[at] as ActionCard;
+  const replaced = defined(s.forecast[at]);
   s.discard.push(replaced);
   s.forecast[at] = card;
   const marked = crewLeft(s) > 0;
@@ -43,26 +44,26 @@ function changeForecast(s: State, card: ActionCard, dealer: GameDealer): boolean
   return true;
 }
 
-const costOf = (tile: Tile): number => SURVEY_FACTOR * (VALUE[tile] as number);
+const costOf = (tile: Tile): number => SURVEY_FACTOR * defined(VALUE[tile]);
 
 /** One new tile is bought if that is possible, one goes to its site, the rest back. */
 function share(s: State, dealer: GameDealer): void {
   const bought = buyOne(s, dealer);
   if (!bought) dealer.tell({ type: 'zu-buys-nothing' });
   const { drawn } = s.turn;
-  if (drawn.length > 0) placeTile(s, drawn[drawn.length > 1 ? dealer.below(drawn.length) : 0] as Tile, dealer);
+  if (drawn.length > 0) placeTile(s, defined(drawn[drawn.length > 1 ? dealer.below(drawn.length) : 0]), dealer);
   returnTiles(s, null, dealer);
 }
 
 const BY_PRICE: readonly Priority<Tile>[] = [
   { by: 'affordable', of: (s, tile) => (costOf(tile) <= zuPlayer(s).credits ? 1 : 0) },
-  { by: 'value', of: (_, tile) => VALUE[tile] as number },
+  { by: 'value', of: (_, tile) => defined(VALUE[tile]) },
 ];
 
 /** Of tiles new to it, one that it can afford, the more valuable first. */
 function buyOne(s: State, dealer: GameDealer): boolean {
   const zu = zuPlayer(s);
-  const isNew = s.turn.drawn.filter((tile) => !isKnown(s, KIND[tile] as Kind));
+  const isNew = s.turn.drawn.filter((tile) => !isKnown(s, defined(KIND[tile])));
   if (diggingRoom(s) === 0 || !isNew.some((tile) => costOf(tile) <= zu.credits)) return false;
   const tile = choose(s, oneOfEachKind(isNew), BY_PRICE, (chosen) => ({ what: 'purchase', tile: chosen }), dealer);
   pay(zu, costOf(tile));

@@ -1,5 +1,6 @@
+import { defined } from '@stolik/engine';
 import { kindOf } from '../../content/cards.ts';
-import { NATIONS, type Nation } from '../../content/nations.ts';
+import { NATIONS } from '../../content/nations.ts';
 import { BLANK_STEPS_TO_EMPIRE } from '../../content/solo-levels.ts';
 import { type Card, NONE } from '../../pieces.ts';
 import { BLANK, type Rival, type State } from '../../state.ts';
@@ -18,7 +19,7 @@ export const rivalOf = (s: State): Rival => {
 export function drawForRival(s: State, dealer: GameDealer): Card {
   const rival = rivalOf(s);
   if (rival.deck.length === 0) {
-    if (rival.dynasty.length > 0) takeDynasty(s, rival.dynasty.pop() as Card, dealer);
+    if (rival.dynasty.length > 0) takeDynasty(s, defined(rival.dynasty.pop()), dealer);
     rival.deck = dealer.shuffle(rival.discard);
     rival.discard = [];
     dealer.tell({ type: 'rival-reshuffled', cards: rival.deck.length });
@@ -29,7 +30,7 @@ export function drawForRival(s: State, dealer: GameDealer): Card {
 /** A dynasty card joins the discard pile; the accession card makes an empire, the last card triggers scoring. */
 export function takeDynasty(s: State, card: Card, dealer: GameDealer): void {
   const rival = rivalOf(s);
-  const nation = NATIONS[rival.nation] as Nation;
+  const nation = defined(NATIONS[rival.nation]);
   if (card === BLANK) {
     rival.steps++;
     dealer.tell({ type: 'rival-step', step: rival.steps });

@@ -1,3 +1,4 @@
+import { defined } from '@stolik/engine';
 import { type Filter, MARKET_TYPES, type NodeOf } from '../../content/language.ts';
 import { FAILED_BREAK_THROUGH } from '../../content/tables.ts';
 import { type Card, NONE } from '../../pieces.ts';
@@ -20,12 +21,12 @@ export function bestMarketCard(s: State, filter: Filter): { card: Card; why: 'on
   const richest = worthiest.filter((card) => tokensOn(s, card) === tokens);
   const why =
     fitting.length === 1 ? 'only' : worthiest.length === 1 ? 'worth' : richest.length === 1 ? 'tokens' : 'slot';
-  return { card: richest[0] as Card, why };
+  return { card: defined(richest[0]), why };
 }
 
 function tokensOn(s: State, card: Card): number {
   const at = s.market.indexOf(card) * 3;
-  return (s.tokens[at] as number) + (s.tokens[at + 1] as number) + (s.tokens[at + 2] as number);
+  return defined(s.tokens[at]) + defined(s.tokens[at + 1]) + defined(s.tokens[at + 2]);
 }
 
 export const rivalCanAcquire = (s: State, { filter }: NodeOf<'acquire'>): boolean =>
@@ -94,7 +95,7 @@ export function rivalBreaksThrough(s: State, { filter }: NodeOf<'breakThrough'>,
 export function rivalExiles(s: State, dealer: GameDealer): void {
   const slot = s.market.findIndex((card, at) => card !== NONE && !hasTokens(s, at));
   if (slot < 0) return;
-  const card = s.market[slot] as Card;
+  const card = defined(s.market[slot]);
   const { unrest } = clearSlot(s, slot);
   toExile(s, card);
   if (unrest !== NONE) toUnrestPile(s, unrest);

@@ -1,6 +1,7 @@
+import { defined } from '@stolik/engine';
 import { KIND_OF, UNREST } from '../../content/cards.ts';
 import type { Points } from '../../content/language.ts';
-import { LEVELS, type Level, VARIABLE_WORTH } from '../../content/solo-levels.ts';
+import { LEVELS, VARIABLE_WORTH } from '../../content/solo-levels.ts';
 import type { Card } from '../../pieces.ts';
 import type { Rival } from '../../state.ts';
 import { marksOf } from '../moves.ts';
@@ -53,7 +54,7 @@ export function rivalPoints(rival: Rival): number {
 }
 
 export const rivalTokenPoints = ({ level, materials, population }: Rival): number =>
-  Math.floor((materials + population) / (LEVELS[level] as Level).pointsPerTokens);
+  Math.floor((materials + population) / defined(LEVELS[level]).pointsPerTokens);
 
 export const rivalUnrestOf = (rival: Rival): number =>
   rivalPiles(rival).reduce(

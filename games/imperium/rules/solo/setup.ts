@@ -1,6 +1,7 @@
+import { defined } from '@stolik/engine';
 import { kindOf, QUEST_LAST } from '../../content/cards.ts';
-import { NATIONS, type Nation, nationCards } from '../../content/nations.ts';
-import { blankSteps, LEVELS, type Level } from '../../content/solo-levels.ts';
+import { NATIONS, nationCards } from '../../content/nations.ts';
+import { blankSteps, LEVELS } from '../../content/solo-levels.ts';
 import { type Card, NONE } from '../../pieces.ts';
 import { BLANK, type Rival, type State } from '../../state.ts';
 import type { GameDealer } from '../steps.ts';
@@ -8,11 +9,11 @@ import { worthOf } from './score.ts';
 
 /** The opponent sits down; its cards are dealt with everybody's (IM-21.1, IM-21.10). */
 export function takeRival(s: State, nation: number, level: number, dealer: GameDealer): void {
-  const { startResources, slots } = LEVELS[level] as Level;
+  const { startResources, slots } = defined(LEVELS[level]);
   s.rival = {
     nation,
     level,
-    empire: (NATIONS[nation] as Nation).startsAsEmpire,
+    empire: defined(NATIONS[nation]).startsAsEmpire,
     materials: startResources.materials,
     population: startResources.population,
     progress: startResources.progress,
@@ -52,7 +53,7 @@ export function dealRival(s: State, rival: Rival, dealer: GameDealer): Card[] {
  * The Utopians have steps that bring no card.
  */
 function orderedDynasty(nation: number, seats: number, slots: number): Card[] {
-  const { area, bottom } = NATIONS[nation] as Nation;
+  const { area, bottom } = defined(NATIONS[nation]);
   if (area === 'none' && bottom === 'none') return Array<Card>(blankSteps(slots)).fill(BLANK);
   const developments = nationCards(nation, 'development', seats).sort(
     (one, other) =>

@@ -1,8 +1,8 @@
-import type { Script, Seat } from '@stolik/engine';
+import { defined, type Script, type Seat } from '@stolik/engine';
 import { nodeAt } from '../../content/cards.ts';
-import type { Node, NodeOf } from '../../content/language.ts';
-import { DIE_SIDES, LEVELS, type Level, MARKET_TOKENS, type TableRow, tableRows } from '../../content/solo.ts';
-import { type Card, NONE } from '../../pieces.ts';
+import type { Node } from '../../content/language.ts';
+import { DIE_SIDES, LEVELS, MARKET_TOKENS, type TableRow, tableRows } from '../../content/solo.ts';
+import { NONE } from '../../pieces.ts';
 import { newTurn, RIVAL, type State, TOKEN_AT, top } from '../../state.ts';
 import { protecting, protection } from '../attack.ts';
 import { fits } from '../filters.ts';
@@ -25,14 +25,14 @@ const rivalAct: Script<RivalDoing> = script<RivalDoing>('rival-act', [
   when(is('seq'), [
     loop(
       (_, { node, at }) => at < nodeAt<'seq'>(node).items.length,
-      [again(({ node, at }) => nodeAt<'seq'>(node).items[at] as Node), run(next)],
+      [again(({ node, at }) => defined(nodeAt<'seq'>(node).items[at])), run(next)],
     ),
   ]),
   when(is('first'), [
     run((s, local, dealer) => {
       const { branches } = nodeAt<'first'>(local.node);
       const chosen = branches.findIndex((branch) => rivalCan(s, branch)); // IM-21.14
-      local.chosen = chosen < 0 ? -1 : (branches[chosen] as Node).id;
+      local.chosen = chosen < 0 ? -1 : defined(branches[chosen]).id;
       dealer.tell(chosen < 0 ? { type: 'rival-nothing' } : { type: 'rival-branch', branch: chosen });
     }),
     when((_, { chosen }) => chosen >= 0, [again(({ chosen }) => nodeAt(chosen))]),
@@ -91,7 +91,7 @@ interface RivalTurn {
   row: number;
 }
 
-const effectOf = (s: State, { row }: RivalTurn): Node => (rows(s)[row] as TableRow).effect;
+const effectOf = (s: State, { row }: RivalTurn): Node => defined(rows(s)[row]).effect;
 
 /** The table is looked up with the state at that moment. */
 const rows = (s: State): readonly TableRow[] => tableRows(rivalOf(s).nation, rivalOf(s).empire);
@@ -131,12 +131,12 @@ export const rivalTurn = script<RivalTurn>('rival-turn', [
 
 function turnUp(s: State, local: RivalTurn, dealer: GameDealer): void {
   const rival = rivalOf(s);
-  const card = rival.slots[local.at] as Card;
+  const card = defined(rival.slots[local.at]);
   rival.open |= 1 << local.at;
   publish(s, card);
   dealer.reveal();
   local.row = rows(s).findIndex(({ test }) => fits(s, test, card));
-  const { attack } = rows(s)[local.row] as TableRow;
+  const { attack } = defined(rows(s)[local.row]);
   begin(s, card, RIVAL, 'rival', attack);
   const { nation, empire } = rival;
   dealer.tell({ type: 'rival-turned-up', slot: local.at + 1, card, nation, empire, row: local.row });
@@ -152,7 +152,7 @@ function cleanUp(s: State, _: RivalTurn, dealer: GameDealer): void {
   });
   rival.open = 0;
   layToken(s, dealer);
-  mill(s, (LEVELS[rival.level] as Level).millAtCleanup, dealer);
+  mill(s, defined(LEVELS[rival.level]).millAtCleanup, dealer);
   for (let slot = 0; slot < rival.slots.length; slot++)
     if (rival.slots[slot] === NONE) rival.slots[slot] = drawForRival(s, dealer);
 }
@@ -163,9 +163,9 @@ function layToken(s: State, dealer: GameDealer): void {
   const slot = rival.rolled - 1;
   const card = s.market[slot] ?? NONE;
   if (card === NONE) return;
-  const { n, resource } = MARKET_TOKENS[rival.nation] as NodeOf<'put'>;
+  const { n, resource } = defined(MARKET_TOKENS[rival.nation]);
   const at = slot * 3 + TOKEN_AT[resource];
-  s.tokens[at] = (s.tokens[at] as number) + n;
+  s.tokens[at] = defined(s.tokens[at]) + n;
   dealer.tell({ type: 'rival-token', card, resource, n });
 }
 

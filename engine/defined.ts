@@ -1,0 +1,8 @@
+/**
+ * What surely is there: a place of a list, an entry of a table. TypeScript cannot know that a seat has a player; where it has none after all the
+ * program is at fault, and is stopped here and not three calls later.
+ */
+export function defined<T>(one: T | undefined): T {
+  if (one === undefined) throw new Error('Something is missing that every game has: a fault in the rules.');
+  return one;
+}
