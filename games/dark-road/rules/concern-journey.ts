@@ -1,4 +1,4 @@
-import { contractKind, deliveryKind, deliveryTileOf, heroKind, programOf } from '../content/catalogue.ts';
+import { contractKind, deliveryKind, deliveryTileOf, heroKind, programOf } from '../content/cards.ts';
 import { CONCERN_GAINS, THRESHOLDS } from '../content/concern.ts';
 import type { ConcernEffect } from '../content/effects.ts';
 import { CONTRACT_PRESTIGE, FORTUNE_COINS } from '../content/tables.ts';
@@ -39,7 +39,7 @@ const rewardSize = (hero: Hero): number =>
   programOf(rewardFor(hero)).effects.reduce((sum, effect) => sum + (effect.does === 'gain' ? effect.n : 0), 0);
 
 const tileSize = (effects: readonly ConcernEffect[]): number =>
-  effects.reduce((sum, effect) => sum + (effect.does === 'gain' ? effect.n : 0), 0);
+  effects.reduce((sum, effect) => sum + effect.verb.worth(effect), 0);
 
 /** The town of highest value; of equal ones the first round the ring from its current town. */
 export function bestTown(

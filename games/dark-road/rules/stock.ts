@@ -1,5 +1,5 @@
 import type { Seat } from '@stolik/engine';
-import { programOf } from '../content/catalogue.ts';
+import { programOf } from '../content/cards.ts';
 import type { ProgramId, Token } from '../content/effects.ts';
 import { GLOW_LIMIT } from '../content/tables.ts';
 import { ALL_GOODS, EMPTY, FACES, type Face, type Good, goodName, goodOf, type Kind, kindOfGood } from '../pieces.ts';

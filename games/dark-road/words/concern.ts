@@ -1,25 +1,11 @@
 import { say, type Text } from '@stolik/engine';
-import type { ActionKind, NoticeKind } from '../content/catalogue.ts';
+import type { ActionKind, NoticeKind } from '../content/cards.ts';
 import type { ConcernEffect, Decree } from '../content/effects.ts';
-import { amountText, townText } from './phrases.ts';
+import { townText } from './phrases.ts';
 
 /** What the Private Concern's cards and tiles do. */
 export const concernEffectsText = (effects: readonly ConcernEffect[]): Text =>
-  say('concern-does', { deeds: { all: effects.map(concernEffectText) } });
-
-function concernEffectText(effect: ConcernEffect): Text {
-  switch (effect.does) {
-    case 'gain':
-      return effect.what === 'lower'
-        ? say('concern-does-lower', { n: effect.n })
-        : say('concern-does-gain', { amount: amountText(effect.n, effect.what) });
-    case 'advance-ruins':
-    case 'levy':
-      return say(`concern-does-${effect.does}`, { n: effect.n });
-    default:
-      return say(`concern-does-${effect.does}`);
-  }
-}
+  say('concern-does', { deeds: { all: effects.map((effect) => effect.verb.says(effect)) } });
 
 export const actionText = ({ move, glow, town }: ActionKind): Text =>
   say('about-action', { move, glow: glow ? 'yes' : 'no', town: townText(town) });

@@ -1,5 +1,5 @@
 import { say, type Text, type TextArgs } from '@stolik/engine';
-import type { UpgradeKind } from '../content/catalogue.ts';
+import type { UpgradeKind } from '../content/cards.ts';
 import type { Power } from '../content/effects.ts';
 import { programText } from './effects.ts';
 

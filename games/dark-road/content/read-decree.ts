@@ -1,43 +1,6 @@
-import type { ConcernEffect, ConcernThing, Decree } from './effects.ts';
+import type { Decree } from './effects.ts';
 import { type Item, parseProgram } from './notation.ts';
-import { amountOf, argOf, numberOf, reading, unknown, wordOf } from './read-effects.ts';
-
-/** Programs of the Private Concern's cards and tiles: they ask nobody anything. */
-export const readConcernEffects = (source: string): ConcernEffect[] =>
-  reading(source, () => parseProgram(source).map(concernEffectOf));
-
-function concernEffectOf(item: Item): ConcernEffect {
-  switch (item.name) {
-    case 'pcGain': {
-      const [n, what] = argOf(item, 0).words;
-      if (what !== 'stock' && what !== 'coins' && what !== 'prestige' && what !== 'lower')
-        return unknown(`pcGain of "${what}"`);
-      return { does: 'gain', n: numberOf(n), what: what satisfies ConcernThing };
-    }
-    case 'advanceRuins':
-      return { does: 'advance-ruins', n: numberOf(wordOf(item, 0)) };
-    case 'rerollAllMarketDice':
-      return { does: 'reroll-market' };
-    case 'replaceInn':
-      return { does: 'replace-inn' };
-    case 'perEach':
-      return perEachOf(item);
-    default:
-      return unknown(`"${item.name}" for the Private Concern`);
-  }
-}
-
-function perEachOf(item: Item): ConcernEffect {
-  const [inside] = item.branches[0] ?? [];
-  const each = wordOf(item, 0);
-  if (each === 'contractStack' && inside?.name === 'topToBottom') return { does: 'cycle-contracts' };
-  if (each === 'human' && inside?.name === 'payTo' && wordOf(inside, 0) === 'pc') {
-    const { n, what } = amountOf(argOf(inside, 1));
-    if (what !== 'coins') return unknown('a levy of something else than coins');
-    return { does: 'levy', n };
-  }
-  return unknown(`perEach(${each})`);
-}
+import { argOf, numberOf, reading, unknown, wordOf } from './read-terms.ts';
 
 type Draft = { -readonly [K in keyof Decree]: Decree[K] };
 
