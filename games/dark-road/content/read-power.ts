@@ -1,132 +1,60 @@
-import type { Power, Size } from './effects.ts';
+import type { Power, ProgramId, Size } from './effects.ts';
 import { type Item, parseProgram } from './notation.ts';
+import { noneOf, passive, type Reading, type Readings, readRecord, trigger } from './read-record.ts';
 import { amountOf, argOf, type Enter, must, numberOf, reading, unknown, wordOf } from './read-terms.ts';
 
-/** What steeds and upgrades change as long as they are owned. */
-export const readPower = (source: string, enter: Enter): Power =>
-  reading(source, () => powerOf(parseProgram(source), enter));
-
-export const NO_POWER: Power = {
-  bazaarDiscount: 0,
-  anyBuilding: false,
-  moveExactly: 0,
-  block: null,
-  unlimitedUpgrades: false,
-  travelDiePlus: 0,
-  freeRuinsRoll: false,
-  onTravel: null,
-  onUpgrade: null,
-  onFineDelivered: null,
-  endVp: 0,
-  fillsStorage: null,
-  fillsHooks: 0,
-  fillsInventory: 0,
-  onTake: null,
+/** What steeds and upgrades change as long as they are owned, and how each of it is written. */
+const POWERS: Readings<Power> = {
+  bazaarDiscount: passive('bazaarDiscount', 0, firstNumber),
+  anyBuilding: passive('glowAnyBuilding', false, () => true),
+  moveExactly: passive('moveExactly', 0, firstNumber),
+  block: passive<Size | null>('storageBlock', null, (item) => ({
+    rows: firstNumber(item),
+    columns: numberOf(wordOf(item, 1)),
+  })),
+  unlimitedUpgrades: passive('unlimitedUpgrades', false, () => true),
+  travelDiePlus: passive('travelDiePlus', 0, firstNumber),
+  freeRuinsRoll: passive('freeRuinsRoll', false, () => true),
+  onTravel: trigger<ProgramId | null>('travelChosen', null, (inside, enter) => enter(inside)),
+  onUpgrade: trigger<ProgramId | null>('upgradeGained', null, (inside, enter) => enter(inside)),
+  onFineDelivered: trigger<ProgramId | null>('contractDelivered', null, ([each], enter) => {
+    const isForEach = each?.name === 'perEach' && wordOf(each, 0) === 'fineGoodDelivered';
+    must(isForEach, 'contractDelivered without perEach(fineGoodDelivered)');
+    return enter(each?.branches[0] ?? unknown('perEach of nothing'));
+  }),
+  endVp: { none: 0, reads: (item) => (item.name === 'endGame' ? endVpOf(item) : null) },
+  fillsStorage: occupies<Size | null>('storage', null, sizeOf),
+  fillsHooks: occupies('lantern-hooks', 0, numberOf),
+  fillsInventory: occupies('inventory', 0, numberOf),
+  onTake: { none: null, reads: (item, enter) => (item.name === 'takeSteed' ? enter([item]) : null) },
 };
 
-type Draft = { -readonly [K in keyof Power]: Power[K] };
+export const NO_POWER: Power = noneOf(POWERS);
 
-function powerOf(items: readonly Item[], enter: Enter): Power {
-  const power: Draft = { ...NO_POWER };
-  for (const item of items) {
-    switch (item.name) {
-      case 'passive':
-        readPassive(argOf(item, 0).call ?? unknown('passive() of nothing'), power);
-        break;
-      case 'on':
-        readTrigger(item, power, enter);
-        break;
-      case 'endGame':
-        power.endVp = endVpOf(item);
-        break;
-      case 'occupies':
-        readOccupied(item, power);
-        break;
-      case 'takeSteed':
-        power.onTake = enter([item]);
-        break;
-      default:
-        unknown(`"${item.name}" as a lasting power`);
-    }
-  }
-  return power;
+export const readPower = (source: string, enter: Enter): Power =>
+  reading(source, () => readRecord(POWERS, parseProgram(source), enter, 'as a lasting power'));
+
+function firstNumber(item: Item): number {
+  return numberOf(wordOf(item, 0));
 }
 
-function readPassive(item: Item, power: Draft): void {
-  switch (item.name) {
-    case 'bazaarDiscount':
-      power.bazaarDiscount = numberOf(wordOf(item, 0));
-      break;
-    case 'glowAnyBuilding':
-      power.anyBuilding = true;
-      break;
-    case 'moveExactly':
-      power.moveExactly = numberOf(wordOf(item, 0));
-      break;
-    case 'storageBlock':
-      power.block = { rows: numberOf(wordOf(item, 0)), columns: numberOf(wordOf(item, 1)) };
-      break;
-    case 'unlimitedUpgrades':
-      power.unlimitedUpgrades = true;
-      break;
-    case 'travelDiePlus':
-      power.travelDiePlus = numberOf(wordOf(item, 0));
-      break;
-    case 'freeRuinsRoll':
-      power.freeRuinsRoll = true;
-      break;
-    default:
-      unknown(`the passive "${item.name}"`);
-  }
-}
-
-function readTrigger(item: Item, power: Draft, enter: Enter): void {
-  const inside = item.branches[0] ?? unknown('a trigger without effect');
-  switch (wordOf(item, 0)) {
-    case 'travelChosen':
-      power.onTravel = enter(inside);
-      break;
-    case 'upgradeGained':
-      power.onUpgrade = enter(inside);
-      break;
-    case 'contractDelivered': {
-      const [each] = inside;
-      const isForEach = each?.name === 'perEach' && wordOf(each, 0) === 'fineGoodDelivered';
-      must(isForEach, 'contractDelivered without perEach(fineGoodDelivered)');
-      power.onFineDelivered = enter(each?.branches[0] ?? unknown('perEach of nothing'));
-      break;
-    }
-    default:
-      unknown(`the trigger "${wordOf(item, 0)}"`);
-  }
-}
-
-function endVpOf(item: Item): number {
-  const [gain] = item.branches[0] ?? [];
-  if (gain?.name !== 'gain') return unknown('an end of the game without gain');
-  const { n, what } = amountOf(argOf(gain, 0));
-  must(what === 'vp', 'an end of the game that gives something else than vp');
-  return n;
-}
-
-function readOccupied(item: Item, power: Draft): void {
-  const size = wordOf(item, 1);
-  switch (wordOf(item, 0)) {
-    case 'storage':
-      power.fillsStorage = sizeOf(size);
-      break;
-    case 'lantern-hooks':
-      power.fillsHooks = numberOf(size);
-      break;
-    case 'inventory':
-      power.fillsInventory = numberOf(size);
-      break;
-    default:
-      unknown(`the place "${wordOf(item, 0)}"`);
-  }
+/** `occupies(place,size)` */
+function occupies<V>(place: string, none: V, read: (size: string) => V): Reading<V> {
+  return {
+    none,
+    reads: (item) => (item.name === 'occupies' && wordOf(item, 0) === place ? read(wordOf(item, 1)) : null),
+  };
 }
 
 function sizeOf(word: string): Size {
   const [rows, columns] = word.split('x');
   return { rows: numberOf(rows), columns: numberOf(columns) };
+}
+
+function endVpOf({ branches }: Item): number {
+  const [gain] = branches[0] ?? [];
+  if (gain?.name !== 'gain') return unknown('an end of the game without gain');
+  const { n, what } = amountOf(argOf(gain, 0));
+  must(what === 'vp', 'an end of the game that gives something else than vp');
+  return n;
 }

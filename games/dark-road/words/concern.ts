@@ -1,6 +1,8 @@
 import { say, type Text } from '@stolik/engine';
 import type { ActionKind, NoticeKind } from '../content/cards.ts';
 import type { ConcernEffect, Decree } from '../content/effects.ts';
+import { NO_DECREE } from '../content/read-decree.ts';
+import { lasting, type Sentences } from './lasting.ts';
 import { townText } from './phrases.ts';
 
 /** What the Private Concern's cards and tiles do. */
@@ -15,13 +17,16 @@ export function noticeTexts({ onReveal, decree }: NoticeKind): Text[] {
   return [say('about-notice', { does: concernEffectsText(onReveal) }), ...decreeTexts(decree)];
 }
 
+const DECREES: Sentences<Decree> = {
+  saleCoins: (n) => say('decree-sale', { n }),
+  noWheelTurn: () => say('decree-wheel'),
+  fullContractPrestige: (n) => say('decree-contract', { n }),
+  heroCoins: (n) => say('decree-hero', { n }),
+  alwaysJoins: () => say('decree-joins'),
+  travellerCoins: (n) => say('decree-traveller', { n }),
+};
+
 export function decreeTexts(decree: Decree): Text[] {
-  const texts: Text[] = [];
-  if (decree.saleCoins > 0) texts.push(say('decree-sale', { n: decree.saleCoins }));
-  if (decree.noWheelTurn) texts.push(say('decree-wheel'));
-  if (decree.fullContractPrestige > 0) texts.push(say('decree-contract', { n: decree.fullContractPrestige }));
-  if (decree.heroCoins > 0) texts.push(say('decree-hero', { n: decree.heroCoins }));
-  if (decree.alwaysJoins) texts.push(say('decree-joins'));
-  if (decree.travellerCoins > 0) texts.push(say('decree-traveller', { n: decree.travellerCoins }));
+  const texts = lasting(DECREES, decree, NO_DECREE);
   return texts.length > 0 ? texts : [say('decree-none')];
 }
