@@ -48,19 +48,6 @@ export const Amount = ({
   </span>
 );
 
-export const Count = ({
-  n,
-  of,
-}: {
-  readonly n: number;
-  readonly of: Token | 'chest' | 'crate' | 'star';
-}): ReactNode => (
-  <span className="dr-amount">
-    {n}
-    <TokenIcon of={of} />
-  </span>
-);
-
 const Icon = ({ of }: { readonly of: string }): ReactNode => (
   <Picture of={`token-${of}`} className={`dr-token dr-ik`} />
 );

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Text } from '@stolik/engine';
 import { speakerOf } from '@stolik/text';
 import { gameText } from '@stolik/text/node';
 import { describe, expect, it } from 'vitest';
@@ -11,6 +12,7 @@ import { CONCERN_VERBS } from '../verbs/concern/index.ts';
 import { VERBS } from '../verbs/index.ts';
 import { concernEffectsText } from '../words/concern.ts';
 import { programText } from '../words/effects.ts';
+import type { Sign } from '../words/signs.ts';
 
 /** For each verb a program that is printed somewhere and has it: no verb is there for nothing. */
 const PRINTED: { readonly [does in Does]: string } = {
@@ -60,6 +62,15 @@ const notation = readFileSync(join(import.meta.dirname, '../content/NOTATION.md'
 const isWritten = (word: string): boolean => notation.includes(`${word}(`) || notation.includes(`${word}{`);
 const speakers = () => (['pl', 'en'] as const).map((lang) => speakerOf(lang, [gameText('dark-road', lang)], darkRoad));
 
+/** What a row of signs says in words. */
+const textsIn = (signs: readonly Sign[]): Text[] =>
+  signs.flatMap((sign) => {
+    if (typeof sign === 'string') return [];
+    if ('words' in sign) return [sign.words];
+    if ('label' in sign) return [sign.label];
+    return 'together' in sign ? textsIn(sign.together) : [];
+  });
+
 describe('verbs', () => {
   it.each(Object.entries(PRINTED))('%s is read, said in both languages and drawn', (does, source) => {
     const effect = programOf(source).effects.find((one) => one.does === does);
@@ -69,7 +80,12 @@ describe('verbs', () => {
         expect(speaker.say(programText(source, opening))).not.toBe('');
       expect(speaker.problems).toEqual([]);
     }
-    expect(effect?.verb.shows(effect)).not.toEqual([]);
+    const signs = effect?.verb.shows(effect) ?? [];
+    expect(signs).not.toEqual([]);
+    for (const speaker of speakers()) {
+      for (const text of textsIn(signs)) expect(speaker.say(text)).not.toBe('');
+      expect(speaker.problems).toEqual([]);
+    }
   });
 
   it.each(Object.entries(CONCERN))('%s is read for the Private Concern and said in both languages', (does, source) => {
