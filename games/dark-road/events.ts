@@ -1,5 +1,5 @@
 import type { Seat } from '@stolik/engine';
-import type { Route } from './content/catalogue.ts';
+import type { Route } from './content/cards.ts';
 import type { Bundle, ProgramId, Token } from './content/effects.ts';
 import type { DistrictId } from './content/tables.ts';
 import type {

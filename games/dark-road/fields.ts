@@ -14,7 +14,7 @@ import {
   SARCOPHAGI,
   STEEDS,
   UPGRADES,
-} from './content/catalogue.ts';
+} from './content/cards.ts';
 import { HORSESHOES, LANTERNS, QUARTZ, TILES_PER_KIND } from './content/tables.ts';
 import { type Contract, type EventCard, FACE_DOWN, type Feat, type Hero, HIDDEN } from './pieces.ts';
 import { giftsOf } from './rules/feat-counts.ts';

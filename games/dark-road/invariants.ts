@@ -1,5 +1,5 @@
 import { conserved } from '@stolik/engine/state';
-import { companionKind, contractKind } from './content/catalogue.ts';
+import { companionKind, contractKind } from './content/cards.ts';
 import { CONCERN_CONTRACTS, CONCERN_HEROES, STOCK_MOST } from './content/concern.ts';
 import {
   CLOCK,

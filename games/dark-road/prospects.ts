@@ -1,16 +1,16 @@
 import type { Seat } from '@stolik/engine';
-import { contractKind, heroKind, NEIGHBOUR, programOf, REGION_PROGRAM, ROUTES, TOWNS } from './content/catalogue.ts';
+import { contractKind, heroKind, NEIGHBOUR, REGION_PROGRAM, ROUTES, TOWNS } from './content/catalogue.ts';
 import { CONTRACT_PRESTIGE, FINE_PRESTIGE } from './content/tables.ts';
 import { ALL_KINDS, ALL_TOWNS, type Contract, EMPTY, type Hero, type Kind, type Town } from './pieces.ts';
 import { worthOf } from './rules/market.ts';
+import { gainsOf } from './rules/stock.ts';
 import type { State, Wagon } from './state.ts';
 
 /** What a hero delivered to a town brings, in coins and in prestige. */
 const HERO_REWARDS: readonly { readonly coins: number; readonly prestige: number }[] = TOWNS.map(({ region }) => {
   const reward = { coins: 0, prestige: 0 };
-  for (const effect of programOf(REGION_PROGRAM[region] as string).effects)
-    if (effect.does === 'gain' && (effect.what === 'coins' || effect.what === 'prestige'))
-      reward[effect.what] += effect.n;
+  for (const { what, n } of gainsOf(REGION_PROGRAM[region] as string))
+    if (what === 'coins' || what === 'prestige') reward[what] += n;
   return reward;
 });
 

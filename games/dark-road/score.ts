@@ -1,5 +1,5 @@
 import { allSeats, type RivalScore, type Score, type ScoreLine, type ScorePart, type Seat, say } from '@stolik/engine';
-import { featKind, upgradeKind } from './content/catalogue.ts';
+import { featKind, upgradeKind } from './content/cards.ts';
 import { type Feat, HIDDEN } from './pieces.ts';
 import { concernScore } from './rules/concern-score.ts';
 import { giftsOf, paymentsOf } from './rules/feat-counts.ts';

@@ -1,5 +1,5 @@
 import { type Seat, seat } from '@stolik/engine';
-import type { Route } from './content/catalogue.ts';
+import type { Route } from './content/cards.ts';
 import type {
   ActionCard,
   Building,

@@ -3,7 +3,7 @@ import { type Screen, Spot, useSay, useTable, Zone } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { buildingKind, heroKind, ROUTES, steedKind, upgradeKind } from '../content/catalogue.ts';
 import type { ProgramId } from '../content/effects.ts';
-import { readCost } from '../content/read-effects.ts';
+import { readCost } from '../content/read-cost.ts';
 import { LOCK_FACES } from '../content/tables.ts';
 import { isBuilding, isContract, isHero, isSteed, isUpgrade, type Steed } from '../pieces.ts';
 import { abilityOf, usableNamed } from '../rules/companions.ts';

@@ -10,6 +10,7 @@ import { concernEffectsText, noticeTexts } from '../words/concern.ts';
 import { nameOf } from '../words/names.ts';
 import { inSentences, townText } from '../words/phrases.ts';
 import { Crest, regionOfTown, TokenIcon } from './art/pictures.tsx';
+import { Signs } from './Gist.tsx';
 import { heldAt } from './ledger.ts';
 import { SmallContracts, SmallHeroes } from './Opponent.tsx';
 import { useScene } from './scene.tsx';
@@ -154,16 +155,11 @@ function DeliveryTileOf({ town, side }: { readonly town: Town; readonly side: 0 
 }
 
 function ConcernGain({ effect }: { readonly effect: ConcernEffect }): ReactNode {
-  const talk = useSay();
-  if (effect.does !== 'gain') return null;
+  const signs = effect.verb.shows(effect);
+  if (signs.length === 0) return null;
   return (
     <b className="dr-amount">
-      {effect.n}
-      {effect.what === 'lower' ? (
-        <>&nbsp;{talk(say('board-of-lower'))}</>
-      ) : (
-        <TokenIcon of={effect.what === 'stock' ? 'crate' : effect.what} />
-      )}
+      <Signs of={signs} />
     </b>
   );
 }

@@ -7,6 +7,7 @@ import { programNow } from '../rules/fortune.ts';
 import { programText } from '../words/effects.ts';
 import { nameOf } from '../words/names.ts';
 import { type Counted, TokenIcon } from './art/pictures.tsx';
+import { Effects } from './Gist.tsx';
 import { useScene } from './scene.tsx';
 
 /** Good Fortune: what the leader of a caravan chooses from. It unfolds when they do, and says what each brings. */
@@ -54,6 +55,7 @@ const FortuneTile = memo(function FortuneTile({ id, program, upgrades, asked }: 
   );
 });
 
+/** What every fortune of the box is drawn by; another one would be drawn as it is elsewhere. */
 function FortunePicture({
   program,
   upgrades,
@@ -62,29 +64,24 @@ function FortunePicture({
   readonly upgrades: readonly Upgrade[];
 }): ReactNode {
   const [effect] = programOf(program).effects;
-  switch (effect?.does) {
-    case 'gain':
-      return effect.what === 'glow' ? (
-        <TokenIcon of="glow" />
-      ) : (
-        <>
-          <b>{effect.n}</b>
-          <TokenIcon of={effect.what} />
-        </>
-      );
-    case 'take-upgrade':
-      return upgrades.length === 0 ? (
-        '–'
-      ) : (
-        <span className="dr-badges">
-          {upgrades.slice(0, 6).map((upgrade) => (
-            <UpgradeBadge key={upgrade} upgrade={upgrade} />
-          ))}
-        </span>
-      );
-    default:
-      return <TokenIcon of="feat" />;
-  }
+  if (effect?.does === 'gain')
+    return (
+      <>
+        {effect.what !== 'glow' && <b>{effect.n}</b>}
+        <TokenIcon of={effect.what} />
+      </>
+    );
+  if (effect?.does === 'take-feat') return <TokenIcon of="feat" />;
+  if (effect?.does !== 'take-upgrade') return <Effects program={program} />;
+  return upgrades.length === 0 ? (
+    '–'
+  ) : (
+    <span className="dr-badges">
+      {upgrades.slice(0, 6).map((upgrade) => (
+        <UpgradeBadge key={upgrade} upgrade={upgrade} />
+      ))}
+    </span>
+  );
 }
 
 const UPGRADE_ICONS: Readonly<Record<string, Counted>> = {

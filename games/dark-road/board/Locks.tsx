@@ -4,7 +4,7 @@ import { memo, type ReactNode } from 'react';
 import { programOf, upgradeKind } from '../content/catalogue.ts';
 import { CRAFTED, FACE_VALUE, GLOW_LIMIT, LOCK_SLOTS, SPACES, START } from '../content/tables.ts';
 import { EMPTY, FACES, type Face, faceNamed, type Kind, type Upgrade } from '../pieces.ts';
-import { craftedKind } from '../rules/effects.ts';
+import { craftedKind } from '../rules/goods.ts';
 import { RING } from '../rules/move.ts';
 import { specialOf } from '../rules/plan.ts';
 import type { Wagon } from '../state.ts';

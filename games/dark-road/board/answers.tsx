@@ -30,12 +30,12 @@ import {
 import { usableAbilities } from '../rules/abilities.ts';
 import { abilityOf, usableNamed } from '../rules/companions.ts';
 import { stepsTo } from '../rules/dark-market.ts';
-import { readSwap } from '../rules/exchange.ts';
 import { LOOK } from '../rules/inn.ts';
 import { townOf } from '../rules/journey.ts';
 import { worthOf } from '../rules/market.ts';
 import { slotNamed, specialOf } from '../rules/plan.ts';
 import { goodsIn } from '../rules/settle.ts';
+import { readSwap } from '../rules/swap.ts';
 import { type State, type Wagon, wagonAt } from '../state.ts';
 import { nameOf } from '../words/names.ts';
 import { kindText, spaceText, townText } from '../words/phrases.ts';

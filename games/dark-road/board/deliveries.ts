@@ -1,8 +1,9 @@
-import { contractKind, heroKind, programOf } from '../content/catalogue.ts';
+import { contractKind, heroKind } from '../content/catalogue.ts';
 import { type Contract, type Good, goodOf, type Hero, type Town } from '../pieces.ts';
 import { contractPrestige } from '../rules/delivery.ts';
 import { rewardFor } from '../rules/heroes.ts';
 import { decreeOf } from '../rules/notices.ts';
+import { gainsOf } from '../rules/stock.ts';
 import type { State, Wagon } from '../state.ts';
 
 /** What heroes and contracts of a wagon would pay now (DR-14). */
@@ -39,8 +40,7 @@ export interface Pay {
 /** What a hero brings where it wants to go (DR-14.4). */
 export function heroPay(s: State, hero: Hero): Pay {
   const pay = { coins: decreeOf(s).heroCoins, prestige: 0 };
-  for (const effect of programOf(rewardFor(hero)).effects)
-    if (effect.does === 'gain' && (effect.what === 'coins' || effect.what === 'prestige')) pay[effect.what] += effect.n;
+  for (const { what, n } of gainsOf(rewardFor(hero))) if (what === 'coins' || what === 'prestige') pay[what] += n;
   return pay;
 }
 

@@ -10,8 +10,8 @@ import {
   programOf,
   RUINS_PROGRAMS,
 } from '../content/catalogue.ts';
-import type { Effect, ProgramId, Token } from '../content/effects.ts';
-import { readCost } from '../content/read-effects.ts';
+import type { ProgramId, Token } from '../content/effects.ts';
+import { readCost } from '../content/read-cost.ts';
 import { COINS_PER_STEP, CRAFTED, DARK_MARKET_SPACES, RUINS_SPACES } from '../content/tables.ts';
 import {
   type EventCard,
@@ -27,13 +27,13 @@ import {
 } from '../pieces.ts';
 import { priceNow } from '../rules/bazaar.ts';
 import { stepsTo } from '../rules/dark-market.ts';
-import { readSwap } from '../rules/exchange.ts';
 import { fortuneNamed, programNow } from '../rules/fortune.ts';
 import { LOOK, saleValue } from '../rules/inn.ts';
 import { townOf } from '../rules/journey.ts';
 import { FIELD_PLACES } from '../rules/market.ts';
 import { slotNamed, specialOf } from '../rules/plan.ts';
 import { goodsIn } from '../rules/settle.ts';
+import { readSwap } from '../rules/swap.ts';
 import { score } from '../score.ts';
 import { copyState } from '../state.generated.ts';
 import { type State, type Wagon, wagonAt } from '../state.ts';
@@ -253,17 +253,12 @@ function planned(scene: Scene, wagon: Wagon, slot: number, change: Change): Chan
 
 /** What a program gives and takes for certain: alternatives and what is asked about are left out. */
 export function addProgram(change: Change, program: ProgramId, wagon: Wagon): Change {
-  for (const effect of programOf(program).effects) addEffect(change, effect, wagon);
+  for (const effect of programOf(program).effects) {
+    const { tokens, goods } = effect.verb.brings(effect, wagon);
+    for (const { what, n } of tokens) addToken(change, what, n);
+    change.gained.push(...goods);
+  }
   return change;
-}
-
-function addEffect(change: Change, effect: Effect, wagon: Wagon): void {
-  if (effect.does === 'gain') addToken(change, effect.what, effect.n);
-  if (effect.does === 'lose') addToken(change, effect.what, -effect.n);
-  if (effect.does === 'gain-good' && typeof effect.which === 'number')
-    change.gained.push(goodOf(effect.which, effect.fine));
-  if (effect.does === 'craft' && (wagon.locks[0] as number) >= 0)
-    change.gained.push(goodOf(CRAFTED[wagon.locks[0] as number] as Kind, effect.fine));
 }
 
 function addToken(change: Change, what: Token, n: number): void {

@@ -1,4 +1,4 @@
-import { EVENT_KINDS, type Route } from '../content/catalogue.ts';
+import { EVENT_KINDS, programOf, type Route } from '../content/catalogue.ts';
 import type { ProgramId } from '../content/effects.ts';
 import { TRAVEL_FACES } from '../content/tables.ts';
 
@@ -7,7 +7,7 @@ import { TRAVEL_FACES } from '../content/tables.ts';
 export type LineKind = 'loss' | 'gain';
 
 export const lineKind = (program: ProgramId): LineKind =>
-  program.startsWith('lose') || program.startsWith('otherwise') || program.includes(',down') ? 'loss' : 'gain';
+  programOf(program).effects.some((effect) => effect.verb.road?.takes(effect) ?? false) ? 'loss' : 'gain';
 
 /** For each value from 1 on: does it take something or give something, on most events of this road? */
 export const usualKinds = (route: Route): readonly LineKind[] =>

@@ -1,5 +1,5 @@
 import type { Town } from '../pieces.ts';
-import { townNamed } from './catalogue.ts';
+import { townNamed } from './cards.ts';
 import concernFile from './private-concern.json' with { type: 'json' };
 import type { DistrictId } from './tables.ts';
 

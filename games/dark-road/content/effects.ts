@@ -1,9 +1,10 @@
 import type { Kind } from '../pieces.ts';
+import type { CONCERN_VERBS } from '../verbs/concern/index.ts';
+import type { ConcernVerb } from '../verbs/concern/verb.ts';
+import type { VERBS } from '../verbs/index.ts';
+import type { Verb } from '../verbs/verb.ts';
 
-/**
- * What cards, dice and spaces do, as data. Read from the programs of the content files by `read-effects.ts`, carried out by
- * `rules/effects.ts`, and put into words by `words/effects.ts`: behaviour and text have one source.
- */
+/** The words of which programs are made. Each verb stands in a file of its own (`verbs/`), with all that can be said of it; the tables there are the lists of them all. */
 
 /** Things that are counted. `glow` is a glow die, rolled into the special reserve. */
 export type Token = 'coins' | 'prestige' | 'lantern' | 'horseshoe' | 'quartz' | 'glow' | 'vp';
@@ -19,40 +20,14 @@ export interface Program {
   readonly effects: readonly Effect[];
 }
 
-export type Effect =
-  | { readonly does: 'gain'; readonly n: number; readonly what: Token }
-  | { readonly does: 'lose'; readonly n: number; readonly what: Token }
-  | { readonly does: 'gain-good'; readonly which: GoodSpec; readonly fine: boolean }
-  /** `most`: the most valuable one (DR-24.4). */
-  | { readonly does: 'lose-good'; readonly most: boolean }
-  | { readonly does: 'flip'; readonly n: number; readonly up: boolean }
-  | { readonly does: 'craft'; readonly fine: boolean }
-  | { readonly does: 'glow-to-pool' }
-  | { readonly does: 'rotate-wheel' }
-  /** `blind`: the unseen top card will do as well. */
-  | { readonly does: 'take-hero'; readonly blind: boolean }
-  | { readonly does: 'lose-hero' }
-  | { readonly does: 'deliver-inn-hero' }
-  | { readonly does: 'take-contract' }
-  | { readonly does: 'take-feat'; readonly blind: boolean }
-  | { readonly does: 'take-upgrade' }
-  | { readonly does: 'take-steed' }
-  | { readonly does: 'move-ruins'; readonly n: number }
-  | { readonly does: 'explore' }
-  | { readonly does: 'roll-ruins' }
-  | { readonly does: 'reroll-ruins'; readonly onSame: ProgramId }
-  | { readonly does: 'roll-oracle' }
-  | { readonly does: 'move-dark-market'; readonly n: number }
-  | { readonly does: 'choose'; readonly branches: readonly ProgramId[] }
-  | { readonly does: 'otherwise'; readonly first: ProgramId; readonly second: ProgramId }
-  | { readonly does: 'may'; readonly program: ProgramId }
-  | { readonly does: 'exchange'; readonly costs: readonly Cost[]; readonly program: ProgramId }
-  | { readonly does: 'first-taker'; readonly first: ProgramId; readonly later: ProgramId }
-  | { readonly does: 'swap'; readonly bundles: readonly Bundle[] }
-  | { readonly does: 'set-travel-die' }
-  | { readonly does: 'add-travel-die'; readonly least: number; readonly most: number }
-  | { readonly does: 'shortcut-free' }
-  | { readonly does: 'district'; readonly action: 'bazaar' | 'inn' | 'dark-market' | 'travel' };
+/** All that cards, dice and spaces can do. */
+export type Does = keyof typeof VERBS;
+export type DeedOf<D extends Does> = NonNullable<(typeof VERBS)[D]['effect']>;
+/** What a verb remembers of its words. */
+export type Deed = { readonly [does in Does]: DeedOf<does> }[Does];
+/** The same with its verb, of which everybody asks the rest. */
+export type Effect = { readonly [does in Does]: DeedOf<does> & { readonly verb: Verb<Deed> } }[Does];
+export type EffectOf<D extends Does> = Extract<Effect, { does: D }>;
 
 /** What is paid for something, voluntarily and in full. `id` is its canonical source. */
 export type Cost =
@@ -101,18 +76,12 @@ export interface Size {
   readonly columns: number;
 }
 
-/** What the Private Concern gains; `lower` is whichever of coins and prestige is lower (DR-29.4). */
-export type ConcernThing = 'stock' | 'coins' | 'prestige' | 'lower';
-
-/** What its cards and tiles do. */
-export type ConcernEffect =
-  | { readonly does: 'gain'; readonly n: number; readonly what: ConcernThing }
-  | { readonly does: 'advance-ruins'; readonly n: number }
-  /** Every human pays it so many coins, as far as possible. */
-  | { readonly does: 'levy'; readonly n: number }
-  | { readonly does: 'reroll-market' }
-  | { readonly does: 'cycle-contracts' }
-  | { readonly does: 'replace-inn' };
+/** What the Private Concern's cards and tiles can do. */
+export type ConcernDoes = keyof typeof CONCERN_VERBS;
+export type ConcernDeed = {
+  readonly [does in ConcernDoes]: NonNullable<(typeof CONCERN_VERBS)[does]['effect']>;
+}[ConcernDoes];
+export type ConcernEffect = ConcernDeed & { readonly verb: ConcernVerb<ConcernDeed> };
 
 /** What holds while a Guild Notice lies open (DR-29.10). */
 export interface Decree {

@@ -1,6 +1,8 @@
 import { ContentError } from '@stolik/engine/notation';
 import { ALL_TOWNS, type Region, type Town } from '../pieces.ts';
-import type { Effect, Program, Token } from './effects.ts';
+import type { Token } from './effects.ts';
+import type { Item } from './notation.ts';
+import { amountOf, argOf } from './read-terms.ts';
 
 /** What a feat asks for (DR-23.5). */
 export type Wanted =
@@ -97,16 +99,14 @@ function placeIn(list: readonly string[], name: string): Town {
 }
 
 /** `gain(4 prestige)`, or a choice between two such. */
-export function readRewards({ effects }: Program, programOf: (id: string) => Program): Reward[] {
-  const [effect, ...more] = effects;
-  if (effect === undefined || more.length > 0) throw new ContentError('a feat gives one thing');
-  const alternatives = effect.does === 'choose' ? effect.branches.map((id) => programOf(id).effects[0]) : [effect];
-  return alternatives.map(rewardOf);
+export function readRewards([item, ...more]: readonly Item[]): Reward[] {
+  if (item === undefined || more.length > 0) throw new ContentError('a feat gives one thing');
+  return item.name === 'choose' ? item.branches.map(([first]) => rewardOf(first)) : [rewardOf(item)];
 }
 
-function rewardOf(effect: Effect | undefined): Reward {
-  if (effect?.does === 'gain') {
-    const { n, what } = effect;
+function rewardOf(item: Item | undefined): Reward {
+  if (item?.name === 'gain') {
+    const { n, what } = amountOf(argOf(item, 0));
     if (what === 'coins' || what === 'prestige' || what === 'vp') return { n, what };
   }
   throw new ContentError('a feat gives coins, prestige or victory points');

@@ -1,7 +1,7 @@
 import { Reader } from '@stolik/engine/notation';
 
 /**
- * The grammar of effect programs (NOTATION.md): text in, tree out. What the names mean is not known here but in `read-effects.ts`.
+ * The grammar of effect programs (NOTATION.md): text in, tree out. What the names mean is not known here but in `verbs/`.
  */
 export interface Item {
   readonly name: string;

@@ -17,9 +17,12 @@ import {
   wholes,
 } from '@stolik/engine/pack';
 import { KINDS } from '../pieces.ts';
+import { CONCERN_VERBS } from '../verbs/concern/index.ts';
+import { VERBS } from '../verbs/index.ts';
 import boardFile from './board.json' with { type: 'json' };
 import buildingsFile from './buildings.json' with { type: 'json' };
 import companionsFile from './companions.json' with { type: 'json' };
+import { ConcernLibrary } from './concern-library.ts';
 import contractsFile from './contracts.json' with { type: 'json' };
 import diceFile from './dice.json' with { type: 'json' };
 import type { Effect, Power, Size } from './effects.ts';
@@ -28,10 +31,14 @@ import { readRewards, readWanted, type WrittenRequirement } from './feat-sets.ts
 import featsFile from './feats.json' with { type: 'json' };
 import goodsFile from './goods.json' with { type: 'json' };
 import heroesFile from './heroes.json' with { type: 'json' };
+import { Library } from './library.ts';
+import { parseProgram } from './notation.ts';
 import concernFile from './private-concern.json' with { type: 'json' };
 import { program } from './program.ts';
-import { readConcernEffects, readDecree } from './read-concern.ts';
-import { readAbility, readCost, readPower, readProgram, type Shelf } from './read-effects.ts';
+import { readCost } from './read-cost.ts';
+import { readDecree } from './read-decree.ts';
+import { readPower } from './read-power.ts';
+import { abilityItems } from './read-terms.ts';
 import steedsFile from './steeds.json' with { type: 'json' };
 import { BLOCK } from './tables.ts';
 import townsFile from './towns.json' with { type: 'json' };
@@ -50,47 +57,27 @@ const names = {
 
 const named: Fields = { name: { pl: text(60), en: text(60) }, source, fieldSources: { '*': source } };
 
-/** A program in which only these things are done. */
-function only(source: string, may: readonly Effect['does'][]): void {
-  const shelf: Shelf = new Map();
-  readProgram(source, shelf);
-  for (const { effects } of shelf.values())
-    for (const { does } of effects) if (!may.includes(does)) throw new ContentError(`"${does}" cannot be done here`);
-}
+/** A program in which nothing is done but what fits. */
+const only = (fits: (effect: Effect) => boolean): Check =>
+  program((source) => {
+    const library = new Library(VERBS);
+    library.read(source);
+    for (const { effects } of library.programs.values())
+      for (const effect of effects) if (!fits(effect)) throw new ContentError(`"${effect.does}" cannot be done here`);
+  });
 
 /** What may happen to a traveller on another's turn, and what the Private Concern has an answer to (DR-29.12). */
-const ON_THE_ROAD: readonly Effect['does'][] = [
-  'gain',
-  'lose',
-  'gain-good',
-  'lose-good',
-  'flip',
-  'take-hero',
-  'lose-hero',
-  'take-contract',
-  'otherwise',
-];
-const IN_A_BUILDING: readonly Effect['does'][] = [
-  'gain',
-  'gain-good',
-  'flip',
-  'craft',
-  'take-hero',
-  'take-contract',
-  'take-feat',
-  'move-ruins',
-  'roll-ruins',
-  'roll-oracle',
-  'move-dark-market',
-  'choose',
-  'may',
-  'exchange',
-  'swap',
-];
+const onTheRoad = only(({ verb }) => verb.road !== null);
+const inABuilding = only(({ verb }) => verb.stands.includes('building'));
+/** What lies on the circles of the Ruins and of the Dark Market. */
+const onASpace = only(({ verb }) => verb.stands.includes('space'));
+
+const concernLibrary = new ConcernLibrary(CONCERN_VERBS);
+const concernProgram = program((written) => concernLibrary.read(written));
 
 /** The wagon packs blocks and trophies of one size only. */
 function power(source: string): void {
-  const { block, fillsStorage }: Power = readPower(source, new Map());
+  const { block, fillsStorage }: Power = readPower(source, new Library(VERBS).enter);
   for (const size of [block, fillsStorage])
     if (size !== null && !isBlock(size)) throw new ContentError(`a block of ${size.rows} x ${size.columns}`);
 }
@@ -99,15 +86,19 @@ const isBlock = ({ rows, columns }: Size): boolean => rows === BLOCK.rows && col
 const requirement = program((written) => readWanted(JSON.parse(written) as WrittenRequirement, names));
 
 const reward = (written: string): void => {
-  const shelf: Shelf = new Map();
-  const id = readProgram(written, shelf);
-  const find = (one: string) => shelf.get(one) ?? { id: one, effects: [] };
-  readRewards(find(id), find);
+  new Library(VERBS).read(written);
+  readRewards(parseProgram(written));
 };
 
 /** Each die value has a line. */
-const line = program((written) => only(written, ON_THE_ROAD));
-const lines: Fields = { '1': line, '2': line, '3': line, '4': line, '5': line, '6': line };
+const lines: Fields = {
+  '1': onTheRoad,
+  '2': onTheRoad,
+  '3': onTheRoad,
+  '4': onTheRoad,
+  '5': onTheRoad,
+  '6': onTheRoad,
+};
 
 /** Abilities keep their number: two of a loyal companion, one of a stray. */
 const ability: Check = must(
@@ -120,12 +111,9 @@ const ability: Check = must(
       (one) => isData(one) && typeof one.id === 'string' && reads(one.gift, readCost) && reads(one.effect, readUse),
     ),
 );
-const readUse = (written: string) => readAbility(written, new Map());
+const readUse = (written: string) => new Library(VERBS).enter(abilityItems(written));
 const reads = (value: unknown, read: (source: string) => unknown): boolean =>
   typeof value === 'string' && program(read)(value) === null;
-
-/** What lies on the circles of the Ruins and of the Dark Market. */
-const ON_A_SPACE: readonly Effect['does'][] = ['gain', 'gain-good', 'take-contract', 'take-feat', 'choose'];
 
 /** The oracle die's faces, the craft table's entries and the Private Concern's thresholds have no ids of their own: a face, or a name, is one. */
 const oracle = diceFile.dice.find(({ id }) => id === 'oracle-die');
@@ -224,13 +212,13 @@ const LISTS: Lists = {
   events: { items: eventsFile.events, fields: { ...named, lines } },
   buildings: {
     items: buildingsFile.buildings,
-    fields: { ...named, effect: program((written) => only(written, IN_A_BUILDING)) },
+    fields: { ...named, effect: inABuilding },
   },
   spaces: {
     items: [...boardFile.darkMarketCircle.spaces, ...boardFile.ruins.spaces],
-    fields: { source, effect: program((written) => only(written, ON_A_SPACE)) },
+    fields: { source, effect: onASpace },
   },
-  oracleFaces: { items: oracleFaces, fields: { source, effect: program((written) => only(written, ON_THE_ROAD)) } },
+  oracleFaces: { items: oracleFaces, fields: { source, effect: onTheRoad } },
   goods: { items: goodsFile.goods, fields: { ...named, shape: { cells: outline } } },
   storage: { items: [wagonFile.storage], fields: { source, rows: whole(2, MOST_SIDE), columns: whole(2, MOST_SIDE) } },
   craftTable: { items: craftTable, fields: { source, good: oneOf(...KINDS) } },
@@ -241,9 +229,9 @@ const LISTS: Lists = {
   },
   guildNotices: {
     items: concernFile.guildNotices,
-    fields: { ...named, onReveal: program(readConcernEffects), whileActive: program(readDecree) },
+    fields: { ...named, onReveal: concernProgram, whileActive: program(readDecree) },
   },
-  sarcophagusCards: { items: concernFile.sarcophagusCards, fields: { ...named, effect: program(readConcernEffects) } },
+  sarcophagusCards: { items: concernFile.sarcophagusCards, fields: { ...named, effect: concernProgram } },
   thresholds: { items: numbers(thresholds), fields: { source, value: whole(0, 20) } },
   concernGains: { items: numbers(gains), fields: { source, value: whole(0, 10) } },
   concernStart: {
@@ -261,7 +249,7 @@ const LISTS: Lists = {
   levels: { items: concernFile.levels, fields: { ...named, vp: whole(-20, 20) } },
   deliveryTiles: {
     items: concernFile.deliveryTiles,
-    fields: { ...named, front: program(readConcernEffects), back: program(readConcernEffects) },
+    fields: { ...named, front: concernProgram, back: concernProgram },
   },
 };
 
@@ -322,7 +310,7 @@ function checkStorage(storage: readonly Data[], goods: readonly Data[], report: 
 function checkUpgrades(list: readonly Data[], report: Report): void {
   for (const { id, place, effect } of list) {
     const check = String(place).startsWith('lock-')
-      ? program((written) => readProgram(written, new Map()))
+      ? program((written) => new Library(VERBS).read(written))
       : program(power);
     const be = check(effect);
     if (be !== null) report(`upgrades, "${id}": "effect" must be ${be}, not ${shown(effect)}.`);

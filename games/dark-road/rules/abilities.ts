@@ -1,11 +1,10 @@
 import type { Seat } from '@stolik/engine';
-import { type Ability, companionKind, programOf } from '../content/catalogue.ts';
+import { type Ability, companionKind, programOf } from '../content/cards.ts';
 import type { Cost, Effect, ProgramId } from '../content/effects.ts';
-import { type Companion, EMPTY, type Good, type Hero, isFine, kindOfGood } from '../pieces.ts';
+import { type Companion, type Good, isFine, kindOfGood } from '../pieces.ts';
 import { merchantOf, type State, type Wagon, wagonAt } from '../state.ts';
 import { isMeant } from './market.ts';
-import { mayTakeUpgrade } from './powers.ts';
-import { goodsAboard, mayGainGlow, owned } from './stock.ts';
+import { goodsAboard, owned } from './stock.ts';
 
 /** What can be done at all: costs that can be paid, things that exist. */
 
@@ -26,38 +25,9 @@ export const goodsToPay = (s: State, wagon: Wagon, cost: Extract<Cost, { pays: '
 
 /** Something that an effect works on may be missing; room or supply for a gain never counts (DR-19.6, DR-24.7). */
 export function hasObject(s: State, wagon: Wagon, program: ProgramId): boolean {
-  for (const effect of programOf(program).effects) if (!exists(s, wagon, effect)) return false;
+  for (const effect of programOf(program).effects) if (!effect.verb.can.begin(s, wagon, effect)) return false;
   return true;
 }
-
-function exists(s: State, wagon: Wagon, effect: Effect): boolean {
-  switch (effect.does) {
-    case 'gain':
-      return effect.what !== 'glow' || mayGainGlow(s, wagon);
-    case 'glow-to-pool':
-      return wagon.glow.length > 0 && wagon.glowPool === EMPTY;
-    case 'take-hero':
-      return s.inn.some(isThere) || (effect.blind && s.heroDeck.length > 0);
-    case 'deliver-inn-hero':
-      return s.inn.some(isThere);
-    case 'take-contract':
-      return s.contracts.some((stack) => stack.length > 0);
-    case 'take-feat':
-      return s.courtyard.some(isThere) || (effect.blind && s.featDeck.length > 0);
-    case 'take-upgrade':
-      return mayTakeUpgrade(s, wagon);
-    case 'choose':
-      return effect.branches.some((branch) => hasObject(s, wagon, branch));
-    case 'set-travel-die':
-    case 'add-travel-die':
-    case 'shortcut-free':
-      return false; // used with the pick or the route itself (DR-19.8, DR-19.9)
-    default:
-      return true;
-  }
-}
-
-const isThere = (piece: Hero | number): boolean => piece !== EMPTY;
 
 /** DR-19.1: only in one's own turn, and only while the game is played. */
 export const isOwnTurn = (s: State, seat: Seat): boolean => s.phase === 'play' && merchantOf(s) === seat;

@@ -1,10 +1,9 @@
 import { type Option, type Script, scriptNamed } from '@stolik/engine';
-import { buildingKind, DISTRICT_PROGRAMS, heroKind, programOf } from '../content/catalogue.ts';
+import { buildingKind, DISTRICT_PROGRAMS, heroKind, programOf } from '../content/cards.ts';
 import type { Power, ProgramId } from '../content/effects.ts';
 import { COINS_PER_STEP, DISTRICTS, type DistrictId, SPACES, type Space } from '../content/tables.ts';
 import { type Building, EMPTY, type Hero, isBuilding } from '../pieces.ts';
 import { activeSeat, activeWagon, type State, type Wagon } from '../state.ts';
-import { canPay } from './abilities.ts';
 import type { Carrying } from './effects.ts';
 import { sumOf, tellHelp } from './powers.ts';
 import { call, decide, type GameDealer, loop, run, script, when } from './steps.ts';
@@ -107,10 +106,7 @@ export function buildingsWithinReach(s: State, wagon: Wagon): Building[] {
 /** DR-22.1: without payment nothing happens, so a building that asks for one is offered only to those who can pay. */
 export function isUseful(s: State, wagon: Wagon, building: Building): boolean {
   const [first] = programOf(buildingKind(building).program).effects;
-  if (first?.does === 'exchange') return first.costs.some((cost) => canPay(s, wagon, cost));
-  if (first?.does === 'swap')
-    return first.bundles.some(({ n, what }) => canPay(s, wagon, { pays: 'tokens', id: '', n, what }));
-  return true;
+  return first === undefined || first.verb.can.pay(s, wagon, first);
 }
 
 /** A glow die goes first: once it lies on a district it no longer counts towards the limit (DR-18.5). */

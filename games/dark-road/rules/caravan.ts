@@ -1,5 +1,5 @@
 import { type Option, type Script, type Seat, say, scriptNamed, type TextArgs } from '@stolik/engine';
-import { ROUTES, type Route, steedKind, TOWN_IDS } from '../content/catalogue.ts';
+import { ROUTES, type Route, steedKind, TOWN_IDS } from '../content/cards.ts';
 import type { ProgramId } from '../content/effects.ts';
 import { TRAVEL_FACES } from '../content/tables.ts';
 import { type Companion, EMPTY, type EventCard, type Town } from '../pieces.ts';

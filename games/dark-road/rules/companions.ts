@@ -1,5 +1,5 @@
 import { type Option, type Seat, scriptNamed, verbOf } from '@stolik/engine';
-import { type Ability, companionKind } from '../content/catalogue.ts';
+import { type Ability, companionKind } from '../content/cards.ts';
 import type { Cost, ProgramId } from '../content/effects.ts';
 import { type Companion, type Good, goodNamed, type Hero } from '../pieces.ts';
 import { activeSeat, CONCERN, leftOf, type Merchant, type State, wagonAt } from '../state.ts';

@@ -1,4 +1,4 @@
-import { heroKind } from '../content/catalogue.ts';
+import { heroKind } from '../content/cards.ts';
 import { CONCERN_GAINS, STOCK_MOST, THRESHOLDS } from '../content/concern.ts';
 import { COINS_PER_STEP, type DistrictId, FIELDS_CLOCKWISE } from '../content/tables.ts';
 import { EMPTY, type Hero, type Kind } from '../pieces.ts';

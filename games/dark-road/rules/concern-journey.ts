@@ -1,4 +1,4 @@
-import { contractKind, deliveryKind, deliveryTileOf, heroKind, programOf } from '../content/catalogue.ts';
+import { contractKind, deliveryKind, deliveryTileOf, heroKind } from '../content/cards.ts';
 import { CONCERN_GAINS, THRESHOLDS } from '../content/concern.ts';
 import type { ConcernEffect } from '../content/effects.ts';
 import { CONTRACT_PRESTIGE, FORTUNE_COINS } from '../content/tables.ts';
@@ -16,6 +16,7 @@ import { rewardFor } from './heroes.ts';
 import { journeyOf, lineOf, townsOfRegion } from './journey.ts';
 import { decreeOf, tellNotice } from './notices.ts';
 import type { GameDealer } from './steps.ts';
+import { gainsOf } from './stock.ts';
 
 /** The Private Concern on the road: what a town is worth to it, joining, picking, delivering, fortunes (DR-29.8 to 29.13). */
 
@@ -35,11 +36,10 @@ export function deliveryValue(s: State, town: Town): number {
 
 const GOODS_PER_CONTRACT = 3;
 
-const rewardSize = (hero: Hero): number =>
-  programOf(rewardFor(hero)).effects.reduce((sum, effect) => sum + (effect.does === 'gain' ? effect.n : 0), 0);
+const rewardSize = (hero: Hero): number => gainsOf(rewardFor(hero)).reduce((sum, { n }) => sum + n, 0);
 
 const tileSize = (effects: readonly ConcernEffect[]): number =>
-  effects.reduce((sum, effect) => sum + (effect.does === 'gain' ? effect.n : 0), 0);
+  effects.reduce((sum, effect) => sum + effect.verb.worth(effect), 0);
 
 /** The town of highest value; of equal ones the first round the ring from its current town. */
 export function bestTown(

@@ -1,4 +1,4 @@
-import { contractKind, programOf } from '../content/catalogue.ts';
+import { contractKind, programOf } from '../content/cards.ts';
 import { CONCERN_CONTRACTS, CONCERN_GAINS, CONCERN_HEROES, STOCK_MOST, TOWN_RING } from '../content/concern.ts';
 import type { ConcernEffect, Effect, ProgramId } from '../content/effects.ts';
 import { type Contract, EMPTY, type Feat, type Hero, type Town } from '../pieces.ts';
@@ -6,7 +6,6 @@ import { CONCERN, concernOf, type State } from '../state.ts';
 import { putUnder as returnContract, takeTop } from './contracts.ts';
 import { drawFeat } from './feats.ts';
 import { leaveInn, putUnder as returnHero } from './heroes.ts';
-import { advanceRuins } from './ruins.ts';
 import type { GameDealer } from './steps.ts';
 
 /** What the Private Concern has, gains and loses (DR-29.2, DR-29.12). */
@@ -32,62 +31,24 @@ export function concernLoses(s: State, what: Thing, n: number, dealer: GameDeale
   if (lost > 0) dealer.tell({ type: 'concern-lost', what, n: lost });
 }
 
-/** A program of its own cards: sarcophagi and delivery tiles. */
+/** A program of its own cards and tiles. */
 export function doConcernEffects(s: State, effects: readonly ConcernEffect[], dealer: GameDealer): void {
-  for (const effect of effects) {
-    if (effect.does === 'gain') concernGains(s, effect.what, effect.n, dealer);
-    else if (effect.does === 'advance-ruins') advanceRuins(s, CONCERN, effect.n, dealer);
-    else throw new Error(`"${effect.does}" belongs on a Guild Notice`);
-  }
+  for (const effect of effects) effect.verb.does(s, effect, dealer);
 }
 
 /** DR-29.12: an event line, converted. */
 export function concernMeets(s: State, program: ProgramId, dealer: GameDealer): void {
-  for (const effect of programOf(program).effects) convert(s, effect, dealer);
+  for (const effect of programOf(program).effects) roadOf(effect).concern(s, effect, dealer);
 }
 
-function convert(s: State, effect: Effect, dealer: GameDealer): void {
-  switch (effect.does) {
-    case 'gain':
-      if (effect.what === 'coins' || effect.what === 'prestige') concernGains(s, effect.what, effect.n, dealer);
-      else concernGains(s, effect.what === 'glow' ? 'prestige' : 'coins', 1, dealer);
-      break;
-    case 'lose':
-      if (effect.what === 'coins' || effect.what === 'prestige') concernLoses(s, effect.what, effect.n, dealer);
-      else concernLoses(s, 'coins', 1, dealer);
-      break;
-    case 'gain-good':
-      concernGains(s, 'stock', 1, dealer);
-      if (effect.fine) concernGains(s, 'prestige', 1, dealer);
-      break;
-    case 'lose-good':
-      concernLoses(s, 'stock', 1, dealer);
-      break;
-    case 'flip':
-      if (effect.up) concernGains(s, 'prestige', 1, dealer);
-      break;
-    case 'take-hero': {
-      const leftmost = s.inn.find((hero) => hero !== EMPTY);
-      if (leftmost !== undefined) concernTakesHero(s, leftmost, dealer);
-      break;
-    }
-    case 'lose-hero':
-      concernDropsHero(s, dealer);
-      break;
-    case 'take-contract':
-      concernTakesContract(s, dealer);
-      break;
-    case 'otherwise':
-      concernMeets(s, canLose(s, effect.first) ? effect.first : effect.second, dealer);
-      break;
-    default:
-      throw new Error(`the Private Concern has no answer to "${effect.does}"`);
-  }
+function roadOf({ does, verb: { road } }: Effect): NonNullable<typeof road> {
+  if (road === null) throw new Error(`the Private Concern has no answer to "${does}"`);
+  return road;
 }
 
-/** Tokens always count as there, goods if there is stock. */
-const canLose = (s: State, program: ProgramId): boolean =>
-  programOf(program).effects.some((effect) => effect.does !== 'lose-good' || concernOf(s).stock >= 1);
+/** Has it anything of what a line takes? */
+export const concernHasSome = (s: State, program: ProgramId): boolean =>
+  programOf(program).effects.some((effect) => roadOf(effect).concernHas(s, effect));
 
 /** No bonus; of too many the oldest goes (DR-29.6). */
 export function concernTakesHero(s: State, hero: Hero, dealer: GameDealer): void {
@@ -98,7 +59,7 @@ export function concernTakesHero(s: State, hero: Hero, dealer: GameDealer): void
   if (heroes.length > CONCERN_HEROES) concernDropsHero(s, dealer);
 }
 
-function concernDropsHero(s: State, dealer: GameDealer): void {
+export function concernDropsHero(s: State, dealer: GameDealer): void {
   const hero = concernOf(s).heroes.shift();
   if (hero === undefined) return;
   returnHero(s, hero);

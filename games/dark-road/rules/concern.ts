@@ -1,21 +1,17 @@
 import { type Script, scriptNamed } from '@stolik/engine';
-import { ACTIONS, type ActionKind, actionKind, noticeKind, SARCOPHAGI, sarcophagusKind } from '../content/catalogue.ts';
+import { ACTIONS, type ActionKind, actionKind, noticeKind, SARCOPHAGI, sarcophagusKind } from '../content/cards.ts';
 import { CONCERN_GAINS, DISTRICT_PRIORITY, THRESHOLDS } from '../content/concern.ts';
 import { type DistrictId, SPACES, type Space } from '../content/tables.ts';
-import { type ActionCard, EMPTY, type Kind, type Notice, type Sarcophagus } from '../pieces.ts';
-import { CONCERN, concernOf, isHuman, type State } from '../state.ts';
+import { type ActionCard, EMPTY, type Notice, type Sarcophagus } from '../pieces.ts';
+import { CONCERN, concernOf, type State } from '../state.ts';
 import { type Caravan, leaveRow } from './caravan.ts';
 import { passOn } from './companions.ts';
 import { actIn, canSell, isProductive } from './concern-districts.ts';
 import { bestTown } from './concern-journey.ts';
 import { concernGains, doConcernEffects } from './concern-stock.ts';
-import { topContracts } from './contracts.ts';
-import { putUnder } from './heroes.ts';
-import { rollOntoWheel } from './market.ts';
 import { RING } from './move.ts';
-import { refill, tidyBoard } from './rest.ts';
+import { tidyBoard } from './rest.ts';
 import { call, type GameDealer, loop, run, script, when } from './steps.ts';
-import { takeAway } from './stock.ts';
 
 /** DR-29.4: a turn of the Private Concern. It decides nothing; every step says what decided it. */
 interface ConcernTurn {
@@ -170,61 +166,7 @@ export function revealNotice(s: State, _: unknown, dealer: GameDealer): void {
   const notice = concern.notices.pop() as Notice;
   concern.usedNotices.push(notice);
   dealer.tell({ type: 'notice-revealed', notice });
-  for (const effect of noticeKind(notice).onReveal) {
-    switch (effect.does) {
-      case 'gain':
-        concernGains(s, effect.what, effect.n, dealer);
-        break;
-      case 'levy':
-        levy(s, effect.n, dealer);
-        break;
-      case 'reroll-market':
-        rerollMarket(s, dealer);
-        break;
-      case 'cycle-contracts':
-        for (const contract of topContracts(s)) cycle(s, contract);
-        break;
-      case 'replace-inn':
-        replaceInn(s, dealer);
-        break;
-      case 'advance-ruins':
-        doConcernEffects(s, [effect], dealer);
-        break;
-    }
-  }
-}
-
-function levy(s: State, n: number, dealer: GameDealer): void {
-  for (const merchant of s.order) {
-    if (!isHuman(merchant)) continue;
-    const paid = takeAway(s, merchant, 'coins', n);
-    if (paid === 0) continue;
-    dealer.tell({ type: 'paid', seat: merchant, what: 'coins', n: paid });
-    concernGains(s, 'coins', paid, dealer);
-  }
-}
-
-/** All dice are taken off and rolled one by one (DR-16.2). */
-function rerollMarket(s: State, dealer: GameDealer): void {
-  const dice = s.market.reduce((sum, count) => sum + count, 0);
-  s.market = s.market.map(() => 0);
-  const kinds: Kind[] = [];
-  for (let die = 0; die < dice; die++) kinds.push(rollOntoWheel(s, dealer));
-  dealer.tell({ type: 'market-refilled', kinds });
-}
-
-function cycle(s: State, contract: ReturnType<typeof topContracts>[number]): void {
-  const stack = s.contracts.find((one) => one.at(-1) === contract);
-  stack?.pop();
-  stack?.unshift(contract);
-}
-
-function replaceInn(s: State, dealer: GameDealer): void {
-  s.inn.forEach((hero, slot) => {
-    if (hero !== EMPTY) putUnder(s, hero);
-    s.inn[slot] = EMPTY as typeof hero;
-  });
-  dealer.tell({ type: 'refilled', pieces: refill(s.inn, s.heroDeck) });
+  doConcernEffects(s, noticeKind(notice).onReveal, dealer);
 }
 
 export const concernScripts: readonly Script[] = [concernTurn];

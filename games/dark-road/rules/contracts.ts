@@ -1,5 +1,5 @@
 import type { Seat } from '@stolik/engine';
-import { contractKind } from '../content/catalogue.ts';
+import { contractKind } from '../content/cards.ts';
 import { CONTRACT_SLOTS } from '../content/tables.ts';
 import type { Contract } from '../pieces.ts';
 import { type State, wagonAt } from '../state.ts';
@@ -47,7 +47,8 @@ export function topContracts(s: State): Contract[] {
   return tops;
 }
 
-const stackOf = (s: State, contract: Contract): Contract[] => s.contracts[contractKind(contract).town] as Contract[];
+export const stackOf = (s: State, contract: Contract): Contract[] =>
+  s.contracts[contractKind(contract).town] as Contract[];
 
 /** The next one of the stack comes to light. */
 export function takeTop(s: State, contract: Contract, dealer: GameDealer): Contract {

@@ -1,5 +1,5 @@
 import { type Script, scriptNamed } from '@stolik/engine';
-import { DARK_MARKET_PROGRAMS } from '../content/catalogue.ts';
+import { DARK_MARKET_PROGRAMS } from '../content/cards.ts';
 import type { ProgramId } from '../content/effects.ts';
 import { COINS_PER_STEP, DARK_MARKET_SPACES, MOST_STEPS } from '../content/tables.ts';
 import { activeSeat, activeWagon, type Merchant, type State } from '../state.ts';
@@ -49,10 +49,4 @@ export function advanceDarkMarket(s: State, merchant: Merchant, steps: number, p
   dealer.tell({ type: 'marker-moved', merchant, circle: 'dark-market', space: s.darkMarket, paid });
 }
 
-/** Cosimo: some steps free of charge, and what the space shows. */
-const moveDarkMarket = script<{ n: number }>('move-dark-market', [
-  run((s, { n }, dealer) => advanceDarkMarket(s, activeSeat(s), n, 0, dealer)),
-  call(carryOut, (s) => ({ seat: activeSeat(s), program: darkMarketOffer(s), next: 0, open: false })),
-]);
-
-export const darkMarketScripts: readonly Script[] = [darkMarket, moveDarkMarket];
+export const darkMarketScripts: readonly Script[] = [darkMarket];

@@ -1,5 +1,5 @@
 import { Dealer, type Option, type Seat, type TextArgs, verbOf } from '@stolik/engine';
-import { contractKind, heroKind, steedKind } from '../content/catalogue.ts';
+import { contractKind, heroKind, steedKind } from '../content/cards.ts';
 import { CONTRACT_PRESTIGE, FINE_PRESTIGE } from '../content/tables.ts';
 import type { Event } from '../events.ts';
 import {

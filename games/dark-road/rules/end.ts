@@ -1,5 +1,5 @@
 import { allSeats, type Option, type Script, type Seat } from '@stolik/engine';
-import { featKind } from '../content/catalogue.ts';
+import { featKind } from '../content/cards.ts';
 import type { Reward } from '../content/feat-sets.ts';
 import type { Feat } from '../pieces.ts';
 import { type State, type Wagon, wagonAt } from '../state.ts';

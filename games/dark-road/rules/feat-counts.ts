@@ -1,4 +1,4 @@
-import { companionKind, contractKind, featKind, heroKind } from '../content/catalogue.ts';
+import { companionKind, contractKind, featKind, heroKind } from '../content/cards.ts';
 import type { Wanted, WantedCards } from '../content/feat-sets.ts';
 import { ALL_TOWNS, type Companion, type Contract, type Feat, type Hero, type Town } from '../pieces.ts';
 import type { Wagon } from '../state.ts';

@@ -1,5 +1,5 @@
 import { type Option, type Seat, scriptNamed } from '@stolik/engine';
-import { BANNER_PROGRAMS } from '../content/catalogue.ts';
+import { BANNER_PROGRAMS } from '../content/cards.ts';
 import { EMPTY, type Feat } from '../pieces.ts';
 import { type State, wagonAt } from '../state.ts';
 import type { Carrying } from './effects.ts';

@@ -1,5 +1,5 @@
 import { type Script, type Seat, scriptNamed } from '@stolik/engine';
-import { FORTUNES, type Fortune, programOf, ROUTES } from '../content/catalogue.ts';
+import { FORTUNES, type Fortune, programOf, ROUTES } from '../content/cards.ts';
 import type { ProgramId } from '../content/effects.ts';
 import { isHuman, type State, wagonAt } from '../state.ts';
 import { hasObject } from './abilities.ts';

@@ -1,5 +1,5 @@
 import type { Option, Seat } from '@stolik/engine';
-import { heroKind, isStarting, REGION_PROGRAM, regionOf } from '../content/catalogue.ts';
+import { heroKind, isStarting, REGION_PROGRAM, regionOf } from '../content/cards.ts';
 import type { ProgramId } from '../content/effects.ts';
 import { HERO_SEATS } from '../content/tables.ts';
 import { EMPTY, type Hero } from '../pieces.ts';
@@ -60,6 +60,8 @@ export function drawHero(s: State, dealer: GameDealer): Hero {
 
 export const heroesAtInn = (s: State): Hero[] => s.inn.filter((hero) => hero !== EMPTY);
 
+export const isHeroAtInn = ({ inn }: State): boolean => inn.some((hero) => hero !== EMPTY);
+
 /** DR-24.6: the gap is filled at Rest. */
 export function leaveInn(s: State, hero: Hero): void {
   s.inn[s.inn.indexOf(hero)] = EMPTY as Hero;
@@ -90,24 +92,6 @@ export const takeHero = script<HeroTaking>('take-hero', [
     else leaveInn(s, local.hero as Hero);
   }),
   when((_, { hero }) => typeof hero === 'number', [call(board, (_, { seat, hero }) => ({ seat, hero: hero as Hero }))]),
-]);
-
-/** A forced loss (DR-24.3). */
-export const loseHero = script<{ seat: Seat; hero?: Hero | null }>('lose-hero', [
-  choose('hero', (s, { seat }) => wagonAt(s, seat).heroes.slice(), { by: (_, { seat }) => seat }),
-  run((s, { seat, hero }, dealer) => {
-    if (typeof hero === 'number') leaveWagon(s, seat, hero, dealer);
-  }),
-]);
-
-/** Cave Dragon 1: straight from the Inn into the register, with the region's reward and no bonus (DR-19.7). */
-export const deliverInnHero = script<{ seat: Seat; hero?: Hero | null }>('deliver-inn-hero', [
-  choose('hero', heroesAtInn, { by: (_, { seat }) => seat }),
-  run((s, { seat, hero }, dealer) => {
-    if (typeof hero !== 'number') return;
-    leaveInn(s, hero);
-    deliverHero(s, seat, hero, dealer);
-  }),
 ]);
 
 /** Into the register, for the region's reward, and a coin more while a Guild Notice says so (DR-14.4, DR-29.10). */

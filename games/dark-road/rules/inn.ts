@@ -1,5 +1,5 @@
 import { type Option, type Script, verbOf } from '@stolik/engine';
-import { heroKind } from '../content/catalogue.ts';
+import { heroKind } from '../content/cards.ts';
 import { FINE_SALE, INN_LOOK } from '../content/tables.ts';
 import { type Good, goodNamed, goodOf, type Hero, isFine, kindOfGood } from '../pieces.ts';
 import { activeSeat, activeWagon, type State } from '../state.ts';

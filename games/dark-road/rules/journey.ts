@@ -1,5 +1,5 @@
 import type { Seat } from '@stolik/engine';
-import { eventKind, NEIGHBOUR, TOWN_IDS, townNamed } from '../content/catalogue.ts';
+import { eventKind, NEIGHBOUR, programOf, TOWN_IDS, townNamed } from '../content/cards.ts';
 import type { ProgramId } from '../content/effects.ts';
 import type { EventCard, Town } from '../pieces.ts';
 import { isHuman, type Journey, type State } from '../state.ts';
@@ -17,6 +17,10 @@ export function lineOf(s: State): ProgramId {
   const { event, value } = journeyOf(s);
   return eventKind(event as EventCard).lines[value - 1] as ProgramId;
 }
+
+/** Does it show what is in a purse (DR-2)? */
+export const opensPurse = (line: ProgramId): boolean =>
+  programOf(line).effects.some((effect) => effect.verb.road?.opensPurse(effect) ?? false);
 
 /** The two towns of the region that a caravan goes to, its destination first (DR-14.1). */
 export const townsOfRegion = (town: Town): Town[] => [town, NEIGHBOUR[town] as Town];

@@ -1,6 +1,6 @@
-import { noticeKind } from '../content/catalogue.ts';
+import { noticeKind } from '../content/cards.ts';
 import type { Decree } from '../content/effects.ts';
-import { NO_DECREE } from '../content/read-concern.ts';
+import { NO_DECREE } from '../content/read-decree.ts';
 import type { Notice } from '../pieces.ts';
 import type { Merchant, State } from '../state.ts';
 import type { GameDealer } from './steps.ts';

@@ -1,5 +1,5 @@
 import { type Option, type Script, type Seat, scriptNamed } from '@stolik/engine';
-import { BUILDINGS, buildingKind } from '../content/catalogue.ts';
+import { BUILDINGS, buildingKind } from '../content/cards.ts';
 import { BUILDING_SLOTS } from '../content/tables.ts';
 import { type Building, EMPTY, type Feat, type Steed } from '../pieces.ts';
 import { isHuman, type Pair, type State, wagonAt } from '../state.ts';

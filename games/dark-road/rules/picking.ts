@@ -1,6 +1,6 @@
 import { type Option, type Script, type Seat, scriptNamed, verbOf } from '@stolik/engine';
-import { programOf } from '../content/catalogue.ts';
-import type { Effect, Power, ProgramId } from '../content/effects.ts';
+import { programOf } from '../content/cards.ts';
+import type { EffectOf, Power } from '../content/effects.ts';
 import { TRAVEL_FACES } from '../content/tables.ts';
 import type { EventCard } from '../pieces.ts';
 import { isHuman, type Merchant, type State, wagonAt } from '../state.ts';
@@ -9,7 +9,7 @@ import { rollDice } from './caravan.ts';
 import { abilityOf, abilityOption, type GiftGiving, usableNamed } from './companions.ts';
 import { concernPicks } from './concern-journey.ts';
 import type { Carrying } from './effects.ts';
-import { journeyOf, lineOf } from './journey.ts';
+import { journeyOf, lineOf, opensPurse } from './journey.ts';
 import { sumOf, tellHelp } from './powers.ts';
 import { call, choose, decide, type GameDealer, loop, type OrCompanion, run, script, when } from './steps.ts';
 import { pay } from './stock.ts';
@@ -154,7 +154,7 @@ function valueOption(usable: Usable, value: number): string {
 export const usableOf = (option: string): Usable => usableNamed(option.replace(/:\d+/, ''));
 export const valueIn = (option: string): number => Number(/:(\d+)@/.exec(option)?.[1]);
 
-function addedBy({ card, ability }: Usable): Extract<Effect, { does: 'add-travel-die' }> {
+function addedBy({ card, ability }: Usable): EffectOf<'add-travel-die'> {
   const [effect] = programOf(abilityOf(card, ability).program).effects;
   if (effect?.does !== 'add-travel-die') throw new Error('this companion adds nothing to a travel die');
   return effect;
@@ -177,14 +177,8 @@ function changeDie(s: State, local: Pick, dealer: GameDealer): void {
 /** What a purse can pay nobody else may know (DR-2); after a choice of somebody else it is shown by what is paid. */
 function meetLine(s: State, { asked }: Pick, dealer: GameDealer): void {
   const { event, value } = journeyOf(s);
-  if (asked !== true && !s.openCoins && s.wagons.length > 1 && touchesPurse(lineOf(s))) dealer.reveal();
+  if (asked !== true && !s.openCoins && s.wagons.length > 1 && opensPurse(lineOf(s))) dealer.reveal();
   dealer.tell({ type: 'die-picked', merchant: pickerOf(s), value, event: event as EventCard, line: lineOf(s) });
 }
-
-const touchesPurse = (line: ProgramId): boolean =>
-  programOf(line).effects.some((effect) => {
-    if (effect.does === 'otherwise') return touchesPurse(effect.first) || touchesPurse(effect.second);
-    return effect.does === 'lose' && effect.what === 'coins';
-  });
 
 export const pickingScripts: readonly Script[] = [picking, pick];

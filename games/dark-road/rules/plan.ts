@@ -1,5 +1,5 @@
 import { type Script, say, scriptNamed, type TextArgs, verbOf } from '@stolik/engine';
-import { LOCK_PROGRAMS, upgradeKind } from '../content/catalogue.ts';
+import { LOCK_PROGRAMS, upgradeKind } from '../content/cards.ts';
 import type { ProgramId } from '../content/effects.ts';
 import { CRAFTED, FACE_VALUE, LOCK_FACES, LOCK_SLOTS } from '../content/tables.ts';
 import { EMPTY, FACES, type Face, faceNamed, KINDS, type Kind, type Upgrade } from '../pieces.ts';
@@ -116,25 +116,4 @@ function upgradeOn({ upgrades }: Wagon, slot: number): Upgrade | null {
   return null;
 }
 
-/** DR-5.3: one glow die from the special reserve to the pool, its face unchanged. */
-interface GlowMoving {
-  die?: string | null;
-}
-
-const glowToPool = script<GlowMoving>('glow-to-pool', [
-  choose('die', (s) => {
-    const { glow } = activeWagon(s);
-    return FACES.filter((_, face) => glow.includes(face as Face)).map((face) => `${face}@glow-${activeSeat(s)}`);
-  }),
-  run((s, { die }, dealer) => {
-    if (typeof die !== 'string') return;
-    const wagon = activeWagon(s);
-    const face = faceNamed(die.slice(0, die.indexOf('@')));
-    wagon.glow.splice(wagon.glow.indexOf(face), 1);
-    wagon.glowPool = face;
-    s.turn.glow = true;
-    dealer.tell({ type: 'glow-moved', seat: activeSeat(s), face });
-  }),
-]);
-
-export const planScripts: readonly Script[] = [plan, glowToPool];
+export const planScripts: readonly Script[] = [plan];

@@ -1,4 +1,4 @@
-import { heroKind, type PowerKind, steedKind, upgradeKind } from '../content/catalogue.ts';
+import { heroKind, type PowerKind, steedKind, upgradeKind } from '../content/cards.ts';
 import type { Power } from '../content/effects.ts';
 import { HOOKS, INVENTORY } from '../content/tables.ts';
 import type { Hero, Steed, Upgrade } from '../pieces.ts';

@@ -1,5 +1,5 @@
-import { type Script, scriptNamed } from '@stolik/engine';
-import { type DieFace, ORACLE_FACES, RUINS_FACES, RUINS_PROGRAMS } from '../content/catalogue.ts';
+import { type Seat, scriptNamed } from '@stolik/engine';
+import { type DieFace, RUINS_FACES, RUINS_PROGRAMS } from '../content/cards.ts';
 import type { Power, ProgramId } from '../content/effects.ts';
 import { RUINS_SPACES } from '../content/tables.ts';
 import { activeSeat, activeWagon, type Merchant, type State } from '../state.ts';
@@ -10,6 +10,7 @@ import { pay } from './stock.ts';
 
 /** DR-12 Ruins of Yin: the marker moves, a fine good is found, and for a lantern the ruins die may be rolled. */
 interface Exploring {
+  seat: Seat;
   space?: OrCompanion<string> | null;
   roll?: OrCompanion<string> | null;
 }
@@ -18,7 +19,7 @@ const carryOut = scriptNamed<Carrying>('carry-out');
 const AROUND = RUINS_SPACES.length;
 const MARKER: readonly string[] = RUINS_SPACES.map((space) => `marker@${space}`);
 
-const explore = script<Exploring>('explore', [
+export const explore = script<Exploring>('explore', [
   decide('space', spacesWithinReach), // DR-12.1
   run((s, { space }, dealer) => {
     const steps = (MARKER.indexOf(space as string) - s.ruins + AROUND - 1) % AROUND;
@@ -45,7 +46,7 @@ export function advanceRuins(s: State, merchant: Merchant, steps: number, dealer
   dealer.tell({ type: 'marker-moved', merchant, circle: 'ruins', space: s.ruins, paid: 0 });
 }
 
-const findOf = ({ ruins }: State): ProgramId => RUINS_PROGRAMS[ruins] as ProgramId;
+export const findOf = ({ ruins }: State): ProgramId => RUINS_PROGRAMS[ruins] as ProgramId;
 
 const isFree = (power: Power): number => (power.freeRuinsRoll ? 1 : 0);
 const rollsFree = (s: State): boolean => sumOf(activeWagon(s), isFree) > 0;
@@ -66,7 +67,7 @@ interface Rolling {
   face?: number;
 }
 
-const rollRuins = script<Rolling>('roll-ruins', [
+export const rollRuins = script<Rolling>('roll-ruins', [
   run((s, local, dealer) => {
     local.face = dealer.below(RUINS_FACES.length);
     dealer.tell({ type: 'ruins-rolled', seat: activeSeat(s), face: local.face });
@@ -79,27 +80,5 @@ const ECHO = RUINS_FACES.findIndex(({ id }) => id === 'echo');
 const foundBy = ({ onSame, face }: Rolling): ProgramId =>
   face === ECHO && typeof onSame === 'string' ? onSame : faceAt(RUINS_FACES, face);
 
-const faceAt = (faces: readonly DieFace[], face: number | undefined): ProgramId =>
+export const faceAt = (faces: readonly DieFace[], face: number | undefined): ProgramId =>
   faces[face as number]?.program as ProgramId;
-
-/** The oracle die (Oracle of Lumi, Raven). */
-const rollOracle = script<{ face?: number }>('roll-oracle', [
-  run((s, local, dealer) => {
-    local.face = dealer.below(ORACLE_FACES.length);
-    dealer.tell({ type: 'oracle-rolled', seat: activeSeat(s), face: local.face });
-  }),
-  call(carryOut, (s, { face }) => ({
-    seat: activeSeat(s),
-    program: faceAt(ORACLE_FACES, face),
-    next: 0,
-    open: false,
-  })),
-]);
-
-/** Phoenix: exactly so far, and the good; no lantern roll (DR-19.7). */
-const moveRuins = script<{ n: number }>('move-ruins', [
-  run((s, { n }, dealer) => advanceRuins(s, activeSeat(s), n, dealer)),
-  call(carryOut, (s) => ({ seat: activeSeat(s), program: findOf(s), next: 0, open: false })),
-]);
-
-export const ruinsScripts: readonly Script[] = [explore, rollRuins, rollOracle, moveRuins];

@@ -16,7 +16,7 @@ import {
   SARCOPHAGI,
   STEEDS,
   UPGRADES,
-} from '../content/catalogue.ts';
+} from '../content/cards.ts';
 import { CONCERN_START, DEFAULT_LEVEL, LEVELS, UPGRADES_REMOVED_ALONE } from '../content/concern.ts';
 import {
   BUILDING_SLOTS,

@@ -1,6 +1,6 @@
 import type { Seat } from '@stolik/engine';
-import { programOf } from '../content/catalogue.ts';
-import type { ProgramId, Token } from '../content/effects.ts';
+import { programOf } from '../content/cards.ts';
+import type { EffectOf, ProgramId, Token } from '../content/effects.ts';
 import { GLOW_LIMIT } from '../content/tables.ts';
 import { ALL_GOODS, EMPTY, FACES, type Face, type Good, goodName, goodOf, type Kind, kindOfGood } from '../pieces.ts';
 import { type State, type Wagon, wagonAt } from '../state.ts';
@@ -33,10 +33,12 @@ export function gain(s: State, seat: Seat, what: Token, n: number, dealer: GameD
   }
 }
 
-/** A program that only gives: rewards of regions, and what a delivered fine good brings. */
+/** What a program gives that only gives tokens: rewards of regions, and what a delivered fine good brings. */
+export const gainsOf = (program: ProgramId): readonly EffectOf<'gain'>[] =>
+  programOf(program).effects.filter((effect) => effect.does === 'gain');
+
 export function giveAll(s: State, seat: Seat, program: ProgramId, dealer: GameDealer): void {
-  for (const effect of programOf(program).effects)
-    if (effect.does === 'gain') gain(s, seat, effect.what, effect.n, dealer);
+  for (const { what, n } of gainsOf(program)) gain(s, seat, what, n, dealer);
 }
 
 /** DR-18.1: what does not fit on the hooks is lost. */

@@ -2,29 +2,24 @@ import { type Script, scriptNamed } from '@stolik/engine';
 import { NOTICE_ROUNDS } from '../content/concern.ts';
 import { ROUNDS } from '../content/tables.ts';
 import { CONCERN, merchantOf, newTurn, type State } from '../state.ts';
+import { verbScripts } from '../verbs/index.ts';
 import { activate, activateScripts } from './activate.ts';
 import { bazaarScripts } from './bazaar.ts';
 import { caravanScripts } from './caravan.ts';
 import { companion, gift } from './companions.ts';
 import { concernScripts, concernTurn, revealNotice } from './concern.ts';
-import { takeContract } from './contracts.ts';
 import { darkMarketScripts } from './dark-market.ts';
 import { effectScripts } from './effects.ts';
 import { endScripts } from './end.ts';
-import { exchange, swap } from './exchange.ts';
-import { takeFeat } from './feats.ts';
 import { fortuneScripts } from './fortune.ts';
-import { chooseGood, flipGoods, loseGood } from './goods.ts';
-import { board, deliverInnHero, loseHero, takeHero } from './heroes.ts';
+import { board } from './heroes.ts';
 import { innScripts } from './inn.ts';
 import { move, moveScripts } from './move.ts';
 import { opening, openingScripts } from './opening.ts';
 import { pickingScripts } from './picking.ts';
 import { plan, planScripts } from './plan.ts';
 import { rest } from './rest.ts';
-import { ruinsScripts } from './ruins.ts';
 import { call, type GameDealer, loop, run, script, when } from './steps.ts';
-import { takeSteed, takeUpgrade } from './upgrades.ts';
 import { visitScripts } from './visits.ts';
 
 /** DR-4.2: a whole turn of a player. */
@@ -70,27 +65,15 @@ export const scripts: readonly Script[] = [
   ...bazaarScripts,
   ...darkMarketScripts,
   ...innScripts,
-  ...ruinsScripts,
   ...caravanScripts,
   ...pickingScripts,
   ...visitScripts,
   ...fortuneScripts,
   ...effectScripts,
+  ...verbScripts,
   ...endScripts,
   ...concernScripts,
   companion,
   gift,
-  exchange,
-  swap,
-  takeContract,
-  takeFeat,
-  takeUpgrade,
-  takeSteed,
-  chooseGood,
-  loseGood,
-  flipGoods,
   board,
-  takeHero,
-  loseHero,
-  deliverInnHero,
 ];

@@ -1,7 +1,7 @@
 import { type Seat, scriptNamed } from '@stolik/engine';
-import { type PowerKind, steedKind, upgradeKind } from '../content/catalogue.ts';
+import { type PowerKind, steedKind, upgradeKind } from '../content/cards.ts';
 import type { ProgramId } from '../content/effects.ts';
-import type { Steed, Upgrade } from '../pieces.ts';
+import type { Upgrade } from '../pieces.ts';
 import { wagonAt } from '../state.ts';
 import type { Carrying } from './effects.ts';
 import { mayTakeUpgrade } from './powers.ts';
@@ -58,14 +58,3 @@ function followers(steeds: readonly PowerKind[], upgrade: PowerKind): ProgramId[
   const programs = [upgrade.power.onTake, ...steeds.map(({ power }) => power.onUpgrade)];
   return programs.filter((program): program is ProgramId => program !== null);
 }
-
-/** Second Harness: any steed that nobody uses. */
-export const takeSteed = script<{ seat: Seat; steed?: Steed | null }>('take-steed', [
-  choose('steed', (s) => s.steeds.slice(), { by: (_, { seat }) => seat }),
-  run((s, { seat, steed }, dealer) => {
-    if (typeof steed !== 'number') return;
-    s.steeds.splice(s.steeds.indexOf(steed), 1);
-    wagonAt(s, seat).steeds.push(steed);
-    dealer.tell({ type: 'steed-taken', seat, steed });
-  }),
-]);

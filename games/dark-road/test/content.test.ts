@@ -13,11 +13,14 @@ import {
 } from '../content/catalogue.ts';
 import componentsFile from '../content/components.json' with { type: 'json' };
 import featsFile from '../content/feats.json' with { type: 'json' };
+import { Library } from '../content/library.ts';
 import { parseProgram, printProgram } from '../content/notation.ts';
-import { readCost, readPower, readProgram } from '../content/read-effects.ts';
+import { readCost } from '../content/read-cost.ts';
+import { readPower } from '../content/read-power.ts';
 import { TILES_PER_KIND } from '../content/tables.ts';
 import { darkRoad } from '../index.ts';
 import { ALL_KINDS } from '../pieces.ts';
+import { VERBS } from '../verbs/index.ts';
 
 describe('what is in the box', () => {
   it('adds up to the list of components', () => {
@@ -102,15 +105,15 @@ describe('programs', () => {
         return (error as Error).message;
       }
     };
-    const shelf = () => new Map();
-    expect(refused(() => readProgram('fly(3 coins)', shelf()))).toBe(
+    const library = () => new Library(VERBS);
+    expect(refused(() => library().read('fly(3 coins)'))).toBe(
       '"fly(3 coins)" has "fly", which this game does not know',
     );
-    expect(refused(() => readProgram('gain(3 pearls)', shelf()))).toContain('"3 pearls"');
-    expect(refused(() => readProgram('gain(3 coins', shelf()))).toContain('but found the end');
-    expect(refused(() => readProgram('choose{gain(1 coins)}', shelf()))).toContain('a choice of one');
+    expect(refused(() => library().read('gain(3 pearls)'))).toContain('"3 pearls"');
+    expect(refused(() => library().read('gain(3 coins'))).toContain('but found the end');
+    expect(refused(() => library().read('choose{gain(1 coins)}'))).toContain('a choice of one');
     expect(refused(() => readCost('pay(2 potion)'))).toContain('more than one good');
-    expect(refused(() => readPower('passive(invisible())', shelf()))).toContain('the passive "invisible"');
+    expect(refused(() => readPower('passive(invisible())', library().enter))).toContain('the passive "invisible"');
   });
 });
 

@@ -1,25 +1,13 @@
 import { say, type Text } from '@stolik/engine';
-import type { ActionKind, NoticeKind } from '../content/catalogue.ts';
+import type { ActionKind, NoticeKind } from '../content/cards.ts';
 import type { ConcernEffect, Decree } from '../content/effects.ts';
-import { amountText, townText } from './phrases.ts';
+import { NO_DECREE } from '../content/read-decree.ts';
+import { lasting, type Sentences } from './lasting.ts';
+import { townText } from './phrases.ts';
 
 /** What the Private Concern's cards and tiles do. */
 export const concernEffectsText = (effects: readonly ConcernEffect[]): Text =>
-  say('concern-does', { deeds: { all: effects.map(concernEffectText) } });
-
-function concernEffectText(effect: ConcernEffect): Text {
-  switch (effect.does) {
-    case 'gain':
-      return effect.what === 'lower'
-        ? say('concern-does-lower', { n: effect.n })
-        : say('concern-does-gain', { amount: amountText(effect.n, effect.what) });
-    case 'advance-ruins':
-    case 'levy':
-      return say(`concern-does-${effect.does}`, { n: effect.n });
-    default:
-      return say(`concern-does-${effect.does}`);
-  }
-}
+  say('concern-does', { deeds: { all: effects.map((effect) => effect.verb.says(effect)) } });
 
 export const actionText = ({ move, glow, town }: ActionKind): Text =>
   say('about-action', { move, glow: glow ? 'yes' : 'no', town: townText(town) });
@@ -29,13 +17,16 @@ export function noticeTexts({ onReveal, decree }: NoticeKind): Text[] {
   return [say('about-notice', { does: concernEffectsText(onReveal) }), ...decreeTexts(decree)];
 }
 
+const DECREES: Sentences<Decree> = {
+  saleCoins: (n) => say('decree-sale', { n }),
+  noWheelTurn: () => say('decree-wheel'),
+  fullContractPrestige: (n) => say('decree-contract', { n }),
+  heroCoins: (n) => say('decree-hero', { n }),
+  alwaysJoins: () => say('decree-joins'),
+  travellerCoins: (n) => say('decree-traveller', { n }),
+};
+
 export function decreeTexts(decree: Decree): Text[] {
-  const texts: Text[] = [];
-  if (decree.saleCoins > 0) texts.push(say('decree-sale', { n: decree.saleCoins }));
-  if (decree.noWheelTurn) texts.push(say('decree-wheel'));
-  if (decree.fullContractPrestige > 0) texts.push(say('decree-contract', { n: decree.fullContractPrestige }));
-  if (decree.heroCoins > 0) texts.push(say('decree-hero', { n: decree.heroCoins }));
-  if (decree.alwaysJoins) texts.push(say('decree-joins'));
-  if (decree.travellerCoins > 0) texts.push(say('decree-traveller', { n: decree.travellerCoins }));
+  const texts = lasting(DECREES, decree, NO_DECREE);
   return texts.length > 0 ? texts : [say('decree-none')];
 }

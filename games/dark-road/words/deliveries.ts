@@ -1,5 +1,5 @@
 import { allSeats, type Seat, say, type Text, type TextArg, type TextArgs } from '@stolik/engine';
-import { contractKind, heroKind } from '../content/catalogue.ts';
+import { contractKind, heroKind } from '../content/cards.ts';
 import { type Contract, FACE_DOWN, type Good, goodOf, type Hero, type Town } from '../pieces.ts';
 import { contractPrestige } from '../rules/delivery.ts';
 import { rewardFor } from '../rules/heroes.ts';

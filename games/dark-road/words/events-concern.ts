@@ -1,5 +1,5 @@
 import { say, type Text, type TextArgs } from '@stolik/engine';
-import { actionKind, deliveryKind, deliveryTileOf, noticeKind, sarcophagusKind } from '../content/catalogue.ts';
+import { actionKind, deliveryKind, deliveryTileOf, noticeKind, sarcophagusKind } from '../content/cards.ts';
 import type { Event } from '../events.ts';
 import { actionText, concernEffectsText, noticeTexts } from './concern.ts';
 import { amountText, districtText, inSentences, kindsArg, kindText, spaceText, townText, who } from './phrases.ts';

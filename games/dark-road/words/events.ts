@@ -1,5 +1,5 @@
 import { say, type Text, type TextArg, type TextArgs } from '@stolik/engine';
-import { ORACLE_FACES, ROUTES, RUINS_FACES } from '../content/catalogue.ts';
+import { ORACLE_FACES, ROUTES, RUINS_FACES } from '../content/cards.ts';
 import { DARK_MARKET_SPACES, RUINS_SPACES } from '../content/tables.ts';
 import type { Event } from '../events.ts';
 import { EMPTY } from '../pieces.ts';

@@ -15,7 +15,7 @@ import {
   sarcophagusKind,
   steedKind,
   upgradeKind,
-} from '../content/catalogue.ts';
+} from '../content/cards.ts';
 import { CONTRACT_PRESTIGE, FINE_PRESTIGE, FINE_SALE, OUTLINES } from '../content/tables.ts';
 import {
   type Companion,

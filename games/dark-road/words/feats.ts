@@ -1,6 +1,6 @@
 import { say, type Text, type TextArg } from '@stolik/engine';
-import type { FeatKind } from '../content/catalogue.ts';
-import { regionOf } from '../content/catalogue.ts';
+import type { FeatKind } from '../content/cards.ts';
+import { regionOf } from '../content/cards.ts';
 import type { Reward, Wanted, WantedCards } from '../content/feat-sets.ts';
 import type { Town } from '../pieces.ts';
 import { amountText, classText, either, regionText, townText } from './phrases.ts';

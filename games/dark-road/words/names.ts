@@ -12,7 +12,7 @@ import {
   sarcophagusKind,
   steedKind,
   upgradeKind,
-} from '../content/catalogue.ts';
+} from '../content/cards.ts';
 import {
   goodName,
   goodOfPiece,

@@ -1,5 +1,5 @@
 import { type Option, type Seat, say, type Text, verbOf } from '@stolik/engine';
-import { eventKind, heroKind, REGION_PROGRAM, ROUTES, regionOf, steedKind } from '../content/catalogue.ts';
+import { eventKind, heroKind, REGION_PROGRAM, ROUTES, regionOf, steedKind } from '../content/cards.ts';
 import { TRAVEL_FACES } from '../content/tables.ts';
 import {
   type Contract,

@@ -1,11 +1,5 @@
 import { type Option, placeOf, say, type Text, verbOf } from '@stolik/engine';
-import {
-  buildingKind,
-  DARK_MARKET_PROGRAMS,
-  DISTRICT_PROGRAMS,
-  programOf,
-  RUINS_PROGRAMS,
-} from '../content/catalogue.ts';
+import { buildingKind, DARK_MARKET_PROGRAMS, DISTRICT_PROGRAMS, programOf, RUINS_PROGRAMS } from '../content/cards.ts';
 import {
   COINS_PER_STEP,
   CRAFTED,

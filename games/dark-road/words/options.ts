@@ -9,9 +9,9 @@ import {
   programOf,
   steedKind,
   upgradeKind,
-} from '../content/catalogue.ts';
+} from '../content/cards.ts';
 import type { Effect, Token } from '../content/effects.ts';
-import { readCost } from '../content/read-effects.ts';
+import { readCost } from '../content/read-cost.ts';
 import {
   type Companion,
   type Contract,
@@ -37,11 +37,11 @@ import {
   type Upgrade,
 } from '../pieces.ts';
 import { abilityOf, usableNamed } from '../rules/companions.ts';
-import { readSwap } from '../rules/exchange.ts';
 import { rewardFor } from '../rules/heroes.ts';
 import { LOOK, saleValue } from '../rules/inn.ts';
 import { worthOf } from '../rules/market.ts';
 import { goodsIn } from '../rules/settle.ts';
+import { readSwap } from '../rules/swap.ts';
 import type { State } from '../state.ts';
 import { bundleText, costText, programText } from './effects.ts';
 import { abilityText, bonusText } from './explain.ts';

@@ -1,5 +1,5 @@
 import { say, type Text, type TextArg } from '@stolik/engine';
-import { REGION_IDS, TOWNS, type TownKind } from '../content/catalogue.ts';
+import { REGION_IDS, TOWNS, type TownKind } from '../content/cards.ts';
 import type { Token } from '../content/effects.ts';
 import { type DistrictId, SPACES, type Space } from '../content/tables.ts';
 import { EMPTY, FACES, type Good, KINDS, type Kind, pieceOfGood, type Region, type Town } from '../pieces.ts';

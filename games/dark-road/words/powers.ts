@@ -1,32 +1,30 @@
-import { say, type Text, type TextArgs } from '@stolik/engine';
-import type { UpgradeKind } from '../content/catalogue.ts';
+import { say, type Text } from '@stolik/engine';
+import type { UpgradeKind } from '../content/cards.ts';
 import type { Power } from '../content/effects.ts';
+import { NO_POWER } from '../content/read-power.ts';
 import { programText } from './effects.ts';
+import { lasting, type Sentences } from './lasting.ts';
 
 /** What steeds and upgrades change, a sentence for each thing. */
-export function powerTexts(power: Power): Text[] {
-  const texts: Text[] = [];
-  const add = (what: string, args: TextArgs = {}): void => {
-    texts.push(say(`power-${what}`, args));
-  };
-  if (power.bazaarDiscount > 0) add('discount', { n: power.bazaarDiscount });
-  if (power.anyBuilding) add('any-building');
-  if (power.moveExactly > 0) add('stride', { n: power.moveExactly });
-  if (power.block !== null) add('block', { rows: power.block.rows, columns: power.block.columns });
-  if (power.unlimitedUpgrades) add('unlimited');
-  if (power.travelDiePlus > 0) add('die-plus', { n: power.travelDiePlus });
-  if (power.freeRuinsRoll) add('free-roll');
-  if (power.onTravel !== null) add('on-travel', { does: programText(power.onTravel) });
-  if (power.onUpgrade !== null) add('on-upgrade', { does: programText(power.onUpgrade) });
-  if (power.onFineDelivered !== null) add('on-fine', { does: programText(power.onFineDelivered) });
-  if (power.endVp > 0) add('end-vp', { n: power.endVp });
-  if (power.onTake !== null) add('on-take', { does: programText(power.onTake) });
-  if (power.fillsStorage !== null)
-    add('fills-storage', { rows: power.fillsStorage.rows, columns: power.fillsStorage.columns });
-  if (power.fillsHooks > 0) add('fills-hooks', { n: power.fillsHooks });
-  if (power.fillsInventory > 0) add('fills-inventory', { n: power.fillsInventory });
-  return texts;
-}
+const SENTENCES: Sentences<Power> = {
+  bazaarDiscount: (n) => say('power-discount', { n }),
+  anyBuilding: () => say('power-any-building'),
+  moveExactly: (n) => say('power-stride', { n }),
+  block: ({ rows, columns }) => say('power-block', { rows, columns }),
+  unlimitedUpgrades: () => say('power-unlimited'),
+  travelDiePlus: (n) => say('power-die-plus', { n }),
+  freeRuinsRoll: () => say('power-free-roll'),
+  onTravel: (program) => say('power-on-travel', { does: programText(program) }),
+  onUpgrade: (program) => say('power-on-upgrade', { does: programText(program) }),
+  onFineDelivered: (program) => say('power-on-fine', { does: programText(program) }),
+  endVp: (n) => say('power-end-vp', { n }),
+  onTake: (program) => say('power-on-take', { does: programText(program) }),
+  fillsStorage: ({ rows, columns }) => say('power-fills-storage', { rows, columns }),
+  fillsHooks: (n) => say('power-fills-hooks', { n }),
+  fillsInventory: (n) => say('power-fills-inventory', { n }),
+};
+
+export const powerTexts = (power: Power): Text[] => lasting(SENTENCES, power, NO_POWER);
 
 /** An upgrade that covers a lock slot gives it another special action. */
 export const upgradeTexts = ({ power, slot, special }: UpgradeKind): Text[] =>

@@ -9,7 +9,7 @@ import {
   RUINS_PROGRAMS,
   regionOf,
   TOWN_IDS,
-} from '../content/catalogue.ts';
+} from '../content/cards.ts';
 import { COMPANION_SLOTS, DARK_MARKET_SPACES, FIELDS_CLOCKWISE, RUINS_SPACES, SPACES } from '../content/tables.ts';
 import {
   ALL_KINDS,

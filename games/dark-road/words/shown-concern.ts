@@ -1,5 +1,5 @@
 import { type Row, type Section, say } from '@stolik/engine';
-import { deliveryTileOf } from '../content/catalogue.ts';
+import { deliveryTileOf } from '../content/cards.ts';
 import { LEVELS, STOCK_MOST } from '../content/concern.ts';
 import { ALL_TOWNS } from '../pieces.ts';
 import type { Concern } from '../state.ts';

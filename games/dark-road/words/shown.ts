@@ -1,5 +1,5 @@
 import { type Piece, type Row, say, type Text } from '@stolik/engine';
-import { companionKind, contractKind, heroKind, REGION_IDS, regionOf } from '../content/catalogue.ts';
+import { companionKind, contractKind, heroKind, REGION_IDS, regionOf } from '../content/cards.ts';
 import {
   type Companion,
   type Contract,

@@ -1,5 +1,5 @@
 import { type Option, type Seat, say, type Text, type TextArgs } from '@stolik/engine';
-import { contractKind, heroKind } from '../content/catalogue.ts';
+import { contractKind, heroKind } from '../content/cards.ts';
 import { DISTRICTS } from '../content/tables.ts';
 import { isCompanion, isContract, isFeat, isGoodPiece, isHero, isSteed, isUpgrade, type Town } from '../pieces.ts';
 import { visitOf } from '../rules/activate.ts';

@@ -1,5 +1,5 @@
 import { placeOf, type Seat, say, type Text, type TextArgs } from '@stolik/engine';
-import { companionKind, contractKind, heroKind } from '../content/catalogue.ts';
+import { companionKind, contractKind, heroKind } from '../content/cards.ts';
 import { DISTRICTS, type DistrictId, SPACES, type Space } from '../content/tables.ts';
 import {
   ALL_KINDS,

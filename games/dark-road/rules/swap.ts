@@ -1,60 +1,9 @@
-import { type Option, type Seat, scriptNamed, verbOf } from '@stolik/engine';
-import type { Bundle, Cost, ProgramId, Token } from '../content/effects.ts';
-import { goodNamed } from '../pieces.ts';
+import type { Option, Seat } from '@stolik/engine';
+import type { Bundle, Token } from '../content/effects.ts';
 import { type State, type Wagon, wagonAt } from '../state.ts';
-import { canPay, goodsToPay } from './abilities.ts';
-import { giveGood } from './companions.ts';
-import type { Carrying } from './effects.ts';
 import { hooksOf, inventoryOf } from './powers.ts';
-import { call, choose, decide, type GameDealer, type OrCompanion, run, script, when } from './steps.ts';
-import { gain, goodOption, owned, pay, takeAway } from './stock.ts';
-
-/** DR-22.1: one of the costs in full, then the effect; or nothing. */
-export interface Exchanging {
-  seat: Seat;
-  open: boolean;
-  costs: readonly Cost[];
-  program: ProgramId;
-  /** The canonical source of the cost. */
-  cost?: OrCompanion<string> | null;
-  good?: string | null;
-}
-
-const carryOut = scriptNamed<Carrying>('carry-out');
-
-export const exchange = script<Exchanging>('exchange', [
-  decide('cost', payableCosts, { by: (_, { seat }) => seat, open: (_, { open }) => open }),
-  when(
-    (_, local) => chosenCost(local) !== undefined,
-    [
-      choose('good', goodsForCost, { by: (_, { seat }) => seat }),
-      run(payCost),
-      call(carryOut, (_, { seat, open, program }) => ({ seat, open, program, next: 0 })),
-    ],
-  ),
-]);
-
-function payableCosts(s: State, { seat, costs }: Exchanging): string[] {
-  const wagon = wagonAt(s, seat);
-  const options: string[] = [];
-  for (const cost of costs) if (canPay(s, wagon, cost)) options.push(cost.id);
-  options.push('none');
-  return options;
-}
-
-const chosenCost = ({ costs, cost }: Exchanging): Cost | undefined => costs.find(({ id }) => id === cost);
-
-function goodsForCost(s: State, local: Exchanging): string[] {
-  const cost = chosenCost(local);
-  if (cost?.pays !== 'good') return [];
-  return goodsToPay(s, wagonAt(s, local.seat), cost).map((good) => goodOption(good, local.seat));
-}
-
-function payCost(s: State, local: Exchanging, dealer: GameDealer): void {
-  const cost = chosenCost(local);
-  if (cost?.pays === 'tokens') pay(s, local.seat, cost.what, cost.n, dealer);
-  if (typeof local.good === 'string') giveGood(s, local.seat, goodNamed(verbOf(local.good)), dealer);
-}
+import { decide, type GameDealer, type OrCompanion, run, script } from './steps.ts';
+import { gain, owned, takeAway } from './stock.ts';
 
 /** DR-22.3a: the Estate. One net exchange of bundles, as many given as taken. */
 export interface Swapping {

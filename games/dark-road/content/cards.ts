@@ -1,0 +1,356 @@
+import {
+  type ActionCard,
+  type Building,
+  type Companion,
+  type Contract,
+  type DeliveryTile,
+  type EventCard,
+  type Feat,
+  FIRST_ACTION,
+  FIRST_BUILDING,
+  FIRST_COMPANION,
+  FIRST_CONTRACT,
+  FIRST_DELIVERY,
+  FIRST_EVENT,
+  FIRST_FEAT,
+  FIRST_NOTICE,
+  FIRST_SARCOPHAGUS,
+  FIRST_STEED,
+  FIRST_UPGRADE,
+  type Hero,
+  type Kind,
+  kindNamed,
+  type Notice,
+  type Region,
+  type Sarcophagus,
+  type Steed,
+  type Town,
+  type Upgrade,
+} from '../pieces.ts';
+import boardFile from './board.json' with { type: 'json' };
+import buildingsFile from './buildings.json' with { type: 'json' };
+import companionsFile from './companions.json' with { type: 'json' };
+import type { ConcernLibrary } from './concern-library.ts';
+import contractsFile from './contracts.json' with { type: 'json' };
+import diceFile from './dice.json' with { type: 'json' };
+import type { ConcernEffect, Cost, Decree, Power, Program, ProgramId } from './effects.ts';
+import eventsFile from './events.json' with { type: 'json' };
+import { type Reward, readRewards, readWanted, type Wanted } from './feat-sets.ts';
+import featsFile from './feats.json' with { type: 'json' };
+import heroesFile from './heroes.json' with { type: 'json' };
+import type { Library } from './library.ts';
+import { parseProgram, printProgram } from './notation.ts';
+import concernFile from './private-concern.json' with { type: 'json' };
+import { readCost } from './read-cost.ts';
+import { readDecree } from './read-decree.ts';
+import { NO_POWER, readPower } from './read-power.ts';
+import { abilityItems, type Enter } from './read-terms.ts';
+import steedsFile from './steeds.json' with { type: 'json' };
+import townsFile from './towns.json' with { type: 'json' };
+import upgradesFile from './upgrades.json' with { type: 'json' };
+import wagonFile from './wagon.json' with { type: 'json' };
+
+/**
+ * What is in the box, as the rules need it: pieces by number, every number and program from the content files. Programs are known here by their canonical
+ * source; what they do is read only when all verbs are known, and verbs are made of rules, which need this file. So `catalogue.ts` reads them, and nothing
+ * below the verbs asks for them while it is loaded.
+ */
+
+const printed: ProgramId[] = [];
+const enter: Enter = (items) => {
+  const id = printProgram(items);
+  printed.push(id);
+  return id;
+};
+const program = (source: string): ProgramId => enter(parseProgram(source));
+
+let programs: ReadonlyMap<ProgramId, Program> = new Map();
+
+export function programOf(id: ProgramId): Program {
+  const found = programs.get(id);
+  if (found === undefined) throw new Error(`no card has the program "${id}"`);
+  return found;
+}
+
+/** What the Private Concern's pieces do: places to be filled. */
+const concernPlaces: { readonly source: string; readonly effects: ConcernEffect[] }[] = [];
+function concernEffects(source: string): readonly ConcernEffect[] {
+  const effects: ConcernEffect[] = [];
+  concernPlaces.push({ source, effects });
+  return effects;
+}
+
+export function readPrograms(library: Library, concern: ConcernLibrary): void {
+  for (const id of printed) library.read(id);
+  programs = library.programs;
+  for (const { source, effects } of concernPlaces) effects.push(...concern.read(source));
+}
+
+/** Pieces of a list, numbered from `first` on. */
+const pieces = <P extends number>(list: readonly unknown[], first: number): readonly P[] =>
+  list.map((_, index) => (first + index) as P);
+
+/** Towns and regions, by their place in the file. */
+export interface TownKind {
+  readonly id: string;
+  readonly region: Region;
+  readonly heroClass: string;
+}
+
+export const REGION_IDS: readonly string[] = townsFile.regions.map(({ id }) => id);
+export const TOWNS: readonly TownKind[] = townsFile.towns.map(({ id, region, heroClass }) => ({
+  id,
+  region: REGION_IDS.indexOf(region) as Region,
+  heroClass,
+}));
+export const TOWN_IDS: readonly string[] = TOWNS.map(({ id }) => id);
+export const townNamed = (id: string): Town => TOWN_IDS.indexOf(id) as Town;
+export const regionOf = (town: Town): Region => (TOWNS[town] as TownKind).region;
+/** The other town of the same region (DR-14.1). */
+export const NEIGHBOUR: readonly Town[] = TOWNS.map(
+  (town, at) => TOWNS.findIndex((other, place) => place !== at && other.region === town.region) as Town,
+);
+/** What a delivered hero brings, by region (DR-14.4). */
+export const REGION_PROGRAM: readonly ProgramId[] = townsFile.regions.map(({ effect }) => program(effect));
+
+export type Bonus = 'lantern' | 'horseshoe' | 'chest';
+
+export interface HeroKind {
+  readonly id: string;
+  readonly start: boolean;
+  readonly town: Town;
+  readonly wants: readonly Kind[];
+  readonly bonus: Bonus;
+}
+
+export const HERO_KINDS: readonly HeroKind[] = heroesFile.heroes.map(({ id, start, town, wants, bonus }) => ({
+  id,
+  start,
+  town: townNamed(town),
+  wants: wants.map(kindNamed),
+  bonus: bonus as Bonus,
+}));
+export const HEROES = pieces<Hero>(HERO_KINDS, 0);
+export const heroKind = (hero: Hero): HeroKind => HERO_KINDS[hero] as HeroKind;
+export const isStarting = (hero: Hero): boolean => heroKind(hero).start;
+
+export interface ContractKind {
+  readonly id: string;
+  readonly town: Town;
+  readonly goods: readonly Kind[];
+}
+
+export const CONTRACT_KINDS: readonly ContractKind[] = contractsFile.contracts.map(({ id, town, goods }) => ({
+  id,
+  town: townNamed(town),
+  goods: goods.map(kindNamed),
+}));
+export const CONTRACTS = pieces<Contract>(CONTRACT_KINDS, FIRST_CONTRACT);
+export const contractKind = (contract: Contract): ContractKind =>
+  CONTRACT_KINDS[contract - FIRST_CONTRACT] as ContractKind;
+
+export interface Ability {
+  readonly id: string;
+  readonly gift: Cost;
+  readonly program: ProgramId;
+}
+
+export interface CompanionKind {
+  readonly id: string;
+  /** A loyal one keeps its gifts; a stray passes to the left (DR-19.2, 19.3). */
+  readonly loyal: boolean;
+  readonly abilities: readonly Ability[];
+}
+
+export const COMPANION_KINDS: readonly CompanionKind[] = companionsFile.companions.map((card) => ({
+  id: card.id,
+  loyal: card.kind === 'loyal',
+  abilities: card.abilities.map(({ id, gift, effect }) => ({
+    id,
+    gift: readCost(gift),
+    program: enter(abilityItems(effect)),
+  })),
+}));
+const KIND_OF_COMPANION: readonly number[] = companionsFile.companions.flatMap(({ count }, kind) =>
+  Array<number>(count).fill(kind),
+);
+export const COMPANIONS = pieces<Companion>(KIND_OF_COMPANION, FIRST_COMPANION);
+export const companionKind = (card: Companion): CompanionKind =>
+  COMPANION_KINDS[KIND_OF_COMPANION[card - FIRST_COMPANION] as number] as CompanionKind;
+
+export interface PowerKind {
+  readonly id: string;
+  readonly power: Power;
+}
+
+export const STEED_KINDS: readonly PowerKind[] = steedsFile.steeds.map(({ id, effect }) => ({
+  id,
+  power: readPower(effect, enter),
+}));
+export const STEEDS = pieces<Steed>(STEED_KINDS, FIRST_STEED);
+export const steedKind = (steed: Steed): PowerKind => STEED_KINDS[steed - FIRST_STEED] as PowerKind;
+
+export interface UpgradeKind extends PowerKind {
+  /** The lock slot whose special action it replaces, from 0, and what that becomes (DR-21.2). */
+  readonly slot: number | null;
+  readonly special: ProgramId | null;
+}
+
+export const UPGRADE_KINDS: readonly UpgradeKind[] = upgradesFile.upgrades.map(({ id, place, effect }) => {
+  const slot = wagonFile.lockSlots.findIndex((lock) => lock.id === place);
+  return slot < 0
+    ? { id, power: readPower(effect, enter), slot: null, special: null }
+    : { id, power: NO_POWER, slot, special: program(effect) };
+});
+export const UPGRADES = pieces<Upgrade>(UPGRADE_KINDS, FIRST_UPGRADE);
+export const upgradeKind = (upgrade: Upgrade): UpgradeKind => UPGRADE_KINDS[upgrade - FIRST_UPGRADE] as UpgradeKind;
+
+/** The printed special action of each lock slot (DR-5.3). */
+export const LOCK_PROGRAMS: readonly ProgramId[] = wagonFile.lockSlots.map(({ effect }) => program(effect));
+
+export interface FeatKind {
+  readonly id: string;
+  readonly wanted: Wanted;
+  readonly rewards: readonly Reward[];
+  /** How often it pays at most (DR-23.4). */
+  readonly limit: number;
+}
+
+const names = {
+  classes: TOWNS.map(({ heroClass }) => heroClass),
+  towns: TOWN_IDS,
+  regions: REGION_IDS,
+  regionOf: TOWNS.map(({ region }) => region),
+};
+export const FEAT_KINDS: readonly FeatKind[] = featsFile.feats.map(({ id, requirement, reward, limit }) => ({
+  id,
+  wanted: readWanted(requirement, names),
+  rewards: readRewards(parseProgram(program(reward))),
+  limit: limit ?? Number.POSITIVE_INFINITY,
+}));
+export const FEATS = pieces<Feat>(FEAT_KINDS, FIRST_FEAT);
+export const featKind = (feat: Feat): FeatKind => FEAT_KINDS[feat - FIRST_FEAT] as FeatKind;
+
+/** The two roads to a town: 0 is the main road, 1 the shortcut. */
+export type Route = 0 | 1;
+export const ROUTES = eventsFile.routes.map(({ id, cost, fortunes }) => ({
+  id,
+  fortunes,
+  cost: cost === 'none()' ? null : readCost(cost),
+}));
+
+export interface EventKind {
+  readonly id: string;
+  readonly route: Route;
+  /** What the die values 1 to 6 mean, from place 0 on. */
+  readonly lines: readonly ProgramId[];
+}
+
+export const EVENT_KINDS: readonly EventKind[] = eventsFile.events.map(({ id, route, lines }) => ({
+  id,
+  route: ROUTES.findIndex((known) => known.id === route) as Route,
+  lines: Object.values(lines).map(program),
+}));
+export const EVENTS = pieces<EventCard>(EVENT_KINDS, FIRST_EVENT);
+export const eventKind = (card: EventCard): EventKind => EVENT_KINDS[card - FIRST_EVENT] as EventKind;
+
+export interface BuildingKind {
+  readonly id: string;
+  readonly tile: number;
+  readonly program: ProgramId;
+}
+
+export const BUILDING_KINDS: readonly BuildingKind[] = buildingsFile.buildings.map(({ id, tile, effect }) => ({
+  id,
+  tile,
+  program: program(effect),
+}));
+export const BUILDINGS = pieces<Building>(BUILDING_KINDS, FIRST_BUILDING);
+export const buildingKind = (building: Building): BuildingKind =>
+  BUILDING_KINDS[building - FIRST_BUILDING] as BuildingKind;
+export const FIRST_GAME_BUILDINGS: readonly Building[] = BUILDINGS.filter((building) =>
+  buildingsFile.firstGame.includes(buildingKind(building).id),
+);
+
+/** What the districts do, and what the spaces, banners, dice and fortunes give. */
+export const DISTRICT_PROGRAMS: readonly ProgramId[] = boardFile.districts.map(({ effect }) => program(effect));
+export const DARK_MARKET_PROGRAMS: readonly ProgramId[] = boardFile.darkMarketCircle.spaces.map(({ effect }) =>
+  program(effect),
+);
+export const RUINS_PROGRAMS: readonly ProgramId[] = boardFile.ruins.spaces.map(({ effect }) => program(effect));
+export const BANNER_PROGRAMS: readonly ProgramId[] = boardFile.courtyard.slots.map(({ bonus }) => program(bonus));
+
+export interface Fortune {
+  readonly id: string;
+  readonly program: ProgramId;
+}
+export const FORTUNES: readonly Fortune[] = boardFile.goodFortune.options.map(({ id, effect }) => ({
+  id,
+  program: program(effect),
+}));
+
+export interface DieFace {
+  readonly id: string;
+  readonly program: ProgramId;
+}
+const facesOf = (die: string): DieFace[] =>
+  (diceFile.dice.find(({ id }) => id === die)?.faces ?? []).flatMap((face) =>
+    'effect' in face ? [{ id: face.face, program: program(face.effect) }] : [],
+  );
+export const RUINS_FACES: readonly DieFace[] = facesOf('ruins-die');
+export const ORACLE_FACES: readonly DieFace[] = facesOf('oracle-die');
+
+/** The Private Concern (DR-29). */
+export interface ActionKind {
+  readonly id: string;
+  readonly move: number;
+  readonly glow: boolean;
+  readonly town: Town;
+}
+export const ACTION_KINDS: readonly ActionKind[] = concernFile.actionCards.map(({ id, move, glow, town }) => ({
+  id,
+  move,
+  glow,
+  town: townNamed(town),
+}));
+export const ACTIONS = pieces<ActionCard>(ACTION_KINDS, FIRST_ACTION);
+export const actionKind = (card: ActionCard): ActionKind => ACTION_KINDS[card - FIRST_ACTION] as ActionKind;
+
+export interface NoticeKind {
+  readonly id: string;
+  readonly onReveal: readonly ConcernEffect[];
+  readonly decree: Decree;
+}
+export const NOTICE_KINDS: readonly NoticeKind[] = concernFile.guildNotices.map(({ id, onReveal, whileActive }) => ({
+  id,
+  onReveal: concernEffects(onReveal),
+  decree: readDecree(whileActive),
+}));
+export const NOTICES = pieces<Notice>(NOTICE_KINDS, FIRST_NOTICE);
+export const noticeKind = (notice: Notice): NoticeKind => NOTICE_KINDS[notice - FIRST_NOTICE] as NoticeKind;
+
+export interface SarcophagusKind {
+  readonly id: string;
+  readonly effects: readonly ConcernEffect[];
+}
+export const SARCOPHAGUS_KINDS: readonly SarcophagusKind[] = concernFile.sarcophagusCards.map(({ id, effect }) => ({
+  id,
+  effects: concernEffects(effect),
+}));
+export const SARCOPHAGI = pieces<Sarcophagus>(SARCOPHAGUS_KINDS, FIRST_SARCOPHAGUS);
+export const sarcophagusKind = (card: Sarcophagus): SarcophagusKind =>
+  SARCOPHAGUS_KINDS[card - FIRST_SARCOPHAGUS] as SarcophagusKind;
+
+export interface DeliveryKind {
+  readonly id: string;
+  /** By town, so the tile of town 3 is the fourth. */
+  readonly sides: readonly [front: readonly ConcernEffect[], back: readonly ConcernEffect[]];
+}
+export const DELIVERY_KINDS: readonly DeliveryKind[] = TOWN_IDS.map((town) => {
+  const tile = concernFile.deliveryTiles.find((one) => one.town === town);
+  if (tile === undefined) throw new Error(`no delivery tile for ${town}`);
+  return { id: tile.id, sides: [concernEffects(tile.front), concernEffects(tile.back)] };
+});
+export const DELIVERY_TILES = pieces<DeliveryTile>(DELIVERY_KINDS, FIRST_DELIVERY);
+export const deliveryKind = (tile: DeliveryTile): DeliveryKind => DELIVERY_KINDS[tile - FIRST_DELIVERY] as DeliveryKind;
+export const deliveryTileOf = (town: Town): DeliveryTile => (FIRST_DELIVERY + town) as DeliveryTile;

@@ -1,0 +1,78 @@
+import { ContentError } from '@stolik/engine/notation';
+import { KINDS, type Kind, type KindName, kindNamed } from '../pieces.ts';
+import type { GoodSpec, ProgramId, Token } from './effects.ts';
+import { type Arg, type Item, parseProgram, printProgram } from './notation.ts';
+
+/** From the tree of a program to what its words mean. Whatever this game does not know is refused with a sentence. */
+
+/** Puts a part of a program among the programs, and says under which name it stands there. */
+export type Enter = (items: readonly Item[]) => ProgramId;
+
+/** Errors inside name the whole program. */
+export function reading<T>(source: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof UnknownWord)) throw error;
+    throw new ContentError(`"${source}" has ${error.message}, which this game does not know`);
+  }
+}
+
+/** Something that the grammar allows and this game does not know. */
+class UnknownWord extends ContentError {}
+
+export function unknown(what: string): never {
+  throw new UnknownWord(what);
+}
+
+export function must(hold: boolean, otherwise: string): void {
+  if (!hold) unknown(otherwise);
+}
+
+/** What a companion's ability does; `passCardLeft` at its end is what strays always do (DR-19.3). */
+export function abilityItems(source: string): readonly Item[] {
+  const items = parseProgram(source);
+  return items.at(-1)?.name === 'passCardLeft' ? items.slice(0, -1) : items;
+}
+
+/** One of the parts in braces. */
+export const branchOf = (item: Item, at: number): readonly Item[] =>
+  item.branches[at] ?? unknown(`too few parts in "${item.name}"`);
+
+export const argOf = (item: Item, at: number): Arg => item.args[at] ?? unknown(`too little in "${item.name}(...)"`);
+
+/** An argument of a single word. */
+export function wordOf(item: Item, at: number): string {
+  const { words, call } = argOf(item, at);
+  if (call !== null || words.length !== 1) return unknown(`"${printProgram([item])}"`);
+  return words[0] as string;
+}
+
+export function numberOf(word: string | undefined): number {
+  if (word === undefined || !/^\d{1,3}$/.test(word)) return unknown(`"${word ?? 'nothing'}" for a number`);
+  return Number(word);
+}
+
+const TOKENS: readonly Token[] = ['coins', 'prestige', 'lantern', 'horseshoe', 'quartz', 'glow', 'vp'];
+
+/** `2 coins` */
+export function amountOf({ words }: Arg): { n: number; what: Token } {
+  const what = TOKENS.find((token) => token === words[1]);
+  if (what === undefined || words.length !== 2) return unknown(`"${words.join(' ')}"`);
+  return { n: numberOf(words[0]), what };
+}
+
+export const isKind = (word: string | undefined): word is KindName => KINDS.includes(word as KindName);
+
+export function specOf(word: string): GoodSpec {
+  if (word === 'any' || word === 'value1' || word === 'notOnWheel') return word;
+  return isKind(word) ? (kindNamed(word) as Kind) : unknown(`the good "${word}"`);
+}
+
+export const isFineSide = (side: string): boolean => oneOf(side, 'fine', 'normal');
+
+/** True for the first word, false for the second. */
+export function oneOf(word: string, yes: string, no: string): boolean {
+  if (word !== yes && word !== no) return unknown(`"${word}"`);
+  return word === yes;
+}
