@@ -1,6 +1,8 @@
-import { type AnyGame, type GameEvent, type Option, say, type TextArgs, viewTable } from '@stolik/engine';
+import { type AnyGame, type Option, say, type TextArgs, viewTable } from '@stolik/engine';
+import { Chronicle, eventsIn } from '@stolik/engine/host';
 import {
   beatText,
+  type Ear,
   heldText,
   LEARNER,
   type Lesson,
@@ -13,7 +15,6 @@ import {
 import type { Speaker } from '@stolik/text';
 import { type Desk, gameSpeaker } from '../desk.ts';
 import { logLines, lookUpLines, scoreLines } from '../play/answers.ts';
-import { Chronicle } from '../play/chronicle.ts';
 import type { Company } from '../play/company.ts';
 import { meant, menuOf } from '../play/menu.ts';
 import { bareOrder, readOrder, type Said } from '../play/orders.ts';
@@ -34,7 +35,7 @@ export type Lessoned =
 export class Classroom {
   readonly run: LessonRun;
   private readonly speaker: Speaker;
-  private chronicle = new Chronicle();
+  private log = new Chronicle().logOf(LEARNER);
   /** What the lesson answered to the last line. */
   private answer: string | null = null;
   private held: readonly Option[] | null = null;
@@ -48,15 +49,17 @@ export class Classroom {
     private readonly onProgress: (progress: LessonProgress) => void,
   ) {
     this.speaker = gameSpeaker(desk, game);
-    const ear = {
+    let chronicle = new Chronicle();
+    const ear: Ear = {
       scene: () => {
-        this.chronicle = new Chronicle();
+        chronicle = new Chronicle();
+        this.log = chronicle.logOf(LEARNER);
       },
-      choice: () => {},
-      event: (event: GameEvent) => this.chronicle.hear(event),
+      choice: (seat) => chronicle.beginChoice(seat),
+      event: (event) => chronicle.tell(0, 0, event),
     };
     this.run = LessonRun.resumed(game, lesson, progress, ear);
-    this.chronicle.tellAll(LEARNER);
+    this.log.readAll();
   }
 
   async attend(): Promise<Lessoned> {
@@ -65,7 +68,7 @@ export class Classroom {
       run.playBots();
       if (run.finished) return { end: 'finished' };
       this.showPage();
-      this.chronicle.tellAll(LEARNER);
+      this.log.readAll();
       const line = await this.desk.terminal.readLine(`${inkOf(this.desk.terminal.colours).accent('>')} `);
       if (line === null) return { end: 'left' };
       const outcome = this.hear(line.trim());
@@ -109,13 +112,13 @@ export class Classroom {
 
   private obey({ order, rest }: Said): Lessoned | null {
     const scene = this.scene();
-    const heard = this.chronicle.heardBy(LEARNER);
+    const heard = eventsIn(this.log.all());
     switch (order) {
       case 'quit':
         return { end: 'left' };
       case 'undo':
         if (!this.run.back()) this.answer = this.say('cli-refused-nothing-to-undo');
-        this.chronicle.tellAll(LEARNER);
+        this.log.readAll();
         return null;
       case 'help':
         this.print(
@@ -148,7 +151,7 @@ export class Classroom {
       pageLines({
         scene: this.scene(),
         withTable: true,
-        news: this.chronicle.newsFor(LEARNER),
+        news: eventsIn(this.log.unread()),
         notice,
         rows: interactive ? rows : null,
       }),

@@ -1,7 +1,8 @@
 import { hint, sightOf, think } from '@stolik/bots';
 import {
   type AnyGame,
-  type GameEvent,
+  type AnyMatch,
+  allSeats,
   recordOf,
   type Seat,
   say,
@@ -9,14 +10,21 @@ import {
   type View,
   viewTable,
 } from '@stolik/engine';
+import {
+  type Asked,
+  type ChairLog,
+  chooseAloud,
+  eventsIn,
+  type Telling,
+  takeBack,
+  whoIsAsked,
+} from '@stolik/engine/host';
 import { isLanguage, type Language, type Speaker } from '@stolik/text';
 import { Complaint, failure } from '../complaint.ts';
 import { type Desk, gameSpeaker } from '../desk.ts';
-import { type AnyMatch, replayed } from '../records.ts';
 import { inkOf } from '../screen/ink.ts';
 import { adviceLines } from './advice.ts';
 import { helpLines, logLines, lookUpLines, scoreLines } from './answers.ts';
-import type { Chronicle } from './chronicle.ts';
 import { type Company, isPerson, luckOf, people } from './company.ts';
 import { type MenuItem, meant, menuOf } from './menu.ts';
 import { bareOrder, readOrder, type Said } from './orders.ts';
@@ -41,6 +49,9 @@ type Outcome = 'asked-again' | 'chosen' | 'left';
 
 /** People and bots at one table in the terminal, until the game is over or put down. */
 export class Sitting {
+  readonly match: AnyMatch;
+  /** By seat: what is heard there, and how much of it was read. */
+  private readonly logs: readonly ChairLog[];
   private speaker: Speaker;
   private lastPerson: Seat | null = null;
   private saveTrouble = false;
@@ -50,12 +61,13 @@ export class Sitting {
   constructor(
     private readonly desk: Desk,
     readonly game: AnyGame,
-    readonly match: AnyMatch,
+    private readonly telling: Telling,
     readonly company: Company,
-    private readonly chronicle: Chronicle,
     private save: Save,
   ) {
     this.speaker = gameSpeaker(desk, game);
+    this.match = telling.match;
+    this.logs = allSeats(this.match.table.seats).map((seat) => telling.chronicle.logOf(seat));
   }
 
   /** Plays on. True: to the end. False: somebody put the game down, and it is saved. */
@@ -74,7 +86,7 @@ export class Sitting {
   private async playBots(): Promise<void> {
     const { game, match, company } = this;
     for (;;) {
-      const decision = match.table.pending.find(({ seat }) => !isPerson(company, seat));
+      const decision = this.asked().bot;
       const bot = decision && company.bots[decision.seat];
       if (!decision || !bot) return;
       const { seat, id } = decision;
@@ -84,15 +96,19 @@ export class Sitting {
         this.say('cli-play-thinking', { who: { seat } }),
         think(bot, sightOf(game, match.table, seat), luck),
       );
-      const refusal = match.choose({ seat, decision: id, option }, this.chronicle.hear);
+      const refusal = chooseAloud(this.telling, { seat, decision: id, option });
       if (refusal !== null) throw failure('cli-play-broken', { details: refusal.message });
     }
   }
 
   private nextPerson(): Seat {
-    const decision = this.match.table.pending.find(({ seat }) => isPerson(this.company, seat));
-    if (!decision) throw failure('cli-play-broken', { details: 'nobody is asked' });
-    return decision.seat;
+    const [person] = this.asked().people;
+    if (person === undefined) throw failure('cli-play-broken', { details: 'nobody is asked' });
+    return person;
+  }
+
+  private asked(): Asked {
+    return whoIsAsked(this.match.table, (seat) => !isPerson(this.company, seat));
   }
 
   /** Between two people at one keyboard: nobody sees what is not his. False: they leave. */
@@ -154,18 +170,17 @@ export class Sitting {
 
   private choose(person: Seat, item: MenuItem): Outcome {
     const { decision } = this.view(person);
-    this.chronicle.tellAll(person);
+    this.logOf(person).readAll();
     const answer = { seat: person, decision: decision?.id ?? -1, option: item.option };
-    const refusal = this.match.choose(answer, this.chronicle.hear);
+    const refusal = chooseAloud(this.telling, answer);
     if (refusal === null) return 'chosen';
-    this.retell();
     this.print([this.say(`cli-refused-${refusal.why}`, { details: refusal.message })]);
     return 'asked-again';
   }
 
   private obey(person: Seat, { order, rest }: Said): Outcome {
     const scene = this.scene(person);
-    const heard = this.chronicle.heardBy(person);
+    const heard = eventsIn(this.logOf(person).all());
     switch (order) {
       case 'quit':
         return 'left';
@@ -201,22 +216,23 @@ export class Sitting {
   }
 
   private undo(person: Seat): Outcome {
-    const refusal = this.match.undo(person);
+    const refusal = takeBack(this.telling, person);
     if (refusal !== null) {
       this.print([this.say(`cli-refused-${refusal.why}`, { details: refusal.message })]);
       return 'asked-again';
     }
-    this.retell();
-    this.chronicle.tellAll(person);
+    this.logOf(person).readAll();
     this.notice = this.say('cli-play-undone');
     return 'chosen';
   }
 
-  /** The story told anew from the choices that stand. */
-  private retell(): void {
-    const events: GameEvent[] = [];
-    replayed(this.save.file, this.game, this.record(), this.match.choices.length, (event) => void events.push(event));
-    this.chronicle.rewrite(events);
+  private logOf(seat: Seat): ChairLog {
+    return this.logs[seat] as ChairLog;
+  }
+
+  /** Somebody comes back to the table: all but the last things are taken as read. */
+  recap(last: number): void {
+    for (const log of this.logs) log.readAllBut(last);
   }
 
   speakIn(lang: string): void {
@@ -231,7 +247,7 @@ export class Sitting {
   closingLines(): string[] {
     const { game, company, speaker, lastPerson } = this;
     const { columns, colours } = this.desk.terminal;
-    const news = lastPerson === null ? [] : this.chronicle.newsFor(lastPerson);
+    const news = lastPerson === null ? [] : eventsIn(this.logOf(lastPerson).unread());
     return eventLines({ game, company, speaker, ink: inkOf(colours), width: columns - 1 }, news.slice(-MOST_CLOSING));
   }
 
@@ -281,7 +297,7 @@ export class Sitting {
       pageLines({
         scene: this.scene(person),
         withTable,
-        news: this.chronicle.newsFor(person),
+        news: eventsIn(this.logOf(person).unread()),
         notice: this.notice,
         rows: interactive ? rows : null,
       }),

@@ -1,4 +1,4 @@
-import { type Choice, isLastChoice } from '@stolik/engine';
+import { Hold } from '@stolik/engine/host';
 import type { BotPool } from '../bots/pool.ts';
 import type { Deed } from './deeds.ts';
 import type { OpenTable, TableWorld } from './open-table.ts';
@@ -16,8 +16,7 @@ export class Caretaker {
   private tending = false;
   private again = false;
   private hurried = false;
-  /** A last choice of a turn that is not held any more. */
-  private released: Choice | null = null;
+  private readonly hold = new Hold();
   private gone = false;
   private leasedUntil = 0;
   /** By account: since when it is not here. */
@@ -66,9 +65,10 @@ export class Caretaker {
 
   /** Whoever made the last choice of a turn lets it stand. */
   release(seats: readonly number[]): void {
-    const last = this.table.ledger.match?.choices.at(-1);
-    if (last === undefined || !seats.includes(last.seat)) return;
-    this.released = last;
+    const { match } = this.table.ledger;
+    const last = match?.choices.at(-1);
+    if (match === null || last === undefined || !seats.includes(last.seat)) return;
+    this.hold.release(match);
     this.wake(this.world.now());
   }
 
@@ -118,11 +118,10 @@ export class Caretaker {
   private isHeld(): boolean {
     const { match, chairs } = this.table.ledger;
     const last = match?.choices.at(-1);
-    if (match === null || last === undefined || last === this.released) return false;
+    if (match === null || last === undefined || !this.hold.holds(match, last.seat)) return false;
     if (!this.table.audience.present().includes(last.seat)) return false;
     const { account, minded } = chairs[last.seat] ?? { account: null, minded: null };
-    if (account === null || minded !== null) return false;
-    return isLastChoice(match, last.seat);
+    return account !== null && minded === null;
   }
 
   private async playBot(at: number): Promise<void> {

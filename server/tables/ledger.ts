@@ -1,5 +1,6 @@
 import {
   type AnyGame,
+  type AnyMatch,
   type Decision,
   type GameRecord,
   isRefusal,
@@ -9,15 +10,17 @@ import {
   seat,
   seatingOf,
 } from '@stolik/engine';
+import { type Asked, type Chronicle, whoIsAsked } from '@stolik/engine/host';
 import { Answered } from './answered.ts';
 import { type Chair, chairOf, chairOfBot, isBotAt, openChair, peopleAt, seatsOf } from './chairs.ts';
-import type { Chronicle } from './chronicle.ts';
 import { Clocks, type Outage, type SeatTime } from './clock.ts';
 import { Deal, type KeptDeal } from './deal.ts';
 import type { Chosen, Deed, Entry, Minding, Opening } from './deeds.ts';
-import { type AnyMatch, type KeptPlayed, Played } from './played.ts';
+import { type KeptPlayed, Played } from './played.ts';
 import type { Refused } from './refused.ts';
 import { type KeptUndoQuestion, type UndoAsked, UndoQuestion } from './undo-question.ts';
+
+const NOBODY: Asked = { bot: null, people: [] };
 
 export type Status = 'gathering' | 'playing' | 'over' | 'closed';
 
@@ -146,15 +149,11 @@ export class Ledger {
 
   /** Once for every deed, since it is looked at many times until the next. */
   private seeWhoIsAsked(): void {
-    const pending = this.status === 'playing' && this.match !== null ? this.match.table.pending : [];
-    const people: number[] = [];
-    let bot: number | null = null;
-    for (const { seat: asked } of pending) {
-      if (!this.isPlayedByBot(asked)) people.push(asked);
-      else bot ??= asked;
-    }
+    const { match } = this;
+    const { bot, people } =
+      match === null || this.status !== 'playing' ? NOBODY : whoIsAsked(match.table, this.isPlayedByBot);
     this.peopleAsked = people;
-    this.thinking = this.undo === null ? bot : null;
+    this.thinking = this.undo === null ? (bot?.seat ?? null) : null;
   }
 
   private do(deed: Deed, { at, time }: Entry): Refused | null {

@@ -1,11 +1,8 @@
 import {
   type AnyGame,
   type Decision,
-  type GameEvent,
   type GameRecord,
-  isLastChoice,
   isRefusal,
-  type Match,
   type Option,
   pendingFor,
   type Refusal,
@@ -15,6 +12,18 @@ import {
   seat,
   viewTable,
 } from '@stolik/engine';
+import {
+  type Asked,
+  type ChairLog,
+  chooseAloud,
+  forkTelling,
+  Hold,
+  retell,
+  type Telling,
+  takeBack,
+  whoIsAsked,
+  whyNoUndo,
+} from '@stolik/engine/host';
 import type { HintAdvice, SeatInfo } from '@stolik/ui';
 import { isTrouble, openRecord } from '../saves/open-record.ts';
 import { botsOf, seatsOf } from '../saves/seat-info.ts';
@@ -23,9 +32,8 @@ import { beginThought, type Thought, thinkingTimeOf } from './bot-mind.ts';
 import { BotTurns } from './bot-turns.ts';
 import { adviceFor } from './hints.ts';
 import { Keeper } from './keeper.ts';
-import type { LogBook } from './log-book.ts';
+import { entriesOf } from './log-entries.ts';
 import type { News, Opened, OpenTrouble, Pace, TableState } from './protocol.ts';
-import { beginTelling, type Telling, tellNext } from './telling.ts';
 
 /** What a host needs of the world around the table. */
 export interface World {
@@ -47,8 +55,7 @@ export interface Manner {
 export class Host {
   readonly opened: Opened;
   private readonly game: AnyGame;
-  private match: Match<unknown, never>;
-  private book: LogBook;
+  private log: ChairLog;
   private readonly keeper: Keeper;
   private readonly seats: readonly SeatInfo[];
   private chair: Seat | null;
@@ -56,9 +63,8 @@ export class Host {
   /** The thoughts that were foreseen at the table as it stands. */
   private readonly foreseen = new Set<string>();
   private readonly bots: BotTurns;
-  private hold: number;
-  /** The choices up to this one are not held any more. */
-  private released: number;
+  private readonly hold = new Hold();
+  private holdFor: number;
   private holdTimer: ReturnType<typeof setTimeout> | undefined;
   /** Stops the hint that is being thought about. */
   private hintStop = { aborted: true };
@@ -66,15 +72,14 @@ export class Host {
   private constructor(
     private readonly save: Save,
     private readonly record: GameRecord,
-    { match, book }: Telling,
+    private telling: Telling,
     private readonly world: World,
     { pace, hold }: Manner,
     safe: boolean,
   ) {
-    this.match = match;
-    this.book = book;
-    this.hold = hold;
-    this.released = match.choices.length;
+    const { match, chronicle } = telling;
+    this.holdFor = hold;
+    this.hold.release(match);
     this.game = match.game as AnyGame;
     this.seats = seatsOf(record, save.me);
     this.opened = { game: this.game.id, seating: match.seating, seats: this.seats };
@@ -90,7 +95,7 @@ export class Host {
     );
     this.bots = new BotTurns(
       {
-        asked: () => (this.gone || this.isHeld() ? null : this.botDecision()),
+        asked: () => (this.gone || this.isHeld() ? null : this.asked().bot),
         think: (decision, hurried) => this.beginThought(decision, hurried),
         choose: (decision, option) => this.botChooses(decision, option),
         show: () => this.announce(),
@@ -101,7 +106,7 @@ export class Host {
     const people = this.people();
     // Of several people nobody sits down before the screen was passed to them.
     this.chair = people.length === 1 ? (people[0] as Seat) : null;
-    this.book.sit(this.chair);
+    this.log = chronicle.logOf(this.chair);
   }
 
   /** Opens the table as the save left it, or says why that cannot be done. */
@@ -117,12 +122,8 @@ export class Host {
     if (save === null) return { why: 'missing' };
     const opened = await openRecord(save.text, world.loadRules);
     if (isTrouble(opened)) return opened;
-    const telling = beginTelling(opened);
+    const telling = retell(opened.game, opened.record);
     if (isRefusal(telling)) return { why: 'unreadable', refusal: telling, text: save.text };
-    while (telling.match.choices.length < opened.record.choices.length) {
-      const refusal = tellNext(telling, opened.record);
-      if (refusal !== null) return { why: 'unreadable', refusal, text: save.text };
-    }
     return new Host(save, opened.record, telling, world, manner, save === kept);
   }
 
@@ -148,27 +149,26 @@ export class Host {
 
   /** What the page would be told if this were chosen; nothing is. Null: it would be refused. */
   foresee(decision: number, option: Option, then: readonly Option[] = []): TableState | null {
-    const { match, book, chair } = this;
+    const { telling, log, chair } = this;
     this.foreseen.add(this.thoughtNow(decision, option, then));
-    this.match = match.fork();
-    this.book = book.fork();
+    this.telling = forkTelling(telling);
+    this.log = log.fork(this.telling.chronicle);
     try {
       if (this.think(decision, option, then) !== null) return null;
       this.takeChair();
       return this.state();
     } finally {
-      this.match = match;
-      this.book = book;
+      this.telling = telling;
+      this.log = log;
       this.chair = chair;
     }
   }
 
   undo(): Refusal | null {
-    const refusal = this.whyNoUndo() ?? (this.chair === null ? null : this.match.undo(this.chair));
+    const { chair } = this;
+    const refusal = chair === null ? whyNoUndo(this.match, chair) : takeBack(this.telling, chair);
     if (refusal !== null) return refusal;
-    this.book.takeBack();
     this.giveUpThoughts();
-    this.released = Math.min(this.released, this.match.choices.length);
     this.settle();
     return null;
   }
@@ -186,8 +186,7 @@ export class Host {
   /** Looks from another chair. A bot's hand is nobody's to look at before the game is over. */
   sit(chair: Seat | null): void {
     if (chair !== null && this.seats[chair]?.kind === 'bot' && !this.match.over) return;
-    this.chair = chair;
-    this.book.sit(chair);
+    this.take(chair);
     this.announce();
     void this.bots.play(false);
   }
@@ -200,7 +199,7 @@ export class Host {
   /** The choice that is held stands, and others go on. */
   release(): void {
     if (!this.isHeld()) return;
-    this.released = this.match.choices.length;
+    this.hold.release(this.match);
     this.takeChair();
     this.announce();
     void this.bots.play(false);
@@ -208,7 +207,7 @@ export class Host {
 
   setHold(hold: number): void {
     if (hold === 0) this.release();
-    this.hold = hold;
+    this.holdFor = hold;
   }
 
   setPace(pace: Pace): void {
@@ -246,11 +245,7 @@ export class Host {
 
   private answer(chooser: Seat, decision: number, option: Option): Refusal | null {
     if (this.gone) return refuse('stale-decision', 'This table is played in another tab now.');
-    const listener = (event: GameEvent): void => this.book.tell(this.match.table.sequence, event);
-    this.book.beginChoice(chooser);
-    const refusal = this.match.choose({ seat: chooser, decision, option }, listener);
-    if (refusal !== null) this.book.takeBack();
-    return refusal;
+    return chooseAloud(this.telling, { seat: chooser, decision, option });
   }
 
   /** A thought at the table as it stands: at another it would bring something else. */
@@ -276,10 +271,10 @@ export class Host {
     this.hintStop.aborted = true;
     this.keeper.keep();
     this.takeChair();
-    if (known) this.book.news();
+    if (known) this.log.news();
     else this.announce();
     clearTimeout(this.holdTimer);
-    if (this.isHeld()) this.holdTimer = setTimeout(() => this.release(), this.hold);
+    if (this.isHeld()) this.holdTimer = setTimeout(() => this.release(), this.holdFor);
     else void this.bots.play(true);
   }
 
@@ -290,9 +285,12 @@ export class Host {
     const { state } = this.match.table;
     const sight = JSON.stringify(this.game.view(state, next));
     const alike = [null, ...this.people()].every((other) => JSON.stringify(this.game.view(state, other)) === sight);
-    if (!alike) return;
-    this.chair = next;
-    this.book.sit(next);
+    if (alike) this.take(next);
+  }
+
+  private take(chair: Seat | null): void {
+    this.chair = chair;
+    this.log = this.telling.chronicle.logOf(chair);
   }
 
   /** The table has moved on, or is gone: nobody waits for what was being thought of. */
@@ -313,25 +311,29 @@ export class Host {
     this.hintStop.aborted = true;
     this.keeper.keep();
     this.takeChair();
-    return this.book.lastChoiceWasHeard;
+    return this.log.lastChoiceWasHeard;
   }
 
   /** Nobody goes on before one has seen the own last choice, and could have taken it back. */
   private isHeld(): boolean {
     const { match, chair } = this;
-    return this.hold > 0 && this.released < match.choices.length && chair !== null && isLastChoice(match, chair);
+    return this.holdFor > 0 && chair !== null && this.hold.holds(match, chair);
+  }
+
+  private get match(): Telling['match'] {
+    return this.telling.match;
   }
 
   private people(): Seat[] {
     return this.seats.flatMap(({ kind }, at) => (kind === 'bot' ? [] : [seat(at)]));
   }
 
-  private botDecision(): Decision | null {
-    return this.match.table.pending.find((decision) => this.seats[decision.seat]?.kind === 'bot') ?? null;
+  private asked(): Asked {
+    return whoIsAsked(this.match.table, (at) => this.seats[at]?.kind === 'bot');
   }
 
   private thinking(): Seat | null {
-    return this.isHeld() ? null : (this.botDecision()?.seat ?? null);
+    return this.isHeld() ? null : (this.asked().bot?.seat ?? null);
   }
 
   private thinkingTime(): number | null {
@@ -340,15 +342,9 @@ export class Host {
   }
 
   private passTo(): Seat | null {
-    const waiting = this.match.table.pending.map((decision) => decision.seat);
     if (this.isHeld()) return null;
-    if (this.chair !== null && waiting.includes(this.chair)) return null;
-    return waiting.find((at) => this.seats[at]?.kind !== 'bot') ?? null;
-  }
-
-  private whyNoUndo(): Refusal | null {
-    if (this.chair === null) return refuse('nothing-to-undo', 'A spectator has chosen nothing.');
-    return this.match.whyNoUndo(this.chair);
+    if (this.chair !== null && pendingFor(this.match.table, this.chair) !== null) return null;
+    return this.asked().people[0] ?? null;
   }
 
   private announce(): void {
@@ -356,18 +352,19 @@ export class Host {
   }
 
   private state(): TableState {
+    const news = this.log.news();
     return {
       view: viewTable(this.game, this.match.table, this.chair),
-      log: this.book.news(),
-      noUndo: this.whyNoUndo(),
+      log: { keep: news.keep, add: entriesOf(news) },
+      noUndo: whyNoUndo(this.match, this.chair),
       thinking: this.thinking(),
       thinkingTime: this.thinkingTime(),
       passTo: this.passTo(),
-      held: this.isHeld() ? this.hold : null,
+      held: this.isHeld() ? this.holdFor : null,
       kept: this.keeper.kept,
       moment: this.match.choices.length,
-      recapFrom: this.book.recapFrom(),
-      lastMover: this.book.lastChooser,
+      recapFrom: this.log.recapFrom(),
+      lastMover: this.telling.chronicle.lastChooser,
     };
   }
 
