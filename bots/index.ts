@@ -9,4 +9,5 @@ export { runInSlices, type SearchBotOptions, searchBot, type ThinkingBot, think 
 export type { Budget, Stop } from './search/budget.ts';
 export { type Prospect, Search } from './search/search.ts';
 export { type SearchSettings, usualSearch } from './search/settings.ts';
+export { chanceBy, type Luck, luckAt, type Seated, thinkSeated } from './seated.ts';
 export { botChance, type Played, playGame, playMatch, type Watch } from './simulate.ts';

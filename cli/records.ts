@@ -1,11 +1,17 @@
-import { type AnyGame, type GameEvent, type GameRecord, isRefusal, type Match, replay } from '@stolik/engine';
+import {
+  type AnyGame,
+  type AnyMatch,
+  type GameEvent,
+  type GameRecord,
+  isRefusal,
+  type Refusal,
+  replay,
+} from '@stolik/engine';
+import { retell, type Telling } from '@stolik/engine/host';
 import { Complaint, failure } from './complaint.ts';
 import type { Desk } from './desk.ts';
 import { readRecordFile } from './files.ts';
 import { gameOf } from './house.ts';
-
-// biome-ignore lint/suspicious/noExplicitAny: a match of any game of the registry, as AnyGame is a game of any kind.
-export type AnyMatch = Match<any, any>;
 
 /** A record and the game it is of. */
 export async function openRecord(
@@ -18,17 +24,24 @@ export async function openRecord(
   return { record, game };
 }
 
-/** The match of a record after so many of its choices. Whatever a hostile file does to the rules is told of the file. */
-export function replayed(
+/** The match of a record after so many of its choices. */
+export const replayed = (
   file: string,
   game: AnyGame,
   record: GameRecord,
   until = record.choices.length,
   listener: ((event: GameEvent) => void) | null = null,
-): AnyMatch {
-  const match = judge(file, () => replay(game, record, until, listener));
-  if (isRefusal(match)) throw failure('cli-file-does-not-fit', { file, details: match.message });
-  return match;
+): AnyMatch => fitting(file, () => replay(game, record, until, listener));
+
+/** The table as a record left it, with all that was told. */
+export const retold = (file: string, game: AnyGame, record: GameRecord): Telling =>
+  fitting(file, () => retell(game, record));
+
+/** What a file's choices lead to. Whatever a hostile file does to the rules is told of the file. */
+function fitting<T extends object>(file: string, look: () => T | Refusal): T {
+  const found = judge(file, look);
+  if (isRefusal(found)) throw failure('cli-file-does-not-fit', { file, details: found.message });
+  return found;
 }
 
 /** Runs something over a file's content; if even that fails, the file is to blame, not the reader. */

@@ -47,13 +47,15 @@ export {
   type Variants,
 } from './game.ts';
 export { HOLD_MS, isLastChoice } from './last-choice.ts';
-export { type KeptMatch, Match, type MatchOptions } from './match.ts';
+export { type AnyMatch, type KeptMatch, Match, type MatchOptions } from './match.ts';
 export { applyChoice, choose, pendingFor, start } from './play.ts';
 export {
   type Company,
   commitmentTo,
   type GameRecord,
   type GameResult,
+  nextChoice,
+  playNext,
   readRecord,
   recordOf,
   replay,

@@ -147,6 +147,9 @@ export class Match<S, E extends GameEvent> {
   }
 }
 
+/** A match of whichever game. */
+export type AnyMatch = Match<unknown, GameEvent>;
+
 /** New numbers for the questions that are open again; those that were open all the time keep theirs. */
 function renumber(table: Table<unknown>, sequence: number, before: readonly Decision[]): void {
   table.sequence = sequence;

@@ -1,8 +1,8 @@
 import type { GameEvent, Listener } from './dealer.ts';
 import { type Option, type Refusal, refuse } from './decision.ts';
-import { defined } from './defined.ts';
 import { type AnyGame, type Game, isRefusal, type Score, seatingOf, type Variants } from './game.ts';
 import { Match } from './match.ts';
+import { pendingFor } from './play.ts';
 import { type Seat, seat } from './seat.ts';
 import { sha256Hex } from './sha256.ts';
 import { isOver } from './table.ts';
@@ -195,24 +195,41 @@ export function replay<S, E extends GameEvent>(
   const seating = seatingOf(game as AnyGame, record.seats, record.variants);
   if (isRefusal(seating)) return seating;
   const match = new Match(game, seating, { seed: record.seed, entropy: record.entropy ?? [] }, listener);
-  for (let i = 0; i < until; i++) {
-    const kept = defined(record.choices[i]);
-    const choice =
-      typeof kept === 'object'
-        ? { seat: seat(kept.seat), option: kept.option }
-        : { seat: onlySeat(match), option: kept };
-    const decision = match.table.pending.find((waiting) => waiting.seat === choice.seat);
-    const refusal =
-      decision === undefined
-        ? refuse('game-over', match.over ? 'The game is over.' : `Seat ${choice.seat} has nothing to decide there.`)
-        : match.choose({ ...choice, decision: decision.id }, listener);
-    if (refusal !== null) return refuse('bad-record', `Choice ${i + 1} of the record does not fit: ${refusal.message}`);
+  while (match.choices.length < until) {
+    const refusal = playNext(match, record, listener);
+    if (refusal !== null) return refusal;
   }
   return match;
 }
 
-const onlySeat = (match: { table: { pending: readonly { seat: Seat }[] } }): Seat =>
-  match.table.pending[0]?.seat ?? seat(0);
+/** Makes the next choice of the record; or says why it does not fit. */
+export function playNext<S, E extends GameEvent>(
+  match: Match<S, E>,
+  record: GameRecord,
+  listener: Listener<E> | null = null,
+): Refusal | null {
+  const at = match.choices.length;
+  const kept = record.choices[at];
+  if (kept === undefined) return refuse('bad-record', 'The record has no further choice.');
+  const choice = nextChoice(match, kept);
+  const decision = pendingFor(match.table, choice.seat);
+  const refusal =
+    decision === null
+      ? refuse('game-over', match.over ? 'The game is over.' : `Seat ${choice.seat} has nothing to decide there.`)
+      : match.choose({ ...choice, decision: decision.id }, listener);
+  return refusal === null
+    ? null
+    : refuse('bad-record', `Choice ${at + 1} of the record does not fit: ${refusal.message}`);
+}
+
+/** Who makes a choice as it is kept in a record, and which: a bare option is whoever's turn it is. */
+export const nextChoice = <S, E extends GameEvent>(
+  { table }: Match<S, E>,
+  kept: GameRecord['choices'][number],
+): { readonly seat: Seat; readonly option: Option } =>
+  typeof kept === 'object'
+    ? { seat: seat(kept.seat), option: kept.option }
+    : { seat: table.pending[0]?.seat ?? seat(0), option: kept };
 
 /** Replays a whole record and checks the commitment and the result. Null: everything is as it says. */
 export function verify<S, E extends GameEvent>(game: Game<S, E>, record: GameRecord): Refusal | null {

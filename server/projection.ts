@@ -9,10 +9,10 @@ import {
   type Seat,
   seat,
 } from '@stolik/engine';
+import { type ChairLog, type News, whyNoUndo } from '@stolik/engine/host';
 import { Copy, Said } from './changes.ts';
 import type { ServerMessageOf } from './protocol.ts';
 import { type Sealed, sealed } from './seal.ts';
-import type { ChairLog, News } from './tables/chronicle.ts';
 import type { Ledger } from './tables/ledger.ts';
 
 /** What `state` and `step` say beside the state itself, each part as JSON already. */
@@ -103,7 +103,6 @@ const isSameNews = (one: News, other: News): boolean =>
 
 const seatOf = (chair: number | null): Seat | null => (chair === null ? null : seat(chair));
 
-const spectating = refuse('nothing-to-undo', 'A spectator has chosen nothing.');
 const gameOver = refuse('game-over', 'The game is over.');
 
 /** The few reasons there are, as JSON. */
@@ -128,7 +127,9 @@ export class Projection {
     private readonly ledger: Ledger,
     readonly chair: number | null,
   ) {
-    this.chairLog = ledger.chronicle.logOf(chair);
+    this.chairLog = ledger.chronicle.logOf(seatOf(chair));
+    // Whoever looks is told all of it at first; steps tell what comes then.
+    this.chairLog.readAll();
     this.copy.update(this.moment().view(chair));
     this.at = ledger.at;
   }
@@ -181,9 +182,9 @@ export class Projection {
   }
 
   private noUndo(): Refusal | null {
-    const { match, status } = this.ledger;
-    if (this.chair === null || match === null) return spectating;
-    return status === 'playing' ? match.whyNoUndo(seat(this.chair)) : gameOver;
+    const { ledger, chair } = this;
+    if (chair !== null && ledger.status !== 'playing') return gameOver;
+    return whyNoUndo(gameAt(ledger), seatOf(chair));
   }
 }
 

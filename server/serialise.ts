@@ -50,7 +50,7 @@ export const newsOf = (table: string, game: string, what: ServerMessageOf<'news'
 /** Who sits here and what was agreed, as one account may know it. Other people's accounts and what they add to the deal stay inside. */
 export function companyOf(table: string, ledger: Ledger, account: string, undoAnswer: number): Sealed {
   const { opening, undo } = ledger;
-  const sitsHere = ledger.seatsOf(account).length > 0;
+  const sitsHere = ledger.company.seatsOf(account).length > 0;
   const company: Company = {
     kind: 'company',
     table,
@@ -59,31 +59,34 @@ export function companyOf(table: string, ledger: Ledger, account: string, undoAn
     game: opening.game,
     rules: opening.rules,
     seating: { seats: ledger.seating.seats, variants: { ...ledger.seating.variants } },
-    seats: ledger.chairs.map((chair, at) => ({
+    seats: ledger.company.chairs.map((chair, at) => ({
       name: chair.name,
       kind: chair.kind,
       bot: chair.bot,
       mine: chair.account === account,
       who: chair.account === null ? null : personAt(table, chair.account),
-      guestOf: guestOf(ledger.chairs, at),
+      guestOf: guestOf(ledger.company.chairs, at),
       ready: chair.kind === 'bot' || chair.commitment !== null,
       minded: chair.minded,
     })),
-    host: ledger.host === account,
+    host: ledger.company.host === account,
     clock: opening.clock,
     absence: opening.absence,
-    spectators: ledger.spectators,
-    code: sitsHere ? ledger.code : null,
+    spectators: ledger.company.spectators,
+    code: sitsHere ? ledger.company.code : null,
     commitment: opening.commitment,
-    commitments: ledger.deal?.commitments ?? [],
-    unrevealed: ledger.status === 'gathering' && ledger.deal !== null ? unrevealedOf(ledger.chairs, ledger.deal) : null,
-    calledOff: ledger.calledOff,
+    commitments: ledger.company.deal?.commitments ?? [],
+    unrevealed:
+      ledger.status === 'gathering' && ledger.company.deal !== null
+        ? unrevealedOf(ledger.company.chairs, ledger.company.deal)
+        : null,
+    calledOff: ledger.company.calledOff,
     brought: opening.brought !== undefined,
     undo:
       undo === null
         ? null
         : { seat: undo.seat, to: undo.to, waitsFor: [...undo.waitsFor], until: undo.asked + undoAnswer },
-    rematch: ledger.rematch,
+    rematch: ledger.company.rematch,
   };
   return serialised(company);
 }
@@ -107,7 +110,7 @@ export const clocksOf = (table: string, ledger: Ledger, now: number): Sealed =>
     kind: 'clocks',
     table,
     now,
-    seats: ledger.chairs.map((_, at) => {
+    seats: ledger.company.chairs.map((_, at) => {
       const left = ledger.clocks.left(at, now);
       return { left: left === null ? null : Math.round(left), running: ledger.clocks.running(at) };
     }),
@@ -134,7 +137,7 @@ export const chatsOf = (table: string, ledger: Ledger, lines: readonly StoredCha
     lines: lines.map(
       ({ n, account, name, text, time }): ChatLine => ({
         n,
-        seat: ledger.seatsOf(account)[0] ?? null,
+        seat: ledger.company.seatsOf(account)[0] ?? null,
         who: personAt(table, account),
         name,
         text,
@@ -162,16 +165,16 @@ export const accountFor = (account: AccountInfo | null): Sealed =>
 export const nothing = sealed('{}');
 
 /** What somebody with an invitation may know before joining: enough to decide, and what the deal is committed to. */
-export const invitationOf = (table: string, { opening, status, chairs, seating, spectators }: Ledger): Sealed =>
+export const invitationOf = (table: string, { opening, status, company, seating }: Ledger): Sealed =>
   plain({
     table,
     game: opening.game,
     status,
-    seats: chairs.map(({ kind, name, bot }) => ({ kind, name, bot })),
+    seats: company.chairs.map(({ kind, name, bot }) => ({ kind, name, bot })),
     clock: opening.clock,
     absence: opening.absence,
     variants: seating.variants,
-    spectators,
+    spectators: company.spectators,
     commitment: opening.commitment,
     // Whoever brought the game could know what is still to be drawn.
     brought: opening.brought !== undefined,

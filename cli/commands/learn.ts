@@ -1,4 +1,5 @@
-import { type AnyGame, pendingFor } from '@stolik/engine';
+import { type AnyGame, type AnyMatch, pendingFor } from '@stolik/engine';
+import { Chronicle } from '@stolik/engine/host';
 import { LEARNER, type Lesson } from '@stolik/engine/lesson';
 import { faceOf } from '../bot-words.ts';
 import type { Command } from '../command.ts';
@@ -8,11 +9,9 @@ import { readArguments } from '../given.ts';
 import { Classroom, type Lessoned } from '../learn/classroom.ts';
 import { keepProgress, keptProgress } from '../learn/progress.ts';
 import { closeGame } from '../play/ceremony.ts';
-import { Chronicle } from '../play/chronicle.ts';
 import { type Company, companyOf } from '../play/company.ts';
 import { Save, usualFile } from '../play/saves.ts';
 import { Sitting } from '../play/sitting.ts';
-import type { AnyMatch } from '../records.ts';
 import { botAsked, gameNamed } from '../seating.ts';
 import { play } from './play.ts';
 
@@ -84,8 +83,7 @@ function withMoves(match: AnyMatch, outcome: Lessoned & { end: 'own-way' }): Any
 async function playOn(desk: Desk, game: AnyGame, company: Company, match: AnyMatch): Promise<void> {
   const save = new Save(usualFile(desk.terminal.env, game), false, desk.terminal.env);
   const aside = save.makeRoom();
-  const chronicle = new Chronicle();
-  const sitting = new Sitting(desk, game, match, company, chronicle, save);
+  const sitting = new Sitting(desk, game, { match, chronicle: new Chronicle() }, company, save);
   if (aside !== null) sitting.mention('cli-play-put-aside', { file: aside });
   if (await sitting.play()) return closeGame(desk, sitting);
   desk.print('');

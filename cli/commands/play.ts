@@ -1,4 +1,5 @@
-import { type AnyGame, allSeats, Match } from '@stolik/engine';
+import type { AnyGame } from '@stolik/engine';
+import { dealAloud } from '@stolik/engine/host';
 import { faceOf } from '../bot-words.ts';
 import type { Command } from '../command.ts';
 import { failure, wrongUsage } from '../complaint.ts';
@@ -7,12 +8,11 @@ import { checkRoomFor } from '../files.ts';
 import type { Given } from '../given.ts';
 import { gameOf } from '../house.ts';
 import { closeGame } from '../play/ceremony.ts';
-import { Chronicle } from '../play/chronicle.ts';
 import { companyOf, companyOfRecord } from '../play/company.ts';
 import { showOpening, wantsToGoOn } from '../play/opening.ts';
 import { Save, usualFile } from '../play/saves.ts';
 import { Sitting } from '../play/sitting.ts';
-import { openRecord, plainName, replayed } from '../records.ts';
+import { openRecord, plainName, retold } from '../records.ts';
 import { botsAsked, gameNamed, seatingAsked, seatingOptions, seedAsked } from '../seating.ts';
 
 /** Things told again to those who come back to a saved game. */
@@ -69,11 +69,11 @@ async function resumed(desk: Desk, game: AnyGame | null, file: string, save: Sav
     throw failure('cli-play-other-game', { file, game: found.game.id, asked: game.id });
   if (found.record.result !== undefined) throw failure('cli-play-finished', { file });
   const company = companyOfRecord(file, found.record);
-  const chronicle = new Chronicle();
-  const match = replayed(file, found.game, found.record, undefined, chronicle.hear);
-  if (match.over) throw failure('cli-play-finished', { file });
-  chronicle.recap(allSeats(found.record.seats), RECAP);
-  return new Sitting(desk, found.game, match, company, chronicle, save);
+  const telling = retold(file, found.game, found.record);
+  if (telling.match.over) throw failure('cli-play-finished', { file });
+  const sitting = new Sitting(desk, found.game, telling, company, save);
+  sitting.recap(RECAP);
+  return sitting;
 }
 
 async function begun(desk: Desk, game: AnyGame, given: Given, save: Save): Promise<Sitting | null> {
@@ -88,9 +88,8 @@ async function begun(desk: Desk, game: AnyGame, given: Given, save: Save): Promi
     const face = faceOf(bot);
     return face === null ? null : desk.speaker.say(face);
   });
-  const chronicle = new Chronicle();
-  const match = new Match(game, seating, { seed: seedAsked(given) }, chronicle.hear);
-  const sitting = new Sitting(desk, game, match, company, chronicle, save);
+  const telling = dealAloud(game, seating, { seed: seedAsked(given) });
+  const sitting = new Sitting(desk, game, telling, company, save);
   // Where a person chose the file, it is better to know at once that it cannot be written.
   if (save.named) checkRoomFor(save.file);
   if (!(await showOpening(desk, sitting))) return null;

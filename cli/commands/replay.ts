@@ -1,11 +1,11 @@
-import { type AnyGame, isOver, type Seat, say, seat, type View, viewTable } from '@stolik/engine';
+import { type AnyGame, type AnyMatch, isOver, type Seat, say, seat, type View, viewTable } from '@stolik/engine';
 import type { Command } from '../command.ts';
 import { wrongUsage } from '../complaint.ts';
 import { type Desk, gameSpeaker } from '../desk.ts';
 import type { Given } from '../given.ts';
 import { menuOf } from '../play/menu.ts';
 import { questionLines, type Scene, tableLines } from '../play/scene.ts';
-import { type AnyMatch, openRecord, plainName, replayed } from '../records.ts';
+import { openRecord, plainName, replayed } from '../records.ts';
 import { inkOf } from '../screen/ink.ts';
 
 /** Who looks: a seat, a spectator, or one who may see all. */

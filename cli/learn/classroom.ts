@@ -1,6 +1,8 @@
-import { type AnyGame, type GameEvent, type Option, say, type TextArgs, viewTable } from '@stolik/engine';
+import { type AnyGame, type Option, type TextArgs, viewTable } from '@stolik/engine';
+import { Chronicle, eventsIn } from '@stolik/engine/host';
 import {
   beatText,
+  type Ear,
   heldText,
   LEARNER,
   type Lesson,
@@ -10,20 +12,15 @@ import {
   shownBeat,
   titleText,
 } from '@stolik/engine/lesson';
-import type { Speaker } from '@stolik/text';
-import { type Desk, gameSpeaker } from '../desk.ts';
-import { logLines, lookUpLines, scoreLines } from '../play/answers.ts';
-import { Chronicle } from '../play/chronicle.ts';
+import type { Desk } from '../desk.ts';
 import type { Company } from '../play/company.ts';
-import { meant, menuOf } from '../play/menu.ts';
+import { Display } from '../play/display.ts';
+import { meant } from '../play/menu.ts';
 import { bareOrder, readOrder, type Said } from '../play/orders.ts';
-import { pageLines } from '../play/page.ts';
 import { rulesLines } from '../play/rules.ts';
 import type { Scene } from '../play/scene.ts';
 import { inkOf } from '../screen/ink.ts';
 import { wrap } from '../screen/layout.ts';
-
-const CLEAR = '\x1b[H\x1b[2J';
 
 /** What became of a lesson. `own-way`: the learner plays on without it, with what was held back. */
 export type Lessoned =
@@ -33,8 +30,8 @@ export type Lessoned =
 /** One part of a lesson in the terminal. */
 export class Classroom {
   readonly run: LessonRun;
-  private readonly speaker: Speaker;
-  private chronicle = new Chronicle();
+  private readonly display: Display;
+  private log = new Chronicle().logOf(LEARNER);
   /** What the lesson answered to the last line. */
   private answer: string | null = null;
   private held: readonly Option[] | null = null;
@@ -47,16 +44,18 @@ export class Classroom {
     progress: LessonProgress,
     private readonly onProgress: (progress: LessonProgress) => void,
   ) {
-    this.speaker = gameSpeaker(desk, game);
-    const ear = {
+    this.display = new Display(desk, game, company);
+    let chronicle = new Chronicle();
+    const ear: Ear = {
       scene: () => {
-        this.chronicle = new Chronicle();
+        chronicle = new Chronicle();
+        this.log = chronicle.logOf(LEARNER);
       },
-      choice: () => {},
-      event: (event: GameEvent) => this.chronicle.hear(event),
+      choice: (seat) => chronicle.beginChoice(seat),
+      event: (event) => chronicle.tell(0, 0, event),
     };
     this.run = LessonRun.resumed(game, lesson, progress, ear);
-    this.chronicle.tellAll(LEARNER);
+    this.log.readAll();
   }
 
   async attend(): Promise<Lessoned> {
@@ -65,8 +64,8 @@ export class Classroom {
       run.playBots();
       if (run.finished) return { end: 'finished' };
       this.showPage();
-      this.chronicle.tellAll(LEARNER);
-      const line = await this.desk.terminal.readLine(`${inkOf(this.desk.terminal.colours).accent('>')} `);
+      this.log.readAll();
+      const line = await this.display.readLine();
       if (line === null) return { end: 'left' };
       const outcome = this.hear(line.trim());
       if (outcome !== null) return outcome;
@@ -84,8 +83,8 @@ export class Classroom {
     }
     if (held !== null && this.isWord(line, 'cli-learn-own')) return { end: 'own-way', options: held };
     const said =
-      readOrder(line, this.speaker) ??
-      (meant(this.scene().menu, line).length > 0 ? null : bareOrder(line, this.speaker));
+      readOrder(line, this.display.speaker) ??
+      (meant(this.scene().menu, line).length > 0 ? null : bareOrder(line, this.display.speaker));
     if (said !== null) return this.obey(said);
     const [only, ...more] = meant(this.scene().menu, line);
     if (only === undefined || more.length > 0) {
@@ -103,61 +102,39 @@ export class Classroom {
     const kind =
       verdict.say === null
         ? this.say('cli-learn-held')
-        : this.speaker.say(heldText(this.lesson, verdict.say), this.company.names);
+        : this.display.speaker.say(heldText(this.lesson, verdict.say), this.company.names);
     this.answer = `${kind} ${this.say('cli-learn-own-way')}`;
   }
 
-  private obey({ order, rest }: Said): Lessoned | null {
+  private obey(said: Said): Lessoned | null {
+    const { order, rest } = said;
     const scene = this.scene();
-    const heard = this.chronicle.heardBy(LEARNER);
     switch (order) {
       case 'quit':
         return { end: 'left' };
       case 'undo':
         if (!this.run.back()) this.answer = this.say('cli-refused-nothing-to-undo');
-        this.chronicle.tellAll(LEARNER);
+        this.log.readAll();
         return null;
       case 'help':
-        this.print(
-          rulesLines(scene, this.desk.house.helpOf(this.game, this.speaker.lang), rest || (this.run.beat?.rule ?? '')),
-        );
-        break;
-      case 'explain':
-        this.print(lookUpLines(scene, heard, rest));
-        break;
-      case 'log':
-        this.print(logLines(scene, heard));
-        break;
-      case 'score':
-        this.print(scoreLines(scene));
-        break;
-      case 'hint':
-      case 'language':
-      case 'save':
-      case 'table':
-        break;
+        this.display.print(rulesLines(scene, this.display.rules, rest || (this.run.beat?.rule ?? '')));
+        return null;
+      default:
+        // The others are for games of one's own.
+        this.display.tellOf(said, scene, this.log);
+        return null;
     }
-    return null;
   }
 
   private showPage(): void {
-    const { interactive, rows } = this.desk.terminal;
-    if (interactive) this.desk.terminal.write(CLEAR);
     const notice = this.beatLines().join('\n  ');
-    this.print(
-      pageLines({
-        scene: this.scene(),
-        withTable: true,
-        news: this.chronicle.newsFor(LEARNER),
-        notice,
-        rows: interactive ? rows : null,
-      }),
-    );
+    this.display.show(this.scene(), { news: eventsIn(this.log.unread()), notice, withTable: true });
   }
 
   /** Where one is, what the lesson says, and how it goes on. */
   private beatLines(): string[] {
-    const { run, lesson, speaker, company } = this;
+    const { run, lesson, company } = this;
+    const { speaker } = this.display;
     const { columns, colours } = this.desk.terminal;
     const ink = inkOf(colours);
     const { id, kind, number, of } = shownBeat(run);
@@ -176,14 +153,11 @@ export class Classroom {
   }
 
   private scene(): Scene {
-    const { game, company, speaker, run } = this;
-    const view = viewTable(game, run.match.table, LEARNER);
-    const { columns, colours } = this.desk.terminal;
+    const { game, run } = this;
+    const scene = this.display.scene(viewTable(game, run.match.table, LEARNER));
     const proposed = new Set(shownBeat(run).proposed);
-    const menu = menuOf(game, view, speaker, company.names).map((item) =>
-      proposed.has(item.option) ? { ...item, text: `→ ${item.text}` } : item,
-    );
-    return { game, view, menu, company, speaker, ink: inkOf(colours), width: columns - 1 };
+    const menu = scene.menu.map((item) => (proposed.has(item.option) ? { ...item, text: `→ ${item.text}` } : item));
+    return { ...scene, menu };
   }
 
   private isWord(line: string, key: string): boolean {
@@ -191,10 +165,6 @@ export class Classroom {
   }
 
   private say(key: string, args?: TextArgs): string {
-    return this.speaker.say(say(key, args), this.company.names);
-  }
-
-  private print(lines: readonly string[]): void {
-    for (const line of lines) this.desk.print(line);
+    return this.display.say(key, args);
   }
 }

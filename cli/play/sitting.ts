@@ -1,29 +1,36 @@
 import { hint, sightOf, think } from '@stolik/bots';
 import {
   type AnyGame,
-  type GameEvent,
+  type AnyMatch,
+  allSeats,
+  type GameRecord,
   recordOf,
   type Seat,
-  say,
   type TextArgs,
   type View,
   viewTable,
 } from '@stolik/engine';
-import { isLanguage, type Language, type Speaker } from '@stolik/text';
+import {
+  type Asked,
+  type ChairLog,
+  chooseAloud,
+  eventsIn,
+  type Telling,
+  takeBack,
+  whoIsAsked,
+} from '@stolik/engine/host';
+import type { Language } from '@stolik/text';
 import { Complaint, failure } from '../complaint.ts';
-import { type Desk, gameSpeaker } from '../desk.ts';
-import { type AnyMatch, replayed } from '../records.ts';
-import { inkOf } from '../screen/ink.ts';
+import type { Desk } from '../desk.ts';
 import { adviceLines } from './advice.ts';
-import { helpLines, logLines, lookUpLines, scoreLines } from './answers.ts';
-import type { Chronicle } from './chronicle.ts';
+import { helpLines } from './answers.ts';
 import { type Company, isPerson, luckOf, people } from './company.ts';
-import { type MenuItem, meant, menuOf } from './menu.ts';
+import { Display } from './display.ts';
+import { type MenuItem, meant } from './menu.ts';
 import { bareOrder, readOrder, type Said } from './orders.ts';
-import { pageLines } from './page.ts';
 import { rulesLines } from './rules.ts';
 import { Save } from './saves.ts';
-import { eventLines, type Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 import { whileShown } from './thinking.ts';
 
 /** How long advice is thought about. */
@@ -32,16 +39,15 @@ const HINT = { milliseconds: 1000 };
 /** As much of the end is told again before the sheet. */
 const MOST_CLOSING = 20;
 
-const CLEAR = '\x1b[H\x1b[2J';
-/** What was said before cannot be read by scrolling back either. */
-const FORGET = '\x1b[3J';
-
 /** What a line typed at the table led to. */
 type Outcome = 'asked-again' | 'chosen' | 'left';
 
 /** People and bots at one table in the terminal, until the game is over or put down. */
 export class Sitting {
-  private speaker: Speaker;
+  readonly match: AnyMatch;
+  /** By seat: what is heard there, and how much of it was read. */
+  private readonly logs: readonly ChairLog[];
+  private readonly display: Display;
   private lastPerson: Seat | null = null;
   private saveTrouble = false;
   /** Something to be said beside the next question. */
@@ -50,12 +56,13 @@ export class Sitting {
   constructor(
     private readonly desk: Desk,
     readonly game: AnyGame,
-    readonly match: AnyMatch,
+    private readonly telling: Telling,
     readonly company: Company,
-    private readonly chronicle: Chronicle,
     private save: Save,
   ) {
-    this.speaker = gameSpeaker(desk, game);
+    this.display = new Display(desk, game, company);
+    this.match = telling.match;
+    this.logs = allSeats(this.match.table.seats).map((seat) => telling.chronicle.logOf(seat));
   }
 
   /** Plays on. True: to the end. False: somebody put the game down, and it is saved. */
@@ -74,7 +81,7 @@ export class Sitting {
   private async playBots(): Promise<void> {
     const { game, match, company } = this;
     for (;;) {
-      const decision = match.table.pending.find(({ seat }) => !isPerson(company, seat));
+      const decision = this.asked().bot;
       const bot = decision && company.bots[decision.seat];
       if (!decision || !bot) return;
       const { seat, id } = decision;
@@ -84,40 +91,42 @@ export class Sitting {
         this.say('cli-play-thinking', { who: { seat } }),
         think(bot, sightOf(game, match.table, seat), luck),
       );
-      const refusal = match.choose({ seat, decision: id, option }, this.chronicle.hear);
+      const refusal = chooseAloud(this.telling, { seat, decision: id, option });
       if (refusal !== null) throw failure('cli-play-broken', { details: refusal.message });
     }
   }
 
   private nextPerson(): Seat {
-    const decision = this.match.table.pending.find(({ seat }) => isPerson(this.company, seat));
-    if (!decision) throw failure('cli-play-broken', { details: 'nobody is asked' });
-    return decision.seat;
+    const [person] = this.asked().people;
+    if (person === undefined) throw failure('cli-play-broken', { details: 'nobody is asked' });
+    return person;
+  }
+
+  private asked(): Asked {
+    return whoIsAsked(this.match.table, (seat) => !isPerson(this.company, seat));
   }
 
   /** Between two people at one keyboard: nobody sees what is not his. False: they leave. */
   private async curtain(person: Seat): Promise<boolean> {
     if (people(this.company) < 2 || person === this.lastPerson) return true;
-    this.clear();
-    if (this.desk.terminal.interactive) this.desk.terminal.write(FORGET);
+    this.display.forget();
     const line = await this.desk.terminal.readLine(`${this.say('cli-play-curtain', { who: { seat: person } })} `);
     if (line === null) return false;
-    const said = readOrder(line, this.speaker);
+    const said = readOrder(line, this.display.speaker);
     return said?.order !== 'quit';
   }
 
   /** Asks until something is chosen. False: the person leaves. */
   private async ask(person: Seat): Promise<boolean> {
-    const { terminal } = this.desk;
     // Without a screen to draw on again and again, the table is shown when others moved or something turned up.
     const { choices, table } = this.match;
     const changed = this.lastPerson !== person || choices.at(-1)?.seat !== person || table.fence !== null;
-    const withTable = terminal.interactive || changed || this.notice !== null;
+    const withTable = this.desk.terminal.interactive || changed || this.notice !== null;
     this.lastPerson = person;
     this.showPage(person, withTable);
     this.notice = null;
     for (;;) {
-      const line = await terminal.readLine(`${inkOf(terminal.colours).accent('>')} `);
+      const line = await this.display.readLine();
       if (line === null) return false;
       const outcome = this.answer(person, line);
       if (outcome === 'left') return false;
@@ -133,7 +142,7 @@ export class Sitting {
       this.print([this.say('cli-play-enter-alone')]);
       return 'asked-again';
     }
-    const said = readOrder(line, this.speaker);
+    const said = readOrder(line, this.display.speaker);
     if (said) return this.obey(person, said);
     if (line.trim().startsWith('/')) {
       this.print([this.say('cli-play-unknown-order', { given: line.trim() })]);
@@ -146,7 +155,7 @@ export class Sitting {
       this.print([this.say('cli-play-several'), ...items.map((item) => `  ${item.key}  ${item.text}`)]);
       return 'asked-again';
     }
-    const bare = bareOrder(line, this.speaker);
+    const bare = bareOrder(line, this.display.speaker);
     if (bare) return this.obey(person, bare);
     this.print([this.say('cli-play-unknown', { given: line.trim() })]);
     return 'asked-again';
@@ -154,37 +163,33 @@ export class Sitting {
 
   private choose(person: Seat, item: MenuItem): Outcome {
     const { decision } = this.view(person);
-    this.chronicle.tellAll(person);
+    this.logOf(person).readAll();
     const answer = { seat: person, decision: decision?.id ?? -1, option: item.option };
-    const refusal = this.match.choose(answer, this.chronicle.hear);
+    const refusal = chooseAloud(this.telling, answer);
     if (refusal === null) return 'chosen';
-    this.retell();
     this.print([this.say(`cli-refused-${refusal.why}`, { details: refusal.message })]);
     return 'asked-again';
   }
 
-  private obey(person: Seat, { order, rest }: Said): Outcome {
+  private obey(person: Seat, said: Said): Outcome {
+    const { order, rest } = said;
+    const { rules } = this.display;
     const scene = this.scene(person);
-    const heard = this.chronicle.heardBy(person);
     switch (order) {
       case 'quit':
         return 'left';
       case 'undo':
         return this.undo(person);
       case 'help':
-        this.print(rest === '' ? helpLines(scene, this.rules) : rulesLines(scene, this.rules, rest));
+        this.print(rest === '' ? helpLines(scene, rules) : rulesLines(scene, rules, rest));
         break;
       case 'hint':
         this.print(adviceLines(scene, hint(sightOf(this.game, this.match.table, person), HINT), person));
         break;
       case 'explain':
-        this.print(lookUpLines(scene, heard, rest));
-        break;
       case 'log':
-        this.print(logLines(scene, heard));
-        break;
       case 'score':
-        this.print(scoreLines(scene));
+        this.display.tellOf(said, scene, this.logOf(person));
         break;
       case 'table':
         this.showPage(person, true);
@@ -201,38 +206,38 @@ export class Sitting {
   }
 
   private undo(person: Seat): Outcome {
-    const refusal = this.match.undo(person);
+    const refusal = takeBack(this.telling, person);
     if (refusal !== null) {
       this.print([this.say(`cli-refused-${refusal.why}`, { details: refusal.message })]);
       return 'asked-again';
     }
-    this.retell();
-    this.chronicle.tellAll(person);
+    this.logOf(person).readAll();
     this.notice = this.say('cli-play-undone');
     return 'chosen';
   }
 
-  /** The story told anew from the choices that stand. */
-  private retell(): void {
-    const events: GameEvent[] = [];
-    replayed(this.save.file, this.game, this.record(), this.match.choices.length, (event) => void events.push(event));
-    this.chronicle.rewrite(events);
+  private logOf(seat: Seat): ChairLog {
+    return this.logs[seat] as ChairLog;
+  }
+
+  /** Somebody comes back to the table: all but the last things are taken as read. */
+  recap(last: number): void {
+    for (const log of this.logs) log.readAllBut(last);
   }
 
   speakIn(lang: string): void {
-    if (isLanguage(lang)) this.speaker = gameSpeaker(this.desk, this.game, lang);
+    this.display.speakIn(lang);
   }
 
   get language(): Language {
-    return this.speaker.lang;
+    return this.display.speaker.lang;
   }
 
   /** What happened since somebody was last asked: nobody is asked after the end, and it is to be told all the same. */
   closingLines(): string[] {
-    const { game, company, speaker, lastPerson } = this;
-    const { columns, colours } = this.desk.terminal;
-    const news = lastPerson === null ? [] : this.chronicle.newsFor(lastPerson);
-    return eventLines({ game, company, speaker, ink: inkOf(colours), width: columns - 1 }, news.slice(-MOST_CLOSING));
+    const { lastPerson } = this;
+    const news = lastPerson === null ? [] : eventsIn(this.logOf(lastPerson).unread());
+    return this.display.tell(news.slice(-MOST_CLOSING));
   }
 
   /** To be said beside the next question. */
@@ -240,7 +245,7 @@ export class Sitting {
     this.notice = this.say(key, args);
   }
 
-  record() {
+  record(): GameRecord {
     const { match, company } = this;
     return recordOf(match, { names: company.names, bots: company.bots.map((bot) => bot?.id ?? null) });
   }
@@ -256,7 +261,7 @@ export class Sitting {
       this.saveTrouble = false;
     } catch (error) {
       if (!(error instanceof Complaint)) throw error;
-      if (!this.saveTrouble) this.desk.terminal.note(`${this.speaker.say(error.text)}\n`);
+      if (!this.saveTrouble) this.desk.terminal.note(`${this.display.speaker.say(error.text)}\n`);
       this.saveTrouble = true;
     }
   }
@@ -270,26 +275,13 @@ export class Sitting {
       this.print([this.say('cli-play-saved', { file: save.file })]);
     } catch (error) {
       if (!(error instanceof Complaint)) throw error;
-      this.print([this.speaker.say(error.text)]);
+      this.print([this.display.speaker.say(error.text)]);
     }
   }
 
   private showPage(person: Seat, withTable: boolean): void {
-    const { interactive, rows } = this.desk.terminal;
-    this.clear();
-    this.print(
-      pageLines({
-        scene: this.scene(person),
-        withTable,
-        news: this.chronicle.newsFor(person),
-        notice: this.notice,
-        rows: interactive ? rows : null,
-      }),
-    );
-  }
-
-  private clear(): void {
-    if (this.desk.terminal.interactive) this.desk.terminal.write(CLEAR);
+    const news = eventsIn(this.logOf(person).unread());
+    this.display.show(this.scene(person), { news, notice: this.notice, withTable });
   }
 
   private view(person: Seat): View<unknown> {
@@ -297,23 +289,14 @@ export class Sitting {
   }
 
   private scene(person: Seat): Scene {
-    const { game, company, speaker } = this;
-    const view = this.view(person);
-    const { columns, colours } = this.desk.terminal;
-    const menu = menuOf(game, view, speaker, company.names);
-    return { game, view, menu, company, speaker, ink: inkOf(colours), width: columns - 1 };
-  }
-
-  /** The rules in the language that is spoken now. */
-  private get rules(): string | null {
-    return this.desk.house.helpOf(this.game, this.speaker.lang);
+    return this.display.scene(this.view(person));
   }
 
   private say(key: string, args?: TextArgs): string {
-    return this.speaker.say(say(key, args), this.company.names);
+    return this.display.say(key, args);
   }
 
   private print(lines: readonly string[]): void {
-    for (const line of lines) this.desk.print(line);
+    this.display.print(lines);
   }
 }

@@ -2,12 +2,10 @@ import type { GameEvent } from '../dealer.ts';
 import { closes, type Decision, type Option } from '../decision.ts';
 import { defined } from '../defined.ts';
 import { type AnyGame, isRefusal, seatingOf } from '../game.ts';
-import { Match } from '../match.ts';
+import { type AnyMatch, Match } from '../match.ts';
 import { pendingFor } from '../play.ts';
 import { type Seat, seat } from '../seat.ts';
 import type { Beat, Input, Lesson, LessonProgress, Part, Scene, Step } from './lesson.ts';
-
-type AnyMatch = Match<unknown, GameEvent>;
 
 /** What the lesson thinks of a move. Only what is held or not legal is not done. */
 export type Verdict =

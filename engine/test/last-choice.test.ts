@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Hold } from '../host/index.ts';
 import { END, HOLD_MS, isLastChoice, Match, type Option, seat } from '../index.ts';
 import { answerOf, mark, steps, tinyGame } from './tiny.ts';
 
@@ -60,4 +61,26 @@ describe('the last choice of a turn', () => {
   it('is none once somebody else has chosen', () => expect(isLastChoice(after('pass', 'stay'), seat(0))).toBe(false));
 
   it('is held for some seconds', () => expect(HOLD_MS).toBe(5000));
+});
+
+describe('the hold of it', () => {
+  it('ends when it is let go, for that choice only', () => {
+    const match = after('stay', 'pass');
+    const hold = new Hold();
+    expect(hold.holds(match, seat(0))).toBe(true);
+    hold.release(match);
+    expect(hold.holds(match, seat(0))).toBe(false);
+    expect(match.undo(seat(0))).toBeNull();
+    expect(match.choose(answerOf(match.table, 'pass'))).toBeNull();
+    expect(hold.holds(match, seat(0))).toBe(true);
+  });
+
+  it('is that of the same choice in a copy of the match', () => {
+    const match = after('pass');
+    const hold = new Hold();
+    hold.release(match);
+    expect(hold.holds(match.fork(), seat(0))).toBe(false);
+  });
+
+  it('is none before anybody has chosen', () => expect(new Hold().holds(after(), seat(0))).toBe(false));
 });

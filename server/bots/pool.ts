@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { below, chanceFrom, type Option, pendingFor, seat, type Table } from '@stolik/engine';
+import { chanceBy, type Luck } from '@stolik/bots';
+import { below, type Option, pendingFor, seat, type Table } from '@stolik/engine';
 import type { BotAnswer, BotTask, ThreadStart } from './thread.ts';
 
 export interface BotRequest {
@@ -9,7 +10,7 @@ export interface BotRequest {
   readonly bot: string | null;
   readonly state: Table<unknown>;
   readonly seat: number;
-  readonly luck: readonly string[];
+  readonly luck: Luck;
 }
 
 interface Job {
@@ -194,6 +195,5 @@ export class BotPool {
 /** When a bot cannot choose, the game goes on all the same. */
 function anyOption({ state, seat: at, luck }: BotRequest): Option | null {
   const options = pendingFor(state, seat(at))?.options ?? [];
-  const [seed = '', ...more] = luck;
-  return options.length === 0 ? null : (options[below(chanceFrom(seed, [...more, 'any']), options.length)] ?? null);
+  return options.length === 0 ? null : (options[below(chanceBy(luck, 'any'), options.length)] ?? null);
 }

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { botNamed, greedy, sightOf, think } from '@stolik/bots';
-import { type AnyGame, chanceFrom, type Option, seat, type Table } from '@stolik/engine';
+import { type Luck, thinkSeated } from '@stolik/bots';
+import { type AnyGame, type Option, seat, type Table } from '@stolik/engine';
 
 /** What a thread is told when it starts: a module that exports `house`, with all the games there are on its shelf. */
 export interface ThreadStart {
@@ -16,7 +16,7 @@ export interface BotTask {
   readonly bot: string | null;
   readonly state: Table<unknown>;
   readonly seat: number;
-  readonly luck: readonly string[];
+  readonly luck: Luck;
 }
 
 export interface BotAnswer {
@@ -30,18 +30,15 @@ if (port === null) throw new Error('This module is the inside of a thread: the b
 const start: ThreadStart = workerData;
 const { house }: { house: { shelf: ReadonlyMap<string, () => Promise<AnyGame>> } } = await import(start.house);
 
-async function choose({ number, game: id, bot: name, state, seat: at, luck }: BotTask): Promise<Option> {
+async function choose({ number, game: id, bot, state: table, seat: at, luck }: BotTask): Promise<Option> {
   const game = await house.shelf.get(id)?.();
   if (game === undefined) throw new Error(`${start.house} has no game "${id}".`);
-  // A table may name a bot of another version of the house; one that plays well enough takes its seat.
-  const bot = (name === null ? null : botNamed(name)) ?? greedy;
-  const [seed = '', ...more] = luck;
   const stop = {
     get aborted(): boolean {
       return Atomics.load(start.hurry, 0) === number;
     },
   };
-  return think(bot, sightOf(game, state, seat(at)), chanceFrom(seed, more), stop);
+  return thinkSeated({ game, table, seat: seat(at), bot, luck }, stop);
 }
 
 port.on('message', async (task: BotTask) => {

@@ -68,7 +68,7 @@ export class Notifier {
     const tellOthers = (what: Notification['what']): void =>
       this.tell(
         table,
-        ledger.people().filter((account) => account !== doer),
+        ledger.company.people().filter((account) => account !== doer),
         what,
       );
     if (ledger.status === 'over' && before.status !== 'over') tellOthers('over');
@@ -81,7 +81,7 @@ export class Notifier {
   }
 
   private accountsAt = ({ ledger }: OpenTable, seats: readonly number[]): string[] => [
-    ...new Set(seats.flatMap((seat) => ledger.chairs[seat]?.account ?? [])),
+    ...new Set(seats.flatMap((seat) => ledger.company.chairs[seat]?.account ?? [])),
   ];
 
   private tell(table: OpenTable, accounts: readonly string[], what: Notification['what']): void {
@@ -111,7 +111,7 @@ export class Notifier {
   ): Promise<void> {
     const { store, limits, now, log } = this.settings;
     try {
-      const mine = table.ledger.seatsOf(account);
+      const mine = table.ledger.company.seatsOf(account);
       if (notification.what === 'turn' && !table.ledger.peopleAsked.some((seat) => mine.includes(seat))) return;
       const subscriptions = await store.subscriptionsOf(account);
       if (subscriptions.length === 0) return;

@@ -18,13 +18,15 @@ export const unwelcome = refused('not-allowed', 'The host of this table does not
 /** One who has no seat here, and whom the host has blocked. */
 export async function isBlocked(house: House, { table }: Held, account: string): Promise<boolean> {
   const { ledger } = table;
-  if (ledger.seatsOf(account).length > 0) return false;
-  return (await house.store.avoidedBy(ledger.host)).some(({ other, how }) => other === account && how === 'block');
+  if (ledger.company.seatsOf(account).length > 0) return false;
+  return (await house.store.avoidedBy(ledger.company.host)).some(
+    ({ other, how }) => other === account && how === 'block',
+  );
 }
 
 /** The person whom somebody at this table speaks of: one who sits here, looks on, or has said something. */
 async function personOf(house: House, { table }: Held, who: string): Promise<Looker | null> {
-  const { chairs } = table.ledger;
+  const { chairs } = table.ledger.company;
   const seated = chairs.flatMap(({ account, name }) => (account === null ? [] : [{ account, name }]));
   const fits = ({ account }: Looker): boolean => personAt(table.id, account) === who;
   const found = seated.find(fits) ?? table.audience.lookers().find(fits);
@@ -34,7 +36,7 @@ async function personOf(house: House, { table }: Held, who: string): Promise<Loo
 
 /** Whoever may see the table may speak of those at it. */
 const isAt = (visitor: Visitor, { table }: Held): boolean =>
-  table.ledger.seatsOf(visitor.account).length > 0 || table.audience.has(visitor);
+  table.ledger.company.seatsOf(visitor.account).length > 0 || table.audience.has(visitor);
 
 export async function keepOut(
   visitor: Visitor,
@@ -45,7 +47,7 @@ export async function keepOut(
   const looker = table.audience.lookers().find(({ account }) => personAt(table.id, account) === said.who);
   const done = await table.perform(visitor.account, requestOf(said.id, said), (ledger) => {
     if (looker !== undefined) return keepingOut(ledger, visitor.account, looker.account, newId());
-    const known = ledger.keptOut.some((account) => personAt(table.id, account) === said.who);
+    const known = ledger.company.keptOut.some((account) => personAt(table.id, account) === said.who);
     return known ? null : nobody;
   });
   return isRefused(done) ? done : doneOf(said.id, { at: done });

@@ -74,7 +74,7 @@ async function atTable(house: House, visitor: Visitor, held: Held, said: AtTable
         return deed;
       });
       if (isRefused(done)) return done;
-      if (seat < 0) seat = held.table.ledger.seatsOf(account).at(-1) ?? 0;
+      if (seat < 0) seat = held.table.ledger.company.seatsOf(account).at(-1) ?? 0;
       return doneOf(said.id, { at: done, seat });
     }
     case 'leave':
@@ -127,7 +127,7 @@ async function atTable(house: House, visitor: Visitor, held: Held, said: AtTable
     case 'seen':
       return seen(house, visitor, held, said);
     case 'hurry': {
-      const seats = held.table.ledger.seatsOf(account);
+      const seats = held.table.ledger.company.seatsOf(account);
       if (seats.length === 0) return refused('not-allowed', 'Only people at the table can hurry its bots.');
       if (said.held === true) held.caretaker.release(seats);
       else held.caretaker.hurry();
@@ -182,10 +182,12 @@ async function open(
   // The line may have been closed meanwhile.
   if (visitor.gone) table.unwatch(visitor);
   // One who was away and comes has his seat again.
-  for (const own of table.ledger.seatsOf(visitor.account)) {
-    if (table.ledger.chairs[own]?.minded === 'absent')
+  for (const own of table.ledger.company.seatsOf(visitor.account)) {
+    if (table.ledger.company.chairs[own]?.minded === 'absent')
       await table.perform(visitor.account, null, (ledger) =>
-        ledger.status === 'playing' && ledger.chairs[own]?.minded === 'absent' ? { kind: 'returned', seat: own } : null,
+        ledger.status === 'playing' && ledger.company.chairs[own]?.minded === 'absent'
+          ? { kind: 'returned', seat: own }
+          : null,
       );
   }
   caretaker.look();
@@ -209,16 +211,16 @@ async function rematch(
   const { table } = held;
   await table.catchUp();
   const { ledger } = table;
-  if (ledger.seatsOf(visitor.account).length === 0)
+  if (ledger.company.seatsOf(visitor.account).length === 0)
     return refused('not-your-seat', 'Only those who have played can ask for a rematch.');
   if (ledger.status !== 'over' && ledger.status !== 'closed') return refused('not-over', 'The game is not over yet.');
   if (!house.rates.creations.take(visitor.account, house.now()))
     return refused('too-many', 'That is a lot of tables in a short time: wait a little.');
-  const next = ledger.rematch ?? (await house.store.createTable(again(table.id, ledger, house.now()))).id;
+  const next = ledger.company.rematch ?? (await house.store.createTable(again(table.id, ledger, house.now()))).id;
   const done = await table.perform(visitor.account, requestOf(said.id, said), (now) =>
-    now.rematch === null ? { kind: 'rematched', table: next } : null,
+    now.company.rematch === null ? { kind: 'rematched', table: next } : null,
   );
-  return isRefused(done) ? done : doneOf(said.id, { at: done, table: table.ledger.rematch ?? next });
+  return isRefused(done) ? done : doneOf(said.id, { at: done, table: table.ledger.company.rematch ?? next });
 }
 
 async function chat(
@@ -228,7 +230,7 @@ async function chat(
   said: ClientMessageOf<'chat'>,
 ): Promise<Sealed | Refused> {
   // Whoever may see the table may speak at it.
-  if (table.ledger.seatsOf(visitor.account).length === 0 && !table.audience.has(visitor))
+  if (table.ledger.company.seatsOf(visitor.account).length === 0 && !table.audience.has(visitor))
     return refused('not-allowed', 'Open the table first.');
   const { account } = visitor;
   const known = await house.store.chatSaid(table.id, account, said.id);
@@ -248,7 +250,7 @@ async function seen(
   { table }: Held,
   said: ClientMessageOf<'seen'>,
 ): Promise<Sealed | Refused> {
-  if (table.ledger.seatsOf(visitor.account).length === 0)
+  if (table.ledger.company.seatsOf(visitor.account).length === 0)
     return refused('not-your-seat', 'You do not sit at this table.');
   if (said.at > table.ledger.at) await table.catchUp();
   if (said.at > table.ledger.at)

@@ -147,7 +147,7 @@ export class Audience {
   }
 
   isHere(account: string): boolean {
-    const { chairs } = this.ledgerNow();
+    const { chairs } = this.ledgerNow().company;
     return this.present().some((at) => chairs[at]?.account === account);
   }
 
@@ -171,7 +171,7 @@ export class Audience {
     const lookers = this.lookers();
     const forThose = lookers.length === 0 ? forAll : presenceOf(this.table, present, spectators, lookers);
     for (const watcher of this.watchers.keys())
-      watcher.send(ledger.seatsOf(watcher.account).length > 0 ? forThose : forAll);
+      watcher.send(ledger.company.seatsOf(watcher.account).length > 0 ? forThose : forAll);
   }
 
   /** Those who look on, through whatever node. */

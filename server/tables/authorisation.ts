@@ -17,7 +17,7 @@ const gathering = (ledger: Ledger): Refused | null =>
   ledger.status === 'gathering' ? null : ledger.status === 'closed' ? closed : begun;
 
 /** While cards are dealt nobody sits down: everybody's part is fixed. */
-const seating = (ledger: Ledger): Refused | null => gathering(ledger) ?? (ledger.deal === null ? null : begun);
+const seating = (ledger: Ledger): Refused | null => gathering(ledger) ?? (ledger.company.deal === null ? null : begun);
 
 const playing = (ledger: Ledger): Refused | null => {
   if (ledger.status === 'playing') return null;
@@ -27,7 +27,7 @@ const playing = (ledger: Ledger): Refused | null => {
 
 /** Is the seat the account's, and does it still play it? */
 function mine(ledger: Ledger, account: string, at: number): Refused | null {
-  const chair = ledger.chairs[at];
+  const chair = ledger.company.chairs[at];
   if (chair?.account !== account) return notYours;
   return chair.minded === 'resigned' ? refused('not-allowed', 'You have given up this seat.') : null;
 }
@@ -40,14 +40,15 @@ export function joining(
 ): Deed | Refused {
   const late = seating(ledger);
   if (late !== null) return late;
-  const sitsHere = ledger.seatsOf(account).length > 0;
-  if (!sitsHere && ledger.keptOut.includes(account)) return unwanted;
-  if (!sitsHere && said.code !== ledger.code) return refused('not-allowed', 'The invitation is not valid (any more).');
+  const sitsHere = ledger.company.seatsOf(account).length > 0;
+  if (!sitsHere && ledger.company.keptOut.includes(account)) return unwanted;
+  if (!sitsHere && said.code !== ledger.company.code)
+    return refused('not-allowed', 'The invitation is not valid (any more).');
   // Coming twice is no reason for two seats; a second seat is asked for with a name.
   if (sitsHere && said.name === undefined) return refused('seat-taken', 'You sit at this table already.');
-  const free = said.seat ?? ledger.chairs.findIndex(({ kind }) => kind === 'open');
+  const free = said.seat ?? ledger.company.chairs.findIndex(({ kind }) => kind === 'open');
   if (free < 0) return refused('no-free-seat', 'No seat is free at this table.');
-  const chair = ledger.chairs[free];
+  const chair = ledger.company.chairs[free];
   if (chair === undefined) return refused('no-free-seat', `This table has no seat ${free}.`);
   if (chair.kind !== 'open') return refused('seat-taken', 'Somebody else sits there.');
   return { kind: 'sat', seat: free, account, name: said.name ?? ownName };
@@ -56,11 +57,11 @@ export function joining(
 export function leaving(ledger: Ledger, account: string, { seat: at }: ClientMessageOf<'leave'>): Deed | Refused {
   const late = gathering(ledger);
   if (late !== null) return late;
-  const chair = ledger.chairs[at];
+  const chair = ledger.company.chairs[at];
   const own = chair?.account === account;
-  if (chair === undefined || chair.kind === 'open' || !(own || account === ledger.host)) return notYours;
+  if (chair === undefined || chair.kind === 'open' || !(own || account === ledger.company.host)) return notYours;
   if (chair.kind === 'bot') return { kind: 'hired', seat: at, bot: null };
-  const last = ledger.chairs.every(({ kind }, other) => other === at || kind !== 'person');
+  const last = ledger.company.chairs.every(({ kind }, other) => other === at || kind !== 'person');
   return last ? { kind: 'closed' } : { kind: 'rose', seat: at };
 }
 
@@ -72,8 +73,8 @@ export function hiring(
 ): Deed | Refused {
   const late = seating(ledger);
   if (late !== null) return late;
-  if (account !== ledger.host) return notHost;
-  const chair = ledger.chairs[at];
+  if (account !== ledger.company.host) return notHost;
+  const chair = ledger.company.chairs[at];
   if (chair === undefined) return refused('no-free-seat', `This table has no seat ${at}.`);
   if (chair.kind === 'person') return refused('seat-taken', 'A person sits there.');
   if (bot !== null && !bots.includes(bot)) return refused('no-bot', `There is no bot "${bot}".`);
@@ -83,17 +84,17 @@ export function hiring(
 export function readying(ledger: Ledger, account: string, { commitment }: ClientMessageOf<'ready'>): Deed | Refused {
   const late = gathering(ledger);
   if (late !== null) return late;
-  if (ledger.seatsOf(account).length === 0) return notYours;
+  if (ledger.company.seatsOf(account).length === 0) return notYours;
   return { kind: 'readied', account, commitment };
 }
 
 export function starting(ledger: Ledger, account: string, { commitment }: ClientMessageOf<'start'>): Deed | Refused {
   const late = seating(ledger);
   if (late !== null) return late;
-  if (account !== ledger.host) return notHost;
-  if (ledger.chairs.some(({ kind }) => kind === 'open'))
+  if (account !== ledger.company.host) return notHost;
+  if (ledger.company.chairs.some(({ kind }) => kind === 'open'))
     return refused('not-ready', 'Some seats are still open: seat bots there or wait for people.');
-  for (const chair of ledger.chairs)
+  for (const chair of ledger.company.chairs)
     if (chair.account !== null && chair.account !== account && chair.commitment === null)
       return refused('not-ready', `${chair.name} is not ready yet.`);
   return { kind: 'dealing', commitment };
@@ -106,18 +107,18 @@ export function revealing(
 ): Deed | Refused | null {
   const late = gathering(ledger);
   if (late !== null) return late;
-  const committed = ledger.deal?.commitmentOf(account) ?? null;
-  if (ledger.deal === null || committed === null)
+  const committed = ledger.company.deal?.commitmentOf(account) ?? null;
+  if (ledger.company.deal === null || committed === null)
     return refused('not-ready', 'Nobody waits for your part of the deal now.');
   if (commitmentTo(entropy) !== committed)
     return refused('not-committed', 'That is not the part of the deal that you had committed yourself to.');
-  if (ledger.deal.hasRevealed(account)) return null;
-  const all = ledger.deal.completedBy(account, entropy);
+  if (ledger.company.deal.hasRevealed(account)) return null;
+  const all = ledger.company.deal.completedBy(account, entropy);
   return all === null ? { kind: 'revealed', account, entropy } : { kind: 'began', entropy: all };
 }
 
 export function renewing(ledger: Ledger, account: string, code: string): Deed | Refused {
-  return account === ledger.host ? { kind: 'invited', code } : notHost;
+  return account === ledger.company.host ? { kind: 'invited', code } : notHost;
 }
 
 export function choosing(ledger: Ledger, account: string, said: ClientMessageOf<'choose'>): Deed | Refused {
@@ -176,7 +177,7 @@ export function undoing(ledger: Ledger, account: string, { seat: at }: ClientMes
 /** Seats of other people who have not given up, be they away or not: one seat for each person is enough. */
 export function concerned(ledger: Ledger, account: string): number[] {
   const seen = new Set<string>([account]);
-  return ledger.chairs.flatMap((chair, at) => {
+  return ledger.company.chairs.flatMap((chair, at) => {
     if (chair.account === null || chair.minded === 'resigned' || seen.has(chair.account)) return [];
     seen.add(chair.account);
     return [at];
@@ -198,7 +199,7 @@ export function answeringUndo(
 export function resigning(ledger: Ledger, account: string, { seat: at }: ClientMessageOf<'resign'>): Deed | Refused {
   const early = playing(ledger) ?? mine(ledger, account, at);
   if (early !== null) return early;
-  const others = ledger.chairs.some(
+  const others = ledger.company.chairs.some(
     (chair, other) => other !== at && chair.kind === 'person' && chair.minded !== 'resigned',
   );
   return others ? { kind: 'minded', seat: at, why: 'resigned' } : { kind: 'closed' };
@@ -211,12 +212,13 @@ export function returning(
 ): Deed | Refused | null {
   const early = playing(ledger) ?? mine(ledger, account, at);
   if (early !== null) return early;
-  return ledger.chairs[at]?.minded === null ? null : { kind: 'returned', seat: at };
+  return ledger.company.chairs[at]?.minded === null ? null : { kind: 'returned', seat: at };
 }
 
 /** May the account look from this chair now? Whoever follows a table is asked anew with every deed: seats change hands while people gather. */
 export function mayLookFrom(ledger: Ledger, account: string, chair: number | null): boolean {
-  const { chairs, spectators, keptOut, status } = ledger;
+  const { company, status } = ledger;
+  const { chairs, spectators, keptOut } = company;
   if (chair !== null && chairs[chair]?.account === account) return true;
   if (chairs.some((one) => one.account === account)) return chair === null || status === 'over';
   if (keptOut.includes(account) || !(spectators || status === 'gathering')) return false;
@@ -229,15 +231,15 @@ export function admitting(
   account: string,
   { spectators }: ClientMessageOf<'admit'>,
 ): Deed | Refused | null {
-  if (account !== ledger.host) return notHost;
-  return ledger.spectators === spectators ? null : { kind: 'admitted', spectators };
+  if (account !== ledger.company.host) return notHost;
+  return ledger.company.spectators === spectators ? null : { kind: 'admitted', spectators };
 }
 
 export function keepingOut(ledger: Ledger, account: string, other: string, code: string): Deed | Refused | null {
-  if (account !== ledger.host) return notHost;
-  if (ledger.seatsOf(other).length > 0)
+  if (account !== ledger.company.host) return notHost;
+  if (ledger.company.seatsOf(other).length > 0)
     return refused('not-allowed', 'Somebody with a seat cannot be asked to go like that: free the seat first.');
-  return ledger.keptOut.includes(other) ? null : { kind: 'kept-out', account: other, code };
+  return ledger.company.keptOut.includes(other) ? null : { kind: 'kept-out', account: other, code };
 }
 
 /** The chair from which the account looks; or why it may not. `undefined` asks for its own, if it has one. */
@@ -247,14 +249,14 @@ export function chairFor(
   wanted: number | null | undefined,
   code: string | undefined,
 ): number | null | Refused {
-  const own = ledger.seatsOf(account);
-  if (own.length === 0 && ledger.keptOut.includes(account)) return unwanted;
-  if (own.length === 0 && code !== ledger.code)
+  const own = ledger.company.seatsOf(account);
+  if (own.length === 0 && ledger.company.keptOut.includes(account)) return unwanted;
+  if (own.length === 0 && code !== ledger.company.code)
     return refused('not-allowed', 'This table is for the people at it and those with its invitation.');
   if (!mayLookFrom(ledger, account, null)) return refused('not-allowed', 'This table wants no spectators.');
   if (wanted === undefined) return own.find((at) => ledger.decisionOf(at) !== null) ?? own[0] ?? null;
   if (wanted === null) return null;
-  if (ledger.chairs[wanted] === undefined) return refused('not-your-seat', `This table has no seat ${wanted}.`);
+  if (ledger.company.chairs[wanted] === undefined) return refused('not-your-seat', `This table has no seat ${wanted}.`);
   return mayLookFrom(ledger, account, wanted) ? wanted : notYours;
 }
 

@@ -1,4 +1,5 @@
-import { type Choice, isLastChoice } from '@stolik/engine';
+import { luckAt } from '@stolik/bots';
+import { Hold } from '@stolik/engine/host';
 import type { BotPool } from '../bots/pool.ts';
 import type { Deed } from './deeds.ts';
 import type { OpenTable, TableWorld } from './open-table.ts';
@@ -16,8 +17,7 @@ export class Caretaker {
   private tending = false;
   private again = false;
   private hurried = false;
-  /** A last choice of a turn that is not held any more. */
-  private released: Choice | null = null;
+  private readonly hold = new Hold();
   private gone = false;
   private leasedUntil = 0;
   /** By account: since when it is not here. */
@@ -66,9 +66,10 @@ export class Caretaker {
 
   /** Whoever made the last choice of a turn lets it stand. */
   release(seats: readonly number[]): void {
-    const last = this.table.ledger.match?.choices.at(-1);
-    if (last === undefined || !seats.includes(last.seat)) return;
-    this.released = last;
+    const { match } = this.table.ledger;
+    const last = match?.choices.at(-1);
+    if (match === null || last === undefined || !seats.includes(last.seat)) return;
+    this.hold.release(match);
     this.wake(this.world.now());
   }
 
@@ -116,33 +117,32 @@ export class Caretaker {
 
   /** A person who is here has just made the last choice of a turn, and could still take it back. */
   private isHeld(): boolean {
-    const { match, chairs } = this.table.ledger;
+    const { match, company } = this.table.ledger;
     const last = match?.choices.at(-1);
-    if (match === null || last === undefined || last === this.released) return false;
+    if (match === null || last === undefined || !this.hold.holds(match, last.seat)) return false;
     if (!this.table.audience.present().includes(last.seat)) return false;
-    const { account, minded } = chairs[last.seat] ?? { account: null, minded: null };
-    if (account === null || minded !== null) return false;
-    return isLastChoice(match, last.seat);
+    const { account, minded } = company.chairs[last.seat] ?? { account: null, minded: null };
+    return account !== null && minded === null;
   }
 
   private async playBot(at: number): Promise<void> {
-    const { match, chairs, seed } = this.table.ledger;
+    const { match, company, seed } = this.table.ledger;
     const decision = this.table.ledger.decisionOf(at);
     if (match === null || decision === null) return;
     const option = await this.pool.choose({
       table: this.table.id,
       game: this.table.game.id,
-      bot: chairs[at]?.bot ?? null,
+      bot: company.chairs[at]?.bot ?? null,
       state: match.table,
       seat: at,
-      // Luck of its own for every choice; it tells nothing of the table's.
-      luck: [seed, `bot at seat ${at}`, `choice ${match.choices.length}`],
+      luck: luckAt(seed, at, match.choices.length),
     });
     if (option === null || this.gone) return;
     await this.table.perform(null, null, (ledger): Deed | null => {
       // Meanwhile the person may have come back, or something been taken back.
       const now = ledger.decisionOf(at);
-      if (ledger.thinking === null || !ledger.isPlayedByBot(at) || now === null || now.id !== decision.id) return null;
+      if (ledger.thinking === null || !ledger.company.isPlayedByBot(at) || now === null || now.id !== decision.id)
+        return null;
       return now.options.includes(option) ? { kind: 'chose', seat: at, option, by: 'bot', decision: now.id } : null;
     });
   }
@@ -166,24 +166,24 @@ export class Caretaker {
     const { absence } = ledger.opening;
     if (absence === 0) return null;
     const present = this.table.audience.present();
-    if (present.length === ledger.chairs.length) {
+    if (present.length === ledger.company.chairs.length) {
       this.awaySince.clear();
       return null;
     }
     const here = new Set(present);
     const now = this.world.now();
     let first: { seat: number; at: number } | null = null;
-    for (const [at, { account }] of ledger.chairs.entries()) {
+    for (const [at, { account }] of ledger.company.chairs.entries()) {
       if (account === null) continue;
       if (here.has(at)) this.awaySince.delete(account);
       else if (!this.awaySince.has(account)) this.awaySince.set(account, now);
     }
-    const someoneWaits = ledger.chairs.some(
+    const someoneWaits = ledger.company.chairs.some(
       ({ account, minded }, at) => account !== null && minded === null && here.has(at),
     );
     if (!someoneWaits) return null;
     for (const asked of ledger.peopleAsked) {
-      const account = ledger.chairs[asked]?.account ?? null;
+      const account = ledger.company.chairs[asked]?.account ?? null;
       const since = account === null ? undefined : this.awaySince.get(account);
       if (since === undefined) continue;
       const at = Math.max(since, ledger.time) + absence * 1000;

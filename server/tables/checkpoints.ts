@@ -1,6 +1,4 @@
-import type { GameEvent, Match } from '@stolik/engine';
-
-type AnyMatch = Match<unknown, GameEvent>;
+import type { AnyMatch } from '@stolik/engine';
 
 /** A copy is kept every so many choices, and so many of them. */
 const EVERY = 16;

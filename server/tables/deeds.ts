@@ -19,7 +19,10 @@ export interface Entry {
 
 export type Minding = 'absent' | 'clock' | 'resigned';
 
-export type Deed =
+export type Deed = CompanyDeed | PlayDeed;
+
+/** Who gathers, and how they come to their deal. */
+export type CompanyDeed =
   | Opening
   | { readonly kind: 'sat'; readonly seat: number; readonly account: string; readonly name: string }
   | { readonly kind: 'rose'; readonly seat: number }
@@ -34,6 +37,10 @@ export type Deed =
   /** Everybody is committed to a part of the deal; the host's part comes with it. */
   | { readonly kind: 'dealing'; readonly commitment: string }
   | { readonly kind: 'revealed'; readonly account: string; readonly entropy: string }
+  | { readonly kind: 'rematched'; readonly table: string };
+
+/** What is played, taken back and left to bots. */
+export type PlayDeed =
   | { readonly kind: 'began'; readonly entropy: readonly string[] }
   | Chosen
   | { readonly kind: 'undid'; readonly seat: number }
@@ -42,7 +49,6 @@ export type Deed =
   | { readonly kind: 'undo-lapsed' }
   | { readonly kind: 'minded'; readonly seat: number; readonly why: Minding }
   | { readonly kind: 'returned'; readonly seat: number }
-  | { readonly kind: 'rematched'; readonly table: string }
   | { readonly kind: 'closed' };
 
 export interface Chosen {

@@ -97,12 +97,12 @@ export function brought(
 export function again(table: string, ledger: Ledger, now: number): NewTable {
   const seed = newSecret();
   const { brought: _, ...before } = ledger.opening;
-  const opening: Opening = { ...before, host: ledger.host, code: newId(), commitment: commitmentTo(seed) };
-  const seats = ledger.chairs.flatMap((chair, seat): Deed[] => {
+  const opening: Opening = { ...before, host: ledger.company.host, code: newId(), commitment: commitmentTo(seed) };
+  const seats = ledger.company.chairs.flatMap((chair, seat): Deed[] => {
     if (chair.account !== null) return [{ kind: 'sat', seat, account: chair.account, name: chair.name }];
     return chair.bot === null ? [] : [{ kind: 'hired', seat, bot: chair.bot }];
   });
-  return newTable(seed, `rematch of ${table}`, ledger.host, [opening, ...seats], now);
+  return newTable(seed, `rematch of ${table}`, ledger.company.host, [opening, ...seats], now);
 }
 
 function newTable(

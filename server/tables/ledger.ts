@@ -1,5 +1,6 @@
 import {
   type AnyGame,
+  type AnyMatch,
   type Decision,
   type GameRecord,
   isRefusal,
@@ -9,15 +10,17 @@ import {
   seat,
   seatingOf,
 } from '@stolik/engine';
+import { type Asked, type Chronicle, whoIsAsked } from '@stolik/engine/host';
 import { Answered } from './answered.ts';
-import { type Chair, chairOf, chairOfBot, isBotAt, openChair, peopleAt, seatsOf } from './chairs.ts';
-import type { Chronicle } from './chronicle.ts';
+import type { Chair } from './chairs.ts';
 import { Clocks, type Outage, type SeatTime } from './clock.ts';
-import { Deal, type KeptDeal } from './deal.ts';
+import { Company, type KeptCompany } from './company.ts';
 import type { Chosen, Deed, Entry, Minding, Opening } from './deeds.ts';
-import { type AnyMatch, type KeptPlayed, Played } from './played.ts';
+import { type KeptPlayed, Played } from './played.ts';
 import type { Refused } from './refused.ts';
 import { type KeptUndoQuestion, type UndoAsked, UndoQuestion } from './undo-question.ts';
+
+const NOBODY: Asked = { bot: null, people: [] };
 
 export type Status = 'gathering' | 'playing' | 'over' | 'closed';
 
@@ -26,21 +29,12 @@ export class Ledger {
   at = 0;
   time = 0;
   status: Status = 'gathering';
-  host = '';
-  code = '';
-  chairs: Chair[] = [];
-  rematch: string | null = null;
-  spectators: boolean;
-  /** Under way, or done; null before, and where the game was brought. */
-  deal: Deal | null = null;
-  calledOff = 0;
-  /** Accounts that may neither look on nor sit down here. */
-  keptOut: string[] = [];
   /** People who are asked and play for themselves. */
   peopleAsked: readonly number[] = [];
   /** A bot's seat, or one that a bot minds, that has to choose now. */
   thinking: number | null = null;
   readonly seating: Seating;
+  readonly company: Company;
   private readonly played: Played;
   private readonly question = new UndoQuestion();
   private readonly clock: Clocks;
@@ -56,7 +50,7 @@ export class Ledger {
     const seating = seatingOf(game, opening.seats, opening.variants);
     if (isRefusal(seating)) throw new Error(seating.message);
     this.seating = seating;
-    this.spectators = opening.spectators;
+    this.company = new Company(opening.spectators);
     this.played = new Played(game, seating, seed);
     this.clock = new Clocks(opening.clock, opening.seats, outages);
   }
@@ -112,18 +106,6 @@ export class Ledger {
     return this.match === null || this.status !== 'playing' ? null : pendingFor(this.match.table, seat(at));
   }
 
-  isPlayedByBot = (at: number): boolean => isBotAt(this.chairs[at]);
-
-  /** Seats of an account, resigned ones included. */
-  seatsOf(account: string | null): number[] {
-    return seatsOf(this.chairs, account);
-  }
-
-  /** Everybody who sits here, once. */
-  people(): string[] {
-    return peopleAt(this.chairs);
-  }
-
   /** When something has to happen here by itself: 0 at once, null never. */
   wakeAt(undoAnswer: number): number | null {
     if (this.status !== 'playing') return null;
@@ -136,65 +118,26 @@ export class Ledger {
   /** The whole game, secrets and all: only for when it is over. */
   record(): GameRecord | null {
     if (this.match === null) return null;
+    const { chairs, deal } = this.company;
     return recordOf(this.match, {
-      names: this.chairs.map(({ name, bot }) => name || bot || ''),
-      bots: this.chairs.map(({ bot }) => bot),
+      names: chairs.map(({ name, bot }) => name || bot || ''),
+      bots: chairs.map(({ bot }) => bot),
       // What is played on was dealt elsewhere.
-      commitments: this.opening.brought === undefined ? (this.deal?.commitments ?? []) : [],
+      commitments: this.opening.brought === undefined ? (deal?.commitments ?? []) : [],
     });
   }
 
   /** Once for every deed, since it is looked at many times until the next. */
   private seeWhoIsAsked(): void {
-    const pending = this.status === 'playing' && this.match !== null ? this.match.table.pending : [];
-    const people: number[] = [];
-    let bot: number | null = null;
-    for (const { seat: asked } of pending) {
-      if (!this.isPlayedByBot(asked)) people.push(asked);
-      else bot ??= asked;
-    }
+    const { match } = this;
+    const { bot, people } =
+      match === null || this.status !== 'playing' ? NOBODY : whoIsAsked(match.table, this.company.isPlayedByBot);
     this.peopleAsked = people;
-    this.thinking = this.undo === null ? bot : null;
+    this.thinking = this.undo === null ? (bot?.seat ?? null) : null;
   }
 
   private do(deed: Deed, { at, time }: Entry): Refused | null {
     switch (deed.kind) {
-      case 'opened':
-        this.host = deed.host;
-        this.code = deed.code;
-        this.chairs = Array.from({ length: deed.seats }, openChair);
-        return null;
-      case 'sat':
-        this.chairs[deed.seat] = chairOf(deed.account, deed.name);
-        return null;
-      case 'rose':
-        this.callOff();
-        return this.rise(deed.seat);
-      case 'hired':
-        this.callOff();
-        this.chairs[deed.seat] = deed.bot === null ? openChair() : chairOfBot(deed.bot);
-        return null;
-      case 'readied':
-        this.callOff();
-        for (const own of this.seatsOf(deed.account)) (this.chairs[own] as Chair).commitment = deed.commitment ?? null;
-        return null;
-      case 'dealing':
-        for (const own of this.seatsOf(this.host)) (this.chairs[own] as Chair).commitment = deed.commitment;
-        this.deal = new Deal(this.chairs);
-        return null;
-      case 'revealed':
-        this.deal?.reveal(deed.account, deed.entropy);
-        return null;
-      case 'invited':
-        this.code = deed.code;
-        return null;
-      case 'admitted':
-        this.spectators = deed.spectators;
-        return null;
-      case 'kept-out':
-        this.keptOut.push(deed.account);
-        this.code = deed.code;
-        return null;
       case 'began':
         return this.begin(deed.entropy, at);
       case 'chose':
@@ -214,32 +157,17 @@ export class Ledger {
         this.mind(deed.seat, deed.why, time);
         return null;
       case 'returned':
-        (this.chairs[deed.seat] as Chair).minded = null;
+        (this.company.chairs[deed.seat] as Chair).minded = null;
         this.clock.giveBack(deed.seat, time);
-        return null;
-      case 'rematched':
-        this.rematch = deed.table;
         return null;
       case 'closed':
         this.status = 'closed';
         this.question.drop();
         return null;
+      default:
+        this.company.do(deed);
+        return null;
     }
-  }
-
-  /** What was shown of a deal is not used again: whoever wants to play has to be ready anew. */
-  private callOff(): void {
-    if (this.deal === null) return;
-    this.deal = null;
-    this.calledOff++;
-    for (const chair of this.chairs) chair.commitment = null;
-  }
-
-  private rise(at: number): null {
-    this.chairs[at] = openChair();
-    // The host's chair goes on to whoever has sat here longest, by seat.
-    if (!this.people().includes(this.host)) this.host = this.people()[0] ?? this.host;
-    return null;
   }
 
   private begin(entropy: readonly string[], at: number): Refused | null {
@@ -268,7 +196,7 @@ export class Ledger {
   }
 
   private mind(at: number, why: Minding, time: number): void {
-    const chair = this.chairs[at] as Chair;
+    const chair = this.company.chairs[at] as Chair;
     chair.minded = why;
     this.clock.hold(at, time);
     // One who is away agrees to nothing by that: the question lapses. One who has given up is concerned no longer.
@@ -278,12 +206,12 @@ export class Ledger {
 
   /** All of it as plain data, so that the journal up to here need not be played again. It holds the table's secrets. */
   keep(): KeptLedger {
-    const { at, time, status, host, code, chairs, rematch, spectators, calledOff, keptOut } = this;
+    const { at, time, status } = this;
     return {
-      ...{ at, time, status, host, code, chairs, rematch, spectators, calledOff, keptOut },
+      ...{ at, time, status },
+      ...this.company.keep(),
       ...this.question.keep(),
       ...this.played.keep(),
-      deal: this.deal?.keep() ?? null,
       clocks: this.clock.keep(),
       requests: this.requests.keep(),
     };
@@ -291,9 +219,9 @@ export class Ledger {
 
   /** Takes over what was kept; the next entry is the one after it. */
   restore(kept: KeptLedger): void {
-    const { at, time, status, host, code, chairs, rematch, spectators, calledOff, keptOut } = kept;
-    Object.assign(this, { at, time, status, host, code, chairs, rematch, spectators, calledOff, keptOut });
-    this.deal = kept.deal === null ? null : Deal.restored(kept.deal);
+    const { at, time, status } = kept;
+    Object.assign(this, { at, time, status });
+    this.company.restore(kept);
     this.question.restore(kept);
     this.played.restore(kept);
     this.clock.restore(kept.clocks);
@@ -303,14 +231,7 @@ export class Ledger {
 }
 
 /** All of a table as plain data. */
-export interface KeptLedger
-  extends KeptPlayed,
-    KeptUndoQuestion,
-    Pick<
-      Ledger,
-      'at' | 'time' | 'status' | 'host' | 'code' | 'chairs' | 'rematch' | 'spectators' | 'calledOff' | 'keptOut'
-    > {
-  readonly deal: KeptDeal | null;
+export interface KeptLedger extends KeptCompany, KeptPlayed, KeptUndoQuestion, Pick<Ledger, 'at' | 'time' | 'status'> {
   readonly clocks: readonly SeatTime[];
   readonly requests: ReturnType<Answered['keep']>;
 }

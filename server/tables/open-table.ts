@@ -148,7 +148,7 @@ export class OpenTable {
       // A game that everybody has given up is over as far as lists go: it can be looked at, and its record be had.
       status: ledger.status === 'closed' && ledger.match !== null ? 'over' : ledger.status,
       game: ledger.opening.game,
-      seats: ledger.chairs.map(({ account, name, bot }) => ({ account, name, bot })),
+      seats: ledger.company.chairs.map(({ account, name, bot }) => ({ account, name, bot })),
       waiting: ledger.peopleAsked,
       wake: ledger.wakeAt(this.world.limits.undoAnswer),
     };

@@ -1,10 +1,18 @@
-import { type AnyGame, type GameEvent, type KeptMatch, Match, pendingFor, type Seating, seat } from '@stolik/engine';
+import {
+  type AnyGame,
+  type AnyMatch,
+  type GameEvent,
+  type KeptMatch,
+  Match,
+  nextChoice,
+  pendingFor,
+  type Seating,
+  seat,
+} from '@stolik/engine';
+import { Chronicle, chooseAloud, dealAloud, type KeptChronicle, takeBack } from '@stolik/engine/host';
 import { Checkpoints } from './checkpoints.ts';
-import { Chronicle, type KeptChronicle } from './chronicle.ts';
 import type { Chosen, Opening } from './deeds.ts';
 import { fromEngine, type Refused, refused } from './refused.ts';
-
-export type AnyMatch = Match<unknown, GameEvent>;
 
 /** All of it as plain data. */
 export interface KeptPlayed {
@@ -37,18 +45,11 @@ export class Played {
 
   /** Deals, and plays on what was brought from elsewhere; refused where that does not fit. */
   begin(entropy: readonly string[], brought: Opening['brought'], at: number): Refused | null {
-    const listener = (event: GameEvent): void => this.chronicle.tell(at, this.match?.table.sequence ?? 0, event);
-    const match: AnyMatch = new Match(
-      this.game,
-      this.seating,
-      { seed: this.seed, entropy: brought?.entropy ?? entropy },
-      listener,
-    );
+    const options = { seed: this.seed, entropy: brought?.entropy ?? entropy };
+    const { match } = dealAloud(this.game, this.seating, options, this.chronicle, at);
     this.match = match;
     for (const kept of brought?.choices ?? []) {
-      const chooser = typeof kept === 'object' ? kept.seat : (match.table.pending[0]?.seat ?? 0);
-      const option = typeof kept === 'object' ? kept.option : kept;
-      const refusal = this.choose({ kind: 'chose', seat: chooser, option, by: 'person' }, at);
+      const refusal = this.choose({ kind: 'chose', ...nextChoice(match, kept), by: 'person' }, at);
       if (refusal === null) continue;
       this.match = null;
       this.chronicle.cutTo(0);
@@ -76,9 +77,9 @@ export class Played {
 
   /** The last choice, within the fences. */
   takeBack(chooser: number): Refused | null {
-    const refusal = this.match?.undo(seat(chooser)) ?? null;
+    const { match, chronicle } = this;
+    const refusal = match === null ? null : takeBack({ match, chronicle }, seat(chooser));
     if (refusal !== null) return fromEngine(refusal);
-    this.chronicle.cutTo(this.choices);
     this.checkpoints.cutTo(this.choices);
     // Played again from the fence, which is not far.
     this.effort += WITHIN_FENCES;
@@ -121,14 +122,12 @@ export class Played {
   }
 
   private chooseAll(match: AnyMatch, deed: Chosen, at: number): Refused | null {
+    const { chronicle } = this;
     const chooser = seat(deed.seat);
     for (const [i, option] of [deed.option, ...(deed.next ?? [])].entries()) {
       const asked = pendingFor(match.table, chooser)?.id ?? -1;
       const decision = i === 0 ? (deed.decision ?? asked) : asked;
-      this.chronicle.beginChoice(chooser);
-      const refusal = match.choose({ seat: chooser, decision, option }, (event: GameEvent) =>
-        this.chronicle.tell(at, match.table.sequence, event),
-      );
+      const refusal = chooseAloud({ match, chronicle }, { seat: chooser, decision, option }, at);
       if (refusal !== null) return fromEngine(refusal);
     }
     return null;

@@ -50,7 +50,7 @@ export class Presence {
   /** What this node has to tell the others. */
   own(ledger: Ledger): Omit<Elsewhere, 'until'> {
     const all = new Map(this.here().map((one) => [one.account, one]));
-    const sits = ({ account }: Looker): boolean => ledger.seatsOf(account).length > 0;
+    const sits = ({ account }: Looker): boolean => ledger.company.seatsOf(account).length > 0;
     const accounts = [...all.values()].filter(sits).map(({ account }) => account);
     // Those who look are connections; other nodes are told who they are and nothing else.
     const lookers = [...all.values()].filter((one) => !sits(one)).map(({ account, name }) => ({ account, name }));
@@ -70,13 +70,13 @@ export class Presence {
     return count;
   }
 
-  private look({ chairs }: Ledger): number[] {
+  private look({ company }: Ledger): number[] {
     const now = this.now();
     const accounts = new Set(this.here().map(({ account }) => account));
     for (const [node, there] of this.elsewhere) {
       if (there.until < now) this.elsewhere.delete(node);
       else for (const account of there.accounts) accounts.add(account);
     }
-    return chairs.flatMap(({ account }, at) => (account !== null && accounts.has(account) ? [at] : []));
+    return company.chairs.flatMap(({ account }, at) => (account !== null && accounts.has(account) ? [at] : []));
   }
 }

@@ -157,7 +157,7 @@ describe('at a table', () => {
     };
     const leftAt = ({ house }: Running, table: string, seat: number): number => {
       const ledger = house.hall.here(table)?.table.ledger;
-      expect(ledger?.chairs.map(({ minded }) => minded)).toEqual([null, null]);
+      expect(ledger?.company.chairs.map(({ minded }) => minded)).toEqual([null, null]);
       return ledger?.clocks.left(seat, house.now()) ?? 0;
     };
     const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -236,6 +236,6 @@ describe('at a table', () => {
     const table = await play(people, { settings: { absence: 1 } });
     for (const one of people) one.vanish();
     await new Promise((resolve) => setTimeout(resolve, 2500));
-    expect(house.house.hall.here(table)?.table.ledger.chairs.map(({ minded }) => minded)).toEqual([null, null]);
+    expect(house.house.hall.here(table)?.table.ledger.company.chairs.map(({ minded }) => minded)).toEqual([null, null]);
   });
 });

@@ -61,7 +61,7 @@ describe('one who looks on', () => {
     // Nor is one shown anything who was asked to go after having been let in, and before being shown the table.
     const held = house.house.hall.here(table);
     const told: string[] = [];
-    const late = { account: held?.table.ledger.keptOut[0] ?? '', name: 'Eve', muted: new Set<string>() };
+    const late = { account: held?.table.ledger.company.keptOut[0] ?? '', name: 'Eve', muted: new Set<string>() };
     await held?.table.watch({ ...late, send: (message) => told.push(message) }, null, null);
     expect(told).toEqual([]);
     // It holds after a restart.

@@ -50,7 +50,7 @@ describe('what a seat must not know', () => {
     await playOn(people, table, 40);
     const ledger = house.house.hall.here(table)?.table.ledger;
     if (ledger === undefined) throw new Error('no table');
-    const [annId = '', boId = ''] = ledger.people();
+    const [annId = '', boId = ''] = ledger.company.people();
     const secrets = [
       ledger.seed,
       ...(ledger.match?.options.entropy ?? []),
@@ -64,7 +64,7 @@ describe('what a seat must not know', () => {
     }
     expect(bo.raw.join('\n').includes(annId)).toBe(false);
     expect(ann.raw.join('\n').includes(boId)).toBe(false);
-    expect(watcher.raw.join('\n').includes(ledger.code)).toBe(false);
+    expect(watcher.raw.join('\n').includes(ledger.company.code)).toBe(false);
   });
 
   it('is the same whatever the others hold: two deals that look alike to a seat are sent alike', async () => {

@@ -1,5 +1,5 @@
-import { type AnyGame, type GameEvent, isRefusal, type Refusal, type Seat, seat } from '@stolik/engine';
-import { beginMatch, isTrouble, type OpenedRecord, openRecord, stepMatch } from '../saves/open-record.ts';
+import { type AnyGame, type GameEvent, isRefusal, playNext, replay, type Seat, seat } from '@stolik/engine';
+import { isTrouble, type OpenedRecord, openRecord } from '../saves/open-record.ts';
 
 /** How the table stood after so many choices, as bots see it. */
 export interface LeadPoint {
@@ -22,16 +22,15 @@ export interface TurningPoint {
 
 /** Plays a record again and tells the lead after each choice. Whoever asks may rest between two points. */
 export function* leadsOf(opened: OpenedRecord): Generator<LeadPoint & { readonly events: readonly GameEvent[] }, void> {
-  const match = beginMatch(opened, null);
-  if (isRefusal(match)) return;
   const { game, record } = opened;
+  const match = replay(game, record, 0);
+  if (isRefusal(match)) return;
   const leads = (): number[] => apart(Array.from({ length: record.seats }, (_, at) => worth(at)));
   const worth = (at: number): number => game.evaluate(match.table.state, seat(at));
   yield { mover: null, leads: leads(), events: [] };
   while (match.choices.length < record.choices.length) {
     const events: GameEvent[] = [];
-    const refusal: Refusal | null = stepMatch(match, record, (event: GameEvent) => events.push(event));
-    if (refusal !== null) return;
+    if (playNext(match, record, (event) => events.push(event)) !== null) return;
     yield { mover: match.choices.at(-1)?.seat ?? null, leads: leads(), events };
   }
 }

@@ -8,6 +8,7 @@ import {
   refuse,
   viewTable,
 } from '@stolik/engine';
+import { Chronicle } from '@stolik/engine/host';
 import {
   type Ear,
   LEARNER,
@@ -20,7 +21,7 @@ import {
 import type { SeatInfo } from '@stolik/ui';
 import { BotTurns } from './bot-turns.ts';
 import type { HouseSnapshot, HouseTable } from './client.ts';
-import { LogBook } from './log-book.ts';
+import { entriesOf } from './log-entries.ts';
 import { type Kept, type Pace, SAFE } from './protocol.ts';
 import { unchanged } from './unchanged.ts';
 
@@ -39,7 +40,8 @@ const nothing = refuse('nothing-to-undo', 'Nothing has been chosen yet.');
 /** The table of a lesson. It is played in the page itself: its bots need not think. */
 export class LessonTable implements HouseTable {
   private readonly run: LessonRun;
-  private book = new LogBook();
+  private chronicle = new Chronicle();
+  private log = this.chronicle.logOf(LEARNER);
   private readonly listeners = new Set<() => void>();
   private readonly bots: BotTurns;
   private snapshot: HouseSnapshot;
@@ -59,11 +61,11 @@ export class LessonTable implements HouseTable {
     const ear: Ear = {
       scene: (match) => {
         table = match.table;
-        this.book = new LogBook();
-        this.book.sit(LEARNER);
+        this.chronicle = new Chronicle();
+        this.log = this.chronicle.logOf(LEARNER);
       },
-      choice: (seat) => this.book.beginChoice(seat),
-      event: (event) => this.book.tell(table.sequence, event),
+      choice: (seat) => this.chronicle.beginChoice(seat),
+      event: (event) => this.chronicle.tell(0, table.sequence, event),
     };
     this.run = LessonRun.resumed(game, of, progress, ear);
     this.bots = new BotTurns(
@@ -77,7 +79,7 @@ export class LessonTable implements HouseTable {
         }),
         choose: () => {
           this.run.playBot();
-          return this.book.lastChoiceWasHeard;
+          return this.log.lastChoiceWasHeard;
         },
         show: () => this.show(),
         broken: (message) => this.put({ ...this.snapshot, stopped: { why: 'broken', message } }),
@@ -185,7 +187,7 @@ export class LessonTable implements HouseTable {
   }
 
   private look(): HouseSnapshot {
-    const { game, run, book } = this;
+    const { game, run, chronicle } = this;
     const { match, lesson } = run;
     const before = this.snapshot as HouseSnapshot | undefined;
     const view = viewTable(game, match.table, LEARNER);
@@ -195,7 +197,7 @@ export class LessonTable implements HouseTable {
       seating: match.seating,
       seats: before?.seats ?? this.seats(),
       view: before === undefined ? view : unchanged(before.view, view),
-      log: unchanged(before?.log ?? [], book.all()),
+      log: unchanged(before?.log ?? [], entriesOf(this.log.all())),
       noUndo: run.inputs.length === 0 ? nothing : null,
       thinking: run.botAsked?.seat ?? null,
       thinkingTime: null,
@@ -203,7 +205,7 @@ export class LessonTable implements HouseTable {
       held: null,
       moment: match.choices.length,
       recapFrom: null,
-      lastMover: book.lastChooser,
+      lastMover: chronicle.lastChooser,
       stopped: null,
     };
   }

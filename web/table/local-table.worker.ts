@@ -3,6 +3,7 @@ import { DiskShelf } from '../saves/disk-shelf.ts';
 import { Host } from './host.ts';
 import { tellLead } from './lead.ts';
 import { lockTable, type TableLock } from './lock.ts';
+import { openHost } from './open-host.ts';
 import type { Call, News } from './protocol.ts';
 
 /** The worker of one table: hands what the page says to the host, and what the host says to the page. */
@@ -80,7 +81,7 @@ async function open(call: Call & { kind: 'open' }): Promise<void> {
     tell({ kind: 'refused', trouble: { why: 'elsewhere' } });
     return;
   }
-  const opened = await Host.open(call.id, call.given, call, world);
+  const opened = await openHost(call.id, call.given, call, world);
   if (opened instanceof Host) {
     host = opened;
     host.begin();

@@ -1,10 +1,12 @@
 import { isRefusal, type Refusal, refuse, type Seat, seat, viewTable } from '@stolik/engine';
+import { beginRecord, type ChairLog, type Telling, tellNext } from '@stolik/engine/host';
 import type { SeatInfo } from '@stolik/ui';
 import type { OpenedRecord } from '../saves/open-record.ts';
 import { seatsOf } from '../saves/seat-info.ts';
 import type { HouseSnapshot, HouseTable } from './client.ts';
+import { entriesOf } from './log-entries.ts';
 import { type Kept, SAFE } from './protocol.ts';
-import { beginTelling, type Telling, tellNext } from './telling.ts';
+import { unchanged } from './unchanged.ts';
 
 const watching = refuse('game-over', 'This is a replay: nothing can be chosen here.');
 
@@ -16,6 +18,7 @@ export class ReplayTable implements HouseTable {
   readonly finished: boolean;
   private readonly seats: readonly SeatInfo[];
   private readonly listeners = new Set<() => void>();
+  private log: ChairLog;
   private snapshot: HouseSnapshot;
 
   private constructor(
@@ -29,13 +32,13 @@ export class ReplayTable implements HouseTable {
     this.length = opened.record.choices.length;
     this.finished = opened.record.result !== undefined;
     this.seats = seatsOf(opened.record, me);
-    telling.book.sit(chair);
+    this.log = telling.chronicle.logOf(chair);
     this.snapshot = this.look();
   }
 
   /** The replay at its first moment; or what does not fit in the record. */
   static open(id: string, opened: OpenedRecord, text: string, me: number): ReplayTable | Refusal {
-    const telling = beginTelling(opened);
+    const telling = beginRecord(opened.game, opened.record);
     if (isRefusal(telling)) return telling;
     const table = new ReplayTable(id, opened, text, me, telling, null);
     // Tried to its end once, so that the slider can trust every moment of it.
@@ -61,10 +64,10 @@ export class ReplayTable implements HouseTable {
     const now = this.telling.match.choices.length;
     if (wanted === now) return;
     if (wanted < now) {
-      const anew = beginTelling(this.opened);
+      const anew = beginRecord(this.opened.game, this.opened.record);
       if (isRefusal(anew)) return;
       this.telling = anew;
-      anew.book.sit(this.chair);
+      this.log = anew.chronicle.logOf(this.chair);
     }
     this.stepTo(wanted);
     this.show();
@@ -79,7 +82,7 @@ export class ReplayTable implements HouseTable {
   async sit(chair: Seat | null): Promise<void> {
     if (chair !== null && !this.chairs().includes(chair)) return;
     this.chair = chair;
-    this.telling.book.sit(chair);
+    this.log = this.telling.chronicle.logOf(chair);
     this.show();
   }
 
@@ -108,14 +111,15 @@ export class ReplayTable implements HouseTable {
 
   private look(): HouseSnapshot {
     const { opened } = this;
-    const { match, book } = this.telling;
+    const { match, chronicle } = this.telling;
+    const before = this.snapshot as HouseSnapshot | undefined;
     return {
       id: this.id,
       game: opened.game,
       seating: match.seating,
       seats: this.seats,
       view: { ...viewTable(opened.game, match.table, this.chair), decision: null },
-      log: book.all(),
+      log: unchanged(before?.log ?? [], entriesOf(this.log.all())),
       noUndo: watching,
       thinking: null,
       thinkingTime: null,
@@ -123,7 +127,7 @@ export class ReplayTable implements HouseTable {
       held: null,
       moment: match.choices.length,
       recapFrom: null,
-      lastMover: book.lastChooser,
+      lastMover: chronicle.lastChooser,
       stopped: null,
     };
   }

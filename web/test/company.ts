@@ -5,6 +5,7 @@ import { MemoryShelf } from '../saves/memory-shelf.ts';
 import { newRecord, newSave, type Place } from '../saves/new-game.ts';
 import type { Save, Shelf } from '../saves/shelf.ts';
 import { Host, type Manner } from '../table/host.ts';
+import { openHost } from '../table/open-host.ts';
 import type { Kept, News, TableState } from '../table/protocol.ts';
 
 /** People and bots for tests, and a host that keeps their table. */
@@ -76,7 +77,7 @@ export async function sitDown(
   manner: Partial<Manner> = {},
 ): Promise<Sitting> {
   const page = new Page();
-  const host = await Host.open(
+  const host = await openHost(
     save.id,
     save,
     { ...AT_ONCE, ...manner },

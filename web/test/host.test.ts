@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MemoryShelf } from '../saves/memory-shelf.ts';
 import { type Save, ShelfError } from '../saves/shelf.ts';
 import { Host } from '../table/host.ts';
+import { openHost } from '../table/open-host.ts';
 import {
   AT_ONCE,
   bot,
@@ -260,7 +261,7 @@ describe('people who share a screen', () => {
     const page = new Page();
     const open = { ...smallGame, view: (state: unknown) => state };
     const world = { shelf: new MemoryShelf(), loadRules: async () => open, tell: page.hear, now: () => 2000 };
-    const host = await Host.open(save.id, save, AT_ONCE, world);
+    const host = await openHost(save.id, save, AT_ONCE, world);
     if (!(host instanceof Host)) throw new Error(`The table could not be opened: ${host.why}.`);
     host.begin();
     const changes = new Set<string>();
@@ -321,7 +322,7 @@ describe('when something goes wrong', () => {
     expect(await first.host.close()).toBeNull();
 
     const page = new Page();
-    const host = await Host.open(save.id, null, AT_ONCE, { ...world, tell: page.hear });
+    const host = await openHost(save.id, null, AT_ONCE, { ...world, tell: page.hear });
     if (!(host instanceof Host)) throw new Error(host.why);
     host.begin();
     host.sit(page.now.passTo);
@@ -369,7 +370,7 @@ describe('when something goes wrong', () => {
   const openText = async (text: string) => {
     const page = new Page();
     const save = { ...saveFor([person('Ania'), bot('Borsuk')]), text };
-    return Host.open(save.id, save, AT_ONCE, { shelf: new MemoryShelf(), loadRules, tell: page.hear, now: () => 0 });
+    return openHost(save.id, save, AT_ONCE, { shelf: new MemoryShelf(), loadRules, tell: page.hear, now: () => 0 });
   };
 
   it('a damaged save is told from one of another version and from an unknown game', async () => {
@@ -394,6 +395,6 @@ describe('when something goes wrong', () => {
 
   it('a game that is not there is told so', async () => {
     const world = { shelf: new MemoryShelf(), loadRules, tell: () => {}, now: () => 0 };
-    expect(await Host.open('nothing', null, AT_ONCE, world)).toEqual({ why: 'missing' });
+    expect(await openHost('nothing', null, AT_ONCE, world)).toEqual({ why: 'missing' });
   });
 });

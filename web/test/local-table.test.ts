@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { MemoryShelf } from '../saves/memory-shelf.ts';
 import { Host } from '../table/host.ts';
 import { LocalTable, type TableWorker } from '../table/local-table.ts';
+import { openHost } from '../table/open-host.ts';
 import type { Call, News } from '../table/protocol.ts';
 import { bot, loadRules, person, saveFor } from './company.ts';
 
@@ -17,7 +18,7 @@ function workerFor(shelf = new MemoryShelf()): TableWorker {
   };
   const hear = async (call: Call): Promise<void> => {
     if (call.kind === 'open') {
-      const opened = await Host.open(call.id, call.given, call, { shelf, loadRules, tell, now: () => 0 });
+      const opened = await openHost(call.id, call.given, call, { shelf, loadRules, tell, now: () => 0 });
       if (!(opened instanceof Host)) return tell({ kind: 'refused', trouble: opened });
       host = opened;
       host.begin();
