@@ -1,5 +1,5 @@
 import { COLOUR, COST, halfKind, LEVEL, MERCENARY_KINDS } from '../content/catalogue.ts';
-import type { Lasting } from '../content/effects.ts';
+import type { Lasting, LastingPart } from '../content/effects.ts';
 import type { Crystal, Half, Mercenary } from '../pieces.ts';
 import { activePlayer, type State } from '../state.ts';
 import { LASTING } from '../verbs/lasting/index.ts';
@@ -13,29 +13,34 @@ export * from './colours.ts';
  * whenever it is needed, never stored, so it cannot be out of date.
  */
 export type Terms = {
-  -readonly [lasts in Lasts]: (typeof LASTING)[lasts] extends LastingVerb<infer _, infer T> ? T : never;
+  -readonly [lasts in keyof typeof LASTING]: (typeof LASTING)[lasts] extends LastingVerb<infer _, infer T> ? T : never;
 };
-
-type Lasts = keyof typeof LASTING;
 
 const BEGINNING = Object.fromEntries(Object.entries(LASTING).map(([lasts, { begins }]) => [lasts, begins])) as Terms;
 
-export function termsOf(s: State): Terms {
-  const terms: Terms = { ...BEGINNING };
+export function termsOf(s: State): Readonly<Terms> {
+  let terms = BEGINNING;
   const { skills } = s.turn;
-  for (let i = 0; i < skills.length; i++) add(terms, MERCENARY_KINDS[skills[i] as number]?.skill.lasting);
+  for (let i = 0; i < skills.length; i++) terms = added(terms, MERCENARY_KINDS[skills[i] as number]?.skill.lasting);
   const { artifacts } = activePlayer(s);
-  for (let i = 0; i < artifacts.length; i++) add(terms, halfKind(artifacts[i] as Half).power.lasting);
+  for (let i = 0; i < artifacts.length; i++) terms = added(terms, halfKind(artifacts[i] as Half).power.lasting);
   return terms;
 }
 
-function add(terms: Record<Lasts, unknown>, lasting: Lasting | null | undefined): void {
-  if (lasting === null || lasting === undefined) return;
-  for (const { lasts, value, verb } of lasting.parts) terms[lasts] = verb.adds(terms[lasts], value);
+/** Where nothing lasts, which is mostly so, nothing is copied. */
+function added(terms: Terms, lasting: Lasting | null | undefined): Terms {
+  if (lasting === null || lasting === undefined) return terms;
+  const sum = terms === BEGINNING ? { ...terms } : terms;
+  const { parts } = lasting;
+  for (let i = 0; i < parts.length; i++) {
+    const { verb, value } = parts[i] as LastingPart;
+    verb.adds(sum, value);
+  }
+  return sum;
 }
 
 /** Effective cost of a crystal for the active player (SS-9.2). */
-export function mineCost(s: State, crystal: Crystal, terms: Terms): number {
+export function mineCost(s: State, crystal: Crystal, terms: Readonly<Terms>): number {
   const printed = COST[crystal] as number;
   let cost = printed;
   if (s.totems[crystalColour(s, crystal)] === s.active) cost -= terms.totemDiscount;
@@ -45,14 +50,14 @@ export function mineCost(s: State, crystal: Crystal, terms: Terms): number {
 }
 
 /** Effective cost of an Artifact (SS-10.2). */
-export const collectCost = (artifact: number, terms: Terms): number =>
+export const collectCost = (artifact: number, terms: Readonly<Terms>): number =>
   Math.max(0, (COST[artifact] as number) - terms.collectDiscount);
 
 /**
  * The prices for which a card of this level may be recruited, as a set of bits: bit 0 is "free" (SS-8.2). Level minus one, minus
  * any of the discounts that can be had.
  */
-export function recruitPrices(level: number, terms: Terms): number {
+export function recruitPrices(level: number, terms: Readonly<Terms>): number {
   let prices = 0;
   for (let discount = 0; terms.recruitDiscount >> discount !== 0; discount++) {
     if ((terms.recruitDiscount >> discount) & 1) prices |= 1 << Math.max(0, level - 1 - discount);
@@ -61,13 +66,13 @@ export function recruitPrices(level: number, terms: Terms): number {
 }
 
 /** The values a card may have in a recruiting payment, as a set of bits: its level, or twice that (SS-8.3, SS-15.17). */
-export function recruitValues(card: Mercenary, terms: Terms): number {
+export function recruitValues(card: Mercenary, terms: Readonly<Terms>): number {
   const level = LEVEL[card] as number;
   return COLOUR[card] === terms.doubled ? (1 << level) | (1 << (2 * level)) : 1 << level;
 }
 
 /** What a card is worth in a mining or collecting payment, where doubling never hurts (SS-5.6). */
-export const paymentValue = (card: Mercenary, terms: Terms): number =>
+export const paymentValue = (card: Mercenary, terms: Readonly<Terms>): number =>
   COLOUR[card] === terms.doubled ? 2 * (LEVEL[card] as number) : (LEVEL[card] as number);
 
 /** An Artifact of the active player that works in this way, to be named when it helps. */

@@ -1,6 +1,7 @@
 import type { Script, Seat, Text } from '@stolik/engine';
 import type { Term } from '../content/notation.ts';
 import type { Timing } from '../content/timing.ts';
+import type { Terms } from '../rules/terms.ts';
 import type { State } from '../state.ts';
 import type { Sentence, Until } from '../words/effects.ts';
 import type { Sign } from './sign.ts';
@@ -49,9 +50,10 @@ export interface LastingVerb<V, T = V> {
   /** By its word; `before` is what the same card has said of it already. Null: something else begins with that word here. */
   readonly reads: { readonly [word: string]: (op: Term, before: V) => V | null };
   problems(value: V): string[];
-  /** Before any card has its say. It is never changed, only replaced. */
+  /** Before any card has its say. Lists are never changed, only replaced. */
   readonly begins: T;
-  adds(all: T, value: V): T;
+  /** A card that says so adds to what holds; `terms` may be changed. */
+  adds(terms: Terms, value: V): void;
   says(value: V, until: Until): Sentence[];
   gist(value: V): Text[];
   shows(value: V): readonly Sign[];

@@ -11,7 +11,9 @@ export const collectDiscount: LastingVerb<number> = {
   reads: { collectDiscount: (op) => number(positional(op, 0)) },
   problems: (amount) => withinRange('a discount', amount, 0, DEAREST_ARTIFACT),
   begins: 0,
-  adds: (all, amount) => all + amount,
+  adds: (terms, amount) => {
+    terms.collectDiscount += amount;
+  },
   says: (amount, until) => (amount === 0 ? [] : [{ key: 'lasts-collect-discount', args: { amount, until } }]),
   gist: (amount) => (amount === 0 ? [] : [say('gist-collect', { amount })]),
   shows: (amount) => (amount === 0 ? [] : [...glyphs('artifact'), { less: amount }]),

@@ -11,7 +11,9 @@ export const doubled: LastingVerb<Colour | null> = {
   reads: { doubleLevel: (op) => factionOf(named(positional(op, 0), 'faction')) },
   problems: NO_PROBLEMS,
   begins: null,
-  adds: (_, faction) => faction,
+  adds: (terms, faction) => {
+    terms.doubled = faction;
+  },
   says: (faction, until) =>
     faction === null ? [] : [{ key: 'lasts-doubled', args: { faction: factionText(faction, 'cards'), until } }],
   gist: (faction) => (faction === null ? [] : [say('gist-doubled', { faction: factionText(faction) })]),

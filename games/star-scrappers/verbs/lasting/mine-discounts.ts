@@ -24,7 +24,9 @@ export const mineDiscounts: LastingVerb<readonly MineDiscount[]> = {
   problems: (discounts) =>
     discounts.flatMap(({ amount, cost }) => [...withinRange('a discount', amount, 1, 10), ...costLimits(cost)]),
   begins: [],
-  adds: (all, discounts) => [...all, ...discounts],
+  adds: (terms, discounts) => {
+    terms.mineDiscounts = [...terms.mineDiscounts, ...discounts];
+  },
   says: (discounts, until) =>
     discounts.map(({ amount, cost }) => ({
       key: 'lasts-mine-discount',

@@ -10,7 +10,9 @@ export const offColour: LastingVerb<number> = {
   reads: { offColourCards: (op) => number(positional(op, 1)) },
   problems: (cards) => withinRange('a number of cards', cards, 0, 10),
   begins: 0,
-  adds: (all, cards) => all + cards,
+  adds: (terms, cards) => {
+    terms.offColour += cards;
+  },
   says: (cards, until) => (cards === 0 ? [] : [{ key: 'lasts-off-colour', args: { cards, until } }]),
   gist: NO_GIST,
   shows: (cards) => (cards === 0 ? [] : [...glyphs('card'), ANY_CUTS]),

@@ -8,7 +8,9 @@ export const protects: LastingVerb<boolean> = {
   reads: { protectBase: () => true },
   problems: NO_PROBLEMS,
   begins: false,
-  adds: () => true,
+  adds: (terms) => {
+    terms.protects = true;
+  },
   says: (_, until) => [{ key: 'lasts-protects', args: { until } }],
   gist: NO_GIST,
   shows: () => glyphs('shield'),

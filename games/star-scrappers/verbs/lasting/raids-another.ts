@@ -9,7 +9,9 @@ export const raidsAnother: LastingVerb<boolean> = {
   reads: { may: (op) => (nameOf(positional(op, 0)) === 'raid' ? true : null) },
   problems: NO_PROBLEMS,
   begins: false,
-  adds: () => true,
+  adds: (terms) => {
+    terms.raidsAnother = true;
+  },
   says: () => [{ key: 'half-raid-another' }],
   gist: NO_GIST,
   shows: () => [...glyphs('raid'), ...inWords('raids')],

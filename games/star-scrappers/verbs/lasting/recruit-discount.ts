@@ -11,7 +11,9 @@ export const recruitDiscount: LastingVerb<number> = {
   reads: { recruitDiscount: (op) => number(positional(op, 0)) },
   problems: (amount) => withinRange('a recruiting discount', amount, 0, Math.max(...LEVELS) - 1),
   begins: 1,
-  adds: (all, amount) => all | (all << amount),
+  adds: (terms, amount) => {
+    terms.recruitDiscount |= terms.recruitDiscount << amount;
+  },
   says: (amount, until) => (amount === 0 ? [] : [{ key: 'lasts-recruit-discount', args: { amount, until } }]),
   gist: (amount) => (amount === 0 ? [] : [say('gist-recruit', { amount })]),
   shows: (amount) => (amount === 0 ? [] : [...glyphs('card'), { less: amount }]),

@@ -9,7 +9,9 @@ export const repeat: LastingVerb<boolean> = {
   reads: { allowRepeat: () => true },
   problems: NO_PROBLEMS,
   begins: false,
-  adds: () => true,
+  adds: (terms) => {
+    terms.repeat = true;
+  },
   says: (_, until) => [{ key: 'lasts-repeat', args: { until } }],
   gist: () => [say('gist-repeat')],
   shows: () => inWords('same'),

@@ -10,7 +10,9 @@ export const saves: LastingVerb<number> = {
   reads: { take: (op) => amount(positional(op, 0)) },
   problems: (cards) => withinRange('a number of cards', cards, 0, 10),
   begins: 0,
-  adds: (all, cards) => all + cards,
+  adds: (terms, cards) => {
+    terms.saves += cards;
+  },
   says: (cards) => (cards === 0 ? [] : [{ key: 'half-on-raided', args: { cards } }]),
   gist: NO_GIST,
   shows: (cards) => (cards === 0 ? [] : glyphs('base')),

@@ -14,7 +14,9 @@ export const scrapes: LastingVerb<readonly number[], readonly (readonly number[]
   reads: { afterMine: (op) => numbers(argsOf(op)[0] as Arg) },
   problems: costLimits,
   begins: [],
-  adds: (all, costs) => [...all, costs],
+  adds: (terms, costs) => {
+    terms.scrapes = [...terms.scrapes, costs];
+  },
   says: (costs, until) => [{ key: 'lasts-scrapes', args: { costs: costsText(costs), until } }],
   gist: (costs) => [say('gist-scrapes', { costs: either(costs) })],
   shows: () => [...glyphs('pick'), { strong: '+1' }],

@@ -8,7 +8,9 @@ export const second: LastingVerb<boolean> = {
   reads: { leaderSkillFrom: () => true },
   problems: NO_PROBLEMS,
   begins: false,
-  adds: () => true,
+  adds: (terms) => {
+    terms.second = true;
+  },
   says: (_, until) => [{ key: 'lasts-second', args: { until } }],
   gist: NO_GIST,
   shows: () => inWords('instead'),

@@ -11,7 +11,9 @@ export const totemDiscount: LastingVerb<number> = {
   reads: { totemDiscount: (op) => number(positional(op, 0)) },
   problems: (amount) => withinRange('a discount', amount, 0, 10),
   begins: TOTEM_DISCOUNT,
-  adds: (all, amount) => Math.max(all, amount),
+  adds: (terms, amount) => {
+    terms.totemDiscount = Math.max(terms.totemDiscount, amount);
+  },
   says: (amount, until) =>
     amount === 0 ? [] : [{ key: 'lasts-totem-discount', args: { amount, usual: TOTEM_DISCOUNT, until } }],
   gist: NO_GIST,
