@@ -1,9 +1,8 @@
 import { allSeats, type Score, type ScoreLine, type ScorePart, type Seat, say, type Text } from '@stolik/engine';
-import { COLOUR, COST, HAS_SYMBOL, halfKind, LEVEL, UNSTABLE, VP } from './content/catalogue.ts';
-import type { Award, CrystalFilter } from './content/effects.ts';
+import { COLOUR, HAS_SYMBOL, halfKind, LEVEL, VP } from './content/catalogue.ts';
 import { SET_VP, TOTEM_VP } from './content/tables.ts';
 import { ALL_COLOURS, type Colour, type Crystal, colourName } from './pieces.ts';
-import { leaderOf, type Player, playerAt, type State } from './state.ts';
+import { type Player, playerAt, type State, totemsOf } from './state.ts';
 
 /** SS-18 Scoring: five sources of points, each explained. */
 export const score = (s: State): Score[] => allSeats(s.seats).map((seat) => scoreOf(s, seat));
@@ -68,12 +67,6 @@ function subjugatedPoints({ subjugated }: Player): number {
   return points;
 }
 
-function totemsOf(s: State, seat: Seat): number {
-  let count = 0;
-  for (let i = 0; i < s.totems.length; i++) if (s.totems[i] === seat) count++;
-  return count;
-}
-
 const totemPoints = (s: State, seat: Seat): number => TOTEM_VP * totemsOf(s, seat);
 
 /** How many symbols of each faction a player owns. */
@@ -121,43 +114,6 @@ const artifactName = (half: number): Text => say('score-why-artefact', { half: {
 /** What a kept half scores (SS-16.1 to 16.12). */
 export function halfPoints(s: State, seat: Seat, half: number): number {
   let points = 0;
-  for (const award of halfKind(half as never).power.awards) points += awardPoints(s, seat, award);
+  for (const award of halfKind(half as never).power.awards) points += award.verb.points(s, seat, award);
   return points;
 }
-
-function awardPoints(s: State, seat: Seat, award: Award): number {
-  const player = playerAt(s, seat);
-  switch (award.counts) {
-    case 'crystals':
-      return Math.floor(countCrystals(player, award.crystals) / award.group) * award.vp;
-    case 'totems':
-      return totemsOf(s, seat) * award.vp;
-    case 'artifacts':
-      return player.artifacts.length * award.vp;
-    case 'colours':
-      return coloursOf(player) * award.vp;
-    case 'all-colours':
-      return coloursOf(player) >= award.colours ? award.vp : 0;
-    case 'hand':
-      return Math.min(award.most, player.hand.length * award.vp);
-    case 'leader-level': {
-      const leader = leaderOf(player);
-      return leader === null ? 0 : (LEVEL[leader] as number) * award.vp;
-    }
-  }
-}
-
-/** `best`: the number of crystals in the colour of which there are most (SS-16.1). */
-function countCrystals(player: Player, filter: CrystalFilter): number {
-  const fitting = player.crystals.filter(
-    (crystal) =>
-      (filter.cost === null || filter.cost === 'same' || filter.cost.includes(COST[crystal] as number)) &&
-      (!filter.symbol || HAS_SYMBOL[crystal]) &&
-      (!filter.caveIn || UNSTABLE[crystal]),
-  );
-  if (filter.colour === null) return fitting.length;
-  const byColour = ALL_COLOURS.map((colour) => fitting.filter((crystal) => COLOUR[crystal] === colour).length);
-  return filter.colour === 'best' ? Math.max(...byColour) : (byColour[filter.colour] as number);
-}
-
-const coloursOf = (player: Player): number => new Set(player.crystals.map((crystal) => COLOUR[crystal])).size;

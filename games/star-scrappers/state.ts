@@ -103,3 +103,9 @@ export const playerAt = (s: State, seat: Seat): Player => s.players[seat] as Pla
 
 /** The top card of a Base, or null (SS-6.2). */
 export const leaderOf = (player: Player): Mercenary | null => player.base.at(-1) ?? null;
+
+export function totemsOf(s: State, seat: Seat): number {
+  let count = 0;
+  for (let i = 0; i < s.totems.length; i++) if (s.totems[i] === seat) count++;
+  return count;
+}

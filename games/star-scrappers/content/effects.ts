@@ -1,8 +1,12 @@
 import type { Colour } from '../pieces.ts';
+import type { AWARDS } from '../verbs/awards/index.ts';
+import type { EFFECTS } from '../verbs/effects/index.ts';
+import type { LASTING } from '../verbs/lasting/index.ts';
+import type { AwardVerb, EffectVerb, LastingVerb } from '../verbs/verb.ts';
 
 /**
- * What cards do, as data. Read from the programs of the content files by `read-effects.ts`, carried out by
- * `rules/effects.ts`, and put into words by `words/effects.ts`: behaviour and text have one source.
+ * What cards do, as data, read from the programs of the content files by `read-effects.ts`. What can be said of each verb, and done by it, stands in a
+ * file of its own (`verbs/`); the tables there are the list of them all.
  */
 
 /** "All" and "any number": more than there are cards. */
@@ -27,63 +31,29 @@ export interface BaseFilter {
   readonly level: number | 'lowest' | null;
 }
 
-export interface TakeFromBase {
-  readonly does: 'take-from-base';
-  readonly most: number;
-  readonly cards: BaseFilter;
-}
+type Effects = { readonly [does in keyof typeof EFFECTS]: NonNullable<(typeof EFFECTS)[does]['effect']> };
+type Awards = { readonly [counts in keyof typeof AWARDS]: NonNullable<(typeof AWARDS)[counts]['award']> };
 
-/** Something to do, and to decide about, when a skill or Artifact is used. */
-export type Effect =
-  | { readonly does: 'take-crystal'; readonly crystals: CrystalFilter }
-  | {
-      readonly does: 'take-from-docks';
-      readonly most: number;
-      readonly level: number | null;
-      readonly sum: number | null;
-    }
-  | TakeFromBase
-  | { readonly does: 'choose-one'; readonly branches: readonly TakeFromBase[] }
-  | { readonly does: 'subjugate-from-base'; readonly cards: BaseFilter }
-  | {
-      readonly does: 'subjugate-for-crystals';
-      readonly most: number;
-      readonly level: number;
-      readonly crystals: CrystalFilter;
-    }
-  | { readonly does: 'recolour-crystal'; readonly discount: number }
-  | { readonly does: 'recolour-hand'; readonly most: number }
-  | { readonly does: 'extra-mining'; readonly actions: number };
-
-/** What holds for a while: until the end of the turn (skills) or as long as the Artifact is owned. */
-export interface Lasting {
-  readonly collectDiscount: number;
-  /** Each may be left out (SS-8.2). */
-  readonly recruitDiscount: number;
-  readonly mineDiscounts: readonly { readonly amount: number; readonly cost: readonly number[] | null }[];
-  /** What a Totem takes off, instead of 1; 0: as usual. */
-  readonly totemDiscount: number;
-  /** The two main actions may be of the same type (SS-7.3). */
-  readonly repeat: boolean;
-  /** Cards of this faction may count double as payment (SS-15.17). */
-  readonly doubled: Colour | null;
-  /** So many cards of a mining payment may have any colour (SS-16.19). */
-  readonly offColour: number;
-  /** The second card may stand in for the Leader (SS-16.21). */
-  readonly second: boolean;
-  /** The Base is safe from other players' skills (SS-16.23). */
-  readonly protects: boolean;
-  /** After mining a crystal of such a cost: one more of the same cost (SS-15.13). */
-  readonly scrapes: readonly number[];
-}
+/** Something to do, and to decide about, when a skill or Artifact is used. It carries its verb. */
+export type Effect = Effects[keyof Effects] & { readonly verb: EffectVerb<Effects[keyof Effects]> };
 
 /** Points at the end of the game. */
-export type Award =
-  | { readonly counts: 'crystals'; readonly crystals: CrystalFilter; readonly group: number; readonly vp: number }
-  | { readonly counts: 'totems' | 'artifacts' | 'colours'; readonly vp: number }
-  | { readonly counts: 'hand'; readonly vp: number; readonly most: number }
-  | { readonly counts: 'leader-level'; readonly vp: number }
-  | { readonly counts: 'all-colours'; readonly colours: number; readonly vp: number };
+export type Award = Awards[keyof Awards] & { readonly verb: AwardVerb<Awards[keyof Awards]> };
+
+/** What holds for a while: until the end of the turn (skills) or as long as the Artifact is owned. */
+export type Lasting = LastingValues & { readonly parts: readonly LastingPart[] };
+
+/** Everything that can last; most of it is `none` on any card. */
+export type LastingValues = {
+  readonly [lasts in keyof typeof LASTING]: (typeof LASTING)[lasts] extends LastingVerb<infer V, infer _> ? V : never;
+};
+
+/** What this card does of it. */
+export interface LastingPart {
+  readonly lasts: keyof typeof LASTING;
+  readonly value: LastingValues[keyof LastingValues];
+  readonly verb: LastingVerb<LastingValues[keyof LastingValues], unknown>;
+}
 
 /** A Mercenary's skill: what it does at once, and what it changes for the turn. */
 export interface Skill {
@@ -97,8 +67,6 @@ export interface HalfPower {
   /** Usable once in each Starting Phase. */
   readonly start: Effect | null;
   /** After each raid of the owner. */
-  readonly onRaid: Effect | 'raid-another' | null;
-  /** When another player raids the owner's Base: so many more cards come back by themselves. */
-  readonly onRaided: number;
+  readonly onRaid: Effect | null;
   readonly awards: readonly Award[];
 }

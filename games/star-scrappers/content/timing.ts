@@ -1,22 +1,10 @@
-import type { Effect, Skill } from '../content/effects.ts';
-
-export type Timing = 'instant' | 'turn' | 'extra';
+import type { Skill } from './effects.ts';
 
 /** When a skill works, as its program has it. */
+export type Timing = 'instant' | 'turn' | 'extra';
+
 export function timingsOf({ effects, lasting }: Skill): Timing[] {
-  const timings = effects.map(timingOf);
+  const timings = effects.map(({ verb }) => verb.timing);
   if (lasting !== null) timings.push('turn');
   return [...new Set(timings)];
-}
-
-function timingOf({ does }: Effect): Timing {
-  switch (does) {
-    case 'recolour-crystal':
-    case 'recolour-hand':
-      return 'turn';
-    case 'extra-mining':
-      return 'extra';
-    default:
-      return 'instant';
-  }
 }

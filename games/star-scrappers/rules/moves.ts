@@ -1,5 +1,5 @@
 import type { Seat } from '@stolik/engine';
-import { COST, UNSTABLE } from '../content/catalogue.ts';
+import { COST, UNSTABLE } from '../content/cards.ts';
 import { HAND_LIMIT } from '../content/tables.ts';
 import { type Crystal, EMPTY, type Mercenary } from '../pieces.ts';
 import { activePlayer, type Player, playerAt, type State } from '../state.ts';

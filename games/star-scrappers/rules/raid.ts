@@ -65,10 +65,7 @@ export function basesToRaid(s: State): Seat[] {
 
 function begin(s: State, local: Raiding, dealer: GameDealer): void {
   s.turn.raids.push(local.owner);
-  local.after = activePlayer(s).artifacts.filter((half) => {
-    const { onRaid } = halfKind(half).power;
-    return onRaid !== null && onRaid !== 'raid-another';
-  });
+  local.after = activePlayer(s).artifacts.filter((half) => halfKind(half).power.onRaid !== null);
   dealer.tell({ type: 'raided', seat: s.active, owner: local.owner });
 }
 
@@ -91,7 +88,7 @@ function returnLeaderAndTakeTotem(s: State, { owner }: Raiding, dealer: GameDeal
 function forceField(s: State, { owner }: Raiding, dealer: GameDealer): void {
   if (owner === s.active) return;
   const player = playerAt(s, owner);
-  const saved = player.artifacts.reduce((sum, half) => sum + halfKind(half).power.onRaided, 0);
+  const saved = player.artifacts.reduce((sum, half) => sum + (halfKind(half).power.lasting?.saves ?? 0), 0);
   for (let i = 0; i < saved && player.base.length > 0 && hasRoom(player); i++) {
     const card = player.base.pop() as Mercenary;
     player.hand.push(card);
@@ -113,7 +110,7 @@ function takeCards(s: State, { owner }: Raiding, dealer: GameDealer): void {
 }
 
 const diversionOf = (s: State): Half | undefined =>
-  activePlayer(s).artifacts.find((half) => halfKind(half).power.onRaid === 'raid-another');
+  activePlayer(s).artifacts.find((half) => halfKind(half).power.lasting?.raidsAnother === true);
 
 /** Diversion opens a second raid, never a third (SS-12.6). */
 function mayRaidAnother(s: State): boolean {

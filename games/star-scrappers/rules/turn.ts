@@ -1,15 +1,16 @@
 import { nextSeat, type Script } from '@stolik/engine';
-import { halfKind, KIND_OF, LEVEL } from '../content/catalogue.ts';
+import { halfKind, KIND_OF } from '../content/catalogue.ts';
 import type { Effect } from '../content/effects.ts';
 import { MAIN_ACTIONS } from '../content/tables.ts';
 import type { Half, Mercenary } from '../pieces.ts';
 import { type ActionType, activePlayer, leaderOf, newTurn, type State } from '../state.ts';
+import { effectScripts } from '../verbs/effects/index.ts';
 import { atBase, seatOfBase } from './bases.ts';
 import { cleanUp } from './cleanup.ts';
 import { artifactsWithinReach, collect } from './collect.ts';
-import { effectScripts, memoryOf, scriptOf, useSkill } from './effects.ts';
+import { memoryOf, scriptOf, useSkill } from './effects.ts';
 import { crystalsWithinReach, mine } from './mining.ts';
-import { cardsInDocks, hasRoom, playCard } from './moves.ts';
+import { hasRoom, playCard } from './moves.ts';
 import { payment } from './payment.ts';
 import { basesToRaid, raid } from './raid.ts';
 import { recruit, recruitable } from './recruit.ts';
@@ -50,15 +51,9 @@ function usableAtStart(s: State): (Half | 'stop')[] {
   return or(usable, 'stop');
 }
 
-/** Not at the hand limit; not on a Base of one card (SS-16.14); not without a card in the Docks (SS-16.20). */
-function canDo(s: State, effect: Effect): boolean {
-  const player = activePlayer(s);
-  if (!hasRoom(player)) return false;
-  if (effect.does === 'take-from-base') return player.base.length > 1;
-  if (effect.does === 'take-from-docks')
-    return cardsInDocks(s, (card) => effect.level === null || LEVEL[card] === effect.level).length > 0;
-  return true;
-}
+/** Not at the hand limit, and not where the verb has a reason against it. */
+const canDo = (s: State, effect: Effect): boolean =>
+  hasRoom(activePlayer(s)) && effect.verb.idleAtStart(s, effect) === null;
 
 function useAtStart(s: State, { half }: ArtifactsAtStart, dealer: GameDealer): void {
   s.turn.startUsed.push(half as Half);
@@ -215,5 +210,6 @@ export const scripts: readonly Script[] = [
   skill,
   raid,
   payment,
+  useSkill,
   ...effectScripts,
 ];

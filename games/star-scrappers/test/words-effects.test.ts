@@ -2,9 +2,11 @@ import type { Text } from '@stolik/engine';
 import { speakerOf } from '@stolik/text';
 import { gameText } from '@stolik/text/node';
 import { describe, expect, it } from 'vitest';
-import { HALF_KINDS, MERCENARY_KINDS } from '../content/catalogue.ts';
 import { readHalf, readSkill } from '../content/read-effects.ts';
 import { starScrappers } from '../index.ts';
+import { AWARDS } from '../verbs/awards/index.ts';
+import { EFFECTS } from '../verbs/effects/index.ts';
+import { LASTING } from '../verbs/lasting/index.ts';
 import { halfTexts, skillTexts } from '../words/effects.ts';
 import { inSentences } from '../words/phrases.ts';
 
@@ -307,14 +309,21 @@ describe('programs in words', () => {
     expect(inBoth(halfTexts(readHalf(program)))).toEqual([pl, en]);
   });
 
-  it('say every verb, everything that lasts and every award of the box', () => {
-    const said = [...skills.map(([program]) => readSkill(program).effects)].flat().map(({ does }) => does);
-    const used = MERCENARY_KINDS.flatMap(({ skill }) => skill.effects).map(({ does }) => does);
-    expect(said).toEqual(expect.arrayContaining(used));
-    const awards = halves.flatMap(([program]) => readHalf(program).awards).map(({ counts }) => counts);
-    expect(awards).toEqual(
-      expect.arrayContaining(HALF_KINDS.flatMap(({ power }) => power.awards).map(({ counts }) => counts)),
-    );
+  it('say every verb: what is done, what lasts and what is worth points', () => {
+    const read = [...skills.map(([program]) => readSkill(program)), ...halves.map(([program]) => readHalf(program))];
+    const done = read.flatMap((card) => ('effects' in card ? card.effects.map(({ does }) => does) : []));
+    const lasting = read.flatMap((card) => (card.lasting?.parts ?? []).map(({ lasts }) => lasts));
+    const awards = read.flatMap((card) => ('awards' in card ? card.awards.map(({ counts }) => counts) : []));
+    expect([...new Set(done)].sort()).toEqual(Object.keys(EFFECTS).sort());
+    expect([...new Set(lasting)].sort()).toEqual(Object.keys(LASTING).sort());
+    expect([...new Set(awards)].sort()).toEqual(Object.keys(AWARDS).sort());
+  });
+
+  it('are known by the words of every verb alone', () => {
+    for (const program of ['instant{ constructor(1) }', 'turn{ toString() }', 'instant{ take(1, totem) }'])
+      expect(() => readSkill(program)).toThrow(/, which this game does not know$/);
+    for (const program of ['endgame{ vp(perEach(hasOwnProperty, 1)) }', 'onRaid{ may(valueOf) }'])
+      expect(() => readHalf(program)).toThrow(/, which this game does not know$/);
   });
 
   it('begin with a small letter after a colon, but only the first sentence', () => {

@@ -17,7 +17,7 @@ export function haulOf(view: State, owner: Seat): Haul {
   const raided = playerAt(view, owner);
   const own = owner === view.active;
   const below = raided.base.length - 1;
-  const saved = own ? 0 : raided.artifacts.reduce((sum, half) => sum + halfKind(half).power.onRaided, 0);
+  const saved = own ? 0 : raided.artifacts.reduce((sum, half) => sum + (halfKind(half).power.lasting?.saves ?? 0), 0);
   const ownersRoom = Math.max(0, HAND_LIMIT - raided.hand.length - 1);
   const left = below - Math.min(saved, ownersRoom, below);
   const room = Math.max(0, HAND_LIMIT - activePlayer(view).hand.length - (own ? 1 : 0));

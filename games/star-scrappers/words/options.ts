@@ -1,6 +1,6 @@
 import { type Option, type Seat, say, type Text, type TextArgs } from '@stolik/engine';
 import { COLOUR, halfKind, kindOf, LEVEL } from '../content/catalogue.ts';
-import type { Effect, TakeFromBase } from '../content/effects.ts';
+import type { Effect } from '../content/effects.ts';
 import {
   type Artifact,
   COLOURS,
@@ -26,7 +26,9 @@ import {
   termsOf,
 } from '../rules/terms.ts';
 import { activePlayer, leaderOf, playerAt, type State } from '../state.ts';
-import { effectText, halfTexts, skillTexts, takenText } from './effects.ts';
+import type { TakeFromBase } from '../verbs/effects/take-from-base.ts';
+import { effectText, halfTexts, skillTexts } from './effects.ts';
+import { takenText } from './filters.ts';
 import { findsNothing } from './finds-nothing.ts';
 import { haulOf } from './haul.ts';
 import { colourText, either, inSentences } from './phrases.ts';

@@ -2,16 +2,16 @@ import { type Seat, say, type Text, type TextArgs } from '@stolik/engine';
 import { halfKind, LEVEL } from '../content/catalogue.ts';
 import { HAND_LIMIT } from '../content/tables.ts';
 import type { Artifact, Crystal, Half, Mercenary } from '../pieces.ts';
+import { isProtected } from '../rules/bases.ts';
 import { artifactsWithinReach } from '../rules/collect.ts';
 import { crystalsWithinReach } from '../rules/mining.ts';
-import { cardsInDocks, hasRoom } from '../rules/moves.ts';
+import { hasRoom } from '../rules/moves.ts';
 import { payingColours, reachByColour, reachInAll } from '../rules/payment.ts';
 import { basesToRaid } from '../rules/raid.ts';
 import { recruitable } from '../rules/recruit.ts';
 import {
   collectCost,
   crystalColour,
-  isProtected,
   isWild,
   mineCost,
   paymentColour,
@@ -139,9 +139,8 @@ function notAtStart(view: State, half: Half): Reason {
   if (start === null) return null;
   if (view.turn.startUsed.includes(half)) return why('start-used');
   if (!hasRoom(activePlayer(view))) return why('hand-full', { limit: HAND_LIMIT });
-  if (start.does === 'take-from-base' && activePlayer(view).base.length < 2) return why('start-base');
-  if (start.does === 'take-from-docks' && cardsInDocks(view, (card) => LEVEL[card] === start.level).length === 0)
-    return why('start-docks');
+  const idle = start.verb.idleAtStart(view, start);
+  if (idle !== null) return why(idle);
   return 'legal';
 }
 

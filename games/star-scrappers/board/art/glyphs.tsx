@@ -1,7 +1,8 @@
 import { memo, type ReactNode } from 'react';
+import type { Glyph as Name } from '../../verbs/sign.ts';
 
 /** Small one-coloured pictures for the short form of effects, on a grid of 24. */
-const GLYPHS = {
+const GLYPHS: { readonly [name in Name]: string } = {
   /** Two halves with a perforated line. */
   artifact: 'M2 5h9v3h-1v2h1v3h-1v2h1v4H2zM13 5h9v14h-9v-4h1v-2h-1v-3h1V8h-1z',
   card: 'M6 3h12v18H6zM8 5v8h8V5z',
@@ -15,11 +16,9 @@ const GLYPHS = {
   shield: 'M12 1.500l9 3.500v7c0 5.500-3.500 9-9 11-5.500-2-9-5.500-9-11V5z',
   pick: 'M2 8c5-5 15-5 20 0-4-2-6-2.500-8.300-2.700L14.500 22h-5l.8-16.700C8 5.500 6 6 2 8z',
   start: 'M5 3h2v18H5zM9 4l11 4-11 5z',
-} as const;
+};
 
-export type GlyphName = keyof typeof GLYPHS;
-
-export const Glyph = memo(function Glyph({ name }: { readonly name: GlyphName }): ReactNode {
+export const Glyph = memo(function Glyph({ name }: { readonly name: Name }): ReactNode {
   return (
     <svg viewBox="0 0 24 24" className="ss-glyph" aria-hidden="true">
       <path fillRule="evenodd" d={GLYPHS[name]} />

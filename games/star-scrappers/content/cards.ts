@@ -1,0 +1,140 @@
+import {
+  type Artifact,
+  type Colour,
+  type Crystal,
+  colourNamed,
+  FIRST_ARTIFACT,
+  FIRST_CRYSTAL,
+  FIRST_HALF,
+  type Half,
+  type Mercenary,
+} from '../pieces.ts';
+import artifactsFile from './artifacts.json' with { type: 'json' };
+import crystalsFile from './crystals.json' with { type: 'json' };
+import type { HalfPower, Skill } from './effects.ts';
+import mercenariesFile from './mercenaries.json' with { type: 'json' };
+
+/**
+ * What is in the box, as the rules need it: pieces by number, their properties in plain arrays. Every
+ * number here comes from the content files. What a card does is read only when all verbs are known, and verbs are made of
+ * rules, which need this file: so `catalogue.ts` has the programs read, and nothing below the verbs asks for them while it
+ * is loaded.
+ */
+
+/** One of the 24 kinds of Mercenary (SS-2.1). */
+export interface MercenaryKind {
+  readonly id: string;
+  readonly colour: Colour;
+  readonly level: number;
+  readonly skill: Skill;
+  /** The rule that describes the skill. */
+  readonly rule: string;
+}
+
+export interface HalfKind {
+  readonly id: string;
+  readonly artifact: Artifact;
+  readonly side: 'left' | 'right';
+  readonly power: HalfPower;
+  readonly rule: string;
+}
+
+const NO_SKILL: Skill = { effects: [], lasting: null };
+const NO_POWER: HalfPower = { lasting: null, start: null, onRaid: null, awards: [] };
+
+type Draft<K> = { -readonly [field in keyof K]: K[field] } & { readonly program: string };
+
+const mercenaries = mercenariesFile.items.map(
+  (item): Draft<MercenaryKind> => ({
+    id: item.id,
+    colour: colourNamed(item.colour),
+    level: item.level,
+    skill: NO_SKILL,
+    rule: item.rule,
+    program: item.effect,
+  }),
+);
+
+const halves = artifactsFile.items.flatMap((item, index) =>
+  [item.left, item.right].map(
+    (half): Draft<HalfKind> => ({
+      id: half.id,
+      artifact: (FIRST_ARTIFACT + index) as Artifact,
+      side: half.side as 'left' | 'right',
+      power: NO_POWER,
+      rule: half.rule,
+      program: half.effect,
+    }),
+  ),
+);
+
+export const MERCENARY_KINDS: readonly MercenaryKind[] = mercenaries;
+export const HALF_KINDS: readonly HalfKind[] = halves;
+
+/** Reads what every card does. */
+export function readPrograms(readSkill: (program: string) => Skill, readHalf: (program: string) => HalfPower): void {
+  for (const kind of mercenaries) kind.skill = readSkill(kind.program);
+  for (const kind of halves) kind.power = readHalf(kind.program);
+}
+
+/** Kind of each Mercenary card, by card. */
+export const KIND_OF: readonly number[] = mercenariesFile.items.flatMap((item, kind) =>
+  Array<number>(item.count).fill(kind),
+);
+
+export const MERCENARIES: readonly Mercenary[] = KIND_OF.map((_, card) => card as Mercenary);
+
+const tokens = crystalsFile.items.flatMap((item) => Array(item.count).fill(item) as (typeof item)[]);
+export const CRYSTALS: readonly Crystal[] = tokens.map((_, index) => (FIRST_CRYSTAL + index) as Crystal);
+export const ARTIFACTS: readonly Artifact[] = artifactsFile.items.map(
+  (_, index) => (FIRST_ARTIFACT + index) as Artifact,
+);
+export const HALVES: readonly Half[] = HALF_KINDS.map((_, index) => (FIRST_HALF + index) as Half);
+
+/** Printed level by Mercenary card. */
+export const LEVEL: readonly number[] = KIND_OF.map((kind) => (MERCENARY_KINDS[kind] as MercenaryKind).level);
+
+/** Printed colour by piece: Mercenary cards and crystals. */
+export const COLOUR: readonly Colour[] = byPiece([
+  ...MERCENARIES.map((card): [number, Colour] => [
+    card,
+    (MERCENARY_KINDS[KIND_OF[card] as number] as MercenaryKind).colour,
+  ]),
+  ...tokens.map((token, index): [number, Colour] => [FIRST_CRYSTAL + index, colourNamed(token.colour)]),
+]);
+
+/** Printed cost by piece: crystals and Artifacts. */
+export const COST: readonly number[] = byPiece([
+  ...tokens.map((token, index): [number, number] => [FIRST_CRYSTAL + index, token.cost]),
+  ...artifactsFile.items.map((item, index): [number, number] => [FIRST_ARTIFACT + index, item.cost]),
+]);
+
+/** Victory points by crystal. */
+export const VP: readonly number[] = byPiece(
+  tokens.map((token, index): [number, number] => [FIRST_CRYSTAL + index, token.vp]),
+);
+
+/** Does the crystal show the symbol of its own faction? */
+export const HAS_SYMBOL: readonly boolean[] = byPiece(
+  tokens.map((token, index): [number, boolean] => [FIRST_CRYSTAL + index, token.factionSymbol !== null]),
+);
+
+/** Does gaining the crystal move the Cave-In marker? */
+export const UNSTABLE: readonly boolean[] = byPiece(
+  tokens.map((token, index): [number, boolean] => [FIRST_CRYSTAL + index, token.caveIn]),
+);
+
+function byPiece<T>(entries: readonly [number, T][]): T[] {
+  const values: T[] = [];
+  for (const [piece, value] of entries) values[piece] = value;
+  return values;
+}
+
+export const kindOf = (card: Mercenary): MercenaryKind => MERCENARY_KINDS[KIND_OF[card] as number] as MercenaryKind;
+export const halfKind = (half: Half): HalfKind => HALF_KINDS[half - FIRST_HALF] as HalfKind;
+
+/** The two halves of an Artifact card, left and right. */
+export const halvesOf = (artifact: Artifact): [Half, Half] => {
+  const left = FIRST_HALF + (artifact - FIRST_ARTIFACT) * 2;
+  return [left as Half, (left + 1) as Half];
+};

@@ -1,0 +1,23 @@
+import { say } from '@stolik/engine';
+import { costLimits } from '../../content/limits.ts';
+import type { Arg } from '../../content/notation.ts';
+import { argsOf, numbers } from '../../content/read-terms.ts';
+import { costsText } from '../../words/filters.ts';
+import { either } from '../../words/phrases.ts';
+import { glyphs } from '../sign.ts';
+import { ANYWHERE, type LastingVerb } from '../verb.ts';
+
+/** After mining a crystal of such a cost: one more of the same cost (SS-15.13). All Scrapers together: the costs that each follows. */
+export const scrapes: LastingVerb<readonly number[], readonly (readonly number[])[]> = {
+  none: [],
+  blocks: ANYWHERE,
+  reads: { afterMine: (op) => numbers(argsOf(op)[0] as Arg) },
+  problems: costLimits,
+  begins: [],
+  adds: (terms, costs) => {
+    terms.scrapes = [...terms.scrapes, costs];
+  },
+  says: (costs, until) => [{ key: 'lasts-scrapes', args: { costs: costsText(costs), until } }],
+  gist: (costs) => [say('gist-scrapes', { costs: either(costs) })],
+  shows: () => [...glyphs('pick'), { strong: '+1' }],
+};
