@@ -599,7 +599,7 @@ option-citizen = { $unit } in { $place }{ $state ->
     [engaged] {", "}engaged
    *[free] {""}
   }
-option-leaves = { $unit }: leaves { $place }
+option-leaves = { $unit }, who leaves { $place }
 option-ship = { $unit } in { $place }{ $state ->
     [engaged] {", "}engaged
    *[free] {""}
@@ -621,7 +621,7 @@ option-amount = { $amount }
 option-rotation = { $turns ->
     [0] Lay it as it is
    *[other] Turn it right by { $degrees }°
-  }: { $edges }
+  }; edges: { $edges }
 option-zone = { $zone }
 option-taxes = Collect taxes: unrest +1, then you get { $florins }
 option-kind = { $verb ->

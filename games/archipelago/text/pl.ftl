@@ -418,8 +418,8 @@ does-explore = Eksploruj, nawet gdy na kole nie ma wolnego kręgu.
 does-migrate = Przeprowadź migrację.
 does-migrate-ships = Migrują twoje statki; mogą przewozić twoich obywateli.
 does-migrate-citizens = Twoi obywatele idą lądem, najwyżej { $steps } kroki.
-does-build-free = Zbuduj bez zwykłego kosztu: { $projects }.
-does-build-port = Zbuduj przy porcie, który kontrolujesz: { $projects }; obywatel nie jest potrzebny.
+does-build-free = Zbuduj { $projects } bez zwykłego kosztu.
+does-build-port = Zbuduj { $projects } przy porcie, który kontrolujesz; obywatel nie jest potrzebny.
 does-build-cheap = Zbuduj, płacąc o { $minus ->
     [one] 1 kostkę
     [few] { $minus } kostki
@@ -452,7 +452,7 @@ does-disengage = Uwolnij najwyżej { $most ->
     [few] { $most } swoje zajęte jednostki
    *[many] { $most } swoich zajętych jednostek
   }.
-does-double-harvest = Późniejsze w tej turze zbiory { $kind } dają dwie kostki za każdą jednostkę.
+does-double-harvest = Jeśli później w tej turze wybierzesz zbiory { $kind }, każda jednostka da dwie kostki.
 does-free-harvest = W tej turze zbierasz bez zezwoleń; za każdą jednostkę w regionie cudzego miasta płacisz { $fee }.
 does-choose-gift = Zapłać jeden z tych darów: { $gifts }.
 does-ships-to-ports = Każdy gracz dodaje statek w każdym regionie, w którym kontroluje port.
@@ -637,7 +637,7 @@ option-citizen = { $unit }: { $place }{ $state ->
     [engaged] {", "}zajęty
    *[free] {""}
   }
-option-leaves = { $unit }: zejdzie z budynku, { $place }
+option-leaves = { $unit }, zejdzie z budynku: { $place }
 option-ship = { $unit }: { $place }{ $state ->
     [engaged] {", "}zajęty
    *[free] {""}
@@ -659,7 +659,7 @@ option-amount = { $amount }
 option-rotation = { $turns ->
     [0] Połóż tak, jak leży
    *[other] Obróć o { $degrees }° w prawo
-  }: { $edges }
+  }; brzegi: { $edges }
 option-zone = { $zone }
 option-taxes = Podatki: niezadowolenie +1, potem dostajesz { $florins }
 option-kind = { $verb ->
@@ -724,7 +724,7 @@ option-propose-first = { $side ->
   }
 option-accept = Przyjmij ofertę: { $offer }
 option-decline = Odrzuć ofertę: { $offer }
-option-counter = Odpowiedz inną ofertą na: { $offer }
+option-counter = Odpowiedz inną ofertą na tę: { $offer }
 option-withdraw = Wycofaj ofertę: { $offer }
 option-answers = Poczekaj na odpowiedź
 option-listen = Wysłuchaj wszystkich
@@ -735,7 +735,10 @@ option-cancel = Podrzyj ofertę
 option-give = Daj { $thing }
 option-ask = Poproś o { $thing }
 option-permit = Zezwolenie na zbiory w tej turze: { $region }
-option-place = Miejsce { $place } w kolejności lub lepsze
+option-place = { $place ->
+    [1] Pierwsze miejsce w kolejności
+   *[other] Miejsce { $place } w kolejności lub lepsze
+  }
 option-promise-repay = Obiecaj zwrot florenów
 option-promise-stand-up = Obiecaj podnieść obywateli
 option-promise-deliver = Obiecaj dostarczyć kostki
@@ -790,9 +793,9 @@ word-promises = { $how ->
 event-game-began = Na pierwsze wyprawy ruszają po kolei: { $order }.
 event-voted = { $player } głosuje na cel: { $trend }.
 event-trends-shown = { $count ->
-    [one] Jawnym celem jest
-   *[other] Jawne cele to
-  }: { $trends }.
+    [one] Jawny cel to { $trends }.
+   *[other] Jawne cele to { $trends }.
+  }
 event-objectives-open = W grze są te cele: { $objectives }.
 event-objectives-dealt = { $count ->
     [one] Dostajesz tajny cel
@@ -801,12 +804,12 @@ event-objectives-dealt = { $count ->
 event-objectives-kept = Zostawiasz sobie: { $objectives }.
 event-voyage-began = { $player } wyrusza na pierwszą wyprawę.
 event-tiles-exchanged = { $player } nie ma płytki, która by pasowała, i odkłada: { $regions }.
-event-went-ashore = { $player } wysadza na brzeg obywatela: { $area }.
+event-went-ashore = { $player } wysadza obywatela na brzeg w regionie { $area }.
 event-round-zero-over = Pierwsze wyprawy za nami, populacja wynosi { $population }.
 event-phase-began = W rundzie { $round } zaczyna się faza: { $phase }.
 event-bids-opened = W licytacji o kolejność dają: { $bids }.
 event-bid-won = { $player } ustala kolejność za { $florins }.
-event-bid-tied = Nikt nie ustala kolejności, zostaje bez zmian.
+event-bid-tied = Nikt nie ustala kolejności, więc zostaje taka, jaka była.
 event-bid-tied-again = Jest remis, więc najwyżej licytujący licytują jeszcze raz.
 event-order-set = { $player } ustala kolejność: { $order }.
 event-unrest = { $way ->
@@ -844,8 +847,8 @@ event-stood-up = { $player } podnosi { $count ->
     [one] 1 obywatela.
    *[other] { $count } obywateli.
   }
-event-temple-used = { $player } podnosi wszystkich obywateli regionu: { $building }.
-event-evicted = { $player } usuwa z budynku buntownika: { $building }, { $unit }.
+event-temple-used = { $player } korzysta z budynku: { $building }; wstają wszyscy obywatele regionu.
+event-evicted = { $player } usuwa buntownika z budynku: { $building }; to { $unit }.
 event-left-building = { $player } { $ship ->
     [yes] odwołuje statek
    *[no] zdejmuje obywatela
@@ -856,8 +859,8 @@ event-passed = { $player } pasuje.
 event-disc-laid = { $player } wybiera akcję: { $zone }.
 event-taxed = { $player } bierze { $florins } podatków.
 event-florins-gained = { $player } bierze { $florins }.
-event-harvested = { $player } zbiera { $cubes }: { $region }.
-event-fee-paid = { $player } płaci { $florins } za zbiory, a dostaje je { $lord }.
+event-harvested = { $player } zbiera { $cubes } w regionie { $region }.
+event-fee-paid = { $player } płaci { $florins } za zbiory, a pieniądze dostaje { $lord }.
 event-bought = { $player } kupuje kostkę { $kind } na { $market } za { $price }.
 event-sold = { $player } sprzedaje kostkę { $kind } na { $market } za { $price }.
 event-sold-token = { $player } sprzedaje żeton odkrycia jako kostkę { $kind } na { $market } za { $price }.
@@ -867,7 +870,7 @@ event-cube-to-market = Kostka { $kind } trafia na { $market }.
 event-cubes-gained = { $player } bierze { $cubes }.
 event-tile-refused = { $player } woli następną płytkę i odrzuca tę: { $region }.
 event-tile-taken = { $player } bierze płytkę: { $region }.
-event-tile-laid = { $player } odkrywa: { $region }.
+event-tile-laid = { $player } odkrywa nowy region: { $region }.
 event-exploration-failed = { $player } nie znajduje drogi i odrzuca płytkę: { $region }.
 event-token-taken = { $player } bierze żeton odkrycia; { $left ->
     [0] nie został już żaden.
@@ -876,33 +879,33 @@ event-token-taken = { $player } bierze żeton odkrycia; { $left ->
    *[many] zostało { $left }.
   }
 event-discs-gained = Stos żetonów odkryć jest pusty: każdy dostaje dysk akcji.
-event-born = { $player } ma nowego obywatela: { $area }.
-event-hired = { $player } zatrudnia robotnika za { $price }: { $area }.
-event-moved-ship = { $player } przeprowadza statek: { $target }.
-event-moved = { $player } przeprowadza obywatela: { $target }.
+event-born = { $player } ma nowego obywatela w regionie { $area }.
+event-hired = { $player } zatrudnia robotnika za { $price } w regionie { $area }.
+event-moved-ship = { $player } przeprowadza statek do regionu { $target }.
+event-moved = { $player } przeprowadza obywatela do regionu { $target }.
 event-moved-building = { $player } stawia obywatela na budynku: { $target }.
 event-moved-building-ship = { $player } stawia statek przy budynku: { $target }.
 event-built = { $player } buduje { $building }.
-event-ship-built = { $player } buduje statek: { $area }.
-event-ship-added = { $player } dostaje statek: { $area }.
+event-ship-built = { $player } buduje statek w regionie { $area }.
+event-ship-added = { $player } dostaje statek w regionie { $area }.
 event-served = { $player } korzysta z budynku: { $building }.
 event-card-used = { $player } używa karty { $card }.
-event-card-used-other = { $player } używa karty { $card } i płaci { $florins }, a dostaje je { $owner }.
+event-card-used-other = { $player } używa karty { $card }, którą ma { $owner }, i płaci za to { $florins }.
 event-wonder-built = { $player } buduje cud { $card }.
-event-wonder-built-other = { $player } buduje cud { $card } i płaci { $florins }, a dostaje je { $owner }.
+event-wonder-built-other = { $player } buduje cud { $card }, który ma { $owner }, i płaci za to { $florins }.
 event-citizen-on-wonder = { $player } zostawia obywatela na cudzie { $card }.
 event-disengaged = { $ship ->
     [yes] { $player } uwalnia statek.
    *[no] { $player } uwalnia obywatela.
   }
-event-ship-sunk = { $player } zatapia statek, który ma { $owner }: { $area }.
+event-ship-sunk = { $player } zatapia w regionie { $area } statek, który ma { $owner }.
 event-showed-no-cubes = { $player } pokazuje, że nie ma kostek.
 event-cube-taken = { $player } dostaje kostkę { $kind }, a oddaje ją { $from }.
 event-robbed = { $player } kradnie, a ofiarą jest { $victim }.
 event-empty-hand = Wskazana dłoń jest pusta, więc { $victim } nic nie traci.
 event-spied = { $player } podgląda, co za zasłonką ma { $watched }.
-event-stock-seen = Za zasłonką { $watched } ma { $things }.
-event-pillaged = { $player } plądruje i bierze { $cubes }: { $area }.
+event-stock-seen = Oto, co { $watched } ma za zasłonką: { $things }.
+event-pillaged = { $player } plądruje region { $area } i bierze { $cubes }.
 event-cards-revealed = { $player } odkrywa karty: { $cards }.
 event-card-bought = { $player } kupuje kartę { $card } za { $price }.
 event-card-turned = { $player } obraca kartę { $card }: teraz kosztuje { $price }.

@@ -933,9 +933,9 @@ option-flicker = Shortcut with { $card }: { $gift } instead of lanterns; then { 
     [one] one Good Fortune
    *[other] { $fortunes } Good Fortunes
   }
-option-town = { $town } ({ $region } region); for each hero you deliver here ({ $class }): { $does }
+option-town = { $town } ({ $region } region): deliver { $class } here and { $does } for each
 option-town-aboard = { $town } ({ $region } region); aboard: { $aboard }
-aboard-contract = commission ({ $goods }; { $have ->
+aboard-contract = a commission ({ $goods }; { $have ->
     [0] no goods for it yet
    *[other] { $have } of { $of }, for { $gain }
   })
@@ -974,10 +974,10 @@ event-buildings-placed = These buildings are in play, from the Bazaar on: { $bui
 event-outfitted = { $player } has the steed { $steed } and the starting hero { $hero }.
 event-concern-outfitted = The Private Concern has the starting hero { $hero }.
 event-feats-dealt = { $count ->
-    [one] You start with the deed { $feats }.
+    [one] You start with the deed “{ $feats }”.
    *[other] You start with these deeds: { $feats }.
   }
-event-feat-kept = You keep { $feat }.
+event-feat-kept = You keep the deed “{ $feat }”.
 event-feats-returned = { $count ->
     [one] One deed goes
    *[other] { $count } deeds go
@@ -1001,8 +1001,8 @@ event-activated = { $player } visits { $district }.
 event-building-activated = { $player } uses the building { $building }.
 event-dice-rolled-anew = { $player } loses a night die and rerolls the rest: { $faces }.
 event-market-refilled = { $count ->
-    [one] A new die comes to the market: { $kinds }.
-   *[other] New dice come to the market: { $kinds }.
+    [one] A new die on the market shows { $kinds }.
+   *[other] New dice on the market show { $kinds }.
   }
 event-refilled = { $count ->
     [one] A new card comes to the table: { $pieces }.
@@ -1047,9 +1047,9 @@ event-hero-bonus = { $hero } brings a bonus.
 event-hero-left = { $player } sends { $hero } away.
 event-contract-taken = { $player } takes a { $contract }.
 event-contract-returned = { $player } gives back a { $contract }.
-event-feat-taken = { $player } takes the deed { $feat }.
+event-feat-taken = { $player } takes the deed “{ $feat }”.
 event-feat-drawn = { $player } draws an unseen deed.
-event-feat-seen = You draw the deed { $feat }.
+event-feat-seen = You draw the deed “{ $feat }”.
 event-upgrade-taken = { $player } takes the upgrade { $upgrade }.
 event-upgrade-helped = { $upgrade } helps { $player }.
 event-steed-taken = { $player } harnesses { $steed }.
@@ -1063,8 +1063,14 @@ event-companion-passed = { $card } moves on to { $left }.
 event-caravan-announced = { $player } leads a caravan { $route } to { $town }.
 event-joined = { $player } joins the caravan.
 event-stayed = { $player } does not join the caravan.
-event-event-revealed = On the way they meet “{ $card }”. The dice show { $dice }.
-event-dice-rerolled = { $player } rerolls the dice: { $dice }.
+event-event-revealed = On the way they meet “{ $card }”. { $count ->
+    [one] The die shows
+   *[other] The dice show
+  } { $dice }.
+event-dice-rerolled = { $player } rerolls the { $count ->
+    [one] die
+   *[other] dice
+  }: { $dice }.
 event-die-changed = { $player } makes the die a { $value }.
 event-die-picked = { $player } takes the { $value } and { $does }.
 event-visited = { $player } comes to { $town }.

@@ -927,7 +927,10 @@ option-slot-craft = { $slot }. pole, kość { $face } ({ $value ->
        *[normal] zwyczajny towar wskazany przez blokowaną kość
       }
   }
-option-face = Przenieś kość { $face }
+option-face = { $face ->
+    [pusta] Przenieś pustą kość
+   *[other] Przenieś kość { $face }
+  }
 option-ride = { $by ->
     [0] Zostań
     [one] Jedno pole dalej
@@ -1058,10 +1061,10 @@ event-buildings-placed = W grze są te budynki, od Bazaru: { $buildings }.
 event-outfitted = { $player } dostaje wierzchowca ({ $steed }) i początkowego bohatera ({ $hero }).
 event-concern-outfitted = Spółka Prywatna dostaje początkowego bohatera ({ $hero }).
 event-feats-dealt = { $count ->
-    [one] Na początek dostajesz dokonanie: { $feats }.
+    [one] Na początek dostajesz dokonanie „{ $feats }”.
    *[other] Na początek dostajesz dokonania: { $feats }.
   }
-event-feat-kept = Zatrzymujesz: { $feat }.
+event-feat-kept = Zatrzymujesz dokonanie „{ $feat }”.
 event-feats-returned = Na spód talii { $count ->
     [one] trafia jedno dokonanie
     [few] trafiają { $count } dokonania
@@ -1087,8 +1090,8 @@ event-activated = { $player } odwiedza { $district }.
 event-building-activated = { $player } korzysta z budynku: { $building }.
 event-dice-rolled-anew = { $player } odrzuca jedną kość nocy i przerzuca pozostałe: { $faces }.
 event-market-refilled = { $count ->
-    [one] Na rynek trafia nowa kość: { $kinds }.
-   *[other] Na rynek trafiają nowe kości: { $kinds }.
+    [one] Nowa kość na rynku pokazuje { $kinds }.
+   *[other] Nowe kości na rynku pokazują { $kinds }.
   }
 event-refilled = { $count ->
     [one] Na stół trafia nowa karta: { $pieces }.
@@ -1136,9 +1139,9 @@ event-hero-bonus = { $hero } daje bonus.
 event-hero-left = { $player } odprawia bohatera: { $hero }.
 event-contract-taken = { $player } bierze { $contract }.
 event-contract-returned = { $player } odkłada { $contract }.
-event-feat-taken = { $player } bierze dokonanie: { $feat }.
+event-feat-taken = { $player } bierze dokonanie „{ $feat }”.
 event-feat-drawn = { $player } dobiera zakryte dokonanie.
-event-feat-seen = Dobierasz dokonanie: { $feat }.
+event-feat-seen = Dobierasz dokonanie „{ $feat }”.
 event-upgrade-taken = { $player } bierze ulepszenie: { $upgrade }.
 event-upgrade-helped = { $player } korzysta z ulepszenia: { $upgrade }.
 event-steed-taken = { $player } zaprzęga wierzchowca: { $steed }.
@@ -1152,8 +1155,14 @@ event-companion-passed = { $left } przejmuje towarzysza: { $card }.
 event-caravan-announced = { $player } prowadzi karawanę { $route } do { $town }.
 event-joined = { $player } dołącza do karawany.
 event-stayed = { $player } nie dołącza do karawany.
-event-event-revealed = Po drodze zdarza się „{ $card }”. Kości pokazują { $dice }.
-event-dice-rerolled = { $player } przerzuca kości: { $dice }.
+event-event-revealed = Po drodze zdarza się „{ $card }”. { $count ->
+    [one] Kość pokazuje
+   *[other] Kości pokazują
+  } { $dice }.
+event-dice-rerolled = { $player } przerzuca { $count ->
+    [one] kość
+   *[other] kości
+  }: { $dice }.
 event-die-changed = { $player } zmienia kość na { $value }.
 event-die-picked = { $player } bierze kość { $value } i { $does }.
 event-visited = { $player } dociera do { $town }.

@@ -76,7 +76,7 @@ function argsOf(event: Event): TextArgs {
     case 'dice-rolled-anew':
       return { player, faces: { all: event.faces.map(faceText) } };
     case 'market-refilled':
-      return { kinds: kindsArg(event.kinds), count: event.kinds.length };
+      return { kinds: kindsArg(event.kinds, 'acc'), count: event.kinds.length };
     case 'refilled':
       return { pieces: piecesArg(event.pieces), count: event.pieces.length };
     case 'gained':
@@ -135,9 +135,9 @@ function argsOf(event: Event): TextArgs {
     case 'caravan-announced':
       return { player, route: say(`by-${ROUTES[event.route]?.id}`), town: townText(event.town, 'to') };
     case 'event-revealed':
-      return { card: { piece: event.event }, dice: { all: event.dice } };
+      return { card: { piece: event.event }, dice: { all: event.dice }, count: event.dice.length };
     case 'dice-rerolled':
-      return { player, dice: { all: event.dice } };
+      return { player, dice: { all: event.dice }, count: event.dice.length };
     case 'die-changed':
       return { player, value: event.value };
     case 'die-picked':

@@ -136,11 +136,11 @@ describe('options say what they do', () => {
       blackMarket: { red: 'Rg1', purple: 'Pg3' },
     }).choose('smuggle');
     expect(optionsOf(table)).toEqual([
-      'Deliver the football (yellow 5): +5',
-      'Acquire the deer antlers (red 7) for 8; new for your gallery',
-      'Acquire the umbrella (purple 2) for 3',
+      'Deliver the football (yellow 5) for 5 credits',
+      'Acquire the deer antlers (red 7) for 8 credits; new for your gallery',
+      'Acquire the umbrella (purple 2) for 3 credits',
     ]);
-    expect(optionsOf(table, pl)[0]).toBe('Dostarcz piłkę futbolową (żółta, 5): +5');
+    expect(optionsOf(table, pl)[0]).toBe('Dostarcz piłkę futbolową (żółta, 5) za 5 kredytów');
   });
 });
 
@@ -155,7 +155,7 @@ describe('Zu', () => {
       'Round 1: Zu’s turn.',
       'Zu turns over “excavate: yellow / green” (its last card).',
       'Zu wants yellow artefacts: the highest popularity.',
-      'Zu goes for the football (yellow 5): you have not sampled it.',
+      'Zu goes for the football (yellow 5): not sampled by you yet.',
       'Zu excavates the football (yellow 5) at Patagonia.',
       'Zu samples the football (yellow 5).',
       'Zu excavates the bottle cap (yellow 3) at Amazonia.',
@@ -238,7 +238,7 @@ describe('what else a choice brings is said before it is made', () => {
     );
     expect(dig('Gg1')).toEqual([
       expect.stringMatching(/^Sample it: your gallery is worth 3 credits more \(\d+ crew left\)$/),
-      expect.stringMatching(/^Próbka: galeria warta o 3 kredyty więcej \(załoga w puli: \d+\)$/),
+      expect.stringMatching(/^Pobierz próbkę: galeria będzie warta o 3 kredyty więcej \(załoga w puli: \d+\)$/),
     ]);
     expect(dig('Gg1 Gg2 Gg4')[0]).toMatch(/worth 9 credits more, and a card for the column/);
   });

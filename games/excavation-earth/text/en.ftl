@@ -115,32 +115,44 @@ place-dig-orange-south = Indochina
 
 location-market-1 = { $form ->
     [place] { place-market-1 }
+    [in] { place-market-1 }
     [market] market 1
+    [at] market 1
    *[nom] { place-market-1 } (market 1)
   }
 location-market-2 = { $form ->
     [place] { place-market-2 }
+    [in] { place-market-2 }
     [market] market 2
+    [at] market 2
    *[nom] { place-market-2 } (market 2)
   }
 location-market-3 = { $form ->
     [place] { place-market-3 }
+    [in] { place-market-3 }
     [market] market 3
+    [at] market 3
    *[nom] { place-market-3 } (market 3, purple site)
   }
 location-market-4 = { $form ->
     [place] the { place-market-4 }
+    [in] the { place-market-4 }
     [market] market 4
+    [at] market 4
    *[nom] the { place-market-4 } (market 4)
   }
 location-market-5 = { $form ->
     [place] the Steppe
+    [in] the Steppe
     [market] market 5
+    [at] market 5
    *[nom] the Steppe (market 5)
   }
 location-market-6 = { $form ->
     [place] { place-market-6 }
+    [in] { place-market-6 }
     [market] market 6
+    [at] market 6
    *[nom] { place-market-6 } (market 6, orange site)
   }
 location-bm-west = { $form ->
@@ -157,50 +169,62 @@ location-bm-east = { $form ->
   }
 location-dig-red-north = { $form ->
     [place] the { place-dig-red-north }
+    [in] the { place-dig-red-north }
    *[nom] the { place-dig-red-north } (red site)
   }
 location-dig-red-east = { $form ->
     [place] the { place-dig-red-east }
+    [in] the { place-dig-red-east }
    *[nom] the { place-dig-red-east } (red site)
   }
 location-dig-red-south = { $form ->
     [place] { place-dig-red-south }
+    [in] { place-dig-red-south }
    *[nom] { place-dig-red-south } (red site)
   }
 location-dig-yellow-north = { $form ->
     [place] { place-dig-yellow-north }
+    [in] { place-dig-yellow-north }
    *[nom] { place-dig-yellow-north } (yellow site)
   }
 location-dig-yellow-west = { $form ->
     [place] the { place-dig-yellow-west }
+    [in] the { place-dig-yellow-west }
    *[nom] the { place-dig-yellow-west } (yellow site)
   }
 location-dig-yellow-south-west = { $form ->
     [place] { place-dig-yellow-south-west }
+    [in] { place-dig-yellow-south-west }
    *[nom] { place-dig-yellow-south-west } (yellow site)
   }
 location-dig-purple-north = { $form ->
     [place] { place-dig-purple-north }
+    [in] { place-dig-purple-north }
    *[nom] { place-dig-purple-north } (purple site)
   }
 location-dig-purple-south = { $form ->
     [place] { place-dig-purple-south }
+    [in] { place-dig-purple-south }
    *[nom] { place-dig-purple-south } (purple site)
   }
 location-dig-green-north = { $form ->
     [place] the { place-dig-green-north }
+    [in] the { place-dig-green-north }
    *[nom] the { place-dig-green-north } (green site)
   }
 location-dig-green-south = { $form ->
     [place] the { place-dig-green-south }
+    [in] the { place-dig-green-south }
    *[nom] the { place-dig-green-south } (green site)
   }
 location-dig-orange-north = { $form ->
     [place] { place-dig-orange-north }
+    [in] { place-dig-orange-north }
    *[nom] { place-dig-orange-north } (orange site)
   }
 location-dig-orange-south = { $form ->
     [place] { place-dig-orange-south }
+    [in] { place-dig-orange-south }
    *[nom] { place-dig-orange-south } (orange site)
   }
 
@@ -522,8 +546,8 @@ ask-imagine-symbol = Which market should it count for?
 ## Options
 
 option-excavate = { $isNew ->
-    [yes] { $tile } at { $at }; new for your gallery
-   *[no] { $tile } at { $at }
+    [yes] Excavate the { $tile } at { $at }; new for your gallery
+   *[no] Excavate the { $tile } at { $at }
   }
 option-action-excavate = Excavate: artefacts of a card’s colour, where your explorers stand
 option-action-market = Market: a trader and new buyers, where your explorer stands
@@ -579,7 +603,7 @@ option-sample = Sample it: { $credits ->
     [yes] , and a card for the column
    *[no] {""}
   } ({ $supply } crew left)
-option-no-sample = No sample
+option-no-sample = Do not sample it
 option-use-guard = Move the guard from the { $cell }
 option-guard-here = { $cell }
 option-trader = Place a trader at { $market }; { $supply ->
@@ -621,15 +645,21 @@ option-sell-now = No more markets: sell for { $credits ->
     [one] 1 credit
    *[other] { $credits } credits
   }
-option-give = { $tile }{ $hatch ->
+option-give = Hand over the { $tile }{ $hatch ->
     [yes] , from the hatch
    *[no] {""}
   }
 option-deliver = Deliver the { $tile }{ $hatch ->
     [yes] {" "}from the hatch
    *[no] {""}
-  }: +{ $credits }
-option-acquire = Acquire the { $tile } for { $credits }{ $isNew ->
+  } for { $credits ->
+    [one] 1 credit
+   *[other] { $credits } credits
+  }
+option-acquire = Acquire the { $tile } for { $credits ->
+    [one] 1 credit
+   *[other] { $credits } credits
+  }{ $isNew ->
     [yes] ; new for your gallery
    *[no] {""}
   }
@@ -642,14 +672,17 @@ option-survey-free = Take the { $tile } for free{ $isNew ->
   }
 option-survey-free-none = Take none
 option-survey-place = { $tile } to { $at }
-option-survey-buy = Buy the { $tile } for { $credits }{ $isNew ->
+option-survey-buy = Buy the { $tile } for { $credits ->
+    [one] 1 credit
+   *[other] { $credits } credits
+  }{ $isNew ->
     [yes] ; new for your gallery
    *[no] {""}
   }
 option-survey-buy-none = Buy none: the artefact goes back to its stack
-option-bribe-buyer = { $buyer } of { $market }, place { $place }
+option-bribe-buyer = Move the { $buyer } of { $market }, place { $place }
 option-bribe-buyer-done = Move nobody else
-option-bribe-move = To the end of the queue for 1 point: { $at }
+option-bribe-move = Move to the end of the queue for 1 point: { $at }
 option-bribe-swap = Swap for 2 points with the { $buyer } of { $market }, place { $place }
 option-campaign-market = { $at }{ $pushed ->
     [none] {""}
@@ -750,7 +783,7 @@ event-delivered = { $player } delivers the { $tile } to the black market for { $
 event-acquired = { $player } acquires the { $tile } for { $credits ->
     [one] 1 credit
    *[other] { $credits } credits
-  } and puts it in { $slot ->
+  }, to keep in { $slot ->
     [hatch] the hatch
    *[hold] the hold
   }.
@@ -784,6 +817,7 @@ event-centre-scored = The { $centre }: { $awards ->
   }.
 in-turn = { $before } { $after }
 award = { $player } gets { $credits ->
+    [0] nothing
     [one] 1 credit
    *[other] { $credits } credits
   } ({ $envoys ->
@@ -860,13 +894,13 @@ zu-by-level = the highest popularity
 zu-by-two-tiles = two of them can be excavated
 zu-by-none-held = it holds none of that colour
 zu-by-yours-fewest = you hold the fewest of that colour
-zu-by-not-sampled = you have not sampled it
+zu-by-not-sampled = not sampled by you yet
 zu-by-fewest-copies = the fewest copies are on the map
 zu-by-value = the highest value
 zu-by-cheapest = the lowest value
 zu-by-hold-first = the hold goes before the hatch
 zu-by-lower-level = the lower popularity
-zu-by-wanted = it is of the wanted colour
+zu-by-wanted = the wanted colour
 zu-by-stack-order = the first suitable stack
 zu-by-buyers = the most interested buyers
 zu-by-your-traders = the most of your traders next to its own

@@ -1,6 +1,6 @@
 # Wszystko, co Relikty ludzkości mówią po polsku. Słowa są te same co w docs/glossary.md.
 #
-# $form to forma gramatyczna, której potrzebuje zdanie: nom (mianownik, domyślnie), acc i one (biernik), gen (dopełniacz), loc (miejscownik), from (skąd),
+# $form to forma gramatyczna, której potrzebuje zdanie: nom (mianownik, domyślnie), acc i one (biernik), gen (dopełniacz), loc (miejscownik), from (skąd), in (gdzie, z przyimkiem), at (rynku 3),
 # ins (narzędnik). `none` oznacza listę bez pozycji.
 
 ## Gra
@@ -158,32 +158,44 @@ place-dig-orange-south = Indochiny
 
 location-market-1 = { $form ->
     [place] { place-market-1 }
+    [in] w Vancouver
     [market] rynek 1
+    [at] rynku 1
    *[nom] { place-market-1 } (rynek 1)
   }
 location-market-2 = { $form ->
     [place] { place-market-2 }
+    [in] w Rio
     [market] rynek 2
+    [at] rynku 2
    *[nom] { place-market-2 } (rynek 2)
   }
 location-market-3 = { $form ->
     [place] { place-market-3 }
+    [in] w Bretanii
     [market] rynek 3
+    [at] rynku 3
    *[nom] { place-market-3 } (rynek 3, fioletowe wykopaliska)
   }
 location-market-4 = { $form ->
     [place] { place-market-4 }
+    [in] w Rogu Afryki
     [market] rynek 4
+    [at] rynku 4
    *[nom] { place-market-4 } (rynek 4)
   }
 location-market-5 = { $form ->
     [place] { place-market-5 }
+    [in] na Stepie
     [market] rynek 5
+    [at] rynku 5
    *[nom] { place-market-5 } (rynek 5)
   }
 location-market-6 = { $form ->
     [place] { place-market-6 }
+    [in] w Nowej Zelandii
     [market] rynek 6
+    [at] rynku 6
    *[nom] { place-market-6 } (rynek 6, pomarańczowe wykopaliska)
   }
 location-bm-west = { $form ->
@@ -200,50 +212,62 @@ location-bm-east = { $form ->
   }
 location-dig-red-north = { $form ->
     [place] { place-dig-red-north }
+    [in] na Jukonie
    *[nom] { place-dig-red-north } (czerwone wykopaliska)
   }
 location-dig-red-east = { $form ->
     [place] { place-dig-red-east }
+    [in] nad Wielkimi Jeziorami
    *[nom] { place-dig-red-east } (czerwone wykopaliska)
   }
 location-dig-red-south = { $form ->
     [place] { place-dig-red-south }
+    [in] na Jukatanie
    *[nom] { place-dig-red-south } (czerwone wykopaliska)
   }
 location-dig-yellow-north = { $form ->
     [place] { place-dig-yellow-north }
+    [in] w Amazonii
    *[nom] { place-dig-yellow-north } (żółte wykopaliska)
   }
 location-dig-yellow-west = { $form ->
     [place] { place-dig-yellow-west }
+    [in] na Atakamie
    *[nom] { place-dig-yellow-west } (żółte wykopaliska)
   }
 location-dig-yellow-south-west = { $form ->
     [place] { place-dig-yellow-south-west }
+    [in] w Patagonii
    *[nom] { place-dig-yellow-south-west } (żółte wykopaliska)
   }
 location-dig-purple-north = { $form ->
     [place] { place-dig-purple-north }
+    [in] w Skandynawii
    *[nom] { place-dig-purple-north } (fioletowe wykopaliska)
   }
 location-dig-purple-south = { $form ->
     [place] { place-dig-purple-south }
+    [in] w Anatolii
    *[nom] { place-dig-purple-south } (fioletowe wykopaliska)
   }
 location-dig-green-north = { $form ->
     [place] { place-dig-green-north }
+    [in] na Saharze
    *[nom] { place-dig-green-north } (zielone wykopaliska)
   }
 location-dig-green-south = { $form ->
     [place] { place-dig-green-south }
+    [in] na Kalahari
    *[nom] { place-dig-green-south } (zielone wykopaliska)
   }
 location-dig-orange-north = { $form ->
     [place] { place-dig-orange-north }
+    [in] na Syberii
    *[nom] { place-dig-orange-north } (pomarańczowe wykopaliska)
   }
 location-dig-orange-south = { $form ->
     [place] { place-dig-orange-south }
+    [in] w Indochinach
    *[nom] { place-dig-orange-south } (pomarańczowe wykopaliska)
   }
 
@@ -718,8 +742,8 @@ ask-imagine-symbol = Który rynek pokazuje wyobrażona karta?
 ## Opcje
 
 option-excavate = { $isNew ->
-    [yes] Wydobądź { $tile }: { $at }; nowość w galerii
-   *[no] Wydobądź { $tile }: { $at }
+    [yes] Wydobądź { $tile } { $at }; nowość w galerii
+   *[no] Wydobądź { $tile } { $at }
   }
 option-action-excavate = Wydobycie: artefakty w kolorze karty, tam gdzie stoją twoi odkrywcy
 option-action-market = Akcja rynku: handlarz i nowi kupujący tam, gdzie stoi twój odkrywca
@@ -768,19 +792,19 @@ option-location = { $at }
 option-mulligan-card-done = Reszta zostaje
 option-excavate-tile-done = Bez drugiego artefaktu
 option-dig-tile-done = Koniec wydobycia
-option-sample = Próbka: { $credits ->
+option-sample = Pobierz próbkę: { $credits ->
     [0] krok do nagrody, w rzędzie { $row } z { $rowFor }, w kolumnie { $column } z { $columnFor }
-    [one] galeria warta o 1 kredyt więcej
-    [few] galeria warta o { $credits } kredyty więcej
-   *[many] galeria warta o { $credits } kredytów więcej
+    [one] galeria będzie warta o 1 kredyt więcej
+    [few] galeria będzie warta o { $credits } kredyty więcej
+   *[many] galeria będzie warta o { $credits } kredytów więcej
   }{ $card ->
     [yes] {" "}i karta za kolumnę
    *[no] {""}
   } (załoga w puli: { $supply })
-option-no-sample = Bez próbki
-option-use-guard = Przenieś strażnika: { $cell }
+option-no-sample = Nie pobieraj próbki
+option-use-guard = Przenieś strażnika z pola { $cell }
 option-guard-here = { $cell }
-option-trader = Umieść handlarza: { $market } ({ $supply ->
+option-trader = Umieść handlarza na { $market } ({ $supply ->
     [0] przejdzie strażnik z galerii
    *[other] załoga w puli: { $supply }
   })
@@ -827,15 +851,23 @@ option-sell-now = Koniec rynków: sprzedaj za { $credits ->
     [few] { $credits } kredyty
    *[many] { $credits } kredytów
   }
-option-give = { $tile }{ $hatch ->
+option-give = Oddaj { $tile }{ $hatch ->
     [yes] , z ukrytego luku
    *[no] {""}
   }
 option-deliver = Dostarcz { $tile }{ $hatch ->
     [yes] {" "}z ukrytego luku
    *[no] {""}
-  }: +{ $credits }
-option-acquire = Nabądź { $tile } za { $credits }{ $isNew ->
+  } za { $credits ->
+    [one] 1 kredyt
+    [few] { $credits } kredyty
+   *[many] { $credits } kredytów
+  }
+option-acquire = Nabądź { $tile } za { $credits ->
+    [one] 1 kredyt
+    [few] { $credits } kredyty
+   *[many] { $credits } kredytów
+  }{ $isNew ->
     [yes] ; nowość w galerii
    *[no] {""}
   }
@@ -848,15 +880,19 @@ option-survey-free = Weź za darmo { $tile }{ $isNew ->
   }
 option-survey-free-none = Nie bierz nic za darmo
 option-survey-place = { $tile }: { $at }
-option-survey-buy = Kup { $tile } za { $credits }{ $isNew ->
+option-survey-buy = Kup { $tile } za { $credits ->
+    [one] 1 kredyt
+    [few] { $credits } kredyty
+   *[many] { $credits } kredytów
+  }{ $isNew ->
     [yes] ; nowość w galerii
    *[no] {""}
   }
 option-survey-buy-none = Bez zakupu: artefakt wraca do stosu
-option-bribe-buyer = { $buyer }: { $market }, miejsce { $place }
+option-bribe-buyer = Przestaw { $buyer } z { $market } (miejsce { $place })
 option-bribe-buyer-done = Koniec przestawiania
-option-bribe-move = Na koniec kolejki za 1 punkt: { $at }
-option-bribe-swap = Zamień za 2 punkty z { $buyer }: { $market }, miejsce { $place }
+option-bribe-move = Przestaw na koniec kolejki za 1 punkt: { $at }
+option-bribe-swap = Zamień za 2 punkty z { $buyer } z { $market } (miejsce { $place })
 option-campaign-market = { $at }{ $pushed ->
     [none] {""}
    *[other] ; wypycha { $pushed }
@@ -916,7 +952,7 @@ event-action-imagined = { $player } zagrywa wyobrażoną kartę{ $colour ->
     [none] {""}
    *[other] , rynek { $market }
   }: { $action }.
-event-excavated = { $player } wydobywa { $tile }: { $at }.
+event-excavated = { $player } wydobywa { $tile } { $at }.
 event-sampled = { $player } pobiera próbkę { $cell }{ $from ->
     [none] {""}
    *[other] ; strażnik przechodzi z pola { $from }
@@ -931,7 +967,7 @@ event-drew = Dobierasz { $cards }.
 event-kept = Zatrzymujesz { $card }.
 event-discarded = { $player } odrzuca { $cards }.
 event-reshuffled = Odrzucone karty potasowano: to nowa talia.
-event-trader-placed = { $player } umieszcza handlarza: { $market }{ $from ->
+event-trader-placed = { $player } umieszcza handlarza na { $market }{ $from ->
     [none] {""}
    *[other] ; to strażnik z pola { $from }
   }.
@@ -940,11 +976,11 @@ event-envoy-placed = { $player } umieszcza reprezentanta w { $centre }{ $from ->
    *[other] ; to strażnik z pola { $from }
   }.
 event-envoy-withdrawn = { $player } wycofuje reprezentanta { $centre }.
-event-buyer-added = { $player } dodaje { $buyer }: { $market }{ $pushed ->
+event-buyer-added = { $player } dodaje { $buyer } na { $market }{ $pushed ->
     [none] {""}
    *[other] ; wypycha { $pushed }
   }.
-event-sold = { $player } sprzedaje { $tiles }: { $markets }, razem { $credits ->
+event-sold = { $player } sprzedaje { $tiles } na { $markets }, razem za { $credits ->
     [one] 1 kredyt
     [few] { $credits } kredyty
    *[many] { $credits } kredytów
@@ -988,7 +1024,7 @@ event-credits-gained = { $player } otrzymuje { $credits ->
     [few] { $credits } kredyty
    *[many] { $credits } kredytów
   }.
-event-buyer-moved = { $player } przestawia { $buyer }: { $from } → { $market }.
+event-buyer-moved = { $player } przestawia { $buyer } z { $from } na { $market }.
 event-buyers-swapped = { $player } zamienia miejscami { $buyer } ({ $from }) i { $other } ({ $market }).
 event-passed = { $player } pasuje.
 event-centre-scored = Punktacja ({ $centre }): { $awards ->
@@ -996,10 +1032,11 @@ event-centre-scored = Punktacja ({ $centre }): { $awards ->
    *[other] { $awards }
   }.
 in-turn = { $before } { $after }
-award = { $player } dostaje { $credits ->
-    [one] 1 kredyt
-    [few] { $credits } kredyty
-   *[many] { $credits } kredytów
+award = { $player } { $credits ->
+    [0] nic nie dostaje
+    [one] dostaje 1 kredyt
+    [few] dostaje { $credits } kredyty
+   *[many] dostaje { $credits } kredytów
   } ({ $envoys ->
     [one] 1 reprezentant
     [few] { $envoys } reprezentanci
@@ -1015,11 +1052,12 @@ event-zu-left-over = To, co zostało Zu, jest warte { $credits ->
     [few] { $credits } kredyty
    *[many] { $credits } kredytów
   }.
-event-penalty = { $player } traci za niesprzedane artefakty { $credits ->
-    [one] 1 kredyt
-    [few] { $credits } kredyty
-   *[many] { $credits } kredytów
-  }.
+event-penalty = { $credits ->
+    [0] { $player } nic nie traci za niesprzedane artefakty.
+    [one] { $player } traci za niesprzedane artefakty 1 kredyt.
+    [few] { $player } traci za niesprzedane artefakty { $credits } kredyty.
+   *[many] { $player } traci za niesprzedane artefakty { $credits } kredytów.
+  }
 event-game-ended-finished = Gra się kończy.
 event-game-ended-zu-beaten = Koniec gry: Zu ma { $credits ->
     [one] 1 kredyt
@@ -1065,9 +1103,9 @@ event-zu-full = { $hatch ->
   }
 event-zu-nothing-to-dig = Na mapie nie ma { $colour } artefaktów nowych dla Zu, więc kupuje na czarnym rynku.
 event-zu-nothing-to-buy = Na czarnym rynku nie ma nic nowego, na co stać Zu, więc dostarcza tam swoje artefakty.
-event-zu-excavated = Zu wydobywa { $tile }: { $at }.
+event-zu-excavated = Zu wydobywa { $tile } { $at }.
 event-zu-sampled = Zu pobiera próbkę { $cell }.
-event-zu-trader = Zu umieszcza handlarza: { $market }.
+event-zu-trader = Zu umieszcza handlarza na { $market }.
 event-zu-envoy = Zu umieszcza reprezentanta w { $centre }.
 event-zu-buys-nothing = Zu nie kupuje żadnego z nich.
 event-zu-no-buyer = W puli nie ma już ani jednego { $buyer } ({ $market }).
@@ -1088,7 +1126,7 @@ zu-by-level = najwyższa popularność
 zu-by-two-tiles = można wydobyć dwa
 zu-by-none-held = nie ma żadnego w tym kolorze
 zu-by-yours-fewest = ty masz najmniej w tym kolorze
-zu-by-not-sampled = nie masz jego próbki
+zu-by-not-sampled = nie masz próbki tego artefaktu
 zu-by-fewest-copies = najmniej kopii na mapie
 zu-by-value = najwyższa wartość
 zu-by-cheapest = najniższa wartość

@@ -67,7 +67,7 @@ export function eventText(event: Event): Text {
         market: event.market === null ? 'none' : event.market + 1,
       });
     case 'excavated':
-      return say(key, tileArgs(event.seat, event.tile, { at: siteNamed(event.from) }));
+      return say(key, tileArgs(event.seat, event.tile, { at: { piece: event.from, form: 'in' } }));
     case 'sampled':
       return say(key, {
         player: whoText(event.seat),
@@ -85,7 +85,7 @@ export function eventText(event: Event): Text {
     case 'trader-placed':
       return say(key, {
         player: whoText(event.seat),
-        market: byNumber(event.market),
+        market: marketPiece(event.market, 'at'),
         from: event.from === null ? 'none' : { piece: event.from, form: 'gen' },
       });
     case 'envoy-placed':
@@ -100,14 +100,14 @@ export function eventText(event: Event): Text {
       return say(key, {
         player: whoText(event.who),
         buyer: { piece: event.buyer, form: 'one' },
-        market: byNumber(event.market),
+        market: marketPiece(event.market, 'at'),
         pushed: event.pushed === null ? 'none' : { piece: event.pushed, form: 'acc' },
       });
     case 'sold':
       return say(key, {
         player: whoText(event.who),
         tiles: pieces(event.tiles, 'acc'),
-        markets: listed(event.markets.map(byNumber)),
+        markets: listed(event.markets.map((market) => marketPiece(market, 'at'))),
         ...incomeArgs(event.income),
       });
     case 'delivered':
@@ -142,7 +142,7 @@ export function eventText(event: Event): Text {
       return say(key, {
         player: whoText(event.seat),
         buyer: { piece: event.buyer, form: 'acc' },
-        from: byNumber(event.from),
+        from: marketPiece(event.from, 'at'),
         market: byNumber(event.market),
       });
     case 'buyers-swapped':
@@ -183,11 +183,11 @@ export function eventText(event: Event): Text {
     case 'zu-nothing-to-dig':
       return say(key, { colour: colourText(event.colour, 'gen') });
     case 'zu-excavated':
-      return say(key, { tile: { piece: event.tile, form: 'acc' }, at: siteNamed(event.from) });
+      return say(key, { tile: { piece: event.tile, form: 'acc' }, at: { piece: event.from, form: 'in' } });
     case 'zu-sampled':
       return say(key, { cell: { piece: event.cell, form: 'gen' } });
     case 'zu-trader':
-      return say(key, { market: byNumber(event.market) });
+      return say(key, { market: marketPiece(event.market, 'at') });
     case 'zu-envoy':
       return say(key, { centre: centreText(event.centre, 'loc') });
     case 'zu-no-buyer':

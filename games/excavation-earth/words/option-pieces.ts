@@ -41,7 +41,9 @@ export function pieceText(view: State, prompt: string, piece: number): Text {
   if (isExplorer(piece)) return say('option-explorer', { at: { piece: locationOf(view, piece) } });
   if (isBuyer(piece)) return buyerChoiceText(view, prompt, piece);
   if (isCell(piece))
-    return say(prompt === 'collection.cell' ? 'option-guard-here' : 'option-use-guard', { cell: { piece } });
+    return prompt === 'collection.cell'
+      ? say('option-guard-here', { cell: { piece } })
+      : say('option-use-guard', { cell: { piece, form: 'gen' } });
   switch (prompt) {
     case 'pick.faction':
       return factionText(piece as Faction);
@@ -164,7 +166,7 @@ function tileText(view: State, prompt: string, tile: Tile): Text {
   switch (prompt) {
     case 'excavate.tile':
     case 'dig.tile':
-      return say('option-excavate', { ...args, at: { piece: siteOf(tile), form: 'place' } });
+      return say('option-excavate', { ...args, at: { piece: siteOf(tile), form: 'in' } });
     case 'smuggle.tile':
     case 'deal.tile': {
       if (player.hold.includes(tile) || player.hatch.includes(tile))
@@ -191,7 +193,7 @@ function buyerChoiceText(view: State, prompt: string, buyer: Buyer): Text {
   const place = (view.queues[market] as Buyer[]).indexOf(buyer) + 1;
   const args = {
     buyer: { piece: buyer, form: prompt === 'bribe.to' ? 'ins' : 'acc' },
-    market: marketPiece(market, 'market'),
+    market: marketPiece(market, 'at'),
     place,
   };
   return say(prompt === 'bribe.to' ? 'option-bribe-swap' : 'option-bribe-buyer', args);

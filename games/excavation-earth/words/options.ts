@@ -70,7 +70,7 @@ function actionText(view: State, prompt: string, word: string): Text {
 function marketStepText(view: State, word: string): Text {
   const { supply } = activePlayer(view);
   if (verbOf(word) === 'trader')
-    return say('option-trader', { market: marketPiece(view.turn.market as Market, 'market'), supply });
+    return say('option-trader', { market: marketPiece(view.turn.market as Market, 'at'), supply });
   return addText(view, colourOfTrack(word), view.turn.market as Market);
 }
 
@@ -91,7 +91,7 @@ function commandStepText(view: State, word: string): Text {
   const market = view.turn.market as Market;
   const centre = CENTRE_OF[market] as Centre;
   const { supply } = activePlayer(view);
-  if (verbOf(word) === 'trader') return say('option-trader', { market: marketPiece(market, 'market'), supply });
+  if (verbOf(word) === 'trader') return say('option-trader', { market: marketPiece(market, 'at'), supply });
   const envoys = envoysIn(view, centre);
   if (verbOf(word) === 'envoy') return say('option-envoy', { centre: centreText(centre, 'loc'), envoys, supply });
   const order = view.orders[centre];

@@ -89,7 +89,7 @@ describe('answers that are no card', () => {
 
   it('a card is buried only by whoever means it: the first answer is to bury none', () => {
     const table = position({ you: { hand: ['c-coast', 'c-elders'] }, market: ['c-shrine 1g'] }).choose('c-coast');
-    expect([table.prompt, offered(table)[0]]).toEqual(['may.pick', 'Hide no card']);
+    expect([table.prompt, offered(table)[0]]).toEqual(['may.pick', 'Garrison no card']);
   });
 });
 

@@ -405,6 +405,7 @@ noun-named = { $form ->
 phrase-or = { $first } or { $second }
 phrase-and = { $first } and { $rest }
 phrase-then = { $first }; { $rest }
+phrase-told = { $first }, then { $rest }
 phrase-afterwards = { $first }; then { $rest }
 phrase-next = { $first }, then { $rest }
 phrase-next-if = { $first }, and { $rest }

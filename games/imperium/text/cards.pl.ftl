@@ -440,6 +440,7 @@ noun-named = { $form ->
 phrase-or = { $first } lub { $second }
 phrase-and = { $first } i { $rest }
 phrase-then = { $first }; { $rest }
+phrase-told = { $first }; { $rest }
 phrase-afterwards = { $first }; potem { $rest }
 phrase-next = { $first }, a potem { $rest }
 phrase-next-if = { $first }, a { $rest }

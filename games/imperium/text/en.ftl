@@ -96,15 +96,16 @@ ask-may-pick = { $card ->
     [none] You may { $does }.
    *[other] { $card }: you may { $does }.
   }{ $lead ->
-    [garrison] { " " }You cannot use that card while this one is in play. Which card do you hide?
-   *[other] { " " }Do you?
+    [garrison] { " " }You cannot use that card while this one is in play. Which card do you garrison?
+    [card] { " " }Which card do you choose?
+   *[none] { " " }Do you?
   }
 ask-pay-amount = { $card }: how much progress do you pay?
 ask-payment-materials = You pay { $n ->
     [one] 1 material
    *[other] { $n } materials
-  }. How much progress do you pay instead (1 stands for 2)?
-ask-payment-population = You pay { $n } population. How much progress do you pay instead (1 stands for 1)?
+  }. How much progress do you pay instead (each counts as 2)?
+ask-payment-population = You pay { $n } population. How much progress do you pay instead (each counts as 1)?
 ask-put-card = On which market card do you put { $resource ->
     [materials] { $n ->
         [one] 1 material
@@ -238,7 +239,8 @@ option-done-cleanup = Draw cards
 option-done-draw = Draw no more
 option-accept = Yes
 option-decline = No
-option-decline-garrison = Hide no card
+option-decline-garrison = Garrison no card
+option-decline-card = Choose no card
 option-decline-reshuffle = Buy no development
 option-pass = Use nothing
 option-pass-protection = Do not protect yourself
@@ -333,8 +335,8 @@ event-played = { $player } plays { $card }{ $how ->
   }.
 event-exhausted = { $player } exhausts { $card }.
 event-solstice = Solstice: { $player } resolves { $card }.
-event-helped = { $card } takes effect for { $player }.
-event-reckoned = { $card } works for { $player } before scoring.
+event-helped = { $player } benefits from { $card }.
+event-reckoned = Before scoring, { $player } benefits from { $card }.
 event-reacted = { $player } uses { $card }.
 event-gained = { $player } gains { $what }.
 event-paid = { $player } pays { $what }.
@@ -477,7 +479,7 @@ event-rival-rolled = The opponent rolls { $n } and skips { $spares ->
 event-rival-turned-up = In slot { $slot } the opponent turns up { $card }. By row { $row } of its table it { $does }.
 event-rival-branch = { $n ->
     [1] The opponent does the first of these.
-   *[other] The first the opponent can do is number { $n }.
+   *[other] The opponent can do none of these before number { $n }.
   }
 event-rival-nothing = The opponent can do none of these.
 event-rival-acquired = The opponent acquires { $card }, { $why ->

@@ -104,7 +104,8 @@ ask-may-pick = { $card ->
    *[other] { $card }: możesz { $does }.
   }{ $lead ->
     [garrison] { " " }Nie użyjesz jej, póki ta karta jest w grze. Którą chowasz?
-   *[other] { " " }Korzystasz?
+    [card] { " " }Którą kartę wybierasz?
+   *[none] { " " }Korzystasz?
   }
 ask-pay-amount = { $card }: ile postępów płacisz?
 ask-payment-materials = Płacisz { $n ->
@@ -276,6 +277,7 @@ option-done-draw = Nie dobieraj więcej
 option-accept = Tak
 option-decline = Nie
 option-decline-garrison = Nie chowaj żadnej karty
+option-decline-card = Nie wybieraj żadnej karty
 option-decline-reshuffle = Nie kupuj rozwoju
 option-pass = Nie używaj żadnej
 option-pass-protection = Nie broń się
@@ -473,7 +475,7 @@ event-shuffled-nation = { $player } tasuje talię nacji.
 event-nation-to-bottom = { $player } kładzie wierzchnią kartę talii nacji pod pozostałymi.
 event-took-fame = { $player } bierze kartę sławy.
 event-found = { $player } odszukuje kartę { $card }.
-event-found-nothing = { $player } niczego nie odszukuje.
+event-found-nothing = { $player } niczego nie znajduje.
 event-revealed = { $player } odsłania: { $cards }.
 event-revealed-nothing = { $player } nie ma czego odsłonić.
 event-declared = { $player } wskazuje typ: { $type ->

@@ -55,6 +55,12 @@ function discardsForNothing(s: State, node: Node, seat: Seat, self: Card): boole
   );
 }
 
+/** What is asked: to hide a card, to pick one, or yes or no. */
+const leadWord = (lead: ReturnType<typeof leadOf>): string => {
+  if (lead === null) return 'none';
+  return lead.op === 'garrison' ? 'garrison' : 'card';
+};
+
 const permitting = script<Permission>('may', [
   when(
     (s, { node }) => {
@@ -73,7 +79,7 @@ const permitting = script<Permission>('may', [
           return {
             ...aboutSelf(s),
             does: effectText(body, 'to'),
-            lead: leadOf(body)?.op === 'garrison' ? 'garrison' : 'other',
+            lead: leadWord(leadOf(body)),
           };
         },
       }),

@@ -7,7 +7,7 @@ import { perform, type Sequence } from '../rules/running.ts';
 import { rivalCan, rivalDoes } from '../rules/solo/acts.ts';
 import { rivalSuffers } from '../rules/solo/suffers.ts';
 import { loop, run, script } from '../rules/steps.ts';
-import { isPlain, within } from '../words/effects.ts';
+import { isPlain, type Standing, within } from '../words/effects.ts';
 import { ANYWHERE, by, NO_LEAD, NOT_FOR_RIVAL, type Verb } from './verb.ts';
 
 /** `A; B`: left to right, each statement as fully as can be (IM-5.3). */
@@ -28,6 +28,13 @@ const doing = script<Sequence>('seq', [
   ),
 ]);
 
+/** What is told of the opponent is one sentence about it; what a card says may be a list of orders. */
+const keyOf = ({ mood, inside, who }: Standing): string => {
+  if (mood === 'to') return 'phrase-and';
+  if (inside) return 'phrase-next';
+  return who === 'it' ? 'phrase-told' : 'phrase-then';
+};
+
 /** Statements one after the other. */
 const sequence = (nodes: readonly Node[], texts: readonly Text[], key: string): Text =>
   texts.reduceRight((rest, first, at) => say(linkBetween(nodes[at], nodes[at + 1], key), { first, rest }));
@@ -36,7 +43,7 @@ const sequence = (nodes: readonly Node[], texts: readonly Text[], key: string): 
 function linkBetween(before: Node | undefined, after: Node | undefined, key: string): string {
   if (key === 'phrase-next') return after?.op === 'if' ? 'phrase-next-if' : key;
   const open = before?.op === 'choose' || before?.op === 'first' || before?.op === 'if';
-  return key === 'phrase-then' && open && after?.op !== 'if' ? 'phrase-afterwards' : key;
+  return key !== 'phrase-and' && open && after?.op !== 'if' ? 'phrase-afterwards' : key;
 }
 
 export const seq: Verb<Seq> = {
@@ -57,7 +64,7 @@ export const seq: Verb<Seq> = {
       sequence(
         items,
         items.map((item) => within(item, standing)),
-        standing.mood === 'to' ? 'phrase-and' : standing.inside ? 'phrase-next' : 'phrase-then',
+        keyOf(standing),
       ),
     gender: () => null,
     isPlain: ({ items }) => items.length <= 2 && items.every((item) => item.op !== 'choose' && isPlain(item)),

@@ -1,6 +1,6 @@
 import { say, type Text, type TextArg } from '@stolik/engine';
 import type { Kind } from '../content/cards.ts';
-import type { Ability, Filter, Modifier, Points, Trigger } from '../content/language.ts';
+import type { Ability, Filter, Flag, Modifier, Points, Trigger } from '../content/language.ts';
 import { NATIONS } from '../content/nations.ts';
 import { conditionText } from './conditions.ts';
 import { clauseText, effectText } from './effects.ts';
@@ -116,9 +116,12 @@ export function pointsText(points: Points): Text | null {
 const pointsLine = (points: Text): Text => say('points-line', { points });
 
 /** What a card of this kind does and counts, as sentences in one line; null: nothing. */
-export function deedsSummary({ abilities, points }: Kind): Text | null {
+export function deedsSummary({ abilities, points }: Kind, without?: Flag): Text | null {
   const worth = pointsText(points);
-  return sentences([...abilities.filter(isPrinted).map(abilityText), ...(worth === null ? [] : [pointsLine(worth)])]);
+  const told = abilities.filter(
+    (ability) => isPrinted(ability) && !(ability.head === 'rule' && ability.flag === without),
+  );
+  return sentences([...told.map(abilityText), ...(worth === null ? [] : [pointsLine(worth)])]);
 }
 
 /** The same, and before it what the card is. */

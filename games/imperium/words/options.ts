@@ -60,7 +60,8 @@ const withSummary = (key: string, card: Card, args: Readonly<Record<string, Text
 /** With what the card does, where it is plain what it is. */
 function withDeeds(key: string, card: Card, args: Readonly<Record<string, TextArg>> = {}): Text {
   const what = say(key, { ...args, card: { piece: card } });
-  const does = deedsSummary(kindOf(card));
+  // That it is played freely is said already.
+  const does = deedsSummary(kindOf(card), key === 'option-play-free-plain' ? 'freePlay' : undefined);
   return does === null ? what : say('option-summary', { what, does });
 }
 
@@ -175,7 +176,7 @@ function wordText(view: State, prompt: string, word: string): Text {
   }
   const at = word.indexOf('@');
   if (at >= 0) return say('option-blind', { type: word.slice(0, at), deck: word.slice(at + 1) });
-  return say(`option-${word}${AT_PROMPT[prompt]?.[word] ?? (isBurying(view, prompt, word) ? '-garrison' : '')}`);
+  return say(`option-${word}${AT_PROMPT[prompt]?.[word] ?? picking(view, prompt, word)}`);
 }
 
 /** "Done" and "no" say what is done with where that is not plain. */
@@ -187,5 +188,10 @@ const AT_PROMPT: { readonly [prompt: string]: { readonly [word: string]: string 
   'protection.card': { pass: '-protection' },
 };
 
-const isBurying = (view: State, prompt: string, word: string): boolean =>
-  prompt === 'may.pick' && word === 'decline' && leadOf(nodeAt<'may'>(top(view).asked).body)?.op === 'garrison';
+/** Whoever declines where a card is picked picks none. */
+function picking(view: State, prompt: string, word: string): string {
+  if (prompt !== 'may.pick' || word !== 'decline') return '';
+  const lead = leadOf(nodeAt<'may'>(top(view).asked).body);
+  if (lead === null) return '';
+  return lead.op === 'garrison' ? '-garrison' : '-card';
+}

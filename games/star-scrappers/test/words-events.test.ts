@@ -117,7 +117,7 @@ const told: readonly (readonly [Event, string, string])[] = [
   [
     { type: 'subjugated-from-hand', seat: ola, card: drollo },
     'Ola zniewala Metanela Drolla z ręki.',
-    'Ola subjugates Metanel Drollo from hand.',
+    'Ola subjugates Metanel Drollo from their hand.',
   ],
   [
     { type: 'crystal-recoloured', seat: ola, crystal: purple, colour: 5 },
@@ -131,17 +131,17 @@ const told: readonly (readonly [Event, string, string])[] = [
   ],
   [
     { type: 'hand-recoloured', seat: ola, count: 1, colour: 2 },
-    'Ola wybiera kolor niebieski: jedna karta z ręki płaci tak przy fedrowaniu do końca tury.',
+    'Ola wybiera kolor niebieski: do końca tury jedna karta z ręki ma ten kolor przy fedrowaniu.',
     'Ola chooses blue: one card in hand counts as blue for mining until the end of the turn.',
   ],
   [
     { type: 'hand-recoloured', seat: ola, count: 3, colour: 2 },
-    'Ola wybiera kolor niebieski: 3 karty z ręki płacą tak przy fedrowaniu do końca tury.',
+    'Ola wybiera kolor niebieski: do końca tury 3 karty z ręki mają ten kolor przy fedrowaniu.',
     'Ola chooses blue: 3 cards in hand count as blue for mining until the end of the turn.',
   ],
   [
     { type: 'card-recoloured', seat: ola, card: drollo, colour: 2, to: [ola] },
-    'Metanel Drollo do końca tury płaci przy fedrowaniu jako kolor niebieski.',
+    'Metanel Drollo do końca tury ma przy fedrowaniu kolor niebieski.',
     'Metanel Drollo counts as blue for mining until the end of the turn.',
   ],
   [

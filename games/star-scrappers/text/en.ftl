@@ -464,8 +464,8 @@ ask-subjugate-from-base-card = Which card do you subjugate?
 ask-subjugate-from-hand-card = Which card from your hand do you subjugate?
 ask-recolour-crystal-crystal = Which Crystal changes its colour?
 ask-recolour-crystal-colour = Which colour will it have until the end of the turn?
-ask-recolour-hand-colour = As which colour will your cards pay?
-ask-recolour-hand-card = Which card will pay as that colour?
+ask-recolour-hand-colour = Which colour will your cards count as for mining?
+ask-recolour-hand-card = Which card will count as that colour for mining?
 
 ## Answers
 
@@ -562,7 +562,7 @@ event-taken-from-base = { $player } takes { $card } from { $owner }’s Base.
 event-taken-from-base-own = { $player } takes { $card } from their own Base.
 event-subjugated-from-base = { $player } subjugates { $card } from { $owner }’s Base.
 event-subjugated-from-base-own = { $player } subjugates { $card } from their own Base.
-event-subjugated-from-hand = { $player } subjugates { $card } from hand.
+event-subjugated-from-hand = { $player } subjugates { $card } from their hand.
 event-crystal-recoloured = { $player } changes a colour: the { $crystal } is { $colour } until the end of the turn.
 event-hand-recoloured = { $player } chooses { $colour }: { $count ->
     [0] no card in hand takes that colour.

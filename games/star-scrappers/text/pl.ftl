@@ -652,8 +652,8 @@ ask-subjugate-from-base-card = Którą kartę zniewalasz?
 ask-subjugate-from-hand-card = Którą kartę z ręki zniewalasz?
 ask-recolour-crystal-crystal = Który Kryształ ma zmienić kolor?
 ask-recolour-crystal-colour = Jaki kolor ma mieć do końca tury?
-ask-recolour-hand-colour = Jako jaki kolor mają płacić twoje karty?
-ask-recolour-hand-card = Która karta ma płacić jako ten kolor?
+ask-recolour-hand-colour = Jaki kolor mają mieć twoje karty przy fedrowaniu?
+ask-recolour-hand-card = Która karta ma mieć ten kolor przy fedrowaniu?
 
 ## Odpowiedzi
 
@@ -756,11 +756,11 @@ event-subjugated-from-hand = { $player } zniewala { $card } z ręki.
 event-crystal-recoloured = { $player } zmienia kolor: { $crystal } do końca tury jest { $colour }.
 event-hand-recoloured = { $player } wybiera kolor { $colour }: { $count ->
     [0] żadna karta z ręki go nie przyjmuje.
-    [one] jedna karta z ręki płaci tak przy fedrowaniu do końca tury.
-    [few] { $count } karty z ręki płacą tak przy fedrowaniu do końca tury.
-   *[many] { $count } kart z ręki płaci tak przy fedrowaniu do końca tury.
+    [one] do końca tury jedna karta z ręki ma ten kolor przy fedrowaniu.
+    [few] do końca tury { $count } karty z ręki mają ten kolor przy fedrowaniu.
+   *[many] do końca tury { $count } kart z ręki ma ten kolor przy fedrowaniu.
   }
-event-card-recoloured = { $card } do końca tury płaci przy fedrowaniu jako kolor { $colour }.
+event-card-recoloured = { $card } do końca tury ma przy fedrowaniu kolor { $colour }.
 event-extra-mining = { $player } ma w tej turze { $actions ->
     [one] dodatkową akcję
     [few] { $actions } dodatkowe akcje
