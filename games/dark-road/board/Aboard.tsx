@@ -48,7 +48,7 @@ export function Heroes({ wagon, seat }: { readonly wagon: Wagon; readonly seat: 
         {Array.from({ length: Math.max(0, HERO_SEATS - wagon.heroes.length) }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: free seats are alike.
           <span key={at} className="dr-free">
-            {talk(say('board-free'))}
+            {at === 0 && talk(say('board-free-seat'))}
           </span>
         ))}
       </div>
@@ -71,7 +71,7 @@ export function Contracts({ wagon, seat }: { readonly wagon: Wagon; readonly sea
       {Array.from({ length: Math.max(0, CONTRACT_SLOTS - shown.length) }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: free places are alike.
         <span key={at} className="dr-free dr-order-free">
-          {talk(say('board-free'))}
+          {at === 0 && talk(say('board-free-order'))}
         </span>
       ))}
     </Zone>

@@ -1,13 +1,14 @@
 import { type Option, placeOf, say, type Text } from '@stolik/engine';
 import { type Screen, Spot, useSay, useTable, Zone } from '@stolik/ui';
 import type { ReactNode } from 'react';
-import { buildingKind, heroKind, ROUTES, steedKind, upgradeKind } from '../content/catalogue.ts';
+import { buildingKind, featKind, heroKind, programOf, ROUTES, steedKind, upgradeKind } from '../content/catalogue.ts';
 import type { ProgramId } from '../content/effects.ts';
 import { readCost } from '../content/read-cost.ts';
 import { LOCK_FACES } from '../content/tables.ts';
-import { isBuilding, isContract, isHero, isSteed, isUpgrade, type Steed } from '../pieces.ts';
+import { isBuilding, isContract, isFeat, isHero, isSteed, isUpgrade, type Steed } from '../pieces.ts';
 import { abilityOf, usableNamed } from '../rules/companions.ts';
 import type { State } from '../state.ts';
+import { featText } from '../words/feats.ts';
 import { nameOf } from '../words/names.ts';
 import { optionText } from '../words/options.ts';
 import {
@@ -93,9 +94,7 @@ function Answer({ option }: { readonly option: Option }): ReactNode {
         </span>
         <span className="dr-answer-words">
           {talk(shortText(prompt, option, words))}
-          {typeof option === 'number' && (isUpgrade(option) || isSteed(option)) && (
-            <small>{talk(say(`board-${isSteed(option) ? steedKind(option).id : upgradeKind(option).id}`))}</small>
-          )}
+          {typeof option === 'number' && <Does piece={option} />}
           {prompt === 'travel.road' && (
             <small>{talk(say('board-road-fortunes', { n: routeOf(option)?.fortunes ?? 0 }))}</small>
           )}
@@ -108,6 +107,21 @@ function Answer({ option }: { readonly option: Option }): ReactNode {
   );
 }
 
+/** What a piece does or wants, under its name. */
+function Does({ piece }: { readonly piece: number }): ReactNode {
+  const talk = useSay();
+  if (isBuilding(piece))
+    return (
+      <small>
+        <Gist program={buildingKind(piece).program} silent />
+      </small>
+    );
+  if (isFeat(piece)) return <small>{talk(featText(featKind(piece)))}</small>;
+  if (isSteed(piece) || isUpgrade(piece))
+    return <small>{talk(say(`board-${isSteed(piece) ? steedKind(piece).id : upgradeKind(piece).id}`))}</small>;
+  return null;
+}
+
 /** DR-13.7: the leader picks first on the main road, last on a shortcut. */
 const placeOfPicking = ({ journey }: State): number =>
   (journey?.travellers.length ?? 0) + (journey?.route === 0 ? 1 : 0);
@@ -117,7 +131,9 @@ const shortText = (prompt: string, option: Option, words: Text): Text =>
   typeof option === 'number'
     ? isHero(option) || isContract(option)
       ? words
-      : nameOf(option)
+      : isBuilding(option)
+        ? say(`plate-${buildingKind(option).id}`)
+        : nameOf(option)
     : prompt === 'companion.ability'
       ? nameOf(usableNamed(option).card)
       : placeOf(option) !== null || prompt === 'choose.branch' || prompt === 'may.answer' || prompt === 'exchange.cost'
@@ -127,18 +143,16 @@ const shortText = (prompt: string, option: Option, words: Text): Text =>
 /** Any road but the main one is a shortcut (DR-13.3). */
 const routeOf = (option: Option): (typeof ROUTES)[number] | undefined => ROUTES[option === ROUTES[0]?.id ? 0 : 1];
 
+/** Leading a caravan (DR-10.1): its picture is the wagon that rides. */
+const leadsAway = (program: ProgramId): boolean =>
+  programOf(program).effects.some((effect) => effect.does === 'district' && effect.action === 'travel');
+
 function AnswerPicture({ option }: { readonly option: Option }): ReactNode {
   const { prompt, seat } = useScene();
   const talk = useSay();
   if (typeof option === 'number') {
     if (isUpgrade(option)) return <UpgradeBadge upgrade={option} />;
-    if (isBuilding(option))
-      return (
-        <>
-          <BuildingPicture building={option} />
-          <Gist program={buildingKind(option).program} silent />
-        </>
-      );
+    if (isBuilding(option)) return <BuildingPicture building={option} />;
     if (isSteed(option)) return <PairPicture steed={option} />;
     if (isHero(option))
       return (
@@ -150,7 +164,13 @@ function AnswerPicture({ option }: { readonly option: Option }): ReactNode {
   }
   switch (prompt) {
     case 'choose.branch':
-      return <Gist program={option as ProgramId} silent />;
+      return seat !== null && leadsAway(option) ? (
+        <span className="dr-answer-wagon">
+          <WagonPicture seat={seat} />
+        </span>
+      ) : (
+        <Gist program={option as ProgramId} silent />
+      );
     case 'may.answer':
       return option === 'no' ? '–' : <Gist program={option as ProgramId} silent />;
     case 'exchange.cost':

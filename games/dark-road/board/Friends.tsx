@@ -72,7 +72,11 @@ const Mate = memo(function Mate({ card, gifts }: { readonly card: Companion; rea
   const talk = useSay();
   const { abilities, loyal } = companionKind(card);
   return (
-    <div className="dr-mate" data-loyal={loyal || undefined}>
+    <div
+      className="dr-mate"
+      data-loyal={loyal || undefined}
+      data-spent={gifts === 2 ** abilities.length - 1 || undefined}
+    >
       <Spot
         target={card}
         name={talk(say('board-companion', { card: { piece: card }, die: 'no' }))}

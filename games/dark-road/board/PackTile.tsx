@@ -5,6 +5,7 @@ import { kindOfGood, pieceOfGood } from '../pieces.ts';
 import { worthOf } from '../rules/market.ts';
 import { TokenIcon } from './art/pictures.tsx';
 import type { Dragging } from './dragging.ts';
+import { type Cell, middleOf } from './outline.ts';
 import { cellsAt, cellsOfTile, type Floors, type Lying, type Where } from './packing-board.ts';
 import { boxOf, TilePicture } from './Storage.tsx';
 import { useScene } from './scene.tsx';
@@ -46,12 +47,28 @@ export function PackTile({ tile, floors, held, fits, dragging, onTap }: PackTile
       }}
     >
       <TilePicture cells={cells} good={good} />
-      <em className="dr-tile-worth">
+      <em className="dr-tile-worth" style={farFromPicture(cells)}>
         {worth}
         <TokenIcon of="coins" />
       </em>
     </button>
   );
+}
+
+/** What it is worth stands in the cell farthest from the picture of the good, at its lower right. */
+function farFromPicture(cells: readonly Cell[]): CSSProperties {
+  const middle = middleOf(cells);
+  const away = ({ row, column }: Cell): number => Math.abs(row + 0.5 - middle.y) + Math.abs(column + 0.5 - middle.x);
+  const [cell] = cells.toSorted(
+    (one, other) => away(other) - away(one) || other.row - one.row || other.column - one.column,
+  );
+  if (cell === undefined) return {};
+  const side = (of: 'row' | 'column'): string => {
+    const lines = cells.map((one) => one[of]);
+    const [first, last] = [Math.min(...lines), Math.max(...lines)];
+    return `${(100 * (last - cell[of])) / (last - first + 1)}%`;
+  };
+  return { right: side('column'), bottom: side('row') };
 }
 
 /** On a floor by its cells; elsewhere as large as it is. */

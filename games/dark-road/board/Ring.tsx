@@ -260,6 +260,11 @@ const BuildingTile = memo(function BuildingTile({ building, slot, open }: Buildi
         data-open={open || undefined}
         data-slot={slot}
         data-trades={trades || undefined}
+        data-long={
+          talk(say(`plate-${id}`))
+            .split(' ')
+            .some((word) => word.length > 7) || undefined
+        }
       >
         <BuildingPicture building={building} />
         <b>{talk(say(`plate-${id}`))}</b>

@@ -25,6 +25,7 @@ import {
   isUpgrade,
   type Kind,
   kindOfGood,
+  type Town,
   type Upgrade,
 } from '../pieces.ts';
 import { usableAbilities } from '../rules/abilities.ts';
@@ -32,14 +33,14 @@ import { abilityOf, usableNamed } from '../rules/companions.ts';
 import { stepsTo } from '../rules/dark-market.ts';
 import { LOOK } from '../rules/inn.ts';
 import { townOf } from '../rules/journey.ts';
-import { worthOf } from '../rules/market.ts';
+import { FIELD_PLACES, worthOf } from '../rules/market.ts';
 import { slotNamed, specialOf } from '../rules/plan.ts';
 import { goodsIn } from '../rules/settle.ts';
 import { readSwap } from '../rules/swap.ts';
 import { type State, type Wagon, wagonAt } from '../state.ts';
 import { nameOf } from '../words/names.ts';
 import { kindText, spaceText, townText } from '../words/phrases.ts';
-import { Crest, GoodIcon, TokenIcon } from './art/pictures.tsx';
+import { Crest, GoodIcon, regionOfTown, TokenIcon } from './art/pictures.tsx';
 import { GameDie } from './Dice.tsx';
 import { Amount, CostIcons, Gist } from './Gist.tsx';
 import { changeBy, craftOn, valueAfter } from './previews.ts';
@@ -69,6 +70,7 @@ export function shownAnswer(scene: Scene, option: Option, voice: Voice): ShownAn
     };
   if (option === 'companion' && scene.seat !== null) return { words: helpers(scene.state, scene.seat) };
   const face = scene.seat === null ? null : faceOf(scene, wagonAt(scene.state, scene.seat), option, voice);
+  if (scene.prompt === 'settle.goods') return { face, brings: worthLeft(scene.state, option, voice) };
   if (face !== null) return { face, ...(SAYS_ALL.has(scene.prompt) ? {} : { brings }) };
   if (option === LOOK) return { words: say('board-inn-look', { n: INN_LOOK }), brings };
   const space = SPACES.findIndex(({ id }) => id === placeOf(option));
@@ -79,8 +81,16 @@ export function shownAnswer(scene: Scene, option: Option, voice: Voice): ShownAn
 const upgradeGives = ({ options }: Scene, upgrade: Upgrade, { talk }: Voice): string | undefined =>
   options.size > 4 ? undefined : talk(say(`board-${upgradeKind(upgrade).id}`));
 
+/** What the goods that are left behind are worth now. */
+const worthLeft = (state: State, option: string, { talk }: Voice): ReactNode => (
+  <>
+    {talk(say('board-worth', { n: goodsIn(option).reduce((sum, good) => sum + worthOf(state, kindOfGood(good)), 0) }))}{' '}
+    <TokenIcon of="coins" />
+  </>
+);
+
 /** Questions whose answers are drawn with all that they bring. */
-const SAYS_ALL = new Set(['pick.die', 'swap.net', 'dark-market.space', 'companion.ability']);
+const SAYS_ALL = new Set(['pick.die', 'pick.change', 'swap.net', 'dark-market.space', 'companion.ability']);
 
 /** Companions that can do something now, by name while there are few. */
 function helpers(state: State, seat: Seat): Text {
@@ -97,6 +107,13 @@ function firstOfEach(state: State, seat: Seat): Companion[] {
   return [...found.values()];
 }
 
+/** The crest of a town in the colour of its region. */
+const TownMark = ({ town }: { readonly town: Town }): ReactNode => (
+  <span className="dr-of-town" data-region={regionOfTown(town)}>
+    <Crest town={town} />
+  </span>
+);
+
 /** One good out of some. */
 const GOODS_ASKED = new Set(['take-good.kind', 'inn.good', 'lose-good.good', 'exchange.good', 'flip.good']);
 
@@ -107,7 +124,7 @@ function pieceAnswer(piece: number): ShownAnswer {
     return {
       face: (
         <>
-          <Crest town={town} />
+          <TownMark town={town} />
           {goods.map((kind) => (
             <GoodIcon key={kind} kind={kind} />
           ))}
@@ -178,6 +195,14 @@ function faceOf(scene: Scene, wagon: Wagon, option: string, { begin }: Voice): R
         </>
       );
     }
+    case 'bazaar.buy': {
+      const kind = FIELD_PLACES.indexOf(placeOf(option) ?? '');
+      return kind < 0 ? null : (
+        <>
+          <GoodIcon kind={kind as Kind} /> {begin(kindText(kind as Kind))}
+        </>
+      );
+    }
     case 'fortunes.fortune':
       return FORTUNES.some(({ id }) => id === option) ? begin(say(`board-${option}`)) : null;
     case 'travel.town':
@@ -185,7 +210,7 @@ function faceOf(scene: Scene, wagon: Wagon, option: string, { begin }: Voice): R
     case 'end.plan':
       return !option.includes('@town-') ? null : (
         <>
-          <Crest town={townOf(option)} />
+          <TownMark town={townOf(option)} />
           {begin(townText(townOf(option)))}
         </>
       );
@@ -220,6 +245,7 @@ function faceOf(scene: Scene, wagon: Wagon, option: string, { begin }: Voice): R
     case 'settle.goods':
       return (
         <span className="dr-left-behind">
+          {begin(say('board-leave'))}
           {goodsIn(option).map((good, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: goods of a kind are alike.
             <GoodIcon key={at} kind={kindOfGood(good)} fine={isFine(good)} />

@@ -73,7 +73,7 @@ export function useBasket(): readonly Good[] {
 export const roundText = ({ phase, round }: State): Text =>
   phase === 'play'
     ? say('board-round', { round, rounds: ROUNDS })
-    : say(phase === 'ended' ? 'table-over' : 'board-last-visits');
+    : say(phase === 'ended' ? 'table-over' : phase === 'final' ? 'board-last-visits' : 'table-opening');
 
 /** The face of the die that was chosen before its lock is: the question tells it. */
 export function dieBeingLocked({ prompt, decision }: Scene): string | null {

@@ -84,7 +84,7 @@ board-free-shortcut = free shortcut
 short-travel = travel
 board-good-any = any
 board-good-value1 = =1
-board-good-notOnWheel = no die
+board-good-notOnWheel = off wheel
 board-good-best = dearest
 board-good-one = good
 board-cargo = Your cargo
@@ -95,7 +95,8 @@ board-token-quartz = Quartz
 board-token-horseshoe = Horseshoe
 board-storage = Storage: { $used } of { $cells } cells taken
 board-too-much = Does not fit
-board-free = free place
+board-free-seat = room for a hero
+board-free-order = room for a commission
 board-own-contract = { $contract }, now worth { $n } prestige
 board-friends = Steed and companions
 board-no-companions = Lead caravans to meet companions.
@@ -222,6 +223,7 @@ board-snow-how = goes back to the supply
 board-turn-tile = Turn
 board-step-back = Undo the move
 board-pack-missed = It does not fit there: it would stick out of the wagon.
+board-leave = leave
 board-packed = Done
 board-not-packed = { $count ->
     [0] The goods do not fit.

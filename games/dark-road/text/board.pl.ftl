@@ -85,7 +85,7 @@ board-free-shortcut = skrót za darmo
 short-travel = wyjazd
 board-good-any = każdy
 board-good-value1 = =1
-board-good-notOnWheel = bez kości
+board-good-notOnWheel = spoza koła
 board-good-best = najcenniejszy
 board-good-one = towar
 board-cargo = Ładunek wozu
@@ -96,7 +96,8 @@ board-token-quartz = Żarokwarc
 board-token-horseshoe = Podkowa
 board-storage = Magazyn: zajęte { $used } z { $cells } pól
 board-too-much = Nie mieści się
-board-free = wolne miejsce
+board-free-seat = miejsce dla bohatera
+board-free-order = miejsce na zamówienie
 board-own-contract = { $contract }, teraz da prestiżu: { $n }
 board-friends = Wierzchowiec i towarzysze
 board-no-companions = Towarzyszy poznasz, prowadząc karawany.
@@ -224,6 +225,7 @@ board-snow-how = wróci do zasobów
 board-turn-tile = Obróć
 board-step-back = Cofnij ruch
 board-pack-missed = Tu się nie mieści: towar wystawałby z wozu.
+board-leave = zostaw
 board-packed = Gotowe
 board-not-packed = { $count ->
     [0] Towary się nie mieszczą.
