@@ -5,7 +5,7 @@ import { VALUE } from '../content/catalogue.ts';
 import { SMUGGLE_SURCHARGE } from '../content/tables.ts';
 import { ALL_COLOURS, colourName, type Tile } from '../pieces.ts';
 import { TileSpot } from './Artefact.tsx';
-import { Cut } from './art/pictures.tsx';
+import { Coin, Cut } from './art/pictures.tsx';
 import { useProspect } from './prospect.tsx';
 import { useScene, useTalk } from './scene.tsx';
 
@@ -46,7 +46,10 @@ export const BlackMarket = memo(function BlackMarket(): ReactNode {
             >
               {top === undefined ? <Cut colour={colour} className="ee-stack-none" /> : <TileSpot tile={top} dark />}
               {top !== undefined && surcharge !== undefined ? (
-                <em className="ee-price">{(VALUE[top] as number) + surcharge}</em>
+                <em className="ee-price">
+                  {(VALUE[top] as number) + surcharge}
+                  <Coin />
+                </em>
               ) : (
                 <em>{stack.length}</em>
               )}

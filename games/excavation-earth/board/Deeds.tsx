@@ -44,7 +44,7 @@ function DeedSpot({ plan }: { readonly plan: DeedPlan }): ReactNode {
     >
       <span className="ee-deed" data-off={!possible || undefined} data-plain={brings === null || undefined}>
         <span className="ee-deed-icon">
-          <Deed deed={deed} />
+          <Deed deed={deed === 'decline' ? 'pass' : deed} />
         </span>
         <span className="ee-deed-name">{name}</span>
         {brings !== null && <Brings brings={brings} />}

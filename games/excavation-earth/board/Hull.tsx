@@ -3,7 +3,6 @@ import { Icon, SeatMark, Spot, useScreen, Zone } from '@stolik/ui';
 import { memo, type ReactNode, useState } from 'react';
 import { buyerKind, orderDesign } from '../content/catalogue.ts';
 import { CENTRE_OF } from '../content/map.ts';
-import { CENTRE_AWARDS } from '../content/tables.ts';
 import { ALL_CENTRES, ALL_MARKETS, type Buyer, buyerName, CENTRES, type Centre, type OrderCard } from '../pieces.ts';
 import { sideOf } from '../rules/orders.ts';
 import { sendTo, withdrawFrom } from '../shortcuts.ts';
@@ -17,6 +16,7 @@ import { Factions } from './Factions.tsx';
 import { Touch } from './hold.tsx';
 import { Pin } from './Pin.tsx';
 import { Popularity } from './Popularity.tsx';
+import { awardsOf, payOfAll } from './plan/centres.ts';
 import { useProspect } from './prospect.tsx';
 import { markOf, useScene, useTalk } from './scene.tsx';
 import { orderGist } from './words.ts';
@@ -66,7 +66,6 @@ const ShipLine = memo(function ShipLine({ fold }: { readonly fold: ReactNode }):
   const { state } = useScene();
   const { more, sale } = useProspect();
   const talk = useTalk();
-  const awards = CENTRE_AWARDS[Math.min(state.round, CENTRE_AWARDS.length) - 1] ?? [];
   return (
     <div className="ee-ship-line">
       <span data-place="ship">
@@ -92,11 +91,31 @@ const ShipLine = memo(function ShipLine({ fold }: { readonly fold: ReactNode }):
         <span data-place="discard">
           {talk(say('board-discard'))} <b>{state.discard.length}</b>
         </span>
-        <span className="ee-awards">{talk(say('board-awards', { awards: listed(awards) }))}</span>
+        <Awards />
       </span>
     </div>
   );
 });
+
+/** What the places in a centre pay, and what all of them would pay this chair if the round ended now. */
+function Awards(): ReactNode {
+  const { state, seat } = useScene();
+  const { envoys } = useProspect();
+  const talk = useTalk();
+  const now = seat === null ? 0 : payOfAll(state, seat);
+  const change = seat === null ? 0 : payOfAll(state, seat, envoys) - now;
+  return (
+    <span className="ee-awards">
+      {talk(say('board-awards', { awards: listed(awardsOf(state)) }))}
+      {seat !== null && state.phase === 'action' && (
+        <span className="ee-awards-own" title={talk(say('board-awards-own-whole', { credits: now }))}>
+          {talk(say('board-awards-own'))} <b>{now}</b>
+          {change !== 0 && <i>{change > 0 ? `+${change}` : `−${-change}`}</i>}
+        </span>
+      )}
+    </span>
+  );
+}
 
 /** In which order the rivals take their turns (EE-4.9), where Zu is one of them: she has no seat in the top bar, which tells it otherwise. */
 function TurnOrder(): ReactNode {

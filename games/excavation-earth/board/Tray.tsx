@@ -5,6 +5,7 @@ import { VALUE } from '../content/catalogue.ts';
 import { SURVEY_FACTOR } from '../content/tables.ts';
 import { NONE } from '../pieces.ts';
 import { TileSpot } from './Artefact.tsx';
+import { Coin } from './art/pictures.tsx';
 import { Gallery } from './Gallery.tsx';
 import { CardFace } from './HandCard.tsx';
 import { useScene, useTalk } from './scene.tsx';
@@ -41,7 +42,12 @@ function Drawn(): ReactNode {
         {drawn.map((tile) => (
           <span key={tile} className="ee-drawn">
             <TileSpot tile={tile} />
-            {prompt === 'survey.buy' && <em className="ee-price">{SURVEY_FACTOR * (VALUE[tile] as number)}</em>}
+            {prompt === 'survey.buy' && (
+              <em className="ee-price">
+                {SURVEY_FACTOR * (VALUE[tile] as number)}
+                <Coin />
+              </em>
+            )}
           </span>
         ))}
         {played !== NONE && <CardFace card={played} />}

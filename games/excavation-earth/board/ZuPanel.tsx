@@ -11,6 +11,7 @@ import { Coin, Deed } from './art/pictures.tsx';
 import { Gallery } from './Gallery.tsx';
 import { Storage, StorageTitle } from './Storage.tsx';
 import { useScene, useTalk } from './scene.tsx';
+import { useTelling } from './ZuTelling.tsx';
 import { ZuSteps } from './ZuTurn.tsx';
 
 /** Zu, whom the game itself plays: credits, hold and hatch with what they add at the end, the gallery, cards played and to come. */
@@ -18,6 +19,7 @@ export const ZuPanel = memo(function ZuPanel(): ReactNode {
   const { state } = useScene();
   const talk = useTalk();
   const desktop = useScreen() === 'desktop';
+  const tells = useTelling().turn !== null && !desktop;
   const { zu } = state;
   if (zu === null) return null;
   const player = playerAt(state, ZU);
@@ -28,11 +30,11 @@ export const ZuPanel = memo(function ZuPanel(): ReactNode {
       name={talk(say('zu'))}
       fact={talk(say('faction-zu-title'))}
       active={state.phase !== 'over' && state.active === (ZU as number)}
-      className="ee-opponent ee-zu"
+      className={`ee-opponent ee-zu ${tells ? 'ee-zu-tells' : ''}`}
       hand={{ count: zu.deck.length, label: talk(say('board-zu-deck', { count: zu.deck.length })) }}
     >
       <Clones />
-      {!desktop && <ZuSteps />}
+      {tells && <ZuSteps />}
       <section className="ee-row ee-row-credits">
         <span className="ee-purse">
           <Coin />

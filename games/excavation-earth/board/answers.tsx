@@ -1,7 +1,7 @@
 import { type Option, type Seat, say, type Text, verbOf } from '@stolik/engine';
-import { PieceChip, type ShownAnswer } from '@stolik/ui';
+import { PieceChip, Say, type ShownAnswer } from '@stolik/ui';
 import type { ReactNode } from 'react';
-import { buyerKind, fuelOf, KIND, VALUE } from '../content/catalogue.ts';
+import { buyerKind, fuelOf, KIND, orderDesign, VALUE } from '../content/catalogue.ts';
 import { CENTRE_OF, placeAt, siteOf } from '../content/map.ts';
 import {
   type Buyer,
@@ -24,6 +24,7 @@ import {
   kindOfCell,
   type Location,
   type Market,
+  type OrderCard,
   SPECIAL,
   type Tile,
 } from '../pieces.ts';
@@ -37,12 +38,13 @@ import { orderName } from '../words/names.ts';
 import { colourText } from '../words/phrases.ts';
 import { Coin, Cut, Drop, Fuel, Head } from './art/pictures.tsx';
 import { Brings } from './Deeds.tsx';
+import { payOf } from './plan/centres.ts';
 import { DEEDS, type DeedPlan } from './plan/deeds.ts';
 import { COSTS } from './plan/gaining.ts';
 import { sampleGain } from './plan/gallery.ts';
 import type { Reach } from './plan/reach.ts';
 import { Plates } from './SaleSheet.tsx';
-import { factionText } from './words.ts';
+import { factionText, orderGist } from './words.ts';
 
 /** What answers need to know to be said in a few words and figures. */
 export interface AnswerFacts {
@@ -93,8 +95,21 @@ function pieceAnswer(facts: AnswerFacts, piece: number): ShownAnswer | null {
   if (isActionCard(piece) || isTravelCard(piece)) return cardAnswer(facts, piece);
   if (isBuyer(piece)) return buyerAnswer(state, piece);
   if (isCell(piece)) return { words: chipOf(piece) };
-  if (isOrderCard(piece)) return { words: orderName(piece, sideOf(state.round)) };
+  if (isOrderCard(piece)) return orderAnswer(state, piece);
   return isFaction(piece) ? { words: factionText(piece) } : null;
+}
+
+/** An order by its name and what it does: on a phone its card has room for the name alone. */
+function orderAnswer({ round }: State, order: OrderCard): ShownAnswer {
+  const side = sideOf(round);
+  return {
+    words: orderName(order, side),
+    brings: (
+      <span className="ee-gist">
+        <Say text={orderGist(orderDesign(order)[side])} />
+      </span>
+    ),
+  };
 }
 
 /** Where explorers go by its name, with the fuel left there; a market otherwise by its plate. */
@@ -223,17 +238,35 @@ function stepAnswer(state: State, seat: Seat, prompt: string, word: string): Sho
     };
   }
   const centre = CENTRE_OF[market] as Centre;
-  const envoys = envoysAt(state, seat, centre);
   switch (verbOf(word)) {
     case 'trader':
       return { words: say('answer-trader'), brings: <Plates markets={[market]} /> };
     case 'envoy':
-      return { words: say('answer-envoy'), brings: <Level from={envoys} to={envoys + 1} /> };
+      return { words: say('answer-envoy'), brings: <Envoys {...{ state, seat, centre }} more={1} /> };
     case 'withdraw':
-      return { words: say('answer-withdraw'), brings: <Level from={envoys} to={envoys - 1} /> };
+      return { words: say('answer-withdraw'), brings: <Envoys {...{ state, seat, centre }} more={-1} /> };
     default:
       return null;
   }
+}
+
+interface EnvoysProps {
+  readonly state: State;
+  readonly seat: Seat;
+  readonly centre: Centre;
+  readonly more: number;
+}
+
+/** An envoy more or fewer, and what that changes of what the centre would pay. */
+function Envoys({ state, seat, centre, more }: EnvoysProps): ReactNode {
+  const envoys = envoysAt(state, seat, centre);
+  const pays = payOf(state, seat, centre, more) - payOf(state, seat, centre);
+  return (
+    <>
+      <Level from={envoys} to={envoys + more} />
+      {pays !== 0 && credits(pays)}
+    </>
+  );
 }
 
 const levelAfter = (state: State, kind: Colour, pushed: Buyer | null): number =>

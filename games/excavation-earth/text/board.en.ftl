@@ -14,6 +14,8 @@ board-ship-leaves = back to the pool
 board-deck = deck
 board-discard = discarded
 board-awards = centres pay { $awards }
+board-awards-own = you now
+board-awards-own-whole = If the round ended now, your envoys in the centres would earn you { $credits } (EE-10.1).
 board-no-order = no order this round
 board-centre = { $centre ->
     [left] Left
@@ -109,6 +111,9 @@ deed-name-command = Command
 deed-name-smuggle = Smuggle
 deed-name-survey = Survey
 deed-name-pass = Pass
+deed-name-decline = No action
+deed-decline = you give it up
+explain-deed-decline = You give up the extra action (EE-8.5).
 deed-travel = { $lines ->
     [one] 1 line
    *[other] { $lines } lines
@@ -154,7 +159,7 @@ explain-deed-travel = Explorers go along lines, together at most as many as the 
 explain-deed-excavate = One or two artefacts of the card’s colour where your explorers stand (EE-6.3).
 explain-deed-market = At the card’s market, where your explorer stands: a trader, a special buyer, a coloured buyer (EE-6.8).
 explain-deed-sell = Artefacts of one colour at markets where you have a trader and somebody buys that colour (EE-6.13).
-explain-deed-command = A trader at the card’s market, and an envoy into its centre or out of it (EE-6.21).
+explain-deed-command = A trader at the card’s market, and an envoy into its centre or out of it (EE-6.21). The number says how much more the centre will pay you at the end of the round.
 explain-deed-smuggle = At the black market with the card’s symbol: acquire or deliver one or two artefacts of different colours (EE-6.23).
 explain-deed-survey = The card goes into the forecast; you reveal artefacts of its colour and take an initiative token (EE-6.26).
 explain-deed-pass = Your round ends; you keep at most two action cards (EE-6.32).
@@ -248,6 +253,11 @@ short-command = { $centre ->
     [middle] middle
    *[right] right
   } { $envoys }→{ $after }
+short-command-pays = { $centre ->
+    [left] left
+    [middle] mid.
+   *[right] right
+  }
 short-smuggle = { $place }
 short-survey = { $token ->
     [none] a find

@@ -14,6 +14,8 @@ board-ship-leaves = wracają do puli
 board-deck = talia
 board-discard = odrzucone
 board-awards = centra płacą { $awards }
+board-awards-own = tobie teraz
+board-awards-own-whole = Gdyby runda skończyła się teraz, za reprezentantów w centrach dostaniesz { $credits } (EE-10.1).
 board-no-order = bez karty rozkazu w tej rundzie
 board-centre = { $centre ->
     [left] Lewe
@@ -154,12 +156,15 @@ deed-pass = koniec rundy, { $cards ->
    *[few] { $cards } karty
   }
 deed-imagined = z wyobrażoną kartą
+deed-name-decline = Bez akcji
+deed-decline = nie korzystasz z karty
+explain-deed-decline = Rezygnujesz z dodatkowej akcji (EE-8.5).
 
 explain-deed-travel = Odkrywcy idą po liniach, razem najwyżej tyle linii, ile paliwa ma karta (EE-6.1).
 explain-deed-excavate = Jeden lub dwa artefakty koloru karty z miejsc, gdzie stoją twoi odkrywcy (EE-6.3).
 explain-deed-market = Na rynku karty, gdzie stoi twój odkrywca: handlarz, kupujący specjalny, kupujący kolorowy (EE-6.8).
 explain-deed-sell = Artefakty jednego koloru na rynkach, gdzie masz handlarza i ktoś ten kolor kupuje (EE-6.13).
-explain-deed-command = Handlarz na rynku karty i reprezentant do jego centrum albo z niego (EE-6.21).
+explain-deed-command = Handlarz na rynku karty i reprezentant do jego centrum albo z niego (EE-6.21). Liczba mówi, o ile więcej centrum zapłaci ci na koniec rundy.
 explain-deed-smuggle = Na czarnym rynku z symbolem karty: kup albo dostarcz jeden lub dwa artefakty różnych kolorów (EE-6.23).
 explain-deed-survey = Karta trafia do prognozy; odsłaniasz artefakty jej koloru i bierzesz żeton inicjatywy (EE-6.26).
 explain-deed-pass = Kończysz rundę; zachowujesz najwyżej dwie karty akcji (EE-6.32).
@@ -255,6 +260,11 @@ short-command = { $centre ->
     [middle] środk.
    *[right] prawe
   } { $envoys }→{ $after }
+short-command-pays = { $centre ->
+    [left] lewe
+    [middle] środk.
+   *[right] prawe
+  }
 short-smuggle = { $place }
 short-survey = { $token ->
     [none] odkrycie

@@ -943,7 +943,7 @@ event-draft-left = Po drafcie odpadają: { $cards }.
 event-turn-began = Runda { $round }: { $player } zaczyna turę.
 event-explorer-placed = { $player } stawia trzeciego odkrywcę: { $at }.
 event-explorer-moved = { $player } przemieszcza odkrywcę: { $from } → { $at }.
-event-power-used = { $player } korzysta ze zdolności frakcji ({ $faction }).
+event-power-used = { $player } korzysta ze zdolności frakcji: { $faction }.
 event-action-taken = { $player } zagrywa { $card }: { $action }.
 event-action-imagined = { $player } zagrywa wyobrażoną kartę{ $colour ->
     [none] {""}

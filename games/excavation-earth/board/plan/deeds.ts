@@ -24,10 +24,11 @@ import { activePlayer, envoysAt, type State, standsAt } from '../../state.ts';
 import { notPaidBy } from '../../words/not-paid.ts';
 import { colourText, marketPiece } from '../../words/phrases.ts';
 import { notThisAction } from '../../words/why-not-action.ts';
+import { payOf } from './centres.ts';
 
 /** What a card, or the best of all cards, can be played for now: what it brings, and why in one line. */
 export interface DeedPlan {
-  readonly deed: ActionName | 'pass';
+  readonly deed: ActionName | 'pass' | 'decline';
   readonly possible: boolean;
   /** What it brings: credits, tiles, fuel. Null: nothing that can be counted. */
   readonly brings: {
@@ -81,11 +82,12 @@ function newPlans(view: State, seat: Seat, card: Card | null): readonly DeedPlan
 /** EE-8.5: what an imaginary card could pay for. */
 export function imaginedPlans(view: State): readonly DeedPlan[] {
   const imaginable = imaginableActions(view);
-  return DEEDS.flatMap((deed): DeedPlan[] => {
-    if (deed === 'pass') return [];
+  const imagined = { possible: true, brings: null, short: null, why: null };
+  return DEEDS.map((deed): DeedPlan => {
+    // Where one otherwise passes, one gives the action up.
+    if (deed === 'pass') return { ...imagined, deed: 'decline', line: say('deed-decline') };
     const why = imaginable.includes(deed) ? null : notThisAction(view, 'imagine.action', deed);
-    if (why !== null) return [notPossible(deed, why)];
-    return [{ deed, possible: true, brings: null, short: null, line: say('deed-imagined'), why: null }];
+    return why === null ? { ...imagined, deed, line: say('deed-imagined') } : notPossible(deed, why);
   });
 }
 
@@ -200,7 +202,10 @@ function commanding(view: State, market: Market, plan: Plan): DeedPlan {
   const centre = CENTRE_OF[market] as Centre;
   const envoys = envoysAt(view, view.active, centre);
   const args = { centre: CENTRES[centre], envoys, after: envoys + 1, market: marketPiece(market, 'market') };
-  return plan(say('deed-command', args), null, say('short-command', args));
+  const pays = payOf(view, view.active, centre, 1) - payOf(view, view.active, centre);
+  return pays > 0
+    ? plan(say('deed-command', args), { unit: 'credits', count: pays }, say('short-command-pays', args))
+    : plan(say('deed-command', args), null, say('short-command', args));
 }
 
 function smuggling(view: State, symbol: Market, plan: Plan): DeedPlan {
