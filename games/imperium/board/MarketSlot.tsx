@@ -1,5 +1,5 @@
 import { say } from '@stolik/engine';
-import { Spot, useSay } from '@stolik/ui';
+import { Spot, useSay, useScreen } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { kindOf } from '../content/catalogue.ts';
 import { type Card, NONE } from '../pieces.ts';
@@ -22,12 +22,14 @@ interface MarketSlotProps {
 export function MarketSlot({ slot, card, from }: MarketSlotProps): ReactNode {
   const scene = useScene();
   const talk = useSay();
+  const phone = useScreen() === 'phone';
   const marks = marketMarks(scene.state, slot);
   const name = talk(say('card-named', { card: { piece: card } }));
   const unrest = scene.state.under[slot] !== NONE;
   const brings = scene.asked.has(card) ? bringsOf(scene.state, scene.decision, card) : null;
   const unfit = scene.seat !== null && !iconFits(scene.state, scene.seat, card);
   const later = unfit ? talk(say(`board-later-${kindOf(card).record.state}`)) : undefined;
+  const ribbon = unfit && phone ? talk(say(`board-later-${kindOf(card).record.state}-short`)) : later;
   return (
     <>
       <Spot
@@ -38,7 +40,7 @@ export function MarketSlot({ slot, card, from }: MarketSlotProps): ReactNode {
           .flat()
           .join(', ')}
       >
-        <Face card={card} size="medium" tokens={slotTokens(scene.state, slot)} later={later} />
+        <Face card={card} size="medium" tokens={slotTokens(scene.state, slot)} later={ribbon} />
       </Spot>
       {unrest && (
         <span className="im-under">
