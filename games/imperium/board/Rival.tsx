@@ -25,7 +25,9 @@ export interface RivalProps {
 }
 
 /** More cards than these are not seen at once with all their names: then regions are counted. */
-const NAMED = { whole: 16, ample: 2, little: -1, least: -1 } as const;
+const NAMED = { whole: 16, ample: 4, little: -1, least: -1 } as const;
+/** So many of them leave room for what developments cost. */
+const BESIDE_COSTS = { whole: 16, ample: 2, little: -1, least: -1 } as const;
 
 /** Another player at a glance: state, resources, everything in play, and how many cards lie where. */
 export const Rival = memo(function Rival({ owner, room }: RivalProps): ReactNode {
@@ -100,9 +102,9 @@ export const Rival = memo(function Rival({ owner, room }: RivalProps): ReactNode
             </li>
           ))}
       </ul>
-      {!crowded && player.development.length > 0 && nationOf(player).area === 'developments' && (
-        <Costs owner={owner} most={MOST_PRICES[room]} />
-      )}
+      {others.length <= BESIDE_COSTS[room] &&
+        player.development.length > 0 &&
+        nationOf(player).area === 'developments' && <Costs owner={owner} most={MOST_PRICES[room]} />}
       <Counts owner={owner} crowded={crowded} />
     </PlayerPanel>
   );
