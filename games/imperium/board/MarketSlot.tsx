@@ -1,13 +1,12 @@
 import { say } from '@stolik/engine';
 import { Spot, useSay } from '@stolik/ui';
 import type { ReactNode } from 'react';
-import { kindOf } from '../content/catalogue.ts';
 import { type Card, NONE } from '../pieces.ts';
-import { iconFits } from '../rules/can.ts';
 import { marketMarks } from '../words/options.ts';
 import { Glyph } from './art/Sign.tsx';
 import { Brings } from './Brings.tsx';
 import { Face } from './face/Face.tsx';
+import { useLater } from './later.ts';
 import { bringsOf } from './plans.ts';
 import { slotTokens, useScene } from './scene.ts';
 
@@ -26,19 +25,22 @@ export function MarketSlot({ slot, card, from }: MarketSlotProps): ReactNode {
   const name = talk(say('card-named', { card: { piece: card } }));
   const unrest = scene.state.under[slot] !== NONE;
   const brings = scene.asked.has(card) ? bringsOf(scene.state, scene.decision, card) : null;
-  const unfit = scene.seat !== null && !iconFits(scene.state, scene.seat, card);
-  const later = unfit ? talk(say(`board-later-${kindOf(card).record.state}`)) : undefined;
+  const later = useLater(card);
   return (
     <>
       <Spot
         target={card}
         from={from}
         className="im-spot"
-        name={[name, ...(marks.length === 0 ? [] : [talk(say('note-with', { what: { all: marks } }))]), later ?? []]
+        name={[
+          name,
+          ...(marks.length === 0 ? [] : [talk(say('note-with', { what: { all: marks } }))]),
+          later?.words ?? [],
+        ]
           .flat()
           .join(', ')}
       >
-        <Face card={card} size="medium" tokens={slotTokens(scene.state, slot)} later={later} />
+        <Face card={card} size="medium" tokens={slotTokens(scene.state, slot)} later={later?.ribbon} />
       </Spot>
       {unrest && (
         <span className="im-under">

@@ -11,6 +11,7 @@ import { Dues } from './Dues.tsx';
 import { isDue } from './due.ts';
 import { Face } from './face/Face.tsx';
 import { type Foreseen, foreseen } from './foreseen.ts';
+import { useLater } from './later.ts';
 import { afterGaining } from './plans.ts';
 import { useScene } from './scene.ts';
 
@@ -61,11 +62,14 @@ function HandCard({ card, owner }: { readonly card: Card; readonly owner: Seat }
   const plays = decision?.prompt === 'turn.move' && asked.has(card);
   const free = plays && playsFreely(state, owner, card);
   const seen = plays ? broughtBy(state, decision, card, free) : null;
+  const later = useLater(card);
+  const name = talk(say('card-named', { card: { piece: card } }));
   return (
-    <Spot target={card} className="im-spot" from="deck" name={talk(say('card-named', { card: { piece: card } }))}>
+    <Spot target={card} className="im-spot" from="deck" name={later === null ? name : `${name}, ${later.words}`}>
       <Face
         card={card}
         size="medium"
+        later={later?.ribbon}
         lost={lostIcon(state, playerAt(state, owner), card)}
         foot={
           plays ? (

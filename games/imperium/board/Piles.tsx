@@ -3,6 +3,7 @@ import { Spot, useHovered, useSay, Zone } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { has, RESTLESS } from '../content/catalogue.ts';
 import { type Card, NONE } from '../pieces.ts';
+import { nationOf, type State } from '../state.ts';
 import { Glyph } from './art/Sign.tsx';
 import { Face } from './face/Face.tsx';
 import { useOpenPile } from './open-pile.ts';
@@ -87,17 +88,31 @@ export const Piles = memo(function Piles(): ReactNode {
   );
 });
 
-/** How far the end is (IM-15.1): what has to run out. */
+/** Of those who have developments, how many whoever has fewest has left: the last one ends the game too. */
+const fewestDevelopments = ({ players }: State): number | null => {
+  const left = players
+    .filter((player) => player.nation >= 0 && nationOf(player).area === 'developments')
+    .map(({ development }) => development.length);
+  return left.length === 0 ? null : Math.min(...left);
+};
+
+/** How far the end is (IM-15.1): what has to run out. How many unrest are left stands above it, at large. */
 function EndMeasure(): ReactNode {
   const talk = useSay();
   const { state } = useScene();
   const { mainDeck, fameDeck, unrestPile, trigger, lastRound } = state;
+  const left = fewestDevelopments(state);
   const measures = [
     ['deck', mainDeck.length],
     ['fame', fameDeck.length],
-    ['unrest', unrestPile.length],
+    ...(left === null ? [] : [['develop', left] as const]),
   ] as const;
-  const words = { main: mainDeck.length, fame: fameDeck.length, unrest: unrestPile.length };
+  const words = {
+    main: mainDeck.length,
+    fame: fameDeck.length,
+    left: left ?? 'none',
+    unrest: unrestPile.length,
+  };
   return (
     <p className="im-end" role="note" aria-label={talk(say('board-end-words', words))}>
       {trigger !== null ? (

@@ -20,12 +20,14 @@ import { RESOURCES, useScene } from './scene.ts';
 
 export interface RivalProps {
   readonly owner: Seat;
-  /** Where there is little, regions are counted and developments too; where there is least, chips stand in two columns. */
-  readonly room: 'ample' | 'little' | 'least';
+  /** A whole column for one; where there is little, regions are counted and developments too; where there is least, chips stand in two columns. */
+  readonly room: 'whole' | 'ample' | 'little' | 'least';
 }
 
 /** More cards than these are not seen at once with all their names: then regions are counted. */
-const NAMED = 2;
+const NAMED = { whole: 16, ample: 4, little: -1, least: -1 } as const;
+/** So many of them leave room for what developments cost. */
+const BESIDE_COSTS = { whole: 16, ample: 2, little: -1, least: -1 } as const;
 
 /** Another player at a glance: state, resources, everything in play, and how many cards lie where. */
 export const Rival = memo(function Rival({ owner, room }: RivalProps): ReactNode {
@@ -36,7 +38,7 @@ export const Rival = memo(function Rival({ owner, room }: RivalProps): ReactNode
     return <PlayerPanel seat={owner} name={names[owner] ?? ''} active={state.active === owner} className="im-rival" />;
   const { power, journey, others } = inPlay(player);
   const regions = others.filter((card) => has(card, REGION));
-  const crowded = room !== 'ample' || others.length > NAMED;
+  const crowded = others.length > NAMED[room];
   return (
     <PlayerPanel
       seat={owner}
@@ -100,14 +102,16 @@ export const Rival = memo(function Rival({ owner, room }: RivalProps): ReactNode
             </li>
           ))}
       </ul>
-      {!crowded && player.development.length > 0 && nationOf(player).area === 'developments' && <Costs owner={owner} />}
+      {others.length <= BESIDE_COSTS[room] &&
+        player.development.length > 0 &&
+        nationOf(player).area === 'developments' && <Costs owner={owner} most={MOST_PRICES[room]} />}
       <Counts owner={owner} crowded={crowded} />
     </PlayerPanel>
   );
 });
 
 /** What developments cost; those that cost the same are counted. */
-function Costs({ owner }: { readonly owner: Seat }): ReactNode {
+function Costs({ owner, most }: { readonly owner: Seat; readonly most: number }): ReactNode {
   const talk = useSay();
   const { state } = useScene();
   const { development } = playerAt(state, owner);
@@ -121,7 +125,7 @@ function Costs({ owner }: { readonly owner: Seat }): ReactNode {
     <div className="im-costs" role="img" aria-label={talk(say('row-development', { count: development.length }))}>
       <Glyph name="develop" />
       <ul>
-        {[...prices].slice(0, MOST_PRICES).map(([key, count]) => (
+        {[...prices].slice(0, most).map(([key, count]) => (
           <li key={key}>
             {count > 1 && <b>{count}×</b>}
             {key.split(' ').map((n, at) => {
@@ -135,14 +139,14 @@ function Costs({ owner }: { readonly owner: Seat }): ReactNode {
             })}
           </li>
         ))}
-        {prices.size > MOST_PRICES && <li>+{prices.size - MOST_PRICES}</li>}
+        {prices.size > most && <li>+{prices.size - most}</li>}
       </ul>
     </div>
   );
 }
 
-/** So many prices fit into a line. */
-const MOST_PRICES = 2;
+/** So many prices fit into a line; a column has room for all. */
+const MOST_PRICES = { whole: 9, ample: 2, little: 2, least: 2 } as const;
 
 /** A card in play as a chip in the colour of its type: its name, whether it is exhausted, what is garrisoned under it. */
 export function PlayChip({ card, owner }: { readonly card: Card; readonly owner: Seat }): ReactNode {

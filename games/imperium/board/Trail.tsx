@@ -12,6 +12,9 @@ const STATIONS = KINDS.filter((kind) => typesOf(kind)[0] === 'journey');
 /** The people with whom Shangri-La ends the game (IM-15.1). */
 const PEOPLE_AT_THE_END = 24;
 
+/** "Visions of Shangri-La" has room for its first word only, which tells it from the others. */
+const shortOf = (name: string): string => name.split(' ', 1)[0] ?? name;
+
 /** Where the journey has come to: stations behind it are ticked; at the last one people are counted. */
 export function Trail({ card }: { readonly card: Card }): ReactNode {
   const talk = useSay();
@@ -25,6 +28,7 @@ export function Trail({ card }: { readonly card: Card }): ReactNode {
         {STATIONS.map((kind, at) => (
           <li key={kind.id} data-when={at < here ? 'done' : at === here ? 'now' : 'later'} title={talk(faceName(kind))}>
             {at < here ? <Icon name="check" size={12} /> : at + 1}
+            <span>{shortOf(talk(faceName(kind)))}</span>
           </li>
         ))}
       </ol>

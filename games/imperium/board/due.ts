@@ -1,7 +1,7 @@
 import type { Seat } from '@stolik/engine';
 import type { Condition, Countable, Filter, Node } from '../content/language.ts';
 import type { Card } from '../pieces.ts';
-import { priceOf } from '../rules/can.ts';
+import { canDo, priceOf } from '../rules/can.ts';
 import { countOf, holds } from '../rules/count.ts';
 import { replacementOf } from '../rules/modifiers.ts';
 import { amountOf } from '../rules/tokens.ts';
@@ -42,6 +42,11 @@ export function dueOf(s: State, seat: Seat, node: Node, self: Card, replaces = t
       if (!isKnown(node.cond)) return NOTHING;
       const branch = holds(s, seat, node.cond, self) ? node.then : node.otherwise;
       return branch === null ? NOTHING : part(branch);
+    }
+    case 'choose': {
+      // Where only one branch is open nobody is asked (IM-5.4).
+      const open = node.branches.filter((branch) => canDo(s, branch, seat, self));
+      return open.length === 1 ? part(open[0] as Node) : NOTHING;
     }
     case 'each':
       return node.who === 'all' && node.cond === null ? part(node.body) : NOTHING;

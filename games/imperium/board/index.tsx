@@ -5,7 +5,7 @@ import type { State } from '../state.ts';
 import './styles/index.css';
 import { Common } from './Common.tsx';
 import { Developments } from './Developments.tsx';
-import { useLowScreen } from './low-screen.ts';
+import { useLowScreen, useUpright } from './low-screen.ts';
 import { Mine } from './Mine.tsx';
 import { Own, Strip } from './Own.tsx';
 import { OwnHand } from './OwnHand.tsx';
@@ -30,6 +30,7 @@ export default function Board({ view, slots }: BoardProps): ReactNode {
   const open = useMemo(() => ({ pile, show }), [pile]);
   const solo = rival !== null;
   const low = useLowScreen();
+  const upright = useUpright();
   const screen = useScreen();
   // Each part reads the table for itself: they are the same from choice to choice, and the frame around them is not drawn anew.
   const parts = useMemo(() => {
@@ -38,7 +39,7 @@ export default function Board({ view, slots }: BoardProps): ReactNode {
       opponents: solo ? (
         <SoloRival />
       ) : (
-        others.map((owner) => <Rival key={owner} owner={owner} room={roomFor(others.length, low)} />)
+        others.map((owner) => <Rival key={owner} owner={owner} room={roomFor(others.length, low, upright)} />)
       ),
       board: phase === 'seating' ? <Seating /> : <Mat />,
       me: seat !== null && <Own owner={seat} />,
@@ -47,7 +48,7 @@ export default function Board({ view, slots }: BoardProps): ReactNode {
       base: seat !== null && phase !== 'seating' && <Developments owner={seat} />,
       labels: { players: talk(say(solo ? 'board-rival' : 'board-rivals')) },
     };
-  }, [seat, first, seats, phase, solo, low, talk]);
+  }, [seat, first, seats, phase, solo, low, upright, talk]);
   const panels = useMemo<readonly OwnPanel[]>(() => {
     const development: OwnPanel = {
       id: 'development',
@@ -82,9 +83,9 @@ export default function Board({ view, slots }: BoardProps): ReactNode {
 
 const soloTable = <SoloTable />;
 
-/** Three panels have the least room, two of them on a low screen too. */
-const roomFor = (rivals: number, low: boolean): RivalProps['room'] =>
-  rivals > 2 || (low && rivals > 1) ? 'least' : low ? 'little' : 'ample';
+/** One has a whole column, but for upright tablets; three panels have the least room, two of them on a low screen too. */
+const roomFor = (rivals: number, low: boolean, upright: boolean): RivalProps['room'] =>
+  rivals > 2 || (low && rivals > 1) ? 'least' : upright ? 'little' : rivals === 1 ? 'whole' : 'ample';
 
 /** The others, clockwise from the left neighbour. */
 const after = (seat: Seat, seats: number): Seat[] => seatsFrom(nextSeat(seat, seats), seats).slice(0, -1);

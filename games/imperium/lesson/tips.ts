@@ -1,7 +1,8 @@
 import type { Tip } from '@stolik/engine/lesson';
-import { has, UNREST } from '../content/catalogue.ts';
+import { has, nodeAt, UNREST } from '../content/catalogue.ts';
 import type { Event } from '../events.ts';
 import { NONE } from '../pieces.ts';
+import { leadOf } from '../rules/effect.ts';
 import type { Player, State } from '../state.ts';
 
 /** The unrest pile is so low that the end has to be thought of (IM-17). */
@@ -9,6 +10,13 @@ const NEARLY_COLLAPSED = 3;
 
 const ownOf = ({ players }: State, me: number): Player => players[me] as Player;
 const unrestIn = (state: State, me: number): number => ownOf(state, me).hand.filter((card) => has(card, UNREST)).length;
+
+/** Is the question whether a card is hidden under the one that was played (IM-11.13)? */
+function asksForGarrison({ running }: State): boolean {
+  const asked = running.at(-1)?.asked;
+  const node = asked === undefined ? null : nodeAt(asked);
+  return node?.op === 'may' && leadOf(node.body)?.op === 'garrison';
+}
 
 /** For the first real games; what seldom happens comes first. */
 export const tips: readonly Tip<State, Event>[] = [
@@ -46,11 +54,17 @@ export const tips: readonly Tip<State, Event>[] = [
   { id: 'paying', rule: 'IM-11', at: ['payment.materials', 'payment.population'] },
   { id: 'acquire', rule: 'IM-10', at: ['acquire.card'], when: ({ under }) => under.some((card) => card !== NONE) },
   { id: 'break-through', rule: 'IM-10', at: ['break-through.pick'] },
-  { id: 'station', rule: 'IM-6', after: 'garrisoned', of: ({ seat }, me) => seat === me },
+  { id: 'station', rule: 'IM-11', at: ['may.pick'], when: asksForGarrison },
   { id: 'put', rule: 'IM-8', at: ['put.card'] },
   { id: 'cleanup', rule: 'IM-8', at: ['cleanup.card'] },
   { id: 'development', rule: 'IM-12', at: ['reshuffle.card', 'develop.card'] },
-  { id: 'solstice', rule: 'IM-9', at: ['own-solstice.card'] },
+  // With one card nobody is asked which comes first: its own question is the first of a solstice.
+  {
+    id: 'solstice',
+    rule: 'IM-9',
+    after: 'solstice-began',
+    at: ['own-solstice.card', 'may.pick', 'choose.branch', 'move.card'],
+  },
   { id: 'drawing', rule: 'IM-6', at: ['draw.more', 'draw-if-able.more'] },
   { id: 'protection', rule: 'IM-13', at: ['protection.card'] },
 ];

@@ -10,6 +10,8 @@ const noGarrison: Not = { options: 'any', say: 'keep-hand' };
 const MOUNTAIN = cards('c-mountain');
 const TOWN = cards('c-town');
 const TEMPLE = card('c-temple');
+/** The regions of the market that the Greeks may have taken. */
+const GREEKS_TAKE = cards('c-woodland', 'c-coast');
 
 /** Rounds 1 to 3: everything that a turn can be made of, each once. */
 export const turn: Scene<State> = {
@@ -75,12 +77,13 @@ export const turn: Scene<State> = {
     {
       id: 'greeks',
       rule: 'IM-5.2',
+      point: ({ players }) => (players[1]?.play ?? []).filter((one) => GREEKS_TAKE.includes(one)),
       bots: [
         { at: 'turn.move', prefer: cards('greeks-peloponnese') },
         { at: 'turn.move', prefer: cards('greeks-conquer') },
         { at: 'choose.branch', prefer: ['a'] },
-        { at: 'acquire.card', prefer: cards('c-woodland', 'c-coast') },
-        { at: 'turn.move', prefer: cards('c-woodland', 'c-coast') },
+        { at: 'acquire.card', prefer: GREEKS_TAKE },
+        { at: 'turn.move', prefer: GREEKS_TAKE },
         { at: 'move.card', prefer: cards('c-city') },
         { at: 'turn.move', prefer: ['end'] },
         { at: 'put.card', prefer: [TEMPLE] },

@@ -57,7 +57,13 @@ describe('what an answer is sure to bring', () => {
     expect(brought(['c-oasis'], { m: 0 })?.due).toMatchObject({ action: -1, unrest: 0 });
     expect(brought(['c-mountain'], {})?.due).toMatchObject({ materials: 3, action: -1, card: 0 });
     expect(brought(['c-coast'], {})?.due).toMatchObject({ materials: 0, card: 1 });
-    expect(brought(['romans-conquer'], { p: 2 })?.due).toMatchObject({ population: 0, action: -1 });
+    const market = { market: ['c-steppe'] };
+    expect(brought(['romans-conquer'], { p: 3 }, market)?.due).toMatchObject({ population: 0, action: -1 });
+  });
+
+  it('a choice of which one branch is open is none (IM-5.4)', () => {
+    const seen = brought(['romans-conquer'], { p: 1, g: 1 }, { market: ['c-steppe'] });
+    expect(seen?.due).toMatchObject({ population: -1, progress: -1, action: -1 });
   });
 
   it('a price that tokens do not cover says what progress stands for (IM-11.2)', () => {

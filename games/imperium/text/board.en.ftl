@@ -55,7 +55,10 @@ board-rivals = Rivals
 board-rival = Opponent
 board-exile = Exiled
 board-end = End
-board-end-words = End of the game: main deck { $main }, fame { $fame }, unrest { $unrest }
+board-end-words = End of the game: main deck { $main }, fame { $fame }{ $left ->
+    [none] { "" }
+   *[other] , developments { $left }
+  }, unrest { $unrest }
 board-collapse = collapse at 0
 board-fame = { $count ->
     [one] Fame deck: { $count } card, King of Kings under it
@@ -171,6 +174,8 @@ answer-revolt-brings = { $n ->
 board-to-hand = to hand
 board-later-empire = empire only
 board-later-barbarian = too late
+board-later-empire-short = empire
+board-later-barbarian-short = too late
 board-left = left
 board-instead = instead of
 board-burden = unrest: { $n } VP

@@ -55,7 +55,10 @@ board-rivals = Rywale
 board-rival = Przeciwnik
 board-exile = Usunięte
 board-end = Koniec
-board-end-words = Koniec gry: talia główna { $main }, sława { $fame }, bunty { $unrest }
+board-end-words = Koniec gry: talia główna { $main }, sława { $fame }{ $left ->
+    [none] { "" }
+   *[other] , rozwój { $left }
+  }, bunty { $unrest }
 board-collapse = przy 0 upadek
 board-fame = { $count ->
     [one] Talia sławy: { $count } karta, pod nią Król królów
@@ -179,6 +182,8 @@ answer-revolt-brings = { $n ->
 board-to-hand = na rękę
 board-later-empire = od imperium
 board-later-barbarian = za późno
+board-later-empire-short = imperium
+board-later-barbarian-short = za późno
 board-left = zostanie
 board-instead = zamiast
 board-burden = bunty: { $n } PZ

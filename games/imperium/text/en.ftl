@@ -80,12 +80,12 @@ ask-seating-side = Which side of your power card do you use? Side B is the simpl
 ask-seating-rival = Which nation is your opponent?
 ask-turn-move = { $left ->
     [nothing] There is nothing left to do. Do you end your turn?
-   *[something] You have { $actions ->
+   *[something] { $actions ->
         [one] 1 action
        *[other] { $actions } actions
       } and { $exhausts ->
-        [one] 1 exhaust token
-       *[other] { $exhausts } exhaust tokens
+        [one] 1 exhaust
+       *[other] { $exhausts } exhausts
       } left. What do you do?
   }
 ask-choose-branch = { $card ->

@@ -90,9 +90,9 @@ ask-turn-move = { $left ->
         [few] { $actions } akcje
        *[many] { $actions } akcji
       } i { $exhausts ->
-        [one] { $exhausts } żeton zaznaczenia
-        [few] { $exhausts } żetony zaznaczenia
-       *[many] { $exhausts } żetonów zaznaczenia
+        [one] { $exhausts } zaznaczenie
+        [few] { $exhausts } zaznaczenia
+       *[many] { $exhausts } zaznaczeń
       }. Co robisz?
   }
 ask-choose-branch = { $card ->

@@ -3,7 +3,7 @@
 tip-scoring = One more round. Now only points count.
 tip-last-turn = Return unrest (+2 each), spend materials, take progress from the market.
 tip-collapse-near = The unrest pile is running out! When it is gone the game collapses, and the least unrest wins.
-tip-empire = Barbarian cards went dark. Trade them at the solstice, hide or discard them.
+tip-empire = For barbarian cards it is too late. Trade them at the solstice, hide or discard them.
 tip-nation-unrest = Yes, unrest waits in the nation deck too. That’s normal.
 tip-nation-card = Each reshuffle adds a nation card. The last one makes you an empire.
 tip-empire-soon = Empire soon: play your barbarian cards while you can.
@@ -18,6 +18,6 @@ tip-station = A hidden card does nothing but still counts. Hide unrest and cards
 tip-put = Put the progress on a card you mean to take soon.
 tip-cleanup = Discard what you won’t play: you draw more and reshuffle sooner.
 tip-development = One development a reshuffle, at most one a turn.
-tip-solstice = The solstice ends the round: the order of your cards is up to you.
+tip-solstice = The solstice ends a round: cards with the sun work by themselves, without an action.
 tip-drawing = Draw freely, unless it is the last card of your deck and you want to wait.
 tip-protection = A card can shield you, and the attack passes you by.

@@ -3,7 +3,7 @@
 tip-scoring = Jeszcze jedna runda. Teraz liczą się tylko punkty.
 tip-last-turn = Oddaj bunty (+2 za każdy), wydaj zasoby, weź postępy z rynku.
 tip-collapse-near = Stos buntów się kończy! Gdy zniknie, gra upada, a wygrywa, kto ma buntów najmniej.
-tip-empire = Karty barbarzyńców zgasły. Zamieniaj je w przesileniu, chowaj albo odrzucaj.
+tip-empire = Na karty barbarzyńców jest za późno. Zamieniaj je w przesileniu, chowaj albo odrzucaj.
 tip-nation-unrest = Tak, w talii nacji też czeka bunt. To normalne.
 tip-nation-card = Każde tasowanie dokłada kartę nacji. Ostatnia zrobi z ciebie imperium.
 tip-empire-soon = Za chwilę imperium: zagraj karty barbarzyńców, póki możesz.
@@ -18,6 +18,6 @@ tip-station = Schowana karta nie działa, ale liczy się na końcu. Chowaj bunty
 tip-put = Połóż postęp na karcie, którą chcesz wkrótce wziąć.
 tip-cleanup = Odrzuć to, czego nie zagrasz: dobierzesz więcej i szybciej przetasujesz talię.
 tip-development = Jeden rozwój na tasowanie, najwyżej jeden na turę.
-tip-solstice = Przesilenie kończy rundę: kolejność twoich kart zależy od ciebie.
+tip-solstice = Przesilenie kończy rundę: karty ze słońcem działają same, bez akcji.
 tip-drawing = Dobierz śmiało, chyba że to ostatnia karta talii, a czekasz z tasowaniem.
 tip-protection = Możesz się zasłonić kartą i atak cię ominie.

@@ -26,8 +26,17 @@ const WORDS: ReadonlySet<Option> = new Set([
 
 const OWN: BoardsOwn = { inWords: (option) => WORDS.has(option) };
 
-/** The main deck searched for several types; rivals’ cards asked for on a phone; four piles of one’s own on a low screen. */
-const FOUND: readonly { readonly played: Played; readonly choice: number; readonly sizes: (typeof DESKTOP)[] }[] = [
+interface Found {
+  readonly played: Played;
+  readonly choice: number;
+  readonly sizes: (typeof DESKTOP)[];
+  readonly locale?: 'pl-PL' | 'en-GB';
+}
+
+const LAPTOP = { width: 1366, height: 768 };
+
+/** The main deck searched for several types; rivals’ cards asked for on a phone; four piles of one’s own on a low screen; long questions beside wide answers. */
+const FOUND: readonly Found[] = [
   {
     played: { seats: 1, seed: '11', by: 'random' },
     choice: 210,
@@ -35,7 +44,19 @@ const FOUND: readonly { readonly played: Played; readonly choice: number; readon
   },
   { played: { seats: 3, seed: 'soak 6', by: 'random' }, choice: 814, sizes: [PHONE] },
   { played: { seats: 2, seed: 'soak 1', by: 'greedy' }, choice: 350, sizes: [{ width: 1180, height: 820 }] },
+  { played: { seats: 1, seed: '2', by: 'greedy' }, choice: 78, sizes: [LAPTOP], locale: 'en-GB' },
+  { played: { seats: 3, seed: '1', by: 'greedy' }, choice: 140, sizes: [LAPTOP, DESKTOP], locale: 'en-GB' },
 ];
+
+/** How far steps and question reach out of the bar. Runs in the page. */
+function questionOverBar(): number {
+  const bar = document.querySelector('.prompt')?.getBoundingClientRect();
+  if (bar === undefined) return 0;
+  const parts = [...document.querySelectorAll('.prompt-steps, .prompt-question')].map((part) =>
+    part.getBoundingClientRect(),
+  );
+  return Math.ceil(Math.max(...parts.map(({ top, bottom }) => Math.max(bar.top - top, bottom - bar.bottom))));
+}
 
 describe.skipIf(browserPath === null)('the board of Imperium', () => {
   const house = useHouse();
@@ -47,17 +68,30 @@ describe.skipIf(browserPath === null)('the board of Imperium', () => {
 
   it('keeps what long walks found', async () => {
     const troubles: string[] = [];
-    for (const { played, choice, sizes } of FOUND) {
+    for (const { played, choice, sizes, locale = 'pl-PL' } of FOUND) {
       const position = momentAfter(game, played, choice);
       for (const viewport of sizes) {
-        const visitor = await Visitor.arrive(house(), { viewport, locale: 'pl-PL', hasTouch: viewport !== DESKTOP });
+        const visitor = await Visitor.arrive(house(), { viewport, locale, hasTouch: viewport.width < 1181 });
         troubles.push(...(await checkPosition(visitor, game, position, OWN)));
+        const over = await visitor.page.evaluate(questionOverBar);
+        if (over > 0)
+          troubles.push(`${position.name}, ${viewport.width}: the question is ${over} px higher than the bar`);
         troubles.push(...(await seeFrame(visitor.page, position)).problems);
         await visitor.leave();
       }
     }
     expect(troubles).toEqual([]);
   }, 300_000);
+
+  it('shows the rival beside a lesson', async () => {
+    const ola = await Visitor.arrive(house(), { viewport: DESKTOP, locale: 'en-GB' });
+    await ola.goTo('#/learn/imperium/1');
+    await ola.page.locator('[data-beat="land"]').waitFor();
+    const panel = await ola.page.locator('.area-opponents .im-rival').boundingBox();
+    expect(panel?.height).toBeGreaterThan(120);
+    expect(ola.errors).toEqual([]);
+    await ola.leave();
+  }, 60_000);
 
   it('lets the last turns be played by clicking', async () => {
     const ewa = await Visitor.arrive(house(), { viewport: DESKTOP, locale: 'pl-PL' });
