@@ -148,7 +148,9 @@ export function Forecasts({
       {list.map(({ what, by, unrest, independence }) => (
         <li key={what} data-bad={independence || undefined}>
           {independence ? <Icon name="warn" size={15} /> : <i className="ar-ghost-key" />}
-          <span>{talk(say(`forecast-${what}`, { by: signed(by) }))}</span>
+          <span>
+            {talk(say(`forecast-${what}`))} {!independence && <i>{signed(by)}</i>}
+          </span>
           {independence ? (
             <>
               <b>

@@ -11,6 +11,7 @@ import {
   isBuilding,
   isCard,
   isCell,
+  isRegion,
   isUnit,
   kindName,
   kindOfBuilding,
@@ -28,6 +29,7 @@ import { all, florinsText } from '../words/phrases.ts';
 import { isTalk } from './asked.ts';
 import { forecastOf } from './forecast.ts';
 import { regionOfUnit } from './places.ts';
+import { cellsThatFit } from './tile.ts';
 import { isZoneWord, zoneGist } from './zones.ts';
 
 /** An answer in the bar in a word or two, and what it brings; the thing itself says all of it where it lies. */
@@ -43,6 +45,8 @@ export function shortAnswer(state: State, prompt: string, option: Option): Short
   if (prompt.endsWith('.rotation'))
     return { words: say('answer-rotation', { turns: Number(option), degrees: 60 * Number(option) }) };
   if (isUnit(option)) return { words: say('answer-unit', { place: { piece: regionOfUnit(state, option) as number } }) };
+  if (isRegion(option) && prompt.endsWith('.region'))
+    return { words: nameOf(option), brings: say('board-cells', { count: cellsThatFit(state, option) }) };
   if (isCard(option)) return ofCard(state, prompt, option);
   if (prompt === 'turn.move' && isBuilding(option))
     return {
