@@ -1,6 +1,6 @@
 import { say } from '@stolik/engine';
 import { Icon, type IconName, useSay, useTable } from '@stolik/ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { DOMESTIC, EXPORT } from '../pieces.ts';
 import { isEvolution, isHall, isTalk } from './asked.ts';
 import { CrisisPanel } from './Crisis.tsx';
@@ -47,6 +47,12 @@ export function Phone(): ReactNode {
   const [tab, setTab] = useState<Tab>(wanted);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question opens its own part.
   useEffect(() => setTab(wanted), [wanted, view.decision?.id]);
+  // Each part begins at its top, wherever the last one was left.
+  const dock = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question is another part, even under the same tab.
+  useLayoutEffect(() => {
+    dock.current?.scrollTo(0, 0);
+  }, [tab, view.decision?.id]);
   const news = (state.talks?.offers.length ?? 0) + state.hands.filter(({ to }) => to === view.seat).length;
   return (
     <section className="ar-board ar-phone" data-tab={tab} aria-label={talk(say('board-label'))}>
@@ -70,7 +76,7 @@ export function Phone(): ReactNode {
           </button>
         ))}
       </div>
-      <div className="ar-dock">
+      <div className="ar-dock" ref={dock}>
         <Papers />
         <Dock tab={tab} />
       </div>
