@@ -99,7 +99,9 @@ export function ZoomPan({
     const element = frame.current;
     if (element === null || asked === null) return;
     return afterDrawing(() => {
-      const boxes = [...element.querySelectorAll('.spot[data-legal]')].map((spot) => spot.getBoundingClientRect());
+      const boxes = [...element.querySelectorAll('.spot[data-legal], [data-in-sight]')].map((spot) =>
+        spot.getBoundingClientRect(),
+      );
       const window = element.getBoundingClientRect();
       if (boxes.every((box) => isInside(box, window))) return;
       const now = latest.current;

@@ -42,7 +42,7 @@ export function After({ seat, other, gives, gets }: AfterProps): ReactNode {
           <span key={key}>
             {picture}
             <s>{had}</s>
-            <b>{Math.max(0, had + by)}</b>
+            <b data-short={had + by < 0 || undefined}>{had + by < 0 ? signed(had + by) : had + by}</b>
           </span>
         ))}
         <Cards cards={gets.cards} sign="+" />

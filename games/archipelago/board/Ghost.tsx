@@ -57,13 +57,13 @@ export function LaidGhost({ cell, at }: GhostProps): ReactNode {
   const turns = asked.prompt.endsWith('.rotation');
   const rotation = asked.rotation ?? held(place);
   return (
-    <div className="hex-spot ar-ghost ar-laid" style={at} data-turns={turns ? place : undefined}>
+    <div className="hex-spot ar-ghost ar-laid" style={at} data-turns={turns ? place : undefined} data-in-sight>
       <TileArt region={asked.region} rotation={rotation} q={cell.q} r={cell.r} />
       <HexRing />
       {turns && (
         <>
           <button type="button" className="ar-turn" onClick={() => turn(place)} aria-label={talk(say('ghost-turn'))}>
-            <span className="ar-turn-plate">
+            <span className="ar-turn-plate" data-in-sight>
               <Icon name="redo" size={16} />
               {talk(say('ghost-turns'))}
               {ways.map((way) => (

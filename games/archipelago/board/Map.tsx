@@ -28,16 +28,17 @@ import { type Standing, standingIn } from './standing.ts';
 import { useTurning } from './turning.tsx';
 import { useWriting } from './writing.tsx';
 
-/** Sea around the cells. */
+/** Sea around the cells; where a tile is turned on a phone, room for what lies above and below it. */
 const MARGIN = 22;
+const MARGIN_TURNING = 130;
 /** Units would be too small to hit below this; the rest of a large map is a drag away. */
 const LEAST_SCALE = { desktop: 0.5, tablet: 0.42, phone: 0.34 } as const;
 
 /** Symbols lie close together: where one of them is asked for, fingers need them larger. */
 const SYMBOLS = 0.85;
 
-/** A phone's overview would be a thumbnail if it had to show all of a large map. */
-const OVERVIEW = 0.3;
+/** A tile that is turned has to be seen beside what is tapped. */
+const TURNING = 0.5;
 
 /** The archipelago: the chart, and on it everything that can be chosen, in reading order. */
 export function ArchipelagoMap({ whole = false }: { readonly whole?: boolean }): ReactNode {
@@ -50,7 +51,9 @@ export function ArchipelagoMap({ whole = false }: { readonly whole?: boolean }):
   const key = open.map(({ id }) => id).join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the open places are told apart by their key.
   const cells = useMemo(() => row.cells.filter((cell) => cell.sides !== null || open.includes(cell)), [row.cells, key]);
-  const frame = useMemo(() => frameOf(cells, MARGIN), [cells]);
+  const turning = screen === 'phone' && asked.prompt.endsWith('.rotation');
+  const margin = turning ? MARGIN_TURNING : MARGIN;
+  const frame = useMemo(() => frameOf(cells, margin), [cells, margin]);
   const root = useWheelTurns();
   return (
     <div className="hex-map ar-map" ref={root} style={{ '--map-ratio': frame.width / frame.height } as CSSProperties}>
@@ -60,9 +63,7 @@ export function ArchipelagoMap({ whole = false }: { readonly whole?: boolean }):
         height={frame.height}
         label={talk(row.title)}
         most={5}
-        least={
-          asked.prompt === 'pillage.kind' ? SYMBOLS : whole ? (screen === 'phone' ? OVERVIEW : 0) : LEAST_SCALE[screen]
-        }
+        least={whole ? 0 : asked.prompt === 'pillage.kind' ? SYMBOLS : turning ? TURNING : LEAST_SCALE[screen]}
         asked={view.decision?.id ?? null}
       >
         <Chart cells={cells} frame={frame} />

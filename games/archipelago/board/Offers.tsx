@@ -90,6 +90,11 @@ export function OfferCard({ offer, place, onChange }: OfferCardProps): ReactNode
       </div>
       <Terms offer={offer} />
       {party && seat !== null && <After seat={seat} other={other} gives={gives} gets={gets} />}
+      {answers.includes('decline') && !answers.includes('accept') && (
+        <p className="ar-cannot">
+          <Icon name="warn" size={15} /> {talk(say('offer-cannot'))}
+        </p>
+      )}
       {answers.length > 0 && (
         <Zone label={talk(title)} className="ar-verdicts">
           {answers.map((verb) =>

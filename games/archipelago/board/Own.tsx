@@ -10,6 +10,7 @@ import { changeOf, type StockChange } from './change.ts';
 import { Objectives } from './Objectives.tsx';
 import { Supply } from './Opponent.tsx';
 import { useScene } from './scene.ts';
+import { pointsAreKnown } from './standing-known.ts';
 import { Discs } from './Wheel.tsx';
 
 /** One's own screen, seen from behind: florins, cubes, tokens, the secret objective. */
@@ -17,11 +18,12 @@ export function Own({ owner }: { readonly owner: Seat }): ReactNode {
   const talk = useSay();
   const { names, state, scores } = useScene();
   const score = scores[owner];
+  const known = pointsAreKnown(state, owner);
   return (
     <PlayerPanel
       seat={owner}
       name={names[owner] ?? ''}
-      className="ar-own"
+      className={`ar-own ${known ? '' : 'ar-at-most'}`}
       active={state.active === owner}
       fact={
         <span className="ar-own-fact">
@@ -33,7 +35,15 @@ export function Own({ owner }: { readonly owner: Seat }): ReactNode {
           </span>
         </span>
       }
-      {...(score ? { points: { total: score.total, unit: talk(say('board-points')) } } : {})}
+      {...(score
+        ? {
+            points: {
+              total: score.total,
+              unit: talk(say('board-points')),
+              ...(known ? {} : { label: talk(say('board-at-most')) }),
+            },
+          }
+        : {})}
     >
       <Goods owner={owner} />
       <Objectives owner={owner} />

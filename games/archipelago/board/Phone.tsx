@@ -1,8 +1,10 @@
 import { say } from '@stolik/engine';
 import { Icon, type IconName, useSay, useTable } from '@stolik/ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { DOMESTIC, EXPORT } from '../pieces.ts';
 import { isEvolution, isHall, isTalk } from './asked.ts';
 import { CrisisPanel } from './Crisis.tsx';
+import { Discovery } from './Discovery.tsx';
 import { Ledger } from './Hall.tsx';
 import { ArchipelagoMap } from './Map.tsx';
 import { Markets } from './Markets.tsx';
@@ -31,9 +33,9 @@ const icons: Record<Tab, IconName> = {
 function tabFor(prompt: string): Tab {
   if (isTalk(prompt)) return 'talks';
   if (isEvolution(prompt) || prompt === 'search.card') return 'cards';
-  if (isHall(prompt) || ['stock-market.kind', 'exchange.kind', 'delivery.move'].includes(prompt)) return 'markets';
+  if (isHall(prompt) || ['stock-market.kind', 'exchange.kind'].includes(prompt)) return 'markets';
   if (['turn.move', 'explore.way', 'explore.region', 'voyage.region'].includes(prompt)) return 'wheel';
-  return prompt === 'crisis.move' || prompt === '' ? 'state' : 'map';
+  return ['crisis.move', 'delivery.move', ''].includes(prompt) ? 'state' : 'map';
 }
 
 /** On a phone the map is pinned above, and one part of the rest lies below it. */
@@ -45,6 +47,12 @@ export function Phone(): ReactNode {
   const [tab, setTab] = useState<Tab>(wanted);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question opens its own part.
   useEffect(() => setTab(wanted), [wanted, view.decision?.id]);
+  // Each part begins at its top, wherever the last one was left.
+  const dock = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question is another part, even under the same tab.
+  useLayoutEffect(() => {
+    dock.current?.scrollTo(0, 0);
+  }, [tab, view.decision?.id]);
   const news = (state.talks?.offers.length ?? 0) + state.hands.filter(({ to }) => to === view.seat).length;
   return (
     <section className="ar-board ar-phone" data-tab={tab} aria-label={talk(say('board-label'))}>
@@ -68,7 +76,7 @@ export function Phone(): ReactNode {
           </button>
         ))}
       </div>
-      <div className="ar-dock">
+      <div className="ar-dock" ref={dock}>
         <Papers />
         <Dock tab={tab} />
       </div>
@@ -76,11 +84,21 @@ export function Phone(): ReactNode {
   );
 }
 
+/** Both markets; first the one in which there is something to do. */
+function Ledgers(): ReactNode {
+  const { choices } = useTable();
+  const open = (market: string): boolean =>
+    (choices.decision?.options ?? []).some((option) => String(option).includes(`@${market}-`));
+  return (open('domestic') ? [DOMESTIC, EXPORT] : [EXPORT, DOMESTIC]).map((market) => (
+    <Ledger key={market} market={market} />
+  ));
+}
+
 function Dock({ tab }: { readonly tab: Tab }): ReactNode {
   const { asked, seat, state } = useScene();
   switch (tab) {
     case 'map':
-      return null;
+      return <Discovery />;
     case 'state':
       return (
         <>
@@ -105,14 +123,7 @@ function Dock({ tab }: { readonly tab: Tab }): ReactNode {
         </>
       );
     case 'markets':
-      return asked.prompt === 'trade.deal' || asked.prompt.startsWith('smuggle.') ? (
-        <>
-          <Ledger market={0} />
-          <Ledger market={1} />
-        </>
-      ) : (
-        <Markets />
-      );
+      return asked.prompt === 'trade.deal' || asked.prompt.startsWith('smuggle.') ? <Ledgers /> : <Markets />;
     case 'cards':
       return (
         <>

@@ -8,6 +8,7 @@ import { placeOf, pointsFor } from '../score.ts';
 import { HIDDEN, type State } from '../state.ts';
 import { nameOf } from '../words/names.ts';
 import { useScene } from './scene.ts';
+import { pointsAreKnown } from './standing-known.ts';
 
 /** Public objectives: where everybody stands, and what that scores now. */
 export function PublicPoints(): ReactNode {
@@ -24,6 +25,14 @@ export function PublicPoints(): ReactNode {
       ))}
     </section>
   );
+}
+
+/** The score sheet counts what one can see: others may have more behind their screens. */
+export function AtMost(): ReactNode {
+  const talk = useSay();
+  const { state, seat } = useScene();
+  if (seat === null || pointsAreKnown(state, seat)) return null;
+  return <p className="ar-at-most-note">{talk(say('board-at-most'))}</p>;
 }
 
 function TrendRow({ trend, small }: { readonly trend: Trend; readonly small: boolean }): ReactNode {

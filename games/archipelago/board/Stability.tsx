@@ -1,5 +1,5 @@
 import { say } from '@stolik/engine';
-import { Icon, useHovered, useSay } from '@stolik/ui';
+import { Icon, useHovered, useSay, useTable } from '@stolik/ui';
 import type { CSSProperties, ReactNode } from 'react';
 import boards from '../content/boards.json' with { type: 'json' };
 import { HIRE_PRICE, LABOUR_UNREST, MOST_POPULATION, MOST_WORKERS } from '../content/tables.ts';
@@ -36,7 +36,9 @@ export function Stability({ small = false }: { readonly small?: boolean }): Reac
   const { state } = useScene();
   const hovered = useHovered();
   const { population, unrest } = state;
-  const pointed = forecastOf(state, hovered);
+  const { choices } = useTable();
+  // A temple that was used is still pointed at.
+  const pointed = typeof hovered === 'number' && choices.of(hovered) === null ? null : forecastOf(state, hovered);
   const forecasts = [...forecastsOf(state), ...(pointed === null ? [] : [pointed])];
   return (
     <section className={`panel ar-stability ${small ? 'ar-small' : ''}`}>
@@ -148,7 +150,9 @@ export function Forecasts({
       {list.map(({ what, by, unrest, independence }) => (
         <li key={what} data-bad={independence || undefined}>
           {independence ? <Icon name="warn" size={15} /> : <i className="ar-ghost-key" />}
-          <span>{talk(say(`forecast-${what}`, { by: signed(by) }))}</span>
+          <span>
+            {talk(say(`forecast-${what}`))} {!independence && <i>{signed(by)}</i>}
+          </span>
           {independence ? (
             <>
               <b>

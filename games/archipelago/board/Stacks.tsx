@@ -3,13 +3,12 @@ import { Spot, useSay, useTable, Zone } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { STACKS, TOKENS_PER_STACK } from '../content/tables.ts';
 import { FACE_DOWN, type Region, sidesOf, tileOf } from '../pieces.ts';
-import { rotationsFor } from '../rules/explore.ts';
-import { graphOf } from '../rules/graph.ts';
 import { playerAt, type State } from '../state.ts';
 import { nameOf } from '../words/names.ts';
 import { Sign } from './art/pictures.tsx';
 import { useScene } from './scene.ts';
 import { TileArt } from './TileArt.tsx';
+import { cellsThatFit } from './tile.ts';
 
 /** The tile on top, and the tokens that explorers take; or the tile in the hand, both its sides. */
 export function Stacks(): ReactNode {
@@ -58,14 +57,6 @@ function HandTiles({ sides }: { readonly sides: readonly Region[] }): ReactNode 
       </Zone>
     </div>
   );
-}
-
-/** Empty cells beside the map on which it fits in some way, whoever could go there. */
-export function cellsThatFit(state: State, region: Region): number {
-  const least = state.round === 0 ? 1 : 2;
-  return graphOf(state).frontier.filter(
-    ({ cell, touching }) => touching >= least && rotationsFor(state, region, cell).length > 0,
-  ).length;
 }
 
 function TileStack(): ReactNode {

@@ -100,7 +100,10 @@ function ZoneSpot({ zone, index }: { readonly zone: string; readonly index: numb
       shape="token"
       className="ar-zone"
       style={{ left: `${((x + 126) / 252) * 100}%`, top: `${((y + 126) / 254) * 100}%` }}
-      explain={[say('zone-name-long', { zone: say(`zone-name-${zone}`) }), ...(gist === null ? [] : [gist.text])]}
+      explain={[
+        say('zone-name-long', { zone: say(`zone-name-${zone}`, { form: 'start' }) }),
+        ...(gist === null ? [] : [gist.text]),
+      ]}
     >
       {kind === null ? <Sign name={zone} /> : <KindSign kind={kind} />}
       {gist?.figure != null && <b className="ar-zone-figure">{gist.figure}</b>}

@@ -1,4 +1,4 @@
-import { type Option, say, type Text } from '@stolik/engine';
+import { type Option, type Seat, say, type Text } from '@stolik/engine';
 import { BENEFACTOR, cardKind } from '../content/catalogue.ts';
 import { costOf } from '../content/tables.ts';
 import {
@@ -11,10 +11,13 @@ import {
   isBuilding,
   isCard,
   isCell,
+  isRegion,
   isUnit,
   kindName,
   kindOfBuilding,
+  ownerOf,
   regionOfBuilding,
+  type Unit,
 } from '../pieces.ts';
 import { countLying } from '../rules/crisis-turns.ts';
 import { priceOnTrack } from '../rules/evolution.ts';
@@ -28,6 +31,7 @@ import { all, florinsText } from '../words/phrases.ts';
 import { isTalk } from './asked.ts';
 import { forecastOf } from './forecast.ts';
 import { regionOfUnit } from './places.ts';
+import { cellsThatFit } from './tile.ts';
 import { isZoneWord, zoneGist } from './zones.ts';
 
 /** An answer in the bar in a word or two, and what it brings; the thing itself says all of it where it lies. */
@@ -42,7 +46,9 @@ export function shortAnswer(state: State, prompt: string, option: Option): Short
   if (prompt.endsWith('.cell') && isCell(option)) return ofCell(state, option);
   if (prompt.endsWith('.rotation'))
     return { words: say('answer-rotation', { turns: Number(option), degrees: 60 * Number(option) }) };
-  if (isUnit(option)) return { words: say('answer-unit', { place: { piece: regionOfUnit(state, option) as number } }) };
+  if (isUnit(option)) return ofUnit(state, prompt, option);
+  if (isRegion(option) && prompt.endsWith('.region'))
+    return { words: nameOf(option), brings: say('board-cells', { count: cellsThatFit(state, option) }) };
   if (isCard(option)) return ofCard(state, prompt, option);
   if (prompt === 'turn.move' && isBuilding(option))
     return {
@@ -58,6 +64,16 @@ export function shortAnswer(state: State, prompt: string, option: Option): Short
   if (option.startsWith('word@')) return { words: say('answer-word'), brings: to(option) };
   return /^(buy|sell|sell-token)@/.test(option) ? ofDeal(state, option) : null;
 }
+
+/** Where it is; and whose, where it may be anybody's. */
+function ofUnit(state: State, prompt: string, unit: Unit): ShortAnswer {
+  const words = say('answer-unit', { place: { piece: regionOfUnit(state, unit) as number } });
+  return ANYBODYS.has(prompt)
+    ? { words, brings: say('answer-to', { player: { seat: ownerOf(unit) as Seat } }) }
+    : { words };
+}
+
+const ANYBODYS: ReadonlySet<string> = new Set(['crisis.citizen', 'stand-up.citizen', 'sink-ship.ship']);
 
 /** On which side of which tile, and what else it touches. */
 function ofCell(state: State, cell: Cell): ShortAnswer {

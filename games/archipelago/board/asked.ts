@@ -51,6 +51,9 @@ export const isHall = (prompt: string): boolean =>
 
 export const isEvolution = (prompt: string): boolean => prompt.startsWith('evolve.');
 
+/** Questions about a tile that was taken up, until its cubes are given out. */
+export const laysTile = (prompt: string): boolean => /^(voyage|explore|findings)\./.test(prompt);
+
 export const isTalk = (prompt: string): boolean => prompt.startsWith('talk.');
 
 /** Questions that are answered with cubes from behind one's own screen. */

@@ -2,8 +2,9 @@ import { type Seat, say } from '@stolik/engine';
 import { type BoardProps, TableLayout, useSay, useScreen } from '@stolik/ui';
 import { type ReactNode, useMemo } from 'react';
 import type { State } from '../state.ts';
-import { isHall, isTalk } from './asked.ts';
+import { isHall, isTalk, laysTile } from './asked.ts';
 import { CrisisPanel } from './Crisis.tsx';
+import { Discovery } from './Discovery.tsx';
 import { Hall } from './Hall.tsx';
 import { ArchipelagoMap } from './Map.tsx';
 import { Markets } from './Markets.tsx';
@@ -14,7 +15,7 @@ import { Opponent } from './Opponent.tsx';
 import { Goods, Own } from './Own.tsx';
 import { Papers } from './Papers.tsx';
 import { Phone } from './Phone.tsx';
-import { PublicPoints } from './Points.tsx';
+import { AtMost, PublicPoints } from './Points.tsx';
 import { Stability } from './Stability.tsx';
 import { Stacks } from './Stacks.tsx';
 import { useScene } from './scene.ts';
@@ -62,11 +63,13 @@ export default function Board({ view, slots }: BoardProps): ReactNode {
         <>
           <Instruments />
           {slots.score}
+          <AtMost />
         </>
       ) : (
         <>
           <PublicPoints />
           {slots.score}
+          <AtMost />
         </>
       ),
       log: desktop ? null : slots.log,
@@ -108,7 +111,7 @@ function Chart({ instruments }: { readonly instruments: boolean }): ReactNode {
       ) : (
         <div className="ar-aside">
           <Stacks />
-          {state.round > 0 && <Wheel />}
+          {instruments && laysTile(asked.prompt) ? <Discovery /> : state.round > 0 && <Wheel />}
         </div>
       )}
       {!hall && (
@@ -118,13 +121,13 @@ function Chart({ instruments }: { readonly instruments: boolean }): ReactNode {
           {talks && asked.letter === null && <TalkSide />}
         </div>
       )}
-      {instruments && <Instruments />}
+      {instruments && <Instruments besideWheel />}
     </section>
   );
 }
 
 /** How the colony is doing: the dial, the workers, both markets; and the crisis or what was promised. */
-function Instruments(): ReactNode {
+function Instruments({ besideWheel = false }: { readonly besideWheel?: boolean }): ReactNode {
   const { asked } = useScene();
   return (
     <div className="ar-instruments">
@@ -136,6 +139,7 @@ function Instruments(): ReactNode {
       ) : (
         <Markets />
       )}
+      {!besideWheel && <Discovery />}
       <CrisisPanel />
       <Promises />
     </div>

@@ -1,7 +1,19 @@
-import { HIDDEN, type State } from '../state.ts';
+import { objectiveKind, trendKind } from '../content/catalogue.ts';
+import { FACE_DOWN } from '../pieces.ts';
+import { HIDDEN, playerAt, type State } from '../state.ts';
 
 /** Is what players are ranked by hidden behind a screen that the viewer cannot look behind? */
 export function hidesStanding(state: State, owner: number, criterion: string): boolean {
   const hidden = state.players.some(({ florins }, seat) => seat !== owner && florins === HIDDEN);
   return hidden && (criterion === 'florins' || criterion === 'discovery' || criterion.startsWith('cubes-'));
+}
+
+/** Otherwise one's points are those of somebody behind whose back nobody has more: the most they can be. */
+export function pointsAreKnown(state: State, owner: number): boolean {
+  const objectives = playerAt(state, owner).objectives.filter((objective) => objective !== FACE_DOWN);
+  const criteria = [
+    ...objectives.map((objective) => objectiveKind(objective).criterion),
+    ...state.trends.map((trend) => trendKind(trend).criterion),
+  ];
+  return !criteria.some((criterion) => hidesStanding(state, owner, criterion));
 }

@@ -1,7 +1,9 @@
 import type { HexCell, Terrain } from '@stolik/engine';
 import { areasOf, isWater, sideOf, symbolsOf } from '../content/regions.ts';
 import { KINDS, type Region } from '../pieces.ts';
-import { areaFacing } from '../rules/graph.ts';
+import { rotationsFor } from '../rules/explore.ts';
+import { areaFacing, graphOf } from '../rules/graph.ts';
+import type { State } from '../state.ts';
 import { nameOf } from '../words/names.ts';
 import { kindText } from '../words/phrases.ts';
 
@@ -23,4 +25,12 @@ export function tileCell(region: Region, rotation: number, { q, r }: { q: number
       pieces: symbolsOf(area).map((kind) => ({ id: null, name: kindText(kind), picture: KINDS[kind] as string })),
     })),
   };
+}
+
+/** Empty cells beside the map on which it fits in some way, whoever could go there. */
+export function cellsThatFit(state: State, region: Region): number {
+  const least = state.round === 0 ? 1 : 2;
+  return graphOf(state).frontier.filter(
+    ({ cell, touching }) => touching >= least && rotationsFor(state, region, cell).length > 0,
+  ).length;
 }

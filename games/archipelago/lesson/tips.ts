@@ -43,4 +43,5 @@ export const tips: readonly Tip<State, Event>[] = [
   { id: 'evolution', rule: 'AR-18', at: ['evolve.buy'] },
   { id: 'turning', rule: 'AR-18', at: ['evolve.turn'] },
   { id: 'talks', rule: 'AR-17', at: ['talk.reply'] },
+  { id: 'own-talk', rule: 'AR-17', at: ['talk.move'] },
 ];

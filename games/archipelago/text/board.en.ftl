@@ -25,6 +25,7 @@ board-goods = What you have
 board-private = only you
 board-points = VP
 board-objectives = Objectives
+board-at-most = At most: rivals may have more behind their screens.
 board-public = Public objectives
 board-players = Players
 board-place = { $place ->
@@ -94,6 +95,13 @@ about-token = Stands for a cube of any kind when you pay, sell or help in a cris
 
 ## Tiles
 
+discovery-title = The discovery brings
+discovery-token = discovery token
+discovery-people = population, two citizens
+discovery-workers = free workers at { $price } f
+discovery-market = to market, buy at
+discovery-own = for you, another
+discovery-price = { $price } f
 ghost-name = Place { $region } here ({ $ways ->
     [one] { $ways } way
    *[other] { $ways } ways
@@ -139,13 +147,13 @@ zone-does-harvest-none = You have no ready unit beside a free symbol.
 
 ## Stability
 
-forecast-no-help = without help: { $by }
-forecast-boards = population effects: { $by }
-forecast-back = crisis without help: { $by }
-forecast-taxes = after taxes: { $by }
-forecast-helped = after this cube: { $by }
-forecast-delivered = after this cube: { $by }
-forecast-blessed = after the temple: { $by }
+forecast-no-help = without help
+forecast-boards = population effects
+forecast-back = crisis without help
+forecast-taxes = after taxes
+forecast-helped = after this cube
+forecast-delivered = after this cube
+forecast-blessed = after the temple
 forecast-independence = independence
 forecast-margin = margin { $margin }
 
@@ -405,6 +413,7 @@ offer-theirs = { $player } offers
 offer-get = you get
 offer-give-up = you give
 offer-nothing = nothing
+offer-cannot = You do not have what it asks you to give.
 offer-after = After it
 offer-after-you = You
 offer-after-same = no change

@@ -25,6 +25,7 @@ board-goods = Twoje zasoby
 board-private = tylko ty
 board-points = PZ
 board-objectives = Cele
+board-at-most = Najwyżej tyle: rywale mogą mieć więcej za zasłonami.
 board-public = Jawne cele
 board-players = Gracze
 board-place = { $place ->
@@ -97,6 +98,13 @@ about-token = Zastępuje kostkę dowolnego rodzaju, gdy płacisz, sprzedajesz al
 
 ## Tiles
 
+discovery-title = Odkrycie przyniesie
+discovery-token = żeton odkrycia
+discovery-people = populacja, dwoje obywateli
+discovery-workers = wolni robotnicy po { $price } f
+discovery-market = na rynek, kupno
+discovery-own = dla ciebie, inna
+discovery-price = { $price } f
 ghost-name = Połóż tutaj: { $region } ({ $ways ->
     [one] 1 sposób
     [few] { $ways } sposoby
@@ -143,13 +151,13 @@ zone-does-harvest-none = Nie masz niezajętej jednostki przy wolnym symbolu.
 
 ## Stability
 
-forecast-no-help = bez pomocy: { $by }
-forecast-boards = efekty populacji: { $by }
-forecast-back = kryzys bez pomocy: { $by }
-forecast-taxes = po podatkach: { $by }
-forecast-helped = po tej kostce: { $by }
-forecast-delivered = po tej kostce: { $by }
-forecast-blessed = po świątyni: { $by }
+forecast-no-help = bez pomocy
+forecast-boards = efekty populacji
+forecast-back = kryzys bez pomocy
+forecast-taxes = po podatkach
+forecast-helped = po tej kostce
+forecast-delivered = po tej kostce
+forecast-blessed = po świątyni
 forecast-independence = niepodległość
 forecast-margin = zapas { $margin }
 
@@ -411,6 +419,7 @@ offer-theirs = { $player } proponuje
 offer-get = dostajesz
 offer-give-up = oddajesz
 offer-nothing = nic
+offer-cannot = Nie masz tego, co trzeba tu oddać.
 offer-after = Po wymianie
 offer-after-you = Ty
 offer-after-same = bez zmian

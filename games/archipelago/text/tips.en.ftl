@@ -21,3 +21,4 @@ tip-delivery = Every missing cube is +1 unrest. A token counts too.
 tip-evolution = You can use a new card from next round. For objectives it counts at once.
 tip-turning = A turn changes a card’s price, and after the third the card is gone.
 tip-talks = An exchange binds at once; a promise does not bind at all.
+tip-own-talk = Tap what you give and what you want, or pick a usual offer. Closing the talks costs nothing.

@@ -21,3 +21,4 @@ tip-delivery = Każda brakująca kostka to +1 niezadowolenia. Liczy się też ż
 tip-evolution = Nowej karty użyjesz od następnej rundy. Do celów liczy się od razu.
 tip-turning = Obrót zmienia cenę karty, a po trzecim karta znika.
 tip-talks = Wymiana wiąże od razu, obietnica nie wiąże wcale.
+tip-own-talk = Dotknij tego, co oddajesz i co chcesz dostać, albo wybierz zwykłą ofertę. Zamknąć rozmowy możesz bez skutków.
