@@ -4,10 +4,10 @@ import {
   type AnyMatch,
   allSeats,
   type GameRecord,
+  pendingFor,
   recordOf,
   type Seat,
   type TextArgs,
-  type View,
   viewTable,
 } from '@stolik/engine';
 import {
@@ -162,10 +162,9 @@ export class Sitting {
   }
 
   private choose(person: Seat, item: MenuItem): Outcome {
-    const { decision } = this.view(person);
+    const decision = pendingFor(this.match.table, person)?.id ?? -1;
     this.logOf(person).readAll();
-    const answer = { seat: person, decision: decision?.id ?? -1, option: item.option };
-    const refusal = chooseAloud(this.telling, answer);
+    const refusal = chooseAloud(this.telling, { seat: person, decision, option: item.option });
     if (refusal === null) return 'chosen';
     this.print([this.say(`cli-refused-${refusal.why}`, { details: refusal.message })]);
     return 'asked-again';
@@ -284,12 +283,8 @@ export class Sitting {
     this.display.show(this.scene(person), { news, notice: this.notice, withTable });
   }
 
-  private view(person: Seat): View<unknown> {
-    return viewTable(this.game, this.match.table, person);
-  }
-
   private scene(person: Seat): Scene {
-    return this.display.scene(this.view(person));
+    return this.display.scene(viewTable(this.game, this.match.table, person));
   }
 
   private say(key: string, args?: TextArgs): string {

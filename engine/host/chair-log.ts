@@ -21,6 +21,9 @@ interface Heard {
 /** What one chair may hear of all that is told at a table, and how much of it was read. It follows the chronicle by itself. */
 export class ChairLog {
   private readonly heard: Heard[] = [];
+  /** So much of all that was told was listened to, and this was the last of it: as long as that stands, so does all before it. */
+  private listened = 0;
+  private last: Told | null = null;
   /** So many of the entries were read. */
   private read = 0;
 
@@ -87,6 +90,8 @@ export class ChairLog {
   fork(chronicle: Chronicle): ChairLog {
     const twin = chronicle.logOf(this.chair);
     twin.heard.push(...this.heard);
+    twin.listened = this.listened;
+    twin.last = this.last;
     twin.read = this.read;
     return twin;
   }
@@ -95,15 +100,18 @@ export class ChairLog {
   private follow(): void {
     const { heard, chair } = this;
     const { told } = this.story;
-    let stand = heard.length;
-    for (let last = heard[stand - 1]; last !== undefined && told[last.place] !== last.told; last = heard[stand - 1])
-      stand--;
-    if (stand < heard.length) heard.length = stand;
-    this.read = Math.min(this.read, stand);
-    // What the chair could not hear may have been taken back as well: from the last thing it heard, all is listened to again.
-    for (let place = (heard[stand - 1]?.place ?? -1) + 1; place < told.length; place++) {
-      const next = told[place] as Told;
-      if (mayHear(next.event, chair)) heard.push({ place, told: next });
+    if (this.listened > 0 && told[this.listened - 1] !== this.last) {
+      for (let end = heard.at(-1); end !== undefined && told[end.place] !== end.told; end = heard.at(-1)) heard.pop();
+      // What the chair could not hear may have been taken back as well: from the last thing it heard, all is listened to again.
+      const stands = heard.at(-1);
+      this.listened = stands === undefined ? 0 : stands.place + 1;
+      this.last = stands?.told ?? null;
+      this.read = Math.min(this.read, heard.length);
+    }
+    for (let next = told[this.listened]; next !== undefined; next = told[this.listened]) {
+      if (mayHear(next.event, chair)) heard.push({ place: this.listened, told: next });
+      this.last = next;
+      this.listened++;
     }
   }
 

@@ -25,8 +25,11 @@ export function dealAloud(
 }
 
 /** Makes a choice and tells of it, or says why not; then nothing is told. `at`: the deed that it is told by. */
-export const chooseAloud = (telling: Telling, answer: Answer, at?: number): Refusal | null =>
-  toldBy(telling, answer.seat, (listener) => telling.match.choose(answer, listener), at);
+export function chooseAloud(telling: Telling, answer: Answer, at?: number): Refusal | null {
+  const { match, chronicle } = telling;
+  chronicle.beginChoice(answer.seat);
+  return settled(chronicle, match.choose(answer, listenerOf(telling, at)));
+}
 
 /** Takes back the last choice, and what was told by it; or says why not. */
 export function takeBack({ match, chronicle }: Telling, chooser: Seat): Refusal | null {
@@ -56,10 +59,11 @@ export function beginRecord(game: AnyGame, record: GameRecord): Telling | Refusa
 
 /** Makes the record's next choice; or says why it does not fit. */
 export function tellNext(telling: Telling, record: GameRecord): Refusal | null {
-  const { match } = telling;
+  const { match, chronicle } = telling;
   const kept = record.choices[match.choices.length];
   if (kept === undefined) return playNext(match, record);
-  return toldBy(telling, nextChoice(match, kept).seat, (listener) => playNext(match, record, listener));
+  chronicle.beginChoice(nextChoice(match, kept).seat);
+  return settled(chronicle, playNext(match, record, listenerOf(telling)));
 }
 
 /** The table as a record left it; or what does not fit. */
@@ -73,14 +77,13 @@ export function retell(game: AnyGame, record: GameRecord): Telling | Refusal {
   return telling;
 }
 
-function toldBy(
-  { match, chronicle }: Telling,
-  chooser: Seat,
-  choose: (listener: Listener<GameEvent>) => Refusal | null,
-  at = match.choices.length + 1,
-): Refusal | null {
-  chronicle.beginChoice(chooser);
-  const refusal = choose((event) => chronicle.tell(at, match.table.sequence, event));
+const listenerOf =
+  ({ match, chronicle }: Telling, at = match.choices.length + 1): Listener<GameEvent> =>
+  (event) =>
+    chronicle.tell(at, match.table.sequence, event);
+
+/** Of a choice that was not made nothing is told. */
+function settled(chronicle: Chronicle, refusal: Refusal | null): Refusal | null {
   if (refusal !== null) chronicle.takeBack();
   return refusal;
 }

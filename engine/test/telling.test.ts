@@ -20,17 +20,18 @@ interface Memory {
   word?: string;
 }
 
-/** Seat 0 says words aloud until the last one; the deal is told as well, and one word breaks the rules. */
+/** Three words are said aloud, of which one gives the turn away and one breaks the rules; the deal is told as well. */
 const talking = tinyGame([
   script<Memory>('talk', [
     run((_, _local, dealer) => dealer.tell({ type: 'dealt' })),
     loop(
       (state) => state.trail.length < 3,
       [
-        choose('word', () => ['yes', 'no', 'crash']),
+        choose('word', () => ['yes', 'no', 'pass', 'crash']),
         run((state, { word = '' }, dealer) => {
           dealer.tell({ type: word });
           if (word === 'crash') throw new Error('a rule broke');
+          if (word === 'pass') state.active = seat(1);
           state.trail.push(word);
         }),
       ],
@@ -117,6 +118,11 @@ describe('a record that is told again', () => {
     const again = told(retell(talking, recordAfter('yes', 'no', 'yes')));
     expect(heard(again)).toEqual(['dealt 0 0', 'yes 1 1', 'no 2 2', 'yes 3 3']);
     expect(again.match.over).toBe(true);
+  });
+
+  it('knows whose turn a choice was', () => {
+    const again = told(retell(talking, recordAfter('pass', 'no')));
+    expect(again.chronicle.keep().choosers).toEqual([0, 1]);
   });
 
   it('is told a choice at a time', () => {
