@@ -1,18 +1,25 @@
 import { say, type Text } from '@stolik/engine';
 import type { ActionKind, NoticeKind } from '../content/catalogue.ts';
-import type { ConcernEffect, Decree } from '../content/effects.ts';
+import type { ConcernEffect, ConcernThing, Decree } from '../content/effects.ts';
 import { amountText, townText } from './phrases.ts';
 
 /** What the Private Concern's cards and tiles do. */
 export const concernEffectsText = (effects: readonly ConcernEffect[]): Text =>
-  say('concern-does', { deeds: { all: effects.map(concernEffectText) } });
+  say('concern-does', {
+    deeds: { all: effects.every(isAmount) ? [gainText(effects)] : effects.map(concernEffectText) },
+  });
+
+type Amount = Extract<ConcernEffect, { does: 'gain' }> & { readonly what: Exclude<ConcernThing, 'lower'> };
+const isAmount = (effect: ConcernEffect): effect is Amount => effect.does === 'gain' && effect.what !== 'lower';
+
+/** Several gains have one verb. */
+const gainText = (gains: readonly Amount[]): Text =>
+  say('concern-does-gain', { amount: { all: gains.map(({ n, what }) => amountText(n, what)) } });
 
 function concernEffectText(effect: ConcernEffect): Text {
   switch (effect.does) {
     case 'gain':
-      return effect.what === 'lower'
-        ? say('concern-does-lower', { n: effect.n })
-        : say('concern-does-gain', { amount: amountText(effect.n, effect.what) });
+      return isAmount(effect) ? gainText([effect]) : say('concern-does-lower', { n: effect.n });
     case 'advance-ruins':
     case 'levy':
       return say(`concern-does-${effect.does}`, { n: effect.n });
