@@ -50,8 +50,8 @@ export const terms: readonly Term[] = [
   {
     lang: 'pl',
     where: /excavation-earth/,
-    not: /kupując\p{L}+ (?:specjaln|kolorow)|rynku karty/u,
-    but: 'specjalny kupujący, rynek z karty',
+    not: /kupując\p{L}+ (?:specjaln|kolorow)|rynku karty|kart\p{L}* poleceń/u,
+    but: 'specjalny kupujący, rynek z karty, karta rozkazu',
   },
   { lang: 'pl', where: /star-scrappers|dark-road/, not: /zdolnoś/i, but: 'umiejętność' },
   { lang: 'pl', where: /archipelago/, not: /naj(?:mij|muj|mować|ąć|ęci)/i, but: 'zatrudniać' },
