@@ -186,7 +186,7 @@ gist-bribe = przestaw kupujących, { $points } pkt
 gist-add-buyers = do { $most } kupujących z puli
 gist-place-traders = do { $most } handlarzy, różne rynki
 gist-travel = podróż, paliwo { $fuel }
-gist-relocate = przestaw najwyżej { $explorers } odkrywców
+gist-relocate = przestaw 1–{ $explorers } odkrywców
 gist-place-guard = strażnik na puste pole{ $value ->
     [any] {""}
    *[other] {" "}do { $value }
