@@ -37,6 +37,8 @@ export const terms: readonly Term[] = [
   { lang: 'en', not: /\bof the house\b/i, but: 'here' },
   { lang: 'en', not: /\barmor\b|\bamphitheater\b|\bcolor\b/i, but: 'British spelling' },
   { lang: 'en', where: /^games\/.*(?:help|text)\/(?!lesson)/, not: /\b(?:he|him)\b/i, but: 'they' },
+  { lang: 'pl', not: /\p{L}'\p{L}/u, but: '’' },
+  { lang: 'en', not: /\p{L}'\p{L}/u, but: '’' },
   // Games
   { lang: 'pl', where: /star-scrappers/, not: /(?<!\p{L})na rę(?:ce|kę)(?!\p{L})/u, but: 'w ręce, do ręki' },
   {
@@ -44,6 +46,12 @@ export const terms: readonly Term[] = [
     where: /excavation-earth|imperium/,
     not: /(?<!\p{L})(?:w ręce|do ręki)(?!\p{L})/u,
     but: 'na ręce, na rękę',
+  },
+  {
+    lang: 'pl',
+    where: /excavation-earth/,
+    not: /kupując\p{L}+ (?:specjaln|kolorow)|rynku karty|kart\p{L}* poleceń/u,
+    but: 'specjalny kupujący, rynek z karty, karta rozkazu',
   },
   { lang: 'pl', where: /star-scrappers|dark-road/, not: /zdolnoś/i, but: 'umiejętność' },
   { lang: 'pl', where: /archipelago/, not: /naj(?:mij|muj|mować|ąć|ęci)/i, but: 'zatrudniać' },

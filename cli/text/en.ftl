@@ -27,7 +27,7 @@ cli-help-play =
 
       --seats N         seats at the table (default 3)
       --people N        people at this keyboard (default 1); the other seats are bots
-      --names A,B       the people's names
+      --names A,B       the people’s names
       --bots A,B        bots for the other seats, in order, then round again (default greedy);
                         see "stolik games" for their names
       --seed TEXT       the deal: the same seed and choices give the same game
@@ -276,7 +276,7 @@ cli-play-more-news = { $count ->
     [one] before that, 1 thing more: /l
    *[other] before that, { $count } things more: /l
   }
-cli-play-enter-alone = Enter alone chooses nothing. Type a key or part of an option's text; /h is help.
+cli-play-enter-alone = Enter alone chooses nothing. Type a key or part of an option’s text; /h is help.
 cli-play-unknown = No option is called "{ $given }". Type its key or part of its text; /h is help.
 cli-play-unknown-order = There is no command "{ $given }". /h lists them.
 cli-play-several = Did you mean one of these?
@@ -320,7 +320,7 @@ cli-play-help =
       /u         undo your last choice, or hear why not
       /i         hint: what a good player would choose, and what it brings
       /h WORD    rules: a chapter by its number, a word, or a rule named in brackets
-      ?          lists the pieces in sight; "? word" explains a piece, also by an option's key
+      ?          lists the pieces in sight; "? word" explains a piece, also by an option’s key
       /l         log: what has happened
       /s         score: the points now, as far as you can know them
       /t         table: draws it again

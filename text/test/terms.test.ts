@@ -32,6 +32,8 @@ describe('one thing is called by one word', () => {
     ['web/text/online.en.ftl', 'en', 'open = Let people look on'],
     ['cli/text/en.ftl', 'en', 'refused = There is nothing to take back.'],
     ['games/imperium/help/en.md', 'en', 'Cards get an unrest under them.'],
+    ['web/text/en.ftl', 'en', "lead = What it changed in this player's lead"],
+    ['games/excavation-earth/text/board.pl.ftl', 'pl', 'deed = Na rynku karty: handlarz i kupujący'],
     ['games/star-scrappers/text/why.pl.ftl', 'pl', 'why = Nie masz na ręce karty.'],
   ] as const)('or it is found: %s', (path, lang, line) => {
     expect(wrongTermsIn(path, lang, `# odnośnik\n${line}`)).toEqual([expect.stringMatching(/:2 says “.+” for “.+”$/)]);

@@ -46,7 +46,10 @@ not-now-title = What cannot be done now
 hint-title = Hint
 hint-thinking = Looking for a good move
 hint-same = Just as good: { $options }
-hint-same-many = { $count } others are just as good
+hint-same-many = { $count ->
+    [one] { $count } other is just as good
+   *[other] { $count } others are just as good
+  }
 hint-none = No advice here: any choice will do.
 undo = Undo
 no-undo-nothing-to-undo = There is nothing to undo yet.

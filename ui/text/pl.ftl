@@ -50,7 +50,11 @@ not-now-title = Czego teraz nie można zrobić
 hint-title = Podpowiedź
 hint-thinking = Szukamy dobrego ruchu
 hint-same = Równie dobre: { $options }
-hint-same-many = Równie dobre są jeszcze { $count } inne możliwości
+hint-same-many = { $count ->
+    [one] Równie dobra jest jeszcze { $count } inna możliwość
+    [few] Równie dobre są jeszcze { $count } inne możliwości
+   *[many] Równie dobrych jest jeszcze { $count } innych możliwości
+  }
 hint-none = Tu nie ma czego doradzać: każdy wybór jest dobry.
 undo = Cofnij
 no-undo-nothing-to-undo = Nie ma jeszcze czego cofnąć.

@@ -400,7 +400,7 @@ about-project-port = Port daje dwie transakcje eksportowe w rundzie, za 1 f (AR
 ## Talks
 
 talk-title = Rozmowy
-talk-to = Oferta dla
+talk-to = Kto odpowie na ofertę?
 talk-usual = Zwykłe oferty, jedno dotknięcie
 talk-count = oferta { $now } z { $most }
 talk-letter = Oferta: odpowie { $player }

@@ -52,7 +52,7 @@ one-page-build-port = stone, fish and 2 florins
 
 one-page-crisis = A crisis
 one-page-crisis-domestic-name = Domestic
-one-page-crisis-domestic = All lie down except on temples. A cube calms as many as the card says; a temple its region. Each one lying: +1.
+one-page-crisis-domestic = All lie down except on temples. A cube calms as many as the card says; a temple its region. Each one lying down: +1.
 one-page-crisis-export-name = Export
 one-page-crisis-export = Each missing cube: +1.
 

@@ -1139,7 +1139,7 @@ trend-cities = Cities
 ## Names of regions
 
 region-open-sea = Open Sea
-region-desert-village = Desert village
+region-desert-village = Desert Village
 region-pineapple-cay = Pineapple Cay
 region-mango-land = Mango Land
 region-lone-palm = Lone Palm

@@ -1196,7 +1196,7 @@ trend-cities = Miasta
 ## Names of regions
 
 region-open-sea = Otwarte morze
-region-desert-village = Pustynna wioska
+region-desert-village = Pustynna Wioska
 region-pineapple-cay = Ananasowa Wysepka
 region-mango-land = Kraina Mango
 region-lone-palm = Samotna Palma

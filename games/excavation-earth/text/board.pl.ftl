@@ -5,7 +5,7 @@ board-map = Miejsca na mapie
 board-popularity = Popularność
 board-pays = płaci
 board-track = { $colour }: poziom { $level }, miejsce { $rank }, płaci { $pays }
-board-special = kupujący specjalni w puli: { $count }
+board-special = specjalni kupujący w puli: { $count }
 board-special-pool = specjalni w puli
 board-ship = Statek
 board-order = kolejność
@@ -162,9 +162,9 @@ explain-deed-decline = Rezygnujesz z dodatkowej akcji (EE-8.5).
 
 explain-deed-travel = Odkrywcy idą po liniach, razem najwyżej tyle linii, ile paliwa ma karta (EE-6.1).
 explain-deed-excavate = Jeden lub dwa artefakty koloru karty z miejsc, gdzie stoją twoi odkrywcy (EE-6.3).
-explain-deed-market = Na rynku karty, gdzie stoi twój odkrywca: handlarz, kupujący specjalny, kupujący kolorowy (EE-6.8).
+explain-deed-market = Na rynku z karty, gdzie stoi twój odkrywca: handlarz, specjalny kupujący, kolorowy kupujący (EE-6.8).
 explain-deed-sell = Artefakty jednego koloru na rynkach, gdzie masz handlarza i ktoś ten kolor kupuje (EE-6.13).
-explain-deed-command = Handlarz na rynku karty i reprezentant do jego centrum albo z niego (EE-6.21). Liczba mówi, o ile więcej centrum zapłaci ci na koniec rundy.
+explain-deed-command = Handlarz na rynku z karty i reprezentant do jego centrum albo z niego (EE-6.21). Liczba mówi, o ile więcej centrum zapłaci ci na koniec rundy.
 explain-deed-smuggle = Na czarnym rynku z symbolem karty: kup albo dostarcz jeden lub dwa artefakty różnych kolorów (EE-6.23).
 explain-deed-survey = Karta trafia do prognozy; odsłaniasz artefakty jej koloru i bierzesz żeton inicjatywy (EE-6.26).
 explain-deed-pass = Kończysz rundę; zachowujesz najwyżej dwie karty akcji (EE-6.32).
@@ -191,7 +191,7 @@ gist-bribe = przestaw kupujących, { $points } pkt
 gist-add-buyers = do { $most } kupujących z puli
 gist-place-traders = do { $most } handlarzy, różne rynki
 gist-travel = podróż, paliwo { $fuel }
-gist-relocate = przestaw do { $explorers } odkrywców
+gist-relocate = przestaw 1–{ $explorers } odkrywców
 gist-place-guard = strażnik na puste pole{ $value ->
     [any] {""}
    *[other] {" "}do { $value }

@@ -157,14 +157,17 @@ location-market-6 = { $form ->
   }
 location-bm-west = { $form ->
     [place] { place-bm-west }
+    [in] { place-bm-west }
    *[nom] { place-bm-west } (western black market)
   }
 location-bm-central = { $form ->
     [place] the { place-bm-central }
+    [in] the { place-bm-central }
    *[nom] the { place-bm-central } (central black market)
   }
 location-bm-east = { $form ->
     [place] { place-bm-east }
+    [in] { place-bm-east }
    *[nom] { place-bm-east } (eastern black market)
   }
 location-dig-red-north = { $form ->

@@ -200,14 +200,17 @@ location-market-6 = { $form ->
   }
 location-bm-west = { $form ->
     [place] { place-bm-west }
+    [in] na Hawajach
    *[nom] { place-bm-west } (zachodni czarny rynek)
   }
 location-bm-central = { $form ->
     [place] { place-bm-central }
+    [in] na Azorach
    *[nom] { place-bm-central } (środkowy czarny rynek)
   }
 location-bm-east = { $form ->
     [place] { place-bm-east }
+    [in] na Guamie
    *[nom] { place-bm-east } (wschodni czarny rynek)
   }
 location-dig-red-north = { $form ->
@@ -941,7 +944,7 @@ event-black-market-turned = Na czarnym rynku wierzchnie artefakty trafiają na s
 event-drafted = Zatrzymujesz { $cards }.
 event-draft-left = Po drafcie odpadają: { $cards }.
 event-turn-began = Runda { $round }: { $player } zaczyna turę.
-event-explorer-placed = { $player } stawia trzeciego odkrywcę: { $at }.
+event-explorer-placed = { $player } stawia trzeciego odkrywcę { $at }.
 event-explorer-moved = { $player } przemieszcza odkrywcę: { $from } → { $at }.
 event-power-used = { $player } korzysta ze zdolności frakcji: { $faction }.
 event-action-taken = { $player } zagrywa { $card }: { $action }.
@@ -1007,7 +1010,7 @@ event-forecast-changed = { $player } kładzie do prognozy { $card } i odrzuca { 
   }.
 event-token-taken = { $player } bierze żeton inicjatywy { $token }.
 event-tiles-drawn = { $player } dobiera { $tiles }.
-event-tile-placed = Na mapę trafia nowy artefakt: { $tile }, { $at }.
+event-tile-placed = Na mapę trafia nowy artefakt: { $tile } { $at }.
 event-tile-taken = { $player } bierze za darmo { $tile }.
 event-tile-bought = { $player } kupuje { $tile } za { $credits ->
     [one] 1 kredyt
@@ -1137,8 +1140,8 @@ zu-by-stack-order = pierwszy odpowiedni stos
 zu-by-buyers = najwięcej zainteresowanych kupujących
 zu-by-your-traders = najwięcej twoich handlarzy obok jego własnego
 zu-by-influence = największa zmiana wpływów
-zu-by-most-held = ma ich najwięcej w tym kolorze
-zu-by-fewest-held = ma ich najmniej w tym kolorze
+zu-by-most-held = ma najwięcej artefaktów w tym kolorze
+zu-by-fewest-held = ma najmniej artefaktów w tym kolorze
 zu-by-most-markets = najwięcej rynków do sprzedaży
 zu-by-income = większy zysk
 zu-by-affordable = na ten go stać

@@ -50,7 +50,7 @@ export function eventText(event: Event): Text {
     case 'turn-began':
       return say(key, { player: whoText(event.who), round: event.round });
     case 'explorer-placed':
-      return say(key, { player: whoText(event.seat), at: { piece: event.at } });
+      return say(key, { player: whoText(event.seat), at: siteNamed(event.at, 'in') });
     case 'explorer-moved':
       return say(key, { player: whoText(event.seat), from: siteNamed(event.from), at: { piece: event.at } });
     case 'action-taken':
@@ -67,7 +67,7 @@ export function eventText(event: Event): Text {
         market: event.market === null ? 'none' : event.market + 1,
       });
     case 'excavated':
-      return say(key, tileArgs(event.seat, event.tile, { at: { piece: event.from, form: 'in' } }));
+      return say(key, tileArgs(event.seat, event.tile, { at: siteNamed(event.from, 'in') }));
     case 'sampled':
       return say(key, {
         player: whoText(event.seat),
@@ -126,7 +126,7 @@ export function eventText(event: Event): Text {
     case 'tiles-drawn':
       return say(key, { player: whoText(event.who), tiles: pieces(event.tiles, 'acc') });
     case 'tile-placed':
-      return say(key, { tile: { piece: event.tile }, at: siteNamed(siteOf(event.tile)) });
+      return say(key, { tile: { piece: event.tile }, at: siteNamed(siteOf(event.tile), 'in') });
     case 'tile-taken':
       return say(key, tileArgs(event.seat, event.tile, {}));
     case 'tile-bought':
@@ -183,7 +183,7 @@ export function eventText(event: Event): Text {
     case 'zu-nothing-to-dig':
       return say(key, { colour: colourText(event.colour, 'gen') });
     case 'zu-excavated':
-      return say(key, { tile: { piece: event.tile, form: 'acc' }, at: { piece: event.from, form: 'in' } });
+      return say(key, { tile: { piece: event.tile, form: 'acc' }, at: siteNamed(event.from, 'in') });
     case 'zu-sampled':
       return say(key, { cell: { piece: event.cell, form: 'gen' } });
     case 'zu-trader':
@@ -201,7 +201,7 @@ export function eventText(event: Event): Text {
 const byNumber = (market: Market): TextArg => marketPiece(market, 'market');
 
 /** A tile says its colour: of its site the name is enough. */
-const siteNamed = (piece: Location): TextArg => ({ piece, form: 'place' });
+const siteNamed = (piece: Location, form: 'place' | 'in' = 'place'): TextArg => ({ piece, form });
 
 const tileArgs = (who: Parameters<typeof whoText>[0], tile: number, more: TextArgs): TextArgs => ({
   player: whoText(who),

@@ -320,7 +320,7 @@ mark-garrison = garrison: { $cards }
 ## What happened
 
 event-nation-taken = { $player } leads the { $nation }.
-event-rival-nation = The opponent leads the { $nation }, level { $level }.
+event-rival-nation = The opponent (level { $level }) leads the { $nation }.
 event-side-taken = { $player } chooses the power card { $card }.
 event-tributary-replaced = The tributary { $by } replaces the tributary { $card }, since the { $card } themselves are in the game.
 event-game-began = { $player } begins.

@@ -159,7 +159,7 @@ describe('why not, inside a move', () => {
   it('paying: the colour of the card, or that paying comes first', () => {
     const table = at({ you: { hand: 'Y3 Y4 B1' }, mine: '*Y3 *Y1 *B1', docks: 'N1' }, 'mine', '*Y3');
     expect(answer(table, 'B1')).toBe(
-      'This card pays as blue: the payment for a Crystal has one colour and must reach its cost (SS-9.4).',
+      'This card counts as blue: the payment for a Crystal has one colour and must reach its cost (SS-9.4).',
     );
     expect(answer(table, 'N1')).toBeNull();
     expect(said(settleFirst('payment.card'))).toContain('First finish paying');

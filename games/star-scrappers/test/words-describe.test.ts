@@ -121,7 +121,7 @@ describe('the table in words', () => {
       'stop',
     );
     expect(lines(seenBy(rusted, seat(0)), pl)).toContain(
-      'hand-0 | Ręka (3) | Krystalit Tropiciel 1 purple, Terron Sztygar 2 (płaci jako kolor niebieski) blue, Hy’dran Frogt’Opus 1 blue',
+      'hand-0 | Ręka (3) | Krystalit Tropiciel 1 purple, Terron Sztygar 2 (teraz kolor niebieski) blue, Hy’dran Frogt’Opus 1 blue',
     );
     expect(lines(seenBy(rusted, seat(1)), pl)).toContain(
       'rusted-2 | 2 karty z ręki płacą przy fedrowaniu jako kolor niebieski.',

@@ -119,7 +119,7 @@ turn-leader = Leader
 ## Answers in the bar, in short
 
 answer-piece = { $piece }
-answer-raid = Base: { $owner }
+answer-raid = { $owner }’s Base
 answer-raid-own = Your own Base
 answer-haul = { $cards ->
     [0] no cards
@@ -218,7 +218,7 @@ gist-subjugate-base = Subjugate { $level ->
   }
 gist-subjugate-hand = Trade up to { $most } level { $level } cards, Crystal { $cost } each
 gist-recolour-crystal = Recolour a Crystal, cost −{ $discount }
-gist-recolour-hand = Up to { $most } cards pay as a different colour
+gist-recolour-hand = Up to { $most } cards count as a different colour
 gist-extra-mining = { $actions ->
     [one] Extra mining
    *[other] { $actions } extra mining actions
@@ -264,7 +264,7 @@ why-start-base = The Artifact does not work while your Base holds the Leader alo
 why-start-docks = There is no card in the Docks that this Artifact could take (SS-16.20).
 why-leader-others = You use the skill of your own Leader only (SS-6.2).
 why-leader-only = Only the Leader works: the top card of the Base (SS-6.2).
-why-pay-card = This card pays as { $colour }: the payment for a Crystal has one colour and must reach its cost (SS-9.4).
+why-pay-card = This card counts as { $colour }: the payment for a Crystal has one colour and must reach its cost (SS-9.4).
 why-other-artifact = You are collecting a different Artifact: choose one of its halves (SS-10.4).
 why-take-crystal = This effect takes a Crystal of a different cost or colour (SS-1.4).
 why-take-docks = This effect takes cards of a different level (SS-5.5).

@@ -224,10 +224,10 @@ gist-subjugate-base = Zniewól { $level ->
 gist-subjugate-hand = Zniewól do { $most } z poziomu { $level }, za każdą Kryształ { $cost }
 gist-recolour-crystal = Zmień kolor Kryształu, koszt −{ $discount }
 gist-recolour-hand = { $most ->
-    [one] Jedna karta płaci
-    [few] Najwyżej { $most } karty płacą
-   *[many] Najwyżej { $most } kart płaci
-  } innym kolorem
+    [one] Jedna karta ma
+    [few] Najwyżej { $most } karty mają
+   *[many] Najwyżej { $most } kart ma
+  } inny kolor
 gist-extra-mining = { $actions ->
     [one] Dodatkowe fedrowanie
    *[other] { $actions } dodatkowe fedrowania
@@ -273,7 +273,7 @@ why-start-base = Artefakt nie działa, gdy w twojej Bazie leży tylko Lider (SS-
 why-start-docks = W Dokach nie ma karty, którą ten Artefakt mógłby wziąć (SS-16.20).
 why-leader-others = Używasz umiejętności tylko swojego Lidera (SS-6.2).
 why-leader-only = Działa tylko Lider, czyli karta z wierzchu Bazy (SS-6.2).
-why-pay-card = Ta karta płaci jako kolor { $colour }: zapłata za Kryształ ma jeden kolor i musi wystarczyć (SS-9.4).
+why-pay-card = Ta karta ma kolor { $colour }: zapłata za Kryształ ma jeden kolor i musi wystarczyć (SS-9.4).
 why-other-artifact = Zdobywasz inny Artefakt: wybierz jedną z jego połów (SS-10.4).
 why-take-crystal = Ten efekt bierze Kryształ o innym koszcie albo kolorze (SS-1.4).
 why-take-docks = Ten efekt bierze karty innego poziomu (SS-5.5).

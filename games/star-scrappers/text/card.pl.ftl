@@ -40,6 +40,6 @@ one-page-end-round = Na polu 7, 8 albo 9 (2, 3, 4 graczy) dogrywacie rundę i li
 
 one-page-keep = Pamiętaj
 one-page-keep-totem = Totem w kolorze Kryształu: o 1 taniej.
-one-page-keep-wild = Dzikie Kryształy płacisz dowolnym, ale jednym kolorem.
+one-page-keep-wild = Za Dzikie Kryształy płacisz dowolnym, ale jednym kolorem.
 one-page-keep-hand = W ręce najwyżej siedem kart.
 one-page-keep-overpay = Za Najemnika nie da się przepłacić, za Kryształ tak.

@@ -672,7 +672,7 @@ mark-now-colour = { $colour }
 mark-now-both = { $colour }, { $price }
 mark-cost = cost { $cost }
 mark-cost-now = cost { $cost }; now { $now }
-mark-pays-as = pays as { $colour }
+mark-pays-as = counts as { $colour }
 
 ## Parts of things in the box, where they come from elsewhere than the whole
 part-caveIn = Cave-In symbol

@@ -869,7 +869,7 @@ mark-now-colour = { $colour }
 mark-now-both = { $colour }, { $price }
 mark-cost = koszt { $cost }
 mark-cost-now = koszt { $cost }; teraz { $now }
-mark-pays-as = płaci jako kolor { $colour }
+mark-pays-as = teraz kolor { $colour }
 
 ## Części elementów pudełka, gdy pochodzą skądinąd niż całość
 part-caveIn = symbol Zawalenia Kopalni
