@@ -35,7 +35,7 @@ export interface ZoomPanProps {
   readonly most?: number;
   /** At first it is not shown smaller than this, even if not all of it is seen then. */
   readonly least?: number;
-  /** The open question: when it changes, the map moves or shrinks until everything that answers it is in sight. */
+  /** The open question: when it changes, the map moves or shrinks until everything that answers it is in sight, and what is marked with `data-in-sight`. */
   readonly asked?: number | null;
   readonly children: ReactNode;
   readonly className?: string;

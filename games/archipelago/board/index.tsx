@@ -111,7 +111,13 @@ function Chart({ instruments }: { readonly instruments: boolean }): ReactNode {
       ) : (
         <div className="ar-aside">
           <Stacks />
-          {instruments && laysTile(asked.prompt) ? <Discovery /> : state.round > 0 && <Wheel />}
+          {instruments && laysTile(asked.prompt) ? (
+            <Discovery />
+          ) : instruments && state.crisis !== null ? (
+            <CrisisPanel />
+          ) : (
+            state.round > 0 && <Wheel />
+          )}
         </div>
       )}
       {!hall && (
@@ -125,6 +131,9 @@ function Chart({ instruments }: { readonly instruments: boolean }): ReactNode {
     </section>
   );
 }
+
+/** On tablets what goes on lies in place of the wheel, which nobody turns then; beside the hall and in talks there is none. */
+const isOnChart = (prompt: string): boolean => !isHall(prompt) && !isTalk(prompt);
 
 /** How the colony is doing: the dial, the workers, both markets; and the crisis or what was promised. */
 function Instruments({ besideWheel = false }: { readonly besideWheel?: boolean }): ReactNode {
@@ -140,7 +149,7 @@ function Instruments({ besideWheel = false }: { readonly besideWheel?: boolean }
         <Markets />
       )}
       {!besideWheel && <Discovery />}
-      <CrisisPanel />
+      {!(besideWheel && isOnChart(asked.prompt)) && <CrisisPanel />}
       <Promises />
     </div>
   );

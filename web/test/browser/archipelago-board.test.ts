@@ -2,7 +2,7 @@ import { archipelago } from '@stolik/archipelago';
 import type { AnyGame } from '@stolik/engine';
 import { describe, expect, it } from 'vitest';
 import { type BoardsOwn, boardTroubles, nearTheEnd } from './board-checks.ts';
-import { browserPath, DESKTOP, useHouse, Visitor } from './house.ts';
+import { browserPath, DESKTOP, PHONE, useHouse, Visitor } from './house.ts';
 import { dice, playByClicking, playByKeys, playOn } from './players.ts';
 import { layOut, type Played, type Position, positionsOf } from './positions.ts';
 import { playWatched, thorough } from './watched.ts';
@@ -11,7 +11,7 @@ const game = archipelago as unknown as AnyGame;
 
 /** What these tests ask of the table. */
 interface State {
-  readonly players: readonly { readonly cubes: readonly number[] }[];
+  readonly players: readonly { readonly cubes: readonly number[]; readonly tokens: number }[];
 }
 
 /** What ends, declines, passes or begins talks, or chooses many things at once. */
@@ -102,6 +102,32 @@ describe.skipIf(browserPath === null)('the board of Archipelago', () => {
     expect(seen.size).toBeGreaterThan(1);
     await page.locator('.ar-lay').click();
     await page.locator('.ar-laid .ar-lay').waitFor({ state: 'detached' });
+    expect(ewa.errors).toEqual([]);
+    await ewa.leave();
+  }, 120_000);
+
+  it('says what a tile brings, why an offer cannot be taken, and opens the market that is asked about', async () => {
+    const ewa = await Visitor.arrive(house(), { viewport: PHONE, hasTouch: true, locale: 'en-GB' });
+    const { page } = ewa;
+    const played = { seats: 5, seed: '3', by: 'greedy' } as const;
+    const turned = first(played, 'explore.rotation');
+    await layOut(page, turned);
+    const { tokens } = (turned.view.state as State).players[turned.me] as State['players'][number];
+    await page.locator('.ar-discovery', { hasText: `${tokens} → ${tokens + 1}` }).waitFor();
+    // The tile is seen between its two plates.
+    const box = async (what: string) => (await page.locator(what).boundingBox()) as { y: number; height: number };
+    const [turn, lay] = [await box('.ar-turn-plate'), await box('.ar-lay')];
+    expect(lay.y - turn.y - turn.height).toBeGreaterThan(60);
+
+    const offered = ({ decision: { options } }: Position): boolean =>
+      options.includes('decline@offer-0') && !options.includes('accept@offer-0');
+    await layOut(page, first(played, 'talk.reply', offered));
+    await page.locator('.ar-offer .ar-cannot').waitFor();
+
+    const exportOnly = ({ decision: { options } }: Position): boolean =>
+      !options.some((option) => String(option).includes('@domestic-'));
+    await layOut(page, first(played, 'trade.deal', exportOnly));
+    expect(await page.locator('.ar-ledger').first().locator('.ar-price[data-legal]').count()).toBeGreaterThan(0);
     expect(ewa.errors).toEqual([]);
     await ewa.leave();
   }, 120_000);
