@@ -30,7 +30,7 @@ export function Destination(): ReactNode {
     <div className="ee-sheet ee-destination" data-shows>
       <header>
         <h2>{talk(say(`place-${placeAt(to).id}`))}</h2>
-        {reach !== null && (
+        {reach !== null && !reach.free && (
           <em>
             <Drop /> {talk(say('board-left'))} <b>{reach.left.get(to)}</b>
           </em>

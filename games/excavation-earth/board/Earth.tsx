@@ -141,7 +141,7 @@ function Edge({ wrap }: { readonly wrap: Wrap }): ReactNode {
       <span className="ee-edge-name">
         {state !== undefined && <Icon name="back" size={13} />}
         {talk(say(`place-${placeAt(wrap.east).id}`))}
-        {state !== undefined && left !== undefined && (
+        {state !== undefined && left !== undefined && !reach?.free && (
           <span className="ee-left">
             <Drop />
             {left}

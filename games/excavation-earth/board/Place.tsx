@@ -1,7 +1,7 @@
 import { type Seat, say, type Text } from '@stolik/engine';
 import { useTable } from '@stolik/ui';
 import { type CSSProperties, memo, type ReactNode } from 'react';
-import { GLYPH_NAMES, KIND, VALUE } from '../content/catalogue.ts';
+import { GLYPH_NAMES, KIND, REGION, VALUE } from '../content/catalogue.ts';
 import { BLACK_MARKET_OF, placeAt, SITE } from '../content/map.ts';
 import type { Event } from '../events.ts';
 import {
@@ -41,13 +41,16 @@ export function Place({
   const left = reach?.left.get(location);
   const tiles = tilesAt(state.map, location);
   const explorers = explorersAt(state.explorers, location);
-  const { market } = placeAt(location);
+  const { market, region } = placeAt(location);
+  const goes = reach !== null || prompt === 'third.to';
+  const hand = seat === null ? [] : playerAt(state, seat).hand;
   return (
     <PlaceView
       location={location}
-      left={left ?? null}
+      left={(reach?.free ? undefined : left) ?? null}
       travels={reach !== null}
       far={reach !== null && left === undefined && !startsAt(state, seat, location)}
+      unpaid={goes && region !== null && !hand.some((card) => REGION[card] === region)}
       pointed={to === location}
       sold={(more ?? sale)?.markets.some((one) => one === market) ?? false}
       tiles={tiles}
@@ -68,6 +71,8 @@ interface PlaceProps {
   readonly left: number | null;
   readonly travels: boolean;
   readonly far: boolean;
+  /** Explorers go, and no card of one's own would dig here. */
+  readonly unpaid: boolean;
   readonly pointed: boolean;
   readonly sold: boolean;
   readonly tiles: readonly Tile[];
@@ -101,6 +106,7 @@ const PlaceView = memo(function PlaceView(props: PlaceProps): ReactNode {
       data-explorers={sides.explorers}
       data-name={sides.name}
       data-far={props.far || undefined}
+      data-unpaid={props.unpaid || undefined}
       data-to={pointed || undefined}
       data-reach={left !== null || undefined}
       data-sold={props.sold || undefined}

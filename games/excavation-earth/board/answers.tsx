@@ -1,7 +1,7 @@
 import { type Option, type Seat, say, type Text, verbOf } from '@stolik/engine';
 import { PieceChip, Say, type ShownAnswer } from '@stolik/ui';
 import type { ReactNode } from 'react';
-import { buyerKind, fuelOf, KIND, orderDesign, VALUE } from '../content/catalogue.ts';
+import { buyerKind, KIND, orderDesign, REGION, VALUE } from '../content/catalogue.ts';
 import { CENTRE_OF, placeAt, siteOf } from '../content/map.ts';
 import {
   type Buyer,
@@ -36,10 +36,10 @@ import { bestSale, incomeOf } from '../rules/sale.ts';
 import { envoysAt, locationOf, playerAt, type State } from '../state.ts';
 import { orderName } from '../words/names.ts';
 import { colourText } from '../words/phrases.ts';
-import { Coin, Cut, Drop, Fuel, Head } from './art/pictures.tsx';
+import { Coin, Cut, Drop, Head } from './art/pictures.tsx';
 import { Brings } from './Deeds.tsx';
 import { payOf } from './plan/centres.ts';
-import { DEEDS, type DeedPlan } from './plan/deeds.ts';
+import { DEEDS, type DeedPlan, deedPlans } from './plan/deeds.ts';
 import { COSTS } from './plan/gaining.ts';
 import { sampleGain } from './plan/gallery.ts';
 import type { Reach } from './plan/reach.ts';
@@ -112,12 +112,31 @@ function orderAnswer({ round }: State, order: OrderCard): ShownAnswer {
   };
 }
 
-/** Where explorers go by its name, with the fuel left there; a market otherwise by its plate. */
-function placeAnswer({ state, prompt, reach }: AnswerFacts, location: Location): ShownAnswer {
+/** A tile that a card of one's own would dig there. */
+function digsAt(state: State, seat: Seat, location: Location): DeedPlan['brings'] {
+  const { region } = placeAt(location);
+  if (region === null || !state.map.some((tile) => siteOf(tile) === location)) return null;
+  return playerAt(state, seat).hand.some((card) => REGION[card] === region)
+    ? { unit: 'tiles', count: 1, colour: region }
+    : null;
+}
+
+/** Where explorers go by its name, with the fuel left there and what one would dig; a market otherwise by its plate. */
+function placeAnswer({ state, seat, prompt, reach }: AnswerFacts, location: Location): ShownAnswer {
   const { market } = placeAt(location);
   if (GOING.includes(prompt) || market === null) {
     const left = prompt === 'travel.to' ? reach?.left.get(location) : undefined;
-    return { words: placeName(location), ...(left === undefined ? {} : { brings: <Left fuel={left} /> }) };
+    const digs = digsAt(state, seat, location);
+    if (left === undefined && digs === null) return { words: placeName(location) };
+    return {
+      words: placeName(location),
+      brings: (
+        <>
+          {left !== undefined && <Left fuel={left} />}
+          {digs !== null && <Brings brings={digs} />}
+        </>
+      ),
+    };
   }
   const face = <Plates markets={[market]} />;
   if (prompt === 'sell.market') return { face, brings: credits(soldAt(state, market)) };
@@ -143,11 +162,12 @@ const PushedOut = ({ buyer }: { readonly buyer: Buyer }): ReactNode => (
 const soldAt = (state: State, market: Market): number =>
   incomeOf(state, state.turn.region as Colour, [...state.turn.markets, market]).credits;
 
-/** A card by its face; where it is fuel, with its drops. */
-function cardAnswer({ state, prompt }: AnswerFacts, card: Card): ShownAnswer {
+/** A card by its face; where it pays for an action, with what it would bring. */
+function cardAnswer({ state, seat, prompt }: AnswerFacts, card: Card): ShownAnswer {
   const words = chipOf(card);
-  const burns = prompt === 'action.card' && state.turn.action === 'travel';
-  return burns ? { words, brings: <Fuel fuel={fuelOf(card)} /> } : { words };
+  if (prompt !== 'action.card') return { words };
+  const brings = deedPlans(state, seat, card).find(({ deed }) => deed === state.turn.action)?.brings ?? null;
+  return brings === null ? { words } : { words, brings: <Brings brings={brings} /> };
 }
 
 function tileAnswer({ state, seat, prompt }: AnswerFacts, tile: Tile): ShownAnswer {

@@ -1,5 +1,6 @@
 import type { AskedDecision, Seat, TextArgs } from '@stolik/engine';
 import { describe, expect, it } from 'vitest';
+import { payOfAll } from '../board/plan/centres.ts';
 import { deedPlans } from '../board/plan/deeds.ts';
 import { pinsOf } from '../board/plan/pins.ts';
 import type { At, Prospect } from '../board/plan/prospect.ts';
@@ -84,6 +85,23 @@ describe('plans', () => {
     expect(shown(table, sendTo(1), card).envoys).toEqual([0, 1, 0]);
     expect(shown(table, withdrawFrom(1), card).envoys).toEqual([0, -1, 0]);
     expect(shown(table, sendTo(0), card).envoys).toEqual([0, 0, 0]);
+  });
+
+  it('Command: what a centre would pay more with an envoy, ties shared (EE-10.2, 10.3)', () => {
+    const table = position({
+      you: { hand: 'R1 R3 R5', explorers, envoys: '0 1 2' },
+      others: [{ envoys: '0 2 0' }],
+      round: 2,
+    });
+    const view = viewOf(table);
+    const pays = (name: string) =>
+      deedPlans(view, 0 as Seat, cardOf(table, name)).find(({ deed }) => deed === 'command')?.brings ?? null;
+    expect(payOfAll(view, 0)).toBe(5 + 10);
+    expect(pays('R1')).toEqual({ unit: 'credits', count: 10 });
+    // From second place to a tie for both: 15 shared is 7 each.
+    expect(pays('R3')).toEqual({ unit: 'credits', count: 2 });
+    expect(pays('R5')).toBeNull();
+    expect(payOfAll(view, 0, [0, 0, -2])).toBe(5);
   });
 
   it('Smuggle: value and one more for a stack’s top, the value for one’s own (EE-6.24, 6.25)', () => {

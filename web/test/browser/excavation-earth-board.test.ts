@@ -2,7 +2,8 @@ import type { AnyGame } from '@stolik/engine';
 import { excavationEarth } from '@stolik/excavation-earth';
 import { describe, expect, it } from 'vitest';
 import { type BoardsOwn, boardTroubles, nearTheEnd, questionsOf } from './board-checks.ts';
-import { browserPath, DESKTOP, useHouse, Visitor } from './house.ts';
+import { browserPath, DESKTOP, PHONE, useHouse, Visitor } from './house.ts';
+import { learn } from './learner.ts';
 import { playByKeys, playOnBoard } from './players.ts';
 import { layOut, type Played, type Position, positionsOf } from './positions.ts';
 import { playWatched, thorough } from './watched.ts';
@@ -83,6 +84,12 @@ describe.skipIf(browserPath === null)('the board of Excavation Earth', () => {
     expect(await steps.count()).toBeGreaterThan(1);
     await steps.last().locator('button').click();
     expect(await steps.last().getAttribute('data-now')).toBe('true');
+    // Beside the board of a tablet they stand in Zu's panel, above what it has and over none of it.
+    await ewa.page.setViewportSize({ width: 1180, height: 820 });
+    const told = await ewa.page.locator('.ee-zu .ee-zu-steps').boundingBox();
+    const purse = await ewa.page.locator('.ee-zu .ee-row-credits').boundingBox();
+    expect(told?.height).toBeGreaterThan(40);
+    expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThanOrEqual(purse?.y ?? 0);
     expect(ewa.errors).toEqual([]);
     await ewa.leave();
   }, 120_000);
@@ -120,6 +127,31 @@ describe.skipIf(browserPath === null)('the board of Excavation Earth', () => {
     expect(ewa.errors).toEqual([]);
     await ewa.leave();
   }, 300_000);
+
+  it.runIf(thorough).each([
+    [1, 'pl-PL'],
+    [2, 'en-GB'],
+  ])(
+    'part %s of the lesson says everything in full on a phone, in %s',
+    async (part, locale) => {
+      const ola = await Visitor.arrive(house(), { viewport: PHONE, hasTouch: true, locale });
+      await ola.goTo(`#/learn/excavation-earth/${part}`);
+      const cut: string[] = [];
+      await learn(
+        ola.page,
+        (what) => ola.press(what, 5000),
+        async ({ id }) => {
+          const fits = await ola.page
+            .locator('.beat-body')
+            .evaluate((body) => body.scrollHeight <= body.clientHeight + 2);
+          if (!fits) cut.push(id);
+        },
+      );
+      expect(cut).toEqual([]);
+      await ola.leave();
+    },
+    120_000,
+  );
 
   it.runIf(thorough)(
     'a whole game against a bot, by clicking the board alone, in Polish',

@@ -92,7 +92,8 @@ function travelling(state: State, seat: Seat, prompt: string, at: At): Partial<P
   if (prompt === 'third.to') return { to };
   const { turn } = state;
   const taken = own3(state, seat);
-  const fuel = prompt.startsWith('pilot') ? (powerTo(state, 'pilot')?.steps ?? 0) : turn.fuel;
+  const pilots = prompt.startsWith('pilot');
+  const fuel = pilots ? (powerTo(state, 'pilot')?.steps ?? 0) : turn.fuel;
   const mine = Array.from({ length: EXPLORERS }, (_, i) => explorerOf(seat, i));
   const movers: readonly Explorer[] = prompt.endsWith('.to')
     ? [turn.explorer as Explorer]
@@ -100,7 +101,7 @@ function travelling(state: State, seat: Seat, prompt: string, at: At): Partial<P
       ? [at]
       : mine.filter((explorer) => !turn.moved.includes(explorer));
   const starts = movers.map((explorer) => locationOf(state, explorer)).filter(isLocation);
-  return { reach: reachOf(starts, fuel, taken), to };
+  return { reach: reachOf(starts, fuel, taken, pilots), to };
 }
 
 /** The market that a dock or a place on the map is about. */

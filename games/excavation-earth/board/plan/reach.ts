@@ -7,10 +7,12 @@ export interface Reach {
   readonly left: ReadonlyMap<Location, number>;
   /** From where each of them is nearest. */
   readonly from: ReadonlyMap<Location, Location>;
+  /** Pilots fly without fuel (EE-9.3): none is told. */
+  readonly free: boolean;
 }
 
 /** Out of the places where explorers start, to all where none of them stands (EE-6.2). */
-export function reachOf(starts: readonly Location[], fuel: number, taken: readonly Location[]): Reach {
+export function reachOf(starts: readonly Location[], fuel: number, taken: readonly Location[], free = false): Reach {
   const left = new Map<Location, number>();
   const from = new Map<Location, Location>();
   for (const to of LOCATIONS) {
@@ -22,7 +24,7 @@ export function reachOf(starts: readonly Location[], fuel: number, taken: readon
       from.set(to, start);
     }
   }
-  return { left, from };
+  return { left, from, free };
 }
 
 /** A shortest way, both ends included. */
