@@ -1,5 +1,5 @@
 import type { Dealer } from '@stolik/engine';
-import { type EndType, OBJECTIVE_KINDS, type ObjectiveKind } from '../content/catalogue.ts';
+import { type EndType, OBJECTIVE_KINDS, type ObjectiveKind } from '../content/cards.ts';
 import { STACKS, TOKENS_PER_STACK } from '../content/tables.ts';
 import type { Event } from '../events.ts';
 import { CITY, FIRST_OBJECTIVE, MARKET, type Objective, PORT, TEMPLE } from '../pieces.ts';
