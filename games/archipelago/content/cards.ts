@@ -9,6 +9,8 @@ import {
   type Objective,
   type Trend,
 } from '../pieces.ts';
+import type { CriterionType, Ranking } from '../verbs/criteria.ts';
+import type { EndType } from '../verbs/ends.ts';
 import type { Cost, Effect, Requirement, Zone } from './effects.ts';
 import backsFile from './evolution-backs.json' with { type: 'json' };
 import charactersFile from './evolution-characters.json' with { type: 'json' };
@@ -143,25 +145,6 @@ export function readPrograms(readEffects: (program: string) => readonly Effect[]
   for (const event of events) event.effects = readEffects(event.program);
 }
 
-/** What an end condition counts (AR-13.2). */
-export type EndType =
-  | 'temple'
-  | 'port'
-  | 'city'
-  | 'market'
-  | 'stacks'
-  | 'kinds'
-  | 'characters'
-  | 'progress'
-  | 'cards'
-  | 'population'
-  | 'money'
-  | 'ships'
-  | 'workers';
-
-/** What players are ranked by, and the two that rank nobody. */
-export type CriterionType = string;
-
 export interface ObjectiveKind {
   readonly id: string;
   readonly length: 'short' | 'medium' | 'long';
@@ -181,7 +164,7 @@ export const OBJECTIVE_KINDS: readonly ObjectiveKind[] = secretFile.cards.map((c
   length: card.length as ObjectiveKind['length'],
   end: card.end.type as EndType,
   thresholds: [0, 0, ...Object.values(card.end.threshold)],
-  criterion: card.criterion.type,
+  criterion: card.criterion.type as CriterionType,
   points: card.criterion.points,
   special: card.special as ObjectiveKind['special'],
   margin: 'margin' in card.criterion ? (card.criterion.margin as number) : 0,
@@ -196,13 +179,13 @@ export const objectiveNamed = (id: string): Objective =>
 
 export interface TrendKind {
   readonly id: string;
-  readonly criterion: CriterionType;
+  readonly criterion: Ranking;
   readonly points: readonly number[];
 }
 /** AR-1.7: the public ones. */
 export const TREND_KINDS: readonly TrendKind[] = publicFile.cards.map(({ id, criterion, points }) => ({
   id,
-  criterion: criterion.type,
+  criterion: criterion.type as Ranking,
   points,
 }));
 export const TRENDS: readonly Trend[] = TREND_KINDS.map((_, index) => (FIRST_TREND + index) as Trend);

@@ -17,8 +17,9 @@ import {
   wholes,
 } from '@stolik/engine/pack';
 import { KINDS } from '../pieces.ts';
+import { RANKINGS } from '../verbs/criteria.ts';
+import { ENDS } from '../verbs/ends.ts';
 import type { Listed } from './box.ts';
-import type { CriterionType, EndType } from './catalogue.ts';
 import backsFile from './evolution-backs.json' with { type: 'json' };
 import charactersFile from './evolution-characters.json' with { type: 'json' };
 import progressFile from './evolution-progress.json' with { type: 'json' };
@@ -30,11 +31,6 @@ import { type RegionData, regionProblems } from './region-problems.ts';
 import tilesFile from './tiles.json' with { type: 'json' };
 
 const LONGEST_PROGRAM = 400;
-
-const ENDS: readonly EndType[] = [...new Set(secretFile.cards.map(({ end }) => end.type as EndType))];
-const CRITERIA: readonly CriterionType[] = [
-  ...new Set([...secretFile.cards, ...publicFile.cards].map(({ criterion }) => criterion.type)),
-].filter((criterion) => criterion !== 'pacifist' && criterion !== 'separatist');
 
 const named: Fields = { name: { pl: text(60), en: text(60) }, source, sources: { '*': source } };
 const cubes: Fields = Object.fromEntries(KINDS.map((kind) => [kind, whole(1, 9)]));
@@ -63,15 +59,15 @@ const LISTS: Lists = {
     fields: {
       ...named,
       end: {
-        type: oneOf(...ENDS),
+        type: oneOf(...Object.keys(ENDS)),
         threshold: { '2': whole(0, 60), '3': whole(0, 60), '4': whole(0, 60), '5': whole(0, 60) },
       },
-      criterion: { type: oneOf(...CRITERIA), points: wholes(3, 0, 9), margin: whole(0, 50) },
+      criterion: { type: oneOf(...RANKINGS), points: wholes(3, 0, 9), margin: whole(0, 50) },
     },
   },
   trends: {
     items: publicFile.cards,
-    fields: { ...named, criterion: { type: oneOf(...CRITERIA) }, points: wholes(3, 0, 9) },
+    fields: { ...named, criterion: { type: oneOf(...RANKINGS) }, points: wholes(3, 0, 9) },
   },
   regions: {
     items: tilesFile.tiles.flatMap(({ sides }): readonly Listed[] => sides),

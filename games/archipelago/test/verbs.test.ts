@@ -5,7 +5,9 @@ import { BACKS, backZones, CARD_KINDS } from '../content/catalogue.ts';
 import type { Effect } from '../content/effects.ts';
 import { readEffects } from '../content/read-effects.ts';
 import { archipelago } from '../index.ts';
+import { CRITERIA } from '../verbs/criteria.ts';
 import { EFFECTS } from '../verbs/effects/index.ts';
+import { ENDS, type End } from '../verbs/ends.ts';
 
 const onBacks = BACKS.flatMap(backZones).flatMap((zone) => (zone.zone === 'event' ? zone.effects : []));
 const inBox: readonly Effect[] = [...CARD_KINDS.flatMap(({ effects }) => effects), ...onBacks];
@@ -21,6 +23,18 @@ describe('the verbs of cards and events', () => {
       for (const effect of inBox)
         for (const text of [effect.verb.says(effect), effect.verb.gist(effect)])
           expect(speaker.say(text), effect.does).toMatch(/\p{L}{2}/u);
+      expect(speaker.problems).toEqual([]);
+    }
+  });
+
+  it('and so do all ends and criteria', () => {
+    for (const language of ['pl', 'en'] as const) {
+      const speaker = speakerOf(language, [gameText('archipelago', language)], archipelago);
+      const texts = [
+        ...Object.values(ENDS).flatMap((end: End) => [end.says({ all: ['4'] }), end.short, end.shows(1, 2)]),
+        ...Object.values(CRITERIA).flatMap(({ says, short }) => [says, short]),
+      ];
+      for (const text of texts) expect(speaker.say(text)).toMatch(/\p{L}{2}/u);
       expect(speaker.problems).toEqual([]);
     }
   });
