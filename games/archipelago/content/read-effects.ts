@@ -1,12 +1,12 @@
 import { ContentError, Reader } from '@stolik/engine/notation';
 import { EFFECTS } from '../verbs/effects/index.ts';
-import type { EffectVerb } from '../verbs/verb.ts';
+import type { Deed, EffectVerb } from '../verbs/verb.ts';
 import type { Effect } from './effects.ts';
 import { TOKEN } from './read-terms.ts';
 
 /** The programs of the content files (NOTATION.md) as the rules carry them out. Each verb reads its own words; what none of them knows is refused with its place. */
 
-type AnyVerb = EffectVerb<{ readonly does: string }>;
+type AnyVerb = EffectVerb<{ readonly does: Deed }>;
 
 /** Who may read on after each word. */
 const READERS = new Map<string, AnyVerb[]>();

@@ -81,7 +81,7 @@ export const CRITERIA = {
   benefactor: open('benefactor', (s, seat) => playerAt(s, seat).given), // AR-14.2
   ...ofKinds('cubes', true, (s, seat, kind) => playerAt(s, seat).cubes[kind] as number),
   ...ofKinds('sources', false, sources),
-};
+} satisfies { readonly [name: string]: Criterion };
 
 /** What ranks players. */
 export type Ranking = keyof typeof CRITERIA;

@@ -5,12 +5,13 @@ import type { KindName } from '../pieces.ts';
 import { type GameDealer, run, script } from '../rules/steps.ts';
 import type { Means } from '../rules/stock.ts';
 import type { State } from '../state.ts';
+import type { EFFECTS } from './effects/index.ts';
 
 /**
  * All there is to say of one effect of cards and events (AR-7.6, AR-10). A verb is one file with a value of this type and one line in the table of
  * `effects/index.ts`; no part can be left out.
  */
-export interface EffectVerb<E extends { readonly does: string }> {
+export interface EffectVerb<E extends { readonly does: Deed }> {
   /** Only a type: what is remembered of the words. */
   readonly effect?: E;
   /** What follows each word with which it begins. Null: something else begins with that word here, and nothing was read. */
@@ -24,6 +25,9 @@ export interface EffectVerb<E extends { readonly does: string }> {
   /** What an event makes of it; null: it cannot stand on a back. */
   readonly event: Eventful<E> | null;
 }
+
+/** What is not in the table is no verb. */
+export type Deed = keyof typeof EFFECTS;
 
 /** What carries it out, and what that has to know. */
 export interface Does<E> {
@@ -49,7 +53,7 @@ export const NEVER = (): boolean => false;
 export const ALWAYS = (): boolean => true;
 
 /** It asks nothing: what the script has to know is the effect itself, without its verb, since frames are plain data. */
-export const atOnce = <E extends { readonly does: string }>(
+export const atOnce = <E extends { readonly does: Deed }>(
   name: E['does'],
   does: (s: State, effect: E, dealer: GameDealer) => void,
 ): Does<E> => ({

@@ -1,9 +1,9 @@
 import { gainFlorins } from '../../rules/stock.ts';
 import type { State } from '../../state.ts';
-import { atOnce, type EffectVerb } from '../verb.ts';
+import { atOnce, type Deed, type EffectVerb } from '../verb.ts';
 
 /** What all verbs have in common that bring the active player florins. */
-export const gainingFlorins = <E extends { readonly does: string }>(
+export const gainingFlorins = <E extends { readonly does: Deed }>(
   name: E['does'],
   florinsOf: (s: State, effect: E) => number,
 ): Pick<EffectVerb<E>, 'does' | 'can' | 'event'> => ({
