@@ -3,11 +3,11 @@ import { type ObjectiveKind, objectiveKind, trendKind } from './content/catalogu
 import { CRITERION_INDEX, type Ledger, ledgerOf } from './ledger.ts';
 import { nearness, type PossibleEnd } from './nearness.ts';
 import { outlook } from './outlook.ts';
-import { ranks } from './rules/criteria.ts';
 import { objectivesInBox } from './rules/setup.ts';
 import { wasMet } from './rules/watch.ts';
 import { pointsFor, score, winners } from './score.ts';
 import { type Player, playerAt, type State } from './state.ts';
+import { ranks } from './verbs/criteria.ts';
 
 /**
  * What a position is worth to a seat: points it can expect, means to make more, how the others stand, and how near

@@ -24,8 +24,8 @@ import {
 } from './pieces.ts';
 import { areasOfMarket } from './rules/stock.ts';
 import { rowOf } from './rules/trade.ts';
-import { progressOf } from './rules/watch.ts';
 import { HIDDEN, NO_CARD, type Player, playerAt, type State } from './state.ts';
+import { endOf } from './verbs/ends.ts';
 import { mapShown } from './words/map.ts';
 import { offerText, pledgeText } from './words/offers.ts';
 import { all, cubeList, florinsText, kindText, marketText } from './words/phrases.ts';
@@ -221,7 +221,7 @@ function stockNote({ florins, cubes, tokens }: Player, seat: Seat): Row {
 function objectivePiece(view: State, objective: number): Piece {
   if (objective === FACE_DOWN) return { id: null, name: say('face-down-objective') };
   const { end, thresholds } = objectiveKind(objective);
-  const at = { now: progressOf(view, end), end: thresholds[view.seats] as number };
+  const at = { now: endOf(end).progress(view), end: thresholds[view.seats] as number };
   return {
     id: objective,
     name: say('shown-objective', { objective: { piece: objective } }),

@@ -34,7 +34,7 @@ import { keptObjectives } from './rules/setup.ts';
 import { OFFERS_OF_CENTRE, OFFERS_OF_OTHERS } from './rules/talk.ts';
 import { shipsOut } from './rules/taxes.ts';
 import { buildingUnder, citizensIn, groundFor, lastCitizen, lastShip } from './rules/units.ts';
-import { isMet, wasMet } from './rules/watch.ts';
+import { wasMet } from './rules/watch.ts';
 import {
   IN_SUPPLY,
   isOut,
@@ -46,6 +46,7 @@ import {
   type State,
   VACANT,
 } from './state.ts';
+import { endOf } from './verbs/ends.ts';
 
 /** AR-20: what must always hold. Each law that does not is a sentence. */
 export function invariants(s: State): string[] {
@@ -197,7 +198,7 @@ function objectives(s: State, check: Check): void {
     for (const objective of player.objectives) {
       const { length, end, thresholds } = objectiveKind(objective);
       check(length === s.options.length, 'an objective of another length');
-      if (s.ended === null && isMet(s, end, thresholds[s.seats] as number))
+      if (s.ended === null && endOf(end).isMet(s, thresholds[s.seats] as number))
         check(wasMet(s, objective), `the end condition of objective ${objective} is met, and nobody noticed`);
       if (wasMet(s, objective) && !s.options.allClear)
         check(player.shown.includes(objective), `objective ${objective} is met and was not shown`);

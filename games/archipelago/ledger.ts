@@ -2,15 +2,15 @@ import { cardKind } from './content/catalogue.ts';
 import { symbolCount, symbolsOf } from './content/regions.ts';
 import { buildingOf, FIRST_BUILDING, isShip, KINDS, MARKET, ownerOf, PORT, regionOfArea } from './pieces.ts';
 import { controllerOf, lordOf, NOBODY } from './rules/control.ts';
-import { CRITERIA } from './rules/criteria.ts';
 import { charactersOf } from './rules/owned.ts';
 import { medalsOf } from './score.ts';
 import { isOut, type Laid, NOT_BUILT, type Player, type State } from './state.ts';
+import { RANKINGS, type Ranking } from './verbs/criteria.ts';
 import { florinsWorth, stockWorth, TOKEN } from './worth.ts';
 
 /** All that a bot counts, of all seats at once: one pass over the map, one over the units. */
 export interface Ledger {
-  /** By criterion (its place in CRITERIA) and seat: `criterion * seats + seat`. */
+  /** By criterion (its place in RANKINGS) and seat: `criterion * seats + seat`. */
   readonly values: number[];
   /** Medals by seat. */
   readonly medals: number[];
@@ -18,8 +18,8 @@ export interface Ledger {
   readonly means: number[];
 }
 
-export const CRITERION_INDEX: ReadonlyMap<string, number> = new Map(CRITERIA.map((criterion, at) => [criterion, at]));
-const at = (criterion: string): number => CRITERION_INDEX.get(criterion) as number;
+export const CRITERION_INDEX: ReadonlyMap<Ranking, number> = new Map(RANKINGS.map((criterion, at) => [criterion, at]));
+const at = (criterion: Ranking): number => CRITERION_INDEX.get(criterion) as number;
 const CITIES = at('city');
 const TEMPLES = at('temple');
 const MARKETS_HELD = at('market');
@@ -51,7 +51,7 @@ const WORTH = {
   site: 0.6,
 } as const;
 export function ledgerOf(s: State): Ledger {
-  const values = Array<number>(CRITERIA.length * s.seats).fill(0);
+  const values = Array<number>(RANKINGS.length * s.seats).fill(0);
   const medals = Array<number>(s.seats).fill(0);
   const means = Array<number>(s.seats).fill(0);
   const add = (criterion: number, seat: number, amount: number): void => {

@@ -1,6 +1,6 @@
 import type { Means, Seat } from '@stolik/engine';
-import { standingIn } from './rules/criteria.ts';
 import { playerAt, type State } from './state.ts';
+import { standingIn } from './verbs/criteria.ts';
 
 /** What `evaluate` counts beside points, in things that can be named. */
 export function means(s: State, seat: Seat): Means {

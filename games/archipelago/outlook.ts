@@ -4,7 +4,6 @@ import { backOf, backZones, objectiveKind } from './content/catalogue.ts';
 import { LABOUR_UNREST, STABILITY_UNREST, unrestAt } from './content/tables.ts';
 import { ALL_KINDS, DOMESTIC } from './pieces.ts';
 import { countLying } from './rules/crisis-turns.ts';
-import { markerOf, moveOf } from './rules/simple-effects.ts';
 import { playerAt, type State } from './state.ts';
 
 /** How the archipelago as a whole is doing, seen by one seat: a danger for all, a hope for the Separatist. */
@@ -55,7 +54,10 @@ function backAhead(s: State): number {
   for (const zone of backZones(backOf(top))) {
     if (zone.red) continue;
     if (zone.zone === 'event') {
-      for (const effect of zone.effects) if (markerOf(effect) === 'unrest') unrest += moveOf(s, effect);
+      for (const effect of zone.effects) {
+        const { event } = effect.verb;
+        if (event?.marker(effect) === 'unrest') unrest += event.by(s, effect);
+      }
       continue;
     }
     const domestic = zone.zone === 'domestic-crisis';

@@ -1,9 +1,9 @@
 import { allSeats, type Score, type ScoreLine, type ScorePart, type Seat, say } from '@stolik/engine';
 import { cardKind, objectiveKind, trendKind } from './content/catalogue.ts';
 import { type Card, FACE_DOWN } from './pieces.ts';
-import { ranks, standingIn } from './rules/criteria.ts';
 import { separatistOf } from './rules/markers.ts';
 import { type Player, playerAt, type State } from './state.ts';
+import { type Ranking, ranks, standingIn } from './verbs/criteria.ts';
 
 /** AR-13.3 to 13.9. When the archipelago has become independent nobody scores. */
 export const score = (s: State): Score[] => allSeats(s.seats).map((seat) => scoreOf(s, seat));
@@ -43,12 +43,10 @@ const inPlay = (s: State) =>
   s.players.flatMap(({ objectives }) => objectives).filter((objective) => objective !== FACE_DOWN);
 
 function secretParts(s: State, seat: Seat): ScorePart[] {
-  return inPlay(s)
-    .filter((objective) => ranks(objectiveKind(objective).criterion))
-    .map((objective) => {
-      const { criterion, points } = objectiveKind(objective);
-      return rankPart(s, seat, criterion, points, objective);
-    });
+  return inPlay(s).flatMap((objective) => {
+    const { criterion, points } = objectiveKind(objective);
+    return ranks(criterion) ? [rankPart(s, seat, criterion, points, objective)] : [];
+  });
 }
 
 const publicParts = (s: State, seat: Seat): ScorePart[] =>
@@ -57,7 +55,7 @@ const publicParts = (s: State, seat: Seat): ScorePart[] =>
     return rankPart(s, seat, criterion, points, trend);
   });
 
-function rankPart(s: State, seat: Seat, criterion: string, points: readonly number[], piece: number): ScorePart {
+function rankPart(s: State, seat: Seat, criterion: Ranking, points: readonly number[], piece: number): ScorePart {
   const values = allSeats(s.seats).map((one) => standingIn(s, one, criterion));
   const place = placeOf(values, seat);
   return {

@@ -1,6 +1,6 @@
 import type { Seat } from '@stolik/engine';
-import type { EndType } from './content/catalogue.ts';
 import type { Area, Card, Cell, Kind, Objective, Region, Trend } from './pieces.ts';
+import type { EndType } from './verbs/ends.ts';
 
 /** The table of Archipelago: plain data. A view is a state in which hidden pieces are face down and hidden numbers HIDDEN. */
 export interface State {
@@ -117,25 +117,7 @@ export interface Options {
 export type Phase = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 /** Every way the game can end: an end condition by what it counts, a loss for all, the Separatist's triumph, or the last round. */
-export const ENDINGS = [
-  'temple',
-  'port',
-  'city',
-  'market',
-  'stacks',
-  'kinds',
-  'characters',
-  'progress',
-  'cards',
-  'population',
-  'money',
-  'ships',
-  'workers',
-  'independence',
-  'separatist',
-  'round-limit',
-] as const satisfies readonly (EndType | 'independence' | 'separatist' | 'round-limit')[];
-export type Ending = (typeof ENDINGS)[number];
+export type Ending = EndType | 'independence' | 'separatist' | 'round-limit';
 
 export interface Laid {
   readonly region: Region;

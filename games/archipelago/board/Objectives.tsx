@@ -1,14 +1,13 @@
-import { allSeats, type Seat, say, type Text } from '@stolik/engine';
+import { allSeats, type Seat, say } from '@stolik/engine';
 import { Spot, useSay, Zone } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { objectiveKind } from '../content/catalogue.ts';
-import { FACE_DOWN, kindNamed, type Objective } from '../pieces.ts';
-import { standingIn } from '../rules/criteria.ts';
-import { progressOf } from '../rules/watch.ts';
+import { FACE_DOWN, type Objective } from '../pieces.ts';
 import { placeOf, pointsFor } from '../score.ts';
 import { playerAt, type State } from '../state.ts';
+import { CRITERIA, ranks, standingIn } from '../verbs/criteria.ts';
+import { endOf } from '../verbs/ends.ts';
 import { nameOf } from '../words/names.ts';
-import { kindText } from '../words/phrases.ts';
 import { useScene } from './scene.ts';
 import { hidesStanding } from './standing-known.ts';
 
@@ -35,14 +34,6 @@ export function Objectives({ owner }: { readonly owner: Seat }): ReactNode {
   );
 }
 
-/** What players are ranked by, in a word or two. */
-export function countedText(criterion: string): Text {
-  const [what, kind = ''] = criterion.split('-');
-  return (what === 'cubes' || what === 'sources') && kind !== ''
-    ? say(`counts-${what}`, { kind: kindText(kindNamed(kind), 'gen') })
-    : say(`counts-${criterion}`);
-}
-
 export function ObjectiveCard({
   objective,
   owner,
@@ -52,26 +43,22 @@ export function ObjectiveCard({
 }): ReactNode {
   const talk = useSay();
   const { state } = useScene();
-  const { end, thresholds, criterion, special } = objectiveKind(objective);
-  const now = progressOf(state, end);
+  const { end: name, thresholds, criterion } = objectiveKind(objective);
+  const end = endOf(name);
   const most = thresholds[state.seats] as number;
-  const name = talk(nameOf(objective));
+  const title = talk(nameOf(objective));
   return (
-    <Spot target={objective} name={name} shape="tile" className="ar-objective-spot">
+    <Spot target={objective} name={title} shape="tile" className="ar-objective-spot">
       <span className="ar-objective">
         <b>{talk(say('objective-title'))}</b>
         <span>
           <small>{talk(say('objective-ends'))}</small>
-          <i>{talk(say(`objective-end-${end}`))}</i>
-          <em>
-            {end === 'money'
-              ? talk(say('objective-money', { now }))
-              : talk(say('objective-progress', { now, end: most }))}
-          </em>
+          <i>{talk(end.short)}</i>
+          <em>{talk(end.shows(end.progress(state), most))}</em>
         </span>
         <span>
-          <small>{talk(say(special === null ? 'objective-scores' : 'objective-scores-alone'))}</small>
-          <i>{special === null ? talk(countedText(criterion)) : talk(say(`objective-${special}`))}</i>
+          <small>{talk(say(ranks(criterion) ? 'objective-scores' : 'objective-scores-alone'))}</small>
+          <i>{talk(ranks(criterion) ? CRITERIA[criterion].short : say(`objective-${criterion}`))}</i>
           <em>{talk(pointsNow(state, owner, objective))}</em>
         </span>
       </span>
@@ -81,9 +68,10 @@ export function ObjectiveCard({
 
 /** What the objective scores for its holder as far as he can know: a range where others' stocks are hidden. */
 export function pointsNow(state: State, owner: Seat, objective: Objective) {
-  const { criterion, points, special, margin } = objectiveKind(objective);
-  if (special === 'separatist') return say('objective-separatist-now', { margin: state.population - state.unrest + 1 });
-  if (special === 'pacifist')
+  const { criterion, points, margin } = objectiveKind(objective);
+  if (criterion === 'separatist')
+    return say('objective-separatist-now', { margin: state.population - state.unrest + 1 });
+  if (criterion === 'pacifist')
     return say('objective-points', { points: state.population - state.unrest > margin ? 3 : 0 });
   const values = allSeats(state.seats).map((seat) => standingIn(state, seat, criterion));
   const own = values[owner] as number;

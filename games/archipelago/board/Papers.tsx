@@ -6,6 +6,7 @@ import { costOf } from '../content/tables.ts';
 import { BUILDINGS, buildingNamed } from '../pieces.ts';
 import { seatOf } from '../rules/seats.ts';
 import { playerAt, type State } from '../state.ts';
+import { giftsOf } from '../verbs/effects/choose-gift.ts';
 import { projectText } from '../words/effects.ts';
 import { all, cubeList, florinsText, signed } from '../words/phrases.ts';
 import { Sign } from './art/pictures.tsx';
@@ -210,9 +211,7 @@ function Fists(): ReactNode {
 function Gifts(): ReactNode {
   const talk = useSay();
   const { state } = useScene();
-  const gifts = cardKind(state.used.at(-1) ?? 0).effects.flatMap((effect) =>
-    effect.does === 'choose-gift' ? effect.gifts : [],
-  );
+  const gifts = giftsOf(cardKind(state.used.at(-1) ?? 0).effects);
   return (
     <Paper title="paper-gift">
       <Zone label={talk(say('paper-gift'))} className="ar-fists" dims>

@@ -3,9 +3,9 @@ import { SeatMark, Spot, useSay } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { BENEFACTOR, TRENDS, trendKind } from '../content/catalogue.ts';
 import type { Trend } from '../pieces.ts';
-import { standingIn } from '../rules/criteria.ts';
 import { placeOf, pointsFor } from '../score.ts';
 import { HIDDEN, type State } from '../state.ts';
+import { CRITERIA, standingIn } from '../verbs/criteria.ts';
 import { nameOf } from '../words/names.ts';
 import { useScene } from './scene.ts';
 import { pointsAreKnown } from './standing-known.ts';
@@ -70,8 +70,7 @@ function TrendRow({ trend, small }: { readonly trend: Trend; readonly small: boo
 /** Null: it is behind a screen. */
 export function standingsOf(state: State, trend: Trend): readonly (number | null)[] {
   const { criterion } = trendKind(trend);
-  const secret = criterion === 'florins' || criterion === 'discovery' || criterion.startsWith('cubes-');
   return allSeats(state.seats).map((seat) =>
-    secret && state.players[seat]?.florins === HIDDEN ? null : standingIn(state, seat, criterion),
+    CRITERIA[criterion].hidden && state.players[seat]?.florins === HIDDEN ? null : standingIn(state, seat, criterion),
   );
 }

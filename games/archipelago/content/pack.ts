@@ -17,24 +17,20 @@ import {
   wholes,
 } from '@stolik/engine/pack';
 import { KINDS } from '../pieces.ts';
+import { RANKINGS } from '../verbs/criteria.ts';
+import { ENDS } from '../verbs/ends.ts';
 import type { Listed } from './box.ts';
-import type { CriterionType, EndType } from './catalogue.ts';
-import type { Effect } from './effects.ts';
 import backsFile from './evolution-backs.json' with { type: 'json' };
 import charactersFile from './evolution-characters.json' with { type: 'json' };
 import progressFile from './evolution-progress.json' with { type: 'json' };
 import publicFile from './objectives-public.json' with { type: 'json' };
 import secretFile from './objectives-secret.json' with { type: 'json' };
-import { readEffects, readRequirement } from './read-effects.ts';
+import { readEffects } from './read-effects.ts';
+import { readRequirement } from './read-requirement.ts';
 import { type RegionData, regionProblems } from './region-problems.ts';
 import tilesFile from './tiles.json' with { type: 'json' };
 
 const LONGEST_PROGRAM = 400;
-
-const ENDS: readonly EndType[] = [...new Set(secretFile.cards.map(({ end }) => end.type as EndType))];
-const CRITERIA: readonly CriterionType[] = [
-  ...new Set([...secretFile.cards, ...publicFile.cards].map(({ criterion }) => criterion.type)),
-].filter((criterion) => criterion !== 'pacifist' && criterion !== 'separatist');
 
 const named: Fields = { name: { pl: text(60), en: text(60) }, source, sources: { '*': source } };
 const cubes: Fields = Object.fromEntries(KINDS.map((kind) => [kind, whole(1, 9)]));
@@ -63,15 +59,15 @@ const LISTS: Lists = {
     fields: {
       ...named,
       end: {
-        type: oneOf(...ENDS),
+        type: oneOf(...Object.keys(ENDS)),
         threshold: { '2': whole(0, 60), '3': whole(0, 60), '4': whole(0, 60), '5': whole(0, 60) },
       },
-      criterion: { type: oneOf(...CRITERIA), points: wholes(3, 0, 9), margin: whole(0, 50) },
+      criterion: { type: oneOf(...RANKINGS), points: wholes(3, 0, 9), margin: whole(0, 50) },
     },
   },
   trends: {
     items: publicFile.cards,
-    fields: { ...named, criterion: { type: oneOf(...CRITERIA) }, points: wholes(3, 0, 9) },
+    fields: { ...named, criterion: { type: oneOf(...RANKINGS) }, points: wholes(3, 0, 9) },
   },
   regions: {
     items: tilesFile.tiles.flatMap(({ sides }): readonly Listed[] => sides),
@@ -99,9 +95,6 @@ function checkCard(list: string, entry: Data, report: Report): void {
   if (entry.arrow === 'none' && list === 'characters') report(`${where}: "arrow": only progress cards can be wonders.`);
 }
 
-/** Effects that ask nothing and need no user: all that an event can have. */
-const EVENTFUL: readonly Effect['does'][] = ['marker', 'marker-per-building', 'unrest-by-count'];
-
 function checkBack(entry: Data, report: Report): void {
   const where = `backs, "${entry.id}"`;
   const zones = Array.isArray(entry.zones) ? (entry.zones as unknown[]) : [];
@@ -113,7 +106,7 @@ function checkBack(entry: Data, report: Report): void {
     if (typeof zone.red !== 'boolean') report(`${where}: "red" must be true or false, not ${shown(zone.red)}.`);
     if (zone.zone === 'event') {
       const effects = attempt(() => readEffects(String(zone.effect)), `${where}: "effect"`, report);
-      if (effects?.some(({ does }) => !EVENTFUL.includes(does)))
+      if (effects?.some(({ verb }) => verb.event === null))
         report(`${where}: an event can only move the markers of unrest and free workers.`);
     } else {
       const amount = zone.zone === 'domestic-crisis' ? zone.citizensPerCube : zone.cubes;

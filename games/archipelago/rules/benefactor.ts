@@ -1,4 +1,4 @@
-import { BENEFACTOR } from '../content/catalogue.ts';
+import { BENEFACTOR } from '../content/cards.ts';
 import { playerAt, type State } from '../state.ts';
 import type { GameDealer } from './steps.ts';
 

@@ -1,12 +1,11 @@
 import type { Script, Seat } from '@stolik/engine';
-import { backOf, backZones } from '../content/catalogue.ts';
+import { backOf, backZones } from '../content/cards.ts';
 import type { Zone } from '../content/effects.ts';
 import { type Back, FIRST_BACK, type Kind, TEMPLE } from '../pieces.ts';
 import { isOut, ON_BUILDING, type State } from '../state.ts';
 import { countLying, crisisOf, crisisTurnOf, domesticTurn, evict, exportTurn } from './crisis-turns.ts';
-import { changeUnrest } from './markers.ts';
+import { changeUnrest, strike } from './markers.ts';
 import { judgeCrisisPledges } from './pledges.ts';
-import { applySimple } from './simple-effects.ts';
 import { call, forEachSeat, type GameDealer, loop, run, script, when } from './steps.ts';
 import { firstCitizen, lastCitizen } from './units.ts';
 
@@ -109,7 +108,7 @@ export const balance = script<Balance>('balance', [
           run((s, local, dealer) => {
             const zone = nextZone(local) as Extract<Zone, { zone: 'event' }>;
             dealer.tell({ type: 'event', back: local.back as Back });
-            for (const effect of zone.effects) applySimple(s, effect, dealer); // AR-7.6
+            for (const effect of zone.effects) strike(s, effect, dealer); // AR-7.6
           }),
         ],
       ),

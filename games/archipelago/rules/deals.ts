@@ -1,5 +1,5 @@
 import type { Seat } from '@stolik/engine';
-import { cardKind } from '../content/catalogue.ts';
+import { cardKind } from '../content/cards.ts';
 import { ALL_KINDS, type Card } from '../pieces.ts';
 import { type Bundle, type Offer, type Player, playerAt, type State } from '../state.ts';
 import { noteDone, pledge } from './pledges.ts';

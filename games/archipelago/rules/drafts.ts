@@ -1,5 +1,5 @@
 import type { Option, Seat } from '@stolik/engine';
-import { cardKind } from '../content/catalogue.ts';
+import { cardKind } from '../content/cards.ts';
 import { FLORINS } from '../content/tables.ts';
 import { type Card, isCard, KINDS, kindNamed, type Region } from '../pieces.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Script, Seat } from '@stolik/engine';
-import { cardKind } from '../content/catalogue.ts';
+import { cardKind } from '../content/cards.ts';
 import type { Card } from '../pieces.ts';
 import { activePlayer, NO_CARD, type State } from '../state.ts';
 import { balance, balanceOnTop } from './crisis.ts';

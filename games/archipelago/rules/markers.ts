@@ -1,4 +1,5 @@
-import { objectiveKind } from '../content/catalogue.ts';
+import { objectiveKind } from '../content/cards.ts';
+import type { Effect, Marker } from '../content/effects.ts';
 import { MOST_WORKERS } from '../content/tables.ts';
 import type { State } from '../state.ts';
 import type { GameDealer } from './steps.ts';
@@ -16,6 +17,23 @@ export function changeWorkers(s: State, by: number, dealer: GameDealer): void {
   const before = s.workers;
   s.workers = Math.min(MOST_WORKERS, Math.max(0, before + by));
   if (s.workers !== before) dealer.tell({ type: 'workers', by: s.workers - before, now: s.workers });
+}
+
+export function changeMarker(s: State, marker: Marker, by: number, dealer: GameDealer): void {
+  if (marker === 'unrest') changeUnrest(s, by, dealer);
+  else changeWorkers(s, by, dealer);
+}
+
+/** Would it be of use to move a marker so far? */
+export function movesMarker(s: State, marker: Marker, by: number): boolean {
+  if (marker === 'unrest') return by < 0 && s.unrest > 0;
+  return by < 0 ? s.workers > 0 : by > 0 && s.workers < MOST_WORKERS;
+}
+
+/** AR-7.6: what an event does. */
+export function strike(s: State, effect: Effect, dealer: GameDealer): void {
+  const { event } = effect.verb;
+  if (event !== null) changeMarker(s, event.marker(effect), event.by(s, effect), dealer);
 }
 
 /** AR-12.1: more unrest than people. Equal is not enough. */

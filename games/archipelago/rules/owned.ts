@@ -1,4 +1,4 @@
-import { isCharacter } from '../content/catalogue.ts';
+import { isCharacter } from '../content/cards.ts';
 import type { Player, State } from '../state.ts';
 
 /** Evolution cards owned by players, wonders included, built or not (gaps.md G-38, G-39). */

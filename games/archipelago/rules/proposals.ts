@@ -1,5 +1,5 @@
 import type { Seat } from '@stolik/engine';
-import { backOf, backZones } from '../content/catalogue.ts';
+import { backOf, backZones } from '../content/cards.ts';
 import { capacityOf, priceAt } from '../content/tables.ts';
 import { ALL_KINDS, DOMESTIC, KINDS, type Kind, kindNamed, type Region } from '../pieces.ts';
 import { type Offer, playerAt, type State } from '../state.ts';

@@ -2,31 +2,28 @@ import type { Script, Seat } from '@stolik/engine';
 import { LAST_ROUND } from '../content/tables.ts';
 import type { Unit } from '../pieces.ts';
 import type { Phase, State } from '../state.ts';
+import { effectScripts } from '../verbs/effects/index.ts';
 import { build } from './build.ts';
 import { cardScripts } from './cards.ts';
 import { balance, balanceOnTop, crisisScripts } from './crisis.ts';
-import { simpleScript } from './effects.ts';
 import { evolution, evolutionScripts } from './evolution.ts';
 import { explore } from './explore.ts';
 import { findings } from './findings.ts';
 import { recruit, reproduce } from './growth.ts';
 import { harvest } from './harvest.ts';
-import { helpScripts, setFree } from './help.ts';
-import { intrigueScripts } from './intrigue.ts';
 import { migrate } from './migrate.ts';
 import { order, ordering } from './order.ts';
 import { payCubes } from './payment.ts';
 import { judgeRoundPledges } from './pledges.ts';
 import { populationEffects } from './population.ts';
-import { search } from './search.ts';
 import { serve } from './services.ts';
 import { prepare } from './setup.ts';
 import { call, forEachSeat, type GameDealer, loop, run, script, when } from './steps.ts';
 import { talk } from './talk.ts';
 import { taxes } from './taxes.ts';
-import { smuggle, trade } from './trade.ts';
+import { trade } from './trade.ts';
 import { turn } from './turn.ts';
-import { eachUnit } from './units.ts';
+import { eachUnit, setFree } from './units.ts';
 import { voyage } from './voyage.ts';
 import { endIfCalled } from './watch.ts';
 
@@ -101,33 +98,32 @@ function endRound(s: State, _: object, dealer: GameDealer): void {
   s.round++;
 }
 
+/** Each once: what cards do may be an action too. */
 export const scripts: readonly Script[] = [
-  play,
-  prepare,
-  voyage,
-  findings,
-  round,
-  order,
-  talk,
-  populationEffects,
-  ...crisisScripts,
-  actionPhase,
-  turn,
-  harvest,
-  taxes,
-  trade,
-  smuggle,
-  explore,
-  reproduce,
-  recruit,
-  migrate,
-  build,
-  serve,
-  payCubes,
-  ...cardScripts,
-  simpleScript,
-  search,
-  ...intrigueScripts,
-  ...helpScripts,
-  ...evolutionScripts,
+  ...new Set<Script>([
+    play,
+    prepare,
+    voyage,
+    findings,
+    round,
+    order,
+    talk,
+    populationEffects,
+    ...crisisScripts,
+    actionPhase,
+    turn,
+    harvest,
+    taxes,
+    trade,
+    explore,
+    reproduce,
+    recruit,
+    migrate,
+    build,
+    serve,
+    payCubes,
+    ...cardScripts,
+    ...effectScripts,
+    ...evolutionScripts,
+  ]),
 ];

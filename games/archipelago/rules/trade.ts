@@ -11,7 +11,7 @@ import {
   marketNamed,
 } from '../pieces.ts';
 import { activePlayer, playerAt, type State } from '../state.ts';
-import { choose, type GameDealer, loop, run, script, when } from './steps.ts';
+import { choose, type GameDealer, loop, run, script } from './steps.ts';
 import { areasOfMarket, gainFlorins, hasSpace, type Means, payFlorins, spendToken } from './stock.ts';
 
 /** AR-3.3, AR-9.3: transactions on the markets. An option is `buy@domestic-fish`, `sell@...` or `sell-token@...`. */
@@ -58,12 +58,15 @@ export const trading = (market: Market | 'either', left: number, sellOnly = fals
   deal: null,
 });
 
-const bothMarkets: readonly Market[] = [DOMESTIC, EXPORT];
+export const bothMarkets: readonly Market[] = [DOMESTIC, EXPORT];
 const ROWS = MARKETS.map((market) => ALL_KINDS.map((kind) => `${market}-${kindName(kind)}`));
 const words = (verb: string) => ROWS.map((rows) => rows.map((row) => `${verb}@${row}`));
 const BUY = words('buy');
 const SELL = words('sell');
 const SELL_TOKEN = words('sell-token');
+
+/** The option to buy a cube. */
+export const buying = (market: Market, kind: number): string => (BUY[market] as string[])[kind] as string;
 
 /** The row of the description that shows an area of a market. */
 export const rowOf = (market: Market, kind: number): string => (ROWS[market] as string[])[kind] as string;
@@ -75,7 +78,7 @@ export function transactions(s: State, means: Means, { market, sellOnly, kind: o
     if (market !== 'either' && market !== on) continue;
     for (const kind of ALL_KINDS) {
       if (only !== null && kind !== only) continue;
-      if (!sellOnly && canBuy(s, means, on, kind)) options.push((BUY[on] as string[])[kind] as string);
+      if (!sellOnly && canBuy(s, means, on, kind)) options.push(buying(on, kind));
       if (!hasSpace(s, on, kind)) continue;
       if ((means.cubes[kind] as number) > 0) options.push((SELL[on] as string[])[kind] as string);
       if (means.tokens > 0 && (s.bank[kind] as number) > 0) options.push((SELL_TOKEN[on] as string[])[kind] as string);
@@ -116,7 +119,7 @@ export function priceOf(s: State, deal: string): number {
   return priceAt(market, kind, verb === 'buy' ? cubes : cubes + 1);
 }
 
-function transact(s: State, deal: string, dealer: GameDealer): void {
+export function transact(s: State, deal: string, dealer: GameDealer): void {
   const { verb, market, kind } = partsOf(deal);
   if (verb === 'buy') buy(s, market, kind, dealer);
   else sell(s, market, kind, verb === 'sell-token', dealer);
@@ -141,36 +144,4 @@ function sell(s: State, market: Market, kind: Kind, token: boolean, dealer: Game
   } else (playerAt(s, s.active).cubes[kind] as number)--;
   const price = gainFlorins(s, s.active, priceAt(market, kind, area[kind] as number)); // AR-3.4
   dealer.tell({ type: 'sold', seat: s.active, market, kind, price, token });
-}
-
-/** The Smuggler: a cube bought on one market, one of its kind sold on the other. */
-export interface Smuggling {
-  deal: string | null;
-  sale: string | null;
-}
-
-export const smuggle = script<Smuggling>('smuggle', [
-  choose('deal', (s) => smuggling(s, activePlayer(s))),
-  when(
-    (_, { deal }) => deal !== null,
-    [
-      run((s, { deal }, dealer) => transact(s, deal as string, dealer)),
-      choose('sale', (s, { deal }) => {
-        const { market, kind } = partsOf(deal as string);
-        return transactions(s, activePlayer(s), { ...trading(otherMarket(market), 1, true), kind });
-      }),
-      run((s, { sale }, dealer) => transact(s, sale as string, dealer)),
-    ],
-  ),
-]);
-
-const otherMarket = (market: Market): Market => (market === DOMESTIC ? EXPORT : DOMESTIC);
-
-export function smuggling(s: State, means: Means): string[] {
-  const options: string[] = [];
-  for (const market of bothMarkets)
-    for (const kind of ALL_KINDS)
-      if (canBuy(s, means, market, kind) && hasSpace(s, otherMarket(market), kind))
-        options.push((BUY[market] as string[])[kind] as string);
-  return options;
 }

@@ -197,3 +197,9 @@ export function hasActiveUnitIn(s: State, seat: number, region: number): boolean
   for (let unit = firstShip(seat); unit < lastShip(s, seat); unit++) if (within(unit)) return true;
   return false;
 }
+
+/** Units on buildings stay there, those on symbols step beside them (AR-6.2). */
+export function setFree(s: State, unit: Unit): void {
+  s.engaged[unit] = 0;
+  if ((s.spot[unit] as number) < ON_BUILDING) stepOff(s, unit);
+}

@@ -1,10 +1,9 @@
 import type { Dealer } from '@stolik/engine';
-import { type EndType, OBJECTIVE_KINDS, type ObjectiveKind } from '../content/catalogue.ts';
-import { STACKS, TOKENS_PER_STACK } from '../content/tables.ts';
+import { OBJECTIVE_KINDS, type ObjectiveKind } from '../content/cards.ts';
 import type { Event } from '../events.ts';
-import { CITY, FIRST_OBJECTIVE, MARKET, type Objective, PORT, TEMPLE } from '../pieces.ts';
+import { FIRST_OBJECTIVE, type Objective } from '../pieces.ts';
 import type { Player, State } from '../state.ts';
-import { ownedCards, ownedCharacters } from './owned.ts';
+import { endOf } from '../verbs/ends.ts';
 
 /**
  * AR-13.2: end conditions, looked at after every change from round 1 on. All ten conditions of the length are looked at, whoever holds them: that
@@ -17,7 +16,7 @@ export function watch(s: State, dealer: Dealer<Event>): void {
   for (let i = 0; i < DECK; i++) {
     if ((s.met & (1 << i)) !== 0) continue;
     const kind = OBJECTIVE_KINDS[first + i] as ObjectiveKind;
-    if (isMet(s, kind.end, kind.thresholds[s.seats] as number)) news |= 1 << i;
+    if (endOf(kind.end).isMet(s, kind.thresholds[s.seats] as number)) news |= 1 << i;
   }
   if (news !== 0) callOut(s, news, first, dealer);
 }
@@ -51,48 +50,6 @@ function callOut(s: State, news: number, first: number, dealer: Dealer<Event>): 
       dealer.tell({ type: 'objective-met', seat, objective, open: s.options.allClear });
     }
   }
-}
-
-export function isMet(s: State, end: EndType, threshold: number): boolean {
-  return end === 'money' ? s.florins <= threshold : progressOf(s, end) >= threshold;
-}
-
-/** What an end condition counts, as it stands now. */
-export function progressOf(s: State, end: EndType): number {
-  switch (end) {
-    case 'city':
-      return s.built[CITY] as number;
-    case 'temple':
-      return s.built[TEMPLE] as number;
-    case 'market':
-      return s.built[MARKET] as number;
-    case 'port':
-      return s.built[PORT] as number;
-    case 'stacks':
-      return STACKS - Math.ceil(s.tokens / TOKENS_PER_STACK);
-    case 'kinds':
-      return kindsGone(s);
-    case 'characters':
-      return ownedCharacters(s);
-    case 'progress':
-      return ownedCards(s) - ownedCharacters(s);
-    case 'cards':
-      return ownedCards(s);
-    case 'population':
-      return s.population;
-    case 'money':
-      return s.florins;
-    case 'ships':
-      return s.fleet;
-    case 'workers':
-      return s.workers;
-  }
-}
-
-function kindsGone(s: State): number {
-  let gone = 0;
-  for (let kind = 0; kind < s.bank.length; kind++) if (s.bank[kind] === 0) gone++;
-  return gone;
 }
 
 /** AR-13.1, 13.2: the turn or phase is over; if a condition has been met, the game is too. */

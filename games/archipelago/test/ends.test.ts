@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { OBJECTIVE_KINDS, OBJECTIVES, type ObjectiveKind, TREND_KINDS } from '../content/catalogue.ts';
 import { CRITERION_INDEX, ledgerOf } from '../ledger.ts';
 import { type Card, KINDS } from '../pieces.ts';
-import { CRITERIA, standingIn } from '../rules/criteria.ts';
-import { isMet, progressOf } from '../rules/watch.ts';
 import { placeOf, pointsFor, score } from '../score.ts';
 import { view } from '../state.generated.ts';
-import { ENDINGS, type State } from '../state.ts';
+import type { State } from '../state.ts';
+import { RANKINGS, type Ranking, standingIn } from '../verbs/criteria.ts';
+import { ENDINGS, endOf } from '../verbs/ends.ts';
 import type { Given } from './given.ts';
 import { position } from './position.ts';
 
@@ -27,7 +27,7 @@ describe('ranks', () => {
 });
 
 /** The same, as bots count it for all seats at once. */
-const countedByBots = (s: State, criterion: string): number[] => {
+const countedByBots = (s: State, criterion: Ranking): number[] => {
   const from = (CRITERION_INDEX.get(criterion) as number) * s.seats;
   return ledgerOf(s).values.slice(from, from + s.seats);
 };
@@ -109,7 +109,7 @@ describe('the score', () => {
     expect(table.winners).toEqual([1, 2]);
   });
 
-  it.each(CRITERIA)('ranks by %s', (criterion) => {
+  it.each(RANKINGS)('ranks by %s', (criterion) => {
     const map = ['palm-point', 'white-beach', 'forest-shore', 'iron-coast', 'turtle-bay', 'stone-tooth', 'black-rock'];
     const table = position({
       map,
@@ -230,10 +230,10 @@ describe('end conditions (AR-13.2)', () => {
     const threshold = kind.thresholds[seats] as number;
     const { state } = position({ seats, variants: { length: kind.length } });
     bring(state, kind, threshold);
-    expect(isMet(state, kind.end, threshold)).toBe(true);
+    expect(endOf(kind.end).isMet(state, threshold)).toBe(true);
     bring(state, kind, kind.end === 'money' ? threshold + 1 : threshold - 1);
-    expect(isMet(state, kind.end, threshold)).toBe(false);
-    expect(progressOf(state, kind.end)).toBe(kind.end === 'money' ? threshold + 1 : threshold - 1);
+    expect(endOf(kind.end).isMet(state, threshold)).toBe(false);
+    expect(endOf(kind.end).progress(state)).toBe(kind.end === 'money' ? threshold + 1 : threshold - 1);
   });
 
   it.each(OBJECTIVES.map((objective) => [OBJECTIVE_KINDS[objective - 800]?.id as string, objective] as const))(
@@ -311,7 +311,7 @@ describe('public objectives', () => {
     expect(TREND_KINDS).toHaveLength(12);
     for (const { points, criterion } of TREND_KINDS) {
       expect(points).toEqual([4, 3, 2]);
-      expect(CRITERIA).toContain(criterion);
+      expect(RANKINGS).toContain(criterion);
     }
   });
 

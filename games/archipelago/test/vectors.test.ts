@@ -18,7 +18,7 @@ it('every rule is cited where it is kept', () => {
   const room = join(import.meta.dirname, '..');
   const rules = readFileSync(join(room, 'docs', 'rules.md'), 'utf8');
   const numbered = [...rules.matchAll(/^(\d+\.\d+) /gm)].map(([, id]) => id as string);
-  const files = ['.', 'content', 'rules', 'words'].flatMap((folder) =>
+  const files = ['.', 'content', 'rules', 'verbs', 'verbs/effects', 'words'].flatMap((folder) =>
     readdirSync(join(room, folder))
       .filter((file) => file.endsWith('.ts'))
       .map((file) => join(room, folder, file)),

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { CARD_KINDS, OBJECTIVE_KINDS, TREND_KINDS } from '../content/catalogue.ts';
 import { REGIONS, regionId } from '../content/regions.ts';
 import { archipelago } from '../index.ts';
-import { CRITERIA } from '../rules/criteria.ts';
+import { RANKINGS } from '../verbs/criteria.ts';
 
 const pl = gameText('archipelago', 'pl');
 
@@ -24,7 +24,7 @@ describe('the messages', () => {
       ...REGIONS.map((region) => `region-${regionId(region)}`),
       ...OBJECTIVE_KINDS.map(({ id }) => `objective-${id}`),
       ...TREND_KINDS.map(({ id }) => id),
-      ...CRITERIA.map((criterion) => `criterion-${criterion.replace(/^(cubes|sources)-.*/, '$1')}`),
+      ...RANKINGS.map((criterion) => `criterion-${criterion.replace(/^(cubes|sources)-.*/, '$1')}`),
       ...['secret', 'public', 'pacifist', 'medals', 'independence'].map((what) => `score-${what}`),
       ...new Set(archipelago.box.items.map(({ kind }) => `kind-${kind}`)),
     ];

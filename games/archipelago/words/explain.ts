@@ -22,9 +22,10 @@ import {
   isShip,
   isTrend,
   isUnit,
-  KINDS,
   kindOfBuilding,
 } from '../pieces.ts';
+import { CRITERIA, ranks } from '../verbs/criteria.ts';
+import { endOf } from '../verbs/ends.ts';
 import { costText, effectText, fewOrMany, zoneText } from './effects.ts';
 import { all, buildingText, kindText } from './phrases.ts';
 
@@ -37,7 +38,7 @@ export function explain(piece: number): Text[] {
   if (isArea(piece)) return [symbolsText(piece)];
   if (isBuilding(piece)) return explainBuilding(piece);
   if (isObjective(piece)) return explainObjective(objectiveKind(piece));
-  if (isTrend(piece)) return [criterionText(trendKind(piece).criterion), say('about-trend-points')];
+  if (isTrend(piece)) return [CRITERIA[trendKind(piece).criterion].says, say('about-trend-points')];
   return [];
 }
 
@@ -106,21 +107,8 @@ function explainObjective(objective: ObjectiveKind): Text[] {
     say('phrase-threshold', { players, threshold: thresholds[players] as number }),
   );
   return [
-    end === 'money' ? say('end-money') : say(`end-${end}`, { thresholds: all(counts) }),
-    special === 'separatist'
-      ? say('criterion-separatist')
-      : special === 'pacifist'
-        ? say('criterion-pacifist', { margin })
-        : criterionText(criterion),
+    endOf(end).says(all(counts)),
+    ranks(criterion) ? CRITERIA[criterion].says : say(`criterion-${criterion}`, { margin }),
     ...(special === null ? [say('about-secret-points')] : []),
   ];
-}
-
-/** What players are ranked by. */
-export function criterionText(criterion: string): Text {
-  const [what, kind] = criterion.split('-');
-  const at = ALL_KINDS.find((one) => kind === KINDS[one]);
-  if ((what === 'cubes' || what === 'sources') && at !== undefined)
-    return say(`criterion-${what}`, { kind: kindText(at, 'gen') });
-  return say(`criterion-${criterion}`);
 }

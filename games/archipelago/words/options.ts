@@ -1,6 +1,5 @@
 import { type Option, placeOf, type Seat, say, type Text, verbOf } from '@stolik/engine';
 import { cardKind } from '../content/catalogue.ts';
-import type { Gift } from '../content/effects.ts';
 import { DIRECTIONS, neighbour } from '../content/hexes.ts';
 import { edgeCode, hutsOf, symbolCount } from '../content/regions.ts';
 import { costOf, ZONES } from '../content/tables.ts';
@@ -29,6 +28,7 @@ import { taxIncome } from '../rules/taxes.ts';
 import { partsOf, priceOf } from '../rules/trade.ts';
 import { buildingUnder } from '../rules/units.ts';
 import { areaAt, type State } from '../state.ts';
+import { type Gift, giftsOf } from '../verbs/effects/choose-gift.ts';
 import { thingText } from './drafts.ts';
 import { costText, effectText } from './effects.ts';
 import { offerText } from './offers.ts';
@@ -254,9 +254,7 @@ function buildOption(project: BuildingName | 'ship'): Text {
 
 /** The gifts are those of the card used last. */
 function giftText(view: State, word: string): Text {
-  const gifts = cardKind(view.used.at(-1) ?? 0).effects.flatMap((effect) =>
-    effect.does === 'choose-gift' ? effect.gifts : [],
-  );
+  const gifts = giftsOf(cardKind(view.used.at(-1) ?? 0).effects);
   const gift = gifts[Number(word.slice('gift-'.length))] as Gift;
   return say('option-gift', { cubes: all(cubeList(gift.cubes, 'acc')), by: signed(gift.unrest) });
 }

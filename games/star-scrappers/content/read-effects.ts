@@ -82,7 +82,7 @@ function halfPowerOf(blocks: Block[]): HalfPower {
 const onlyOp = ({ ops, trigger }: Block): Term =>
   ops.length === 1 ? (ops[0] as Term) : unknown(`more than one thing in "${trigger}"`);
 
-const effectVerbs: readonly EffectVerb<{ readonly does: string }>[] = Object.values(EFFECTS);
+const effectVerbs: readonly EffectVerb<{ readonly does: keyof typeof EFFECTS }>[] = Object.values(EFFECTS);
 
 function readEffect(op: Term, timing: Timing): Effect {
   const word = nameOf(op);

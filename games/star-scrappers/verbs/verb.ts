@@ -4,15 +4,17 @@ import type { Timing } from '../content/timing.ts';
 import type { Terms } from '../rules/terms.ts';
 import type { State } from '../state.ts';
 import type { Sentence, Until } from '../words/effects.ts';
+import type { AWARDS } from './awards/index.ts';
+import type { EFFECTS } from './effects/index.ts';
 import type { Sign } from './sign.ts';
 
 /**
  * All there is to say of one verb of the card language: something that is done, that lasts or that is worth points. A verb is one file with a value of
- * one of these types and one line in the table beside it; no part can be left out, but what most verbs have in common can be said in a word (below).
+ * one of these types and one line in the table beside it; without either it does not compile, and no part can be left out, but what most verbs have in common can be said in a word (below).
  */
 
 /** What is done at once, or asked, when a skill or Artifact is used (SS-15, SS-16). */
-export interface EffectVerb<E extends { readonly does: string }> {
+export interface EffectVerb<E extends { readonly does: keyof typeof EFFECTS }> {
   /** Only a type: what is remembered of the words. */
   readonly effect?: E;
   /** When it works: it stands in the block of that name. */
@@ -60,7 +62,7 @@ export interface LastingVerb<V, T = V> {
 }
 
 /** What half an Artifact is worth at the end of the game (SS-16.1 to 16.12). */
-export interface AwardVerb<A extends { readonly counts: string; readonly vp: number }> {
+export interface AwardVerb<A extends { readonly counts: keyof typeof AWARDS; readonly vp: number }> {
   /** Only a type: what is remembered of the words. */
   readonly award?: A;
   /** Null: points are given for something else. */

@@ -1,0 +1,195 @@
+import {
+  type Back,
+  type Card,
+  FIRST_BACK,
+  FIRST_CARD,
+  FIRST_OBJECTIVE,
+  FIRST_TREND,
+  kindNamed,
+  type Objective,
+  type Trend,
+} from '../pieces.ts';
+import type { CriterionType, Ranking } from '../verbs/criteria.ts';
+import type { EndType } from '../verbs/ends.ts';
+import type { Cost, Effect, Requirement, Zone } from './effects.ts';
+import backsFile from './evolution-backs.json' with { type: 'json' };
+import charactersFile from './evolution-characters.json' with { type: 'json' };
+import progressFile from './evolution-progress.json' with { type: 'json' };
+import publicFile from './objectives-public.json' with { type: 'json' };
+import secretFile from './objectives-secret.json' with { type: 'json' };
+import { type CostData, readCost } from './read-costs.ts';
+import { readRequirement } from './read-requirement.ts';
+
+/**
+ * What is in the box, as the rules need it. Every number here comes from the content files. What a card does is read only when all verbs are known, and
+ * verbs are made of rules, which need this file: so `catalogue.ts` has the programs read, and nothing below the verbs asks for them while it is loaded.
+ */
+
+export interface CardKind {
+  readonly id: string;
+  readonly kind: 'character' | 'progress';
+  /** By quarter turns; at the third turn the card is gone (AR-18.4). */
+  readonly prices: readonly number[];
+  readonly lowest: number;
+  /** Who may use it; a wonder is built instead (AR-10.9). */
+  readonly arrow: 'owner' | 'anyone' | 'wonder';
+  readonly cost: Cost;
+  readonly requires: Requirement | null;
+  /** Only before the action of the turn (AR-10.6). */
+  readonly beforeHarvest: boolean;
+  readonly effects: readonly Effect[];
+  readonly medals: number;
+  readonly back: string;
+}
+
+interface CardData {
+  readonly id: string;
+  readonly kind: string;
+  readonly prices: readonly number[];
+  readonly arrow: string;
+  readonly cost: CostData;
+  readonly requires: string | null;
+  readonly when: string;
+  readonly effect: string;
+  readonly medals: number;
+  readonly back: string;
+}
+
+type Draft<K> = { -readonly [field in keyof K]: K[field] } & { readonly program: string };
+
+const readCard = (data: CardData): Draft<CardKind> => ({
+  id: data.id,
+  kind: data.kind === 'character' ? 'character' : 'progress',
+  prices: data.prices,
+  lowest: Math.min(...data.prices),
+  arrow: data.arrow === 'none' ? 'wonder' : data.arrow === 'anyone' ? 'anyone' : 'owner',
+  cost: readCost(data.cost),
+  requires: readRequirement(data.requires),
+  beforeHarvest: data.when === 'beforeHarvest',
+  effects: [],
+  medals: data.medals,
+  back: data.back,
+  program: data.effect,
+});
+
+/** AR-1.6 */
+const cards = [...(charactersFile.cards as readonly CardData[]), ...(progressFile.cards as readonly CardData[])].map(
+  readCard,
+);
+export const CARD_KINDS: readonly CardKind[] = cards;
+export const CARDS: readonly Card[] = CARD_KINDS.map((_, index) => (FIRST_CARD + index) as Card);
+export const cardKind = (card: number): CardKind => CARD_KINDS[card - FIRST_CARD] as CardKind;
+export const cardNamed = (id: string): Card => {
+  const index = CARD_KINDS.findIndex((card) => card.id === id);
+  if (index < 0) throw new Error(`there is no card "${id}"`);
+  return (FIRST_CARD + index) as Card;
+};
+export const isCharacter = (card: number): boolean => cardKind(card).kind === 'character';
+export const isWonder = (card: number): boolean => cardKind(card).arrow === 'wonder';
+
+interface ZoneData {
+  readonly zone: string;
+  readonly red: boolean;
+  readonly resource?: string;
+  readonly citizensPerCube?: number;
+  readonly cubes?: number;
+  readonly name?: { readonly en: string };
+  readonly effect: string;
+}
+
+const events: Draft<Extract<Zone, { zone: 'event' }>>[] = [];
+
+function readZone(data: ZoneData): Zone {
+  const { red, resource = '', citizensPerCube = 0, cubes = 0, name, effect } = data;
+  if (data.zone === 'domestic-crisis')
+    return { zone: 'domestic-crisis', kind: kindNamed(resource), rate: citizensPerCube, red };
+  if (data.zone === 'export-crisis') return { zone: 'export-crisis', kind: kindNamed(resource), cubes, red };
+  const event: (typeof events)[number] = {
+    zone: 'event',
+    name: (name?.en ?? '').toLowerCase().replaceAll(' ', '-'),
+    effects: [],
+    red,
+    program: effect,
+  };
+  events.push(event);
+  return event;
+}
+
+interface BackData {
+  readonly id: string;
+  readonly card: string;
+  readonly zones: readonly ZoneData[];
+}
+const backs = backsFile.backs as readonly BackData[];
+
+/** Backs that show the same cannot be told apart; they have one number, that of the first. */
+const looks = backs.map(({ zones }) => JSON.stringify(zones));
+const firstAlike = looks.map((look) => looks.indexOf(look));
+const zonesOf: readonly (readonly Zone[])[] = backs.map(({ zones }) => zones.map(readZone));
+
+export const BACKS: readonly Back[] = [...new Set(firstAlike)].map((index) => (FIRST_BACK + index) as Back);
+export const backZones = (back: number): readonly Zone[] => zonesOf[back - FIRST_BACK] as readonly Zone[];
+export const backId = (back: number): string => (backs[back - FIRST_BACK] as BackData).id;
+
+const BACK_OF: readonly Back[] = CARD_KINDS.map(
+  (card) => (FIRST_BACK + (firstAlike[backs.findIndex(({ id }) => id === card.back)] as number)) as Back,
+);
+/** What the card looks like from behind. */
+export const backOf = (card: number): Back => BACK_OF[card - FIRST_CARD] as Back;
+export const cardWithBack = (id: string): Card =>
+  (FIRST_CARD + CARD_KINDS.findIndex((card) => card.back === id)) as Card;
+
+/** Reads what every card and event does. */
+export function readPrograms(readEffects: (program: string) => readonly Effect[]): void {
+  for (const card of cards) card.effects = readEffects(card.program);
+  for (const event of events) event.effects = readEffects(event.program);
+}
+
+export interface ObjectiveKind {
+  readonly id: string;
+  readonly length: 'short' | 'medium' | 'long';
+  readonly end: EndType;
+  /** By number of players, from 0. */
+  readonly thresholds: readonly number[];
+  readonly criterion: CriterionType;
+  readonly points: readonly number[];
+  readonly special: 'pacifist' | 'separatist' | null;
+  /** Of a Pacifist: the difference that must be exceeded. */
+  readonly margin: number;
+}
+
+/** AR-1.7: ten of each length. */
+export const OBJECTIVE_KINDS: readonly ObjectiveKind[] = secretFile.cards.map((card) => ({
+  id: card.id,
+  length: card.length as ObjectiveKind['length'],
+  end: card.end.type as EndType,
+  thresholds: [0, 0, ...Object.values(card.end.threshold)],
+  criterion: card.criterion.type as CriterionType,
+  points: card.criterion.points,
+  special: card.special as ObjectiveKind['special'],
+  margin: 'margin' in card.criterion ? (card.criterion.margin as number) : 0,
+}));
+export const OBJECTIVES: readonly Objective[] = OBJECTIVE_KINDS.map(
+  (_, index) => (FIRST_OBJECTIVE + index) as Objective,
+);
+export const objectiveKind = (objective: number): ObjectiveKind =>
+  OBJECTIVE_KINDS[objective - FIRST_OBJECTIVE] as ObjectiveKind;
+export const objectiveNamed = (id: string): Objective =>
+  (FIRST_OBJECTIVE + OBJECTIVE_KINDS.findIndex((card) => card.id === id)) as Objective;
+
+export interface TrendKind {
+  readonly id: string;
+  readonly criterion: Ranking;
+  readonly points: readonly number[];
+}
+/** AR-1.7: the public ones. */
+export const TREND_KINDS: readonly TrendKind[] = publicFile.cards.map(({ id, criterion, points }) => ({
+  id,
+  criterion: criterion.type as Ranking,
+  points,
+}));
+export const TRENDS: readonly Trend[] = TREND_KINDS.map((_, index) => (FIRST_TREND + index) as Trend);
+export const trendKind = (trend: number): TrendKind => TREND_KINDS[trend - FIRST_TREND] as TrendKind;
+export const trendNamed = (id: string): Trend =>
+  (FIRST_TREND + TREND_KINDS.findIndex((card) => card.id === id)) as Trend;
+export const BENEFACTOR = trendNamed('trend-benefactor');

@@ -1,0 +1,74 @@
+import type { Seat } from '@stolik/engine';
+import { say } from '@stolik/engine';
+import { type Area, type Building, buildingOf, PORT, type Unit } from '../../pieces.ts';
+import { controllerOf } from '../../rules/control.ts';
+import { choose, forEachSeat, type GameDealer, loop, run, script } from '../../rules/steps.ts';
+import { appear, harbourOf, shipInSupply, shipsInSupply } from '../../rules/units.ts';
+import type { Laid, State } from '../../state.ts';
+import { type EffectVerb, NEVER } from '../verb.ts';
+
+/** AR-10.10: ships for everybody, when the wonder is built. Nobody uses a card for it. */
+export interface ShipsToPorts {
+  readonly does: 'ships-to-ports';
+}
+
+/** AR-10.10 Great Lighthouse: in turn order every player a ship in each region where he controls a port. */
+interface Lighthouse {
+  seat: Seat;
+  port: Building | null;
+  done: Building[];
+}
+
+const lighting = script<Lighthouse>('ships-to-ports', [
+  forEachSeat('seat', (s) => s.order, [
+    run((_, local) => {
+      local.done = [];
+    }),
+    loop(
+      (s, local) => portsLeft(s, local).length > 0 && shipsInSupply(s, local.seat) > 0,
+      [
+        choose('port', portsToServe, { by: (_, { seat }) => seat }),
+        run((s, local, dealer) => launch(s, local, dealer)),
+      ],
+    ),
+  ]),
+]);
+
+const lighthouse = (): Lighthouse => ({ seat: 0 as Seat, port: null, done: [] });
+
+function portsLeft(s: State, { seat, done }: Lighthouse): Building[] {
+  const ports: Building[] = [];
+  for (let i = 0; i < s.map.length; i++) {
+    const port = buildingOf((s.map[i] as Laid).region, PORT);
+    if (controllerOf(s, port) === seat && !done.includes(port)) ports.push(port);
+  }
+  return ports;
+}
+
+/** He chooses only if ships run short. */
+function portsToServe(s: State, local: Lighthouse): Building[] {
+  const ports = portsLeft(s, local);
+  return shipsInSupply(s, local.seat) >= ports.length ? ports.slice(0, 1) : ports;
+}
+
+function launch(s: State, local: Lighthouse, dealer: GameDealer): void {
+  const port = local.port as Building;
+  local.done.push(port);
+  const water = harbourOf(s, port) as Area;
+  appear(s, shipInSupply(s, local.seat) as Unit, water);
+  dealer.tell({ type: 'ship-added', seat: local.seat, area: water });
+}
+
+export const shipsToPorts: EffectVerb<ShipsToPorts> = {
+  reads: {
+    everyPlayer: (reader) => {
+      reader.phrase('(perEach(region with a port I control, addShip(there)))');
+      return { does: 'ships-to-ports' };
+    },
+  },
+  does: { script: lighting, memory: lighthouse },
+  can: NEVER,
+  says: () => say('does-ships-to-ports'),
+  gist: () => say('gist-ships-to-ports'),
+  event: null,
+};

@@ -1,0 +1,58 @@
+import type { Seat } from '@stolik/engine';
+import { say } from '@stolik/engine';
+import { type Area, ownerOf, regionOfArea, type Unit } from '../../pieces.ts';
+import { otherSeats } from '../../rules/seats.ts';
+import { choose, run, script } from '../../rules/steps.ts';
+import { addKindOf, disappear, firstShip, lastShip } from '../../rules/units.ts';
+import { isOut, type State } from '../../state.ts';
+import type { EffectVerb } from '../verb.ts';
+
+/** AR-10.7: somebody else's ship. */
+export interface SinkShip {
+  readonly does: 'sink-ship';
+}
+
+/** An enemy ship in a region with one of one's own goes back to its owner's supply. */
+interface Sinking {
+  ship: Unit | null;
+  victim: Seat | -1;
+}
+
+const sinking = script<Sinking>('sink-ship', [
+  choose('ship', (s) => preyOf(s, s.active)),
+  run((s, local, dealer) => {
+    const ship = local.ship as Unit;
+    local.victim = ownerOf(ship) as Seat;
+    const area = s.at[ship] as Area;
+    disappear(s, ship);
+    dealer.tell({ type: 'ship-sunk', seat: s.active, owner: local.victim, area });
+  }),
+]);
+
+function preyOf(s: State, seat: Seat): Unit[] {
+  const prey: Unit[] = [];
+  for (const other of otherSeats(s, seat))
+    for (let ship = firstShip(other); ship < lastShip(s, other); ship++)
+      if (isOut(s, ship) && hasShipIn(s, seat, regionOfArea(s.at[ship] as number))) addKindOf(s, prey, ship as Unit);
+  return prey;
+}
+
+function hasShipIn(s: State, seat: Seat, region: number): boolean {
+  for (let ship = firstShip(seat); ship < lastShip(s, seat); ship++)
+    if (isOut(s, ship) && regionOfArea(s.at[ship] as number) === region) return true;
+  return false;
+}
+
+export const sinkShip: EffectVerb<SinkShip> = {
+  reads: {
+    destroyShip: (reader) => {
+      reader.phrase('(enemy ship in a region with one of my ships)');
+      return { does: 'sink-ship' };
+    },
+  },
+  does: { script: sinking, memory: () => ({ ship: null, victim: -1 }) },
+  can: (s, seat) => preyOf(s, seat).length > 0,
+  says: () => say('does-sink-ship'),
+  gist: () => say('gist-sink-ship'),
+  event: null,
+};
