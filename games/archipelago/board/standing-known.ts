@@ -1,7 +1,7 @@
 import { objectiveKind, trendKind } from '../content/catalogue.ts';
 import { FACE_DOWN } from '../pieces.ts';
 import { HIDDEN, playerAt, type State } from '../state.ts';
-import { CRITERIA, type Ranking } from '../verbs/criteria.ts';
+import { CRITERIA, type Ranking, ranks } from '../verbs/criteria.ts';
 
 /** Is what players are ranked by hidden behind a screen that the viewer cannot look behind? */
 export function hidesStanding(state: State, owner: number, criterion: Ranking): boolean {
@@ -16,5 +16,5 @@ export function pointsAreKnown(state: State, owner: number): boolean {
     ...objectives.map((objective) => objectiveKind(objective).criterion),
     ...state.trends.map((trend) => trendKind(trend).criterion),
   ];
-  return !criteria.some((criterion) => criterion !== 'pacifist' && hidesStanding(state, owner, criterion));
+  return !criteria.some((criterion) => ranks(criterion) && hidesStanding(state, owner, criterion));
 }

@@ -18,6 +18,8 @@ export type ProgramId = string;
 export interface Program {
   readonly id: ProgramId;
   readonly effects: readonly Effect[];
+  /** Those of them that work on something which may be missing: asked about at every decision. */
+  readonly choosy: readonly Effect[];
 }
 
 /** All that cards, dice and spaces can do. */

@@ -1,4 +1,4 @@
-import type { Verb } from '../verbs/verb.ts';
+import { ALWAYS, type Verb } from '../verbs/verb.ts';
 import type { Deed, Does, Effect, Program, ProgramId } from './effects.ts';
 import { type Item, parseProgram, printProgram } from './notation.ts';
 import { type Enter, reading, unknown } from './read-terms.ts';
@@ -23,7 +23,9 @@ export class Library {
 
   readonly enter: Enter = (items) => {
     const id = printProgram(items);
-    if (!this.programs.has(id)) this.programs.set(id, { id, effects: items.map((item) => this.effectOf(item)) });
+    if (this.programs.has(id)) return id;
+    const effects = items.map((item) => this.effectOf(item));
+    this.programs.set(id, { id, effects, choosy: effects.filter(({ verb: { can } }) => can.begin !== ALWAYS.begin) });
     return id;
   };
 

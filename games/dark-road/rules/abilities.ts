@@ -25,7 +25,7 @@ export const goodsToPay = (s: State, wagon: Wagon, cost: Extract<Cost, { pays: '
 
 /** Something that an effect works on may be missing; room or supply for a gain never counts (DR-19.6, DR-24.7). */
 export function hasObject(s: State, wagon: Wagon, program: ProgramId): boolean {
-  for (const effect of programOf(program).effects) if (!effect.verb.can.begin(s, wagon, effect)) return false;
+  for (const effect of programOf(program).choosy) if (!effect.verb.can.begin(s, wagon, effect)) return false;
   return true;
 }
 
