@@ -181,6 +181,7 @@ board-instead = instead of
 board-burden = unrest: { $n } VP
 turn-turn = Your turn
 turn-cleanup = Clean-up
+turn-row = Table, row { $n }
 
 ## Deeds in the bar
 

@@ -189,6 +189,7 @@ board-instead = zamiast
 board-burden = bunty: { $n } PZ
 turn-turn = Twoja tura
 turn-cleanup = Porządki
+turn-row = Tabela, wiersz { $n }
 
 ## Czynności w pasku
 
