@@ -55,6 +55,7 @@ board-rivals = Rivals
 board-rival = Opponent
 board-exile = Exiled
 board-end = End
+board-last-round = Last round: { $round }
 board-end-words = End of the game: main deck { $main }, fame { $fame }{ $left ->
     [none] { "" }
    *[other] , developments { $left }
