@@ -6,6 +6,7 @@ import { NONE } from '../pieces.ts';
 import { Decks } from './Decks.tsx';
 import { MarketSlot } from './MarketSlot.tsx';
 import { Piles } from './Piles.tsx';
+import { SoloStrip } from './SoloRival.tsx';
 import { useScene } from './scene.ts';
 
 /** The upper half of the mat: what belongs to nobody. */
@@ -30,6 +31,7 @@ export const Common = memo(function Common(): ReactNode {
         </div>
       </Zone>
       <Piles />
+      <SoloStrip />
     </div>
   );
 });

@@ -113,10 +113,17 @@ function EndMeasure(): ReactNode {
     left: left ?? 'none',
     unrest: unrestPile.length,
   };
+  const ends =
+    trigger === null ? null : talk(say('note-last-round', { why: say(`trigger-${trigger}`), round: lastRound }));
   return (
-    <p className="im-end" role="note" aria-label={talk(say('board-end-words', words))}>
+    <p
+      className="im-end"
+      role="note"
+      aria-label={ends ?? talk(say('board-end-words', words))}
+      title={ends ?? undefined}
+    >
       {trigger !== null ? (
-        <b>{talk(say('note-last-round', { why: say(`trigger-${trigger}`), round: lastRound }))}</b>
+        <b>{talk(say('board-last-round', { round: lastRound }))}</b>
       ) : (
         <>
           <b>{talk(say('board-end'))}</b>

@@ -2,9 +2,10 @@ import { type AskedDecision, say } from '@stolik/engine';
 import { Icon, Spot, useSay } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { kindOf, nodeAt } from '../content/catalogue.ts';
+import type { Node } from '../content/language.ts';
 import { type Card, isCard } from '../pieces.ts';
 import type { Running } from '../state.ts';
-import { effectText } from '../words/effects.ts';
+import { effectText, rivalEffectText } from '../words/effects.ts';
 import { Amounts, COUNTED } from './Amounts.tsx';
 import { Glyph, Sign } from './art/Sign.tsx';
 import { clausesOf } from './face/clauses.ts';
@@ -12,17 +13,27 @@ import { Face } from './face/Face.tsx';
 import { Short } from './face/Short.tsx';
 import { meaningOf } from './keywords.ts';
 import { useScene } from './scene.ts';
-import { branchesNow, LETTERS, stepsOf } from './steps.ts';
+import { useRivalRow } from './solo-now.ts';
+import { branchesNow, LETTERS, partsOfRow, rowSteps, stepsOf } from './steps.ts';
 
 /** The card that is being resolved: its clauses as steps, and on them what can be chosen among. */
 export function Resolved({ running }: { readonly running: Running }): ReactNode {
   const talk = useSay();
   const { decision, seat } = useScene();
   const { self } = running;
-  if (!isCard(self)) return <Ruling running={running} />;
   const mine = decision !== null && decision.seat === seat;
   const branches = mine && branchesNow(running, decision.prompt).length > 0;
   const accepts = mine && decision.options.includes('accept');
+  const row = useRivalRow(running);
+  if (!isCard(self)) return <Ruling running={running} />;
+  if (row !== null)
+    return (
+      <div className="im-resolved">
+        <Face card={self as Card} size="full">
+          <RivalRow {...row} running={running} />
+        </Face>
+      </div>
+    );
   return (
     <div className="im-resolved">
       <Face card={self as Card} size="full">
@@ -57,6 +68,36 @@ export function Resolved({ running }: { readonly running: Running }): ReactNode 
         </span>
       </Face>
     </div>
+  );
+}
+
+interface RivalRowProps {
+  readonly n: number;
+  readonly effect: Node;
+  readonly running: Running;
+}
+
+/** The solo opponent does what its table says, not what is printed on the card. */
+function RivalRow({ n, effect, running }: RivalRowProps): ReactNode {
+  const talk = useSay();
+  const { decision } = useScene();
+  const states = rowSteps(effect, decision?.prompt ?? null);
+  return (
+    <span className="im-steps">
+      <b>{talk(say('turn-row', { n }))}</b>
+      {partsOfRow(effect).map((part, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts keep their order.
+        <span key={at} className="im-step" data-state={states[at]?.state}>
+          <StepMark state={states[at]?.state ?? 'later'} />
+          <span className="im-step-words">
+            <span>
+              <Short text={rivalEffectText(part)} />
+            </span>
+          </span>
+        </span>
+      ))}
+      <Answers running={running} />
+    </span>
   );
 }
 

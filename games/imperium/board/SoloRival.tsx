@@ -109,6 +109,30 @@ export const SoloRival = memo(function SoloRival(): ReactNode {
   );
 });
 
+/** On a phone its panel is a tap away: while it works, its row lies over the common piles; a tap shows the rest at once. */
+export function SoloStrip(): ReactNode {
+  const talk = useSay();
+  const { state } = useScene();
+  const { turn, shown, finish } = useSoloNow();
+  const phone = useScreen() === 'phone';
+  if (!phone || state.rival === null || turn === null || shown >= turn.steps.length) return null;
+  const steps = turn.steps.slice(0, shown);
+  return (
+    <button type="button" className="im-solo-strip" onClick={finish} aria-label={talk(say('board-solo-finish'))}>
+      <Die value={turn.rolled as DieProps['value']} label={talk(say('board-rolled', { n: turn.rolled }))} size={28} />
+      {state.rival.slots.map((_, at) => {
+        const step = steps.find(({ slot }) => slot === at + 1);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its number.
+          <span key={at} data-now={steps.at(-1)?.slot === at + 1 || undefined}>
+            {step === undefined ? <span className="im-row-back" /> : <Face card={step.card} size="head" />}
+          </span>
+        );
+      })}
+    </button>
+  );
+}
+
 interface RowCardProps {
   /** What lies there now. */
   readonly card: Card;

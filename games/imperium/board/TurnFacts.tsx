@@ -8,14 +8,17 @@ import { useAnswers } from './answers.tsx';
 import { Glyph } from './art/Sign.tsx';
 import { afterAnswer } from './foreseen.ts';
 import { resolvedNow, useScene } from './scene.ts';
+import { useRivalRow } from './solo-now.ts';
 import { deedOf, stepsOf } from './steps.ts';
 
 /** Tells the frame what the board knows: where in the turn one is, and what is left of it. */
 export function TurnFacts(): ReactNode {
   const talk = useSay();
   const { state, decision, seat } = useScene();
+  const row = useRivalRow(resolvedNow(state))?.n;
   const steps = useMemo(() => {
     if (decision === null) return undefined;
+    if (row !== undefined) return [{ words: talk(say('turn-row', { n: row })), state: 'now' as const }];
     const running = resolvedNow(state);
     if (running === null || !isCard(running.self)) {
       const now = decision.prompt.startsWith('cleanup') ? 'cleanup' : decision.prompt === 'turn.move' ? 'turn' : null;
@@ -26,7 +29,7 @@ export function TurnFacts(): ReactNode {
       words: talk(say(`deed-${clause.node === null ? 'other' : deedOf(clause.node)}`)),
       state: when as 'done' | 'now' | 'later',
     }));
-  }, [state, decision, talk]);
+  }, [state, decision, row, talk]);
   const pips = useMemo(() => {
     if (seat === null || state.phase !== 'playing') return undefined;
     const { actions, exhausts } = playerAt(state, seat);

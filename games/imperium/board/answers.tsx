@@ -16,6 +16,9 @@ import { foreseen } from './foreseen.ts';
 import { bringsOf } from './plans.ts';
 import { useScene } from './scene.ts';
 
+/** More answers than these stand in two rows of the bar, in one line each. */
+const MANY = 3;
+
 /** How answers stand in the bar: a card as its chip with what it costs and brings, a branch in the short speech of cards, the moves of the rules as a word with what they take. */
 export function useAnswers(): (option: Option) => ShownAnswer | null {
   const talk = useSay();
@@ -41,7 +44,13 @@ export function useAnswers(): (option: Option) => ShownAnswer | null {
           ),
         };
       }
-      if (COUNTED.has(decision.prompt)) return { brings: <LeftAfter option={option} /> };
+      if (COUNTED.has(decision.prompt)) {
+        const brings = <LeftAfter option={option} />;
+        // The question says what the number is of: many of them stand side by side.
+        return decision.options.length > MANY
+          ? { words: say('board-use-progress', { n: Number(option) }), brings }
+          : { brings };
+      }
       const { hand } = playerAt(state, seat);
       const n = option === 'revolt' ? hand.filter((card) => card >= 0 && has(card, UNREST)).length : hand.length;
       return option === 'innovate' || option === 'revolt'

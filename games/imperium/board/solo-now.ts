@@ -1,5 +1,9 @@
 import { useTable } from '@stolik/ui';
 import { createContext, useContext, useEffect, useMemo, useState } from 'react';
+import type { Node } from '../content/language.ts';
+import { tableRows } from '../content/solo.ts';
+import { RIVAL, type Running } from '../state.ts';
+import { useScene } from './scene.ts';
 import { lastSoloTurn, type SoloTurn } from './solo-turn.ts';
 
 /** How far the opponent's last turn has been shown: its cards are turned up one after the other. */
@@ -14,6 +18,17 @@ export interface SoloNow {
 export const TheSoloNow = createContext<SoloNow>({ turn: null, shown: 0, finish: () => {} });
 
 export const useSoloNow = (): SoloNow => useContext(TheSoloNow);
+
+/** The row of the opponent's table that is being worked through with this card (IM-21.3); null where a card's own words are. */
+export function useRivalRow(running: Running | null): { readonly n: number; readonly effect: Node } | null {
+  const { turn } = useSoloNow();
+  const { state } = useScene();
+  if (running === null || running.owner !== RIVAL || state.rival === null) return null;
+  const step = turn?.steps.findLast(({ card }) => card === running.self);
+  if (step === undefined) return null;
+  const row = tableRows(state.rival.nation, step.empire)[step.row];
+  return row === undefined ? null : { n: step.row + 1, effect: row.effect };
+}
 
 const STEP_MS = 800;
 

@@ -76,6 +76,15 @@ export function stepsOf(running: Running, prompt: string | null): readonly Claus
   }));
 }
 
+/** A row of the solo opponent's table as steps: what it comes to is done in order, and what is asked about is the first that can ask it. */
+export function rowSteps(effect: Node, prompt: string | null): readonly Pick<ClauseStep, 'state'>[] {
+  const ops = ASKING[prompt?.slice(0, prompt.indexOf('.')) ?? ''] ?? [];
+  const now = partsOfRow(effect).findIndex((part) => holds(part, ({ op }) => ops.includes(op)));
+  return partsOfRow(effect).map((_, at) => ({ state: at < now ? 'done' : at === now ? 'now' : 'later' }));
+}
+
+export const partsOfRow = (effect: Node): readonly Node[] => (effect.op === 'seq' ? effect.items : [effect]);
+
 function onlyBranch(branches: readonly Node[], ops: readonly Op[]): number | null {
   const fits = branches.map((branch) => holds(branch, ({ op }) => ops.includes(op)));
   return fits.filter(Boolean).length === 1 ? fits.indexOf(true) : null;

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { gluedRuns } from '../board/face/short.ts';
 import { meaningOf } from '../board/keywords.ts';
-import { stepsOf } from '../board/steps.ts';
+import { partsOfRow, rowSteps, stepsOf } from '../board/steps.ts';
 import { cardNamed, ON_PLAY } from '../content/catalogue.ts';
 import type { Node } from '../content/language.ts';
+import { NATIONS } from '../content/nations.ts';
+import { tableRows } from '../content/solo.ts';
 import type { Running } from '../state.ts';
 
 const conquer = cardNamed('romans-conquer');
@@ -23,6 +25,16 @@ describe('a card that is being resolved', () => {
       ['open-acquire'],
       ['open-breakThrough'],
     ]);
+  });
+});
+
+describe('a row of the solo opponent’s table', () => {
+  it('is told in steps: what is asked about is the first that can ask it', () => {
+    const mauryans = NATIONS.findIndex(({ id }) => id === 'mauryans');
+    const { effect } = tableRows(mauryans, false).find(({ attack }) => attack) as { effect: Node };
+    expect(partsOfRow(effect).map(({ op }) => op)).toEqual(['breakThrough', 'each']);
+    expect(rowSteps(effect, 'move.card').map(({ state }) => state)).toEqual(['done', 'now']);
+    expect(rowSteps(effect, null).map(({ state }) => state)).toEqual(['later', 'later']);
   });
 });
 

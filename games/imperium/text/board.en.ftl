@@ -55,6 +55,7 @@ board-rivals = Rivals
 board-rival = Opponent
 board-exile = Exiled
 board-end = End
+board-last-round = Last round: { $round }
 board-end-words = End of the game: main deck { $main }, fame { $fame }{ $left ->
     [none] { "" }
    *[other] , developments { $left }
@@ -181,6 +182,7 @@ board-instead = instead of
 board-burden = unrest: { $n } VP
 turn-turn = Your turn
 turn-cleanup = Clean-up
+turn-row = Table, row { $n }
 
 ## Deeds in the bar
 

@@ -55,6 +55,7 @@ board-rivals = Rywale
 board-rival = Przeciwnik
 board-exile = Usunięte
 board-end = Koniec
+board-last-round = Ostatnia runda: { $round }
 board-end-words = Koniec gry: talia główna { $main }, sława { $fame }{ $left ->
     [none] { "" }
    *[other] , rozwój { $left }
@@ -189,6 +190,7 @@ board-instead = zamiast
 board-burden = bunty: { $n } PZ
 turn-turn = Twoja tura
 turn-cleanup = Porządki
+turn-row = Tabela, wiersz { $n }
 
 ## Czynności w pasku
 

@@ -35,7 +35,7 @@ interface Found {
 
 const LAPTOP = { width: 1366, height: 768 };
 
-/** The main deck searched for several types; rivals’ cards asked for on a phone; four piles of one’s own on a low screen; long questions beside wide answers. */
+/** The main deck searched for several types; rivals’ cards asked for on a phone; four piles of one’s own on a low screen; five ways to pay; long questions beside wide answers. */
 const FOUND: readonly Found[] = [
   {
     played: { seats: 1, seed: '11', by: 'random' },
@@ -44,6 +44,8 @@ const FOUND: readonly Found[] = [
   },
   { played: { seats: 3, seed: 'soak 6', by: 'random' }, choice: 814, sizes: [PHONE] },
   { played: { seats: 2, seed: 'soak 1', by: 'greedy' }, choice: 350, sizes: [{ width: 1180, height: 820 }] },
+  { played: { seats: 4, seed: 'soak 3', by: 'greedy' }, choice: 224, sizes: [DESKTOP] },
+  { played: { seats: 4, seed: 'soak 7', by: 'greedy' }, choice: 484, sizes: [LAPTOP], locale: 'en-GB' },
   { played: { seats: 1, seed: '2', by: 'greedy' }, choice: 78, sizes: [LAPTOP], locale: 'en-GB' },
   { played: { seats: 3, seed: '1', by: 'greedy' }, choice: 140, sizes: [LAPTOP, DESKTOP], locale: 'en-GB' },
 ];
