@@ -25,6 +25,7 @@ import { UpgradeBadge } from './Fortune.tsx';
 import { CostIcons, Gist } from './Gist.tsx';
 import { Swap } from './Swap.tsx';
 import { useScene } from './scene.tsx';
+import { tradeAsked } from './trade.ts';
 
 /** Questions whose answers lie nowhere else on the table: each answer is a card of the night panel. */
 const CARDS = new Set([
@@ -174,7 +175,7 @@ function AnswerPicture({ option }: { readonly option: Option }): ReactNode {
     case 'may.answer':
       return option === 'no' ? '–' : <Gist program={option as ProgramId} silent />;
     case 'exchange.cost':
-      return option === 'none' ? '–' : <CostIcons cost={readCost(option)} />;
+      return option === 'none' ? '–' : <Trade cost={option} />;
     case 'plan.reset':
       return option === 'reset'
         ? LOCK_FACES.map((face) => <GameDie key={face} face={face} className="dr-die-small" />)
@@ -216,6 +217,21 @@ function AnswerPicture({ option }: { readonly option: Option }): ReactNode {
     default:
       return null;
   }
+}
+
+/** A price, and what one gets for it. */
+function Trade({ cost }: { readonly cost: string }): ReactNode {
+  const gives = tradeAsked(useScene());
+  return (
+    <>
+      <CostIcons cost={readCost(cost)} />
+      {gives !== null && (
+        <>
+          →<Gist program={gives} silent />
+        </>
+      )}
+    </>
+  );
 }
 
 /** A steed, and in the draft the hero that comes with it. */

@@ -21,7 +21,7 @@ export const Friends = memo(function Friends({ wagon }: { readonly wagon: Wagon;
       {wagon.steeds.map((steed) => (
         <SteedCard key={steed} steed={steed} upgrades={steed === wagon.steeds[0] ? wagon.upgrades : []} />
       ))}
-      <div className="dr-mates" data-many={wagon.companions.length > 2 || undefined}>
+      <div className="dr-mates" data-many={wagon.companions.length > 2 || wagon.steeds.length > 1 || undefined}>
         {wagon.companions.map((card, at) => (
           <Mate key={card} card={card} gifts={wagon.gifts[at] as number} />
         ))}

@@ -73,7 +73,7 @@ function PlanRow({ slot, wagon, seat, coming }: PlanRowProps): ReactNode {
             </>
           )}
         </span>
-        <span className="dr-plan-rides">{rides}</span>
+        <span className="dr-plan-rides">{talk(say('board-rides-to', { by, space: spaceText(there, 'heading') }))}</span>
       </span>
       <span className="dr-plan-more">
         {good !== null && (

@@ -216,7 +216,7 @@ function ghostsOn({ state, seat, prompt, options }: Scene, at: number, pointed: 
 const PLATES = [
   signAt(344, 4, 126, 64),
   signAt(370, 169, 100, 64),
-  { ...signAt(155, 330, 160, 50), top: 'auto', bottom: 0 },
+  { ...signAt(141, 330, 188, 50), top: 'auto', bottom: 0 },
   signAt(0, 169, 100, 64),
 ];
 

@@ -7,9 +7,10 @@ import {
   DARK_MARKET_PROGRAMS,
   eventKind,
   FORTUNES,
+  RUINS_PROGRAMS,
   upgradeKind,
 } from '../content/catalogue.ts';
-import { COINS_PER_STEP, CRAFTED, DARK_MARKET_SPACES, INN_LOOK, SPACES } from '../content/tables.ts';
+import { COINS_PER_STEP, CRAFTED, DARK_MARKET_SPACES, INN_LOOK, RUINS_SPACES, SPACES } from '../content/tables.ts';
 import {
   type Companion,
   type EventCard,
@@ -222,6 +223,10 @@ function faceOf(scene: Scene, wagon: Wagon, option: string, { begin }: Voice): R
           <Gist program={DARK_MARKET_PROGRAMS[space] as string} silent />
         </>
       );
+    }
+    case 'explore.space': {
+      const space = RUINS_SPACES.indexOf(placeOf(option) ?? '');
+      return space < 0 ? null : <Gist program={RUINS_PROGRAMS[space] as string} silent />;
     }
     case 'companion.ability': {
       const { card, ability } = usableNamed(option);

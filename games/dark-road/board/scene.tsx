@@ -73,7 +73,7 @@ export function useBasket(): readonly Good[] {
 export const roundText = ({ phase, round }: State): Text =>
   phase === 'play'
     ? say('board-round', { round, rounds: ROUNDS })
-    : say(phase === 'ended' ? 'table-over' : phase === 'final' ? 'board-last-visits' : 'table-opening');
+    : say(phase === 'ended' ? 'table-over' : phase === 'setup' ? 'table-opening' : 'board-last-visits');
 
 /** The face of the die that was chosen before its lock is: the question tells it. */
 export function dieBeingLocked({ prompt, decision }: Scene): string | null {

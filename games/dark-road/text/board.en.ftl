@@ -147,6 +147,7 @@ board-plan = Which die do you lock? You free one of these:
 board-plan-die = You lock this die ({ $face }) and free:
 board-plan-row = Slot { $slot }, frees the die { $face }; { $rides }
 board-rides = ride { $by }, { $space }
+board-rides-to = ride { $by }: { $space }
 board-worth = worth { $n }
 board-with-glow = with a lit die also { $by }
 board-event = event

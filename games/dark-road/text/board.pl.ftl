@@ -148,6 +148,7 @@ board-plan = Którą kość blokujesz? Zwolnisz jedną z tych:
 board-plan-die = Zablokujesz tę kość ({ $face }), a zwolnisz:
 board-plan-row = Pole { $slot }, zwalnia kość { $face }; { $rides }
 board-rides = ruch o { $by }, { $space }
+board-rides-to = ruch o { $by }: { $space }
 board-worth = warte { $n }
 board-with-glow = z blaskiem też o { $by }
 board-event = zdarzenie

@@ -76,6 +76,48 @@ describe.skipIf(browserPath === null)('the board of Merchants of the Dark Road',
     expect(await boardTroubles(house(), game, walk, OWN)).toEqual([]);
   }, 900_000);
 
+  it('shows all answers of the night panel at once', async () => {
+    const drafted: Played = { ...(GAMES[0] as Played) };
+    const asked = [
+      momentOf('name-buildings.building', drafted),
+      momentOf('draft.steed', drafted),
+      momentOf(
+        'take-upgrade.upgrade',
+        { seats: 3, seed: '1', by: 'greedy' },
+        ({ decision }) => decision.options.length > 4,
+      ),
+      momentOf(
+        'companion.ability',
+        { seats: 3, seed: '1', by: 'greedy' },
+        ({ decision }) => decision.options.length > 3,
+      ),
+    ];
+    const ewa = await Visitor.arrive(house(), { viewport: DESKTOP, locale: 'pl-PL' });
+    const { page } = ewa;
+    const hidden: string[] = [];
+    for (const [width, height] of [
+      [1440, 900],
+      [1366, 768],
+      [1180, 820],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const position of asked) {
+        await layOut(page, position);
+        const out = await page.locator('.dr-answer[data-legal]').evaluateAll((cards) =>
+          cards.flatMap((card) => {
+            const panel = card.closest('.dr-night')?.getBoundingClientRect();
+            const { top, bottom } = card.getBoundingClientRect();
+            return panel !== undefined && top >= panel.top && bottom <= panel.bottom ? [] : [card.textContent];
+          }),
+        );
+        hidden.push(...out.map((card) => `${width}: ${position.decision.prompt}, ${card}`));
+      }
+    }
+    expect(hidden).toEqual([]);
+    expect(ewa.errors).toEqual([]);
+    await ewa.leave();
+  }, 120_000);
+
   it('lets goods be packed by tapping and by dragging', async () => {
     const ewa = await Visitor.arrive(house(), { viewport: DESKTOP, locale: 'pl-PL' });
     const { page } = ewa;
