@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Bot, botNamed, botNames } from '@stolik/bots';
-import { type AnyGame, isRefusal, type Seating, seatingOf, type Variants } from '@stolik/engine';
+import { type AnyGame, defined, isRefusal, type Seating, seatingOf, type Variants } from '@stolik/engine';
 import { complaintOf, wrongUsage } from './complaint.ts';
 import type { Desk } from './desk.ts';
 import type { Given, OptionKinds } from './given.ts';
@@ -76,7 +76,7 @@ export function botsAsked(given: Given, places: number, usual: string): readonly
   const ids = asked.length > 0 ? asked : [usual];
   if (asked.length > places) throw wrongUsage('cli-wrong-bot-count', { given: ids.length, places });
   const known = ids.map(botAsked);
-  return Array.from({ length: places }, (_, place) => known[place % known.length] as Bot);
+  return Array.from({ length: places }, (_, place) => defined(known[place % known.length]));
 }
 
 export function botAsked(id: string): Bot {

@@ -1,3 +1,4 @@
+import { defined } from '@stolik/engine';
 import type { PeerFigures } from './figures.ts';
 import { market } from './market.ts';
 import { TURNS } from './market-box.ts';
@@ -29,7 +30,7 @@ function compare(peer: Peer, pace: Pace, note: (line: string) => void): PeerFigu
     ours.push(perSecond(pace.slice, ourGame));
     theirs.push(perSecond(pace.peerSlice, theirGame));
   }
-  const ratios = ours.map((rate, round) => rate / (theirs[round] as number));
+  const ratios = ours.map((rate, round) => rate / defined(theirs[round]));
   note('market: copies');
   return {
     game: 'market',

@@ -1,3 +1,5 @@
+import { defined } from '@stolik/engine';
+
 /**
  * What is in the box of the market game, and its numbers: the one thing that the two implementations share, so that
  * they are the same game.
@@ -40,7 +42,7 @@ export const OPEN_ORDERS = 3;
 /** Orders are pieces too: their numbers follow those of the cards. */
 export const FIRST_ORDER = CARDS;
 
-export const orderOf = (piece: number): Order => ORDERS[piece - FIRST_ORDER] as Order;
+export const orderOf = (piece: number): Order => defined(ORDERS[piece - FIRST_ORDER]);
 
 /** All cards, and all orders, in the order of their numbers: a copy of them is shuffled. */
 export const ALL_CARDS: readonly number[] = Array.from({ length: CARDS }, (_, card) => card);

@@ -1,3 +1,4 @@
+import { defined } from '@stolik/engine';
 import type { Ctx, Game, MoveFn } from 'boardgame.io';
 import type { Merchant } from './market.ts';
 import {
@@ -52,11 +53,11 @@ const goodsOf = (merchant: Merchant): number => merchant.goods.reduce((sum, some
 
 function canFulfil(merchant: Merchant, piece: number): boolean {
   const { two, one } = orderOf(piece);
-  return (merchant.goods[two] as number) >= 2 && (merchant.goods[one] as number) >= 1;
+  return defined(merchant.goods[two]) >= 2 && defined(merchant.goods[one]) >= 1;
 }
 
 export function peerOptions(G: PeerMarket, ctx: Ctx): PeerOption[] {
-  const merchant = G.merchants[Number(ctx.currentPlayer)] as Merchant;
+  const merchant = defined(G.merchants[Number(ctx.currentPlayer)]);
   const options: PeerOption[] = [];
   if (goodsOf(merchant) < MOST_GOODS) {
     for (const card of G.market) options.push({ move: 'take', args: [card] });
@@ -65,7 +66,7 @@ export function peerOptions(G: PeerMarket, ctx: Ctx): PeerOption[] {
     options.push(WAIT);
   }
   for (let kind = 0; kind < KINDS.length; kind++)
-    if ((merchant.goods[kind] as number) >= SMALLEST_SALE) options.push(SELL[kind] as PeerOption);
+    if (defined(merchant.goods[kind]) >= SMALLEST_SALE) options.push(defined(SELL[kind]));
   for (const piece of G.orders) if (canFulfil(merchant, piece)) options.push({ move: 'fulfil', args: [piece] });
   return options;
 }
@@ -74,30 +75,30 @@ const INVALID_MOVE: typeof import('boardgame.io/core').INVALID_MOVE = 'INVALID_M
 
 const take: PeerMove = ({ G, playerID }, card: number) => {
   const slot = G.market.indexOf(card);
-  const merchant = G.merchants[Number(playerID)] as Merchant;
+  const merchant = defined(G.merchants[Number(playerID)]);
   if (slot < 0 || goodsOf(merchant) >= MOST_GOODS) return INVALID_MOVE;
   const kind = kindOf(card);
   (merchant.goods[kind] as number)++;
-  G.market[slot] = G.deck.pop() as number;
-  G.prices[kind] = Math.min(HIGHEST_PRICE, (G.prices[kind] as number) + 1);
+  G.market[slot] = defined(G.deck.pop());
+  G.prices[kind] = Math.min(HIGHEST_PRICE, defined(G.prices[kind]) + 1);
   return undefined;
 };
 
 const draw: PeerMove = ({ G, playerID }) => {
-  const merchant = G.merchants[Number(playerID)] as Merchant;
+  const merchant = defined(G.merchants[Number(playerID)]);
   if (goodsOf(merchant) >= MOST_GOODS) return INVALID_MOVE;
-  (merchant.goods[kindOf(G.deck.pop() as number)] as number)++;
+  (merchant.goods[kindOf(defined(G.deck.pop()))] as number)++;
   return undefined;
 };
 
 const wait: PeerMove = ({ G, playerID }) =>
-  goodsOf(G.merchants[Number(playerID)] as Merchant) < MOST_GOODS ? INVALID_MOVE : undefined;
+  goodsOf(defined(G.merchants[Number(playerID)])) < MOST_GOODS ? INVALID_MOVE : undefined;
 
 const sell: PeerMove = ({ G, playerID }, kind: number) => {
-  const merchant = G.merchants[Number(playerID)] as Merchant;
-  const count = merchant.goods[kind] as number;
+  const merchant = defined(G.merchants[Number(playerID)]);
+  const count = defined(merchant.goods[kind]);
   if (!(count >= SMALLEST_SALE)) return INVALID_MOVE;
-  const price = G.prices[kind] as number;
+  const price = defined(G.prices[kind]);
   merchant.goods[kind] = 0;
   merchant.sales += count * price;
   G.prices[kind] = Math.max(LOWEST_PRICE, price - count);
@@ -106,13 +107,13 @@ const sell: PeerMove = ({ G, playerID }, kind: number) => {
 
 const fulfil: PeerMove = ({ G, playerID }, piece: number) => {
   const slot = G.orders.indexOf(piece);
-  const merchant = G.merchants[Number(playerID)] as Merchant;
+  const merchant = defined(G.merchants[Number(playerID)]);
   if (slot < 0 || !canFulfil(merchant, piece)) return INVALID_MOVE;
   const { two, one, pays } = orderOf(piece);
   (merchant.goods[two] as number) -= 2;
   (merchant.goods[one] as number) -= 1;
   merchant.fulfilled += pays;
-  G.orders[slot] = G.orderDeck.pop() as number;
+  G.orders[slot] = defined(G.orderDeck.pop());
   return undefined;
 };
 

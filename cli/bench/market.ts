@@ -1,6 +1,7 @@
 import {
   allSeats,
   type Dealer,
+  defined,
   defineGame,
   nextSeat,
   type Option,
@@ -62,7 +63,7 @@ const { script, run, choose, loop, call } = stepsFor<Market, MarketEvent>();
 const SELL = KINDS.map((kind) => `sell@${kind}`);
 const HIDDEN = -1;
 
-const activeMerchant = (state: Market): Merchant => state.merchants[state.active] as Merchant;
+const activeMerchant = (state: Market): Merchant => defined(state.merchants[state.active]);
 
 function goodsOf(merchant: Merchant): number {
   let count = 0;
@@ -72,7 +73,7 @@ function goodsOf(merchant: Merchant): number {
 
 function canFulfil(merchant: Merchant, piece: number): boolean {
   const { two, one } = orderOf(piece);
-  return (merchant.goods[two] as number) >= 2 && (merchant.goods[one] as number) >= 1;
+  return defined(merchant.goods[two]) >= 2 && defined(merchant.goods[one]) >= 1;
 }
 
 function actions(state: Market): Option[] {
@@ -85,7 +86,7 @@ function actions(state: Market): Option[] {
     options.push('wait');
   }
   for (let kind = 0; kind < KINDS.length; kind++)
-    if ((merchant.goods[kind] as number) >= SMALLEST_SALE) options.push(SELL[kind] as string);
+    if (defined(merchant.goods[kind]) >= SMALLEST_SALE) options.push(defined(SELL[kind]));
   for (const piece of state.orders) if (canFulfil(merchant, piece)) options.push(piece);
   return options;
 }
@@ -106,14 +107,14 @@ function act(state: Market, { action }: Turn, dealer: Dealer<MarketEvent>): void
 function take(state: Market, card: number, dealer: Dealer<MarketEvent>): void {
   const kind = kindOf(card);
   (activeMerchant(state).goods[kind] as number)++;
-  state.market[state.market.indexOf(card)] = state.deck.pop() as number;
-  state.prices[kind] = Math.min(HIGHEST_PRICE, (state.prices[kind] as number) + 1);
+  state.market[state.market.indexOf(card)] = defined(state.deck.pop());
+  state.prices[kind] = Math.min(HIGHEST_PRICE, defined(state.prices[kind]) + 1);
   dealer.reveal();
   dealer.tell({ type: 'took', seat: state.active, piece: card });
 }
 
 function draw(state: Market, dealer: Dealer<MarketEvent>): void {
-  const card = state.deck.pop() as number;
+  const card = defined(state.deck.pop());
   (activeMerchant(state).goods[kindOf(card)] as number)++;
   dealer.reveal();
   dealer.tell({ type: 'drew', seat: state.active, piece: card });
@@ -121,8 +122,8 @@ function draw(state: Market, dealer: Dealer<MarketEvent>): void {
 
 function sell(state: Market, kind: number, dealer: Dealer<MarketEvent>): void {
   const merchant = activeMerchant(state);
-  const count = merchant.goods[kind] as number;
-  const price = state.prices[kind] as number;
+  const count = defined(merchant.goods[kind]);
+  const price = defined(state.prices[kind]);
   merchant.goods[kind] = 0;
   merchant.sales += count * price;
   state.prices[kind] = Math.max(LOWEST_PRICE, price - count);
@@ -135,7 +136,7 @@ function fulfil(state: Market, piece: number, dealer: Dealer<MarketEvent>): void
   (merchant.goods[two] as number) -= 2;
   (merchant.goods[one] as number) -= 1;
   merchant.fulfilled += pays;
-  state.orders[state.orders.indexOf(piece)] = state.orderDeck.pop() as number;
+  state.orders[state.orders.indexOf(piece)] = defined(state.orderDeck.pop());
   dealer.reveal();
   dealer.tell({ type: 'fulfilled', seat: state.active, piece });
 }
@@ -212,10 +213,10 @@ function invariants(state: Market): string[] {
 
 const nameOf = (piece: number) =>
   piece < FIRST_ORDER
-    ? say('market-card', { kind: KINDS[kindOf(piece)] as string })
+    ? say('market-card', { kind: defined(KINDS[kindOf(piece)]) })
     : say('market-order', {
-        two: KINDS[orderOf(piece).two] as string,
-        one: KINDS[orderOf(piece).one] as string,
+        two: defined(KINDS[orderOf(piece).two]),
+        one: defined(KINDS[orderOf(piece).one]),
       });
 
 function describe(view: Market): Section[] {
@@ -226,7 +227,7 @@ function describe(view: Market): Section[] {
     pieces: ids.map((piece) => ({ id: piece, name: nameOf(piece) })),
   });
   const counts = (numbers: readonly number[]) =>
-    KINDS.map((kind, i) => ({ kind: 'count' as const, id: kind, title: say(kind), count: numbers[i] as number }));
+    KINDS.map((kind, i) => ({ kind: 'count' as const, id: kind, title: say(kind), count: defined(numbers[i]) }));
   return [
     { id: 'market', title: say('market'), rows: [pieces('open', view.market), pieces('orders', view.orders)] },
     { id: 'prices', title: say('market-prices'), rows: counts(view.prices) },
@@ -264,7 +265,7 @@ export const market = defineGame<Market, MarketEvent>({
   score,
   winners,
   invariants,
-  evaluate: (state, of) => totalOf(state.merchants[of] as Merchant),
+  evaluate: (state, of) => totalOf(defined(state.merchants[of])),
   describe,
   nameOf,
   explain: () => [],

@@ -1,16 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { Search, sightOf, usualSearch } from '@stolik/bots';
-import {
-  type AnyGame,
-  chanceFrom,
-  copyTable,
-  type Decision,
-  isOver,
-  type Seating,
-  start,
-  type Table,
-} from '@stolik/engine';
+import { type AnyGame, chanceFrom, copyTable, defined, isOver, type Seating, start, type Table } from '@stolik/engine';
 import type { GameFigures } from './figures.ts';
 import { median, medianPerSecond, type Pace } from './pace.ts';
 import { type Picker, pickerFrom } from './picker.ts';
@@ -55,7 +46,7 @@ export function measureCopies(game: AnyGame, seating: Seating, pace: Pace): numb
   // Kept, so that no compiler may leave the copying out.
   const copies = tables.slice();
   return medianPerSecond(pace, pace.otherRounds, () => {
-    for (let i = 0; i < POSITIONS; i++) copies[i] = copyTable(game, tables[i] as Table<unknown>);
+    for (let i = 0; i < POSITIONS; i++) copies[i] = copyTable(game, defined(tables[i]));
     return POSITIONS;
   });
 }
@@ -71,8 +62,8 @@ function measureSearch(game: AnyGame, seating: Seating, pace: Pace): number {
   let next = 0;
   // More code than the rules alone: the compiler needs longer for it.
   return medianPerSecond({ ...pace, warmUp: 4 * pace.warmUp }, pace.otherRounds, () => {
-    const table = tables[next++ % POSITIONS] as Table<unknown>;
-    const { seat } = table.pending[0] as Decision;
+    const table = defined(tables[next++ % POSITIONS]);
+    const { seat } = defined(table.pending[0]);
     const search = new Search(sightOf(game, table, seat), chance, settings);
     search.run({ iterations: ITERATIONS });
     return search.iterations;

@@ -1,3 +1,5 @@
+import { defined } from '@stolik/engine';
+
 /** How long the bench takes over its work. Times are in milliseconds. */
 export interface Pace {
   /** Before anything is measured, so that the compiler is done. */
@@ -38,5 +40,5 @@ export function median(figures: readonly number[]): number {
   const middle = sorted.length >> 1;
   const upper = sorted[middle];
   if (upper === undefined) throw new Error('There is no median of no figures.');
-  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] as number) + upper) / 2;
+  return sorted.length % 2 === 1 ? upper : (defined(sorted[middle - 1]) + upper) / 2;
 }

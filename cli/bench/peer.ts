@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { defined } from '@stolik/engine';
 import type { Game, State } from 'boardgame.io';
 import { SEATS } from './market-box.ts';
 import { type PeerDecks, type PeerMarket, type PeerOption, peerMarket, peerOptions } from './market-peer.ts';
@@ -90,5 +91,5 @@ export function peerStateAfter(peer: Peer, moves: number, seed: string, pick: Pi
 
 function randomMove(peer: Peer, state: PeerState, pick: Picker): PeerState {
   const options = peerOptions(state.G, state.ctx);
-  return peer.move(state, options[pick(options.length)] as PeerOption);
+  return peer.move(state, defined(options[pick(options.length)]));
 }

@@ -1,10 +1,9 @@
 import {
   type AnyGame,
   choose,
-  type Decision,
+  defined,
   isOver,
   isRefusal,
-  type Option,
   type Seating,
   seatingOf,
   start,
@@ -23,8 +22,8 @@ export function fullTable(game: AnyGame): Seating {
 
 /** Random play as a server would do it: the options are read from the table, the answer is complete and checked. */
 export function chooseAtRandom(game: AnyGame, table: Table<unknown>, pick: Picker): void {
-  const { seat, id, options } = table.pending[0] as Decision;
-  const refusal = choose(game, table, { seat, decision: id, option: options[pick(options.length)] as Option });
+  const { seat, id, options } = defined(table.pending[0]);
+  const refusal = choose(game, table, { seat, decision: id, option: defined(options[pick(options.length)]) });
   if (refusal !== null) throw new Error(`${game.id} refused an option it had listed: ${refusal.message}`);
 }
 

@@ -1,5 +1,5 @@
 import { type Contest, tallyOf } from '@stolik/bots/arena';
-import type { Seating } from '@stolik/engine';
+import { defined, type Seating } from '@stolik/engine';
 import type { Command } from '../command.ts';
 import { failure, wrongUsage } from '../complaint.ts';
 import { arenaJson, arenaLines } from '../contest/results.ts';
@@ -17,7 +17,7 @@ export const arena: Command = {
   options: { ...seatingOptions, ...contestOptions, games: 'word', mirror: 'flag', json: 'flag' },
   positionals: { least: 1, most: 1 },
   async run(desk, given) {
-    const game = await gameNamed(desk, given.positionals[0] as string);
+    const game = await gameNamed(desk, defined(given.positionals[0]));
     const bots = contestantsAsked(given);
     const seating = seatingAsked(game, given, Math.max(2, bots.length));
     if (bots.length < 2 && seating.seats > 1) throw wrongUsage('cli-wrong-alone');

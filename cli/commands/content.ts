@@ -1,4 +1,4 @@
-import type { AnyGame, BoxItem, Source } from '@stolik/engine';
+import { type AnyGame, type BoxItem, defined, type Source } from '@stolik/engine';
 import type { Command } from '../command.ts';
 import { failure } from '../complaint.ts';
 import { type Desk, gameSpeaker, sayIfKnown } from '../desk.ts';
@@ -13,7 +13,7 @@ export const content: Command = {
   options: { json: 'flag', pack: 'word' },
   positionals: { least: 1, most: 1 },
   async run(desk, given) {
-    const game = await gameNamed(desk, given.positionals[0] as string);
+    const game = await gameNamed(desk, defined(given.positionals[0]));
     const pack = given.word('pack');
     if (pack !== null) return checkPack(desk, game, pack, given.has('json'));
     if (given.has('json'))

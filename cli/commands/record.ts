@@ -1,5 +1,5 @@
 import { playMatch } from '@stolik/bots';
-import { recordOf, resultOf } from '@stolik/engine';
+import { defined, recordOf, resultOf } from '@stolik/engine';
 import type { Command } from '../command.ts';
 import { wrongUsage } from '../complaint.ts';
 import { writeRecordFile } from '../files.ts';
@@ -10,7 +10,7 @@ export const record: Command = {
   options: { ...seatingOptions, out: 'word', json: 'flag' },
   positionals: { least: 1, most: 1 },
   async run(desk, given) {
-    const game = await gameNamed(desk, given.positionals[0] as string);
+    const game = await gameNamed(desk, defined(given.positionals[0]));
     const seating = seatingAsked(game, given);
     const bots = botsAsked(given, seating.seats, 'random');
     const seed = seedAsked(given);

@@ -1,4 +1,14 @@
-import { type AnyGame, type AnyMatch, isOver, type Seat, say, seat, type View, viewTable } from '@stolik/engine';
+import {
+  type AnyGame,
+  type AnyMatch,
+  defined,
+  isOver,
+  type Seat,
+  say,
+  seat,
+  type View,
+  viewTable,
+} from '@stolik/engine';
 import type { Command } from '../command.ts';
 import { wrongUsage } from '../complaint.ts';
 import { type Desk, gameSpeaker } from '../desk.ts';
@@ -16,7 +26,7 @@ export const replayRecord: Command = {
   options: { at: 'word', seat: 'word', spectator: 'flag', all: 'flag', json: 'flag' },
   positionals: { least: 1, most: 1 },
   async run(desk, given) {
-    const file = given.positionals[0] as string;
+    const file = defined(given.positionals[0]);
     const { record, game } = await openRecord(desk, file);
     const looker = lookerAsked(given, record.seats);
     const last = record.choices.length;

@@ -1,5 +1,5 @@
 import { playGame } from '@stolik/bots';
-import type { RivalScore } from '@stolik/engine';
+import { defined, type RivalScore } from '@stolik/engine';
 import type { Command } from '../command.ts';
 import { wrongUsage } from '../complaint.ts';
 import { contestOptions } from '../contest/run.ts';
@@ -15,7 +15,7 @@ export const simulate: Command = {
   options: { ...seatingOptions, ...contestOptions, ...reportOptions, games: 'word', json: 'flag' },
   positionals: { least: 1, most: 1 },
   async run(desk, given) {
-    const game = await gameNamed(desk, given.positionals[0] as string);
+    const game = await gameNamed(desk, defined(given.positionals[0]));
     if (given.has('report')) return writeReport(desk, given, game);
     const stray = [...Object.keys(reportOptions), ...Object.keys(contestOptions)].find((option) => given.has(option));
     if (stray !== undefined) throw wrongUsage('cli-wrong-without-report', { option: `--${stray}` });

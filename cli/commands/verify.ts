@@ -1,6 +1,7 @@
 import {
   type AnyGame,
   commitmentTo,
+  defined,
   type GameRecord,
   isRefusal,
   type RivalScore,
@@ -23,7 +24,7 @@ export const verifyRecord: Command = {
   options: { json: 'flag' },
   positionals: { least: 1, most: 1 },
   async run(desk, given) {
-    const file = given.positionals[0] as string;
+    const file = defined(given.positionals[0]);
     const { record, game } = await openRecord(desk, file);
     const refusal = judge(file, () => verify(game, record));
     const { commitment, choices, result } = record;

@@ -1,5 +1,6 @@
 import { closeSync, fsyncSync, openSync, rmSync, statSync, truncateSync, writeSync } from 'node:fs';
 import { type Contest, type Entry, entryLine, headLine, type LedgerProblem, readLedger } from '@stolik/bots/arena';
+import { defined } from '@stolik/engine';
 import { type Complaint, failure } from '../complaint.ts';
 import { complaintAbout, readTextFile } from '../files.ts';
 
@@ -38,7 +39,7 @@ export class LedgerFile {
     const { whole, entries } = ledger;
     // The torn line goes, or the next one would be written onto it.
     if (whole.length < text.length) truncateSync(file, Buffer.byteLength(whole));
-    const playable = entries.filter(({ contest, outcome }) => outcome.index < (contests[contest] as Contest).games);
+    const playable = entries.filter(({ contest, outcome }) => outcome.index < defined(contests[contest]).games);
     return new LedgerFile(file, playable, whole === '' ? headLine(contests) : '');
   }
 

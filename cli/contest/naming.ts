@@ -1,6 +1,6 @@
 import type { Contest } from '@stolik/bots/arena';
 import type { Naming } from '@stolik/bots/balance';
-import { type AnyGame, type Option, type Seating, start, type Text, viewTable } from '@stolik/engine';
+import { type AnyGame, defined, type Option, type Seating, start, type Text, viewTable } from '@stolik/engine';
 import { type Desk, gameSpeaker, sayIfKnown } from '../desk.ts';
 
 /** The names a balance page needs, in English, from what the game's room says of itself. */
@@ -38,7 +38,7 @@ function useOf(
   const at = words.findIndex((word, place) => items.has(word) && (place > 0 || words.length === 1));
   if (at >= 0) {
     const after = words.slice(at + 1).join(' ');
-    const name = items.get(words[at] as string) as string;
+    const name = defined(items.get(defined(words[at])));
     return { verb: words.slice(0, at).join(' ') || 'used', name: after === '' ? name : `${name} (${spaced(after)})` };
   }
   const [first = '', ...rest] = words;
@@ -50,7 +50,7 @@ function useOf(
 
 /** First words that more than one entry begins with. */
 function commonWords(ids: readonly string[]): Set<string> {
-  const firsts = ids.map((id) => id.split(' ', 1)[0] as string);
+  const firsts = ids.map((id) => defined(id.split(' ', 1)[0]));
   return new Set(firsts.filter((word, place) => firsts.indexOf(word) !== place));
 }
 

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { type Contest, type Entry, type Fixture, fixtureOf } from '@stolik/bots/arena';
+import { defined } from '@stolik/engine';
 import type { Answer, Assignment, ThreadTask } from './thread.ts';
 
 export interface PoolOptions {
@@ -87,6 +88,6 @@ function playOn(
 }
 
 function failed({ contests }: ThreadTask, { contest: place, index, message }: Answer & { kind: 'failed' }): GameFailed {
-  const contest = contests[place] as Contest;
+  const contest = defined(contests[place]);
   return new GameFailed(contest, fixtureOf(contest, index), message);
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Contest, Entry, Outcome } from '@stolik/bots/arena';
+import { defined } from '@stolik/engine';
 import { Complaint, failure } from '../complaint.ts';
 import type { Desk } from '../desk.ts';
 import { makeFolderFor } from '../files.ts';
@@ -85,7 +86,7 @@ function usualLedger(desk: Desk, contests: readonly Contest[]): LedgerFile | nul
 
 /** Where the games failed: how to see it again. */
 function complaintOfGame({ contest, fixture, message }: GameFailed): Complaint {
-  const bots = fixture.lineup.map((bot) => contest.bots[bot] as string);
+  const bots = fixture.lineup.map((bot) => defined(contest.bots[bot]));
   const variants = Object.entries(contest.variants).flatMap(([id, value]) => ['--variant', `${id}=${value}`]);
   const again = ['stolik', 'record', contest.game, '--seats', String(contest.seats), '--bots', bots.join(',')];
   const command = commandLine([...again, '--seed', fixture.seed, ...variants, '--out', 'failed.json']);

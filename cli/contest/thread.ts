@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Bot, botNamed } from '@stolik/bots';
+import { botNamed } from '@stolik/bots';
 import { type Contest, fixtureOf, type Outcome, playFixture } from '@stolik/bots/arena';
-import type { AnyGame } from '@stolik/engine';
+import { defined } from '@stolik/engine';
 import { gameOf, type House } from '../house.ts';
 
 /** What a thread is told when it starts. */
@@ -35,9 +35,9 @@ port.postMessage({ kind: 'ready' } satisfies Answer);
 
 function answerTo(place: number, index: number): Answer {
   try {
-    const contest = contests[place] as Contest;
-    const company = (bots[place] as (Bot | null)[]).map((bot, at) => bot ?? unknown(contest.bots[at] as string));
-    const game = (games[place] as AnyGame | null) ?? unknown(contest.game);
+    const contest = defined(contests[place]);
+    const company = defined(bots[place]).map((bot, at) => bot ?? unknown(defined(contest.bots[at])));
+    const game = defined(games[place]) ?? unknown(contest.game);
     return { kind: 'played', contest: place, outcome: playFixture(game, contest, fixtureOf(contest, index), company) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

@@ -1,4 +1,4 @@
-import { type AnyGame, type Option, placeOf, type View } from '@stolik/engine';
+import { type AnyGame, defined, type Option, placeOf, type View } from '@stolik/engine';
 import { type Speaker, withCapital } from '@stolik/text';
 import { holds, hurried } from './plain.ts';
 
@@ -21,7 +21,7 @@ export function keysFor(options: readonly Option[]): string[] {
   return options.map((option) => {
     if (isAmount(option)) return String(option);
     counted++;
-    if (others <= signs.length) return signs[counted - 1] as string;
+    if (others <= signs.length) return defined(signs[counted - 1]);
     return others < options.length ? `x${counted}` : String(counted);
   });
 }
@@ -39,7 +39,7 @@ export function menuOf(game: AnyGame, view: View<unknown>, speaker: Speaker, nam
   }
   const items = [...looks.values()];
   const keys = keysFor(items.map((item) => item.option));
-  return items.map((item, place) => ({ key: keys[place] as string, ...item }));
+  return items.map((item, place) => ({ key: defined(keys[place]), ...item }));
 }
 
 /** Keys by the piece or the place that the option names, to be shown on the table. */

@@ -3,6 +3,7 @@ import {
   type AnyGame,
   type AnyMatch,
   allSeats,
+  defined,
   type GameRecord,
   pendingFor,
   recordOf,
@@ -216,7 +217,7 @@ export class Sitting {
   }
 
   private logOf(seat: Seat): ChairLog {
-    return this.logs[seat] as ChairLog;
+    return defined(this.logs[seat]);
   }
 
   /** Somebody comes back to the table: all but the last things are taken as read. */

@@ -1,4 +1,4 @@
-import { type Ground, type HexCell, type Piece, piecesInCell } from '@stolik/engine';
+import { defined, type Ground, type HexCell, type Piece, piecesInCell } from '@stolik/engine';
 import { flow, type Group, padEnd, padStart, widthOf, words } from './layout.ts';
 import type { Drawing } from './table.ts';
 
@@ -34,7 +34,7 @@ const unasked: Sparing = (_, chosen) => !chosen;
 const UP = [1, 0.5, -0.5, -1, -0.5, 0.5];
 const RIGHT = [0, 1, 1, 0, -1, -1];
 const mean = (sides: readonly number[], of: readonly number[]): number =>
-  sides.reduce((sum, side) => sum + (of[side] as number), 0) / Math.max(1, sides.length);
+  sides.reduce((sum, side) => sum + defined(of[side]), 0) / Math.max(1, sides.length);
 const northing = ({ sides }: Ground): number => mean(sides, UP);
 
 /** A ground and what is on it, at the side of the cell where it lies. */

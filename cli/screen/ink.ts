@@ -1,4 +1,4 @@
-import type { Seat, Terrain } from '@stolik/engine';
+import { defined, type Seat, type Terrain } from '@stolik/engine';
 
 export type Paint = (text: string) => string;
 
@@ -72,7 +72,7 @@ export function inkOf(colours: boolean): Ink {
     dim: colours ? sgr('2', '22') : plain,
     accent: colours ? sgr('1;38;5;173', '22;39') : plain,
     seat(seat) {
-      const [mark, hollow, number] = seats[seat % seats.length] as (typeof seats)[number];
+      const [mark, hollow, number] = defined(seats[seat % seats.length]);
       return { mark, hollow, paint: painted(number) };
     },
     tint(word) {

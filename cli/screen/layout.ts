@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
+import { defined } from '@stolik/engine';
 import type { Paint } from './ink.ts';
 
 const NO_WIDTH = /\p{M}|\p{Cf}/u;
@@ -58,7 +59,7 @@ const HANG = 2;
 function broken(group: Group, width: number): string[] {
   const lines: Word[][] = [[]];
   for (const word of group) {
-    const last = lines.at(-1) as Word[];
+    const last = defined(lines.at(-1));
     const room = lines.length === 1 ? width : width - HANG;
     if (last.length > 0 && widthOfGroup([...last, word]) > room) lines.push([word]);
     else last.push(word);

@@ -1,4 +1,4 @@
-import type { Description, Piece, Row, Seat, Section } from '@stolik/engine';
+import { type Description, defined, type Piece, type Row, type Seat, type Section } from '@stolik/engine';
 import type { Speaker } from '@stolik/text';
 import { drawHexes } from './hexes.ts';
 import type { Ink, Sign } from './ink.ts';
@@ -84,7 +84,7 @@ function drawSection(section: Section, width: number, drawing: Drawing): string[
     );
   const lines = drawHead(section, width, drawing);
   for (let at = 0; at < section.rows.length; at++) {
-    const row = section.rows[at] as Row;
+    const row = defined(section.rows[at]);
     if (row.kind !== 'count') {
       lines.push(...drawRow(row, width, indent, drawing));
       continue;

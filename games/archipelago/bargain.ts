@@ -1,4 +1,4 @@
-import type { Seat } from '@stolik/engine';
+import { defined, type Seat } from '@stolik/engine';
 import { cardKind } from './content/catalogue.ts';
 import { ALL_KINDS } from './pieces.ts';
 import { type Bundle, type Offer, type Player, type Pledge, playerAt, type State } from './state.ts';
@@ -72,19 +72,19 @@ function chanceOf(s: State, { from, to, give, take, permit, place }: Offer): num
     if (seat === from) continue;
     const player = playerAt(s, seat);
     florins += player.florins / others;
-    for (const kind of ALL_KINDS) mean[kind] = (mean[kind] as number) + (player.cubes[kind] as number) / others;
+    for (const kind of ALL_KINDS) mean[kind] = defined(mean[kind]) + defined(player.cubes[kind]) / others;
   }
   let chance = take.florins === 0 ? 1 : Math.min(1, florins / (1.5 * take.florins));
   let gain = florinsWorth(florins + give.florins) - florinsWorth(florins + take.florins);
   for (const kind of ALL_KINDS) {
-    const held = mean[kind] as number;
-    if ((take.cubes[kind] as number) > 0) {
+    const held = defined(mean[kind]);
+    if (defined(take.cubes[kind]) > 0) {
       chance *= 1 - (1 - 1 / others) ** (held * others);
       // Cubes lie together: whoever has one of a kind often has most of what there is.
       const there = Math.max(1, TOGETHER * held * others);
       gain -= between(there) - between(there - 1);
     }
-    if ((give.cubes[kind] as number) > 0) {
+    if (defined(give.cubes[kind]) > 0) {
       const few = Math.max(0, held - TOGETHER);
       gain += between(few + 1) - between(few);
     }
@@ -129,9 +129,9 @@ const WANTED = 1.5;
 function received(s: State, { florins, cubes }: Player, bundle: Bundle): number {
   let worth = florinsWorth(florins + bundle.florins) - florinsWorth(florins) + bundleRest(bundle);
   for (const kind of ALL_KINDS) {
-    const more = bundle.cubes[kind] as number;
+    const more = defined(bundle.cubes[kind]);
     if (more === 0) continue;
-    worth += cubesWorth((cubes[kind] as number) + more) - cubesWorth(cubes[kind] as number);
+    worth += cubesWorth(defined(cubes[kind]) + more) - cubesWorth(defined(cubes[kind]));
     if (s.crisis?.kind === kind) worth += WANTED * more;
   }
   return worth;
@@ -140,8 +140,8 @@ function received(s: State, { florins, cubes }: Player, bundle: Bundle): number 
 function spared({ florins, cubes }: Player, bundle: Bundle): number {
   let worth = florinsWorth(florins) - florinsWorth(florins - bundle.florins) + bundleRest(bundle);
   for (const kind of ALL_KINDS) {
-    const less = bundle.cubes[kind] as number;
-    if (less > 0) worth += cubesWorth(cubes[kind] as number) - cubesWorth((cubes[kind] as number) - less);
+    const less = defined(bundle.cubes[kind]);
+    if (less > 0) worth += cubesWorth(defined(cubes[kind])) - cubesWorth(defined(cubes[kind]) - less);
   }
   return worth;
 }

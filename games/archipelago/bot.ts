@@ -1,4 +1,4 @@
-import type { Seat } from '@stolik/engine';
+import { defined, type Seat } from '@stolik/engine';
 import { type ObjectiveKind, objectiveKind, trendKind } from './content/catalogue.ts';
 import { CRITERION_INDEX, type Ledger, ledgerOf } from './ledger.ts';
 import { nearness, type PossibleEnd } from './nearness.ts';
@@ -6,7 +6,7 @@ import { outlook } from './outlook.ts';
 import { objectivesInBox } from './rules/setup.ts';
 import { wasMet } from './rules/watch.ts';
 import { pointsFor, score, winners } from './score.ts';
-import { type Player, playerAt, type State } from './state.ts';
+import { playerAt, type State } from './state.ts';
 import { ranks } from './verbs/criteria.ts';
 
 /**
@@ -31,9 +31,9 @@ export function evaluate(s: State, seat: Seat): number {
   let rival = Number.NEGATIVE_INFINITY;
   let richest = 0;
   for (let one = 0; one < s.seats; one++) {
-    const medals = ledger.medals[one] as number;
+    const medals = defined(ledger.medals[one]);
     const { now, hope } = placePoints(ledger, s.seats, one, known.weights);
-    const worth = PLACE_POINT * (FIRM * now + hope) + POINT * medals + (ledger.means[one] as number);
+    const worth = PLACE_POINT * (FIRM * now + hope) + POINT * medals + defined(ledger.means[one]);
     if (one === seat) {
       own = worth;
       lead = now + medals;
@@ -41,7 +41,7 @@ export function evaluate(s: State, seat: Seat): number {
       others += worth / (s.seats - 1);
       best = Math.max(best, worth);
       rival = Math.max(rival, now + medals);
-      richest = Math.max(richest, (s.players[one] as Player).florins);
+      richest = Math.max(richest, defined(s.players[one]).florins);
     }
   }
   lead = Math.max(-CLEAR_LEAD, Math.min(CLEAR_LEAD, lead - rival));
@@ -65,7 +65,7 @@ function result(s: State, seat: Seat): number {
   if (s.ended === 'separatist') return won.includes(seat) ? -LOST : LOST;
   const totals = score(s).map(({ total }) => total);
   const best = Math.max(...totals.filter((_, other) => other !== seat));
-  return (won.includes(seat) ? WON : -WON) + POINT * ((totals[seat] as number) - best);
+  return (won.includes(seat) ? WON : -WON) + POINT * (defined(totals[seat]) - best);
 }
 
 /** A criterion that scores, or may score: points for the places, times how likely it is in play. */
@@ -108,7 +108,7 @@ function isAsKnown(s: State, seat: Seat, { met, trends, lists, seats }: Known): 
   const { objectives, declined } = playerAt(s, seat);
   if (lists[0] !== objectives || lists[1] !== declined) return false;
   for (let other = 0; other < seats; other++) {
-    const player = s.players[other] as Player;
+    const player = defined(s.players[other]);
     if (lists[other + 2] !== (s.options.allClear ? player.objectives : player.shown)) return false;
   }
   return true;
@@ -120,12 +120,12 @@ function workOut(s: State, seat: Seat): Pick<Known, 'weights' | 'ends'> {
   const ends: PossibleEnd[] = [];
   const add = (kind: Pick<ObjectiveKind, 'criterion' | 'points'>, chance: number): void => {
     if (ranks(kind.criterion))
-      weights.push({ criterion: CRITERION_INDEX.get(kind.criterion) as number, points: kind.points, chance });
+      weights.push({ criterion: defined(CRITERION_INDEX.get(kind.criterion)), points: kind.points, chance });
   };
   const addObjective = (objective: number, chance: number): void => {
     const kind = objectiveKind(objective);
     add(kind, chance);
-    if (!wasMet(s, objective)) ends.push({ end: kind.end, threshold: kind.thresholds[s.seats] as number, chance });
+    if (!wasMet(s, objective)) ends.push({ end: kind.end, threshold: defined(kind.thresholds[s.seats]), chance });
   };
   for (const trend of s.trends) add(trendKind(trend), 1);
   const known = new Set<number>();
@@ -154,20 +154,20 @@ function placePoints(ledger: Ledger, seats: number, seat: number, weights: reado
   for (const { criterion, points: places, chance } of weights) {
     const { values } = ledger;
     const from = criterion * seats;
-    const own = values[from + seat] as number;
+    const own = defined(values[from + seat]);
     if (own <= 0) continue;
     let higher = 0;
     let most = own;
     let next = 0;
     for (let other = 0; other < seats; other++) {
-      const value = values[from + other] as number;
+      const value = defined(values[from + other]);
       if (other !== seat && value > next) next = value;
       if (value <= own || isSeenBefore(values, from, other)) continue;
       higher++;
       most = Math.max(most, value);
     }
     const lead = own <= next ? 0 : Math.min(1, (own - next) / own);
-    const first = places[0] as number;
+    const first = defined(places[0]);
     now += chance * pointsFor(higher + 1, places);
     hope += chance * first * ((1 - FIRM) * (own / most) + LEAD * lead);
   }

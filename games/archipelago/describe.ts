@@ -1,6 +1,7 @@
 import {
   allSeats,
   type Description,
+  defined,
   type Piece,
   type Row,
   type Seat,
@@ -101,7 +102,7 @@ function marketSection(view: State, market: Market): Section {
     id: market === DOMESTIC ? 'domestic' : 'export',
     title: marketText(market),
     rows: ALL_KINDS.map((kind): Row => {
-      const cubes = areasOfMarket(view, market)[kind] as number;
+      const cubes = defined(areasOfMarket(view, market)[kind]);
       const end = capacityOf(market, kind);
       const buy = cubes === 0 ? '-' : priceAt(market, kind, cubes);
       const sell = cubes === end ? '-' : priceAt(market, kind, cubes + 1);
@@ -167,7 +168,7 @@ function wheelSection(view: State): Section {
       note(
         'built',
         say('note-built', {
-          buildings: all(BUILDINGS.map((name, kind) => say(`count-${name}`, { count: view.built[kind] as number }))),
+          buildings: all(BUILDINGS.map((name, kind) => say(`count-${name}`, { count: defined(view.built[kind]) }))),
         }),
       ),
     ],
@@ -221,7 +222,7 @@ function stockNote({ florins, cubes, tokens }: Player, seat: Seat): Row {
 function objectivePiece(view: State, objective: number): Piece {
   if (objective === FACE_DOWN) return { id: null, name: say('face-down-objective') };
   const { end, thresholds } = objectiveKind(objective);
-  const at = { now: endOf(end).progress(view), end: thresholds[view.seats] as number };
+  const at = { now: endOf(end).progress(view), end: defined(thresholds[view.seats]) };
   return {
     id: objective,
     name: say('shown-objective', { objective: { piece: objective } }),

@@ -1,18 +1,9 @@
-import { allSeats, below, type Chance, type Seat, shuffle } from '@stolik/engine';
+import { allSeats, below, type Chance, defined, type Seat, shuffle } from '@stolik/engine';
 import { dealAnew } from '@stolik/engine/state';
 import { OPEN_SEA, REGIONS } from './content/regions.ts';
 import { CUBES, FLORINS, TOKENS } from './content/tables.ts';
 import { state } from './fields.ts';
-import {
-  ALL_KINDS,
-  FACE_DOWN,
-  FIRST_REGION,
-  type Kind,
-  type Objective,
-  type Region,
-  sidesOf,
-  tileOf,
-} from './pieces.ts';
+import { ALL_KINDS, FACE_DOWN, FIRST_REGION, type Kind, type Region, sidesOf, tileOf } from './pieces.ts';
 import { owedFor } from './rules/deals.ts';
 import { objectivesInBox } from './rules/setup.ts';
 import { totalOf } from './rules/stock.ts';
@@ -50,13 +41,13 @@ function dealTiles(s: State, seen: State, chance: Chance): void {
     chance,
     REGIONS.filter((region) => isFirstSide(region) && region !== OPEN_SEA && !open.has(tileOf(region))),
   );
-  const deal = (region: Region): Region => (region === FACE_DOWN ? (hidden.pop() as Region) : region);
+  const deal = (region: Region): Region => (region === FACE_DOWN ? defined(hidden.pop()) : region);
   seen.players.forEach(({ tiles }, seat) => {
-    (s.players[seat] as Player).tiles = tiles.map(deal);
+    defined(s.players[seat]).tiles = tiles.map(deal);
   });
   s.stack = seen.stack.map((region) => {
     const dealt = deal(region);
-    return region === FACE_DOWN && s.round > 0 ? (sidesOf(tileOf(dealt))[below(chance, 2)] as Region) : dealt;
+    return region === FACE_DOWN && s.round > 0 ? defined(sidesOf(tileOf(dealt))[below(chance, 2)]) : dealt;
   });
 }
 
@@ -71,27 +62,27 @@ function dealObjectives(s: State, seen: State, chance: Chance): void {
   );
   const held = unknown.filter((objective) => !wasMet(s, objective));
   seen.players.forEach(({ objectives }, seat) => {
-    (s.players[seat] as Player).objectives = objectives.map((objective) =>
-      objective === FACE_DOWN ? (held.pop() as Objective) : objective,
+    defined(s.players[seat]).objectives = objectives.map((objective) =>
+      objective === FACE_DOWN ? defined(held.pop()) : objective,
     );
   });
   const dealt = new Set<number>(s.players.flatMap(({ objectives }) => objectives));
   const rest = unknown.filter((objective) => !dealt.has(objective));
   seen.players.forEach(({ declined }, seat) => {
-    (s.players[seat] as Player).declined = declined.map((objective) =>
-      objective === FACE_DOWN ? (rest.pop() as Objective) : objective,
+    defined(s.players[seat]).declined = declined.map((objective) =>
+      objective === FACE_DOWN ? defined(rest.pop()) : objective,
     );
   });
 }
 
 /** What is behind the other screens is known in sum: all there is, less what lies open. */
 function dealStocks(s: State, seen: State, chance: Chance): void {
-  const hidden = allSeats(s.seats).filter((seat) => (seen.players[seat] as Player).florins === HIDDEN);
+  const hidden = allSeats(s.seats).filter((seat) => defined(seen.players[seat]).florins === HIDDEN);
   if (hidden.length === 0) return;
   const shown = seen.players.filter(({ florins }) => florins !== HIDDEN);
   const sum = (amount: (player: Player) => number): number =>
     shown.reduce((total, player) => total + amount(player), 0);
-  const players = hidden.map((seat) => s.players[seat] as Player);
+  const players = hidden.map((seat) => defined(s.players[seat]));
 
   const outside = seen.players.reduce(
     (total, { given, portFees, marketFees }) => total + given + portFees + marketFees,
@@ -104,7 +95,7 @@ function dealStocks(s: State, seen: State, chance: Chance): void {
     owed.map((bundle) => bundle.florins),
     chance,
     (at, amount) => {
-      (players[at] as Player).florins = amount;
+      defined(players[at]).florins = amount;
     },
   );
   const tokens = TOKENS - seen.tokens - seen.tokensSpent - sum((player) => player.tokens);
@@ -113,18 +104,18 @@ function dealStocks(s: State, seen: State, chance: Chance): void {
     owed.map((bundle) => bundle.tokens),
     chance,
     (at, amount) => {
-      (players[at] as Player).tokens = amount;
+      defined(players[at]).tokens = amount;
     },
   );
   for (const kind of ALL_KINDS) {
-    const lying = (seen.bank[kind] as number) + (seen.domestic[kind] as number) + (seen.export[kind] as number);
-    const cubes = (CUBES[kind] as number) - lying - sum((player) => player.cubes[kind] as number);
+    const lying = defined(seen.bank[kind]) + defined(seen.domestic[kind]) + defined(seen.export[kind]);
+    const cubes = defined(CUBES[kind]) - lying - sum((player) => defined(player.cubes[kind]));
     share(
       cubes,
-      owed.map((bundle) => bundle.cubes[kind] as number),
+      owed.map((bundle) => defined(bundle.cubes[kind])),
       chance,
       (at, amount) => {
-        (players[at] as Player).cubes[kind] = amount;
+        defined(players[at]).cubes[kind] = amount;
       },
     );
   }
@@ -151,10 +142,10 @@ function share(
 /** Whoever holds out his hands to a Thief has at least one cube. */
 function giveVictimACube(s: State, seen: State, hidden: readonly Player[]): void {
   if (seen.fists === null) return;
-  const victim = s.players[seen.fists.victim] as Player;
+  const victim = defined(s.players[seen.fists.victim]);
   if (!hidden.includes(victim) || totalOf(victim.cubes) > 0) return;
   for (const kind of ALL_KINDS) {
-    const giver = hidden.find((player) => (player.cubes[kind] as number) > 0);
+    const giver = hidden.find((player) => defined(player.cubes[kind]) > 0);
     if (giver === undefined) continue;
     (giver.cubes[kind] as number)--;
     (victim.cubes[kind] as number)++;
@@ -164,15 +155,15 @@ function giveVictimACube(s: State, seen: State, hidden: readonly Player[]): void
 
 /** Any cubes of the victim; a hand is empty only if there is a single cube. */
 function dealFists(fists: Fists, seen: Fists, s: State, chance: Chance): void {
-  const { cubes } = s.players[fists.victim] as Player;
+  const { cubes } = defined(s.players[fists.victim]);
   const pool: number[] = shuffle(
     chance,
-    ALL_KINDS.flatMap((kind): Kind[] => Array<Kind>(cubes[kind] as number).fill(kind)),
+    ALL_KINDS.flatMap((kind): Kind[] => Array<Kind>(defined(cubes[kind])).fill(kind)),
   );
   if (pool.length === 1)
     shuffle(chance, pool.concat(EMPTY_HAND)).forEach((held, at) => {
       pool[at] = held;
     });
-  if (seen.left === HIDDEN) fists.left = pool[0] as number;
-  if (seen.right === HIDDEN) fists.right = pool[1] as number;
+  if (seen.left === HIDDEN) fists.left = defined(pool[0]);
+  if (seen.right === HIDDEN) fists.right = defined(pool[1]);
 }

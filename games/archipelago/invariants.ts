@@ -1,4 +1,4 @@
-import { allSeats } from '@stolik/engine';
+import { allSeats, defined } from '@stolik/engine';
 import { conserved } from '@stolik/engine/state';
 import { cardKind, objectiveKind } from './content/catalogue.ts';
 import { neighbour, opposite } from './content/hexes.ts';
@@ -84,14 +84,14 @@ function units(s: State, check: Check): void {
       check(s.lying[unit] === 0 && s.engaged[unit] === 0, `unit ${unit} is not on the map and yet busy`);
       continue;
     }
-    const area = s.at[unit] as number;
+    const area = defined(s.at[unit]);
     check(
       s.map.some(({ region }) => region === regionOfArea(area)),
       `unit ${unit} is in a region that is not on the map`,
     );
     check(isWater(area) === isShip(unit), `unit ${unit} is ${isShip(unit) ? 'ashore' : 'at sea'}`);
     check(!(isShip(unit) && s.lying[unit] !== 0), `ship ${unit} rebels`);
-    const spot = s.spot[unit] as number;
+    const spot = defined(s.spot[unit]);
     check(!(spot === ON_BUILDING + TEMPLE && s.lying[unit] !== 0), `unit ${unit} lies on a temple`);
     if (spot === OPEN_GROUND) continue;
     check(!spots.has(`${area} ${spot}`), `two units on spot ${spot} of area ${area}`);
@@ -122,13 +122,13 @@ function buildings(s: State, check: Check): void {
     check(standing.length === s.built[kind], `buildings of kind ${kind} do not add up`);
     for (const region of standing) {
       const building = buildingOf(region, kind);
-      const unit = s.holder[building - FIRST_BUILDING] as number;
+      const unit = defined(s.holder[building - FIRST_BUILDING]);
       check(unit === VACANT || buildingUnder(s, unit) === building, `building ${building} and its unit disagree`);
       check(s.ground[building - FIRST_BUILDING] !== 0, `building ${building} stands nowhere`);
     }
   });
-  check((s.built[CITY] as number) + (s.built[TEMPLE] as number) <= CITY_TEMPLE_TOKENS, 'too many cities and temples');
-  check((s.built[MARKET] as number) + (s.built[PORT] as number) <= MARKET_PORT_TOKENS, 'too many markets and ports');
+  check(defined(s.built[CITY]) + defined(s.built[TEMPLE]) <= CITY_TEMPLE_TOKENS, 'too many cities and temples');
+  check(defined(s.built[MARKET]) + defined(s.built[PORT]) <= MARKET_PORT_TOKENS, 'too many markets and ports');
   for (const { region } of s.map)
     for (const seat of allSeats(s.seats))
       check(citizensIn(s, seat, region) <= REGION_LIMIT, `seat ${seat} has more than three citizens in a region`);
@@ -157,7 +157,7 @@ function cards(s: State, check: Check): void {
   const track = s.track.filter((card) => card !== NO_CARD);
   s.track.forEach((card, place) => {
     if (card !== NO_CARD)
-      check((s.rotation[place] as number) < cardKind(card).prices.length, `card ${card} has been turned too often`);
+      check(defined(s.rotation[place]) < cardKind(card).prices.length, `card ${card} has been turned too often`);
   });
   const empty = s.track.length > track.length;
   if (s.round > 0 && s.phase !== 6)
@@ -198,7 +198,7 @@ function objectives(s: State, check: Check): void {
     for (const objective of player.objectives) {
       const { length, end, thresholds } = objectiveKind(objective);
       check(length === s.options.length, 'an objective of another length');
-      if (s.ended === null && endOf(end).isMet(s, thresholds[s.seats] as number))
+      if (s.ended === null && endOf(end).isMet(s, defined(thresholds[s.seats])))
         check(wasMet(s, objective), `the end condition of objective ${objective} is met, and nobody noticed`);
       if (wasMet(s, objective) && !s.options.allClear)
         check(player.shown.includes(objective), `objective ${objective} is met and was not shown`);

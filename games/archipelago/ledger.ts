@@ -1,10 +1,11 @@
+import { defined } from '@stolik/engine';
 import { cardKind } from './content/catalogue.ts';
 import { symbolCount, symbolsOf } from './content/regions.ts';
 import { buildingOf, FIRST_BUILDING, isShip, KINDS, MARKET, ownerOf, PORT, regionOfArea } from './pieces.ts';
 import { controllerOf, lordOf, NOBODY } from './rules/control.ts';
 import { charactersOf } from './rules/owned.ts';
 import { medalsOf } from './score.ts';
-import { isOut, type Laid, NOT_BUILT, type Player, type State } from './state.ts';
+import { isOut, NOT_BUILT, type Player, type State } from './state.ts';
 import { RANKINGS, type Ranking } from './verbs/criteria.ts';
 import { florinsWorth, stockWorth, TOKEN } from './worth.ts';
 
@@ -19,7 +20,7 @@ export interface Ledger {
 }
 
 export const CRITERION_INDEX: ReadonlyMap<Ranking, number> = new Map(RANKINGS.map((criterion, at) => [criterion, at]));
-const at = (criterion: Ranking): number => CRITERION_INDEX.get(criterion) as number;
+const at = (criterion: Ranking): number => defined(CRITERION_INDEX.get(criterion));
 const CITIES = at('city');
 const TEMPLES = at('temple');
 const MARKETS_HELD = at('market');
@@ -60,7 +61,7 @@ export function ledgerOf(s: State): Ledger {
   countBuildings(s, add);
   countUnits(s, add, means);
   for (let seat = 0; seat < s.seats; seat++) {
-    const player = s.players[seat] as Player;
+    const player = defined(s.players[seat]);
     const characters = charactersOf(player);
     add(CHARACTERS, seat, characters);
     add(PROGRESS, seat, player.cards.length - characters);
@@ -68,9 +69,9 @@ export function ledgerOf(s: State): Ledger {
     add(MONEY, seat, player.florins);
     add(TOKENS, seat, player.tokens);
     add(GIVEN, seat, player.given);
-    for (let kind = 0; kind < KINDS.length; kind++) add(CUBES + kind, seat, player.cubes[kind] as number);
-    for (const card of player.cards) medals[seat] = (medals[seat] as number) + medalsOf(player, card);
-    means[seat] = (means[seat] as number) + meansOf(s, player, values, seat);
+    for (let kind = 0; kind < KINDS.length; kind++) add(CUBES + kind, seat, defined(player.cubes[kind]));
+    for (const card of player.cards) medals[seat] = defined(medals[seat]) + medalsOf(player, card);
+    means[seat] = defined(means[seat]) + meansOf(s, player, values, seat);
   }
   return { values, medals, means };
 }
@@ -79,7 +80,7 @@ type Add = (criterion: number, seat: number, amount: number) => void;
 
 function countBuildings(s: State, add: Add): void {
   for (let i = 0; i < s.map.length; i++) {
-    const { region } = s.map[i] as Laid;
+    const { region } = defined(s.map[i]);
     for (let kind = 0; kind <= PORT; kind++) {
       const building = buildingOf(region, kind);
       if (s.holder[building - FIRST_BUILDING] === NOT_BUILT) continue;
@@ -95,7 +96,7 @@ function countBuildings(s: State, add: Add): void {
   for (const symbol of s.pillaged) {
     const area = symbol >> 3;
     const lord = lordOf(s, regionOfArea(area));
-    if (lord !== NOBODY) add(SOURCES + (symbolsOf(area)[symbol & 7] as number), lord, -1);
+    if (lord !== NOBODY) add(SOURCES + defined(symbolsOf(area)[symbol & 7]), lord, -1);
   }
 }
 
@@ -105,12 +106,12 @@ function countUnits(s: State, add: Add, means: number[]): void {
     const seat = ownerOf(unit);
     add(isShip(unit) ? SHIPS : CITIZENS, seat, 1);
     const worth = isShip(unit) ? WORTH.ship : WORTH.citizen + (s.lying[unit] !== 0 ? WORTH.lying : 0);
-    means[seat] = (means[seat] as number) + worth;
+    means[seat] = defined(means[seat]) + worth;
   }
 }
 
 function meansOf(s: State, player: Player, values: readonly number[], seat: number): number {
-  const of = (criterion: number): number => values[criterion * s.seats + seat] as number;
+  const of = (criterion: number): number => defined(values[criterion * s.seats + seat]);
   let sources = 0;
   for (let kind = 0; kind < KINDS.length; kind++) sources += of(SOURCES + kind);
   const discs = s.phase === 5 && s.passed[seat] === false ? (player.discs - player.spent) * WORTH.disc : 0;

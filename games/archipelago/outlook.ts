@@ -1,4 +1,4 @@
-import type { Seat } from '@stolik/engine';
+import { defined, type Seat } from '@stolik/engine';
 import { talksWorth } from './bargain.ts';
 import { backOf, backZones, objectiveKind } from './content/catalogue.ts';
 import { LABOUR_UNREST, STABILITY_UNREST, unrestAt } from './content/tables.ts';
@@ -41,8 +41,8 @@ function unrestAhead(s: State): number {
 }
 
 function boards(s: State): number {
-  let unrest = (STABILITY_UNREST[s.population] as number) + (LABOUR_UNREST[s.workers] as number);
-  for (const kind of ALL_KINDS) unrest += unrestAt(DOMESTIC, kind, s.domestic[kind] as number);
+  let unrest = defined(STABILITY_UNREST[s.population]) + defined(LABOUR_UNREST[s.workers]);
+  for (const kind of ALL_KINDS) unrest += unrestAt(DOMESTIC, kind, defined(s.domestic[kind]));
   return unrest;
 }
 
@@ -61,9 +61,9 @@ function backAhead(s: State): number {
       continue;
     }
     const domestic = zone.zone === 'domestic-crisis';
-    const market = (domestic ? s.domestic : s.export)[zone.kind] as number;
+    const market = defined((domestic ? s.domestic : s.export)[zone.kind]);
     let held = 0;
-    for (const player of s.players) held += 0.5 * ((player.cubes[zone.kind] as number) + 0.5 * player.tokens);
+    for (const player of s.players) held += 0.5 * (defined(player.cubes[zone.kind]) + 0.5 * player.tokens);
     unrest += domestic
       ? Math.max(0, s.population - zone.rate * (market + held))
       : Math.max(0, zone.cubes - market - held);

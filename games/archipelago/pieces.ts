@@ -1,3 +1,5 @@
+import { defined } from '@stolik/engine';
+
 /**
  * Every piece has a number of its own, in ranges by kind, so that a number alone says what it is. A region lies on the map at most
  * once, so its areas and buildings are numbered by the region and need no map to be named.
@@ -60,7 +62,7 @@ export type KindName = (typeof KINDS)[number];
 export const ALL_KINDS: readonly Kind[] = [0, 1, 2, 3, 4, 5];
 export const FISH: Kind = 0;
 export const kindNamed = (name: string): Kind => KINDS.indexOf(name as KindName) as Kind;
-export const kindName = (kind: number): KindName => KINDS[kind] as KindName;
+export const kindName = (kind: number): KindName => defined(KINDS[kind]);
 
 /** A kind of building is its place in `BUILDINGS`. */
 export type BuildingKind = 0 | 1 | 2 | 3;

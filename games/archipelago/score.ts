@@ -1,4 +1,4 @@
-import { allSeats, type Score, type ScoreLine, type ScorePart, type Seat, say } from '@stolik/engine';
+import { allSeats, defined, type Score, type ScoreLine, type ScorePart, type Seat, say } from '@stolik/engine';
 import { cardKind, objectiveKind, trendKind } from './content/catalogue.ts';
 import { type Card, FACE_DOWN } from './pieces.ts';
 import { separatistOf } from './rules/markers.ts';
@@ -59,7 +59,7 @@ function rankPart(s: State, seat: Seat, criterion: Ranking, points: readonly num
   const values = allSeats(s.seats).map((one) => standingIn(s, one, criterion));
   const place = placeOf(values, seat);
   return {
-    text: say('score-why-rank', { objective: { piece }, value: values[seat] as number, place }),
+    text: say('score-why-rank', { objective: { piece }, value: defined(values[seat]), place }),
     points: pointsFor(place, points),
     piece,
   };
@@ -67,7 +67,7 @@ function rankPart(s: State, seat: Seat, criterion: Ranking, points: readonly num
 
 /** AR-13.5: equal values share a place, the next value takes the next one; who has nothing has no place (0). */
 export function placeOf(values: readonly number[], seat: number): number {
-  const own = values[seat] as number;
+  const own = defined(values[seat]);
   return own <= 0 ? 0 : 1 + new Set(values.filter((value) => value > own)).size;
 }
 

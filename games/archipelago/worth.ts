@@ -1,3 +1,4 @@
+import { defined } from '@stolik/engine';
 import { ALL_KINDS } from './pieces.ts';
 
 /** What belongings are worth by themselves: to a bot that counts them, and to one that trades them. */
@@ -22,12 +23,12 @@ export const cubesWorth = (count: number): number =>
   count <= 0
     ? 0
     : count < CUBES.length
-      ? (CUBES[count] as number)
-      : (CUBES.at(-1) as number) + SPARE_CUBE * (count - CUBES.length + 1);
+      ? defined(CUBES[count])
+      : defined(CUBES.at(-1)) + SPARE_CUBE * (count - CUBES.length + 1);
 
 export function stockWorth(cubes: readonly number[]): number {
   let worth = 0;
-  for (const kind of ALL_KINDS) worth += cubesWorth(cubes[kind] as number);
+  for (const kind of ALL_KINDS) worth += cubesWorth(defined(cubes[kind]));
   return worth;
 }
 

@@ -1,7 +1,7 @@
-import type { Seat } from '@stolik/engine';
+import { defined, type Seat } from '@stolik/engine';
 import { companionKind, featKind } from './content/catalogue.ts';
 import { ROUNDS } from './content/tables.ts';
-import { type Companion, EMPTY, type Feat } from './pieces.ts';
+import { EMPTY } from './pieces.ts';
 import { Prospects } from './prospects.ts';
 import { concernScore } from './rules/concern-score.ts';
 import { missingFor, paymentsOf } from './rules/feat-counts.ts';
@@ -51,7 +51,7 @@ const HOPE = 0.6;
 
 /** A score as it will probably be in the end. */
 function standing(s: State, seat: Seat): number {
-  const wagon = s.wagons[seat] as Wagon;
+  const wagon = defined(s.wagons[seat]);
   const turns = s.phase === 'play' || s.phase === 'setup' ? turnsLeft(wagon) : 0;
   const paid = s.phase === 'ended';
   const income = rewards(wagon, paid);
@@ -95,7 +95,7 @@ export function turnsLeft({ reserve, spent, pool, locks }: Wagon): number {
 function rewards(wagon: Wagon, paid: boolean): { coins: number; prestige: number; either: number; vp: number } {
   const sum = { coins: 0, prestige: 0, either: 0, vp: 0 };
   for (let i = 0; i < wagon.feats.length; i++) {
-    const feat = wagon.feats[i] as Feat;
+    const feat = defined(wagon.feats[i]);
     const { rewards: all } = featKind(feat);
     const [reward] = all;
     if (reward === undefined || (paid && reward.what !== 'vp')) continue;
@@ -109,7 +109,7 @@ function rewards(wagon: Wagon, paid: boolean): { coins: number; prestige: number
 function hopes(wagon: Wagon, turns: number): number {
   let value = 0;
   for (let i = 0; i < wagon.feats.length; i++) {
-    const feat = wagon.feats[i] as Feat;
+    const feat = defined(wagon.feats[i]);
     const { rewards: all, wanted } = featKind(feat);
     const [reward] = all;
     const missing = missingFor(wagon, feat);
@@ -141,8 +141,8 @@ function means(wagon: Wagon, turns: number): number {
 function freeAbilities({ companions, gifts }: Wagon): number {
   let free = 0;
   for (let i = 0; i < companions.length; i++) {
-    const { abilities } = companionKind(companions[i] as Companion);
-    for (let bit = 0; bit < abilities.length; bit++) if ((((gifts[i] as number) >> bit) & 1) === 0) free++;
+    const { abilities } = companionKind(defined(companions[i]));
+    for (let bit = 0; bit < abilities.length; bit++) if (((defined(gifts[i]) >> bit) & 1) === 0) free++;
   }
   return free;
 }

@@ -1,3 +1,4 @@
+import { defined } from '@stolik/engine';
 import { conserved } from '@stolik/engine/state';
 import { companionKind, contractKind } from './content/cards.ts';
 import { CONCERN_CONTRACTS, CONCERN_HEROES, STOCK_MOST } from './content/concern.ts';
@@ -78,7 +79,7 @@ function wagons(s: State): string[] {
       ...unless(wagon.lanterns <= hooksOf(wagon) + 1, 'more lanterns than an upgrade can have left over'),
       ...unless(wagon.companions.length === wagon.gifts.length, 'companions and gifts do not belong together'),
       ...unless(
-        !wagon.companions.some((card, at) => isSpoilt(card, wagon.gifts[at] as number)),
+        !wagon.companions.some((card, at) => isSpoilt(card, defined(wagon.gifts[at]))),
         'a gift lies where none belongs',
       ),
       ...unless(wagon.upgrades.length <= 1 || unlimited, 'a player has two upgrades'),
@@ -112,7 +113,7 @@ function turns(s: State): string[] {
   const problems = unless(s.round >= 1 && s.round <= ROUNDS + 1, `round ${s.round}`);
   s.order.forEach((merchant, at) => {
     if (!isHuman(merchant)) return;
-    const wagon = s.wagons[merchant] as Wagon;
+    const wagon = defined(s.wagons[merchant]);
     const taken = s.round - 1 + (at < s.at ? 1 : 0);
     const planned = wagon.pool === EMPTY ? 0 : 1;
     const reserve = CLOCK[taken] ?? 0;

@@ -1,9 +1,9 @@
-import type { Means, Seat } from '@stolik/engine';
-import type { State, Wagon } from './state.ts';
+import { defined, type Means, type Seat } from '@stolik/engine';
+import type { State } from './state.ts';
 
 /** What `evaluate` counts beside points, in things that can be named. */
 export function means(s: State, seat: Seat): Means {
-  const wagon = s.wagons[seat] as Wagon;
+  const wagon = defined(s.wagons[seat]);
   return {
     coins: wagon.coins,
     prestige: wagon.prestige,

@@ -1,7 +1,7 @@
-import type { Seat } from '@stolik/engine';
+import { defined, type Seat } from '@stolik/engine';
 import { contractKind, heroKind, NEIGHBOUR, REGION_PROGRAM, ROUTES, TOWNS } from './content/catalogue.ts';
 import { CONTRACT_PRESTIGE, FINE_PRESTIGE } from './content/tables.ts';
-import { ALL_KINDS, ALL_TOWNS, type Contract, EMPTY, type Hero, type Kind, type Town } from './pieces.ts';
+import { ALL_KINDS, ALL_TOWNS, type Contract, EMPTY, type Hero, type Town } from './pieces.ts';
 import { worthOf } from './rules/market.ts';
 import { gainsOf } from './rules/stock.ts';
 import type { State, Wagon } from './state.ts';
@@ -9,7 +9,7 @@ import type { State, Wagon } from './state.ts';
 /** What a hero delivered to a town brings, in coins and in prestige. */
 const HERO_REWARDS: readonly { readonly coins: number; readonly prestige: number }[] = TOWNS.map(({ region }) => {
   const reward = { coins: 0, prestige: 0 };
-  for (const { what, n } of gainsOf(REGION_PROGRAM[region] as string))
+  for (const { what, n } of gainsOf(defined(REGION_PROGRAM[region])))
     if (what === 'coins' || what === 'prestige') reward[what] += n;
   return reward;
 });
@@ -49,13 +49,13 @@ export class Prospects {
   readonly #fine = [0, 0, 0, 0, 0, 0];
 
   look(s: State, seat: Seat, turns: number): void {
-    const wagon = s.wagons[seat] as Wagon;
+    const wagon = defined(s.wagons[seat]);
     const soon = Math.min(1, turns / TURNS_FOR_GOODS);
     this.coins = 0;
     this.prestige = 0;
     this.fortunes = 0;
     this.#count(wagon);
-    for (let i = 0; i < wagon.contracts.length; i++) this.#fill(wagon.contracts[i] as Contract, soon);
+    for (let i = 0; i < wagon.contracts.length; i++) this.#fill(defined(wagon.contracts[i]), soon);
     this.#travel(s, seat);
     this.#deliver(s.phase === 'final' ? 1 : BEST_TOWN, OTHER_TOWN * Math.min(1, turns / TURNS_FOR_OTHERS));
     if (turns > 0) this.#sell(s, soon);
@@ -63,8 +63,8 @@ export class Prospects {
 
   #count({ goods, heroes }: Wagon): void {
     for (let kind = 0; kind < ALL_KINDS.length; kind++) {
-      const fine = goods[kind * 2 + 1] as number;
-      this.#tiles[kind] = (goods[kind * 2] as number) + fine;
+      const fine = defined(goods[kind * 2 + 1]);
+      this.#tiles[kind] = defined(goods[kind * 2]) + fine;
       this.#fine[kind] = fine;
     }
     for (let town = 0; town < ALL_TOWNS.length; town++) {
@@ -72,8 +72,8 @@ export class Prospects {
       this.#prestige[town] = 0;
     }
     for (let i = 0; i < heroes.length; i++) {
-      const { town } = heroKind(heroes[i] as Hero);
-      const reward = HERO_REWARDS[town] as (typeof HERO_REWARDS)[number];
+      const { town } = heroKind(defined(heroes[i]));
+      const reward = defined(HERO_REWARDS[town]);
       (this.#coins[town] as number) += reward.coins;
       (this.#prestige[town] as number) += reward.prestige;
     }
@@ -85,7 +85,7 @@ export class Prospects {
     let matching = 0;
     let fine = 0;
     for (let i = 0; i < goods.length; i++) {
-      const kind = goods[i] as Kind;
+      const kind = defined(goods[i]);
       if (this.#tiles[kind] === 0) continue;
       matching++;
       (this.#tiles[kind] as number)--;
@@ -93,8 +93,8 @@ export class Prospects {
       fine++;
       (this.#fine[kind] as number)--;
     }
-    (this.#prestige[town] as number) += (CONTRACT_PRESTIGE[matching] as number) + FINE_PRESTIGE * fine;
-    this.prestige += soon * (OPEN_CONTRACT[matching] as number);
+    (this.#prestige[town] as number) += defined(CONTRACT_PRESTIGE[matching]) + FINE_PRESTIGE * fine;
+    this.prestige += soon * defined(OPEN_CONTRACT[matching]);
   }
 
   /** On the way to a town what is for it is as good as delivered; whoever joins may choose between two (DR-14.1). */
@@ -103,15 +103,15 @@ export class Prospects {
     const { leader, route } = journey;
     let { town } = journey;
     if (leader === seat) this.fortunes = ROUTES[route]?.fortunes as number;
-    else if (this.#worth(NEIGHBOUR[town] as Town) > this.#worth(town)) town = NEIGHBOUR[town] as Town;
-    this.coins += this.#coins[town] as number;
-    this.prestige += this.#prestige[town] as number;
+    else if (this.#worth(defined(NEIGHBOUR[town])) > this.#worth(town)) town = defined(NEIGHBOUR[town]);
+    this.coins += defined(this.#coins[town]);
+    this.prestige += defined(this.#prestige[town]);
     this.#coins[town] = 0;
     this.#prestige[town] = 0;
   }
 
   #worth(town: Town): number {
-    return (this.#coins[town] as number) + (this.#prestige[town] as number);
+    return defined(this.#coins[town]) + defined(this.#prestige[town]);
   }
 
   #deliver(atBest: number, elsewhere: number): void {
@@ -119,21 +119,20 @@ export class Prospects {
     for (const town of ALL_TOWNS) if (this.#worth(town) > this.#worth(best)) best = town;
     for (const town of ALL_TOWNS) {
       const part = town === best ? atBest : elsewhere;
-      this.coins += part * (this.#coins[town] as number);
-      this.prestige += part * (this.#prestige[town] as number);
+      this.coins += part * defined(this.#coins[town]);
+      this.prestige += part * defined(this.#prestige[town]);
     }
   }
 
   #sell(s: State, soon: number): void {
     let coins = 0;
     for (const kind of ALL_KINDS) {
-      const tiles = this.#tiles[kind] as number;
-      if (tiles > 0)
-        coins += tiles * GOOD * ((worthOf(s, kind) + MEAN_PRICE) / 2) + (this.#fine[kind] as number) * FINE;
+      const tiles = defined(this.#tiles[kind]);
+      if (tiles > 0) coins += tiles * GOOD * ((worthOf(s, kind) + MEAN_PRICE) / 2) + defined(this.#fine[kind]) * FINE;
     }
     let sale = 0;
     for (let slot = 0; slot < s.inn.length; slot++) {
-      const hero = s.inn[slot] as Hero;
+      const hero = defined(s.inn[slot]);
       if (hero !== EMPTY) sale = Math.max(sale, this.#saleTo(s, hero));
     }
     this.coins += soon * (coins + SALE * sale);
@@ -143,7 +142,7 @@ export class Prospects {
     const { wants } = heroKind(hero);
     let sum = 0;
     for (let i = 0; i < wants.length; i++)
-      if ((this.#tiles[wants[i] as Kind] as number) > 0) sum += worthOf(s, wants[i] as Kind);
+      if (defined(this.#tiles[defined(wants[i])]) > 0) sum += worthOf(s, defined(wants[i]));
     return sum;
   }
 }

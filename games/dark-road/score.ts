@@ -1,4 +1,13 @@
-import { allSeats, type RivalScore, type Score, type ScoreLine, type ScorePart, type Seat, say } from '@stolik/engine';
+import {
+  allSeats,
+  defined,
+  type RivalScore,
+  type Score,
+  type ScoreLine,
+  type ScorePart,
+  type Seat,
+  say,
+} from '@stolik/engine';
 import { featKind, upgradeKind } from './content/cards.ts';
 import { type Feat, HIDDEN } from './pieces.ts';
 import { concernScore } from './rules/concern-score.ts';
@@ -92,8 +101,8 @@ const rankOf = (wagon: Wagon): number[] => [
 export function winners(s: State): Seat[] {
   const ranks = allSeats(s.seats).map((seat) => rankOf(wagonAt(s, seat)));
   const best = ranks.reduce((one, other) => (compare(other, one) > 0 ? other : one));
-  if (s.concern !== null && (best[0] as number) <= concernScore(s.concern).total) return [];
-  return allSeats(s.seats).filter((seat) => compare(ranks[seat] as number[], best) === 0);
+  if (s.concern !== null && defined(best[0]) <= concernScore(s.concern).total) return [];
+  return allSeats(s.seats).filter((seat) => compare(defined(ranks[seat]), best) === 0);
 }
 
 /** A game ends in one way; whether the Private Concern was beaten makes two of it. */
@@ -102,7 +111,7 @@ export const ending = (s: State): string =>
 
 function compare(one: readonly number[], other: readonly number[]): number {
   for (let i = 0; i < one.length; i++) {
-    const difference = (one[i] as number) - (other[i] as number);
+    const difference = defined(one[i]) - defined(other[i]);
     if (difference !== 0) return difference;
   }
   return 0;

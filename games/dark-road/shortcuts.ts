@@ -1,4 +1,4 @@
-import { type Option, placeOf } from '@stolik/engine';
+import { defined, type Option, placeOf } from '@stolik/engine';
 import { DISTRICT_PROGRAMS, programOf } from './content/catalogue.ts';
 import { DISTRICTS, type DistrictId } from './content/tables.ts';
 import { EMPTY } from './pieces.ts';
@@ -33,11 +33,7 @@ function addAll(view: State, district: DistrictId, meanings: Meanings): void {
   switch (district) {
     case 'great-bazaar':
       for (const kind of firstOffers(view))
-        meanings.set(FIELD_PLACES[kind] as string, [
-          visit,
-          ...asked(view, adjustments(view, {}), 'done'),
-          buying(kind),
-        ]);
+        meanings.set(defined(FIELD_PLACES[kind]), [visit, ...asked(view, adjustments(view, {}), 'done'), buying(kind)]);
       break;
     case 'queens-commissions': {
       const tops = topContracts(view);
@@ -67,7 +63,7 @@ const asked = (view: State, options: readonly Option[], answer: Option): Option[
 
 /** The branch of Yurg's program that leads out of the city. */
 function travelling(): Option {
-  const [choice] = programOf(DISTRICT_PROGRAMS[DISTRICTS.indexOf('yurgs-excursions')] as string).effects;
+  const [choice] = programOf(defined(DISTRICT_PROGRAMS[DISTRICTS.indexOf('yurgs-excursions')])).effects;
   const branches = choice?.does === 'choose' ? choice.branches : [];
   const travel = branches.find((branch) =>
     programOf(branch).effects.some((effect) => effect.does === 'district' && effect.action === 'travel'),

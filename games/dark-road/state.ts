@@ -1,4 +1,4 @@
-import { type Seat, seat } from '@stolik/engine';
+import { defined, type Seat, seat } from '@stolik/engine';
 import type { Route } from './content/cards.ts';
 import type {
   ActionCard,
@@ -207,7 +207,7 @@ export interface Concern {
 export const isHuman = (merchant: Merchant | null): merchant is Seat => merchant !== null && merchant !== CONCERN;
 
 /** Whose turn it is. */
-export const merchantOf = (s: State): Merchant => s.order[s.at] as Merchant;
+export const merchantOf = (s: State): Merchant => defined(s.order[s.at]);
 
 /** The active player; in the Private Concern's turn nobody is, and whoever decides something there is named. */
 export function activeSeat(s: State): Seat {
@@ -215,8 +215,8 @@ export function activeSeat(s: State): Seat {
   return isHuman(merchant) ? merchant : seat(0);
 }
 
-export const activeWagon = (s: State): Wagon => s.wagons[activeSeat(s)] as Wagon;
-export const wagonAt = (s: State, at: Seat): Wagon => s.wagons[at] as Wagon;
+export const activeWagon = (s: State): Wagon => defined(s.wagons[activeSeat(s)]);
+export const wagonAt = (s: State, at: Seat): Wagon => defined(s.wagons[at]);
 export const concernOf = (s: State): Concern => {
   if (s.concern === null) throw new Error('the Private Concern is not at this table');
   return s.concern;

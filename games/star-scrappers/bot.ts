@@ -1,7 +1,6 @@
-import type { Seat } from '@stolik/engine';
+import { defined, type Seat } from '@stolik/engine';
 import { halfKind, LEVEL } from './content/catalogue.ts';
 import { HAND_LIMIT } from './content/tables.ts';
-import type { Mercenary } from './pieces.ts';
 import { pointsOf } from './score.ts';
 import { type Player, playerAt, type State } from './state.ts';
 
@@ -33,9 +32,9 @@ function standing(s: State, seat: Seat): number {
 function means({ hand, base }: Player): number {
   let value = 0;
   for (let i = 0; i < hand.length; i++) {
-    value += (LEVEL[hand[i] as Mercenary] as number) * (i < HAND_LIMIT ? LEVEL_IN_HAND : LEVEL_BEYOND_LIMIT);
+    value += defined(LEVEL[defined(hand[i])]) * (i < HAND_LIMIT ? LEVEL_IN_HAND : LEVEL_BEYOND_LIMIT);
   }
-  for (let i = 0; i < base.length; i++) value += (LEVEL[base[i] as Mercenary] as number) * LEVEL_IN_BASE;
+  for (let i = 0; i < base.length; i++) value += defined(LEVEL[defined(base[i])]) * LEVEL_IN_BASE;
   return value;
 }
 

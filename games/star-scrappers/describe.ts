@@ -1,6 +1,7 @@
 import {
   allSeats,
   type Description,
+  defined,
   type Piece,
   type Row,
   type Seat,
@@ -8,7 +9,7 @@ import {
   say,
   type Text,
 } from '@stolik/engine';
-import { MERCENARY_KINDS, type MercenaryKind } from './content/catalogue.ts';
+import { MERCENARY_KINDS } from './content/catalogue.ts';
 import { DOCK_ROWS, MINE_ROWS, ROW_OF_SLOT } from './content/tables.ts';
 import { ALL_COLOURS, type Colour, EMPTY, FACE_DOWN, type Half, type Mercenary } from './pieces.ts';
 import { isWild, termsOf } from './rules/terms.ts';
@@ -110,7 +111,7 @@ function turnSection(view: State): Section {
   if (turn.extraMine > 0)
     rows.push({ kind: 'count', id: 'extra-mine', title: say('row-extra-mine'), count: turn.extraMine });
   turn.skills.forEach((kind, index) => {
-    const named = MERCENARY_KINDS[kind] as MercenaryKind;
+    const named = defined(MERCENARY_KINDS[kind]);
     const does = inSentences(inForceTexts(named.skill.lasting));
     rows.push(note(`skill-${index}`, say('note-in-force', { skill: kindName(named), does })));
   });

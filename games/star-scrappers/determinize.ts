@@ -1,10 +1,10 @@
-import { type Chance, type Seat, shuffle } from '@stolik/engine';
+import { type Chance, defined, type Seat, shuffle } from '@stolik/engine';
 import { dealAnew, lookAt, lookFrom } from '@stolik/engine/state';
 import { COST, CRYSTALS, UNSTABLE } from './content/catalogue.ts';
 import { MINE_ROWS } from './content/tables.ts';
 import { played, sizes, state } from './fields.ts';
 import { type Crystal, costOfFaceDown, FACE_DOWN, isFaceDownCrystal } from './pieces.ts';
-import type { Player, Rusted, State } from './state.ts';
+import type { Rusted, State } from './state.ts';
 
 /**
  * Deals anew everything the seat cannot see: Mercenaries and Artifacts in the usual way. Pools are made from the view alone and in a fixed order, so two tables that
@@ -22,7 +22,7 @@ export function determinize(s: State, seat: Seat, chance: Chance): void {
 /** Of hidden colour changes only the number and the colour are known: any cards of that hand will do. */
 function dealRusted(s: State, seen: readonly Rusted[], chance: Chance): void {
   if (!seen.some((entry) => entry.card === FACE_DOWN)) return;
-  const hand = shuffle(chance, (s.players[s.active] as Player).hand.slice());
+  const hand = shuffle(chance, defined(s.players[s.active]).hand.slice());
   s.turn.rusted = seen.map((entry, index) =>
     entry.card === FACE_DOWN ? { ...entry, card: hand[index % hand.length] ?? entry.card } : entry,
   );
@@ -55,9 +55,9 @@ function dealCrystals(s: State, seen: readonly (readonly Crystal[])[], chance: C
     s.crystalStacks[row] = shuffle(chance, [...unstable, ...stable]);
   }
   seen.forEach((crystals, index) => {
-    const own = s.players[index] as Player;
+    const own = defined(s.players[index]);
     own.crystals = crystals.map((crystal) =>
-      isFaceDownCrystal(crystal) ? (byCost.get(costOfFaceDown(crystal))?.pop() as Crystal) : crystal,
+      isFaceDownCrystal(crystal) ? defined(byCost.get(costOfFaceDown(crystal))?.pop()) : crystal,
     );
   });
 }

@@ -1,14 +1,15 @@
+import { defined } from '@stolik/engine';
 import { type Fits, fieldsFor, type Look, pieces } from '@stolik/engine/state';
 import { ARTIFACTS, COLOUR, COST, CRYSTALS, halfKind, LEVEL, MERCENARIES } from './content/catalogue.ts';
 import { DOCK_ROWS, MINE_ROWS } from './content/tables.ts';
-import { type Colour, type Crystal, FACE_DOWN, faceDownCrystal, type Half, isHalf, type Mercenary } from './pieces.ts';
+import { type Crystal, FACE_DOWN, faceDownCrystal, type Half, isHalf, type Mercenary } from './pieces.ts';
 import type { Player, Rusted, State, Turn } from './state.ts';
 
 /** SS-3: every field of the state, how it is copied, who sees it, and which pieces lie there. */
 const { value, list, piles, part, each, record, whole } = fieldsFor<State>();
 
 const MERCENARY = pieces<State>('Mercenary', ({ inPlay }) =>
-  MERCENARIES.filter((card) => inPlay.includes(COLOUR[card] as Colour)),
+  MERCENARIES.filter((card) => inPlay.includes(defined(COLOUR[card]))),
 ); // SS-20.1
 const CRYSTAL = pieces<State>('crystal', () => CRYSTALS, { special: true }); // SS-20.2
 /** Once a card is collected only its chosen half is left of it. */
@@ -19,11 +20,11 @@ const ARTIFACT = pieces<State>('Artifact', () => ARTIFACTS, {
 const ofRowsLevel: Fits = (card, pile) => LEVEL[card] === DOCK_ROWS[pile]?.level;
 
 const costsOfRows = (stacks: Crystal[][]): Crystal[][] =>
-  stacks.map((stack, row) => stack.map(() => faceDownCrystal((MINE_ROWS[row] as { cost: number }).cost)));
+  stacks.map((stack, row) => stack.map(() => faceDownCrystal(defined(MINE_ROWS[row]).cost)));
 
 /** Of crystals the others see the sizes (SS-3.9). */
 export const sizes = (crystals: Crystal[], { own }: Look<State>): Crystal[] =>
-  own ? crystals.slice() : crystals.map((crystal) => faceDownCrystal(COST[crystal] as number)).sort((a, b) => b - a);
+  own ? crystals.slice() : crystals.map((crystal) => faceDownCrystal(defined(COST[crystal]))).sort((a, b) => b - a);
 
 /** Which hand cards were recoloured is hidden until they are played (SS-15.12a). */
 export const played = (rusted: Rusted[], { own, viewer, state }: Look<State>, { playArea }: Turn): Rusted[] =>

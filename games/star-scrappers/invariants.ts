@@ -1,3 +1,4 @@
+import { defined } from '@stolik/engine';
 import { conserved } from '@stolik/engine/state';
 import { COST, LEVEL, UNSTABLE } from './content/catalogue.ts';
 import { ARTIFACTS_PER_STACK, BASE_LIMIT, DOCK_ROWS, MAIN_ACTIONS, MINE_ROWS, ROW_OF_SLOT } from './content/tables.ts';
@@ -42,11 +43,11 @@ function totems(s: State): string[] {
 function rowsAndBases(s: State): string[] {
   const problems: string[] = [];
   s.docks.forEach((card, slot) => {
-    if (card !== EMPTY && LEVEL[card] !== DOCK_ROWS[ROW_OF_SLOT[slot] as number]?.level)
+    if (card !== EMPTY && LEVEL[card] !== DOCK_ROWS[defined(ROW_OF_SLOT[slot])]?.level)
       problems.push(`Docks slot ${slot} has a wrong level`);
   });
   s.mine.forEach((crystal, slot) => {
-    if (crystal !== EMPTY && COST[crystal] !== MINE_ROWS[ROW_OF_SLOT[slot] as number]?.cost)
+    if (crystal !== EMPTY && COST[crystal] !== MINE_ROWS[defined(ROW_OF_SLOT[slot])]?.cost)
       problems.push(`Mine slot ${slot} has a wrong cost`);
   });
   for (const player of s.players) {
@@ -59,12 +60,12 @@ function rowsAndBases(s: State): string[] {
     s.turn.skills.length === 0;
   if (s.ended !== null && betweenTurns) {
     if (
-      s.docks.some((card, slot) => card === EMPTY && (s.mercenaryStacks[ROW_OF_SLOT[slot] as number]?.length ?? 0) > 0)
+      s.docks.some((card, slot) => card === EMPTY && (s.mercenaryStacks[defined(ROW_OF_SLOT[slot])]?.length ?? 0) > 0)
     )
       problems.push('the Docks were not filled');
     if (
       s.mine.some(
-        (crystal, slot) => crystal === EMPTY && (s.crystalStacks[ROW_OF_SLOT[slot] as number]?.length ?? 0) > 0,
+        (crystal, slot) => crystal === EMPTY && (s.crystalStacks[defined(ROW_OF_SLOT[slot])]?.length ?? 0) > 0,
       )
     )
       problems.push('the Mine was not filled');

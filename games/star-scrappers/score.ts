@@ -1,7 +1,16 @@
-import { allSeats, type Score, type ScoreLine, type ScorePart, type Seat, say, type Text } from '@stolik/engine';
+import {
+  allSeats,
+  defined,
+  type Score,
+  type ScoreLine,
+  type ScorePart,
+  type Seat,
+  say,
+  type Text,
+} from '@stolik/engine';
 import { COLOUR, HAS_SYMBOL, halfKind, LEVEL, VP } from './content/catalogue.ts';
 import { SET_VP, TOTEM_VP } from './content/tables.ts';
-import { ALL_COLOURS, type Colour, type Crystal, colourName } from './pieces.ts';
+import { ALL_COLOURS, type Colour, colourName } from './pieces.ts';
 import { type Player, playerAt, type State, totemsOf } from './state.ts';
 
 /** SS-18 Scoring: five sources of points, each explained. */
@@ -54,16 +63,19 @@ export function pointsOf(s: State, seat: Seat): number {
   );
 }
 
+/** What lies face down in a view is worth nobody knows how much, and neither is any sum with it. */
+const UNKNOWN = Number.NaN;
+
 /** SS-18.1 */
 function crystalPoints({ crystals }: Player): number {
   let points = 0;
-  for (let i = 0; i < crystals.length; i++) points += VP[crystals[i] as number] as number;
+  for (let i = 0; i < crystals.length; i++) points += VP[defined(crystals[i])] ?? UNKNOWN;
   return points;
 }
 
 function subjugatedPoints({ subjugated }: Player): number {
   let points = 0;
-  for (let i = 0; i < subjugated.length; i++) points += LEVEL[subjugated[i] as number] as number;
+  for (let i = 0; i < subjugated.length; i++) points += LEVEL[defined(subjugated[i])] ?? UNKNOWN;
   return points;
 }
 
@@ -73,8 +85,8 @@ const totemPoints = (s: State, seat: Seat): number => TOTEM_VP * totemsOf(s, sea
 function symbolCounts({ crystals }: Player): number[] {
   const counts = [0, 0, 0, 0, 0, 0];
   for (let i = 0; i < crystals.length; i++) {
-    const crystal = crystals[i] as Crystal;
-    if (HAS_SYMBOL[crystal]) (counts[COLOUR[crystal] as Colour] as number)++;
+    const crystal = defined(crystals[i]);
+    if (HAS_SYMBOL[crystal]) (counts[defined(COLOUR[crystal])] as number)++;
   }
   return counts;
 }
@@ -84,19 +96,19 @@ export function symbolSets(player: Player): Colour[][] {
   const counts = symbolCounts(player);
   const sets: Colour[][] = [];
   for (let n = 1; n <= Math.max(...counts); n++)
-    sets.push(ALL_COLOURS.filter((colour) => (counts[colour] as number) >= n));
+    sets.push(ALL_COLOURS.filter((colour) => defined(counts[colour]) >= n));
   return sets;
 }
 
 function setPoints(player: Player): number {
   let points = 0;
-  for (const set of symbolSets(player)) points += SET_VP[set.length] as number;
+  for (const set of symbolSets(player)) points += defined(SET_VP[set.length]);
   return points;
 }
 
 function setPart(set: readonly Colour[]): ScorePart {
   const symbols = { all: set.map((colour) => say(`faction-${colourName(colour)}`)) };
-  return { text: say('score-why-set', { count: set.length, symbols }), points: SET_VP[set.length] as number };
+  return { text: say('score-why-set', { count: set.length, symbols }), points: defined(SET_VP[set.length]) };
 }
 
 function artifactPoints(s: State, seat: Seat): number {

@@ -1,3 +1,4 @@
+import { defined } from '@stolik/engine';
 import {
   type Back,
   type Card,
@@ -78,7 +79,7 @@ const cards = [...(charactersFile.cards as readonly CardData[]), ...(progressFil
 );
 export const CARD_KINDS: readonly CardKind[] = cards;
 export const CARDS: readonly Card[] = CARD_KINDS.map((_, index) => (FIRST_CARD + index) as Card);
-export const cardKind = (card: number): CardKind => CARD_KINDS[card - FIRST_CARD] as CardKind;
+export const cardKind = (card: number): CardKind => defined(CARD_KINDS[card - FIRST_CARD]);
 export const cardNamed = (id: string): Card => {
   const index = CARD_KINDS.findIndex((card) => card.id === id);
   if (index < 0) throw new Error(`there is no card "${id}"`);
@@ -128,14 +129,14 @@ const firstAlike = looks.map((look) => looks.indexOf(look));
 const zonesOf: readonly (readonly Zone[])[] = backs.map(({ zones }) => zones.map(readZone));
 
 export const BACKS: readonly Back[] = [...new Set(firstAlike)].map((index) => (FIRST_BACK + index) as Back);
-export const backZones = (back: number): readonly Zone[] => zonesOf[back - FIRST_BACK] as readonly Zone[];
-export const backId = (back: number): string => (backs[back - FIRST_BACK] as BackData).id;
+export const backZones = (back: number): readonly Zone[] => defined(zonesOf[back - FIRST_BACK]);
+export const backId = (back: number): string => defined(backs[back - FIRST_BACK]).id;
 
 const BACK_OF: readonly Back[] = CARD_KINDS.map(
-  (card) => (FIRST_BACK + (firstAlike[backs.findIndex(({ id }) => id === card.back)] as number)) as Back,
+  (card) => (FIRST_BACK + defined(firstAlike[backs.findIndex(({ id }) => id === card.back)])) as Back,
 );
 /** What the card looks like from behind. */
-export const backOf = (card: number): Back => BACK_OF[card - FIRST_CARD] as Back;
+export const backOf = (card: number): Back => defined(BACK_OF[card - FIRST_CARD]);
 export const cardWithBack = (id: string): Card =>
   (FIRST_CARD + CARD_KINDS.findIndex((card) => card.back === id)) as Card;
 
@@ -173,7 +174,7 @@ export const OBJECTIVES: readonly Objective[] = OBJECTIVE_KINDS.map(
   (_, index) => (FIRST_OBJECTIVE + index) as Objective,
 );
 export const objectiveKind = (objective: number): ObjectiveKind =>
-  OBJECTIVE_KINDS[objective - FIRST_OBJECTIVE] as ObjectiveKind;
+  defined(OBJECTIVE_KINDS[objective - FIRST_OBJECTIVE]);
 export const objectiveNamed = (id: string): Objective =>
   (FIRST_OBJECTIVE + OBJECTIVE_KINDS.findIndex((card) => card.id === id)) as Objective;
 
@@ -189,7 +190,7 @@ export const TREND_KINDS: readonly TrendKind[] = publicFile.cards.map(({ id, cri
   points,
 }));
 export const TRENDS: readonly Trend[] = TREND_KINDS.map((_, index) => (FIRST_TREND + index) as Trend);
-export const trendKind = (trend: number): TrendKind => TREND_KINDS[trend - FIRST_TREND] as TrendKind;
+export const trendKind = (trend: number): TrendKind => defined(TREND_KINDS[trend - FIRST_TREND]);
 export const trendNamed = (id: string): Trend =>
   (FIRST_TREND + TREND_KINDS.findIndex((card) => card.id === id)) as Trend;
 export const BENEFACTOR = trendNamed('trend-benefactor');

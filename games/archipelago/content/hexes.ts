@@ -1,3 +1,4 @@
+import { defined } from '@stolik/engine';
 import { type Cell, FIRST_CELL } from '../pieces.ts';
 
 /**
@@ -21,7 +22,7 @@ export const rOf = (cell: number): number => ((cell - FIRST_CELL) % WIDTH) - REA
 export const DIRECTIONS = ['n', 'ne', 'se', 's', 'sw', 'nw'] as const;
 const STEP = [-1, WIDTH - 1, WIDTH, 1, 1 - WIDTH, -WIDTH] as const;
 
-export const neighbour = (cell: number, direction: number): Cell => (cell + (STEP[direction] as number)) as Cell;
+export const neighbour = (cell: number, direction: number): Cell => (cell + defined(STEP[direction])) as Cell;
 export const opposite = (direction: number): number => (direction + 3) % 6;
 
 /** Small numbers for arrays by cell. */

@@ -1,3 +1,4 @@
+import { defined } from '@stolik/engine';
 import {
   ALL_KINDS,
   type Area,
@@ -46,12 +47,12 @@ export const regionNamed = (id: string): Region => {
   if (index < 0) throw new Error(`there is no region "${id}"`);
   return (FIRST_REGION + index) as Region;
 };
-export const sideOf = (region: number): SideData => sides[region - FIRST_REGION] as SideData;
+export const sideOf = (region: number): SideData => defined(sides[region - FIRST_REGION]);
 
 /** `land` or `water` and its number in the region: `l0`. */
 export const areaName = (area: number): string => dataOf(area).id;
 const dataOf = (area: number): AreaData =>
-  (sides[(area - FIRST_AREA) >> 2] as SideData).areas[(area - FIRST_AREA) & 3] as AreaData;
+  defined(sides[(area - FIRST_AREA) >> 2]).areas[(area - FIRST_AREA) & 3] as AreaData;
 export const areaNamed = (region: number, id: string): Area => {
   const index = sideOf(region).areas.findIndex((area) => area.id === id);
   if (index < 0) throw new Error(`region "${regionId(region)}" has no area "${id}"`);
@@ -86,7 +87,7 @@ export const AREA_AT_EDGE: readonly (readonly Area[])[] = sides.map((side, index
 /** The turns that make a difference: of those after which every direction shows the same land or water only the least is listed (AR-4.1). */
 export const TURNS: readonly (readonly number[])[] = sides.map((_, index) => {
   const looks = [0, 1, 2, 3, 4, 5].map((rotation) => {
-    const areas = (AREA_AT_EDGE[index] as readonly Area[]).map((__, edge, all) => all[(edge - rotation + 6) % 6]);
+    const areas = defined(AREA_AT_EDGE[index]).map((__, edge, all) => all[(edge - rotation + 6) % 6]);
     return `${EDGE_CODE[index]?.[rotation]} ${areas}`;
   });
   return looks.flatMap((look, rotation) => (looks.indexOf(look) === rotation ? [rotation] : []));
@@ -114,7 +115,7 @@ export const SYMBOLS: readonly (readonly Kind[])[] = byArea((area) =>
   Object.entries(dataOf(area).symbols).flatMap(([kind, count]) => Array<Kind>(count).fill(kindNamed(kind))),
 );
 
-export const symbolsOf = (area: number): readonly Kind[] => SYMBOLS[area - FIRST_AREA] as readonly Kind[];
+export const symbolsOf = (area: number): readonly Kind[] => defined(SYMBOLS[area - FIRST_AREA]);
 
 /** What shares a coast with an area: waters of a land, lands of a water (AR-4.4). */
 export const COASTS: readonly (readonly Area[])[] = byArea((area) =>
@@ -135,15 +136,15 @@ export const KINDS_SHOWN: readonly number[] = byArea((area) =>
   symbolsOf(area).reduce<number>((bits, kind) => bits | (1 << kind), 0),
 );
 
-export const coastsOf = (area: number): readonly Area[] => COASTS[area - FIRST_AREA] as readonly Area[];
-export const landsOf = (region: number): readonly Area[] => LANDS[region - FIRST_REGION] as readonly Area[];
-export const watersOf = (region: number): readonly Area[] => WATERS[region - FIRST_REGION] as readonly Area[];
-export const areasOf = (region: number): readonly Area[] => AREAS[region - FIRST_REGION] as readonly Area[];
+export const coastsOf = (area: number): readonly Area[] => defined(COASTS[area - FIRST_AREA]);
+export const landsOf = (region: number): readonly Area[] => defined(LANDS[region - FIRST_REGION]);
+export const watersOf = (region: number): readonly Area[] => defined(WATERS[region - FIRST_REGION]);
+export const areasOf = (region: number): readonly Area[] => defined(AREAS[region - FIRST_REGION]);
 export const edgeCode = (region: number, rotation: number): number =>
-  (EDGE_CODE[region - FIRST_REGION] as readonly number[])[rotation] as number;
+  defined(EDGE_CODE[region - FIRST_REGION])[rotation] as number;
 export const areaAtEdge = (region: number, edge: number): Area =>
-  (AREA_AT_EDGE[region - FIRST_REGION] as readonly Area[])[edge] as Area;
-export const turnsOf = (region: number): readonly number[] => TURNS[region - FIRST_REGION] as readonly number[];
-export const hutsOf = (region: number): number => HUTS[region - FIRST_REGION] as number;
+  defined(AREA_AT_EDGE[region - FIRST_REGION])[edge] as Area;
+export const turnsOf = (region: number): readonly number[] => defined(TURNS[region - FIRST_REGION]);
+export const hutsOf = (region: number): number => defined(HUTS[region - FIRST_REGION]);
 export const symbolCount = (region: number, kind: number): number =>
-  (SYMBOL_COUNTS[region - FIRST_REGION] as readonly number[])[kind] as number;
+  defined(SYMBOL_COUNTS[region - FIRST_REGION])[kind] as number;

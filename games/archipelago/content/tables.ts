@@ -1,3 +1,4 @@
+import { defined } from '@stolik/engine';
 import { ALL_KINDS, BUILDINGS, type BuildingKind, buildingNamed, KINDS, type Market } from '../pieces.ts';
 import wheelFile from './action-wheel.json' with { type: 'json' };
 import boardsFile from './boards.json' with { type: 'json' };
@@ -60,7 +61,7 @@ const buildCost = (id: string): Cost => {
 };
 const BUILD_COSTS: readonly Cost[] = BUILDINGS.map(buildCost);
 const SHIP_COST = buildCost('ship');
-export const costOf = (project: Project): Cost => (project === 'ship' ? SHIP_COST : (BUILD_COSTS[project] as Cost));
+export const costOf = (project: Project): Cost => (project === 'ship' ? SHIP_COST : defined(BUILD_COSTS[project]));
 
 /** Markets: prices and symbols by cube, from the first one laid on an area, row after row (AR-3.1, AR-3.2). */
 interface AreaTable {
@@ -76,17 +77,16 @@ const MARKET_TABLES: readonly (readonly AreaTable[])[] = marketsFile.markets.map
     return { price: each('price'), workers: each('workers'), unrest: each('unrest') };
   }),
 );
-const areaTable = (market: Market, kind: number): AreaTable =>
-  (MARKET_TABLES[market] as readonly AreaTable[])[kind] as AreaTable;
+const areaTable = (market: Market, kind: number): AreaTable => defined(MARKET_TABLES[market])[kind] as AreaTable;
 
 export const capacityOf = (market: Market, kind: number): number => areaTable(market, kind).price.length;
 /** Price of the row that holds the n-th cube, counted from 1. */
 export const priceAt = (market: Market, kind: number, cube: number): number =>
-  areaTable(market, kind).price[cube - 1] as number;
+  defined(areaTable(market, kind).price[cube - 1]);
 export const workersAt = (market: Market, kind: number, cubes: number): number =>
-  cubes === 0 ? 0 : (areaTable(market, kind).workers[cubes - 1] as number);
+  cubes === 0 ? 0 : defined(areaTable(market, kind).workers[cubes - 1]);
 export const unrestAt = (market: Market, kind: number, cubes: number): number =>
-  cubes === 0 ? 0 : (areaTable(market, kind).unrest[cubes - 1] as number);
+  cubes === 0 ? 0 : defined(areaTable(market, kind).unrest[cubes - 1]);
 
 /** Boards III and IV by space (AR-3.5, AR-3.6). */
 interface Row {
@@ -120,8 +120,8 @@ export const sharedCircles = (seats: number, zone: LimitedZone): number =>
 
 export const COLOURS = tablesFile.colours.items.map(({ id }) => id);
 /** First colour of each seat; with two players one has the warm colours, the other the cool ones (AR-15.2). */
-export const colourOfSeat = (seat: number, seats: number): string => COLOURS[seats === 2 ? seat * 2 : seat] as string;
-export const secondColourOfSeat = (seat: number): string => COLOURS[seat * 2 + 1] as string;
+export const colourOfSeat = (seat: number, seats: number): string => defined(COLOURS[seats === 2 ? seat * 2 : seat]);
+export const secondColourOfSeat = (seat: number): string => defined(COLOURS[seat * 2 + 1]);
 
 /** Rounds after which a game is stopped (AR-13.10). */
 export const LAST_ROUND = 60;

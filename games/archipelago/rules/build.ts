@@ -1,4 +1,4 @@
-import type { Seat, TextArgs } from '@stolik/engine';
+import { defined, type Seat, type TextArgs } from '@stolik/engine';
 import type { Cost, Project } from '../content/effects.ts';
 import { coastsOf, isWater } from '../content/regions.ts';
 import { CITY_TEMPLE_TOKENS, costOf, MARKET_PORT_TOKENS } from '../content/tables.ts';
@@ -106,8 +106,7 @@ function aboutProject(_: State, { project }: Construction): TextArgs {
 
 const projectOf = (name: BuildingName | 'ship' | null): Project =>
   name === 'ship' || name === null ? 'ship' : buildingNamed(name);
-const nameOf = (project: Project): BuildingName | 'ship' =>
-  project === 'ship' ? 'ship' : (BUILDINGS[project] as BuildingName);
+const nameOf = (project: Project): BuildingName | 'ship' => (project === 'ship' ? 'ship' : BUILDINGS[project]);
 
 /** Everything that can be built and paid for. */
 export function projectsFor(s: State, seat: Seat, means: Means, terms: Terms): (BuildingName | 'ship')[] {
@@ -139,14 +138,14 @@ function isPossible(s: State, seat: Seat, project: Project, { atPort }: Terms): 
 /** AR-9.8a: each token serves two kinds. */
 function hasToken({ built }: State, kind: BuildingKind): boolean {
   return kind === CITY || kind === TEMPLE
-    ? (built[CITY] as number) + (built[TEMPLE] as number) < CITY_TEMPLE_TOKENS
-    : (built[MARKET] as number) + (built[PORT] as number) < MARKET_PORT_TOKENS;
+    ? defined(built[CITY]) + defined(built[TEMPLE]) < CITY_TEMPLE_TOKENS
+    : defined(built[MARKET]) + defined(built[PORT]) < MARKET_PORT_TOKENS;
 }
 
 /** A free citizen in a region without such a building; for a port also a free ship, on a coast in either case. */
 function mayBuild(s: State, unit: number, kind: BuildingKind): boolean {
   if (!isFree(s, unit)) return false;
-  const area = s.at[unit] as number;
+  const area = defined(s.at[unit]);
   if (kind === PORT ? coastsOf(area).length === 0 : isShip(unit)) return false;
   return s.ground[buildingOf(regionOfArea(area), kind) - FIRST_BUILDING] === 0;
 }
@@ -161,14 +160,14 @@ function hasBuilder(s: State, seat: Seat, kind: BuildingKind): boolean {
 }
 
 /** The other side of the coast on which the port will stand (AR-4.5). */
-const shoresFor = (s: State, unit: Unit): readonly Area[] => coastsOf(s.at[unit] as number);
+const shoresFor = (s: State, unit: Unit): readonly Area[] => coastsOf(defined(s.at[unit]));
 
 /** Waters with a coast on the land of a free citizen. */
 function slipways(s: State, seat: Seat): Area[] {
   const waters: Area[] = [];
   for (let unit = firstCitizen(seat); unit < lastCitizen(s, seat); unit++) {
     if (!isFree(s, unit)) continue;
-    for (const water of coastsOf(s.at[unit] as number)) if (!waters.includes(water)) waters.push(water);
+    for (const water of coastsOf(defined(s.at[unit]))) if (!waters.includes(water)) waters.push(water);
   }
   return waters;
 }
@@ -215,6 +214,6 @@ export function raise(s: State, kind: BuildingKind, area: Area, other: Area | nu
   const ground = kind === PORT && isWater(area) ? other : area;
   s.ground = s.ground.with(building - FIRST_BUILDING, ground as Area);
   if (kind === PORT) s.harbour = s.harbour.with(region - FIRST_REGION, (isWater(area) ? area : other) as Area);
-  s.built = s.built.with(kind, (s.built[kind] as number) + 1);
+  s.built = s.built.with(kind, defined(s.built[kind]) + 1);
   return building;
 }

@@ -1,9 +1,9 @@
-import type { Script, Seat } from '@stolik/engine';
+import { defined, type Script, type Seat } from '@stolik/engine';
 import { type CardKind, cardKind } from '../content/catalogue.ts';
 import type { Cost, Effect } from '../content/effects.ts';
 import { SURCHARGE } from '../content/tables.ts';
 import { type Card, isShip, KINDS, type KindName, kindNamed, type Unit } from '../pieces.ts';
-import { activePlayer, isFree, type Player, playerAt, type State } from '../state.ts';
+import { activePlayer, isFree, playerAt, type State } from '../state.ts';
 import type { Handed } from '../verbs/verb.ts';
 import { controlled } from './control.ts';
 import { canDo, memoryOf, scriptOf } from './effects.ts';
@@ -63,7 +63,7 @@ export const useCard = script<CardUse>('use-card', [
 ]);
 
 const effectsOf = ({ card }: CardUse): readonly Effect[] => cardKind(card).effects;
-const nextEffect = (local: CardUse): Effect => effectsOf(local)[local.next] as Effect;
+const nextEffect = (local: CardUse): Effect => defined(effectsOf(local)[local.next]);
 
 export const holderOf = (s: State, card: Card): Seat =>
   s.players.findIndex(({ cards }) => cards.includes(card)) as Seat;
@@ -76,8 +76,9 @@ export function costFor(kind: CardKind, owner: number, seat: number): Cost {
 /** Every card the seat may use now, and every wonder it may build. */
 export function addCards(s: State, seat: Seat, options: (string | number)[]): void {
   for (let owner = 0; owner < s.players.length; owner++) {
-    const { cards } = s.players[owner] as Player;
-    for (let i = 0; i < cards.length; i++) if (mayUse(s, seat, owner, cards[i] as Card)) options.push(cards[i] as Card);
+    const { cards } = defined(s.players[owner]);
+    for (let i = 0; i < cards.length; i++)
+      if (mayUse(s, seat, owner, defined(cards[i]))) options.push(defined(cards[i]));
   }
 }
 
@@ -122,7 +123,7 @@ function payForCard(s: State, { card, owner }: CardUse, dealer: GameDealer): voi
 function cubesOfAnyKind(s: State): (KindName | 'token')[] {
   const { cubes, tokens } = activePlayer(s);
   const other = (kind: number): boolean => s.bank.some((count, one) => one !== kind && count > 0);
-  const kinds: (KindName | 'token')[] = KINDS.filter((_, kind) => (cubes[kind] as number) > 0 && other(kind));
+  const kinds: (KindName | 'token')[] = KINDS.filter((_, kind) => defined(cubes[kind]) > 0 && other(kind));
   return tokens > 0 ? [...kinds, 'token'] : kinds;
 }
 

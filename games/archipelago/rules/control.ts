@@ -1,3 +1,4 @@
+import { defined } from '@stolik/engine';
 import {
   type Building,
   buildingOf,
@@ -7,19 +8,19 @@ import {
   ownerOf,
   regionOfBuilding,
 } from '../pieces.ts';
-import { type Laid, type State, VACANT } from '../state.ts';
+import { type State, VACANT } from '../state.ts';
 
 /** AR-11: who controls buildings and regions. */
 export const NOBODY = -1;
 
 /** AR-11.3: the owner of the active citizen in the city of a region. */
 export function lordOf(s: State, region: number): number {
-  const unit = s.holder[buildingOf(region, CITY) - FIRST_BUILDING] as number;
+  const unit = defined(s.holder[buildingOf(region, CITY) - FIRST_BUILDING]);
   return unit >= 0 && s.lying[unit] === 0 ? ownerOf(unit) : NOBODY;
 }
 
 export function controllerOf(s: State, building: number): number {
-  const unit = s.holder[building - FIRST_BUILDING] as number;
+  const unit = defined(s.holder[building - FIRST_BUILDING]);
   if (unit < VACANT) return NOBODY;
   if (unit >= 0 && s.lying[unit] === 0) return ownerOf(unit); // AR-11.1
   if (kindOfBuilding(building) === CITY) return NOBODY; // AR-11.6
@@ -39,14 +40,14 @@ export function mayEnter(s: State, seat: number, building: number): boolean {
 export function controlled(s: State, seat: number, kind: number): number {
   let count = 0;
   for (let i = 0; i < s.map.length; i++)
-    if (controllerOf(s, buildingOf((s.map[i] as Laid).region, kind)) === seat) count++;
+    if (controllerOf(s, buildingOf(defined(s.map[i]).region, kind)) === seat) count++;
   return count;
 }
 
 export function buildingsOf(s: State, seat: number, kind: number): Building[] {
   const list: Building[] = [];
   for (let i = 0; i < s.map.length; i++) {
-    const building = buildingOf((s.map[i] as Laid).region, kind);
+    const building = buildingOf(defined(s.map[i]).region, kind);
     if (controllerOf(s, building) === seat) list.push(building);
   }
   return list;

@@ -1,4 +1,4 @@
-import type { Seat } from '@stolik/engine';
+import { defined, type Seat } from '@stolik/engine';
 import {
   type Building,
   buildingOf,
@@ -14,7 +14,7 @@ import {
   TEMPLE,
   type Unit,
 } from '../pieces.ts';
-import { type Crisis, type Laid, playerAt, type State } from '../state.ts';
+import { type Crisis, playerAt, type State } from '../state.ts';
 import { kindText } from '../words/phrases.ts';
 import { honour } from './benefactor.ts';
 import { controllerOf, lordOf } from './control.ts';
@@ -90,7 +90,7 @@ function aboutCrisis(s: State) {
 
 export function countLying(s: State): number {
   let lying = 0;
-  for (let unit = 0; unit < s.lying.length; unit++) lying += s.lying[unit] as number;
+  for (let unit = 0; unit < s.lying.length; unit++) lying += defined(s.lying[unit]);
   return lying;
 }
 
@@ -101,8 +101,8 @@ function gifts(s: State, seat: Seat): (string | Building)[] {
   const { kind } = crisis;
   const moves: (string | Building)[] = [];
   const market = marketOf(crisis);
-  if ((areasOfMarket(s, market)[kind] as number) > 0) moves.push(`market@${rowOf(market, kind)}`);
-  if ((playerAt(s, seat).cubes[kind] as number) > 0) moves.push('own');
+  if (defined(areasOfMarket(s, market)[kind]) > 0) moves.push(`market@${rowOf(market, kind)}`);
+  if (defined(playerAt(s, seat).cubes[kind]) > 0) moves.push('own');
   if (playerAt(s, seat).tokens > 0) moves.push('token'); // AR-2.6
   return moves;
 }
@@ -127,7 +127,7 @@ function temples(s: State, seat: Seat): Building[] {
   const list: Building[] = [];
   if (s.built[TEMPLE] === 0) return list;
   for (let i = 0; i < s.map.length; i++) {
-    const { region } = s.map[i] as Laid;
+    const { region } = defined(s.map[i]);
     const temple = buildingOf(region, TEMPLE);
     if (controllerOf(s, temple) === seat && liesIn(s, region)) list.push(temple);
   }
@@ -136,7 +136,7 @@ function temples(s: State, seat: Seat): Building[] {
 
 function liesIn(s: State, region: number): boolean {
   for (let unit = 0; unit < s.lying.length; unit++)
-    if (s.lying[unit] !== 0 && regionOfArea(s.at[unit] as number) === region) return true;
+    if (s.lying[unit] !== 0 && regionOfArea(defined(s.at[unit])) === region) return true;
   return false;
 }
 
@@ -203,7 +203,7 @@ function standAll(s: State, seat: Seat, dealer: GameDealer): void {
 function blessRegion(s: State, { seat, move }: CrisisTurn, dealer: GameDealer): void {
   const region = regionOfBuilding(move as Building);
   dealer.tell({ type: 'temple-used', seat, building: move as Building });
-  standThose(s, seat, (unit) => regionOfArea(s.at[unit] as number) === region, dealer);
+  standThose(s, seat, (unit) => regionOfArea(defined(s.at[unit])) === region, dealer);
 }
 
 function standThose(s: State, seat: Seat, test: (unit: Unit) => boolean, dealer: GameDealer): void {
@@ -243,11 +243,11 @@ export const evict = script<Eviction>('evict', [
 function squats(s: State, seat: Seat): Building[] {
   const list: Building[] = [];
   for (let i = 0; i < s.map.length; i++) {
-    const { region } = s.map[i] as Laid;
+    const { region } = defined(s.map[i]);
     if (lordOf(s, region) !== seat) continue;
     for (const kind of [MARKET, PORT]) {
       const building = buildingOf(region, kind);
-      const unit = s.holder[building - FIRST_BUILDING] as number;
+      const unit = defined(s.holder[building - FIRST_BUILDING]);
       if (unit >= 0 && ownerOf(unit) !== seat && s.lying[unit] !== 0) list.push(building);
     }
   }

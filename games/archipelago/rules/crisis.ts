@@ -1,4 +1,4 @@
-import type { Script, Seat } from '@stolik/engine';
+import { defined, type Script, type Seat } from '@stolik/engine';
 import { backOf, backZones } from '../content/cards.ts';
 import type { Zone } from '../content/effects.ts';
 import { type Back, FIRST_BACK, type Kind, TEMPLE } from '../pieces.ts';
@@ -119,7 +119,7 @@ export const balance = script<Balance>('balance', [
   ),
 ]);
 
-const nextZone = ({ back, next }: Balance): Zone => backZones(back ?? FIRST_BACK)[next] as Zone;
+const nextZone = ({ back, next }: Balance): Zone => defined(backZones(back ?? FIRST_BACK)[next]);
 const isNext = (local: Balance, zone: Zone['zone']): boolean =>
   nextZone(local).zone === zone && nextZone(local).red === local.red;
 

@@ -1,6 +1,7 @@
+import { defined } from '@stolik/engine';
 import { areasOf, symbolsOf } from '../content/regions.ts';
 import { CITY, type Kind } from '../pieces.ts';
-import { isOut, type Laid, type State } from '../state.ts';
+import { isOut, type State } from '../state.ts';
 import { lordOf } from './control.ts';
 import { firstCitizen, lastCitizen } from './units.ts';
 
@@ -16,7 +17,7 @@ export function sources(s: State, seat: number, kind: Kind): number {
   let count = 0;
   if (s.built[CITY] === 0) return 0;
   for (let i = 0; i < s.map.length; i++) {
-    const { region } = s.map[i] as Laid;
+    const { region } = defined(s.map[i]);
     if (lordOf(s, region) !== seat) continue;
     for (const area of areasOf(region))
       symbolsOf(area).forEach((one, place) => {

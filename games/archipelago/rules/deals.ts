@@ -1,4 +1,4 @@
-import type { Seat } from '@stolik/engine';
+import { defined, type Seat } from '@stolik/engine';
 import { cardKind } from '../content/cards.ts';
 import { ALL_KINDS, type Card } from '../pieces.ts';
 import { type Bundle, type Offer, type Player, playerAt, type State } from '../state.ts';
@@ -19,9 +19,7 @@ export function canGive(s: State, seat: Seat, { florins, cubes, tokens, cards }:
   return (
     player.florins >= florins + owed.florins &&
     player.tokens >= tokens + owed.tokens &&
-    ALL_KINDS.every(
-      (kind) => (player.cubes[kind] as number) >= (cubes[kind] as number) + (owed.cubes[kind] as number),
-    ) &&
+    ALL_KINDS.every((kind) => defined(player.cubes[kind]) >= defined(cubes[kind]) + defined(owed.cubes[kind])) &&
     cards.every((card) => isTradable(s, player, card) && !owed.cards.includes(card))
   );
 }
@@ -39,7 +37,7 @@ export function owedFor(s: State, seat: Seat): Bundle {
 
 const together = (one: Bundle, other: Bundle): Bundle => ({
   florins: one.florins + other.florins,
-  cubes: one.cubes.map((count, kind) => count + (other.cubes[kind] as number)),
+  cubes: one.cubes.map((count, kind) => count + defined(other.cubes[kind])),
   tokens: one.tokens + other.tokens,
   cards: [...one.cards, ...other.cards],
 });
@@ -58,8 +56,8 @@ function hand(s: State, from: Seat, to: Seat, { florins, cubes, tokens, cards }:
   giver.tokens -= tokens;
   taker.tokens += tokens;
   for (const kind of ALL_KINDS) {
-    (giver.cubes[kind] as number) -= cubes[kind] as number;
-    (taker.cubes[kind] as number) += cubes[kind] as number;
+    (giver.cubes[kind] as number) -= defined(cubes[kind]);
+    (taker.cubes[kind] as number) += defined(cubes[kind]);
   }
   if (cards.length === 0) return;
   giver.cards = giver.cards.filter((card) => !cards.includes(card));

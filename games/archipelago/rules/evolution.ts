@@ -1,4 +1,4 @@
-import type { Script, Seat } from '@stolik/engine';
+import { defined, type Script, type Seat } from '@stolik/engine';
 import { cardKind } from '../content/cards.ts';
 import type { Card } from '../pieces.ts';
 import { activePlayer, NO_CARD, type State } from '../state.ts';
@@ -19,7 +19,7 @@ const refillTrack = script('refill', [
     [
       run((s, _, dealer) => {
         const place = s.track.indexOf(NO_CARD);
-        const card = s.deck.at(-1) as Card;
+        const card = defined(s.deck.at(-1));
         s.deck = s.deck.slice(0, -1);
         s.track = s.track.with(place, card);
         s.rotation = s.rotation.with(place, 0);
@@ -78,7 +78,7 @@ function returnDiscs(s: State): void {
 
 /** AR-18.3 */
 export const priceOnTrack = (s: State, card: Card): number =>
-  cardKind(card).prices[s.rotation[s.track.indexOf(card)] as number] as number;
+  defined(cardKind(card).prices[defined(s.rotation[s.track.indexOf(card)])]);
 
 const affordable = (s: State): Card[] =>
   s.track.filter((card) => card !== NO_CARD && activePlayer(s).florins >= priceOnTrack(s, card));
@@ -108,8 +108,8 @@ function turnCard(s: State, local: EvolutionTurn, dealer: GameDealer): void {
   if (turn === null) return;
   local.turned.push(turn);
   const place = s.track.indexOf(turn);
-  s.rotation = s.rotation.with(place, (s.rotation[place] as number) + 1);
-  const gone = (s.rotation[place] as number) >= cardKind(turn).prices.length;
+  s.rotation = s.rotation.with(place, defined(s.rotation[place]) + 1);
+  const gone = defined(s.rotation[place]) >= cardKind(turn).prices.length;
   dealer.tell({ type: 'card-turned', seat: s.active, card: turn, price: gone ? 0 : priceOnTrack(s, turn), gone });
   if (!gone) return;
   s.track = s.track.with(place, NO_CARD);

@@ -1,9 +1,9 @@
-import type { Seat, TextArgs } from '@stolik/engine';
+import { defined, type Seat, type TextArgs } from '@stolik/engine';
 import { turnsOf } from '../content/regions.ts';
 import { type Cell, FIRST_AREA, type Region, sidesOf, tileOf, type Unit } from '../pieces.ts';
 import { areaAt, isFree, type State } from '../state.ts';
 import { findings, meetIslanders, takeDiscoveryToken } from './findings.ts';
-import { areaFacing, fits, graphOf, type Spot, spotAt, type Way } from './graph.ts';
+import { areaFacing, fits, graphOf, type Spot, spotAt } from './graph.ts';
 import { call, choose, type GameDealer, or, run, script, when } from './steps.ts';
 import { eachUnit, moveTo, unlikeUnits } from './units.ts';
 
@@ -20,7 +20,7 @@ export const exploring = (): Exploring => ({ way: null, region: null, cell: null
 
 export const explore = script<Exploring>('explore', [
   run(renewStack),
-  choose('way', waysToTake, { about: (s) => ({ region: { piece: s.stack.at(-1) as Region } }) }), // AR-9.4b
+  choose('way', waysToTake, { about: (s) => ({ region: { piece: defined(s.stack.at(-1)) } }) }), // AR-9.4b
   run(takeUp),
   choose('region', (s) => or(placeable(s), 'give-up')), // AR-9.4c, d
   when(
@@ -55,7 +55,7 @@ export function canExplore(s: State, seat: Seat): boolean {
   const { beyond } = graphOf(s);
   let found = false;
   eachUnit(s, seat, (unit) => {
-    if (!found && isFree(s, unit)) found = (beyond[areaAt(s, unit) - FIRST_AREA] as readonly Cell[]).length > 0;
+    if (!found && isFree(s, unit)) found = defined(beyond[areaAt(s, unit) - FIRST_AREA]).length > 0;
   });
   return found;
 }
@@ -73,7 +73,7 @@ function turnDiscardOver(s: State, dealer: GameDealer): void {
 
 /** Each tile with a random side up; the side on top can be seen (AR-5.9). */
 export function shuffleIntoStack(s: State, tiles: readonly Region[], dealer: GameDealer): void {
-  const turned = tiles.map((region) => sidesOf(tileOf(region))[dealer.below(2)] as Region);
+  const turned = tiles.map((region) => defined(sidesOf(tileOf(region))[dealer.below(2)]));
   s.stack = [...dealer.shuffle(turned), ...s.stack];
 }
 
@@ -94,7 +94,7 @@ function takeUp(s: State, { way }: Exploring, dealer: GameDealer): void {
 }
 
 export function takeTop(s: State): Region {
-  const top = s.stack.at(-1) as Region;
+  const top = defined(s.stack.at(-1));
   s.stack = s.stack.slice(0, -1);
   return top;
 }
@@ -145,7 +145,7 @@ export const explorersFor = (s: State, cell: Cell): Unit[] => {
 /** AR-9.4e */
 function lay(s: State, { region, cell, rotation, unit }: Exploring, dealer: GameDealer): void {
   const spot = spotAt(s, cell as Cell);
-  const way = spot.ways.find(({ from }) => from === s.at[unit as Unit]) as Way;
+  const way = defined(spot.ways.find(({ from }) => from === s.at[unit as Unit]));
   layTile(s, region as Region, Number(rotation), cell as Cell, dealer);
   moveTo(s, unit as Unit, areaFacing({ region: region as Region, rotation: Number(rotation) }, way.direction));
   takeDiscoveryToken(s, dealer);

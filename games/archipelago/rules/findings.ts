@@ -1,4 +1,4 @@
-import type { TextArgs } from '@stolik/engine';
+import { defined, type TextArgs } from '@stolik/engine';
 import { hutsOf, symbolCount } from '../content/regions.ts';
 import { MOST_DISCS } from '../content/tables.ts';
 import { ALL_KINDS, DOMESTIC, type KindName, kindName, kindNamed, type Region } from '../pieces.ts';
@@ -42,7 +42,7 @@ function ownKinds(s: State, { region, market }: Findings): KindName[] {
   const symbols = ALL_KINDS.reduce<number>((sum, kind) => sum + symbolCount(region, kind), 0);
   if (symbols < 2) return [];
   return kindsFor(
-    (kind) => symbolCount(region, kind) > (kindName(kind) === market ? 1 : 0) && (s.bank[kind] as number) > 0,
+    (kind) => symbolCount(region, kind) > (kindName(kind) === market ? 1 : 0) && defined(s.bank[kind]) > 0,
   );
 }
 

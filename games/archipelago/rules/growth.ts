@@ -1,8 +1,8 @@
-import type { Seat } from '@stolik/engine';
+import { defined, type Seat } from '@stolik/engine';
 import { landsOf } from '../content/regions.ts';
 import { HIRE_PRICE } from '../content/tables.ts';
 import { type Area, type Region, regionOfArea, type Unit } from '../pieces.ts';
-import { activePlayer, isOut, type Laid, type State } from '../state.ts';
+import { activePlayer, isOut, type State } from '../state.ts';
 import { changeWorkers } from './markers.ts';
 import { choose, type GameDealer, loop, run, script } from './steps.ts';
 import { type Means, payFlorins } from './stock.ts';
@@ -52,7 +52,7 @@ export function nurseries(s: State, seat: Seat): Area[] {
 function isCouple(s: State, seat: Seat, region: Region): boolean {
   let active = 0;
   for (let unit = firstCitizen(seat); unit < lastCitizen(s, seat); unit++) {
-    if (!isOut(s, unit) || regionOfArea(s.at[unit] as number) !== region) continue;
+    if (!isOut(s, unit) || regionOfArea(defined(s.at[unit])) !== region) continue;
     if (s.lying[unit] !== 0) return false;
     active++;
   }
@@ -79,14 +79,14 @@ export const recruit = script<Recruitment>('recruit', [
   ),
 ]);
 
-export const hirePrice = (s: State): number => HIRE_PRICE[s.workers] as number;
+export const hirePrice = (s: State): number => defined(HIRE_PRICE[s.workers]);
 
 /** Lands of regions with an active unit of the seat and room for a citizen; none if nobody can be hired. */
 export function homes(s: State, seat: Seat, { florins }: Pick<Means, 'florins'>, free: boolean): Area[] {
   const areas: Area[] = [];
   if (s.workers === 0 || citizenInSupply(s, seat) < 0 || (!free && florins < hirePrice(s))) return areas;
   for (let i = 0; i < s.map.length; i++) {
-    const { region } = s.map[i] as Laid;
+    const { region } = defined(s.map[i]);
     const lands = landsOf(region);
     if (lands.length > 0 && hasActiveUnitIn(s, seat, region) && hasRoomIn(s, seat, region)) areas.push(...lands);
   }

@@ -1,4 +1,4 @@
-import type { Seat } from '@stolik/engine';
+import { defined, type Seat } from '@stolik/engine';
 import { coastsOf, isWater } from '../content/regions.ts';
 import { REGION_LIMIT } from '../content/tables.ts';
 import {
@@ -114,7 +114,7 @@ function addArea(s: State, seat: Seat, unit: Unit, area: Area, targets: (Area | 
 /** AR-9.7d: the limit of three holds at every step. */
 function addIfRoom(s: State, seat: Seat, unit: Unit, land: Area, targets: (Area | Building)[]): void {
   if (targets.includes(land)) return;
-  if (sameRegion(land, s.at[unit] as number) || citizensIn(s, seat, regionOfArea(land)) < REGION_LIMIT)
+  if (sameRegion(land, defined(s.at[unit])) || citizensIn(s, seat, regionOfArea(land)) < REGION_LIMIT)
     addArea(s, seat, unit, land, targets);
 }
 
@@ -153,7 +153,7 @@ export function landsOverSea(s: State, seat: Seat, from: Area): Area[] {
   const lands: Area[] = [];
   const ships = new Map<number, number>();
   for (let ship = firstShip(seat); ship < lastShip(s, seat); ship++)
-    if (isFree(s, ship)) ships.set(s.at[ship] as number, (ships.get(s.at[ship] as number) ?? 0) + 1);
+    if (isFree(s, ship)) ships.set(defined(s.at[ship]), (ships.get(defined(s.at[ship])) ?? 0) + 1);
   if (ships.size === 0) return lands;
   for (const water of coastsOf(from)) {
     if (!isWater(water)) continue;

@@ -1,4 +1,4 @@
-import type { Option, Seat } from '@stolik/engine';
+import { defined, type Option, type Seat } from '@stolik/engine';
 import { FLORINS } from '../content/tables.ts';
 import { playerAt, type State } from '../state.ts';
 import { settlePlaces } from './deals.ts';
@@ -109,12 +109,12 @@ function openBids(s: State, local: Ordering, picks: Option[][], seats: readonly 
   dealer.reveal();
   const amounts = seats.map((seat) => Number(picks[seat]?.[0] ?? 0));
   seats.forEach((seat, at) => {
-    payFlorins(s, seat, amounts[at] as number);
+    payFlorins(s, seat, defined(amounts[at]));
   });
   dealer.tell({ type: 'bids-opened', seats: seats.slice(), bids: amounts });
   const best = Math.max(...amounts);
   const highest = seats.filter((_, at) => amounts[at] === best);
-  local.winner = best > 0 && highest.length === 1 ? (highest[0] as Seat) : -1;
+  local.winner = best > 0 && highest.length === 1 ? defined(highest[0]) : -1;
   local.tied = best > 0 && highest.length > 1 ? highest : [];
   if (local.winner >= 0) {
     s.active = local.winner as Seat;

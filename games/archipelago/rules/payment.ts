@@ -1,3 +1,4 @@
+import { defined } from '@stolik/engine';
 import { KINDS, type Kind } from '../pieces.ts';
 import { activePlayer, type State } from '../state.ts';
 import { choose, type GameDealer, loop, run, script } from './steps.ts';
@@ -13,7 +14,7 @@ export interface Paying {
 export const payCubes = script<Paying>('pay', [
   loop(
     (_, { due }) => nextKind(due) >= 0,
-    [choose('with', waysToPay, { about: (_, { due }) => ({ kind: KINDS[nextKind(due)] as string }) }), run(payOne)],
+    [choose('with', waysToPay, { about: (_, { due }) => ({ kind: defined(KINDS[nextKind(due)]) }) }), run(payOne)],
   ),
 ]);
 
@@ -24,7 +25,7 @@ function waysToPay(s: State, { due }: Paying): ('cube' | 'token')[] {
   const { cubes, tokens } = activePlayer(s);
   const kind = nextKind(due);
   const ways: ('cube' | 'token')[] = [];
-  if ((cubes[kind] as number) > 0) ways.push('cube');
+  if (defined(cubes[kind]) > 0) ways.push('cube');
   const others = due.slice();
   (others[kind] as number)--;
   if (tokens > 0 && tokens - 1 >= shortage(cubes, others)) ways.push('token');

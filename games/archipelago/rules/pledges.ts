@@ -1,4 +1,4 @@
-import type { Seat } from '@stolik/engine';
+import { defined, type Seat } from '@stolik/engine';
 import { type Pledge, type PledgeKind, playerAt, type State } from '../state.ts';
 import type { GameDealer } from './steps.ts';
 
@@ -16,7 +16,7 @@ export function noteDone(s: State, by: Seat, to: Seat, what: PledgeKind, amount:
   if (s.promises.length === 0) return;
   const at = s.promises.findIndex((made) => made.by === by && made.to === to && made.what === what);
   if (at < 0) return;
-  const made = s.promises[at] as Pledge;
+  const made = defined(s.promises[at]);
   if (made.amount > amount) s.promises = s.promises.with(at, { ...made, amount: made.amount - amount });
   else keep(s, at, dealer);
 }
@@ -28,7 +28,7 @@ export function noteCardUsed(s: State, by: Seat, card: number, dealer: GameDeale
 }
 
 function keep(s: State, at: number, dealer: GameDealer): void {
-  const kept = s.promises[at] as Pledge;
+  const kept = defined(s.promises[at]);
   s.promises = s.promises.toSpliced(at, 1);
   playerAt(s, kept.by).promisesKept++;
   dealer.tell({ type: 'promise-kept', pledge: kept });

@@ -1,4 +1,4 @@
-import type { Seat } from '@stolik/engine';
+import { defined, type Seat } from '@stolik/engine';
 import { backOf, backZones } from '../content/cards.ts';
 import { capacityOf, priceAt } from '../content/tables.ts';
 import { ALL_KINDS, DOMESTIC, KINDS, type Kind, kindNamed, type Region } from '../pieces.ts';
@@ -41,10 +41,10 @@ export function proposalsTo(s: State, from: Seat, to: Seat): string[] {
   if (about === 'order' && (central || florins >= FIRST) && !hasPlaceDeal(s, from, to)) add('first', FIRST);
   const spare = mostOf(cubes);
   const wanted = wantedBy(s, from);
-  if (spare !== null) add('sell', KINDS[spare] as string, usualPrice(s, spare));
+  if (spare !== null) add('sell', KINDS[spare], usualPrice(s, spare));
   if (wanted === null) return words;
-  if (florins >= usualPrice(s, wanted)) add('buy', KINDS[wanted] as string, usualPrice(s, wanted));
-  if (spare !== null && spare !== wanted) add('swap', KINDS[spare] as string, KINDS[wanted] as string);
+  if (florins >= usualPrice(s, wanted)) add('buy', KINDS[wanted], usualPrice(s, wanted));
+  if (spare !== null && spare !== wanted) add('swap', KINDS[spare], KINDS[wanted]);
   return words;
 }
 
@@ -54,8 +54,8 @@ const NO_MEANS = { florins: 0 };
 function mostOf(cubes: readonly number[]): Kind | null {
   let most: Kind | null = null;
   for (const kind of ALL_KINDS) {
-    const count = cubes[kind] as number;
-    if (count >= SPARE && count > (most === null ? 0 : (cubes[most] as number))) most = kind;
+    const count = defined(cubes[kind]);
+    if (count >= SPARE && count > (most === null ? 0 : defined(cubes[most]))) most = kind;
   }
   return most;
 }
@@ -67,7 +67,7 @@ function wantedBy(s: State, from: Seat): Kind | null {
   let wanted: Kind | null = null;
   let most = 0;
   for (const kind of ALL_KINDS) {
-    if ((playerAt(s, from).cubes[kind] as number) > 0) continue;
+    if (defined(playerAt(s, from).cubes[kind]) > 0) continue;
     const held = heldByOthers(s, from, kind);
     if (held > most) {
       most = held;
@@ -79,7 +79,7 @@ function wantedBy(s: State, from: Seat): Kind | null {
 
 function heldByOthers(s: State, from: Seat, kind: Kind): number {
   let sum = 0;
-  for (let seat = 0; seat < s.players.length; seat++) if (seat !== from) sum += s.players[seat]?.cubes[kind] as number;
+  for (let seat = 0; seat < s.players.length; seat++) if (seat !== from) sum += defined(s.players[seat]?.cubes[kind]);
   return sum;
 }
 
@@ -93,7 +93,7 @@ function nextAsked(s: State): Kind | null {
 
 /** Half of what the domestic market would pay: between giving it away and an action of one's own. */
 function usualPrice(s: State, kind: Kind): number {
-  const next = Math.min(capacityOf(DOMESTIC, kind), (s.domestic[kind] as number) + 1);
+  const next = Math.min(capacityOf(DOMESTIC, kind), defined(s.domestic[kind]) + 1);
   return Math.ceil(priceAt(DOMESTIC, kind, next) / 2);
 }
 

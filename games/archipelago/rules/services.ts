@@ -1,4 +1,4 @@
-import type { Seat } from '@stolik/engine';
+import { defined, type Seat } from '@stolik/engine';
 import { SERVICE_FEE, SERVICE_TRANSACTIONS } from '../content/tables.ts';
 import {
   type Building,
@@ -13,7 +13,7 @@ import {
   PORT,
   regionOfBuilding,
 } from '../pieces.ts';
-import { activePlayer, type Laid, playerAt, type State, VACANT } from '../state.ts';
+import { activePlayer, playerAt, type State, VACANT } from '../state.ts';
 import { controllerOf } from './control.ts';
 import { call, type GameDealer, run, script } from './steps.ts';
 import { canTrade, trade, trading } from './trade.ts';
@@ -37,7 +37,7 @@ export function addServices(s: State, seat: Seat, options: (string | number)[]):
   for (const kind of [MARKET, PORT] as const) {
     if (s.built[kind] === 0 || !canTrade(s, means, kind === PORT ? EXPORT : DOMESTIC, false)) continue;
     for (let i = 0; i < s.map.length; i++) {
-      const building = buildingOf((s.map[i] as Laid).region, kind);
+      const building = buildingOf(defined(s.map[i]).region, kind);
       if (controllerOf(s, building) === seat && !s.served.includes(building)) options.push(building);
     }
   }
@@ -50,8 +50,8 @@ function open(s: State, { building }: Service, dealer: GameDealer): void {
   if (kindOfBuilding(building) === PORT) player.portFees += SERVICE_FEE;
   else player.marketFees += SERVICE_FEE;
   s.served = [...s.served, building];
-  const unit = s.holder[building - FIRST_BUILDING] as number;
-  const city = s.holder[buildingOf(regionOfBuilding(building), CITY) - FIRST_BUILDING] as number;
+  const unit = defined(s.holder[building - FIRST_BUILDING]);
+  const city = defined(s.holder[buildingOf(regionOfBuilding(building), CITY) - FIRST_BUILDING]);
   const server = unit === VACANT || s.lying[unit] !== 0 ? city : unit;
   s.engaged[server] = 1;
   dealer.tell({ type: 'served', seat: s.active, building });

@@ -1,4 +1,4 @@
-import { allSeats, type Seat, type Seating } from '@stolik/engine';
+import { allSeats, defined, type Seat, type Seating } from '@stolik/engine';
 import { BENEFACTOR, CARDS, objectiveKind, TRENDS } from '../content/catalogue.ts';
 import { MIDDLE } from '../content/hexes.ts';
 import { areaNamed, hutsOf, OPEN_SEA, REGIONS, VILLAGE } from '../content/regions.ts';
@@ -107,7 +107,7 @@ export function setup(seating: Seating, dealer: GameDealer): State {
     passed: allSeats(seats).map(() => false),
     ended: null,
   };
-  s.active = s.order[0] as Seat;
+  s.active = defined(s.order[0]);
   for (const seat of s.order) settle(s, seat, start);
   dealer.tell({ type: 'game-began', order: s.order.slice() });
   return s;

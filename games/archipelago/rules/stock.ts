@@ -1,3 +1,4 @@
+import { defined } from '@stolik/engine';
 import type { Cost } from '../content/effects.ts';
 import { capacityOf, TOKENS_PER_STACK } from '../content/tables.ts';
 import { ALL_KINDS, DOMESTIC, type Kind, type Market } from '../pieces.ts';
@@ -22,7 +23,7 @@ export function payFlorins(s: State, seat: number, florins: number): void {
 }
 
 export function gainCubes(s: State, seat: number, kind: Kind, cubes: number): number {
-  const given = Math.min(cubes, s.bank[kind] as number);
+  const given = Math.min(cubes, defined(s.bank[kind]));
   (s.bank[kind] as number) -= given;
   (playerAt(s, seat).cubes[kind] as number) += given;
   return given;
@@ -51,9 +52,9 @@ export const areasOfMarket = (s: State, market: Market): number[] => (market ===
 
 /** AR-3.2: is there a cube in the bank and a space on the market? */
 export const canLay = (s: State, market: Market, kind: number): boolean =>
-  (s.bank[kind] as number) > 0 && hasSpace(s, market, kind);
+  defined(s.bank[kind]) > 0 && hasSpace(s, market, kind);
 export const hasSpace = (s: State, market: Market, kind: number): boolean =>
-  (areasOfMarket(s, market)[kind] as number) < capacityOf(market, kind);
+  defined(areasOfMarket(s, market)[kind]) < capacityOf(market, kind);
 
 /** A cube from the bank goes on a market. */
 export function layOnMarket(s: State, market: Market, kind: Kind): void {
@@ -72,8 +73,7 @@ export const totalOf = (cubes: readonly number[]): number => cubes.reduce((sum, 
 /** Cubes of a cost that tokens would have to stand for (AR-2.6). */
 export function shortage(cubes: readonly number[], cost: readonly number[]): number {
   let lacking = 0;
-  for (let kind = 0; kind < cost.length; kind++)
-    lacking += Math.max(0, (cost[kind] as number) - (cubes[kind] as number));
+  for (let kind = 0; kind < cost.length; kind++) lacking += Math.max(0, defined(cost[kind]) - defined(cubes[kind]));
   return lacking;
 }
 
@@ -89,7 +89,7 @@ export function canPay({ florins, cubes, tokens }: Means, cost: Cost): boolean {
 export function meansAfter({ florins, cubes, tokens }: Means, cost: Cost): Means {
   return {
     florins: florins - cost.florins,
-    cubes: ALL_KINDS.map((kind) => Math.max(0, (cubes[kind] as number) - (cost.cubes[kind] as number))),
+    cubes: ALL_KINDS.map((kind) => Math.max(0, defined(cubes[kind]) - defined(cost.cubes[kind]))),
     tokens: tokens - shortage(cubes, cost.cubes),
   };
 }

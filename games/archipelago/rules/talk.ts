@@ -1,4 +1,4 @@
-import type { Option, Seat, TextArgs } from '@stolik/engine';
+import { defined, type Option, type Seat, type TextArgs } from '@stolik/engine';
 import { type Offer, playerAt, type State, type Talks } from '../state.ts';
 import { aboutDraft } from '../words/drafts.ts';
 import { canGive, settle } from './deals.ts';
@@ -91,7 +91,7 @@ function open(s: State, { about, centre }: Talking, dealer: GameDealer): void {
 }
 
 const offersLeft = ({ centre, made }: Talks, seat: Seat): number =>
-  (seat === centre ? OFFERS_OF_CENTRE : OFFERS_OF_OTHERS) - (made[seat] as number);
+  (seat === centre ? OFFERS_OF_CENTRE : OFFERS_OF_OTHERS) - defined(made[seat]);
 
 function movesOfCentre(s: State, { centre }: Talking): string[] {
   const talks = talksOf(s);
@@ -121,7 +121,7 @@ function addVerdicts(s: State, seat: Seat, offer: Offer, at: number, mayWrite: b
 /** The verdict and the offer that `counter@offer-2` speaks of. */
 function verdictOf(pick: Option, offers: readonly Offer[]): { verb: string; offer: Offer } {
   const [verb = '', place] = String(pick).split('@offer-');
-  return { verb, offer: offers[Number(place)] as Offer };
+  return { verb, offer: defined(offers[Number(place)]) };
 }
 
 /** To whom the central player writes, and what he answers. */
@@ -173,7 +173,7 @@ function send(s: State, offer: Offer, dealer: GameDealer): void {
 
 function countOffer(s: State, seat: Seat): void {
   const talks = talksOf(s);
-  talks.made = talks.made.with(seat, (talks.made[seat] as number) + 1);
+  talks.made = talks.made.with(seat, defined(talks.made[seat]) + 1);
   if (seat === talks.centre) playerAt(s, seat).words++;
 }
 
@@ -209,13 +209,13 @@ function readAnswers(s: State, { centre, move }: Talking, seat: Seat, picks: rea
     return true;
   };
   for (let place = 0; place < talks.offers.length; place++) {
-    const offer = talks.offers[place] as Offer;
+    const offer = defined(talks.offers[place]);
     if (offer.to !== seat) continue;
     if (at === picks.length) {
       addVerdicts(s, seat, offer, place, left > 0, answers.next);
       return answers;
     }
-    const verdict = picks[at++] as Option;
+    const verdict = defined(picks[at++]);
     answers.verdicts.push(verdict);
     if (String(verdict).startsWith('counter@') && !write({ from: seat, to: centre, answers: offer })) return answers;
   }

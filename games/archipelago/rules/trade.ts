@@ -1,3 +1,4 @@
+import { defined } from '@stolik/engine';
 import { priceAt } from '../content/tables.ts';
 import {
   ALL_KINDS,
@@ -66,10 +67,10 @@ const SELL = words('sell');
 const SELL_TOKEN = words('sell-token');
 
 /** The option to buy a cube. */
-export const buying = (market: Market, kind: number): string => (BUY[market] as string[])[kind] as string;
+export const buying = (market: Market, kind: number): string => defined(BUY[market])[kind] as string;
 
 /** The row of the description that shows an area of a market. */
-export const rowOf = (market: Market, kind: number): string => (ROWS[market] as string[])[kind] as string;
+export const rowOf = (market: Market, kind: number): string => defined(ROWS[market])[kind] as string;
 
 /** All transactions that these means allow. */
 export function transactions(s: State, means: Means, { market, sellOnly, kind: only }: Trading): string[] {
@@ -80,8 +81,8 @@ export function transactions(s: State, means: Means, { market, sellOnly, kind: o
       if (only !== null && kind !== only) continue;
       if (!sellOnly && canBuy(s, means, on, kind)) options.push(buying(on, kind));
       if (!hasSpace(s, on, kind)) continue;
-      if ((means.cubes[kind] as number) > 0) options.push((SELL[on] as string[])[kind] as string);
-      if (means.tokens > 0 && (s.bank[kind] as number) > 0) options.push((SELL_TOKEN[on] as string[])[kind] as string);
+      if (defined(means.cubes[kind]) > 0) options.push(defined(SELL[on])[kind] as string);
+      if (means.tokens > 0 && defined(s.bank[kind]) > 0) options.push(defined(SELL_TOKEN[on])[kind] as string);
     }
   }
   return options;
@@ -94,14 +95,14 @@ export function canTrade(s: State, means: Means, market: Market | 'either', sell
     for (const kind of ALL_KINDS) {
       if (!sellOnly && canBuy(s, means, on, kind)) return true;
       if (!hasSpace(s, on, kind)) continue;
-      if ((means.cubes[kind] as number) > 0 || (means.tokens > 0 && (s.bank[kind] as number) > 0)) return true;
+      if (defined(means.cubes[kind]) > 0 || (means.tokens > 0 && defined(s.bank[kind]) > 0)) return true;
     }
   }
   return false;
 }
 
 export function canBuy(s: State, { florins }: Pick<Means, 'florins'>, market: Market, kind: number): boolean {
-  const cubes = areasOfMarket(s, market)[kind] as number;
+  const cubes = defined(areasOfMarket(s, market)[kind]);
   return cubes > 0 && florins >= priceAt(market, kind, cubes);
 }
 
@@ -115,7 +116,7 @@ export function partsOf(deal: string): { verb: string; market: Market; kind: Kin
 /** What a deal costs or brings at this moment. */
 export function priceOf(s: State, deal: string): number {
   const { verb, market, kind } = partsOf(deal);
-  const cubes = areasOfMarket(s, market)[kind] as number;
+  const cubes = defined(areasOfMarket(s, market)[kind]);
   return priceAt(market, kind, verb === 'buy' ? cubes : cubes + 1);
 }
 
@@ -127,7 +128,7 @@ export function transact(s: State, deal: string, dealer: GameDealer): void {
 
 function buy(s: State, market: Market, kind: Kind, dealer: GameDealer): void {
   const area = areasOfMarket(s, market);
-  const price = priceAt(market, kind, area[kind] as number);
+  const price = priceAt(market, kind, defined(area[kind]));
   (area[kind] as number)--;
   (activePlayer(s).cubes[kind] as number)++;
   payFlorins(s, s.active, price);
@@ -142,6 +143,6 @@ function sell(s: State, market: Market, kind: Kind, token: boolean, dealer: Game
     (s.bank[kind] as number)--;
     spendToken(s, s.active);
   } else (playerAt(s, s.active).cubes[kind] as number)--;
-  const price = gainFlorins(s, s.active, priceAt(market, kind, area[kind] as number)); // AR-3.4
+  const price = gainFlorins(s, s.active, priceAt(market, kind, defined(area[kind]))); // AR-3.4
   dealer.tell({ type: 'sold', seat: s.active, market, kind, price, token });
 }

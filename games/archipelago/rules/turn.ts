@@ -1,4 +1,4 @@
-import type { Script, Seat } from '@stolik/engine';
+import { defined, type Script, type Seat } from '@stolik/engine';
 import { MANY } from '../content/effects.ts';
 import { LIMITED, type LimitedZone, sharedCircles, TRADE_TRANSACTIONS, ZONES } from '../content/tables.ts';
 import { ALL_KINDS, type Building, type Card, isBuilding, isCard, type Kind, kindNamed } from '../pieces.ts';
@@ -118,7 +118,7 @@ export function moves(s: State): (string | number)[] {
 export const discsLeft = ({ discs, spent }: Player): number => discs - spent;
 
 function addActions(s: State, seat: Seat, player: Player, options: (string | number)[]): void {
-  for (const kind of ALL_KINDS) if (canHarvest(s, seat, kind)) options.push(ZONES[kind] as string);
+  for (const kind of ALL_KINDS) if (canHarvest(s, seat, kind)) options.push(defined(ZONES[kind]));
   if (hasCircle(s, seat, 'taxes')) options.push('taxes');
   if (canTrade(s, player, 'either', false)) options.push('trade');
   if (hasCircle(s, seat, 'explore') && canExplore(s, seat)) options.push('explore');
@@ -128,7 +128,7 @@ function addActions(s: State, seat: Seat, player: Player, options: (string | num
   if (canBuild(s, seat, player, USUAL_TERMS)) options.push('build');
 }
 
-const circlesOf = (s: State, zone: LimitedZone): readonly Seat[] => s.circles[LIMITED.indexOf(zone)] as readonly Seat[];
+const circlesOf = (s: State, zone: LimitedZone): readonly Seat[] => defined(s.circles[LIMITED.indexOf(zone)]);
 
 /** AR-8.4: the own circle, or one that is for all. With two players each has the circles of his first colour only (AR-15.3). */
 export function hasCircle(s: State, seat: Seat, zone: LimitedZone): boolean {

@@ -1,4 +1,4 @@
-import type { Seat } from '@stolik/engine';
+import { defined, type Seat } from '@stolik/engine';
 import { symbolsOf } from '../content/regions.ts';
 import { CITIZENS, REGION_LIMIT, SHIPS } from '../content/tables.ts';
 import {
@@ -56,7 +56,7 @@ export function citizensIn(s: State, seat: number, region: number): number {
   const first = FIRST_AREA + (region - FIRST_REGION) * 4;
   let citizens = 0;
   for (let unit = firstCitizen(seat); unit < lastCitizen(s, seat); unit++) {
-    const at = s.at[unit] as number;
+    const at = defined(s.at[unit]);
     if (at >= first && at < first + 4) citizens++;
   }
   return citizens;
@@ -113,12 +113,12 @@ export function groundFor(s: State, unit: number, building: number): Area {
 
 /** The water of a port, 0 for other buildings. */
 export const harbourOf = (s: State, building: number): number =>
-  ((building - FIRST_BUILDING) & 3) === 3 ? (s.harbour[(building - FIRST_BUILDING) >> 2] as number) : 0;
+  ((building - FIRST_BUILDING) & 3) === 3 ? defined(s.harbour[(building - FIRST_BUILDING) >> 2]) : 0;
 
 /** The building a unit stands on. */
 export function buildingUnder(s: State, unit: number): Building | null {
-  const spot = s.spot[unit] as number;
-  return spot < ON_BUILDING ? null : buildingOf(regionOfArea(s.at[unit] as number), spot - ON_BUILDING);
+  const spot = defined(s.spot[unit]);
+  return spot < ON_BUILDING ? null : buildingOf(regionOfArea(defined(s.at[unit])), spot - ON_BUILDING);
 }
 
 /** Bit by place: symbols of an area that a unit stands on or that are pillaged (AR-4.7). */
@@ -126,11 +126,11 @@ export function takenSymbols(s: State, area: number): number {
   let taken = 0;
   for (let unit = 0; unit < s.at.length; unit++) {
     if (s.at[unit] !== area) continue;
-    const spot = s.spot[unit] as number;
+    const spot = defined(s.spot[unit]);
     if (spot > OPEN_GROUND && spot < ON_BUILDING) taken |= 1 << (spot - 1);
   }
   for (let i = 0; i < s.pillaged.length; i++) {
-    const symbol = s.pillaged[i] as number;
+    const symbol = defined(s.pillaged[i]);
     if (symbol >> 3 === area) taken |= 1 << (symbol & 7);
   }
   return taken;
@@ -162,13 +162,13 @@ export function areAlike(s: State, one: number, other: number): boolean {
 
 /** Open ground, a building of its own, or a symbol of a kind. */
 function standing(s: State, unit: number): number {
-  const spot = s.spot[unit] as number;
-  return spot === OPEN_GROUND || spot >= ON_BUILDING ? spot : 1 + (symbolsOf(s.at[unit] as number)[spot - 1] as number);
+  const spot = defined(s.spot[unit]);
+  return spot === OPEN_GROUND || spot >= ON_BUILDING ? spot : 1 + defined(symbolsOf(defined(s.at[unit]))[spot - 1]);
 }
 
 /** Adds the unit unless one like it is in the list already. */
 export function addKindOf(s: State, list: Unit[], unit: Unit): void {
-  for (let i = 0; i < list.length; i++) if (areAlike(s, list[i] as number, unit)) return;
+  for (let i = 0; i < list.length; i++) if (areAlike(s, defined(list[i]), unit)) return;
   list.push(unit);
 }
 
@@ -190,7 +190,7 @@ export function hasFreeCitizen(s: State, seat: number): boolean {
 export function hasActiveUnitIn(s: State, seat: number, region: number): boolean {
   const first = FIRST_AREA + (region - FIRST_REGION) * 4;
   const within = (unit: number): boolean => {
-    const at = s.at[unit] as number;
+    const at = defined(s.at[unit]);
     return at >= first && at < first + 4 && s.lying[unit] === 0;
   };
   for (let unit = firstCitizen(seat); unit < lastCitizen(s, seat); unit++) if (within(unit)) return true;
@@ -201,5 +201,5 @@ export function hasActiveUnitIn(s: State, seat: number, region: number): boolean
 /** Units on buildings stay there, those on symbols step beside them (AR-6.2). */
 export function setFree(s: State, unit: Unit): void {
   s.engaged[unit] = 0;
-  if ((s.spot[unit] as number) < ON_BUILDING) stepOff(s, unit);
+  if (defined(s.spot[unit]) < ON_BUILDING) stepOff(s, unit);
 }

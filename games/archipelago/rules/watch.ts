@@ -1,8 +1,8 @@
-import type { Dealer } from '@stolik/engine';
-import { OBJECTIVE_KINDS, type ObjectiveKind } from '../content/cards.ts';
+import { type Dealer, defined } from '@stolik/engine';
+import { OBJECTIVE_KINDS } from '../content/cards.ts';
 import type { Event } from '../events.ts';
 import { FIRST_OBJECTIVE, type Objective } from '../pieces.ts';
-import type { Player, State } from '../state.ts';
+import type { State } from '../state.ts';
 import { endOf } from '../verbs/ends.ts';
 
 /**
@@ -15,8 +15,8 @@ export function watch(s: State, dealer: Dealer<Event>): void {
   let news = 0;
   for (let i = 0; i < DECK; i++) {
     if ((s.met & (1 << i)) !== 0) continue;
-    const kind = OBJECTIVE_KINDS[first + i] as ObjectiveKind;
-    if (endOf(kind.end).isMet(s, kind.thresholds[s.seats] as number)) news |= 1 << i;
+    const kind = defined(OBJECTIVE_KINDS[first + i]);
+    if (endOf(kind.end).isMet(s, defined(kind.thresholds[s.seats]))) news |= 1 << i;
   }
   if (news !== 0) callOut(s, news, first, dealer);
 }
@@ -42,7 +42,7 @@ function callOut(s: State, news: number, first: number, dealer: Dealer<Event>): 
   s.met |= news;
   dealer.reveal();
   for (const seat of s.order) {
-    const player = s.players[seat] as Player;
+    const player = defined(s.players[seat]);
     for (const objective of player.objectives) {
       if ((news & (1 << (objective - FIRST_OBJECTIVE - first))) === 0) continue;
       if (!s.options.allClear) player.shown = [...player.shown, objective];
@@ -55,7 +55,7 @@ function callOut(s: State, news: number, first: number, dealer: Dealer<Event>): 
 /** AR-13.1, 13.2: the turn or phase is over; if a condition has been met, the game is too. */
 export function endIfCalled(s: State, dealer: Dealer<Event>): void {
   if (s.called === null || s.ended !== null) return;
-  s.ended = (OBJECTIVE_KINDS[s.called - FIRST_OBJECTIVE] as ObjectiveKind).end;
+  s.ended = defined(OBJECTIVE_KINDS[s.called - FIRST_OBJECTIVE]).end;
   dealer.reveal();
   dealer.tell({ type: 'game-ended', ending: s.ended });
 }

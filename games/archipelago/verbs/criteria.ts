@@ -1,4 +1,4 @@
-import { say, type Text } from '@stolik/engine';
+import { defined, say, type Text } from '@stolik/engine';
 import {
   type BuildingKind,
   CITY,
@@ -79,7 +79,7 @@ export const CRITERIA = {
   ships: open('ships', shipsOut),
   citizens: open('citizens', citizensOut),
   benefactor: open('benefactor', (s, seat) => playerAt(s, seat).given), // AR-14.2
-  ...ofKinds('cubes', true, (s, seat, kind) => playerAt(s, seat).cubes[kind] as number),
+  ...ofKinds('cubes', true, (s, seat, kind) => defined(playerAt(s, seat).cubes[kind])),
   ...ofKinds('sources', false, sources),
 } satisfies { readonly [name: string]: Criterion };
 

@@ -1,4 +1,4 @@
-import { say, type Text, type TextArg } from '@stolik/engine';
+import { defined, say, type Text, type TextArg } from '@stolik/engine';
 import { STACKS, TOKENS_PER_STACK } from '../content/tables.ts';
 import { CITY, MARKET, PORT, TEMPLE } from '../pieces.ts';
 import { ownedCards, ownedCharacters } from '../rules/owned.ts';
@@ -31,10 +31,10 @@ const reaching = (name: string, progress: (s: State) => number): End => ({
 const FLORINS_LEFT = 40;
 
 export const ENDS = {
-  temple: reaching('temple', (s) => s.built[TEMPLE] as number),
-  port: reaching('port', (s) => s.built[PORT] as number),
-  city: reaching('city', (s) => s.built[CITY] as number),
-  market: reaching('market', (s) => s.built[MARKET] as number),
+  temple: reaching('temple', (s) => defined(s.built[TEMPLE])),
+  port: reaching('port', (s) => defined(s.built[PORT])),
+  city: reaching('city', (s) => defined(s.built[CITY])),
+  market: reaching('market', (s) => defined(s.built[MARKET])),
   stacks: {
     ...reaching('stacks', (s) => STACKS - Math.ceil(s.tokens / TOKENS_PER_STACK)),
     // A stack shrinks token by token, long before it is empty.

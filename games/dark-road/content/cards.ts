@@ -1,3 +1,4 @@
+import { defined } from '@stolik/engine';
 import {
   type ActionCard,
   type Building,
@@ -105,7 +106,7 @@ export const TOWNS: readonly TownKind[] = townsFile.towns.map(({ id, region, her
 }));
 export const TOWN_IDS: readonly string[] = TOWNS.map(({ id }) => id);
 export const townNamed = (id: string): Town => TOWN_IDS.indexOf(id) as Town;
-export const regionOf = (town: Town): Region => (TOWNS[town] as TownKind).region;
+export const regionOf = (town: Town): Region => defined(TOWNS[town]).region;
 /** The other town of the same region (DR-14.1). */
 export const NEIGHBOUR: readonly Town[] = TOWNS.map(
   (town, at) => TOWNS.findIndex((other, place) => place !== at && other.region === town.region) as Town,
@@ -131,7 +132,7 @@ export const HERO_KINDS: readonly HeroKind[] = heroesFile.heroes.map(({ id, star
   bonus: bonus as Bonus,
 }));
 export const HEROES = pieces<Hero>(HERO_KINDS, 0);
-export const heroKind = (hero: Hero): HeroKind => HERO_KINDS[hero] as HeroKind;
+export const heroKind = (hero: Hero): HeroKind => defined(HERO_KINDS[hero]);
 export const isStarting = (hero: Hero): boolean => heroKind(hero).start;
 
 export interface ContractKind {
@@ -146,8 +147,7 @@ export const CONTRACT_KINDS: readonly ContractKind[] = contractsFile.contracts.m
   goods: goods.map(kindNamed),
 }));
 export const CONTRACTS = pieces<Contract>(CONTRACT_KINDS, FIRST_CONTRACT);
-export const contractKind = (contract: Contract): ContractKind =>
-  CONTRACT_KINDS[contract - FIRST_CONTRACT] as ContractKind;
+export const contractKind = (contract: Contract): ContractKind => defined(CONTRACT_KINDS[contract - FIRST_CONTRACT]);
 
 export interface Ability {
   readonly id: string;
@@ -176,7 +176,7 @@ const KIND_OF_COMPANION: readonly number[] = companionsFile.companions.flatMap((
 );
 export const COMPANIONS = pieces<Companion>(KIND_OF_COMPANION, FIRST_COMPANION);
 export const companionKind = (card: Companion): CompanionKind =>
-  COMPANION_KINDS[KIND_OF_COMPANION[card - FIRST_COMPANION] as number] as CompanionKind;
+  defined(COMPANION_KINDS[defined(KIND_OF_COMPANION[card - FIRST_COMPANION])]);
 
 export interface PowerKind {
   readonly id: string;
@@ -188,7 +188,7 @@ export const STEED_KINDS: readonly PowerKind[] = steedsFile.steeds.map(({ id, ef
   power: readPower(effect, enter),
 }));
 export const STEEDS = pieces<Steed>(STEED_KINDS, FIRST_STEED);
-export const steedKind = (steed: Steed): PowerKind => STEED_KINDS[steed - FIRST_STEED] as PowerKind;
+export const steedKind = (steed: Steed): PowerKind => defined(STEED_KINDS[steed - FIRST_STEED]);
 
 export interface UpgradeKind extends PowerKind {
   /** The lock slot whose special action it replaces, from 0, and what that becomes (DR-21.2). */
@@ -203,7 +203,7 @@ export const UPGRADE_KINDS: readonly UpgradeKind[] = upgradesFile.upgrades.map((
     : { id, power: NO_POWER, slot, special: program(effect) };
 });
 export const UPGRADES = pieces<Upgrade>(UPGRADE_KINDS, FIRST_UPGRADE);
-export const upgradeKind = (upgrade: Upgrade): UpgradeKind => UPGRADE_KINDS[upgrade - FIRST_UPGRADE] as UpgradeKind;
+export const upgradeKind = (upgrade: Upgrade): UpgradeKind => defined(UPGRADE_KINDS[upgrade - FIRST_UPGRADE]);
 
 /** The printed special action of each lock slot (DR-5.3). */
 export const LOCK_PROGRAMS: readonly ProgramId[] = wagonFile.lockSlots.map(({ effect }) => program(effect));
@@ -229,7 +229,7 @@ export const FEAT_KINDS: readonly FeatKind[] = featsFile.feats.map(({ id, requir
   limit: limit ?? Number.POSITIVE_INFINITY,
 }));
 export const FEATS = pieces<Feat>(FEAT_KINDS, FIRST_FEAT);
-export const featKind = (feat: Feat): FeatKind => FEAT_KINDS[feat - FIRST_FEAT] as FeatKind;
+export const featKind = (feat: Feat): FeatKind => defined(FEAT_KINDS[feat - FIRST_FEAT]);
 
 /** The two roads to a town: 0 is the main road, 1 the shortcut. */
 export type Route = 0 | 1;
@@ -252,7 +252,7 @@ export const EVENT_KINDS: readonly EventKind[] = eventsFile.events.map(({ id, ro
   lines: Object.values(lines).map(program),
 }));
 export const EVENTS = pieces<EventCard>(EVENT_KINDS, FIRST_EVENT);
-export const eventKind = (card: EventCard): EventKind => EVENT_KINDS[card - FIRST_EVENT] as EventKind;
+export const eventKind = (card: EventCard): EventKind => defined(EVENT_KINDS[card - FIRST_EVENT]);
 
 export interface BuildingKind {
   readonly id: string;
@@ -266,8 +266,7 @@ export const BUILDING_KINDS: readonly BuildingKind[] = buildingsFile.buildings.m
   program: program(effect),
 }));
 export const BUILDINGS = pieces<Building>(BUILDING_KINDS, FIRST_BUILDING);
-export const buildingKind = (building: Building): BuildingKind =>
-  BUILDING_KINDS[building - FIRST_BUILDING] as BuildingKind;
+export const buildingKind = (building: Building): BuildingKind => defined(BUILDING_KINDS[building - FIRST_BUILDING]);
 export const FIRST_GAME_BUILDINGS: readonly Building[] = BUILDINGS.filter((building) =>
   buildingsFile.firstGame.includes(buildingKind(building).id),
 );
@@ -314,7 +313,7 @@ export const ACTION_KINDS: readonly ActionKind[] = concernFile.actionCards.map((
   town: townNamed(town),
 }));
 export const ACTIONS = pieces<ActionCard>(ACTION_KINDS, FIRST_ACTION);
-export const actionKind = (card: ActionCard): ActionKind => ACTION_KINDS[card - FIRST_ACTION] as ActionKind;
+export const actionKind = (card: ActionCard): ActionKind => defined(ACTION_KINDS[card - FIRST_ACTION]);
 
 export interface NoticeKind {
   readonly id: string;
@@ -327,7 +326,7 @@ export const NOTICE_KINDS: readonly NoticeKind[] = concernFile.guildNotices.map(
   decree: readDecree(whileActive),
 }));
 export const NOTICES = pieces<Notice>(NOTICE_KINDS, FIRST_NOTICE);
-export const noticeKind = (notice: Notice): NoticeKind => NOTICE_KINDS[notice - FIRST_NOTICE] as NoticeKind;
+export const noticeKind = (notice: Notice): NoticeKind => defined(NOTICE_KINDS[notice - FIRST_NOTICE]);
 
 export interface SarcophagusKind {
   readonly id: string;
@@ -339,7 +338,7 @@ export const SARCOPHAGUS_KINDS: readonly SarcophagusKind[] = concernFile.sarcoph
 }));
 export const SARCOPHAGI = pieces<Sarcophagus>(SARCOPHAGUS_KINDS, FIRST_SARCOPHAGUS);
 export const sarcophagusKind = (card: Sarcophagus): SarcophagusKind =>
-  SARCOPHAGUS_KINDS[card - FIRST_SARCOPHAGUS] as SarcophagusKind;
+  defined(SARCOPHAGUS_KINDS[card - FIRST_SARCOPHAGUS]);
 
 export interface DeliveryKind {
   readonly id: string;
@@ -352,5 +351,5 @@ export const DELIVERY_KINDS: readonly DeliveryKind[] = TOWN_IDS.map((town) => {
   return { id: tile.id, sides: [concernEffects(tile.front), concernEffects(tile.back)] };
 });
 export const DELIVERY_TILES = pieces<DeliveryTile>(DELIVERY_KINDS, FIRST_DELIVERY);
-export const deliveryKind = (tile: DeliveryTile): DeliveryKind => DELIVERY_KINDS[tile - FIRST_DELIVERY] as DeliveryKind;
+export const deliveryKind = (tile: DeliveryTile): DeliveryKind => defined(DELIVERY_KINDS[tile - FIRST_DELIVERY]);
 export const deliveryTileOf = (town: Town): DeliveryTile => (FIRST_DELIVERY + town) as DeliveryTile;

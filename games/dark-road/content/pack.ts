@@ -1,3 +1,4 @@
+import { defined } from '@stolik/engine';
 import { ContentError } from '@stolik/engine/notation';
 import {
   type Check,
@@ -170,7 +171,7 @@ function isWhole(cells: Cells): boolean {
   const reached = first === undefined ? [] : [first];
   for (const [row, column] of reached)
     for (let at = left.length - 1; at >= 0; at--) {
-      const [down, right] = left[at] as Cells[number];
+      const [down, right] = defined(left[at]);
       if (Math.abs(down - row) + Math.abs(right - column) === 1) reached.push(...left.splice(at, 1));
     }
   return left.length === 0;

@@ -1,3 +1,4 @@
+import { defined } from '@stolik/engine';
 import { ContentError } from '@stolik/engine/notation';
 import { KINDS, type Kind, type KindName, kindNamed } from '../pieces.ts';
 import type { GoodSpec, ProgramId, Token } from './effects.ts';
@@ -45,7 +46,7 @@ export const argOf = (item: Item, at: number): Arg => item.args[at] ?? unknown(`
 export function wordOf(item: Item, at: number): string {
   const { words, call } = argOf(item, at);
   if (call !== null || words.length !== 1) return unknown(`"${printProgram([item])}"`);
-  return words[0] as string;
+  return defined(words[0]);
 }
 
 export function numberOf(word: string | undefined): number {

@@ -1,4 +1,4 @@
-import type { Seat } from '@stolik/engine';
+import { defined, type Seat } from '@stolik/engine';
 import { type Ability, companionKind, programOf } from '../content/cards.ts';
 import type { Cost, Effect, ProgramId } from '../content/effects.ts';
 import { type Companion, type Good, isFine, kindOfGood } from '../pieces.ts';
@@ -41,16 +41,16 @@ export interface Usable {
 
 /** Is the ability still without its gift? A stray's always is (DR-19.3). */
 const isFree = (wagon: Wagon, place: number, ability: number): boolean =>
-  (((wagon.gifts[place] as number) >> ability) & 1) === 0;
+  ((defined(wagon.gifts[place]) >> ability) & 1) === 0;
 
 /** Does any companion of this player want to be used? Asked at every decision, so it makes nothing. */
 export function mayUseCompanion(s: State, seat: Seat): boolean {
   if (!isOwnTurn(s, seat)) return false;
   const wagon = wagonAt(s, seat);
   for (let place = 0; place < wagon.companions.length; place++) {
-    const { abilities } = companionKind(wagon.companions[place] as Companion);
+    const { abilities } = companionKind(defined(wagon.companions[place]));
     for (let ability = 0; ability < abilities.length; ability++)
-      if (isUsable(s, wagon, place, ability, abilities[ability] as Ability)) return true;
+      if (isUsable(s, wagon, place, ability, defined(abilities[ability]))) return true;
   }
   return false;
 }
@@ -75,10 +75,10 @@ export function companionThat(s: State, seat: Seat, does: Effect['does']): Usabl
   if (!isOwnTurn(s, seat)) return null;
   const wagon = wagonAt(s, seat);
   for (let place = 0; place < wagon.companions.length; place++) {
-    const card = wagon.companions[place] as Companion;
+    const card = defined(wagon.companions[place]);
     const { abilities } = companionKind(card);
     for (let ability = 0; ability < abilities.length; ability++) {
-      const { gift, program } = abilities[ability] as Ability;
+      const { gift, program } = defined(abilities[ability]);
       const fits = programOf(program).effects[0]?.does === does;
       if (fits && isFree(wagon, place, ability) && canPay(s, wagon, gift)) return { card, ability };
     }

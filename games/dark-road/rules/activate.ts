@@ -1,4 +1,4 @@
-import { type Option, type Script, scriptNamed } from '@stolik/engine';
+import { defined, type Option, type Script, scriptNamed } from '@stolik/engine';
 import { buildingKind, DISTRICT_PROGRAMS, heroKind, programOf } from '../content/cards.ts';
 import type { Power, ProgramId } from '../content/effects.ts';
 import { COINS_PER_STEP, DISTRICTS, type DistrictId, SPACES, type Space } from '../content/tables.ts';
@@ -43,14 +43,14 @@ export const activate = script<Activating>('activate', [
 ]);
 
 const VISITS: readonly string[] = DISTRICTS.map((district) => `visit@${district}`);
-export const visitOf = (district: DistrictId): string => VISITS[placeOnRing(district)] as string;
+export const visitOf = (district: DistrictId): string => defined(VISITS[placeOnRing(district)]);
 
 const programAt = (place: Option): ProgramId =>
   typeof place === 'number'
     ? buildingKind(place as Building).program
-    : (DISTRICT_PROGRAMS[VISITS.indexOf(place)] as ProgramId);
+    : defined(DISTRICT_PROGRAMS[VISITS.indexOf(place)]);
 
-const spaceOf = (wagon: Wagon): Space => SPACES[wagon.pawn] as Space;
+const spaceOf = (wagon: Wagon): Space => defined(SPACES[wagon.pawn]);
 const placeOnRing = (district: DistrictId): number => DISTRICTS.indexOf(district);
 
 export function placesToActivate(s: State): Option[] {
@@ -60,7 +60,7 @@ export function placesToActivate(s: State): Option[] {
   if (turn.glow || turn.districts === 0)
     for (const district of spaceOf(wagon).districts) {
       const at = placeOnRing(district);
-      if (((turn.districts >> at) & 1) === 0 && canVisit(s, wagon, district)) places.push(VISITS[at] as string);
+      if (((turn.districts >> at) & 1) === 0 && canVisit(s, wagon, district)) places.push(defined(VISITS[at]));
     }
   if (turn.glow && !turn.building)
     for (const building of buildingsWithinReach(s, wagon)) if (isUseful(s, wagon, building)) places.push(building);
@@ -88,8 +88,8 @@ export function wantsSome({ goods }: Wagon, hero: Hero): boolean {
   if (hero === EMPTY) return false;
   const { wants } = heroKind(hero);
   for (let i = 0; i < wants.length; i++) {
-    const normal = (wants[i] as number) * 2;
-    if ((goods[normal] as number) + (goods[normal + 1] as number) > 0) return true;
+    const normal = defined(wants[i]) * 2;
+    if (defined(goods[normal]) + defined(goods[normal + 1]) > 0) return true;
   }
   return false;
 }
@@ -100,7 +100,7 @@ const anywhere = (power: Power): number => (power.anyBuilding ? 1 : 0);
 export function buildingsWithinReach(s: State, wagon: Wagon): Building[] {
   if (sumOf(wagon, anywhere) > 0) return s.buildings;
   const { slot } = spaceOf(wagon);
-  return slot === EMPTY ? [] : [s.buildings[slot] as Building];
+  return slot === EMPTY ? [] : [defined(s.buildings[slot])];
 }
 
 /** DR-22.1: without payment nothing happens, so a building that asks for one is offered only to those who can pay. */
@@ -125,7 +125,7 @@ function begin(s: State, { place }: Activating, dealer: GameDealer): void {
     wagon.glowPool = EMPTY;
     s.turn.glowPlaced++;
   }
-  dealer.tell({ type: 'activated', seat, district: DISTRICTS[at] as DistrictId });
+  dealer.tell({ type: 'activated', seat, district: defined(DISTRICTS[at]) });
 }
 
 export const activateScripts: readonly Script[] = [activate];

@@ -1,4 +1,4 @@
-import { type Script, verbOf } from '@stolik/engine';
+import { defined, type Script, verbOf } from '@stolik/engine';
 import type { Power } from '../content/effects.ts';
 import { DICE_PER_FIELD } from '../content/tables.ts';
 import { ALL_KINDS, goodOf, KINDS, type Kind } from '../pieces.ts';
@@ -50,7 +50,7 @@ const discount = (power: Power): number => power.bazaarDiscount;
 export function adjustments(s: State, { rotated, turned }: Buying): string[] {
   const options: string[] = [];
   if (!rotated && !decreeOf(s).noWheelTurn) options.push('rotate');
-  if (!turned) for (const kind of ALL_KINDS) if ((s.market[kind] as number) > 0) options.push(TURNS[kind] as string);
+  if (!turned) for (const kind of ALL_KINDS) if (defined(s.market[kind]) > 0) options.push(defined(TURNS[kind]));
   options.push('done');
   return options;
 }
@@ -63,7 +63,7 @@ function rotate(s: State, local: Buying, dealer: GameDealer): void {
 /** Any other face whose field has room (DR-8.1). */
 function newFaces(s: State, { adjust }: Buying): string[] {
   const from = TURNS.indexOf(adjust as string);
-  return FACES_OF_DIE.filter((_, kind) => kind !== from && (s.market[kind] as number) < DICE_PER_FIELD);
+  return FACES_OF_DIE.filter((_, kind) => kind !== from && defined(s.market[kind]) < DICE_PER_FIELD);
 }
 
 function turnDie(s: State, local: Buying, dealer: GameDealer): void {
@@ -78,15 +78,15 @@ function turnDie(s: State, local: Buying, dealer: GameDealer): void {
 
 /** What one more good of this kind costs: nothing if one of its field is in the basket already. */
 export const priceNow = (s: State, kind: Kind): number =>
-  (s.turn.basket[kind] as number) > 0 ? 0 : Math.max(0, worthOf(s, kind) - s.turn.discount);
+  defined(s.turn.basket[kind]) > 0 ? 0 : Math.max(0, worthOf(s, kind) - s.turn.discount);
 
 /** DR-8.3: a good whose pile is empty cannot be bought. */
 const isOffered = (s: State, kind: Kind, price: number): boolean =>
-  (s.market[kind] as number) > 0 && (s.goods[kind] as number) > 0 && price <= activeWagon(s).coins;
+  defined(s.market[kind]) > 0 && defined(s.goods[kind]) > 0 && price <= activeWagon(s).coins;
 
 function offers(s: State): string[] {
   const options: string[] = [];
-  for (const kind of ALL_KINDS) if (isOffered(s, kind, priceNow(s, kind))) options.push(BUYS[kind] as string);
+  for (const kind of ALL_KINDS) if (isOffered(s, kind, priceNow(s, kind))) options.push(defined(BUYS[kind]));
   options.push('done');
   return options;
 }
@@ -97,7 +97,7 @@ export function firstOffers(s: State): Kind[] {
   return ALL_KINDS.filter((kind) => isOffered(s, kind, Math.max(0, worthOf(s, kind) - less)));
 }
 
-export const buying = (kind: Kind): string => BUYS[kind] as string;
+export const buying = (kind: Kind): string => defined(BUYS[kind]);
 
 /**
  * Paid one by one, which comes to the same as paying the total: the discount is used up first and no price is negative. The
@@ -107,7 +107,7 @@ function buyOne(s: State, { buy }: Buying, dealer: GameDealer): void {
   if (typeof buy !== 'string' || verbOf(buy) !== 'buy') return;
   const kind = BUYS.indexOf(buy) as Kind;
   const price = priceNow(s, kind);
-  if ((s.turn.basket[kind] as number) === 0) takeDiscount(s, kind, dealer);
+  if (defined(s.turn.basket[kind]) === 0) takeDiscount(s, kind, dealer);
   pay(s, activeSeat(s), 'coins', price, dealer);
   (s.market[kind] as number)--;
   s.aside++;
@@ -126,7 +126,7 @@ function takeDiscount(s: State, kind: Kind, dealer: GameDealer): void {
 function loadBasket(s: State): void {
   const { goods } = activeWagon(s);
   for (const kind of ALL_KINDS) {
-    (goods[goodOf(kind, false)] as number) += s.turn.basket[kind] as number;
+    (goods[goodOf(kind, false)] as number) += defined(s.turn.basket[kind]);
     s.turn.basket[kind] = 0;
   }
 }

@@ -1,4 +1,4 @@
-import { type Option, type Script, type Seat, say, scriptNamed, type TextArgs } from '@stolik/engine';
+import { defined, type Option, type Script, type Seat, say, scriptNamed, type TextArgs } from '@stolik/engine';
 import { ROUTES, type Route, steedKind, TOWN_IDS } from '../content/cards.ts';
 import type { ProgramId } from '../content/effects.ts';
 import { TRAVEL_FACES } from '../content/tables.ts';
@@ -42,7 +42,7 @@ const travel = script<Travelling>('travel', [
     [
       call(carryOut, (s, { gains }) => ({
         seat: activeSeat(s),
-        program: (gains as ProgramId[])[0] as ProgramId,
+        program: defined((gains as ProgramId[])[0]),
         next: 0,
         open: false,
       })),
@@ -80,7 +80,7 @@ function takeCompanion(s: State, local: Travelling, dealer: GameDealer): void {
   let card = companion as Companion;
   if (companion === BLIND_COMPANION) {
     dealer.reveal();
-    card = s.companionDeck.pop() as Companion;
+    card = defined(s.companionDeck.pop());
   } else local.extraDie = leaveRow(s, card);
   holdCompanion(s, activeSeat(s), card);
   dealer.tell({ type: 'companion-taken', merchant: activeSeat(s), card, die: local.extraDie });
@@ -137,7 +137,7 @@ const caravan = script<Caravan>('caravan', [
     (_, { left }) => (left as Merchant[]).length > 0,
     [
       run((s, local, dealer) => {
-        local.asked = local.left?.shift() as Merchant;
+        local.asked = defined(local.left?.shift());
         if (local.asked === CONCERN) local.answer = concernJoins(s, local.town, dealer) ? 'yes' : 'no';
       }),
       when(
@@ -204,11 +204,11 @@ function payLeader(s: State, { leader }: Caravan, dealer: GameDealer): void {
 function meetEvent(s: State, { route }: Caravan, dealer: GameDealer): void {
   const trip = journeyOf(s);
   if (s.eventDecks[route]?.length === 0) {
-    s.eventDecks[route] = dealer.shuffle(s.eventDiscards[route] as EventCard[]);
+    s.eventDecks[route] = dealer.shuffle(defined(s.eventDiscards[route]));
     s.eventDiscards[route] = [];
   }
   dealer.reveal();
-  trip.event = s.eventDecks[route]?.pop() as EventCard;
+  trip.event = defined(s.eventDecks[route]?.pop());
   trip.dice = rollDice(trip.travellers.length + (trip.extraDie ? 1 : 0), dealer);
   dealer.tell({ type: 'event-revealed', event: trip.event, dice: trip.dice.slice() });
 }

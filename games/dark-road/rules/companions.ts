@@ -1,4 +1,4 @@
-import { type Option, type Seat, scriptNamed, verbOf } from '@stolik/engine';
+import { defined, type Option, type Seat, scriptNamed, verbOf } from '@stolik/engine';
 import { type Ability, companionKind } from '../content/cards.ts';
 import type { Cost, ProgramId } from '../content/effects.ts';
 import { type Companion, type Good, goodNamed, type Hero } from '../pieces.ts';
@@ -34,7 +34,7 @@ export const companion = script<CompanionUse>('companion', [
 const programOfUse = (used: Usable | undefined): ProgramId =>
   abilityOf((used as Usable).card, (used as Usable).ability).program;
 
-export const abilityOf = (card: Companion, which: number): Ability => companionKind(card).abilities[which] as Ability;
+export const abilityOf = (card: Companion, which: number): Ability => defined(companionKind(card).abilities[which]);
 
 /** `phoenix-1@206`: the ability, and the card that does it. */
 export const abilityOption = ({ card, ability }: Usable): string => `${abilityOf(card, ability).id}@${card}`;

@@ -1,3 +1,4 @@
+import { defined } from '@stolik/engine';
 import { heroKind } from '../content/cards.ts';
 import { CONCERN_GAINS, STOCK_MOST, THRESHOLDS } from '../content/concern.ts';
 import { COINS_PER_STEP, type DistrictId, FIELDS_CLOCKWISE } from '../content/tables.ts';
@@ -65,7 +66,7 @@ function buy(s: State, dealer: GameDealer): void {
     const kind = cheapestField(s);
     if (kind === null) return;
     const price = worthOf(s, kind);
-    const dice = s.market[kind] as number;
+    const dice = defined(s.market[kind]);
     concern.coins -= price;
     s.market[kind] = 0;
     s.aside += dice;
@@ -80,7 +81,7 @@ function cheapestField(s: State): Kind | null {
   const clockwise = FIELDS_CLOCKWISE.map((_, place) => fieldAt(s, place));
   let best: Kind | null = null;
   for (const kind of clockwise) {
-    const dice = s.market[kind] as number;
+    const dice = defined(s.market[kind]);
     if (dice === 0 || worthOf(s, kind) > coins) continue;
     if (best === null || isCheaper(s, kind, best)) best = kind;
   }
@@ -90,12 +91,12 @@ function cheapestField(s: State): Kind | null {
 /** The field that lies so many places clockwise from the 5. */
 function fieldAt({ rotation }: State, place: number): Kind {
   const fields = FIELDS_CLOCKWISE.length;
-  return FIELDS_CLOCKWISE[(place - rotation + fields) % fields] as Kind;
+  return defined(FIELDS_CLOCKWISE[(place - rotation + fields) % fields]);
 }
 
 function isCheaper(s: State, one: Kind, other: Kind): boolean {
-  const each = worthOf(s, one) * (s.market[other] as number);
-  const otherEach = worthOf(s, other) * (s.market[one] as number);
+  const each = worthOf(s, one) * defined(s.market[other]);
+  const otherEach = worthOf(s, other) * defined(s.market[one]);
   return each < otherEach || (each === otherEach && worthOf(s, one) < worthOf(s, other));
 }
 

@@ -1,3 +1,4 @@
+import { defined } from '@stolik/engine';
 import { contractKind, deliveryKind, deliveryTileOf, heroKind } from '../content/cards.ts';
 import { CONCERN_GAINS, THRESHOLDS } from '../content/concern.ts';
 import type { ConcernEffect } from '../content/effects.ts';
@@ -28,7 +29,7 @@ export function deliveryValue(s: State, town: Town): number {
   for (const hero of heroes) if (heroKind(hero).town === town) value += rewardSize(hero);
   for (const _ of contractsFor(s, town)) {
     const goods = Math.min(GOODS_PER_CONTRACT, left);
-    value += CONTRACT_PRESTIGE[goods] as number;
+    value += defined(CONTRACT_PRESTIGE[goods]);
     left -= goods;
   }
   return value === 0 ? 0 : value + tileSize(deliveryKind(deliveryTileOf(town)).sides[tiles[town] as 0 | 1]);
@@ -68,7 +69,7 @@ export function concernJoins(s: State, town: Town, dealer: GameDealer): boolean 
 /** The highest die; it never rerolls. */
 export function concernPicks(s: State, _: unknown, dealer: GameDealer): void {
   const trip = journeyOf(s);
-  trip.value = trip.dice.pop() as number;
+  trip.value = defined(trip.dice.pop());
   const line = lineOf(s);
   dealer.tell({ type: 'die-picked', merchant: CONCERN, value: trip.value, event: trip.event as EventCard, line });
   concernMeets(s, line, dealer);
@@ -117,7 +118,7 @@ function deliverHero(s: State, hero: Hero, dealer: GameDealer): void {
 function deliverContract(s: State, contract: Contract, dealer: GameDealer): void {
   const concern = concernOf(s);
   const goods = Math.min(GOODS_PER_CONTRACT, concern.stock);
-  const prestige = CONTRACT_PRESTIGE[goods] as number;
+  const prestige = defined(CONTRACT_PRESTIGE[goods]);
   concern.stock -= goods;
   concern.contracts.splice(concern.contracts.indexOf(contract), 1);
   concern.deliveredContracts.push(contract);

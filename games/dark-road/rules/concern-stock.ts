@@ -1,3 +1,4 @@
+import { defined } from '@stolik/engine';
 import { contractKind, programOf } from '../content/cards.ts';
 import { CONCERN_CONTRACTS, CONCERN_GAINS, CONCERN_HEROES, STOCK_MOST, TOWN_RING } from '../content/concern.ts';
 import type { ConcernEffect, Effect, ProgramId } from '../content/effects.ts';
@@ -71,11 +72,11 @@ export function concernTakesContract(s: State, dealer: GameDealer): void {
   const { contracts, town } = concernOf(s);
   const found = ringFrom(town).find((other) => (s.contracts[other]?.length ?? 0) > 0);
   if (found === undefined) return;
-  const contract = takeTop(s, s.contracts[found]?.at(-1) as Contract, dealer);
+  const contract = takeTop(s, defined(s.contracts[found]?.at(-1)), dealer);
   contracts.push(contract);
   dealer.tell({ type: 'contract-taken', merchant: CONCERN, contract });
   if (contracts.length <= CONCERN_CONTRACTS) return;
-  const oldest = contracts.shift() as Contract;
+  const oldest = defined(contracts.shift());
   returnContract(s, oldest);
   dealer.tell({ type: 'contract-returned', merchant: CONCERN, contract: oldest });
 }
@@ -91,7 +92,7 @@ export function concernTakesFeat(s: State, dealer: GameDealer): void {
   const { feats } = concernOf(s);
   const slot = s.courtyard.findIndex((feat) => feat !== EMPTY);
   if (slot >= 0) {
-    const feat = s.courtyard[slot] as Feat;
+    const feat = defined(s.courtyard[slot]);
     s.courtyard[slot] = EMPTY as Feat;
     feats.push(feat);
     dealer.tell({ type: 'feat-taken', merchant: CONCERN, feat });

@@ -1,8 +1,8 @@
-import { type Script, scriptNamed } from '@stolik/engine';
+import { defined, type Script, scriptNamed } from '@stolik/engine';
 import { ACTIONS, type ActionKind, actionKind, noticeKind, SARCOPHAGI, sarcophagusKind } from '../content/cards.ts';
 import { CONCERN_GAINS, DISTRICT_PRIORITY, THRESHOLDS } from '../content/concern.ts';
 import { type DistrictId, SPACES, type Space } from '../content/tables.ts';
-import { type ActionCard, EMPTY, type Notice, type Sarcophagus } from '../pieces.ts';
+import { EMPTY } from '../pieces.ts';
 import { CONCERN, concernOf, type State } from '../state.ts';
 import { type Caravan, leaveRow } from './caravan.ts';
 import { passOn } from './companions.ts';
@@ -58,7 +58,7 @@ function drawCard(s: State, _: ConcernTurn, dealer: GameDealer): void {
     concern.usedActions = [];
   }
   dealer.reveal();
-  const card = concern.actions.pop() as ActionCard;
+  const card = defined(concern.actions.pop());
   concern.usedActions.push(card);
   concern.town = actionKind(card).town;
   dealer.tell({ type: 'concern-card', card });
@@ -93,19 +93,19 @@ function stepsTo(from: number, district: DistrictId): number {
   return 0;
 }
 
-const spaceOf = (s: State): Space => SPACES[concernOf(s).pawn] as Space;
+const spaceOf = (s: State): Space => defined(SPACES[concernOf(s).pawn]);
 
 const inOrder = (districts: readonly DistrictId[], target: DistrictId | null): DistrictId[] =>
   [...(target === null ? [] : [target]), ...DISTRICT_PRIORITY].filter(
     (district, at, all) => districts.includes(district) && all.indexOf(district) === at,
   );
 
-const cardOf = (s: State): ActionKind => actionKind(concernOf(s).usedActions.at(-1) as ActionCard);
+const cardOf = (s: State): ActionKind => actionKind(defined(concernOf(s).usedActions.at(-1)));
 const isGlow = (s: State): boolean => cardOf(s).glow;
 
 /** Each district is judged when its turn comes; without a glow card the first productive one is the last. */
 function actInNext(s: State, local: ConcernTurn, dealer: GameDealer): void {
-  const district = local.left?.shift() as DistrictId;
+  const district = defined(local.left?.shift());
   local.caravan = null;
   if (!isProductive(s, district)) return;
   (local.done as number)++;
@@ -147,7 +147,7 @@ function exploreRuins(s: State, dealer: GameDealer): void {
     concern.usedSarcophagi = [];
   }
   dealer.reveal();
-  const card = concern.sarcophagi.pop() as Sarcophagus;
+  const card = defined(concern.sarcophagi.pop());
   concern.usedSarcophagi.push(card);
   dealer.tell({ type: 'concern-explored', card });
   doConcernEffects(s, sarcophagusKind(card).effects, dealer);
@@ -163,7 +163,7 @@ function useBuilding(s: State, _: ConcernTurn, dealer: GameDealer): void {
 export function revealNotice(s: State, _: unknown, dealer: GameDealer): void {
   const concern = concernOf(s);
   dealer.reveal();
-  const notice = concern.notices.pop() as Notice;
+  const notice = defined(concern.notices.pop());
   concern.usedNotices.push(notice);
   dealer.tell({ type: 'notice-revealed', notice });
   doConcernEffects(s, noticeKind(notice).onReveal, dealer);

@@ -1,4 +1,4 @@
-import type { Seat } from '@stolik/engine';
+import { defined, type Seat } from '@stolik/engine';
 import { contractKind } from '../content/cards.ts';
 import { CONTRACT_SLOTS } from '../content/tables.ts';
 import type { Contract } from '../pieces.ts';
@@ -47,8 +47,7 @@ export function topContracts(s: State): Contract[] {
   return tops;
 }
 
-export const stackOf = (s: State, contract: Contract): Contract[] =>
-  s.contracts[contractKind(contract).town] as Contract[];
+export const stackOf = (s: State, contract: Contract): Contract[] => defined(s.contracts[contractKind(contract).town]);
 
 /** The next one of the stack comes to light. */
 export function takeTop(s: State, contract: Contract, dealer: GameDealer): Contract {

@@ -1,4 +1,4 @@
-import { type Script, scriptNamed } from '@stolik/engine';
+import { defined, type Script, scriptNamed } from '@stolik/engine';
 import { DARK_MARKET_PROGRAMS } from '../content/cards.ts';
 import type { ProgramId } from '../content/effects.ts';
 import { COINS_PER_STEP, DARK_MARKET_SPACES, MOST_STEPS } from '../content/tables.ts';
@@ -38,11 +38,11 @@ export const stepsTo = ({ darkMarket }: State, space: number): number =>
 export function payableSpaces(s: State): string[] {
   const most = Math.min(MOST_STEPS, Math.floor(activeWagon(s).coins / COINS_PER_STEP));
   const options: string[] = [];
-  for (let step = 1; step <= most; step++) options.push(MARKER[(s.darkMarket + step) % AROUND] as string);
+  for (let step = 1; step <= most; step++) options.push(defined(MARKER[(s.darkMarket + step) % AROUND]));
   return options;
 }
 
-export const darkMarketOffer = ({ darkMarket }: State): ProgramId => DARK_MARKET_PROGRAMS[darkMarket] as ProgramId;
+export const darkMarketOffer = ({ darkMarket }: State): ProgramId => defined(DARK_MARKET_PROGRAMS[darkMarket]);
 
 export function advanceDarkMarket(s: State, merchant: Merchant, steps: number, paid: number, dealer: GameDealer): void {
   s.darkMarket = (s.darkMarket + steps) % AROUND;

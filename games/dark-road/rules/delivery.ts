@@ -1,4 +1,4 @@
-import { Dealer, type Option, type Seat, type TextArgs, verbOf } from '@stolik/engine';
+import { Dealer, defined, type Option, type Seat, type TextArgs, verbOf } from '@stolik/engine';
 import { contractKind, heroKind, steedKind } from '../content/cards.ts';
 import { CONTRACT_PRESTIGE, FINE_PRESTIGE } from '../content/tables.ts';
 import type { Event } from '../events.ts';
@@ -118,7 +118,7 @@ const inSilence = (): GameDealer => new Dealer<Event>({ key: [], drawn: 0 }, nul
 function townOptions(s: State, wagon: Wagon): Option[] {
   const towns = s.phase === 'play' ? townsOfRegion(journeyOf(s).town) : ALL_TOWNS;
   const options: Option[] = [];
-  for (const town of towns) if (hasSomethingFor(wagon, town)) options.push(TOWN_PLACES[town] as string);
+  for (const town of towns) if (hasSomethingFor(wagon, town)) options.push(defined(TOWN_PLACES[town]));
   if (options.length > 0) options.push('pass');
   return options;
 }
@@ -134,7 +134,7 @@ export function hasSomethingFor({ heroes, contracts, goods }: Wagon, town: Town)
 }
 
 const hasKind = (goods: readonly number[], kind: number): boolean =>
-  (goods[kind * 2] as number) + (goods[kind * 2 + 1] as number) > 0;
+  defined(goods[kind * 2]) + defined(goods[kind * 2 + 1]) > 0;
 
 /** A contract of the town, not yet begun, for which there is at least one good. */
 function isOpen(contract: Contract, plan: Plan): boolean {
@@ -150,7 +150,7 @@ function goodsForContract({ contracts, left }: Plan): Good[] {
   const found: Good[] = [];
   for (const kind of contractKind(begun.contract).goods) {
     if (begun.goods.some((good) => kindOfGood(good) === kind)) continue;
-    for (const good of [goodOf(kind, false), goodOf(kind, true)]) if ((left[good] as number) > 0) found.push(good);
+    for (const good of [goodOf(kind, false), goodOf(kind, true)]) if (defined(left[good]) > 0) found.push(good);
   }
   return found;
 }
@@ -179,7 +179,7 @@ export function deliver(s: State, seat: Seat, picks: readonly Option[], dealer: 
 
 /** Prestige for a contract with these goods (DR-14.3). */
 export const contractPrestige = (goods: readonly Good[]): number =>
-  (CONTRACT_PRESTIGE[goods.length] as number) + FINE_PRESTIGE * goods.filter(isFine).length;
+  defined(CONTRACT_PRESTIGE[goods.length]) + FINE_PRESTIGE * goods.filter(isFine).length;
 
 function deliverContract(s: State, seat: Seat, contract: Contract, goods: readonly Good[], dealer: GameDealer): void {
   const wagon = wagonAt(s, seat);

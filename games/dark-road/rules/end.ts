@@ -1,4 +1,4 @@
-import { allSeats, type Option, type Script, type Seat } from '@stolik/engine';
+import { allSeats, defined, type Option, type Script, type Seat } from '@stolik/engine';
 import { featKind } from '../content/cards.ts';
 import type { Reward } from '../content/feat-sets.ts';
 import type { Feat } from '../pieces.ts';
@@ -72,7 +72,7 @@ function rewardOptions(s: State, seat: Seat, picked: readonly Option[]): Option[
 
 function rewardQuestion(s: State, seat: Seat, picked: readonly Option[]) {
   const wagon = wagonAt(s, seat);
-  const feat = flexible(wagon)[picked.length] as Feat;
+  const feat = defined(flexible(wagon)[picked.length]);
   return { feat: { piece: feat }, n: featKind(feat).rewards[0]?.n ?? 0, ...totalsWith(wagon, picked) };
 }
 
@@ -103,7 +103,7 @@ function payFeats(s: State, seat: Seat, picked: readonly Option[], dealer: GameD
     const { rewards } = featKind(feat);
     for (let i = 0; i < times; i++) {
       const what = rewards.length > 1 ? left.shift() : rewards[0]?.what;
-      const reward = rewards.find((one) => one.what === what) as Reward;
+      const reward = defined(rewards.find((one) => one.what === what));
       gained[reward.what] += reward.n;
     }
     wagon.coins += gained.coins;

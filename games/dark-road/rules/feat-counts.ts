@@ -1,6 +1,7 @@
+import { defined } from '@stolik/engine';
 import { companionKind, contractKind, featKind, heroKind } from '../content/cards.ts';
 import type { Wanted, WantedCards } from '../content/feat-sets.ts';
-import { ALL_TOWNS, type Companion, type Contract, type Feat, type Hero, type Town } from '../pieces.ts';
+import { ALL_TOWNS, type Feat, type Town } from '../pieces.ts';
 import type { Wagon } from '../state.ts';
 
 /** DR-23.3 to 23.5: how often a feat pays for what has been delivered. */
@@ -59,14 +60,14 @@ export function missingFor(wagon: Wagon, feat: Feat): number {
 
 function heroesTo({ deliveredHeroes }: Wagon, town: Town): number {
   let count = 0;
-  for (let i = 0; i < deliveredHeroes.length; i++) if (heroKind(deliveredHeroes[i] as Hero).town === town) count++;
+  for (let i = 0; i < deliveredHeroes.length; i++) if (heroKind(defined(deliveredHeroes[i])).town === town) count++;
   return count;
 }
 
 function contractsTo({ deliveredContracts }: Wagon, town: Town): number {
   let count = 0;
   for (let i = 0; i < deliveredContracts.length; i++)
-    if (contractKind(deliveredContracts[i] as Contract).town === town) count++;
+    if (contractKind(defined(deliveredContracts[i])).town === town) count++;
   return count;
 }
 
@@ -90,8 +91,8 @@ function townsOf(wagon: Wagon): number {
 export function giftsOf({ companions, gifts }: Wagon): number {
   let count = 0;
   for (let place = 0; place < companions.length; place++) {
-    if (!companionKind(companions[place] as Companion).loyal) continue;
-    for (let bits = gifts[place] as number; bits > 0; bits >>= 1) count += bits & 1;
+    if (!companionKind(defined(companions[place])).loyal) continue;
+    for (let bits = defined(gifts[place]); bits > 0; bits >>= 1) count += bits & 1;
   }
   return count;
 }

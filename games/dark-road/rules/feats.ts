@@ -1,4 +1,4 @@
-import { type Option, type Seat, scriptNamed } from '@stolik/engine';
+import { defined, type Option, type Seat, scriptNamed } from '@stolik/engine';
 import { BANNER_PROGRAMS } from '../content/cards.ts';
 import { EMPTY, type Feat } from '../pieces.ts';
 import { type State, wagonAt } from '../state.ts';
@@ -25,7 +25,7 @@ export const takeFeat = script<FeatTaking>('take-feat', [
     [
       call(carryOut, (_, { seat, slot }) => ({
         seat,
-        program: BANNER_PROGRAMS[slot as number] as string,
+        program: defined(BANNER_PROGRAMS[slot as number]),
         next: 0,
         open: false,
       })),
@@ -56,5 +56,5 @@ function take(s: State, local: FeatTaking, dealer: GameDealer): void {
 
 export function drawFeat(s: State, dealer: GameDealer): Feat {
   dealer.reveal();
-  return s.featDeck.pop() as Feat;
+  return defined(s.featDeck.pop());
 }

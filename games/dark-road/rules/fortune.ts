@@ -1,4 +1,4 @@
-import { type Script, type Seat, scriptNamed } from '@stolik/engine';
+import { defined, type Script, type Seat, scriptNamed } from '@stolik/engine';
 import { FORTUNES, type Fortune, programOf, ROUTES } from '../content/cards.ts';
 import type { ProgramId } from '../content/effects.ts';
 import { isHuman, type State, wagonAt } from '../state.ts';
@@ -57,7 +57,7 @@ export function programNow(s: State, { program }: Fortune): ProgramId {
   return s.fortuneCoins ? effect.first : effect.later;
 }
 
-export const fortuneNamed = (id: string): Fortune => FORTUNES.find((fortune) => fortune.id === id) as Fortune;
+export const fortuneNamed = (id: string): Fortune => defined(FORTUNES.find((fortune) => fortune.id === id));
 
 function note(s: State, { fortune }: Smiling, dealer: GameDealer): void {
   const taken = fortuneNamed(fortune as string);

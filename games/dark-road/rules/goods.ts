@@ -1,4 +1,4 @@
-import { type Seat, verbOf } from '@stolik/engine';
+import { defined, type Seat, verbOf } from '@stolik/engine';
 import type { GoodSpec } from '../content/effects.ts';
 import { CRAFTED } from '../content/tables.ts';
 import { EMPTY, goodName, goodNamed, goodOf, KINDS, type Kind, kindOfGood } from '../pieces.ts';
@@ -31,12 +31,12 @@ const KIND_OPTIONS: readonly (readonly string[])[] = [false, true].map((fine) =>
 );
 
 function kindOptions(s: State, { which, fine }: GoodTaking): string[] {
-  const words = KIND_OPTIONS[fine ? 1 : 0] as readonly string[];
-  return kindsOf(s, which).map((kind) => words[kind] as string);
+  const words = defined(KIND_OPTIONS[fine ? 1 : 0]);
+  return kindsOf(s, which).map((kind) => defined(words[kind]));
 }
 
 /** DR-5.3, DR-19.7: the craft table's entry for the die on the first lock slot; null: the slot is empty, so any kind. */
 export function craftedKind({ locks }: Wagon): Kind | null {
-  const face = locks[0] as number;
-  return face === EMPTY ? null : (CRAFTED[face] as Kind);
+  const face = defined(locks[0]);
+  return face === EMPTY ? null : defined(CRAFTED[face]);
 }

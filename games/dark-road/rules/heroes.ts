@@ -1,4 +1,4 @@
-import type { Option, Seat } from '@stolik/engine';
+import { defined, type Option, type Seat } from '@stolik/engine';
 import { heroKind, isStarting, REGION_PROGRAM, regionOf } from '../content/cards.ts';
 import type { ProgramId } from '../content/effects.ts';
 import { HERO_SEATS } from '../content/tables.ts';
@@ -55,7 +55,7 @@ export function putUnder(s: State, hero: Hero): void {
 /** The top card; whoever takes it sees something new. */
 export function drawHero(s: State, dealer: GameDealer): Hero {
   dealer.reveal();
-  return s.heroDeck.pop() as Hero;
+  return defined(s.heroDeck.pop());
 }
 
 export const heroesAtInn = (s: State): Hero[] => s.inn.filter((hero) => hero !== EMPTY);
@@ -106,4 +106,4 @@ export function deliverHero(s: State, seat: Seat, hero: Hero, dealer: GameDealer
 }
 
 /** The region's reward as a program. */
-export const rewardFor = (hero: Hero): ProgramId => REGION_PROGRAM[regionOf(heroKind(hero).town)] as ProgramId;
+export const rewardFor = (hero: Hero): ProgramId => defined(REGION_PROGRAM[regionOf(heroKind(hero).town)]);

@@ -1,4 +1,4 @@
-import { type Option, type Script, verbOf } from '@stolik/engine';
+import { defined, type Option, type Script, verbOf } from '@stolik/engine';
 import { heroKind } from '../content/cards.ts';
 import { FINE_SALE, INN_LOOK } from '../content/tables.ts';
 import { type Good, goodNamed, goodOf, type Hero, isFine, kindOfGood } from '../pieces.ts';
@@ -71,7 +71,7 @@ function goodsWanted(s: State, { hero, sold }: Selling): Good[] {
   const found: Good[] = [];
   for (const kind of heroKind(hero as Hero).wants) {
     if (sold?.some((good) => kindOfGood(good) === kind)) continue;
-    for (const good of [goodOf(kind, false), goodOf(kind, true)]) if ((goods[good] as number) > 0) found.push(good);
+    for (const good of [goodOf(kind, false), goodOf(kind, true)]) if (defined(goods[good]) > 0) found.push(good);
   }
   return found;
 }

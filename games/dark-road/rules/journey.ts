@@ -1,4 +1,4 @@
-import type { Seat } from '@stolik/engine';
+import { defined, type Seat } from '@stolik/engine';
 import { eventKind, NEIGHBOUR, programOf, TOWN_IDS, townNamed } from '../content/cards.ts';
 import type { ProgramId } from '../content/effects.ts';
 import type { EventCard, Town } from '../pieces.ts';
@@ -15,7 +15,7 @@ export const humanTravellers = (s: State): Seat[] => journeyOf(s).travellers.fil
 /** The event line that the picked die means (DR-13.9). */
 export function lineOf(s: State): ProgramId {
   const { event, value } = journeyOf(s);
-  return eventKind(event as EventCard).lines[value - 1] as ProgramId;
+  return defined(eventKind(event as EventCard).lines[value - 1]);
 }
 
 /** Does it show what is in a purse (DR-2)? */
@@ -23,7 +23,7 @@ export const opensPurse = (line: ProgramId): boolean =>
   programOf(line).effects.some((effect) => effect.verb.road?.opensPurse(effect) ?? false);
 
 /** The two towns of the region that a caravan goes to, its destination first (DR-14.1). */
-export const townsOfRegion = (town: Town): Town[] => [town, NEIGHBOUR[town] as Town];
+export const townsOfRegion = (town: Town): Town[] => [town, defined(NEIGHBOUR[town])];
 
 /** Towns as options: `visit@town-wawozno`. */
 export const TOWN_PLACES: readonly string[] = TOWN_IDS.map((id) => `visit@town-${id}`);

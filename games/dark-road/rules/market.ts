@@ -1,3 +1,4 @@
+import { defined } from '@stolik/engine';
 import type { GoodSpec } from '../content/effects.ts';
 import { DICE_PER_FIELD, FIELD_ORDER, WHEEL_VALUES } from '../content/tables.ts';
 import { ALL_KINDS, KINDS, type Kind } from '../pieces.ts';
@@ -8,7 +9,7 @@ import type { GameDealer } from './steps.ts';
 
 /** What a good is worth now (DR-3.3). */
 export const worthOf = ({ rotation }: State, kind: Kind): number =>
-  WHEEL_VALUES[((FIELD_ORDER[kind] as number) + rotation) % WHEEL_VALUES.length] as number;
+  defined(WHEEL_VALUES[(defined(FIELD_ORDER[kind]) + rotation) % WHEEL_VALUES.length]);
 
 /** One step clockwise: every good drops a step, and the one on the last 1 jumps to 5. */
 export function turnWheel(s: State, merchant: Merchant, dealer: GameDealer): void {
@@ -20,7 +21,7 @@ export function turnWheel(s: State, merchant: Merchant, dealer: GameDealer): voi
 export function rollOntoWheel(s: State, dealer: GameDealer): Kind {
   for (;;) {
     const kind = dealer.below(ALL_KINDS.length) as Kind;
-    if ((s.market[kind] as number) < DICE_PER_FIELD) {
+    if (defined(s.market[kind]) < DICE_PER_FIELD) {
       (s.market[kind] as number)++;
       return kind;
     }
@@ -45,8 +46,8 @@ export function isMeant(s: State, kind: Kind, which: GoodSpec): boolean {
 export function kindsOf(s: State, which: GoodSpec): Kind[] {
   const kinds: Kind[] = [];
   for (let i = 0; i < ALL_KINDS.length; i++) {
-    const kind = ALL_KINDS[i] as Kind;
-    if ((s.goods[kind] as number) > 0 && isMeant(s, kind, which)) kinds.push(kind);
+    const kind = defined(ALL_KINDS[i]);
+    if (defined(s.goods[kind]) > 0 && isMeant(s, kind, which)) kinds.push(kind);
   }
   return kinds;
 }

@@ -1,4 +1,4 @@
-import type { Script } from '@stolik/engine';
+import { defined, type Script } from '@stolik/engine';
 import type { Power } from '../content/effects.ts';
 import { FACE_VALUE, SPACES } from '../content/tables.ts';
 import { EMPTY } from '../pieces.ts';
@@ -30,8 +30,8 @@ const exact = (power: Power): number => power.moveExactly;
 
 /** How far each way of moving goes: by the night die, the glow die, or a steed's own stride. */
 function strides(wagon: Wagon): number[] {
-  const found = [FACE_VALUE[wagon.pool as number] as number];
-  const more = wagon.glowPool === EMPTY ? -1 : (FACE_VALUE[wagon.glowPool] as number);
+  const found = [defined(FACE_VALUE[wagon.pool as number])];
+  const more = wagon.glowPool === EMPTY ? -1 : defined(FACE_VALUE[wagon.glowPool]);
   if (more >= 0 && !found.includes(more)) found.push(more);
   const stride = sumOf(wagon, exact);
   if (stride > 0 && !found.includes(stride)) found.push(stride);
@@ -40,7 +40,7 @@ function strides(wagon: Wagon): number[] {
 
 export function spacesWithinReach(s: State): string[] {
   const wagon = activeWagon(s);
-  return strides(wagon).map((stride) => RIDES[(wagon.pawn + stride) % RING] as string);
+  return strides(wagon).map((stride) => defined(RIDES[(wagon.pawn + stride) % RING]));
 }
 
 function ride(s: State, { space }: Moving, dealer: GameDealer): void {
@@ -54,7 +54,7 @@ function ride(s: State, { space }: Moving, dealer: GameDealer): void {
 
 export function horseshoeSteps(s: State): string[] {
   const { pawn } = activeWagon(s);
-  return ['stay', RIDES[(pawn + 1) % RING] as string, RIDES[(pawn + RING - 1) % RING] as string];
+  return ['stay', defined(RIDES[(pawn + 1) % RING]), defined(RIDES[(pawn + RING - 1) % RING])];
 }
 
 function useHorseshoe(s: State, { step }: Moving, dealer: GameDealer): void {

@@ -1,8 +1,8 @@
-import { type Option, type Script, type Seat, scriptNamed } from '@stolik/engine';
+import { defined, type Option, type Script, type Seat, scriptNamed } from '@stolik/engine';
 import { BUILDINGS, buildingKind } from '../content/cards.ts';
 import { BUILDING_SLOTS } from '../content/tables.ts';
 import { type Building, EMPTY, type Feat, type Steed } from '../pieces.ts';
-import { isHuman, type Pair, type State, wagonAt } from '../state.ts';
+import { isHuman, type State, wagonAt } from '../state.ts';
 import { revealNotice } from './concern.ts';
 import { equip } from './setup.ts';
 import { call, choose, chooseTogether, forEachSeat, type GameDealer, loop, run, script, when } from './steps.ts';
@@ -48,7 +48,7 @@ function buildingsToName(_: State, { named }: Naming): Building[] {
 
 function whoNames(s: State, { named }: Naming): Seat {
   const humans = humansInOrder(s);
-  return humans[(named as Building[]).length % humans.length] as Seat;
+  return defined(humans[(named as Building[]).length % humans.length]);
 }
 
 function name(s: State, local: Naming, dealer: GameDealer): void {
@@ -67,7 +67,7 @@ const draft = script<Drafting>('draft', [
     choose('steed', (s) => s.draft.map(({ steed }) => steed), { by: (_, { seat }) => seat as Seat }),
     run((s, { seat, steed }, dealer) => {
       const at = s.draft.findIndex((pair) => pair.steed === steed);
-      equip(s, seat as Seat, s.draft.splice(at, 1)[0] as Pair, dealer);
+      equip(s, seat as Seat, defined(s.draft.splice(at, 1)[0]), dealer);
     }),
   ]),
   run((s) => {

@@ -1,3 +1,4 @@
+import { defined } from '@stolik/engine';
 import { BLOCK, GRID, OUTLINES } from '../content/tables.ts';
 import { ALL_KINDS, type Kind } from '../pieces.ts';
 
@@ -28,8 +29,8 @@ const TROPHY: readonly (readonly number[])[] = [
 
 const SIZE: readonly number[] = OUTLINES.map((cells) => cells.length);
 /** Larger shapes first: they decide soonest. A single cell fits wherever there is one left. */
-const BY_SIZE: readonly Kind[] = ALL_KINDS.filter((kind) => (SIZE[kind] as number) > 1).sort(
-  (a, b) => (SIZE[b] as number) - (SIZE[a] as number),
+const BY_SIZE: readonly Kind[] = ALL_KINDS.filter((kind) => defined(SIZE[kind]) > 1).sort(
+  (a, b) => defined(SIZE[b]) - defined(SIZE[a]),
 );
 
 /** By number of blocks: where a trophy and each kind may lie. Worked out when first needed. */
@@ -61,7 +62,7 @@ function placementsOf(outline: readonly (readonly number[])[], blocks: number): 
 function turnsOf(outline: readonly (readonly number[])[]): number[][][] {
   const turns = [outline.map((cell) => cell.slice())];
   for (let turn = 1; turn < 4; turn++) {
-    const turned = (turns[turn - 1] as number[][]).map(([row = 0, column = 0]) => [column, -row]);
+    const turned = defined(turns[turn - 1]).map(([row = 0, column = 0]) => [column, -row]);
     const top = Math.min(...turned.map(([row = 0]) => row));
     const left = Math.min(...turned.map(([, column = 0]) => column));
     turns.push(turned.map(([row = 0, column = 0]) => [row - top, column - left]));
@@ -89,7 +90,7 @@ const MOST_REMEMBERED = 250_000;
 /** DR-17.3: put up to one good into each chest, and pack the rest. `counts` are numbers of tiles by kind. */
 export function fits(counts: readonly number[], room: Room): boolean {
   let key = keyOfRoom(room.blocks, room.chests, room.trophies);
-  for (let kind = 0; kind < counts.length; kind++) key = withKind(key, counts[kind] as number);
+  for (let kind = 0; kind < counts.length; kind++) key = withKind(key, defined(counts[kind]));
   const known = remembered.get(key);
   if (known !== undefined) return known;
   const answer = worksOut(counts.slice(), room);
@@ -122,11 +123,11 @@ function worksOut(counts: number[], room: Room): boolean {
 
 function packs(counts: readonly number[], { blocks, trophies }: Room): boolean {
   let cells = trophies * TROPHY.length;
-  for (const kind of ALL_KINDS) cells += (counts[kind] as number) * (SIZE[kind] as number);
+  for (const kind of ALL_KINDS) cells += defined(counts[kind]) * defined(SIZE[kind]);
   if (cells > CELLS_OF_GRID + blocks * CELLS_OF_BLOCK) return false;
   const { trophy, kinds } = layoutFor(blocks);
   const tiles: Placements[] = Array<Placements>(trophies).fill(trophy);
-  for (const kind of BY_SIZE) for (let i = 0; i < (counts[kind] as number); i++) tiles.push(kinds[kind] as Placements);
+  for (const kind of BY_SIZE) for (let i = 0; i < defined(counts[kind]); i++) tiles.push(defined(kinds[kind]));
   return lay(tiles, 0, 0, 0);
 }
 
@@ -138,7 +139,7 @@ function lay(tiles: readonly Placements[], next: number, taken: number, from: nu
   const places = tiles[next];
   if (places === undefined) return true;
   for (let i = from; i < places.length; i++) {
-    const place = places[i] as number;
+    const place = defined(places[i]);
     if ((place & taken) !== 0) continue;
     if (laid !== undefined) laid[next] = place;
     if (lay(tiles, next + 1, taken | place, tiles[next + 1] === places ? i + 1 : 0, laid)) return true;
@@ -159,7 +160,7 @@ export function packingOf(counts: readonly number[], room: Room): readonly Laid[
   const laid = laidOut(counts, room);
   if (laid !== null || room.chests === 0) return laid;
   const fewer = { ...room, chests: room.chests - 1 };
-  for (const kind of ALL_KINDS.toSorted((a, b) => (SIZE[b] as number) - (SIZE[a] as number))) {
+  for (const kind of ALL_KINDS.toSorted((a, b) => defined(SIZE[b]) - defined(SIZE[a]))) {
     if (counts[kind] === 0) continue;
     const rest = counts.map((n, other) => (other === kind ? n - 1 : n));
     if (!fits(rest, fewer)) continue;
@@ -175,12 +176,12 @@ function laidOut(counts: readonly number[], { blocks, trophies }: Room): Laid[] 
     kind: null,
     places: trophy,
   }));
-  for (const kind of ALL_KINDS.toSorted((a, b) => (SIZE[b] as number) - (SIZE[a] as number)))
-    for (let i = 0; i < (counts[kind] as number); i++) tiles.push({ kind, places: kinds[kind] as Placements });
+  for (const kind of ALL_KINDS.toSorted((a, b) => defined(SIZE[b]) - defined(SIZE[a])))
+    for (let i = 0; i < defined(counts[kind]); i++) tiles.push({ kind, places: defined(kinds[kind]) });
   const laid: number[] = [];
   const all = tiles.map(({ places }) => places);
   if (!packs(counts, { blocks, chests: 0, trophies }) || !lay(all, 0, 0, 0, laid)) return null;
-  return tiles.map(({ kind }, at) => ({ kind, cells: cellsIn(laid[at] as number) }));
+  return tiles.map(({ kind }, at) => ({ kind, cells: cellsIn(defined(laid[at])) }));
 }
 
 function cellsIn(place: number): number[] {
@@ -213,7 +214,7 @@ function select(counts: readonly number[], room: Room, kind: number, kept: numbe
     if (isFullest(kept, counts, room)) found.push(kept.slice());
     return;
   }
-  for (let n = 0; n <= (counts[kind] as number); n++) {
+  for (let n = 0; n <= defined(counts[kind]); n++) {
     kept[kind] = n;
     if (!fits(kept, room)) break; // nor would more of it fit
     select(counts, room, kind + 1, kept, found);

@@ -1,4 +1,4 @@
-import { type Option, type Script, type Seat, scriptNamed, verbOf } from '@stolik/engine';
+import { defined, type Option, type Script, type Seat, scriptNamed, verbOf } from '@stolik/engine';
 import { programOf } from '../content/cards.ts';
 import type { EffectOf, Power } from '../content/effects.ts';
 import { TRAVEL_FACES } from '../content/tables.ts';
@@ -25,14 +25,14 @@ const gift = scriptNamed<GiftGiving>('gift');
 const picking = script<Picking>('picking', [
   run((s, local) => {
     const { travellers, route } = journeyOf(s);
-    local.left = route === 0 ? travellers.slice() : [...travellers.slice(1), travellers[0] as Merchant];
+    local.left = route === 0 ? travellers.slice() : [...travellers.slice(1), defined(travellers[0])];
   }),
   loop(
     (_, { left }) => (left as Merchant[]).length > 0,
     [
       run((s, local) => {
         const trip = journeyOf(s);
-        trip.picker = local.left?.shift() as Merchant;
+        trip.picker = defined(local.left?.shift());
         trip.value = 0;
         trip.raised = false;
       }),
@@ -94,7 +94,7 @@ function diceToPick(s: State): Option[] {
   const { dice } = journeyOf(s);
   const options: Option[] = [];
   for (let i = 0; i < dice.length; i++)
-    if (dice[i] !== dice[i - 1]) options.push(DIE_OPTIONS[dice[i] as number] as string);
+    if (dice[i] !== dice[i - 1]) options.push(defined(DIE_OPTIONS[defined(dice[i])]));
   if (wagonAt(s, pickerOf(s)).lanterns > 0) options.push('reroll');
   return options;
 }

@@ -1,8 +1,8 @@
-import { type Script, say, scriptNamed, type TextArgs, verbOf } from '@stolik/engine';
+import { defined, type Script, say, scriptNamed, type TextArgs, verbOf } from '@stolik/engine';
 import { LOCK_PROGRAMS, upgradeKind } from '../content/cards.ts';
 import type { ProgramId } from '../content/effects.ts';
 import { CRAFTED, FACE_VALUE, LOCK_FACES, LOCK_SLOTS } from '../content/tables.ts';
-import { EMPTY, FACES, type Face, faceNamed, KINDS, type Kind, type Upgrade } from '../pieces.ts';
+import { EMPTY, FACES, type Face, faceNamed, KINDS, type Upgrade } from '../pieces.ts';
 import { activeSeat, activeWagon, type State, type Wagon } from '../state.ts';
 import type { Carrying } from './effects.ts';
 import { call, choose, decide, type GameDealer, type OrCompanion, run, script, when } from './steps.ts';
@@ -38,7 +38,7 @@ export const plan = script<Planning>('plan', [
 /** DR-5.1: all three slots hold a die, and the values are equal; one and star are. */
 export function mayReset(s: State): boolean {
   const { locks } = activeWagon(s);
-  const value = FACE_VALUE[locks[0] as number];
+  const value = FACE_VALUE[defined(locks[0])];
   return locks.every((face) => face !== EMPTY && FACE_VALUE[face] === value);
 }
 
@@ -53,7 +53,7 @@ function reserveDice(s: State): string[] {
   const seat = activeSeat(s);
   const dice: string[] = [];
   for (let face = 0; face < FACES.length; face++)
-    if (reserve.includes(face as Face)) dice.push((DIE_OPTIONS[seat] as readonly string[])[face] as string);
+    if (reserve.includes(face as Face)) dice.push(defined(DIE_OPTIONS[seat])[face] as string);
   return dice;
 }
 
@@ -64,7 +64,7 @@ function aboutDie(_: State, { die }: Planning): TextArgs {
   return {
     locks: 'yes',
     face: say(`face-${FACES[face]}`),
-    kind: say(`kind-of-${KINDS[CRAFTED[face] as Kind]}`, { form: 'acc' }),
+    kind: say(`kind-of-${KINDS[defined(CRAFTED[face])]}`, { form: 'acc' }),
   };
 }
 
@@ -73,7 +73,7 @@ function lockSlots(s: State): string[] {
   const seat = activeSeat(s);
   const slots: string[] = [];
   for (let slot = 0; slot < LOCK_SLOTS; slot++)
-    if (locks[slot] !== EMPTY) slots.push((SLOT_OPTIONS[seat] as readonly string[])[slot] as string);
+    if (locks[slot] !== EMPTY) slots.push(defined(SLOT_OPTIONS[seat])[slot] as string);
   return slots;
 }
 

@@ -1,7 +1,7 @@
+import { defined } from '@stolik/engine';
 import { heroKind, type PowerKind, steedKind, upgradeKind } from '../content/cards.ts';
 import type { Power } from '../content/effects.ts';
 import { HOOKS, INVENTORY } from '../content/tables.ts';
-import type { Hero, Steed, Upgrade } from '../pieces.ts';
 import type { State, Wagon } from '../state.ts';
 import { fits, keyOfRoom, type Room, rememberedFor, withKind } from './packing.ts';
 import type { GameDealer } from './steps.ts';
@@ -11,8 +11,8 @@ import type { GameDealer } from './steps.ts';
 /** The sum of a number over all that a player owns. */
 export function sumOf({ steeds, upgrades }: Wagon, count: (power: Power) => number): number {
   let sum = 0;
-  for (let i = 0; i < steeds.length; i++) sum += count(steedKind(steeds[i] as Steed).power);
-  for (let i = 0; i < upgrades.length; i++) sum += count(upgradeKind(upgrades[i] as Upgrade).power);
+  for (let i = 0; i < steeds.length; i++) sum += count(steedKind(defined(steeds[i])).power);
+  for (let i = 0; i < upgrades.length; i++) sum += count(upgradeKind(defined(upgrades[i])).power);
   return sum;
 }
 
@@ -36,14 +36,14 @@ export const roomOf = (wagon: Wagon): Room => ({
 
 function chestsOf({ heroes }: Wagon): number {
   let chests = 0;
-  for (let i = 0; i < heroes.length; i++) if (heroKind(heroes[i] as Hero).bonus === 'chest') chests++;
+  for (let i = 0; i < heroes.length; i++) if (heroKind(defined(heroes[i])).bonus === 'chest') chests++;
   return chests;
 }
 
 /** Numbers of tiles by kind, whichever side is up. */
 export const kindCounts = ({ goods }: Wagon): number[] => {
   const counts: number[] = [];
-  for (let good = 0; good < goods.length; good += 2) counts.push((goods[good] as number) + (goods[good + 1] as number));
+  for (let good = 0; good < goods.length; good += 2) counts.push(defined(goods[good]) + defined(goods[good + 1]));
   return counts;
 };
 
@@ -52,7 +52,7 @@ export function isPacked(wagon: Wagon): boolean {
   const { goods } = wagon;
   let key = keyOfRoom(sumOf(wagon, blocksOf), chestsOf(wagon), sumOf(wagon, trophiesOf));
   for (let good = 0; good < goods.length; good += 2)
-    key = withKind(key, (goods[good] as number) + (goods[good + 1] as number));
+    key = withKind(key, defined(goods[good]) + defined(goods[good + 1]));
   return rememberedFor(key) ?? fits(kindCounts(wagon), roomOf(wagon));
 }
 

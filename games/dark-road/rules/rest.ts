@@ -1,3 +1,4 @@
+import { defined } from '@stolik/engine';
 import { COMPANION_SLOTS } from '../content/tables.ts';
 import { EMPTY, type Kind } from '../pieces.ts';
 import { activeSeat, activeWagon, type State } from '../state.ts';
@@ -44,7 +45,7 @@ function refillRow(s: State): number[] {
   if (s.companionRow.includes(EMPTY as never)) {
     const row = s.companionRow.filter((card) => card !== EMPTY);
     while (row.length < COMPANION_SLOTS && s.companionDeck.length > 0) {
-      const card = s.companionDeck.pop() as (typeof row)[number];
+      const card = defined(s.companionDeck.pop());
       row.push(card);
       shown.push(card);
     }
@@ -60,7 +61,7 @@ export function refill<P extends number>(slots: P[], deck: P[]): P[] {
   const shown: P[] = [];
   for (let slot = 0; slot < slots.length; slot++) {
     if (slots[slot] !== EMPTY || deck.length === 0) continue;
-    const card = deck.pop() as P;
+    const card = defined(deck.pop());
     slots[slot] = card;
     shown.push(card);
   }

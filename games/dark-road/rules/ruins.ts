@@ -1,4 +1,4 @@
-import { type Seat, scriptNamed } from '@stolik/engine';
+import { defined, type Seat, scriptNamed } from '@stolik/engine';
 import { type DieFace, RUINS_FACES, RUINS_PROGRAMS } from '../content/cards.ts';
 import type { Power, ProgramId } from '../content/effects.ts';
 import { RUINS_SPACES } from '../content/tables.ts';
@@ -37,7 +37,7 @@ export const explore = script<Exploring>('explore', [
 function spacesWithinReach(s: State): string[] {
   const most = Math.min(AROUND, 1 + activeWagon(s).heroes.length);
   const options: string[] = [];
-  for (let step = 1; step <= most; step++) options.push(MARKER[(s.ruins + step) % AROUND] as string);
+  for (let step = 1; step <= most; step++) options.push(defined(MARKER[(s.ruins + step) % AROUND]));
   return options;
 }
 
@@ -46,7 +46,7 @@ export function advanceRuins(s: State, merchant: Merchant, steps: number, dealer
   dealer.tell({ type: 'marker-moved', merchant, circle: 'ruins', space: s.ruins, paid: 0 });
 }
 
-export const findOf = ({ ruins }: State): ProgramId => RUINS_PROGRAMS[ruins] as ProgramId;
+export const findOf = ({ ruins }: State): ProgramId => defined(RUINS_PROGRAMS[ruins]);
 
 const isFree = (power: Power): number => (power.freeRuinsRoll ? 1 : 0);
 const rollsFree = (s: State): boolean => sumOf(activeWagon(s), isFree) > 0;

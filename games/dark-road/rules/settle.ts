@@ -1,4 +1,4 @@
-import type { Seat } from '@stolik/engine';
+import { defined, type Seat } from '@stolik/engine';
 import { ALL_KINDS, type Good, goodName, goodNamed, goodOf, type Kind } from '../pieces.ts';
 import { type State, wagonAt } from '../state.ts';
 import { fullestSelections } from './packing.ts';
@@ -62,7 +62,7 @@ export function selections(s: State, { seat }: Settling): string[] {
   for (const kept of fullestSelections(counts, roomOf(wagon))) {
     let lists: Good[][] = [[]];
     for (const kind of ALL_KINDS) {
-      const gone = (counts[kind] as number) - (kept[kind] as number);
+      const gone = defined(counts[kind]) - defined(kept[kind]);
       if (gone > 0)
         lists = lists.flatMap((list) => sidesGone(wagon.goods, kind, gone).map((more) => [...list, ...more]));
     }
@@ -76,8 +76,8 @@ function sidesGone(goods: readonly number[], kind: Kind, gone: number): Good[][]
   const normal = goodOf(kind, false);
   const fine = goodOf(kind, true);
   const ways: Good[][] = [];
-  for (let plain = Math.min(gone, goods[normal] as number); plain >= 0; plain--) {
-    if (gone - plain > (goods[fine] as number)) break;
+  for (let plain = Math.min(gone, defined(goods[normal])); plain >= 0; plain--) {
+    if (gone - plain > defined(goods[fine])) break;
     ways.push([...Array<Good>(plain).fill(normal), ...Array<Good>(gone - plain).fill(fine)]);
   }
   return ways;

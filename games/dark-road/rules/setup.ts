@@ -1,4 +1,4 @@
-import { allSeats, type Seat, type Seating, seat } from '@stolik/engine';
+import { allSeats, defined, type Seat, type Seating, seat } from '@stolik/engine';
 import {
   ACTIONS,
   BUILDINGS,
@@ -136,13 +136,13 @@ function placeBuildings(variant: string, dealer: GameDealer): Building[] {
 }
 
 /** The good that was rolled is worth 5. */
-const turnedTo = (kind: Kind): number => (WHEEL_VALUES.length - (FIELD_ORDER[kind] as number)) % WHEEL_VALUES.length;
+const turnedTo = (kind: Kind): number => (WHEEL_VALUES.length - defined(FIELD_ORDER[kind])) % WHEEL_VALUES.length;
 
 /** A die on each of the first five fields from the 5 on; the last stays empty. */
 function marketFor(rotation: number): number[] {
   const fields = WHEEL_VALUES.length;
-  return ALL_KINDS.map((kind) => (((FIELD_ORDER[kind] as number) + rotation) % fields < MARKET_DICE ? 1 : 0)).map(
-    (dice) => Math.min(dice, DICE_PER_FIELD),
+  return ALL_KINDS.map((kind) => ((defined(FIELD_ORDER[kind]) + rotation) % fields < MARKET_DICE ? 1 : 0)).map((dice) =>
+    Math.min(dice, DICE_PER_FIELD),
   );
 }
 
@@ -157,7 +157,7 @@ function orderOf(seats: number, concern: boolean, dealer: GameDealer): Merchant[
 
 /** From the top of a deck, which is its end. */
 function deal<T>(deck: T[], count: number): T[] {
-  return Array.from({ length: count }, () => deck.pop() as T);
+  return Array.from({ length: count }, () => defined(deck.pop()));
 }
 
 function emptyWagon(): Wagon {
@@ -190,14 +190,14 @@ function emptyWagon(): Wagon {
 
 /** Dice, a horseshoe, and the good and coins of one's place (DR-3.12, DR-3.13). */
 function outfit(s: State, at: Seat, dealer: GameDealer): void {
-  const wagon = s.wagons[at] as Wagon;
+  const wagon = defined(s.wagons[at]);
   for (let die = 0; die < START.reserve; die++) wagon.reserve.push(rollFace(dealer));
   for (let die = 0; die < START.glowDice; die++) wagon.glow.push(rollFace(dealer));
   s.glowDice -= START.glowDice;
   wagon.horseshoes = START.horseshoes;
   s.horseshoes -= START.horseshoes;
-  const { goodOfValue, extraCoins } = START_BY_PLACE[s.order.indexOf(at)] as (typeof START_BY_PLACE)[number];
-  const kind = ALL_KINDS.find((one) => worthOf(s, one) === goodOfValue) as Kind;
+  const { goodOfValue, extraCoins } = defined(START_BY_PLACE[s.order.indexOf(at)]);
+  const kind = defined(ALL_KINDS.find((one) => worthOf(s, one) === goodOfValue));
   takeTile(s, wagon, kind, false);
   wagon.coins += extraCoins;
   dealer.tell({ type: 'start-good', seat: at, good: goodOf(kind, false), coins: wagon.coins });
@@ -208,7 +208,7 @@ function dealCards(s: State, draft: boolean, dealer: GameDealer): void {
   const heroes = dealer.shuffle(HEROES.filter(isStarting));
   const steeds = dealer.shuffle(s.steeds);
   if (s.concern !== null) {
-    const hero = heroes.pop() as Hero;
+    const hero = defined(heroes.pop());
     s.concern.heroes.push(hero);
     dealer.tell({ type: 'concern-outfitted', hero });
   }
@@ -216,20 +216,20 @@ function dealCards(s: State, draft: boolean, dealer: GameDealer): void {
   for (const merchant of s.order) {
     if (!isHuman(merchant)) continue;
     const feats = deal(s.featDeck, s.featChoice ? 2 : 1);
-    (s.wagons[merchant] as Wagon).feats = feats;
+    defined(s.wagons[merchant]).feats = feats;
     dealer.tell({ type: 'feats-dealt', seat: merchant, feats: feats.slice() as Feat[], to: [merchant] });
-    if (!draft) equip(s, merchant, { steed: steeds.pop() as Steed, hero: heroes.pop() as Hero }, dealer);
+    if (!draft) equip(s, merchant, { steed: defined(steeds.pop()), hero: defined(heroes.pop()) }, dealer);
   }
   s.steeds = steeds.sort((a, b) => a - b); // DR-3.14
   s.heroesOut = heroes;
 }
 
 const layOut = (count: number, steeds: Steed[], heroes: Hero[]): Pair[] =>
-  Array.from({ length: count }, () => ({ steed: steeds.pop() as Steed, hero: heroes.pop() as Hero }));
+  Array.from({ length: count }, () => ({ steed: defined(steeds.pop()), hero: defined(heroes.pop()) }));
 
 /** A steed and a starting hero with its bonus, which always fits (DR-3.15a). */
 export function equip(s: State, at: Seat, { steed, hero }: Pair, dealer: GameDealer): void {
-  const wagon = s.wagons[at] as Wagon;
+  const wagon = defined(s.wagons[at]);
   wagon.steeds.push(steed);
   wagon.heroes.push(hero);
   dealer.tell({ type: 'outfitted', seat: at, steed, hero });
@@ -241,7 +241,7 @@ function newConcern(level: number, place: number, dealer: GameDealer): Concern {
   return {
     level,
     pawn: 0,
-    coins: CONCERN_START.coins + (CONCERN_START.coinsByPlace[place] as number),
+    coins: CONCERN_START.coins + defined(CONCERN_START.coinsByPlace[place]),
     prestige: CONCERN_START.prestige,
     stock: CONCERN_START.stock,
     heroes: [],

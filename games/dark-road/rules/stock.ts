@@ -1,4 +1,4 @@
-import type { Seat } from '@stolik/engine';
+import { defined, type Seat } from '@stolik/engine';
 import { programOf } from '../content/cards.ts';
 import type { EffectOf, ProgramId, Token } from '../content/effects.ts';
 import { GLOW_LIMIT } from '../content/tables.ts';
@@ -168,8 +168,8 @@ export function returnTile(s: State, wagon: Wagon, good: Good): void {
 export function goodsAboard(wagon: Wagon, fits: (good: Good) => boolean = always): Good[] {
   const goods: Good[] = [];
   for (let i = 0; i < ALL_GOODS.length; i++) {
-    const good = ALL_GOODS[i] as Good;
-    if ((wagon.goods[good] as number) > 0 && fits(good)) goods.push(good);
+    const good = defined(ALL_GOODS[i]);
+    if (defined(wagon.goods[good]) > 0 && fits(good)) goods.push(good);
   }
   return goods;
 }
@@ -181,7 +181,7 @@ export const isOverfull = (wagon: Wagon): boolean =>
   wagon.horseshoes + wagon.quartz > inventoryOf(wagon) || wagon.lanterns > hooksOf(wagon) || !isPacked(wagon);
 
 /** Options name a good of a wagon by its sort and the row it lies in: `fine-weapon@goods-0`. */
-export const goodOption = (good: Good, seat: Seat): string => (GOOD_OPTIONS[seat] as readonly string[])[good] as string;
+export const goodOption = (good: Good, seat: Seat): string => defined(GOOD_OPTIONS[seat])[good] as string;
 
 const GOOD_OPTIONS: readonly (readonly string[])[] = [0, 1, 2, 3].map((seat) =>
   ALL_GOODS.map((good) => `${goodName(good)}@goods-${seat}`),

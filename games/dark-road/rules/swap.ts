@@ -1,4 +1,4 @@
-import type { Option, Seat } from '@stolik/engine';
+import { defined, type Option, type Seat } from '@stolik/engine';
 import type { Bundle, Token } from '../content/effects.ts';
 import { type State, type Wagon, wagonAt } from '../state.ts';
 import { hooksOf, inventoryOf } from './powers.ts';
@@ -28,7 +28,7 @@ function netSwaps(s: State, { seat, bundles }: Swapping): (string & Option)[] {
   }));
   const net: number[] = [];
   const choose = (at: number, sum: number): void => {
-    const { least, most } = limits[at] as (typeof limits)[number];
+    const { least, most } = defined(limits[at]);
     if (at === bundles.length - 1) {
       if (-sum >= least && -sum <= most) found.push([...net, -sum]);
       return;

@@ -1,4 +1,4 @@
-import { type Seat, scriptNamed } from '@stolik/engine';
+import { defined, type Seat, scriptNamed } from '@stolik/engine';
 import { type PowerKind, steedKind, upgradeKind } from '../content/cards.ts';
 import type { ProgramId } from '../content/effects.ts';
 import type { Upgrade } from '../pieces.ts';
@@ -40,7 +40,7 @@ export const takeUpgrade = script<UpgradeTaking>('take-upgrade', [
         [
           call(carryOut, (_, { seat, follow }) => ({
             seat,
-            program: (follow as ProgramId[])[0] as ProgramId,
+            program: defined((follow as ProgramId[])[0]),
             next: 0,
             open: false,
           })),

@@ -1,4 +1,4 @@
-import { type Option, type Script, type Seat, scriptNamed } from '@stolik/engine';
+import { defined, type Option, type Script, type Seat, scriptNamed } from '@stolik/engine';
 import { CONCERN, type State, wagonAt } from '../state.ts';
 import { concernVisits } from './concern-journey.ts';
 import { deliver, isPaused, visitOptions, visitQuestion } from './delivery.ts';
@@ -35,7 +35,7 @@ const visits = script<Visiting>('visits', [
       loop(
         (_, { unsettled }) => (unsettled as Seat[]).length > 0,
         [
-          call(settle, (_, { unsettled }) => ({ seat: unsettled?.[0] as Seat })), // DR-14.5
+          call(settle, (_, { unsettled }) => ({ seat: defined(unsettled?.[0]) })), // DR-14.5
           run((_, { unsettled }) => {
             unsettled?.shift();
           }),

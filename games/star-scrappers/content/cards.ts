@@ -1,3 +1,4 @@
+import { defined } from '@stolik/engine';
 import {
   type Artifact,
   type Colour,
@@ -92,14 +93,11 @@ export const ARTIFACTS: readonly Artifact[] = artifactsFile.items.map(
 export const HALVES: readonly Half[] = HALF_KINDS.map((_, index) => (FIRST_HALF + index) as Half);
 
 /** Printed level by Mercenary card. */
-export const LEVEL: readonly number[] = KIND_OF.map((kind) => (MERCENARY_KINDS[kind] as MercenaryKind).level);
+export const LEVEL: readonly number[] = KIND_OF.map((kind) => defined(MERCENARY_KINDS[kind]).level);
 
 /** Printed colour by piece: Mercenary cards and crystals. */
 export const COLOUR: readonly Colour[] = byPiece([
-  ...MERCENARIES.map((card): [number, Colour] => [
-    card,
-    (MERCENARY_KINDS[KIND_OF[card] as number] as MercenaryKind).colour,
-  ]),
+  ...MERCENARIES.map((card): [number, Colour] => [card, defined(MERCENARY_KINDS[defined(KIND_OF[card])]).colour]),
   ...tokens.map((token, index): [number, Colour] => [FIRST_CRYSTAL + index, colourNamed(token.colour)]),
 ]);
 
@@ -130,8 +128,8 @@ function byPiece<T>(entries: readonly [number, T][]): T[] {
   return values;
 }
 
-export const kindOf = (card: Mercenary): MercenaryKind => MERCENARY_KINDS[KIND_OF[card] as number] as MercenaryKind;
-export const halfKind = (half: Half): HalfKind => HALF_KINDS[half - FIRST_HALF] as HalfKind;
+export const kindOf = (card: Mercenary): MercenaryKind => defined(MERCENARY_KINDS[defined(KIND_OF[card])]);
+export const halfKind = (half: Half): HalfKind => defined(HALF_KINDS[half - FIRST_HALF]);
 
 /** The two halves of an Artifact card, left and right. */
 export const halvesOf = (artifact: Artifact): [Half, Half] => {

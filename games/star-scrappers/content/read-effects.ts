@@ -1,3 +1,4 @@
+import { defined } from '@stolik/engine';
 import { ContentError } from '@stolik/engine/notation';
 import { AWARDS } from '../verbs/awards/index.ts';
 import { EFFECTS } from '../verbs/effects/index.ts';
@@ -80,7 +81,7 @@ function halfPowerOf(blocks: Block[]): HalfPower {
 }
 
 const onlyOp = ({ ops, trigger }: Block): Term =>
-  ops.length === 1 ? (ops[0] as Term) : unknown(`more than one thing in "${trigger}"`);
+  ops.length === 1 ? defined(ops[0]) : unknown(`more than one thing in "${trigger}"`);
 
 const effectVerbs: readonly EffectVerb<{ readonly does: keyof typeof EFFECTS }>[] = Object.values(EFFECTS);
 

@@ -1,3 +1,4 @@
+import { defined } from '@stolik/engine';
 import { type Artifact, type Colour, type Crystal, colourName, isCrystal, type Mercenary } from '../pieces.ts';
 import { activePlayer, type State } from '../state.ts';
 import { playCard } from './moves.ts';
@@ -54,7 +55,7 @@ function cardsThatMayPay(s: State, local: Payment): (Mercenary | 'done')[] {
 
 export function paidSoFar(s: State, from: number, terms: Terms): number {
   let paid = 0;
-  for (let i = from; i < s.turn.playArea.length; i++) paid += paymentValue(s.turn.playArea[i] as Mercenary, terms);
+  for (let i = from; i < s.turn.playArea.length; i++) paid += paymentValue(defined(s.turn.playArea[i]), terms);
   return paid;
 }
 
@@ -85,7 +86,7 @@ function fittingCards(s: State, local: Payment, crystal: Crystal, paid: number, 
 function misfits(s: State, from: number, colour: Colour): number {
   let off = 0;
   for (let i = from; i < s.turn.playArea.length; i++) {
-    if (paymentColour(s, s.turn.playArea[i] as Mercenary) !== colour) off++;
+    if (paymentColour(s, defined(s.turn.playArea[i])) !== colour) off++;
   }
   return off;
 }
@@ -96,14 +97,14 @@ function inHand(s: State, colour: Colour, offColour: number, terms: Terms, excep
   let value = 0;
   const others: number[] = [];
   for (let i = 0; i < hand.length; i++) {
-    const card = hand[i] as Mercenary;
+    const card = defined(hand[i]);
     if (card === except) continue;
     if (paymentColour(s, card) === colour) value += paymentValue(card, terms);
     else if (offColour > 0) others.push(paymentValue(card, terms));
   }
   if (others.length > 0) {
     others.sort((a, b) => b - a);
-    for (let i = 0; i < offColour && i < others.length; i++) value += others[i] as number;
+    for (let i = 0; i < offColour && i < others.length; i++) value += defined(others[i]);
   }
   return value;
 }

@@ -1,4 +1,4 @@
-import { say } from '@stolik/engine';
+import { defined, say } from '@stolik/engine';
 import type { Reader } from '@stolik/engine/notation';
 import type { Effect } from '../../content/effects.ts';
 import { readCube, readSigned } from '../../content/read-terms.ts';
@@ -39,7 +39,7 @@ const giving = script<Giving>('choose-gift', [
   run((s, local, dealer) => changeUnrest(s, giftOf(local).unrest, dealer)),
 ]);
 
-const giftOf = ({ gifts, gift }: Giving): Gift => gifts[Number(gift?.slice('gift-'.length))] as Gift;
+const giftOf = ({ gifts, gift }: Giving): Gift => defined(gifts[Number(gift?.slice('gift-'.length))]);
 
 const giftsWithin = ({ cubes, tokens }: Means, gifts: readonly Gift[]): string[] =>
   gifts.flatMap((gift, at) => (shortage(cubes, gift.cubes) <= tokens ? [`gift-${at}`] : []));

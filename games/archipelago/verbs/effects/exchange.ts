@@ -1,4 +1,4 @@
-import { say } from '@stolik/engine';
+import { defined, say } from '@stolik/engine';
 import { ALL_KINDS, type KindName, kindName, kindNamed } from '../../pieces.ts';
 import { choose, run, script } from '../../rules/steps.ts';
 import { gainCubes, type Means } from '../../rules/stock.ts';
@@ -25,14 +25,14 @@ const exchanging = script<Exchanging>('exchange', [
   }),
 ]);
 
-const exchangeable = (s: State): KindName[] => ALL_KINDS.filter((kind) => (s.bank[kind] as number) > 0).map(kindName);
+const exchangeable = (s: State): KindName[] => ALL_KINDS.filter((kind) => defined(s.bank[kind]) > 0).map(kindName);
 
 /** Something to pay with, for which another kind is left in the bank. */
 const canExchange = (s: State, { cubes, tokens }: Means): boolean =>
   ALL_KINDS.some(
     (paid) =>
-      ((cubes[paid] as number) > 0 || tokens > 0) &&
-      ALL_KINDS.some((kind) => (s.bank[kind] as number) > 0 && (kind !== paid || tokens > 0)),
+      (defined(cubes[paid]) > 0 || tokens > 0) &&
+      ALL_KINDS.some((kind) => defined(s.bank[kind]) > 0 && (kind !== paid || tokens > 0)),
   );
 
 export const exchange: EffectVerb<Exchange> = {

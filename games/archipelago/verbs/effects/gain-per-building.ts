@@ -1,4 +1,4 @@
-import { say } from '@stolik/engine';
+import { defined, say } from '@stolik/engine';
 import { readBuilding } from '../../content/read-terms.ts';
 import type { BuildingKind } from '../../pieces.ts';
 import { buildingText, florinsText } from '../../words/phrases.ts';
@@ -25,7 +25,7 @@ export const gainPerBuilding: EffectVerb<GainPerBuilding> = {
     },
   },
   ...gainingFlorins<GainPerBuilding>('gain-per-building', (s, { building, most }) =>
-    Math.min(most, s.built[building] as number),
+    Math.min(most, defined(s.built[building])),
   ),
   says: ({ building, most }) =>
     say('does-gain-per-building', { building: buildingText(building, 'each'), most: florinsText(most) }),

@@ -1,4 +1,4 @@
-import { say } from '@stolik/engine';
+import { defined, say } from '@stolik/engine';
 import type { Marker } from '../../content/effects.ts';
 import { readBuilding, readSigned } from '../../content/read-terms.ts';
 import type { BuildingKind } from '../../pieces.ts';
@@ -29,7 +29,7 @@ export const markerPerBuilding: EffectVerb<MarkerPerBuilding> = {
   },
   ...movingMarker<MarkerPerBuilding>('marker-per-building', {
     marker: ({ marker }) => marker,
-    by: (s, { building, each, by }) => Math.floor((s.built[building] as number) / each) * by,
+    by: (s, { building, each, by }) => Math.floor(defined(s.built[building]) / each) * by,
   }),
   says: ({ building, each, marker, by }) =>
     say(`does-marker-per-building-${marker}`, {

@@ -1,10 +1,10 @@
 import type { Seat } from '@stolik/engine';
-import { say } from '@stolik/engine';
+import { defined, say } from '@stolik/engine';
 import { type Area, type Building, buildingOf, PORT, type Unit } from '../../pieces.ts';
 import { controllerOf } from '../../rules/control.ts';
 import { choose, forEachSeat, type GameDealer, loop, run, script } from '../../rules/steps.ts';
 import { appear, harbourOf, shipInSupply, shipsInSupply } from '../../rules/units.ts';
-import type { Laid, State } from '../../state.ts';
+import type { State } from '../../state.ts';
 import { type EffectVerb, NEVER } from '../verb.ts';
 
 /** AR-10.10: ships for everybody, when the wonder is built. Nobody uses a card for it. */
@@ -39,7 +39,7 @@ const lighthouse = (): Lighthouse => ({ seat: 0 as Seat, port: null, done: [] })
 function portsLeft(s: State, { seat, done }: Lighthouse): Building[] {
   const ports: Building[] = [];
   for (let i = 0; i < s.map.length; i++) {
-    const port = buildingOf((s.map[i] as Laid).region, PORT);
+    const port = buildingOf(defined(s.map[i]).region, PORT);
     if (controllerOf(s, port) === seat && !done.includes(port)) ports.push(port);
   }
   return ports;

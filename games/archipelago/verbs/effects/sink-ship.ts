@@ -1,5 +1,5 @@
 import type { Seat } from '@stolik/engine';
-import { say } from '@stolik/engine';
+import { defined, say } from '@stolik/engine';
 import { type Area, ownerOf, regionOfArea, type Unit } from '../../pieces.ts';
 import { otherSeats } from '../../rules/seats.ts';
 import { choose, run, script } from '../../rules/steps.ts';
@@ -33,13 +33,13 @@ function preyOf(s: State, seat: Seat): Unit[] {
   const prey: Unit[] = [];
   for (const other of otherSeats(s, seat))
     for (let ship = firstShip(other); ship < lastShip(s, other); ship++)
-      if (isOut(s, ship) && hasShipIn(s, seat, regionOfArea(s.at[ship] as number))) addKindOf(s, prey, ship as Unit);
+      if (isOut(s, ship) && hasShipIn(s, seat, regionOfArea(defined(s.at[ship])))) addKindOf(s, prey, ship as Unit);
   return prey;
 }
 
 function hasShipIn(s: State, seat: Seat, region: number): boolean {
   for (let ship = firstShip(seat); ship < lastShip(s, seat); ship++)
-    if (isOut(s, ship) && regionOfArea(s.at[ship] as number) === region) return true;
+    if (isOut(s, ship) && regionOfArea(defined(s.at[ship])) === region) return true;
   return false;
 }
 

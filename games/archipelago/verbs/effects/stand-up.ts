@@ -1,5 +1,5 @@
 import type { Seat } from '@stolik/engine';
-import { say } from '@stolik/engine';
+import { defined, say } from '@stolik/engine';
 import { readMost } from '../../content/read-terms.ts';
 import { type Region, regionOfArea, type Unit } from '../../pieces.ts';
 import { withDone } from '../../rules/growth.ts';
@@ -34,7 +34,7 @@ const standing = script<StandingUp>('stand-up', [
         if (citizen === null) local.left = 0;
         if (citizen === null || citizen === 'done') return;
         s.lying[citizen] = 0;
-        local.region = regionOfArea(s.at[citizen] as number);
+        local.region = regionOfArea(defined(s.at[citizen]));
         local.left--;
         local.made++;
         dealer.tell({ type: 'stood-up', seat: s.active, units: [citizen] });
@@ -49,7 +49,7 @@ function rebels(s: State, seat: Seat, oneRegion: boolean, region: Region | null)
   for (const owner of s.order)
     for (let unit = firstCitizen(owner); unit < lastCitizen(s, owner); unit++) {
       if (s.lying[unit] === 0) continue;
-      const where = regionOfArea(s.at[unit] as number);
+      const where = regionOfArea(defined(s.at[unit]));
       if (oneRegion && (region === null ? !hasActiveUnitIn(s, seat, where) : where !== region)) continue;
       addKindOf(s, list, unit as Unit);
     }

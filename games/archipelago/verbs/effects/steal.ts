@@ -1,5 +1,5 @@
 import type { Seat } from '@stolik/engine';
-import { say } from '@stolik/engine';
+import { defined, say } from '@stolik/engine';
 import { KINDS, type Kind, type KindName, kindNamed } from '../../pieces.ts';
 import { atPlayer, otherSeats, seatOf } from '../../rules/seats.ts';
 import { choose, loop, run, script, when } from '../../rules/steps.ts';
@@ -73,7 +73,7 @@ function cubesForHand(s: State): (KindName | 'empty')[] {
   const { cubes } = playerAt(s, victim);
   const first = left === NOT_YET;
   const kinds: (KindName | 'empty')[] = KINDS.filter(
-    (_, kind) => (cubes[kind] as number) > (!first && left === kind ? 1 : 0),
+    (_, kind) => defined(cubes[kind]) > (!first && left === kind ? 1 : 0),
   );
   if (totalOf(cubes) === 1) return first ? [...kinds, 'empty'] : left === EMPTY_HAND ? kinds : ['empty'];
   return kinds;

@@ -1,5 +1,5 @@
 import type { Seat } from '@stolik/engine';
-import { say } from '@stolik/engine';
+import { defined, say } from '@stolik/engine';
 import { ALL_KINDS, type Kind, type KindName, kindName, kindNamed } from '../../pieces.ts';
 import { choose, type GameDealer, run, script } from '../../rules/steps.ts';
 import { totalOf } from '../../rules/stock.ts';
@@ -29,7 +29,7 @@ const paying = script<Paying>('tribute', [
 ]);
 
 const kindsOf = (s: State, seat: Seat): KindName[] =>
-  ALL_KINDS.filter((kind) => (playerAt(s, seat).cubes[kind] as number) > 0).map(kindName);
+  ALL_KINDS.filter((kind) => defined(playerAt(s, seat).cubes[kind]) > 0).map(kindName);
 
 export function takeCube(s: State, from: Seat, kind: Kind, dealer: GameDealer): void {
   (playerAt(s, from).cubes[kind] as number)--;

@@ -1,4 +1,4 @@
-import { say } from '@stolik/engine';
+import { defined, say } from '@stolik/engine';
 import type { Reader } from '@stolik/engine/notation';
 import { MANY } from '../../content/effects.ts';
 import { readBuilding, readSigned } from '../../content/read-terms.ts';
@@ -44,7 +44,7 @@ export const unrestByCount: EffectVerb<UnrestByCount> = {
   ...movingMarker<UnrestByCount>('unrest-by-count', {
     marker: () => 'unrest',
     by: (s, { building, brackets }) => {
-      const count = s.built[building] as number;
+      const count = defined(s.built[building]);
       return brackets.find(({ from, to }) => count >= from && count <= to)?.by ?? 0;
     },
   }),

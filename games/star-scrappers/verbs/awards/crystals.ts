@@ -1,4 +1,4 @@
-import { say } from '@stolik/engine';
+import { defined, say } from '@stolik/engine';
 import { COLOUR, COST, HAS_SYMBOL, UNSTABLE } from '../../content/cards.ts';
 import type { CrystalFilter } from '../../content/effects.ts';
 import { costLimits, withinRange } from '../../content/limits.ts';
@@ -22,14 +22,17 @@ export interface CrystalsAward {
 function countCrystals(player: Player, filter: CrystalFilter): number {
   const fitting = player.crystals.filter(
     (crystal) =>
-      (filter.cost === null || filter.cost === 'same' || filter.cost.includes(COST[crystal] as number)) &&
+      (filter.cost === null || filter.cost === 'same' || filter.cost.includes(COST[crystal] ?? UNSEEN)) &&
       (!filter.symbol || HAS_SYMBOL[crystal]) &&
       (!filter.caveIn || UNSTABLE[crystal]),
   );
   if (filter.colour === null) return fitting.length;
   const byColour = ALL_COLOURS.map((colour) => fitting.filter((crystal) => COLOUR[crystal] === colour).length);
-  return filter.colour === 'best' ? Math.max(...byColour) : (byColour[filter.colour] as number);
+  return filter.colour === 'best' ? Math.max(...byColour) : defined(byColour[filter.colour]);
 }
+
+/** What a crystal costs that lies face down in a view. */
+const UNSEEN = -1;
 
 export const crystals: AwardVerb<CrystalsAward> = {
   reads: perEach((what, vp) => {

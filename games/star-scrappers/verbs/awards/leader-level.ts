@@ -1,4 +1,4 @@
-import { say } from '@stolik/engine';
+import { defined, say } from '@stolik/engine';
 import { LEVEL } from '../../content/cards.ts';
 import { nameOf, unknown } from '../../content/read-terms.ts';
 import { leaderOf, playerAt } from '../../state.ts';
@@ -21,7 +21,7 @@ export const leaderLevel: AwardVerb<LeaderLevelAward> = {
   problems: NO_PROBLEMS,
   points: (s, seat, { vp }) => {
     const leader = leaderOf(playerAt(s, seat));
-    return leader === null ? 0 : (LEVEL[leader] as number) * vp;
+    return leader === null ? 0 : defined(LEVEL[leader]) * vp;
   },
   says: ({ vp }) => say('award-leader-level', { vp }),
   shows: () => [{ icon: 'crown' }],

@@ -1,4 +1,4 @@
-import { say } from '@stolik/engine';
+import { defined, say } from '@stolik/engine';
 import { LEVEL } from '../../content/cards.ts';
 import { amountLimits, levelLimits, withinRange } from '../../content/limits.ts';
 import { amount, nameOf, numberNamed, positional } from '../../content/read-terms.ts';
@@ -41,7 +41,7 @@ const taking = script<DocksTaking>('take-from-docks', [
         }
         moveFromDocks(s, card);
         local.left--;
-        if (local.sum !== null) local.sum -= LEVEL[card] as number;
+        if (local.sum !== null) local.sum -= defined(LEVEL[card]);
         dealer.tell({ type: 'taken-from-docks', seat: s.active, card });
       }),
     ],
@@ -50,7 +50,7 @@ const taking = script<DocksTaking>('take-from-docks', [
 
 const fitting = (s: State, level: number | null, sum: number | null): Mercenary[] =>
   cardsInDocks(s, (card) => {
-    const own = LEVEL[card] as number;
+    const own = defined(LEVEL[card]);
     return (level === null || own === level) && (sum === null || own <= sum);
   });
 

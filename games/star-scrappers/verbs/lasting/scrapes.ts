@@ -1,6 +1,5 @@
-import { say } from '@stolik/engine';
+import { defined, say } from '@stolik/engine';
 import { costLimits } from '../../content/limits.ts';
-import type { Arg } from '../../content/notation.ts';
 import { argsOf, numbers } from '../../content/read-terms.ts';
 import { costsText } from '../../words/filters.ts';
 import { either } from '../../words/phrases.ts';
@@ -11,7 +10,7 @@ import { ANYWHERE, type LastingVerb } from '../verb.ts';
 export const scrapes: LastingVerb<readonly number[], readonly (readonly number[])[]> = {
   none: [],
   blocks: ANYWHERE,
-  reads: { afterMine: (op) => numbers(argsOf(op)[0] as Arg) },
+  reads: { afterMine: (op) => numbers(defined(argsOf(op)[0])) },
   problems: costLimits,
   begins: [],
   adds: (terms, costs) => {
