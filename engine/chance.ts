@@ -1,4 +1,3 @@
-import { defined } from './defined.ts';
 import { sha256Words } from './sha256.ts';
 
 /**
@@ -40,7 +39,7 @@ export function nextWord(chance: Chance): number {
     other = latest;
     latest = block;
   }
-  return defined(block.words[position % 16]);
+  return block.words[position % 16] as number;
 }
 
 /** A whole number from 0 to n-1, each equally likely: values that would favour some are thrown away. */
@@ -56,8 +55,8 @@ export function below(chance: Chance, n: number): number {
 export function shuffle<T>(chance: Chance, items: T[]): T[] {
   for (let i = items.length - 1; i > 0; i--) {
     const j = below(chance, i + 1);
-    const moved = defined(items[i]);
-    items[i] = defined(items[j]);
+    const moved = items[i] as T;
+    items[i] = items[j] as T;
     items[j] = moved;
   }
   return items;
@@ -86,7 +85,7 @@ function fill(block: Block, key: readonly number[], number: number): void {
   words[1] = 0x3320646e;
   words[2] = 0x79622d32;
   words[3] = 0x6b206574;
-  for (let i = 0; i < 8; i++) words[4 + i] = defined(key[i]);
+  for (let i = 0; i < 8; i++) words[4 + i] = key[i] as number;
   words[12] = number >>> 0;
   words[13] = Math.floor(number / 0x1_0000_0000);
   words[14] = 0;
@@ -102,14 +101,14 @@ function fill(block: Block, key: readonly number[], number: number): void {
     quarter(2, 7, 8, 13);
     quarter(3, 4, 9, 14);
   }
-  for (let i = 0; i < 16; i++) words[i] = defined(words[i]) + defined(x[i]);
+  for (let i = 0; i < 16; i++) words[i] = (words[i] as number) + (x[i] as number);
 }
 
 function quarter(ia: number, ib: number, ic: number, id: number): void {
-  let a = defined(x[ia]);
-  let b = defined(x[ib]);
-  let c = defined(x[ic]);
-  let d = defined(x[id]);
+  let a = x[ia] as number;
+  let b = x[ib] as number;
+  let c = x[ic] as number;
+  let d = x[id] as number;
   a = (a + b) | 0;
   d ^= a;
   d = (d << 16) | (d >>> 16);

@@ -3,6 +3,10 @@
  * program is at fault, and is stopped here and not three calls later.
  */
 export function defined<T>(one: T | undefined): T {
-  if (one === undefined) throw new Error('Something is missing that every game has: a fault in the rules.');
-  return one;
+  return one === undefined ? missing() : one;
+}
+
+/** Apart, so that little enough is left to be compiled into every place that asks. */
+function missing(): never {
+  throw new Error('Something is missing that every game has: a fault in the rules.');
 }

@@ -1,7 +1,6 @@
 import { chanceFrom } from './chance.ts';
 import { Dealer, type GameEvent, type Listener } from './dealer.ts';
 import { type Answer, type Decision, type Option, type Refusal, refuse } from './decision.ts';
-import { defined } from './defined.ts';
 import type { Game, Seating } from './game.ts';
 import type { Op } from './script.ts';
 import type { Seat } from './seat.ts';
@@ -62,7 +61,7 @@ export function choose<S, E extends GameEvent>(
 /** The decision that waits for this seat, if any. */
 export function pendingFor(table: Table<unknown>, seat: Seat): Decision | null {
   for (let i = 0; i < table.pending.length; i++) {
-    const decision = defined(table.pending[i]);
+    const decision = table.pending[i] as Decision;
     if (decision.seat === seat) return decision;
   }
   return null;
@@ -96,10 +95,10 @@ export function applyChoice<S, E extends GameEvent>(
 }
 
 /** The step that waits for answers. */
-export const topFrame = (table: Table<unknown>): Frame => defined(table.stack[table.stack.length - 1]);
+export const topFrame = (table: Table<unknown>): Frame => table.stack[table.stack.length - 1] as Frame;
 
 export const opOf = (game: Pick<Game, 'programs'>, frame: Frame): Op =>
-  defined(defined(game.programs[frame.script])[frame.at]);
+  (game.programs[frame.script] as readonly Op[])[frame.at] as Op;
 
 /** What each seat has picked so far in a `chooseTogether`. */
 export const picksOf = (frame: Frame, op: Op): Option[][] => frame.locals[op.name] as Option[][];
@@ -122,7 +121,7 @@ const endless = (game: string, frame: Frame): Error =>
 /** Runs one frame until it ends, calls another or asks; true if it asks. */
 function runFrame<S, E extends GameEvent>(game: Game<S, E>, table: Table<S>, frame: Frame, dealer: Dealer<E>): boolean {
   const { state, stack } = table;
-  const ops = defined(game.programs[frame.script]);
+  const ops = game.programs[frame.script] as readonly Op[];
   const local = frame.locals;
   let at = frame.at;
   for (let steps = 0; steps < STEP_LIMIT; steps++) {
@@ -195,7 +194,7 @@ function comeBack<S>(game: Pick<Game<S>, 'programs'>, table: Table<S>, ended: Fr
 
 /** Asks one seat of a `chooseTogether` for its next pick; forced picks are made at once. */
 export function ask<S>(op: Op, table: Table<S>, frame: Frame, seat: Seat): void {
-  const picked = defined(picksOf(frame, op)[seat]);
+  const picked = picksOf(frame, op)[seat] as Option[];
   for (;;) {
     const options = op.options(table.state, frame.locals, seat, picked);
     if (options.length === 0) return;
@@ -203,6 +202,6 @@ export function ask<S>(op: Op, table: Table<S>, frame: Frame, seat: Seat): void 
       table.pending.push({ id: table.sequence, seat, prompt: op.prompt, options });
       return;
     }
-    picked.push(defined(options[0]));
+    picked.push(options[0] as Option);
   }
 }

@@ -1,6 +1,5 @@
 import type { Chance } from './chance.ts';
 import type { Decision } from './decision.ts';
-import { defined } from './defined.ts';
 import type { Game } from './game.ts';
 import type { Locals } from './script.ts';
 
@@ -36,7 +35,7 @@ export const isOver = (table: Table<unknown>): boolean => table.stack.length ===
 export function copyTable<S>(game: Pick<Game<S>, 'copy'>, table: Table<S>): Table<S> {
   const stack: Frame[] = [];
   for (let i = 0; i < table.stack.length; i++) {
-    const frame = defined(table.stack[i]);
+    const frame = table.stack[i] as Frame;
     stack.push({ script: frame.script, at: frame.at, locals: copyLocals(frame.locals) });
   }
   return {

@@ -1,4 +1,4 @@
-import { defined, type Seat } from '@stolik/engine';
+import type { Seat } from '@stolik/engine';
 import type { Area, Card, Cell, Kind, Objective, Region, Trend } from './pieces.ts';
 import type { EndType } from './verbs/ends.ts';
 
@@ -265,11 +265,11 @@ export interface Talks {
   offers: readonly Offer[];
 }
 
-export const playerAt = (s: State, seat: number): Player => defined(s.players[seat]);
-export const activePlayer = (s: State): Player => defined(s.players[s.active]);
+export const playerAt = (s: State, seat: number): Player => s.players[seat] as Player;
+export const activePlayer = (s: State): Player => s.players[s.active] as Player;
 export const areaAt = (s: State, unit: number): Area => s.at[unit] as Area;
 /** Is the unit on the map at all? */
-export const isOut = (s: State, unit: number): boolean => defined(s.at[unit]) > ON_WONDER;
+export const isOut = (s: State, unit: number): boolean => (s.at[unit] as number) > ON_WONDER;
 /** AR-1.10: standing and not engaged. What needs a free unit takes neither an engaged one (AR-8.5) nor a rebel (AR-8.6). */
 export const isFree = (s: State, unit: number): boolean =>
-  defined(s.at[unit]) > ON_WONDER && s.engaged[unit] === 0 && s.lying[unit] === 0;
+  (s.at[unit] as number) > ON_WONDER && s.engaged[unit] === 0 && s.lying[unit] === 0;

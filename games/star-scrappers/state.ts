@@ -1,4 +1,4 @@
-import { defined, type Seat } from '@stolik/engine';
+import type { Seat } from '@stolik/engine';
 import type { Artifact, Colour, Crystal, Half, Mercenary } from './pieces.ts';
 
 /** The table of Star Scrappers: plain data. A view is a state in which hidden pieces are face down. */
@@ -98,8 +98,8 @@ export const newTurn = (): Turn => ({
   startUsed: [],
 });
 
-export const activePlayer = (s: State): Player => defined(s.players[s.active]);
-export const playerAt = (s: State, seat: Seat): Player => defined(s.players[seat]);
+export const activePlayer = (s: State): Player => s.players[s.active] as Player;
+export const playerAt = (s: State, seat: Seat): Player => s.players[seat] as Player;
 
 /** The top card of a Base, or null (SS-6.2). */
 export const leaderOf = (player: Player): Mercenary | null => player.base.at(-1) ?? null;

@@ -1,4 +1,4 @@
-import { defined, type Option, type Seat } from '@stolik/engine';
+import type { Option, Seat } from '@stolik/engine';
 import { cardKind } from '../content/cards.ts';
 import { FLORINS } from '../content/tables.ts';
 import { type Card, isCard, KINDS, kindNamed, type Region } from '../pieces.ts';
@@ -74,7 +74,7 @@ const begin = (answers: Offer | null): Draft => ({
 export function readDraft(s: State, letter: Letter, picks: readonly Option[], first = 0): Draft {
   const draft = begin(letter.answers);
   for (let at = first; at < picks.length && draft.end === null; at++) {
-    const pick = defined(picks[at]);
+    const pick = picks[at] as Option;
     if (draft.open !== null) fill(s, draft, draft.open, pick, letter);
     else if (pick === 'send' || pick === 'cancel') draft.end = pick;
     else {
@@ -176,7 +176,7 @@ function mostOf(s: State, side: string, what: string, from: Seat): number {
 }
 
 const stockOf = (player: Player, what: string): number =>
-  what === 'florins' ? player.florins : what === 'tokens' ? player.tokens : defined(player.cubes[kindNamed(what)]);
+  what === 'florins' ? player.florins : what === 'tokens' ? player.tokens : (player.cubes[kindNamed(what)] as number);
 
 const COUNTED = ['florins', ...KINDS, 'tokens'];
 const GIVE = COUNTED.map((what) => `give-${what}`);
@@ -194,10 +194,10 @@ function addThings(s: State, draft: Draft, { from, to }: Letter, options: Option
   const givesPlace = draft.place > 0 && central;
   const asksPlace = draft.place > 0 && !central;
   for (let at = 0; at < COUNTED.length; at++)
-    if (!givesPlace && mostOf(s, 'give', defined(COUNTED[at]), from) > 0) add(defined(GIVE[at]));
+    if (!givesPlace && mostOf(s, 'give', COUNTED[at] as string, from) > 0) add(GIVE[at] as string);
   for (const card of playerAt(s, from).cards) if (!givesPlace && isTradable(s, playerAt(s, from), card)) add(card);
   for (let at = 0; at < COUNTED.length; at++)
-    if (!asksPlace && mostOf(s, 'ask', defined(COUNTED[at]), from) > 0) add(defined(ASK[at]));
+    if (!asksPlace && mostOf(s, 'ask', COUNTED[at] as string, from) > 0) add(ASK[at] as string);
   for (const card of playerAt(s, to).cards) if (!asksPlace && isTradable(s, playerAt(s, to), card)) add(card);
   if (talks.about === 'turn' && draft.permit === 0) {
     const partner = central ? to : from;

@@ -1,4 +1,3 @@
-import { defined } from '@stolik/engine';
 import { CELLS, cellIndex, neighbour, opposite } from '../content/hexes.ts';
 import { areaAtEdge, areasOf, edgeCode } from '../content/regions.ts';
 import { type Area, type Cell, FIRST_AREA, type Region, regionOfArea } from '../pieces.ts';
@@ -100,10 +99,10 @@ function workOut(map: readonly Laid[]): Graph {
 }
 
 export const linksOf = (s: Pick<State, 'map'>, area: number): readonly Area[] =>
-  defined(graphOf(s).links[area - FIRST_AREA]);
+  graphOf(s).links[area - FIRST_AREA] as readonly Area[];
 
 export const spotAt = (s: Pick<State, 'map'>, cell: number): Spot =>
-  defined(graphOf(s).frontier.find((spot) => spot.cell === cell));
+  graphOf(s).frontier.find((spot) => spot.cell === cell) as Spot;
 
 /** AR-4.1: do all touching edges match? */
 export const fits = (spot: Spot, region: number, rotation: number): boolean =>

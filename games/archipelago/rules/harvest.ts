@@ -1,4 +1,4 @@
-import { defined, type Seat } from '@stolik/engine';
+import type { Seat } from '@stolik/engine';
 import { KINDS_SHOWN } from '../content/regions.ts';
 import { FIRST_AREA, FISH, type Kind, type Region, regionOfArea, type Unit } from '../pieces.ts';
 import { activePlayer, HIDDEN, isFree, playerAt, type State } from '../state.ts';
@@ -68,8 +68,8 @@ function mayHarvest(
   means: Pick<Means, 'florins'>,
 ): boolean {
   if (!isFree(s, unit)) return false;
-  const area = defined(s.at[unit]);
-  if ((defined(KINDS_SHOWN[area - FIRST_AREA]) & (1 << kind)) === 0) return false;
+  const area = s.at[unit] as number;
+  if (((KINDS_SHOWN[area - FIRST_AREA] as number) & (1 << kind)) === 0) return false;
   return isAllowed(s, seat, regionOfArea(area), fee, means) && freeSymbol(s, area, kind) >= 0;
 }
 
@@ -90,7 +90,7 @@ export function foreignRegions(s: State, seat: Seat, fee: number, means: Pick<Me
   const regions: Region[] = [];
   const look = (unit: number, ship: boolean): void => {
     if (!isFree(s, unit)) return;
-    const area = defined(s.at[unit]);
+    const area = s.at[unit] as number;
     const region = regionOfArea(area);
     const lord = lordOf(s, region);
     if (lord === NOBODY || lord === seat || s.turn.permits.includes(region) || regions.includes(region)) return;
@@ -106,7 +106,7 @@ export function foreignRegions(s: State, seat: Seat, fee: number, means: Pick<Me
 }
 
 function send(s: State, kind: Kind, unit: Unit, dealer: GameDealer): void {
-  const area = defined(s.at[unit]);
+  const area = s.at[unit] as number;
   const region = regionOfArea(area);
   const lord = lordOf(s, region);
   const place = freeSymbol(s, area, kind);

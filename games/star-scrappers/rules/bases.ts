@@ -1,4 +1,4 @@
-import { defined, type Seat } from '@stolik/engine';
+import type { Seat } from '@stolik/engine';
 import { COLOUR, halfKind, LEVEL } from '../content/cards.ts';
 import type { BaseFilter } from '../content/effects.ts';
 import type { Colour, Mercenary } from '../pieces.ts';
@@ -22,10 +22,10 @@ export function cardsWithin(
   const cards: Mercenary[] = [];
   let lowest = Number.POSITIVE_INFINITY;
   for (let i = 0; i < base.length - 1; i++) {
-    const card = defined(base[i]);
+    const card = base[i] as Mercenary;
     if (filter.faction !== null && COLOUR[card] !== filter.faction) continue;
     if (typeof filter.level === 'number' && LEVEL[card] !== filter.level) continue;
-    lowest = Math.min(lowest, defined(LEVEL[card]));
+    lowest = Math.min(lowest, LEVEL[card] as number);
     cards.push(card);
   }
   return filter.level === 'lowest' ? cards.filter((card) => LEVEL[card] === lowest) : cards;

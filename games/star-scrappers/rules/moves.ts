@@ -1,4 +1,4 @@
-import { defined, type Seat } from '@stolik/engine';
+import type { Seat } from '@stolik/engine';
 import { COST, UNSTABLE } from '../content/cards.ts';
 import { HAND_LIMIT } from '../content/tables.ts';
 import { type Crystal, EMPTY, type Mercenary } from '../pieces.ts';
@@ -69,7 +69,7 @@ export const ownerOf = (s: State, card: Mercenary): Seat =>
 export const crystalsInMine = (s: State, fits: (crystal: Crystal) => boolean): Crystal[] => {
   const found: Crystal[] = [];
   for (let i = 0; i < s.mine.length; i++) {
-    const crystal = defined(s.mine[i]);
+    const crystal = s.mine[i] as Crystal;
     if (crystal !== EMPTY && fits(crystal)) found.push(crystal);
   }
   return found;
@@ -78,11 +78,11 @@ export const crystalsInMine = (s: State, fits: (crystal: Crystal) => boolean): C
 export const cardsInDocks = (s: State, fits: (card: Mercenary) => boolean): Mercenary[] => {
   const found: Mercenary[] = [];
   for (let i = 0; i < s.docks.length; i++) {
-    const card = defined(s.docks[i]);
+    const card = s.docks[i] as Mercenary;
     if (card !== EMPTY && fits(card)) found.push(card);
   }
   return found;
 };
 
 export const hasCost = (crystal: Crystal, cost: readonly number[] | null): boolean =>
-  cost === null || cost.includes(defined(COST[crystal]));
+  cost === null || cost.includes(COST[crystal] as number);

@@ -1,4 +1,3 @@
-import { defined } from '@stolik/engine';
 import { type Artifact, type Colour, type Crystal, colourName, isCrystal, type Mercenary } from '../pieces.ts';
 import { activePlayer, type State } from '../state.ts';
 import { playCard } from './moves.ts';
@@ -55,7 +54,7 @@ function cardsThatMayPay(s: State, local: Payment): (Mercenary | 'done')[] {
 
 export function paidSoFar(s: State, from: number, terms: Terms): number {
   let paid = 0;
-  for (let i = from; i < s.turn.playArea.length; i++) paid += paymentValue(defined(s.turn.playArea[i]), terms);
+  for (let i = from; i < s.turn.playArea.length; i++) paid += paymentValue(s.turn.playArea[i] as Mercenary, terms);
   return paid;
 }
 
@@ -86,7 +85,7 @@ function fittingCards(s: State, local: Payment, crystal: Crystal, paid: number, 
 function misfits(s: State, from: number, colour: Colour): number {
   let off = 0;
   for (let i = from; i < s.turn.playArea.length; i++) {
-    if (paymentColour(s, defined(s.turn.playArea[i])) !== colour) off++;
+    if (paymentColour(s, s.turn.playArea[i] as Mercenary) !== colour) off++;
   }
   return off;
 }
@@ -97,14 +96,14 @@ function inHand(s: State, colour: Colour, offColour: number, terms: Terms, excep
   let value = 0;
   const others: number[] = [];
   for (let i = 0; i < hand.length; i++) {
-    const card = defined(hand[i]);
+    const card = hand[i] as Mercenary;
     if (card === except) continue;
     if (paymentColour(s, card) === colour) value += paymentValue(card, terms);
     else if (offColour > 0) others.push(paymentValue(card, terms));
   }
   if (others.length > 0) {
     others.sort((a, b) => b - a);
-    for (let i = 0; i < offColour && i < others.length; i++) value += defined(others[i]);
+    for (let i = 0; i < offColour && i < others.length; i++) value += others[i] as number;
   }
   return value;
 }

@@ -1,9 +1,9 @@
-import { defined, type Script, type Seat } from '@stolik/engine';
+import type { Script, Seat } from '@stolik/engine';
 import { COLOUR, halfKind } from '../content/catalogue.ts';
 import type { Effect } from '../content/effects.ts';
 import { HAND_LIMIT } from '../content/tables.ts';
-import type { Half, Mercenary } from '../pieces.ts';
-import { activePlayer, IN_SUPPLY, playerAt, type State } from '../state.ts';
+import type { Colour, Half, Mercenary } from '../pieces.ts';
+import { activePlayer, IN_SUPPLY, type Player, playerAt, type State } from '../state.ts';
 import { type AtBase, atBase, seatOfBase } from './bases.ts';
 import { memoryOf, scriptOf } from './effects.ts';
 import { hasRoom } from './moves.ts';
@@ -25,10 +25,10 @@ export const raid: Script<Raiding> = script<Raiding>('raid', [
   loop(
     (_, { after }) => after.length > 0,
     [
-      run((s, { after }, dealer) => tellHelp(s, defined(after[0]), dealer)),
+      run((s, { after }, dealer) => tellHelp(s, after[0] as Half, dealer)),
       call(
-        (_, { after }) => scriptOf(effectAfterRaid(defined(after[0]))),
-        (_, { after }) => memoryOf(effectAfterRaid(defined(after[0]))),
+        (_, { after }) => scriptOf(effectAfterRaid(after[0] as Half)),
+        (_, { after }) => memoryOf(effectAfterRaid(after[0] as Half)),
       ), // SS-16.16
       run((_, { after }) => {
         after.shift();
@@ -58,7 +58,7 @@ export const raid: Script<Raiding> = script<Raiding>('raid', [
 export function basesToRaid(s: State): Seat[] {
   const owners: Seat[] = [];
   for (let owner = 0; owner < s.seats; owner++) {
-    if (defined(s.players[owner]).base.length > 0) owners.push(owner as Seat);
+    if ((s.players[owner] as Player).base.length > 0) owners.push(owner as Seat);
   }
   return owners;
 }
@@ -74,11 +74,11 @@ const effectAfterRaid = (half: Half): Effect => halfKind(half).power.onRaid as E
 /** The Leader goes to its owner even above the hand limit (SS-12.3, SS-12.7); its Totem to the raider (SS-12.4). */
 function returnLeaderAndTakeTotem(s: State, { owner }: Raiding, dealer: GameDealer): void {
   const player = playerAt(s, owner);
-  const leader = defined(player.base.pop());
+  const leader = player.base.pop() as Mercenary;
   player.hand.push(leader);
   dealer.tell({ type: 'leader-returned', owner, card: leader });
-  const colour = defined(COLOUR[leader]);
-  const holder = defined(s.totems[colour]);
+  const colour = COLOUR[leader] as Colour;
+  const holder = s.totems[colour] as number;
   if (holder === s.active) return;
   s.totems[colour] = s.active;
   dealer.tell({ type: 'totem-taken', seat: s.active, colour, from: holder === IN_SUPPLY ? null : (holder as Seat) });
@@ -90,7 +90,7 @@ function forceField(s: State, { owner }: Raiding, dealer: GameDealer): void {
   const player = playerAt(s, owner);
   const saved = player.artifacts.reduce((sum, half) => sum + (halfKind(half).power.lasting?.saves ?? 0), 0);
   for (let i = 0; i < saved && player.base.length > 0 && hasRoom(player); i++) {
-    const card = defined(player.base.pop());
+    const card = player.base.pop() as Mercenary;
     player.hand.push(card);
     dealer.tell({ type: 'force-field-took', owner, card });
   }
@@ -102,7 +102,7 @@ function takeCards(s: State, { owner }: Raiding, dealer: GameDealer): void {
   const { hand } = activePlayer(s);
   const cards: Mercenary[] = [];
   while (base.length > 0 && hand.length < HAND_LIMIT) {
-    const card = defined(base.pop());
+    const card = base.pop() as Mercenary;
     hand.push(card);
     cards.push(card);
   }

@@ -1,4 +1,3 @@
-import { defined } from '@stolik/engine';
 import { LEVEL } from '../content/catalogue.ts';
 import type { Mercenary } from '../pieces.ts';
 import { activePlayer, type State } from '../state.ts';
@@ -25,13 +24,13 @@ export function recruitable(s: State): Mercenary[] {
   if (!hasRoom(player)) return [];
   const terms = termsOf(s);
   let payable = 1; // bit 0: nothing to pay
-  for (let i = 0; i < player.hand.length; i++) payable |= recruitValues(defined(player.hand[i]), terms);
-  return cardsInDocks(s, (card) => (recruitPrices(defined(LEVEL[card]), terms) & payable) !== 0);
+  for (let i = 0; i < player.hand.length; i++) payable |= recruitValues(player.hand[i] as Mercenary, terms);
+  return cardsInDocks(s, (card) => (recruitPrices(LEVEL[card] as number, terms) & payable) !== 0);
 }
 
 function payments(s: State, { card }: Recruiting): Recruiting['payment'][] {
   const terms = termsOf(s);
-  const prices = recruitPrices(defined(LEVEL[card]), terms);
+  const prices = recruitPrices(LEVEL[card] as number, terms);
   const cards: Recruiting['payment'][] = activePlayer(s).hand.filter(
     (paid) => (recruitValues(paid, terms) & prices) !== 0,
   );
@@ -39,7 +38,7 @@ function payments(s: State, { card }: Recruiting): Recruiting['payment'][] {
 }
 
 function pay(s: State, { card, payment }: Recruiting, dealer: GameDealer): void {
-  tellWhoHelped(s, defined(LEVEL[card]), payment, dealer);
+  tellWhoHelped(s, LEVEL[card] as number, payment, dealer);
   if (payment === 'free') return;
   playCard(s, payment);
   dealer.tell({ type: 'card-laid', seat: s.active, card: payment });

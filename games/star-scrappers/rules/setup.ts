@@ -1,4 +1,4 @@
-import { allSeats, defined, type Seat, type Seating } from '@stolik/engine';
+import { allSeats, type Seat, type Seating } from '@stolik/engine';
 import { ARTIFACTS, COLOUR, COST, CRYSTALS, LEVEL, MERCENARIES } from '../content/catalogue.ts';
 import {
   ARTIFACT_STACKS,
@@ -21,7 +21,7 @@ export function setup({ seats, variants }: Seating, dealer: GameDealer): State {
   );
   const inPlay = commandCards(variants.factions === 'first-game', dealer); // SS-4.2, SS-4.3
   const mercenaryStacks = DOCK_ROWS.map(({ level }) =>
-    dealer.shuffle(MERCENARIES.filter((card) => LEVEL[card] === level && inPlay.includes(defined(COLOUR[card])))),
+    dealer.shuffle(MERCENARIES.filter((card) => LEVEL[card] === level && inPlay.includes(COLOUR[card] as Colour))),
   ); // SS-4.4
   const artifacts = dealer.shuffle(ARTIFACTS.slice()); // SS-4.9
   const first = dealer.below(seats) as Seat; // SS-4.10
@@ -40,7 +40,7 @@ export function setup({ seats, variants }: Seating, dealer: GameDealer): State {
 
   dealer.tell({ type: 'game-began', first });
   for (const seat of allSeats(seats)) {
-    dealer.tell({ type: 'hand-dealt', seat, cards: defined(players[seat]).hand.slice() as Mercenary[], to: [seat] });
+    dealer.tell({ type: 'hand-dealt', seat, cards: (players[seat] as Player).hand.slice() as Mercenary[], to: [seat] });
   }
   return {
     seats,
@@ -76,7 +76,7 @@ function commandCards(preset: boolean, dealer: GameDealer): Colour[] {
 
 /** From the top of a stack, which is its end. */
 function deal<T>(stack: T[], count: number): T[] {
-  return Array.from({ length: count }, () => defined(stack.pop()));
+  return Array.from({ length: count }, () => stack.pop() as T);
 }
 
 function totemsFor(inPlay: readonly Colour[], seats: number): number[] {

@@ -1,6 +1,5 @@
-import { defined } from '@stolik/engine';
 import { COLOUR, COST, halfKind, LEVEL, MERCENARY_KINDS } from '../content/catalogue.ts';
-import type { Lasting } from '../content/effects.ts';
+import type { Lasting, LastingPart } from '../content/effects.ts';
 import type { Crystal, Half, Mercenary } from '../pieces.ts';
 import { activePlayer, type State } from '../state.ts';
 import { LASTING } from '../verbs/lasting/index.ts';
@@ -22,9 +21,9 @@ const BEGINNING = Object.fromEntries(Object.entries(LASTING).map(([lasts, { begi
 export function termsOf(s: State): Readonly<Terms> {
   let terms = BEGINNING;
   const { skills } = s.turn;
-  for (let i = 0; i < skills.length; i++) terms = added(terms, MERCENARY_KINDS[defined(skills[i])]?.skill.lasting);
+  for (let i = 0; i < skills.length; i++) terms = added(terms, MERCENARY_KINDS[skills[i] as number]?.skill.lasting);
   const { artifacts } = activePlayer(s);
-  for (let i = 0; i < artifacts.length; i++) terms = added(terms, halfKind(defined(artifacts[i])).power.lasting);
+  for (let i = 0; i < artifacts.length; i++) terms = added(terms, halfKind(artifacts[i] as Half).power.lasting);
   return terms;
 }
 
@@ -34,7 +33,7 @@ function added(terms: Terms, lasting: Lasting | null | undefined): Terms {
   const sum = terms === BEGINNING ? { ...terms } : terms;
   const { parts } = lasting;
   for (let i = 0; i < parts.length; i++) {
-    const { verb, value } = defined(parts[i]);
+    const { verb, value } = parts[i] as LastingPart;
     verb.adds(sum, value);
   }
   return sum;
@@ -42,7 +41,7 @@ function added(terms: Terms, lasting: Lasting | null | undefined): Terms {
 
 /** Effective cost of a crystal for the active player (SS-9.2). */
 export function mineCost(s: State, crystal: Crystal, terms: Readonly<Terms>): number {
-  const printed = defined(COST[crystal]);
+  const printed = COST[crystal] as number;
   let cost = printed;
   if (s.totems[crystalColour(s, crystal)] === s.active) cost -= terms.totemDiscount;
   for (const { amount, cost: only } of terms.mineDiscounts) if (only === null || only.includes(printed)) cost -= amount;
@@ -52,7 +51,7 @@ export function mineCost(s: State, crystal: Crystal, terms: Readonly<Terms>): nu
 
 /** Effective cost of an Artifact (SS-10.2). */
 export const collectCost = (artifact: number, terms: Readonly<Terms>): number =>
-  Math.max(0, defined(COST[artifact]) - terms.collectDiscount);
+  Math.max(0, (COST[artifact] as number) - terms.collectDiscount);
 
 /**
  * The prices for which a card of this level may be recruited, as a set of bits: bit 0 is "free" (SS-8.2). Level minus one, minus
@@ -68,13 +67,13 @@ export function recruitPrices(level: number, terms: Readonly<Terms>): number {
 
 /** The values a card may have in a recruiting payment, as a set of bits: its level, or twice that (SS-8.3, SS-15.17). */
 export function recruitValues(card: Mercenary, terms: Readonly<Terms>): number {
-  const level = defined(LEVEL[card]);
+  const level = LEVEL[card] as number;
   return COLOUR[card] === terms.doubled ? (1 << level) | (1 << (2 * level)) : 1 << level;
 }
 
 /** What a card is worth in a mining or collecting payment, where doubling never hurts (SS-5.6). */
 export const paymentValue = (card: Mercenary, terms: Readonly<Terms>): number =>
-  COLOUR[card] === terms.doubled ? 2 * defined(LEVEL[card]) : defined(LEVEL[card]);
+  COLOUR[card] === terms.doubled ? 2 * (LEVEL[card] as number) : (LEVEL[card] as number);
 
 /** An Artifact of the active player that works in this way, to be named when it helps. */
 export const artifactThat = (s: State, helps: (lasting: Lasting) => boolean): Half | null =>

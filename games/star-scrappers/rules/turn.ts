@@ -1,4 +1,4 @@
-import { defined, nextSeat, type Script } from '@stolik/engine';
+import { nextSeat, type Script } from '@stolik/engine';
 import { halfKind, KIND_OF } from '../content/catalogue.ts';
 import type { Effect } from '../content/effects.ts';
 import { MAIN_ACTIONS } from '../content/tables.ts';
@@ -72,7 +72,7 @@ const leaderStep = script<LeaderStep>('leader', [
       choose('card', leadersToUse),
       when(
         (_, { card }) => card !== 'skip' && card !== null,
-        [run(tellLeader), call(useSkill, (_, { card }) => ({ kind: defined(KIND_OF[card as Mercenary]), next: 0 }))],
+        [run(tellLeader), call(useSkill, (_, { card }) => ({ kind: KIND_OF[card as Mercenary] as number, next: 0 }))],
       ),
     ],
   ),
@@ -81,8 +81,8 @@ const leaderStep = script<LeaderStep>('leader', [
 /** The top card; with Second-in-Command also the one below it (SS-16.21). */
 function leadersToUse(s: State): (Mercenary | 'skip')[] {
   const { base } = activePlayer(s);
-  const leader = defined(base.at(-1));
-  return or(termsOf(s).second && base.length > 1 ? [leader, defined(base.at(-2))] : [leader], 'skip');
+  const leader = base.at(-1) as Mercenary;
+  return or(termsOf(s).second && base.length > 1 ? [leader, base.at(-2) as Mercenary] : [leader], 'skip');
 }
 
 function tellLeader(s: State, { card }: LeaderStep, dealer: GameDealer): void {
@@ -101,7 +101,7 @@ const skill = script<SkillAction>('skill', [
     playCard(s, card); // SS-11.1: it has left the hand before its skill begins
     dealer.tell({ type: 'skill-played', seat: s.active, card });
   }),
-  call(useSkill, (_, { card }) => ({ kind: defined(KIND_OF[card]), next: 0 })),
+  call(useSkill, (_, { card }) => ({ kind: KIND_OF[card] as number, next: 0 })),
 ]);
 
 const mainActions: Record<ActionType, Script> = { recruit, mine, collect, skill };
