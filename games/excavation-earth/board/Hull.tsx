@@ -104,9 +104,12 @@ function Awards(): ReactNode {
   const talk = useTalk();
   const now = seat === null ? 0 : payOfAll(state, seat);
   const change = seat === null ? 0 : payOfAll(state, seat, envoys) - now;
+  const all = talk(say('board-awards', { awards: listed(awardsOf(state)) }));
   return (
     <span className="ee-awards">
-      {talk(say('board-awards', { awards: listed(awardsOf(state)) }))}
+      <span className="ee-awards-all" title={all}>
+        {all}
+      </span>
       {seat !== null && state.phase === 'action' && (
         <span className="ee-awards-own" title={talk(say('board-awards-own-whole', { credits: now }))}>
           {talk(say('board-awards-own'))} <b>{now}</b>

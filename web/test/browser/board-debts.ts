@@ -5,6 +5,9 @@
 const DEBTS: readonly RegExp[] = [
   // Before a nation is chosen nothing is one's own.
   /^imperium, .*: seating\.nation, .*: nothing of one’s own is in sight$/,
+  // Explorers who stand close together on a small map; bar and list have them at full size.
+  /^excavation-earth, .*: (pilot|travel)\.explorer, .*: too little room for a finger, .* of 1[48]×2\d: .*\.ee-explorer /,
+  /^excavation-earth, .*: travel\.explorer, 360×740: too little room for a finger, .*\.ee-place-spot /,
 ];
 
 export function withoutDebts(troubles: readonly string[]): string[] {
