@@ -63,15 +63,23 @@ const PENCIL = 'M22 5C45 -1 76 -1 90 8C100 16 100 78 93 90C84 101 30 100 12 95C-
 /** Folded away on this screen: the tab that opens it. */
 const TAB_OF: Readonly<Record<string, string>> = { score: 'score' };
 
+/** What opens something that is folded away. */
+const FOLDS = '.tab, .strip-all';
+
+/** The learner is seat 0: a part of a rival is not found in one's own panel. */
+const OF_A_RIVAL = /-[1-9]$/;
+
 const NOTHING: readonly Option[] = [];
 
-/** Where a place has a spot for each answer (`three@reserve-0`), those that are proposed; where it is not drawn, its answers in the bar. */
+/** Where a place has a spot for each answer (`three@reserve-0`), those that are proposed; where it is not drawn or folded away, its answers in the bar. */
 function elementsOf(target: Spoken, proposed: readonly Option[]): readonly Element[] {
   const answers = proposed.filter((option) => placeOf(option) === String(target));
   const spots = answers.flatMap((option) => shown(spotCalled(option)) ?? []);
   if (spots.length > 0) return spots;
   const place = elementOf(target);
-  return place === null ? answers.flatMap((option) => shown(answerCalled(option)) ?? []) : [place];
+  if (place !== null && !place.matches(FOLDS)) return [place];
+  const inBar = answers.flatMap((option) => shown(answerCalled(option)) ?? []);
+  return inBar.length > 0 || place === null ? inBar : [place];
 }
 
 /** Where one of what is equally good lies on the table, the others are not ringed in the bar. */
@@ -110,9 +118,9 @@ function elementOf(target: Spoken): Element | null {
   if (tab !== null) return tab;
   // One's own panel is opened from the strip.
   const part = document.querySelector(`.sheet-of-players [data-part="${word}"]`);
-  if (part !== null) return shown('.strip-all');
+  if (part !== null && !OF_A_RIVAL.test(String(target))) return shown('.strip-all');
   const hidden = document.querySelector(`.sheet-of-players [data-spot="${word}"]`);
-  return shown(`.tab[data-tab="${hidden === null ? (TAB_OF[target] ?? '') : 'players'}"]`);
+  return shown(`.tab[data-tab="${(hidden ?? part) === null ? (TAB_OF[target] ?? '') : 'players'}"]`);
 }
 
 /** The first that can be seen: a thing may be shown twice, or its answer stand in the bar too, and one of both be scrolled away. */

@@ -154,10 +154,10 @@ export class LessonTable implements HouseTable {
     return this.recordFor(match);
   }
 
-  /** The last game of the lesson that is not over yet. */
-  playOn(): GameRecord | null {
+  /** The last game of the lesson that is not over yet; it need not be the one that is shown. */
+  playOn(): { readonly record: GameRecord; readonly isShown: boolean } | null {
     const open = this.run.played.findLast((match) => !match.over);
-    return open === undefined ? null : this.recordFor(open);
+    return open === undefined ? null : { record: this.recordFor(open), isShown: open === this.run.match };
   }
 
   private recordFor(match: LessonRun['match']): GameRecord {

@@ -356,6 +356,7 @@ lesson-end-part = One part done
 lesson-end-part-line = This much you know already:
 lesson-next-part = Part { $number }
 lesson-play-on = Play this game on
+lesson-play-on-earlier = Play the first game of the lesson on
 lesson-new-game = A new game with tips
 lesson-again = Once more
 lesson-rules = Rules

@@ -363,6 +363,7 @@ lesson-end-part = Część za tobą
 lesson-end-part-line = To już umiesz:
 lesson-next-part = Część { $number }
 lesson-play-on = Graj dalej tę partię
+lesson-play-on-earlier = Graj dalej pierwszą partię z lekcji
 lesson-new-game = Nowa partia ze wskazówkami
 lesson-again = Jeszcze raz
 lesson-rules = Zasady

@@ -43,7 +43,7 @@ export function Base({ owner }: { readonly owner: Seat }): ReactNode {
       </Spot>
     );
   return (
-    <Zone label={name} className="ss-pile">
+    <Zone label={name} className="ss-pile" part={place}>
       {player.base.map((card) => (
         <Spot
           key={card}

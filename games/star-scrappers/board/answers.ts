@@ -1,6 +1,6 @@
 import { type AskedDecision, type Option, type Seat, say, type Text } from '@stolik/engine';
-import { kindOf, LEVEL } from '../content/catalogue.ts';
-import { type Artifact, isArtifact, isCrystal, isHalf, isMercenary, type Mercenary } from '../pieces.ts';
+import { halfKind, kindOf, LEVEL } from '../content/catalogue.ts';
+import { type Artifact, type Half, isArtifact, isCrystal, isHalf, isMercenary, type Mercenary } from '../pieces.ts';
 import { seatOfBase } from '../rules/bases.ts';
 import { collectCost, mineCost, paymentValue, recruitPrices, termsOf } from '../rules/terms.ts';
 import type { State } from '../state.ts';
@@ -57,8 +57,12 @@ function bringsOf(view: State, seat: Seat, decision: AskedDecision, piece: numbe
       return findsNothing(view, piece as Mercenary)
         ? say('answer-finds-nothing')
         : gistOf(kindOf(piece as Mercenary).skill).text;
+    case 'collect.half': {
+      const gain = points({ piece });
+      if (gain > 0) return say('answer-points', { points: gain });
+      return say(halfKind(piece as Half).side === 'left' ? 'answer-half-end' : 'answer-half-now');
+    }
     case 'take-crystal.crystal':
-    case 'collect.half':
     case 'subjugate-from-base.card':
     case 'subjugate-from-hand.card': {
       const gain = points({ piece });

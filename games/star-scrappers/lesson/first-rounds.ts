@@ -1,5 +1,5 @@
 import type { Scene, Some } from '@stolik/engine/lesson';
-import { LEVEL } from '../content/catalogue.ts';
+import { LEVEL, UNSTABLE } from '../content/catalogue.ts';
 import type { State } from '../state.ts';
 import { artifacts, cards, crystals, leftHalves } from './kinds.ts';
 
@@ -10,7 +10,7 @@ const notEnd = { options: ['end'], say: 'end' } as const;
 /** It costs nothing. */
 const notSkip = { options: ['skip', 'decline'], say: 'skip' } as const;
 
-/** Everything that pays for an Artifact of 6, in the order in which it pays it exactly. */
+/** Everything that pays for an Artifact of 6, for those who began otherwise. */
 const payment: Some = [...cards(3), ...cards(2, 'yellow'), ...cards(1), ...cards(2)];
 
 const holds = (level: number) => (state: State) => (state.players[0]?.hand ?? []).some((card) => LEVEL[card] === level);
@@ -176,9 +176,10 @@ export const firstRounds: Scene<State> = {
       steps: [
         { at: 'actions.move', propose: ['collect'], not: [notEnd, { options: 'any', say: 'artifact-first' }] },
         { at: 'collect.artifact', propose: artifacts(6), fine: 'any' },
-        { at: 'payment.card', propose: payment, fine: 'any' },
-        { at: 'payment.card', propose: payment, fine: 'any' },
-        { at: 'payment.card', propose: payment, fine: 'any' },
+        // One kind after the other, as the sentence says it: a ring round all of the hand would have it paid with four cards.
+        { at: 'payment.card', propose: cards(3), fine: 'any' },
+        { at: 'payment.card', propose: cards(2), fine: 'any' },
+        { at: 'payment.card', propose: cards(1), fine: 'any' },
         { at: 'payment.card', propose: ['done', ...payment], fine: 'any' },
       ],
     },
@@ -224,7 +225,7 @@ export const firstRounds: Scene<State> = {
       id: 'cave-in',
       rule: 'SS-17',
       when: ({ caveIn }) => caveIn > 0,
-      point: () => ['cave-in'],
+      point: ({ mine }) => ['cave-in', ...mine.filter((one) => UNSTABLE[one])],
       bots: [
         { at: 'leader.card', prefer: ['skip'] },
         { at: 'actions.move', prefer: ['recruit'] },

@@ -142,6 +142,8 @@ answer-recruit = { $cost ->
    *[other] for a card of { $cost }
   }
 answer-points = +{ $points } VP
+answer-half-end = scores at the end
+answer-half-now = helps during play
 
 ## Names on cards: without the faction
 

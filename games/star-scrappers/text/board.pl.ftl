@@ -147,6 +147,8 @@ answer-recruit = { $cost ->
    *[other] za kartę { $cost }
   }
 answer-points = +{ $points } PZ
+answer-half-end = punkty na koniec gry
+answer-half-now = pomaga w trakcie gry
 
 ## Nazwy na kartach: bez frakcji
 

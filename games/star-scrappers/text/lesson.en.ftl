@@ -1,6 +1,6 @@
 ## The lesson: lesson-<beat> and its heading
 
-lesson-mine = You send a crew for Crystals before the Mine caves in; whoever has the most points wins. Start by tapping a blue Crystal.
+lesson-mine = You send a crew for Crystals before the Mine caves in; whoever has the most points (VP) wins. Start by tapping a blue Crystal.
 lesson-mine-title = A first Crystal
 lesson-second-action = A blue level 1 card paid for the blue Crystal of cost 1. Your second action must differ: recruit a yellow 1 from the Docks.
 lesson-second-action-title = Two different actions
@@ -8,15 +8,15 @@ lesson-end-turn = Level 1 is free. End your turn and watch: the card you played 
 lesson-end-turn-title = Your Base
 lesson-bot-turn = { $bot } does the same: recruits a card, then mines a Crystal.
 lesson-bot-turn-title = Their turn
-lesson-leader = Your Leader helps at the start of each of your turns, for free. Tap it: it takes the other blue Crystal.
+lesson-leader = Your Leader helps at the start of each of your turns, for free. Tap it, then the other blue Crystal.
 lesson-leader-title = The Leader
-lesson-skill = A card either pays or uses its skill, never both. Tap the brown 1 in your hand: it takes the brown Crystal.
+lesson-skill = A card either pays or uses its skill, never both. Tap the brown 1 in your hand, then the brown Crystal.
 lesson-skill-title = A skill
-lesson-symbols = No points, but a symbol: a set of different ones scores 1, 3, 6, up to 21. The red Crystal has another: tap it.
+lesson-symbols = This Crystal is worth 0 but has a symbol: one symbol scores 1, two different ones 3, six 21. The red Crystal has another: tap it.
 lesson-symbols-title = Symbols
 lesson-wild = The red faction is not in play, so this Crystal is Wild: pay in any one colour. Lay the 1 first: the last card leads.
 lesson-wild-title = A Wild Crystal
-lesson-empty-hand = Your hand is empty, but nothing is lost: the cards lie in your Base. End your turn.
+lesson-empty-hand = Your hand is empty, but nothing is lost: the cards you played go to your Base. End your turn.
 lesson-empty-hand-title = No card is lost
 lesson-drollo = Drollo leads now and grants one extra mining action this turn. Tap it: you’ll need it soon.
 lesson-drollo-title = A new Leader
@@ -40,7 +40,7 @@ lesson-price-of-two = Now recruit: you pay one card of exactly one level lower. 
 lesson-price-of-two-title = Recruiting
 lesson-price-of-one = Your hand is empty, so recruit a level 1 card: it is free. Then end your turn.
 lesson-price-of-one-title = Recruiting
-lesson-cave-in = { $bot } mines a Crystal with the Cave-In symbol, so the marker moves to 1. At 7 you finish the round and the game ends.
+lesson-cave-in = { $bot } mines a Crystal with the Cave-In symbol (falling rocks), so the marker moves to 1. At 7 you finish the round and the game ends.
 lesson-cave-in-title = The Cave-In
 lesson-free-turn = You know everything that matters. This turn is all yours: do whatever you like.
 lesson-free-turn-title = Your own turn

@@ -1,6 +1,6 @@
 ## Lekcja: lesson-<scena> i jej nagłówek
 
-lesson-mine = Wysyłasz załogę po Kryształy, zanim zawali się Kopalnia; wygra, kto zbierze najwięcej punktów. Na początek dotknij niebieskiego Kryształu.
+lesson-mine = Wysyłasz załogę po Kryształy, zanim zawali się Kopalnia; wygra, kto zbierze najwięcej punktów (PZ). Na początek dotknij niebieskiego Kryształu.
 lesson-mine-title = Pierwszy Kryształ
 lesson-second-action = Niebieska karta zapłaciła za niebieski Kryształ: poziom 1 za koszt 1. Druga akcja musi być inna, więc zrekrutuj z Doków żółtą jedynkę.
 lesson-second-action-title = Dwie różne akcje
@@ -8,15 +8,15 @@ lesson-end-turn = Poziom 1 nic nie kosztuje. Zakończ turę i popatrz: zagrana k
 lesson-end-turn-title = Baza
 lesson-bot-turn = { $bot } robi to samo: rekrutuje i fedruje. „Fedrować” to po górniczemu wydobyć Kryształ.
 lesson-bot-turn-title = Cudza tura
-lesson-leader = Lider pomaga na początku każdej twojej tury, za darmo. Dotknij go: weźmie drugi niebieski Kryształ.
+lesson-leader = Lider pomaga na początku każdej twojej tury, za darmo. Dotknij go, a potem drugiego niebieskiego Kryształu.
 lesson-leader-title = Lider
-lesson-skill = Karta może płacić albo użyć umiejętności, nigdy jedno i drugie. Dotknij w ręce brązowej jedynki: weźmie brązowy Kryształ.
+lesson-skill = Karta może płacić albo użyć umiejętności, nigdy jedno i drugie. Dotknij w ręce brązowej jedynki, a potem brązowego Kryształu.
 lesson-skill-title = Umiejętność
-lesson-symbols = Zero punktów, za to symbol: zestaw różnych symboli daje 1, 3, 6, a nawet 21 punktów. Czerwony Kryształ ma następny: dotknij go.
+lesson-symbols = Ten Kryształ jest wart 0, ale ma symbol: jeden symbol daje 1 punkt, dwa różne 3, sześć aż 21. Czerwony Kryształ ma drugi: dotknij go.
 lesson-symbols-title = Symbole
 lesson-wild = Czerwonej frakcji nie ma w grze, więc to Dziki Kryształ: płać dowolnym, ale jednym kolorem. Zacznij od jedynki, bo ostatnia karta zostanie Liderem.
 lesson-wild-title = Dziki Kryształ
-lesson-empty-hand = Ręka pusta, ale nic nie przepadło: karty leżą w twojej Bazie. Zakończ turę.
+lesson-empty-hand = Ręka pusta, ale nic nie przepadło: zagrane karty trafią do twojej Bazy. Zakończ turę.
 lesson-empty-hand-title = Karty nie giną
 lesson-drollo = Teraz prowadzi Drollo: daje w tej turze jedno dodatkowe fedrowanie. Dotknij go, zaraz się przyda.
 lesson-drollo-title = Nowy Lider
@@ -40,7 +40,7 @@ lesson-price-of-two = Na koniec rekrutacja: płacisz jedną kartą o poziomie do
 lesson-price-of-two-title = Rekrutacja
 lesson-price-of-one = Ręka pusta, więc zrekrutuj kartę poziomu 1: nic nie kosztuje. Potem zakończ turę.
 lesson-price-of-one-title = Rekrutacja
-lesson-cave-in = { $bot } fedruje Kryształ z symbolem Zawalenia Kopalni, więc znacznik przesuwa się na 1. Gdy stanie na 7, dokończycie rundę i gra się skończy.
+lesson-cave-in = { $bot } fedruje Kryształ z symbolem Zawalenia Kopalni (spadające skały), więc znacznik przesuwa się na 1. Gdy stanie na 7, dokończycie rundę i gra się skończy.
 lesson-cave-in-title = Zawalenie Kopalni
 lesson-free-turn = Znasz już wszystko, co najważniejsze. Ta tura należy tylko do ciebie: zrób, co chcesz.
 lesson-free-turn-title = Twoja tura

@@ -25,7 +25,7 @@ export function LessonEnd({ lesson, part, table, kit, onAgain }: LessonEndProps)
   const { game } = lesson;
   const titles = speaker === null ? [] : learnedIn(lesson, part).map((beat) => speaker.say(titleText(beat)));
   const more = lesson.parts[part + 1] !== undefined;
-  const record = table.playOn();
+  const open = table.playOn();
   const newGame = (): void => {
     askForTips(game);
     void playNow(game);
@@ -53,13 +53,13 @@ export function LessonEnd({ lesson, part, table, kit, onAgain }: LessonEndProps)
               {w('lesson-next-part', { number: part + 2 })}
             </Button>
           )}
-          {record !== null && (
+          {open !== null && (
             <Button
               look={more ? 'outline' : 'primary'}
-              onClick={() => void openNew(record, 0)}
+              onClick={() => void openNew(open.record, 0)}
               data-testid="lesson-play-on"
             >
-              {w('lesson-play-on')}
+              {w(open.isShown ? 'lesson-play-on' : 'lesson-play-on-earlier')}
             </Button>
           )}
           <Button look="outline" onClick={newGame} data-testid="lesson-new-game">
