@@ -7,7 +7,7 @@ import { folder, installStryker, tryMutants } from './mutants/stryker.mjs';
 
 // `npm run mutants -- --minutes 30`: small faults are put into the code one after the other (Stryker), and the tests of its room have to notice them.
 // Files are taken in turn from the engine, the laws, the server and the rules of every game until the time is spent; `--only games/imperium` takes one
-// room, further arguments name files, `--again` tries what was missed so far once more. What was tried is kept in artifacts/mutants/ledger.json, where
+// room, further arguments name files or lines of them (`engine/view.ts:30-60`), `--again` tries what was missed so far once more. What was tried is kept in artifacts/mutants/ledger.json, where
 // the next run goes on. It ends with a table and what survived. Fewer than nine of ten noticed: the run fails. A release runs it, CI does not.
 
 /** What is tried in each room: where its guarantees are. */
@@ -68,7 +68,7 @@ function hash(text) {
 
 const ledger = new MutantLedger(join(folder, 'ledger.json'));
 
-const filesOf = ({ room, folders }) =>
+const placesOf = ({ room, folders }) =>
   positionals.length > 0
     ? positionals.filter((file) => file.startsWith(`${room}/`))
     : shuffled(
@@ -79,52 +79,57 @@ const filesOf = ({ room, folders }) =>
         ),
       ).filter((file) => !ledger.has(file));
 
-/** The next files of a queue that are tried together. */
-function nextOf(files) {
-  const next = files.splice(0, 1);
-  let lines = next.map(textOf).join('').split('\n').length;
-  while (files.length > 0) {
-    lines += textOf(files[0]).split('\n').length;
+const fileOf = (place) => place.replace(/:.*/, '');
+
+const linesOf = (place) => {
+  const [, first, last] = /:(\d+)-(\d+)$/.exec(place) ?? [];
+  return first === undefined ? textOf(place).split('\n').length : Number(last) - Number(first) + 1;
+};
+
+/** The next places of a queue that are tried together. */
+function nextOf(places) {
+  const next = places.splice(0, 1);
+  let lines = next.reduce((sum, place) => sum + linesOf(place), 0);
+  while (places.length > 0) {
+    lines += linesOf(places[0]);
     if (lines > LINES_AT_ONCE) break;
-    next.push(...files.splice(0, 1));
+    next.push(...places.splice(0, 1));
   }
   return next;
 }
 
-const say = (mutants) => {
-  const missed = mutants.filter(isMissed).length;
-  return `${mutants.length} mutants, ${missed} missed`;
-};
+/** Tries the mutants of some places of one room and writes down what became of them. */
+function tryPlaces(room, places) {
+  const mutants = tryMutants(room, places);
+  if (mutants === null) return;
+  for (const file of new Set(places.map(fileOf))) {
+    const own = mutants.filter((mutant) => mutant.file === file);
+    ledger.note(file, own, places.includes(file));
+    console.log(`${file}: ${own.length} mutants, ${own.filter(isMissed).length} missed`);
+  }
+}
 
 const rooms = ROOMS.filter(({ room }) => values.only === undefined || values.only === room);
 const end = performance.now() + Number(values.minutes) * 60_000;
 
 function tryNew() {
-  const queues = rooms.map((one) => ({ room: one.room, files: filesOf(one) }));
-  while (queues.some(({ files }) => files.length > 0))
-    for (const { room, files } of queues) {
+  const queues = rooms.map((one) => ({ room: one.room, places: placesOf(one) }));
+  while (queues.some(({ places }) => places.length > 0))
+    for (const { room, places } of queues) {
       if (performance.now() >= end) return;
-      if (files.length === 0) continue;
-      const next = nextOf(files);
-      const mutants = tryMutants(room, next);
-      for (const file of mutants === null ? [] : next) {
-        const own = mutants.filter((mutant) => mutant.file === file);
-        ledger.note(file, own);
-        console.log(`${file}: ${say(own)}`);
-      }
+      if (places.length > 0) tryPlaces(room, nextOf(places));
     }
 }
+
+/** Stryker reports columns from one on, and is asked for them from nought on. */
+const askedPlace = ({ file, place }) => `${file}:${place.replace(/:(\d+)/g, (_, column) => `:${column - 1}`)}`;
 
 function tryAgain() {
   for (const { room } of rooms) {
     if (performance.now() >= end) return;
     const named = ({ file }) => positionals.length === 0 || positionals.includes(file);
     const missed = ledger.of(room).filter((mutant) => isMissed(mutant) && named(mutant));
-    if (missed.length === 0) continue;
-    const mutants = tryMutants(room, [...new Set(missed.map(({ file, place }) => `${file}:${place}`))]);
-    if (mutants === null) continue;
-    ledger.renew(mutants);
-    console.log(`${room} again: ${say(mutants)}`);
+    if (missed.length > 0) tryPlaces(room, [...new Set(missed.map(askedPlace))]);
   }
 }
 

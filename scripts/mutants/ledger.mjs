@@ -22,8 +22,9 @@ export class MutantLedger {
     );
   }
 
+  /** Was all of the file tried? */
   has(file) {
-    return this.#files.has(file);
+    return this.#files.get(file)?.whole === true;
   }
 
   /** All that was tried in one room. */
@@ -31,20 +32,13 @@ export class MutantLedger {
     return [...this.#files].flatMap(([file, { mutants }]) => (file.startsWith(`${room}/`) ? mutants : []));
   }
 
-  /** A file that was tried whole. */
-  note(file, mutants) {
-    this.#files.set(file, { hash: hashOf(file), mutants });
-    this.#write();
-  }
-
-  /** Some mutants that were tried again. */
-  renew(mutants) {
+  /** What became of some mutants of a file, of all of them if it was tried whole; those that were tried before count anew. */
+  note(file, mutants, whole) {
+    const before = this.#files.get(file);
     const same = (one, other) => one.place === other.place && one.to === other.to;
-    for (const mutant of mutants) {
-      const noted = this.#files.get(mutant.file)?.mutants ?? [];
-      const at = noted.findIndex((one) => same(one, mutant));
-      if (at >= 0) noted[at] = mutant;
-    }
+    const others = (before?.mutants ?? []).filter((one) => !mutants.some((mutant) => same(one, mutant)));
+    const both = [...others, ...mutants].sort((one, other) => one.line - other.line);
+    this.#files.set(file, { hash: hashOf(file), whole: whole || before?.whole === true, mutants: both });
     this.#write();
   }
 
