@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { house } from '../install.mjs';
 
@@ -28,7 +28,7 @@ export function tryMutants(room, places) {
       mutate: places,
       coverageAnalysis: 'perTest',
       ignoreStatic: true,
-      reporters: ['json'],
+      reporters: ['json', 'progress-append-only'],
       jsonReporter: { fileName: report },
       tempDirName: join('artifacts', 'mutants', 'tmp'),
       ignorePatterns: ['/artifacts', '/web', '/ui', '/docs', '**/board', '**/records'],
@@ -40,13 +40,19 @@ export function tryMutants(room, places) {
       tsconfigFile: 'none.json',
     }),
   );
-  const { stdout, stderr } = spawnSync(
+  const log = openSync(join(folder, 'log.txt'), 'w');
+  spawnSync(
     process.execPath,
     [join(tools, 'node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js'), 'run', config],
-    { cwd: house, encoding: 'utf8', env: { ...process.env, STOLIK_MUTANTS: room } },
+    {
+      cwd: house,
+      env: { ...process.env, STOLIK_MUTANTS: room },
+      stdio: ['ignore', log, log],
+    },
   );
+  closeSync(log);
   if (!existsSync(report)) {
-    console.log(`Stryker could not try ${places.join(', ')}:\n${stdout}\n${stderr}`);
+    console.log(`Stryker could not try ${places.join(', ')}:\n${readFileSync(join(folder, 'log.txt'), 'utf8')}`);
     return null;
   }
   const { files } = JSON.parse(readFileSync(report, 'utf8'));

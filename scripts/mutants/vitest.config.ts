@@ -1,15 +1,17 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { noted } from '../../test/longest-first.ts';
 
 /** The tests of one room, without those that walk long: every mutant runs what covers it. Golden games and fingerprints stay. */
 const room = process.env.STOLIK_MUTANTS ?? 'engine';
 
-/** Golden games first: they notice most, and the first who notices ends the run. */
+/** Golden games first: they notice most, and the first who notices ends the run. Then whatever takes least. */
 class GoldenFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const golden = ({ moduleId }: TestSpecification): number => (moduleId.endsWith('/laws.test.ts') ? 0 : 1);
-    return [...files].sort((one, other) => golden(one) - golden(other));
+    const timeOf = ({ moduleId }: TestSpecification): number =>
+      moduleId.endsWith('/laws.test.ts') ? 0 : (noted[relative(process.cwd(), moduleId)] ?? 0);
+    return files.toSorted((one, other) => timeOf(one) - timeOf(other));
   }
 }
 
