@@ -14,10 +14,10 @@ interface Gathered {
 
 /** A table for three, laid by Ann, at which nobody else sits. */
 function gathered(): Gathered {
-  const { game, seed, entries } = foundedByAnn(3);
+  const { game, entries } = foundedByAnn(3);
   const [opened] = entries;
   if (opened?.deed.kind !== 'opened') throw new Error('no opening');
-  const ledger = new Ledger(game, seed, opened.deed, []);
+  const ledger = new Ledger(game, 'who may', opened.deed, []);
   const happens = (...deeds: Deed[]): void => {
     for (const deed of deeds) {
       const refusal = ledger.apply({ at: ledger.at + 1, time: 1, account: null, request: null, deed });
@@ -163,7 +163,7 @@ describe('a deal', () => {
 });
 
 describe('choosing', () => {
-  const playing = (...deeds: Deed[]) => after(boSits, botSits, began, ...deeds);
+  const playing = (...deeds: Deed[]) => after(boSits, cySits, began, ...deeds);
 
   /** What is asked at the table, and that as a message. */
   function asked({ ledger }: Gathered) {
@@ -194,11 +194,17 @@ describe('choosing', () => {
     const table = playing();
     const question = asked(table);
     const who = accountAt(table, question.seat);
-    const other = who === 'ann' ? 'bo' : 'ann';
+    const idle = question.seat === 0 ? 1 : 0;
+    const other = accountAt(table, idle);
     expect(may.choosing(table.ledger, other, question)).toEqual(code('not-your-seat'));
-    expect(may.choosing(table.ledger, who, { ...question, option: 'nonsense' })).toEqual(code('unknown-option'));
-    const idle = who === 'ann' ? 1 : 0;
-    expect(may.choosing(table.ledger, other, { ...question, seat: idle })).toEqual(code('not-your-decision'));
+    expect(may.choosing(table.ledger, who, { ...question, option: 'nonsense' })).toMatchObject({
+      code: 'unknown-option',
+      message: expect.stringContaining('not one of the options of'),
+    });
+    expect(may.choosing(table.ledger, other, { ...question, seat: idle })).toEqual({
+      code: 'not-your-decision',
+      message: `Seat ${idle} has nothing to decide now.`,
+    });
   });
 
   it('is over for whoever has given up, and before and after the game', () => {
