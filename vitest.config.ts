@@ -18,7 +18,11 @@ export default defineConfig({
       { extends: true, test: { name: 'rules', include: PURE, isolate: false } },
       {
         extends: true,
-        test: { name: 'house', include: ['**/test/**/*.test.ts'], exclude: ['**/node_modules/**', BROWSER, ...PURE] },
+        test: {
+          name: 'house',
+          include: ['**/test/**/*.test.ts'],
+          exclude: ['**/node_modules/**', 'artifacts/**', BROWSER, ...PURE],
+        },
       },
     ],
   },

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import {
   allSeats,
   applyChoice,
+  below,
+  type Chance,
   chanceFrom,
+  type Decision,
   determinize,
   isOver,
   mayHear,
@@ -23,15 +26,18 @@ interface Memory {
 
 type Options = (state: Tiny, local: Memory, seat: Seat, picked: readonly Option[]) => readonly Option[];
 
-const sealed = (options: Options) =>
-  tinyGame([
-    script<Memory>('bid', [
-      chooseTogether('picks', (state) => allSeats(state.seats), options),
-      run((state, local) => {
-        state.trail = (local.picks as Option[][]).map((picks) => picks.join('+'));
-      }),
-    ]),
-  ]);
+const sealed = (options: Options, changed: Parameters<typeof tinyGame>[1] = {}) =>
+  tinyGame(
+    [
+      script<Memory>('bid', [
+        chooseTogether('picks', (state) => allSeats(state.seats), options),
+        run((state, local) => {
+          state.trail = (local.picks as Option[][]).map((picks) => picks.join('+'));
+        }),
+      ]),
+    ],
+    changed,
+  );
 
 const CARDS = ['a', 'b', 'c', 'd'];
 
@@ -97,6 +103,15 @@ describe('a view', () => {
     table.state.secrets = [3, 4];
     expect(viewTable(game, table, seat(1)).state.secrets).toEqual([-1, 4]);
     expect(viewTable(game, table, null).state.secrets).toEqual([-1, -1]);
+  });
+
+  it('stays as it was when the seat picks on', () => {
+    const table = startTiny(threeCards, 2);
+    answer(threeCards, table, 'a');
+    const view = viewTable(threeCards, table, seat(0));
+    expect(view.picked).toEqual(['a']);
+    applyChoice(threeCards, table, table.pending.find((waiting) => waiting.seat === 0) as Decision, 'b');
+    expect(view.picked).toEqual(['a']);
   });
 });
 
@@ -200,9 +215,75 @@ describe('determinize', () => {
   });
 
   it('leaves a finished game alone', () => {
-    const game = tinyGame([script('play', [])]);
+    const { changed, deals } = countedDeals();
+    const game = tinyGame([script('play', [])], changed);
     const table = startTiny(game, 2);
     expect(determinize(game, table, seat(0), chanceFrom('guess')).stack).toEqual([]);
+    expect(deals()).toBe(1);
+  });
+
+  /** Only who has an even secret has something to choose. */
+  const ifEven = (state: Tiny, who: Seat): Option[] => ((state.secrets[who] as number) % 2 === 0 ? ['x', 'y'] : []);
+
+  it('deals again while another seat in the middle of its move would have nothing to choose', () => {
+    const { changed, deals } = countedDeals();
+    const game = tinyGame(
+      [script('play', [steps.choose('word', (state) => ifEven(state, seat(1)), { by: () => seat(1) })])],
+      changed,
+    );
+    const table = evenTable(game);
+    for (let guess = 0; guess < 20; guess++) {
+      const redealt = determinize(game, table, seat(0), chanceFrom(`guess ${guess}`));
+      expect(redealt.pending.map(({ options }) => options)).toEqual([['x', 'y']]);
+    }
+    // Every second deal will do.
+    expect(deals()).toBeGreaterThan(20);
+    expect(deals()).toBeLessThan(100);
+  });
+
+  it('deals again while somebody would not be asked in a sealed choice who is asked now', () => {
+    const game = sealed((state, __, who, picked) => (picked.length === 0 ? ifEven(state, who) : []));
+    const table = evenTable(game);
+    for (let guess = 0; guess < 20; guess++)
+      expect(determinize(game, table, seat(0), chanceFrom(`guess ${guess}`)).pending).toHaveLength(2);
+  });
+
+  it('takes what it has when fifty deals leave another seat nothing to choose', () => {
+    const { changed, deals } = countedDeals((state) => state.trail.push('dealt'));
+    const game = tinyGame(
+      [
+        script('play', [
+          steps.choose('word', ({ trail }) => (trail.length === 0 ? ['x', 'y'] : []), { by: () => seat(1) }),
+        ]),
+      ],
+      changed,
+    );
+    const redealt = determinize(game, startTiny(game, 2), seat(0), chanceFrom('guess'));
+    expect(redealt.pending.map(({ options }) => options)).toEqual([[]]);
+    expect(deals()).toBe(50);
+  });
+
+  it('picks nothing for a seat that has no part in a sealed choice', () => {
+    const game = tinyGame([
+      script<Memory>('bid', [
+        chooseTogether(
+          'picks',
+          () => [seat(0), seat(1)],
+          (_, __, ___, picked) => (picked.length === 0 ? CARDS : []),
+        ),
+      ]),
+    ]);
+    const redealt = determinize(game, startTiny(game, 3), seat(0), chanceFrom('guess'));
+    expect(picksOf(redealt)[2]).toEqual([]);
+  });
+
+  it('ends a sealed choice after a thousand picks that would never end', () => {
+    const { changed } = countedDeals((state) => state.trail.push('dealt'));
+    const endless: Options = ({ trail }, _, __, picked) => (picked.length === 0 || trail.length > 0 ? CARDS : []);
+    const game = sealed(endless, changed);
+    const table = startTiny(game, 2);
+    applyChoice(game, table, table.pending.find((waiting) => waiting.seat === 1) as Decision, 'a');
+    expect(picksOf(determinize(game, table, seat(0), chanceFrom('guess')))[1]).toHaveLength(1000);
   });
 
   it('lists whom the table waits for in the same order', () => {
@@ -214,6 +295,25 @@ describe('determinize', () => {
     );
   });
 });
+
+/** A table of two at which everybody has an even secret. */
+function evenTable(game: ReturnType<typeof sealed>): Table<Tiny> {
+  for (let seed = 0; ; seed++) {
+    const table = startTiny(game, 2, `even ${seed}`);
+    if (table.state.secrets.every((secret) => secret % 2 === 0)) return table;
+  }
+}
+
+/** Deals as tiny games do, and counts how often. */
+function countedDeals(also: (state: Tiny) => void = () => {}) {
+  let deals = 0;
+  const determinize = (state: Tiny, viewer: Seat, chance: Chance): void => {
+    deals++;
+    for (const owner of allSeats(state.seats)) if (owner !== viewer) state.secrets[owner] = below(chance, 10);
+    also(state);
+  };
+  return { changed: { determinize }, deals: () => deals };
+}
 
 /** Is the seat's sealed bid complete? */
 function nothingLeft(game: ReturnType<typeof sealed>, table: Table<Tiny>, who: Seat): boolean {

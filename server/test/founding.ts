@@ -4,15 +4,15 @@ import { founded } from '../tables/founding.ts';
 import { isRefused } from '../tables/refused.ts';
 import { games } from './games.ts';
 
-/** A table for two that Ann has laid and nobody has joined, without a server around it. */
-export function foundedByAnn(): NewTable & { readonly game: AnyGame } {
+/** A table, for two if nobody says otherwise, that Ann has laid and nobody has joined, without a server around it. */
+export function foundedByAnn(seats = 2): NewTable & { readonly game: AnyGame } {
   const [game] = games;
   if (game === undefined) throw new Error('no game');
   const said = {
     kind: 'create',
     id: 'x',
     game: game.id,
-    seats: 2,
+    seats,
     variants: {},
     clock: { kind: 'none' },
     absence: 0,
