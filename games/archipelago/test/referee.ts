@@ -3,8 +3,8 @@ import characters from '../content/evolution-characters.json' with { type: 'json
 import progress from '../content/evolution-progress.json' with { type: 'json' };
 import publicly from '../content/objectives-public.json' with { type: 'json' };
 import secret from '../content/objectives-secret.json' with { type: 'json' };
-import { symbolsOf } from '../content/regions.ts';
-import { areaOf, BUILDINGS, buildingOf, isShip, KINDS, ownerOf } from '../pieces.ts';
+import { areasOf, symbolsOf } from '../content/regions.ts';
+import { BUILDINGS, buildingOf, isShip, KINDS, ownerOf } from '../pieces.ts';
 import type { Player, State } from '../state.ts';
 
 // A second reading of the rules, written from `rules.md` and not from the code: only the content and the way pieces lie on the table are shared.
@@ -31,12 +31,7 @@ const controls = (s: State, seat: number, building: string): number =>
 function sources(s: State, seat: number, kind: number): number {
   const regions = s.map.flatMap(({ region }) => (controller(s, region, 'city') === seat ? [region] : []));
   const shown = regions.flatMap((region) =>
-    [0, 1, 2, 3].flatMap((index) =>
-      (symbolsOf(areaOf(region, index)) ?? []).map((symbol, place) => ({
-        symbol,
-        at: areaOf(region, index) * 8 + place,
-      })),
-    ),
+    areasOf(region).flatMap((area) => symbolsOf(area).map((symbol, place) => ({ symbol, at: area * 8 + place }))),
   );
   return shown.filter(({ symbol, at }) => symbol === kind && !s.pillaged.includes(at)).length;
 }
