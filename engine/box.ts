@@ -1,3 +1,4 @@
+import { isOneOf } from './named.ts';
 import type { Text } from './text.ts';
 
 /** Something in the box, with where our knowledge of it comes from. */
@@ -20,7 +21,36 @@ export interface BoxItem {
   readonly tint?: string;
 }
 
-export type Source = 'rulebook' | 'public' | 'known' | 'designed';
+export const SOURCES = ['rulebook', 'public', 'known', 'designed'] as const;
+export type Source = (typeof SOURCES)[number];
+
+/** Where something of a content file is known from. */
+export function sourceNamed(word: unknown): Source {
+  if (isOneOf(SOURCES, word)) return word;
+  throw new Error(`"${word}" is not one of ${SOURCES.join(', ')}.`);
+}
+
+/** Anything that a content file lists. */
+export interface Listed {
+  readonly id: string;
+  readonly name: BoxItem['name'];
+  readonly count?: number;
+  readonly source: string;
+  /** Words for sources, by the part that comes from there. */
+  readonly sources?: object;
+}
+
+/** What a content file lists as an item of the box: `heroes.map(boxItem('hero'))`. */
+export const boxItem =
+  (kind: string) =>
+  ({ id, name, count = 1, source, sources = {} }: Listed): BoxItem => ({
+    id,
+    kind,
+    name,
+    count,
+    source: sourceNamed(source),
+    sources: Object.fromEntries(Object.entries(sources).map(([part, from]) => [part, sourceNamed(from)])),
+  });
 
 /** Something by which things of a box are told apart: whose they are, what they can do. */
 export interface Facet {

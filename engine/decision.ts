@@ -43,6 +43,12 @@ export function placeOf(option: Option): string | null {
   return at < 0 ? null : option.slice(at + 1);
 }
 
+/** The piece that an option is, where words could be chosen as well. */
+export function pieceIn<P extends number>(option: P | string | null | undefined): P {
+  if (typeof option === 'number') return option;
+  throw new Error(`"${option}" was chosen where only a piece can be: a fault in the rules.`);
+}
+
 /** The verb of a word: `raid` of `raid@base-1`. */
 export function verbOf(option: string): string {
   const at = option.indexOf('@');

@@ -3,6 +3,7 @@ import type { Chance } from './chance.ts';
 import type { Dealer, GameEvent } from './dealer.ts';
 import { type Decision, type Option, type Refusal, refuse } from './decision.ts';
 import type { Description } from './describe.ts';
+import type { RivalScore, Score } from './score.ts';
 import type { Op, Script } from './script.ts';
 import type { Seat } from './seat.ts';
 import type { AnyState } from './state/index.ts';
@@ -21,37 +22,6 @@ export type Variants = { readonly [id: string]: string };
 export interface Seating {
   readonly seats: number;
   readonly variants: Variants;
-}
-
-/** The points of one seat and where they come from; the lines add up to the total. */
-export interface Score {
-  readonly seat: Seat;
-  readonly total: number;
-  readonly lines: readonly ScoreLine[];
-}
-
-/** The points of an opponent that the game itself plays: it has no seat, and still it has to be beaten. */
-export interface RivalScore {
-  readonly name: Text;
-  readonly total: number;
-  readonly lines: readonly ScoreLine[];
-}
-
-export interface ScoreLine {
-  /** What the points are for: `crystals`. */
-  readonly what: string;
-  readonly points: number;
-  /** The sum explained. */
-  readonly text?: Text;
-  /** What the points are made of, where that helps; they add up to `points`. */
-  readonly parts?: readonly ScorePart[];
-}
-
-export interface ScorePart {
-  readonly text: Text;
-  readonly points: number;
-  /** The piece that earns them, if one does. */
-  readonly piece?: number;
 }
 
 /** What the exhaustive runner has to see used at least once. */

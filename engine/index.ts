@@ -1,4 +1,13 @@
-export { type Box, type BoxItem, type Facet, itemOfPiece, type Source } from './box.ts';
+export {
+  type Box,
+  type BoxItem,
+  boxItem,
+  type Facet,
+  itemOfPiece,
+  type Listed,
+  type Source,
+  sourceNamed,
+} from './box.ts';
 export { below, branch, type Chance, chanceFrom, nextWord, shuffle } from './chance.ts';
 export { Dealer, type GameEvent, type Listener } from './dealer.ts';
 export {
@@ -8,13 +17,14 @@ export {
   type Decision,
   END,
   type Option,
+  pieceIn,
   placeOf,
   type Refusal,
   type RefusalReason,
   refuse,
   verbOf,
 } from './decision.ts';
-export { defined } from './defined.ts';
+export { addTo, defined, given, isCount, isObject, isWord, removeFrom, sure } from './defined.ts';
 export {
   type Description,
   type Ground,
@@ -28,6 +38,7 @@ export {
   type Section,
   type Terrain,
 } from './describe.ts';
+export { codeOf, reasonOf } from './fault.ts';
 export {
   type AnyGame,
   type Coverage,
@@ -37,10 +48,6 @@ export {
   isRefusal,
   isSwitch,
   type Means,
-  type RivalScore,
-  type Score,
-  type ScoreLine,
-  type ScorePart,
   type Seating,
   seatingOf,
   type Variant,
@@ -48,6 +55,7 @@ export {
 } from './game.ts';
 export { HOLD_MS, isLastChoice } from './last-choice.ts';
 export { type AnyMatch, type KeptMatch, Match, type MatchOptions } from './match.ts';
+export { isOneOf, keysOf, oneNamed, type PlaceIn, placeNamed } from './named.ts';
 export { applyChoice, choose, pendingFor, start } from './play.ts';
 export {
   type Company,
@@ -62,8 +70,17 @@ export {
   resultOf,
   verify,
 } from './record.ts';
+export {
+  partsOfScores,
+  pointsIn,
+  type RivalScore,
+  type Score,
+  type ScoreLine,
+  type ScorePart,
+  scored,
+} from './score.ts';
 export { type Aside, type How, type Script, type Step, type Steps, scriptNamed, stepsFor } from './script.ts';
-export { allSeats, nextSeat, type Seat, seat, seatsFrom } from './seat.ts';
+export { allSeats, nextSeat, othersAfter, type Seat, seat, seatsFrom } from './seat.ts';
 export { sha256Hex } from './sha256.ts';
 export { copyPlain, copyTable, type Fence, type Frame, isOver, type Table } from './table.ts';
 export { say, type Text, type TextArg, type TextArgs } from './text.ts';

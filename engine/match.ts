@@ -1,5 +1,6 @@
 import type { GameEvent, Listener } from './dealer.ts';
 import { type Answer, type Choice, type Decision, type Refusal, refuse } from './decision.ts';
+import { given } from './defined.ts';
 import type { Game, Seating } from './game.ts';
 import { applyChoice, choose, opOf, pendingFor, start, topFrame } from './play.ts';
 import type { Seat } from './seat.ts';
@@ -131,7 +132,7 @@ export class Match<S, E extends GameEvent> {
   private replayed(): Table<S> {
     const table = copyTable(this.game, this.fenced);
     for (const choice of this.choices.slice(this.choices.length - this.sinceFence))
-      applyChoice(this.game, table, pendingFor(table, choice.seat) as Decision, choice.option);
+      applyChoice(this.game, table, given(pendingFor(table, choice.seat)), choice.option);
     return table;
   }
 

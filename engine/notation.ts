@@ -1,3 +1,4 @@
+import { defined } from './defined.ts';
 /**
  * Effects of cards are written in small languages, one for each game (its NOTATION.md). What they share is reading tokens one after another
  * and saying where the text cannot be read; the grammar is the game's.
@@ -5,6 +6,23 @@
 
 /** What is wrong with a piece of content, as a sentence. */
 export class ContentError extends Error {}
+
+/** Something that a grammar allows and its game does not know. */
+export class UnknownWord extends ContentError {}
+
+export function unknown(what: string): never {
+  throw new UnknownWord(what);
+}
+
+/** Reads a program; a word in it that is not known is refused with the whole program. */
+export function reading<T>(source: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof UnknownWord)) throw error;
+    throw new ContentError(`"${source}" has ${error.message}, which this game does not know`);
+  }
+}
 
 /** A piece of a program, and where it stands: a word, a number, a name with `@` before it (which is left out here), or a sign. */
 export interface Token {
@@ -56,7 +74,7 @@ export class Reader {
 
   /** So many tokens after the next one; the last one is the end. */
   ahead(n: number): Token {
-    return (this.tokens[this.place + n] ?? this.tokens.at(-1)) as Token;
+    return defined(this.tokens[this.place + n] ?? this.tokens.at(-1));
   }
 
   /** Does this word, number or sign come next? */

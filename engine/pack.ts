@@ -3,6 +3,8 @@
  * Every game says which lists and fields may be replaced, and what its items must be together.
  */
 
+import { SOURCES } from './box.ts';
+
 /** A JSON object of which nothing is known yet. */
 export type Data = { readonly [key: string]: unknown };
 
@@ -34,7 +36,7 @@ export const isText = (value: unknown, most: number): value is string =>
 export const text = (most: number): Check => must(`a text of 1 to ${most} characters`, (value) => isText(value, most));
 
 export const isWhole = (value: unknown, least: number, most: number): value is number =>
-  Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
+  typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
 
 export const whole = (least: number, most: number): Check =>
   must(`a whole number from ${least} to ${most}`, (value) => isWhole(value, least, most));
@@ -66,12 +68,22 @@ export const orNull =
     value === null ? null : check(value);
 
 /** Where an item comes from. */
-export const source = oneOf('rulebook', 'public', 'known', 'designed');
+export const source = oneOf(...SOURCES);
 
 export const shown = (value: unknown): string => {
   const said = JSON.stringify(value) ?? 'nothing';
   return said.length <= 60 ? said : `${said.slice(0, 57)}...`;
 };
+
+/** What the game's own reader makes of a program, or null with the reader's words in the report. */
+export function attempt<T>(read: () => T, where: string, report: Report): T | null {
+  try {
+    return read();
+  } catch (error) {
+    report(`${where}: ${error instanceof Error ? error.message : 'it cannot be read'}.`);
+    return null;
+  }
+}
 
 /** Nobody reads further before mending these. */
 const MOST_PROBLEMS = 100;
@@ -113,7 +125,7 @@ export function listProblems(
     const mended = new Map(
       Object.entries(lists).map(([list, { items, fields }]) => [
         list,
-        merged(list, items as readonly unknown[] as readonly Data[], fields, data[list], report),
+        merged(list, items.filter(isData), fields, data[list], report),
       ]),
     );
     agree((list) => mended.get(list) ?? [], report);
@@ -131,7 +143,7 @@ function plain(value: unknown): unknown {
 
 /** The items of a list with the pack's fields put in, as far as they are right. */
 function merged(list: string, items: readonly Data[], fields: Fields, given: unknown, report: Report): Data[] {
-  const byId = new Map(items.map((known) => [known.id as string, known]));
+  const byId = new Map(items.map((known) => [String(known.id), known]));
   if (given === undefined) return [...byId.values()];
   if (!Array.isArray(given)) {
     report(`"${list}" must be a list of items, not ${shown(given)}.`);
@@ -166,7 +178,8 @@ function mend(known: Data, given: Data, fields: Fields, where: string, path: str
       if (be === null) mended[field] = value;
       else report(`${where}: ${shown(at)} must be ${be}, not ${shown(value)}.`);
     } else if (isData(value)) {
-      mended[field] = mend((known[field] ?? {}) as Data, value, rule, where, `${at}.`, report);
+      const part = known[field];
+      mended[field] = mend(isData(part) ? part : {}, value, rule, where, `${at}.`, report);
     } else {
       report(`${where}: ${shown(at)} must be an object, not ${shown(value)}.`);
     }

@@ -1,9 +1,10 @@
 import { chanceFrom } from './chance.ts';
 import { Dealer, type GameEvent, type Listener } from './dealer.ts';
 import { type Answer, type Decision, type Option, type Refusal, refuse } from './decision.ts';
+import { defined } from './defined.ts';
 import type { Game, Seating } from './game.ts';
 import type { Op } from './script.ts';
-import type { Seat } from './seat.ts';
+import { type Seat, seat } from './seat.ts';
 import { type Frame, isOver, type Table } from './table.ts';
 
 /** More steps than this between two decisions is a rule that never ends. */
@@ -60,10 +61,7 @@ export function choose<S, E extends GameEvent>(
 
 /** The decision that waits for this seat, if any. */
 export function pendingFor(table: Table<unknown>, seat: Seat): Decision | null {
-  for (let i = 0; i < table.pending.length; i++) {
-    const decision = table.pending[i] as Decision;
-    if (decision.seat === seat) return decision;
-  }
+  for (const decision of table.pending) if (decision.seat === seat) return decision;
   return null;
 }
 
@@ -94,11 +92,17 @@ export function applyChoice<S, E extends GameEvent>(
   table.fence = table.chance.drawn !== drawn ? 'chance' : dealer.revealed ? 'revealed' : null;
 }
 
+/*
+ * Asked at every step of every game (`defined.ts` says what checked access costs there); a frame stands where the engine itself has put it. Hence the casts.
+ */
+
 /** The step that waits for answers. */
 export const topFrame = (table: Table<unknown>): Frame => table.stack[table.stack.length - 1] as Frame;
 
-export const opOf = (game: Pick<Game, 'programs'>, frame: Frame): Op =>
-  (game.programs[frame.script] as readonly Op[])[frame.at] as Op;
+const opsOf = (game: Pick<Game, 'programs'>, frame: Frame): readonly Op[] =>
+  game.programs[frame.script] as readonly Op[];
+
+export const opOf = (game: Pick<Game, 'programs'>, frame: Frame): Op => opsOf(game, frame)[frame.at] as Op;
 
 /** What each seat has picked so far in a `chooseTogether`. */
 export const picksOf = (frame: Frame, op: Op): Option[][] => frame.locals[op.name] as Option[][];
@@ -121,7 +125,10 @@ const endless = (game: string, frame: Frame): Error =>
 /** Runs one frame until it ends, calls another or asks; true if it asks. */
 function runFrame<S, E extends GameEvent>(game: Game<S, E>, table: Table<S>, frame: Frame, dealer: Dealer<E>): boolean {
   const { state, stack } = table;
-  const ops = game.programs[frame.script] as readonly Op[];
+  const { breaksOff } = game;
+  const ops: readonly Op[] | undefined = opsOf(game, frame);
+  // What was called by a name that is made up while playing.
+  if (ops === undefined) throw new Error(`${game.id}: script "${frame.script}" is not listed`);
   const local = frame.locals;
   let at = frame.at;
   for (let steps = 0; steps < STEP_LIMIT; steps++) {
@@ -133,9 +140,9 @@ function runFrame<S, E extends GameEvent>(game: Game<S, E>, table: Table<S>, fra
     }
     switch (op.kind) {
       case 'run':
-        op.run(state, local, dealer as Dealer<unknown>);
+        op.run(state, local, dealer as Dealer<unknown>); // steps are kept without the types of their game
         at++;
-        if (game.breaksOff?.(state, dealer) && stack.length > 1) {
+        if (breaksOff?.(state, dealer) && stack.length > 1) {
           stack.length = 1;
           topFrame(table).at++;
           return false;
@@ -150,7 +157,6 @@ function runFrame<S, E extends GameEvent>(game: Game<S, E>, table: Table<S>, fra
       case 'call': {
         frame.at = at;
         const { name } = typeof op.script === 'function' ? op.script(state, local) : op.script;
-        if (!(name in game.programs)) throw new Error(`${game.id}: script "${name}" is not listed`);
         stack.push({ script: name, at: 0, locals: op.give(state, local) });
         return false;
       }
@@ -180,7 +186,7 @@ function runFrame<S, E extends GameEvent>(game: Game<S, E>, table: Table<S>, fra
 }
 
 /** What a `choose` step passes where a `chooseTogether` has the seat and its picks. */
-const nobody = -1 as Seat;
+const nobody = seat(-1);
 const none: readonly Option[] = [];
 
 /** A called script has ended: its caller moves on, and may take something home. */
@@ -194,7 +200,7 @@ function comeBack<S>(game: Pick<Game<S>, 'programs'>, table: Table<S>, ended: Fr
 
 /** Asks one seat of a `chooseTogether` for its next pick; forced picks are made at once. */
 export function ask<S>(op: Op, table: Table<S>, frame: Frame, seat: Seat): void {
-  const picked = picksOf(frame, op)[seat] as Option[];
+  const picked = defined(picksOf(frame, op)[seat]);
   for (;;) {
     const options = op.options(table.state, frame.locals, seat, picked);
     if (options.length === 0) return;
@@ -202,6 +208,6 @@ export function ask<S>(op: Op, table: Table<S>, frame: Frame, seat: Seat): void 
       table.pending.push({ id: table.sequence, seat, prompt: op.prompt, options });
       return;
     }
-    picked.push(options[0] as Option);
+    picked.push(defined(options[0]));
   }
 }

@@ -1,8 +1,10 @@
 import type { GameEvent, Listener } from './dealer.ts';
 import { type Option, type Refusal, refuse } from './decision.ts';
-import { type AnyGame, type Game, isRefusal, type Score, seatingOf, type Variants } from './game.ts';
+import { isObject } from './defined.ts';
+import { type Game, isRefusal, seatingOf, type Variants } from './game.ts';
 import { Match } from './match.ts';
 import { pendingFor } from './play.ts';
+import type { Score } from './score.ts';
 import { type Seat, seat } from './seat.ts';
 import { sha256Hex } from './sha256.ts';
 import { isOver } from './table.ts';
@@ -119,8 +121,6 @@ const LONGEST_LIST = 1000;
 
 const isWord = (value: unknown): value is string => typeof value === 'string' && value.length <= LONGEST_WORD;
 const isOption = (value: unknown): value is Option => isWord(value) || Number.isSafeInteger(value);
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Reads a record from text, trusting nothing; or says in one sentence what is wrong with it. */
 export function readRecord(text: string): GameRecord | Refusal {
@@ -136,7 +136,7 @@ export function readRecord(text: string): GameRecord | Refusal {
     if (!isWord(data[key])) return bad(`"${key}" is missing or not a short text`);
   }
   const { seats, names, bots, variants, entropy, commitments, choices, result } = data;
-  if (!Number.isInteger(seats) || (seats as number) < 1 || (seats as number) > 64)
+  if (typeof seats !== 'number' || !Number.isInteger(seats) || seats < 1 || seats > 64)
     return bad('"seats" is not a number of seats');
   if (!Array.isArray(names) || names.length !== seats || !names.every(isWord))
     return bad('"names" does not name every seat');
@@ -157,7 +157,7 @@ export function readRecord(text: string): GameRecord | Refusal {
   );
   if (odd >= 0) return bad(`choice ${odd + 1} is not an option`);
   if (result !== undefined && !isResult(result)) return bad('"result" is not a result with ending, scores and winners');
-  return data as unknown as GameRecord;
+  return data as unknown as GameRecord; // all that a record has was looked at above
 }
 
 const isListOf = <T>(value: unknown, isItem: (item: unknown) => item is T): value is T[] =>
@@ -192,7 +192,7 @@ export function replay<S, E extends GameEvent>(
       `The record was made with rules ${record.rules} of ${game.id}; this is ${game.version}. Replay it with the version that wrote it.`,
     );
   }
-  const seating = seatingOf(game as AnyGame, record.seats, record.variants);
+  const seating = seatingOf(game, record.seats, record.variants);
   if (isRefusal(seating)) return seating;
   const match = new Match(game, seating, { seed: record.seed, entropy: record.entropy ?? [] }, listener);
   while (match.choices.length < until) {

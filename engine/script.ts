@@ -131,7 +131,7 @@ export function stepsFor<S, E>() {
     /** A named list of steps. Its frames remember an `L`. */
     script<L extends object = Record<never, never>>(name: string, steps: Steps<S, L, E>): Script<L> {
       const ops: Op[] = [];
-      flatten(name, steps as Steps<unknown, Locals, unknown>, ops);
+      flatten(name, steps as Steps<unknown, Locals, unknown>, ops); // what runs them gives them the state they are of
       return { name, ops };
     },
 
@@ -171,7 +171,7 @@ export function stepsFor<S, E>() {
         { open, ...how }: How<S, L> & { readonly open?: Test<L> } = {},
       ): Step<S, L, E> => {
         type Answer = L[K] & Option;
-        const word = aside.word as Answer;
+        const word = aside.word as Answer; // `listed` adds it to the answers
         const listed = (state: S, local: L): Answer[] => {
           const all = options(state, local);
           if (all.length > 0 && (open === undefined || open(state, local)) && aside.isOpen(state)) all.push(word);
@@ -222,13 +222,15 @@ export function stepsFor<S, E>() {
       body: Steps<S, L, E>,
     ): Step<S, L, E> => {
       const left = `${name}sLeft`;
-      type Memory = Record<string, Seat[] | Seat | undefined>;
+      // The memory has a place more than the script knows of.
+      const memory = (local: L): Locals => local as Locals;
+      const seatsLeft = (local: L): Seat[] => memory(local)[left] as Seat[];
       const begin = (state: S, local: L) => {
-        (local as Memory)[left] = [...order(state, local)];
+        memory(local)[left] = [...order(state, local)];
       };
-      const someLeft = (_: S, local: L) => ((local as Memory)[left] as Seat[]).length > 0;
+      const someLeft = (_: S, local: L) => seatsLeft(local).length > 0;
       const next = (_: S, local: L) => {
-        (local as Memory)[name] = ((local as Memory)[left] as Seat[]).shift();
+        memory(local)[name] = seatsLeft(local).shift();
       };
       return {
         step: 'block',

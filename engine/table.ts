@@ -34,10 +34,7 @@ export const isOver = (table: Table<unknown>): boolean => table.stack.length ===
 /** An independent copy. Option lists and the generator's key are never changed, so they are shared. */
 export function copyTable<S>(game: Pick<Game<S>, 'copy'>, table: Table<S>): Table<S> {
   const stack: Frame[] = [];
-  for (let i = 0; i < table.stack.length; i++) {
-    const frame = table.stack[i] as Frame;
-    stack.push({ script: frame.script, at: frame.at, locals: copyLocals(frame.locals) });
-  }
+  for (const { script, at, locals } of table.stack) stack.push({ script, at, locals: copyLocals(locals) });
   return {
     state: game.copy(table.state),
     stack,
@@ -64,9 +61,9 @@ export function copyPlain<T>(value: T): T {
   if (Array.isArray(value)) {
     const items: unknown[] = value.slice();
     for (let i = 0; i < items.length; i++) if (typeof items[i] === 'object') items[i] = copyPlain(items[i]);
-    return items as T;
+    return items as T; // a copy is of the type of what was copied, list or object
   }
   const copy: Record<string, unknown> = {};
-  for (const name in value) copy[name] = copyPlain((value as Record<string, unknown>)[name]);
-  return copy as T;
+  for (const name in value) copy[name] = copyPlain(value[name]);
+  return copy as T; // as above
 }

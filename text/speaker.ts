@@ -1,11 +1,11 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { AnyGame, Text, TextArg } from '@stolik/engine';
+import { type AnyGame, isOneOf, type Text, type TextArg } from '@stolik/engine';
 import { brokenKeysOf } from './source.ts';
 
 export const languages = ['pl', 'en'] as const;
 export type Language = (typeof languages)[number];
 
-export const isLanguage = (word: string): word is Language => (languages as readonly string[]).includes(word);
+export const isLanguage = (word: string): word is Language => isOneOf(languages, word);
 
 /** The one who knows what the pieces are called: a game. */
 export type Namer = Pick<AnyGame, 'nameOf'>;
@@ -132,7 +132,7 @@ const TOKEN = new RegExp(`${OPEN}([ps])(-?\\d+)${NAMES}|${CLOSE}|[^${OPEN}${CLOS
 function split(said: string): Part[] {
   const parts: Part[] = [];
   let depth = 0;
-  let open = { piece: null as number | null, seat: null as number | null, words: '' };
+  let open: { piece: number | null; seat: number | null; words: string } = { piece: null, seat: null, words: '' };
   for (const [token, kind, number] of said.matchAll(TOKEN)) {
     if (kind !== undefined) {
       if (depth === 0)

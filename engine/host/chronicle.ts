@@ -73,7 +73,10 @@ export class Chronicle {
   }
 
   /** The number of the seat's last choice that stands; -1 when it has none. */
-  lastChoiceOf = (chooser: number): number => (this.choosers as readonly number[]).lastIndexOf(chooser);
+  lastChoiceOf = (chooser: number): number => {
+    const choosers: readonly number[] = this.choosers;
+    return choosers.lastIndexOf(chooser);
+  };
 
   /** Was anything told by the last choice? If not, it is half a move. */
   get lastChoiceTold(): boolean {

@@ -1,4 +1,5 @@
 import { closes, type Option, placeOf } from '../decision.ts';
+import { defined } from '../defined.ts';
 import type { Spoken } from './lesson.ts';
 import { LEARNER, type LessonRun } from './run.ts';
 
@@ -48,7 +49,7 @@ function pointedBy(run: LessonRun, proposed: readonly Option[]): readonly Spoken
   const ways = game.shortcuts?.(game.view(match.table.state, LEARNER), asked.prompt) ?? new Map();
   const meant = [...ways].filter(
     ([target, options]) =>
-      typeof target === 'number' && proposed.includes(options[0] as Option) && run.judge(options).kind === 'proposed',
+      typeof target === 'number' && proposed.includes(defined(options[0])) && run.judge(options).kind === 'proposed',
   );
   const named = proposed.flatMap((option): Spoken[] => {
     if (typeof option === 'number') return [option];

@@ -1,4 +1,4 @@
-import { defined } from '../defined.ts';
+import { defined, given } from '../defined.ts';
 import type { AnyState } from './fields.ts';
 import type { Kind, Pieces, Tokens } from './kind.ts';
 import { eachIn, type Lying, Places } from './places.ts';
@@ -49,7 +49,7 @@ export function piecesLying<S>(fields: AnyState, state: S, wanted: Kind<S>): num
 function lyingIn<S>(fields: AnyState, state: S): Map<Kind<S>, Lying[]> {
   const found = new Map<Kind<S>, Lying[]>();
   everywhere.visit(fields, lookFrom(state, null, false), (field, holder, name) => {
-    const kind = field.kind as Kind<S>;
+    const kind: Kind<S> = given(field.kind);
     const lying = found.get(kind);
     if (lying === undefined) found.set(kind, [kind.also(state).slice(), defined(holder[name])]);
     else lying.push(defined(holder[name]));
@@ -78,9 +78,10 @@ function addUp<S>(kind: Tokens<S>, lying: readonly Lying[], state: S, problems: 
   const total = kind.total(state);
   const sums = total.map(() => 0);
   for (const amounts of lying)
-    [amounts].flat().forEach((amount, sort) => {
-      if ((amount as number) < 0) problems.push(`somewhere there are fewer than no ${kind.name}`);
-      sums[sort] = (sums[sort] ?? 0) + (amount as number);
+    [amounts].flat(2).forEach((amount, sort) => {
+      const count = amount ?? 0;
+      if (count < 0) problems.push(`somewhere there are fewer than no ${kind.name}`);
+      sums[sort] = (sums[sort] ?? 0) + count;
     });
   sums.forEach((sum, sort) => {
     if (sum !== total[sort])

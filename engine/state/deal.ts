@@ -15,7 +15,7 @@ export function dealAnew<S>(fields: AnyState, state: S, seat: Seat, chance: Chan
   const heaps = new Map<Kind<S>, Heap>();
   const { back } = fields;
   dealtIn(fields).visit(fields, lookFrom(state, seat, fields.lifted(state)), (field, holder, name, look) => {
-    const kind = field.kind as Pieces<S>;
+    const kind = field.kind as Pieces<S>; // what is counted is not visited
     let heap = heaps.get(kind);
     if (heap === undefined) {
       heap = heapOf(kind, state);
@@ -107,6 +107,7 @@ function note<S>(
 function seenIn<S>({ how, seen }: AnyField, lying: Lying, holder: Holder, look: Look<S>, back: number): Lying {
   if (seen === 'all') return lying;
   if (seen === 'nobody') return null;
+  // Fields of all types stand side by side here; `how` tells what lies in one, and no check of every pile has to.
   if (typeof seen === 'function') return (seen as Shown<Lying, unknown, S>)(lying, look, holder);
   if (how !== 'piles') return look.own ? lying : null;
   return seen === 'tops' ? tops(lying as number[][], back) : ownPile(lying as number[][], look, back);
@@ -135,6 +136,7 @@ function lay({ field, holder, name, shown }: Hidden, pool: number[], back: numbe
     return laid;
   };
   const lying = shown ?? defined(holder[name]);
+  // As above.
   if (typeof lying === 'number') holder[name] = next(lying, 0);
   else if (field.how === 'piles') holder[name] = (lying as number[][]).map(filled);
   else holder[name] = filled(lying as number[], 0);

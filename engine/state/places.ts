@@ -17,23 +17,24 @@ export class Places {
   constructor(private readonly wanted: (field: AnyField) => boolean) {}
 
   visit<S>(fields: AnyState, look: Look<S>, visit: Visit<S>): void {
-    this.walk(fields, look.state, look, visit);
+    this.walk(fields, look.state as Holder, look, visit); // a state of the game that says these fields
   }
 
-  private walk<S>(of: AnyRecord, record: unknown, look: Look<S>, visit: Visit<S>): void {
+  private walk<S>(of: AnyRecord, record: Holder, look: Look<S>, visit: Visit<S>): void {
     for (const [name, field] of this.keptBy(of)) {
       const part = field.record;
       if (part === null) {
-        visit(field, record as Holder, name, look);
+        visit(field, record, name, look);
         continue;
       }
-      const value = (record as { readonly [field: string]: unknown })[name];
+      const value: unknown = record[name];
       if (value === null) continue;
       if (field.how === 'each' || field.how === 'row') {
-        const all = value as unknown[];
-        for (let at = 0; at < all.length; at++)
-          this.walk(part, all[at], field.how === 'each' ? lookAt(look, at) : look, visit);
-      } else this.walk(part, value, look, visit);
+        const all = value as Holder[]; // as its `how` says
+        all.forEach((one, at) => {
+          this.walk(part, one, field.how === 'each' ? lookAt(look, at) : look, visit);
+        });
+      } else this.walk(part, value as Holder, look, visit);
     }
   }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { below, branch, type Chance, chanceFrom, nextWord, shuffle } from '../index.ts';
+import { startTiny, steps, tinyGame } from './tiny.ts';
 
 /** The words of a published key stream, given as bytes in hexadecimal. */
 const wordsOf = (stream: string): number[] =>
@@ -88,6 +89,11 @@ describe('a chance', () => {
       chanceFrom('a\nb'),
     ].map(({ key }) => key.join());
     expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('is of the seed alone where players add nothing', () => {
+    const game = tinyGame([steps.script('play', [])]);
+    expect(startTiny(game, 4, 'alone').chance.key).toEqual(chanceFrom('alone', []).key);
   });
 
   it('branches into one that has nothing in common with it', () => {

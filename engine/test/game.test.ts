@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AnyGame, defineGame, isRefusal, seatingOf } from '../index.ts';
+import { type AnyGame, defineGame, isRefusal, isSwitch, piecesIn, placesIn, type Row, seatingOf } from '../index.ts';
 import { steps, tinyGame } from './tiny.ts';
 
 const { call, script } = steps;
@@ -13,6 +13,30 @@ describe('defineGame', () => {
     );
     expect(() => tinyGame([play, script('play', [])])).toThrow('tiny: two scripts are called "play"');
     expect(() => tinyGame([play], { scripts: [other] })).toThrow('tiny: script "play" is not listed');
+  });
+});
+
+describe('a variant', () => {
+  it('is a switch when it is on or off and nothing else', () => {
+    const isOne = (...values: string[]): boolean => isSwitch({ id: 'x', values, default: values[0] ?? '' });
+    expect([isOne('on', 'off'), isOne('off', 'on')]).toEqual([true, true]);
+    expect([isOne('on', 'often'), isOne('often', 'off'), isOne('on', 'off', 'often')]).toEqual([false, false, false]);
+  });
+});
+
+describe('what lies in a row', () => {
+  it('is all its pieces, on a map those of every cell and ground; tracks, counts and notes hold none', () => {
+    const label = { key: 'row' };
+    const cell = { id: 'c', piece: 7, grounds: [{ piece: 8, pieces: [9, 10] }] };
+    const rows = [
+      { kind: 'pieces', id: 'p', label, pieces: [1, 2] },
+      { kind: 'hexes', id: 'h', label, cells: [cell] },
+      { kind: 'track', id: 't', label },
+      { kind: 'count', id: 'n', label },
+      { kind: 'note', id: 'o', label },
+    ] as unknown as Row[];
+    expect(rows.map(piecesIn)).toEqual([[1, 2], [7, 8, 9, 10], [], [], []]);
+    expect(rows.slice(0, 2).map(placesIn)).toEqual([['p'], ['h', 'c']]);
   });
 });
 

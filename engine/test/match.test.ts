@@ -71,6 +71,37 @@ describe('a fork', () => {
   });
 });
 
+describe('a match that was kept', () => {
+  const kept = (talk: ReturnType<typeof match>) =>
+    Match.kept(talking, { seats: 2, variants: {} }, { seed: 'talk' }, copyPlain(talk.keep()));
+
+  it('goes on where it stood, and takes back as far as before', () => {
+    const talk = match();
+    say(talk, 'a', 'roll', 'b', 'a');
+    const again = kept(talk);
+    expect([again.table, again.choices]).toEqual([talk.table, talk.choices]);
+    for (const one of [talk, again]) {
+      for (let back = 0; back < 2; back++) expect(one.undo(seat(0))).toBeNull();
+      expect(one.undo(seat(0))).toMatchObject({ why: 'undo-chance' });
+    }
+    expect(again.table).toEqual(talk.table);
+    say(again, 'pass');
+    expect([again.choices.length, talk.choices.length]).toEqual([3, 2]);
+  });
+
+  it('stands at its fence with nothing to take back, and writes no table twice there', () => {
+    const talk = match();
+    say(talk, 'a', 'roll');
+    expect(talk.keep().fenced).toBeNull();
+    const again = kept(talk);
+    expect(again.undo(seat(0))).toEqual(talk.undo(seat(0)));
+    say(again, 'b');
+    expect(again.keep().fenced).not.toBeNull();
+    expect(again.undo(seat(0))).toBeNull();
+    expect(unnumbered(again.table)).toEqual(unnumbered(talk.table));
+  });
+});
+
 describe('undo', () => {
   it('takes back one choice after the other, to the start', () => {
     const talk = match();
@@ -187,6 +218,12 @@ describe('undo', () => {
     ]);
     const bids = new Match(game, { seats: 2, variants: {} }, { seed: 'bids' });
     const pick = (who: number, option: Option) => expect(bids.choose(answerOf(bids.table, option, who))).toBeNull();
+    const [first] = bids.table.pending;
+    pick(0, 'x');
+    expect(bids.undo(seat(0))).toBeNull();
+    // Each has his own question again: seat 0 a new one, seat 1 the one that was open all the time.
+    expect(bids.table.pending.map((decision) => decision.seat)).toEqual([0, 1]);
+    expect(bids.table.pending.map(({ id }) => id === first?.id)).toEqual([false, true]);
     pick(0, 'x');
     const one = unnumbered(bids.table);
     pick(0, 'y');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ContentError, Reader } from '../notation.ts';
+import { ContentError, Reader, reading, unknown } from '../notation.ts';
 
 const TOKEN = /\d+|@?[A-Za-z]+|=>|[(),]/y;
 const reader = (source: string) => new Reader(source, TOKEN);
@@ -47,5 +47,24 @@ describe('a reader of a notation', () => {
     ['gain', (text) => text.refuse('"gain" is unknown'), '"gain" is unknown, at character 1 of "gain"'],
   ])('says what is wrong with %s', (source, read, problem) => {
     expect(() => read(reader(source))).toThrow(new ContentError(problem));
+  });
+});
+
+describe('a word that no game knows', () => {
+  it('is refused with its whole program, once', () => {
+    const inner = () => reading('leap', () => unknown('"leap"'));
+    expect(inner).toThrow(new ContentError('"leap" has "leap", which this game does not know'));
+    expect(() => reading('leap ; gain', inner)).toThrow(
+      new ContentError('"leap" has "leap", which this game does not know'),
+    );
+  });
+
+  it('is no mistake of another kind', () => {
+    expect(() =>
+      reading('gain', () => {
+        throw new RangeError('another');
+      }),
+    ).toThrow(RangeError);
+    expect(reading('gain', () => 3)).toBe(3);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Lists, listProblems, oneOf, orNull, someOf, text, whole, wholes } from '../pack.ts';
+import { attempt, type Lists, listProblems, oneOf, orNull, someOf, text, whole, wholes } from '../pack.ts';
 
 const fruits = [
   { id: 'apple', name: { pl: 'jabłko', en: 'apple' }, worth: 2 },
@@ -81,4 +81,20 @@ describe('what a value has to be', () => {
     for (const value of right) expect(check(value)).toBeNull();
     for (const value of wrong) expect(check(value)).toEqual(expect.any(String));
   });
+});
+
+it('a program that cannot be read is reported in its reader’s words, and nothing comes of it', () => {
+  const reported: string[] = [];
+  const report = (problem: string): void => void reported.push(problem);
+  expect(attempt(() => 3, 'fruits', report)).toBe(3);
+  expect(
+    attempt(
+      () => {
+        throw new Error('expected a number');
+      },
+      'fruits, "pear"',
+      report,
+    ),
+  ).toBeNull();
+  expect(reported).toEqual(['fruits, "pear": expected a number.']);
 });

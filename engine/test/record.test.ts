@@ -139,6 +139,7 @@ describe('readRecord', () => {
     [file({ names: { 0: 'Ada', 1: 'Bruno', length: 2 } }), '"names" does not name every seat'],
     [file({ names: ['Ada', 'B'.repeat(1000)] }), '"names" does not name every seat'],
     [file({ bots: ['random'] }), '"bots" does not say for every seat who plays it'],
+    [file({ bots: ['random', 7] }), '"bots" does not say for every seat who plays it'],
     [file({ bots: 'random' }), '"bots" does not say for every seat who plays it'],
     [file({ variants: ['long'] }), '"variants" is not a list of words'],
     [file({ variants: { length: 3 } }), '"variants" is not a list of words'],
@@ -158,8 +159,18 @@ describe('readRecord', () => {
     [file({ choices: [{ seat: 0, option: { seat: 0, option: 'b' } }] }), 'choice 1 is not an option'],
     [file({ result: [] }), '"result" is not a result'],
     [file({ result: 'won' }), '"result" is not a result'],
+    ...[null, 7, { seat: '0', total: 1, lines: [] }, { seat: 0, total: 1, lines: 7 }].map((score): [string, string] => [
+      file({ result: { ...whole().result, scores: [score] } }),
+      '"result" is not a result',
+    ]),
   ])('refuses %.60s', (text, problem) => {
     expect(problemOf(text)).toContain(problem);
+  });
+
+  it('takes words of 200 letters', () => {
+    const seed = 's'.repeat(200);
+    expect(readRecord(file({ seed }))).toMatchObject({ seed });
+    expect(problemOf(file({ seed: `${seed}s` }))).toContain('"seed" is missing or not a short text');
   });
 
   it('refuses endless lists of choices without replaying them', () => {

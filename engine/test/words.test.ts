@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isOver, scriptNamed, seat, viewTable } from '../index.ts';
 import { answer, mark, startTiny, steps, tinyGame } from './tiny.ts';
 
-const { call, choose, chooseTogether, chooseWith, forEachSeat, loop, run, script } = steps;
+const { call, choose, chooseTogether, chooseWith, forEachSeat, loop, run, script, when } = steps;
 
 describe('a game that breaks off in the middle of a rule', () => {
   const inner = script<{ word?: string | null }>('inner', [
@@ -33,8 +33,9 @@ describe('a game that breaks off in the middle of a rule', () => {
     expect(table.state.trail).toEqual(['inner', 'on', 'too late', 'too late as well', 'inner']);
   });
 
-  it('takes nothing home from what was dropped', () => {
+  it('takes nothing home from what was dropped, and does what is left once, though it is all over still', () => {
     const taking = script('play', [
+      mark('before'),
       call(
         inner,
         () => ({}),
@@ -42,11 +43,12 @@ describe('a game that breaks off in the middle of a rule', () => {
           state.trail.push('taken home');
         },
       ),
+      when(() => true, [mark('behind')]),
     ]);
     const dropped = tinyGame([taking, inner], { breaksOff: ({ trail }) => trail.includes('stop') });
     const table = startTiny(dropped);
     answer(dropped, table, 'stop');
-    expect(table.state.trail).toEqual(['inner', 'stop']);
+    expect(table.state.trail).toEqual(['before', 'inner', 'stop', 'behind']);
   });
 
   it('is looked at after every change, also between the seats of a list', () => {

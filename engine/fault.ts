@@ -1,0 +1,4 @@
+/** Why the system says that something failed: `ENOENT` and the like; null where it says nothing. */
+export const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : null);
+
+export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

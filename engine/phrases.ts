@@ -1,0 +1,28 @@
+import { say, type Text, type TextArg } from './text.ts';
+
+/** Parts of sentences that games have in common; each puts their messages into its own words. */
+
+/** One sentence after another. */
+export const inSentences = (texts: readonly Text[]): Text =>
+  texts.reduceRight((rest, first) => say('phrase-sentences', { first, rest }));
+
+/** "1, 3 or 6"; with `phrase-either` a weightier word between longer things. */
+export function either(values: readonly TextArg[], key = 'phrase-or'): TextArg {
+  const [first, second, ...rest] = values;
+  if (first === undefined) return '';
+  if (second === undefined) return first;
+  return rest.length === 0
+    ? say(key, { first, second })
+    : say('phrase-comma', { first, rest: either([second, ...rest], key) });
+}
+
+/** Several pieces in a row; `form` is the grammatical form that the sentence needs. */
+export const piecesArg = (pieces: readonly number[], form = 'nom'): TextArg => ({
+  all: pieces.map((piece) => ({ piece, form })),
+});
+
+/** A number with a minus as it is printed: "−1". */
+export const figure = (number: number): string => (number < 0 ? `−${-number}` : `${number}`);
+
+/** What is added or taken away: "+2", "−1". */
+export const signed = (number: number): string => (number < 0 ? figure(number) : `+${number}`);

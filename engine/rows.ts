@@ -1,0 +1,36 @@
+import type { Piece, Row, Section } from './describe.ts';
+import type { Seat } from './seat.ts';
+import { say, type Text } from './text.ts';
+
+/** The rows of which descriptions are made, and the section that every game has. */
+
+export const piecesRow = (id: string, title: Text, pieces: readonly Piece[]): Row => ({
+  kind: 'pieces',
+  id,
+  title,
+  pieces,
+});
+
+/** The row only if there is something in it. */
+export const unlessEmpty = (id: string, title: Text, pieces: readonly Piece[]): Row[] =>
+  pieces.length === 0 ? [] : [piecesRow(id, title, pieces)];
+
+export const noteRow = (id: string, text: Text): Row => ({ kind: 'note', id, text });
+
+export const countRow = (id: string, title: Text, count: number): Row => ({ kind: 'count', id, title, count });
+
+export const trackRow = (id: string, title: Text, at: number, end: number): Row => ({
+  kind: 'track',
+  id,
+  title,
+  at,
+  end,
+});
+
+/** What is a player's own. */
+export const ownSection = (seat: Seat, rows: readonly Row[]): Section => ({
+  id: `player-${seat}`,
+  title: say('table-player', { player: { seat } }),
+  seat,
+  rows,
+});

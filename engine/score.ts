@@ -1,0 +1,44 @@
+import type { Seat } from './seat.ts';
+import type { Text } from './text.ts';
+
+/** The points of one seat and where they come from; the lines add up to the total. */
+export interface Score {
+  readonly seat: Seat;
+  readonly total: number;
+  readonly lines: readonly ScoreLine[];
+}
+
+/** The points of an opponent that the game itself plays: it has no seat, and still it has to be beaten. */
+export interface RivalScore {
+  readonly name: Text;
+  readonly total: number;
+  readonly lines: readonly ScoreLine[];
+}
+
+export interface ScoreLine {
+  /** What the points are for: `crystals`. */
+  readonly what: string;
+  readonly points: number;
+  /** The sum explained. */
+  readonly text?: Text;
+  /** What the points are made of, where that helps; they add up to `points`. */
+  readonly parts?: readonly ScorePart[];
+}
+
+export interface ScorePart {
+  readonly text: Text;
+  readonly points: number;
+  /** The piece that earns them, if one does. */
+  readonly piece?: number;
+}
+
+/** What points are made of, whoever has them. */
+export const partsOfScores = (scores: readonly Score[]): ScorePart[] =>
+  scores.flatMap(({ lines }) => lines.flatMap(({ parts }) => parts ?? []));
+
+/** What lines, or parts of one, add up to. */
+export const pointsIn = (parts: readonly { readonly points: number }[]): number =>
+  parts.reduce((sum, { points }) => sum + points, 0);
+
+/** A seat's score, which its lines add up to. */
+export const scored = (seat: Seat, lines: readonly ScoreLine[]): Score => ({ seat, total: pointsIn(lines), lines });
