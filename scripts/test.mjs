@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { installChromium } from './chromium.mjs';
 import { checkNode, house, installMissing } from './install.mjs';
 import { installPostgres } from './postgres.mjs';
-import { runTool } from './tool.mjs';
+import { startTool } from './tool.mjs';
 
 // `npm test`: everything that has to hold before a change is kept. Arguments go to vitest, to run only some tests; `--note-times` notes how long each file
 // takes, so that the longest begin first.
@@ -17,25 +17,24 @@ installMissing();
 installChromium();
 if (process.env.CI) installPostgres();
 
+/** One after the other, beside all that follows. */
+const checks = check();
+
 // Once, before the tests: several of them need the pages, and must not build them under one another's feet.
 const { buildIfStale } = await import(pathToFileURL(join(house, 'web', 'build.mjs')).href);
 await buildIfStale(() => console.log('Building the pages…'));
 
 const folder = mkdtempSync(join(tmpdir(), 'stolik-test-'));
 const report = join(folder, 'vitest.json');
-const failed = [
-  runTool('Form and lint', 'biome', ['check', '.']),
-  runTool('Types', 'tsc', ['--noEmit']),
-  runTool('Types of the rules, which see no page and no process', 'tsc', ['--noEmit', '-p', 'tsconfig.rules.json']),
-  runTool('Tests', 'vitest', [
-    'run',
-    '--reporter=default',
-    '--reporter=./test/not-run.ts',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-    ...process.argv.slice(2).filter((word) => word !== NOTE_TIMES),
-  ]),
-].filter((passed) => !passed).length;
+const tested = await startTool('Tests', 'vitest', [
+  'run',
+  '--reporter=default',
+  '--reporter=./test/not-run.ts',
+  '--reporter=json',
+  `--outputFile.json=${report}`,
+  ...process.argv.slice(2).filter((word) => word !== NOTE_TIMES),
+]);
+const failed = [...(await checks), tested].filter((passed) => !passed).length;
 
 let counts = null;
 try {
@@ -46,7 +45,23 @@ try {
 rmSync(folder, { recursive: true, force: true });
 if (counts !== null && process.argv.includes(NOTE_TIMES)) noteTimes(counts.testResults);
 if (counts !== null) console.log(`${counts.numPassedTests} passed, ${counts.numFailedTests} failed`);
+// Said above the tests, where nobody reads any more.
+if ((await checks).includes(false)) console.log('Form, lint or types FAILED, too: see above.');
 process.exitCode = failed === 0 && counts !== null ? 0 : 1;
+
+async function check() {
+  const quietly = { quietly: true };
+  return [
+    await startTool('Form and lint', 'biome', ['check', '.'], quietly),
+    await startTool('Types', 'tsc', ['--noEmit'], quietly),
+    await startTool(
+      'Types of the rules, which see no page and no process',
+      'tsc',
+      ['--noEmit', '-p', 'tsconfig.rules.json'],
+      quietly,
+    ),
+  ];
+}
 
 /** Files that were not run keep their old times, files that are gone have none. */
 function noteTimes(results) {

@@ -22,9 +22,9 @@ export class MutantLedger {
     );
   }
 
-  /** Was all of the file tried? */
+  /** Was the file tried? */
   has(file) {
-    return this.#files.get(file)?.whole === true;
+    return this.#files.has(file);
   }
 
   /** All that was tried in one room. */
@@ -32,13 +32,9 @@ export class MutantLedger {
     return [...this.#files].flatMap(([file, { mutants }]) => (file.startsWith(`${room}/`) ? mutants : []));
   }
 
-  /** What became of some mutants of a file, of all of them if it was tried whole; those that were tried before count anew. */
-  note(file, mutants, whole) {
-    const before = this.#files.get(file);
-    const same = (one, other) => one.place === other.place && one.to === other.to;
-    const others = (before?.mutants ?? []).filter((one) => !mutants.some((mutant) => same(one, mutant)));
-    const both = [...others, ...mutants].sort((one, other) => one.line - other.line);
-    this.#files.set(file, { hash: hashOf(file), whole: whole || before?.whole === true, mutants: both });
+  /** What became of the mutants of a file. */
+  note(file, mutants) {
+    this.#files.set(file, { hash: hashOf(file), mutants });
     this.#write();
   }
 

@@ -1,0 +1,1 @@
+export declare function load<Module>(address: string | URL, ...houses: (string | URL)[]): Promise<Module>;
