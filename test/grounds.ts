@@ -8,6 +8,7 @@ import { lostEndings } from '../games/archipelago/test/kit.ts';
 import { referee as islands } from '../games/archipelago/test/referee.ts';
 import { referee as merchants } from '../games/dark-road/test/referee.ts';
 import { referee as excavations } from '../games/excavation-earth/test/referee.ts';
+import { referee as nations } from '../games/imperium/test/referee.ts';
 import { referee as scrappers } from '../games/star-scrappers/test/referee.ts';
 import { type LawOptions, lawsFor } from '../testkit/laws/index.ts';
 import { type Referee, refereeAgrees } from '../testkit/laws/referee.ts';
@@ -28,6 +29,6 @@ export const grounds: readonly Ground[] = [
   ground(starScrappers, { referee: scrappers }),
   ground(excavationEarth, { referee: excavations }),
   ground(darkRoad, { lostEndings: ['concern-wins'], referee: merchants }),
-  ground(imperium),
+  ground(imperium, { referee: nations }),
   ground(archipelago, { lostEndings, referee: islands }),
 ];

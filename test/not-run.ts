@@ -21,7 +21,7 @@ interface Need {
 const NEEDS = (hasChromium: boolean): readonly Need[] => [
   {
     what: 'Chromium',
-    get: 'install Debian’s package "chromium", or name a browser in STOLIK_CHROMIUM',
+    get: 'install Debian’s package "chromium-headless-shell" or "chromium", or name a browser in STOLIK_CHROMIUM',
     wanted: ({ file }) => !hasChromium && file.startsWith('web/test/browser/'),
   },
   {

@@ -11,6 +11,7 @@ export { type OffBoard, optionsAreShown } from './laws/shown.ts';
 export { lessonSuite } from './lessons.ts';
 export { type Plan, plansFor, seatCountsOf, seatingsOf, wholeGame } from './plan.ts';
 export { findRecord, recordProblems } from './records.ts';
+export { settingsFrom } from './settings.ts';
 export { soloSuite } from './solo.ts';
 export { Staged } from './staged.ts';
 export { type Golden, gameSuite, type SuiteOptions } from './suite.ts';

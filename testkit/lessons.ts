@@ -33,6 +33,8 @@ const MOST_INPUTS = 300;
 /** One thought is read in one breath. */
 const MOST_WORDS = 45;
 const MEDIAN_WORDS = 25;
+/** Said of a screen that is touched or has a mouse. */
+const TAPPING = /\b(tap|click|press|dotknij|kliknij|stuknij|naciśnij)\b/i;
 /** Of the frame, not of the game: they are always there, or what opens them. */
 const FRAME: ReadonlySet<Spoken> = new Set(['score', 'own']);
 
@@ -160,12 +162,15 @@ function wordProblems(game: AnyGame, lesson: Lesson, texts: Texts): string[] {
     const counts = lines.map(({ words }) => wordCount(words)).toSorted((one, other) => one - other);
     const median = counts[Math.floor(counts.length / 2)] ?? 0;
     for (const { id } of beats) speaker.say(titleText(id), NAMES);
-    for (const { steps = [] } of beats)
-      for (const { not = [] } of steps) for (const one of not) speaker.say(heldText(lesson, one.say), NAMES);
+    const held = beats
+      .flatMap(({ steps = [] }) => steps.flatMap(({ not = [] }) => not))
+      .map((one) => ({ id: `not-${one.say}`, words: speaker.say(heldText(lesson, one.say), NAMES) }));
+    const tapping = [...lines, ...held].filter(({ words }) => TAPPING.test(words));
     if (lesson.parts.length > 1) for (const { id } of lesson.parts) speaker.say(partText(id), NAMES);
     return [
       ...speaker.problems.map((problem) => `${lang}: ${problem}`),
       ...long.map(({ id }) => `${lang}: beat "${id}" is too long to be read in one go`),
+      ...new Set(tapping.map(({ id }) => `${lang}: beat "${id}" says to tap, and is read in the terminal too`)),
       ...(median > MEDIAN_WORDS ? [`${lang}: half of the beats have more than ${MEDIAN_WORDS} words`] : []),
     ];
   });

@@ -71,24 +71,34 @@ function combinationsOf({ id, variants }: AnyGame): Variants[] {
  * Some of the seatings, in which any two values that can be played together are so at least once: what goes wrong is seldom the fault of three variants at once, and
  * random plans draw from all of them.
  */
-export function examplesOf(game: AnyGame, seats: number): readonly Seating[] {
-  const left = seatingsOf(game, seats).map((seating) => ({ seating, pairs: pairsIn(seating) }));
+export const examplesOf = (game: AnyGame, seats: number): readonly Seating[] =>
+  coveringSeatings(seatingsOf(game, seats), pairsIn);
+
+/** Some of the seatings, in which every value is played at least once. */
+export const singlesOf = (game: AnyGame, seats: number): readonly Seating[] =>
+  coveringSeatings(seatingsOf(game, seats), valuesIn);
+
+/** As few of them as have everything, more or less: always the one that adds most. */
+function coveringSeatings(seatings: readonly Seating[], partsOf: (seating: Seating) => string[]): readonly Seating[] {
+  const left = seatings.map((seating) => ({ seating, parts: partsOf(seating) }));
   const met = new Set<string>();
   const chosen: Seating[] = [];
   for (;;) {
-    const news = left.map(({ pairs }) => pairs.filter((pair) => !met.has(pair)).length);
+    const news = left.map(({ parts }) => parts.filter((part) => !met.has(part)).length);
     const most = Math.max(0, ...news);
     const best = left[news.indexOf(most)];
     if (most === 0 || best === undefined) break;
     chosen.push(best.seating);
-    for (const pair of best.pairs) met.add(pair);
+    for (const part of best.parts) met.add(part);
   }
-  return chosen.length === 0 ? seatingsOf(game, seats).slice(0, 1) : chosen;
+  return chosen.length === 0 ? seatings.slice(0, 1) : chosen;
 }
 
+const valuesIn = ({ variants }: Seating): string[] => Object.entries(variants).map(([id, value]) => `${id}=${value}`);
+
 /** Every value, and every two values, of a seating's variants. */
-function pairsIn({ variants }: Seating): string[] {
-  const values = Object.entries(variants).map(([id, value]) => `${id}=${value}`);
+function pairsIn(seating: Seating): string[] {
+  const values = valuesIn(seating);
   return values.flatMap((one, at) => values.slice(at).map((other) => `${one} ${other}`));
 }
 

@@ -12,7 +12,7 @@ import { type LawOptions, lawsFor } from './laws/index.ts';
 import { type Referee, refereeAgrees } from './laws/referee.ts';
 import { type OffBoard, optionsAreShown } from './laws/shown.ts';
 import { newGround } from './new-ground.ts';
-import { examplesOf, plansFor, seatCountsOf, seatingsOf, wholeGame } from './plan.ts';
+import { examplesOf, plansFor, seatCountsOf, seatingsOf, singlesOf, wholeGame } from './plan.ts';
 import { recordProblems, writeMissingRecords } from './records.ts';
 import { settingsFrom } from './settings.ts';
 import { STATE_CODE, stateCode } from './state-code.ts';
@@ -119,8 +119,8 @@ export function gameSuite(game: AnyGame, options: SuiteOptions): void {
       () => {
         const reader = new TextReader(game, texts);
         for (const seats of seatCountsOf(game)) {
-          const seatings = examplesOf(game, seats);
-          // So many games for each seat count, spread over its variants, and any two values of them at least once.
+          // So many games for each seat count, spread over its variants: each value of them at least once, and in a long run any two.
+          const seatings = usual ? singlesOf(game, seats) : examplesOf(game, seats);
           for (let number = 0; number < Math.max(games, seatings.length); number++)
             reader.readGame(wholeGame(seatings[number % seatings.length] as Seating, `text ${number}`));
         }
@@ -155,7 +155,10 @@ export function gameSuite(game: AnyGame, options: SuiteOptions): void {
       () => {
         const known = join(folder, 'golden', 'coverage.txt');
         if (rewrite) store(known, `${tellingGames(game, coverageGames).join('\n')}\n`);
-        const { missing, unlisted } = coverageOf(game, coverageGames, storedNumbers(known));
+        const telling = storedNumbers(known);
+        const { games: played, missing, unlisted } = coverageOf(game, coverageGames, telling);
+        // Only time is lost, but much of it.
+        if (played > telling.length) console.log(`${known} no longer reaches all: UPDATE_GOLDEN=1 writes it anew.`);
         expect({ missing, unlisted }).toEqual({ missing: [], unlisted: [] });
       },
       timeLimit(games),

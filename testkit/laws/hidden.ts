@@ -18,6 +18,8 @@ import { optionsAnew } from './step.ts';
 /** Positions looked at, one in so many. Playing a redealt table to its end is dearer. */
 const LOOKED_AT = 3;
 const PLAYED_OUT = 24;
+/** No more is played out while that took so many times the choices of the walk: otherwise a long game would cost the square of its length. */
+const MOST_PLAYED_OUT = 2;
 
 export const viewsKeepSecrets: Law = {
   name: 'views keep secrets',
@@ -54,6 +56,7 @@ export const redealsAreTables: Law = {
   says: 'A table dealt anew keeps the invariants, and a seat that has to choose can play it to its end.',
   *watch(watch) {
     const { game, walk } = watch;
+    let playedOut = 0;
     yield* lookAround(watch, (seat) => {
       const { before } = walk;
       const redealt = walk.redealtFor(seat);
@@ -62,9 +65,11 @@ export const redealsAreTables: Law = {
         firstDifference(watch.table, before, 'dealing anew changed the table itself') ??
         null;
       if (found !== null || pendingFor(redealt, seat) === null) return found;
-      return (
-        stuck(redealt) ?? (watch.sampled(PLAYED_OUT) ? wrongToTheEnd(game, copyTable(game, redealt), watch.luck) : null)
-      );
+      const problem = stuck(redealt);
+      if (problem !== null || !watch.sampled(PLAYED_OUT) || playedOut > walk.made * MOST_PLAYED_OUT) return problem;
+      const { made, broken } = toTheEnd(game, copyTable(game, redealt), watch.luck);
+      playedOut += made;
+      return broken === null ? null : `${broken} (${made} choices after dealing anew)`;
     });
   },
 };
@@ -74,15 +79,14 @@ const stuck = ({ pending }: Table<unknown>): string | null => {
   return decision === undefined ? null : `seat ${decision.seat} has no option for ${decision.prompt}`;
 };
 
-/** Plays a redealt table out and says what goes wrong. */
-function wrongToTheEnd(game: AnyGame, table: Table<unknown>, chance: Chance): string | null {
+/** Plays a redealt table out, and says what goes wrong. */
+function toTheEnd(game: AnyGame, table: Table<unknown>, chance: Chance): { made: number; broken: string | null } {
   for (let made = 1; made <= game.decisionLimit; made++) {
     playOn(game, table, chance, 1);
     const broken = game.invariants(table.state)[0] ?? stuck(table);
-    if (broken !== null) return `${broken} (${made} choices after dealing anew)`;
-    if (isOver(table)) return null;
+    if (broken !== null || isOver(table)) return { made, broken };
   }
-  return `not over ${game.decisionLimit} choices after dealing anew`;
+  return { made: game.decisionLimit, broken: 'it is not over' };
 }
 
 export const optionsFollowFromTheView: Law = {

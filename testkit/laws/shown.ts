@@ -10,7 +10,9 @@ export const optionsAreShown = (offBoard: OffBoard = () => false): Law => ({
   *watch(watch) {
     for (; !watch.done; yield) {
       for (const { seat, prompt, options } of watch.table.pending) {
-        const shown = shownIn(watch.game.describe(watch.walk.viewOf(seat).state));
+        const description = watch.game.describe(watch.walk.viewOf(seat).state);
+        if (!options.some(isNaming)) continue;
+        const shown = shownIn(description);
         const unseen = options.find((option) => !isShown(option, shown) && !offBoard(prompt, option));
         if (unseen !== undefined)
           throw watch.broken(
@@ -26,12 +28,20 @@ interface Shown {
   readonly places: ReadonlySet<string>;
 }
 
+/** Does it name anything that would have to be seen? A plain word does not. */
+const isNaming = (option: Option): boolean => typeof option === 'number' || placeOf(option) !== null;
+
 function shownIn(description: Description): Shown {
-  const rows = description.flatMap((section) => section.rows);
-  return {
-    pieces: new Set(rows.flatMap((row) => piecesIn(row).map(({ id }) => id))),
-    places: new Set([...description.map(({ id }) => id), ...rows.flatMap(placesIn)]),
-  };
+  const pieces = new Set<number | null>();
+  const places = new Set<string>();
+  for (const section of description) {
+    places.add(section.id);
+    for (const row of section.rows) {
+      for (const place of placesIn(row)) places.add(place);
+      for (const { id } of piecesIn(row)) pieces.add(id);
+    }
+  }
+  return { pieces, places };
 }
 
 function isShown(option: Option, { pieces, places }: Shown): boolean {

@@ -19,14 +19,12 @@ import type { Law } from './law.ts';
 /** Positions looked at, one in so many. */
 const LOOKED_AT = 3;
 
-/** A table without its numbering, which undo does not turn back. */
-function unnumbered(table: Table<unknown>): Table<unknown> {
-  return {
-    ...copyPlain(table),
-    sequence: 0,
-    pending: table.pending.map((decision) => ({ ...decision, id: 0 })),
-  };
-}
+/** A table without its numbering, which undo does not turn back; to be looked at only. */
+const unnumbered = (table: Table<unknown>): Table<unknown> => ({
+  ...table,
+  sequence: 0,
+  pending: table.pending.map((decision) => ({ ...decision, id: 0 })),
+});
 
 const answerTo = (table: Table<unknown>, { decision: { seat }, option }: Move): Answer => ({
   seat,
@@ -50,15 +48,16 @@ export const undoGoesBack: Law = {
       const refusal = match.choose(answerTo(match.table, move));
       if (refusal !== null) throw watch.broken(`a choice of the list was refused: ${refusal.message}`);
     };
+    let after = copyPlain(unnumbered(match.table));
     while (!watch.done) {
       const { move } = watch;
       const { seat } = move.decision;
-      tables.push(unnumbered(match.table));
+      tables.push(after);
       moves.push(move);
       const late = answerTo(match.table, move);
       take(move);
       yield;
-      const after = unnumbered(match.table);
+      after = copyPlain(unnumbered(match.table));
       if (match.table.fence !== null && match.whyNoUndo(seat) === null)
         throw watch.broken(`a choice that stirred up ${match.table.fence} may be taken back`);
       if (!watch.sampled(LOOKED_AT)) continue;
