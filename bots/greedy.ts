@@ -7,12 +7,14 @@ import {
   type Decision,
   defined,
   type Frame,
+  given,
   type Option,
   pendingFor,
   type Seat,
   type Table,
 } from '@stolik/engine';
 import type { Bot, Sight } from './bot.ts';
+import { sensible } from './sense.ts';
 import { isTurnOver, turnAlone } from './turn.ts';
 
 /** Guesses at what is hidden: an option is judged by its mean over them, so that none wins by one lucky guess. */
@@ -29,19 +31,22 @@ const MOST_TRIALS = 160;
 
 /**
  * Looks one turn ahead and takes the option after which its position is worth most by the game's own `evaluate`. What follows
- * from other seats' choices it does not consider.
+ * from other seats' choices it does not consider. For its choice and to the end of the turn it thinks about what the game calls sensible: where much of what
+ * may be done is talk, turns finished at random would seldom come to anything.
  */
 export const greedy: Bot = {
   id: 'greedy',
   choose(sight: Sight, chance: Chance): Option {
     const { decision, game } = sight;
-    const { options } = decision;
+    if (decision.options.length === 1) return defined(decision.options[0]);
+    let table = sight.deal(chance);
+    const options = sensible(game, table, decision);
     if (options.length === 1) return defined(options[0]);
     const guesses = within(GUESSES, MOST_TRIALS / (options.length * COMPLETIONS));
     const completions = within(COMPLETIONS, MOST_TRIALS / (options.length * guesses));
     const worth = new Array<number>(options.length).fill(0);
     for (let guess = 0; guess < guesses; guess++) {
-      const table = sight.deal(chance);
+      if (guess > 0) table = sight.deal(chance);
       for (let i = 0; i < options.length; i++) {
         worth[i] = defined(worth[i]) + bestTurn(game, table, decision, defined(options[i]), completions, chance);
       }
@@ -90,8 +95,8 @@ function finishTurn(game: AnyGame, table: Table<unknown>, seat: Seat, turn: Fram
   for (let followed = 0; followed < LONGEST_TURN; followed++) {
     if (isTurnOver(game, table, seat, turn)) return followed;
     othersChoose(game, table, seat, chance);
-    const decision = pendingFor(table, seat) as Decision;
-    const { options } = decision;
+    const decision = given(pendingFor(table, seat));
+    const options = sensible(game, table, decision);
     applyChoice(game, table, decision, defined(options[below(chance, options.length)]));
   }
   return LONGEST_TURN;

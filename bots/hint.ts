@@ -76,9 +76,9 @@ const searchFor = (sight: Sight): Search => new Search(sight, luckOf(sight), usu
 const luckOf = (sight: Sight): Chance => chanceFrom('hint', [String(sight.decision.id)]);
 
 function hintOf({ game, seat, decision }: Sight, search: Search, most: number): Hint {
-  const [only, ...others] = decision.options;
-  const ranking: Prospect[] =
-    others.length === 0 ? [{ option: only as Option, worth: 0, line: [only as Option] }] : search.ranking();
+  const [first, ...others] = decision.options;
+  const only = defined(first);
+  const ranking: Prospect[] = others.length === 0 ? [{ option: only, worth: 0, line: [only] }] : search.ranking();
   // Told before reasons are looked for, which plays a few turns more.
   const { iterations } = search;
   const advice = ranking.slice(0, LOOKED_AT).map(({ option, worth, line }) => ({

@@ -1,5 +1,4 @@
 import {
-  type AnyGame,
   applyChoice,
   type Chance,
   chanceFrom,
@@ -89,7 +88,7 @@ function playOut<S, E extends GameEvent>(
   const sights: Sight[] = [];
   const chances: Chance[] = [];
   for (let i = 0; i < table.seats; i++) {
-    sights.push(sightOf(game as AnyGame, table, seat(i)));
+    sights.push(sightOf(game, table, seat(i)));
     chances.push(botChance(seed, seat(i)));
   }
   let decisions = 0;

@@ -1,3 +1,4 @@
+import { isCount, isObject } from '@stolik/engine';
 import type { Contest } from './contest.ts';
 import { isOutcome, type Outcome } from './outcome.ts';
 
@@ -54,7 +55,7 @@ export function readLedger(text: string, contests: readonly Contest[]): LedgerTe
 }
 
 function headProblem(head: string, contests: readonly Contest[]): LedgerProblem | null {
-  const found = parsed(head) as { stolik?: unknown; contests?: unknown } | null;
+  const found = parsed(head);
   if (found?.stolik !== LEDGER || !Array.isArray(found.contests)) return { why: 'no-ledger' };
   if (found.contests.length !== contests.length)
     return { why: 'other-contest', differs: 'contests', there: `${found.contests.length}`, here: `${contests.length}` };
@@ -80,18 +81,19 @@ function wordsFor(value: unknown): string {
 }
 
 function entryOf(line: string, contests: readonly Contest[]): Entry | null {
-  const found = parsed(line) as { contest?: unknown } | null;
+  const found = parsed(line);
   if (found === null) return null;
   const { contest: place, ...outcome } = found;
-  const contest = typeof place === 'number' ? contests[place] : undefined;
+  if (!isCount(place)) return null;
+  const contest = contests[place];
   if (contest === undefined || !isOutcome(outcome, contest.seats)) return null;
-  return { contest: place as number, outcome };
+  return { contest: place, outcome };
 }
 
-function parsed(line: string): object | null {
+function parsed(line: string): { readonly [field: string]: unknown } | null {
   try {
     const value: unknown = JSON.parse(line);
-    return typeof value === 'object' ? value : null;
+    return isObject(value) ? value : null;
   } catch {
     return null;
   }

@@ -1,3 +1,4 @@
+import { isCount, isObject } from '@stolik/engine';
 import type { Account } from '../balance/account.ts';
 import type { Thinking } from './thinking.ts';
 
@@ -19,7 +20,6 @@ export interface Outcome {
   readonly account?: Account;
 }
 
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 const isFigure = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 const isList = (value: unknown, length: number, isItem: (item: unknown) => boolean): value is unknown[] =>
   Array.isArray(value) && value.length === length && value.every(isItem);
@@ -28,8 +28,8 @@ const isThinking = (value: unknown): boolean =>
 
 /** Is this the outcome of a game with so many seats? What is read from a file may be anything. */
 export function isOutcome(value: unknown, seats: number): value is Outcome {
-  if (typeof value !== 'object' || value === null) return false;
-  const { index, scores, winners, ending, decisions, rounds, ms, thinking } = value as Partial<Outcome>;
+  if (!isObject(value)) return false;
+  const { index, scores, winners, ending, decisions, rounds, ms, thinking } = value;
   return (
     isCount(index) &&
     isList(scores, seats, isFigure) &&

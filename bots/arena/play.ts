@@ -36,7 +36,7 @@ export function playFixture(game: AnyGame, contest: Contest, fixture: Fixture, b
 
 /** Games that have rounds say which one it is where something begins. */
 function laterRound(rounds: number | null, event: GameEvent): number | null {
-  const { round } = event as { round?: unknown };
+  const round = 'round' in event ? event.round : null;
   return typeof round === 'number' && Number.isSafeInteger(round) ? Math.max(rounds ?? 0, round) : rounds;
 }
 

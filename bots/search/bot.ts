@@ -41,7 +41,7 @@ export function searchBot({ id = 'search', budget, settings = {} }: SearchBotOpt
 
 /** Any bot, so that a worker hears messages while it thinks. */
 export const think = async (bot: Bot, sight: Sight, chance: Chance, stop?: Stop): Promise<Option> =>
-  'think' in bot ? (bot as ThinkingBot).think(sight, chance, stop) : bot.choose(sight, chance);
+  'think' in bot ? (bot as ThinkingBot).think(/* only they have it */ sight, chance, stop) : bot.choose(sight, chance);
 
 /** Milliseconds without a rest: short enough to be stopped in time, long enough that rests cost little. */
 const SLICE = 20;

@@ -158,3 +158,39 @@ describe('what is chosen at once', () => {
         expect(greedy.choose(sightOf(sealed, table, at), chanceFrom(luck))).toBe('3');
   });
 });
+
+describe('greedy thinks about what the game calls sensible', () => {
+  /** After the spade one may talk for ever, or dig at last; a shell is found at once. */
+  const treasure = (words: readonly string[]): AnyGame =>
+    tinyGame({
+      id: `treasure-${words.length}`,
+      play: script<{ take: Option; then: Option }>('play', [
+        choose('take', () => ['spade', 'shell', ...words]),
+        run((state, { take }) => {
+          state.points[0] = take === 'shell' ? 1 : 0;
+          state.pile = take === 'spade' ? 1 : 0;
+        }),
+        loop(
+          (state) => state.pile > 0,
+          [
+            choose('then', () => ['dig', ...words]),
+            run((state, { then }) => {
+              if (then !== 'dig') return;
+              state.points[0] = 2;
+              state.pile = 0;
+            }),
+          ],
+        ),
+      ]),
+      sensible: (_, { options }) => options.filter((option) => !words.includes(String(option))),
+    });
+
+  it('to the end of its turn, however much could be said', () => {
+    const words = Array.from({ length: 400 }, (_, word) => `word ${word}`);
+    for (let luck = 0; luck < 20; luck++) {
+      const game = treasure(words);
+      const table = start(game, { seats: 2, variants: {} }, 'a') as Table<unknown>;
+      expect(greedy.choose(sightOf(game, table, seat(0)), chanceFrom(`luck ${luck}`))).toBe('spade');
+    }
+  });
+});

@@ -43,7 +43,7 @@ const DARK: Record<Ink, string> = {
 export const ink = (name: Ink): string => `var(--${name})`;
 
 /** The ink of a seat, counted from 0. More than five sit at no table of the house. */
-export const seatInk = (seat: number): string => ink(`seat-${(seat % 5) + 1}` as Ink);
+export const seatInk = (seat: number): string => ink(`seat-${(seat % 5) + 1}` as Ink); // a palette has five seats
 
 const variables = (inks: Record<Ink, string>): string =>
   Object.entries(inks)

@@ -6,7 +6,7 @@ export type Attributes = { readonly [name: string]: string | number | undefined 
 export function element(name: string, attributes: Attributes, ...inside: readonly string[]): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => ` ${key}="${typeof value === 'number' ? rounded(value) : escaped(value as string)}"`)
+    .map(([key, value]) => ` ${key}="${typeof value === 'number' ? rounded(value) : escaped(String(value))}"`)
     .join('');
   return inside.length === 0 ? `<${name}${written}/>` : `<${name}${written}>${inside.join('')}</${name}>`;
 }
