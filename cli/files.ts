@@ -11,7 +11,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { type GameRecord, isRefusal, readRecord } from '@stolik/engine';
+import { codeOf, type GameRecord, isRefusal, readRecord } from '@stolik/engine';
 import { Complaint, failure } from './complaint.ts';
 
 /** No record of a game comes near this. */
@@ -121,7 +121,7 @@ export function putAside(file: string, aside: string): boolean {
 /** What went wrong with a file, in a sentence that names it. */
 export function complaintAbout(error: unknown, file: string, otherwise: string): Complaint {
   if (error instanceof Complaint) return error;
-  const code = (error as NodeJS.ErrnoException).code ?? '';
+  const code = String(codeOf(error) ?? '');
   const known: { [code: string]: string } = {
     ENOENT: otherwise === 'cli-file-unreadable' ? 'cli-file-missing' : 'cli-file-no-folder',
     ENOTDIR: otherwise === 'cli-file-unreadable' ? 'cli-file-missing' : 'cli-file-no-folder',

@@ -12,7 +12,7 @@ const shelf: ReadonlyMap<string, () => Promise<AnyGame>> = new Map([
   ['archipelago', async (): Promise<AnyGame> => (await import('@stolik/archipelago')).archipelago],
 ]);
 
-/** Lessons, by game. */
+/** Lessons, by game. Whoever gives one plays it at a table of its game, whose state is not known here; hence the casts. */
 const lessons: ReadonlyMap<string, () => Promise<Lesson>> = new Map([
   ['excavation-earth', async (): Promise<Lesson> => (await import('@stolik/excavation-earth/lesson')).lesson as Lesson],
   ['imperium', async (): Promise<Lesson> => (await import('@stolik/imperium/lesson')).lesson as Lesson],

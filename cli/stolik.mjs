@@ -1,9 +1,8 @@
 #!/usr/bin/env node
-import { register } from 'tsx/esm/api';
+import { load } from '@stolik/program';
 
-register();
 try {
-  const { main } = await import('./main.ts');
+  const { main } = await load(new URL('./main.ts', import.meta.url));
   await main();
 } catch (error) {
   // Only a damaged installation comes here; everything else is told by the program itself.

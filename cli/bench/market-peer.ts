@@ -1,4 +1,4 @@
-import { defined } from '@stolik/engine';
+import { addTo, defined } from '@stolik/engine';
 import type { Ctx, Game, MoveFn } from 'boardgame.io';
 import type { Merchant } from './market.ts';
 import {
@@ -78,7 +78,7 @@ const take: PeerMove = ({ G, playerID }, card: number) => {
   const merchant = defined(G.merchants[Number(playerID)]);
   if (slot < 0 || goodsOf(merchant) >= MOST_GOODS) return INVALID_MOVE;
   const kind = kindOf(card);
-  (merchant.goods[kind] as number)++;
+  addTo(merchant.goods, kind, 1);
   G.market[slot] = defined(G.deck.pop());
   G.prices[kind] = Math.min(HIGHEST_PRICE, defined(G.prices[kind]) + 1);
   return undefined;
@@ -87,7 +87,7 @@ const take: PeerMove = ({ G, playerID }, card: number) => {
 const draw: PeerMove = ({ G, playerID }) => {
   const merchant = defined(G.merchants[Number(playerID)]);
   if (goodsOf(merchant) >= MOST_GOODS) return INVALID_MOVE;
-  (merchant.goods[kindOf(defined(G.deck.pop()))] as number)++;
+  addTo(merchant.goods, kindOf(defined(G.deck.pop())), 1);
   return undefined;
 };
 
@@ -110,8 +110,8 @@ const fulfil: PeerMove = ({ G, playerID }, piece: number) => {
   const merchant = defined(G.merchants[Number(playerID)]);
   if (slot < 0 || !canFulfil(merchant, piece)) return INVALID_MOVE;
   const { two, one, pays } = orderOf(piece);
-  (merchant.goods[two] as number) -= 2;
-  (merchant.goods[one] as number) -= 1;
+  addTo(merchant.goods, two, -2);
+  addTo(merchant.goods, one, -1);
   merchant.fulfilled += pays;
   G.orders[slot] = defined(G.orderDeck.pop());
   return undefined;

@@ -1,4 +1,5 @@
 import {
+  addTo,
   allSeats,
   type Dealer,
   defined,
@@ -106,7 +107,7 @@ function act(state: Market, { action }: Turn, dealer: Dealer<MarketEvent>): void
 
 function take(state: Market, card: number, dealer: Dealer<MarketEvent>): void {
   const kind = kindOf(card);
-  (activeMerchant(state).goods[kind] as number)++;
+  addTo(activeMerchant(state).goods, kind, 1);
   state.market[state.market.indexOf(card)] = defined(state.deck.pop());
   state.prices[kind] = Math.min(HIGHEST_PRICE, defined(state.prices[kind]) + 1);
   dealer.reveal();
@@ -115,7 +116,7 @@ function take(state: Market, card: number, dealer: Dealer<MarketEvent>): void {
 
 function draw(state: Market, dealer: Dealer<MarketEvent>): void {
   const card = defined(state.deck.pop());
-  (activeMerchant(state).goods[kindOf(card)] as number)++;
+  addTo(activeMerchant(state).goods, kindOf(card), 1);
   dealer.reveal();
   dealer.tell({ type: 'drew', seat: state.active, piece: card });
 }
@@ -133,8 +134,8 @@ function sell(state: Market, kind: number, dealer: Dealer<MarketEvent>): void {
 function fulfil(state: Market, piece: number, dealer: Dealer<MarketEvent>): void {
   const merchant = activeMerchant(state);
   const { two, one, pays } = orderOf(piece);
-  (merchant.goods[two] as number) -= 2;
-  (merchant.goods[one] as number) -= 1;
+  addTo(merchant.goods, two, -2);
+  addTo(merchant.goods, one, -1);
   merchant.fulfilled += pays;
   state.orders[state.orders.indexOf(piece)] = defined(state.orderDeck.pop());
   dealer.reveal();

@@ -113,7 +113,7 @@ function measureHeap(game: AnyGame, seating: Seating, count: number): number {
 function collector(): () => void {
   if (globalThis.gc !== undefined) return globalThis.gc;
   setFlagsFromString('--expose-gc');
-  return runInNewContext('gc') as () => void;
+  return runInNewContext('gc') as () => void; // what V8 calls so
 }
 
 function take<T>(count: number, from: Generator<T, never>): T[] {

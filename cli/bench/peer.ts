@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { defined } from '@stolik/engine';
+import { codeOf, defined } from '@stolik/engine';
 import type { Game, State } from 'boardgame.io';
 import { SEATS } from './market-box.ts';
 import { type PeerDecks, type PeerMarket, type PeerOption, peerMarket, peerOptions } from './market-peer.ts';
@@ -47,9 +47,9 @@ export function openPeer(load: PeerLoader = installed): Peer {
 
 function loaded<T>(load: PeerLoader, module: string): T {
   try {
-    return load(module) as T;
+    return load(module) as T; // a package that is loaded only here
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'MODULE_NOT_FOUND') throw error;
+    if (codeOf(error) !== 'MODULE_NOT_FOUND') throw error;
     throw new PeerMissing(
       'boardgame.io is not installed, it is needed only for this comparison: run "npm install --include=dev" in the folder of the project and try again.',
     );

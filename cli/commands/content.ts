@@ -61,10 +61,11 @@ const kindsOf = (game: AnyGame) =>
   );
 
 /** How many items we know from where. */
-const totals = (items: readonly BoxItem[]): Record<Source, number> =>
-  Object.fromEntries(
-    allSources.map((source) => [source, items.filter((item) => item.source === source).length]),
-  ) as Record<Source, number>;
+const totals = (items: readonly BoxItem[]): { readonly [source: string]: number } =>
+  Object.fromEntries(allSources.map((source) => [source, counted(items, source)]));
+
+const counted = (items: readonly BoxItem[], source: Source): number =>
+  items.filter((item) => item.source === source).length;
 
 function boxLines(desk: Desk, game: AnyGame): string[] {
   const { lang } = desk.speaker;
@@ -88,8 +89,8 @@ function boxLines(desk: Desk, game: AnyGame): string[] {
     }
   }
   lines.push('', desk.say('cli-content-sources'));
-  for (const [source, count] of Object.entries(totals(items)))
-    lines.push(`  ${String(count).padStart(4)}  ${sourceWord(desk, source as Source)}`);
+  for (const source of allSources)
+    lines.push(`  ${String(counted(items, source)).padStart(4)}  ${sourceWord(desk, source)}`);
   return lines;
 }
 

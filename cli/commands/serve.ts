@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { codeOf, reasonOf } from '@stolik/engine';
 import { type Config, logTo, type Registry, type Running, serve } from '@stolik/server';
 import { backup, holdFolder, openStore, restore, type Store } from '@stolik/server/store';
 import type { Command } from '../command.ts';
@@ -81,9 +82,8 @@ async function begin(registry: Registry, config: Partial<Config> & { port: numbe
   try {
     return await serve(registry, config);
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') throw failure('cli-serve-port-taken', { port: config.port });
-    throw failure('cli-serve-failed', { details: message });
+    if (codeOf(error) === 'EADDRINUSE') throw failure('cli-serve-port-taken', { port: config.port });
+    throw failure('cli-serve-failed', { details: reasonOf(error) });
   }
 }
 
@@ -126,7 +126,7 @@ function holding(data: string): ReturnType<typeof holdFolder> {
   try {
     return holdFolder(data);
   } catch (error) {
-    throw failure('cli-serve-failed', { details: (error as Error).message });
+    throw failure('cli-serve-failed', { details: reasonOf(error) });
   }
 }
 

@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { botNamed } from '@stolik/bots';
 import { type Contest, fixtureOf, type Outcome, playFixture } from '@stolik/bots/arena';
 import { defined } from '@stolik/engine';
+import { load } from '@stolik/program';
 import { gameOf, type House } from '../house.ts';
 
 /** What a thread is told when it starts. */
@@ -26,7 +27,7 @@ export type Answer =
 if (parentPort === null) throw new Error('This module is the inside of a thread: start it with playContests.');
 const port = parentPort;
 const { address, contests }: ThreadTask = workerData;
-const { house }: { house: House } = await import(address);
+const { house }: { house: House } = await load(address);
 const games = await Promise.all(contests.map(({ game }) => gameOf(house, game)));
 const bots = contests.map((contest) => contest.bots.map(botNamed));
 

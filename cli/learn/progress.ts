@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AnyGame } from '@stolik/engine';
+import { type AnyGame, isCount, isObject } from '@stolik/engine';
 import type { Input, LessonProgress } from '@stolik/engine/lesson';
 import { Complaint } from '../complaint.ts';
 import { complaintAbout, makeFolderFor, readTextFile } from '../files.ts';
@@ -16,10 +16,10 @@ const isInput = (value: unknown): value is Input =>
 export function keptProgress(env: Terminal['env'], game: AnyGame): LessonProgress | null {
   try {
     const found: unknown = JSON.parse(readTextFile(fileOf(env, game)));
-    if (typeof found !== 'object' || found === null) return null;
-    const { part, inputs } = found as Record<string, unknown>;
-    if (!Number.isInteger(part) || !Array.isArray(inputs) || !inputs.every(isInput)) return null;
-    return { part: part as number, inputs };
+    if (!isObject(found)) return null;
+    const { part, inputs } = found;
+    if (!isCount(part) || !Array.isArray(inputs) || !inputs.every(isInput)) return null;
+    return { part, inputs };
   } catch (error) {
     if (error instanceof Complaint || error instanceof SyntaxError) return null;
     throw error;

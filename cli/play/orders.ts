@@ -1,4 +1,4 @@
-import { say } from '@stolik/engine';
+import { keysOf, say } from '@stolik/engine';
 import type { Speaker } from '@stolik/text';
 import { hurried } from './plain.ts';
 
@@ -18,7 +18,7 @@ const letters: { readonly [order in Order]: readonly string[] } = {
   undo: ['u'],
 };
 
-export const allOrders = Object.keys(letters) as readonly Order[];
+export const allOrders = keysOf(letters);
 
 export interface Said {
   readonly order: Order;

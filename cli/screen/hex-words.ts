@@ -70,8 +70,7 @@ function marksOf(pieces: readonly Piece[], drawing: Drawing, sparing: Sparing): 
   }
   return groups.map(({ pieces: alike }) => {
     const key = keyOf(alike, drawing);
-    const [first] = alike as [Piece];
-    const { mark, paint } = markOf(first, drawing);
+    const { mark, paint } = markOf(defined(alike[0]), drawing);
     return [{ text: `${key ?? ''}${mark.repeat(alike.length)}`, paint: key === null ? paint : drawing.ink.accent }];
   });
 }

@@ -1,4 +1,5 @@
 import { type Score, type Seat, say } from '@stolik/engine';
+import { figure } from '@stolik/engine/phrases';
 import type { Speaker } from '@stolik/text';
 import type { Ink } from './ink.ts';
 import { padEnd, padStart, widthOf, wrap } from './layout.ts';
@@ -44,7 +45,7 @@ export function drawSheet(
       subjectText(what),
       scores.map((score) => {
         const points = score.lines.filter((one) => one.what === what).reduce((sum, one) => sum + one.points, 0);
-        return points === 0 ? ink.dim('0') : signed(points);
+        return points === 0 ? ink.dim('0') : figure(points);
       }),
     ),
   );
@@ -55,7 +56,7 @@ export function drawSheet(
       ink.dim(' '.repeat(INDENT) + '─'.repeat(widest + cell * scores.length)),
       line(
         ink.bold(total),
-        scores.map((score) => ink.bold(signed(score.total))),
+        scores.map((score) => ink.bold(figure(score.total))),
       ),
     ],
     reasons: new Map(scores.map((score) => [score.seat, reasonsOf(score, speaker, names, ink, width)])),
@@ -76,20 +77,17 @@ function reasonsOf(
     );
   return score.lines.flatMap(({ what, points, text, parts = [] }) => {
     if (points === 0 || (!text && parts.length === 0)) return [];
-    const subject = `${speaker.say(say(`score-${what}`), names)} ${signed(points)}`;
+    const subject = `${speaker.say(say(`score-${what}`), names)} ${figure(points)}`;
     return [
       ...indented(2, text ? `${subject}: ${speaker.say(text, names)}` : `${subject}:`),
       ...parts.flatMap((part) =>
         wrap(speaker.say(part.text, names), width - PART_INDENT, ink.plain).map(
-          (line, place) => padStart(place === 0 ? `${signed(part.points)}  ` : '', PART_INDENT) + line,
+          (line, place) => padStart(place === 0 ? `${figure(part.points)}  ` : '', PART_INDENT) + line,
         ),
       ),
     ];
   });
 }
-
-/** With a true minus. */
-const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));
 
 const shortened = (text: string, width: number): string =>
   widthOf(text) <= width ? text : `${[...text].slice(0, Math.max(1, width - 1)).join('')}…`;
