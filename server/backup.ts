@@ -4,6 +4,9 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import { codeOf } from '@stolik/engine';
+
+import { ownJson } from './own-json.ts';
 import { migrations } from './store/schema.ts';
 import type { DumpRow, Store } from './store/store.ts';
 
@@ -65,7 +68,7 @@ async function check(file: string): Promise<number | 'no-backup' | 'cut-off'> {
   let first = true;
   try {
     for await (const line of linesOf(file)) {
-      const value = JSON.parse(line) as Partial<Head> & { rows?: number; table?: string };
+      const value = ownJson<Partial<Head> & { rows?: number; table?: string }>(line);
       if (first && (value.stolik !== 'backup' || (value.schema ?? Number.POSITIVE_INFINITY) > migrations.length))
         return 'no-backup';
       first = false;
@@ -73,7 +76,7 @@ async function check(file: string): Promise<number | 'no-backup' | 'cut-off'> {
       if (value.rows !== undefined) said = value.rows;
     }
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw error;
+    if (codeOf(error) === 'ENOENT') throw error;
     return first ? 'no-backup' : 'cut-off';
   }
   return first ? 'no-backup' : rows === said ? rows : 'cut-off';
@@ -81,7 +84,7 @@ async function check(file: string): Promise<number | 'no-backup' | 'cut-off'> {
 
 async function* rowsOf(file: string): AsyncGenerator<DumpRow> {
   for await (const line of linesOf(file)) {
-    const value = JSON.parse(line) as Partial<DumpRow>;
+    const value = ownJson<Partial<DumpRow>>(line);
     if (value.table !== undefined && value.row !== undefined) yield { table: value.table, row: value.row };
   }
 }

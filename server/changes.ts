@@ -1,3 +1,4 @@
+import { defined } from '@stolik/engine';
 /**
  * What differs between two states of a view, so that a step sends only that. A change is a path and the new value; a path alone says that
  * the key is gone. The browser applies them to the state it has, and what did not change stays the same object.
@@ -6,9 +7,12 @@ export type Path = readonly (string | number)[];
 export type Change = readonly [path: Path, value: unknown] | readonly [path: Path];
 
 type Plain = { [key: string]: unknown };
+/** A state is read key by key, whatever its type says; the one cast of all that follows. */
+const keyed = (state: object): Plain => state as Plain;
 const isBranch = (value: unknown): value is Plain | unknown[] => typeof value === 'object' && value !== null;
 
 interface SaidChange {
+  readonly key: string;
   /** Place in a list; null: the key as a whole. */
   readonly item: number | null;
   readonly value: unknown;
@@ -27,7 +31,7 @@ interface Found {
 
 /** What was found and put into JSON in one step already. Most of a table looks the same from all its chairs, so the next one finds its own here. */
 export class Said {
-  private readonly byKey = new Map<string, SaidChange[]>();
+  private readonly changes: SaidChange[] = [];
   /** By place, as all chairs have the same keys in the same order; where they have not, nothing fits and is looked at again. */
   readonly found: (Found | undefined)[] = [];
   private readonly items: (Found | undefined)[][] = [];
@@ -44,15 +48,11 @@ export class Said {
 
   /** The change to this value, as it was said before or said now. */
   change(key: string, item: number | null, value: unknown): SaidChange {
-    let said = this.byKey.get(key);
-    if (said === undefined) {
-      said = [];
-      this.byKey.set(key, said);
-    }
-    for (const known of said) if (known.item === item && isSame(known.value, value)) return known;
+    for (const known of this.changes)
+      if (known.key === key && known.item === item && isSame(known.value, value)) return known;
     const path = item === null ? JSON.stringify(key) : `${JSON.stringify(key)},${item}`;
-    const fresh = { item, value, change: `[[${path}],${JSON.stringify(value)}]` };
-    said.push(fresh);
+    const fresh = { key, item, value, change: `[[${path}],${JSON.stringify(value)}]` };
+    this.changes.push(fresh);
     return fresh;
   }
 }
@@ -72,7 +72,7 @@ export class Copy {
     let changes = '';
     let there = 0;
     for (const key in fresh) {
-      const value = (fresh as Plain)[key];
+      const value = keyed(fresh)[key];
       // What JSON leaves out is not there.
       if (value === undefined) continue;
       const at = this.keys[there] === key ? there : this.placeOf(key);
@@ -85,7 +85,7 @@ export class Copy {
       this.kept[at] = found.next;
       changes += found.changes;
     }
-    if (there < this.keys.length) changes += this.drop(fresh as Plain);
+    if (there < this.keys.length) changes += this.drop(keyed(fresh));
     return `[${changes.slice(1)}]`;
   }
 
@@ -103,7 +103,7 @@ export class Copy {
   private drop(fresh: Plain): string {
     let changes = '';
     for (let at = this.keys.length - 1; at >= 0; at--) {
-      const key = this.keys[at] as string;
+      const key = defined(this.keys[at]);
       if (Object.hasOwn(fresh, key) && fresh[key] !== undefined) continue;
       this.keys.splice(at, 1);
       this.kept.splice(at, 1);
@@ -114,7 +114,7 @@ export class Copy {
 
   /** What has become of the value at a place; each change with a comma before it. */
   private look(at: number, fresh: unknown, before: Found | undefined, said: Said): Found {
-    const key = this.keys[at] as string;
+    const key = defined(this.keys[at]);
     const kept = this.kept[at];
     if (isListOfObjects(fresh) && isListOfObjects(kept) && kept.length === fresh.length)
       return lookThrough(key, kept, fresh, said.itemsAt(at), said);
@@ -130,7 +130,7 @@ function lookThrough(
   items: (Found | undefined)[],
   said: Said,
 ): Found {
-  let next = kept;
+  let next: unknown[] | null = null;
   let changes = '';
   for (let i = 0; i < fresh.length; i++) {
     const had = kept[i];
@@ -140,10 +140,10 @@ function lookThrough(
     items[i] = found;
     changes += found.changes;
     if (found.next === had) continue;
-    if (next === kept) next = kept.slice();
-    (next as unknown[])[i] = found.next;
+    next ??= kept.slice();
+    next[i] = found.next;
   }
-  return { key, kept, fresh, next, changes };
+  return { key, kept, fresh, next: next ?? kept, changes };
 }
 
 function lookAt(
@@ -178,7 +178,7 @@ function isSame(kept: unknown, fresh: unknown): boolean {
   let keys = 0;
   for (const key in fresh) {
     keys++;
-    if (!isSame((kept as Plain)[key], (fresh as Plain)[key])) return false;
+    if (!isSame(keyed(kept)[key], keyed(fresh)[key])) return false;
   }
   for (const _ in kept) keys--;
   return keys === 0;
@@ -197,11 +197,11 @@ const isListOfObjects = (value: unknown): value is object[] =>
 /** The state with the changes made; the one given is left as it is. */
 export function applyChanges<S>(state: S, changes: readonly Change[]): S {
   const own = new Set<object>();
-  const mine = <T extends Plain | unknown[]>(branch: T): T => {
-    if (own.has(branch)) return branch;
-    const copy = (Array.isArray(branch) ? branch.slice() : { ...branch }) as T;
+  const mine = (branch: object): Plain => {
+    if (own.has(branch)) return keyed(branch);
+    const copy = Array.isArray(branch) ? branch.slice() : { ...branch };
     own.add(copy);
-    return copy;
+    return keyed(copy);
   };
   let root: unknown = state;
   for (const change of changes) {
@@ -212,17 +212,17 @@ export function applyChanges<S>(state: S, changes: readonly Change[]): S {
       continue;
     }
     if (!isBranch(root)) throw new Error('A change speaks of a place that is not there.');
-    root = mine(root);
-    let at = root as Plain;
+    let at = mine(root);
+    root = at;
     for (const key of path.slice(0, -1)) {
       const next = Object.hasOwn(at, key) ? at[key] : undefined;
       if (!isBranch(next)) throw new Error('A change speaks of a place that is not there.');
       const copy = mine(next);
       at[key] = copy;
-      at = copy as Plain;
+      at = copy;
     }
     if (change.length === 1) delete at[last];
     else Object.defineProperty(at, last, { value: change[1], writable: true, enumerable: true, configurable: true });
   }
-  return root as S;
+  return root as S; // the server's state, changed as the server changed it
 }

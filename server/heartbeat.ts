@@ -1,6 +1,7 @@
+import { reasonOf } from '@stolik/engine';
 import type { HouseClock } from './house-clock.ts';
 import type { Limits } from './limits.ts';
-import { type Log, reasonOf } from './log.ts';
+import type { Log } from './log.ts';
 import type { Store } from './store/store.ts';
 
 /** So many beats may be late, as they are on a busy machine. */

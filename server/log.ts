@@ -8,5 +8,3 @@ export const logTo =
     write(`${JSON.stringify({ time: new Date().toISOString(), level, what, ...more })}\n`);
 
 export const noLog: Log = () => {};
-
-export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

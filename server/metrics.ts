@@ -1,3 +1,5 @@
+import { addTo, defined } from '@stolik/engine';
+
 /** Counts of the server in the text format that Prometheus reads. */
 
 type Labels = Readonly<Record<string, string>>;
@@ -67,7 +69,7 @@ export class Histogram implements Metric {
   observe(seconds: number): void {
     const at = BOUNDS.findIndex((bound) => seconds <= bound);
     const bucket = at < 0 ? BOUNDS.length : at;
-    this.buckets[bucket] = (this.buckets[bucket] as number) + 1;
+    addTo(this.buckets, bucket, 1);
     this.sum += seconds;
     this.count++;
   }
@@ -78,7 +80,7 @@ export class Histogram implements Metric {
       `# HELP ${this.name} ${this.help}`,
       `# TYPE ${this.name} histogram`,
       ...BOUNDS.map((bound, i) => {
-        below += this.buckets[i] as number;
+        below += defined(this.buckets[i]);
         return `${this.name}_bucket{le="${bound}"} ${below}`;
       }),
       `${this.name}_bucket{le="+Inf"} ${this.count}`,

@@ -1,6 +1,7 @@
 import {
   type AskedDecision,
   askedOf,
+  defined,
   type GameEvent,
   isOver,
   pickedBy,
@@ -71,9 +72,10 @@ export class Moment {
   /** What a chair sees, made together with what the others do where the game can do that. */
   view(chair: number | null): object {
     const { table, game } = gameAt(this.ledger);
+    // What a state is only its game knows; it is an object.
     if (game.views === undefined) return game.view(table.state, seatOf(chair)) as object;
     this.views ??= game.views(table.state, this.chairs.map(seatOf)) as object[];
-    return this.views[this.chairs.indexOf(chair)] as object;
+    return defined(this.views[this.chairs.indexOf(chair)]);
   }
 
   log(news: News): string {

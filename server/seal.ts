@@ -5,4 +5,4 @@
 declare const seal: unique symbol;
 export type Sealed = string & { readonly [seal]: true };
 
-export const sealed = (json: string): Sealed => json as Sealed;
+export const sealed = (json: string): Sealed => json as Sealed; // the one place where it is sealed

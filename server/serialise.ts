@@ -1,3 +1,4 @@
+import { defined } from '@stolik/engine';
 import { deviceId } from './accounts/accounts.ts';
 import {
   type AccountInfo,
@@ -99,7 +100,7 @@ const unrevealedOf = (chairs: readonly Chair[], deal: Deal): number[] =>
 
 /** The seat of the person whose screen this one shares. */
 function guestOf(chairs: readonly Chair[], at: number): number | null {
-  const { account } = chairs[at] as Chair;
+  const { account } = defined(chairs[at]);
   if (account === null) return null;
   const first = chairs.findIndex((chair) => chair.account === account);
   return first === at ? null : first;

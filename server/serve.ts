@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { botNames } from '@stolik/bots';
+import { reasonOf } from '@stolik/engine';
 import { WebSocketServer } from 'ws';
 import { Accounts } from './accounts/accounts.ts';
 import { Passkeys } from './accounts/passkeys.ts';
@@ -10,9 +10,10 @@ import { Heartbeat } from './heartbeat.ts';
 import type { House, Registry } from './house.ts';
 import { HouseClock } from './house-clock.ts';
 import { handler } from './http/router.ts';
-import { reasonOf } from './log.ts';
+
 import { Metrics } from './metrics.ts';
 import { Notifier } from './notify/notifier.ts';
+import { portOf } from './port.ts';
 import { Buckets } from './rates.ts';
 import { newId } from './secrets.ts';
 import { newsOf } from './serialise.ts';
@@ -208,7 +209,7 @@ function listen(server: Server, { port, host }: Config): Promise<number> {
     server.once('error', reject);
     server.listen(port, host, () => {
       server.removeListener('error', reject);
-      resolve((server.address() as AddressInfo).port);
+      resolve(portOf(server));
     });
   });
 }

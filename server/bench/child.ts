@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { ownJson } from '../own-json.ts';
 
 export interface Child {
   readonly process: ChildProcess;
@@ -14,10 +15,13 @@ export interface Child {
 /** As `deploy/stolik.service` has it, for the plain server too. */
 const FLAGS = ['--max-semi-space-size=32'];
 
+/** Runs modules that are part of the program, built. */
+const PROGRAM = fileURLToPath(new URL('../../program/run.mjs', import.meta.url));
+
 /** Starts a module of this folder as a process of its own and waits until it says where it listens. */
 export function startChild(module: string, ...args: readonly string[]): Promise<Child> {
   const file = fileURLToPath(new URL(module, import.meta.url));
-  const child = spawn(process.execPath, [...FLAGS, '--import', import.meta.resolve('tsx'), file, ...args], {
+  const child = spawn(process.execPath, [...FLAGS, PROGRAM, file, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const log: string[] = [];
@@ -25,7 +29,7 @@ export function startChild(module: string, ...args: readonly string[]): Promise<
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   return new Promise((resolve, reject) => {
     createInterface({ input: child.stdout }).once('line', (line) => {
-      const { url } = JSON.parse(line) as { url: string };
+      const { url } = ownJson<{ url: string }>(line);
       resolve({
         process: child,
         url,

@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { commitmentTo } from '@stolik/engine';
+import { commitmentTo, defined } from '@stolik/engine';
 import { WebSocket } from 'ws';
+import { ownJson } from '../own-json.ts';
 import type { ServerMessage, ServerMessageOf } from '../protocol.ts';
 import { signUp } from '../test/player.ts';
+
+/** The host, who surely is there, and the others. */
+const seatedFrom = ([host, ...others]: readonly SeatLine[]): [SeatLine, ...SeatLine[]] => [defined(host), ...others];
 
 /** A choice that was acknowledged: the server promised to have it on disk. */
 export interface Acknowledged {
@@ -109,7 +113,7 @@ export class SeatLine {
       this.hearStep(text);
       return;
     }
-    const message = JSON.parse(text) as ServerMessage;
+    const message = ownJson<ServerMessage>(text);
     switch (message.kind) {
       case 'state':
         this.table = message.table;
@@ -133,7 +137,7 @@ export class SeatLine {
     const from = text.indexOf(DECISION) + DECISION.length;
     if (text.startsWith('null', from)) return;
     const decision = text.slice(from, text.indexOf(AFTER_DECISION, from));
-    this.choose(this.table, JSON.parse(decision) as NonNullable<ServerMessageOf<'step'>['decision']>);
+    this.choose(this.table, ownJson<NonNullable<ServerMessageOf<'step'>['decision']>>(decision));
   }
 
   private choose(
@@ -181,7 +185,7 @@ class Foursome {
   ): Promise<{ foursome: Foursome; table: string }> {
     const lines = await Promise.all(cookies.map((cookie) => SeatLine.open(url, cookie, notes)));
     const foursome = new Foursome(lines);
-    const [host, ...others] = lines as [SeatLine, ...SeatLine[]];
+    const [host, ...others] = seatedFrom(lines);
     const { table = '' } = await host.ask({ kind: 'create', game: 'star-scrappers', seats: lines.length });
     const company = new Promise<ServerMessageOf<'company'>>((resolve) => {
       host.onCompany = resolve;
@@ -198,7 +202,7 @@ class Foursome {
   }
 
   private async begin(table: string): Promise<void> {
-    const [host, ...others] = this.lines as [SeatLine, ...SeatLine[]];
+    const [host, ...others] = seatedFrom(this.lines);
     await Promise.all(
       others.map(async (other) => {
         await other.ask({ kind: 'open', table });
@@ -216,7 +220,7 @@ class Foursome {
 
   /** The game is over: once more. */
   private async again(table: string): Promise<void> {
-    const [host] = this.lines as [SeatLine];
+    const [host] = seatedFrom(this.lines);
     const { table: fresh = '' } = await host.ask({ kind: 'rematch', table });
     await Promise.all(this.lines.map((line) => line.ask({ kind: 'close', table })));
     await host.ask({ kind: 'open', table: fresh });

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { portOf } from '../port.ts';
 
 /**
  * What sockets alone can do: a plain `ws` server that keeps nothing and knows nothing. `echo` sends each message back to its sender, `relay`
@@ -20,5 +20,5 @@ new WebSocketServer({ server, perMessageDeflate: false }).on('connection', (sock
   });
 });
 server.listen(0, '127.0.0.1', () => {
-  process.stdout.write(`${JSON.stringify({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })}\n`);
+  process.stdout.write(`${JSON.stringify({ url: `http://127.0.0.1:${portOf(server)}` })}\n`);
 });

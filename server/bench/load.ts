@@ -1,6 +1,7 @@
 import { closeSync, fsyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { defined } from '@stolik/engine';
 import { WebSocket } from 'ws';
 import { type Child, cpuOf, startChild } from './child.ts';
 import { Crowd } from './crowd.ts';
@@ -82,7 +83,8 @@ async function plain(kind: 'echo' | 'relay', tables: number, warmUp: number, sec
     });
   for (let table = 0; table < tables; table++) {
     const four = await Promise.all(Array.from({ length: 4 }, () => open(`/${table}`)));
-    const [first, ...others] = four as [WebSocket, ...WebSocket[]];
+    const [one, ...others] = four;
+    const first = defined(one);
     for (const other of others) other.on('message', (data) => String(data).startsWith('{'));
     let since = 0;
     const say = (): void => {

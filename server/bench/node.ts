@@ -1,5 +1,6 @@
 import { LIMITS, type Limits } from '../limits.ts';
 import { logTo } from '../log.ts';
+import { ownJson } from '../own-json.ts';
 import { serve } from '../serve.ts';
 import { games } from '../test/games.ts';
 
@@ -7,14 +8,14 @@ import { games } from '../test/games.ts';
  * One node of the server as a process of its own, to be measured or killed: all players come from one address here, so limits by
  * address do not count, unless `strict`. Settings come as JSON in the first argument; says where it listens on standard output.
  */
-const settings = JSON.parse(process.argv[2] ?? '{}') as {
+const settings = ownJson<{
   data: string;
   databaseUrl?: string | null;
   pages?: string | null;
   /** With all limits, and believing a proxy. */
   strict?: boolean;
   limits?: Partial<Limits>;
-};
+}>(process.argv[2] ?? '{}');
 const many = { burst: 1e9, perSecond: 1e9 };
 const UNLIMITED: Partial<Limits> = {
   connectionsPerAddress: 1e6,

@@ -97,13 +97,12 @@ export class BotPool {
     while (this.waiting.length > 0) {
       const next = this.nextJob();
       if (next === null) return;
-      let thread = this.threads.find(({ ready, job }) => ready && job === null);
+      const thread = this.threads.find(({ ready, job }) => ready && job === null);
       if (thread === undefined) {
         const coming = this.threads.filter(({ ready }) => !ready).length;
         if (this.threads.length < this.most && coming < this.waiting.length) this.addThread();
         return;
       }
-      thread = thread as Thread;
       this.waiting.splice(this.waiting.indexOf(next), 1);
       this.give(thread, next);
     }

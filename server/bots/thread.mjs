@@ -1,5 +1,5 @@
-// The entry of a bot's thread. It is plain JavaScript, so that it can teach the thread to read TypeScript first.
-import { register } from 'tsx/esm/api';
+// The entry of a bot's thread. It is plain JavaScript, so that it can load the built one.
+import { workerData } from 'node:worker_threads';
+import { load } from '@stolik/program';
 
-register();
-await import('./thread.ts');
+await load(new URL('./thread.ts', import.meta.url), workerData.house);

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Luck, thinkSeated } from '@stolik/bots';
 import { type AnyGame, type Option, seat, type Table } from '@stolik/engine';
+import { load } from '@stolik/program';
 
 /** What a thread is told when it starts: a module that exports `house`, with all the games there are on its shelf. */
 export interface ThreadStart {
@@ -28,7 +29,7 @@ export interface BotAnswer {
 const port = parentPort;
 if (port === null) throw new Error('This module is the inside of a thread: the bot pool starts it.');
 const start: ThreadStart = workerData;
-const { house }: { house: { shelf: ReadonlyMap<string, () => Promise<AnyGame>> } } = await import(start.house);
+const { house }: { house: { shelf: ReadonlyMap<string, () => Promise<AnyGame>> } } = await load(start.house);
 
 async function choose({ number, game: id, bot, state: table, seat: at, luck }: BotTask): Promise<Option> {
   const game = await house.shelf.get(id)?.();

@@ -62,6 +62,7 @@ export async function readText(exchange: Exchange, limit: number): Promise<strin
   const parts: Buffer[] = [];
   let size = 0;
   try {
+    // Without an encoding a request is read in buffers.
     for await (const part of request as AsyncIterable<Buffer>) {
       size += part.length;
       if (size > limit) {

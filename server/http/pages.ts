@@ -65,9 +65,8 @@ export class Pages {
   }
 
   answer({ request, response, url }: Pick<Exchange, 'request' | 'response' | 'url'>): void {
-    const host = /^[\w.:[\]-]{1,255}$/.test(request.headers.host ?? '')
-      ? (request.headers.host as string)
-      : 'localhost';
+    const { host: asked = '' } = request.headers;
+    const host = /^[\w.:[\]-]{1,255}$/.test(asked) ? asked : 'localhost';
     const guards = { ...GUARDS, 'content-security-policy': policyFor(host) };
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { ...guards, allow: 'GET, HEAD' }).end();

@@ -1,4 +1,3 @@
-import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import * as v from 'valibot';
 import type { House } from '../house.ts';
 import { accountFor, nothing, passkeysFor, questionOf } from '../serialise.ts';
@@ -13,6 +12,9 @@ const proof = v.strictObject({
   response: v.looseObject({ id: v.pipe(v.string(), v.maxLength(2000)), response: v.looseObject({}) }),
 });
 
+/** For whoever checks it. */
+const answerIn = <T>({ response }: v.InferOutput<typeof proof>): T => response as unknown as T;
+
 const notProved = 'The passkey could not be checked: try once more.';
 
 const proofGiven = v.strictObject({ proof: v.optional(proof) });
@@ -26,10 +28,7 @@ async function isProved(
 ): Promise<boolean> {
   if (!account.kept) return true;
   const proved =
-    given !== undefined &&
-    (await house.passkeys
-      .proves(account, given.ask, given.response as unknown as AuthenticationResponseJSON)
-      .catch(() => false));
+    given !== undefined && (await house.passkeys.proves(account, given.ask, answerIn(given)).catch(() => false));
   if (!proved) refuse(exchange, 403, 'key-needed', 'Prove it with one of your passkeys: ask /api/passkeys/question.');
   return proved;
 }
@@ -59,10 +58,8 @@ export const keepFinish: Route = async (house, exchange) => {
   if (body === null) return;
   const read = v.safeParse(proof, body.value);
   if (!read.success) return refuse(exchange, 400, 'bad-message', notProved);
-  const { ask, response } = read.output;
-  const kept = await house.passkeys
-    .keep(account, ask, response as unknown as RegistrationResponseJSON)
-    .catch(() => false);
+  const { ask } = read.output;
+  const kept = await house.passkeys.keep(account, ask, answerIn(read.output)).catch(() => false);
   if (!kept) return refuse(exchange, 400, 'not-allowed', notProved);
   send(exchange, 200, accountFor({ ...account, kept: true }));
 };
@@ -77,8 +74,8 @@ export const signInFinish: Route = async (house, exchange) => {
   if (body === null) return;
   const read = v.safeParse(proof, body.value);
   if (!read.success) return refuse(exchange, 400, 'bad-message', notProved);
-  const { ask, response } = read.output;
-  const account = await house.passkeys.signIn(ask, response as unknown as AuthenticationResponseJSON).catch(() => null);
+  const { ask } = read.output;
+  const account = await house.passkeys.signIn(ask, answerIn(read.output)).catch(() => null);
   if (account === null) return refuse(exchange, 401, 'not-allowed', notProved);
   // Whoever was here before, a guest mostly, is here no longer.
   const before = sessionOf(exchange.request, exchange.secure);

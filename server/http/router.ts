@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { reasonOf } from '@stolik/engine';
 import type { Config } from '../config.ts';
 import type { House } from '../house.ts';
-import { reasonOf } from '../log.ts';
+
 import { sameSecret } from '../secrets.ts';
 import { addressOf, isOurHost, isSecure } from './address.ts';
 import { begin, bring, end, invitation, me, type Route, record, tables } from './api.ts';

@@ -1,7 +1,9 @@
+import { reasonOf } from '@stolik/engine';
 import webpush from 'web-push';
 import type { Limits } from '../limits.ts';
-import { type Log, reasonOf } from '../log.ts';
+import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import { ownJson } from '../own-json.ts';
 import type { Store, Subscription } from '../store/store.ts';
 import type { Entry } from '../tables/deeds.ts';
 import type { Before, OpenTable } from '../tables/open-table.ts';
@@ -42,7 +44,7 @@ export class Notifier {
   /** The keys are made once and kept in the store, so that all nodes have the same. */
   async start(): Promise<void> {
     const kept = await this.settings.store.setting('vapid', () => JSON.stringify(webpush.generateVAPIDKeys()));
-    this.keys = JSON.parse(kept) as typeof this.keys;
+    this.keys = ownJson(kept);
   }
 
   get publicKey(): string {
@@ -159,7 +161,7 @@ export class Notifier {
 
   private async push({ address, keys }: Subscription, notification: Notification): Promise<number> {
     const { endpoint, method, headers, body } = webpush.generateRequestDetails(
-      { endpoint: address, keys: JSON.parse(keys) as { p256dh: string; auth: string } },
+      { endpoint: address, keys: ownJson(keys) },
       JSON.stringify(notification),
       {
         vapidDetails: { subject: this.settings.contact, ...this.keys },

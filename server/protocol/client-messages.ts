@@ -1,3 +1,4 @@
+import { isOneOf, keysOf } from '@stolik/engine';
 import * as v from 'valibot';
 import { SHAPES } from '../limits.ts';
 import {
@@ -199,7 +200,7 @@ export type ClientMessageOf<K extends ClientMessageKind> = v.InferOutput<(typeof
 export type ClientMessageInput = {
   [K in ClientMessageKind]: v.InferInput<(typeof clientMessages)[K]>;
 }[ClientMessageKind];
-export const clientMessageKinds = Object.keys(clientMessages) as ClientMessageKind[];
+export const clientMessageKinds = keysOf(clientMessages);
 
 /** Reads a message of a browser, trusting nothing. */
 export function readClientMessage(
@@ -213,11 +214,10 @@ export function readClientMessage(
   }
   if (typeof data !== 'object' || data === null || Array.isArray(data))
     return { code: 'bad-message', id: null, where: '' };
-  const { kind, id: given } = data as { kind?: unknown; id?: unknown };
+  const { kind, id: given }: { kind?: unknown; id?: unknown } = data;
   const answerTo = v.is(id, given) ? given : null;
-  if (typeof kind !== 'string' || !Object.hasOwn(clientMessages, kind))
-    return { code: 'bad-message', id: answerTo, where: 'kind' };
-  const read = v.safeParse(clientMessages[kind as ClientMessageKind], data, { abortEarly: true });
+  if (!isOneOf(clientMessageKinds, kind)) return { code: 'bad-message', id: answerTo, where: 'kind' };
+  const read = v.safeParse(clientMessages[kind], data, { abortEarly: true });
   if (read.success) return { said: read.output };
   return { code: 'bad-message', id: answerTo, where: v.getDotPath(read.issues[0]) ?? '' };
 }

@@ -1,4 +1,4 @@
-import type { AskedDecision, GameEvent, Refusal, RefusalReason } from '@stolik/engine';
+import { type AskedDecision, type GameEvent, isOneOf, keysOf, type Refusal, type RefusalReason } from '@stolik/engine';
 import * as v from 'valibot';
 import {
   clockSchema,
@@ -54,6 +54,7 @@ export const errorCodes = [
 export type ErrorCode = (typeof errorCodes)[number] | RefusalReason;
 
 const text = v.string();
+/** A server that is newer than this page may know more words than these, and events and questions are its game's: they are taken as they come, hence the casts. */
 const errorCode = v.pipe(
   text,
   v.transform((given) => given as ErrorCode),
@@ -247,6 +248,8 @@ export type ServerMessageKind = keyof typeof serverMessages;
 export type ServerMessageOf<K extends ServerMessageKind> = v.InferOutput<(typeof serverMessages)[K]>;
 export type ServerMessage = { [K in ServerMessageKind]: ServerMessageOf<K> }[ServerMessageKind];
 
+const serverMessageKinds = keysOf(serverMessages);
+
 /** Reads a message of the server; null when it is none that this version knows. */
 export function readServerMessage(given: string): ServerMessage | null {
   let data: unknown;
@@ -255,14 +258,14 @@ export function readServerMessage(given: string): ServerMessage | null {
   } catch {
     return null;
   }
-  const kind = (data as { kind?: unknown } | null)?.kind;
-  if (typeof kind !== 'string' || !Object.hasOwn(serverMessages, kind)) return null;
-  const read = v.safeParse(serverMessages[kind as ServerMessageKind], data);
-  return read.success ? (read.output as ServerMessage) : null;
+  const kind = typeof data === 'object' && data !== null && 'kind' in data ? data.kind : null;
+  if (!isOneOf(serverMessageKinds, kind)) return null;
+  const read = v.safeParse(serverMessages[kind], data);
+  return read.success ? read.output : null;
 }
 
 /** The server's refusal in the form that a table of the browser gives. */
 export const asRefusal = ({ code, message }: ServerMessageOf<'refused'>): Refusal => ({
-  why: code as RefusalReason,
+  why: code as RefusalReason, // a table of the browser says whatever it is told
   message,
 });

@@ -1,7 +1,8 @@
 import type { Duplex } from 'node:stream';
+import { reasonOf } from '@stolik/engine';
 import type { WebSocket } from 'ws';
 import type { House } from '../house.ts';
-import { reasonOf } from '../log.ts';
+
 import { type ClientMessage, type ClientMessageOf, readClientMessage } from '../protocol.ts';
 import { Bucket } from '../rates.ts';
 import type { Sealed } from '../seal.ts';

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { reasonOf } from '@stolik/engine';
 import Database from 'libsql';
 
 /** The folder of the embedded store, and whose it is. */
@@ -19,7 +20,7 @@ export function holdFolder(data: string): { release(): void } {
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
-    if (!/lock|busy/i.test((error as Error).message)) throw error;
+    if (!/lock|busy/i.test(reasonOf(error))) throw error;
     throw new Error(
       `Another server keeps its tables in ${data}. Give this one a folder of its own (--data), or both of them PostgreSQL (--database-url).`,
     );
@@ -55,9 +56,9 @@ export function checkUndamaged(db: Database.Database, data: string): void {
     );
   let found: { quick_check: string }[];
   try {
-    found = db.pragma('quick_check(3)') as { quick_check: string }[];
+    found = db.pragma('quick_check(3)') as { quick_check: string }[]; // as SQLite answers it
   } catch (error) {
-    throw damaged((error as Error).message);
+    throw damaged(reasonOf(error));
   }
   const [first] = found;
   if (first?.quick_check !== 'ok') throw damaged(found.map(({ quick_check }) => quick_check).join('; '));

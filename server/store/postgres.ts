@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { ownJson } from '../own-json.ts';
 import { type Driver, journalRow, pendingMigrations, type Row, type Statement, type Value } from './driver.ts';
 import { migrations } from './schema.ts';
 import type { Append, NodeNews } from './store.ts';
@@ -36,12 +37,12 @@ export class PostgresDriver implements Driver {
     // Counts and times are far below 2^53.
     const types = {
       getTypeParser: (id: number, format?: 'text' | 'binary') =>
-        id === 20 ? Number : pg.types.getTypeParser(id, format as 'text'),
+        id === 20 ? Number : pg.types.getTypeParser(id, format as 'text'), // both forms alike, which its types tell apart
     };
     this.pool = new pg.Pool({
       connectionString: url,
       max: WRITERS + 4,
-      types: types as pg.CustomTypesConfig,
+      types: types as pg.CustomTypesConfig, // the same
       connectionTimeoutMillis: 5000,
       application_name: 'stolik',
     });
@@ -264,7 +265,7 @@ function deedsNews(group: readonly Waiting[]): string[] {
 
 function newsOf(payload: string): NodeNews | null {
   try {
-    return JSON.parse(payload) as NodeNews;
+    return ownJson<NodeNews>(payload);
   } catch {
     return null;
   }

@@ -1,3 +1,4 @@
+import { ownJson } from '../own-json.ts';
 import { type Driver, number, type Row, text, textOrNull } from './driver.ts';
 import type { Account, Avoided, Passkey, Session, Subscription, TidyUntil } from './store.ts';
 
@@ -174,5 +175,5 @@ const passkeyOf = (row: Row): Passkey => ({
   account: text(row.account),
   publicKey: new Uint8Array(Buffer.from(text(row.public_key), 'base64url')),
   counter: number(row.counter),
-  transports: JSON.parse(text(row.transports)) as string[],
+  transports: ownJson(text(row.transports)),
 });

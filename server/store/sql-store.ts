@@ -1,3 +1,4 @@
+import { ownJson } from '../own-json.ts';
 import type { Outage } from '../tables/clock.ts';
 import type { Deed, Entry } from '../tables/deeds.ts';
 import { number, type Row, type Statement, text, textOrNull } from './driver.ts';
@@ -85,7 +86,7 @@ export class SqlStore extends SqlPeople implements Store {
     const [row] = await this.driver.query('SELECT seed FROM tables WHERE id = $1', [id]);
     if (row === undefined) return null;
     const [first] = await this.driver.query('SELECT deed FROM journal WHERE table_id = $1 AND at = 1', [id]);
-    const opening = first === undefined ? null : (JSON.parse(text(first.deed)) as Deed);
+    const opening = first === undefined ? null : ownJson<Deed>(text(first.deed));
     if (opening?.kind !== 'opened') throw new Error(`Table ${id} has no opening.`);
     const [kept] =
       from === 'start' ? [] : await this.driver.query('SELECT at, state FROM snapshots WHERE table_id = $1', [id]);
@@ -109,7 +110,7 @@ export class SqlStore extends SqlPeople implements Store {
       time: number(row.time),
       account: textOrNull(row.account),
       request: textOrNull(row.request),
-      deed: JSON.parse(text(row.deed)) as Deed,
+      deed: ownJson(text(row.deed)),
     }));
   }
 
@@ -129,7 +130,7 @@ export class SqlStore extends SqlPeople implements Store {
     return rows.map((row) => ({
       id: text(row.id),
       touched: number(row.touched),
-      summary: JSON.parse(text(row.summary)) as Summary,
+      summary: ownJson(text(row.summary)),
     }));
   }
 

@@ -61,6 +61,7 @@ export class SqliteDriver implements Driver {
 
   /** Reading is done at once; whatever writes goes with the next group. */
   async query(sql: string, values: readonly Value[] = []): Promise<Row[]> {
+    // The driver gives rows no type.
     if (/^\s*SELECT\b/i.test(sql)) return this.statement(sql).all(...values) as Row[];
     const [rows] = await this.write([{ sql, values }]);
     return rows ?? [];
@@ -92,7 +93,7 @@ export class SqliteDriver implements Driver {
     reader.exec('BEGIN');
     try {
       for (const table of tables)
-        for (const row of reader.prepare(`SELECT * FROM ${table}`).iterate()) yield { table, row: row as Row };
+        for (const row of reader.prepare(`SELECT * FROM ${table}`).iterate()) yield { table, row: row as Row }; // as above
     } finally {
       reader.close();
     }
@@ -164,9 +165,10 @@ export class SqliteDriver implements Driver {
   }
 
   private migrate(begins: boolean): void {
-    const [row] = this.db.pragma('user_version') as { user_version: number }[];
-    if (!begins && (row?.user_version ?? 0) === 0) checkNotLost(dirname(this.file));
-    const done = pendingMigrations(row?.user_version ?? 0, migrations.length);
+    const [row] = this.db.pragma('user_version') as { user_version: number }[]; // as SQLite answers it
+    const had = row?.user_version ?? 0;
+    if (!begins && had === 0) checkNotLost(dirname(this.file));
+    const done = pendingMigrations(had, migrations.length);
     for (const [i, statements] of migrations.slice(done).entries()) {
       this.db.exec('BEGIN IMMEDIATE');
       for (const sql of statements) this.db.exec(sql);

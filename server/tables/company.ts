@@ -1,3 +1,4 @@
+import { defined } from '@stolik/engine';
 import { type Chair, chairOf, chairOfBot, isBotAt, openChair, peopleAt, seatsOf } from './chairs.ts';
 import { Deal, type KeptDeal } from './deal.ts';
 import type { CompanyDeed } from './deeds.ts';
@@ -84,7 +85,7 @@ export class Company {
   }
 
   private commit(account: string, commitment: string | null): void {
-    for (const own of this.seatsOf(account)) (this.chairs[own] as Chair).commitment = commitment;
+    for (const own of this.seatsOf(account)) defined(this.chairs[own]).commitment = commitment;
   }
 
   /** What was shown of a deal is not used again: whoever wants to play has to be ready anew. */

@@ -1,7 +1,8 @@
 import type { AnyGame } from '@stolik/engine';
+import { reasonOf } from '@stolik/engine';
 import type { BotPool } from '../bots/pool.ts';
 import type { Limits } from '../limits.ts';
-import { type Log, reasonOf } from '../log.ts';
+import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { NodeNews, Store } from '../store/store.ts';
 import { Caretaker } from './caretaker.ts';

@@ -2,6 +2,7 @@ import {
   type AnyGame,
   type AnyMatch,
   type Decision,
+  defined,
   type GameRecord,
   isRefusal,
   pendingFor,
@@ -12,7 +13,6 @@ import {
 } from '@stolik/engine';
 import { type Asked, type Chronicle, whoIsAsked } from '@stolik/engine/host';
 import { Answered } from './answered.ts';
-import type { Chair } from './chairs.ts';
 import { Clocks, type Outage, type SeatTime } from './clock.ts';
 import { Company, type KeptCompany } from './company.ts';
 import type { Chosen, Deed, Entry, Minding, Opening } from './deeds.ts';
@@ -157,7 +157,7 @@ export class Ledger {
         this.mind(deed.seat, deed.why, time);
         return null;
       case 'returned':
-        (this.company.chairs[deed.seat] as Chair).minded = null;
+        defined(this.company.chairs[deed.seat]).minded = null;
         this.clock.giveBack(deed.seat, time);
         return null;
       case 'closed':
@@ -196,7 +196,7 @@ export class Ledger {
   }
 
   private mind(at: number, why: Minding, time: number): void {
-    const chair = this.company.chairs[at] as Chair;
+    const chair = defined(this.company.chairs[at]);
     chair.minded = why;
     this.clock.hold(at, time);
     // One who is away agrees to nothing by that: the question lapses. One who has given up is concerned no longer.

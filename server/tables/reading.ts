@@ -1,4 +1,5 @@
 import type { AnyGame } from '@stolik/engine';
+import { ownJson } from '../own-json.ts';
 import type { Snapshot, Store, StoredTable } from '../store/store.ts';
 import type { Outage } from './clock.ts';
 import { type KeptLedger, Ledger } from './ledger.ts';
@@ -52,7 +53,7 @@ export async function readLedger(
 }
 
 function keptIn({ text }: Snapshot, rules: string): KeptLedger {
-  const kept = JSON.parse(text) as Kept;
+  const kept = ownJson<Kept>(text);
   if (kept.snapshot !== SNAPSHOT || kept.rules !== rules) throw new Error('The snapshot is of another version.');
   return kept.ledger;
 }

@@ -1,8 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { Answered, requestOf, reuseOf } from '../tables/answered.ts';
 
-const ready = requestOf('r1', { kind: 'ready' });
-const rise = requestOf('r1', { kind: 'leave', seat: 1 });
+let ready: string;
+let rise: string;
+beforeEach(() => {
+  ready = requestOf('r1', { kind: 'ready' });
+  rise = requestOf('r1', { kind: 'leave', seat: 1 });
+});
 /** As requests were kept before they had marks. */
 const unmarked = 'r1';
 const reused = expect.objectContaining({ code: 'request-reused' });

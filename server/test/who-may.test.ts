@@ -1,47 +1,24 @@
-import { commitmentTo } from '@stolik/engine';
+import { commitmentTo, type Option, seat } from '@stolik/engine';
 import { describe, expect, it } from 'vitest';
 import * as may from '../tables/authorisation.ts';
 import type { Deed } from '../tables/deeds.ts';
-import { Ledger } from '../tables/ledger.ts';
-import { foundedByAnn } from './founding.ts';
+import {
+  accountAt,
+  after,
+  asked,
+  began,
+  boSits,
+  botSits,
+  closed,
+  code,
+  cySits,
+  type Gathered,
+  gathered,
+  played,
+  said,
+} from './gathered.ts';
 
 // Who may do what, asked of the ledger itself: no server, no store, no engine behind the door that would say no a second time.
-
-interface Gathered {
-  readonly ledger: Ledger;
-  happens(...deeds: Deed[]): void;
-}
-
-/** A table for three, laid by Ann, at which nobody else sits. */
-function gathered(): Gathered {
-  const { game, entries } = foundedByAnn(3);
-  const [opened] = entries;
-  if (opened?.deed.kind !== 'opened') throw new Error('no opening');
-  const ledger = new Ledger(game, 'who may', opened.deed, []);
-  const happens = (...deeds: Deed[]): void => {
-    for (const deed of deeds) {
-      const refusal = ledger.apply({ at: ledger.at + 1, time: 1, account: null, request: null, deed });
-      if (refusal !== null) throw new Error(refusal.message);
-    }
-  };
-  happens(...entries.map(({ deed }) => deed));
-  return { ledger, happens };
-}
-
-const boSits: Deed = { kind: 'sat', seat: 1, account: 'bo', name: 'Bo' };
-const cySits: Deed = { kind: 'sat', seat: 2, account: 'cy', name: 'Cy' };
-const botSits: Deed = { kind: 'hired', seat: 2, bot: 'greedy' };
-const began: Deed = { kind: 'began', entropy: [] };
-const closed: Deed = { kind: 'closed' };
-
-function after(...deeds: Deed[]): Gathered {
-  const table = gathered();
-  table.happens(...deeds);
-  return table;
-}
-
-const code = (code: string) => expect.objectContaining({ code });
-const said = { id: 'x', table: 't' };
 
 describe('sitting down', () => {
   const joins = ({ ledger }: Gathered, account: string, asked: object = {}) =>
@@ -165,16 +142,6 @@ describe('a deal', () => {
 describe('choosing', () => {
   const playing = (...deeds: Deed[]) => after(boSits, cySits, began, ...deeds);
 
-  /** What is asked at the table, and that as a message. */
-  function asked({ ledger }: Gathered) {
-    const [question] = ledger.match?.table.pending ?? [];
-    if (question === undefined) throw new Error('nobody is asked');
-    const { seat, id, options } = question;
-    return { ...said, kind: 'choose', seat, decision: id, option: options[0] ?? '' } as const;
-  }
-
-  const accountAt = ({ ledger }: Gathered, seat: number): string => ledger.company.chairs[seat]?.account ?? '';
-
   it('answers the question that is asked now: neither an older one nor one to come', () => {
     const table = playing();
     const old = asked(table);
@@ -188,6 +155,22 @@ describe('choosing', () => {
         code: 'stale-decision',
         message: `That answers decision ${late}; the question now is decision ${now.decision}.`,
       });
+  });
+
+  it('says at once what the same thought chooses next, as far as it will be asked', () => {
+    const table = playing();
+    const question = asked(table);
+    const who = accountAt(table, question.seat);
+    const trial = table.ledger.match?.fork();
+    trial?.choose({ ...question, seat: seat(question.seat) });
+    const [then] = trial?.table.pending ?? [];
+    expect(then?.seat).toBe(question.seat);
+    const next = [then?.options[0] ?? ''];
+    const chosen = (wanted: Option[]) => may.choosing(table.ledger, who, { ...question, next: wanted });
+    expect(chosen(next)).toMatchObject({ kind: 'chose', next });
+    expect(chosen([...next, 'nonsense', ...next])).toMatchObject({ next });
+    for (const none of [['nonsense'], []]) expect(chosen(none)).not.toHaveProperty('next');
+    expect(table.ledger.match?.choices).toEqual([]);
   });
 
   it('is for the one who sits there, and for what is offered to him', () => {
@@ -213,6 +196,7 @@ describe('choosing', () => {
     const who = accountAt(table, question.seat);
     expect(may.choosing(after(boSits).ledger, 'bo', { ...question, seat: 1 })).toEqual(code('not-begun'));
     expect(may.choosing(playing(closed).ledger, who, question)).toEqual(code('table-closed'));
+    expect(may.choosing(played().ledger, who, question)).toEqual(code('game-over'));
     table.happens({ kind: 'minded', seat: question.seat, why: 'resigned' });
     expect(may.choosing(table.ledger, who, question)).toEqual(code('not-allowed'));
   });
@@ -245,9 +229,16 @@ describe('looking on', () => {
   it('is from one’s own chair, or from nowhere', () => {
     const table = after(boSits, botSits, began);
     expect([looks(table, 'bo'), looks(table, 'bo', null), looks(table, 'cy')]).toEqual([1, null, null]);
+    expect(looks(table, 'bo', 1)).toBe(1);
     expect(looks(table, 'bo', 0)).toEqual(code('not-your-seat'));
     expect(looks(table, 'cy', 0)).toEqual(code('not-your-seat'));
-    expect(looks(table, 'bo', 3)).toMatchObject({ message: 'This table has no seat 3.' });
+    expect(looks(table, 'bo', 3)).toEqual({ code: 'not-your-seat', message: 'This table has no seat 3.' });
+  });
+
+  it('is from every chair when the game is over, since nothing is hidden any more', () => {
+    const table = played();
+    expect([looks(table, 'bo', 0), looks(table, 'bo', 1), looks(table, 'dee', 2)]).toEqual([0, 1, 2]);
+    expect(looks(table, 'dee', 2, false)).toEqual(code('not-allowed'));
   });
 
   it('needs the invitation of those who do not sit here', () => {
@@ -256,7 +247,9 @@ describe('looking on', () => {
   });
 
   it('is for nobody who was asked to go, nor at a table without spectators once it is on', () => {
-    expect(looks(after({ kind: 'kept-out', account: 'cy', code: 'new' }), 'cy')).toEqual(code('not-allowed'));
+    const out: Deed = { kind: 'kept-out', account: 'cy', code: 'new' };
+    expect(looks(after(out), 'cy')).toMatchObject({ message: expect.stringContaining('to go') });
+    expect(looks(after(out, cySits), 'cy')).toBe(2);
     expect(looks(after(noSpectators), 'cy')).toBeNull();
     const table = after(noSpectators, boSits, botSits, began);
     expect(looks(table, 'cy')).toEqual(code('not-allowed'));

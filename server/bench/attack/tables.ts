@@ -1,3 +1,4 @@
+import { defined } from '@stolik/engine';
 import { newEntropy, newRequest, type Player } from '../../test/player.ts';
 import { play, playOn, seatAll } from '../../test/stage.ts';
 import { type Attack, codeOf, type Target } from './target.ts';
@@ -10,7 +11,7 @@ const two = async (target: Target): Promise<[Player, Player]> => [await target.c
 export const requests: Attack = async (target) => {
   const people = await two(target);
   const table = await play(people);
-  const chooser = people.find((one) => one.at(table).standing.decision !== null) as Player;
+  const chooser = defined(people.find((one) => one.at(table).standing.decision !== null));
   const { decision } = chooser.at(table).standing;
   if (decision === null) throw new Error('Nobody is asked.');
   const [option = '', other = 'none'] = decision.options;
