@@ -59,10 +59,11 @@ export function OptionButton(props: OptionButtonProps): ReactNode {
   // An option that was chosen goes without the pointer having left it. What has changed by the choice is drawn first.
   useEffect(() => () => void (unpoint.current && afterDrawing(unpoint.current)), []);
   const choose = (): void => {
-    choices.choose(option);
     onChosen?.();
+    if (answer?.opens) answer.opens();
+    else choices.choose(option);
   };
-  const tap = useTap(choose, () => choices.prepare([option]));
+  const tap = useTap(choose, () => answer?.opens === undefined && choices.prepare([option]));
   return (
     <button
       type="button"

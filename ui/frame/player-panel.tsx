@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '../parts/icon.tsx';
 import { SeatMark, seatColour } from '../pieces/seat-mark.tsx';
 import { useMaybeTable } from '../table/table-context.ts';
@@ -35,7 +35,7 @@ export const PlayerPanel = ({
   return (
     <article
       className={`panel player ${className}`}
-      style={{ '--seat': seatColour(seat) } as CSSProperties}
+      style={{ '--seat': seatColour(seat) }}
       data-seat-home={seat}
       data-active={active || undefined}
       aria-label={name}

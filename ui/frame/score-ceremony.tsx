@@ -1,12 +1,13 @@
 import { type RivalScore, type Score, say } from '@stolik/engine';
-import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
+import { figure } from '@stolik/engine/phrases';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { SeatMark, seatColour } from '../pieces/seat-mark.tsx';
 import { isStill } from '../table/stillness.ts';
 import { useTable } from '../table/table-context.ts';
 import { useUi } from '../words/ui-text.tsx';
-import { figure, scoreRows } from './score-rows.ts';
+import { scoreRows } from './score-rows.ts';
 
 export interface ScoreCeremonyProps {
   readonly scores: readonly Score[];
@@ -64,7 +65,7 @@ export function ScoreCeremony({ scores, winners, names, rival = null, onDone }: 
                 key={seat}
                 scope="col"
                 data-winner={(told && winners.includes(seat)) || undefined}
-                style={{ '--seat': seatColour(seat) } as CSSProperties}
+                style={{ '--seat': seatColour(seat) }}
               >
                 <span className="ceremony-crown">
                   {told && winners.includes(seat) && <Icon name="crown" size={22} />}

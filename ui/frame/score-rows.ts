@@ -1,4 +1,5 @@
 import type { Score } from '@stolik/engine';
+import { signed } from '@stolik/engine/phrases';
 
 /** One source of points for all seats, or now and after. */
 export interface ScoreRow {
@@ -19,8 +20,5 @@ export function scoreRows(scores: readonly (Pick<Score, 'lines'> | null)[]): rea
 /** +4, −3; nothing where nothing changes. */
 export const difference = (before: number | null, after: number | null): string => {
   const by = (after ?? 0) - (before ?? 0);
-  return by === 0 ? '' : by > 0 ? `+${by}` : `−${-by}`;
+  return by === 0 ? '' : signed(by);
 };
-
-/** With a true minus. */
-export const figure = (points: number): string => (points < 0 ? `−${-points}` : `${points}`);

@@ -1,11 +1,12 @@
 import { type Score, type ScoreLine, say } from '@stolik/engine';
+import { figure } from '@stolik/engine/phrases';
 import type { ReactNode } from 'react';
 import { Icon } from '../parts/icon.tsx';
 import { useFrameFacts } from '../table/frame-facts.ts';
 import { useTable } from '../table/table-context.ts';
 import { Say } from '../words/say.tsx';
 import { useUi } from '../words/ui-text.tsx';
-import { difference, figure, scoreRows } from './score-rows.ts';
+import { difference, scoreRows } from './score-rows.ts';
 
 export interface ScoreSheetProps {
   readonly score: Score | null;

@@ -2,6 +2,7 @@ import { closes, type Option } from '@stolik/engine';
 import { type RefObject, useCallback, useEffect } from 'react';
 import type { Choices } from '../contract.ts';
 import { afterDrawing } from '../table/after-drawing.ts';
+import { useFrameFacts } from '../table/frame-facts.ts';
 import { useTableKeys } from '../table/table-keys.ts';
 
 /** So many options have a digit by their place. */
@@ -23,14 +24,17 @@ export function digitOf(options: readonly Option[], option: Option): number | un
  * answered the last question by one (`answered`, which outlives a question) will do so again: what each of them would bring is worked out while they think.
  */
 export function useDigits(options: readonly Option[], choices: Choices, answered: RefObject<boolean>): void {
+  const { answer } = useFrameFacts();
   const onDigit = useCallback(
     (digit: number) => {
       const option = optionOfDigit(options, digit);
       if (option === undefined) return;
+      const opens = answer?.(option)?.opens;
+      if (opens !== undefined) return opens();
       answered.current = true;
       choices.choose(option);
     },
-    [options, choices, answered],
+    [options, choices, answered, answer],
   );
   useTableKeys({ onDigit });
   const { prepare } = choices;

@@ -1,5 +1,6 @@
 import {
   type AnyGame,
+  defined,
   type GameEvent,
   isRefusal,
   Match,
@@ -130,7 +131,7 @@ export class GalleryTable implements TableClient {
   }
 }
 
-const pick = (options: readonly Option[]): Option => options[Math.floor(Math.random() * options.length)] as Option;
+const pick = (options: readonly Option[]): Option => defined(options[Math.floor(Math.random() * options.length)]);
 
 /** Numbers in an event under a name other than `seat` are taken for pieces: enough for a gallery. */
 function movedIn(entries: readonly LogEntry[], by: Seat): ReadonlyMap<number, Seat> {

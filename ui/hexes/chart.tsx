@@ -6,6 +6,25 @@ import { type Frame, hexPoints, middleOf, type Point, polar } from './grid.ts';
 /** Distances of the water lines from the coast, the farthest first: each is drawn, then what is nearer is covered with sea again. */
 const WATER_LINES = [17, 11, 5.5] as const;
 
+interface MapSheetProps {
+  readonly frame: Frame;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** Something drawn over the whole map, in the measures of its cells. */
+export const MapSheet = ({ frame, className, children }: MapSheetProps): ReactNode => (
+  <svg
+    className={className}
+    viewBox={`${frame.left} ${frame.top} ${frame.width} ${frame.height}`}
+    width={frame.width}
+    height={frame.height}
+    aria-hidden="true"
+  >
+    {children}
+  </svg>
+);
+
 /** The chart below the pieces: seas with water lines along the coasts, fields and mountains, and the dashed outlines of empty places. */
 export const Chart = memo(function Chart({ cells, frame }: { cells: readonly HexCell[]; frame: Frame }): ReactNode {
   const clip = useId();
@@ -14,13 +33,7 @@ export const Chart = memo(function Chart({ cells, frame }: { cells: readonly Hex
   const lands = coasts.flatMap((coast) => coast.lands).join(' ');
   const outlines = laid.map((cell) => outline(cell));
   return (
-    <svg
-      className="chart"
-      viewBox={`${frame.left} ${frame.top} ${frame.width} ${frame.height}`}
-      width={frame.width}
-      height={frame.height}
-      aria-hidden="true"
-    >
+    <MapSheet frame={frame} className="chart">
       <clipPath id={`${clip}sea`}>
         <path d={outlines.join(' ')} />
       </clipPath>
@@ -49,7 +62,7 @@ export const Chart = memo(function Chart({ cells, frame }: { cells: readonly Hex
         <path className="chart-coast" d={coasts.flatMap((coast) => coast.coasts).join(' ')} />
       </g>
       <path className="chart-edges" d={outlines.join(' ')} />
-    </svg>
+    </MapSheet>
   );
 });
 

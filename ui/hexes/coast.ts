@@ -1,4 +1,4 @@
-import type { Ground, HexCell } from '@stolik/engine';
+import { defined, type Ground, type HexCell } from '@stolik/engine';
 import { cornerOf, middleOf, type Point, polar } from './grid.ts';
 
 /** Sides next to one another that belong to one ground. */
@@ -56,8 +56,8 @@ const CROWDED = 3;
 function depthAt(from: number, shallow: number): number {
   const next = DEPTH.findIndex(([at]) => at >= from);
   if (next === 0) return 1;
-  const [toAt, to] = DEPTH[next < 0 ? DEPTH.length - 1 : next] as (typeof DEPTH)[number];
-  const [fromAt, before] = DEPTH[next < 0 ? DEPTH.length - 1 : next - 1] as (typeof DEPTH)[number];
+  const [toAt, to] = defined(DEPTH.at(next));
+  const [fromAt, before] = defined(DEPTH.at(next < 0 ? -1 : next - 1));
   const depth = next < 0 ? to : before + ((to - before) * (from - fromAt)) / (toAt - fromAt);
   return depth + (1 - depth) * shallow;
 }
@@ -116,7 +116,7 @@ function coreLand(cell: HexCell, bays: readonly { run: Run; border: readonly Poi
     const bay = bays.find(({ run }) => (run.first - side + 6) % 6 === 0);
     const inside = bays.find(({ run }) => (side - run.first + 6) % 6 < run.length);
     if (bay !== undefined) {
-      parts.push(`L${at(bay.border[0] as Point)} ${curve(bay.border)}`);
+      parts.push(`L${at(defined(bay.border[0]))} ${curve(bay.border)}`);
       side += bay.run.length;
     } else {
       // A bay that began before the north ends after it: its corners are not on the land.
@@ -138,16 +138,16 @@ function islandPath(cell: HexCell): string {
   const points = Array.from({ length: 12 }, (_, step) =>
     polar(middleOf(cell), step / 2, 0.42 + 0.07 * unevenness(cell, step)),
   );
-  const [first] = points as [Point];
+  const first = defined(points[0]);
   return `M${at(first)} ${curve([...points, first])} Z`;
 }
 
-const open = (points: readonly Point[]): string => `M${at(points[0] as Point)} ${curve(points)}`;
+const open = (points: readonly Point[]): string => `M${at(defined(points[0]))} ${curve(points)}`;
 const at = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 /** A smooth line through points (Catmull and Rom's), going on from the first of them. */
 function curve(points: readonly Point[]): string {
-  const point = (index: number): Point => points[Math.max(0, Math.min(points.length - 1, index))] as Point;
+  const point = (index: number): Point => defined(points[Math.max(0, Math.min(points.length - 1, index))]);
   return points
     .slice(1)
     .map((to, index) => {

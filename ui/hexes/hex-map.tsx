@@ -5,14 +5,28 @@ import { Spot } from '../table/spot.tsx';
 import { useSay, useTable } from '../table/table-context.ts';
 import { Zone } from '../table/zone.tsx';
 import { Chart, CompassRose } from './chart.tsx';
-import { type Frame, frameOf, INNER, middleOf, type Point } from './grid.ts';
+import { type Frame, frameOf, INNER, middleOf } from './grid.ts';
 import { isSign, SignPicture, UnitPicture } from './pictures.tsx';
 import { anchorOf, spread } from './places.ts';
+import { namedWithNote, seatColours, standing } from './standing.ts';
 
 /** Sea around the cells. */
 const MARGIN = 34;
 /** Units would be too small to hit below this; the rest of a large map is a drag away. */
 const LEAST_SCALE = 0.62;
+
+interface HexSignProps {
+  readonly state: Piece['state'];
+  readonly style: CSSProperties;
+  readonly children: ReactNode;
+}
+
+/** A symbol of the map that is nothing to choose. */
+export const HexSign = ({ state, style, children }: HexSignProps): ReactNode => (
+  <span className="hex-spot hex-sign" data-state={state} style={style}>
+    {children}
+  </span>
+);
 
 /** A map of hexes: the chart, and on it everything that can be chosen, in reading order. */
 export function HexMap({ row }: { row: HexRow }): ReactNode {
@@ -25,7 +39,7 @@ export function HexMap({ row }: { row: HexRow }): ReactNode {
   const cells = useMemo(() => row.cells.filter((cell) => cell.sides !== null || open.includes(cell)), [row.cells, key]);
   const frame = useMemo(() => frameOf(cells, MARGIN), [cells]);
   return (
-    <div className="hex-map" style={{ '--map-ratio': frame.width / frame.height } as CSSProperties}>
+    <div className="hex-map" style={{ '--map-ratio': frame.width / frame.height }}>
       <CompassRose />
       <ZoomPan
         width={frame.width}
@@ -46,15 +60,12 @@ export function HexMap({ row }: { row: HexRow }): ReactNode {
   );
 }
 
-/** The middle of something on the map, as a style. */
-const standing = ({ x, y }: Point, { left, top }: Frame): CSSProperties => ({ left: x - left, top: y - top });
-
 function Cell({ cell, frame }: { cell: HexCell; frame: Frame }): ReactNode {
   const say = useSay();
   const { choices } = useTable();
   const { piece } = cell;
   const middle = middleOf(cell);
-  const name = named(piece, say);
+  const name = namedWithNote(piece, say);
   if (cell.sides === null)
     return (
       <Spot
@@ -101,7 +112,7 @@ function Things({ cell, ground, frame }: { cell: HexCell; ground: Ground; frame:
       {seen && piece.id !== null && (
         <Spot
           target={piece.id}
-          name={`${say(cell.piece.name)}, ${named(piece, say)}`}
+          name={`${say(cell.piece.name)}, ${namedWithNote(piece, say)}`}
           shape="token"
           className={`hex-spot hex-ground ${ground.water ? 'hex-water' : 'hex-land'}`}
           style={placeOf(0)}
@@ -122,14 +133,14 @@ function Thing({ piece, cell, style }: { piece: Piece; cell: HexCell; style: CSS
   const owner = piece.seat === undefined ? {} : seatColours(piece.seat);
   if (piece.id === null)
     return (
-      <span className="hex-spot hex-sign" data-state={piece.state} style={style}>
+      <HexSign state={piece.state} style={style}>
         {picture}
-      </span>
+      </HexSign>
     );
   return (
     <Spot
       target={piece.id}
-      name={`${say(cell.piece.name)}: ${named(piece, say)}`}
+      name={`${say(cell.piece.name)}: ${namedWithNote(piece, say)}`}
       shape="token"
       className={`hex-spot ${isUnit(piece) ? 'hex-unit' : 'hex-building'}`}
       style={{ ...style, ...owner }}
@@ -143,9 +154,6 @@ function Thing({ piece, cell, style }: { piece: Piece; cell: HexCell; style: CSS
 
 const isUnit = ({ picture, seat }: Piece): boolean => seat !== undefined && !isSign(picture ?? '');
 
-const seatColours = (seat: number): CSSProperties =>
-  ({ '--s': `var(--seat-${seat + 1})`, '--on': `var(--on-seat-${seat + 1})` }) as CSSProperties;
-
 function Picture({ piece }: { piece: Piece }): ReactNode {
   const say = useSay();
   const { picture = '', seat, name } = piece;
@@ -153,6 +161,3 @@ function Picture({ piece }: { piece: Piece }): ReactNode {
   if (seat !== undefined) return <UnitPicture word={picture} seat={seat} />;
   return <b className="hex-letter">{say(name).slice(0, 1)}</b>;
 }
-
-const named = ({ name, note }: Piece, say: ReturnType<typeof useSay>): string =>
-  note === undefined ? say(name) : `${say(name)}, ${say(note)}`;

@@ -1,4 +1,4 @@
-import type { Ground, HexCell } from '@stolik/engine';
+import { defined, type Ground, type HexCell } from '@stolik/engine';
 import { planCell, runsOf } from './coast.ts';
 import { middleOf, type Point, polar } from './grid.ts';
 
@@ -28,7 +28,7 @@ export function anchorOf(cell: HexCell, ground: Ground): Anchor {
   // Around an island the sea is widest in the north.
   if (plan !== null && plan.core === ground && plan.island !== null) return { at: polar(middle, 0.5, 0.64), across: 5 };
   if (runs.length === 1) {
-    const { distance, across } = RUN[run.length] as (typeof RUN)[number];
+    const { distance, across } = defined(RUN[run.length]);
     return { at: polar(middle, run.first + run.length / 2, distance), across };
   }
   return {

@@ -1,4 +1,4 @@
-import type { Ground, HexCell } from '@stolik/engine';
+import { defined, type Ground, type HexCell } from '@stolik/engine';
 import { type CellPlan, depthsOf, ISLAND, planCell, STEPS } from './coast.ts';
 import { INNER, middleOf, type Point, RADIUS } from './grid.ts';
 
@@ -89,13 +89,13 @@ function groundAt({ core, runs, island, depths: all }: Parts, { x, y }: Point): 
   if (distance > edge) return null;
   if (island !== null && distance < ISLAND) return island;
   for (let at = 0; at < runs.length; at++) {
-    const { first, length, ground } = runs[at] as CellPlan['runs'][number];
-    const depths = all[at] as readonly number[];
+    const { first, length, ground } = defined(runs[at]);
+    const depths = defined(all[at]);
     const along = (sixths - first + 6) % 6;
     if (along > length) continue;
     const step = Math.min(Math.floor(along * STEPS), depths.length - 2);
     const part = along * STEPS - step;
-    const depth = (depths[step] as number) * (1 - part) + (depths[step + 1] as number) * part;
+    const depth = defined(depths[step]) * (1 - part) + defined(depths[step + 1]) * part;
     if (distance > depth) return ground;
   }
   return core;

@@ -7,7 +7,7 @@ import { useTableKeys } from '../table/table-keys.ts';
 import { useUi } from '../words/ui-text.tsx';
 import { type LessonView, useLesson } from './lesson-context.ts';
 
-/** What the lesson says now: one or two sentences, where one is, and the way back. Its place and height are the same for every beat. */
+/** What the lesson says now: one or two sentences, where one is, and the way back. Its place and height are the same for every beat that fits. */
 export function BeatCard(): ReactNode {
   const lesson = useLesson();
   return lesson === null ? null : <Paper lesson={lesson} />;

@@ -1,7 +1,7 @@
 import { type Option, placeOf } from '@stolik/engine';
 import type { Spoken } from '@stolik/engine/lesson';
-import { type ReactNode, useEffect, useState } from 'react';
-import { enclosed, type Loop } from './enclose.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { enclosed, isLine, type Loop, pencil } from './enclose.ts';
 import { useLesson } from './lesson-context.ts';
 
 /** Pieces may still be on their way, and boards scroll: where things lie is looked up so often. */
@@ -13,10 +13,14 @@ export function Loops(): ReactNode {
   const points = lesson?.shown.points;
   const proposed = lesson?.shown.proposed ?? NOTHING;
   const [loops, setLoops] = useState<readonly Loop[]>([]);
+  // What has come to the learner once is theirs to scroll away again.
+  const brought = useRef('');
   useEffect(() => {
     if (points === undefined || points.length === 0) return setLoops([]);
+    const spoken = JSON.stringify([points, proposed]);
     let marked: readonly Element[] = [];
     const look = (): void => {
+      if (brought.current !== spoken && bring(points, proposed)) brought.current = spoken;
       const found = withoutTwice(
         points.flatMap((target) => elementsOf(target, proposed).map((element) => ({ target, element }))),
         proposed,
@@ -24,7 +28,7 @@ export function Loops(): ReactNode {
       for (const element of marked) if (!found.includes(element)) element.removeAttribute('data-spoken');
       for (const element of found) element.setAttribute('data-spoken', '');
       marked = found;
-      const onTable = seenOf(found.filter(isOnTable));
+      const onTable = seenOf(withoutInner(found.filter(isOnTable)));
       const boxes = onTable.flatMap((element) => inSight(element) ?? []);
       // All of it is scrolled out of sight: it comes to the learner.
       if (boxes.length === 0) onTable[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -46,19 +50,14 @@ export function Loops(): ReactNode {
           className="loop"
           style={{ left: x, top: y, width, height }}
           aria-hidden="true"
-          viewBox="0 0 100 100"
-          preserveAspectRatio="none"
         >
-          <path className="loop-case" d={PENCIL} />
-          <path className="loop-line" d={PENCIL} />
+          <path className="loop-case" d={pencil(width, height)} />
+          <path className="loop-line" d={pencil(width, height)} />
         </svg>
       ))}
     </div>
   );
 }
-
-/** Not quite round and not quite closed: somebody drew it. */
-const PENCIL = 'M22 5C45 -1 76 -1 90 8C100 16 100 78 93 90C84 101 30 100 12 95C-1 90 -1 30 4 15C8 5 24 1 52 3';
 
 /** Folded away on this screen: the tab that opens it. */
 const TAB_OF: Readonly<Record<string, string>> = { score: 'score' };
@@ -70,6 +69,35 @@ const FOLDS = '.tab, .strip-all';
 const OF_A_RIVAL = /-[1-9]$/;
 
 const NOTHING: readonly Option[] = [];
+
+/**
+ * A part of the table that is spoken of but scrolled away comes into sight, though its answer may stand in the bar: nobody buys a card unseen. What is proposed comes
+ * last, where not all of it fits. False: none of it is drawn yet.
+ */
+function bring(points: readonly Spoken[], proposed: readonly Option[]): boolean {
+  const isProposed = (target: Spoken): boolean => proposed.includes(target);
+  const ordered = [...points.filter((target) => !isProposed(target)), ...points.filter(isProposed)];
+  const drawn = ordered.map(drawnOf).filter((elements) => elements.length > 0);
+  for (const elements of drawn)
+    if (!elements.some(isInSight)) elements.find(scrolls)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  return drawn.length > 0;
+}
+
+function drawnOf(target: Spoken): readonly Element[] {
+  const places = document.querySelectorAll(`[data-part="${CSS.escape(String(target))}"], ${spotCalled(target)}`);
+  return [...places].filter(
+    (element) => element.getClientRects().length > 0 && isOnTable(element) && !isInBar(element),
+  );
+}
+
+/** Does a scroll bring it, or is it cut off by a map that is moved by hand? */
+function scrolls(element: Element): boolean {
+  for (let around = element.parentElement; around !== null; around = around.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(around);
+    if (overflowX !== 'visible' || overflowY !== 'visible') return /auto|scroll/.test(`${overflowX} ${overflowY}`);
+  }
+  return false;
+}
 
 /** Where a place has a spot for each answer (`three@reserve-0`), those that are proposed; where it is not drawn or folded away, its answers in the bar. */
 function elementsOf(target: Spoken, proposed: readonly Option[]): readonly Element[] {
@@ -90,6 +118,13 @@ function withoutTwice(found: readonly Found[], proposed: readonly Option[]): rea
     .filter((one) => !onTable || !answers.includes(one) || !isInBar(one.element))
     .map(({ element }) => element);
 }
+
+/** What is part of something else that is told of is seen in its loop; what answers keeps its own. */
+const withoutInner = (elements: readonly Element[]): readonly Element[] =>
+  elements.filter(
+    (element) =>
+      element.matches('.spot, .option') || !elements.some((other) => other !== element && other.contains(element)),
+  );
 
 interface Found {
   readonly target: Spoken;
@@ -131,7 +166,17 @@ function shown(...selectors: readonly string[]): Element | null {
   return drawn.find(isInSight) ?? drawn[0] ?? null;
 }
 
-const isInSight = (element: Element): boolean => element.contains(seenAt(element));
+const isInSight = (element: Element): boolean => element.contains(seenAt(element)) && !isUnderSheet(element);
+
+/** Sums may lie over the map and let fingers through: a loop round what they cover would be drawn round their words. */
+function isUnderSheet(element: Element): boolean {
+  const { x, y, width, height } = boxOf(element);
+  return [...document.querySelectorAll('[data-shows]')].some((sheet) => {
+    const over = sheet.getBoundingClientRect();
+    const isApart = over.right < x || over.left > x + width || over.bottom < y || over.top > y + height;
+    return !isApart && !sheet.contains(element);
+  });
+}
 
 /** What is seen in the middle of where it lies. */
 function seenAt(element: Element): Element | null {
@@ -150,11 +195,21 @@ function seenOf(elements: readonly Element[]): readonly Element[] {
 /** In an open sheet it is marked there, under no loop. */
 const isOnTable = (element: Element): boolean => element.closest('dialog') === null;
 
-/** A spot that is clipped out of a larger box (a wedge of a wheel) marks what is seen of it with `data-loop`. */
+/** A spot that is clipped out of a larger box (a wedge of a wheel) marks what is seen of it with `data-loop`; so does a place whose spot has something under it. */
 function boxOf(element: Element): Loop {
-  const { x, y, width, height } = (element.querySelector('[data-loop]') ?? element).getBoundingClientRect();
-  return { x, y, width, height };
+  const marked = element.querySelector('[data-loop]') ?? element.closest('[data-loop]') ?? element;
+  const box = marked.getBoundingClientRect();
+  const beside = isInBar(element) ? BAR_INSET : 0;
+  const above = isLine(box) ? 0 : beside;
+  const { x, y, width, height } = box;
+  return { x: x + beside, y: y + above, width: width - 2 * beside, height: height - 2 * above };
 }
+
+/**
+ * Answers stand so close that a loop with all its room would strike out the words of the next one. A line has no room above and below anyway: there it would strike
+ * out its own.
+ */
+const BAR_INSET = 5;
 
 /** What of it is in sight: a board that scrolls cuts off the rest. Null: nothing. */
 function inSight(element: Element): Loop | null {

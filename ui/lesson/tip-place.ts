@@ -20,6 +20,9 @@ export function tipPlace(areas: Areas, glowing: readonly Box[], size: { width: n
   return places[covered.indexOf(Math.min(...covered))] ?? { left: GAP, top: GAP, width, height };
 }
 
+export const coversAny = (glowing: readonly Box[], place: Box): boolean =>
+  glowing.some((box) => shared(place, box) > 0);
+
 /** Left, right and middle of a stretch; where there is no room to move, once. */
 const corners = (left: number, room: number, width: number): number[] =>
   room < 2 * width ? [left, left + room - width] : [left, left + room - width, left + (room - width) / 2];

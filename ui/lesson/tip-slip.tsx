@@ -7,7 +7,7 @@ import { IconButton } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { useTable } from '../table/table-context.ts';
 import { useUi } from '../words/ui-text.tsx';
-import { tipPlace } from './tip-place.ts';
+import { coversAny, tipPlace } from './tip-place.ts';
 
 export interface TipSlipProps {
   readonly text: Text;
@@ -16,6 +16,9 @@ export interface TipSlipProps {
   /** No more of them. */
   readonly onOff: () => void;
 }
+
+/** Whether a tip has come to lie on something that glows is looked up so often. */
+const LOOK_MS = 400;
 
 /** A line of lamp paper for whoever is asked something for the first time. Phones show its words; the ways are a tap away there. */
 export function TipSlip({ text, rule, onClose, onOff }: TipSlipProps): ReactNode {
@@ -35,7 +38,15 @@ export function TipSlip({ text, rule, onClose, onOff }: TipSlipProps): ReactNode
     };
     place();
     window.addEventListener('resize', place);
-    return () => window.removeEventListener('resize', place);
+    // What is picked up lets other things glow, and the question stays the same.
+    const makeWay = (): void => {
+      if (coversAny(glowingNow(), element.getBoundingClientRect())) place();
+    };
+    const timer = setInterval(makeWay, LOOK_MS);
+    return () => {
+      window.removeEventListener('resize', place);
+      clearInterval(timer);
+    };
   }, [opened, phone, text]);
   const words = speaker.say(text, names);
   const ways = !phone || opened;

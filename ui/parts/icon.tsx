@@ -1,3 +1,4 @@
+import { keysOf } from '@stolik/engine';
 import { memo, type ReactNode } from 'react';
 
 /** The interface's own icons: grid 24, stroke 1.9, round ends. */
@@ -73,7 +74,7 @@ const fills = {
 
 export type IconName = keyof typeof lines | keyof typeof fills;
 
-export const iconNames = [...Object.keys(lines), ...Object.keys(fills)] as readonly IconName[];
+export const iconNames: readonly IconName[] = [...keysOf(lines), ...keysOf(fills)];
 
 export interface IconProps {
   readonly name: IconName;
@@ -87,6 +88,7 @@ const isLine = (name: IconName): name is keyof typeof lines => name in lines;
 /** A small picture beside words, which say the same; so it is silent for screen readers. */
 export const Icon = memo(function Icon({ name, size = 20, className = '' }: IconProps): ReactNode {
   const line = isLine(name);
+  const path = isLine(name) ? lines[name] : fills[name];
   return (
     <svg
       className={`icon ${line ? 'icon-line' : 'icon-fill'} ${className}`}
@@ -95,7 +97,7 @@ export const Icon = memo(function Icon({ name, size = 20, className = '' }: Icon
       viewBox="0 0 24 24"
       aria-hidden="true"
     >
-      <path d={line ? lines[name] : fills[name as keyof typeof fills]} />
+      <path d={path} />
     </svg>
   );
 });

@@ -1,5 +1,4 @@
 import {
-  type CSSProperties,
   type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
@@ -181,14 +180,12 @@ export function ZoomPan({
       >
         <div
           className="zoom-content"
-          style={
-            {
-              width,
-              height,
-              transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})`,
-              '--zoom': zoom.scale,
-            } as CSSProperties
-          }
+          style={{
+            width,
+            height,
+            transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})`,
+            '--zoom': zoom.scale,
+          }}
         >
           {children}
         </div>

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Tint } from './card.tsx';
 
 export interface TokenProps {
@@ -31,7 +31,7 @@ export const Token = ({
   scale = 1,
   className = '',
 }: TokenProps): ReactNode => (
-  <span className={`token ${className}`} data-tint={tint} style={{ '--k': scale } as CSSProperties}>
+  <span className={`token ${className}`} data-tint={tint} style={{ '--k': scale }}>
     <span className="token-art">{art ?? <span className="token-disc" />}</span>
     {left !== undefined && <span className="token-mark token-left">{left}</span>}
     {right !== undefined && <span className="token-mark token-right">{right}</span>}

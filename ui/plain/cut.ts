@@ -7,7 +7,7 @@ const observer =
     ? null
     : new ResizeObserver((entries) => {
         for (const { target } of entries)
-          (target as HTMLElement).toggleAttribute('data-cut', target.scrollHeight > target.clientHeight + 1);
+          target.toggleAttribute('data-cut', target.scrollHeight > target.clientHeight + 1);
       });
 
 export function watchCut(words: HTMLElement): () => void {

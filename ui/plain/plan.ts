@@ -1,4 +1,4 @@
-import type { Description, Row, Seat, Section } from '@stolik/engine';
+import { type Description, defined, type Row, type Seat, type Section } from '@stolik/engine';
 
 export type PiecesRow = Extract<Row, { kind: 'pieces' }>;
 
@@ -62,7 +62,7 @@ export function inColumns(sections: readonly Section[]): readonly (readonly Sect
   let best = sections.length;
   let least = Number.POSITIVE_INFINITY;
   for (let first = 0, at = 1; at <= sections.length; at++) {
-    first += heightOf(sections[at - 1] as Section);
+    first += heightOf(defined(sections[at - 1]));
     const higher = Math.max(first, whole - first);
     if (higher < least) {
       least = higher;

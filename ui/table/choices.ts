@@ -1,4 +1,4 @@
-import { type AnyGame, type Option, placeOf, type Text, type View, whyNotNow } from '@stolik/engine';
+import { type AnyGame, defined, isWord, type Option, placeOf, type Text, type View, whyNotNow } from '@stolik/engine';
 import type { Choices, Pointed, Target } from '../contract.ts';
 import { nothingPointed } from './pointer.ts';
 
@@ -30,13 +30,11 @@ export function choicesFor(
   return {
     decision,
     of: (target) => ways.get(target)?.[0] ?? null,
-    words: (decision?.options ?? []).filter(
-      (option) => typeof option === 'string' && placeOf(option) === null,
-    ) as string[],
+    words: (decision?.options ?? []).filter(isWord).filter((word) => placeOf(word) === null),
     pick: (target) => {
       const meant = ways.get(target);
       if (meant === undefined) hands.explain(target, whyNotNow(game, view, target));
-      else if (meant.length === 1) hands.choose(meant[0] as readonly Option[]);
+      else if (meant.length === 1) hands.choose(defined(meant[0]));
       else hands.ask(target, meant);
     },
     choose: (option, ...then) => hands.choose([option, ...then]),

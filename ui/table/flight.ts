@@ -27,7 +27,7 @@ const NOT_LOOKS = new Set(
 
 /** A picture of an element that lies over everything else and still looks as it does in its place. */
 function pictureOf(element: HTMLElement, parent: Element, size: Drawn['size']): HTMLElement {
-  const picture = element.cloneNode(true) as HTMLElement;
+  const picture = element.cloneNode(true) as HTMLElement; // of the kind it is a copy of
   for (const one of [picture, ...picture.querySelectorAll<HTMLElement>('*')]) {
     one.removeAttribute('id');
     for (const name of Object.keys(one.dataset)) if (NOT_LOOKS.has(name)) delete one.dataset[name];

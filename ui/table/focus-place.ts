@@ -13,7 +13,7 @@ export function focusPlace(): FocusPlace | null {
   return {
     element,
     zone,
-    index: zone === null ? 0 : spotsIn(zone).indexOf(element as HTMLElement),
+    index: zone === null ? 0 : element instanceof HTMLElement ? spotsIn(zone).indexOf(element) : -1,
     prompt: element.closest('.prompt'),
   };
 }

@@ -15,6 +15,8 @@ export interface ShownAnswer {
   readonly face?: ReactNode;
   /** Beside them: what it brings or costs. */
   readonly brings?: ReactNode;
+  /** Where it is answered with more than a tap: leads there on the board, instead of choosing. */
+  readonly opens?: (() => void) | undefined;
 }
 
 /** What only a board knows and the frame can show: it has read the game's state. */

@@ -145,7 +145,7 @@ export function Spot(props: SpotProps): ReactNode {
       type="button"
       ref={root}
       className={`spot spot-${shape} ${props.className ?? ''}`}
-      style={mover === undefined ? props.style : ({ ...props.style, [MOVER]: moverColour(mover) } as CSSProperties)}
+      style={mover === undefined ? props.style : { ...props.style, [MOVER]: moverColour(mover) }}
       tabIndex={inZone ? -1 : 0}
       aria-disabled={(ghost && !legal) || undefined}
       data-spot={target}

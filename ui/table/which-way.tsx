@@ -1,4 +1,3 @@
-import type { Option } from '@stolik/engine';
 import type { ReactNode } from 'react';
 import { OptionButton } from '../frame/option-button.tsx';
 import { useUi } from '../words/ui-text.tsx';
@@ -19,11 +18,13 @@ export function WhichWay(): ReactNode {
       <section className="panel which-way" aria-label={ui('which-way')}>
         <h3>{ui('which-way')}</h3>
         <ul className="options">
-          {ways.ways.map(([first]) => (
-            <li key={first}>
-              <OptionButton option={first as Option} onChosen={letGo} />
-            </li>
-          ))}
+          {ways.ways.map(([first]) =>
+            first === undefined ? null : (
+              <li key={first}>
+                <OptionButton option={first} onChosen={letGo} />
+              </li>
+            ),
+          )}
         </ul>
       </section>
     </PaperBeside>

@@ -29,7 +29,8 @@ export function Zone({ label, className = '', style, children, dims = false, par
     const zone = root.current;
     if (zone === null || event.ctrlKey || event.metaKey || event.altKey) return;
     const spots = spotsOf(zone);
-    const at = spots.indexOf(document.activeElement as HTMLElement);
+    const { activeElement } = document;
+    const at = activeElement instanceof HTMLElement ? spots.indexOf(activeElement) : -1;
     if (at < 0) return;
     const to = target(event.key, spots, at);
     if (to === null) return;

@@ -1,8 +1,9 @@
 import { type GameEvent, type Score, seat } from '@stolik/engine';
+import { figure } from '@stolik/engine/phrases';
 import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '../contract.ts';
 import { earlierLines, groupLog } from '../frame/log-lines.ts';
-import { difference, figure, scoreRows } from '../frame/score-rows.ts';
+import { difference, scoreRows } from '../frame/score-rows.ts';
 
 const entry = (id: number, type: string): LogEntry => ({ id, sequence: id, event: { type } satisfies GameEvent });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tipPlace } from '../lesson/tip-place.ts';
+import { coversAny, tipPlace } from '../lesson/tip-place.ts';
 
 const box = (left: number, top: number, width: number, height: number) => ({ left, top, width, height });
 const areas = {
@@ -28,5 +28,11 @@ describe('the place of a tip', () => {
     const phone = { board: box(8, 56, 374, 400), bar: box(8, 464, 374, 164), own: null, side: null, opponents: null };
     const wide = { width: 374, height: 44 };
     expect(tipPlace(phone, [box(8, 300, 374, 150)], wide).top).toBe(56);
+  });
+
+  it('is left when something under it begins to glow', () => {
+    const place = tipPlace(areas, [], size);
+    expect(coversAny([box(560, 560, 60, 60)], place)).toBe(false);
+    expect(coversAny([box(300, 560, 60, 60)], place)).toBe(true);
   });
 });
