@@ -1,4 +1,4 @@
-import type { Coverage } from '@stolik/engine';
+import { type Coverage, partsOfScores } from '@stolik/engine';
 import {
   BACKS,
   backId,
@@ -47,17 +47,13 @@ export const coverage: Coverage<Event> = {
     }
   },
   ofScores: (scores) =>
-    scores.flatMap(({ lines }) =>
-      lines.flatMap(({ parts }) =>
-        (parts ?? []).flatMap(({ piece, points }) =>
-          points === 0 || piece === undefined
-            ? []
-            : isObjective(piece)
-              ? [`objective ${objectiveKind(piece).id}`]
-              : isTrend(piece)
-                ? [`objective ${trendKind(piece).id}`]
-                : [],
-        ),
-      ),
+    partsOfScores(scores).flatMap(({ piece, points }) =>
+      points === 0 || piece === undefined
+        ? []
+        : isObjective(piece)
+          ? [`objective ${objectiveKind(piece).id}`]
+          : isTrend(piece)
+            ? [`objective ${trendKind(piece).id}`]
+            : [],
     ),
 };

@@ -7,14 +7,14 @@ import {
   type Seat,
   type Section,
   say,
-  type Text,
 } from '@stolik/engine';
+import { countRow, noteRow, ownSection, piecesRow, trackRow, unlessEmpty } from '@stolik/engine/rows';
 import { objectiveKind, TRENDS } from './content/catalogue.ts';
 import { capacityOf, LIMITED, MOST_WORKERS, priceAt } from './content/tables.ts';
 import {
   ALL_KINDS,
   BUILDINGS,
-  backSeen,
+  backOnTop,
   DOMESTIC,
   EXPORT,
   FACE_DOWN,
@@ -45,39 +45,32 @@ export const describe = (view: State): Description => [
   ...allSeats(view.seats).map((seat) => playerSection(view, seat)),
 ];
 
-const piecesRow = (id: string, title: Text, pieces: readonly Piece[]): Row => ({ kind: 'pieces', id, title, pieces });
-const note = (id: string, text: Text): Row => ({ kind: 'note', id, text });
-const count = (id: string, title: Text, number: number): Row => ({ kind: 'count', id, title, count: number });
-/** The row only if there is something in it. */
-const unlessEmpty = (id: string, title: Text, pieces: readonly Piece[]): Row[] =>
-  pieces.length === 0 ? [] : [piecesRow(id, title, pieces)];
-
 function stateSection(view: State): Section {
   const { crisis } = view;
   const rows: Row[] = [
-    { kind: 'track', id: 'unrest', title: say('row-unrest'), at: view.unrest, end: view.population },
-    count('population', say('row-population'), view.population),
-    { kind: 'track', id: 'workers', title: say('row-workers'), at: view.workers, end: MOST_WORKERS },
-    count('tokens', say('row-tokens'), view.tokens),
-    note('bank', say('note-bank', { things: all([florinsText(view.florins), ...cubeList(view.bank)]) })),
-    note('order', say('note-order', { order: all(view.order.map((seat) => ({ seat }))) })),
+    trackRow('unrest', say('row-unrest'), view.unrest, view.population),
+    countRow('population', say('row-population'), view.population),
+    trackRow('workers', say('row-workers'), view.workers, MOST_WORKERS),
+    countRow('tokens', say('row-tokens'), view.tokens),
+    noteRow('bank', say('note-bank', { things: all([florinsText(view.florins), ...cubeList(view.bank)]) })),
+    noteRow('order', say('note-order', { order: all(view.order.map((seat) => ({ seat }))) })),
     ...unlessEmpty('trends', say('row-trends'), trendsShown(view).map(namedPiece)),
   ];
   if (crisis !== null)
     rows.push(
-      note(
+      noteRow(
         'crisis',
         crisis.zone === 'domestic'
           ? say('note-domestic-crisis', { kind: kindText(crisis.kind, 'gen'), rate: crisis.rate })
           : say('note-export-crisis', { kind: kindText(crisis.kind, 'gen'), missing: crisis.missing }),
       ),
     );
-  if (view.called !== null) rows.push(note('called', say('note-called', { objective: { piece: view.called } })));
+  if (view.called !== null) rows.push(noteRow('called', say('note-called', { objective: { piece: view.called } })));
   view.promises.forEach((pledge, at) => {
-    rows.push(note(`promise-${at}`, say('note-promise', { pledge: pledgeText(pledge) })));
+    rows.push(noteRow(`promise-${at}`, say('note-promise', { pledge: pledgeText(pledge) })));
   });
   for (const { from, to } of view.hands)
-    rows.push(note(`hand-${from}-${to}`, say('note-hand', { player: { seat: from }, other: { seat: to } })));
+    rows.push(noteRow(`hand-${from}-${to}`, say('note-hand', { player: { seat: from }, other: { seat: to } })));
   const title =
     view.ended === null
       ? say('table-state', { round: view.round, phase: say(`phase-${view.phase}`) })
@@ -91,10 +84,13 @@ const trendsShown = (view: State) => (view.options.chooseOpenly && view.trends.l
 function talksSection({ talks }: State): Section[] {
   if (talks === null) return [];
   const rows = talks.offers.map((offer, at) =>
-    note(`offer-${at}`, say('note-offer', { number: at + 1, player: { seat: offer.from }, offer: offerText(offer) })),
+    noteRow(
+      `offer-${at}`,
+      say('note-offer', { number: at + 1, player: { seat: offer.from }, offer: offerText(offer) }),
+    ),
   );
   const title = say('table-talks', { player: { seat: talks.centre } });
-  return [{ id: 'talks', title, rows: rows.length > 0 ? rows : [note('no-offers', say('note-no-offers'))] }];
+  return [{ id: 'talks', title, rows: rows.length > 0 ? rows : [noteRow('no-offers', say('note-no-offers'))] }];
 }
 
 function marketSection(view: State, market: Market): Section {
@@ -107,7 +103,7 @@ function marketSection(view: State, market: Market): Section {
       const buy = cubes === 0 ? '-' : priceAt(market, kind, cubes);
       const sell = cubes === end ? '-' : priceAt(market, kind, cubes + 1);
       const title = say('row-market', { kind: kindText(kind), buy, sell });
-      return { kind: 'track', id: rowOf(market, kind), title, at: cubes, end };
+      return trackRow(rowOf(market, kind), title, cubes, end);
     }),
   };
 }
@@ -130,7 +126,7 @@ function tilesSection(view: State): Section {
 }
 
 function evolutionSection(view: State): Section {
-  const top = view.deck.at(-1);
+  const back = backOnTop(view.deck);
   return {
     id: 'evolution',
     title: say('table-evolution'),
@@ -140,13 +136,9 @@ function evolutionSection(view: State): Section {
         say('row-track'),
         view.track.filter((card) => card !== NO_CARD).map((card) => cardOnTrack(view, card)),
       ),
-      piecesRow(
-        'deck',
-        say('row-deck', { count: view.deck.length }),
-        top === undefined || top >= 0 ? [] : [namedPiece(backSeen(top))],
-      ),
+      piecesRow('deck', say('row-deck', { count: view.deck.length }), back === null ? [] : [namedPiece(back)]),
       ...unlessEmpty('revealed', say('row-revealed'), view.revealed.map(namedPiece)),
-      count('discard', say('row-discard'), view.discard.length),
+      countRow('discard', say('row-discard'), view.discard.length),
     ],
   };
 }
@@ -157,7 +149,7 @@ function wheelSection(view: State): Section {
     title: say('table-wheel'),
     rows: [
       ...LIMITED.map((zone, at) =>
-        note(
+        noteRow(
           `wheel-${zone}`,
           say((view.circles[at] ?? []).length === 0 ? 'note-circles-free' : 'note-circles', {
             zone: say(`zone-name-${zone}`),
@@ -165,7 +157,7 @@ function wheelSection(view: State): Section {
           }),
         ),
       ),
-      note(
+      noteRow(
         'built',
         say('note-built', {
           buildings: all(BUILDINGS.map((name, kind) => say(`count-${name}`, { count: defined(view.built[kind]) }))),
@@ -177,45 +169,40 @@ function wheelSection(view: State): Section {
 
 function playerSection(view: State, seat: Seat): Section {
   const player = playerAt(view, seat);
-  return {
-    id: `player-${seat}`,
-    title: say('table-player', { player: { seat } }),
-    seat,
-    rows: [
-      stockNote(player, seat),
-      count(`discs-${seat}`, say('row-discs', { discs: player.discs }), player.discs - player.spent),
-      ...unlessEmpty(
-        `cards-${seat}`,
-        say('row-cards'),
-        player.cards.map((card) => ownedCard(view, player, card)),
-      ),
-      ...unlessEmpty(
-        `objectives-${seat}`,
-        say('row-objectives'),
-        player.objectives.map((objective) => objectivePiece(view, objective)),
-      ),
-      ...unlessEmpty(
-        `declined-${seat}`,
-        say('row-declined'),
-        player.declined.map((objective) => objectivePiece(view, objective)),
-      ),
-      ...unlessEmpty(`tiles-${seat}`, say('row-tiles'), player.tiles.flatMap(tilePieces)),
-      ...(player.given > 0 ? [count(`given-${seat}`, say('row-given'), player.given)] : []),
-      ...(player.promisesKept + player.promisesBroken > 0
-        ? [note(`word-${seat}`, say('note-word', { kept: player.promisesKept, broken: player.promisesBroken }))]
-        : []),
-    ],
-  };
+  return ownSection(seat, [
+    stockNote(player, seat),
+    countRow(`discs-${seat}`, say('row-discs', { discs: player.discs }), player.discs - player.spent),
+    ...unlessEmpty(
+      `cards-${seat}`,
+      say('row-cards'),
+      player.cards.map((card) => ownedCard(view, player, card)),
+    ),
+    ...unlessEmpty(
+      `objectives-${seat}`,
+      say('row-objectives'),
+      player.objectives.map((objective) => objectivePiece(view, objective)),
+    ),
+    ...unlessEmpty(
+      `declined-${seat}`,
+      say('row-declined'),
+      player.declined.map((objective) => objectivePiece(view, objective)),
+    ),
+    ...unlessEmpty(`tiles-${seat}`, say('row-tiles'), player.tiles.flatMap(tilePieces)),
+    ...(player.given > 0 ? [countRow(`given-${seat}`, say('row-given'), player.given)] : []),
+    ...(player.promisesKept + player.promisesBroken > 0
+      ? [noteRow(`word-${seat}`, say('note-word', { kept: player.promisesKept, broken: player.promisesBroken }))]
+      : []),
+  ]);
 }
 
 function stockNote({ florins, cubes, tokens }: Player, seat: Seat): Row {
-  if (florins === HIDDEN) return note(`stock-${seat}`, say('note-screen'));
+  if (florins === HIDDEN) return noteRow(`stock-${seat}`, say('note-screen'));
   const things = [
     florinsText(florins),
     ...cubeList(cubes),
     ...(tokens > 0 ? [say('phrase-tokens', { count: tokens })] : []),
   ];
-  return note(`stock-${seat}`, say('note-stock', { things: all(things) }));
+  return noteRow(`stock-${seat}`, say('note-stock', { things: all(things) }));
 }
 
 /** An objective with how far its end condition has come. */

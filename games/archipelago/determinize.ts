@@ -1,4 +1,4 @@
-import { allSeats, below, type Chance, defined, type Seat, shuffle } from '@stolik/engine';
+import { addTo, allSeats, below, type Chance, defined, given, type Seat, shuffle } from '@stolik/engine';
 import { dealAnew } from '@stolik/engine/state';
 import { OPEN_SEA, REGIONS } from './content/regions.ts';
 import { CUBES, FLORINS, TOKENS } from './content/tables.ts';
@@ -22,7 +22,7 @@ export function determinize(s: State, seat: Seat, chance: Chance): void {
   if (s.ended !== null) return;
   dealObjectives(s, seen, chance);
   dealStocks(s, seen, chance);
-  if (s.fists !== null) dealFists(s.fists, seen.fists as Fists, s, chance);
+  if (s.fists !== null) dealFists(s.fists, given(seen.fists), s, chance);
 }
 
 /** The stack and, in round 0, the tiles in other hands. Which side is up matters in the stack only. */
@@ -132,7 +132,7 @@ function share(
   const amounts = least.slice();
   for (let piece = totalOf(least); piece < total; piece++) {
     const to = below(chance, amounts.length);
-    (amounts[to] as number)++;
+    addTo(amounts, to, 1);
   }
   amounts.forEach((amount, at) => {
     give(at, amount);
@@ -147,8 +147,8 @@ function giveVictimACube(s: State, seen: State, hidden: readonly Player[]): void
   for (const kind of ALL_KINDS) {
     const giver = hidden.find((player) => defined(player.cubes[kind]) > 0);
     if (giver === undefined) continue;
-    (giver.cubes[kind] as number)--;
-    (victim.cubes[kind] as number)++;
+    addTo(giver.cubes, kind, -1);
+    addTo(victim.cubes, kind, 1);
     return;
   }
 }

@@ -28,7 +28,7 @@ export type Event =
   | { type: 'stood-up'; seat: Seat; units: readonly Unit[] }
   | { type: 'temple-used'; seat: Seat; building: Building }
   | { type: 'evicted'; seat: Seat; unit: Unit; building: Building }
-  | { type: 'honoured'; seat: number; now: number }
+  | { type: 'honoured'; seat: Seat; now: number }
   | { type: 'turn-began'; seat: Seat; round: number }
   | { type: 'passed'; seat: Seat }
   | { type: 'disc-laid'; seat: Seat; zone: string }

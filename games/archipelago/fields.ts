@@ -41,6 +41,8 @@ const stock = (amount: number, look: Look<State>): number => (isKnown(look) ? am
 const stocks = (amounts: number[], look: Look<State>): number[] =>
   isKnown(look) ? amounts.slice() : amounts.map(() => HIDDEN);
 
+/** Face down a piece is still typed as one of its kind, hence the casts: the state has one type for those who see it and those who do not. */
+
 /** The side on top can be seen once the stack has been made (AR-5.9). */
 const topTile = (stack: readonly Region[], { state: { round } }: Look<State>): readonly Region[] =>
   stack.map((region, at) => (round > 0 && at === stack.length - 1 ? region : (FACE_DOWN as Region)));
@@ -48,7 +50,7 @@ const topTile = (stack: readonly Region[], { state: { round } }: Look<State>): r
 /** Of the top card the back is known: one of the cards that look like that from behind. */
 const backOfTop = (deck: readonly Card[]): readonly Card[] =>
   deck.map((card, at) => (at === deck.length - 1 ? faceDownWith(backOf(card)) : (FACE_DOWN as Card)));
-const looksLikeThat: Fits = (card, _, shown) => shown === FACE_DOWN || backOf(card as Card) === backSeen(shown);
+const looksLikeThat: Fits = (card, _, shown) => shown === FACE_DOWN || backOf(card) === backSeen(shown);
 
 const openObjectives = (
   objectives: readonly Objective[],

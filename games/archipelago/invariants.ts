@@ -38,6 +38,7 @@ import { wasMet } from './rules/watch.ts';
 import {
   IN_SUPPLY,
   isOut,
+  type Laid,
   NO_CARD,
   NOT_BUILT,
   ON_BUILDING,
@@ -136,7 +137,7 @@ function buildings(s: State, check: Check): void {
 }
 
 function tiles(s: State, check: Check): void {
-  const at = new Map(s.map.map((laid) => [laid.cell as number, laid]));
+  const at = new Map<number, Laid>(s.map.map((laid) => [laid.cell, laid]));
   check(at.size === s.map.length, 'two tiles in one cell');
   s.map.forEach((laid, index) => {
     let touching = 0;

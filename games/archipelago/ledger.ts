@@ -1,4 +1,4 @@
-import { defined } from '@stolik/engine';
+import { addTo, defined } from '@stolik/engine';
 import { cardKind } from './content/catalogue.ts';
 import { symbolCount, symbolsOf } from './content/regions.ts';
 import { buildingOf, FIRST_BUILDING, isShip, KINDS, MARKET, ownerOf, PORT, regionOfArea } from './pieces.ts';
@@ -56,7 +56,7 @@ export function ledgerOf(s: State): Ledger {
   const medals = Array<number>(s.seats).fill(0);
   const means = Array<number>(s.seats).fill(0);
   const add = (criterion: number, seat: number, amount: number): void => {
-    (values[criterion * s.seats + seat] as number) += amount;
+    addTo(values, criterion * s.seats + seat, amount);
   };
   countBuildings(s, add);
   countUnits(s, add, means);

@@ -1,4 +1,15 @@
-import { allSeats, defined, type Score, type ScoreLine, type ScorePart, type Seat, say } from '@stolik/engine';
+import {
+  allSeats,
+  defined,
+  given,
+  pointsIn,
+  type Score,
+  type ScoreLine,
+  type ScorePart,
+  type Seat,
+  say,
+  scored,
+} from '@stolik/engine';
 import { cardKind, objectiveKind, trendKind } from './content/catalogue.ts';
 import { type Card, FACE_DOWN } from './pieces.ts';
 import { separatistOf } from './rules/markers.ts';
@@ -13,7 +24,7 @@ const isLost = (s: State): boolean => s.ended === 'independence' || s.ended === 
 /** AR-12.2: all lose, or the Separatist wins alone. AR-13.9: most points, then most florins. */
 export function winners(s: State): Seat[] {
   if (s.ended === 'independence') return [];
-  if (s.ended === 'separatist') return [separatistOf(s) as Seat];
+  if (s.ended === 'separatist') return [given(separatistOf(s))];
   const totals = allSeats(s.seats).map((seat) => scoreOf(s, seat).total);
   const best = Math.max(...totals);
   const first = allSeats(s.seats).filter((seat) => totals[seat] === best);
@@ -23,18 +34,17 @@ export function winners(s: State): Seat[] {
 
 function scoreOf(s: State, seat: Seat): Score {
   if (isLost(s)) return { seat, total: 0, lines: [{ what: 'independence', points: 0 }] };
-  const lines: ScoreLine[] = [
+  return scored(seat, [
     line('secret', secretParts(s, seat)), // AR-13.5
     line('public', publicParts(s, seat)), // AR-13.6
     line('pacifist', pacifistParts(s, seat)), // AR-13.4
     line('medals', medalParts(playerAt(s, seat))), // AR-13.7
-  ];
-  return { seat, total: lines.reduce((sum, { points }) => sum + points, 0), lines };
+  ]);
 }
 
 const line = (what: string, parts: readonly ScorePart[]): ScoreLine => ({
   what,
-  points: parts.reduce((sum, { points }) => sum + points, 0),
+  points: pointsIn(parts),
   parts,
 });
 

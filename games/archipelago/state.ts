@@ -129,7 +129,7 @@ export const NOT_BUILT = -2;
 export const VACANT = -1;
 export const IN_SUPPLY = 0;
 export const ON_WONDER = 1;
-export const NO_CARD = 0 as Card;
+export const NO_CARD = 0 as Card; // A place without a card is a number among cards.
 export const OPEN_GROUND = 0;
 export const ON_BUILDING = 10;
 /** A number behind another player's screen. */
@@ -265,6 +265,7 @@ export interface Talks {
   offers: readonly Offer[];
 }
 
+/** Asked in the innermost loops, where checked access was measured to cost; hence the casts. */
 export const playerAt = (s: State, seat: number): Player => s.players[seat] as Player;
 export const activePlayer = (s: State): Player => s.players[s.active] as Player;
 export const areaAt = (s: State, unit: number): Area => s.at[unit] as Area;

@@ -1,4 +1,4 @@
-import { type Seat, say } from '@stolik/engine';
+import { defined, type Seat, say } from '@stolik/engine';
 import { SeatMark, useSay } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { ALL_KINDS } from '../pieces.ts';
@@ -25,8 +25,8 @@ export function After({ seat, other, gives, gets }: AfterProps): ReactNode {
     ...ALL_KINDS.map((kind) => ({
       key: `cube-${kind}`,
       picture: <Cube kind={kind} />,
-      had: own.cubes[kind] as number,
-      by: (gets.cubes[kind] as number) - (gives.cubes[kind] as number),
+      had: defined(own.cubes[kind]),
+      by: defined(gets.cubes[kind]) - defined(gives.cubes[kind]),
     })),
     { key: 'tokens', picture: <Sign name="token" />, had: own.tokens, by: gets.tokens - gives.tokens },
   ].filter(({ by }) => by !== 0);

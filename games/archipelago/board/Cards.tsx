@@ -1,13 +1,14 @@
-import { say } from '@stolik/engine';
+import { defined, say } from '@stolik/engine';
+import { inSentences } from '@stolik/engine/phrases';
 import { Spot, useSay } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { backZones, type CardKind, cardKind } from '../content/catalogue.ts';
 import type { Zone as BackZone, Cost } from '../content/effects.ts';
-import { ALL_KINDS, backSeen, type Card } from '../pieces.ts';
+import { ALL_KINDS, backOnTop, type Card } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { effectText } from '../words/effects.ts';
 import { nameOf } from '../words/names.ts';
-import { florinsText, inSentences } from '../words/phrases.ts';
+import { florinsText } from '../words/phrases.ts';
 import { CardPicture, KindSign, Sign } from './art/pictures.tsx';
 import { cardGist } from './gist.ts';
 import { useScene } from './scene.ts';
@@ -96,7 +97,7 @@ export function CostSigns({ cost }: { readonly cost: Cost }): ReactNode {
           {florins}
         </i>
       )}
-      {ALL_KINDS.filter((kind) => (cubes[kind] as number) > 0).map((kind) => (
+      {ALL_KINDS.filter((kind) => defined(cubes[kind]) > 0).map((kind) => (
         <i key={kind}>
           <KindSign kind={kind} />
           {cubes[kind]}
@@ -140,8 +141,7 @@ function Prices({ kind, place }: { readonly kind: CardKind; readonly place: numb
 export function Deck(): ReactNode {
   const talk = useSay();
   const { state } = useScene();
-  const top = state.deck.at(-1);
-  const back = top === undefined || top >= 0 ? null : backSeen(top);
+  const back = backOnTop(state.deck);
   const count = talk(say('board-deck', { count: state.deck.length }));
   return (
     <div className="ar-deck" data-spot-pile="deck">

@@ -1,7 +1,7 @@
 import type { HexCell } from '@stolik/engine';
-import { type Frame, middleOf, type Point, useHovered } from '@stolik/ui';
+import { type Frame, MapSheet, middleOf, type Point, useHovered } from '@stolik/ui';
 import type { ReactNode } from 'react';
-import { type Cell, isArea, isBuilding, isCell, regionOfArea, regionOfBuilding, type Unit } from '../pieces.ts';
+import { isArea, isBuilding, isCell, regionOfArea, regionOfBuilding, type Unit } from '../pieces.ts';
 import { explorersFor } from '../rules/explore.ts';
 import { regionOfUnit } from './places.ts';
 import { type Scene, useScene } from './scene.ts';
@@ -21,17 +21,11 @@ export function Courses({ cells, frame }: CoursesProps): ReactNode {
   const bend = { x: (from.x + to.x) / 2 + (to.y - from.y) * 0.12, y: (from.y + to.y) / 2 - (to.x - from.x) * 0.12 };
   const line = `M${from.x} ${from.y} Q${bend.x} ${bend.y} ${to.x} ${to.y}`;
   return (
-    <svg
-      className="ar-courses"
-      viewBox={`${frame.left} ${frame.top} ${frame.width} ${frame.height}`}
-      width={frame.width}
-      height={frame.height}
-      aria-hidden="true"
-    >
+    <MapSheet frame={frame} className="ar-courses">
       <path className="ar-course-under" d={line} />
       <path className="ar-course" d={line} />
       <circle className="ar-course-ring" cx={from.x} cy={from.y} r="21" />
-    </svg>
+    </MapSheet>
   );
 }
 
@@ -50,7 +44,7 @@ function courseOf(scene: Scene, hovered: unknown, cells: readonly HexCell[]): re
   const place = asked.cell ?? (asked.prompt === 'explore.cell' && isCell(hovered) ? hovered : null);
   if (place === null || !asked.prompt.startsWith('explore.')) return null;
   const goal = cells.find(({ piece }) => piece.id === place);
-  const [unit] = explorersFor(state, place as Cell);
+  const [unit] = explorersFor(state, place);
   return unit === undefined || goal === undefined ? null : pair(where(unit), middleOf(goal));
 }
 

@@ -30,7 +30,7 @@ export function CrisisPanel(): ReactNode {
   if (crisis === null) return null;
   const domestic = crisis.zone === 'domestic';
   return (
-    <section className="panel ar-crisis" aria-label={talk(say('board-crisis'))}>
+    <section className="panel ar-crisis" data-part="crisis" aria-label={talk(say('board-crisis'))}>
       <header>
         <h2>{talk(say(domestic ? 'crisis-domestic' : 'crisis-export'))}</h2>
         <span className="ar-crisis-sign" title={talk(kindText(crisis.kind))}>

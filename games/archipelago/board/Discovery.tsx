@@ -1,4 +1,4 @@
-import { say } from '@stolik/engine';
+import { defined, say } from '@stolik/engine';
 import { useHovered, useSay, useTable } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { hutsOf, symbolCount } from '../content/regions.ts';
@@ -27,7 +27,7 @@ export function Discovery(): ReactNode {
   // Islanders are met before the cubes on a first voyage, after them later (AR-5.8d, AR-9.4g).
   const met = laid && voyage;
   const mayTake = (kind: Kind): boolean =>
-    asked.prompt === 'findings.own' ? choices.of(kindName(kind)) !== null : (state.bank[kind] as number) > 0;
+    asked.prompt === 'findings.own' ? choices.of(kindName(kind)) !== null : defined(state.bank[kind]) > 0;
   const kinds = ALL_KINDS.filter((kind) => symbolCount(region, kind) > 0);
   return (
     <section className="panel ar-discovery" aria-label={talk(say('discovery-title'))}>
@@ -52,21 +52,19 @@ export function Discovery(): ReactNode {
       {!met && hutsOf(region) > 0 && (
         <p>
           <Sign name="hut" />
-          <span>{talk(say('discovery-workers', { price: HIRE_PRICE[workers] as number }))}</span>
+          <span>{talk(say('discovery-workers', { price: defined(HIRE_PRICE[workers]) }))}</span>
           <Step from={state.workers} to={workers} />
         </p>
       )}
       {asked.prompt !== 'findings.own' && (
         <Row title="discovery-market" kinds={kinds.filter((kind) => canLay(state, DOMESTIC, kind))}>
           {(kind) => (
-            <b>
-              {talk(say('discovery-price', { price: priceAt(DOMESTIC, kind, (state.domestic[kind] as number) + 1) }))}
-            </b>
+            <b>{talk(say('discovery-price', { price: priceAt(DOMESTIC, kind, defined(state.domestic[kind]) + 1) }))}</b>
           )}
         </Row>
       )}
       <Row title="discovery-own" kinds={kinds.filter(mayTake)}>
-        {(kind) => <Step from={cubes[kind] as number} to={(cubes[kind] as number) + 1} />}
+        {(kind) => <Step from={defined(cubes[kind])} to={defined(cubes[kind]) + 1} />}
       </Row>
     </section>
   );

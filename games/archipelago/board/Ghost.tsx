@@ -1,10 +1,9 @@
-import { type HexCell, say } from '@stolik/engine';
-import { hexPoints, Icon, RADIUS, Spot, UnitPicture, useSay } from '@stolik/ui';
+import { type HexCell, say, sure } from '@stolik/engine';
+import { hexPoints, Icon, RADIUS, Spot, seatColours, UnitPicture, useSay } from '@stolik/ui';
 import type { CSSProperties, ReactNode } from 'react';
-import { type Cell, isShip } from '../pieces.ts';
+import { isCell, isShip } from '../pieces.ts';
 import { explorersFor } from '../rules/explore.ts';
 import { useScene } from './scene.ts';
-import { seatColours } from './spot-styles.ts';
 import { TileArt } from './TileArt.tsx';
 import { useTurning } from './turning.tsx';
 
@@ -18,7 +17,7 @@ export function Ghost({ cell, at }: GhostProps): ReactNode {
   const talk = useSay();
   const { state, asked } = useScene();
   const { fitting, held } = useTurning();
-  const place = cell.piece.id as Cell;
+  const place = sure(isCell, cell.piece.id);
   const ways = fitting(place);
   if (asked.region === null) return null;
   const [unit] = asked.prompt === 'explore.cell' ? explorersFor(state, place) : [];
@@ -51,7 +50,7 @@ export function LaidGhost({ cell, at }: GhostProps): ReactNode {
   const talk = useSay();
   const { asked } = useScene();
   const { fitting, held, turn } = useTurning();
-  const place = cell.piece.id as Cell;
+  const place = sure(isCell, cell.piece.id);
   if (asked.region === null) return null;
   const ways = fitting(place);
   const turns = asked.prompt.endsWith('.rotation');

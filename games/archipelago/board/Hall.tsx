@@ -1,4 +1,4 @@
-import { say } from '@stolik/engine';
+import { defined, say } from '@stolik/engine';
 import { Spot, useHovered, useSay, useTable, Zone } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { capacityOf, priceAt } from '../content/tables.ts';
@@ -57,7 +57,7 @@ export function Ledger({ market }: { readonly market: Market }): ReactNode {
             key={kind}
             market={market}
             kind={kind}
-            cubes={areasOfMarket(state, market)[kind] as number}
+            cubes={defined(areasOfMarket(state, market)[kind])}
             hovered={hovered}
           />
         ))}

@@ -1,4 +1,4 @@
-import { say } from '@stolik/engine';
+import { defined, isOneOf, say } from '@stolik/engine';
 import { Icon, type LogEntry, SeatMark, useSay, useTable } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import type { Event } from '../events.ts';
@@ -36,13 +36,15 @@ export function LastAnswer(): ReactNode {
   );
 }
 
+const isAnswer = (event: Event): event is Extract<Event, { offer: Offer }> & { type: (typeof ANSWERS)[number] } =>
+  isOneOf(ANSWERS, event.type);
+
 /** The last offer that was answered since the talks were opened; null when none was. */
 export function lastAnswerIn(log: readonly LogEntry[]): Answered | null {
   for (let at = log.length - 1; at >= 0; at--) {
-    const event = log[at]?.event as Event;
+    const event = defined(log[at]).event as Event; // of this game
     if (event.type === 'talks-opened' || event.type === 'talks-closed') return null;
-    const how = ANSWERS.find((one) => one === event.type);
-    if (how !== undefined) return { how, offer: (event as { offer: Offer }).offer };
+    if (isAnswer(event)) return { how: event.type, offer: event.offer };
   }
   return null;
 }

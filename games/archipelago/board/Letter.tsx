@@ -1,16 +1,17 @@
-import { type Seat, say } from '@stolik/engine';
+import { defined, given, type Seat, say } from '@stolik/engine';
 import { Button, SeatMark, useSay, useScreen, useTable } from '@stolik/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { seatOf } from '../rules/seats.ts';
 import { OFFERS_OF_CENTRE, OFFERS_OF_OTHERS } from '../rules/talk.ts';
-import type { Bundle, Offer, Talks } from '../state.ts';
+import type { Bundle, Offer } from '../state.ts';
 import { After } from './After.tsx';
-import { flawOf, type LocalDraft, mostToAsk, mostToGive, picksOf, thingsIn } from './draft.ts';
+import { addressed, flawOf, type LocalDraft, mostToAsk, mostToGive, picksOf, thingsIn } from './draft.ts';
 import { LastAnswer } from './LastAnswer.tsx';
 import { Side } from './LetterSide.tsx';
 import { LetterTerms } from './LetterTerms.tsx';
 import { UsualOffers } from './Proposals.tsx';
 import { useScene } from './scene.ts';
+import { useWriting } from './writing.tsx';
 
 interface LetterProps {
   readonly draft: LocalDraft;
@@ -24,6 +25,7 @@ export function Letter({ draft, answered, onChange }: LetterProps): ReactNode {
   const { state, seat, asked } = useScene();
   const { choices } = useTable();
   const phone = useScreen() === 'phone';
+  const paper = useCalled();
   if (seat === null) return null;
   const flaw = flawOf(state, seat, draft, answered);
   const empty = answered === null && thingsIn(draft, null) === 0;
@@ -41,7 +43,7 @@ export function Letter({ draft, answered, onChange }: LetterProps): ReactNode {
   });
   const title = talk(say(answered === null ? 'talk-letter' : 'talk-answer', { player: { seat: draft.to } }));
   return (
-    <section className="panel ar-letter" aria-label={title}>
+    <section className="panel ar-letter" aria-label={title} ref={paper}>
       <Address draft={draft} answered={answered} seat={seat} onChange={onChange} />
       <LastAnswer />
       {/* They stay while the letter is written: what is tapped next must not move under the finger. Elsewhere they lie beside it. */}
@@ -85,20 +87,33 @@ export function Letter({ draft, answered, onChange }: LetterProps): ReactNode {
   );
 }
 
+/** The bar leads here: the letter comes into sight, takes the focus, and shows that it was called. */
+function useCalled() {
+  const paper = useRef<HTMLElement>(null);
+  const { called, takeCall } = useWriting();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is looked for at every call.
+  useEffect(() => {
+    const letter = paper.current;
+    if (letter === null || !takeCall()) return;
+    letter.querySelector<HTMLElement>('.ar-letter-side button:enabled')?.focus({ preventScroll: true });
+    letter.scrollIntoView({ block: 'nearest' });
+    letter.animate?.([{ boxShadow: '0 0 0 4px var(--glow)' }, { boxShadow: '0 0 0 0 var(--glow)' }], 900);
+  }, [called, takeCall]);
+  return paper;
+}
+
 interface AddressProps extends LetterProps {
   readonly seat: Seat;
 }
 
-/** To whom: a chip for everybody who can be written to. What is in the letter stays in it, but for the other's cards. */
+/** To whom: a chip for everybody who can be written to. */
 function Address({ draft, answered, seat, onChange }: AddressProps): ReactNode {
   const talk = useSay();
   const { state, names } = useScene();
   const { choices } = useTable();
-  const talks = state.talks as Talks;
+  const talks = given(state.talks);
   const most = seat === talks.centre ? OFFERS_OF_CENTRE : OFFERS_OF_OTHERS;
   const chips = (choices.decision?.options ?? []).filter((option) => String(option).startsWith('offer@')).map(String);
-  const moveTo = (to: Seat): void =>
-    onChange({ ...draft, to, take: { ...draft.take, cards: [] }, permit: 0, promise: null });
   return (
     <header>
       <h2>{answered === null ? talk(say('talk-to')) : talk(say('talk-answer', { player: { seat: draft.to } }))}</h2>
@@ -114,7 +129,7 @@ function Address({ draft, answered, seat, onChange }: AddressProps): ReactNode {
                 data-answers={option}
                 data-hand={hand || undefined}
                 aria-pressed={to === draft.to}
-                onClick={() => (to === draft.to ? onChange(draft) : moveTo(to))}
+                onClick={() => onChange(addressed(draft, to))}
               >
                 <SeatMark seat={to} name={names[to] ?? ''} size={22} />
                 {names[to]}
@@ -123,7 +138,7 @@ function Address({ draft, answered, seat, onChange }: AddressProps): ReactNode {
           })}
         </div>
       )}
-      <small>{talk(say('talk-count', { now: (talks.made[seat] as number) + 1, most }))}</small>
+      <small>{talk(say('talk-count', { now: defined(talks.made[seat]) + 1, most }))}</small>
     </header>
   );
 }

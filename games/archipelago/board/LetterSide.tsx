@@ -1,4 +1,4 @@
-import { type Seat, say, type Text } from '@stolik/engine';
+import { defined, type Seat, say, type Text } from '@stolik/engine';
 import { useSay, useScreen } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { ALL_KINDS, type Card, type Kind, kindName } from '../pieces.ts';
@@ -44,10 +44,10 @@ export function Side({ title, owner, own, bundle, before, most, onBundle }: Side
           <Thing
             key={kind}
             name={talk(kindText(kind))}
-            note={own ? stock(player.cubes[kind] as number) : talk(kindWord(kind))}
-            count={bundle.cubes[kind] as number}
+            note={own ? stock(defined(player.cubes[kind])) : talk(kindWord(kind))}
+            count={defined(bundle.cubes[kind])}
             was={before?.cubes[kind] ?? null}
-            most={Math.max(most(kind), bundle.cubes[kind] as number)}
+            most={Math.max(most(kind), defined(bundle.cubes[kind]))}
             onCount={(count) => onBundle({ ...bundle, cubes: bundle.cubes.with(kind, count) })}
           >
             <Cube kind={kind} />

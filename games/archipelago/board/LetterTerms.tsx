@@ -1,4 +1,4 @@
-import { type Seat, say } from '@stolik/engine';
+import { given, type Seat, say } from '@stolik/engine';
 import { Icon, useSay } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { lordOf } from '../rules/control.ts';
@@ -22,7 +22,7 @@ interface TermsProps {
 export function LetterTerms({ draft, answered, seat, onChange }: TermsProps): ReactNode {
   const talk = useSay();
   const { state } = useScene();
-  const talks = state.talks as Talks;
+  const talks = given(state.talks);
   const permits = permitsFor(state, talks, seat, draft.to);
   const places = talks.about === 'order' ? Array.from({ length: state.seats - 1 }, (_, at) => at + 1) : [];
   const promises = (['promise', 'demand'] as const).flatMap((side) =>

@@ -1,12 +1,16 @@
-import { type HexCell, type HexMap, type Piece, say } from '@stolik/engine';
+import { defined, given, type HexCell, type HexMap, type Piece, say, sure } from '@stolik/engine';
 import {
   Chart,
   CompassRose,
   type Frame,
   frameOf,
+  HexSign,
   middleOf,
+  namedWithNote,
   SignPicture,
   Spot,
+  seatColours,
+  standing,
   UnitPicture,
   useSay,
   useScreen,
@@ -15,15 +19,15 @@ import {
   ZoomPan,
 } from '@stolik/ui';
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { type Cell, isArea, isBuilding, isShip, isUnit, type Region, regionOfArea } from '../pieces.ts';
+import { isArea, isBuilding, isCell, isRegion, isShip, isUnit, type Region, regionOfArea } from '../pieces.ts';
 import { Sign } from './art/pictures.tsx';
 import { type Asked, isTalk } from './asked.ts';
 import { Courses } from './Courses.tsx';
+import { freeCorner } from './free-corner.ts';
 import { Ghost, LaidGhost } from './Ghost.tsx';
 import { permitsFor } from './LetterTerms.tsx';
 import { Proposed } from './Proposed.tsx';
 import { useScene } from './scene.ts';
-import { seatColours, standing } from './spot-styles.ts';
 import { type Standing, standingIn } from './standing.ts';
 import { useTurning } from './turning.tsx';
 import { useWriting } from './writing.tsx';
@@ -46,7 +50,7 @@ export function ArchipelagoMap({ whole = false }: { readonly whole?: boolean }):
   const screen = useScreen();
   const { description, view, choices } = useTable();
   const { asked } = useScene();
-  const row = description.flatMap(({ rows }) => rows).find((one): one is HexMap => one.kind === 'hexes') as HexMap;
+  const row = defined(description.flatMap(({ rows }) => rows).find((one): one is HexMap => one.kind === 'hexes'));
   const open = row.cells.filter(({ sides, piece }) => sides === null && isOpen(piece, asked, choices.of));
   const key = open.map(({ id }) => id).join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the open places are told apart by their key.
@@ -54,9 +58,10 @@ export function ArchipelagoMap({ whole = false }: { readonly whole?: boolean }):
   const turning = screen === 'phone' && asked.prompt.endsWith('.rotation');
   const margin = turning ? MARGIN_TURNING : MARGIN;
   const frame = useMemo(() => frameOf(cells, margin), [cells, margin]);
+  const tools = useMemo(() => freeCorner(cells, frame), [cells, frame]);
   const root = useWheelTurns();
   return (
-    <div className="hex-map ar-map" ref={root} style={{ '--map-ratio': frame.width / frame.height } as CSSProperties}>
+    <div className="hex-map ar-map" ref={root} data-tools={tools} style={{ '--map-ratio': frame.width / frame.height }}>
       <CompassRose />
       <ZoomPan
         width={frame.width}
@@ -95,11 +100,12 @@ function useWheelTurns() {
     const element = root.current;
     if (element === null) return;
     const onWheel = (event: WheelEvent): void => {
-      const held = (event.target as Element).closest<HTMLElement>('[data-turns]');
-      if (held === null) return;
+      const held = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-turns]') : null;
+      const cell = Number(held?.dataset.turns);
+      if (!isCell(cell)) return;
       event.preventDefault();
       event.stopPropagation();
-      turn(Number(held.dataset.turns) as Cell, event.deltaY > 0 ? 1 : -1);
+      turn(cell, event.deltaY > 0 ? 1 : -1);
     };
     element.addEventListener('wheel', onWheel, { passive: false, capture: true });
     return () => element.removeEventListener('wheel', onWheel, { capture: true });
@@ -123,7 +129,7 @@ function Tile({ cell, frame }: { readonly cell: HexCell; readonly frame: Frame }
   return (
     <>
       <Spot
-        target={choices.of(cell.id) !== null ? cell.id : (piece.id as number)}
+        target={choices.of(cell.id) !== null ? cell.id : given(piece.id)}
         name={talk(piece.name)}
         shape="tile"
         className="hex-spot hex-name"
@@ -136,7 +142,7 @@ function Tile({ cell, frame }: { readonly cell: HexCell; readonly frame: Frame }
           <Sign name="hut" />
         </span>
       ))}
-      <Permit region={piece.id as Region} style={standing(middle, frame)} />
+      <Permit region={sure(isRegion, piece.id)} style={standing(middle, frame)} />
       {cell.grounds.map((ground) => (
         <Things key={ground.piece.id} cell={cell} ground={ground} stood={stood} frame={frame} />
       ))}
@@ -177,12 +183,13 @@ interface ThingsProps {
 function Things({ cell, ground, stood, frame }: ThingsProps): ReactNode {
   const talk = useSay();
   const { choices } = useTable();
-  const area = ground.piece.id as number;
+  const area = given(ground.piece.id);
   const symbols = stood.symbols.get(area) ?? [];
   return (
     <>
       {symbols.map((at, index) => {
-        const piece = ground.pieces.filter(({ id }) => id === null)[index] as Piece;
+        const piece = ground.pieces.filter(({ id }) => id === null)[index];
+        if (piece === undefined) return null;
         return (
           <GoodsSymbol key={`${at.x} ${at.y}`} piece={piece} cell={cell} area={area} style={standing(at, frame)} />
         );
@@ -190,7 +197,7 @@ function Things({ cell, ground, stood, frame }: ThingsProps): ReactNode {
       {choices.of(area) !== null && (
         <Spot
           target={area}
-          name={`${talk(cell.piece.name)}, ${named(ground.piece, talk)}`}
+          name={`${talk(cell.piece.name)}, ${namedWithNote(ground.piece, talk)}`}
           shape="token"
           className={`hex-spot hex-ground ${ground.water ? 'hex-water' : 'hex-land'}`}
           style={standing(stood.next.get(area) ?? middleOf(cell), frame)}
@@ -235,13 +242,13 @@ function GoodsSymbol({ piece, cell, area, style }: SymbolProps): ReactNode {
   const { asked } = useScene();
   const picture = <SignPicture word={piece.picture ?? ''} className="picture" />;
   const asks =
-    (asked.prompt.startsWith('findings.') && asked.region === (cell.piece.id as Region)) ||
+    (asked.prompt.startsWith('findings.') && asked.region === cell.piece.id) ||
     (asked.prompt === 'pillage.kind' && asked.area === area && piece.state !== 'spent');
   if (!asks)
     return (
-      <span className="hex-spot hex-sign" data-state={piece.state} style={style}>
+      <HexSign state={piece.state} style={style}>
         {picture}
-      </span>
+      </HexSign>
     );
   return (
     <Spot
@@ -258,12 +265,12 @@ function GoodsSymbol({ piece, cell, area, style }: SymbolProps): ReactNode {
 
 function Thing({ piece, cell, style }: { piece: Piece; cell: HexCell; style: CSSProperties }): ReactNode {
   const talk = useSay();
-  const id = piece.id as number;
+  const id = given(piece.id);
   const owner = piece.seat === undefined ? {} : seatColours(piece.seat);
   return (
     <Spot
       target={id}
-      name={`${talk(cell.piece.name)}: ${named(piece, talk)}`}
+      name={`${talk(cell.piece.name)}: ${namedWithNote(piece, talk)}`}
       shape="token"
       className={`hex-spot ${isUnit(id) ? `hex-unit ${isShip(id) ? 'ar-ship' : 'ar-citizen'}` : 'hex-building'}`}
       style={{ ...style, ...owner }}
@@ -278,9 +285,6 @@ function Thing({ piece, cell, style }: { piece: Piece; cell: HexCell; style: CSS
     </Spot>
   );
 }
-
-const named = ({ name, note }: Piece, talk: ReturnType<typeof useSay>): string =>
-  note === undefined ? talk(name) : `${talk(name)}, ${talk(note)}`;
 
 /** The cell of a region on the map. */
 export const cellOfArea = (cells: readonly HexCell[], area: number): HexCell | undefined =>

@@ -1,4 +1,4 @@
-import { say } from '@stolik/engine';
+import { defined, say } from '@stolik/engine';
 import { Spot, useSay, Zone } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { capacityOf, priceAt, unrestAt, workersAt } from '../content/tables.ts';
@@ -93,7 +93,7 @@ function Symbols({ market }: { readonly market: Market }): ReactNode {
 function MarketArea({ market, kind }: { readonly market: Market; readonly kind: Kind }): ReactNode {
   const talk = useSay();
   const { state, asked } = useScene();
-  const cubes = areasOfMarket(state, market)[kind] as number;
+  const cubes = defined(areasOfMarket(state, market)[kind]);
   const row = rowOf(market, kind);
   return (
     <Spot
@@ -159,10 +159,10 @@ export function Bank({ florins }: { readonly florins: number }): ReactNode {
           <Spot
             key={kind}
             target={asked.prompt === 'exchange.kind' ? kindName(kind) : `bank-${kindName(kind)}`}
-            name={talk(say('spot-bank', { kind: kindText(kind), count: state.bank[kind] as number }))}
+            name={talk(say('spot-bank', { kind: kindText(kind), count: defined(state.bank[kind]) }))}
             shape="tile"
             className="ar-area"
-            explain={[say('spot-bank', { kind: kindText(kind), count: state.bank[kind] as number })]}
+            explain={[say('spot-bank', { kind: kindText(kind), count: defined(state.bank[kind]) })]}
           >
             <b>{state.bank[kind]}</b>
           </Spot>

@@ -1,4 +1,4 @@
-import { allSeats, type Seat, say } from '@stolik/engine';
+import { allSeats, defined, type Seat, say } from '@stolik/engine';
 import { Spot, useSay, Zone } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { objectiveKind } from '../content/catalogue.ts';
@@ -45,7 +45,7 @@ export function ObjectiveCard({
   const { state } = useScene();
   const { end: name, thresholds, criterion } = objectiveKind(objective);
   const end = endOf(name);
-  const most = thresholds[state.seats] as number;
+  const most = defined(thresholds[state.seats]);
   const title = talk(nameOf(objective));
   return (
     <Spot target={objective} name={title} shape="tile" className="ar-objective-spot">
@@ -74,7 +74,7 @@ export function pointsNow(state: State, owner: Seat, objective: Objective) {
   if (criterion === 'pacifist')
     return say('objective-points', { points: state.population - state.unrest > margin ? 3 : 0 });
   const values = allSeats(state.seats).map((seat) => standingIn(state, seat, criterion));
-  const own = values[owner] as number;
+  const own = defined(values[owner]);
   if (hidesStanding(state, owner, criterion))
     return own <= 0
       ? say('objective-points', { points: 0 })

@@ -1,6 +1,6 @@
-import { say } from '@stolik/engine';
+import { defined, say } from '@stolik/engine';
 import { Button, Icon, SeatMark, Spot, seatColour, useSay, useTable, Zone } from '@stolik/ui';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ALL_KINDS, type Card } from '../pieces.ts';
 import { isNothing } from '../rules/deals.ts';
 import type { Bundle, Offer } from '../state.ts';
@@ -23,7 +23,7 @@ export function BundleArt({ bundle }: { readonly bundle: Bundle }): ReactNode {
           <b>{bundle.florins}</b>
         </span>
       )}
-      {ALL_KINDS.filter((kind) => (bundle.cubes[kind] as number) > 0).map((kind) => (
+      {ALL_KINDS.filter((kind) => defined(bundle.cubes[kind]) > 0).map((kind) => (
         <span key={kind}>
           <Cube kind={kind} />
           <b>{bundle.cubes[kind]}</b>
@@ -68,11 +68,7 @@ export function OfferCard({ offer, place, onChange }: OfferCardProps): ReactNode
     (verb) => choices.of(`${verb}@offer-${place}`) !== null,
   );
   return (
-    <section
-      className="panel ar-offer"
-      style={{ '--seat': seatColour(other) } as CSSProperties}
-      aria-label={talk(title)}
-    >
+    <section className="panel ar-offer" style={{ '--seat': seatColour(other) }} aria-label={talk(title)}>
       <header>
         <SeatMark seat={other} name={names[other] ?? ''} size={24} />
         <h2>{talk(title)}</h2>

@@ -1,5 +1,5 @@
 import { type Seat, say } from '@stolik/engine';
-import { PlayerPanel, Spot, UnitPicture, useSay, useTable } from '@stolik/ui';
+import { PlayerPanel, Spot, seatColours, UnitPicture, useSay, useTable } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { BUILDINGS } from '../pieces.ts';
 import { controlled } from '../rules/control.ts';
@@ -11,7 +11,6 @@ import { Sign } from './art/pictures.tsx';
 import { isTalk } from './asked.ts';
 import { HandOf } from './Hands.tsx';
 import { useScene } from './scene.ts';
-import { seatColours } from './spot-styles.ts';
 import { CardChips } from './Track.tsx';
 import { Discs } from './Wheel.tsx';
 

@@ -1,4 +1,5 @@
-import { type Seat, say } from '@stolik/engine';
+import { defined, type Seat, say } from '@stolik/engine';
+import { signed } from '@stolik/engine/phrases';
 import { Icon, PlayerPanel, Spot, useHovered, useSay, Zone } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { ALL_KINDS, type Kind, kindName } from '../pieces.ts';
@@ -70,7 +71,7 @@ export function Goods({ owner }: { readonly owner: Seat }): ReactNode {
           <OwnCube
             key={kind}
             kind={kind}
-            count={cubes[kind] as number}
+            count={defined(cubes[kind])}
             change={change}
             target={ownCubeTarget(asked, kind, kindName(kind), state.crisis?.kind ?? null)}
           />
@@ -122,4 +123,4 @@ function OwnCube({ kind, count, target, change }: OwnCubeProps): ReactNode {
 
 /** A preview: what would come or go. */
 export const Change = ({ by }: { readonly by: number }): ReactNode =>
-  by === 0 ? null : <em className="ar-change">{by > 0 ? `+${by}` : `−${-by}`}</em>;
+  by === 0 ? null : <em className="ar-change">{signed(by)}</em>;

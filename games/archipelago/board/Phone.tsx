@@ -1,7 +1,7 @@
 import { say } from '@stolik/engine';
 import { Icon, type IconName, useSay, useTable } from '@stolik/ui';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { DOMESTIC, EXPORT } from '../pieces.ts';
+import { backOnTop, DOMESTIC, EXPORT } from '../pieces.ts';
 import { isEvolution, isHall, isTalk } from './asked.ts';
 import { CrisisPanel } from './Crisis.tsx';
 import { Discovery } from './Discovery.tsx';
@@ -17,6 +17,7 @@ import { useScene } from './scene.ts';
 import { TalkSide, Talks } from './Talks.tsx';
 import { EvolutionTrack, OwnCards, RivalCards } from './Track.tsx';
 import { Wheel } from './Wheel.tsx';
+import { useWriting } from './writing.tsx';
 
 const TABS = ['map', 'state', 'wheel', 'markets', 'cards', 'talks'] as const;
 type Tab = (typeof TABS)[number];
@@ -47,18 +48,25 @@ export function Phone(): ReactNode {
   const [tab, setTab] = useState<Tab>(wanted);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question opens its own part.
   useEffect(() => setTab(wanted), [wanted, view.decision?.id]);
+  const { called } = useWriting();
+  useEffect(() => {
+    if (called > 0) setTab('talks');
+  }, [called]);
   // Each part begins at its top, wherever the last one was left.
   const dock = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question is another part, even under the same tab.
   useLayoutEffect(() => {
     dock.current?.scrollTo(0, 0);
   }, [tab, view.decision?.id]);
+  // What a lesson may speak of while another part is open.
+  const holds: Partial<Record<Tab, string>> = { state: 'unrest workers', cards: `${backOnTop(state.deck) ?? ''}` };
   const news = (state.talks?.offers.length ?? 0) + state.hands.filter(({ to }) => to === view.seat).length;
   return (
     <section className="ar-board ar-phone" data-tab={tab} aria-label={talk(say('board-label'))}>
       <div className="ar-map-room">
         {/* Beside something else it is an overview; where it is asked about itself its pieces are large enough to hit. */}
         <ArchipelagoMap key={tab === 'map' ? 'map' : 'overview'} whole={tab !== 'map'} />
+        {tab !== 'map' && <Stability small />}
       </div>
       <div className="ar-tabs" role="tablist" aria-label={talk(say('board-parts'))}>
         {TABS.filter((one) => one !== 'talks' || state.options.negotiation).map((one) => (
@@ -67,7 +75,7 @@ export function Phone(): ReactNode {
             type="button"
             role="tab"
             aria-selected={one === tab}
-            data-holds={one === 'state' ? 'unrest workers' : undefined}
+            data-holds={holds[one]}
             onClick={() => setTab(one)}
           >
             <Icon name={icons[one]} size={18} />
@@ -103,7 +111,6 @@ function Dock({ tab }: { readonly tab: Tab }): ReactNode {
       return (
         <>
           <CrisisPanel />
-          <Stability small />
           <Workers />
           <Promises />
         </>

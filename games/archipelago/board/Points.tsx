@@ -56,7 +56,15 @@ function TrendRow({ trend, small }: { readonly trend: Trend; readonly small: boo
                 <SeatMark seat={seat} size={17} />
                 <span>{value ?? '?'}</span>
                 <b>
-                  {value === null || values.includes(null) ? '?' : pointsFor(placeOf(values as number[], seat), points)}
+                  {value === null || values.includes(null)
+                    ? '?'
+                    : pointsFor(
+                        placeOf(
+                          values.flatMap((one) => one ?? []),
+                          seat,
+                        ),
+                        points,
+                      )}
                 </b>
               </li>
             );

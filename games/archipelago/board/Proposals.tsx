@@ -1,4 +1,4 @@
-import { type Option, type Seat, say } from '@stolik/engine';
+import { type Seat, say } from '@stolik/engine';
 import { Spot, useSay, useTable, Zone } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { isProposal, proposalOf } from '../rules/proposals.ts';
@@ -35,7 +35,7 @@ function Proposal({ word }: { readonly word: string }): ReactNode {
   const { game, view } = useTable();
   const from = seat ?? state.active;
   const offer = proposalOf(from, state.talks?.centre ?? from, word);
-  const text = game.optionText(view.state, asked.prompt, word as Option);
+  const text = game.optionText(view.state, asked.prompt, word);
   const { florins, cubes, tokens } = stockAfter(playerAt(state, from), offer.give, offer.take);
   // Only what the exchange touches.
   const touched = {

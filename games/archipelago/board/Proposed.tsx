@@ -1,12 +1,11 @@
 import type { HexCell, Option } from '@stolik/engine';
-import { type Frame, useHovered, useScreen } from '@stolik/ui';
+import { type Frame, standing, useHovered, useScreen } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { isBuilding, isUnit, regionOfArea, regionOfBuilding, type Unit } from '../pieces.ts';
 import { firstCitizen, lastCitizen } from '../rules/units.ts';
-import type { State } from '../state.ts';
+import { areaAt, type State } from '../state.ts';
 import { isHelp } from './forecast.ts';
 import { type Scene, useScene } from './scene.ts';
-import { standing } from './spot-styles.ts';
 import { standingIn } from './standing.ts';
 
 /** In a crisis: whom the help that is pointed at would raise, dashed. One's own first, as most would choose; who it is, is asked afterwards. */
@@ -30,7 +29,7 @@ export function raisedBy({ state, asked, seat }: Pick<Scene, 'state' | 'asked' |
   const { crisis } = state;
   if (asked.prompt !== 'crisis.move' || crisis === null || seat === null) return [];
   if (isBuilding(target))
-    return lyingOnes(state, (unit) => regionOfArea(state.at[unit] as number) === regionOfBuilding(target));
+    return lyingOnes(state, (unit) => regionOfArea(areaAt(state, unit)) === regionOfBuilding(target));
   if (!isHelp(target)) return [];
   const own = lyingOnes(state, (unit) => unit >= firstCitizen(seat) && unit < lastCitizen(state, seat));
   const others = lyingOnes(state, (unit) => !own.includes(unit));
@@ -38,4 +37,4 @@ export function raisedBy({ state, asked, seat }: Pick<Scene, 'state' | 'asked' |
 }
 
 const lyingOnes = (state: State, fits: (unit: Unit) => boolean): Unit[] =>
-  state.lying.flatMap((lies, unit) => (lies !== 0 && fits(unit as Unit) ? [unit as Unit] : []));
+  state.lying.flatMap((lies, unit) => (lies !== 0 && isUnit(unit) && fits(unit) ? [unit] : []));

@@ -1,4 +1,4 @@
-import { say } from '@stolik/engine';
+import { defined, say } from '@stolik/engine';
 import { Icon, useHovered, useSay, useTable } from '@stolik/ui';
 import type { CSSProperties, ReactNode } from 'react';
 import boards from '../content/boards.json' with { type: 'json' };
@@ -18,12 +18,12 @@ const spot = (value: number, distance: number): string => {
 const arc = (from: number, to: number, distance: number): string =>
   `M${spot(from, distance)}A${distance} ${distance} 0 ${to - from > 39 ? 1 : 0} 1 ${spot(to, distance)}`;
 
-const bands = (boards.boards[0]?.rows ?? []) as readonly {
+const bands: readonly {
   from: number;
   to: number;
   workers?: number;
   unrest: number;
-}[];
+}[] = boards.boards[0]?.rows ?? [];
 
 const TICKS = Array.from({ length: MOST_POPULATION + 1 }, (_, value) => {
   const length = value % 10 === 0 ? 10 : value % 5 === 0 ? 4 : 3;
@@ -41,14 +41,14 @@ export function Stability({ small = false }: { readonly small?: boolean }): Reac
   const pointed = typeof hovered === 'number' && choices.of(hovered) === null ? null : forecastOf(state, hovered);
   const forecasts = [...forecastsOf(state), ...(pointed === null ? [] : [pointed])];
   return (
-    <section className={`panel ar-stability ${small ? 'ar-small' : ''}`}>
+    <section className={`panel ar-stability ${small ? 'ar-small' : ''}`} data-part="unrest">
       <header>
         <h2>{talk(say('board-stability'))}</h2>
         <span>
           {talk(say('board-margin'))} <b>{population - unrest}</b>
         </span>
       </header>
-      <div className="ar-dial-row" data-part="unrest">
+      <div className="ar-dial-row">
         <Dial population={population} unrest={unrest} ghost={(pointed ?? forecasts[0])?.unrest ?? null} />
         <dl className="ar-needles">
           <dt>{talk(say('board-population'))}</dt>
@@ -174,7 +174,7 @@ export function Forecasts({
 
 const steps = HIRE_PRICE.reduce<{ from: number; to: number; price: number; unrest: number }[]>((rows, price, space) => {
   const last = rows.at(-1);
-  const unrest = LABOUR_UNREST[space] as number;
+  const unrest = defined(LABOUR_UNREST[space]);
   if (last !== undefined && last.price === price && last.unrest === unrest) last.to = space;
   else rows.push({ from: space, to: space, price, unrest });
   return rows;
@@ -187,7 +187,7 @@ export function Workers(): ReactNode {
   const talk = useSay();
   const { state } = useScene();
   const { workers } = state;
-  const price = HIRE_PRICE[workers] as number;
+  const price = defined(HIRE_PRICE[workers]);
   const coming = workersOfBoards(state);
   return (
     <div className="ar-workers" data-part="workers">

@@ -1,4 +1,4 @@
-import type { HexCell } from '@stolik/engine';
+import { defined, given, type HexCell } from '@stolik/engine';
 import { Chart, frameOf } from '@stolik/ui';
 import { memo, type ReactNode, useMemo } from 'react';
 import type { Region } from '../pieces.ts';
@@ -27,7 +27,7 @@ export const TileArt = memo(function TileArt({ region, rotation = 0, q = 0, r = 
         viewBox={`${frame.left} ${frame.top} ${frame.width} ${frame.height}`}
         aria-hidden="true"
       >
-        <Signs cell={cells[0] as HexCell} />
+        <Signs cell={defined(cells[0])} />
       </svg>
     </span>
   );
@@ -41,7 +41,7 @@ function Signs({ cell }: { readonly cell: HexCell }): ReactNode {
         <use key={`${x} ${y}`} href="#ar-hut" x={x - 10} y={y - 9} width="20" height="18" />
       ))}
       {cell.grounds.flatMap((ground) =>
-        (symbols.get(ground.piece.id as number) ?? []).map(({ x, y }, at) => (
+        (symbols.get(given(ground.piece.id)) ?? []).map(({ x, y }, at) => (
           <g key={`${x} ${y}`} className="ar-symbol" data-kind={ground.pieces[at]?.picture}>
             <circle cx={x} cy={y} r="14" />
             <use href={`#ar-${ground.pieces[at]?.picture}`} x={x - 9} y={y - 9} width="18" height="18" />

@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useMemo } from 'react';
 import { shortAnswer } from './answers.ts';
 import { crisisTurns } from './Crisis.tsx';
 import { useScene } from './scene.ts';
+import { beginsLetter, useWriting } from './writing.tsx';
 
 /** Tells the frame what the board knows: steps of the turn or of the crisis, and short words for long answers. */
 export function TurnFacts(): ReactNode {
@@ -11,6 +12,7 @@ export function TurnFacts(): ReactNode {
   const screen = useScreen();
   const { state, asked, decision, names } = useScene();
   const { view } = useTable();
+  const { open } = useWriting();
   const { prompt } = asked;
   const steps = useMemo<readonly PromptStep[] | undefined>(() => {
     // The bar of a phone has room for the question and six answers; whose turn it is stands in the crisis itself.
@@ -28,11 +30,14 @@ export function TurnFacts(): ReactNode {
   const answer = useCallback(
     (option: Option) => {
       const short = shortAnswer(state, prompt, option);
-      return short === null
-        ? null
-        : { words: short.words, ...(short.brings === undefined ? {} : { brings: talk(short.brings) }) };
+      if (short === null) return null;
+      return {
+        words: short.words,
+        ...(short.brings === undefined ? {} : { brings: talk(short.brings) }),
+        ...(beginsLetter(option) ? { opens: () => open(option) } : {}),
+      };
     },
-    [state, prompt, talk],
+    [state, prompt, talk, open],
   );
   useFrame({ steps, answer });
   return null;

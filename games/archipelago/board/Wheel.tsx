@@ -1,12 +1,11 @@
-import { allSeats, say } from '@stolik/engine';
-import { Spot, seatShape, useHovered, useSay, Zone } from '@stolik/ui';
-import type { CSSProperties, ReactNode } from 'react';
+import { allSeats, type Seat, say, type Text } from '@stolik/engine';
+import { Spot, seatColours, seatShape, useHovered, useSay, useScreen, Zone } from '@stolik/ui';
+import type { ReactNode } from 'react';
 import { LIMITED, sharedCircles, ZONES } from '../content/tables.ts';
 import { discsLeft } from '../rules/turn.ts';
 import { playerAt, type State } from '../state.ts';
 import { KindSign, Sign } from './art/pictures.tsx';
 import { useScene } from './scene.ts';
-import { seatColours } from './spot-styles.ts';
 import { isLimited, isZoneWord, kindOfZone, zoneGist } from './zones.ts';
 
 const RIM = 122;
@@ -16,6 +15,7 @@ const INNER = 42;
 const SIGN = 92;
 const CIRCLES = 62;
 const SLICE = 360 / ZONES.length;
+const ASIDE = 48;
 
 const at = (degrees: number, distance: number): { x: number; y: number } => ({
   x: distance * Math.sin((degrees * Math.PI) / 180),
@@ -36,6 +36,7 @@ export function Wheel(): ReactNode {
   const talk = useSay();
   const { state, seat, asked } = useScene();
   const hovered = useHovered();
+  const fingers = useScreen() === 'desktop' ? 'no' : 'yes';
   const label = talk(say('board-wheel'));
   const told = isZoneWord(hovered) ? hovered : null;
   return (
@@ -66,10 +67,7 @@ export function Wheel(): ReactNode {
       {seat !== null && (
         <p className="ar-wheel-told">
           {told === null ? (
-            asked.prompt === 'turn.move' &&
-            !state.turn.acted && (
-              <span>{talk(say('board-discs-left', { discs: discsLeft(playerAt(state, seat)) }))}</span>
-            )
+            asked.prompt === 'turn.move' && <span>{talk(discsText(state, seat, fingers))}</span>
           ) : (
             <>
               <b>{talk(say(`zone-name-${told}`, { form: 'start' }))}</b>{' '}
@@ -82,6 +80,12 @@ export function Wheel(): ReactNode {
   );
 }
 
+/** What discs are good for now: whoever has some and sees no zone glow learns why. */
+function discsText(state: State, seat: Seat, fingers: 'yes' | 'no'): Text {
+  const discs = discsLeft(playerAt(state, seat));
+  return state.turn.acted && discs > 0 ? say('board-acted') : say('board-discs-left', { discs, fingers });
+}
+
 const TICKS = Array.from(
   { length: 72 },
   (_, tick) => `M${point(tick * 5, 116)}L${point(tick * 5, tick % 2 ? 120.5 : 119)}`,
@@ -91,19 +95,24 @@ function ZoneSpot({ zone, index }: { readonly zone: string; readonly index: numb
   const talk = useSay();
   const { state, seat } = useScene();
   const { x, y } = at(index * SLICE, SIGN);
+  // What glows has its mark above it: the figure of the topmost zone stands beside that.
+  const out = at(Math.max(index * SLICE, ASIDE), SIGN);
   const kind = kindOfZone(zone);
   const gist = seat === null ? null : zoneGist(state, seat, zone);
+  const name = say(`zone-name-${zone}`, { form: 'start' });
   return (
     <Spot
       target={zone}
-      name={talk(say(`zone-name-${zone}`))}
+      name={talk(name)}
       shape="token"
       className="ar-zone"
-      style={{ left: `${((x + 126) / 252) * 100}%`, top: `${((y + 126) / 254) * 100}%` }}
-      explain={[
-        say('zone-name-long', { zone: say(`zone-name-${zone}`, { form: 'start' }) }),
-        ...(gist === null ? [] : [gist.text]),
-      ]}
+      style={{
+        left: `${((x + 126) / 252) * 100}%`,
+        top: `${((y + 126) / 254) * 100}%`,
+        '--out-x': out.x / SIGN,
+        '--out-y': out.y / SIGN,
+      }}
+      explain={[gist?.text ?? name]}
     >
       {kind === null ? <Sign name={zone} /> : <KindSign kind={kind} />}
       {gist?.figure != null && <b className="ar-zone-figure">{gist.figure}</b>}
@@ -123,8 +132,8 @@ function Circles({ state, zone }: { readonly state: State; readonly zone: (typeo
     const outer = place % 2 === 0;
     const step = (Math.floor(place / 2) - (Math.ceil(count / 2) - 1) / 2) * (outer ? 9.5 : 12);
     const { x, y } = at(middle + step, outer ? CIRCLES + 6 : CIRCLES - 8);
-    const seat = place < own.length ? (own[place] as number) : null;
-    const disc = seat === null ? shared[place - own.length] : taken.includes(own[place] as never) ? seat : null;
+    const seat = own[place] ?? null;
+    const disc = seat === null ? shared[place - own.length] : taken.includes(seat) ? seat : null;
     return (
       <g
         // biome-ignore lint/suspicious/noArrayIndexKey: circles stay where they are.
@@ -182,7 +191,7 @@ export function Discs({ owner }: { readonly owner: number }): ReactNode {
     <span
       className="ar-discs"
       role="img"
-      style={seatColours(owner) as CSSProperties}
+      style={seatColours(owner)}
       aria-label={talk(say('board-discs', { free, discs: player.discs }))}
       title={talk(say('board-discs', { free, discs: player.discs }))}
     >

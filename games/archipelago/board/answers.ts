@@ -1,9 +1,8 @@
-import { type Option, type Seat, say, type Text } from '@stolik/engine';
+import { type Option, say, type Text } from '@stolik/engine';
 import { BENEFACTOR, cardKind } from '../content/catalogue.ts';
 import { costOf } from '../content/tables.ts';
 import {
   BUILDINGS,
-  type BuildingName,
   buildingNamed,
   type Card,
   type Cell,
@@ -52,7 +51,7 @@ export function shortAnswer(state: State, prompt: string, option: Option): Short
   if (isCard(option)) return ofCard(state, prompt, option);
   if (prompt === 'turn.move' && isBuilding(option))
     return {
-      words: say('answer-serve', { building: BUILDINGS[kindOfBuilding(option)] as string }),
+      words: say('answer-serve', { building: BUILDINGS[kindOfBuilding(option)] }),
       brings: nameOf(regionOfBuilding(option)),
     };
   if (typeof option !== 'string') return null;
@@ -66,11 +65,11 @@ export function shortAnswer(state: State, prompt: string, option: Option): Short
 }
 
 /** Where it is; and whose, where it may be anybody's. */
-function ofUnit(state: State, prompt: string, unit: Unit): ShortAnswer {
-  const words = say('answer-unit', { place: { piece: regionOfUnit(state, unit) as number } });
-  return ANYBODYS.has(prompt)
-    ? { words, brings: say('answer-to', { player: { seat: ownerOf(unit) as Seat } }) }
-    : { words };
+function ofUnit(state: State, prompt: string, unit: Unit): ShortAnswer | null {
+  const region = regionOfUnit(state, unit);
+  if (region === null) return null;
+  const words = say('answer-unit', { place: { piece: region } });
+  return ANYBODYS.has(prompt) ? { words, brings: say('answer-to', { player: { seat: ownerOf(unit) } }) } : { words };
 }
 
 const ANYBODYS: ReadonlySet<string> = new Set(['crisis.citizen', 'stand-up.citizen', 'sink-ship.ship']);
@@ -103,12 +102,12 @@ const ofEnd = ({ turn: { acted, carded, served } }: State): ShortAnswer =>
     : { words: say('answer-pass'), brings: say('answer-pass-brings') };
 
 function ofProject(project: string): ShortAnswer {
-  const { florins, cubes } = costOf(project === 'ship' ? project : buildingNamed(project as BuildingName));
+  const { florins, cubes } = costOf(project === 'ship' ? project : buildingNamed(project));
   const cost = [
     ...(florins > 0 ? [florinsText(florins)] : []),
     ...cubes.flatMap((count, kind) => (count > 0 ? [say('answer-cost', { count, kind: kindWord(kind) })] : [])),
   ];
-  const brings = cost.reduce((first, rest) => say('phrase-or-more', { first, rest }));
+  const brings = cost.reduce((first, rest) => say('phrase-comma', { first, rest }));
   return { words: say('answer-build', { project }), brings };
 }
 
@@ -147,7 +146,7 @@ function ofDeal(state: State, deal: string): ShortAnswer {
 }
 
 function ofCard(state: State, prompt: string, card: Card): ShortAnswer | null {
-  const named = { card: { piece: card as number } };
+  const named = { card: { piece: card } };
   const words = say('answer-card', named);
   if (prompt === 'turn.move') return { words: say('answer-use', named) };
   const kind = cardKind(card);

@@ -1,6 +1,18 @@
 import type { AskedDecision, TextArg } from '@stolik/engine';
-import type { Area, Cell, Kind, Region, Unit } from '../pieces.ts';
-import { kindNamed, type Market, marketNamed } from '../pieces.ts';
+import {
+  type Area,
+  type Cell,
+  isArea,
+  isCell,
+  isRegion,
+  isUnit,
+  type Kind,
+  kindNamed,
+  type Market,
+  marketNamed,
+  type Region,
+  type Unit,
+} from '../pieces.ts';
 import { readWritten, type Written } from '../words/drafts.ts';
 
 /** What the open question is about, as far as its words tell. */
@@ -28,11 +40,11 @@ export function askedOf(decision: AskedDecision | null): Asked {
   const args = decision?.question.args ?? {};
   return {
     prompt: decision?.prompt ?? '',
-    region: pieceOf(args.region) as Region | null,
-    cell: pieceOf(args.cell) as Cell | null,
+    region: pieceOf(isRegion, args.region),
+    cell: pieceOf(isCell, args.cell),
     rotation: typeof args.rotation === 'string' ? Number(args.rotation) : null,
-    unit: pieceOf(args.unit) as Unit | null,
-    area: pieceOf(args.area) as Area | null,
+    unit: pieceOf(isUnit, args.unit),
+    area: pieceOf(isArea, args.area),
     market: typeof args.market === 'string' ? marketNamed(args.market) : null,
     project: typeof args.project === 'string' ? args.project : null,
     kind: typeof args.kind === 'string' ? kindNamed(args.kind) : null,
@@ -42,8 +54,8 @@ export function askedOf(decision: AskedDecision | null): Asked {
   };
 }
 
-const pieceOf = (arg: TextArg | undefined): number | null =>
-  typeof arg === 'object' && 'piece' in arg ? arg.piece : null;
+const pieceOf = <P extends number>(is: (piece: unknown) => piece is P, arg: TextArg | undefined): P | null =>
+  typeof arg === 'object' && 'piece' in arg && is(arg.piece) ? arg.piece : null;
 
 /** Questions in which the track and the markets lie in the middle, and the map at their side. */
 export const isHall = (prompt: string): boolean =>

@@ -1,4 +1,4 @@
-import type { Seat } from '@stolik/engine';
+import { defined, type Seat } from '@stolik/engine';
 import { cardKind } from '../content/catalogue.ts';
 import type { Cost } from '../content/effects.ts';
 import { ALL_KINDS, isCard, KINDS, type Kind } from '../pieces.ts';
@@ -52,7 +52,7 @@ function ofCard(state: State, seat: Seat, card: Parameters<typeof holderOf>[1]):
 
 /** Cubes first; tokens stand for what is missing (AR-2.6). */
 function paid({ cubes }: { cubes: readonly number[] }, cost: Cost): StockChange {
-  const given = ALL_KINDS.map((kind) => Math.min(cost.cubes[kind] as number, Math.max(0, cubes[kind] as number)));
-  const short = KINDS.reduce((sum, _, kind) => sum + (cost.cubes[kind] as number) - (given[kind] as number), 0);
+  const given = ALL_KINDS.map((kind) => Math.min(defined(cost.cubes[kind]), Math.max(0, defined(cubes[kind]))));
+  const short = KINDS.reduce((sum, _, kind) => sum + defined(cost.cubes[kind]) - defined(given[kind]), 0);
   return { florins: -cost.florins, cubes: given.map((count) => -count), tokens: -short };
 }

@@ -1,5 +1,4 @@
 import { type ChipArt, seatColour, UnitPicture } from '@stolik/ui';
-import type { CSSProperties } from 'react';
 import { cardKind } from '../content/catalogue.ts';
 import { BUILDINGS, isBuilding, isCard, isShip, isUnit, kindOfBuilding, ownerOf } from '../pieces.ts';
 import { Sign } from './art/pictures.tsx';
@@ -9,7 +8,7 @@ import { lookOf } from './Cards.tsx';
 export const chip: ChipArt = ({ piece, words }) => {
   if (isUnit(piece))
     return (
-      <span className="chip ar-chip-unit" style={{ '--s': seatColour(ownerOf(piece)) } as CSSProperties}>
+      <span className="chip ar-chip-unit" style={{ '--s': seatColour(ownerOf(piece)) }}>
         <UnitPicture word={isShip(piece) ? 'ship' : 'citizen'} seat={ownerOf(piece)} />
         {words}
       </span>
@@ -17,7 +16,7 @@ export const chip: ChipArt = ({ piece, words }) => {
   if (isBuilding(piece))
     return (
       <span className="chip">
-        <Sign name={BUILDINGS[kindOfBuilding(piece)] as string} />
+        <Sign name={BUILDINGS[kindOfBuilding(piece)]} />
         {words}
       </span>
     );

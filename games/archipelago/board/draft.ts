@@ -1,4 +1,4 @@
-import type { Option, Seat } from '@stolik/engine';
+import { defined, type Option, type Seat } from '@stolik/engine';
 import { CUBES, FLORINS, TOKENS } from '../content/tables.ts';
 import { ALL_KINDS, type Card, KINDS, type Kind, type Region } from '../pieces.ts';
 import { isNothing, NOTHING } from '../rules/deals.ts';
@@ -39,6 +39,17 @@ export const beginDraft = (to: Seat, answers: number | null = null, offer: Offer
   promise: null,
   keeps: offer != null && offer.pledge !== null,
 });
+
+/** The letter to somebody else. What is in it stays in it, but for what is the other's. */
+export function addressed(draft: LocalDraft | null, to: Seat): LocalDraft {
+  if (draft === null || draft.answers !== null) return beginDraft(to);
+  if (draft.to === to) return draft;
+  return { ...draft, to, take: { ...draft.take, cards: [] }, permit: 0, promise: null };
+}
+
+/** The answer to an offer; one that was begun already goes on. */
+export const answering = (draft: LocalDraft | null, offer: Offer, place: number): LocalDraft =>
+  draft?.answers === place ? draft : beginDraft(offer.from, place, offer);
 
 /** The words of the rules that write this letter, one after another, without the first and the last of them. */
 export function picksOf(draft: LocalDraft, answered: Offer | null): readonly Option[] {
@@ -103,7 +114,7 @@ export function flawOf(state: State, seat: Seat, draft: LocalDraft, answered: Of
   const short =
     give.florins > florins ||
     give.tokens > tokens ||
-    ALL_KINDS.some((kind) => (give.cubes[kind] as number) > (cubes[kind] as number));
+    ALL_KINDS.some((kind) => defined(give.cubes[kind]) > defined(cubes[kind]));
   return short ? 'short' : null;
 }
 
@@ -111,7 +122,7 @@ export function flawOf(state: State, seat: Seat, draft: LocalDraft, answered: Of
 export function mostToGive(state: State, seat: Seat, what: 'florins' | 'tokens' | Kind): number {
   const { florins, cubes, tokens } = playerAt(state, seat);
   if (what === 'florins') return Math.min(MOST_FLORINS, florins);
-  return Math.min(MOST_CUBES, what === 'tokens' ? tokens : (cubes[what] as number));
+  return Math.min(MOST_CUBES, what === 'tokens' ? tokens : defined(cubes[what]));
 }
 
 /** Of what the others have only the sum is known: all there is, less what lies open or with oneself. */
@@ -124,10 +135,10 @@ export function mostToAsk(state: State, seat: Seat, what: 'florins' | 'tokens' |
   if (what === 'tokens')
     return Math.min(MOST_CUBES, Math.max(0, TOKENS - state.tokens - state.tokensSpent - own.tokens));
   const left =
-    (CUBES[what] as number) -
-    (state.bank[what] as number) -
-    (state.domestic[what] as number) -
-    (state.export[what] as number) -
-    (own.cubes[what] as number);
+    defined(CUBES[what]) -
+    defined(state.bank[what]) -
+    defined(state.domestic[what]) -
+    defined(state.export[what]) -
+    defined(own.cubes[what]);
   return Math.min(MOST_CUBES, Math.max(0, left));
 }

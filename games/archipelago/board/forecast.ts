@@ -1,3 +1,4 @@
+import { defined } from '@stolik/engine';
 import { backZones } from '../content/catalogue.ts';
 import { LABOUR_UNREST, STABILITY_UNREST, STABILITY_WORKERS, TAX, unrestAt, workersAt } from '../content/tables.ts';
 import {
@@ -13,7 +14,7 @@ import {
   TEMPLE,
 } from '../pieces.ts';
 import { countLying } from '../rules/crisis-turns.ts';
-import { isOut, ON_BUILDING, type State } from '../state.ts';
+import { areaAt, isOut, ON_BUILDING, type State } from '../state.ts';
 
 /** Where the unrest would come to, and by what. */
 export interface Forecast {
@@ -51,7 +52,7 @@ export function unrestOfBoards(state: State): number {
   let unrest = (STABILITY_UNREST[state.population] ?? 0) + (LABOUR_UNREST[state.workers] ?? 0);
   for (const kind of ALL_KINDS)
     unrest +=
-      unrestAt(DOMESTIC, kind, state.domestic[kind] as number) + unrestAt(EXPORT, kind, state.export[kind] as number);
+      unrestAt(DOMESTIC, kind, defined(state.domestic[kind])) + unrestAt(EXPORT, kind, defined(state.export[kind]));
   return unrest;
 }
 
@@ -60,7 +61,7 @@ export function workersOfBoards(state: State): number {
   let workers = STABILITY_WORKERS[state.population] ?? 0;
   for (const kind of ALL_KINDS)
     workers +=
-      workersAt(DOMESTIC, kind, state.domestic[kind] as number) + workersAt(EXPORT, kind, state.export[kind] as number);
+      workersAt(DOMESTIC, kind, defined(state.domestic[kind])) + workersAt(EXPORT, kind, defined(state.export[kind]));
   return workers;
 }
 
@@ -109,6 +110,6 @@ export function lyingIn(state: State, temple: Building): number {
   const region = regionOfBuilding(temple);
   let count = 0;
   for (let unit = 0; unit < state.lying.length; unit++)
-    if (state.lying[unit] !== 0 && regionOfArea(state.at[unit] as number) === region) count++;
+    if (state.lying[unit] !== 0 && regionOfArea(areaAt(state, unit)) === region) count++;
   return count;
 }

@@ -1,7 +1,6 @@
-import { type Seat, say } from '@stolik/engine';
+import { allSeats, say } from '@stolik/engine';
 import { type BoardProps, TableLayout, useSay, useScreen } from '@stolik/ui';
 import { type ReactNode, useMemo } from 'react';
-import type { State } from '../state.ts';
 import { isHall, isTalk, laysTile } from './asked.ts';
 import { CrisisPanel } from './Crisis.tsx';
 import { Discovery } from './Discovery.tsx';
@@ -18,7 +17,7 @@ import { Phone } from './Phone.tsx';
 import { AtMost, PublicPoints } from './Points.tsx';
 import { Stability } from './Stability.tsx';
 import { Stacks } from './Stacks.tsx';
-import { useScene } from './scene.ts';
+import { stateOf, useScene } from './scene.ts';
 import './styles/index.css';
 import { TalkSide, Talks } from './Talks.tsx';
 import { EvolutionTrack, OwnCards, RivalCards } from './Track.tsx';
@@ -32,13 +31,13 @@ export { chip } from './chip.tsx';
 
 /** The table of Archipelago: a sea chart with its islands, the wheel of actions, and the instruments that say how near independence is. */
 export default function Board({ view, slots }: BoardProps): ReactNode {
-  const { seats } = view.state as State;
+  const { seats } = stateOf(view);
   const { seat } = view;
   const talk = useSay();
   const screen = useScreen();
   // Each part reads the table for itself: they are the same from choice to choice, and the frame around them is not drawn anew.
   const parts = useMemo(() => {
-    const others = Array.from({ length: seats }, (_, other) => other as Seat).filter((other) => other !== seat);
+    const others = allSeats(seats).filter((other) => other !== seat);
     const opponents = others.map((owner) => (
       <Opponent key={owner} owner={owner} crowded={others.length > 2 || screen === 'tablet'} />
     ));

@@ -1,4 +1,4 @@
-import type { Ground, HexCell } from '@stolik/engine';
+import { defined, type Ground, given, type HexCell } from '@stolik/engine';
 import { type Free, INNER, middleOf, nameAtHead, type Placed, type Point, placeFor, roomIn } from '@stolik/ui';
 import { hutsOf } from '../content/regions.ts';
 import { buildingOf, isBuilding, isShip, isUnit, regionOfArea } from '../pieces.ts';
@@ -20,9 +20,16 @@ export interface Standing {
 const SIZES = { symbol: 14, hut: 10, building: 20, unit: 13, ship: 17 } as const;
 /** Half of the room that a name takes up. */
 const NAME = { width: 72, height: 13 };
-/** A unit stands beside what it works at, not on top of it. */
+/** A unit stands beside what it works at, not on top of it; at a building on the first of these sides that is its own ground. */
 const ON_SYMBOL = { x: 8, y: -6 };
-const AT_BUILDING = { x: 15, y: 10 };
+const AT_BUILDING = [
+  { x: 15, y: 10 },
+  { x: -15, y: 10 },
+  { x: 15, y: -10 },
+  { x: -15, y: -10 },
+] as const;
+/** A point of the ground is never farther than this: they are looked for in a mesh. */
+const NEAR = 5;
 
 const rooms = new Map<string, ReadonlyMap<number, readonly Free[]>>();
 /** More maps than one sees at a time; then they are worked out anew. */
@@ -34,7 +41,7 @@ function roomOf(cell: HexCell): ReadonlyMap<number, readonly Free[]> {
   const known = rooms.get(key);
   if (known !== undefined) return known;
   if (rooms.size > MANY) rooms.clear();
-  const found = new Map([...roomIn(cell)].map(([{ piece }, points]) => [piece.id as number, points]));
+  const found = new Map([...roomIn(cell)].map(([{ piece }, points]) => [given(piece.id), points]));
   rooms.set(key, found);
   return found;
 }
@@ -60,24 +67,23 @@ function placeAll(state: Pick<State, 'spot'> | null, cell: HexCell): Standing {
   const room = roomOf(cell);
   const taken: Placed[] = [];
   const place = (ground: Ground, size: keyof typeof SIZES): Point => {
-    const at = placeFor(room.get(ground.piece.id as number) ?? [], SIZES[size], taken);
+    const at = placeFor(room.get(given(ground.piece.id)) ?? [], SIZES[size], taken);
     taken.push(at);
     return at;
   };
   const symbols = new Map(
     cell.grounds.map((ground) => [
-      ground.piece.id as number,
+      given(ground.piece.id),
       ground.pieces.filter(({ id }) => id === null).map(() => place(ground, 'symbol')),
     ]),
   );
   const village = cell.grounds
     .filter(({ water }) => !water)
     .toSorted(
-      (one, other) =>
-        (room.get(other.piece.id as number)?.length ?? 0) - (room.get(one.piece.id as number)?.length ?? 0),
+      (one, other) => (room.get(given(other.piece.id))?.length ?? 0) - (room.get(given(one.piece.id))?.length ?? 0),
     )[0];
   const huts =
-    village === undefined ? [] : Array.from({ length: hutsOf(cell.piece.id as number) }, () => place(village, 'hut'));
+    village === undefined ? [] : Array.from({ length: hutsOf(given(cell.piece.id)) }, () => place(village, 'hut'));
   const things = new Map<number, Point>();
   const next = new Map<number, Point>();
   for (const ground of cell.grounds)
@@ -86,11 +92,11 @@ function placeAll(state: Pick<State, 'spot'> | null, cell: HexCell): Standing {
     for (const { id } of ground.pieces) {
       if (!isUnit(id)) continue;
       const spot = state?.spot[id] ?? OPEN_GROUND;
-      const beside = besideWork(ground, spot, symbols, things);
+      const beside = besideWork(ground, spot, symbols, things, room.get(given(ground.piece.id)) ?? []);
       if (beside !== null) taken.push({ ...beside, radius: SIZES.unit });
       things.set(id, beside ?? place(ground, isShip(id) ? 'ship' : 'unit'));
     }
-    next.set(ground.piece.id as number, placeFor(room.get(ground.piece.id as number) ?? [], SIZES.unit, taken));
+    next.set(given(ground.piece.id), placeFor(room.get(given(ground.piece.id)) ?? [], SIZES.unit, taken));
   }
   return { huts, symbols, things, next, name: nameAmong(cell, taken) };
 }
@@ -117,13 +123,20 @@ function besideWork(
   spot: number,
   symbols: Standing['symbols'],
   things: ReadonlyMap<number, Point>,
+  room: readonly Free[],
 ): Point | null {
   if (spot === OPEN_GROUND) return null;
   const building = spot >= ON_BUILDING;
   const at = building
-    ? things.get(buildingOf(regionOfArea(ground.piece.id as number), spot - ON_BUILDING))
-    : symbols.get(ground.piece.id as number)?.[spot - 1];
+    ? things.get(buildingOf(regionOfArea(given(ground.piece.id)), spot - ON_BUILDING))
+    : symbols.get(given(ground.piece.id))?.[spot - 1];
   if (at === undefined) return null;
-  const by = building ? AT_BUILDING : ON_SYMBOL;
-  return { x: at.x + by.x, y: at.y + by.y };
+  const beside = (by: Point): Point => ({ x: at.x + by.x, y: at.y + by.y });
+  if (!building) return beside(ON_SYMBOL);
+  const sides = AT_BUILDING.map(beside);
+  return sides.find((side) => isInside(side, room)) ?? defined(sides[0]);
 }
+
+/** Clear of coast and edge, so that whoever stands or lies there is seen to be on this ground. */
+const isInside = ({ x, y }: Point, room: readonly Free[]): boolean =>
+  room.some((free) => free.clear >= 7 && Math.hypot(free.x - x, free.y - y) <= NEAR);

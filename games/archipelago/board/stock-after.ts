@@ -1,3 +1,4 @@
+import { defined } from '@stolik/engine';
 import type { Bundle, Player } from '../state.ts';
 
 /** What is left of a stock after an exchange; cards are told as what was given and got. */
@@ -7,7 +8,7 @@ export const stockAfter = (
   gets: Bundle,
 ): Bundle => ({
   florins: Math.max(0, florins - gives.florins + gets.florins),
-  cubes: cubes.map((count, kind) => Math.max(0, count - (gives.cubes[kind] as number) + (gets.cubes[kind] as number))),
+  cubes: cubes.map((count, kind) => Math.max(0, count - defined(gives.cubes[kind]) + defined(gets.cubes[kind]))),
   tokens: Math.max(0, tokens - gives.tokens + gets.tokens),
   cards: gets.cards,
 });

@@ -1,8 +1,9 @@
 import type { HexCell, Terrain } from '@stolik/engine';
 import { areasOf, isWater, sideOf, symbolsOf } from '../content/regions.ts';
 import { KINDS, type Region } from '../pieces.ts';
-import { rotationsFor } from '../rules/explore.ts';
-import { areaFacing, graphOf } from '../rules/graph.ts';
+import { cellsFor } from '../rules/explore.ts';
+import { areaFacing } from '../rules/graph.ts';
+import { cellsAtStart } from '../rules/voyage.ts';
 import type { State } from '../state.ts';
 import { nameOf } from '../words/names.ts';
 import { kindText } from '../words/phrases.ts';
@@ -17,20 +18,16 @@ export function tileCell(region: Region, rotation: number, { q, r }: { q: number
     q,
     r,
     piece: { id: region, name: nameOf(region) },
-    sides: DIRECTIONS.map((direction) => edges[(direction - rotation + 6) % 6] as Terrain),
+    sides: DIRECTIONS.map((direction) => edges[(direction - rotation + 6) % 6] as Terrain), // each of them has its code (`terrainCode`)
     grounds: areasOf(region).map((area) => ({
       piece: { id: area, name: nameOf(area) },
       water: isWater(area),
       sides: DIRECTIONS.filter((direction) => areaFacing({ region, rotation }, direction) === area),
-      pieces: symbolsOf(area).map((kind) => ({ id: null, name: kindText(kind), picture: KINDS[kind] as string })),
+      pieces: symbolsOf(area).map((kind) => ({ id: null, name: kindText(kind), picture: KINDS[kind] })),
     })),
   };
 }
 
-/** Empty cells beside the map on which it fits in some way, whoever could go there. */
-export function cellsThatFit(state: State, region: Region): number {
-  const least = state.round === 0 ? 1 : 2;
-  return graphOf(state).frontier.filter(
-    ({ cell, touching }) => touching >= least && rotationsFor(state, region, cell).length > 0,
-  ).length;
-}
+/** As many cells as will be offered for it: it fits there, and somebody can go there. */
+export const cellsThatFit = (state: State, region: Region): number =>
+  (state.round === 0 ? cellsAtStart : cellsFor)(state, region).length;

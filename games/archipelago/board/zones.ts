@@ -1,4 +1,5 @@
-import { type Seat, say, type Text } from '@stolik/engine';
+import { defined, isOneOf, type Seat, say, type Text } from '@stolik/engine';
+import { either } from '@stolik/engine/phrases';
 import { isWater, symbolsOf } from '../content/regions.ts';
 import { LIMITED, type LimitedZone, ZONES } from '../content/tables.ts';
 import { ALL_KINDS, type Building, buildingNamed, FISH, KINDS, type Kind, regionOfArea } from '../pieces.ts';
@@ -8,9 +9,9 @@ import { harvesters } from '../rules/harvest.ts';
 import { canMigrate, USUAL } from '../rules/migrate.ts';
 import { taxIncome } from '../rules/taxes.ts';
 import { buildingUnder, eachUnit } from '../rules/units.ts';
-import { isFree, playerAt, type State } from '../state.ts';
+import { areaAt, isFree, playerAt, type State } from '../state.ts';
 import { projectText } from '../words/effects.ts';
-import { all, cubesText, either, florinsText } from '../words/phrases.ts';
+import { all, cubesText, florinsText } from '../words/phrases.ts';
 
 /** What each zone of the wheel would do for a seat now. */
 export interface ZoneGist {
@@ -20,7 +21,8 @@ export interface ZoneGist {
 }
 
 export function zoneGist(state: State, seat: Seat, zone: string): ZoneGist {
-  if (zone.startsWith('harvest-')) return harvestGist(state, seat, KINDS.indexOf(zone.slice(8) as never) as Kind);
+  const kind = kindOfZone(zone);
+  if (kind !== null) return harvestGist(state, seat, kind);
   switch (zone) {
     case 'taxes': {
       const income = taxIncome(state, seat);
@@ -67,7 +69,7 @@ export function zoneGist(state: State, seat: Seat, zone: string): ZoneGist {
 /** As many cubes as free units find free symbols, area by area. */
 export function harvestOf(state: State, seat: Seat, kind: Kind): number {
   let cubes = 0;
-  const regions = new Set(harvesters(state, seat, kind).map((unit) => state.at[unit] as number));
+  const regions = new Set(harvesters(state, seat, kind).map((unit) => areaAt(state, unit)));
   for (const area of regions) {
     let units = 0;
     eachUnit(state, seat, (unit) => {
@@ -75,7 +77,7 @@ export function harvestOf(state: State, seat: Seat, kind: Kind): number {
     });
     cubes += Math.min(units, freeSymbols(state, area, kind));
   }
-  return Math.min(cubes, state.bank[kind] as number);
+  return Math.min(cubes, defined(state.bank[kind]));
 }
 
 function freeSymbols(state: State, area: number, kind: Kind): number {
@@ -87,7 +89,7 @@ function freeSymbols(state: State, area: number, kind: Kind): number {
 
 function harvestGist(state: State, seat: Seat, kind: Kind): ZoneGist {
   const times = state.turn.doubled === kind ? 2 : 1;
-  const cubes = Math.min(times * harvestOf(state, seat, kind), state.bank[kind] as number);
+  const cubes = Math.min(times * harvestOf(state, seat, kind), defined(state.bank[kind]));
   return cubes === 0
     ? { text: say('zone-does-harvest-none'), figure: null }
     : { text: harvestText(state, seat, kind, cubesText(cubes, kind, 'acc')), figure: `+${cubes}` };
@@ -100,14 +102,14 @@ function harvestText(state: State, seat: Seat, kind: Kind, cubes: Text): Text {
     ? say('zone-does-harvest', { cubes })
     : say('zone-does-harvest-leaves', {
         cubes,
-        buildings: all(buildings.map((piece) => ({ piece: piece as number }))),
+        buildings: all(buildings.map((piece) => ({ piece }))),
       });
 }
 
 /** Buildings whose keepers are needed, because more symbols are free in their area than units stand in the open. */
 function leftFor(state: State, seat: Seat, kind: Kind): Building[] {
   const left: Building[] = [];
-  for (const area of new Set(harvesters(state, seat, kind).map((unit) => state.at[unit] as number))) {
+  for (const area of new Set(harvesters(state, seat, kind).map((unit) => areaAt(state, unit)))) {
     const keepers: Building[] = [];
     let open = 0;
     eachUnit(state, seat, (unit) => {
@@ -134,4 +136,4 @@ export const kindOfZone = (zone: string): Kind | null => {
   const kind = ALL_KINDS.find((one) => zone === `harvest-${KINDS[one]}`);
   return kind ?? null;
 };
-export const isLimited = (zone: string): zone is LimitedZone => (LIMITED as readonly string[]).includes(zone);
+export const isLimited = (zone: string): zone is LimitedZone => isOneOf(LIMITED, zone);

@@ -1,4 +1,4 @@
-import type { Box, BoxItem, Source } from '@stolik/engine';
+import { type Box, type BoxItem, boxItem, defined, type Listed, sourceNamed } from '@stolik/engine';
 import wheelFile from './action-wheel.json' with { type: 'json' };
 import boardsFile from './boards.json' with { type: 'json' };
 import componentsFile from './components.json' with { type: 'json' };
@@ -12,37 +12,12 @@ import { checkPack } from './pack.ts';
 import resourcesFile from './resources.json' with { type: 'json' };
 import tilesFile from './tiles.json' with { type: 'json' };
 
-/** Anything that a content file lists. */
-export interface Listed {
-  readonly id: string;
-  readonly name: BoxItem['name'];
-  readonly count?: number;
-  readonly source: string;
-  readonly sources?: object;
-}
-
-const item =
-  (kind: string) =>
-  ({ id, name, count, source, sources }: Listed): BoxItem => ({
-    id,
-    kind,
-    name,
-    count: count ?? 1,
-    source: source as Source,
-    sources: (sources ?? {}) as BoxItem['sources'],
-  });
-
 const both = (pl: string, en: string): BoxItem['name'] => ({ pl, en });
-const counted = (id: string): number => componentsFile.items.find((entry) => entry.id === id)?.count as number;
 /** A component that has no list of its own. */
-const component = (id: string, kind: string, name: BoxItem['name']): BoxItem => ({
-  id,
-  kind,
-  name,
-  count: counted(id),
-  source: componentsFile.items.find((entry) => entry.id === id)?.source as Source,
-  sources: {},
-});
+function component(id: string, kind: string, name: BoxItem['name']): BoxItem {
+  const { count, source } = defined(componentsFile.items.find((entry) => entry.id === id));
+  return boxItem(kind)({ id, name, count, source });
+}
 
 /** "Back of the Sawmill": backs have no names of their own. */
 const cards = [...charactersFile.cards, ...progressFile.cards];
@@ -52,16 +27,16 @@ const backItem = ({ id, card, source }: (typeof backsFile.backs)[number]): Liste
 };
 
 const items: readonly BoxItem[] = [
-  ...tilesFile.startTile.sides.map(item('start-tile')),
-  ...tilesFile.tiles.flatMap(({ sides }): readonly Listed[] => sides).map(item('region')),
-  ...charactersFile.cards.map(item('character')),
-  ...progressFile.cards.map(item('progress')),
-  ...backsFile.backs.map(backItem).map(item('back')),
-  ...secretFile.cards.map(item('secret-objective')),
-  ...publicFile.cards.map(item('public-objective')),
-  ...resourcesFile.resources.map(({ cubes, ...resource }) => item('resource')({ ...resource, count: cubes })),
-  ...marketsFile.markets.map(item('market')),
-  ...boardsFile.boards.map(item('board')),
+  ...tilesFile.startTile.sides.map(boxItem('start-tile')),
+  ...tilesFile.tiles.flatMap(({ sides }): readonly Listed[] => sides).map(boxItem('region')),
+  ...charactersFile.cards.map(boxItem('character')),
+  ...progressFile.cards.map(boxItem('progress')),
+  ...backsFile.backs.map(backItem).map(boxItem('back')),
+  ...secretFile.cards.map(boxItem('secret-objective')),
+  ...publicFile.cards.map(boxItem('public-objective')),
+  ...resourcesFile.resources.map(({ cubes, ...resource }) => boxItem('resource')({ ...resource, count: cubes })),
+  ...marketsFile.markets.map(boxItem('market')),
+  ...boardsFile.boards.map(boxItem('board')),
   component('city-temple-tokens', 'building', both('Żetony miast i świątyń', 'City/temple tokens')),
   component('market-port-tokens', 'building', both('Żetony rynków i portów', 'Market/port tokens')),
   component('coins-5f', 'coin', both('Monety 5 f', '5 f coins')),
@@ -69,7 +44,7 @@ const items: readonly BoxItem[] = [
   component('discovery-tokens', 'token', both('Żetony odkryć', 'Discovery tokens')),
   {
     ...component('action-wheel', 'wheel', both('Koło akcji', 'Action wheel')),
-    sources: { circles: wheelFile.sides[0]?.source as Source },
+    sources: { circles: sourceNamed(wheelFile.sides[0]?.source) },
   },
   component('evolution-track', 'board', both('Tor rozwoju', 'Evolution track')),
   component('citizens', 'piece', both('Obywatele', 'Citizens')),

@@ -1,14 +1,18 @@
-import { defined } from '@stolik/engine';
+import { defined, oneNamed } from '@stolik/engine';
 import {
   type Back,
+  backAt,
   type Card,
+  cardAt,
   FIRST_BACK,
   FIRST_CARD,
   FIRST_OBJECTIVE,
   FIRST_TREND,
   kindNamed,
   type Objective,
+  objectiveAt,
   type Trend,
+  trendAt,
 } from '../pieces.ts';
 import type { CriterionType, Ranking } from '../verbs/criteria.ts';
 import type { EndType } from '../verbs/ends.ts';
@@ -74,16 +78,14 @@ const readCard = (data: CardData): Draft<CardKind> => ({
 });
 
 /** AR-1.6 */
-const cards = [...(charactersFile.cards as readonly CardData[]), ...(progressFile.cards as readonly CardData[])].map(
-  readCard,
-);
+const cards = [...charactersFile.cards, ...progressFile.cards].map(readCard);
 export const CARD_KINDS: readonly CardKind[] = cards;
-export const CARDS: readonly Card[] = CARD_KINDS.map((_, index) => (FIRST_CARD + index) as Card);
+export const CARDS: readonly Card[] = CARD_KINDS.map((_, index) => cardAt(index));
 export const cardKind = (card: number): CardKind => defined(CARD_KINDS[card - FIRST_CARD]);
 export const cardNamed = (id: string): Card => {
   const index = CARD_KINDS.findIndex((card) => card.id === id);
   if (index < 0) throw new Error(`there is no card "${id}"`);
-  return (FIRST_CARD + index) as Card;
+  return cardAt(index);
 };
 export const isCharacter = (card: number): boolean => cardKind(card).kind === 'character';
 export const isWonder = (card: number): boolean => cardKind(card).arrow === 'wonder';
@@ -121,24 +123,23 @@ interface BackData {
   readonly card: string;
   readonly zones: readonly ZoneData[];
 }
-const backs = backsFile.backs as readonly BackData[];
+const backs: readonly BackData[] = backsFile.backs;
 
 /** Backs that show the same cannot be told apart; they have one number, that of the first. */
 const looks = backs.map(({ zones }) => JSON.stringify(zones));
 const firstAlike = looks.map((look) => looks.indexOf(look));
 const zonesOf: readonly (readonly Zone[])[] = backs.map(({ zones }) => zones.map(readZone));
 
-export const BACKS: readonly Back[] = [...new Set(firstAlike)].map((index) => (FIRST_BACK + index) as Back);
+export const BACKS: readonly Back[] = [...new Set(firstAlike)].map(backAt);
 export const backZones = (back: number): readonly Zone[] => defined(zonesOf[back - FIRST_BACK]);
 export const backId = (back: number): string => defined(backs[back - FIRST_BACK]).id;
 
-const BACK_OF: readonly Back[] = CARD_KINDS.map(
-  (card) => (FIRST_BACK + defined(firstAlike[backs.findIndex(({ id }) => id === card.back)])) as Back,
+const BACK_OF: readonly Back[] = CARD_KINDS.map((card) =>
+  backAt(defined(firstAlike[backs.findIndex(({ id }) => id === card.back)])),
 );
 /** What the card looks like from behind. */
 export const backOf = (card: number): Back => defined(BACK_OF[card - FIRST_CARD]);
-export const cardWithBack = (id: string): Card =>
-  (FIRST_CARD + CARD_KINDS.findIndex((card) => card.back === id)) as Card;
+export const cardWithBack = (id: string): Card => cardAt(CARD_KINDS.findIndex((card) => card.back === id));
 
 /** Reads what every card and event does. */
 export function readPrograms(readEffects: (program: string) => readonly Effect[]): void {
@@ -146,37 +147,38 @@ export function readPrograms(readEffects: (program: string) => readonly Effect[]
   for (const event of events) event.effects = readEffects(event.program);
 }
 
+export const LENGTHS = ['short', 'medium', 'long'] as const;
+const SPECIALS = ['pacifist', 'separatist'] as const;
+
 export interface ObjectiveKind {
   readonly id: string;
-  readonly length: 'short' | 'medium' | 'long';
+  readonly length: (typeof LENGTHS)[number];
   readonly end: EndType;
   /** By number of players, from 0. */
   readonly thresholds: readonly number[];
   readonly criterion: CriterionType;
   readonly points: readonly number[];
-  readonly special: 'pacifist' | 'separatist' | null;
+  readonly special: (typeof SPECIALS)[number] | null;
   /** Of a Pacifist: the difference that must be exceeded. */
   readonly margin: number;
 }
 
-/** AR-1.7: ten of each length. */
+/** AR-1.7: ten of each length. Names of ends and criteria are cast: their tables are made of rules, which need this file; a test holds them against the tables. */
 export const OBJECTIVE_KINDS: readonly ObjectiveKind[] = secretFile.cards.map((card) => ({
   id: card.id,
-  length: card.length as ObjectiveKind['length'],
+  length: oneNamed(LENGTHS, card.length),
   end: card.end.type as EndType,
   thresholds: [0, 0, ...Object.values(card.end.threshold)],
   criterion: card.criterion.type as CriterionType,
   points: card.criterion.points,
-  special: card.special as ObjectiveKind['special'],
-  margin: 'margin' in card.criterion ? (card.criterion.margin as number) : 0,
+  special: card.special === null ? null : oneNamed(SPECIALS, card.special),
+  margin: card.criterion.margin ?? 0,
 }));
-export const OBJECTIVES: readonly Objective[] = OBJECTIVE_KINDS.map(
-  (_, index) => (FIRST_OBJECTIVE + index) as Objective,
-);
+export const OBJECTIVES: readonly Objective[] = OBJECTIVE_KINDS.map((_, index) => objectiveAt(index));
 export const objectiveKind = (objective: number): ObjectiveKind =>
   defined(OBJECTIVE_KINDS[objective - FIRST_OBJECTIVE]);
 export const objectiveNamed = (id: string): Objective =>
-  (FIRST_OBJECTIVE + OBJECTIVE_KINDS.findIndex((card) => card.id === id)) as Objective;
+  objectiveAt(OBJECTIVE_KINDS.findIndex((card) => card.id === id));
 
 export interface TrendKind {
   readonly id: string;
@@ -189,8 +191,7 @@ export const TREND_KINDS: readonly TrendKind[] = publicFile.cards.map(({ id, cri
   criterion: criterion.type as Ranking,
   points,
 }));
-export const TRENDS: readonly Trend[] = TREND_KINDS.map((_, index) => (FIRST_TREND + index) as Trend);
+export const TRENDS: readonly Trend[] = TREND_KINDS.map((_, index) => trendAt(index));
 export const trendKind = (trend: number): TrendKind => defined(TREND_KINDS[trend - FIRST_TREND]);
-export const trendNamed = (id: string): Trend =>
-  (FIRST_TREND + TREND_KINDS.findIndex((card) => card.id === id)) as Trend;
+export const trendNamed = (id: string): Trend => trendAt(TREND_KINDS.findIndex((card) => card.id === id));
 export const BENEFACTOR = trendNamed('trend-benefactor');

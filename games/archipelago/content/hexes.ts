@@ -1,5 +1,5 @@
 import { defined } from '@stolik/engine';
-import { type Cell, FIRST_CELL } from '../pieces.ts';
+import { type Cell, cellNumber, FIRST_CELL } from '../pieces.ts';
 
 /**
  * The hex grid: a cell is a number, its six neighbours are six sums. 25 tiles of which all but the first ones touch two others never
@@ -12,7 +12,7 @@ export const CELLS = WIDTH * WIDTH;
 export const MIDDLE = cellAt(0, 0);
 
 export function cellAt(q: number, r: number): Cell {
-  return (FIRST_CELL + (q + REACH) * WIDTH + r + REACH) as Cell;
+  return cellNumber((q + REACH) * WIDTH + r + REACH);
 }
 
 export const qOf = (cell: number): number => Math.floor((cell - FIRST_CELL) / WIDTH) - REACH;
@@ -22,7 +22,8 @@ export const rOf = (cell: number): number => ((cell - FIRST_CELL) % WIDTH) - REA
 export const DIRECTIONS = ['n', 'ne', 'se', 's', 'sw', 'nw'] as const;
 const STEP = [-1, WIDTH - 1, WIDTH, 1, 1 - WIDTH, -WIDTH] as const;
 
-export const neighbour = (cell: number, direction: number): Cell => (cell + defined(STEP[direction])) as Cell;
+export const neighbour = (cell: number, direction: number): Cell =>
+  cellNumber(cellIndex(cell) + defined(STEP[direction]));
 export const opposite = (direction: number): number => (direction + 3) % 6;
 
 /** Small numbers for arrays by cell. */

@@ -1,5 +1,6 @@
-import { ContentError } from '@stolik/engine/notation';
+import { isOneOf, type Listed } from '@stolik/engine';
 import {
+  attempt,
   type Data,
   type Fields,
   isData,
@@ -19,7 +20,6 @@ import {
 import { KINDS } from '../pieces.ts';
 import { RANKINGS } from '../verbs/criteria.ts';
 import { ENDS } from '../verbs/ends.ts';
-import type { Listed } from './box.ts';
 import backsFile from './evolution-backs.json' with { type: 'json' };
 import charactersFile from './evolution-characters.json' with { type: 'json' };
 import progressFile from './evolution-progress.json' with { type: 'json' };
@@ -27,7 +27,7 @@ import publicFile from './objectives-public.json' with { type: 'json' };
 import secretFile from './objectives-secret.json' with { type: 'json' };
 import { readEffects } from './read-effects.ts';
 import { readRequirement } from './read-requirement.ts';
-import { type RegionData, regionProblems } from './region-problems.ts';
+import { regionProblems } from './region-problems.ts';
 import tilesFile from './tiles.json' with { type: 'json' };
 
 const LONGEST_PROGRAM = 400;
@@ -84,25 +84,28 @@ export const checkPack = (pack: unknown): string[] =>
     for (const list of ['characters', 'progress']) for (const entry of of(list)) checkCard(list, entry, report);
     for (const entry of of('backs')) checkBack(entry, report);
     for (const entry of of('regions'))
-      for (const problem of regionProblems(entry as unknown as RegionData))
-        report(`regions, "${entry.id}": ${problem}.`);
+      for (const problem of regionProblems(entry)) report(`regions, "${entry.id}": ${problem}.`);
   });
 
 function checkCard(list: string, entry: Data, report: Report): void {
   const where = `${list}, "${entry.id}"`;
-  attempt(() => readEffects(entry.effect as string), `${where}: "effect"`, report);
-  attempt(() => readRequirement(entry.requires as string | null), `${where}: "requires"`, report);
+  attempt(() => readEffects(String(entry.effect)), `${where}: "effect"`, report);
+  attempt(
+    () => readRequirement(entry.requires === null ? null : String(entry.requires)),
+    `${where}: "requires"`,
+    report,
+  );
   if (entry.arrow === 'none' && list === 'characters') report(`${where}: "arrow": only progress cards can be wonders.`);
 }
 
 function checkBack(entry: Data, report: Report): void {
   const where = `backs, "${entry.id}"`;
-  const zones = Array.isArray(entry.zones) ? (entry.zones as unknown[]) : [];
+  const zones: readonly unknown[] = Array.isArray(entry.zones) ? entry.zones : [];
   if (zones.length === 0 || zones.length > 2 || !zones.every(isData)) {
     report(`${where}: "zones" must be one event, or a domestic and an export crisis.`);
     return;
   }
-  for (const zone of zones as Data[]) {
+  for (const zone of zones) {
     if (typeof zone.red !== 'boolean') report(`${where}: "red" must be true or false, not ${shown(zone.red)}.`);
     if (zone.zone === 'event') {
       const effects = attempt(() => readEffects(String(zone.effect)), `${where}: "effect"`, report);
@@ -110,21 +113,10 @@ function checkBack(entry: Data, report: Report): void {
         report(`${where}: an event can only move the markers of unrest and free workers.`);
     } else {
       const amount = zone.zone === 'domestic-crisis' ? zone.citizensPerCube : zone.cubes;
-      if (!(KINDS as readonly unknown[]).includes(zone.resource))
+      if (!isOneOf(KINDS, zone.resource))
         report(`${where}: "resource" must be one of ${KINDS.join(', ')}, not ${shown(zone.resource)}.`);
       if (!isWhole(amount, 1, 50))
         report(`${where}: a crisis needs a whole number from 1 to 50, not ${shown(amount)}.`);
     }
-  }
-}
-
-/** What the game's own reader makes of it, or null with its words in the report. */
-function attempt<T>(read: () => T, where: string, report: Report): T | null {
-  try {
-    return read();
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    report(`${where}: ${error.message}.`);
-    return null;
   }
 }

@@ -5,7 +5,7 @@ import type { Cost } from './effects.ts';
 export interface CostData {
   readonly ad?: number;
   readonly f?: number;
-  readonly resources?: { readonly [kind: string]: number };
+  readonly resources?: { readonly [kind: string]: number | undefined };
   readonly anyResource?: number;
 }
 

@@ -10,6 +10,7 @@ type AnyVerb = EffectVerb<{ readonly does: Deed }>;
 
 /** Who may read on after each word. */
 const READERS = new Map<string, AnyVerb[]>();
+// A list of verbs does not tell which effect each has.
 for (const verb of Object.values(EFFECTS) as readonly AnyVerb[])
   for (const word of Object.keys(verb.reads)) READERS.set(word, [...(READERS.get(word) ?? []), verb]);
 
@@ -27,6 +28,7 @@ function readEffect(reader: Reader): Effect {
   const word = reader.word('an effect');
   for (const verb of READERS.get(word) ?? []) {
     const effect = verb.reads[word]?.(reader) ?? null;
+    // What a verb reads is what it does: a verb is typed by its effect, but one taken from a list is no longer.
     if (effect !== null) return { ...effect, verb } as Effect;
   }
   return reader.refuse(`"${word}" is no effect that this game knows`, next);

@@ -1,10 +1,12 @@
+import { isOneOf } from '@stolik/engine';
+import { isData, isWhole } from '@stolik/engine/pack';
 import { KINDS } from '../pieces.ts';
 
 /** A region as a content file has it; of a pack's region nothing is sure. */
-export interface RegionData {
-  readonly edges: unknown;
-  readonly areas: unknown;
-  readonly coasts: unknown;
+interface RegionData {
+  readonly edges?: unknown;
+  readonly areas?: unknown;
+  readonly coasts?: unknown;
 }
 
 interface AreaData {
@@ -32,7 +34,7 @@ export function regionProblems({ edges, areas, coasts }: RegionData): string[] {
         problems.push(`edge ${edge} is ${terrain}, but area "${id}" is ${kind}`);
   });
   for (const { id, kind, symbols } of areas) {
-    const wrong = Object.keys(symbols).find((name) => !(KINDS as readonly string[]).includes(name));
+    const wrong = Object.keys(symbols).find((name) => !isOneOf(KINDS, name));
     if (wrong !== undefined) problems.push(`area "${id}" shows "${wrong}", which is no resource`);
     for (const name of Object.keys(symbols))
       if ((name === 'fish') !== (kind === 'water')) problems.push(`area "${id}" is ${kind} and cannot show ${name}`);
@@ -40,7 +42,7 @@ export function regionProblems({ edges, areas, coasts }: RegionData): string[] {
       problems.push(`area "${id}" has more than ${MOST_SYMBOLS} symbols`);
   }
   if (!Array.isArray(coasts)) return [...problems, '"coasts" must be a list of pairs of a land and a water'];
-  for (const pair of coasts as unknown[]) {
+  for (const pair of coasts) {
     const [land, water] = Array.isArray(pair) ? pair.map((id) => areas.find((area) => area.id === id)) : [];
     if (land?.kind !== 'land' || water?.kind !== 'water')
       problems.push(`${JSON.stringify(pair)} is no coast of a land and a water of the region`);
@@ -55,8 +57,8 @@ const isAreas = (value: unknown): value is AreaData[] =>
   Array.isArray(value) && value.length >= 1 && value.length <= MOST_AREAS && value.every(isArea);
 
 const isArea = (value: unknown): value is AreaData => {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, kind, edges, symbols } = value as Partial<AreaData>;
+  if (!isData(value)) return false;
+  const { id, kind, edges, symbols } = value;
   return (
     typeof id === 'string' &&
     (kind === 'land' || kind === 'water') &&
@@ -64,6 +66,6 @@ const isArea = (value: unknown): value is AreaData => {
     edges.every((edge) => Number.isInteger(edge) && edge >= 0 && edge < 6) &&
     typeof symbols === 'object' &&
     symbols !== null &&
-    Object.values(symbols).every((count) => Number.isInteger(count) && count > 0)
+    Object.values(symbols).every((count) => isWhole(count, 1, Number.MAX_SAFE_INTEGER))
   );
 };

@@ -1,13 +1,15 @@
-import { defined } from '@stolik/engine';
+import { defined, placeNamed } from '@stolik/engine';
 import {
   ALL_KINDS,
   type Area,
   areaOf,
   FIRST_AREA,
   FIRST_REGION,
+  indexOfArea,
   type Kind,
   kindNamed,
   type Region,
+  regionAt,
   regionOfArea,
 } from '../pieces.ts';
 import tilesFile from './tiles.json' with { type: 'json' };
@@ -20,7 +22,7 @@ interface AreaData {
   readonly id: string;
   readonly kind: string;
   readonly edges: readonly number[];
-  readonly symbols: { readonly [kind: string]: number };
+  readonly symbols: { readonly [kind: string]: number | undefined };
 }
 
 export interface SideData {
@@ -32,27 +34,26 @@ export interface SideData {
 }
 
 const sides: readonly SideData[] = [tilesFile.startTile, ...tilesFile.tiles].flatMap(
-  (tile) => tile.sides as readonly SideData[],
+  ({ sides }): readonly SideData[] => sides,
 );
 
 /** AR-1.1: the start tile is not among them. */
 export const TILES = tilesFile.tiles.length;
-export const REGIONS: readonly Region[] = sides.map((_, index) => (FIRST_REGION + index) as Region);
-export const OPEN_SEA = FIRST_REGION as Region;
-export const VILLAGE = (FIRST_REGION + 1) as Region;
+export const REGIONS: readonly Region[] = sides.map((_, index) => regionAt(index));
+export const OPEN_SEA = regionAt(0);
+export const VILLAGE = regionAt(1);
 
 export const regionId = (region: number): string => sideOf(region).id;
 export const regionNamed = (id: string): Region => {
   const index = sides.findIndex((side) => side.id === id);
   if (index < 0) throw new Error(`there is no region "${id}"`);
-  return (FIRST_REGION + index) as Region;
+  return regionAt(index);
 };
 export const sideOf = (region: number): SideData => defined(sides[region - FIRST_REGION]);
 
 /** `land` or `water` and its number in the region: `l0`. */
 export const areaName = (area: number): string => dataOf(area).id;
-const dataOf = (area: number): AreaData =>
-  defined(sides[(area - FIRST_AREA) >> 2]).areas[(area - FIRST_AREA) & 3] as AreaData;
+const dataOf = (area: number): AreaData => defined(defined(sides[(area - FIRST_AREA) >> 2]).areas[indexOfArea(area)]);
 export const areaNamed = (region: number, id: string): Area => {
   const index = sideOf(region).areas.findIndex((area) => area.id === id);
   if (index < 0) throw new Error(`region "${regionId(region)}" has no area "${id}"`);
@@ -62,9 +63,9 @@ export const areaNamed = (region: number, id: string): Area => {
 /** Free workers found there; huts and symbols make five, but on the volcano (AR-4.8). */
 export const HUTS: readonly number[] = sides.map(({ huts }) => huts);
 
-const TERRAINS = ['sea', 'field', 'mountain'];
+export const TERRAINS = ['sea', 'field', 'mountain'] as const;
 /** Two bits for each edge. */
-export const terrainCode = (terrain: string): number => TERRAINS.indexOf(terrain) + 1;
+export const terrainCode = (terrain: string): number => placeNamed(TERRAINS, terrain) + 1;
 export const SEA = terrainCode('sea');
 
 /** What lies at each direction of a region laid with a rotation: twelve bits, two for each direction, north lowest. */
@@ -112,7 +113,7 @@ const byArea = <T>(value: (area: Area) => T): T[] => {
 
 /** Symbols of an area, one entry for each (AR-4.7). */
 export const SYMBOLS: readonly (readonly Kind[])[] = byArea((area) =>
-  Object.entries(dataOf(area).symbols).flatMap(([kind, count]) => Array<Kind>(count).fill(kindNamed(kind))),
+  Object.entries(dataOf(area).symbols).flatMap(([kind, count = 0]) => Array<Kind>(count).fill(kindNamed(kind))),
 );
 
 export const symbolsOf = (area: number): readonly Kind[] => defined(SYMBOLS[area - FIRST_AREA]);
@@ -141,10 +142,10 @@ export const landsOf = (region: number): readonly Area[] => defined(LANDS[region
 export const watersOf = (region: number): readonly Area[] => defined(WATERS[region - FIRST_REGION]);
 export const areasOf = (region: number): readonly Area[] => defined(AREAS[region - FIRST_REGION]);
 export const edgeCode = (region: number, rotation: number): number =>
-  defined(EDGE_CODE[region - FIRST_REGION])[rotation] as number;
+  defined(defined(EDGE_CODE[region - FIRST_REGION])[rotation]);
 export const areaAtEdge = (region: number, edge: number): Area =>
-  defined(AREA_AT_EDGE[region - FIRST_REGION])[edge] as Area;
+  defined(defined(AREA_AT_EDGE[region - FIRST_REGION])[edge]);
 export const turnsOf = (region: number): readonly number[] => defined(TURNS[region - FIRST_REGION]);
 export const hutsOf = (region: number): number => defined(HUTS[region - FIRST_REGION]);
 export const symbolCount = (region: number, kind: number): number =>
-  defined(SYMBOL_COUNTS[region - FIRST_REGION])[kind] as number;
+  defined(defined(SYMBOL_COUNTS[region - FIRST_REGION])[kind]);

@@ -11,7 +11,7 @@ import tablesFile from './tables.json' with { type: 'json' };
 /** The numbers of the rules that are not on cards and tiles: what is in the box (AR-1.2 to 1.5, AR-1.8, AR-1.9), markets, boards, costs. */
 
 export const CUBES: readonly number[] = KINDS.map(
-  (name) => resourcesFile.resources.find(({ id }) => id === name)?.cubes as number,
+  (name) => defined(resourcesFile.resources.find(({ id }) => id === name)).cubes,
 );
 export const FLORINS = tablesFile.coins.totalValue;
 export const TOKENS = tablesFile.discoveryTokens.count;
@@ -40,12 +40,12 @@ export const TRACK_PLACES = limits.cardsOnTrack;
 
 /** Tokens with two faces: 13 for cities and temples, 13 for markets and ports (AR-1.4, AR-9.8a). */
 const tokensFor = (kind: string): number =>
-  tablesFile.buildingTokens.items.find(({ faces }) => faces.includes(kind))?.count as number;
+  defined(tablesFile.buildingTokens.items.find(({ faces }) => faces.includes(kind))).count;
 export const CITY_TEMPLE_TOKENS = tokensFor('city');
 export const MARKET_PORT_TOKENS = tokensFor('market');
 
 /** AR-9.1 */
-const tax = (id: string): number => tablesFile.taxes.items.find((item) => item.id === id)?.florins as number;
+const tax = (id: string): number => defined(tablesFile.taxes.items.find((item) => item.id === id)).florins;
 export const TAX = {
   citizen: tax('active-citizen'),
   ship: tax('ship'),
@@ -56,8 +56,8 @@ export const TAX = {
 
 /** AR-9.8 */
 const buildCost = (id: string): Cost => {
-  const item = tablesFile.buildCosts.items.find((entry) => entry.id === id);
-  return readCost({ f: item?.florins ?? 0, resources: (item?.resources ?? {}) as { [kind: string]: number } });
+  const { florins, resources } = defined(tablesFile.buildCosts.items.find((entry) => entry.id === id));
+  return readCost({ f: florins, resources });
 };
 const BUILD_COSTS: readonly Cost[] = BUILDINGS.map(buildCost);
 const SHIP_COST = buildCost('ship');
@@ -77,7 +77,7 @@ const MARKET_TABLES: readonly (readonly AreaTable[])[] = marketsFile.markets.map
     return { price: each('price'), workers: each('workers'), unrest: each('unrest') };
   }),
 );
-const areaTable = (market: Market, kind: number): AreaTable => defined(MARKET_TABLES[market])[kind] as AreaTable;
+const areaTable = (market: Market, kind: number): AreaTable => defined(defined(MARKET_TABLES[market])[kind]);
 
 export const capacityOf = (market: Market, kind: number): number => areaTable(market, kind).price.length;
 /** Price of the row that holds the n-th cube, counted from 1. */
@@ -96,14 +96,13 @@ interface Row {
   readonly unrest: number;
   readonly hireCost?: number;
 }
-const rowsOf = (id: string): readonly Row[] =>
-  boardsFile.boards.find((board) => board.id === id)?.rows as readonly Row[];
+const rowsOf = (id: string): readonly Row[] => defined(boardsFile.boards.find((board) => board.id === id)).rows;
 const spread = (rows: readonly Row[], value: (row: Row) => number): number[] =>
   rows.flatMap((row) => Array<number>(row.to - row.from + 1).fill(value(row)));
 const stability = rowsOf('stability');
 const labour = rowsOf('free-workers');
-export const MOST_POPULATION = stability.at(-1)?.to as number;
-export const MOST_WORKERS = labour.at(-1)?.to as number;
+export const MOST_POPULATION = defined(stability.at(-1)).to;
+export const MOST_WORKERS = defined(labour.at(-1)).to;
 export const STABILITY_WORKERS = spread(stability, ({ workers }) => workers ?? 0);
 export const STABILITY_UNREST = spread(stability, ({ unrest }) => unrest);
 export const LABOUR_UNREST = spread(labour, ({ unrest }) => unrest);
@@ -116,7 +115,7 @@ export type LimitedZone = (typeof LIMITED)[number];
 const side = (seats: number) => wheelFile.sides.find(({ players }) => players.includes(seats));
 /** Multicoloured circles of a limited zone. */
 export const sharedCircles = (seats: number, zone: LimitedZone): number =>
-  side(seats)?.limitedSlots[zone].multi as number;
+  defined(side(seats)).limitedSlots[zone].multi;
 
 export const COLOURS = tablesFile.colours.items.map(({ id }) => id);
 /** First colour of each seat; with two players one has the warm colours, the other the cool ones (AR-15.2). */

@@ -37,31 +37,31 @@ export const crises: Scene<State> = {
   seed: SEED,
   opening: choicesIn(FIRST_ROUND),
   beats: [
-    { id: 'announced', rule: 'AR-7', point: deckTop, bots: sealed('0', '0'), steps: [bidsNothing] },
+    { id: 'announced', rule: 'AR-7.1', point: deckTop, bots: sealed('0', '0'), steps: [bidsNothing] },
     {
       id: 'few-workers',
-      rule: 'AR-6',
+      rule: 'AR-6.4',
       point: () => ['workers', 'unrest'],
     },
-    { id: 'crisis', rule: 'AR-7', steps: [proposes('crisis.move', TEMPLE, 'temple-first')] },
+    { id: 'crisis', rule: 'AR-7.2', point: () => ['crisis'], steps: [proposes('crisis.move', TEMPLE, 'temple-first')] },
     {
       id: 'market-cube',
-      rule: 'AR-7',
+      rule: 'AR-7.2',
       steps: [proposes('crisis.move', 'market@domestic-cattle', 'market-cube')],
     },
-    { id: 'who-gets-up', rule: 'AR-7', steps: [getsUp, getsUp, getsUp, anyGetsUp, anyGetsUp] },
-    { id: 'rebel', rule: 'AR-7', steps: [proposes('crisis.move', 'done', 'keep-token')] },
+    { id: 'who-gets-up', rule: 'AR-7.2', steps: [getsUp, getsUp, getsUp, anyGetsUp, anyGetsUp] },
+    { id: 'rebel', rule: 'AR-7.2', steps: [proposes('crisis.move', 'done', 'keep-token')] },
     {
       id: 'export',
-      rule: 'AR-7',
+      rule: 'AR-7.4',
       point: () => ['unrest'],
       bots: nothing('crisis.move'),
       steps: [proposes('delivery.move', 'token', 'give-token')],
     },
-    { id: 'nobody-must', rule: 'AR-7', steps: [proposes('delivery.move', 'done', 'see-who-helps')] },
+    { id: 'nobody-must', rule: 'AR-7.5', steps: [proposes('delivery.move', 'done', 'see-who-helps')] },
     {
       id: 'trade',
-      rule: 'AR-9',
+      rule: 'AR-9.3',
       bots: nothing('delivery.move'),
       steps: [
         acts('trade'),
@@ -72,13 +72,13 @@ export const crises: Scene<State> = {
     },
     {
       id: 'explore',
-      rule: 'AR-9',
+      rule: 'AR-9.4',
       bots: [...turnOf(2, 'harvest-stone'), ...turnOf(1, 'taxes')],
       steps: [acts('explore'), proposes('explore.way', 'take', 'take-tile')],
     },
     {
       id: 'new-region',
-      rule: 'AR-9',
+      rule: 'AR-9.4',
       steps: [
         proposes('explore.region', SMUGGLERS_COVE, 'lay-it'),
         suggests('explore.cell', SOUTH_EAST),
@@ -87,12 +87,12 @@ export const crises: Scene<State> = {
     },
     {
       id: 'new-findings',
-      rule: 'AR-9',
+      rule: 'AR-9.4',
       steps: [suggests('findings.market', 'cattle'), suggests('findings.own', 'fruit')],
     },
     {
       id: 'recruiter',
-      rule: 'AR-8',
+      rule: 'AR-8.2',
       steps: [
         proposes('turn.move', RECRUITER, 'use-card'),
         { at: 'recruit.area', propose: BOTH_LANDS, fine: 'any' },
@@ -102,7 +102,7 @@ export const crises: Scene<State> = {
     },
     {
       id: 'taxes',
-      rule: 'AR-9',
+      rule: 'AR-9.1',
       point: () => ['unrest'],
       bots: [
         ...turnOf(2, 'build', ['build.project', 'temple'], ['pay.with', 'cube'], ['pay.with', 'cube']),
@@ -112,13 +112,13 @@ export const crises: Scene<State> = {
     },
     {
       id: 'pass-again',
-      rule: 'AR-8',
+      rule: 'AR-8.2',
       bots: [...turnOf(2, 'harvest-wood'), ...turnOf(1, 'harvest-wood', ['harvest.unit', 29])],
       steps: [{ at: 'turn.move', propose: ['end'], not: [anyElse('pass')] }],
     },
     {
       id: 'midwife',
-      rule: 'AR-18',
+      rule: 'AR-18.2',
       point: deckTop,
       bots: [...passOf(2), ...passOf(1)],
       steps: [
@@ -128,7 +128,8 @@ export const crises: Scene<State> = {
     },
     {
       id: 'red-zone',
-      rule: 'AR-7',
+      rule: 'AR-18.6',
+      point: deckTop,
       steps: [
         proposes('crisis.move', TEMPLE, 'temple-first'),
         proposes('crisis.move', 'market@domestic-fish', 'market-cube'),

@@ -1,6 +1,6 @@
 import type { Option } from '@stolik/engine';
 import type { LessonStep, Move, Not, Prompt } from '@stolik/engine/lesson';
-import { backSeen } from '../pieces.ts';
+import { backOnTop } from '../pieces.ts';
 import type { State } from '../state.ts';
 
 /** What the beats speak of, by name: tiles, cards and pawns of the deal. Seat 1 takes taxes and never helps; seat 2 has stone to sell. */
@@ -28,8 +28,8 @@ export const ALL_ROTATIONS = ['0', '1', '2', '3', '4', '5'] as const;
 
 /** The back on top of the deck: the crisis that comes next. */
 export const deckTop = ({ deck }: State): number[] => {
-  const top = deck.at(-1);
-  return top === undefined || top >= 0 ? [] : [backSeen(top)];
+  const back = backOnTop(deck);
+  return back === null ? [] : [back];
 };
 
 export const anyElse = (say: string): Not => ({ options: 'any', say });

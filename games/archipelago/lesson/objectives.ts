@@ -32,19 +32,24 @@ export const objectives: Scene<State> = {
   seed: SEED,
   opening: choicesIn(FIRST_ROUND + SECOND_ROUND),
   beats: [
-    { id: 'what-ends', rule: 'AR-13', point: () => [TEMPLES, 'own'], bots: sealed('0', '1') },
-    { id: 'what-scores', rule: 'AR-13', point: () => [TEMPLES, RECRUITER, MIDWIFE] },
-    { id: 'save', rule: 'AR-6', when: isOrdering, steps: [bidsNothing] },
-    { id: 'public', rule: 'AR-13', point: ({ trends }) => [...trends, 'score'], bots: bot(2, ['order.word', 'quiet']) },
+    { id: 'what-ends', rule: 'AR-13.2', point: () => [TEMPLES, 'own'], bots: sealed('0', '1') },
+    { id: 'what-scores', rule: 'AR-13.5', point: () => [TEMPLES, RECRUITER, MIDWIFE] },
+    { id: 'save', rule: 'AR-6.3', when: isOrdering, steps: [bidsNothing] },
+    {
+      id: 'public',
+      rule: 'AR-13.6',
+      point: ({ trends }) => [...trends, 'score'],
+      bots: bot(2, ['order.word', 'quiet']),
+    },
     {
       id: 'quiet',
-      rule: 'AR-17',
+      rule: 'AR-17.1',
       when: isOrdering,
       steps: [proposes('order.word', 'quiet', 'keep-quiet')],
     },
     {
       id: 'talks',
-      rule: 'AR-17',
+      rule: 'AR-17.2',
       point: () => ['unrest'],
       bots: [
         ...bot(1, ['order.talk', 'go-on'], ['order.next', 'next@player-1'], ['order.next', 'next@player-0']),
@@ -52,10 +57,10 @@ export const objectives: Scene<State> = {
       ],
       steps: [{ at: 'turn.move', propose: ['negotiate'], not: [anyElse('talk-now')] }],
     },
-    { id: 'listen', rule: 'AR-17', steps: [proposes('talk.move', 'listen', 'listen')] },
+    { id: 'listen', rule: 'AR-17.2', steps: [proposes('talk.move', 'listen', 'listen')] },
     {
       id: 'promise',
-      rule: 'AR-17',
+      rule: 'AR-17.4',
       bots: [
         ...bot(
           1,
@@ -77,11 +82,11 @@ export const objectives: Scene<State> = {
       ],
       steps: [proposes('talk.move', 'decline@offer-0', 'decline')],
     },
-    { id: 'bargain', rule: 'AR-17', steps: [proposes('talk.move', 'accept@offer-0', 'accept')] },
-    { id: 'agreed', rule: 'AR-17', steps: [proposes('talk.move', 'close', 'close')] },
+    { id: 'bargain', rule: 'AR-17.3', steps: [proposes('talk.move', 'accept@offer-0', 'accept')] },
+    { id: 'agreed', rule: 'AR-17.3', steps: [proposes('talk.move', 'close', 'close')] },
     {
       id: 'born',
-      rule: 'AR-9',
+      rule: 'AR-9.5',
       steps: [
         proposes('turn.move', MIDWIFE, 'use-midwife'),
         { at: 'reproduce.area', propose: BOTH_LANDS, fine: 'any' },
@@ -89,7 +94,7 @@ export const objectives: Scene<State> = {
     },
     {
       id: 'third-temple',
-      rule: 'AR-9',
+      rule: 'AR-9.8',
       steps: [
         acts('build'),
         proposes('build.project', 'temple', 'temple'),
@@ -98,9 +103,9 @@ export const objectives: Scene<State> = {
         suggests('pay.with', 'token', 'cube'),
       ],
     },
-    { id: 'called', rule: 'AR-13', point: () => [TEMPLES], steps: [endsTurn] },
-    { id: 'count', rule: 'AR-13', when: hasWon, point: () => ['score'] },
-    { id: 'count-else', instead: true, rule: 'AR-13', point: () => ['score'] },
+    { id: 'called', rule: 'AR-13.2', point: () => [TEMPLES], steps: [endsTurn] },
+    { id: 'count', rule: 'AR-13.5', when: hasWon, point: () => ['score'] },
+    { id: 'count-else', instead: true, rule: 'AR-13.5', point: () => ['score'] },
     { id: 'separatist', rule: 'AR-12', when: hasWon, point: () => [SEPARATIST, 'score'] },
   ],
 };

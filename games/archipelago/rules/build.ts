@@ -1,4 +1,4 @@
-import { defined, type Seat, type TextArgs } from '@stolik/engine';
+import { addTo, defined, given, type Seat, sure, type TextArgs } from '@stolik/engine';
 import type { Cost, Project } from '../content/effects.ts';
 import { coastsOf, isWater } from '../content/regions.ts';
 import { CITY_TEMPLE_TOKENS, costOf, MARKET_PORT_TOKENS } from '../content/tables.ts';
@@ -14,6 +14,7 @@ import {
   CITY,
   FIRST_BUILDING,
   FIRST_REGION,
+  isArea,
   isShip,
   type KindName,
   kindName,
@@ -24,13 +25,13 @@ import {
   TEMPLE,
   type Unit,
 } from '../pieces.ts';
-import { activePlayer, isFree, type State } from '../state.ts';
+import { activePlayer, areaAt, isFree, type State } from '../state.ts';
 import { honour } from './benefactor.ts';
 import { buildingsOf } from './control.ts';
 import { payCubes } from './payment.ts';
 import { call, choose, type GameDealer, run, script, when } from './steps.ts';
 import { canPay, type Means, payFlorins, shortage } from './stock.ts';
-import { appear, enter, firstCitizen, harbourOf, lastCitizen, shipInSupply, unlikeUnits } from './units.ts';
+import { appear, enter, firstCitizen, harbourOf, lastCitizen, newShip, shipInSupply, unlikeUnits } from './units.ts';
 
 /** AR-9.8 Building. What cards change about it is in `Terms`. */
 export interface Terms {
@@ -85,12 +86,12 @@ export const build = script<Construction>('build', [
       ),
     ],
     [
-      choose('unit', (s, { project }) => builders(s, s.active, projectOf(project) as BuildingKind), {
+      choose('unit', (s, { project }) => builders(s, s.active, buildingNamed(given(project))), {
         about: aboutProject,
       }), // AR-9.8a
       when(
         (_, { project }) => project === 'port',
-        [choose('area', (s, { unit }) => shoresFor(s, unit as Unit), { about: aboutProject })],
+        [choose('area', (s, { unit }) => shoresFor(s, given(unit)), { about: aboutProject })],
       ),
     ],
   ),
@@ -179,7 +180,7 @@ function sparable(s: State, { project }: Construction): KindName[] {
   return ALL_KINDS.filter((kind) => {
     if (cost.cubes[kind] === 0) return false;
     const rest = cost.cubes.slice();
-    (rest[kind] as number)--;
+    addTo(rest, kind, -1);
     return shortage(cubes, rest) <= tokens;
   }).map(kindName);
 }
@@ -187,20 +188,20 @@ function sparable(s: State, { project }: Construction): KindName[] {
 function payAndCount(s: State, local: Construction): void {
   const cost: Cost = costOf(projectOf(local.project));
   local.due = local.free ? [] : cost.cubes.slice();
-  if (local.spared !== null) (local.due[kindNamed(local.spared)] as number)--;
+  if (local.spared !== null) addTo(local.due, kindNamed(local.spared), -1);
   if (!local.free) payFlorins(s, s.active, cost.florins);
 }
 
 function finish(s: State, local: Construction, dealer: GameDealer): void {
   const project = projectOf(local.project);
   if (project === 'ship') {
-    const water = (local.port === null ? local.area : harbourOf(s, local.port)) as Area;
-    appear(s, shipInSupply(s, s.active) as Unit, water);
+    const water = sure(isArea, local.port === null ? local.area : harbourOf(s, local.port));
+    appear(s, newShip(s, s.active), water);
     dealer.tell({ type: 'ship-built', seat: s.active, area: water });
     return;
   }
-  const unit = local.unit as Unit;
-  const building = raise(s, project, s.at[unit] as Area, local.area);
+  const unit = given(local.unit);
+  const building = raise(s, project, areaAt(s, unit), local.area);
   enter(s, unit, building); // AR-9.8b
   s.engaged[unit] = 1;
   dealer.tell({ type: 'built', seat: s.active, building });
@@ -212,8 +213,8 @@ export function raise(s: State, kind: BuildingKind, area: Area, other: Area | nu
   const region = regionOfArea(area);
   const building = buildingOf(region, kind);
   const ground = kind === PORT && isWater(area) ? other : area;
-  s.ground = s.ground.with(building - FIRST_BUILDING, ground as Area);
-  if (kind === PORT) s.harbour = s.harbour.with(region - FIRST_REGION, (isWater(area) ? area : other) as Area);
+  s.ground = s.ground.with(building - FIRST_BUILDING, given(ground));
+  if (kind === PORT) s.harbour = s.harbour.with(region - FIRST_REGION, given(isWater(area) ? area : other));
   s.built = s.built.with(kind, defined(s.built[kind]) + 1);
   return building;
 }

@@ -1,4 +1,4 @@
-import { defined, type Script, type Seat } from '@stolik/engine';
+import { defined, given, type Script, type Seat, seat } from '@stolik/engine';
 import { type CardKind, cardKind } from '../content/catalogue.ts';
 import type { Cost, Effect } from '../content/effects.ts';
 import { SURCHARGE } from '../content/tables.ts';
@@ -10,6 +10,7 @@ import { canDo, memoryOf, scriptOf } from './effects.ts';
 import { checkIndependence } from './markers.ts';
 import { payCubes } from './payment.ts';
 import { noteCardUsed } from './pledges.ts';
+import { isSeat } from './seats.ts';
 import { call, choose, type GameDealer, loop, run, script, when } from './steps.ts';
 import { canPay, meansAfter, payCube, payFlorins, spendToken } from './stock.ts';
 import { disappear, hasFreeCitizen, unlikeUnits } from './units.ts';
@@ -45,7 +46,7 @@ export const useCard = script<CardUse>('use-card', [
         (_, local) => scriptOf(nextEffect(local)),
         (_, local) => memoryOf(nextEffect(local), local),
         (_, local, ended: { victim?: unknown }) => {
-          if (typeof ended.victim === 'number') local.victim = ended.victim as Seat;
+          if (isSeat(ended.victim)) local.victim = ended.victim;
         },
       ),
       run((_, local) => {
@@ -65,8 +66,7 @@ export const useCard = script<CardUse>('use-card', [
 const effectsOf = ({ card }: CardUse): readonly Effect[] => cardKind(card).effects;
 const nextEffect = (local: CardUse): Effect => defined(effectsOf(local)[local.next]);
 
-export const holderOf = (s: State, card: Card): Seat =>
-  s.players.findIndex(({ cards }) => cards.includes(card)) as Seat;
+export const holderOf = (s: State, card: Card): Seat => seat(s.players.findIndex(({ cards }) => cards.includes(card)));
 
 /** AR-10.3, AR-10.4: another player pays one florin more, and pays the owner. */
 export function costFor(kind: CardKind, owner: number, seat: number): Cost {
@@ -145,7 +145,7 @@ const freeCitizens = (s: State): Unit[] => unlikeUnits(s, s.active, (unit) => is
 
 /** A free citizen leaves the map for the rest of the game; fewer people may mean independence (AR-12.1). */
 function leaveForWonder(s: State, { card, citizen }: CardUse, dealer: GameDealer): void {
-  disappear(s, citizen as Unit);
+  disappear(s, given(citizen));
   dealer.tell({ type: 'citizen-on-wonder', seat: s.active, card });
   checkIndependence(s, dealer);
 }

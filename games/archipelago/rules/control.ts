@@ -1,4 +1,4 @@
-import { defined } from '@stolik/engine';
+import { defined, type Seat } from '@stolik/engine';
 import {
   type Building,
   buildingOf,
@@ -14,12 +14,12 @@ import { type State, VACANT } from '../state.ts';
 export const NOBODY = -1;
 
 /** AR-11.3: the owner of the active citizen in the city of a region. */
-export function lordOf(s: State, region: number): number {
+export function lordOf(s: State, region: number): Seat | typeof NOBODY {
   const unit = defined(s.holder[buildingOf(region, CITY) - FIRST_BUILDING]);
   return unit >= 0 && s.lying[unit] === 0 ? ownerOf(unit) : NOBODY;
 }
 
-export function controllerOf(s: State, building: number): number {
+export function controllerOf(s: State, building: number): Seat | typeof NOBODY {
   const unit = defined(s.holder[building - FIRST_BUILDING]);
   if (unit < VACANT) return NOBODY;
   if (unit >= 0 && s.lying[unit] === 0) return ownerOf(unit); // AR-11.1

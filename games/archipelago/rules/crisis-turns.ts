@@ -1,4 +1,4 @@
-import { defined, type Seat } from '@stolik/engine';
+import { defined, given, type Seat, sure } from '@stolik/engine';
 import {
   type Building,
   buildingOf,
@@ -6,6 +6,7 @@ import {
   EXPORT,
   FIRST_BUILDING,
   isBuilding,
+  isUnit,
   MARKET,
   ownerOf,
   PORT,
@@ -15,6 +16,7 @@ import {
   type Unit,
 } from '../pieces.ts';
 import { type Crisis, playerAt, type State } from '../state.ts';
+// biome-ignore lint/style/noRestrictedImports: a question's arguments are data, and the kind in it is said in the genitive.
 import { kindText } from '../words/phrases.ts';
 import { honour } from './benefactor.ts';
 import { controllerOf, lordOf } from './control.ts';
@@ -33,7 +35,7 @@ export interface CrisisTurn {
 }
 
 export const crisisTurnOf = (seat: Seat): CrisisTurn => ({ seat, move: null, citizen: null });
-export const crisisOf = (s: State): Crisis => s.crisis as Crisis;
+export const crisisOf = (s: State): Crisis => given(s.crisis);
 
 const bySeat = <L extends { seat: Seat }>(_: State, { seat }: L): Seat => seat;
 const isGift = (move: string | Building | null): boolean =>
@@ -54,7 +56,7 @@ export const domesticTurn = script<CrisisTurn>('crisis', [
               choose('citizen', citizensToStand, { by: bySeat, about: (s) => ({ left: crisisOf(s).toStand }) }),
               run((s, { seat, citizen }, dealer) => {
                 if (citizen === 'mine') standOwn(s, seat, dealer);
-                else standUp(s, seat, citizen as Unit, dealer);
+                else standUp(s, seat, given(citizen), dealer);
               }),
             ],
           ),
@@ -172,7 +174,7 @@ function citizensToStand(s: State, { seat }: CrisisTurn): (Unit | 'mine')[] {
     for (let unit = firstCitizen(owner); unit < lastCitizen(s, owner); unit++) {
       if (s.lying[unit] === 0) continue;
       if (owner === seat) own++;
-      addKindOf(s, list, unit as Unit);
+      addKindOf(s, list, unit);
     }
   return own > 1 && crisisOf(s).toStand > 1 && list.length > 1 ? ['mine', ...list] : list;
 }
@@ -182,13 +184,13 @@ function standUp(s: State, seat: Seat, citizen: Unit, dealer: GameDealer): void 
   s.lying[citizen] = 0;
   crisisOf(s).toStand--;
   dealer.tell({ type: 'stood-up', seat, units: [citizen] });
-  noteDone(s, seat, ownerOf(citizen) as Seat, 'stand-up', 1, dealer);
+  noteDone(s, seat, ownerOf(citizen), 'stand-up', 1, dealer);
 }
 
 function standOwn(s: State, seat: Seat, dealer: GameDealer): void {
   const units: Unit[] = [];
   for (let unit = firstCitizen(seat); unit < lastCitizen(s, seat); unit++)
-    if (s.lying[unit] !== 0 && units.length < crisisOf(s).toStand) units.push(unit as Unit);
+    if (s.lying[unit] !== 0 && units.length < crisisOf(s).toStand) units.push(unit);
   for (const unit of units) s.lying[unit] = 0;
   crisisOf(s).toStand -= units.length;
   dealer.tell({ type: 'stood-up', seat, units });
@@ -201,18 +203,18 @@ function standAll(s: State, seat: Seat, dealer: GameDealer): void {
 
 /** AR-7.2b: a temple stands up all citizens of its region, for free. */
 function blessRegion(s: State, { seat, move }: CrisisTurn, dealer: GameDealer): void {
-  const region = regionOfBuilding(move as Building);
-  dealer.tell({ type: 'temple-used', seat, building: move as Building });
+  const region = regionOfBuilding(sure(isBuilding, move));
+  dealer.tell({ type: 'temple-used', seat, building: sure(isBuilding, move) });
   standThose(s, seat, (unit) => regionOfArea(defined(s.at[unit])) === region, dealer);
 }
 
 function standThose(s: State, seat: Seat, test: (unit: Unit) => boolean, dealer: GameDealer): void {
   const units: Unit[] = [];
-  for (let unit = 0; unit < s.lying.length; unit++)
-    if (s.lying[unit] !== 0 && test(unit as Unit)) units.push(unit as Unit);
+  for (let unit = firstCitizen(0); unit < s.lying.length; unit++)
+    if (s.lying[unit] !== 0 && test(unit)) units.push(unit);
   for (const unit of units) s.lying[unit] = 0;
   dealer.tell({ type: 'stood-up', seat, units });
-  for (const unit of units) noteDone(s, seat, ownerOf(unit) as Seat, 'stand-up', 1, dealer);
+  for (const unit of units) noteDone(s, seat, ownerOf(unit), 'stand-up', 1, dealer);
 }
 
 function noteTalk(s: State): void {
@@ -232,7 +234,7 @@ export const evict = script<Eviction>('evict', [
       choose('building', (s, { seat }) => or(squats(s, seat), 'done'), { by: bySeat }),
       run((s, { seat, building }, dealer) => {
         if (building === null || building === 'done') return;
-        const rebel = s.holder[building - FIRST_BUILDING] as Unit;
+        const rebel = sure(isUnit, s.holder[building - FIRST_BUILDING]);
         stepOff(s, rebel);
         dealer.tell({ type: 'evicted', seat, unit: rebel, building });
       }),

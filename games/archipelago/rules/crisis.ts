@@ -1,4 +1,4 @@
-import { defined, type Script, type Seat } from '@stolik/engine';
+import { defined, given, type Script, type Seat } from '@stolik/engine';
 import { backOf, backZones } from '../content/cards.ts';
 import type { Zone } from '../content/effects.ts';
 import { type Back, FIRST_BACK, type Kind, TEMPLE } from '../pieces.ts';
@@ -88,8 +88,8 @@ export const balance = script<Balance>('balance', [
         (_, local) => isNext(local, 'domestic-crisis'),
         [
           call(domesticCrisis, (s, local) => {
-            const zone = nextZone(local) as Extract<Zone, { zone: 'domestic-crisis' }>;
-            return { back: local.back as Back, kind: zone.kind, rate: zone.rate, seat: s.active };
+            const zone = zoneOf(local, 'domestic-crisis');
+            return { back: given(local.back), kind: zone.kind, rate: zone.rate, seat: s.active };
           }),
         ],
       ),
@@ -97,8 +97,8 @@ export const balance = script<Balance>('balance', [
         (_, local) => isNext(local, 'export-crisis'),
         [
           call(exportCrisis, (s, local) => {
-            const zone = nextZone(local) as Extract<Zone, { zone: 'export-crisis' }>;
-            return { back: local.back as Back, kind: zone.kind, cubes: zone.cubes, seat: s.active };
+            const zone = zoneOf(local, 'export-crisis');
+            return { back: given(local.back), kind: zone.kind, cubes: zone.cubes, seat: s.active };
           }),
         ],
       ),
@@ -106,8 +106,8 @@ export const balance = script<Balance>('balance', [
         (_, local) => isNext(local, 'event'),
         [
           run((s, local, dealer) => {
-            const zone = nextZone(local) as Extract<Zone, { zone: 'event' }>;
-            dealer.tell({ type: 'event', back: local.back as Back });
+            const zone = zoneOf(local, 'event');
+            dealer.tell({ type: 'event', back: given(local.back) });
             for (const effect of zone.effects) strike(s, effect, dealer); // AR-7.6
           }),
         ],
@@ -120,6 +120,12 @@ export const balance = script<Balance>('balance', [
 ]);
 
 const nextZone = ({ back, next }: Balance): Zone => defined(backZones(back ?? FIRST_BACK)[next]);
+/** The zone that is next, which is of this sort. */
+function zoneOf<Z extends Zone['zone']>(local: Balance, sort: Z): Extract<Zone, { zone: Z }> {
+  const zone = nextZone(local);
+  return defined(isOf(zone, sort) ? zone : undefined);
+}
+const isOf = <Z extends Zone['zone']>(zone: Zone, sort: Z): zone is Extract<Zone, { zone: Z }> => zone.zone === sort;
 const isNext = (local: Balance, zone: Zone['zone']): boolean =>
   nextZone(local).zone === zone && nextZone(local).red === local.red;
 

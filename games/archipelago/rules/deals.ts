@@ -1,4 +1,4 @@
-import { defined, type Seat } from '@stolik/engine';
+import { addTo, defined, type Seat } from '@stolik/engine';
 import { cardKind } from '../content/cards.ts';
 import { ALL_KINDS, type Card } from '../pieces.ts';
 import { type Bundle, type Offer, type Player, playerAt, type State } from '../state.ts';
@@ -56,8 +56,8 @@ function hand(s: State, from: Seat, to: Seat, { florins, cubes, tokens, cards }:
   giver.tokens -= tokens;
   taker.tokens += tokens;
   for (const kind of ALL_KINDS) {
-    (giver.cubes[kind] as number) -= defined(cubes[kind]);
-    (taker.cubes[kind] as number) += defined(cubes[kind]);
+    addTo(giver.cubes, kind, -defined(cubes[kind]));
+    addTo(taker.cubes, kind, defined(cubes[kind]));
   }
   if (cards.length === 0) return;
   giver.cards = giver.cards.filter((card) => !cards.includes(card));

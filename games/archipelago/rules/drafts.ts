@@ -1,7 +1,7 @@
-import type { Option, Seat } from '@stolik/engine';
+import { defined, given, type Option, oneNamed, type Seat, sure } from '@stolik/engine';
 import { cardKind } from '../content/cards.ts';
 import { FLORINS } from '../content/tables.ts';
-import { type Card, isCard, KINDS, kindNamed, type Region } from '../pieces.ts';
+import { type Card, isCard, isRegion, KINDS, kindNamed, type Region } from '../pieces.ts';
 import {
   type Bundle,
   type Offer,
@@ -50,7 +50,7 @@ export const MOST_CUBES = 5;
 /** Rounds within which a loan may be promised to be paid back. */
 export const LATEST = 3;
 
-export const talksOf = (s: State): Talks => s.talks as Talks;
+export const talksOf = (s: State): Talks => given(s.talks);
 
 const copyOf = ({ florins, cubes, tokens, cards }: Bundle): Mutable<Bundle> => ({
   florins,
@@ -74,7 +74,7 @@ const begin = (answers: Offer | null): Draft => ({
 export function readDraft(s: State, letter: Letter, picks: readonly Option[], first = 0): Draft {
   const draft = begin(letter.answers);
   for (let at = first; at < picks.length && draft.end === null; at++) {
-    const pick = picks[at] as Option;
+    const pick = defined(picks[at]);
     if (draft.open !== null) fill(s, draft, draft.open, pick, letter);
     else if (pick === 'send' || pick === 'cancel') draft.end = pick;
     else {
@@ -94,7 +94,7 @@ function name(s: State, draft: Draft, thing: Option, { from, to }: Letter): void
     return;
   }
   const word = String(thing);
-  if (word.startsWith('permit@')) draft.permit = Number(word.slice('permit@'.length)) as Region;
+  if (word.startsWith('permit@')) draft.permit = sure(isRegion, Number(word.slice('permit@'.length)));
   else if (word.startsWith('place-')) draft.place = Number(word.slice('place-'.length));
   else if (word === NO_PROMISE) draft.pledge = null;
   else if (word === 'promise-support') draft.pledge = { by: from, to, what: 'support', amount: 0, due: s.round };
@@ -110,14 +110,14 @@ function fill(s: State, draft: Draft, open: string, pick: Option, { from, to }: 
   draft.open = null;
   const amount = Number(pick);
   if (open === DUE) {
-    draft.pledge = { ...(draft.pledge as Pledge), due: s.round + amount };
+    draft.pledge = { ...given(draft.pledge), due: s.round + amount };
     return;
   }
   const side = sideOf(open);
   const what = whatOf(open);
   if (side === 'promise' || side === 'demand') {
     const [by, other] = side === 'promise' ? [from, to] : [to, from];
-    draft.pledge = { by, to: other, what: what as PledgeKind, amount, due: s.round };
+    draft.pledge = { by, to: other, what: oneNamed(PLEDGES, what), amount, due: s.round };
     if (what === 'repay') draft.open = DUE;
     return;
   }
@@ -176,7 +176,7 @@ function mostOf(s: State, side: string, what: string, from: Seat): number {
 }
 
 const stockOf = (player: Player, what: string): number =>
-  what === 'florins' ? player.florins : what === 'tokens' ? player.tokens : (player.cubes[kindNamed(what)] as number);
+  what === 'florins' ? player.florins : what === 'tokens' ? player.tokens : defined(player.cubes[kindNamed(what)]);
 
 const COUNTED = ['florins', ...KINDS, 'tokens'];
 const GIVE = COUNTED.map((what) => `give-${what}`);
@@ -194,10 +194,10 @@ function addThings(s: State, draft: Draft, { from, to }: Letter, options: Option
   const givesPlace = draft.place > 0 && central;
   const asksPlace = draft.place > 0 && !central;
   for (let at = 0; at < COUNTED.length; at++)
-    if (!givesPlace && mostOf(s, 'give', COUNTED[at] as string, from) > 0) add(GIVE[at] as string);
+    if (!givesPlace && mostOf(s, 'give', defined(COUNTED[at]), from) > 0) add(defined(GIVE[at]));
   for (const card of playerAt(s, from).cards) if (!givesPlace && isTradable(s, playerAt(s, from), card)) add(card);
   for (let at = 0; at < COUNTED.length; at++)
-    if (!asksPlace && mostOf(s, 'ask', COUNTED[at] as string, from) > 0) add(ASK[at] as string);
+    if (!asksPlace && mostOf(s, 'ask', defined(COUNTED[at]), from) > 0) add(defined(ASK[at]));
   for (const card of playerAt(s, to).cards) if (!asksPlace && isTradable(s, playerAt(s, to), card)) add(card);
   if (talks.about === 'turn' && draft.permit === 0) {
     const partner = central ? to : from;

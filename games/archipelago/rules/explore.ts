@@ -1,6 +1,6 @@
-import { defined, type Seat, type TextArgs } from '@stolik/engine';
+import { defined, given, type Seat, sure, type TextArgs } from '@stolik/engine';
 import { turnsOf } from '../content/regions.ts';
-import { type Cell, FIRST_AREA, type Region, sidesOf, tileOf, type Unit } from '../pieces.ts';
+import { type Cell, FIRST_AREA, isRegion, type Region, sidesOf, tileOf, type Unit } from '../pieces.ts';
 import { areaAt, isFree, type State } from '../state.ts';
 import { findings, meetIslanders, takeDiscoveryToken } from './findings.ts';
 import { areaFacing, fits, graphOf, type Spot, spotAt } from './graph.ts';
@@ -27,14 +27,14 @@ export const explore = script<Exploring>('explore', [
     (_, { region }) => region === 'give-up',
     [run(giveUp)],
     [
-      choose('cell', (s, { region }) => cellsFor(s, region as Region), { about: aboutTile }),
-      choose('rotation', (s, { region, cell }) => rotationsFor(s, region as Region, cell as Cell), {
+      choose('cell', (s, { region }) => cellsFor(s, sure(isRegion, region)), { about: aboutTile }),
+      choose('rotation', (s, { region, cell }) => rotationsFor(s, sure(isRegion, region), given(cell)), {
         about: aboutTile,
       }),
-      choose('unit', (s, { cell }) => explorersFor(s, cell as Cell), { about: aboutTile }),
+      choose('unit', (s, { cell }) => explorersFor(s, given(cell)), { about: aboutTile }),
       run(lay),
-      call(findings, (_, { region }) => ({ region: region as Region, market: null, own: null })), // AR-9.4f
-      run((s, { region }, dealer) => meetIslanders(s, region as Region, dealer)), // AR-9.4g
+      call(findings, (_, { region }) => ({ region: sure(isRegion, region), market: null, own: null })), // AR-9.4f
+      run((s, { region }, dealer) => meetIslanders(s, sure(isRegion, region), dealer)), // AR-9.4g
     ],
   ),
 ]);
@@ -43,8 +43,8 @@ export const explore = script<Exploring>('explore', [
 export function aboutTile<L extends Pick<Exploring, 'region' | 'cell' | 'rotation'>>(_: State, local: L): TextArgs {
   const { region, cell, rotation } = local;
   return {
-    region: { piece: region as Region },
-    ...(cell === null ? {} : { cell: { piece: cell as number } }),
+    region: { piece: sure(isRegion, region) },
+    ...(cell === null ? {} : { cell: { piece: cell } }),
     ...(rotation === null ? {} : { rotation }),
   };
 }
@@ -120,10 +120,11 @@ export const fitsSomehow = (spot: Spot, region: Region): boolean =>
 /** Sides of the tile that was taken up which can be laid somewhere. */
 function placeable(s: State): Region[] {
   const spots = spotsFor(s, s.active);
-  return sidesOf(tileOf(s.found as Region)).filter((region) => spots.some((spot) => fitsSomehow(spot, region)));
+  return sidesOf(tileOf(given(s.found))).filter((region) => spots.some((spot) => fitsSomehow(spot, region)));
 }
 
-const cellsFor = (s: State, region: Region): Cell[] =>
+/** Empty cells on which it could be laid now. */
+export const cellsFor = (s: State, region: Region): Cell[] =>
   spotsFor(s, s.active)
     .filter((spot) => fitsSomehow(spot, region))
     .map(({ cell }) => cell);
@@ -144,10 +145,10 @@ export const explorersFor = (s: State, cell: Cell): Unit[] => {
 
 /** AR-9.4e */
 function lay(s: State, { region, cell, rotation, unit }: Exploring, dealer: GameDealer): void {
-  const spot = spotAt(s, cell as Cell);
-  const way = defined(spot.ways.find(({ from }) => from === s.at[unit as Unit]));
-  layTile(s, region as Region, Number(rotation), cell as Cell, dealer);
-  moveTo(s, unit as Unit, areaFacing({ region: region as Region, rotation: Number(rotation) }, way.direction));
+  const spot = spotAt(s, given(cell));
+  const way = defined(spot.ways.find(({ from }) => from === s.at[given(unit)]));
+  layTile(s, sure(isRegion, region), Number(rotation), given(cell), dealer);
+  moveTo(s, given(unit), areaFacing({ region: sure(isRegion, region), rotation: Number(rotation) }, way.direction));
   takeDiscoveryToken(s, dealer);
 }
 
@@ -159,7 +160,7 @@ export function layTile(s: State, region: Region, rotation: number, cell: Cell, 
 
 /** AR-9.4d */
 function giveUp(s: State, _: Exploring, dealer: GameDealer): void {
-  const found = s.found as Region;
+  const found = given(s.found);
   s.tileDiscard = [...s.tileDiscard, found];
   s.found = null;
   dealer.tell({ type: 'exploration-failed', seat: s.active, region: found });

@@ -1,6 +1,7 @@
+import { defined } from '@stolik/engine';
 import { CELLS, cellIndex, neighbour, opposite } from '../content/hexes.ts';
 import { areaAtEdge, areasOf, edgeCode } from '../content/regions.ts';
-import { type Area, type Cell, FIRST_AREA, type Region, regionOfArea } from '../pieces.ts';
+import { type Area, type Cell, FIRST_AREA, regionOfArea } from '../pieces.ts';
 import type { Laid, State } from '../state.ts';
 
 /**
@@ -65,7 +66,7 @@ function workOut(map: readonly Laid[]): Graph {
   const regionIn = Array<number>(CELLS).fill(0);
   const links: Area[][] = [];
   const beyond: Cell[][] = [];
-  const spots = new Map<number, { touching: number; mask: number; code: number; ways: Way[] }>();
+  const spots = new Map<Cell, { touching: number; mask: number; code: number; ways: Way[] }>();
   for (const laid of map) {
     regionIn[cellIndex(laid.cell)] = laid.region;
     for (const area of areasOf(laid.region)) {
@@ -90,23 +91,20 @@ function workOut(map: readonly Laid[]): Graph {
       spot.ways.push({ from: area, direction: opposite(direction) });
     }
   }
-  const frontier = [...spots]
-    .sort(([one], [other]) => one - other)
-    .map(([cell, spot]): Spot => ({ cell: cell as Cell, ...spot }));
+  const frontier = [...spots].sort(([one], [other]) => one - other).map(([cell, spot]): Spot => ({ cell, ...spot }));
   for (const { cell, touching, ways } of frontier)
     if (touching >= 2) for (const { from } of ways) beyond[from - FIRST_AREA]?.push(cell);
   return { regionIn, links, frontier, beyond };
 }
 
 export const linksOf = (s: Pick<State, 'map'>, area: number): readonly Area[] =>
-  graphOf(s).links[area - FIRST_AREA] as readonly Area[];
+  defined(graphOf(s).links[area - FIRST_AREA]);
 
 export const spotAt = (s: Pick<State, 'map'>, cell: number): Spot =>
-  graphOf(s).frontier.find((spot) => spot.cell === cell) as Spot;
+  defined(graphOf(s).frontier.find((spot) => spot.cell === cell));
 
 /** AR-4.1: do all touching edges match? */
 export const fits = (spot: Spot, region: number, rotation: number): boolean =>
   (edgeCode(region, rotation) & spot.mask) === spot.code;
 
-export const isOnMap = (s: Pick<State, 'map'>, region: Region): boolean => s.map.some((laid) => laid.region === region);
 export const sameRegion = (one: number, other: number): boolean => regionOfArea(one) === regionOfArea(other);

@@ -1,12 +1,12 @@
 import { defined, type Seat } from '@stolik/engine';
 import { landsOf } from '../content/regions.ts';
 import { HIRE_PRICE } from '../content/tables.ts';
-import { type Area, type Region, regionOfArea, type Unit } from '../pieces.ts';
-import { activePlayer, isOut, type State } from '../state.ts';
+import { type Area, type Region, regionOfArea } from '../pieces.ts';
+import { activePlayer, areaAt, isOut, type State } from '../state.ts';
 import { changeWorkers } from './markers.ts';
 import { choose, type GameDealer, loop, run, script } from './steps.ts';
 import { type Means, payFlorins } from './stock.ts';
-import { appear, citizenInSupply, firstCitizen, hasActiveUnitIn, hasRoomIn, lastCitizen } from './units.ts';
+import { appear, citizenInSupply, firstCitizen, hasActiveUnitIn, hasRoomIn, lastCitizen, newCitizen } from './units.ts';
 
 /** AR-9.5 Reproduction: a citizen more in each region where there are exactly two, both active. */
 export interface Reproduction {
@@ -23,7 +23,7 @@ export const reproduce = script<Reproduction>('reproduce', [
       run((s, local, dealer) => {
         if (local.area === null) local.left = 0;
         if (local.area === null || local.area === 'done') return;
-        appear(s, citizenInSupply(s, s.active) as Unit, local.area);
+        appear(s, newCitizen(s, s.active), local.area);
         local.left--;
         local.made++;
         dealer.tell({ type: 'born', seat: s.active, area: local.area });
@@ -43,7 +43,7 @@ export function nurseries(s: State, seat: Seat): Area[] {
   if (citizenInSupply(s, seat) < 0) return areas;
   for (let unit = firstCitizen(seat); unit < lastCitizen(s, seat); unit++) {
     if (!isOut(s, unit)) continue;
-    const area = s.at[unit] as Area;
+    const area = areaAt(s, unit);
     if (!areas.includes(area) && isCouple(s, seat, regionOfArea(area))) areas.push(area);
   }
   return areas;
@@ -99,7 +99,7 @@ function hire(s: State, local: Recruitment, dealer: GameDealer): void {
   if (area === null || area === 'done') return;
   const price = local.free ? 0 : hirePrice(s);
   payFlorins(s, s.active, price);
-  appear(s, citizenInSupply(s, s.active) as Unit, area);
+  appear(s, newCitizen(s, s.active), area);
   local.left--;
   local.made++;
   dealer.tell({ type: 'hired', seat: s.active, area, price });

@@ -1,7 +1,7 @@
-import type { Seat } from '@stolik/engine';
+import { defined, type Seat } from '@stolik/engine';
 import { KINDS_SHOWN } from '../content/regions.ts';
-import { FIRST_AREA, FISH, type Kind, type Region, regionOfArea, type Unit } from '../pieces.ts';
-import { activePlayer, HIDDEN, isFree, playerAt, type State } from '../state.ts';
+import { ALL_KINDS, FIRST_AREA, FISH, type Kind, type Region, regionOfArea, type Unit } from '../pieces.ts';
+import { activePlayer, areaAt, HIDDEN, isFree, playerAt, type State } from '../state.ts';
 import { lordOf, NOBODY } from './control.ts';
 import { withDone } from './growth.ts';
 import { choose, type GameDealer, loop, run, script } from './steps.ts';
@@ -46,7 +46,7 @@ export function harvesters(s: State, seat: Seat, kind: Kind): Unit[] {
   const from = kind === FISH ? firstShip(seat) : firstCitizen(seat);
   const to = kind === FISH ? lastShip(s, seat) : lastCitizen(s, seat);
   for (let unit = from; unit < to; unit++)
-    if (mayHarvest(s, seat, unit, kind, s.turn.harvestFee, playerAt(s, seat))) addKindOf(s, units, unit as Unit);
+    if (mayHarvest(s, seat, unit, kind, s.turn.harvestFee, playerAt(s, seat))) addKindOf(s, units, unit);
   return units;
 }
 
@@ -68,8 +68,8 @@ function mayHarvest(
   means: Pick<Means, 'florins'>,
 ): boolean {
   if (!isFree(s, unit)) return false;
-  const area = s.at[unit] as number;
-  if (((KINDS_SHOWN[area - FIRST_AREA] as number) & (1 << kind)) === 0) return false;
+  const area = areaAt(s, unit);
+  if ((defined(KINDS_SHOWN[area - FIRST_AREA]) & (1 << kind)) === 0) return false;
   return isAllowed(s, seat, regionOfArea(area), fee, means) && freeSymbol(s, area, kind) >= 0;
 }
 
@@ -90,12 +90,12 @@ export function foreignRegions(s: State, seat: Seat, fee: number, means: Pick<Me
   const regions: Region[] = [];
   const look = (unit: number, ship: boolean): void => {
     if (!isFree(s, unit)) return;
-    const area = s.at[unit] as number;
+    const area = areaAt(s, unit);
     const region = regionOfArea(area);
     const lord = lordOf(s, region);
     if (lord === NOBODY || lord === seat || s.turn.permits.includes(region) || regions.includes(region)) return;
-    for (let kind = 0; kind < s.bank.length; kind++)
-      if ((kind === FISH) === ship && s.bank[kind] !== 0 && mayHarvest(s, seat, unit, kind as Kind, fee, means)) {
+    for (const kind of ALL_KINDS)
+      if ((kind === FISH) === ship && s.bank[kind] !== 0 && mayHarvest(s, seat, unit, kind, fee, means)) {
         regions.push(region);
         return;
       }
@@ -106,7 +106,7 @@ export function foreignRegions(s: State, seat: Seat, fee: number, means: Pick<Me
 }
 
 function send(s: State, kind: Kind, unit: Unit, dealer: GameDealer): void {
-  const area = s.at[unit] as number;
+  const area = areaAt(s, unit);
   const region = regionOfArea(area);
   const lord = lordOf(s, region);
   const place = freeSymbol(s, area, kind);
@@ -122,5 +122,5 @@ function send(s: State, kind: Kind, unit: Unit, dealer: GameDealer): void {
   const cubes = gainCubes(s, s.active, kind, s.turn.doubled === kind ? 2 : 1); // AR-10.6
   if (building !== null) dealer.tell({ type: 'left-building', seat: s.active, unit, building });
   dealer.tell({ type: 'harvested', seat: s.active, unit, region, kind, cubes });
-  if (abroad) dealer.tell({ type: 'fee-paid', seat: s.active, lord: lord as Seat, florins: s.turn.harvestFee });
+  if (abroad) dealer.tell({ type: 'fee-paid', seat: s.active, lord, florins: s.turn.harvestFee });
 }

@@ -1,3 +1,4 @@
+import { type Seat, seat } from '@stolik/engine';
 import { objectiveKind } from '../content/cards.ts';
 import type { Effect, Marker } from '../content/effects.ts';
 import { MOST_WORKERS } from '../content/tables.ts';
@@ -45,9 +46,9 @@ export function checkIndependence(s: State, dealer: GameDealer): void {
 }
 
 /** Who holds the Separatist, if anybody does. */
-export function separatistOf(s: State): number | null {
-  const seat = s.players.findIndex(({ objectives }) =>
+export function separatistOf(s: State): Seat | null {
+  const holder = s.players.findIndex(({ objectives }) =>
     objectives.some((objective) => objectiveKind(objective).special === 'separatist'),
   );
-  return seat < 0 ? null : seat;
+  return holder < 0 ? null : seat(holder);
 }

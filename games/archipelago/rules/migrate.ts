@@ -1,4 +1,4 @@
-import { defined, type Seat } from '@stolik/engine';
+import { defined, type Seat, sure } from '@stolik/engine';
 import { coastsOf, isWater } from '../content/regions.ts';
 import { REGION_LIMIT } from '../content/tables.ts';
 import {
@@ -8,11 +8,12 @@ import {
   FIRST_BUILDING,
   isArea,
   isShip,
+  isUnit,
   PORT,
   regionOfArea,
   type Unit,
 } from '../pieces.ts';
-import { isFree, type State } from '../state.ts';
+import { areaAt, isFree, type State } from '../state.ts';
 import { mayEnter } from './control.ts';
 import { linksOf, sameRegion } from './graph.ts';
 import { withDone } from './growth.ts';
@@ -52,7 +53,7 @@ export const migrate = script<Migration>('migrate', [
       choose(
         'target',
         (s, { unit, ...manner }) => (unit === null || unit === 'done' ? [] : targetsOf(s, s.active, unit, manner)),
-        { about: (_, { unit }) => ({ unit: { piece: unit as Unit } }) },
+        { about: (_, { unit }) => ({ unit: { piece: sure(isUnit, unit) } }) },
       ),
       run((s, local, dealer) => {
         const { unit, target } = local;
@@ -88,7 +89,7 @@ function move(s: State, unit: Unit, target: Area | Building, dealer: GameDealer)
 
 /** Everywhere the unit may end: open areas and buildings. */
 export function targetsOf(s: State, seat: Seat, unit: Unit, manner: Manner): (Area | Building)[] {
-  const from = s.at[unit] as Area;
+  const from = areaAt(s, unit);
   const targets: (Area | Building)[] = [];
   if (isShip(unit)) {
     if (!manner.ships) return targets;

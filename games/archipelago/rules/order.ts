@@ -1,9 +1,9 @@
-import { defined, type Option, type Seat } from '@stolik/engine';
+import { defined, isWord, type Option, type Seat, sure } from '@stolik/engine';
 import { FLORINS } from '../content/tables.ts';
 import { playerAt, type State } from '../state.ts';
 import { settlePlaces } from './deals.ts';
 import { lowerHandsTo, raiseHand } from './hands.ts';
-import { atPlayer, othersInOrder, seatOf } from './seats.ts';
+import { atPlayer, isSeat, othersInOrder, seatOf } from './seats.ts';
 import { call, choose, chooseTogether, type GameDealer, loop, or, run, script, when } from './steps.ts';
 import { payFlorins } from './stock.ts';
 import { talk, talking } from './talk.ts';
@@ -50,15 +50,15 @@ export const order = script<Ordering>('order', [
         (s) => s.options.negotiation,
         [
           // AR-6.3: a loser of the bidding may bribe; whoever wants to says so, and the winner hears him or not.
-          chooseTogether('word', (s, { winner }) => othersInOrder(s, winner as Seat), asksForWord, {
+          chooseTogether('word', (s, local) => othersInOrder(s, winnerOf(s, local)), asksForWord, {
             always: true,
-            about: (_, { winner }) => ({ player: { seat: winner as Seat } }),
+            about: (s, local) => ({ player: { seat: winnerOf(s, local) } }),
           }),
           run(raiseHands),
           choose('talk', (): ('negotiate' | 'go-on')[] => ['negotiate', 'go-on'], { by: winnerOf }),
           when(
             (_, { talk: chosen }) => chosen === 'negotiate',
-            [call(talk, (_, { winner }) => talking('order', winner as Seat))],
+            [call(talk, (s, local) => talking('order', winnerOf(s, local)))],
           ),
         ],
       ),
@@ -67,33 +67,35 @@ export const order = script<Ordering>('order', [
         [
           choose('next', seatsLeft, { by: winnerOf, about: (_, { placed }) => ({ place: placed.length + 1 }) }),
           run((s, local) => {
-            if (local.next !== 'keep') local.placed.push(seatOf(local.next as string));
+            if (local.next !== 'keep') local.placed.push(seatOf(sure(isWord, local.next)));
             else local.placed = s.order.slice();
           }),
         ],
       ),
-      run((s, { placed, winner }, dealer) => {
-        s.order = placed.slice();
-        dealer.tell({ type: 'order-set', seat: winner as Seat, order: s.order.slice() });
+      run((s, local, dealer) => {
+        const winner = winnerOf(s, local);
+        s.order = local.placed.slice();
+        dealer.tell({ type: 'order-set', seat: winner, order: s.order.slice() });
         settlePlaces(s, dealer); // AR-17.5
-        lowerHandsTo(s, winner as Seat);
+        lowerHandsTo(s, winner);
       }),
     ],
   ),
 ]);
 
 function winnerOf(_: State, { winner }: Ordering): Seat {
-  return winner as Seat;
+  return sure(isSeat, winner);
 }
 
 function asksForWord(_: State, __: Ordering, ___: Seat, picked: readonly Option[]): string[] {
   return picked.length > 0 ? [] : ['speak', 'quiet'];
 }
 
-function raiseHands(s: State, { word, winner }: Ordering, dealer: GameDealer): void {
+function raiseHands(s: State, local: Ordering, dealer: GameDealer): void {
   dealer.reveal();
-  for (const seat of othersInOrder(s, winner as Seat))
-    if (word?.[seat]?.[0] === 'speak') raiseHand(s, seat, winner as Seat, dealer);
+  const winner = winnerOf(s, local);
+  for (const seat of othersInOrder(s, winner))
+    if (local.word?.[seat]?.[0] === 'speak') raiseHand(s, seat, winner, dealer);
 }
 
 /** Amounts as words. */
@@ -117,7 +119,7 @@ function openBids(s: State, local: Ordering, picks: Option[][], seats: readonly 
   local.winner = best > 0 && highest.length === 1 ? defined(highest[0]) : -1;
   local.tied = best > 0 && highest.length > 1 ? highest : [];
   if (local.winner >= 0) {
-    s.active = local.winner as Seat;
+    s.active = winnerOf(s, local);
     dealer.tell({ type: 'bid-won', seat: s.active, florins: best });
   } else dealer.tell({ type: 'bid-tied', again: local.again === null && local.tied.length > 1 && s.seats > 2 });
 }

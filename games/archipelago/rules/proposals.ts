@@ -1,7 +1,7 @@
-import { defined, type Seat } from '@stolik/engine';
+import { defined, oneNamed, type Seat, sure } from '@stolik/engine';
 import { backOf, backZones } from '../content/cards.ts';
 import { capacityOf, priceAt } from '../content/tables.ts';
-import { ALL_KINDS, DOMESTIC, KINDS, type Kind, kindNamed, type Region } from '../pieces.ts';
+import { ALL_KINDS, DOMESTIC, isRegion, KINDS, type Kind, kindNamed } from '../pieces.ts';
 import { type Offer, playerAt, type State } from '../state.ts';
 import { lordOf } from './control.ts';
 import { hasPlaceDeal, NOTHING } from './deals.ts';
@@ -87,7 +87,7 @@ function heldByOthers(s: State, from: Seat, kind: Kind): number {
 function nextAsked(s: State): Kind | null {
   const top = s.deck.at(-1);
   if (top === undefined) return null;
-  for (const zone of backZones(backOf(top))) if (!zone.red && zone.zone !== 'event') return zone.kind as Kind;
+  for (const zone of backZones(backOf(top))) if (!zone.red && zone.zone !== 'event') return zone.kind;
   return null;
 }
 
@@ -101,10 +101,10 @@ const cubesOf = (kind: string | undefined): number[] => NOTHING.cubes.with(kindN
 
 /** The offer that a word makes; `centre` is the one who may harvest, or who sets the order. */
 export function proposalOf(from: Seat, centre: Seat, word: string): Offer {
-  const [verb, what, more] = word.slice(0, word.indexOf('@')).split('-') as [Verb, string, string | undefined];
+  const [verb = '', what, more] = word.slice(0, word.indexOf('@')).split('-');
   const offer: Offer = { from, to: seatOf(word), give: NOTHING, take: NOTHING, permit: 0, place: 0, pledge: null };
   const florins = (amount: string | undefined): Offer['give'] => ({ ...NOTHING, florins: Number(amount) });
-  switch (verb) {
+  switch (oneNamed(VERBS, verb)) {
     case 'buy':
       return { ...offer, give: florins(more), take: { ...NOTHING, cubes: cubesOf(what) } };
     case 'sell':
@@ -112,7 +112,7 @@ export function proposalOf(from: Seat, centre: Seat, word: string): Offer {
     case 'swap':
       return { ...offer, give: { ...NOTHING, cubes: cubesOf(what) }, take: { ...NOTHING, cubes: cubesOf(more) } };
     case 'lease': {
-      const permit = Number(what) as Region;
+      const permit = sure(isRegion, Number(what));
       return from === centre ? { ...offer, permit, give: florins(more) } : { ...offer, permit, take: florins(more) };
     }
     case 'first':

@@ -1,4 +1,4 @@
-import type { Script, Seat } from '@stolik/engine';
+import { type Script, type Seat, seat } from '@stolik/engine';
 import { LAST_ROUND } from '../content/tables.ts';
 import type { Unit } from '../pieces.ts';
 import type { Phase, State } from '../state.ts';
@@ -64,14 +64,14 @@ export const round = script('round', [
   call(balance, (s) => balanceOnTop(s, false)), // AR-7
   endPhase,
   enterPhase(5),
-  call(actionPhase, () => ({ seat: 0 as Seat })), // AR-8
+  call(actionPhase, () => ({ seat: seat(0) })), // AR-8
   enterPhase(6),
-  call(evolution, () => ({ seat: 0 as Seat })), // AR-18
+  call(evolution, () => ({ seat: seat(0) })), // AR-18
   run(endRound),
 ]);
 
 export const play = script('play', [
-  call(prepare, () => ({ seat: 0 as Seat, trend: null, keep: null })),
+  call(prepare, () => ({ seat: seat(0), trend: null, keep: null })),
   loop((s) => s.ended === null, [call(round)]),
 ]);
 

@@ -1,10 +1,10 @@
-import { allSeats, defined, type Seat, type Seating } from '@stolik/engine';
+import { allSeats, defined, given, oneNamed, type Seat, type Seating, seat } from '@stolik/engine';
+import { LENGTHS } from '../content/cards.ts';
 import { BENEFACTOR, CARDS, objectiveKind, TRENDS } from '../content/catalogue.ts';
 import { MIDDLE } from '../content/hexes.ts';
 import { areaNamed, hutsOf, OPEN_SEA, REGIONS, VILLAGE } from '../content/regions.ts';
 import { CUBES, FLORINS, LIMITED, NO_CUBES, START, TOKENS, TRACK_PLACES } from '../content/tables.ts';
 import {
-  type Area,
   BUILDINGS,
   FIRST_REGION,
   type Objective,
@@ -13,7 +13,6 @@ import {
   type Trend,
   tileOf,
   UNITS_PER_SEAT,
-  type Unit,
 } from '../pieces.ts';
 import {
   IN_SUPPLY,
@@ -28,14 +27,14 @@ import {
 } from '../state.ts';
 import { shuffleIntoStack } from './explore.ts';
 import { call, choose, chooseTogether, forEachSeat, type GameDealer, run, script, when } from './steps.ts';
-import { appear, citizenInSupply, shipInSupply } from './units.ts';
+import { appear, newCitizen, newShip } from './units.ts';
 import { voyage, voyageOf } from './voyage.ts';
 import { objectivesOf } from './watch.ts';
 
 const isOn = (seating: Seating, variant: string): boolean => seating.variants[variant] === 'true';
 
 export const optionsOf = (seating: Seating): Options => ({
-  length: (seating.variants.length ?? 'short') as Options['length'],
+  length: oneNamed(LENGTHS, seating.variants.length ?? 'short'),
   desert: isOn(seating, 'desert-start'),
   allClear: isOn(seating, 'all-clear'),
   moreControl: isOn(seating, 'more-control'),
@@ -55,7 +54,7 @@ export function setup(seating: Seating, dealer: GameDealer): State {
     seats,
     options,
     order: dealer.shuffle(allSeats(seats)), // AR-5.5
-    active: 0 as Seat,
+    active: seat(0),
     round: 0,
     phase: 0,
     map: [{ region: start, rotation: 0, cell: MIDDLE }], // AR-5.3
@@ -136,10 +135,8 @@ const newPlayer = (): Player => ({
 
 /** A ship on the open sea, or two citizens in the village (AR-16.1). */
 function settle(s: State, seat: Seat, start: Region): void {
-  if (start === OPEN_SEA) appear(s, shipInSupply(s, seat) as Unit, areaNamed(start, 'w0') as Area);
-  else
-    for (let i = 0; i < START.citizens; i++)
-      appear(s, citizenInSupply(s, seat) as Unit, areaNamed(start, 'l0') as Area);
+  if (start === OPEN_SEA) appear(s, newShip(s, seat), areaNamed(start, 'w0'));
+  else for (let i = 0; i < START.citizens; i++) appear(s, newCitizen(s, seat), areaNamed(start, 'l0'));
 }
 
 /** AR-5.5 to 5.13 and the variants of AR-16 that concern the beginning. */
@@ -156,8 +153,8 @@ export const prepare = script<Preparing>('prepare', [
       forEachSeat('seat', (s) => s.order, [
         choose('trend', trendsToVote, { by: (_, { seat }) => seat, always: true }), // AR-16.5
         run((s, { seat, trend }, dealer) => {
-          s.votes = [...s.votes, trend as Trend];
-          dealer.tell({ type: 'voted', seat, trend: trend as Trend });
+          s.votes = [...s.votes, given(trend)];
+          dealer.tell({ type: 'voted', seat, trend: given(trend) });
         }),
       ]),
       run(countVotes),

@@ -1,4 +1,4 @@
-import { defined } from '@stolik/engine';
+import { addTo, defined } from '@stolik/engine';
 import type { Cost } from '../content/effects.ts';
 import { capacityOf, TOKENS_PER_STACK } from '../content/tables.ts';
 import { ALL_KINDS, DOMESTIC, type Kind, type Market } from '../pieces.ts';
@@ -24,14 +24,14 @@ export function payFlorins(s: State, seat: number, florins: number): void {
 
 export function gainCubes(s: State, seat: number, kind: Kind, cubes: number): number {
   const given = Math.min(cubes, defined(s.bank[kind]));
-  (s.bank[kind] as number) -= given;
-  (playerAt(s, seat).cubes[kind] as number) += given;
+  addTo(s.bank, kind, -given);
+  addTo(playerAt(s, seat).cubes, kind, given);
   return given;
 }
 
 export function payCube(s: State, seat: number, kind: Kind): void {
-  (playerAt(s, seat).cubes[kind] as number)--;
-  (s.bank[kind] as number)++;
+  addTo(playerAt(s, seat).cubes, kind, -1);
+  addTo(s.bank, kind, 1);
 }
 
 /** AR-2.6: a used token leaves the game. */
@@ -58,14 +58,14 @@ export const hasSpace = (s: State, market: Market, kind: number): boolean =>
 
 /** A cube from the bank goes on a market. */
 export function layOnMarket(s: State, market: Market, kind: Kind): void {
-  (s.bank[kind] as number)--;
-  (areasOfMarket(s, market)[kind] as number)++;
+  addTo(s.bank, kind, -1);
+  addTo(areasOfMarket(s, market), kind, 1);
 }
 
 /** A cube of a market goes back to the bank. */
 export function takeOffMarket(s: State, market: Market, kind: Kind): void {
-  (areasOfMarket(s, market)[kind] as number)--;
-  (s.bank[kind] as number)++;
+  addTo(areasOfMarket(s, market), kind, -1);
+  addTo(s.bank, kind, 1);
 }
 
 export const totalOf = (cubes: readonly number[]): number => cubes.reduce((sum, count) => sum + count, 0);

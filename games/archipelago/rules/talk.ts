@@ -1,5 +1,6 @@
-import { defined, type Option, type Seat, type TextArgs } from '@stolik/engine';
+import { defined, isWord, type Option, type Seat, sure, type TextArgs } from '@stolik/engine';
 import { type Offer, playerAt, type State, type Talks } from '../state.ts';
+// biome-ignore lint/style/noRestrictedImports: the question for the next word tells the whole letter so far.
 import { aboutDraft } from '../words/drafts.ts';
 import { canGive, settle } from './deals.ts';
 import { type Draft, draftOptions, type Letter, offerOf, readDraft, talksOf } from './drafts.ts';
@@ -126,7 +127,7 @@ function verdictOf(pick: Option, offers: readonly Offer[]): { verb: string; offe
 
 /** To whom the central player writes, and what he answers. */
 function letterOf(s: State, { centre, move }: Talking): Letter {
-  const word = move as string;
+  const word = sure(isWord, move);
   if (word.startsWith('offer@')) return { from: centre, to: seatOf(word), answers: null };
   const { offer } = verdictOf(word, talksOf(s).offers);
   return { from: centre, to: offer.from, answers: offer };
@@ -235,10 +236,10 @@ function reply(s: State, local: Talking, seat: Seat, picked: readonly Option[]):
 }
 
 function aboutReply(s: State, local: Talking, seat: Seat): TextArgs {
-  const { writing } = readAnswers(s, local, seat, local.reply?.[seat] ?? []);
-  return writing === null
-    ? { step: 'answer', player: { seat: local.centre } }
-    : aboutDraft(writing.letter, writing.draft);
+  const { writing, next } = readAnswers(s, local, seat, local.reply?.[seat] ?? []);
+  if (writing !== null) return aboutDraft(writing.letter, writing.draft);
+  const offered = next.some((option) => String(option).startsWith('decline@'));
+  return { step: offered ? 'offered' : 'answer', player: { seat: local.centre } };
 }
 
 function noteHearing(s: State, local: Talking, dealer: GameDealer): void {
@@ -271,7 +272,7 @@ function hearReply(s: State, local: Talking, dealer: GameDealer): void {
 /** The central player accepts, declines or withdraws. */
 function answer(s: State, { move }: Talking, dealer: GameDealer): void {
   const talks = talksOf(s);
-  const { verb, offer } = verdictOf(move as string, talks.offers);
+  const { verb, offer } = verdictOf(sure(isWord, move), talks.offers);
   talks.offers = talks.offers.filter((one) => one !== offer);
   if (verb === 'accept') settle(s, offer, dealer);
   else dealer.tell({ type: verb === 'decline' ? 'offer-declined' : 'offer-withdrawn', offer });

@@ -1,4 +1,4 @@
-import { defined } from '@stolik/engine';
+import { addTo, defined } from '@stolik/engine';
 import { priceAt } from '../content/tables.ts';
 import {
   ALL_KINDS,
@@ -67,10 +67,10 @@ const SELL = words('sell');
 const SELL_TOKEN = words('sell-token');
 
 /** The option to buy a cube. */
-export const buying = (market: Market, kind: number): string => defined(BUY[market])[kind] as string;
+export const buying = (market: Market, kind: number): string => defined(defined(BUY[market])[kind]);
 
 /** The row of the description that shows an area of a market. */
-export const rowOf = (market: Market, kind: number): string => defined(ROWS[market])[kind] as string;
+export const rowOf = (market: Market, kind: number): string => defined(defined(ROWS[market])[kind]);
 
 /** All transactions that these means allow. */
 export function transactions(s: State, means: Means, { market, sellOnly, kind: only }: Trading): string[] {
@@ -81,8 +81,8 @@ export function transactions(s: State, means: Means, { market, sellOnly, kind: o
       if (only !== null && kind !== only) continue;
       if (!sellOnly && canBuy(s, means, on, kind)) options.push(buying(on, kind));
       if (!hasSpace(s, on, kind)) continue;
-      if (defined(means.cubes[kind]) > 0) options.push(defined(SELL[on])[kind] as string);
-      if (means.tokens > 0 && defined(s.bank[kind]) > 0) options.push(defined(SELL_TOKEN[on])[kind] as string);
+      if (defined(means.cubes[kind]) > 0) options.push(defined(defined(SELL[on])[kind]));
+      if (means.tokens > 0 && defined(s.bank[kind]) > 0) options.push(defined(defined(SELL_TOKEN[on])[kind]));
     }
   }
   return options;
@@ -129,8 +129,8 @@ export function transact(s: State, deal: string, dealer: GameDealer): void {
 function buy(s: State, market: Market, kind: Kind, dealer: GameDealer): void {
   const area = areasOfMarket(s, market);
   const price = priceAt(market, kind, defined(area[kind]));
-  (area[kind] as number)--;
-  (activePlayer(s).cubes[kind] as number)++;
+  addTo(area, kind, -1);
+  addTo(activePlayer(s).cubes, kind, 1);
   payFlorins(s, s.active, price);
   dealer.tell({ type: 'bought', seat: s.active, market, kind, price });
 }
@@ -138,11 +138,11 @@ function buy(s: State, market: Market, kind: Kind, dealer: GameDealer): void {
 /** A token is replaced by a cube of the bank, which goes to the market (AR-2.7). */
 function sell(s: State, market: Market, kind: Kind, token: boolean, dealer: GameDealer): void {
   const area = areasOfMarket(s, market);
-  (area[kind] as number)++;
+  addTo(area, kind, 1);
   if (token) {
-    (s.bank[kind] as number)--;
+    addTo(s.bank, kind, -1);
     spendToken(s, s.active);
-  } else (playerAt(s, s.active).cubes[kind] as number)--;
+  } else addTo(playerAt(s, s.active).cubes, kind, -1);
   const price = gainFlorins(s, s.active, priceAt(market, kind, defined(area[kind]))); // AR-3.4
   dealer.tell({ type: 'sold', seat: s.active, market, kind, price, token });
 }

@@ -1,7 +1,7 @@
-import { defined, type Script, type Seat } from '@stolik/engine';
+import { defined, isOneOf, isWord, type Script, type Seat, sure } from '@stolik/engine';
 import { MANY } from '../content/effects.ts';
 import { LIMITED, type LimitedZone, sharedCircles, TRADE_TRANSACTIONS, ZONES } from '../content/tables.ts';
-import { ALL_KINDS, type Building, type Card, isBuilding, isCard, type Kind, kindNamed } from '../pieces.ts';
+import { ALL_KINDS, isBuilding, isCard, type Kind, kindNamed } from '../pieces.ts';
 import { activePlayer, newTurn, type Player, type State } from '../state.ts';
 import { build, canBuild, construction, USUAL_TERMS } from './build.ts';
 import { addCards, cardUse, useCard } from './cards.ts';
@@ -40,21 +40,21 @@ export const turn = script<TurnOfActions>('turn', [
       when(
         (_, { move }) => isZone(move),
         [
-          run((s, { move }, dealer) => layDisc(s, move as string, dealer)), // AR-8.4
+          run((s, { move }, dealer) => layDisc(s, sure(isWord, move), dealer)), // AR-8.4
           call(
-            (_, { move }) => actionOf(move as string).script,
-            (_, { move }) => actionOf(move as string).memory(),
+            (_, { move }) => actionOf(sure(isWord, move)).script,
+            (_, { move }) => actionOf(sure(isWord, move)).memory(),
           ),
         ],
       ),
-      when((_, { move }) => isCard(move), [call(useCard, (s, { move }) => cardUse(s, move as Card))]),
+      when((_, { move }) => isCard(move), [call(useCard, (s, { move }) => cardUse(s, sure(isCard, move)))]),
       when(
         (_, { move }) => isBuilding(move),
         [
           run((s) => {
             s.turn.served = true;
           }),
-          call(serve, (_, { move }) => ({ building: move as Building })),
+          call(serve, (_, { move }) => ({ building: sure(isBuilding, move) })),
         ],
       ),
       when(
@@ -67,8 +67,8 @@ export const turn = script<TurnOfActions>('turn', [
         ],
       ),
       when(
-        (_, { move }) => isWord(move),
-        [run((s, { seat, move }, dealer) => raiseHand(s, seat, seatOf(move as string), dealer))],
+        (_, { move }) => asksForWord(move),
+        [run((s, { seat, move }, dealer) => raiseHand(s, seat, seatOf(sure(isWord, move)), dealer))],
       ),
     ],
   ),
@@ -95,10 +95,10 @@ const actions: { readonly [zone: string]: Action } = {
   migrate: { script: migrate, memory: () => migrating(USUAL) },
   build: { script: build, memory: () => construction(USUAL_TERMS) },
 };
-const HARVEST = 'harvest-';
+export const HARVEST = 'harvest-';
 const actionOf = (zone: string): Action => actions[zone] ?? harvestOf(kindNamed(zone.slice(HARVEST.length)));
 
-const isWord = (move: string | number | null): boolean => typeof move === 'string' && move.startsWith('word@');
+const asksForWord = (move: string | number | null): boolean => typeof move === 'string' && move.startsWith('word@');
 const isZone = (move: string | number | null): boolean => typeof move === 'string' && ZONES.includes(move);
 
 /** AR-8.2: everything the player may do now. */
@@ -140,8 +140,7 @@ export function hasCircle(s: State, seat: Seat, zone: LimitedZone): boolean {
 function layDisc(s: State, zone: string, dealer: GameDealer): void {
   activePlayer(s).spent++;
   s.turn.acted = true;
-  const limited = (LIMITED as readonly string[]).indexOf(zone);
-  if (limited >= 0) s.circles = s.circles.with(limited, [...circlesOf(s, zone as LimitedZone), s.active]);
+  if (isOneOf(LIMITED, zone)) s.circles = s.circles.with(LIMITED.indexOf(zone), [...circlesOf(s, zone), s.active]);
   dealer.tell({ type: 'disc-laid', seat: s.active, zone });
 }
 

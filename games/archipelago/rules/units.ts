@@ -1,4 +1,4 @@
-import { defined, type Seat } from '@stolik/engine';
+import { defined, type Seat, sure } from '@stolik/engine';
 import { symbolsOf } from '../content/regions.ts';
 import { CITIZENS, REGION_LIMIT, SHIPS } from '../content/tables.ts';
 import {
@@ -8,13 +8,15 @@ import {
   FIRST_AREA,
   FIRST_BUILDING,
   FIRST_REGION,
+  isArea,
   isShip,
+  isUnit,
   kindOfBuilding,
   MOST_CITIZENS,
   ownerOf,
   regionOfArea,
   type Unit,
-  unitsFrom,
+  unitOf,
 } from '../pieces.ts';
 import { IN_SUPPLY, isFree, ON_BUILDING, ON_WONDER, OPEN_GROUND, type State, VACANT } from '../state.ts';
 
@@ -25,14 +27,14 @@ export const citizensOf = (s: State): number => (s.seats === 2 ? 2 * CITIZENS : 
 export const shipsOf = (s: State): number => (s.seats === 2 ? 2 * SHIPS : SHIPS);
 
 /** The numbers of a seat's citizens and ships: from the first one, up to but not including the last. */
-export const firstCitizen = (seat: number): number => unitsFrom(seat);
-export const lastCitizen = (s: State, seat: number): number => unitsFrom(seat) + citizensOf(s);
-export const firstShip = (seat: number): number => unitsFrom(seat) + MOST_CITIZENS;
-export const lastShip = (s: State, seat: number): number => unitsFrom(seat) + MOST_CITIZENS + shipsOf(s);
+export const firstCitizen = (seat: number): Unit => unitOf(seat, 0);
+export const lastCitizen = (s: State, seat: number): Unit => unitOf(seat, citizensOf(s));
+export const firstShip = (seat: number): Unit => unitOf(seat, MOST_CITIZENS);
+export const lastShip = (s: State, seat: number): Unit => unitOf(seat, MOST_CITIZENS + shipsOf(s));
 
 export function eachUnit(s: State, seat: number, visit: (unit: Unit) => void): void {
-  for (let unit = firstCitizen(seat); unit < lastCitizen(s, seat); unit++) visit(unit as Unit);
-  for (let unit = firstShip(seat); unit < lastShip(s, seat); unit++) visit(unit as Unit);
+  for (let unit = firstCitizen(seat); unit < lastCitizen(s, seat); unit++) visit(unit);
+  for (let unit = firstShip(seat); unit < lastShip(s, seat); unit++) visit(unit);
 }
 
 /** A citizen or ship that is not in use, or -1. */
@@ -40,8 +42,12 @@ export const citizenInSupply = (s: State, seat: number): Unit | -1 =>
   firstInSupply(s, firstCitizen(seat), lastCitizen(s, seat));
 export const shipInSupply = (s: State, seat: number): Unit | -1 => firstInSupply(s, firstShip(seat), lastShip(s, seat));
 
-function firstInSupply(s: State, from: number, to: number): Unit | -1 {
-  for (let unit = from; unit < to; unit++) if (s.at[unit] === IN_SUPPLY) return unit as Unit;
+/** The one that is used next; whoever asks knows that there is one. */
+export const newCitizen = (s: State, seat: number): Unit => sure(isUnit, citizenInSupply(s, seat));
+export const newShip = (s: State, seat: number): Unit => sure(isUnit, shipInSupply(s, seat));
+
+function firstInSupply(s: State, from: Unit, to: Unit): Unit | -1 {
+  for (let unit = from; unit < to; unit++) if (s.at[unit] === IN_SUPPLY) return unit;
   return -1;
 }
 
@@ -108,7 +114,7 @@ export function enter(s: State, unit: Unit, building: Building): void {
 
 /** The area in which a unit has to be to stand on a building. */
 export function groundFor(s: State, unit: number, building: number): Area {
-  return (isShip(unit) ? harbourOf(s, building) : s.ground[building - FIRST_BUILDING]) as Area;
+  return sure(isArea, isShip(unit) ? harbourOf(s, building) : s.ground[building - FIRST_BUILDING]);
 }
 
 /** The water of a port, 0 for other buildings. */

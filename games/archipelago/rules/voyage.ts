@@ -1,13 +1,13 @@
-import type { Seat } from '@stolik/engine';
+import { defined, given, type Seat } from '@stolik/engine';
 import { coastsOf, landsOf, OPEN_SEA, VILLAGE } from '../content/regions.ts';
 import { START } from '../content/tables.ts';
-import { type Area, type Cell, isShip, type Region, regionOfArea, sidesOf, tileOf, type Unit } from '../pieces.ts';
+import { type Area, type Cell, type Region, regionOfArea, sidesOf, tileOf, type Unit } from '../pieces.ts';
 import { activePlayer, type Player, playerAt, type State } from '../state.ts';
 import { aboutTile, fitsSomehow, layTile, rotationsFor, takeTop } from './explore.ts';
 import { findings, meetIslanders, takeDiscoveryToken } from './findings.ts';
 import { areaFacing, graphOf, type Spot, spotAt, type Way } from './graph.ts';
 import { call, choose, type GameDealer, loop, run, script } from './steps.ts';
-import { appear, citizenInSupply, eachUnit, moveTo } from './units.ts';
+import { appear, eachUnit, moveTo, newCitizen } from './units.ts';
 
 /** AR-5.6 to 5.8: a player's first exploration, from the start tile. */
 export interface Voyage {
@@ -26,22 +26,22 @@ export const voyage = script<Voyage>('voyage', [
   run(begin),
   choose('region', regionsThatFit), // AR-5.6
   run(showTile),
-  choose('cell', (s, { region }) => cellsFor(s, region as Region), { about: aboutTile }),
-  choose('rotation', (s, { region, cell }) => rotationsFor(s, region as Region, cell as Cell), { about: aboutTile }),
+  choose('cell', (s, { region }) => cellsAtStart(s, given(region)), { about: aboutTile }),
+  choose('rotation', (s, { region, cell }) => rotationsFor(s, given(region), given(cell)), { about: aboutTile }),
   run(arrive), // AR-5.8a, b
   loop(
     (_, { aboard }) => aboard > 0,
     [
       choose('area', landings), // AR-5.8c
       run((s, local, dealer) => {
-        appear(s, citizenInSupply(s, s.active) as Unit, local.area as Area);
+        appear(s, newCitizen(s, s.active), given(local.area));
         local.aboard--;
-        dealer.tell({ type: 'went-ashore', seat: s.active, area: local.area as Area });
+        dealer.tell({ type: 'went-ashore', seat: s.active, area: given(local.area) });
       }),
     ],
   ),
-  run((s, { region }, dealer) => meetIslanders(s, region as Region, dealer)), // AR-5.8d
-  call(findings, (_, { region }) => ({ region: region as Region, market: null, own: null })), // AR-5.8e, f
+  run((s, { region }, dealer) => meetIslanders(s, given(region), dealer)), // AR-5.8d
+  call(findings, (_, { region }) => ({ region: given(region), market: null, own: null })), // AR-5.8e, f
 ]);
 
 export const voyageOf = (seat: Seat): Voyage => ({
@@ -101,16 +101,17 @@ function regionsThatFit(s: State): Region[] {
   const spots = spotsAtStart(s);
   return activePlayer(s)
     .tiles.flatMap((tile) => sidesOf(tileOf(tile)))
-    .filter((region) => landsOf(region).length > 0 && spots.some((spot) => fitsSomehow(spot, region)));
+    .filter((region) => spots.some((spot) => fitsSomehow(spot, region)));
 }
 
 function showTile(s: State, { region }: Voyage): void {
   const player = activePlayer(s);
-  player.tiles = player.tiles.filter((tile) => tileOf(tile) !== tileOf(region as Region));
+  player.tiles = player.tiles.filter((tile) => tileOf(tile) !== tileOf(given(region)));
   s.found = region;
 }
 
-const cellsFor = (s: State, region: Region): Cell[] =>
+/** Empty cells beside the start on which it could be laid. */
+export const cellsAtStart = (s: State, region: Region): Cell[] =>
   spotsAtStart(s)
     .filter((spot) => fitsSomehow(spot, region))
     .map(({ cell }) => cell);
@@ -118,9 +119,9 @@ const cellsFor = (s: State, region: Region): Cell[] =>
 /** The ship sails in with the citizens aboard; from the village one citizen walks in and the other stays (AR-16.1). */
 function arrive(s: State, local: Voyage, dealer: GameDealer): void {
   const { region, cell, rotation } = local;
-  const { from, direction } = wayFromStart(spotAt(s, cell as Cell)) as Way;
-  layTile(s, region as Region, Number(rotation), cell as Cell, dealer);
-  const shore = areaFacing({ region: region as Region, rotation: Number(rotation) }, direction);
+  const { from, direction } = defined(wayFromStart(spotAt(s, given(cell))));
+  layTile(s, given(region), Number(rotation), given(cell), dealer);
+  const shore = areaFacing({ region: given(region), rotation: Number(rotation) }, direction);
   moveTo(s, travellerAt(s, from), shore);
   takeDiscoveryToken(s, dealer);
   local.shore = shore;
@@ -128,15 +129,15 @@ function arrive(s: State, local: Voyage, dealer: GameDealer): void {
 }
 
 function travellerAt(s: State, area: Area): Unit {
-  let traveller: Unit | null = null;
+  const there: Unit[] = [];
   eachUnit(s, s.active, (unit) => {
-    if (s.at[unit] === area && isShip(unit) !== s.options.desert) traveller ??= unit;
+    if (s.at[unit] === area) there.push(unit);
   });
-  return traveller as unknown as Unit;
+  return defined(there[0]);
 }
 
 /** Lands with a coast on that water; if there is none, any land of the region. */
 function landings(_: State, { region, shore }: Voyage): readonly Area[] {
-  const coast = coastsOf(shore as Area);
-  return coast.length > 0 ? coast : landsOf(region as Region);
+  const coast = coastsOf(given(shore));
+  return coast.length > 0 ? coast : landsOf(given(region));
 }

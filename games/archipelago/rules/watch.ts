@@ -1,7 +1,7 @@
 import { type Dealer, defined } from '@stolik/engine';
 import { OBJECTIVE_KINDS } from '../content/cards.ts';
 import type { Event } from '../events.ts';
-import { FIRST_OBJECTIVE, type Objective } from '../pieces.ts';
+import { FIRST_OBJECTIVE, type Objective, objectiveAt } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { endOf } from '../verbs/ends.ts';
 
@@ -31,7 +31,7 @@ const FIRST_OF = {
 
 /** The secret objectives of a length. */
 export const objectivesOf = (length: State['options']['length']): Objective[] =>
-  Array.from({ length: DECK }, (_, index) => (FIRST_OBJECTIVE + FIRST_OF[length] + index) as Objective);
+  Array.from({ length: DECK }, (_, index) => objectiveAt(FIRST_OF[length] + index));
 
 /** Has the end condition of this objective been met at some time? */
 export const wasMet = (s: State, objective: number): boolean =>

@@ -1,6 +1,8 @@
-import { seat, viewTable } from '@stolik/engine';
+import { chanceFrom, Dealer, seat, viewTable } from '@stolik/engine';
 import { describe, expect, it } from 'vitest';
 import { archipelago } from '../index.ts';
+import { owedFor } from '../rules/deals.ts';
+import { judgeCrisisPledges, noteCardUsed } from '../rules/pledges.ts';
 import { OFFERS_OF_CENTRE, OFFERS_OF_OTHERS } from '../rules/talk.ts';
 import { type Position, position } from './position.ts';
 
@@ -29,6 +31,11 @@ describe('payments for a place', () => {
     table.choose('answers').chooseFor(1, 'accept@offer-0').choose('close', 'next@player-1', 'next@player-0');
     expect([table.player(0).florins, table.player(1).florins]).toEqual([8 + 2 + 8, 0]);
     expect(table.brokenLaws).toEqual([]);
+  });
+
+  it('are kept by the payer alone: the others owe nothing for it (AR-17.5)', () => {
+    const { state } = agreed();
+    expect([0, 1, 2].map((one) => owedFor(state, seat(one)).florins)).toEqual([0, 8, 0]);
   });
 
   it('are agreed on once: while a place is bargained for the two speak of no other (AR-17.5)', () => {
@@ -77,6 +84,41 @@ describe('promises', () => {
     const part = owing('give-florins', '5', 'ask-florins', '2');
     expect([part.player(1).promisesKept, part.state.promises[0]?.amount]).toEqual([0, 2]);
     expect(owing('give-florins', '5').player(1).promisesKept).toBe(1);
+  });
+
+  it('are kept by whoever made them: not by what a third pays, and no debt grows by what its creditor pays (AR-17.4)', () => {
+    const table = position({ variants: talks, order: [1, 0, 2] });
+    table.state.promises = [
+      { by: seat(2), to: seat(0), what: 'repay', amount: 5, due: 4 },
+      { by: seat(0), to: seat(1), what: 'repay', amount: 4, due: 4 },
+    ];
+    table.choose('negotiate', 'offer@player-0', 'give-florins', '5', 'send', 'answers').chooseFor(0, 'accept@offer-0');
+    expect(table.state.promises.map(({ by, amount }) => [by, amount])).toEqual([
+      [2, 5],
+      [0, 4],
+    ]);
+    expect(table.told('promise-kept')).toEqual([]);
+  });
+
+  it('to use a card are kept by whoever uses it, of two who promised the same (AR-17.4)', () => {
+    const table = position({ variants: talks });
+    const card = table.state.track[0] as number;
+    const use = (by: number) => ({ by: seat(by), to: seat(0), what: 'use-card', amount: card, due: 4 }) as const;
+    table.state.promises = [{ ...use(1), what: 'repay' }, use(2), use(1)];
+    noteCardUsed(table.state, seat(1), card, new Dealer(chanceFrom('promises'), () => {}));
+    expect(table.state.promises.map(({ by, what }) => [by, what])).toEqual([
+      [1, 'repay'],
+      [2, 'use-card'],
+    ]);
+  });
+
+  it('of help in a crisis end with it, whether to stand up or to deliver; others do not (AR-17.4)', () => {
+    const { state } = position({ variants: talks });
+    const made = { by: seat(1), to: seat(0), amount: 1, due: 4 };
+    state.promises = (['deliver', 'repay', 'stand-up'] as const).map((what) => ({ ...made, what }));
+    judgeCrisisPledges(state, new Dealer(chanceFrom('promises'), () => {}));
+    expect(state.promises.map(({ what }) => what)).toEqual(['repay']);
+    expect(state.players[1]?.promisesBroken).toBe(2);
   });
 });
 

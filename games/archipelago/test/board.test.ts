@@ -1,14 +1,30 @@
-import { seat } from '@stolik/engine';
+import {
+  type AnyGame,
+  chanceFrom,
+  defined,
+  type HexMap,
+  Match,
+  nextWord,
+  type Seating,
+  seat,
+  seatingOf,
+} from '@stolik/engine';
+import { frameOf, roomIn } from '@stolik/ui';
 import { describe, expect, it } from 'vitest';
 import { shortAnswer } from '../board/answers.ts';
 import type { Asked } from '../board/asked.ts';
-import { beginDraft, flawOf, picksOf } from '../board/draft.ts';
+import { addressed, answering, beginDraft, flawOf, picksOf } from '../board/draft.ts';
 import { forecastsOf } from '../board/forecast.ts';
+import { freeCorner } from '../board/free-corner.ts';
 import { lastAnswerIn } from '../board/LastAnswer.tsx';
 import { raisedBy } from '../board/Proposed.tsx';
+import { standingIn } from '../board/standing.ts';
+import { cellsThatFit } from '../board/tile.ts';
 import { zoneGist } from '../board/zones.ts';
 import { regionNamed } from '../content/regions.ts';
-import { buildingOf, FISH, TEMPLE } from '../pieces.ts';
+import tiles from '../content/tiles.json' with { type: 'json' };
+import { archipelago } from '../index.ts';
+import { buildingOf, FISH, isRegion, TEMPLE } from '../pieces.ts';
 import { NOTHING } from '../rules/deals.ts';
 import { graphOf } from '../rules/graph.ts';
 import { firstCitizen } from '../rules/units.ts';
@@ -52,6 +68,32 @@ describe('a letter', () => {
   });
 });
 
+describe('a letter that the bar opens', () => {
+  const florins = { ...beginDraft(seat(1)), give: { ...NOTHING, florins: 3 }, permit: 5 as never };
+  const offer = {
+    from: seat(2),
+    to: seat(0),
+    give: NOTHING,
+    take: NOTHING,
+    permit: 0,
+    place: 0,
+    pledge: null,
+  } as Offer;
+
+  it('keeps what stands in it, but for what is the other’s', () => {
+    expect(addressed(florins, seat(1))).toBe(florins);
+    expect(addressed(florins, seat(2))).toMatchObject({ to: 2, give: { florins: 3 }, permit: 0 });
+    expect(addressed(answering(florins, offer, 0), seat(1))).toEqual(beginDraft(seat(1)));
+  });
+
+  it('answers the offer it was opened for, and goes on if it was begun', () => {
+    const begun = { ...answering(florins, offer, 1), take: { ...NOTHING, florins: 2 } };
+    expect(begun).toMatchObject({ to: 2, answers: 1 });
+    expect(answering(begun, offer, 1)).toBe(begun);
+    expect(answering(begun, offer, 0).take.florins).toBe(0);
+  });
+});
+
 describe('what became of a letter', () => {
   const told = (...types: string[]) =>
     types.map((type, id) => ({ id, sequence: id, event: { type, offer: { id } } as never }));
@@ -75,6 +117,26 @@ describe('a cell for a tile', () => {
     const said = frontier.map(({ cell }) => JSON.stringify(shortAnswer(state, 'explore.cell', cell)));
     expect(said.length).toBeGreaterThan(6);
     expect(new Set(said).size).toBe(said.length);
+  });
+
+  it('is counted for a side as often as it is offered then: somebody has to be able to go there', () => {
+    const seating = seatingOf(archipelago as unknown as AnyGame, 3, { negotiation: 'false' }) as Seating;
+    const luck = chanceFrom('cells', ['test']);
+    let seen = 0;
+    for (let game = 0; game < 6; game++) {
+      const match = new Match(archipelago, seating, { seed: `cells ${game}` });
+      let told: number | null = null;
+      while (!match.over) {
+        const { seat: chooser, id, prompt, options } = defined(match.table.pending[0]);
+        // Where there is one cell it is taken by itself.
+        if (told !== null) expect(prompt.endsWith('.cell') ? options.length : 1).toBe(told);
+        const option = defined(options[nextWord(luck) % options.length]);
+        told = prompt.endsWith('.region') && isRegion(option) ? cellsThatFit(match.table.state, option) : null;
+        if (told !== null) seen++;
+        match.choose({ seat: chooser, decision: id, option });
+      }
+    }
+    expect(seen).toBeGreaterThan(20);
   });
 });
 
@@ -157,5 +219,54 @@ describe('help in a crisis', () => {
     expect(by('own').slice(0, 2)).toEqual([firstCitizen(seat(0)), firstCitizen(seat(0)) + 1]);
     expect(by(buildingOf(regionNamed('white-beach'), TEMPLE))).toHaveLength(2);
     expect(by('done')).toEqual([]);
+  });
+});
+
+describe('the map', () => {
+  interface Side {
+    readonly id: string;
+    readonly edges: readonly string[];
+    readonly areas: readonly { readonly kind: string; readonly edges: readonly number[] }[];
+  }
+  /** Sides with a small land that can be laid beside the open sea: there room is short. */
+  const LANDS = tiles.tiles
+    .flatMap(({ sides }) => sides as readonly Side[])
+    .filter(
+      ({ edges, areas }) =>
+        edges.includes('sea') && areas.some((area) => area.kind === 'land' && area.edges.length < 3),
+    )
+    .map(({ id }) => id);
+  const chart = (map: string[], more: object = {}) => {
+    const { state } = position({ map, players: [{}, {}, {}], ...more });
+    const row = archipelago
+      .describe(state)
+      .flatMap((part) => part.rows)
+      .find((one): one is HexMap => one.kind === 'hexes') as HexMap;
+    return { state, cells: row.cells.filter(({ sides }) => sides !== null) };
+  };
+
+  it('has its tools in a corner where no tile lies, if there is one', () => {
+    const at = (...places: [number, number][]) =>
+      places.map(([q, r]) => ({ q, r, sides: [] })) as unknown as HexMap['cells'];
+    const corner = (cells: HexMap['cells']) => freeCorner(cells, frameOf(cells, 22));
+    // One tile at the foot, in the middle; two, of which one lies in the corner itself.
+    expect(corner(at([0, 0], [2, -1], [-2, 1], [0, 1]))).toBe('bottom-right');
+    expect(corner(at([0, 0], [1, 0], [2, 0]))).toBe('bottom-left');
+  });
+
+  it('stands who holds a building on its own ground, in every small region', () => {
+    const outside: string[] = [];
+    for (const name of LANDS) {
+      const { state, cells } = chart([name], {
+        buildings: [`${name}/market`],
+        players: [{ citizens: `${name}/market` }, {}, {}],
+      });
+      const cell = defined(cells.find(({ piece }) => piece.id === regionNamed(name)));
+      const at = defined(standingIn(state, cell).things.get(firstCitizen(seat(0))));
+      const own = [...roomIn(cell)].filter(([{ water }]) => !water).flatMap(([, points]) => points);
+      if (!own.some(({ x, y }) => Math.hypot(x - at.x, y - at.y) < 5)) outside.push(name);
+    }
+    expect(LANDS.length).toBeGreaterThan(10);
+    expect(outside).toEqual([]);
   });
 });

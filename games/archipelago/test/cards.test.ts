@@ -1,6 +1,11 @@
+import { viewTable } from '@stolik/engine';
 import { describe, expect, it } from 'vitest';
-import { CARD_KINDS } from '../content/catalogue.ts';
-import type { Given } from './given.ts';
+import { CARD_KINDS, cardKind, cardNamed } from '../content/catalogue.ts';
+import { symbolsOf } from '../content/regions.ts';
+import { archipelago } from '../index.ts';
+import { KINDS } from '../pieces.ts';
+import { giftsOf } from '../verbs/effects/choose-gift.ts';
+import { areaIn, type Given } from './given.ts';
 import { type Position, position } from './position.ts';
 
 /** One use of a card by its owner: what lies on the table, what is chosen after the card, what has happened then. */
@@ -326,6 +331,71 @@ describe('evolution cards', () => {
     const { cards, ...things } = owner;
     const swapped = position({ ...given, players: [things, { ...second, cards: cards ?? [] }, ...others] });
     expect(swapped.options.includes(card)).toBe(arrow === 'anyone');
+  });
+
+  it('foreman frees two, though three are busy', () => {
+    const busy = 'palm-point/l0! white-beach/l0! turtle-bay/l0!';
+    const table = position({ map: LAND, players: [{ citizens: busy, cards: ['foreman'] }] });
+    table.choose('foreman', 'citizen palm-point/l0', 'citizen white-beach/l0');
+    expect([table.prompt, table.state.engaged.slice(0, 3)]).toEqual(['turn.move', [0, 0, 1]]);
+  });
+
+  it('warehouse brings no cube of which the bank has none', () => {
+    const table = position({ players: [{ cubes: { fish: 1 }, cards: ['warehouse'] }] });
+    table.state.bank = table.state.bank.with(5, 0); // iron
+    expect(table.choose('warehouse').options).toEqual(['fruit', 'wood', 'cattle', 'stone']);
+  });
+
+  it('barbarian pillages the kind that was chosen, and without coins in the bank nobody can put one there (AR-10.7)', () => {
+    const table = position({ map: ['forest-shore'], players: [{ citizens: 'forest-shore/l0', cards: ['barbarian'] }] });
+    table.state.florins = 0;
+    table.choose('barbarian');
+    const [chosen] = table.options;
+    table.choose(chosen as string);
+    expect(table.told('pillaged').map(({ kind }) => KINDS[kind])).toEqual([chosen]);
+    expect([table.state.pillaged.length, table.state.florins, table.state.pillageCoins]).toEqual([1, 0, 0]);
+  });
+
+  it('barbarian pillages the very symbol: it is never harvested again, the others of the area are (AR-10.7)', () => {
+    const given = { map: ['forest-shore'], players: [{ citizens: 'forest-shore/l0', cards: ['barbarian'] }] };
+    const kinds = position(given).choose('barbarian').options;
+    expect(kinds.length).toBeGreaterThan(1);
+    for (const kind of kinds) {
+      const [symbol = 0] = position(given).choose('barbarian', kind).state.pillaged;
+      expect([Math.floor(symbol / 8), KINDS[symbolsOf(areaIn('forest-shore/l0'))[symbol % 8] as number]]).toEqual([
+        areaIn('forest-shore/l0'),
+        kind,
+      ]);
+    }
+  });
+
+  it('pirate: whoever has no cube to give shows that, and what was shown stays shown (AR-10.7)', () => {
+    const sunk = (cubes: { wood?: number }): Position =>
+      position({
+        map: LAND,
+        players: [
+          { ships: 'palm-point/w0', citizens: PEOPLE, cards: ['pirate'] },
+          { ships: 'palm-point/w0 open-sea/w0', cubes },
+        ],
+      }).choose('pirate');
+    expect(sunk({}).told('showed-no-cubes')).toMatchObject([{ seat: 1 }]);
+    expect(sunk({}).table.fence).toBe('revealed');
+    expect(sunk({ wood: 1 }).told('showed-no-cubes')).toEqual([]);
+  });
+
+  it('what can be given by a card follows from its words, and from no other card’s', () => {
+    const given = (id: string) => giftsOf(cardKind(cardNamed(id)).effects);
+    expect(given('gifts-from-the-clergy').map(({ unrest }) => unrest)).toHaveLength(2);
+    expect(given('warehouse')).toEqual([]);
+  });
+
+  it('questions say what they are about: the symbol of which area, the cube for which market', () => {
+    const about = (table: Position) => viewTable(archipelago, table.table, table.asked).decision?.question.args;
+    const players = [{ citizens: 'forest-shore/l0', cards: ['barbarian', 'granary'] }];
+    const table = position({ map: ['forest-shore'], players });
+    expect(about(table.choose('granary'))).toMatchObject({ market: 'domestic' });
+    const pillaging = position({ map: ['forest-shore'], players }).choose('barbarian');
+    expect(about(pillaging)).toMatchObject({ area: { piece: areaIn('forest-shore/l0') } });
   });
 
   const plain = CARD_KINDS.filter(({ arrow }) => arrow !== 'wonder').map(({ id }) => id);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { OBJECTIVE_KINDS, OBJECTIVES, type ObjectiveKind, TREND_KINDS } from '../content/catalogue.ts';
 import { CRITERION_INDEX, ledgerOf } from '../ledger.ts';
 import { type Card, KINDS } from '../pieces.ts';
+import { watch } from '../rules/watch.ts';
 import { placeOf, pointsFor, score } from '../score.ts';
 import { view } from '../state.generated.ts';
 import type { State } from '../state.ts';
@@ -91,6 +92,8 @@ describe('the score', () => {
     const peace = position(given(10));
     expect(peace.state.population).toBe(26);
     expect([peace.points(0), peace.points(1)]).toEqual([3, 0]);
+    const why = score(peace.state)[0]?.lines.flatMap(({ parts = [] }) => parts.map(({ text }) => text));
+    expect(why).toContainEqual({ key: 'score-why-pacifist', args: { difference: 16, margin: 15 } });
     expect(position(given(11)).points(0)).toBe(0);
   });
 
@@ -236,6 +239,24 @@ describe('end conditions (AR-13.2)', () => {
     expect(endOf(kind.end).progress(state)).toBe(kind.end === 'money' ? threshold + 1 : threshold - 1);
   });
 
+  it('of a condition that is not met yet a part is fulfilled', () => {
+    const { state } = position({ tokens: 12 });
+    state.fleet = 3;
+    expect(endOf('ships').done(state, 6)).toBe(0.5);
+    expect(endOf('stacks').done(state, 3)).toBe(0.5); // twelve tokens of three stacks of eight
+  });
+
+  it('is looked at from round 1 on, and no more once the game is over', () => {
+    const dealer = { reveal: () => {}, tell: () => {} } as never;
+    const met = (change: Partial<State>): number => {
+      const state = { ...position({}).state, built: [99, 99, 99, 99], ...change };
+      watch(state, dealer);
+      return state.met;
+    };
+    expect(met({ round: 1 })).toBeGreaterThan(0);
+    expect([met({ round: 0 }), met({ round: 1, ended: 'round-limit' })]).toEqual([0, 0]);
+  });
+
   it.each(OBJECTIVES.map((objective) => [OBJECTIVE_KINDS[objective - 800]?.id as string, objective] as const))(
     '%s: its owner must show it at the next change, and the game ends with the turn',
     (id, objective) => {
@@ -303,6 +324,15 @@ describe('independence', () => {
     table.state.built = [9, 0, 0, 0];
     table.choose('taxes');
     expect(table.ended).toBe('independence');
+  });
+});
+
+describe('secret objectives', () => {
+  it('name only ends and criteria that there are', () => {
+    for (const { end, criterion } of OBJECTIVE_KINDS) {
+      expect(ENDINGS).toContain(end);
+      expect([...RANKINGS, 'pacifist', 'separatist']).toContain(criterion);
+    }
   });
 });
 

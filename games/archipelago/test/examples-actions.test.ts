@@ -1,8 +1,15 @@
-import { seat } from '@stolik/engine';
+import { chanceFrom, Dealer, seat, viewTable } from '@stolik/engine';
 import { describe, expect, it } from 'vitest';
 import { regionNamed } from '../content/regions.ts';
+import { CUBES } from '../content/tables.ts';
+import { archipelago } from '../index.ts';
+import { type Area, KINDS, PORT } from '../pieces.ts';
+import { raise } from '../rules/build.ts';
+import { takeDiscoveryToken } from '../rules/findings.ts';
 import { areaFacing } from '../rules/graph.ts';
+import { foreignRegions } from '../rules/harvest.ts';
 import { hasCircle, moves } from '../rules/turn.ts';
+import type { State } from '../state.ts';
 import { areaIn, type Given } from './given.ts';
 import { type Position, position, shorthand } from './position.ts';
 
@@ -35,6 +42,16 @@ describe('discoveries', () => {
     const table = exploring('shepherds-village');
     expect([table.domestic('cattle'), table.cubes('cattle'), table.state.workers]).toEqual([1, 1, 3]);
     expect([table.player().tokens, table.state.tokens]).toEqual([1, 23]);
+  });
+
+  it('A12: of a kind that the bank has no more the explorer gets none (AR-9.4f)', () => {
+    const wood = CUBES[KINDS.indexOf('wood')] as number;
+    const table = exploring('quiet-bay', {
+      domestic: { wood: 1 },
+      players: [{ ships: 'open-sea/w0' }, { cubes: { wood: wood - 1 } }],
+    });
+    expect(table.bank('wood')).toBe(0);
+    expect([table.domestic('fruit'), table.cubes('wood'), table.told('cubes-gained')]).toEqual([1, 0, []]);
   });
 
   it('B1: iron does not fit on a full market, so fish has to go there (AR-3.2, 9.4f)', () => {
@@ -74,6 +91,10 @@ describe('discoveries', () => {
     expect(table.state.tileDiscard).toEqual([regionNamed('palm-point')]);
     const last = position({ ...given, stack: ['palm-point'], stackSize: 1 }).choose('explore');
     expect(last.options).toEqual(['take', 'refuse']); // discarded tiles make a new stack
+    const [refused, ...discarded] = [regionNamed('palm-point'), ...last.state.tileDiscard];
+    last.choose('refuse');
+    expect(last.state.tileDiscard).toEqual([refused]);
+    expect(last.state.stack).toHaveLength(discarded.length - 1);
   });
 
   it('A32: the sixteenth token brings everybody a fifth disc, the twenty-fourth nothing (AR-9.4e)', () => {
@@ -201,6 +222,47 @@ describe('markets', () => {
   });
 });
 
+describe('what the actions share', () => {
+  it('a port stands on the land with its water beside it, whichever of them its builder stood on (AR-4.5, AR-9.8)', () => {
+    const [land, water] = [areaIn('palm-point/l0'), areaIn('palm-point/w0')];
+    const port = (area: Area, other: Area) => {
+      const { state } = position({ map: ['palm-point'] });
+      raise(state, PORT, area, other);
+      return [state.ground, state.harbour];
+    };
+    expect(port(water, land)).toEqual(port(land, water));
+  });
+
+  it('while one builds, the question says what', () => {
+    const cubes = { wood: 9, stone: 9 };
+    const table = position({
+      map: ['palm-point', 'turtle-bay'],
+      players: [{ florins: 20, citizens: 'palm-point/l0 turtle-bay/l0', cubes }],
+    }).choose('build', 'temple');
+    expect(table.prompt).toBe('build.unit');
+    const { decision } = viewTable(archipelago, table.table, seat(0));
+    expect(decision?.question.args).toMatchObject({ project: 'temple' });
+  });
+
+  it('nobody pays for a harvest under a city of one’s own (AR-9.2)', () => {
+    const cities = (lord: number) => {
+      const players = [{ citizens: 'turtle-bay/l0' }, {}].map((player, at) =>
+        at === lord ? { citizens: `${player.citizens ?? ''} turtle-bay/city`.trim() } : player,
+      );
+      return position({ map: ['turtle-bay'], buildings: ['turtle-bay/city'], players }).state;
+    };
+    const payable = (s: State) => foreignRegions(s, seat(0), 1, { florins: 10 }).length;
+    expect([payable(cities(0)), payable(cities(1))]).toEqual([0, 1]);
+  });
+
+  it('whoever explores when no token is left takes none (AR-9.4e)', () => {
+    const { state } = position({ tokens: 0 });
+    const told: string[] = [];
+    takeDiscoveryToken(state, new Dealer(chanceFrom('token'), (event) => told.push(event.type)));
+    expect([state.tokens, told]).toEqual([0, []]);
+  });
+});
+
 describe('people', () => {
   it('A14: from five free workers three are hired for 3, 3 and 4 (AR-9.6)', () => {
     const table = position({ map: ['palm-point'], players: [{ ships: 'palm-point/w0' }], workers: 5 });
@@ -234,14 +296,16 @@ describe('people', () => {
     expect(table.state.population).toBe(8);
   });
 
-  it('A35: a rebel beside a citizen, or three citizens, are no choice beside a couple, and alone no action (AR-9.5)', () => {
-    const barren = 'white-beach/l0 white-beach/l0~ turtle-bay/l0 turtle-bay/l0 turtle-bay/l0';
-    const map = ['palm-point', 'white-beach', 'turtle-bay', 'quiet-bay'];
+  it.each([
+    ['a rebel beside a citizen', 'turtle-bay/l0 turtle-bay/l0~'],
+    ['a rebel beside two citizens', 'turtle-bay/l0 turtle-bay/l0 turtle-bay/l0~'],
+    ['three citizens', 'turtle-bay/l0 turtle-bay/l0 turtle-bay/l0'],
+  ])('A35: %s: no choice beside couples, and alone no action (AR-9.5)', (_, barren) => {
+    const map = ['palm-point', 'turtle-bay', 'quiet-bay'];
     const couples = 'palm-point/l0 palm-point/l0 quiet-bay/l0 quiet-bay/l0';
     const table = position({ map, players: [{ citizens: `${couples} ${barren}` }] }).choose('reproduce');
     expect(table.options).toEqual(['palm-point/l0', 'quiet-bay/l0']);
-    for (const refused of ['white-beach/l0', 'turtle-bay/l0'])
-      expect(table.tryTo(refused)).toMatchObject({ why: 'unknown-option' });
+    expect(table.tryTo('turtle-bay/l0')).toMatchObject({ why: 'unknown-option' });
     table.choose('palm-point/l0');
     expect(table.told('born')).toMatchObject([{ area: areaIn('palm-point/l0') }]);
     expect(position({ map, players: [{ citizens: barren }] }).options).not.toContain('reproduce');

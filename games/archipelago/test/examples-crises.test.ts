@@ -160,6 +160,7 @@ describe('domestic crises', () => {
     expect(evicted.options).toEqual(['palm-point/port', 'done']);
     evicted.choose('palm-point/port');
     expect(evicted.controls('palm-point/port')).toBe(0);
+    expect(evicted.told('evicted')).toMatchObject([{ seat: 0 }]);
     expect(evicted.lying).toBe(2); // still lying, on the open ground
   });
 

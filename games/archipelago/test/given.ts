@@ -1,4 +1,4 @@
-import { type Seat, seat } from '@stolik/engine';
+import { isOneOf, type Seat, seat } from '@stolik/engine';
 import { CARDS, cardNamed, cardWithBack, objectiveNamed, trendNamed } from '../content/catalogue.ts';
 import { cellAt, MIDDLE } from '../content/hexes.ts';
 import {
@@ -15,6 +15,7 @@ import { CUBES, FLORINS, LIMITED, TOKENS, TOKENS_PER_STACK, TRACK_PLACES } from 
 import {
   ALL_KINDS,
   type Area,
+  BUILDINGS,
   buildingNamed,
   buildingOf,
   type Card,
@@ -285,9 +286,8 @@ function post(s: State, unit: Unit, word: string): void {
   const [, place = '', symbol, flags = ''] = /^([a-z0-9/-]+)(?::([a-z]+))?([!~]*)$/.exec(word) ?? [];
   const [id = '', where = ''] = place.split('/');
   const region = regionNamed(id);
-  const kind = buildingNamed(where);
-  if (kind >= 0) {
-    const building = buildingOf(region, kind);
+  if (isOneOf(BUILDINGS, where)) {
+    const building = buildingOf(region, buildingNamed(where));
     appear(s, unit, landsOf(region)[0] as Area);
     enter(s, unit, building);
   } else appear(s, unit, areaNamed(region, where));

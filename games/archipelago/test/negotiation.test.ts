@@ -248,6 +248,42 @@ describe('terms', () => {
     expect(table.state.turn.permits).toEqual([]);
   });
 
+  /** Seat 0 has people in the region of seat 1's city. */
+  const neighbours = (...florins: [number, number]): Position =>
+    position(
+      {
+        variants: talks,
+        map: ['turtle-bay'],
+        buildings: ['turtle-bay/city'],
+        players: [
+          { citizens: 'turtle-bay/l0 turtle-bay/l0', florins: florins[0] },
+          { citizens: 'turtle-bay/city', florins: florins[1] },
+        ],
+      },
+      'actions',
+    ).choose('negotiate');
+  const lease = (table: Position, seat: number): string | undefined =>
+    table.optionsOf(seat).find((word) => word.startsWith('lease-'));
+
+  it('B30: leave to harvest is usually sold for 2 f, by whichever of the two it is proposed (AR-17.5)', () => {
+    const asked = neighbours(10, 0);
+    asked.choose(lease(asked, 0) as string).chooseFor(1, 'accept@offer-0');
+    expect([asked.player(0).florins, asked.player(1).florins]).toEqual([8, 2]);
+    const offered = neighbours(10, 0).choose('listen');
+    offered
+      .chooseFor(1, lease(offered, 1) as string)
+      .chooseFor(2, 'silence')
+      .choose('accept@offer-0');
+    expect([offered.player(0).florins, offered.player(1).florins]).toEqual([8, 2]);
+    expect(lease(neighbours(1, 0), 0)).toBeUndefined(); // who cannot pay it does not ask
+  });
+
+  it('leave to harvest alone is an offer: it may be a gift (AR-17.1, AR-17.5)', () => {
+    const table = neighbours(0, 0).choose('offer@player-1');
+    expect(table.options).not.toContain('send');
+    expect(table.choose('permit@turtle-bay').options).toContain('send');
+  });
+
   it('B30: the Ambassador needs nobody’s leave, and pays for each unit', () => {
     const table = position({
       map: ['turtle-bay'],
@@ -335,6 +371,16 @@ describe('promises', () => {
     const table = helped();
     for (let more = 0; more < 3; more++) table.choose('1: citizen white-beach/l0');
     expect(table.player(0).promisesKept).toBe(1);
+  });
+
+  it('in a crisis help is kept by a temple, which stands up a whole region (AR-7.2b)', () => {
+    const [first, ...others] = crowd.players ?? [];
+    const players = [{ citizens: `white-beach/temple ${first?.citizens}` }, ...others];
+    const table = position({ ...crowd, buildings: ['white-beach/temple'], players }, 'balance');
+    table.choose('negotiate', 'listen');
+    table.chooseFor(1, 'offer@player-0', 'give-fish', '1', 'demand-stand-up', '3', 'send').chooseFor(2, 'silence');
+    table.choose('accept@offer-0', 'close', 'white-beach/temple');
+    expect([table.player(0).promisesKept, table.state.promises]).toEqual([1, []]);
   });
 
   it('in a crisis help is promised, and broken when it is over', () => {

@@ -1,4 +1,4 @@
-import { choose, type Decision, type Seat, seat, start, type Table, viewTable } from '@stolik/engine';
+import { allSeats, choose, type Decision, type Seat, seat, start, type Table, viewTable } from '@stolik/engine';
 import { describe, expect, it } from 'vitest';
 import { objectiveKind } from '../content/catalogue.ts';
 import type { Event } from '../events.ts';
@@ -107,6 +107,19 @@ describe('a secret objective', () => {
     for (const bidder of [0, 1, 2]) table.chooseFor(bidder, '0');
     expect(table.told('objective-met')).toHaveLength(1);
     expect([table.ended, table.winners]).toEqual(['separatist', [2]]);
+  });
+
+  it('is kept by its owner alone, who hears of nobody else’s; the others he saw are out (AR-5.12, AR-16.4)', () => {
+    const events: Event[] = [];
+    const seating = { seats: 3, variants: { negotiation: 'false', 'wider-choice': 'true' } };
+    const table = start(archipelago, seating, 'kept', (event) => events.push(event));
+    while (!events.some(({ type }) => type === 'objectives-kept'))
+      answer({ table, events }, table.pending[0] as Decision, 0);
+    for (const of of allSeats(3)) {
+      const { objectives, declined, shown } = playerAt(table.state, of);
+      expect([objectives.length, declined.length > 0, shown]).toEqual([1, true, []]);
+      expect(events).toContainEqual({ type: 'objectives-kept', seat: of, objectives, to: [of] });
+    }
   });
 
   it('that was not kept is not in force, nor is it anybody’s triumph (AR-16.4)', () => {

@@ -25,7 +25,7 @@ board-goods = What you have
 board-private = only you
 board-points = VP
 board-objectives = Objectives
-board-at-most = At most: rivals may have more behind their screens.
+board-at-most = At most: rivals may have more than you see.
 board-public = Public objectives
 board-players = Players
 board-place = { $place ->
@@ -49,10 +49,15 @@ board-supply = Waiting in the supply: { $citizens } citizens, { $ships } ships
 board-supply-short = supply
 board-discs = Action discs left: { $free } of { $discs }
 board-discs-short = discs
+board-acted = This turn’s action is done. You lay your next disc in another turn.
 board-discs-left = { $discs ->
     [0] You have no discs left this round.
-    [one] You have { $discs } disc left. Point at a zone to read what it brings.
-   *[other] You have { $discs } discs left. Point at a zone to read what it brings.
+    [one] You have { $discs } disc left. { board-zone-hint }
+   *[other] You have { $discs } discs left. { board-zone-hint }
+  }
+board-zone-hint = { $fingers ->
+    [yes] Hold a zone to read what it brings.
+   *[no] Point at a zone to read what it brings.
   }
 board-top-tile = Region on top
 board-next-tile = Discard it, take the next
@@ -125,7 +130,6 @@ answer-rotation = { $turns ->
 
 ## The wheel
 
-zone-name-long = { $zone }
 zone-does-taxes = Unrest +1, then you get { $florins }.
 zone-does-trade = One transaction on either market.
 zone-does-explore = A ready unit of yours discovers a new region: a discovery token and a cube for you.

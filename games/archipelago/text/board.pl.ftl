@@ -25,7 +25,7 @@ board-goods = Twoje zasoby
 board-private = tylko ty
 board-points = PZ
 board-objectives = Cele
-board-at-most = Najwyżej tyle: rywale mogą mieć więcej za zasłonami.
+board-at-most = Najwyżej tyle: rywale mogą mieć więcej.
 board-public = Jawne cele
 board-players = Gracze
 board-place = { $place ->
@@ -49,11 +49,16 @@ board-supply = W puli czekają: obywatele { $citizens }, statki { $ships }
 board-supply-short = w puli
 board-discs = Dyski akcji do położenia: { $free } z { $discs }
 board-discs-short = dyski
+board-acted = Akcja tej tury już za tobą. Następny dysk położysz w kolejnej turze.
 board-discs-left = { $discs ->
     [0] Nie masz już dysków w tej rundzie.
-    [one] Masz 1 dysk. Wskaż strefę, a przeczytasz, co da.
-    [few] Masz { $discs } dyski. Wskaż strefę, a przeczytasz, co da.
-   *[many] Masz { $discs } dysków. Wskaż strefę, a przeczytasz, co da.
+    [one] Masz 1 dysk. { board-zone-hint }
+    [few] Masz { $discs } dyski. { board-zone-hint }
+   *[many] Masz { $discs } dysków. { board-zone-hint }
+  }
+board-zone-hint = { $fingers ->
+    [yes] Przytrzymaj strefę, a przeczytasz, co da.
+   *[no] Wskaż strefę, a przeczytasz, co da.
   }
 board-top-tile = Region na wierzchu
 board-next-tile = Odrzuć, weź następną
@@ -129,7 +134,6 @@ answer-rotation = { $turns ->
 
 ## The wheel
 
-zone-name-long = { $zone }
 zone-does-taxes = Niezadowolenie +1, potem dostajesz { $florins }.
 zone-does-trade = Jedna transakcja na dowolnym rynku.
 zone-does-explore = Twoja niezajęta jednostka odkrywa nowy region: dostajesz żeton odkrycia i kostkę.

@@ -3,8 +3,8 @@
 one-page-goal = Most victory points (VP) when the game ends. But if unrest passes population, everyone loses; only the Separatist, if there is one, wins.
 
 one-page-round = A round
-one-page-round-rest-name = Rest
-one-page-round-rest = Everyone rests and gets up.
+one-page-round-rest-name = Release
+one-page-round-rest = Everyone is ready again, rebels get up.
 one-page-round-bid-name = Turn order
 one-page-round-bid = A bid: everyone pays theirs.
 one-page-round-unrest-name = Unrest

@@ -3,8 +3,8 @@
 one-page-goal = Najwięcej punktów zwycięstwa (PZ) w chwili końca. Ale gdy niezadowolenie minie populację, przegrywają wszyscy; tylko Separatysta, jeśli jest w grze, wygrywa.
 
 one-page-round = Runda
-one-page-round-rest-name = Odpoczynek
-one-page-round-rest = Wszyscy odpoczywają i wstają.
+one-page-round-rest-name = Uwolnienie
+one-page-round-rest = Nikt już nie jest zajęty, buntownicy wstają.
 one-page-round-bid-name = Kolejność
 one-page-round-bid = Licytacja: każdy płaci swoją ofertę.
 one-page-round-unrest-name = Niezadowolenie

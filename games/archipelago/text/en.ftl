@@ -236,8 +236,8 @@ phrase-tokens = { $count ->
   }
 phrase-sentences = { $first } { $rest }
 phrase-parts = { $first }; { $rest }
-phrase-or = { $first } or { $rest }
-phrase-or-more = { $first }, { $rest }
+phrase-or = { $first } or { $second }
+phrase-comma = { $first }, { $rest }
 phrase-bracket = { $by } for { $from }–{ $to }
 phrase-bracket-open = { $by } for { $from } or more
 phrase-gift = { $cubes } (unrest { $by })
@@ -484,6 +484,7 @@ ask-talk-draft = { $so } { $step ->
    *[thing] What else?
   }
 ask-talk-reply = { $step ->
+    [offered] { $player } makes you an offer: what do you say?
     [answer] { $player } is listening: what do you say?
     [first] { $so } What do you put in it?
     [give] { $so } How many { $thing } do you give?

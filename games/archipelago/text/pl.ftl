@@ -253,8 +253,8 @@ phrase-tokens = { $count ->
   }
 phrase-sentences = { $first } { $rest }
 phrase-parts = { $first }; { $rest }
-phrase-or = { $first } albo { $rest }
-phrase-or-more = { $first }, { $rest }
+phrase-or = { $first } albo { $second }
+phrase-comma = { $first }, { $rest }
 phrase-bracket = { $by } przy { $from }–{ $to }
 phrase-bracket-open = { $by } od { $from } w górę
 phrase-gift = { $cubes } (niezadowolenie { $by })
@@ -517,6 +517,7 @@ ask-talk-draft = { $so } { $step ->
    *[thing] Co jeszcze?
   }
 ask-talk-reply = { $step ->
+    [offered] { $player } składa ci ofertę: co odpowiadasz?
     [answer] { $player } słucha: co mówisz?
     [first] { $so } Co w niej będzie?
     [give] { $so } Ile { $thing } dajesz?

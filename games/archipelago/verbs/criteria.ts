@@ -1,4 +1,4 @@
-import { defined, say, type Text } from '@stolik/engine';
+import { defined, keysOf, say, type Text } from '@stolik/engine';
 import {
   type BuildingKind,
   CITY,
@@ -63,7 +63,7 @@ const ofKinds = <W extends string>(
         },
       ];
     }),
-  ) as { readonly [name in `${W}-${KindName}`]: Criterion };
+  ) as { readonly [name in `${W}-${KindName}`]: Criterion }; // one for each kind, which `fromEntries` does not say
 
 export const CRITERIA = {
   city: control('city', CITY),
@@ -88,7 +88,7 @@ export type Ranking = keyof typeof CRITERIA;
 /** Separatist and Pacifist rank nobody. */
 export type CriterionType = Ranking | 'pacifist' | 'separatist';
 
-export const RANKINGS = Object.keys(CRITERIA) as readonly Ranking[];
+export const RANKINGS: readonly Ranking[] = keysOf(CRITERIA);
 
 /** Does the criterion rank players at all? */
 export const ranks = (criterion: CriterionType): criterion is Ranking =>

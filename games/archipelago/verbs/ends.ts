@@ -1,4 +1,4 @@
-import { defined, say, type Text, type TextArg } from '@stolik/engine';
+import { defined, keysOf, say, type Text, type TextArg } from '@stolik/engine';
 import { STACKS, TOKENS_PER_STACK } from '../content/tables.ts';
 import { CITY, MARKET, PORT, TEMPLE } from '../pieces.ts';
 import { ownedCards, ownedCharacters } from '../rules/owned.ts';
@@ -60,12 +60,7 @@ export const ENDS = {
 export type EndType = keyof typeof ENDS;
 
 /** All ways in which a game can end. */
-export const ENDINGS: readonly Ending[] = [
-  ...(Object.keys(ENDS) as EndType[]),
-  'independence',
-  'separatist',
-  'round-limit',
-];
+export const ENDINGS: readonly Ending[] = [...keysOf(ENDS), 'independence', 'separatist', 'round-limit'];
 
 /** An end condition by its name. */
 export const endOf = (name: EndType): End => ENDS[name];

@@ -1,4 +1,4 @@
-import { say, type Text, type TextArgs } from '@stolik/engine';
+import { isOneOf, say, type Text, type TextArgs } from '@stolik/engine';
 import { KINDS, kindNamed } from '../pieces.ts';
 import { type Draft, isEmpty, type Letter } from '../rules/drafts.ts';
 import type { Offer } from '../state.ts';
@@ -32,10 +32,10 @@ const writtenDown = (
 ): string => JSON.stringify({ from, to, give, take, permit, place, pledge, open } satisfies Written);
 
 export const readWritten = (letter: unknown): Written | null =>
-  typeof letter === 'string' ? (JSON.parse(letter) as Written) : null;
+  typeof letter === 'string' ? (JSON.parse(letter) as Written) : null; // by `writtenDown`
 
 /** Florins, discovery tokens, cubes of a kind. */
 export const thingText = (what: string, form = 'nom'): Text =>
-  (KINDS as readonly string[]).includes(what)
+  isOneOf(KINDS, what)
     ? say('thing-cubes', { kind: kindText(kindNamed(what), 'gen'), form })
     : say(`thing-${what}`, { form });

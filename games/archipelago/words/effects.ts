@@ -1,4 +1,4 @@
-import { say, type Text, type TextArg } from '@stolik/engine';
+import { defined, say, type Text, type TextArg } from '@stolik/engine';
 import type { Cost, Effect, Project, Zone } from '../content/effects.ts';
 import { BUILDINGS } from '../pieces.ts';
 import { all, cubeList, cubesText, florinsText, kindText } from './phrases.ts';
@@ -36,7 +36,7 @@ export function zoneText(zone: Zone): Text {
     case 'event':
       return say('zone-event', {
         name: say(`event-name-${zone.name}`),
-        does: effectText(zone.effects[0] as Effect),
+        does: effectText(defined(zone.effects[0])),
         red,
       });
   }

@@ -1,4 +1,4 @@
-import { type Seat, say, type Text, type TextArg } from '@stolik/engine';
+import { defined, type Seat, say, type Text, type TextArg } from '@stolik/engine';
 import { backZones } from '../content/catalogue.ts';
 import type { Event } from '../events.ts';
 import { isArea, isShip } from '../pieces.ts';
@@ -47,7 +47,7 @@ export function eventText(event: Event): Text {
       return say(key, {
         bids: all(
           event.seats.map((seat, at) =>
-            say('phrase-bid', { player: { seat }, florins: florinsText(event.bids[at] as number) }),
+            say('phrase-bid', { player: { seat }, florins: florinsText(defined(event.bids[at])) }),
           ),
         ),
       });
@@ -88,7 +88,7 @@ export function eventText(event: Event): Text {
     case 'evicted':
       return say(key, { player: by(event), unit: { piece: event.unit }, building: { piece: event.building } });
     case 'honoured':
-      return say(key, { player: { seat: event.seat as Seat }, now: florinsText(event.now) });
+      return say(key, { player: { seat: event.seat }, now: florinsText(event.now) });
     case 'disc-laid':
       return say(key, { player: by(event), zone: say(`zone-name-${event.zone}`) });
     case 'taxed':

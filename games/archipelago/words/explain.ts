@@ -1,4 +1,4 @@
-import { say, type Text } from '@stolik/engine';
+import { defined, say, type Text } from '@stolik/engine';
 import {
   backZones,
   type CardKind,
@@ -104,7 +104,7 @@ function explainBuilding(building: number): Text[] {
 function explainObjective(objective: ObjectiveKind): Text[] {
   const { end, thresholds, criterion, special, margin } = objective;
   const counts = [2, 3, 4, 5].map((players) =>
-    say('phrase-threshold', { players, threshold: thresholds[players] as number }),
+    say('phrase-threshold', { players, threshold: defined(thresholds[players]) }),
   );
   return [
     endOf(end).says(all(counts)),

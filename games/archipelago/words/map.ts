@@ -1,15 +1,16 @@
 import {
+  defined,
   type Ground,
   type HexCell,
   type HexMap,
+  oneNamed,
   type Piece,
   type Seat,
   say,
-  type Terrain,
   type Text,
 } from '@stolik/engine';
 import { qOf, rOf } from '../content/hexes.ts';
-import { areasOf, isWater, sideOf, symbolsOf } from '../content/regions.ts';
+import { areasOf, isWater, sideOf, symbolsOf, TERRAINS } from '../content/regions.ts';
 import { CITIZENS, colourOfSeat, SHIPS, secondColourOfSeat } from '../content/tables.ts';
 import {
   type Area,
@@ -20,6 +21,7 @@ import {
   FIRST_BUILDING,
   isShip,
   KINDS,
+  kindName,
   MOST_CITIZENS,
   ownerOf,
   regionOfArea,
@@ -27,7 +29,7 @@ import {
 } from '../pieces.ts';
 import { controllerOf, NOBODY } from '../rules/control.ts';
 import { areaFacing, graphOf, linksOf } from '../rules/graph.ts';
-import { type Laid, NOT_BUILT, ON_BUILDING, OPEN_GROUND, type State } from '../state.ts';
+import { areaAt, type Laid, NOT_BUILT, ON_BUILDING, OPEN_GROUND, type State } from '../state.ts';
 import { symbolsText } from './explain.ts';
 import { nameOf, numberOfArea } from './names.ts';
 import { besideOf } from './options.ts';
@@ -55,14 +57,14 @@ function laidCell(view: State, laid: Laid): HexCell {
     q: qOf(cell),
     r: rOf(cell),
     piece: { id: region, name: nameOf(region) },
-    sides: DIRECTIONS.map((direction) => edges[(direction - rotation + 6) % 6] as Terrain),
+    sides: DIRECTIONS.map((direction) => oneNamed(TERRAINS, defined(edges[(direction - rotation + 6) % 6]))),
     grounds: areasOf(region).map((area) => groundShown(view, laid, area)),
   };
 }
 
 function freeCell(view: State, cell: Cell): HexCell {
   const { region, others } = besideOf(view, cell);
-  const regions = [region, ...others].map((one) => ({ piece: one as number }));
+  const regions = [region, ...others].map((one) => ({ piece: one }));
   return {
     id: `cell-${cell}`,
     q: qOf(cell),
@@ -85,10 +87,10 @@ function areaPiece(view: State, area: Area): Piece {
   const number = numberOfArea(area);
   const pillaged = view.pillaged
     .filter((symbol) => symbol >> 3 === area)
-    .map((symbol) => kindText(symbolsOf(area)[symbol & 7] as number));
+    .map((symbol) => kindText(defined(symbolsOf(area)[symbol & 7])));
   const said: Text[] = [symbolsText(area)];
   if (pillaged.length > 0) said.push(say('mark-pillaged', { kinds: all(pillaged) }));
-  if (links.length > 0) said.push(say('mark-links', { areas: all(links.map((link) => ({ piece: link as number }))) }));
+  if (links.length > 0) said.push(say('mark-links', { areas: all(links.map((link) => ({ piece: link }))) }));
   return {
     id: area,
     name: say(isWater(area) ? 'shown-water' : 'shown-land', { number }),
@@ -106,37 +108,35 @@ function buildingsIn(view: State, area: Area): Piece[] {
     const seat = controllerOf(view, building);
     return [
       {
-        id: building as number,
+        id: building,
         name: say(`shown-${name}`),
         note: controlText(view, building, seat),
         sign: say(`sign-${name}`),
         picture: name,
-        ...(seat === NOBODY ? {} : { seat: seat as Seat }),
+        ...(seat === NOBODY ? {} : { seat }),
         ...(view.served.includes(building) ? { state: 'spent' as const } : {}),
       },
     ];
   });
 }
 
-function controlText(view: State, building: Building, seat: number): Text {
+function controlText(view: State, building: Building, seat: Seat | typeof NOBODY): Text {
   const used = view.served.includes(building) ? 'yes' : 'no';
-  return seat === NOBODY
-    ? say('mark-uncontrolled', { used })
-    : say('mark-control', { player: { seat: seat as Seat }, used });
+  return seat === NOBODY ? say('mark-uncontrolled', { used }) : say('mark-control', { player: { seat }, used });
 }
 
 /** Symbols with a unit on them, and pillaged ones, are set back: nobody can harvest there (AR-9.2). */
 function symbolPieces(view: State, area: Area): Piece[] {
   const taken = new Set(view.pillaged.filter((symbol) => symbol >> 3 === area).map((symbol) => symbol & 7));
   for (let unit = 0; unit < view.at.length; unit++) {
-    const spot = view.spot[unit] as number;
+    const spot = defined(view.spot[unit]);
     if (view.at[unit] === area && spot !== OPEN_GROUND && spot < ON_BUILDING) taken.add(spot - 1);
   }
   return symbolsOf(area).map((kind, at) => ({
     id: null,
     name: kindText(kind),
     sign: say(`sign-${KINDS[kind]}`),
-    picture: KINDS[kind] as string,
+    picture: kindName(kind),
     ...(taken.has(at) ? { state: 'spent' as const } : {}),
   }));
 }
@@ -152,7 +152,7 @@ function unitsIn(view: State, area: Area): Piece[] {
       note: unitNote(view, unit),
       tint: tintOf(view, unit),
       picture: isShip(unit) ? 'ship' : 'citizen',
-      seat: ownerOf(unit) as Seat,
+      seat: ownerOf(unit),
       ...(state === null ? {} : { state }),
     });
   }
@@ -169,8 +169,8 @@ function tintOf({ seats }: State, unit: number): string {
 
 function unitNote(view: State, unit: number): Text {
   const state = view.lying[unit] !== 0 ? 'lying' : view.engaged[unit] !== 0 ? 'engaged' : 'free';
-  const spot = view.spot[unit] as number;
+  const spot = defined(view.spot[unit]);
   if (spot === OPEN_GROUND) return say('mark-unit', { state });
   if (spot >= ON_BUILDING) return say('mark-unit-on', { state, place: say(`shown-${BUILDINGS[spot - ON_BUILDING]}`) });
-  return say('mark-unit-on', { state, place: kindText(symbolsOf(view.at[unit] as number)[spot - 1] as number) });
+  return say('mark-unit-on', { state, place: kindText(defined(symbolsOf(areaAt(view, unit))[spot - 1])) });
 }

@@ -1,4 +1,5 @@
-import { type Seat, say, type Text } from '@stolik/engine';
+import { say, type Text } from '@stolik/engine';
+import { figure } from '@stolik/engine/phrases';
 import { backZones, cardKind, objectiveKind, trendKind } from '../content/catalogue.ts';
 import type { Zone } from '../content/effects.ts';
 import { qOf, rOf } from '../content/hexes.ts';
@@ -26,8 +27,7 @@ export { explain } from './explain.ts';
 
 /** What a piece is called; of a face-down one, what can be seen of it. */
 export function nameOf(piece: number): Text {
-  if (isUnit(piece))
-    return say(isShip(piece) ? 'name-ship' : 'name-citizen', { player: { seat: ownerOf(piece) as Seat } });
+  if (isUnit(piece)) return say(isShip(piece) ? 'name-ship' : 'name-citizen', { player: { seat: ownerOf(piece) } });
   if (isCard(piece)) return say(`card-${cardKind(piece).id}`);
   if (isBack(piece)) return backName(piece);
   if (isRegion(piece)) return say(`region-${regionId(piece)}`);
@@ -36,12 +36,9 @@ export function nameOf(piece: number): Text {
   if (isArea(piece)) return areaText(piece);
   if (isObjective(piece)) return say(`objective-${objectiveKind(piece).id}`);
   if (isTrend(piece)) return say(trendKind(piece).id);
-  if (isCell(piece)) return say('name-cell', { q: coordinate(qOf(piece)), r: coordinate(rOf(piece)) });
+  if (isCell(piece)) return say('name-cell', { q: figure(qOf(piece)), r: figure(rOf(piece)) });
   return say('face-down');
 }
-
-/** With a true minus. */
-const coordinate = (number: number): string => (number < 0 ? `−${-number}` : String(number));
 
 /** "Turtle Bay (land)"; where a region has several lands or waters they are numbered. */
 function areaText(area: number): Text {

@@ -19,7 +19,7 @@ function bundleText({ florins, cubes, tokens, cards }: Bundle) {
   if (florins > 0) things.push(florinsText(florins));
   things.push(...cubeList(cubes, 'acc'));
   if (tokens > 0) things.push(say('phrase-tokens', { count: tokens }));
-  return all([...things, ...cards.map((card) => say('phrase-card', { card: { piece: card as number } }))]);
+  return all([...things, ...cards.map((card) => say('phrase-card', { card: { piece: card } }))]);
 }
 
 export function pledgeText({ by, to, what, amount, due }: Pledge, how: 'made' | 'kept' | 'broken' = 'made'): Text {

@@ -1,11 +1,11 @@
-import { type Option, placeOf, type Seat, say, type Text, verbOf } from '@stolik/engine';
+import { defined, given, isOneOf, type Option, placeOf, say, type Text, verbOf } from '@stolik/engine';
+import { inSentences } from '@stolik/engine/phrases';
 import { cardKind } from '../content/catalogue.ts';
 import { DIRECTIONS, neighbour } from '../content/hexes.ts';
 import { edgeCode, hutsOf, symbolCount } from '../content/regions.ts';
 import { costOf, ZONES } from '../content/tables.ts';
 import {
   ALL_KINDS,
-  type BuildingName,
   buildingNamed,
   type Card,
   type Cell,
@@ -28,11 +28,11 @@ import { taxIncome } from '../rules/taxes.ts';
 import { partsOf, priceOf } from '../rules/trade.ts';
 import { buildingUnder } from '../rules/units.ts';
 import { areaAt, type State } from '../state.ts';
-import { type Gift, giftsOf } from '../verbs/effects/choose-gift.ts';
+import { giftsOf } from '../verbs/effects/choose-gift.ts';
 import { thingText } from './drafts.ts';
 import { costText, effectText } from './effects.ts';
 import { offerText } from './offers.ts';
-import { all, cubeList, florinsText, inSentences, kindText, marketText, signed } from './phrases.ts';
+import { all, cubeList, florinsText, kindText, marketText, signed } from './phrases.ts';
 
 /** An option as its chooser understands it: what it is, what it costs, what it brings. */
 export function optionText(view: State, prompt: string, option: Option): Text {
@@ -96,7 +96,7 @@ function cardText(view: State, prompt: string, card: Card): Text {
 function turnText(view: State, card: Card): Text {
   const { prices } = cardKind(card);
   const now = priceOnTrack(view, card);
-  const next = prices[(view.rotation[view.track.indexOf(card)] as number) + 1];
+  const next = prices[defined(view.rotation[view.track.indexOf(card)]) + 1];
   const named = { card: { piece: card }, now: florinsText(now) };
   return next === undefined
     ? say('option-turn-gone', named)
@@ -106,7 +106,7 @@ function turnText(view: State, card: Card): Text {
 /** A unit, where it is, and what it stands on; who harvests leaves his building (AR-9.2), and should know that. */
 function unitText(view: State, prompt: string, unit: number): Text {
   const building = buildingUnder(view, unit);
-  const place = building === null ? { piece: areaAt(view, unit) as number } : { piece: building as number, form: 'in' };
+  const place = building === null ? { piece: areaAt(view, unit) } : { piece: building, form: 'in' };
   const state = view.lying[unit] !== 0 ? 'lying' : view.engaged[unit] !== 0 ? 'engaged' : 'free';
   const named = { piece: unit, form: 'start' };
   if (prompt === 'harvest.unit' && building !== null) return say('option-leaves', { unit: named, place });
@@ -144,7 +144,7 @@ interface Beside {
 export function besideOf(view: State, cell: Cell): Beside {
   const touching = view.map.flatMap(({ region, cell: laid }) => {
     const way = DIRECTIONS.findIndex((_, direction) => neighbour(laid, direction) === cell);
-    return way < 0 ? [] : [{ region, side: DIRECTIONS[way] as string }];
+    return way < 0 ? [] : [{ region, side: defined(DIRECTIONS[way]) }];
   });
   const [first, ...rest] = touching;
   if (first === undefined) throw new Error('A tile is laid beside another.');
@@ -159,8 +159,8 @@ function wordText(view: State, prompt: string, word: string): Text {
     return say('option-bid', { florins: florinsText(Number(word)) });
   if (/^\d+$/.test(word)) return say('option-amount', { amount: Number(word) });
   if (ZONES.includes(word)) return zoneOption(view, word);
-  if ((KINDS as readonly string[]).includes(word)) return kindOption(prompt, word as KindName);
-  if (prompt === 'build.project') return buildOption(word as BuildingName | 'ship');
+  if (isOneOf(KINDS, word)) return kindOption(prompt, word);
+  if (prompt === 'build.project') return buildOption(word);
   if (word === 'end' && isPass(view)) return say('option-pass');
   if (prompt === 'evolve.buy') return say('option-turn-two');
   if (prompt === 'pay.with') return say(`option-with-${word}`);
@@ -174,7 +174,7 @@ const isPass = ({ turn: { acted, carded, served } }: State): boolean => !acted &
 /** Words that speak of a row, a player, an offer or a region. */
 function placeText(view: State, prompt: string, verb: string, place: string, word: string): Text {
   if (isProposal(word)) return proposalText(view, prompt, word);
-  if (place.startsWith('player-')) return say(`option-${verb}`, { player: { seat: seatOf(word) as Seat } });
+  if (place.startsWith('player-')) return say(`option-${verb}`, { player: { seat: seatOf(word) } });
   if (place.startsWith('offer-')) {
     const offer = view.talks?.offers[Number(place.slice('offer-'.length))];
     return say(`option-${verb}`, { offer: offer === undefined ? '' : offerText(offer) });
@@ -201,7 +201,7 @@ function proposalText(view: State, prompt: string, word: string): Text {
   const { give, take, permit } = proposalOf(from, prompt === 'talk.move' ? from : centre, word);
   const args = {
     player: { seat: to },
-    region: { piece: permit as number },
+    region: { piece: permit },
     price: florinsText(give.florins || take.florins),
   };
   const side = prompt === 'talk.move' ? 'centre' : 'other';
@@ -216,7 +216,7 @@ function proposalText(view: State, prompt: string, word: string): Text {
 
 /** Which way the tile would lie: what looks in each direction. */
 function rotationText(view: State, rotation: number): Text {
-  const region = view.found as Region;
+  const region = given(view.found);
   const code = edgeCode(region, rotation);
   const edges = DIRECTIONS.map((direction, at) =>
     say('phrase-edge', {
@@ -247,7 +247,7 @@ const KIND_VERBS: { readonly [prompt: string]: string } = {
   'pillage.kind': 'pillage',
 };
 
-function buildOption(project: BuildingName | 'ship'): Text {
+function buildOption(project: string): Text {
   const what = project === 'ship' ? project : buildingNamed(project);
   return say('option-build', { project, cost: costText(costOf(what)) ?? '' });
 }
@@ -255,7 +255,7 @@ function buildOption(project: BuildingName | 'ship'): Text {
 /** The gifts are those of the card used last. */
 function giftText(view: State, word: string): Text {
   const gifts = giftsOf(cardKind(view.used.at(-1) ?? 0).effects);
-  const gift = gifts[Number(word.slice('gift-'.length))] as Gift;
+  const gift = defined(gifts[Number(word.slice('gift-'.length))]);
   return say('option-gift', { cubes: all(cubeList(gift.cubes, 'acc')), by: signed(gift.unrest) });
 }
 

@@ -23,19 +23,9 @@ export const signed = (number: number): string => (number > 0 ? `+${number}` : n
 
 export const all = (texts: readonly TextArg[]): TextArg => ({ all: texts });
 
-/** One sentence after another. */
-export const inSentences = (texts: readonly Text[]): Text =>
-  texts.reduceRight((rest, first) => say('phrase-sentences', { first, rest }));
-
 /** Parts of a bargain, one after another. */
 export const inParts = (texts: readonly Text[]): Text =>
   texts.reduceRight((rest, first) => say('phrase-parts', { first, rest }));
-
-/** Alternatives: "a city, a temple or a port". */
-export const either = (texts: readonly Text[]): Text =>
-  texts.reduceRight((rest, first, at) =>
-    say(at === texts.length - 2 ? 'phrase-or' : 'phrase-or-more', { first, rest }),
-  );
 
 /** Cubes of several kinds: "1 cube of fish and 2 cubes of stone". */
 export const cubeList = (cubes: readonly number[], form = 'nom'): Text[] =>

@@ -1,8 +1,8 @@
-import { type Option, type Seat, say, type Text, type TextArgs } from '@stolik/engine';
+import { isOneOf, type Option, type Seat, say, type Text, type TextArgs } from '@stolik/engine';
 import { LIMITED, type LimitedZone, ZONES } from '../content/tables.ts';
-import { FISH, type Kind } from '../pieces.ts';
+import { FISH, type Kind, kindNamed } from '../pieces.ts';
 import { hirePrice } from '../rules/growth.ts';
-import { discsLeft, hasCircle } from '../rules/turn.ts';
+import { discsLeft, HARVEST, hasCircle } from '../rules/turn.ts';
 import { citizenInSupply } from '../rules/units.ts';
 import { playerAt, type State } from '../state.ts';
 import { kindText } from './phrases.ts';
@@ -20,11 +20,12 @@ export function notThisAction(view: State, seat: Seat, prompt: string, target: s
   if (view.turn.acted) return why('acted');
   if (discsLeft(playerAt(view, seat)) === 0) return why('no-discs');
   if (isLimited(target) && !hasCircle(view, seat, target)) return why('no-circle');
-  const kind = ZONES.indexOf(target) as Kind;
-  return target.startsWith('harvest-') ? notHarvested(view, kind) : notDone(view, seat, target);
+  return target.startsWith(HARVEST)
+    ? notHarvested(view, kindNamed(target.slice(HARVEST.length)))
+    : notDone(view, seat, target);
 }
 
-const isLimited = (zone: string): zone is LimitedZone => (LIMITED as readonly string[]).includes(zone);
+const isLimited = (zone: string): zone is LimitedZone => isOneOf(LIMITED, zone);
 
 /** AR-9.2 */
 function notHarvested(view: State, kind: Kind): Text {

@@ -47,7 +47,7 @@ const WORKERS = ['harvest.unit', 'migrate.unit', 'build.unit', 'explore.unit', '
 function notMoved(view: State, seat: Seat, prompt: string, unit: number): Text | null {
   if (!isOut(view, unit)) return null;
   if (ownerOf(unit) !== seat)
-    return WORKERS.includes(prompt) ? why('foreign', { player: { seat: ownerOf(unit) as Seat } }) : null;
+    return WORKERS.includes(prompt) ? why('foreign', { player: { seat: ownerOf(unit) } }) : null;
   if (prompt === 'turn.move') return why('action');
   if (!WORKERS.includes(prompt)) return null;
   if (view.lying[unit] !== 0) return why('rebel');
@@ -61,13 +61,13 @@ function notUsed(view: State, seat: Seat, prompt: string, card: Card): Text | nu
   if (view.track.includes(card)) return why('track');
   if (!view.players.some(({ cards }) => cards.includes(card))) return null;
   const kind = cardKind(card);
-  const about = { card: { piece: card as number } };
+  const about = { card: { piece: card } };
   const owner = holderOf(view, card);
   const player = playerAt(view, seat);
   if (view.turn.carded) return why('carded');
   if (player.wonders.includes(card)) return why('built', about);
   if (view.used.includes(card)) return why('used', about);
-  if (owner !== seat && kind.arrow !== 'anyone') return why('owner', { ...about, player: { seat: owner as Seat } });
+  if (owner !== seat && kind.arrow !== 'anyone') return why('owner', { ...about, player: { seat: owner } });
   if (view.fresh.includes(card) && kind.arrow === 'wonder') return why('fresh', about);
   if (kind.beforeHarvest && view.turn.acted) return why('before', about);
   const cost = costText(costFor(kind, owner, seat));
@@ -80,7 +80,7 @@ function notServed(view: State, seat: Seat, prompt: string, building: Building):
   if (kind !== PORT && kind !== MARKET) return why('action');
   const controller = controllerOf(view, building);
   if (controller === NOBODY) return why('uncontrolled');
-  if (controller !== seat) return why('controlled', { player: { seat: controller as Seat } });
+  if (controller !== seat) return why('controlled', { player: { seat: controller } });
   if (view.turn.served) return why('one-service');
   if (view.served.includes(building)) return why('served');
   return why(playerAt(view, seat).florins < SERVICE_FEE ? 'fee' : 'no-deal');

@@ -1,11 +1,11 @@
 import { say } from '@stolik/engine';
 import type { Reader } from '@stolik/engine/notation';
+import { either } from '@stolik/engine/phrases';
 import type { Project } from '../../content/effects.ts';
 import { BUILDINGS } from '../../content/read-terms.ts';
 import { buildingNamed } from '../../pieces.ts';
 import { build as building, canBuild, construction, type Terms } from '../../rules/build.ts';
 import { projectText } from '../../words/effects.ts';
-import { either } from '../../words/phrases.ts';
 import type { EffectVerb } from '../verb.ts';
 
 /** AR-9.8: one of these is built, on better terms. */

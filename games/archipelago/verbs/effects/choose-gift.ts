@@ -1,5 +1,6 @@
 import { defined, say } from '@stolik/engine';
 import type { Reader } from '@stolik/engine/notation';
+import { either } from '@stolik/engine/phrases';
 import type { Effect } from '../../content/effects.ts';
 import { readCube, readSigned } from '../../content/read-terms.ts';
 import { ALL_KINDS } from '../../pieces.ts';
@@ -8,7 +9,7 @@ import { payCubes } from '../../rules/payment.ts';
 import { call, choose, run, script } from '../../rules/steps.ts';
 import { type Means, shortage } from '../../rules/stock.ts';
 import { activePlayer } from '../../state.ts';
-import { all, cubeList, either, signed } from '../../words/phrases.ts';
+import { all, cubeList, signed } from '../../words/phrases.ts';
 import type { EffectVerb } from '../verb.ts';
 
 /** One of several gifts of cubes, each for so much unrest. */

@@ -1,11 +1,10 @@
-import type { Seat } from '@stolik/engine';
-import { say } from '@stolik/engine';
+import { given, type Seat, say } from '@stolik/engine';
 import { symbolsOf } from '../../content/regions.ts';
-import { type Area, isShip, KINDS, type Kind, type KindName, kindNamed } from '../../pieces.ts';
+import { ALL_KINDS, type Area, isShip, type KindName, kindName, kindNamed } from '../../pieces.ts';
 import { choose, run, script } from '../../rules/steps.ts';
 import { gainCubes } from '../../rules/stock.ts';
 import { firstCitizen, lastCitizen, takenSymbols } from '../../rules/units.ts';
-import { isFree, type State } from '../../state.ts';
+import { areaAt, isFree, type State } from '../../state.ts';
 import type { EffectVerb } from '../verb.ts';
 
 /** AR-10.7: cubes out of a symbol that is never harvested again. */
@@ -23,20 +22,20 @@ interface Pillaging {
 
 const pillaging = script<Pillaging>('pillage', [
   choose('area', (s) => pillageable(s, s.active)),
-  choose('kind', (s, { area }) => kindsFreeIn(s, area as Area), {
-    about: (_, { area }) => ({ area: { piece: area as Area } }),
+  choose('kind', (s, { area }) => kindsFreeIn(s, given(area)), {
+    about: (_, { area }) => ({ area: { piece: given(area) } }),
   }),
   run((s, { cubes, area, kind: name }, dealer) => {
-    const kind = kindNamed(name as KindName);
-    const taken = takenSymbols(s, area as Area);
-    const place = symbolsOf(area as Area).findIndex((one, at) => one === kind && (taken & (1 << at)) === 0);
-    s.pillaged = [...s.pillaged, (area as number) * 8 + place];
+    const kind = kindNamed(given(name));
+    const taken = takenSymbols(s, given(area));
+    const place = symbolsOf(given(area)).findIndex((one, at) => one === kind && (taken & (1 << at)) === 0);
+    s.pillaged = [...s.pillaged, given(area) * 8 + place];
     if (s.florins > 0) {
       s.florins--;
       s.pillageCoins++;
     }
     const gained = gainCubes(s, s.active, kind, cubes);
-    dealer.tell({ type: 'pillaged', seat: s.active, area: area as Area, kind, cubes: gained });
+    dealer.tell({ type: 'pillaged', seat: s.active, area: given(area), kind, cubes: gained });
   }),
 ]);
 
@@ -44,7 +43,7 @@ function pillageable(s: State, seat: Seat): Area[] {
   const areas: Area[] = [];
   for (let unit = firstCitizen(seat); unit < lastCitizen(s, seat); unit++) {
     if (!isFree(s, unit) || isShip(unit)) continue;
-    const area = s.at[unit] as Area;
+    const area = areaAt(s, unit);
     if (!areas.includes(area) && kindsFreeIn(s, area).length > 0) areas.push(area);
   }
   return areas;
@@ -53,7 +52,7 @@ function pillageable(s: State, seat: Seat): Area[] {
 function kindsFreeIn(s: State, area: Area): KindName[] {
   const taken = takenSymbols(s, area);
   const free = symbolsOf(area).filter((_, at) => (taken & (1 << at)) === 0);
-  return KINDS.filter((_, kind) => free.includes(kind as Kind));
+  return ALL_KINDS.filter((kind) => free.includes(kind)).map(kindName);
 }
 
 export const pillage: EffectVerb<Pillage> = {

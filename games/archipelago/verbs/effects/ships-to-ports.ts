@@ -1,9 +1,8 @@
-import type { Seat } from '@stolik/engine';
-import { defined, say } from '@stolik/engine';
-import { type Area, type Building, buildingOf, PORT, type Unit } from '../../pieces.ts';
+import { defined, given, type Seat, say, seat, sure } from '@stolik/engine';
+import { type Building, buildingOf, isArea, PORT } from '../../pieces.ts';
 import { controllerOf } from '../../rules/control.ts';
 import { choose, forEachSeat, type GameDealer, loop, run, script } from '../../rules/steps.ts';
-import { appear, harbourOf, shipInSupply, shipsInSupply } from '../../rules/units.ts';
+import { appear, harbourOf, newShip, shipsInSupply } from '../../rules/units.ts';
 import type { State } from '../../state.ts';
 import { type EffectVerb, NEVER } from '../verb.ts';
 
@@ -34,7 +33,7 @@ const lighting = script<Lighthouse>('ships-to-ports', [
   ]),
 ]);
 
-const lighthouse = (): Lighthouse => ({ seat: 0 as Seat, port: null, done: [] });
+const lighthouse = (): Lighthouse => ({ seat: seat(0), port: null, done: [] });
 
 function portsLeft(s: State, { seat, done }: Lighthouse): Building[] {
   const ports: Building[] = [];
@@ -52,10 +51,10 @@ function portsToServe(s: State, local: Lighthouse): Building[] {
 }
 
 function launch(s: State, local: Lighthouse, dealer: GameDealer): void {
-  const port = local.port as Building;
+  const port = given(local.port);
   local.done.push(port);
-  const water = harbourOf(s, port) as Area;
-  appear(s, shipInSupply(s, local.seat) as Unit, water);
+  const water = sure(isArea, harbourOf(s, port));
+  appear(s, newShip(s, local.seat), water);
   dealer.tell({ type: 'ship-added', seat: local.seat, area: water });
 }
 

@@ -1,10 +1,9 @@
-import type { Seat } from '@stolik/engine';
-import { defined, say } from '@stolik/engine';
-import { type Area, ownerOf, regionOfArea, type Unit } from '../../pieces.ts';
+import { defined, given, type Seat, say } from '@stolik/engine';
+import { ownerOf, regionOfArea, type Unit } from '../../pieces.ts';
 import { otherSeats } from '../../rules/seats.ts';
 import { choose, run, script } from '../../rules/steps.ts';
 import { addKindOf, disappear, firstShip, lastShip } from '../../rules/units.ts';
-import { isOut, type State } from '../../state.ts';
+import { areaAt, isOut, type State } from '../../state.ts';
 import type { EffectVerb } from '../verb.ts';
 
 /** AR-10.7: somebody else's ship. */
@@ -21,9 +20,9 @@ interface Sinking {
 const sinking = script<Sinking>('sink-ship', [
   choose('ship', (s) => preyOf(s, s.active)),
   run((s, local, dealer) => {
-    const ship = local.ship as Unit;
-    local.victim = ownerOf(ship) as Seat;
-    const area = s.at[ship] as Area;
+    const ship = given(local.ship);
+    local.victim = ownerOf(ship);
+    const area = areaAt(s, ship);
     disappear(s, ship);
     dealer.tell({ type: 'ship-sunk', seat: s.active, owner: local.victim, area });
   }),
@@ -33,7 +32,7 @@ function preyOf(s: State, seat: Seat): Unit[] {
   const prey: Unit[] = [];
   for (const other of otherSeats(s, seat))
     for (let ship = firstShip(other); ship < lastShip(s, other); ship++)
-      if (isOut(s, ship) && hasShipIn(s, seat, regionOfArea(defined(s.at[ship])))) addKindOf(s, prey, ship as Unit);
+      if (isOut(s, ship) && hasShipIn(s, seat, regionOfArea(defined(s.at[ship])))) addKindOf(s, prey, ship);
   return prey;
 }
 

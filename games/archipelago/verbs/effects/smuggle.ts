@@ -1,4 +1,4 @@
-import { say } from '@stolik/engine';
+import { isWord, say, sure } from '@stolik/engine';
 import { ALL_KINDS, DOMESTIC, EXPORT, type Market } from '../../pieces.ts';
 import { choose, run, script, when } from '../../rules/steps.ts';
 import { hasSpace, type Means } from '../../rules/stock.ts';
@@ -22,12 +22,12 @@ const smuggling = script<Smuggling>('smuggle', [
   when(
     (_, { deal }) => deal !== null,
     [
-      run((s, { deal }, dealer) => transact(s, deal as string, dealer)),
+      run((s, { deal }, dealer) => transact(s, sure(isWord, deal), dealer)),
       choose('sale', (s, { deal }) => {
-        const { market, kind } = partsOf(deal as string);
+        const { market, kind } = partsOf(sure(isWord, deal));
         return transactions(s, activePlayer(s), { ...trading(otherMarket(market), 1, true), kind });
       }),
-      run((s, { sale }, dealer) => transact(s, sale as string, dealer)),
+      run((s, { sale }, dealer) => transact(s, sure(isWord, sale), dealer)),
     ],
   ),
 ]);

@@ -1,4 +1,4 @@
-import { say } from '@stolik/engine';
+import { isWord, say, sure } from '@stolik/engine';
 import { atPlayer, otherSeats, seatOf } from '../../rules/seats.ts';
 import { choose, run, script } from '../../rules/steps.ts';
 import { playerAt } from '../../state.ts';
@@ -17,7 +17,7 @@ interface Spying {
 const spying = script<Spying>('spy', [
   choose('player', (s) => otherSeats(s, s.active).map((seat) => atPlayer('watch', seat))),
   run((s, { player }, dealer) => {
-    const watched = seatOf(player as string);
+    const watched = seatOf(sure(isWord, player));
     const { florins, cubes, tokens } = playerAt(s, watched);
     dealer.reveal();
     dealer.tell({ type: 'spied', seat: s.active, watched });

@@ -1,5 +1,4 @@
-import type { Seat } from '@stolik/engine';
-import { defined, say } from '@stolik/engine';
+import { defined, type Seat, say } from '@stolik/engine';
 import { readMost } from '../../content/read-terms.ts';
 import { type Region, regionOfArea, type Unit } from '../../pieces.ts';
 import { withDone } from '../../rules/growth.ts';
@@ -51,7 +50,7 @@ function rebels(s: State, seat: Seat, oneRegion: boolean, region: Region | null)
       if (s.lying[unit] === 0) continue;
       const where = regionOfArea(defined(s.at[unit]));
       if (oneRegion && (region === null ? !hasActiveUnitIn(s, seat, where) : where !== region)) continue;
-      addKindOf(s, list, unit as Unit);
+      addKindOf(s, list, unit);
     }
   return list;
 }

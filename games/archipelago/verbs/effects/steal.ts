@@ -1,10 +1,9 @@
-import type { Seat } from '@stolik/engine';
-import { defined, say } from '@stolik/engine';
-import { KINDS, type Kind, type KindName, kindNamed } from '../../pieces.ts';
+import { defined, given, isWord, type Seat, say, sure } from '@stolik/engine';
+import { ALL_KINDS, KINDS, type KindName, kindNamed } from '../../pieces.ts';
 import { atPlayer, otherSeats, seatOf } from '../../rules/seats.ts';
 import { choose, loop, run, script, when } from '../../rules/steps.ts';
 import { totalOf } from '../../rules/stock.ts';
-import { EMPTY_HAND, type Fists, NOT_YET, playerAt, type State } from '../../state.ts';
+import { EMPTY_HAND, NOT_YET, playerAt, type State } from '../../state.ts';
 import { ALWAYS, type EffectVerb } from '../verb.ts';
 import { takeCube } from './tribute.ts';
 
@@ -23,12 +22,12 @@ interface Theft {
   pick: 'left' | 'right' | null;
 }
 
-const victimOf = (s: State): Seat => (s.fists as Fists).victim;
+const victimOf = (s: State): Seat => given(s.fists).victim;
 
 const stealing = script<Theft>('steal', [
   choose('victim', (s) => otherSeats(s, s.active).map((seat) => atPlayer('rob', seat))),
   run((s, { victim }, dealer) => {
-    const seat = seatOf(victim as string);
+    const seat = seatOf(sure(isWord, victim));
     dealer.reveal();
     dealer.tell({ type: 'robbed', seat: s.active, victim: seat });
     if (totalOf(playerAt(s, seat).cubes) === 0) dealer.tell({ type: 'showed-no-cubes', seat });
@@ -46,7 +45,7 @@ const stealing = script<Theft>('steal', [
             about: (s) => ({ hand: s.fists?.left === NOT_YET ? 'left' : 'right' }),
           }),
           run((s, local) => {
-            const fists = s.fists as Fists;
+            const fists = given(s.fists);
             const held = local.hand === 'empty' || local.hand === null ? EMPTY_HAND : kindNamed(local.hand);
             if (fists.left === NOT_YET) fists.left = held;
             else fists.right = held;
@@ -56,12 +55,12 @@ const stealing = script<Theft>('steal', [
       ),
       choose('pick', (): ('left' | 'right')[] => ['left', 'right']),
       run((s, { pick }, dealer) => {
-        const { victim, left, right } = s.fists as Fists;
+        const { victim, left, right } = given(s.fists);
         const held = pick === 'left' ? left : right;
         dealer.reveal();
         s.fists = null;
         if (held === EMPTY_HAND) dealer.tell({ type: 'empty-hand', seat: s.active, victim });
-        else takeCube(s, victim, held as Kind, dealer);
+        else takeCube(s, victim, defined(ALL_KINDS[held]), dealer);
       }),
     ],
   ),
@@ -69,7 +68,7 @@ const stealing = script<Theft>('steal', [
 
 /** A single cube goes into either hand; two or more leave no hand empty. */
 function cubesForHand(s: State): (KindName | 'empty')[] {
-  const { victim, left } = s.fists as Fists;
+  const { victim, left } = given(s.fists);
   const { cubes } = playerAt(s, victim);
   const first = left === NOT_YET;
   const kinds: (KindName | 'empty')[] = KINDS.filter(

@@ -1,5 +1,4 @@
-import type { Seat } from '@stolik/engine';
-import { defined, say } from '@stolik/engine';
+import { addTo, defined, type Seat, say } from '@stolik/engine';
 import { ALL_KINDS, type Kind, type KindName, kindName, kindNamed } from '../../pieces.ts';
 import { choose, type GameDealer, run, script } from '../../rules/steps.ts';
 import { totalOf } from '../../rules/stock.ts';
@@ -32,8 +31,8 @@ const kindsOf = (s: State, seat: Seat): KindName[] =>
   ALL_KINDS.filter((kind) => defined(playerAt(s, seat).cubes[kind]) > 0).map(kindName);
 
 export function takeCube(s: State, from: Seat, kind: Kind, dealer: GameDealer): void {
-  (playerAt(s, from).cubes[kind] as number)--;
-  (playerAt(s, s.active).cubes[kind] as number)++;
+  addTo(playerAt(s, from).cubes, kind, -1);
+  addTo(playerAt(s, s.active).cubes, kind, 1);
   dealer.tell({ type: 'cube-taken', seat: s.active, from, kind });
 }
 
