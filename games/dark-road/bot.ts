@@ -1,4 +1,4 @@
-import { defined, type Seat } from '@stolik/engine';
+import { defined, type Seat, seat as seatAt } from '@stolik/engine';
 import { companionKind, featKind } from './content/catalogue.ts';
 import { ROUNDS } from './content/tables.ts';
 import { EMPTY } from './pieces.ts';
@@ -12,7 +12,7 @@ import type { State, Wagon } from './state.ts';
 export function evaluate(s: State, seat: Seat): number {
   let best = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < s.wagons.length; other++)
-    if (other !== seat) best = Math.max(best, standing(s, other as Seat));
+    if (other !== seat) best = Math.max(best, standing(s, seatAt(other)));
   if (s.concern !== null) best = Math.max(best, concernScore(s.concern).total);
   return standing(s, seat) - OTHERS * best;
 }

@@ -1,4 +1,4 @@
-import type { Coverage } from '@stolik/engine';
+import { type Coverage, partsOfScores } from '@stolik/engine';
 import {
   ACTION_KINDS,
   actionKind,
@@ -57,12 +57,8 @@ export const coverage: Coverage<Event> = {
   ],
   ofEvent,
   ofScores: (scores) =>
-    scores.flatMap((score) =>
-      score.lines.flatMap((line) =>
-        (line.parts ?? []).flatMap(({ piece, points }) =>
-          piece !== undefined && isUpgrade(piece) && points > 0 ? [`helped ${upgradeKind(piece).id}`] : [],
-        ),
-      ),
+    partsOfScores(scores).flatMap(({ piece, points }) =>
+      piece !== undefined && isUpgrade(piece) && points > 0 ? [`helped ${upgradeKind(piece).id}`] : [],
     ),
 };
 

@@ -1,11 +1,11 @@
 import { allSeats, type Description, type Row, type Section, say, type Text } from '@stolik/engine';
+import { noteRow, piecesRow, unlessEmpty } from '@stolik/engine/rows';
 import { BUILDINGS, heroKind, ROUTES, regionOf } from './content/catalogue.ts';
 import { ROUNDS } from './content/tables.ts';
 import { EMPTY } from './pieces.ts';
 import { merchantOf, type State } from './state.ts';
 import { bonusText } from './words/explain.ts';
 import { classText, regionText, townText, who } from './words/phrases.ts';
-import { unlessEmpty } from './words/shown.ts';
 import { cityRows, commissionRows, darkMarketRows, innRows, marketRows, roadRows } from './words/shown-board.ts';
 import { concernSection } from './words/shown-concern.ts';
 import { wagonSection } from './words/shown-wagon.ts';
@@ -50,7 +50,7 @@ function openingRows(view: State): Row[] {
     });
     return { id: steed, name: say('shown', { piece: { piece: steed } }), note };
   });
-  const buildings = view.buildings.includes(EMPTY as never)
+  const buildings = view.buildings.includes(EMPTY)
     ? BUILDINGS.map((building) => ({ id: building, name: say('shown', { piece: { piece: building } }) }))
     : [];
   return [
@@ -64,19 +64,10 @@ function journeySection({ journey }: State): Section[] {
   if (journey === null) return [];
   const { leader, route, town, travellers, event, dice } = journey;
   const rows: Row[] = [
-    {
-      kind: 'note',
-      id: 'travellers',
-      text: say('note-travellers', { travellers: { all: travellers.map((merchant) => who(merchant)) } }),
-    },
+    noteRow('travellers', say('note-travellers', { travellers: { all: travellers.map((merchant) => who(merchant)) } })),
   ];
   if (event !== EMPTY)
-    rows.push({
-      kind: 'pieces',
-      id: 'event',
-      title: say('row-event'),
-      pieces: [{ id: event, name: say('shown', { piece: { piece: event } }) }],
-    });
+    rows.push(piecesRow('event', say('row-event'), [{ id: event, name: say('shown', { piece: { piece: event } }) }]));
   rows.push(
     ...unlessEmpty(
       'dice',
@@ -86,7 +77,7 @@ function journeySection({ journey }: State): Section[] {
   );
   const title = say('table-journey', {
     leader: who(leader),
-    route: say(`by-${ROUTES[route]?.id}`),
+    route: say(`by-${ROUTES[route].id}`),
     town: townText(town, 'to'),
     region: regionText(regionOf(town)),
   });

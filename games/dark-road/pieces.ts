@@ -1,30 +1,28 @@
-/**
- * Every card and tile has a number of its own, in ranges by kind, so that a number alone says what it is. Dice are their faces and
- * tokens are amounts: two that look the same are the same.
- */
-declare const kindOfPiece: unique symbol;
-type Piece<K extends string> = number & { readonly [kindOfPiece]: K };
+import { defined } from '@stolik/engine';
+import { inRange, type PieceOf } from '@stolik/engine/pieces';
+
+/** Every card and tile has a number of its own, in ranges by kind. Dice are their faces and tokens are amounts: two that look the same are the same. */
 
 /** A hero card, 0 to 47; the first six are the starting heroes. */
-export type Hero = Piece<'hero'>;
+export type Hero = PieceOf<'hero'>;
 /** A contract tile, 100 to 129. */
-export type Contract = Piece<'contract'>;
+export type Contract = PieceOf<'contract'>;
 /** A companion card, 200 to 221; copies of a kind follow one another. */
-export type Companion = Piece<'companion'>;
-export type Steed = Piece<'steed'>;
-export type Feat = Piece<'feat'>;
+export type Companion = PieceOf<'companion'>;
+export type Steed = PieceOf<'steed'>;
+export type Feat = PieceOf<'feat'>;
 /** An event card, 500 to 519. */
-export type EventCard = Piece<'event'>;
+export type EventCard = PieceOf<'event'>;
 /** One side of a building tile. */
-export type Building = Piece<'building'>;
-export type Upgrade = Piece<'upgrade'>;
+export type Building = PieceOf<'building'>;
+export type Upgrade = PieceOf<'upgrade'>;
 /** One of the twelve sorts of goods tile as a piece: a kind on its normal or fine side. Stocks count them as `Good`. */
-export type GoodPiece = Piece<'good'>;
+export type GoodPiece = PieceOf<'good'>;
 /** Cards and tiles of the Private Concern. */
-export type ActionCard = Piece<'action'>;
-export type Notice = Piece<'notice'>;
-export type Sarcophagus = Piece<'sarcophagus'>;
-export type DeliveryTile = Piece<'delivery'>;
+export type ActionCard = PieceOf<'action'>;
+export type Notice = PieceOf<'notice'>;
+export type Sarcophagus = PieceOf<'sarcophagus'>;
+export type DeliveryTile = PieceOf<'delivery'>;
 
 export const FIRST_CONTRACT = 100;
 export const FIRST_COMPANION = 200;
@@ -40,27 +38,37 @@ export const FIRST_SARCOPHAGUS = 940;
 export const FIRST_DELIVERY = 960;
 const END = 980;
 
-const within =
-  <P extends number>(from: number, to: number) =>
-  (piece: number): piece is P =>
-    piece >= from && piece < to;
+/** So many numbers from `first` on. */
+export function numbered(first: number, count: number): number[] {
+  return Array.from({ length: count }, (_, at) => first + at);
+}
 
-export const isHero = within<Hero>(0, FIRST_CONTRACT);
-export const isContract = within<Contract>(FIRST_CONTRACT, FIRST_COMPANION);
-export const isCompanion = within<Companion>(FIRST_COMPANION, FIRST_STEED);
-export const isSteed = within<Steed>(FIRST_STEED, FIRST_FEAT);
-export const isFeat = within<Feat>(FIRST_FEAT, FIRST_EVENT);
-export const isEventCard = within<EventCard>(FIRST_EVENT, FIRST_BUILDING);
-export const isBuilding = within<Building>(FIRST_BUILDING, FIRST_UPGRADE);
-export const isUpgrade = within<Upgrade>(FIRST_UPGRADE, FIRST_GOOD);
-export const isGoodPiece = within<GoodPiece>(FIRST_GOOD, FIRST_ACTION);
-export const isActionCard = within<ActionCard>(FIRST_ACTION, FIRST_NOTICE);
-export const isNotice = within<Notice>(FIRST_NOTICE, FIRST_SARCOPHAGUS);
-export const isSarcophagus = within<Sarcophagus>(FIRST_SARCOPHAGUS, FIRST_DELIVERY);
-export const isDeliveryTile = within<DeliveryTile>(FIRST_DELIVERY, END);
+export const isHero = inRange<Hero>(0, FIRST_CONTRACT);
+export const isContract = inRange<Contract>(FIRST_CONTRACT, FIRST_COMPANION);
+export const isCompanion = inRange<Companion>(FIRST_COMPANION, FIRST_STEED);
+export const isSteed = inRange<Steed>(FIRST_STEED, FIRST_FEAT);
+export const isFeat = inRange<Feat>(FIRST_FEAT, FIRST_EVENT);
+export const isEventCard = inRange<EventCard>(FIRST_EVENT, FIRST_BUILDING);
+export const isBuilding = inRange<Building>(FIRST_BUILDING, FIRST_UPGRADE);
+export const isUpgrade = inRange<Upgrade>(FIRST_UPGRADE, FIRST_GOOD);
+export const isGoodPiece = inRange<GoodPiece>(FIRST_GOOD, FIRST_ACTION);
+export const isActionCard = inRange<ActionCard>(FIRST_ACTION, FIRST_NOTICE);
+export const isNotice = inRange<Notice>(FIRST_NOTICE, FIRST_SARCOPHAGUS);
+export const isSarcophagus = inRange<Sarcophagus>(FIRST_SARCOPHAGUS, FIRST_DELIVERY);
+export const isDeliveryTile = inRange<DeliveryTile>(FIRST_DELIVERY, END);
 
 /** An empty slot of a row, an empty lock slot, no die in the pool. */
 export const EMPTY = -1;
+/** A slot on which a card, a tile or a die may lie. */
+export type Slot<P> = P | typeof EMPTY;
+
+export const isFilled = <P extends number>(slot: Slot<P>): slot is P => slot !== EMPTY;
+
+/** What surely lies on a slot. */
+export function filled<P extends number>(slot: Slot<P>): P {
+  if (isFilled(slot)) return slot;
+  throw new Error('a slot is empty on which something has to lie');
+}
 
 /** A card that the viewer may not see. */
 export const FACE_DOWN = -2;
@@ -68,22 +76,39 @@ export const FACE_DOWN = -2;
 /** An amount that the viewer may not see: coins behind a screen. */
 export const HIDDEN = -3;
 
+/** Kinds of goods, faces of a die and towns are numbered: there are six of each. */
+type Sixth = 0 | 1 | 2 | 3 | 4 | 5;
+/** Something for each of the six. */
+export type Six<T> = readonly [T, T, T, T, T, T];
+export const six = <T>(of: (at: Sixth) => T): Six<T> => [of(0), of(1), of(2), of(3), of(4), of(5)];
+const ALL_SIX: Six<Sixth> = six((at) => at);
+/** Which of the six this word is in a list of their names. */
+export const sixthNamed = (words: readonly string[], word: string): Sixth => defined(ALL_SIX[words.indexOf(word)]);
+/** So many more, or fewer, at this place of a list of amounts. */
+export function add(amounts: number[], at: number, n: number): void {
+  amounts[at] = defined(amounts[at]) + n;
+}
+
+/** One of the six at random: what a die shows. */
+export const rolled = (dealer: { below(n: number): number }): Sixth => defined(ALL_SIX[dealer.below(ALL_SIX.length)]);
+
 /** The six kinds of goods, in the order of `content/goods.json`. */
 export const KINDS = ['weapon', 'armor', 'staff', 'tome', 'potion', 'instrument'] as const;
 export type KindName = (typeof KINDS)[number];
-export type Kind = 0 | 1 | 2 | 3 | 4 | 5;
-export const ALL_KINDS: readonly Kind[] = [0, 1, 2, 3, 4, 5];
-export const kindNamed = (name: string): Kind => KINDS.indexOf(name as KindName) as Kind;
+export type Kind = Sixth;
+export const ALL_KINDS: Six<Kind> = ALL_SIX;
+export const kindNamed = (name: string): Kind => sixthNamed(KINDS, name);
 
 /** A sort of goods tile: twice its kind, and one more on the fine side. */
-export type Good = number & { readonly [kindOfPiece]: 'sort of goods' };
+export type Good = PieceOf<'sort of goods'>;
 export const SORTS = 12;
-export const ALL_GOODS: readonly Good[] = Array.from({ length: SORTS }, (_, sort) => sort as Good);
-export const goodOf = (kind: Kind, fine: boolean): Good => (kind * 2 + (fine ? 1 : 0)) as Good;
-export const kindOfGood = (good: Good): Kind => (good >> 1) as Kind;
+export const ALL_GOODS: readonly Good[] = numbered(0, SORTS).filter(inRange<Good>(0, SORTS));
+export const goodOf = (kind: Kind, fine: boolean): Good => defined(ALL_GOODS[kind * 2 + (fine ? 1 : 0)]);
+export const kindOfGood = (good: Good): Kind => defined(ALL_KINDS[good >> 1]);
 export const isFine = (good: Good): boolean => (good & 1) === 1;
-export const pieceOfGood = (good: Good): GoodPiece => (FIRST_GOOD + good) as GoodPiece;
-export const goodOfPiece = (piece: GoodPiece): Good => (piece - FIRST_GOOD) as Good;
+const GOOD_PIECES = numbered(FIRST_GOOD, SORTS).filter(isGoodPiece);
+export const pieceOfGood = (good: Good): GoodPiece => defined(GOOD_PIECES[good]);
+export const goodOfPiece = (piece: GoodPiece): Good => defined(ALL_GOODS[piece - FIRST_GOOD]);
 
 /** `weapon` or `fine-weapon`. */
 export const goodName = (good: Good): string => `${isFine(good) ? 'fine-' : ''}${KINDS[kindOfGood(good)]}`;
@@ -93,10 +118,15 @@ export const goodNamed = (name: string): Good =>
 /** Faces of night and glow dice, in the order of `content/dice.json` (DR-1.4). */
 export const FACES = ['blank', 'one', 'star', 'two', 'three', 'four'] as const;
 export type FaceName = (typeof FACES)[number];
-export type Face = 0 | 1 | 2 | 3 | 4 | 5;
-export const faceNamed = (name: string): Face => FACES.indexOf(name as FaceName) as Face;
+export type Face = Sixth;
+export const ALL_FACES: Six<Face> = ALL_SIX;
+export const faceNamed = (name: string): Face => sixthNamed(FACES, name);
 
 /** A town is its place in `content/towns.json`, and so is a region. */
-export type Town = 0 | 1 | 2 | 3 | 4 | 5;
+export type Town = Sixth;
 export type Region = 0 | 1 | 2;
-export const ALL_TOWNS: readonly Town[] = [0, 1, 2, 3, 4, 5];
+export const ALL_TOWNS: Six<Town> = ALL_SIX;
+/** Something for each region. */
+export type Three<T> = readonly [T, T, T];
+export const three = <T>(of: (at: Region) => T): Three<T> => [of(0), of(1), of(2)];
+export const ALL_REGIONS: Three<Region> = three((at) => at);

@@ -1,7 +1,7 @@
 import { defined, type Seat } from '@stolik/engine';
 import { contractKind, heroKind, NEIGHBOUR, REGION_PROGRAM, ROUTES, TOWNS } from './content/catalogue.ts';
 import { CONTRACT_PRESTIGE, FINE_PRESTIGE } from './content/tables.ts';
-import { ALL_KINDS, ALL_TOWNS, type Contract, EMPTY, type Hero, type Town } from './pieces.ts';
+import { ALL_KINDS, ALL_TOWNS, add, type Contract, EMPTY, type Hero, type Town } from './pieces.ts';
 import { worthOf } from './rules/market.ts';
 import { gainsOf } from './rules/stock.ts';
 import type { State, Wagon } from './state.ts';
@@ -9,7 +9,7 @@ import type { State, Wagon } from './state.ts';
 /** What a hero delivered to a town brings, in coins and in prestige. */
 const HERO_REWARDS: readonly { readonly coins: number; readonly prestige: number }[] = TOWNS.map(({ region }) => {
   const reward = { coins: 0, prestige: 0 };
-  for (const { what, n } of gainsOf(defined(REGION_PROGRAM[region])))
+  for (const { what, n } of gainsOf(REGION_PROGRAM[region]))
     if (what === 'coins' || what === 'prestige') reward[what] += n;
   return reward;
 });
@@ -74,8 +74,8 @@ export class Prospects {
     for (let i = 0; i < heroes.length; i++) {
       const { town } = heroKind(defined(heroes[i]));
       const reward = defined(HERO_REWARDS[town]);
-      (this.#coins[town] as number) += reward.coins;
-      (this.#prestige[town] as number) += reward.prestige;
+      add(this.#coins, town, reward.coins);
+      add(this.#prestige, town, reward.prestige);
     }
   }
 
@@ -88,12 +88,12 @@ export class Prospects {
       const kind = defined(goods[i]);
       if (this.#tiles[kind] === 0) continue;
       matching++;
-      (this.#tiles[kind] as number)--;
+      add(this.#tiles, kind, -1);
       if (this.#fine[kind] === 0) continue;
       fine++;
-      (this.#fine[kind] as number)--;
+      add(this.#fine, kind, -1);
     }
-    (this.#prestige[town] as number) += defined(CONTRACT_PRESTIGE[matching]) + FINE_PRESTIGE * fine;
+    add(this.#prestige, town, defined(CONTRACT_PRESTIGE[matching]) + FINE_PRESTIGE * fine);
     this.prestige += soon * defined(OPEN_CONTRACT[matching]);
   }
 
@@ -102,8 +102,8 @@ export class Prospects {
     if (phase !== 'play' || journey === null || !journey.travellers.includes(seat)) return;
     const { leader, route } = journey;
     let { town } = journey;
-    if (leader === seat) this.fortunes = ROUTES[route]?.fortunes as number;
-    else if (this.#worth(defined(NEIGHBOUR[town])) > this.#worth(town)) town = defined(NEIGHBOUR[town]);
+    if (leader === seat) this.fortunes = ROUTES[route].fortunes;
+    else if (this.#worth(NEIGHBOUR[town]) > this.#worth(town)) town = NEIGHBOUR[town];
     this.coins += defined(this.#coins[town]);
     this.prestige += defined(this.#prestige[town]);
     this.#coins[town] = 0;

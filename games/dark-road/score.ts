@@ -1,13 +1,4 @@
-import {
-  allSeats,
-  defined,
-  type RivalScore,
-  type Score,
-  type ScoreLine,
-  type ScorePart,
-  type Seat,
-  say,
-} from '@stolik/engine';
+import { allSeats, defined, type RivalScore, type Score, type ScorePart, type Seat, say, scored } from '@stolik/engine';
 import { featKind, upgradeKind } from './content/cards.ts';
 import { type Feat, HIDDEN } from './pieces.ts';
 import { concernScore } from './rules/concern-score.ts';
@@ -20,7 +11,7 @@ export const score = (s: State): Score[] => allSeats(s.seats).map((seat) => scor
 
 function scoreOf(s: State, seat: Seat): Score {
   const wagon = wagonAt(s, seat);
-  const lines: ScoreLine[] = [
+  return scored(seat, [
     { what: 'base', points: baseOf(wagon), text: baseText(wagon) },
     {
       what: 'feats',
@@ -29,8 +20,7 @@ function scoreOf(s: State, seat: Seat): Score {
     },
     { what: 'trophy', points: trophyPoints(wagon), parts: trophyParts(wagon) },
     { what: 'glow', points: wagon.glow.length, text: say('score-why-glow', { count: wagon.glow.length }) },
-  ];
-  return { seat, total: lines.reduce((sum, line) => sum + line.points, 0), lines };
+  ]);
 }
 
 /** DR-26.2. Of coins one cannot see nothing is known. */

@@ -1,4 +1,4 @@
-import { defined, type Option, placeOf } from '@stolik/engine';
+import { defined, given, type Option, placeOf } from '@stolik/engine';
 import { DISTRICT_PROGRAMS, programOf } from './content/catalogue.ts';
 import { DISTRICTS, type DistrictId } from './content/tables.ts';
 import { EMPTY } from './pieces.ts';
@@ -8,6 +8,7 @@ import { adjustments, buying, firstOffers } from './rules/bazaar.ts';
 import { companionsToTake } from './rules/caravan.ts';
 import { topContracts } from './rules/contracts.ts';
 import { payableSpaces } from './rules/dark-market.ts';
+import { heroesAtInn } from './rules/heroes.ts';
 import { FIELD_PLACES } from './rules/market.ts';
 import { activeSeat, activeWagon, type State } from './state.ts';
 
@@ -33,7 +34,7 @@ function addAll(view: State, district: DistrictId, meanings: Meanings): void {
   switch (district) {
     case 'great-bazaar':
       for (const kind of firstOffers(view))
-        meanings.set(defined(FIELD_PLACES[kind]), [visit, ...asked(view, adjustments(view, {}), 'done'), buying(kind)]);
+        meanings.set(FIELD_PLACES[kind], [visit, ...asked(view, adjustments(view, {}), 'done'), buying(kind)]);
       break;
     case 'queens-commissions': {
       const tops = topContracts(view);
@@ -42,12 +43,12 @@ function addAll(view: State, district: DistrictId, meanings: Meanings): void {
     }
     case 'dark-market': {
       const spaces = payableSpaces(view);
-      for (const space of spaces) meanings.set(placeOf(space) as string, [visit, ...asked(view, spaces, space)]);
+      for (const space of spaces) meanings.set(given(placeOf(space)), [visit, ...asked(view, spaces, space)]);
       break;
     }
     case 'ringway-inn': {
       const wagon = activeWagon(view);
-      for (const hero of view.inn) if (wantsSome(wagon, hero)) meanings.set(hero, [visit, hero]);
+      for (const hero of heroesAtInn(view)) if (wantsSome(wagon, hero)) meanings.set(hero, [visit, hero]);
       break;
     }
     case 'yurgs-excursions':

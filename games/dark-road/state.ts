@@ -11,6 +11,7 @@ import type {
   Hero,
   Notice,
   Sarcophagus,
+  Slot,
   Steed,
   Town,
   Upgrade,
@@ -45,7 +46,7 @@ export interface State {
   fortuneCoins: boolean;
 
   /** Buildings by slot; EMPTY while they are being named. */
-  buildings: Building[];
+  buildings: Slot<Building>[];
   /** Steps by which the wheel is turned: value of a good is that of place (order + rotation) mod 6. */
   rotation: number;
   /** Market dice lying on the field of each kind. */
@@ -56,13 +57,13 @@ export interface State {
   ruins: number;
   darkMarket: number;
 
-  inn: Hero[];
+  inn: Slot<Hero>[];
   /** Top card last, as in all decks. */
   heroDeck: Hero[];
   /** Starting heroes out of the game (DR-3.14, DR-18.3). */
   heroesOut: Hero[];
   /** The first place is the farthest from the deck; the travel die lies there (DR-3.8). */
-  companionRow: Companion[];
+  companionRow: Slot<Companion>[];
   dieOnRow: boolean;
   companionDeck: Companion[];
   /** Taken out of the game by the Private Concern (DR-29.9). */
@@ -70,7 +71,7 @@ export interface State {
   /** By town; only the top one can be read (DR-2.1). */
   contracts: Contract[][];
   /** The two face-up feats, upper first. */
-  courtyard: Feat[];
+  courtyard: Slot<Feat>[];
   featDeck: Feat[];
   /** By route. */
   eventDecks: EventCard[][];
@@ -120,13 +121,13 @@ export interface Wagon {
 
   /** Night dice: faces in the main reserve, on the lock slots and in the pool (EMPTY: none). */
   reserve: Face[];
-  locks: (Face | -1)[];
-  pool: Face | -1;
+  locks: Slot<Face>[];
+  pool: Slot<Face>;
   spent: number;
   removed: number;
   /** Glow dice in the special reserve and in the pool. */
   glow: Face[];
-  glowPool: Face | -1;
+  glowPool: Slot<Face>;
 }
 
 /** What is forgotten when the turn ends. */
@@ -165,7 +166,7 @@ export interface Journey {
   travellers: Merchant[];
   /** The companion's die rides along (DR-13.5). */
   extraDie: boolean;
-  event: EventCard | -1;
+  event: Slot<EventCard>;
   /** Travel dice not yet picked. */
   dice: number[];
   /** Who picks now, and the value picked, as changed so far; 0: not yet picked. */

@@ -1,6 +1,7 @@
 import { type Option, placeOf, say, type Text } from '@stolik/engine';
 import { type Screen, Spot, useSay, useTable, Zone } from '@stolik/ui';
 import type { ReactNode } from 'react';
+import { stateOf } from '../board/scene.tsx';
 import { buildingKind, featKind, heroKind, programOf, ROUTES, steedKind, upgradeKind } from '../content/catalogue.ts';
 import type { ProgramId } from '../content/effects.ts';
 import { readCost } from '../content/read-cost.ts';
@@ -80,7 +81,7 @@ function Answer({ option }: { readonly option: Option }): ReactNode {
   const { prompt, state } = useScene();
   const { view } = useTable();
   const talk = useSay();
-  const words: Text = optionText(view.state as never, prompt, option);
+  const words: Text = optionText(stateOf(view), prompt, option);
   return (
     <Spot
       target={option}
@@ -142,7 +143,7 @@ const shortText = (prompt: string, option: Option, words: Text): Text =>
         : say(`board-answer-${option.replace(/[^a-z-]/g, '')}`);
 
 /** Any road but the main one is a shortcut (DR-13.3). */
-const routeOf = (option: Option): (typeof ROUTES)[number] | undefined => ROUTES[option === ROUTES[0]?.id ? 0 : 1];
+const routeOf = (option: Option): (typeof ROUTES)[number] | undefined => ROUTES[option === ROUTES[0].id ? 0 : 1];
 
 /** Leading a caravan (DR-10.1): its picture is the wagon that rides. */
 const leadsAway = (program: ProgramId): boolean =>
@@ -170,10 +171,10 @@ function AnswerPicture({ option }: { readonly option: Option }): ReactNode {
           <WagonPicture seat={seat} />
         </span>
       ) : (
-        <Gist program={option as ProgramId} silent />
+        <Gist program={option} silent />
       );
     case 'may.answer':
-      return option === 'no' ? '–' : <Gist program={option as ProgramId} silent />;
+      return option === 'no' ? '–' : <Gist program={option} silent />;
     case 'exchange.cost':
       return option === 'none' ? '–' : <Trade cost={option} />;
     case 'plan.reset':
@@ -213,7 +214,7 @@ function AnswerPicture({ option }: { readonly option: Option }): ReactNode {
     case 'explore.roll':
       return option === 'roll' ? <i className="dr-odd-die" data-die="ruins" /> : '–';
     case 'end.reward':
-      return <TokenIcon of={option as 'coins' | 'prestige'} />;
+      return <TokenIcon of={option === 'coins' ? 'coins' : 'prestige'} />;
     default:
       return null;
   }

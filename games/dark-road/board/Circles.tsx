@@ -1,4 +1,4 @@
-import { say } from '@stolik/engine';
+import { defined, say } from '@stolik/engine';
 import { Spot, useSay } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { DARK_MARKET_PROGRAMS, RUINS_PROGRAMS } from '../content/catalogue.ts';
@@ -54,10 +54,10 @@ interface CellarSpaceProps {
 
 const CellarSpace = memo(function CellarSpace({ space, price }: CellarSpaceProps): ReactNode {
   const talk = useSay();
-  const program = DARK_MARKET_PROGRAMS[space] as string;
+  const program = defined(DARK_MARKET_PROGRAMS[space]);
   return (
     <Spot
-      target={DARK_MARKET_SPACES[space] as string}
+      target={defined(DARK_MARKET_SPACES[space])}
       name={talk(say('board-circle-space', { does: programText(program) }))}
       shape="token"
       className="dr-cellar-space"
@@ -120,10 +120,10 @@ export function Ruins(): ReactNode {
 
 const Hall = memo(function Hall({ space }: { readonly space: number }): ReactNode {
   const talk = useSay();
-  const program = RUINS_PROGRAMS[space] as string;
+  const program = defined(RUINS_PROGRAMS[space]);
   return (
     <Spot
-      target={RUINS_SPACES[space] as string}
+      target={defined(RUINS_SPACES[space])}
       name={talk(say('board-circle-space', { does: programText(program) }))}
       shape="tile"
       className="dr-hall"

@@ -40,6 +40,9 @@ export function Companions(): ReactNode {
   );
 }
 
+/** A longer name would take a second line from what the companion does. */
+const LONG_NAME = 12;
+
 const CompanionCard = memo(function CompanionCard({
   card,
   die,
@@ -49,6 +52,7 @@ const CompanionCard = memo(function CompanionCard({
 }): ReactNode {
   const talk = useSay();
   const { abilities, loyal } = companionKind(card);
+  const name = talk(nameOf(card));
   return (
     <Spot
       target={card}
@@ -67,7 +71,7 @@ const CompanionCard = memo(function CompanionCard({
             </span>
           ))}
         </span>
-        <b>{talk(nameOf(card))}</b>
+        <b data-long={name.length > LONG_NAME || undefined}>{name}</b>
         {die && <GameDie face={6} kind="travel" className="dr-die-on" />}
       </span>
     </Spot>

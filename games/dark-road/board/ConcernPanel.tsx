@@ -1,4 +1,5 @@
 import { say } from '@stolik/engine';
+import { inSentences } from '@stolik/engine/phrases';
 import { PlayerPanel, Spot, useSay } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { actionKind, deliveryKind, deliveryTileOf, noticeKind } from '../content/catalogue.ts';
@@ -8,7 +9,7 @@ import { ALL_TOWNS, type Town } from '../pieces.ts';
 import { CONCERN, type Concern, merchantOf } from '../state.ts';
 import { concernEffectsText, noticeTexts } from '../words/concern.ts';
 import { nameOf } from '../words/names.ts';
-import { inSentences, townText } from '../words/phrases.ts';
+import { townText } from '../words/phrases.ts';
 import { Crest, regionOfTown, TokenIcon } from './art/pictures.tsx';
 import { Signs } from './Gist.tsx';
 import { heldAt } from './ledger.ts';

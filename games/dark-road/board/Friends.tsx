@@ -1,4 +1,5 @@
-import { type Seat, say } from '@stolik/engine';
+import { defined, type Seat, say } from '@stolik/engine';
+import { inSentences } from '@stolik/engine/phrases';
 import { Spot, useSay, Zone } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { type Ability, companionKind, steedKind } from '../content/catalogue.ts';
@@ -7,7 +8,6 @@ import { abilityOption } from '../rules/companions.ts';
 import type { Wagon } from '../state.ts';
 import { abilityText } from '../words/explain.ts';
 import { nameOf } from '../words/names.ts';
-import { inSentences } from '../words/phrases.ts';
 import { powerTexts } from '../words/powers.ts';
 import { CompanionPicture, SteedPicture, TokenIcon } from './art/pictures.tsx';
 import { UpgradeBadge } from './Fortune.tsx';
@@ -23,7 +23,7 @@ export const Friends = memo(function Friends({ wagon }: { readonly wagon: Wagon;
       ))}
       <div className="dr-mates" data-many={wagon.companions.length > 2 || wagon.steeds.length > 1 || undefined}>
         {wagon.companions.map((card, at) => (
-          <Mate key={card} card={card} gifts={wagon.gifts[at] as number} />
+          <Mate key={card} card={card} gifts={defined(wagon.gifts[at])} />
         ))}
         {wagon.companions.length === 0 && <p className="dr-no-mates">{talk(say('board-no-companions'))}</p>}
       </div>

@@ -1,4 +1,5 @@
 import { say } from '@stolik/engine';
+import { signed } from '@stolik/engine/phrases';
 import { useSay } from '@stolik/ui';
 import { type JSX, memo, type ReactNode } from 'react';
 import { programOf } from '../content/catalogue.ts';
@@ -43,7 +44,7 @@ export const Amount = ({
   readonly of: Token | 'chest' | 'crate' | 'star';
 }): ReactNode => (
   <span className="dr-amount">
-    {n > 0 ? `+${n}` : `−${-n}`}
+    {signed(n)}
     <TokenIcon of={of} />
   </span>
 );

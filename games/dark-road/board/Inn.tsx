@@ -1,8 +1,8 @@
-import { say } from '@stolik/engine';
+import { defined, say } from '@stolik/engine';
 import { Spot, useSay, Zone } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { BANNER_PROGRAMS, featKind, heroKind } from '../content/catalogue.ts';
-import { type Feat, goodOf, type Hero } from '../pieces.ts';
+import { type Feat, goodOf, type Hero, isFilled } from '../pieces.ts';
 import { visitOf } from '../rules/activate.ts';
 import { saleValue } from '../rules/inn.ts';
 import type { State, Wagon } from '../state.ts';
@@ -44,7 +44,7 @@ export function Inn(): ReactNode {
 function saleTo(state: State, { goods }: Wagon, hero: Hero): number {
   let coins = 0;
   for (const kind of heroKind(hero).wants) {
-    const good = [goodOf(kind, true), goodOf(kind, false)].find((one) => (goods[one] as number) > 0);
+    const good = [goodOf(kind, true), goodOf(kind, false)].find((one) => defined(goods[one]) > 0);
     if (good !== undefined) coins += saleValue(state, good);
   }
   return coins;
@@ -79,8 +79,8 @@ export function Courtyard(): ReactNode {
         <Deck place="feat-deck" count={state.featDeck.length} words="board-feat-deck" />
       </div>
       {state.courtyard.map((feat, slot) =>
-        feat >= 0 ? (
-          <FeatCard key={feat} feat={feat} banner={BANNER_PROGRAMS[slot] as string} />
+        isFilled(feat) ? (
+          <FeatCard key={feat} feat={feat} banner={defined(BANNER_PROGRAMS[slot])} />
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: an empty place has only its place.
           <span key={`empty-${slot}`} className="dr-feat dr-feat-none">

@@ -1,4 +1,4 @@
-import { type Seat, say } from '@stolik/engine';
+import { defined, type Seat, say } from '@stolik/engine';
 import { SeatMark, Spot, useSay, Zone } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { eventKind, programOf, ROUTES } from '../content/catalogue.ts';
@@ -38,7 +38,7 @@ export function Stations({ trip }: { readonly trip: Trip }): ReactNode {
   const { state, seat, prompt } = useScene();
   const talk = useSay();
   const { route, town, event, leader } = trip;
-  const { cost, fortunes } = ROUTES[route] as (typeof ROUTES)[number];
+  const { cost, fortunes } = ROUTES[route];
   const met = event !== EMPTY;
   const at =
     prompt.startsWith('fortunes') || prompt.startsWith('take-') ? 3 : prompt === 'visits.plan' ? 2 : met ? 1 : 0;
@@ -58,7 +58,7 @@ export function Stations({ trip }: { readonly trip: Trip }): ReactNode {
       <li data-state={state3(1)}>{talk(say('board-event'))}</li>
       <li data-state={state3(2)}>
         {talk(townText(town))}
-        {visit !== null && trip.travellers.includes(seat as never) && visit.coins + visit.prestige > 0 && (
+        {visit !== null && seat !== null && trip.travellers.includes(seat) && visit.coins + visit.prestige > 0 && (
           <b>+{visit.coins + visit.prestige}</b>
         )}
       </li>
@@ -75,7 +75,7 @@ function EventPanel({ trip }: { readonly trip: Trip }): ReactNode {
   const { event } = trip;
   return (
     <article className="dr-event">
-      {event === EMPTY ? <EventScene scene={null} /> : <EventScene scene={eventKind(event as EventCard).id} />}
+      {event === EMPTY ? <EventScene scene={null} /> : <EventScene scene={eventKind(event).id} />}
       <h2>
         {event === EMPTY ? talk(say('board-on-the-way', { town: townText(trip.town, 'to') })) : talk(nameOf(event))}
       </h2>
@@ -91,7 +91,7 @@ function EventPanel({ trip }: { readonly trip: Trip }): ReactNode {
         ))}
       </span>
       <Queue trip={trip} />
-      {event !== EMPTY && <Lines trip={trip} event={event as EventCard} />}
+      {event !== EMPTY && <Lines trip={trip} event={event} />}
     </article>
   );
 }
@@ -200,7 +200,7 @@ function TravelDice({ trip }: { readonly trip: Trip }): ReactNode {
   const { state, seat, prompt, options, decision } = useScene();
   const talk = useSay();
   if (trip.event === EMPTY) return null;
-  const lines = eventKind(trip.event as EventCard).lines;
+  const lines = eventKind(trip.event).lines;
   if (prompt === 'pick.change') {
     const changes = (decision?.options ?? []).filter((option): option is string => typeof option === 'string');
     return (
@@ -215,7 +215,7 @@ function TravelDice({ trip }: { readonly trip: Trip }): ReactNode {
                   key={option}
                   target={option}
                   name={talk(
-                    say('board-die-as', { value: value ?? 0, does: programText(lines[(value ?? 1) - 1] as string) }),
+                    say('board-die-as', { value: value ?? 0, does: programText(defined(lines[(value ?? 1) - 1])) }),
                   )}
                   shape="tile"
                   className="dr-way"
@@ -227,7 +227,7 @@ function TravelDice({ trip }: { readonly trip: Trip }): ReactNode {
                     )}
                     {value}
                   </b>
-                  <Gist program={lines[(value ?? 1) - 1] as string} silent />
+                  <Gist program={defined(lines[(value ?? 1) - 1])} silent />
                 </Spot>
               );
             })}
@@ -244,7 +244,7 @@ function TravelDice({ trip }: { readonly trip: Trip }): ReactNode {
         <div key={key} className="dr-pick">
           <Spot
             target={`${face}@dice`}
-            name={talk(say('board-die-as', { value: face, does: programText(lines[face - 1] as string) }))}
+            name={talk(say('board-die-as', { value: face, does: programText(defined(lines[face - 1])) }))}
             shape="tile"
             className="dr-die-spot dr-die-pick"
             dark
@@ -253,7 +253,7 @@ function TravelDice({ trip }: { readonly trip: Trip }): ReactNode {
           </Spot>
           <div className="dr-ways" aria-hidden="true">
             <span className="dr-way">
-              <Gist program={lines[face - 1] as string} silent />
+              <Gist program={defined(lines[face - 1])} silent />
             </span>
             {picks && <MoreWays ways={waysFor(state, seat, face)} lines={lines} />}
           </div>
@@ -286,7 +286,7 @@ function MoreWays({ ways, lines }: { readonly ways: Ways; readonly lines: readon
             <small>+{plus}</small>
             {steed}
           </b>
-          <Gist program={lines[steed - 1] as string} silent />
+          <Gist program={defined(lines[steed - 1])} silent />
         </span>
       )}
       {addedFor !== null && added.length > 0 && (

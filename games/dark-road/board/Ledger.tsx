@@ -1,4 +1,5 @@
 import { say } from '@stolik/engine';
+import { signed } from '@stolik/engine/phrases';
 import { Icon, SeatMark, useSay, useTable } from '@stolik/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { eventText } from '../words/events.ts';
@@ -135,7 +136,7 @@ function Line({ line, state, onShow }: LineProps): ReactNode {
         {talk(ledgerText(line.event))}
       </button>
       {COLUMNS.map((what) => (
-        <b key={what}>{line[what] === 0 ? '' : line[what] > 0 ? `+${line[what]}` : `−${-line[what]}`}</b>
+        <b key={what}>{line[what] === 0 ? '' : signed(line[what])}</b>
       ))}
     </li>
   );

@@ -1,9 +1,9 @@
-import { type Option, type Seat, say } from '@stolik/engine';
+import { defined, type Option, type Seat, say, verbOf } from '@stolik/engine';
 import { Spot, useSay, Zone } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { programOf, upgradeKind } from '../content/catalogue.ts';
 import { CRAFTED, FACE_VALUE, GLOW_LIMIT, LOCK_SLOTS, SPACES, START } from '../content/tables.ts';
-import { EMPTY, FACES, type Face, faceNamed, type Kind, type Upgrade } from '../pieces.ts';
+import { ALL_FACES, EMPTY, FACES, type Face, faceNamed, type Slot, type Upgrade } from '../pieces.ts';
 import { craftedKind } from '../rules/goods.ts';
 import { RING } from '../rules/move.ts';
 import { specialOf } from '../rules/plan.ts';
@@ -72,7 +72,7 @@ export function DiceBox({ wagon, seat }: { readonly wagon: Wagon; readonly seat:
         </section>
         <section className="dr-pool">
           <h4>{talk(say('board-pool'))}</h4>
-          <p className="dr-dice-row">
+          <p className="dr-dice-row" data-part={`pool-${seat}`}>
             <PoolDie face={nightDiePut(scene.state) ? EMPTY : wagon.pool} kind="night" wagon={wagon} seat={seat} />
             <PoolDie face={wagon.glowPool} kind="glow" wagon={wagon} seat={seat} />
           </p>
@@ -109,7 +109,7 @@ const DieSpot = memo(function DieSpot(props: DieSpotProps): ReactNode {
 });
 
 interface PoolDieProps {
-  readonly face: number;
+  readonly face: Slot<Face>;
   readonly kind: 'night' | 'glow';
   readonly wagon: Wagon;
   readonly seat: Seat;
@@ -119,7 +119,7 @@ interface PoolDieProps {
 function PoolDie({ face, kind, wagon, seat }: PoolDieProps): ReactNode {
   const { prompt } = useScene();
   if (face === EMPTY) return <EmptyDie />;
-  const there = SPACES[(wagon.pawn + (FACE_VALUE[face] as number)) % RING];
+  const there = SPACES[(wagon.pawn + FACE_VALUE[face]) % RING];
   const picks = prompt === 'move.space' ? `ride@${there?.id}` : undefined;
   return <DieSpot target={`${kind}@pool-${seat}`} face={face} kind={kind} picks={picks} />;
 }
@@ -134,7 +134,7 @@ function Lock({ slot, wagon, seat }: LockProps): ReactNode {
   const scene = useScene();
   const pointed = usePointed();
   const talk = useSay();
-  const face = wagon.locks[slot] as number;
+  const face = defined(wagon.locks[slot]);
   const program = specialOf(wagon, slot);
   const upgrade = upgradeOn(wagon, slot);
   const coming = comingDie(scene, pointed, seat);
@@ -201,13 +201,13 @@ export function Special({
 }: {
   readonly program: string;
   readonly wagon: Wagon;
-  readonly coming: number | null;
+  readonly coming: Face | null;
 }): ReactNode {
   const talk = useSay();
   const [effect] = programOf(program).effects;
   if (effect?.does !== 'craft') return <Gist program={program} silent />;
-  const kind = coming === null ? craftedKind(wagon) : (CRAFTED[coming] as Kind);
-  const die = coming ?? (wagon.locks[0] as number);
+  const kind = coming === null ? craftedKind(wagon) : CRAFTED[coming];
+  const die = coming ?? defined(wagon.locks[0]);
   return (
     <>
       <span>{talk(say('board-craft'))}</span>
@@ -224,18 +224,17 @@ export function comingDie(scene: Scene, pointed: string | number | null, seat: S
   const chosen = dieBeingLocked(scene);
   if (chosen !== null) return faceNamed(chosen);
   if (scene.prompt !== 'plan.die' || typeof pointed !== 'string' || !pointed.endsWith(`@reserve-${seat}`)) return null;
-  const face = faceNamed(pointed.slice(0, pointed.indexOf('@')));
-  return (face as number) < 0 ? null : face;
+  return ALL_FACES.find((face) => FACES[face] === verbOf(pointed)) ?? null;
 }
 
 /** The gift of a lock that brings a glow die into the pool, while it is asked for: the die itself means it too. */
 function branchToPool({ prompt, options }: Scene): string | undefined {
   if (prompt !== 'choose.branch') return undefined;
-  const leads = (option: Option): boolean =>
+  const leads = (option: Option): option is string =>
     typeof option === 'string' &&
     option !== 'companion' &&
     programOf(option).effects.some(({ does }) => does === 'glow-to-pool');
-  return [...options].find(leads) as string | undefined;
+  return [...options].find(leads);
 }
 
 /** While one of two gifts of a lock is asked for, its halves can be tapped. */
@@ -244,7 +243,7 @@ function halvesAsked({ prompt, options, state }: Scene, program: string): readon
   const [effect, ...more] = programOf(program).effects;
   if (effect?.does !== 'choose' || more.length > 0) return null;
   const asked = [...options].filter((option) => option !== 'companion');
-  return asked.every((option) => effect.branches.includes(option as string)) ? effect.branches : null;
+  return asked.every((option) => effect.branches.some((branch) => branch === option)) ? effect.branches : null;
 }
 
 export function upgradeOn({ upgrades }: Wagon, slot: number): Upgrade | null {

@@ -2,7 +2,7 @@ import { say } from '@stolik/engine';
 import { Spot, useSay } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { contractKind, NEIGHBOUR } from '../content/catalogue.ts';
-import { ALL_TOWNS, type Good, isFine, kindOfGood, type Town } from '../pieces.ts';
+import { ALL_TOWNS, add, type Good, isFine, kindOfGood, type Town } from '../pieces.ts';
 import type { Journey, Wagon } from '../state.ts';
 import { nameOf } from '../words/names.ts';
 import { townText } from '../words/phrases.ts';
@@ -21,7 +21,7 @@ export function NextVisit({ trip }: { readonly trip: Journey }): ReactNode {
   const talk = useSay();
   if (own === null || seat === null) return null;
   const wagon = without(own, load?.given ?? []);
-  const towns: Town[] = trip.leader === seat ? [trip.town] : [trip.town, NEIGHBOUR[trip.town] as Town];
+  const towns: Town[] = trip.leader === seat ? [trip.town] : [trip.town, NEIGHBOUR[trip.town]];
   const visits = towns.map((town) => visitNow(state, wagon, town));
   if (visits.every(({ contracts, heroes }) => contracts.length + heroes.length === 0))
     return (
@@ -136,7 +136,7 @@ export const ContractGoods = ({
 function without(wagon: Wagon, given: readonly Good[]): Wagon {
   if (given.length === 0) return wagon;
   const goods = wagon.goods.slice();
-  for (const good of given) (goods[good] as number)--;
+  for (const good of given) add(goods, good, -1);
   return { ...wagon, goods };
 }
 

@@ -1,4 +1,4 @@
-import { type Seat, say } from '@stolik/engine';
+import { defined, type Seat, say } from '@stolik/engine';
 import { PlayerPanel, Spot, useSay } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { contractKind, heroKind } from '../content/catalogue.ts';
@@ -235,6 +235,6 @@ function Counts({ wagon }: { readonly wagon: Wagon }): ReactNode {
 
 function tilesOf({ goods }: Wagon): { readonly good: Good; readonly key: string }[] {
   return ALL_GOODS.flatMap((good) =>
-    Array.from({ length: goods[good] as number }, (_, at) => ({ good, key: `${good}-${at}` })),
+    Array.from({ length: defined(goods[good]) }, (_, at) => ({ good, key: `${good}-${at}` })),
   );
 }

@@ -76,7 +76,7 @@ function styleOf({ good, turn, where }: Lying, floors: Floors): CSSProperties {
   if (where.on === 'floor') return placeStyle(good, turn, where, floors);
   const cells = cellsOfTile(good, turn);
   const most = (of: 'row' | 'column'): number => Math.max(...cells.map((cell) => cell[of])) + 1;
-  return { '--rows': most('row'), '--columns': most('column') } as CSSProperties;
+  return { '--rows': most('row'), '--columns': most('column') };
 }
 
 function placeStyle(

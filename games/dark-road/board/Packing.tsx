@@ -1,6 +1,6 @@
 import { say } from '@stolik/engine';
 import { Button, useSay, useTable } from '@stolik/ui';
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { heroKind } from '../content/catalogue.ts';
 import type { Wagon } from '../state.ts';
 import { useDragging } from './dragging.ts';
@@ -99,7 +99,7 @@ export function Packing({ wagon, load }: { readonly wagon: Wagon; readonly load:
                 className="dr-bed-floor"
                 data-floor={floor}
                 data-bag={floor > 0 || undefined}
-                style={{ aspectRatio: `${size.columns} / ${size.rows}` } as CSSProperties}
+                style={{ aspectRatio: `${size.columns} / ${size.rows}` }}
               >
                 <Floor rows={size.rows} columns={size.columns} className="dr-grid">
                   {Array.from({ length: size.rows * size.columns }, (_, cell) => {

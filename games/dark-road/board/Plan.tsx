@@ -1,8 +1,8 @@
-import { type Seat, say } from '@stolik/engine';
+import { defined, type Seat, say } from '@stolik/engine';
 import { Spot, useSay } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { CRAFTED, FACE_VALUE, LOCK_SLOTS } from '../content/tables.ts';
-import { EMPTY, goodOf, kindOfGood } from '../pieces.ts';
+import { EMPTY, type Face, goodOf, kindOfGood } from '../pieces.ts';
 import { worthOf } from '../rules/market.ts';
 import { RING } from '../rules/move.ts';
 import { specialOf } from '../rules/plan.ts';
@@ -38,20 +38,20 @@ interface PlanRowProps {
   readonly slot: number;
   readonly wagon: Wagon;
   readonly seat: Seat;
-  readonly coming: number | null;
+  readonly coming: Face | null;
 }
 
 function PlanRow({ slot, wagon, seat, coming }: PlanRowProps): ReactNode {
   const { state } = useScene();
   const talk = useSay();
-  const face = wagon.locks[slot] as number;
+  const face = defined(wagon.locks[slot]);
   if (face === EMPTY)
     return <p className="dr-plan-row dr-plan-none">{talk(say('board-lock-empty', { slot: slot + 1 }))}</p>;
-  const by = FACE_VALUE[face] as number;
+  const by = FACE_VALUE[face];
   const there = (wagon.pawn + by) % RING;
   const craft = slot === 0 ? craftOn(wagon) : null;
-  const good = craft === null || coming === null ? null : goodOf(CRAFTED[coming] as never, craft.fine);
-  const glows = [...new Set(wagon.glow.map((one) => FACE_VALUE[one] as number))].filter((value) => value !== by);
+  const good = craft === null || coming === null ? null : goodOf(CRAFTED[coming], craft.fine);
+  const glows = [...new Set(wagon.glow.map((one) => FACE_VALUE[one]))].filter((value) => value !== by);
   const rides = talk(say('board-rides', { by, space: spaceText(there) }));
   return (
     <Spot

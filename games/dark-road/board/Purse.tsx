@@ -1,6 +1,7 @@
 import { type Seat, say } from '@stolik/engine';
+import { signed } from '@stolik/engine/phrases';
 import { Button, SeatMark, Spot, seatColour, usePanels, useSay } from '@stolik/ui';
-import { type CSSProperties, memo, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { type Feat, HIDDEN } from '../pieces.ts';
 import type { Wagon } from '../state.ts';
 import { nameOf } from '../words/names.ts';
@@ -15,7 +16,7 @@ export function Purse({ wagon, seat }: { readonly wagon: Wagon; readonly seat: S
   const talk = useSay();
   const register = wagon.deliveredHeroes.length + wagon.deliveredContracts.length;
   return (
-    <section className="dr-box dr-purse" style={{ '--seat': seatColour(seat) } as CSSProperties} data-seat-home={seat}>
+    <section className="dr-box dr-purse" style={{ '--seat': seatColour(seat) }} data-seat-home={seat}>
       <header>
         <SeatMark seat={seat} name={names[seat] ?? ''} size={30} />
         <div>
@@ -81,7 +82,7 @@ export function Balance({ wagon }: { readonly wagon: Wagon }): ReactNode {
           >
             <b>{n}</b>
             <TokenIcon of={what} />
-            {more !== 0 && <i>{more > 0 ? `+${more}` : `−${-more}`}</i>}
+            {more !== 0 && <i>{signed(more)}</i>}
           </span>
         );
       })}

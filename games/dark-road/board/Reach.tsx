@@ -1,9 +1,9 @@
-import { placeOf, say, type Text } from '@stolik/engine';
+import { defined, placeOf, say, type Text } from '@stolik/engine';
 import { Spot, useSay } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { buildingKind, DISTRICT_PROGRAMS } from '../content/catalogue.ts';
 import { DISTRICTS, SPACES } from '../content/tables.ts';
-import { type Building, EMPTY, isBuilding } from '../pieces.ts';
+import { EMPTY, isBuilding } from '../pieces.ts';
 import { RING } from '../rules/move.ts';
 import { activeWagon, type State } from '../state.ts';
 import { programText } from '../words/effects.ts';
@@ -43,7 +43,7 @@ export function Reach(): ReactNode {
             />,
           ]
         : [];
-    const at = DISTRICTS.indexOf(placeOf(option) as never);
+    const at = DISTRICTS.findIndex((one) => `visit@${one}` === option);
     const district = DISTRICTS[at];
     return district === undefined
       ? []
@@ -52,7 +52,7 @@ export function Reach(): ReactNode {
             key={option}
             target={district}
             title={talk(districtText(district))}
-            does={programText(DISTRICT_PROGRAMS[at] as string)}
+            does={programText(defined(DISTRICT_PROGRAMS[at]))}
             lead={null}
           />,
         ];
@@ -70,8 +70,8 @@ interface RideProps {
 function Ride({ state, space, step }: RideProps): ReactNode {
   const talk = useSay();
   const by = (space - activeWagon(state).pawn + RING) % RING;
-  const { id, slot } = SPACES[space] as (typeof SPACES)[number];
-  const building = slot === EMPTY ? (EMPTY as Building) : (state.buildings[slot] as Building);
+  const { id, slot } = defined(SPACES[space]);
+  const building = slot === EMPTY ? EMPTY : defined(state.buildings[slot]);
   return (
     <Spot
       target={id}

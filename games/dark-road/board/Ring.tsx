@@ -1,4 +1,4 @@
-import { allSeats, say } from '@stolik/engine';
+import { allSeats, defined, say } from '@stolik/engine';
 import { Spot, useSay, Zone } from '@stolik/ui';
 import { memo, type ReactNode, useState } from 'react';
 import { buildingKind, DISTRICT_PROGRAMS, programOf } from '../content/catalogue.ts';
@@ -106,8 +106,8 @@ interface DistrictProps {
 
 const District = memo(function District({ at, put, mine }: DistrictProps): ReactNode {
   const talk = useSay();
-  const district = DISTRICTS[at] as (typeof DISTRICTS)[number];
-  const { box, view, path, clip } = SECTORS[at] as (typeof SECTORS)[number];
+  const district = defined(DISTRICTS[at]);
+  const { box, view, path, clip } = defined(SECTORS[at]);
   const used = put !== null;
   const place = usePutSlide(put, mine);
   const name = talk(districtText(district));
@@ -119,7 +119,7 @@ const District = memo(function District({ at, put, mine }: DistrictProps): React
         name={used ? talk(say('board-district-used', { district: districtText(district) })) : name}
         className="dr-district"
         style={{ ...box, clipPath: clip }}
-        explain={[programText(DISTRICT_PROGRAMS[at] as string, 'capital')]}
+        explain={[programText(defined(DISTRICT_PROGRAMS[at]), 'capital')]}
       >
         <svg viewBox={view} aria-hidden="true">
           <path className="dr-sector" data-used={used || undefined} d={path} />
@@ -138,7 +138,7 @@ function Plaza({ at }: { readonly at: number }): ReactNode {
   const pointed = usePointed();
   const talk = useSay();
   const { state, seat, names } = scene;
-  const { id } = SPACES[at] as (typeof SPACES)[number];
+  const { id } = defined(SPACES[at]);
   const { ledger, at: step, works } = useTelling();
   const rival = state.concern?.pawn ?? EMPTY;
   const there = merchantsOn(state, at, works && ledger !== null ? standsAt(ledger, step, rival, RING) : rival);
@@ -199,7 +199,7 @@ function ghostsOn({ state, seat, prompt, options }: Scene, at: number, pointed: 
   if (prompt.startsWith('plan.')) {
     const lock = typeof pointed === 'string' && pointed.startsWith('slot-') ? Number(pointed[5]) - 1 : null;
     return locks.flatMap((face, slot) =>
-      face !== EMPTY && (lock === null || lock === slot) && (pawn + (FACE_VALUE[face] as number)) % RING === at
+      face !== EMPTY && (lock === null || lock === slot) && (pawn + FACE_VALUE[face]) % RING === at
         ? [`${slot + 1}`]
         : [],
     );

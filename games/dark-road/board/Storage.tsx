@@ -1,8 +1,8 @@
-import { type Seat, say } from '@stolik/engine';
+import { defined, type Seat, say } from '@stolik/engine';
 import { Spot, useSay } from '@stolik/ui';
 import { type CSSProperties, memo, type ReactNode, useMemo } from 'react';
 import { GRID } from '../content/tables.ts';
-import { ALL_GOODS, type Good, goodOf, isFine, KINDS, type Kind, kindOfGood, pieceOfGood } from '../pieces.ts';
+import { ALL_GOODS, add, type Good, goodOf, isFine, KINDS, type Kind, kindOfGood, pieceOfGood } from '../pieces.ts';
 import { fits, fullestSelections, type Laid, packingOf } from '../rules/packing.ts';
 import { kindCounts, roomOf } from '../rules/powers.ts';
 import { goodOption } from '../rules/stock.ts';
@@ -47,7 +47,7 @@ export function packedWith(
   const counts = kindCounts(wagon);
   const withThese = (goods: readonly Good[]): number[] => {
     const more = counts.slice();
-    for (const good of goods) (more[kindOfGood(good)] as number)++;
+    for (const good of goods) add(more, kindOfGood(good), 1);
     return more;
   };
   const kept = fits(counts, room) ? counts : (fullestSelections(counts, room).at(-1) ?? counts);
@@ -57,9 +57,9 @@ export function packedWith(
     tiles: packed.filter(({ cells }) => cells.length > 0),
     chests: packed.flatMap(({ good, cells, ghost }) => (good === null || ghost || cells.length > 0 ? [] : [good])),
     overfull: ALL_GOODS.flatMap((good) =>
-      Array<Good>(
-        (wagon.goods[good] as number) - packed.filter((tile) => tile.good === good && !tile.ghost).length,
-      ).fill(good),
+      Array<Good>(defined(wagon.goods[good]) - packed.filter((tile) => tile.good === good && !tile.ghost).length).fill(
+        good,
+      ),
     ),
   };
 }
@@ -90,13 +90,13 @@ function withSides(laid: readonly Laid[], { goods }: Wagon, gained: readonly Goo
   const coming = gained.slice();
   return laid.map(({ kind, cells }): Packed => {
     if (kind === null) return { good: null, cells, ghost: false, lost: false };
-    const own = [goodOf(kind, true), goodOf(kind, false)].find((good) => (left[good] as number) > 0);
+    const own = [goodOf(kind, true), goodOf(kind, false)].find((good) => defined(left[good]) > 0);
     if (own === undefined) {
       const at = coming.findIndex((good) => kindOfGood(good) === kind);
       const good = coming.splice(at, 1)[0] ?? goodOf(kind, false);
       return { good, cells, ghost: true, lost: false };
     }
-    (left[own] as number)--;
+    add(left, own, -1);
     const gone = going.indexOf(own);
     if (gone >= 0) going.splice(gone, 1);
     return { good: own, cells, ghost: false, lost: gone >= 0 };
@@ -106,7 +106,7 @@ function withSides(laid: readonly Laid[], { goods }: Wagon, gained: readonly Goo
 interface StorageProps {
   readonly wagon: Wagon;
   /** Whose options name the tiles; null: nothing here can be tapped. */
-  readonly seat: number | null;
+  readonly seat: Seat | null;
   /** Kinds that are wanted where the caravan goes. */
   readonly wanted?: ReadonlySet<Kind>;
 }
@@ -136,7 +136,7 @@ export function Storage({ wagon, seat, wanted }: StorageProps): ReactNode {
     >
       <Floor rows={GRID.rows} columns={GRID.columns} className="dr-grid">
         {packed
-          .filter(({ cells }) => (cells[0] as number) < CELLS)
+          .filter(({ cells }) => defined(cells[0]) < CELLS)
           .map((tile) => (
             <TileSpot
               key={tile.cells.join()}
@@ -209,7 +209,7 @@ interface FloorProps {
 }
 
 export const Floor = ({ rows, columns, className, children }: FloorProps): ReactNode => (
-  <div className={className} style={{ '--rows': rows, '--columns': columns } as CSSProperties}>
+  <div className={className} style={{ '--rows': rows, '--columns': columns }}>
     <svg className="dr-cells" viewBox={`0 0 ${columns * CELL} ${rows * CELL}`} aria-hidden="true">
       {Array.from({ length: rows * columns }, (_, cell) => (
         <rect
@@ -230,7 +230,7 @@ export const Floor = ({ rows, columns, className, children }: FloorProps): React
 
 interface TileSpotProps {
   readonly tile: Packed;
-  readonly seat: number | null;
+  readonly seat: Seat | null;
   readonly first: number;
   readonly rows: number;
   readonly columns: number;
@@ -256,12 +256,7 @@ const TileSpot = memo(function TileSpot({ tile, seat, first, rows, columns, want
       </span>
     );
   return (
-    <Spot
-      target={goodOption(good, seat as never)}
-      name={talk(nameOf(pieceOfGood(good)))}
-      className="dr-tile"
-      style={style}
-    >
+    <Spot target={goodOption(good, seat)} name={talk(nameOf(pieceOfGood(good)))} className="dr-tile" style={style}>
       <span className="dr-tile-face" {...marks}>
         {picture}
       </span>
@@ -304,7 +299,7 @@ export const TilePicture = memo(function TilePicture({ cells, good }: TilePictur
   const width = Math.max(...cells.map(({ column }) => column)) - left + 1;
   const path = outlineOf(cells, CELL, 2, 5);
   const middle = middleOf(cells);
-  const star = cells.toSorted((one, other) => one.row - other.row || other.column - one.column)[0] as Cell;
+  const star = defined(cells.toSorted((one, other) => one.row - other.row || other.column - one.column)[0]);
   return (
     <svg
       className="dr-tile-art"

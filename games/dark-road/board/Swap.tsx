@@ -1,4 +1,5 @@
 import { say } from '@stolik/engine';
+import { signed } from '@stolik/engine/phrases';
 import { Spot, useSay, Zone } from '@stolik/ui';
 import { type ReactNode, useState } from 'react';
 import { buildingKind, programOf } from '../content/catalogue.ts';
@@ -64,7 +65,7 @@ export function Swap(): ReactNode {
             >
               −
             </button>
-            <output>{change > 0 ? `+${change}` : change < 0 ? `−${-change}` : '0'}</output>
+            <output>{change === 0 ? '0' : signed(change)}</output>
             <button
               type="button"
               disabled={!isOpen(what, 1)}

@@ -2,21 +2,19 @@ import { say } from '@stolik/engine';
 import { Spot, useSay, Zone } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { contractKind, REGION_IDS, REGION_PROGRAM, regionOf, TOWN_IDS } from '../content/catalogue.ts';
-import { ALL_TOWNS, type Contract, type Region, type Town } from '../pieces.ts';
+import { ALL_REGIONS, ALL_TOWNS, type Contract, type Town } from '../pieces.ts';
 import { townText } from '../words/phrases.ts';
 import { Crest, GoodIcon } from './art/pictures.tsx';
 import { visitNow } from './deliveries.ts';
 import { Amount, Gist } from './Gist.tsx';
 import { useOwn, useScene } from './scene.tsx';
 
-const REGIONS = REGION_IDS.map((_, region) => region as Region);
-
 /** Six towns in three regions: what the Queen's Commissions hold for each, and what a hero brings there. */
 export function Towns(): ReactNode {
   const talk = useSay();
   return (
     <Zone className="dr-towns" label={talk(say('board-towns'))}>
-      {REGIONS.map((region) => (
+      {ALL_REGIONS.map((region) => (
         <div key={region} className="dr-region" data-region={REGION_IDS[region]}>
           <div className="dr-pair">
             {ALL_TOWNS.filter((town) => regionOf(town) === region).map((town) => (
@@ -24,7 +22,7 @@ export function Towns(): ReactNode {
             ))}
           </div>
           <p className="dr-region-pay">
-            {talk(say('board-for-hero'))} <Gist program={REGION_PROGRAM[region] as string} />
+            {talk(say('board-for-hero'))} <Gist program={REGION_PROGRAM[region]} />
           </p>
         </div>
       ))}

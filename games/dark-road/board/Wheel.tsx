@@ -1,13 +1,13 @@
-import { say } from '@stolik/engine';
+import { defined, say } from '@stolik/engine';
 import { Spot, useSay } from '@stolik/ui';
-import { type CSSProperties, memo, type ReactNode, useRef } from 'react';
+import { memo, type ReactNode, useRef } from 'react';
 import { FIELD_ORDER, WHEEL_VALUES } from '../content/tables.ts';
 import { ALL_KINDS, KINDS, type Kind, kindOfGood } from '../pieces.ts';
 import { priceNow } from '../rules/bazaar.ts';
 import { FIELD_PLACES, worthOf } from '../rules/market.ts';
 import { kindText } from '../words/phrases.ts';
 import { GoodIcon, Picture, TokenIcon } from './art/pictures.tsx';
-import { around, boxAt, CENTRE, polar, WEDGE_CLIP, WEDGE_PATH } from './geometry.ts';
+import { around, CENTRE, polar, trayAt, WEDGE_CLIP, WEDGE_PATH } from './geometry.ts';
 import { useBasket, usePointed, useScene } from './scene.tsx';
 
 const SIXTH = 360 / WHEEL_VALUES.length;
@@ -22,15 +22,15 @@ export function Wheel(): ReactNode {
   return (
     <>
       <span className="dr-rim" style={around(CENTRE, 158)} />
-      <span className="dr-disc" style={{ ...around(CENTRE, 124), '--turned': `${turned * SIXTH}deg` } as CSSProperties}>
+      <span className="dr-disc" style={{ ...around(CENTRE, 124), '--turned': `${turned * SIXTH}deg` }}>
         {ALL_KINDS.map((kind) => (
           <Field
             key={kind}
             kind={kind}
             worth={worthOf(state, kind)}
-            dice={state.market[kind] as number}
-            left={state.goods[kind] as number}
-            price={prompt === 'bazaar.buy' && (state.market[kind] as number) > 0 ? priceNow(state, kind) : null}
+            dice={defined(state.market[kind])}
+            left={defined(state.goods[kind])}
+            price={prompt === 'bazaar.buy' && defined(state.market[kind]) > 0 ? priceNow(state, kind) : null}
           />
         ))}
       </span>
@@ -90,10 +90,10 @@ const Field = memo(function Field({ kind, worth, dice, left, price }: FieldProps
   const talk = useSay();
   return (
     <Spot
-      target={FIELD_PLACES[kind] as string}
+      target={FIELD_PLACES[kind]}
       name={talk(say('board-field', { kind: kindText(kind), worth, dice }))}
       className="dr-field"
-      style={{ '--home': `${(FIELD_ORDER[kind] as number) * SIXTH}deg`, clipPath: WEDGE_CLIP } as CSSProperties}
+      style={{ '--home': `${FIELD_ORDER[kind] * SIXTH}deg`, clipPath: WEDGE_CLIP }}
       explain={[say('board-field-how', { left })]}
     >
       <svg viewBox="0 0 124 124" aria-hidden="true" data-good={KINDS[kind]}>
@@ -124,7 +124,7 @@ function Basket(): ReactNode {
   return (
     <span
       className="dr-basket"
-      style={boxAt(0, 46, 100, 30)}
+      style={trayAt(0, 46, 100, 30)}
       role="img"
       aria-label={talk(say('board-basket', { count: bought.length }))}
     >

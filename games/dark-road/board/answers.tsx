@@ -1,4 +1,4 @@
-import { type Option, placeOf, type Seat, say, type Text, verbOf } from '@stolik/engine';
+import { defined, type Option, placeOf, type Seat, say, type Text, verbOf } from '@stolik/engine';
 import type { ShownAnswer } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import {
@@ -13,7 +13,7 @@ import {
 import { COINS_PER_STEP, CRAFTED, DARK_MARKET_SPACES, INN_LOOK, RUINS_SPACES, SPACES } from '../content/tables.ts';
 import {
   type Companion,
-  type EventCard,
+  EMPTY,
   faceNamed,
   goodNamed,
   isBuilding,
@@ -24,7 +24,6 @@ import {
   isHero,
   isSteed,
   isUpgrade,
-  type Kind,
   kindOfGood,
   type Town,
   type Upgrade,
@@ -34,7 +33,7 @@ import { abilityOf, usableNamed } from '../rules/companions.ts';
 import { stepsTo } from '../rules/dark-market.ts';
 import { LOOK } from '../rules/inn.ts';
 import { townOf } from '../rules/journey.ts';
-import { FIELD_PLACES, worthOf } from '../rules/market.ts';
+import { kindOfField, worthOf } from '../rules/market.ts';
 import { slotNamed, specialOf } from '../rules/plan.ts';
 import { goodsIn } from '../rules/settle.ts';
 import { readSwap } from '../rules/swap.ts';
@@ -164,7 +163,7 @@ function faceOf(scene: Scene, wagon: Wagon, option: string, { begin }: Voice): R
           <GameDie face={face} className="dr-die-small" />
           {craft !== null && (
             <>
-              {begin(say('board-first-lock'))} <GoodIcon kind={CRAFTED[face] as Kind} fine={craft.fine} />
+              {begin(say('board-first-lock'))} <GoodIcon kind={CRAFTED[face]} fine={craft.fine} />
             </>
           )}
         </>
@@ -178,7 +177,7 @@ function faceOf(scene: Scene, wagon: Wagon, option: string, { begin }: Voice): R
         <>
           <b className="dr-lock-number dr-lock-named">{slot + 1}</b>
           {craft !== null && chosen !== null ? (
-            <GoodIcon kind={CRAFTED[faceNamed(chosen)] as Kind} fine={craft.fine} />
+            <GoodIcon kind={CRAFTED[faceNamed(chosen)]} fine={craft.fine} />
           ) : (
             <Gist program={specialOf(wagon, slot)} silent />
           )}
@@ -188,19 +187,19 @@ function faceOf(scene: Scene, wagon: Wagon, option: string, { begin }: Voice): R
     case 'pick.die':
     case 'pick.change': {
       const value = valueAfter(state, option);
-      const event = state.journey?.event ?? -1;
-      return value === null || event < 0 ? null : (
+      const event = state.journey?.event ?? EMPTY;
+      return value === null || event === EMPTY ? null : (
         <>
           <GameDie face={value} kind="travel" className="dr-die-small" />
-          <Gist program={eventKind(event as EventCard).lines[value - 1] as string} silent />
+          <Gist program={defined(eventKind(event).lines[value - 1])} silent />
         </>
       );
     }
     case 'bazaar.buy': {
-      const kind = FIELD_PLACES.indexOf(placeOf(option) ?? '');
-      return kind < 0 ? null : (
+      const kind = kindOfField(option);
+      return kind === null ? null : (
         <>
-          <GoodIcon kind={kind as Kind} /> {begin(kindText(kind as Kind))}
+          <GoodIcon kind={kind} /> {begin(kindText(kind))}
         </>
       );
     }
@@ -220,13 +219,13 @@ function faceOf(scene: Scene, wagon: Wagon, option: string, { begin }: Voice): R
       return space < 0 ? null : (
         <>
           <Amount n={-stepsTo(state, space) * COINS_PER_STEP} of="coins" />
-          <Gist program={DARK_MARKET_PROGRAMS[space] as string} silent />
+          <Gist program={defined(DARK_MARKET_PROGRAMS[space])} silent />
         </>
       );
     }
     case 'explore.space': {
       const space = RUINS_SPACES.indexOf(placeOf(option) ?? '');
-      return space < 0 ? null : <Gist program={RUINS_PROGRAMS[space] as string} silent />;
+      return space < 0 ? null : <Gist program={defined(RUINS_PROGRAMS[space])} silent />;
     }
     case 'companion.ability': {
       const { card, ability } = usableNamed(option);

@@ -1,5 +1,6 @@
+import { defined } from '@stolik/engine';
 import { contractKind, heroKind } from '../content/catalogue.ts';
-import { type Contract, type Good, goodOf, type Hero, type Town } from '../pieces.ts';
+import { add, type Contract, type Good, goodOf, type Hero, type Town } from '../pieces.ts';
 import { contractPrestige } from '../rules/delivery.ts';
 import { rewardFor } from '../rules/heroes.ts';
 import { decreeOf } from '../rules/notices.ts';
@@ -18,9 +19,9 @@ export interface ContractNow {
 /** A contract takes the tiles it wants out of `left`, fine ones first because they pay more (DR-14.3). */
 export function contractNow(s: State, contract: Contract, left: number[]): ContractNow {
   const goods = contractKind(contract).goods.map((kind): Good | null => {
-    const good = [goodOf(kind, true), goodOf(kind, false)].find((one) => (left[one] as number) > 0);
+    const good = [goodOf(kind, true), goodOf(kind, false)].find((one) => defined(left[one]) > 0);
     if (good === undefined) return null;
-    (left[good] as number)--;
+    add(left, good, -1);
     return good;
   });
   const there = goods.filter((good): good is Good => good !== null);

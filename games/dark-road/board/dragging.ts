@@ -3,7 +3,7 @@ import { cellsOfTile, type Floors, type Lying, SNOW, type Where } from './packin
 
 /** Dragging tiles to a cell, a chest or the snow; the mouse wheel or a second finger turns what is dragged. */
 export interface Dragging {
-  onPointerDown(event: PointerEvent, tile: Lying): void;
+  onPointerDown(event: PointerEvent<HTMLElement>, tile: Lying): void;
 }
 
 interface Hands {
@@ -23,13 +23,13 @@ export function useDragging(root: { readonly current: HTMLElement | null }, hand
 }
 
 function drag(
-  event: PointerEvent,
+  event: PointerEvent<HTMLElement>,
   tile: Lying,
   root: { readonly current: HTMLElement | null },
   hands: { readonly current: Hands },
 ): void {
   if (event.button !== 0 || !event.isPrimary) return;
-  const element = event.currentTarget as HTMLElement;
+  const element = event.currentTarget;
   const from = { x: event.clientX, y: event.clientY };
   const grip = gripOf(element, tile, from.x, from.y);
   let at = from;

@@ -36,6 +36,12 @@ export function signAt(x: number, y: number, width: number, height: number): CSS
   return { ...place, minHeight: least };
 }
 
+/** The same, which may grow to the right with what lies in it. */
+export function trayAt(x: number, y: number, width: number, height: number): CSSProperties {
+  const { width: least, ...place } = boxAt(x, y, width, height);
+  return { ...place, minWidth: least };
+}
+
 /** A box around a point. */
 export const around = ({ x, y }: Point, width: number, height = width): CSSProperties =>
   boxAt(x - width / 2, y - height / 2, width, height);

@@ -1,7 +1,8 @@
-import { nextSeat, type Seat, say, seatsFrom } from '@stolik/engine';
+import { othersAfter, type Seat, say, seat as seatAt, seatsFrom } from '@stolik/engine';
 import { type BoardProps, TableLayout, useSay, useScreen } from '@stolik/ui';
 import { type ReactNode, useMemo } from 'react';
-import type { State } from '../state.ts';
+import { stateOf } from '../board/scene.tsx';
+import { isHuman } from '../state.ts';
 import { Contracts, Heroes } from './Aboard.tsx';
 import './art/art.css';
 import './styles/index.css';
@@ -33,13 +34,13 @@ export { chip } from './chip.tsx';
 
 /** The table of Merchants of the Dark Road: snow, a ring of districts around a market wheel, the road at night, and one's own wagon. */
 export default function Board({ view, slots }: BoardProps): ReactNode {
-  const { order, seats, concern } = view.state as State;
+  const { order, seats, concern } = stateOf(view);
   const { seat } = view;
   const talk = useSay();
-  const first = (order.find((merchant) => merchant >= 0) ?? 0) as Seat;
+  const first = order.find(isHuman) ?? seatAt(0);
   const rival = concern !== null;
   const parts = useMemo(() => {
-    const others = seat === null ? seatsFrom(first, seats) : seatsFrom(nextSeat(seat, seats), seats).slice(0, -1);
+    const others = seat === null ? seatsFrom(first, seats) : othersAfter(seat, seats);
     return {
       opponents: [
         ...others.map((owner) => <Opponent key={owner} owner={owner} crowded={others.length + (rival ? 1 : 0) > 2} />),

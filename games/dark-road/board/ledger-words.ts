@@ -1,4 +1,4 @@
-import { say, type Text, type TextArgs } from '@stolik/engine';
+import { defined, say, type Text, type TextArgs } from '@stolik/engine';
 import { actionKind, contractKind, ROUTES } from '../content/catalogue.ts';
 import { DARK_MARKET_SPACES, RUINS_SPACES } from '../content/tables.ts';
 import type { Event } from '../events.ts';
@@ -55,9 +55,9 @@ function argsOf(event: Event): TextArgs | null {
     case 'feat-taken':
       return { feat: nameOf(event.feat) };
     case 'caravan-announced':
-      return { route: say(`by-${ROUTES[event.route]?.id}`), town: townText(event.town, 'to') };
+      return { route: say(`by-${ROUTES[event.route].id}`), town: townText(event.town, 'to') };
     case 'marker-moved':
-      return { space: say((event.circle === 'ruins' ? RUINS_SPACES : DARK_MARKET_SPACES)[event.space] as string) };
+      return { space: say(defined((event.circle === 'ruins' ? RUINS_SPACES : DARK_MARKET_SPACES)[event.space])) };
     default:
       return null;
   }

@@ -1,3 +1,4 @@
+import { defined } from '@stolik/engine';
 /** The outline of a tile from its cells: what is drawn of goods in the wagon. */
 
 export interface Cell {
@@ -27,15 +28,15 @@ export function cornersOf(cells: readonly Cell[]): Corner[] {
   if (first === undefined) return [];
   const corners: Corner[] = [];
   for (let at = first; corners.length <= next.size; ) {
-    const to = next.get(at) as Corner;
+    const to = defined(next.get(at));
     corners.push(to);
     at = `${to.x} ${to.y}`;
     if (at === first) break;
   }
   // What lies on a straight line is no corner.
   return corners.filter(({ x, y }, at) => {
-    const before = corners.at(at - 1) as Corner;
-    const after = corners[(at + 1) % corners.length] as Corner;
+    const before = defined(corners.at(at - 1));
+    const after = defined(corners[(at + 1) % corners.length]);
     return (before.x === x) !== (x === after.x) || (before.y === y) !== (y === after.y);
   });
 }
@@ -45,8 +46,8 @@ export function outlineOf(cells: readonly Cell[], size: number, gap: number, rad
   const corners = cornersOf(cells);
   const sign = Math.sign;
   const parts = corners.map((corner, at) => {
-    const before = corners.at(at - 1) as Corner;
-    const after = corners[(at + 1) % corners.length] as Corner;
+    const before = defined(corners.at(at - 1));
+    const after = defined(corners[(at + 1) % corners.length]);
     const [inX, inY] = [sign(corner.x - before.x), sign(corner.y - before.y)];
     const [outX, outY] = [sign(after.x - corner.x), sign(after.y - corner.y)];
     // To the right of a clockwise edge lies the tile: both edges are moved that way.
@@ -68,6 +69,6 @@ export function middleOf(cells: readonly Cell[]): Corner {
     return { x: (left + right + 1) / 2, y: (top + bottom + 1) / 2 };
   const near = (cell: Cell): number =>
     cells.filter(({ row, column }) => Math.abs(row - cell.row) + Math.abs(column - cell.column) === 1).length;
-  const { row, column } = cells.toSorted((one, other) => near(other) - near(one))[0] as Cell;
+  const { row, column } = defined(cells.toSorted((one, other) => near(other) - near(one))[0]);
   return { x: column + 0.5, y: row + 0.5 };
 }

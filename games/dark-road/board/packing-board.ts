@@ -1,5 +1,6 @@
+import { defined } from '@stolik/engine';
 import { GRID, OUTLINES } from '../content/tables.ts';
-import { ALL_GOODS, type Good, goodOf, kindOfGood } from '../pieces.ts';
+import { ALL_GOODS, add, type Good, goodOf, kindOfGood } from '../pieces.ts';
 import { fits, type Laid, packingOf } from '../rules/packing.ts';
 import { kindCounts, roomOf } from '../rules/powers.ts';
 import { goodsIn } from '../rules/settle.ts';
@@ -96,7 +97,7 @@ export function laidFor(wagon: Wagon, given: readonly Good[]): readonly Lying[] 
   const kept: Good[] = [];
   const snow: Good[] = [];
   for (const good of ALL_GOODS)
-    for (let i = 0; i < (wagon.goods[good] as number); i++) {
+    for (let i = 0; i < defined(wagon.goods[good]); i++) {
       const at = left.indexOf(good);
       if (at < 0) kept.push(good);
       else snow.push(...left.splice(at, 1));
@@ -152,7 +153,7 @@ function mirrored<T extends { readonly cells: readonly number[] }>(
 /** The turn and the corner with which the tile covers these cells. */
 function placed(good: Good, cells: readonly number[]): { turn: number; where: Where } {
   const grid = GRID.rows * GRID.columns;
-  const first = cells[0] as number;
+  const first = defined(cells[0]);
   const floor = first < grid ? 0 : 1 + Math.floor((first - grid) / (BLOCK.rows * BLOCK.columns));
   const start = floor === 0 ? 0 : grid + (floor - 1) * BLOCK.rows * BLOCK.columns;
   const columns = floor === 0 ? GRID.columns : BLOCK.columns;
@@ -179,7 +180,7 @@ export function answerFor(tiles: readonly Lying[], options: readonly string[]): 
 /** What of the snow would fit as well, however the rest has to be moved. */
 export function stillFitting(wagon: Wagon, tiles: readonly Lying[]): Good[] {
   const kept = kindCounts(wagon);
-  for (const good of onSnow(tiles)) (kept[kindOfGood(good)] as number)--;
+  for (const good of onSnow(tiles)) add(kept, kindOfGood(good), -1);
   return onSnow(tiles).filter((good) =>
     fits(
       kept.map((n, kind) => (kind === kindOfGood(good) ? n + 1 : n)),

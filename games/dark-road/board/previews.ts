@@ -1,4 +1,4 @@
-import { type Option, placeOf, type Score, verbOf } from '@stolik/engine';
+import { defined, type Option, placeOf, type Score, verbOf } from '@stolik/engine';
 import type { Target } from '@stolik/ui';
 import {
   buildingKind,
@@ -14,23 +14,23 @@ import type { ProgramId, Token } from '../content/effects.ts';
 import { readCost } from '../content/read-cost.ts';
 import { COINS_PER_STEP, CRAFTED, DARK_MARKET_SPACES, RUINS_SPACES } from '../content/tables.ts';
 import {
-  type EventCard,
+  EMPTY,
   faceNamed,
   type Good,
   goodNamed,
   goodOf,
   isBuilding,
   isContract,
+  isFeat,
   isFine,
   isHero,
-  type Kind,
 } from '../pieces.ts';
 import { priceNow } from '../rules/bazaar.ts';
 import { stepsTo } from '../rules/dark-market.ts';
 import { fortuneNamed, programNow } from '../rules/fortune.ts';
 import { LOOK, saleValue } from '../rules/inn.ts';
 import { townOf } from '../rules/journey.ts';
-import { FIELD_PLACES } from '../rules/market.ts';
+import { kindOfField } from '../rules/market.ts';
 import { slotNamed, specialOf } from '../rules/plan.ts';
 import { goodsIn } from '../rules/settle.ts';
 import { readSwap } from '../rules/swap.ts';
@@ -89,7 +89,7 @@ export function prospectOf(scene: Scene, pointed: Target | null): Prospect {
 
 function scoreWith(state: State, seat: number, { coins, prestige }: Change): Score | null {
   const later = copyState(state);
-  const wagon = later.wagons[seat] as Wagon;
+  const wagon = defined(later.wagons[seat]);
   wagon.coins = Math.max(0, wagon.coins + coins);
   wagon.prestige = Math.max(0, wagon.prestige + prestige);
   return score(later)[seat] ?? null;
@@ -110,7 +110,7 @@ export function changeBy(scene: Scene, option: Option): Change {
     case 'plan.die': {
       const craft = craftOn(wagon);
       if (craft !== null && option !== 'companion')
-        change.gained.push(goodOf(CRAFTED[faceNamed(verbOf(option))] as Kind, craft.fine));
+        change.gained.push(goodOf(CRAFTED[faceNamed(verbOf(option))], craft.fine));
       return change;
     }
     case 'plan.slot':
@@ -121,8 +121,8 @@ export function changeBy(scene: Scene, option: Option): Change {
     case 'fortunes.fortune':
       return FORTUNES.some(({ id }) => id === option) ? carry(programNow(state, fortuneNamed(option))) : change;
     case 'bazaar.buy': {
-      const kind = FIELD_PLACES.indexOf(placeOf(option) ?? '') as Kind | -1;
-      if (kind === -1) return change;
+      const kind = kindOfField(option);
+      if (kind === null) return change;
       change.coins -= priceNow(state, kind);
       change.gained.push(goodOf(kind, false));
       return change;
@@ -130,13 +130,13 @@ export function changeBy(scene: Scene, option: Option): Change {
     case 'dark-market.space': {
       const space = DARK_MARKET_SPACES.indexOf(placeOf(option) ?? '');
       if (space < 0) return change;
-      carry(DARK_MARKET_PROGRAMS[space] as string);
+      carry(defined(DARK_MARKET_PROGRAMS[space]));
       change.coins -= stepsTo(state, space) * COINS_PER_STEP;
       return change;
     }
     case 'explore.space': {
       const space = RUINS_SPACES.indexOf(placeOf(option) ?? '');
-      return space < 0 ? change : carry(RUINS_PROGRAMS[space] as string);
+      return space < 0 ? change : carry(defined(RUINS_PROGRAMS[space]));
     }
     case 'inn.hero':
       if (option === LOOK) change.prestige--;
@@ -188,7 +188,7 @@ function byPiece({ state, prompt }: Scene, wagon: Wagon, piece: number, change: 
   } else if (isContract(piece) && delivers) change.prestige += contractNow(state, piece, wagon.goods.slice()).prestige;
   else if (isHero(piece) && prompt === 'inn.hero') {
     for (const kind of heroKind(piece).wants) {
-      const good = [goodOf(kind, true), goodOf(kind, false)].find((one) => (wagon.goods[one] as number) > 0);
+      const good = [goodOf(kind, true), goodOf(kind, false)].find((one) => defined(wagon.goods[one]) > 0);
       if (good === undefined) continue;
       change.coins += saleValue(state, good);
       change.lost.push(good);
@@ -202,8 +202,8 @@ function byPiece({ state, prompt }: Scene, wagon: Wagon, piece: number, change: 
 function picked(state: State, option: string, carry: (program: ProgramId) => Change, change: Change): Change {
   const value = valueAfter(state, option);
   const event = state.journey?.event;
-  if (value === null || event === undefined || event < 0) return change;
-  return carry(eventKind(event as EventCard).lines[value - 1] as ProgramId);
+  if (value === null || event === undefined || event === EMPTY) return change;
+  return carry(defined(eventKind(event).lines[value - 1]));
 }
 
 /** What the die would show; null where the answer is about no die. */
@@ -230,7 +230,8 @@ function given(state: State, prompt: string, option: string, change: Change): Ch
 function rewarded({ decision }: Scene, option: string, change: Change): Change {
   const feat = decision?.question.args?.feat;
   const piece = typeof feat === 'object' && 'piece' in feat ? feat.piece : null;
-  const reward = piece === null ? undefined : featKind(piece as never).rewards.find(({ what }) => what === option);
+  const reward =
+    piece === null || !isFeat(piece) ? undefined : featKind(piece).rewards.find(({ what }) => what === option);
   if (reward !== undefined && reward.what !== 'vp') change[reward.what] += reward.n;
   return change;
 }
@@ -245,7 +246,7 @@ function planned(scene: Scene, wagon: Wagon, slot: number, change: Change): Chan
   const face = dieBeingLocked(scene);
   const craft = slot === 0 ? craftOn(wagon) : null;
   if (craft !== null && face !== null) {
-    change.gained.push(goodOf(CRAFTED[faceNamed(face)] as Kind, craft.fine));
+    change.gained.push(goodOf(CRAFTED[faceNamed(face)], craft.fine));
     return change;
   }
   return addProgram(change, specialOf(wagon, slot), wagon);

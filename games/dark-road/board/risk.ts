@@ -1,3 +1,4 @@
+import { defined } from '@stolik/engine';
 import { EVENT_KINDS, programOf, type Route } from '../content/catalogue.ts';
 import type { ProgramId } from '../content/effects.ts';
 import { TRAVEL_FACES } from '../content/tables.ts';
@@ -13,6 +14,6 @@ export const lineKind = (program: ProgramId): LineKind =>
 export const usualKinds = (route: Route): readonly LineKind[] =>
   Array.from({ length: TRAVEL_FACES }, (_, at) => {
     const events = EVENT_KINDS.filter((event) => event.route === route);
-    const losses = events.filter(({ lines }) => lineKind(lines[at] as ProgramId) === 'loss').length;
+    const losses = events.filter(({ lines }) => lineKind(defined(lines[at])) === 'loss').length;
     return losses * 2 > events.length ? 'loss' : 'gain';
   });

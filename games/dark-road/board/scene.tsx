@@ -1,44 +1,32 @@
-import { type AskedDecision, type Option, type Seat, say, type Text, type View } from '@stolik/engine';
-import { type Target, useHovered, useTable } from '@stolik/ui';
+import { defined, type Option, say, type Text, type View } from '@stolik/engine';
+import { type BoardScene, sceneBy, type Target, useHovered, useTable } from '@stolik/ui';
 import { useMemo, useSyncExternalStore } from 'react';
 import { ROUNDS } from '../content/tables.ts';
-import { EMPTY, type Good, goodOf, type Kind } from '../pieces.ts';
+import { ALL_KINDS, type Good, goodOf, isFilled, type Slot } from '../pieces.ts';
 import { merchantOf, type State, type Wagon, wagonAt } from '../state.ts';
 import { sharing } from './sharing.ts';
 
-/** What all parts of the board look at. */
-export interface Scene {
-  readonly state: State;
-  /** Whose chair this is; null for a spectator. */
-  readonly seat: Seat | null;
-  readonly decision: AskedDecision | null;
+export interface Scene extends BoardScene<State> {
   /** What is asked; empty while nothing is. */
   readonly prompt: string;
   readonly options: ReadonlySet<Option>;
-  readonly names: readonly string[];
 }
 
-const known = new WeakMap<View<unknown>, Scene>();
+/** The table's view of this game: whoever draws this board has one of its states. */
+export const stateOf = ({ state }: { readonly state: unknown }): State => state as State;
+
 /** Every view comes as a copy; what is equal in the one before is taken from there. */
 let latest: State | null = null;
 
-export function useScene(): Scene {
-  const { view, names } = useTable();
-  const before = known.get(view);
-  if (before !== undefined && before.names === names) return before;
-  const { seat, decision } = view;
-  latest = sharing(latest, view.state as State);
-  const scene = {
-    state: latest,
-    seat,
-    decision,
-    prompt: decision?.prompt ?? '',
-    options: new Set(decision?.options),
-    names,
-  };
-  known.set(view, scene);
-  return scene;
+function sharedStateOf(view: View<unknown>): State {
+  latest = sharing(latest, stateOf(view));
+  return latest;
 }
+
+export const useScene = sceneBy(sharedStateOf, (scene): Scene => {
+  const { decision } = scene;
+  return { ...scene, prompt: decision?.prompt ?? '', options: new Set(decision?.options) };
+});
 
 /** What the pointer or the focus is on, on the board or among the answers in words. */
 export function usePointed(): Target | null {
@@ -64,7 +52,7 @@ export function useBasket(): readonly Good[] {
   const { basket } = state.turn;
   const mine = seat !== null && merchantOf(state) === seat;
   return useMemo(
-    () => (mine ? basket.flatMap((n, kind) => Array<Good>(n).fill(goodOf(kind as Kind, false))) : []),
+    () => (mine ? ALL_KINDS.flatMap((kind) => Array<Good>(defined(basket[kind])).fill(goodOf(kind, false))) : []),
     [basket, mine],
   );
 }
@@ -93,4 +81,4 @@ export function stepOfTurn({ state, prompt }: Scene): number {
 const LOCK_GIVES = new Set(['choose.branch', 'may.answer', 'glow-to-pool.die']);
 
 /** Those that lie there. */
-export const present = <T extends number>(cards: readonly T[]): T[] => cards.filter((card) => card !== EMPTY);
+export const present = <T extends number>(cards: readonly Slot<T>[]): T[] => cards.filter(isFilled);

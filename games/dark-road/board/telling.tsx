@@ -1,5 +1,5 @@
-import { isStill } from '@stolik/ui';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { useStepsTold } from '@stolik/ui';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { type Ledger, ledgerOf } from './ledger.ts';
 import { useScene } from './scene.tsx';
 import { useTold } from './told.ts';
@@ -25,19 +25,11 @@ export function TellingProvider({ children }: { readonly children: ReactNode }):
   const ledger = useLedger();
   const round = ledger?.round ?? null;
   const last = ledger?.lines.length ?? 0;
-  const [told, tell] = useState({ round, at: Number.POSITIVE_INFINITY });
-  const at = told.round === round || isStill() ? Math.min(told.round === round ? told.at : last, last) : 0;
-  useEffect(() => {
-    if (round === null || at >= last) return;
-    const timer = setTimeout(() => tell({ round, at: at + 1 }), STEP_MS);
-    return () => clearTimeout(timer);
-  }, [round, at, last]);
+  const [at, show] = useStepsTold({ id: round, last, stepMs: STEP_MS, before: 'whole' });
   const telling = useMemo<Telling>(
     () =>
-      ledger === null
-        ? SILENT
-        : { ledger, at, works: at < last, show: (to) => tell({ round, at: Math.max(0, Math.min(to, last)) }) },
-    [ledger, at, last, round],
+      ledger === null ? SILENT : { ledger, at, works: at < last, show: (to) => show(Math.max(0, Math.min(to, last))) },
+    [ledger, at, last, show],
   );
   return <TheTelling.Provider value={telling}>{children}</TheTelling.Provider>;
 }

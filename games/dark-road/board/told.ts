@@ -6,6 +6,7 @@ import type { Journey, Merchant } from '../state.ts';
 /** What the table was told: for what cannot be read from how things lie now. */
 export function useTold(): readonly Event[] {
   const { log } = useTable();
+  // The log is of this game's table, which tells nothing but this game's events.
   return useMemo(() => log.map(({ event }) => event as unknown as Event), [log]);
 }
 

@@ -1,4 +1,4 @@
-import type { Box, BoxItem, Source } from '@stolik/engine';
+import { type Box, type BoxItem, boxItem, type Listed } from '@stolik/engine';
 import boardFile from './board.json' with { type: 'json' };
 import buildingsFile from './buildings.json' with { type: 'json' };
 import companionsFile from './companions.json' with { type: 'json' };
@@ -17,25 +17,11 @@ import townsFile from './towns.json' with { type: 'json' };
 import upgradesFile from './upgrades.json' with { type: 'json' };
 import wagonFile from './wagon.json' with { type: 'json' };
 
-/** Anything that a content file lists. */
-interface Listed {
-  readonly id: string;
-  readonly name: BoxItem['name'];
-  readonly count?: number;
-  readonly source: string;
-  readonly fieldSources?: object;
-}
-
+/** These files call the sources of parts `fieldSources`. */
 const item =
   (kind: string) =>
-  ({ id, name, count, source, fieldSources }: Listed): BoxItem => ({
-    id,
-    kind,
-    name,
-    count: count ?? 1,
-    source: source as Source,
-    sources: (fieldSources ?? {}) as BoxItem['sources'],
-  });
+  ({ fieldSources, ...listed }: Listed & { readonly fieldSources?: object }): BoxItem =>
+    boxItem(kind)({ ...listed, sources: fieldSources ?? {} });
 
 const items: readonly BoxItem[] = [
   ...heroesFile.heroes.map(item('hero')),

@@ -1,6 +1,8 @@
 import { defined } from '@stolik/engine';
 import {
   type ActionCard,
+  ALL_REGIONS,
+  ALL_TOWNS,
   type Building,
   type Companion,
   type Contract,
@@ -19,13 +21,31 @@ import {
   FIRST_STEED,
   FIRST_UPGRADE,
   type Hero,
+  isActionCard,
+  isBuilding,
+  isCompanion,
+  isContract,
+  isDeliveryTile,
+  isEventCard,
+  isFeat,
+  isHero,
+  isNotice,
+  isSarcophagus,
+  isSteed,
+  isUpgrade,
   type Kind,
   kindNamed,
   type Notice,
+  numbered,
   type Region,
   type Sarcophagus,
+  type Six,
   type Steed,
+  six,
+  sixthNamed,
+  type Three,
   type Town,
+  three,
   type Upgrade,
 } from '../pieces.ts';
 import boardFile from './board.json' with { type: 'json' };
@@ -87,9 +107,12 @@ export function readPrograms(library: Library, concern: ConcernLibrary): void {
   for (const { source, effects } of concernPlaces) effects.push(...concern.read(source));
 }
 
-/** Pieces of a list, numbered from `first` on. */
-const pieces = <P extends number>(list: readonly unknown[], first: number): readonly P[] =>
-  list.map((_, index) => (first + index) as P);
+/** The pieces of a list, numbered from `first` on: `is` says which numbers they may have. */
+const pieces = <P extends number>(
+  list: readonly unknown[],
+  first: number,
+  is: (piece: number) => piece is P,
+): readonly P[] => numbered(first, list.length).filter(is);
 
 /** Towns and regions, by their place in the file. */
 export interface TownKind {
@@ -98,23 +121,24 @@ export interface TownKind {
   readonly heroClass: string;
 }
 
-export const REGION_IDS: readonly string[] = townsFile.regions.map(({ id }) => id);
-export const TOWNS: readonly TownKind[] = townsFile.towns.map(({ id, region, heroClass }) => ({
-  id,
-  region: REGION_IDS.indexOf(region) as Region,
-  heroClass,
-}));
-export const TOWN_IDS: readonly string[] = TOWNS.map(({ id }) => id);
-export const townNamed = (id: string): Town => TOWN_IDS.indexOf(id) as Town;
-export const regionOf = (town: Town): Region => defined(TOWNS[town]).region;
+export const REGION_IDS: Three<string> = three((region) => defined(townsFile.regions[region]).id);
+export const regionNamed = (id: string): Region => defined(ALL_REGIONS[REGION_IDS.indexOf(id)]);
+export const TOWNS: Six<TownKind> = six((town) => {
+  const { id, region, heroClass } = defined(townsFile.towns[town]);
+  return { id, region: regionNamed(region), heroClass };
+});
+export const TOWN_IDS: Six<string> = six((town) => TOWNS[town].id);
+export const townNamed = (id: string): Town => sixthNamed(TOWN_IDS, id);
+export const regionOf = (town: Town): Region => TOWNS[town].region;
 /** The other town of the same region (DR-14.1). */
-export const NEIGHBOUR: readonly Town[] = TOWNS.map(
-  (town, at) => TOWNS.findIndex((other, place) => place !== at && other.region === town.region) as Town,
+export const NEIGHBOUR: Six<Town> = six((town) =>
+  defined(ALL_TOWNS.find((other) => other !== town && regionOf(other) === regionOf(town))),
 );
 /** What a delivered hero brings, by region (DR-14.4). */
-export const REGION_PROGRAM: readonly ProgramId[] = townsFile.regions.map(({ effect }) => program(effect));
+export const REGION_PROGRAM: Three<ProgramId> = three((region) => program(defined(townsFile.regions[region]).effect));
 
-export type Bonus = 'lantern' | 'horseshoe' | 'chest';
+const BONUSES = ['lantern', 'horseshoe', 'chest'] as const;
+export type Bonus = (typeof BONUSES)[number];
 
 export interface HeroKind {
   readonly id: string;
@@ -129,9 +153,9 @@ export const HERO_KINDS: readonly HeroKind[] = heroesFile.heroes.map(({ id, star
   start,
   town: townNamed(town),
   wants: wants.map(kindNamed),
-  bonus: bonus as Bonus,
+  bonus: defined(BONUSES.find((known) => known === bonus)),
 }));
-export const HEROES = pieces<Hero>(HERO_KINDS, 0);
+export const HEROES = pieces(HERO_KINDS, 0, isHero);
 export const heroKind = (hero: Hero): HeroKind => defined(HERO_KINDS[hero]);
 export const isStarting = (hero: Hero): boolean => heroKind(hero).start;
 
@@ -146,7 +170,7 @@ export const CONTRACT_KINDS: readonly ContractKind[] = contractsFile.contracts.m
   town: townNamed(town),
   goods: goods.map(kindNamed),
 }));
-export const CONTRACTS = pieces<Contract>(CONTRACT_KINDS, FIRST_CONTRACT);
+export const CONTRACTS = pieces(CONTRACT_KINDS, FIRST_CONTRACT, isContract);
 export const contractKind = (contract: Contract): ContractKind => defined(CONTRACT_KINDS[contract - FIRST_CONTRACT]);
 
 export interface Ability {
@@ -174,7 +198,7 @@ export const COMPANION_KINDS: readonly CompanionKind[] = companionsFile.companio
 const KIND_OF_COMPANION: readonly number[] = companionsFile.companions.flatMap(({ count }, kind) =>
   Array<number>(count).fill(kind),
 );
-export const COMPANIONS = pieces<Companion>(KIND_OF_COMPANION, FIRST_COMPANION);
+export const COMPANIONS = pieces(KIND_OF_COMPANION, FIRST_COMPANION, isCompanion);
 export const companionKind = (card: Companion): CompanionKind =>
   defined(COMPANION_KINDS[defined(KIND_OF_COMPANION[card - FIRST_COMPANION])]);
 
@@ -187,7 +211,7 @@ export const STEED_KINDS: readonly PowerKind[] = steedsFile.steeds.map(({ id, ef
   id,
   power: readPower(effect, enter),
 }));
-export const STEEDS = pieces<Steed>(STEED_KINDS, FIRST_STEED);
+export const STEEDS = pieces(STEED_KINDS, FIRST_STEED, isSteed);
 export const steedKind = (steed: Steed): PowerKind => defined(STEED_KINDS[steed - FIRST_STEED]);
 
 export interface UpgradeKind extends PowerKind {
@@ -202,7 +226,7 @@ export const UPGRADE_KINDS: readonly UpgradeKind[] = upgradesFile.upgrades.map((
     ? { id, power: readPower(effect, enter), slot: null, special: null }
     : { id, power: NO_POWER, slot, special: program(effect) };
 });
-export const UPGRADES = pieces<Upgrade>(UPGRADE_KINDS, FIRST_UPGRADE);
+export const UPGRADES = pieces(UPGRADE_KINDS, FIRST_UPGRADE, isUpgrade);
 export const upgradeKind = (upgrade: Upgrade): UpgradeKind => defined(UPGRADE_KINDS[upgrade - FIRST_UPGRADE]);
 
 /** The printed special action of each lock slot (DR-5.3). */
@@ -228,16 +252,23 @@ export const FEAT_KINDS: readonly FeatKind[] = featsFile.feats.map(({ id, requir
   rewards: readRewards(parseProgram(program(reward))),
   limit: limit ?? Number.POSITIVE_INFINITY,
 }));
-export const FEATS = pieces<Feat>(FEAT_KINDS, FIRST_FEAT);
+export const FEATS = pieces(FEAT_KINDS, FIRST_FEAT, isFeat);
 export const featKind = (feat: Feat): FeatKind => defined(FEAT_KINDS[feat - FIRST_FEAT]);
 
 /** The two roads to a town: 0 is the main road, 1 the shortcut. */
 export type Route = 0 | 1;
-export const ROUTES = eventsFile.routes.map(({ id, cost, fortunes }) => ({
-  id,
-  fortunes,
-  cost: cost === 'none()' ? null : readCost(cost),
-}));
+export interface RouteKind {
+  readonly id: string;
+  readonly fortunes: number;
+  /** What the leader pays for taking it. */
+  readonly cost: Cost | null;
+}
+
+const routeAt = (at: Route): RouteKind => {
+  const { id, cost, fortunes } = defined(eventsFile.routes[at]);
+  return { id, fortunes, cost: cost === 'none()' ? null : readCost(cost) };
+};
+export const ROUTES: readonly [RouteKind, RouteKind] = [routeAt(0), routeAt(1)];
 
 export interface EventKind {
   readonly id: string;
@@ -248,10 +279,10 @@ export interface EventKind {
 
 export const EVENT_KINDS: readonly EventKind[] = eventsFile.events.map(({ id, route, lines }) => ({
   id,
-  route: ROUTES.findIndex((known) => known.id === route) as Route,
+  route: route === ROUTES[0].id ? 0 : 1,
   lines: Object.values(lines).map(program),
 }));
-export const EVENTS = pieces<EventCard>(EVENT_KINDS, FIRST_EVENT);
+export const EVENTS = pieces(EVENT_KINDS, FIRST_EVENT, isEventCard);
 export const eventKind = (card: EventCard): EventKind => defined(EVENT_KINDS[card - FIRST_EVENT]);
 
 export interface BuildingKind {
@@ -265,7 +296,7 @@ export const BUILDING_KINDS: readonly BuildingKind[] = buildingsFile.buildings.m
   tile,
   program: program(effect),
 }));
-export const BUILDINGS = pieces<Building>(BUILDING_KINDS, FIRST_BUILDING);
+export const BUILDINGS = pieces(BUILDING_KINDS, FIRST_BUILDING, isBuilding);
 export const buildingKind = (building: Building): BuildingKind => defined(BUILDING_KINDS[building - FIRST_BUILDING]);
 export const FIRST_GAME_BUILDINGS: readonly Building[] = BUILDINGS.filter((building) =>
   buildingsFile.firstGame.includes(buildingKind(building).id),
@@ -312,7 +343,7 @@ export const ACTION_KINDS: readonly ActionKind[] = concernFile.actionCards.map((
   glow,
   town: townNamed(town),
 }));
-export const ACTIONS = pieces<ActionCard>(ACTION_KINDS, FIRST_ACTION);
+export const ACTIONS = pieces(ACTION_KINDS, FIRST_ACTION, isActionCard);
 export const actionKind = (card: ActionCard): ActionKind => defined(ACTION_KINDS[card - FIRST_ACTION]);
 
 export interface NoticeKind {
@@ -325,7 +356,7 @@ export const NOTICE_KINDS: readonly NoticeKind[] = concernFile.guildNotices.map(
   onReveal: concernEffects(onReveal),
   decree: readDecree(whileActive),
 }));
-export const NOTICES = pieces<Notice>(NOTICE_KINDS, FIRST_NOTICE);
+export const NOTICES = pieces(NOTICE_KINDS, FIRST_NOTICE, isNotice);
 export const noticeKind = (notice: Notice): NoticeKind => defined(NOTICE_KINDS[notice - FIRST_NOTICE]);
 
 export interface SarcophagusKind {
@@ -336,7 +367,7 @@ export const SARCOPHAGUS_KINDS: readonly SarcophagusKind[] = concernFile.sarcoph
   id,
   effects: concernEffects(effect),
 }));
-export const SARCOPHAGI = pieces<Sarcophagus>(SARCOPHAGUS_KINDS, FIRST_SARCOPHAGUS);
+export const SARCOPHAGI = pieces(SARCOPHAGUS_KINDS, FIRST_SARCOPHAGUS, isSarcophagus);
 export const sarcophagusKind = (card: Sarcophagus): SarcophagusKind =>
   defined(SARCOPHAGUS_KINDS[card - FIRST_SARCOPHAGUS]);
 
@@ -350,6 +381,6 @@ export const DELIVERY_KINDS: readonly DeliveryKind[] = TOWN_IDS.map((town) => {
   if (tile === undefined) throw new Error(`no delivery tile for ${town}`);
   return { id: tile.id, sides: [concernEffects(tile.front), concernEffects(tile.back)] };
 });
-export const DELIVERY_TILES = pieces<DeliveryTile>(DELIVERY_KINDS, FIRST_DELIVERY);
+export const DELIVERY_TILES = pieces(DELIVERY_KINDS, FIRST_DELIVERY, isDeliveryTile);
 export const deliveryKind = (tile: DeliveryTile): DeliveryKind => defined(DELIVERY_KINDS[tile - FIRST_DELIVERY]);
-export const deliveryTileOf = (town: Town): DeliveryTile => (FIRST_DELIVERY + town) as DeliveryTile;
+export const deliveryTileOf = (town: Town): DeliveryTile => defined(DELIVERY_TILES[town]);

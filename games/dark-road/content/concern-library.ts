@@ -1,7 +1,7 @@
+import { reading, unknown } from '@stolik/engine/notation';
 import type { ConcernVerb } from '../verbs/concern/verb.ts';
 import type { ConcernDeed, ConcernDoes, ConcernEffect } from './effects.ts';
 import { type Item, parseProgram } from './notation.ts';
-import { reading, unknown } from './read-terms.ts';
 
 /** Every verb of the Private Concern's pieces, by what it does. */
 export type ConcernVerbs = { readonly [does in ConcernDoes]: ConcernVerb<Extract<ConcernDeed, { does: does }>> };
@@ -17,7 +17,7 @@ export class ConcernLibrary {
   private effectOf(item: Item): ConcernEffect {
     for (const verb of Object.values<ConcernVerb<ConcernDeed>>(this.verbs)) {
       const deed = verb.reads[item.name]?.(item) ?? null;
-      if (deed !== null) return { ...deed, verb } as ConcernEffect;
+      if (deed !== null) return { ...deed, verb };
     }
     return unknown(`"${item.name}" for the Private Concern`);
   }

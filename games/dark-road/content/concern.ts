@@ -1,7 +1,7 @@
 import type { Town } from '../pieces.ts';
 import { townNamed } from './cards.ts';
 import concernFile from './private-concern.json' with { type: 'json' };
-import type { DistrictId } from './tables.ts';
+import { type DistrictId, districtNamed } from './tables.ts';
 
 /** The numbers by which the Private Concern decides (DR-29). */
 
@@ -20,7 +20,7 @@ export const CONCERN_CONTRACTS = concernFile.state.contractSlots;
 export const UPGRADES_REMOVED_ALONE = concernFile.start.soloUpgradesRemoved;
 
 export const TOWN_RING: readonly Town[] = concernFile.townRing.map(townNamed);
-export const DISTRICT_PRIORITY = concernFile.districtPriority as readonly DistrictId[];
+export const DISTRICT_PRIORITY: readonly DistrictId[] = concernFile.districtPriority.map(districtNamed);
 export const THRESHOLDS = concernFile.thresholds;
 
 /** What it gains where people would choose: a building (DR-29.4.6), goods of the Dark Market (DR-29.6), a feat, later coins of Good Fortune (DR-29.9). */

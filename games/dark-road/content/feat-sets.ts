@@ -1,5 +1,5 @@
 import { ContentError } from '@stolik/engine/notation';
-import { ALL_TOWNS, type Region, type Town } from '../pieces.ts';
+import { ALL_REGIONS, ALL_TOWNS, type Region, type Town } from '../pieces.ts';
 import type { Token } from './effects.ts';
 import type { Item } from './notation.ts';
 import { amountOf, argOf } from './read-terms.ts';
@@ -81,21 +81,24 @@ function readCards(item: string | WrittenItem, names: Map3): WantedCards {
   if (typeof item === 'string') throw new ContentError(`a set cannot ask for "${item}"`);
   const { kind, n } = item;
   if (kind !== 'hero' && kind !== 'contract') throw new ContentError(`a feat cannot count "${kind}"`);
-  if (item.class !== undefined) return { card: kind, towns: [placeIn(names.classes, item.class)], n, by: 'class' };
-  if (item.town !== undefined) return { card: kind, towns: [placeIn(names.towns, item.town)], n, by: 'town' };
-  const region = placeIn(names.regions, item.region ?? 'nowhere');
+  if (item.class !== undefined)
+    return { card: kind, towns: [placeIn(names.classes, item.class, ALL_TOWNS)], n, by: 'class' };
+  if (item.town !== undefined)
+    return { card: kind, towns: [placeIn(names.towns, item.town, ALL_TOWNS)], n, by: 'town' };
+  const region = placeIn(names.regions, item.region ?? 'nowhere', ALL_REGIONS);
   return {
     card: kind,
-    towns: ALL_TOWNS.filter((town) => names.regionOf[town] === (region as number)),
+    towns: ALL_TOWNS.filter((town) => names.regionOf[town] === region),
     n,
     by: 'region',
   };
 }
 
-function placeIn(list: readonly string[], name: string): Town {
-  const at = list.indexOf(name);
-  if (at < 0) throw new ContentError(`"${name}" is not one of ${list.join(', ')}`);
-  return at as Town;
+/** What stands at the place that a name has in its list. */
+function placeIn<P extends Town | Region>(list: readonly string[], name: string, places: readonly P[]): P {
+  const place = places[list.indexOf(name)];
+  if (place === undefined) throw new ContentError(`"${name}" is not one of ${list.join(', ')}`);
+  return place;
 }
 
 /** `gain(4 prestige)`, or a choice between two such. */

@@ -1,7 +1,8 @@
+import { reading, unknown } from '@stolik/engine/notation';
 import { ALWAYS, type Verb } from '../verbs/verb.ts';
 import type { Deed, Does, Effect, Program, ProgramId } from './effects.ts';
 import { type Item, parseProgram, printProgram } from './notation.ts';
-import { type Enter, reading, unknown } from './read-terms.ts';
+import type { Enter } from './read-terms.ts';
 
 /** Every verb of the language, by what it does. */
 export type Verbs = { readonly [does in Does]: Verb<Extract<Deed, { does: does }>> };
@@ -11,7 +12,7 @@ export class Library {
   readonly programs = new Map<ProgramId, Program>();
   private readonly words = new Map<string, Verb<Deed>>();
 
-  constructor(private readonly verbs: Verbs) {
+  constructor(verbs: Verbs) {
     for (const verb of Object.values<Verb<Deed>>(verbs))
       for (const word of Object.keys(verb.reads)) this.words.set(word, verb);
   }
@@ -30,8 +31,8 @@ export class Library {
   };
 
   private effectOf(item: Item): Effect {
-    const deed = this.words.get(item.name)?.reads[item.name]?.(item, this.enter);
-    if (deed === undefined) return unknown(`"${item.name}"`);
-    return { ...deed, verb: this.verbs[deed.does] } as Effect;
+    const verb = this.words.get(item.name);
+    const deed = verb?.reads[item.name]?.(item, this.enter);
+    return verb === undefined || deed === undefined ? unknown(`"${item.name}"`) : { ...deed, verb };
   }
 }

@@ -84,6 +84,7 @@ function power(source: string): void {
 }
 const isBlock = ({ rows, columns }: Size): boolean => rows === BLOCK.rows && columns === BLOCK.columns;
 
+// Whatever is no requirement cannot be read as one, and that is the problem reported.
 const requirement = program((written) => readWanted(JSON.parse(written) as WrittenRequirement, names));
 
 const reward = (written: string): void => {
@@ -119,8 +120,8 @@ const reads = (value: unknown, read: (source: string) => unknown): boolean =>
 /** The oracle die's faces, the craft table's entries and the Private Concern's thresholds have no ids of their own: a face, or a name, is one. */
 const oracle = diceFile.dice.find(({ id }) => id === 'oracle-die');
 const oracleFaces = (oracle?.faces ?? []).map((face) => ({
-  ...(face as { face: string }),
-  id: (face as { face: string }).face,
+  ...face,
+  id: String(face.face),
 }));
 const craftTable = wagonFile.craftTable.entries.map((entry) => ({ ...entry, id: entry.face }));
 const numbers = (of: object): { readonly id: string; readonly value: number }[] =>
@@ -142,9 +143,8 @@ const outline: Check = must(
   `a list of 1 to ${MOST_CELLS_OF_A_GOOD} different cells [row, column] in one piece from the corner [0, 0] on, that is its own mirror image`,
   (value) => {
     if (!Array.isArray(value) || value.length < 1 || value.length > MOST_CELLS_OF_A_GOOD) return false;
-    const isCell = wholes(2, 0, MOST_SIDE - 1);
-    if (value.some((cell) => isCell(cell) !== null)) return false;
-    const cells = value as Cells;
+    const cells: readonly unknown[] = value;
+    if (!cells.every(isCell)) return false;
     return (
       sameOutline(cells, fromCorner(cells)) &&
       new Set(cells.map(String)).size === cells.length &&
@@ -154,7 +154,10 @@ const outline: Check = must(
   },
 );
 
-type Cells = readonly (readonly [row: number, column: number])[];
+type Cell = readonly [row: number, column: number];
+type Cells = readonly Cell[];
+
+const isCell = (value: unknown): value is Cell => wholes(2, 0, MOST_SIDE - 1)(value) === null;
 
 function fromCorner(cells: Cells): Cells {
   const top = Math.min(...cells.map(([row]) => row));
@@ -266,12 +269,17 @@ export const checkPack = (pack: unknown): string[] =>
     checkStorage(of('storage'), of('goods'), report);
   });
 
+/** What was wrong in a field was reported and left out, so these are what they should be. */
+const countOf = (list: unknown): number => (Array.isArray(list) ? list.length : 0);
+const cellsOf = (shape: unknown): Cells =>
+  isData(shape) && Array.isArray(shape.cells) ? shape.cells.filter((cell) => isCell(cell)) : [];
+
 /** A class goes to its town, and only starting heroes want nothing: others are there to be sold to. */
 function checkHeroes(list: readonly Data[], report: Report): void {
   for (const { id, class: heroClass, town, start, wants } of list) {
-    const home = TOWNS[CLASSES.indexOf(heroClass as string)];
+    const home = townsFile.towns.find((known) => known.heroClass === heroClass)?.id;
     if (home !== town) report(`heroes, "${id}": a ${heroClass} travels to ${home}, so "town" cannot be "${town}".`);
-    const count = (wants as unknown[]).length;
+    const count = countOf(wants);
     if (start === true ? count > 0 : count === 0)
       report(
         `heroes, "${id}": ${start === true ? 'a starting hero wants no goods' : 'a hero wants at least one good'}.`,
@@ -282,11 +290,11 @@ function checkHeroes(list: readonly Data[], report: Report): void {
 const ALL_COMPANIONS = 22;
 
 function checkCompanions(list: readonly Data[], report: Report): void {
-  const cards = list.reduce((sum, { count }) => sum + (count as number), 0);
+  const cards = list.reduce((sum, { count }) => sum + Number(count), 0);
   if (cards !== ALL_COMPANIONS) report(`companions: there are ${cards} cards; the box has ${ALL_COMPANIONS}.`);
   for (const { id, kind, abilities } of list) {
     const wanted = kind === 'loyal' ? 2 : 1;
-    if ((abilities as unknown[]).length !== wanted)
+    if (countOf(abilities) !== wanted)
       report(`companions, "${id}": a ${kind} companion has ${wanted === 1 ? 'one ability' : 'two abilities'}.`);
   }
 }
@@ -294,11 +302,11 @@ function checkCompanions(list: readonly Data[], report: Report): void {
 /** The grid has room for a trophy and for each good by itself (DR-17.3). */
 function checkStorage(storage: readonly Data[], goods: readonly Data[], report: Report): void {
   for (const { id, rows, columns } of storage) {
-    const [height, width] = [rows as number, columns as number];
+    const [height, width] = [Number(rows), Number(columns)];
     if (height * width > MOST_CELLS)
       report(`storage, "${id}": ${height} x ${width} cells; ${MOST_CELLS} are the most.`);
     for (const { id: good, shape } of goods) {
-      const cells = (shape as { readonly cells: Cells }).cells;
+      const cells = cellsOf(shape);
       const tall = Math.max(...cells.map(([row]) => row)) + 1;
       const wide = Math.max(...cells.map(([, column]) => column)) + 1;
       const lies = (tall <= height && wide <= width) || (wide <= height && tall <= width);

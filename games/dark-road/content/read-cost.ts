@@ -1,7 +1,8 @@
+import { reading, unknown } from '@stolik/engine/notation';
 import { kindNamed } from '../pieces.ts';
 import type { Cost } from './effects.ts';
 import { type Item, parseProgram, printProgram } from './notation.ts';
-import { amountOf, argOf, isKind, must, reading, specOf, unknown, wordOf } from './read-terms.ts';
+import { amountOf, argOf, isKind, must, specOf, wordOf } from './read-terms.ts';
 
 /** What is paid: for an exchange, for a companion's ability, for the shortcut. */
 export function readCost(source: string): Cost {
@@ -25,8 +26,8 @@ export function costOf(item: Item): Cost {
     }
     case 'payGood': {
       const side = wordOf(item, 1);
-      must(side === 'normal' || side === 'any', `the side "${side}"`);
-      return { pays: 'good', id, which: specOf(wordOf(item, 0)), side: side as 'normal' | 'any' };
+      if (side !== 'normal' && side !== 'any') return unknown(`the side "${side}"`);
+      return { pays: 'good', id, which: specOf(wordOf(item, 0)), side };
     }
     case 'payHero':
       must(wordOf(item, 0) === '1', 'more than one hero to pay');

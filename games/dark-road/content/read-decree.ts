@@ -1,7 +1,8 @@
+import { reading, unknown } from '@stolik/engine/notation';
 import type { Decree } from './effects.ts';
 import { type Item, parseProgram, printProgram } from './notation.ts';
 import { noneOf, passive, type Readings, readRecord, trigger } from './read-record.ts';
-import { argOf, numberOf, reading, unknown, wordOf } from './read-terms.ts';
+import { argOf, numberOf, wordOf } from './read-terms.ts';
 
 /** What a Guild Notice keeps in force (DR-29.10), and how each of it is written. */
 const DECREES: Readings<Decree> = {

@@ -1,7 +1,8 @@
+import { reading, unknown } from '@stolik/engine/notation';
 import type { Power, ProgramId, Size } from './effects.ts';
 import { type Item, parseProgram } from './notation.ts';
 import { noneOf, passive, type Reading, type Readings, readRecord, trigger } from './read-record.ts';
-import { amountOf, argOf, type Enter, must, numberOf, reading, unknown, wordOf } from './read-terms.ts';
+import { amountOf, argOf, type Enter, must, numberOf, wordOf } from './read-terms.ts';
 
 /** What steeds and upgrades change as long as they are owned, and how each of it is written. */
 const POWERS: Readings<Power> = {

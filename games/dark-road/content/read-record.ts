@@ -1,5 +1,6 @@
+import { unknown } from '@stolik/engine/notation';
 import type { Item } from './notation.ts';
-import { argOf, type Enter, unknown } from './read-terms.ts';
+import { argOf, type Enter } from './read-terms.ts';
 
 /** Things that hold as long as a piece lies somewhere are a record: a field for each. A field that is forgotten in the table of its record does not compile. */
 export type Readings<T> = { readonly [K in keyof T]: Reading<T[K]> };
@@ -13,6 +14,7 @@ export interface Reading<V> {
 
 /** Every field as it is when nothing is said of it. */
 export const noneOf = <T extends object>(readings: Readings<T>): T =>
+  // The fields of `readings` are those of `T`, which no index can say.
   Object.fromEntries(Object.entries<Reading<unknown>>(readings).map(([field, { none }]) => [field, none])) as T;
 
 /** `where` is said of what does not belong there. */
@@ -30,6 +32,7 @@ export function readRecord<T extends object>(
   return record;
 }
 
+/** The same of their names. */
 const fieldsOf = <T extends object>(readings: Readings<T>): (keyof T)[] => Object.keys(readings) as (keyof T)[];
 
 function say<T, K extends keyof T>(record: T, field: K, value: T[K] | null): boolean {

@@ -1,6 +1,6 @@
 import { defined } from '@stolik/engine';
-import { ContentError } from '@stolik/engine/notation';
-import { KINDS, type Kind, type KindName, kindNamed } from '../pieces.ts';
+import { unknown } from '@stolik/engine/notation';
+import { KINDS, type KindName, kindNamed } from '../pieces.ts';
 import type { GoodSpec, ProgramId, Token } from './effects.ts';
 import { type Arg, type Item, parseProgram, printProgram } from './notation.ts';
 
@@ -8,23 +8,6 @@ import { type Arg, type Item, parseProgram, printProgram } from './notation.ts';
 
 /** Puts a part of a program among the programs, and says under which name it stands there. */
 export type Enter = (items: readonly Item[]) => ProgramId;
-
-/** Errors inside name the whole program. */
-export function reading<T>(source: string, read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    if (!(error instanceof UnknownWord)) throw error;
-    throw new ContentError(`"${source}" has ${error.message}, which this game does not know`);
-  }
-}
-
-/** Something that the grammar allows and this game does not know. */
-class UnknownWord extends ContentError {}
-
-export function unknown(what: string): never {
-  throw new UnknownWord(what);
-}
 
 export function must(hold: boolean, otherwise: string): void {
   if (!hold) unknown(otherwise);
@@ -54,7 +37,10 @@ export function numberOf(word: string | undefined): number {
   return Number(word);
 }
 
-const TOKENS: readonly Token[] = ['coins', 'prestige', 'lantern', 'horseshoe', 'quartz', 'glow', 'vp'];
+export const TOKENS: readonly Token[] = ['coins', 'prestige', 'lantern', 'horseshoe', 'quartz', 'glow', 'vp'];
+
+/** A token of a word that the rules have made. */
+export const tokenNamed = (name: string | undefined): Token => defined(TOKENS.find((token) => token === name));
 
 /** `2 coins` */
 export function amountOf({ words }: Arg): { n: number; what: Token } {
@@ -63,11 +49,11 @@ export function amountOf({ words }: Arg): { n: number; what: Token } {
   return { n: numberOf(words[0]), what };
 }
 
-export const isKind = (word: string | undefined): word is KindName => KINDS.includes(word as KindName);
+export const isKind = (word: string | undefined): word is KindName => KINDS.some((kind) => kind === word);
 
 export function specOf(word: string): GoodSpec {
   if (word === 'any' || word === 'value1' || word === 'notOnWheel') return word;
-  return isKind(word) ? (kindNamed(word) as Kind) : unknown(`the good "${word}"`);
+  return isKind(word) ? kindNamed(word) : unknown(`the good "${word}"`);
 }
 
 export const isFineSide = (side: string): boolean => oneOf(side, 'fine', 'normal');

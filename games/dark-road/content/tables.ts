@@ -1,4 +1,5 @@
-import { EMPTY, type Face, faceNamed, KINDS, type Kind, kindNamed } from '../pieces.ts';
+import { defined } from '@stolik/engine';
+import { EMPTY, FACES, type Face, faceNamed, KINDS, type Kind, kindNamed, type Six, six } from '../pieces.ts';
 import boardFile from './board.json' with { type: 'json' };
 import diceFile from './dice.json' with { type: 'json' };
 import goodsFile from './goods.json' with { type: 'json' };
@@ -13,8 +14,8 @@ import wagonFile from './wagon.json' with { type: 'json' };
 export const ROUNDS = setupFile.rounds;
 
 /** How many of a token there are (DR-1.5). */
-const tokens = (id: string): number => tokensFile.tokens.find((token) => token.id === id)?.count as number;
-const dice = (id: string): number => diceFile.dice.find((die) => die.id === id)?.count as number;
+const tokens = (id: string): number => defined(tokensFile.tokens.find((token) => token.id === id)).count;
+const dice = (id: string): number => defined(diceFile.dice.find((die) => die.id === id)).count;
 
 export const LANTERNS = tokens('lantern');
 export const QUARTZ = tokens('quartz');
@@ -35,23 +36,21 @@ export const GLOW_LIMIT = wagonFile.specialReserve.capacity;
 export const LOCK_SLOTS = wagonFile.lockSlots.length;
 
 /** Value of a die face in movement and for the reset (DR-1.4). */
-export const FACE_VALUE: readonly number[] =
-  diceFile.dice[0]?.faces.map((face) => ('value' in face ? face.value : 0)) ?? [];
+export const FACE_VALUE: Six<number> = six((face) => {
+  const printed = defined(diceFile.dice[0]?.faces[face]);
+  return 'value' in printed ? printed.value : 0;
+});
 /** What the craft table gives for a face (DR-5.3). */
-export const CRAFTED: readonly Kind[] = craftTable();
+export const CRAFTED: Six<Kind> = six((at) =>
+  kindNamed(defined(wagonFile.craftTable.entries.find(({ face }) => face === FACES[at])).good),
+);
 export const LOCK_FACES: readonly Face[] = setupFile.perPlayer.lockFaces.map(faceNamed);
 export const TRAVEL_FACES = 6;
 
-function craftTable(): Kind[] {
-  const table: Kind[] = [];
-  for (const { face, good } of wagonFile.craftTable.entries) table[faceNamed(face)] = kindNamed(good);
-  return table;
-}
-
 /** The market wheel (DR-3.3): values by place, counted clockwise from the 5, and the order of the fields on it. */
 export const WHEEL_VALUES: readonly number[] = marketFile.positions.map(({ value }) => value);
-export const FIELD_ORDER: readonly number[] = KINDS.map(
-  (kind) => marketFile.fields.find(({ good }) => good === kind)?.order as number,
+export const FIELD_ORDER: Six<number> = six(
+  (kind) => defined(marketFile.fields.find(({ good }) => good === KINDS[kind])).order,
 );
 export const FIELDS_CLOCKWISE: readonly Kind[] = marketFile.fields.map(({ good }) => kindNamed(good));
 export const DICE_PER_FIELD = marketFile.maxDicePerField;
@@ -80,9 +79,12 @@ function clock(): number[] {
   return reserves;
 }
 
+const DISTRICT_IDS = ['great-bazaar', 'queens-commissions', 'yurgs-excursions', 'dark-market', 'ringway-inn'] as const;
+export const isDistrict = (name: string): name is DistrictId => DISTRICT_IDS.some((id) => id === name);
+export const districtNamed = (name: string): DistrictId => defined(DISTRICT_IDS.find((id) => id === name));
 /** Districts by their place on the ring, clockwise from the Great Bazaar. */
-export const DISTRICTS = boardFile.districts.map(({ id }) => id) as readonly DistrictId[];
-export type DistrictId = 'great-bazaar' | 'queens-commissions' | 'yurgs-excursions' | 'dark-market' | 'ringway-inn';
+export const DISTRICTS: readonly DistrictId[] = boardFile.districts.map(({ id }) => districtNamed(id));
+export type DistrictId = (typeof DISTRICT_IDS)[number];
 
 export interface Space {
   readonly id: string;
@@ -94,7 +96,7 @@ export interface Space {
 /** The five spaces of the Roundabout (DR-6.4). */
 export const SPACES: readonly Space[] = boardFile.roundabout.spaces.map(({ index, districts, buildingSlot }) => ({
   id: `space-${index}`,
-  districts: districts as unknown as [DistrictId, DistrictId],
+  districts: [districtNamed(defined(districts[0])), districtNamed(defined(districts[1]))],
   slot: buildingSlot === null ? EMPTY : Number(buildingSlot.slice(-1)) - 1,
 }));
 export const BUILDING_SLOTS = 4;
@@ -112,7 +114,12 @@ export const COURTYARD_SLOTS = boardFile.courtyard.slots.length;
 
 /** Prestige for a contract with so many goods (DR-14.3). */
 const { goods1, goods2, goods3, perFineGood } = townsFile.contractReward;
-export const CONTRACT_PRESTIGE: readonly number[] = [0, goods1, goods2, goods3];
+export const CONTRACT_PRESTIGE: readonly [none: number, one: number, two: number, three: number] = [
+  0,
+  goods1,
+  goods2,
+  goods3,
+];
 export const FINE_PRESTIGE = perFineGood;
 
 /** What a fine good brings beside its value when it is sold (DR-11.3). */

@@ -1,6 +1,7 @@
+import { defined } from '@stolik/engine';
 import { choicesIn, type Scene } from '@stolik/engine/lesson';
 import { COMPANIONS } from '../content/catalogue.ts';
-import type { State, Wagon } from '../state.ts';
+import type { State } from '../state.ts';
 import { SEED } from './city.ts';
 import {
   ANOTHER_TO_NIGHTPOEM,
@@ -26,7 +27,7 @@ import {
 import { IN_THE_CITY, UNTIL_DAWN } from './opening.ts';
 
 const has = (coins: number, prestige: number) => (state: State) => {
-  const wagon = state.wagons[0] as Wagon;
+  const wagon = defined(state.wagons[0]);
   return wagon.coins === coins && wagon.prestige === prestige;
 };
 

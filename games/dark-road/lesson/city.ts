@@ -41,7 +41,7 @@ export const city: Scene<State> = {
     { id: 'lower-counts', rule: 'DR-26', point: () => ['purse-0'] },
     { id: 'first-die', rule: 'DR-5', steps: [proposes('plan.die', die('three'), 'three')] },
     { id: 'first-slot', rule: 'DR-5', steps: [proposes('plan.slot', slot(1), 'slot-1')] },
-    { id: 'horseshoe', rule: 'DR-6', point: () => ['goods-0'], steps: [noHorseshoe] },
+    { id: 'horseshoe', rule: 'DR-6', point: () => ['tokens-0'], steps: [noHorseshoe] },
     {
       id: 'two-districts',
       rule: 'DR-7',
@@ -117,6 +117,7 @@ export const city: Scene<State> = {
     {
       id: 'two-rides',
       rule: 'DR-6',
+      point: () => ['pool-0'],
       steps: [proposes('move.space', 'ride@space-1', 'ride-two'), noHorseshoe],
     },
     {

@@ -1,5 +1,8 @@
+import { defined } from '@stolik/engine';
 import type { Tip } from '@stolik/engine/lesson';
+import { contractKind } from '../content/cards.ts';
 import type { Event } from '../events.ts';
+import { townsOfRegion } from '../rules/journey.ts';
 import type { State, Wagon } from '../state.ts';
 
 /** A wagon has room for so many heroes, and for so many commissions (DR-18). */
@@ -11,7 +14,13 @@ const NEARLY_OVER = 12;
 const HALFWAY = 6;
 const FAR_APART = 6;
 
-const wagonOf = ({ wagons }: State, me: number): Wagon => wagons[me] as Wagon;
+const wagonOf = ({ wagons }: State, me: number): Wagon => defined(wagons[me]);
+
+/** Is there a commission that can be paid where one comes to? In the last visit that is anywhere (DR-25). */
+function carriesCommission(state: State, me: number): boolean {
+  const towns = state.journey === null ? null : townsOfRegion(state.journey.town);
+  return wagonOf(state, me).contracts.some((contract) => towns?.includes(contractKind(contract).town) ?? true);
+}
 
 /** For the first real games; what seldom happens comes first. */
 export const tips: readonly Tip<State, Event>[] = [
@@ -52,6 +61,6 @@ export const tips: readonly Tip<State, Event>[] = [
   { id: 'road', rule: 'DR-13', at: ['travel.road'] },
   { id: 'joining', rule: 'DR-13', at: ['caravan.answer'] },
   { id: 'travel-die', rule: 'DR-13', at: ['pick.die'], when: (state, me) => wagonOf(state, me).lanterns > 0 },
-  { id: 'visits', rule: 'DR-14', at: ['visits.plan', 'end.plan'] },
+  { id: 'visits', rule: 'DR-14', at: ['visits.plan', 'end.plan'], when: carriesCommission },
   { id: 'fortune', rule: 'DR-15', at: ['fortunes.fortune'], when: ({ fortuneCoins }) => fortuneCoins },
 ];

@@ -1,8 +1,8 @@
-import { defined, type Option, type Script, scriptNamed } from '@stolik/engine';
+import { defined, given, type Script, scriptNamed } from '@stolik/engine';
 import { buildingKind, DISTRICT_PROGRAMS, heroKind, programOf } from '../content/cards.ts';
 import type { Power, ProgramId } from '../content/effects.ts';
 import { COINS_PER_STEP, DISTRICTS, type DistrictId, SPACES, type Space } from '../content/tables.ts';
-import { type Building, EMPTY, type Hero, isBuilding } from '../pieces.ts';
+import { type Building, EMPTY, filled, type Hero, isFilled } from '../pieces.ts';
 import { activeSeat, activeWagon, type State, type Wagon } from '../state.ts';
 import type { Carrying } from './effects.ts';
 import { sumOf, tellHelp } from './powers.ts';
@@ -13,7 +13,7 @@ import { call, decide, type GameDealer, loop, run, script, when } from './steps.
  * asked for even when nothing else is left: Rest turns over new cards, and the last action could not be taken back otherwise.
  */
 interface Activating {
-  place?: Option | null;
+  place?: Building | string | null;
 }
 
 const carryOut = scriptNamed<Carrying>('carry-out');
@@ -32,7 +32,7 @@ export const activate = script<Activating>('activate', [
           run(begin),
           call(carryOut, (s, { place }) => ({
             seat: activeSeat(s),
-            program: programAt(place as Option),
+            program: programAt(given(place)),
             next: 0,
             open: true,
           })),
@@ -45,18 +45,16 @@ export const activate = script<Activating>('activate', [
 const VISITS: readonly string[] = DISTRICTS.map((district) => `visit@${district}`);
 export const visitOf = (district: DistrictId): string => defined(VISITS[placeOnRing(district)]);
 
-const programAt = (place: Option): ProgramId =>
-  typeof place === 'number'
-    ? buildingKind(place as Building).program
-    : defined(DISTRICT_PROGRAMS[VISITS.indexOf(place)]);
+const programAt = (place: Building | string): ProgramId =>
+  typeof place === 'number' ? buildingKind(place).program : defined(DISTRICT_PROGRAMS[VISITS.indexOf(place)]);
 
 const spaceOf = (wagon: Wagon): Space => defined(SPACES[wagon.pawn]);
 const placeOnRing = (district: DistrictId): number => DISTRICTS.indexOf(district);
 
-export function placesToActivate(s: State): Option[] {
+export function placesToActivate(s: State): (Building | string)[] {
   const wagon = activeWagon(s);
   const { turn } = s;
-  const places: Option[] = [];
+  const places: (Building | string)[] = [];
   if (turn.glow || turn.districts === 0)
     for (const district of spaceOf(wagon).districts) {
       const at = placeOnRing(district);
@@ -79,13 +77,14 @@ export function canVisit(s: State, wagon: Wagon, district: DistrictId): boolean 
     case 'dark-market':
       return wagon.coins >= COINS_PER_STEP;
     case 'ringway-inn':
-      return (wagon.prestige > 0 && s.heroDeck.length > 0) || s.inn.some((hero) => wantsSome(wagon, hero));
+      return (
+        (wagon.prestige > 0 && s.heroDeck.length > 0) || s.inn.some((hero) => isFilled(hero) && wantsSome(wagon, hero))
+      );
   }
 }
 
 /** Has the player anything that this hero wants? */
 export function wantsSome({ goods }: Wagon, hero: Hero): boolean {
-  if (hero === EMPTY) return false;
   const { wants } = heroKind(hero);
   for (let i = 0; i < wants.length; i++) {
     const normal = defined(wants[i]) * 2;
@@ -98,9 +97,9 @@ const anywhere = (power: Power): number => (power.anyBuilding ? 1 : 0);
 
 /** The building at this space; any one in play with Shadow (DR-7.3). */
 export function buildingsWithinReach(s: State, wagon: Wagon): Building[] {
-  if (sumOf(wagon, anywhere) > 0) return s.buildings;
+  if (sumOf(wagon, anywhere) > 0) return s.buildings.filter(isFilled);
   const { slot } = spaceOf(wagon);
-  return slot === EMPTY ? [] : [defined(s.buildings[slot])];
+  return slot === EMPTY ? [] : [filled(defined(s.buildings[slot]))];
 }
 
 /** DR-22.1: without payment nothing happens, so a building that asks for one is offered only to those who can pay. */
@@ -113,13 +112,13 @@ export function isUseful(s: State, wagon: Wagon, building: Building): boolean {
 function begin(s: State, { place }: Activating, dealer: GameDealer): void {
   const wagon = activeWagon(s);
   const seat = activeSeat(s);
-  if (typeof place === 'number' && isBuilding(place)) {
+  if (typeof place === 'number') {
     s.turn.building = true;
     if (s.buildings[spaceOf(wagon).slot] !== place) tellHelp(s, wagon, (power) => power.anyBuilding, dealer);
     dealer.tell({ type: 'building-activated', seat, building: place });
     return;
   }
-  const at = VISITS.indexOf(place as string);
+  const at = VISITS.indexOf(given(place));
   s.turn.districts |= 1 << at;
   if (wagon.glowPool !== EMPTY) {
     wagon.glowPool = EMPTY;

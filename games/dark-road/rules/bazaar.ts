@@ -1,7 +1,7 @@
-import { defined, type Script, verbOf } from '@stolik/engine';
+import { defined, given, type Script, verbOf } from '@stolik/engine';
 import type { Power } from '../content/effects.ts';
 import { DICE_PER_FIELD } from '../content/tables.ts';
-import { ALL_KINDS, goodOf, KINDS, type Kind } from '../pieces.ts';
+import { ALL_KINDS, add, goodOf, KINDS, type Kind, type Six, six, sixthNamed } from '../pieces.ts';
 import { activeSeat, activeWagon, type State } from '../state.ts';
 import { FIELD_PLACES, turnWheel, worthOf } from './market.ts';
 import { decreeOf, tellNotice } from './notices.ts';
@@ -37,9 +37,9 @@ export const bazaar = script<Buying>('bazaar', [
   run(loadBasket),
 ]);
 
-const TURNS: readonly string[] = FIELD_PLACES.map((field) => `turn@${field}`);
-const BUYS: readonly string[] = FIELD_PLACES.map((field) => `buy@${field}`);
-const FACES_OF_DIE: readonly string[] = KINDS.map((kind, at) => `${kind}@${FIELD_PLACES[at]}`);
+const TURNS: Six<string> = six((kind) => `turn@${FIELD_PLACES[kind]}`);
+const BUYS: Six<string> = six((kind) => `buy@${FIELD_PLACES[kind]}`);
+const FACES_OF_DIE: Six<string> = six((kind) => `${KINDS[kind]}@${FIELD_PLACES[kind]}`);
 
 function isTurning(_: State, { adjust }: Buying): boolean {
   return typeof adjust === 'string' && TURNS.includes(adjust);
@@ -50,7 +50,7 @@ const discount = (power: Power): number => power.bazaarDiscount;
 export function adjustments(s: State, { rotated, turned }: Buying): string[] {
   const options: string[] = [];
   if (!rotated && !decreeOf(s).noWheelTurn) options.push('rotate');
-  if (!turned) for (const kind of ALL_KINDS) if (defined(s.market[kind]) > 0) options.push(defined(TURNS[kind]));
+  if (!turned) for (const kind of ALL_KINDS) if (defined(s.market[kind]) > 0) options.push(TURNS[kind]);
   options.push('done');
   return options;
 }
@@ -62,17 +62,16 @@ function rotate(s: State, local: Buying, dealer: GameDealer): void {
 
 /** Any other face whose field has room (DR-8.1). */
 function newFaces(s: State, { adjust }: Buying): string[] {
-  const from = TURNS.indexOf(adjust as string);
-  return FACES_OF_DIE.filter((_, kind) => kind !== from && defined(s.market[kind]) < DICE_PER_FIELD);
+  return FACES_OF_DIE.filter((_, kind) => TURNS[kind] !== adjust && defined(s.market[kind]) < DICE_PER_FIELD);
 }
 
 function turnDie(s: State, local: Buying, dealer: GameDealer): void {
   local.turned = true;
   if (typeof local.face !== 'string') return;
-  const from = TURNS.indexOf(local.adjust as string) as Kind;
-  const to = FACES_OF_DIE.indexOf(local.face) as Kind;
-  (s.market[from] as number)--;
-  (s.market[to] as number)++;
+  const from = sixthNamed(TURNS, given(local.adjust));
+  const to = sixthNamed(FACES_OF_DIE, local.face);
+  add(s.market, from, -1);
+  add(s.market, to, 1);
   dealer.tell({ type: 'market-die-turned', seat: activeSeat(s), from, into: to });
 }
 
@@ -86,7 +85,7 @@ const isOffered = (s: State, kind: Kind, price: number): boolean =>
 
 function offers(s: State): string[] {
   const options: string[] = [];
-  for (const kind of ALL_KINDS) if (isOffered(s, kind, priceNow(s, kind))) options.push(defined(BUYS[kind]));
+  for (const kind of ALL_KINDS) if (isOffered(s, kind, priceNow(s, kind))) options.push(BUYS[kind]);
   options.push('done');
   return options;
 }
@@ -97,7 +96,7 @@ export function firstOffers(s: State): Kind[] {
   return ALL_KINDS.filter((kind) => isOffered(s, kind, Math.max(0, worthOf(s, kind) - less)));
 }
 
-export const buying = (kind: Kind): string => defined(BUYS[kind]);
+export const buying = (kind: Kind): string => BUYS[kind];
 
 /**
  * Paid one by one, which comes to the same as paying the total: the discount is used up first and no price is negative. The
@@ -105,14 +104,14 @@ export const buying = (kind: Kind): string => defined(BUYS[kind]);
  */
 function buyOne(s: State, { buy }: Buying, dealer: GameDealer): void {
   if (typeof buy !== 'string' || verbOf(buy) !== 'buy') return;
-  const kind = BUYS.indexOf(buy) as Kind;
+  const kind = sixthNamed(BUYS, buy);
   const price = priceNow(s, kind);
   if (defined(s.turn.basket[kind]) === 0) takeDiscount(s, kind, dealer);
   pay(s, activeSeat(s), 'coins', price, dealer);
-  (s.market[kind] as number)--;
+  add(s.market, kind, -1);
   s.aside++;
-  (s.goods[kind] as number)--;
-  (s.turn.basket[kind] as number)++;
+  add(s.goods, kind, -1);
+  add(s.turn.basket, kind, 1);
   dealer.tell({ type: 'bought', seat: activeSeat(s), kind, price });
 }
 
@@ -126,7 +125,7 @@ function takeDiscount(s: State, kind: Kind, dealer: GameDealer): void {
 function loadBasket(s: State): void {
   const { goods } = activeWagon(s);
   for (const kind of ALL_KINDS) {
-    (goods[goodOf(kind, false)] as number) += defined(s.turn.basket[kind]);
+    add(goods, goodOf(kind, false), defined(s.turn.basket[kind]));
     s.turn.basket[kind] = 0;
   }
 }

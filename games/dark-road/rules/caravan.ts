@@ -1,14 +1,14 @@
-import { defined, type Option, type Script, type Seat, say, scriptNamed, type TextArgs } from '@stolik/engine';
+import { defined, given, pieceIn, type Script, say, scriptNamed, type TextArgs } from '@stolik/engine';
 import { ROUTES, type Route, steedKind, TOWN_IDS } from '../content/cards.ts';
 import type { ProgramId } from '../content/effects.ts';
 import { TRAVEL_FACES } from '../content/tables.ts';
-import { type Companion, EMPTY, type EventCard, type Town } from '../pieces.ts';
+import { type Companion, EMPTY, filled, isFilled, type Town } from '../pieces.ts';
 import { activeSeat, activeWagon, CONCERN, isHuman, type Merchant, othersFrom, type State } from '../state.ts';
 import { canPay, companionThat, type Usable } from './abilities.ts';
 import { type GiftGiving, holdCompanion } from './companions.ts';
 import { concernJoins } from './concern-journey.ts';
 import type { Carrying } from './effects.ts';
-import { journeyOf, TOWN_PLACES, townOf } from './journey.ts';
+import { human, journeyOf, TOWN_PLACES, townOf } from './journey.ts';
 import { decreeOf, tellNotice } from './notices.ts';
 import { call, choose, decide, type GameDealer, loop, type OrCompanion, run, script, when } from './steps.ts';
 import { gain, pay } from './stock.ts';
@@ -17,7 +17,7 @@ import { gain, pay } from './stock.ts';
 interface Travelling {
   /** What steeds give to one who sets out (DR-20.2). */
   gains?: ProgramId[];
-  companion?: OrCompanion<Option> | null;
+  companion?: Companion | string | null;
   extraDie?: boolean;
   road?: OrCompanion<string> | null;
   flicker?: Usable | null;
@@ -38,11 +38,11 @@ const travel = script<Travelling>('travel', [
     }
   }),
   loop(
-    (_, { gains }) => (gains as ProgramId[]).length > 0,
+    (_, { gains }) => defined(gains).length > 0,
     [
       call(carryOut, (s, { gains }) => ({
         seat: activeSeat(s),
-        program: defined((gains as ProgramId[])[0]),
+        program: defined(gains?.[0]),
         next: 0,
         open: false,
       })),
@@ -58,16 +58,16 @@ const travel = script<Travelling>('travel', [
   when((_, { road }) => road === FREE_SHORTCUT, [run(findFlicker), call(gift, giftToFlicker)], [run(payRoad)]),
   call(scriptNamed<Caravan>('caravan'), (s, { road, town, extraDie }) => ({
     leader: activeSeat(s),
-    route: (road === MAIN_ROAD ? 0 : 1) as Route,
-    town: townOf(town as string),
+    route: roadNamed(road),
+    town: townOf(given(town)),
     extraDie: extraDie === true,
   })),
 ]);
 
 const BLIND_COMPANION = 'blind@companion-deck';
 
-export function companionsToTake(s: State): Option[] {
-  const options: Option[] = s.companionRow.filter((card) => card !== EMPTY);
+export function companionsToTake(s: State): (Companion | string)[] {
+  const options: (Companion | string)[] = s.companionRow.filter(isFilled);
   if (s.companionDeck.length > 0) options.push(BLIND_COMPANION);
   return options;
 }
@@ -77,11 +77,14 @@ function takeCompanion(s: State, local: Travelling, dealer: GameDealer): void {
   const { companion } = local;
   local.extraDie = false;
   if (companion === null || companion === undefined) return;
-  let card = companion as Companion;
+  let card: Companion;
   if (companion === BLIND_COMPANION) {
     dealer.reveal();
     card = defined(s.companionDeck.pop());
-  } else local.extraDie = leaveRow(s, card);
+  } else {
+    card = pieceIn(companion);
+    local.extraDie = leaveRow(s, card);
+  }
   holdCompanion(s, activeSeat(s), card);
   dealer.tell({ type: 'companion-taken', merchant: activeSeat(s), card, die: local.extraDie });
 }
@@ -89,16 +92,18 @@ function takeCompanion(s: State, local: Travelling, dealer: GameDealer): void {
 /** Takes a card from the row; true if the die goes with it. */
 export function leaveRow(s: State, card: Companion): boolean {
   const at = s.companionRow.indexOf(card);
-  s.companionRow[at] = EMPTY as Companion;
+  s.companionRow[at] = EMPTY;
   const die = at === 0 && s.dieOnRow;
   if (die) s.dieOnRow = false;
   return die;
 }
 
-const [MAIN_ROAD, SHORTCUT] = ROUTES.map(({ id }) => id) as [string, string];
+const MAIN_ROAD = ROUTES[0].id;
+const SHORTCUT = ROUTES[1].id;
+const roadNamed = (road: string | null | undefined): Route => (road === MAIN_ROAD ? 0 : 1);
 /** Flicker waives the lanterns (DR-19.9). */
 const FREE_SHORTCUT = 'flicker';
-const shortcutCost = ROUTES[1]?.cost ?? null;
+const shortcutCost = ROUTES[1].cost ?? null;
 
 function roads(s: State): string[] {
   const options = [MAIN_ROAD];
@@ -112,7 +117,7 @@ function findFlicker(s: State, local: Travelling): void {
 }
 
 function giftToFlicker(s: State, { flicker }: Travelling): GiftGiving {
-  return { seat: activeSeat(s), ...(flicker as Usable) };
+  return { seat: activeSeat(s), ...given(flicker) };
 }
 
 function payRoad(s: State, { road }: Travelling, dealer: GameDealer): void {
@@ -134,7 +139,7 @@ export interface Caravan {
 const caravan = script<Caravan>('caravan', [
   run(announce),
   loop(
-    (_, { left }) => (left as Merchant[]).length > 0,
+    (_, { left }) => defined(left).length > 0,
     [
       run((s, local, dealer) => {
         local.asked = defined(local.left?.shift());
@@ -142,7 +147,7 @@ const caravan = script<Caravan>('caravan', [
       }),
       when(
         (_, { asked }) => asked !== CONCERN,
-        [choose('answer', () => ['yes', 'no'], { by: (_, { asked }) => asked as Seat, about: announcement })],
+        [choose('answer', () => ['yes', 'no'], { by: (_, { asked }) => human(asked ?? null), about: announcement })],
       ), // DR-13.4
       run(noteAnswer),
     ],
@@ -162,7 +167,7 @@ const caravan = script<Caravan>('caravan', [
 function announcement(_: State, { leader, route, town }: Caravan): TextArgs {
   return {
     leader: isHuman(leader) ? { seat: leader } : say('concern-start'),
-    route: say(`by-${ROUTES[route]?.id}`),
+    route: say(`by-${ROUTES[route].id}`),
     town: say(`town-${TOWN_IDS[town]}`, { form: 'to' }),
   };
 }
@@ -186,7 +191,7 @@ function announce(s: State, local: Caravan, dealer: GameDealer): void {
 }
 
 function noteAnswer(s: State, { asked, answer }: Caravan, dealer: GameDealer): void {
-  const merchant = asked as Merchant;
+  const merchant = defined(asked);
   if (answer === 'yes') journeyOf(s).travellers.push(merchant);
   dealer.tell({ type: answer === 'yes' ? 'joined' : 'stayed', merchant });
 }
@@ -219,7 +224,7 @@ export const rollDice = (count: number, dealer: GameDealer): number[] =>
 
 function endEvent(s: State, { route }: Caravan): void {
   const trip = journeyOf(s);
-  s.eventDiscards[route]?.push(trip.event as EventCard);
+  s.eventDiscards[route]?.push(filled(trip.event));
   trip.event = EMPTY;
   trip.dice = [];
   trip.picker = null;

@@ -1,8 +1,8 @@
-import { defined, type Option, type Seat, scriptNamed, verbOf } from '@stolik/engine';
-import { type Ability, companionKind } from '../content/cards.ts';
+import { defined, given, placeOf, type Seat, scriptNamed, verbOf } from '@stolik/engine';
+import { type Ability, COMPANIONS, companionKind } from '../content/cards.ts';
 import type { Cost, ProgramId } from '../content/effects.ts';
 import { type Companion, type Good, goodNamed, type Hero } from '../pieces.ts';
-import { activeSeat, CONCERN, leftOf, type Merchant, type State, wagonAt } from '../state.ts';
+import { activeSeat, CONCERN, concernOf, leftOf, type Merchant, type State, wagonAt } from '../state.ts';
 import { goodsToPay, type Usable, usableAbilities } from './abilities.ts';
 import type { Carrying } from './effects.ts';
 import { leaveWagon } from './heroes.ts';
@@ -23,16 +23,20 @@ export const companion = script<CompanionUse>('companion', [
     (_, { ability }) => typeof ability === 'string',
     [
       run((_, local) => {
-        local.used = usableNamed(local.ability as string);
+        local.used = usableNamed(given(local.ability));
       }),
-      call(scriptNamed<GiftGiving>('gift'), (s, { used }) => ({ seat: activeSeat(s), ...(used as Usable) })),
-      call(carryOut, (s, { used }) => ({ seat: activeSeat(s), program: programOfUse(used), next: 0, open: false })),
+      call(scriptNamed<GiftGiving>('gift'), (s, { used }) => ({ seat: activeSeat(s), ...defined(used) })),
+      call(carryOut, (s, { used }) => ({
+        seat: activeSeat(s),
+        program: programOfUse(defined(used)),
+        next: 0,
+        open: false,
+      })),
     ],
   ),
 ]);
 
-const programOfUse = (used: Usable | undefined): ProgramId =>
-  abilityOf((used as Usable).card, (used as Usable).ability).program;
+const programOfUse = ({ card, ability }: Usable): ProgramId => abilityOf(card, ability).program;
 
 export const abilityOf = (card: Companion, which: number): Ability => defined(companionKind(card).abilities[which]);
 
@@ -44,7 +48,8 @@ function abilityOptions(s: State): string[] {
 }
 
 export function usableNamed(option: string): Usable {
-  const card = Number(option.slice(option.indexOf('@') + 1)) as Companion;
+  const number = Number(placeOf(option));
+  const card = defined(COMPANIONS.find((one) => one === number));
   return { card, ability: companionKind(card).abilities.findIndex(({ id }) => id === verbOf(option)) };
 }
 
@@ -54,7 +59,7 @@ export function usableNamed(option: string): Usable {
  */
 export interface GiftGiving extends Usable {
   seat: Seat;
-  thing?: Option | null;
+  thing?: Hero | string | null;
 }
 
 export const gift = script<GiftGiving>('gift', [
@@ -81,10 +86,10 @@ function payTokens(s: State, local: GiftGiving, dealer: GameDealer): void {
   const wagon = wagonAt(s, local.seat);
   s.quartz -= cost.n; // it lies on the card now
   const place = wagon.companions.indexOf(local.card);
-  (wagon.gifts[place] as number) |= 1 << local.ability;
+  wagon.gifts[place] = defined(wagon.gifts[place]) | (1 << local.ability);
 }
 
-function thingsToGive(s: State, local: GiftGiving): Option[] {
+function thingsToGive(s: State, local: GiftGiving): (Hero | string)[] {
   const cost = costOf(local);
   const wagon = wagonAt(s, local.seat);
   if (cost.pays === 'hero') return wagon.heroes.slice();
@@ -92,7 +97,7 @@ function thingsToGive(s: State, local: GiftGiving): Option[] {
 }
 
 function giveThing(s: State, { seat, thing }: GiftGiving, dealer: GameDealer): void {
-  if (typeof thing === 'number') leaveWagon(s, seat, thing as Hero, dealer);
+  if (typeof thing === 'number') leaveWagon(s, seat, thing, dealer);
   if (typeof thing === 'string') giveGood(s, seat, goodNamed(verbOf(thing)), dealer);
 }
 
@@ -106,7 +111,7 @@ export function passOn(s: State, from: Merchant, card: Companion, dealer: GameDe
   if (companionKind(card).loyal) return;
   const to = leftOf(s, from);
   if (from === CONCERN) {
-    const held = s.concern?.companions ?? [];
+    const held = concernOf(s).companions;
     held.splice(held.indexOf(card), 1);
   } else {
     const wagon = wagonAt(s, from);

@@ -3,7 +3,7 @@ import { contractKind, deliveryKind, deliveryTileOf, heroKind } from '../content
 import { CONCERN_GAINS, THRESHOLDS } from '../content/concern.ts';
 import type { ConcernEffect } from '../content/effects.ts';
 import { CONTRACT_PRESTIGE, FORTUNE_COINS } from '../content/tables.ts';
-import type { Contract, EventCard, Hero, Town } from '../pieces.ts';
+import { type Contract, filled, type Hero, type Town } from '../pieces.ts';
 import { CONCERN, concernOf, type State } from '../state.ts';
 import {
   concernGains,
@@ -32,7 +32,7 @@ export function deliveryValue(s: State, town: Town): number {
     value += defined(CONTRACT_PRESTIGE[goods]);
     left -= goods;
   }
-  return value === 0 ? 0 : value + tileSize(deliveryKind(deliveryTileOf(town)).sides[tiles[town] as 0 | 1]);
+  return value === 0 ? 0 : value + tileSize(deliveryKind(deliveryTileOf(town)).sides[tiles[town] === 0 ? 0 : 1]);
 }
 
 const GOODS_PER_CONTRACT = 3;
@@ -47,13 +47,13 @@ export function bestTown(
   s: State,
   among: readonly Town[] = ringFrom(concernOf(s).town),
 ): { town: Town; value: number } {
-  let best: { town: Town; value: number } | null = null;
+  let best: { town: Town; value: number } | undefined;
   for (const town of ringFrom(concernOf(s).town)) {
     if (!among.includes(town)) continue;
     const value = deliveryValue(s, town);
-    if (best === null || value > best.value) best = { town, value };
+    if (best === undefined || value > best.value) best = { town, value };
   }
-  return best as { town: Town; value: number };
+  return defined(best);
 }
 
 /** DR-29.11 */
@@ -71,7 +71,7 @@ export function concernPicks(s: State, _: unknown, dealer: GameDealer): void {
   const trip = journeyOf(s);
   trip.value = defined(trip.dice.pop());
   const line = lineOf(s);
-  dealer.tell({ type: 'die-picked', merchant: CONCERN, value: trip.value, event: trip.event as EventCard, line });
+  dealer.tell({ type: 'die-picked', merchant: CONCERN, value: trip.value, event: filled(trip.event), line });
   concernMeets(s, line, dealer);
 }
 

@@ -2,7 +2,7 @@ import { defined } from '@stolik/engine';
 import { contractKind, programOf } from '../content/cards.ts';
 import { CONCERN_CONTRACTS, CONCERN_GAINS, CONCERN_HEROES, STOCK_MOST, TOWN_RING } from '../content/concern.ts';
 import type { ConcernEffect, Effect, ProgramId } from '../content/effects.ts';
-import { type Contract, EMPTY, type Feat, type Hero, type Town } from '../pieces.ts';
+import { type Contract, EMPTY, type Hero, isFilled, type Town } from '../pieces.ts';
 import { CONCERN, concernOf, type State } from '../state.ts';
 import { putUnder as returnContract, takeTop } from './contracts.ts';
 import { drawFeat } from './feats.ts';
@@ -90,10 +90,9 @@ export function ringFrom(town: Town): Town[] {
 /** DR-29.9: the upper face-up feat, else the lower, else the top of the deck; and 2 prestige whatever it was. */
 export function concernTakesFeat(s: State, dealer: GameDealer): void {
   const { feats } = concernOf(s);
-  const slot = s.courtyard.findIndex((feat) => feat !== EMPTY);
-  if (slot >= 0) {
-    const feat = defined(s.courtyard[slot]);
-    s.courtyard[slot] = EMPTY as Feat;
+  const feat = s.courtyard.find(isFilled);
+  if (feat !== undefined) {
+    s.courtyard[s.courtyard.indexOf(feat)] = EMPTY;
     feats.push(feat);
     dealer.tell({ type: 'feat-taken', merchant: CONCERN, feat });
   } else if (s.featDeck.length > 0) {

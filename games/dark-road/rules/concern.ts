@@ -1,8 +1,8 @@
-import { defined, type Script, scriptNamed } from '@stolik/engine';
+import { defined, given, type Script, scriptNamed } from '@stolik/engine';
 import { ACTIONS, type ActionKind, actionKind, noticeKind, SARCOPHAGI, sarcophagusKind } from '../content/cards.ts';
 import { CONCERN_GAINS, DISTRICT_PRIORITY, THRESHOLDS } from '../content/concern.ts';
 import { type DistrictId, SPACES, type Space } from '../content/tables.ts';
-import { EMPTY } from '../pieces.ts';
+import { EMPTY, isFilled } from '../pieces.ts';
 import { CONCERN, concernOf, type State } from '../state.ts';
 import { type Caravan, leaveRow } from './caravan.ts';
 import { passOn } from './companions.ts';
@@ -28,12 +28,12 @@ export const concernTurn = script<ConcernTurn>('concern-turn', [
   run(drawCard), // step 2
   run(ride), // step 3
   loop(
-    (_, { left }) => (left as DistrictId[]).length > 0, // step 4
+    (_, { left }) => defined(left).length > 0, // step 4
     [
       run(actInNext),
       when(
         (_, { caravan }) => caravan !== null,
-        [call(scriptNamed<Caravan>('caravan'), (_, { caravan }) => ({ ...(caravan as Caravan) }))],
+        [call(scriptNamed<Caravan>('caravan'), (_, { caravan }) => ({ ...given(caravan) }))],
       ),
     ],
   ),
@@ -108,7 +108,7 @@ function actInNext(s: State, local: ConcernTurn, dealer: GameDealer): void {
   const district = defined(local.left?.shift());
   local.caravan = null;
   if (!isProductive(s, district)) return;
-  (local.done as number)++;
+  local.done = defined(local.done) + 1;
   if (!isGlow(s)) local.left = [];
   dealer.tell({ type: 'concern-activated', district });
   if (district === 'yurgs-excursions') local.caravan = setOut(s, dealer);
@@ -119,7 +119,7 @@ function actInNext(s: State, local: ConcernTurn, dealer: GameDealer): void {
 function setOut(s: State, dealer: GameDealer): Caravan {
   const best = bestTown(s);
   dealer.tell({ type: 'concern-weighed', ...best });
-  const card = s.companionRow.find((one) => one !== EMPTY);
+  const card = s.companionRow.find(isFilled);
   let extraDie = false;
   if (card !== undefined) {
     extraDie = leaveRow(s, card);

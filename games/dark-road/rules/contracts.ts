@@ -1,4 +1,4 @@
-import { defined, type Seat } from '@stolik/engine';
+import { defined, given, pieceIn, type Seat } from '@stolik/engine';
 import { contractKind } from '../content/cards.ts';
 import { CONTRACT_SLOTS } from '../content/tables.ts';
 import type { Contract } from '../pieces.ts';
@@ -19,18 +19,20 @@ export const takeContract = script<ContractTaking>('take-contract', [
     (_, { contract }) => typeof contract === 'number',
     [
       run((s, { seat, contract }, dealer) => {
-        wagonAt(s, seat).contracts.push(takeTop(s, contract as Contract, dealer));
-        dealer.tell({ type: 'contract-taken', merchant: seat, contract: contract as Contract });
+        const taken = takeTop(s, pieceIn(contract), dealer);
+        wagonAt(s, seat).contracts.push(taken);
+        dealer.tell({ type: 'contract-taken', merchant: seat, contract: taken });
       }),
       when(
         (s, { seat }) => wagonAt(s, seat).contracts.length > CONTRACT_SLOTS,
         [
           choose('returned', (s, { seat }) => wagonAt(s, seat).contracts.slice(), { by: (_, { seat }) => seat }),
           run((s, { seat, returned }, dealer) => {
+            const contract = given(returned);
             const { contracts } = wagonAt(s, seat);
-            contracts.splice(contracts.indexOf(returned as Contract), 1);
-            putUnder(s, returned as Contract);
-            dealer.tell({ type: 'contract-returned', merchant: seat, contract: returned as Contract });
+            contracts.splice(contracts.indexOf(contract), 1);
+            putUnder(s, contract);
+            dealer.tell({ type: 'contract-returned', merchant: seat, contract });
           }),
         ],
       ),

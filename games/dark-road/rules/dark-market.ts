@@ -1,4 +1,4 @@
-import { defined, type Script, scriptNamed } from '@stolik/engine';
+import { defined, given, type Script, scriptNamed } from '@stolik/engine';
 import { DARK_MARKET_PROGRAMS } from '../content/cards.ts';
 import type { ProgramId } from '../content/effects.ts';
 import { COINS_PER_STEP, DARK_MARKET_SPACES, MOST_STEPS } from '../content/tables.ts';
@@ -22,7 +22,7 @@ export const darkMarket = script<DarkDealing>('dark-market', [
     (_, { space }) => space !== null,
     [
       run((s, { space }, dealer) => {
-        const steps = stepsTo(s, MARKER.indexOf(space as string));
+        const steps = stepsTo(s, MARKER.indexOf(given(space)));
         takeAway(s, activeSeat(s), 'coins', steps * COINS_PER_STEP);
         advanceDarkMarket(s, activeSeat(s), steps, steps * COINS_PER_STEP, dealer);
       }),

@@ -4,6 +4,7 @@ import { CONTRACT_PRESTIGE, FINE_PRESTIGE } from '../content/tables.ts';
 import type { Event } from '../events.ts';
 import {
   ALL_TOWNS,
+  add,
   type Contract,
   type Good,
   goodNamed,
@@ -71,7 +72,7 @@ function readPick(plan: Plan, pick: Option): void {
   else {
     const good = goodNamed(verbOf(pick));
     plan.contracts.at(-1)?.goods.push(good);
-    (plan.left[good] as number)--;
+    add(plan.left, good, -1);
   }
 }
 
@@ -118,7 +119,7 @@ const inSilence = (): GameDealer => new Dealer<Event>({ key: [], drawn: 0 }, nul
 function townOptions(s: State, wagon: Wagon): Option[] {
   const towns = s.phase === 'play' ? townsOfRegion(journeyOf(s).town) : ALL_TOWNS;
   const options: Option[] = [];
-  for (const town of towns) if (hasSomethingFor(wagon, town)) options.push(defined(TOWN_PLACES[town]));
+  for (const town of towns) if (hasSomethingFor(wagon, town)) options.push(TOWN_PLACES[town]);
   if (options.length > 0) options.push('pass');
   return options;
 }
@@ -145,8 +146,7 @@ function isOpen(contract: Contract, plan: Plan): boolean {
 
 /** One tile for each pictured good, normal or fine. */
 function goodsForContract({ contracts, left }: Plan): Good[] {
-  const begun = contracts.at(-1);
-  if (begun === undefined) return [];
+  const begun = defined(contracts.at(-1));
   const found: Good[] = [];
   for (const kind of contractKind(begun.contract).goods) {
     if (begun.goods.some((good) => kindOfGood(good) === kind)) continue;
@@ -157,7 +157,7 @@ function goodsForContract({ contracts, left }: Plan): Good[] {
 
 function contractOptions(goods: readonly Good[], plan: Plan, seat: Seat): Option[] {
   const options: Option[] = goods.map((good) => goodOption(good, seat));
-  if ((plan.contracts.at(-1)?.goods.length ?? 0) > 0) options.push('enough');
+  if (defined(plan.contracts.at(-1)).goods.length > 0) options.push('enough');
   return options;
 }
 

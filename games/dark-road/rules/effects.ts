@@ -1,4 +1,4 @@
-import type { Script, Seat } from '@stolik/engine';
+import { defined, type Script, type Seat } from '@stolik/engine';
 import { programOf } from '../content/cards.ts';
 import type { Effect, ProgramId } from '../content/effects.ts';
 import { type State, wagonAt } from '../state.ts';
@@ -44,12 +44,12 @@ function doPlainOnes(s: State, local: Carrying, dealer: GameDealer): void {
 
 /** Which script carries the next effect out, and what it has to know. */
 function scriptFor(_: State, local: Carrying): Script {
-  const effect = effectAt(local) as Effect;
+  const effect = defined(effectAt(local));
   return effect.verb.does.script(effect);
 }
 
 function memoryFor(s: State, local: Carrying): object {
-  const effect = effectAt(local) as Effect;
+  const effect = defined(effectAt(local));
   return effect.verb.does.memory(local, effect, s);
 }
 

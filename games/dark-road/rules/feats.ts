@@ -1,6 +1,6 @@
-import { defined, type Option, type Seat, scriptNamed } from '@stolik/engine';
+import { defined, type Seat, scriptNamed } from '@stolik/engine';
 import { BANNER_PROGRAMS } from '../content/cards.ts';
-import { EMPTY, type Feat } from '../pieces.ts';
+import { EMPTY, type Feat, isFilled } from '../pieces.ts';
 import { type State, wagonAt } from '../state.ts';
 import type { Carrying } from './effects.ts';
 import { call, choose, type GameDealer, run, script, when } from './steps.ts';
@@ -9,7 +9,7 @@ import { call, choose, type GameDealer, run, script, when } from './steps.ts';
 export interface FeatTaking {
   seat: Seat;
   blind: boolean;
-  feat?: Option | null;
+  feat?: Feat | string | null;
   /** The slot it lay in; EMPTY for the deck. */
   slot?: number;
 }
@@ -25,7 +25,7 @@ export const takeFeat = script<FeatTaking>('take-feat', [
     [
       call(carryOut, (_, { seat, slot }) => ({
         seat,
-        program: defined(BANNER_PROGRAMS[slot as number]),
+        program: defined(BANNER_PROGRAMS[defined(slot)]),
         next: 0,
         open: false,
       })),
@@ -33,19 +33,20 @@ export const takeFeat = script<FeatTaking>('take-feat', [
   ),
 ]);
 
-function featOptions(s: State, { blind }: FeatTaking): Option[] {
-  const options: Option[] = s.courtyard.filter((feat) => feat !== EMPTY);
+function featOptions(s: State, { blind }: FeatTaking): (Feat | string)[] {
+  const options: (Feat | string)[] = s.courtyard.filter(isFilled);
   if (blind && s.featDeck.length > 0) options.push(BLIND_FEAT);
   return options;
 }
 
 function take(s: State, local: FeatTaking, dealer: GameDealer): void {
   const { seat, feat } = local;
-  local.slot = typeof feat === 'number' ? s.courtyard.indexOf(feat as Feat) : EMPTY;
-  if (local.slot !== EMPTY) {
-    s.courtyard[local.slot] = EMPTY as Feat;
-    wagonAt(s, seat).feats.push(feat as Feat);
-    dealer.tell({ type: 'feat-taken', merchant: seat, feat: feat as Feat });
+  local.slot = EMPTY;
+  if (typeof feat === 'number') {
+    local.slot = s.courtyard.indexOf(feat);
+    s.courtyard[local.slot] = EMPTY;
+    wagonAt(s, seat).feats.push(feat);
+    dealer.tell({ type: 'feat-taken', merchant: seat, feat });
   } else if (feat === BLIND_FEAT) {
     const drawn = drawFeat(s, dealer);
     wagonAt(s, seat).feats.push(drawn);

@@ -1,11 +1,11 @@
-import { defined, type Script, type Seat, scriptNamed } from '@stolik/engine';
+import { defined, given, type Script, scriptNamed } from '@stolik/engine';
 import { FORTUNES, type Fortune, programOf, ROUTES } from '../content/cards.ts';
 import type { ProgramId } from '../content/effects.ts';
 import { isHuman, type State, wagonAt } from '../state.ts';
 import { hasObject } from './abilities.ts';
 import { concernFortune } from './concern-journey.ts';
 import type { Carrying } from './effects.ts';
-import { journeyOf } from './journey.ts';
+import { humanLeader, journeyOf } from './journey.ts';
 import { call, decide, type GameDealer, loop, type OrCompanion, run, script, when } from './steps.ts';
 
 /** DR-15 Good Fortune: one choice for the leader after the main road, two after a shortcut. */
@@ -18,10 +18,10 @@ const carryOut = scriptNamed<Carrying>('carry-out');
 
 const fortunes = script<Smiling>('fortunes', [
   run((s, local) => {
-    local.left = ROUTES[journeyOf(s).route]?.fortunes as number;
+    local.left = ROUTES[journeyOf(s).route].fortunes;
   }),
   loop(
-    (_, { left }) => (left as number) > 0,
+    (_, { left }) => defined(left) > 0,
     [
       when(
         (s) => isHuman(journeyOf(s).leader),
@@ -29,8 +29,8 @@ const fortunes = script<Smiling>('fortunes', [
           decide('fortune', openFortunes), // DR-15.2
           run(note),
           call(carryOut, (s, { fortune }) => ({
-            seat: journeyOf(s).leader as Seat,
-            program: fortuneNamed(fortune as string).program,
+            seat: humanLeader(s),
+            program: fortuneNamed(given(fortune)).program,
             next: 0,
             open: true,
           })),
@@ -38,7 +38,7 @@ const fortunes = script<Smiling>('fortunes', [
         [run(concernFortune)], // DR-29.9
       ),
       run((_, local) => {
-        (local.left as number)--;
+        local.left = defined(local.left) - 1;
       }),
     ],
   ),
@@ -46,7 +46,7 @@ const fortunes = script<Smiling>('fortunes', [
 
 /** Closed only if what it gives cannot be had; coins always can (DR-15.2). */
 function openFortunes(s: State): string[] {
-  const wagon = wagonAt(s, journeyOf(s).leader as Seat);
+  const wagon = wagonAt(s, humanLeader(s));
   return FORTUNES.filter(({ program }) => hasObject(s, wagon, program)).map(({ id }) => id);
 }
 
@@ -60,10 +60,10 @@ export function programNow(s: State, { program }: Fortune): ProgramId {
 export const fortuneNamed = (id: string): Fortune => defined(FORTUNES.find((fortune) => fortune.id === id));
 
 function note(s: State, { fortune }: Smiling, dealer: GameDealer): void {
-  const taken = fortuneNamed(fortune as string);
+  const taken = fortuneNamed(given(fortune));
   dealer.tell({
     type: 'fortune-taken',
-    seat: journeyOf(s).leader as Seat,
+    seat: humanLeader(s),
     fortune: FORTUNES.indexOf(taken),
     program: programNow(s, taken),
   });

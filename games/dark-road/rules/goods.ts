@@ -1,7 +1,7 @@
 import { defined, type Seat, verbOf } from '@stolik/engine';
 import type { GoodSpec } from '../content/effects.ts';
 import { CRAFTED } from '../content/tables.ts';
-import { EMPTY, goodName, goodNamed, goodOf, KINDS, type Kind, kindOfGood } from '../pieces.ts';
+import { ALL_KINDS, EMPTY, goodName, goodNamed, goodOf, type Kind, kindOfGood } from '../pieces.ts';
 import type { State, Wagon } from '../state.ts';
 import { FIELD_PLACES, kindsOf } from './market.ts';
 import { decide, type OrCompanion, run, script } from './steps.ts';
@@ -27,7 +27,7 @@ export const chooseGood = script<GoodTaking>('take-good', [
 
 /** `fine-weapon@field-weapon`: what one gets, and the field of the wheel that it belongs to. */
 const KIND_OPTIONS: readonly (readonly string[])[] = [false, true].map((fine) =>
-  KINDS.map((_, kind) => `${goodName(goodOf(kind as Kind, fine))}@${FIELD_PLACES[kind]}`),
+  ALL_KINDS.map((kind) => `${goodName(goodOf(kind, fine))}@${FIELD_PLACES[kind]}`),
 );
 
 function kindOptions(s: State, { which, fine }: GoodTaking): string[] {
@@ -38,5 +38,5 @@ function kindOptions(s: State, { which, fine }: GoodTaking): string[] {
 /** DR-5.3, DR-19.7: the craft table's entry for the die on the first lock slot; null: the slot is empty, so any kind. */
 export function craftedKind({ locks }: Wagon): Kind | null {
   const face = defined(locks[0]);
-  return face === EMPTY ? null : defined(CRAFTED[face]);
+  return face === EMPTY ? null : CRAFTED[face];
 }

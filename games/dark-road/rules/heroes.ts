@@ -1,8 +1,8 @@
-import { defined, type Option, type Seat } from '@stolik/engine';
+import { defined, given, pieceIn, type Seat } from '@stolik/engine';
 import { heroKind, isStarting, REGION_PROGRAM, regionOf } from '../content/cards.ts';
 import type { ProgramId } from '../content/effects.ts';
 import { HERO_SEATS } from '../content/tables.ts';
-import { EMPTY, type Hero } from '../pieces.ts';
+import { EMPTY, type Hero, isFilled } from '../pieces.ts';
 import { type State, wagonAt } from '../state.ts';
 import { decreeOf, tellNotice } from './notices.ts';
 import { call, choose, type GameDealer, run, script, when } from './steps.ts';
@@ -26,7 +26,7 @@ export const board = script<Boarding>('board', [
     (s, { seat }) => wagonAt(s, seat).heroes.length > HERO_SEATS,
     [
       choose('leaving', (s, { seat }) => wagonAt(s, seat).heroes.slice(), { by: (_, { seat }) => seat }),
-      run((s, { seat, leaving }, dealer) => leaveWagon(s, seat, leaving as Hero, dealer)),
+      run((s, { seat, leaving }, dealer) => leaveWagon(s, seat, given(leaving), dealer)),
     ],
   ),
   when((s, { seat, hero }) => wagonAt(s, seat).heroes.includes(hero), [run(takeBonus)]),
@@ -58,20 +58,20 @@ export function drawHero(s: State, dealer: GameDealer): Hero {
   return defined(s.heroDeck.pop());
 }
 
-export const heroesAtInn = (s: State): Hero[] => s.inn.filter((hero) => hero !== EMPTY);
+export const heroesAtInn = (s: State): Hero[] => s.inn.filter(isFilled);
 
-export const isHeroAtInn = ({ inn }: State): boolean => inn.some((hero) => hero !== EMPTY);
+export const isHeroAtInn = ({ inn }: State): boolean => inn.some(isFilled);
 
 /** DR-24.6: the gap is filled at Rest. */
 export function leaveInn(s: State, hero: Hero): void {
-  s.inn[s.inn.indexOf(hero)] = EMPTY as Hero;
+  s.inn[s.inn.indexOf(hero)] = EMPTY;
 }
 
 /** A hero of the Inn without selling anything: face-up, or where it is allowed the unseen top card (DR-12.3, DR-18.7). */
 export interface HeroTaking {
   seat: Seat;
   blind: boolean;
-  hero?: Option | null;
+  hero?: Hero | string | null;
 }
 
 export const BLIND_HERO = 'blind@hero-deck';
@@ -80,7 +80,7 @@ export const takeHero = script<HeroTaking>('take-hero', [
   choose(
     'hero',
     (s, { blind }) => {
-      const options: Option[] = heroesAtInn(s);
+      const options: (Hero | string)[] = heroesAtInn(s);
       if (blind && s.heroDeck.length > 0) options.push(BLIND_HERO);
       return options;
     },
@@ -89,9 +89,12 @@ export const takeHero = script<HeroTaking>('take-hero', [
   run((s, local, dealer) => {
     if (local.hero === null || local.hero === undefined) return;
     if (local.hero === BLIND_HERO) local.hero = drawHero(s, dealer);
-    else leaveInn(s, local.hero as Hero);
+    else leaveInn(s, pieceIn(local.hero));
   }),
-  when((_, { hero }) => typeof hero === 'number', [call(board, (_, { seat, hero }) => ({ seat, hero: hero as Hero }))]),
+  when(
+    (_, { hero }) => typeof hero === 'number',
+    [call(board, (_, { seat, hero }) => ({ seat, hero: pieceIn(hero) }))],
+  ),
 ]);
 
 /** Into the register, for the region's reward, and a coin more while a Guild Notice says so (DR-14.4, DR-29.10). */
@@ -106,4 +109,4 @@ export function deliverHero(s: State, seat: Seat, hero: Hero, dealer: GameDealer
 }
 
 /** The region's reward as a program. */
-export const rewardFor = (hero: Hero): ProgramId => defined(REGION_PROGRAM[regionOf(heroKind(hero).town)]);
+export const rewardFor = (hero: Hero): ProgramId => REGION_PROGRAM[regionOf(heroKind(hero).town)];

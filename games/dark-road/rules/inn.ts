@@ -1,24 +1,27 @@
-import { defined, type Option, type Script, verbOf } from '@stolik/engine';
+import { defined, pieceIn, type Script, type TextArgs, verbOf } from '@stolik/engine';
 import { heroKind } from '../content/cards.ts';
 import { FINE_SALE, INN_LOOK } from '../content/tables.ts';
 import { type Good, goodNamed, goodOf, type Hero, isFine, kindOfGood } from '../pieces.ts';
 import { activeSeat, activeWagon, type State } from '../state.ts';
 import { wantsSome } from './activate.ts';
-import { board, drawHero, leaveInn, putUnder } from './heroes.ts';
+import { board, drawHero, heroesAtInn, leaveInn, putUnder } from './heroes.ts';
 import { worthOf } from './market.ts';
 import { call, choose, decide, type GameDealer, loop, run, script, when } from './steps.ts';
 import { gain, goodOption, returnTile, takeAway } from './stock.ts';
 
 /** DR-11 Ringway Inn: goods are sold to one hero, who then comes aboard. */
 interface Selling {
-  hero?: Option | null;
+  hero?: Hero | string | null;
   sold?: Good[];
   good?: string | null;
 }
 
 export const inn = script<Selling>('inn', [
-  decide('hero', (s) => [...buyers(s), ...(mayLook(s) ? [LOOK] : []), 'none']), // DR-11.1, DR-11.2
-  when((_, { hero }) => hero === LOOK, [run(lookAround), decide('hero', (s) => [...buyers(s), 'none'])]),
+  decide('hero', (s) => [...buyers(s), ...(mayLook(s) ? [LOOK] : []), 'none'], { about: aboutBuyers }), // DR-11.1, DR-11.2
+  when(
+    (_, { hero }) => hero === LOOK,
+    [run(lookAround), decide('hero', (s) => [...buyers(s), 'none'], { about: aboutBuyers })],
+  ),
   when(
     (_, { hero }) => typeof hero === 'number',
     [
@@ -31,7 +34,7 @@ export const inn = script<Selling>('inn', [
       ),
       run(sell), // DR-11.3
       run(clearRevealed), // DR-11.5
-      call(board, (s, { hero }) => ({ seat: activeSeat(s), hero: hero as Hero })), // DR-11.4
+      call(board, (s, { hero }) => ({ seat: activeSeat(s), hero: pieceIn(hero) })), // DR-11.4
     ],
     [
       run((s, local, dealer) => {
@@ -56,20 +59,22 @@ function lookAround(s: State, _: Selling, dealer: GameDealer): void {
   dealer.tell({ type: 'heroes-revealed', seat, heroes: s.turn.revealed.slice() });
 }
 
+/** Where nobody buys, the question says so: else the first answer would be to pay. */
+function aboutBuyers(s: State): TextArgs {
+  return { buyers: buyers(s).length };
+}
+
 /** Heroes to whom at least one good can be sold. */
-function buyers(s: State): Option[] {
+function buyers(s: State): Hero[] {
   const wagon = activeWagon(s);
-  const heroes: Option[] = [];
-  for (const hero of s.inn) if (wantsSome(wagon, hero)) heroes.push(hero);
-  for (const hero of s.turn.revealed) if (wantsSome(wagon, hero)) heroes.push(hero);
-  return heroes;
+  return [...heroesAtInn(s), ...s.turn.revealed].filter((hero) => wantsSome(wagon, hero));
 }
 
 /** One tile for each wanted kind, normal or fine. */
 function goodsWanted(s: State, { hero, sold }: Selling): Good[] {
   const { goods } = activeWagon(s);
   const found: Good[] = [];
-  for (const kind of heroKind(hero as Hero).wants) {
+  for (const kind of heroKind(pieceIn(hero)).wants) {
     if (sold?.some((good) => kindOfGood(good) === kind)) continue;
     for (const good of [goodOf(kind, false), goodOf(kind, true)]) if (defined(goods[good]) > 0) found.push(good);
   }
@@ -78,7 +83,7 @@ function goodsWanted(s: State, { hero, sold }: Selling): Good[] {
 
 function salesOptions(s: State, local: Selling): string[] {
   const options = goodsWanted(s, local).map((good) => goodOption(good, activeSeat(s)));
-  if ((local.sold as Good[]).length > 0) options.push('done');
+  if (defined(local.sold).length > 0) options.push('done');
   return options;
 }
 
@@ -90,21 +95,22 @@ function noteSale(_: State, local: Selling): void {
 export const saleValue = (s: State, good: Good): number =>
   worthOf(s, kindOfGood(good)) + (isFine(good) ? FINE_SALE.coins : 0);
 
-function sell(s: State, { hero, sold }: Selling, dealer: GameDealer): void {
+function sell(s: State, local: Selling, dealer: GameDealer): void {
+  const hero = pieceIn(local.hero);
   const seat = activeSeat(s);
-  const goods = sold as Good[];
+  const goods = defined(local.sold);
   let coins = 0;
   for (const good of goods) {
     returnTile(s, activeWagon(s), good);
     coins += saleValue(s, good);
   }
-  dealer.tell({ type: 'sold', seat, hero: hero as Hero, goods: goods.slice(), coins });
+  dealer.tell({ type: 'sold', seat, hero, goods: goods.slice(), coins });
   gain(s, seat, 'coins', coins, dealer);
   const fine = goods.filter(isFine).length;
   if (fine > 0) gain(s, seat, 'quartz', fine * FINE_SALE.quartz, dealer);
-  const at = s.turn.revealed.indexOf(hero as Hero);
+  const at = s.turn.revealed.indexOf(hero);
   if (at >= 0) s.turn.revealed.splice(at, 1);
-  else leaveInn(s, hero as Hero);
+  else leaveInn(s, hero);
 }
 
 /** Those who were not chosen go under the deck in the order in which they were revealed (DR-11.5). */

@@ -1,7 +1,7 @@
-import { defined } from '@stolik/engine';
+import { defined, type Option, placeOf } from '@stolik/engine';
 import type { GoodSpec } from '../content/effects.ts';
 import { DICE_PER_FIELD, FIELD_ORDER, WHEEL_VALUES } from '../content/tables.ts';
-import { ALL_KINDS, KINDS, type Kind } from '../pieces.ts';
+import { ALL_KINDS, add, KINDS, type Kind, rolled, type Six, six } from '../pieces.ts';
 import type { Merchant, State } from '../state.ts';
 import type { GameDealer } from './steps.ts';
 
@@ -9,7 +9,7 @@ import type { GameDealer } from './steps.ts';
 
 /** What a good is worth now (DR-3.3). */
 export const worthOf = ({ rotation }: State, kind: Kind): number =>
-  defined(WHEEL_VALUES[(defined(FIELD_ORDER[kind]) + rotation) % WHEEL_VALUES.length]);
+  defined(WHEEL_VALUES[(FIELD_ORDER[kind] + rotation) % WHEEL_VALUES.length]);
 
 /** One step clockwise: every good drops a step, and the one on the last 1 jumps to 5. */
 export function turnWheel(s: State, merchant: Merchant, dealer: GameDealer): void {
@@ -20,9 +20,9 @@ export function turnWheel(s: State, merchant: Merchant, dealer: GameDealer): voi
 /** DR-16.2: rolls a die until its field has room, and puts it there. */
 export function rollOntoWheel(s: State, dealer: GameDealer): Kind {
   for (;;) {
-    const kind = dealer.below(ALL_KINDS.length) as Kind;
+    const kind = rolled(dealer);
     if (defined(s.market[kind]) < DICE_PER_FIELD) {
-      (s.market[kind] as number)++;
+      add(s.market, kind, 1);
       return kind;
     }
   }
@@ -52,5 +52,9 @@ export function kindsOf(s: State, which: GoodSpec): Kind[] {
   return kinds;
 }
 
+/** The kind whose field an option speaks of: `buy@field-weapon`. */
+export const kindOfField = (option: Option): Kind | null =>
+  ALL_KINDS.find((kind) => FIELD_PLACES[kind] === placeOf(option)) ?? null;
+
 /** Rows of the table by which options name a kind: `field-weapon`. */
-export const FIELD_PLACES: readonly string[] = KINDS.map((kind) => `field-${kind}`);
+export const FIELD_PLACES: Six<string> = six((kind) => `field-${KINDS[kind]}`);

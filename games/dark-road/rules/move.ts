@@ -1,7 +1,7 @@
-import { defined, type Script } from '@stolik/engine';
+import { defined, given, type Script } from '@stolik/engine';
 import type { Power } from '../content/effects.ts';
 import { FACE_VALUE, SPACES } from '../content/tables.ts';
-import { EMPTY } from '../pieces.ts';
+import { EMPTY, filled } from '../pieces.ts';
 import { activeSeat, activeWagon, type State, type Wagon } from '../state.ts';
 import { sumOf, tellHelp } from './powers.ts';
 import { decide, type GameDealer, type OrCompanion, run, script, when } from './steps.ts';
@@ -18,7 +18,7 @@ export const move = script<Moving>('move', [
   run(ride),
   when(
     (s) => activeWagon(s).horseshoes > 0,
-    [decide('step', horseshoeSteps), when((_, { step }) => step !== 'stay' && step !== null, [run(useHorseshoe)])], // DR-6.2
+    [decide('step', horseshoeSteps), when((_, { step }) => step !== 'stay', [run(useHorseshoe)])], // DR-6.2
   ),
 ]);
 
@@ -30,8 +30,8 @@ const exact = (power: Power): number => power.moveExactly;
 
 /** How far each way of moving goes: by the night die, the glow die, or a steed's own stride. */
 function strides(wagon: Wagon): number[] {
-  const found = [defined(FACE_VALUE[wagon.pool as number])];
-  const more = wagon.glowPool === EMPTY ? -1 : defined(FACE_VALUE[wagon.glowPool]);
+  const found = [FACE_VALUE[filled(wagon.pool)]];
+  const more = wagon.glowPool === EMPTY ? -1 : FACE_VALUE[wagon.glowPool];
   if (more >= 0 && !found.includes(more)) found.push(more);
   const stride = sumOf(wagon, exact);
   if (stride > 0 && !found.includes(stride)) found.push(stride);
@@ -45,7 +45,7 @@ export function spacesWithinReach(s: State): string[] {
 
 function ride(s: State, { space }: Moving, dealer: GameDealer): void {
   const wagon = activeWagon(s);
-  const by = steps(space as string, wagon.pawn);
+  const by = steps(given(space), wagon.pawn);
   const byDice = [wagon.pool, wagon.glowPool].some((face) => face !== EMPTY && FACE_VALUE[face] === by);
   if (!byDice) tellHelp(s, wagon, (power) => power.moveExactly === by, dealer);
   wagon.pawn = (wagon.pawn + by) % RING;
@@ -60,7 +60,7 @@ export function horseshoeSteps(s: State): string[] {
 function useHorseshoe(s: State, { step }: Moving, dealer: GameDealer): void {
   const wagon = activeWagon(s);
   takeAway(s, activeSeat(s), 'horseshoe', 1);
-  wagon.pawn = RIDES.indexOf(step as string);
+  wagon.pawn = RIDES.indexOf(given(step));
   dealer.tell({ type: 'horseshoe-used', seat: activeSeat(s), space: wagon.pawn });
 }
 

@@ -1,4 +1,4 @@
-import { defined, type Option, type Script, type Seat, scriptNamed } from '@stolik/engine';
+import { defined, type Script, type Seat, scriptNamed } from '@stolik/engine';
 import { BUILDINGS, buildingKind } from '../content/cards.ts';
 import { BUILDING_SLOTS } from '../content/tables.ts';
 import { type Building, EMPTY, type Feat, type Steed } from '../pieces.ts';
@@ -9,7 +9,7 @@ import { call, choose, chooseTogether, forEachSeat, type GameDealer, loop, run, 
 
 /** What the players choose before the first turn, where a variant lets them. */
 export const opening = script('opening', [
-  when((s) => s.buildings.includes(EMPTY as Building), [call(scriptNamed('name-buildings'))]),
+  when((s) => s.buildings.includes(EMPTY), [call(scriptNamed('name-buildings'))]),
   when((s) => s.draft.length > 0, [call(scriptNamed('draft'))]),
   when((s) => s.featChoice, [call(scriptNamed('feat-choice'))]),
   when((s) => s.concern !== null, [run(revealNotice)]), // DR-29.10: after all of DR-3
@@ -32,28 +32,30 @@ const nameBuildings = script<Naming>('name-buildings', [
     local.named = [];
   }),
   loop(
-    (_, { named }) => (named as Building[]).length < BUILDING_SLOTS,
+    (_, { named }) => defined(named).length < BUILDING_SLOTS,
     [choose('building', buildingsToName, { by: whoNames }), run(name)],
   ),
   run((s, { named }, dealer) => {
-    s.buildings = dealer.shuffle(named as Building[]);
-    dealer.tell({ type: 'buildings-placed', buildings: s.buildings.slice() });
+    const buildings = dealer.shuffle(defined(named));
+    s.buildings = buildings;
+    dealer.tell({ type: 'buildings-placed', buildings: buildings.slice() });
   }),
 ]);
 
 function buildingsToName(_: State, { named }: Naming): Building[] {
-  const taken = (named as Building[]).map((building) => buildingKind(building).tile);
+  const taken = defined(named).map((building) => buildingKind(building).tile);
   return BUILDINGS.filter((building) => !taken.includes(buildingKind(building).tile));
 }
 
 function whoNames(s: State, { named }: Naming): Seat {
   const humans = humansInOrder(s);
-  return defined(humans[(named as Building[]).length % humans.length]);
+  return defined(humans[defined(named).length % humans.length]);
 }
 
 function name(s: State, local: Naming, dealer: GameDealer): void {
-  dealer.tell({ type: 'building-named', seat: whoNames(s, local), building: local.building as Building });
-  local.named?.push(local.building as Building);
+  const building = defined(local.building);
+  dealer.tell({ type: 'building-named', seat: whoNames(s, local), building });
+  local.named?.push(building);
 }
 
 /** DR-28.1: each takes one pair; the last is put back, its steed among the unused ones. */
@@ -64,10 +66,10 @@ interface Drafting {
 
 const draft = script<Drafting>('draft', [
   forEachSeat('seat', humansInOrder, [
-    choose('steed', (s) => s.draft.map(({ steed }) => steed), { by: (_, { seat }) => seat as Seat }),
+    choose('steed', (s) => s.draft.map(({ steed }) => steed), { by: (_, { seat }) => defined(seat) }),
     run((s, { seat, steed }, dealer) => {
       const at = s.draft.findIndex((pair) => pair.steed === steed);
-      equip(s, seat as Seat, defined(s.draft.splice(at, 1)[0]), dealer);
+      equip(s, defined(seat), defined(s.draft.splice(at, 1)[0]), dealer);
     }),
   ]),
   run((s) => {
@@ -81,7 +83,7 @@ const draft = script<Drafting>('draft', [
 ]);
 
 /** DR-3.16: all at once and in secret; the other card goes under the deck, in the order of play. */
-const featChoice = script<{ feat?: Option[][] }>('feat-choice', [
+const featChoice = script<{ feat?: Feat[][] }>('feat-choice', [
   chooseTogether('feat', humansInOrder, (s, _, seat, picked) =>
     picked.length > 0 ? [] : wagonAt(s, seat).feats.slice(),
   ),
@@ -89,7 +91,7 @@ const featChoice = script<{ feat?: Option[][] }>('feat-choice', [
     dealer.reveal();
     for (const seat of humansInOrder(s)) {
       const wagon = wagonAt(s, seat);
-      const kept = feat?.[seat]?.[0] as Feat;
+      const kept = defined(feat?.[seat]?.[0]);
       for (const other of wagon.feats) if (other !== kept) s.featDeck.unshift(other);
       wagon.feats = [kept];
       dealer.tell({ type: 'feat-kept', seat, feat: kept, to: [seat] });

@@ -1,6 +1,6 @@
 import { defined } from '@stolik/engine';
 import { BLOCK, GRID, OUTLINES } from '../content/tables.ts';
-import { ALL_KINDS, type Kind } from '../pieces.ts';
+import { ALL_KINDS, add, type Kind } from '../pieces.ts';
 
 /**
  * DR-17: a stock is legal if some packing of it exists. Goods may be rearranged at any time, so nothing else is ever asked,
@@ -113,9 +113,9 @@ function worksOut(counts: number[], room: Room): boolean {
   const fewer = { ...room, chests: room.chests - 1 };
   for (const kind of ALL_KINDS) {
     if (counts[kind] === 0) continue;
-    (counts[kind] as number)--;
+    add(counts, kind, -1);
     const answer = fits(counts, fewer);
-    (counts[kind] as number)++;
+    add(counts, kind, 1);
     if (answer) return true;
   }
   return false;
@@ -225,9 +225,9 @@ function select(counts: readonly number[], room: Room, kind: number, kept: numbe
 function isFullest(kept: number[], counts: readonly number[], room: Room): boolean {
   for (const kind of ALL_KINDS) {
     if (kept[kind] === counts[kind]) continue;
-    (kept[kind] as number)++;
+    add(kept, kind, 1);
     const more = fits(kept, room);
-    (kept[kind] as number)--;
+    add(kept, kind, -1);
     if (more) return false;
   }
   return true;

@@ -1,15 +1,15 @@
-import { defined, type Option, type Script, type Seat, scriptNamed, verbOf } from '@stolik/engine';
+import { defined, given, type Script, type Seat, scriptNamed, verbOf } from '@stolik/engine';
 import { programOf } from '../content/cards.ts';
 import type { EffectOf, Power } from '../content/effects.ts';
 import { TRAVEL_FACES } from '../content/tables.ts';
-import type { EventCard } from '../pieces.ts';
+import { filled } from '../pieces.ts';
 import { isHuman, type Merchant, type State, wagonAt } from '../state.ts';
 import { companionThat, isOwnTurn, type Usable } from './abilities.ts';
 import { rollDice } from './caravan.ts';
 import { abilityOf, abilityOption, type GiftGiving, usableNamed } from './companions.ts';
 import { concernPicks } from './concern-journey.ts';
 import type { Carrying } from './effects.ts';
-import { journeyOf, lineOf, opensPurse } from './journey.ts';
+import { journeyOf, lineOf, opensPurse, pickerOf } from './journey.ts';
 import { sumOf, tellHelp } from './powers.ts';
 import { call, choose, decide, type GameDealer, loop, type OrCompanion, run, script, when } from './steps.ts';
 import { pay } from './stock.ts';
@@ -28,7 +28,7 @@ const picking = script<Picking>('picking', [
     local.left = route === 0 ? travellers.slice() : [...travellers.slice(1), defined(travellers[0])];
   }),
   loop(
-    (_, { left }) => (left as Merchant[]).length > 0,
+    (_, { left }) => defined(left).length > 0,
     [
       run((s, local) => {
         const trip = journeyOf(s);
@@ -43,14 +43,13 @@ const picking = script<Picking>('picking', [
 
 /** DR-13.8, DR-13.9: rerolls for lanterns, then a die, then what may be done to it, then its line. */
 interface Pick {
-  die?: OrCompanion<Option> | null;
+  die?: OrCompanion<string> | null;
   change?: string | null;
   used?: Usable | null;
   /** The picker had something to choose from. */
   asked?: boolean;
 }
 
-export const pickerOf = (s: State): Seat => journeyOf(s).picker as Seat;
 const isLeading = (s: State): boolean => isOwnTurn(s, pickerOf(s));
 
 const pick = script<Pick>('pick', [
@@ -77,9 +76,9 @@ const pick = script<Pick>('pick', [
         (_, { change }) => typeof change === 'string' && change.includes('@'),
         [
           run((_, local) => {
-            local.used = usableOf(local.change as string);
+            local.used = usableOf(given(local.change));
           }),
-          call(gift, (s, { used }) => ({ seat: pickerOf(s), ...(used as Usable) })),
+          call(gift, (s, { used }) => ({ seat: pickerOf(s), ...given(used) })),
         ],
       ),
       run(changeDie),
@@ -90,9 +89,9 @@ const pick = script<Pick>('pick', [
 ]);
 
 /** Different values, and a reroll of all dice that are left while there is a lantern to pay with. */
-function diceToPick(s: State): Option[] {
+function diceToPick(s: State): string[] {
   const { dice } = journeyOf(s);
-  const options: Option[] = [];
+  const options: string[] = [];
   for (let i = 0; i < dice.length; i++)
     if (dice[i] !== dice[i - 1]) options.push(defined(DIE_OPTIONS[defined(dice[i])]));
   if (wagonAt(s, pickerOf(s)).lanterns > 0) options.push('reroll');
@@ -112,7 +111,7 @@ function reroll(s: State, _: Pick, dealer: GameDealer): void {
 function takeDie(s: State, local: Pick): void {
   const trip = journeyOf(s);
   local.asked = diceToPick(s).length > 1;
-  trip.value = Number(verbOf(local.die as string));
+  trip.value = Number(verbOf(given(local.die)));
   trip.dice.splice(trip.dice.indexOf(trip.value), 1);
 }
 
@@ -177,8 +176,8 @@ function changeDie(s: State, local: Pick, dealer: GameDealer): void {
 /** What a purse can pay nobody else may know (DR-2); after a choice of somebody else it is shown by what is paid. */
 function meetLine(s: State, { asked }: Pick, dealer: GameDealer): void {
   const { event, value } = journeyOf(s);
-  if (asked !== true && !s.openCoins && s.wagons.length > 1 && opensPurse(lineOf(s))) dealer.reveal();
-  dealer.tell({ type: 'die-picked', merchant: pickerOf(s), value, event: event as EventCard, line: lineOf(s) });
+  if (asked !== true && !s.openCoins && opensPurse(lineOf(s))) dealer.reveal();
+  dealer.tell({ type: 'die-picked', merchant: pickerOf(s), value, event: filled(event), line: lineOf(s) });
 }
 
 export const pickingScripts: readonly Script[] = [picking, pick];

@@ -1,8 +1,19 @@
-import { defined, type Script, say, scriptNamed, type TextArgs, verbOf } from '@stolik/engine';
+import { defined, given, type Script, say, scriptNamed, type TextArgs, verbOf } from '@stolik/engine';
 import { LOCK_PROGRAMS, upgradeKind } from '../content/cards.ts';
 import type { ProgramId } from '../content/effects.ts';
 import { CRAFTED, FACE_VALUE, LOCK_FACES, LOCK_SLOTS } from '../content/tables.ts';
-import { EMPTY, FACES, type Face, faceNamed, KINDS, type Upgrade } from '../pieces.ts';
+import {
+  ALL_FACES,
+  EMPTY,
+  FACES,
+  type Face,
+  faceNamed,
+  filled,
+  isFilled,
+  KINDS,
+  type Slot,
+  type Upgrade,
+} from '../pieces.ts';
 import { activeSeat, activeWagon, type State, type Wagon } from '../state.ts';
 import type { Carrying } from './effects.ts';
 import { call, choose, decide, type GameDealer, type OrCompanion, run, script, when } from './steps.ts';
@@ -38,8 +49,8 @@ export const plan = script<Planning>('plan', [
 /** DR-5.1: all three slots hold a die, and the values are equal; one and star are. */
 export function mayReset(s: State): boolean {
   const { locks } = activeWagon(s);
-  const value = FACE_VALUE[defined(locks[0])];
-  return locks.every((face) => face !== EMPTY && FACE_VALUE[face] === value);
+  const values = locks.filter(isFilled).map((face) => FACE_VALUE[face]);
+  return values.length === LOCK_SLOTS && values.every((value) => value === values[0]);
 }
 
 function resetLocks(s: State, _: Planning, dealer: GameDealer): void {
@@ -52,8 +63,7 @@ function reserveDice(s: State): string[] {
   const { reserve } = activeWagon(s);
   const seat = activeSeat(s);
   const dice: string[] = [];
-  for (let face = 0; face < FACES.length; face++)
-    if (reserve.includes(face as Face)) dice.push(defined(DIE_OPTIONS[seat])[face] as string);
+  for (const face of ALL_FACES) if (reserve.includes(face)) dice.push(defined(defined(DIE_OPTIONS[seat])[face]));
   return dice;
 }
 
@@ -64,7 +74,7 @@ function aboutDie(_: State, { die }: Planning): TextArgs {
   return {
     locks: 'yes',
     face: say(`face-${FACES[face]}`),
-    kind: say(`kind-of-${KINDS[defined(CRAFTED[face])]}`, { form: 'acc' }),
+    kind: say(`kind-of-${KINDS[CRAFTED[face]]}`, { form: 'acc' }),
   };
 }
 
@@ -73,7 +83,7 @@ function lockSlots(s: State): string[] {
   const seat = activeSeat(s);
   const slots: string[] = [];
   for (let slot = 0; slot < LOCK_SLOTS; slot++)
-    if (locks[slot] !== EMPTY) slots.push(defined(SLOT_OPTIONS[seat])[slot] as string);
+    if (locks[slot] !== EMPTY) slots.push(defined(defined(SLOT_OPTIONS[seat])[slot]));
   return slots;
 }
 
@@ -85,15 +95,15 @@ const SLOT_OPTIONS: readonly (readonly string[])[] = [0, 1, 2, 3].map((seat) =>
   Array.from({ length: LOCK_SLOTS }, (_, slot) => `slot-${slot + 1}@locks-${seat}`),
 );
 
-const slotOf = ({ slot }: Planning): number => slotNamed(slot as string);
+const slotOf = ({ slot }: Planning): number => slotNamed(given(slot));
 export const slotNamed = (option: string): number => Number(option.slice(5, option.indexOf('@'))) - 1;
 
 /** No face changes (DR-5.2). */
 function unlock(s: State, local: Planning, dealer: GameDealer): void {
   const wagon = activeWagon(s);
   const slot = slotOf(local);
-  const freed = wagon.locks[slot] as Face;
-  let face: Face | -1 = EMPTY;
+  const freed = filled(defined(wagon.locks[slot]));
+  let face: Slot<Face> = EMPTY;
   if (typeof local.die === 'string') {
     face = faceNamed(local.die.slice(0, local.die.indexOf('@')));
     wagon.reserve.splice(wagon.reserve.indexOf(face), 1);
@@ -108,7 +118,7 @@ function unlock(s: State, local: Planning, dealer: GameDealer): void {
 /** The printed special action, or that of the upgrade which covers it (DR-5.5). */
 export function specialOf(wagon: Wagon, slot: number): ProgramId {
   const upgrade = upgradeOn(wagon, slot);
-  return (upgrade === null ? LOCK_PROGRAMS[slot] : upgradeKind(upgrade).special) as ProgramId;
+  return given(upgrade === null ? LOCK_PROGRAMS[slot] : upgradeKind(upgrade).special);
 }
 
 function upgradeOn({ upgrades }: Wagon, slot: number): Upgrade | null {

@@ -1,4 +1,4 @@
-import { defined } from '@stolik/engine';
+import { defined, seat as seatAt } from '@stolik/engine';
 import { heroKind, type PowerKind, steedKind, upgradeKind } from '../content/cards.ts';
 import type { Power } from '../content/effects.ts';
 import { HOOKS, INVENTORY } from '../content/tables.ts';
@@ -62,7 +62,7 @@ export const mayTakeUpgrade = (s: State, wagon: Wagon): boolean =>
 
 /** Says which steed or upgrade has made the difference. */
 export function tellHelp(s: State, wagon: Wagon, helps: (power: Power) => boolean, dealer: GameDealer): void {
-  const seat = s.wagons.indexOf(wagon) as never;
+  const seat = seatAt(s.wagons.indexOf(wagon));
   for (const steed of wagon.steeds)
     if (helpsHere(steedKind(steed), helps)) dealer.tell({ type: 'steed-helped', seat, steed });
   for (const upgrade of wagon.upgrades)

@@ -1,6 +1,6 @@
 import { defined } from '@stolik/engine';
 import { COMPANION_SLOTS } from '../content/tables.ts';
-import { EMPTY, type Kind } from '../pieces.ts';
+import { type Companion, EMPTY, isFilled, type Kind, type Slot } from '../pieces.ts';
 import { activeSeat, activeWagon, type State } from '../state.ts';
 import { rollOntoWheel } from './market.ts';
 import type { GameDealer } from './steps.ts';
@@ -42,14 +42,14 @@ function rerollAside(s: State, dealer: GameDealer): void {
 /** Cards slide away from the deck; the farthest one gets a travel die if it has none. */
 function refillRow(s: State): number[] {
   const shown: number[] = [];
-  if (s.companionRow.includes(EMPTY as never)) {
-    const row = s.companionRow.filter((card) => card !== EMPTY);
+  if (s.companionRow.includes(EMPTY)) {
+    const row: Slot<Companion>[] = s.companionRow.filter(isFilled);
     while (row.length < COMPANION_SLOTS && s.companionDeck.length > 0) {
       const card = defined(s.companionDeck.pop());
       row.push(card);
       shown.push(card);
     }
-    while (row.length < COMPANION_SLOTS) row.push(EMPTY as (typeof row)[number]);
+    while (row.length < COMPANION_SLOTS) row.push(EMPTY);
     s.companionRow = row;
   }
   s.dieOnRow = s.companionRow[0] !== EMPTY;
@@ -57,7 +57,7 @@ function refillRow(s: State): number[] {
 }
 
 /** Empty slots are filled; cards already lying do not move. */
-export function refill<P extends number>(slots: P[], deck: P[]): P[] {
+export function refill<P extends number>(slots: Slot<P>[], deck: P[]): P[] {
   const shown: P[] = [];
   for (let slot = 0; slot < slots.length; slot++) {
     if (slots[slot] !== EMPTY || deck.length === 0) continue;

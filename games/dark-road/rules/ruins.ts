@@ -1,4 +1,4 @@
-import { defined, type Seat, scriptNamed } from '@stolik/engine';
+import { defined, given, type Seat, scriptNamed } from '@stolik/engine';
 import { type DieFace, RUINS_FACES, RUINS_PROGRAMS } from '../content/cards.ts';
 import type { Power, ProgramId } from '../content/effects.ts';
 import { RUINS_SPACES } from '../content/tables.ts';
@@ -22,7 +22,7 @@ const MARKER: readonly string[] = RUINS_SPACES.map((space) => `marker@${space}`)
 export const explore = script<Exploring>('explore', [
   decide('space', spacesWithinReach), // DR-12.1
   run((s, { space }, dealer) => {
-    const steps = (MARKER.indexOf(space as string) - s.ruins + AROUND - 1) % AROUND;
+    const steps = (MARKER.indexOf(given(space)) - s.ruins + AROUND - 1) % AROUND;
     advanceRuins(s, activeSeat(s), steps + 1, dealer);
   }),
   call(carryOut, (s) => ({ seat: activeSeat(s), program: findOf(s), next: 0, open: true })), // DR-12.2
@@ -81,4 +81,4 @@ const foundBy = ({ onSame, face }: Rolling): ProgramId =>
   face === ECHO && typeof onSame === 'string' ? onSame : faceAt(RUINS_FACES, face);
 
 export const faceAt = (faces: readonly DieFace[], face: number | undefined): ProgramId =>
-  faces[face as number]?.program as ProgramId;
+  defined(faces[defined(face)]).program;

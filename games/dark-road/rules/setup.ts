@@ -42,10 +42,12 @@ import {
   ALL_TOWNS,
   type Building,
   EMPTY,
-  type Feat,
   goodOf,
   type Hero,
+  isFilled,
   type Kind,
+  rolled,
+  type Slot,
   SORTS,
   type Steed,
 } from '../pieces.ts';
@@ -57,9 +59,9 @@ import { rollFace, takeTile } from './stock.ts';
 
 /** DR-3 Setup. What the players choose themselves (buildings, draft, one of two feats) is left to `rules/opening.ts`. */
 export function setup({ seats, variants }: Seating, dealer: GameDealer): State {
-  const level = levelOf(seats, variants.concern as string);
-  const buildings = placeBuildings(variants.buildings as string, dealer); // DR-3.2
-  const rotation = turnedTo(dealer.below(ALL_KINDS.length) as Kind); // DR-3.3
+  const level = levelOf(seats, defined(variants.concern));
+  const buildings = placeBuildings(defined(variants.buildings), dealer); // DR-3.2
+  const rotation = turnedTo(rolled(dealer)); // DR-3.3
   const contracts = ALL_TOWNS.map((town) =>
     dealer.shuffle(CONTRACTS.filter((contract) => contractKind(contract).town === town)),
   ); // DR-3.4
@@ -112,7 +114,7 @@ export function setup({ seats, variants }: Seating, dealer: GameDealer): State {
     turn: newTurn(),
     journey: null,
   };
-  dealer.tell({ type: 'game-began', order: order.slice(), buildings: buildings.filter((one) => one !== EMPTY) });
+  dealer.tell({ type: 'game-began', order: order.slice(), buildings: buildings.filter(isFilled) });
   if (upgradesOut.length > 0) dealer.tell({ type: 'upgrades-removed', upgrades: upgradesOut.slice() });
   for (const merchant of order) if (isHuman(merchant)) outfit(s, merchant, dealer); // DR-3.12
   dealCards(s, variants.start === 'draft', dealer);
@@ -126,8 +128,8 @@ function levelOf(seats: number, variant: string): number | null {
 }
 
 /** Four of the five tiles, a side of each, on random slots. Buildings the table will name come later. */
-function placeBuildings(variant: string, dealer: GameDealer): Building[] {
-  if (variant === 'chosen') return Array<Building>(BUILDING_SLOTS).fill(EMPTY as Building);
+function placeBuildings(variant: string, dealer: GameDealer): Slot<Building>[] {
+  if (variant === 'chosen') return Array<Slot<Building>>(BUILDING_SLOTS).fill(EMPTY);
   if (variant === 'first-game') return dealer.shuffle(FIRST_GAME_BUILDINGS.slice());
   const sides: Building[] = [];
   for (const building of dealer.shuffle(BUILDINGS.slice()))
@@ -136,12 +138,12 @@ function placeBuildings(variant: string, dealer: GameDealer): Building[] {
 }
 
 /** The good that was rolled is worth 5. */
-const turnedTo = (kind: Kind): number => (WHEEL_VALUES.length - defined(FIELD_ORDER[kind])) % WHEEL_VALUES.length;
+const turnedTo = (kind: Kind): number => (WHEEL_VALUES.length - FIELD_ORDER[kind]) % WHEEL_VALUES.length;
 
 /** A die on each of the first five fields from the 5 on; the last stays empty. */
 function marketFor(rotation: number): number[] {
   const fields = WHEEL_VALUES.length;
-  return ALL_KINDS.map((kind) => ((defined(FIELD_ORDER[kind]) + rotation) % fields < MARKET_DICE ? 1 : 0)).map((dice) =>
+  return ALL_KINDS.map((kind) => ((FIELD_ORDER[kind] + rotation) % fields < MARKET_DICE ? 1 : 0)).map((dice) =>
     Math.min(dice, DICE_PER_FIELD),
   );
 }
@@ -217,7 +219,7 @@ function dealCards(s: State, draft: boolean, dealer: GameDealer): void {
     if (!isHuman(merchant)) continue;
     const feats = deal(s.featDeck, s.featChoice ? 2 : 1);
     defined(s.wagons[merchant]).feats = feats;
-    dealer.tell({ type: 'feats-dealt', seat: merchant, feats: feats.slice() as Feat[], to: [merchant] });
+    dealer.tell({ type: 'feats-dealt', seat: merchant, feats: feats.slice(), to: [merchant] });
     if (!draft) equip(s, merchant, { steed: defined(steeds.pop()), hero: defined(heroes.pop()) }, dealer);
   }
   s.steeds = steeds.sort((a, b) => a - b); // DR-3.14

@@ -2,7 +2,18 @@ import { defined, type Seat } from '@stolik/engine';
 import { programOf } from '../content/cards.ts';
 import type { EffectOf, ProgramId, Token } from '../content/effects.ts';
 import { GLOW_LIMIT } from '../content/tables.ts';
-import { ALL_GOODS, EMPTY, FACES, type Face, type Good, goodName, goodOf, type Kind, kindOfGood } from '../pieces.ts';
+import {
+  ALL_GOODS,
+  add,
+  EMPTY,
+  type Face,
+  type Good,
+  goodName,
+  goodOf,
+  type Kind,
+  kindOfGood,
+  rolled,
+} from '../pieces.ts';
 import { type State, type Wagon, wagonAt } from '../state.ts';
 import { hooksOf, inventoryOf, isPacked } from './powers.ts';
 import type { GameDealer } from './steps.ts';
@@ -84,7 +95,7 @@ function gainGlow(s: State, seat: Seat, dealer: GameDealer): void {
   dealer.tell({ type: 'glow-gained', seat, face });
 }
 
-export const rollFace = (dealer: GameDealer): Face => dealer.below(FACES.length) as Face;
+export const rollFace = (dealer: GameDealer): Face => rolled(dealer);
 
 /** How many of a token a player has. */
 export function owned(wagon: Wagon, what: Token): number {
@@ -146,8 +157,8 @@ export function pay(s: State, seat: Seat, what: Token, n: number, dealer: GameDe
 /** A tile from the supply; false when its pile is empty (DR-1.5). Whether it fits is seen to by `settle`. */
 export function takeTile(s: State, wagon: Wagon, kind: Kind, fine: boolean): boolean {
   if (s.goods[kind] === 0) return false;
-  (s.goods[kind] as number)--;
-  (wagon.goods[goodOf(kind, fine)] as number)++;
+  add(s.goods, kind, -1);
+  add(wagon.goods, goodOf(kind, fine), 1);
   return true;
 }
 
@@ -160,8 +171,8 @@ export function gainGood(s: State, seat: Seat, kind: Kind, fine: boolean, dealer
 
 /** DR-1.6: back to its kind's pile. */
 export function returnTile(s: State, wagon: Wagon, good: Good): void {
-  (wagon.goods[good] as number)--;
-  (s.goods[kindOfGood(good)] as number)++;
+  add(wagon.goods, good, -1);
+  add(s.goods, kindOfGood(good), 1);
 }
 
 /** Sorts of which a player has at least one tile. */
@@ -181,7 +192,7 @@ export const isOverfull = (wagon: Wagon): boolean =>
   wagon.horseshoes + wagon.quartz > inventoryOf(wagon) || wagon.lanterns > hooksOf(wagon) || !isPacked(wagon);
 
 /** Options name a good of a wagon by its sort and the row it lies in: `fine-weapon@goods-0`. */
-export const goodOption = (good: Good, seat: Seat): string => defined(GOOD_OPTIONS[seat])[good] as string;
+export const goodOption = (good: Good, seat: Seat): string => defined(defined(GOOD_OPTIONS[seat])[good]);
 
 const GOOD_OPTIONS: readonly (readonly string[])[] = [0, 1, 2, 3].map((seat) =>
   ALL_GOODS.map((good) => `${goodName(good)}@goods-${seat}`),

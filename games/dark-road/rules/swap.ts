@@ -1,5 +1,6 @@
 import { defined, type Option, type Seat } from '@stolik/engine';
 import type { Bundle, Token } from '../content/effects.ts';
+import { tokenNamed } from '../content/read-terms.ts';
 import { type State, type Wagon, wagonAt } from '../state.ts';
 import { hooksOf, inventoryOf } from './powers.ts';
 import { decide, type GameDealer, type OrCompanion, run, script } from './steps.ts';
@@ -30,7 +31,7 @@ function netSwaps(s: State, { seat, bundles }: Swapping): (string & Option)[] {
   const choose = (at: number, sum: number): void => {
     const { least, most } = defined(limits[at]);
     if (at === bundles.length - 1) {
-      if (-sum >= least && -sum <= most) found.push([...net, -sum]);
+      if (-sum >= least) found.push([...net, -sum]);
       return;
     }
     for (let n = least; n <= Math.min(most, MOST_SWAPS); n++) {
@@ -57,9 +58,10 @@ function roomFor(s: State, wagon: Wagon, { n, what }: Bundle): number {
     case 'lantern':
       return Math.floor(Math.min(hooksOf(wagon) - wagon.lanterns, s.lanterns) / n);
     case 'quartz':
-      return Math.floor(Math.min(inventoryOf(wagon) - wagon.horseshoes - wagon.quartz, s.quartz) / n);
-    case 'horseshoe':
-      return Math.floor(Math.min(inventoryOf(wagon) - wagon.horseshoes - wagon.quartz, s.horseshoes) / n);
+    case 'horseshoe': {
+      const left = what === 'quartz' ? s.quartz : s.horseshoes;
+      return Math.floor(Math.min(inventoryOf(wagon) - wagon.horseshoes - wagon.quartz, left) / n);
+    }
     default:
       return Number.POSITIVE_INFINITY;
   }
@@ -72,7 +74,7 @@ const printSwap = (swap: readonly number[], bundles: readonly Bundle[]): string 
 export const readSwap = (option: string): { what: Token; n: number }[] =>
   option.split(' ').map((word) => {
     const [, what, sign, n] = /^([a-z]+)([+-])(\d+)$/.exec(word) ?? [];
-    return { what: what as Token, n: sign === '-' ? -Number(n) : Number(n) };
+    return { what: tokenNamed(what), n: sign === '-' ? -Number(n) : Number(n) };
   });
 
 function doSwap(s: State, { seat, bundles, net }: Swapping, dealer: GameDealer): void {

@@ -1,13 +1,12 @@
-import { defined, type Seat, scriptNamed } from '@stolik/engine';
+import { defined, given, type Seat, scriptNamed } from '@stolik/engine';
 import { type PowerKind, steedKind, upgradeKind } from '../content/cards.ts';
 import type { ProgramId } from '../content/effects.ts';
 import type { Upgrade } from '../pieces.ts';
 import { wagonAt } from '../state.ts';
 import type { Carrying } from './effects.ts';
-import { mayTakeUpgrade } from './powers.ts';
-import { call, choose, loop, run, script, when } from './steps.ts';
+import { call, choose, loop, run, script } from './steps.ts';
 
-/** DR-21: any upgrade that is left, if one more is allowed. */
+/** DR-21: any upgrade that is left. Nobody begins this who may not have one more. */
 interface UpgradeTaking {
   seat: Seat;
   upgrade?: Upgrade | null;
@@ -18,37 +17,30 @@ interface UpgradeTaking {
 const carryOut = scriptNamed<Carrying>('carry-out');
 
 export const takeUpgrade = script<UpgradeTaking>('take-upgrade', [
-  choose('upgrade', (s, { seat }) => (mayTakeUpgrade(s, wagonAt(s, seat)) ? s.upgrades.slice() : []), {
-    by: (_, { seat }) => seat,
+  choose('upgrade', (s) => s.upgrades.slice(), { by: (_, { seat }) => seat }),
+  run((s, local, dealer) => {
+    const { seat } = local;
+    const upgrade = given(local.upgrade);
+    const wagon = wagonAt(s, seat);
+    local.follow = followers(wagon.steeds.map(steedKind), upgradeKind(upgrade));
+    s.upgrades.splice(s.upgrades.indexOf(upgrade), 1);
+    wagon.upgrades.push(upgrade);
+    dealer.tell({ type: 'upgrade-taken', seat, upgrade });
+    for (const steed of wagon.steeds)
+      if (steedKind(steed).power.onUpgrade !== null) dealer.tell({ type: 'steed-helped', seat, steed });
   }),
-  when(
-    (_, { upgrade }) => typeof upgrade === 'number',
+  loop(
+    (_, { follow }) => defined(follow).length > 0,
     [
-      run((s, local, dealer) => {
-        const { seat } = local;
-        const upgrade = local.upgrade as Upgrade;
-        const wagon = wagonAt(s, seat);
-        local.follow = followers(wagon.steeds.map(steedKind), upgradeKind(upgrade));
-        s.upgrades.splice(s.upgrades.indexOf(upgrade), 1);
-        wagon.upgrades.push(upgrade);
-        dealer.tell({ type: 'upgrade-taken', seat, upgrade });
-        for (const steed of wagon.steeds)
-          if (steedKind(steed).power.onUpgrade !== null) dealer.tell({ type: 'steed-helped', seat, steed });
+      call(carryOut, (_, { seat, follow }) => ({
+        seat,
+        program: defined(follow?.[0]),
+        next: 0,
+        open: false,
+      })),
+      run((_, { follow }) => {
+        follow?.shift();
       }),
-      loop(
-        (_, { follow }) => (follow as ProgramId[]).length > 0,
-        [
-          call(carryOut, (_, { seat, follow }) => ({
-            seat,
-            program: defined((follow as ProgramId[])[0]),
-            next: 0,
-            open: false,
-          })),
-          run((_, { follow }) => {
-            follow?.shift();
-          }),
-        ],
-      ),
     ],
   ),
 ]);

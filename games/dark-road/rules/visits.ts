@@ -23,17 +23,17 @@ const visits = script<Visiting>('visits', [
     local.asked = humanTravellers(s);
   }),
   loop(
-    (_, { asked }) => (asked as Seat[]).length > 0,
+    (_, { asked }) => defined(asked).length > 0,
     [
       chooseTogether(
         'plan',
-        (_, { asked }) => asked as Seat[],
+        (_, { asked }) => defined(asked),
         (s, _, seat, picked) => visitOptions(s, seat, picked),
         { about: (s, { plan }, seat) => visitQuestion(s, seat, plan?.[seat] ?? []) },
       ),
       run(deliverAll), // DR-14.2
       loop(
-        (_, { unsettled }) => (unsettled as Seat[]).length > 0,
+        (_, { unsettled }) => defined(unsettled).length > 0,
         [
           call(settle, (_, { unsettled }) => ({ seat: defined(unsettled?.[0]) })), // DR-14.5
           run((_, { unsettled }) => {
@@ -41,7 +41,7 @@ const visits = script<Visiting>('visits', [
           }),
         ],
       ),
-      when((_, { asked }) => (asked as Seat[]).length > 0, [call(scriptNamed('companion'))]),
+      when((_, { asked }) => defined(asked).length > 0, [call(scriptNamed('companion'))]),
     ],
   ),
   run((s, _, dealer) => {
@@ -51,7 +51,7 @@ const visits = script<Visiting>('visits', [
 
 function deliverAll(s: State, local: Visiting, dealer: GameDealer): void {
   const { asked, plan } = local;
-  const seats = asked as Seat[];
+  const seats = defined(asked);
   if (seats.length > 1) dealer.reveal(); // what the others planned
   for (const seat of seats) deliver(s, seat, plan?.[seat] ?? [], dealer);
   local.unsettled = seats.filter((seat) => isOverfull(wagonAt(s, seat)));

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COMPANION_KINDS } from '../content/catalogue.ts';
+import { mayGainGlow } from '../rules/stock.ts';
+import type { Wagon } from '../state.ts';
 import type { Given, GivenWagon } from './given.ts';
 import { type Position, position } from './position.ts';
 
@@ -195,6 +197,9 @@ describe('abilities of companions', () => {
     expect(cannot('cave-dragon:2')).toBe(true); // nobody at the Inn
     expect(cannot('snow-bee:2')).toBe(true);
     expect(cannot('raven:2', { ...quartz, glow: 'one one' })).toBe(true);
+    const { state } = position({ you: quartz });
+    expect(mayGainGlow(state, state.wagons[0] as Wagon)).toBe(true);
+    expect(mayGainGlow({ ...state, glowDice: 0 }, state.wagons[0] as Wagon)).toBe(false); // all eight are out (DR-18.5)
     expect(cannot('windcat')).toBe(true);
     expect(cannot('grace', { goods: 'potion' })).toBe(true); // no face-up feat
     expect(cannot('phoenix:2', { ...quartz, lanterns: 4 })).toBe(false); // the lanterns are lost, the gift stays

@@ -59,6 +59,10 @@ describe('what a bot believes', () => {
     expect(lacks('five-contracts', 'wawozno-1 wawozno-2')).toBe(3);
     expect(lacks('all-towns', 'agatha wawozno-1')).toBe(5);
     expect(lacks('guest-and-goods', 'agatha')).toBe(1);
+    expect(lacks('gifts', '')).toBe(1);
+    expect(lacks('dozen', 'agatha roderyk wawozno-1')).toBe(9);
+    expect(lacks('supplier-blue', 'wawozno-1')).toBe(1);
+    expect(lacks('supplier-blue', 'wawozno-1 wawozno-2')).toBe(Number.POSITIVE_INFINITY); // paid twice at most
   });
 
   it('makes greedy beat random', () => {

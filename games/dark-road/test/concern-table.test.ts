@@ -1,8 +1,9 @@
 import { type Seating, seatingOf, start } from '@stolik/engine';
 import { describe, expect, it } from 'vitest';
-import { LEVELS } from '../content/concern.ts';
+import { DEFAULT_LEVEL, LEVELS } from '../content/concern.ts';
 import { darkRoad } from '../index.ts';
-import { CONCERN } from '../state.ts';
+import { rivalScore } from '../score.ts';
+import { CONCERN, concernOf } from '../state.ts';
 import { lastTurn, turn } from './concern.ts';
 import { position } from './position.ts';
 
@@ -17,6 +18,23 @@ describe('the Private Concern as one more seat (DR-29.1)', () => {
       expect(state.order).toHaveLength(3);
     }
     expect([...places].sort()).toEqual([0, 1, 2]);
+  });
+
+  it('sits opposite whoever plays alone, at the usual level; coins are secret unless somebody wants them open (DR-28.3)', () => {
+    const alone = (variants: Record<string, string>) =>
+      start(darkRoad, seatingOf(darkRoad, 1, variants) as Seating, 'alone').state;
+    expect(LEVELS[concernOf(alone({})).level]?.id).toBe(DEFAULT_LEVEL);
+    expect([alone({}).openCoins, alone({ coins: 'open' }).openCoins]).toEqual([false, true]);
+  });
+
+  it('has its cards shuffled by the seed alone, whatever was played before', () => {
+    const dealt = () => {
+      const { actions, sarcophagi, notices } = concernOf(
+        start(darkRoad, seatingOf(darkRoad, 1, {}) as Seating, 'shuffled').state,
+      );
+      return [actions.slice(), sarcophagi.slice(), notices.slice()];
+    };
+    expect(dealt()).toEqual(dealt());
   });
 
   it('may win: then nobody at a seat does', () => {
@@ -48,6 +66,10 @@ describe('the Private Concern at the end', () => {
     for (const { id, vp } of LEVELS) {
       const table = lastTurn({ level: id, coins: 20, prestige: 22, stock: 4, feats: 'dozen gifts' });
       expect(table.told('concern-scored')).toMatchObject([{ total: 21 + 2 + vp }]); // one coin for an idle turn
+      expect(rivalScore(table.state)?.lines[0]).toMatchObject({
+        points: 21,
+        text: { args: { coins: 21, prestige: 22 } },
+      });
     }
   });
 

@@ -42,6 +42,10 @@ describe('examples of the Private Concern', () => {
     ]);
     expect(of(table)).toEqual({ coins: 1, prestige: 0, stock: 5 });
     expect(table.told('market-refilled')[0]?.kinds).toHaveLength(2);
+    // The last coin is enough for a die that costs one.
+    const poor = turn({ coins: 1, stock: 3, pawn: 4, card: 'pc-01' }, { market: 'staff staff tome weapon armor' });
+    expect(poor.told('concern-bought')).toHaveLength(1);
+    expect(of(poor)).toEqual({ coins: 0, prestige: 0, stock: 4 });
   });
 
   it('D-43 PC in an event: the highest die; a hero without bonus, or two coins lost (DR-29.12)', () => {

@@ -140,6 +140,34 @@ describe('joining and visiting', () => {
   });
 });
 
+/** What one could take back would show what another has in the purse, or has planned (DR-2). */
+describe('a choice stands', () => {
+  it('when by it somebody else pays coins of a secret purse, not when one’s own line asks for them', () => {
+    const after = (die: string, more: Given = {}) => {
+      const given: Given = { you: { lanterns: 2, coins: 5, heroes: 'agatha' }, others: [{ coins: 5 }], ...more };
+      const table = lead({ event: 'hunting-party', ...given }, 'shortcut', 'visit@town-wawozno');
+      table.load(6, 2, 4).choose('yes');
+      expect([table.asked, table.options]).toEqual([1, ['3@dice', '5@dice']]); // on a shortcut the leader picks last
+      return table.choose(die).table.fence;
+    };
+    expect(after('5@dice')).toBe('revealed'); // the leader is left with the 3 and pays two coins
+    expect(after('5@dice', { openCoins: true })).toBeNull();
+    expect(after('3@dice')).toBeNull(); // the leader is left with the 5 and pays nothing
+  });
+
+  it('when by it all visits begin that several had planned', () => {
+    const planned = (joins: 'yes' | 'no') => {
+      const given: Given = { you: { heroes: 'agatha' }, others: [{ heroes: 'roderyk' }], event: 'warm-hearth' };
+      const table = lead(given, 'visit@town-wawozno').load(6, 3, 3).choose(joins, '4@dice');
+      for (const seat of table.allAsked.toReversed()) table.chooseFor(seat, table.optionsOf(seat).at(-1) as string);
+      expect(table.prompt).toBe('fortunes.fortune');
+      return table.table.fence;
+    };
+    expect(planned('yes')).toBe('revealed');
+    expect(planned('no')).toBeNull();
+  });
+});
+
 describe('the ruins (DR-12)', () => {
   const explore = (you: GivenWagon) =>
     position({ you: { ...you, pawn: 4 } }).choose(

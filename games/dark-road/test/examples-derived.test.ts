@@ -1,4 +1,6 @@
+import { seat } from '@stolik/engine';
 import { describe, expect, it } from 'vitest';
+import { mayUseCompanion } from '../rules/abilities.ts';
 import { companionsOf, type Given, position } from './position.ts';
 
 /** docs/examples.md: test vectors derived from the rules, for the turn of one player. Packing is in `packing.test.ts`. */
@@ -341,6 +343,7 @@ describe('the end', () => {
     expect(companionsOf(table, 0)).toBe(true);
     table.choose('end');
     expect(table.options).toEqual(['visit@town-pogorzelce', 'pass']);
+    expect(mayUseCompanion(table.state, seat(0))).toBe(false);
     table.choose('visit@town-pogorzelce');
     expect(table.options).toEqual(['drago', 'pogorzelce-1', 'done']);
     table.choose('drago', 'pogorzelce-1');

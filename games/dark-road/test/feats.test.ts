@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { FEAT_KINDS } from '../content/catalogue.ts';
+import type { Feat } from '../pieces.ts';
+import { missingFor } from '../rules/feat-counts.ts';
+import type { Wagon } from '../state.ts';
 import { position } from './position.ts';
 
 /** DR-23: every feat, counted at the end for what was delivered. */
@@ -97,6 +100,17 @@ describe('feats', () => {
         expect(table.purse()).toMatchObject({ coins: 2 + (one.coins ?? 0), prestige: one.prestige ?? 0 });
         expect(table.points() - Math.min(table.purse().coins, table.purse().prestige)).toBe(one.vp ?? 0);
       });
+
+  it('lack so many cards for one more payment, or will never pay again (DR-23.4)', () => {
+    const missing = (feat: string, delivered: string): number => {
+      const { state } = position({ you: { feats: feat, delivered } });
+      return missingFor(state.wagons[0] as Wagon, state.wagons[0]?.feats[0] as Feat);
+    };
+    expect(missing('five-contracts', contracts('hendolina', 3))).toBe(2);
+    expect(missing('five-contracts', contracts('hendolina', 5))).toBe(Number.POSITIVE_INFINITY);
+    expect(missing('trio-knight', 'agatha')).toBe(2);
+    expect(missing('royal-supplier', 'wawozno-1 hendolina-1')).toBe(1);
+  });
 
   it('are all tested, each at least once with a reward', () => {
     const paying = Object.entries(CASES).filter(([, cases]) =>

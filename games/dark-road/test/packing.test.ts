@@ -95,6 +95,8 @@ describe('storage', () => {
     }
     expect(fits(counts('4 armor'), BARE)).toBe(true);
     expect(fits(counts('5 armor'), { ...BARE, blocks: 1 })).toBe(true);
+    // Two armors fill the saddlebags, and beside four staffs not a cell is left.
+    expect(fits(counts('2 armor, 4 staff'), { ...BARE, blocks: 2 })).toBe(true);
   });
 
   it('DR-17.3: chests take one good each, whatever its size', () => {

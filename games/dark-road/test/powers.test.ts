@@ -127,5 +127,7 @@ describe('upgrades', () => {
     const harness = take('second-harness', { quartz: 2, horseshoes: 1 });
     expect(harness.prompt).toBe('take-steed.steed');
     expect(harness.choose('shadow').options).toEqual(['horseshoe@tokens-0', 'quartz@tokens-0']);
+    const shod = take('second-harness', { horseshoes: 3 }).choose('shadow'); // one of them goes, unasked
+    expect([shod.prompt, shod.purse().horseshoes]).toEqual(['activate.place', 2]);
   });
 });

@@ -5,6 +5,7 @@ import { contractKind, heroKind, steedKind, TOWN_IDS, upgradeKind } from '../con
 import feats from '../content/feats.json' with { type: 'json' };
 import heroes from '../content/heroes.json' with { type: 'json' };
 import towns from '../content/towns.json' with { type: 'json' };
+import { EMPTY } from '../pieces.ts';
 import type { State, Wagon } from '../state.ts';
 
 // A second reading of the rules, written from `rules.md` and not from the code: only the content and the way pieces lie on the table are shared.
@@ -103,7 +104,7 @@ const hasGood = ({ goods }: Wagon, kind: number): boolean =>
 /** Heroes at the Inn to whom something can be sold (DR-11.2). */
 const customers = (s: State, wagon: Wagon): number[] =>
   [...s.inn, ...s.turn.revealed].filter(
-    (hero) => hero >= 0 && heroKind(hero).wants.some((kind) => hasGood(wagon, kind)),
+    (hero) => hero !== EMPTY && heroKind(hero).wants.some((kind) => hasGood(wagon, kind)),
   );
 
 /** DR-11.1: once, for a prestige, while there is somebody to see. */

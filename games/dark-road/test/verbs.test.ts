@@ -13,6 +13,7 @@ import { VERBS } from '../verbs/index.ts';
 import { concernEffectsText } from '../words/concern.ts';
 import { programText } from '../words/effects.ts';
 import type { Sign } from '../words/signs.ts';
+import { position } from './position.ts';
 
 /** For each verb a program that is printed somewhere and has it: no verb is there for nothing. */
 const PRINTED: { readonly [does in Does]: string } = {
@@ -95,6 +96,31 @@ describe('verbs', () => {
       expect(speaker.say(concernEffectsText(effects))).not.toBe('');
       expect(speaker.problems).toEqual([]);
     }
+  });
+
+  it.each([
+    ['choose{ruinsAction() | travel()}', [{ either: [{ program: 'ruinsAction()' }, { program: 'travel()' }] }]],
+    ['takeHero(faceUp)', [{ together: ['+', { icon: 'hero' }] }]],
+    ['loseHero(1)', [{ together: ['−1', { icon: 'hero' }] }]],
+  ])('%s is drawn as it is printed', (source, signs) => {
+    const [effect] = programOf(source).effects;
+    expect(effect?.verb.shows(effect)).toEqual(signs);
+  });
+
+  it.each([
+    ['gain(2 coins)', [{ what: 'coins', n: 2 }]],
+    ['lose(2 coins)', [{ what: 'coins', n: -2 }]],
+    ['takeSteed(anyUnused)', []],
+  ])('%s is sure to bring or take so much', (source, tokens) => {
+    const [effect] = programOf(source).effects;
+    expect(effect?.verb.brings(effect, position().wagon())).toEqual({ tokens, goods: [] });
+  });
+
+  it('what the Private Concern gains is of its stock, its coins, its prestige, or what is lower', () => {
+    const read = (source: string) => new ConcernLibrary(CONCERN_VERBS).read(source);
+    for (const what of ['stock', 'coins', 'prestige', 'lower'])
+      expect(read(`pcGain(2 ${what})`)).toMatchObject([{ does: 'gain', n: 2, what }]);
+    expect(() => read('pcGain(2 quartz)')).toThrow('pcGain of "quartz"');
   });
 
   it('have words of their own, which the notation explains', () => {

@@ -22,6 +22,35 @@ const loaded = { heroes: 'jaspir', contracts: 'hendolina-1', goods: 'instrument 
 const lead = (table: Position) =>
   table.choose('slot-2@locks-0', 'visit@yurgs-excursions', 'travel()', 'grace').load(6, 3, 3, 3);
 
+/** What is asked, in words. */
+function questionOf(table: Position, speaker = en): string {
+  const { decision } = viewTable(darkRoad, table.table, table.asked);
+  return decision === null ? '' : speaker.say(decision.question, NAMES);
+}
+
+describe('what a question says of the moment', () => {
+  it('a feat that pays in one thing or another: what one has with all that is settled (DR-26.1)', () => {
+    const you = {
+      locks: '- - one',
+      reserve: '',
+      coins: 28,
+      prestige: 31,
+      feats: 'trio-knight three-lands-1',
+      delivered: 'agatha roderyk isaura ogrim anselm',
+    };
+    const table = position({ round: 13, you }).choose('gain(2 coins)', 'end');
+    expect(questionOf(table)).toContain('pays 3. You have 30 coins and 35 prestige. What do you take?');
+  });
+
+  it('a visit: first where to, then what is delivered there (DR-14.1)', () => {
+    const table = lead(position({ you: loaded, row: 'grace', event: 'warm-hearth' }));
+    expect(table.choose('visit@town-hendolina', '4@dice').prompt).toBe('visits.plan');
+    expect(questionOf(table)).toBe('What do you deliver?');
+    expect(questionOf(table.choose('hendolina-1'))).toMatch(/^Which good do you deliver/);
+    expect(en.problems).toEqual([]);
+  });
+});
+
 describe('what a choice brings is said before it is made', () => {
   it('a town: who and what is aboard for it, and for how much', () => {
     const table = lead(position({ you: loaded, row: 'grace', event: 'warm-hearth' }));

@@ -50,7 +50,7 @@ board-companion = { $card }{ $die ->
 board-prestige = Prestige
 board-prestige-track = Prestige track
 board-prestige-of = { $name }: prestige { $n }
-board-round = Turn { $round } of { $rounds }
+board-round = Round { $round } of { $rounds }
 board-register = { $count ->
     [one] register: { $count } delivery
    *[other] register: { $count } deliveries
@@ -142,7 +142,7 @@ plate-guildmasters-estate = The Estate
 plate-yedls-workshop = Yedl’s Workshop
 plate-frosted-filigree = Filigree
 board-night = Night panel
-board-clock = Clock of the night: turn { $round } of { $rounds }. A night die goes out after turns: { $turns }.
+board-clock = Clock of the night: round { $round } of { $rounds }. A night die goes out after rounds: { $turns }.
 board-plan = Which die do you lock? You free one of these:
 board-plan-die = You lock this die ({ $face }) and free:
 board-plan-row = Slot { $slot }, frees the die { $face }; { $rides }
@@ -191,7 +191,7 @@ board-answer-prestige = Prestige
 board-goods-of = { $n } of { $of } goods
 board-nothing-for = You have nothing to deliver here
 board-together = In all
-board-ledger = Concern, turn { $round }
+board-ledger = Concern, round { $round }
 board-ledger-back = A step back
 board-ledger-again = Show the turn from its beginning
 board-ledger-before = Before

@@ -50,7 +50,7 @@ board-companion = { $card }{ $die ->
 board-prestige = Prestiż
 board-prestige-track = Tor prestiżu
 board-prestige-of = { $name }: prestiż { $n }
-board-round = Tura { $round } z { $rounds }
+board-round = Runda { $round } z { $rounds }
 board-register = { $count ->
     [one] rejestr: { $count } dostawa
     [few] rejestr: { $count } dostawy
@@ -143,7 +143,7 @@ plate-guildmasters-estate = Dwór Mistrza
 plate-yedls-workshop = Warsztat Yedla
 plate-frosted-filigree = Filigran
 board-night = Panel nocy
-board-clock = Zegar nocy: tura { $round } z { $rounds }. Jedna kość nocy gaśnie po turach: { $turns }.
+board-clock = Zegar nocy: runda { $round } z { $rounds }. Jedna kość nocy gaśnie po rundach: { $turns }.
 board-plan = Którą kość blokujesz? Zwolnisz jedną z tych:
 board-plan-die = Zablokujesz tę kość ({ $face }), a zwolnisz:
 board-plan-row = Pole { $slot }, zwalnia kość { $face }; { $rides }
@@ -193,7 +193,7 @@ board-answer-prestige = Prestiż
 board-goods-of = { $n } z { $of } towarów
 board-nothing-for = Nic tu nie masz do oddania
 board-together = Razem
-board-ledger = Tura { $round } Spółki
+board-ledger = Spółka, runda { $round }
 board-ledger-back = Krok wstecz
 board-ledger-again = Pokaż turę od początku
 board-ledger-before = Było

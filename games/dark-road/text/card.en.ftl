@@ -39,4 +39,4 @@ one-page-points-deeds-name = Deeds
 one-page-points-deeds = what they say; Trophy 2; an illuminated die left at the end 1
 
 one-page-end = The end
-one-page-end-turns = After 13 turns everyone visits one more town.
+one-page-end-turns = After 13 rounds everyone visits one more town.

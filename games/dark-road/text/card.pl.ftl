@@ -39,4 +39,4 @@ one-page-points-deeds-name = Dokonania
 one-page-points-deeds = co na nich stoi; Trofeum 2; kość blasku na koniec 1
 
 one-page-end = Koniec gry
-one-page-end-turns = Po 13 turach każdy odwiedza jeszcze jedno miasteczko.
+one-page-end-turns = Po 13 rundach każdy odwiedza jeszcze jedno miasteczko.

@@ -766,7 +766,10 @@ ask-bazaar-adjust = Great Bazaar: do you change the market?
 ask-bazaar-face = Which good do you turn the die to?
 ask-bazaar-buy = Great Bazaar: what do you buy?
 ask-dark-market-space = Dark Market: how far do you move the marker?
-ask-inn-hero = Ringway Inn: to whom do you sell?
+ask-inn-hero = { $buyers ->
+    [0] Ringway Inn: nobody here buys what you carry. What do you do?
+   *[other] Ringway Inn: to whom do you sell?
+  }
 ask-inn-good = What do you sell to this hero?
 ask-explore-space = Ruins of Yin: how far do you move the marker?
 ask-explore-roll = Ruins of Yin: do you roll the ruins die?

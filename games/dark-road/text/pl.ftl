@@ -840,7 +840,10 @@ ask-bazaar-adjust = Wielki Bazar: zmieniasz coś na rynku?
 ask-bazaar-face = Na jaki towar przewracasz kość?
 ask-bazaar-buy = Wielki Bazar: co kupujesz?
 ask-dark-market-space = Czarny Rynek: jak daleko przesuwasz znacznik?
-ask-inn-hero = Gospoda: komu sprzedajesz?
+ask-inn-hero = { $buyers ->
+    [0] Gospoda: nikt tu nie kupi tego, co wieziesz. Co robisz?
+   *[other] Gospoda: komu sprzedajesz?
+  }
 ask-inn-good = Co sprzedajesz temu bohaterowi?
 ask-explore-space = Ruiny Yin: jak daleko przesuwasz znacznik?
 ask-explore-roll = Ruiny Yin: rzucasz kością ruin?

@@ -1,4 +1,5 @@
-import type { Option, Seat, Text } from '@stolik/engine';
+import { given, type Option, type Seat, type Text } from '@stolik/engine';
+import { either } from '@stolik/engine/phrases';
 import type { ProgramId } from '../content/effects.ts';
 import { must } from '../content/read-terms.ts';
 import { hasObject } from '../rules/abilities.ts';
@@ -6,7 +7,6 @@ import { carryOut } from '../rules/effects.ts';
 import { call, decide, type OrCompanion, script, when } from '../rules/steps.ts';
 import { type State, wagonAt } from '../state.ts';
 import { clause, following, gainsText, isGain, programText } from '../words/effects.ts';
-import { either } from '../words/phrases.ts';
 import { ALWAYS, by, NOTHING_CERTAIN, told, type Verb } from './verb.ts';
 
 /** DR-24.7: alternatives, all open but those whose object is missing. An option is the alternative's own program. */
@@ -26,7 +26,7 @@ const choosing = script<Branching>('choose', [
   decide('branch', openBranches, { by: (_, { seat }) => seat, open: (_, { open }) => open }),
   when(
     (_, { branch }) => branch !== null,
-    [call(carryOut, (_, { seat, open, branch }) => ({ seat, open, next: 0, program: branch as ProgramId }))],
+    [call(carryOut, (_, { seat, open, branch }) => ({ seat, open, next: 0, program: given(branch) }))],
   ),
 ]);
 
@@ -49,7 +49,7 @@ export const choose: Verb<Choose> = {
   says: told(({ branches }, opening) => {
     if (branches.every(isGain)) return clause('do-take', { things: either(branches.map(gainsText)) }, opening);
     const texts = branches.map((branch, at) => programText(branch, at === 0 ? opening : following(opening)));
-    return either(texts, 'phrase-either') as Text;
+    return either(texts, 'phrase-either') as Text; // of texts, so it is one
   }),
   brings: NOTHING_CERTAIN,
   shows: ({ branches }) => [{ either: branches.map((program) => ({ program })) }],

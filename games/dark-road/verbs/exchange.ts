@@ -1,7 +1,9 @@
 import { type Seat, verbOf } from '@stolik/engine';
+import { unknown } from '@stolik/engine/notation';
+import { either } from '@stolik/engine/phrases';
 import type { Cost, ProgramId } from '../content/effects.ts';
 import { costOf } from '../content/read-cost.ts';
-import { must, unknown } from '../content/read-terms.ts';
+import { must } from '../content/read-terms.ts';
 import { goodNamed } from '../pieces.ts';
 import { canPay, goodsToPay } from '../rules/abilities.ts';
 import { giveGood } from '../rules/companions.ts';
@@ -10,7 +12,6 @@ import { call, choose, decide, type GameDealer, type OrCompanion, run, script, w
 import { goodOption, pay } from '../rules/stock.ts';
 import { type State, wagonAt } from '../state.ts';
 import { clause, costText, following, programText } from '../words/effects.ts';
-import { either } from '../words/phrases.ts';
 import { ALWAYS, by, NOTHING_CERTAIN, told, type Verb } from './verb.ts';
 
 /** DR-22.1: one of the costs in full, then the effect; or nothing. */

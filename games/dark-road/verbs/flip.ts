@@ -1,6 +1,6 @@
 import { type Seat, verbOf } from '@stolik/engine';
 import { numberOf, oneOf, wordOf } from '../content/read-terms.ts';
-import { goodNamed, goodOf, isFine, kindOfGood } from '../pieces.ts';
+import { add, goodNamed, goodOf, isFine, kindOfGood } from '../pieces.ts';
 import { concernGains } from '../rules/concern-stock.ts';
 import { choose, type GameDealer, loop, run, script } from '../rules/steps.ts';
 import { goodOption, goodsAboard } from '../rules/stock.ts';
@@ -42,8 +42,8 @@ function turnOver(s: State, local: Flipping, dealer: GameDealer): void {
   }
   const flipped = goodNamed(verbOf(good));
   const { goods } = wagonAt(s, seat);
-  (goods[flipped] as number)--;
-  (goods[goodOf(kindOfGood(flipped), up)] as number)++;
+  add(goods, flipped, -1);
+  add(goods, goodOf(kindOfGood(flipped), up), 1);
   dealer.tell({ type: 'good-flipped', seat, good: flipped, up });
 }
 

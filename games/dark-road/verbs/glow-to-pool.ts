@@ -1,5 +1,5 @@
 import { type Seat, say } from '@stolik/engine';
-import { EMPTY, FACES, type Face, faceNamed } from '../pieces.ts';
+import { ALL_FACES, EMPTY, FACES, faceNamed } from '../pieces.ts';
 import { choose, run, script } from '../rules/steps.ts';
 import { activeSeat, activeWagon } from '../state.ts';
 import { together } from '../words/signs.ts';
@@ -13,7 +13,7 @@ export interface GlowToPool {
 const moving = script<{ seat: Seat; die?: string | null }>('glow-to-pool', [
   choose('die', (s) => {
     const { glow } = activeWagon(s);
-    return FACES.filter((_, face) => glow.includes(face as Face)).map((face) => `${face}@glow-${activeSeat(s)}`);
+    return ALL_FACES.filter((face) => glow.includes(face)).map((face) => `${FACES[face]}@glow-${activeSeat(s)}`);
   }),
   run((s, { die }, dealer) => {
     if (typeof die !== 'string') return;

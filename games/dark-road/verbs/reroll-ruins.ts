@@ -1,5 +1,6 @@
+import { unknown } from '@stolik/engine/notation';
 import type { ProgramId } from '../content/effects.ts';
-import { argOf, unknown } from '../content/read-terms.ts';
+import { argOf } from '../content/read-terms.ts';
 import { rollRuins } from '../rules/ruins.ts';
 import { clause, following, programText } from '../words/effects.ts';
 import { together } from '../words/signs.ts';

@@ -1,9 +1,9 @@
+import { either } from '@stolik/engine/phrases';
 import type { Bundle } from '../content/effects.ts';
 import { amountOf } from '../content/read-terms.ts';
 import { owned } from '../rules/stock.ts';
 import { swap as swapping } from '../rules/swap.ts';
 import { bundleText } from '../words/effects.ts';
-import { either } from '../words/phrases.ts';
 import type { Sign } from '../words/signs.ts';
 import { ALWAYS, by, NOTHING_CERTAIN, saying, type Verb } from './verb.ts';
 

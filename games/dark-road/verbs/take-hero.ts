@@ -1,5 +1,5 @@
 import { oneOf, wordOf } from '../content/read-terms.ts';
-import { EMPTY } from '../pieces.ts';
+import { isFilled } from '../pieces.ts';
 import { concernTakesHero } from '../rules/concern-stock.ts';
 import { isHeroAtInn, takeHero as taking } from '../rules/heroes.ts';
 import { together } from '../words/signs.ts';
@@ -18,7 +18,7 @@ export const takeHero: Verb<TakeHero> = {
   can: { ...ALWAYS, begin: (s, _, { blind }) => isHeroAtInn(s) || (blind && s.heroDeck.length > 0) },
   does: by(taking, ({ seat }, { blind }: TakeHero) => ({ seat, blind })),
   road: gift((s, _, dealer) => {
-    const leftmost = s.inn.find((hero) => hero !== EMPTY);
+    const leftmost = s.inn.find(isFilled);
     if (leftmost !== undefined) concernTakesHero(s, leftmost, dealer);
   }),
   says: saying('do-take-hero', ({ blind }) => ({ blind: blind ? 'yes' : 'no' })),

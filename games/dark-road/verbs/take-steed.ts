@@ -1,4 +1,4 @@
-import type { Seat } from '@stolik/engine';
+import { given, type Seat } from '@stolik/engine';
 import { must, wordOf } from '../content/read-terms.ts';
 import type { Steed } from '../pieces.ts';
 import { choose, run, script } from '../rules/steps.ts';
@@ -6,7 +6,7 @@ import { wagonAt } from '../state.ts';
 import { together } from '../words/signs.ts';
 import { ALWAYS, by, NOTHING_CERTAIN, saying, type Verb } from './verb.ts';
 
-/** Second Harness: any steed that nobody uses. */
+/** Second Harness: any steed that nobody uses; there are more than could ever be used. */
 export interface TakeSteed {
   readonly does: 'take-steed';
 }
@@ -14,10 +14,10 @@ export interface TakeSteed {
 const taking = script<{ seat: Seat; steed?: Steed | null }>('take-steed', [
   choose('steed', (s) => s.steeds.slice(), { by: (_, { seat }) => seat }),
   run((s, { seat, steed }, dealer) => {
-    if (typeof steed !== 'number') return;
-    s.steeds.splice(s.steeds.indexOf(steed), 1);
-    wagonAt(s, seat).steeds.push(steed);
-    dealer.tell({ type: 'steed-taken', seat, steed });
+    const taken = given(steed);
+    s.steeds.splice(s.steeds.indexOf(taken), 1);
+    wagonAt(s, seat).steeds.push(taken);
+    dealer.tell({ type: 'steed-taken', seat, steed: taken });
   }),
 ]);
 

@@ -1,4 +1,4 @@
-import { allSeats, type Seat, say, type Text, type TextArg, type TextArgs } from '@stolik/engine';
+import { allSeats, defined, type Seat, say, type Text, type TextArg, type TextArgs } from '@stolik/engine';
 import { contractKind, heroKind } from '../content/cards.ts';
 import { type Contract, FACE_DOWN, type Good, goodOf, type Hero, type Town } from '../pieces.ts';
 import { contractPrestige } from '../rules/delivery.ts';
@@ -11,7 +11,7 @@ import { amountText, kindsArg } from './phrases.ts';
 
 /** Whose view this is: the one whose deeds can be read (DR-2). Null: nobody's, or everybody's. */
 export function ownSeat(view: State): Seat | null {
-  const readable = allSeats(view.seats).filter((seat) => !wagonAt(view, seat).feats.includes(FACE_DOWN as never));
+  const readable = allSeats(view.seats).filter((seat) => !wagonAt(view, seat).feats.some((feat) => feat === FACE_DOWN));
   const [only, ...more] = readable;
   return only === undefined || more.length > 0 ? null : only;
 }
@@ -32,7 +32,7 @@ const contractText = (wagon: Wagon, contract: Contract): Text => say('aboard-con
 export function contractArgs(wagon: Wagon, contract: Contract): TextArgs {
   const { goods } = contractKind(contract);
   const aboard = goods.flatMap((kind): Good[] => {
-    const tile = [goodOf(kind, true), goodOf(kind, false)].find((good) => (wagon.goods[good] as number) > 0);
+    const tile = [goodOf(kind, true), goodOf(kind, false)].find((good) => defined(wagon.goods[good]) > 0);
     return tile === undefined ? [] : [tile];
   });
   return {

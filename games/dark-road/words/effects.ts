@@ -1,4 +1,4 @@
-import { say, type Text, type TextArg, type TextArgs } from '@stolik/engine';
+import { defined, say, type Text, type TextArg, type TextArgs } from '@stolik/engine';
 import { programOf } from '../content/cards.ts';
 import type { Bundle, Cost, Effect, GoodSpec, ProgramId } from '../content/effects.ts';
 import { goodOf } from '../pieces.ts';
@@ -14,7 +14,7 @@ export function programText(id: ProgramId, opening: Opening = 'small'): Text {
   const { effects } = programOf(id);
   const clauses: Text[] = [];
   for (let at = 0; at < effects.length; ) {
-    const effect = effects[at] as Effect;
+    const effect = defined(effects[at]);
     const { says } = effect.verb;
     const first = clauses.length === 0 ? opening : following(opening);
     const run = says.joins === null ? [effect] : runOf(effects, at, says.joins);

@@ -1,8 +1,9 @@
 import { say, type Text, type TextArgs } from '@stolik/engine';
+import { inSentences, signed } from '@stolik/engine/phrases';
 import { actionKind, deliveryKind, deliveryTileOf, noticeKind, sarcophagusKind } from '../content/cards.ts';
 import type { Event } from '../events.ts';
 import { actionText, concernEffectsText, noticeTexts } from './concern.ts';
-import { amountText, districtText, inSentences, kindsArg, kindText, spaceText, townText, who } from './phrases.ts';
+import { amountText, districtText, kindsArg, kindText, spaceText, townText, who } from './phrases.ts';
 
 /** Steps of the Private Concern's turn: each says what decided it (DR-29.4). */
 export type ConcernEvent = Extract<Event, { type: `concern-${string}` | `notice-${string}` }>;
@@ -53,7 +54,7 @@ function argsOf(event: ConcernEvent): TextArgs {
         prestige: event.prestige,
         feats: event.feats,
         // A true minus, and a plus where it gains.
-        level: event.level < 0 ? `−${-event.level}` : `+${event.level}`,
+        level: signed(event.level),
         total: event.total,
       };
     case 'notice-revealed':

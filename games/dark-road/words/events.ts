@@ -1,10 +1,10 @@
-import { say, type Text, type TextArg, type TextArgs } from '@stolik/engine';
+import { defined, say, type Text, type TextArg, type TextArgs } from '@stolik/engine';
+import { piecesArg } from '@stolik/engine/phrases';
 import { ORACLE_FACES, ROUTES, RUINS_FACES } from '../content/cards.ts';
 import { DARK_MARKET_SPACES, RUINS_SPACES } from '../content/tables.ts';
 import type { Event } from '../events.ts';
 import { EMPTY } from '../pieces.ts';
 import { abilityOf } from '../rules/companions.ts';
-import type { Merchant } from '../state.ts';
 import { costText, programText } from './effects.ts';
 import { concernEventText, isConcernEvent } from './events-concern.ts';
 import {
@@ -15,7 +15,6 @@ import {
   goodsArg,
   kindsArg,
   kindText,
-  piecesArg,
   spaceText,
   townText,
   who,
@@ -40,7 +39,7 @@ function argsOf(event: Event): TextArgs {
     case 'game-began':
       return {
         order: { all: event.order.map((merchant) => who(merchant, 'inside')) },
-        first: who(event.order[0] as Merchant, 'start'),
+        first: who(defined(event.order[0]), 'start'),
       };
     case 'upgrades-removed':
       return { upgrades: piecesArg(event.upgrades) };
@@ -105,9 +104,9 @@ function argsOf(event: Event): TextArgs {
     case 'sold':
       return { player, hero: { piece: event.hero }, goods: goodsArg(event.goods, 'acc'), coins: event.coins };
     case 'ruins-rolled':
-      return { player, does: programText(RUINS_FACES[event.face]?.program as string, 'told') };
+      return { player, does: programText(defined(RUINS_FACES[event.face]).program, 'told') };
     case 'oracle-rolled':
-      return { player, does: programText(ORACLE_FACES[event.face]?.program as string, 'told') };
+      return { player, does: programText(defined(ORACLE_FACES[event.face]).program, 'told') };
     case 'hero-joined':
     case 'hero-bonus':
     case 'hero-left':
@@ -172,7 +171,7 @@ function playerOf(event: Event): TextArg {
 }
 
 const spaceOf = ({ circle, space }: Extract<Event, { type: 'marker-moved' }>): string =>
-  (circle === 'ruins' ? RUINS_SPACES : DARK_MARKET_SPACES)[space] as string;
+  defined((circle === 'ruins' ? RUINS_SPACES : DARK_MARKET_SPACES)[space]);
 
 function rewardsOf({ coins, prestige, vp }: Extract<Event, { type: 'feat-scored' }>): Text[] {
   const rewards: Text[] = [];

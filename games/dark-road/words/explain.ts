@@ -78,9 +78,9 @@ function explainContract(contract: Contract): Text[] {
   return [
     say('about-contract', { town: townText(town, 'to'), goods: kindsArg(goods), region: regionText(regionOf(town)) }),
     say('about-contract-reward', {
-      one: one as number,
-      two: two as number,
-      three: three as number,
+      one,
+      two,
+      three,
       fine: FINE_PRESTIGE,
     }),
   ];

@@ -1,9 +1,9 @@
-import { say, type Text, type TextArg } from '@stolik/engine';
+import { defined, say, type Text, type TextArg } from '@stolik/engine';
+import { either } from '@stolik/engine/phrases';
 import type { FeatKind } from '../content/cards.ts';
 import { regionOf } from '../content/cards.ts';
 import type { Reward, Wanted, WantedCards } from '../content/feat-sets.ts';
-import type { Town } from '../pieces.ts';
-import { amountText, classText, either, regionText, townText } from './phrases.ts';
+import { amountText, classText, regionText, townText } from './phrases.ts';
 
 /** What a feat asks for and pays, made from its own data. */
 export const featText = ({ wanted, rewards, limit }: FeatKind): Text =>
@@ -40,11 +40,11 @@ function wantedText(wanted: Wanted): Text {
 /** A set of one sort of card needs no talk of sets. */
 const eachText = ({ card, towns, n, by }: WantedCards): Text =>
   by === 'class'
-    ? say('feat-each-class', { n, class: classText(towns[0] as Town, n === 1 ? 'gen' : 'many') })
-    : say(`feat-each-${card}`, { n, region: regionText(regionOf(towns[0] as Town), 'in') });
+    ? say('feat-each-class', { n, class: classText(defined(towns[0]), n === 1 ? 'gen' : 'many') })
+    : say(`feat-each-${card}`, { n, region: regionText(regionOf(defined(towns[0])), 'in') });
 
 function cardsText({ card, towns, n, by }: WantedCards): Text {
-  const town = towns[0] as Town;
+  const town = defined(towns[0]);
   switch (by) {
     case 'class':
       return say('feat-class', { n, class: classText(town, n === 1 ? 'nom' : 'many') });

@@ -9,5 +9,6 @@ export function lasting<T extends object>(sentences: Sentences<T>, record: T, no
     const value = record[field];
     return value === none[field] || value === null || value === undefined ? [] : [sentences[field](value)];
   };
+  // The fields of `sentences` are those of `T`, which no index can say.
   return (Object.keys(sentences) as (keyof T)[]).flatMap(sentence);
 }

@@ -1,24 +1,15 @@
-import { type Option, type Seat, say, type Text, verbOf } from '@stolik/engine';
-import { eventKind, heroKind, REGION_PROGRAM, ROUTES, regionOf, steedKind } from '../content/cards.ts';
+import { defined, type Option, type Seat, say, type Text, verbOf } from '@stolik/engine';
+import { eventKind, HEROES, heroKind, REGION_PROGRAM, ROUTES, regionOf, steedKind } from '../content/cards.ts';
 import { TRAVEL_FACES } from '../content/tables.ts';
-import {
-  type Contract,
-  type EventCard,
-  goodNamed,
-  type Hero,
-  isContract,
-  isFine,
-  kindOfGood,
-  type Steed,
-} from '../pieces.ts';
+import { type Contract, filled, goodNamed, type Hero, isContract, isFine, kindOfGood } from '../pieces.ts';
 import { companionThat } from '../rules/abilities.ts';
 import { abilityOf } from '../rules/companions.ts';
 import { fortuneNamed, programNow } from '../rules/fortune.ts';
 import { rewardFor } from '../rules/heroes.ts';
-import { journeyOf, TOWN_PLACES, townOf, townsOfRegion } from '../rules/journey.ts';
+import { journeyOf, pickerOf, TOWN_PLACES, townOf, townsOfRegion } from '../rules/journey.ts';
 import { worthOf } from '../rules/market.ts';
-import { pickerOf, usableOf, valueIn } from '../rules/picking.ts';
-import { activeSeat, type State, type Wagon, wagonAt } from '../state.ts';
+import { usableOf, valueIn } from '../rules/picking.ts';
+import { activeSeat, type State, wagonAt } from '../state.ts';
 import { aboardFor, contractArgs, ownSeat } from './deliveries.ts';
 import { costText, programText } from './effects.ts';
 import { classText, goodArg, regionText, townText } from './phrases.ts';
@@ -26,10 +17,9 @@ import { classText, goodArg, regionText, townText } from './phrases.ts';
 /** Options of a journey: the road, the dice, what is delivered, and Good Fortune. */
 export const isRoadPrompt = (prompt: string): boolean => prompt in texts;
 
-export const roadText = (view: State, prompt: string, option: Option): Text =>
-  (texts[prompt as keyof typeof texts] as (view: State, option: Option) => Text)(view, option);
+export const roadText = (view: State, prompt: string, option: Option): Text => defined(texts[prompt])(view, option);
 
-const texts = {
+const texts: { readonly [prompt: string]: (view: State, option: Option) => Text } = {
   'travel.road': (view: State, option: Option) => routeText(view, String(option)),
   'travel.town': (view: State, option: Option) => goalText(view, String(option), activeSeat(view)),
   'caravan.answer': (view: State, option: Option) => joinText(view, String(option)),
@@ -43,7 +33,7 @@ const texts = {
 
 function routeText(view: State, option: string): Text {
   const at = ROUTES.findIndex(({ id }) => id === option);
-  const { fortunes, cost } = ROUTES[at < 0 ? 1 : at] as (typeof ROUTES)[number];
+  const { fortunes, cost } = defined(ROUTES[at < 0 ? 1 : at]);
   const free = companionThat(view, activeSeat(view), 'shortcut-free');
   if (at < 0 && free !== null) {
     const { gift } = abilityOf(free.card, free.ability);
@@ -60,7 +50,7 @@ function destinationText(option: string): Text {
     town: townText(town),
     region: regionText(regionOf(town)),
     class: classText(town, 'gen'),
-    does: programText(REGION_PROGRAM[regionOf(town)] as string),
+    does: programText(REGION_PROGRAM[regionOf(town)]),
   });
 }
 
@@ -87,7 +77,7 @@ function dieText(view: State, option: string): Text {
 const lineText = (view: State, key: string, value: number): Text =>
   say(key, {
     value,
-    does: programText(eventKind(journeyOf(view).event as EventCard).lines[value - 1] as string),
+    does: programText(defined(eventKind(filled(journeyOf(view).event)).lines[value - 1])),
   });
 
 function changeText(view: State, option: string): Text {
@@ -95,7 +85,7 @@ function changeText(view: State, option: string): Text {
   if (option === 'keep') return lineText(view, 'option-keep-die', value);
   if (option === 'raise') {
     const { steeds } = wagonAt(view, pickerOf(view));
-    const steed = steeds.find((one) => steedKind(one).power.travelDiePlus > 0) as Steed;
+    const steed = defined(steeds.find((one) => steedKind(one).power.travelDiePlus > 0));
     const raised = Math.min(TRAVEL_FACES, value + steedKind(steed).power.travelDiePlus);
     const { args } = lineText(view, 'option-line', raised);
     return say('option-raise', { ...args, steed: { piece: steed } });
@@ -110,7 +100,8 @@ function changeText(view: State, option: string): Text {
 
 /** A plan of deliveries, pick by pick. */
 function deliveryText(view: State, option: Option): Text {
-  if (typeof option === 'number') return isContract(option) ? contractText(view, option) : heroText(option as Hero);
+  if (typeof option === 'number' && isContract(option)) return contractText(view, option);
+  if (typeof option === 'number') return heroText(defined(HEROES[option]));
   if (TOWN_PLACES.includes(option)) return goalText(view, option, ownSeat(view));
   if (option.includes('@')) {
     const good = goodNamed(verbOf(option));
@@ -125,7 +116,7 @@ function deliveryText(view: State, option: Option): Text {
 
 /** With what it can bring at most: goods given to another contract are still counted here. */
 function contractText(view: State, contract: Contract): Text {
-  const owner = view.wagons.find(({ contracts }) => contracts.includes(contract)) as Wagon;
+  const owner = defined(view.wagons.find(({ contracts }) => contracts.includes(contract)));
   return say('option-deliver-contract', contractArgs(owner, contract));
 }
 

@@ -1,4 +1,5 @@
-import { type Option, say, type Text, verbOf } from '@stolik/engine';
+import { defined, given, type Option, say, type Text, verbOf } from '@stolik/engine';
+import { inSentences } from '@stolik/engine/phrases';
 import {
   BANNER_PROGRAMS,
   buildingKind,
@@ -12,6 +13,7 @@ import {
 } from '../content/cards.ts';
 import type { Effect, Token } from '../content/effects.ts';
 import { readCost } from '../content/read-cost.ts';
+import { isKind, tokenNamed } from '../content/read-terms.ts';
 import {
   type Companion,
   type Contract,
@@ -29,17 +31,14 @@ import {
   isHero,
   isSteed,
   isUpgrade,
-  KINDS,
-  type Kind,
   kindNamed,
   kindOfGood,
   type Steed,
-  type Upgrade,
 } from '../pieces.ts';
 import { abilityOf, usableNamed } from '../rules/companions.ts';
 import { rewardFor } from '../rules/heroes.ts';
 import { LOOK, saleValue } from '../rules/inn.ts';
-import { worthOf } from '../rules/market.ts';
+import { kindOfField, worthOf } from '../rules/market.ts';
 import { goodsIn } from '../rules/settle.ts';
 import { readSwap } from '../rules/swap.ts';
 import type { State } from '../state.ts';
@@ -55,7 +54,6 @@ import {
   goodArg,
   goodsArg,
   inClauses,
-  inSentences,
   kindsArg,
   kindText,
   townText,
@@ -75,7 +73,7 @@ function pieceText(view: State, prompt: string, piece: number): Text {
   if (isContract(piece)) return contractText(view, piece);
   if (isCompanion(piece)) return companionText(view, piece);
   if (isFeat(piece)) return featOption(view, prompt, piece);
-  if (isUpgrade(piece)) return namedText(piece, inSentences(upgradeTexts(upgradeKind(piece as Upgrade))));
+  if (isUpgrade(piece)) return namedText(piece, inSentences(upgradeTexts(upgradeKind(piece))));
   if (isSteed(piece)) return steedText(view, prompt, piece);
   if (isBuilding(piece)) return usedText(piece, programText(buildingKind(piece).program));
   throw new Error(`${prompt} cannot offer piece ${piece}`);
@@ -90,9 +88,9 @@ function heroText(view: State, prompt: string, hero: Hero): Text {
   const { town, wants, bonus } = heroKind(hero);
   const args = { hero: { piece: hero }, class: classText(town), town: townText(town, 'to'), bonus: bonusText(bonus) };
   if (prompt === 'inn.hero') {
-    const { goods } = view.wagons[view.order[view.at] as number] ?? { goods: [] };
-    const owned = wants.filter((kind) => (goods[kind * 2] as number) + (goods[kind * 2 + 1] as number) > 0);
-    const tiles = owned.map((kind) => goodOf(kind, (goods[kind * 2 + 1] as number) > 0));
+    const { goods } = view.wagons[defined(view.order[view.at])] ?? { goods: [] };
+    const owned = wants.filter((kind) => defined(goods[kind * 2]) + defined(goods[kind * 2 + 1]) > 0);
+    const tiles = owned.map((kind) => goodOf(kind, defined(goods[kind * 2 + 1]) > 0));
     const prices = tiles.map((good) => say('option-price', { kind: goodArg(good), worth: saleValue(view, good) }));
     const coins = tiles.reduce((sum, good) => sum + saleValue(view, good), 0);
     return say('option-buyer', { ...args, goods: { all: prices }, coins });
@@ -156,7 +154,7 @@ function wordText(view: State, prompt: string, word: string): Text {
     case 'companion.ability':
       return abilityOption(word);
     case 'settle.token':
-      return say('option-give-up', { things: amountText(1, verbOf(word) as Token) });
+      return say('option-give-up', { things: amountText(1, tokenNamed(verbOf(word))) });
     case 'settle.goods':
       return say('option-give-up', { things: goodsArg(goodsIn(word), 'acc') });
     case 'inn.good':
@@ -188,7 +186,7 @@ function wordText(view: State, prompt: string, word: string): Text {
 /** Goods of a wagon, and words that mean the same everywhere. */
 function plainText(view: State, prompt: string, word: string): Text {
   const name = verbOf(word);
-  if (KINDS.includes(name.replace('fine-', '') as never)) return goodOption(view, prompt, goodNamed(name));
+  if (isKind(name.replace('fine-', ''))) return goodOption(view, prompt, goodNamed(name));
   return say(`option-${name}`);
 }
 
@@ -216,7 +214,7 @@ function abilityOption(word: string): Text {
 function bazaarText(word: string): Text {
   if (word === 'rotate') return say('option-rotate');
   if (word === 'done') return say('option-to-purchase');
-  const kind = KINDS.findIndex((name) => word === `turn@field-${name}`) as Kind;
+  const kind = given(kindOfField(word));
   return say('option-turn-die', { kind: kindText(kind, 'gen') });
 }
 

@@ -1,7 +1,7 @@
-import { say, type Text, type TextArg } from '@stolik/engine';
-import { REGION_IDS, TOWNS, type TownKind } from '../content/cards.ts';
+import { defined, say, type Text, type TextArg } from '@stolik/engine';
+import { REGION_IDS, TOWNS } from '../content/cards.ts';
 import type { Token } from '../content/effects.ts';
-import { type DistrictId, SPACES, type Space } from '../content/tables.ts';
+import { type DistrictId, SPACES } from '../content/tables.ts';
 import { EMPTY, FACES, type Good, KINDS, type Kind, pieceOfGood, type Region, type Town } from '../pieces.ts';
 import { isHuman, type Merchant } from '../state.ts';
 
@@ -14,10 +14,9 @@ export type Opening = 'capital' | 'small' | 'told';
 export const who = (merchant: Merchant, place: 'start' | 'inside' | 'name' = 'name'): TextArg =>
   isHuman(merchant) ? { seat: merchant } : say(place === 'name' ? 'concern' : `concern-${place}`);
 
-export const townText = (town: Town, form = 'nom'): Text => say(`town-${(TOWNS[town] as TownKind).id}`, { form });
+export const townText = (town: Town, form = 'nom'): Text => say(`town-${TOWNS[town].id}`, { form });
 export const regionText = (region: Region, form = 'nom'): Text => say(`region-${REGION_IDS[region]}`, { form });
-export const classText = (town: Town, form = 'nom'): Text =>
-  say(`class-${(TOWNS[town] as TownKind).heroClass}`, { form });
+export const classText = (town: Town, form = 'nom'): Text => say(`class-${TOWNS[town].heroClass}`, { form });
 
 export const kindText = (kind: Kind, form = 'nom'): Text => say(`kind-of-${KINDS[kind]}`, { form });
 export const goodArg = (good: Good, form = 'nom'): TextArg => ({ piece: pieceOfGood(good), form });
@@ -34,10 +33,6 @@ function counted<T>(things: readonly T[], form: string, name: (thing: T, form: s
   return { all };
 }
 
-export const piecesArg = (pieces: readonly number[], form = 'nom'): TextArg => ({
-  all: pieces.map((piece) => ({ piece, form })),
-});
-
 /** "2 coins" */
 export const amountText = (n: number, what: Token | 'stock'): Text => say(`amount-${what}`, { n });
 
@@ -47,24 +42,12 @@ export const faceText = (face: number): Text => say(face === EMPTY ? 'face-none'
 export const districtText = (district: DistrictId, form = 'nom'): Text => say(`district-${district}`, { form });
 /** "between the Inn and the Bazaar"; as a heading "Inn – Bazaar". */
 export function spaceText(space: number, form: 'between' | 'heading' = 'between'): Text {
-  const [first, second] = (SPACES[space] as Space).districts;
+  const [first, second] = defined(SPACES[space]).districts;
   const short = (district: DistrictId | undefined): Text =>
     say(`short-${district}`, { form: form === 'between' ? form : 'nom' });
   return say(form === 'between' ? 'space-between' : 'space', { first: short(first), second: short(second) });
 }
 
-/** "1, 3 or 6"; with `phrase-either` a weightier word between longer things. */
-export function either(values: readonly TextArg[], key = 'phrase-or'): TextArg {
-  const [first, second, ...rest] = values;
-  if (first === undefined) return '';
-  if (second === undefined) return first;
-  return rest.length === 0
-    ? say(key, { first, second })
-    : say('phrase-comma', { first, rest: either([second, ...rest], key) });
-}
-
-/** One clause after another, or one sentence after another. */
+/** One clause after another. */
 export const inClauses = (texts: readonly Text[]): Text =>
   texts.reduceRight((rest, first) => say('phrase-next', { first, rest }));
-export const inSentences = (texts: readonly Text[]): Text =>
-  texts.reduceRight((rest, first) => say('phrase-sentences', { first, rest }));

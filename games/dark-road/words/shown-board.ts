@@ -1,4 +1,5 @@
-import { allSeats, type Piece, type Row, say, type Text } from '@stolik/engine';
+import { allSeats, defined, type Piece, type Row, say, type Text } from '@stolik/engine';
+import { countRow, noteRow, piecesRow, unlessEmpty } from '@stolik/engine/rows';
 import {
   BANNER_PROGRAMS,
   contractKind,
@@ -11,29 +12,19 @@ import {
   TOWN_IDS,
 } from '../content/cards.ts';
 import { COMPANION_SLOTS, DARK_MARKET_SPACES, FIELDS_CLOCKWISE, RUINS_SPACES, SPACES } from '../content/tables.ts';
-import {
-  ALL_KINDS,
-  ALL_TOWNS,
-  type Building,
-  type Contract,
-  EMPTY,
-  goodOf,
-  KINDS,
-  type Kind,
-  pieceOfGood,
-} from '../pieces.ts';
+import { ALL_KINDS, ALL_TOWNS, type Contract, EMPTY, goodOf, KINDS, pieceOfGood } from '../pieces.ts';
 import { worthOf } from '../rules/market.ts';
 import { CONCERN, isHuman, type Merchant, type State, wagonAt } from '../state.ts';
 import { programText } from './effects.ts';
 import { kindsArg, kindText, regionText, spaceText, townText, who } from './phrases.ts';
-import { count, note, piecesRow, shownCompanion, shownContract, shownHero, shownPiece, unlessEmpty } from './shown.ts';
+import { shownCompanion, shownContract, shownHero, shownPiece } from './shown.ts';
 
 /** The board: the ring, the market, contracts, the roads, the Dark Market and the Inn. */
 
 /** Each space of the ring with its building and the wagons that stand there; then the Courtyard. */
 export const cityRows = (view: State): Row[] => [
   ...SPACES.map(({ id, slot }, space) => {
-    const building = slot === EMPTY ? EMPTY : (view.buildings[slot] as Building);
+    const building = slot === EMPTY ? EMPTY : defined(view.buildings[slot]);
     return piecesRow(id, spaceText(space, 'heading'), [
       ...(building === EMPTY ? [] : [shownPiece(building)]),
       ...merchantsOn(view, space).map(
@@ -51,10 +42,10 @@ export const cityRows = (view: State): Row[] => [
     view.courtyard.flatMap((feat, slot) =>
       feat === EMPTY
         ? []
-        : [shownPiece(feat, say('mark-banner', { does: programText(BANNER_PROGRAMS[slot] as string) }))],
+        : [shownPiece(feat, say('mark-banner', { does: programText(defined(BANNER_PROGRAMS[slot])) }))],
     ),
   ),
-  count('feat-deck', say('row-feat-deck'), view.featDeck.length),
+  countRow('feat-deck', say('row-feat-deck'), view.featDeck.length),
 ];
 
 function merchantsOn(view: State, space: number): Merchant[] {
@@ -66,24 +57,24 @@ function merchantsOn(view: State, space: number): Merchant[] {
 export function marketRows(view: State): Row[] {
   const fields = FIELDS_CLOCKWISE.length;
   const rows: Row[] = FIELDS_CLOCKWISE.map((_, place) => {
-    const kind = FIELDS_CLOCKWISE[(place - view.rotation + fields) % fields] as Kind;
+    const kind = defined(FIELDS_CLOCKWISE[(place - view.rotation + fields) % fields]);
     const worth = worthOf(view, kind);
     return piecesRow(
       `field-${KINDS[kind]}`,
       say('row-field', { kind: kindText(kind), worth }),
-      Array.from({ length: view.market[kind] as number }, () => ({
+      Array.from({ length: defined(view.market[kind]) }, () => ({
         id: pieceOfGood(goodOf(kind, false)),
         name: say('shown-die'),
       })),
     );
   });
-  const bought = view.turn.basket.flatMap((n, kind) =>
-    Array.from({ length: n }, () => shownPiece(pieceOfGood(goodOf(kind as Kind, false)))),
+  const bought = ALL_KINDS.flatMap((kind) =>
+    Array.from({ length: defined(view.turn.basket[kind]) }, () => shownPiece(pieceOfGood(goodOf(kind, false)))),
   );
-  const piles = ALL_KINDS.map((kind) => say('pile', { kind: kindText(kind), left: view.goods[kind] as number }));
+  const piles = ALL_KINDS.map((kind) => say('pile', { kind: kindText(kind), left: defined(view.goods[kind]) }));
   rows.push(
     ...unlessEmpty('basket', say('row-basket'), bought),
-    note('piles', say('note-piles', { piles: { all: piles } })),
+    noteRow('piles', say('note-piles', { piles: { all: piles } })),
   );
   return rows;
 }
@@ -120,13 +111,13 @@ export const roadRows = (view: State): Row[] => [
       .slice(0, COMPANION_SLOTS)
       .flatMap((card, at) => (card === EMPTY ? [] : [shownCompanion(card, 0, at === 0 && view.dieOnRow)])),
   ),
-  count('companion-deck', say('row-companion-deck'), view.companionDeck.length),
-  note(
+  countRow('companion-deck', say('row-companion-deck'), view.companionDeck.length),
+  noteRow(
     'event-decks',
     say('note-event-decks', {
       main: view.eventDecks[0]?.length ?? 0,
       short: view.eventDecks[1]?.length ?? 0,
-      fortunes: ROUTES[1]?.fortunes ?? 0,
+      fortunes: ROUTES[1].fortunes ?? 0,
     }),
   ),
   piecesRow(
@@ -134,14 +125,14 @@ export const roadRows = (view: State): Row[] => [
     say('row-upgrades'),
     view.upgrades.map((upgrade) => shownPiece(upgrade)),
   ),
-  note('fortune-coins', say('note-fortune-coins', { does: coinsText(view) })),
+  noteRow('fortune-coins', say('note-fortune-coins', { does: coinsText(view) })),
   ...unlessEmpty(
     'steeds',
     say('row-steeds'),
     view.steeds.map((steed) => shownPiece(steed)),
   ),
   ...RUINS_SPACES.map((id, space) =>
-    note(id, circleText('note-ruins', id, RUINS_PROGRAMS[space] as string, view.ruins === space)),
+    noteRow(id, circleText('note-ruins', id, defined(RUINS_PROGRAMS[space]), view.ruins === space)),
   ),
 ];
 
@@ -155,7 +146,7 @@ function coinsText(view: State): Text {
 
 export const darkMarketRows = (view: State): Row[] =>
   DARK_MARKET_SPACES.map((id, space) =>
-    note(id, circleText('note-dark', id, DARK_MARKET_PROGRAMS[space] as string, view.darkMarket === space)),
+    noteRow(id, circleText('note-dark', id, defined(DARK_MARKET_PROGRAMS[space]), view.darkMarket === space)),
   );
 
 const circleText = (key: string, space: string, program: string, marker: boolean) =>
@@ -172,5 +163,5 @@ export const innRows = (view: State): Row[] => [
     say('row-revealed'),
     view.turn.revealed.map((hero) => shownHero(view, hero, 'inn')),
   ),
-  count('hero-deck', say('row-hero-deck'), view.heroDeck.length),
+  countRow('hero-deck', say('row-hero-deck'), view.heroDeck.length),
 ];

@@ -1,19 +1,20 @@
 import { type Row, type Section, say } from '@stolik/engine';
+import { noteRow, piecesRow, trackRow, unlessEmpty } from '@stolik/engine/rows';
 import { deliveryTileOf } from '../content/cards.ts';
 import { LEVELS, STOCK_MOST } from '../content/concern.ts';
 import { ALL_TOWNS } from '../pieces.ts';
 import type { Concern } from '../state.ts';
 import { townText } from './phrases.ts';
-import { note, piecesRow, shownCompanion, shownContract, shownPiece, unlessEmpty } from './shown.ts';
+import { shownCompanion, shownContract, shownPiece } from './shown.ts';
 
 /** The Private Concern: all it has lies open but for feats and deliveries, which are counted. */
 export function concernSection(concern: Concern): Section {
   const card = concern.usedActions.at(-1);
   const notice = concern.usedNotices.at(-1);
   const rows: Row[] = [
-    note('concern-purse', say('note-purse', { coins: concern.coins, prestige: concern.prestige })),
-    { kind: 'track', id: 'concern-stock', title: say('row-stock'), at: concern.stock, end: STOCK_MOST },
-    note('concern-town', say('note-concern-town', { town: townText(concern.town) })),
+    noteRow('concern-purse', say('note-purse', { coins: concern.coins, prestige: concern.prestige })),
+    trackRow('concern-stock', say('row-stock'), concern.stock, STOCK_MOST),
+    noteRow('concern-town', say('note-concern-town', { town: townText(concern.town) })),
     ...(card === undefined ? [] : [piecesRow('concern-card', say('row-concern-card'), [shownPiece(card)])]),
     ...(notice === undefined ? [] : [piecesRow('concern-notice', say('row-notice'), [shownPiece(notice)])]),
     ...unlessEmpty(
@@ -36,7 +37,7 @@ export function concernSection(concern: Concern): Section {
         note: say(`mark-side-${concern.tiles[town]}`),
       })),
     ),
-    note(
+    noteRow(
       'concern-counts',
       say('note-concern-counts', {
         feats: concern.feats.length,

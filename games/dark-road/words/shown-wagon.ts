@@ -1,48 +1,33 @@
-import { type Row, type Seat, type Section, say, type Text } from '@stolik/engine';
+import { defined, type Row, type Seat, type Section, say, type Text } from '@stolik/engine';
+import { countRow, noteRow, ownSection, piecesRow, unlessEmpty } from '@stolik/engine/rows';
 import { ALL_KINDS, EMPTY, HIDDEN } from '../pieces.ts';
 import { giftsOf } from '../rules/feat-counts.ts';
 import { fits } from '../rules/packing.ts';
 import { hooksOf, inventoryOf, kindCounts, roomOf } from '../rules/powers.ts';
 import { type State, type Wagon, wagonAt } from '../state.ts';
 import { faceText, kindsArg } from './phrases.ts';
-import {
-  count,
-  note,
-  piecesRow,
-  shownCompanion,
-  shownContract,
-  shownDice,
-  shownGoods,
-  shownHero,
-  shownPiece,
-  unlessEmpty,
-} from './shown.ts';
+import { shownCompanion, shownContract, shownDice, shownGoods, shownHero, shownPiece } from './shown.ts';
 
 /** One player's wagon and what lies beside it. Purse, dice, tokens and goods are always there. */
 export function wagonSection(view: State, seat: Seat): Section {
   const wagon = wagonAt(view, seat);
-  return {
-    id: `player-${seat}`,
-    title: say('table-player', { player: { seat } }),
-    seat,
-    rows: [
-      note(`purse-${seat}`, purseText(wagon)),
-      ...diceRows(wagon, seat),
-      note(
-        `tokens-${seat}`,
-        say('note-tokens', {
-          lanterns: wagon.lanterns,
-          hooks: hooksOf(wagon),
-          horseshoes: wagon.horseshoes,
-          quartz: wagon.quartz,
-          room: inventoryOf(wagon),
-        }),
-      ),
-      piecesRow(`goods-${seat}`, say('row-goods'), shownGoods(wagon.goods)),
-      note(`room-${seat}`, roomText(wagon)),
-      ...cardRows(view, wagon, seat),
-    ],
-  };
+  return ownSection(seat, [
+    noteRow(`purse-${seat}`, purseText(wagon)),
+    ...diceRows(wagon, seat),
+    noteRow(
+      `tokens-${seat}`,
+      say('note-tokens', {
+        lanterns: wagon.lanterns,
+        hooks: hooksOf(wagon),
+        horseshoes: wagon.horseshoes,
+        quartz: wagon.quartz,
+        room: inventoryOf(wagon),
+      }),
+    ),
+    piecesRow(`goods-${seat}`, say('row-goods'), shownGoods(wagon.goods)),
+    noteRow(`room-${seat}`, roomText(wagon)),
+    ...cardRows(view, wagon, seat),
+  ]);
 }
 
 const purseText = ({ coins, prestige }: Wagon) =>
@@ -66,15 +51,15 @@ function roomText(wagon: Wagon): Text {
 
 function diceRows(wagon: Wagon, seat: Seat): Row[] {
   const pool = [wagon.pool, wagon.glowPool].filter((face) => face !== EMPTY);
-  const [first, second, third] = wagon.locks;
+  const lock = (slot: number): Text => faceText(defined(wagon.locks[slot]));
   return [
     ...unlessEmpty(`reserve-${seat}`, say('row-reserve'), shownDice(wagon.reserve)),
-    note(
+    noteRow(
       `locks-${seat}`,
       say('note-locks', {
-        first: faceText(first as number),
-        second: faceText(second as number),
-        third: faceText(third as number),
+        first: lock(0),
+        second: lock(1),
+        third: lock(2),
       }),
     ),
     ...unlessEmpty(`pool-${seat}`, say('row-pool'), shownDice(pool)),
@@ -101,14 +86,14 @@ function cardRows(view: State, wagon: Wagon, seat: Seat): Row[] {
     ...unlessEmpty(
       `companions-${seat}`,
       say('row-companions-of', { gifts: giftsOf(wagon) }),
-      wagon.companions.map((card, at) => shownCompanion(card, wagon.gifts[at] as number, false)),
+      wagon.companions.map((card, at) => shownCompanion(card, defined(wagon.gifts[at]), false)),
     ),
     ...pieces('feats', wagon.feats),
     ...unlessEmpty(`register-${seat}`, say('row-register', registerSize(wagon)), [
       ...wagon.deliveredHeroes.map((hero) => shownHero(view, hero, 'wagon')),
       ...wagon.deliveredContracts.map(shownContract),
     ]),
-    ...(wagon.spent > 0 ? [count(`spent-${seat}`, say('row-spent'), wagon.spent)] : []),
+    ...(wagon.spent > 0 ? [countRow(`spent-${seat}`, say('row-spent'), wagon.spent)] : []),
   ];
 }
 

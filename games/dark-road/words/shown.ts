@@ -1,10 +1,10 @@
-import { type Piece, type Row, say, type Text } from '@stolik/engine';
+import { type Piece, say, type Text } from '@stolik/engine';
 import { companionKind, contractKind, heroKind, REGION_IDS, regionOf } from '../content/cards.ts';
 import {
+  ALL_GOODS,
   type Companion,
   type Contract,
   FACE_DOWN,
-  type Good,
   type Hero,
   isFine,
   pieceOfGood,
@@ -15,22 +15,9 @@ import type { State } from '../state.ts';
 import { bonusText } from './explain.ts';
 import { classText, faceText, kindsArg, kindText, townText } from './phrases.ts';
 
-/** Rows and pieces as they lie on the described table. */
+/** Pieces as they lie on the described table. */
 
-export const piecesRow = (id: string, title: Text, pieces: readonly Piece[]): Row => ({
-  kind: 'pieces',
-  id,
-  title,
-  pieces,
-});
-export const note = (id: string, text: Text): Row => ({ kind: 'note', id, text });
-export const count = (id: string, title: Text, n: number): Row => ({ kind: 'count', id, title, count: n });
-
-/** The row only if there is something in it. */
-export const unlessEmpty = (id: string, title: Text, pieces: readonly Piece[]): Row[] =>
-  pieces.length === 0 ? [] : [piecesRow(id, title, pieces)];
-
-const tintOf = (town: Town): string => REGION_IDS[regionOf(town)] as string;
+const tintOf = (town: Town): string => REGION_IDS[regionOf(town)];
 
 /** By its name alone. */
 export const shownPiece = (piece: number, mark?: Text): Piece =>
@@ -72,11 +59,11 @@ export function shownCompanion(card: Companion, gifts: number, die: boolean): Pi
 
 /** Tiles of a wagon, one piece for each. */
 export const shownGoods = (goods: readonly number[]): Piece[] =>
-  goods.flatMap((n, good) =>
-    Array.from({ length: n }, () => ({
-      id: pieceOfGood(good as Good),
-      name: say('shown', { piece: { piece: pieceOfGood(good as Good) } }),
-      ...(isFine(good as Good) ? { tint: 'gold' } : {}),
+  ALL_GOODS.flatMap((good) =>
+    Array.from({ length: goods[good] ?? 0 }, () => ({
+      id: pieceOfGood(good),
+      name: say('shown', { piece: { piece: pieceOfGood(good) } }),
+      ...(isFine(good) ? { tint: 'gold' } : {}),
     })),
   );
 

@@ -1,4 +1,5 @@
 import type { Text } from '@stolik/engine';
+import { signed } from '@stolik/engine/phrases';
 import type { Cost, GoodSpec, ProgramId, Token } from '../content/effects.ts';
 
 /** What an effect looks like, for boards to draw: letters as they are, words to be said, pictures, and what is made of several of them. */
@@ -21,4 +22,4 @@ export type Sign =
 export const together = (...signs: readonly Sign[]): readonly Sign[] => [{ together: signs }];
 
 /** "+2" and the thing; a true minus for what is lost. */
-export const amountSign = (n: number, token: Token): readonly Sign[] => together(n > 0 ? `+${n}` : `−${-n}`, { token });
+export const amountSign = (n: number, token: Token): readonly Sign[] => together(signed(n), { token });

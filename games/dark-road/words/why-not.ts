@@ -1,6 +1,6 @@
-import { placeOf, type Seat, say, type Text, type TextArgs } from '@stolik/engine';
+import { defined, placeOf, type Seat, say, type Text, type TextArgs } from '@stolik/engine';
 import { companionKind, contractKind, heroKind } from '../content/cards.ts';
-import { DISTRICTS, type DistrictId, SPACES, type Space } from '../content/tables.ts';
+import { DISTRICTS, type DistrictId, isDistrict, SPACES, type Space } from '../content/tables.ts';
 import {
   ALL_KINDS,
   type Building,
@@ -12,7 +12,6 @@ import {
   isFeat,
   isHero,
   isUpgrade,
-  type Kind,
 } from '../pieces.ts';
 import { canPay, usableAbilities } from '../rules/abilities.ts';
 import { buildingsWithinReach, canVisit, isUseful, wantsSome } from '../rules/activate.ts';
@@ -72,8 +71,8 @@ function notOnesTurn(view: State, seat: Seat): Text {
 /** Does it lie where a visit leads? */
 const inCommon = (view: State, target: number | string): boolean =>
   typeof target === 'string'
-    ? DISTRICTS.includes(target as DistrictId)
-    : [...view.inn, ...view.companionRow, ...view.courtyard, ...view.buildings].includes(target as never) ||
+    ? isDistrict(target)
+    : [view.inn, view.companionRow, view.courtyard, view.buildings].some((row) => row.some((one) => one === target)) ||
       view.contracts.some((stack) => stack.at(-1) === target);
 
 /** DR-14.1, DR-14.3, DR-14.4: the leader's own town is known; what others plan is not. */
@@ -87,7 +86,7 @@ function notDelivered(view: State, seat: Seat, target: number | string): Text | 
   if (town === undefined) return null;
   if (town !== journey.town) return why('other-town', { town: townText(town, 'to') });
   const wanted = contract === undefined ? null : contractKind(contract).goods;
-  const none = wanted?.every((kind) => (goods[kind * 2] as number) + (goods[kind * 2 + 1] as number) === 0);
+  const none = wanted?.every((kind) => defined(goods[kind * 2]) + defined(goods[kind * 2 + 1]) === 0);
   return none === true ? why('no-goods') : null;
 }
 
@@ -95,12 +94,11 @@ function notDelivered(view: State, seat: Seat, target: number | string): Text | 
 const notRiddenTo = (target: number | string, rides: readonly string[], key: string): Text | null =>
   SPACES.some(({ id }) => id === target) && !rides.includes(`ride@${target}`) ? why(key) : null;
 
-const spaceOf = ({ pawn }: Wagon): Space => SPACES[pawn] as Space;
+const spaceOf = ({ pawn }: Wagon): Space => defined(SPACES[pawn]);
 
 /** DR-7: what stands in the way of a visit, and what must be visited first. */
 function notActivated(view: State, wagon: Wagon, target: number | string): Text | null {
-  if (typeof target === 'string')
-    return DISTRICTS.includes(target as DistrictId) ? notVisited(view, wagon, target as DistrictId) : null;
+  if (typeof target === 'string') return isDistrict(target) ? notVisited(view, wagon, target) : null;
   if (isBuilding(target)) return notServed(view, wagon, target);
   if (isHero(target))
     return view.inn.includes(target) ? (notVisited(view, wagon, 'ringway-inn') ?? why('visit-inn')) : null;
@@ -139,7 +137,7 @@ function notBought(view: State, { coins }: Wagon, field: number): Text | null {
   if (kind === undefined) return null;
   if (view.market[kind] === 0) return why('no-die');
   if (view.goods[kind] === 0) return why('no-tile');
-  const price = priceNow(view, kind as Kind);
+  const price = priceNow(view, kind);
   return price > coins ? why('price', { price, coins }) : null;
 }
 
@@ -153,11 +151,9 @@ function notUsed(view: State, seat: Seat, card: Companion): Text | null {
   const wagon = wagonAt(view, seat);
   const { id, abilities } = companionKind(card);
   if (usableAbilities(view, seat).some((usable) => companionKind(usable.card).id === id)) return null;
-  const gifts = wagon.gifts[wagon.companions.indexOf(card)] as number;
+  const gifts = defined(wagon.gifts[wagon.companions.indexOf(card)]);
   const free = abilities.filter((_, at) => ((gifts >> at) & 1) === 0);
   if (free.length === 0) return why('companion-spent');
   const payable = free.some(({ gift }) => canPay(view, wagon, gift));
-  return payable
-    ? why('companion-idle')
-    : why('companion-gift', { gift: costText((free[0] as (typeof free)[number]).gift) });
+  return payable ? why('companion-idle') : why('companion-gift', { gift: costText(defined(free[0]).gift) });
 }

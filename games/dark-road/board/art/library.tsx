@@ -1,3 +1,4 @@
+import { Pictures } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { COMPANION_PICTURES } from './animals.ts';
 import { BUILDING_PICTURES } from './buildings.ts';
@@ -14,21 +15,19 @@ import { WAGON } from './wagon.ts';
 /** Every picture once, as symbols; pieces refer to them. */
 export const Library = memo(
   (): ReactNode => (
-    <svg className="dr-library" aria-hidden="true">
-      <defs>
-        <Symbols of={GOODS} prefix="good" box="0 0 24 24" />
-        <Symbols of={TOKENS} prefix="token" box="0 0 24 24" />
-        <Symbols of={CRESTS} prefix="crest" box="0 0 24 24" />
-        <Symbols of={CLASSES} prefix="class" box="0 0 60 50" />
-        <Symbols of={BACKDROPS} prefix="backdrop" box="0 0 60 50" />
-        <Symbols of={PROPS} prefix="prop" box="0 0 60 50" />
-        <Symbols of={COMPANION_PICTURES} prefix="animal" box="0 0 60 50" />
-        <Symbols of={STEED_PICTURES} prefix="steed" box="0 0 130 92" />
-        <Symbols of={BUILDING_PICTURES} prefix="building" box="0 0 40 34" />
-        <Symbols of={SCENES} prefix="scene" box="0 0 330 130" />
-        <Symbols of={WAGON} prefix="ring" box="0 0 36 30" />
-      </defs>
-    </svg>
+    <Pictures>
+      <Symbols of={GOODS} prefix="good" box="0 0 24 24" />
+      <Symbols of={TOKENS} prefix="token" box="0 0 24 24" />
+      <Symbols of={CRESTS} prefix="crest" box="0 0 24 24" />
+      <Symbols of={CLASSES} prefix="class" box="0 0 60 50" />
+      <Symbols of={BACKDROPS} prefix="backdrop" box="0 0 60 50" />
+      <Symbols of={PROPS} prefix="prop" box="0 0 60 50" />
+      <Symbols of={COMPANION_PICTURES} prefix="animal" box="0 0 60 50" />
+      <Symbols of={STEED_PICTURES} prefix="steed" box="0 0 130 92" />
+      <Symbols of={BUILDING_PICTURES} prefix="building" box="0 0 40 34" />
+      <Symbols of={SCENES} prefix="scene" box="0 0 330 130" />
+      <Symbols of={WAGON} prefix="ring" box="0 0 36 30" />
+    </Pictures>
   ),
 );
 

@@ -76,7 +76,7 @@ export const GoodIcon = memo(function GoodIcon({ kind, fine = false, missing = f
   );
 });
 
-export const regionOfTown = (town: Town): string => REGION_IDS[regionOf(town)] as string;
+export const regionOfTown = (town: Town): string => REGION_IDS[regionOf(town)];
 
 export const Crest = ({
   town,

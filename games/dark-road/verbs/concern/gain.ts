@@ -1,5 +1,6 @@
 import { say } from '@stolik/engine';
-import { argOf, numberOf, unknown } from '../../content/read-terms.ts';
+import { unknown } from '@stolik/engine/notation';
+import { argOf, numberOf } from '../../content/read-terms.ts';
 import { concernGains, type Thing } from '../../rules/concern-stock.ts';
 import { amountText } from '../../words/phrases.ts';
 import type { ConcernVerb } from './verb.ts';

@@ -14,7 +14,7 @@ export const replaceInn: ConcernVerb<ReplaceInn> = {
   does: (s, _, dealer) => {
     s.inn.forEach((hero, slot) => {
       if (hero !== EMPTY) putUnder(s, hero);
-      s.inn[slot] = EMPTY as typeof hero;
+      s.inn[slot] = EMPTY;
     });
     dealer.tell({ type: 'refilled', pieces: refill(s.inn, s.heroDeck) });
   },
