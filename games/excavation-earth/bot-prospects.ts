@@ -1,7 +1,7 @@
 import { defined } from '@stolik/engine';
 import type { Weights } from './bot.ts';
-import { KIND, REGION, SYMBOL, TILE_COLOUR, VALUE } from './content/catalogue.ts';
-import { BLACK_MARKET_OF, distance, SITE } from './content/map.ts';
+import { cardRegion, cardSymbol, tileColour, tileKind, tileValue } from './content/catalogue.ts';
+import { BLACK_MARKET_OF, distance, siteOf } from './content/map.ts';
 import {
   CREDITS_PER_BUYER,
   FREE_CARDS,
@@ -36,8 +36,8 @@ export function saleProspects(weights: Weights, s: State, rival: number, actions
   if (actions === 0) return 0;
   const { hold, hatch } = playerAt(s, rival);
   const tiles: { [colour in Colour]: number } = [0, 0, 0, 0, 0];
-  for (let i = 0; i < hold.length; i++) tiles[defined(TILE_COLOUR[defined(hold[i])])]++;
-  for (let i = 0; i < hatch.length; i++) tiles[defined(TILE_COLOUR[defined(hatch[i])])]++;
+  for (let i = 0; i < hold.length; i++) tiles[tileColour(defined(hold[i]))]++;
+  for (let i = 0; i < hatch.length; i++) tiles[tileColour(defined(hatch[i]))]++;
   const time = Math.min(1, (actions - 1) / PLENTY);
   let best = 0;
   let others = 0;
@@ -102,18 +102,17 @@ export function digProspects(weights: Weights, s: State, rival: number): number 
   const player = playerAt(s, rival);
   if (rival >= s.seats || isOut(s, player) || player.hand.length === 0 || holdRoom(player) === 0) return 0;
   let cards = 0;
-  for (let i = 0; i < player.hand.length; i++) cards |= 1 << defined(REGION[defined(player.hand[i])]);
+  for (let i = 0; i < player.hand.length; i++) cards |= 1 << cardRegion(defined(player.hand[i]));
   const best = [0, 0, 0, 0, 0];
   const second = [0, 0, 0, 0, 0];
   const bestSite = [NONE, NONE, NONE, NONE, NONE];
   for (let i = 0; i < s.map.length; i++) {
     const tile = defined(s.map[i]);
-    const colour = defined(TILE_COLOUR[tile]);
+    const colour = tileColour(tile);
     if ((cards & (1 << colour)) === 0) continue;
-    const site = defined(SITE[tile]);
+    const site = siteOf(tile);
     const worth =
-      (hasGuard(player, defined(KIND[tile])) ? weights.dig : weights.freshDig) *
-      defined(NEARNESS[nearest(s, rival, site)]);
+      (hasGuard(player, tileKind(tile)) ? weights.dig : weights.freshDig) * defined(NEARNESS[nearest(s, rival, site)]);
     if (worth > defined(best[colour])) {
       if (bestSite[colour] !== site) second[colour] = defined(best[colour]);
       best[colour] = worth;
@@ -133,8 +132,8 @@ export function smuggleProspects(weights: Weights, s: State, rival: number): num
   let tiles = 0;
   for (const colour of ALL_COLOURS) {
     const top = s.blackMarket[colour]?.[0];
-    if (top === undefined || hasGuard(player, defined(KIND[top]))) continue;
-    const cost = defined(VALUE[top]) + SMUGGLE_SURCHARGE;
+    if (top === undefined || hasGuard(player, tileKind(top))) continue;
+    const cost = tileValue(top) + SMUGGLE_SURCHARGE;
     if (cost > credits) continue;
     credits -= cost;
     if (++tiles === SMUGGLE_MOST) break;
@@ -142,8 +141,8 @@ export function smuggleProspects(weights: Weights, s: State, rival: number): num
   if (tiles === 0) return 0;
   let lines = NEARNESS.length - 1;
   for (let i = 0; i < player.hand.length; i++) {
-    const symbol = defined(SYMBOL[defined(player.hand[i])]);
-    lines = Math.min(lines, nearest(s, rival, defined(BLACK_MARKET_OF[symbol])));
+    const symbol = cardSymbol(defined(player.hand[i]));
+    lines = Math.min(lines, nearest(s, rival, BLACK_MARKET_OF[symbol]));
   }
   return weights.smuggle * tiles * defined(NEARNESS[lines]);
 }
@@ -152,8 +151,8 @@ export function smuggleProspects(weights: Weights, s: State, rival: number): num
 function nearest(s: State, rival: number, site: Location): number {
   let lines = NEARNESS.length - 1;
   for (let i = rival * EXPLORERS; i < (rival + 1) * EXPLORERS; i++) {
-    const at = s.explorers[i] as Location | typeof NONE;
-    if (at !== NONE) lines = Math.min(lines, distance(at as Location, site));
+    const at = defined(s.explorers[i]);
+    if (at !== NONE) lines = Math.min(lines, distance(at, site));
   }
   return lines;
 }

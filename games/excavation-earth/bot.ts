@@ -126,7 +126,7 @@ function galleryProspects(weights: Weights, { gallery }: Player): number {
   for (let row = 0; row < ROW_AWARDS.length; row++)
     worth += promiseOf(defined(ROW_AWARDS[row]), guardsInRow(gallery, row), weights.curve);
   for (const column of ALL_COLOURS)
-    worth += promiseOf(defined(COLUMN_AWARDS[column]), guardsInColumn(gallery, column), weights.curve);
+    worth += promiseOf(COLUMN_AWARDS[column], guardsInColumn(gallery, column), weights.curve);
   return worth * weights.gallery;
 }
 

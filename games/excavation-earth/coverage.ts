@@ -3,6 +3,7 @@ import {
   ACTION_CARDS,
   factionKind,
   KIND_IDS,
+  kindId,
   ORDER_DESIGNS,
   orderDesign,
   PLAYABLE,
@@ -68,7 +69,7 @@ export const coverage: Coverage<Event> = {
       case 'passed':
         return ['pass'];
       case 'sampled':
-        return [`sampled ${KIND_IDS[kindOfCell(event.cell)]}`, ...(event.from === null ? [] : ['guard moved'])];
+        return [`sampled ${kindId(kindOfCell(event.cell))}`, ...(event.from === null ? [] : ['guard moved'])];
       case 'column-filled':
         return [`column ${colourName(event.colour)}`];
       case 'order-used':

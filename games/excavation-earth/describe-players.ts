@@ -1,14 +1,26 @@
-import { type Piece, type Row, type Seat, type Section, say, type Text } from '@stolik/engine';
+import { defined, type Piece, type Row, type Seat, type Section, say, type Text } from '@stolik/engine';
+import { figure } from '@stolik/engine/phrases';
+import { countRow, noteRow, ownSection, piecesRow, unlessEmpty } from '@stolik/engine/rows';
 import { GLYPH_NAMES, PLAYABLE } from './content/catalogue.ts';
 import { COLUMN_AWARDS, ROW_AWARDS } from './content/tables.ts';
-import { ALL_COLOURS, cellOf, colourName, FACE_DOWN, type Faction, GLYPHS, kindAt, NONE, type Tile } from './pieces.ts';
+import {
+  ALL_COLOURS,
+  cellOf,
+  colourName,
+  FACE_DOWN,
+  type Faction,
+  GLYPHS,
+  kindAt,
+  NONE,
+  present,
+  type Tile,
+} from './pieces.ts';
 import { hasGuard } from './rules/crew.ts';
 import { galleryPoints, guardsInColumn, guardsInRow, pointsOf } from './score.ts';
 import { isZu, LEDGER, type Player, playerAt, type State, whoIs, ZU } from './state.ts';
 import { zuRuleTexts } from './words/effects.ts';
 import { nameOf } from './words/names.ts';
 import { colourText, listed, whoText } from './words/phrases.ts';
-import { countRow, note, piecesRow, unlessEmpty } from './words/rows.ts';
 import { shownCard, shownCell, shownTile, shownTravel } from './words/shown.ts';
 
 /** Everybody's own board: hand, hold and hatch, gallery, crew. */
@@ -45,7 +57,7 @@ export function playerSection(view: State, seat: Seat): Section {
     ...storageRows(view, seat),
     ...galleryRows(view, seat),
   ];
-  return { id: `player-${seat}`, title: say('table-player', { player: { seat } }), seat, rows };
+  return ownSection(seat, rows);
 }
 
 /** Zu has a board, but neither hand nor explorers (EE-12.1). */
@@ -66,8 +78,8 @@ export function zuSection(view: State): Section[] {
         ),
         ...storageRows(view, ZU),
         ...galleryRows(view, ZU),
-        note('zu-ledger', say('note-ledger', { lines: listed(ledgerLines(playerAt(view, ZU))) })),
-        ...zuRuleTexts(zu.rules).map((text, at) => note(`zu-rule-${at}`, text)),
+        noteRow('zu-ledger', say('note-ledger', { lines: listed(ledgerLines(playerAt(view, ZU))) })),
+        ...zuRuleTexts(zu.rules).map((text, at) => noteRow(`zu-rule-${at}`, text)),
       ],
     },
   ];
@@ -76,9 +88,7 @@ export function zuSection(view: State): Section[] {
 /** Where Zu's credits came from: no score sheet has a column for it. */
 const ledgerLines = ({ ledger }: Player): Text[] =>
   LEDGER.flatMap((line, at) =>
-    ledger[at] === 0
-      ? []
-      : [say('ledger-line', { what: say(`ledger-${line}`), credits: String(ledger[at]).replace('-', '−') })],
+    ledger[at] === 0 ? [] : [say('ledger-line', { what: say(`ledger-${line}`), credits: figure(defined(ledger[at])) })],
   );
 
 /** Numbers first: what is in sight of all. */
@@ -86,7 +96,7 @@ function boardRows(view: State, rival: number): Row[] {
   const player = playerAt(view, rival);
   const rows: Row[] = [];
   if (player.faction !== NONE && !isZu(view, rival))
-    rows.push(piecesRow(`faction-${rival}`, say('row-faction'), [factionPiece(player.faction as Faction)]));
+    rows.push(piecesRow(`faction-${rival}`, say('row-faction'), [factionPiece(present(player.faction))]));
   rows.push(
     countRow(`credits-${rival}`, say('row-credits'), player.credits),
     countRow(`gallery-points-${rival}`, say('row-gallery-points'), galleryPoints(player)),
@@ -95,9 +105,9 @@ function boardRows(view: State, rival: number): Row[] {
       ? []
       : [countRow(`crew-${rival}`, say('row-crew'), player.supply)]),
   );
-  if (player.token > 0) rows.push(note(`token-${rival}`, say('note-token', { token: player.token })));
+  if (player.token > 0) rows.push(noteRow(`token-${rival}`, say('note-token', { token: player.token })));
   if (player.passed && view.phase === 'action')
-    rows.push(note(`passed-${rival}`, say('note-passed', { player: whoText(whoIs(view, rival)) })));
+    rows.push(noteRow(`passed-${rival}`, say('note-passed', { player: whoText(whoIs(view, rival)) })));
   return rows;
 }
 
@@ -138,7 +148,7 @@ function galleryRows(view: State, rival: number): Row[] {
       cells.map((kind) => shownCell(cellOf(rival, kind), hasGuard(player, kind))),
     );
   });
-  return player.gallery === 0 ? rows : [...rows, note(`rows-${rival}`, rowsText(player))];
+  return player.gallery === 0 ? rows : [...rows, noteRow(`rows-${rival}`, rowsText(player))];
 }
 
 /** How far the rows are, which no line of the table shows: guards, and what they are worth (EE-11.1). */

@@ -1,5 +1,6 @@
 import { allSeats, type Description, defined, type Piece, type Row, type Section, say } from '@stolik/engine';
-import { CENTRE_OF, LOCATIONS, placeAt, SITE } from './content/map.ts';
+import { countRow, noteRow, piecesRow, trackRow, unlessEmpty } from '@stolik/engine/rows';
+import { CENTRE_OF, LOCATIONS, placeAt, siteOf } from './content/map.ts';
 import { ACTIONS_PER_TURN, CENTRE_AWARDS, ROUNDS, TRACK_SPACES } from './content/tables.ts';
 import { factionsSection, playerSection, zuSection } from './describe-players.ts';
 import {
@@ -22,7 +23,6 @@ import { levelOf, payoutOf } from './rules/buyers.ts';
 import { endingOf } from './rules/end.ts';
 import { envoysAt, type State, tradersAt, whoIs } from './state.ts';
 import { colourText, listed, marketText, whoText } from './words/phrases.ts';
-import { countRow, note, piecesRow, unlessEmpty } from './words/rows.ts';
 import {
   shownBuyer,
   shownCard,
@@ -49,19 +49,23 @@ export const describe = (view: State): Description => [
 
 function turnSection(view: State): Section {
   const rows: Row[] = [
-    { kind: 'track', id: 'round', title: say('row-round'), at: view.round, end: ROUNDS },
-    note(
+    trackRow('round', say('row-round'), view.round, ROUNDS),
+    noteRow(
       'turn-order',
       say('note-turn-order', { order: listed(view.turnOrder.map((rival) => whoText(whoIs(view, rival)))) }),
     ),
   ];
   if (view.phase === 'over') {
-    return { id: 'turn', title: say('table-over'), rows: [...rows, note('ending', say(`ending-${endingOf(view)}`))] };
+    return {
+      id: 'turn',
+      title: say('table-over'),
+      rows: [...rows, noteRow('ending', say(`ending-${endingOf(view)}`))],
+    };
   }
   const { turn } = view;
   if (view.phase === 'action')
     rows.push(
-      note(
+      noteRow(
         'actions',
         say('note-actions', { player: whoText(whoIs(view, view.active)), taken: turn.actions, of: ACTIONS_PER_TURN }),
       ),
@@ -98,7 +102,7 @@ function worldSection(view: State): Section {
       piecesRow(placeAt(location).id, say(`place-${placeAt(location).id}`), [
         shownLocation(location),
         ...explorersAt(view, location),
-        ...view.map.filter((tile) => SITE[tile] === location).map((tile) => shownTile(tile)),
+        ...view.map.filter((tile) => siteOf(tile) === location).map((tile) => shownTile(tile)),
       ]),
     ),
   };
@@ -136,14 +140,13 @@ function popularitySection(view: State): Section {
     id: 'popularity',
     title: say('table-popularity'),
     rows: [
-      ...ALL_COLOURS.map(
-        (colour): Row => ({
-          kind: 'track',
-          id: `track-${colourName(colour)}`,
-          title: say('row-track', { colour: colourText(colour), credits: payoutOf(view, colour) }),
-          at: levelOf(view, colour),
-          end: TRACK_SPACES,
-        }),
+      ...ALL_COLOURS.map((colour) =>
+        trackRow(
+          `track-${colourName(colour)}`,
+          say('row-track', { colour: colourText(colour), credits: payoutOf(view, colour) }),
+          levelOf(view, colour),
+          TRACK_SPACES,
+        ),
       ),
       countRow('track-special', say('row-special'), defined(view.pools[SPECIAL]).length),
     ],
@@ -165,7 +168,7 @@ function shipSection(view: State): Section {
     );
   });
   if (view.phase !== 'over')
-    rows.push(note('awards', say('note-awards', { awards: listed(CENTRE_AWARDS[view.round - 1] ?? []) })));
+    rows.push(noteRow('awards', say('note-awards', { awards: listed(CENTRE_AWARDS[view.round - 1] ?? []) })));
   return { id: 'mothership', title: say('table-mothership'), rows };
 }
 
@@ -201,7 +204,7 @@ function forecastSection(view: State): Section {
       countRow('deck', say('row-deck'), view.deck.length),
       countRow('discard', say('row-discard'), view.discard.length),
       ...(view.round < ROUNDS ? [countRow('token', say('row-next-token'), view.nextToken)] : []),
-      note('stacks', say('note-stacks', { stacks: listed(ALL_COLOURS.map((colour) => stackText(view, colour))) })),
+      noteRow('stacks', say('note-stacks', { stacks: listed(ALL_COLOURS.map((colour) => stackText(view, colour))) })),
     ],
   };
 }

@@ -1,8 +1,8 @@
 import { conserved } from '@stolik/engine/state';
-import { buyerKind, CREW, factionKind, TILE_COLOUR, travelCardsOf, VALUE_OF_KIND } from './content/catalogue.ts';
+import { buyerKind, CREW, factionKind, tileColour, travelCardsOf } from './content/catalogue.ts';
 import { KEPT_ON_PASS, QUEUE_LIMIT, ROUNDS, setupFor, ZU_CARRY_OVER } from './content/tables.ts';
 import { state } from './fields.ts';
-import { ALL_COLOURS, EXPLORERS, type Faction, NONE } from './pieces.ts';
+import { ALL_COLOURS, ALL_KINDS, EXPLORERS, NONE, present } from './pieces.ts';
 import { LEDGER, type Player, type State } from './state.ts';
 
 /** EE-15: what must always hold. Each law that does not is a sentence. */
@@ -36,14 +36,14 @@ function travelCards(s: State): string[] {
 
 function tiles(s: State): string[] {
   const misplaced = [...s.stacks, ...s.blackMarket].some((stack, at) =>
-    stack.some((tile) => TILE_COLOUR[tile] !== at % ALL_COLOURS.length),
+    stack.some((tile) => tileColour(tile) !== at % ALL_COLOURS.length),
   );
   return [...when(misplaced, 'a tile is in the stack of another colour'), ...s.players.flatMap(storage)];
 }
 
 function storage({ faction, hold, hatch }: Player): string[] {
   if (faction === NONE) return when(hold.length + hatch.length > 0, 'somebody without a faction owns tiles');
-  const kind = factionKind(faction as Faction);
+  const kind = factionKind(present(faction));
   return [
     ...when(hold.length > kind.hold, `a hold has ${hold.length} tiles`),
     ...when(hatch.length > kind.hatch, `a hatch has ${hatch.length} tiles`),
@@ -69,7 +69,7 @@ function crew(s: State): string[] {
   return s.players.flatMap((player, rival) => {
     const sum = (list: readonly number[], each: number): number =>
       list.slice(rival * each, (rival + 1) * each).reduce((total, count) => total + count, 0);
-    const guards = VALUE_OF_KIND.filter((_, kind) => (player.gallery & (1 << kind)) !== 0).length;
+    const guards = ALL_KINDS.filter((kind) => (player.gallery & (1 << kind)) !== 0).length;
     const markers = s.markers.filter((owner) => owner === rival).length;
     const all = player.supply + guards + sum(s.traders, 6) + sum(s.envoys, 3) + markers;
     const limited = rival < s.seats || s.zu?.rules.crew !== null;

@@ -7,10 +7,11 @@ import {
   type ScorePart,
   type Seat,
   say,
+  seat,
 } from '@stolik/engine';
-import { GLYPH_NAMES, VALUE } from './content/catalogue.ts';
+import { GLYPH_NAMES, tileValue } from './content/catalogue.ts';
 import { COLUMN_AWARDS, COLUMN_BITS, ROW_AWARDS, ROW_BITS } from './content/tables.ts';
-import { ALL_COLOURS, colourName } from './pieces.ts';
+import { ALL_COLOURS, type Colour, colourName } from './pieces.ts';
 import { LEDGER, type Player, playerAt, type State, ZU } from './state.ts';
 
 /** EE-11 Scoring: credits in hand and the gallery; in solo what is left in the holds may count, too. */
@@ -57,8 +58,8 @@ const hasPenalty = (s: State): boolean => s.zu?.rules.penalty === true;
 /** Values of all tiles in hold and hatch. */
 export function leftOver({ hold, hatch }: Player): number {
   let value = 0;
-  for (let i = 0; i < hold.length; i++) value += defined(VALUE[defined(hold[i])]);
-  for (let i = 0; i < hatch.length; i++) value += defined(VALUE[defined(hatch[i])]);
+  for (let i = 0; i < hold.length; i++) value += tileValue(defined(hold[i]));
+  for (let i = 0; i < hatch.length; i++) value += tileValue(defined(hatch[i]));
   return value;
 }
 
@@ -82,8 +83,8 @@ export const guardsInColumn = (gallery: number, column: number): number =>
   bitsIn(gallery & defined(COLUMN_BITS[column]));
 
 const rowAward = (gallery: number, row: number): number => defined(defined(ROW_AWARDS[row])[guardsInRow(gallery, row)]);
-const columnAward = (gallery: number, column: number): number =>
-  defined(defined(COLUMN_AWARDS[column])[guardsInColumn(gallery, column)]);
+const columnAward = (gallery: number, column: Colour): number =>
+  defined(COLUMN_AWARDS[column][guardsInColumn(gallery, column)]);
 
 export function bitsIn(bits: number): number {
   let count = 0;
@@ -121,7 +122,7 @@ function columnParts({ gallery }: Player): ScorePart[] {
 
 /** EE-11.3: most credits, then most artefacts left; in solo only strictly more than Zu wins (EE-12.35), so there may be no winner. */
 export function winners(s: State): Seat[] {
-  if (s.zu !== null) return pointsOf(s, 0) > pointsOf(s, ZU) ? [0 as Seat] : [];
+  if (s.zu !== null) return pointsOf(s, 0) > pointsOf(s, ZU) ? [seat(0)] : [];
   const seats = allSeats(s.seats);
   const best = Math.max(...seats.map((seat) => pointsOf(s, seat)));
   const richest = seats.filter((seat) => pointsOf(s, seat) === best);

@@ -1,5 +1,5 @@
-import { defined, type Option, verbOf } from '@stolik/engine';
-import { fuelOf, TILE_COLOUR } from './content/catalogue.ts';
+import { type Option, verbOf } from '@stolik/engine';
+import { fuelOf, tileColour } from './content/catalogue.ts';
 import { distance, LOCATIONS, MARKET_LOCATION, siteOf } from './content/map.ts';
 import type { ActionName } from './events.ts';
 import {
@@ -16,6 +16,7 @@ import {
   type Location,
   type Market,
   type NONE,
+  present,
   type Tile,
 } from './pieces.ts';
 import { cardsFor, faceOf, legalActions } from './rules/actions.ts';
@@ -45,6 +46,8 @@ export const sendTo = (centre: Centre): string => `send-${CENTRES[centre]}`;
 export const withdrawFrom = (centre: Centre): string => `withdraw-${CENTRES[centre]}`;
 /** Where the buyers of a market stand. */
 export const dockOf = (market: Market): string => `queue-${market + 1}`;
+export const marketOfDock = (dock: Target): Market | null =>
+  ALL_MARKETS.find((market) => dockOf(market) === dock) ?? null;
 
 export function shortcuts(view: State, prompt: string): ReadonlyMap<Target, readonly Option[]> {
   const meanings: Meanings = new Map();
@@ -56,7 +59,7 @@ export function shortcuts(view: State, prompt: string): ReadonlyMap<Target, read
       addJourneys(view, view.turn.fuel, (to, options) => meanings.set(to, options));
       break;
     case 'sell.region':
-      for (const tile of ownTiles(view)) meanings.set(tile, [sellOf(defined(TILE_COLOUR[tile]))]);
+      for (const tile of ownTiles(view)) meanings.set(tile, [sellOf(tileColour(tile))]);
       break;
     case 'survey.place':
       for (const tile of view.turn.drawn) if (!meanings.has(siteOf(tile))) meanings.set(siteOf(tile), [tile]);
@@ -72,7 +75,7 @@ export function shortcuts(view: State, prompt: string): ReadonlyMap<Target, read
     case 'campaign.market':
     case 'bribe.to':
     case 'imagine.symbol':
-      for (const market of ALL_MARKETS) meanings.set(dockOf(market), [defined(MARKET_LOCATION[market])]);
+      for (const market of ALL_MARKETS) meanings.set(dockOf(market), [MARKET_LOCATION[market]]);
       break;
   }
   return meanings;
@@ -110,23 +113,23 @@ function addTargets(view: State, action: ActionName, card: Card, add: Add): void
       addJourneys(view, fuelOf(card), add);
       break;
     case 'excavate': {
-      const tiles = tilesToExcavate(view, excavating(colour as Colour));
+      const tiles = tilesToExcavate(view, excavating(present(colour)));
       for (const tile of tiles) add(tile, asked(tiles, tile));
       break;
     }
     case 'market':
-      add(dockOf(symbol as Market), []);
+      add(dockOf(present(symbol)), []);
       break;
     case 'sell':
       addSales(view, waivedBy(view, symbol), add);
       break;
     case 'command':
-      addOrders(view, symbol as Market, add);
+      addOrders(view, present(symbol), add);
       break;
     case 'smuggle': {
       const tiles = tilesToSmuggle(view, smuggling());
       const own = ownTiles(view);
-      for (const tile of tiles) if (!own.includes(tile as Tile)) add(tile, asked(tiles, tile));
+      for (const tile of tiles) if (tile === 'done' || !own.includes(tile)) add(tile, asked(tiles, tile));
       break;
     }
     case 'survey': {
@@ -143,7 +146,7 @@ function addSales(view: State, waived: Market | typeof NONE, add: Add): void {
   if (powerTo(view, 'buy-first') !== null && purchases(view, waived).length > 0) return;
   const regions = regionsToSell(selling);
   for (const tile of ownTiles(view)) {
-    const region = sellOf(defined(TILE_COLOUR[tile]));
+    const region = sellOf(tileColour(tile));
     if (regions.includes(region)) add(tile, asked(regions, region));
   }
 }
@@ -152,9 +155,13 @@ function addSales(view: State, waived: Market | typeof NONE, add: Add): void {
 function addOrders(view: State, market: Market, add: Add): void {
   const steps = commandSteps(view, commanding(market));
   const centre = centreOf(market);
-  const places = { trader: dockOf(market), envoy: sendTo(centre), withdraw: withdrawFrom(centre) };
+  const places = new Map([
+    ['trader', dockOf(market)],
+    ['envoy', sendTo(centre)],
+    ['withdraw', withdrawFrom(centre)],
+  ]);
   for (const step of steps) {
-    const place = places[verbOf(step) as keyof typeof places];
+    const place = places.get(verbOf(step));
     if (place !== undefined) add(place, asked(steps, step));
   }
 }

@@ -1,4 +1,4 @@
-import { defined, type Seat } from '@stolik/engine';
+import { defined, type Seat, seat } from '@stolik/engine';
 import type { ZuRules } from './content/effects.ts';
 import type { ActionName } from './events.ts';
 import {
@@ -15,6 +15,7 @@ import {
   type Market,
   NONE,
   type OrderCard,
+  present,
   type Rival,
   type Tile,
   type TravelCard,
@@ -71,7 +72,7 @@ export interface State {
   orderDeck: OrderCard[];
 
   /** Where each explorer is, three for each seat; NONE before the third is placed (EE-5.2). */
-  explorers: number[];
+  explorers: (Location | typeof NONE)[];
   /** Traders by rival and market, envoys by rival and centre (EE-1.8). */
   traders: number[];
   envoys: number[];
@@ -80,7 +81,8 @@ export interface State {
   zu: Zu | null;
 }
 
-export type StartHand = 'mulligan' | 'dealt' | 'draft';
+export const START_HANDS = ['mulligan', 'dealt', 'draft'] as const;
+export type StartHand = (typeof START_HANDS)[number];
 
 export type Phase = 'opening' | 'preparation' | 'action' | 'over';
 
@@ -168,26 +170,27 @@ export const newTurn = (): Turn => ({
 });
 
 /** In solo Zu comes right after the only seat. */
-export const ZU = 1 as Rival;
+export const ZU: Rival = 1;
 
 export const playerAt = (s: State, rival: number): Player => defined(s.players[rival]);
 export const activePlayer = (s: State): Player => defined(s.players[s.active]);
 /** The rival whose turn it is as a seat: only seats decide. */
-export const activeSeat = (s: State): Seat => s.active as number as Seat;
+export const activeSeat = (s: State): Seat => seat(s.active);
 /** Seats on the turn-order track (EE-4.9); Zu has none. */
-export const seatOrder = ({ turnOrder, seats }: State): Seat[] =>
-  turnOrder.map((rival) => rival as number as Seat).filter((seat) => seat < seats);
+export const seatOrder = ({ turnOrder, seats }: State): Seat[] => turnOrder.filter((rival) => rival < seats).map(seat);
 export const isZu = (s: State, rival: number): boolean => s.zu !== null && rival === ZU;
 
 /** How a rival is called when something is told. */
 export type Who = Seat | 'zu';
-export const whoIs = (s: State, rival: number): Who => (isZu(s, rival) ? 'zu' : (rival as Seat));
+export const whoIs = (s: State, rival: number): Who => (isZu(s, rival) ? 'zu' : seat(rival));
 
 export const tradersAt = (s: State, rival: number, market: Market): number => defined(s.traders[rival * 6 + market]);
 export const envoysAt = (s: State, rival: number, centre: Centre): number => defined(s.envoys[rival * 3 + centre]);
 
-export const locationOf = (s: State, explorer: Explorer): Location =>
-  s.explorers[explorer - FIRST_EXPLORER] as Location;
+export const whereIs = (s: State, explorer: Explorer): Location | typeof NONE =>
+  defined(s.explorers[explorer - FIRST_EXPLORER]);
+/** The same of an explorer that is on the board already. */
+export const locationOf = (s: State, explorer: Explorer): Location => present(whereIs(s, explorer));
 
 /** Does an explorer of this rival stand there? */
 export function standsAt(s: State, rival: number, location: Location): boolean {

@@ -1,6 +1,6 @@
 import { Spot } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
-import { KIND, VALUE } from '../content/catalogue.ts';
+import { tileKind, tileValue } from '../content/catalogue.ts';
 import { colourName, colourOfKind, glyphOfKind, type Kind, type Tile } from '../pieces.ts';
 import { nameOf } from '../words/names.ts';
 import { Cut, Glyph, Thing } from './art/pictures.tsx';
@@ -69,7 +69,7 @@ export const TileSpot = memo(function TileSpot({
       {...(to === undefined ? {} : { to })}
       {...(dark ? { dark } : {})}
     >
-      <Artefact kind={KIND[tile] as Kind} value={VALUE[tile] as number} count={count} {...(glyph ? { glyph } : {})} />
+      <Artefact kind={tileKind(tile)} value={tileValue(tile)} count={count} {...(glyph ? { glyph } : {})} />
       <Pin at={tile} />
       {fresh && <i className="ee-new" />}
     </Touch>
@@ -89,7 +89,7 @@ export function Slot({ place, name = '', ghost = null }: SlotProps): ReactNode {
   if (place === undefined)
     return (
       <span className="ee-slot" data-ghost={ghost !== null || undefined}>
-        {ghost !== null && <Artefact kind={KIND[ghost] as Kind} value={VALUE[ghost] as number} />}
+        {ghost !== null && <Artefact kind={tileKind(ghost)} value={tileValue(ghost)} />}
       </span>
     );
   return (

@@ -1,9 +1,9 @@
-import { say } from '@stolik/engine';
+import { defined, say } from '@stolik/engine';
 import { Zone } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
-import { VALUE } from '../content/catalogue.ts';
+import { tileValue } from '../content/catalogue.ts';
 import { SMUGGLE_SURCHARGE } from '../content/tables.ts';
-import { ALL_COLOURS, colourName, type Tile } from '../pieces.ts';
+import { ALL_COLOURS, colourName } from '../pieces.ts';
 import { TileSpot } from './Artefact.tsx';
 import { Coin, Cut } from './art/pictures.tsx';
 import { useProspect } from './prospect.tsx';
@@ -30,9 +30,9 @@ export const BlackMarket = memo(function BlackMarket(): ReactNode {
       <h2>{talk(say('board-black-market'))}</h2>
       <div className="ee-stacks">
         {ALL_COLOURS.map((colour) => {
-          const stack = state.blackMarket[colour] as Tile[];
+          const stack = defined(state.blackMarket[colour]);
           const [top] = stack;
-          const under = stack.slice(1).map((tile) => VALUE[tile]);
+          const under = stack.slice(1).map((tile) => tileValue(tile));
           return (
             <span
               key={colour}
@@ -47,7 +47,7 @@ export const BlackMarket = memo(function BlackMarket(): ReactNode {
               {top === undefined ? <Cut colour={colour} className="ee-stack-none" /> : <TileSpot tile={top} dark />}
               {top !== undefined && surcharge !== undefined ? (
                 <em className="ee-price">
-                  {(VALUE[top] as number) + surcharge}
+                  {tileValue(top) + surcharge}
                   <Coin />
                 </em>
               ) : (

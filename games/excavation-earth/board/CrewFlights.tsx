@@ -1,12 +1,10 @@
-import type { LogEntry } from '@stolik/ui';
 import { afterDrawing, isStill, SeatMark, useTable } from '@stolik/ui';
-import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { CENTRE_OF } from '../content/map.ts';
 import type { Event } from '../events.ts';
-import type { Centre } from '../pieces.ts';
 import { dockOf, sendTo } from '../shortcuts.ts';
 import { ZU } from '../state.ts';
-import { markOf, useScene } from './scene.tsx';
+import { markOf, toldIn, useScene } from './scene.tsx';
 
 /** Crew is counted and has no pieces that could fly by themselves: whoever moves is drawn for that time. */
 interface Move {
@@ -37,7 +35,7 @@ function movesIn(event: Event): readonly Move[] {
       return event.markets.map((market) => ({
         rival,
         from: spot(dockOf(market)),
-        to: spot(sendTo(CENTRE_OF[market] as Centre)),
+        to: spot(sendTo(CENTRE_OF[market])),
       }));
     }
     case 'trader-placed':
@@ -71,7 +69,7 @@ export function CrewFlights(): ReactNode {
   const seen = useRef(log.at(-1)?.id ?? 0);
   const [flying, setFlying] = useState<readonly Flying[]>([]);
   useEffect(() => {
-    const news = (log as readonly (LogEntry & { readonly event: Event })[]).filter(({ id }) => id > seen.current);
+    const news = toldIn(log).filter(({ id }) => id > seen.current);
     seen.current = log.at(-1)?.id ?? 0;
     const moves = isStill() ? [] : news.flatMap(({ event }) => movesIn(event));
     // Goods and buyers rise first, traders follow them.
@@ -122,7 +120,7 @@ function FlyingCrew({ flight, mark, onLand }: FlyingCrewProps): ReactNode {
     return () => motion?.cancel();
   }, [flight]);
   return (
-    <span ref={root} className="ee-flying-crew" style={{ width: SIZE, height: SIZE } as CSSProperties}>
+    <span ref={root} className="ee-flying-crew" style={{ width: SIZE, height: SIZE }}>
       <SeatMark seat={mark} size={SIZE} />
     </span>
   );

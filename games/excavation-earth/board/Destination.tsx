@@ -1,9 +1,9 @@
 import { say } from '@stolik/engine';
 import { PieceChip } from '@stolik/ui';
 import type { ReactNode } from 'react';
-import { KIND, REGION } from '../content/catalogue.ts';
-import { placeAt, SITE } from '../content/map.ts';
-import type { Colour, Kind, Location, Tile } from '../pieces.ts';
+import { cardRegion, tileKind } from '../content/catalogue.ts';
+import { placeAt, siteOf } from '../content/map.ts';
+import type { Location, Tile } from '../pieces.ts';
 import { hasGuard } from '../rules/crew.ts';
 import { playerAt } from '../state.ts';
 import { colourText, listed } from '../words/phrases.ts';
@@ -21,11 +21,11 @@ export function Destination(): ReactNode {
   const start = reach?.from.get(to);
   const way = start === undefined ? [] : wayTo(start, to).slice(1, -1);
   const player = playerAt(state, seat);
-  const tiles = kindsAt(state.map.filter((tile) => SITE[tile] === to));
+  const tiles = kindsAt(state.map.filter((tile) => siteOf(tile) === to));
   // Its name alone stands on the map and in the answers.
   if (reach === null && tiles.length === 0) return null;
   const colour = placeAt(to).region;
-  const cards = colour === null ? [] : player.hand.filter((card) => REGION[card] === colour);
+  const cards = colour === null ? [] : player.hand.filter((card) => cardRegion(card) === colour);
   return (
     <div className="ee-sheet ee-destination" data-shows>
       <header>
@@ -51,7 +51,7 @@ export function Destination(): ReactNode {
                 {tiles.map((tile) => (
                   <span key={tile} className="ee-find">
                     <PieceChip piece={tile} />
-                    {!hasGuard(player, KIND[tile] as Kind) && <i>{talk(say('board-new'))}</i>}
+                    {!hasGuard(player, tileKind(tile)) && <i>{talk(say('board-new'))}</i>}
                   </span>
                 ))}
               </td>
@@ -61,8 +61,8 @@ export function Destination(): ReactNode {
             <tr>
               <th scope="row">{talk(say('board-with-card'))}</th>
               <td>
-                {cards.length === 0
-                  ? talk(say('board-no-card', { colour: colourText(colour as Colour, 'gen') }))
+                {cards.length === 0 && colour !== null
+                  ? talk(say('board-no-card', { colour: colourText(colour, 'gen') }))
                   : cards.map((card) => <PieceChip key={card} piece={card} />)}
               </td>
             </tr>
@@ -76,4 +76,4 @@ export function Destination(): ReactNode {
 const placeName = (location: Location) => say(`place-${placeAt(location).id}`);
 
 const kindsAt = (tiles: readonly Tile[]): Tile[] =>
-  tiles.filter((tile, at) => tiles.findIndex((other) => KIND[other] === KIND[tile]) === at);
+  tiles.filter((tile, at) => tiles.findIndex((other) => tileKind(other) === tileKind(tile)) === at);

@@ -1,6 +1,6 @@
-import { say } from '@stolik/engine';
+import { defined, say } from '@stolik/engine';
 import { Icon, Zone } from '@stolik/ui';
-import { type CSSProperties, memo, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { LOCATIONS, MARKET_LOCATION, neighboursOf, placeAt } from '../content/map.ts';
 import type { Location } from '../pieces.ts';
 import { EARTH_BOX, Ground } from './art/ground.tsx';
@@ -94,7 +94,7 @@ function Ways(): ReactNode {
 /** Always from the lower number to the higher, so that a line is drawn once. */
 const lines = (way: readonly Location[]): string[] =>
   way.slice(1).map((to, at) => {
-    const from = way[at] as Location;
+    const from = defined(way[at]);
     return from < to ? lineBetween(from, to) : lineBetween(to, from);
   });
 
@@ -105,7 +105,7 @@ function Beams(): ReactNode {
   return (
     <svg className="ee-beams" viewBox={EARTH_BOX} preserveAspectRatio="none" aria-hidden="true">
       {markets.map((market) => {
-        const { x, y } = pointOf(MARKET_LOCATION[market] as Location);
+        const { x, y } = pointOf(MARKET_LOCATION[market]);
         return (
           <g key={market}>
             <path d={`M${x - 9} 0H${x + 9}L${x + 40} ${y}H${x - 40}z`} />
@@ -133,7 +133,7 @@ function Edge({ wrap }: { readonly wrap: Wrap }): ReactNode {
   const tells =
     left !== undefined && reach?.left.get(wrap.west) === undefined && neighboursOf(wrap.west).includes(wrap.east);
   const state = on ? 'on' : reach !== null && tells ? 'reach' : undefined;
-  const style = { '--y': wrap.leaves / HEIGHT, '--back': wrap.returns / HEIGHT } as CSSProperties;
+  const style = { '--y': wrap.leaves / HEIGHT, '--back': wrap.returns / HEIGHT };
   return (
     <div className="ee-edge" data-state={state} style={style}>
       <i className="ee-edge-out" data-place={edgesOf(wrap).west} />
@@ -158,4 +158,4 @@ function Edge({ wrap }: { readonly wrap: Wrap }): ReactNode {
 }
 
 const passes = (way: readonly Location[], wrap: Wrap): boolean =>
-  way.some((at, index) => index > 0 && wrapBetween(way[index - 1] as Location, at) === wrap);
+  way.some((at, index) => index > 0 && wrapBetween(defined(way[index - 1]), at) === wrap);

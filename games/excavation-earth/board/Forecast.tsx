@@ -1,9 +1,9 @@
-import { say } from '@stolik/engine';
+import { defined, say } from '@stolik/engine';
 import { SeatMark, Zone } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
-import { REGION, SYMBOL } from '../content/catalogue.ts';
+import { cardRegion, cardSymbol } from '../content/catalogue.ts';
 import { ROUNDS } from '../content/tables.ts';
-import { type ActionCard, type Colour, colourName, type Market, NONE } from '../pieces.ts';
+import { type ActionCard, colourName, NONE } from '../pieces.ts';
 import { playerAt } from '../state.ts';
 import { nameOf } from '../words/names.ts';
 import { Cut, Sign } from './art/pictures.tsx';
@@ -37,7 +37,7 @@ export const Forecast = memo(function Forecast(): ReactNode {
       )}
       <div className="ee-forecast-cards" data-many={state.forecast.length > 4 || undefined}>
         {state.forecast.map((card, at) => (
-          <ForecastCard key={card} card={card} owner={state.markers[at] as number} />
+          <ForecastCard key={card} card={card} owner={defined(state.markers[at])} />
         ))}
       </div>
     </Zone>
@@ -50,13 +50,13 @@ function ForecastCard({ card, owner }: { readonly card: ActionCard; readonly own
   const talk = useTalk();
   const comes = surveys?.replaced === card;
   const face = comes ? surveys.card : card;
-  const colour = REGION[face] as Colour;
+  const colour = cardRegion(face);
   const marker = comes && seat !== null ? seat : owner;
   return (
     <Touch target={card} shape="tile" name={talk(nameOf(card))} className="ee-forecast-spot" from="deck">
       <span className="ee-forecast-card" data-region={colourName(colour)} data-comes={comes || undefined}>
         <Cut colour={colour} />
-        <Sign market={SYMBOL[face] as Market} />
+        <Sign market={cardSymbol(face)} />
         <Pin at={card} />
         <ZuMark at={card} />
         {marker !== NONE && <SeatMark seat={markOf(state, marker)} size={18} className="ee-survey-mark" />}

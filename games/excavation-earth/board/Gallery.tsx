@@ -1,7 +1,7 @@
-import { type Seat, say } from '@stolik/engine';
+import { defined, type Seat, say } from '@stolik/engine';
 import { SeatMark, Zone } from '@stolik/ui';
-import { type CSSProperties, memo, type ReactNode } from 'react';
-import { GLYPH_NAMES, VALUE_OF_KIND } from '../content/catalogue.ts';
+import { memo, type ReactNode } from 'react';
+import { GLYPH_NAMES, kindValue } from '../content/catalogue.ts';
 import { ALL_COLOURS, type Colour, cellOf, colourName, colourOfKind, KINDS, type Kind, kindAt } from '../pieces.ts';
 import { hasGuard } from '../rules/crew.ts';
 import { bitsIn, galleryPoints, guardsInColumn, guardsInRow } from '../score.ts';
@@ -20,7 +20,7 @@ export const OwnGallery = memo(function OwnGallery({ owner }: { readonly owner: 
   const talk = useTalk();
   const guards = bitsIn(playerAt(state, owner).gallery);
   return (
-    <section className="panel ee-gallery-panel" style={{ '--seat': `var(--seat-${owner + 1})` } as CSSProperties}>
+    <section className="panel ee-gallery-panel" style={{ '--seat': `var(--seat-${owner + 1})` }}>
       <h2>
         {talk(say('board-gallery'))} <span>{talk(say('board-guards', { count: guards, limit: KINDS }))}</span>
       </h2>
@@ -35,7 +35,7 @@ export function Gallery({ owner }: { readonly owner: number }): ReactNode {
   const { sample } = useProspect();
   const talk = useTalk();
   const player = playerAt(state, owner);
-  const own = owner === (seat as number);
+  const own = owner === seat;
   const points = galleryPoints(player);
   const rowThen = (row: number): number | null =>
     own && sample !== null && sample.kind % 4 === row ? sample.inRow : null;
@@ -62,7 +62,7 @@ export function Gallery({ owner }: { readonly owner: number }): ReactNode {
       {ALL_COLOURS.map((colour) => (
         <Steps
           key={colour}
-          steps={COLUMN_STEPS[colour] as readonly Step[]}
+          steps={COLUMN_STEPS[colour]}
           guards={guardsInColumn(player.gallery, colour)}
           then={columnThen(colour)}
           colour={colour}
@@ -87,7 +87,7 @@ function Row({ row, owner, then }: RowProps): ReactNode {
   const { state, seat } = useScene();
   const { sample, leaves } = useProspect();
   const talk = useTalk();
-  const own = owner === (seat as number);
+  const own = owner === seat;
   const player = playerAt(state, owner);
   const glyph = talk(say(`glyph-${GLYPH_NAMES[row]}`));
   return (
@@ -106,12 +106,7 @@ function Row({ row, owner, then }: RowProps): ReactNode {
           leaves={own && leaves === kindAt(colour, row)}
         />
       ))}
-      <Steps
-        steps={ROW_STEPS[row] as readonly Step[]}
-        guards={guardsInRow(player.gallery, row)}
-        then={then}
-        label={glyph}
-      />
+      <Steps steps={defined(ROW_STEPS[row])} guards={guardsInRow(player.gallery, row)} then={then} label={glyph} />
     </>
   );
 }
@@ -139,7 +134,7 @@ const CellSpot = memo(function CellSpot({ kind, owner, mark, guarded, comes, lea
         data-leaves={leaves || undefined}
       >
         <Thing kind={kind} />
-        {guarded || comes ? <SeatMark seat={mark} size={14} className="ee-guard" /> : <b>{VALUE_OF_KIND[kind]}</b>}
+        {guarded || comes ? <SeatMark seat={mark} size={14} className="ee-guard" /> : <b>{kindValue(kind)}</b>}
       </span>
     </Touch>
   );

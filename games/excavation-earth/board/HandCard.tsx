@@ -1,8 +1,8 @@
 import { say } from '@stolik/engine';
 import type { ReactNode } from 'react';
 import { memo } from 'react';
-import { fuelOf, REGION, SYMBOL } from '../content/catalogue.ts';
-import { type Card, type Colour, colourName, isActionCard, type Market } from '../pieces.ts';
+import { cardRegion, cardSymbol, fuelOf } from '../content/catalogue.ts';
+import { type Card, colourName, isActionCard } from '../pieces.ts';
 import { Cut, Fuel, Picture, Sign } from './art/pictures.tsx';
 import { useTalk } from './scene.tsx';
 
@@ -34,8 +34,8 @@ export const CardFace = memo(function CardFace({
         {children}
       </span>
     );
-  const colour = REGION[card] as Colour;
-  const symbol = SYMBOL[card] as Market;
+  const colour = cardRegion(card);
+  const symbol = cardSymbol(card);
   return (
     <span className="card ee-card" data-region={colourName(colour)}>
       <span className="card-art">

@@ -1,4 +1,5 @@
 import { say } from '@stolik/engine';
+import { signed } from '@stolik/engine/phrases';
 import { Icon, SeatMark, Spot, useScreen, Zone } from '@stolik/ui';
 import { memo, type ReactNode, useState } from 'react';
 import { buyerKind, orderDesign } from '../content/catalogue.ts';
@@ -113,7 +114,7 @@ function Awards(): ReactNode {
       {seat !== null && state.phase === 'action' && (
         <span className="ee-awards-own" title={talk(say('board-awards-own-whole', { credits: now }))}>
           {talk(say('board-awards-own'))} <b>{now}</b>
-          {change !== 0 && <i>{change > 0 ? `+${change}` : `−${-change}`}</i>}
+          {change !== 0 && <i>{signed(change)}</i>}
         </span>
       )}
     </span>
@@ -230,7 +231,7 @@ function Envoys({ centre }: { readonly centre: Centre }): ReactNode {
             <Crew key={rival} rival={rival} count={count} numbered />
           ),
         )}
-        {change !== 0 && seat !== null && <GhostCrew rival={seat} words={change > 0 ? `+${change}` : `−${-change}`} />}
+        {change !== 0 && seat !== null && <GhostCrew rival={seat} words={signed(change)} />}
       </span>
     </div>
   );

@@ -29,7 +29,7 @@ export const Opponent = memo(function Opponent({ owner, others }: OpponentProps)
     <PlayerPanel
       seat={owner}
       name={names[owner] ?? ''}
-      active={state.phase !== 'over' && state.active === (owner as number)}
+      active={state.phase !== 'over' && state.active === owner}
       className={`ee-opponent ${crowded ? 'ee-crowded' : ''} ${alone ? 'ee-alone' : ''}`}
       {...(fact === null
         ? {}

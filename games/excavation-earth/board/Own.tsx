@@ -1,4 +1,5 @@
 import { type Seat, say } from '@stolik/engine';
+import { signed } from '@stolik/engine/phrases';
 import { PlayerPanel, SeatMark, useScreen } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { playerAt } from '../state.ts';
@@ -20,7 +21,7 @@ export const Own = memo(function Own({ owner }: { readonly owner: Seat }): React
     <PlayerPanel
       seat={owner}
       name={names[owner] ?? ''}
-      active={state.phase !== 'over' && state.active === (owner as number)}
+      active={state.phase !== 'over' && state.active === owner}
       className={`ee-own ${player.credits > 99 ? 'ee-rich' : ''}`}
       {...(fact === null ? {} : { fact: talk(fact) })}
     >
@@ -59,7 +60,7 @@ export function Purse({ owner }: { readonly owner: Seat }): ReactNode {
     <span className="ee-purse" role="img" aria-label={talk(say('board-credits', { count: now }))}>
       <Coin />
       <b>{now}</b>
-      {credits !== 0 && <i>{credits > 0 ? `+${credits}` : `−${-credits}`}</i>}
+      {credits !== 0 && <i>{signed(credits)}</i>}
     </span>
   );
 }

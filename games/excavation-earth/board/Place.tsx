@@ -1,22 +1,21 @@
 import { type Seat, say, type Text } from '@stolik/engine';
-import { useTable } from '@stolik/ui';
-import { type CSSProperties, memo, type ReactNode } from 'react';
-import { GLYPH_NAMES, KIND, REGION, VALUE } from '../content/catalogue.ts';
-import { BLACK_MARKET_OF, placeAt, SITE } from '../content/map.ts';
-import type { Event } from '../events.ts';
+import { type LogEntry, useTable } from '@stolik/ui';
+import { memo, type ReactNode } from 'react';
+import { cardRegion, GLYPH_NAMES, tileKind, tileValue } from '../content/catalogue.ts';
+import { BLACK_MARKET_OF, placeAt, siteOf } from '../content/map.ts';
 import {
   ALL_MARKETS,
   colourName,
   EXPLORERS,
   type Explorer,
   explorerOf,
-  type Kind,
   type Location,
   type Market,
+  NONE,
   ownerOfExplorer,
   type Tile,
 } from '../pieces.ts';
-import { locationOf, playerAt, type State } from '../state.ts';
+import { playerAt, type State, whereIs } from '../state.ts';
 import { nameOf } from '../words/names.ts';
 import { Artefact, TileSpot } from './Artefact.tsx';
 import { Drop, ExplorerArt, Glyph, Sign } from './art/pictures.tsx';
@@ -24,7 +23,7 @@ import { Touch } from './hold.tsx';
 import { HEIGHT, passed, pointOf, sidesOf, WIDTH } from './map-layout.ts';
 import { wayTo } from './plan/reach.ts';
 import { useProspect } from './prospect.tsx';
-import { useScene, useTalk } from './scene.tsx';
+import { toldIn, useScene, useTalk } from './scene.tsx';
 import { ZuMark } from './ZuTurn.tsx';
 
 /** A place of the map. It reads the table, and is drawn anew only where something has changed here. */
@@ -44,13 +43,16 @@ export function Place({
   const { market, region } = placeAt(location);
   const goes = reach !== null || prompt === 'third.to';
   const hand = seat === null ? [] : playerAt(state, seat).hand;
+  // The third explorer of the opening stands nowhere yet.
+  const { explorer } = state.turn;
+  const going = prompt.endsWith('.to') && explorer !== NONE ? explorer : null;
   return (
     <PlaceView
       location={location}
       left={(reach?.free ? undefined : left) ?? null}
       travels={reach !== null}
       far={reach !== null && left === undefined && !startsAt(state, seat, location)}
-      unpaid={goes && region !== null && !hand.some((card) => REGION[card] === region)}
+      unpaid={goes && region !== null && !hand.some((card) => cardRegion(card) === region)}
       pointed={to === location}
       sold={(more ?? sale)?.markets.some((one) => one === market) ?? false}
       tiles={tiles}
@@ -59,7 +61,7 @@ export function Place({
       gallery={reach === null || seat === null ? null : playerAt(state, seat).gallery}
       explorers={explorers}
       ways={explorers.map((explorer) => lastWay(log, explorer)).join(',')}
-      chosen={prompt.endsWith('.to') ? (state.turn.explorer as Explorer) : null}
+      chosen={going}
       comes={to === location && (reach === null || left !== undefined) ? seat : null}
     />
   );
@@ -96,7 +98,7 @@ const PlaceView = memo(function PlaceView(props: PlaceProps): ReactNode {
   const place = placeAt(location);
   const { x, y } = pointOf(location);
   const sides = sidesOf(place.id);
-  const style = { left: `${(100 * x) / WIDTH}%`, top: `${(100 * y) / HEIGHT}%` } as CSSProperties;
+  const style = { left: `${(100 * x) / WIDTH}%`, top: `${(100 * y) / HEIGHT}%` };
   return (
     <div
       className="ee-place"
@@ -139,10 +141,10 @@ const PlaceView = memo(function PlaceView(props: PlaceProps): ReactNode {
 });
 
 /** What lies and stands where, found once for a map: the same lists as long as it is the same. */
-function spread<Thing extends number>(
-  all: readonly number[],
-  known: WeakMap<readonly number[], Map<number, Thing[]>>,
-  place: (one: number, at: number) => readonly [Thing, number],
+function spread<One, Thing>(
+  all: readonly One[],
+  known: WeakMap<readonly One[], Map<number, Thing[]>>,
+  place: (one: One, at: number) => readonly [Thing, number],
 ): Map<number, Thing[]> {
   const before = known.get(all);
   if (before !== undefined) return before;
@@ -156,21 +158,20 @@ function spread<Thing extends number>(
 }
 
 const NONE_HERE: readonly never[] = [];
-const maps = new WeakMap<readonly number[], Map<number, Tile[]>>();
+const maps = new WeakMap<readonly Tile[], Map<number, Tile[]>>();
 const stands = new WeakMap<readonly number[], Map<number, Explorer[]>>();
 
 const tilesAt = (map: readonly Tile[], location: Location): readonly Tile[] =>
-  spread<Tile>(map, maps, (tile) => [tile as Tile, SITE[tile] as number]).get(location) ?? NONE_HERE;
+  spread(map, maps, (tile) => [tile, siteOf(tile)]).get(location) ?? NONE_HERE;
 
 const explorersAt = (explorers: readonly number[], location: Location): readonly Explorer[] =>
-  spread<Explorer>(explorers, stands, (at, index) => [explorerOf(0, index), at]).get(location) ?? NONE_HERE;
+  spread(explorers, stands, (at, index) => [explorerOf(0, index), at]).get(location) ?? NONE_HERE;
 
 /** Where one points is told beside it, and not over it. */
 const NOTHING: readonly Text[] = [];
 
 const startsAt = (state: State, seat: Seat | null, location: Location): boolean =>
-  seat !== null &&
-  Array.from({ length: EXPLORERS }, (_, i) => locationOf(state, explorerOf(seat, i))).includes(location);
+  seat !== null && Array.from({ length: EXPLORERS }, (_, i) => whereIs(state, explorerOf(seat, i))).includes(location);
 
 const PlaceArt = memo(function PlaceArt({ location }: { readonly location: Location }): ReactNode {
   const { market, blackMarket, region, glyphs } = placeAt(location);
@@ -203,17 +204,17 @@ const PlaceArt = memo(function PlaceArt({ location }: { readonly location: Locat
 /** Equal kinds lie on each other; the first stands for all of them. */
 function Tiles({ tiles, elsewhere, gained, gallery }: PlaceProps): ReactNode {
   if (tiles.length === 0) return null;
-  const firsts = tiles.filter((tile, at) => tiles.findIndex((other) => KIND[other] === KIND[tile]) === at);
+  const firsts = tiles.filter((tile, at) => tiles.findIndex((other) => tileKind(other) === tileKind(tile)) === at);
   return (
     <span className="ee-tiles" data-asked={elsewhere === 'asked' || undefined}>
       {firsts.map((tile) => {
-        const kind = KIND[tile] as Kind;
-        if (elsewhere !== false) return <Artefact key={tile} kind={kind} value={VALUE[tile] as number} />;
+        const kind = tileKind(tile);
+        if (elsewhere !== false) return <Artefact key={tile} kind={kind} value={tileValue(tile)} />;
         return (
           <TileSpot
             key={tile}
             tile={tile}
-            count={tiles.filter((other) => KIND[other] === kind).length}
+            count={tiles.filter((other) => tileKind(other) === kind).length}
             className={tile === gained ? 'ee-would-gain' : ''}
             fresh={gallery !== null && (gallery & (1 << kind)) === 0}
           />
@@ -241,12 +242,11 @@ function Explorers({ explorers, ways, chosen, comes }: PlaceProps): ReactNode {
 }
 
 /** The places that an explorer passed when it last moved: it runs along the lines, over the edge of the map too. */
-function lastWay(log: readonly { readonly event: unknown }[], explorer: Explorer): string {
-  const last = log.findLast(({ event }) => {
-    const { type, explorer: who } = event as { readonly type: string; readonly explorer?: Explorer };
-    return type === 'explorer-moved' && who === explorer;
-  })?.event as Extract<Event, { type: 'explorer-moved' }> | undefined;
-  return last === undefined ? '' : passed(wayTo(last.from, last.at)).join(' ');
+function lastWay(log: readonly LogEntry[], explorer: Explorer): string {
+  for (const { event } of toldIn(log).toReversed())
+    if (event.type === 'explorer-moved' && event.explorer === explorer)
+      return passed(wayTo(event.from, event.at)).join(' ');
+  return '';
 }
 
 interface ExplorerSpotProps {

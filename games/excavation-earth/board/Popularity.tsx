@@ -1,8 +1,8 @@
-import { say } from '@stolik/engine';
+import { defined, say } from '@stolik/engine';
 import { Zone } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { TRACK_SPACES } from '../content/tables.ts';
-import { ALL_COLOURS, type Buyer, type Colour, colourName, SPECIAL } from '../pieces.ts';
+import { ALL_COLOURS, type Colour, colourName, SPECIAL } from '../pieces.ts';
 import { levelOf, payoutOf, rankOf } from '../rules/buyers.ts';
 import { colourText } from '../words/phrases.ts';
 import { Head } from './art/pictures.tsx';
@@ -17,7 +17,7 @@ const SPACES = Array.from({ length: TRACK_SPACES }, (_, at) => at + 1);
 export function Popularity(): ReactNode {
   const { state } = useScene();
   const talk = useTalk();
-  const special = (state.pools[SPECIAL] as Buyer[]).length;
+  const special = defined(state.pools[SPECIAL]).length;
   return (
     <Zone label={talk(say('table-popularity'))} className="ee-pop">
       <h2>

@@ -1,8 +1,8 @@
 import { type Seat, say } from '@stolik/engine';
 import { useScreen } from '@stolik/ui';
 import type { ReactNode } from 'react';
-import { factionKind, TILE_COLOUR } from '../content/catalogue.ts';
-import { type Colour, colourName, type Faction, NONE, type Tile } from '../pieces.ts';
+import { factionKind, tileColour } from '../content/catalogue.ts';
+import { colourName, NONE, present, type Tile } from '../pieces.ts';
 import { dockOf } from '../shortcuts.ts';
 import { playerAt, type State } from '../state.ts';
 import { Slot, TileSpot } from './Artefact.tsx';
@@ -32,11 +32,11 @@ export function Storage({ owner, what, glyph = false }: StorageProps): ReactNode
   const talk = useTalk();
   const player = playerAt(state, owner);
   const tiles: readonly Tile[] = player[what];
-  const slots = player.faction === NONE ? tiles.length : factionKind(player.faction as Faction)[what];
+  const slots = player.faction === NONE ? tiles.length : factionKind(player.faction)[what];
   const place = `${what}-${owner}`;
-  const asked = prompt === 'acquire.slot' && owner === (seat as number);
+  const asked = prompt === 'acquire.slot' && owner === seat;
   const named = talk(say(`board-${what}-slot`, { free: slots - tiles.length }));
-  const comes = what === 'hold' && gained !== null && owner === (seat as number) && tiles.length < slots;
+  const comes = what === 'hold' && gained !== null && owner === seat && tiles.length < slots;
   return (
     <span className="ee-slots" data-place={place}>
       {tiles.map((tile) => (
@@ -57,8 +57,7 @@ export function Storage({ owner, what, glyph = false }: StorageProps): ReactNode
 
 /** Goods rise: to the market they are sold at, or to the ship where nobody knows it beforehand; smuggled ones go to their stack. */
 function leavesFor({ turn, active }: State, prompt: string, owner: number, tile: Tile): string {
-  if (prompt.startsWith('smuggle.') || prompt.startsWith('deal.'))
-    return `stack-${colourName(TILE_COLOUR[tile] as Colour)}`;
+  if (prompt.startsWith('smuggle.') || prompt.startsWith('deal.')) return `stack-${colourName(tileColour(tile))}`;
   const [market] = turn.region === NONE || owner !== active ? [] : turn.markets;
   return market === undefined ? 'ship' : dockOf(market);
 }
@@ -74,7 +73,7 @@ export const StorageTitle = ({
   const talk = useTalk();
   const player = playerAt(state, owner);
   if (player.faction === NONE) return null;
-  const slots = factionKind(player.faction as Faction)[what];
+  const slots = factionKind(present(player.faction))[what];
   return (
     <h3>
       {talk(say(`board-${what}`))} <span>{talk(say('board-of', { count: player[what].length, limit: slots }))}</span>

@@ -1,7 +1,7 @@
 import { say } from '@stolik/engine';
 import { useScreen, Zone } from '@stolik/ui';
 import type { ReactNode } from 'react';
-import { VALUE } from '../content/catalogue.ts';
+import { tileValue } from '../content/catalogue.ts';
 import { SURVEY_FACTOR } from '../content/tables.ts';
 import { NONE } from '../pieces.ts';
 import { TileSpot } from './Artefact.tsx';
@@ -44,7 +44,7 @@ function Drawn(): ReactNode {
             <TileSpot tile={tile} />
             {prompt === 'survey.buy' && (
               <em className="ee-price">
-                {SURVEY_FACTOR * (VALUE[tile] as number)}
+                {SURVEY_FACTOR * tileValue(tile)}
                 <Coin />
               </em>
             )}

@@ -1,8 +1,8 @@
 import type { Option } from '@stolik/engine';
 import { useFrame } from '@stolik/ui';
 import { type ReactNode, useMemo } from 'react';
-import { placeAt } from '../content/map.ts';
-import { type Colour, isLocation, type Market } from '../pieces.ts';
+import { marketOf } from '../content/map.ts';
+import { isLocation, present } from '../pieces.ts';
 import { incomeOf } from '../rules/sale.ts';
 import { answerOf } from './answers.tsx';
 import { Fuel } from './art/pictures.tsx';
@@ -39,9 +39,8 @@ export function TurnFacts(): ReactNode {
   function bestMarket(): Option | undefined {
     const brings = (option: Option): number =>
       isLocation(option)
-        ? incomeOf(state, state.turn.region as Colour, [...state.turn.markets, placeAt(option).market as Market])
-            .credits
-        : incomeOf(state, state.turn.region as Colour, state.turn.markets).credits;
+        ? incomeOf(state, present(state.turn.region), [...state.turn.markets, marketOf(option)]).credits
+        : incomeOf(state, present(state.turn.region), state.turn.markets).credits;
     return decision?.options.toSorted((one, other) => brings(other) - brings(one))[0];
   }
 }

@@ -29,7 +29,7 @@ export const ZuPanel = memo(function ZuPanel(): ReactNode {
       seat={4}
       name={talk(say('zu'))}
       fact={talk(say('faction-zu-title'))}
-      active={state.phase !== 'over' && state.active === (ZU as number)}
+      active={state.phase !== 'over' && state.active === ZU}
       className={`ee-opponent ee-zu ${tells ? 'ee-zu-tells' : ''}`}
       hand={{ count: zu.deck.length, label: talk(say('board-zu-deck', { count: zu.deck.length })) }}
     >

@@ -1,4 +1,4 @@
-import { useTable } from '@stolik/ui';
+import { useStepsTold, useTable } from '@stolik/ui';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { marksOf, type ZuTurn, zuTurnIn } from './zu-turn.ts';
 
@@ -48,27 +48,19 @@ const STEP_MS = 900;
 /** Stays as it was set, from turn to turn and from game to game. */
 let lastTempo: Tempo = 1;
 
-const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 /** Tells Zu's turn a step at a time, from the moment it comes. */
 export function ZuTelling({ children }: { readonly children: ReactNode }): ReactNode {
   const { log } = useTable();
   const turn = useMemo(() => zuTurnIn(log), [log]);
   const first = turn?.steps[0]?.id ?? null;
   const last = (turn?.steps.length ?? 0) - 1;
-  const [told, setTold] = useState<{ readonly first: number | null; readonly at: number }>({ first: null, at: 0 });
   const [paused, setPaused] = useState(false);
   const [tempo, setTempo] = useState(lastTempo);
-  const at = told.first === first ? Math.min(told.at, last) : still() ? last : 0;
+  const stepMs = paused ? null : STEP_MS / tempo;
+  const [at, show] = useStepsTold({ id: first, last, stepMs, before: 'from the beginning' });
   const goesOn = first !== null && at < last;
-  useEffect(() => {
-    if (!goesOn || paused) return;
-    const timer = setTimeout(() => setTold({ first, at: at + 1 }), STEP_MS / tempo);
-    return () => clearTimeout(timer);
-  }, [goesOn, paused, tempo, first, at]);
   const telling = useMemo<Telling>(() => {
     if (turn === null) return silent;
-    const show = (step: number): void => setTold({ first, at: step });
     return {
       turn,
       at,
@@ -85,7 +77,7 @@ export function ZuTelling({ children }: { readonly children: ReactNode }): React
         setTempo(lastTempo);
       },
     };
-  }, [turn, at, goesOn, tempo, paused, first, last]);
+  }, [turn, at, goesOn, tempo, paused, show, last]);
   useTempoKeys(telling);
   return <TheTelling.Provider value={telling}>{children}</TheTelling.Provider>;
 }

@@ -1,14 +1,16 @@
 import { type Option, type Seat, say, type Text, verbOf } from '@stolik/engine';
+import { signed } from '@stolik/engine/phrases';
+import { numbered } from '@stolik/engine/pieces';
 import { PieceChip, Say, type ShownAnswer } from '@stolik/ui';
 import type { ReactNode } from 'react';
-import { buyerKind, KIND, orderDesign, REGION, VALUE } from '../content/catalogue.ts';
+import { buyerKind, cardRegion, orderDesign, tileKind, tileValue } from '../content/catalogue.ts';
 import { CENTRE_OF, placeAt, siteOf } from '../content/map.ts';
 import {
+  ALL_MARKETS,
   type Buyer,
   type BuyerKind,
   buyerName,
   type Card,
-  type Cell,
   type Centre,
   type Colour,
   isActionCard,
@@ -20,11 +22,11 @@ import {
   isOrderCard,
   isTile,
   isTravelCard,
-  type Kind,
   kindOfCell,
   type Location,
   type Market,
   type OrderCard,
+  present,
   SPECIAL,
   type Tile,
 } from '../pieces.ts';
@@ -33,7 +35,7 @@ import { hasGuard } from '../rules/crew.ts';
 import { colourOfTrack, kindAdded } from '../rules/market.ts';
 import { sideOf } from '../rules/orders.ts';
 import { bestSale, incomeOf } from '../rules/sale.ts';
-import { envoysAt, locationOf, playerAt, type State } from '../state.ts';
+import { envoysAt, playerAt, type State, whereIs } from '../state.ts';
 import { orderName } from '../words/names.ts';
 import { colourText } from '../words/phrases.ts';
 import { Coin, Cut, Drop, Head } from './art/pictures.tsx';
@@ -67,7 +69,7 @@ const chipOf = (piece: number): Text => say('board-list', { items: { piece } });
 
 const credits = (count: number): ReactNode => (
   <span className="ee-brings">
-    {count < 0 ? `−${-count}` : `+${count}`}
+    {signed(count)}
     <Coin />
   </span>
 );
@@ -88,7 +90,7 @@ function pieceAnswer(facts: AnswerFacts, piece: number): ShownAnswer | null {
   const { state } = facts;
   if (isLocation(piece)) return placeAnswer(facts, piece);
   if (isExplorer(piece)) {
-    const at = locationOf(state, piece);
+    const at = whereIs(state, piece);
     return isLocation(at) ? { words: placeName(at) } : null;
   }
   if (isTile(piece)) return tileAnswer(facts, piece);
@@ -116,7 +118,7 @@ function orderAnswer({ round }: State, order: OrderCard): ShownAnswer {
 function digsAt(state: State, seat: Seat, location: Location): DeedPlan['brings'] {
   const { region } = placeAt(location);
   if (region === null || !state.map.some((tile) => siteOf(tile) === location)) return null;
-  return playerAt(state, seat).hand.some((card) => REGION[card] === region)
+  return playerAt(state, seat).hand.some((card) => cardRegion(card) === region)
     ? { unit: 'tiles', count: 1, colour: region }
     : null;
 }
@@ -160,7 +162,7 @@ const PushedOut = ({ buyer }: { readonly buyer: Buyer }): ReactNode => (
 );
 
 const soldAt = (state: State, market: Market): number =>
-  incomeOf(state, state.turn.region as Colour, [...state.turn.markets, market]).credits;
+  incomeOf(state, present(state.turn.region), [...state.turn.markets, market]).credits;
 
 /** A card by its face; where it pays for an action, with what it would bring. */
 function cardAnswer({ state, seat, prompt }: AnswerFacts, card: Card): ShownAnswer {
@@ -173,23 +175,23 @@ function cardAnswer({ state, seat, prompt }: AnswerFacts, card: Card): ShownAnsw
 function tileAnswer({ state, seat, prompt }: AnswerFacts, tile: Tile): ShownAnswer {
   const words = chipOf(tile);
   const player = playerAt(state, seat);
-  const value = VALUE[tile] as number;
+  const value = tileValue(tile);
   if (prompt === 'survey.place') return { words, brings: <PieceChip piece={siteOf(tile)} /> };
   if ([...player.hold, ...player.hatch].includes(tile))
     return prompt === 'smuggle.tile' || prompt === 'deal.tile' ? { words, brings: credits(value) } : { words };
   const cost = COSTS[prompt]?.(value) ?? 0;
   if (cost > 0) return { words, brings: credits(-cost) };
-  const gain = hasGuard(player, KIND[tile] as Kind) ? null : sampleGain(player, KIND[tile] as Kind);
+  const gain = hasGuard(player, tileKind(tile)) ? null : sampleGain(player, tileKind(tile));
   return gain === null || gain.credits === 0 ? { words } : { words, brings: credits(gain.credits) };
 }
 
 function buyerAnswer(state: State, buyer: Buyer): ShownAnswer {
-  const market = state.queues.findIndex((queue) => queue.includes(buyer));
+  const market = ALL_MARKETS.find((one) => state.queues[one]?.includes(buyer));
   return {
     face: (
       <>
         <HeadChip kind={buyerKind(buyer)} />
-        {market >= 0 && <Plates markets={[market as Market]} />}
+        {market !== undefined && <Plates markets={[market]} />}
       </>
     ),
   };
@@ -201,7 +203,7 @@ function wordAnswer(facts: AnswerFacts, word: string): ShownAnswer | null {
   switch (prompt) {
     case 'action.action':
     case 'imagine.action': {
-      if (!(DEEDS as readonly string[]).includes(word)) return null;
+      if (!DEEDS.some((deed) => deed === word)) return null;
       const brings = plans.find(({ deed }) => deed === word)?.brings ?? null;
       return { words: say(`deed-name-${word}`), ...(brings === null ? {} : { brings: <Brings brings={brings} /> }) };
     }
@@ -210,23 +212,26 @@ function wordAnswer(facts: AnswerFacts, word: string): ShownAnswer | null {
     case 'command.step':
       return stepAnswer(state, seat, prompt, word);
     case 'sell.region': {
-      const colour = colourOfTrack(word) as Colour;
+      const colour = colourOfTrack(word);
       const markets = bestSale(state, seat, colour, turn.waived);
       return { words: colourText(colour, 'pl'), brings: credits(incomeOf(state, colour, markets).credits) };
     }
     case 'sell.market':
       return {
         words: say('answer-sell'),
-        brings: credits(incomeOf(state, turn.region as Colour, turn.markets).credits),
+        brings: credits(incomeOf(state, present(turn.region), turn.markets).credits),
       };
     case 'sample.guard': {
       if (verbOf(word) !== 'sample') return null;
-      const gain = sampleGain(playerAt(state, seat), kindOfCell(Number(word.slice('sample@'.length)) as Cell));
+      const gain = sampleGain(
+        playerAt(state, seat),
+        kindOfCell(numbered(isCell, Number(word.slice('sample@'.length)))),
+      );
       if (gain === null || gain.credits === 0) return { words: say('answer-sample-step') };
       return { words: say('answer-sample'), brings: credits(gain.credits) };
     }
     case 'imagine.colour': {
-      const colour = colourOfTrack(word) as Colour;
+      const colour = colourOfTrack(word);
       return {
         words: colourText(colour),
         brings: (
@@ -243,7 +248,7 @@ function wordAnswer(facts: AnswerFacts, word: string): ShownAnswer | null {
 
 /** A trader, an envoy, or a buyer of the pool with the level that he makes and whom he pushes out. */
 function stepAnswer(state: State, seat: Seat, prompt: string, word: string): ShownAnswer | null {
-  const market = state.turn.market as Market;
+  const market = present(state.turn.market);
   const kind = kindAdded(word);
   if (kind !== null) {
     const pushed = prompt === 'market.step' ? pushedOutAt(state, market) : null;
@@ -257,7 +262,7 @@ function stepAnswer(state: State, seat: Seat, prompt: string, word: string): Sho
       ),
     };
   }
-  const centre = CENTRE_OF[market] as Centre;
+  const centre = CENTRE_OF[market];
   switch (verbOf(word)) {
     case 'trader':
       return { words: say('answer-trader'), brings: <Plates markets={[market]} /> };

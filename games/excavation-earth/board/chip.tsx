@@ -1,11 +1,9 @@
 import type { ChipArt } from '@stolik/ui';
 import type { ReactNode } from 'react';
-import { buyerKind, KIND, REGION, SYMBOL, VALUE } from '../content/catalogue.ts';
+import { buyerKind, cardRegion, cardSymbol, tileKind, tileValue } from '../content/catalogue.ts';
 import { placeAt } from '../content/map.ts';
 import {
   buyerName,
-  type Cell,
-  type Colour,
   colourName,
   colourOfKind,
   isActionCard,
@@ -14,9 +12,7 @@ import {
   isExplorer,
   isLocation,
   isTile,
-  type Kind,
   kindOfCell,
-  type Market,
   ownerOfExplorer,
 } from '../pieces.ts';
 import { ExplorerArt, Head, Sign, Thing } from './art/pictures.tsx';
@@ -25,13 +21,13 @@ import { ExplorerArt, Head, Sign, Thing } from './art/pictures.tsx';
 export const chip: ChipArt = ({ piece, words }) => {
   if (isTile(piece))
     return (
-      <span className="ee-chip" data-region={colourName(colourOfKind(KIND[piece] as Kind))}>
-        <b>{VALUE[piece]}</b>
+      <span className="ee-chip" data-region={colourName(colourOfKind(tileKind(piece)))}>
+        <b>{tileValue(piece)}</b>
         <Short words={words} />
       </span>
     );
   if (isCell(piece)) {
-    const kind = kindOfCell(piece as Cell);
+    const kind = kindOfCell(piece);
     return (
       <span className="ee-chip" data-region={colourName(colourOfKind(kind))}>
         <b>
@@ -42,9 +38,9 @@ export const chip: ChipArt = ({ piece, words }) => {
     );
   }
   if (isActionCard(piece)) {
-    const symbol = SYMBOL[piece] as Market;
+    const symbol = cardSymbol(piece);
     return (
-      <span className="ee-chip ee-chip-card" data-region={colourName(REGION[piece] as Colour)} title={words}>
+      <span className="ee-chip ee-chip-card" data-region={colourName(cardRegion(piece))} title={words}>
         <b>
           <Sign market={symbol} />
         </b>

@@ -1,11 +1,11 @@
-import { nextSeat, type Seat, say, seatsFrom } from '@stolik/engine';
+import { allSeats, othersAfter, say } from '@stolik/engine';
 import { type BoardProps, TableLayout, useSay, useScreen } from '@stolik/ui';
 import { type ReactNode, useMemo } from 'react';
-import type { State } from '../state.ts';
 import { CrewFlights } from './CrewFlights.tsx';
 import { Earth } from './Earth.tsx';
 import { OwnGallery } from './Gallery.tsx';
 import { Hull } from './Hull.tsx';
+import { stateOf } from './scene.tsx';
 import './styles/index.css';
 import { DIGS } from './Digs.tsx';
 import { CHOOSES_ACTION, HoldProvider } from './hold.tsx';
@@ -24,7 +24,7 @@ export { chip } from './chip.tsx';
 
 /** The table of Excavation Earth: the mothership hangs over a ruined Earth; goods rise, traders follow. */
 export default function Board({ view, slots }: BoardProps): ReactNode {
-  const state = view.state as State;
+  const state = stateOf(view);
   const { seats } = state;
   const { seat } = view;
   const solo = state.zu !== null;
@@ -35,7 +35,7 @@ export default function Board({ view, slots }: BoardProps): ReactNode {
   const beside = solo && desktop;
   // Each part reads the table for itself: they are the same from choice to choice, and the frame around them is not drawn anew.
   const parts = useMemo(() => {
-    const others = seat === null ? seatsFrom(0 as Seat, seats) : after(seat, seats);
+    const others = seat === null ? allSeats(seats) : othersAfter(seat, seats);
     const gallery = seat !== null && <OwnGallery owner={seat} />;
     return {
       opponents: (
@@ -101,6 +101,3 @@ function askedOf(prompt: string): string | null {
   if (prompt.startsWith('bribe.')) return 'ee-bribes';
   return DIGS.includes(prompt) ? 'ee-digs' : null;
 }
-
-/** The others, clockwise from the left neighbour. */
-const after = (seat: Seat, seats: number): Seat[] => seatsFrom(nextSeat(seat, seats), seats).slice(0, -1);

@@ -1,5 +1,6 @@
+import { defined } from '@stolik/engine';
 import mapFile from '../content/map.json' with { type: 'json' };
-import { LOCATIONS } from '../content/map.ts';
+import { locationNamed } from '../content/map.ts';
 import { FIRST_LOCATION, type Location } from '../pieces.ts';
 
 /** Where the places of the map lie on the board, on the grid of `art/ground.tsx` (900 by 376). */
@@ -14,7 +15,7 @@ export interface Point {
 
 const POINTS: readonly Point[] = mapFile.locations.map(({ x, y }) => ({ x: 36 + 8.3025 * x, y: 14 + 5.8 * y }));
 
-export const pointOf = (location: Location): Point => POINTS[location - FIRST_LOCATION] as Point;
+export const pointOf = (location: Location): Point => defined(POINTS[location - FIRST_LOCATION]);
 
 /** A line of the map; one that leaves it at an edge comes back at the other. */
 export interface Line {
@@ -23,11 +24,9 @@ export interface Line {
   readonly wraps: boolean;
 }
 
-const byId = (id: string): Location => LOCATIONS[mapFile.locations.findIndex((place) => place.id === id)] as Location;
-
 export const LINES: readonly Line[] = mapFile.edges.map(({ a, b, wrap }) => ({
-  one: byId(a),
-  other: byId(b),
+  one: locationNamed(a),
+  other: locationNamed(b),
   wraps: wrap,
 }));
 
@@ -74,7 +73,7 @@ export const edgesOf = ({ west, east }: Wrap): { readonly west: string; readonly
 /** What lies between the ends of a way: places, and edges of the map. */
 export function passed(way: readonly Location[]): (number | string)[] {
   return way.slice(1).flatMap((to, at): (number | string)[] => {
-    const from = way[at] as Location;
+    const from = defined(way[at]);
     const wrap = wrapBetween(from, to);
     const stop = at === way.length - 2 ? [] : [to];
     if (wrap === null) return stop;

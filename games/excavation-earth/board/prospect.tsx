@@ -9,8 +9,11 @@ const TheProspect = createContext<Prospect>(nothing);
 
 export const useProspect = (): Prospect => useContext(TheProspect);
 
-const sameIn = (one: Prospect, other: Prospect): boolean =>
-  (Object.keys(one) as (keyof Prospect)[]).every((part) => Object.is(one[part], other[part]));
+/** Both are `nothing` with parts put in, so their parts come in the same order. */
+function sameIn(one: Prospect, other: Prospect): boolean {
+  const others = Object.values(other);
+  return Object.values(one).every((part, at) => Object.is(part, others[at]));
+}
 
 export function ProspectProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const scene = useScene();

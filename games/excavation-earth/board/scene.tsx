@@ -1,33 +1,19 @@
-import type { AskedDecision, Score, Seat, View } from '@stolik/engine';
-import { useSay, useTable } from '@stolik/ui';
+import type { View } from '@stolik/engine';
+import { type BoardScene, type LogEntry, sceneBy, useSay } from '@stolik/ui';
+import type { Event } from '../events.ts';
 import type { State } from '../state.ts';
 import { isZu } from '../state.ts';
 
-/** What all parts of the board look at. It stays the same while the pointer wanders, so that pointing redraws little. */
-export interface Scene {
-  readonly state: State;
-  /** Whose chair this is; null for a spectator. */
-  readonly seat: Seat | null;
-  readonly decision: AskedDecision | null;
+export interface Scene extends BoardScene<State> {
   /** What this chair is asked; empty when nothing is. */
   readonly prompt: string;
-  readonly names: readonly string[];
-  /** Scores that this chair may know. */
-  readonly scores: readonly (Score | null)[];
 }
 
-const known = new WeakMap<View<unknown>, Scene>();
+/** The page finds a board by the game's id, and this is all that types do not know: the view and the log that it is given are this game's. */
+export const stateOf = ({ state }: View<unknown>): State => state as State;
+export const toldIn = (log: readonly LogEntry[]) => log as readonly (LogEntry & { readonly event: Event })[];
 
-/** Found by the view and not handed down: parts of the table that nobody sees now look at it a moment longer as it was. */
-export function useScene(): Scene {
-  const { view, names, scores } = useTable();
-  const before = known.get(view);
-  if (before !== undefined && before.names === names && before.scores === scores) return before;
-  const { seat, decision } = view;
-  const scene = { state: view.state as State, seat, decision, prompt: decision?.prompt ?? '', names, scores };
-  known.set(view, scene);
-  return scene;
-}
+export const useScene = sceneBy(stateOf, (scene): Scene => ({ ...scene, prompt: scene.decision?.prompt ?? '' }));
 
 /** Puts a text into the words of this table. */
 export const useTalk = useSay;

@@ -2,6 +2,7 @@ import type { LogEntry } from '@stolik/ui';
 import type { Event, ZuChoice } from '../events.ts';
 import { colourName, type Location, type ZuCard } from '../pieces.ts';
 import { dockOf, sendTo } from '../shortcuts.ts';
+import { toldIn } from './scene.tsx';
 
 /** Something that Zu did, or chose and why. */
 export interface ZuStep {
@@ -27,7 +28,7 @@ const isOwn = (event: Event): boolean =>
 
 /** EE-12.9: null when the player has acted since, or Zu has not yet. */
 export function zuTurnIn(log: readonly LogEntry[]): ZuTurn | null {
-  const entries = log as readonly { readonly id: number; readonly event: Event }[];
+  const entries = toldIn(log);
   const news = entries.slice(entries.findLastIndex(({ event }) => isOwn(event)) + 1);
   const cards: { card: ZuCard; failed: boolean }[] = [];
   const steps: ZuStep[] = [];

@@ -1,4 +1,4 @@
-import { type Box, type BoxItem, type Source, say } from '@stolik/engine';
+import { type Box, type BoxItem, boxItem, type Listed, say, sourceNamed } from '@stolik/engine';
 import actionCardsFile from './action-cards.json' with { type: 'json' };
 import artefactsFile from './artefacts.json' with { type: 'json' };
 import buyersFile from './buyers.json' with { type: 'json' };
@@ -17,24 +17,16 @@ import zuFile from './zu.json' with { type: 'json' };
 
 /** What is in the box, with where we know it from. A field `layoutSource` of the files says so of the part `layout`. */
 
-type Listed = { readonly id: string; readonly name: BoxItem['name']; readonly source: string };
-
 /** Sources of parts: every field that ends in `Source`. */
 const sourcesOf = (listed: object): BoxItem['sources'] =>
   Object.fromEntries(
     Object.entries(listed)
       .filter(([field]) => field.endsWith('Source'))
-      .map(([field, source]) => [field.slice(0, -'Source'.length), source as Source]),
+      .map(([field, source]) => [field.slice(0, -'Source'.length), sourceNamed(source)]),
   );
 
-const item = (kind: string, listed: Listed, count = 1, sources = sourcesOf(listed)): BoxItem => ({
-  id: listed.id,
-  kind,
-  name: listed.name,
-  count,
-  source: listed.source as Source,
-  sources,
-});
+const item = (kind: string, listed: Omit<Listed, 'count'>, count = 1, sources = sourcesOf(listed)): BoxItem =>
+  boxItem(kind)({ ...listed, count, sources });
 
 const placeName = (id: string): BoxItem['name'] =>
   mapFile.locations.find((place) => place.id === id)?.flavour ?? { pl: id, en: id };
@@ -64,8 +56,8 @@ const galleryLines = [
 
 /** An order's two sides may come from elsewhere than the card. */
 const sidesOf = ({ white, yellow }: (typeof orderCardsFile.cards)[number]): BoxItem['sources'] => ({
-  white: white.source as Source,
-  yellow: yellow.source as Source,
+  white: sourceNamed(white.source),
+  yellow: sourceNamed(yellow.source),
 });
 
 /** Credits have no number: there are always enough. */

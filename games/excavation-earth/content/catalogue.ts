@@ -1,14 +1,17 @@
 import { defined } from '@stolik/engine';
+import { numbered } from '@stolik/engine/pieces';
 import {
   type ActionCard,
+  ALL_BUYER_KINDS,
   ALL_KINDS,
   type Buyer,
   type BuyerCard,
   type BuyerKind,
+  buyerName,
   type Card,
-  COLOURS,
   type Colour,
   colourNamed,
+  colourOfKind,
   EXPLORERS,
   type Faction,
   FIRST_BUYER,
@@ -18,6 +21,15 @@ import {
   FIRST_TILE,
   FIRST_TRAVEL,
   FIRST_ZU_CARD,
+  findMarket,
+  isActionCard,
+  isBuyer,
+  isBuyerCard,
+  isFaction,
+  isOrderCard,
+  isTile,
+  isTravelCard,
+  isZuCard,
   type Kind,
   kindAt,
   type Market,
@@ -43,27 +55,34 @@ import zuFile from './zu.json' with { type: 'json' };
  * the content files. Places and lines of the map are in `map.ts`, numbers that are not on pieces in `tables.ts`.
  */
 
-/** `market-3` is market 2 of 0 to 5. */
-export const marketNamed = (id: string): Market => (Number(id.slice('market-'.length)) - 1) as Market;
+export function marketNamed(id: string): Market {
+  const market = findMarket(id);
+  if (market === undefined) throw new Error(`There is no market "${id}".`);
+  return market;
+}
 
 /* Action and travel cards (EE-1.6) */
 
-export const ACTION_CARDS: readonly ActionCard[] = actionCardsFile.cards.map((_, index) => index as ActionCard);
-export const REGION: readonly Colour[] = actionCardsFile.cards.map(({ region }) => colourNamed(region));
-export const SYMBOL: readonly Market[] = actionCardsFile.cards.map(({ market }) => marketNamed(market));
+export const ACTION_CARDS: readonly ActionCard[] = actionCardsFile.cards.map((_, index) =>
+  numbered(isActionCard, index),
+);
+const regions = actionCardsFile.cards.map(({ region }) => colourNamed(region));
+const symbols = actionCardsFile.cards.map(({ market }) => marketNamed(market));
+export const cardRegion = (card: ActionCard): Colour => defined(regions[card]);
+export const cardSymbol = (card: ActionCard): Market => defined(symbols[card]);
 
 /** The travel cards of a seat, one of each kind. */
 export const travelCardsOf = (seat: number): TravelCard[] =>
-  travelCardsFile.cards.map((_, index) => (FIRST_TRAVEL + seat * travelCardsFile.cards.length + index) as TravelCard);
+  travelCardsFile.cards.map((_, index) =>
+    numbered(isTravelCard, FIRST_TRAVEL + seat * travelCardsFile.cards.length + index),
+  );
 
 /** Which of the kinds of travel card this is. */
 export const travelKind = (card: TravelCard): number => (card - FIRST_TRAVEL) % travelCardsFile.cards.length;
 
 /** Fuel by card, action and travel cards alike. */
 export const fuelOf = (card: Card): number =>
-  card < FIRST_TRAVEL
-    ? (actionCardsFile.cards[card]?.fuel as number)
-    : (travelCardsFile.cards[travelKind(card as TravelCard)]?.fuel as number);
+  defined(isActionCard(card) ? actionCardsFile.cards[card] : travelCardsFile.cards[travelKind(card)]).fuel;
 
 /** Fuel of an imaginary action card (EE-8.5): that of all the real ones. */
 export const ACTION_FUEL = Math.max(...actionCardsFile.cards.map(({ fuel }) => fuel));
@@ -81,34 +100,29 @@ const artefactKinds = ALL_KINDS.map((kind) => {
 });
 
 export const KIND_IDS: readonly string[] = artefactKinds.map(({ id }) => id);
+export const kindId = (kind: Kind): string => defined(KIND_IDS[kind]);
 export const GLYPH_NAMES = GLYPH_IDS;
 
-/** Value by kind. */
-export const VALUE_OF_KIND: readonly number[] = artefactKinds.map(({ value }) => value);
+const values = artefactKinds.map(({ value }) => value);
+export const kindValue = (kind: Kind): number => defined(values[kind]);
 /** The location where a kind lies, by its id. */
 export const SITE_IDS: readonly string[] = artefactKinds.map(({ digSite }) => digSite);
 
-const kindsOfTiles = artefactKinds.flatMap(({ copies }, kind) => Array<Kind>(copies).fill(kind as Kind));
+const kindsOfTiles = ALL_KINDS.flatMap((kind) => Array<Kind>(defined(artefactKinds[kind]).copies).fill(kind));
+const coloursOfTiles = kindsOfTiles.map(colourOfKind);
+const valuesOfTiles = kindsOfTiles.map(kindValue);
 
-export const TILES: readonly Tile[] = kindsOfTiles.map((_, index) => (FIRST_TILE + index) as Tile);
-
-/** By tile. */
-export const KIND: readonly Kind[] = fromTile(kindsOfTiles);
-export const TILE_COLOUR: readonly Colour[] = fromTile(kindsOfTiles.map((kind) => Math.floor(kind / 4) as Colour));
-export const VALUE: readonly number[] = fromTile(kindsOfTiles.map((kind) => defined(VALUE_OF_KIND[kind])));
-
-function fromTile<T>(values: readonly T[]): T[] {
-  const list: T[] = new Array(FIRST_TILE).fill(defined(values[0]));
-  list.push(...values);
-  return list;
-}
+export const TILES: readonly Tile[] = kindsOfTiles.map((_, index) => numbered(isTile, FIRST_TILE + index));
+export const tileKind = (tile: Tile): Kind => defined(kindsOfTiles[tile - FIRST_TILE]);
+export const tileColour = (tile: Tile): Colour => defined(coloursOfTiles[tile - FIRST_TILE]);
+export const tileValue = (tile: Tile): number => defined(valuesOfTiles[tile - FIRST_TILE]);
 
 /* Buyers (EE-2.13) */
 
-const kindsOfBuyers = [...COLOURS, 'special'].flatMap((name, kind) =>
-  Array<BuyerKind>(buyersFile.meeples.find(({ id }) => id === `buyer-${name}`)?.count ?? 0).fill(kind as BuyerKind),
+const kindsOfBuyers = ALL_BUYER_KINDS.flatMap((kind) =>
+  Array<BuyerKind>(buyersFile.meeples.find(({ id }) => id === `buyer-${buyerName(kind)}`)?.count ?? 0).fill(kind),
 );
-export const BUYERS: readonly Buyer[] = kindsOfBuyers.map((_, index) => (FIRST_BUYER + index) as Buyer);
+export const BUYERS: readonly Buyer[] = kindsOfBuyers.map((_, index) => numbered(isBuyer, FIRST_BUYER + index));
 
 /** What a buyer is interested in. */
 export const buyerKind = (buyer: Buyer): BuyerKind => defined(kindsOfBuyers[buyer - FIRST_BUYER]);
@@ -116,8 +130,8 @@ export const buyerKind = (buyer: Buyer): BuyerKind => defined(kindsOfBuyers[buye
 const buyersOfCards = buyersFile.cards.flatMap(({ buyer, count }) =>
   Array<BuyerKind>(count).fill(buyer === 'special' ? SPECIAL : colourNamed(buyer)),
 );
-export const BUYER_CARDS: readonly BuyerCard[] = buyersOfCards.map(
-  (_, index) => (FIRST_BUYER_CARD + index) as BuyerCard,
+export const BUYER_CARDS: readonly BuyerCard[] = buyersOfCards.map((_, index) =>
+  numbered(isBuyerCard, FIRST_BUYER_CARD + index),
 );
 export const buyerOnCard = (card: BuyerCard): BuyerKind => defined(buyersOfCards[card - FIRST_BUYER_CARD]);
 
@@ -147,9 +161,8 @@ export function orderDeck(variant: string): OrderCard[] {
   if (deck === undefined) throw new Error(`There is no set of order cards "${variant}".`);
   return deck.cards.flatMap((id) => {
     const design = ORDER_DESIGNS.findIndex((one) => one.id === id);
-    return Array.from(
-      { length: deck.copies ?? 1 },
-      (_, copy) => (FIRST_ORDER + design * COPIES_OF_ORDER + copy) as OrderCard,
+    return Array.from({ length: deck.copies ?? 1 }, (_, copy) =>
+      numbered(isOrderCard, FIRST_ORDER + design * COPIES_OF_ORDER + copy),
     );
   });
 }
@@ -180,12 +193,14 @@ function pick({ id, initiative, hold, hatch }: Omit<FactionKind, 'power'>): Omit
   return { id, initiative, hold, hatch };
 }
 
-export const PLAYABLE: readonly Faction[] = factionsFile.factions.map((_, index) => (FIRST_FACTION + index) as Faction);
-export const ZU_FACTION = (FIRST_FACTION + PLAYABLE.length) as Faction;
+export const PLAYABLE: readonly Faction[] = factionsFile.factions.map((_, index) =>
+  numbered(isFaction, FIRST_FACTION + index),
+);
+export const ZU_FACTION = numbered(isFaction, FIRST_FACTION + PLAYABLE.length);
 export const factionKind = (faction: Faction): FactionKind => defined(FACTION_KINDS[faction - FIRST_FACTION]);
 
 /** Crew and explorers of every faction (EE-1.8). */
-export const CREW = factionsFile.factions[0]?.crew as number;
+export const CREW = defined(factionsFile.factions[0]).crew;
 if (factionsFile.factions.some(({ crew, explorers }) => crew !== CREW || explorers !== EXPLORERS))
   throw new Error('All factions must have the same crew and three explorers.');
 
@@ -200,5 +215,5 @@ const zuKinds: readonly ZuKind[] = zuFile.cards.map(({ id, effect }) => ({ id, e
 const kindsOfZuCards = zuFile.cards.flatMap(({ count }, kind) => Array<number>(count).fill(kind));
 
 export const ZU_KINDS = zuKinds;
-export const ZU_CARDS: readonly ZuCard[] = kindsOfZuCards.map((_, index) => (FIRST_ZU_CARD + index) as ZuCard);
+export const ZU_CARDS: readonly ZuCard[] = kindsOfZuCards.map((_, index) => numbered(isZuCard, FIRST_ZU_CARD + index));
 export const zuKind = (card: ZuCard): ZuKind => defined(zuKinds[defined(kindsOfZuCards[card - FIRST_ZU_CARD])]);

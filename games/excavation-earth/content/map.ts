@@ -1,16 +1,20 @@
-import { defined } from '@stolik/engine';
+import { defined, given } from '@stolik/engine';
+import { numbered } from '@stolik/engine/pieces';
 import {
+  ALL_CENTRES,
   ALL_KINDS,
-  type Centre,
+  byMarket,
   type Colour,
   colourNamed,
   FIRST_LOCATION,
+  FIRST_TILE,
+  isLocation,
   type Kind,
   type Location,
   type Market,
   type Tile,
 } from '../pieces.ts';
-import { KIND, marketNamed, SITE_IDS } from './catalogue.ts';
+import { marketNamed, SITE_IDS, TILES, tileKind } from './catalogue.ts';
 import mapFile from './map.json' with { type: 'json' };
 import marketsFile from './markets.json' with { type: 'json' };
 
@@ -32,15 +36,18 @@ export const PLACES: readonly Place[] = mapFile.locations.map(({ id, kinds, regi
   glyphs: glyphs ?? [],
 }));
 
-export const LOCATIONS: readonly Location[] = PLACES.map((_, index) => (FIRST_LOCATION + index) as Location);
+export const LOCATIONS: readonly Location[] = PLACES.map((_, index) => numbered(isLocation, FIRST_LOCATION + index));
 
 export const placeAt = (location: Location): Place => defined(PLACES[location - FIRST_LOCATION]);
+
+/** The market at a location that has one. */
+export const marketOf = (location: Location): Market => given(placeAt(location).market);
 
 /** By the id of the map file. */
 export function locationNamed(id: string): Location {
   const index = PLACES.findIndex((place) => place.id === id);
   if (index < 0) throw new Error(`The map has no location "${id}".`);
-  return (FIRST_LOCATION + index) as Location;
+  return numbered(isLocation, FIRST_LOCATION + index);
 }
 
 /** Locations one line away. */
@@ -72,14 +79,11 @@ const OUTWARDS: readonly (readonly Location[])[] = LOCATIONS.map((from) =>
 export const outwards = (from: Location): readonly Location[] => defined(OUTWARDS[from - FIRST_LOCATION]);
 
 /** Where each market is, which centre it belongs to and which black market shows its symbol (EE-1.4, EE-1.6a). */
-export const MARKET_LOCATION: readonly Location[] = marketsFile.markets.map(({ id }) => locationNamed(id));
+const printed = byMarket((market) => defined(marketsFile.markets[market]));
 const centres = marketsFile.commandCentres.map(({ id }) => id);
-export const CENTRE_OF: readonly Centre[] = marketsFile.markets.map(
-  ({ commandCentre }) => centres.indexOf(commandCentre) as Centre,
-);
-export const BLACK_MARKET_OF: readonly Location[] = marketsFile.markets.map(({ blackMarket }) =>
-  locationNamed(blackMarket),
-);
+export const MARKET_LOCATION = byMarket((market) => locationNamed(printed[market].id));
+export const CENTRE_OF = byMarket((market) => defined(ALL_CENTRES[centres.indexOf(printed[market].commandCentre)]));
+export const BLACK_MARKET_OF = byMarket((market) => locationNamed(printed[market].blackMarket));
 
 export const BLACK_MARKETS: readonly Location[] = LOCATIONS.filter((location) => placeAt(location).blackMarket);
 export const DIG_SITES: readonly Location[] = LOCATIONS.filter((location) => placeAt(location).region !== null);
@@ -88,9 +92,8 @@ export const DIG_SITES: readonly Location[] = LOCATIONS.filter((location) => pla
 const SITE_OF_KIND: readonly Location[] = SITE_IDS.map(locationNamed);
 export const siteOfKind = (kind: Kind): Location => defined(SITE_OF_KIND[kind]);
 
-/** The dig site of each tile. */
-export const SITE: readonly Location[] = KIND.map((kind) => siteOfKind(kind));
-export const siteOf = (tile: Tile): Location => defined(SITE[tile]);
+const SITE_OF_TILE: readonly Location[] = TILES.map((tile) => siteOfKind(tileKind(tile)));
+export const siteOf = (tile: Tile): Location => defined(SITE_OF_TILE[tile - FIRST_TILE]);
 
 /** Kinds that belong to a site. */
 export const kindsAt = (location: Location): Kind[] => ALL_KINDS.filter((kind) => siteOfKind(kind) === location);

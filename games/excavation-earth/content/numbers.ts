@@ -1,4 +1,4 @@
-import type { Source } from '@stolik/engine';
+import { type Source, sourceNamed } from '@stolik/engine';
 import buyersFile from './buyers.json' with { type: 'json' };
 import setupFile from './setup.json' with { type: 'json' };
 import tracksFile from './tokens-and-tracks.json' with { type: 'json' };
@@ -16,7 +16,7 @@ const number = (id: string, pl: string, en: string, value: RuleNumber['value'], 
   id,
   name: { pl, en },
   value,
-  source: source as Source,
+  source: sourceNamed(source),
 });
 
 const { byPlayers, preparation, soloPreparation } = setupFile;

@@ -1,5 +1,5 @@
 import { defined } from '@stolik/engine';
-import { type Check, type Data, type Report, shown, whole, wholes } from '@stolik/engine/pack';
+import { attempt, type Check, type Data, isData, type Report, shown, whole, wholes } from '@stolik/engine/pack';
 import { COLOURS } from '../pieces.ts';
 import type { OrderEffect } from './effects.ts';
 import { ZU_ACTIONS } from './effects.ts';
@@ -68,28 +68,18 @@ export function checkCards(cards: readonly Data[], report: Report): void {
 }
 
 export function checkBuyerCards(cards: readonly Data[], report: Report): void {
-  const sum = cards.reduce((total, { count }) => total + (count as number), 0);
+  const sum = cards.reduce((total, { count }) => total + Number(count), 0);
   if (sum !== 17) report(`buyerCards: there are ${sum}; the box has 17.`);
-}
-
-/** Reads an effect as the game does; null with the reader's own words in the report. */
-function read<T>(reader: (effect: string) => T, effect: unknown, where: string, report: Report): T | null {
-  try {
-    return reader(effect as string);
-  } catch (error) {
-    report(`${where}: ${error instanceof Error ? error.message : 'it cannot be read'}.`);
-    return null;
-  }
 }
 
 const MOST = 10;
 
 export function checkEffects(orders: readonly Data[], difficulty: readonly Data[], report: Report): void {
   for (const { id, white, yellow } of orders) {
-    const sides = { white, yellow } as { readonly [side: string]: Data };
-    for (const [side, { effect }] of Object.entries(sides)) {
+    for (const [side, printed] of Object.entries({ white, yellow })) {
+      const effect = isData(printed) ? printed.effect : undefined;
       const where = `orderCards, "${id}": "${side}.effect"`;
-      for (const one of read(readOrder, effect, where, report) ?? []) {
+      for (const one of attempt(() => readOrder(String(effect)), where, report) ?? []) {
         if (one.does === 'extra-action' && side === 'white')
           report(
             `${where} is for round 2, when an imaginary card cannot lie in the forecast; only "yellow" may have it.`,
@@ -99,7 +89,8 @@ export function checkEffects(orders: readonly Data[], difficulty: readonly Data[
       }
     }
   }
-  for (const { id, effect } of difficulty) read(readDifficulty, effect, `difficulty, "${id}": "effect"`, report);
+  for (const { id, effect } of difficulty)
+    attempt(() => readDifficulty(String(effect)), `difficulty, "${id}": "effect"`, report);
 }
 
 const amountsOf = (effect: OrderEffect): number[] =>
@@ -110,23 +101,25 @@ export function checkFactions(factions: readonly Data[], report: Report): void {
   for (const { id, initiative, effect } of factions) {
     const other = factions.find((one) => one.id !== id && one.initiative === initiative);
     if (other !== undefined) report(`factions, "${id}": "initiative" ${initiative} is also that of "${other.id}".`);
-    if (effect !== undefined) read(readPower, effect, `factions, "${id}": "effect"`, report);
+    if (effect !== undefined) attempt(() => readPower(String(effect)), `factions, "${id}": "effect"`, report);
   }
 }
 
+const numbersIn = (value: unknown): number[] => (Array.isArray(value) ? value.map(Number) : []);
+
 /** EE-12.4: the decks need so many cards of each type. */
 export function checkZu(cards: readonly Data[], numbers: readonly Data[], report: Report): void {
-  const decks = numbers.filter(({ id }) => /^zu-deck-/.test(String(id))).map(({ value }) => value as number[]);
+  const decks = numbers.filter(({ id }) => /^zu-deck-/.test(String(id))).map(({ value }) => numbersIn(value));
   ZU_ACTIONS.forEach((type, at) => {
     const needed = decks.reduce((sum, deck) => sum + (deck[at] ?? 0), 0);
     const there = cards.reduce((sum, { id, type: own, count, effect }) => {
       if (own !== type) return sum;
-      const found = read(readZuCard, effect, `zuCards, "${id}": "effect"`, report);
+      const found = attempt(() => readZuCard(String(effect)), `zuCards, "${id}": "effect"`, report);
       if (found !== null && found.does !== type)
         report(`zuCards, "${id}": its effect is "${found.does}", its type "${type}".`);
       if (found?.does === 'excavate' && found.colours !== null && found.colours[0] === found.colours[1])
         report(`zuCards, "${id}": its two colours must be different.`);
-      return sum + (count as number);
+      return sum + Number(count);
     }, 0);
     if (there !== needed) report(`zuCards: there are ${there} of type "${type}"; the three decks need ${needed}.`);
   });
@@ -165,7 +158,7 @@ export function checkNumbers(numbers: readonly Data[], report: Report): void {
       report(`numbers, "${id}": "value" must be ${be}, not ${shown(value)}.`);
       continue;
     }
-    const list = Array.isArray(value) ? (value as number[]) : [];
+    const list = numbersIn(value);
     if (FALLING.test(String(id)) && list.some((one, at) => at > 0 && one > defined(list[at - 1])))
       report(`numbers, "${id}": "value" must not grow from place to place, as ${shown(value)} does.`);
   }

@@ -1,24 +1,13 @@
-import { ContentError } from '@stolik/engine/notation';
-import { type Colour, colourNamed, type Market } from '../pieces.ts';
+import { ContentError, reading, unknown } from '@stolik/engine/notation';
+import { type Colour, findColour, findMarket, type Market } from '../pieces.ts';
 import type { OrderEffect, Power, ZuAction, ZuEffect, ZuRules } from './effects.ts';
 import { parseEffect, parseSetting, type Term, type Word } from './notation.ts';
 
 /** From the tree of a program to what it means. Whatever this game does not know is refused with a sentence. */
 
-export const readOrder = (source: string): OrderEffect[] => reading(source, orderOf);
-export const readPower = (source: string): Power => reading(source, powerOf);
-export const readZuCard = (source: string): ZuEffect => reading(source, zuCardOf);
-
-/** Errors inside name the whole program. */
-function reading<T>(source: string, read: (term: Term) => T): T {
-  const term = parseEffect(source);
-  try {
-    return read(term);
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    throw new ContentError(`"${source}" has ${error.message}, which this game does not know`);
-  }
-}
+export const readOrder = (source: string): OrderEffect[] => reading(source, () => orderOf(parseEffect(source)));
+export const readPower = (source: string): Power => reading(source, () => powerOf(parseEffect(source)));
+export const readZuCard = (source: string): ZuEffect => reading(source, () => zuCardOf(parseEffect(source)));
 
 const orderOf = (term: Term): OrderEffect[] => (term.name === 'seq' ? term.body : [term]).map(orderStepOf);
 
@@ -153,18 +142,15 @@ function coloursOf(word: Word | undefined): readonly [Colour, Colour] | null {
   if (word === 'mostPopularOnMap') return null;
   if (typeof word !== 'object' || word.name !== 'morePopularOf' || word.args.length !== 2)
     return unknown('a colour rule other than morePopularOf and mostPopularOnMap');
-  const [one, other] = word.args.map(([name]) => colourOf(name));
-  return [one as Colour, other as Colour];
+  return [colourOf(word.args[0]?.[0]), colourOf(word.args[1]?.[0])];
 }
 
 function colourOf(word: Word | undefined): Colour {
-  const colour = typeof word === 'string' ? colourNamed(word) : -1;
-  return (colour as number) < 0 ? unknown(`colour "${word}"`) : (colour as Colour);
+  return findColour(word) ?? unknown(`colour "${word}"`);
 }
 
 function marketOf(word: Word | undefined): Market {
-  const number = /^market-([1-6])$/.exec(String(word))?.[1];
-  return number === undefined ? unknown(`market "${word}"`) : ((Number(number) - 1) as Market);
+  return findMarket(word) ?? unknown(`market "${word}"`);
 }
 
 const ZU_EVENTS: { readonly [event: string]: ZuAction } = {
@@ -178,7 +164,7 @@ const ZU_EVENTS: { readonly [event: string]: ZuAction } = {
 
 /** A difficulty option: which of Zu's parameters it sets. */
 export function readDifficulty(source: string): Partial<ZuRules> {
-  return /^\s*zu\./.test(source) ? settingOf(source) : reading(source, followUpOf);
+  return /^\s*zu\./.test(source) ? settingOf(source) : reading(source, () => followUpOf(parseEffect(source)));
 }
 
 function settingOf(source: string): Partial<ZuRules> {
@@ -251,8 +237,4 @@ function upTo(term: Term, at: number): number {
 function number(term: Term, at: number): number {
   const [count] = term.args[at] ?? [];
   return typeof count === 'number' ? count : unknown(`"${term.name}" without a number`);
-}
-
-function unknown(what: string): never {
-  throw new ContentError(what);
 }

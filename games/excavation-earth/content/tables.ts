@@ -1,4 +1,5 @@
-import { ALL_COLOURS, ALL_KINDS, colourName, GLYPHS } from '../pieces.ts';
+import { defined } from '@stolik/engine';
+import { ALL_COLOURS, ALL_KINDS, type ByColour, byColour, colourName, GLYPHS } from '../pieces.ts';
 import buyersFile from './buyers.json' with { type: 'json' };
 import { GLYPH_NAMES } from './catalogue.ts';
 import { ZU_ACTIONS, type ZuAction, type ZuRules } from './effects.ts';
@@ -49,7 +50,7 @@ export const ZU_CARRY_OVER = setupFile.soloPreparation.zuCarryOver;
 
 /* Markets and sales */
 
-export const QUEUE_LIMIT = marketsFile.markets[0]?.queueLimit as number;
+export const QUEUE_LIMIT = defined(marketsFile.markets[0]).queueLimit;
 export const TRACK_SPACES = buyersFile.popularityTrack.spaces;
 
 /** EE-7.6: credits by rank, the most popular first. */
@@ -86,7 +87,7 @@ const awards = (byGuards: { readonly [guards: string]: number }): number[] => Ob
 export const ROW_AWARDS: readonly (readonly number[])[] = GLYPH_NAMES.map((glyph) =>
   awards(galleryFile.rowAwards.find(({ row }) => row === glyph)?.byGuards ?? {}),
 );
-export const COLUMN_AWARDS: readonly (readonly number[])[] = ALL_COLOURS.map((colour) =>
+export const COLUMN_AWARDS: ByColour<readonly number[]> = byColour((colour) =>
   awards(galleryFile.columnAwards.find(({ column }) => column === colourName(colour))?.byGuards ?? {}),
 );
 

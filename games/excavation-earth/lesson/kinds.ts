@@ -1,13 +1,12 @@
 import { type Some, some } from '@stolik/engine/lesson';
-import { ACTION_CARDS, REGION, SYMBOL, TILE_COLOUR, TILES, travelCardsOf } from '../content/catalogue.ts';
+import { ACTION_CARDS, cardRegion, cardSymbol, TILES, tileColour, travelCardsOf } from '../content/catalogue.ts';
 import { type ColourName, colourNamed, FIRST_CELL } from '../pieces.ts';
 
 /** Action cards of a colour, of one market or of any. A lesson speaks of kinds ("a green card"), not of pieces: twins may have been swapped. */
 export const cards = (colour: ColourName, market?: 1 | 2 | 3 | 4 | 5 | 6): Some =>
   some(
     ACTION_CARDS.filter(
-      (card) =>
-        REGION[card] === colourNamed(colour) && (market === undefined || (SYMBOL[card] as number) === market - 1),
+      (card) => cardRegion(card) === colourNamed(colour) && (market === undefined || cardSymbol(card) === market - 1),
     ),
     `${colour} card of market ${market}`,
   );
@@ -15,7 +14,7 @@ export const cards = (colour: ColourName, market?: 1 | 2 | 3 | 4 | 5 | 6): Some 
 /** Action cards that name one of these markets, whatever their colour. */
 export const cardsOf = (...markets: readonly number[]): Some =>
   some(
-    ACTION_CARDS.filter((card) => markets.includes((SYMBOL[card] as number) + 1)),
+    ACTION_CARDS.filter((card) => markets.includes(cardSymbol(card) + 1)),
     `card of market ${markets}`,
   );
 
@@ -25,7 +24,7 @@ export const travelCards: Some = some(travelCardsOf(0), 'travel card');
 
 export const tiles = (colour: ColourName): Some =>
   some(
-    TILES.filter((tile) => TILE_COLOUR[tile] === colourNamed(colour)),
+    TILES.filter((tile) => tileColour(tile) === colourNamed(colour)),
     `${colour} artefact`,
   );
 

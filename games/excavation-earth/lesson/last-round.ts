@@ -1,5 +1,6 @@
 import { choicesIn, type Move, type Not, type Scene } from '@stolik/engine/lesson';
-import type { State } from '../state.ts';
+import { explorerOf } from '../pieces.ts';
+import { locationOf, type State } from '../state.ts';
 import { anyCard, cards, cardsOf, samples, tiles, travelCards } from './kinds.ts';
 import { TWO_ROUNDS } from './opening.ts';
 
@@ -7,6 +8,9 @@ const another: Not = { options: 'any', say: 'another-action' };
 const sampleIt: Not = { options: ['skip'], say: 'sample-it' };
 const keepThose: Not = { options: 'any', say: 'keep-those' };
 
+const SAHARA = 217;
+/** The learner's own. */
+const EXPLORERS = [0, 1, 2].map((index) => explorerOf(0, index));
 const MARKETS = [201, 203, 205] as const;
 const JERRYCAN = 119;
 const CHOPSTICKS = 174;
@@ -30,6 +34,7 @@ export const lastRound: Scene<State> = {
     {
       id: 'symbols',
       rule: 'EE-4',
+      point: (state) => EXPLORERS.filter((explorer) => locationOf(state, explorer) !== SAHARA),
       bots: [picks(53), picks(47), picks(24), picks(23)],
       steps: [
         { at: 'draft.picks', propose: [41, 57], not: [keepThose] },

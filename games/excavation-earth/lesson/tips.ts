@@ -24,6 +24,7 @@ export const tips: readonly Tip<State, Event>[] = [
   { id: 'action', rule: 'EE-5', at: ['action.action'] },
   { id: 'sale-card', rule: 'EE-6.13', at: ['action.card'], when: ({ turn }) => turn.action === 'sell' },
   { id: 'fuel', rule: 'EE-6.1', at: ['travel.explorer'] },
+  { id: 'number', rule: 'EE-6.13', at: ['excavate.tile'] },
   { id: 'digging', rule: 'EE-6.3', at: ['excavate.tile'] },
   { id: 'sample', rule: 'EE-7.8', at: ['sample.guard'] },
   { id: 'market', rule: 'EE-6.8', at: ['market.step'] },

@@ -1,9 +1,9 @@
-import { defined } from '@stolik/engine';
-import { TILE_COLOUR } from '../content/catalogue.ts';
+import { defined, removeFrom } from '@stolik/engine';
+import { tileColour } from '../content/catalogue.ts';
 import type { Tile } from '../pieces.ts';
 import { activePlayer, type State, whoIs } from '../state.ts';
 import { pay } from './credits.ts';
-import { choose, type GameDealer, removeFrom, run, script } from './steps.ts';
+import { choose, type GameDealer, run, script } from './steps.ts';
 import { hatchRoom, holdRoom } from './storage.ts';
 
 /** EE-6.25: a tile from the top of its black-market stack, paid and stored; where is asked only if hold and hatch both have room. */
@@ -32,7 +32,7 @@ function payAndStore(s: State, { tile, cost, slot }: Acquiring, dealer: GameDeal
   const player = activePlayer(s);
   const hatch = slot?.startsWith('hatch') === true;
   pay(player, cost);
-  removeFrom(defined(s.blackMarket[defined(TILE_COLOUR[tile])]), tile);
+  removeFrom(defined(s.blackMarket[tileColour(tile)]), tile);
   (hatch ? player.hatch : player.hold).push(tile);
   dealer.tell({ type: 'acquired', who: whoIs(s, s.active), tile, cost, hatch });
 }

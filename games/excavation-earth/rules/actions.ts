@@ -1,16 +1,17 @@
 import { defined, type Script } from '@stolik/engine';
-import { fuelOf, REGION, SYMBOL } from '../content/catalogue.ts';
+import { cardRegion, cardSymbol, fuelOf } from '../content/catalogue.ts';
 import { BLACK_MARKET_OF, MARKET_LOCATION } from '../content/map.ts';
 import type { ActionName } from '../events.ts';
 import {
-  type ActionCard,
   ALL_COLOURS,
   ALL_MARKETS,
   type Card,
   type Colour,
   isActionCard,
+  isTravelCard,
   type Market,
   NONE,
+  present,
 } from '../pieces.ts';
 import { activePlayer, type State, standsAt } from '../state.ts';
 import { canCommand, command, commanding } from './command.ts';
@@ -28,6 +29,8 @@ import { travel, travelling } from './travel.ts';
 
 export const ACTIONS: readonly ActionName[] = ['travel', 'excavate', 'market', 'sell', 'command', 'smuggle', 'survey'];
 
+export const isAction = (word: unknown): word is ActionName => ACTIONS.some((action) => action === word);
+
 /** What a card shows, real or imaginary (EE-8.5). */
 export interface Face {
   readonly card: Card | typeof NONE;
@@ -38,7 +41,7 @@ export interface Face {
 
 export const faceOf = (card: Card): Face =>
   isActionCard(card)
-    ? { card, colour: defined(REGION[card]), symbol: defined(SYMBOL[card]), fuel: fuelOf(card) }
+    ? { card, colour: cardRegion(card), symbol: cardSymbol(card), fuel: fuelOf(card) }
     : { card, colour: NONE, symbol: NONE, fuel: fuelOf(card) };
 
 export function scriptOf(action: ActionName): Script {
@@ -65,17 +68,17 @@ export function memoryOf(s: State, action: ActionName, face: Face): object {
     case 'travel':
       return travelling(face.fuel);
     case 'excavate':
-      return excavating(face.colour as Colour);
+      return excavating(present(face.colour));
     case 'market':
-      return visiting(face.symbol as Market);
+      return visiting(present(face.symbol));
     case 'sell':
       return selling(waivedBy(s, face.symbol));
     case 'command':
-      return commanding(face.symbol as Market);
+      return commanding(present(face.symbol));
     case 'smuggle':
       return smuggling();
     case 'survey':
-      return surveying(face.card as ActionCard | typeof NONE, face.colour as Colour);
+      return surveying(isTravelCard(face.card) ? NONE : face.card, present(face.colour));
   }
 }
 
@@ -122,11 +125,11 @@ export function fittingSymbols(s: State, action: 'market' | 'command' | 'smuggle
 function fits(s: State, action: 'market' | 'command' | 'smuggle' | 'sell', market: Market): boolean {
   switch (action) {
     case 'market':
-      return standsAt(s, s.active, defined(MARKET_LOCATION[market])); // EE-6.8
+      return standsAt(s, s.active, MARKET_LOCATION[market]); // EE-6.8
     case 'command':
       return canCommand(s, market);
     case 'smuggle':
-      return standsAt(s, s.active, defined(BLACK_MARKET_OF[market])); // EE-6.23
+      return standsAt(s, s.active, BLACK_MARKET_OF[market]); // EE-6.23
     case 'sell':
       return canSell(s, waivedBy(s, market));
   }
@@ -153,8 +156,8 @@ export function legalActions(s: State): (ActionName | 'pass')[] {
   let colours = 0;
   let symbols = 0;
   for (let i = 0; i < hand.length; i++) {
-    colours |= 1 << defined(REGION[defined(hand[i])]);
-    symbols |= 1 << defined(SYMBOL[defined(hand[i])]);
+    colours |= 1 << cardRegion(defined(hand[i]));
+    symbols |= 1 << cardSymbol(defined(hand[i]));
   }
   const actions: (ActionName | 'pass')[] = actionsWith(s, colours, symbols, false);
   actions.push('pass');
@@ -173,18 +176,18 @@ export function cardsFor(s: State, action: ActionName): Card[] {
     case 'sell': {
       if (canSell(s, NONE)) return [...hand, ...travel];
       const symbols = fittingSymbols(s, 'sell');
-      return hand.filter((card) => (symbols & (1 << defined(SYMBOL[card]))) !== 0);
+      return hand.filter((card) => (symbols & (1 << cardSymbol(card))) !== 0);
     }
     case 'excavate':
     case 'survey': {
       const colours = fittingColours(s, action, false);
-      return hand.filter((card) => (colours & (1 << defined(REGION[card]))) !== 0);
+      return hand.filter((card) => (colours & (1 << cardRegion(card))) !== 0);
     }
     case 'market':
     case 'command':
     case 'smuggle': {
       const symbols = fittingSymbols(s, action);
-      return hand.filter((card) => (symbols & (1 << defined(SYMBOL[card]))) !== 0);
+      return hand.filter((card) => (symbols & (1 << cardSymbol(card))) !== 0);
     }
   }
 }

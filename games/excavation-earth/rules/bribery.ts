@@ -1,21 +1,12 @@
-import { defined } from '@stolik/engine';
+import { defined, given, pieceIn, removeFrom } from '@stolik/engine';
 import { buyerKind } from '../content/catalogue.ts';
-import { MARKET_LOCATION, placeAt } from '../content/map.ts';
+import { MARKET_LOCATION, marketOf } from '../content/map.ts';
 import { QUEUE_LIMIT } from '../content/tables.ts';
-import {
-  ALL_BUYER_KINDS,
-  ALL_MARKETS,
-  type Buyer,
-  type BuyerKind,
-  isBuyer,
-  type Location,
-  type Market,
-  SPECIAL,
-} from '../pieces.ts';
+import { ALL_BUYER_KINDS, ALL_MARKETS, type Buyer, isBuyer, type Location, type Market, SPECIAL } from '../pieces.ts';
 import { activeSeat, type State } from '../state.ts';
 import { isAvailable } from './buyers.ts';
 import { ADD, bringBuyer, kindAdded } from './market.ts';
-import { choose, type GameDealer, loop, removeFrom, run, script, when } from './steps.ts';
+import { choose, type GameDealer, loop, run, script, when } from './steps.ts';
 
 /** EE-8.8 Bribery: buyers change queues, a move for one point, a swap for two. Nobody is pushed out. */
 export interface Bribing {
@@ -38,13 +29,15 @@ export const bribe = script<Bribing>('bribe', [
       when(
         (_, { buyer }) => buyer !== 'done',
         [
-          choose('to', (s, local) => targets(s, local), {
-            about: (_, { buyer }) => ({ buyer: { piece: buyer as Buyer } }),
+          choose('to', (s, { points, buyer }) => targets(s, points, pieceIn(buyer)), {
+            about: (_, { buyer }) => ({ buyer: { piece: pieceIn(buyer) } }),
           }),
           run((s, local, dealer) => {
-            const swaps = isBuyer(local.to);
-            (swaps ? swapBuyers : moveBuyer)(s, local, dealer);
-            local.points -= swaps ? SWAP : MOVE;
+            const buyer = pieceIn(local.buyer);
+            const to = pieceIn(local.to);
+            if (isBuyer(to)) swapBuyers(s, buyer, to, dealer);
+            else moveBuyer(s, buyer, to, dealer);
+            local.points -= isBuyer(to) ? SWAP : MOVE;
           }),
         ],
       ),
@@ -53,52 +46,45 @@ export const bribe = script<Bribing>('bribe', [
 ]);
 
 export const marketOfBuyer = (s: State, buyer: Buyer): Market =>
-  s.queues.findIndex((queue) => queue.includes(buyer)) as Market;
+  defined(ALL_MARKETS.find((market) => s.queues[market]?.includes(buyer)));
 
 /** Buyers that can go anywhere with so many points. */
 export function buyersToBribe(s: State, points: number): Buyer[] {
-  return s.queues.flat().filter((buyer) => targets(s, { points, buyer }).length > 0);
+  return s.queues.flat().filter((buyer) => targets(s, points, buyer).length > 0);
 }
 
 /** Queues with room, and for two points every buyer of another queue whose place would make a difference. */
-function targets(s: State, { points, buyer }: Pick<Bribing, 'points' | 'buyer'>): (Location | Buyer)[] {
-  const from = marketOfBuyer(s, buyer as Buyer);
+function targets(s: State, points: number, buyer: Buyer): (Location | Buyer)[] {
+  const from = marketOfBuyer(s, buyer);
   const options: (Location | Buyer)[] = [];
   for (const market of ALL_MARKETS) {
     if (market === from) continue;
     const queue = defined(s.queues[market]);
-    if (queue.length < QUEUE_LIMIT) options.push(defined(MARKET_LOCATION[market]));
+    if (queue.length < QUEUE_LIMIT) options.push(MARKET_LOCATION[market]);
     if (points < SWAP) continue;
-    for (const other of queue) if (buyerKind(other) !== buyerKind(buyer as Buyer)) options.push(other);
+    for (const other of queue) if (buyerKind(other) !== buyerKind(buyer)) options.push(other);
   }
   return options;
 }
 
-function moveBuyer(s: State, { buyer, to }: Bribing, dealer: GameDealer): void {
-  const from = marketOfBuyer(s, buyer as Buyer);
-  const market = placeAt(to as Location).market as Market;
+function moveBuyer(s: State, buyer: Buyer, to: Location, dealer: GameDealer): void {
+  const from = marketOfBuyer(s, buyer);
+  const market = marketOf(to);
   removeFrom(defined(s.queues[from]), buyer);
-  s.queues[market]?.push(buyer as Buyer);
-  dealer.tell({ type: 'buyer-moved', seat: activeSeat(s), buyer: buyer as Buyer, from, market });
+  s.queues[market]?.push(buyer);
+  dealer.tell({ type: 'buyer-moved', seat: activeSeat(s), buyer, from, market });
 }
 
-function swapBuyers(s: State, { buyer, to }: Bribing, dealer: GameDealer): void {
-  const from = marketOfBuyer(s, buyer as Buyer);
-  const market = marketOfBuyer(s, to as Buyer);
+function swapBuyers(s: State, buyer: Buyer, other: Buyer, dealer: GameDealer): void {
+  const from = marketOfBuyer(s, buyer);
+  const market = marketOfBuyer(s, other);
   const queue = defined(s.queues[from]);
   const others = defined(s.queues[market]);
-  const at = queue.indexOf(buyer as Buyer);
-  const place = others.indexOf(to as Buyer);
-  queue[at] = to as Buyer;
-  others[place] = buyer as Buyer;
-  dealer.tell({
-    type: 'buyers-swapped',
-    seat: activeSeat(s),
-    buyer: buyer as Buyer,
-    other: to as Buyer,
-    from,
-    market,
-  });
+  const at = queue.indexOf(buyer);
+  const place = others.indexOf(other);
+  queue[at] = other;
+  others[place] = buyer;
+  dealer.tell({ type: 'buyers-swapped', seat: activeSeat(s), buyer, other, from, market });
 }
 
 /** EE-8.9 Campaign: buyers of choice from the pool to any queues. */
@@ -118,11 +104,11 @@ export const campaign = script<Campaigning>('campaign', [
         (_, { kind }) => kind !== 'done',
         [
           choose('market', () => MARKET_LOCATION.slice(), {
-            about: (_, { kind }) => ({ kind: (kind as string).slice('add@track-'.length) }),
+            about: (_, { kind }) => ({ kind: given(kind).slice('add@track-'.length) }),
           }),
           run((s, local, dealer) => {
-            const market = placeAt(local.market as Location).market as Market;
-            bringBuyer(s, market, kindAdded(local.kind as string) as BuyerKind, dealer);
+            const market = marketOf(pieceIn(local.market));
+            bringBuyer(s, market, given(kindAdded(given(local.kind))), dealer);
             local.left--;
           }),
         ],
@@ -137,5 +123,5 @@ const mayAdd = (s: State, special: boolean) =>
 export const canCampaign = (s: State, special: boolean): boolean => mayAdd(s, special).length > 0;
 
 function buyersToAdd(s: State, { special }: Campaigning): string[] {
-  return [...mayAdd(s, special).map((kind) => defined(ADD[kind])), 'done'];
+  return [...mayAdd(s, special).map((kind) => ADD[kind]), 'done'];
 }

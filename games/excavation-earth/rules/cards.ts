@@ -1,7 +1,8 @@
 import type { Seat } from '@stolik/engine';
+import { removeFrom } from '@stolik/engine';
 import type { ActionCard } from '../pieces.ts';
 import { type Player, playerAt, type State } from '../state.ts';
-import { type GameDealer, removeFrom } from './steps.ts';
+import type { GameDealer } from './steps.ts';
 
 /** EE-7.2: drawing and discarding action cards. */
 

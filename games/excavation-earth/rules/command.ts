@@ -1,4 +1,4 @@
-import { defined } from '@stolik/engine';
+import { pieceIn } from '@stolik/engine';
 import { CENTRE_OF } from '../content/map.ts';
 import { CENTRES, type Centre, isOrderCard, type Market, type OrderCard } from '../pieces.ts';
 import { activePlayer, activeSeat, envoysAt, type State } from '../state.ts';
@@ -26,7 +26,7 @@ export const commanding = (market: Market): Commanding => ({
   order: null,
 });
 
-export const centreOf = (market: Market): Centre => defined(CENTRE_OF[market]);
+export const centreOf = (market: Market): Centre => CENTRE_OF[market];
 
 export const command = script<Commanding>('command', [
   loop(
@@ -48,7 +48,7 @@ export const command = script<Commanding>('command', [
           [
             call(
               () => useOrder,
-              (_, { order }) => ordering(order as OrderCard),
+              (_, { order }) => ordering(pieceIn(order)),
             ),
           ],
         ),

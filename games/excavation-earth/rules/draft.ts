@@ -1,15 +1,15 @@
-import { allSeats, defined, type Option, type Seat } from '@stolik/engine';
+import { allSeats, defined, pieceIn, removeFrom, type Seat, seat } from '@stolik/engine';
 import { PREPARATION, SOLO_DEAL, SOLO_DRAFT } from '../content/tables.ts';
 import type { ActionCard } from '../pieces.ts';
 import { playerAt, type State } from '../state.ts';
 import { drawCards } from './cards.ts';
-import { choose, chooseTogether, type GameDealer, loop, removeFrom, run, script, when } from './steps.ts';
+import { choose, chooseTogether, type GameDealer, loop, run, script, when } from './steps.ts';
 
 /** EE-4.10 to EE-4.12: eight cards each; all at once keep two and pass the rest to the left, three times. */
 export interface Drafting {
   pass: number;
   /** What each seat keeps now; emptied as soon as the cards are in hand, for it is nobody else's business. */
-  picks: Option[][];
+  picks: ActionCard[][];
 }
 
 export const drafting = (): Drafting => ({ pass: 0, picks: [] });
@@ -45,14 +45,14 @@ function dealPacks(s: State, count: number, dealer: GameDealer): void {
   }
 }
 
-function cardsToKeep(s: State, { pass }: Drafting, seat: Seat, picked: readonly Option[]): ActionCard[] {
+function cardsToKeep(s: State, { pass }: Drafting, seat: Seat, picked: readonly ActionCard[]): ActionCard[] {
   if (picked.length >= picksIn(pass)) return [];
   return defined(s.packs[seat]).filter((card) => !picked.includes(card));
 }
 
 function keepPicks(s: State, local: Drafting, dealer: GameDealer): void {
   for (const seat of allSeats(s.seats)) {
-    const cards = (local.picks[seat] ?? []) as ActionCard[];
+    const cards = local.picks[seat] ?? [];
     for (const card of cards) keep(s, seat, card);
     dealer.tell({ type: 'drafted', seat, cards: cards.slice(), to: [seat] });
   }
@@ -103,11 +103,11 @@ export const soloDraft = script<SoloDrafting>('solo-draft', [
             (_, { left }) => left > 0,
             [
               choose('card', (s) => defined(s.packs[0]).slice(), {
-                by: () => 0 as Seat,
+                by: () => seat(0),
                 about: (s, { left }) => ({ left, rest: defined(s.packs[0]).length - left }),
               }),
               run((s, local) => {
-                keep(s, 0 as Seat, local.card as ActionCard);
+                keep(s, seat(0), pieceIn(local.card));
                 local.left--;
               }),
             ],
@@ -127,5 +127,5 @@ function throwAway(s: State, local: SoloDrafting, dealer: GameDealer): void {
   const pack = dealer.shuffle(defined(s.packs[0]));
   const cards = pack.splice(Math.max(0, pack.length - stepAt(local).cards));
   s.discard.push(...cards);
-  dealer.tell({ type: 'discarded', seat: 0 as Seat, cards });
+  dealer.tell({ type: 'discarded', seat: seat(0), cards });
 }

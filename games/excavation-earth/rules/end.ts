@@ -1,4 +1,4 @@
-import type { Seat } from '@stolik/engine';
+import { seat } from '@stolik/engine';
 import type { Ending } from '../events.ts';
 import { columnPoints, leftOver, pointsOf, rowPoints, winners } from '../score.ts';
 import { playerAt, type State, whoIs, ZU } from '../state.ts';
@@ -17,7 +17,7 @@ export function endGame(s: State, _: unknown, dealer: GameDealer): void {
   });
   if (s.zu !== null) {
     dealer.tell({ type: 'zu-left-over', credits: leftOver(playerAt(s, ZU)) }); // EE-12.35
-    if (s.zu.rules.penalty) dealer.tell({ type: 'penalty', seat: 0 as Seat, credits: leftOver(playerAt(s, 0)) });
+    if (s.zu.rules.penalty) dealer.tell({ type: 'penalty', seat: seat(0), credits: leftOver(playerAt(s, 0)) });
   }
   dealer.tell({ type: 'game-ended', ending: endingOf(s), zu: s.zu === null ? null : pointsOf(s, ZU) });
 }

@@ -1,11 +1,11 @@
-import { defined } from '@stolik/engine';
-import { KIND, TILE_COLOUR } from '../content/catalogue.ts';
-import { distance, SITE } from '../content/map.ts';
+import { defined, removeFrom } from '@stolik/engine';
+import { tileColour, tileKind } from '../content/catalogue.ts';
+import { distance, siteOf } from '../content/map.ts';
 import type { Colour, Tile } from '../pieces.ts';
 import { activePlayer, activeSeat, type State, standsAt } from '../state.ts';
 import { powerTo, tellPower } from './powers.ts';
 import { type Sampling, sample, sampling } from './sample.ts';
-import { call, choose, type GameDealer, loop, removeFrom, run, script } from './steps.ts';
+import { call, choose, type GameDealer, loop, run, script } from './steps.ts';
 import { holdRoom, oneOfEachKind } from './storage.ts';
 
 /** EE-6.3 to EE-6.7 Excavate: one or two tiles of the card's colour from sites with own explorers, into the hold. */
@@ -44,11 +44,10 @@ export function tilesToExcavate(s: State, { colour, taken }: Excavating): (Tile 
   let seen = 0;
   for (let i = 0; i < s.map.length; i++) {
     const tile = defined(s.map[i]);
-    const kind = 1 << defined(KIND[tile]);
-    if (TILE_COLOUR[tile] !== colour || (seen & kind) !== 0) continue;
+    const kind = 1 << tileKind(tile);
+    if (tileColour(tile) !== colour || (seen & kind) !== 0) continue;
     seen |= kind;
-    if (first === undefined ? standsAt(s, s.active, defined(SITE[tile])) : mayFollow(s, first, tile))
-      options.push(tile);
+    if (first === undefined ? standsAt(s, s.active, siteOf(tile)) : mayFollow(s, first, tile)) options.push(tile);
   }
   if (first !== undefined && options.length > 0) options.push('done');
   return options;
@@ -56,8 +55,8 @@ export function tilesToExcavate(s: State, { colour, taken }: Excavating): (Tile 
 
 /** EE-6.4, EE-9.4 */
 function mayFollow(s: State, first: Tile, tile: Tile): boolean {
-  const at = defined(SITE[first]);
-  const site = defined(SITE[tile]);
+  const at = siteOf(first);
+  const site = siteOf(tile);
   return (site !== at && standsAt(s, s.active, site)) || (powerTo(s, 'dig-deeper') !== null && distance(at, site) <= 1);
 }
 
@@ -65,14 +64,14 @@ function mayFollow(s: State, first: Tile, tile: Tile): boolean {
 function usesPower(s: State, { taken }: Excavating, tile: Tile): boolean {
   const [first] = taken;
   if (first === undefined) return false;
-  const site = defined(SITE[tile]);
-  return site === SITE[first] || !standsAt(s, s.active, site);
+  const site = siteOf(tile);
+  return site === siteOf(first) || !standsAt(s, s.active, site);
 }
 
 export function takeFromSite(s: State, tile: Tile, dealer: GameDealer): void {
   removeFrom(s.map, tile);
   activePlayer(s).hold.push(tile);
-  dealer.tell({ type: 'excavated', seat: activeSeat(s), tile, from: defined(SITE[tile]) });
+  dealer.tell({ type: 'excavated', seat: activeSeat(s), tile, from: siteOf(tile) });
 }
 
 /** Colours of which a tile lies where an own explorer stands: one bit for each. */
@@ -80,7 +79,7 @@ export function coloursWithinReach(s: State): number {
   let bits = 0;
   for (let i = 0; i < s.map.length; i++) {
     const tile = defined(s.map[i]);
-    if (standsAt(s, s.active, defined(SITE[tile]))) bits |= 1 << defined(TILE_COLOUR[tile]);
+    if (standsAt(s, s.active, siteOf(tile))) bits |= 1 << tileColour(tile);
   }
   return bits;
 }
@@ -113,8 +112,8 @@ export const dig = script<Digging>('dig', [
 function tilesToDig(s: State, { distinct, taken }: Digging): (Tile | 'done')[] {
   const options: (Tile | 'done')[] = oneOfEachKind(s.map).filter(
     (tile) =>
-      standsAt(s, s.active, defined(SITE[tile])) &&
-      !(distinct && taken.some((other) => TILE_COLOUR[other] === TILE_COLOUR[tile])),
+      standsAt(s, s.active, siteOf(tile)) &&
+      !(distinct && taken.some((other) => tileColour(other) === tileColour(tile))),
   );
   options.push('done');
   return options;

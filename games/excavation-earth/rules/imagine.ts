@@ -1,6 +1,5 @@
-import { defined } from '@stolik/engine';
 import { ACTION_FUEL } from '../content/catalogue.ts';
-import { MARKET_LOCATION, placeAt } from '../content/map.ts';
+import { MARKET_LOCATION, marketOf } from '../content/map.ts';
 import type { ActionName } from '../events.ts';
 import { ALL_COLOURS, ALL_MARKETS, type Colour, colourName, type Location, type Market, NONE } from '../pieces.ts';
 import { activeSeat, type State } from '../state.ts';
@@ -32,33 +31,40 @@ export const imagine = script<Imagining>('imagine', [
       when((s, local) => asks(s, local) === 'symbol', [choose('symbol', symbolsToImagine, { about: aboutAction })]),
       run(tellAction),
       call(
-        (_, { action }) => scriptOf(action as ActionName),
-        (s, local) => memoryOf(s, local.action as ActionName, faceOf(local)),
+        (_, local) => scriptOf(actionOf(local)),
+        (s, local) => memoryOf(s, actionOf(local), faceOf(local)),
       ),
     ],
   ),
 ]);
 
-const asks = (s: State, { action }: Imagining) => askedBy(s, action as ActionName);
-function aboutAction(_: State, { action }: Imagining) {
-  return { action: action as ActionName };
+function actionOf({ action }: Imagining): ActionName {
+  if (action === 'decline' || action === null) throw new Error('No action was imagined.');
+  return action;
+}
+
+const asks = (s: State, local: Imagining) => askedBy(s, actionOf(local));
+function aboutAction(_: State, local: Imagining) {
+  return { action: actionOf(local) };
 }
 
 function coloursToImagine(s: State, { action }: Imagining): string[] {
-  const bits = fittingColours(s, action as 'excavate' | 'survey', true);
+  if (action !== 'excavate' && action !== 'survey') return [];
+  const bits = fittingColours(s, action, true);
   return ALL_COLOURS.filter((colour) => (bits & (1 << colour)) !== 0).map(
     (colour) => `card@track-${colourName(colour)}`,
   );
 }
 
-function symbolsToImagine(s: State, { action }: Imagining): Location[] {
-  const bits = fittingSymbols(s, action as 'market' | 'command' | 'smuggle' | 'sell');
-  return ALL_MARKETS.filter((market) => (bits & (1 << market)) !== 0).map((market) => defined(MARKET_LOCATION[market]));
+function symbolsToImagine(s: State, local: Imagining): Location[] {
+  const action = actionOf(local);
+  if (action === 'travel' || action === 'excavate' || action === 'survey') return [];
+  const bits = fittingSymbols(s, action);
+  return ALL_MARKETS.filter((market) => (bits & (1 << market)) !== 0).map((market) => MARKET_LOCATION[market]);
 }
 
-const colourOf = ({ colour }: Imagining): Colour | null => (colour === null ? null : (colourOfTrack(colour) as Colour));
-const symbolOf = ({ symbol }: Imagining): Market | null =>
-  symbol === null ? null : (placeAt(symbol).market as Market);
+const colourOf = ({ colour }: Imagining): Colour | null => (colour === null ? null : colourOfTrack(colour));
+const symbolOf = ({ symbol }: Imagining): Market | null => (symbol === null ? null : marketOf(symbol));
 
 const faceOf = (local: Imagining): Face => ({
   card: NONE,
@@ -68,7 +74,7 @@ const faceOf = (local: Imagining): Face => ({
 });
 
 function tellAction(s: State, local: Imagining, dealer: GameDealer): void {
-  const action = local.action as ActionName;
+  const action = actionOf(local);
   dealer.tell({
     type: 'action-imagined',
     seat: activeSeat(s),

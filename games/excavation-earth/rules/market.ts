@@ -1,5 +1,15 @@
-import { defined } from '@stolik/engine';
-import { ALL_COLOURS, type BuyerKind, type BuyerName, buyerName, COLOURS, type Market, SPECIAL } from '../pieces.ts';
+import {
+  ALL_BUYER_KINDS,
+  ALL_COLOURS,
+  type BuyerKind,
+  type ByColour,
+  buyerName,
+  byColour,
+  type Colour,
+  colourNamed,
+  type Market,
+  SPECIAL,
+} from '../pieces.ts';
 import { activePlayer, type State, whoIs } from '../state.ts';
 import { addBuyer, isAvailable } from './buyers.ts';
 import { hasCrew, placeCrew, traderAt } from './crew.ts';
@@ -44,8 +54,8 @@ function marketSteps(s: State, visit: MarketVisit): string[] {
   const { market, placed, added } = visit;
   const steps: string[] = [];
   if (!placed && hasCrew(activePlayer(s))) steps.push(`trader@queue-${market + 1}`);
-  if (added < 1 && isAvailable(s, SPECIAL)) steps.push(defined(ADD[SPECIAL]));
-  if (added < 2) for (const colour of ALL_COLOURS) if (isAvailable(s, colour)) steps.push(defined(ADD[colour]));
+  if (added < 1 && isAvailable(s, SPECIAL)) steps.push(ADD[SPECIAL]);
+  if (added < 2) for (const colour of ALL_COLOURS) if (isAvailable(s, colour)) steps.push(ADD[colour]);
   if (hasBegun(visit)) steps.push('done');
   return steps;
 }
@@ -73,18 +83,12 @@ export function bringBuyer(s: State, market: Market, kind: BuyerKind, dealer: Ga
 }
 
 /** The words that add a buyer: `add@track-red`, `add@track-special`. */
-export const ADD: readonly string[] = ([...ALL_COLOURS, SPECIAL] as const).map(
-  (kind) => `add@track-${buyerName(kind)}`,
-);
+const adding = (kind: BuyerKind): string => `add@track-${buyerName(kind)}`;
+export const ADD: readonly [...ByColour<string>, string] = [...byColour(adding), adding(SPECIAL)];
 
 /** The buyer that such a word adds; null for other words. */
-export function kindAdded(word: string): BuyerKind | null {
-  const kind = ADD.indexOf(word);
-  return kind < 0 ? null : (kind as BuyerKind);
-}
+export const kindAdded = (word: string): BuyerKind | null => ALL_BUYER_KINDS.find((kind) => ADD[kind] === word) ?? null;
 
 /** Colour of a word that names a track: `sell@track-red`. */
-export const colourOfTrack = (word: string): BuyerKind => {
-  const name = word.slice(word.indexOf('@track-') + '@track-'.length) as BuyerName;
-  return name === 'special' ? SPECIAL : (COLOURS.indexOf(name) as BuyerKind);
-};
+export const colourOfTrack = (word: string): Colour =>
+  colourNamed(word.slice(word.indexOf('@track-') + '@track-'.length));

@@ -1,7 +1,7 @@
-import { allSeats, defined, type Seat } from '@stolik/engine';
-import { factionKind, PLAYABLE, REGION, SYMBOL } from '../content/catalogue.ts';
+import { allSeats, defined, pieceIn, type Seat } from '@stolik/engine';
+import { cardRegion, cardSymbol, factionKind, PLAYABLE } from '../content/catalogue.ts';
 import { MULLIGAN_FROM, STARTING_HAND, setupFor } from '../content/tables.ts';
-import { type ActionCard, type Faction, NONE, type Rival } from '../pieces.ts';
+import { type ActionCard, type Faction, NONE, present, type Rival } from '../pieces.ts';
 import { activePlayer, activeSeat, type Player, playerAt, type State, whoIs } from '../state.ts';
 import { discardFromHand, drawCards, drawToHand } from './cards.ts';
 import { draft, drafting } from './draft.ts';
@@ -16,7 +16,7 @@ interface FactionPicking {
 export const pickFaction = script<FactionPicking>('pick', [
   choose('faction', (s) => PLAYABLE.filter((faction) => !s.players.some((player) => player.faction === faction))),
   run((s, { faction }) => {
-    activePlayer(s).faction = faction as Faction;
+    activePlayer(s).faction = pieceIn(faction);
   }),
 ]);
 
@@ -32,8 +32,8 @@ export const mulligan = script<Mulligan>('mulligan', [
     [
       choose('card', (s, { discarded }) => [...matching(s, discarded), 'done' as const]),
       run((s, local, dealer) => {
-        const { card } = local;
-        if (card === 'done' || card === null) return;
+        if (local.card === 'done') return;
+        const card = pieceIn(local.card);
         discardFromHand(s, activePlayer(s), card);
         local.discarded.push(card);
         dealer.tell({ type: 'discarded', seat: activeSeat(s), cards: [card] });
@@ -98,12 +98,12 @@ function nextRival(s: State, local: Opening): void {
 
 function tellFactions(s: State, _: Opening, dealer: GameDealer): void {
   for (const seat of allSeats(s.seats))
-    dealer.tell({ type: 'faction-taken', seat, faction: playerAt(s, seat).faction as Faction });
+    dealer.tell({ type: 'faction-taken', seat, faction: present(playerAt(s, seat).faction) });
 }
 
 /** EE-2.3, EE-12.3: ascending initiative of the factions. */
 function setTurnOrder(s: State, _: Opening, dealer: GameDealer): void {
-  const initiative = (rival: Rival): number => factionKind(playerAt(s, rival).faction as Faction).initiative;
+  const initiative = (rival: Rival): number => factionKind(present(playerAt(s, rival).faction)).initiative;
   s.turnOrder.sort((one, other) => initiative(one) - initiative(other));
   dealer.tell({ type: 'turn-order', order: s.turnOrder.map((rival) => whoIs(s, rival)) });
 }
@@ -120,9 +120,9 @@ function dealHands(s: State, _: Opening, dealer: GameDealer): void {
 function matching(s: State, discarded: readonly ActionCard[]): ActionCard[] {
   const { hand }: Player = activePlayer(s);
   const dealt = [...hand, ...discarded];
-  const alike = (card: ActionCard, by: readonly number[]): number =>
-    dealt.filter((other) => by[other] === by[card]).length;
-  return hand.filter((card) => alike(card, REGION) >= MULLIGAN_FROM || alike(card, SYMBOL) >= MULLIGAN_FROM);
+  const alike = (card: ActionCard, by: (card: ActionCard) => number): number =>
+    dealt.filter((other) => by(other) === by(card)).length;
+  return hand.filter((card) => alike(card, cardRegion) >= MULLIGAN_FROM || alike(card, cardSymbol) >= MULLIGAN_FROM);
 }
 
 /** New forecast cards, none of them marked (EE-2.8, EE-4.6). */

@@ -1,7 +1,7 @@
-import { defined, type Script, scriptNamed } from '@stolik/engine';
-import { orderDesign, type Side, VALUE_OF_KIND } from '../content/catalogue.ts';
+import { defined, pieceIn, type Script, scriptNamed } from '@stolik/engine';
+import { kindValue, orderDesign, type Side } from '../content/catalogue.ts';
 import type { OrderEffect } from '../content/effects.ts';
-import { MARKET_LOCATION, placeAt } from '../content/map.ts';
+import { MARKET_LOCATION, marketOf } from '../content/map.ts';
 import {
   type ActionCard,
   ALL_KINDS,
@@ -170,9 +170,10 @@ const discard = script<Discarding>('discard', [
     [
       choose('card', cardsToDiscard, { about: (_, { left }) => ({ left }) }),
       run((s, local, dealer) => {
-        discardFromHand(s, activePlayer(s), local.card as ActionCard);
+        const card = pieceIn(local.card);
+        discardFromHand(s, activePlayer(s), card);
         local.left--;
-        dealer.tell({ type: 'discarded', seat: activeSeat(s), cards: [local.card as ActionCard] });
+        dealer.tell({ type: 'discarded', seat: activeSeat(s), cards: [card] });
       }),
     ],
   ),
@@ -200,7 +201,7 @@ const recruitTraders = script<RecruitingTraders>('recruit', [
         (_, { market }) => market !== 'done',
         [
           run((_, local) => {
-            local.used.push(placeAt(local.market as Location).market as Market);
+            local.used.push(marketOf(pieceIn(local.market)));
             local.left--;
           }),
           call(placeCrew, (_, { used }) => traderAt(defined(used.at(-1)))),
@@ -212,7 +213,7 @@ const recruitTraders = script<RecruitingTraders>('recruit', [
 
 function marketsToRecruit(_: State, { used }: RecruitingTraders): (Location | 'done')[] {
   const free = ALL_MARKETS.filter((market) => !used.includes(market));
-  return [...free.map((market) => defined(MARKET_LOCATION[market])), 'done'];
+  return [...free.map((market) => MARKET_LOCATION[market]), 'done'];
 }
 
 /** EE-8.12 Private collection: a guard without the artefact. There is crew for it: the envoy who was withdrawn for the order (EE-6.21). */
@@ -225,15 +226,14 @@ const placeGuardAnywhere = script<GuardPlacing>('collection', [
   choose('cell', (s, local) => [...cellsToGuard(s, local), 'skip' as const]),
   when(
     (_, { cell }) => cell !== 'skip',
-    [run((s, { cell }, dealer) => placeGuard(s, kindOfCell(cell as Cell), null, dealer))],
+    [run((s, { cell }, dealer) => placeGuard(s, kindOfCell(pieceIn(cell)), null, dealer))],
   ),
 ]);
 
 /** Empty cells of a kind worth little enough. */
 function cellsToGuard(s: State, { value }: Pick<GuardPlacing, 'value'>): Cell[] {
   const player = activePlayer(s);
-  const fits = (kind: Kind): boolean =>
-    !hasGuard(player, kind) && (value === null || defined(VALUE_OF_KIND[kind]) <= value);
+  const fits = (kind: Kind): boolean => !hasGuard(player, kind) && (value === null || kindValue(kind) <= value);
   return ALL_KINDS.filter(fits).map((kind) => cellOf(s.active, kind));
 }
 

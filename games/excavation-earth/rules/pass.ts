@@ -1,3 +1,4 @@
+import { pieceIn } from '@stolik/engine';
 import { KEPT_ON_PASS } from '../content/tables.ts';
 import type { ActionCard } from '../pieces.ts';
 import { activePlayer, activeSeat } from '../state.ts';
@@ -24,8 +25,9 @@ export const pass = script<Passing>('pass', [
         about: (s) => ({ left: activePlayer(s).hand.length - KEPT_ON_PASS }),
       }),
       run((s, { card }, dealer) => {
-        discardFromHand(s, activePlayer(s), card as ActionCard);
-        dealer.tell({ type: 'discarded', seat: activeSeat(s), cards: [card as ActionCard] });
+        const thrown = pieceIn(card);
+        discardFromHand(s, activePlayer(s), thrown);
+        dealer.tell({ type: 'discarded', seat: activeSeat(s), cards: [thrown] });
       }),
     ],
   ),

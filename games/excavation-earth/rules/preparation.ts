@@ -1,7 +1,7 @@
 import { defined } from '@stolik/engine';
-import { REGION } from '../content/catalogue.ts';
+import { cardRegion } from '../content/catalogue.ts';
 import { ORDERS_IN_PLAY, PREPARATION } from '../content/tables.ts';
-import { type ActionCard, NONE, type OrderCard, type Rival, type Tile } from '../pieces.ts';
+import { type ActionCard, NONE, type Rival, type Tile } from '../pieces.ts';
 import { playerAt, type State, whoIs } from '../state.ts';
 import { draft, drafting, soloDraft, soloDrafting } from './draft.ts';
 import { showForecast } from './opening.ts';
@@ -31,7 +31,7 @@ export const preparation = script('preparation', [
 /** Round 2 deals them, round 3 turns them over. */
 function showOrders(s: State, _: unknown, dealer: GameDealer): void {
   if (s.orders.length === 0) {
-    s.orders = s.orderDeck.splice(s.orderDeck.length - ORDERS_IN_PLAY).reverse() as OrderCard[];
+    s.orders = s.orderDeck.splice(s.orderDeck.length - ORDERS_IN_PLAY).reverse();
     dealer.reveal();
   }
   dealer.tell({ type: 'orders-shown', orders: s.orders.slice(), side: sideOf(s.round) });
@@ -40,7 +40,7 @@ function showOrders(s: State, _: unknown, dealer: GameDealer): void {
 /** Three tiles for each card: two to their sites, the third under the black-market stack; fewer serve in that order. */
 function fulfilForecast(s: State, _: unknown, dealer: GameDealer): void {
   for (const card of s.forecast) {
-    const colour = defined(REGION[card]);
+    const colour = cardRegion(card);
     const drawn = drawFromStack(s, colour, PREPARATION.forecastDrawPerCard);
     const tiles = drawn.slice(0, PREPARATION.forecastToDigSites);
     const stacked: Tile[] = drawn.slice(PREPARATION.forecastToDigSites);

@@ -1,5 +1,5 @@
 import { defined } from '@stolik/engine';
-import { TILE_COLOUR, VALUE } from '../content/catalogue.ts';
+import { tileColour, tileValue } from '../content/catalogue.ts';
 import { BLACK_MARKETS, CENTRE_OF } from '../content/map.ts';
 import { CREDITS_PER_BUYER, MARKETS_BONUS, MOST_MARKETS } from '../content/tables.ts';
 import type { Income } from '../events.ts';
@@ -33,8 +33,8 @@ function someOpen(s: State, rival: number, colour: Colour, waived: number): bool
 export function coloursToSell(s: State, rival: number, waived: number): number {
   const { hold, hatch } = playerAt(s, rival);
   let held = 0;
-  for (let i = 0; i < hold.length; i++) held |= 1 << defined(TILE_COLOUR[defined(hold[i])]);
-  for (let i = 0; i < hatch.length; i++) held |= 1 << defined(TILE_COLOUR[defined(hatch[i])]);
+  for (let i = 0; i < hold.length; i++) held |= 1 << tileColour(defined(hold[i]));
+  for (let i = 0; i < hatch.length; i++) held |= 1 << tileColour(defined(hatch[i]));
   if (held === 0) return 0;
   let bits = 0;
   for (const colour of ALL_COLOURS) {
@@ -57,8 +57,8 @@ export function purchases(s: State, waived: number): Tile[] {
   const needed = coloursToSell(s, s.active, waived) === 0;
   const tiles: Tile[] = [];
   for (const colour of ALL_COLOURS) {
-    const top = s.blackMarket[colour]?.[0];
-    if (top === undefined || defined(VALUE[top]) > player.credits) continue;
+    const top = defined(s.blackMarket[colour])[0];
+    if (top === undefined || tileValue(top) > player.credits) continue;
     if (!needed || someOpen(s, s.active, colour, waived)) tiles.push(top);
   }
   return tiles;
@@ -114,7 +114,7 @@ function shipBuyers(s: State, market: Market, colour: Colour): void {
 function promote(s: State, rival: number, market: Market): void {
   if (tradersAt(s, rival, market) === 0) return;
   s.traders[rival * 6 + market] = tradersAt(s, rival, market) - 1;
-  addEnvoy(s, rival, defined(CENTRE_OF[market]));
+  addEnvoy(s, rival, CENTRE_OF[market]);
 }
 
 function sellTile(s: State, player: Player, tile: Tile): void {

@@ -1,5 +1,5 @@
 import { defined } from '@stolik/engine';
-import { KIND } from '../content/catalogue.ts';
+import { tileKind } from '../content/catalogue.ts';
 import { type Cell, cellOf, isCell, type Tile } from '../pieces.ts';
 import { activePlayer, type State } from '../state.ts';
 import { hasGuard, movableGuards, placeGuard } from './crew.ts';
@@ -21,7 +21,7 @@ export const sample = script<Sampling>('sample', [
     [
       choose('guard', waysToSample, { about: (_, { tiles }) => ({ tile: { piece: defined(tiles[0]), form: 'gen' } }) }),
       run((s, local, dealer) => {
-        const kind = defined(KIND[defined(local.tiles.shift())]);
+        const kind = tileKind(defined(local.tiles.shift()));
         const { guard } = local;
         if (guard === null || guard === 'skip') return;
         placeGuard(s, kind, isCell(guard) ? guard : null, dealer);
@@ -33,7 +33,7 @@ export const sample = script<Sampling>('sample', [
 /** No way, no question: the cell is taken, or there is no crew. */
 function waysToSample(s: State, { tiles }: Sampling): (string | Cell)[] {
   const player = activePlayer(s);
-  const kind = defined(KIND[defined(tiles[0])]);
+  const kind = tileKind(defined(tiles[0]));
   if (hasGuard(player, kind)) return [];
   if (player.supply > 0) return [`sample@${cellOf(s.active, kind)}`, 'skip'];
   const guards = movableGuards(s, kind);

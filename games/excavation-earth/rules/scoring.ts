@@ -9,7 +9,7 @@ import type { GameDealer } from './steps.ts';
 export function scoreCentres(s: State, _: unknown, dealer: GameDealer): void {
   for (const centre of ALL_CENTRES) {
     const envoys = s.players.map((_, rival) => envoysAt(s, rival, centre));
-    const credits = sharesOf(CENTRE_AWARDS[s.round - 1] ?? [], envoys);
+    const credits = sharesOf(defined(CENTRE_AWARDS[s.round - 1]), envoys);
     credits.forEach((share, rival) => {
       gain(playerAt(s, rival), share, 'centres');
     });

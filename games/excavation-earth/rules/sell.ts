@@ -1,15 +1,17 @@
-import { defined } from '@stolik/engine';
-import { TILE_COLOUR, VALUE } from '../content/catalogue.ts';
-import { MARKET_LOCATION, placeAt } from '../content/map.ts';
+import { defined, given, pieceIn, removeFrom } from '@stolik/engine';
+import { tileColour, tileValue } from '../content/catalogue.ts';
+import { MARKET_LOCATION, marketOf } from '../content/map.ts';
 import { FREE_CARDS, MOST_MARKETS } from '../content/tables.ts';
 import {
   type ActionCard,
   ALL_COLOURS,
+  byColour,
   type Colour,
   colourName,
   type Location,
   type Market,
   NONE,
+  present,
   type Tile,
 } from '../pieces.ts';
 import { activePlayer, activeSeat, type State, tradersAt } from '../state.ts';
@@ -19,7 +21,7 @@ import { colourOfTrack } from './market.ts';
 import { powerTo, tellPower } from './powers.ts';
 import { carryOutSale, coloursToSell, openMarkets, purchases } from './sale.ts';
 import { sample, sampling } from './sample.ts';
-import { call, choose, type GameDealer, loop, removeFrom, run, script, when } from './steps.ts';
+import { call, choose, type GameDealer, loop, run, script, when } from './steps.ts';
 import { oneOfEachKind, tilesOfColour } from './storage.ts';
 
 /** EE-6.13 Sell: a region, one to three markets, and the tiles that are given up. The sale so far stands in `s.turn`. */
@@ -54,8 +56,8 @@ export const buyFirst = script<BuyingFirst>('buy-first', [
     (_, { tile }) => tile !== 'none' && tile !== null,
     [
       run((s, _, dealer) => tellPower(s, dealer)),
-      call(acquire, (_, { tile }) => acquiring(tile as Tile, defined(VALUE[tile as Tile]))),
-      call(sample, (_, { tile }) => sampling([tile as Tile])),
+      call(acquire, (_, { tile }) => acquiring(pieceIn(tile), tileValue(pieceIn(tile)))),
+      call(sample, (_, { tile }) => sampling([pieceIn(tile)])),
     ],
   ),
 ]);
@@ -69,11 +71,12 @@ export const keepCard = script<Keeping>('free-card', [
   choose('card', (s) => s.turn.aside.slice()),
   run((s, { card }, dealer) => {
     const seat = activeSeat(s);
-    removeFrom(s.turn.aside, card);
-    activePlayer(s).hand.push(card as ActionCard);
+    const kept = pieceIn(card);
+    removeFrom(s.turn.aside, kept);
+    activePlayer(s).hand.push(kept);
     s.discard.push(...s.turn.aside);
     dealer.tell({ type: 'cards-drawn', seat, count: 1 });
-    dealer.tell({ type: 'kept', seat, card: card as ActionCard, to: [seat] });
+    dealer.tell({ type: 'kept', seat, card: kept, to: [seat] });
     if (s.turn.aside.length > 0) dealer.tell({ type: 'discarded', seat, cards: s.turn.aside });
     s.turn.aside = [];
   }),
@@ -88,13 +91,13 @@ export const sell = script<Selling>('sell', [
   when((s) => powerTo(s, 'buy-first') !== null, [call(buyFirst, () => ({ tile: null }))]),
   choose('region', regionsToSell),
   run((s, { region }) => {
-    s.turn.region = colourOfTrack(region as string) as Colour;
+    s.turn.region = colourOfTrack(given(region));
   }),
   loop(mayAddMarket, [
     choose('market', marketsToAdd, { about: (s) => ({ colour: colourName(regionOf(s)) }) }),
     run((s, { market }) => {
       if (market === 'done' || market === null) return;
-      s.turn.markets.push(placeAt(market).market as Market);
+      s.turn.markets.push(marketOf(market));
     }),
   ]),
   loop(
@@ -102,7 +105,7 @@ export const sell = script<Selling>('sell', [
     [
       choose('tile', tilesToGive, { about: (s, { tiles }) => ({ left: s.turn.markets.length - tiles.length }) }), // EE-6.16
       run((_, local) => {
-        local.tiles.push(local.tile as Tile);
+        local.tiles.push(pieceIn(local.tile));
       }),
     ],
   ),
@@ -116,14 +119,14 @@ export const sell = script<Selling>('sell', [
   }),
 ]);
 
-const regionOf = (s: State): Colour => s.turn.region as Colour;
+const regionOf = (s: State): Colour => present(s.turn.region);
 
 export function regionsToSell(s: State): string[] {
   const bits = coloursToSell(s, s.active, s.turn.waived);
-  return ALL_COLOURS.filter((colour) => (bits & (1 << colour)) !== 0).map((colour) => defined(SELL[colour]));
+  return ALL_COLOURS.filter((colour) => (bits & (1 << colour)) !== 0).map((colour) => SELL[colour]);
 }
 
-const SELL = ALL_COLOURS.map((colour) => `sell@track-${colourName(colour)}`);
+const SELL = byColour((colour) => `sell@track-${colourName(colour)}`);
 
 /** One market for each tile, three at most (EE-6.13). */
 function mayAddMarket(s: State, { market }: Selling): boolean {
@@ -139,7 +142,7 @@ const marketsLeft = (s: State): Market[] =>
   openMarkets(s, s.active, regionOf(s), s.turn.waived).filter((market) => !s.turn.markets.includes(market));
 
 function marketsToAdd(s: State): (Location | 'done')[] {
-  const options: (Location | 'done')[] = marketsLeft(s).map((market) => defined(MARKET_LOCATION[market]));
+  const options: (Location | 'done')[] = marketsLeft(s).map((market) => MARKET_LOCATION[market]);
   if (s.turn.markets.length > 0) options.push('done');
   return options;
 }
@@ -147,7 +150,7 @@ function marketsToAdd(s: State): (Location | 'done')[] {
 /** Whoever gives up all he has of the colour need not say in which order. */
 function tilesToGive(s: State, { tiles }: Selling): Tile[] {
   const { hold, hatch } = activePlayer(s);
-  const fits = (tile: Tile): boolean => TILE_COLOUR[tile] === s.turn.region && !tiles.includes(tile);
+  const fits = (tile: Tile): boolean => tileColour(tile) === s.turn.region && !tiles.includes(tile);
   const inHold = hold.filter(fits);
   const inHatch = hatch.filter(fits);
   const spare = inHold.length + inHatch.length > s.turn.markets.length - tiles.length;

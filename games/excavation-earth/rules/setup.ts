@@ -7,8 +7,8 @@ import {
   CREW,
   orderDeck,
   PLAYABLE,
-  TILE_COLOUR,
   TILES,
+  tileColour,
   travelCardsOf,
   ZU_FACTION,
 } from '../content/catalogue.ts';
@@ -22,12 +22,11 @@ import {
   type BuyerKind,
   EXPLORERS,
   NONE,
-  type Rival,
   SPECIAL,
   type Tile,
   type TravelCard,
 } from '../pieces.ts';
-import { LEDGER, newTurn, type Player, type StartHand, type State } from '../state.ts';
+import { LEDGER, newTurn, type Player, START_HANDS, type State } from '../state.ts';
 import { gain } from './credits.ts';
 import type { GameDealer } from './steps.ts';
 import { zuDecks, zuRules } from './zu/decks.ts';
@@ -40,17 +39,17 @@ export function setup({ seats, variants }: Seating, dealer: GameDealer): State {
   if (rules !== null) players.push(newPlayer(ZU_FACTION, rules.startCredits, [])); // EE-12.1
   dealFactions(players, seats, variants.factions === 'random', dealer);
 
-  const stacks = ALL_COLOURS.map((colour) => dealer.shuffle(TILES.filter((tile) => TILE_COLOUR[tile] === colour))); // EE-2.10
+  const stacks = ALL_COLOURS.map((colour) => dealer.shuffle(TILES.filter((tile) => tileColour(tile) === colour))); // EE-2.10
   const map = stacks.flatMap((stack) => deal(stack, numbers.digTilesPerColour)); // EE-2.11
   const blackMarket = stacks.map((stack) => deal(stack, numbers.blackMarketTilesPerColour)); // EE-2.12
   const { pools, box } = buyers(numbers);
   return {
     seats,
-    startHand: (variants['start-hand'] ?? 'mulligan') as StartHand,
+    startHand: START_HANDS.find((hand) => hand === variants['start-hand']) ?? 'mulligan',
     round: 1,
     phase: 'opening',
-    active: 0 as Rival,
-    turnOrder: dealer.shuffle(players.map((_, rival) => rival as Rival)),
+    active: 0,
+    turnOrder: dealer.shuffle(players.map((_, rival) => rival)),
     players,
     deck: dealer.shuffle(ACTION_CARDS.slice()), // EE-2.4
     discard: [],

@@ -1,5 +1,5 @@
-import { defined } from '@stolik/engine';
-import { TILE_COLOUR, VALUE } from '../content/catalogue.ts';
+import { defined, pieceIn } from '@stolik/engine';
+import { tileColour, tileValue } from '../content/catalogue.ts';
 import { SMUGGLE_MOST, SMUGGLE_SURCHARGE } from '../content/tables.ts';
 import { ALL_COLOURS, type Tile } from '../pieces.ts';
 import { activePlayer, type Player, type State, whoIs } from '../state.ts';
@@ -31,7 +31,7 @@ export const smuggle = script<Smuggling>('smuggle', [
       choose('tile', tilesToSmuggle, { about: aboutDealing }),
       run(trade),
       when(isAcquired, [
-        call(acquire, (_, { tile }) => acquiring(tile as Tile, priceOf(tile as Tile, SMUGGLE_SURCHARGE))),
+        call(acquire, (_, { tile }) => acquiring(pieceIn(tile), priceOf(pieceIn(tile), SMUGGLE_SURCHARGE))),
       ]),
     ],
   ),
@@ -45,7 +45,7 @@ export const deal = script<Dealing>('deal', [
     [
       choose('tile', tilesToDeal, { about: aboutDealing }),
       run(trade),
-      when(isAcquired, [call(acquire, (_, { tile }) => acquiring(tile as Tile, priceOf(tile as Tile, 0)))]),
+      when(isAcquired, [call(acquire, (_, { tile }) => acquiring(pieceIn(tile), priceOf(pieceIn(tile), 0)))]),
     ],
   ),
   when((_, { way }) => way === 'acquire', [call(sample, (_, { moved }) => sampling(moved.slice()))]),
@@ -61,7 +61,7 @@ function isAcquired(_: State, { tile, way }: Dealing): boolean {
   return way === 'acquire' && tile !== 'done';
 }
 
-const priceOf = (tile: Tile, surcharge: number): number => defined(VALUE[tile]) + surcharge;
+const priceOf = (tile: Tile, surcharge: number): number => tileValue(tile) + surcharge;
 
 /** At least one tile must be moved (EE-5.7). */
 export function tilesToSmuggle(s: State, { way, moved }: Smuggling): (Tile | 'done')[] {
@@ -77,7 +77,7 @@ function tilesToDeal(s: State, { way }: Dealing): (Tile | 'done')[] {
 /** Own tiles, and tops of stacks that can be paid and stored; colours of `moved` are spent. */
 function tilesFor(s: State, way: Dealing['way'], moved: readonly Tile[], surcharge: number): Tile[] {
   const player = activePlayer(s);
-  const isNew = (tile: Tile): boolean => !moved.some((other) => TILE_COLOUR[other] === TILE_COLOUR[tile]);
+  const isNew = (tile: Tile): boolean => !moved.some((other) => tileColour(other) === tileColour(tile));
   const tiles: Tile[] = [];
   if (way !== 'acquire') {
     for (const tile of oneOfEachKind(player.hold)) if (isNew(tile)) tiles.push(tile);
@@ -117,9 +117,9 @@ const isOwn = (player: Player, tile: Tile): boolean => player.hold.includes(tile
 /** EE-6.24: its value in credits; the tile goes to the bottom of its colour's stack. */
 export function deliver(s: State, rival: number, tile: Tile, dealer: GameDealer): void {
   const player = defined(s.players[rival]);
-  const credits = defined(VALUE[tile]);
+  const credits = tileValue(tile);
   takeOut(player, tile);
   gain(player, credits, 'deliveries');
-  s.blackMarket[defined(TILE_COLOUR[tile])]?.push(tile);
+  s.blackMarket[tileColour(tile)]?.push(tile);
   dealer.tell({ type: 'delivered', who: whoIs(s, rival), tile, credits });
 }

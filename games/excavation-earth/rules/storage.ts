@@ -1,20 +1,20 @@
 import { defined } from '@stolik/engine';
-import { factionKind, KIND, TILE_COLOUR } from '../content/catalogue.ts';
-import type { Colour, Faction, Tile } from '../pieces.ts';
+import { factionKind, tileColour, tileKind } from '../content/catalogue.ts';
+import { type Colour, present, type Tile } from '../pieces.ts';
 import type { Player } from '../state.ts';
 
 /** EE-1.7, EE-7.10: hold and hatch. What is excavated or surveyed goes to the hold; the hatch is for the black market. */
 
-export const holdRoom = (player: Player): number => factionKind(player.faction as Faction).hold - player.hold.length;
-export const hatchRoom = (player: Player): number => factionKind(player.faction as Faction).hatch - player.hatch.length;
+export const holdRoom = (player: Player): number => factionKind(present(player.faction)).hold - player.hold.length;
+export const hatchRoom = (player: Player): number => factionKind(present(player.faction)).hatch - player.hatch.length;
 export const anyRoom = (player: Player): number => holdRoom(player) + hatchRoom(player);
 
 /** Own tiles of a colour in both. */
 export function tilesOfColour(player: Player, colour: Colour): number {
   const { hold, hatch } = player;
   let count = 0;
-  for (let i = 0; i < hold.length; i++) if (TILE_COLOUR[defined(hold[i])] === colour) count++;
-  for (let i = 0; i < hatch.length; i++) if (TILE_COLOUR[defined(hatch[i])] === colour) count++;
+  for (let i = 0; i < hold.length; i++) if (tileColour(defined(hold[i])) === colour) count++;
+  for (let i = 0; i < hatch.length; i++) if (tileColour(defined(hatch[i])) === colour) count++;
   return count;
 }
 
@@ -24,7 +24,7 @@ export function oneOfEachKind(tiles: readonly Tile[]): Tile[] {
   let seen = 0;
   for (let i = 0; i < tiles.length; i++) {
     const tile = defined(tiles[i]);
-    const bit = 1 << defined(KIND[tile]);
+    const bit = 1 << tileKind(tile);
     if ((seen & bit) !== 0) continue;
     seen |= bit;
     kinds.push(tile);

@@ -1,12 +1,12 @@
-import { defined } from '@stolik/engine';
-import { TILE_COLOUR, VALUE } from '../content/catalogue.ts';
+import { defined, pieceIn, removeFrom } from '@stolik/engine';
+import { tileColour, tileValue } from '../content/catalogue.ts';
 import { ROUNDS, SURVEY_FACTOR, SURVEY_TILES } from '../content/tables.ts';
-import { type ActionCard, type Colour, NONE, type Tile } from '../pieces.ts';
+import { type ActionCard, type Colour, NONE, present, type Tile } from '../pieces.ts';
 import { activePlayer, activeSeat, type State, whoIs } from '../state.ts';
 import { pay } from './credits.ts';
 import { powerTo, tellPower } from './powers.ts';
 import { sample, sampling } from './sample.ts';
-import { call, choose, type GameDealer, removeFrom, run, script, when } from './steps.ts';
+import { call, choose, type GameDealer, run, script, when } from './steps.ts';
 import { holdRoom, oneOfEachKind } from './storage.ts';
 
 /** EE-6.26 to EE-6.31 Survey: the forecast, an initiative token, and two tiles of the card's colour. */
@@ -38,20 +38,20 @@ export const survey = script<Surveying>('survey', [
   run(drawTiles), // EE-6.30
   when(mayTakeFree, [
     choose('free', (s) => [...oneOfEachKind(s.turn.drawn), 'none' as const]), // EE-9.2
-    when((_, { free }) => free !== 'none', [run(takeFree), call(sample, (_, { free }) => sampling([free as Tile]))]),
+    when((_, { free }) => free !== 'none', [run(takeFree), call(sample, (_, { free }) => sampling([pieceIn(free)]))]),
   ]),
   when(
     (s) => s.turn.drawn.length > 0,
     [
       choose('place', (s) => oneOfEachKind(s.turn.drawn)),
-      run((s, { place }, dealer) => placeTile(s, place as Tile, dealer)),
+      run((s, { place }, dealer) => placeTile(s, pieceIn(place), dealer)),
     ],
   ),
   when(
     (s) => s.turn.drawn.length > 0,
     [
       choose('buy', tilesToBuy),
-      when((_, { buy }) => buy !== 'none', [run(buyTile), call(sample, (_, { buy }) => sampling([buy as Tile]))]),
+      when((_, { buy }) => buy !== 'none', [run(buyTile), call(sample, (_, { buy }) => sampling([pieceIn(buy)]))]),
       run(returnTiles),
     ],
   ),
@@ -70,24 +70,20 @@ export function unmarkedForecast(s: State): ActionCard[] {
 export const canSurvey = (s: State, colour: Colour, imaginary: boolean): boolean =>
   hasForecast(s) ? !imaginary && s.markers.includes(NONE) : defined(s.stacks[colour]).length > 0;
 
-function replaceForecast(s: State, { card, replaced }: Surveying, dealer: GameDealer): void {
-  const at = s.forecast.indexOf(replaced as ActionCard);
+function replaceForecast(s: State, local: Surveying, dealer: GameDealer): void {
+  const card = present(local.card);
+  const replaced = pieceIn(local.replaced);
+  const at = s.forecast.indexOf(replaced);
   const player = activePlayer(s);
-  s.discard.push(replaced as ActionCard);
-  s.forecast[at] = card as ActionCard;
+  s.discard.push(replaced);
+  s.forecast[at] = card;
   s.turn.played = NONE;
   const marked = player.supply > 0; // a guard cannot be used for this
   if (marked) {
     player.supply--;
     s.markers[at] = s.active;
   }
-  dealer.tell({
-    type: 'forecast-changed',
-    who: activeSeat(s),
-    card: card as ActionCard,
-    replaced: replaced as ActionCard,
-    marked,
-  });
+  dealer.tell({ type: 'forecast-changed', who: activeSeat(s), card, replaced, marked });
 }
 
 /** Once a round, the lowest one left. */
@@ -117,10 +113,11 @@ function mayTakeFree(s: State): boolean {
 }
 
 function takeFree(s: State, { free }: Surveying, dealer: GameDealer): void {
+  const tile = pieceIn(free);
   tellPower(s, dealer);
-  removeFrom(s.turn.drawn, free);
-  activePlayer(s).hold.push(free as Tile);
-  dealer.tell({ type: 'tile-taken', seat: activeSeat(s), tile: free as Tile });
+  removeFrom(s.turn.drawn, tile);
+  activePlayer(s).hold.push(tile);
+  dealer.tell({ type: 'tile-taken', seat: activeSeat(s), tile });
 }
 
 /** A drawn tile to its dig site. */
@@ -130,7 +127,7 @@ export function placeTile(s: State, tile: Tile, dealer: GameDealer): void {
   dealer.tell({ type: 'tile-placed', tile });
 }
 
-const surveyCost = (tile: Tile): number => SURVEY_FACTOR * defined(VALUE[tile]);
+const surveyCost = (tile: Tile): number => SURVEY_FACTOR * tileValue(tile);
 
 /** One of the others, for twice its value, if it can be paid and stored. */
 function tilesToBuy(s: State): (Tile | 'none')[] {
@@ -142,7 +139,7 @@ function tilesToBuy(s: State): (Tile | 'none')[] {
 }
 
 function buyTile(s: State, { buy }: Surveying, dealer: GameDealer): void {
-  const tile = buy as Tile;
+  const tile = pieceIn(buy);
   const player = activePlayer(s);
   pay(player, surveyCost(tile));
   removeFrom(s.turn.drawn, tile);
@@ -154,7 +151,7 @@ function buyTile(s: State, { buy }: Surveying, dealer: GameDealer): void {
 export function returnTiles(s: State, _: unknown, dealer: GameDealer): void {
   const { drawn } = s.turn;
   if (drawn.length === 0) return;
-  const stack = defined(s.stacks[defined(TILE_COLOUR[defined(drawn[0])])]);
+  const stack = defined(s.stacks[tileColour(defined(drawn[0]))]);
   stack.push(...drawn);
   dealer.shuffle(stack);
   dealer.tell({ type: 'tiles-returned', tiles: drawn.slice() });

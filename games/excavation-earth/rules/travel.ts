@@ -1,6 +1,7 @@
 import type { TextArg } from '@stolik/engine';
+import { pieceIn } from '@stolik/engine';
 import { distance, outwards } from '../content/map.ts';
-import { EXPLORERS, type Explorer, explorerOf, FIRST_EXPLORER, type Location, NONE } from '../pieces.ts';
+import { EXPLORERS, type Explorer, explorerOf, FIRST_EXPLORER, type Location, NONE, present } from '../pieces.ts';
 import { activeSeat, locationOf, type State, standsAt } from '../state.ts';
 import { powerTo, tellPower } from './powers.ts';
 import { choose, type GameDealer, loop, run, script, when } from './steps.ts';
@@ -37,9 +38,9 @@ export const travel = script<Travelling>('travel', [
         (_, { explorer }) => explorer !== 'done',
         [
           run((s, { explorer }) => {
-            s.turn.explorer = explorer as Explorer;
+            s.turn.explorer = pieceIn(explorer);
           }),
-          choose('to', (s) => reachable(s, s.turn.explorer as Explorer, s.turn.fuel), {
+          choose('to', (s) => reachable(s, present(s.turn.explorer), s.turn.fuel), {
             about: (s) => ({ from: standing(s), fuel: s.turn.fuel }),
           }),
           run(move),
@@ -55,7 +56,7 @@ export const travel = script<Travelling>('travel', [
 ]);
 
 /** Where the explorer stands that is about to move. */
-const standing = (s: State): TextArg => ({ piece: locationOf(s, s.turn.explorer as Explorer), form: 'place' });
+const standing = (s: State): TextArg => ({ piece: locationOf(s, present(s.turn.explorer)), form: 'place' });
 
 export function movableExplorers(s: State): (Explorer | 'done')[] {
   const options: (Explorer | 'done')[] = [];
@@ -78,11 +79,12 @@ export function reachable(s: State, explorer: Explorer, lines: number): Location
   return options;
 }
 
-function move(s: State, { explorer, to }: Travelling, dealer: GameDealer): void {
-  const from = locationOf(s, explorer as Explorer);
-  s.turn.fuel -= distance(from, to as Location);
-  s.turn.moved.push(explorer as Explorer);
-  moveExplorer(s, explorer as Explorer, to as Location, dealer);
+function move(s: State, local: Travelling, dealer: GameDealer): void {
+  const explorer = pieceIn(local.explorer);
+  const to = pieceIn(local.to);
+  s.turn.fuel -= distance(locationOf(s, explorer), to);
+  s.turn.moved.push(explorer);
+  moveExplorer(s, explorer, to, dealer);
 }
 
 export function moveExplorer(s: State, explorer: Explorer, to: Location, dealer: GameDealer): void {
@@ -103,14 +105,14 @@ export const pilot = script<Piloting>('pilot', [
     (_, { explorer }) => explorer !== 'stay' && explorer !== null,
     [
       run((s, { explorer }) => {
-        s.turn.explorer = explorer as Explorer;
+        s.turn.explorer = pieceIn(explorer);
       }),
-      choose('to', (s) => reachable(s, s.turn.explorer as Explorer, pilotSteps(s)), {
+      choose('to', (s) => reachable(s, present(s.turn.explorer), pilotSteps(s)), {
         about: (s) => ({ from: standing(s) }),
       }),
       run((s, { to }, dealer) => {
         tellPower(s, dealer);
-        moveExplorer(s, s.turn.explorer as Explorer, to as Location, dealer);
+        moveExplorer(s, present(s.turn.explorer), pieceIn(to), dealer);
         s.turn.explorer = NONE;
       }),
     ],

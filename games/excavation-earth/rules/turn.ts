@@ -1,23 +1,13 @@
-import type { Script } from '@stolik/engine';
+import { given, pieceIn, removeFrom, type Script } from '@stolik/engine';
 import { LOCATIONS } from '../content/map.ts';
 import { ACTIONS_PER_TURN } from '../content/tables.ts';
 import type { ActionName } from '../events.ts';
-import {
-  type ActionCard,
-  type Card,
-  EXPLORERS,
-  explorerOf,
-  FIRST_EXPLORER,
-  isActionCard,
-  type Location,
-  NONE,
-  type TravelCard,
-} from '../pieces.ts';
+import { type Card, EXPLORERS, explorerOf, FIRST_EXPLORER, isActionCard, type Location, NONE } from '../pieces.ts';
 import { activePlayer, activeSeat, newTurn, playerAt, type State, standsAt, whoIs, ZU } from '../state.ts';
 import { ACTIONS, cardsFor, faceOf, legalActions, memoryOf, scriptOf } from './actions.ts';
 import { pass } from './pass.ts';
 import { powerTo } from './powers.ts';
-import { call, choose, type GameDealer, loop, removeFrom, run, script, when } from './steps.ts';
+import { call, choose, type GameDealer, loop, run, script, when } from './steps.ts';
 import { pilot } from './travel.ts';
 
 /** EE-5.2: the third explorer, at the start of a player's first turn. */
@@ -29,8 +19,9 @@ const thirdExplorer = script<ThirdExplorer>('third', [
   choose('to', (s) => LOCATIONS.filter((location) => !standsAt(s, s.active, location))),
   run((s, { to }, dealer) => {
     const explorer = explorerOf(s.active, EXPLORERS - 1);
-    s.explorers[explorer - FIRST_EXPLORER] = to as Location;
-    dealer.tell({ type: 'explorer-placed', seat: activeSeat(s), explorer, at: to as Location });
+    const at = pieceIn(to);
+    s.explorers[explorer - FIRST_EXPLORER] = at;
+    dealer.tell({ type: 'explorer-placed', seat: activeSeat(s), explorer, at });
   }),
 ]);
 
@@ -52,32 +43,34 @@ const action = script<Acting>('action', [
     [call(pass, () => ({ card: null }))],
     [
       run((s, { action }) => {
-        s.turn.action = action as ActionName;
+        s.turn.action = action === 'pass' ? null : action;
       }),
-      choose('card', (s, { action }) => cardsFor(s, action as ActionName), {
-        about: (_, { action }) => ({ action: action as ActionName }),
-      }),
+      choose('card', (s) => cardsFor(s, actionTaken(s)), { about: (s) => ({ action: actionTaken(s) }) }),
       run(payCard),
       call(
-        (_, { action }) => scriptOf(action as ActionName),
-        (s, { action, card }) => memoryOf(s, action as ActionName, faceOf(card as Card)),
+        (s) => scriptOf(actionTaken(s)),
+        (s, { card }) => memoryOf(s, actionTaken(s), faceOf(pieceIn(card))),
       ),
     ],
   ),
 ]);
 
+const actionTaken = (s: State): ActionName => given(s.turn.action);
+
 /** The card leaves the hand; only Survey puts it into the forecast instead of a discard (EE-6.27, EE-6.29). */
-function payCard(s: State, { action, card }: Acting, dealer: GameDealer): void {
+function payCard(s: State, local: Acting, dealer: GameDealer): void {
   const player = activePlayer(s);
+  const action = actionTaken(s);
+  const card = pieceIn(local.card);
   if (isActionCard(card)) {
     removeFrom(player.hand, card);
     if (action === 'survey' && s.forecast.length > 0) s.turn.played = card;
-    else s.discard.push(card as ActionCard);
+    else s.discard.push(card);
   } else {
-    removeFrom(player.travel, card as TravelCard);
-    player.spent.push(card as TravelCard);
+    removeFrom(player.travel, card);
+    player.spent.push(card);
   }
-  dealer.tell({ type: 'action-taken', seat: activeSeat(s), action: action as ActionName, card: card as Card });
+  dealer.tell({ type: 'action-taken', seat: activeSeat(s), action, card });
 }
 
 /** EE-5: one player's turn. */

@@ -9,13 +9,13 @@ import {
   BUYER_CARDS,
   BUYERS,
   CREW,
+  cardRegion,
+  cardSymbol,
   FACTION_KINDS,
+  kindValue,
   orderDeck,
-  REGION,
-  SYMBOL,
   TILES,
   travelCardsOf,
-  VALUE_OF_KIND,
   ZU_CARDS,
 } from '../content/catalogue.ts';
 import componentsFile from '../content/components.json' with { type: 'json' };
@@ -60,7 +60,7 @@ describe('what is in the box', () => {
   });
 
   it('has two action cards for each colour and symbol (EE-1.6)', () => {
-    const pairs = ACTION_CARDS.map((card) => `${REGION[card]} ${SYMBOL[card]}`);
+    const pairs = ACTION_CARDS.map((card) => `${cardRegion(card)} ${cardSymbol(card)}`);
     expect(new Set(pairs).size).toBe(30);
     for (const pair of pairs) expect(pairs.filter((other) => other === pair)).toHaveLength(2);
   });
@@ -81,8 +81,7 @@ describe('what is in the box', () => {
       expect([removeColouredBuyersEach, removeSpecialBuyers]).toEqual([coloured, special]);
     }
     expect(buyersFile.burnAtSetup.value).toBe(setupFile.buyerCardsBurned.value);
-    for (const kind of ALL_KINDS)
-      expect(galleryFile.values[kind % GLYPHS]?.[colourOfKind(kind)]).toBe(VALUE_OF_KIND[kind]);
+    for (const kind of ALL_KINDS) expect(galleryFile.values[kind % GLYPHS]?.[colourOfKind(kind)]).toBe(kindValue(kind));
   });
 
   it('has initiatives that are all different (EE-2.3)', () => {

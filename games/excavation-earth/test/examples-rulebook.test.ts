@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { KIND, TILE_COLOUR, TILES, VALUE_OF_KIND } from '../content/catalogue.ts';
+import { kindValue, TILES, tileColour, tileKind } from '../content/catalogue.ts';
 import { distance, locationNamed } from '../content/map.ts';
 import { ALL_COLOURS, ALL_KINDS } from '../pieces.ts';
 import { scoreCentres } from '../rules/scoring.ts';
@@ -9,11 +9,11 @@ import { position } from './position.ts';
 /** docs/examples.md: the examples of the rulebook. */
 describe('examples of the rulebook', () => {
   it('R1: value and number of copies add up to nine (EE-1.5)', () => {
-    const copies = (kind: number): number => TILES.filter((tile) => KIND[tile] === kind).length;
-    for (const kind of ALL_KINDS) expect((VALUE_OF_KIND[kind] as number) + copies(kind)).toBe(9);
+    const copies = (kind: number): number => TILES.filter((tile) => tileKind(tile) === kind).length;
+    for (const kind of ALL_KINDS) expect(kindValue(kind) + copies(kind)).toBe(9);
     expect(TILES).toHaveLength(90);
-    for (const colour of ALL_COLOURS) expect(TILES.filter((tile) => TILE_COLOUR[tile] === colour)).toHaveLength(18);
-    const six = ALL_KINDS.filter((kind) => VALUE_OF_KIND[kind] === 6);
+    for (const colour of ALL_COLOURS) expect(TILES.filter((tile) => tileColour(tile) === colour)).toHaveLength(18);
+    const six = ALL_KINDS.filter((kind) => kindValue(kind) === 6);
     expect(six.map(copies)).toEqual([3, 3, 3]);
   });
 

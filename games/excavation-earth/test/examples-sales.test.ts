@@ -6,6 +6,7 @@ import { addBuyer, levelOf, returnToPool } from '../rules/buyers.ts';
 import { refresh } from '../rules/queues.ts';
 import { setup } from '../rules/setup.ts';
 import { run, script } from '../rules/steps.ts';
+import { shorthand } from './given.ts';
 import { position } from './position.ts';
 
 /** docs/examples.md, derived examples: market and sale. */
@@ -64,6 +65,7 @@ describe('examples: market and sale', () => {
     expect(table.credits()).toBe(28);
     expect(table.prompt).toBe('free-card.card');
     expect(table.options).toEqual(['Y1', 'G2']);
+    expect(table.told('drew').map(({ cards, to }) => [cards.map(shorthand), to])).toEqual([[['Y1', 'G2'], [0]]]);
     table.choose('G2');
     expect(table.told('kept').map(({ to }) => to)).toEqual([[0]]); // nobody else hears which
     expect(table.hand()).toBe('G2');

@@ -5,6 +5,7 @@ import { excavationEarth } from '../index.ts';
 import type { ZuCard } from '../pieces.ts';
 import { endingOf } from '../rules/end.ts';
 import { influence } from '../rules/zu/priorities.ts';
+import { rivalScore } from '../score.ts';
 import { ZU } from '../state.ts';
 import { position } from './position.ts';
 import { choicesOf, zuPlaysCard } from './zu-table.ts';
@@ -72,8 +73,10 @@ describe('examples: Zu', () => {
     const rest = { levels: '2/2/6/2/2', map: 'Rg2 Rg4', blackMarket: { red: 'Rg1' } } as const;
     const full = zuPlaysCard('zu-excavate-green-red', { credits: 20, hold, hatch: 'Gg2 Gg3 Gg4' }, rest);
     expect(full.told('delivered')).toHaveLength(2);
+    expect(full.told('zu-full')).toMatchObject([{ hatch: true }]);
     const half = zuPlaysCard('zu-excavate-green-red', { credits: 20, hold, hatch: 'Gg2' }, rest);
     expect(half.hatch(ZU)).toBe('Gg2 Rg1');
+    expect(half.told('zu-full')).toMatchObject([{ hatch: false }]);
     expect(half.credits(ZU)).toBe(12);
   });
 
@@ -146,6 +149,11 @@ describe('examples: Zu', () => {
     expect(types(first)).toEqual(
       ['excavate', 'excavate', 'excavate', 'market', 'market', 'command', 'sell', 'surge', 'surge', 'survey'].sort(),
     );
+  });
+
+  it('whoever plays without Zu has no rival score to beat (EE-12.35)', () => {
+    expect(rivalScore(position({ you: { hand: 'R1' } }).state)).toBeNull();
+    expect(rivalScore(position({ you: { hand: 'R1' }, zu: {} }).state)).not.toBeNull();
   });
 
   it('D57: what is left in its hold counts for Zu; only strictly more wins (EE-12.35)', () => {

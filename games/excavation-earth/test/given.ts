@@ -5,15 +5,15 @@ import {
   BUYERS,
   buyerKind,
   CREW,
+  cardRegion,
+  cardSymbol,
   FACTION_KINDS,
   fuelOf,
-  KIND,
   ORDER_DESIGNS,
   orderDesign,
-  REGION,
-  SYMBOL,
-  TILE_COLOUR,
   TILES,
+  tileColour,
+  tileKind,
   travelCardsOf,
   ZU_CARDS,
   ZU_FACTION,
@@ -30,7 +30,6 @@ import {
   ALL_MARKETS,
   type Buyer,
   type BuyerKind,
-  type Colour,
   type ColourName,
   colourName,
   colourNamed,
@@ -51,7 +50,6 @@ import {
   kindOfCell,
   NONE,
   type OrderCard,
-  type Rival,
   type Tile,
   type ZuCard,
 } from '../pieces.ts';
@@ -124,9 +122,9 @@ export const kindName = (kind: number): string => `${LETTERS[Math.floor(kind / 4
 
 /** A piece in shorthand, or the word itself. */
 export function shorthand(option: Option): string {
-  if (isActionCard(option)) return `${LETTERS[REGION[option] as Colour]}${(SYMBOL[option] as number) + 1}`;
+  if (isActionCard(option)) return `${LETTERS[cardRegion(option)]}${cardSymbol(option) + 1}`;
   if (isTravelCard(option)) return `T${fuelOf(option)}`;
-  if (isTile(option)) return kindName(KIND[option] as number);
+  if (isTile(option)) return kindName(tileKind(option));
   if (isLocation(option)) return placeAt(option).id;
   if (isBuyer(option)) return BUYER_LETTERS[buyerKind(option)] as string;
   if (isExplorer(option)) return `explorer-${((option - FIRST_EXPLORER) % 3) + 1}`;
@@ -228,8 +226,8 @@ export function stateOf(given: Given): State {
     startHand: 'dealt',
     round: given.round ?? 1,
     phase: 'action',
-    active: 0 as Rival,
-    turnOrder: players.map((_, rival) => rival as Rival),
+    active: 0,
+    turnOrder: players.map((_, rival) => rival),
     players,
     deck: [...supply.cards, ...deckTop.reverse()],
     discard: [],
@@ -264,7 +262,7 @@ export function stateOf(given: Given): State {
 
 const ELSEWHERE = ['dig-orange-north', 'dig-green-south', 'bm-west'];
 
-function explorersOf({ explorers }: GivenPlayer, seat: number): number[] {
+function explorersOf({ explorers }: GivenPlayer, seat: number): State['explorers'] {
   const places = words(explorers ?? (seat === 0 ? ELSEWHERE.join(' ') : 'market-1 market-4 bm-east'));
   return [0, 1, 2].map((index) => {
     const place = places[index];
@@ -277,7 +275,7 @@ function stacksOf(given: Given, supply: Supply): { stacks: Tile[][]; sold: Tile[
   const stacks = ALL_COLOURS.map((colour) => {
     const name = colourName(colour);
     const top = supply.tilesOf(given.stacks?.[name]);
-    const rest = supply.tiles.filter((tile) => TILE_COLOUR[tile] === colour);
+    const rest = supply.tiles.filter((tile) => tileColour(tile) === colour);
     const size = given.stackSizes?.[name] ?? rest.length + top.length;
     const below = rest.slice(0, size - top.length);
     sold.push(...rest.slice(below.length));

@@ -13,7 +13,7 @@ import {
   type Variants,
 } from '@stolik/engine';
 import { describe, expect, it } from 'vitest';
-import { factionKind, PLAYABLE, REGION, SYMBOL, TILE_COLOUR } from '../content/catalogue.ts';
+import { cardRegion, cardSymbol, factionKind, PLAYABLE, tileColour } from '../content/catalogue.ts';
 import { excavationEarth } from '../index.ts';
 import type { ActionCard, Faction } from '../pieces.ts';
 import { draft, drafting, soloDraft, soloDrafting } from '../rules/draft.ts';
@@ -49,7 +49,7 @@ describe('setup (EE-2)', () => {
       const { state } = beforeZu(seats);
       expect(state.forecast).toHaveLength(forecast);
       for (const colour of [0, 1, 2, 3, 4]) {
-        expect(state.map.filter((tile) => TILE_COLOUR[tile] === colour)).toHaveLength(map);
+        expect(state.map.filter((tile) => tileColour(tile) === colour)).toHaveLength(map);
         expect(state.blackMarket[colour]).toHaveLength(blackMarket);
         expect(state.box.filter((buyer) => Math.floor((buyer - 300) / 10) === colour)).toHaveLength(coloured);
       }
@@ -113,13 +113,13 @@ describe('the first hand', () => {
   });
 
   it('is asked for only in the variant that has it', () => {
-    const alike = (hand: readonly ActionCard[], by: readonly number[]): boolean =>
-      hand.some((card) => hand.filter((other) => by[other] === by[card]).length >= 4);
+    const alike = (hand: readonly ActionCard[], by: (card: ActionCard) => number): boolean =>
+      hand.some((card) => hand.filter((other) => by(other) === by(card)).length >= 4);
     let asked = 0;
     for (let seed = 0; seed < 60; seed++) {
       const table = begin(2, {}, `hand ${seed}`);
       const hands = table.state.players.map(({ hand }) => hand);
-      const qualifies = hands.some((hand) => alike(hand, REGION) || alike(hand, SYMBOL));
+      const qualifies = hands.some((hand) => alike(hand, cardRegion) || alike(hand, cardSymbol));
       expect(table.pending[0]?.prompt === 'mulligan.card').toBe(qualifies);
       if (qualifies) asked++;
       expect(begin(2, { 'start-hand': 'dealt' }, `hand ${seed}`).pending[0]?.prompt).not.toBe('mulligan.card');

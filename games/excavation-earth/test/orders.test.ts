@@ -111,6 +111,10 @@ const sides: Record<string, () => void> = {
     table.choose('market-5');
     expect(table.queue(2)).toBe('P S Y');
     expect(table.prompt).toBe('command.step');
+    // With one point left, a buyer who finds all other queues full goes nowhere.
+    const full = { 1: 'Y G R', 2: 'P P P P', 3: 'Y Y G G', 4: 'R R O O', 5: 'O O R R', 6: 'Y G S S' };
+    const crowded = using('bribery', 'white', {}, { queues: full }).choose('P', 'market-1');
+    expect(crowded.options.filter((option) => option === 'P')).toHaveLength(1); // the one of market 1
   },
   'order-bribery yellow': () => {
     const table = using('bribery', 'yellow', {}, { queues: QUEUES });
@@ -126,6 +130,11 @@ const sides: Record<string, () => void> = {
     table.choose('add green', 'market-4', 'add green', 'market-4');
     expect(table.queue(4)).toBe('R R G G');
     expect(table.prompt).toBe('command.step');
+    // Fewer than allowed, or none at all (EE-8.9); with no coloured buyer in the pool the order is of no use.
+    const none = using('campaign', 'white', {}, { queues: QUEUES }).choose('done');
+    expect([none.prompt, none.queue(4)]).toEqual(['command.step', 'R R R R']);
+    expect(isOffered('campaign', 'white', {}, { levels: '10/10/10/10/10' })).toBe(false);
+    expect(isOffered('campaign', 'yellow', {}, { levels: '10/10/10/10/10' })).toBe(true); // specials
   },
   'order-campaign yellow': () => {
     const table = using('campaign', 'yellow', {}, { queues: QUEUES });
@@ -139,6 +148,7 @@ const sides: Record<string, () => void> = {
     table.choose('market-5');
     expect([table.traders(2), table.traders(5)]).toEqual([1, 1]);
     expect(table.prompt).toBe('command.step');
+    expect(using('recruitment', 'white', {}).choose('market-2', 'done').prompt).toBe('command.step'); // up to two
   },
   'order-recruitment yellow': () => {
     const table = using('recruitment', 'yellow', { supply: 0, gallery: 'Yg1 Gg1' });
@@ -171,6 +181,10 @@ const sides: Record<string, () => void> = {
     );
     table.choose('cell-Rg4');
     expect(table.gallery()).toBe('Yg4 Rg4');
+    // Where a guard stands in every such cell the order is of no use.
+    const full = 'Yg2 Yg4 Gg1 Gg3 Rg2 Rg4 Pg3 Og1 Og3';
+    expect(isOffered('private-collection', 'white', { gallery: full, supply: 3 })).toBe(false);
+    expect(isOffered('private-collection', 'yellow', { gallery: full, supply: 3 })).toBe(true);
   },
   'order-private-collection yellow': () => {
     const table = using('private-collection', 'yellow', { gallery: 'Rg1 Rg2 Rg3' }, { deck: 'O6' });

@@ -1,8 +1,8 @@
 import type { Referee } from '@stolik/testkit';
-import { buyerKind, factionKind, REGION, SYMBOL, TILE_COLOUR, VALUE } from '../content/catalogue.ts';
+import { buyerKind, cardRegion, cardSymbol, factionKind, tileColour, tileValue } from '../content/catalogue.ts';
 import gallery from '../content/gallery.json' with { type: 'json' };
 import { BLACK_MARKET_OF, BLACK_MARKETS, CENTRE_OF, MARKET_LOCATION, siteOf } from '../content/map.ts';
-import type { ActionCard, Tile } from '../pieces.ts';
+import { type ActionCard, isActionCard, type Tile } from '../pieces.ts';
 import type { Player, State } from '../state.ts';
 
 // A second reading of the rules, written from `rules.md` and not from the code: only the content and the way pieces lie on the table are shared.
@@ -26,7 +26,7 @@ function pointsOf(s: State, seat: number): number {
     points += award(byGuards, guards([0, 1, 2, 3].map((glyph) => colour * 4 + glyph)));
   });
   const isLost = s.zu?.rules.penalty === true && seat === 0;
-  return points - (isLost ? [...hold, ...hatch].reduce((sum, tile) => sum + (VALUE[tile] as number), 0) : 0);
+  return points - (isLost ? [...hold, ...hatch].reduce((sum, tile) => sum + tileValue(tile), 0) : 0);
 }
 
 /** What the active player can do with each card. */
@@ -42,7 +42,7 @@ class Turn {
   }
 
   isAt(location: number): boolean {
-    return this.s.explorers.slice(this.seat * 3, this.seat * 3 + 3).includes(location);
+    return this.s.explorers.slice(this.seat * 3, this.seat * 3 + 3).some((at) => at === location);
   }
 
   get own(): readonly Tile[] {
@@ -69,41 +69,41 @@ class Turn {
   }
 
   canSell(card: number): boolean {
-    const waived = this.faction === 'faction-aqulla' && card < 60 ? (SYMBOL[card] as number) : -1;
-    const colours = new Set<number>(this.own.map((tile) => TILE_COLOUR[tile] as number));
+    const waived = this.faction === 'faction-aqulla' && isActionCard(card) ? cardSymbol(card) : -1;
+    const colours = new Set<number>(this.own.map((tile) => tileColour(tile)));
     // EE-9.6: Gul may buy the tile first.
     if (this.faction === 'faction-gul' && this.hasSlot && BLACK_MARKETS.some((place) => this.isAt(place)))
       for (const [top] of this.s.blackMarket)
-        if (top !== undefined && (VALUE[top] as number) <= this.player.credits) colours.add(TILE_COLOUR[top] as number);
+        if (top !== undefined && tileValue(top) <= this.player.credits) colours.add(tileColour(top));
     return [...colours].some((colour) => MARKETS.some((market) => this.sells(colour, market, waived)));
   }
 
   canExcavate(card: ActionCard): boolean {
-    const colour = REGION[card];
-    const tiles = this.s.map.filter((tile) => TILE_COLOUR[tile] === colour && this.isAt(siteOf(tile)));
+    const colour = cardRegion(card);
+    const tiles = this.s.map.filter((tile) => tileColour(tile) === colour && this.isAt(siteOf(tile)));
     return this.player.hold.length < HOLD && tiles.length > 0; // EE-6.3, 6.5
   }
 
   canMarket(card: ActionCard): boolean {
-    const there = this.isAt(MARKET_LOCATION[SYMBOL[card] as number] as number);
+    const there = this.isAt(MARKET_LOCATION[cardSymbol(card)]);
     return there && (this.hasCrew || this.s.pools.some((pool) => pool.length > 0)); // EE-6.8 to 6.11
   }
 
   canCommand(card: ActionCard): boolean {
-    const centre = CENTRE_OF[SYMBOL[card] as number] as number;
+    const centre = CENTRE_OF[cardSymbol(card)];
     return this.hasCrew || (this.s.envoys[this.seat * 3 + centre] as number) > 0; // EE-6.21
   }
 
   canSmuggle(card: ActionCard): boolean {
-    if (!this.isAt(BLACK_MARKET_OF[SYMBOL[card] as number] as number)) return false; // EE-6.23
+    if (!this.isAt(BLACK_MARKET_OF[cardSymbol(card)])) return false; // EE-6.23
     const affordable = this.s.blackMarket.some(
-      ([top]) => top !== undefined && (VALUE[top] as number) + 1 <= this.player.credits,
+      ([top]) => top !== undefined && tileValue(top) + 1 <= this.player.credits,
     );
     return this.own.length > 0 || (affordable && this.hasSlot); // EE-6.24, 6.25
   }
 
   canSurvey(card: ActionCard): boolean {
-    if (this.s.round === 3) return (this.s.stacks[REGION[card] as number]?.length ?? 0) > 0; // EE-6.31
+    if (this.s.round === 3) return (this.s.stacks[cardRegion(card)]?.length ?? 0) > 0; // EE-6.31
     return this.s.markers.some((marker) => marker < 0); // EE-6.26
   }
 

@@ -130,6 +130,17 @@ describe('options say what they do', () => {
     );
   });
 
+  it('a campaign: how many buyers may still be brought (EE-8.9)', () => {
+    const table = position({
+      round: 2,
+      you: { hand: 'R1', envoys: '1 0 0' },
+      orders: ['campaign', 'bribery', 'transit'],
+    });
+    table.choose('command', 'withdraw', 'order-campaign');
+    expect(questionOf(table)).toBe('Which buyer will you bring (2 more at most)?');
+    expect(questionOf(table.choose('add green', 'market-4'))).toBe('Which buyer will you bring (1 more at most)?');
+  });
+
   it('prices on the black market and in a Survey', () => {
     const table = position({
       you: { hand: 'R1', credits: 20, hold: 'Yg1', gallery: 'Pg3', explorers: 'bm-west market-2 market-3' },

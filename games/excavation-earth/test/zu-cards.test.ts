@@ -31,6 +31,10 @@ const cards: Record<string, () => void> = {
   'zu-excavate-popular': () => {
     const table = zuPlaysCard('zu-excavate-popular', {}, { levels: '8/3/5/2/2', map: 'Gg1 Rg2' });
     expect(table.hold(ZU)).toBe('Rg2'); // yellow leads, but lies nowhere on the map (EE-12.15)
+    // Where nothing lies anywhere it delivers what it holds; with nothing in its holds it fails, and for that (EE-12.10, EE-12.22).
+    const nothing = (hold: string) => zuPlaysCard('zu-excavate-popular', { hold }, { map: '' });
+    expect(nothing('Gg1').told('delivered')).toHaveLength(1);
+    expect(nothing('').told('zu-failed')).toMatchObject([{ action: 'excavate', why: 'nothing-held' }]);
     const empty = zuPlaysCard(
       'zu-excavate-popular',
       { credits: 9 },
@@ -114,6 +118,12 @@ const cards: Record<string, () => void> = {
     expect(last.map).toBe('Yg3'); // the only tile left goes to its site
     const marked = zuPlaysCard('zu-survey', {}, { round: 2, forecast: 'R1 R2 R3', markers: '0 1 0', deck: 'Y5' });
     expect(marked.told('zu-failed')[0]?.why).toBe('survey'); // EE-12.33
+    const sold = zuPlaysCard('zu-survey', {}, { ...given, stacks: {}, stackSizes: { yellow: 0 } });
+    expect([sold.told('zu-surveys').length, sold.told('tiles-drawn'), sold.told('zu-buys-nothing')]).toEqual([
+      1,
+      [],
+      [],
+    ]);
     expect(marked.state.discard).toHaveLength(1);
   },
 };

@@ -166,7 +166,7 @@ explain-deed-market = Na rynku z karty, gdzie stoi twój odkrywca: handlarz, spe
 explain-deed-sell = Artefakty jednego koloru na rynkach, gdzie masz handlarza i ktoś ten kolor kupuje (EE-6.13).
 explain-deed-command = Handlarz na rynku z karty i reprezentant do jego centrum albo z niego (EE-6.21). Liczba mówi, o ile więcej centrum zapłaci ci na koniec rundy.
 explain-deed-smuggle = Na czarnym rynku z symbolem karty: kup albo dostarcz jeden lub dwa artefakty różnych kolorów (EE-6.23).
-explain-deed-survey = Karta trafia do prognozy; odsłaniasz artefakty jej koloru i bierzesz żeton inicjatywy (EE-6.26).
+explain-deed-survey = Karta trafia między karty prognozy; odsłaniasz artefakty jej koloru i bierzesz żeton inicjatywy (EE-6.26).
 explain-deed-pass = Kończysz rundę; zachowujesz najwyżej dwie karty akcji (EE-6.32).
 explain-centre = Reprezentanci w centrum dostają nagrody na koniec rundy: im ich więcej, tym wyżej (EE-10.1). Wycofany może użyć karty rozkazu (EE-6.21).
 explain-queue = Kolejka rynku mieści { $limit } kupujących; z pełnej wypada ten na przedzie (EE-7.5).
@@ -206,7 +206,7 @@ why-pool-empty = W puli nie ma już takiego kupującego (EE-7.4).
 
 ## Frakcje krótko
 
-power-gist-foresee = W prognozie odsłaniasz { $tiles } artefakty zamiast { $usual }; jeden bierzesz za darmo.
+power-gist-foresee = W akcji prognozy odsłaniasz { $tiles } artefakty zamiast { $usual }; jeden bierzesz za darmo.
 power-gist-pilot = Na początku tury jeden odkrywca leci za darmo: { $steps ->
     [one] 1 linia
     [few] { $steps } linie

@@ -484,7 +484,7 @@ ask-travel-to = Where does your explorer at { $from } go ({ $fuel ->
    *[other] { $fuel } fuel
   })?
 ask-excavate-tile = { $taken ->
-    [0] Which artefact will you excavate?
+    [0] Which artefact will you excavate? Its number is not what a sale pays.
    *[other] Which artefact will you excavate as well?
   }
 ask-dig-tile = Which artefact will you excavate ({ $left } more at most)?
@@ -818,7 +818,7 @@ event-centre-scored = The { $centre }: { $awards ->
     [none] nobody is there
    *[other] { $awards }
   }.
-in-turn = { $before } { $after }
+phrase-sentences = { $first } { $rest }
 award = { $player } gets { $credits ->
     [0] nothing
     [one] 1 credit

@@ -553,7 +553,7 @@ does-place-guard = Umieść strażnika na pustym polu swojej galerii{ $value ->
 
 ## Co potrafią frakcje
 
-power-foresee = W prognozie odkrywasz { $tiles } artefakty zamiast { $usual }: jeden, jeśli chcesz, trafia do ładowni za darmo, a jeden z pozostałych wciąż możesz kupić za { $factor ->
+power-foresee = W akcji prognozy odkrywasz { $tiles } artefakty zamiast { $usual }: jeden, jeśli chcesz, trafia do ładowni za darmo, a jeden z pozostałych wciąż możesz kupić za { $factor ->
     [2] podwójną
    *[other] { $factor }-krotną
   } wartość.
@@ -574,7 +574,7 @@ zu-does-market = Zu umieszcza handlarzy na najwyżej { $traders } rynkach, na kt
 zu-does-command = Zu umieszcza handlarza na rynku { $market }, jeśli go tam nie ma, i reprezentanta w { $centre }.
 zu-does-sell = Zu sprzedaje jeden kolor na tylu rynkach, na ilu może, najwyżej na { $most }.
 zu-does-surge = Zu sprzedaje jeden artefakt na najlepszym rynku, w razie potrzeby z nowym handlarzem: za popularność i po { $perBuyer } za kupującego.
-zu-does-survey = Zu dobiera do prognozy kartę akcji, a do niej { $tiles } artefakty w jej kolorze; nowy kupuje za { $factor ->
+zu-does-survey = Zu dobiera między karty prognozy kartę akcji, a do niej { $tiles } artefakty w jej kolorze; nowy kupuje za { $factor ->
     [2] podwójną
    *[other] { $factor }-krotną
   } wartość, a inny trafia na swoje wykopaliska.
@@ -675,7 +675,7 @@ ask-travel-to = Dokąd wyrusza odkrywca? Jest tu: { $from }; paliwo: { $fuel ->
    *[other] { $fuel }
   }.
 ask-excavate-tile = { $taken ->
-    [0] Który artefakt wydobędziesz?
+    [0] Który artefakt wydobędziesz? Liczba na nim to nie cena sprzedaży.
    *[other] Który artefakt wydobędziesz jako drugi?
   }
 ask-dig-tile = Który artefakt wydobędziesz (najwyżej jeszcze { $left })?
@@ -698,7 +698,7 @@ ask-sell-tile = Oddaj jeszcze { $left ->
    *[many] { $left } artefaktów
   }: który? Ich wartości nie zmieniają zysku.
 ask-free-card-card = Którą z tych kart zatrzymasz?
-ask-command-step = Jaki jest twój rozkaz? Karta wskazuje rynek { $market } i { $centre ->
+ask-command-step = Akcja rozkazu: co zrobisz? Karta wskazuje rynek { $market } i { $centre ->
     [middle] środkowe centrum
     [right] prawe centrum
    *[left] lewe centrum
@@ -1004,7 +1004,7 @@ event-acquired = { $player } nabywa { $tile } za { $credits ->
     [hatch] do ukrytego luku
    *[hold] do ładowni
   }).
-event-forecast-changed = { $player } kładzie do prognozy { $card } i odrzuca { $replaced }{ $marked ->
+event-forecast-changed = { $player } kładzie między karty prognozy { $card } i odrzuca { $replaced }{ $marked ->
     [yes] {""}
    *[no] , bez znacznika
   }.
@@ -1034,7 +1034,7 @@ event-centre-scored = Punktacja ({ $centre }): { $awards ->
     [none] nikogo tam nie ma
    *[other] { $awards }
   }.
-in-turn = { $before } { $after }
+phrase-sentences = { $first } { $rest }
 award = { $player } { $credits ->
     [0] nic nie dostaje
     [one] dostaje 1 kredyt
@@ -1112,7 +1112,7 @@ event-zu-trader = Zu umieszcza handlarza na { $market }.
 event-zu-envoy = Zu umieszcza reprezentanta w { $centre }.
 event-zu-buys-nothing = Zu nie kupuje żadnego z nich.
 event-zu-no-buyer = W puli nie ma już ani jednego { $buyer } ({ $market }).
-event-zu-surveys = Zu dobiera do prognozy { $card }.
+event-zu-surveys = Zu dobiera między karty prognozy { $card }.
 
 zu-chose-colour = Zu chce wydobyć { $colour } artefakty: { $why }.
 zu-chose-favourite = Zu szuka kupujących na { $colour } artefakty: { $why }.

@@ -1,7 +1,7 @@
 ## Tips in the first games: tip-<tip>
 
 tip-last-round = Last round: artefacts you don’t sell are worth nothing.
-tip-column = A full column gives a card, once a game.
+tip-column = A full column gives a card, each column once a game.
 tip-pushed-out = A queue holds four: the fifth pushed out the first.
 tip-sold = Buyers wait on the ship. The next sale sends them home and changes popularity.
 tip-zu = Zu does what its cards say; the log explains every choice.
@@ -9,12 +9,13 @@ tip-hold-full = The hold has five places. Sell something or deliver it to the bl
 tip-faction = Each faction bends one rule. Kuti Kuti is the easiest start: one explorer digs two artefacts.
 tip-mulligan = You may exchange any of these matching cards, once.
 tip-third-explorer = Stand where an artefact in the colour of one of your cards lies.
-tip-action = Colour: Excavate and Survey. Symbol: Market, Command and Smuggle. Travel and Sell: any card.
+tip-action = A card’s colour serves Excavate and Survey, its symbol Market, Command and Smuggle. Any card pays for Travel or Sell.
 tip-sale-card = A travel card can pay for a sale too.
 tip-fuel = You may split fuel among explorers, and leave some unused.
+tip-number = The number on an artefact is its value on the black market. It doesn’t change an ordinary sale.
 tip-digging = The artefact comes from under an explorer; a second one only from another dig site.
 tip-sample = One guard scores nothing; two in a column or three in a row do.
-tip-market = A special buyer before a coloured one, the trader whenever you like.
+tip-market = A special buyer wants anything, but comes before a coloured one; the trader whenever you like.
 tip-sale = Popularity is paid once for the whole sale.
 tip-value = Value doesn’t change the price.
 tip-command = Envoys stay and count every round.

@@ -3,7 +3,7 @@
 why-no-cards = Nie masz już karty, którą można zapłacić: zostaje pas (EE-5.5).
 why-nowhere-to-dig = Żaden twój odkrywca nie stoi na stanowisku z artefaktem (EE-6.3).
 why-dig-card = Twoi odkrywcy stoją przy artefaktach w kolorach: { $colours }. Nie masz karty w żadnym z nich (EE-6.3).
-why-survey-imagined = Wyobrażona karta nie może leżeć w prognozie (EE-6.26).
+why-survey-imagined = Wyobrażona karta nie może leżeć między kartami prognozy (EE-6.26).
 why-all-marked = Na każdej karcie prognozy leży już znacznik (EE-6.26).
 why-stacks-empty = Nie ma już artefaktów do odkrycia (EE-6.31).
 why-survey-card = Prognoza wymaga karty akcji w kolorze, którego stos nie jest pusty: { $colours } (EE-6.26, EE-6.31).
@@ -12,9 +12,9 @@ why-nobody-at-market = Żaden twój odkrywca nie stoi na rynku (EE-6.8).
 why-market-card = Twoi odkrywcy stoją na rynkach: { $markets }. Nie masz karty z żadnym z nich (EE-6.8).
 why-smuggle-card = Tam, gdzie stoją twoi odkrywcy, przemyca się kartą jednego z rynków: { $markets }. Nie masz takiej (EE-6.23).
 why-nothing-to-smuggle = Nie masz czego dostarczyć ani za co kupić na czarnym rynku (EE-6.24, EE-6.25).
-why-command-card = Rozkaz zadziałałby z kartą jednego z rynków: { $markets }. Nie masz takiej (EE-6.21).
+why-command-card = Akcja rozkazu zadziałałaby z kartą jednego z rynków: { $markets }. Nie masz takiej (EE-6.21).
 why-nothing-to-sell = Nie masz artefaktu na sprzedaż (EE-6.13).
-why-no-traders = Nie masz handlarza na żadnym rynku, a sprzedaje on; postawisz go akcją rynku albo rozkazem (EE-6.13).
+why-no-traders = Nie masz handlarza na żadnym rynku, a sprzedaje on; postawisz go akcją rynku albo rozkazu (EE-6.13).
 why-nobody-buys = Na żadnym rynku z twoim handlarzem nie ma kupującego na to, co masz (EE-6.13).
 
 ## Dlaczego nie: to, co twoje
@@ -50,10 +50,10 @@ why-first-travel = Najpierw dokończ podróż (EE-6.1).
 why-first-excavate = Najpierw dokończ wydobycie (EE-6.3).
 why-first-market = Najpierw dokończ akcję rynku (EE-6.8).
 why-first-sell = Najpierw dokończ sprzedaż (EE-6.13).
-why-first-command = Najpierw dokończ rozkaz (EE-6.21).
+why-first-command = Najpierw dokończ akcję rozkazu (EE-6.21).
 why-first-smuggle = Najpierw dokończ przemyt (EE-6.24, EE-6.25).
-why-first-survey = Najpierw dokończ prognozę (EE-6.27, EE-6.30).
-why-first-discard = Najpierw odrzuć karty, których wymaga rozkaz (EE-8.4).
+why-first-survey = Najpierw dokończ akcję prognozy (EE-6.27, EE-6.30).
+why-first-discard = Najpierw odrzuć karty, których wymaga karta rozkazu (EE-8.4).
 why-first-deal = Najpierw dokończ umowę z karty rozkazu (EE-8.7).
 why-first-dig = Najpierw dokończ wydobycie z karty rozkazu (EE-8.6).
 why-first-bribe = Najpierw dokończ przesuwanie kupujących (EE-8.8).

@@ -9,7 +9,6 @@ import {
   SURVEY_TILES,
   ZU_USUALLY,
 } from '../content/tables.ts';
-import type { Centre } from '../pieces.ts';
 import { centreText, colourText, listed } from './phrases.ts';
 
 /**
@@ -81,7 +80,7 @@ export function zuCardText(effect: ZuEffect): Text {
     case 'command':
       return say(key, {
         market: effect.market + 1,
-        centre: centreText(CENTRE_OF[effect.market] as Centre, 'loc'),
+        centre: centreText(CENTRE_OF[effect.market], 'loc'),
       });
     case 'sell':
       return say(key, { most: MOST_MARKETS });

@@ -1,16 +1,16 @@
 import { say, type Text } from '@stolik/engine';
 import {
   buyerKind,
+  cardRegion,
+  cardSymbol,
   factionKind,
   fuelOf,
   GLYPH_NAMES,
-  KIND,
+  kindValue,
   orderDesign,
-  REGION,
-  SYMBOL,
   TILES,
-  VALUE,
-  VALUE_OF_KIND,
+  tileKind,
+  tileValue,
   zuKind,
 } from '../content/catalogue.ts';
 import {
@@ -25,7 +25,6 @@ import {
 import { TRACK_SPACES } from '../content/tables.ts';
 import {
   ALL_MARKETS,
-  type Centre,
   type Colour,
   colourOfKind,
   glyphOfKind,
@@ -52,9 +51,9 @@ import { centreText, colourText, listed, pieces } from './phrases.ts';
 
 /** What a piece is good for, in words made from what it does. */
 export function explain(piece: number): readonly Text[] {
-  if (isActionCard(piece)) return [cardText(REGION[piece] as Colour, SYMBOL[piece] as Market, fuelOf(piece))];
+  if (isActionCard(piece)) return [cardText(cardRegion(piece), cardSymbol(piece), fuelOf(piece))];
   if (isTravelCard(piece)) return [say('explain-travel-card', { fuel: fuelOf(piece) })];
-  if (isTile(piece)) return [kindText(KIND[piece] as Kind, VALUE[piece] as number), say('explain-value')];
+  if (isTile(piece)) return [kindText(tileKind(piece), tileValue(piece)), say('explain-value')];
   if (isCell(piece)) return [cellText(kindOfCell(piece))];
   if (isLocation(piece)) return locationTexts(piece);
   if (isBuyer(piece)) {
@@ -88,12 +87,12 @@ const cardText = (colour: Colour, market: Market, fuel: number): Text =>
   say('explain-action-card', {
     colour: colourText(colour, 'pl'),
     market: market + 1,
-    centre: centreText(CENTRE_OF[market] as Centre),
-    blackMarket: { piece: BLACK_MARKET_OF[market] as Location, form: 'place' },
+    centre: centreText(CENTRE_OF[market]),
+    blackMarket: { piece: BLACK_MARKET_OF[market], form: 'place' },
     fuel,
   });
 
-const copiesOf = (kind: Kind): number => TILES.filter((tile: Tile) => KIND[tile] === kind).length;
+const copiesOf = (kind: Kind): number => TILES.filter((tile: Tile) => tileKind(tile) === kind).length;
 
 const glyphText = (kind: Kind): Text => say(`glyph-${GLYPH_NAMES[glyphOfKind(kind)]}`);
 
@@ -110,20 +109,19 @@ const cellText = (kind: Kind): Text =>
   say('explain-cell', {
     colour: colourText(colourOfKind(kind)),
     glyph: glyphText(kind),
-    value: VALUE_OF_KIND[kind] as number,
+    value: kindValue(kind),
   });
 
 function locationTexts(location: Location): Text[] {
   const { market, blackMarket, region } = placeAt(location);
   const texts: Text[] = [];
-  if (market !== null)
-    texts.push(say('explain-market', { number: market + 1, centre: centreText(CENTRE_OF[market] as Centre) }));
+  if (market !== null) texts.push(say('explain-market', { number: market + 1, centre: centreText(CENTRE_OF[market]) }));
   if (blackMarket) {
     const symbols = ALL_MARKETS.filter((one) => BLACK_MARKET_OF[one] === location);
     texts.push(
       say('explain-black-market', {
         markets: pieces(
-          symbols.map((one) => MARKET_LOCATION[one] as Location),
+          symbols.map((one) => MARKET_LOCATION[one]),
           'market',
         ),
       }),

@@ -1,16 +1,16 @@
-import { type Seat, say, type Text } from '@stolik/engine';
+import { say, seat, type Text } from '@stolik/engine';
 import {
   buyerKind,
+  cardRegion,
+  cardSymbol,
   factionKind,
   fuelOf,
-  KIND,
-  KIND_IDS,
+  kindId,
+  kindValue,
   orderDesign,
-  REGION,
   type Side,
-  SYMBOL,
-  VALUE,
-  VALUE_OF_KIND,
+  tileKind,
+  tileValue,
   zuKind,
 } from '../content/catalogue.ts';
 import { placeAt } from '../content/map.ts';
@@ -18,7 +18,6 @@ import {
   type ActionCard,
   buyerName,
   type Cell,
-  type Colour,
   colourName,
   type Explorer,
   isActionCard,
@@ -32,7 +31,6 @@ import {
   isTravelCard,
   isZuCard,
   kindOfCell,
-  type Market,
   type OrderCard,
   ownerOfExplorer,
 } from '../pieces.ts';
@@ -41,7 +39,7 @@ import {
 export function nameOf(piece: number): Text {
   if (isActionCard(piece)) return actionCardName(piece);
   if (isTravelCard(piece)) return say('travel-card', { fuel: fuelOf(piece) });
-  if (isTile(piece)) return say(KIND_IDS[KIND[piece] as number] as string, { value: VALUE[piece] as number });
+  if (isTile(piece)) return say(kindId(tileKind(piece)), { value: tileValue(piece) });
   if (isLocation(piece)) return say(`location-${placeAt(piece).id}`);
   if (isBuyer(piece)) return say(`buyer-${buyerName(buyerKind(piece))}`);
   if (isExplorer(piece)) return explorerName(piece);
@@ -55,17 +53,17 @@ export function nameOf(piece: number): Text {
 
 const actionCardName = (card: ActionCard): Text =>
   say('action-card', {
-    colour: colourName(REGION[card] as Colour),
-    market: (SYMBOL[card] as Market) + 1,
+    colour: colourName(cardRegion(card)),
+    market: cardSymbol(card) + 1,
   });
 
 /** Explorers of one player are interchangeable (EE-6.2): where one stands is what tells it from the others. */
 const explorerName = (explorer: Explorer): Text =>
-  say('explorer', { player: { seat: ownerOfExplorer(explorer) as number as Seat } });
+  say('explorer', { player: { seat: seat(ownerOfExplorer(explorer)) } });
 
 const cellName = (cell: Cell): Text => {
   const kind = kindOfCell(cell);
-  return say(KIND_IDS[kind] as string, { value: VALUE_OF_KIND[kind] as number });
+  return say(kindId(kind), { value: kindValue(kind) });
 };
 
 /** The name on one side of an order card. */

@@ -1,9 +1,9 @@
 import { type Seat, say, type Text, type TextArgs } from '@stolik/engine';
-import { REGION, SYMBOL } from '../content/catalogue.ts';
+import { cardRegion, cardSymbol } from '../content/catalogue.ts';
 import { BLACK_MARKET_OF, MARKET_LOCATION } from '../content/map.ts';
 import { ROUNDS } from '../content/tables.ts';
 import type { ActionName } from '../events.ts';
-import { type Card, type Colour, isActionCard, type Location, type Market } from '../pieces.ts';
+import { type Card, isActionCard, type Location } from '../pieces.ts';
 import { holdRoom } from '../rules/storage.ts';
 import { playerAt, type State } from '../state.ts';
 import { colourText } from './phrases.ts';
@@ -15,15 +15,15 @@ const noExplorerAt = (location: Location): Text => why('no-explorer', { at: { pi
 /** What an action asks of the card that pays for it, and this one has not. */
 export function notPaidBy(view: State, seat: Seat, action: ActionName, card: Card): Text {
   if (!isActionCard(card)) return why(action === 'sell' ? 'no-sale' : 'travel-card');
-  const symbol = SYMBOL[card] as Market;
-  const colour = colourText(REGION[card] as Colour, 'gen');
+  const symbol = cardSymbol(card);
+  const colour = colourText(cardRegion(card), 'gen');
   switch (action) {
     case 'excavate':
       return holdRoom(playerAt(view, seat)) === 0 ? why('hold-full') : why('nothing-to-dig', { colour });
     case 'market':
-      return noExplorerAt(MARKET_LOCATION[symbol] as Location);
+      return noExplorerAt(MARKET_LOCATION[symbol]);
     case 'smuggle':
-      return noExplorerAt(BLACK_MARKET_OF[symbol] as Location);
+      return noExplorerAt(BLACK_MARKET_OF[symbol]);
     case 'command':
       return why('no-crew');
     case 'survey':

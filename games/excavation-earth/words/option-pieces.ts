@@ -1,26 +1,36 @@
-import { say, type Text, type TextArg } from '@stolik/engine';
-import { factionKind, fuelOf, KIND, orderDesign, REGION, SYMBOL, TILE_COLOUR, VALUE } from '../content/catalogue.ts';
-import { BLACK_MARKET_OF, CENTRE_OF, distance, placeAt, SITE, siteOf } from '../content/map.ts';
+import { defined, say, type Text, type TextArg } from '@stolik/engine';
+import { inSentences } from '@stolik/engine/phrases';
+import { numbered } from '@stolik/engine/pieces';
+import {
+  cardRegion,
+  cardSymbol,
+  factionKind,
+  fuelOf,
+  orderDesign,
+  tileColour,
+  tileKind,
+  tileValue,
+} from '../content/catalogue.ts';
+import { BLACK_MARKET_OF, CENTRE_OF, distance, marketOf, placeAt, siteOf } from '../content/map.ts';
 import { FREE_CARDS, SMUGGLE_SURCHARGE, SURVEY_FACTOR } from '../content/tables.ts';
 import {
   type ActionCard,
   type Buyer,
   type Card,
-  type Centre,
-  type Colour,
-  type Explorer,
   type Faction,
   isActionCard,
   isBuyer,
   isCell,
   isExplorer,
+  isFaction,
   isLocation,
+  isOrderCard,
   isTile,
-  type Kind,
+  isTravelCard,
   type Location,
-  type Market,
   NONE,
   type OrderCard,
+  present,
   type Tile,
 } from '../pieces.ts';
 import { marketOfBuyer } from '../rules/bribery.ts';
@@ -28,74 +38,62 @@ import { interestedAt, pushedOutAt } from '../rules/buyers.ts';
 import { hasGuard } from '../rules/crew.ts';
 import { sideOf } from '../rules/orders.ts';
 import { incomeOf } from '../rules/sale.ts';
-import { activePlayer, locationOf, type State, standsAt } from '../state.ts';
+import { activePlayer, locationOf, type State, standsAt, whereIs } from '../state.ts';
 import { orderTexts, powerText } from './effects.ts';
 import { orderName } from './names.ts';
-import { centreText, inTurn, marketPiece, pieces } from './phrases.ts';
+import { centreText, marketPiece, pieces } from './phrases.ts';
 import { bestIncome } from './sales.ts';
 
 /** Options that are pieces: cards, tiles, locations, buyers, explorers, cells, orders, factions. */
 export function pieceText(view: State, prompt: string, piece: number): Text {
   if (isLocation(piece)) return locationText(view, prompt, piece);
   if (isTile(piece)) return tileText(view, prompt, piece);
-  if (isExplorer(piece)) return say('option-explorer', { at: { piece: locationOf(view, piece) } });
+  if (isExplorer(piece)) return say('option-explorer', { at: { piece: whereIs(view, piece) } });
   if (isBuyer(piece)) return buyerChoiceText(view, prompt, piece);
   if (isCell(piece))
     return prompt === 'collection.cell'
       ? say('option-guard-here', { cell: { piece } })
       : say('option-use-guard', { cell: { piece, form: 'gen' } });
-  switch (prompt) {
-    case 'pick.faction':
-      return factionText(piece as Faction);
-    case 'command.order':
-      return orderText(view, piece as OrderCard);
-    case 'action.card':
-      return paymentText(view, piece as Card);
-    case 'survey.replaced':
-      return say('option-replace', { card: { piece, form: 'acc' } });
-    default:
-      return cardText(piece as ActionCard);
-  }
+  if (isFaction(piece)) return factionText(piece);
+  if (isOrderCard(piece)) return orderText(view, piece);
+  if (prompt === 'survey.replaced') return say('option-replace', { card: { piece, form: 'acc' } });
+  if (isActionCard(piece)) return prompt === 'action.card' ? paymentText(view, piece) : cardText(piece);
+  return paymentText(view, numbered(isTravelCard, piece));
 }
 
 /** A card with all it can do: its colour, its market, its centre and its black market. */
 function cardText(card: ActionCard): Text {
-  const symbol = SYMBOL[card] as Market;
+  const symbol = cardSymbol(card);
   return say('option-action-card', {
     card: { piece: card },
-    centre: centreText(CENTRE_OF[symbol] as Centre),
-    blackMarket: say(`place-${placeAt(BLACK_MARKET_OF[symbol] as Location).id}`),
+    centre: centreText(CENTRE_OF[symbol]),
+    blackMarket: say(`place-${placeAt(BLACK_MARKET_OF[symbol]).id}`),
   });
 }
 
-/** A card as the payment of an action: what matters for that action. */
+/** A card as the payment of an action: what matters for that action. A travel card pays for a journey or a sale, and shows nothing but its fuel. */
 function paymentText(view: State, card: Card): Text {
   const { action } = view.turn;
-  const symbol = isActionCard(card) ? (SYMBOL[card] as Market) : NONE;
   const paid: { [name: string]: TextArg } = { card: { piece: card } };
+  if (action === 'sell') {
+    const credits = bestIncome(view, isActionCard(card) ? cardSymbol(card) : NONE);
+    return credits === null ? say('option-pay', paid) : say('option-pay-sell', { ...paid, credits });
+  }
+  if (!isActionCard(card)) return say('option-pay', paid);
+  const symbol = cardSymbol(card);
   switch (action) {
     case 'travel':
-      return isActionCard(card) ? say('option-pay-travel', { ...paid, fuel: fuelOf(card) }) : say('option-pay', paid);
+      return say('option-pay-travel', { ...paid, fuel: fuelOf(card) });
     case 'excavate':
-      return say('option-pay-excavate', { ...paid, tiles: tilesFor(view, card as ActionCard) });
+      return say('option-pay-excavate', { ...paid, tiles: tilesFor(view, card) });
     case 'market':
-      return say('option-pay-market', { ...paid, market: marketPiece(symbol as Market) });
+      return say('option-pay-market', { ...paid, market: marketPiece(symbol) });
     case 'survey':
-      return say('option-pay-survey', {
-        ...paid,
-        left: (view.stacks[REGION[card as ActionCard] as Colour] as Tile[]).length,
-      });
-    case 'sell': {
-      const credits = bestIncome(view, symbol);
-      return credits === null ? say('option-pay', paid) : say('option-pay-sell', { ...paid, credits });
-    }
+      return say('option-pay-survey', { ...paid, left: defined(view.stacks[cardRegion(card)]).length });
     case 'command':
-      return say('option-pay-command', { ...paid, centre: centreText(CENTRE_OF[symbol as Market] as Centre) });
+      return say('option-pay-command', { ...paid, centre: centreText(CENTRE_OF[symbol]) });
     case 'smuggle':
-      return say('option-pay-smuggle', {
-        ...paid,
-        blackMarket: { piece: BLACK_MARKET_OF[symbol as Market] as Location },
-      });
+      return say('option-pay-smuggle', { ...paid, blackMarket: { piece: BLACK_MARKET_OF[symbol] } });
     default:
       return say('option-pay', paid);
   }
@@ -112,7 +110,7 @@ function orderText(view: State, order: OrderCard): Text {
   const side = sideOf(view.round);
   return say('option-order', {
     order: orderName(order, side),
-    does: inTurn(orderTexts(orderDesign(order)[side])),
+    does: inSentences(orderTexts(orderDesign(order)[side])),
   });
 }
 
@@ -120,8 +118,8 @@ function locationText(view: State, prompt: string, location: Location): Text {
   const at: TextArg = { piece: location };
   switch (prompt) {
     case 'sell.market': {
-      const market = placeAt(location).market as Market;
-      const colour = view.turn.region as Colour;
+      const market = marketOf(location);
+      const colour = present(view.turn.region);
       return say('option-sell-market', {
         market: marketPiece(market, 'market'),
         buyers: interestedAt(view, market, colour),
@@ -131,14 +129,14 @@ function locationText(view: State, prompt: string, location: Location): Text {
     }
     case 'travel.to': {
       const { explorer, fuel } = view.turn;
-      const lines = distance(locationOf(view, explorer as Explorer), location);
+      const lines = distance(locationOf(view, present(explorer)), location);
       return say('option-travel-to', { at, tiles: tilesAt(view, location), lines, left: fuel - lines });
     }
     case 'third.to':
     case 'pilot.to':
       return say('option-to', { at, tiles: tilesAt(view, location) });
     case 'campaign.market': {
-      const pushed = pushedOutAt(view, placeAt(location).market as Market);
+      const pushed = pushedOutAt(view, marketOf(location));
       return say('option-campaign-market', {
         at,
         pushed: pushed === null ? 'none' : { piece: pushed, form: 'acc' },
@@ -152,17 +150,17 @@ function locationText(view: State, prompt: string, location: Location): Text {
 }
 
 const tilesAt = (view: State, location: Location): TextArg =>
-  pieces(view.map.filter((tile) => SITE[tile] === location));
+  pieces(view.map.filter((tile) => siteOf(tile) === location));
 
 /** What this card could dig up where own explorers stand (EE-6.3). */
 const tilesFor = (view: State, card: ActionCard): TextArg =>
-  pieces(view.map.filter((tile) => TILE_COLOUR[tile] === REGION[card] && standsAt(view, view.active, siteOf(tile))));
+  pieces(view.map.filter((tile) => tileColour(tile) === cardRegion(card) && standsAt(view, view.active, siteOf(tile))));
 
 function tileText(view: State, prompt: string, tile: Tile): Text {
   const player = activePlayer(view);
-  const value = VALUE[tile] as number;
+  const value = tileValue(tile);
   const inHatch = player.hatch.includes(tile) ? 'yes' : 'no';
-  const args = { tile: { piece: tile, form: 'acc' }, isNew: hasGuard(player, KIND[tile] as Kind) ? 'no' : 'yes' };
+  const args = { tile: { piece: tile, form: 'acc' }, isNew: hasGuard(player, tileKind(tile)) ? 'no' : 'yes' };
   switch (prompt) {
     case 'excavate.tile':
     case 'dig.tile':
@@ -190,7 +188,7 @@ function tileText(view: State, prompt: string, tile: Tile): Text {
 /** A buyer in a queue: his market and his place there. */
 function buyerChoiceText(view: State, prompt: string, buyer: Buyer): Text {
   const market = marketOfBuyer(view, buyer);
-  const place = (view.queues[market] as Buyer[]).indexOf(buyer) + 1;
+  const place = defined(view.queues[market]).indexOf(buyer) + 1;
   const args = {
     buyer: { piece: buyer, form: prompt === 'bribe.to' ? 'ins' : 'acc' },
     market: marketPiece(market, 'at'),

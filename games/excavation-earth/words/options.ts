@@ -1,22 +1,25 @@
-import { type Option, placeOf, say, type Text, type TextArg, verbOf } from '@stolik/engine';
+import { defined, given, type Option, placeOf, say, type Text, type TextArg, verbOf } from '@stolik/engine';
+import { inSentences } from '@stolik/engine/phrases';
+import { numbered } from '@stolik/engine/pieces';
 import { buyerKind, orderDesign } from '../content/catalogue.ts';
 import { CENTRE_OF } from '../content/map.ts';
 import { COLUMN_AWARDS, ROW_AWARDS } from '../content/tables.ts';
 import {
   type BuyerKind,
-  type Cell,
   type Centre,
   type Colour,
   colourOfKind,
   GLYPHS,
   glyphOfKind,
+  isCell,
   type Kind,
   kindOfCell,
   type Market,
+  present,
   SPECIAL,
 } from '../pieces.ts';
 import { levelOf, payoutOf, pushedOutAt } from '../rules/buyers.ts';
-import { colourOfTrack } from '../rules/market.ts';
+import { colourOfTrack, kindAdded } from '../rules/market.ts';
 import { sideOf } from '../rules/orders.ts';
 import { bestSale, incomeOf } from '../rules/sale.ts';
 import { hatchRoom, holdRoom } from '../rules/storage.ts';
@@ -25,7 +28,7 @@ import { activePlayer, envoysAt, type State, whoIs } from '../state.ts';
 import { orderTexts } from './effects.ts';
 import { orderName } from './names.ts';
 import { pieceText } from './option-pieces.ts';
-import { buyerText, centreText, colourText, inTurn, listed, marketPiece, whoText } from './phrases.ts';
+import { buyerText, centreText, colourText, listed, marketPiece, whoText } from './phrases.ts';
 import { bestWith } from './sales.ts';
 
 /** An option as its chooser understands it: what it is, what it costs, what it brings. */
@@ -43,13 +46,13 @@ function wordText(view: State, prompt: string, word: string): Text {
     case 'command.step':
       return word === 'done' ? say('option-done') : commandStepText(view, word);
     case 'campaign.kind':
-      return word === 'done' ? say('option-done') : addText(view, colourOfTrack(word), null);
+      return word === 'done' ? say('option-done') : addText(view, given(kindAdded(word)), null);
     case 'sell.region':
-      return saleText(view, colourOfTrack(word) as Colour);
+      return saleText(view, colourOfTrack(word));
     case 'sell.market':
-      return say('option-sell-now', { credits: incomeOf(view, view.turn.region as Colour, view.turn.markets).credits });
+      return say('option-sell-now', { credits: incomeOf(view, present(view.turn.region), view.turn.markets).credits });
     case 'imagine.colour':
-      return say('option-imagine-colour', { colour: colourText(colourOfTrack(word) as Colour, 'card') });
+      return say('option-imagine-colour', { colour: colourText(colourOfTrack(word), 'card') });
     case 'acquire.slot':
       return slotText(view, word);
     case 'sample.guard':
@@ -70,8 +73,8 @@ function actionText(view: State, prompt: string, word: string): Text {
 function marketStepText(view: State, word: string): Text {
   const { supply } = activePlayer(view);
   if (verbOf(word) === 'trader')
-    return say('option-trader', { market: marketPiece(view.turn.market as Market, 'at'), supply });
-  return addText(view, colourOfTrack(word), view.turn.market as Market);
+    return say('option-trader', { market: marketPiece(present(view.turn.market), 'at'), supply });
+  return addText(view, given(kindAdded(word)), present(view.turn.market));
 }
 
 /** A buyer from the pool: how popular his colour becomes, and whom he pushes out. */
@@ -88,8 +91,8 @@ function addText(view: State, kind: BuyerKind, market: Market | null): Text {
 }
 
 function commandStepText(view: State, word: string): Text {
-  const market = view.turn.market as Market;
-  const centre = CENTRE_OF[market] as Centre;
+  const market = present(view.turn.market);
+  const centre = CENTRE_OF[market];
   const { supply } = activePlayer(view);
   if (verbOf(word) === 'trader') return say('option-trader', { market: marketPiece(market, 'at'), supply });
   const envoys = envoysIn(view, centre);
@@ -101,7 +104,7 @@ function commandStepText(view: State, word: string): Text {
     centre: centreText(centre, 'from'),
     envoys,
     order: orderName(order, side),
-    does: inTurn(orderTexts(orderDesign(order)[side])),
+    does: inSentences(orderTexts(orderDesign(order)[side])),
   });
 }
 
@@ -138,21 +141,21 @@ function stepsTo(gallery: number, kind: Kind): { row: number; rowFor: number; co
   const row = guardsInRow(gallery, glyph);
   const column = guardsInColumn(gallery, colour);
   const next = (awards: readonly number[], guards: number): number => {
-    const more = awards.findIndex((award, at) => at > guards && award > (awards[guards] as number));
+    const more = awards.findIndex((award, at) => at > guards && award > defined(awards[guards]));
     return more < 0 ? guards : more;
   };
   return {
     row,
-    rowFor: next(ROW_AWARDS[glyph] as readonly number[], row),
+    rowFor: next(defined(ROW_AWARDS[glyph]), row),
     column,
-    columnFor: next(COLUMN_AWARDS[colour] as readonly number[], column),
+    columnFor: next(COLUMN_AWARDS[colour], column),
   };
 }
 
 /** A sample, with what it makes of the gallery (EE-11.1), and whether it fills a column that still has its card (EE-7.8). */
 function sampleText(view: State, word: string): Text {
   const player = activePlayer(view);
-  const kind = kindOfCell(Number(placeOf(word)) as Cell);
+  const kind = kindOfCell(numbered(isCell, Number(placeOf(word))));
   const gallery = player.gallery | (1 << kind);
   const colour = colourOfKind(kind);
   const fills = guardsInColumn(gallery, colour) === GLYPHS && (player.bonuses & (1 << colour)) === 0;

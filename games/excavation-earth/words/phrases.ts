@@ -1,15 +1,6 @@
 import { say, type Text, type TextArg } from '@stolik/engine';
 import { MARKET_LOCATION } from '../content/map.ts';
-import {
-  type BuyerKind,
-  buyerName,
-  CENTRES,
-  type Centre,
-  type Colour,
-  colourName,
-  type Location,
-  type Market,
-} from '../pieces.ts';
+import { type BuyerKind, buyerName, CENTRES, type Centre, type Colour, colourName, type Market } from '../pieces.ts';
 import type { Who } from '../state.ts';
 
 /** Small parts of sentences. */
@@ -24,7 +15,7 @@ export const marketText = (market: Market): Text => say('market', { number: mark
 
 /** Its place on the map, so that a screen can point at it; in the form `market` it is called by its number alone. */
 export const marketPiece = (market: Market, form = 'nom'): TextArg => ({
-  piece: MARKET_LOCATION[market] as Location,
+  piece: MARKET_LOCATION[market],
   form,
 });
 
@@ -35,9 +26,5 @@ export const whoText = (who: Who): TextArg => (who === 'zu' ? say('zu') : { seat
 
 /** Several things in a row, `none` if there are none: Fluent has no empty value. */
 export const listed = (items: readonly TextArg[]): TextArg => (items.length === 0 ? 'none' : { all: items });
-
-/** Sentences one after the other. */
-export const inTurn = (sentences: readonly Text[]): Text =>
-  sentences.reduce((before, after) => say('in-turn', { before, after }));
 
 export const pieces = (ids: readonly number[], form = 'nom'): TextArg => listed(ids.map((piece) => ({ piece, form })));

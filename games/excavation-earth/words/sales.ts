@@ -1,5 +1,5 @@
-import { ACTION_CARDS, SYMBOL } from '../content/catalogue.ts';
-import { ALL_COLOURS, ALL_MARKETS, type Market, NONE } from '../pieces.ts';
+import { cardSymbol } from '../content/catalogue.ts';
+import { ALL_COLOURS, ALL_MARKETS, isActionCard, type Market, NONE } from '../pieces.ts';
 import { bestSale, coloursToSell, incomeOf, waivedBy } from '../rules/sale.ts';
 import { activePlayer, type State } from '../state.ts';
 
@@ -17,12 +17,7 @@ export function bestIncome(view: State, symbol: Market | typeof NONE): number | 
 
 /** The most with any card in hand, or with any imaginary one. */
 export function bestWith(view: State, imaginary: boolean): number | null {
-  const symbols: (Market | typeof NONE)[] = imaginary
-    ? ALL_MARKETS.slice()
-    : activePlayer(view)
-        .hand.filter((card) => ACTION_CARDS.includes(card))
-        .map((card) => SYMBOL[card] as Market);
-  const incomes = [NONE as typeof NONE, ...symbols].map((symbol) => bestIncome(view, symbol) ?? -1);
-  const best = Math.max(...incomes);
+  const symbols = imaginary ? ALL_MARKETS : activePlayer(view).hand.filter(isActionCard).map(cardSymbol);
+  const best = Math.max(bestIncome(view, NONE) ?? -1, ...symbols.map((symbol) => bestIncome(view, symbol) ?? -1));
   return best < 0 ? null : best;
 }

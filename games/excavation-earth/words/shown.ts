@@ -1,13 +1,11 @@
-import { type Piece, type Seat, say, type Text } from '@stolik/engine';
-import { buyerKind, fuelOf, GLYPH_NAMES, REGION, TILE_COLOUR, VALUE_OF_KIND } from '../content/catalogue.ts';
+import { type Piece, say, seat, type Text } from '@stolik/engine';
+import { buyerKind, cardRegion, fuelOf, GLYPH_NAMES, kindValue, tileColour } from '../content/catalogue.ts';
 import { BLACK_MARKET_OF, placeAt } from '../content/map.ts';
 import {
-  type ActionCard,
   ALL_MARKETS,
   type Buyer,
   buyerName,
   type Cell,
-  type Colour,
   colourName,
   colourOfKind,
   type Explorer,
@@ -31,7 +29,7 @@ import { whoText } from './phrases.ts';
 
 export const shownCard = (card: number, note?: Text): Piece => {
   if (card === FACE_DOWN) return { id: null, name: say('face-down') };
-  const tint = isActionCard(card) ? { tint: colourName(REGION[card as ActionCard] as Colour) } : {};
+  const tint = isActionCard(card) ? { tint: colourName(cardRegion(card)) } : {};
   return { id: card, name: nameOf(card), ...tint, ...(note === undefined ? {} : { note }) };
 };
 
@@ -44,7 +42,7 @@ export const shownTravel = (card: TravelCard): Piece => ({
 export const shownTile = (tile: Tile): Piece => ({
   id: tile,
   name: nameOf(tile),
-  tint: colourName(TILE_COLOUR[tile] as Colour),
+  tint: colourName(tileColour(tile)),
 });
 
 /** In a queue the colour is enough: everybody there is a buyer. */
@@ -56,7 +54,7 @@ export const shownBuyer = (buyer: Buyer): Piece => {
 export const shownExplorer = (explorer: Explorer): Piece => ({
   id: explorer,
   name: nameOf(explorer),
-  seat: ownerOfExplorer(explorer) as number as Seat,
+  seat: seat(ownerOfExplorer(explorer)),
 });
 
 /** Traders or envoys of one rival: they cannot be told apart. */
@@ -93,7 +91,7 @@ export function shownCell(cell: Cell, guarded: boolean): Piece {
     id: cell,
     name: say('shown-cell', {
       glyph: say(`glyph-${GLYPH_NAMES[glyphOfKind(kind)]}`),
-      value: VALUE_OF_KIND[kind] as number,
+      value: kindValue(kind),
     }),
     ...(guarded ? { tint: colourName(colourOfKind(kind)), note: say('mark-guard') } : {}),
   };

@@ -1,8 +1,7 @@
 import { type Option, say, type Text, type TextArgs } from '@stolik/engine';
-import { BLACK_MARKETS, MARKET_LOCATION } from '../content/map.ts';
-import type { ActionName } from '../events.ts';
-import { ALL_COLOURS, ALL_MARKETS, type Colour, type Location, type Market, NONE } from '../pieces.ts';
-import { ACTIONS, fittingColours, fittingSymbols } from '../rules/actions.ts';
+import { BLACK_MARKETS } from '../content/map.ts';
+import { ALL_COLOURS, ALL_MARKETS, type Colour, NONE } from '../pieces.ts';
+import { ACTIONS, fittingColours, fittingSymbols, isAction } from '../rules/actions.ts';
 import { canVisit } from '../rules/market.ts';
 import { canSmuggle } from '../rules/smuggle.ts';
 import { holdRoom } from '../rules/storage.ts';
@@ -14,8 +13,6 @@ export function actions(_: State, prompt: string): readonly Option[] {
   if (prompt === 'action.action') return [...ACTIONS, 'pass'];
   return prompt === 'imagine.action' ? ACTIONS : [];
 }
-
-const isAction = (target: Option): target is ActionName => (ACTIONS as readonly Option[]).includes(target);
 
 const why = (key: string, args?: TextArgs): Text => say(`why-${key}`, args);
 
@@ -59,8 +56,6 @@ function noColours(bits: number, none: string, card: string): Text {
 
 function noSymbols(view: State, action: 'market' | 'smuggle' | 'command', none: string, card: string): Text {
   const bits = fittingSymbols(view, action);
-  const fitting = MARKET_LOCATION.flatMap((_: Location, market) => ((bits & (1 << market)) === 0 ? [] : [market]));
-  return fitting.length === 0
-    ? why(none)
-    : why(card, { markets: listed(fitting.map((market) => (market as Market) + 1)) });
+  const fitting = ALL_MARKETS.filter((market) => (bits & (1 << market)) !== 0);
+  return fitting.length === 0 ? why(none) : why(card, { markets: listed(fitting.map((market) => market + 1)) });
 }

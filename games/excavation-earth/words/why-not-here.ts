@@ -1,17 +1,8 @@
 import { say, type Text, type TextArgs } from '@stolik/engine';
-import { TILE_COLOUR, VALUE } from '../content/catalogue.ts';
+import { tileColour, tileValue } from '../content/catalogue.ts';
 import { BLACK_MARKETS } from '../content/map.ts';
 import { SMUGGLE_SURCHARGE } from '../content/tables.ts';
-import {
-  type ActionCard,
-  ALL_BUYER_KINDS,
-  buyerName,
-  type Colour,
-  isCell,
-  isOrderCard,
-  NONE,
-  type Tile,
-} from '../pieces.ts';
+import { type ActionCard, ALL_BUYER_KINDS, buyerName, isCell, isOrderCard, NONE, type Tile } from '../pieces.ts';
 import { isAvailable } from '../rules/buyers.ts';
 import { anyRoom } from '../rules/storage.ts';
 import { activePlayer, type State, standsAt } from '../state.ts';
@@ -29,7 +20,7 @@ const SURCHARGES: { readonly [prompt: string]: number } = {
 
 /** Only the top of a stack can be had, for credits and with an empty slot (EE-6.25). */
 export function notFromStack(view: State, prompt: string, tile: Tile): Text | null {
-  const stack = view.blackMarket[TILE_COLOUR[tile] as Colour] ?? [];
+  const stack = view.blackMarket[tileColour(tile)] ?? [];
   if (!stack.includes(tile)) return null;
   if (prompt === 'action.action')
     return BLACK_MARKETS.some((at) => standsAt(view, view.active, at)) ? why('action-first') : why('no-smuggler');
@@ -37,7 +28,7 @@ export function notFromStack(view: State, prompt: string, tile: Tile): Text | nu
   if (surcharge === undefined) return null;
   if (stack[0] !== tile) return why('under-others');
   const { credits } = activePlayer(view);
-  const price = (VALUE[tile] as number) + surcharge;
+  const price = tileValue(tile) + surcharge;
   if (price > credits) return why('too-dear', { price, credits });
   return anyRoom(activePlayer(view)) === 0 ? why('no-room') : null;
 }

@@ -1,18 +1,18 @@
 import { type Seat, say, type Text, type TextArgs } from '@stolik/engine';
-import { TILE_COLOUR } from '../content/catalogue.ts';
+import { tileColour } from '../content/catalogue.ts';
 import {
   type Cell,
-  type Colour,
   type Explorer,
   isCell,
   isExplorer,
   isFaction,
   isTile,
   kindOfCell,
+  present,
   type Tile,
 } from '../pieces.ts';
 import { hasGuard } from '../rules/crew.ts';
-import { activePlayer, locationOf, playerAt, type State } from '../state.ts';
+import { activePlayer, playerAt, type State, whereIs } from '../state.ts';
 import { colourText } from './phrases.ts';
 
 /** What is said of things one owns when nothing about the action itself stands in their way. */
@@ -36,12 +36,12 @@ function notOwned(view: State, seat: Seat, prompt: string, target: number): Text
 const notFromHere = (view: State, prompt: string, explorer: Explorer): Text | null => {
   if (prompt === 'third.to') return why('third');
   if (prompt === 'pilot.explorer' || prompt === 'travel.explorer') return null;
-  return why('explorer', { at: { piece: locationOf(view, explorer) } });
+  return why('explorer', { at: { piece: whereIs(view, explorer) } });
 };
 
 /** A tile of the hold or the hatch: it is sold or delivered, and only then asked for (EE-7.10, EE-7.11). */
 function notGiven(view: State, prompt: string, tile: Tile): Text | null {
-  const colour = TILE_COLOUR[tile] as Colour;
+  const colour = tileColour(tile);
   switch (prompt) {
     case 'action.action':
     case 'imagine.action':
@@ -49,7 +49,7 @@ function notGiven(view: State, prompt: string, tile: Tile): Text | null {
     case 'sell.tile':
       return colour === view.turn.region
         ? why('given-up')
-        : why('other-colour', { colour: colourText(view.turn.region as Colour, 'pl') });
+        : why('other-colour', { colour: colourText(present(view.turn.region), 'pl') });
     case 'smuggle.tile':
       return why('colour-spent');
     case 'deal.tile':

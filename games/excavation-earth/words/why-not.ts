@@ -1,11 +1,8 @@
 import { type Seat, say, type Text, type TextArgs } from '@stolik/engine';
-import { KIND, REGION, TILE_COLOUR } from '../content/catalogue.ts';
+import { cardRegion, tileColour, tileKind } from '../content/catalogue.ts';
 import { distance, MARKET_LOCATION, placeAt, siteOf } from '../content/map.ts';
-import type { ActionName } from '../events.ts';
 import {
-  type ActionCard,
   type Card,
-  type Colour,
   type Explorer,
   isActionCard,
   isExplorer,
@@ -15,13 +12,15 @@ import {
   type Location,
   type Market,
   ownerOfExplorer,
+  present,
   type Tile,
 } from '../pieces.ts';
-import { ACTIONS, cardsFor } from '../rules/actions.ts';
+import { cardsFor, isAction } from '../rules/actions.ts';
 import { interestedAt } from '../rules/buyers.ts';
 import { powerTo } from '../rules/powers.ts';
 import { isOpen } from '../rules/sale.ts';
 import { holdRoom } from '../rules/storage.ts';
+import { marketOfDock } from '../shortcuts.ts';
 import { activePlayer, locationOf, playerAt, type State, standsAt, whoIs } from '../state.ts';
 import { notPaidBy } from './not-paid.ts';
 import { colourText, whoText } from './phrases.ts';
@@ -41,18 +40,18 @@ function notThisPiece(view: State, seat: Seat, prompt: string, piece: number): T
   if (isTile(piece)) return notThisTile(view, prompt, piece) ?? notFromStack(view, prompt, piece);
   if (isLocation(piece)) return notThisPlace(view, prompt, piece);
   if (isExplorer(piece)) return notThisExplorer(view, seat, prompt, piece);
-  if (isActionCard(piece) || isTravelCard(piece))
-    return notThisCard(view, seat, prompt, piece) ?? notThisForecast(view, prompt, piece as ActionCard);
+  if (isActionCard(piece)) return notThisCard(view, seat, prompt, piece) ?? notThisForecast(view, prompt, piece);
+  if (isTravelCard(piece)) return notThisCard(view, seat, prompt, piece);
   return notNow(prompt, piece);
 }
 
 /** An action, with a card that is held or without, or a place of the mothership. */
 function notThisWord(view: State, seat: Seat, prompt: string, word: string): Text | null {
   const [, held, action] = /^with-(\d+)-([a-z]+)$/.exec(word) ?? [];
-  if (held !== undefined && (ACTIONS as readonly string[]).includes(action as string))
-    return notPaidBy(view, seat, action as ActionName, Number(held) as Card);
-  const dock = /^queue-(\d)$/.exec(word)?.[1];
-  if (dock !== undefined) return notThisPlace(view, prompt, MARKET_LOCATION[Number(dock) - 1] as Location);
+  const card = Number(held);
+  if (isAction(action) && (isActionCard(card) || isTravelCard(card))) return notPaidBy(view, seat, action, card);
+  const dock = marketOfDock(word);
+  if (dock !== null) return notThisPlace(view, prompt, MARKET_LOCATION[dock]);
   return notThisAction(view, prompt, word) ?? notThisShipPart(view, prompt, word);
 }
 
@@ -74,16 +73,16 @@ function notThisTile(view: State, prompt: string, tile: Tile): Text | null {
 
 function lacksFor(view: State, tile: Tile): Text | null {
   const player = activePlayer(view);
-  const colour = TILE_COLOUR[tile] as Colour;
+  const colour = tileColour(tile);
   if (holdRoom(player) === 0) return why('hold-full');
-  return player.hand.some((card) => REGION[card] === colour)
+  return player.hand.some((card) => cardRegion(card) === colour)
     ? null
     : why('no-card', { colour: colourText(colour, 'card') });
 }
 
 function hasTwinBefore(view: State, tile: Tile): boolean {
   const place = placesOfTiles(view).find((tiles) => tiles.includes(tile)) ?? [];
-  return place.slice(0, place.indexOf(tile)).some((other) => KIND[other] === KIND[tile]);
+  return place.slice(0, place.indexOf(tile)).some((other) => tileKind(other) === tileKind(tile));
 }
 
 const ASKING_FOR_TILES: readonly string[] = [
@@ -126,20 +125,20 @@ function notThisPlace(view: State, prompt: string, location: Location): Text | n
 
 function tooFar(view: State, prompt: 'travel.to' | 'pilot.to', location: Location): Text | null {
   if (standsAt(view, view.active, location)) return why('own-explorer');
-  const lines = distance(locationOf(view, view.turn.explorer as Explorer), location);
+  const lines = distance(locationOf(view, present(view.turn.explorer)), location);
   if (prompt === 'travel.to') return lines > view.turn.fuel ? why('too-far', { lines, fuel: view.turn.fuel }) : null;
   return lines > (powerTo(view, 'pilot')?.steps ?? 0) ? why('too-far-to-fly', { lines }) : null;
 }
 
 function notSoldAt(view: State, market: Market): Text | null {
-  const colour = view.turn.region as Colour;
+  const colour = present(view.turn.region);
   if (view.turn.markets.includes(market)) return why('market-chosen');
   if (interestedAt(view, market, colour) === 0) return why('no-buyer', { colour: colourText(colour, 'gen') });
   return isOpen(view, view.active, market, colour, view.turn.waived) ? null : why('no-trader');
 }
 
 function notThisExplorer(view: State, seat: Seat, prompt: string, explorer: Explorer): Text | null {
-  if (ownerOfExplorer(explorer) !== (seat as number)) return why('not-yours');
+  if (ownerOfExplorer(explorer) !== seat) return why('not-yours');
   if (prompt === 'action.action') return why('action-first');
   return prompt === 'travel.explorer' && view.turn.moved.includes(explorer) ? why('moved') : null;
 }

@@ -1,3 +1,4 @@
+import { Pictures } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { CUTS } from './cuts.tsx';
 import { DEEDS } from './deeds.tsx';
@@ -8,14 +9,12 @@ import { THINGS } from './things.tsx';
 /** Every picture once, as symbols; pieces refer to them. */
 export const Library = memo(
   (): ReactNode => (
-    <svg className="ee-library" aria-hidden="true">
-      <defs>
-        {HEADS}
-        {CUTS}
-        {THINGS}
-        {RUINS}
-        {DEEDS}
-      </defs>
-    </svg>
+    <Pictures>
+      {HEADS}
+      {CUTS}
+      {THINGS}
+      {RUINS}
+      {DEEDS}
+    </Pictures>
   ),
 );

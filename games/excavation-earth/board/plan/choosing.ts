@@ -1,11 +1,9 @@
 import type { Seat } from '@stolik/engine';
-import { fuelOf, TILE_COLOUR } from '../../content/catalogue.ts';
+import { fuelOf, tileColour } from '../../content/catalogue.ts';
 import { CENTRE_OF } from '../../content/map.ts';
 import {
-  type ActionCard,
   ALL_COLOURS,
   type Card,
-  type Centre,
   isActionCard,
   isLocation,
   isTile,
@@ -14,7 +12,7 @@ import {
   NONE,
   type Tile,
 } from '../../pieces.ts';
-import { faceOf } from '../../rules/actions.ts';
+import { faceOf, isAction } from '../../rules/actions.ts';
 import { bestSale, coloursToSell, waivedBy } from '../../rules/sale.ts';
 import { dockOf, sendTo, withdrawFrom } from '../../shortcuts.ts';
 import { playerAt, type State } from '../../state.ts';
@@ -27,12 +25,10 @@ import { type Sale, saleOf } from './sale.ts';
 /** While an action is chosen: what the card that is held or pointed at, or the action, would come to. */
 
 /** The action that a word names, with or without a card before it. */
-const deedIn = (at: At): Prospect['deed'] =>
-  typeof at === 'string'
-    ? ((/^(?:with-\d+-)?(travel|excavate|market|sell|command|smuggle|survey|pass)$/.exec(
-        at,
-      )?.[1] as Prospect['deed']) ?? null)
-    : null;
+function deedIn(at: At): Prospect['deed'] {
+  const word = typeof at === 'string' ? at.replace(/^with-\d+-/, '') : at;
+  return isAction(word) || word === 'pass' ? word : null;
+}
 
 export function choosing(state: State, seat: Seat, held: Card | null, at: At): Partial<Prospect> {
   const { hand, travel } = playerAt(state, seat);
@@ -46,13 +42,14 @@ export function choosing(state: State, seat: Seat, held: Card | null, at: At): P
   const goes = deed === 'travel' || rests || (deed === null && card !== null && isTravelCard(card) && !isTile(at));
   const points = held !== null && isLocation(at);
   const pins = card === null ? nothing.pins : pinsOf(state, card);
-  const here = held === null || !isTile(at) ? undefined : pins.get(at);
+  const tile = held !== null && isTile(at) ? at : null;
+  const here = tile === null ? undefined : pins.get(tile);
   const reach = goes || points ? reachOf(starts, fuel, starts) : null;
-  const sale = sellsBy(state, seat, card, deed, here === 'sell' ? (at as Tile) : null);
+  const sale = sellsBy(state, seat, card, deed, here === 'sell' ? tile : null);
   const market = card === null ? NONE : faceOf(card).symbol;
   return {
     ...(held === null ? {} : commanding(market, at)),
-    ...(here === 'smuggle' || here === 'excavate' ? gaining(state, seat, `${here}.tile`, at as Tile) : {}),
+    ...(tile !== null && (here === 'smuggle' || here === 'excavate') ? gaining(state, seat, `${here}.tile`, tile) : {}),
     ...(deed === 'market' && market !== NONE ? { trader: market } : {}),
     pins,
     surveys: held === null ? null : surveying(state, held, at),
@@ -61,7 +58,7 @@ export function choosing(state: State, seat: Seat, held: Card | null, at: At): P
     reach,
     to: points ? at : null,
     ...(sale === null ? {} : { more: sale, levels: changed(state, sale.levels), envoys: sale.envoys }),
-    ...(deed === 'command' && market !== NONE ? { envoys: oneIn(CENTRE_OF[market] as Centre, 1), trader: market } : {}),
+    ...(deed === 'command' && market !== NONE ? { envoys: oneIn(CENTRE_OF[market], 1), trader: market } : {}),
     ...(sale === null ? {} : { credits: sale.income.credits }),
   };
 }
@@ -69,7 +66,7 @@ export function choosing(state: State, seat: Seat, held: Card | null, at: At): P
 /** With this card at this market: a trader at its dock, an envoy into its centre or out of it (EE-6.21). */
 export function commanding(market: Market | typeof NONE, at: At): Partial<Prospect> {
   if (market === NONE) return {};
-  const centre = CENTRE_OF[market] as Centre;
+  const centre = CENTRE_OF[market];
   if (at === dockOf(market)) return { trader: market };
   if (at === sendTo(centre)) return { envoys: oneIn(centre, 1) };
   return at === withdrawFrom(centre) ? { envoys: oneIn(centre, -1) } : {};
@@ -77,10 +74,9 @@ export function commanding(market: Market | typeof NONE, at: At): Partial<Prospe
 
 /** EE-6.27: only a card without a marker is replaced. */
 export function surveying(state: State, card: Card, at: At): Prospect['surveys'] {
-  const place = state.forecast.findIndex((one) => one === at);
-  return place < 0 || !isActionCard(card) || state.markers[place] !== NONE
-    ? null
-    : { replaced: at as ActionCard, card };
+  if (!isActionCard(card) || !isActionCard(at)) return null;
+  const place = state.forecast.indexOf(at);
+  return state.markers[place] === NONE ? { replaced: at, card } : null;
 }
 
 /** The best sale with this card: of the colour of the tile pointed at, or of any. */
@@ -88,7 +84,7 @@ function sellsBy(state: State, seat: Seat, card: Card | null, deed: Prospect['de
   const own = tile !== null && ownsTile(state, seat, tile);
   if (deed !== 'sell' && !own) return null;
   const waived = card === null ? NONE : waivedBy(state, faceOf(card).symbol);
-  const sales = salesOf(state, seat, waived).filter(({ colour }) => !own || TILE_COLOUR[tile] === colour);
+  const sales = salesOf(state, seat, waived).filter(({ colour }) => !own || tileColour(tile) === colour);
   return sales[0] ?? null;
 }
 

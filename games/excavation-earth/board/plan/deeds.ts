@@ -1,23 +1,20 @@
-import { type Seat, say, type Text } from '@stolik/engine';
-import { fuelOf, KIND, REGION, SYMBOL, TILE_COLOUR, VALUE } from '../../content/catalogue.ts';
+import { defined, type Seat, say, type Text } from '@stolik/engine';
+import { tileColour, tileKind, tileValue } from '../../content/catalogue.ts';
 import { BLACK_MARKET_OF, CENTRE_OF, placeAt, siteOf } from '../../content/map.ts';
 import { CREDITS_PER_BUYER, KEPT_ON_PASS, ROUNDS, SMUGGLE_SURCHARGE } from '../../content/tables.ts';
 import type { ActionName } from '../../events.ts';
 import {
-  type ActionCard,
   ALL_COLOURS,
   type Card,
   CENTRES,
-  type Centre,
   type Colour,
-  isActionCard,
-  type Kind,
   type Location,
   type Market,
-  NONE,
+  type NONE,
+  present,
   type Tile,
 } from '../../pieces.ts';
-import { cardsFor, imaginableActions, legalActions } from '../../rules/actions.ts';
+import { cardsFor, faceOf, imaginableActions, legalActions } from '../../rules/actions.ts';
 import { hasGuard } from '../../rules/crew.ts';
 import { bestSale, coloursToSell, incomeOf, waivedBy } from '../../rules/sale.ts';
 import { activePlayer, envoysAt, type State, standsAt } from '../../state.ts';
@@ -129,23 +126,22 @@ function planOf(view: State, deed: ActionName, card: Card): DeedPlan {
     short,
     why: null,
   });
+  const { colour, symbol, fuel } = faceOf(card);
   switch (deed) {
-    case 'travel': {
-      const fuel = fuelOf(card);
+    case 'travel':
       return plan(say('deed-travel', { lines: fuel }), { unit: 'fuel', count: fuel });
-    }
     case 'excavate':
-      return digging(view, REGION[card as ActionCard] as Colour, plan);
+      return digging(view, present(colour), plan);
     case 'market':
-      return visiting(SYMBOL[card as ActionCard] as Market, plan);
+      return visiting(present(symbol), plan);
     case 'sell':
-      return selling(view, isActionCard(card) ? (SYMBOL[card] as Market) : NONE, plan);
+      return selling(view, symbol, plan);
     case 'command':
-      return commanding(view, SYMBOL[card as ActionCard] as Market, plan);
+      return commanding(view, present(symbol), plan);
     case 'smuggle':
-      return smuggling(view, SYMBOL[card as ActionCard] as Market, plan);
+      return smuggling(view, present(symbol), plan);
     case 'survey':
-      return surveying(view, REGION[card as ActionCard] as Colour, plan);
+      return surveying(view, present(colour), plan);
   }
 }
 
@@ -159,10 +155,10 @@ function visiting(market: Market, plan: Plan): DeedPlan {
 /** The dearest new kind first: that is what one would dig. */
 function digging(view: State, colour: Colour, plan: Plan): DeedPlan {
   const player = activePlayer(view);
-  const near = view.map.filter((tile) => TILE_COLOUR[tile] === colour && standsAt(view, view.active, siteOf(tile)));
-  const isNew = (tile: Tile): boolean => !hasGuard(player, KIND[tile] as Kind);
+  const near = view.map.filter((tile) => tileColour(tile) === colour && standsAt(view, view.active, siteOf(tile)));
+  const isNew = (tile: Tile): boolean => !hasGuard(player, tileKind(tile));
   const [tile] = near.toSorted(
-    (one, other) => Number(isNew(other)) - Number(isNew(one)) || (VALUE[other] as number) - (VALUE[one] as number),
+    (one, other) => Number(isNew(other)) - Number(isNew(one)) || tileValue(other) - tileValue(one),
   );
   if (tile === undefined) return plan(say('deed-excavate-none'));
   const sites = new Set(near.map(siteOf)).size;
@@ -199,7 +195,7 @@ function selling(view: State, symbol: Market | typeof NONE, plan: Plan): DeedPla
 }
 
 function commanding(view: State, market: Market, plan: Plan): DeedPlan {
-  const centre = CENTRE_OF[market] as Centre;
+  const centre = CENTRE_OF[market];
   const envoys = envoysAt(view, view.active, centre);
   const args = { centre: CENTRES[centre], envoys, after: envoys + 1, market: marketPiece(market, 'market') };
   const pays = payOf(view, view.active, centre, 1) - payOf(view, view.active, centre);
@@ -210,23 +206,21 @@ function commanding(view: State, market: Market, plan: Plan): DeedPlan {
 
 function smuggling(view: State, symbol: Market, plan: Plan): DeedPlan {
   const { hold, hatch } = activePlayer(view);
-  const prices = view.blackMarket.flatMap(([top]) =>
-    top === undefined ? [] : [(VALUE[top] as number) + SMUGGLE_SURCHARGE],
-  );
-  const values = [...hold, ...hatch].map((tile) => VALUE[tile] as number);
+  const prices = view.blackMarket.flatMap(([top]) => (top === undefined ? [] : [tileValue(top) + SMUGGLE_SURCHARGE]));
+  const values = [...hold, ...hatch].map((tile) => tileValue(tile));
   return plan(
     say('deed-smuggle', {
-      place: placeName(BLACK_MARKET_OF[symbol] as Location),
+      place: placeName(BLACK_MARKET_OF[symbol]),
       buy: prices.length === 0 ? 'none' : Math.min(...prices),
       deliver: values.length === 0 ? 'none' : Math.max(...values),
     }),
     null,
-    say('short-smuggle', { place: placeName(BLACK_MARKET_OF[symbol] as Location) }),
+    say('short-smuggle', { place: placeName(BLACK_MARKET_OF[symbol]) }),
   );
 }
 
 function surveying(view: State, colour: Colour, plan: Plan): DeedPlan {
-  const left = (view.stacks[colour] as Tile[]).length;
+  const left = defined(view.stacks[colour]).length;
   const token = view.round < ROUNDS && activePlayer(view).token === 0 ? view.nextToken : 'none';
   return plan(
     say('deed-survey', { colour: colourText(colour, 'gen'), left, token }),

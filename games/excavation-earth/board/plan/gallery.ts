@@ -1,5 +1,6 @@
+import { defined } from '@stolik/engine';
 import { COLUMN_AWARDS, ROW_AWARDS } from '../../content/tables.ts';
-import { ALL_COLOURS, colourOfKind, GLYPHS, glyphOfKind, type Kind } from '../../pieces.ts';
+import { byColour, colourOfKind, GLYPHS, glyphOfKind, type Kind } from '../../pieces.ts';
 import { hasGuard } from '../../rules/crew.ts';
 import { galleryPoints, guardsInColumn, guardsInRow } from '../../score.ts';
 import type { Player } from '../../state.ts';
@@ -13,13 +14,11 @@ export interface Step {
 /** The steps of a row of awards that bring more than the step before. */
 const stepsOf = (awards: readonly number[]): readonly Step[] =>
   awards.flatMap((credits, guards) =>
-    guards > 0 && credits > (awards[guards - 1] as number) ? [{ guards, credits }] : [],
+    guards > 0 && credits > defined(awards[guards - 1]) ? [{ guards, credits }] : [],
   );
 
 export const ROW_STEPS: readonly (readonly Step[])[] = ROW_AWARDS.map(stepsOf);
-export const COLUMN_STEPS: readonly (readonly Step[])[] = ALL_COLOURS.map((colour) =>
-  stepsOf(COLUMN_AWARDS[colour] as readonly number[]),
-);
+export const COLUMN_STEPS = byColour((colour) => stepsOf(COLUMN_AWARDS[colour]));
 
 /** The step that so many guards have reached; null before the first. */
 export const reached = (steps: readonly Step[], guards: number): Step | null =>

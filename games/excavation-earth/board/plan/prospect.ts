@@ -17,7 +17,7 @@ import {
   type Tile,
 } from '../../pieces.ts';
 import { levelOf } from '../../rules/buyers.ts';
-import { locationOf, playerAt, type State } from '../../state.ts';
+import { playerAt, type State, whereIs } from '../../state.ts';
 import type { SampleGain } from './gallery.ts';
 import type { Pins } from './pins.ts';
 import type { Reach } from './reach.ts';
@@ -88,7 +88,7 @@ export const ownsTile = (state: State, seat: Seat, tile: Tile): boolean => {
 
 /** Where one's own explorers stand. */
 export const own3 = (state: State, seat: Seat): Location[] =>
-  Array.from({ length: EXPLORERS }, (_, i) => locationOf(state, explorerOf(seat, i))).filter(isLocation);
+  Array.from({ length: EXPLORERS }, (_, i) => whereIs(state, explorerOf(seat, i))).filter(isLocation);
 
 /** Levels that differ from what they are. */
 export const changed = (state: State, levels: readonly number[]): (number | null)[] =>

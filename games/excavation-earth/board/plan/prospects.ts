@@ -1,31 +1,34 @@
-import type { AskedDecision, Seat } from '@stolik/engine';
-import { buyerKind, KIND, TILE_COLOUR } from '../../content/catalogue.ts';
+import type { AskedDecision, Seat, TextArg, TextArgs } from '@stolik/engine';
+import { buyerKind, tileColour, tileKind } from '../../content/catalogue.ts';
 import { placeAt } from '../../content/map.ts';
 import {
+  ALL_BUYER_KINDS,
   ALL_COLOURS,
   type BuyerKind,
+  buyerName,
   type Card,
-  type Cell,
-  COLOURS,
   type Colour,
+  colourName,
   EXPLORERS,
   type Explorer,
   explorerOf,
+  isActionCard,
   isCell,
   isExplorer,
   isLocation,
   isTile,
-  type Kind,
   kindOfCell,
   type Market,
   NONE,
+  present,
   SPECIAL,
 } from '../../pieces.ts';
 import { levelOf, pushedOutAt } from '../../rules/buyers.ts';
 import { powerTo } from '../../rules/powers.ts';
 import { isOpen } from '../../rules/sale.ts';
 import { score } from '../../score.ts';
-import { locationOf, playerAt, type State } from '../../state.ts';
+import { marketOfDock } from '../../shortcuts.ts';
+import { playerAt, type State, whereIs } from '../../state.ts';
 import { choosing, commanding, salesOf, surveying } from './choosing.ts';
 import { gaining } from './gaining.ts';
 import { sampleGain } from './gallery.ts';
@@ -47,14 +50,7 @@ export function prospectOf({ state, seat, decision, prompt }: Asked, held: Card 
   return withScore(state, seat, { ...nothing, ...found(state, seat, prompt, decision.question.args ?? {}, held, at) });
 }
 
-function found(
-  state: State,
-  seat: Seat,
-  prompt: string,
-  args: { readonly [name: string]: unknown },
-  held: Card | null,
-  at: At,
-): Partial<Prospect> {
+function found(state: State, seat: Seat, prompt: string, args: TextArgs, held: Card | null, at: At): Partial<Prospect> {
   switch (prompt) {
     case 'action.action':
       return choosing(state, seat, held, at);
@@ -79,13 +75,17 @@ function found(
     case 'crew.guard':
       return guarding(state, seat, prompt, args, at);
     case 'survey.replaced': {
-      const card = args.card as { readonly piece: number } | undefined;
-      return card === undefined ? {} : { surveys: surveying(state, card.piece as Card, at) };
+      const card = pieceIn(args.card);
+      return isActionCard(card) ? { surveys: surveying(state, card, at) } : {};
     }
     default:
       return isTile(at) ? gaining(state, seat, prompt, at) : {};
   }
 }
+
+/** The piece that the question is about. */
+const pieceIn = (arg: TextArg | undefined): number | null =>
+  typeof arg === 'object' && 'piece' in arg ? arg.piece : null;
 
 function travelling(state: State, seat: Seat, prompt: string, at: At): Partial<Prospect> {
   const to = isLocation(at) ? at : null;
@@ -96,19 +96,18 @@ function travelling(state: State, seat: Seat, prompt: string, at: At): Partial<P
   const fuel = pilots ? (powerTo(state, 'pilot')?.steps ?? 0) : turn.fuel;
   const mine = Array.from({ length: EXPLORERS }, (_, i) => explorerOf(seat, i));
   const movers: readonly Explorer[] = prompt.endsWith('.to')
-    ? [turn.explorer as Explorer]
+    ? [present(turn.explorer)]
     : isExplorer(at) && mine.includes(at)
       ? [at]
       : mine.filter((explorer) => !turn.moved.includes(explorer));
-  const starts = movers.map((explorer) => locationOf(state, explorer)).filter(isLocation);
+  const starts = movers.map((explorer) => whereIs(state, explorer)).filter(isLocation);
   return { reach: reachOf(starts, fuel, taken, pilots), to };
 }
 
 /** The market that a dock or a place on the map is about. */
 export function marketAt(at: At): Market | null {
   if (isLocation(at)) return placeAt(at).market;
-  const number = typeof at === 'string' ? /^queue-(\d)$/.exec(at)?.[1] : undefined;
-  return number === undefined ? null : ((Number(number) - 1) as Market);
+  return at === null ? null : marketOfDock(at);
 }
 
 function selling(state: State, seat: Seat, prompt: string, at: At): Partial<Prospect> {
@@ -129,11 +128,11 @@ function selling(state: State, seat: Seat, prompt: string, at: At): Partial<Pros
 function salePointedAt(state: State, seat: Seat, prompt: string, at: At): Sale | null {
   const { turn } = state;
   if (prompt === 'sell.region') {
-    const colour = isTile(at) && ownsTile(state, seat, at) ? (TILE_COLOUR[at] as Colour) : colourAt(at);
+    const colour = isTile(at) && ownsTile(state, seat, at) ? tileColour(at) : colourAt(at);
     return salesOf(state, seat, turn.waived).find((sale) => sale.colour === colour) ?? null;
   }
   const market = marketAt(at);
-  const colour = turn.region as Colour;
+  const colour = present(turn.region);
   if (market === null || turn.markets.includes(market) || !isOpen(state, seat, market, colour, turn.waived))
     return null;
   return saleOf(state, seat, colour, [...turn.markets, market]);
@@ -141,18 +140,17 @@ function salePointedAt(state: State, seat: Seat, prompt: string, at: At): Sale |
 
 /** The colour whose track is pointed at. */
 function colourAt(at: At): Colour | null {
-  const colour = typeof at === 'string' ? COLOURS.findIndex((name) => at === `track-${name}`) : -1;
-  return colour < 0 ? null : (colour as Colour);
+  return ALL_COLOURS.find((colour) => at === `track-${colourName(colour)}`) ?? null;
 }
 
-function placing(state: State, prompt: string, args: { readonly [name: string]: unknown }, at: At): Partial<Prospect> {
-  const market = state.turn.market as Market;
+function placing(state: State, prompt: string, args: TextArgs, at: At): Partial<Prospect> {
+  const market = present(state.turn.market);
   const added = typeof at === 'string' && at === 'track-special' ? SPECIAL : colourAt(at);
   if (prompt === 'market.step' && added !== null) return entering(state, market, added);
   if (prompt === 'campaign.market') {
     const dock = marketAt(at);
-    const kind = args.kind === 'special' ? SPECIAL : COLOURS.indexOf(args.kind as (typeof COLOURS)[number]);
-    return dock === null || kind < 0 ? {} : entering(state, dock, kind as BuyerKind);
+    const kind = ALL_BUYER_KINDS.find((one) => buyerName(one) === args.kind);
+    return dock === null || kind === undefined ? {} : entering(state, dock, kind);
   }
   if (prompt === 'recruit.market') return { trader: marketAt(at) };
   return commanding(market, at);
@@ -168,18 +166,12 @@ function entering(state: State, market: Market, kind: BuyerKind): Partial<Prospe
   return { enters: { market, kind, pushed }, levels };
 }
 
-function guarding(
-  state: State,
-  seat: Seat,
-  prompt: string,
-  args: { readonly [name: string]: unknown },
-  at: At,
-): Partial<Prospect> {
+function guarding(state: State, seat: Seat, prompt: string, args: TextArgs, at: At): Partial<Prospect> {
   const player = playerAt(state, seat);
-  const cell = isCell(at) ? kindOfCell(at as Cell) : null;
+  const cell = isCell(at) ? kindOfCell(at) : null;
   if (prompt === 'collection.cell') return cell === null ? {} : { sample: sampleGain(player, cell) };
-  const tile = args.tile as { readonly piece: number } | undefined;
-  const sample = prompt === 'sample.guard' && tile !== undefined ? sampleGain(player, KIND[tile.piece] as Kind) : null;
+  const tile = pieceIn(args.tile);
+  const sample = prompt === 'sample.guard' && isTile(tile) ? sampleGain(player, tileKind(tile)) : null;
   const leaves = cell !== null && cell !== sample?.kind ? cell : null;
   return { sample: at === 'skip' ? null : sample, leaves };
 }

@@ -1,5 +1,4 @@
-import { defined } from '@stolik/engine';
-import { KIND } from '../../content/catalogue.ts';
+import { tileKind } from '../../content/catalogue.ts';
 import { type Centre, cellOf, type Market, type Tile } from '../../pieces.ts';
 import { type State, ZU } from '../../state.ts';
 import { addEnvoy, addTrader, hasGuard } from '../crew.ts';
@@ -28,7 +27,7 @@ export function placeEnvoy(s: State, centre: Centre, dealer: GameDealer): void {
 /** EE-12.12: every artefact it gains whose cell is empty. */
 export function sampleTile(s: State, tile: Tile, dealer: GameDealer): void {
   const zu = zuPlayer(s);
-  const kind = defined(KIND[tile]);
+  const kind = tileKind(tile);
   if (hasGuard(zu, kind) || crewLeft(s) === 0) return;
   zu.supply--;
   zu.gallery |= 1 << kind;

@@ -1,4 +1,3 @@
-import { defined } from '@stolik/engine';
 import { CENTRE_OF } from '../../content/map.ts';
 import { ALL_COLOURS, ALL_MARKETS, type BuyerKind, type Market, SPECIAL } from '../../pieces.ts';
 import { type State, tradersAt, ZU } from '../../state.ts';
@@ -59,6 +58,6 @@ export function command(s: State, market: Market, dealer: GameDealer): boolean {
   const needs = tradersAt(s, ZU, market) === 0;
   if (needs && crewLeft(s) > 0) placeTrader(s, market, dealer);
   if (crewLeft(s) === 0) return needs && tradersAt(s, ZU, market) > 0; // EE-12.36 (e)
-  placeEnvoy(s, defined(CENTRE_OF[market]), dealer);
+  placeEnvoy(s, CENTRE_OF[market], dealer);
   return true;
 }

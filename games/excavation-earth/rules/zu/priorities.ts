@@ -1,5 +1,5 @@
 import { defined } from '@stolik/engine';
-import { KIND, TILE_COLOUR } from '../../content/catalogue.ts';
+import { tileColour, tileKind } from '../../content/catalogue.ts';
 import { CENTRE_OF } from '../../content/map.ts';
 import type { Criterion, ZuChoice } from '../../events.ts';
 import { ALL_COLOURS, type Centre, type Colour, type Kind, type Market, type Tile } from '../../pieces.ts';
@@ -81,8 +81,8 @@ export function rulesOf(s: State) {
 export function knownKinds(s: State): number {
   const { gallery, hold, hatch } = zuPlayer(s);
   let kinds = gallery;
-  for (let i = 0; i < hold.length; i++) kinds |= 1 << defined(KIND[defined(hold[i])]);
-  for (let i = 0; i < hatch.length; i++) kinds |= 1 << defined(KIND[defined(hatch[i])]);
+  for (let i = 0; i < hold.length; i++) kinds |= 1 << tileKind(defined(hold[i]));
+  for (let i = 0; i < hatch.length; i++) kinds |= 1 << tileKind(defined(hatch[i]));
   return kinds;
 }
 
@@ -102,8 +102,8 @@ export function tilesHeld(s: State, colour: Colour, chosen: readonly Tile[] = []
   const { hold, hatch } = zuPlayer(s);
   const tiles: Tile[] = [];
   for (let i = 0; i < hold.length + hatch.length; i++) {
-    const tile = (i < hold.length ? hold[i] : hatch[i - hold.length]) as Tile;
-    if (TILE_COLOUR[tile] === colour && !chosen.includes(tile)) tiles.push(tile);
+    const tile = defined(i < hold.length ? hold[i] : hatch[i - hold.length]);
+    if (tileColour(tile) === colour && !chosen.includes(tile)) tiles.push(tile);
   }
   return tiles;
 }
@@ -122,7 +122,7 @@ export function influence(s: State, centre: Centre): number {
 /** Influence in the centre of a market, for the envoy that a trader there would become. */
 export const BY_INFLUENCE: Priority<Market> = {
   by: 'influence',
-  of: (s, market) => influence(s, defined(CENTRE_OF[market])),
+  of: (s, market) => influence(s, CENTRE_OF[market]),
 };
 
 export const BY_BUYERS: Priority<Market> = { by: 'buyers', of: interestedAt };

@@ -1,5 +1,5 @@
 import { defined } from '@stolik/engine';
-import { VALUE } from '../../content/catalogue.ts';
+import { tileValue } from '../../content/catalogue.ts';
 import { ALL_MARKETS, type Colour, type Market, NONE, type Tile } from '../../pieces.ts';
 import { type State, tradersAt, ZU } from '../../state.ts';
 import { interestedAt, levelOf } from '../buyers.ts';
@@ -55,7 +55,7 @@ function pickMarkets(s: State, colour: Colour, open: readonly Market[], count: n
   return markets;
 }
 
-const CHEAPEST: readonly Priority<Tile>[] = [{ by: 'cheapest', of: (_, tile) => -defined(VALUE[tile]) }];
+const CHEAPEST: readonly Priority<Tile>[] = [{ by: 'cheapest', of: (_, tile) => -tileValue(tile) }];
 
 /** The tiles of the lowest value go first; equal ones at random. No free card (EE-12.12). */
 function sellAt(s: State, colour: Colour, markets: readonly Market[], dealer: GameDealer): void {
@@ -75,7 +75,7 @@ export function surge(s: State, dealer: GameDealer): boolean {
   const colours = heldColours(s).filter((colour) => interestedMarkets(s, colour).length > 0);
   if (colours.length === 0) return false;
   const colour = choose(s, colours, BY_SURGE, (chosen) => ({ what: 'sale', colour: chosen }), dealer);
-  const [market] = pickMarkets(s, colour, interestedMarkets(s, colour), 1, dealer) as [Market];
+  const market = defined(pickMarkets(s, colour, interestedMarkets(s, colour), 1, dealer)[0]);
   if (tradersAt(s, ZU, market) === 0) {
     if (crewLeft(s) === 0) return false; // EE-12.36 (e)
     placeTrader(s, market, dealer);

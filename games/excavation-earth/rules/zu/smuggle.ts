@@ -1,5 +1,4 @@
-import { defined } from '@stolik/engine';
-import { KIND, TILE_COLOUR, VALUE } from '../../content/catalogue.ts';
+import { tileColour, tileKind, tileValue } from '../../content/catalogue.ts';
 import { SMUGGLE_MOST, SMUGGLE_SURCHARGE } from '../../content/tables.ts';
 import type { Criterion } from '../../events.ts';
 import { ALL_COLOURS, type Colour, type Tile } from '../../pieces.ts';
@@ -29,7 +28,7 @@ export function acquire(s: State, wanted: Colour, dealer: GameDealer): boolean {
     dealer.tell({ type: 'zu-nothing-to-buy' });
     return deliver(s, dealer);
   }
-  buy(s, tile, TILE_COLOUR[tile] === wanted ? 'wanted' : 'stack-order', dealer);
+  buy(s, tile, tileColour(tile) === wanted ? 'wanted' : 'stack-order', dealer);
   if (rulesOf(s).secondAcquire) acquireAnother(s, dealer);
   return true;
 }
@@ -42,15 +41,15 @@ function firstSuitable(s: State, wanted: Colour): Tile | null {
   return null;
 }
 
-const costOf = (tile: Tile): number => defined(VALUE[tile]) + SMUGGLE_SURCHARGE;
+const costOf = (tile: Tile): number => tileValue(tile) + SMUGGLE_SURCHARGE;
 
 const isSuitable = (s: State, tile: Tile): boolean =>
-  !isKnown(s, defined(KIND[tile])) && costOf(tile) <= zuPlayer(s).credits && anyRoom(zuPlayer(s)) > 0;
+  !isKnown(s, tileKind(tile)) && costOf(tile) <= zuPlayer(s).credits && anyRoom(zuPlayer(s)) > 0;
 
 function buy(s: State, tile: Tile, by: Criterion, dealer: GameDealer): void {
   dealer.tell({ type: 'zu-chose', by, what: 'purchase', tile });
   pay(zuPlayer(s), costOf(tile));
-  s.blackMarket[defined(TILE_COLOUR[tile])]?.shift();
+  s.blackMarket[tileColour(tile)]?.shift();
   const hatch = storeTile(s, tile, true);
   dealer.tell({ type: 'acquired', who: 'zu', tile, cost: costOf(tile), hatch });
   sampleTile(s, tile, dealer);
@@ -60,19 +59,19 @@ function buy(s: State, tile: Tile, by: Criterion, dealer: GameDealer): void {
 function acquireAnother(s: State, dealer: GameDealer): void {
   const tops = s.blackMarket.map(([top]) => top).filter((top) => top !== undefined);
   const suitable = tops.filter((top) => isSuitable(s, top));
-  const best = Math.max(...suitable.map((tile) => defined(VALUE[tile])));
-  const equals = suitable.filter((tile) => VALUE[tile] === best);
+  const best = Math.max(...suitable.map((tile) => tileValue(tile)));
+  const equals = suitable.filter((tile) => tileValue(tile) === best);
   const [tile] = equals;
   if (tile !== undefined) buy(s, tile, equals.length > 1 ? 'stack-order' : 'value', dealer);
 }
 
 const BY_WORTH: readonly Priority<Tile>[] = [
-  { by: 'value', of: (_, tile) => defined(VALUE[tile]) },
+  { by: 'value', of: (_, tile) => tileValue(tile) },
   { by: 'hold-first', of: (s, tile) => (zuPlayer(s).hold.includes(tile) ? 1 : 0) },
 ];
 const BY_WORTH_AND_LEVEL: readonly Priority<Tile>[] = [
   ...BY_WORTH,
-  { by: 'lower-level', of: (s, tile) => -levelOf(s, defined(TILE_COLOUR[tile])) },
+  { by: 'lower-level', of: (s, tile) => -levelOf(s, tileColour(tile)) },
 ];
 
 /** EE-12.23, EE-12.23a Deliver: the most valuable tile of each of two colours; nothing held: a failed action. */

@@ -1,11 +1,11 @@
-import { defined } from '@stolik/engine';
-import { KIND, REGION, VALUE } from '../../content/catalogue.ts';
+import { defined, removeFrom } from '@stolik/engine';
+import { cardRegion, tileKind, tileValue } from '../../content/catalogue.ts';
 import { ROUNDS, SURVEY_FACTOR, SURVEY_TILES } from '../../content/tables.ts';
 import { type ActionCard, NONE, type Tile } from '../../pieces.ts';
 import { type State, ZU } from '../../state.ts';
 import { drawCard } from '../cards.ts';
 import { pay } from '../credits.ts';
-import { type GameDealer, removeFrom } from '../steps.ts';
+import type { GameDealer } from '../steps.ts';
 import { oneOfEachKind } from '../storage.ts';
 import { drawFromStack, placeTile, returnTiles } from '../survey.ts';
 import { crewLeft, diggingRoom, sampleTile, storeTile } from './crew.ts';
@@ -21,7 +21,7 @@ export function survey(s: State, dealer: GameDealer): boolean {
     return false;
   }
   if (s.round === ROUNDS) s.discard.push(card);
-  s.turn.drawn = drawFromStack(s, defined(REGION[card]), SURVEY_TILES);
+  s.turn.drawn = drawFromStack(s, cardRegion(card), SURVEY_TILES);
   if (s.turn.drawn.length === 0) return true;
   dealer.tell({ type: 'tiles-drawn', who: 'zu', tiles: s.turn.drawn.slice() });
   share(s, dealer);
@@ -44,7 +44,7 @@ function changeForecast(s: State, card: ActionCard, dealer: GameDealer): boolean
   return true;
 }
 
-const costOf = (tile: Tile): number => SURVEY_FACTOR * defined(VALUE[tile]);
+const costOf = (tile: Tile): number => SURVEY_FACTOR * tileValue(tile);
 
 /** One new tile is bought if that is possible, one goes to its site, the rest back. */
 function share(s: State, dealer: GameDealer): void {
@@ -57,13 +57,13 @@ function share(s: State, dealer: GameDealer): void {
 
 const BY_PRICE: readonly Priority<Tile>[] = [
   { by: 'affordable', of: (s, tile) => (costOf(tile) <= zuPlayer(s).credits ? 1 : 0) },
-  { by: 'value', of: (_, tile) => defined(VALUE[tile]) },
+  { by: 'value', of: (_, tile) => tileValue(tile) },
 ];
 
 /** Of tiles new to it, one that it can afford, the more valuable first. */
 function buyOne(s: State, dealer: GameDealer): boolean {
   const zu = zuPlayer(s);
-  const isNew = s.turn.drawn.filter((tile) => !isKnown(s, defined(KIND[tile])));
+  const isNew = s.turn.drawn.filter((tile) => !isKnown(s, tileKind(tile)));
   if (diggingRoom(s) === 0 || !isNew.some((tile) => costOf(tile) <= zu.credits)) return false;
   const tile = choose(s, oneOfEachKind(isNew), BY_PRICE, (chosen) => ({ what: 'purchase', tile: chosen }), dealer);
   pay(zu, costOf(tile));

@@ -1,9 +1,10 @@
+import { given } from '@stolik/engine';
 import { zuKind } from '../../content/catalogue.ts';
 import type { ZuAction, ZuEffect } from '../../content/effects.ts';
 import { ACTIONS_PER_TURN } from '../../content/tables.ts';
 import type { ZuFailure } from '../../events.ts';
 import type { ZuCard } from '../../pieces.ts';
-import { newTurn, type State, type Zu } from '../../state.ts';
+import { newTurn, type State } from '../../state.ts';
 import { gain } from '../credits.ts';
 import type { GameDealer } from '../steps.ts';
 import { crewLeft } from './crew.ts';
@@ -15,7 +16,7 @@ import { survey } from './survey.ts';
 
 /** EE-12.9 Zu's turn: two actions, each the top card of its round deck; without a card it passes. It never asks anybody. */
 export function zuTurn(s: State, _: unknown, dealer: GameDealer): void {
-  const zu = s.zu as Zu;
+  const zu = given(s.zu);
   s.turn = newTurn();
   dealer.reveal();
   dealer.tell({ type: 'turn-began', who: 'zu', round: s.round });
@@ -31,7 +32,7 @@ export function zuTurn(s: State, _: unknown, dealer: GameDealer): void {
 }
 
 function resolve(s: State, card: ZuCard, dealer: GameDealer): void {
-  const zu = s.zu as Zu;
+  const zu = given(s.zu);
   const { effect } = zuKind(card);
   dealer.tell({ type: 'zu-card', card, left: zu.deck.length });
   zu.discard.push(card);
