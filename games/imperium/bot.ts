@@ -1,4 +1,4 @@
-import { allSeats, defined, type Seat } from '@stolik/engine';
+import { allSeats, defined, type Seat, seat as seatAt } from '@stolik/engine';
 import { bitOf, has, REGION_UNITS } from './content/catalogue.ts';
 import { type Card, NONE } from './pieces.ts';
 import { GLORIOUS, IN_PLAY, WITH_HISTORY, WITHOUT_HISTORY } from './promise.ts';
@@ -12,7 +12,7 @@ export function evaluate(s: State, seat: Seat): number {
   if (s.phase === 'seating') return 0;
   const own = standing(s, seat);
   let best = s.rival === null ? Number.NEGATIVE_INFINITY : rivalPoints(s.rival);
-  for (let other = 0; other < s.seats; other++) if (other !== seat) best = Math.max(best, standing(s, other as Seat));
+  for (let other = 0; other < s.seats; other++) if (other !== seat) best = Math.max(best, standing(s, seatAt(other)));
   if (s.phase !== 'playing' || s.halted) return verdict(s, seat) + own - best;
   return own - best - collapseFear(s, seat);
 }
@@ -152,6 +152,6 @@ function collapseFear(s: State, seat: Seat): number {
   const own = unrestOf(playerAt(s, seat));
   let least = s.rival === null ? Number.MAX_SAFE_INTEGER : rivalUnrestOf(s.rival);
   for (let other = 0; other < s.seats; other++)
-    if (other !== seat) least = Math.min(least, unrestOf(playerAt(s, other as Seat)));
+    if (other !== seat) least = Math.min(least, unrestOf(playerAt(s, seatAt(other))));
   return (FEAR * (SHORT_PILE - left) * (own - least)) / 4;
 }

@@ -1,10 +1,10 @@
-import { type Coverage, defined } from '@stolik/engine';
+import { type Coverage, defined, partsOfScores } from '@stolik/engine';
 import { CARDS, KINDS, type Kind, kindOf } from './content/catalogue.ts';
 import type { Ability } from './content/language.ts';
 import { NATIONS } from './content/nations.ts';
 import { TABLES, type TableRow } from './content/solo.ts';
 import type { Event } from './events.ts';
-import type { Card } from './pieces.ts';
+import { type Card, isCard } from './pieces.ts';
 import { tableOf } from './rules/filters.ts';
 
 const named = (use: string, card: Card): string[] => [`${use} ${kindOf(card).id}`];
@@ -108,9 +108,5 @@ export const coverage: Coverage<Event> = {
     }
   },
   ofScores: (scores) =>
-    scores.flatMap((score) =>
-      score.lines.flatMap((line) =>
-        (line.parts ?? []).flatMap(({ piece }) => (piece === undefined ? [] : named('score', piece as Card))),
-      ),
-    ),
+    partsOfScores(scores).flatMap(({ piece }) => (piece === undefined || !isCard(piece) ? [] : named('score', piece))),
 };

@@ -8,7 +8,9 @@ import {
   say,
   type Text,
 } from '@stolik/engine';
+import { countRow, noteRow, piecesRow, unlessEmpty } from '@stolik/engine/rows';
 import { has, REGION, REGION_UNITS } from './content/catalogue.ts';
+import type { RegionSymbol } from './content/language.ts';
 import { LEVELS } from './content/solo.ts';
 import { type Card, FACE_DOWN, NONE } from './pieces.ts';
 import { countSymbols } from './rules/count.ts';
@@ -32,21 +34,13 @@ export const describe = (view: State): Description =>
         ...(view.rival === null ? [] : [rivalSection(view.rival, view.phase === 'over')]),
       ];
 
-const row = (id: string, title: Text, pieces: readonly Piece[]): Row => ({ kind: 'pieces', id, title, pieces });
-const note = (id: string, text: Text): Row => ({ kind: 'note', id, text });
-const count = (id: string, title: Text, n: number): Row => ({ kind: 'count', id, title, count: n });
-
-/** The row only if there is something in it. */
-const unlessEmpty = (id: string, title: Text, cards: readonly Card[]): Row[] =>
-  cards.length === 0
-    ? []
-    : [
-        row(
-          id,
-          title,
-          cards.map((card) => described(card, null)),
-        ),
-      ];
+/** Cards, only if there are any. */
+const cardsRow = (id: string, title: Text, cards: readonly Card[]): Row[] =>
+  unlessEmpty(
+    id,
+    title,
+    cards.map((card) => described(card, null)),
+  );
 
 /** Nations and the sides of power cards that can still be taken (IM-4.1, IM-4.2). */
 function seatingSection(view: State): Section {
@@ -55,10 +49,10 @@ function seatingSection(view: State): Section {
     title: say('table-seating'),
     rows: allSeats(view.seats).flatMap((seat): Row[] => {
       const player = playerAt(view, seat);
-      if (player.nation < 0) return [note(`nation-${seat}`, say('note-no-nation', { player: { seat } }))];
+      if (player.nation < 0) return [noteRow(`nation-${seat}`, say('note-no-nation', { player: { seat } }))];
       const sides = player.play.length > 0 ? player.play : nationOf(player).powers;
       return [
-        row(
+        piecesRow(
           `power-${seat}`,
           say('row-power', { player: { seat }, nation: nationText(player.nation) }),
           sides.map((card) => described(card, null)),
@@ -74,7 +68,7 @@ function marketSection(view: State): Section {
     id: 'market',
     title: say('table-market'),
     rows: [
-      row(
+      piecesRow(
         'market-cards',
         say('row-market'),
         cards.map(({ card, slot }) => {
@@ -82,7 +76,7 @@ function marketSection(view: State): Section {
           return described(card, marks.length === 0 ? null : say('note-with', { what: { all: marks } }));
         }),
       ),
-      ...unlessEmpty('exile', say('row-exile', { count: view.exile.length }), inOrder(view.exile)),
+      ...cardsRow('exile', say('row-exile', { count: view.exile.length }), inOrder(view.exile)),
     ],
   };
 }
@@ -92,12 +86,12 @@ function decksSection(view: State): Section {
     id: 'decks',
     title: say('table-decks'),
     rows: [
-      count('main-deck', say('row-main-deck'), view.mainDeck.length),
-      count('region-deck', say('row-region-deck'), view.regionDeck.length),
-      count('uncivilised-deck', say('row-uncivilised-deck'), view.uncivilisedDeck.length),
-      count('civilised-deck', say('row-civilised-deck'), view.civilisedDeck.length),
-      row('fame-deck', say('row-fame-deck', { count: view.fameDeck.length }), [described(view.king, null)]),
-      count('unrest-pile', say('row-unrest-pile'), view.unrestPile.length),
+      countRow('main-deck', say('row-main-deck'), view.mainDeck.length),
+      countRow('region-deck', say('row-region-deck'), view.regionDeck.length),
+      countRow('uncivilised-deck', say('row-uncivilised-deck'), view.uncivilisedDeck.length),
+      countRow('civilised-deck', say('row-civilised-deck'), view.civilisedDeck.length),
+      piecesRow('fame-deck', say('row-fame-deck', { count: view.fameDeck.length }), [described(view.king, null)]),
+      countRow('unrest-pile', say('row-unrest-pile'), view.unrestPile.length),
     ],
   };
 }
@@ -105,21 +99,21 @@ function decksSection(view: State): Section {
 function turnSection(view: State): Section {
   const rows: Row[] = [];
   const resolving = view.running.filter(({ self }) => self >= 0).map(({ self }) => self);
-  rows.push(...unlessEmpty('resolving', say('row-resolving'), [...new Set(resolving)]));
+  rows.push(...cardsRow('resolving', say('row-resolving'), [...new Set(resolving)]));
   const looked = view.running.flatMap((running) => running.looked).filter((card) => card >= 0);
-  rows.push(...unlessEmpty('looked', say('row-looked'), looked));
+  rows.push(...cardsRow('looked', say('row-looked'), looked));
   const shownIt = view.running.length > 0 ? top(view).it : NONE;
   if (shownIt >= 0 && view.mainDeck.includes(shownIt))
-    rows.push(...unlessEmpty('turned-up', say('row-turned-up'), [shownIt]));
+    rows.push(...cardsRow('turned-up', say('row-turned-up'), [shownIt]));
   if (view.trigger !== null)
     rows.push(
-      note('last-round', say('note-last-round', { why: say(`trigger-${view.trigger}`), round: view.lastRound })),
+      noteRow('last-round', say('note-last-round', { why: say(`trigger-${view.trigger}`), round: view.lastRound })),
     );
   if (view.phase === 'over')
-    rows.push(note('ending', say(`ending-${view.collapsed ? 'collapse' : (view.trigger ?? 'collapse')}`)));
+    rows.push(noteRow('ending', say(`ending-${view.collapsed ? 'collapse' : (view.trigger ?? 'collapse')}`)));
   if (view.phase === 'over' && view.rival !== null)
     rows.push(
-      note(
+      noteRow(
         'verdict',
         say('event-rival-result', {
           points: rivalPoints(view.rival),
@@ -147,32 +141,32 @@ function playerSection(view: State, seat: Seat): Section {
     title: say('table-player', { player: { seat }, nation: nationText(player.nation) }),
     seat,
     rows: [
-      note(`state-${seat}`, say('note-state', { state: player.empire ? 'empire' : 'barbarian' })),
-      count(`materials-${seat}`, say('row-materials'), player.materials),
-      count(`population-${seat}`, say('row-population'), player.population),
-      count(`progress-${seat}`, say('row-progress'), player.progress),
-      count(`actions-${seat}`, say('row-actions'), player.actions),
-      count(`exhausts-${seat}`, say('row-exhausts'), player.exhausts),
-      row(
+      noteRow(`state-${seat}`, say('note-state', { state: player.empire ? 'empire' : 'barbarian' })),
+      countRow(`materials-${seat}`, say('row-materials'), player.materials),
+      countRow(`population-${seat}`, say('row-population'), player.population),
+      countRow(`progress-${seat}`, say('row-progress'), player.progress),
+      countRow(`actions-${seat}`, say('row-actions'), player.actions),
+      countRow(`exhausts-${seat}`, say('row-exhausts'), player.exhausts),
+      piecesRow(
         `hand-${seat}`,
         say('row-hand', { count: hand.length, limit: handLimit(player) }),
         hand.map((card) => described(card, null)),
       ),
-      row(
+      piecesRow(
         `play-${seat}`,
         say('row-play'),
         play.map((card) => described(card, playMarks(player, card))),
       ),
       ...groundNote(view, seat),
-      ...unlessEmpty(`garrison-${seat}`, say('row-garrison'), garrison),
-      ...(player.quest === NONE ? [] : unlessEmpty(`quest-${seat}`, say('row-quest'), [player.quest])),
-      ...unlessEmpty(`discard-${seat}`, say('row-discard', { count: discard.length }), inOrder(discard)),
+      ...cardsRow(`garrison-${seat}`, say('row-garrison'), garrison),
+      ...(player.quest === NONE ? [] : cardsRow(`quest-${seat}`, say('row-quest'), [player.quest])),
+      ...cardsRow(`discard-${seat}`, say('row-discard', { count: discard.length }), inOrder(discard)),
       deckRow(seat, deck),
-      ...unlessEmpty(`unseen-${seat}`, say(ownsView(player) ? 'row-unseen-own' : 'row-unseen'), unseen),
-      ...unlessEmpty(`history-${seat}`, say('row-history', { count: history.length }), inOrder(history)),
-      ...unlessEmpty(`sunken-${seat}`, say('row-sunken', { count: sunken.length }), inOrder(sunken)),
+      ...cardsRow(`unseen-${seat}`, say(ownsView(player) ? 'row-unseen-own' : 'row-unseen'), unseen),
+      ...cardsRow(`history-${seat}`, say('row-history', { count: history.length }), inOrder(history)),
+      ...cardsRow(`sunken-${seat}`, say('row-sunken', { count: sunken.length }), inOrder(sunken)),
       ...nationRows(player, seat, nationDeck),
-      ...unlessEmpty(
+      ...cardsRow(
         `development-${seat}`,
         say(area === 'quests' ? 'row-quests' : 'row-development', { count: development.length }),
         development,
@@ -186,21 +180,20 @@ function groundNote(view: State, seat: Seat): Row[] {
   const { play } = playerAt(view, seat);
   const regions = play.reduce((sum, card) => sum + (has(card, REGION) ? Math.max(1, REGION_UNITS[card] ?? 1) : 0), 0);
   if (regions === 0) return [];
-  const [production, grain, water] = (['production', 'grain', 'water'] as const).map((symbol) =>
-    countSymbols(view, seat, [symbol], 'play', NONE),
-  ) as [number, number, number];
-  return [note(`ground-${seat}`, say('note-ground', { regions, production, grain, water }))];
+  const count = (symbol: RegionSymbol): number => countSymbols(view, seat, [symbol], 'play', NONE);
+  const symbols = { production: count('production'), grain: count('grain'), water: count('water') };
+  return [noteRow(`ground-${seat}`, say('note-ground', { regions, ...symbols }))];
 }
 
 /** A number; its cards too once they are shown. */
 const deckRow = (seat: Seat, deck: readonly Card[]): Row =>
   deck.length > 0 && !deck.includes(FACE_DOWN)
-    ? row(
+    ? piecesRow(
         `deck-${seat}`,
         say('row-deck'),
         deck.map((card) => described(card, null)),
       )
-    : count(`deck-${seat}`, say('row-deck'), deck.length);
+    : countRow(`deck-${seat}`, say('row-deck'), deck.length);
 
 /** Is this the player whose view it is? Then the hand is open. */
 const ownsView = ({ hand }: Player): boolean => !hand.includes(FACE_DOWN);
@@ -209,12 +202,12 @@ function nationRows(player: Player, seat: Seat, nationDeck: readonly Card[]): Ro
   if (nationDeck.length === 0) return [];
   const seen = nationDeck.filter((card) => card >= 0);
   return [
-    row(
+    piecesRow(
       `nation-deck-${seat}`,
       say('row-nation-deck', { count: nationDeck.length }),
       seen.map((card) => described(card, null)),
     ),
-    ...unlessEmpty(`unseen-nation-${seat}`, say('row-unseen-nation'), player.unseenNation),
+    ...cardsRow(`unseen-nation-${seat}`, say('row-unseen-nation'), player.unseenNation),
   ];
 }
 
@@ -228,22 +221,22 @@ function rivalSection(rival: Rival, over: boolean): Section {
     }),
     rows: [
       // IM-21.19: what has to be beaten; while it plays, much of what it has is hidden.
-      ...(over ? [count('rival-points', say('row-rival-points'), rivalPoints(rival))] : []),
-      note('rival-state', say('note-state', { state: rival.empire ? 'empire' : 'barbarian' })),
-      count('rival-materials', say('row-materials'), rival.materials),
-      count('rival-population', say('row-population'), rival.population),
-      count('rival-progress', say('row-progress'), rival.progress),
-      row(
+      ...(over ? [countRow('rival-points', say('row-rival-points'), rivalPoints(rival))] : []),
+      noteRow('rival-state', say('note-state', { state: rival.empire ? 'empire' : 'barbarian' })),
+      countRow('rival-materials', say('row-materials'), rival.materials),
+      countRow('rival-population', say('row-population'), rival.population),
+      countRow('rival-progress', say('row-progress'), rival.progress),
+      piecesRow(
         'rival-slots',
         say('row-rival-slots'),
         rival.slots.map((card) => (card === NONE ? emptySlot : described(card, null))),
       ),
-      ...unlessEmpty('rival-play', say('row-play'), rival.play),
-      ...unlessEmpty('rival-discard', say('row-discard', { count: rival.discard.length }), inOrder(rival.discard)),
-      count('rival-deck', say('row-deck'), rival.deck.length),
-      ...unlessEmpty('rival-unseen', say('row-rival-unseen'), rival.unseen),
-      ...unlessEmpty('rival-history', say('row-history', { count: rival.history.length }), inOrder(rival.history)),
-      count('rival-dynasty', say('row-dynasty'), rival.dynasty.length),
+      ...cardsRow('rival-play', say('row-play'), rival.play),
+      ...cardsRow('rival-discard', say('row-discard', { count: rival.discard.length }), inOrder(rival.discard)),
+      countRow('rival-deck', say('row-deck'), rival.deck.length),
+      ...cardsRow('rival-unseen', say('row-rival-unseen'), rival.unseen),
+      ...cardsRow('rival-history', say('row-history', { count: rival.history.length }), inOrder(rival.history)),
+      countRow('rival-dynasty', say('row-dynasty'), rival.dynasty.length),
     ],
   };
 }

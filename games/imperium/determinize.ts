@@ -1,4 +1,4 @@
-import { type Chance, defined, type Seat, shuffle } from '@stolik/engine';
+import { type Chance, defined, given, type Seat, shuffle } from '@stolik/engine';
 import { piecesLying } from '@stolik/engine/state';
 import { CARDS, CIVILISED, FAME, kindOf, OTHER_SIDE, REGION, TRIBUTARY, UNCIVILISED } from './content/catalogue.ts';
 import { CARD, state } from './fields.ts';
@@ -18,7 +18,7 @@ export function determinize(s: State, seat: Seat, chance: Chance): void {
   s.players.forEach((player, index) => {
     deal.player(player, defined(seen.players[index]));
   });
-  if (s.rival !== null) deal.rival(s.rival, seen.rival as Rival);
+  if (s.rival !== null) deal.rival(s.rival, given(seen.rival));
   deal.references();
 }
 
@@ -130,6 +130,7 @@ const hidden = (cards: readonly Card[]): number => {
 
 /** Every card that a view shows, or says somebody has. */
 const seenCards = (seen: State): Card[] => [
+  // Where cards lie there are cards, and what stands for one.
   ...(piecesLying(state, seen, CARD) as Card[]),
   ...seen.players.flatMap(({ unseen, unseenNation }) => [...unseen, ...unseenNation]),
   ...(seen.rival === null ? [] : [...seen.rival.unseen, ...seen.rival.unseenDynasty]),

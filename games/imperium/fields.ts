@@ -1,6 +1,7 @@
-import { defined, type Option, type Seat } from '@stolik/engine';
+import { defined, type Seat } from '@stolik/engine';
 import { fieldsFor, type Look, pieces, turned } from '@stolik/engine/state';
-import { CARDS, kindOf, physical } from './content/catalogue.ts';
+import { KIND_OF } from './content/cards.ts';
+import { CARDS, physical } from './content/catalogue.ts';
 import { type Card, FACE_DOWN, NONE } from './pieces.ts';
 import type { Happening, Player, Rival, Running, State, Turn } from './state.ts';
 
@@ -19,7 +20,7 @@ const cardsOf = ({ phase, cards, players }: State): readonly Card[] =>
 /** IM-23.1. Everybody keeps the cards they are known to have, so the game deals them anew itself. */
 export const CARD = pieces<State>('card', (s) => cardsOf(s).map((card) => defined(PHYSICAL[card])), {
   special: true,
-  called: (card) => `${kindOf(card as Card).id} (${card})`,
+  called: (card) => `${defined(KIND_OF[card]).id} (${card})`,
   piece: (card) => PHYSICAL[card] ?? NONE,
   also: ({ running: all }) => all.flatMap(({ resolving, self }) => (resolving ? [self] : [])),
 });
@@ -180,7 +181,7 @@ export const running = record<Running>('Running', {
   declared: value('all'),
   materials: value('all'),
   population: value('all'),
-  ready: value((): Option | null => null),
+  ready: value((): Card | string | null => null),
   asked: value('all'),
 });
 

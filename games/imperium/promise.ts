@@ -1,4 +1,5 @@
 import { defined } from '@stolik/engine';
+import { kindOf } from './content/cards.ts';
 import {
   BARBARIAN,
   CARDS,
@@ -85,7 +86,7 @@ export const IN_PLAY = tableOf((card) => {
 const goingRound = (idle: number, history: number): Float64Array =>
   tableOf((card) => {
     const marks = defined(MARKED[card]);
-    let promise = history * addedByHistory(KIND_OF[card]?.points as Points);
+    let promise = history * addedByHistory(kindOf(card).points);
     if ((marks & TRIBUTARY) !== 0) promise += TRIBUTE;
     if ((marks & idle) !== 0 || UNPLAYABLE[card]) return promise + IDLE;
     return promise + GLORY * defined(GLORIOUS[card]);

@@ -1,16 +1,20 @@
 import {
   allSeats,
   defined,
+  pointsIn,
   type RivalScore,
   type Score,
   type ScoreLine,
   type ScorePart,
   type Seat,
   say,
+  scored,
+  seat as seatAt,
   type Text,
 } from '@stolik/engine';
+import { kindOf } from './content/cards.ts';
 import { CIVILISED, FAME, KIND_OF, POWER, REGION, TRIBUTARY, UNCIVILISED, UNREST } from './content/catalogue.ts';
-import type { Place, Points } from './content/language.ts';
+import type { Place } from './content/language.ts';
 import { MOST_VARIABLE_POINTS } from './content/tables.ts';
 import { type Card, FACE_DOWN } from './pieces.ts';
 import { countOf, ownedPiles, unrestOf } from './rules/count.ts';
@@ -78,17 +82,14 @@ function scoreOf(s: State, open: State, seat: Seat): Score {
       if (points === 0) continue;
       parts.get(headingOf(card))?.push({ text: whyText(card), points, piece: card });
     }
-  const lines: ScoreLine[] = [
+  return scored(seat, [
     { what: 'progress', points: player.progress, text: say('score-why-progress', { count: player.progress }) }, // IM-16.2
     ...HEADINGS.map((heading): ScoreLine => {
       const of = defined(parts.get(heading));
-      return { what: heading, points: of.reduce((sum, { points }) => sum + points, 0), parts: of };
+      return { what: heading, points: pointsIn(of), parts: of };
     }),
-  ];
-  return { seat, total: totalOf(lines), lines };
+  ]);
 }
-
-const totalOf = (lines: readonly ScoreLine[]): number => lines.reduce((sum, { points }) => sum + points, 0);
 
 /** IM-21.7, IM-21.19: the solo opponent's. */
 export function rivalScore({ rival }: State): RivalScore | null {
@@ -103,12 +104,12 @@ export function rivalScore({ rival }: State): RivalScore | null {
     ...HEADINGS.map((heading): ScoreLine => ({ what: heading, points: under(heading) })),
     { what: 'tokens', points: rivalTokenPoints(rival) },
   ];
-  return { name: nationText(rival.nation), total: totalOf(lines), lines };
+  return { name: nationText(rival.nation), total: pointsIn(lines), lines };
 }
 
 /** What is worth more or less by what there is, or by where it lies, says so. */
 function whyText(card: Card): Text {
-  const points = KIND_OF[card]?.points as Points;
+  const points = kindOf(card).points;
   const why = points.kind === 'fixed' ? null : pointsText(points);
   return why === null
     ? say('score-why-card', { card: { piece: card } })
@@ -126,7 +127,7 @@ export function pointsOf(s: State, seat: Seat): number {
 
 /** IM-16.4, 16.5: what one card is worth where it lies. */
 export function cardPoints(s: State, seat: Seat, card: Card): number {
-  const points = KIND_OF[card]?.points as Points;
+  const points = kindOf(card).points;
   switch (points.kind) {
     case 'none':
       return 0;
@@ -160,7 +161,7 @@ function isAt(player: Player, card: Card, place: Place): boolean {
 
 /** IM-16.8, IM-17.2: most points, or nobody if the solo opponent is not beaten; after a collapse the least unrest, and points among those who tie. */
 export function winners(s: State): Seat[] {
-  if (s.rival !== null) return beatsRival(s) ? [0 as Seat] : [];
+  if (s.rival !== null) return beatsRival(s) ? [seatAt(0)] : [];
   const seats = allSeats(s.seats);
   let left = seats;
   if (s.collapsed) {
@@ -176,10 +177,10 @@ export function winners(s: State): Seat[] {
 /** IM-21.19: has the one who plays alone beaten the opponent? A tie is no win. */
 export function beatsRival(s: State): boolean {
   if (s.rival === null) return true;
-  const player = playerAt(s, 0 as Seat);
+  const player = playerAt(s, seatAt(0));
   if (s.collapsed) {
     const difference = rivalUnrestOf(s.rival) - unrestOf(player);
     if (difference !== 0) return difference > 0;
   }
-  return pointsOf(s, 0 as Seat) > rivalPoints(s.rival);
+  return pointsOf(s, seatAt(0)) > rivalPoints(s.rival);
 }

@@ -1,4 +1,4 @@
-import { defined, type Option, type Seat } from '@stolik/engine';
+import { defined, type Seat, seat as seatAt } from '@stolik/engine';
 import type { Box } from './content/catalogue.ts';
 import type { Resource, TriggerName } from './content/language.ts';
 import { NATIONS, type Nation } from './content/nations.ts';
@@ -180,7 +180,7 @@ export interface Running {
   materials: number;
   population: number;
   /** What was picked together with the decision to do it at all. */
-  ready: Option | null;
+  ready: Card | string | null;
   /** The node about which somebody is asked. */
   asked: number;
 }
@@ -214,10 +214,7 @@ export interface Treated {
   readonly n: number;
 }
 
-export const RIVAL = -1 as Seat;
-
-/** A step of the Utopian dynasty deck (IM-21.11). */
-export const BLANK = -5 as Card;
+export const RIVAL = seatAt(-1);
 
 export const newTurn = (kind: Turn['kind']): Turn => ({ kind, freed: [], treated: [], ignoring: null });
 

@@ -1,4 +1,5 @@
 import { say } from '@stolik/engine';
+import { signed } from '@stolik/engine/phrases';
 import { useSay } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { Sign } from './art/Sign.tsx';
@@ -22,6 +23,3 @@ export function Brings(brings: Bringing): ReactNode {
     </span>
   );
 }
-
-/** A true minus. */
-export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);

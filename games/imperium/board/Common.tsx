@@ -12,7 +12,9 @@ import { useScene } from './scene.ts';
 /** The upper half of the mat: what belongs to nobody. */
 export const Common = memo(function Common(): ReactNode {
   const talk = useSay();
-  const { state } = useScene();
+  const { state, asked } = useScene();
+  /** A lesson that speaks of a card means what lies under it and what it brings, too. */
+  const isMore = (slot: number): boolean => state.under[slot] !== NONE || asked.has(state.market[slot] ?? NONE);
   return (
     <div className="im-common">
       <Zone label={talk(say('table-market'))} className="im-market">
@@ -20,7 +22,7 @@ export const Common = memo(function Common(): ReactNode {
         <div className="im-slots">
           {SLOT_DECKS.map((deck, slot) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its number.
-            <div key={slot} className="im-slot">
+            <div key={slot} className="im-slot" data-loop={isMore(slot) || undefined}>
               {state.market[slot] === undefined || state.market[slot] === NONE ? (
                 <span className="im-slot-empty empty-place">{talk(say('empty-slot'))}</span>
               ) : (

@@ -1,4 +1,4 @@
-import { type Seat, say } from '@stolik/engine';
+import { given, type Seat, say } from '@stolik/engine';
 import { Spot, useSay, Zone } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { has, kindOf, ON_SOLSTICE, REGION } from '../content/catalogue.ts';
@@ -95,7 +95,7 @@ function Solstice({ player }: { readonly player: Player }): ReactNode {
             <li key={card} data-region={has(card, REGION) || undefined}>
               <b>{talk(faceName(kindOf(card)))}</b>
               <span>
-                <Short text={textOf(ON_SOLSTICE[card] as Node)} plain />
+                <Short text={textOf(given(ON_SOLSTICE[card]))} plain />
               </span>
             </li>
           ))}

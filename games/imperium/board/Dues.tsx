@@ -1,8 +1,8 @@
 import { say } from '@stolik/engine';
+import { signed } from '@stolik/engine/phrases';
 import { useSay } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { Sign } from './art/Sign.tsx';
-import { signed } from './Brings.tsx';
 import { DUE_SIGNS, type DueSign } from './due.ts';
 import type { Foreseen } from './foreseen.ts';
 

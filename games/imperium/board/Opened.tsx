@@ -1,12 +1,12 @@
 import { say } from '@stolik/engine';
+import { signed } from '@stolik/engine/phrases';
 import { PieceChip, ruleIn, useMaybeTable, useSay } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { kindOf } from '../content/catalogue.ts';
 import { facetsOf } from '../content/facets.ts';
 import type { Card } from '../pieces.ts';
-import { ICONS, type IconName } from './art/icons.ts';
-import { Glyph, Sign } from './art/Sign.tsx';
-import { signed } from './Brings.tsx';
+import type { IconName } from './art/icons.ts';
+import { Glyph, isIcon, Sign } from './art/Sign.tsx';
 import { TOLD } from './keywords.ts';
 import { type Lying, lyingOf, waysTo } from './opened-card.ts';
 import { gainedAs } from './plans.ts';
@@ -44,7 +44,7 @@ function Keywords({ card }: { readonly card: Card }): ReactNode {
       <h4>{talk(say('open-means'))}</h4>
       <dl>
         {told.map((keyword) => {
-          const sign = SIGN_OF[keyword] ?? (keyword in ICONS ? (keyword as IconName) : null);
+          const sign = SIGN_OF[keyword] ?? (isIcon(keyword) ? keyword : null);
           return (
             <div key={keyword}>
               <dt>

@@ -1,11 +1,11 @@
 import { type Seat, say } from '@stolik/engine';
+import { figure, signed } from '@stolik/engine/phrases';
 import { PlayerPanel, useHovered, useSay, useScreen } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { ACTIONS } from '../content/tables.ts';
 import { nationOf, type Player, playerAt } from '../state.ts';
 import { nationText } from '../words/nations.ts';
 import { Glyph, Sign } from './art/Sign.tsx';
-import { signed } from './Brings.tsx';
 import { afterAnswer } from './foreseen.ts';
 import { Age, Stacks } from './Stacks.tsx';
 import { RESOURCES, useScene } from './scene.ts';
@@ -88,14 +88,19 @@ function Change({
 }
 
 /** Unrest takes points from the first turn on: a total that begins below zero says why (IM-16.7). */
-function Burden({ owner }: { readonly owner: Seat }): ReactNode {
+function Burden({ owner, short = false }: { readonly owner: Seat; readonly short?: boolean }): ReactNode {
   const talk = useSay();
   const { scores } = useScene();
   const unrest = scores[owner]?.lines.find(({ what }) => what === 'unrest')?.points ?? 0;
-  return unrest === 0 ? null : (
-    <p className="im-burden">
-      <Glyph name="unrest" /> {talk(say('board-burden', { n: signed(unrest) }))}
-    </p>
+  if (unrest === 0) return null;
+  const n = signed(unrest);
+  const words = talk(say('board-burden', { n }));
+  return (
+    <span className="im-burden">
+      <Glyph name="unrest" />
+      <span className={short ? 'sr-only' : undefined}>{words}</span>
+      {short && <span aria-hidden="true">{n}</span>}
+    </span>
   );
 }
 
@@ -144,7 +149,10 @@ export function Strip({ owner }: { readonly owner: Seat }): ReactNode {
     <div className="im-strip-own">
       {score != null && (
         <span className="im-strip-points">
-          <b>{score.total}</b> {talk(say('face-points'))}
+          <span>
+            <b>{figure(score.total)}</b> {talk(say('face-points'))}
+          </span>
+          {score.total < 0 && <Burden owner={owner} short />}
         </span>
       )}
       {RESOURCES.map((resource) => (

@@ -2,7 +2,7 @@ import { type AskedDecision, type Seat, say } from '@stolik/engine';
 import { Hand, Spot, useHovered, useSay } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { kindOf } from '../content/catalogue.ts';
-import { type Card, FACE_DOWN } from '../pieces.ts';
+import { type Card, FACE_DOWN, isCard } from '../pieces.ts';
 import { playsFreely } from '../rules/can.ts';
 import { handLimit, iconLifter } from '../rules/modifiers.ts';
 import { type Player, playerAt, type State } from '../state.ts';
@@ -39,7 +39,7 @@ function ToHand({ owner }: { readonly owner: Seat }): ReactNode {
   const talk = useSay();
   const { state, decision } = useScene();
   const hovered = useHovered();
-  const after = typeof hovered === 'number' ? afterGaining(state, decision, hovered as Card) : null;
+  const after = typeof hovered === 'number' && isCard(hovered) ? afterGaining(state, decision, hovered) : null;
   if (after === null) return null;
   const { hand } = playerAt(state, owner);
   return (
@@ -108,6 +108,6 @@ function broughtBy(state: State, decision: AskedDecision, card: Card, free: bool
 
 /** The icon of a card that something in play takes from it. */
 function lostIcon(state: State, player: Player, card: Card): 'barbarian' | 'empire' | null {
-  const icon = kindOf(card).record.state as 'barbarian' | 'empire' | null;
+  const icon = kindOf(card).record.state;
   return icon !== null && iconLifter(state, player, card, icon) !== null ? icon : null;
 }

@@ -2,7 +2,7 @@ import { say } from '@stolik/engine';
 import { Spot, useHovered, useSay, Zone } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { has, RESTLESS } from '../content/catalogue.ts';
-import { type Card, NONE } from '../pieces.ts';
+import { isCard, NONE } from '../pieces.ts';
 import { nationOf, type State } from '../state.ts';
 import { Glyph } from './art/Sign.tsx';
 import { Face } from './face/Face.tsx';
@@ -143,8 +143,8 @@ function EndMeasure(): ReactNode {
 function UnrestAfter(): ReactNode {
   const { state, decision } = useScene();
   const pointed = useHovered();
-  if (typeof pointed !== 'number') return null;
-  const card = pointed as Card;
+  if (typeof pointed !== 'number' || !isCard(pointed)) return null;
+  const card = pointed;
   const slot = state.market.indexOf(card);
   if (slot < 0 || bringsOf(state, decision, card) === null) return null;
   const left = state.unrestPile.length;

@@ -1,13 +1,13 @@
-import { type AskedDecision, say } from '@stolik/engine';
+import { type AskedDecision, defined, say } from '@stolik/engine';
 import { Icon, Spot, useSay } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { kindOf, nodeAt } from '../content/catalogue.ts';
 import type { Node } from '../content/language.ts';
-import { type Card, isCard } from '../pieces.ts';
+import { isCard } from '../pieces.ts';
 import type { Running } from '../state.ts';
 import { effectText, rivalEffectText } from '../words/effects.ts';
 import { Amounts, COUNTED } from './Amounts.tsx';
-import { Glyph, Sign } from './art/Sign.tsx';
+import { Glyph, isIcon, Sign } from './art/Sign.tsx';
 import { clausesOf } from './face/clauses.ts';
 import { Face } from './face/Face.tsx';
 import { Short } from './face/Short.tsx';
@@ -29,14 +29,14 @@ export function Resolved({ running }: { readonly running: Running }): ReactNode 
   if (row !== null)
     return (
       <div className="im-resolved">
-        <Face card={self as Card} size="full">
+        <Face card={self} size="full">
           <RivalRow {...row} running={running} />
         </Face>
       </div>
     );
   return (
     <div className="im-resolved">
-      <Face card={self as Card} size="full">
+      <Face card={self} size="full">
         <span className="im-steps">
           {stepsOf(running, decision?.prompt ?? null).map(({ clause, state, branch: chosen }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: clauses keep their order.
@@ -141,7 +141,7 @@ function Branches({ running }: { readonly running: Running }): ReactNode {
   return (
     <span className="im-answers">
       {branchesNow(running, 'choose.branch').map((branch, at) => {
-        const letter = LETTERS[at] as string;
+        const letter = defined(LETTERS[at]);
         const text = effectText(branch);
         return (
           <Spot
@@ -212,7 +212,7 @@ function Answers({ running }: { readonly running: Running | null }): ReactNode {
             className="im-answer"
             name={talk(say(`type-${option}`))}
           >
-            <Sign name={option as 'region'} />
+            {typeof option === 'string' && isIcon(option) && <Sign name={option} />}
           </Spot>
         ))}
       </span>

@@ -1,4 +1,4 @@
-import { type Seat, say } from '@stolik/engine';
+import { defined, type Seat, say } from '@stolik/engine';
 import { PlayerPanel, Spot, useSay } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { has, kindOf, REGION } from '../content/catalogue.ts';
@@ -129,7 +129,7 @@ function Costs({ owner, most }: { readonly owner: Seat; readonly most: number })
           <li key={key}>
             {count > 1 && <b>{count}×</b>}
             {key.split(' ').map((n, at) => {
-              const resource = RESOURCES[at] as 'materials';
+              const resource = defined(RESOURCES[at]);
               return Number(n) === 0 ? null : (
                 <span key={resource}>
                   <Sign name={resource} />

@@ -1,4 +1,4 @@
-import { allSeats, say, type Text } from '@stolik/engine';
+import { allSeats, defined, say, type Text } from '@stolik/engine';
 import { SeatMark, Spot, useSay, Zone } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { kindOf } from '../content/catalogue.ts';
@@ -31,8 +31,8 @@ export function Seating(): ReactNode {
       {nations.length > 0 ? (
         <Zone label={talk(say('table-seating'))} className="im-nations">
           {nations.map((word) => {
-            const nation = nationNamed(word as string);
-            const { powers, difficulty } = NATIONS[nation] as (typeof NATIONS)[number];
+            const nation = nationNamed(String(word));
+            const { powers, difficulty } = defined(NATIONS[nation]);
             return (
               <Spot key={word} target={word} className="im-spot" still name={talk(nationText(nation))}>
                 <span className="im-nation">
@@ -64,7 +64,7 @@ export function Seating(): ReactNode {
 
 /** What one begins with and how far the empire is (IM-4.3 to IM-4.9). */
 function factsOf(nation: number, seats: number): Text {
-  const { startsAsEmpire, area, difficulty } = NATIONS[nation] as (typeof NATIONS)[number];
+  const { startsAsEmpire, area, difficulty } = defined(NATIONS[nation]);
   return say('board-nation-facts', {
     nation: nationText(nation),
     difficulty,

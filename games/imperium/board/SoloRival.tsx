@@ -1,5 +1,5 @@
 import { say } from '@stolik/engine';
-import { Die, type DieProps, Icon, Spot, usePanels, useSay, useScreen } from '@stolik/ui';
+import { Die, Icon, Spot, usePanels, useSay, useScreen } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { kindOf } from '../content/catalogue.ts';
 import { LEVELS } from '../content/solo.ts';
@@ -60,11 +60,7 @@ export const SoloRival = memo(function SoloRival(): ReactNode {
         <Resources purse={rival} />
         {turn !== null && (
           <div className="im-roll">
-            <Die
-              value={turn.rolled as DieProps['value']}
-              label={talk(say('board-rolled', { n: turn.rolled }))}
-              size={30}
-            />
+            <Die value={turn.rolled} label={talk(say('board-rolled', { n: turn.rolled }))} size={30} />
             <p>
               {talk(
                 say('board-roll-means', {
@@ -119,7 +115,7 @@ export function SoloStrip(): ReactNode {
   const steps = turn.steps.slice(0, shown);
   return (
     <button type="button" className="im-solo-strip" onClick={finish} aria-label={talk(say('board-solo-finish'))}>
-      <Die value={turn.rolled as DieProps['value']} label={talk(say('board-rolled', { n: turn.rolled }))} size={28} />
+      <Die value={turn.rolled} label={talk(say('board-rolled', { n: turn.rolled }))} size={28} />
       {state.rival.slots.map((_, at) => {
         const step = steps.find(({ slot }) => slot === at + 1);
         return (

@@ -24,11 +24,10 @@ export function TurnFacts(): ReactNode {
       const now = decision.prompt.startsWith('cleanup') ? 'cleanup' : decision.prompt === 'turn.move' ? 'turn' : null;
       return now === null ? undefined : [{ words: talk(say(`turn-${now}`)), state: 'now' as const }];
     }
-    const own = stepsOf(running, decision.prompt).filter((step) => step.state !== 'other');
-    return own.map(({ clause, state: when }) => ({
-      words: talk(say(`deed-${clause.node === null ? 'other' : deedOf(clause.node)}`)),
-      state: when as 'done' | 'now' | 'later',
-    }));
+    return stepsOf(running, decision.prompt).flatMap(({ clause, state: when }) => {
+      if (when === 'other') return [];
+      return [{ words: talk(say(`deed-${clause.node === null ? 'other' : deedOf(clause.node)}`)), state: when }];
+    });
   }, [state, decision, row, talk]);
   const pips = useMemo(() => {
     if (seat === null || state.phase !== 'playing') return undefined;

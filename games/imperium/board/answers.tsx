@@ -2,7 +2,7 @@ import { type Option, say } from '@stolik/engine';
 import { type ShownAnswer, useSay } from '@stolik/ui';
 import { useCallback } from 'react';
 import { has, nodeAt, UNREST } from '../content/catalogue.ts';
-import type { Card } from '../pieces.ts';
+import { type Card, isCard } from '../pieces.ts';
 import { playsFreely } from '../rules/can.ts';
 import { branchNamed } from '../rules/effect.ts';
 import { playerAt, top } from '../state.ts';
@@ -28,14 +28,14 @@ export function useAnswers(): (option: Option) => ShownAnswer | null {
       if (decision === null || seat === null) return null;
       const seen = foreseen(state, decision, option);
       const dues = seen === null ? undefined : <Dues {...seen} />;
-      if (typeof option === 'number') {
+      if (typeof option === 'number' && isCard(option)) {
         const words = say('card-named', { card: { piece: option } });
-        if (decision.prompt === 'turn.move') return { words, brings: moveBrings(option as Card) };
-        const brings = bringsOf(state, decision, option as Card);
+        if (decision.prompt === 'turn.move') return { words, brings: moveBrings(option) };
+        const brings = bringsOf(state, decision, option);
         return brings === null ? { words, brings: dues } : { words, brings: <Brings {...brings} /> };
       }
       if (decision.prompt === 'choose.branch') {
-        const text = effectText(branchNamed(nodeAt<'choose'>(top(state).asked), option));
+        const text = effectText(branchNamed(nodeAt<'choose'>(top(state).asked), String(option)));
         return {
           face: (
             <span className="im-short-answer">

@@ -1,6 +1,6 @@
 import type { ChipArt } from '@stolik/ui';
 import { kindOf } from '../content/catalogue.ts';
-import { type Card, isCard } from '../pieces.ts';
+import { isCard } from '../pieces.ts';
 import { Glyph } from './art/Sign.tsx';
 import { typesOf } from './face/header.ts';
 
@@ -12,7 +12,7 @@ export const chip: ChipArt = ({ piece, words }) => {
         {words}
       </span>
     );
-  const [type] = typesOf(kindOf(piece as Card));
+  const [type] = typesOf(kindOf(piece));
   return (
     <span className="im-chip" data-type={type} title={words}>
       <i>

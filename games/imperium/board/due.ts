@@ -1,4 +1,4 @@
-import type { Seat } from '@stolik/engine';
+import { defined, type Seat } from '@stolik/engine';
 import type { Condition, Countable, Filter, Node } from '../content/language.ts';
 import type { Card } from '../pieces.ts';
 import { canDo, priceOf } from '../rules/can.ts';
@@ -24,8 +24,14 @@ export const DUE_SIGNS: readonly DueSign[] = ['materials', 'population', 'progre
 
 const NOTHING: Due = { materials: 0, population: 0, progress: 0, action: 0, card: 0, unrest: 0 };
 
-const plus = (one: Due, other: Due): Due =>
-  Object.fromEntries(DUE_SIGNS.map((sign) => [sign, one[sign] + other[sign]])) as unknown as Due;
+const plus = (one: Due, other: Due): Due => ({
+  materials: one.materials + other.materials,
+  population: one.population + other.population,
+  progress: one.progress + other.progress,
+  action: one.action + other.action,
+  card: one.card + other.card,
+  unrest: one.unrest + other.unrest,
+});
 
 const together = (parts: readonly Due[]): Due => parts.reduce(plus, NOTHING);
 
@@ -46,7 +52,7 @@ export function dueOf(s: State, seat: Seat, node: Node, self: Card, replaces = t
     case 'choose': {
       // Where only one branch is open nobody is asked (IM-5.4).
       const open = node.branches.filter((branch) => canDo(s, branch, seat, self));
-      return open.length === 1 ? part(open[0] as Node) : NOTHING;
+      return open.length === 1 ? part(defined(open[0])) : NOTHING;
     }
     case 'each':
       return node.who === 'all' && node.cond === null ? part(node.body) : NOTHING;

@@ -1,7 +1,7 @@
 import type { AskedDecision, Option } from '@stolik/engine';
 import { kindOf, nodeAt, ON_EXHAUST, ON_PLAY, ON_SOLSTICE } from '../content/catalogue.ts';
 import type { Node } from '../content/language.ts';
-import { type Card, isCard } from '../pieces.ts';
+import { type Card, isCard, NONE } from '../pieces.ts';
 import { playsFreely } from '../rules/can.ts';
 import { branchNamed } from '../rules/effect.ts';
 import { reactionTo } from '../rules/notice.ts';
@@ -29,7 +29,7 @@ export function foreseen(s: State, decision: AskedDecision, option: Option): For
 function dueNow(s: State, { seat, prompt, options }: AskedDecision, option: Option): Due | null {
   if (!options.includes(option)) return null;
   const player = playerAt(s, seat);
-  const card = typeof option === 'number' && isCard(option) ? (option as Card) : null;
+  const card = typeof option === 'number' && isCard(option) ? option : null;
   if (card !== null && (prompt === 'develop.card' || prompt === 'reshuffle.card')) {
     const { materials, population, progress } = priceFor(s, seat, card, isFree(s, prompt));
     return { ...NO_PRICE, materials: -materials, population: -population, progress: -progress };
@@ -45,9 +45,12 @@ const isFree = (s: State, prompt: string): boolean => {
   return asked?.op === 'develop' && asked.free;
 };
 
+/** The card that is chosen; NONE for a word. */
+const cardOr = (option: Option): Card => (typeof option === 'number' && isCard(option) ? option : NONE);
+
 /** What is carried out when this is answered. */
 function effectOf(s: State, player: Player, prompt: string, option: Option): Node | null {
-  const card = option as Card;
+  const card = cardOr(option);
   switch (prompt) {
     case 'turn.move':
       if (typeof option !== 'number') return null;
@@ -92,14 +95,14 @@ function settled(due: Due, player: Player): Foreseen {
 /** The table as far as it can be known after what is pointed at; null where nothing of it is known. */
 export function afterAnswer(s: State, decision: AskedDecision | null, option: Option): State | null {
   if (decision === null) return null;
-  const gained = typeof option === 'number' ? afterGaining(s, decision, option as Card) : null;
+  const gained = typeof option === 'number' && isCard(option) ? afterGaining(s, decision, option) : null;
   if (gained !== null) return gained;
   const seen = foreseen(s, decision, option);
   if (seen === null) return null;
   const after = copyState(s);
   const player = playerAt(after, decision.seat);
   for (const resource of RESOURCES) player[resource] += seen.due[resource];
-  const card = option as Card;
+  const card = cardOr(option);
   const held = player.hand.indexOf(card);
   if (decision.prompt === 'turn.move' && held >= 0) {
     player.hand.splice(held, 1);

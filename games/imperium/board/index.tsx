@@ -1,7 +1,7 @@
-import { nextSeat, type Seat, say, seatsFrom } from '@stolik/engine';
+import { othersAfter, say, seatsFrom } from '@stolik/engine';
 import { type BoardProps, type OwnPanel, TableLayout, useSay, useScreen } from '@stolik/ui';
 import { type ReactNode, useMemo, useState } from 'react';
-import type { State } from '../state.ts';
+import { stateOf } from '../board/scene.ts';
 import './styles/index.css';
 import { Common } from './Common.tsx';
 import { Developments } from './Developments.tsx';
@@ -23,7 +23,7 @@ export { chip } from './chip.tsx';
 
 /** The table of Imperium: parchment and mosaic. Above the meander what belongs to nobody, below it what lies before the viewer. */
 export default function Board({ view, slots }: BoardProps): ReactNode {
-  const { seats, first, phase, rival } = view.state as State;
+  const { seats, first, phase, rival } = stateOf(view);
   const { seat } = view;
   const talk = useSay();
   const [pile, show] = useState<PileName | null>(null);
@@ -34,7 +34,7 @@ export default function Board({ view, slots }: BoardProps): ReactNode {
   const screen = useScreen();
   // Each part reads the table for itself: they are the same from choice to choice, and the frame around them is not drawn anew.
   const parts = useMemo(() => {
-    const others = seat === null ? seatsFrom(first, seats) : after(seat, seats);
+    const others = seat === null ? seatsFrom(first, seats) : othersAfter(seat, seats);
     return {
       opponents: solo ? (
         <SoloRival />
@@ -86,9 +86,6 @@ const soloTable = <SoloTable />;
 /** One has a whole column, but for upright tablets; three panels have the least room, two of them on a low screen too. */
 const roomFor = (rivals: number, low: boolean, upright: boolean): RivalProps['room'] =>
   rivals > 2 || (low && rivals > 1) ? 'least' : upright ? 'little' : rivals === 1 ? 'whole' : 'ample';
-
-/** The others, clockwise from the left neighbour. */
-const after = (seat: Seat, seats: number): Seat[] => seatsFrom(nextSeat(seat, seats), seats).slice(0, -1);
 
 function Mat(): ReactNode {
   const talk = useSay();

@@ -1,8 +1,9 @@
 import type { AskedDecision, Option, Seat } from '@stolik/engine';
+import { seat as seatAt } from '@stolik/engine';
 import { ON_EXHAUST, ON_PLAY } from '../content/catalogue.ts';
 import { partsOf } from '../content/check.ts';
 import type { Node } from '../content/language.ts';
-import type { Card } from '../pieces.ts';
+import { type Card, isCard } from '../pieces.ts';
 import { fits } from '../rules/filters.ts';
 import { playerAt, type State } from '../state.ts';
 
@@ -15,12 +16,12 @@ export interface Lying {
 
 export function lyingOf(state: State, seat: Seat | null, card: Card): Lying {
   const slot = state.market.indexOf(card);
-  const owner = (seat ?? 0) as Seat;
+  const owner = seat ?? seatAt(0);
   if (slot >= 0) return { at: 'market', slot, owner };
   if (state.exile.includes(card)) return { at: 'exile', slot, owner };
   for (const [at, player] of state.players.entries())
     for (const pile of ['hand', 'play', 'discard', 'garrison', 'history', 'development'] as const)
-      if (player[pile].includes(card)) return { at: pile, slot, owner: at as Seat };
+      if (player[pile].includes(card)) return { at: pile, slot, owner: seatAt(at) };
   return { at: 'elsewhere', slot, owner };
 }
 
@@ -31,8 +32,8 @@ export function waysTo(state: State, { options, prompt, seat }: AskedDecision, c
   const { hand } = playerAt(state, seat);
   return options.filter((option) => {
     if (option === 'innovate') return true;
-    if (typeof option !== 'number') return false;
-    const body = hand.includes(option as Card) ? ON_PLAY[option] : ON_EXHAUST[option];
+    if (typeof option !== 'number' || !isCard(option)) return false;
+    const body = hand.includes(option) ? ON_PLAY[option] : ON_EXHAUST[option];
     return body !== null && body !== undefined && gains(state, body, card);
   });
 }

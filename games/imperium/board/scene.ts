@@ -1,47 +1,30 @@
-import type { AskedDecision, Score, Seat, View } from '@stolik/engine';
-import { useTable } from '@stolik/ui';
-import { type Card, NONE } from '../pieces.ts';
+import type { Score, Seat, View } from '@stolik/engine';
+import { type BoardScene, sceneBy } from '@stolik/ui';
+import { type Card, isCard, NONE } from '../pieces.ts';
 import { score } from '../score.ts';
 import { type Player, playerAt, type Running, type State } from '../state.ts';
 
-/** What all parts of the board look at. */
-export interface Scene {
-  readonly state: State;
-  /** Whose chair this is; null for a spectator. */
-  readonly seat: Seat | null;
+export interface Scene extends BoardScene<State> {
   /** Whose area lies before the viewer: one's own, or for a spectator that of the one whose turn it is. */
   readonly near: Seat;
-  readonly decision: AskedDecision | null;
-  readonly names: readonly string[];
-  readonly scores: readonly (Score | null)[];
   /** What is known of everybody's points: who is ahead. */
   readonly known: readonly Score[];
   /** Cards that answer what is asked. */
   readonly asked: ReadonlySet<Card>;
 }
 
-const scenes = new WeakMap<View<unknown>, Scene>();
+/** The table's view of this game: whoever draws this board has one of its states. */
+export const stateOf = ({ state }: Pick<View<unknown>, 'state'>): State => state as State;
 
-/** Found by the view and not handed down: parts of the table that nobody sees now look at it a moment longer as it was. */
-export function useScene(): Scene {
-  const { view, names, scores } = useTable();
-  const before = scenes.get(view);
-  if (before !== undefined && before.names === names && before.scores === scores) return before;
-  const state = view.state as State;
-  const { seat, decision } = view;
-  const scene: Scene = {
-    state,
-    seat,
+export const useScene = sceneBy(stateOf, (scene): Scene => {
+  const { state, seat, decision } = scene;
+  return {
+    ...scene,
     near: seat ?? state.active,
-    decision,
-    names,
-    scores,
     known: state.phase === 'seating' ? [] : score(state),
-    asked: new Set((decision?.options ?? []).filter((option) => typeof option === 'number') as Card[]),
+    asked: new Set((decision?.options ?? []).filter((option) => typeof option === 'number').filter(isCard)),
   };
-  scenes.set(view, scene);
-  return scene;
-}
+});
 
 /** The effect that is being resolved, the innermost one of a card; null when nothing is. */
 export const resolvedNow = ({ running }: State): Running | null =>

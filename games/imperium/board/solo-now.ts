@@ -1,5 +1,5 @@
-import { useTable } from '@stolik/ui';
-import { createContext, useContext, useEffect, useMemo, useState } from 'react';
+import { useStepsTold, useTable } from '@stolik/ui';
+import { createContext, useContext, useMemo } from 'react';
 import type { Node } from '../content/language.ts';
 import { tableRows } from '../content/solo.ts';
 import { RIVAL, type Running } from '../state.ts';
@@ -36,19 +36,7 @@ const STEP_MS = 800;
 export function useSoloSteps(): SoloNow {
   const { log } = useTable();
   const turn = useMemo(() => lastSoloTurn(log), [log]);
-  const [seen, setSeen] = useState({ id: turn?.id ?? -1, shown: Number.POSITIVE_INFINITY });
-  const id = turn?.id ?? -1;
   const steps = turn?.steps.length ?? 0;
-  const shown = Math.min(steps, seen.id === id ? seen.shown : 0);
-  useEffect(() => {
-    if (shown >= steps) return;
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (still) return setSeen({ id, shown: Number.POSITIVE_INFINITY });
-    const next = setTimeout(() => setSeen({ id, shown: shown + 1 }), STEP_MS);
-    return () => clearTimeout(next);
-  }, [id, shown, steps]);
-  return useMemo(
-    () => ({ turn, shown, finish: () => setSeen({ id, shown: Number.POSITIVE_INFINITY }) }),
-    [turn, shown, id],
-  );
+  const [shown, show] = useStepsTold({ id: turn?.id ?? null, last: steps, stepMs: STEP_MS, before: 'whole' });
+  return useMemo(() => ({ turn, shown, finish: () => show(Number.POSITIVE_INFINITY) }), [turn, shown, show]);
 }

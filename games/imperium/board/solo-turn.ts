@@ -1,4 +1,5 @@
-import type { LogEntry } from '@stolik/ui';
+import { defined } from '@stolik/engine';
+import type { DieProps, LogEntry } from '@stolik/ui';
 import type { Event } from '../events.ts';
 import type { Card } from '../pieces.ts';
 
@@ -15,25 +16,31 @@ export interface SoloStep {
 export interface SoloTurn {
   /** The entry with which it began: another one is another turn. */
   readonly id: number;
-  readonly rolled: number;
+  readonly rolled: DieProps['value'];
   readonly steps: readonly SoloStep[];
 }
+
+/** The log is of this game's table, which tells nothing but this game's events. */
+const eventOf = ({ event }: LogEntry): Event => event as Event;
+
+const sideOf = (n: number): DieProps['value'] => defined(([1, 2, 3, 4, 5, 6] as const)[n - 1]);
 
 /** Null: it has had no turn yet. */
 export function lastSoloTurn(log: readonly LogEntry[]): SoloTurn | null {
   const from = log.findLastIndex(({ event }) => event.type === 'rival-rolled');
-  if (from < 0) return null;
-  const begun = log[from] as LogEntry;
+  const begun = log[from];
+  if (begun === undefined) return null;
+  const roll = eventOf(begun);
+  if (roll.type !== 'rival-rolled') return null;
   const steps: (SoloStep & { readonly came: Event[] })[] = [];
-  for (const { event: told } of log.slice(from + 1)) {
-    const event = told as Event;
+  for (const event of log.slice(from + 1).map(eventOf)) {
     // The token is laid in the clean-up, and in a round without one somebody's turn or the solstice begins.
     if (event.type === 'rival-token' || event.type === 'turn-began' || event.type === 'solstice-began') break;
     if (event.type === 'rival-turned-up')
       steps.push({ slot: event.slot, card: event.card, row: event.row, empire: event.empire, came: [] });
     else steps.at(-1)?.came.push(event);
   }
-  return { id: begun.id, rolled: (begun.event as Extract<Event, { type: 'rival-rolled' }>).n, steps };
+  return { id: begun.id, rolled: sideOf(roll.n), steps };
 }
 
 /** What came of a card, in signs: `+2‹progress›`, `‹acquire›` and the like are drawn by `Signs`; a card stands for itself. */

@@ -1,3 +1,4 @@
+import { defined } from '@stolik/engine';
 import { kindOf, library, nodeAt } from '../content/catalogue.ts';
 import { partsOf } from '../content/check.ts';
 import type { Node, Op } from '../content/language.ts';
@@ -103,7 +104,7 @@ export const LETTERS = ['a', 'b', 'c', 'd'] as const;
 export function deedOf(node: Node): string {
   switch (node.op) {
     case 'seq':
-      return deedOf(node.items[0] as Node);
+      return deedOf(defined(node.items[0]));
     case 'may':
     case 'repeat':
       return deedOf(node.body);

@@ -1,4 +1,4 @@
-import { type Box, type BoxItem, defined, type Source } from '@stolik/engine';
+import { type Box, type BoxItem, boxItem, defined } from '@stolik/engine';
 import type { Card } from '../pieces.ts';
 import { FACETS } from '../words/facets.ts';
 import { tintOf } from '../words/shown.ts';
@@ -24,27 +24,15 @@ function cardItem(record: CardRecord): BoxItem {
     kind: kindOfRecord(record),
     name: record.name,
     count: record.count,
-    source: record.source as Source,
-    sources: record.namePlSource === record.source ? {} : { 'name.pl': record.namePlSource as Source },
+    source: record.source,
+    sources: record.namePlSource === record.source ? {} : { 'name.pl': record.namePlSource },
     faces,
     facets: facetsOf(record),
     tint: tintOf(defined(faces[0]?.[0])),
   };
 }
 
-const items: readonly BoxItem[] = [
-  ...RECORDS.map(cardItem),
-  ...componentsFile.components.map(
-    ({ id, name, count, source }): BoxItem => ({
-      id,
-      kind: 'component',
-      name,
-      count,
-      source: source as Source,
-      sources: {},
-    }),
-  ),
-];
+const items: readonly BoxItem[] = [...RECORDS.map(cardItem), ...componentsFile.components.map(boxItem('component'))];
 
 /**
  * What is in both boxes, with where we know it from, and what may replace it. Of cards all are counted, of other components those

@@ -1,7 +1,7 @@
 import { defined } from '@stolik/engine';
-import { type Card, NONE } from '../pieces.ts';
+import { type Card, isCard, NONE } from '../pieces.ts';
 import { type CardRecord, COMMONS_FILES, NATION_FILES, type SideRecord } from './files.ts';
-import type { Box, Kind, Reaction, Start } from './kind.ts';
+import type { Box, Kind, Reaction } from './kind.ts';
 import {
   type Ability,
   MARKS,
@@ -40,7 +40,7 @@ function kindOfSide(
     family: family ?? record.family,
     nation,
     box,
-    start: record.start as Start,
+    start: record.start,
     minPlayers: record.minPlayers,
     cost: record.cost,
     abilities: [],
@@ -52,21 +52,18 @@ function kindOfSide(
 }
 
 const programsOf = ({ record, side }: Kind): SideRecord =>
-  side === null
-    ? { effect: record.effect ?? [], vp: record.vp ?? 'none' }
-    : (record.sides as { A: SideRecord; B: SideRecord })[side];
+  side === null ? { effect: record.effect ?? [], vp: record.vp ?? 'none' } : defined(record.sides)[side];
 
 function kindsOf(record: CardRecord, box: Box, nation: number): Draft[] {
-  if (record.sides !== undefined)
-    return (['A', 'B'] as const).map((side) =>
-      kindOfSide(record, side, (record.sides as { A: SideRecord; B: SideRecord })[side], box, nation),
-    );
+  const { sides } = record;
+  if (sides !== undefined)
+    return (['A', 'B'] as const).map((side) => kindOfSide(record, side, sides[side], box, nation));
   return [kindOfSide(record, null, { effect: record.effect ?? [], vp: record.vp ?? 'none' }, box, nation)];
 }
 
 const drafts: readonly Draft[] = [
-  ...COMMONS_FILES.flatMap(({ set, cards }) => cards.flatMap((record) => kindsOf(record, set as Box, -1))),
-  ...NATION_FILES.flatMap(({ set, cards }, nation) => cards.flatMap((record) => kindsOf(record, set as Box, nation))),
+  ...COMMONS_FILES.flatMap(({ set, cards }) => cards.flatMap((record) => kindsOf(record, set, -1))),
+  ...NATION_FILES.flatMap(({ set, cards }, nation) => cards.flatMap((record) => kindsOf(record, set, nation))),
 ];
 
 export const KINDS: readonly Kind[] = drafts;
@@ -76,7 +73,10 @@ const KIND_NUMBERS: readonly number[] = KINDS.flatMap((kind, index) =>
   Array<number>(kind.side === null ? kind.record.count : 1).fill(index),
 );
 
-export const CARDS: readonly Card[] = KIND_NUMBERS.map((_, card) => card as Card);
+export const CARDS: readonly Card[] = KIND_NUMBERS.map((_, card) => card).filter(isCard);
+
+/** The card of this number, which surely is one. */
+export const cardAt = (number: number): Card => defined(CARDS[number]);
 
 export const KIND_OF: readonly Kind[] = KIND_NUMBERS.map((kind) => defined(KINDS[kind]));
 
@@ -94,15 +94,14 @@ export function cardNamed(id: string): Card {
 
 /** The other side of a two-sided card, or NONE. */
 export const OTHER_SIDE: readonly Card[] = KIND_OF.map(({ side }, card) =>
-  side === null ? NONE : ((side === 'A' ? card + 1 : card - 1) as Card),
+  side === null ? NONE : cardAt(side === 'A' ? card + 1 : card - 1),
 );
 
 /** A card's number whichever side is up. */
 export const physical = (card: Card): Card => (kindOf(card).side === 'B' ? defined(OTHER_SIDE[card]) : card);
 
-const BIT: { readonly [mark in Mark]: number } = Object.fromEntries(
-  MARKS.map((mark, bit) => [mark, 1 << bit]),
-) as Record<Mark, number>;
+// Every mark is in the list, which the type of a made record cannot say.
+const BIT = Object.fromEntries(MARKS.map((mark, bit) => [mark, 1 << bit])) as Readonly<Record<Mark, number>>;
 
 export const bitOf = (mark: Mark): number => BIT[mark];
 
@@ -125,10 +124,10 @@ export const RESTLESS = UNCIVILISED | CIVILISED | TRIBUTARY;
 export const MARKED: readonly number[] = KIND_OF.map((kind) => {
   const { record } = kind;
   let bits = 0;
-  for (const mark of [...record.types, ...record.subtypes, ...record.symbols]) bits |= BIT[mark as Mark];
+  for (const mark of [...record.types, ...record.subtypes, ...record.symbols]) bits |= BIT[mark];
   if (record.pinned) bits |= BIT.pinned;
   if (record.attack) bits |= BIT.attack;
-  if (record.state !== null) bits |= BIT[record.state as Mark];
+  if (record.state !== null) bits |= BIT[record.state];
   if (programsOf(kind).vp.startsWith('variable')) bits |= BIT.variable;
   return bits;
 });
@@ -229,13 +228,15 @@ const modifying = forEach(false);
 export const MODIFIES: readonly boolean[] = modifying;
 
 /** How many regions a card counts as (`countsAs`), in every zone. */
-const regionUnits = MARKED.map((bits) => ((bits & REGION) !== 0 ? 1 : 0) as number);
+const regionUnits: number[] = MARKED.map((bits) => ((bits & REGION) !== 0 ? 1 : 0));
 export const REGION_UNITS: readonly number[] = regionUnits;
 
 let nodes: readonly Node[] = [];
 
 /** A node by the number under which a frame remembers it. */
-export const nodeAt = <O extends Op>(id: number): NodeOf<O> => nodes[id] as NodeOf<O>;
+export const nodeAt = <O extends Op>(id: number): NodeOf<O> =>
+  // A frame is begun by the verb whose node it remembers, and is asked by nobody else.
+  nodes[id] as NodeOf<O>;
 
 /** Reads what every card does. */
 export function readPrograms(library: Library): void {

@@ -1,3 +1,4 @@
+import type { Source } from '@stolik/engine';
 import carthaginians from './classics/carthaginians.json' with { type: 'json' };
 import celts from './classics/celts.json' with { type: 'json' };
 import greeks from './classics/greeks.json' with { type: 'json' };
@@ -8,6 +9,7 @@ import scythians from './classics/scythians.json' with { type: 'json' };
 import vikings from './classics/vikings.json' with { type: 'json' };
 import commonsClassics from './commons-classics.json' with { type: 'json' };
 import commonsLegends from './commons-legends.json' with { type: 'json' };
+import type { Mark, MarketType, RegionSymbol } from './language.ts';
 import arthurians from './legends/arthurians.json' with { type: 'json' };
 import atlanteans from './legends/atlanteans.json' with { type: 'json' };
 import egyptians from './legends/egyptians.json' with { type: 'json' };
@@ -18,6 +20,12 @@ import qin from './legends/qin.json' with { type: 'json' };
 import utopians from './legends/utopians.json' with { type: 'json' };
 
 /** What the content files hold, as they are written (NOTATION 1). */
+
+export type Box = 'classics' | 'legends';
+/** Where a card begins (IM-2.5): `deck` is a nation's own without a mark, `common` those that belong to no nation. */
+export type Start = 'power' | 'inPlay' | 'deck' | 'nation' | 'accession' | 'development' | 'supply' | 'common';
+/** IM-2.2 */
+export type CardType = 'power' | 'fame' | 'unrest' | MarketType;
 
 export interface Name {
   readonly pl: string;
@@ -37,27 +45,27 @@ export interface CardRecord {
   readonly id: string;
   readonly family: string;
   readonly name: Name;
-  readonly namePlSource: string;
+  readonly namePlSource: Source;
   readonly count: number;
   readonly numbers: readonly string[];
-  readonly types: readonly string[];
-  readonly state: string | null;
-  readonly subtypes: readonly string[];
-  readonly symbols: readonly string[];
+  readonly types: readonly CardType[];
+  readonly state: 'barbarian' | 'empire' | null;
+  readonly subtypes: readonly Mark[];
+  readonly symbols: readonly RegionSymbol[];
   readonly pinned: boolean;
   readonly attack: boolean;
-  readonly start: string;
+  readonly start: Start;
   readonly minPlayers: number;
   readonly cost: { readonly materials: number; readonly population: number; readonly progress: number } | null;
   readonly effect?: readonly string[];
   readonly vp?: string;
   readonly sides?: { readonly A: SideRecord; readonly B: SideRecord };
   readonly ruling?: string;
-  readonly source: string;
+  readonly source: Source;
 }
 
 export interface CommonsFile {
-  readonly set: string;
+  readonly set: Box;
   readonly cards: readonly CardRecord[];
 }
 
@@ -68,13 +76,16 @@ export interface NationFile extends CommonsFile {
   readonly startState: string;
   readonly neverEmpire: boolean;
   readonly exhaustTokens: number;
-  readonly agePile: string;
-  readonly bottomNationCard: string;
-  readonly developmentArea: string;
+  /** What lies under the power card: a history, a sunken pile, or nothing. */
+  readonly agePile: 'history' | 'sunken' | 'none';
+  /** What the card under the nation deck does: see IM-12.6. */
+  readonly bottomNationCard: 'accession' | 'zenith' | 'nadir' | 'none';
+  readonly developmentArea: 'developments' | 'quests' | 'none';
   /** How many cards the nation has in its box (IM-1.1, IM-1.2). */
   readonly expectedTotal: number;
 }
 
+// A word of a JSON file is any word to TypeScript; that these are the words above is held by test/box.test.ts.
 export const COMMONS_FILES: readonly CommonsFile[] = [commonsClassics, commonsLegends] as readonly CommonsFile[];
 
 export const NATION_FILES: readonly NationFile[] = [

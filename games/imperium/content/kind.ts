@@ -1,9 +1,7 @@
-import type { CardRecord } from './files.ts';
+import type { Box, CardRecord, Start } from './files.ts';
 import type { Ability, Condition, Modifier, Points } from './language.ts';
 
-export type Box = 'classics' | 'legends';
-/** Where a card begins (IM-2.5): `deck` is a nation's own without a mark, `common` those that belong to no nation. */
-export type Start = 'power' | 'inPlay' | 'deck' | 'nation' | 'accession' | 'development' | 'supply' | 'common';
+export type { Box, Start } from './files.ts';
 
 export interface Price {
   readonly materials: number;

@@ -40,9 +40,11 @@ export type Mark = (typeof MARKS)[number];
 
 export const MARKET_TYPES = ['region', 'uncivilised', 'civilised', 'tributary'] as const;
 export type MarketType = (typeof MARKET_TYPES)[number];
+export const isMarketType = (word: string): word is MarketType => MARKET_TYPES.some((type) => type === word);
 
 export const SYMBOLS = ['production', 'grain', 'water'] as const;
 export type RegionSymbol = (typeof SYMBOLS)[number];
+export const isSymbol = (word: string): word is RegionSymbol => SYMBOLS.some((symbol) => symbol === word);
 
 export type Atom =
   | { readonly is: 'mark'; readonly mark: Mark }

@@ -26,6 +26,7 @@ export class Library {
   }
 
   node<O extends Operation>(operation: O): Node {
+    // An operation with the verb of its own name; that the two belong together no spread can say.
     const node = { id: this.nodes.length, ...operation, verb: this.verbs[operation.op] } as Node;
     this.nodes.push(node);
     return node;

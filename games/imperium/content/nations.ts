@@ -1,7 +1,7 @@
 import { defined } from '@stolik/engine';
 import type { Card } from '../pieces.ts';
 import { type Box, CARDS, KIND_OF, kindOf, type Start } from './cards.ts';
-import { NATION_FILES, type Name } from './files.ts';
+import { NATION_FILES, type Name, type NationFile } from './files.ts';
 
 /** A nation: what makes its setup and its rules different from others' (NOTATION, Legends additions). */
 export interface Nation {
@@ -16,10 +16,10 @@ export interface Nation {
   /** Exhaust tokens on the state card after each clean-up. */
   readonly exhaustTokens: number;
   /** What lies under the power card: a history, a sunken pile, or nothing. */
-  readonly agePile: 'history' | 'sunken' | 'none';
+  readonly agePile: NationFile['agePile'];
   /** What the card under the nation deck does: see IM-12.6. */
-  readonly bottom: 'accession' | 'zenith' | 'nadir' | 'none';
-  readonly area: 'developments' | 'quests' | 'none';
+  readonly bottom: NationFile['bottomNationCard'];
+  readonly area: NationFile['developmentArea'];
   /** The two sides of the power card. */
   readonly powers: readonly [Card, Card];
 }
@@ -29,14 +29,14 @@ export const NATIONS: readonly Nation[] = NATION_FILES.map((file, nation) => {
   return {
     id: file.nation,
     name: file.name,
-    box: file.set as Box,
+    box: file.set,
     difficulty: file.difficulty,
     startsAsEmpire: file.startState === 'empire',
     neverEmpire: file.neverEmpire,
     exhaustTokens: file.exhaustTokens,
-    agePile: file.agePile as Nation['agePile'],
-    bottom: file.bottomNationCard as Nation['bottom'],
-    area: file.developmentArea as Nation['area'],
+    agePile: file.agePile,
+    bottom: file.bottomNationCard,
+    area: file.developmentArea,
     powers: [defined(powers[0]), defined(powers[1])],
   };
 });

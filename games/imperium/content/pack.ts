@@ -1,4 +1,14 @@
-import { type Check, isData, isText, isWhole, must, packProblems, type Report, shown } from '@stolik/engine/pack';
+import {
+  attempt,
+  type Check,
+  isData,
+  isText,
+  isWhole,
+  must,
+  packProblems,
+  type Report,
+  shown,
+} from '@stolik/engine/pack';
 import { VERBS } from '../verbs/index.ts';
 import { abilityProblems } from './check.ts';
 import { type CardRecord, COMMONS_FILES, NATION_FILES } from './files.ts';
@@ -15,7 +25,7 @@ const MOST_TOKENS = 30;
 const listOf = (words: readonly string[]): Check =>
   must(
     `a list of ${words.join(', ')}`,
-    (value) => Array.isArray(value) && value.length <= 10 && value.every((one) => words.includes(one as string)),
+    (value) => Array.isArray(value) && value.length <= 10 && value.every((one) => words.some((word) => word === one)),
   );
 
 /** The fields of a card that a pack may replace, besides its programs. */
@@ -24,7 +34,10 @@ const FIELDS: { readonly [field: string]: Check } = {
     'an object with texts "pl" and "en" of 1 to 60 characters',
     (value) => isData(value) && isText(value.pl, 60) && isText(value.en, 60),
   ),
-  state: must('"barbarian", "empire" or null', (value) => ['barbarian', 'empire', null].includes(value as string)),
+  state: must(
+    '"barbarian", "empire" or null',
+    (value) => value === 'barbarian' || value === 'empire' || value === null,
+  ),
   subtypes: listOf(['city', 'metropolis', 'knight', 'mask', 'scroll']),
   symbols: listOf(['production', 'grain', 'water']),
   cost: must(
@@ -104,7 +117,7 @@ function checkProgram(field: 'effect' | 'vp', value: unknown, where: string, rep
   const library = new Library(VERBS);
   if (field === 'vp') {
     if (!isText(value, LONGEST_PROGRAM)) report(`${where}: "vp" must be a program, not ${shown(value)}.`);
-    else attempt(() => readPoints(value as string, library), `${where}: "vp"`, report);
+    else attempt(() => readPoints(String(value), library), `${where}: "vp"`, report);
     return;
   }
   if (!Array.isArray(value) || value.length > MOST_ABILITIES || !value.every((one) => isText(one, LONGEST_PROGRAM))) {
@@ -116,14 +129,4 @@ function checkProgram(field: 'effect' | 'vp', value: unknown, where: string, rep
     const ability = attempt(() => readAbility(program, library), place, report);
     if (ability !== null) for (const problem of abilityProblems(ability)) report(`${place}: ${problem}.`);
   });
-}
-
-/** What was read, or null with the reader's own words in the report. */
-function attempt<T>(read: () => T, where: string, report: Report): T | null {
-  try {
-    return read();
-  } catch (error) {
-    report(`${where}: ${error instanceof Error ? error.message : 'it cannot be read'}.`);
-    return null;
-  }
 }

@@ -1,5 +1,6 @@
 import { defined } from '@stolik/engine';
 import type { Reader } from '@stolik/engine/notation';
+import { isSymbol } from '../content/language.ts';
 import {
   type Amount,
   type Condition,
@@ -13,7 +14,6 @@ import {
   type RegionSymbol,
   type Resource,
   type Selector,
-  SYMBOLS,
   type Token,
   ZONES,
   type Zone,
@@ -84,7 +84,7 @@ function readAtom(reader: Reader, library: Library): Factor['atom'] {
     return { is: 'garrisoned', filter };
   }
   if (word === 'anyMarket') reader.fail('"anyMarket" stands alone');
-  return { is: 'mark', mark: word as Mark };
+  return { is: 'mark', mark: word as Mark }; // of the words that may begin an atom only marks are left
 }
 
 export const anyCard = (library: Library): Filter => library.filter([[{ not: false, atom: { is: 'any' } }]]);
@@ -120,7 +120,7 @@ export function readAmount(reader: Reader, library: Library): Amount {
 export function readCountable(reader: Reader, library: Library): Countable {
   const group = reader.numberOr(1);
   if (reader.took('last')) return { of: 'last', group };
-  if ((RESOURCES as readonly string[]).includes(reader.next.text))
+  if (RESOURCES.some((resource) => resource === reader.next.text))
     return { of: 'resource', group, resource: readResource(reader) };
   if (reader.took('cards')) {
     if (reader.took('here')) return { of: 'cards', group, zone: 'here' };
@@ -147,8 +147,8 @@ function symbolsOf(filter: Filter): RegionSymbol[] | null {
   for (const [factor, ...more] of filter.terms) {
     if (factor === undefined || more.length > 0 || factor.not || factor.atom.is !== 'mark') return null;
     const { mark: name } = factor.atom;
-    if (!(SYMBOLS as readonly string[]).includes(name)) return null;
-    symbols.push(name as RegionSymbol);
+    if (!isSymbol(name)) return null;
+    symbols.push(name);
   }
   return symbols;
 }

@@ -1,4 +1,4 @@
-import { defined } from '@stolik/engine';
+import { defined, given } from '@stolik/engine';
 import { library } from './catalogue.ts';
 import type { Filter, Node, NodeOf } from './language.ts';
 import { NATIONS } from './nations.ts';
@@ -34,9 +34,9 @@ const rowsOf = (rows: readonly RowRecord[] | null): readonly TableRow[] | null =
         effect: readRow(effect, library),
       }));
 
-const tables = soloFile.tables as unknown as {
+const tables: {
   readonly [nation: string]: { readonly barbarian: RowRecord[] | null; readonly empire: RowRecord[] | null };
-};
+} = soloFile.tables;
 
 /** By nation. */
 export const TABLES: readonly Table[] = NATIONS.map(({ id }) => {
@@ -48,14 +48,16 @@ export const TABLES: readonly Table[] = NATIONS.map(({ id }) => {
 /** The table that counts in this state; a nation that knows only one state has one table. */
 export function tableRows(nation: number, empire: boolean): readonly TableRow[] {
   const { barbarian, empire: civil } = defined(TABLES[nation]);
-  return ((empire ? civil : barbarian) ?? barbarian ?? civil) as readonly TableRow[];
+  return given((empire ? civil : barbarian) ?? barbarian ?? civil);
 }
 
-const tokens = soloFile.marketToken as { readonly [nation: string]: string };
+const tokens: { readonly [nation: string]: string } = soloFile.marketToken;
 
 /** What the opponent lays on a market card in its clean-up, by nation (IM-21.13). */
-export const MARKET_TOKENS: readonly NodeOf<'put'>[] = NATIONS.map(
-  ({ id }) => readRow(tokens[id] ?? (tokens.default as string), library) as NodeOf<'put'>,
-);
+export const MARKET_TOKENS: readonly NodeOf<'put'>[] = NATIONS.map(({ id }) => {
+  const node = readRow(defined(tokens[id] ?? tokens.default), library);
+  if (node.op !== 'put') throw new Error(`solo.json: "${id}" lays a token by "${node.op}", which puts none.`);
+  return node;
+});
 
 export * from './solo-levels.ts';

@@ -1,3 +1,4 @@
+import { defined } from '@stolik/engine';
 import componentsFile from './components.json' with { type: 'json' };
 
 /** The numbers of the rules that are not on cards. */
@@ -8,12 +9,15 @@ export interface SetupNumbers {
 }
 
 /** IM-4.13, IM-4.14 */
-export const setupNumbers = (seats: number): SetupNumbers =>
-  componentsFile.setupByPlayers[String(seats) as keyof typeof componentsFile.setupByPlayers];
+const byPlayers: { readonly [seats: string]: SetupNumbers } = componentsFile.setupByPlayers;
+export const setupNumbers = (seats: number): SetupNumbers => defined(byPlayers[seats]);
 
 /** The deck above each market slot, left to right (IM-4.16). */
-export const SLOT_DECKS = componentsFile.market.slots.map(({ deck }) => deck as SlotDeck);
-export type SlotDeck = 'main' | 'civilised' | 'uncivilised' | 'region';
+const DECKS = ['main', 'civilised', 'uncivilised', 'region'] as const;
+export const SLOT_DECKS: readonly SlotDeck[] = componentsFile.market.slots.map(({ deck }) =>
+  defined(DECKS.find((known) => known === deck)),
+);
+export type SlotDeck = (typeof DECKS)[number];
 export const SLOTS = SLOT_DECKS.length;
 
 export const START = componentsFile.start;

@@ -11,6 +11,8 @@ const AWE_INSPIRING = cards('c-awe-inspiring');
 const DIPLOMACY = cards('c-diplomacy');
 const ROME = cards('romans-city-of-rome');
 const LEGIONS = cards('romans-legions');
+/** Once they are in play, Conquer works for an empire too. */
+const WOKEN = [...LEGIONS, card('romans-conquer')];
 /** Regions with nothing under them. */
 const BARE = cards('romans-dalmatia', 'romans-raetia', 'romans-gallia-aquitania');
 
@@ -144,7 +146,7 @@ export const empire: Scene<State> = {
     {
       id: 'legions',
       rule: 'IM-6.4',
-      point: ({ players }) => (players[0]?.hand ?? []).filter((one) => one === card('romans-conquer')),
+      point: ({ players }) => (players[0]?.hand ?? []).filter((one) => WOKEN.includes(one)),
       bots: [
         { at: 'turn.move', prefer: cards('greeks-glory') },
         { at: 'turn.move', prefer: ['end'] },

@@ -1,3 +1,4 @@
+import { pieceIn } from '@stolik/engine';
 import { type Some, some } from '@stolik/engine/lesson';
 import { CARDS, cardsOf, has, KINDS, UNREST } from '../content/catalogue.ts';
 
@@ -8,7 +9,7 @@ export const cards = (...ids: readonly string[]): Some =>
     `card ${ids.join(', ')}`,
   );
 
-export const card = (id: string): number => cards(id)[0] as number;
+export const card = (id: string): number => pieceIn(cards(id)[0]);
 
 /** Unrest is unrest, whoever's it was. */
 export const unrest: Some = some(

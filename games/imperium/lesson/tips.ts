@@ -1,3 +1,4 @@
+import { defined } from '@stolik/engine';
 import type { Tip } from '@stolik/engine/lesson';
 import { has, nodeAt, UNREST } from '../content/catalogue.ts';
 import type { Event } from '../events.ts';
@@ -8,7 +9,7 @@ import type { Player, State } from '../state.ts';
 /** The unrest pile is so low that the end has to be thought of (IM-17). */
 const NEARLY_COLLAPSED = 3;
 
-const ownOf = ({ players }: State, me: number): Player => players[me] as Player;
+const ownOf = ({ players }: State, me: number): Player => defined(players[me]);
 const unrestIn = (state: State, me: number): number => ownOf(state, me).hand.filter((card) => has(card, UNREST)).length;
 
 /** Is the question whether a card is hidden under the one that was played (IM-11.13)? */
@@ -48,7 +49,13 @@ export const tips: readonly Tip<State, Event>[] = [
     when: (state, me) => !ownOf(state, me).empire && ownOf(state, me).nationDeck.length === 1,
   },
   { id: 'nation', rule: 'IM-18', at: ['seating.nation'] },
-  { id: 'two-unrest', rule: 'IM-7', at: ['turn.move'], when: (state, me) => unrestIn(state, me) >= 2 },
+  // Not in the first turn, which needs its own word: many nations begin with two.
+  {
+    id: 'two-unrest',
+    rule: 'IM-7',
+    at: ['turn.move'],
+    when: (state, me) => state.round > 1 && unrestIn(state, me) >= 2,
+  },
   { id: 'turn', rule: 'IM-6', at: ['turn.move'] },
   { id: 'innovating', rule: 'IM-7', after: 'turn-began', of: ({ seat }, me) => seat === me, at: ['turn.move'] },
   { id: 'paying', rule: 'IM-11', at: ['payment.materials', 'payment.population'] },

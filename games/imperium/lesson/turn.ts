@@ -29,7 +29,7 @@ export const turn: Scene<State> = {
       point: () => ['population-0'],
       steps: [{ at: 'may.pick', propose: ['decline'], not: [noGarrison] }],
     },
-    { id: 'tokens', rule: 'IM-11.2', point: () => ['materials-0', 'population-0', 'progress-0'] },
+    { id: 'tokens', rule: 'IM-11.2', point: () => ['materials-0', 'population-0', 'progress-0', 'score'] },
     {
       id: 'conquer',
       rule: 'IM-6.2',

@@ -1,6 +1,5 @@
-import type { Script, Seat } from '@stolik/engine';
-import type { Reaction } from '../content/cards.ts';
-import type { Node, NodeOf } from '../content/language.ts';
+import { given, pieceIn, type Script, type Seat, seat as seatAt } from '@stolik/engine';
+import type { Node } from '../content/language.ts';
 import type { Card } from '../pieces.ts';
 import { bitOfSeat, playerAt, RIVAL, type State, top } from '../state.ts';
 import { canDo } from './can.ts';
@@ -21,7 +20,7 @@ export interface Protecting {
 }
 
 /** The memory of a look at all whom an attack may hit, from this seat on. */
-export const protecting = (next: number): Protecting => ({ next, seat: next as Seat, toll: null, card: null });
+export const protecting = (next: number): Protecting => ({ next, seat: seatAt(next), toll: null, card: null });
 
 export const protection = script<Protecting>('protection', [
   loop(
@@ -53,7 +52,7 @@ export const protection = script<Protecting>('protection', [
             (_, { card }) => card !== null && card !== 'pass',
             [
               run(useProtection),
-              call(resolve, (_, { card, seat }) => resolving(shieldOf(card as Card), card as Card, seat, 'reaction')),
+              call(resolve, (_, { card, seat }) => resolving(shieldOf(pieceIn(card)), pieceIn(card), seat, 'reaction')),
             ],
           ),
         ],
@@ -72,8 +71,8 @@ function tollOf(s: State, seat: Seat): Card | null {
 }
 
 function tollSize(s: State, seat: Seat): number {
-  const body = reactionTo(tollOf(s, seat) as Card, 'attacked')?.body as NodeOf<'tollAttack'>;
-  return body.amount.quantity.kind === 'exact' ? body.amount.quantity.n : 0;
+  const body = reactionTo(given(tollOf(s, seat)), 'attacked')?.body;
+  return body?.op === 'tollAttack' && body.amount.quantity.kind === 'exact' ? body.amount.quantity.n : 0;
 }
 
 /** The attacker decides; one who cannot pay has refused. The solo opponent never pays. */
@@ -85,7 +84,7 @@ function tollOptions(s: State, { seat }: Protecting): ('pay' | 'refuse')[] {
 function settleToll(s: State, { seat, toll }: Protecting, dealer: GameDealer): void {
   const { owner } = top(s);
   const n = tollSize(s, seat);
-  const card = tollOf(s, seat) as Card;
+  const card = given(tollOf(s, seat));
   dealer.tell({ type: 'reacted', seat, card, when: 'attacked' });
   if (toll === 'pay') {
     playerAt(s, owner).progress -= n;
@@ -99,7 +98,7 @@ function settleToll(s: State, { seat, toll }: Protecting, dealer: GameDealer): v
 
 /** What a player would do to be spared: the words after "you may". */
 function shieldOf(card: Card): Node {
-  const { body } = reactionTo(card, 'attacked') as Reaction;
+  const { body } = given(reactionTo(card, 'attacked'));
   return body.op === 'may' ? body.body : body;
 }
 
@@ -116,9 +115,11 @@ function protections(s: State, { seat }: Protecting): (Card | 'pass')[] {
   return found;
 }
 
-function useProtection(s: State, { card, seat }: Protecting, dealer: GameDealer): void {
-  if (reactionTo(card as Card, 'attacked')?.head === 'exhaustWhen') exhaust(s, seat, card as Card);
-  dealer.tell({ type: 'reacted', seat, card: card as Card, when: 'attacked' });
+function useProtection(s: State, local: Protecting, dealer: GameDealer): void {
+  const { seat } = local;
+  const card = pieceIn(local.card);
+  if (reactionTo(card, 'attacked')?.head === 'exhaustWhen') exhaust(s, seat, card);
+  dealer.tell({ type: 'reacted', seat, card, when: 'attacked' });
 }
 
 export const attackScripts: readonly Script[] = [protection];

@@ -1,4 +1,4 @@
-import { defined, type Seat } from '@stolik/engine';
+import { defined, type Seat, seat as seatAt } from '@stolik/engine';
 import { FAMILY, familyNumber, REGION_UNITS, SYMBOL_COUNTS, UNREST } from '../content/cards.ts';
 import type { Condition, Countable, Filter, RegionSymbol, Zone } from '../content/language.ts';
 import { type Card, NONE } from '../pieces.ts';
@@ -117,7 +117,7 @@ function ungrouped(s: State, seat: Seat, countable: Countable, self: Card): numb
     }
     case 'unrestOfOthers': {
       let count = s.rival === null ? 0 : rivalUnrest(s);
-      for (let other = 0; other < s.seats; other++) if (other !== seat) count += unrestOf(playerAt(s, other as Seat));
+      for (let other = 0; other < s.seats; other++) if (other !== seat) count += unrestOf(playerAt(s, seatAt(other)));
       return count;
     }
     case 'playersWithFewer': {

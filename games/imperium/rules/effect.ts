@@ -10,7 +10,7 @@ export const LETTERS = ['a', 'b', 'c', 'd'] as const;
 export type Letter = (typeof LETTERS)[number];
 
 export const branchNamed = (node: NodeOf<'choose'>, letter: string): Node =>
-  defined(node.branches[LETTERS.indexOf(letter as Letter)]);
+  defined(node.branches.find((_, at) => LETTERS[at] === letter));
 
 /** The question is about this node. */
 export function noteAsked(s: State, { node }: Doing): void {
@@ -20,5 +20,5 @@ export function noteAsked(s: State, { node }: Doing): void {
 /** The first thing that a statement does, if that is to pick a single card. */
 export const leadOf = (node: Node): Node | null => node.verb.lead.of(node);
 
-export const leadOptions = (s: State, seat: Seat, lead: Node, self: Card): (number | string)[] =>
+export const leadOptions = (s: State, seat: Seat, lead: Node, self: Card): (Card | string)[] =>
   lead.verb.lead.options(s, seat, lead, self);

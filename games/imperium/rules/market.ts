@@ -1,6 +1,6 @@
-import { defined, type Seat } from '@stolik/engine';
+import { defined, type Seat, verbOf } from '@stolik/engine';
 import { bitOf, RESTLESS } from '../content/cards.ts';
-import { type Filter, MARKET_TYPES, type MarketType } from '../content/language.ts';
+import { type Filter, isMarketType, type MarketType } from '../content/language.ts';
 import { SLOT_DECKS } from '../content/tables.ts';
 import { type Card, NONE } from '../pieces.ts';
 import { playerAt, type State, top } from '../state.ts';
@@ -129,8 +129,14 @@ export function blindTypes(filter: Filter): readonly BlindType[] {
 /** By filter; found once. */
 const blindTypesOf: (readonly BlindType[] | undefined)[] = [];
 
-const isBlindType = (mark: string): mark is BlindType =>
-  mark === 'variable' || (MARKET_TYPES as readonly string[]).includes(mark);
+/** `region@region-deck`: the type of which a card is taken unseen. */
+export function blindTypeIn(option: string): BlindType {
+  const type = verbOf(option);
+  if (isBlindType(type)) return type;
+  throw new Error(`no card of "${type}" lies unseen`);
+}
+
+const isBlindType = (mark: string): mark is BlindType => mark === 'variable' || isMarketType(mark);
 
 /** The deck of its own that a type has, if there is anything in it. */
 function ownDeck(s: State, type: BlindType): Card[] | null {

@@ -1,4 +1,4 @@
-import { defined, type Script, type Seat, seatsFrom } from '@stolik/engine';
+import { defined, type Script, type Seat, seat as seatAt, seatsFrom } from '@stolik/engine';
 import { ON_SCORING, written } from '../content/cards.ts';
 import type { Card } from '../pieces.ts';
 import { beatsRival } from '../score.ts';
@@ -41,7 +41,7 @@ const round = script<Round>('round', [
     ],
   ),
   when((s) => s.rival !== null, [call(rivalTurn, () => ({ at: 0, row: 0 }))]), // IM-21.12
-  call(solstice, () => ({ seats: [], seat: 0 as Seat })),
+  call(solstice, () => ({ seats: [], seat: seatAt(0) })),
 ]);
 
 /** IM-15.2: the last round is the one after the trigger. */
@@ -104,7 +104,7 @@ export const play = script<{ over: boolean }>('play', [
     ],
   ),
   run(beginReckoning),
-  call(reckoning, () => ({ seats: [], seat: 0 as Seat, cards: [] })),
+  call(reckoning, () => ({ seats: [], seat: seatAt(0), cards: [] })),
   run(end),
 ]);
 

@@ -1,4 +1,4 @@
-import { defined, type Script, type Seat } from '@stolik/engine';
+import { defined, given, pieceIn, type Script, type Seat } from '@stolik/engine';
 import { bitOf, type Reaction } from '../content/cards.ts';
 import type { Filter, Trigger } from '../content/language.ts';
 import { type Card, NONE } from '../pieces.ts';
@@ -105,10 +105,11 @@ export function exhaust(s: State, seat: Seat, card: Card): void {
 }
 
 function reactionOf({ card, happening }: Answering): Resolve {
-  const { body } = reactionTo(card as Card, happening.what) as Reaction;
+  const self = pieceIn(card);
+  const { body } = given(reactionTo(self, happening.what));
   return {
     node: body.id,
-    self: card as Card,
+    self,
     owner: happening.seat,
     as: 'reaction',
     it: NONE,

@@ -1,4 +1,4 @@
-import type { Script, Seat } from '@stolik/engine';
+import { given, pieceIn, type Script, type Seat } from '@stolik/engine';
 import { kindOf, ON_GAINED, written } from '../content/cards.ts';
 import { type Card, DEVELOPMENT_AREA, NATION_DECK } from '../pieces.ts';
 import { nationOf, playerAt, type State } from '../state.ts';
@@ -32,7 +32,7 @@ export const nationCard = script<NationCard>('nation-card', [
   }),
   when(
     (_, { card }) => card !== null && ON_GAINED[card] !== null,
-    [call(resolve, (_, { seat, card }) => resolving(written(ON_GAINED, card as Card), card as Card, seat, 'gained'))],
+    [call(resolve, (_, { seat, card }) => resolving(written(ON_GAINED, given(card)), given(card), seat, 'gained'))],
   ),
 ]);
 
@@ -85,7 +85,7 @@ export const reshuffle = script<Reshuffling>('reshuffle', [
           (_, { card }) => card !== 'decline',
           [
             run((s, { seat }) => layExhaust(s, seat, DEVELOPMENT_AREA)),
-            call(developing, (_, { seat, card }) => ({ seat, card: card as Card, free: false })),
+            call(developing, (_, { seat, card }) => ({ seat, card: pieceIn(card), free: false })),
           ],
         ),
       ]),
@@ -114,7 +114,7 @@ function layExhaust(s: State, seat: Seat, place: Card): void {
 
 function mayDevelop(s: State, { seat }: Reshuffling): boolean {
   const { exhausts, exhausted } = playerAt(s, seat);
-  return exhausts > 0 && !exhausted.includes(DEVELOPMENT_AREA) && affordable(s, seat, false).length > 0;
+  return exhausts > 0 && !exhausted.includes(DEVELOPMENT_AREA);
 }
 
 /** The token on the deck is what keeps a second card from coming before the next clean-up (IM-12.4, IM-12.7). */

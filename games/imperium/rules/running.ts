@@ -1,10 +1,10 @@
-import { type Script, type Seat, type Step, type Steps, scriptNamed } from '@stolik/engine';
+import { given, type Script, type Seat, type Step, type Steps, scriptNamed, seat as seatAt } from '@stolik/engine';
 import { nodeAt } from '../content/cards.ts';
 import type { Node } from '../content/language.ts';
 import type { Event } from '../events.ts';
 import { type Card, NONE } from '../pieces.ts';
 import { bitOfSeat, playerAt, type Resolving, type Running, type State, top } from '../state.ts';
-import { type Replacement, replacementOf } from './modifiers.ts';
+import { replacementOf } from './modifiers.ts';
 import { call, run, script, when } from './steps.ts';
 
 /**
@@ -103,12 +103,12 @@ export const answered = <L>(): Step<State, L, Event> => when<L>((s) => s.happeni
 export const insteadOf = <L>(event: Parameters<typeof replacementOf>[1]): Steps<State, L, Event> => [
   run((s, _, dealer) => {
     const { actor } = top(s);
-    const { card } = replacementOf(playerAt(s, actor), event) as Replacement;
+    const { card } = given(replacementOf(playerAt(s, actor), event));
     dealer.tell({ type: 'helped', seat: actor, card });
   }),
   call<L, Resolve>(resolve, (s) => {
     const { actor } = top(s);
-    const { body, card } = replacementOf(playerAt(s, actor), event) as Replacement;
+    const { body, card } = given(replacementOf(playerAt(s, actor), event));
     return resolving(body, card, actor, 'rule');
   }),
 ];
@@ -127,7 +127,7 @@ export function readyPick(s: State): Card | string | null {
   const running = top(s);
   const { ready } = running;
   running.ready = null;
-  return ready as Card | string | null;
+  return ready;
 }
 
 /** IM-13.3, IM-19.10: does this effect reach the seat, or was it spared the attack, its gifts included? */
@@ -137,4 +137,4 @@ export function reaches(s: State, seat: Seat): boolean {
 }
 
 /** The n-th seat from the owner of the effect on, clockwise. */
-export const seatAfter = (s: State, n: number): Seat => ((Math.max(0, top(s).owner) + n) % s.seats) as Seat;
+export const seatAfter = (s: State, n: number): Seat => seatAt((Math.max(0, top(s).owner) + n) % s.seats);

@@ -1,4 +1,4 @@
-import { defined, type Script, type Seat, seat } from '@stolik/engine';
+import { defined, given, type Script, type Seat, seat } from '@stolik/engine';
 import { NATIONS, nationNamed } from '../content/nations.ts';
 import type { Card } from '../pieces.ts';
 import { nationOf, playerAt, type State } from '../state.ts';
@@ -24,14 +24,14 @@ export const seating = script<Seats>('seating', [
         (s, local) => playerAt(s, next(local)).nation < 0,
         [
           choose('nation', nationWords, { by: (_, local) => next(local) }),
-          run((s, local, dealer) => takeNation(s, next(local), nationNamed(local.nation as string), dealer)),
+          run((s, local, dealer) => takeNation(s, next(local), nationNamed(given(local.nation)), dealer)),
         ],
       ),
       when(
         (s, local) => playerAt(s, next(local)).play.length === 0,
         [
           choose('side', powersOf, { by: (_, local) => next(local) }),
-          run((s, local, dealer) => takeSide(s, next(local), local.side as Card, dealer)),
+          run((s, local, dealer) => takeSide(s, next(local), given(local.side), dealer)),
         ],
       ),
       run((_, local) => {
@@ -43,7 +43,7 @@ export const seating = script<Seats>('seating', [
     (s) => s.seats === 1 && s.rival === null,
     [
       choose('rival', nationWords, { by: () => seat(0) }), // IM-21.10
-      run((s, { rival }, dealer) => takeRival(s, nationNamed(rival as string), s.level, dealer)),
+      run((s, { rival }, dealer) => takeRival(s, nationNamed(given(rival)), s.level, dealer)),
     ],
   ),
   run((s, _, dealer) => deal(s, dealer)),

@@ -1,4 +1,4 @@
-import { allSeats, defined, type Seat, type Seating } from '@stolik/engine';
+import { allSeats, defined, type Seat, type Seating, seat as seatAt } from '@stolik/engine';
 import {
   type Box,
   CARDS,
@@ -25,16 +25,17 @@ import type { GameDealer } from './steps.ts';
 /** The table before anybody has chosen anything. */
 export function setup({ seats, variants }: Seating, dealer: GameDealer): State {
   const box = variants.box;
-  const commons: Box = box === 'mixed' ? (dealer.below(2) === 0 ? 'classics' : 'legends') : (box as Box); // IM-20.1
+  const commons: Box =
+    box === 'mixed' ? (dealer.below(2) === 0 ? 'classics' : 'legends') : box === 'legends' ? 'legends' : 'classics'; // IM-20.1
   const s: State = {
     seats,
     commons,
-    nations: box === 'mixed' ? 'both' : (box as Box),
-    level: levelNamed(variants.level as string),
+    nations: box === 'mixed' ? 'both' : commons,
+    level: levelNamed(defined(variants.level)),
     asksProgress: variants.progress === 'always',
     phase: 'seating',
-    first: 0 as Seat,
-    active: 0 as Seat,
+    first: seatAt(0),
+    active: seatAt(0),
     round: 1,
     cards: [],
     players: allSeats(seats).map(newPlayer),
@@ -137,7 +138,7 @@ export function deal(s: State, dealer: GameDealer): void {
   if (s.rival !== null) supply.push(...dealRival(s, s.rival, dealer));
   dealCommons(s, commons, supply, dealer);
   s.cards = everyCard(s);
-  s.first = dealer.below(s.seats) as Seat; // IM-4.19
+  s.first = seatAt(dealer.below(s.seats)); // IM-4.19
   s.active = s.first;
   s.phase = 'playing';
   dealer.tell({ type: 'game-began', first: s.first });

@@ -1,4 +1,4 @@
-import { defined, type Script, type Seat, seatsFrom } from '@stolik/engine';
+import { defined, given, type Script, type Seat, seatsFrom } from '@stolik/engine';
 import { ON_SOLSTICE, written } from '../content/cards.ts';
 import type { Card } from '../pieces.ts';
 import { newTurn, playerAt, type State } from '../state.ts';
@@ -19,11 +19,9 @@ const ownSolstice = script<OwnSolstice>('own-solstice', [
       choose('card', inOrder, { by: (_, { seat }) => seat }),
       run((_, local, dealer) => {
         local.left = local.left.filter((card) => card !== local.card);
-        dealer.tell({ type: 'solstice', seat: local.seat, card: local.card as Card });
+        dealer.tell({ type: 'solstice', seat: local.seat, card: given(local.card) });
       }),
-      call(resolve, (_, { seat, card }) =>
-        resolving(written(ON_SOLSTICE, card as Card), card as Card, seat, 'solstice'),
-      ),
+      call(resolve, (_, { seat, card }) => resolving(written(ON_SOLSTICE, given(card)), given(card), seat, 'solstice')),
     ],
   ),
 ]);

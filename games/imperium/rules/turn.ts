@@ -1,4 +1,4 @@
-import type { Script } from '@stolik/engine';
+import { pieceIn, type Script } from '@stolik/engine';
 import { UNREST } from '../content/cards.ts';
 import { INNOVATE, REVOLT } from '../content/rule-programs.ts';
 import { type Card, NONE } from '../pieces.ts';
@@ -48,9 +48,9 @@ export const turn = script<Turning>('turn', [
           call(
             playCard,
             (s, { move }): Playing => ({
-              card: move as Card,
+              card: pieceIn(move),
               seat: s.active,
-              how: playsFreely(s, s.active, move as Card) ? 'free' : 'action',
+              how: playsFreely(s, s.active, pieceIn(move)) ? 'free' : 'action',
               fromDiscard: false,
             }),
           ),
@@ -58,7 +58,7 @@ export const turn = script<Turning>('turn', [
         [
           when(
             (_, { move }) => typeof move === 'number',
-            [call(exhaustCard, (s, { move }) => ({ card: move as Card, seat: s.active }))],
+            [call(exhaustCard, (s, { move }) => ({ card: pieceIn(move), seat: s.active }))],
           ),
         ],
       ),

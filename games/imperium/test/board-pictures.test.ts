@@ -6,8 +6,9 @@ import { subjectOf, wordsFor } from '../board/art/subjects.ts';
 import { parted } from '../board/face/parted.ts';
 import { runsOf } from '../board/face/short.ts';
 import { rowSigns } from '../board/table-signs.ts';
-import { KINDS } from '../content/catalogue.ts';
+import { KINDS, library } from '../content/catalogue.ts';
 import { NATIONS } from '../content/nations.ts';
+import { readRow } from '../content/read-abilities.ts';
 import { tableRows } from '../content/solo.ts';
 
 describe('the pictures of the cards', () => {
@@ -48,6 +49,14 @@ describe('long names', () => {
 
 describe('rows of the solo tables', () => {
   const keys = { pl: keysOf(gameText('imperium', 'pl')), en: keysOf(gameText('imperium', 'en')) };
+
+  it.each([
+    ['pay(2 materials) -> gain(1 progress)', '−2‹materials›: +1‹progress›'],
+    ['pay(2 materials) -> shuffle(nation)', null],
+    ['steal(2 materials from eachOther)', '‹players›−2‹materials›'],
+  ])('price and reward of %s', (program, signs) => {
+    expect(rowSigns(readRow(program, library), () => '')).toBe(signs);
+  });
 
   it('are told in signs that have names in both languages', () => {
     const nameless = new Set<string>();

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { box } from '../content/box.ts';
 import { CARDS, KIND_OF, KINDS, kindOf } from '../content/catalogue.ts';
-import { NATION_FILES } from '../content/files.ts';
+import { COMMONS_FILES, NATION_FILES } from '../content/files.ts';
+import { MARKS, SYMBOLS } from '../content/language.ts';
 import { NATIONS, namesOf, nationNamed } from '../content/nations.ts';
 
 const { items } = box;
@@ -87,6 +88,23 @@ describe('the box', () => {
       if (start === 'supply') expect(record.types, id).toEqual(['unrest']); // IM-4.7
       if (record.types.length > 1) expect(record.types, id).toEqual(['uncivilised', 'civilised']); // IM-2.3
     }
+  });
+
+  it('has no words in its files but those that their types list', () => {
+    const words = (all: Iterable<unknown>): unknown[] => [...new Set(all)].sort();
+    const files = [...COMMONS_FILES, ...NATION_FILES];
+    const records = files.flatMap(({ cards }) => cards);
+    expect(words(files.map(({ set }) => set))).toEqual(['classics', 'legends']);
+    expect(words(records.map(({ state }) => String(state)))).toEqual(['barbarian', 'empire', 'null']);
+    for (const mark of words(records.flatMap(({ subtypes }) => subtypes))) expect(MARKS).toContain(mark);
+    for (const symbol of words(records.flatMap(({ symbols }) => symbols))) expect(SYMBOLS).toContain(symbol);
+    for (const source of words(items.flatMap((one) => [one.source, ...Object.values(one.sources)])))
+      expect(['rulebook', 'public', 'known', 'designed']).toContain(source);
+    expect(words(NATION_FILES.map(({ agePile }) => agePile))).toEqual(['history', 'none', 'sunken']);
+    const bottoms = ['accession', 'nadir', 'none', 'zenith'];
+    for (const bottom of words(NATION_FILES.map((file) => file.bottomNationCard))) expect(bottoms).toContain(bottom);
+    const areas = ['developments', 'none', 'quests'];
+    for (const area of words(NATION_FILES.map((file) => file.developmentArea))) expect(areas).toContain(area);
   });
 
   it('has tributaries that clash with nations, all of them of the other box (IM-20.3)', () => {

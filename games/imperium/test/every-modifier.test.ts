@@ -19,6 +19,12 @@ const opens =
     const you = owning(kind, { ...more, hand: [id] });
     expect(offers(you, id)).toBe(true);
     expect(offers({ ...you, play: [] }, id)).toBe(false);
+    // Who made it possible is named.
+    expect(position({ you }).choose(id).told('helped')).toContainEqual({
+      type: 'helped',
+      seat: 0,
+      card: cardNamed(kind.id),
+    });
   };
 
 const laying =
@@ -61,6 +67,9 @@ const MODIFIERS: { readonly [ability: string]: Check } = {
   'passive: freePlayable(city/metropolis)': (kind) => {
     opens('l-city', { empire: true, actions: 0 })(kind);
     opens('l-metropolis', { empire: true, actions: 0 })(kind);
+    // With an action it is played as ever, without help (IM-6.5).
+    const you = owning(kind, { empire: true, hand: ['l-city'] });
+    expect(running('play(1 city from hand, action)', { you }).told('helped')).toEqual([]);
   },
   'passive: acquireExiled(region/tributary)': exiled(true),
   'passive: acquireExiled(region)': exiled(false),
@@ -68,6 +77,7 @@ const MODIFIERS: { readonly [ability: string]: Check } = {
     const unrest = (more: Side) => position({ you: owning(kind, more) }).choose('c-unrest');
     expect(unrest({ hand: ['c-unrest'], m: 2 }).tokens()).toBe('M0 P0 G0');
     expect(unrest({ hand: ['c-unrest', 'c-elders'] }).hand()).toBe('');
+    expect(unrest({ hand: ['c-unrest', 'c-elders'] }).told('helped')).toMatchObject([{ card: cardNamed(kind.id) }]);
     expect(offers(owning(kind, { hand: ['c-unrest'], m: 1 }), 'c-unrest')).toBe(false);
   },
   'passive: unrestCost(-2 materials, min 1)': (kind) => {

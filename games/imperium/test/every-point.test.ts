@@ -98,7 +98,7 @@ function shows(kind: Kind, word: string): number {
   if (word.startsWith('@')) return kind.family === word.slice(1) ? 1 : 0;
   if (['production', 'grain', 'water'].includes(word)) return record.symbols.filter((one) => one === word).length;
   if (word === 'variable') return worthOf(kind).startsWith('variable') ? 1 : 0;
-  const fits = record.types.includes(word) || record.subtypes.includes(word);
+  const fits = [...record.types, ...record.subtypes].some((mark) => mark === word);
   return fits ? (kind.id === 'mauryans-uttarapatha' && word === 'region' ? 2 : 1) : 0;
 }
 

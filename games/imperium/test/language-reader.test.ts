@@ -91,6 +91,7 @@ describe('the reader (NOTATION 11)', () => {
     ['exhaust when moonrise: draw(1)', 'at character 14'],
     ['rule: sometimes', 'expected a rule such as freePlay'],
     ['play: treat(2 water as 3 production, turn)', 'expected 1 symbol before this'],
+    ['play: spend(1 materials) -> draw(1)', 'expected "action" before this'],
   ])('says what is wrong and where: %s', (source, message) => {
     expect(() => readAbility(source, new Library(VERBS))).toThrow(message);
   });

@@ -1,5 +1,7 @@
+import { chanceFrom, Dealer, seat } from '@stolik/engine';
 import { describe, expect, it } from 'vitest';
 import { NATION_DECK } from '../pieces.ts';
+import { becomeEmpire } from '../rules/reshuffle.ts';
 import { atSolstice, position, running, type Side } from './position.ts';
 
 /** docs/legends-examples.md, 2: the Arthurians. */
@@ -23,6 +25,12 @@ describe('King Arthur’s Court and quests', () => {
     table.choose('arthurians-taliesin');
     expect(table.quest()).toBe('arthurians-taliesin');
     expect(table.player().development).toHaveLength(4);
+  });
+
+  it('never become an empire, whatever says so', () => {
+    const { state } = position(legends({}));
+    becomeEmpire(state, seat(0), new Dealer(chanceFrom('empire'), () => {}));
+    expect(state.players[0]?.empire).toBe(false);
   });
 
   it('LX-A2: never two active quests', () => {

@@ -6,14 +6,15 @@ import { readRow, readTest } from '../content/read-abilities.ts';
 import { LEVELS, TABLES, tableRows } from '../content/solo.ts';
 import { describe as describeTable } from '../describe.ts';
 import { imperium } from '../index.ts';
-import { type Card, NONE } from '../pieces.ts';
+import { BLANK, type Card, NONE } from '../pieces.ts';
 import { fits } from '../rules/filters.ts';
 import { rivalCan } from '../rules/solo/acts.ts';
 import { mill } from '../rules/solo/deck.ts';
 import { bestMarketCard } from '../rules/solo/market.ts';
 import { rivalPoints, worthOf } from '../rules/solo/score.ts';
-import { beatsRival, pointsOf } from '../score.ts';
-import { BLANK, type Rival, type State } from '../state.ts';
+import { rivalHolds } from '../rules/solo/suffers.ts';
+import { beatsRival, pointsOf, rivalScore } from '../score.ts';
+import type { Rival, State } from '../state.ts';
 import { rivalsTurn, runningOn } from './position.ts';
 
 /** IM-21: the solo opponent. */
@@ -47,6 +48,30 @@ function laid(s: State, ...cards: string[]): State {
   rival.deck = pool.filter((card) => !rival.dynasty.includes(card));
   return s;
 }
+
+describe('the points of the solo opponent', () => {
+  it('are listed under the headings of its cards, beside its progress and tokens, and come to its total (IM-21.7, IM-21.19)', () => {
+    const s = alone('romans', 'celts');
+    rivalOf(s).progress = 5;
+    const score = rivalScore(s);
+    expect(score?.total).toBe(rivalPoints(rivalOf(s)));
+    const ofCards = score?.lines.filter(({ what }) => what !== 'progress' && what !== 'tokens') ?? [];
+    expect(ofCards.some(({ points }) => points !== 0)).toBe(true);
+    expect(score?.lines.reduce((sum, { points }) => sum + points, 0)).toBe(score?.total);
+  });
+});
+
+describe('what is true of the solo opponent (IM-21.14)', () => {
+  it('of several conditions at once: all or some of them', () => {
+    const s = alone('romans', 'celts');
+    Object.assign(rivalOf(s), { materials: 2, population: 0 });
+    const has = (resource: 'materials' | 'population') => ({ is: 'has', resource, least: 1 }) as const;
+    const parts = [has('materials'), has('population')];
+    expect([rivalHolds(s, { is: 'all', parts }), rivalHolds(s, { is: 'some', parts })]).toEqual([false, true]);
+    expect(rivalHolds(s, { is: 'all', parts: [has('materials'), has('materials')] })).toBe(true);
+    expect(rivalHolds(s, { is: 'not', part: has('population') })).toBe(true);
+  });
+});
 
 describe('setup of the solo opponent', () => {
   it.each([
@@ -137,6 +162,14 @@ describe('a turn of the solo opponent (IM-21.13)', () => {
     expect(can('abandon(3 region) -> takeTopFame')).toBe(false);
     expect(can('breakThrough(region)')).toBe(true);
     expect(can('pay(all min 1 population) -> gain(1 progress)')).toBe(false);
+  });
+
+  it('nothing of a card is done any more once unrest has run out (IM-17)', () => {
+    const s = laid(alone('romans', 'celts'), 'celts-celtica');
+    s.halted = true;
+    const table = rivalsTurn(s, 6);
+    expect(table.told('rival-gained')).toEqual([]);
+    expect(rivalOf(table.state).play).toEqual(rivalOf(s).play);
   });
 
   it('the human may be protected from an attack (IM-21.18)', () => {

@@ -124,6 +124,12 @@ describe('programs that no card has', () => {
     );
   });
 
+  it('what one may do for a price is a sentence of its own', () => {
+    const node = readRow('pay(1 materials) -> may{draw(1)}', library);
+    expect(said('en', effectText(node))).toBe('pay 1 material; then you may draw a card');
+    expect(said('pl', effectText(node))).toBe('zapłać 1 zasób; wtedy możesz dobrać 1 kartę');
+  });
+
   it('the solo opponent has one other player, and goes on after the first thing possible (IM-21.14, IM-21.18)', () => {
     const node = readRow('first{pay(2 materials) -> gain(1 progress) | mill(1)}; eachOther{take(1 unrest)}', library);
     expect(said('en', rivalEffectText(node))).toBe(

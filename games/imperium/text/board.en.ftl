@@ -170,7 +170,7 @@ answer-innovate-brings = discard { $n }, gain 1
 answer-revolt = Revolt
 answer-revolt-brings = { $n ->
     [one] return { $n } unrest card
-   *[other] return up to { $n } unrest cards
+   *[other] return up to { $n } unrest
   }
 board-to-hand = to hand
 board-later-empire = empire only

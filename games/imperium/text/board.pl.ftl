@@ -177,8 +177,7 @@ answer-innovate-brings = odrzuć { $n }, weź 1
 answer-revolt = Przewrót
 answer-revolt-brings = { $n ->
     [one] zwróć { $n } bunt
-    [few] zwróć najwyżej { $n } bunty
-   *[many] zwróć najwyżej { $n } buntów
+   *[other] zwróć do { $n } buntów
   }
 board-to-hand = na rękę
 board-later-empire = od imperium

@@ -1,4 +1,4 @@
-import { say } from '@stolik/engine';
+import { pieceIn, say } from '@stolik/engine';
 import { nodeAt, RESTLESS } from '../content/cards.ts';
 import type { Filter } from '../content/language.ts';
 import { readAlsoExile } from '../content/read-operations.ts';
@@ -25,12 +25,12 @@ export interface Acquire {
 
 const acquiring = script<Taking>('acquire', [
   run((s, local) => {
-    local.ready = readyPick(s) as Card | string | null;
+    local.ready = readyPick(s);
     local.replacer = NONE;
   }),
   choose(
     'card',
-    (s, { node, ready }) => (ready !== null ? [ready as Card] : acquirable(s, top(s).actor, nodeAt<'acquire'>(node))),
+    (s, { node, ready }) => (ready !== null ? [pieceIn(ready)] : acquirable(s, top(s).actor, nodeAt<'acquire'>(node))),
     { ...byActor, about: aboutSelf },
   ),
   run((s, local, dealer) => {

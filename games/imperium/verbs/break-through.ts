@@ -1,12 +1,20 @@
 import { say } from '@stolik/engine';
 import { nodeAt } from '../content/cards.ts';
-import type { Filter, MarketType, NodeOf } from '../content/language.ts';
+import type { Filter, NodeOf } from '../content/language.ts';
 import { readAlsoExile } from '../content/read-operations.ts';
 import { readFilter } from '../content/read-terms.ts';
 import { FAILED_BREAK_THROUGH } from '../content/tables.ts';
 import { type Card, NONE } from '../pieces.ts';
 import { fits } from '../rules/filters.ts';
-import { type BlindType, blindTypes, blindWord, type Taking, takeBlind, takeFromMarket } from '../rules/market.ts';
+import {
+  type BlindType,
+  blindTypeIn,
+  blindTypes,
+  blindWord,
+  type Taking,
+  takeBlind,
+  takeFromMarket,
+} from '../rules/market.ts';
 import { keepSecret, removeFrom, toHand } from '../rules/moves.ts';
 import { notice } from '../rules/notice.ts';
 import { aboutSelf, answered, byActor, insteadOf, readyPick } from '../rules/running.ts';
@@ -36,7 +44,7 @@ function breakThroughOptions(s: State, { filter, exile }: NodeOf<'breakThrough'>
 
 const breakingThrough = script<BreakingThrough>('break-through', [
   run((s, local) => {
-    local.ready = readyPick(s) as Card | string | null;
+    local.ready = readyPick(s);
     local.replacer = NONE;
   }),
   choose(
@@ -50,7 +58,7 @@ const breakingThrough = script<BreakingThrough>('break-through', [
     running.it = NONE;
     running.last = 0;
     if (pick === null) return;
-    if (typeof pick === 'string') breakThroughBlind(s, pick.slice(0, pick.indexOf('@')) as BlindType, dealer);
+    if (typeof pick === 'string') breakThroughBlind(s, blindTypeIn(pick), dealer);
     else if (s.market.includes(pick)) {
       takeFromMarket(s, local, pick, false, dealer);
       running.it = pick;
@@ -79,10 +87,11 @@ function breakThroughBlind(s: State, type: BlindType, dealer: GameDealer): void 
     return;
   }
   toHand(s, seat, card);
-  if (seen) dealer.tell({ type: 'broke-through', seat, card });
+  if (seen || type === 'variable')
+    dealer.tell({ type: 'broke-through', seat, card }); // no deck is of variable points
   else {
     keepSecret(player, card);
-    dealer.tell({ type: 'broke-through-blind', seat, of: type as MarketType });
+    dealer.tell({ type: 'broke-through-blind', seat, of: type });
     dealer.tell({ type: 'got-card', seat, card, to: [seat] });
   }
   notice(s, seat, 'youBreakThrough', card);

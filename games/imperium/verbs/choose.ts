@@ -1,4 +1,4 @@
-import { defined, say } from '@stolik/engine';
+import { defined, given, say } from '@stolik/engine';
 import { nodeAt } from '../content/cards.ts';
 import type { Node } from '../content/language.ts';
 import { readBranches } from '../content/read-operations.ts';
@@ -40,7 +40,7 @@ const choosing = script<Branching>('choose', [
   ask('branch', openBranches, { ...byActor, about: aboutSelf }),
   when(
     (_, { branch }) => branch !== null,
-    [perform(({ node, branch }) => branchNamed(nodeAt<'choose'>(node), branch as Letter))],
+    [perform(({ node, branch }) => branchNamed(nodeAt<'choose'>(node), given(branch)))],
   ),
 ]);
 

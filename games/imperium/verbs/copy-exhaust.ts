@@ -1,4 +1,4 @@
-import { defined, say } from '@stolik/engine';
+import { defined, given, say } from '@stolik/engine';
 import { nodeAt, ON_EXHAUST, written } from '../content/cards.ts';
 import type { Filter } from '../content/language.ts';
 import { readFilter } from '../content/read-terms.ts';
@@ -26,11 +26,9 @@ const copying = script<Copying>('copy-exhaust', [
     (_, { card }) => card !== null,
     [
       run((s, { card }, dealer) => {
-        dealer.tell({ type: 'helped', seat: top(s).actor, card: card as Card });
+        dealer.tell({ type: 'helped', seat: top(s).actor, card: given(card) });
       }),
-      call(resolve, (s, { card }) =>
-        resolving(written(ON_EXHAUST, card as Card), top(s).self, top(s).actor, 'exhaust'),
-      ),
+      call(resolve, (s, { card }) => resolving(written(ON_EXHAUST, given(card)), top(s).self, top(s).actor, 'exhaust')),
     ],
   ),
 ]);

@@ -1,4 +1,4 @@
-import { say } from '@stolik/engine';
+import { given, say } from '@stolik/engine';
 import { kindOf, nodeAt } from '../content/cards.ts';
 import type { Card } from '../pieces.ts';
 import { removeFrom } from '../rules/moves.ts';
@@ -30,7 +30,7 @@ const choosing = script<Developing>('develop', [
     [
       call(developing, (s, { node, card }) => ({
         seat: top(s).actor,
-        card: card as Card,
+        card: given(card),
         free: nodeAt<'develop'>(node).free,
       })),
     ],

@@ -1,4 +1,4 @@
-import { type Script, type Seat, say, type Text } from '@stolik/engine';
+import { given, type Script, type Seat, say, type Text } from '@stolik/engine';
 import { nodeAt } from '../content/cards.ts';
 import type { Node, Selector } from '../content/language.ts';
 import { readLabelled } from '../content/read-operations.ts';
@@ -67,8 +67,8 @@ const giving = script<Giving>('give', [
                 (_, local) => afterOf(local) !== null,
                 [
                   call(
-                    (_, local): Script => scriptOf(afterOf(local) as Node),
-                    (_, local) => memoryOf(afterOf(local) as Node),
+                    (_, local): Script => scriptOf(given(afterOf(local))),
+                    (_, local) => memoryOf(given(afterOf(local))),
                   ),
                 ],
               ),
@@ -92,15 +92,17 @@ const giving = script<Giving>('give', [
   ),
 ]);
 
-function giveOne(s: State, { card, receiver }: Giving, dealer: GameDealer): void {
+function giveOne(s: State, local: Giving, dealer: GameDealer): void {
   const running = top(s);
-  lift(s, running.owner, card as Card);
-  toHand(s, receiver, card as Card);
-  publish(s, card as Card);
+  const card = given(local.card);
+  const { receiver } = local;
+  lift(s, running.owner, card);
+  toHand(s, receiver, card);
+  publish(s, card);
   running.actor = receiver;
-  running.it = card as Card;
+  running.it = card;
   running.last++;
-  dealer.tell({ type: 'gave', seat: running.owner, receiver, card: card as Card });
+  dealer.tell({ type: 'gave', seat: running.owner, receiver, card });
 }
 
 /** What the receivers do then; most often it depends on what they got. */

@@ -129,6 +129,7 @@ export const VERBS = {
   triggerEnd,
 };
 
+// Its keys are its own, which the type of `Object.keys` cannot say.
 export const MOVES = Object.keys(MOVE_VERBS) as (keyof typeof MOVE_VERBS)[];
 
 export const verbScripts: readonly Script[] = [

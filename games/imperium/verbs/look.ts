@@ -1,8 +1,8 @@
-import { say } from '@stolik/engine';
+import { given, say } from '@stolik/engine';
 import { nodeAt } from '../content/cards.ts';
 import type { Card } from '../pieces.ts';
 import { kingOfKings } from '../rules/decks.ts';
-import { extensionOf, type Replacement } from '../rules/modifiers.ts';
+import { extensionOf } from '../rules/modifiers.ts';
 import { type Doing, resolve, resolving } from '../rules/running.ts';
 import { call, run, script, when } from '../rules/steps.ts';
 import { actor, type Player, playerAt, top } from '../state.ts';
@@ -23,11 +23,11 @@ const looking = script<Doing>('look', [
     (s, { node }) => nodeAt<'look'>(node).deck === 'fame' && extensionOf(actor(s), 'lookFame') !== null,
     [
       run((s, _, dealer) => {
-        const { card } = extensionOf(actor(s), 'lookFame') as Replacement;
+        const { card } = given(extensionOf(actor(s), 'lookFame'));
         dealer.tell({ type: 'helped', seat: top(s).actor, card });
       }),
       call(resolve, (s) => {
-        const { body, card } = extensionOf(actor(s), 'lookFame') as Replacement;
+        const { body, card } = given(extensionOf(actor(s), 'lookFame'));
         return resolving(body, card, top(s).actor, 'rule');
       }),
     ],

@@ -24,10 +24,10 @@ export interface May {
 }
 
 interface Permission extends Doing {
-  pick: number | string | null;
+  pick: Card | string | null;
 }
 
-function permissionOptions(s: State, { node }: Permission): (number | string)[] {
+function permissionOptions(s: State, { node }: Permission): (Card | string)[] {
   const { actor, self } = top(s);
   const lead = leadOf(nodeAt<'may'>(node).body);
   if (lead === null) return ['accept', 'decline'];

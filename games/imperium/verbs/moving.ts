@@ -1,4 +1,4 @@
-import { defined, type Seat } from '@stolik/engine';
+import { defined, given, pieceIn, type Seat } from '@stolik/engine';
 import { bitOf, nodeAt } from '../content/cards.ts';
 import type { Move, MoveNode, Selector, Zone } from '../content/language.ts';
 import { readSelector } from '../content/read-terms.ts';
@@ -7,7 +7,7 @@ import { canMoveAll } from '../rules/can.ts';
 import { candidates, lightened, reducers, substitutes, wanted } from '../rules/candidates.ts';
 import { unitsFor } from '../rules/count.ts';
 import { checkMainDeck } from '../rules/end.ts';
-import { type Replacement, replacementOf } from '../rules/modifiers.ts';
+import { replacementOf } from '../rules/modifiers.ts';
 import { lift, marksOf, toDiscard } from '../rules/moves.ts';
 import { reactionTo } from '../rules/notice.ts';
 import { exhaust } from '../rules/reactions.ts';
@@ -38,7 +38,7 @@ export interface Moving {
   carry(s: State, seat: Seat, card: Card, dealer: GameDealer): void;
   /** Does it matter in which order they go? Then even the last one is picked. */
   readonly inOrder: boolean;
-  /** Can other cards make fewer of it, or stand in (`youMustDiscard`, `discardSubstitute`, `unrestCost`)? Then a card is one card. */
+  /** Can other cards make fewer of it, or stand in (`youMustDiscard`, `discardSubstitute`, `unrestCost`)? */
   readonly lightened: boolean;
   /** What can happen to the card instead. */
   readonly replaced: 'history' | null;
@@ -71,13 +71,14 @@ interface MovingCards extends Doing {
   replaced: Card[];
 }
 
+/** The script of moves is begun by verbs that move cards, and by no others. */
 const moveNode = (id: number): MoveNode => nodeAt(id) as MoveNode;
 
 const movingCards = script<MovingCards>('move', [
   run((s, local, dealer) => {
     const node = moveNode(local.node);
     const running = top(s);
-    local.ready = (readyPick(s) ?? NONE) as Card;
+    local.ready = pieceIn(readyPick(s) ?? NONE);
     local.replaced = [];
     local.left = wanted(s, running.actor, node, running.self);
     if (isCheaper(node, local.left)) tellUnrestHelpers(actor(s), running.actor, 'cards', dealer);
@@ -100,8 +101,8 @@ const movingCards = script<MovingCards>('move', [
         (_, { replacer }) => replacer !== NONE,
         [
           call(resolve, (s, { card }) => {
-            const { body, card: by } = replacementOf(actor(s), 'history') as Replacement;
-            return resolving(body, by, top(s).actor, 'rule', card as Card);
+            const { body, card: by } = given(replacementOf(actor(s), 'history'));
+            return resolving(body, by, top(s).actor, 'rule', pieceIn(card));
           }),
         ],
       ),
@@ -138,8 +139,8 @@ function options(s: State, local: MovingCards): (Card | 'done')[] {
 }
 
 /** What a card counts for towards the number wanted: one may be two regions, and then fewer are given up (IM-19.6). */
-const unitsIn = ({ selector, verb }: MoveNode, card: Card): number =>
-  selector.from === 'zones' && !verb.moving.lightened ? unitsFor(selector.filter, card) : 1;
+const unitsIn = ({ selector }: MoveNode, card: Card): number =>
+  selector.from === 'zones' ? unitsFor(selector.filter, card) : 1;
 
 function moveOne(s: State, local: MovingCards, dealer: GameDealer): void {
   const { card } = local;

@@ -61,16 +61,9 @@ function openAmounts(s: State, { node }: Paying): string[] {
 /** Adds a payment; false if it can never be made. */
 function addToBill(player: Player, { quantity, token }: Amount, self: Card, bill: Bill): boolean {
   if (token === 'action') return false;
-  switch (quantity.kind) {
-    case 'upTo':
-    case 'any':
-      return true;
-    case 'all':
-      return player[token] >= Math.max(1, quantity.min);
-    case 'exact':
-      bill[token] += priceOf(player, quantity.n, token, self);
-      return true;
-  }
+  if (quantity.kind === 'all') return player[token] >= Math.max(1, quantity.min);
+  if (quantity.kind === 'exact') bill[token] += priceOf(player, quantity.n, token, self);
+  return true;
 }
 
 /** IM-11.2: a progress stands for one population or for two materials. */

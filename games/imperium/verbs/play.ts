@@ -1,4 +1,4 @@
-import { type Seat, say } from '@stolik/engine';
+import { given, pieceIn, type Seat, say } from '@stolik/engine';
 import { nodeAt } from '../content/cards.ts';
 import type { NodeOf, Selector } from '../content/language.ts';
 import { readSelector } from '../content/read-terms.ts';
@@ -29,7 +29,7 @@ interface PlayingByEffect extends Doing {
 
 const playing = script<PlayingByEffect>('play-by-effect', [
   run((s, local) => {
-    local.ready = (readyPick(s) ?? NONE) as Card;
+    local.ready = pieceIn(readyPick(s) ?? NONE);
   }),
   choose('card', (s, { node, ready }) => (ready !== NONE ? [ready] : playable(s, top(s).actor, nodeAt<'play'>(node))), {
     ...byActor,
@@ -39,11 +39,11 @@ const playing = script<PlayingByEffect>('play-by-effect', [
     (_, { card }) => card !== null,
     [
       run((s, { card }) => {
-        top(s).it = card as Card;
+        top(s).it = given(card);
         top(s).last = 1;
       }),
       call(playCard, (s, { node, card }) => ({
-        card: card as Card,
+        card: given(card),
         seat: top(s).actor,
         how: nodeAt<'play'>(node).how,
         fromDiscard: false,

@@ -1,4 +1,4 @@
-import { say } from '@stolik/engine';
+import { given, say } from '@stolik/engine';
 import { nodeAt } from '../content/cards.ts';
 import { readNumber } from '../content/read-operations.ts';
 import { type Card, DEVELOPMENT_AREA, NATION_DECK } from '../pieces.ts';
@@ -31,7 +31,7 @@ const returning = script<Returning>('return-exhaust', [
       choose('place', placesToClear, { ...byActor, about: aboutSelf }),
       run((s, local, dealer) => {
         const { place } = local;
-        const cleared = typeof place === 'string' ? DECK_WORDS[place] : (place as Card);
+        const cleared = typeof place === 'string' ? DECK_WORDS[place] : given(place);
         const player = actor(s);
         player.exhausted = player.exhausted.filter((one) => one !== cleared);
         player.exhausts++;

@@ -54,7 +54,7 @@ export const seq: Verb<Seq> = {
     begin: (s, { items }, seat, self, except) => canDo(s, defined(items[0]), seat, self, except),
     pay: () => true,
     beVain: (s, { items: [first, second] }, seat) =>
-      isVain(s, first as Node, seat) || (first?.op === 'declareType' && isVain(s, second as Node, seat)),
+      isVain(s, defined(first), seat) || (first?.op === 'declareType' && isVain(s, defined(second), seat)),
     change: (s, { items }, seat, self) => items.some((item) => couldChange(s, item, seat, self)),
   },
   lead: { ...NO_LEAD, of: ({ items }) => leadOf(defined(items[0])) },

@@ -1,4 +1,4 @@
-import { say } from '@stolik/engine';
+import { pieceIn, say } from '@stolik/engine';
 import { nodeAt } from '../content/cards.ts';
 import type { Filter } from '../content/language.ts';
 import { readFilter } from '../content/read-terms.ts';
@@ -24,7 +24,7 @@ interface Stationing extends Doing {
 
 const stationing = script<Stationing>('station', [
   run((s, local) => {
-    local.ready = (readyPick(s) ?? NONE) as Card;
+    local.ready = pieceIn(readyPick(s) ?? NONE);
   }),
   choose(
     'host',

@@ -1,4 +1,4 @@
-import { defined, say } from '@stolik/engine';
+import { defined, given, say } from '@stolik/engine';
 import { RESTLESS } from '../content/cards.ts';
 import { alone } from '../content/read-operations.ts';
 import { type Card, NONE } from '../pieces.ts';
@@ -28,16 +28,18 @@ const swapping = script<Swapping>('swap-exile', [
         (_, { card }) => card !== null,
         [
           choose('exiled', (s) => s.exile.slice(), { ...byActor, about: aboutSelf }),
-          run((s, { card, exiled }, dealer) => {
-            const slot = s.market.indexOf(card as Card);
+          run((s, local, dealer) => {
+            const card = given(local.card);
+            const exiled = given(local.exiled);
+            const slot = s.market.indexOf(card);
             const unrest = defined(s.under[slot]);
-            removeFrom(s.exile, exiled as Card);
-            toExile(s, card as Card);
+            removeFrom(s.exile, exiled);
+            toExile(s, card);
             s.under[slot] = NONE;
             if (unrest !== NONE) toUnrestPile(s, unrest);
-            s.market[slot] = exiled as Card;
-            dealer.tell({ type: 'swapped', seat: top(s).actor, card: card as Card, exiled: exiled as Card });
-            if ((marksOf(exiled as Card) & RESTLESS) !== 0) layUnrest(s, slot, dealer);
+            s.market[slot] = exiled;
+            dealer.tell({ type: 'swapped', seat: top(s).actor, card, exiled });
+            if ((marksOf(exiled) & RESTLESS) !== 0) layUnrest(s, slot, dealer);
           }),
         ],
       ),

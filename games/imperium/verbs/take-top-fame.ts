@@ -1,4 +1,4 @@
-import { defined, type Seat, say } from '@stolik/engine';
+import { defined, say, seat as seatAt } from '@stolik/engine';
 import { INSTEAD_OF_GAINED, written } from '../content/cards.ts';
 import { alone } from '../content/read-operations.ts';
 import { NONE } from '../pieces.ts';
@@ -48,7 +48,7 @@ function rivalTakesFame(s: State, dealer: GameDealer): void {
     dealer.tell({ type: 'rival-fame' });
     return;
   }
-  const bit = bitOfSeat(s.seats as Seat);
+  const bit = bitOfSeat(seatAt(s.seats));
   if ((s.crowned & bit) !== 0) return;
   s.crowned |= bit;
   dealer.tell({ type: 'rival-king', card: s.king });

@@ -1,4 +1,4 @@
-import { defined } from '@stolik/engine';
+import { defined, given } from '@stolik/engine';
 import { type Card, NONE } from '../pieces.ts';
 import { takeFame } from '../rules/decks.ts';
 import { removeFrom, toHand } from '../rules/moves.ts';
@@ -22,10 +22,11 @@ const takingLooked = script<TakingLooked>('take-looked', [
     [
       run((s, local, dealer) => {
         const running = top(s);
+        const card = given(local.card);
         local.placed = 0;
-        removeFrom(running.looked, local.card as Card);
-        takeFame(s, running.actor, local.card as Card, dealer);
-        running.it = local.card as Card;
+        removeFrom(running.looked, card);
+        takeFame(s, running.actor, card, dealer);
+        running.it = card;
         running.last = 1;
       }),
       loop(
@@ -34,11 +35,12 @@ const takingLooked = script<TakingLooked>('take-looked', [
           choose('onTop', (s) => top(s).looked.slice(), { ...byActor, about: aboutSelf }),
           run((s, local) => {
             const at = s.fameDeck.length - 1 - local.placed;
-            const from = s.fameDeck.indexOf(local.onTop as Card);
+            const onTop = given(local.onTop);
+            const from = s.fameDeck.indexOf(onTop);
             s.fameDeck[from] = defined(s.fameDeck[at]);
-            s.fameDeck[at] = local.onTop as Card;
+            s.fameDeck[at] = onTop;
             local.placed++;
-            removeFrom(top(s).looked, local.onTop as Card);
+            removeFrom(top(s).looked, onTop);
           }),
         ],
       ),

@@ -1,4 +1,4 @@
-import { say } from '@stolik/engine';
+import { defined, say } from '@stolik/engine';
 import { alone } from '../content/read-operations.ts';
 import { triggerScoring } from '../rules/end.ts';
 import type { Doing } from '../rules/running.ts';
@@ -20,7 +20,7 @@ const REASONS: { readonly [as in Running['as']]?: ScoringTrigger } = {
 };
 
 const ending = script<Doing>('trigger-end', [
-  run((s, _, dealer) => triggerScoring(s, REASONS[top(s).as] ?? 'king-of-kings', dealer)),
+  run((s, _, dealer) => triggerScoring(s, defined(REASONS[top(s).as]), dealer)),
 ]);
 
 export const triggerEnd: Verb<TriggerEnd> = {

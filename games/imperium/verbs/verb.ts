@@ -65,7 +65,7 @@ export interface Bill {
 export interface Lead<N> {
   /** The node that picks, or null. */
   of(node: Said<N>): Node | null;
-  options(s: State, seat: Seat, node: Said<N>, self: Card): (number | string)[];
+  options(s: State, seat: Seat, node: Said<N>, self: Card): (Card | string)[];
 }
 
 /** What carries it out. */
@@ -150,13 +150,15 @@ export const by = (script: Script): Does<never> => ({
 /** The same, and a player's hand has no part in it. */
 export const openly = (script: Script): Does<never> => ({ ...by(script), fromHand: false });
 
+const refuse = ({ op }: Any): never => {
+  throw new Error(`"${op}" is not carried out by itself`);
+};
+
 /** Read where it is needed, or by the solo opponent: never carried out by itself. */
 export const NOT_BY_ITSELF: Does<never> = {
   scripts: [],
-  script: ({ op }: Any) => {
-    throw new Error(`"${op}" is not carried out by itself`);
-  },
-  memory: ({ id }: Any) => ({ node: id }),
+  script: refuse,
+  memory: refuse,
   fromHand: true,
 };
 

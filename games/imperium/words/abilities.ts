@@ -1,4 +1,5 @@
 import { say, type Text, type TextArg } from '@stolik/engine';
+import { inSentences } from '@stolik/engine/phrases';
 import type { Kind } from '../content/cards.ts';
 import type { Ability, Filter, Flag, Modifier, Points, Trigger } from '../content/language.ts';
 import { NATIONS } from '../content/nations.ts';
@@ -131,8 +132,7 @@ export function kindSummary(kind: Kind): Text {
   return deeds === null ? header : say('phrase-sentences', { first: header, rest: deeds });
 }
 
-const sentences = (lines: readonly Text[]): Text | null =>
-  lines.length === 0 ? null : lines.reduceRight((rest, first) => say('phrase-sentences', { first, rest }));
+const sentences = (lines: readonly Text[]): Text | null => (lines.length === 0 ? null : inSentences(lines));
 
 /** Everything printed on a card of this kind. */
 export function kindTexts(kind: Kind): Text[] {

@@ -1,6 +1,6 @@
-import { say, type Text, type TextArg } from '@stolik/engine';
+import { defined, say, type Text, type TextArg } from '@stolik/engine';
 import { has, RESTLESS } from '../content/cards.ts';
-import { LEVELS, type TableRow, tableRows } from '../content/solo.ts';
+import { LEVELS, tableRows } from '../content/solo.ts';
 import type { Event } from '../events.ts';
 import { type Card, DEVELOPMENT_AREA, NATION_DECK } from '../pieces.ts';
 import { rivalEffectText } from './effects.ts';
@@ -223,5 +223,5 @@ function rivalText(
 
 /** What a row of the solo opponent's table says. */
 function rowText({ nation, empire, row }: Extract<Event, { type: 'rival-turned-up' }>): Text {
-  return rivalEffectText((tableRows(nation, empire)[row] as TableRow).effect);
+  return rivalEffectText(defined(tableRows(nation, empire)[row]).effect);
 }

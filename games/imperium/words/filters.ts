@@ -5,6 +5,7 @@ import {
   type Countable,
   type Factor,
   type Filter,
+  isMarketType,
   MARKET_TYPES,
   type Quantity,
   type RegionSymbol,
@@ -82,8 +83,6 @@ const noun = (word: string, form: Form, n: number): Text => say(`noun-${word}`, 
 const isAnyMarket = ({ terms }: Filter): boolean =>
   terms.length === MARKET_TYPES.length &&
   terms.every(([factor, ...more]) => more.length === 0 && factor?.atom.is === 'mark' && isMarketType(factor.atom.mark));
-
-const isMarketType = (mark: string): boolean => (MARKET_TYPES as readonly string[]).includes(mark);
 
 type Term = readonly Factor[];
 

@@ -1,4 +1,4 @@
-import { say, type Text, type TextArg } from '@stolik/engine';
+import { defined, say, type Text, type TextArg } from '@stolik/engine';
 import type { MoveNode, Selector } from '../content/language.ts';
 import type { Standing } from './effects.ts';
 import { isQuest, selectorText, type Who, zonesText } from './filters.ts';
@@ -20,7 +20,7 @@ export function moveText({ selector, verb }: MoveNode, { mood, who, it }: Standi
 export function fromText(selector: Selector, silent: readonly string[], who: Who): TextArg {
   if (selector.from !== 'zones') return 'none';
   const { zones, filter } = selector;
-  if (zones.length === 1 && silent.includes(zones[0] as string)) return 'none';
+  if (zones.length === 1 && silent.includes(defined(zones[0]))) return 'none';
   // There is but one place where a quest impends.
   if (filter.terms.every(isQuest)) return 'none';
   return zonesText(zones, who, selector.quantity.kind === 'all');

@@ -1,6 +1,6 @@
-import { say, type Text } from '@stolik/engine';
+import { given, say, type Text } from '@stolik/engine';
 import { KINDS, type Kind, kindOf } from '../content/cards.ts';
-import { type Card, DEVELOPMENT_AREA, isCard, NATION_DECK } from '../pieces.ts';
+import { DEVELOPMENT_AREA, isCard, NATION_DECK } from '../pieces.ts';
 import { kindTexts } from './abilities.ts';
 import { nameText } from './filters.ts';
 
@@ -16,7 +16,7 @@ export function kindName(kind: Kind): Text {
   const { record, side, start } = kind;
   const own = side === null ? undefined : record.sides?.[side].name;
   const name = nameText(own ?? record.name);
-  if (ICON_IN_NAME.has(kind)) return say('card-with-icon', { name, icon: record.state as string });
+  if (ICON_IN_NAME.has(kind)) return say('card-with-icon', { name, icon: given(record.state) });
   return side !== null && (start === 'power' || start === 'common') ? say('card-side', { name, side }) : name;
 }
 
@@ -30,4 +30,4 @@ const ICON_IN_NAME: ReadonlySet<Kind> = new Set(
 );
 
 /** What a card is and does, line by line. */
-export const explain = (piece: number): Text[] => (isCard(piece) ? kindTexts(kindOf(piece as Card)) : []);
+export const explain = (piece: number): Text[] => (isCard(piece) ? kindTexts(kindOf(piece)) : []);

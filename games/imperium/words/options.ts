@@ -1,5 +1,5 @@
-import { type Option, type Seat, say, type Text, type TextArg } from '@stolik/engine';
-import { kindOf, nodeAt, ON_EXHAUST, ON_PLAY, ON_SOLSTICE } from '../content/cards.ts';
+import { defined, type Option, say, seat as seatAt, type Text, type TextArg } from '@stolik/engine';
+import { cardAt, kindOf, nodeAt, ON_EXHAUST, ON_PLAY, ON_SOLSTICE } from '../content/cards.ts';
 import type { Node } from '../content/language.ts';
 import { nationNamed } from '../content/nations.ts';
 import { type Card, NONE } from '../pieces.ts';
@@ -15,7 +15,7 @@ import { tokensShown, tokensText } from './tokens.ts';
 
 /** An option as its chooser understands it: what it is, what it costs, what it brings. */
 export function optionText(view: State, prompt: string, option: Option): Text {
-  return typeof option === 'number' ? cardText(view, prompt, option as Card) : wordText(view, prompt, option);
+  return typeof option === 'number' ? cardText(view, prompt, cardAt(option)) : wordText(view, prompt, option);
 }
 
 function cardText(view: State, prompt: string, card: Card): Text {
@@ -87,7 +87,7 @@ function answerOf(prompt: string, card: Card): Node | null {
 }
 
 function priceText(view: State, prompt: string, card: Card): TextArg {
-  const owner = view.players.findIndex((player) => player.development.includes(card)) as Seat;
+  const owner = seatAt(view.players.findIndex((player) => player.development.includes(card)));
   const asked = view.running.length > 0 ? nodeAt(top(view).asked) : undefined;
   const free = prompt === 'develop.card' && asked?.op === 'develop' && asked.free;
   const price = priceFor(view, owner, card, free);
@@ -132,7 +132,7 @@ export const marketMarks = (view: State, slot: number): TextArg[] => [
 
 const marketTokens = (view: State, slot: number): TextArg[] =>
   (['materials', 'population', 'progress'] as const).flatMap((token): TextArg[] => {
-    const n = view.tokens[slot * 3 + TOKEN_AT[token]] as number;
+    const n = defined(view.tokens[slot * 3 + TOKEN_AT[token]]);
     return n === 0 ? [] : [tokensShown(n, token)];
   });
 
@@ -151,7 +151,7 @@ function placeOf(view: State, card: Card): Text | null {
     if (player.history.includes(card)) return say('in-history');
     if (player.quest === card) return say('in-quest');
     const at = player.garrison.indexOf(card);
-    if (at >= 0) return say('in-garrison', { host: { piece: player.hosts[at] as Card } });
+    if (at >= 0) return say('in-garrison', { host: { piece: defined(player.hosts[at]) } });
   }
   return null;
 }

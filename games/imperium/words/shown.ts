@@ -1,4 +1,4 @@
-import { type Piece, say, type Text, type TextArg } from '@stolik/engine';
+import { defined, type Piece, say, type Text, type TextArg } from '@stolik/engine';
 import { CIVILISED, FAME, MARKED, REGION, TRIBUTARY, UNCIVILISED, UNREST } from '../content/cards.ts';
 import { type Card, isCard } from '../pieces.ts';
 import { garrisonOf } from '../rules/moves.ts';
@@ -27,7 +27,7 @@ const TINTS: readonly (readonly [number, string])[] = [
 
 /** IM-2.1: the colour of the header shows the type. */
 export const tintOf = (card: Card): string =>
-  TINTS.find(([bit]) => ((MARKED[card] as number) & bit) !== 0)?.[1] ?? 'brown';
+  TINTS.find(([bit]) => (defined(MARKED[card]) & bit) !== 0)?.[1] ?? 'brown';
 
 /** A card in play: exhausted, what is garrisoned under it, tokens on it. */
 export function playMarks(player: Player, card: Card): Text | null {

@@ -1,6 +1,5 @@
 import { type Option, type Seat, say, type Text, type TextArg, type TextArgs } from '@stolik/engine';
 import { ON_EXHAUST, ON_PLAY, UNREST } from '../content/cards.ts';
-import type { Node } from '../content/language.ts';
 import { type Card, NONE } from '../pieces.ts';
 import { marksOf } from '../rules/moves.ts';
 import { priceFor } from '../rules/prices.ts';
@@ -48,7 +47,7 @@ function priceText(view: State, seat: Seat, card: Card): TextArg {
 /** The effect that asks, in its own words. */
 function notMeant({ self, as }: Running): Text {
   if (self === NONE) return why('not-meant');
-  const body = (as === 'play' ? ON_PLAY[self] : as === 'exhaust' ? ON_EXHAUST[self] : null) as Node | null | undefined;
+  const body = as === 'play' ? ON_PLAY[self] : as === 'exhaust' ? ON_EXHAUST[self] : null;
   const about = { card: { piece: self } };
   return body ? why('not-meant-by', { ...about, does: effectText(body) }) : why('not-meant-here', about);
 }

@@ -1,7 +1,6 @@
-import { type Seat, say, type Text, type TextArgs } from '@stolik/engine';
+import { defined, given, type Seat, say, type Text, type TextArgs } from '@stolik/engine';
 import { kindOf, ON_EXHAUST, ON_PLAY, UNPLAYABLE } from '../content/cards.ts';
-import type { Node } from '../content/language.ts';
-import type { Card } from '../pieces.ts';
+import { type Card, isCard } from '../pieces.ts';
 import { canDo, iconFits, playsFreely } from '../rules/can.ts';
 import { isKeywordFree, wasFreed } from '../rules/candidates.ts';
 import { holds } from '../rules/count.ts';
@@ -16,9 +15,8 @@ export function whyNot(view: State, seat: Seat, prompt: string | null, target: n
   if (view.phase === 'seating') return null;
   if (prompt === null) return view.active === seat ? why('wait') : why('turn', { player: { seat: view.active } });
   if (typeof target === 'string') return notThisAction(view, seat, prompt, target);
-  if (target < 0) return null;
-  const card = target as Card;
-  return (prompt === 'turn.move' ? notMoved(view, seat, card) : null) ?? notThisCard(view, seat, prompt, card);
+  if (!isCard(target)) return null;
+  return (prompt === 'turn.move' ? notMoved(view, seat, target) : null) ?? notThisCard(view, seat, prompt, target);
 }
 
 function notMoved(view: State, seat: Seat, card: Card): Text | null {
@@ -36,10 +34,10 @@ function notPlayed(view: State, seat: Seat, card: Card): Text | null {
   const { playIf, record } = kindOf(card);
   if (UNPLAYABLE[card] === true) return why('unplayable', about);
   if (isKeywordFree(card) && wasFreed(view, card)) return why('once', about);
-  if (!iconFits(view, seat, card)) return why('icon', { ...about, icon: record.state as string });
+  if (!iconFits(view, seat, card)) return why('icon', { ...about, icon: given(record.state) });
   if (playIf !== null && !holds(view, seat, playIf, card))
     return why('condition', { ...about, cond: conditionText(playIf) });
-  const body = ON_PLAY[card] as Node | null;
+  const body = defined(ON_PLAY[card]);
   if (body !== null && !canDo(view, body, seat, card, card)) return why('price', { ...about, does: effectText(body) });
   return playerAt(view, seat).actions === 0 && !playsFreely(view, seat, card) ? why('actions', about) : null;
 }
@@ -48,7 +46,7 @@ function notPlayed(view: State, seat: Seat, card: Card): Text | null {
 function notExhausted(view: State, seat: Seat, card: Card): Text | null {
   const about = { card: { piece: card } };
   const { exhausted, exhausts } = playerAt(view, seat);
-  const body = ON_EXHAUST[card] as Node | null;
+  const body = defined(ON_EXHAUST[card]);
   if (body === null) return why('no-exhaust', about);
   if (exhausted.includes(card)) return why('exhausted', about);
   if (exhausts === 0) return why('tokens');

@@ -1,3 +1,4 @@
+import { Pictures } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { Drawn } from './drawing.tsx';
 import { ICONS } from './icons.ts';
@@ -9,24 +10,22 @@ const HOLED: ReadonlySet<string> = new Set(['mask', 'metropolis', 'card', 'varia
 /** Every picture once, as symbols; cards refer to them. */
 export const Library = memo(
   (): ReactNode => (
-    <svg className="im-library" aria-hidden="true">
-      <defs>
-        {Object.entries(ICONS).map(([name, d]) => (
-          <symbol key={name} id={`im-${name}`} viewBox="0 0 24 24">
-            <path d={d} fillRule={HOLED.has(name) ? 'evenodd' : undefined} />
-          </symbol>
-        ))}
-        {Object.entries(PICTURES).map(([name, picture]) => (
-          <symbol key={name} id={`im-p-${name}`} viewBox="0 0 120 70" overflow="visible">
-            <Drawn picture={picture} />
-          </symbol>
-        ))}
-        {Object.entries(MOTIFS).map(([name, picture]) => (
-          <symbol key={name} id={`im-m-${name}`} viewBox="0 0 120 70" overflow="visible">
-            <Drawn picture={picture} />
-          </symbol>
-        ))}
-      </defs>
-    </svg>
+    <Pictures>
+      {Object.entries(ICONS).map(([name, d]) => (
+        <symbol key={name} id={`im-${name}`} viewBox="0 0 24 24">
+          <path d={d} fillRule={HOLED.has(name) ? 'evenodd' : undefined} />
+        </symbol>
+      ))}
+      {Object.entries(PICTURES).map(([name, picture]) => (
+        <symbol key={name} id={`im-p-${name}`} viewBox="0 0 120 70" overflow="visible">
+          <Drawn picture={picture} />
+        </symbol>
+      ))}
+      {Object.entries(MOTIFS).map(([name, picture]) => (
+        <symbol key={name} id={`im-m-${name}`} viewBox="0 0 120 70" overflow="visible">
+          <Drawn picture={picture} />
+        </symbol>
+      ))}
+    </Pictures>
   ),
 );

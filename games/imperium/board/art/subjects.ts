@@ -32,6 +32,7 @@ export function subjectOf(kind: Kind): Subject {
   const before = known.get(kind);
   if (before !== undefined) return before;
   const [scene = 'cloth', ...motifs] = (wordsFor(kind) ?? 'cloth shield').split(' ');
+  // The words are our own; test/board-pictures.test.ts holds that each is a picture or a motif.
   const subject: Subject = {
     scene: scene as PictureName,
     motifs: motifs.map((word) => {

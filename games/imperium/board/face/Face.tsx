@@ -7,7 +7,7 @@ import type { Card } from '../../pieces.ts';
 import { Mosaic } from '../art/Mosaic.tsx';
 import { Glyph } from '../art/Sign.tsx';
 import { clausesOf, worthOf } from './clauses.ts';
-import { faceName, marksOf, typesOf } from './header.ts';
+import { type FaceType, faceName, marksOf, typesOf } from './header.ts';
 import { parted } from './parted.ts';
 import { Short, useShort } from './Short.tsx';
 import { watchText } from './text-fit.ts';
@@ -81,14 +81,14 @@ const PARTED_WORD = /\p{L}{12,}/u;
 
 interface HeadProps {
   readonly name: string;
-  readonly type: string;
+  readonly type: FaceType;
   readonly side: 'A' | 'B' | null;
 }
 
 const Head = ({ name, type, side }: HeadProps): ReactNode => (
   <span className="im-hd" data-long={isLong(name) || undefined} data-parts={PARTED_WORD.test(name) || undefined}>
     <i className="im-ti">
-      <Glyph name={type as 'region'} />
+      <Glyph name={type} />
     </i>
     <b>{parted(name)}</b>
     {side !== null && <em>{side}</em>}

@@ -1,4 +1,4 @@
-import type { Text } from '@stolik/engine';
+import { defined, type Text } from '@stolik/engine';
 import type { Speaker } from '@stolik/text';
 import { useSpeaker } from '@stolik/ui';
 import { memo, type ReactNode, useCallback } from 'react';
@@ -47,7 +47,7 @@ export const Signs = ({ words }: { readonly words: string }): ReactNode =>
       part
     ) : part.length === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their order.
-      <Drawn key={at} run={part[0] as Run} />
+      <Drawn key={at} run={defined(part[0])} />
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their order.
       <span key={at} className="im-glued">

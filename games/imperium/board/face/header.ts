@@ -22,7 +22,7 @@ export type FaceType =
 
 /** The type whose colour the header has (IM-2.1), and a second one. A card without a type is its nation's. */
 export function typesOf({ record, start, side }: Kind): readonly [FaceType, FaceType?] {
-  const [first, second] = record.types as FaceType[];
+  const [first, second] = record.types;
   if (first === undefined) return [side !== null && start !== 'power' ? 'journey' : 'nation'];
   return second === undefined ? [first] : [first, second];
 }
@@ -32,7 +32,7 @@ const SUBTYPES = ['city', 'metropolis', 'knight', 'mask', 'scroll'] as const;
 /** Round marks on the picture. That a card stays in play need not be said of one that does. */
 export function marksOf({ record }: Kind, inPlay: boolean): readonly IconName[] {
   const marks: IconName[] = [];
-  if (record.state !== null && !inPlay) marks.push(record.state as 'empire');
+  if (record.state !== null && !inPlay) marks.push(record.state);
   if (record.attack) marks.push('attack');
   if (record.pinned && !inPlay) marks.push('pinned');
   for (const subtype of SUBTYPES) if (record.subtypes.includes(subtype)) marks.push(subtype);

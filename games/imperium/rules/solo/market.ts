@@ -65,7 +65,8 @@ const blindTypeFor = (s: State, filter: Filter): BlindType | null =>
     .toSorted((one, other) => order(one) - order(other))
     .find((type) => isThereBlind(s, type)) ?? null;
 
-const order = (type: BlindType): number => MARKET_TYPES.indexOf(type as (typeof MARKET_TYPES)[number]);
+/** One that is listed nowhere comes first. */
+const order = (type: BlindType): number => (type === 'variable' ? -1 : MARKET_TYPES.indexOf(type));
 
 /** IM-21.15: blind only if no face-up card fits; if there is none at all, progress. */
 export function rivalBreaksThrough(s: State, { filter }: NodeOf<'breakThrough'>, dealer: GameDealer): void {

@@ -1,6 +1,5 @@
 import { defined } from '@stolik/engine';
-import { KIND_OF, UNREST } from '../../content/cards.ts';
-import type { Points } from '../../content/language.ts';
+import { kindOf, UNREST } from '../../content/cards.ts';
 import { LEVELS, VARIABLE_WORTH } from '../../content/solo-levels.ts';
 import type { Card } from '../../pieces.ts';
 import type { Rival } from '../../state.ts';
@@ -8,7 +7,7 @@ import { marksOf } from '../moves.ts';
 
 /** IM-21.10a: what a card counts for when the opponent compares cards. */
 export function worthOf(card: Card): number {
-  const points = KIND_OF[card]?.points as Points;
+  const points = kindOf(card).points;
   switch (points.kind) {
     case 'none':
       return 0;
@@ -32,7 +31,7 @@ export const rivalPiles = ({ deck, slots, discard, play, history }: Rival): read
 
 /** What a card brings the opponent where it lies. */
 export function rivalCardPoints({ play, history }: Rival, card: Card): number {
-  const points = KIND_OF[card]?.points as Points;
+  const points = kindOf(card).points;
   if (points.kind !== 'conditional') return worthOf(card);
   for (const { place, points: worth } of points.cases) {
     const holds = {

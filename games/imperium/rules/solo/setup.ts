@@ -2,8 +2,8 @@ import { defined } from '@stolik/engine';
 import { kindOf, QUEST_LAST } from '../../content/cards.ts';
 import { NATIONS, nationCards } from '../../content/nations.ts';
 import { blankSteps, LEVELS } from '../../content/solo-levels.ts';
-import { type Card, NONE } from '../../pieces.ts';
-import { BLANK, type Rival, type State } from '../../state.ts';
+import { BLANK, type Card, NONE } from '../../pieces.ts';
+import type { Rival, State } from '../../state.ts';
 import type { GameDealer } from '../steps.ts';
 import { worthOf } from './score.ts';
 

@@ -1,3 +1,4 @@
+import { given } from '@stolik/engine';
 import { FAMILY, familyNumber, REGION_UNITS } from '../../content/cards.ts';
 import type { Condition, Countable, Filter, Node, NodeOf, Selector } from '../../content/language.ts';
 import { type Card, NONE } from '../../pieces.ts';
@@ -52,7 +53,7 @@ export function rivalAbandons(s: State, selector: Selector, dealer: GameDealer):
     );
     rivalGivesUp(s, 'abandon', selector, dealer);
     if (rivalOf(s).play.length === before) return;
-    left -= Math.max(1, REGION_UNITS[card as Card] ?? 1);
+    left -= Math.max(1, REGION_UNITS[given(card)] ?? 1);
   }
 }
 

@@ -1,4 +1,4 @@
-import { defined, type Script, type Seat } from '@stolik/engine';
+import { defined, given, type Script, seat as seatAt } from '@stolik/engine';
 import { nodeAt } from '../../content/cards.ts';
 import type { Node } from '../../content/language.ts';
 import { DIE_SIDES, LEVELS, MARKET_TOKENS, type TableRow, tableRows } from '../../content/solo.ts';
@@ -12,7 +12,7 @@ import { call, type GameDealer, loop, run, script, when } from '../steps.ts';
 import { rivalCan, rivalDoes, rivalSteals } from './acts.ts';
 import { drawForRival, mill, rivalOf } from './deck.ts';
 
-const HUMAN = 0 as Seat;
+const HUMAN = seatAt(0);
 
 /** What a row of the table says, statement by statement: only what concerns the human may ask anything. */
 interface RivalDoing extends Doing {
@@ -56,7 +56,7 @@ const rivalAct: Script<RivalDoing> = script<RivalDoing>('rival-act', [
     }),
     when(
       (_, { node, short }) => short && nodeAt<'steal'>(node).unable !== null,
-      [perform(({ node }) => nodeAt<'steal'>(node).unable as Node)],
+      [perform(({ node }) => given(nodeAt<'steal'>(node).unable))],
     ),
     run((s) => {
       top(s).actor = RIVAL;

@@ -111,11 +111,11 @@ export const CARDS_MOVED: Verbs = {
   ],
   returnUnrest: [
     {
-      program: 'returnUnrest(upTo 2 from hand/discard)',
-      given: you({ hand: ['c-unrest'], discard: ['c-unrest'] }),
+      program: 'returnUnrest(upTo 3 from hand/discard)',
+      given: you({ hand: ['c-unrest', 'c-elders'], discard: ['c-unrest'] }),
       choices: ['c-unrest', 'c-unrest'],
       shows: (t) => [t.hand(), t.discard()],
-      be: ['', ''],
+      be: ['c-elders', ''],
     },
   ],
   garrison: [
