@@ -1,5 +1,5 @@
-import { defined, type Seat } from '@stolik/engine';
-import { halfKind, LEVEL } from './content/catalogue.ts';
+import { allSeats, defined, type Seat } from '@stolik/engine';
+import { halfKind, levelOf } from './content/catalogue.ts';
 import { HAND_LIMIT } from './content/tables.ts';
 import { pointsOf } from './score.ts';
 import { type Player, playerAt, type State } from './state.ts';
@@ -8,7 +8,7 @@ import { type Player, playerAt, type State } from './state.ts';
 export function evaluate(s: State, seat: Seat): number {
   const own = standing(s, seat);
   let best = Number.NEGATIVE_INFINITY;
-  for (let other = 0; other < s.seats; other++) if (other !== seat) best = Math.max(best, standing(s, other as Seat));
+  for (const other of allSeats(s.seats)) if (other !== seat) best = Math.max(best, standing(s, other));
   return own - best;
 }
 
@@ -32,9 +32,9 @@ function standing(s: State, seat: Seat): number {
 function means({ hand, base }: Player): number {
   let value = 0;
   for (let i = 0; i < hand.length; i++) {
-    value += defined(LEVEL[defined(hand[i])]) * (i < HAND_LIMIT ? LEVEL_IN_HAND : LEVEL_BEYOND_LIMIT);
+    value += levelOf(defined(hand[i])) * (i < HAND_LIMIT ? LEVEL_IN_HAND : LEVEL_BEYOND_LIMIT);
   }
-  for (let i = 0; i < base.length; i++) value += defined(LEVEL[defined(base[i])]) * LEVEL_IN_BASE;
+  for (let i = 0; i < base.length; i++) value += levelOf(defined(base[i])) * LEVEL_IN_BASE;
   return value;
 }
 

@@ -1,4 +1,4 @@
-import type { Coverage } from '@stolik/engine';
+import { type Coverage, partsOfScores } from '@stolik/engine';
 import { HALF_KINDS, halfKind, kindOf, MERCENARY_KINDS } from './content/catalogue.ts';
 import type { Event } from './events.ts';
 import { isHalf } from './pieces.ts';
@@ -33,11 +33,7 @@ export const coverage: Coverage<Event> = {
     }
   },
   ofScores: (scores) =>
-    scores.flatMap((score) =>
-      score.lines.flatMap((line) =>
-        (line.parts ?? []).flatMap(({ piece, points }) =>
-          isHalf(piece) && points > 0 ? [`scored ${halfKind(piece).id}`] : [],
-        ),
-      ),
+    partsOfScores(scores).flatMap(({ piece, points }) =>
+      isHalf(piece) && points > 0 ? [`scored ${halfKind(piece).id}`] : [],
     ),
 };

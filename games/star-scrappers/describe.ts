@@ -7,8 +7,9 @@ import {
   type Seat,
   type Section,
   say,
-  type Text,
 } from '@stolik/engine';
+import { inSentences } from '@stolik/engine/phrases';
+import { countRow, noteRow, ownSection, piecesRow, trackRow, unlessEmpty } from '@stolik/engine/rows';
 import { MERCENARY_KINDS } from './content/catalogue.ts';
 import { DOCK_ROWS, MINE_ROWS, ROW_OF_SLOT } from './content/tables.ts';
 import { ALL_COLOURS, type Colour, EMPTY, FACE_DOWN, type Half, type Mercenary } from './pieces.ts';
@@ -16,7 +17,7 @@ import { isWild, termsOf } from './rules/terms.ts';
 import { IN_SUPPLY, playerAt, type State } from './state.ts';
 import { inForceTexts } from './words/effects.ts';
 import { kindName } from './words/names.ts';
-import { colourText, inSentences } from './words/phrases.ts';
+import { colourText } from './words/phrases.ts';
 import { artifactOnTop, crystalInMine, namedPiece, ownedCrystal, shownCard } from './words/shown.ts';
 
 /** The table in words and numbers. What is empty and means nothing is left out; Bases and hands are always there. */
@@ -28,13 +29,6 @@ export const describe = (view: State): Description => [
   ...allSeats(view.seats).map((seat) => playerSection(view, seat)),
 ];
 
-const piecesRow = (id: string, title: Text, pieces: readonly Piece[]): Row => ({ kind: 'pieces', id, title, pieces });
-const note = (id: string, text: Text): Row => ({ kind: 'note', id, text });
-
-/** The row only if there is something in it. */
-const unlessEmpty = (id: string, title: Text, pieces: readonly Piece[]): Row[] =>
-  pieces.length === 0 ? [] : [piecesRow(id, title, pieces)];
-
 function mineSection(view: State): Section {
   const terms = termsOf(view);
   const wild = ALL_COLOURS.filter((colour) => isWild(view, colour));
@@ -43,7 +37,7 @@ function mineSection(view: State): Section {
     id: 'mine',
     title: say('table-mine'),
     rows: [
-      { kind: 'track', id: 'cave-in', title: say('row-cave-in'), at: view.caveIn, end: view.collapse },
+      trackRow('cave-in', say('row-cave-in'), view.caveIn, view.collapse),
       ...MINE_ROWS.map(({ cost }, row) =>
         piecesRow(
           `mine-${cost}`,
@@ -51,8 +45,8 @@ function mineSection(view: State): Section {
           slotsOf(view.mine, row).map((crystal) => crystalInMine(view, crystal, terms)),
         ),
       ),
-      note('wild', say('note-wild', { colours: listed(wild) })),
-      ...(supply.length === 0 ? [] : [note('totem-supply', say('note-supply', { totems: listed(supply) }))]),
+      noteRow('wild', say('note-wild', { colours: listed(wild) })),
+      ...(supply.length === 0 ? [] : [noteRow('totem-supply', say('note-supply', { totems: listed(supply) }))]),
     ],
   };
 }
@@ -94,7 +88,7 @@ function artifactsSection(view: State): Section {
 
 function turnSection(view: State): Section {
   if (view.ended !== null) {
-    return { id: 'turn', title: say('table-over'), rows: [note('ending', say(`ending-${view.ended}`))] };
+    return { id: 'turn', title: say('table-over'), rows: [noteRow('ending', say(`ending-${view.ended}`))] };
   }
   const { turn } = view;
   const rows = unlessEmpty(
@@ -104,19 +98,18 @@ function turnSection(view: State): Section {
   );
   if (turn.mainUsed.length > 0) {
     const actions = { all: turn.mainUsed.map((type) => say(`option-${type}`)) };
-    rows.push(note('actions', say('note-actions', { actions })));
+    rows.push(noteRow('actions', say('note-actions', { actions })));
   }
   if (turn.raids.length > 0)
-    rows.push(note('raids', say('note-raids', { owners: { all: turn.raids.map((seat) => ({ seat })) } })));
-  if (turn.extraMine > 0)
-    rows.push({ kind: 'count', id: 'extra-mine', title: say('row-extra-mine'), count: turn.extraMine });
+    rows.push(noteRow('raids', say('note-raids', { owners: { all: turn.raids.map((seat) => ({ seat })) } })));
+  if (turn.extraMine > 0) rows.push(countRow('extra-mine', say('row-extra-mine'), turn.extraMine));
   turn.skills.forEach((kind, index) => {
     const named = defined(MERCENARY_KINDS[kind]);
     const does = inSentences(inForceTexts(named.skill.lasting));
-    rows.push(note(`skill-${index}`, say('note-in-force', { skill: kindName(named), does })));
+    rows.push(noteRow(`skill-${index}`, say('note-in-force', { skill: kindName(named), does })));
   });
   rows.push(...hiddenChanges(view));
-  if (view.caveIn === view.collapse) rows.push(note('last-round', say('note-last-round')));
+  if (view.caveIn === view.collapse) rows.push(noteRow('last-round', say('note-last-round')));
   return { id: 'turn', title: say('table-turn', { round: view.round, player: { seat: view.active } }), rows };
 }
 
@@ -125,45 +118,40 @@ function hiddenChanges({ turn }: State): Row[] {
   const hidden = turn.rusted.filter(({ card }) => card === FACE_DOWN);
   return ALL_COLOURS.flatMap((colour) => {
     const count = hidden.filter((change) => change.colour === colour).length;
-    return count === 0 ? [] : [note(`rusted-${colour}`, say('note-rusted', { count, colour: colourText(colour) }))];
+    return count === 0 ? [] : [noteRow(`rusted-${colour}`, say('note-rusted', { count, colour: colourText(colour) }))];
   });
 }
 
 function playerSection(view: State, seat: Seat): Section {
   const { hand, base, crystals, artifacts, subjugated } = playerAt(view, seat);
   const totems = ALL_COLOURS.filter((colour) => view.totems[colour] === seat);
-  return {
-    id: `player-${seat}`,
-    title: say('table-player', { player: { seat } }),
-    seat,
-    rows: [
-      piecesRow(
-        `hand-${seat}`,
-        say('row-hand', { count: hand.length }),
-        inOrder(hand).map((card) => shownCard(view, card)),
-      ),
-      piecesRow(`base-${seat}`, say('row-base', { count: base.length }), baseCards(view, base)),
-      ...unlessEmpty(
-        `crystals-${seat}`,
-        say('row-crystals', { count: crystals.length }),
-        inOrder(crystals).map(ownedCrystal),
-      ),
-      ...unlessEmpty(
-        `artifacts-${seat}`,
-        say('row-artifacts'),
-        artifacts.map((half: Half) => namedPiece(half)),
-      ),
-      ...unlessEmpty(
-        `subjugated-${seat}`,
-        say('row-subjugated', { count: subjugated.length }),
-        inOrder(subjugated).map((card) => shownCard(view, card)),
-      ),
-      note(
-        `totems-${seat}`,
-        totems.length === 0 ? say('note-no-totems') : say('note-totems', { totems: listed(totems) }),
-      ),
-    ],
-  };
+  return ownSection(seat, [
+    piecesRow(
+      `hand-${seat}`,
+      say('row-hand', { count: hand.length }),
+      inOrder(hand).map((card) => shownCard(view, card)),
+    ),
+    piecesRow(`base-${seat}`, say('row-base', { count: base.length }), baseCards(view, base)),
+    ...unlessEmpty(
+      `crystals-${seat}`,
+      say('row-crystals', { count: crystals.length }),
+      inOrder(crystals).map(ownedCrystal),
+    ),
+    ...unlessEmpty(
+      `artifacts-${seat}`,
+      say('row-artifacts'),
+      artifacts.map((half: Half) => namedPiece(half)),
+    ),
+    ...unlessEmpty(
+      `subjugated-${seat}`,
+      say('row-subjugated', { count: subjugated.length }),
+      inOrder(subjugated).map((card) => shownCard(view, card)),
+    ),
+    noteRow(
+      `totems-${seat}`,
+      totems.length === 0 ? say('note-no-totems') : say('note-totems', { totems: listed(totems) }),
+    ),
+  ]);
 }
 
 /** By colour and then by level or cost: piece numbers go in that order, those of face-down ones downwards. */

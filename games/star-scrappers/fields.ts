@@ -1,20 +1,20 @@
 import { defined } from '@stolik/engine';
 import { type Fits, fieldsFor, type Look, pieces } from '@stolik/engine/state';
-import { ARTIFACTS, COLOUR, COST, CRYSTALS, halfKind, LEVEL, MERCENARIES } from './content/catalogue.ts';
+import { ARTIFACTS, CRYSTALS, colourOf, costOf, halfKind, LEVEL, MERCENARIES } from './content/catalogue.ts';
 import { DOCK_ROWS, MINE_ROWS } from './content/tables.ts';
-import { type Crystal, FACE_DOWN, faceDownCrystal, type Half, isHalf, type Mercenary } from './pieces.ts';
+import { type Crystal, FACE_DOWN, faceDownCrystal, isHalf, type Mercenary } from './pieces.ts';
 import type { Player, Rusted, State, Turn } from './state.ts';
 
 /** SS-3: every field of the state, how it is copied, who sees it, and which pieces lie there. */
 const { value, list, piles, part, each, record, whole } = fieldsFor<State>();
 
 const MERCENARY = pieces<State>('Mercenary', ({ inPlay }) =>
-  MERCENARIES.filter((card) => inPlay.includes(defined(COLOUR[card]))),
+  MERCENARIES.filter((card) => inPlay.includes(colourOf(card))),
 ); // SS-20.1
 const CRYSTAL = pieces<State>('crystal', () => CRYSTALS, { special: true }); // SS-20.2
 /** Once a card is collected only its chosen half is left of it. */
 const ARTIFACT = pieces<State>('Artifact', () => ARTIFACTS, {
-  piece: (number) => (isHalf(number) ? halfKind(number as Half).artifact : number),
+  piece: (number) => (isHalf(number) ? halfKind(number).artifact : number),
 }); // SS-20.3
 
 const ofRowsLevel: Fits = (card, pile) => LEVEL[card] === DOCK_ROWS[pile]?.level;
@@ -24,14 +24,15 @@ const costsOfRows = (stacks: Crystal[][]): Crystal[][] =>
 
 /** Of crystals the others see the sizes (SS-3.9). */
 export const sizes = (crystals: Crystal[], { own }: Look<State>): Crystal[] =>
-  own ? crystals.slice() : crystals.map((crystal) => faceDownCrystal(defined(COST[crystal]))).sort((a, b) => b - a);
+  own ? crystals.slice() : crystals.map((crystal) => faceDownCrystal(costOf(crystal))).sort((a, b) => b - a);
 
 /** Which hand cards were recoloured is hidden until they are played (SS-15.12a). */
 export const played = (rusted: Rusted[], { own, viewer, state }: Look<State>, { playArea }: Turn): Rusted[] =>
-  rusted.map((entry) =>
-    own || state.active === viewer || playArea.includes(entry.card)
-      ? entry
-      : { card: FACE_DOWN as Mercenary, colour: entry.colour },
+  rusted.map(
+    (entry) =>
+      own || state.active === viewer || playArea.includes(entry.card)
+        ? entry
+        : { card: FACE_DOWN as Mercenary, colour: entry.colour }, // a card all the same, though it has no number of one
   );
 
 /** Of hands and subjugated cards the others see the number (SS-3.6, SS-3.10). */

@@ -1,18 +1,16 @@
-/**
- * Every piece has a number of its own, in ranges by kind, so that a number alone says what it is and rules can look its
- * properties up in plain arrays.
- */
-declare const kindOfPiece: unique symbol;
-type Piece<K extends string> = number & { readonly [kindOfPiece]: K };
+import { isOneOf, placeNamed } from '@stolik/engine';
+import type { PieceOf } from '@stolik/engine/pieces';
+
+/** Every piece has a number of its own, in ranges by kind. */
 
 /** A Mercenary card, 0 to 77. */
-export type Mercenary = Piece<'mercenary'>;
+export type Mercenary = PieceOf<'mercenary'>;
 /** A crystal token, 100 to 159. */
-export type Crystal = Piece<'crystal'>;
+export type Crystal = PieceOf<'crystal'>;
 /** An Artifact card, 200 to 211. */
-export type Artifact = Piece<'artifact'>;
+export type Artifact = PieceOf<'artifact'>;
 /** One half of an Artifact card, 300 to 323; once a card is collected only its chosen half is left of it. */
-export type Half = Piece<'half'>;
+export type Half = PieceOf<'half'>;
 
 export const FIRST_CRYSTAL = 100;
 export const FIRST_ARTIFACT = 200;
@@ -32,7 +30,7 @@ export const EMPTY = -1;
 /** A Mercenary or an Artifact card that the viewer may not see. */
 export const FACE_DOWN = -2;
 
-/** A crystal of which the viewer sees only the size, and so the cost (SS-3.9). */
+/** A crystal of which the viewer sees only the size, and so the cost (SS-3.9): it lies among crystals, though it has no number of theirs. */
 export const faceDownCrystal = (cost: number): Crystal => (-100 - cost) as Crystal;
 export const isFaceDownCrystal = (piece: number): boolean => piece <= -100;
 export const costOfFaceDown = (piece: number): number => -100 - piece;
@@ -43,6 +41,10 @@ export type Colour = 0 | 1 | 2 | 3 | 4 | 5;
 export const COLOURS = ['purple', 'brown', 'blue', 'yellow', 'red', 'green'] as const;
 export type ColourName = (typeof COLOURS)[number];
 export const ALL_COLOURS: readonly Colour[] = [0, 1, 2, 3, 4, 5];
+/** Something of each colour. */
+export type ByColour<T> = [T, T, T, T, T, T];
 
-export const colourNamed = (name: string): Colour => COLOURS.indexOf(name as ColourName) as Colour;
+export const isColourName = (word: unknown): word is ColourName => isOneOf(COLOURS, word);
+export const findColour = (name: unknown): Colour | undefined => ALL_COLOURS.find((colour) => COLOURS[colour] === name);
+export const colourNamed = (name: string): Colour => placeNamed(COLOURS, name);
 export const colourName = (colour: Colour): ColourName => COLOURS[colour];

@@ -1,16 +1,7 @@
-import {
-  allSeats,
-  defined,
-  type Score,
-  type ScoreLine,
-  type ScorePart,
-  type Seat,
-  say,
-  type Text,
-} from '@stolik/engine';
-import { COLOUR, HAS_SYMBOL, halfKind, LEVEL, VP } from './content/catalogue.ts';
+import { allSeats, defined, type Score, type ScorePart, type Seat, say, scored, type Text } from '@stolik/engine';
+import { colourOf, HAS_SYMBOL, halfKind, LEVEL, VP } from './content/catalogue.ts';
 import { SET_VP, TOTEM_VP } from './content/tables.ts';
-import { ALL_COLOURS, type Colour, colourName } from './pieces.ts';
+import { ALL_COLOURS, type ByColour, type Colour, colourName, type Half } from './pieces.ts';
 import { type Player, playerAt, type State, totemsOf } from './state.ts';
 
 /** SS-18 Scoring: five sources of points, each explained. */
@@ -25,7 +16,7 @@ export function winners(s: State): Seat[] {
 
 function scoreOf(s: State, seat: Seat): Score {
   const player = playerAt(s, seat);
-  const lines: ScoreLine[] = [
+  return scored(seat, [
     {
       what: 'crystals',
       points: crystalPoints(player),
@@ -47,8 +38,7 @@ function scoreOf(s: State, seat: Seat): Score {
       points: subjugatedPoints(player),
       text: say('score-why-subjugated', { count: player.subjugated.length }),
     },
-  ];
-  return { seat, total: lines.reduce((sum, line) => sum + line.points, 0), lines };
+  ]);
 }
 
 /** The total alone, for bots, who ask for it often. */
@@ -82,11 +72,11 @@ function subjugatedPoints({ subjugated }: Player): number {
 const totemPoints = (s: State, seat: Seat): number => TOTEM_VP * totemsOf(s, seat);
 
 /** How many symbols of each faction a player owns. */
-function symbolCounts({ crystals }: Player): number[] {
-  const counts = [0, 0, 0, 0, 0, 0];
+function symbolCounts({ crystals }: Player): ByColour<number> {
+  const counts: ByColour<number> = [0, 0, 0, 0, 0, 0];
   for (let i = 0; i < crystals.length; i++) {
     const crystal = defined(crystals[i]);
-    if (HAS_SYMBOL[crystal]) (counts[defined(COLOUR[crystal])] as number)++;
+    if (HAS_SYMBOL[crystal]) counts[colourOf(crystal)]++;
   }
   return counts;
 }
@@ -95,8 +85,7 @@ function symbolCounts({ crystals }: Player): number[] {
 export function symbolSets(player: Player): Colour[][] {
   const counts = symbolCounts(player);
   const sets: Colour[][] = [];
-  for (let n = 1; n <= Math.max(...counts); n++)
-    sets.push(ALL_COLOURS.filter((colour) => defined(counts[colour]) >= n));
+  for (let n = 1; n <= Math.max(...counts); n++) sets.push(ALL_COLOURS.filter((colour) => counts[colour] >= n));
   return sets;
 }
 
@@ -117,15 +106,15 @@ function artifactPoints(s: State, seat: Seat): number {
   return points;
 }
 
-function artifactPart(s: State, seat: Seat, half: number): ScorePart {
+function artifactPart(s: State, seat: Seat, half: Half): ScorePart {
   return { text: artifactName(half), points: halfPoints(s, seat, half), piece: half };
 }
 
-const artifactName = (half: number): Text => say('score-why-artefact', { half: { piece: half } });
+const artifactName = (half: Half): Text => say('score-why-artefact', { half: { piece: half } });
 
 /** What a kept half scores (SS-16.1 to 16.12). */
-export function halfPoints(s: State, seat: Seat, half: number): number {
+export function halfPoints(s: State, seat: Seat, half: Half): number {
   let points = 0;
-  for (const award of halfKind(half as never).power.awards) points += award.verb.points(s, seat, award);
+  for (const award of halfKind(half).power.awards) points += award.verb.points(s, seat, award);
   return points;
 }

@@ -98,6 +98,7 @@ export const newTurn = (): Turn => ({
   startUsed: [],
 });
 
+/** Asked in the innermost loops, and so cast (`defined`). */
 export const activePlayer = (s: State): Player => s.players[s.active] as Player;
 export const playerAt = (s: State, seat: Seat): Player => s.players[seat] as Player;
 

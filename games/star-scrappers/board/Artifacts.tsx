@@ -1,7 +1,7 @@
 import { say } from '@stolik/engine';
 import { Spot, useTable, Zone } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
-import { COST, halfKind, halvesOf } from '../content/catalogue.ts';
+import { costOf, halfKind, halvesOf } from '../content/catalogue.ts';
 import type { Artifact, Half } from '../pieces.ts';
 import { collectCost } from '../rules/terms.ts';
 import { nameOf } from '../words/names.ts';
@@ -72,7 +72,7 @@ const Stack = memo(function Stack({ artifact, count, number, cost, split, select
     <Spot
       target={artifact}
       shape="tile"
-      name={talk(say('spot-artifact', { artifact: { piece: artifact }, cost: COST[artifact] as number }))}
+      name={talk(say('spot-artifact', { artifact: { piece: artifact }, cost: costOf(artifact) }))}
       className={card}
       from={`artifact-${number}`}
       selected={selected}
@@ -104,7 +104,7 @@ const HalfFace = memo(function HalfFace({ half }: { readonly half: Half }): Reac
 
 /** The plate on the line: the price for this chair. */
 const Cost = ({ artifact, cost }: { readonly artifact: Artifact; readonly cost: number }): ReactNode => (
-  <span className="ss-plate" data-cheaper={cost < (COST[artifact] as number) || undefined}>
+  <span className="ss-plate" data-cheaper={cost < costOf(artifact) || undefined}>
     {cost}
   </span>
 );

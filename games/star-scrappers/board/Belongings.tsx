@@ -1,9 +1,9 @@
 import { type Seat, say } from '@stolik/engine';
 import { Icon, Spot, Zone } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
-import { COLOUR, COST, HAS_SYMBOL, VP } from '../content/catalogue.ts';
+import { COST, colourOf, HAS_SYMBOL, VP } from '../content/catalogue.ts';
 import { MINE_ROWS } from '../content/tables.ts';
-import { ALL_COLOURS, type Colour, type Crystal, costOfFaceDown, isFaceDownCrystal, isMercenary } from '../pieces.ts';
+import { ALL_COLOURS, type Crystal, costOfFaceDown, isFaceDownCrystal, isMercenary } from '../pieces.ts';
 import { symbolSets } from '../score.ts';
 import { playerAt } from '../state.ts';
 import { nameOf } from '../words/names.ts';
@@ -60,7 +60,7 @@ export function Crystals({ owner }: { readonly owner: Seat }): ReactNode {
   const seen = crystals.filter((crystal) => !isFaceDownCrystal(crystal));
   const hidden = crystals.filter(isFaceDownCrystal);
   return (
-    <Zone label={talk(say('board-crystals'))} className={`ss-crystals ${crowding(seen.length, 6, 16)}`}>
+    <Zone label={talk(say('board-crystals'))} className={`ss-crystals ${crowding(seen.length, 6, 12)}`}>
       {seen
         .toSorted((one, other) => one - other)
         .map((crystal) => (
@@ -80,7 +80,7 @@ export function Crystals({ owner }: { readonly owner: Seat }): ReactNode {
 
 const Gemlet = memo(function Gemlet({ crystal }: { readonly crystal: Crystal }): ReactNode {
   const talk = useTalk();
-  const colour = COLOUR[crystal] as Colour;
+  const colour = colourOf(crystal);
   return (
     <Spot
       target={crystal}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { COLOUR } from '../content/catalogue.ts';
-import { type Colour, colourName, isCrystal } from '../pieces.ts';
+import { colourOf } from '../content/catalogue.ts';
+import { colourName, isCrystal } from '../pieces.ts';
 import { playerAt } from '../state.ts';
 import { useScene } from './scene.tsx';
 
@@ -17,7 +17,7 @@ export function Cart(): ReactNode {
   const last = playerAt(state, seat).crystals.filter(isCrystal).slice(-PLACES.length);
   return last.map((crystal, at) => {
     const { x, y, size } = PLACES[at] ?? PLACES[0];
-    const colour = colourName(COLOUR[crystal] as Colour);
+    const colour = colourName(colourOf(crystal));
     return (
       <g key={crystal} data-tint={colour}>
         <use href={`#ss-cut-${colour}`} x={x} y={y} width={size} height={size} />

@@ -1,15 +1,13 @@
 import { say, type Text } from '@stolik/engine';
+import { either, figure } from '@stolik/engine/phrases';
 import { Icon, useTable } from '@stolik/ui';
 import type { ReactNode } from 'react';
-import { COLOUR, kindOf } from '../content/catalogue.ts';
-import { type Colour, colourName, isCrystal, isMercenary } from '../pieces.ts';
-import { either } from '../words/phrases.ts';
+import { colourOf, kindOf } from '../content/catalogue.ts';
+import { colourName, isCrystal, isMercenary } from '../pieces.ts';
 import { Cut, Figure } from './art/pictures.tsx';
 import type { Bill } from './bill.ts';
 import { useProspect, useScene, useTalk } from './scene.tsx';
 import { owedIn } from './subject.ts';
-
-const minus = (amount: number): string => (amount < 0 ? `−${-amount}` : `${amount}`);
 
 /** What the piece in question costs and why; while paying, what is paid and still owed. */
 export function CostSheet(): ReactNode {
@@ -24,7 +22,7 @@ export function CostSheet(): ReactNode {
         {bill.rows.map(({ text, amount }) => (
           <div key={text.key}>
             <dt>{talk(text)}</dt>
-            <dd>{minus(amount)}</dd>
+            <dd>{figure(amount)}</dd>
           </div>
         ))}
         <Sum bill={bill} />
@@ -35,7 +33,7 @@ export function CostSheet(): ReactNode {
 }
 
 function Subject({ piece }: { readonly piece: number }): ReactNode {
-  if (isCrystal(piece)) return <Cut colour={COLOUR[piece] as Colour} className="ss-bill-cut" />;
+  if (isCrystal(piece)) return <Cut colour={colourOf(piece)} className="ss-bill-cut" />;
   if (!isMercenary(piece)) return null;
   const kind = kindOf(piece);
   return (
@@ -53,7 +51,7 @@ function Sum({ bill }: { readonly bill: Bill }): ReactNode {
   const owed = owedIn(decision);
   return (
     <>
-      <Row text={say('bill-paid')} value={minus(owed - bill.cost)} />
+      <Row text={say('bill-paid')} value={figure(owed - bill.cost)} />
       {owed > 0 ? (
         <Last text={say('bill-owed')} value={owed} />
       ) : (

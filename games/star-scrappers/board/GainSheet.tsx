@@ -1,9 +1,8 @@
 import { say } from '@stolik/engine';
+import { signed } from '@stolik/engine/phrases';
 
 import type { ReactNode } from 'react';
 import { useProspect, useTalk } from './scene.tsx';
-
-const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
 
 /** What it brings, in points, and where they come from. */
 export function GainSheet(): ReactNode {

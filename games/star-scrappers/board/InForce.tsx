@@ -1,10 +1,10 @@
-import { say } from '@stolik/engine';
+import { defined, say } from '@stolik/engine';
+import { inSentences } from '@stolik/engine/phrases';
 import { Icon } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { MERCENARY_KINDS, type MercenaryKind } from '../content/catalogue.ts';
 import { inForceTexts } from '../words/effects.ts';
 import { kindName } from '../words/names.ts';
-import { inSentences } from '../words/phrases.ts';
 import { Glyph } from './art/glyphs.tsx';
 import { Lasts } from './HalfGist.tsx';
 import { useScene, useTalk } from './scene.tsx';
@@ -19,7 +19,7 @@ export const InForce = memo(function InForce(): ReactNode {
     <ul className="ss-in-force">
       {skills.map((kind, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same skill may be used twice.
-        <Skill key={at} kind={MERCENARY_KINDS[kind] as MercenaryKind} />
+        <Skill key={at} kind={defined(MERCENARY_KINDS[kind])} />
       ))}
       {extraMine > 0 && (
         <li title={talk(say('row-extra-mine'))}>

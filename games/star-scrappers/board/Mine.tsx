@@ -1,7 +1,7 @@
 import { say } from '@stolik/engine';
 import { Icon, Spot, Token, Zone } from '@stolik/ui';
-import { type CSSProperties, memo, type ReactNode } from 'react';
-import { COLOUR, COST, HAS_SYMBOL, UNSTABLE, VP } from '../content/catalogue.ts';
+import { memo, type ReactNode } from 'react';
+import { colourOf, costOf, HAS_SYMBOL, UNSTABLE, VP } from '../content/catalogue.ts';
 import { MINE_ROWS, ROW_OF_SLOT } from '../content/tables.ts';
 import { type Colour, type Crystal, colourName, EMPTY } from '../pieces.ts';
 import { crystalColour, mineCost } from '../rules/terms.ts';
@@ -26,7 +26,7 @@ export const Mine = memo(function Mine(): ReactNode {
                 // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its number.
                 key={`slot-${slot}`}
                 className="ss-hollow"
-                style={{ '--k': SCALES[row] } as CSSProperties}
+                style={{ '--k': SCALES[row] }}
                 title={talk(say('board-slot-empty'))}
               />
             ) : (
@@ -61,8 +61,8 @@ interface GemProps {
 /** A crystal with its price for this chair, its points and its marks. */
 const Gem = memo(function Gem({ crystal, scale, from, colour, cost, selected }: GemProps): ReactNode {
   const talk = useTalk();
-  const printed = COLOUR[crystal] as Colour;
-  const cheaper = cost < (COST[crystal] as number);
+  const printed = colourOf(crystal);
+  const cheaper = cost < costOf(crystal);
   const args = { crystal: { piece: crystal }, cost, colour: colourText(colour) };
   const name =
     colour !== printed

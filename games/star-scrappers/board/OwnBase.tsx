@@ -1,6 +1,6 @@
 import { type Seat, say } from '@stolik/engine';
 import { Icon, seatColour } from '@stolik/ui';
-import { type CSSProperties, memo, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { kindOf } from '../content/catalogue.ts';
 import { BASE_LIMIT } from '../content/tables.ts';
 import { leaderOf, playerAt } from '../state.ts';
@@ -15,7 +15,7 @@ export const OwnBase = memo(function OwnBase({ owner }: { readonly owner: Seat }
   const talk = useTalk();
   const { base } = playerAt(state, owner);
   return (
-    <section className="panel ss-own-base" style={{ '--seat': seatColour(owner) } as CSSProperties} data-seat={owner}>
+    <section className="panel ss-own-base" style={{ '--seat': seatColour(owner) }} data-seat={owner}>
       <h3>
         {talk(say('board-own-base'))} <span>{talk(say('board-size', { count: base.length, limit: BASE_LIMIT }))}</span>
       </h3>

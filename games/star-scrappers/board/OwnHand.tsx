@@ -1,7 +1,7 @@
 import { type Seat, say } from '@stolik/engine';
 import { Card, Hand, Icon, type IconName, Spot } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
-import { COLOUR, kindOf } from '../content/catalogue.ts';
+import { colourOf, kindOf } from '../content/catalogue.ts';
 import { type Colour, colourName, FACE_DOWN, type Mercenary } from '../pieces.ts';
 import { paymentColour } from '../rules/terms.ts';
 import { playerAt } from '../state.ts';
@@ -46,7 +46,7 @@ interface HandCardProps {
 const HandCard = memo(function HandCard({ card, pays }: HandCardProps): ReactNode {
   const talk = useTalk();
   const kind = kindOf(card);
-  const colour = COLOUR[card] as Colour;
+  const colour = colourOf(card);
   const gist = gistOf(kind.skill);
   const effect = talk(gist.text);
   const name = talk(shortName(kind));

@@ -1,7 +1,7 @@
 import { say } from '@stolik/engine';
 import { Card, Spot, Zone } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
-import { COLOUR, kindOf } from '../content/catalogue.ts';
+import { COLOUR, colourOf, kindOf } from '../content/catalogue.ts';
 import { type Colour, colourName, type Mercenary } from '../pieces.ts';
 import { paymentColour } from '../rules/terms.ts';
 import { Cut, Figure } from './art/pictures.tsx';
@@ -45,7 +45,7 @@ const PlayedCard = memo(function PlayedCard({
     <Spot target={card} name={talk(cardName(card))} className="ss-played-card">
       <Card
         size="played"
-        tint={colourName(COLOUR[card] as Colour)}
+        tint={colourName(colourOf(card))}
         corner={kind.level}
         name={talk(shortName(kind))}
         art={<Figure kind={kind} />}

@@ -40,9 +40,11 @@ export function TurnFacts(): ReactNode {
         if (short === null) return null;
         const brings = short.brings === null ? undefined : talk(short.brings);
         // The faction stands in the chip's colour: the short name will do.
-        return isMercenary(option)
-          ? { face: <CardChip card={option} words={talk(shortName(kindOf(option)))} />, brings }
-          : { words: short.words, brings };
+        if (isMercenary(option))
+          return { face: <CardChip card={option} words={talk(shortName(kindOf(option)))} />, brings };
+        // Whose Base it is stays in one piece, where words stand beside each other.
+        if (typeof option === 'string') return { face: <span>{talk(short.words)}</span>, brings };
+        return { words: short.words, brings };
       },
     [state, seat, decision, talk],
   );

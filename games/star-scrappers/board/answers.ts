@@ -1,6 +1,6 @@
 import { type AskedDecision, type Option, type Seat, say, type Text } from '@stolik/engine';
-import { halfKind, kindOf, LEVEL } from '../content/catalogue.ts';
-import { type Artifact, type Half, isArtifact, isCrystal, isHalf, isMercenary, type Mercenary } from '../pieces.ts';
+import { halfKind, kindOf, levelOf } from '../content/catalogue.ts';
+import { isArtifact, isCrystal, isHalf, isMercenary, type Mercenary } from '../pieces.ts';
 import { seatOfBase } from '../rules/bases.ts';
 import { collectCost, mineCost, paymentValue, recruitPrices, termsOf } from '../rules/terms.ts';
 import type { State } from '../state.ts';
@@ -32,42 +32,50 @@ export function answerOf(view: State, seat: Seat, decision: AskedDecision, optio
   };
 }
 
+/** What is taken is worth points at the end, and costs nothing. */
+const ENDS_WITH_POINTS = ['take-crystal.crystal', 'subjugate-from-base.card', 'subjugate-from-hand.card'];
+
 function bringsOf(view: State, seat: Seat, decision: AskedDecision, piece: number): Text | null {
   const points = (prize: Prize): number => gainOf(view, seat, prize).points;
+  const terms = termsOf(view);
+  if (ENDS_WITH_POINTS.includes(decision.prompt)) {
+    const gain = points({ piece });
+    return gain === 0 ? null : say('answer-points', { points: gain });
+  }
+  if (isMercenary(piece)) return cardBrings(view, decision, piece, points);
+  if (isCrystal(piece) && decision.prompt === 'mine.crystal')
+    return say('answer-mine', { cost: mineCost(view, piece, terms), points: points({ piece }) });
+  if (isArtifact(piece) && decision.prompt === 'collect.artifact')
+    return say('answer-cost', { cost: collectCost(piece, terms) });
+  if (!isHalf(piece) || decision.prompt !== 'collect.half') return null;
+  const gain = points({ piece });
+  if (gain > 0) return say('answer-points', { points: gain });
+  return say(halfKind(piece).side === 'left' ? 'answer-half-end' : 'answer-half-now');
+}
+
+function cardBrings(
+  view: State,
+  decision: AskedDecision,
+  card: Mercenary,
+  points: (prize: Prize) => number,
+): Text | null {
   switch (decision.prompt) {
     case 'payment.card': {
-      const left = owedIn(decision) - paymentValue(piece as Mercenary, termsOf(view));
+      // SS-9.6: what is added to a paid bill buys nothing; it only leads.
+      if (owedIn(decision) <= 0) return say('answer-overpaid');
+      const left = owedIn(decision) - paymentValue(card, termsOf(view));
       if (left > 0) return say('answer-left', { left });
       const goal = subjectOf(decision);
       return say('answer-paid', { points: isCrystal(goal) ? points({ piece: goal }) : 0 });
     }
-    case 'mine.crystal':
-      return isCrystal(piece)
-        ? say('answer-mine', { cost: mineCost(view, piece, termsOf(view)), points: points({ piece }) })
-        : null;
-    case 'collect.artifact':
-      return say('answer-cost', { cost: collectCost(piece as Artifact, termsOf(view)) });
     case 'recruit.card': {
-      const bits = recruitPrices(LEVEL[piece] as number, termsOf(view));
+      const bits = recruitPrices(levelOf(card), termsOf(view));
       const cheapest = Array.from({ length: 31 }, (_, price) => price).find((price) => (bits >> price) & 1) ?? 0;
       return say('answer-recruit', { cost: cheapest });
     }
     case 'leader.card':
     case 'skill.card':
-      return findsNothing(view, piece as Mercenary)
-        ? say('answer-finds-nothing')
-        : gistOf(kindOf(piece as Mercenary).skill).text;
-    case 'collect.half': {
-      const gain = points({ piece });
-      if (gain > 0) return say('answer-points', { points: gain });
-      return say(halfKind(piece as Half).side === 'left' ? 'answer-half-end' : 'answer-half-now');
-    }
-    case 'take-crystal.crystal':
-    case 'subjugate-from-base.card':
-    case 'subjugate-from-hand.card': {
-      const gain = points({ piece });
-      return gain === 0 ? null : say('answer-points', { points: gain });
-    }
+      return findsNothing(view, card) ? say('answer-finds-nothing') : gistOf(kindOf(card).skill).text;
     default:
       return null;
   }

@@ -1,7 +1,8 @@
-import { say, type Text } from '@stolik/engine';
-import { COST, halfKind, LEVEL, MERCENARY_KINDS, type MercenaryKind } from '../content/catalogue.ts';
+import { defined, say, type Text } from '@stolik/engine';
+import { numbered } from '@stolik/engine/pieces';
+import { costOf, halfKind, levelOf, MERCENARY_KINDS } from '../content/catalogue.ts';
 import type { Lasting } from '../content/effects.ts';
-import { type Artifact, type Crystal, isArtifact, isCrystal, type Mercenary } from '../pieces.ts';
+import { type Artifact, type Crystal, isArtifact, isCrystal, isMercenary, type Mercenary } from '../pieces.ts';
 import { collectCost, crystalColour, mineCost, recruitPrices, termsOf } from '../rules/terms.ts';
 import { activePlayer, type State } from '../state.ts';
 import { kindName } from '../words/names.ts';
@@ -25,11 +26,11 @@ export interface BillRow {
 export function billOf(view: State, piece: number): Bill {
   if (isCrystal(piece)) return crystalBill(view, piece);
   if (isArtifact(piece)) return artifactBill(view, piece);
-  return recruitBill(view, piece as Mercenary);
+  return recruitBill(view, numbered(isMercenary, piece));
 }
 
 function crystalBill(view: State, crystal: Crystal): Bill {
-  const printed = COST[crystal] as number;
+  const printed = costOf(crystal);
   const terms = termsOf(view);
   const colour = crystalColour(view, crystal);
   const rows: BillRow[] = [];
@@ -48,11 +49,11 @@ function crystalBill(view: State, crystal: Crystal): Bill {
 
 function artifactBill(view: State, artifact: Artifact): Bill {
   const rows = helpers(view, ({ collectDiscount }) => collectDiscount);
-  return bill(say('bill-cost'), COST[artifact] as number, rows, collectCost(artifact, termsOf(view)));
+  return bill(say('bill-cost'), costOf(artifact), rows, collectCost(artifact, termsOf(view)));
 }
 
 function recruitBill(view: State, card: Mercenary): Bill {
-  const level = LEVEL[card] as number;
+  const level = levelOf(card);
   const bits = recruitPrices(level, termsOf(view));
   const prices = Array.from({ length: level }, (_, price) => price).filter((price) => (bits >> price) & 1);
   const rows = helpers(view, ({ recruitDiscount }) => recruitDiscount);
@@ -79,7 +80,7 @@ function helpers(view: State, amountOf: (lasting: Lasting) => number): BillRow[]
   };
   return [
     ...view.turn.skills.flatMap((kind) => {
-      const named = MERCENARY_KINDS[kind] as MercenaryKind;
+      const named = defined(MERCENARY_KINDS[kind]);
       return from(kindName(named), named.skill.lasting);
     }),
     ...activePlayer(view).artifacts.flatMap((half) =>

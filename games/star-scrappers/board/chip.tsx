@@ -1,14 +1,14 @@
 import type { ChipArt } from '@stolik/ui';
 import type { ReactNode } from 'react';
-import { COLOUR, COST, halvesOf, kindOf } from '../content/catalogue.ts';
-import { type Colour, colourName, isArtifact, isCrystal, isHalf, isMercenary, type Mercenary } from '../pieces.ts';
+import { COST, colourOf, halvesOf, kindOf } from '../content/catalogue.ts';
+import { colourName, isArtifact, isCrystal, isHalf, isMercenary, type Mercenary } from '../pieces.ts';
 import { Cut, Emblem } from './art/pictures.tsx';
 
 /** A piece inside a sentence: a card as its level and name, a crystal as its cut and cost, an Artifact as its emblem and name. */
 export const chip: ChipArt = ({ piece, words }) => {
   if (isMercenary(piece)) return <CardChip card={piece} words={words} />;
   if (isCrystal(piece)) {
-    const colour = COLOUR[piece] as Colour;
+    const colour = colourOf(piece);
     return (
       <span className="ss-chip ss-chip-gem" data-tint={colourName(colour)} title={words}>
         <Cut colour={colour} />

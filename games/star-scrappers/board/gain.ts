@@ -1,5 +1,5 @@
-import { type Score, type ScoreLine, type Seat, say, type Text } from '@stolik/engine';
-import { COLOUR, HAS_SYMBOL } from '../content/catalogue.ts';
+import { defined, type Score, type ScoreLine, type Seat, say, type Text } from '@stolik/engine';
+import { colourOf, HAS_SYMBOL } from '../content/catalogue.ts';
 import { type Colour, isCrystal, isHalf, isMercenary } from '../pieces.ts';
 import { score, symbolSets } from '../score.ts';
 import { playerAt, type State } from '../state.ts';
@@ -22,9 +22,9 @@ export type Prize = { readonly piece: number } | { readonly totem: Colour };
 
 /** From the seat's own view, which knows all its crystals. */
 export function gainOf(view: State, seat: Seat, prize: Prize): Gain {
-  const before = score(view)[seat] as Score;
-  const after = score(withPrize(view, seat, prize))[seat] as Score;
-  const parts = after.lines.flatMap((line, at) => lineParts(view, seat, prize, before.lines[at] as ScoreLine, line));
+  const before = defined(score(view)[seat]);
+  const after = defined(score(withPrize(view, seat, prize))[seat]);
+  const parts = after.lines.flatMap((line, at) => lineParts(view, seat, prize, defined(before.lines[at]), line));
   return { points: after.total - before.total, parts: parts.filter(({ points }) => points !== 0), after };
 }
 
@@ -64,6 +64,6 @@ function lineParts(view: State, seat: Seat, prize: Prize, before: ScoreLine, aft
 function setText(view: State, seat: Seat, prize: Prize): Text {
   const crystal = 'piece' in prize && isCrystal(prize.piece) ? prize.piece : null;
   if (crystal === null || !HAS_SYMBOL[crystal]) return say('gain-symbol-sets');
-  const joined = symbolSets(playerAt(view, seat)).find((set) => !set.includes(COLOUR[crystal] as Colour));
+  const joined = symbolSets(playerAt(view, seat)).find((set) => !set.includes(colourOf(crystal)));
   return say('gain-symbol', { place: (joined?.length ?? 0) + 1 });
 }

@@ -1,7 +1,6 @@
-import { nextSeat, type Seat, say, seatsFrom } from '@stolik/engine';
+import { othersAfter, say, seatsFrom } from '@stolik/engine';
 import { type BoardProps, TableLayout, useSay, useScreen } from '@stolik/ui';
 import { type ReactNode, useMemo } from 'react';
-import type { State } from '../state.ts';
 import { Artifacts } from './Artifacts.tsx';
 import './art/art.css';
 import { Galleries, Sky, Strata } from './art/scenery.tsx';
@@ -19,7 +18,7 @@ import { OwnBase } from './OwnBase.tsx';
 import { OwnHand } from './OwnHand.tsx';
 import { OwnStrip } from './OwnStrip.tsx';
 import { Played } from './Played.tsx';
-import { ProspectProvider, useScene } from './scene.tsx';
+import { ProspectProvider, stateOf, useScene } from './scene.tsx';
 import { TurnFacts } from './TurnFacts.tsx';
 import { Wilds } from './Wilds.tsx';
 
@@ -28,12 +27,12 @@ export { chip } from './chip.tsx';
 
 /** The table of Star Scrappers: a cut through the ground. Docks above the beam, the Mine below it, the deeper the dearer. */
 export default function Board({ view, slots }: BoardProps): ReactNode {
-  const { first, seats } = view.state as State;
+  const { first, seats } = stateOf(view);
   const { seat } = view;
   const talk = useSay();
   // Each part reads the table for itself: they are the same from choice to choice, and the frame around them is not drawn anew.
   const parts = useMemo(() => {
-    const others = seat === null ? seatsFrom(first, seats) : after(seat, seats);
+    const others = seat === null ? seatsFrom(first, seats) : othersAfter(seat, seats);
     return {
       opponents: others.map((owner) => <Opponent key={owner} owner={owner} crowded={others.length > 2} />),
       board: <Ground />,
@@ -51,9 +50,6 @@ export default function Board({ view, slots }: BoardProps): ReactNode {
     </ProspectProvider>
   );
 }
-
-/** The others, clockwise from the left neighbour. */
-const after = (seat: Seat, seats: number): Seat[] => seatsFrom(nextSeat(seat, seats), seats).slice(0, -1);
 
 const cart = <Cart />;
 

@@ -1,5 +1,5 @@
-import { type AskedDecision, type Score, type Seat, say, type Text, type View } from '@stolik/engine';
-import { useHovered, useSay, useTable } from '@stolik/ui';
+import { type Score, type Seat, say, type Text, type View } from '@stolik/engine';
+import { type BoardScene, sceneBy, useHovered, useSay } from '@stolik/ui';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { UNSTABLE } from '../content/catalogue.ts';
 import { isArtifact, isCrystal, isHalf, isMercenary } from '../pieces.ts';
@@ -11,20 +11,12 @@ import { type Bill, billOf } from './bill.ts';
 import { type GainPart, gainOf } from './gain.ts';
 import { isForSale, subjectOf } from './subject.ts';
 
-/** What all parts of the board look at. It stays the same while the pointer wanders, so that pointing redraws little. */
-export interface Scene {
-  readonly state: State;
-  /** Whose chair this is; null for a spectator. */
-  readonly seat: Seat | null;
-  readonly decision: AskedDecision | null;
+export interface Scene extends BoardScene<State> {
   /** The state as this chair would pay in it: on others' turns without the skills that are in force for them. */
   readonly payer: State;
   readonly terms: Terms;
   /** What is being paid for. */
   readonly subject: number | null;
-  readonly names: readonly string[];
-  /** Scores that this chair may know. */
-  readonly scores: readonly (Score | null)[];
 }
 
 /** What follows from what is being paid for, or else from what is pointed at. */
@@ -45,29 +37,19 @@ export interface ShownGain {
   readonly after: Score | null;
 }
 
-const TheProspect = createContext<Prospect>({ priced: null, bill: null, gain: null, caveIn: null });
+/** The page finds a board by the game's id, and this is all that types do not know: the view that it is given is this game's. */
+export const stateOf = ({ state }: View<unknown>): State => state as State;
 
-const known = new WeakMap<View<unknown>, Scene>();
-
-/** Found by the view and not handed down: parts of the table that nobody sees now look at it a moment longer as it was. */
-export function useScene(): Scene {
-  const { view, names, scores } = useTable();
-  const before = known.get(view);
-  if (before !== undefined && before.names === names && before.scores === scores) return before;
-  const scene = sceneOf(view, names, scores);
-  known.set(view, scene);
-  return scene;
-}
-
-function sceneOf(view: View<unknown>, names: Scene['names'], scores: Scene['scores']): Scene {
-  const state = view.state as State;
-  const { seat, decision } = view;
+export const useScene = sceneBy(stateOf, (scene): Scene => {
+  const { state, seat, decision } = scene;
   const payer = seat === null || state.active === seat ? state : { ...state, active: seat, turn: newTurn() };
-  return { state, seat, decision, payer, terms: termsOf(payer), subject: subjectOf(decision), names, scores };
-}
+  return { ...scene, payer, terms: termsOf(payer), subject: subjectOf(decision) };
+});
 
 /** Puts a text into the words of this table. It stays the same from choice to choice. */
 export const useTalk = useSay;
+
+const TheProspect = createContext<Prospect>({ priced: null, bill: null, gain: null, caveIn: null });
 
 export const useProspect = (): Prospect => useContext(TheProspect);
 

@@ -1,5 +1,5 @@
 import { say, type Text } from '@stolik/engine';
-import { LEVEL, type MercenaryKind } from '../content/catalogue.ts';
+import { levelOf, type MercenaryKind } from '../content/catalogue.ts';
 import type { Skill } from '../content/effects.ts';
 import { type Timing, timingsOf } from '../content/timing.ts';
 import { type Colour, colourName, type Mercenary } from '../pieces.ts';
@@ -10,8 +10,7 @@ import { type Colour, colourName, type Mercenary } from '../pieces.ts';
 export const shortName = ({ id }: MercenaryKind): Text => say(`short-${id}`);
 
 /** What a screen reader calls a card. */
-export const cardName = (card: Mercenary): Text =>
-  say('spot-card', { card: { piece: card }, level: LEVEL[card] as number });
+export const cardName = (card: Mercenary): Text => say('spot-card', { card: { piece: card }, level: levelOf(card) });
 
 /** "Terron": one of that faction. */
 export const memberOf = (colour: Colour): Text => say(`member-${colourName(colour)}`);

@@ -1,4 +1,4 @@
-import type { Box, BoxItem, Source } from '@stolik/engine';
+import { type Box, type BoxItem, boxItem, type Listed } from '@stolik/engine';
 import { FIRST_ARTIFACT, FIRST_CRYSTAL, FIRST_HALF } from '../pieces.ts';
 import artifactsFile from './artifacts.json' with { type: 'json' };
 import boardFile from './board.json' with { type: 'json' };
@@ -8,26 +8,6 @@ import mercenariesFile from './mercenaries.json' with { type: 'json' };
 import { checkPack } from './pack.ts';
 import totemsFile from './totems.json' with { type: 'json' };
 
-/** Anything that a content file lists. */
-export interface Listed {
-  readonly id: string;
-  readonly name: BoxItem['name'];
-  readonly count?: number;
-  readonly source: string;
-  readonly sources?: object;
-}
-
-const item =
-  (kind: string) =>
-  ({ id, name, count, source, sources }: Listed): BoxItem => ({
-    id,
-    kind,
-    name,
-    count: count ?? 1,
-    source: source as Source,
-    sources: (sources ?? {}) as BoxItem['sources'],
-  });
-
 /** Things that are pieces at the table: numbered in the order of their list, copies one after the other. */
 function pieces(kind: string, first: number, listed: readonly (Listed & { readonly colour?: string })[]): BoxItem[] {
   let next = first;
@@ -35,7 +15,7 @@ function pieces(kind: string, first: number, listed: readonly (Listed & { readon
     const from = next;
     next += one.count ?? 1;
     const faces = [Array.from({ length: next - from }, (_, copy) => from + copy)];
-    return { ...item(kind)(one), faces, ...(one.colour === undefined ? {} : { tint: one.colour }) };
+    return { ...boxItem(kind)(one), faces, ...(one.colour === undefined ? {} : { tint: one.colour }) };
   });
 }
 
@@ -48,10 +28,10 @@ const items: readonly BoxItem[] = [
     FIRST_HALF,
     artifactsFile.items.flatMap(({ left, right }) => [left, right]),
   ),
-  ...totemsFile.items.map(item('totem')),
-  ...commandCardsFile.items.map(item('command-card')),
-  item('board')(boardFile.caveInTrack),
-  item('marker')(boardFile.marker),
+  ...totemsFile.items.map(boxItem('totem')),
+  ...commandCardsFile.items.map(boxItem('command-card')),
+  boxItem('board')(boardFile.caveInTrack),
+  boxItem('marker')(boardFile.marker),
 ];
 
 /** What is in the box, with where we know it from, and what may replace it. */

@@ -1,4 +1,5 @@
 import { defined } from '@stolik/engine';
+import { numbered } from '@stolik/engine/pieces';
 import {
   type Artifact,
   type Colour,
@@ -8,6 +9,10 @@ import {
   FIRST_CRYSTAL,
   FIRST_HALF,
   type Half,
+  isArtifact,
+  isCrystal,
+  isHalf,
+  isMercenary,
   type Mercenary,
 } from '../pieces.ts';
 import artifactsFile from './artifacts.json' with { type: 'json' };
@@ -56,17 +61,20 @@ const mercenaries = mercenariesFile.items.map(
   }),
 );
 
+const SIDES = ['left', 'right'] as const;
+
 const halves = artifactsFile.items.flatMap((item, index) =>
-  [item.left, item.right].map(
-    (half): Draft<HalfKind> => ({
+  SIDES.map((side): Draft<HalfKind> => {
+    const half = item[side];
+    return {
       id: half.id,
-      artifact: (FIRST_ARTIFACT + index) as Artifact,
-      side: half.side as 'left' | 'right',
+      artifact: numbered(isArtifact, FIRST_ARTIFACT + index),
+      side,
       power: NO_POWER,
       rule: half.rule,
       program: half.effect,
-    }),
-  ),
+    };
+  }),
 );
 
 export const MERCENARY_KINDS: readonly MercenaryKind[] = mercenaries;
@@ -83,14 +91,14 @@ export const KIND_OF: readonly number[] = mercenariesFile.items.flatMap((item, k
   Array<number>(item.count).fill(kind),
 );
 
-export const MERCENARIES: readonly Mercenary[] = KIND_OF.map((_, card) => card as Mercenary);
+export const MERCENARIES: readonly Mercenary[] = KIND_OF.map((_, card) => numbered(isMercenary, card));
 
-const tokens = crystalsFile.items.flatMap((item) => Array(item.count).fill(item) as (typeof item)[]);
-export const CRYSTALS: readonly Crystal[] = tokens.map((_, index) => (FIRST_CRYSTAL + index) as Crystal);
-export const ARTIFACTS: readonly Artifact[] = artifactsFile.items.map(
-  (_, index) => (FIRST_ARTIFACT + index) as Artifact,
+const tokens = crystalsFile.items.flatMap((item) => Array<typeof item>(item.count).fill(item));
+export const CRYSTALS: readonly Crystal[] = tokens.map((_, index) => numbered(isCrystal, FIRST_CRYSTAL + index));
+export const ARTIFACTS: readonly Artifact[] = artifactsFile.items.map((_, index) =>
+  numbered(isArtifact, FIRST_ARTIFACT + index),
 );
-export const HALVES: readonly Half[] = HALF_KINDS.map((_, index) => (FIRST_HALF + index) as Half);
+export const HALVES: readonly Half[] = HALF_KINDS.map((_, index) => numbered(isHalf, FIRST_HALF + index));
 
 /** Printed level by Mercenary card. */
 export const LEVEL: readonly number[] = KIND_OF.map((kind) => defined(MERCENARY_KINDS[kind]).level);
@@ -122,17 +130,24 @@ export const UNSTABLE: readonly boolean[] = byPiece(
   tokens.map((token, index): [number, boolean] => [FIRST_CRYSTAL + index, token.caveIn]),
 );
 
+/** What is printed on a piece that lies face up. The first three are asked in the innermost loops, and so are cast (`defined`). */
+export const levelOf = (card: Mercenary): number => LEVEL[card] as number;
+export const colourOf = (piece: Mercenary | Crystal): Colour => COLOUR[piece] as Colour;
+export const costOf = (piece: Crystal | Artifact): number => COST[piece] as number;
+export const vpOf = (crystal: Crystal): number => defined(VP[crystal]);
+
 function byPiece<T>(entries: readonly [number, T][]): T[] {
   const values: T[] = [];
   for (const [piece, value] of entries) values[piece] = value;
   return values;
 }
 
-export const kindOf = (card: Mercenary): MercenaryKind => defined(MERCENARY_KINDS[defined(KIND_OF[card])]);
+export const kindNumber = (card: Mercenary): number => defined(KIND_OF[card]);
+export const kindOf = (card: Mercenary): MercenaryKind => defined(MERCENARY_KINDS[kindNumber(card)]);
 export const halfKind = (half: Half): HalfKind => defined(HALF_KINDS[half - FIRST_HALF]);
 
 /** The two halves of an Artifact card, left and right. */
 export const halvesOf = (artifact: Artifact): [Half, Half] => {
   const left = FIRST_HALF + (artifact - FIRST_ARTIFACT) * 2;
-  return [left as Half, (left + 1) as Half];
+  return [numbered(isHalf, left), numbered(isHalf, left + 1)];
 };

@@ -1,6 +1,8 @@
 import {
+  attempt,
   type Data,
   type Fields,
+  isData,
   type Lists,
   listProblems,
   oneOf,
@@ -78,7 +80,7 @@ export const checkPack = (pack: unknown): string[] =>
 const colourOfFaction = (faction: unknown): string | undefined => FACTIONS.find(({ id }) => id === faction)?.colour;
 
 const countIn = (list: readonly Data[], fits: (entry: Data) => boolean): number =>
-  list.reduce((sum, entry) => sum + (fits(entry) ? (entry.count as number) : 0), 0);
+  list.reduce((sum, entry) => sum + (fits(entry) ? Number(entry.count) : 0), 0);
 
 function checkMercenaries(list: readonly Data[], report: Report): void {
   for (const entry of list) {
@@ -87,7 +89,7 @@ function checkMercenaries(list: readonly Data[], report: Report): void {
       report(
         `${where}: the ${entry.faction} are ${colourOfFaction(entry.faction)}, so "colour" cannot be "${entry.colour}".`,
       );
-    const skill = read(readSkill, entry.effect, `${where}: "effect"`, report);
+    const skill = attempt(() => readSkill(String(entry.effect)), `${where}: "effect"`, report);
     if (skill === null) continue;
     for (const problem of skillProblems(skill)) report(`${where}: "effect" ${problem}.`);
     const timings: readonly unknown[] = timingsOf(skill);
@@ -127,7 +129,8 @@ function checkArtifacts(list: readonly Data[], report: Report): void {
   for (const entry of list) {
     for (const side of ['left', 'right'] as const) {
       const where = `artifacts, "${entry.id}": "${side}.effect"`;
-      const power = read(readHalf, (entry[side] as Data).effect, where, report);
+      const half = entry[side];
+      const power = attempt(() => readHalf(String(isData(half) ? half.effect : undefined)), where, report);
       if (power === null) continue;
       for (const problem of halfProblems(power)) report(`${where} ${problem}.`);
       if (power.awards.length > 0 !== (side === 'left'))
@@ -135,15 +138,5 @@ function checkArtifacts(list: readonly Data[], report: Report): void {
           `${where} must ${side === 'left' ? '' : 'not '}score at the end of the game: left halves do, right ones do not.`,
         );
     }
-  }
-}
-
-/** The program as the game reads it, or null with the reader's own words in the report. */
-function read<T>(reader: (program: string) => T, program: unknown, where: string, report: Report): T | null {
-  try {
-    return reader(program as string);
-  } catch (error) {
-    report(`${where}: ${error instanceof Error ? error.message : 'it cannot be read'}.`);
-    return null;
   }
 }

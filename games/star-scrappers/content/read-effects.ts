@@ -1,29 +1,18 @@
 import { defined } from '@stolik/engine';
-import { ContentError } from '@stolik/engine/notation';
+import { reading, unknown } from '@stolik/engine/notation';
 import { AWARDS } from '../verbs/awards/index.ts';
 import { EFFECTS } from '../verbs/effects/index.ts';
 import { LASTING } from '../verbs/lasting/index.ts';
 import type { EffectVerb, LastingVerb } from '../verbs/verb.ts';
 import type { Award, Effect, HalfPower, Lasting, LastingPart, LastingValues, Skill } from './effects.ts';
 import { type Block, parseEffect, type Term } from './notation.ts';
-import { nameOf, unknown } from './read-terms.ts';
+import { nameOf } from './read-terms.ts';
 import type { Timing } from './timing.ts';
 
 /** From the tree of a program to what it means. Each verb reads its own words; whatever none of them knows is refused with a sentence. */
 
-export const readSkill = (source: string): Skill => reading(source, skillOf);
-export const readHalf = (source: string): HalfPower => reading(source, halfPowerOf);
-
-/** Errors inside name the whole program. */
-function reading<T>(source: string, read: (blocks: Block[]) => T): T {
-  const blocks = parseEffect(source);
-  try {
-    return read(blocks);
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    throw new ContentError(`"${source}" has ${error.message}, which this game does not know`);
-  }
-}
+export const readSkill = (source: string): Skill => reading(source, () => skillOf(parseEffect(source)));
+export const readHalf = (source: string): HalfPower => reading(source, () => halfPowerOf(parseEffect(source)));
 
 function skillOf(blocks: Block[]): Skill {
   const effects: Effect[] = [];
@@ -95,7 +84,7 @@ function effectIn(op: Term, timing: Timing, rest: readonly Term[]): Effect | nul
   for (const verb of effectVerbs) {
     if (verb.timing !== timing || !Object.hasOwn(verb.reads, nameOf(op))) continue;
     const effect = verb.reads[nameOf(op)]?.(op, rest) ?? null;
-    if (effect !== null) return { ...effect, verb } as Effect;
+    if (effect !== null) return { ...effect, verb } as Effect; // the verb has read it; types lose which it was in the loop
   }
   return null;
 }
@@ -104,6 +93,7 @@ type Lasts = keyof typeof LASTING;
 type Value = LastingValues[Lasts];
 type Draft = Map<Lasts, Value>;
 
+/** Each verb with its own kind of value: in a list types know only that it is one of all kinds. */
 const lastingVerbs = Object.entries(LASTING) as unknown as readonly (readonly [Lasts, LastingVerb<Value, unknown>])[];
 
 function readLasting(op: Term, block: string, draft: Draft): void {
@@ -133,13 +123,13 @@ function finish(draft: Draft): Lasting | null {
     values[name] = value;
     if (draft.has(name)) parts.push({ lasts: name, value, verb });
   }
-  return { ...(values as LastingValues), parts };
+  return { ...(values as LastingValues), parts }; // every name of the table got its value above
 }
 
 function readAward(op: Term): Award {
   for (const verb of Object.values(AWARDS)) {
     const award = verb.reads(op);
-    if (award !== null) return { ...award, verb } as Award;
+    if (award !== null) return { ...award, verb } as Award; // as with effects
   }
   return unknown(`"${nameOf(op)}" of something else at the end of the game`);
 }

@@ -1,5 +1,5 @@
-import { ContentError } from '@stolik/engine/notation';
-import { type Colour, colourNamed } from '../pieces.ts';
+import { unknown } from '@stolik/engine/notation';
+import { type Colour, findColour } from '../pieces.ts';
 import { type BaseFilter, type CrystalFilter, MANY } from './effects.ts';
 import type { Arg, Term } from './notation.ts';
 
@@ -81,15 +81,11 @@ export function amount(term: Term): number {
 }
 
 function colourOf(arg: Arg): Colour {
-  const colour = colourNamed(nameOf(valueIn(arg)));
-  return (colour as number) < 0 ? unknown(`colour "${nameOf(valueIn(arg))}"`) : colour;
+  const name = nameOf(valueIn(arg));
+  return findColour(name) ?? unknown(`colour "${name}"`);
 }
 
 export function factionOf(arg: Arg | null): Colour {
   const faction = arg === null ? '' : nameOf(valueIn(arg));
   return FACTION_COLOURS[faction] ?? unknown(`faction "${faction}"`);
-}
-
-export function unknown(what: string): never {
-  throw new ContentError(what);
 }

@@ -1,3 +1,4 @@
+import { defined } from '@stolik/engine';
 import { type Colour, colourNamed } from '../pieces.ts';
 import boardFile from './board.json' with { type: 'json' };
 import factionsFile from './factions.json' with { type: 'json' };
@@ -8,7 +9,7 @@ import turnFile from './turn.json' with { type: 'json' };
 
 /** The numbers of the rules that are not on pieces. */
 
-const limit = (id: string): number => turnFile.limits.find((entry) => entry.id === id)?.value as number;
+const limit = (id: string): number => defined(turnFile.limits.find((entry) => entry.id === id)).value;
 
 export const HAND_LIMIT = limit('hand-limit');
 export const BASE_LIMIT = limit('base-limit');
@@ -30,14 +31,14 @@ export const ARTIFACT_STACKS = setupFile.common.artifactStacks;
 export const ARTIFACTS_PER_STACK = setupFile.common.artifactsPerStack;
 
 const colourOfFaction = (faction: string): Colour =>
-  colourNamed(factionsFile.items.find((item) => item.id === faction)?.colour as string);
+  colourNamed(defined(factionsFile.items.find((item) => item.id === faction)).colour);
 
 /** Factions of the first game (SS-4.3). */
 export const FIRST_GAME: readonly Colour[] = setupFile.firstGamePreset.inPlay.map(colourOfFaction);
 
 /** The space on which the mine collapses (SS-17.1). */
 export const collapseSpace = (seats: number): number =>
-  setupFile.byPlayers.find((entry) => entry.players === seats)?.collapseSpace as number;
+  defined(setupFile.byPlayers.find((entry) => entry.players === seats)).collapseSpace;
 
 export const TOTEM_VP = totemsFile.vpEach;
 export const TOTEM_DISCOUNT = totemsFile.mineDiscountEach;

@@ -1,5 +1,5 @@
 import type { Tip } from '@stolik/engine/lesson';
-import { COLOUR, HAS_SYMBOL } from '../content/catalogue.ts';
+import { colourOf, HAS_SYMBOL } from '../content/catalogue.ts';
 import type { Event } from '../events.ts';
 import { EMPTY } from '../pieces.ts';
 import { playerAt, type State } from '../state.ts';
@@ -52,8 +52,7 @@ export const tips: readonly Tip<State, Event>[] = [
     id: 'wild',
     rule: 'SS-9',
     at: ['mine.crystal'],
-    when: ({ mine, inPlay }) =>
-      mine.some((crystal) => crystal !== EMPTY && !inPlay.includes(COLOUR[crystal] as (typeof inPlay)[number])),
+    when: ({ mine, inPlay }) => mine.some((crystal) => crystal !== EMPTY && !inPlay.includes(colourOf(crystal))),
   },
   { id: 'recruiting', rule: 'SS-8', at: ['recruit.card'] },
   { id: 'half', rule: 'SS-10', at: ['collect.half'] },

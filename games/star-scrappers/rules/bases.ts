@@ -1,5 +1,5 @@
-import type { Seat } from '@stolik/engine';
-import { COLOUR, halfKind, LEVEL } from '../content/cards.ts';
+import { allSeats, defined, type Seat, seat } from '@stolik/engine';
+import { COLOUR, halfKind, LEVEL, levelOf } from '../content/cards.ts';
 import type { BaseFilter } from '../content/effects.ts';
 import type { Colour, Mercenary } from '../pieces.ts';
 import { activePlayer, type Player, playerAt, type State } from '../state.ts';
@@ -9,7 +9,7 @@ import { activePlayer, type Player, playerAt, type State } from '../state.ts';
 /** What is done to a Base, as an option: `raid@base-1`. */
 export type AtBase<Verb extends string> = `${Verb}@base-${number}`;
 export const atBase = <Verb extends string>(verb: Verb, owner: Seat): AtBase<Verb> => `${verb}@base-${owner}`;
-export const seatOfBase = (option: string): Seat => Number(option.slice(option.lastIndexOf('-') + 1)) as Seat;
+export const seatOfBase = (option: string): Seat => seat(Number(option.slice(option.lastIndexOf('-') + 1)));
 
 /** Cards below the Leader that a skill of the active player may choose, in a Base or in all. */
 export function cardsWithin(
@@ -22,17 +22,17 @@ export function cardsWithin(
   const cards: Mercenary[] = [];
   let lowest = Number.POSITIVE_INFINITY;
   for (let i = 0; i < base.length - 1; i++) {
-    const card = base[i] as Mercenary;
+    const card = defined(base[i]);
     if (filter.faction !== null && COLOUR[card] !== filter.faction) continue;
     if (typeof filter.level === 'number' && LEVEL[card] !== filter.level) continue;
-    lowest = Math.min(lowest, LEVEL[card] as number);
+    lowest = Math.min(lowest, levelOf(card));
     cards.push(card);
   }
   return filter.level === 'lowest' ? cards.filter((card) => LEVEL[card] === lowest) : cards;
 }
 
 /** Whose Bases there are. */
-export const owners = (s: State): Seat[] => s.players.map((_, index) => index as Seat);
+export const owners = (s: State): Seat[] => allSeats(s.seats);
 
 /** Are the cards of this player's Base out of reach of the active player's skills (SS-16.23)? */
 export function isProtected(s: State, owner: Player): boolean {

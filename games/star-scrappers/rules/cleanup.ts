@@ -1,4 +1,4 @@
-import { nextSeat } from '@stolik/engine';
+import { defined, nextSeat } from '@stolik/engine';
 import { BASE_LIMIT, DOCK_ROWS, MINE_ROWS, QUIET_ROUNDS, ROW_OF_SLOT } from '../content/tables.ts';
 import { EMPTY, type Mercenary } from '../pieces.ts';
 import { activePlayer, newTurn, type State } from '../state.ts';
@@ -41,11 +41,11 @@ function refill(s: State, dealer: GameDealer): void {
   dealer.reveal();
   dealer.tell({ type: 'refilled', pieces });
   for (const row of crystalsEmptied) {
-    dealer.tell({ type: 'crystal-stack-empty', cost: (MINE_ROWS[row] as { cost: number }).cost });
+    dealer.tell({ type: 'crystal-stack-empty', cost: defined(MINE_ROWS[row]).cost });
     countEmptied(s, dealer);
   }
   for (const row of mercenariesEmptied) {
-    dealer.tell({ type: 'mercenary-stack-empty', level: (DOCK_ROWS[row] as { level: number }).level });
+    dealer.tell({ type: 'mercenary-stack-empty', level: defined(DOCK_ROWS[row]).level });
     countEmptied(s, dealer);
   }
 }
@@ -55,8 +55,8 @@ function fillSlots<T extends number>(slots: T[], stacks: T[][], drawn: number[])
   const emptied: number[] = [];
   for (let slot = 0; slot < slots.length; slot++) {
     if (slots[slot] !== EMPTY) continue;
-    const row = ROW_OF_SLOT[slot] as number;
-    const stack = stacks[row] as T[];
+    const row = defined(ROW_OF_SLOT[slot]);
+    const stack = defined(stacks[row]);
     const piece = stack.pop();
     if (piece === undefined) continue;
     slots[slot] = piece;

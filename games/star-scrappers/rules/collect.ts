@@ -1,3 +1,4 @@
+import { defined } from '@stolik/engine';
 import { halvesOf } from '../content/catalogue.ts';
 import type { Artifact, Half } from '../pieces.ts';
 import { activePlayer, type State } from '../state.ts';
@@ -38,7 +39,7 @@ export function artifactsWithinReach(s: State): Artifact[] {
 function takeArtifact(s: State, { artifact, half }: Collecting, dealer: GameDealer): void {
   const helper = artifactThat(s, (lasting) => lasting.collectDiscount > 0);
   if (helper !== null) dealer.tell({ type: 'artifact-helped', seat: s.active, half: helper });
-  const stack = s.artifactStacks.find((cards) => cards.at(-1) === artifact) as Artifact[];
+  const stack = defined(s.artifactStacks.find((cards) => cards.at(-1) === artifact));
   stack.pop();
   activePlayer(s).artifacts.push(half);
   s.progress = true;

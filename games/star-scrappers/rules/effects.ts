@@ -1,5 +1,5 @@
-import type { Script } from '@stolik/engine';
-import { MERCENARY_KINDS, type MercenaryKind } from '../content/catalogue.ts';
+import { defined, type Script } from '@stolik/engine';
+import { MERCENARY_KINDS } from '../content/catalogue.ts';
 import type { Effect } from '../content/effects.ts';
 import { call, loop, run, script } from './steps.ts';
 
@@ -10,7 +10,7 @@ export interface SkillUse {
   next: number;
 }
 
-const skillOf = (local: SkillUse) => (MERCENARY_KINDS[local.kind] as MercenaryKind).skill;
+const skillOf = (local: SkillUse) => defined(MERCENARY_KINDS[local.kind]).skill;
 
 export const useSkill = script<SkillUse>('use-skill', [
   run((s, local) => {
@@ -20,8 +20,8 @@ export const useSkill = script<SkillUse>('use-skill', [
     (_, local) => local.next < skillOf(local).effects.length,
     [
       call(
-        (_, local) => scriptOf(skillOf(local).effects[local.next] as Effect),
-        (_, local) => memoryOf(skillOf(local).effects[local.next] as Effect),
+        (_, local) => scriptOf(defined(skillOf(local).effects[local.next])),
+        (_, local) => memoryOf(defined(skillOf(local).effects[local.next])),
       ),
       run((_, local) => {
         local.next++;

@@ -1,4 +1,4 @@
-import { COST, halfKind } from '../content/catalogue.ts';
+import { costOf, halfKind } from '../content/catalogue.ts';
 import { TOTEM_DISCOUNT } from '../content/tables.ts';
 import type { Colour, Crystal } from '../pieces.ts';
 import { activePlayer, type State } from '../state.ts';
@@ -25,7 +25,7 @@ export const mine = script<Mining>('mine', [
   loop(
     (_, { scrapersLeft }) => scrapersLeft > 0,
     [
-      call(takeCrystal, (_, { crystal }) => ({ cost: [COST[crystal] as number], colour: null, crystal: null })), // SS-15.13
+      call(takeCrystal, (_, { crystal }) => ({ cost: [costOf(crystal)], colour: null, crystal: null })), // SS-15.13
       run((_, local) => {
         local.scrapersLeft--;
       }),
@@ -54,7 +54,7 @@ function takeMined(s: State, local: Mining, dealer: GameDealer): void {
   dealer.tell({ type: 'mined', seat: s.active, crystal, cost });
   gainCrystal(s, crystal, dealer);
   const { scrapes } = termsOf(s);
-  local.scrapersLeft = scrapes.filter((costs) => costs.includes(COST[crystal] as number)).length;
+  local.scrapersLeft = scrapes.filter((costs) => costs.includes(costOf(crystal))).length;
 }
 
 /** Names the Artifacts that made this mining cheaper or possible. */
@@ -64,7 +64,7 @@ function tellWhoHelped(s: State, { crystal, from }: Mining, dealer: GameDealer):
   for (const half of activePlayer(s).artifacts) {
     const { lasting } = halfKind(half).power;
     if (lasting === null) continue;
-    const cheaper = lasting.mineDiscounts.some(({ cost }) => cost === null || cost.includes(COST[crystal] as number));
+    const cheaper = lasting.mineDiscounts.some(({ cost }) => cost === null || cost.includes(costOf(crystal)));
     const totem = lasting.totemDiscount > TOTEM_DISCOUNT && s.totems[colour] === s.active;
     const offColour =
       lasting.offColour > 0 &&

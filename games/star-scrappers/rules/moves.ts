@@ -1,17 +1,13 @@
-import type { Seat } from '@stolik/engine';
-import { COST, UNSTABLE } from '../content/cards.ts';
+import { removeFrom, type Seat, seat } from '@stolik/engine';
+import { costOf, UNSTABLE } from '../content/cards.ts';
 import { HAND_LIMIT } from '../content/tables.ts';
 import { type Crystal, EMPTY, type Mercenary } from '../pieces.ts';
 import { activePlayer, type Player, playerAt, type State } from '../state.ts';
 import type { GameDealer } from './steps.ts';
 
-/** How pieces move from zone to zone: the only places where they do, outside setup, raids and clean-up. */
+/** Innermost loops cast places of lists (`defined`). */
 
-export function removeFrom<T>(pile: T[], piece: T): void {
-  const at = pile.indexOf(piece);
-  if (at < 0) throw new Error(`piece ${piece} is not where it should be`);
-  pile.splice(at, 1);
-}
+/** How pieces move from zone to zone: the only places where they do, outside setup, raids and clean-up. */
 
 function emptySlot(slots: number[], piece: number): void {
   const slot = slots.indexOf(piece);
@@ -64,7 +60,7 @@ export function caveIn(s: State, dealer: GameDealer): void {
 
 /** Whose Base a card lies in. */
 export const ownerOf = (s: State, card: Mercenary): Seat =>
-  s.players.findIndex((player) => player.base.includes(card)) as Seat;
+  seat(s.players.findIndex((player) => player.base.includes(card)));
 
 export const crystalsInMine = (s: State, fits: (crystal: Crystal) => boolean): Crystal[] => {
   const found: Crystal[] = [];
@@ -85,4 +81,4 @@ export const cardsInDocks = (s: State, fits: (card: Mercenary) => boolean): Merc
 };
 
 export const hasCost = (crystal: Crystal, cost: readonly number[] | null): boolean =>
-  cost === null || cost.includes(COST[crystal] as number);
+  cost === null || cost.includes(costOf(crystal));

@@ -1,9 +1,9 @@
-import type { Script, Seat } from '@stolik/engine';
-import { COLOUR, halfKind } from '../content/catalogue.ts';
+import { defined, given, type Script, type Seat, seat } from '@stolik/engine';
+import { colourOf, halfKind } from '../content/catalogue.ts';
 import type { Effect } from '../content/effects.ts';
 import { HAND_LIMIT } from '../content/tables.ts';
-import type { Colour, Half, Mercenary } from '../pieces.ts';
-import { activePlayer, IN_SUPPLY, type Player, playerAt, type State } from '../state.ts';
+import type { Half, Mercenary } from '../pieces.ts';
+import { activePlayer, IN_SUPPLY, playerAt, type State } from '../state.ts';
 import { type AtBase, atBase, seatOfBase } from './bases.ts';
 import { memoryOf, scriptOf } from './effects.ts';
 import { hasRoom } from './moves.ts';
@@ -25,10 +25,10 @@ export const raid: Script<Raiding> = script<Raiding>('raid', [
   loop(
     (_, { after }) => after.length > 0,
     [
-      run((s, { after }, dealer) => tellHelp(s, after[0] as Half, dealer)),
+      run((s, { after }, dealer) => tellHelp(s, defined(after[0]), dealer)),
       call(
-        (_, { after }) => scriptOf(effectAfterRaid(after[0] as Half)),
-        (_, { after }) => memoryOf(effectAfterRaid(after[0] as Half)),
+        (_, { after }) => scriptOf(effectAfterRaid(defined(after[0]))),
+        (_, { after }) => memoryOf(effectAfterRaid(defined(after[0]))),
       ), // SS-16.16
       run((_, { after }) => {
         after.shift();
@@ -40,11 +40,11 @@ export const raid: Script<Raiding> = script<Raiding>('raid', [
     when(
       (_, { another }) => another !== 'decline' && another !== null,
       [
-        run((s, _, dealer) => tellHelp(s, diversionOf(s) as Half, dealer)),
+        run((s, _, dealer) => tellHelp(s, defined(diversionOf(s)), dealer)),
         call(
           (): Script<Raiding> => raid,
           (_, { another }) => ({
-            owner: seatOfBase(another as string),
+            owner: seatOfBase(given(another)),
             after: [],
             another: null,
           }),
@@ -57,8 +57,9 @@ export const raid: Script<Raiding> = script<Raiding>('raid', [
 /** SS-12.2: any Base with a card, one's own too. */
 export function basesToRaid(s: State): Seat[] {
   const owners: Seat[] = [];
-  for (let owner = 0; owner < s.seats; owner++) {
-    if ((s.players[owner] as Player).base.length > 0) owners.push(owner as Seat);
+  for (let i = 0; i < s.seats; i++) {
+    const owner = seat(i);
+    if (playerAt(s, owner).base.length > 0) owners.push(owner);
   }
   return owners;
 }
@@ -69,19 +70,19 @@ function begin(s: State, local: Raiding, dealer: GameDealer): void {
   dealer.tell({ type: 'raided', seat: s.active, owner: local.owner });
 }
 
-const effectAfterRaid = (half: Half): Effect => halfKind(half).power.onRaid as Effect;
+const effectAfterRaid = (half: Half): Effect => given(halfKind(half).power.onRaid);
 
 /** The Leader goes to its owner even above the hand limit (SS-12.3, SS-12.7); its Totem to the raider (SS-12.4). */
 function returnLeaderAndTakeTotem(s: State, { owner }: Raiding, dealer: GameDealer): void {
   const player = playerAt(s, owner);
-  const leader = player.base.pop() as Mercenary;
+  const leader = defined(player.base.pop());
   player.hand.push(leader);
   dealer.tell({ type: 'leader-returned', owner, card: leader });
-  const colour = COLOUR[leader] as Colour;
-  const holder = s.totems[colour] as number;
+  const colour = colourOf(leader);
+  const holder = defined(s.totems[colour]);
   if (holder === s.active) return;
   s.totems[colour] = s.active;
-  dealer.tell({ type: 'totem-taken', seat: s.active, colour, from: holder === IN_SUPPLY ? null : (holder as Seat) });
+  dealer.tell({ type: 'totem-taken', seat: s.active, colour, from: holder === IN_SUPPLY ? null : seat(holder) });
 }
 
 /** The owner's Force Field saves the next card, if there is room (SS-16.23). */
@@ -90,7 +91,7 @@ function forceField(s: State, { owner }: Raiding, dealer: GameDealer): void {
   const player = playerAt(s, owner);
   const saved = player.artifacts.reduce((sum, half) => sum + (halfKind(half).power.lasting?.saves ?? 0), 0);
   for (let i = 0; i < saved && player.base.length > 0 && hasRoom(player); i++) {
-    const card = player.base.pop() as Mercenary;
+    const card = defined(player.base.pop());
     player.hand.push(card);
     dealer.tell({ type: 'force-field-took', owner, card });
   }
@@ -102,7 +103,7 @@ function takeCards(s: State, { owner }: Raiding, dealer: GameDealer): void {
   const { hand } = activePlayer(s);
   const cards: Mercenary[] = [];
   while (base.length > 0 && hand.length < HAND_LIMIT) {
-    const card = base.pop() as Mercenary;
+    const card = defined(base.pop());
     hand.push(card);
     cards.push(card);
   }

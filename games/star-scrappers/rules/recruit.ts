@@ -1,4 +1,4 @@
-import { LEVEL } from '../content/catalogue.ts';
+import { levelOf } from '../content/catalogue.ts';
 import type { Mercenary } from '../pieces.ts';
 import { activePlayer, type State } from '../state.ts';
 import { cardsInDocks, hasRoom, playCard, takeFromDocks } from './moves.ts';
@@ -25,12 +25,12 @@ export function recruitable(s: State): Mercenary[] {
   const terms = termsOf(s);
   let payable = 1; // bit 0: nothing to pay
   for (let i = 0; i < player.hand.length; i++) payable |= recruitValues(player.hand[i] as Mercenary, terms);
-  return cardsInDocks(s, (card) => (recruitPrices(LEVEL[card] as number, terms) & payable) !== 0);
+  return cardsInDocks(s, (card) => (recruitPrices(levelOf(card), terms) & payable) !== 0);
 }
 
 function payments(s: State, { card }: Recruiting): Recruiting['payment'][] {
   const terms = termsOf(s);
-  const prices = recruitPrices(LEVEL[card] as number, terms);
+  const prices = recruitPrices(levelOf(card), terms);
   const cards: Recruiting['payment'][] = activePlayer(s).hand.filter(
     (paid) => (recruitValues(paid, terms) & prices) !== 0,
   );
@@ -38,7 +38,7 @@ function payments(s: State, { card }: Recruiting): Recruiting['payment'][] {
 }
 
 function pay(s: State, { card, payment }: Recruiting, dealer: GameDealer): void {
-  tellWhoHelped(s, LEVEL[card] as number, payment, dealer);
+  tellWhoHelped(s, levelOf(card), payment, dealer);
   if (payment === 'free') return;
   playCard(s, payment);
   dealer.tell({ type: 'card-laid', seat: s.active, card: payment });

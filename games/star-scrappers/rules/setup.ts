@@ -1,5 +1,5 @@
-import { allSeats, type Seat, type Seating } from '@stolik/engine';
-import { ARTIFACTS, COLOUR, COST, CRYSTALS, LEVEL, MERCENARIES } from '../content/catalogue.ts';
+import { allSeats, defined, type Seating, seat } from '@stolik/engine';
+import { ARTIFACTS, COST, CRYSTALS, colourOf, LEVEL, MERCENARIES } from '../content/catalogue.ts';
 import {
   ARTIFACT_STACKS,
   ARTIFACTS_PER_STACK,
@@ -10,7 +10,7 @@ import {
   MINE_ROWS,
   STARTING_HAND,
 } from '../content/tables.ts';
-import { ALL_COLOURS, type Artifact, type Colour, type Mercenary } from '../pieces.ts';
+import { ALL_COLOURS, type Artifact, type Colour } from '../pieces.ts';
 import { IN_SUPPLY, NOT_USED, newTurn, type Player, type State } from '../state.ts';
 import type { GameDealer } from './steps.ts';
 
@@ -21,16 +21,16 @@ export function setup({ seats, variants }: Seating, dealer: GameDealer): State {
   );
   const inPlay = commandCards(variants.factions === 'first-game', dealer); // SS-4.2, SS-4.3
   const mercenaryStacks = DOCK_ROWS.map(({ level }) =>
-    dealer.shuffle(MERCENARIES.filter((card) => LEVEL[card] === level && inPlay.includes(COLOUR[card] as Colour))),
+    dealer.shuffle(MERCENARIES.filter((card) => LEVEL[card] === level && inPlay.includes(colourOf(card)))),
   ); // SS-4.4
   const artifacts = dealer.shuffle(ARTIFACTS.slice()); // SS-4.9
-  const first = dealer.below(seats) as Seat; // SS-4.10
+  const first = seat(dealer.below(seats)); // SS-4.10
 
-  const mine = MINE_ROWS.flatMap(({ slots }, row) => deal(crystalStacks[row] ?? [], slots)); // SS-4.1
-  const docks = DOCK_ROWS.flatMap(({ slots }, row) => deal(mercenaryStacks[row] ?? [], slots)); // SS-4.5
+  const mine = MINE_ROWS.flatMap(({ slots }, row) => deal(defined(crystalStacks[row]), slots)); // SS-4.1
+  const docks = DOCK_ROWS.flatMap(({ slots }, row) => deal(defined(mercenaryStacks[row]), slots)); // SS-4.5
   const players = allSeats(seats).map(
     (): Player => ({
-      hand: STARTING_HAND.flatMap(({ level, cards }) => deal(mercenaryStacks[level - 1] ?? [], cards)), // SS-4.6
+      hand: STARTING_HAND.flatMap(({ level, cards }) => deal(defined(mercenaryStacks[level - 1]), cards)), // SS-4.6
       base: [],
       crystals: [],
       subjugated: [],
@@ -39,8 +39,8 @@ export function setup({ seats, variants }: Seating, dealer: GameDealer): State {
   );
 
   dealer.tell({ type: 'game-began', first });
-  for (const seat of allSeats(seats)) {
-    dealer.tell({ type: 'hand-dealt', seat, cards: (players[seat] as Player).hand.slice() as Mercenary[], to: [seat] });
+  for (const owner of allSeats(seats)) {
+    dealer.tell({ type: 'hand-dealt', seat: owner, cards: defined(players[owner]).hand.slice(), to: [owner] });
   }
   return {
     seats,
@@ -76,7 +76,7 @@ function commandCards(preset: boolean, dealer: GameDealer): Colour[] {
 
 /** From the top of a stack, which is its end. */
 function deal<T>(stack: T[], count: number): T[] {
-  return Array.from({ length: count }, () => stack.pop() as T);
+  return Array.from({ length: count }, () => defined(stack.pop()));
 }
 
 function totemsFor(inPlay: readonly Colour[], seats: number): number[] {

@@ -1,6 +1,6 @@
-import { COLOUR, COST, halfKind, LEVEL, MERCENARY_KINDS } from '../content/catalogue.ts';
+import { COLOUR, costOf, halfKind, levelOf, MERCENARY_KINDS } from '../content/catalogue.ts';
 import type { Lasting, LastingPart } from '../content/effects.ts';
-import type { Crystal, Half, Mercenary } from '../pieces.ts';
+import type { Artifact, Crystal, Half, Mercenary } from '../pieces.ts';
 import { activePlayer, type State } from '../state.ts';
 import { LASTING } from '../verbs/lasting/index.ts';
 import type { LastingVerb } from '../verbs/verb.ts';
@@ -16,6 +16,7 @@ export type Terms = {
   -readonly [lasts in keyof typeof LASTING]: (typeof LASTING)[lasts] extends LastingVerb<infer _, infer T> ? T : never;
 };
 
+/** One entry for each of the table, which is what `Terms` is made of. */
 const BEGINNING = Object.fromEntries(Object.entries(LASTING).map(([lasts, { begins }]) => [lasts, begins])) as Terms;
 
 export function termsOf(s: State): Readonly<Terms> {
@@ -41,7 +42,7 @@ function added(terms: Terms, lasting: Lasting | null | undefined): Terms {
 
 /** Effective cost of a crystal for the active player (SS-9.2). */
 export function mineCost(s: State, crystal: Crystal, terms: Readonly<Terms>): number {
-  const printed = COST[crystal] as number;
+  const printed = costOf(crystal);
   let cost = printed;
   if (s.totems[crystalColour(s, crystal)] === s.active) cost -= terms.totemDiscount;
   for (const { amount, cost: only } of terms.mineDiscounts) if (only === null || only.includes(printed)) cost -= amount;
@@ -50,8 +51,8 @@ export function mineCost(s: State, crystal: Crystal, terms: Readonly<Terms>): nu
 }
 
 /** Effective cost of an Artifact (SS-10.2). */
-export const collectCost = (artifact: number, terms: Readonly<Terms>): number =>
-  Math.max(0, (COST[artifact] as number) - terms.collectDiscount);
+export const collectCost = (artifact: Artifact, terms: Readonly<Terms>): number =>
+  Math.max(0, costOf(artifact) - terms.collectDiscount);
 
 /**
  * The prices for which a card of this level may be recruited, as a set of bits: bit 0 is "free" (SS-8.2). Level minus one, minus
@@ -67,13 +68,13 @@ export function recruitPrices(level: number, terms: Readonly<Terms>): number {
 
 /** The values a card may have in a recruiting payment, as a set of bits: its level, or twice that (SS-8.3, SS-15.17). */
 export function recruitValues(card: Mercenary, terms: Readonly<Terms>): number {
-  const level = LEVEL[card] as number;
+  const level = levelOf(card);
   return COLOUR[card] === terms.doubled ? (1 << level) | (1 << (2 * level)) : 1 << level;
 }
 
 /** What a card is worth in a mining or collecting payment, where doubling never hurts (SS-5.6). */
 export const paymentValue = (card: Mercenary, terms: Readonly<Terms>): number =>
-  COLOUR[card] === terms.doubled ? 2 * (LEVEL[card] as number) : (LEVEL[card] as number);
+  COLOUR[card] === terms.doubled ? 2 * levelOf(card) : levelOf(card);
 
 /** An Artifact of the active player that works in this way, to be named when it helps. */
 export const artifactThat = (s: State, helps: (lasting: Lasting) => boolean): Half | null =>

@@ -1,5 +1,5 @@
-import { nextSeat, type Script } from '@stolik/engine';
-import { halfKind, KIND_OF } from '../content/catalogue.ts';
+import { given, nextSeat, pieceIn, type Script } from '@stolik/engine';
+import { halfKind, kindNumber } from '../content/catalogue.ts';
 import type { Effect } from '../content/effects.ts';
 import { MAIN_ACTIONS } from '../content/tables.ts';
 import type { Half, Mercenary } from '../pieces.ts';
@@ -32,8 +32,8 @@ const startArtifacts = script<ArtifactsAtStart>('start-artifacts', [
         [
           run(useAtStart),
           call(
-            (_, { half }) => scriptOf(startEffect(half as Half)),
-            (_, { half }) => memoryOf(startEffect(half as Half)),
+            (_, { half }) => scriptOf(startEffect(pieceIn(half))),
+            (_, { half }) => memoryOf(startEffect(pieceIn(half))),
           ),
         ],
       ),
@@ -41,7 +41,7 @@ const startArtifacts = script<ArtifactsAtStart>('start-artifacts', [
   ),
 ]);
 
-const startEffect = (half: Half): Effect => halfKind(half).power.start as Effect;
+const startEffect = (half: Half): Effect => given(halfKind(half).power.start);
 
 function usableAtStart(s: State): (Half | 'stop')[] {
   const player = activePlayer(s);
@@ -56,8 +56,8 @@ const canDo = (s: State, effect: Effect): boolean =>
   hasRoom(activePlayer(s)) && effect.verb.idleAtStart(s, effect) === null;
 
 function useAtStart(s: State, { half }: ArtifactsAtStart, dealer: GameDealer): void {
-  s.turn.startUsed.push(half as Half);
-  dealer.tell({ type: 'start-artifact-used', seat: s.active, half: half as Half });
+  s.turn.startUsed.push(pieceIn(half));
+  dealer.tell({ type: 'start-artifact-used', seat: s.active, half: pieceIn(half) });
 }
 
 /** SS-6.2 to 6.5: the Leader's skill, free of charge. */
@@ -72,7 +72,7 @@ const leaderStep = script<LeaderStep>('leader', [
       choose('card', leadersToUse),
       when(
         (_, { card }) => card !== 'skip' && card !== null,
-        [run(tellLeader), call(useSkill, (_, { card }) => ({ kind: KIND_OF[card as Mercenary] as number, next: 0 }))],
+        [run(tellLeader), call(useSkill, (_, { card }) => ({ kind: kindNumber(pieceIn(card)), next: 0 }))],
       ),
     ],
   ),
@@ -81,13 +81,13 @@ const leaderStep = script<LeaderStep>('leader', [
 /** The top card; with Second-in-Command also the one below it (SS-16.21). */
 function leadersToUse(s: State): (Mercenary | 'skip')[] {
   const { base } = activePlayer(s);
-  const leader = base.at(-1) as Mercenary;
-  return or(termsOf(s).second && base.length > 1 ? [leader, base.at(-2) as Mercenary] : [leader], 'skip');
+  const leaders = base.slice(termsOf(s).second ? -2 : -1).reverse();
+  return or(leaders, 'skip');
 }
 
 function tellLeader(s: State, { card }: LeaderStep, dealer: GameDealer): void {
   const type = card === leaderOf(activePlayer(s)) ? 'leader-used' : 'second-used';
-  dealer.tell({ type, seat: s.active, card: card as Mercenary });
+  dealer.tell({ type, seat: s.active, card: pieceIn(card) });
 }
 
 /** SS-11 Skill: play a card and do what it says; legal even if that is nothing (SS-11.2). */
@@ -101,7 +101,7 @@ const skill = script<SkillAction>('skill', [
     playCard(s, card); // SS-11.1: it has left the hand before its skill begins
     dealer.tell({ type: 'skill-played', seat: s.active, card });
   }),
-  call(useSkill, (_, { card }) => ({ kind: KIND_OF[card] as number, next: 0 })),
+  call(useSkill, (_, { card }) => ({ kind: kindNumber(card), next: 0 })),
 ]);
 
 const mainActions: Record<ActionType, Script> = { recruit, mine, collect, skill };
@@ -120,17 +120,22 @@ const actions = script<Actions>('actions', [
     [
       choose('move', legalMoves, { about: (s) => ({ left: mainLeft(s) }), always: true }), // SS-5.3
       run(noteMove),
-      when((_, { move }) => isMain(move), [call((_, { move }) => mainActions[move as ActionType])]),
+      when((_, { move }) => isMain(move), [call((_, { move }) => mainScript(move))]),
       when((_, { move }) => move === 'extra-mine', [call(mine)]),
       when(
         (_, { move }) => move?.startsWith('raid@') === true,
-        [call(raid, (_, { move }) => ({ owner: seatOfBase(move as string), after: [], another: null }))],
+        [call(raid, (_, { move }) => ({ owner: seatOfBase(given(move)), after: [], another: null }))],
       ),
     ],
   ),
 ]);
 
 const isMain = (move: string | null): move is ActionType => move !== null && move in mainActions;
+
+function mainScript(move: string | null): Script {
+  if (!isMain(move)) throw new Error(`"${move}" is no main action.`);
+  return mainActions[move];
+}
 
 /** SS-5.3: everything that can be carried out completely, and `end`. */
 export function legalMoves(s: State): string[] {

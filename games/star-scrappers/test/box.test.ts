@@ -241,6 +241,33 @@ describe('a pack that does not fit', () => {
     expect(pack(lists)).toEqual([problem]);
   });
 
+  // What the language could say and no script carries out, each with a word for what is meant.
+  it.each([
+    ['metanel-drollo', 'extra{ action(recruit, 1) }', 'an extra action other than mining'],
+    ['hydran-mushell', 'instant{ take(1, baseCard(level=2, base=any)) }', 'cards of one level to take from Bases'],
+    [
+      'bioss-domina',
+      'instant{ forEach(subjugate(upTo(3), handCard), take(1, crystal(cost=1))) }',
+      'cards of hand without a level',
+    ],
+    ['mineggler-makkarat', 'turn{ mineDiscount(4, crystal(cost=same)) }', 'cost=same in a discount'],
+  ])('is told of what the rules of %s cannot do: %s', (id, effect, unknown) => {
+    expect(pack({ mercenaries: [{ id, effect }] })).toEqual([
+      `mercenaries, "${id}": "effect": "${effect}" has ${unknown}, which this game does not know.`,
+    ]);
+  });
+
+  it.each([
+    ['metanel-drollo', 'extra{ action(mine, 9) }', 'has a number of actions of 9; it must be from 1 to 5'],
+    [
+      'bioss-domina',
+      'instant{ forEach(subjugate(upTo(3), handCard(level=1)), take(1, crystal(cost=1, colour=red))) }',
+      'gives crystals by something other than cost',
+    ],
+  ])('is told of what is out of the range of %s: %s', (id, effect, what) => {
+    expect(pack({ mercenaries: [{ id, effect }] })).toEqual([`mercenaries, "${id}": "effect" ${what}.`]);
+  });
+
   it('is told of too few cards of a level for the deal', () => {
     const levels = [
       ['mineggler-tracker', 'mineggler-snoutdigger'],

@@ -1,4 +1,5 @@
 import type { Text } from '@stolik/engine';
+import { inSentences } from '@stolik/engine/phrases';
 import { speakerOf } from '@stolik/text';
 import { gameText } from '@stolik/text/node';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +9,6 @@ import { AWARDS } from '../verbs/awards/index.ts';
 import { EFFECTS } from '../verbs/effects/index.ts';
 import { LASTING } from '../verbs/lasting/index.ts';
 import { halfTexts, skillTexts } from '../words/effects.ts';
-import { inSentences } from '../words/phrases.ts';
 
 const speakers = (['pl', 'en'] as const).map((lang) =>
   speakerOf(lang, [gameText('star-scrappers', lang)], starScrappers),

@@ -133,6 +133,7 @@ answer-paid = { $points ->
     [0] paid
    *[other] paid, +{ $points } VP
   }
+answer-overpaid = becomes your Leader
 answer-finds-nothing = no effect right now
 answer-left = { $left } to go
 answer-mine = cost { $cost }, +{ $points } VP

@@ -138,6 +138,7 @@ answer-paid = { $points ->
     [0] gotowe
    *[other] gotowe, +{ $points } PZ
   }
+answer-overpaid = zostanie Liderem
 answer-finds-nothing = teraz nic nie znajdzie
 answer-left = zostanie { $left }
 answer-mine = koszt { $cost }, +{ $points } PZ

@@ -26,7 +26,7 @@ export interface EffectVerb<E extends { readonly does: keyof typeof EFFECTS }> {
   readonly does: Does<E>;
   /** SS-6.1: why an Artifact cannot do it at the start of a turn, as a reason of `why.ftl`; null: it can. The hand has room. */
   idleAtStart(s: State, effect: E): string | null;
-  /** SS-11.2: would a skill do it for nothing? Where that is not plain the answer is no. */
+  /** SS-11.2: would a skill do it for nothing? A card that is played for it has left the hand already. */
   findsNothing(s: State, effect: E): boolean;
   says(effect: E): Sentence;
   /** In a few words, on a card. */
@@ -76,7 +76,7 @@ export interface AwardVerb<A extends { readonly counts: keyof typeof AWARDS; rea
 
 export const NO_PROBLEMS = (): string[] => [];
 export const NEVER_IDLE = (): null => null;
-export const NOT_PLAIN = (): boolean => false;
+export const ALWAYS_FINDS = (): boolean => false;
 /** No Artifact of the box does it. */
 export const NO_SIGNS = (): readonly Sign[] => [];
 /** No skill of the box does it. */

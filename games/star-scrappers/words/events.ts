@@ -1,4 +1,5 @@
-import { type Seat, say, type Text, type TextArg } from '@stolik/engine';
+import { defined, type Seat, say, type Text, type TextArg } from '@stolik/engine';
+import { piecesArg } from '@stolik/engine/phrases';
 import type { Event } from '../events.ts';
 import { colourText } from './phrases.ts';
 
@@ -9,7 +10,7 @@ export function eventText(event: Event): Text {
     case 'game-began':
       return say(key, { player: { seat: event.first } });
     case 'hand-dealt':
-      return say(key, { cards: list(event.cards) });
+      return say(key, { cards: piecesArg(event.cards) });
     case 'turn-began':
       return say(key, { player: by(event), round: event.round });
     case 'start-artifact-used':
@@ -65,7 +66,7 @@ export function eventText(event: Event): Text {
       return say(ownOr(key, event), {
         player: by(event),
         owner: { seat: event.owner },
-        cards: list(event.cards, 'acc'),
+        cards: piecesArg(event.cards, 'acc'),
       });
     case 'cave-in':
       return say(key, { at: event.at, collapse: event.collapse });
@@ -73,12 +74,12 @@ export function eventText(event: Event): Text {
       return say(key, {
         player: by(event),
         cards: event.cards.length,
-        leader: { piece: event.cards.at(-1) as number },
+        leader: { piece: defined(event.cards.at(-1)) },
       });
     case 'removed':
-      return say(key, { player: by(event), count: event.cards.length, cards: list(event.cards) });
+      return say(key, { player: by(event), count: event.cards.length, cards: piecesArg(event.cards) });
     case 'refilled':
-      return say(key, { pieces: list(event.pieces, 'acc') });
+      return say(key, { pieces: piecesArg(event.pieces, 'acc') });
     case 'crystal-stack-empty':
       return say(key, { cost: event.cost });
     case 'mercenary-stack-empty':
@@ -95,5 +96,3 @@ const by = ({ seat }: { seat: Seat }): TextArg => ({ seat });
 /** Some sentences are others when it is one's own Base. */
 const ownOr = (key: string, { seat, owner }: { seat: Seat; owner: Seat }): string =>
   seat === owner ? `${key}-own` : key;
-
-const list = (pieces: readonly number[], form = 'nom'): TextArg => ({ all: pieces.map((piece) => ({ piece, form })) });

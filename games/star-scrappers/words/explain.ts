@@ -1,28 +1,20 @@
 import { say, type Text, type TextArg } from '@stolik/engine';
+import { inSentences } from '@stolik/engine/phrases';
 import {
-  COLOUR,
-  COST,
+  colourOf,
+  costOf,
   HAS_SYMBOL,
   type HalfKind,
   halfKind,
   halvesOf,
   kindOf,
   UNSTABLE,
-  VP,
+  vpOf,
 } from '../content/catalogue.ts';
 import { timingsOf } from '../content/timing.ts';
-import {
-  type Artifact,
-  type Colour,
-  type Crystal,
-  isArtifact,
-  isCrystal,
-  isHalf,
-  isMercenary,
-  type Mercenary,
-} from '../pieces.ts';
+import { type Artifact, type Crystal, isArtifact, isCrystal, isHalf, isMercenary, type Mercenary } from '../pieces.ts';
 import { halfTexts, skillTexts } from './effects.ts';
-import { colourText, factionText, inSentences } from './phrases.ts';
+import { colourText, factionText } from './phrases.ts';
 
 /** What a piece is and does, line by line. Face-down pieces keep silent. */
 export function explain(piece: number): Text[] {
@@ -43,10 +35,8 @@ function explainMercenary(card: Mercenary): Text[] {
 }
 
 function explainCrystal(crystal: Crystal): Text[] {
-  const colour = COLOUR[crystal] as Colour;
-  const lines = [
-    say('about-crystal', { cost: COST[crystal] as number, vp: VP[crystal] as number, colour: colourText(colour) }),
-  ];
+  const colour = colourOf(crystal);
+  const lines = [say('about-crystal', { cost: costOf(crystal), vp: vpOf(crystal), colour: colourText(colour) })];
   if (HAS_SYMBOL[crystal]) lines.push(say('about-symbol', { faction: factionText(colour, 'gen') }));
   if (UNSTABLE[crystal]) lines.push(say('about-unstable'));
   return lines;
@@ -57,7 +47,7 @@ function explainArtifact(artifact: Artifact): Text[] {
     const { side, power, rule } = halfKind(half);
     return say(`about-${side}`, { half: { piece: half }, does: inSentences(halfTexts(power, 'small')), rule });
   });
-  return [say('about-artifact', { cost: COST[artifact] as number }), ...halves];
+  return [say('about-artifact', { cost: costOf(artifact) }), ...halves];
 }
 
 const explainHalf = ({ side, power, rule }: HalfKind): Text[] => [

@@ -1,7 +1,8 @@
 import { say, type Text, type TextArg } from '@stolik/engine';
+import { either } from '@stolik/engine/phrases';
 import { type BaseFilter, type CrystalFilter, MANY } from '../content/effects.ts';
 import type { TakeFromBase } from '../verbs/effects/take-from-base.ts';
-import { colourText, either, factionText } from './phrases.ts';
+import { colourText, factionText } from './phrases.ts';
 
 /** What verbs speak of: amounts, crystals and cards of Bases. Fluent has no empty value, so `none` says that nothing is asked for. */
 

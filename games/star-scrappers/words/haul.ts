@@ -1,7 +1,7 @@
-import type { Seat } from '@stolik/engine';
-import { COLOUR, halfKind } from '../content/catalogue.ts';
+import { given, type Seat } from '@stolik/engine';
+import { colourOf, halfKind } from '../content/catalogue.ts';
 import { HAND_LIMIT } from '../content/tables.ts';
-import type { Colour, Mercenary } from '../pieces.ts';
+import type { Colour } from '../pieces.ts';
 import { activePlayer, leaderOf, playerAt, type State } from '../state.ts';
 
 /** What a raid will bring the active player, for the option that offers it. */
@@ -21,6 +21,6 @@ export function haulOf(view: State, owner: Seat): Haul {
   const ownersRoom = Math.max(0, HAND_LIMIT - raided.hand.length - 1);
   const left = below - Math.min(saved, ownersRoom, below);
   const room = Math.max(0, HAND_LIMIT - activePlayer(view).hand.length - (own ? 1 : 0));
-  const colour = COLOUR[leaderOf(raided) as Mercenary] as Colour;
+  const colour = colourOf(given(leaderOf(raided)));
   return { cards: Math.min(left, room), totem: view.totems[colour] === view.active ? null : colour };
 }

@@ -1,8 +1,16 @@
-import { say, type Text } from '@stolik/engine';
+import { defined, say, type Text } from '@stolik/engine';
 import artifactsFile from '../content/artifacts.json' with { type: 'json' };
-import { COLOUR, COST, HAS_SYMBOL, halfKind, kindOf, type MercenaryKind, UNSTABLE, VP } from '../content/catalogue.ts';
 import {
-  type Colour,
+  colourOf,
+  costOf,
+  HAS_SYMBOL,
+  halfKind,
+  kindOf,
+  type MercenaryKind,
+  UNSTABLE,
+  vpOf,
+} from '../content/catalogue.ts';
+import {
   type Crystal,
   colourName,
   costOfFaceDown,
@@ -20,7 +28,7 @@ export { explain } from './explain.ts';
 export function nameOf(piece: number): Text {
   if (isMercenary(piece)) return kindName(kindOf(piece));
   if (isCrystal(piece)) return crystalName(piece);
-  if (isArtifact(piece)) return say(artifactsFile.items[piece - FIRST_ARTIFACT]?.id as string);
+  if (isArtifact(piece)) return say(defined(artifactsFile.items[piece - FIRST_ARTIFACT]).id);
   if (isHalf(piece)) return say(`half-${halfKind(piece).id}`);
   return isFaceDownCrystal(piece) ? say('face-down-crystal', { cost: costOfFaceDown(piece) }) : say('face-down-card');
 }
@@ -30,9 +38,9 @@ export const kindName = ({ id }: MercenaryKind): Text => say(`mercenary-${id}`);
 /** "Purple Crystal 6 (with symbol, unstable, 6 VP)" */
 const crystalName = (crystal: Crystal): Text =>
   say('crystal', {
-    colour: colourName(COLOUR[crystal] as Colour),
-    cost: COST[crystal] as number,
-    vp: VP[crystal] as number,
+    colour: colourName(colourOf(crystal)),
+    cost: costOf(crystal),
+    vp: vpOf(crystal),
     mark: markOf(crystal),
   });
 

@@ -1,15 +1,18 @@
-import { type Option, type Seat, say, type Text, type TextArgs } from '@stolik/engine';
-import { COLOUR, halfKind, kindOf, LEVEL } from '../content/catalogue.ts';
-import type { Effect } from '../content/effects.ts';
+import { defined, given, type Option, type Seat, say, type Text, type TextArgs } from '@stolik/engine';
+import { either, inSentences } from '@stolik/engine/phrases';
+import { numbered } from '@stolik/engine/pieces';
+import { COLOUR, colourOf, halfKind, kindOf, levelOf } from '../content/catalogue.ts';
 import {
-  type Artifact,
-  COLOURS,
   type Colour,
-  type ColourName,
   type Crystal,
   colourName,
   colourNamed,
   type Half,
+  isArtifact,
+  isColourName,
+  isCrystal,
+  isHalf,
+  isMercenary,
   type Mercenary,
 } from '../pieces.ts';
 import { seatOfBase } from '../rules/bases.ts';
@@ -31,7 +34,7 @@ import { effectText, halfTexts, skillTexts } from './effects.ts';
 import { takenText } from './filters.ts';
 import { findsNothing } from './finds-nothing.ts';
 import { haulOf } from './haul.ts';
-import { colourText, either, inSentences } from './phrases.ts';
+import { colourText } from './phrases.ts';
 
 /** An option as its chooser understands it: what it is, what it costs, what it brings. */
 export function optionText(view: State, prompt: string, option: Option): Text {
@@ -39,59 +42,53 @@ export function optionText(view: State, prompt: string, option: Option): Text {
 }
 
 function pieceText(view: State, prompt: string, piece: number): Text {
+  if (isHalf(piece)) return halfText(prompt, piece);
+  if (isCrystal(piece)) return prompt === 'mine.crystal' ? mineText(view, piece) : crystalText(view, piece);
+  if (isArtifact(piece))
+    return say('option-collect-artifact', { artifact: { piece }, cost: collectCost(piece, termsOf(view)) });
+  return mercenaryText(view, prompt, numbered(isMercenary, piece));
+}
+
+function halfText(prompt: string, piece: Half): Text {
+  const { power } = halfKind(piece);
+  const does = prompt === 'collect.half' ? inSentences(halfTexts(power)) : effectText(given(power.start));
+  return say('option-use', { what: { piece }, does });
+}
+
+function mercenaryText(view: State, prompt: string, piece: Mercenary): Text {
   switch (prompt) {
-    case 'start-artifacts.half': {
-      const { start } = halfKind(piece as Half).power;
-      return say('option-use', { what: { piece }, does: effectText(start as Effect) });
-    }
-    case 'collect.half': {
-      const { power } = halfKind(piece as Half);
-      return say('option-use', { what: { piece }, does: inSentences(halfTexts(power)) });
-    }
     case 'leader.card':
-    case 'skill.card': {
-      const { skill } = kindOf(piece as Mercenary);
-      return say(findsNothing(view, piece as Mercenary) ? 'option-use-idle' : 'option-use', {
+    case 'skill.card':
+      return say(findsNothing(view, piece) ? 'option-use-idle' : 'option-use', {
         what: { piece },
-        does: inSentences(skillTexts(skill)),
+        does: inSentences(skillTexts(kindOf(piece).skill)),
       });
-    }
     case 'recruit.card':
-      return recruitText(view, piece as Mercenary);
+      return recruitText(view, piece);
     case 'recruit.payment':
-      return recruitPaymentText(view, piece as Mercenary);
-    case 'mine.crystal':
-      return mineText(view, piece as Crystal);
+      return recruitPaymentText(view, piece);
     case 'payment.card':
-      return paymentText(view, piece as Mercenary);
-    case 'collect.artifact':
-      return say('option-collect-artifact', {
-        artifact: { piece },
-        cost: collectCost(piece as Artifact, termsOf(view)),
-      });
-    case 'take-crystal.crystal':
-    case 'recolour-crystal.crystal':
-      return crystalText(view, piece as Crystal);
+      return paymentText(view, piece);
     case 'take-from-each-base.card':
     case 'subjugate-from-base.card':
     case 'subjugate-from-hand.card':
-      return cardElsewhereText(view, prompt, piece as Mercenary);
+      return cardElsewhereText(view, prompt, piece);
     case 'recolour-hand.card':
-      return say('option-rust', { ...cardArgs(piece), colour: colourText(paymentColour(view, piece as Mercenary)) });
+      return say('option-rust', { ...cardArgs(piece), colour: colourText(paymentColour(view, piece)) });
     default:
       return say('option-card', cardArgs(piece));
   }
 }
 
-const cardArgs = (card: number, form = 'nom'): TextArgs => ({
+const cardArgs = (card: Mercenary, form = 'nom'): TextArgs => ({
   card: { piece: card, form },
-  level: LEVEL[card] as number,
+  level: levelOf(card),
 });
 
 /** The prices that the hand can pay: nothing, or one card of such a value. */
 function recruitText(view: State, card: Mercenary): Text {
   const terms = termsOf(view);
-  const level = LEVEL[card] as number;
+  const level = levelOf(card);
   const payable = activePlayer(view).hand.reduce((bits, paid) => bits | recruitValues(paid, terms), 1);
   const prices = bitsOf(recruitPrices(level, terms) & payable);
   const values = either(prices.filter((price) => price > 0));
@@ -102,7 +99,7 @@ function recruitText(view: State, card: Mercenary): Text {
 function recruitPaymentText(view: State, card: Mercenary): Text {
   return say('option-recruit-payment', {
     ...cardArgs(card, 'acc'),
-    colour: colourText(COLOUR[card] as Colour),
+    colour: colourText(colourOf(card)),
     values: either(bitsOf(recruitValues(card, termsOf(view)))),
   });
 }
@@ -147,13 +144,11 @@ function wordText(view: State, prompt: string, word: string): Text {
   if (word.startsWith('raid@')) return raidText(view, seatOfBase(word));
   if (/(^|@)base-\d+$/.test(word))
     return prompt === 'raid.another' ? raidText(view, seatOfBase(word)) : baseText(view, seatOfBase(word));
-  if (isColour(word)) return colourOption(view, prompt, colourNamed(word));
+  if (isColourName(word)) return colourOption(view, prompt, colourNamed(word));
   if (word === 'each' || word === 'two') return wayText(view, word);
   if (word === 'extra-mine') return say('option-extra-mine', { count: view.turn.extraMine });
   return say(prompt === 'start-artifacts.half' ? `option-start-artifacts-${word}` : `option-${word}`);
 }
-
-const isColour = (word: string): word is ColourName => (COLOURS as readonly string[]).includes(word);
 
 function raidText(view: State, owner: Seat): Text {
   // Told of as what cannot be done now: there is nobody to raid.
@@ -169,7 +164,7 @@ const baseText = (view: State, owner: Seat): Text =>
 
 function baseArgs(view: State, owner: Seat): TextArgs {
   const player = playerAt(view, owner);
-  return { owner: { seat: owner }, cards: player.base.length, leader: { piece: leaderOf(player) as Mercenary } };
+  return { owner: { seat: owner }, cards: player.base.length, leader: { piece: given(leaderOf(player)) } };
 }
 
 /** A colour for a crystal says what it means for the price. */
@@ -187,7 +182,7 @@ function wayText(view: State, way: 'each' | 'two'): Text {
   const { base } = activePlayer(view);
   const users = [view.turn.playArea.at(-1), base.at(-1), base.at(-2)];
   const branches = users.flatMap((card) => (card === undefined ? [] : waysOf(card)));
-  const branch = branches.find(({ cards }) => (cards.where === 'each') === (way === 'each')) as TakeFromBase;
+  const branch = defined(branches.find(({ cards }) => (cards.where === 'each') === (way === 'each')));
   return say('option-way', { cards: takenText(branch) });
 }
 

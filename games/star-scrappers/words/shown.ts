@@ -1,5 +1,5 @@
 import { type Piece, say, type Text } from '@stolik/engine';
-import { COLOUR, COST, halvesOf, LEVEL, VP } from '../content/catalogue.ts';
+import { COLOUR, colourOf, costOf, halvesOf, levelOf, vpOf } from '../content/catalogue.ts';
 import {
   type Artifact,
   type Colour,
@@ -23,7 +23,7 @@ export function shownCard(view: State, card: Mercenary, note: Text | null = null
   const said = note ?? (colour === COLOUR[card] ? null : say('mark-pays-as', { colour: colourText(colour) }));
   return {
     id: card,
-    name: say('shown-card', { card: { piece: card }, level: LEVEL[card] as number }),
+    name: say('shown-card', { card: { piece: card }, level: levelOf(card) }),
     tint: colourName(colour),
     ...(said === null ? {} : { note: said }),
   };
@@ -32,7 +32,7 @@ export function shownCard(view: State, card: Mercenary, note: Text | null = null
 /** A crystal that somebody owns. */
 export function ownedCrystal(crystal: Crystal): Piece {
   if (isFaceDownCrystal(crystal)) return { id: null, name: nameOf(crystal) };
-  return { ...crystalPiece(crystal, COLOUR[crystal] as Colour), note: say('mark-crystal', faceOf(crystal)) };
+  return { ...crystalPiece(crystal, colourOf(crystal)), note: say('mark-crystal', faceOf(crystal)) };
 }
 
 /** A crystal of the Mine, with its colour and its price for the active player where they are not the printed ones. */
@@ -40,7 +40,7 @@ export function crystalInMine(view: State, crystal: Crystal, terms: Terms): Piec
   const colour = crystalColour(view, crystal);
   const now = nowOf(
     colour === COLOUR[crystal] ? null : colour,
-    priceNow(COST[crystal] as number, mineCost(view, crystal, terms)),
+    priceNow(costOf(crystal), mineCost(view, crystal, terms)),
   );
   const face = faceOf(crystal);
   const note = now === null ? say('mark-crystal', face) : say('mark-crystal-now', { ...face, now });
@@ -49,11 +49,11 @@ export function crystalInMine(view: State, crystal: Crystal, terms: Terms): Piec
 
 const crystalPiece = (crystal: Crystal, colour: Colour) => ({
   id: crystal,
-  name: say('shown-crystal', { colour: colourName(COLOUR[crystal] as Colour), cost: COST[crystal] as number }),
+  name: say('shown-crystal', { colour: colourName(colourOf(crystal)), cost: costOf(crystal) }),
   tint: colourName(colour),
 });
 
-const faceOf = (crystal: Crystal) => ({ mark: markOf(crystal), vp: VP[crystal] as number });
+const faceOf = (crystal: Crystal) => ({ mark: markOf(crystal), vp: vpOf(crystal) });
 
 const priceNow = (printed: number, price: number): Text | null =>
   price === printed ? null : say('mark-now-cost', { cost: price });
@@ -67,7 +67,7 @@ function nowOf(colour: Colour | null, price: Text | null): Text | null {
 
 /** The top card of a stack with the two halves that it offers. */
 export function artifactOnTop(artifact: Artifact, terms: Terms): Piece[] {
-  const cost = COST[artifact] as number;
+  const cost = costOf(artifact);
   const now = priceNow(cost, collectCost(artifact, terms));
   return [
     {

@@ -1,4 +1,4 @@
-import type { Seat } from '@stolik/engine';
+import { type Seat, seat } from '@stolik/engine';
 import { halfKind } from '../content/catalogue.ts';
 import {
   type Artifact,
@@ -38,7 +38,7 @@ export function thingAt(view: State, target: number | string): Thing {
     const owner = view.players.findIndex(({ artifacts }) => artifacts.includes(target));
     return owner < 0
       ? { is: 'offered-half', half: target, artifact: halfKind(target).artifact }
-      : { is: 'owned-half', half: target, owner: owner as Seat };
+      : { is: 'owned-half', half: target, owner: seat(owner) };
   }
   return unknown;
 }
@@ -48,7 +48,7 @@ function mercenaryAt(view: State, card: Mercenary): Thing {
   if (view.turn.playArea.includes(card)) return { is: 'played-card', card };
   if (view.removed.includes(card)) return { is: 'removed-card', card };
   for (const [index, player] of view.players.entries()) {
-    const owner = index as Seat;
+    const owner = seat(index);
     if (player.hand.includes(card)) return { is: 'hand-card', card, owner };
     if (player.base.includes(card)) return { is: leaderOf(player) === card ? 'leader' : 'base-card', card, owner };
     if (player.subjugated.includes(card)) return { is: 'subjugated-card', card };
@@ -67,7 +67,7 @@ const simplePlaces: { readonly [place: string]: Thing } = {
 function placeNamed(view: State, place: string): Thing {
   const [, row, number] = /^([a-z-]+)-(\d+)$/.exec(place) ?? [];
   if (row === undefined) return simplePlaces[place] ?? unknown;
-  const owner = Number(number) as Seat;
+  const owner = seat(Number(number));
   switch (row) {
     case 'base':
     case 'hand':

@@ -1,5 +1,6 @@
-import { type Seat, say, type Text, type TextArgs } from '@stolik/engine';
-import { halfKind, LEVEL } from '../content/catalogue.ts';
+import { defined, type Seat, say, type Text, type TextArgs } from '@stolik/engine';
+import { either } from '@stolik/engine/phrases';
+import { halfKind, levelOf } from '../content/catalogue.ts';
 import { HAND_LIMIT } from '../content/tables.ts';
 import type { Artifact, Crystal, Half, Mercenary } from '../pieces.ts';
 import { isProtected } from '../rules/bases.ts';
@@ -20,7 +21,7 @@ import {
   termsOf,
 } from '../rules/terms.ts';
 import { activePlayer, playerAt, type State } from '../state.ts';
-import { colourText, either } from './phrases.ts';
+import { colourText } from './phrases.ts';
 import { type Thing, thingAt } from './things.ts';
 import { blocked, notRaided, notThisAction } from './why-not-action.ts';
 
@@ -108,7 +109,7 @@ function notThisMove(view: State, thing: Thing): Reason {
 function notRecruited(view: State, card: Mercenary): Reason {
   if (!hasRoom(activePlayer(view))) return why('hand-full-recruit', { limit: HAND_LIMIT });
   if (recruitable(view).includes(card)) return 'legal';
-  const prices = recruitPrices(LEVEL[card] as number, termsOf(view));
+  const prices = recruitPrices(levelOf(card), termsOf(view));
   return why('recruit-price', { values: either(bitsOf(prices)) });
 }
 
@@ -116,7 +117,7 @@ function notMined(view: State, crystal: Crystal): Reason {
   if (crystalsWithinReach(view).includes(crystal)) return 'legal';
   const terms = termsOf(view);
   const colour = crystalColour(view, crystal);
-  const reach = Math.max(...payingColours(view, crystal).map((one) => reachByColour(view, terms)[one] as number));
+  const reach = Math.max(...payingColours(view, crystal).map((one) => defined(reachByColour(view, terms)[one])));
   const cost = mineCost(view, crystal, terms);
   return isWild(view, colour)
     ? why('mine-wild', { cost, reach })

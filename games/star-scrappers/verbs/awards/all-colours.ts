@@ -1,5 +1,6 @@
 import { say } from '@stolik/engine';
-import { argsOf, nameOf, number, positional, unknown, valueIn } from '../../content/read-terms.ts';
+import { unknown } from '@stolik/engine/notation';
+import { argsOf, nameOf, number, positional, valueIn } from '../../content/read-terms.ts';
 import { playerAt } from '../../state.ts';
 import { type AwardVerb, NO_PROBLEMS } from '../verb.ts';
 import { coloursOf } from './colours.ts';

@@ -1,7 +1,8 @@
 import { say } from '@stolik/engine';
+import { unknown } from '@stolik/engine/notation';
 import { MANY } from '../../content/effects.ts';
 import type { Term } from '../../content/notation.ts';
-import { nameOf, number, positional, unknown } from '../../content/read-terms.ts';
+import { nameOf, number, positional } from '../../content/read-terms.ts';
 import { playerAt } from '../../state.ts';
 import { glyphs } from '../sign.ts';
 import { type AwardVerb, NO_PROBLEMS } from '../verb.ts';

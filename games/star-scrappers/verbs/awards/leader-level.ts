@@ -1,6 +1,7 @@
-import { defined, say } from '@stolik/engine';
-import { LEVEL } from '../../content/cards.ts';
-import { nameOf, unknown } from '../../content/read-terms.ts';
+import { say } from '@stolik/engine';
+import { unknown } from '@stolik/engine/notation';
+import { levelOf } from '../../content/cards.ts';
+import { nameOf } from '../../content/read-terms.ts';
 import { leaderOf, playerAt } from '../../state.ts';
 import { type AwardVerb, NO_PROBLEMS } from '../verb.ts';
 import { pointsIn } from './per-each.ts';
@@ -21,7 +22,7 @@ export const leaderLevel: AwardVerb<LeaderLevelAward> = {
   problems: NO_PROBLEMS,
   points: (s, seat, { vp }) => {
     const leader = leaderOf(playerAt(s, seat));
-    return leader === null ? 0 : defined(LEVEL[leader]) * vp;
+    return leader === null ? 0 : levelOf(leader) * vp;
   },
   says: ({ vp }) => say('award-leader-level', { vp }),
   shows: () => [{ icon: 'crown' }],

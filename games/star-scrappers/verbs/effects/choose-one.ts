@@ -1,15 +1,22 @@
 import { say } from '@stolik/engine';
+import { unknown } from '@stolik/engine/notation';
+import { either } from '@stolik/engine/phrases';
 import { unless } from '../../content/limits.ts';
-import { unknown } from '../../content/read-terms.ts';
 import type { Colour } from '../../pieces.ts';
-import { cardsWithin, owners } from '../../rules/bases.ts';
 import { hasRoom } from '../../rules/moves.ts';
 import { call, choose, script, when } from '../../rules/steps.ts';
 import { activePlayer, type State } from '../../state.ts';
 import { leadersOf, takenText } from '../../words/filters.ts';
-import { either, factionText } from '../../words/phrases.ts';
-import { by, type EffectVerb, NEVER_IDLE, NO_SIGNS, NOT_PLAIN } from '../verb.ts';
-import { readTaking, type TakeFromBase, takeFromBase, takeFromEachBase, takeFromOneBase } from './take-from-base.ts';
+import { factionText } from '../../words/phrases.ts';
+import { by, type EffectVerb, NEVER_IDLE, NO_SIGNS } from '../verb.ts';
+import {
+  readTaking,
+  someBaseGives,
+  type TakeFromBase,
+  takeFromBase,
+  takeFromEachBase,
+  takeFromOneBase,
+} from './take-from-base.ts';
 
 /** One of two ways to take cards from Bases. */
 export interface ChooseOne {
@@ -38,9 +45,7 @@ const chooseWay = script<WayChoosing>('choose-way', [
 ]);
 
 function waysToTake(s: State, { faction }: WayChoosing): ('each' | 'two' | 'decline')[] {
-  const some =
-    hasRoom(activePlayer(s)) && owners(s).some((owner) => cardsWithin(s, owner, { faction, level: null }).length > 0);
-  return some ? ['each', 'two', 'decline'] : ['decline'];
+  return hasRoom(activePlayer(s)) && someBaseGives(s, faction) ? ['each', 'two', 'decline'] : ['decline'];
 }
 
 export const chooseOne: EffectVerb<ChooseOne> = {
@@ -72,7 +77,7 @@ export const chooseOne: EffectVerb<ChooseOne> = {
     way: null,
   })),
   idleAtStart: NEVER_IDLE,
-  findsNothing: NOT_PLAIN,
+  findsNothing: (s, { branches }) => branches.every((branch) => takeFromBase.findsNothing(s, branch)),
   says: ({ branches }) => ({
     key: 'does-take-from-base',
     args: { cards: either(branches.map(takenText), 'phrase-either'), leaders: leadersOf(branches) },

@@ -1,8 +1,9 @@
 import { say } from '@stolik/engine';
+import { unknown } from '@stolik/engine/notation';
 import { withinRange } from '../../content/limits.ts';
-import { nameOf, number, positional, unknown } from '../../content/read-terms.ts';
+import { nameOf, number, positional } from '../../content/read-terms.ts';
 import { run, script } from '../../rules/steps.ts';
-import { by, type EffectVerb, NEVER_IDLE, NO_SIGNS, NOT_PLAIN } from '../verb.ts';
+import { ALWAYS_FINDS, by, type EffectVerb, NEVER_IDLE, NO_SIGNS } from '../verb.ts';
 
 /** SS-15.11: extra mining, to be used whenever one likes this turn (SS-7.6). */
 export interface ExtraMining {
@@ -28,7 +29,7 @@ export const extraMining: EffectVerb<ExtraMining> = {
   problems: ({ actions }) => withinRange('a number of actions', actions, 1, 5),
   does: by(gaining, ({ actions }) => ({ actions })),
   idleAtStart: NEVER_IDLE,
-  findsNothing: NOT_PLAIN,
+  findsNothing: ALWAYS_FINDS,
   says: ({ actions }) => ({ key: 'does-extra-mining', args: { actions } }),
   gist: ({ actions }) => say('gist-extra-mining', { actions }),
   shows: NO_SIGNS,

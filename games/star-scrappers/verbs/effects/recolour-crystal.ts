@@ -1,11 +1,11 @@
-import { say } from '@stolik/engine';
+import { given, pieceIn, say } from '@stolik/engine';
 import { withinRange } from '../../content/limits.ts';
 import { nameOf, number, positional } from '../../content/read-terms.ts';
 import { ALL_COLOURS, type ColourName, type Crystal, colourName, colourNamed } from '../../pieces.ts';
 import { crystalColour } from '../../rules/colours.ts';
 import { crystalsInMine } from '../../rules/moves.ts';
 import { choose, or, run, script, when } from '../../rules/steps.ts';
-import { by, type EffectVerb, NEVER_IDLE, NO_SIGNS, NOT_PLAIN } from '../verb.ts';
+import { ALWAYS_FINDS, by, type EffectVerb, NEVER_IDLE, NO_SIGNS } from '../verb.ts';
 
 /** Another colour for a crystal, and a discount on it. */
 export interface RecolourCrystal {
@@ -31,10 +31,10 @@ const recolouring = script<CrystalRecolouring>('recolour-crystal', [
     (_, { crystal }) => crystal !== 'decline',
     [
       choose('colour', (s, { crystal }) =>
-        ALL_COLOURS.filter((colour) => colour !== crystalColour(s, crystal as Crystal)).map(colourName),
+        ALL_COLOURS.filter((colour) => colour !== crystalColour(s, pieceIn(crystal))).map(colourName),
       ),
       run((s, { crystal, colour, discount }, dealer) => {
-        const change = { crystal: crystal as Crystal, colour: colourNamed(colour as ColourName), discount };
+        const change = { crystal: pieceIn(crystal), colour: colourNamed(given(colour)), discount };
         s.turn.recoloured.push(change);
         dealer.tell({ type: 'crystal-recoloured', seat: s.active, crystal: change.crystal, colour: change.colour });
       }),
@@ -53,7 +53,7 @@ export const recolourCrystal: EffectVerb<RecolourCrystal> = {
   problems: ({ discount }) => withinRange('a discount', discount, 0, 10),
   does: by(recolouring, ({ discount }) => ({ discount, crystal: null, colour: null })),
   idleAtStart: NEVER_IDLE,
-  findsNothing: NOT_PLAIN,
+  findsNothing: ALWAYS_FINDS,
   says: ({ discount }) => ({ key: 'does-recolour-crystal', args: { discount } }),
   gist: ({ discount }) => say('gist-recolour-crystal', { discount }),
   shows: NO_SIGNS,

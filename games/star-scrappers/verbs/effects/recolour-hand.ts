@@ -1,11 +1,11 @@
-import { say } from '@stolik/engine';
+import { given, say } from '@stolik/engine';
 import { amountLimits } from '../../content/limits.ts';
 import { amount, positional } from '../../content/read-terms.ts';
 import { COLOURS, type ColourName, colourNamed, type Mercenary } from '../../pieces.ts';
 import { choose, loop, or, run, script, when } from '../../rules/steps.ts';
 import { activePlayer, type State } from '../../state.ts';
 import { amountOf } from '../../words/filters.ts';
-import { by, type EffectVerb, NEVER_IDLE, NO_SIGNS, NOT_PLAIN } from '../verb.ts';
+import { by, type EffectVerb, NEVER_IDLE, NO_SIGNS } from '../verb.ts';
 
 /** Another colour for cards that pay. */
 export interface RecolourHand {
@@ -42,7 +42,7 @@ const recolouring = script<HandRecolouring>('recolour-hand', [
           choose('card', (s, { picked }) => or(notYetPicked(s, picked), 'stop')),
           run((s, local, dealer) => {
             if (local.card === 'stop' || local.card === null) return;
-            const change = { card: local.card, colour: colourNamed(local.colour as ColourName) };
+            const change = { card: local.card, colour: colourNamed(given(local.colour)) };
             s.turn.rusted.push(change);
             local.left--;
             local.picked++;
@@ -51,12 +51,7 @@ const recolouring = script<HandRecolouring>('recolour-hand', [
         ],
       ),
       run((s, { picked, colour }, dealer) => {
-        dealer.tell({
-          type: 'hand-recoloured',
-          seat: s.active,
-          count: picked,
-          colour: colourNamed(colour as ColourName),
-        });
+        dealer.tell({ type: 'hand-recoloured', seat: s.active, count: picked, colour: colourNamed(given(colour)) });
       }),
     ],
   ),
@@ -75,7 +70,7 @@ export const recolourHand: EffectVerb<RecolourHand> = {
   problems: ({ most }) => amountLimits(most),
   does: by(recolouring, ({ most }) => ({ left: most, picked: 0, colour: null, card: null })),
   idleAtStart: NEVER_IDLE,
-  findsNothing: NOT_PLAIN,
+  findsNothing: (s) => activePlayer(s).hand.length === 0,
   says: ({ most }) => ({ key: 'does-recolour-hand', args: { amount: amountOf(most), most } }),
   gist: ({ most }) => say('gist-recolour-hand', { most }),
   shows: NO_SIGNS,

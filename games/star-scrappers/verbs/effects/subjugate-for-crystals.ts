@@ -1,15 +1,16 @@
 import { say } from '@stolik/engine';
+import { unknown } from '@stolik/engine/notation';
 import { LEVEL } from '../../content/cards.ts';
 import type { CrystalFilter } from '../../content/effects.ts';
 import { amountLimits, costLimits, levelLimits, unless } from '../../content/limits.ts';
-import { amount, crystalFilter, numberNamed, positional, unknown } from '../../content/read-terms.ts';
+import { amount, crystalFilter, numberNamed, positional } from '../../content/read-terms.ts';
 import type { Mercenary } from '../../pieces.ts';
 import { takeCrystal } from '../../rules/crystals.ts';
 import { subjugate } from '../../rules/moves.ts';
 import { call, choose, loop, or, run, script } from '../../rules/steps.ts';
-import { activePlayer } from '../../state.ts';
+import { activePlayer, type State } from '../../state.ts';
 import { amountOf, crystalArgs, crystalGist } from '../../words/filters.ts';
-import { by, type EffectVerb, NEVER_IDLE, NO_SIGNS, NOT_PLAIN } from '../verb.ts';
+import { by, type EffectVerb, NEVER_IDLE, NO_SIGNS } from '../verb.ts';
 
 /** Cards of one's hand, and a crystal for each. */
 export interface SubjugateForCrystals {
@@ -33,12 +34,7 @@ const trading = script<CrystalTrade>('subjugate-from-hand', [
   loop(
     (_, { left, card }) => left > 0 && card !== 'stop',
     [
-      choose('card', (s, { level }) =>
-        or(
-          activePlayer(s).hand.filter((card) => LEVEL[card] === level),
-          'stop',
-        ),
-      ),
+      choose('card', (s, { level }) => or(cardsOfLevel(s, level), 'stop')),
       run((s, local, dealer) => {
         const { card } = local;
         if (card === 'stop' || card === null) return;
@@ -59,6 +55,9 @@ const trading = script<CrystalTrade>('subjugate-from-hand', [
     ],
   ),
 ]);
+
+const cardsOfLevel = (s: State, level: number): Mercenary[] =>
+  activePlayer(s).hand.filter((card) => LEVEL[card] === level);
 
 export const subjugateForCrystals: EffectVerb<SubjugateForCrystals> = {
   timing: 'instant',
@@ -82,7 +81,7 @@ export const subjugateForCrystals: EffectVerb<SubjugateForCrystals> = {
   ],
   does: by(trading, ({ most, level, crystals: { cost } }) => ({ left: most, level, cost, crystals: 0, card: null })),
   idleAtStart: NEVER_IDLE,
-  findsNothing: NOT_PLAIN,
+  findsNothing: (s, { level }) => cardsOfLevel(s, level).length === 0,
   says: ({ most, level, crystals }) => ({
     key: 'does-subjugate-for-crystals',
     args: { amount: amountOf(most), most, level, faction: 'none', ...crystalArgs(crystals) },

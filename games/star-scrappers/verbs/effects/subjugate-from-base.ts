@@ -6,9 +6,9 @@ import type { Mercenary } from '../../pieces.ts';
 import { cardsWithin, owners } from '../../rules/bases.ts';
 import { ownerOf, subjugate } from '../../rules/moves.ts';
 import { choose, or, run, script } from '../../rules/steps.ts';
-import { playerAt } from '../../state.ts';
+import { playerAt, type State } from '../../state.ts';
 import { baseCardsText, baseGist } from '../../words/filters.ts';
-import { by, type EffectVerb, NEVER_IDLE, NO_SIGNS, NOT_PLAIN } from '../verb.ts';
+import { by, type EffectVerb, NEVER_IDLE, NO_SIGNS } from '../verb.ts';
 
 /** A card of a Base is worth its level from now on. */
 export interface SubjugateFromBase {
@@ -24,13 +24,7 @@ interface BaseSubjugating {
 }
 
 const subjugating = script<BaseSubjugating>('subjugate-from-base', [
-  choose('card', (s, { own, level }) => {
-    const givers = own ? [s.active] : owners(s);
-    return or(
-      givers.flatMap((owner) => cardsWithin(s, owner, { faction: null, level })),
-      'decline',
-    );
-  }),
+  choose('card', (s, { own, level }) => or(cardsInReach(s, own, level), 'decline')),
   run((s, { card }, dealer) => {
     if (card === 'decline' || card === null) return;
     const owner = ownerOf(s, card);
@@ -38,6 +32,9 @@ const subjugating = script<BaseSubjugating>('subjugate-from-base', [
     dealer.tell({ type: 'subjugated-from-base', seat: s.active, card, owner });
   }),
 ]);
+
+const cardsInReach = (s: State, own: boolean, level: BaseFilter['level']): Mercenary[] =>
+  (own ? [s.active] : owners(s)).flatMap((owner) => cardsWithin(s, owner, { faction: null, level }));
 
 export const subjugateFromBase: EffectVerb<SubjugateFromBase> = {
   timing: 'instant',
@@ -51,7 +48,7 @@ export const subjugateFromBase: EffectVerb<SubjugateFromBase> = {
   ],
   does: by(subjugating, ({ cards: { where, level } }) => ({ own: where === 'own', level, card: null })),
   idleAtStart: NEVER_IDLE,
-  findsNothing: NOT_PLAIN,
+  findsNothing: (s, { cards: { where, level } }) => cardsInReach(s, where === 'own', level).length === 0,
   says: ({ cards }) => ({
     key: 'does-subjugate-from-base',
     args: { cards: baseCardsText(1, cards), leaders: 'one' },

@@ -1,8 +1,9 @@
-import { type Seat, say } from '@stolik/engine';
+import { given, type Seat, say } from '@stolik/engine';
+import { unknown } from '@stolik/engine/notation';
 import type { BaseFilter } from '../../content/effects.ts';
 import { amountLimits, unless } from '../../content/limits.ts';
 import type { Term } from '../../content/notation.ts';
-import { amount, baseFilter, nameOf, positional, unknown } from '../../content/read-terms.ts';
+import { amount, baseFilter, nameOf, positional } from '../../content/read-terms.ts';
 import type { Colour, Mercenary } from '../../pieces.ts';
 import { type AtBase, atBase, cardsWithin, owners, seatOfBase } from '../../rules/bases.ts';
 import { hasRoom, takeFromBase as moveFromBase, ownerOf } from '../../rules/moves.ts';
@@ -10,7 +11,7 @@ import { choose, type GameDealer, loop, or, run, script, when } from '../../rule
 import { activePlayer, type State } from '../../state.ts';
 import { baseGist, leadersOf, takenText } from '../../words/filters.ts';
 import { glyphs } from '../sign.ts';
-import { type EffectVerb, NOT_PLAIN } from '../verb.ts';
+import type { EffectVerb } from '../verb.ts';
 
 /** Cards of Bases into one's own hand. */
 export interface TakeFromBase {
@@ -57,7 +58,7 @@ function basesWithCards(s: State, local: BaseTaking): (AtBase<'take'> | 'decline
 }
 
 function cardsOfThatBase(s: State, local: BaseTaking): (Mercenary | 'stop')[] {
-  const owner = seatOfBase(local.base as string);
+  const owner = seatOfBase(given(local.base));
   return or(cardsWithin(s, owner, { faction: local.faction, level: null }), 'stop');
 }
 
@@ -88,6 +89,10 @@ export const takeFromEachBase = script<EachBaseTaking>('take-from-each-base', [
     ],
   ),
 ]);
+
+/** Does any Base have such a card within reach? */
+export const someBaseGives = (s: State, faction: Colour | null): boolean =>
+  owners(s).some((owner) => cardsWithin(s, owner, { faction, level: null }).length > 0);
 
 /** Goes on until the number is reached, the hand is full (SS-14.1) or the player stops (SS-1.3). */
 const mayTake = (s: State, local: { left: number; card: unknown }): boolean =>
@@ -129,7 +134,8 @@ export const takeFromBase: EffectVerb<TakeFromBase> = {
     memory: ({ most, cards: { faction } }) => ({ left: most, faction, used: [], base: null, card: null }),
   },
   idleAtStart: (s) => (activePlayer(s).base.length > 1 ? null : 'start-base'), // SS-16.14
-  findsNothing: NOT_PLAIN,
+  findsNothing: (s, { cards: { faction, where } }) =>
+    !hasRoom(activePlayer(s)) || (where === 'own' ? activePlayer(s).base.length < 2 : !someBaseGives(s, faction)),
   says: (effect) => ({
     key: 'does-take-from-base',
     args: { cards: takenText(effect), leaders: leadersOf([effect]) },

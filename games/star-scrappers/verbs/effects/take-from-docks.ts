@@ -1,5 +1,5 @@
-import { defined, say } from '@stolik/engine';
-import { LEVEL } from '../../content/cards.ts';
+import { say } from '@stolik/engine';
+import { levelOf } from '../../content/cards.ts';
 import { amountLimits, levelLimits, withinRange } from '../../content/limits.ts';
 import { amount, nameOf, numberNamed, positional } from '../../content/read-terms.ts';
 import type { Mercenary } from '../../pieces.ts';
@@ -41,7 +41,7 @@ const taking = script<DocksTaking>('take-from-docks', [
         }
         moveFromDocks(s, card);
         local.left--;
-        if (local.sum !== null) local.sum -= defined(LEVEL[card]);
+        if (local.sum !== null) local.sum -= levelOf(card);
         dealer.tell({ type: 'taken-from-docks', seat: s.active, card });
       }),
     ],
@@ -50,7 +50,7 @@ const taking = script<DocksTaking>('take-from-docks', [
 
 const fitting = (s: State, level: number | null, sum: number | null): Mercenary[] =>
   cardsInDocks(s, (card) => {
-    const own = defined(LEVEL[card]);
+    const own = levelOf(card);
     return (level === null || own === level) && (sum === null || own <= sum);
   });
 

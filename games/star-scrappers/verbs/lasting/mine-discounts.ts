@@ -1,6 +1,7 @@
 import { say } from '@stolik/engine';
+import { unknown } from '@stolik/engine/notation';
 import { costLimits, withinRange } from '../../content/limits.ts';
-import { crystalFilter, number, positional, unknown } from '../../content/read-terms.ts';
+import { crystalFilter, number, positional } from '../../content/read-terms.ts';
 import { costsText } from '../../words/filters.ts';
 import type { Sign } from '../sign.ts';
 import { ANYWHERE, type LastingVerb } from '../verb.ts';

@@ -8,9 +8,8 @@ export const protects: LastingVerb<boolean> = {
   reads: { protectBase: () => true },
   problems: NO_PROBLEMS,
   begins: false,
-  adds: (terms) => {
-    terms.protects = true;
-  },
+  // Asked of the owner while others act: these terms are theirs.
+  adds: () => {},
   says: (_, until) => [{ key: 'lasts-protects', args: { until } }],
   gist: NO_GIST,
   shows: () => glyphs('shield'),

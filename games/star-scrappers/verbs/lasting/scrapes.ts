@@ -1,8 +1,8 @@
 import { defined, say } from '@stolik/engine';
+import { either } from '@stolik/engine/phrases';
 import { costLimits } from '../../content/limits.ts';
 import { argsOf, numbers } from '../../content/read-terms.ts';
 import { costsText } from '../../words/filters.ts';
-import { either } from '../../words/phrases.ts';
 import { glyphs } from '../sign.ts';
 import { ANYWHERE, type LastingVerb } from '../verb.ts';
 
