@@ -12,7 +12,7 @@ const COLOURS: Record<Suit, string> = {
   green: '#4AB065',
 };
 
-const suitStyle = (suit: Suit): CSSProperties => ({ '--s': COLOURS[suit] }) as CSSProperties;
+const suitStyle = (suit: Suit): CSSProperties => ({ '--s': COLOURS[suit] });
 
 const cuts = {
   purple: (

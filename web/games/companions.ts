@@ -1,3 +1,4 @@
+import { isOneOf } from '@stolik/engine';
 import type { Words } from '../shell/words.ts';
 
 /**
@@ -25,7 +26,7 @@ export function botName(words: Words, level: Level, taken: readonly string[]): s
 export const nextLevel = (seated: readonly (string | null)[]): Level =>
   usualCompany.find((level) => !seated.includes(level)) ?? usualCompany[0];
 
-export const isLevel = (word: string): word is Level => (levels as readonly string[]).includes(word);
+export const isLevel = (word: string): word is Level => isOneOf(levels, word);
 
 /** How strong, from 1 to as many as there are levels. */
 export const strengthOf = (level: Level): number => levels.indexOf(level) + 1;

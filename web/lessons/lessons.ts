@@ -13,5 +13,5 @@ export const hasLesson = (game: string): boolean => Object.hasOwn(lessons, pathO
 
 export async function loadLesson(game: string): Promise<Lesson | null> {
   const found = hasLesson(game) ? await lessons[pathOf(game)]?.() : undefined;
-  return found === undefined ? null : (found.lesson as Lesson);
+  return found === undefined ? null : (found.lesson as Lesson); // it is given at a table of its game
 }

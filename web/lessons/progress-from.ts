@@ -1,3 +1,4 @@
+import { isCount, isObject } from '@stolik/engine';
 import type { Input } from '@stolik/engine/lesson';
 
 /** How far somebody has come in the lesson of a game. */
@@ -15,7 +16,6 @@ export interface LearnedSoFar {
 
 export type Learned = { readonly [game: string]: LearnedSoFar };
 
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 const isOption = (value: unknown): boolean => Number.isSafeInteger(value) || typeof value === 'string';
 const isInput = (value: unknown): value is Input => value === null || (Array.isArray(value) && value.every(isOption));
 
@@ -31,8 +31,8 @@ export function learnedFrom(text: string | null): Learned {
 }
 
 function isSoFar(one: unknown): one is LearnedSoFar {
-  if (typeof one !== 'object' || one === null) return false;
-  const { part, inputs, number, of, done, parts } = one as Record<string, unknown>;
+  if (!isObject(one)) return false;
+  const { part, inputs, number, of, done, parts } = one;
   const lists = Array.isArray(inputs) && inputs.every(isInput) && Array.isArray(done) && done.every(isCount);
   return lists && [part, number, of, parts].every(isCount);
 }

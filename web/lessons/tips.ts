@@ -9,5 +9,5 @@ const modules = import.meta.glob<TipsModule>('../../games/*/lesson/tips.ts');
 
 export async function loadTips(game: string): Promise<readonly Tip[]> {
   const found = await modules[`../../games/${game}/lesson/tips.ts`]?.();
-  return (found?.tips ?? []) as readonly Tip[];
+  return (found?.tips ?? []) as readonly Tip[]; // they are asked at tables of their game
 }

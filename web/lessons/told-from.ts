@@ -1,3 +1,4 @@
+import { isObject } from '@stolik/engine';
 /** Tips of a game that were told on this device. */
 export interface Told {
   readonly tips: readonly string[];
@@ -31,8 +32,8 @@ const areWords = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((word) => typeof word === 'string');
 
 function isTold(one: unknown): one is Told {
-  if (typeof one !== 'object' || one === null) return false;
-  const { tips, finished } = one as Record<string, unknown>;
+  if (!isObject(one)) return false;
+  const { tips, finished } = one;
   return areWords(tips) && areWords(finished);
 }
 

@@ -156,7 +156,9 @@ let line: Line | null = null;
 /** The line of this page, called when it is first needed. */
 export function theLine(): Line {
   if (line === null || line.state === 'shut') {
-    const fresh = new Line(() => new WebSocket(socketAddress()) as unknown as Socket);
+    const fresh = new Line(
+      () => new WebSocket(socketAddress()) as unknown as Socket /* of it a line uses less than browsers type */,
+    );
     window.addEventListener('online', () => fresh.callNow());
     document.addEventListener('visibilitychange', () => document.hidden || fresh.callNow());
     line = fresh;

@@ -30,7 +30,7 @@ function keepSeal(table: string, seal: Seal): void {
 function keptSeal(table: string): Seal | null {
   try {
     const kept = localStorage.getItem(keyOf(table));
-    if (kept !== null) return JSON.parse(kept) as Seal;
+    if (kept !== null) return JSON.parse(kept) as Seal; // this page wrote it
   } catch {
     // It may be on this page.
   }

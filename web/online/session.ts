@@ -1,3 +1,4 @@
+import { isObject, isWord } from '@stolik/engine';
 import type { AccountInfo } from '@stolik/server/protocol';
 
 /** Who one is on the server of this house; `nobody` has not said a name yet, and a house without a server plays alone. */
@@ -27,9 +28,12 @@ export async function ask<T>(path: string, body?: unknown): Promise<T> {
   // A house that serves pages only answers every address with a page.
   if (!(response.headers.get('content-type') ?? '').startsWith('application/json'))
     throw new HttpRefusal('no-server', 'There is no server at this address.');
-  const said = (await response.json()) as { code?: string; message?: string };
-  if (!response.ok) throw new HttpRefusal(said.code ?? 'failed', said.message ?? '');
-  return said as T;
+  const said: unknown = await response.json();
+  if (!response.ok) {
+    const { code, message } = isObject(said) ? said : {};
+    throw new HttpRefusal(isWord(code) ? code : 'failed', isWord(message) ? message : '');
+  }
+  return said as T; // as the address answers that was asked
 }
 
 const CAME = 'stolik-came-in';

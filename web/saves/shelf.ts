@@ -1,3 +1,4 @@
+import { isCount, isObject } from '@stolik/engine';
 /** A game as it lies on the shelf: the record as text, just as an exported file has it, and what a list wants to show beside it. */
 export interface Save {
   readonly id: string;
@@ -39,18 +40,16 @@ export interface Shelf {
   remove(id: string): Promise<void>;
 }
 
-const isSeat = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
-
 /** What was found under an id, made into a save: of something that never was one, the text is what is there. */
 export function saveFrom(id: string, found: unknown): Save {
-  const row = (typeof found === 'object' && found !== null ? found : {}) as Record<string, unknown>;
+  const row: { readonly [field: string]: unknown } = isObject(found) ? found : {};
   const number = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
   return {
     id,
     text: typeof row.text === 'string' ? row.text : (JSON.stringify(found) ?? ''),
     revision: number(row.revision),
-    me: isSeat(row.me) ? row.me : 0,
-    waitingFor: Array.isArray(row.waitingFor) ? row.waitingFor.filter(isSeat) : [],
+    me: isCount(row.me) ? row.me : 0,
+    waitingFor: Array.isArray(row.waitingFor) ? row.waitingFor.filter(isCount) : [],
     begun: number(row.begun),
     touched: number(row.touched),
   };

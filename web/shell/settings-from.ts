@@ -1,3 +1,4 @@
+import { isObject, isOneOf } from '@stolik/engine';
 import { isLanguage, type Language } from '@stolik/text';
 import type { Pace } from '../table/protocol.ts';
 
@@ -22,14 +23,12 @@ export interface Settings {
 
 export const LONGEST_NAME = 24;
 
-const isOneOf = <T extends string>(words: readonly T[], value: unknown): value is T => words.includes(value as T);
-
 /** Settings from what was kept, trusting nothing; what is missing or odd is as if never chosen. */
 export function settingsFrom(text: string | null, languages: readonly string[]): Settings {
-  let kept: Record<string, unknown> = {};
+  let kept: { readonly [setting: string]: unknown } = {};
   try {
     const read: unknown = JSON.parse(text ?? '{}');
-    if (typeof read === 'object' && read !== null) kept = read as Record<string, unknown>;
+    if (isObject(read)) kept = read;
   } catch {
     // Somebody else wrote there; the first change writes it anew.
   }

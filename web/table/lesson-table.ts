@@ -1,5 +1,6 @@
 import {
   type AnyGame,
+  defined,
   type GameRecord,
   type Option,
   pendingFor,
@@ -73,7 +74,7 @@ export class LessonTable implements HouseTable {
         asked: () => (this.closed ? null : this.run.botAsked),
         // What it does stands in the lesson: it is looked up when its time has come.
         think: ({ options }) => ({
-          option: Promise.resolve(options[0] as Option),
+          option: Promise.resolve(defined(options[0])),
           hurry: () => {},
           giveUp: () => {},
         }),
@@ -189,7 +190,7 @@ export class LessonTable implements HouseTable {
   private look(): HouseSnapshot {
     const { game, run, chronicle } = this;
     const { match, lesson } = run;
-    const before = this.snapshot as HouseSnapshot | undefined;
+    const before: HouseSnapshot | undefined = this.snapshot; // none yet while the table is being opened
     const view = viewTable(game, match.table, LEARNER);
     return {
       id: `lesson-${lesson.game}`,

@@ -1,4 +1,4 @@
-import type { AnyGame, Option, Refusal, Seat } from '@stolik/engine';
+import { type AnyGame, keysOf, type Option, type Refusal, type Seat } from '@stolik/engine';
 import type { HintAdvice, LogEntry } from '@stolik/ui';
 import type { Save } from '../saves/shelf.ts';
 import type { HouseSnapshot, HouseTable } from './client.ts';
@@ -231,7 +231,7 @@ export class LocalTable implements HouseTable {
     const { view, noUndo, log } = this.snapshot;
     const news = told({ ...state, view: unchanged(view, state.view), noUndo: unchanged(noUndo, state.noUndo) }, log);
     const after: HouseSnapshot = { ...this.snapshot, ...news };
-    const same = (Object.keys(news) as (keyof typeof news)[]).every((key) => Object.is(after[key], this.snapshot[key]));
+    const same = keysOf(news).every((key) => Object.is(after[key], this.snapshot[key]));
     return same ? this.snapshot : after;
   }
 

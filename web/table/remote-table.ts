@@ -2,6 +2,7 @@ import {
   type AnyGame,
   END,
   HOLD_MS,
+  isObject,
   type Option,
   type Refusal,
   refuse,
@@ -166,7 +167,10 @@ export class RemoteTable implements HouseTable {
   async recordText(): Promise<string> {
     const code = this.code === undefined ? '' : `?code=${encodeURIComponent(this.code)}`;
     const response = await fetch(`/api/tables/${this.id}/record${code}`);
-    if (!response.ok) throw new Error(((await response.json()) as { message: string }).message);
+    if (!response.ok) {
+      const said: unknown = await response.json();
+      throw new Error(isObject(said) ? String(said.message) : response.statusText);
+    }
     const text = await response.text();
     this.ways.received(this.id, text);
     return text;
@@ -256,7 +260,7 @@ export class RemoteTable implements HouseTable {
         // A step that does not follow what one has: something was missed, so everything is asked for.
         if (this.standing === null || this.standing.at !== from || this.standing.seat !== standing.seat)
           return void this.openAnew();
-        this.state = applyChanges(this.state, changes as Change[]);
+        this.state = applyChanges(this.state, changes as Change[] /* paths and values, which the line has read */);
         this.stand(standing);
         break;
       }

@@ -112,7 +112,7 @@ export class ReplayTable implements HouseTable {
   private look(): HouseSnapshot {
     const { opened } = this;
     const { match, chronicle } = this.telling;
-    const before = this.snapshot as HouseSnapshot | undefined;
+    const before: HouseSnapshot | undefined = this.snapshot; // none yet while the record is being opened
     return {
       id: this.id,
       game: opened.game,

@@ -1,6 +1,7 @@
 import {
   type AnyGame,
   type AnyMatch,
+  defined,
   type Option,
   pendingFor,
   type Refusal,
@@ -39,7 +40,7 @@ export class Screen {
   ) {
     const people = this.people();
     // Of several people nobody sits down before the screen was passed to them.
-    this.chair = people.length === 1 ? (people[0] as Seat) : null;
+    this.chair = people.length === 1 ? defined(people[0]) : null;
     this.log = telling.chronicle.logOf(this.chair);
   }
 

@@ -13,7 +13,7 @@ export function unchanged<T>(before: unknown, now: T): T {
     if (!Object.is(kept, before[key]) || !(key in before)) same = false;
     made[key] = kept;
   }
-  return same ? (before as T) : now;
+  return same ? (before as T) : now; // all of it is what is there now
 }
 
 type Holder = Record<string, unknown>;

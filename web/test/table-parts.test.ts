@@ -48,6 +48,7 @@ describe('a bug report', () => {
       moment: 40,
       seat: 0,
       prompt: 'mine.crystal',
+      board: 'No such card.',
       language: 'pl',
       browser: 'Some Browser',
       screen: '390x844',
@@ -58,6 +59,7 @@ describe('a bug report', () => {
     expect(lines).toContain('sequence: 41');
     expect(lines).toContain('choices: 40');
     expect(lines).toContain('asked: mine.crystal');
+    expect(lines).toContain('board: No such card.');
     expect(lines).toContain('{"stolik":1}');
   });
 });

@@ -62,7 +62,7 @@ export function LessonEnd({ lesson, part, table, kit, onAgain }: LessonEndProps)
               {w(open.isShown ? 'lesson-play-on' : 'lesson-play-on-earlier')}
             </Button>
           )}
-          <Button look="outline" onClick={newGame} data-testid="lesson-new-game">
+          <Button look={more || open !== null ? 'outline' : 'primary'} onClick={newGame} data-testid="lesson-new-game">
             {w('lesson-new-game')}
           </Button>
           <Button look="outline" onClick={onAgain} data-testid="lesson-again">

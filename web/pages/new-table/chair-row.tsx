@@ -24,7 +24,7 @@ export function ChairRow({ chair, at, onChange, onWho }: ChairRowProps): ReactNo
       <Select
         id={who}
         value={chair.who}
-        onChange={(event) => onWho(event.target.value as Who)}
+        onChange={(event) => onWho(event.target.value as Who /* one of the options below */)}
         data-testid={`who-${at}`}
       >
         <option value="me">{w('who-me')}</option>

@@ -1,5 +1,5 @@
 import { SeatMark, seatColour } from '@stolik/ui';
-import { type CSSProperties, type PointerEvent, type ReactNode, useMemo } from 'react';
+import { type PointerEvent, type ReactNode, useMemo } from 'react';
 import type { LeadPoint, TurningPoint } from '../../table/lead.ts';
 
 export interface LeadChartProps {
@@ -38,7 +38,7 @@ export function LeadChart({ points, turns, length, moment, names, label, onMomen
         ))}
         {paths.map((path, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
-          <path key={at} className="lead-line" d={path} style={{ '--seat': seatColour(at) } as CSSProperties} />
+          <path key={at} className="lead-line" d={path} style={{ '--seat': seatColour(at) }} />
         ))}
         <path className="lead-now" d={`M${x(moment)} 0V${HEIGHT}`} />
       </svg>

@@ -1,5 +1,6 @@
 import { isRefusal, readRecord } from '@stolik/engine';
-import { Button, figure, Say, SeatMark, useTable } from '@stolik/ui';
+import { figure } from '@stolik/engine/phrases';
+import { Button, Say, SeatMark, useTable } from '@stolik/ui';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { myName } from '../../games/my-name.ts';
 import { openNew } from '../../games/start-table.ts';

@@ -6,6 +6,8 @@ export interface BugFacts {
   readonly moment: number;
   readonly seat: number | null;
   readonly prompt: string | null;
+  /** What broke the game's own board. */
+  readonly board: string | null;
   readonly language: string;
   readonly browser: string;
   readonly screen: string;
@@ -24,6 +26,7 @@ export const bugReport = (facts: BugFacts): string =>
     `sequence: ${facts.sequence}`,
     `seat: ${facts.seat ?? 'spectator'}`,
     `asked: ${facts.prompt ?? 'nothing'}`,
+    `board: ${facts.board ?? 'whole'}`,
     `language: ${facts.language}`,
     `screen: ${facts.screen}`,
     `browser: ${facts.browser}`,

@@ -11,10 +11,12 @@ export interface BugReportProps {
   readonly onClose: () => void;
   readonly client: HouseTable;
   readonly snapshot: HouseSnapshot;
+  /** What broke the board, if that is why one reports. */
+  readonly broke: Error | null;
 }
 
 /** Tells us what went wrong: makes a text with the record in it. Nothing is sent anywhere. */
-export function BugReport({ open, onClose, client, snapshot }: BugReportProps): ReactNode {
+export function BugReport({ open, onClose, client, snapshot, broke }: BugReportProps): ReactNode {
   const w = useWords();
   const field = useId();
   const [said, setSaid] = useState('');
@@ -26,6 +28,7 @@ export function BugReport({ open, onClose, client, snapshot }: BugReportProps): 
       sequence: snapshot.view.sequence,
       moment: snapshot.moment,
       seat: snapshot.view.seat,
+      board: broke?.message ?? null,
       prompt: snapshot.view.decision?.prompt ?? null,
       language: w.lang,
       browser: navigator.userAgent,

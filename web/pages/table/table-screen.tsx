@@ -20,6 +20,7 @@ import { BugReport } from './bug-report.tsx';
 import { Ceremony } from './ceremony.tsx';
 import { HelpPanel } from './help-panel.tsx';
 import { Recap } from './recap.tsx';
+import { SteadyBoard } from './steady-board.tsx';
 import { Stopped } from './stopped.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { useSlots } from './table-slots.tsx';
@@ -27,6 +28,7 @@ import { useGameWords } from './use-game-words.ts';
 import { useHint } from './use-hint.ts';
 import { useRecap } from './use-recap.ts';
 import { useShelfWarning } from './use-shelf-warning.ts';
+import { useSteadyBoard } from './use-steady-board.ts';
 import { useTableSounds } from './use-table-sounds.ts';
 import { useTableView } from './use-table-view.ts';
 import { useTip } from './use-tip.ts';
@@ -63,7 +65,7 @@ type Cover = 'menu' | 'bug' | null;
 
 /** Everything that lies open at a table: the board, the frame around it, and what helps beside it. */
 export function TableScreen(props: TableScreenProps): ReactNode {
-  const { client, kit, plain, timeBar, beside, lesson = null } = props;
+  const { client, kit, timeBar, beside, lesson = null } = props;
   const watching = timeBar !== undefined;
   // Nothing else is told of what others did, and no end but that of the lesson.
   const quiet = watching || lesson !== null;
@@ -108,6 +110,8 @@ export function TableScreen(props: TableScreenProps): ReactNode {
   const sit = useCallback(() => void client.sit(passTo), [client, passTo]);
   const close = useCallback(() => setOpen(null), []);
   const openMenu = useCallback(() => setCover('menu'), []);
+  const openReport = useCallback(() => setCover('bug'), []);
+  const { broke, onBreak } = useSteadyBoard(view.decision?.id ?? null, openReport);
   const slots = useSlots(snapshot, {
     client,
     scores,
@@ -133,7 +137,7 @@ export function TableScreen(props: TableScreenProps): ReactNode {
   if (passTo !== null && !watching) {
     return <Curtain seat={passTo} name={seats[passTo]?.name ?? ''} onReady={sit} />;
   }
-  const board = plain || kit.board === null ? PlainBoard : kit.board;
+  const plain = props.plain || broke !== null;
   const Library = plain ? null : kit.library;
   const table = { game, view, seats, speaker, lang: w.lang, choices, scores, justMoved, log: snapshot.log };
   return (
@@ -152,7 +156,13 @@ export function TableScreen(props: TableScreenProps): ReactNode {
       >
         <div className="table-page" data-help={open !== null || undefined} data-testid="table">
           <div className="table-board">
-            <Laid board={board} {...table} slots={slots} />
+            {plain || kit.board === null ? (
+              <Laid board={PlainBoard} {...table} slots={slots} />
+            ) : (
+              <SteadyBoard onBreak={onBreak}>
+                <Laid board={kit.board} {...table} slots={slots} />
+              </SteadyBoard>
+            )}
           </div>
           {open === 'card' && (
             <Suspense>
@@ -172,7 +182,7 @@ export function TableScreen(props: TableScreenProps): ReactNode {
           open={cover === 'menu'}
           client={client}
           snapshot={snapshot}
-          plain={plain}
+          plain={props.plain}
           ownBoard={kit.board !== null}
           kept={lesson === null}
           onPlain={props.onPlain}
@@ -182,9 +192,15 @@ export function TableScreen(props: TableScreenProps): ReactNode {
           onCard={() => setOpen('card')}
           onBox={() => setOpen({ item: null })}
           onClose={() => setCover(null)}
-          onBug={() => setCover('bug')}
+          onBug={openReport}
         />
-        <Report open={cover === 'bug'} onClose={() => setCover(null)} client={client} snapshot={snapshot} />
+        <Report
+          open={cover === 'bug'}
+          onClose={() => setCover(null)}
+          client={client}
+          snapshot={snapshot}
+          broke={broke}
+        />
       </TableProvider>
     </TheLesson.Provider>
   );

@@ -44,16 +44,19 @@ function first(played: Played, prompt: string, fits: (position: Position) => boo
 }
 
 /** Plays by what glows on the board and by the bar, never by the list; trades whenever somebody would. */
-function playOnTheBoard(visitor: Visitor, seed: number): Promise<number> {
+async function playOnTheBoard(visitor: Visitor, seed: number): Promise<number> {
   const roll = dice(seed);
   let written = '';
+  const clicks = { board: 0, bar: 0 };
   const clickOne = async (which: string): Promise<boolean> => {
     const found = visitor.page.locator(which).filter({ visible: true });
     const count = await found.count();
-    if (count > 0) await visitor.press(found.nth(roll(count)), 2_000).catch(() => {});
-    return count > 0;
+    if (count === 0) return false;
+    await visitor.press(found.nth(roll(count)), 2_000).catch(() => {});
+    if (!which.includes('recap')) clicks[which.startsWith('.prompt-options') ? 'bar' : 'board']++;
+    return true;
   };
-  return playOn(visitor, async () => {
+  const made = await playOn(visitor, async () => {
     await clickOne('[data-testid="recap-close"]');
     if ((await visitor.page.locator('.ar-talks').count()) > 0) {
       if (await clickOne('.ar-verdict-accept[data-legal]')) return;
@@ -68,8 +71,13 @@ function playOnTheBoard(visitor: Visitor, seed: number): Promise<number> {
     }
     if (roll(2) === 0 && (await clickOne('.prompt-options [data-option="negotiate"]'))) return;
     if (roll(4) > 0 && (await clickOne('[data-spot][data-legal]'))) return;
-    if (!(await clickOne('.prompt-options .option'))) await clickOne('[data-spot][data-legal]');
+    if (!(await clickOne('.prompt-options .option:not(.option-list-opener)')))
+      await clickOne('[data-spot][data-legal]');
   });
+  console.log(
+    `Archipelago by clicking: ${made} choices, ${clicks.board} clicks on the board, ${clicks.bar} in the bar`,
+  );
+  return made;
 }
 
 const trades = async ({ page }: Visitor): Promise<{ agreed: number; refused: number }> => {
@@ -114,10 +122,15 @@ describe.skipIf(browserPath === null)('the board of Archipelago', () => {
     await layOut(page, turned);
     const { tokens } = (turned.view.state as State).players[turned.me] as State['players'][number];
     await page.locator('.ar-discovery', { hasText: `${tokens} → ${tokens + 1}` }).waitFor();
-    // The tile is seen between its two plates.
-    const box = async (what: string) => (await page.locator(what).boundingBox()) as { y: number; height: number };
-    const [turn, lay] = [await box('.ar-turn-plate'), await box('.ar-lay')];
-    expect(lay.y - turn.y - turn.height).toBeGreaterThan(60);
+    // The tile is seen between its two plates, once the map has moved to it.
+    const between = (): Promise<number> =>
+      page.evaluate(() => {
+        const [turn, lay] = ['.ar-turn-plate', '.ar-lay'].map((plate) =>
+          document.querySelector(plate)?.getBoundingClientRect(),
+        );
+        return (lay?.top ?? 0) - (turn?.bottom ?? 0);
+      });
+    await expect.poll(between).toBeGreaterThan(60);
 
     const offered = ({ decision: { options } }: Position): boolean =>
       options.includes('decline@offer-0') && !options.includes('accept@offer-0');
@@ -164,6 +177,61 @@ describe.skipIf(browserPath === null)('the board of Archipelago', () => {
       .locator('.log', { hasText: /makes .+ an offer/ })
       .first()
       .waitFor();
+    expect(ewa.errors).toEqual([]);
+    await ewa.leave();
+  }, 120_000);
+
+  it('the bar leads to the letter that lies open, by a tap and by a digit; nothing is said before it is sent', async () => {
+    const played = { seats: 3, seed: '1', by: 'greedy' } as const;
+    const writes = ({ decision: { options } }: Position): boolean =>
+      options.length <= 6 && options.some((option) => String(option).startsWith('offer@'));
+    const talks = first(played, 'talk.move', writes);
+    for (const size of [DESKTOP, PHONE]) {
+      const phone = size === PHONE;
+      const ewa = await Visitor.arrive(house(), { viewport: size, hasTouch: phone, locale: 'pl-PL' });
+      const { page } = ewa;
+      await layOut(page, talks);
+      const inLetter = (): Promise<boolean> =>
+        page.evaluate(() => document.activeElement?.closest('.ar-letter') != null);
+      // From wherever one was looking.
+      if (phone) await ewa.press(page.locator('.ar-tabs button[data-holds]').first());
+      else {
+        const order = await page.locator('.prompt-options [data-option]').evaluateAll((options) => {
+          const word = (one: Element): string => one.getAttribute('data-option') ?? '';
+          return options.map(word);
+        });
+        await page.keyboard.press(String(1 + order.findIndex((option) => option.startsWith('offer@'))));
+        await expect.poll(inLetter).toBe(true);
+        await page.locator('.prompt-question').click();
+      }
+      await ewa.press(page.locator('.prompt-options [data-option^="offer@"]').first());
+      await page.locator('.ar-letter').waitFor();
+      await expect.poll(inLetter).toBe(true);
+      expect(await ewa.decision()).toBe(String(talks.decision.id));
+      expect(await page.locator('.ar-open-letter').count()).toBe(0);
+      expect(ewa.errors).toEqual([]);
+      await ewa.leave();
+    }
+  }, 120_000);
+
+  it('says beside the overview of a phone how near independence is, whatever else is open', async () => {
+    const ewa = await Visitor.arrive(house(), { viewport: PHONE, hasTouch: true, locale: 'pl-PL' });
+    const { page } = ewa;
+    for (const prompt of ['turn.move', 'crisis.move', 'trade.deal', 'evolve.buy']) {
+      await layOut(page, first({ seats: 3, seed: '1', by: 'greedy' }, prompt));
+      const panel = page.locator('.ar-map-room .ar-stability');
+      // All of it is seen: nothing is cut, neither the numbers nor what is to come.
+      const room = await panel.evaluate((element) => ({
+        cut: [...element.querySelectorAll('dd, dt, b, li > span')].filter((part) => {
+          const [inner, outer] = [part.getBoundingClientRect(), element.getBoundingClientRect()];
+          return inner.right > outer.right || inner.bottom > outer.bottom || inner.top < outer.top;
+        }).length,
+        covered:
+          element.getBoundingClientRect().bottom >
+          (document.querySelector('.ar-tabs')?.getBoundingClientRect().top ?? 0),
+      }));
+      expect(room, prompt).toEqual({ cut: 0, covered: false });
+    }
     expect(ewa.errors).toEqual([]);
     await ewa.leave();
   }, 120_000);

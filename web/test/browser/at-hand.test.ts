@@ -99,6 +99,35 @@ describe.skipIf(browserPath === null)('at hand', () => {
     await xia.leave();
   }, 120_000);
 
+  it('is the plain board where the game’s own cannot be drawn, until it can', async () => {
+    const ula = await Visitor.arrive(house());
+    const { page } = ula;
+    // Imperium's own board alone asks for this width.
+    await page.evaluate(() => {
+      const ask = window.matchMedia.bind(window);
+      window.matchMedia = (query) => {
+        if (query.includes('900px') && !document.body.dataset.mended) throw new Error('A planted fault.');
+        return ask(query);
+      };
+    });
+    await ula.playNow('imperium');
+    await page.locator('.plain-board').waitFor();
+    const notice = page.locator('.toast', { hasText: 'cannot be drawn' });
+    await ula.shot('broken-desktop-en-light');
+    await notice.getByRole('button', { name: 'Report a bug' }).click();
+    await page.getByTestId('bug-save').waitFor();
+    await page.keyboard.press('Escape');
+    const asked = await ula.decision();
+    await page.evaluate(() => {
+      document.body.dataset.mended = 'yes';
+    });
+    await answerUntil(ula, async () => (await ula.decision()) !== asked);
+    await page.locator('.plain-board').waitFor({ state: 'detached' });
+    await notice.waitFor({ state: 'detached' });
+    expect(ula.errors.filter((error) => !error.includes('A planted fault.'))).toEqual([]);
+    await ula.leave();
+  }, 120_000);
+
   it('is every piece by keys alone: Tab to where something glows, arrows from piece to piece, Enter', async () => {
     const wil = await Visitor.arrive(house());
     await wil.playNow();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SLIPS, seriousFindings } from './findings.ts';
 import { browserPath, DESKTOP, PHONE, useHouse, Visitor } from './house.ts';
-import { slowDown } from './slow-phone.ts';
+import { slowPhone } from './slow-phone.ts';
 
 describe.skipIf(browserPath === null)('the box, card by card', () => {
   const house = useHouse();
@@ -122,10 +122,12 @@ describe.skipIf(browserPath === null)('the box, card by card', () => {
     const max = await Visitor.arrive(house(), { viewport: PHONE });
     await max.goTo('#/box/imperium');
     await settled(max);
-    await slowDown(max);
+    const phone = await slowPhone(max);
     const times: number[] = [];
     for (const words of ['r', 're', 'reg', 'unrest', 'gain', 'c', 'city']) {
+      await phone.slow();
       times.push(await max.page.evaluate(answerTime, words));
+      await phone.free();
       await max.page.waitForTimeout(100);
     }
     times.sort((a, b) => a - b);

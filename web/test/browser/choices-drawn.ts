@@ -1,13 +1,15 @@
 import type { CDPSession } from 'playwright-core';
 import type { Visitor } from './house.ts';
 import { dice } from './players.ts';
+import type { SlowPhone } from './slow-phone.ts';
 
-/** Answers so many questions with real keys, or by tapping on what glows; the next one waits until each answer was painted. */
+/** Answers so many questions with real keys, or by tapping on what glows; the next one waits until each answer was painted. `before` comes before the finger. */
 export async function choicesDrawn(
   visitor: Visitor,
   count: number,
   how: 'keys' | 'taps',
   around: (choose: () => Promise<void>) => Promise<void> = (choose) => choose(),
+  before: () => Promise<void> = async () => {},
 ): Promise<void> {
   const { page } = visitor;
   const finger = await visitor.context.newCDPSession(page);
@@ -37,6 +39,7 @@ export async function choicesDrawn(
       );
       continue;
     }
+    await before();
     if (at !== undefined) await press(finger, at);
     await around(async () => {
       await choose();
@@ -103,6 +106,24 @@ function watchDrawing(): void {
   document.addEventListener('keydown', watch, { capture: true });
   document.addEventListener('pointerup', watch, { capture: true });
 }
+
+/** The same on a slow phone, which is let go as soon as each answer was painted. */
+export const slowChoicesDrawn = (
+  visitor: Visitor,
+  count: number,
+  how: 'keys' | 'taps',
+  phone: SlowPhone,
+): Promise<void> =>
+  choicesDrawn(
+    visitor,
+    count,
+    how,
+    async (choose) => {
+      await choose();
+      await phone.free();
+    },
+    phone.slow,
+  );
 
 /** One thing that a trace tells of; times in microseconds. */
 interface Traced {

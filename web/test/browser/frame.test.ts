@@ -1,4 +1,5 @@
 import { type AnyGame, chanceFrom, nextWord } from '@stolik/engine';
+import { settingsFrom } from '@stolik/testkit';
 import type { CDPSession } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { loadRules, playable } from '../../games/rules.ts';
@@ -10,7 +11,8 @@ import { thorough } from './watched.ts';
 /**
  * The frame of every table, over moments of random games of all five: every answer is in the bar or behind a button that names it, what ends or declines is
  * in the bar, what is mine, whose turn it is and the round are in sight, no text is cut without its mark, nothing is wider than the screen, and fingers have room.
- * Boards that have a suite of their own have it look at the frame around them, too; here these games lie on the plain board, and on both in a thorough run.
+ * Boards that have a suite of their own have it look at the frame around them, too; here these games lie on the plain board, one of them each day, and all of them on
+ * both in a thorough run.
  */
 
 const SIZES = [DESKTOP, { width: 820, height: 1180 }, { width: 1366, height: 768 }, PHONE] as const;
@@ -18,8 +20,14 @@ const SIZES = [DESKTOP, { width: 820, height: 1180 }, { width: 1366, height: 768
 /** Whose own board is looked at here only. */
 const HERE_ONLY = 'star-scrappers';
 
+const others = playable.filter((id) => id !== HERE_ONLY);
+
+/** The plain board has no game of its own: they take turns on it day by day. */
+const ofToday =
+  others.slice(Math.floor(Date.parse(settingsFrom(process.env).day) / 86_400_000) % others.length)[0] ?? '';
+
 /** Moments of a game. Each is looked at on two of the screens, one of them for fingers, and on all four in a thorough run. */
-const momentsIn = (id: string): number => (thorough ? 250 : id === HERE_ONLY ? 24 : 9);
+const MOMENTS = thorough ? 250 : 20;
 
 /** Three of four moments are those with most answers among so many. */
 const AMONG = 12;
@@ -34,10 +42,10 @@ describe.skipIf(browserPath === null)('the frame of every table', () => {
   const all: Seen[] = [];
   const moments = new Map<string, readonly Position[]>();
 
-  it.each(playable)(
+  it.each(thorough ? playable : [HERE_ONLY, ofToday])(
     'of %s shows all that can be done and what is mine',
     async (id) => {
-      const positions = momentsOf((await loadRules(id)) as AnyGame, 'frame', momentsIn(id));
+      const positions = momentsOf((await loadRules(id)) as AnyGame, 'frame', MOMENTS);
       moments.set(id, positions);
       const readers = [await Reader.arrive(house(), 'pl-PL'), await Reader.arrive(house(), 'en-GB')];
       const problems: string[] = [];
@@ -61,7 +69,7 @@ describe.skipIf(browserPath === null)('the frame of every table', () => {
     thorough ? 1_800_000 : 240_000,
   );
 
-  it('was looked at in at least fifty moments with four hundred answers here, and in a hundred more by the boards', () => {
+  it('was looked at in forty moments with two hundred answers here, and in a hundred more by the boards', () => {
     const positions = [...moments.values()].flat();
     const answers = sum(positions, ({ decision }) => decision.options.length);
     console.log(`${positions.length} moments with ${answers} answers; ${countOf(all)}`);
@@ -69,8 +77,8 @@ describe.skipIf(browserPath === null)('the frame of every table', () => {
       const size = `${width}×${height}`;
       console.log(`${size}: ${countOf(all.filter((seen) => seen.size === size))}`);
     }
-    expect(positions.length).toBeGreaterThanOrEqual(50);
-    expect(answers).toBeGreaterThanOrEqual(400);
+    expect(positions.length).toBeGreaterThanOrEqual(40);
+    expect(answers).toBeGreaterThanOrEqual(200);
   });
 });
 

@@ -220,7 +220,7 @@ export class Visitor {
   }
 
   /** The last choices of a game. */
-  async playTheEnd(game: string, played: Partial<Played> = {}, left = 30): Promise<void> {
+  async playTheEnd(game: string, played: Partial<Played> = {}, left = 18): Promise<void> {
     await this.sitAt(nearEndOf(await rulesOf(game), { seats: 3, seed: 'the end', ...played }, left));
   }
 

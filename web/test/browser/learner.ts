@@ -8,6 +8,10 @@ export interface Met {
   /** Loops drawn, and whether what is proposed could be pressed on the table itself. */
   readonly loops: number;
   readonly onTable: boolean;
+  /** A sentence that has to be scrolled, or a button of the card that cannot be pressed. */
+  readonly isCut: boolean;
+  /** Words of what a loop is drawn round that lie under its line. */
+  readonly struck: readonly string[];
 }
 
 type Press = (what: Locator) => Promise<void>;
@@ -54,10 +58,10 @@ async function wayOn(page: Page, kind: string, onTable: boolean): Promise<Locato
   return page.locator('.prompt-options .option[data-closes], .prompt-options .option').last();
 }
 
-/** What is folded away is drawn a moment later than the table, and ringed then. */
+/** What is folded away is drawn a moment later than the table, and ringed then; a loop follows what has moved as soon. */
 async function settled(page: Page) {
   const now = await state(page);
-  if (now.kind !== 'ask' || now.loops > 0) return now;
+  if ((now.kind !== 'ask' || now.loops > 0) && now.struck.length === 0) return now;
   await page.waitForTimeout(400);
   return state(page);
 }
@@ -67,12 +71,47 @@ function state(page: Page) {
   return page.evaluate(() => {
     const beat = document.querySelector('[data-testid="beat"]');
     const own = '.area-board .spot[data-spoken][data-legal], .area-own .spot[data-spoken][data-legal]';
+    const body = beat?.querySelector('.beat-body');
+    const buttons = [...(beat?.querySelectorAll('.beat-ways .btn, .beat-foot .btn') ?? [])];
+    const isCovered = (button: Element): boolean => {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      return height > 0 && !button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    };
+    // A badge that hangs out of its piece is not its words; a line of text is taken without its ascenders.
+    const words = [...document.querySelectorAll('[data-part][data-spoken], .prompt-options [data-spoken]')].flatMap(
+      (told) => {
+        const walk = document.createTreeWalker(told, NodeFilter.SHOW_TEXT);
+        const lines: { text: string; box: DOMRect }[] = [];
+        for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) {
+          const text = node.textContent?.trim() ?? '';
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          if (text !== '') for (const box of range.getClientRects()) lines.push({ text, box });
+        }
+        return lines;
+      },
+    );
+    const dots = [...document.querySelectorAll<SVGPathElement>('.loop-line')].flatMap((line) => {
+      const toScreen = line.getScreenCTM();
+      const length = line.getTotalLength();
+      return Array.from({ length: 301 }, (_, at) =>
+        line.getPointAtLength((length * at) / 300).matrixTransform(toScreen ?? undefined),
+      );
+    });
+    const struck = words.filter(({ box: { left, right, top, bottom, height } }) => {
+      const isOn = ({ x, y }: DOMPoint): boolean =>
+        x > left && x < right && y > top + height / 4 && y < bottom - height / 4;
+      const on = dots.filter(isOn);
+      return on.length > 2 && on.some(({ x, y }) => document.elementFromPoint(x, y)?.closest('[data-spoken]') != null);
+    });
     const seen = [...document.querySelectorAll(own)].filter((spot) => spot.getClientRects().length > 0);
     return {
       id: beat?.getAttribute('data-beat') ?? '',
       kind: beat?.getAttribute('data-kind') ?? '',
       loops: document.querySelectorAll('.loop').length,
       legal: seen.length,
+      isCut: (body != null && body.scrollHeight > body.clientHeight + 1) || buttons.some(isCovered),
+      struck: struck.map(({ text }) => text),
       mark: `${beat?.getAttribute('data-beat')} ${beat?.getAttribute('data-kind')} ${document.querySelector('.prompt')?.getAttribute('data-decision')}`,
     };
   });

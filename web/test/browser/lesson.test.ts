@@ -16,6 +16,9 @@ describe.skipIf(browserPath === null)('a lesson in the browser', () => {
       const met = await learn(visitor.page, (what) => visitor.press(what, 5000));
       // Whatever is proposed is ringed: on the table, in the bar, or on the tab that leads to it.
       expect(met.filter(({ kind, loops }) => kind === 'ask' && loops === 0)).toEqual([]);
+      // And what is said can be read and gone on from, and so can what it is about.
+      expect(met.filter(({ isCut }) => isCut)).toEqual([]);
+      expect(met.flatMap(({ id, struck }) => struck.map((words) => `${id}: ${words}`))).toEqual([]);
       expect(met.length).toBeGreaterThan(8);
       expect(visitor.errors).toEqual([]);
       await visitor.leave();

@@ -7,7 +7,6 @@ import {
   isRefusal,
   Match,
   nextWord,
-  type Option,
   recordOf,
   type Seat,
   seatingOf,
@@ -15,6 +14,7 @@ import {
   viewTable,
 } from '@stolik/engine';
 import type { Page } from 'playwright-core';
+import { recall, remember, type Walk } from './walks.ts';
 
 /** Moments of real games, worked out here and laid on a table in the browser: for looking at boards, and for checking them. */
 
@@ -37,9 +37,6 @@ export interface Played {
   readonly by?: 'random' | 'greedy';
 }
 
-/** What was chosen in games that were walked to their end here: walked again, nobody has to think anew. */
-const walked = new Map<string, readonly { readonly place: number; readonly option: Option }[]>();
-
 const NAMES = ['Maja', 'Kuba', 'Borsuk', 'Dorota', 'Lis'];
 
 /** Every moment of the game in which somebody is asked, in order. What is not looked at costs little. */
@@ -54,45 +51,53 @@ export function* positionsOf(
   const luck = chanceFrom(seed, ['positions']);
   const greedy = by === 'greedy' ? botNamed('greedy') : null;
   const key = JSON.stringify([game.id, seats, variants, seed, by]);
-  const known = walked.get(key);
-  const made: { readonly place: number; readonly option: Option }[] = [];
-  while (!match.over) {
-    const { pending } = match.table;
-    const place = known?.[made.length]?.place ?? nextWord(luck) % pending.length;
-    const decision = pending[place];
-    if (decision === undefined) throw new Error('Nobody has anything to decide, and yet the game is not over.');
-    const { seat } = decision;
-    const at = match.choices.length;
-    yield {
-      at,
-      prompt: decision.prompt,
-      options: decision.options.length,
-      take: () => {
-        const view = viewTable(game, match.table, seat);
-        const asked = view.decision;
-        if (asked === null) throw new Error(`Seat ${seat} is not asked at choice ${at}.`);
-        const bots = Array.from({ length: seats }, (_, other) => (other === seat ? null : 'novice'));
-        return {
-          name: `${game.id}, ${seats} seats, seed ${seed}, choice ${at}: ${decision.prompt}`,
-          record: recordOf(match, { names: NAMES.slice(0, seats), bots }),
-          me: seat,
-          decision: asked,
-          view,
-        };
-      },
-    };
-    let option = known?.[made.length]?.option;
-    if (option === undefined) {
-      const anything = decision.options[nextWord(luck) % decision.options.length];
-      // A table is put in another's place when a choice is taken back, so the sight of it is not kept.
-      option = greedy?.choose(sightOf(game, match.table, seat), luck) ?? anything;
+  const known = recall(game.id, key, greedy !== null);
+  const made: Walk['made'][number][] = [];
+  let { drawn } = luck;
+  try {
+    while (!match.over) {
+      if (made.length === known?.made.length) luck.drawn = known.drawn;
+      drawn = luck.drawn;
+      const { pending } = match.table;
+      const place = known?.made[made.length]?.place ?? nextWord(luck) % pending.length;
+      const decision = pending[place];
+      if (decision === undefined) throw new Error('Nobody has anything to decide, and yet the game is not over.');
+      const { seat } = decision;
+      const at = match.choices.length;
+      yield {
+        at,
+        prompt: decision.prompt,
+        options: decision.options.length,
+        take: () => {
+          const view = viewTable(game, match.table, seat);
+          const asked = view.decision;
+          if (asked === null) throw new Error(`Seat ${seat} is not asked at choice ${at}.`);
+          const bots = Array.from({ length: seats }, (_, other) => (other === seat ? null : 'novice'));
+          return {
+            name: `${game.id}, ${seats} seats, seed ${seed}, choice ${at}: ${decision.prompt}`,
+            record: recordOf(match, { names: NAMES.slice(0, seats), bots }),
+            me: seat,
+            decision: asked,
+            view,
+          };
+        },
+      };
+      let option = known?.made[made.length]?.option;
+      if (option === undefined) {
+        const anything = decision.options[nextWord(luck) % decision.options.length];
+        // A table is put in another's place when a choice is taken back, so the sight of it is not kept.
+        option = greedy?.choose(sightOf(game, match.table, seat), luck) ?? anything;
+      }
+      if (option === undefined) throw new Error(`The list of options of ${decision.prompt} is empty.`);
+      const refusal = match.choose({ seat, decision: decision.id, option });
+      if (refusal !== null) throw new Error(refusal.message);
+      made.push({ place, option });
     }
-    if (option === undefined) throw new Error(`The list of options of ${decision.prompt} is empty.`);
-    const refusal = match.choose({ seat, decision: decision.id, option });
-    if (refusal !== null) throw new Error(refusal.message);
-    made.push({ place, option });
+    drawn = luck.drawn;
+  } finally {
+    // Whoever has seen enough leaves in the middle.
+    if (made.length > (known?.made.length ?? 0)) remember(game.id, key, greedy !== null, { made, drawn });
   }
-  walked.set(key, made);
 }
 
 /** The first moment in which somebody is asked. */

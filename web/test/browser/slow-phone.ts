@@ -3,10 +3,19 @@ import type { Visitor } from './house.ts';
 /** So many times slower than this machine is the phone that one thinks of. */
 export const SLOWER = 4;
 
-/** From now on the visitor's page has that much less of the machine. */
-export async function slowDown({ context, page }: Visitor, times = SLOWER): Promise<void> {
+/** A page that can be slowed down and let go again. Slowed, it burns the machine's time while it rests, too: only what is measured should be. */
+export interface SlowPhone {
+  slow(): Promise<void>;
+  free(): Promise<void>;
+}
+
+/** The visitor's page as it is on a phone that has so much less of the machine. */
+export async function slowPhone({ context, page }: Visitor, times = SLOWER): Promise<SlowPhone> {
   const cpu = await context.newCDPSession(page);
-  await cpu.send('Emulation.setCPUThrottlingRate', { rate: times });
+  const set = async (rate: number): Promise<void> => {
+    await cpu.send('Emulation.setCPUThrottlingRate', { rate });
+  };
+  return { slow: () => set(times), free: () => set(1) };
 }
 
 /** What so large a share of the sorted figures does not exceed, rounded. */

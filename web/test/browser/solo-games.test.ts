@@ -3,6 +3,9 @@ import { seriousFindings } from './findings.ts';
 import { browserPath, DESKTOP, PHONE, useHouse, Visitor } from './house.ts';
 import { playWatched, thorough } from './watched.ts';
 
+/** Choices left of a game whose end is played: one alone makes all of them. */
+const LEFT = 14;
+
 /** Games for one and long ones, on phones: their ends, and whole in the soak. */
 describe.skipIf(browserPath === null)('a game against its own opponent', () => {
   const house = useHouse();
@@ -19,7 +22,7 @@ describe.skipIf(browserPath === null)('a game against its own opponent', () => {
     await zoe.page.getByTestId('begin').click();
     await zoe.asked();
     await zoe.shot('excavation-earth-solo-phone-en-dark');
-    if (!thorough) await zoe.playTheEnd('excavation-earth', { seats: 1, variants: { 'zu-hard-fail-15': 'on' } });
+    if (!thorough) await zoe.playTheEnd('excavation-earth', { seats: 1, variants: { 'zu-hard-fail-15': 'on' } }, LEFT);
     expect(await playWatched(zoe, 19)).toEqual([]);
     expect(await zoe.over()).toBe(true);
     await zoe.shot('excavation-earth-solo-phone-en-dark-end');
@@ -49,7 +52,7 @@ describe.skipIf(browserPath === null)('a game against its own opponent', () => {
     await iga.page.getByTestId('begin').click();
     await iga.asked();
     await iga.shot('dark-road-solo-phone-pl-dark');
-    if (!thorough) await iga.playTheEnd('dark-road', { seats: 1 });
+    if (!thorough) await iga.playTheEnd('dark-road', { seats: 1 }, LEFT);
     expect(await playWatched(iga, 29)).toEqual([]);
     expect(await iga.over()).toBe(true);
     await iga.shot('dark-road-solo-phone-pl-dark-end');

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { choicesDrawn, drawnIn } from './choices-drawn.ts';
+import { choicesDrawn, drawnIn, slowChoicesDrawn } from './choices-drawn.ts';
 import { browserPath, PHONE, useHouse, Visitor } from './house.ts';
-import { part, SLOWER, slowDown } from './slow-phone.ts';
+import { part, SLOWER, slowPhone } from './slow-phone.ts';
 import { thorough } from './watched.ts';
 
 const KIB = 1024;
@@ -68,9 +68,9 @@ describe.skipIf(browserPath === null)('the page is light and quick', () => {
     async (how, moving) => {
       const jo = await Visitor.arrive(house(), { viewport: PHONE, hasTouch: true, motion: moving === MOVING });
       await jo.playNow();
-      await slowDown(jo);
+      const phone = await slowPhone(jo);
       await house().browser.startTracing(jo.page, { categories: ['cc', 'blink.user_timing'] });
-      await choicesDrawn(jo, CHOICES, how);
+      await slowChoicesDrawn(jo, CHOICES, how, phone);
       const times = drawnIn(await house().browser.stopTracing()).toSorted((a, b) => a - b);
       await jo.leave();
       const soon = times.filter((time) => time <= AT_ONCE_MS).length / times.length;
@@ -137,8 +137,8 @@ describe.skipIf(browserPath === null)('the page is light and quick', () => {
     await choicesDrawn(jo, 8, 'keys');
     const { page } = jo;
     // The pictures that pieces refer to stand beside it.
-    expect(await page.locator('.ss-library symbol').count()).toBeGreaterThan(0);
-    expect(await page.locator('.flights .ss-library').count()).toBe(0);
+    expect(await page.locator('.pictures symbol').count()).toBeGreaterThan(0);
+    expect(await page.locator('.flights .pictures').count()).toBe(0);
     const lines = page.locator('.log-line');
     expect(await lines.count()).toBe(0);
     await page.locator('.area-tabs .tab').last().tap();
