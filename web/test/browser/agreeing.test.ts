@@ -139,7 +139,7 @@ describe.skipIf(browserPath === null)('what friends agree on over a link', () =>
     await bob.page.goto(await ann.page.getByTestId('invite-link').inputValue());
     await bob.page.getByTestId('join').click();
     await begin();
-    expect(await bob.page.getByText('Kuba').count()).toBeGreaterThan(0);
+    await expect.poll(() => bob.page.getByText('Kuba').count()).toBeGreaterThan(0);
     await playUntilAsked(bob, ann);
     await bob.page.goto('about:blank');
     const minded = ann.page.locator('.online-seats li', { hasText: 'a bot plays meanwhile' });

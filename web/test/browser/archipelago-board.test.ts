@@ -140,7 +140,9 @@ describe.skipIf(browserPath === null)('the board of Archipelago', () => {
     const exportOnly = ({ decision: { options } }: Position): boolean =>
       !options.some((option) => String(option).includes('@domestic-'));
     await layOut(page, first(played, 'trade.deal', exportOnly));
-    expect(await page.locator('.ar-ledger').first().locator('.ar-price[data-legal]').count()).toBeGreaterThan(0);
+    await expect
+      .poll(() => page.locator('.ar-ledger').first().locator('.ar-price[data-legal]').count())
+      .toBeGreaterThan(0);
     expect(ewa.errors).toEqual([]);
     await ewa.leave();
   }, 120_000);

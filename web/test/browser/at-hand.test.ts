@@ -156,7 +156,7 @@ describe.skipIf(browserPath === null)('at hand', () => {
     const found = await focused();
     expect(found?.name).toContain('can be chosen');
     expect(found?.says, 'what it is, for those who cannot see it').toMatch(/\w{4}/);
-    expect(await wil.page.getByRole('button', { name: found?.name ?? '' }).count()).toBeGreaterThan(0);
+    await expect.poll(() => wil.page.getByRole('button', { name: found?.name ?? '' }).count()).toBeGreaterThan(0);
     const asked = await wil.decision();
     await wil.page.keyboard.press('Enter');
     await wil.page.waitForFunction(

@@ -45,7 +45,7 @@ describe.skipIf(browserPath === null)('the box, card by card', () => {
       expect(kim.page.url()).toContain('?nation=romans&keyword=garrison');
       const sorted = await found(kim);
       expect(sorted).toBeGreaterThan(0);
-      expect(await kim.page.locator('.box-card').count()).toBe(sorted);
+      await expect.poll(() => kim.page.locator('.box-card').count()).toBe(sorted);
       await shot('sorted');
       expect(await problems(kim)).toEqual([]);
       await kim.page.getByTestId('box-clear').click();
@@ -78,7 +78,7 @@ describe.skipIf(browserPath === null)('the box, card by card', () => {
 
       await kim.goTo('#/box/imperium/romans-power');
       await kim.page.getByTestId('box-item').waitFor();
-      expect(await kim.page.locator('.box-item .box-face').count()).toBe(2);
+      await expect.poll(() => kim.page.locator('.box-item .box-face').count()).toBe(2);
       await shot('item');
       expect(await problems(kim)).toEqual([]);
       expect(kim.errors).toEqual([]);

@@ -55,7 +55,7 @@ describe.skipIf(browserPath === null)('good company', () => {
       const options = bea.page.locator('.hint-options .option');
       await options.first().waitFor();
       await bea.shot(`hint-${viewport.width}-${colorScheme}`);
-      expect(await options.count()).toBeLessThanOrEqual(3);
+      await expect.poll(() => options.count()).toBeLessThanOrEqual(3);
       expect(await bea.page.locator('.hint-reason').first().textContent()).toMatch(/\w{3}/);
       expect(SLIPS.test((await bea.page.locator('.hint').textContent()) ?? '')).toBe(false);
       expect(await seriousFindings(bea)).toEqual([]);
@@ -132,7 +132,7 @@ describe.skipIf(browserPath === null)('after the game', () => {
       const jumps = eve.page.getByTestId('lead-jump');
       await jumps.nth(2).waitFor();
       await eve.shot(`lead-${viewport.width}-${colorScheme}`);
-      expect(await eve.page.locator('.lead-line').count()).toBe(3);
+      await expect.poll(() => eve.page.locator('.lead-line').count()).toBe(3);
       expect(await seriousFindings(eve)).toEqual([]);
       expect(SLIPS.test((await eve.page.getByTestId('lead').textContent()) ?? '')).toBe(false);
       const before = eve.page.url();

@@ -132,7 +132,7 @@ describe.skipIf(browserPath === null)('the board of Merchants of the Dark Road',
     await page.locator('.dr-snow-place').click({ position: { x: 20, y: 200 } });
     expect([await lying('floor').count(), await lying('snow').count()]).toEqual([wagon - 1, snow + 1]);
     expect(await done.isEnabled()).toBe(false);
-    expect(await page.locator('.dr-pack-tile[data-fits]').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('.dr-pack-tile[data-fits]').count()).toBeGreaterThan(0);
     await page.getByRole('button', { name: 'Cofnij ruch' }).click();
     expect(await done.isEnabled()).toBe(true);
 
@@ -144,7 +144,7 @@ describe.skipIf(browserPath === null)('the board of Merchants of the Dark Road',
     await page.mouse.down();
     await page.mouse.move(to.x + 60, to.y + 250, { steps: 5 });
     await page.mouse.up();
-    expect(await lying('snow').count()).toBe(snow + 1);
+    await expect.poll(() => lying('snow').count()).toBe(snow + 1);
     await page.getByRole('button', { name: 'Cofnij ruch' }).click();
 
     const asked = await ewa.decision();
@@ -163,7 +163,7 @@ describe.skipIf(browserPath === null)('the board of Merchants of the Dark Road',
     // Every swap can be reached: here the first one, a bundle for a bundle.
     const [first] = position.decision.options;
     const steps = [...String(first).matchAll(/([a-z]+)([+-])(\d+)/g)];
-    expect(await page.locator('[data-spot="none"][data-legal]').filter({ visible: true }).count()).toBe(1);
+    await expect.poll(() => page.locator('[data-spot="none"][data-legal]').filter({ visible: true }).count()).toBe(1);
     for (const [, what, sign, n] of steps)
       for (let time = 0; time < Number(n); time++)
         await page

@@ -64,8 +64,8 @@ describe.skipIf(browserPath === null)('the board of Excavation Earth', () => {
       .locator('.ee-hand-card')
       .first()
       .click({ position: { x: 14, y: 14 } });
-    expect(await ewa.page.locator('.ee-hand-card[data-selected]').count()).toBe(1);
-    expect(await ewa.page.locator('.ee-pin').count()).toBeGreaterThan(2);
+    await expect.poll(() => ewa.page.locator('.ee-hand-card[data-selected]').count()).toBe(1);
+    await expect.poll(() => ewa.page.locator('.ee-pin').count()).toBeGreaterThan(2);
     await ewa.page.locator('.ee-forecast-spot[data-legal]').first().click();
     await ewa.page.locator('.ee-tray-tiles').waitFor();
     expect(ewa.errors).toEqual([]);
@@ -81,7 +81,7 @@ describe.skipIf(browserPath === null)('the board of Excavation Earth', () => {
     await ewa.page.locator('.prompt [data-option="end"]').click();
     const steps = ewa.page.locator('.ee-zu-steps > li');
     await steps.first().waitFor();
-    expect(await steps.count()).toBeGreaterThan(1);
+    await expect.poll(() => steps.count()).toBeGreaterThan(1);
     await steps.last().locator('button').click();
     expect(await steps.last().getAttribute('data-now')).toBe('true');
     // Beside the board of a tablet they stand in Zu's panel, above what it has and over none of it.
@@ -104,7 +104,7 @@ describe.skipIf(browserPath === null)('the board of Excavation Earth', () => {
     await ola.page.locator('.prompt [data-option="end"]').click();
     const cards = ola.page.locator('.ee-zu-turned[data-many] > li');
     await cards.first().waitFor();
-    expect(await cards.count()).toBeGreaterThan(2);
+    await expect.poll(() => cards.count()).toBeGreaterThan(2);
     const panel = await ola.page.locator('.ee-zu-turn').boundingBox();
     const [right, steps] = await Promise.all([
       cards.evaluateAll((all) => Math.max(...all.map((card) => card.getBoundingClientRect().right))),

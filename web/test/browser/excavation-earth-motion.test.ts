@@ -63,7 +63,7 @@ describe.skipIf(browserPath === null)('what moves on the board of Excavation Ear
     await expect.poll(() => sheet.count()).toBe(0);
     await far.focus();
     await sheet.waitFor();
-    expect(await places.count()).toBe(travels.decision.options.length);
+    await expect.poll(() => places.count()).toBe(travels.decision.options.length);
     await noteFlights(ewa);
     await far.click();
     await expect.poll(async () => (await flown(ewa, 'ee-explorer')).map(({ stops }) => stops > 2)).toContain(true);

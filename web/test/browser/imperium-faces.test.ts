@@ -46,7 +46,7 @@ describe.skipIf(browserPath === null)('the faces of all cards of Imperium', () =
       const all = imperium.box.items.reduce((sum, { faces = [] }) => sum + faces.length, 0);
       for (const lang of ['pl', 'en']) {
         await showAll(ula.page, `${gallery.resolvedUrls?.local[0]}#${lang}/light/imperium/faces`);
-        expect(await ula.page.locator('.im-card').count()).toBe(all * 3);
+        await expect.poll(() => ula.page.locator('.im-card').count()).toBe(all * 3);
         expect(await ula.page.evaluate(cutFaces)).toEqual([]);
         console.log(
           `Imperium, ${lang}: ${all} faces in 3 sizes; ${await ula.page.locator('[data-cut]').count()} marked.`,

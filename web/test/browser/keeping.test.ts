@@ -126,7 +126,7 @@ describe.skipIf(browserPath === null)('a game is kept', () => {
         writeFileSync(file, damage(whole));
         await ed.page.getByTestId('import-file').setInputFiles(file);
         await ed.page.locator('[role="alert"], [role="status"]').filter({ hasText: said }).first().waitFor();
-        expect(await ed.page.getByTestId('saved-game').count()).toBe(1); // and nothing else is lost
+        await expect.poll(() => ed.page.getByTestId('saved-game').count()).toBe(1); // and nothing else is lost
         expect(ed.errors).toEqual([]);
       },
       60_000,
@@ -158,7 +158,7 @@ describe.skipIf(browserPath === null)('a game is kept', () => {
         window.location.hash = '#/tables';
       });
       await gil.page.getByTestId('saved-game').first().waitFor();
-      expect(await gil.page.getByTestId('saved-game').count()).toBe(2); // and the other game is as it was
+      await expect.poll(() => gil.page.getByTestId('saved-game').count()).toBe(2); // and the other game is as it was
       await gil.page.goBack();
       await gil.asked();
       expect(await gil.question()).toBe(reached); // the page holds what the disk has no room for
@@ -196,7 +196,7 @@ describe.skipIf(browserPath === null)('a game is kept', () => {
     });
     await fay.page.reload();
     await fay.page.getByTestId('damaged').waitFor();
-    expect(await fay.page.getByTestId('saved-game').count()).toBe(1);
+    await expect.poll(() => fay.page.getByTestId('saved-game').count()).toBe(1);
     await fay.leave();
   }, 60_000);
 });

@@ -26,7 +26,7 @@ describe.skipIf(browserPath === null)('friends play over a link', () => {
     await bob.page.getByTestId('ready').click();
     await ann.page.locator('[data-testid="start-online"][aria-disabled="false"]').click();
     for (const { page } of [ann, bob]) await page.getByTestId('table').waitFor();
-    expect(await ann.page.locator('.player-head h2', { hasText: 'Bob' }).count()).toBe(1);
+    await expect.poll(() => ann.page.locator('.player-head h2', { hasText: 'Bob' }).count()).toBe(1);
   }, 60_000);
 
   it('they play in turn, and what one holds never comes over the line of the other', async () => {

@@ -137,7 +137,7 @@ describe.skipIf(browserPath === null)('the page is light and quick', () => {
     await choicesDrawn(jo, 8, 'keys');
     const { page } = jo;
     // The pictures that pieces refer to stand beside it.
-    expect(await page.locator('.pictures symbol').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('.pictures symbol').count()).toBeGreaterThan(0);
     expect(await page.locator('.flights .pictures').count()).toBe(0);
     const lines = page.locator('.log-line');
     expect(await lines.count()).toBe(0);
