@@ -328,7 +328,7 @@ const isTell = (beat: Beat | null): boolean => beat !== null && beat.steps === u
 const counted = (beats: readonly Beat[]): number => beats.filter((beat) => beat.instead === undefined).length;
 
 /** The table of a scene with its opening played. */
-function dealt(game: AnyGame, lesson: Lesson, { seed, opening = [] }: Scene): AnyMatch {
+function dealt(game: AnyGame, lesson: Lesson, { seed, opening = [], beats }: Scene): AnyMatch {
   const seating = seatingOf(game, lesson.bots.length + 1, lesson.variants);
   if (isRefusal(seating)) throw new Error(`${lesson.game}: ${seating.message}`);
   const match: AnyMatch = new Match(game, seating, { seed });
@@ -339,7 +339,7 @@ function dealt(game: AnyGame, lesson: Lesson, { seed, opening = [] }: Scene): An
     const refusal = decision && match.choose({ seat: decision.seat, decision: decision.id, option: meant });
     if (refusal !== null)
       throw new Error(
-        `${lesson.game}: choice ${at + 1} of the opening ("${option}") does not fit${decision ? ` ${decision.prompt}` : ''}.`,
+        `${lesson.game}: choice ${at + 1} of the opening ("${option}") does not fit${decision ? ` ${decision.prompt}` : ''}: beat "${beats[0]?.id}" is not reached.`,
       );
   }
   return match;

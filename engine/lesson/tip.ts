@@ -1,4 +1,5 @@
 import type { GameEvent } from '../dealer.ts';
+import type { Option } from '../decision.ts';
 import type { Seat } from '../seat.ts';
 import { say, type Text } from '../text.ts';
 import type { View } from '../view.ts';
@@ -16,8 +17,8 @@ interface TipMoment<S> {
   readonly rule: string;
   /** Questions at which it is told; without, any of one's own. */
   readonly at?: readonly [Prompt, ...Prompt[]];
-  /** Does it hold of what this chair sees? */
-  readonly when?: (state: S, me: Seat) => boolean;
+  /** Does it hold of what this chair sees, and of the answers it may give? */
+  readonly when?: (state: S, me: Seat, options: readonly Option[]) => boolean;
 }
 
 /** Those of the game's events that may have this type. */
@@ -49,7 +50,7 @@ export function tipFor(
     !seen.has(id) &&
     (at === undefined || at.some((prompt) => prompt === decision.prompt)) &&
     (after === undefined || heard.some((event) => event.type === after && (of?.(event, seat) ?? true))) &&
-    (when?.(state, seat) ?? true);
+    (when?.(state, seat, decision.options) ?? true);
   return tips.find(fits) ?? null;
 }
 

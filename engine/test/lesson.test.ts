@@ -138,9 +138,11 @@ describe('a lesson', () => {
       'travel()',
     ]));
 
-  it('says which choice of an opening does not fit', () => {
+  it('says which choice of an opening does not fit, and which beat it led to', () => {
     const part = { id: 'only', scenes: [{ seed: 'a', opening: ['red', 'huge'], beats: [red] }] };
     const lesson = { ...lessonOf(red), parts: [part] } as Lesson;
-    expect(() => new LessonRun(game, lesson)).toThrow('choice 2 of the opening ("huge") does not fit turn.size');
+    expect(() => new LessonRun(game, lesson)).toThrow(
+      'choice 2 of the opening ("huge") does not fit turn.size: beat "red" is not reached',
+    );
   });
 });

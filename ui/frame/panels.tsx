@@ -16,6 +16,8 @@ export interface OwnPanel {
   readonly label: string;
   readonly icon: IconName;
   readonly content: ReactNode;
+  /** What a lesson may speak of that lies in there, divided by spaces. */
+  readonly holds?: string;
 }
 
 export interface Panels {

@@ -201,16 +201,17 @@ interface TabsProps {
 const Tabs = memo(function Tabs({ word, own, glowing }: TabsProps): ReactNode {
   const ui = useUi();
   const { open, show } = usePanels();
-  const usualTab = (id: UsualPanel | 'table') => ({ id, label: word(id), icon: icons[id] });
+  const usualTab = (id: UsualPanel | 'table') => ({ id, label: word(id), icon: icons[id], holds: undefined });
   const tabs = [usualTab('table'), ...own, usualTab('players'), usualTab('score'), usualTab('log')];
   return (
     <nav className="area-tabs" aria-label={ui('panels')}>
-      {tabs.map(({ id, label, icon }) => (
+      {tabs.map(({ id, label, icon, holds }) => (
         <button
           type="button"
           key={id}
           className="tab"
           data-tab={id}
+          data-holds={holds}
           aria-pressed={id === (open ?? 'table')}
           onClick={() => show(id === 'table' ? null : id)}
         >

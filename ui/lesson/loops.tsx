@@ -31,7 +31,7 @@ export function Loops(): ReactNode {
       const onTable = seenOf(withoutInner(found.filter(isOnTable)));
       const boxes = onTable.flatMap((element) => inSight(element) ?? []);
       // All of it is scrolled out of sight: it comes to the learner.
-      if (boxes.length === 0) onTable[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      if (boxes.length === 0) show(onTable[0]);
       const next = enclosed(boxes);
       setLoops((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next));
     };
@@ -78,8 +78,7 @@ function bring(points: readonly Spoken[], proposed: readonly Option[]): boolean 
   const isProposed = (target: Spoken): boolean => proposed.includes(target);
   const ordered = [...points.filter((target) => !isProposed(target)), ...points.filter(isProposed)];
   const drawn = ordered.map(drawnOf).filter((elements) => elements.length > 0);
-  for (const elements of drawn)
-    if (!elements.some(isInSight)) elements.find(scrolls)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  for (const elements of drawn) if (!elements.some(isInSight)) show(elements.find(scrolls));
   return drawn.length > 0;
 }
 
@@ -90,13 +89,24 @@ function drawnOf(target: Spoken): readonly Element[] {
   );
 }
 
-/** Does a scroll bring it, or is it cut off by a map that is moved by hand? */
-function scrolls(element: Element): boolean {
+/** What cuts it off. */
+function roomOf(element: Element): { readonly room: Element; readonly scrolls: boolean } | null {
   for (let around = element.parentElement; around !== null; around = around.parentElement) {
     const { overflowX, overflowY } = getComputedStyle(around);
-    if (overflowX !== 'visible' || overflowY !== 'visible') return /auto|scroll/.test(`${overflowX} ${overflowY}`);
+    if (overflowX !== 'visible' || overflowY !== 'visible')
+      return { room: around, scrolls: /auto|scroll/.test(`${overflowX} ${overflowY}`) };
   }
-  return false;
+  return null;
+}
+
+/** Does a scroll bring it, or is it cut off by a map that is moved by hand? */
+const scrolls = (element: Element): boolean => roomOf(element)?.scrolls === true;
+
+/** Of what is higher than its room the top is shown: there stands its name. */
+function show(element: Element | undefined): void {
+  const height = element?.getBoundingClientRect().height ?? 0;
+  const isHigher = element !== undefined && height > (roomOf(element)?.room.clientHeight ?? height);
+  element?.scrollIntoView({ block: isHigher ? 'start' : 'nearest', inline: 'nearest' });
 }
 
 /** Where a place has a spot for each answer (`three@reserve-0`), those that are proposed; where it is not drawn or folded away, its answers in the bar. */

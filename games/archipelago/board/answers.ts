@@ -23,6 +23,7 @@ import { priceOnTrack } from '../rules/evolution.ts';
 import { isProposal, proposalOf } from '../rules/proposals.ts';
 import { seatOf } from '../rules/seats.ts';
 import { partsOf, priceOf } from '../rules/trade.ts';
+import { buildingUnder } from '../rules/units.ts';
 import type { Bundle, State } from '../state.ts';
 import { nameOf } from '../words/names.ts';
 import { besideOf } from '../words/options.ts';
@@ -64,11 +65,14 @@ export function shortAnswer(state: State, prompt: string, option: Option): Short
   return /^(buy|sell|sell-token)@/.test(option) ? ofDeal(state, option) : null;
 }
 
-/** Where it is; and whose, where it may be anybody's. */
+/** Where it is; and whose, where it may be anybody's. Who harvests leaves his building (AR-9.2), which is told before. */
 function ofUnit(state: State, prompt: string, unit: Unit): ShortAnswer | null {
   const region = regionOfUnit(state, unit);
   if (region === null) return null;
   const words = say('answer-unit', { place: { piece: region } });
+  const building = prompt === 'harvest.unit' ? buildingUnder(state, unit) : null;
+  if (building !== null)
+    return { words, brings: say('answer-leaves', { building: BUILDINGS[kindOfBuilding(building)] }) };
   return ANYBODYS.has(prompt) ? { words, brings: say('answer-to', { player: { seat: ownerOf(unit) } }) } : { words };
 }
 

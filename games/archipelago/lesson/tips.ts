@@ -1,3 +1,4 @@
+import type { Option } from '@stolik/engine';
 import type { Tip } from '@stolik/engine/lesson';
 import type { Event } from '../events.ts';
 import type { State } from '../state.ts';
@@ -6,6 +7,12 @@ import type { State } from '../state.ts';
 const TOO_MANY_WORKERS = 9;
 /** A margin between unrest and population that is worth a word. */
 const CLOSE = 3;
+
+/** Whether something can be answered now; what nobody may do needs no word yet. */
+const begins =
+  (verb: string) =>
+  (option: Option): boolean =>
+    String(option).startsWith(verb);
 
 /** For the first real games; what seldom happens comes first. */
 export const tips: readonly Tip<State, Event>[] = [
@@ -34,10 +41,15 @@ export const tips: readonly Tip<State, Event>[] = [
   { id: 'explore', rule: 'AR-9', at: ['explore.way'] },
   { id: 'migrate', rule: 'AR-9', at: ['migrate.unit'] },
   { id: 'reproduce', rule: 'AR-9', at: ['reproduce.area'] },
-  { id: 'build', rule: 'AR-9', at: ['build.project'] },
-  { id: 'trade-token', rule: 'AR-3', at: ['trade.deal'], when: ({ players }, me) => (players[me]?.tokens ?? 0) > 0 },
+  { id: 'build', rule: 'AR-9', at: ['build.project'], when: (_, __, options) => options.includes('city') },
+  {
+    id: 'trade-token',
+    rule: 'AR-3',
+    at: ['trade.deal'],
+    when: (_, __, options) => options.some(begins('sell-token@')),
+  },
   { id: 'trade', rule: 'AR-3', at: ['trade.deal'] },
-  { id: 'crisis', rule: 'AR-7', at: ['crisis.move'] },
+  { id: 'crisis', rule: 'AR-7', at: ['crisis.move'], when: (_, __, options) => options.some(begins('market@')) },
   { id: 'rebels', rule: 'AR-7', at: ['crisis.citizen'] },
   { id: 'delivery', rule: 'AR-7', at: ['delivery.move'] },
   { id: 'evolution', rule: 'AR-18', at: ['evolve.buy'] },

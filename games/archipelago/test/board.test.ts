@@ -24,7 +24,7 @@ import { zoneGist } from '../board/zones.ts';
 import { regionNamed } from '../content/regions.ts';
 import tiles from '../content/tiles.json' with { type: 'json' };
 import { archipelago } from '../index.ts';
-import { buildingOf, FISH, isRegion, TEMPLE } from '../pieces.ts';
+import { buildingOf, FISH, isRegion, TEMPLE, unitOf } from '../pieces.ts';
 import { NOTHING } from '../rules/deals.ts';
 import { graphOf } from '../rules/graph.ts';
 import { firstCitizen } from '../rules/units.ts';
@@ -180,6 +180,9 @@ describe('a zone of the wheel', () => {
     expect(zoneGist(table.state, seat(0), 'harvest-fruit').text.key).toBe('zone-does-harvest-leaves');
     const leaving = optionText(table.state, 'harvest.unit', firstCitizen(seat(0)));
     expect(leaving.key).toBe('option-leaves');
+    const [keeps, free] = [0, 1].map((nth) => shortAnswer(table.state, 'harvest.unit', unitOf(0, nth)));
+    expect(keeps?.brings).toMatchObject({ key: 'answer-leaves', args: { building: 'temple' } });
+    expect(free?.brings).toBeUndefined();
     table.choose('harvest-fruit', 'citizen turtle-bay/temple');
     expect(table.told('left-building')).toHaveLength(1);
     const alone = position({ ...keeper, players: [{ citizens: 'turtle-bay/l0' }, {}, {}] });

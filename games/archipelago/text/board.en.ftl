@@ -211,6 +211,12 @@ answer-figure = { $figure }
 answer-use = Use { $card }
 answer-card = { $card }
 answer-unit = { $place }
+answer-leaves = { $building ->
+    [city] leaves the city
+    [temple] leaves the temple
+    [market] leaves the market
+   *[port] leaves the port
+  }
 answer-kind = { $kind ->
     [fish] fish
     [fruit] fruit

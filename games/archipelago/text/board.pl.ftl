@@ -215,6 +215,12 @@ answer-figure = { $figure }
 answer-use = Użyj: { $card }
 answer-card = { $card }
 answer-unit = { $place }
+answer-leaves = { $building ->
+    [city] zejdzie z miasta
+    [temple] zejdzie ze świątyni
+    [market] zejdzie z rynku
+   *[port] zejdzie z portu
+  }
 answer-kind = { $kind ->
     [fish] ryby
     [fruit] owoce

@@ -62,7 +62,14 @@ export function Views({ view, packs, screen, onShow }: ViewsProps): ReactNode {
   return (
     <nav className="dr-views" aria-label={talk(say('board-views'))}>
       {VIEWS[screen].map((at) => (
-        <button type="button" key={at} aria-pressed={at === view} onClick={() => onShow(at)}>
+        <button
+          type="button"
+          key={at}
+          aria-pressed={at === view}
+          // What a lesson may speak of while another part is open.
+          data-holds={at === view ? undefined : placesIn(at, state).join(' ')}
+          onClick={() => onShow(at)}
+        >
           {talk(say(`board-view-${at === 'road' ? first : at}`))}
           {options.size > 0 && glows(at) && (
             <>

@@ -2,7 +2,7 @@ import { othersAfter, type Seat, say, seat as seatAt, seatsFrom } from '@stolik/
 import { type BoardProps, TableLayout, useSay, useScreen } from '@stolik/ui';
 import { type ReactNode, useMemo } from 'react';
 import { stateOf } from '../board/scene.tsx';
-import { isHuman } from '../state.ts';
+import { isHuman, type Wagon } from '../state.ts';
 import { Contracts, Heroes } from './Aboard.tsx';
 import './art/art.css';
 import './styles/index.css';
@@ -32,13 +32,18 @@ import { useView, Views } from './Views.tsx';
 export { Library } from './art/library.tsx';
 export { chip } from './chip.tsx';
 
+/** What a lesson may speak of that a phone folds away. */
+const aboardOf = (wagon?: Wagon): string =>
+  wagon === undefined ? '' : [...wagon.heroes, ...wagon.contracts, ...wagon.feats, ...wagon.companions].join(' ');
+
 /** The table of Merchants of the Dark Road: snow, a ring of districts around a market wheel, the road at night, and one's own wagon. */
 export default function Board({ view, slots }: BoardProps): ReactNode {
-  const { order, seats, concern } = stateOf(view);
+  const { order, seats, concern, wagons } = stateOf(view);
   const { seat } = view;
   const talk = useSay();
   const first = order.find(isHuman) ?? seatAt(0);
   const rival = concern !== null;
+  const holds = aboardOf(seat === null ? undefined : wagons[seat]);
   const parts = useMemo(() => {
     const others = seat === null ? seatsFrom(first, seats) : othersAfter(seat, seats);
     return {
@@ -57,10 +62,11 @@ export default function Board({ view, slots }: BoardProps): ReactNode {
                 label: talk(say('board-wagon')),
                 icon: 'weight' as const,
                 content: <WholeWagon seat={seat} />,
+                holds,
               },
             ],
     };
-  }, [seat, first, seats, rival, talk]);
+  }, [seat, first, seats, rival, talk, holds]);
   const score = useMemo(
     () => (
       <div className="panel dr-score">

@@ -1,6 +1,6 @@
 import { defined } from '@stolik/engine';
 import type { Tip } from '@stolik/engine/lesson';
-import { contractKind } from '../content/cards.ts';
+import { companionKind, contractKind } from '../content/cards.ts';
 import type { Event } from '../events.ts';
 import { townsOfRegion } from '../rules/journey.ts';
 import type { State, Wagon } from '../state.ts';
@@ -45,7 +45,13 @@ export const tips: readonly Tip<State, Event>[] = [
     at: ['plan.die'],
   },
   { id: 'wheel', rule: 'DR-8', after: 'wheel-turned' },
-  { id: 'companion', rule: 'DR-19', after: 'companion-taken', of: ({ merchant }, me) => merchant === me },
+  {
+    id: 'companion',
+    rule: 'DR-19',
+    after: 'companion-taken',
+    // Strays want other gifts, and go.
+    of: ({ merchant, card }, me) => merchant === me && companionKind(card).loyal,
+  },
   { id: 'plan', rule: 'DR-5', at: ['plan.die'] },
   { id: 'lock', rule: 'DR-5', at: ['plan.slot'] },
   { id: 'reset', rule: 'DR-5', at: ['plan.reset'] },

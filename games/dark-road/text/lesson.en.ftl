@@ -5,7 +5,7 @@ lesson-part-caravan = The caravan, and what wins
 
 ## A turn in the city
 
-lesson-lower-counts = A long night of trade lies ahead. Gather coins and prestige: in the end, whichever is lower counts.
+lesson-lower-counts = A long night of trade lies ahead. Gather coins and prestige: in the end your lower number counts, and the best of those wins.
 lesson-lower-counts-title = Wagon and night
 lesson-first-die = Every turn starts with a die from your reserve. Take the three: in slot 1 it crafts a potion.
 lesson-first-die-title = A die
@@ -31,7 +31,7 @@ lesson-big-turn = Time for a big turn. Lock the four in slot 2 and move your amb
 lesson-big-turn-title = The illuminated die
 lesson-two-rides = Two dice are in your pool: ride the value of either. The two takes you between the Bazaar and the Commissions, by Yedl’s Workshop.
 lesson-two-rides-title = Which die?
-lesson-three-places = The illuminated die opens both districts and the building. First the Nightpoem commission: Ignac, already aboard, is going there.
+lesson-three-places = The illuminated die opens both districts and the building. First the Nightpoem commission: Ignac, aboard from the start, wants to go there.
 lesson-three-places-title = Three places
 lesson-bazaar = At the Bazaar you pay what the wheel shows. Buy a tome, a staff and a potion: 6 coins, and every one is on order.
 lesson-bazaar-title = The Great Bazaar

@@ -5,7 +5,7 @@ lesson-part-caravan = Karawana i zwycięstwo
 
 ## Tura w mieście
 
-lesson-lower-counts = Przed tobą długa noc handlu. Zbieraj monety i prestiż: na końcu liczy się to, czego masz mniej.
+lesson-lower-counts = Przed tobą długa noc handlu. Zbieraj monety i prestiż: na końcu liczy się mniejsza z tych liczb. Kto ma ją najwyższą, wygrywa.
 lesson-lower-counts-title = Wóz i noc
 lesson-first-die = Każdą turę zaczyna kość z rezerwy. Weź trójkę: na polu 1 wytworzy miksturę.
 lesson-first-die-title = Kość z rezerwy
@@ -31,7 +31,7 @@ lesson-big-turn = Pora na wielką turę. Zablokuj czwórkę na polu 2 i przenie�
 lesson-big-turn-title = Kość blasku
 lesson-two-rides = W puli są dwie kości: jedziesz o wartość jednej z nich. Dwójka dowiezie cię między Bazar a Zamówienia, pod Warsztat Yedla.
 lesson-two-rides-title = Która kość?
-lesson-three-places = Kość blasku otwiera obie dzielnice i budynek. Najpierw zamówienie do Wierszonocy: Ignac z twojego wozu jedzie właśnie tam.
+lesson-three-places = Kość blasku otwiera obie dzielnice i budynek. Najpierw zamówienie do Wierszonocy: Ignac, który jedzie z tobą od początku, chce właśnie tam.
 lesson-three-places-title = Trzy miejsca
 lesson-bazaar = Na Bazarze płacisz tyle, ile pokazuje koło. Kup księgę, kostur i miksturę: razem 6 monet, a każdy towar już ktoś zamówił.
 lesson-bazaar-title = Wielki Bazar

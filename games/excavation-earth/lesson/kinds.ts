@@ -1,5 +1,13 @@
 import { type Some, some } from '@stolik/engine/lesson';
-import { ACTION_CARDS, cardRegion, cardSymbol, TILES, tileColour, travelCardsOf } from '../content/catalogue.ts';
+import {
+  ACTION_CARDS,
+  cardRegion,
+  cardSymbol,
+  TILES,
+  tileColour,
+  tileValue,
+  travelCardsOf,
+} from '../content/catalogue.ts';
 import { type ColourName, colourNamed, FIRST_CELL } from '../pieces.ts';
 
 /** Action cards of a colour, of one market or of any. A lesson speaks of kinds ("a green card"), not of pieces: twins may have been swapped. */
@@ -21,6 +29,13 @@ export const cardsOf = (...markets: readonly number[]): Some =>
 export const anyCard: Some = some(ACTION_CARDS, 'action card');
 
 export const travelCards: Some = some(travelCardsOf(0), 'travel card');
+
+/** Artefacts of a colour that are worth no more than this. */
+export const cheapTiles = (colour: ColourName, most: number): Some =>
+  some(
+    TILES.filter((tile) => tileColour(tile) === colourNamed(colour) && tileValue(tile) <= most),
+    `${colour} artefact worth ${most} at most`,
+  );
 
 export const tiles = (colour: ColourName): Some =>
   some(

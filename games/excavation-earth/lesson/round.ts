@@ -1,6 +1,6 @@
 import type { Not, Scene } from '@stolik/engine/lesson';
 import type { State } from '../state.ts';
-import { anyTile, cards, samples, tiles, travelCards } from './kinds.ts';
+import { anyTile, cards, cheapTiles, samples, tiles, travelCards } from './kinds.ts';
 
 /** A good action, and the lesson comes to it. */
 const another: Not = { options: 'any', say: 'another-action' };
@@ -140,10 +140,10 @@ export const round: Scene<State> = {
     {
       id: 'give',
       rule: 'EE-6.13',
-      // The cheaper ones first.
+      // Of 3, 5 and 7 the dearest is kept; giving it away is allowed.
       steps: [
-        { at: 'sell.tile', propose: [129, 135, ...tiles('green')] },
-        { at: 'sell.tile', propose: [129, 135, ...tiles('green')] },
+        { at: 'sell.tile', propose: cheapTiles('green', 5), fine: 'any' },
+        { at: 'sell.tile', propose: cheapTiles('green', 5), fine: 'any' },
       ],
     },
     {

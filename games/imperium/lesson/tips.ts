@@ -59,7 +59,14 @@ export const tips: readonly Tip<State, Event>[] = [
   { id: 'turn', rule: 'IM-6', at: ['turn.move'] },
   { id: 'innovating', rule: 'IM-7', after: 'turn-began', of: ({ seat }, me) => seat === me, at: ['turn.move'] },
   { id: 'paying', rule: 'IM-11', at: ['payment.materials', 'payment.population'] },
-  { id: 'acquire', rule: 'IM-10', at: ['acquire.card'], when: ({ under }) => under.some((card) => card !== NONE) },
+  {
+    id: 'acquire',
+    rule: 'IM-10',
+    at: ['acquire.card'],
+    // Regions have none: the flame is told of where one may be taken with it.
+    when: ({ market, under }, _, options) =>
+      market.some((card, place) => under[place] !== NONE && options.includes(card)),
+  },
   { id: 'break-through', rule: 'IM-10', at: ['break-through.pick'] },
   { id: 'station', rule: 'IM-11', at: ['may.pick'], when: asksForGarrison },
   { id: 'put', rule: 'IM-8', at: ['put.card'] },

@@ -1,4 +1,5 @@
 import { choicesIn, type Not, type Scene } from '@stolik/engine/lesson';
+import { NONE } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { card, cards, unrest } from './kinds.ts';
 import { SEATED, SEED } from './opening.ts';
@@ -98,6 +99,7 @@ export const turn: Scene<State> = {
     {
       id: 'unrest-under',
       rule: 'IM-10.3',
+      when: ({ market, under }) => market.some((one, place) => TOWN.includes(one) && under[place] !== NONE),
       point: ({ market }) => market.filter((one) => TOWN.includes(one)),
       steps: [
         { at: 'choose.branch', propose: ['a'], not: [{ options: ['b'], say: 'three-is-enough' }] },
@@ -168,6 +170,7 @@ export const turn: Scene<State> = {
     {
       id: 'revolt',
       rule: 'IM-7.2',
+      when: ({ players }) => (players[0]?.hand ?? []).filter((one) => unrest.includes(one)).length === 2,
       steps: [
         { at: 'turn.move', propose: ['revolt'], not: [{ options: 'any', say: 'revolt' }] },
         { at: 'move.card', propose: unrest, not: [{ options: ['done'], say: 'both-unrest' }] },

@@ -24,7 +24,7 @@ describe('the first turn', () => {
     );
     const { when } = defined(tips.find(({ id }) => id === 'two-unrest'));
     expect(restless.length).toBeGreaterThan(0);
-    expect(restless.filter((state) => when?.(state, FIRST))).toEqual([]);
-    expect(restless.filter((state) => when?.({ ...state, round: 2 }, FIRST))).toEqual(restless);
+    expect(restless.filter((state) => when?.(state, FIRST, []))).toEqual([]);
+    expect(restless.filter((state) => when?.({ ...state, round: 2 }, FIRST, []))).toEqual(restless);
   });
 });

@@ -11,7 +11,7 @@ export const card: GameCard = [
     icons: {
       halves: 'ss-emblem-mass-production',
       totems: 'ss-emblem-totem-cult',
-      sets: 'ss-mark-red',
+      sets: 'ss-mark-purple',
     },
   },
   { id: 'end', look: 'lines', items: ['marker', 'round'] },

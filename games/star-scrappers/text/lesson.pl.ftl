@@ -1,12 +1,12 @@
 ## Lekcja: lesson-<scena> i jej nagłówek
 
-lesson-mine = Wysyłasz załogę po Kryształy, nim zawali się Kopalnia; wygra, kto ma najwięcej punktów (PZ). Wydobądź niebieski Kryształ.
+lesson-mine = Wysyłasz załogę po Kryształy, nim zawali się Kopalnia; wygra, kto ma najwięcej punktów (PZ). Wyfedruj, czyli wydobądź, niebieski Kryształ.
 lesson-mine-title = Pierwszy Kryształ
 lesson-second-action = Niebieska karta zapłaciła za niebieski Kryształ: poziom 1 za koszt 1. Druga akcja musi być inna, więc zrekrutuj z Doków żółtą jedynkę.
 lesson-second-action-title = Dwie różne akcje
 lesson-end-turn = Poziom 1 nic nie kosztuje. Zakończ turę i popatrz: zagrana karta trafi do twojej Bazy i zostanie Liderem.
 lesson-end-turn-title = Baza
-lesson-bot-turn = { $bot } robi to samo: rekrutuje i fedruje. „Fedrować” to po górniczemu wydobyć Kryształ.
+lesson-bot-turn = { $bot } robi to samo: rekrutuje i fedruje. Zagrane karty leżą już w Bazie, a ostatnia z nich to Lider.
 lesson-bot-turn-title = Cudza tura
 lesson-leader = Lider pomaga na początku każdej twojej tury, za darmo. Użyj go i weź drugi niebieski Kryształ.
 lesson-leader-title = Lider
