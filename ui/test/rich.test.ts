@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPossessive, piecesIn, seatIn, withFigures, withTails } from '../words/rich.ts';
+import { heldTogether, isPossessive, piecesIn, seatIn, withFigures, withTails } from '../words/rich.ts';
 import { ruleIn } from '../words/rules.ts';
 
 const fruit = (piece: number) => ({ words: `owoc ${piece}`, piece, seat: null });
@@ -19,21 +19,38 @@ describe('figures in a sentence', () => {
 describe('punctuation after a piece', () => {
   it('stays with it, so that no line begins with a comma', () => {
     expect(withTails([fruit(4), ', ', fruit(2), ' i ', fruit(1), '.'])).toEqual([
-      { part: fruit(4), tail: ',' },
-      { part: ' ', tail: '' },
-      { part: fruit(2), tail: '' },
-      { part: ' i ', tail: '' },
-      { part: fruit(1), tail: '.' },
+      { part: fruit(4), head: '', tail: ',' },
+      { part: ' ', head: '', tail: '' },
+      { part: fruit(2), head: '', tail: '' },
+      { part: ' i ', head: '', tail: '' },
+      { part: fruit(1), head: '', tail: '.' },
+    ]);
+  });
+
+  it('stays with it where it opens and closes around it', () => {
+    expect(withTails(['bierze „', fruit(4), '”, a potem (', fruit(2), ')'])).toEqual([
+      { part: 'bierze ', head: '', tail: '' },
+      { part: fruit(4), head: '„', tail: '”,' },
+      { part: ' a potem ', head: '', tail: '' },
+      { part: fruit(2), head: '(', tail: ')' },
     ]);
   });
 
   it('stays in the words after anything else', () => {
     expect(withTails([player(1), ': ', { figure: '3' }, '.'])).toEqual([
-      { part: player(1), tail: '' },
-      { part: ': ', tail: '' },
-      { part: { figure: '3' }, tail: '' },
-      { part: '.', tail: '' },
+      { part: player(1), head: '', tail: '' },
+      { part: ': ', head: '', tail: '' },
+      { part: { figure: '3' }, head: '', tail: '' },
+      { part: '.', head: '', tail: '' },
     ]);
+  });
+});
+
+describe('words of one letter', () => {
+  it('stay with the next word, so that no line ends with them', () => {
+    expect(heldTogether('Z kim i w co (a może z nim)?')).toBe('Z\u00a0kim i\u00a0w\u00a0co (a\u00a0może z\u00a0nim)?');
+    expect(heldTogether('plan B i ')).toBe('plan B i\u00a0');
+    expect(heldTogether('ma już nic')).toBe('ma już nic');
   });
 });
 

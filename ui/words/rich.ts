@@ -15,25 +15,41 @@ export const withFigures = (parts: readonly Part[]): readonly RichPart[] =>
           .filter((piece) => piece !== ''),
   );
 
-/** A part of a sentence, and the punctuation that belongs to a piece: a line never begins with it. */
+/** A part of a sentence, and the punctuation that belongs to a piece: no line ends with what opens before it or begins with what closes after it. */
 export interface TailedPart {
   readonly part: RichPart;
+  readonly head: string;
   readonly tail: string;
 }
 
-const TAIL = /^[.,:;!?…)]+/;
+const HEAD = /[„“"«(]+$/;
+const TAIL = /^["”»]*[.,:;!?…)]*/;
 
 export function withTails(parts: readonly RichPart[]): readonly TailedPart[] {
   const tailed: TailedPart[] = [];
-  for (const part of parts) {
+  let head = '';
+  for (const [at, part] of parts.entries()) {
+    if (typeof part !== 'string') {
+      tailed.push({ part, head, tail: '' });
+      head = '';
+      continue;
+    }
     const last = tailed.at(-1);
-    const tail = typeof part === 'string' && isPiece(last?.part) ? (TAIL.exec(part)?.[0] ?? '') : '';
+    const tail = isPiece(last?.part) ? (TAIL.exec(part)?.[0] ?? '') : '';
     if (last !== undefined && tail !== '') tailed[tailed.length - 1] = { ...last, tail };
-    const rest = typeof part === 'string' ? part.slice(tail.length) : part;
-    if (rest !== '') tailed.push({ part: rest, tail: '' });
+    const rest = part.slice(tail.length);
+    head = isPiece(parts[at + 1]) ? (HEAD.exec(rest)?.[0] ?? '') : '';
+    const words = rest.slice(0, rest.length - head.length);
+    if (words !== '') tailed.push({ part: words, head: '', tail: '' });
   }
   return tailed;
 }
+
+const SHORT = /(^|[\s(„“])([aiouwz]) (?=\S|$)/giu;
+
+/** Words of one letter stay with the word after them, as Polish has it: no line ends with “w” or “i”. */
+// Twice, because the gap between two of them belongs to both.
+export const heldTogether = (words: string): string => words.replace(SHORT, '$1$2\u00a0').replace(SHORT, '$1$2\u00a0');
 
 const isPiece = (part: RichPart | undefined): boolean =>
   typeof part === 'object' && 'piece' in part && part.piece !== null;

@@ -3,7 +3,7 @@ import type { Part } from '@stolik/text';
 import type { ReactNode } from 'react';
 import { SeatMark } from '../pieces/seat-mark.tsx';
 import { useOwners, useTints, useWords } from '../table/table-words.ts';
-import { isPossessive, type RichPart, withFigures, withTails } from './rich.ts';
+import { heldTogether, isPossessive, type RichPart, withFigures, withTails } from './rich.ts';
 import { useUi } from './ui-text.tsx';
 
 export interface SaidProps {
@@ -28,15 +28,16 @@ export function Say({ text, ...how }: SayProps): ReactNode {
 /** The same for whoever has looked at the words before. */
 export const Said = ({ parts, figures = false, chips = true }: SaidProps): ReactNode => {
   const rich = figures ? withFigures(parts) : parts;
-  // Words may be broken anywhere; only a chip is held together with what follows it.
-  const tailed = chips ? withTails(rich) : rich.map((part) => ({ part, tail: '' }));
-  return tailed.map(({ part, tail }, at) =>
-    tail === '' ? (
+  // Words may be broken anywhere; only a chip is held together with what stands around it.
+  const tailed = chips ? withTails(rich) : rich.map((part) => ({ part, head: '', tail: '' }));
+  return tailed.map(({ part, head, tail }, at) =>
+    head === '' && tail === '' ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: its place in the sentence is what tells a part from the others.
       <SaidPart key={at} part={part} chips={chips} owns={isPossessive(tailed[at + 1]?.part)} />
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: its place in the sentence is what tells a part from the others.
       <span key={at} className="say-tailed">
+        {head}
         <SaidPart part={part} chips={chips} />
         {tail}
       </span>
@@ -45,7 +46,7 @@ export const Said = ({ parts, figures = false, chips = true }: SaidProps): React
 };
 
 function SaidPart({ part, chips, owns = false }: { part: RichPart; chips: boolean; owns?: boolean }): ReactNode {
-  if (typeof part === 'string') return part;
+  if (typeof part === 'string') return heldTogether(part);
   if ('figure' in part) return <b className="say-figure">{part.figure}</b>;
   if (part.piece !== null && chips) return <PieceChip piece={part.piece} words={part.words} />;
   return part.seat === null ? part.words : <SeatName seat={part.seat} words={part.words} owns={owns} />;

@@ -20,13 +20,31 @@ export interface TurningPoint {
   readonly events: readonly GameEvent[];
 }
 
+/** Bots feel a decided game as far more than any lead before it: so many times as much, and by so much at least. */
+const DECIDED = { times: 3, least: 40 } as const;
+
 /** Plays a record again and tells the lead after each choice. Whoever asks may rest between two points. */
 export function* leadsOf(opened: OpenedRecord): Generator<LeadPoint & { readonly events: readonly GameEvent[] }, void> {
   const { game, record } = opened;
   const match = replay(game, record, 0);
   if (isRefusal(match)) return;
-  const leads = (): number[] => apart(Array.from({ length: record.seats }, (_, at) => worth(at)));
   const worth = (at: number): number => game.evaluate(match.table.state, seat(at));
+  let widest = 0;
+  let last: number[] = [];
+  const leads = (): number[] => {
+    // What counts in the end is the score, which is in points as well.
+    const ended = match.over && record.seats > 1;
+    const now = apart(
+      ended
+        ? game.score(match.table.state).map(({ total }) => total)
+        : Array.from({ length: record.seats }, (_, at) => worth(at)),
+    );
+    const wide = Math.max(...now.map(Math.abs));
+    if (last.length > 0 && !ended && wide > DECIDED.times * widest + DECIDED.least) return last;
+    widest = Math.max(widest, wide);
+    last = now;
+    return now;
+  };
   yield { mover: null, leads: leads(), events: [] };
   while (match.choices.length < record.choices.length) {
     const events: GameEvent[] = [];

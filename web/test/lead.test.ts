@@ -1,4 +1,4 @@
-import { type AnyGame, isRefusal, replay, seat } from '@stolik/engine';
+import { type AnyGame, isRefusal, replay, type Seat, seat } from '@stolik/engine';
 import { describe, expect, it, vi } from 'vitest';
 
 vi.mock('../games/my-name.ts', () => ({ myName: () => 'Ania' }));
@@ -37,6 +37,23 @@ describe('the lead over time', () => {
     expect(turns).toHaveLength(3);
     expect(turns.some(({ events }) => events.length > 0)).toBe(true);
     for (const { moment, seat: who } of turns) expect(points[moment]?.mover).toBe(who);
+  });
+
+  it('ends with the score, and what bots feel about a decided game is no lead', async () => {
+    const record = await finished();
+    const match = replay(game, record);
+    if (isRefusal(match)) throw new Error(match.message);
+    const totals = game.score(match.table.state).map(({ total }) => total);
+    const average = totals.reduce((sum, total) => sum + total, 0) / totals.length;
+    let asked = 0;
+    const decided = 3 * (record.choices.length - 4);
+    const boasting = {
+      ...game,
+      evaluate: (state: unknown, at: Seat) => game.evaluate(state, at) + (++asked > decided && at === 0 ? 900 : 0),
+    };
+    const points = [...leadsOf({ game: boasting, record })];
+    expect(points.at(-1)?.leads).toEqual(totals.map((total) => total - average));
+    expect(Math.max(...points.flatMap(({ leads }) => leads))).toBeLessThan(200);
   });
 
   it('turns where one player gained or lost most by all they chose in a row', () => {

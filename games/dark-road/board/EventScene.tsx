@@ -17,8 +17,10 @@ const FLAKES = [
 /** The country at night, with what happens there; without an event only the caravan is under way. */
 export const EventScene = memo(function EventScene({ scene }: { readonly scene: string | null }): ReactNode {
   const bridge = scene === 'event-frozen-bridge';
+  // Where the panel is lower or narrower than the picture, the caravan at its lower left stays whole.
+  const keeps = scene === null ? 'xMinYMax slice' : bridge ? 'xMidYMid slice' : 'xMidYMax slice';
   return (
-    <svg className="dr-scene" viewBox="0 0 330 130" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg className="dr-scene" viewBox="0 0 330 130" preserveAspectRatio={keeps} aria-hidden="true">
       <rect className="dr-e0" width="330" height="130" />
       <circle className="dr-emoon" cx="272" cy="30" r="24" opacity=".1" />
       <circle className="dr-emoon" cx="272" cy="30" r="11" />

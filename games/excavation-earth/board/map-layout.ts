@@ -84,7 +84,8 @@ export function passed(way: readonly Location[]): (number | string)[] {
 
 /** On which side of a place its tiles lie, its explorers stand and its name is written; right, left and below by default. */
 export interface Sides {
-  readonly tiles?: 'left' | 'above';
+  /** `raised`: off a place at the lower right. */
+  readonly tiles?: 'left' | 'above' | 'raised';
   readonly explorers?: 'right';
   readonly name?: 'above' | 'above-east' | 'west' | 'east';
 }
@@ -104,7 +105,7 @@ const SIDES: { readonly [id: string]: Sides } = {
   'dig-yellow-south-west': { name: 'west' },
   'dig-purple-north': { name: 'west' },
   'dig-purple-south': { name: 'above' },
-  'dig-green-north': { name: 'west' },
+  'dig-green-north': { tiles: 'raised', name: 'west' },
   'dig-green-south': { tiles: 'left', explorers: 'right', name: 'east' },
   'dig-orange-north': { name: 'west' },
   'dig-orange-south': { name: 'west' },

@@ -1,4 +1,4 @@
-import { given, type Seat, say } from '@stolik/engine';
+import { defined, given, type Seat, say } from '@stolik/engine';
 import { Spot, useSay, Zone } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { has, kindOf, ON_SOLSTICE, REGION } from '../content/catalogue.ts';
@@ -50,34 +50,56 @@ export function payable(player: Player, price: ReturnType<typeof priceFor>): 'no
 }
 
 function Development({ card, owner }: { readonly card: Card; readonly owner: Seat }): ReactNode {
-  const talk = useSay();
   const { state, asked } = useScene();
   const price = priceFor(state, owner, card, false);
-  const quests = nationOf(playerAt(state, owner)).area === 'quests';
-  const can = quests ? 'quest' : payable(playerAt(state, owner), price);
+  const player = playerAt(state, owner);
+  return (
+    <DevelopmentLine
+      card={card}
+      can={nationOf(player).area === 'quests' ? 'quest' : payable(player, price)}
+      price={RESOURCES.map((resource) => price[resource]).join(' ')}
+      asked={asked.has(card)}
+    />
+  );
+}
+
+interface DevelopmentLineProps {
+  readonly card: Card;
+  readonly can: ReturnType<typeof payable> | 'quest';
+  /** Materials, population, progress. */
+  readonly price: string;
+  readonly asked: boolean;
+}
+
+/** Drawn anew only when its price is another, or can be paid in another way. */
+const DevelopmentLine = memo(function DevelopmentLine({ card, can, price, asked }: DevelopmentLineProps): ReactNode {
+  const talk = useSay();
+  const prices = price.split(' ').map((n, at) => [defined(RESOURCES[at]), Number(n)] as const);
   const name = talk(faceName(kindOf(card)));
   const line = (
     <span className="im-dev-line" data-can={can}>
       <i className="im-dev-mark" />
       <b>{name}</b>
       <span>
-        {RESOURCES.filter((resource) => price[resource] > 0).map((resource) => (
-          <span key={resource}>
-            {price[resource]}
-            <Sign name={resource} />
-          </span>
-        ))}
+        {prices
+          .filter(([, n]) => n > 0)
+          .map(([resource, n]) => (
+            <span key={resource}>
+              {n}
+              <Sign name={resource} />
+            </span>
+          ))}
       </span>
     </span>
   );
   // Those that are asked about lie before the chooser with all they say.
-  if (asked.has(card)) return <span className="im-dev-row">{line}</span>;
+  if (asked) return <span className="im-dev-row">{line}</span>;
   return (
     <Spot target={card} shape="tile" className="im-dev-row" name={`${name}, ${talk(say(`board-payable-${can}`))}`}>
       {line}
     </Spot>
   );
-}
+});
 
 /** What the cards in play will do at the solstice (IM-9). */
 function Solstice({ player }: { readonly player: Player }): ReactNode {

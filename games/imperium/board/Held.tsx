@@ -1,12 +1,12 @@
 import { say } from '@stolik/engine';
 import { Icon, Spot, useSay } from '@stolik/ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { kindOf, ON_SOLSTICE } from '../content/catalogue.ts';
 import type { Card } from '../pieces.ts';
 import { garrisonOf } from '../rules/moves.ts';
 import { playMarks } from '../words/shown.ts';
 import { Glyph } from './art/Sign.tsx';
-import { Face } from './face/Face.tsx';
+import { Face, type FaceProps } from './face/Face.tsx';
 import { faceName, typesOf } from './face/header.ts';
 import { nearPlayer, useScene } from './scene.ts';
 
@@ -16,22 +16,32 @@ export function Held({ card }: { readonly card: Card }): ReactNode {
   const player = nearPlayer(useScene());
   const marks = playMarks(player, card);
   const name = talk(say('card-named', { card: { piece: card } }));
-  const garrison = garrisonOf(player, card);
   return (
     <div className="im-held">
-      <Spot target={card} className="im-spot" name={marks === null ? name : `${name}, ${talk(marks)}`}>
-        <Face
-          card={card}
-          size="head"
-          exhausted={player.exhausted.includes(card)}
-          tokens={player.stored.find((stored) => stored.card === card)}
-        />
-      </Spot>
+      <HeldHead
+        card={card}
+        name={marks === null ? name : `${name}, ${talk(marks)}`}
+        exhausted={player.exhausted.includes(card)}
+        tokens={player.stored.find((stored) => stored.card === card)}
+      />
       <SolsticeTick card={card} />
-      <Garrison cards={garrison} />
+      <Garrison cards={garrisonOf(player, card)} />
     </div>
   );
 }
+
+interface HeldHeadProps extends Pick<FaceProps, 'card' | 'exhausted' | 'tokens'> {
+  readonly name: string;
+}
+
+/** Most cards in play are as they were before a choice. */
+const HeldHead = memo(function HeldHead({ card, name, exhausted = false, tokens }: HeldHeadProps): ReactNode {
+  return (
+    <Spot target={card} className="im-spot" name={name}>
+      <Face card={card} size="head" exhausted={exhausted} tokens={tokens} />
+    </Spot>
+  );
+});
 
 /** At the solstice cards that have worked are ticked (IM-9.3). */
 function SolsticeTick({ card }: { readonly card: Card }): ReactNode {

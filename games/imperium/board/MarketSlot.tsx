@@ -1,6 +1,6 @@
 import { say } from '@stolik/engine';
 import { Spot, useSay } from '@stolik/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { type Card, NONE } from '../pieces.ts';
 import { marketMarks } from '../words/options.ts';
 import { Glyph } from './art/Sign.tsx';
@@ -26,6 +26,9 @@ export function MarketSlot({ slot, card, from }: MarketSlotProps): ReactNode {
   const unrest = scene.state.under[slot] !== NONE;
   const brings = scene.asked.has(card) ? bringsOf(scene.state, scene.decision, card) : null;
   const later = useLater(card);
+  const { materials, population, progress } = slotTokens(scene.state, slot);
+  // The same tokens as long as no more lie there: the face is not drawn anew.
+  const tokens = useMemo(() => ({ materials, population, progress }), [materials, population, progress]);
   return (
     <>
       <Spot
@@ -40,7 +43,7 @@ export function MarketSlot({ slot, card, from }: MarketSlotProps): ReactNode {
           .flat()
           .join(', ')}
       >
-        <Face card={card} size="medium" tokens={slotTokens(scene.state, slot)} later={later?.ribbon} />
+        <Face card={card} size="medium" tokens={tokens} later={later?.ribbon} />
       </Spot>
       {unrest && (
         <span className="im-under">

@@ -71,25 +71,7 @@ function HandCard({ card, owner }: { readonly card: Card; readonly owner: Seat }
         size="medium"
         later={later?.ribbon}
         lost={lostIcon(state, playerAt(state, owner), card)}
-        foot={
-          plays ? (
-            <span className="im-price">
-              {free ? (
-                <>
-                  <Glyph name="free" />
-                  <span>{talk(say('board-free'))}</span>
-                </>
-              ) : (
-                <>
-                  <span>1</span>
-                  <i className="im-t-action">
-                    <Glyph name="action" />
-                  </i>
-                </>
-              )}
-            </span>
-          ) : undefined
-        }
+        foot={plays ? (free ? FREE : ONE_ACTION) : undefined}
       />
       {seen !== null && isDue(seen.due) && (
         <span className="im-hand-dues">
@@ -99,6 +81,31 @@ function HandCard({ card, owner }: { readonly card: Card; readonly owner: Seat }
     </Spot>
   );
 }
+
+function Price({ free = false }: { readonly free?: boolean }): ReactNode {
+  const talk = useSay();
+  return (
+    <span className="im-price">
+      {free ? (
+        <>
+          <Glyph name="free" />
+          <span>{talk(say('board-free'))}</span>
+        </>
+      ) : (
+        <>
+          <span>1</span>
+          <i className="im-t-action">
+            <Glyph name="action" />
+          </i>
+        </>
+      )}
+    </span>
+  );
+}
+
+// Always the same, so that a face is not drawn anew for it.
+const FREE = <Price free />;
+const ONE_ACTION = <Price />;
 
 /** What playing it is sure to bring besides the action that stands at its foot: small cards have no room for their words. */
 function broughtBy(state: State, decision: AskedDecision, card: Card, free: boolean): Foreseen | null {

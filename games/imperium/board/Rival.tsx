@@ -7,7 +7,7 @@ import { type Card, NONE } from '../pieces.ts';
 import { countSymbols } from '../rules/count.ts';
 import { garrisonOf } from '../rules/moves.ts';
 import { priceFor } from '../rules/prices.ts';
-import { nationOf, playerAt } from '../state.ts';
+import { nationOf, type Player, playerAt } from '../state.ts';
 import { nationText } from '../words/nations.ts';
 import { playMarks } from '../words/shown.ts';
 import { Glyph, Sign } from './art/Sign.tsx';
@@ -31,26 +31,60 @@ const BESIDE_COSTS = { whole: 16, ample: 2, little: -1, least: -1 } as const;
 
 /** Another player at a glance: state, resources, everything in play, and how many cards lie where. */
 export const Rival = memo(function Rival({ owner, room }: RivalProps): ReactNode {
-  const talk = useSay();
   const { state, names, known } = useScene();
   const player = playerAt(state, owner);
-  if (player.nation < 0)
-    return <PlayerPanel seat={owner} name={names[owner] ?? ''} active={state.active === owner} className="im-rival" />;
+  const name = names[owner] ?? '';
+  const active = state.active === owner;
+  if (player.nation < 0) return <PlayerPanel seat={owner} name={name} active={active} className="im-rival" />;
+  return (
+    <RivalView
+      owner={owner}
+      room={room}
+      name={name}
+      player={player}
+      active={active}
+      total={known[owner]?.total ?? 0}
+      prices={player.development
+        .map((card) => {
+          const price = priceFor(state, owner, card, false);
+          return RESOURCES.map((resource) => price[resource]).join(' ');
+        })
+        .join(',')}
+      symbols={SYMBOLS.map((symbol) => countSymbols(state, owner, [symbol], 'play', NONE)).join(' ')}
+    />
+  );
+});
+
+interface RivalViewProps extends RivalProps {
+  readonly name: string;
+  readonly player: Player;
+  readonly active: boolean;
+  readonly total: number;
+  /** Of each development in materials, population and progress; as words, which are the same when they say the same. */
+  readonly prices: string;
+  /** How many of each there are in play. */
+  readonly symbols: string;
+}
+
+/** It does not read the table: while somebody else plays nothing of it is drawn anew. */
+const RivalView = memo(function RivalView(props: RivalViewProps): ReactNode {
+  const { owner, room, name, player, active, total, prices, symbols } = props;
+  const talk = useSay();
   const { power, journey, others } = inPlay(player);
   const regions = others.filter((card) => has(card, REGION));
   const crowded = others.length > NAMED[room];
   return (
     <PlayerPanel
       seat={owner}
-      name={names[owner] ?? ''}
+      name={name}
       fact={talk(nationText(player.nation))}
       hand={{ count: player.hand.length, label: talk(say('board-hand', { count: player.hand.length })) }}
       points={{
-        total: known[owner]?.total ?? 0,
+        total,
         unit: talk(say('face-points')),
         label: talk(say('board-rival-points')),
       }}
-      active={state.active === owner}
+      active={active}
       className={`im-rival ${crowded ? 'im-crowded' : ''} ${room === 'least' ? 'im-tight' : ''}`}
     >
       <div className="im-rival-state">
@@ -82,50 +116,44 @@ export const Rival = memo(function Rival({ owner, room }: RivalProps): ReactNode
           .filter((card) => card !== NONE)
           .map((card) => (
             <li key={card} className="im-chip-power">
-              <PlayChip card={card} owner={owner} />
+              <PlayChip card={card} player={player} />
             </li>
           ))}
         {crowded && regions.length > 0 ? (
           <li className="im-chip-ground" data-type="region">
-            <Ground owner={owner} regions={regions} />
+            <Ground regions={regions.length} garrisons={player.garrison.length} symbols={symbols} />
           </li>
         ) : null}
         {(crowded ? others.filter((card) => !has(card, REGION)) : others).map((card) => (
           <li key={card}>
-            <PlayChip card={card} owner={owner} />
+            <PlayChip card={card} player={player} />
           </li>
         ))}
         {crowded &&
           regions.map((card) => (
             <li key={card} className="im-chip-hidden">
-              <PlayChip card={card} owner={owner} />
+              <PlayChip card={card} player={player} />
             </li>
           ))}
       </ul>
       {others.length <= BESIDE_COSTS[room] &&
         player.development.length > 0 &&
-        nationOf(player).area === 'developments' && <Costs owner={owner} most={MOST_PRICES[room]} />}
-      <Counts owner={owner} crowded={crowded} />
+        nationOf(player).area === 'developments' && <Costs prices={prices.split(',')} most={MOST_PRICES[room]} />}
+      <Counts player={player} crowded={crowded} />
     </PlayerPanel>
   );
 });
 
 /** What developments cost; those that cost the same are counted. */
-function Costs({ owner, most }: { readonly owner: Seat; readonly most: number }): ReactNode {
+function Costs({ prices, most }: { readonly prices: readonly string[]; readonly most: number }): ReactNode {
   const talk = useSay();
-  const { state } = useScene();
-  const { development } = playerAt(state, owner);
-  const prices = new Map<string, number>();
-  for (const card of development) {
-    const price = priceFor(state, owner, card, false);
-    const key = RESOURCES.map((resource) => price[resource]).join(' ');
-    prices.set(key, (prices.get(key) ?? 0) + 1);
-  }
+  const counted = new Map<string, number>();
+  for (const price of prices) counted.set(price, (counted.get(price) ?? 0) + 1);
   return (
-    <div className="im-costs" role="img" aria-label={talk(say('row-development', { count: development.length }))}>
+    <div className="im-costs" role="img" aria-label={talk(say('row-development', { count: prices.length }))}>
       <Glyph name="develop" />
       <ul>
-        {[...prices].slice(0, most).map(([key, count]) => (
+        {[...counted].slice(0, most).map(([key, count]) => (
           <li key={key}>
             {count > 1 && <b>{count}×</b>}
             {key.split(' ').map((n, at) => {
@@ -139,7 +167,7 @@ function Costs({ owner, most }: { readonly owner: Seat; readonly most: number })
             })}
           </li>
         ))}
-        {prices.size > most && <li>+{prices.size - most}</li>}
+        {counted.size > most && <li>+{counted.size - most}</li>}
       </ul>
     </div>
   );
@@ -149,10 +177,8 @@ function Costs({ owner, most }: { readonly owner: Seat; readonly most: number })
 const MOST_PRICES = { whole: 9, ample: 2, little: 2, least: 2 } as const;
 
 /** A card in play as a chip in the colour of its type: its name, whether it is exhausted, what is garrisoned under it. */
-export function PlayChip({ card, owner }: { readonly card: Card; readonly owner: Seat }): ReactNode {
+function PlayChip({ card, player }: { readonly card: Card; readonly player: Player }): ReactNode {
   const talk = useSay();
-  const { state } = useScene();
-  const player = playerAt(state, owner);
   const kind = kindOf(card);
   const [type] = typesOf(kind);
   const marks = playMarks(player, card);
@@ -190,24 +216,28 @@ export function PlayChip({ card, owner }: { readonly card: Card; readonly owner:
   );
 }
 
+interface GroundProps {
+  readonly regions: number;
+  readonly garrisons: number;
+  readonly symbols: string;
+}
+
 /** Regions as one chip: how many, their symbols, their garrisons. */
-function Ground({ owner, regions }: { readonly owner: Seat; readonly regions: readonly Card[] }): ReactNode {
+function Ground({ regions, garrisons, symbols }: GroundProps): ReactNode {
   const talk = useSay();
-  const { state } = useScene();
-  const garrisons = playerAt(state, owner).garrison.length;
-  const counts = SYMBOLS.map((symbol) => [symbol, countSymbols(state, owner, [symbol], 'play', NONE)] as const);
-  const [production = 0, grain = 0, water = 0] = counts.map(([, count]) => count);
+  const [production = 0, grain = 0, water = 0] = symbols.split(' ').map(Number);
+  const counts = [production, grain, water].map((count, at) => [defined(SYMBOLS[at]), count] as const);
   return (
     <span
       className="im-pchip"
       data-type="region"
       role="img"
-      aria-label={talk(say('note-ground', { regions: regions.length, production, grain, water }))}
+      aria-label={talk(say('note-ground', { regions, production, grain, water }))}
     >
       <i>
         <Glyph name="region" />
       </i>
-      <b>{regions.length}</b>
+      <b>{regions}</b>
       {counts.map(([symbol, count]) => (
         <span key={symbol} className="im-symbols">
           <span className={`im-sq im-s-${symbol}`}>
@@ -226,9 +256,8 @@ function Ground({ owner, regions }: { readonly owner: Seat; readonly regions: re
   );
 }
 
-function Counts({ owner, crowded }: { readonly owner: Seat; readonly crowded: boolean }): ReactNode {
+function Counts({ player, crowded }: { readonly player: Player; readonly crowded: boolean }): ReactNode {
   const talk = useSay();
-  const player = playerAt(useScene().state, owner);
   const { agePile } = nationOf(player);
   const piles = [
     ['nation', 'nation', player.nationDeck.length],

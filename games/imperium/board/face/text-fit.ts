@@ -2,18 +2,21 @@
  * Whether what a card says fits below its picture is known only on the page. Where it does not, the words are set tightly first; where even that is not
  * enough the face shows a mark. Written to the element itself: no face is drawn a second time for it.
  */
-export function fit(text: HTMLElement): void {
-  text.removeAttribute('data-cut');
-  text.removeAttribute('data-tight');
-  text.style.maxHeight = '';
-  if (!overflows(text)) return;
-  text.setAttribute('data-tight', '');
-  if (!overflows(text)) return;
-  // Before the mark is drawn, which stands at the very bottom.
-  const whole = wholeLines(text);
-  text.setAttribute('data-cut', '');
-  // The box of a line reaches a little into the next one.
-  if (whole > 0) text.style.maxHeight = `${whole - 2}px`;
+export function fit(texts: readonly HTMLElement[]): void {
+  for (const text of texts) {
+    text.removeAttribute('data-cut');
+    text.removeAttribute('data-tight');
+    text.style.maxHeight = '';
+  }
+  // All are looked at before any is changed: the page is laid out anew for all of them together and not for each.
+  const long = texts.filter(overflows);
+  for (const text of long) text.setAttribute('data-tight', '');
+  const cut = long.filter(overflows).map((text) => ({ text, whole: wholeLines(text) }));
+  for (const { text, whole } of cut) {
+    text.setAttribute('data-cut', '');
+    // The box of a line reaches a little into the next one.
+    if (whole > 0) text.style.maxHeight = `${whole - 2}px`;
+  }
 }
 
 /** How high it is without a line of which only a part can be seen. */
@@ -33,12 +36,9 @@ let faces: ResizeObserver | null = null;
 export function watchText(text: HTMLElement | null): (() => void) | undefined {
   const face = text?.parentElement;
   if (!text || !face) return undefined;
-  faces ??= new ResizeObserver((entries) => {
-    for (const { target } of entries) {
-      const inside = target.querySelector<HTMLElement>('.im-tx');
-      if (inside !== null) fit(inside);
-    }
-  });
+  faces ??= new ResizeObserver((entries) =>
+    fit(entries.flatMap(({ target }) => target.querySelector<HTMLElement>('.im-tx') ?? [])),
+  );
   faces.observe(face);
   watchFonts();
   return () => faces?.unobserve(face);
@@ -51,6 +51,6 @@ function watchFonts(): void {
   if (fonts) return;
   fonts = true;
   document.fonts.addEventListener('loadingdone', () => {
-    for (const text of document.querySelectorAll<HTMLElement>('.im-tx')) fit(text);
+    fit([...document.querySelectorAll<HTMLElement>('.im-tx')]);
   });
 }
