@@ -38,6 +38,16 @@ board-place = { $place ->
     [yes] {" "}· bot
    *[no] {""}
   }
+board-place-short = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+    [4] 4th
+   *[other] 5th
+  }{ $bot ->
+    [yes] {" "}· bot
+   *[no] {""}
+  }
 board-people = Citizens: { $standing } standing, { $lying } lying down
 board-lying = { $count } lying down
 board-held-ships = Ships on the map: { $count }
@@ -211,6 +221,28 @@ answer-figure = { $figure }
 answer-use = Use { $card }
 answer-card = { $card }
 answer-unit = { $place }
+answer-who = { $what ->
+    [ship] ship
+   *[citizen] citizen
+  }
+answer-cube = { $kind ->
+    [fish] Fish
+    [fruit] Fruit
+    [wood] Wood
+    [cattle] Cattle
+    [stone] Stone
+   *[iron] Iron
+  }
+answer-cube-price = then bought for { $price } f
+answer-cube-step = { $from } → { $to }
+answer-harvest = Harvest { $kind ->
+    [fish] fish
+    [fruit] fruit
+    [wood] wood
+    [cattle] cattle
+    [stone] stone
+   *[iron] iron
+  }
 answer-kind = { $kind ->
     [fish] fish
     [fruit] fruit

@@ -38,6 +38,10 @@ board-place = { $place ->
     [yes] {" "}· bot
    *[no] {""}
   }
+board-place-short = { $place }.{ $bot ->
+    [yes] {" "}· bot
+   *[no] {""}
+  }
 board-people = Obywatele: stoi { $standing }, leży { $lying }
 board-lying = leży { $count }
 board-held-ships = Statki na mapie: { $count }
@@ -215,6 +219,28 @@ answer-figure = { $figure }
 answer-use = Użyj: { $card }
 answer-card = { $card }
 answer-unit = { $place }
+answer-who = { $what ->
+    [ship] statek
+   *[citizen] obywatel
+  }
+answer-cube = { $kind ->
+    [fish] Ryby
+    [fruit] Owoce
+    [wood] Drewno
+    [cattle] Bydło
+    [stone] Kamień
+   *[iron] Żelazo
+  }
+answer-cube-price = potem kupno za { $price } f
+answer-cube-step = { $from } → { $to }
+answer-harvest = Zbiory { $kind ->
+    [fish] ryb
+    [fruit] owoców
+    [wood] drewna
+    [cattle] bydła
+    [stone] kamienia
+   *[iron] żelaza
+  }
 answer-kind = { $kind ->
     [fish] ryby
     [fruit] owoce
