@@ -37,7 +37,7 @@ import { useWriting } from './writing.tsx';
 const MARGIN = 22;
 const MARGIN_TURNING = 130;
 /** Units would be too small to hit below this; the rest of a large map is a drag away. */
-const LEAST_SCALE = { desktop: 0.5, tablet: 0.42, phone: 0.34 } as const;
+const LEAST_SCALE = { desktop: 0.42, tablet: 0.42, phone: 0.34 } as const;
 
 /** Symbols lie close together: where one of them is asked for, fingers need them larger. */
 const SYMBOLS = 0.85;

@@ -502,6 +502,7 @@ propose-first = First place
 paper-gift = What you give
 paper-gift-unrest = unrest { $by }
 hand-theirs = asks { $player } for a word
+hand-to-you = asks you for a word
 hand-yours = you ask to be heard
 hand-raise = Ask to be heard
 hand-about = In their turn { $player } will see that you ask to be heard, and may hear you or not (AR-8.7).

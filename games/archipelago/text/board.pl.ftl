@@ -502,6 +502,7 @@ propose-first = Pierwsze miejsce
 paper-gift = Co dajesz
 paper-gift-unrest = niezadowolenie { $by }
 hand-theirs = prosi o głos, kiedy będzie grać { $player }
+hand-to-you = prosi cię o głos
 hand-yours = prosisz o głos
 hand-raise = Poproś o głos
 hand-about = { $player } zobaczy w swojej turze, że prosisz o głos, i wysłucha cię albo nie (AR-8.7).
