@@ -94,12 +94,14 @@ function Row({ title, kinds, children }: RowProps): ReactNode {
   return (
     <div className="ar-discovery-cubes">
       <h3>{talk(say(title))}</h3>
-      {kinds.map((kind) => (
-        <span key={kind} title={talk(kindText(kind))}>
-          <Cube kind={kind} />
-          {children(kind)}
-        </span>
-      ))}
+      <div>
+        {kinds.map((kind) => (
+          <span key={kind} title={talk(kindText(kind))}>
+            <Cube kind={kind} />
+            {children(kind)}
+          </span>
+        ))}
+      </div>
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function Ghost({ cell, at }: GhostProps): ReactNode {
       <span className="ar-ghost-body" data-turns={place}>
         <TileArt region={asked.region} rotation={held(place)} q={cell.q} r={cell.r} />
         <HexRing />
-        <span className="ar-ghost-tag">
+        <span className="ar-ghost-tag" data-alike={unit === undefined || undefined}>
           <span className="ar-ghost-unit" style={seatColours(state.active)}>
             <UnitPicture word={ship ? 'ship' : 'citizen'} seat={state.active} />
           </span>

@@ -19,7 +19,7 @@ export function HandOf({ owner }: { readonly owner: Seat }): ReactNode {
       {whom !== undefined && (
         <span className="ar-hand-up">
           <Sign name="hand-up" />
-          {talk(say('hand-theirs', { player: { seat: whom } }))}
+          {talk(whom === seat ? say('hand-to-you') : say('hand-theirs', { player: { seat: whom } }))}
         </span>
       )}
       {seat !== null && hasHandUp(state, seat, owner) && (

@@ -20,8 +20,9 @@ import {
 } from '@stolik/ui';
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { isArea, isBuilding, isCell, isRegion, isShip, isUnit, type Region, regionOfArea } from '../pieces.ts';
+import { numberOfArea } from '../words/names.ts';
 import { Sign } from './art/pictures.tsx';
-import { type Asked, isTalk } from './asked.ts';
+import { type Asked, hasPaper, isTalk } from './asked.ts';
 import { Courses } from './Courses.tsx';
 import { freeCorner } from './free-corner.ts';
 import { Ghost, LaidGhost } from './Ghost.tsx';
@@ -36,7 +37,7 @@ import { useWriting } from './writing.tsx';
 const MARGIN = 22;
 const MARGIN_TURNING = 130;
 /** Units would be too small to hit below this; the rest of a large map is a drag away. */
-const LEAST_SCALE = { desktop: 0.5, tablet: 0.42, phone: 0.34 } as const;
+const LEAST_SCALE = { desktop: 0.42, tablet: 0.42, phone: 0.34 } as const;
 
 /** Symbols lie close together: where one of them is asked for, fingers need them larger. */
 const SYMBOLS = 0.85;
@@ -49,7 +50,7 @@ export function ArchipelagoMap({ whole = false }: { readonly whole?: boolean }):
   const talk = useSay();
   const screen = useScreen();
   const { description, view, choices } = useTable();
-  const { asked } = useScene();
+  const { asked, state } = useScene();
   const row = defined(description.flatMap(({ rows }) => rows).find((one): one is HexMap => one.kind === 'hexes'));
   const open = row.cells.filter(({ sides, piece }) => sides === null && isOpen(piece, asked, choices.of));
   const key = open.map(({ id }) => id).join(' ');
@@ -68,7 +69,15 @@ export function ArchipelagoMap({ whole = false }: { readonly whole?: boolean }):
         height={frame.height}
         label={talk(row.title)}
         most={5}
-        least={whole ? 0 : asked.prompt === 'pillage.kind' ? SYMBOLS : turning ? TURNING : LEAST_SCALE[screen]}
+        least={
+          whole || hasPaper(asked.prompt) || state.ended !== null
+            ? 0
+            : asked.prompt === 'pillage.kind'
+              ? SYMBOLS
+              : turning
+                ? TURNING
+                : LEAST_SCALE[screen]
+        }
         asked={view.decision?.id ?? null}
       >
         <Chart cells={cells} frame={frame} />
@@ -203,6 +212,7 @@ function Things({ cell, ground, stood, frame }: ThingsProps): ReactNode {
           style={standing(stood.next.get(area) ?? middleOf(cell), frame)}
         >
           <Newcomer water={ground.water} />
+          {numberOfArea(area) > 0 && <small className="ar-area-number">{numberOfArea(area)}</small>}
         </Spot>
       )}
       {ground.pieces.map((piece) => {

@@ -29,7 +29,7 @@ export function Opponent({ owner, crowded }: { readonly owner: Seat; readonly cr
       active={view.waitingFor.includes(owner)}
       fact={
         <span className="ar-opponent-fact">
-          {talk(say('board-place', { place, bot: bot ? 'yes' : 'no' }))}
+          <span>{talk(say(crowded ? 'board-place-short' : 'board-place', { place, bot: bot ? 'yes' : 'no' }))}</span>
           <Discs owner={owner} />
         </span>
       }
@@ -60,7 +60,7 @@ function SeatSpot({ owner }: { readonly owner: Seat }): ReactNode {
   if (choices.of(target) === null || isTalk(asked.prompt) || asked.prompt === 'turn.move') return null;
   return (
     <Spot target={target} name={names[owner] ?? ''} shape="panel" className="ar-seat-spot">
-      <span>{names[owner]}</span>
+      <span />
     </Spot>
   );
 }

@@ -15,7 +15,7 @@ import { Objectives } from './Objectives.tsx';
 import { BundleArt } from './Offers.tsx';
 import { useScene } from './scene.ts';
 
-/** What lies on the chart while it is asked about: bids, the order, projects, cards turned up. Null when nothing does. */
+/** What lies below the map while it is asked about: bids, the order, projects, cards turned up. Null when nothing does. */
 export function Papers(): ReactNode {
   const { asked, state, seat } = useScene();
   switch (asked.prompt) {

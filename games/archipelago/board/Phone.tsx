@@ -2,6 +2,7 @@ import { say } from '@stolik/engine';
 import { Icon, type IconName, useSay, useTable } from '@stolik/ui';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { backOnTop, DOMESTIC, EXPORT } from '../pieces.ts';
+import { marketText } from '../words/phrases.ts';
 import { isEvolution, isHall, isTalk } from './asked.ts';
 import { CrisisPanel } from './Crisis.tsx';
 import { Discovery } from './Discovery.tsx';
@@ -92,14 +93,30 @@ export function Phone(): ReactNode {
   );
 }
 
-/** Both markets; first the one in which there is something to do. */
+/** Both markets; first the one in which there is something to do, the other a tap away. */
 function Ledgers(): ReactNode {
+  const talk = useSay();
   const { choices } = useTable();
+  const below = useRef<HTMLDivElement>(null);
   const open = (market: string): boolean =>
     (choices.decision?.options ?? []).some((option) => String(option).includes(`@${market}-`));
-  return (open('domestic') ? [DOMESTIC, EXPORT] : [EXPORT, DOMESTIC]).map((market) => (
-    <Ledger key={market} market={market} />
-  ));
+  const [first, second] = open('domestic') ? ([DOMESTIC, EXPORT] as const) : ([EXPORT, DOMESTIC] as const);
+  return (
+    <>
+      <Ledger market={first} />
+      <button
+        type="button"
+        className="ar-ledger-jump"
+        onClick={() => below.current?.scrollIntoView({ block: 'start' })}
+      >
+        {talk(say('ledger-title', { market: marketText(second) }))}
+        <Icon name="down" size={16} />
+      </button>
+      <div ref={below}>
+        <Ledger market={second} />
+      </div>
+    </>
+  );
 }
 
 function Dock({ tab }: { readonly tab: Tab }): ReactNode {

@@ -2,6 +2,7 @@ import { type Option, say } from '@stolik/engine';
 import { type PromptStep, useFrame, useSay, useScreen, useTable } from '@stolik/ui';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { shortAnswer } from './answers.ts';
+import { isTalk } from './asked.ts';
 import { crisisTurns } from './Crisis.tsx';
 import { useScene } from './scene.ts';
 import { beginsLetter, useWriting } from './writing.tsx';
@@ -10,23 +11,24 @@ import { beginsLetter, useWriting } from './writing.tsx';
 export function TurnFacts(): ReactNode {
   const talk = useSay();
   const screen = useScreen();
-  const { state, asked, decision, names } = useScene();
+  const { state, asked, decision, names, seat } = useScene();
   const { view } = useTable();
   const { open } = useWriting();
   const { prompt } = asked;
   const steps = useMemo<readonly PromptStep[] | undefined>(() => {
     // The bar of a phone has room for the question and six answers; whose turn it is stands in the crisis itself.
     if (decision === null || screen === 'phone') return undefined;
-    if (state.crisis !== null && !prompt.startsWith('talk.'))
+    if (state.crisis !== null && !isTalk(prompt))
       return crisisTurns(state, view.waitingFor).map(({ seat, when }) => ({ words: names[seat] ?? '', state: when }));
-    if (state.phase !== 5) return undefined;
+    // Whose turn it is not, or who talks in it, is at none of its steps.
+    if (state.phase !== 5 || state.active !== seat || isTalk(prompt)) return undefined;
     const { acted, carded, served } = state.turn;
     return [
       { words: talk(say('step-action')), state: acted ? 'done' : 'later' },
       { words: talk(say('step-card')), state: carded ? 'done' : 'later' },
       { words: talk(say('step-service')), state: served ? 'done' : 'later' },
     ];
-  }, [decision, screen, state, prompt, view.waitingFor, names, talk]);
+  }, [decision, screen, state, prompt, view.waitingFor, names, seat, talk]);
   const answer = useCallback(
     (option: Option) => {
       const short = shortAnswer(state, prompt, option);

@@ -1,6 +1,6 @@
-import { type Option, say, type Text } from '@stolik/engine';
+import { defined, isOneOf, type Option, say, type Text } from '@stolik/engine';
 import { BENEFACTOR, cardKind } from '../content/catalogue.ts';
-import { costOf } from '../content/tables.ts';
+import { costOf, priceAt } from '../content/tables.ts';
 import {
   BUILDINGS,
   buildingNamed,
@@ -11,8 +11,12 @@ import {
   isCard,
   isCell,
   isRegion,
+  isShip,
   isUnit,
+  KINDS,
+  type Kind,
   kindName,
+  kindNamed,
   kindOfBuilding,
   ownerOf,
   regionOfBuilding,
@@ -24,15 +28,15 @@ import { isProposal, proposalOf } from '../rules/proposals.ts';
 import { seatOf } from '../rules/seats.ts';
 import { partsOf, priceOf } from '../rules/trade.ts';
 import { buildingUnder } from '../rules/units.ts';
-import type { Bundle, State } from '../state.ts';
-import { nameOf } from '../words/names.ts';
+import { areaAt, type Bundle, playerAt, type State } from '../state.ts';
+import { nameOf, numberOfArea } from '../words/names.ts';
 import { besideOf } from '../words/options.ts';
 import { all, florinsText } from '../words/phrases.ts';
 import { isTalk } from './asked.ts';
 import { forecastOf } from './forecast.ts';
 import { regionOfUnit } from './places.ts';
 import { cellsThatFit } from './tile.ts';
-import { isZoneWord, zoneGist } from './zones.ts';
+import { isZoneWord, kindOfZone, zoneGist } from './zones.ts';
 
 /** An answer in the bar in a word or two, and what it brings; the thing itself says all of it where it lies. */
 export interface ShortAnswer {
@@ -59,24 +63,49 @@ export function shortAnswer(state: State, prompt: string, option: Option): Short
   if (isTalk(prompt)) return inTalk(state, prompt, option);
   if (prompt === 'build.project') return ofProject(option);
   if (prompt === 'turn.move' && isZoneWord(option)) return ofZone(state, option);
+  if (isOneOf(KINDS, option)) return ofCube(state, prompt, kindNamed(option));
   if (prompt === 'turn.move' && option === 'negotiate') return ofTalks(state);
   if (prompt === 'turn.move' && option === 'end') return ofEnd(state);
   if (option.startsWith('word@')) return { words: say('answer-word'), brings: to(option) };
   return /^(buy|sell|sell-token)@/.test(option) ? ofDeal(state, option) : null;
 }
 
-/** Where it is; and whose, where it may be anybody's. Who harvests leaves his building (AR-9.2), which is told before. */
+/** Where it is; and whose, where it may be anybody's, else what. Who harvests leaves his building (AR-9.2), which is told before. */
 function ofUnit(state: State, prompt: string, unit: Unit): ShortAnswer | null {
   const region = regionOfUnit(state, unit);
   if (region === null) return null;
-  const words = say('answer-unit', { place: { piece: region } });
+  const area = areaAt(state, unit);
+  const words = say('answer-unit', { place: { piece: numberOfArea(area) > 0 ? area : region } });
   const building = prompt === 'harvest.unit' ? buildingUnder(state, unit) : null;
   if (building !== null)
     return { words, brings: say('answer-leaves', { building: BUILDINGS[kindOfBuilding(building)] }) };
-  return ANYBODYS.has(prompt) ? { words, brings: say('answer-to', { player: { seat: ownerOf(unit) } }) } : { words };
+  return ANYBODYS.has(prompt)
+    ? { words, brings: say('answer-to', { player: { seat: ownerOf(unit) } }) }
+    : { words, brings: say('answer-who', { what: isShip(unit) ? 'ship' : 'citizen' }) };
 }
 
 const ANYBODYS: ReadonlySet<string> = new Set(['crisis.citizen', 'stand-up.citizen', 'sink-ship.ship']);
+
+/** A cube: what it will cost on the market where it goes, or how many one has before and after. */
+function ofCube(state: State, prompt: string, kind: Kind): ShortAnswer | null {
+  const words = say('answer-cube', { kind: kindName(kind) });
+  const had = defined(playerAt(state, state.active).cubes[kind]);
+  switch (prompt) {
+    case 'findings.market':
+    case 'stock-market.kind':
+      return {
+        words,
+        brings: say('answer-cube-price', { price: priceAt(DOMESTIC, kind, defined(state.domestic[kind]) + 1) }),
+      };
+    case 'findings.own':
+    case 'exchange.kind':
+      return { words, brings: say('answer-cube-step', { from: had, to: had + 1 }) };
+    case 'use-card.any':
+      return { words, brings: say('answer-cube-step', { from: had, to: had - 1 }) };
+    default:
+      return null;
+  }
+}
 
 /** On which side of which tile, and what else it touches. */
 function ofCell(state: State, cell: Cell): ShortAnswer {
@@ -122,7 +151,9 @@ const to = (word: string): Text => say('answer-to', { player: { seat: seatOf(wor
 
 function ofZone(state: State, zone: string): ShortAnswer {
   const { figure } = zoneGist(state, state.active, zone);
-  const words = say(`zone-name-${zone}`, { form: 'start' });
+  const kind = kindOfZone(zone);
+  const words =
+    kind === null ? say(`zone-name-${zone}`, { form: 'start' }) : say('answer-harvest', { kind: kindName(kind) });
   return figure === null ? { words } : { words, brings: say('answer-figure', { figure }) };
 }
 

@@ -66,6 +66,19 @@ export const isEvolution = (prompt: string): boolean => prompt.startsWith('evolv
 /** Questions about a tile that was taken up, until its cubes are given out. */
 export const laysTile = (prompt: string): boolean => /^(voyage|explore|findings)\./.test(prompt);
 
+/** Questions that are answered on a paper below the map: nothing on the map is tapped, so all of it is shown. */
+export const hasPaper = (prompt: string): boolean => PAPERS.has(prompt);
+const PAPERS = new Set([
+  'order.bid',
+  'order.again',
+  'order.next',
+  'build.project',
+  'search.card',
+  'prepare.keep',
+  'steal.pick',
+  'choose-gift.gift',
+]);
+
 export const isTalk = (prompt: string): boolean => prompt.startsWith('talk.');
 
 /** Questions that are answered with cubes from behind one's own screen. */

@@ -33,9 +33,10 @@ const forecast = ({ unrest, population }: State, what: string, by: number): Fore
   independence: unrest + by > population,
 });
 
-/** What is to come by itself: the crisis being resolved, the third phase, the back on top of the deck at its worst. */
+/** What is to come by itself: the crisis being resolved, the third phase, the back on top of the deck at its worst; nothing any more when the game is over. */
 export function forecastsOf(state: State): Forecast[] {
   const { crisis } = state;
+  if (state.ended !== null) return [];
   if (crisis !== null)
     return [forecast(state, 'no-help', crisis.zone === 'domestic' ? countLying(state) : crisis.missing)];
   const list: Forecast[] = [];

@@ -26,7 +26,7 @@ export function zoneGist(state: State, seat: Seat, zone: string): ZoneGist {
   switch (zone) {
     case 'taxes': {
       const income = taxIncome(state, seat);
-      return { text: say('zone-does-taxes', { florins: florinsText(income) }), figure: `+${income}` };
+      return { text: say('zone-does-taxes', { florins: florinsText(income) }), figure: `+${income}\u00A0f` };
     }
     case 'reproduce': {
       const regions = new Set(nurseries(state, seat).map(regionOfArea)).size;

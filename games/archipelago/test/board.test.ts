@@ -22,12 +22,13 @@ import { standingIn } from '../board/standing.ts';
 import { cellsThatFit } from '../board/tile.ts';
 import { zoneGist } from '../board/zones.ts';
 import { regionNamed } from '../content/regions.ts';
+import { priceAt } from '../content/tables.ts';
 import tiles from '../content/tiles.json' with { type: 'json' };
 import { archipelago } from '../index.ts';
-import { buildingOf, FISH, isRegion, TEMPLE, unitOf } from '../pieces.ts';
+import { buildingOf, DOMESTIC, FISH, isRegion, TEMPLE, unitOf } from '../pieces.ts';
 import { NOTHING } from '../rules/deals.ts';
 import { graphOf } from '../rules/graph.ts';
-import { firstCitizen } from '../rules/units.ts';
+import { firstCitizen, firstShip } from '../rules/units.ts';
 import type { Offer } from '../state.ts';
 import { optionText } from '../words/options.ts';
 import { position } from './position.ts';
@@ -160,6 +161,12 @@ describe('the dial', () => {
     while (table.prompt === 'crisis.move') table.choose('done');
     expect(table.state.unrest).toBe(forecast?.unrest);
   });
+
+  it('says nothing more when the game is over', () => {
+    const table = position({ map: ['palm-point', 'white-beach'], deck: ['back-01'], players: [{}, {}, {}] });
+    expect(forecastsOf(table.state)).not.toEqual([]);
+    expect(forecastsOf({ ...table.state, ended: 'independence' })).toEqual([]);
+  });
 });
 
 describe('a zone of the wheel', () => {
@@ -182,11 +189,34 @@ describe('a zone of the wheel', () => {
     expect(leaving.key).toBe('option-leaves');
     const [keeps, free] = [0, 1].map((nth) => shortAnswer(table.state, 'harvest.unit', unitOf(0, nth)));
     expect(keeps?.brings).toMatchObject({ key: 'answer-leaves', args: { building: 'temple' } });
-    expect(free?.brings).toBeUndefined();
+    expect(free?.brings).toMatchObject({ key: 'answer-who', args: { what: 'citizen' } });
     table.choose('harvest-fruit', 'citizen turtle-bay/temple');
     expect(table.told('left-building')).toHaveLength(1);
     const alone = position({ ...keeper, players: [{ citizens: 'turtle-bay/l0' }, {}, {}] });
     expect(zoneGist(alone.state, seat(0), 'harvest-fruit').text.key).toBe('zone-does-harvest');
+  });
+});
+
+describe('an answer in the bar', () => {
+  it('tells a ship from a citizen, and lands of a region by their number', () => {
+    const where = 'twins-strait/l0 twins-strait/l1';
+    const { state } = position({
+      map: ['twins-strait'],
+      players: [{ citizens: where, ships: 'twins-strait/w0' }, {}, {}],
+    });
+    const said = [firstCitizen(seat(0)), firstCitizen(seat(0)) + 1, firstShip(seat(0))].map((unit) =>
+      JSON.stringify(shortAnswer(state, 'migrate.unit', unit)),
+    );
+    expect(new Set(said).size).toBe(3);
+    expect(said[2]).toContain('"ship"');
+  });
+
+  it('says what a found cube will be bought for, and how many one has then', () => {
+    const { state } = position({ domestic: { fish: 2 }, players: [{ cubes: { fish: 3 } }, {}, {}] });
+    const price = priceAt(DOMESTIC, FISH, 3);
+    expect(shortAnswer(state, 'findings.market', 'fish')?.brings).toMatchObject({ args: { price } });
+    expect(shortAnswer(state, 'findings.own', 'fish')?.brings).toMatchObject({ args: { from: 3, to: 4 } });
+    expect(shortAnswer(state, 'use-card.any', 'fish')?.brings).toMatchObject({ args: { from: 3, to: 2 } });
   });
 });
 

@@ -2,6 +2,7 @@ import type { AnyGame } from '@stolik/engine';
 import { coverageOf, lawsFor, plansFor, seatCountsOf, seatingsOf, watchGame, wholeGame } from '@stolik/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import data from '../content/variants.json' with { type: 'json' };
 import { archipelago } from '../index.ts';
 import { lostEndings } from './kit.ts';
 
@@ -10,6 +11,13 @@ const games = Number(process.env.STOLIK_GAMES ?? 0);
 const game = archipelago as AnyGame;
 const laws = lawsFor({ lostEndings });
 const invariantsHold = laws.filter(({ name }) => name === 'invariants hold');
+
+/** Would a table with these variants be refused? */
+function refused(seats: number, ...on: string[]): boolean {
+  const variants = Object.fromEntries(archipelago.variants.map(({ id, default: usual }) => [id, usual]));
+  for (const id of on) variants[id] = 'true';
+  return archipelago.refuseSeating?.({ seats, variants }) !== null;
+}
 
 describe('variants (AR-16)', () => {
   for (const seats of seatCountsOf(game))
@@ -23,11 +31,6 @@ describe('variants (AR-16)', () => {
     });
 
   it('are refused where they contradict one another (AR-16.7)', () => {
-    const refused = (seats: number, ...on: string[]): boolean => {
-      const variants = Object.fromEntries(archipelago.variants.map(({ id, default: usual }) => [id, usual]));
-      for (const id of on) variants[id] = 'true';
-      return archipelago.refuseSeating?.({ seats, variants }) !== null;
-    };
     for (const id of ['more-control', 'wider-choice', 'choose-openly', 'benefactor'])
       expect(refused(4, 'all-clear', id)).toBe(true);
     expect(refused(4, 'all-clear', 'desert-start')).toBe(false);
@@ -35,6 +38,20 @@ describe('variants (AR-16)', () => {
     expect(refused(4, 'wider-choice', 'benefactor')).toBe(false);
     expect(refused(4, 'more-control', 'benefactor')).toBe(false);
     expect(refused(4, 'more-control', 'choose-openly', 'wider-choice', 'desert-start')).toBe(false);
+  });
+
+  it('exclude each other as the list of the box says, and nothing else does (AR-16.7)', () => {
+    const listed = data.variants.filter(({ automatic }) => automatic !== true);
+    for (const seats of seatCountsOf(game))
+      for (const one of listed)
+        for (const other of listed) {
+          if (one === other) continue;
+          const here: { readonly [seats: string]: readonly string[] } = one.excludesAtPlayers ?? {};
+          const excluded = [...(one.excludes ?? []), ...(here[String(seats)] ?? [])];
+          expect(refused(seats, one.id, other.id), `${seats}: ${one.id}, ${other.id}`).toBe(
+            excluded.includes(other.id),
+          );
+        }
   });
 
   for (const seats of seatCountsOf(game))

@@ -38,6 +38,16 @@ board-place = { $place ->
     [yes] {" "}· bot
    *[no] {""}
   }
+board-place-short = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+    [4] 4th
+   *[other] 5th
+  }{ $bot ->
+    [yes] {" "}· bot
+   *[no] {""}
+  }
 board-people = Citizens: { $standing } standing, { $lying } lying down
 board-lying = { $count } lying down
 board-held-ships = Ships on the map: { $count }
@@ -216,6 +226,28 @@ answer-leaves = { $building ->
     [temple] leaves the temple
     [market] leaves the market
    *[port] leaves the port
+  }
+answer-who = { $what ->
+    [ship] ship
+   *[citizen] citizen
+  }
+answer-cube = { $kind ->
+    [fish] Fish
+    [fruit] Fruit
+    [wood] Wood
+    [cattle] Cattle
+    [stone] Stone
+   *[iron] Iron
+  }
+answer-cube-price = then bought for { $price } f
+answer-cube-step = { $from } → { $to }
+answer-harvest = Harvest { $kind ->
+    [fish] fish
+    [fruit] fruit
+    [wood] wood
+    [cattle] cattle
+    [stone] stone
+   *[iron] iron
   }
 answer-kind = { $kind ->
     [fish] fish
@@ -476,6 +508,7 @@ propose-first = First place
 paper-gift = What you give
 paper-gift-unrest = unrest { $by }
 hand-theirs = asks { $player } for a word
+hand-to-you = asks you for a word
 hand-yours = you ask to be heard
 hand-raise = Ask to be heard
 hand-about = In their turn { $player } will see that you ask to be heard, and may hear you or not (AR-8.7).

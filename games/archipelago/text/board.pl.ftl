@@ -38,6 +38,10 @@ board-place = { $place ->
     [yes] {" "}· bot
    *[no] {""}
   }
+board-place-short = { $place }.{ $bot ->
+    [yes] {" "}· bot
+   *[no] {""}
+  }
 board-people = Obywatele: stoi { $standing }, leży { $lying }
 board-lying = leży { $count }
 board-held-ships = Statki na mapie: { $count }
@@ -220,6 +224,28 @@ answer-leaves = { $building ->
     [temple] zejdzie ze świątyni
     [market] zejdzie z rynku
    *[port] zejdzie z portu
+  }
+answer-who = { $what ->
+    [ship] statek
+   *[citizen] obywatel
+  }
+answer-cube = { $kind ->
+    [fish] Ryby
+    [fruit] Owoce
+    [wood] Drewno
+    [cattle] Bydło
+    [stone] Kamień
+   *[iron] Żelazo
+  }
+answer-cube-price = potem kupno za { $price } f
+answer-cube-step = { $from } → { $to }
+answer-harvest = Zbiory { $kind ->
+    [fish] ryb
+    [fruit] owoców
+    [wood] drewna
+    [cattle] bydła
+    [stone] kamienia
+   *[iron] żelaza
   }
 answer-kind = { $kind ->
     [fish] ryby
@@ -482,6 +508,7 @@ propose-first = Pierwsze miejsce
 paper-gift = Co dajesz
 paper-gift-unrest = niezadowolenie { $by }
 hand-theirs = prosi o głos, kiedy będzie grać { $player }
+hand-to-you = prosi cię o głos
 hand-yours = prosisz o głos
 hand-raise = Poproś o głos
 hand-about = { $player } zobaczy w swojej turze, że prosisz o głos, i wysłucha cię albo nie (AR-8.7).

@@ -97,7 +97,7 @@ describe.skipIf(browserPath === null)('the board of Archipelago', () => {
     expect(await boardTroubles(house(), game, walk, OWN)).toEqual([]);
   }, 900_000);
 
-  it('a tile is turned where it lies, by R and by a tap, and laid down there', async () => {
+  it('a tile is turned where it lies, by R, by a tap and by the wheel, and laid down there', async () => {
     const ewa = await Visitor.arrive(house(), { viewport: DESKTOP, locale: 'pl-PL' });
     const { page } = ewa;
     await layOut(page, first({ seats: 4, seed: '2', by: 'random' }, 'voyage.rotation'));
@@ -108,6 +108,10 @@ describe.skipIf(browserPath === null)('the board of Archipelago', () => {
     await page.locator('.ar-turn').click();
     seen.add(await held());
     expect(seen.size).toBeGreaterThan(1);
+    const before = await held();
+    await page.locator('.ar-turn').hover();
+    await page.mouse.wheel(0, 100);
+    await expect.poll(held).not.toBe(before);
     await page.locator('.ar-lay').click();
     await page.locator('.ar-laid .ar-lay').waitFor({ state: 'detached' });
     expect(ewa.errors).toEqual([]);
@@ -143,6 +147,20 @@ describe.skipIf(browserPath === null)('the board of Archipelago', () => {
     await expect
       .poll(() => page.locator('.ar-ledger').first().locator('.ar-price[data-legal]').count())
       .toBeGreaterThan(0);
+
+    // Where both markets are open the other one is a tap away.
+    const onBoth = ({ decision: { options } }: Position): boolean =>
+      ['buy@domestic-', 'buy@export-'].every((row) => options.some((option) => String(option).startsWith(row)));
+    await layOut(page, first({ seats: 3, seed: '1', by: 'greedy' }, 'trade.deal', onBoth));
+    const lowest = page.locator('.ar-ledger').last().locator('.ar-price').last();
+    const inSight = (): Promise<boolean> =>
+      lowest.evaluate((price) => {
+        const [{ bottom }, dock] = [price.getBoundingClientRect(), price.closest('.ar-dock')?.getBoundingClientRect()];
+        return bottom <= (dock?.bottom ?? 0) + 2;
+      });
+    expect(await inSight()).toBe(false);
+    await ewa.press(page.locator('.ar-ledger-jump'));
+    await expect.poll(inSight).toBe(true);
     expect(ewa.errors).toEqual([]);
     await ewa.leave();
   }, 120_000);
