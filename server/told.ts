@@ -66,6 +66,7 @@ export class Told {
   private apart: string[] = [];
   private views: Fields[] = [];
   private sight = 0;
+  /** Somebody comes: whatever is the same as before is looked at as well. */
   private isMeeting = false;
 
   constructor(private readonly game: AnyGame) {}
@@ -75,7 +76,6 @@ export class Told {
     const { fields } = this.game;
     if (fields === undefined) return;
     this.lifted = fields.lifted(state);
-    for (const { by } of this.sights) by.delete(viewer);
     this.isMeeting = true;
     this.compare(fields, state, [viewer]);
     this.isMeeting = false;

@@ -14,6 +14,7 @@ import {
   type Seat,
   seatingOf,
 } from '@stolik/engine';
+import { fieldsFor } from '@stolik/engine/state';
 import { excavationEarth } from '@stolik/excavation-earth';
 import { imperium } from '@stolik/imperium';
 import { starScrappers } from '@stolik/star-scrappers';
@@ -106,4 +107,32 @@ describe('whoever is told what has changed sees what he may see, and nothing els
     const match = begin(game as AnyGame, 2, 'told nothing');
     expect(play(match, chanceFrom('told', ['nothing'])).anew).toBeGreaterThan(CHOICES);
   });
+});
+
+interface Small {
+  turn: number;
+  /** Seen by whoever has the turn. */
+  note: readonly number[];
+  piles: number[][];
+}
+
+it('what looks different though the same lies there is told, and what looks the same is not', () => {
+  const { value, piles, whole } = fieldsFor<Small>();
+  const note = value<readonly number[], Small>((numbers, { state, viewer }) =>
+    state.turn === viewer ? numbers : numbers.map(() => -1),
+  );
+  const fields = whole('Small', -1, () => false, { turn: value('all'), note, piles: piles('tops') });
+  const told = new Told({ ...starScrappers, fields } as AnyGame);
+  const [first, second] = allSeats(2);
+  const tell = (state: Small): unknown[] =>
+    told.changes(state, [defined(first), defined(second), null]).map((step) => JSON.parse(step));
+  const state: Small = { turn: 0, note: [7], piles: [[1, 2], []] };
+  for (const viewer of [defined(first), defined(second), null]) told.meet(state, viewer);
+  expect(tell(state)).toEqual([[], [], []]);
+  const turn = [['turn'], 1];
+  expect(tell({ ...state, turn: 1 })).toEqual([[turn, [['note'], [-1]]], [turn, [['note'], [7]]], [turn]]);
+  // Another card on top, as many as before; and one below it, which nobody sees.
+  const seen = [['piles'], [[-1, 3], []]];
+  expect(tell({ ...state, turn: 1, piles: [[1, 3], []] })).toEqual([[seen], [seen], [seen]]);
+  expect(tell({ ...state, turn: 1, piles: [[4, 3], []] })).toEqual([[], [], []]);
 });
