@@ -77,8 +77,6 @@ export interface GameRules<S, E extends GameEvent = GameEvent> {
 
   /** What a seat may see (null: a spectator): the state with everything hidden taken out. */
   view(state: S, seat: Seat | null): S;
-  /** The same of several seats at one moment, for a server: what looks alike from some of them may be one object. Left out: each by `view`. */
-  views?(state: S, seats: readonly (Seat | null)[]): S[];
   /** Re-deals in place, at random, all that the seat cannot know, consistently with what it does know. */
   determinize(state: S, seat: Seat, chance: Chance): void;
   score(state: S): readonly Score[];

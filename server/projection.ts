@@ -1,7 +1,6 @@
 import {
   type AskedDecision,
   askedOf,
-  defined,
   type GameEvent,
   isOver,
   pickedBy,
@@ -11,7 +10,6 @@ import {
   seat,
 } from '@stolik/engine';
 import { type ChairLog, type News, whyNoUndo } from '@stolik/engine/host';
-import { Copy, Said } from './changes.ts';
 import type { ServerMessageOf } from './protocol.ts';
 import { type Sealed, sealed } from './seal.ts';
 import type { Ledger } from './tables/ledger.ts';
@@ -39,19 +37,12 @@ function gameAt({ match }: Ledger): NonNullable<Ledger['match']> {
  * several are told alike is put into JSON once.
  */
 export class Moment {
-  readonly said = new Said();
   /** What everybody may know, a spectator too. */
   readonly common: string;
   private readonly events = new Map<GameEvent, string>();
   private lastNews: { readonly news: News; readonly text: string } | null = null;
-  private views: readonly object[] | null = null;
 
-  constructor(
-    table: string,
-    private readonly ledger: Ledger,
-    /** From where it is looked at. */
-    private readonly chairs: readonly (number | null)[],
-  ) {
+  constructor(table: string, ledger: Ledger) {
     const match = gameAt(ledger);
     const { pending, sequence } = match.table;
     // At a table that was closed nobody is waited for, whatever was asked last.
@@ -67,15 +58,6 @@ export class Moment {
       lastMover: `${ledger.chronicle.lastChooser}`,
     };
     this.common = fields(common);
-  }
-
-  /** What a chair sees, made together with what the others do where the game can do that. */
-  view(chair: number | null): object {
-    const { table, game } = gameAt(this.ledger);
-    // What a state is only its game knows; it is an object.
-    if (game.views === undefined) return game.view(table.state, seatOf(chair)) as object;
-    this.views ??= game.views(table.state, this.chairs.map(seatOf)) as object[];
-    return defined(this.views[this.chairs.indexOf(chair)]);
   }
 
   log(news: News): string {
@@ -103,7 +85,7 @@ export class Moment {
 const isSameNews = (one: News, other: News): boolean =>
   one.keep === other.keep && one.add.length === other.add.length && one.add.every((entry, i) => entry === other.add[i]);
 
-const seatOf = (chair: number | null): Seat | null => (chair === null ? null : seat(chair));
+export const seatOf = (chair: number | null): Seat | null => (chair === null ? null : seat(chair));
 
 const gameOver = refuse('game-over', 'The game is over.');
 
@@ -118,10 +100,9 @@ function reasonJson(refusal: Refusal): string {
   return text;
 }
 
-/** What one chair sees of a running game: the last view it was sent, so that a step sends only what has changed. */
+/** What one chair sees of a running game. */
 export class Projection {
   private readonly chairLog: ChairLog;
-  private readonly copy = new Copy();
   private at: number;
 
   constructor(
@@ -132,27 +113,23 @@ export class Projection {
     this.chairLog = ledger.chronicle.logOf(seatOf(chair));
     // Whoever looks is told all of it at first; steps tell what comes then.
     this.chairLog.readAll();
-    this.copy.update(this.moment().view(chair));
     this.at = ledger.at;
   }
 
   /** The whole view, with the log from where its reader has it. */
   whole(since: number | null): Sealed {
-    const standing = this.standing(this.moment(), this.chairLog.since(since ?? -1));
-    return sealed(`{"kind":"state"${standing},"state":${this.copy.whole()}}`);
+    const { ledger, chair } = this;
+    const standing = this.standing(new Moment(this.table, ledger), this.chairLog.since(since ?? -1));
+    const { game, table } = gameAt(ledger);
+    return sealed(`{"kind":"state"${standing},"state":${JSON.stringify(game.view(table.state, seatOf(chair)))}}`);
   }
 
-  /** What has changed since the last step. */
-  step(moment: Moment): Sealed {
+  /** What has changed since the last step; what has in the state, as `Told` says it. */
+  step(moment: Moment, changes: string): Sealed {
     const from = this.at;
     this.at = this.ledger.at;
-    const changes = this.copy.update(moment.view(this.chair), moment.said);
     const standing = this.standing(moment, this.chairLog.news());
     return sealed(`{"kind":"step","from":${from}${standing},"changes":${changes}}`);
-  }
-
-  private moment(): Moment {
-    return new Moment(this.table, this.ledger, [this.chair]);
   }
 
   private standing(moment: Moment, news: News): string {

@@ -10,21 +10,10 @@ export function stateCode(whole: AnyState): string {
   const bodies = [
     copyOf(whole),
     viewOfWhole(whole),
-    viewsOfWhole(whole),
     ...parts.flatMap((part) => (isOpen(part) ? [copyOf(part)] : [copyOf(part), viewOf(part, whole.name)])),
   ];
   const used = (word: string): boolean => bodies.some((body) => new RegExp(`\\b${word}\\(`).test(body));
-  const words = [
-    'copyPiles',
-    'lookAt',
-    'lookFrom',
-    'ownPile',
-    'shown',
-    'tops',
-    'turned',
-    'turnedPiles',
-    'withOwn',
-  ].filter(used);
+  const words = ['copyPiles', 'lookAt', 'lookFrom', 'ownPile', 'shown', 'tops', 'turned', 'turnedPiles'].filter(used);
   const described = records.filter((record) => record === whole || isSpecial(record)).map(nameOf);
   const code = [
     "import type { Seat } from '@stolik/engine';",
@@ -90,36 +79,6 @@ const viewOfWhole = (whole: AnyState): string =>
     `  const look = lookFrom(s, viewer, ${nameOf(whole)}.lifted(s));`,
     literal(whole, (name, field) => seen(whole, name, field)),
   ].join('\n');
-
-/** What looks the same to all is one object. */
-const viewsOfWhole = (whole: AnyState): string =>
-  [
-    '/** Of several seats at one moment; right where nobody but its owner sees more of what is a seat’s own than a spectator does. */',
-    `export function views(s: ${whole.name}, viewers: readonly (Seat | null)[]): ${whole.name}[] {`,
-    '  const common = view(s, null);',
-    '  return viewers.map((viewer) => {',
-    '    if (viewer === null) return common;',
-    `    const look = lookFrom(s, viewer, ${nameOf(whole)}.lifted(s));`,
-    '    return {',
-    '      ...common,',
-    ...fieldsOf(whole)
-      .filter(([, field]) => isPersonal(field))
-      .map(
-        ([name, field]) => `      ${name}: ${field.how === 'each' ? ownIn(name, field) : seen(whole, name, field)},`,
-      ),
-    '    };',
-    '  });',
-    '}',
-  ].join('\n');
-
-const ownIn = (name: string, { record }: AnyField): string =>
-  `withOwn(common.${name}, viewer, (seat) => view${record?.name}(s.${name}[seat] as ${record?.name}, lookAt(look, seat)))`;
-
-/** Does it depend on who looks? A sight that is not told from where, does not. */
-const isPersonal = ({ seen: sight, record }: AnyField): boolean =>
-  record === null
-    ? sight === 'owner' || (typeof sight === 'function' && sight.length > 1)
-    : Object.values(record.fields).some(isPersonal);
 
 /** Does everybody see all of it? Then its view is a copy. */
 const isOpen = (of: AnyRecord): boolean =>

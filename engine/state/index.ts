@@ -13,4 +13,4 @@ export {
   type StateFields,
 } from './fields.ts';
 export { type Kind, type Pieces, pieces, type Tokens, tokens } from './kind.ts';
-export { copyPiles, isSpecial, lookAt, lookFrom, ownPile, shown, tops, turned, turnedPiles, withOwn } from './sight.ts';
+export { copyPiles, isSpecial, lookAt, lookFrom, ownPile, shown, tops, turned, turnedPiles } from './sight.ts';

@@ -41,9 +41,5 @@ export const lookFrom = <S>(state: S, viewer: Seat | null, lifted: boolean): Loo
   own: lifted,
 });
 
-/** The same records, but for the viewer's own. */
-export const withOwn = <R>(common: readonly R[], viewer: Seat, own: (seat: Seat) => R): R[] =>
-  common.map((record, seat) => (seat === viewer ? own(viewer) : record));
-
 export const isSpecial = (of: AnyRecord): boolean =>
   Object.values(of.fields).some((field) => typeof field.seen === 'function');

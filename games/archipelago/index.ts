@@ -13,7 +13,7 @@ import { setup } from './rules/setup.ts';
 import { watch } from './rules/watch.ts';
 import { score, winners } from './score.ts';
 import { sensible } from './sense.ts';
-import { copyState, view, views } from './state.generated.ts';
+import { copyState, view } from './state.generated.ts';
 import type { State } from './state.ts';
 import { ENDINGS } from './verbs/ends.ts';
 import { eventText } from './words/events.ts';
@@ -66,8 +66,6 @@ export const archipelago: Game<State, Event> = defineGame<State, Event>({
   fields: state,
   copy: copyState,
   view,
-  // Two players know what the other has, which a spectator does not.
-  views: (s, viewers) => (s.seats === 2 ? viewers.map((viewer) => view(s, viewer)) : views(s, viewers)),
   determinize,
   score,
   winners,

@@ -1,5 +1,5 @@
 import type { Seat } from '@stolik/engine';
-import { lookAt, lookFrom, shown, turned, withOwn, type Look } from '@stolik/engine/state';
+import { lookAt, lookFrom, shown, turned, type Look } from '@stolik/engine/state';
 import { fists, player, state } from './fields.ts';
 import type { Crisis, Fists, Player, State, Talks, Turn } from './state.ts';
 
@@ -124,21 +124,6 @@ export function view(s: State, viewer: Seat | null): State {
     passed: s.passed,
     ended: s.ended,
   };
-}
-
-/** Of several seats at one moment; right where nobody but its owner sees more of what is a seat’s own than a spectator does. */
-export function views(s: State, viewers: readonly (Seat | null)[]): State[] {
-  const common = view(s, null);
-  return viewers.map((viewer) => {
-    if (viewer === null) return common;
-    const look = lookFrom(s, viewer, state.lifted(s));
-    return {
-      ...common,
-      stack: shown(state, 'stack', s, look),
-      players: withOwn(common.players, viewer, (seat) => viewPlayer(s.players[seat] as Player, lookAt(look, seat))),
-      fists: s.fists === null ? null : viewFists(s.fists, look),
-    };
-  });
 }
 
 export function copyPlayer(s: Player): Player {

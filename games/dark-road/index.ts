@@ -13,7 +13,7 @@ import { setup } from './rules/setup.ts';
 import { play, scripts, turn } from './rules/turn.ts';
 import { ending, rivalScore, score, winners } from './score.ts';
 import { shortcuts } from './shortcuts.ts';
-import { copyState, view, views } from './state.generated.ts';
+import { copyState, view } from './state.generated.ts';
 import { activeSeat, type State } from './state.ts';
 import { eventText } from './words/events.ts';
 import { moment } from './words/moment.ts';
@@ -47,7 +47,6 @@ export const darkRoad: Game<State, Event> = defineGame<State, Event>({
   fields: state,
   copy: copyState,
   view,
-  views,
   determinize,
   score,
   rivalScore,

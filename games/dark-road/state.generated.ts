@@ -1,5 +1,5 @@
 import type { Seat } from '@stolik/engine';
-import { copyPiles, lookAt, lookFrom, shown, tops, turned, turnedPiles, withOwn, type Look } from '@stolik/engine/state';
+import { copyPiles, lookAt, lookFrom, shown, tops, turned, turnedPiles, type Look } from '@stolik/engine/state';
 import { state, wagon } from './fields.ts';
 import type { Concern, Journey, State, Turn, Wagon } from './state.ts';
 
@@ -94,21 +94,6 @@ export function view(s: State, viewer: Seat | null): State {
     turn: copyTurn(s.turn),
     journey: s.journey === null ? null : copyJourney(s.journey),
   };
-}
-
-/** Of several seats at one moment; right where nobody but its owner sees more of what is a seat’s own than a spectator does. */
-export function views(s: State, viewers: readonly (Seat | null)[]): State[] {
-  const common = view(s, null);
-  return viewers.map((viewer) => {
-    if (viewer === null) return common;
-    const look = lookFrom(s, viewer, state.lifted(s));
-    return {
-      ...common,
-      featDeck: shown(state, 'featDeck', s, look),
-      wagons: withOwn(common.wagons, viewer, (seat) => viewWagon(s.wagons[seat] as Wagon, lookAt(look, seat))),
-      concern: s.concern === null ? null : viewConcern(s.concern, look),
-    };
-  });
 }
 
 export function copyWagon(s: Wagon): Wagon {

@@ -14,7 +14,7 @@ import { setup } from './rules/setup.ts';
 import { turn } from './rules/turn.ts';
 import { rivalScore, score, winners } from './score.ts';
 import { shortcuts } from './shortcuts.ts';
-import { copyState, view, views } from './state.generated.ts';
+import { copyState, view } from './state.generated.ts';
 import { activeSeat, type State, seatOrder } from './state.ts';
 import { refuseSeating, variants } from './variants.ts';
 import { eventText } from './words/events.ts';
@@ -44,7 +44,6 @@ export const excavationEarth: Game<State, Event> = defineGame<State, Event>({
   fields: state,
   copy: copyState,
   view,
-  views,
   determinize,
   score,
   rivalScore,

@@ -1,5 +1,5 @@
 import type { Seat } from '@stolik/engine';
-import { lookAt, lookFrom, shown, turned, withOwn, type Look } from '@stolik/engine/state';
+import { lookAt, lookFrom, shown, turned, type Look } from '@stolik/engine/state';
 import { player, rival, running, state } from './fields.ts';
 import type { Player, Rival, Running, State, Turn } from './state.ts';
 
@@ -80,28 +80,6 @@ export function view(s: State, viewer: Seat | null): State {
     halted: s.halted,
     collapsed: s.collapsed,
   };
-}
-
-/** Of several seats at one moment; right where nobody but its owner sees more of what is a seat’s own than a spectator does. */
-export function views(s: State, viewers: readonly (Seat | null)[]): State[] {
-  const common = view(s, null);
-  return viewers.map((viewer) => {
-    if (viewer === null) return common;
-    const look = lookFrom(s, viewer, state.lifted(s));
-    return {
-      ...common,
-      players: withOwn(common.players, viewer, (seat) => viewPlayer(s.players[seat] as Player, lookAt(look, seat))),
-      rival: s.rival === null ? null : viewRival(s.rival, look),
-      mainDeck: shown(state, 'mainDeck', s, look),
-      regionDeck: shown(state, 'regionDeck', s, look),
-      uncivilisedDeck: shown(state, 'uncivilisedDeck', s, look),
-      civilisedDeck: shown(state, 'civilisedDeck', s, look),
-      fameDeck: shown(state, 'fameDeck', s, look),
-      aside: shown(state, 'aside', s, look),
-      running: s.running.map((one) => viewRunning(one, look)),
-      happenings: shown(state, 'happenings', s, look),
-    };
-  });
 }
 
 export function copyPlayer(s: Player): Player {

@@ -12,7 +12,7 @@ import { setup } from './rules/setup.ts';
 import { play, scripts } from './rules/turn.ts';
 import { score, winners } from './score.ts';
 import { shortcuts } from './shortcuts.ts';
-import { copyState, view, views } from './state.generated.ts';
+import { copyState, view } from './state.generated.ts';
 import type { State } from './state.ts';
 import { eventText } from './words/events.ts';
 import { moment } from './words/moment.ts';
@@ -41,7 +41,6 @@ export const starScrappers: Game<State, Event> = defineGame<State, Event>({
   fields: state,
   copy: copyState,
   view,
-  views,
   determinize,
   score,
   winners,

@@ -1,5 +1,5 @@
 import type { Seat } from '@stolik/engine';
-import { copyPiles, lookAt, lookFrom, shown, tops, turned, turnedPiles, withOwn, type Look } from '@stolik/engine/state';
+import { copyPiles, lookAt, lookFrom, shown, tops, turned, turnedPiles, type Look } from '@stolik/engine/state';
 import { player, state, turn } from './fields.ts';
 import type { Player, State, Turn } from './state.ts';
 
@@ -58,20 +58,6 @@ export function view(s: State, viewer: Seat | null): State {
     quietRounds: s.quietRounds,
     ended: s.ended,
   };
-}
-
-/** Of several seats at one moment; right where nobody but its owner sees more of what is a seat’s own than a spectator does. */
-export function views(s: State, viewers: readonly (Seat | null)[]): State[] {
-  const common = view(s, null);
-  return viewers.map((viewer) => {
-    if (viewer === null) return common;
-    const look = lookFrom(s, viewer, state.lifted(s));
-    return {
-      ...common,
-      players: withOwn(common.players, viewer, (seat) => viewPlayer(s.players[seat] as Player, lookAt(look, seat))),
-      turn: viewTurn(s.turn, look),
-    };
-  });
 }
 
 export function copyPlayer(s: Player): Player {

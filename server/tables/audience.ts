@@ -1,8 +1,10 @@
+import { defined } from '@stolik/engine';
 import type { Limits } from '../limits.ts';
-import { Moment, Projection } from '../projection.ts';
+import { Moment, Projection, seatOf } from '../projection.ts';
 import type { Sealed } from '../seal.ts';
 import { chatsOf, clocksOf, companyOf, presenceOf } from '../serialise.ts';
 import type { Store, StoredChat } from '../store/store.ts';
+import { Told } from '../told.ts';
 import { mayLookFrom } from './authorisation.ts';
 import type { Deed, Entry } from './deeds.ts';
 import type { Ledger } from './ledger.ts';
@@ -31,6 +33,8 @@ export interface AudienceWorld {
 export class Audience {
   private readonly watchers = new Map<Watcher, number | null>();
   private readonly projections = new Map<number | null, Projection>();
+  /** What those who look from there were told of the state, up to one deed. */
+  private told: { readonly state: Told; at: number } | null = null;
   private readonly presence: Presence;
   private lastChat = 0;
 
@@ -84,12 +88,16 @@ export class Audience {
     const isSeating = changesSeats(deed);
     if (isSeating) this.leaveLostChairs(ledger);
     if (ledger.match === null || this.watchers.size === 0) return steps;
-    const moment = new Moment(this.table, ledger, [...this.projections.keys()]);
+    const moment = new Moment(this.table, ledger);
+    const changes = this.changes(ledger);
     for (const [{ account }, chair] of this.watchers) {
       if (steps.has(chair) || (isSeating && !mayLookFrom(ledger, account, chair))) continue;
-      const known = this.projections.get(chair);
-      steps.set(chair, known === undefined ? this.projection(ledger, chair).whole(null) : known.step(moment));
+      const known = changes.get(chair);
+      const projection = this.projection(ledger, chair);
+      steps.set(chair, known === undefined ? projection.whole(null) : projection.step(moment, known));
     }
+    // Whoever comes to a chair that was not told of this is shown everything.
+    for (const chair of changes.keys()) if (!steps.has(chair)) this.projections.delete(chair);
     return steps;
   }
 
@@ -112,6 +120,7 @@ export class Audience {
     const ledger = this.ledgerNow();
     this.presence.changed();
     this.projections.clear();
+    this.told = null;
     this.leaveLostChairs(ledger);
     for (const [watcher, chair] of this.watchers) {
       watcher.send(this.company(ledger, watcher));
@@ -187,13 +196,32 @@ export class Audience {
     return companyOf(this.table, ledger, account, this.world.limits.undoAnswer);
   }
 
+  /** What a deed has changed in the state, by the chair from which it is looked at. */
+  private changes({ match, at }: Ledger): Map<number | null, string> {
+    const chairs = [...this.projections.keys()];
+    const all = new Map<number | null, string>();
+    if (match === null || this.told === null || chairs.length === 0) return all;
+    this.told.at = at;
+    const changes = this.told.state.changes(match.table.state, chairs.map(seatOf));
+    for (const [i, chair] of chairs.entries()) all.set(chair, defined(changes[i]));
+    return all;
+  }
+
   private projection(ledger: Ledger, chair: number | null): Projection {
     let projection = this.projections.get(chair);
     if (projection === undefined) {
       projection = new Projection(this.table, ledger, chair);
       this.projections.set(chair, projection);
+      this.meet(ledger, chair);
     }
     return projection;
+  }
+
+  /** From now on what changes in the state is told to that chair as well. */
+  private meet({ match, at }: Ledger, chair: number | null): void {
+    if (match === null) return;
+    if (this.told?.at !== at) this.told = { state: new Told(match.game), at };
+    this.told.state.meet(match.table.state, seatOf(chair));
   }
 
   /** Whoever has risen, or was asked to, looks from that chair no longer: the next one there has cards of his own. */

@@ -1,4 +1,4 @@
-import { allSeats, copyPlain, copyTable, isOver, type View } from '@stolik/engine';
+import { allSeats, copyPlain, copyTable, isOver } from '@stolik/engine';
 import { firstDifference, firstUnplain } from '../difference.ts';
 import { playOn } from '../walk.ts';
 import type { Law } from './law.ts';
@@ -29,11 +29,9 @@ export const copiesStandAlone: Law = {
   },
 };
 
-const stateOf = ({ state }: View<unknown>): unknown => state;
-
 export const viewsStandAlone: Law = {
   name: 'views stand alone',
-  says: 'A view is plain data, stays as it was when the table is played on, and is the same when those of several seats are made together.',
+  says: 'A view is plain data, and stays as it was when the table is played on.',
   *watch(watch) {
     const seats = [...allSeats(watch.plan.seats), null];
     for (;;) {
@@ -44,9 +42,6 @@ export const viewsStandAlone: Law = {
       const views = seats.map((seat) => watch.walk.viewOf(seat));
       const unplain = firstUnplain(views, 'views');
       if (unplain !== null) throw watch.broken(unplain);
-      const together = watch.game.views?.(watch.table.state, seats);
-      const other = together && firstDifference(together, views.map(stateOf), 'views made together');
-      if (other) throw watch.broken(other);
       if (watch.done) return;
       const as = copyPlain(views);
       yield;

@@ -54,11 +54,6 @@ export const careless: readonly { readonly mistake: string; readonly law: string
     }),
   },
   {
-    mistake: 'views made together are all that of the first seat',
-    law: 'views stand alone',
-    game: orchardWith({ views: (state, seats) => seats.map(() => view(state, seats[0] ?? null)) }),
-  },
-  {
     mistake: 'a spectator sees the next card of the deck',
     law: 'views keep secrets',
     game: orchardWith({

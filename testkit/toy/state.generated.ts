@@ -49,16 +49,3 @@ export function view(s: Orchard, viewer: Seat | null): Orchard {
     won: copyPiles(s.won),
   };
 }
-
-/** Of several seats at one moment; right where nobody but its owner sees more of what is a seat’s own than a spectator does. */
-export function views(s: Orchard, viewers: readonly (Seat | null)[]): Orchard[] {
-  const common = view(s, null);
-  return viewers.map((viewer) => {
-    if (viewer === null) return common;
-    const look = lookFrom(s, viewer, orchard.lifted(s));
-    return {
-      ...common,
-      hands: ownPile(s.hands, look, BACK),
-    };
-  });
-}
