@@ -77,7 +77,10 @@ let latest = newBlock();
 let other = newBlock();
 const x = new Int32Array(16);
 
-/** All places are there, so `?? 0` is never needed; the compiler knows it of typed arrays and leaves it out. ChaCha8 (RFC 8439 with eight rounds, a 64-bit block number and no nonce). */
+/**
+ * ChaCha8 (RFC 8439 with eight rounds, a 64-bit block number and no nonce). Every place of a typed array is a number, which only TypeScript does not know: `?? 0` is
+ * never needed, and the compiler leaves it out.
+ */
 function fill(block: Block, key: readonly number[], number: number): void {
   const { words } = block;
   block.key = key;
@@ -86,7 +89,7 @@ function fill(block: Block, key: readonly number[], number: number): void {
   words[1] = 0x3320646e;
   words[2] = 0x79622d32;
   words[3] = 0x6b206574;
-  for (let i = 0; i < 8; i++) words[4 + i] = key[i] ?? 0;
+  for (let i = 0; i < 8; i++) words[4 + i] = defined(key[i]);
   words[12] = number >>> 0;
   words[13] = Math.floor(number / 0x1_0000_0000);
   words[14] = 0;

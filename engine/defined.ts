@@ -1,7 +1,7 @@
 /**
  * What surely is there: a place of a list, an entry of a table. TypeScript cannot know that a seat has a player; where it has none after all the
- * program is at fault, and is stopped here and not three calls later. The innermost loops (engine, mining and paying in Star Scrappers) cast instead: in
- * Star Scrappers it cost about three in a hundred of a whole game.
+ * program is at fault, and is stopped here and not three calls later. What is asked most (the frame on top, players, what is
+ * printed on a card in Star Scrappers) is cast instead: there it cost about three in a hundred of a whole game.
  */
 export function defined<T>(one: T | undefined): T {
   return one === undefined ? missing() : one;

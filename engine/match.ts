@@ -1,6 +1,7 @@
 import type { GameEvent, Listener } from './dealer.ts';
 import { type Answer, type Choice, type Decision, type Refusal, refuse } from './decision.ts';
 import { given } from './defined.ts';
+import { reasonOf } from './fault.ts';
 import type { Game, Seating } from './game.ts';
 import { applyChoice, choose, opOf, pendingFor, start, topFrame } from './play.ts';
 import type { Seat } from './seat.ts';
@@ -73,10 +74,7 @@ export class Match<S, E extends GameEvent> {
       this.table = this.replayed();
       this.table.sequence = sequence;
       this.table.pending = pending;
-      return refuse(
-        'broken-rules',
-        `The rules failed (${error instanceof Error ? error.message : String(error)}); the choice was not made.`,
-      );
+      return refuse('broken-rules', `The rules failed (${reasonOf(error)}); the choice was not made.`);
     }
     if (changesHands) this.setFence('other-seat', before);
     this.choices.push({ seat: answer.seat, option: answer.option, ...(together ? { together: true } : {}) });

@@ -1,4 +1,5 @@
 import { defined } from './defined.ts';
+
 /**
  * Effects of cards are written in small languages, one for each game (its NOTATION.md). What they share is reading tokens one after another
  * and saying where the text cannot be read; the grammar is the game's.

@@ -4,12 +4,12 @@
  */
 
 import { SOURCES } from './box.ts';
+import { isObject } from './defined.ts';
 
 /** A JSON object of which nothing is known yet. */
 export type Data = { readonly [key: string]: unknown };
 
-export const isData = (value: unknown): value is Data =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isData: (value: unknown) => value is Data = isObject;
 
 /** What a value has to be, if it is not. */
 export type Check = (value: unknown) => string | null;

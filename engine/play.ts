@@ -92,19 +92,13 @@ export function applyChoice<S, E extends GameEvent>(
   table.fence = table.chance.drawn !== drawn ? 'chance' : dealer.revealed ? 'revealed' : null;
 }
 
-/*
- * Asked at every step of every game (`defined.ts` says what checked access costs there); a frame stands where the engine itself has put it. Hence the casts.
- */
-
-/** The step that waits for answers. */
+/** The frame of the step that waits for answers. Asked at every choice; where somebody has to choose, there is one. Hence the cast. */
 export const topFrame = (table: Table<unknown>): Frame => table.stack[table.stack.length - 1] as Frame;
 
-const opsOf = (game: Pick<Game, 'programs'>, frame: Frame): readonly Op[] =>
-  game.programs[frame.script] as readonly Op[];
+/** The step at which a frame stands. */
+export const opOf = (game: Pick<Game, 'programs'>, { script, at }: Frame): Op => defined(game.programs[script]?.[at]);
 
-export const opOf = (game: Pick<Game, 'programs'>, frame: Frame): Op => opsOf(game, frame)[frame.at] as Op;
-
-/** What each seat has picked so far in a `chooseTogether`. */
+/** What each seat has picked so far in a `chooseTogether`, which alone writes there; what a frame remembers has no types. */
 export const picksOf = (frame: Frame, op: Op): Option[][] => frame.locals[op.name] as Option[][];
 
 /** Runs steps until somebody has to choose or the game is over. */
@@ -126,8 +120,8 @@ const endless = (game: string, frame: Frame): Error =>
 function runFrame<S, E extends GameEvent>(game: Game<S, E>, table: Table<S>, frame: Frame, dealer: Dealer<E>): boolean {
   const { state, stack } = table;
   const { breaksOff } = game;
-  const ops: readonly Op[] | undefined = opsOf(game, frame);
-  // What was called by a name that is made up while playing.
+  const ops = game.programs[frame.script];
+  // Names of scripts can be made up while a game is played; those that are written out were looked at when it was defined.
   if (ops === undefined) throw new Error(`${game.id}: script "${frame.script}" is not listed`);
   const local = frame.locals;
   let at = frame.at;

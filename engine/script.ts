@@ -19,7 +19,7 @@ export type Locals = any;
 
 /**
  * A script that stands elsewhere, by its name: for scripts that call one another in circles, whose files need not import one another then. That it
- * is listed is seen to where the game is defined, and again when it is called.
+ * is listed is seen to where the game is defined, and again when it runs.
  */
 export const scriptNamed = <L extends object = Record<never, never>>(name: string): Script<L> => ({ name, ops: [] });
 

@@ -1,4 +1,4 @@
-import type { AnyGame } from '@stolik/engine';
+import { type AnyGame, reasonOf } from '@stolik/engine';
 import fc from 'fast-check';
 import { type Law, LawBroken, watchGame } from './laws/index.ts';
 import { type Plan, plansFor } from './plan.ts';
@@ -26,7 +26,7 @@ export class Company {
     if (this.found === undefined) this.found = this.watchAll();
     if (this.found === null) return null;
     const { error, plan } = this.found;
-    return new Error(`${messageOf(error)}\nThe game: ${JSON.stringify(plan)}`, causeOf(error));
+    return new Error(`${reasonOf(error)}\nThe game: ${JSON.stringify(plan)}`, causeOf(error));
   }
 
   /** What the law finds alone, in the smallest such game. */
@@ -79,12 +79,11 @@ function smallestComplaint(game: AnyGame, law: Law, plan: Plan): Complaint | nul
   const { errorInstance: error, counterexample, numShrinks } = found;
   const smallest = counterexample?.[0] ?? plan;
   return new Complaint(
-    `${messageOf(error)}\nThe smallest such game found (in ${numShrinks} steps): ${JSON.stringify(smallest)}`,
+    `${reasonOf(error)}\nThe smallest such game found (in ${numShrinks} steps): ${JSON.stringify(smallest)}`,
     law,
     smallest,
     causeOf(error),
   );
 }
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 const causeOf = (error: unknown): ErrorOptions => (error instanceof LawBroken ? {} : { cause: error });

@@ -16,8 +16,7 @@ export interface PairTable {
   readonly overall: readonly Rate[];
 }
 
-export function pairTableOf(contest: Contest & { readonly pairs: Pairs }, outcomes: readonly Outcome[]): PairTable {
-  const { options, prompt } = contest.pairs;
+export function pairTableOf(contest: Contest, { options, prompt }: Pairs, outcomes: readonly Outcome[]): PairTable {
   const sums = options.map(() => options.map(() => ({ won: 0, of: 0 })));
   for (const outcome of outcomes) {
     const places = fixtureOf(contest, outcome.index).openings.map((option) => options.indexOf(option));

@@ -1,4 +1,4 @@
-import type { Contest, Pairs } from '../arena/contest.ts';
+import type { Contest } from '../arena/contest.ts';
 import type { Outcome } from '../arena/outcome.ts';
 import { type Rate, rateOf, wonBy } from '../arena/tally.ts';
 import { type PairTable, pairTableOf } from './pairs.ts';
@@ -48,7 +48,9 @@ export function reportOf(played: readonly Played[]): Report {
   const { game, rules, bots, seed } = first;
   const tables = played.filter(({ contest, outcomes }) => contest.pairs === undefined && outcomes.length > 0);
   const accounted = tables.find(({ contest }) => contest.accounts === true);
-  const paired = played.find(({ contest }) => contest.pairs !== undefined);
+  const paired = played.flatMap(({ contest, outcomes }) =>
+    contest.pairs === undefined ? [] : [pairTableOf(contest, contest.pairs, outcomes)],
+  );
   return {
     game,
     rules,
@@ -56,7 +58,7 @@ export function reportOf(played: readonly Played[]): Report {
     seed,
     tables: tables.map(tableReportOf),
     usage: accounted === undefined ? null : usageOf(accounted.contest.seats, accounted.outcomes),
-    pairs: paired === undefined ? null : pairTableOf(paired.contest as Contest & { pairs: Pairs }, paired.outcomes),
+    pairs: paired[0] ?? null,
   };
 }
 

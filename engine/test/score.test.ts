@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { partsOfScores, pointsIn, scored } from '../score.ts';
-import { othersAfter, seat } from '../seat.ts';
+import { mostOfOthers, othersAfter, seat } from '../seat.ts';
 import { say } from '../text.ts';
 
 it('a score is what its lines add up to', () => {
@@ -25,4 +25,11 @@ it('what points are made of is read from all lines of all seats', () => {
 it('the others sit clockwise, from the left neighbour on', () => {
   expect(othersAfter(seat(2), 4)).toEqual([3, 0, 1]);
   expect(othersAfter(seat(0), 1)).toEqual([]);
+});
+
+it('the most of the others leaves out oneself, and is less than anything where one is alone', () => {
+  const points = [9, 4, 7];
+  expect(mostOfOthers(seat(0), 3, (other) => points[other] ?? 0)).toBe(7);
+  expect(mostOfOthers(seat(2), 3, (other) => points[other] ?? 0)).toBe(9);
+  expect(mostOfOthers(seat(0), 1, () => 9)).toBe(Number.NEGATIVE_INFINITY);
 });

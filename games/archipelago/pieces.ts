@@ -81,7 +81,6 @@ export const buildingNamed = (name: string): BuildingKind => placeNamed(BUILDING
 /** The two markets, boards I and II. */
 export type Market = 0 | 1;
 export const MARKETS = ['domestic', 'export'] as const;
-export type MarketName = (typeof MARKETS)[number];
 export const DOMESTIC: Market = 0;
 export const EXPORT: Market = 1;
 export const marketNamed = (name: string): Market => placeNamed(MARKETS, name);

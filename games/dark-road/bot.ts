@@ -1,4 +1,4 @@
-import { defined, type Seat, seat as seatAt } from '@stolik/engine';
+import { defined, mostOfOthers, type Seat } from '@stolik/engine';
 import { companionKind, featKind } from './content/catalogue.ts';
 import { ROUNDS } from './content/tables.ts';
 import { EMPTY } from './pieces.ts';
@@ -10,9 +10,7 @@ import type { State, Wagon } from './state.ts';
 
 /** What a position is worth to a seat: its own prospects, less a part of those of whoever is best among the others. */
 export function evaluate(s: State, seat: Seat): number {
-  let best = Number.NEGATIVE_INFINITY;
-  for (let other = 0; other < s.wagons.length; other++)
-    if (other !== seat) best = Math.max(best, standing(s, seatAt(other)));
+  let best = mostOfOthers(seat, s.wagons.length, (other) => standing(s, other));
   if (s.concern !== null) best = Math.max(best, concernScore(s.concern).total);
   return standing(s, seat) - OTHERS * best;
 }

@@ -7,6 +7,7 @@ import type {
   Building,
   Companion,
   Contract,
+  DeliverySide,
   EventCard,
   Face,
   Feat,
@@ -111,7 +112,7 @@ export type Event =
   | { type: 'concern-weighed'; town: Town; value: number }
   | { type: 'concern-fortune'; takes: 'coins' | 'feat'; coins: number; prestige: number }
   | { type: 'concern-contract-delivered'; contract: Contract; goods: number; prestige: number }
-  | { type: 'concern-tile'; town: Town; side: number }
+  | { type: 'concern-tile'; town: Town; side: DeliverySide }
   | { type: 'concern-kept-companion'; card: Companion }
   | { type: 'notice-revealed'; notice: Notice }
   | { type: 'notice-helped'; notice: Notice; merchant: Merchant }

@@ -1,6 +1,9 @@
 import { defined } from '@stolik/engine';
 import { inRange, type PieceOf } from '@stolik/engine/pieces';
 
+/** So many more, or fewer, at a place of a list of amounts. */
+export { addTo as add } from '@stolik/engine';
+
 /** Every card and tile has a number of its own, in ranges by kind. Dice are their faces and tokens are amounts: two that look the same are the same. */
 
 /** A hero card, 0 to 47; the first six are the starting heroes. */
@@ -23,6 +26,8 @@ export type ActionCard = PieceOf<'action'>;
 export type Notice = PieceOf<'notice'>;
 export type Sarcophagus = PieceOf<'sarcophagus'>;
 export type DeliveryTile = PieceOf<'delivery'>;
+/** Its front or its back. */
+export type DeliverySide = 0 | 1;
 
 export const FIRST_CONTRACT = 100;
 export const FIRST_COMPANION = 200;
@@ -39,7 +44,7 @@ export const FIRST_DELIVERY = 960;
 const END = 980;
 
 /** So many numbers from `first` on. */
-export function numbered(first: number, count: number): number[] {
+export function numbersFrom(first: number, count: number): number[] {
   return Array.from({ length: count }, (_, at) => first + at);
 }
 
@@ -84,10 +89,6 @@ export const six = <T>(of: (at: Sixth) => T): Six<T> => [of(0), of(1), of(2), of
 const ALL_SIX: Six<Sixth> = six((at) => at);
 /** Which of the six this word is in a list of their names. */
 export const sixthNamed = (words: readonly string[], word: string): Sixth => defined(ALL_SIX[words.indexOf(word)]);
-/** So many more, or fewer, at this place of a list of amounts. */
-export function add(amounts: number[], at: number, n: number): void {
-  amounts[at] = defined(amounts[at]) + n;
-}
 
 /** One of the six at random: what a die shows. */
 export const rolled = (dealer: { below(n: number): number }): Sixth => defined(ALL_SIX[dealer.below(ALL_SIX.length)]);
@@ -102,11 +103,11 @@ export const kindNamed = (name: string): Kind => sixthNamed(KINDS, name);
 /** A sort of goods tile: twice its kind, and one more on the fine side. */
 export type Good = PieceOf<'sort of goods'>;
 export const SORTS = 12;
-export const ALL_GOODS: readonly Good[] = numbered(0, SORTS).filter(inRange<Good>(0, SORTS));
+export const ALL_GOODS: readonly Good[] = numbersFrom(0, SORTS).filter(inRange<Good>(0, SORTS));
 export const goodOf = (kind: Kind, fine: boolean): Good => defined(ALL_GOODS[kind * 2 + (fine ? 1 : 0)]);
 export const kindOfGood = (good: Good): Kind => defined(ALL_KINDS[good >> 1]);
 export const isFine = (good: Good): boolean => (good & 1) === 1;
-const GOOD_PIECES = numbered(FIRST_GOOD, SORTS).filter(isGoodPiece);
+const GOOD_PIECES = numbersFrom(FIRST_GOOD, SORTS).filter(isGoodPiece);
 export const pieceOfGood = (good: Good): GoodPiece => defined(GOOD_PIECES[good]);
 export const goodOfPiece = (piece: GoodPiece): Good => defined(ALL_GOODS[piece - FIRST_GOOD]);
 

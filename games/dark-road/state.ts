@@ -5,6 +5,7 @@ import type {
   Building,
   Companion,
   Contract,
+  DeliverySide,
   EventCard,
   Face,
   Feat,
@@ -193,7 +194,7 @@ export interface Concern {
   companions: Companion[];
   town: Town;
   /** By town: 0 front, 1 back. */
-  tiles: number[];
+  tiles: DeliverySide[];
   /** Its decks, and beside each the cards drawn since the last shuffle, the newest last. */
   actions: ActionCard[];
   usedActions: ActionCard[];

@@ -1,4 +1,4 @@
-import { defined, type Seat } from '@stolik/engine';
+import { defined, mostOfOthers, type Seat } from '@stolik/engine';
 import { between, digProspects, isOut, saleProspects, smuggleProspects } from './bot-prospects.ts';
 import { travelCardsOf } from './content/catalogue.ts';
 import { CENTRE_AWARDS, COLUMN_AWARDS, ROUNDS, ROW_AWARDS, STARTING_HAND } from './content/tables.ts';
@@ -63,11 +63,7 @@ const CARDS_A_ROUND = STARTING_HAND + TRAVEL_CARDS;
 export const evaluate = (s: State, seat: Seat): number => evaluateWith(WEIGHTS, s, seat);
 
 export function evaluateWith(weights: Weights, s: State, seat: Seat): number {
-  const own = standing(weights, s, seat);
-  let best = Number.NEGATIVE_INFINITY;
-  for (let rival = 0; rival < s.players.length; rival++)
-    if (rival !== seat) best = Math.max(best, standing(weights, s, rival));
-  return own - best;
+  return standing(weights, s, seat) - mostOfOthers(seat, s.players.length, (rival) => standing(weights, s, rival));
 }
 
 function standing(weights: Weights, s: State, rival: number): number {

@@ -124,4 +124,3 @@ export const ownerOfExplorer = (explorer: Explorer): Rival => Math.floor((explor
 const ALL_CELLS = Array.from({ length: MOST_RIVALS * KINDS }, (_, index) => numbered(isCell, FIRST_CELL + index));
 export const cellOf = (rival: Rival, kind: Kind): Cell => defined(ALL_CELLS[rival * KINDS + kind]);
 export const kindOfCell = (cell: Cell): Kind => defined(ALL_KINDS[(cell - FIRST_CELL) % KINDS]);
-export const ownerOfCell = (cell: Cell): Rival => Math.floor((cell - FIRST_CELL) / KINDS);

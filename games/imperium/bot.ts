@@ -1,4 +1,4 @@
-import { allSeats, defined, type Seat, seat as seatAt } from '@stolik/engine';
+import { allSeats, defined, mostOfOthers, type Seat, seat as seatAt } from '@stolik/engine';
 import { bitOf, has, REGION_UNITS } from './content/catalogue.ts';
 import { type Card, NONE } from './pieces.ts';
 import { GLORIOUS, IN_PLAY, WITH_HISTORY, WITHOUT_HISTORY } from './promise.ts';
@@ -11,8 +11,8 @@ import { nationOf, type Player, playerAt, type State } from './state.ts';
 export function evaluate(s: State, seat: Seat): number {
   if (s.phase === 'seating') return 0;
   const own = standing(s, seat);
-  let best = s.rival === null ? Number.NEGATIVE_INFINITY : rivalPoints(s.rival);
-  for (let other = 0; other < s.seats; other++) if (other !== seat) best = Math.max(best, standing(s, seatAt(other)));
+  const others = mostOfOthers(seat, s.seats, (other) => standing(s, other));
+  const best = s.rival === null ? others : Math.max(others, rivalPoints(s.rival));
   if (s.phase !== 'playing' || s.halted) return verdict(s, seat) + own - best;
   return own - best - collapseFear(s, seat);
 }

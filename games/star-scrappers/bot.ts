@@ -1,4 +1,4 @@
-import { allSeats, defined, type Seat } from '@stolik/engine';
+import { defined, mostOfOthers, type Seat } from '@stolik/engine';
 import { halfKind, levelOf } from './content/catalogue.ts';
 import { HAND_LIMIT } from './content/tables.ts';
 import { pointsOf } from './score.ts';
@@ -6,10 +6,7 @@ import { type Player, playerAt, type State } from './state.ts';
 
 /** What a position is worth to a seat: points in hand, the means to make more, and how the others stand. */
 export function evaluate(s: State, seat: Seat): number {
-  const own = standing(s, seat);
-  let best = Number.NEGATIVE_INFINITY;
-  for (const other of allSeats(s.seats)) if (other !== seat) best = Math.max(best, standing(s, other));
-  return own - best;
+  return standing(s, seat) - mostOfOthers(seat, s.seats, (other) => standing(s, other));
 }
 
 /** Points a level in hand is worth at the beginning; it falls to nothing as the mine comes down. */

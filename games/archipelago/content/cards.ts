@@ -88,7 +88,6 @@ export const cardNamed = (id: string): Card => {
   return cardAt(index);
 };
 export const isCharacter = (card: number): boolean => cardKind(card).kind === 'character';
-export const isWonder = (card: number): boolean => cardKind(card).arrow === 'wonder';
 
 interface ZoneData {
   readonly zone: string;
@@ -188,7 +187,7 @@ export interface TrendKind {
 /** AR-1.7: the public ones. */
 export const TREND_KINDS: readonly TrendKind[] = publicFile.cards.map(({ id, criterion, points }) => ({
   id,
-  criterion: criterion.type as Ranking,
+  criterion: criterion.type as Ranking, // as of objectives
   points,
 }));
 export const TRENDS: readonly Trend[] = TREND_KINDS.map((_, index) => trendAt(index));

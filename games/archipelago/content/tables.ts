@@ -1,5 +1,5 @@
 import { defined } from '@stolik/engine';
-import { ALL_KINDS, BUILDINGS, type BuildingKind, buildingNamed, KINDS, type Market } from '../pieces.ts';
+import { ALL_KINDS, BUILDINGS, KINDS, type Market } from '../pieces.ts';
 import wheelFile from './action-wheel.json' with { type: 'json' };
 import boardsFile from './boards.json' with { type: 'json' };
 import type { Cost, Project } from './effects.ts';
@@ -125,8 +125,4 @@ export const secondColourOfSeat = (seat: number): string => defined(COLOURS[seat
 /** Rounds after which a game is stopped (AR-13.10). */
 export const LAST_ROUND = 60;
 
-export const TOKENS_OF: readonly BuildingKind[][] = [
-  [buildingNamed('city'), buildingNamed('temple')],
-  [buildingNamed('market'), buildingNamed('port')],
-];
 export const NO_CUBES: readonly number[] = ALL_KINDS.map(() => 0);

@@ -36,7 +36,7 @@ import {
   type Kind,
   kindNamed,
   type Notice,
-  numbered,
+  numbersFrom,
   type Region,
   type Sarcophagus,
   type Six,
@@ -112,7 +112,7 @@ const pieces = <P extends number>(
   list: readonly unknown[],
   first: number,
   is: (piece: number) => piece is P,
-): readonly P[] => numbered(first, list.length).filter(is);
+): readonly P[] => numbersFrom(first, list.length).filter(is);
 
 /** Towns and regions, by their place in the file. */
 export interface TownKind {

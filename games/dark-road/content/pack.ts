@@ -17,7 +17,7 @@ import {
   whole,
   wholes,
 } from '@stolik/engine/pack';
-import { KINDS } from '../pieces.ts';
+import { ALL_REGIONS, KINDS } from '../pieces.ts';
 import { CONCERN_VERBS } from '../verbs/concern/index.ts';
 import { VERBS } from '../verbs/index.ts';
 import boardFile from './board.json' with { type: 'json' };
@@ -53,7 +53,7 @@ const names = {
   classes: CLASSES,
   towns: TOWNS,
   regions: REGIONS,
-  regionOf: townsFile.towns.map(({ region }) => REGIONS.indexOf(region) as 0 | 1 | 2),
+  regionOf: townsFile.towns.map(({ region }) => defined(ALL_REGIONS[REGIONS.indexOf(region)])),
 };
 
 const named: Fields = { name: { pl: text(60), en: text(60) }, source, fieldSources: { '*': source } };

@@ -1,7 +1,7 @@
 import { defined, type Seat } from '@stolik/engine';
 import { type Ability, companionKind, programOf } from '../content/cards.ts';
 import type { Cost, Effect, ProgramId } from '../content/effects.ts';
-import { type Companion, type Good, isFine, kindOfGood } from '../pieces.ts';
+import { ALL_GOODS, type Companion, type Good, isFine, kindOfGood } from '../pieces.ts';
 import { merchantOf, type State, type Wagon, wagonAt } from '../state.ts';
 import { isMeant } from './market.ts';
 import { goodsAboard, owned } from './stock.ts';
@@ -14,14 +14,19 @@ export function canPay(s: State, wagon: Wagon, cost: Cost): boolean {
     case 'tokens':
       return owned(wagon, cost.what) >= cost.n;
     case 'good':
-      return goodsToPay(s, wagon, cost).length > 0;
+      return ALL_GOODS.some((good) => defined(wagon.goods[good]) > 0 && pays(s, cost, good));
     case 'hero':
       return wagon.heroes.length > 0;
   }
 }
 
-export const goodsToPay = (s: State, wagon: Wagon, cost: Extract<Cost, { pays: 'good' }>): Good[] =>
-  goodsAboard(wagon, (good) => (cost.side === 'any' || !isFine(good)) && isMeant(s, kindOfGood(good), cost.which));
+type GoodCost = Extract<Cost, { pays: 'good' }>;
+
+export const goodsToPay = (s: State, wagon: Wagon, cost: GoodCost): Good[] =>
+  goodsAboard(wagon, (good) => pays(s, cost, good));
+
+const pays = (s: State, { side, which }: GoodCost, good: Good): boolean =>
+  (side === 'any' || !isFine(good)) && isMeant(s, kindOfGood(good), which);
 
 /** Something that an effect works on may be missing; room or supply for a gain never counts (DR-19.6, DR-24.7). */
 export function hasObject(s: State, wagon: Wagon, program: ProgramId): boolean {

@@ -32,7 +32,7 @@ export function deliveryValue(s: State, town: Town): number {
     value += defined(CONTRACT_PRESTIGE[goods]);
     left -= goods;
   }
-  return value === 0 ? 0 : value + tileSize(deliveryKind(deliveryTileOf(town)).sides[tiles[town] === 0 ? 0 : 1]);
+  return value === 0 ? 0 : value + tileSize(deliveryKind(deliveryTileOf(town)).sides[defined(tiles[town])]);
 }
 
 const GOODS_PER_CONTRACT = 3;
@@ -97,10 +97,10 @@ export function concernDelivers(s: State, town: Town, dealer: GameDealer): void 
     delivered = true;
   }
   if (!delivered) return;
-  const side = concern.tiles[town] as 0 | 1;
+  const side = defined(concern.tiles[town]);
   dealer.tell({ type: 'concern-tile', town, side });
   doConcernEffects(s, deliveryKind(deliveryTileOf(town)).sides[side], dealer);
-  concern.tiles[town] = 1 - side;
+  concern.tiles[town] = side === 0 ? 1 : 0;
 }
 
 function deliverHero(s: State, hero: Hero, dealer: GameDealer): void {

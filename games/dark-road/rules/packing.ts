@@ -81,31 +81,38 @@ function layOn(shape: readonly number[][], rows: number, columns: number, first:
 }
 
 /**
- * Answers given before. They follow from the question alone, so remembering them changes nothing but the time it takes. So many
- * at most: far more than a game asks for.
+ * Answers given before, by room and by goods. They follow from the question alone, so remembering them changes nothing but the time it takes. Apart by room,
+ * because goods alone are a small whole number, by which an answer is found sooner.
  */
-const remembered = new Map<number, boolean>();
-const MOST_REMEMBERED = 250_000;
+const remembered: Map<number, boolean>[] = [];
+/** So many in each room at most: far more than a game asks for. */
+const MOST_REMEMBERED = 50_000;
 
 /** DR-17.3: put up to one good into each chest, and pack the rest. `counts` are numbers of tiles by kind. */
 export function fits(counts: readonly number[], room: Room): boolean {
-  let key = keyOfRoom(room.blocks, room.chests, room.trophies);
-  for (let kind = 0; kind < counts.length; kind++) key = withKind(key, defined(counts[kind]));
-  const known = remembered.get(key);
+  const numbered = roomNumber(room.blocks, room.chests, room.trophies);
+  let goods = NO_GOODS;
+  for (let kind = 0; kind < counts.length; kind++) goods = withKind(goods, defined(counts[kind]));
+  const known = rememberedFor(numbered, goods);
   if (known !== undefined) return known;
   const answer = worksOut(counts.slice(), room);
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-  remembered.set(key, answer);
+  let answers = remembered[numbered];
+  if (answers === undefined || answers.size >= MOST_REMEMBERED) {
+    answers = new Map();
+    remembered[numbered] = answers;
+  }
+  answers.set(goods, answer);
   return answer;
 }
 
-/** A question as a number. Every count is below 32: no wagon has as many cells. */
-export const keyOfRoom = (blocks: number, chests: number, trophies: number): number =>
+/** A question as two numbers. Every count is below 32: no wagon has as many cells. */
+export const roomNumber = (blocks: number, chests: number, trophies: number): number =>
   blocks * 64 + chests * 8 + trophies;
-export const withKind = (key: number, count: number): number => key * 32 + count;
+export const NO_GOODS = 0;
+export const withKind = (goods: number, count: number): number => goods * 32 + count;
 
 /** The answer, if the question was asked before. */
-export const rememberedFor = (key: number): boolean | undefined => remembered.get(key);
+export const rememberedFor = (room: number, goods: number): boolean | undefined => remembered[room]?.get(goods);
 
 function worksOut(counts: number[], room: Room): boolean {
   if (packs(counts, room)) return true;
@@ -198,37 +205,47 @@ const MOST_SELECTED = 5_000;
  * DR-17.4: every packable selection of these goods to which none of the others could be added back, as numbers kept by kind.
  */
 export function fullestSelections(counts: readonly number[], room: Room): readonly (readonly number[])[] {
-  const key = counts.reduce(withKind, keyOfRoom(room.blocks, room.chests, room.trophies));
+  const key = counts.reduce(withKind, roomNumber(room.blocks, room.chests, room.trophies));
   const known = selected.get(key);
   if (known !== undefined) return known;
   const found: number[][] = [];
   select(counts, room, 0, [0, 0, 0, 0, 0, 0], found);
+  found.reverse();
   if (selected.size >= MOST_SELECTED) selected.clear();
   selected.set(key, found);
   return found;
 }
 
-/** Tries all numbers of a kind, and then of the kinds after it. */
+/**
+ * Tries all numbers of a kind, and then of the kinds after it. What fits stands in `kept`, of kinds to come nothing yet. The most is tried first, so whatever
+ * is part of a fuller selection is tried when that is found already: asking what was found is a few comparisons, asking what fits is a look into a large map.
+ */
 function select(counts: readonly number[], room: Room, kind: number, kept: number[], found: number[][]): void {
+  if (found.some((fuller) => holds(fuller, kept, counts, kind))) return;
   if (kind === kept.length) {
-    if (isFullest(kept, counts, room)) found.push(kept.slice());
+    found.push(kept.slice());
     return;
   }
-  for (let n = 0; n <= defined(counts[kind]); n++) {
-    kept[kind] = n;
+  let most = 0;
+  while (most < defined(counts[kind])) {
+    kept[kind] = most + 1;
     if (!fits(kept, room)) break; // nor would more of it fit
+    most++;
+  }
+  for (let n = most; n >= 0; n--) {
+    kept[kind] = n;
     select(counts, room, kind + 1, kept, found);
   }
-  kept[kind] = 0;
 }
 
-function isFullest(kept: number[], counts: readonly number[], room: Room): boolean {
-  for (const kind of ALL_KINDS) {
-    if (kept[kind] === counts[kind]) continue;
-    add(kept, kind, 1);
-    const more = fits(kept, room);
-    add(kept, kind, -1);
-    if (more) return false;
-  }
+/** Is what is kept part of this selection, and all that could still be added to it, of the kinds from `next` on, as well? */
+function holds(
+  selection: readonly number[],
+  kept: readonly number[],
+  counts: readonly number[],
+  next: number,
+): boolean {
+  for (let kind = 0; kind < selection.length; kind++)
+    if (defined(selection[kind]) < defined((kind < next ? kept : counts)[kind])) return false;
   return true;
 }

@@ -3,7 +3,7 @@ import { heroKind, type PowerKind, steedKind, upgradeKind } from '../content/car
 import type { Power } from '../content/effects.ts';
 import { HOOKS, INVENTORY } from '../content/tables.ts';
 import type { State, Wagon } from '../state.ts';
-import { fits, keyOfRoom, type Room, rememberedFor, withKind } from './packing.ts';
+import { fits, NO_GOODS, type Room, rememberedFor, roomNumber, withKind } from './packing.ts';
 import type { GameDealer } from './steps.ts';
 
 /** What steeds and upgrades change for their owner (DR-20, DR-21). Derived whenever it is needed, never stored. */
@@ -50,10 +50,11 @@ export const kindCounts = ({ goods }: Wagon): number[] => {
 /** DR-17.3. Asked after everything that is gained, so a question asked before is answered without making anything. */
 export function isPacked(wagon: Wagon): boolean {
   const { goods } = wagon;
-  let key = keyOfRoom(sumOf(wagon, blocksOf), chestsOf(wagon), sumOf(wagon, trophiesOf));
+  const room = roomNumber(sumOf(wagon, blocksOf), chestsOf(wagon), sumOf(wagon, trophiesOf));
+  let kinds = NO_GOODS;
   for (let good = 0; good < goods.length; good += 2)
-    key = withKind(key, defined(goods[good]) + defined(goods[good + 1]));
-  return rememberedFor(key) ?? fits(kindCounts(wagon), roomOf(wagon));
+    kinds = withKind(kinds, defined(goods[good]) + defined(goods[good + 1]));
+  return rememberedFor(room, kinds) ?? fits(kindCounts(wagon), roomOf(wagon));
 }
 
 /** DR-21.1: no upgrade yet, or no limit; and one is left. */

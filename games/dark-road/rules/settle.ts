@@ -60,25 +60,28 @@ export function selections(s: State, { seat }: Settling): string[] {
   const counts = kindCounts(wagon);
   const options: string[] = [];
   for (const kept of fullestSelections(counts, roomOf(wagon))) {
-    let lists: Good[][] = [[]];
+    let lists = [''];
     for (const kind of ALL_KINDS) {
       const gone = defined(counts[kind]) - defined(kept[kind]);
       if (gone > 0)
-        lists = lists.flatMap((list) => sidesGone(wagon.goods, kind, gone).map((more) => [...list, ...more]));
+        lists = lists.flatMap((list) =>
+          sidesGone(wagon.goods, kind, gone).map((more) => (list === '' ? more : `${list}+${more}`)),
+        );
     }
-    for (const list of lists) options.push(`${list.map(goodName).join('+')}@goods-${seat}`);
+    for (const list of lists) options.push(`${list}@goods-${seat}`);
   }
   return options;
 }
 
 /** All ways in which so many tiles of a kind may go: some of them normal, the others fine. */
-function sidesGone(goods: readonly number[], kind: Kind, gone: number): Good[][] {
+function sidesGone(goods: readonly number[], kind: Kind, gone: number): string[] {
   const normal = goodOf(kind, false);
   const fine = goodOf(kind, true);
-  const ways: Good[][] = [];
+  const ways: string[] = [];
   for (let plain = Math.min(gone, defined(goods[normal])); plain >= 0; plain--) {
     if (gone - plain > defined(goods[fine])) break;
-    ways.push([...Array<Good>(plain).fill(normal), ...Array<Good>(gone - plain).fill(fine)]);
+    const tiles = [...Array<Good>(plain).fill(normal), ...Array<Good>(gone - plain).fill(fine)];
+    ways.push(tiles.map(goodName).join('+'));
   }
   return ways;
 }

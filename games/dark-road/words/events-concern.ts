@@ -41,7 +41,7 @@ function argsOf(event: ConcernEvent): TextArgs {
     case 'concern-contract-delivered':
       return { contract: { piece: event.contract }, goods: event.goods, prestige: event.prestige };
     case 'concern-tile': {
-      const side = deliveryKind(deliveryTileOf(event.town)).sides[event.side as 0 | 1];
+      const side = deliveryKind(deliveryTileOf(event.town)).sides[event.side];
       return { town: townText(event.town), does: concernEffectsText(side) };
     }
     case 'concern-fortune':

@@ -1,4 +1,4 @@
-import { defined } from '@stolik/engine';
+import { defined, reasonOf } from '@stolik/engine';
 import { type Card, isCard, NONE } from '../pieces.ts';
 import { type CardRecord, COMMONS_FILES, NATION_FILES, type SideRecord } from './files.ts';
 import type { Box, Kind, Reaction } from './kind.ts';
@@ -262,7 +262,7 @@ function abilityOf(source: string, id: string, library: Library): Ability {
   try {
     return readAbility(source, library);
   } catch (error) {
-    throw new Error(`${id}: ${error instanceof Error ? error.message : error}`);
+    throw new Error(`${id}: ${reasonOf(error)}`);
   }
 }
 

@@ -3,7 +3,7 @@ import { TOTEM_DISCOUNT } from '../content/tables.ts';
 import type { Colour, Crystal } from '../pieces.ts';
 import { activePlayer, type State } from '../state.ts';
 import { takeCrystal } from './crystals.ts';
-import { crystalsInMine, gainCrystal } from './moves.ts';
+import { anyInMine, crystalsInMine, gainCrystal } from './moves.ts';
 import { payingColours, payment, reachByColour } from './payment.ts';
 import { call, choose, type GameDealer, loop, run, script } from './steps.ts';
 import { crystalColour, mineCost, paymentColour, termsOf } from './terms.ts';
@@ -35,12 +35,18 @@ export const mine = script<Mining>('mine', [
 
 /** Every face-up crystal the hand can pay for. */
 export function crystalsWithinReach(s: State): Crystal[] {
+  return crystalsInMine(s, withinReach(s));
+}
+
+export const anyWithinReach = (s: State): boolean => anyInMine(s, withinReach(s));
+
+function withinReach(s: State): (crystal: Crystal) => boolean {
   const terms = termsOf(s);
   const reach = reachByColour(s, terms);
-  return crystalsInMine(s, (crystal) => {
+  return (crystal) => {
     const cost = mineCost(s, crystal, terms);
-    return cost === 0 || payingColours(s, crystal).some((colour) => (reach[colour] as number) >= cost);
-  });
+    return cost === 0 || payingColours(s, crystal).some((colour) => (reach[colour] ?? 0) >= cost);
+  };
 }
 
 function prepare(s: State, local: Mining): void {

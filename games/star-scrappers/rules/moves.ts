@@ -5,8 +5,6 @@ import { type Crystal, EMPTY, type Mercenary } from '../pieces.ts';
 import { activePlayer, type Player, playerAt, type State } from '../state.ts';
 import type { GameDealer } from './steps.ts';
 
-/** Innermost loops cast places of lists (`defined`). */
-
 /** How pieces move from zone to zone: the only places where they do, outside setup, raids and clean-up. */
 
 function emptySlot(slots: number[], piece: number): void {
@@ -64,19 +62,20 @@ export const ownerOf = (s: State, card: Mercenary): Seat =>
 
 export const crystalsInMine = (s: State, fits: (crystal: Crystal) => boolean): Crystal[] => {
   const found: Crystal[] = [];
-  for (let i = 0; i < s.mine.length; i++) {
-    const crystal = s.mine[i] as Crystal;
-    if (crystal !== EMPTY && fits(crystal)) found.push(crystal);
-  }
+  for (const crystal of s.mine) if (crystal !== EMPTY && fits(crystal)) found.push(crystal);
   return found;
 };
 
+/** Is there any such? Asked at every move, which names only the action. */
+export const anyInMine = (s: State, fits: (crystal: Crystal) => boolean): boolean =>
+  s.mine.some((crystal) => crystal !== EMPTY && fits(crystal));
+
+export const anyInDocks = (s: State, fits: (card: Mercenary) => boolean): boolean =>
+  s.docks.some((card) => card !== EMPTY && fits(card));
+
 export const cardsInDocks = (s: State, fits: (card: Mercenary) => boolean): Mercenary[] => {
   const found: Mercenary[] = [];
-  for (let i = 0; i < s.docks.length; i++) {
-    const card = s.docks[i] as Mercenary;
-    if (card !== EMPTY && fits(card)) found.push(card);
-  }
+  for (const card of s.docks) if (card !== EMPTY && fits(card)) found.push(card);
   return found;
 };
 

@@ -1,4 +1,13 @@
-import { type Artifact, type Colour, type Crystal, colourName, isCrystal, type Mercenary } from '../pieces.ts';
+import { defined } from '@stolik/engine';
+import {
+  ALL_COLOURS,
+  type Artifact,
+  type Colour,
+  type Crystal,
+  colourName,
+  isCrystal,
+  type Mercenary,
+} from '../pieces.ts';
 import { activePlayer, type State } from '../state.ts';
 import { playCard } from './moves.ts';
 import { choose, type GameDealer, loop, run, script } from './steps.ts';
@@ -61,8 +70,10 @@ export function paidSoFar(s: State, from: number, terms: Terms): number {
 /** The colours in which a crystal may be paid: its own, or any one colour if it is Wild (SS-9.4). */
 export function payingColours(s: State, crystal: Crystal): readonly Colour[] {
   const colour = crystalColour(s, crystal);
-  return isWild(s, colour) ? s.inPlay : [colour];
+  return isWild(s, colour) ? s.inPlay : defined(ALONE[colour]);
 }
+
+const ALONE: readonly (readonly Colour[])[] = ALL_COLOURS.map((colour) => [colour]);
 
 /**
  * Cards that leave some paying colour possible: at most so many of the laid cards may be of another colour as the Universal
@@ -95,15 +106,14 @@ function inHand(s: State, colour: Colour, offColour: number, terms: Terms, excep
   const { hand } = activePlayer(s);
   let value = 0;
   const others: number[] = [];
-  for (let i = 0; i < hand.length; i++) {
-    const card = hand[i] as Mercenary;
+  for (const card of hand) {
     if (card === except) continue;
     if (paymentColour(s, card) === colour) value += paymentValue(card, terms);
     else if (offColour > 0) others.push(paymentValue(card, terms));
   }
   if (others.length > 0) {
     others.sort((a, b) => b - a);
-    for (let i = 0; i < offColour && i < others.length; i++) value += others[i] as number;
+    for (const most of others.slice(0, offColour)) value += most;
   }
   return value;
 }

@@ -1,7 +1,7 @@
 import { levelOf } from '../content/catalogue.ts';
 import type { Mercenary } from '../pieces.ts';
 import { activePlayer, type State } from '../state.ts';
-import { cardsInDocks, hasRoom, playCard, takeFromDocks } from './moves.ts';
+import { anyInDocks, cardsInDocks, hasRoom, playCard, takeFromDocks } from './moves.ts';
 import { choose, type GameDealer, run, script } from './steps.ts';
 import { artifactThat, recruitPrices, recruitValues, type Terms, termsOf } from './terms.ts';
 
@@ -18,14 +18,20 @@ export const recruit = script<Recruiting>('recruit', [
   run(takeRecruit), // SS-8.4
 ]);
 
-/** SS-8.1: not with a full hand, not even if a card would be paid. */
 export function recruitable(s: State): Mercenary[] {
+  return cardsInDocks(s, affordable(s));
+}
+
+export const anyRecruitable = (s: State): boolean => anyInDocks(s, affordable(s));
+
+/** SS-8.1: not with a full hand, not even if a card would be paid. */
+function affordable(s: State): (card: Mercenary) => boolean {
   const player = activePlayer(s);
-  if (!hasRoom(player)) return [];
+  if (!hasRoom(player)) return () => false;
   const terms = termsOf(s);
   let payable = 1; // bit 0: nothing to pay
-  for (let i = 0; i < player.hand.length; i++) payable |= recruitValues(player.hand[i] as Mercenary, terms);
-  return cardsInDocks(s, (card) => (recruitPrices(levelOf(card), terms) & payable) !== 0);
+  for (const card of player.hand) payable |= recruitValues(card, terms);
+  return (card) => (recruitPrices(levelOf(card), terms) & payable) !== 0;
 }
 
 function payments(s: State, { card }: Recruiting): Recruiting['payment'][] {

@@ -1,5 +1,5 @@
 import { COLOUR, costOf, halfKind, levelOf, MERCENARY_KINDS } from '../content/catalogue.ts';
-import type { Lasting, LastingPart } from '../content/effects.ts';
+import type { Lasting } from '../content/effects.ts';
 import type { Artifact, Crystal, Half, Mercenary } from '../pieces.ts';
 import { activePlayer, type State } from '../state.ts';
 import { LASTING } from '../verbs/lasting/index.ts';
@@ -21,10 +21,8 @@ const BEGINNING = Object.fromEntries(Object.entries(LASTING).map(([lasts, { begi
 
 export function termsOf(s: State): Readonly<Terms> {
   let terms = BEGINNING;
-  const { skills } = s.turn;
-  for (let i = 0; i < skills.length; i++) terms = added(terms, MERCENARY_KINDS[skills[i] as number]?.skill.lasting);
-  const { artifacts } = activePlayer(s);
-  for (let i = 0; i < artifacts.length; i++) terms = added(terms, halfKind(artifacts[i] as Half).power.lasting);
+  for (const card of s.turn.skills) terms = added(terms, MERCENARY_KINDS[card]?.skill.lasting);
+  for (const half of activePlayer(s).artifacts) terms = added(terms, halfKind(half).power.lasting);
   return terms;
 }
 
@@ -32,11 +30,7 @@ export function termsOf(s: State): Readonly<Terms> {
 function added(terms: Terms, lasting: Lasting | null | undefined): Terms {
   if (lasting === null || lasting === undefined) return terms;
   const sum = terms === BEGINNING ? { ...terms } : terms;
-  const { parts } = lasting;
-  for (let i = 0; i < parts.length; i++) {
-    const { verb, value } = parts[i] as LastingPart;
-    verb.adds(sum, value);
-  }
+  for (const { verb, value } of lasting.parts) verb.adds(sum, value);
   return sum;
 }
 

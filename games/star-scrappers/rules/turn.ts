@@ -9,11 +9,11 @@ import { atBase, seatOfBase } from './bases.ts';
 import { cleanUp } from './cleanup.ts';
 import { artifactsWithinReach, collect } from './collect.ts';
 import { memoryOf, scriptOf, useSkill } from './effects.ts';
-import { crystalsWithinReach, mine } from './mining.ts';
+import { anyWithinReach, mine } from './mining.ts';
 import { hasRoom, playCard } from './moves.ts';
 import { payment } from './payment.ts';
 import { basesToRaid, raid } from './raid.ts';
-import { recruit, recruitable } from './recruit.ts';
+import { anyRecruitable, recruit } from './recruit.ts';
 import { call, choose, type GameDealer, loop, or, run, script, when } from './steps.ts';
 import { artifactThat, termsOf } from './terms.ts';
 
@@ -141,8 +141,8 @@ function mainScript(move: string | null): Script {
 export function legalMoves(s: State): string[] {
   const { turn } = s;
   const moves: string[] = [];
-  const mining = (mayDo(s, 'mine') || turn.extraMine > 0) && crystalsWithinReach(s).length > 0;
-  if (mayDo(s, 'recruit') && recruitable(s).length > 0) moves.push('recruit');
+  const mining = (mayDo(s, 'mine') || turn.extraMine > 0) && anyWithinReach(s);
+  if (mayDo(s, 'recruit') && anyRecruitable(s)) moves.push('recruit');
   if (mining && mayDo(s, 'mine')) moves.push('mine');
   if (mayDo(s, 'collect') && artifactsWithinReach(s).length > 0) moves.push('collect');
   if (mayDo(s, 'skill') && activePlayer(s).hand.length > 0) moves.push('skill');
