@@ -2,6 +2,7 @@ import { darkRoad } from '@stolik/dark-road';
 import type { AnyGame, Option } from '@stolik/engine';
 import { describe, expect, it } from 'vitest';
 import { type BoardsOwn, boardTroubles, nearTheEnd } from './board-checks.ts';
+import { settle } from './frame-checks.ts';
 import { browserPath, DESKTOP, PHONE, useHouse, Visitor } from './house.ts';
 import { playByKeys, playOnBoard } from './players.ts';
 import { beginningOf, layOut, type Played, type Position, positionsOf } from './positions.ts';
@@ -53,13 +54,6 @@ function momentOf(wanted: string, played: Played, fits: (position: Position) => 
 
 const byBoard = (visitor: Visitor, seed: number) => playOnBoard(visitor, seed, WORDS);
 
-/** The question has been answered. */
-const answered = (visitor: Visitor, asked: string | null): Promise<unknown> =>
-  visitor.page.waitForFunction(
-    (old) => document.querySelector('.prompt')?.getAttribute('data-decision') !== old,
-    asked,
-  );
-
 const packing = (): Position => momentOf('settle.goods', { seats: 3, seed: '1', by: 'greedy' });
 
 describe.skipIf(browserPath === null)('the board of Merchants of the Dark Road', () => {
@@ -103,6 +97,8 @@ describe.skipIf(browserPath === null)('the board of Merchants of the Dark Road',
       await page.setViewportSize({ width, height });
       for (const position of asked) {
         await layOut(page, position);
+        await page.locator('.dr-night .dr-answer[data-legal]').first().waitFor();
+        await settle(page);
         const out = await page.locator('.dr-answer[data-legal]').evaluateAll((cards) =>
           cards.flatMap((card) => {
             const panel = card.closest('.dr-night')?.getBoundingClientRect();
@@ -124,17 +120,21 @@ describe.skipIf(browserPath === null)('the board of Merchants of the Dark Road',
     await layOut(page, packing());
     const lying = (on: string) => page.locator(`.dr-pack-tile[data-on="${on}"]`);
     const done = page.locator('[data-spot="packed"]');
+    await lying('floor').first().waitFor();
     const [wagon, snow] = [await lying('floor').count(), await lying('snow').count()];
     expect(await done.isEnabled()).toBe(true);
 
     // By tapping: the tile, then the snow. It would still fit, so this is no answer yet.
     await lying('floor').first().click();
     await page.locator('.dr-snow-place').click({ position: { x: 20, y: 200 } });
-    expect([await lying('floor').count(), await lying('snow').count()]).toEqual([wagon - 1, snow + 1]);
-    expect(await done.isEnabled()).toBe(false);
+    await expect
+      .poll(async () => [await lying('floor').count(), await lying('snow').count()])
+      .toEqual([wagon - 1, snow + 1]);
+    await expect.poll(() => done.isEnabled()).toBe(false);
     await expect.poll(() => page.locator('.dr-pack-tile[data-fits]').count()).toBeGreaterThan(0);
     await page.getByRole('button', { name: 'Cofnij ruch' }).click();
-    expect(await done.isEnabled()).toBe(true);
+    await expect.poll(() => done.isEnabled()).toBe(true);
+    await settle(page);
 
     // By dragging it there.
     const from = await lying('floor').first().boundingBox();
@@ -149,7 +149,7 @@ describe.skipIf(browserPath === null)('the board of Merchants of the Dark Road',
 
     const asked = await ewa.decision();
     await done.click();
-    await answered(ewa, asked);
+    await ewa.answered(asked);
     expect(ewa.errors).toEqual([]);
     await ewa.leave();
   }, 120_000);
@@ -171,7 +171,7 @@ describe.skipIf(browserPath === null)('the board of Merchants of the Dark Road',
           .nth(sign === '+' ? 1 : 0)
           .click();
     await page.locator(`.dr-swap [data-spot="${first}"][data-legal]`).click();
-    await answered(ewa, asked);
+    await ewa.answered(asked);
     expect(ewa.errors).toEqual([]);
     await ewa.leave();
   }, 120_000);
@@ -193,10 +193,10 @@ describe.skipIf(browserPath === null)('the board of Merchants of the Dark Road',
     expect(await now()).toBeGreaterThan(before);
     await page.keyboard.press('Escape');
     await ledger.waitFor({ state: 'detached' });
-    expect(await page.locator('.dr-ledger li[data-state="later"]').count()).toBe(0);
+    await expect.poll(() => page.locator('.dr-ledger li[data-state="later"]').count()).toBe(0);
     // It can be walked through again.
     await page.locator('.dr-ledger-steps button').nth(1).click();
-    expect(await now()).toBe(0);
+    await expect.poll(now).toBe(0);
     expect(ewa.errors).toEqual([]);
     await ewa.leave();
   }, 120_000);

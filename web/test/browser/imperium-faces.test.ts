@@ -25,7 +25,9 @@ describe.skipIf(browserPath === null)('the faces of all cards of Imperium', () =
       for (const id of SAMPLE) {
         await ula.goTo(`#/box/imperium/${id}`);
         await ula.page.locator(`[data-testid="box-item"] .im-card`).first().waitFor();
-        expect(await ula.page.evaluate(cutFaces), id).toEqual([]);
+        await ula.page.evaluate(() => document.fonts.ready);
+        // What is cut is marked after it was drawn.
+        await expect.poll(() => ula.page.evaluate(cutFaces), { message: id }).toEqual([]);
       }
       expect(ula.errors).toEqual([]);
       await ula.leave();
