@@ -9,7 +9,10 @@ const MOST_MISSES = 5;
 /** So long anybody would wait for what they have tapped. */
 const MISSED_MS = 8_000;
 
-/** What was tapped answers nothing: what tells of others' moves comes a moment after the question, and may have come to lie under the finger. */
+/**
+ * What was tapped answers nothing: what tells of others' moves comes a moment after the question, and may have come to lie under the finger; or the machine
+ * was so busy that the finger lay there long enough to ask what the thing is, which opens a sheet over the table.
+ */
 class Missed extends Error {}
 
 /** Answers so many questions with real keys, or by tapping on what glows; the next one waits until each answer was painted. `before` comes before the finger. */
@@ -40,8 +43,9 @@ export async function choicesDrawn(
       else await lift(finger);
     };
     if (how === 'taps' && at === undefined) {
-      // Everything that answers is folded away.
+      // Everything that answers is folded away, or lies under a sheet.
       const asked = await visitor.decision();
+      await page.keyboard.press('Escape');
       await choose();
       await visitor.answered(asked);
       continue;
@@ -57,6 +61,7 @@ export async function choicesDrawn(
     } catch (error) {
       missed++;
       if (!(error instanceof Missed) || missed > MOST_MISSES) throw error;
+      await page.keyboard.press('Escape');
     }
   }
 }

@@ -97,13 +97,16 @@ describe.skipIf(browserPath === null)('the board of Merchants of the Dark Road',
       await page.setViewportSize({ width, height });
       for (const position of asked) {
         await layOut(page, position);
-        await page.locator('.dr-night .dr-answer[data-legal]').first().waitFor();
+        const answers = page.locator('.dr-answer[data-legal], .dr-ability[data-legal]');
+        await answers.first().waitFor();
         await settle(page);
-        const out = await page.locator('.dr-answer[data-legal]').evaluateAll((cards) =>
+        const out = await answers.evaluateAll((cards) =>
           cards.flatMap((card) => {
-            const panel = card.closest('.dr-night')?.getBoundingClientRect();
-            const { top, bottom } = card.getBoundingClientRect();
-            return panel !== undefined && top >= panel.top && bottom <= panel.bottom ? [] : [card.textContent];
+            // Where there is room beside it, companions lie with one's own things, and are in sight there.
+            const panel = card.closest('.dr-night')?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight };
+            const { left, top, width, height, bottom } = card.getBoundingClientRect();
+            const isSeen = card.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+            return isSeen && top >= panel.top && bottom <= panel.bottom ? [] : [card.textContent];
           }),
         );
         hidden.push(...out.map((card) => `${width}: ${position.decision.prompt}, ${card}`));
