@@ -1,7 +1,7 @@
 import { darkRoad } from '@stolik/dark-road';
 import type { AnyGame, Option } from '@stolik/engine';
 import { describe, expect, it } from 'vitest';
-import { type BoardsOwn, boardTroubles, nearTheEnd } from './board-checks.ts';
+import { type BoardsOwn, boardTroubles, nearTheEnd, questionsOf } from './board-checks.ts';
 import { settle } from './frame-checks.ts';
 import { browserPath, DESKTOP, PHONE, useHouse, Visitor } from './house.ts';
 import { playByKeys, playOnBoard } from './players.ts';
@@ -60,7 +60,7 @@ describe.skipIf(browserPath === null)('the board of Merchants of the Dark Road',
   const house = useHouse();
 
   it('is looked at in every question of the game', () => {
-    const asked = new Set(GAMES.flatMap((played) => [...positionsOf(game, played)].map(({ prompt }) => prompt)));
+    const asked = new Set(questionsOf(game, GAMES, 1_000).map(({ decision }) => decision.prompt));
     expect([...QUESTIONS].filter((prompt) => !asked.has(prompt))).toEqual([]);
     expect(QUESTIONS.size).toBe(49);
   });
