@@ -4,7 +4,7 @@ import { dice } from './players.ts';
 import type { SlowPhone } from './slow-phone.ts';
 
 /** More taps that answer nothing than this, and something is wrong. */
-const MOST_MISSES = 5;
+const MOST_MISSES = 2;
 
 /** So long anybody would wait for what they have tapped. */
 const MISSED_MS = 8_000;
@@ -61,6 +61,7 @@ export async function choicesDrawn(
     } catch (error) {
       missed++;
       if (!(error instanceof Missed) || missed > MOST_MISSES) throw error;
+      console.log('A tap answered nothing, and another one was made.');
       await page.keyboard.press('Escape');
     }
   }

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { imperium } from '@stolik/imperium';
 import type { Page } from 'playwright-core';
-import { createServer } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { browserPath, DESKTOP, PHONE, useHouse, Visitor } from './house.ts';
 import { thorough } from './watched.ts';
@@ -38,6 +37,7 @@ describe.skipIf(browserPath === null)('the faces of all cards of Imperium', () =
   it.runIf(thorough)(
     'every one of them in three sizes and both languages',
     async () => {
+      const { createServer } = await import('vite');
       const gallery = await createServer({
         root: join(import.meta.dirname, '../../../ui/gallery'),
         logLevel: 'error',

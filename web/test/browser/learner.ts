@@ -30,6 +30,8 @@ export async function learn(
     const beat = page.locator('[data-testid="beat"][data-kind]:not([data-kind="bots"]), [data-testid="lesson-end"]');
     await beat.first().waitFor({ timeout: 30_000 });
     if ((await page.getByTestId('lesson-end').count()) > 0) return met;
+    // Rings are drawn a few frames after what they are about.
+    await page.waitForTimeout(100);
     const now = await settled(page);
     if (now.kind === 'bots') continue;
     const here: Met = { ...now, onTable: now.legal > 0 };
