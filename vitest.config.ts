@@ -31,7 +31,6 @@ export default defineConfig({
           name: 'browser',
           include: [BROWSER],
           isolate: false,
-          ...NATIVE,
           // `test/second-try.ts` names what passed only then. The soak wants everything at once.
           retry: process.env.STOLIK_GAMES === undefined ? 1 : 0,
         },
