@@ -30,6 +30,7 @@ const tested = await startTool('Tests', 'vitest', [
   'run',
   '--reporter=default',
   '--reporter=./test/not-run.ts',
+  '--reporter=./test/second-try.ts',
   '--reporter=json',
   `--outputFile.json=${report}`,
   ...process.argv.slice(2).filter((word) => word !== NOTE_TIMES),

@@ -110,11 +110,12 @@ describe('at a table', () => {
     const table = await play(people, { settings: { clock: { kind: 'bank', seconds: 86_400, increment: 60 } } });
     const slow = chooserOf(people, table);
     for (const one of people) await one.do({ kind: 'close', table });
-    for (let tries = 0; house.house.hall.size > 0 && tries < 50; tries++)
-      await new Promise((resolve) => setTimeout(resolve, 200));
-    expect(house.house.hall.size).toBe(0);
+    await expect.poll(() => house.house.hall.size).toBe(0);
+    const written = async (): Promise<number> => (await house.house.store.entriesAfter(table, 0)).length;
+    const before = await written();
     later += 86_401_000;
-    await new Promise((resolve) => setTimeout(resolve, 2500));
+    // What is written down is seen without opening the table.
+    await expect.poll(written).toBeGreaterThan(before);
     await ann.do({ kind: 'open', table });
     expect(ann.company(table).seats[slow]?.minded).toBe('clock');
   });

@@ -58,8 +58,7 @@ async function oneAway(house: { url: string }): Promise<{ away: Player; here: Pl
 }
 
 const untilCalled = async (count: number): Promise<void> => {
-  for (let tries = 0; calls.length < count && tries < 100; tries++)
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  await expect.poll(() => calls.length).toBeGreaterThanOrEqual(count);
   expect(calls).toHaveLength(count);
 };
 
@@ -142,8 +141,7 @@ describe('a notification', () => {
     await passOn(here, table);
     await untilCalled(1);
     expect(JSON.parse(calls[0]?.body.toString() ?? '')).toEqual({ table, game: 'star-scrappers', what: 'turn' });
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    expect(await (await away.fetch('/api/subscriptions')).json()).toMatchObject({ subscriptions: [] });
+    await expect.poll(async () => (await away.fetch('/api/subscriptions')).json()).toMatchObject({ subscriptions: [] });
   });
 
   it('tells other windows of the house at once', async () => {

@@ -121,8 +121,7 @@ describe('a server that is started again', () => {
     const table = await play(people);
     await playOn(people, table, 5);
     for (const one of people) await one.do({ kind: 'close', table });
-    await new Promise((resolve) => setTimeout(resolve, 2500));
-    expect(house.house.hall.size).toBe(0);
+    await expect.poll(() => house.house.hall.size).toBe(0);
     await ann.do({ kind: 'open', table });
     expect(ann.at(table).standing.moment).toBe(5);
   });

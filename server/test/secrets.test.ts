@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Player } from './player.ts';
 import { play, playOn, Stage } from './stage.ts';
 
@@ -84,7 +84,7 @@ describe('what a seat must not know', () => {
     const swapped = hand.map((card) => (card + 1) % 72);
     state.players[0]?.hand.splice(0, hand.length, ...swapped);
     for (const one of [...people, again]) await one.leave();
-    await vi.waitFor(() => expect(open.audience.size).toBe(0));
+    await expect.poll(() => open.audience.size).toBe(0);
     const third = await stage.back(house, bo);
     await third.do({ kind: 'open', table, seat: 1 });
     expect(third.raw.find((text) => text.startsWith('{"kind":"state"'))).toBe(before);

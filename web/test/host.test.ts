@@ -129,10 +129,10 @@ describe('a table kept on this device', () => {
   it('is written once for one choice', async () => {
     const shelf = new MemoryShelf();
     const { host, page } = await sitDown(saveFor([person('Ania'), bot('Bot')]), shelf);
-    await vi.waitFor(() => expect(page.kept.saved).toBe('saved'));
+    await expect.poll(() => page.kept.saved).toBe('saved');
     const write = vi.spyOn(shelf, 'write');
     host.choose(page.now.view.decision?.id ?? -1, page.option());
-    await vi.waitFor(() => expect(page.kept.saved).toBe('saved'));
+    await expect.poll(() => page.kept.saved).toBe('saved');
     expect(write).toHaveBeenCalledTimes(1);
   });
 
@@ -140,10 +140,10 @@ describe('a table kept on this device', () => {
     const shelf = new MemoryShelf();
     const { host, page, id } = await sitDown(saveFor([person('Ania'), person('Bartek')]), shelf);
     host.sit(page.now.passTo);
-    await vi.waitFor(() => expect(page.kept).toEqual({ saved: 'saved', trouble: null }));
+    await expect.poll(() => page.kept).toEqual({ saved: 'saved', trouble: null });
     host.choose(page.now.view.decision?.id ?? -1, page.option());
     expect(page.now.kept.saved).toBe('saving');
-    await vi.waitFor(() => expect(page.kept).toEqual({ saved: 'saved', trouble: null }));
+    await expect.poll(() => page.kept).toEqual({ saved: 'saved', trouble: null });
     expect(JSON.parse((await shelf.read(id))?.text ?? '{}').choices).toHaveLength(1);
   });
 
@@ -201,7 +201,7 @@ describe('undo', () => {
     const { host, page } = sitting;
     await untilAsked(sitting);
     host.choose(page.now.view.decision?.id ?? -1, 'rest');
-    await vi.waitFor(() => expect(page.now.lastMover).toBe(1));
+    await expect.poll(() => page.now.lastMover).toBe(1);
     expect(['undo-other-seat', 'undo-chance', 'undo-revealed']).toContain(host.undo()?.why);
   });
 });
@@ -318,7 +318,7 @@ describe('when something goes wrong', () => {
     const world = { shelf, loadRules, tell: () => {}, now: () => ++now };
     const first = await sitDown(save, shelf);
     first.host.sit(first.page.now.passTo);
-    await vi.waitFor(() => expect(first.page.kept.saved).toBe('saved'));
+    await expect.poll(() => first.page.kept.saved).toBe('saved');
     expect(await first.host.close()).toBeNull();
 
     const page = new Page();
@@ -335,7 +335,7 @@ describe('when something goes wrong', () => {
     write.mockRestore();
     const again = await sitDown(unsaved as Save, shelf);
     expect(again.page.now.moment).toBe(1);
-    await vi.waitFor(() => expect(again.page.kept.saved).toBe('saved'));
+    await expect.poll(() => again.page.kept.saved).toBe('saved');
     expect(JSON.parse((await shelf.read(save.id))?.text ?? '{}').choices).toHaveLength(1);
   });
 
@@ -344,12 +344,12 @@ describe('when something goes wrong', () => {
     const write = vi.spyOn(shelf, 'write').mockRejectedValue(new ShelfError('full', 'full'));
     const { host, page } = await sitDown(saveFor([person('Ania'), person('Bartek')]), shelf);
     host.sit(page.now.passTo);
-    await vi.waitFor(() => expect(page.kept).toEqual({ saved: 'failed', trouble: 'full' }));
+    await expect.poll(() => page.kept).toEqual({ saved: 'failed', trouble: 'full' });
     expect(host.choose(page.now.view.decision?.id ?? -1, page.option())).toBeNull();
     expect(JSON.parse(host.recordText()).choices).toHaveLength(1);
     write.mockRestore();
     host.keep();
-    await vi.waitFor(() => expect(page.kept).toEqual({ saved: 'saved', trouble: null }));
+    await expect.poll(() => page.kept).toEqual({ saved: 'saved', trouble: null });
   });
 
   it('two tabs do not spoil one game: the one that comes second lets go', async () => {
@@ -360,9 +360,9 @@ describe('when something goes wrong', () => {
     const there = await sitDown({ ...save, revision: 1 }, shelf);
     for (const { host, page } of [here, there]) host.sit(page.now.passTo);
     here.host.choose(here.page.now.view.decision?.id ?? -1, here.page.option());
-    await vi.waitFor(() => expect(here.page.news.at(-1)?.kind).toBe('kept'));
+    await expect.poll(() => here.page.news.at(-1)?.kind).toBe('kept');
     there.host.choose(there.page.now.view.decision?.id ?? -1, there.page.option(1));
-    await vi.waitFor(() => expect(there.page.news.at(-1)?.kind).toBe('lost'));
+    await expect.poll(() => there.page.news.at(-1)?.kind).toBe('lost');
     expect((await shelf.read(save.id))?.text).toBe(here.host.recordText());
     expect(there.host.choose(there.page.now.view.decision?.id ?? -1, there.page.option())?.why).toBe('stale-decision');
   });

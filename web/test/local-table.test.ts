@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { MemoryShelf } from '../saves/memory-shelf.ts';
 import { Host } from '../table/host.ts';
 import { LocalTable, type TableWorker } from '../table/local-table.ts';
@@ -93,7 +93,7 @@ describe('the side of the page', () => {
       expect(table.getSnapshot()).toBe(shown);
       if (shown.view.decision === null) break;
     }
-    await vi.waitFor(() => expect(table.getKept().saved).toBe('saved'));
+    await expect.poll(() => table.getKept().saved).toBe('saved');
   });
 
   it('forgets what was prepared when the table is another one by then, or something else is chosen', async () => {
@@ -187,13 +187,14 @@ describe('the side of the page', () => {
     await table.choose(table.getSnapshot().view.decision?.options[0] ?? '');
     const shown = table.getSnapshot();
     expect(table.getKept().saved).toBe('saving');
-    await vi.waitFor(() => expect(table.getKept()).toEqual({ saved: 'saved', trouble: null }));
+    await expect.poll(() => table.getKept()).toEqual({ saved: 'saved', trouble: null });
     expect(table.getSnapshot()).toBe(shown);
   });
 
   it('keeps the list of the log as it is while nothing is told', async () => {
     const table = await open(saveFor([person('Ania'), bot('Borsuk')]));
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    // The bot has chosen whatever it is asked before Ania.
+    await expect.poll(() => table.getSnapshot().view.decision).not.toBeNull();
     const { log } = table.getSnapshot();
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(table.getSnapshot().log).toBe(log);

@@ -1,6 +1,6 @@
 import { levels } from '@stolik/bots';
 import { verify } from '@stolik/engine';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { bot, game, person, playOut, type Sitting, savedRecord, saveFor, sitDown, untilAsked } from './company.ts';
 
 /** Ania ends her turn as soon as she can; then the bot is to choose. */
@@ -81,7 +81,7 @@ describe('bots that think', () => {
     for (let moves = 0; moves < 6; moves++) {
       await untilAsked(torn);
       torn.host.choose(torn.page.now.view.decision?.id ?? -1, torn.page.option());
-      await vi.waitFor(() => expect(torn.page.kept.saved).toBe('saved'));
+      await expect.poll(() => torn.page.kept.saved).toBe('saved');
       await torn.host.close();
       const save = await torn.shelf.read(torn.id);
       if (save === null) throw new Error('nothing was saved');

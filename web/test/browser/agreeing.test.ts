@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { isRefusal, Match, recordOf, seatingOf } from '@stolik/engine';
 import { starScrappers } from '@stolik/star-scrappers';
-import { describe, expect, it } from 'vitest';
-import { type Friend, gather, house, playOn, playUntilAsked, Server } from './friend.ts';
+import { describe, expect } from 'vitest';
+import { type Friend, gather, house, playOn, playUntilAsked, Server, whoIsAsked } from './friend.ts';
 import { browserPath } from './house.ts';
 import { dice } from './players.ts';
 
@@ -32,7 +32,7 @@ describe.skipIf(browserPath === null)('what friends agree on over a link', () =>
   const server = new Server();
   let ann: Friend;
   let bob: Friend;
-  gather(server, (friends) => {
+  const it = gather(server, (friends) => {
     ({ ann, bob } = friends);
   });
 
@@ -52,21 +52,23 @@ describe.skipIf(browserPath === null)('what friends agree on over a link', () =>
     await ann.page.getByTestId('import-file').setInputFiles(file);
     await ann.page.locator('dialog.curtain button').click();
     await ann.page.getByTestId('table').waitFor();
-    const choices = await ann.page.locator('.prompt').getAttribute('data-decision');
+    const choices = await ann.decision();
     await ann.page.getByTestId('menu').click();
     await ann.page.getByTestId('menu-bring-online').click();
     await bob.page.goto(await ann.page.getByTestId('invite-link').inputValue());
     await bob.nameMyself('Bob');
     await bob.page.getByTestId('join').click();
     await begin();
-    const asked = (await ann.asks()) ? ann : bob;
-    expect(await asked.page.locator('.prompt').getAttribute('data-decision')).toBe(choices);
+    expect(await (await whoIsAsked([ann, bob])).decision()).toBe(choices);
   }, 120_000);
 
   it('they play to the end, and the record that one keeps is proved by `stolik verify`', async () => {
-    for (let made = 0; made < 80 && (await ann.page.getByTestId('rematch').count()) === 0; made++) {
-      const asked = (await ann.asks()) ? ann : (await bob.asks()) ? bob : null;
-      await asked?.choose();
+    const isOver = async (): Promise<boolean> => (await ann.page.getByTestId('rematch').count()) > 0;
+    for (let made = 0; made < 80 && !(await isOver()); made++) {
+      await expect
+        .poll(async () => (await isOver()) || (await ann.asks()) || (await bob.asks()), { timeout: 20_000 })
+        .toBe(true);
+      for (const friend of [ann, bob]) if (await friend.asks()) await friend.choose();
     }
     for (const { page } of [ann, bob]) await page.getByTestId('rematch').waitFor();
     await bob.page.keyboard.press('Escape');
@@ -84,15 +86,15 @@ describe.skipIf(browserPath === null)('what friends agree on over a link', () =>
     await ann.page.getByTestId('gathering').waitFor();
     await bob.page.getByTestId('to-next-game').click();
     await bob.page.getByTestId('gathering').waitFor();
-    expect(bob.page.url()).toBe(ann.page.url());
+    await expect.poll(() => bob.page.url()).toBe(ann.page.url());
     await begin();
   }, 30_000);
 
   it('what lies beyond a fence is taken back when the other agrees, and stands when not', async () => {
     await playOn([ann, bob], 6);
     const question = async (): Promise<string> => {
-      const asked = (await ann.asks()) ? ann : bob;
-      return `${asked === ann ? 'Ann' : 'Bob'} ${await asked.page.locator('.prompt').getAttribute('data-decision')}`;
+      const asked = await whoIsAsked([ann, bob]);
+      return `${asked === ann ? 'Ann' : 'Bob'} ${await asked.decision()}`;
     };
     const ask = async (): Promise<void> => {
       await ann.page.getByTestId('chat').click();
@@ -128,7 +130,7 @@ describe.skipIf(browserPath === null)('what friends agree on over a link', () =>
     for (const { page } of [ann, bob]) await page.locator('.online-undo').waitFor({ state: 'detached' });
     // Her own last choice is open again.
     await ann.page.locator('.prompt[data-asks]').waitFor();
-    expect(await question()).not.toBe(later);
+    await expect.poll(question).not.toBe(later);
     await playOn([ann, bob], 2);
   }, 60_000);
 

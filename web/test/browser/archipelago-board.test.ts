@@ -2,6 +2,7 @@ import { archipelago } from '@stolik/archipelago';
 import type { AnyGame } from '@stolik/engine';
 import { describe, expect, it } from 'vitest';
 import { type BoardsOwn, boardTroubles, nearTheEnd } from './board-checks.ts';
+import { settle } from './frame-checks.ts';
 import { browserPath, DESKTOP, PHONE, useHouse, Visitor } from './house.ts';
 import { dice, playByClicking, playByKeys, playOn } from './players.ts';
 import { layOut, type Played, type Position, positionsOf } from './positions.ts';
@@ -102,16 +103,15 @@ describe.skipIf(browserPath === null)('the board of Archipelago', () => {
     const { page } = ewa;
     await layOut(page, first({ seats: 4, seed: '2', by: 'random' }, 'voyage.rotation'));
     const held = (): Promise<string | null> => page.locator('.ar-lay').getAttribute('data-spot');
-    const seen = new Set([await held()]);
-    await page.keyboard.press('r');
-    seen.add(await held());
-    await page.locator('.ar-turn').click();
-    seen.add(await held());
-    expect(seen.size).toBeGreaterThan(1);
-    const before = await held();
-    await page.locator('.ar-turn').hover();
-    await page.mouse.wheel(0, 100);
-    await expect.poll(held).not.toBe(before);
+    const byWheel = async (): Promise<void> => {
+      await page.locator('.ar-turn').hover();
+      await page.mouse.wheel(0, 100);
+    };
+    for (const turn of [() => page.keyboard.press('r'), () => page.locator('.ar-turn').click(), byWheel]) {
+      const before = await held();
+      await turn();
+      await expect.poll(held).not.toBe(before);
+    }
     await page.locator('.ar-lay').click();
     await page.locator('.ar-laid .ar-lay').waitFor({ state: 'detached' });
     expect(ewa.errors).toEqual([]);
@@ -188,8 +188,10 @@ describe.skipIf(browserPath === null)('the board of Archipelago', () => {
     for (const [at, tap] of taps.entries()) {
       const button = page.locator(tap).first();
       const next = at === 2 ? page.locator(taps[3] as string).first() : null;
+      await settle(page);
       const before = await next?.boundingBox();
       await button.click();
+      await settle(page);
       // What is tapped next has not moved under the finger.
       if (next !== null) expect(await next.boundingBox()).toEqual(before);
     }
@@ -216,6 +218,7 @@ describe.skipIf(browserPath === null)('the board of Archipelago', () => {
       // From wherever one was looking.
       if (phone) await ewa.press(page.locator('.ar-tabs button[data-holds]').first());
       else {
+        await page.locator('.prompt-options [data-option^="offer@"]').first().waitFor();
         const order = await page.locator('.prompt-options [data-option]').evaluateAll((options) => {
           const word = (one: Element): string => one.getAttribute('data-option') ?? '';
           return options.map(word);
@@ -240,6 +243,8 @@ describe.skipIf(browserPath === null)('the board of Archipelago', () => {
     for (const prompt of ['turn.move', 'crisis.move', 'trade.deal', 'evolve.buy']) {
       await layOut(page, first({ seats: 3, seed: '1', by: 'greedy' }, prompt));
       const panel = page.locator('.ar-map-room .ar-stability');
+      await panel.waitFor();
+      await settle(page);
       // All of it is seen: nothing is cut, neither the numbers nor what is to come.
       const room = await panel.evaluate((element) => ({
         cut: [...element.querySelectorAll('dd, dt, b, li > span')].filter((part) => {

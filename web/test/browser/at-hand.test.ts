@@ -1,21 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { finishedGame } from './finished.ts';
+import { settle } from './frame-checks.ts';
 import { browserPath, PHONE, useHouse, Visitor } from './house.ts';
 
 /** What helps at the table and after it: rules, the recap, the way back in time, a report, keys, one's own settings. */
 describe.skipIf(browserPath === null)('at hand', () => {
   const house = useHouse();
 
-  /** Answers with the first option until something is there, or the visitor loses patience. */
+  /** Answers with the first option until something is there. What comes with a question comes a moment after it was drawn, or with a later one. */
   async function answerUntil(visitor: Visitor, there: () => Promise<boolean>): Promise<void> {
     for (let tries = 0; tries < 60; tries++) {
       await visitor.asked();
-      // What comes with a question comes a moment after it was drawn.
       await visitor.page.waitForTimeout(250);
       if (await there()) return;
+      const asked = await visitor.decision();
       await visitor.page.keyboard.press('1');
+      await visitor.answered(asked);
     }
+    throw new Error('It does not come.');
   }
 
   it('are the rules, at the one that forbids something, and the game waits', async () => {
@@ -42,9 +45,9 @@ describe.skipIf(browserPath === null)('at hand', () => {
     const first = await recap.locator('.recap-line').textContent();
     expect(first).toMatch(/\w{4}/);
     await yan.page.getByTestId('recap-next').click();
-    expect(await recap.locator('.recap-line').textContent()).not.toBe(first);
+    await expect.poll(() => recap.locator('.recap-line').textContent()).not.toBe(first);
     await yan.page.getByTestId('recap-close').click();
-    expect(await recap.count()).toBe(0);
+    await recap.waitFor({ state: 'detached' });
     await yan.page.getByTestId('recap-open').click();
     await recap.waitFor();
     expect(yan.errors).toEqual([]);
@@ -58,9 +61,10 @@ describe.skipIf(browserPath === null)('at hand', () => {
     /** Chooses the first answer until it is the last of a turn that can be taken back; says to what question it was the answer. */
     const endTurn = async (): Promise<string> => {
       for (let choices = 0; choices < 60; choices++) {
-        const asked = await uma.question();
+        const [asked, decision] = [await uma.question(), await uma.decision()];
         await uma.page.keyboard.press('1');
-        await uma.page.waitForTimeout(150);
+        // A second key would let stand what is held after the first.
+        await uma.answered(decision);
         await uma.page.locator('.prompt[data-asks], [data-testid="held"]').first().waitFor();
         if (await held.isVisible()) return asked;
       }
@@ -70,7 +74,7 @@ describe.skipIf(browserPath === null)('at hand', () => {
     await uma.shot('held-desktop-en-light');
     await uma.page.keyboard.press('u');
     await uma.asked();
-    expect(await uma.question()).toBe(last);
+    await expect.poll(() => uma.question()).toBe(last);
     await endTurn();
     await uma.page.keyboard.press(' ');
     await held.waitFor({ state: 'detached', timeout: 2000 });
@@ -159,10 +163,7 @@ describe.skipIf(browserPath === null)('at hand', () => {
     await expect.poll(() => wil.page.getByRole('button', { name: found?.name ?? '' }).count()).toBeGreaterThan(0);
     const asked = await wil.decision();
     await wil.page.keyboard.press('Enter');
-    await wil.page.waitForFunction(
-      (old) => document.querySelector('.prompt')?.getAttribute('data-decision') !== old,
-      asked,
-    );
+    await wil.answered(asked);
     expect(wil.errors).toEqual([]);
     await wil.leave();
   }, 120_000);
@@ -171,6 +172,7 @@ describe.skipIf(browserPath === null)('at hand', () => {
     const vic = await Visitor.arrive(house(), { viewport: PHONE, hasTouch: true });
     await vic.playNow();
     const asked = await vic.decision();
+    await settle(vic.page);
     const box = await vic.page.locator('.area-hand [data-spot]').first().boundingBox();
     if (box === null) throw new Error('There is no card in hand.');
     const finger = await vic.context.newCDPSession(vic.page);
@@ -199,18 +201,18 @@ describe.skipIf(browserPath === null)('at hand', () => {
     await uma.page.getByTestId('replay-link').click();
     await uma.page.waitForFunction(async () => (await navigator.clipboard.readText()).includes('#/watch/'));
     const link = await uma.page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(async () => (await shown(uma)).pieces.length).toBeGreaterThan(10);
     const there = await shown(uma);
     expect(there.moment).toBe('20');
-    expect(there.pieces.length).toBeGreaterThan(10);
     expect(uma.errors).toEqual([]);
     await uma.leave();
 
     const tom = await Visitor.arrive(house());
     await tom.page.goto(link);
     await tom.page.getByTestId('replay-slider').waitFor();
-    expect(await shown(tom)).toEqual(there);
+    await expect.poll(() => shown(tom)).toEqual(there);
     await tom.page.getByTestId('replay-slider').fill('60');
-    expect((await shown(tom)).pieces).not.toEqual(there.pieces);
+    await expect.poll(async () => (await shown(tom)).pieces).not.toEqual(there.pieces);
     expect(tom.errors).toEqual([]);
     await tom.leave();
   }, 120_000);
@@ -231,10 +233,10 @@ describe.skipIf(browserPath === null)('at hand', () => {
     for (const chosen of ['en', 'dark', 'less']) await radio(chosen).check({ force: true });
     await sue.page.getByRole('radio', { name: 'quiet taps' }).check({ force: true });
     const after = { lang: 'en', title: 'Settings', scheme: 'dark', motion: 'off' };
-    expect(await now()).toEqual(after);
+    await expect.poll(now).toEqual(after);
     await sue.page.reload();
     await radio('en').waitFor();
-    expect(await now()).toEqual(after);
+    await expect.poll(now).toEqual(after);
     expect(await sue.page.getByRole('radio', { name: 'quiet taps' }).isChecked()).toBe(true);
     expect(sue.errors).toEqual([]);
     await sue.leave();

@@ -34,8 +34,17 @@ const READERS: readonly Reader[] = [
   ...(thorough ? [{ look: { locale: 'en-GB', colorScheme: 'dark' }, sizes: [LAPTOP, DESKTOP] } as const] : []),
 ];
 
+const questions = new Map<string, readonly Position[]>();
+
 /** Every question of these games: when it has most answers among the first `often` times that it is asked, and again among as many more. */
-export function questionsOf(game: AnyGame, games: readonly Played[], often: number): Position[] {
+export function questionsOf(game: AnyGame, games: readonly Played[], often: number): readonly Position[] {
+  const key = JSON.stringify([game.id, games, often]);
+  const found = questions.get(key) ?? lookedUp(game, games, often);
+  questions.set(key, found);
+  return found;
+}
+
+function lookedUp(game: AnyGame, games: readonly Played[], often: number): Position[] {
   const asked = new Map<string, number>();
   const found = new Map<string, { readonly options: number; readonly position: Position }>();
   for (const played of games)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { choicesDrawn } from './choices-drawn.ts';
 import { browserPath, DESKTOP, type Look, PHONE, useHouse, Visitor } from './house.ts';
+import { meterOf } from './slow-phone.ts';
 import { thorough } from './watched.ts';
 
 /**
@@ -64,16 +65,6 @@ describe.runIf(thorough && browserPath !== null)('what a choice costs', () => {
       300_000,
     );
 });
-
-/** Milliseconds in which the page's thread really ran until now, and not the time that others took from it. */
-async function meterOf({ context, page }: Visitor): Promise<() => Promise<number>> {
-  const meter = await context.newCDPSession(page);
-  await meter.send('Performance.enable', { timeDomain: 'threadTicks' });
-  return async () => {
-    const { metrics } = await meter.send('Performance.getMetrics');
-    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
-  };
-}
 
 const median = (figures: readonly number[]): number =>
   figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? Number.NaN;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { SLIPS, seriousFindings } from './findings.ts';
 import { browserPath, DESKTOP, PHONE, useHouse, Visitor } from './house.ts';
-import { slowPhone } from './slow-phone.ts';
+import { meterOf, part, SLOWER, slowPhone } from './slow-phone.ts';
+import { thorough } from './watched.ts';
 
 describe.skipIf(browserPath === null)('the box, card by card', () => {
   const house = useHouse();
@@ -42,7 +43,7 @@ describe.skipIf(browserPath === null)('the box, card by card', () => {
       await kim.page.getByTestId('box-by-nation').selectOption('romans');
       await kim.page.getByTestId('box-by-keyword').selectOption('garrison');
       await answered(kim, { nation: 'romans', keyword: 'garrison' });
-      expect(kim.page.url()).toContain('?nation=romans&keyword=garrison');
+      await expect.poll(() => kim.page.url()).toContain('?nation=romans&keyword=garrison');
       const sorted = await found(kim);
       expect(sorted).toBeGreaterThan(0);
       await expect.poll(() => kim.page.locator('.box-card').count()).toBe(sorted);
@@ -55,15 +56,20 @@ describe.skipIf(browserPath === null)('the box, card by card', () => {
       await kim.page.locator('.box-card[data-item="c-sacred-pass"]').waitFor();
       expect(await found(kim)).toBe(1);
       await kim.page.keyboard.press('Tab');
-      while ((await kim.page.evaluate(() => document.activeElement?.className)) !== 'box-name')
+      const focused = (): Promise<Pick<Element, 'className' | 'tagName' | 'textContent'>> =>
+        kim.page.evaluate(() => {
+          const { className = '', tagName = '', textContent = '' } = document.activeElement ?? {};
+          return { className, tagName, textContent };
+        });
+      for (let tabs = 0; tabs < 60 && (await focused()).className !== 'box-name'; tabs++)
         await kim.page.keyboard.press('Tab');
       await kim.page.keyboard.press('Enter');
       await kim.page.getByTestId('box-item').waitFor();
       expect(kim.page.url()).toContain('#/box/imperium/c-sacred-pass?q=');
-      expect(await kim.page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
+      await expect.poll(focused).toMatchObject({ tagName: 'H2' });
       await kim.page.goBack();
       await kim.page.locator('.box-card').first().waitFor();
-      expect(await kim.page.evaluate(() => document.activeElement?.className)).toBe('box-name');
+      await expect.poll(focused).toMatchObject({ className: 'box-name' });
 
       await kim.goTo('#/box/imperium?box=classics');
       await kim.page.getByRole('button', { name: /Pokaż jeszcze|Show \d+ more/ }).scrollIntoViewIfNeeded();
@@ -73,8 +79,7 @@ describe.skipIf(browserPath === null)('the box, card by card', () => {
       await far.click();
       await kim.page.getByTestId('box-item').waitFor();
       await kim.page.goBack();
-      await kim.page.waitForFunction(() => document.activeElement?.className === 'box-name');
-      expect(await kim.page.evaluate(() => document.activeElement?.textContent)).toBe(name);
+      await expect.poll(focused).toMatchObject({ className: 'box-name', textContent: name });
 
       await kim.goTo('#/box/imperium/romans-power');
       await kim.page.getByTestId('box-item').waitFor();
@@ -122,24 +127,34 @@ describe.skipIf(browserPath === null)('the box, card by card', () => {
     const max = await Visitor.arrive(house(), { viewport: PHONE });
     await max.goTo('#/box/imperium');
     await settled(max);
+    const worked = await meterOf(max);
     const phone = await slowPhone(max);
     const times: number[] = [];
+    const costs: number[] = [];
     for (const words of ['r', 're', 'reg', 'unrest', 'gain', 'c', 'city']) {
-      await phone.slow();
+      if (thorough) await phone.slow();
+      const before = await worked();
       times.push(await max.page.evaluate(answerTime, words));
+      costs.push((await worked()) - before);
       await phone.free();
-      await max.page.waitForTimeout(100);
+      await answered(max, { q: words });
     }
-    times.sort((a, b) => a - b);
-    const median = times[Math.floor(times.length / 2)] as number;
-    console.log(`a search is drawn after ${median.toFixed(0)} ms (median of ${times.length}, CPU slowed four times)`);
-    expect(median).toBeLessThan(MOST_MS);
+    const [time, cost] = [times, costs].map((all) => part(all.toSorted(upwards), 0.5)) as [number, number];
+    console.log(
+      `a search is drawn after ${time} ms, of which the page works ${cost} (medians of ${times.length}${thorough ? `, CPU slowed ${SLOWER} times` : ''})`,
+    );
+    expect(cost).toBeGreaterThan(0);
+    if (thorough) expect(time).toBeLessThan(MOST_MS);
+    else expect(cost).toBeLessThan(MOST_WORK_MS);
     await max.leave();
   }, 60_000);
 });
 
-/** Aimed at is 200; a busy machine that runs other tests at the same time is allowed more. */
+/** Aimed at is 200 by the clock of a phone that is so much slower; the page's own time on this machine is looked at beside other tests, which cannot take it. */
 const MOST_MS = 900;
+const MOST_WORK_MS = 100;
+
+const upwards = (one: number, other: number): number => one - other;
 
 /** Types into the field and measures until the list of what was found has been painted. */
 async function answerTime(words: string): Promise<number> {

@@ -3,6 +3,18 @@ import type { Visitor } from './house.ts';
 import { dice } from './players.ts';
 import type { SlowPhone } from './slow-phone.ts';
 
+/** More taps that answer nothing than this, and something is wrong. */
+const MOST_MISSES = 2;
+
+/** So long anybody would wait for what they have tapped. */
+const MISSED_MS = 8_000;
+
+/**
+ * What was tapped answers nothing: what tells of others' moves comes a moment after the question, and may have come to lie under the finger; or the machine
+ * was so busy that the finger lay there long enough to ask what the thing is, which opens a sheet over the table.
+ */
+class Missed extends Error {}
+
 /** Answers so many questions with real keys, or by tapping on what glows; the next one waits until each answer was painted. `before` comes before the finger. */
 export async function choicesDrawn(
   visitor: Visitor,
@@ -14,6 +26,7 @@ export async function choicesDrawn(
   const { page } = visitor;
   const finger = await visitor.context.newCDPSession(page);
   let made = 0;
+  let missed = 0;
   const roll = dice(5);
   await page.evaluate(watchDrawing);
   while (made < count) {
@@ -30,23 +43,39 @@ export async function choicesDrawn(
       else await lift(finger);
     };
     if (how === 'taps' && at === undefined) {
-      // Everything that answers is folded away.
+      // Everything that answers is folded away, or lies under a sheet.
       const asked = await visitor.decision();
+      await page.keyboard.press('Escape');
       await choose();
-      await page.waitForFunction(
-        (old) => document.querySelector('.prompt')?.getAttribute('data-decision') !== old,
-        asked,
-      );
+      await visitor.answered(asked);
       continue;
     }
     await before();
     if (at !== undefined) await press(finger, at);
-    await around(async () => {
-      await choose();
-      await page.evaluate(() => (window as unknown as Watched).drawn);
-    });
-    made++;
+    try {
+      await around(async () => {
+        await choose();
+        if (!(await page.evaluate(isDrawn, MISSED_MS))) throw new Missed('What was tapped answers nothing.');
+      });
+      made++;
+    } catch (error) {
+      missed++;
+      if (!(error instanceof Missed) || missed > MOST_MISSES) throw error;
+      console.log('A tap answered nothing, and another one was made.');
+      await page.keyboard.press('Escape');
+    }
   }
+}
+
+/** Runs in the page: waits for the next question, but not for ever. */
+function isDrawn(within: number): Promise<boolean> {
+  const watched = window as unknown as Watched;
+  const { drawn } = watched;
+  watched.drawn = null;
+  // No key and no finger came.
+  if (drawn == null) return Promise.resolve(false);
+  const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), within));
+  return Promise.race([drawn.then(() => true), late]);
 }
 
 interface Place {
@@ -78,7 +107,7 @@ async function lift(finger: CDPSession): Promise<void> {
 }
 
 interface Watched {
-  drawn: Promise<void>;
+  drawn: Promise<void> | null;
 }
 
 /**
@@ -119,8 +148,7 @@ export const slowChoicesDrawn = (
     count,
     how,
     async (choose) => {
-      await choose();
-      await phone.free();
+      await choose().finally(phone.free);
     },
     phone.slow,
   );

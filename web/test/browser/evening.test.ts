@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { codeIn, Friend, gather, playOn, Server } from './friend.ts';
 import { browserPath, PHONE } from './house.ts';
 
@@ -8,7 +8,7 @@ describe.skipIf(browserPath === null)('an evening with friends', () => {
   let browser: Browser;
   let ann: Friend;
   let bob: Friend;
-  gather(server, (friends) => {
+  const it = gather(server, (friends) => {
     ({ browser, ann, bob } = friends);
   });
   const tableOf = (friend: Friend): string => /#\/online\/([\w-]+)/.exec(friend.page.url())?.[1] ?? '';
@@ -31,7 +31,7 @@ describe.skipIf(browserPath === null)('an evening with friends', () => {
     await ann.page.locator('.choice-tabs input[value="days"]').check({ force: true });
     await ann.page.getByTestId('create-online').click();
     await ann.page.getByTestId('invite-link').waitFor();
-    expect(company(ann)).toMatchObject({ absence: 0, clock: { kind: 'turn' } });
+    await expect.poll(() => company(ann)).toMatchObject({ absence: 0, clock: { kind: 'turn' } });
     await ann.page.getByText('If somebody is away: the others wait').waitFor();
   }, 60_000);
 
@@ -50,7 +50,7 @@ describe.skipIf(browserPath === null)('an evening with friends', () => {
     await bob.page.getByTestId('ready').waitFor();
     await ann.page.getByTestId('free-1').click();
     await bob.page.getByText('Nie masz miejsca przy tym stole.').waitFor();
-    expect(await bob.page.getByTestId('ready').count()).toBe(0);
+    await expect.poll(() => bob.page.getByTestId('ready').count()).toBe(0);
     // First to look on, and then to play after all.
     await bob.page.goto(link);
     await bob.page.getByTestId('watch').click();
@@ -64,8 +64,8 @@ describe.skipIf(browserPath === null)('an evening with friends', () => {
   it('can be looked at: players have a link for that during the game', async () => {
     await ann.page.getByTestId('chat').click();
     await ann.page.getByText('Invite somebody to watch').click();
-    const link = await ann.page.getByTestId('invite-link').inputValue();
-    expect(link).toContain(codeIn(ann.heard, tableOf(ann)));
+    const code = codeIn(ann.heard, tableOf(ann));
+    await expect.poll(() => ann.page.getByTestId('invite-link').inputValue()).toContain(code);
     await ann.page.keyboard.press('Escape');
   }, 30_000);
 
@@ -79,8 +79,8 @@ describe.skipIf(browserPath === null)('an evening with friends', () => {
     await ann.page.locator('.online-seats li', { hasText: 'resigned' }).waitFor();
     await resign(ann);
     for (const { page } of [ann, bob]) await page.getByTestId('closed-replay').waitFor();
+    await expect.poll(() => ann.page.locator('.prompt-question').textContent()).toBe('The game is over');
     expect(await ann.page.locator('dialog.curtain').count()).toBe(0);
-    expect(await ann.page.locator('.prompt-question').textContent()).toBe('The game is over');
     await ann.page.goto(`${server.url}/#/friends`);
     await ann.page.getByTestId('online-table').getByRole('link').click();
     await ann.page.getByTestId('closed-replay').click();
@@ -145,6 +145,7 @@ describe.skipIf(browserPath === null)('an evening with friends', () => {
     await dora.nameMyself('Dora');
     await page.getByTestId('create-online').click();
     await page.getByTestId('invite-link').waitFor();
+    await expect.poll(() => tableOf(dora)).not.toBe('');
     const table = tableOf(dora);
     await page.goto(`${here}/#/friends`);
     await page.getByTestId('keep-account').click();
@@ -161,7 +162,7 @@ describe.skipIf(browserPath === null)('an evening with friends', () => {
     await page.getByText('You are Dora').waitFor();
     await page.getByTestId('online-table').getByRole('link').click();
     await page.getByTestId('invite-link').waitFor();
-    expect(tableOf(dora)).toBe(table);
+    await expect.poll(() => tableOf(dora)).toBe(table);
     // And at once on a page that knows nobody.
     await page.context().clearCookies();
     await page.goto(`${here}/#/friends`);

@@ -2,6 +2,7 @@ import type { AnyGame } from '@stolik/engine';
 import { excavationEarth } from '@stolik/excavation-earth';
 import { describe, expect, it } from 'vitest';
 import { type BoardsOwn, boardTroubles, nearTheEnd, questionsOf } from './board-checks.ts';
+import { settle } from './frame-checks.ts';
 import { browserPath, DESKTOP, PHONE, useHouse, Visitor } from './house.ts';
 import { learn } from './learner.ts';
 import { playByKeys, playOnBoard } from './players.ts';
@@ -83,9 +84,11 @@ describe.skipIf(browserPath === null)('the board of Excavation Earth', () => {
     await steps.first().waitFor();
     await expect.poll(() => steps.count()).toBeGreaterThan(1);
     await steps.last().locator('button').click();
-    expect(await steps.last().getAttribute('data-now')).toBe('true');
+    await ewa.page.locator('.ee-zu-steps > li:last-child[data-now="true"]').waitFor();
     // Beside the board of a tablet they stand in Zu's panel, above what it has and over none of it.
     await ewa.page.setViewportSize({ width: 1180, height: 820 });
+    await ewa.page.locator('.ee-zu .ee-zu-steps').waitFor();
+    await settle(ewa.page);
     const told = await ewa.page.locator('.ee-zu .ee-zu-steps').boundingBox();
     const purse = await ewa.page.locator('.ee-zu .ee-row-credits').boundingBox();
     expect(told?.height).toBeGreaterThan(40);
@@ -105,6 +108,7 @@ describe.skipIf(browserPath === null)('the board of Excavation Earth', () => {
     const cards = ola.page.locator('.ee-zu-turned[data-many] > li');
     await cards.first().waitFor();
     await expect.poll(() => cards.count()).toBeGreaterThan(2);
+    await settle(ola.page);
     const panel = await ola.page.locator('.ee-zu-turn').boundingBox();
     const [right, steps] = await Promise.all([
       cards.evaluateAll((all) => Math.max(...all.map((card) => card.getBoundingClientRect().right))),

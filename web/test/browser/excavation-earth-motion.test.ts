@@ -1,6 +1,7 @@
 import type { AnyGame } from '@stolik/engine';
 import { excavationEarth } from '@stolik/excavation-earth';
 import { describe, expect, it } from 'vitest';
+import { settle } from './frame-checks.ts';
 import { browserPath, DESKTOP, PHONE, useHouse, Visitor } from './house.ts';
 import { layOut, type Played, type Position, positionsOf } from './positions.ts';
 
@@ -77,6 +78,7 @@ describe.skipIf(browserPath === null)('what moves on the board of Excavation Ear
     const travels = momentOf({ seats: 3, seed: '1', by: 'greedy' }, () => true, 'travel.to');
     await layOut(ola.page, travels);
     const asked = await ola.decision();
+    await settle(ola.page);
     const box = await ola.page.locator(`.ee-place-spot[data-spot="${travels.decision.options[0]}"]`).boundingBox();
     const touch = await ola.context.newCDPSession(ola.page);
     const point = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
@@ -96,19 +98,23 @@ describe.skipIf(browserPath === null)('what moves on the board of Excavation Ear
     );
     await layOut(iga.page, sells);
     await noteFlights(iga);
+    // Each answer is waited for: a finger that comes down after the last one would bring down what is to fly.
+    let asked = await iga.decision();
     await iga.page.locator('.prompt [data-option="done"]').click();
+    await iga.answered(asked);
     // Which tiles are handed over is asked where they differ.
-    for (let asked = 0; asked < 4 && (await flown(iga, 'ee-flying-crew')).length === 0; asked++)
-      await iga.page
-        .locator('.ee-own .ee-tile-spot[data-legal]')
-        .first()
-        .click({ timeout: 1_500 })
-        .catch(() => {});
+    const tiles = iga.page.locator('.ee-own .ee-tile-spot[data-legal]');
+    for (let tile = 0; tile < 4 && (await tiles.count()) > 0; tile++) {
+      asked = await iga.decision();
+      await tiles.first().click();
+      await iga.answered(asked);
+    }
+    const goods = async (): Promise<Moved[]> =>
+      (await flown(iga, 'ee-tile-spot')).filter(({ what }) => what.includes('flight'));
     await expect.poll(async () => (await flown(iga, 'ee-flying-crew')).length).toBeGreaterThan(0);
-    expect((await flown(iga, 'ee-head')).length).toBeGreaterThan(0);
-    const goods = (await flown(iga, 'ee-tile-spot')).filter(({ what }) => what.includes('flight'));
-    expect(goods.length).toBeGreaterThan(0);
-    expect(goods.filter(({ whole }) => !whole)).toEqual([]);
+    await expect.poll(async () => (await flown(iga, 'ee-head')).length).toBeGreaterThan(0);
+    await expect.poll(async () => (await goods()).length).toBeGreaterThan(0);
+    expect((await goods()).filter(({ whole }) => !whole)).toEqual([]);
     for (const { lasts } of await flown(iga, 'flight')) expect(lasts).toBeLessThanOrEqual(900);
     await expect.poll(() => iga.page.locator('.ee-flying-crew').count()).toBe(0);
     expect(iga.errors).toEqual([]);
@@ -126,16 +132,18 @@ describe.skipIf(browserPath === null)('what moves on the board of Excavation Ear
     await zoe.page.keyboard.press('p');
     const now = zoe.page.locator('.ee-zu-steps > [data-now] button > b').first();
     const asked = await zoe.decision();
-    const at = Number(await now.textContent());
+    const step = async (): Promise<number> => Number(await now.textContent());
+    const at = await step();
+    // Longer than a step lasts: that it stays can be seen in no other way.
     await zoe.page.waitForTimeout(1_100);
-    expect(Number(await now.textContent())).toBe(at);
+    expect(await step()).toBe(at);
     await zoe.page.keyboard.press('Space');
-    expect(Number(await now.textContent())).toBe(at + 1);
+    await expect.poll(step).toBe(at + 1);
     await zoe.page.keyboard.press('t');
-    expect(await zoe.page.locator('.ee-tempo').textContent()).toContain('2×');
+    await zoe.page.locator('.ee-tempo', { hasText: '2×' }).waitFor();
     await zoe.page.keyboard.press('e');
-    await expect.poll(() => zoe.page.locator('.ee-tempo').count()).toBe(0);
-    expect(await zoe.page.locator('.ee-zu-steps > li').last().getAttribute('data-now')).toBe('true');
+    await zoe.page.locator('.ee-tempo').waitFor({ state: 'detached' });
+    await zoe.page.locator('.ee-zu-steps > li:last-child[data-now="true"]').waitFor();
     expect(await zoe.decision()).toBe(asked);
     expect(zoe.errors).toEqual([]);
     await zoe.leave();

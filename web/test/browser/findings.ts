@@ -13,7 +13,9 @@ interface Finding {
 /** What axe finds serious on the page as it is. */
 export async function seriousFindings(visitor: Visitor): Promise<string[]> {
   await visitor.page.evaluate(`${AXE};0`);
-  const found = (await visitor.page.evaluate('axe.run().then((result) => result.violations)')) as Finding[];
+  // Nobody asks where else on the page it was found, nor what was well: that takes a fifth of its time.
+  const only = `{ resultTypes: ['violations'], selectors: false }`;
+  const found = (await visitor.page.evaluate(`axe.run(${only}).then((result) => result.violations)`)) as Finding[];
   return found
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);

@@ -7,8 +7,15 @@ import { starScrappers } from '@stolik/star-scrappers';
 
 const game = starScrappers as AnyGame;
 
-/** A game that bots have played to its end, as a file. */
+let finished: string | null = null;
+
+/** A game that bots have played to its end, as a file; one for all tests of a process. */
 export function finishedGame(): string {
+  finished ??= playedToItsEnd();
+  return finished;
+}
+
+function playedToItsEnd(): string {
   const seating = seatingOf(game, 3, {});
   const greedy = botNamed('greedy');
   if (isRefusal(seating) || greedy === null) throw new Error('This game cannot be played.');

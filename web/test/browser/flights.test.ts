@@ -34,7 +34,7 @@ describe.skipIf(browserPath === null)('pieces that fly', () => {
       await page.evaluate(() => (window as unknown as Airport).blinked),
       'what has not moved stays in sight',
     ).toEqual([]);
-    await expect.poll(() => inTheAir.count(), { timeout: 5_000 }).toBe(0);
+    await expect.poll(() => inTheAir.count()).toBe(0);
     await page.evaluate(bringDown);
     const left = (): Promise<number | null> => page.evaluate(() => (window as unknown as Airport).left);
     await answerByDigits(kim, phone, async () => (await left()) !== null);

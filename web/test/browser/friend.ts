@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
-import { DESKTOP, layNothingBy, openHouse, PHONE, setFirst } from './house.ts';
+import { afterAll, beforeAll, it } from 'vitest';
+import { DESKTOP, isSecondTry, layNothingBy, openHouse, PHONE, setFirst } from './house.ts';
 
 export const house = join(import.meta.dirname, '../../..');
 
@@ -33,9 +33,11 @@ export class Server {
   }
 
   kill(): Promise<void> {
+    const { child } = this;
+    if (child === null || child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
     return new Promise((resolve) => {
-      this.child?.once('exit', () => resolve());
-      this.child?.kill('SIGKILL');
+      child.once('exit', () => resolve());
+      child.kill('SIGKILL');
     });
   }
 
@@ -69,6 +71,12 @@ export class Friend {
 
   asks(): Promise<boolean> {
     return this.page.evaluate(() => document.querySelector('.prompt[data-asks]') !== null);
+  }
+
+  /** The number of the question that is put to them, once there is one. */
+  async decision(): Promise<string | null> {
+    const prompt = this.page.locator('.prompt[data-asks]');
+    return prompt.getAttribute('data-decision');
   }
 
   /** Takes an option by its key, and waits until the table has moved on. */
@@ -119,21 +127,22 @@ export class Friend {
 
 /** The other plays on until it is this friend's turn. */
 export async function playUntilAsked(friend: Friend, other: Friend): Promise<void> {
-  while (!(await friend.asks())) {
-    if (await other.asks()) await other.choose();
-    else await friend.page.waitForTimeout(20);
-  }
+  for (let asked = await whoIsAsked([friend, other]); asked === other; asked = await whoIsAsked([friend, other]))
+    await other.choose();
 }
 
 /** Whoever is asked chooses, so many times. */
 export async function playOn(friends: readonly Friend[], choices: number): Promise<void> {
-  for (let made = 0; made < choices; ) {
-    for (const friend of friends) {
-      if (made >= choices || !(await friend.asks())) continue;
-      await friend.choose();
-      made++;
-    }
+  for (let made = 0; made < choices; made++) await (await whoIsAsked(friends)).choose();
+}
+
+/** Of these the one who is to choose; what another has chosen may still be on its way. */
+export async function whoIsAsked(friends: readonly Friend[]): Promise<Friend> {
+  for (let looks = 0; looks < 1_500; looks++) {
+    for (const friend of friends) if (await friend.asks()) return friend;
+    await new Promise((resolve) => setTimeout(resolve, 20));
   }
+  throw new Error('Nobody is asked anything.');
 }
 
 /** The invitation of a table, as those who sit there were told. */
@@ -151,19 +160,48 @@ export interface Friends {
   readonly bob: Friend;
 }
 
-/** For a test file: a server, Ann at a desk and Bob on his phone, who know it by its address; all gone afterwards. */
-export function gather(server: Server, come: (friends: Friends) => void): void {
+/** A test that goes on where the last one left the friends. */
+type Step = (name: string, run: () => Promise<void>, timeout: number) => void;
+
+/**
+ * For a test file: a server, Ann at a desk and Bob on his phone, who know it by its address; all gone afterwards. Its tests are steps of one evening: where one
+ * of them is tried again, they meet anew and take all steps before it first.
+ */
+export function gather(server: Server, come: (friends: Friends) => void): Step {
   let browser: Browser | null = null;
-  beforeAll(async () => {
+  const meet = async (): Promise<void> => {
     ({ browser } = await openHouse());
     await server.start();
     const ann = await Friend.come(browser, { viewport: DESKTOP });
     const bob = await Friend.come(browser, { viewport: PHONE, locale: 'pl-PL', colorScheme: 'dark' });
     come({ browser, ann, bob });
-  }, 180_000);
-  afterAll(async () => {
+  };
+  const part = async (): Promise<void> => {
     for (const context of browser?.contexts() ?? []) await context.close();
     await server.kill();
+  };
+  beforeAll(meet, 180_000);
+  afterAll(async () => {
+    await part();
     rmSync(server.data, { recursive: true, force: true });
   });
+  const taken: (() => Promise<void>)[] = [];
+  let longest = 0;
+  return (name, run, timeout) => {
+    const before = [...taken];
+    taken.push(run);
+    longest += timeout;
+    it(
+      name,
+      async (test) => {
+        if (isSecondTry(test)) {
+          await part();
+          await meet();
+          for (const step of before) await step();
+        }
+        await run();
+      },
+      longest,
+    );
+  };
 }

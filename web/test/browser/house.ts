@@ -12,7 +12,7 @@ import {
   type Locator,
   type Page,
 } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { findChromium } from '../../../scripts/chromium.mjs';
 import { buildIfStale } from '../../build.mjs';
 import { loadRules } from '../../games/rules.ts';
@@ -67,15 +67,21 @@ async function open(): Promise<House> {
   return { address: `http://127.0.0.1:${port}/`, browser };
 }
 
-/** The house for a test file; whoever has not left it is put out afterwards. */
+/** Was this test tried before, and failed? */
+export const isSecondTry = ({ task }: { readonly task: { readonly result?: { readonly retryCount?: number } } }) =>
+  (task.result?.retryCount ?? 0) > 0;
+
+/** The house for a test file; whoever has not left it is put out afterwards, and before a test is tried again. */
 export function useHouse(): () => House {
   let house: House | null = null;
   beforeAll(async () => {
     house = await openHouse();
   }, 120_000);
-  afterAll(async () => {
+  const putOut = async (): Promise<void> => {
     for (const context of house?.browser.contexts() ?? []) if (!isParked(context)) await context.close();
-  });
+  };
+  beforeEach((test) => (isSecondTry(test) ? putOut() : undefined), 60_000);
+  afterAll(putOut);
   return () => {
     if (house === null) throw new Error('The house is not open yet.');
     return house;
@@ -253,6 +259,13 @@ export class Visitor {
   /** The number of the open question; null while nothing is asked. */
   decision(): Promise<string | null> {
     return this.page.evaluate(() => document.querySelector('.prompt')?.getAttribute('data-decision') ?? null);
+  }
+
+  /** Waits until this question has been answered. */
+  async answered(asked: string | null, timeout = 30_000): Promise<void> {
+    const isAnother = (old: string | null): boolean =>
+      (document.querySelector('.prompt')?.getAttribute('data-decision') ?? null) !== old;
+    await this.page.waitForFunction(isAnother, asked, { timeout });
   }
 
   /** Everything the page says, to eyes and to screen readers. */

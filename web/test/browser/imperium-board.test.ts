@@ -93,8 +93,9 @@ describe.skipIf(browserPath === null)('the board of Imperium', () => {
     const ola = await Visitor.arrive(house(), { viewport: DESKTOP, locale: 'en-GB' });
     await ola.goTo('#/learn/imperium/1');
     await ola.page.locator('[data-beat="land"]').waitFor();
-    const panel = await ola.page.locator('.area-opponents .im-rival').boundingBox();
-    expect(panel?.height).toBeGreaterThan(120);
+    const height = async (): Promise<number> =>
+      (await ola.page.locator('.area-opponents .im-rival').boundingBox())?.height ?? 0;
+    await expect.poll(height).toBeGreaterThan(120);
     expect(ola.errors).toEqual([]);
     await ola.leave();
   }, 60_000);

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { imperium } from '@stolik/imperium';
 import type { Page } from 'playwright-core';
-import { createServer } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { browserPath, DESKTOP, PHONE, useHouse, Visitor } from './house.ts';
 import { thorough } from './watched.ts';
@@ -25,7 +24,9 @@ describe.skipIf(browserPath === null)('the faces of all cards of Imperium', () =
       for (const id of SAMPLE) {
         await ula.goTo(`#/box/imperium/${id}`);
         await ula.page.locator(`[data-testid="box-item"] .im-card`).first().waitFor();
-        expect(await ula.page.evaluate(cutFaces), id).toEqual([]);
+        await ula.page.evaluate(() => document.fonts.ready);
+        // What is cut is marked after it was drawn.
+        await expect.poll(() => ula.page.evaluate(cutFaces), { message: id }).toEqual([]);
       }
       expect(ula.errors).toEqual([]);
       await ula.leave();
@@ -36,6 +37,7 @@ describe.skipIf(browserPath === null)('the faces of all cards of Imperium', () =
   it.runIf(thorough)(
     'every one of them in three sizes and both languages',
     async () => {
+      const { createServer } = await import('vite');
       const gallery = await createServer({
         root: join(import.meta.dirname, '../../../ui/gallery'),
         logLevel: 'error',

@@ -30,7 +30,8 @@ export async function learn(
     const beat = page.locator('[data-testid="beat"][data-kind]:not([data-kind="bots"]), [data-testid="lesson-end"]');
     await beat.first().waitFor({ timeout: 30_000 });
     if ((await page.getByTestId('lesson-end').count()) > 0) return met;
-    await page.waitForTimeout(30);
+    // Rings are drawn a few frames after what they are about.
+    await page.waitForTimeout(100);
     const now = await settled(page);
     if (now.kind === 'bots') continue;
     const here: Met = { ...now, onTable: now.legal > 0 };
@@ -58,13 +59,18 @@ async function wayOn(page: Page, kind: string, onTable: boolean): Promise<Locato
   return page.locator('.prompt-options .option[data-closes], .prompt-options .option').last();
 }
 
-/** What is folded away is drawn a moment later than the table, and ringed then; a loop follows what has moved as soon. */
+/** What is folded away is drawn a moment later than the table, and ringed then; a loop follows what has moved as soon. What is wrong must stay so. */
 async function settled(page: Page) {
-  const now = await state(page);
-  if ((now.kind !== 'ask' || now.loops > 0) && now.struck.length === 0) return now;
-  await page.waitForTimeout(400);
-  return state(page);
+  let now = await state(page);
+  for (let looks = 0; looks < 30 && !isWell(now); looks++) {
+    await page.waitForTimeout(100);
+    now = await state(page);
+  }
+  return now;
 }
+
+const isWell = ({ kind, loops, struck, isCut }: Awaited<ReturnType<typeof state>>): boolean =>
+  kind === 'bots' || ((kind !== 'ask' || loops > 0) && struck.length === 0 && !isCut);
 
 /** Read from the page: which beat, what is ringed. `mark` changes with everything that is done. */
 function state(page: Page) {

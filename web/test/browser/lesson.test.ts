@@ -34,19 +34,18 @@ describe.skipIf(browserPath === null)('a lesson in the browser', () => {
     await page.locator('[data-beat="mine"]').waitFor();
     await page.locator('.prompt-options [data-option="end"]').click();
     await page.locator('[data-testid="beat"][data-kind="held"]').waitFor();
-    expect(await beat.textContent()).toContain('You still have an action');
+    await beat.filter({ hasText: 'You still have an action' }).waitFor();
     expect(await seriousFindings(visitor)).toEqual([]);
     await page.locator('.spot[data-spoken][data-legal]').first().click();
     await page.locator('[data-beat="second-action"]').waitFor();
 
     await page.getByTestId('lesson-leave').click();
     const link = page.getByTestId('learn-star-scrappers');
-    await link.waitFor();
-    expect(await link.textContent()).toBe('Finish the lesson: 2 of 20');
+    await expect.poll(() => link.textContent()).toBe('Finish the lesson: 2 of 20');
     await page.reload();
     await link.click();
     await page.locator('[data-beat="second-action"]').waitFor();
-    expect(await beat.textContent()).toContain('This is where we stopped.');
+    await beat.filter({ hasText: 'This is where we stopped.' }).waitFor();
     await page.getByTestId('beat-back').click();
     await page.locator('[data-beat="mine"]').waitFor();
 
@@ -54,8 +53,8 @@ describe.skipIf(browserPath === null)('a lesson in the browser', () => {
     await page.getByTestId('beat-own-way').click();
     await page.waitForURL(/#\/table\//);
     await page.locator('.prompt[data-asks]').waitFor();
-    expect(await visitor.question()).toContain('Which');
-    expect(await page.getByTestId('beat').count()).toBe(0);
+    await expect.poll(() => visitor.question()).toContain('Which');
+    await expect.poll(() => page.getByTestId('beat').count()).toBe(0);
     expect(visitor.errors).toEqual([]);
     await visitor.leave();
   }, 60_000);

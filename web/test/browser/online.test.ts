@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { codeIn, Friend, gather, playOn, Server } from './friend.ts';
+import { describe, expect } from 'vitest';
+import { codeIn, Friend, gather, playOn, Server, whoIsAsked } from './friend.ts';
 import { browserPath, DESKTOP } from './house.ts';
 
 describe.skipIf(browserPath === null)('friends play over a link', () => {
@@ -8,7 +8,7 @@ describe.skipIf(browserPath === null)('friends play over a link', () => {
   let browser: Browser;
   let ann: Friend;
   let bob: Friend;
-  gather(server, (friends) => {
+  const it = gather(server, (friends) => {
     ({ browser, ann, bob } = friends);
   });
 
@@ -36,7 +36,7 @@ describe.skipIf(browserPath === null)('friends play over a link', () => {
       for (const card of await ann.hand()) held.add(card);
     }
     expect(held.size).toBeGreaterThan(0);
-    const told = bob.heard.flatMap((text) => statesIn(text));
+    const told = bob.heard.flatMap(statesIn);
     expect(told.length).toBeGreaterThan(0);
     // The first state Bob was sent shows Ann's hand as so many backs and not one face.
     const [first] = told as [{ players: { hand: number[] }[] }];
@@ -46,23 +46,22 @@ describe.skipIf(browserPath === null)('friends play over a link', () => {
   }, 60_000);
 
   it('a reload in mid-turn loses nothing', async () => {
-    const asked = (await ann.asks()) ? ann : bob;
-    const before = await asked.page.locator('.prompt').getAttribute('data-decision');
+    const asked = await whoIsAsked([ann, bob]);
+    const before = await asked.decision();
     await asked.page.reload();
-    await asked.page.locator('.prompt[data-asks]').waitFor();
-    expect(await asked.page.locator('.prompt').getAttribute('data-decision')).toBe(before);
+    expect(await asked.decision()).toBe(before);
     await playOn([ann, bob], 2);
   }, 60_000);
 
   it('the server is killed and started again: both go on where they were', async () => {
-    const asked = (await ann.asks()) ? ann : bob;
-    const before = await asked.page.locator('.prompt').getAttribute('data-decision');
+    const asked = await whoIsAsked([ann, bob]);
+    const before = await asked.decision();
     const { port } = server;
     await server.kill();
     await asked.page.locator('.online-broken').waitFor();
     await server.start(port);
     await asked.page.locator('.online-broken').waitFor({ state: 'detached', timeout: 45_000 });
-    expect(await asked.page.locator('.prompt').getAttribute('data-decision')).toBe(before);
+    expect(await asked.decision()).toBe(before);
     await playOn([ann, bob], 4);
     // A line that breaks is the one thing the browser complains about.
     for (const friend of [ann, bob])
@@ -87,6 +86,8 @@ describe.skipIf(browserPath === null)('friends play over a link', () => {
     await cleo.nameMyself('Cleo');
     await cleo.page.getByTestId('watch').click();
     await cleo.page.getByTestId('table').waitFor();
+    // Both players' cards are told of, and none of them is seen.
+    await expect.poll(() => cleo.page.locator('.player-head h2').count()).toBe(2);
     expect(await cleo.hand()).toEqual([]);
     expect(await cleo.asks()).toBe(false);
     await cleo.page.reload();

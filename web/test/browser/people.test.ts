@@ -33,15 +33,11 @@ describe.skipIf(browserPath === null)('everyone can play', () => {
         await curtain.getByRole('button').first().click();
       }
       await two.asked();
-      const own = await two.page.locator('.area-hand [data-spot]').count();
-      expect(own).toBeGreaterThan(0);
+      await expect.poll(() => two.page.locator('.area-hand [data-spot]').count()).toBeGreaterThan(0);
       // End the turn: it is the last option of the list.
       const asked = await two.decision();
       await two.page.keyboard.press(String(await two.page.locator('.prompt').getAttribute('data-options')));
-      await two.page.waitForFunction(
-        (old) => document.querySelector('.prompt')?.getAttribute('data-decision') !== old,
-        asked,
-      );
+      await two.answered(asked);
     }
     expect(new Set(seen).size).toBe(2); // both were asked to take the screen
     expect(two.errors).toEqual([]);
@@ -75,7 +71,9 @@ describe.skipIf(browserPath === null)('everyone can play', () => {
         for (const finding of await seriousFindings(gus)) problems.push(`${name}: ${finding}`);
       };
       for (const page of PAGES) {
+        await gus.page.evaluate(() => document.querySelector('main')?.setAttribute('data-before', ''));
         await gus.goTo(page);
+        await gus.page.locator(page === '#/' ? 'main' : 'main:not([data-before])').waitFor();
         await gus.page.locator('h1').first().waitFor();
         await gus.page.locator('.loading').waitFor({ state: 'detached' });
         await look(page.split('/')[1] || 'home');

@@ -136,13 +136,14 @@ export async function layOut(page: Page, { record, me, decision }: Position, boa
         writing.onerror = () => reject(writing.error);
       });
       house.close();
+      // The table that lay there before goes with its bar, and its question may be like this one.
+      document.querySelector('.prompt')?.setAttribute('data-before', '');
       location.hash = board === undefined ? `#/table/${id}` : `#/table/${id}?board=${board}`;
       return id;
     },
     { text: JSON.stringify(record), me, board },
   );
-  // Not the question of a table that lay there before.
-  const asked = `[data-decision="${decision.id}"][data-options="${decision.options.length}"]`;
+  const asked = `:not([data-before])[data-decision="${decision.id}"][data-options="${decision.options.length}"]`;
   await page.locator(`.prompt[data-asks]${asked}`).waitFor({ timeout: 30_000 });
   return id;
 }

@@ -1,6 +1,7 @@
 import type { AnyGame, GameRecord, Option } from '@stolik/engine';
 import { describe, expect, it } from 'vitest';
 import { loadRules } from '../../games/rules.ts';
+import { settle } from './frame-checks.ts';
 import { browserPath, PHONE, useHouse, Visitor } from './house.ts';
 import { layOut, type Position, positionsOf } from './positions.ts';
 
@@ -80,7 +81,7 @@ describe.skipIf(browserPath === null)('whoever plays on a phone', () => {
       await ola.goTo('#/');
       await page.getByTestId('game-star-scrappers').waitFor();
       await layOut(page, take());
-      await page.waitForTimeout(200);
+      await settle(page);
       point = await page.evaluate(besideSmall);
       if (point !== null || asked.size > MOMENTS) break;
     }
@@ -111,11 +112,18 @@ describe.skipIf(browserPath === null)('whoever plays on a phone', () => {
     const choose = async (option: Option | undefined): Promise<void> => {
       const before = await kim.decision();
       await page.locator(`.prompt [data-option="${option}"]`).tap();
-      await page.waitForFunction(
-        (id) => document.querySelector('.prompt')?.getAttribute('data-decision') !== id,
-        before,
-      );
-      await page.waitForTimeout(200);
+      await kim.answered(before);
+      await atRest();
+    };
+    /** Scrolling follows the choice; it is over when the board stands as it did a moment before, and the page has had time to begin. */
+    const atRest = async (): Promise<void> => {
+      for (let looks = 0, last = Number.NaN, same = 0; looks < 40 && same < 4; looks++) {
+        await settle(page);
+        const now = await scroll(0);
+        same = now === last ? same + 1 : 0;
+        last = now;
+        await page.waitForTimeout(50);
+      }
     };
     /** Sells on all markets, having looked elsewhere; says where the board stood before, when the first was asked, and after the last. */
     const sell = async (movedBy: number): Promise<readonly number[]> => {

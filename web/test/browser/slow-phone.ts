@@ -18,6 +18,16 @@ export async function slowPhone({ context, page }: Visitor, times = SLOWER): Pro
   return { slow: () => set(times), free: () => set(1) };
 }
 
+/** Milliseconds in which the page's thread really ran until now, and not the time that others took from it. */
+export async function meterOf({ context, page }: Visitor): Promise<() => Promise<number>> {
+  const meter = await context.newCDPSession(page);
+  await meter.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return async () => {
+    const { metrics } = await meter.send('Performance.getMetrics');
+    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
+  };
+}
+
 /** What so large a share of the sorted figures does not exceed, rounded. */
 export const part = (sorted: readonly number[], share: number): number =>
   Math.round(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN);

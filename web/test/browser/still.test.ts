@@ -15,6 +15,8 @@ const PAGES = ['new/imperium', 'tables', 'friends', 'settings', 'about', 'box/im
 
 interface Watched {
   moved: number;
+  /** A frame was drawn with the bar, and with nothing yet of what the script draws. */
+  drawnEarly: boolean;
 }
 
 /** How much of what is seen moves while a page comes in over a slow network, and whether something was drawn before the script. */
@@ -24,6 +26,13 @@ async function comeIn({ browser, address }: House, page: string): Promise<{ move
   await context.addInitScript(() => {
     const watched = window as unknown as Watched;
     watched.moved = 0;
+    watched.drawnEarly = false;
+    const eachFrame = (): void => {
+      const isThere = (what: string): boolean => document.querySelector(what) !== null;
+      watched.drawnEarly ||= isThere('#app > header .brand svg') && !isThere('main');
+      if (!isThere('main')) requestAnimationFrame(eachFrame);
+    };
+    requestAnimationFrame(eachFrame);
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
         if (!entry.hadRecentInput) watched.moved += entry.value;
@@ -33,14 +42,13 @@ async function comeIn({ browser, address }: House, page: string): Promise<{ move
   const line = await context.newCDPSession(tab);
   await line.send('Network.emulateNetworkConditions', NETWORK);
   await tab.goto(`${address}#/${page}`, { waitUntil: 'commit' });
-  const drawnEarly = await tab
-    .locator('#app > header .brand svg')
-    .waitFor({ timeout: 20_000 })
-    .then(() => tab.evaluate(() => document.querySelector('main') === null));
   await tab.locator('main').waitFor({ timeout: 30_000 });
   await tab.waitForLoadState('networkidle');
   await tab.waitForTimeout(300);
-  const moved = await tab.evaluate(() => (window as unknown as Watched).moved);
+  const { moved, drawnEarly } = await tab.evaluate(() => {
+    const { moved, drawnEarly } = window as unknown as Watched;
+    return { moved, drawnEarly };
+  });
   await context.close();
   return { moved, drawnEarly };
 }

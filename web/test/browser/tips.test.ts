@@ -27,7 +27,7 @@ describe.skipIf(browserPath === null)('tips in a first game', () => {
     await tip.waitFor({ state: 'detached' });
     await page.getByTestId('menu').click();
     await page.getByTestId('table-menu').getByText('Tips', { exact: true }).waitFor();
-    expect(await page.evaluate(() => localStorage.getItem('stolik.settings'))).toContain('"tips":false');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('stolik.settings'))).toContain('"tips":false');
     expect(visitor.errors).toEqual([]);
     await visitor.leave();
   }, 60_000);
