@@ -75,8 +75,9 @@ export async function hintInSlices(
 const searchFor = (sight: Sight): Search => new Search(sight, luckOf(sight), usualSearch);
 const luckOf = (sight: Sight): Chance => chanceFrom('hint', [String(sight.decision.id)]);
 
-function hintOf({ game, seat, decision }: Sight, search: Search, most: number): Hint {
-  const [first, ...others] = decision.options;
+function hintOf({ game, seat }: Sight, search: Search, most: number): Hint {
+  // Of what the game calls sensible; where that is one thing there was nothing to think about, and it is the advice.
+  const [first, ...others] = search.decision.options;
   const only = defined(first);
   const ranking: Prospect[] = others.length === 0 ? [{ option: only, worth: 0, line: [only] }] : search.ranking();
   // Told before reasons are looked for, which plays a few turns more.

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type AnyGame, chanceFrom, type Decision, seat, start, type Table } from '@stolik/engine';
+import { type AnyGame, chanceFrom, type Decision, defined, seat, start, type Table } from '@stolik/engine';
 import { brokenKeysOf, keysOf, languages, speakerOf } from '@stolik/text';
 import { describe, expect, it } from 'vitest';
 import { orchard, orchardTexts } from '../../testkit/toy/orchard.ts';
@@ -112,6 +112,14 @@ describe('a hint', () => {
     expect(await hintInSlices(sight, { iterations: 300 })).toEqual(once);
     const other = sightOf(orchard as AnyGame, sight.deal(chanceFrom('other secrets')), chooser);
     expect(hint(other, { iterations: 300 })).toEqual(once);
+  });
+
+  it('is the only sensible option where there is one, without thinking, and not what is left out', () => {
+    const game: AnyGame = { ...(orchard as AnyGame), sensible: (_, { options: all }) => [defined(all.at(-1))] };
+    const { advice, iterations } = hint(sightOf(game, table, chooser), { iterations: 300 });
+    expect(options.length).toBeGreaterThan(1);
+    expect(iterations).toBe(0);
+    expect(advice.map(({ option }) => option)).toEqual([options.at(-1)]);
   });
 
   it('tells of as many options as one wants', () => {
