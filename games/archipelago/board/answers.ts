@@ -202,7 +202,7 @@ function inTalk(state: State, prompt: string, option: string): ShortAnswer | nul
     if (offer === undefined) return { words };
     return { words, brings: say('answer-to', { player: { seat: verb === 'withdraw' ? offer.to : offer.from } }) };
   }
-  if (!option.includes('@player-')) return null;
+  if (!option.includes('@player-')) return inLetter(option);
   if (!isProposal(option)) return { words: say('answer-offer'), brings: to(option) };
   const centre = state.talks?.centre ?? state.active;
   const from = prompt === 'talk.move' ? centre : seatOf(option);
@@ -217,6 +217,13 @@ function inTalk(state: State, prompt: string, option: string): ShortAnswer | nul
     brings:
       price === 0 ? to(option) : say('answer-to-for', { player: { seat: seatOf(option) }, price: florinsText(price) }),
   };
+}
+
+/** A letter that lies open says what it is about: a kind of cube is named in a word. */
+function inLetter(word: string): ShortAnswer | null {
+  const [side, what = ''] = word.split('-');
+  if ((side !== 'give' && side !== 'ask') || !isOneOf(KINDS, what)) return null;
+  return { words: say(`answer-${side}`, { kind: kindWord(kindNamed(what)) }) };
 }
 
 /** The one kind of cube in a usual offer. */
