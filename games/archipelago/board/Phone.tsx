@@ -45,7 +45,8 @@ export function Phone(): ReactNode {
   const talk = useSay();
   const { asked, state } = useScene();
   const { view } = useTable();
-  const wanted = tabFor(asked.prompt);
+  // At the end everybody looks at what has become of the islands.
+  const wanted = state.ended === null ? tabFor(asked.prompt) : 'map';
   const [tab, setTab] = useState<Tab>(wanted);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question opens its own part.
   useEffect(() => setTab(wanted), [wanted, view.decision?.id]);
