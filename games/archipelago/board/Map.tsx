@@ -45,8 +45,11 @@ import { useWriting } from './writing.tsx';
 /** Sea around the cells; where a tile is turned on a phone, room for what lies above and below it. */
 const MARGIN = 22;
 const MARGIN_TURNING = 130;
-/** Units would be too small to hit below this; the rest of a large map is a drag away. A tablet shows nearly every map whole. */
-const LEAST_SCALE = { desktop: 0.42, tablet: 0.28, phone: 0.34 } as const;
+/** Units would be too small to hit below this; the rest of a large map is a drag away. */
+const LEAST_SCALE = { desktop: 0.42, tablet: 0.42, phone: 0.34 } as const;
+/** A tablet shows nearly every map whole, unless units or where they go are asked for. */
+const OVERVIEW = 0.28;
+const asksOnMap = (prompt: string): boolean => /\.(unit|citizen|ship|area|target|cell|rotation)$/.test(prompt);
 
 /** Symbols lie close together: where one of them is asked for, fingers need them larger. */
 const SYMBOLS = 0.85;
@@ -59,7 +62,7 @@ export function ArchipelagoMap({ whole = false }: { readonly whole?: boolean }):
   const talk = useSay();
   const screen = useScreen();
   const { description, view, choices } = useTable();
-  const { asked, state } = useScene();
+  const { asked, state, seat } = useScene();
   const row = defined(description.flatMap(({ rows }) => rows).find((one): one is HexMap => one.kind === 'hexes'));
   const open = row.cells.filter(({ sides, piece }) => sides === null && isOpen(piece, asked, choices.of));
   const key = open.map(({ id }) => id).join(' ');
@@ -69,13 +72,15 @@ export function ArchipelagoMap({ whole = false }: { readonly whole?: boolean }):
   const margin = turning ? MARGIN_TURNING : MARGIN;
   const frame = useMemo(() => frameOf(cells, margin), [cells, margin]);
   const least =
-    whole || hasPaper(asked.prompt) || state.ended !== null
+    whole || hasPaper(asked.prompt) || state.ended !== null || seat === null
       ? 0
       : asked.prompt === 'pillage.kind' || (screen !== 'desktop' && asked.prompt.startsWith('findings.'))
         ? SYMBOLS
         : turning
           ? TURNING
-          : LEAST_SCALE[screen];
+          : screen === 'tablet' && !asksOnMap(asked.prompt)
+            ? OVERVIEW
+            : LEAST_SCALE[screen];
   const root = useRef<HTMLDivElement>(null);
   useWheelTurns(root);
   const room = useRoom(root);

@@ -107,12 +107,10 @@ function ofCube(state: State, prompt: string, kind: Kind): ShortAnswer | null {
   }
 }
 
-/** On which side of which tile, and what else it touches. */
+/** On which side of which tile; what else it touches is seen on the map. */
 function ofCell(state: State, cell: Cell): ShortAnswer {
-  const { side, region, others } = besideOf(state, cell);
-  const words = say('answer-cell', { side, region: { piece: region } });
-  const beside = all(others.map((other) => ({ piece: other })));
-  return others.length === 0 ? { words } : { words, brings: say('answer-cell-also', { regions: beside }) };
+  const { side, region } = besideOf(state, cell);
+  return { words: say('answer-cell', { side, region: { piece: region } }) };
 }
 
 function helpIn(state: State, option: Option): ShortAnswer {

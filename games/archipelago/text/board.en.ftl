@@ -132,7 +132,6 @@ answer-cell = { $side ->
     [sw] South-west
    *[nw] North-west
   } of { $region }
-answer-cell-also = beside { $regions }
 answer-rotation = { $turns ->
     [0] As it lies
    *[other] Turn by { $degrees }°

@@ -130,7 +130,6 @@ answer-cell = Na { $side ->
     [sw] południowy zachód
    *[nw] północny zachód
   } od: { $region }
-answer-cell-also = obok: { $regions }
 answer-rotation = { $turns ->
     [0] Tak jak leży
    *[other] Obróć o { $degrees }°
