@@ -16,6 +16,9 @@ import { useScene } from './scene.ts';
 export const lookOf = ({ kind, arrow }: CardKind): string =>
   arrow === 'wonder' ? 'wonder' : kind === 'character' ? 'character' : 'progress';
 
+/** A text of so many letters needs the room of the picture where cards are small. */
+const LONG = 80;
+
 interface EvolutionCardProps {
   readonly card: Card;
   /** Its place on the track; none for a card that somebody owns. */
@@ -40,6 +43,7 @@ export function EvolutionCard({
   const talk = useSay();
   const kind = cardKind(card);
   const name = talk(nameOf(card));
+  const does = talk(whole ? inSentences(kind.effects.map(effectText)) : cardGist(kind));
   return (
     <Spot
       target={card}
@@ -48,7 +52,12 @@ export function EvolutionCard({
       still={still}
       from="deck"
     >
-      <span className="ar-card-body card" data-look={lookOf(kind)} data-state={state}>
+      <span
+        className="ar-card-body card"
+        data-look={lookOf(kind)}
+        data-state={state}
+        data-long={(whole && does.length > LONG) || undefined}
+      >
         <span className="ar-card-picture card-art">
           <CardPicture id={kind.id} />
         </span>
@@ -59,9 +68,7 @@ export function EvolutionCard({
           </span>
         )}
         <b className="ar-card-name">{name}</b>
-        <span className="ar-card-gist">
-          {whole ? talk(inSentences(kind.effects.map(effectText))) : talk(cardGist(kind))}
-        </span>
+        <span className="ar-card-gist">{does}</span>
         {place === undefined || whole ? <CostLine kind={kind} /> : null}
         {place !== undefined && <Prices kind={kind} place={place} />}
         {foot}

@@ -18,13 +18,22 @@ import {
   Zone,
   ZoomPan,
 } from '@stolik/ui';
-import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { isArea, isBuilding, isCell, isRegion, isShip, isUnit, type Region, regionOfArea } from '../pieces.ts';
 import { numberOfArea } from '../words/names.ts';
 import { Sign } from './art/pictures.tsx';
 import { type Asked, hasPaper, isTalk } from './asked.ts';
 import { Courses } from './Courses.tsx';
-import { freeCorner } from './free-corner.ts';
+import { freeCorner, type Lie } from './free-corner.ts';
 import { Ghost, LaidGhost } from './Ghost.tsx';
 import { permitsFor } from './LetterTerms.tsx';
 import { Proposed } from './Proposed.tsx';
@@ -38,6 +47,9 @@ const MARGIN = 22;
 const MARGIN_TURNING = 130;
 /** Units would be too small to hit below this; the rest of a large map is a drag away. */
 const LEAST_SCALE = { desktop: 0.42, tablet: 0.42, phone: 0.34 } as const;
+/** A tablet shows nearly every map whole, unless units or where they go are asked for. */
+const OVERVIEW = 0.28;
+const asksOnMap = (prompt: string): boolean => /\.(unit|citizen|ship|area|target|cell|rotation)$/.test(prompt);
 
 /** Symbols lie close together: where one of them is asked for, fingers need them larger. */
 const SYMBOLS = 0.85;
@@ -50,7 +62,7 @@ export function ArchipelagoMap({ whole = false }: { readonly whole?: boolean }):
   const talk = useSay();
   const screen = useScreen();
   const { description, view, choices } = useTable();
-  const { asked, state } = useScene();
+  const { asked, state, seat } = useScene();
   const row = defined(description.flatMap(({ rows }) => rows).find((one): one is HexMap => one.kind === 'hexes'));
   const open = row.cells.filter(({ sides, piece }) => sides === null && isOpen(piece, asked, choices.of));
   const key = open.map(({ id }) => id).join(' ');
@@ -59,8 +71,23 @@ export function ArchipelagoMap({ whole = false }: { readonly whole?: boolean }):
   const turning = screen === 'phone' && asked.prompt.endsWith('.rotation');
   const margin = turning ? MARGIN_TURNING : MARGIN;
   const frame = useMemo(() => frameOf(cells, margin), [cells, margin]);
-  const tools = useMemo(() => freeCorner(cells, frame), [cells, frame]);
-  const root = useWheelTurns();
+  const least =
+    whole || hasPaper(asked.prompt) || state.ended !== null || seat === null
+      ? 0
+      : asked.prompt === 'pillage.kind' || (screen !== 'desktop' && asked.prompt.startsWith('findings.'))
+        ? SYMBOLS
+        : turning
+          ? TURNING
+          : screen === 'tablet' && !asksOnMap(asked.prompt)
+            ? OVERVIEW
+            : LEAST_SCALE[screen];
+  const root = useRef<HTMLDivElement>(null);
+  useWheelTurns(root);
+  const room = useRoom(root);
+  const tools = useMemo(
+    () => (room === null ? 'bottom-right' : freeCorner(cells, frame, { room, least })),
+    [cells, frame, room, least],
+  );
   return (
     <div className="hex-map ar-map" ref={root} data-tools={tools} style={{ '--map-ratio': frame.width / frame.height }}>
       <CompassRose />
@@ -69,15 +96,7 @@ export function ArchipelagoMap({ whole = false }: { readonly whole?: boolean }):
         height={frame.height}
         label={talk(row.title)}
         most={5}
-        least={
-          whole || hasPaper(asked.prompt) || state.ended !== null
-            ? 0
-            : asked.prompt === 'pillage.kind'
-              ? SYMBOLS
-              : turning
-                ? TURNING
-                : LEAST_SCALE[screen]
-        }
+        least={least}
         asked={view.decision?.id ?? null}
       >
         <Chart cells={cells} frame={frame} />
@@ -102,8 +121,7 @@ const isOpen = ({ id }: Piece, { cell }: Asked, of: (target: number) => unknown)
   id !== null && (id === cell || of(id) !== null);
 
 /** The wheel turns the tile that is held over a cell; elsewhere it enlarges the map. */
-function useWheelTurns() {
-  const root = useRef<HTMLDivElement>(null);
+function useWheelTurns(root: RefObject<HTMLDivElement | null>): void {
   const { turn } = useTurning();
   useEffect(() => {
     const element = root.current;
@@ -118,8 +136,25 @@ function useWheelTurns() {
     };
     element.addEventListener('wheel', onWheel, { passive: false, capture: true });
     return () => element.removeEventListener('wheel', onWheel, { capture: true });
-  }, [turn]);
-  return root;
+  }, [root, turn]);
+}
+
+/** How much room the map has on the screen; not known before it is laid out. */
+function useRoom(root: RefObject<HTMLDivElement | null>): Lie['room'] | null {
+  const [room, setRoom] = useState<Lie['room'] | null>(null);
+  useLayoutEffect(() => {
+    const element = root.current;
+    if (element === null) return;
+    const measure = (): void => {
+      const { clientWidth: width, clientHeight: height } = element;
+      setRoom((before) => (before?.width === width && before.height === height ? before : { width, height }));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [root]);
+  return room;
 }
 
 function Place({ cell, frame }: { readonly cell: HexCell; readonly frame: Frame }): ReactNode {

@@ -43,9 +43,10 @@ function tabFor(prompt: string): Tab {
 /** On a phone the map is pinned above, and one part of the rest lies below it. */
 export function Phone(): ReactNode {
   const talk = useSay();
-  const { asked, state } = useScene();
+  const { asked, state, seat } = useScene();
   const { view } = useTable();
-  const wanted = tabFor(asked.prompt);
+  // Whoever only watches, and everybody at the end, looks at what becomes of the islands.
+  const wanted = state.ended === null && seat !== null ? tabFor(asked.prompt) : 'map';
   const [tab, setTab] = useState<Tab>(wanted);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question opens its own part.
   useEffect(() => setTab(wanted), [wanted, view.decision?.id]);

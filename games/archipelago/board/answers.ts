@@ -107,12 +107,10 @@ function ofCube(state: State, prompt: string, kind: Kind): ShortAnswer | null {
   }
 }
 
-/** On which side of which tile, and what else it touches. */
+/** On which side of which tile; what else it touches is seen on the map. */
 function ofCell(state: State, cell: Cell): ShortAnswer {
-  const { side, region, others } = besideOf(state, cell);
-  const words = say('answer-cell', { side, region: { piece: region } });
-  const beside = all(others.map((other) => ({ piece: other })));
-  return others.length === 0 ? { words } : { words, brings: say('answer-cell-also', { regions: beside }) };
+  const { side, region } = besideOf(state, cell);
+  return { words: say('answer-cell', { side, region: { piece: region } }) };
 }
 
 function helpIn(state: State, option: Option): ShortAnswer {
@@ -202,7 +200,7 @@ function inTalk(state: State, prompt: string, option: string): ShortAnswer | nul
     if (offer === undefined) return { words };
     return { words, brings: say('answer-to', { player: { seat: verb === 'withdraw' ? offer.to : offer.from } }) };
   }
-  if (!option.includes('@player-')) return null;
+  if (!option.includes('@player-')) return inLetter(option);
   if (!isProposal(option)) return { words: say('answer-offer'), brings: to(option) };
   const centre = state.talks?.centre ?? state.active;
   const from = prompt === 'talk.move' ? centre : seatOf(option);
@@ -217,6 +215,13 @@ function inTalk(state: State, prompt: string, option: string): ShortAnswer | nul
     brings:
       price === 0 ? to(option) : say('answer-to-for', { player: { seat: seatOf(option) }, price: florinsText(price) }),
   };
+}
+
+/** A letter that lies open says what it is about: a kind of cube is named in a word. */
+function inLetter(word: string): ShortAnswer | null {
+  const [side, what = ''] = word.split('-');
+  if ((side !== 'give' && side !== 'ask') || !isOneOf(KINDS, what)) return null;
+  return { words: say(`answer-${side}`, { kind: kindWord(kindNamed(what)) }) };
 }
 
 /** The one kind of cube in a usual offer. */

@@ -278,13 +278,28 @@ describe('the map', () => {
     return { state, cells: row.cells.filter(({ sides }) => sides !== null) };
   };
 
-  it('has its tools in a corner where no tile lies, if there is one', () => {
+  describe('has its tools', () => {
     const at = (...places: [number, number][]) =>
       places.map(([q, r]) => ({ q, r, sides: [] })) as unknown as HexMap['cells'];
-    const corner = (cells: HexMap['cells']) => freeCorner(cells, frameOf(cells, 22));
-    // One tile at the foot, in the middle; two, of which one lies in the corner itself.
-    expect(corner(at([0, 0], [2, -1], [-2, 1], [0, 1]))).toBe('bottom-right');
-    expect(corner(at([0, 0], [1, 0], [2, 0]))).toBe('bottom-left');
+    const corner = (cells: HexMap['cells'], width: number, height: number, least = 0) =>
+      freeCorner(cells, frameOf(cells, 22), { room: { width, height }, least });
+    const row = at([0, 0], [1, 0], [2, 0]);
+
+    it('in a corner where no tile lies, if there is one', () => {
+      expect(corner(at([0, 0], [2, -1], [-2, 1], [0, 1]), 500, 400)).toBe('bottom-right');
+      // The last tile of three that go down to the right lies in that corner.
+      expect(corner(row, 500, 400)).toBe('bottom-left');
+    });
+
+    it('in a column where a row would cover something, and in a strip of their own where that would too', () => {
+      // Taller than wide: there is room left beside it, more or less of it.
+      const tall = at([0, 0], [0, 1], [0, 2]);
+      expect(corner(tall, 400, 300)).toBe('bottom-right-column');
+      expect(corner(tall, 215, 300)).toBe('beside');
+      expect(corner(at([0, 0]), 300, 300)).toBe('below');
+      // More than the room has: everything is covered by something.
+      expect(corner(row, 300, 250, 2)).toBe('below');
+    });
   });
 
   it('stands who holds a building on its own ground, in every small region', () => {

@@ -154,9 +154,39 @@ describe('what bots think about in talks', () => {
     const table = position(ironLord(20)).choose('negotiate');
     expect(table.options).toContain('offer@player-1');
     const words = sensible(table);
-    expect(words).toContain('close');
     expect(words.some((word) => String(word).startsWith('sell-iron-'))).toBe(true);
     expect(words.filter((word) => String(word).startsWith('offer@'))).toEqual([]);
+  });
+
+  it('is to propose what they were opened for before they are closed, once, and to listen to nobody who did not ask', () => {
+    const table = position(ironLord(20)).choose('negotiate');
+    expect(table.options).toEqual(expect.arrayContaining(['listen', 'close']));
+    const [first, ...others] = sensible(table);
+    expect([first, ...others].every((word) => /^(sell|swap)-iron-/.test(String(word)))).toBe(true);
+    expect(others.length).toBeGreaterThan(0);
+    table.choose(String(first));
+    table.chooseFor(1, 'decline@offer-0');
+    expect(table.options).toContain(String(others.at(-1)));
+    expect(sensible(table)).toEqual(['close']);
+  });
+
+  it('is to hear who asks for the word, once, and to answer what he offers', () => {
+    const table = position(ironLord(0), 'actions').choose('trade', 'sell@domestic-iron', 'word@player-1', 'end');
+    expect(table.asked).toBe(1);
+    expect(sensible(table)).toContain('negotiate');
+    table.choose('negotiate');
+    expect(sensible(table)).toEqual(['listen']);
+    table.choose('listen').chooseFor(0, 'offer@player-1', 'give-iron', '1', 'send').chooseFor(2, 'silence');
+    expect(sensible(table)).toEqual(['accept@offer-0', 'decline@offer-0', 'close']);
+    table.choose('decline@offer-0');
+    expect(table.options).toContain('listen');
+    expect(sensible(table)).toEqual(['close']);
+  });
+
+  it('is to have a letter answered that was written', () => {
+    const table = position(ironLord(20)).choose('negotiate', 'offer@player-1', 'give-iron', '1', 'send');
+    expect(table.options).toContain('close');
+    expect(sensible(table)).toEqual(['answers']);
   });
 
   it('is a plain answer to an offer', () => {

@@ -132,7 +132,6 @@ answer-cell = { $side ->
     [sw] South-west
    *[nw] North-west
   } of { $region }
-answer-cell-also = beside { $regions }
 answer-rotation = { $turns ->
     [0] As it lies
    *[other] Turn by { $degrees }°
@@ -192,6 +191,8 @@ answer-offer = Write your own offer
 answer-end = End the turn
 answer-pass = Pass
 answer-pass-brings = no more turns this round
+answer-give = Give { $kind }
+answer-ask = Ask for { $kind }
 answer-propose-buy = Buy { $get }
 answer-propose-sell = Sell { $give }
 answer-propose-swap = Swap { $give } for { $get }

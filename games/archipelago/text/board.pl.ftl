@@ -130,7 +130,6 @@ answer-cell = Na { $side ->
     [sw] południowy zachód
    *[nw] północny zachód
   } od: { $region }
-answer-cell-also = obok: { $regions }
 answer-rotation = { $turns ->
     [0] Tak jak leży
    *[other] Obróć o { $degrees }°
@@ -190,6 +189,8 @@ answer-offer = Napisz własną ofertę
 answer-end = Zakończ turę
 answer-pass = Pasuj
 answer-pass-brings = do końca rundy
+answer-give = Daj { $kind }
+answer-ask = Poproś o { $kind }
 answer-propose-buy = Kup { $get }
 answer-propose-sell = Sprzedaj { $give }
 answer-propose-swap = Zamień { $give } na { $get }
