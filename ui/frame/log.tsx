@@ -28,7 +28,7 @@ export function Log({ entries, group, title, aside, slider }: LogProps): ReactNo
   const earlier = whole ? 0 : earlierLines(entries.length);
   const groups = useMemo(() => groupLog(entries.slice(earlier), group), [entries, earlier, group]);
   const last = entries.at(-1)?.id;
-  const { list, away, toEnd } = useNewest(last);
+  const { list, away, above, toEnd } = useNewest(last);
   const unfold = (): void => {
     const element = list.current;
     if (element === null) return;
@@ -44,7 +44,7 @@ export function Log({ entries, group, title, aside, slider }: LogProps): ReactNo
         <h2>{title ?? ui('log-title')}</h2>
         {aside}
       </header>
-      <div className="log-window">
+      <div className="log-window" data-above={above || undefined}>
         <div className="log-scroll" ref={list} role="log" aria-label={ui('log-title')} tabIndex={-1}>
           {entries.length === 0 && <p className="log-empty">{ui('log-empty')}</p>}
           {earlier > 0 && (
@@ -80,6 +80,8 @@ export function Log({ entries, group, title, aside, slider }: LogProps): ReactNo
 function useNewest(last: number | undefined) {
   const list = useRef<HTMLDivElement>(null);
   const [away, setAway] = useState(false);
+  /** Lines go on above what is seen: the uppermost fades instead of being cut. */
+  const [above, setAbove] = useState(false);
   const toEnd = (): void => {
     const element = list.current;
     if (element) element.scrollTop = element.scrollHeight;
@@ -96,6 +98,7 @@ function useNewest(last: number | undefined) {
       const upwards = scrollTop < last;
       last = scrollTop;
       setAway((before) => far && (before || upwards));
+      setAbove(scrollTop > 1);
     };
     element.addEventListener('scroll', onScroll, { passive: true });
     // A log that comes into sight is read from its end; an observer looks just before it is painted for the first time.
@@ -112,7 +115,7 @@ function useNewest(last: number | undefined) {
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls to the end.
   useEffect(() => (away ? undefined : afterDrawing(toEnd)), [last]);
-  return { list, away, toEnd };
+  return { list, away, above, toEnd };
 }
 
 const LogLine = memo(function LogLine({ entry, now }: { entry: LogEntry; now: boolean }): ReactNode {

@@ -25,7 +25,12 @@ export function Dialog({ open, onClose, title, children, actions, className = ''
           <h2 id={heading}>{title}</h2>
           <IconButton icon="close" label={ui('close')} onClick={onClose} />
         </header>
-        {open && <div className="dialog-body">{children}</div>}
+        {open && (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: on a low screen it scrolls, so the keyboard has to reach it.
+          <section className="dialog-body" aria-labelledby={heading} tabIndex={0}>
+            {children}
+          </section>
+        )}
         {open && actions !== undefined && <footer className="dialog-foot">{actions}</footer>}
       </div>
     </dialog>
