@@ -25,7 +25,7 @@ export function ScoreSheet({ score, title, ...given }: ScoreSheetProps): ReactNo
   return (
     <section className="panel score" data-part="score">
       <header className="score-head">
-        <h2>{title ?? ui('score-title')}</h2>
+        <h2>{title ?? ui(score === null ? 'tab-score' : 'score-title')}</h2>
         {score !== null && (
           <p className="score-total">
             <span className="sr-only">{ui('score-total')}: </span>
