@@ -163,11 +163,15 @@ export function Spot(props: SpotProps): ReactNode {
       onClick={pick}
       onPointerEnter={(event) => {
         if (event.pointerType !== 'mouse') return;
-        now.current.choices.hover(target);
-        if (tells) now.current.tips.over(tip(event.currentTarget, 'tooltip'), { x: event.clientX, y: event.clientY });
+        const { currentTarget: anchor, clientX: x, clientY: y } = event;
+        now.current.resting.enter(anchor, { x, y }, () => {
+          now.current.choices.hover(target);
+          if (tells) now.current.tips.soon(tip(anchor, 'tooltip'));
+        });
       }}
       onPointerLeave={() => {
         endPress();
+        now.current.resting.leave();
         now.current.choices.hover(null);
         now.current.tips.leave();
       }}
