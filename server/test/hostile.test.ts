@@ -44,21 +44,22 @@ describe('hostile input', () => {
     let sent = 0;
     while (sent < HOW_MANY) {
       for (let i = 0; i < 500 && sent < HOW_MANY; i++, sent++) eve.sendRaw(bad());
-      // Between the batches the others play on, and do not wait long.
-      const since = performance.now();
+      // Between the batches the others play on, and do not wait long: in the processor's time, of which other work of the machine takes none.
+      const since = process.cpuUsage();
       await playOn(people, table, 1);
-      slowest = Math.max(slowest, performance.now() - since);
+      const { user, system } = process.cpuUsage(since);
+      slowest = Math.max(slowest, (user + system) / 1000);
       await eve.until(() => refusals() >= sent - 400, 60_000);
     }
     await eve.until(() => refusals() === sent, 60_000);
     expect(eve.heard.filter((message) => message.kind === 'done')).toHaveLength(dones);
     expect(deeds()).toBe(before.own);
-    expect(slowest).toBeLessThan(5000);
+    expect(slowest).toBeLessThan(1500);
     expect((await fetch(`${house.url}/ready`)).status).toBe(200);
     expect((await house.house.store.entriesAfter(table, 0)).length).toBeGreaterThan(before.journal);
     await eve.choose(own);
     console.log(
-      `${house.house.store.kind}: ${sent} bad messages refused in ${((performance.now() - started) / 1000).toFixed(1)} s; the others' slowest choice took ${slowest.toFixed(0)} ms`,
+      `${house.house.store.kind}: ${sent} bad messages refused in ${((performance.now() - started) / 1000).toFixed(1)} s; the others' slowest choice took ${slowest.toFixed(0)} ms of the processor`,
     );
   });
 

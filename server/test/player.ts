@@ -78,7 +78,7 @@ export class Player {
   }
 
   /** Waits until something holds. */
-  until(test: () => boolean, within = 10_000): Promise<void> {
+  until(test: () => boolean, within = 30_000): Promise<void> {
     if (test()) return Promise.resolve();
     return new Promise((resolve, reject) => {
       const hope = { test, resolve: () => resolve() };

@@ -33,7 +33,7 @@ const LONG = 60;
 /** An option in words. Pointing at it points at its pieces on the board. */
 export function OptionButton(props: OptionButtonProps): ReactNode {
   const { option, best = false, digit, inBar = false, gist, onChosen, also = [], children } = props;
-  const { game, view, choices, speaker, names, rings } = useTable();
+  const { game, view, choices, speaker, names, rings, resting } = useTable();
   const prompt = choices.decision?.prompt ?? '';
   const answer = useFrameFacts().answer?.(option) ?? null;
   const said = gist?.parts ?? answerParts(speaker, game.optionText(view.state, prompt, option), names);
@@ -75,8 +75,13 @@ export function OptionButton(props: OptionButtonProps): ReactNode {
       onClick={choose}
       {...tap}
       // A finger does not point before it chooses; neither does the focus that a click brings.
-      onPointerEnter={(event) => event.pointerType === 'mouse' && point()}
-      onPointerLeave={leave}
+      onPointerEnter={({ pointerType, currentTarget, clientX: x, clientY: y }) =>
+        pointerType === 'mouse' && resting.enter(currentTarget, { x, y }, point)
+      }
+      onPointerLeave={() => {
+        resting.leave();
+        leave();
+      }}
       onFocus={(event) => event.currentTarget.matches(':focus-visible') && point()}
       onBlur={leave}
     >

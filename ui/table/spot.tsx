@@ -5,8 +5,9 @@ import { useUi } from '../words/ui-text.tsx';
 import { explained } from './explained.ts';
 import { MOVER, moverColour, useMarks } from './marks.ts';
 import { glowingNear, type Point } from './near-miss.ts';
+import { type Press, pressing, SPENT } from './press.ts';
 import { useTableNow } from './table-context.ts';
-import { REST_MS, type Tip } from './tips.ts';
+import type { Tip } from './tips.ts';
 import { useTap } from './touch.ts';
 import { Dimming, InZone } from './zone.tsx';
 
@@ -72,14 +73,14 @@ export function Spot(props: SpotProps): ReactNode {
   /** Where a board shows by itself what is pointed at there is nothing else to say. */
   const tells = props.explain?.length !== 0;
   const inZone = useContext(InZone);
-  const press = useRef<{ timer: ReturnType<typeof setTimeout>; long: boolean } | null>(null);
+  const press = useRef<Press | null>(null);
   /** Where a finger has just been lifted. */
   const finger = useRef<Point | null>(null);
 
   const pick = (): void => {
     const at = finger.current;
     finger.current = null;
-    if (press.current?.long) {
+    if (press.current?.isLong) {
       press.current = null;
       return;
     }
@@ -115,26 +116,27 @@ export function Spot(props: SpotProps): ReactNode {
   });
   /** Is there a face that can be opened at large? By the right button, the key I or a long press. */
   const opensWhole = (): boolean => typeof target === 'number' && target >= 0 && now.current.face !== null;
-  const endPress = (): void => {
-    if (press.current) clearTimeout(press.current.timer);
-  };
-  const startPress = (event: PointerEvent<HTMLButtonElement>): void => {
+  const endPress = (): void => press.current?.end();
+  const startPress = ({ pointerType, currentTarget: anchor, timeStamp }: PointerEvent<HTMLButtonElement>): void => {
+    endPress();
     press.current = null;
-    if (event.pointerType === 'mouse') return;
-    const anchor = event.currentTarget;
-    const timer = setTimeout(() => {
-      if (press.current) press.current.long = true;
-      // A finger that rests points, as a mouse does.
+    if (pointerType === 'mouse') return;
+    // A finger that rests points, as a mouse does.
+    const rests = (): void => {
       now.current.choices.hover(target);
       if (tells) now.current.tips.show(tip(anchor, 'sheet'));
-    }, REST_MS);
-    press.current = { timer, long: false };
+    };
+    const wasShort = (): void => {
+      now.current.choices.hover(null);
+      now.current.tips.hide();
+    };
+    press.current = pressing(timeStamp, rests, wasShort);
   };
 
   /** On the mark of words that have no room: nothing is chosen, all of them are shown. */
   const openAll = (event: PointerEvent<HTMLButtonElement>): boolean => {
     if (!(event.target instanceof Element) || event.target.closest('[data-opens]') === null) return false;
-    press.current = { timer: setTimeout(() => {}), long: true };
+    press.current = SPENT;
     const { currentTarget: anchor, pointerType } = event;
     now.current.tips.show(tip(anchor, pointerType === 'mouse' ? 'tooltip' : 'sheet'));
     return true;
@@ -163,11 +165,15 @@ export function Spot(props: SpotProps): ReactNode {
       onClick={pick}
       onPointerEnter={(event) => {
         if (event.pointerType !== 'mouse') return;
-        now.current.choices.hover(target);
-        if (tells) now.current.tips.over(tip(event.currentTarget, 'tooltip'), { x: event.clientX, y: event.clientY });
+        const { currentTarget: anchor, clientX: x, clientY: y } = event;
+        now.current.resting.enter(anchor, { x, y }, () => {
+          now.current.choices.hover(target);
+          if (tells) now.current.tips.soon(tip(anchor, 'tooltip'));
+        });
       }}
       onPointerLeave={() => {
         endPress();
+        now.current.resting.leave();
         now.current.choices.hover(null);
         now.current.tips.leave();
       }}
@@ -177,15 +183,15 @@ export function Spot(props: SpotProps): ReactNode {
         tap.onPointerDown(event);
       }}
       onPointerUp={(event) => {
-        endPress();
-        const { pointerType, clientX: x, clientY: y } = event;
+        const { pointerType, clientX: x, clientY: y, timeStamp } = event;
+        press.current?.lift(timeStamp);
         finger.current = pointerType === 'touch' ? { x, y } : null;
         tap.onPointerUp(event);
       }}
       onPointerCancel={endPress}
       onTouchEnd={tap.onTouchEnd}
       onContextMenu={(event) => {
-        if (press.current?.long) event.preventDefault();
+        if (press.current?.isLong) event.preventDefault();
         else if (opensWhole()) {
           event.preventDefault();
           now.current.tips.show(tip(event.currentTarget, 'sheet'));

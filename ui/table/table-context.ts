@@ -3,6 +3,7 @@ import type { Speaker } from '@stolik/text';
 import { createContext, useCallback, useContext } from 'react';
 import type { BoardProps, ChipArt, LogEntry, PieceFace } from '../contract.ts';
 import type { FrameStore } from './frame-facts.ts';
+import type { Resting } from './resting.ts';
 import type { RingStore } from './rings.ts';
 import { useWords } from './table-words.ts';
 import type { TipStore } from './tips.ts';
@@ -29,6 +30,7 @@ export interface TableContext extends Omit<BoardProps, 'slots' | 'log'> {
   /** Closes what explains or asks. */
   letGo(): void;
   readonly tips: TipStore;
+  readonly resting: Resting;
   readonly rings: RingStore;
   readonly frame: FrameStore;
 }

@@ -5,6 +5,7 @@ import { described } from './described.ts';
 import { Flights } from './flights.tsx';
 import { frameStore } from './frame-facts.ts';
 import { glowStore, TheGlow } from './glow.ts';
+import { resting as restingPointer } from './resting.ts';
 import { ringStore } from './rings.ts';
 import { type TableContext, TheTable, TheTableNow } from './table-context.ts';
 import { type TableWords, TheOwners, TheTints, TheWords } from './table-words.ts';
@@ -35,6 +36,7 @@ export function TableProvider(props: TableProviderProps): ReactNode {
     props;
   const { log = nothingTold, face = null } = props;
   const [tips] = useState(tipStore);
+  const [resting] = useState(restingPointer);
   const [rings] = useState(ringStore);
   const [frame] = useState(frameStore);
   const [glow] = useState(() => glowStore(props));
@@ -73,6 +75,7 @@ export function TableProvider(props: TableProviderProps): ReactNode {
       onItem: onItem ?? null,
       letGo: onLetGo ?? noop,
       tips,
+      resting,
       rings,
       frame,
     }),
@@ -97,6 +100,7 @@ export function TableProvider(props: TableProviderProps): ReactNode {
       onItem,
       onLetGo,
       tips,
+      resting,
       rings,
       frame,
     ],

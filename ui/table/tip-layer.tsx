@@ -12,7 +12,7 @@ import { useOwners } from './table-words.ts';
 
 /** The one tooltip of the table, or on touch the sheet that says the same at large. */
 export function TipLayer(): ReactNode {
-  const { tips, game, speaker, names, tints, face: Face, onRule, onItem, view, ways } = useTable();
+  const { tips, resting, game, speaker, names, tints, face: Face, onRule, onItem, view, ways } = useTable();
   const owners = useOwners();
   const ui = useUi();
   const waiting = useSyncExternalStore(tips.subscribe, tips.get);
@@ -27,13 +27,14 @@ export function TipLayer(): ReactNode {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key === 'Escape' && tips.get()?.as === 'tooltip') tips.hide();
     };
-    const onMove = ({ clientX: x, clientY: y }: PointerEvent): void => tips.pointerAt({ x, y });
+    const onMove = ({ clientX: x, clientY: y, target }: PointerEvent): void =>
+      resting.moved({ x, y }, target instanceof Node ? target : null);
     const ended = new AbortController();
     const { signal } = ended;
     document.addEventListener('keydown', onKey, { signal });
     document.addEventListener('pointermove', onMove, { capture: true, passive: true, signal });
     return () => ended.abort();
-  }, [tips]);
+  }, [tips, resting]);
 
   const asSheet = tip?.as === 'sheet';
   const said = tip === null ? null : explained(game, speaker, names, tip.target, tip.texts);

@@ -1,6 +1,5 @@
 import type { Text } from '@stolik/engine';
 import type { Target } from '../contract.ts';
-import type { Point } from './near-miss.ts';
 
 /** What is being explained, beside which element, and how: a tooltip for pointer and focus, a sheet for touch. */
 export interface Tip {
@@ -16,10 +15,6 @@ export interface TipStore {
   get(): Tip | null;
   /** Shows when the pointer has rested for a moment. */
   soon(tip: Tip): void;
-  /** The pointer has come over a piece; or the piece has come under a pointer that rests, after a choice: then it explains itself only when that moves. */
-  over(tip: Tip, at: Point): void;
-  /** Here the pointer is. */
-  pointerAt(at: Point): void;
   show(tip: Tip): void;
   /** Hides a tooltip, unless the pointer goes over to it in time. A sheet stays until it is closed. */
   leave(): void;
@@ -37,9 +32,6 @@ export function tipStore(): TipStore {
   const listeners = new Set<() => void>();
   let shown: Tip | null = null;
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  let pointer: Point | null = null;
-  /** What lies under the pointer and was not pointed at yet. */
-  let under: Tip | null = null;
   const set = (tip: Tip | null): void => {
     clearTimeout(waiting);
     if (shown === tip) return;
@@ -57,18 +49,8 @@ export function tipStore(): TipStore {
     },
     get: () => shown,
     soon: (tip) => after(REST_MS, tip),
-    over: (tip, at) => {
-      if (pointer?.x === at.x && pointer.y === at.y) under = tip;
-      else after(REST_MS, tip);
-    },
-    pointerAt: (at) => {
-      pointer = at;
-      if (under !== null) after(REST_MS, under);
-      under = null;
-    },
     show: set,
     leave: () => {
-      under = null;
       if (shown === null) clearTimeout(waiting);
       else if (shown.as === 'tooltip') after(CROSSING_MS, null);
     },

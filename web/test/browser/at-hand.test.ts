@@ -186,6 +186,28 @@ describe.skipIf(browserPath === null)('at hand', () => {
     await vic.leave();
   }, 120_000);
 
+  it('is no sheet for a finger that was lifted soon, of which a busy page hears late: it has tapped', async () => {
+    const lea = await Visitor.arrive(house(), { viewport: PHONE, hasTouch: true });
+    await lea.playNow();
+    const asked = await lea.decision();
+    await settle(lea.page);
+    const glows = lea.page.locator('.table-layout [data-spot][data-legal]').first();
+    await glows.scrollIntoViewIfNeeded();
+    const box = await glows.boundingBox();
+    if (box === null) throw new Error('Nothing glows.');
+    const finger = await lea.context.newCDPSession(lea.page);
+    const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+    const down = Date.now() / 1000;
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints, timestamp: down });
+    const sheet = lea.page.locator('dialog.sheet-tip[open]');
+    await sheet.waitFor();
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp: down + 0.08 });
+    await lea.answered(asked);
+    await sheet.waitFor({ state: 'detached' });
+    expect(lea.errors).toEqual([]);
+    await lea.leave();
+  }, 120_000);
+
   it('is a link to any moment of a finished game, which opens anywhere', async () => {
     const uma = await Visitor.arrive(house());
     await uma.context.grantPermissions(['clipboard-read', 'clipboard-write']);

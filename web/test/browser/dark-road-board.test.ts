@@ -194,7 +194,13 @@ describe.skipIf(browserPath === null)('the board of Merchants of the Dark Road',
     await page.locator('.prompt-options .option').first().click();
     await ewa.answered(asked);
     const ledger = page.locator('.dr-ledger[data-works]');
-    await ledger.waitFor({ timeout: 30_000 });
+    await ledger.waitFor();
+    // A die to plan with has come to lie under the mouse that has clicked, which asks for nothing by resting there: the ledger stays.
+    await expect
+      .poll(() => page.locator('.prompt-options .option:hover').getAttribute('data-option'))
+      .toMatch(/@reserve-0$/);
+    await settle(page);
+    expect(await ledger.count()).toBe(1);
     const now = () =>
       page
         .locator('.dr-ledger li')
