@@ -115,6 +115,20 @@ describe.skipIf(browserPath === null)('the page is light and quick', () => {
     120_000,
   );
 
+  it('a table has the worker of an earlier one, which knows the rules and the cards', async () => {
+    const jo = await Visitor.arrive(house());
+    let workers = 0;
+    jo.page.on('worker', () => workers++);
+    // The last one may still be writing when the next one opens.
+    for (let opened = 0; opened < 4; opened++) {
+      await jo.playNow(opened === 2 ? 'excavation-earth' : 'star-scrappers');
+      await choicesDrawn(jo, 1, 'keys');
+    }
+    expect(workers).toBe(2);
+    expect(jo.errors).toEqual([]);
+    await jo.leave();
+  }, 60_000);
+
   it('a table that rests is a few layers, because each is put together anew with every choice', async () => {
     const jo = await Visitor.arrive(house(), { viewport: PHONE, hasTouch: true });
     await jo.playNow();
