@@ -11,7 +11,7 @@ import { means } from './means.ts';
 import { play, scripts } from './rules/round.ts';
 import { setup } from './rules/setup.ts';
 import { watch } from './rules/watch.ts';
-import { score, winners } from './score.ts';
+import { epilogue, score, winners } from './score.ts';
 import { sensible } from './sense.ts';
 import { copyState, view } from './state.generated.ts';
 import type { State } from './state.ts';
@@ -69,8 +69,10 @@ export const archipelago: Game<State, Event> = defineGame<State, Event>({
   determinize,
   score,
   winners,
+  epilogue,
   invariants,
   evaluate,
+  odds: [250, 100],
   means,
   sensible,
   describe,

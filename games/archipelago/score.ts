@@ -9,6 +9,7 @@ import {
   type Seat,
   say,
   scored,
+  type Text,
 } from '@stolik/engine';
 import { cardKind, objectiveKind, trendKind } from './content/catalogue.ts';
 import { type Card, FACE_DOWN } from './pieces.ts';
@@ -25,11 +26,34 @@ const isLost = (s: State): boolean => s.ended === 'independence' || s.ended === 
 export function winners(s: State): Seat[] {
   if (s.ended === 'independence') return [];
   if (s.ended === 'separatist') return [given(separatistOf(s))];
-  const totals = allSeats(s.seats).map((seat) => scoreOf(s, seat).total);
-  const best = Math.max(...totals);
-  const first = allSeats(s.seats).filter((seat) => totals[seat] === best);
+  const first = firstOf(s);
   const richest = Math.max(...first.map((seat) => playerAt(s, seat).florins));
   return first.filter((seat) => playerAt(s, seat).florins === richest);
+}
+
+/** Those who have most points. */
+function firstOf(s: State): Seat[] {
+  const totals = allSeats(s.seats).map((seat) => scoreOf(s, seat).total);
+  const best = Math.max(...totals);
+  return allSeats(s.seats).filter((seat) => totals[seat] === best);
+}
+
+/** AR-12, AR-13.5, AR-13.9: how the islands were lost, what broke a tie, and what everybody had in secret. */
+export function epilogue(s: State): Text[] {
+  const separatist = s.ended === 'separatist' ? separatistOf(s) : null;
+  const [winner, ...others] = winners(s);
+  const isTie = !isLost(s) && winner !== undefined && others.length === 0 && firstOf(s).length > 1;
+  return [
+    ...(isTie ? [say('epilogue-tie', { florins: playerAt(s, winner).florins })] : []),
+    ...(isLost(s) ? [say('epilogue-unrest', { unrest: s.unrest, population: s.population })] : []),
+    ...(separatist === null ? [] : [say('epilogue-separatist', { player: { seat: separatist } })]),
+    ...allSeats(s.seats).flatMap((seat) => {
+      const all = playerAt(s, seat).objectives.map((piece) => ({ piece }));
+      return all.length === 0
+        ? []
+        : [say('epilogue-objectives', { player: { seat }, count: all.length, objectives: { all } })];
+    }),
+  ];
 }
 
 function scoreOf(s: State, seat: Seat): Score {

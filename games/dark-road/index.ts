@@ -53,6 +53,7 @@ export const darkRoad: Game<State, Event> = defineGame<State, Event>({
   winners,
   invariants,
   evaluate,
+  odds: [10, 2],
   means,
   describe,
   moment,

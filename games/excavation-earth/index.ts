@@ -12,7 +12,7 @@ import { endingOf } from './rules/end.ts';
 import { play, scripts } from './rules/round.ts';
 import { setup } from './rules/setup.ts';
 import { turn } from './rules/turn.ts';
-import { rivalScore, score, winners } from './score.ts';
+import { epilogue, rivalScore, score, winners } from './score.ts';
 import { shortcuts } from './shortcuts.ts';
 import { copyState, view } from './state.generated.ts';
 import { activeSeat, type State, seatOrder } from './state.ts';
@@ -48,8 +48,10 @@ export const excavationEarth: Game<State, Event> = defineGame<State, Event>({
   score,
   rivalScore,
   winners,
+  epilogue,
   invariants,
   evaluate,
+  odds: [70, 10],
   means,
   describe,
   moment,

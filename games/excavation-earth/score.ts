@@ -8,6 +8,7 @@ import {
   type Seat,
   say,
   seat,
+  type Text,
 } from '@stolik/engine';
 import { GLYPH_NAMES, tileValue } from './content/catalogue.ts';
 import { COLUMN_AWARDS, COLUMN_BITS, ROW_AWARDS, ROW_BITS } from './content/tables.ts';
@@ -123,10 +124,22 @@ function columnParts({ gallery }: Player): ScorePart[] {
 /** EE-11.3: most credits, then most artefacts left; in solo only strictly more than Zu wins (EE-12.35), so there may be no winner. */
 export function winners(s: State): Seat[] {
   if (s.zu !== null) return pointsOf(s, 0) > pointsOf(s, ZU) ? [seat(0)] : [];
+  const richest = richestOf(s);
+  const most = Math.max(...richest.map((seat) => unsold(s, seat)));
+  return richest.filter((seat) => unsold(s, seat) === most);
+}
+
+function richestOf(s: State): Seat[] {
   const seats = allSeats(s.seats);
   const best = Math.max(...seats.map((seat) => pointsOf(s, seat)));
-  const richest = seats.filter((seat) => pointsOf(s, seat) === best);
-  const left = (seat: Seat): number => playerAt(s, seat).hold.length + playerAt(s, seat).hatch.length;
-  const most = Math.max(...richest.map(left));
-  return richest.filter((seat) => left(seat) === most);
+  return seats.filter((seat) => pointsOf(s, seat) === best);
+}
+
+const unsold = (s: State, seat: Seat): number => playerAt(s, seat).hold.length + playerAt(s, seat).hatch.length;
+
+/** What has broken a tie. */
+export function epilogue(s: State): Text[] {
+  const [winner, ...others] = winners(s);
+  if (s.zu !== null || winner === undefined || others.length > 0 || richestOf(s).length === 1) return [];
+  return [say('epilogue-tie', { count: unsold(s, winner) })];
 }

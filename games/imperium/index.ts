@@ -55,6 +55,7 @@ export const imperium: Game<State, Event> = defineGame<State, Event>({
   winners,
   invariants,
   evaluate,
+  odds: [30, 3],
   means,
   describe,
   moment,

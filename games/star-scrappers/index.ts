@@ -46,6 +46,7 @@ export const starScrappers: Game<State, Event> = defineGame<State, Event>({
   winners,
   invariants,
   evaluate,
+  odds: [20, 10],
   means,
   describe,
   moment,

@@ -49,6 +49,13 @@ ending-workers = The game ends: there are too many free workers.
 ending-independence = The archipelago is independent: everybody loses.
 ending-separatist = The archipelago is independent: the Separatist wins alone.
 ending-round-limit = Sixty rounds are over: the game is stopped and scored.
+epilogue-tie = Florins break the tie in points: the winner has most of them, { $florins }.
+epilogue-unrest = Unrest is at { $unrest } and the population only at { $population }: the islands declare independence.
+epilogue-separatist = { $player } holds the Separatist and wins alone.
+epilogue-objectives = { $count ->
+    [one] { $player } holds the secret objective { $objectives }.
+   *[other] { $player } holds the secret objectives { $objectives }.
+  }
 
 kind-region-tile = Region tiles
 kind-start-tile = Start tile

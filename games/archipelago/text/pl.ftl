@@ -49,6 +49,13 @@ ending-workers = Koniec gry: jest zbyt wielu wolnych robotników.
 ending-independence = Archipelag jest niepodległy: wszyscy przegrywają.
 ending-separatist = Archipelag jest niepodległy: Separatysta wygrywa sam.
 ending-round-limit = Minęło sześćdziesiąt rund: gra kończy się podliczeniem punktów.
+epilogue-tie = Remis w punktach rozstrzygają floreny: zwycięża, kto ma ich najwięcej, czyli { $florins }.
+epilogue-unrest = Niezadowolenie wynosi { $unrest }, a populacja tylko { $population }: wyspy ogłaszają niepodległość.
+epilogue-separatist = { $player } ma cel Separatysty i wygrywa w pojedynkę.
+epilogue-objectives = { $count ->
+    [one] { $player } ma tajny cel: { $objectives }.
+   *[other] { $player } ma tajne cele: { $objectives }.
+  }
 
 kind-region-tile = Płytki regionów
 kind-start-tile = Płytka startowa
