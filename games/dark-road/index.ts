@@ -3,24 +3,10 @@ import { evaluate } from './bot.ts';
 import { box } from './content/box.ts';
 import { LEVELS } from './content/concern.ts';
 import { coverage } from './coverage.ts';
-import { describe } from './describe.ts';
-import { determinize } from './determinize.ts';
 import type { Event } from './events.ts';
-import { state } from './fields.ts';
-import { invariants } from './invariants.ts';
-import { means } from './means.ts';
-import { setup } from './rules/setup.ts';
-import { play, scripts, turn } from './rules/turn.ts';
-import { ending, rivalScore, score, winners } from './score.ts';
-import { shortcuts } from './shortcuts.ts';
-import { copyState, view } from './state.generated.ts';
-import { activeSeat, type State } from './state.ts';
-import { eventText } from './words/events.ts';
-import { moment } from './words/moment.ts';
-import { explain, nameOf } from './words/names.ts';
-import { optionText } from './words/options.ts';
-import { whyNot } from './words/why-not.ts';
-import { actions } from './words/why-not-own.ts';
+import * as rules from './rules/index.ts';
+import type { State } from './state.ts';
+import * as words from './words/index.ts';
 
 /** Merchants of the Dark Road. The rules are numbered in `docs/rules.md`. */
 export const darkRoad: Game<State, Event> = defineGame<State, Event>({
@@ -38,31 +24,9 @@ export const darkRoad: Game<State, Event> = defineGame<State, Event>({
   refuseSeating,
   decisionLimit: 10_000,
   endings: ['merchant-wins', 'concern-wins'],
-  ending,
-  setup,
-  play,
-  turn,
-  scripts,
-  active: activeSeat,
-  fields: state,
-  copy: copyState,
-  view,
-  determinize,
-  score,
-  rivalScore,
-  winners,
-  invariants,
+  ...rules,
   evaluate,
-  means,
-  describe,
-  moment,
-  nameOf,
-  explain,
-  optionText,
-  eventText,
-  actions,
-  whyNot,
-  shortcuts,
+  ...words,
   coverage,
   box,
 });

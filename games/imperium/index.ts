@@ -2,24 +2,10 @@ import { defineGame, type Game } from '@stolik/engine';
 import { evaluate } from './bot.ts';
 import { box } from './content/box.ts';
 import { coverage } from './coverage.ts';
-import { describe } from './describe.ts';
-import { determinize } from './determinize.ts';
 import type { Event } from './events.ts';
-import { state } from './fields.ts';
-import { invariants } from './invariants.ts';
-import { means } from './means.ts';
-import { play, scripts } from './rules/play.ts';
-import { setup } from './rules/setup.ts';
-import { turn } from './rules/turn.ts';
-import { rivalScore, score, winners } from './score.ts';
-import { copyState, view } from './state.generated.ts';
+import * as rules from './rules/index.ts';
 import { SCORING_TRIGGERS, type State } from './state.ts';
-import { eventText } from './words/events.ts';
-import { moment } from './words/moment.ts';
-import { explain, nameOf } from './words/names.ts';
-import { optionText } from './words/options.ts';
-import { whyNot } from './words/why-not.ts';
-import { actions } from './words/why-not-own.ts';
+import * as words from './words/index.ts';
 
 /** Imperium: Classics and Legends. The rules are numbered in `docs/rules.md`. */
 export const imperium: Game<State, Event> = defineGame<State, Event>({
@@ -40,30 +26,11 @@ export const imperium: Game<State, Event> = defineGame<State, Event>({
   decisionLimit: 50_000,
   endings: ['collapse', ...SCORING_TRIGGERS],
   ending: (s) => (s.collapsed ? 'collapse' : (s.trigger ?? 'unfinished')),
-  setup,
-  play,
-  turn,
-  scripts,
+  ...rules,
   breaksOff: (s) => s.halted, // IM-15.3: a collapse, in the middle of whatever is happening
   active: (s) => s.active,
-  fields: state,
-  copy: copyState,
-  view,
-  determinize,
-  score,
-  rivalScore,
-  winners,
-  invariants,
   evaluate,
-  means,
-  describe,
-  moment,
-  nameOf,
-  explain,
-  optionText,
-  eventText,
-  actions,
-  whyNot,
+  ...words,
   coverage,
   box,
 });

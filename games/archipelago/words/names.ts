@@ -23,8 +23,6 @@ import {
 } from '../pieces.ts';
 import { cubesText, inParts, kindText } from './phrases.ts';
 
-export { explain } from './explain.ts';
-
 /** What a piece is called; of a face-down one, what can be seen of it. */
 export function nameOf(piece: number): Text {
   if (isUnit(piece)) return say(isShip(piece) ? 'name-ship' : 'name-citizen', { player: { seat: ownerOf(piece) } });

@@ -32,8 +32,6 @@ import {
 } from '../pieces.ts';
 import { kindsArg, townText } from './phrases.ts';
 
-export { explain } from './explain.ts';
-
 /** What a piece is called. */
 export function nameOf(piece: number): Text {
   if (isGoodPiece(piece)) return say(`good-${goodName(goodOfPiece(piece))}`);

@@ -22,8 +22,6 @@ import {
   isMercenary,
 } from '../pieces.ts';
 
-export { explain } from './explain.ts';
-
 /** What a piece is called; of a face-down one, what can be seen of it. */
 export function nameOf(piece: number): Text {
   if (isMercenary(piece)) return kindName(kindOf(piece));
