@@ -12,7 +12,7 @@ import {
 import { REGIONS, regionId } from './content/regions.ts';
 import { ZONES } from './content/tables.ts';
 import type { Event } from './events.ts';
-import { isObjective, isTrend } from './pieces.ts';
+import { is } from './pieces.ts';
 
 /** What an exhaustive run has to have seen: every card used or built, every region laid, every zone of the wheel, every objective in play. */
 export const coverage: Coverage<Event> = {
@@ -50,9 +50,9 @@ export const coverage: Coverage<Event> = {
     partsOfScores(scores).flatMap(({ piece, points }) =>
       points === 0 || piece === undefined
         ? []
-        : isObjective(piece)
+        : is.objective(piece)
           ? [`objective ${objectiveKind(piece).id}`]
-          : isTrend(piece)
+          : is.trend(piece)
             ? [`objective ${trendKind(piece).id}`]
             : [],
     ),

@@ -29,7 +29,7 @@ import {
 } from './content/catalogue.ts';
 import { DARK_MARKET_SPACES, DISTRICTS, RUINS_SPACES } from './content/tables.ts';
 import type { Event } from './events.ts';
-import { isUpgrade } from './pieces.ts';
+import { is } from './pieces.ts';
 
 /** What an exhaustive run has to have seen: everything in the box at work at least once. */
 export const coverage: Coverage<Event> = {
@@ -58,7 +58,7 @@ export const coverage: Coverage<Event> = {
   ofEvent,
   ofScores: (scores) =>
     partsOfScores(scores).flatMap(({ piece, points }) =>
-      piece !== undefined && isUpgrade(piece) && points > 0 ? [`helped ${upgradeKind(piece).id}`] : [],
+      piece !== undefined && is.upgrade(piece) && points > 0 ? [`helped ${upgradeKind(piece).id}`] : [],
     ),
 };
 

@@ -12,7 +12,7 @@ import {
 } from './content/catalogue.ts';
 import { ZU_ACTIONS } from './content/effects.ts';
 import type { Criterion, Event } from './events.ts';
-import { ALL_COLOURS, colourName, isActionCard, kindOfCell } from './pieces.ts';
+import { ALL_COLOURS, colourName, is, kindOfCell } from './pieces.ts';
 import { ACTIONS } from './rules/actions.ts';
 
 /**
@@ -63,7 +63,7 @@ export const coverage: Coverage<Event> = {
   ofEvent(event) {
     switch (event.type) {
       case 'action-taken':
-        return [`action ${event.action}`, ...(isActionCard(event.card) ? [`card ${event.card}`] : [])];
+        return [`action ${event.action}`, ...(is.actionCard(event.card) ? [`card ${event.card}`] : [])];
       case 'action-imagined':
         return [`imagined ${event.action}`];
       case 'passed':

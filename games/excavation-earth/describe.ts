@@ -14,7 +14,7 @@ import {
   EXPLORERS,
   explorerOf,
   FACE_DOWN,
-  FIRST_EXPLORER,
+  FIRST,
   type Location,
   NONE,
   SPECIAL,
@@ -111,7 +111,7 @@ function worldSection(view: State): Section {
 const explorersAt = (view: State, location: Location): Piece[] =>
   allSeats(view.seats).flatMap((seat) =>
     Array.from({ length: EXPLORERS }, (_, index) => explorerOf(seat, index))
-      .filter((explorer) => view.explorers[explorer - FIRST_EXPLORER] === location)
+      .filter((explorer) => view.explorers[explorer - FIRST.explorer] === location)
       .map(shownExplorer),
   );
 

@@ -10,7 +10,7 @@ import {
   EXPLORERS,
   type Explorer,
   type Faction,
-  FIRST_EXPLORER,
+  FIRST,
   type Location,
   type Market,
   NONE,
@@ -188,7 +188,7 @@ export const tradersAt = (s: State, rival: number, market: Market): number => de
 export const envoysAt = (s: State, rival: number, centre: Centre): number => defined(s.envoys[rival * 3 + centre]);
 
 export const whereIs = (s: State, explorer: Explorer): Location | typeof NONE =>
-  defined(s.explorers[explorer - FIRST_EXPLORER]);
+  defined(s.explorers[explorer - FIRST.explorer]);
 /** The same of an explorer that is on the board already. */
 export const locationOf = (s: State, explorer: Explorer): Location => present(whereIs(s, explorer));
 

@@ -1,7 +1,7 @@
 import { type Coverage, partsOfScores } from '@stolik/engine';
 import { HALF_KINDS, halfKind, kindOf, MERCENARY_KINDS } from './content/catalogue.ts';
 import type { Event } from './events.ts';
-import { isHalf } from './pieces.ts';
+import { is } from './pieces.ts';
 
 /**
  * What an exhaustive run has to have seen: every skill used by a Leader and from hand, every half kept, every ability at
@@ -34,6 +34,6 @@ export const coverage: Coverage<Event> = {
   },
   ofScores: (scores) =>
     partsOfScores(scores).flatMap(({ piece, points }) =>
-      isHalf(piece) && points > 0 ? [`scored ${halfKind(piece).id}`] : [],
+      is.half(piece) && points > 0 ? [`scored ${halfKind(piece).id}`] : [],
     ),
 };

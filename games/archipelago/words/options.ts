@@ -9,12 +9,8 @@ import {
   buildingNamed,
   type Card,
   type Cell,
-  isBuilding,
-  isCard,
-  isCell,
-  isRegion,
+  is,
   isShip,
-  isUnit,
   KINDS,
   type KindName,
   kindNamed,
@@ -40,14 +36,14 @@ export function optionText(view: State, prompt: string, option: Option): Text {
 }
 
 function pieceText(view: State, prompt: string, piece: number): Text {
-  if (isCard(piece)) return cardText(view, prompt, piece);
-  if (isUnit(piece)) return unitText(view, prompt, piece);
-  if (isBuilding(piece)) {
+  if (is.card(piece)) return cardText(view, prompt, piece);
+  if (is.unit(piece)) return unitText(view, prompt, piece);
+  if (is.building(piece)) {
     const key = BUILDING_KEYS[prompt];
     return key === undefined ? startingWith(piece) : say(key, { piece: { piece } });
   }
-  if (isRegion(piece)) return regionText(piece);
-  if (isCell(piece)) return cellText(view, piece);
+  if (is.region(piece)) return regionText(piece);
+  if (is.cell(piece)) return cellText(view, piece);
   return startingWith(piece);
 }
 

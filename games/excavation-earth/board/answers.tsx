@@ -13,15 +13,7 @@ import {
   type Card,
   type Centre,
   type Colour,
-  isActionCard,
-  isBuyer,
-  isCell,
-  isExplorer,
-  isFaction,
-  isLocation,
-  isOrderCard,
-  isTile,
-  isTravelCard,
+  is,
   kindOfCell,
   type Location,
   type Market,
@@ -88,17 +80,17 @@ const HeadChip = ({ kind }: { readonly kind: BuyerKind }): ReactNode => (
 
 function pieceAnswer(facts: AnswerFacts, piece: number): ShownAnswer | null {
   const { state } = facts;
-  if (isLocation(piece)) return placeAnswer(facts, piece);
-  if (isExplorer(piece)) {
+  if (is.location(piece)) return placeAnswer(facts, piece);
+  if (is.explorer(piece)) {
     const at = whereIs(state, piece);
-    return isLocation(at) ? { words: placeName(at) } : null;
+    return is.location(at) ? { words: placeName(at) } : null;
   }
-  if (isTile(piece)) return tileAnswer(facts, piece);
-  if (isActionCard(piece) || isTravelCard(piece)) return cardAnswer(facts, piece);
-  if (isBuyer(piece)) return buyerAnswer(state, piece);
-  if (isCell(piece)) return { words: chipOf(piece) };
-  if (isOrderCard(piece)) return orderAnswer(state, piece);
-  return isFaction(piece) ? { words: factionText(piece) } : null;
+  if (is.tile(piece)) return tileAnswer(facts, piece);
+  if (is.actionCard(piece) || is.travelCard(piece)) return cardAnswer(facts, piece);
+  if (is.buyer(piece)) return buyerAnswer(state, piece);
+  if (is.cell(piece)) return { words: chipOf(piece) };
+  if (is.orderCard(piece)) return orderAnswer(state, piece);
+  return is.faction(piece) ? { words: factionText(piece) } : null;
 }
 
 /** An order by its name and what it does: on a phone its card has room for the name alone. */
@@ -225,7 +217,7 @@ function wordAnswer(facts: AnswerFacts, word: string): ShownAnswer | null {
       if (verbOf(word) !== 'sample') return null;
       const gain = sampleGain(
         playerAt(state, seat),
-        kindOfCell(numbered(isCell, Number(word.slice('sample@'.length)))),
+        kindOfCell(numbered(is.cell, Number(word.slice('sample@'.length)))),
       );
       if (gain === null || gain.credits === 0) return { words: say('answer-sample-step') };
       return { words: say('answer-sample'), brings: credits(gain.credits) };

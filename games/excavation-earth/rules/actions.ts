@@ -2,17 +2,7 @@ import { defined, type Script } from '@stolik/engine';
 import { cardRegion, cardSymbol, fuelOf } from '../content/catalogue.ts';
 import { BLACK_MARKET_OF, MARKET_LOCATION } from '../content/map.ts';
 import type { ActionName } from '../events.ts';
-import {
-  ALL_COLOURS,
-  ALL_MARKETS,
-  type Card,
-  type Colour,
-  isActionCard,
-  isTravelCard,
-  type Market,
-  NONE,
-  present,
-} from '../pieces.ts';
+import { ALL_COLOURS, ALL_MARKETS, type Card, type Colour, is, type Market, NONE, present } from '../pieces.ts';
 import { activePlayer, type State, standsAt } from '../state.ts';
 import { canCommand, command, commanding } from './command.ts';
 import { coloursWithinReach, excavate, excavating } from './excavate.ts';
@@ -40,7 +30,7 @@ export interface Face {
 }
 
 export const faceOf = (card: Card): Face =>
-  isActionCard(card)
+  is.actionCard(card)
     ? { card, colour: cardRegion(card), symbol: cardSymbol(card), fuel: fuelOf(card) }
     : { card, colour: NONE, symbol: NONE, fuel: fuelOf(card) };
 
@@ -78,7 +68,7 @@ export function memoryOf(s: State, action: ActionName, face: Face): object {
     case 'smuggle':
       return smuggling();
     case 'survey':
-      return surveying(isTravelCard(face.card) ? NONE : face.card, present(face.colour));
+      return surveying(is.travelCard(face.card) ? NONE : face.card, present(face.colour));
   }
 }
 

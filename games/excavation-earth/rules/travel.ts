@@ -1,7 +1,7 @@
 import type { TextArg } from '@stolik/engine';
 import { pieceIn } from '@stolik/engine';
 import { distance, outwards } from '../content/map.ts';
-import { EXPLORERS, type Explorer, explorerOf, FIRST_EXPLORER, type Location, NONE, present } from '../pieces.ts';
+import { EXPLORERS, type Explorer, explorerOf, FIRST, type Location, NONE, present } from '../pieces.ts';
 import { activeSeat, locationOf, type State, standsAt } from '../state.ts';
 import { powerTo, tellPower } from './powers.ts';
 import { choose, type GameDealer, loop, run, script, when } from './steps.ts';
@@ -89,7 +89,7 @@ function move(s: State, local: Travelling, dealer: GameDealer): void {
 
 export function moveExplorer(s: State, explorer: Explorer, to: Location, dealer: GameDealer): void {
   const from = locationOf(s, explorer);
-  s.explorers[explorer - FIRST_EXPLORER] = to;
+  s.explorers[explorer - FIRST.explorer] = to;
   dealer.tell({ type: 'explorer-moved', seat: activeSeat(s), explorer, from, at: to });
 }
 

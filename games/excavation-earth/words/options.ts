@@ -11,7 +11,7 @@ import {
   colourOfKind,
   GLYPHS,
   glyphOfKind,
-  isCell,
+  is,
   type Kind,
   kindOfCell,
   type Market,
@@ -155,7 +155,7 @@ function stepsTo(gallery: number, kind: Kind): { row: number; rowFor: number; co
 /** A sample, with what it makes of the gallery (EE-11.1), and whether it fills a column that still has its card (EE-7.8). */
 function sampleText(view: State, word: string): Text {
   const player = activePlayer(view);
-  const kind = kindOfCell(numbered(isCell, Number(placeOf(word))));
+  const kind = kindOfCell(numbered(is.cell, Number(placeOf(word))));
   const gallery = player.gallery | (1 << kind);
   const colour = colourOfKind(kind);
   const fills = guardsInColumn(gallery, colour) === GLYPHS && (player.bonuses & (1 << colour)) === 0;

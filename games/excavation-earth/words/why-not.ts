@@ -4,11 +4,7 @@ import { distance, MARKET_LOCATION, placeAt, siteOf } from '../content/map.ts';
 import {
   type Card,
   type Explorer,
-  isActionCard,
-  isExplorer,
-  isLocation,
-  isTile,
-  isTravelCard,
+  is,
   type Location,
   type Market,
   ownerOfExplorer,
@@ -37,11 +33,11 @@ export function whyNot(view: State, seat: Seat, prompt: string | null, target: n
 }
 
 function notThisPiece(view: State, seat: Seat, prompt: string, piece: number): Text | null {
-  if (isTile(piece)) return notThisTile(view, prompt, piece) ?? notFromStack(view, prompt, piece);
-  if (isLocation(piece)) return notThisPlace(view, prompt, piece);
-  if (isExplorer(piece)) return notThisExplorer(view, seat, prompt, piece);
-  if (isActionCard(piece)) return notThisCard(view, seat, prompt, piece) ?? notThisForecast(view, prompt, piece);
-  if (isTravelCard(piece)) return notThisCard(view, seat, prompt, piece);
+  if (is.tile(piece)) return notThisTile(view, prompt, piece) ?? notFromStack(view, prompt, piece);
+  if (is.location(piece)) return notThisPlace(view, prompt, piece);
+  if (is.explorer(piece)) return notThisExplorer(view, seat, prompt, piece);
+  if (is.actionCard(piece)) return notThisCard(view, seat, prompt, piece) ?? notThisForecast(view, prompt, piece);
+  if (is.travelCard(piece)) return notThisCard(view, seat, prompt, piece);
   return notNow(prompt, piece);
 }
 
@@ -49,7 +45,7 @@ function notThisPiece(view: State, seat: Seat, prompt: string, piece: number): T
 function notThisWord(view: State, seat: Seat, prompt: string, word: string): Text | null {
   const [, held, action] = /^with-(\d+)-([a-z]+)$/.exec(word) ?? [];
   const card = Number(held);
-  if (isAction(action) && (isActionCard(card) || isTravelCard(card))) return notPaidBy(view, seat, action, card);
+  if (isAction(action) && (is.actionCard(card) || is.travelCard(card))) return notPaidBy(view, seat, action, card);
   const dock = marketOfDock(word);
   if (dock !== null) return notThisPlace(view, prompt, MARKET_LOCATION[dock]);
   return notThisAction(view, prompt, word) ?? notThisShipPart(view, prompt, word);
@@ -146,7 +142,7 @@ function notThisExplorer(view: State, seat: Seat, prompt: string, explorer: Expl
 /** A card as payment: what the action asks for and the card has not. */
 function notThisCard(view: State, seat: Seat, prompt: string, card: Card): Text | null {
   const { hand, travel } = playerAt(view, seat);
-  if (!(isActionCard(card) ? hand.includes(card) : travel.includes(card))) return null;
+  if (!(is.actionCard(card) ? hand.includes(card) : travel.includes(card))) return null;
   if (prompt === 'action.action') return why('action-first');
   if (prompt !== 'action.card') return null;
   const { action } = view.turn;

@@ -2,7 +2,7 @@ import { type Score, type Seat, say, type Text, type View } from '@stolik/engine
 import { type BoardScene, sceneBy, useHovered, useSay } from '@stolik/ui';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { UNSTABLE } from '../content/catalogue.ts';
-import { isArtifact, isCrystal, isHalf, isMercenary } from '../pieces.ts';
+import { is } from '../pieces.ts';
 import { seatOfBase } from '../rules/bases.ts';
 import { type Terms, termsOf } from '../rules/terms.ts';
 import { newTurn, type State } from '../state.ts';
@@ -75,16 +75,16 @@ function prospectOf({ state, seat, decision, payer, subject }: Scene, hovered: n
 
 /** Would gaining it move the marker (SS-17.2, SS-17.3)? */
 const shakes = (state: State, piece: number | null): boolean =>
-  (isCrystal(piece) && UNSTABLE[piece] === true) ||
-  (isArtifact(piece) && state.artifactStacks.some((stack) => stack.length === 1 && stack[0] === piece));
+  (is.crystal(piece) && UNSTABLE[piece] === true) ||
+  (is.artifact(piece) && state.artifactStacks.some((stack) => stack.length === 1 && stack[0] === piece));
 
 /** What the thing pointed at would bring, where that can be told. */
 function shownGain(state: State, seat: Seat, prompt: string | null, at: number | string | null): ShownGain | null {
-  if (isCrystal(at) && state.mine.includes(at))
+  if (is.crystal(at) && state.mine.includes(at))
     return { title: say('gain-title'), ...gainOf(state, seat, { piece: at }) };
-  if (isHalf(at) && !state.players.some(({ artifacts }) => artifacts.includes(at)))
+  if (is.half(at) && !state.players.some(({ artifacts }) => artifacts.includes(at)))
     return { title: say('gain-title-half'), ...gainOf(state, seat, { piece: at }) };
-  if (isMercenary(at) && prompt?.startsWith('subjugate-'))
+  if (is.mercenary(at) && prompt?.startsWith('subjugate-'))
     return { title: say('gain-title-subjugate'), ...gainOf(state, seat, { piece: at }) };
   if (typeof at === 'string' && at.startsWith('base-') && (prompt === 'actions.move' || prompt === 'raid.another'))
     return raidGain(state, seat, seatOfBase(at));

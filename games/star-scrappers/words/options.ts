@@ -8,11 +8,8 @@ import {
   colourName,
   colourNamed,
   type Half,
-  isArtifact,
+  is,
   isColourName,
-  isCrystal,
-  isHalf,
-  isMercenary,
   type Mercenary,
 } from '../pieces.ts';
 import { seatOfBase } from '../rules/bases.ts';
@@ -42,11 +39,11 @@ export function optionText(view: State, prompt: string, option: Option): Text {
 }
 
 function pieceText(view: State, prompt: string, piece: number): Text {
-  if (isHalf(piece)) return halfText(prompt, piece);
-  if (isCrystal(piece)) return prompt === 'mine.crystal' ? mineText(view, piece) : crystalText(view, piece);
-  if (isArtifact(piece))
+  if (is.half(piece)) return halfText(prompt, piece);
+  if (is.crystal(piece)) return prompt === 'mine.crystal' ? mineText(view, piece) : crystalText(view, piece);
+  if (is.artifact(piece))
     return say('option-collect-artifact', { artifact: { piece }, cost: collectCost(piece, termsOf(view)) });
-  return mercenaryText(view, prompt, numbered(isMercenary, piece));
+  return mercenaryText(view, prompt, numbered(is.mercenary, piece));
 }
 
 function halfText(prompt: string, piece: Half): Text {

@@ -12,11 +12,7 @@ import {
   EXPLORERS,
   type Explorer,
   explorerOf,
-  isActionCard,
-  isCell,
-  isExplorer,
-  isLocation,
-  isTile,
+  is,
   kindOfCell,
   type Market,
   NONE,
@@ -76,10 +72,10 @@ function found(state: State, seat: Seat, prompt: string, args: TextArgs, held: C
       return guarding(state, seat, prompt, args, at);
     case 'survey.replaced': {
       const card = pieceIn(args.card);
-      return isActionCard(card) ? { surveys: surveying(state, card, at) } : {};
+      return is.actionCard(card) ? { surveys: surveying(state, card, at) } : {};
     }
     default:
-      return isTile(at) ? gaining(state, seat, prompt, at) : {};
+      return is.tile(at) ? gaining(state, seat, prompt, at) : {};
   }
 }
 
@@ -88,7 +84,7 @@ const pieceIn = (arg: TextArg | undefined): number | null =>
   typeof arg === 'object' && 'piece' in arg ? arg.piece : null;
 
 function travelling(state: State, seat: Seat, prompt: string, at: At): Partial<Prospect> {
-  const to = isLocation(at) ? at : null;
+  const to = is.location(at) ? at : null;
   if (prompt === 'third.to') return { to };
   const { turn } = state;
   const taken = own3(state, seat);
@@ -97,16 +93,16 @@ function travelling(state: State, seat: Seat, prompt: string, at: At): Partial<P
   const mine = Array.from({ length: EXPLORERS }, (_, i) => explorerOf(seat, i));
   const movers: readonly Explorer[] = prompt.endsWith('.to')
     ? [present(turn.explorer)]
-    : isExplorer(at) && mine.includes(at)
+    : is.explorer(at) && mine.includes(at)
       ? [at]
       : mine.filter((explorer) => !turn.moved.includes(explorer));
-  const starts = movers.map((explorer) => whereIs(state, explorer)).filter(isLocation);
+  const starts = movers.map((explorer) => whereIs(state, explorer)).filter(is.location);
   return { reach: reachOf(starts, fuel, taken, pilots), to };
 }
 
 /** The market that a dock or a place on the map is about. */
 export function marketAt(at: At): Market | null {
-  if (isLocation(at)) return placeAt(at).market;
+  if (is.location(at)) return placeAt(at).market;
   return at === null ? null : marketOfDock(at);
 }
 
@@ -128,7 +124,7 @@ function selling(state: State, seat: Seat, prompt: string, at: At): Partial<Pros
 function salePointedAt(state: State, seat: Seat, prompt: string, at: At): Sale | null {
   const { turn } = state;
   if (prompt === 'sell.region') {
-    const colour = isTile(at) && ownsTile(state, seat, at) ? tileColour(at) : colourAt(at);
+    const colour = is.tile(at) && ownsTile(state, seat, at) ? tileColour(at) : colourAt(at);
     return salesOf(state, seat, turn.waived).find((sale) => sale.colour === colour) ?? null;
   }
   const market = marketAt(at);
@@ -168,10 +164,10 @@ function entering(state: State, market: Market, kind: BuyerKind): Partial<Prospe
 
 function guarding(state: State, seat: Seat, prompt: string, args: TextArgs, at: At): Partial<Prospect> {
   const player = playerAt(state, seat);
-  const cell = isCell(at) ? kindOfCell(at) : null;
+  const cell = is.cell(at) ? kindOfCell(at) : null;
   if (prompt === 'collection.cell') return cell === null ? {} : { sample: sampleGain(player, cell) };
   const tile = pieceIn(args.tile);
-  const sample = prompt === 'sample.guard' && isTile(tile) ? sampleGain(player, tileKind(tile)) : null;
+  const sample = prompt === 'sample.guard' && is.tile(tile) ? sampleGain(player, tileKind(tile)) : null;
   const leaves = cell !== null && cell !== sample?.kind ? cell : null;
   return { sample: at === 'skip' ? null : sample, leaves };
 }
