@@ -1,15 +1,4 @@
-import {
-  allSeats,
-  defined,
-  given,
-  pointsIn,
-  type Score,
-  type ScoreLine,
-  type ScorePart,
-  type Seat,
-  say,
-  scored,
-} from '@stolik/engine';
+import { allSeats, defined, foremost, given, lineOf, type ScorePart, type Seat, say, scoresOf } from '@stolik/engine';
 import { cardKind, objectiveKind, trendKind } from './content/catalogue.ts';
 import { type Card, FACE_DOWN } from './pieces.ts';
 import { separatistOf } from './rules/markers.ts';
@@ -17,36 +6,31 @@ import { type Player, playerAt, type State } from './state.ts';
 import { type Ranking, ranks, standingIn } from './verbs/criteria.ts';
 
 /** AR-13.3 to 13.9. When the archipelago has become independent nobody scores. */
-export const score = (s: State): Score[] => allSeats(s.seats).map((seat) => scoreOf(s, seat));
+export const score = (s: State) => scoresOf(s.seats, (seat) => linesOf(s, seat));
 
 const isLost = (s: State): boolean => s.ended === 'independence' || s.ended === 'separatist';
 
 /** AR-12.2: all lose, or the Separatist wins alone. AR-13.9: most points, then most florins. */
-export function winners(s: State): Seat[] {
+export function winners(s: State) {
   if (s.ended === 'independence') return [];
   if (s.ended === 'separatist') return [given(separatistOf(s))];
-  const totals = allSeats(s.seats).map((seat) => scoreOf(s, seat).total);
-  const best = Math.max(...totals);
-  const first = allSeats(s.seats).filter((seat) => totals[seat] === best);
-  const richest = Math.max(...first.map((seat) => playerAt(s, seat).florins));
-  return first.filter((seat) => playerAt(s, seat).florins === richest);
+  const totals = score(s).map(({ total }) => total);
+  return foremost(
+    s.seats,
+    (seat) => defined(totals[seat]),
+    (seat) => playerAt(s, seat).florins,
+  );
 }
 
-function scoreOf(s: State, seat: Seat): Score {
-  if (isLost(s)) return { seat, total: 0, lines: [{ what: 'independence', points: 0 }] };
-  return scored(seat, [
-    line('secret', secretParts(s, seat)), // AR-13.5
-    line('public', publicParts(s, seat)), // AR-13.6
-    line('pacifist', pacifistParts(s, seat)), // AR-13.4
-    line('medals', medalParts(playerAt(s, seat))), // AR-13.7
-  ]);
+function linesOf(s: State, seat: Seat) {
+  if (isLost(s)) return [{ what: 'independence', points: 0 }];
+  return [
+    lineOf('secret', secretParts(s, seat)), // AR-13.5
+    lineOf('public', publicParts(s, seat)), // AR-13.6
+    lineOf('pacifist', pacifistParts(s, seat)), // AR-13.4
+    lineOf('medals', medalParts(playerAt(s, seat))), // AR-13.7
+  ];
 }
-
-const line = (what: string, parts: readonly ScorePart[]): ScoreLine => ({
-  what,
-  points: pointsIn(parts),
-  parts,
-});
 
 /** Secret objectives of all players, as far as they can be seen; they rank everybody. */
 const inPlay = (s: State) =>
