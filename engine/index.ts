@@ -9,7 +9,7 @@ export {
   sourceNamed,
 } from './box.ts';
 export { below, branch, type Chance, chanceFrom, nextWord, shuffle } from './chance.ts';
-export { Dealer, type GameEvent, type Listener } from './dealer.ts';
+export { byEvent, Dealer, type EventOf, type GameEvent, type Listener } from './dealer.ts';
 export {
   type Answer,
   type Choice,
