@@ -1,5 +1,5 @@
-import { defined, given, isOneOf, type Option, placeOf, say, type Text, verbOf } from '@stolik/engine';
-import { inSentences } from '@stolik/engine/phrases';
+import { defined, given, isOneOf, placeOf, say, type Text, verbOf } from '@stolik/engine';
+import { inSentences, optionTexts } from '@stolik/engine/phrases';
 import { cardKind } from '../content/catalogue.ts';
 import { DIRECTIONS, neighbour } from '../content/hexes.ts';
 import { edgeCode, hutsOf, symbolCount } from '../content/regions.ts';
@@ -31,9 +31,7 @@ import { offerText } from './offers.ts';
 import { all, cubeList, florinsText, kindText, marketText, signed } from './phrases.ts';
 
 /** An option as its chooser understands it: what it is, what it costs, what it brings. */
-export function optionText(view: State, prompt: string, option: Option): Text {
-  return typeof option === 'number' ? pieceText(view, prompt, option) : wordText(view, prompt, option);
-}
+export const optionText = optionTexts(pieceText, wordText);
 
 function pieceText(view: State, prompt: string, piece: number): Text {
   if (is.card(piece)) return cardText(view, prompt, piece);

@@ -1,5 +1,5 @@
-import { defined, given, type Option, placeOf, say, type Text, type TextArg, verbOf } from '@stolik/engine';
-import { inSentences } from '@stolik/engine/phrases';
+import { defined, given, placeOf, say, type Text, type TextArg, verbOf } from '@stolik/engine';
+import { inSentences, optionTexts } from '@stolik/engine/phrases';
 import { numbered } from '@stolik/engine/pieces';
 import { buyerKind, orderDesign } from '../content/catalogue.ts';
 import { CENTRE_OF } from '../content/map.ts';
@@ -32,9 +32,7 @@ import { buyerText, centreText, colourText, listed, marketPiece, whoText } from 
 import { bestWith } from './sales.ts';
 
 /** An option as its chooser understands it: what it is, what it costs, what it brings. */
-export function optionText(view: State, prompt: string, option: Option): Text {
-  return typeof option === 'number' ? pieceText(view, prompt, option) : wordText(view, prompt, option);
-}
+export const optionText = optionTexts(pieceText, wordText);
 
 function wordText(view: State, prompt: string, word: string): Text {
   switch (prompt) {

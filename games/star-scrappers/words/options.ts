@@ -1,5 +1,5 @@
-import { defined, given, type Option, type Seat, say, type Text, type TextArgs } from '@stolik/engine';
-import { either, inSentences } from '@stolik/engine/phrases';
+import { defined, given, type Seat, say, type Text, type TextArgs } from '@stolik/engine';
+import { either, inSentences, optionTexts } from '@stolik/engine/phrases';
 import { numbered } from '@stolik/engine/pieces';
 import { COLOUR, colourOf, halfKind, kindOf, levelOf } from '../content/catalogue.ts';
 import {
@@ -34,9 +34,7 @@ import { haulOf } from './haul.ts';
 import { colourText } from './phrases.ts';
 
 /** An option as its chooser understands it: what it is, what it costs, what it brings. */
-export function optionText(view: State, prompt: string, option: Option): Text {
-  return typeof option === 'number' ? pieceText(view, prompt, option) : wordText(view, prompt, option);
-}
+export const optionText = optionTexts(pieceText, wordText);
 
 function pieceText(view: State, prompt: string, piece: number): Text {
   if (is.half(piece)) return halfText(prompt, piece);
