@@ -63,3 +63,20 @@ export function numbered<P extends number>(is: (one: unknown) => one is P, numbe
   if (!is(number)) throw new Error(`No piece of that kind has the number ${number}.`);
   return number;
 }
+
+/** Nothing, where a piece might be: states are numbers, and what is not there is one of them. */
+export const NONE = -1;
+
+/** A piece that the viewer may not see. */
+export const FACE_DOWN = -2;
+
+/** A piece, or anything else that has a number, or nothing. */
+export type OrNone<T extends number> = T | typeof NONE;
+
+export const isFilled = <T extends number>(slot: OrNone<T>): slot is T => slot !== NONE;
+
+/** What surely is there. */
+export function filled<T extends number>(slot: OrNone<T>): T {
+  if (isFilled(slot)) return slot;
+  throw new Error('Something is missing that is needed here: a fault in the rules.');
+}

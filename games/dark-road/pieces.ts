@@ -46,20 +46,7 @@ export type DeliveryTile = PieceOf<'delivery'>;
 export type DeliverySide = 0 | 1;
 
 /** An empty slot of a row, an empty lock slot, no die in the pool. */
-export const EMPTY = -1;
-/** A slot on which a card, a tile or a die may lie. */
-export type Slot<P> = P | typeof EMPTY;
-
-export const isFilled = <P extends number>(slot: Slot<P>): slot is P => slot !== EMPTY;
-
-/** What surely lies on a slot. */
-export function filled<P extends number>(slot: Slot<P>): P {
-  if (isFilled(slot)) return slot;
-  throw new Error('a slot is empty on which something has to lie');
-}
-
-/** A card that the viewer may not see. */
-export const FACE_DOWN = -2;
+export { FACE_DOWN, filled, isFilled, NONE as EMPTY, type OrNone as Slot } from '@stolik/engine/pieces';
 
 /** An amount that the viewer may not see: coins behind a screen. */
 export const HIDDEN = -3;

@@ -9,10 +9,10 @@ import {
   colourName,
   FACE_DOWN,
   type Faction,
+  filled,
   GLYPHS,
   kindAt,
   NONE,
-  present,
   type Tile,
 } from './pieces.ts';
 import { hasGuard } from './rules/crew.ts';
@@ -88,7 +88,7 @@ function boardRows(view: State, rival: number): Row[] {
   const player = playerAt(view, rival);
   const rows: Row[] = [];
   if (player.faction !== NONE && !isZu(view, rival))
-    rows.push(piecesRow(`faction-${rival}`, say('row-faction'), [factionPiece(present(player.faction))]));
+    rows.push(piecesRow(`faction-${rival}`, say('row-faction'), [factionPiece(filled(player.faction))]));
   rows.push(
     countRow(`credits-${rival}`, say('row-credits'), player.credits),
     countRow(`gallery-points-${rival}`, say('row-gallery-points'), galleryPoints(player)),

@@ -40,17 +40,8 @@ export type ZuCard = PieceOf<'zuCard'>;
 export type Faction = PieceOf<'faction'>;
 export type BuyerCard = PieceOf<'buyerCard'>;
 
-/** A card or tile that the viewer may not see. */
-export const FACE_DOWN = -2;
-
-/** Nothing there: an explorer not yet on the board, a forecast card without a marker. */
-export const NONE = -1;
-
-/** What surely is there, where `NONE` would stand for nothing. */
-export function present<T extends number>(one: T | typeof NONE): T {
-  if (one === NONE) throw new Error('Something is missing that is needed here: a fault in the rules.');
-  return one;
-}
+/** An explorer that is not yet on the board, a forecast card without a marker. */
+export { FACE_DOWN, filled, NONE, type OrNone } from '@stolik/engine/pieces';
 
 /** Colour and region are the same thing; a colour is its column, 0 to 4 (EE-1.5). */
 export type Colour = 0 | 1 | 2 | 3 | 4;

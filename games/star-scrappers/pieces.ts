@@ -13,11 +13,8 @@ export type Artifact = PieceOf<'artifact'>;
 /** One half of an Artifact card; once a card is collected only its chosen half is left of it. */
 export type Half = PieceOf<'half'>;
 
-/** An empty slot of the Mine or the Docks. */
-export const EMPTY = -1;
-
-/** A Mercenary or an Artifact card that the viewer may not see. */
-export const FACE_DOWN = -2;
+/** An empty slot of the Mine or the Docks; a Mercenary or an Artifact card that the viewer may not see. */
+export { FACE_DOWN, NONE as EMPTY } from '@stolik/engine/pieces';
 
 /** A crystal of which the viewer sees only the size, and so the cost (SS-3.9): it lies among crystals, though it has no number of theirs. */
 export const faceDownCrystal = (cost: number): Crystal => (-100 - cost) as Crystal;

@@ -2,7 +2,7 @@ import type { Option } from '@stolik/engine';
 import { useFrame } from '@stolik/ui';
 import { type ReactNode, useMemo } from 'react';
 import { marketOf } from '../content/map.ts';
-import { is, present } from '../pieces.ts';
+import { filled, is } from '../pieces.ts';
 import { incomeOf } from '../rules/sale.ts';
 import { answerOf } from './answers.tsx';
 import { Fuel } from './art/pictures.tsx';
@@ -39,8 +39,8 @@ export function TurnFacts(): ReactNode {
   function bestMarket(): Option | undefined {
     const brings = (option: Option): number =>
       is.location(option)
-        ? incomeOf(state, present(state.turn.region), [...state.turn.markets, marketOf(option)]).credits
-        : incomeOf(state, present(state.turn.region), state.turn.markets).credits;
+        ? incomeOf(state, filled(state.turn.region), [...state.turn.markets, marketOf(option)]).credits
+        : incomeOf(state, filled(state.turn.region), state.turn.markets).credits;
     return decision?.options.toSorted((one, other) => brings(other) - brings(one))[0];
   }
 }

@@ -13,12 +13,12 @@ import {
   type Card,
   type Centre,
   type Colour,
+  filled,
   is,
   kindOfCell,
   type Location,
   type Market,
   type OrderCard,
-  present,
   SPECIAL,
   type Tile,
 } from '../pieces.ts';
@@ -154,7 +154,7 @@ const PushedOut = ({ buyer }: { readonly buyer: Buyer }): ReactNode => (
 );
 
 const soldAt = (state: State, market: Market): number =>
-  incomeOf(state, present(state.turn.region), [...state.turn.markets, market]).credits;
+  incomeOf(state, filled(state.turn.region), [...state.turn.markets, market]).credits;
 
 /** A card by its face; where it pays for an action, with what it would bring. */
 function cardAnswer({ state, seat, prompt }: AnswerFacts, card: Card): ShownAnswer {
@@ -211,7 +211,7 @@ function wordAnswer(facts: AnswerFacts, word: string): ShownAnswer | null {
     case 'sell.market':
       return {
         words: say('answer-sell'),
-        brings: credits(incomeOf(state, present(turn.region), turn.markets).credits),
+        brings: credits(incomeOf(state, filled(turn.region), turn.markets).credits),
       };
     case 'sample.guard': {
       if (verbOf(word) !== 'sample') return null;
@@ -240,7 +240,7 @@ function wordAnswer(facts: AnswerFacts, word: string): ShownAnswer | null {
 
 /** A trader, an envoy, or a buyer of the pool with the level that he makes and whom he pushes out. */
 function stepAnswer(state: State, seat: Seat, prompt: string, word: string): ShownAnswer | null {
-  const market = present(state.turn.market);
+  const market = filled(state.turn.market);
   const kind = kindAdded(word);
   if (kind !== null) {
     const pushed = prompt === 'market.step' ? pushedOutAt(state, market) : null;

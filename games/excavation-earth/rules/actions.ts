@@ -2,7 +2,17 @@ import { defined, type Script } from '@stolik/engine';
 import { cardRegion, cardSymbol, fuelOf } from '../content/catalogue.ts';
 import { BLACK_MARKET_OF, MARKET_LOCATION } from '../content/map.ts';
 import type { ActionName } from '../events.ts';
-import { ALL_COLOURS, ALL_MARKETS, type Card, type Colour, is, type Market, NONE, present } from '../pieces.ts';
+import {
+  ALL_COLOURS,
+  ALL_MARKETS,
+  type Card,
+  type Colour,
+  filled,
+  is,
+  type Market,
+  NONE,
+  type OrNone,
+} from '../pieces.ts';
 import { activePlayer, type State, standsAt } from '../state.ts';
 import { canCommand, command, commanding } from './command.ts';
 import { coloursWithinReach, excavate, excavating } from './excavate.ts';
@@ -23,9 +33,9 @@ export const isAction = (word: unknown): word is ActionName => ACTIONS.some((act
 
 /** What a card shows, real or imaginary (EE-8.5). */
 export interface Face {
-  readonly card: Card | typeof NONE;
-  readonly colour: Colour | typeof NONE;
-  readonly symbol: Market | typeof NONE;
+  readonly card: OrNone<Card>;
+  readonly colour: OrNone<Colour>;
+  readonly symbol: OrNone<Market>;
   readonly fuel: number;
 }
 
@@ -58,17 +68,17 @@ export function memoryOf(s: State, action: ActionName, face: Face): object {
     case 'travel':
       return travelling(face.fuel);
     case 'excavate':
-      return excavating(present(face.colour));
+      return excavating(filled(face.colour));
     case 'market':
-      return visiting(present(face.symbol));
+      return visiting(filled(face.symbol));
     case 'sell':
       return selling(waivedBy(s, face.symbol));
     case 'command':
-      return commanding(present(face.symbol));
+      return commanding(filled(face.symbol));
     case 'smuggle':
       return smuggling();
     case 'survey':
-      return surveying(is.travelCard(face.card) ? NONE : face.card, present(face.colour));
+      return surveying(is.travelCard(face.card) ? NONE : face.card, filled(face.colour));
   }
 }
 

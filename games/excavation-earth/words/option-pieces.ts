@@ -18,11 +18,11 @@ import {
   type Buyer,
   type Card,
   type Faction,
+  filled,
   is,
   type Location,
   NONE,
   type OrderCard,
-  present,
   type Tile,
 } from '../pieces.ts';
 import { marketOfBuyer } from '../rules/bribery.ts';
@@ -111,7 +111,7 @@ function locationText(view: State, prompt: string, location: Location): Text {
   switch (prompt) {
     case 'sell.market': {
       const market = marketOf(location);
-      const colour = present(view.turn.region);
+      const colour = filled(view.turn.region);
       return say('option-sell-market', {
         market: marketPiece(market, 'market'),
         buyers: interestedAt(view, market, colour),
@@ -121,7 +121,7 @@ function locationText(view: State, prompt: string, location: Location): Text {
     }
     case 'travel.to': {
       const { explorer, fuel } = view.turn;
-      const lines = distance(locationOf(view, present(explorer)), location);
+      const lines = distance(locationOf(view, filled(explorer)), location);
       return say('option-travel-to', { at, tiles: tilesAt(view, location), lines, left: fuel - lines });
     }
     case 'third.to':

@@ -9,13 +9,13 @@ import {
   type Centre,
   type Colour,
   colourOfKind,
+  filled,
   GLYPHS,
   glyphOfKind,
   is,
   type Kind,
   kindOfCell,
   type Market,
-  present,
   SPECIAL,
 } from '../pieces.ts';
 import { levelOf, payoutOf, pushedOutAt } from '../rules/buyers.ts';
@@ -48,7 +48,7 @@ function wordText(view: State, prompt: string, word: string): Text {
     case 'sell.region':
       return saleText(view, colourOfTrack(word));
     case 'sell.market':
-      return say('option-sell-now', { credits: incomeOf(view, present(view.turn.region), view.turn.markets).credits });
+      return say('option-sell-now', { credits: incomeOf(view, filled(view.turn.region), view.turn.markets).credits });
     case 'imagine.colour':
       return say('option-imagine-colour', { colour: colourText(colourOfTrack(word), 'card') });
     case 'acquire.slot':
@@ -71,8 +71,8 @@ function actionText(view: State, prompt: string, word: string): Text {
 function marketStepText(view: State, word: string): Text {
   const { supply } = activePlayer(view);
   if (verbOf(word) === 'trader')
-    return say('option-trader', { market: marketPiece(present(view.turn.market), 'at'), supply });
-  return addText(view, given(kindAdded(word)), present(view.turn.market));
+    return say('option-trader', { market: marketPiece(filled(view.turn.market), 'at'), supply });
+  return addText(view, given(kindAdded(word)), filled(view.turn.market));
 }
 
 /** A buyer from the pool: how popular his colour becomes, and whom he pushes out. */
@@ -89,7 +89,7 @@ function addText(view: State, kind: BuyerKind, market: Market | null): Text {
 }
 
 function commandStepText(view: State, word: string): Text {
-  const market = present(view.turn.market);
+  const market = filled(view.turn.market);
   const centre = CENTRE_OF[market];
   const { supply } = activePlayer(view);
   if (verbOf(word) === 'trader') return say('option-trader', { market: marketPiece(market, 'at'), supply });

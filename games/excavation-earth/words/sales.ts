@@ -1,12 +1,12 @@
 import { cardSymbol } from '../content/catalogue.ts';
-import { ALL_COLOURS, ALL_MARKETS, is, type Market, NONE } from '../pieces.ts';
+import { ALL_COLOURS, ALL_MARKETS, is, type Market, NONE, type OrNone } from '../pieces.ts';
 import { bestSale, coloursToSell, incomeOf, waivedBy } from '../rules/sale.ts';
 import { activePlayer, type State } from '../state.ts';
 
 /** What sales would bring, for options that offer them. */
 
 /** The most that any sale of what is in hold and hatch brings when this symbol is discarded; null: something has to be bought first. */
-export function bestIncome(view: State, symbol: Market | typeof NONE): number | null {
+export function bestIncome(view: State, symbol: OrNone<Market>): number | null {
   const waived = waivedBy(view, symbol);
   const bits = coloursToSell(view, view.active, waived);
   const incomes = ALL_COLOURS.filter((colour) => (bits & (1 << colour)) !== 0).map(

@@ -1,6 +1,6 @@
 import { type Seat, say, type Text, type TextArgs } from '@stolik/engine';
 import { tileColour } from '../content/catalogue.ts';
-import { type Cell, type Explorer, is, kindOfCell, present, type Tile } from '../pieces.ts';
+import { type Cell, type Explorer, filled, is, kindOfCell, type Tile } from '../pieces.ts';
 import { hasGuard } from '../rules/crew.ts';
 import { activePlayer, playerAt, type State, whereIs } from '../state.ts';
 import { colourText } from './phrases.ts';
@@ -39,7 +39,7 @@ function notGiven(view: State, prompt: string, tile: Tile): Text | null {
     case 'sell.tile':
       return colour === view.turn.region
         ? why('given-up')
-        : why('other-colour', { colour: colourText(present(view.turn.region), 'pl') });
+        : why('other-colour', { colour: colourText(filled(view.turn.region), 'pl') });
     case 'smuggle.tile':
       return why('colour-spent');
     case 'deal.tile':

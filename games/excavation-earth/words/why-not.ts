@@ -4,11 +4,11 @@ import { distance, MARKET_LOCATION, placeAt, siteOf } from '../content/map.ts';
 import {
   type Card,
   type Explorer,
+  filled,
   is,
   type Location,
   type Market,
   ownerOfExplorer,
-  present,
   type Tile,
 } from '../pieces.ts';
 import { cardsFor, isAction } from '../rules/actions.ts';
@@ -121,13 +121,13 @@ function notThisPlace(view: State, prompt: string, location: Location): Text | n
 
 function tooFar(view: State, prompt: 'travel.to' | 'pilot.to', location: Location): Text | null {
   if (standsAt(view, view.active, location)) return why('own-explorer');
-  const lines = distance(locationOf(view, present(view.turn.explorer)), location);
+  const lines = distance(locationOf(view, filled(view.turn.explorer)), location);
   if (prompt === 'travel.to') return lines > view.turn.fuel ? why('too-far', { lines, fuel: view.turn.fuel }) : null;
   return lines > (powerTo(view, 'pilot')?.steps ?? 0) ? why('too-far-to-fly', { lines }) : null;
 }
 
 function notSoldAt(view: State, market: Market): Text | null {
-  const colour = present(view.turn.region);
+  const colour = filled(view.turn.region);
   if (view.turn.markets.includes(market)) return why('market-chosen');
   if (interestedAt(view, market, colour) === 0) return why('no-buyer', { colour: colourText(colour, 'gen') });
   return isOpen(view, view.active, market, colour, view.turn.waived) ? null : why('no-trader');

@@ -1,7 +1,7 @@
 import type { Seat } from '@stolik/engine';
 import { fuelOf, tileColour } from '../../content/catalogue.ts';
 import { CENTRE_OF } from '../../content/map.ts';
-import { ALL_COLOURS, type Card, is, type Market, NONE, type Tile } from '../../pieces.ts';
+import { ALL_COLOURS, type Card, is, type Market, NONE, type OrNone, type Tile } from '../../pieces.ts';
 import { faceOf, isAction } from '../../rules/actions.ts';
 import { bestSale, coloursToSell, waivedBy } from '../../rules/sale.ts';
 import { dockOf, sendTo, withdrawFrom } from '../../shortcuts.ts';
@@ -54,7 +54,7 @@ export function choosing(state: State, seat: Seat, held: Card | null, at: At): P
 }
 
 /** With this card at this market: a trader at its dock, an envoy into its centre or out of it (EE-6.21). */
-export function commanding(market: Market | typeof NONE, at: At): Partial<Prospect> {
+export function commanding(market: OrNone<Market>, at: At): Partial<Prospect> {
   if (market === NONE) return {};
   const centre = CENTRE_OF[market];
   if (at === dockOf(market)) return { trader: market };
@@ -79,7 +79,7 @@ function sellsBy(state: State, seat: Seat, card: Card | null, deed: Prospect['de
 }
 
 /** The best sale of every colour that can be sold, the best of all first. */
-export function salesOf(state: State, seat: Seat, waived: Market | typeof NONE): Sale[] {
+export function salesOf(state: State, seat: Seat, waived: OrNone<Market>): Sale[] {
   const bits = coloursToSell(state, seat, waived);
   return ALL_COLOURS.filter((colour) => (bits & (1 << colour)) !== 0)
     .map((colour) => saleOf(state, seat, colour, bestSale(state, seat, colour, waived)))

@@ -12,11 +12,11 @@ import {
   EXPLORERS,
   type Explorer,
   explorerOf,
+  filled,
   is,
   kindOfCell,
   type Market,
   NONE,
-  present,
   SPECIAL,
 } from '../../pieces.ts';
 import { levelOf, pushedOutAt } from '../../rules/buyers.ts';
@@ -92,7 +92,7 @@ function travelling(state: State, seat: Seat, prompt: string, at: At): Partial<P
   const fuel = pilots ? (powerTo(state, 'pilot')?.steps ?? 0) : turn.fuel;
   const mine = Array.from({ length: EXPLORERS }, (_, i) => explorerOf(seat, i));
   const movers: readonly Explorer[] = prompt.endsWith('.to')
-    ? [present(turn.explorer)]
+    ? [filled(turn.explorer)]
     : is.explorer(at) && mine.includes(at)
       ? [at]
       : mine.filter((explorer) => !turn.moved.includes(explorer));
@@ -128,7 +128,7 @@ function salePointedAt(state: State, seat: Seat, prompt: string, at: At): Sale |
     return salesOf(state, seat, turn.waived).find((sale) => sale.colour === colour) ?? null;
   }
   const market = marketAt(at);
-  const colour = present(turn.region);
+  const colour = filled(turn.region);
   if (market === null || turn.markets.includes(market) || !isOpen(state, seat, market, colour, turn.waived))
     return null;
   return saleOf(state, seat, colour, [...turn.markets, market]);
@@ -140,7 +140,7 @@ function colourAt(at: At): Colour | null {
 }
 
 function placing(state: State, prompt: string, args: TextArgs, at: At): Partial<Prospect> {
-  const market = present(state.turn.market);
+  const market = filled(state.turn.market);
   const added = typeof at === 'string' && at === 'track-special' ? SPECIAL : colourAt(at);
   if (prompt === 'market.step' && added !== null) return entering(state, market, added);
   if (prompt === 'campaign.market') {
