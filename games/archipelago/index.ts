@@ -1,4 +1,4 @@
-import { defineGame, type Game, type Seating } from '@stolik/engine';
+import { defineGame, type Seating } from '@stolik/engine';
 import { evaluate } from './bot.ts';
 import { box } from './content/box.ts';
 import { coverage } from './coverage.ts';
@@ -23,7 +23,7 @@ function refuseSeating({ seats, variants }: Seating): string | null {
 }
 
 /** Archipelago. The rules are numbered in `docs/rules.md`. */
-export const archipelago: Game<State, Event> = defineGame<State, Event>({
+export const archipelago = defineGame<State, Event>({
   id: 'archipelago',
   version: '1.2.0',
   seats: { min: 2, max: 5 },
@@ -47,7 +47,6 @@ export const archipelago: Game<State, Event> = defineGame<State, Event>({
     watch(s, dealer); // AR-13.2
     return s.ended !== null; // AR-12.1: by independence, in the middle of anything
   },
-  active: (s) => s.active,
   order: ({ order }) => order,
   evaluate,
   sensible,
@@ -55,5 +54,3 @@ export const archipelago: Game<State, Event> = defineGame<State, Event>({
   coverage,
   box,
 });
-
-export type { State as ArchipelagoState } from './state.ts';

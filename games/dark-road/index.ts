@@ -1,4 +1,4 @@
-import { defineGame, type Game, type Seating } from '@stolik/engine';
+import { defineGame, type Seating } from '@stolik/engine';
 import { evaluate } from './bot.ts';
 import { box } from './content/box.ts';
 import { LEVELS } from './content/concern.ts';
@@ -9,7 +9,7 @@ import type { State } from './state.ts';
 import * as words from './words/index.ts';
 
 /** Merchants of the Dark Road. The rules are numbered in `docs/rules.md`. */
-export const darkRoad: Game<State, Event> = defineGame<State, Event>({
+export const darkRoad = defineGame<State, Event>({
   id: 'dark-road',
   version: '1.1.0',
   seats: { min: 1, max: 4 },
@@ -37,5 +37,3 @@ function refuseSeating({ seats, variants }: Seating): string | null {
     ? 'The Private Concern takes a place at the table, so it can join one, two or three players, not four.'
     : null;
 }
-
-export type { State as DarkRoadState } from './state.ts';

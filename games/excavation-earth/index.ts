@@ -1,4 +1,4 @@
-import { defineGame, type Game } from '@stolik/engine';
+import { defineGame } from '@stolik/engine';
 import { evaluate } from './bot.ts';
 import { box } from './content/box.ts';
 import { coverage } from './coverage.ts';
@@ -9,7 +9,7 @@ import { refuseSeating, variants } from './variants.ts';
 import * as words from './words/index.ts';
 
 /** Excavation Earth. The rules are numbered in `docs/rules.md`. */
-export const excavationEarth: Game<State, Event> = defineGame<State, Event>({
+export const excavationEarth = defineGame<State, Event>({
   id: 'excavation-earth',
   version: '1.1.0',
   seats: { min: 1, max: 4 },

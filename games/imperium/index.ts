@@ -1,4 +1,4 @@
-import { defineGame, type Game } from '@stolik/engine';
+import { defineGame } from '@stolik/engine';
 import { evaluate } from './bot.ts';
 import { box } from './content/box.ts';
 import { coverage } from './coverage.ts';
@@ -8,7 +8,7 @@ import { SCORING_TRIGGERS, type State } from './state.ts';
 import * as words from './words/index.ts';
 
 /** Imperium: Classics and Legends. The rules are numbered in `docs/rules.md`. */
-export const imperium: Game<State, Event> = defineGame<State, Event>({
+export const imperium = defineGame<State, Event>({
   id: 'imperium',
   version: '1.2.0',
   seats: { min: 1, max: 4 },
@@ -28,11 +28,8 @@ export const imperium: Game<State, Event> = defineGame<State, Event>({
   ending: (s) => (s.collapsed ? 'collapse' : (s.trigger ?? 'unfinished')),
   ...rules,
   breaksOff: (s) => s.halted, // IM-15.3: a collapse, in the middle of whatever is happening
-  active: (s) => s.active,
   evaluate,
   ...words,
   coverage,
   box,
 });
-
-export type { State as ImperiumState } from './state.ts';

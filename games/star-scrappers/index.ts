@@ -1,4 +1,4 @@
-import { defineGame, type Game } from '@stolik/engine';
+import { defineGame } from '@stolik/engine';
 import { evaluate } from './bot.ts';
 import { box } from './content/box.ts';
 import { coverage } from './coverage.ts';
@@ -8,7 +8,7 @@ import type { State } from './state.ts';
 import * as words from './words/index.ts';
 
 /** Star Scrappers: Cave-In. The rules are numbered in `docs/rules.md`. */
-export const starScrappers: Game<State, Event> = defineGame<State, Event>({
+export const starScrappers = defineGame<State, Event>({
   id: 'star-scrappers',
   version: '1.0.0',
   seats: { min: 2, max: 4 },
@@ -21,11 +21,8 @@ export const starScrappers: Game<State, Event> = defineGame<State, Event>({
   endings: ['collapse', 'standstill'],
   ending: (s) => s.ended ?? 'unfinished',
   ...rules,
-  active: (s) => s.active,
   evaluate,
   ...words,
   coverage,
   box,
 });
-
-export type { State as StarScrappersState } from './state.ts';

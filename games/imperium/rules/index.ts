@@ -4,6 +4,7 @@ export { state as fields } from '../fields.ts';
 export { invariants } from '../invariants.ts';
 export { rivalScore, score, winners } from '../score.ts';
 export { copyState as copy, view } from '../state.generated.ts';
+export { activeSeat as active } from '../state.ts';
 export { play, scripts } from './play.ts';
 export { setup } from './setup.ts';
 export { turn } from './turn.ts';

@@ -4,5 +4,6 @@ export { state as fields } from '../fields.ts';
 export { invariants } from '../invariants.ts';
 export { score, winners } from '../score.ts';
 export { copyState as copy, view } from '../state.generated.ts';
+export { activeSeat as active } from '../state.ts';
 export { setup } from './setup.ts';
 export { play, scripts } from './turn.ts';
