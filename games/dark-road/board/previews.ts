@@ -60,7 +60,7 @@ const nothing = (): Change => ({
   lost: [],
 });
 
-export const NOTHING: Prospect = { ...nothing(), to: null, score: null };
+const NOTHING: Prospect = { ...nothing(), to: null, score: null };
 
 /** What follows from what is pointed at. */
 export function prospectOf(scene: Scene, pointed: Target | null): Prospect {

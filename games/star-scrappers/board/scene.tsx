@@ -1,6 +1,5 @@
 import { type Score, type Seat, say, type Text, type View } from '@stolik/engine';
-import { type BoardScene, sceneBy, useHovered, useSay } from '@stolik/ui';
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { type BoardScene, foreseenBy, sceneBy, useHovered, useSay } from '@stolik/ui';
 import { UNSTABLE } from '../content/catalogue.ts';
 import { is } from '../pieces.ts';
 import { seatOfBase } from '../rules/bases.ts';
@@ -49,17 +48,8 @@ export const useScene = sceneBy(stateOf, (scene): Scene => {
 /** Puts a text into the words of this table. It stays the same from choice to choice. */
 export const useTalk = useSay;
 
-const TheProspect = createContext<Prospect>({ priced: null, bill: null, gain: null, caveIn: null });
-
-export const useProspect = (): Prospect => useContext(TheProspect);
-
-/** Works out once for all parts of the board what follows from what is pointed at. */
-export function ProspectProvider({ children }: { readonly children: ReactNode }): ReactNode {
-  const scene = useScene();
-  const hovered = useHovered();
-  const prospect = useMemo(() => prospectOf(scene, hovered), [scene, hovered]);
-  return <TheProspect.Provider value={prospect}>{children}</TheProspect.Provider>;
-}
+/** What follows from what is pointed at. */
+export const useProspect = foreseenBy(useScene, useHovered, prospectOf);
 
 function prospectOf({ state, seat, decision, payer, subject }: Scene, hovered: number | string | null): Prospect {
   const priced = subject ?? (isForSale(state, hovered) ? hovered : null);
