@@ -2,7 +2,7 @@ import type { Piece, Row, Section } from './describe.ts';
 import type { Seat } from './seat.ts';
 import { say, type Text } from './text.ts';
 
-/** The rows of which descriptions are made, and the section that every game has. */
+/** The rows of which descriptions are made, and the sections that they stand in. */
 
 export const piecesRow = (id: string, title: Text, pieces: readonly Piece[]): Row => ({
   kind: 'pieces',
@@ -26,6 +26,8 @@ export const trackRow = (id: string, title: Text, at: number, end: number): Row 
   at,
   end,
 });
+
+export const section = (id: string, title: Text, rows: readonly Row[]): Section => ({ id, title, rows });
 
 /** What is a player's own. */
 export const ownSection = (seat: Seat, rows: readonly Row[]): Section => ({

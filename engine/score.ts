@@ -1,4 +1,4 @@
-import type { Seat } from './seat.ts';
+import { allSeats, type Seat } from './seat.ts';
 import type { Text } from './text.ts';
 
 /** The points of one seat and where they come from; the lines add up to the total. */
@@ -40,5 +40,17 @@ export const partsOfScores = (scores: readonly Score[]): ScorePart[] =>
 export const pointsIn = (parts: readonly { readonly points: number }[]): number =>
   parts.reduce((sum, { points }) => sum + points, 0);
 
-/** A seat's score, which its lines add up to. */
-export const scored = (seat: Seat, lines: readonly ScoreLine[]): Score => ({ seat, total: pointsIn(lines), lines });
+/** A line that its parts add up to. */
+export const lineOf = (what: string, parts: readonly ScorePart[]): ScoreLine => ({
+  what,
+  points: pointsIn(parts),
+  parts,
+});
+
+/** Everybody's score, which its lines add up to. */
+export const scoresOf = (count: number, linesOf: (seat: Seat) => readonly ScoreLine[]): Score[] =>
+  allSeats(count).map((seat) => ({ seat, ...added(linesOf(seat)) }));
+
+export const scoreOfRival = (name: Text, lines: readonly ScoreLine[]): RivalScore => ({ name, ...added(lines) });
+
+const added = (lines: readonly ScoreLine[]) => ({ total: pointsIn(lines), lines });

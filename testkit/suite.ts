@@ -12,6 +12,7 @@ import { type LawOptions, lawsFor } from './laws/index.ts';
 import { type Referee, refereeAgrees } from './laws/referee.ts';
 import { type OffBoard, optionsAreShown } from './laws/shown.ts';
 import { newGround } from './new-ground.ts';
+import { unknownParts } from './parts.ts';
 import { examplesOf, plansFor, seatCountsOf, seatingsOf, singlesOf, wholeGame } from './plan.ts';
 import { recordProblems, writeMissingRecords } from './records.ts';
 import { settingsFrom } from './settings.ts';
@@ -111,6 +112,8 @@ export function gameSuite(game: AnyGame, options: SuiteOptions): void {
       if (game.fields === undefined) return;
       expect(differsFromStored(join(room, STATE_CODE), stateCode(game.fields), rewrite)).toBeNull();
     });
+
+    it('has no part that nobody asks for', () => expect(unknownParts(game)).toEqual([]));
 
     it('lists its box without contradiction', () => expect(boxProblems(game)).toEqual([]));
 

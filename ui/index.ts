@@ -44,7 +44,7 @@ export { Token, type TokenProps } from './pieces/token.tsx';
 export { Track, type TrackProps } from './pieces/track.tsx';
 export { PlainBoard } from './plain/plain-board.tsx';
 export { afterDrawing } from './table/after-drawing.ts';
-export { type BoardScene, sceneBy } from './table/board-scene.ts';
+export { type BoardScene, foreseenBy, sceneBy } from './table/board-scene.ts';
 export { type ChoiceHands, choicesFor, waysOf } from './table/choices.ts';
 export { described } from './table/described.ts';
 export { type FrameFacts, type PromptStep, type ShownAnswer, useFrame } from './table/frame-facts.ts';

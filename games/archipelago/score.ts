@@ -1,14 +1,13 @@
 import {
   allSeats,
   defined,
+  foremost,
   given,
-  pointsIn,
-  type Score,
-  type ScoreLine,
+  lineOf,
   type ScorePart,
   type Seat,
   say,
-  scored,
+  scoresOf,
   type Text,
 } from '@stolik/engine';
 import { cardKind, objectiveKind, trendKind } from './content/catalogue.ts';
@@ -18,33 +17,27 @@ import { type Player, playerAt, type State } from './state.ts';
 import { type Ranking, ranks, standingIn } from './verbs/criteria.ts';
 
 /** AR-13.3 to 13.9. When the archipelago has become independent nobody scores. */
-export const score = (s: State): Score[] => allSeats(s.seats).map((seat) => scoreOf(s, seat));
+export const score = (s: State) => scoresOf(s.seats, (seat) => linesOf(s, seat));
 
 const isLost = (s: State): boolean => s.ended === 'independence' || s.ended === 'separatist';
 
 /** AR-12.2: all lose, or the Separatist wins alone. AR-13.9: most points, then most florins. */
-export function winners(s: State): Seat[] {
+export function winners(s: State) {
   if (s.ended === 'independence') return [];
   if (s.ended === 'separatist') return [given(separatistOf(s))];
-  const first = firstOf(s);
-  const richest = Math.max(...first.map((seat) => playerAt(s, seat).florins));
-  return first.filter((seat) => playerAt(s, seat).florins === richest);
-}
-
-/** Those who have most points. */
-function firstOf(s: State): Seat[] {
-  const totals = allSeats(s.seats).map((seat) => scoreOf(s, seat).total);
-  const best = Math.max(...totals);
-  return allSeats(s.seats).filter((seat) => totals[seat] === best);
+  const totals = score(s).map(({ total }) => total);
+  return foremost(
+    s.seats,
+    (seat) => defined(totals[seat]),
+    (seat) => playerAt(s, seat).florins,
+  );
 }
 
 /** AR-12, AR-13.5, AR-13.9: how the islands were lost, what broke a tie, and what everybody had in secret. */
 export function epilogue(s: State): Text[] {
   const separatist = s.ended === 'separatist' ? separatistOf(s) : null;
-  const [winner, ...others] = winners(s);
-  const isTie = !isLost(s) && winner !== undefined && others.length === 0 && firstOf(s).length > 1;
   return [
-    ...(isTie ? [say('epilogue-tie', { florins: playerAt(s, winner).florins })] : []),
+    ...tieBreak(s),
     ...(isLost(s) ? [say('epilogue-unrest', { unrest: s.unrest, population: s.population })] : []),
     ...(separatist === null ? [] : [say('epilogue-separatist', { player: { seat: separatist } })]),
     ...allSeats(s.seats).flatMap((seat) => {
@@ -56,21 +49,23 @@ export function epilogue(s: State): Text[] {
   ];
 }
 
-function scoreOf(s: State, seat: Seat): Score {
-  if (isLost(s)) return { seat, total: 0, lines: [{ what: 'independence', points: 0 }] };
-  return scored(seat, [
-    line('secret', secretParts(s, seat)), // AR-13.5
-    line('public', publicParts(s, seat)), // AR-13.6
-    line('pacifist', pacifistParts(s, seat)), // AR-13.4
-    line('medals', medalParts(playerAt(s, seat))), // AR-13.7
-  ]);
+function tieBreak(s: State): Text[] {
+  const [winner, ...others] = winners(s);
+  if (isLost(s) || winner === undefined || others.length > 0) return [];
+  const totals = score(s).map(({ total }) => total);
+  const tied = foremost(s.seats, (seat) => defined(totals[seat]));
+  return tied.length === 1 ? [] : [say('epilogue-tie', { florins: playerAt(s, winner).florins })];
 }
 
-const line = (what: string, parts: readonly ScorePart[]): ScoreLine => ({
-  what,
-  points: pointsIn(parts),
-  parts,
-});
+function linesOf(s: State, seat: Seat) {
+  if (isLost(s)) return [{ what: 'independence', points: 0 }];
+  return [
+    lineOf('secret', secretParts(s, seat)), // AR-13.5
+    lineOf('public', publicParts(s, seat)), // AR-13.6
+    lineOf('pacifist', pacifistParts(s, seat)), // AR-13.4
+    lineOf('medals', medalParts(playerAt(s, seat))), // AR-13.7
+  ];
+}
 
 /** Secret objectives of all players, as far as they can be seen; they rank everybody. */
 const inPlay = (s: State) =>

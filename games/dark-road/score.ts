@@ -1,4 +1,4 @@
-import { allSeats, defined, type RivalScore, type Score, type ScorePart, type Seat, say, scored } from '@stolik/engine';
+import { defined, foremost, type ScorePart, type Seat, say, scoreOfRival, scoresOf } from '@stolik/engine';
 import { featKind, upgradeKind } from './content/cards.ts';
 import { type Feat, HIDDEN } from './pieces.ts';
 import { concernScore } from './rules/concern-score.ts';
@@ -7,21 +7,14 @@ import { sumOf } from './rules/powers.ts';
 import { type State, type Wagon, wagonAt } from './state.ts';
 
 /** DR-26: the lower of coins and prestige, and victory points. What feats pay in coins and prestige is in them at the end. */
-export const score = (s: State): Score[] => allSeats(s.seats).map((seat) => scoreOf(s, seat));
+export const score = (s: State) => scoresOf(s.seats, (seat) => linesOf(wagonAt(s, seat)));
 
-function scoreOf(s: State, seat: Seat): Score {
-  const wagon = wagonAt(s, seat);
-  return scored(seat, [
-    { what: 'base', points: baseOf(wagon), text: baseText(wagon) },
-    {
-      what: 'feats',
-      points: featPoints(wagon),
-      parts: wagon.feats.filter(isShown).map((feat) => featPart(wagon, feat)),
-    },
-    { what: 'trophy', points: trophyPoints(wagon), parts: trophyParts(wagon) },
-    { what: 'glow', points: wagon.glow.length, text: say('score-why-glow', { count: wagon.glow.length }) },
-  ]);
-}
+const linesOf = (wagon: Wagon) => [
+  { what: 'base', points: baseOf(wagon), text: baseText(wagon) },
+  { what: 'feats', points: featPoints(wagon), parts: wagon.feats.filter(isShown).map((feat) => featPart(wagon, feat)) },
+  { what: 'trophy', points: trophyPoints(wagon), parts: trophyParts(wagon) },
+  { what: 'glow', points: wagon.glow.length, text: say('score-why-glow', { count: wagon.glow.length }) },
+];
 
 /** DR-26.2. Of coins one cannot see nothing is known. */
 export const baseOf = ({ coins, prestige }: Wagon): number => (coins === HIDDEN ? 0 : Math.min(coins, prestige));
@@ -64,45 +57,32 @@ export const pointsOf = (wagon: Wagon): number =>
   baseOf(wagon) + featPoints(wagon) + trophyPoints(wagon) + wagon.glow.length;
 
 /** DR-29.14: the Private Concern's. */
-export function rivalScore({ concern }: State): RivalScore | null {
+export function rivalScore({ concern }: State) {
   if (concern === null) return null;
-  const { coins, prestige, feats, level, total } = concernScore(concern);
-  return {
-    name: say('concern'),
-    total,
-    lines: [
-      { what: 'base', points: Math.min(coins, prestige), text: say('score-why-base', { coins, prestige }) },
-      { what: 'feats', points: feats },
-      { what: 'level', points: level },
-    ],
-  };
+  const { coins, prestige, feats, level } = concernScore(concern);
+  return scoreOfRival(say('concern'), [
+    { what: 'base', points: Math.min(coins, prestige), text: say('score-why-base', { coins, prestige }) },
+    { what: 'feats', points: feats },
+    { what: 'level', points: level },
+  ]);
 }
 
-/** DR-27: compared in this order until they differ. */
-const rankOf = (wagon: Wagon): number[] => [
-  pointsOf(wagon),
-  wagon.coins + wagon.prestige,
-  giftsOf(wagon),
-  wagon.deliveredContracts.length,
-  wagon.deliveredHeroes.length,
+/** DR-27: what counts in this order until it differs. */
+const RANKS: readonly ((wagon: Wagon) => number)[] = [
+  pointsOf,
+  ({ coins, prestige }) => coins + prestige,
+  giftsOf,
+  ({ deliveredContracts }) => deliveredContracts.length,
+  ({ deliveredHeroes }) => deliveredHeroes.length,
 ];
 
 /** Nobody, if the Private Concern is not beaten: that takes a strictly higher score (DR-29.14). */
-export function winners(s: State): Seat[] {
-  const ranks = allSeats(s.seats).map((seat) => rankOf(wagonAt(s, seat)));
-  const best = ranks.reduce((one, other) => (compare(other, one) > 0 ? other : one));
-  if (s.concern !== null && defined(best[0]) <= concernScore(s.concern).total) return [];
-  return allSeats(s.seats).filter((seat) => compare(defined(ranks[seat]), best) === 0);
+export function winners(s: State) {
+  const first = foremost(s.seats, ...RANKS.map((of) => (seat: Seat) => of(wagonAt(s, seat))));
+  const beaten = s.concern === null || pointsOf(wagonAt(s, defined(first[0]))) > concernScore(s.concern).total;
+  return beaten ? first : [];
 }
 
 /** A game ends in one way; whether the Private Concern was beaten makes two of it. */
 export const ending = (s: State): string =>
   s.phase !== 'ended' ? 'unfinished' : winners(s).length === 0 ? 'concern-wins' : 'merchant-wins';
-
-function compare(one: readonly number[], other: readonly number[]): number {
-  for (let i = 0; i < one.length; i++) {
-    const difference = defined(one[i]) - defined(other[i]);
-    if (difference !== 0) return difference;
-  }
-  return 0;
-}

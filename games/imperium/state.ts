@@ -218,6 +218,7 @@ export const RIVAL = seatAt(-1);
 
 export const newTurn = (kind: Turn['kind']): Turn => ({ kind, freed: [], treated: [], ignoring: null });
 
+export const activeSeat = (s: State): Seat => s.active;
 export const playerAt = (s: State, seat: Seat): Player => defined(s.players[seat]);
 export const nationOf = (player: Player): Nation => defined(NATIONS[player.nation]);
 export const bitOfSeat = (seat: Seat): number => 1 << seat;

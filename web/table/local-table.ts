@@ -1,4 +1,4 @@
-import { type AnyGame, keysOf, type Option, type Refusal, type Seat } from '@stolik/engine';
+import { type AnyGame, keysOf, type Option, type Refusal, reasonOf, type Seat } from '@stolik/engine';
 import type { HintAdvice, LogEntry } from '@stolik/ui';
 import type { Save } from '../saves/shelf.ts';
 import type { HouseSnapshot, HouseTable } from './client.ts';
@@ -76,8 +76,7 @@ export class LocalTable implements HouseTable {
         for (const news of early) table.hear(news);
         resolve(table);
       };
-      const broken = (error: unknown): void =>
-        resolve({ why: 'broken', message: error instanceof Error ? error.message : String(error) });
+      const broken = (error: unknown): void => resolve({ why: 'broken', message: reasonOf(error) });
       const until = new AbortController();
       worker.addEventListener(
         'message',

@@ -1,3 +1,4 @@
+import { reasonOf } from '@stolik/engine';
 import { loadRules } from '../games/rules.ts';
 import { DiskShelf } from '../saves/disk-shelf.ts';
 import { Host } from './host.ts';
@@ -16,7 +17,7 @@ let lock: TableLock | null = null;
 
 self.addEventListener('message', (event: MessageEvent<Call>) => {
   hear(event.data).catch((error: unknown) => {
-    tell({ kind: 'broken', message: error instanceof Error ? error.message : String(error) });
+    tell({ kind: 'broken', message: reasonOf(error) });
   });
 });
 

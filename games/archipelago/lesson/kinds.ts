@@ -1,5 +1,13 @@
 import type { Option } from '@stolik/engine';
-import type { LessonStep, Move, Not, Prompt } from '@stolik/engine/lesson';
+import {
+  type Answers,
+  answers,
+  anyElse,
+  type LessonStep,
+  type Move,
+  type Prompt,
+  proposes,
+} from '@stolik/engine/lesson';
 import { backOnTop } from '../pieces.ts';
 import type { State } from '../state.ts';
 
@@ -31,16 +39,6 @@ export const deckTop = ({ deck }: State): number[] => {
   const back = backOnTop(deck);
   return back === null ? [] : [back];
 };
-
-export const anyElse = (say: string): Not => ({ options: 'any', say });
-
-/** One answer is proposed; whoever gives another reads `lesson-not-<say>`. */
-export const proposes = (at: Prompt, option: Option, say: string, also: readonly Option[] = []): LessonStep => ({
-  at,
-  propose: [option],
-  fine: also,
-  not: [anyElse(say)],
-});
 
 /** Something is proposed, and anything else is just as good for what follows. */
 export const suggests = (at: Prompt, option: Option, ...more: readonly Option[]): LessonStep => ({
@@ -75,15 +73,12 @@ export const sealed = (first: string, second: string): readonly Move[] => [
 
 export const bidsNothing: LessonStep = proposes('order.bid', '0', 'bid-nothing');
 
-/** What a bot answers, in the order of its questions. */
-type Answers = readonly (readonly [at: Prompt, ...prefer: [Option, ...Option[]]])[];
-
-/** Moves of one bot; what is not asked is passed over. */
-export const bot = (seat: 1 | 2, ...answers: Answers): readonly Move[] =>
-  answers.map(([at, ...prefer]) => ({ at, seat, prefer }));
+/** Moves of one bot. */
+export const bot = (seat: 1 | 2, ...moves: Answers): readonly Move[] =>
+  answers(...moves).map((move) => ({ ...move, seat }));
 
 /** A turn of a bot: a disc on the wheel, what that asks, and the end of it. */
-export const turnOf = (seat: 1 | 2, zone: string, ...answers: Answers): readonly Move[] =>
-  bot(seat, ['turn.move', zone], ...answers, ['turn.move', 'end']);
+export const turnOf = (seat: 1 | 2, zone: string, ...moves: Answers): readonly Move[] =>
+  bot(seat, ['turn.move', zone], ...moves, ['turn.move', 'end']);
 
 export const passOf = (seat: 1 | 2): readonly Move[] => bot(seat, ['turn.move', 'end']);

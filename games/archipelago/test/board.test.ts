@@ -25,7 +25,7 @@ import { regionNamed } from '../content/regions.ts';
 import { priceAt } from '../content/tables.ts';
 import tiles from '../content/tiles.json' with { type: 'json' };
 import { archipelago } from '../index.ts';
-import { buildingOf, DOMESTIC, FISH, isRegion, TEMPLE, unitOf } from '../pieces.ts';
+import { buildingOf, DOMESTIC, FISH, is, TEMPLE, unitOf } from '../pieces.ts';
 import { NOTHING } from '../rules/deals.ts';
 import { graphOf } from '../rules/graph.ts';
 import { firstCitizen, firstShip } from '../rules/units.ts';
@@ -132,7 +132,7 @@ describe('a cell for a tile', () => {
         // Where there is one cell it is taken by itself.
         if (told !== null) expect(prompt.endsWith('.cell') ? options.length : 1).toBe(told);
         const option = defined(options[nextWord(luck) % options.length]);
-        told = prompt.endsWith('.region') && isRegion(option) ? cellsThatFit(match.table.state, option) : null;
+        told = prompt.endsWith('.region') && is.region(option) ? cellsThatFit(match.table.state, option) : null;
         if (told !== null) seen++;
         match.choose({ seat: chooser, decision: id, option });
       }

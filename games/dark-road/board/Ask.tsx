@@ -6,7 +6,7 @@ import { buildingKind, featKind, heroKind, programOf, ROUTES, steedKind, upgrade
 import type { ProgramId } from '../content/effects.ts';
 import { readCost } from '../content/read-cost.ts';
 import { LOCK_FACES } from '../content/tables.ts';
-import { isBuilding, isContract, isFeat, isHero, isSteed, isUpgrade, type Steed } from '../pieces.ts';
+import { is, type Steed } from '../pieces.ts';
 import { abilityOf, usableNamed } from '../rules/companions.ts';
 import type { State } from '../state.ts';
 import { featText } from '../words/feats.ts';
@@ -112,15 +112,15 @@ function Answer({ option }: { readonly option: Option }): ReactNode {
 /** What a piece does or wants, under its name. */
 function Does({ piece }: { readonly piece: number }): ReactNode {
   const talk = useSay();
-  if (isBuilding(piece))
+  if (is.building(piece))
     return (
       <small>
         <Gist program={buildingKind(piece).program} silent />
       </small>
     );
-  if (isFeat(piece)) return <small>{talk(featText(featKind(piece)))}</small>;
-  if (isSteed(piece) || isUpgrade(piece))
-    return <small>{talk(say(`board-${isSteed(piece) ? steedKind(piece).id : upgradeKind(piece).id}`))}</small>;
+  if (is.feat(piece)) return <small>{talk(featText(featKind(piece)))}</small>;
+  if (is.steed(piece) || is.upgrade(piece))
+    return <small>{talk(say(`board-${is.steed(piece) ? steedKind(piece).id : upgradeKind(piece).id}`))}</small>;
   return null;
 }
 
@@ -131,9 +131,9 @@ const placeOfPicking = ({ journey }: State): number =>
 /** Pieces by their name: the rest is on the picture and in the list. */
 const shortText = (prompt: string, option: Option, words: Text): Text =>
   typeof option === 'number'
-    ? isHero(option) || isContract(option)
+    ? is.hero(option) || is.contract(option)
       ? words
-      : isBuilding(option)
+      : is.building(option)
         ? say(`plate-${buildingKind(option).id}`)
         : nameOf(option)
     : prompt === 'companion.ability'
@@ -153,10 +153,10 @@ function AnswerPicture({ option }: { readonly option: Option }): ReactNode {
   const { prompt, seat } = useScene();
   const talk = useSay();
   if (typeof option === 'number') {
-    if (isUpgrade(option)) return <UpgradeBadge upgrade={option} />;
-    if (isBuilding(option)) return <BuildingPicture building={option} />;
-    if (isSteed(option)) return <PairPicture steed={option} />;
-    if (isHero(option))
+    if (is.upgrade(option)) return <UpgradeBadge upgrade={option} />;
+    if (is.building(option)) return <BuildingPicture building={option} />;
+    if (is.steed(option)) return <PairPicture steed={option} />;
+    if (is.hero(option))
       return (
         <span className="dr-hero-pic" data-region={regionOfTown(heroKind(option).town)}>
           <HeroPicture hero={option} />

@@ -7,7 +7,7 @@ import type { Kind } from '../pieces.ts';
 import { hooksOf, inventoryOf } from '../rules/powers.ts';
 import type { State, Wagon } from '../state.ts';
 import { TokenIcon } from './art/pictures.tsx';
-import { useProspect } from './prospect.tsx';
+import { useProspect } from './prospect.ts';
 import { Loose, Storage } from './Storage.tsx';
 import { useScene } from './scene.tsx';
 

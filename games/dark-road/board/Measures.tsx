@@ -3,7 +3,7 @@ import { useSay } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { HIDDEN } from '../pieces.ts';
 import { TokenIcon } from './art/pictures.tsx';
-import { useProspect } from './prospect.tsx';
+import { useProspect } from './prospect.ts';
 import { useOwn } from './scene.tsx';
 
 /** The longest bar: more is shown as full. */

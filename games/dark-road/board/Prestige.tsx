@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { CONCERN, type Merchant, wagonAt } from '../state.ts';
 import { seatOf, TokenIcon } from './art/pictures.tsx';
 import { Balance } from './Purse.tsx';
-import { useProspect } from './prospect.tsx';
+import { useProspect } from './prospect.ts';
 import { useOwn, useScene } from './scene.tsx';
 
 /** So many steps of the track are shown at a time. */

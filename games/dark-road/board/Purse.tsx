@@ -7,7 +7,7 @@ import type { Wagon } from '../state.ts';
 import { nameOf } from '../words/names.ts';
 import { TokenIcon } from './art/pictures.tsx';
 import { FeatReward, progressText } from './FeatReward.tsx';
-import { useProspect } from './prospect.tsx';
+import { useProspect } from './prospect.ts';
 import { roundText, useScene } from './scene.tsx';
 
 /** Who one is, what one has in both measures of which the lower one counts, and what one works for. */

@@ -12,7 +12,7 @@ import { GoodIcon } from './art/pictures.tsx';
 import { type Load, useLoad } from './load.tsx';
 import { type Cell, cornersOf, middleOf, outlineOf } from './outline.ts';
 import { cellsAt } from './packing-board.ts';
-import { useProspect } from './prospect.tsx';
+import { useProspect } from './prospect.ts';
 import { useBasket, useScene } from './scene.tsx';
 
 /** A tile of the packed wagon. */

@@ -4,7 +4,7 @@ import { Spot, useSay, Zone } from '@stolik/ui';
 import { type ReactNode, useState } from 'react';
 import { buildingKind, programOf } from '../content/catalogue.ts';
 import type { Bundle, Token } from '../content/effects.ts';
-import { isBuilding } from '../pieces.ts';
+import { is } from '../pieces.ts';
 import { owned } from '../rules/stock.ts';
 import { readSwap } from '../rules/swap.ts';
 import type { State } from '../state.ts';
@@ -18,7 +18,7 @@ const EVEN: Net = {};
 /** What the Estate changes into one another, each by so many. */
 export const bundlesOf = ({ buildings }: State): readonly Bundle[] =>
   buildings
-    .filter(isBuilding)
+    .filter(is.building)
     .flatMap((building) => programOf(buildingKind(building).program).effects)
     .flatMap((effect) => (effect.does === 'swap' ? effect.bundles : []));
 

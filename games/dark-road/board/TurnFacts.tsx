@@ -3,7 +3,7 @@ import { withCapital } from '@stolik/text';
 import { type PromptStep, type ShownAnswer, useFrame, useSay, useTable } from '@stolik/ui';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { shownAnswer } from './answers.tsx';
-import { useProspect } from './prospect.tsx';
+import { useProspect } from './prospect.ts';
 import { type Scene, stepOfTurn, useScene } from './scene.tsx';
 
 /** Tells the frame what the board knows: steps of the turn, what answers bring, the score to come. */

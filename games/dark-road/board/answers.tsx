@@ -16,14 +16,8 @@ import {
   EMPTY,
   faceNamed,
   goodNamed,
-  isBuilding,
-  isCompanion,
-  isContract,
-  isFeat,
+  is,
   isFine,
-  isHero,
-  isSteed,
-  isUpgrade,
   kindOfGood,
   type Town,
   type Upgrade,
@@ -66,7 +60,7 @@ export function shownAnswer(scene: Scene, option: Option, voice: Voice): ShownAn
   if (typeof option === 'number')
     return {
       ...pieceAnswer(option),
-      brings: isUpgrade(option) ? upgradeGives(scene, option, voice) : brings,
+      brings: is.upgrade(option) ? upgradeGives(scene, option, voice) : brings,
     };
   if (option === 'companion' && scene.seat !== null) return { words: helpers(scene.state, scene.seat) };
   const face = scene.seat === null ? null : faceOf(scene, wagonAt(scene.state, scene.seat), option, voice);
@@ -119,7 +113,7 @@ const GOODS_ASKED = new Set(['take-good.kind', 'inn.good', 'lose-good.good', 'ex
 
 /** Pieces by their names: the rest is on the board. */
 function pieceAnswer(piece: number): ShownAnswer {
-  if (isContract(piece)) {
+  if (is.contract(piece)) {
     const { town, goods } = contractKind(piece);
     return {
       face: (
@@ -133,7 +127,12 @@ function pieceAnswer(piece: number): ShownAnswer {
     };
   }
   const named =
-    isHero(piece) || isCompanion(piece) || isFeat(piece) || isUpgrade(piece) || isSteed(piece) || isBuilding(piece);
+    is.hero(piece) ||
+    is.companion(piece) ||
+    is.feat(piece) ||
+    is.upgrade(piece) ||
+    is.steed(piece) ||
+    is.building(piece);
   return named ? { words: nameOf(piece) } : {};
 }
 

@@ -20,7 +20,6 @@ import { Opponent } from './Opponent.tsx';
 import { Packing } from './Packing.tsx';
 import { Prestige } from './Prestige.tsx';
 import { Purse, ShortPurse, WHOLE_WAGON } from './Purse.tsx';
-import { ProspectProvider } from './prospect.tsx';
 import { Ring } from './Ring.tsx';
 import { Sky } from './Sky.tsx';
 import { useOwn } from './scene.tsx';
@@ -77,14 +76,12 @@ export default function Board({ view, slots }: BoardProps): ReactNode {
     [slots.score],
   );
   return (
-    <ProspectProvider>
-      <LoadProvider>
-        <TellingProvider>
-          <TurnFacts />
-          <TableLayout game="dark-road" {...slots} {...parts} strip={false} score={score} />
-        </TellingProvider>
-      </LoadProvider>
-    </ProspectProvider>
+    <LoadProvider>
+      <TellingProvider>
+        <TurnFacts />
+        <TableLayout game="dark-road" {...slots} {...parts} strip={false} score={score} />
+      </TellingProvider>
+    </LoadProvider>
   );
 }
 

@@ -13,18 +13,7 @@ import {
 import type { ProgramId, Token } from '../content/effects.ts';
 import { readCost } from '../content/read-cost.ts';
 import { COINS_PER_STEP, CRAFTED, DARK_MARKET_SPACES, RUINS_SPACES } from '../content/tables.ts';
-import {
-  EMPTY,
-  faceNamed,
-  type Good,
-  goodNamed,
-  goodOf,
-  isBuilding,
-  isContract,
-  isFeat,
-  isFine,
-  isHero,
-} from '../pieces.ts';
+import { EMPTY, faceNamed, type Good, goodNamed, goodOf, is, isFine } from '../pieces.ts';
 import { priceNow } from '../rules/bazaar.ts';
 import { stepsTo } from '../rules/dark-market.ts';
 import { fortuneNamed, programNow } from '../rules/fortune.ts';
@@ -71,7 +60,7 @@ const nothing = (): Change => ({
   lost: [],
 });
 
-export const NOTHING: Prospect = { ...nothing(), to: null, score: null };
+const NOTHING: Prospect = { ...nothing(), to: null, score: null };
 
 /** What follows from what is pointed at. */
 export function prospectOf(scene: Scene, pointed: Target | null): Prospect {
@@ -179,14 +168,14 @@ export function changeBy(scene: Scene, option: Option): Change {
 
 /** Heroes and contracts pay, buildings give. */
 function byPiece({ state, prompt }: Scene, wagon: Wagon, piece: number, change: Change): Change {
-  if (isBuilding(piece)) return addProgram(change, buildingKind(piece).program, wagon);
+  if (is.building(piece)) return addProgram(change, buildingKind(piece).program, wagon);
   const delivers = prompt.endsWith('.plan');
-  if (isHero(piece) && (delivers || prompt === 'deliver-inn-hero.hero')) {
+  if (is.hero(piece) && (delivers || prompt === 'deliver-inn-hero.hero')) {
     const { coins, prestige } = heroPay(state, piece);
     change.coins += coins;
     change.prestige += prestige;
-  } else if (isContract(piece) && delivers) change.prestige += contractNow(state, piece, wagon.goods.slice()).prestige;
-  else if (isHero(piece) && prompt === 'inn.hero') {
+  } else if (is.contract(piece) && delivers) change.prestige += contractNow(state, piece, wagon.goods.slice()).prestige;
+  else if (is.hero(piece) && prompt === 'inn.hero') {
     for (const kind of heroKind(piece).wants) {
       const good = [goodOf(kind, true), goodOf(kind, false)].find((one) => defined(wagon.goods[one]) > 0);
       if (good === undefined) continue;
@@ -231,7 +220,7 @@ function rewarded({ decision }: Scene, option: string, change: Change): Change {
   const feat = decision?.question.args?.feat;
   const piece = typeof feat === 'object' && 'piece' in feat ? feat.piece : null;
   const reward =
-    piece === null || !isFeat(piece) ? undefined : featKind(piece).rewards.find(({ what }) => what === option);
+    piece === null || !is.feat(piece) ? undefined : featKind(piece).rewards.find(({ what }) => what === option);
   if (reward !== undefined && reward.what !== 'vp') change[reward.what] += reward.n;
   return change;
 }

@@ -1,5 +1,5 @@
 import type { Option } from '@stolik/engine';
-import type { LessonStep, Move, Not, Prompt } from '@stolik/engine/lesson';
+import { type LessonStep, proposes } from '@stolik/engine/lesson';
 import type { DistrictId } from '../content/tables.ts';
 import type { FaceName, KindName } from '../pieces.ts';
 
@@ -29,21 +29,7 @@ export const fine = (kind: KindName): Option => `fine-${kind}@goods-0`;
 /** Travel dice, the best of an event first. */
 export const travelDice = (...faces: readonly number[]): Option[] => faces.map((face) => `${face}@dice`);
 
-/** One answer is proposed; whoever gives another reads `lesson-not-<say>`. */
-export const proposes = (at: Prompt, option: Option, say?: string, also: readonly Option[] = []): LessonStep => ({
-  at,
-  propose: [option],
-  fine: also,
-  ...(say === undefined ? {} : { not: [anyElse(say)] }),
-});
-
-export const anyElse = (say: string): Not => ({ options: 'any', say });
-
 /** A horseshoe would lead past the place that comes next. */
 export const noHorseshoe: LessonStep = proposes('move.step', 'stay', 'horseshoe');
 
 export const endTurn: LessonStep = proposes('activate.place', 'end', 'turn-done');
-
-/** A bot's turn in the order of its questions; what is not asked is passed over. */
-export const bot = (...moves: readonly (readonly [at: Prompt, ...prefer: [Option, ...Option[]]])[]): readonly Move[] =>
-  moves.map(([at, ...prefer]) => ({ at, prefer }));

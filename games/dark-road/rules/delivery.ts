@@ -10,9 +10,8 @@ import {
   goodNamed,
   goodOf,
   type Hero,
-  isContract,
+  is,
   isFine,
-  isHero,
   kindOfGood,
   type Town,
 } from '../pieces.ts';
@@ -61,9 +60,9 @@ const leaderTown = (s: State, seat: Seat): Town | null =>
 
 function readPick(plan: Plan, pick: Option): void {
   if (typeof pick === 'number') {
-    plan.begun = isContract(pick);
-    if (isContract(pick)) plan.contracts.push({ contract: pick, goods: [] });
-    else if (isHero(pick)) plan.heroes.push(pick);
+    plan.begun = is.contract(pick);
+    if (is.contract(pick)) plan.contracts.push({ contract: pick, goods: [] });
+    else if (is.hero(pick)) plan.heroes.push(pick);
     return;
   }
   if (TOWN_PLACES.includes(pick)) plan.town = townOf(pick);

@@ -14,7 +14,7 @@ import {
 } from '@stolik/engine';
 import { describe, expect, it } from 'vitest';
 import { darkRoad } from '../index.ts';
-import { isCompanion, isContract, isHero } from '../pieces.ts';
+import { is } from '../pieces.ts';
 import { shortcuts } from '../shortcuts.ts';
 import type { State } from '../state.ts';
 
@@ -69,9 +69,9 @@ describe('one click for one thought', () => {
     const seen = { hero: 0, contract: 0, companion: 0, field: 0, space: 0 };
     for (const { target } of clicks(12)) {
       if (typeof target === 'string') seen[target.startsWith('field-') ? 'field' : 'space']++;
-      else if (isHero(target)) seen.hero++;
-      else if (isContract(target)) seen.contract++;
-      else if (isCompanion(target)) seen.companion++;
+      else if (is.hero(target)) seen.hero++;
+      else if (is.contract(target)) seen.contract++;
+      else if (is.companion(target)) seen.companion++;
     }
     expect(Object.values(seen).every((n) => n > 0)).toBe(true);
   });

@@ -1,18 +1,7 @@
 import { defined, placeOf, type Seat, say, type Text, type TextArgs } from '@stolik/engine';
 import { companionKind, contractKind, heroKind } from '../content/cards.ts';
 import { DISTRICTS, type DistrictId, isDistrict, SPACES, type Space } from '../content/tables.ts';
-import {
-  ALL_KINDS,
-  type Building,
-  type Companion,
-  type Hero,
-  isBuilding,
-  isCompanion,
-  isContract,
-  isFeat,
-  isHero,
-  isUpgrade,
-} from '../pieces.ts';
+import { ALL_KINDS, type Building, type Companion, type Hero, is } from '../pieces.ts';
 import { canPay, usableAbilities } from '../rules/abilities.ts';
 import { buildingsWithinReach, canVisit, isUseful, wantsSome } from '../rules/activate.ts';
 import { priceNow } from '../rules/bazaar.ts';
@@ -35,7 +24,7 @@ export function whyNot(view: State, seat: Seat, prompt: string | null, target: n
 }
 
 function notNow(view: State, seat: Seat, prompt: string, target: number | string): Text | null {
-  if (typeof target === 'number' && isCompanion(target)) {
+  if (typeof target === 'number' && is.companion(target)) {
     const own = wagonAt(view, seat).companions.includes(target);
     if (own) return merchantOf(view) === seat ? notUsed(view, seat, target) : why('companion-turn');
   }
@@ -51,7 +40,7 @@ function notNow(view: State, seat: Seat, prompt: string, target: number | string
     case 'visits.plan':
       return notDelivered(view, seat, target);
     case 'inn.hero':
-      return typeof target === 'number' && isHero(target) ? notSoldTo(view, wagonAt(view, seat), target) : null;
+      return typeof target === 'number' && is.hero(target) ? notSoldTo(view, wagonAt(view, seat), target) : null;
     case 'plan.reset':
     case 'plan.die':
     case 'plan.slot':
@@ -99,19 +88,19 @@ const spaceOf = ({ pawn }: Wagon): Space => defined(SPACES[pawn]);
 /** DR-7: what stands in the way of a visit, and what must be visited first. */
 function notActivated(view: State, wagon: Wagon, target: number | string): Text | null {
   if (typeof target === 'string') return isDistrict(target) ? notVisited(view, wagon, target) : null;
-  if (isBuilding(target)) return notServed(view, wagon, target);
-  if (isHero(target))
+  if (is.building(target)) return notServed(view, wagon, target);
+  if (is.hero(target))
     return view.inn.includes(target) ? (notVisited(view, wagon, 'ringway-inn') ?? why('visit-inn')) : null;
-  if (isContract(target))
+  if (is.contract(target))
     return view.contracts.some((stack) => stack.at(-1) === target)
       ? (notVisited(view, wagon, 'queens-commissions') ?? why('visit-commissions'))
       : null;
-  if (isCompanion(target))
+  if (is.companion(target))
     return view.companionRow.includes(target)
       ? (notVisited(view, wagon, 'yurgs-excursions') ?? why('visit-yurg'))
       : null;
-  if (isFeat(target)) return view.courtyard.includes(target) ? why('feat') : null;
-  if (isUpgrade(target)) return view.upgrades.includes(target) ? why('upgrade') : null;
+  if (is.feat(target)) return view.courtyard.includes(target) ? why('feat') : null;
+  if (is.upgrade(target)) return view.upgrades.includes(target) ? why('upgrade') : null;
   return null;
 }
 

@@ -3,7 +3,7 @@ import { Icon, Spot } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { buyerKind } from '../content/catalogue.ts';
 import { CREDITS_PER_BUYER, QUEUE_LIMIT } from '../content/tables.ts';
-import { type Buyer, type BuyerKind, buyerName, type Colour, type Market, NONE, present } from '../pieces.ts';
+import { type Buyer, type BuyerKind, buyerName, type Colour, filled, type Market, NONE } from '../pieces.ts';
 import { interestedAt, isInterested } from '../rules/buyers.ts';
 import { incomeOf, isOpen } from '../rules/sale.ts';
 import { dockOf } from '../shortcuts.ts';
@@ -94,7 +94,7 @@ function wantedAt({ state, prompt, seat }: Scene, { sale, more }: Prospect, mark
   const shown = more ?? sale;
   if (shown?.markets.includes(market)) return shown.colour;
   if (prompt !== 'sell.market' || seat === null) return null;
-  const colour = present(state.turn.region);
+  const colour = filled(state.turn.region);
   return isOpen(state, seat, market, colour, state.turn.waived) ? colour : null;
 }
 
@@ -105,7 +105,7 @@ function yieldOf({ state, prompt, seat }: Scene, { sale, more }: Prospect, marke
   if (sale?.markets.includes(market)) return times(sale.colour);
   if (prompt === 'sell.market') {
     const { region, markets, waived } = state.turn;
-    const colour = present(region);
+    const colour = filled(region);
     if (!isOpen(state, seat, market, colour, waived)) return null;
     const now = markets.length === 0 ? 0 : incomeOf(state, colour, markets).credits;
     return `+${incomeOf(state, colour, [...markets, market]).credits - now}`;

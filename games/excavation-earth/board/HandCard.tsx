@@ -2,7 +2,7 @@ import { say } from '@stolik/engine';
 import type { ReactNode } from 'react';
 import { memo } from 'react';
 import { cardRegion, cardSymbol, fuelOf } from '../content/catalogue.ts';
-import { type Card, colourName, isActionCard } from '../pieces.ts';
+import { type Card, colourName, is } from '../pieces.ts';
 import { Cut, Fuel, Picture, Sign } from './art/pictures.tsx';
 import { useTalk } from './scene.tsx';
 
@@ -16,7 +16,7 @@ export const CardFace = memo(function CardFace({
 }): ReactNode {
   const talk = useTalk();
   const fuel = fuelOf(card);
-  if (!isActionCard(card))
+  if (!is.actionCard(card))
     return (
       <span className="card ee-card ee-card-travel">
         <span className="card-art">

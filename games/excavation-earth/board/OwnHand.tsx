@@ -3,7 +3,7 @@ import { Hand, Spot, Zone } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { cardRegion } from '../content/catalogue.ts';
 import { placeAt } from '../content/map.ts';
-import { type Card, isActionCard } from '../pieces.ts';
+import { type Card, is } from '../pieces.ts';
 import { cardsFor, legalActions } from '../rules/actions.ts';
 import { playerAt, type State } from '../state.ts';
 import { nameOf } from '../words/names.ts';
@@ -22,7 +22,7 @@ export const OwnHand = memo(function OwnHand({ owner }: { readonly owner: Seat }
   const { state, prompt } = useScene();
   const talk = useTalk();
   const { hand, travel } = playerAt(state, owner);
-  const cards: Card[] = [...hand.filter(isActionCard).toSorted((one, other) => one - other), ...travel];
+  const cards: Card[] = [...hand.filter(is.actionCard).toSorted((one, other) => one - other), ...travel];
   const acts = prompt === CHOOSES_ACTION || prompt === 'imagine.action';
   const playable = prompt === CHOOSES_ACTION ? playableIn(state) : null;
   const offer = offerTo(state, owner);
@@ -60,7 +60,7 @@ function OwnCard({ card, takes }: { readonly card: Card; readonly takes: boolean
   const { to, deed } = useProspect();
   const talk = useTalk();
   // A card that would pay for digging at the place pointed at.
-  const digs = to !== null && isActionCard(card) && placeAt(to).region === cardRegion(card);
+  const digs = to !== null && is.actionCard(card) && placeAt(to).region === cardRegion(card);
   const pays = prompt === CHOOSES_ACTION && deed !== null && deed !== 'pass' && seat !== null;
   return (
     <Spot

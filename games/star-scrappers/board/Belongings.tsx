@@ -3,7 +3,7 @@ import { Icon, Spot, Zone } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { COST, colourOf, HAS_SYMBOL, VP } from '../content/catalogue.ts';
 import { MINE_ROWS } from '../content/tables.ts';
-import { ALL_COLOURS, type Crystal, costOfFaceDown, isFaceDownCrystal, isMercenary } from '../pieces.ts';
+import { ALL_COLOURS, type Crystal, costOfFaceDown, is, isFaceDownCrystal } from '../pieces.ts';
 import { symbolSets } from '../score.ts';
 import { playerAt } from '../state.ts';
 import { nameOf } from '../words/names.ts';
@@ -137,7 +137,7 @@ export function OpenHand({ owner }: { readonly owner: Seat }): ReactNode {
   return (
     <Zone label={talk(say('board-hand'))} className="ss-open-hand">
       {hand
-        .filter(isMercenary)
+        .filter(is.mercenary)
         .toSorted((one, other) => one - other)
         .map((card) => (
           <Spot key={card} target={card} shape="tile" name={talk(cardName(card))} className="ss-open-card">

@@ -18,7 +18,7 @@ import { OwnBase } from './OwnBase.tsx';
 import { OwnHand } from './OwnHand.tsx';
 import { OwnStrip } from './OwnStrip.tsx';
 import { Played } from './Played.tsx';
-import { ProspectProvider, stateOf, useScene } from './scene.tsx';
+import { stateOf, useScene } from './scene.tsx';
 import { TurnFacts } from './TurnFacts.tsx';
 import { Wilds } from './Wilds.tsx';
 
@@ -44,10 +44,10 @@ export default function Board({ view, slots }: BoardProps): ReactNode {
     };
   }, [seat, first, seats, talk]);
   return (
-    <ProspectProvider>
+    <>
       <TurnFacts />
       <TableLayout game="star-scrappers" {...slots} {...parts} />
-    </ProspectProvider>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
-import { defined, given, type Option, type Seat, say, type Text, type TextArgs } from '@stolik/engine';
-import { either, inSentences } from '@stolik/engine/phrases';
+import { defined, given, type Seat, say, type Text, type TextArgs } from '@stolik/engine';
+import { either, inSentences, optionTexts } from '@stolik/engine/phrases';
 import { numbered } from '@stolik/engine/pieces';
 import { COLOUR, colourOf, halfKind, kindOf, levelOf } from '../content/catalogue.ts';
 import {
@@ -8,11 +8,8 @@ import {
   colourName,
   colourNamed,
   type Half,
-  isArtifact,
+  is,
   isColourName,
-  isCrystal,
-  isHalf,
-  isMercenary,
   type Mercenary,
 } from '../pieces.ts';
 import { seatOfBase } from '../rules/bases.ts';
@@ -37,16 +34,14 @@ import { haulOf } from './haul.ts';
 import { colourText } from './phrases.ts';
 
 /** An option as its chooser understands it: what it is, what it costs, what it brings. */
-export function optionText(view: State, prompt: string, option: Option): Text {
-  return typeof option === 'number' ? pieceText(view, prompt, option) : wordText(view, prompt, option);
-}
+export const optionText = optionTexts(pieceText, wordText);
 
 function pieceText(view: State, prompt: string, piece: number): Text {
-  if (isHalf(piece)) return halfText(prompt, piece);
-  if (isCrystal(piece)) return prompt === 'mine.crystal' ? mineText(view, piece) : crystalText(view, piece);
-  if (isArtifact(piece))
+  if (is.half(piece)) return halfText(prompt, piece);
+  if (is.crystal(piece)) return prompt === 'mine.crystal' ? mineText(view, piece) : crystalText(view, piece);
+  if (is.artifact(piece))
     return say('option-collect-artifact', { artifact: { piece }, cost: collectCost(piece, termsOf(view)) });
-  return mercenaryText(view, prompt, numbered(isMercenary, piece));
+  return mercenaryText(view, prompt, numbered(is.mercenary, piece));
 }
 
 function halfText(prompt: string, piece: Half): Text {
