@@ -24,7 +24,7 @@ export function TurnFacts(): ReactNode {
       const now = decision.prompt.startsWith('cleanup') ? 'cleanup' : decision.prompt === 'turn.move' ? 'turn' : null;
       return now === null ? undefined : [{ words: talk(say(`turn-${now}`)), state: 'now' as const }];
     }
-    return stepsOf(running, decision.prompt).flatMap(({ clause, state: when }) => {
+    return stepsOf(state.running, running).flatMap(({ clause, state: when }) => {
       if (when === 'other') return [];
       return [{ words: talk(say(`deed-${clause.node === null ? 'other' : deedOf(clause.node)}`)), state: when }];
     });

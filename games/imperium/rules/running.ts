@@ -13,7 +13,7 @@ import { call, run, script, when } from './steps.ts';
  */
 
 /** Which script carries a node out. */
-export const scriptOf = (node: Node): Script => node.verb.does.script(node);
+const scriptOf = (node: Node): Script => node.verb.does.script(node);
 
 /** What that script begins with; whatever else it needs to remember it adds itself. */
 export interface Doing {
@@ -25,14 +25,21 @@ export interface Sequence extends Doing {
   at: number;
 }
 
-export const memoryOf = (node: Node, asCost = false): object => node.verb.does.memory(node, asCost);
+const memoryOf = (node: Node, asCost = false): object => node.verb.does.memory(node, asCost);
 
-/** Carries out another node, found from what the frame remembers. */
-export const perform = <L>(nodeOf: (local: L) => Node, asCost = false): Step<State, L, Event> =>
-  call<L>(
-    (_, local) => scriptOf(nodeOf(local)),
-    (_, local) => memoryOf(nodeOf(local), asCost),
-  );
+/** Carries out another node, found from what the frame remembers. Which one it is is noted: whatever is asked from now on is asked by it. */
+export const perform = <L>(nodeOf: (local: L) => Node, asCost = false): Step<State, L, Event> => ({
+  step: 'block',
+  steps: [
+    run((s, local) => {
+      top(s).asked = nodeOf(local).id;
+    }),
+    call<L>(
+      (_, local) => scriptOf(nodeOf(local)),
+      (_, local) => memoryOf(nodeOf(local), asCost),
+    ),
+  ],
+});
 
 /** An ability begins: its references are empty (NOTATION 4). */
 export function begin(s: State, self: Card, owner: Seat, as: Resolving, attack = false, resolving = false): Running {
