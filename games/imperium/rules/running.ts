@@ -1,9 +1,19 @@
-import { given, type Script, type Seat, type Step, type Steps, scriptNamed, seat as seatAt } from '@stolik/engine';
+import {
+  given,
+  type Script,
+  type Seat,
+  type Step,
+  type Steps,
+  say,
+  scriptNamed,
+  seat as seatAt,
+  type TextArg,
+} from '@stolik/engine';
 import { nodeAt } from '../content/cards.ts';
 import type { Node } from '../content/language.ts';
 import type { Event } from '../events.ts';
 import { type Card, NONE } from '../pieces.ts';
-import { bitOfSeat, playerAt, type Resolving, type Running, type State, top } from '../state.ts';
+import { bitOfSeat, playerAt, type Resolving, RIVAL, type Running, type State, top } from '../state.ts';
 import { replacementOf } from './modifiers.ts';
 import { call, run, script, when } from './steps.ts';
 
@@ -123,10 +133,13 @@ export const insteadOf = <L>(event: Parameters<typeof replacementOf>[1]): Steps<
 /** Who has to decide inside an effect. */
 export const byActor = { by: (s: State): Seat => top(s).actor };
 
-/** What a question has to say about the card whose effect asks it. */
-export function aboutSelf(s: State): { readonly card: string | { readonly piece: number } } {
-  const { self } = top(s);
-  return { card: self >= 0 ? { piece: self } : 'none' };
+/** What a question has to say about the card whose effect asks it, and whose that is where it is not one's own. */
+export function aboutSelf(s: State): { readonly card: TextArg } {
+  const { self, owner, actor } = top(s);
+  if (self < 0) return { card: 'none' };
+  if (owner === actor) return { card: { piece: self } };
+  const card = { piece: self, form: 'bare' };
+  return { card: owner === RIVAL ? say('card-of-rival', { card }) : say('card-of', { card, player: { seat: owner } }) };
 }
 
 /** What was picked with the permission to do this at all; it is used once. */

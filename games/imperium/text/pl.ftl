@@ -95,9 +95,13 @@ ask-turn-move = { $left ->
        *[many] { $exhausts } zaznaczeń
       }. Co robisz?
   }
+# Karta, o którą chodzi, nie jest twoja.
+card-of = { $card } ({ $player })
+card-of-rival = { $card } (przeciwnik)
+the-rival = Przeciwnik
 ask-choose-branch = { $card ->
     [none] Wybierz jedno
-   *[other] Wybierz jedno z karty { $card }
+   *[other] { $card }: wybierz jedno
   }.
 ask-may-pick = { $card ->
     [none] Możesz { $does }.
@@ -108,7 +112,10 @@ ask-may-pick = { $card ->
    *[none] { " " }Korzystasz?
   }
 ask-pay-amount = { $card }: ile postępów płacisz?
-ask-payment-materials = Płacisz { $n ->
+ask-payment-materials = { $card ->
+    [none] Płacisz
+   *[other] { $card }: płacisz
+  } { $n ->
     [one] { $n } zasób
     [few] { $n } zasoby
    *[many] { $n } zasobów
@@ -116,7 +123,10 @@ ask-payment-materials = Płacisz { $n ->
     [one] niego
    *[other] nich
   } (każdy zastępuje 2)?
-ask-payment-population = Płacisz { $n ->
+ask-payment-population = { $card ->
+    [none] Płacisz
+   *[other] { $card }: płacisz
+  } { $n ->
     [one] { $n } populację
     [few] { $n } populacje
    *[many] { $n } populacji
@@ -183,10 +193,7 @@ ask-protection-toll = { $owner } zignoruje twój atak, chyba że oddasz { $n ->
     [few] { $n } postępy
    *[many] { $n } postępów
   }. Oddajesz?
-ask-protection-card = { $card ->
-    [none] Przeciwnik atakuje. Czym się bronisz?
-   *[other] Atakuje cię karta { $card }. Czym się bronisz?
-  }
+ask-protection-card = { $owner } atakuje cię kartą { $card }. Czym się bronisz?
 ask-draw-more = { $card }: dobierasz kolejną kartę?
 ask-draw-if-able-more = { $card }: dobierasz kolejną kartę?
 ask-reshuffle-card = Talia jest pusta: którą kartę rozwoju kupujesz?
