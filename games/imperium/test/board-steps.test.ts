@@ -1,6 +1,7 @@
 import { playGame, random } from '@stolik/bots';
 import { type Seating, seatingOf, type Table } from '@stolik/engine';
 import { describe, expect, it } from 'vitest';
+import { stepsInBar } from '../board/bar-steps.ts';
 import { gluedRuns } from '../board/face/short.ts';
 import { meaningOf } from '../board/keywords.ts';
 import { resolvedNow } from '../board/scene.ts';
@@ -98,6 +99,30 @@ describe('a card that is being resolved', () => {
       ['open-acquire'],
       ['open-breakThrough'],
     ]);
+  });
+});
+
+describe('steps in the line of the bar', () => {
+  const step = (words: string): { words: string; state: 'done' | 'now' | 'later' } => {
+    const state = words.startsWith('+') ? 'done' : words.startsWith('!') ? 'now' : 'later';
+    return { words: words.replace(/^[+!]/u, ''), state };
+  };
+  const shown = (steps: string, room: number) =>
+    stepsInBar(steps.split(' ').map(step), room)
+      .map(({ words, state }) => (state === 'done' ? '+' : state === 'now' ? '!' : '') + words)
+      .join(' ');
+
+  it('are told once where they are called alike, as what they are now', () => {
+    expect(shown('+acquire +acquire !others history', 99)).toBe('+acquire !others history');
+    expect(shown('+gain !discard gain', 99)).toBe('!discard gain');
+    expect(shown('+acquire !acquire acquire', 99)).toBe('!acquire');
+  });
+
+  it('give way where there is no room: first what is over, the one that is done now never', () => {
+    expect(shown('+acquire !others history', 32)).toBe('+acquire !others history');
+    expect(shown('+acquire !others history', 24)).toBe('!others history');
+    expect(shown('+acquire !others history', 3)).toBe('!others');
+    expect(shown('gain draw history', 12)).toBe('gain draw');
   });
 });
 
