@@ -1,6 +1,6 @@
 import { defined } from '@stolik/engine';
 import { kindOf, library, nodeAt } from '../content/catalogue.ts';
-import { partsOf } from '../content/check.ts';
+import { isWithin } from '../content/check.ts';
 import type { Node, Op } from '../content/language.ts';
 import type { Running } from '../state.ts';
 import { type Clause, clausesOf } from './face/clauses.ts';
@@ -12,10 +12,6 @@ export interface ClauseStep {
   /** Of its branches the one that was chosen; null: not yet, or there are none. */
   readonly branch: number | null;
 }
-
-/** Is it this node, or below it? */
-const holds = (node: Node, sought: Node): boolean =>
-  node === sought || partsOf(node).some((part) => holds(part, sought));
 
 /** Heads of abilities, by what is being resolved. */
 const HEAD_OF: { readonly [as in Running['as']]?: string | null } = {
@@ -32,7 +28,7 @@ const HEAD_OF: { readonly [as in Running['as']]?: string | null } = {
  */
 export function stepsOf(stack: readonly Running[], running: Running): readonly ClauseStep[] {
   const clauses = clausesOf(kindOf(running.self));
-  const holder = (one: Node): number => clauses.findIndex(({ node }) => node !== null && holds(node, one));
+  const holder = (one: Node): number => clauses.findIndex(({ node }) => node !== null && isWithin(node, one));
   const begun = stack
     .slice(0, stack.indexOf(running) + 1)
     .filter(({ self, asked }) => self === running.self && asked >= 0)
@@ -52,7 +48,7 @@ export function stepsOf(stack: readonly Running[], running: Running): readonly C
 /** A row of the solo opponent's table as steps: what it comes to is done in order. */
 export function rowSteps(effect: Node, running: Pick<Running, 'asked'>): readonly Pick<ClauseStep, 'state'>[] {
   const node = running.asked < 0 ? null : nodeAt(running.asked);
-  const now = node === null ? -1 : partsOfRow(effect).findIndex((part) => holds(part, node));
+  const now = node === null ? -1 : partsOfRow(effect).findIndex((part) => isWithin(part, node));
   return partsOfRow(effect).map((_, at) => ({ state: at < now ? 'done' : at === now ? 'now' : 'later' }));
 }
 
@@ -60,7 +56,7 @@ export const partsOfRow = (effect: Node): readonly Node[] => (effect.op === 'seq
 
 /** The branch that was taken; null: none yet. */
 function branchOf(branches: readonly Node[], node: Node | undefined): number | null {
-  const at = node === undefined ? -1 : branches.findIndex((branch) => holds(branch, node));
+  const at = node === undefined ? -1 : branches.findIndex((branch) => isWithin(branch, node));
   return at < 0 ? null : at;
 }
 

@@ -7,7 +7,7 @@ import { meaningOf } from '../board/keywords.ts';
 import { resolvedNow } from '../board/scene.ts';
 import { partsOfRow, rowSteps, stepsOf } from '../board/steps.ts';
 import { cardNamed, kindOf, nodeAt, ON_PLAY } from '../content/catalogue.ts';
-import { partsOf } from '../content/check.ts';
+import { isWithin, partsOf } from '../content/check.ts';
 import type { Node, NodeOf } from '../content/language.ts';
 import { NATIONS } from '../content/nations.ts';
 import { tableRows } from '../content/solo.ts';
@@ -36,9 +36,6 @@ function askingNode({ stack }: Table<State>): Node | null {
   return null;
 }
 
-const holds = (node: Node, sought: Node): boolean =>
-  node === sought || partsOf(node).some((part) => holds(part, sought));
-
 describe('a card that is being resolved', () => {
   it('lights the clause whose verb asks, in random games', () => {
     const checked = new Map<string, number>();
@@ -57,10 +54,10 @@ describe('a card that is being resolved', () => {
               if (now === null || !isCard(now.self) || asking === null || now !== running.at(-1)) return;
               const steps = stepsOf(running, now);
               // Words of another card that are done in the place of its own stand nowhere on it, nor does a row of the solo opponent's table.
-              if (!steps.some(({ clause }) => clause.node !== null && holds(clause.node, asking))) return;
+              if (!steps.some(({ clause }) => clause.node !== null && isWithin(clause.node, asking))) return;
               const lit = steps.filter(({ state }) => state === 'now').map(({ clause }) => clause.node);
               expect(lit, `${seed}: ${prompt} of ${kindOf(now.self).id}`).toHaveLength(1);
-              expect(holds(lit[0] as Node, asking), `${seed}: ${prompt} of ${kindOf(now.self).id}`).toBe(true);
+              expect(isWithin(lit[0] as Node, asking), `${seed}: ${prompt} of ${kindOf(now.self).id}`).toBe(true);
               checked.set(prompt, (checked.get(prompt) ?? 0) + 1);
             },
           },

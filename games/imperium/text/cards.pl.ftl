@@ -575,9 +575,9 @@ tokens-per = { $what } za { $per }
 
 ## Warunki
 
-if-state = twoja karta systemu pokazuje { $state ->
+if-state = jesteś { $state ->
     [empire] imperium
-   *[barbarian] barbarzyńców
+   *[barbarian] barbarzyńcami
   }
 if-no-active-quest = nie masz aktywnej misji
 if-among = { $zone ->
@@ -597,9 +597,9 @@ if-it-lacks = nie ma { $gender ->
   } { $symbol }
 if-has = masz co najmniej { $what }
 if-not = nieprawda, że { $cond }
-who-state = którego karta systemu pokazuje { $state ->
+who-state = który jest { $state ->
     [empire] imperium
-   *[barbarian] barbarzyńców
+   *[barbarian] barbarzyńcami
   }
 who-count = który ma w obszarze gry co najmniej { $what }
 each-other-player = { $who ->

@@ -557,8 +557,8 @@ why-wait = There is something else to decide first.
 why-turn = It is { $player }’s turn.
 why-unplayable = { $card } cannot be played at all (IM-6.4).
 why-once = { $card } has been played this turn already (IM-6.5).
-why-icon = { $card } can be played only while your state card shows { $icon ->
-    [empire] the empire
+why-icon = { $card } can be played only by { $icon ->
+    [empire] an empire
    *[barbarian] barbarians
   } (IM-6.4).
 why-condition = { $card } can be played only if { $cond } (IM-6.4).
@@ -566,7 +566,7 @@ why-price = You cannot pay for { $card }, see IM-5.4: { $does }.
 why-actions = You have no action left, and { $card } needs one (IM-6.2).
 why-no-exhaust = { $card } has no exhaust ability that you can use by yourself (IM-6.6).
 why-exhausted = { $card } is exhausted until your clean-up (IM-6.6).
-why-tokens = You have no exhaust token left on your state card (IM-6.6).
+why-tokens = You have no exhaust token left (IM-6.6).
 why-market = Market cards are taken with cards that acquire or break through, or by innovating (IM-10.3).
 
 ## The list of cards: what they can be found by

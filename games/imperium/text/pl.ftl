@@ -623,16 +623,16 @@ why-wait = Najpierw trzeba rozstrzygnąć coś innego.
 why-turn = Teraz gra { $player }.
 why-unplayable = Karty { $card } w ogóle nie można zagrać (IM-6.4).
 why-once = Karta { $card } została już zagrana w tej turze (IM-6.5).
-why-icon = Kartę { $card } można zagrać tylko wtedy, gdy karta systemu pokazuje { $icon ->
-    [empire] imperium
-   *[barbarian] barbarzyńców
+why-icon = Kartę { $card } { $icon ->
+    [empire] można zagrać dopiero jako imperium
+   *[barbarian] mogą zagrać tylko barbarzyńcy
   } (IM-6.4).
 why-condition = Kartę { $card } można zagrać tylko wtedy, gdy { $cond } (IM-6.4).
 why-price = Nie możesz zapłacić za kartę { $card }, o czym mówi IM-5.4: { $does }.
 why-actions = Nie masz już akcji, a karta { $card } jej wymaga (IM-6.2).
 why-no-exhaust = Karta { $card } nie ma efektu zaznaczenia, którego można użyć w dowolnej chwili (IM-6.6).
 why-exhausted = Karta { $card } jest zaznaczona do fazy porządków (IM-6.6).
-why-tokens = Na karcie systemu nie masz już żetonów zaznaczenia (IM-6.6).
+why-tokens = Nie masz już żetonów zaznaczenia (IM-6.6).
 why-market = Karty z rynku bierze się kartami, które pozwalają zdobyć lub podporządkować, albo przez innowację (IM-10.3).
 
 ## Spis kart: po czym można szukać
