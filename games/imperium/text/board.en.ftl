@@ -52,6 +52,7 @@ board-label = The table: market, piles and your area
 board-piles = Common piles
 board-own = Your play area
 board-rivals = Rivals
+board-mine = Mine
 board-rival = Opponent
 board-exile = Exiled
 board-end = End
@@ -256,7 +257,7 @@ open-at-market = It lies in slot { $slot } of the market.
 open-at-exile = It is exiled, out of the game for now.
 open-at-hand = { $own ->
     [yes] It is in your hand
-   *[no] { $player } holds it in hand
+   *[no] { $player } holds it
   }.
 open-at-play = { $own ->
     [yes] You have it in play
@@ -264,7 +265,7 @@ open-at-play = { $own ->
   }.
 open-at-discard = { $own ->
     [yes] It is in your discard pile
-   *[no] { $player } has it in the discard pile
+   *[no] It is in { $player }’s discard pile
   }.
 open-at-garrison = { $own ->
     [yes] You have it in a garrison
@@ -272,11 +273,11 @@ open-at-garrison = { $own ->
   }.
 open-at-history = { $own ->
     [yes] It is in your history
-   *[no] { $player } has it in history
+   *[no] It is in { $player }’s history
   }.
 open-at-development = { $own ->
     [yes] It is among your developments
-   *[no] { $player } has it among the developments
+   *[no] It is among { $player }’s developments
   }.
 open-at-elsewhere = It cannot be seen: it is in some deck or out of the game.
 open-pinned = Once played it stays in play (IM-6.3).

@@ -52,6 +52,7 @@ board-label = Stół: rynek, stosy i twój obszar
 board-piles = Wspólne stosy
 board-own = Twój obszar gry
 board-rivals = Rywale
+board-mine = Moje
 board-rival = Przeciwnik
 board-exile = Usunięte
 board-end = Koniec
