@@ -181,7 +181,7 @@ export interface Running {
   population: number;
   /** What was picked together with the decision to do it at all. */
   ready: Card | string | null;
-  /** The node about which somebody is asked. */
+  /** The node that was begun last, about which whoever is asked is asked; -1 before the first. */
   asked: number;
 }
 

@@ -12,7 +12,8 @@ import { Short } from './face/Short.tsx';
 import { Held } from './Held.tsx';
 import { Resolved, Ruling, rulesHere } from './Resolved.tsx';
 import { Age, Stacks } from './Stacks.tsx';
-import { nearPlayer, resolvedNow, useScene } from './scene.ts';
+import { foreignNow, nearPlayer, resolvedNow, useScene } from './scene.ts';
+import { Theirs } from './Theirs.tsx';
 import { Trail } from './Trail.tsx';
 
 /** The lower half of the mat: what lies before the viewer. */
@@ -21,16 +22,18 @@ export const Mine = memo(function Mine(): ReactNode {
   const scene = useScene();
   const player = nearPlayer(scene);
   const { power, journey, others } = inPlay(player);
-  const running = resolvedNow(scene.state);
+  const foreign = foreignNow(scene) !== null;
+  const running = foreign ? null : resolvedNow(scene.state);
   const resolved =
     running === null || isCard(running.self) || rulesHere(running, scene.seat === null ? null : scene.decision)
       ? running
       : null;
-  const paying = resolved === null && scene.seat !== null && COUNTED.has(scene.decision?.prompt ?? '');
+  const paying = !foreign && resolved === null && scene.seat !== null && COUNTED.has(scene.decision?.prompt ?? '');
   const phone = useScreen() === 'phone';
   // Where nothing is being resolved the journey, or the power card, has its room; a phone has none for the power card.
   const large = journey !== NONE ? journey : phone ? NONE : power;
-  const wide = resolved === null && !paying ? large : NONE;
+  // What is done by others lies over it, unless it is what they ask for.
+  const wide = resolved === null && !paying && !(foreign && scene.asked.has(large)) ? large : NONE;
   const narrow = [power, journey].filter((card) => card !== NONE && card !== wide);
   const heads = phone ? [...narrow, ...others] : others;
   return (
@@ -61,6 +64,7 @@ export const Mine = memo(function Mine(): ReactNode {
           {player.quest !== NONE && !player.garrison.includes(player.quest) && <Held card={player.quest} />}
         </div>
       </div>
+      <Theirs />
       <Stacks />
     </Zone>
   );

@@ -1,6 +1,6 @@
 import { type Seat, say } from '@stolik/engine';
 import { figure, signed } from '@stolik/engine/phrases';
-import { PlayerPanel, useHovered, useSay, useScreen } from '@stolik/ui';
+import { IconButton, PlayerPanel, useHovered, usePanels, useSay, useScreen, useUi } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { ACTIONS } from '../content/tables.ts';
 import { nationOf, type Player, playerAt } from '../state.ts';
@@ -138,9 +138,15 @@ const row = (token: 'action' | 'exhaust', left: number, used: number, owner: Sea
   </span>
 );
 
-/** All of it as one line, where there is no room for the panel. */
+/** Where a phone shows all of it. */
+export const OWN_SHEET = 'mine';
+
+/** All of it as one line, where there is no room for the panel; on a phone with the way to that. */
 export function Strip({ owner }: { readonly owner: Seat }): ReactNode {
   const talk = useSay();
+  const ui = useUi();
+  const panels = usePanels();
+  const phone = useScreen() === 'phone';
   const { state, scores } = useScene();
   const player = playerAt(state, owner);
   if (player.nation < 0) return null;
@@ -177,6 +183,15 @@ export function Strip({ owner }: { readonly owner: Seat }): ReactNode {
         </i>
         <b>{player.exhausts}</b>
       </span>
+      {phone && (
+        <IconButton
+          icon="up"
+          label={ui('own-all')}
+          className="strip-all"
+          aria-haspopup="dialog"
+          onClick={() => panels.show(OWN_SHEET)}
+        />
+      )}
     </div>
   );
 }

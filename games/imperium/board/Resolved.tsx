@@ -19,7 +19,7 @@ import { branchesNow, LETTERS, partsOfRow, rowSteps, stepsOf } from './steps.ts'
 /** The card that is being resolved: its clauses as steps, and on them what can be chosen among. */
 export function Resolved({ running }: { readonly running: Running }): ReactNode {
   const talk = useSay();
-  const { decision, seat } = useScene();
+  const { state: table, decision, seat } = useScene();
   const { self } = running;
   const mine = decision !== null && decision.seat === seat;
   const branches = mine && branchesNow(running, decision.prompt).length > 0;
@@ -38,7 +38,7 @@ export function Resolved({ running }: { readonly running: Running }): ReactNode 
     <div className="im-resolved">
       <Face card={self} size="full">
         <span className="im-steps">
-          {stepsOf(running, decision?.prompt ?? null).map(({ clause, state, branch: chosen }, at) => (
+          {stepsOf(table.running, running).map(({ clause, state, branch: chosen }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: clauses keep their order.
             <span key={at} className="im-step" data-state={state}>
               <StepMark state={state} />
@@ -80,8 +80,7 @@ interface RivalRowProps {
 /** The solo opponent does what its table says, not what is printed on the card. */
 function RivalRow({ n, effect, running }: RivalRowProps): ReactNode {
   const talk = useSay();
-  const { decision } = useScene();
-  const states = rowSteps(effect, decision?.prompt ?? null);
+  const states = rowSteps(effect, running);
   return (
     <span className="im-steps">
       <b>{talk(say('turn-row', { n }))}</b>
