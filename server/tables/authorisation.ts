@@ -106,8 +106,10 @@ export function revealing(
   { entropy }: ClientMessageOf<'reveal'>,
 ): Deed | Refused | null {
   const late = gathering(ledger);
-  if (late !== null) return late;
   const committed = ledger.company.deal?.commitmentOf(account) ?? null;
+  // Shown once more, by another window or because the first time was not heard of: nothing is left to do.
+  if (late === begun && committed === commitmentTo(entropy)) return null;
+  if (late !== null) return late;
   if (ledger.company.deal === null || committed === null)
     return refused('not-ready', 'Nobody waits for your part of the deal now.');
   if (commitmentTo(entropy) !== committed)

@@ -1,10 +1,10 @@
 import { Button, Icon } from '@stolik/ui';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { gameName } from '../../games/game-name.ts';
 import { absenceWords } from '../../online/absence-words.ts';
 import { clockWords } from '../../online/clock-words.ts';
 import type { Said } from '../../online/line.ts';
-import { partToShow, sealPart } from '../../online/sealed-deal.ts';
+import { PartOfDeal, sealPart } from '../../online/sealed-deal.ts';
 import { tellRefusal } from '../../online/tell-refusal.ts';
 import { goTo } from '../../shell/router.ts';
 import { useWords, type Words } from '../../shell/words.ts';
@@ -25,12 +25,12 @@ export function Gathering({ table, facts }: OnlineProps): ReactNode {
   const act = async (said: Said): Promise<void> => tellRefusal(await table.do(said));
   const { unrevealed } = company;
   const awaited = (unrevealed ?? []).map((at) => seats[at]);
-  const awaitsMe = awaited.some((seat) => seat?.mine === true);
+  const part = useMemo(
+    () => new PartOfDeal(table.id, (entropy) => table.do({ kind: 'reveal', table: table.id, entropy })),
+    [table],
+  );
   // Everybody is committed: this device shows its part, and need not be told to.
-  useEffect(() => {
-    const part = awaitsMe ? partToShow(table.id, company) : null;
-    if (part !== null) void table.do({ kind: 'reveal', table: table.id, entropy: part }).then(tellRefusal);
-  }, [awaitsMe, company, table]);
+  useEffect(() => void part.look(company).then(tellRefusal), [part, company]);
   /** Own seats are left one after the other; the last person who goes closes the table. */
   const leave = async (): Promise<void> => {
     for (const [at, seat] of seats.entries()) if (seat.mine) await act({ kind: 'leave', table: table.id, seat: at });

@@ -64,6 +64,14 @@ export class Friend {
     return new Friend(await context.newPage());
   }
 
+  /** Why the server did not do something, each time. */
+  get refusals(): string[] {
+    return this.heard.flatMap((text) => {
+      const message = JSON.parse(text) as { kind: string; code?: string };
+      return message.kind === 'refused' ? (message.code ?? '') : [];
+    });
+  }
+
   async nameMyself(name: string): Promise<void> {
     await this.page.getByTestId('online-name').fill(name);
     await this.page.getByTestId('come-in').click();

@@ -27,6 +27,8 @@ describe.skipIf(browserPath === null)('friends play over a link', () => {
     await ann.page.locator('[data-testid="start-online"][aria-disabled="false"]').click();
     for (const { page } of [ann, bob]) await page.getByTestId('table').waitFor();
     await expect.poll(() => ann.page.locator('.player-head h2', { hasText: 'Bob' }).count()).toBe(1);
+    // Whoever begins is not told that the game has begun already.
+    expect([...ann.refusals, ...bob.refusals]).toEqual([]);
   }, 60_000);
 
   it('they play in turn, and what one holds never comes over the line of the other', async () => {
