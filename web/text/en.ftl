@@ -5,6 +5,7 @@ app-title-page = { $page } · Stolik
 loading = One moment…
 skip = Skip to the content
 close = Close
+cancel = Cancel
 delete = Delete
 reload = Load the page again
 try-again = Try again

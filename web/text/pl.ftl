@@ -5,6 +5,7 @@ app-title-page = { $page } · Stolik
 loading = Chwileczkę…
 skip = Przejdź do treści
 close = Zamknij
+cancel = Anuluj
 delete = Usuń
 reload = Wczytaj stronę ponownie
 try-again = Spróbuj jeszcze raz
