@@ -163,6 +163,7 @@ describe('the words of the pages', () => {
       of: 2,
     };
     const more = {
+      ago: 'x',
       link: 'x',
       time: 'x',
       more: 'x',

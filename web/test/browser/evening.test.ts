@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { codeIn, Friend, gather, playOn, Server } from './friend.ts';
+import { codeIn, Friend, gather, playOn, Server, whoIsAsked } from './friend.ts';
 import { browserPath, PHONE } from './house.ts';
 
 describe.skipIf(browserPath === null)('an evening with friends', () => {
@@ -58,6 +58,37 @@ describe.skipIf(browserPath === null)('an evening with friends', () => {
     for (const { page } of [ann, bob]) await page.getByTestId('table').waitFor();
     await playOn([ann, bob], 4);
   }, 90_000);
+
+  it('is the first thing on the home page of whoever is waited for, without a network too', async () => {
+    const asked = await whoIsAsked([ann, bob]);
+    const other = asked === ann ? bob : ann;
+    const table = tableOf(ann);
+    for (const { page } of [asked, other]) {
+      await page.goto(`${server.url}/#/`);
+      await page.getByTestId('continue-friends').waitFor();
+    }
+    const turn = (friend: Friend) => friend.page.getByTestId('continue-friends').locator('.waiting-turn').textContent();
+    const [yours, theirs] =
+      asked === ann ? ['Your turn with Bob', 'Gra Ann'] : ['Twoja kolej; grają też Ann', 'Bob to play'];
+    await expect.poll(() => turn(asked)).toBe(yours);
+    await expect.poll(() => turn(other)).toBe(theirs);
+    await asked.page.context().setOffline(true);
+    const offline = asked.page.getByText(asked === ann ? 'No connection. Last word' : 'Brak połączenia. Ostatnia');
+    await offline.waitFor();
+    expect(await turn(asked)).toBe(yours);
+    await asked.page.context().setOffline(false);
+    await offline.waitFor({ state: 'detached' });
+    for (const friend of [ann, bob]) {
+      await friend.page.getByTestId('continue-online').click();
+      await friend.page.getByTestId('table').waitFor();
+      expect(tableOf(friend)).toBe(table);
+      friend.errors.splice(
+        0,
+        friend.errors.length,
+        ...friend.errors.filter((error) => !/INTERNET_DISCONNECTED/.test(error)),
+      );
+    }
+  }, 60_000);
 
   it('can be looked at: players have a link for that during the game', async () => {
     await ann.page.getByTestId('menu').click();
