@@ -154,7 +154,7 @@ function Waiting({ thinking = null, thinkingTime = null, passTo = null }: Prompt
 function Meanwhile({ thinking = null, onHurry, passTo = null, onPass, after, ways }: PromptBarProps): ReactNode {
   const { view } = useTable();
   const ui = useUi();
-  if (view.over) return after;
+  if (view.over) return <div className="prompt-held">{after}</div>;
   if (ways != null) return <div className="prompt-held">{ways}</div>;
   if (passTo !== null && onPass)
     return (

@@ -307,8 +307,9 @@ export class RemoteTable implements HouseTable {
     const free = mayAsk !== null && concerned(company).length === 0;
     const before = this.snapshot;
     const view = unchanged(before?.view ?? null, viewOf(standing, this.state));
-    const mine = company.seats.flatMap((one, at) => (one.mine ? [at] : []));
-    const waiting = mine.find((at) => standing.waitingFor.includes(at));
+    // Nobody is passed the screen for a seat that a bot plays, nor while the last choice is held.
+    const mine = company.seats.flatMap((one, at) => (one.mine && one.minded === null ? [at] : []));
+    const waiting = held === null ? mine.find((at) => standing.waitingFor.includes(at)) : undefined;
     return {
       id: this.id,
       game,

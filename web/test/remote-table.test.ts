@@ -242,7 +242,7 @@ describe('the last choice of a turn', () => {
     const { server, table } = await open();
     await table.choose('mine');
     server.tell(held(4, 0));
-    expect(table.getSnapshot()).toMatchObject({ held: HOLD_MS, heldBy: 0 });
+    expect(table.getSnapshot()).toMatchObject({ held: HOLD_MS, heldBy: 0, passTo: null });
     table.release();
     expect(server.said.at(-1)).toMatchObject({ kind: 'hurry', held: true });
     server.tell({ ...step(4, 5, []), decision: null, waitingFor: [1], lastMover: 0 });
@@ -275,6 +275,18 @@ describe('taking back', () => {
     server.tell(company({ seats: [seat('Ann', true), gone] as Company['seats'] }));
     server.tell(locked(4));
     expect(table.getSnapshot()).toMatchObject({ noUndo: null, mayAsk: null });
+  });
+});
+
+describe('people at one screen', () => {
+  it('pass it on, but not for a seat that a bot plays', async () => {
+    const { server, table } = await open();
+    const both = [seat('Ann', true), seat('Granny', true)] as Company['seats'];
+    server.tell(company({ seats: both }));
+    server.tell({ ...step(3, 4, []), decision: null, waitingFor: [1] });
+    expect(table.getSnapshot().passTo).toBe(1);
+    server.tell(company({ seats: both.map((one) => ({ ...one, minded: 'clock' })) }));
+    expect(table.getSnapshot().passTo).toBeNull();
   });
 });
 

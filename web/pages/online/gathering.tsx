@@ -39,6 +39,13 @@ export function Gathering({ table, facts }: OnlineProps): ReactNode {
     for (const [at, seat] of seats.entries()) if (seat.mine) await act({ kind: 'leave', table: table.id, seat: at });
     goTo({ page: 'friends' });
   };
+  // It is what matters first as long as somebody is missing.
+  const invitation = code !== null && (open || company.spectators) && (
+    <section className="panel sheet-form">
+      <h2>{w(open ? 'online-invite' : 'online-invite-lookers')}</h2>
+      <InviteLink code={code} words={w(open ? 'online-link-line' : 'online-lookers-line')} />
+    </section>
+  );
   if (status === 'closed') return <p className="panel notice-bad">{w('server-error-table-closed')}</p>;
   return (
     <div className="gathering" data-game={company.game} data-testid="gathering">
@@ -66,6 +73,14 @@ export function Gathering({ table, facts }: OnlineProps): ReactNode {
           <br />
           {w('online-hold')}: {w(company.hold ? 'online-hold-on' : 'online-hold-off')}
         </p>
+        {facts.lookers.length > 0 && mine.length > 0 && (
+          <p>
+            {w('online-lookers', {
+              names: { all: facts.lookers.map(({ name }) => name) },
+              count: facts.lookers.length,
+            })}
+          </p>
+        )}
         {mine.length === 0 && <p data-testid="lobby-line">{lookerWords(w, open, table.mayJoin, company.spectators)}</p>}
         {unrevealed !== null && (
           <p role="status">{w('online-dealing', { names: awaited.map((seat) => seat?.name ?? '').join(', ') })}</p>
@@ -122,16 +137,12 @@ export function Gathering({ table, facts }: OnlineProps): ReactNode {
         </div>
         {!connected && <p className="form-problem">{w('online-broken')}</p>}
       </section>
-      {code !== null && (open || company.spectators) && (
-        <section className="panel sheet-form">
-          <h2>{w(open ? 'online-invite' : 'online-invite-lookers')}</h2>
-          <InviteLink code={code} words={w(open ? 'online-link-line' : 'online-lookers-line')} />
-        </section>
-      )}
+      {open && invitation}
       <section className="panel sheet-form">
         <h2>{w('online-chat')}</h2>
         <Chat table={table} lines={facts.chats} />
       </section>
+      {!open && invitation}
       <DealCheck company={company} />
     </div>
   );

@@ -76,7 +76,7 @@ function OnlineTable({ table, facts, kit, plain, onPlain }: OnlineTableProps): R
   const { parts, news, papers } = useCompany({ table, facts });
   return (
     <TheSeatNews.Provider value={news}>
-      <SeenWatch table={table} />
+      {facts.company.seats.some(({ mine }) => mine) && <SeenWatch table={table} />}
       <TableScreen client={table} kit={kit} plain={plain} onPlain={onPlain} company={parts} />
       {papers}
     </TheSeatNews.Provider>
@@ -86,7 +86,7 @@ function OnlineTable({ table, facts, kit, plain, onPlain }: OnlineTableProps): R
 /** Most likely somebody was sent the address of the table instead of the invitation. */
 const isUninvited = ({ why }: Refusal): boolean => (why as string) === 'not-allowed';
 
-/** Tells the server what was looked at, so that nobody is called about it. */
+/** Tells the server what was looked at, so that nobody who sits here is called about it. */
 function SeenWatch({ table }: { readonly table: RemoteTable }): ReactNode {
   const at = table.at();
   useEffect(() => {

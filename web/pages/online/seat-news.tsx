@@ -21,7 +21,7 @@ export function useSeatNewsOf({ company, present, takeover, clocks }: OnlineFact
           title: playing ? (fullNote(w, seat) ?? (away ? w('online-note-away', { name: seat.name }) : '')) : '',
           note: playing ? shortNote(w, seat, away, bot) : null,
           clock:
-            clocks === null || clock === undefined || clock.left === null ? null : (
+            clocks === null || clock === undefined || clock.left === null || seat.kind === 'bot' ? null : (
               <SeatClock seat={clock} since={clocks.since} />
             ),
         };

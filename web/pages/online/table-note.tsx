@@ -17,7 +17,8 @@ export function tableNote(w: Words, facts: OnlineFacts, snapshot: HouseSnapshot)
       </>
     );
   if (company.status === 'closed') return w('online-given-up');
-  if (company.status === 'over') return company.rematch === null ? null : w('online-rematch-asked');
+  const sits = company.seats.some(({ mine }) => mine);
+  if (company.status === 'over') return company.rematch === null || !sits ? null : w('online-rematch-asked');
   return undoNote(w, facts) ?? ownNote(w, facts, snapshot) ?? waitingNote(w, facts, snapshot);
 }
 

@@ -139,7 +139,7 @@ describe.skipIf(browserPath === null)('what friends agree on over a link', () =>
     await expect.poll(() => bob.page.getByText('Kuba').count()).toBeGreaterThan(0);
     await playUntilAsked(bob, ann);
     await bob.page.goto('about:blank');
-    const minded = ann.page.locator('.area-opponents .player-news', { hasText: 'away, bot plays' });
+    const minded = ann.page.locator('.area-opponents .player-news', { hasText: 'bot plays' });
     await minded.waitFor();
     await ann.page.locator('.prompt[data-asks]').waitFor({ timeout: 20_000 });
     await bob.page.goto(`${server.url}/#/online/${table}`);

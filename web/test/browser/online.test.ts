@@ -99,8 +99,10 @@ describe.skipIf(browserPath === null)('friends play over a link', () => {
     expect(await cleo.asks()).toBe(false);
     await cleo.page.locator('.prompt-note', { hasText: 'You are watching' }).waitFor();
     expect(await cleo.page.locator('.prompt-undo').count()).toBe(0);
+    await playOn([ann, bob], 1);
     await cleo.page.reload();
     await cleo.page.getByTestId('table').waitFor();
+    expect(cleo.refusals).toEqual([]);
     await cleo.page.context().close();
   }, 30_000);
 
