@@ -4,6 +4,7 @@ export { type HintAdvice, HintCard, type HintCardProps } from './frame/hint-card
 export { Log, type LogProps } from './frame/log.tsx';
 export { groupLog, type LogGroup } from './frame/log-lines.ts';
 export { Moment } from './frame/moment.tsx';
+export { NoticeBar, type NoticeBarProps } from './frame/notice-bar.tsx';
 export { OptionList, type OptionListProps } from './frame/option-list.tsx';
 export { type OwnPanel, type Panel, type Panels, PanelTools, type UsualPanel, usePanels } from './frame/panels.tsx';
 export { PlayerPanel, type PlayerPanelProps } from './frame/player-panel.tsx';
@@ -12,6 +13,7 @@ export { ScoreCeremony, type ScoreCeremonyProps } from './frame/score-ceremony.t
 export { difference, type ScoreRow, scoreRows } from './frame/score-rows.ts';
 export { ScoreSheet, type ScoreSheetProps } from './frame/score-sheet.tsx';
 export { type Screen, useScreen } from './frame/screen.ts';
+export { SeatFact, type SeatNews, TheSeatNews, useSeatNews } from './frame/seat-news.tsx';
 export { TableLayout, type TableLayoutProps } from './frame/table-layout.tsx';
 export { Brand, type BrandProps, TopBar, type TopBarProps, type TopBarSeat } from './frame/top-bar.tsx';
 export { Chart, CompassRose, MapSheet } from './hexes/chart.tsx';

@@ -5,6 +5,7 @@ app-title-page = { $page } · Stolik
 loading = Chwileczkę…
 skip = Przejdź do treści
 close = Zamknij
+cancel = Anuluj
 delete = Usuń
 reload = Wczytaj stronę ponownie
 try-again = Spróbuj jeszcze raz
@@ -75,6 +76,14 @@ first-line = Siadasz z dwoma botami. Co się świeci, to można kliknąć.
 first-lesson-line = Osiem minut przy stole i umiesz grać. Co się świeci, to można kliknąć.
 waiting-label = Partia, która czeka
 waiting-yours = Twoja kolej
+waiting-yours-with = Twoja kolej; grają też { $names }
+waiting-names = { $count ->
+    [one] Gra { $names }
+   *[other] Grają { $names }
+  }
+waiting-going-on = Partia trwa
+waiting-offline = Brak połączenia. Ostatnia wieść od stołu: { $ago }.
+waiting-more = Inne stoły ze znajomymi
 waiting-other = Gra { $name }
 waiting-back = Wróć do stołu
 waiting-others = { $count ->

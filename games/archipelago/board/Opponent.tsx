@@ -1,5 +1,5 @@
 import { type Seat, say } from '@stolik/engine';
-import { PlayerPanel, Spot, seatColours, UnitPicture, useSay, useTable } from '@stolik/ui';
+import { PlayerPanel, SeatFact, Spot, seatColours, UnitPicture, useSay, useTable } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { BUILDINGS } from '../pieces.ts';
 import { controlled } from '../rules/control.ts';
@@ -29,7 +29,11 @@ export function Opponent({ owner, crowded }: { readonly owner: Seat; readonly cr
       active={view.waitingFor.includes(owner)}
       fact={
         <span className="ar-opponent-fact">
-          <span>{talk(say(crowded ? 'board-place-short' : 'board-place', { place, bot: bot ? 'yes' : 'no' }))}</span>
+          <span>
+            <SeatFact seat={owner}>
+              {talk(say(crowded ? 'board-place-short' : 'board-place', { place, bot: bot ? 'yes' : 'no' }))}
+            </SeatFact>
+          </span>
           <Discs owner={owner} />
         </span>
       }

@@ -1,6 +1,6 @@
 import { defined, type Seat, say } from '@stolik/engine';
 import { signed } from '@stolik/engine/phrases';
-import { Icon, PlayerPanel, Spot, useHovered, useSay, Zone } from '@stolik/ui';
+import { Icon, PlayerPanel, SeatFact, Spot, useHovered, useSay, Zone } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { ALL_KINDS, type Kind, kindName } from '../pieces.ts';
 import { playerAt } from '../state.ts';
@@ -31,8 +31,10 @@ export function Own({ owner }: { readonly owner: Seat }): ReactNode {
           <Discs owner={owner} />
           <Supply owner={owner} />
           <span className="ar-private">
-            <Icon name="eye" size={15} />
-            {talk(say('board-private'))}
+            <SeatFact seat={owner}>
+              <Icon name="eye" size={15} />
+              {talk(say('board-private'))}
+            </SeatFact>
           </span>
         </span>
       }

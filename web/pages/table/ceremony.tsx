@@ -1,6 +1,6 @@
 import { isRefusal, readRecord, say } from '@stolik/engine';
 import { Button, Dialog, ScoreCeremony, useTable } from '@stolik/ui';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState, useSyncExternalStore } from 'react';
 import { rematch } from '../../games/start-table.ts';
 import { library } from '../../saves/library.ts';
 import { Link } from '../../shell/link.tsx';
@@ -85,6 +85,8 @@ export function EndWays({ client, id, place, onResult }: EndWaysProps): ReactNod
   const w = useWords();
   const mark = place === 'bar' ? 'bar-' : '';
   const { afterwards } = client;
+  // Somebody has asked for it already: the others come along.
+  const isSet = useSyncExternalStore(client.subscribe, () => afterwards?.isSet() ?? false);
   const again = async (): Promise<void> => {
     if (afterwards !== undefined) return afterwards.rematch();
     const record = readRecord(await client.recordText());
@@ -114,8 +116,12 @@ export function EndWays({ client, id, place, onResult }: EndWaysProps): ReactNod
         </Button>
       )}
       {afterwards?.mayRematch() !== false && (
-        <Button look="primary" onClick={() => void again()} data-testid={`${mark}rematch`}>
-          {w('end-rematch')}
+        <Button
+          look="primary"
+          onClick={() => void again()}
+          data-testid={`${mark}${isSet ? 'to-next-game' : 'rematch'}`}
+        >
+          {w(isSet ? 'online-rematch-go' : 'end-rematch')}
         </Button>
       )}
     </>

@@ -18,6 +18,7 @@ import { useWords } from '../../shell/words.ts';
 import type { HouseTable } from '../../table/client.ts';
 import { BugReport } from './bug-report.tsx';
 import { Ceremony, type Result } from './ceremony.tsx';
+import type { CompanyParts } from './company-parts.ts';
 import { HelpPanel } from './help-panel.tsx';
 import { Recap } from './recap.tsx';
 import { SteadyBoard } from './steady-board.tsx';
@@ -49,6 +50,8 @@ export interface TableScreenProps {
   readonly result?: Result;
   /** Above the points: what else there is to tell of the game. */
   readonly beside?: ReactNode;
+  /** Where people play elsewhere. */
+  readonly company?: CompanyParts;
 }
 
 const CardPanel = lazy(() => import('./card-panel.tsx'));
@@ -67,7 +70,7 @@ type Cover = 'menu' | 'bug' | null;
 
 /** Everything that lies open at a table: the board, the frame around it, and what helps beside it. */
 export function TableScreen(props: TableScreenProps): ReactNode {
-  const { client, kit, timeBar, beside, lesson = null } = props;
+  const { client, kit, timeBar, beside, lesson = null, company = null } = props;
   const watching = timeBar !== undefined;
   // Nothing else is told of what others did, and no end but that of the lesson.
   const quiet = watching || lesson !== null;
@@ -129,6 +132,7 @@ export function TableScreen(props: TableScreenProps): ReactNode {
     hint,
     tip,
     lesson,
+    company,
     onRecap: recap.open,
     onHelp: toggleHelp,
     onMenu: openMenu,
@@ -202,6 +206,7 @@ export function TableScreen(props: TableScreenProps): ReactNode {
           onBox={() => setOpen({ item: null })}
           onClose={() => setCover(null)}
           onBug={openReport}
+          company={company?.menu ?? noRows}
         />
         <Report
           open={cover === 'bug'}
@@ -214,6 +219,8 @@ export function TableScreen(props: TableScreenProps): ReactNode {
     </TheLesson.Provider>
   );
 }
+
+const noRows: CompanyParts['menu'] = [];
 
 /** What is closed and stays closed need not be drawn anew with every choice. */
 const closedStays = (before: { readonly open: boolean }, now: { readonly open: boolean }): boolean =>
