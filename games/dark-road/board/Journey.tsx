@@ -35,14 +35,14 @@ export function Journey({ trip }: { readonly trip: Trip }): ReactNode {
 
 /** Road, event, town, fortune: where the caravan is. */
 export function Stations({ trip }: { readonly trip: Trip }): ReactNode {
-  const { state, seat, prompt } = useScene();
+  const { state, seat, prompt, running } = useScene();
   const talk = useSay();
   const { route, town, event, leader } = trip;
   const { cost, fortunes } = ROUTES[route];
   const met = event !== EMPTY;
   const at =
     prompt.startsWith('fortunes') || prompt.startsWith('take-') ? 3 : prompt === 'visits.plan' ? 2 : met ? 1 : 0;
-  const visit = seat === null ? null : visitNow(state, wagonAt(state, seat), town);
+  const visit = seat === null ? null : visitNow(state, wagonAt(state, seat), town, running);
   const state3 = (step: number): string => (step < at ? 'done' : step === at ? 'now' : 'later');
   return (
     <ol className="dr-stations">

@@ -31,13 +31,13 @@ export function Towns(): ReactNode {
 }
 
 function TownTile({ town }: { readonly town: Town }): ReactNode {
-  const { state, prompt } = useScene();
+  const { state, prompt, running } = useScene();
   const own = useOwn();
   const talk = useSay();
   const stack = state.contracts[town] ?? [];
   const top = stack.at(-1);
   const goal = state.journey?.town === town;
-  const visit = own === null ? null : visitNow(state, own, town);
+  const visit = own === null ? null : visitNow(state, own, town, running);
   const pays =
     visit !== null && visit.coins + visit.prestige > 0 && (prompt === 'travel.town' || prompt.endsWith('.plan'));
   return (

@@ -72,6 +72,7 @@ export function shownAnswer(scene: Scene, option: Option, voice: Voice): ShownAn
   const face = scene.seat === null ? null : faceOf(scene, wagonAt(scene.state, scene.seat), option, voice);
   if (scene.prompt === 'settle.goods') return { face, brings: worthLeft(scene.state, option, voice) };
   if (face !== null) return { face, ...(SAYS_ALL.has(scene.prompt) ? {} : { brings }) };
+  if (option === 'yes' && scene.prompt === 'caravan.answer') return { words: say('board-join'), brings };
   if (option === LOOK) return { words: say('board-inn-look', { n: INN_LOOK }), brings };
   const space = SPACES.findIndex(({ id }) => id === placeOf(option));
   return space >= 0 && scene.prompt.startsWith('move.') ? { words: spaceText(space, 'heading') } : { brings };
@@ -208,6 +209,14 @@ function faceOf(scene: Scene, wagon: Wagon, option: string, { begin }: Voice): R
     case 'travel.town':
     case 'visits.plan':
     case 'end.plan':
+      if (option.includes('@goods-')) {
+        const given = goodNamed(verbOf(option));
+        return (
+          <>
+            <GoodIcon kind={kindOfGood(given)} fine={isFine(given)} /> {begin(kindText(kindOfGood(given)))}
+          </>
+        );
+      }
       return !option.includes('@town-') ? null : (
         <>
           <TownMark town={townOf(option)} />

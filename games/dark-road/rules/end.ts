@@ -72,12 +72,15 @@ function rewardOptions(s: State, seat: Seat, picked: readonly Option[]): Option[
 
 function rewardQuestion(s: State, seat: Seat, picked: readonly Option[]) {
   const wagon = wagonAt(s, seat);
-  const feat = defined(flexible(wagon)[picked.length]);
-  return { feat: { piece: feat }, n: featKind(feat).rewards[0]?.n ?? 0, ...totalsWith(wagon, picked) };
+  const payments = flexible(wagon);
+  const feat = defined(payments[picked.length]);
+  const times = payments.filter((one) => one === feat).length;
+  const nth = picked.length - payments.indexOf(feat) + 1;
+  return { feat: { piece: feat }, n: featKind(feat).rewards[0]?.n ?? 0, nth, times, ...totalsWith(wagon, picked) };
 }
 
 /** Coins and prestige with all that is settled: fixed rewards, and those picked so far. */
-function totalsWith(wagon: Wagon, picked: readonly Option[]): { coins: number; prestige: number } {
+export function totalsWith(wagon: Wagon, picked: readonly Option[]): { coins: number; prestige: number } {
   const totals = { coins: wagon.coins, prestige: wagon.prestige };
   const add = ({ n, what }: Reward): void => {
     if (what !== 'vp') totals[what] += n;

@@ -299,7 +299,13 @@ board-ledger-step = Step { $at } of { $of }
 board-ledger-on = Next
 board-ledger-end = To the end
 board-risk = You meet the event on the way. Usually:
-board-answer-yes-how = you pick a die as no. { $place }
+board-answer-yes-how = you are the { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+ } to pick a die
+board-join = Yes, join
 board-answer-no-how = you gain nothing and lose nothing
 board-swap = Swap
 board-no-swap = Swap nothing

@@ -302,7 +302,13 @@ board-ledger-step = Krok { $at } z { $of }
 board-ledger-on = Dalej
 board-ledger-end = Do końca
 board-risk = Zdarzenie poznasz po drodze. Zwykle:
-board-answer-yes-how = kość wybierasz jako { $place }.
+board-answer-yes-how = wybierasz kość jako { $place ->
+    [1] pierwsza
+    [2] druga
+    [3] trzecia
+   *[other] czwarta
+ } osoba
+board-join = Tak, dołącz
 board-answer-no-how = nic nie zyskasz ani nie stracisz
 board-swap = Wymień
 board-no-swap = Nic nie wymieniaj

@@ -770,7 +770,7 @@ ask-inn-hero = { $buyers ->
     [0] Ringway Inn: nobody here buys what you carry. What do you do?
    *[other] Ringway Inn: to whom do you sell?
   }
-ask-inn-good = What do you sell to this hero?
+ask-inn-good = What do you sell to { $hero }?
 ask-explore-space = Ruins of Yin: how far do you move the marker?
 ask-explore-roll = Ruins of Yin: do you roll the ruins die?
 ask-travel-companion = Which companion do you take along?
@@ -811,7 +811,10 @@ ask-end-plan = { $step ->
     [goods] The last visit: which good do you deliver? It is a { $contract }.
    *[cards] The last visit: what do you deliver?
   }
-ask-end-reward = “{ $feat }” pays { $n }. You have { $coins ->
+ask-end-reward = “{ $feat }” pays { $n }{ $times ->
+    [1] {""}
+   *[other] {" "}(payment { $nth } of { $times })
+  }. You have { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
   } and { $prestige } prestige. What do you take?
@@ -940,9 +943,9 @@ option-town = { $town } ({ $region } region): deliver { $class } here and { $doe
 option-town-aboard = { $town } ({ $region } region); aboard: { $aboard }
 aboard-contract = a commission ({ $goods }; { $have ->
     [0] no goods for it yet
-   *[other] { $have } of { $of }, for { $gain }
+   *[other] { $have } of { $of }, brings { $gain }
   })
-aboard-hero = { $hero } (for { $gain })
+aboard-hero = { $hero } (brings { $gain })
 option-join-yes = Yes, join the caravan
 option-join-for = Yes, join{ $aboard ->
     [none] {" "}(you have nothing to deliver there, and the event may cost you something)

@@ -844,7 +844,7 @@ ask-inn-hero = { $buyers ->
     [0] Gospoda: nikt tu nie kupi tego, co wieziesz. Co robisz?
    *[other] Gospoda: komu sprzedajesz?
   }
-ask-inn-good = Co sprzedajesz temu bohaterowi?
+ask-inn-good = Co kupuje { $hero }?
 ask-explore-space = Ruiny Yin: jak daleko przesuwasz znacznik?
 ask-explore-roll = Ruiny Yin: rzucasz kością ruin?
 ask-travel-companion = Którego towarzysza zabierasz?
@@ -885,7 +885,10 @@ ask-end-plan = { $step ->
     [goods] Ostatnia wizyta: jaki towar dostarczasz? To { $contract }.
    *[cards] Ostatnia wizyta: co dostarczasz?
   }
-ask-end-reward = „{ $feat }” daje { $n }. Masz { $coins ->
+ask-end-reward = „{ $feat }” daje { $n }{ $times ->
+    [1] {""}
+   *[other] {" "}(wypłata { $nth }. z { $times })
+  }. Masz { $coins ->
     [one] { $coins } monetę
     [few] { $coins } monety
    *[many] { $coins } monet
@@ -1027,9 +1030,9 @@ option-town = { $town } (region { $region }): za dostarczonego { $class } { $doe
 option-town-aboard = { $town } (region { $region }); na wozie: { $aboard }
 aboard-contract = zamówienie ({ $goods }; { $have ->
     [0] na razie bez towarów
-   *[other] { $have } z { $of }, za { $gain }
+   *[other] { $have } z { $of }, da { $gain }
   })
-aboard-hero = { $hero } (za { $gain })
+aboard-hero = { $hero } (da { $gain })
 option-join-yes = Tak, dołącz do karawany
 option-join-for = Tak, dołącz{ $aboard ->
     [none] {" "}(nic tam nie oddasz, a zdarzenie może ci coś zabrać)
