@@ -2,6 +2,7 @@ import { allSeats, defined, type Option, type Script, type Seat } from '@stolik/
 import { featKind } from '../content/cards.ts';
 import type { Reward } from '../content/feat-sets.ts';
 import type { Feat } from '../pieces.ts';
+import { tieOf } from '../score.ts';
 import { type State, type Wagon, wagonAt } from '../state.ts';
 import { bestTown, concernDelivers } from './concern-journey.ts';
 import { concernScore } from './concern-score.ts';
@@ -48,6 +49,8 @@ const end = script<Ending>('end', [
     for (const seat of allSeats(s.seats)) payFeats(s, seat, reward?.[seat] ?? [], dealer);
     if (s.concern !== null) dealer.tell({ type: 'concern-scored', ...concernScore(s.concern) });
     s.phase = 'ended';
+    const tie = tieOf(s);
+    if (tie !== null) dealer.tell({ type: 'tied', ...tie });
     dealer.tell({ type: 'game-ended' });
   }),
 ]);

@@ -1132,6 +1132,14 @@ event-concern-scored = The Private Concern ends with { $total } points: the lowe
     [one] { $coins } coin
    *[other] { $coins } coins
   } and { $prestige } prestige, { $feats } for deeds, { $level } for its level.
+event-tied = { $by ->
+    [sum] The tie goes to the higher sum of coins and prestige: { $who }.
+    [gifts] Tied in coins and prestige together, too: more gifts with companions win: { $who }.
+    [contracts] Tied in gifts, too: more delivered commissions win: { $who }.
+    [heroes] Tied in commissions, too: more delivered heroes win: { $who }.
+   *[none] Tied in everything: { $who } win together.
+  }
+tied-one = { $player } { $n }
 event-game-ended = The game is over.
 
 ## Points
@@ -1145,6 +1153,13 @@ score-why-base = the lower of { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
   } and { $prestige } prestige
+score-why-tied = { score-why-base }; { $by ->
+    [sum] their sum breaks the tie: { $n }
+    [gifts] gifts with companions break the tie: { $n }
+    [contracts] delivered commissions break the tie: { $n }
+    [heroes] delivered heroes break the tie: { $n }
+   *[none] tied in everything
+  }
 score-why-hidden = coins behind the screen, { $prestige } prestige
 score-why-feat = { $feat }{ $times ->
     [0] {" "}(not done)

@@ -1237,6 +1237,14 @@ event-feat-scored = { $player } ma dokonanie „{ $feat }”{ $times ->
   } i dostaje { $rewards }.
 event-feat-scored-not = { $player } nie ma dokonania „{ $feat }”.
 event-concern-scored = Spółka Prywatna kończy z wynikiem { $total }: mniejsza z liczb (monety { $coins }, prestiż { $prestige }), za dokonania { $feats }, za poziom { $level }.
+event-tied = { $by ->
+    [sum] Przy remisie wygrywa większa suma monet i prestiżu: { $who }.
+    [gifts] Przy remisie, także w sumie monet i prestiżu, wygrywa więcej podarunków u towarzyszy: { $who }.
+    [contracts] Przy remisie, także w podarunkach, wygrywa więcej dostarczonych zamówień: { $who }.
+    [heroes] Przy remisie, także w zamówieniach, wygrywa więcej dostarczonych bohaterów: { $who }.
+   *[none] Remis we wszystkim: { $who } wygrywają razem.
+  }
+tied-one = { $player } { $n }
 event-game-ended = Gra się kończy.
 
 ## Punkty
@@ -1247,6 +1255,13 @@ score-trophy = Trofeum
 score-glow = Kości blasku
 score-level = Poziom
 score-why-base = mniejsza z liczb: monety { $coins }, prestiż { $prestige }
+score-why-tied = { score-why-base }; { $by ->
+    [sum] remis rozstrzyga ich suma: { $n }
+    [gifts] remis rozstrzygają podarunki u towarzyszy: { $n }
+    [contracts] remis rozstrzygają dostarczone zamówienia: { $n }
+    [heroes] remis rozstrzygają dostarczeni bohaterowie: { $n }
+   *[none] remis we wszystkim
+  }
 score-why-hidden = monety za zasłonką, prestiż { $prestige }
 score-why-feat = { $feat }{ $times ->
     [0] {" "}(niewykonane)
