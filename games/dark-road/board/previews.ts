@@ -78,9 +78,10 @@ export const NOTHING: Prospect = { ...nothing(), to: null, score: null };
 export function prospectOf(scene: Scene, pointed: Target | null): Prospect {
   const { state, seat, decision, running } = scene;
   if (seat === null) return NOTHING;
-  const option = decision?.options.find(
-    (one) => one === pointed || (typeof one === 'string' && placeOf(one) === pointed),
-  );
+  const option =
+    pointed === null
+      ? undefined
+      : decision?.options.find((one) => one === pointed || (typeof one === 'string' && placeOf(one) === pointed));
   if (option === undefined && running === NOTHING_RUNS) return NOTHING;
   const change = option === undefined ? nothing() : changeBy(scene, option);
   change.coins += running.coins;

@@ -2,8 +2,10 @@ import {
   applyChoice,
   below,
   chanceFrom,
+  copyTable,
   type Decision,
   type Option,
+  pendingFor,
   type Seating,
   seatingOf,
   start,
@@ -11,7 +13,9 @@ import {
 } from '@stolik/engine';
 import { describe, expect, it } from 'vitest';
 import { goodsLeft, type Running } from '../board/running.ts';
+import type { Asked } from '../board/scene.tsx';
 import { runningOf } from '../board/so-far.ts';
+import { wholeVisit } from '../board/whole-visit.ts';
 import { darkRoad } from '../index.ts';
 import { visitOptions } from '../rules/delivery.ts';
 import { wagonAt } from '../state.ts';
@@ -22,15 +26,20 @@ type Table = ReturnType<typeof position>['table'];
 /** As this chair sees it; with one thing more, also with what is then the only thing left and taken unasked. */
 function runsAt(table: Table, { seat }: Pick<Decision, 'seat'>, more?: Option): Running {
   const view = viewTable(darkRoad, table, seat);
-  const { state, decision } = view;
+  const { state } = view;
   const picked = [...view.picked, ...(more === undefined ? [] : [more])];
   for (let only = more; only !== undefined; ) {
     const options = visitOptions(state, seat, picked);
     only = options.length === 1 ? options[0] : undefined;
     if (only !== undefined) picked.push(only);
   }
+  return runningOf(askedAt(table, { seat }), picked);
+}
+
+function askedAt(table: Table, { seat }: Pick<Decision, 'seat'>): Asked {
+  const { state, decision } = viewTable(darkRoad, table, seat);
   const options = new Set<Option>(decision?.options);
-  return runningOf({ state, seat, decision, prompt: decision?.prompt ?? '', options, names: [], scores: [] }, picked);
+  return { state, seat, decision, prompt: decision?.prompt ?? '', options, names: [], scores: [] };
 }
 
 describe('what a choice that is going on has settled', () => {
@@ -81,5 +90,33 @@ describe('what a choice that is going on has settled', () => {
       }
     }
     expect(Math.min(...Object.values(checked))).toBeGreaterThan(10);
+  });
+
+  it('can be finished in one go: what is offered for that is asked, and leaves nothing to hand over', () => {
+    const seen = { visit: 0, contract: 0 };
+    for (let game = 0; game < 40; game++) {
+      const table = start(darkRoad, seatingOf(darkRoad, 3, {}) as Seating, `whole ${game}`);
+      const chance = chanceFrom(`whole ${game}`);
+      while (table.pending.length > 0) {
+        const decision = table.pending[0] as Decision;
+        const { picked } = viewTable(darkRoad, table, decision.seat);
+        const whole = wholeVisit({ ...askedAt(table, decision), running: runsAt(table, decision) }, picked);
+        if (whole !== null) {
+          seen[whole.of]++;
+          const copy = copyTable(darkRoad, table);
+          for (const option of whole.options) {
+            const asked = pendingFor(copy, decision.seat) as Decision;
+            expect(asked.options).toContain(option);
+            applyChoice(darkRoad, copy, asked, option);
+          }
+          const left = pendingFor(copy, decision.seat);
+          const goes = (option: Option): boolean => typeof option === 'number' || option.includes('@goods-');
+          if (whole.of === 'visit' && left?.prompt === decision.prompt) expect(left.options.some(goes)).toBe(false);
+          expect(whole.coins + whole.prestige).toBeGreaterThan(0);
+        }
+        applyChoice(darkRoad, table, decision, decision.options[below(chance, decision.options.length)] as Option);
+      }
+    }
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(5);
   });
 });
