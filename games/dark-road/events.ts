@@ -107,4 +107,9 @@ export type Event =
   | { type: 'final-visits' }
   | { type: 'feat-scored'; seat: Seat; feat: Feat; times: number; coins: number; prestige: number; vp: number }
   | { type: 'concern-scored'; coins: number; prestige: number; feats: number; level: number; total: number }
+  /** Who has most points shares them with others: what decides between them, and how much of it each has (DR-27). */
+  | { type: 'tied'; by: TieBreak; seats: readonly Seat[]; counts: readonly number[] }
   | { type: 'game-ended' };
+
+/** DR-27.1, in this order; `none`: they win together. */
+export type TieBreak = 'sum' | 'gifts' | 'contracts' | 'heroes' | 'none';

@@ -24,7 +24,7 @@ export function townsNow({ journey, phase }: State, seat: Seat | null): (town: T
 
 /** Heroes aboard, with the good in a chest and what each pays where one is going. */
 export function Heroes({ wagon, seat }: { readonly wagon: Wagon; readonly seat: Seat }): ReactNode {
-  const { state } = useScene();
+  const { state, running } = useScene();
   const talk = useSay();
   const goes = townsNow(state, seat);
   const chests = packedWith(wagon, [], []).chests.slice();
@@ -42,6 +42,7 @@ export function Heroes({ wagon, seat }: { readonly wagon: Wagon; readonly seat: 
               chest={chest}
               pays={goes(town) ? heroPay(state, hero) : null}
               marked={goes(town)}
+              given={running.done.has(hero)}
             />
           );
         })}
@@ -58,15 +59,20 @@ export function Heroes({ wagon, seat }: { readonly wagon: Wagon; readonly seat: 
 
 /** Contracts with what is there of their goods, and what they pay now. */
 export function Contracts({ wagon, seat }: { readonly wagon: Wagon; readonly seat: Seat }): ReactNode {
-  const { state } = useScene();
+  const { state, running } = useScene();
   const talk = useSay();
   const goes = townsNow(state, seat);
-  const shown = contractsNow(state, wagon);
+  const shown = contractsNow(state, wagon, running);
   return (
     <Zone className="dr-box dr-orders" label={talk(say('row-contracts'))}>
       <h4>{talk(say('row-contracts'))}</h4>
       {shown.map((now) => (
-        <OwnContract key={now.contract} now={now} marked={goes(contractKind(now.contract).town)} />
+        <OwnContract
+          key={now.contract}
+          now={now}
+          marked={goes(contractKind(now.contract).town)}
+          given={running.done.has(now.contract)}
+        />
       ))}
       {Array.from({ length: Math.max(0, CONTRACT_SLOTS - shown.length) }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: free places are alike.
@@ -78,7 +84,14 @@ export function Contracts({ wagon, seat }: { readonly wagon: Wagon; readonly sea
   );
 }
 
-function OwnContract({ now, marked }: { readonly now: ContractNow; readonly marked: boolean }): ReactNode {
+interface OwnContractProps {
+  readonly now: ContractNow;
+  readonly marked: boolean;
+  /** It is handed over in the choice that is going on. */
+  readonly given: boolean;
+}
+
+function OwnContract({ now, marked, given }: OwnContractProps): ReactNode {
   const talk = useSay();
   const { town } = contractKind(now.contract);
   return (
@@ -87,6 +100,7 @@ function OwnContract({ now, marked }: { readonly now: ContractNow; readonly mark
       name={talk(say('board-own-contract', { contract: { piece: now.contract }, n: now.prestige }))}
       shape="tile"
       className="dr-order"
+      selected={given}
     >
       <span className="dr-order-face" data-region={regionOfTown(town)} data-marked={marked || undefined}>
         <span className="dr-order-town">

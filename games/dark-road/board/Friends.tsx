@@ -6,6 +6,7 @@ import { type Ability, companionKind, steedKind } from '../content/catalogue.ts'
 import type { Companion, Steed, Upgrade } from '../pieces.ts';
 import { abilityOption } from '../rules/companions.ts';
 import type { Wagon } from '../state.ts';
+import { programText } from '../words/effects.ts';
 import { abilityText } from '../words/explain.ts';
 import { nameOf } from '../words/names.ts';
 import { powerTexts } from '../words/powers.ts';
@@ -13,17 +14,28 @@ import { CompanionPicture, SteedPicture, TokenIcon } from './art/pictures.tsx';
 import { UpgradeBadge } from './Fortune.tsx';
 import { CostIcons, Gist } from './Gist.tsx';
 
+interface FriendsProps {
+  readonly wagon: Wagon;
+  readonly seat: Seat;
+  /** A sheet has room for all of them, however many they are. */
+  readonly roomy?: boolean;
+}
+
 /** Steed, upgrades, and companions with the places of their gifts. */
-export const Friends = memo(function Friends({ wagon }: { readonly wagon: Wagon; readonly seat: Seat }): ReactNode {
+export const Friends = memo(function Friends({ wagon, roomy = false }: FriendsProps): ReactNode {
   const talk = useSay();
   return (
     <Zone className="dr-box dr-friends" label={talk(say('board-friends'))}>
       {wagon.steeds.map((steed) => (
         <SteedCard key={steed} steed={steed} upgrades={steed === wagon.steeds[0] ? wagon.upgrades : []} />
       ))}
-      <div className="dr-mates" data-many={wagon.companions.length > 2 || wagon.steeds.length > 1 || undefined}>
+      <div
+        className="dr-mates"
+        data-many={(!roomy && (wagon.companions.length > 2 || wagon.steeds.length > 1)) || undefined}
+        data-roomy={roomy || undefined}
+      >
         {wagon.companions.map((card, at) => (
-          <Mate key={card} card={card} gifts={defined(wagon.gifts[at])} />
+          <Mate key={card} card={card} gifts={defined(wagon.gifts[at])} roomy={roomy} />
         ))}
         {wagon.companions.length === 0 && <p className="dr-no-mates">{talk(say('board-no-companions'))}</p>}
       </div>
@@ -68,7 +80,13 @@ function SteedCard({ steed, upgrades }: SteedCardProps): ReactNode {
   );
 }
 
-const Mate = memo(function Mate({ card, gifts }: { readonly card: Companion; readonly gifts: number }): ReactNode {
+interface MateProps {
+  readonly card: Companion;
+  readonly gifts: number;
+  readonly roomy: boolean;
+}
+
+const Mate = memo(function Mate({ card, gifts, roomy }: MateProps): ReactNode {
   const talk = useSay();
   const { abilities, loyal } = companionKind(card);
   return (
@@ -88,7 +106,14 @@ const Mate = memo(function Mate({ card, gifts }: { readonly card: Companion; rea
       <div>
         <b>{talk(nameOf(card))}</b>
         {abilities.map((ability, at) => (
-          <AbilityLine key={ability.id} card={card} ability={ability} at={at} given={((gifts >> at) & 1) === 1} />
+          <AbilityLine
+            key={ability.id}
+            card={card}
+            ability={ability}
+            at={at}
+            given={((gifts >> at) & 1) === 1}
+            worded={roomy}
+          />
         ))}
       </div>
     </div>
@@ -100,10 +125,12 @@ interface AbilityLineProps {
   readonly ability: Ability;
   readonly at: number;
   readonly given: boolean;
+  /** Its words stand beside its signs. */
+  readonly worded: boolean;
 }
 
 /** One ability: its gift lies on the card, or its place is empty and it may be given. */
-function AbilityLine({ card, ability, at, given }: AbilityLineProps): ReactNode {
+function AbilityLine({ card, ability, at, given, worded }: AbilityLineProps): ReactNode {
   const talk = useSay();
   return (
     <Spot
@@ -117,6 +144,7 @@ function AbilityLine({ card, ability, at, given }: AbilityLineProps): ReactNode 
         {given ? <TokenIcon of="quartz" /> : <CostIcons cost={ability.gift} />}
       </span>
       <Gist program={ability.program} silent />
+      {worded && <small>{talk(programText(ability.program))}</small>}
     </Spot>
   );
 }

@@ -67,10 +67,11 @@ function SomeGood({ which, fine }: { readonly which: GoodSpec; readonly fine: bo
 }
 
 function Each({ of }: { readonly of: readonly Sign[] }): ReactNode {
+  const talk = useSay();
   return of.map((sign, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: alternatives stand in a fixed order.
     <span key={at} className="dr-amount">
-      {at > 0 && <span className="dr-or">/</span>}
+      {at > 0 && <span className="dr-or">{talk(say('board-or'))}</span>}
       <OneSign sign={sign} />
     </span>
   ));
@@ -100,7 +101,7 @@ export const Signs = ({ of }: { readonly of: readonly Sign[] }): ReactNode =>
 function OneSign({ sign }: { readonly sign: Sign }): ReactNode {
   const talk = useSay();
   if (typeof sign === 'string') return sign;
-  if ('words' in sign) return talk(sign.words);
+  if ('words' in sign) return <span className="dr-sign-words">{talk(sign.words)}</span>;
   if ('label' in sign) return <i className="dr-any">{talk(sign.label)}</i>;
   if ('icon' in sign) return <Icon of={sign.icon} />;
   if ('token' in sign) return <TokenIcon of={sign.token} />;

@@ -22,6 +22,8 @@ interface HeroCardProps {
   readonly from?: Target;
   readonly still?: boolean;
   readonly marked?: boolean;
+  /** Handed over, or the one to whom is sold, in the choice that is going on. */
+  readonly given?: boolean;
 }
 
 /** A hero: crest of the town, what is wanted, what comes aboard with it. */
@@ -33,6 +35,7 @@ export const HeroCard = memo(function HeroCard({
   from,
   still,
   marked = false,
+  given = false,
 }: HeroCardProps): ReactNode {
   const talk = useSay();
   const { town, wants, bonus } = heroKind(hero);
@@ -42,6 +45,7 @@ export const HeroCard = memo(function HeroCard({
       name={talk(heroName(hero))}
       title={talk(nameOf(hero))}
       className="dr-hero"
+      selected={given}
       {...(from === undefined ? {} : { from })}
       {...(still === true ? { still } : {})}
     >

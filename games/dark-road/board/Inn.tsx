@@ -15,11 +15,11 @@ import { present, useOwn, useScene } from './scene.tsx';
 
 /** The Inn: four heroes, those revealed for this sale, and the deck. */
 export function Inn(): ReactNode {
-  const { state, prompt, options } = useScene();
+  const { state, prompt, options, running } = useScene();
   const own = useOwn();
   const talk = useSay();
   const heroes = [...present(state.inn), ...state.turn.revealed];
-  const selling = prompt === 'inn.hero' || options.has(visitOf('ringway-inn'));
+  const selling = prompt.startsWith('inn.') || options.has(visitOf('ringway-inn'));
   return (
     <Zone className="dr-inn" label={talk(say('district-ringway-inn'))}>
       <div className="dr-title">
@@ -33,6 +33,7 @@ export function Inn(): ReactNode {
             hero={hero}
             from="hero-deck"
             buys={selling && own !== null ? saleTo(state, own, hero) : 0}
+            given={running.buyer === hero}
           />
         ))}
       </div>

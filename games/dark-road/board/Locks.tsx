@@ -7,6 +7,7 @@ import { ALL_FACES, EMPTY, FACES, type Face, faceNamed, type Slot, type Upgrade 
 import { craftedKind } from '../rules/goods.ts';
 import { RING } from '../rules/move.ts';
 import { specialOf } from '../rules/plan.ts';
+import { lockedWith } from '../shortcuts.ts';
 import type { Wagon } from '../state.ts';
 import { programText } from '../words/effects.ts';
 import { nameOf } from '../words/names.ts';
@@ -15,6 +16,7 @@ import { GoodIcon } from './art/pictures.tsx';
 import { EmptyDie, GameDie, keyed } from './Dice.tsx';
 import { useLockSlides } from './die-slides.ts';
 import { Gist } from './Gist.tsx';
+import { useHeldLock } from './held-lock.tsx';
 import { nightDiePut } from './put-dice.ts';
 import { dieBeingLocked, type Scene, usePointed, useScene } from './scene.tsx';
 
@@ -22,6 +24,7 @@ import { dieBeingLocked, type Scene, usePointed, useScene } from './scene.tsx';
 export function DiceBox({ wagon, seat }: { readonly wagon: Wagon; readonly seat: Seat }): ReactNode {
   const talk = useSay();
   const scene = useScene();
+  const { lock } = useHeldLock();
   const chosen = dieBeingLocked(scene);
   const toPool = branchToPool(scene);
   const slides = useLockSlides(wagon, chosen);
@@ -46,6 +49,7 @@ export function DiceBox({ wagon, seat }: { readonly wagon: Wagon; readonly seat:
                 kind="night"
                 rolled
                 selected={chosen === FACES[face] && key.endsWith('-1')}
+                picks={lock === null ? undefined : lockedWith(lock, `${FACES[face]}@reserve-${seat}`)}
               />
             ))}
             {Array.from({ length: away }, (_, at) => (
@@ -132,9 +136,12 @@ interface LockProps {
 
 function Lock({ slot, wagon, seat }: LockProps): ReactNode {
   const scene = useScene();
+  const { lock, take } = useHeldLock();
   const pointed = usePointed();
   const talk = useSay();
+  const target = `slot-${slot + 1}@locks-${seat}`;
   const face = defined(wagon.locks[slot]);
+  const takes = take !== undefined && face !== EMPTY;
   const program = specialOf(wagon, slot);
   const upgrade = upgradeOn(wagon, slot);
   const coming = comingDie(scene, pointed, seat);
@@ -180,10 +187,12 @@ function Lock({ slot, wagon, seat }: LockProps): ReactNode {
     );
   return (
     <Spot
-      target={`slot-${slot + 1}@locks-${seat}`}
+      target={target}
       name={name}
       title={talk(say('board-lock-title', { slot: slot + 1 }))}
-      className="dr-lock"
+      className={`dr-lock ${takes ? 'dr-takes' : ''}`}
+      selected={lock === target}
+      onTake={takes ? () => take(target) : undefined}
       explain={[programText(program, 'capital')]}
     >
       <span className="dr-lock-face" data-upgraded={upgrade !== null || undefined}>

@@ -60,9 +60,9 @@ export function ShortPurse({ wagon, seat }: { readonly wagon: Wagon; readonly se
   );
 }
 
-/** Coins and prestige: the lower one is ringed, because it counts (DR-26.2). */
+/** Coins and prestige, as the choice that is going on leaves them: the lower one is ringed, because it counts (DR-26.2). */
 export function Balance({ wagon }: { readonly wagon: Wagon }): ReactNode {
-  const { seat } = useScene();
+  const { seat, running } = useScene();
   const prospect = useProspect();
   const talk = useSay();
   const { coins, prestige } = wagon;
@@ -70,17 +70,20 @@ export function Balance({ wagon }: { readonly wagon: Wagon }): ReactNode {
     <div className="dr-balance" data-own data-part={`purse-${seat}`}>
       {(['coins', 'prestige'] as const).map((what) => {
         const n = wagon[what];
-        const lower = coins !== HIDDEN && n === Math.min(coins, prestige);
-        const more = prospect[what];
+        const settled = n + running[what];
+        const more = prospect[what] - running[what];
+        const lower = coins !== HIDDEN && settled === Math.min(coins + running.coins, prestige + running.prestige);
         return (
           <span
             key={what}
             className="dr-measure"
             data-lower={lower || undefined}
             role="img"
-            aria-label={talk(say('board-measure', { what, n, lower: lower ? 'yes' : 'no' }))}
+            data-runs={settled !== n || undefined}
+            aria-label={talk(say('board-measure', { what, n: settled, lower: lower ? 'yes' : 'no' }))}
           >
-            <b>{n}</b>
+            {settled !== n && <small>{n} →</small>}
+            <b>{settled}</b>
             <TokenIcon of={what} />
             {more !== 0 && <i>{signed(more)}</i>}
           </span>

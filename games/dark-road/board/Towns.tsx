@@ -3,11 +3,13 @@ import { Spot, useSay, Zone } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { contractKind, REGION_IDS, REGION_PROGRAM, regionOf, TOWN_IDS } from '../content/catalogue.ts';
 import { ALL_REGIONS, ALL_TOWNS, type Contract, type Town } from '../pieces.ts';
+import { programText } from '../words/effects.ts';
 import { townText } from '../words/phrases.ts';
 import { Crest, GoodIcon } from './art/pictures.tsx';
 import { visitNow } from './deliveries.ts';
 import { Amount, Gist } from './Gist.tsx';
 import { useOwn, useScene } from './scene.tsx';
+import { Told } from './Told.tsx';
 
 /** Six towns in three regions: what the Queen's Commissions hold for each, and what a hero brings there. */
 export function Towns(): ReactNode {
@@ -21,9 +23,15 @@ export function Towns(): ReactNode {
               <TownTile key={town} town={town} />
             ))}
           </div>
-          <p className="dr-region-pay">
-            {talk(say('board-for-hero'))} <Gist program={REGION_PROGRAM[region]} />
-          </p>
+          <Told
+            id={`region-${REGION_IDS[region]}`}
+            name={talk(say('board-for-hero'))}
+            says={[say('board-for-hero-how', { does: programText(REGION_PROGRAM[region]) })]}
+          >
+            <p className="dr-region-pay">
+              {talk(say('board-for-hero'))} <Gist program={REGION_PROGRAM[region]} silent />
+            </p>
+          </Told>
         </div>
       ))}
     </Zone>
@@ -31,13 +39,13 @@ export function Towns(): ReactNode {
 }
 
 function TownTile({ town }: { readonly town: Town }): ReactNode {
-  const { state, prompt } = useScene();
+  const { state, prompt, running } = useScene();
   const own = useOwn();
   const talk = useSay();
   const stack = state.contracts[town] ?? [];
   const top = stack.at(-1);
   const goal = state.journey?.town === town;
-  const visit = own === null ? null : visitNow(state, own, town);
+  const visit = own === null ? null : visitNow(state, own, town, running);
   const pays =
     visit !== null && visit.coins + visit.prestige > 0 && (prompt === 'travel.town' || prompt.endsWith('.plan'));
   return (

@@ -19,6 +19,15 @@ export function Wheel(): ReactNode {
   const talk = useSay();
   const turned = useTurned(state.rotation);
   const turning = pointed === 'rotate' && options.has('rotate');
+  // While one buys, the rim says what each costs: on the wares there is no room.
+  const prices = new Map(
+    prompt === 'bazaar.buy'
+      ? ALL_KINDS.filter((kind) => defined(state.market[kind]) > 0).map((kind) => [
+          (FIELD_ORDER[kind] + state.rotation) % WHEEL_VALUES.length,
+          priceNow(state, kind),
+        ])
+      : [],
+  );
   return (
     <>
       <span className="dr-rim" style={around(CENTRE, 158)} />
@@ -30,21 +39,24 @@ export function Wheel(): ReactNode {
             worth={worthOf(state, kind)}
             dice={defined(state.market[kind])}
             left={defined(state.goods[kind])}
-            price={prompt === 'bazaar.buy' && defined(state.market[kind]) > 0 ? priceNow(state, kind) : null}
           />
         ))}
       </span>
-      {WHEEL_VALUES.map((value, place) => (
-        <b
-          // biome-ignore lint/suspicious/noArrayIndexKey: the places of the rim never change.
-          key={place}
-          className="dr-worth"
-          style={around(polar(70.5, place * SIXTH), 26)}
-          data-later={turning || undefined}
-        >
-          {value}
-        </b>
-      ))}
+      {WHEEL_VALUES.map((value, place) => {
+        const price = prices.get(place);
+        return (
+          <b
+            // biome-ignore lint/suspicious/noArrayIndexKey: the places of the rim never change.
+            key={place}
+            className="dr-worth"
+            style={around(polar(70.5, place * SIXTH), 26)}
+            data-later={turning || undefined}
+            data-price={price !== undefined || undefined}
+          >
+            {price ?? value}
+          </b>
+        );
+      })}
       <Spot
         target="rotate"
         name={talk(say('board-turn-wheel'))}
@@ -82,11 +94,9 @@ interface FieldProps {
   readonly dice: number;
   /** So many goods are left to buy. */
   readonly left: number;
-  /** While one buys. */
-  readonly price: number | null;
 }
 
-const Field = memo(function Field({ kind, worth, dice, left, price }: FieldProps): ReactNode {
+const Field = memo(function Field({ kind, worth, dice, left }: FieldProps): ReactNode {
   const talk = useSay();
   return (
     <Spot
@@ -111,7 +121,6 @@ const Field = memo(function Field({ kind, worth, dice, left, price }: FieldProps
           ))
         )}
       </span>
-      {price !== null && <em className="dr-price">{price}</em>}
     </Spot>
   );
 });

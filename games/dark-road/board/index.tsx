@@ -11,6 +11,7 @@ import { Companions } from './Companions.tsx';
 import { ConcernPanel } from './ConcernPanel.tsx';
 import { Fortunes } from './Fortune.tsx';
 import { Friends } from './Friends.tsx';
+import { HeldLockProvider } from './held-lock.tsx';
 import { Courtyard, Inn } from './Inn.tsx';
 import { DiceBox } from './Locks.tsx';
 import { LoadProvider, useLoad } from './load.tsx';
@@ -77,10 +78,12 @@ export default function Board({ view, slots }: BoardProps): ReactNode {
   );
   return (
     <LoadProvider>
-      <TellingProvider>
-        <TurnFacts />
-        <TableLayout game="dark-road" {...slots} {...parts} strip={false} score={score} />
-      </TellingProvider>
+      <HeldLockProvider>
+        <TellingProvider>
+          <TurnFacts />
+          <TableLayout game="dark-road" {...slots} {...parts} strip={false} score={score} />
+        </TellingProvider>
+      </HeldLockProvider>
     </LoadProvider>
   );
 }
@@ -154,7 +157,7 @@ function WholeWagon({ seat }: Seated): ReactNode {
           <Contracts wagon={own} seat={seat} />
         </>
       )}
-      <Friends wagon={own} seat={seat} />
+      <Friends wagon={own} seat={seat} roomy />
     </div>
   );
 }

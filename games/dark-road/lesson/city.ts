@@ -120,11 +120,13 @@ export const city: Scene<State> = {
     {
       id: 'three-places',
       rule: 'DR-7',
+      steps: [proposes('activate.place', district('queens-commissions'), 'one-by-one')],
+    },
+    {
+      id: 'for-ignac',
+      rule: 'DR-9',
       point: () => [IGNAC],
-      steps: [
-        proposes('activate.place', district('queens-commissions'), 'one-by-one'),
-        proposes('take-contract.contract', TO_NIGHTPOEM, 'to-nightpoem'),
-      ],
+      steps: [proposes('take-contract.contract', TO_NIGHTPOEM, 'to-nightpoem')],
     },
     {
       id: 'bazaar',

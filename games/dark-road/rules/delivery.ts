@@ -30,7 +30,7 @@ import { gain, giveAll, goodOption, returnTile } from './stock.ts';
  */
 
 /** What a list of picks means so far. */
-interface Plan {
+export interface Plan {
   town: Town | null;
   heroes: Hero[];
   contracts: { contract: Contract; goods: Good[] }[];
@@ -41,7 +41,7 @@ interface Plan {
   ended: boolean;
 }
 
-function readPicks(s: State, seat: Seat, picks: readonly Option[]): Plan {
+export function readPicks(s: State, seat: Seat, picks: readonly Option[]): Plan {
   const plan: Plan = {
     town: leaderTown(s, seat),
     heroes: [],

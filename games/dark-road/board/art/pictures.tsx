@@ -89,17 +89,19 @@ export const Crest = ({
 /** A hero: where it stands, its class, and what it carries. */
 export const HeroPicture = memo(function HeroPicture({ hero }: { readonly hero: Hero }): ReactNode {
   const { id, town } = heroKind(hero);
-  const { backdrop, skin, prop } = portraitOf(id);
+  const { backdrop, skin, prop, trait, worn } = portraitOf(id);
   return (
     <svg
       className="dr-figure"
       viewBox="0 0 60 50"
       preserveAspectRatio="xMidYMid slice"
       data-skin={skin}
+      data-worn={worn}
       aria-hidden="true"
     >
       <use href={`#dr-backdrop-${backdrop}`} />
       <use href={`#dr-class-${TOWNS[town]?.heroClass}`} />
+      <use href={`#dr-trait-${trait}`} />
       <use href={`#dr-prop-${prop}`} />
     </svg>
   );
