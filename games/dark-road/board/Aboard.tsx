@@ -29,7 +29,7 @@ export function Heroes({ wagon, seat }: { readonly wagon: Wagon; readonly seat: 
   const goes = townsNow(state, seat);
   const chests = packedWith(wagon, [], []).chests.slice();
   return (
-    <Zone className="dr-box dr-people" label={talk(say('row-heroes'))}>
+    <Zone className="dr-box dr-people" label={say('row-heroes')}>
       <h4>{talk(say('row-heroes'))}</h4>
       <div className="dr-seats">
         {wagon.heroes.map((hero) => {
@@ -63,7 +63,7 @@ export function Contracts({ wagon, seat }: { readonly wagon: Wagon; readonly sea
   const goes = townsNow(state, seat);
   const shown = contractsNow(state, wagon);
   return (
-    <Zone className="dr-box dr-orders" label={talk(say('row-contracts'))}>
+    <Zone className="dr-box dr-orders" label={say('row-contracts')}>
       <h4>{talk(say('row-contracts'))}</h4>
       {shown.map((now) => (
         <OwnContract key={now.contract} now={now} marked={goes(contractKind(now.contract).town)} />
@@ -84,7 +84,7 @@ function OwnContract({ now, marked }: { readonly now: ContractNow; readonly mark
   return (
     <Spot
       target={now.contract}
-      name={talk(say('board-own-contract', { contract: { piece: now.contract }, n: now.prestige }))}
+      name={say('board-own-contract', { contract: { piece: now.contract }, n: now.prestige })}
       shape="tile"
       className="dr-order"
     >

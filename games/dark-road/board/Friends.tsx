@@ -17,7 +17,7 @@ import { CostIcons, Gist } from './Gist.tsx';
 export const Friends = memo(function Friends({ wagon }: { readonly wagon: Wagon; readonly seat: Seat }): ReactNode {
   const talk = useSay();
   return (
-    <Zone className="dr-box dr-friends" label={talk(say('board-friends'))}>
+    <Zone className="dr-box dr-friends" label={say('board-friends')}>
       {wagon.steeds.map((steed) => (
         <SteedCard key={steed} steed={steed} upgrades={steed === wagon.steeds[0] ? wagon.upgrades : []} />
       ))}
@@ -44,7 +44,7 @@ function SteedCard({ steed, upgrades }: SteedCardProps): ReactNode {
       <Spot
         target={steed}
         name={`${talk(nameOf(steed))}. ${does}`}
-        title={talk(nameOf(steed))}
+        title={nameOf(steed)}
         shape="tile"
         className="dr-steed-spot"
         dark
@@ -58,7 +58,7 @@ function SteedCard({ steed, upgrades }: SteedCardProps): ReactNode {
       {upgrades.length > 0 && (
         <span className="dr-upgrades">
           {upgrades.map((upgrade) => (
-            <Spot key={upgrade} target={upgrade} name={talk(nameOf(upgrade))} shape="token" className="dr-upgrade">
+            <Spot key={upgrade} target={upgrade} name={nameOf(upgrade)} shape="token" className="dr-upgrade">
               <UpgradeBadge upgrade={upgrade} />
             </Spot>
           ))}
@@ -79,7 +79,7 @@ const Mate = memo(function Mate({ card, gifts }: { readonly card: Companion; rea
     >
       <Spot
         target={card}
-        name={talk(say('board-companion', { card: { piece: card }, die: 'no' }))}
+        name={say('board-companion', { card: { piece: card }, die: 'no' })}
         shape="tile"
         className="dr-mate-pic"
       >
@@ -104,11 +104,10 @@ interface AbilityLineProps {
 
 /** One ability: its gift lies on the card, or its place is empty and it may be given. */
 function AbilityLine({ card, ability, at, given }: AbilityLineProps): ReactNode {
-  const talk = useSay();
   return (
     <Spot
       target={abilityOption({ card, ability: at })}
-      name={talk(say('board-ability', { does: abilityText(ability), given: given ? 'yes' : 'no' }))}
+      name={say('board-ability', { does: abilityText(ability), given: given ? 'yes' : 'no' })}
       shape="tile"
       className="dr-ability"
       explain={[abilityText(ability)]}

@@ -39,8 +39,8 @@ export const HeroCard = memo(function HeroCard({
   return (
     <Spot
       target={hero}
-      name={talk(heroName(hero))}
-      title={talk(nameOf(hero))}
+      name={heroName(hero)}
+      title={nameOf(hero)}
       className="dr-hero"
       {...(from === undefined ? {} : { from })}
       {...(still === true ? { still } : {})}

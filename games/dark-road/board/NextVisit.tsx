@@ -153,7 +153,7 @@ export function VisitList({ visit }: { readonly visit: Visit }): ReactNode {
       <ul>
         {contracts.map(({ contract, goods, prestige: pays }) => (
           <li key={contract}>
-            <Spot target={contract} name={talk(nameOf(contract))} shape="tile" className="dr-visit-row" still>
+            <Spot target={contract} name={nameOf(contract)} shape="tile" className="dr-visit-row" still>
               <ContractGoods contract={contract} goods={goods} />
               <span>
                 {talk(say('board-goods-of', { n: goods.filter((good) => good !== null).length, of: goods.length }))}
@@ -166,7 +166,7 @@ export function VisitList({ visit }: { readonly visit: Visit }): ReactNode {
         ))}
         {heroes.map((hero) => (
           <li key={hero}>
-            <Spot target={hero} name={talk(heroName(hero))} shape="tile" className="dr-visit-row" still>
+            <Spot target={hero} name={heroName(hero)} shape="tile" className="dr-visit-row" still>
               <span className="dr-small-hero" data-region={regionOfTown(town)}>
                 <HeroPicture hero={hero} />
               </span>

@@ -1,5 +1,5 @@
 import { say } from '@stolik/engine';
-import { useSay, useScreen } from '@stolik/ui';
+import { Section, useSay, useScreen } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import type { Route } from '../content/catalogue.ts';
 import { ROUNDS } from '../content/tables.ts';
@@ -27,7 +27,6 @@ export function Night(): ReactNode {
   const { state, seat, prompt } = scene;
   const pointed = usePointed();
   const own = useOwn();
-  const talk = useSay();
   const { ledger } = useTelling();
   const asks = hasCards(prompt, useScreen());
   const reaches = prompt.startsWith('move.') || prompt === 'activate.place';
@@ -36,12 +35,12 @@ export function Night(): ReactNode {
   const shows = ledger !== null && (seat === null || comingDie(scene, pointed, seat) === null);
   const mode = state.journey !== null ? 'journey' : shows ? 'ledger' : plans ? 'plan' : 'clock';
   return (
-    <section
+    <Section
       className="dr-night"
       data-mode={mode}
       data-asks={asks || undefined}
       data-fortune={prompt === 'fortunes.fortune' || undefined}
-      aria-label={talk(say('board-night'))}
+      label={say('board-night')}
     >
       {mode === 'ledger' && ledger !== null && <Ledger ledger={ledger} />}
       {(mode === 'plan' || mode === 'clock') && <TurnHead />}
@@ -65,7 +64,7 @@ export function Night(): ReactNode {
           <Vista />
         </>
       )}
-    </section>
+    </Section>
   );
 }
 

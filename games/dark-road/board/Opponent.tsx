@@ -1,5 +1,5 @@
 import { defined, type Seat, say } from '@stolik/engine';
-import { PlayerPanel, Spot, useSay } from '@stolik/ui';
+import { Drawn, PlayerPanel, Spot, useSay } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { contractKind, heroKind } from '../content/catalogue.ts';
 import { HERO_SEATS } from '../content/tables.ts';
@@ -117,10 +117,9 @@ export const SmallHeroes = ({ heroes }: { readonly heroes: readonly Hero[] }): R
   heroes.map((hero) => <SmallHero key={hero} hero={hero} />);
 
 const SmallHero = memo(function SmallHero({ hero }: { readonly hero: Hero }): ReactNode {
-  const talk = useSay();
   const { town } = heroKind(hero);
   return (
-    <Spot target={hero} name={talk(heroName(hero))} title={talk(nameOf(hero))} shape="tile" className="dr-small-hero">
+    <Spot target={hero} name={heroName(hero)} title={nameOf(hero)} shape="tile" className="dr-small-hero">
       <span className="dr-small-face" data-region={regionOfTown(town)}>
         <HeroPicture hero={hero} />
         <i>
@@ -135,10 +134,9 @@ export const SmallContracts = ({ contracts }: { readonly contracts: readonly Con
   contracts.map((contract) => <SmallContract key={contract} contract={contract} />);
 
 const SmallContract = memo(function SmallContract({ contract }: { readonly contract: Contract }): ReactNode {
-  const talk = useSay();
   const { town, goods } = contractKind(contract);
   return (
-    <Spot target={contract} name={talk(nameOf(contract))} shape="tile" className="dr-small-contract">
+    <Spot target={contract} name={nameOf(contract)} shape="tile" className="dr-small-contract">
       <span className="dr-small-order" data-region={regionOfTown(town)}>
         <Crest town={town} />
         {goods.map((kind) => (
@@ -172,12 +170,11 @@ function OtherDice({ wagon }: { readonly wagon: Wagon }): ReactNode {
 }
 
 function OtherTokens({ wagon }: { readonly wagon: Wagon }): ReactNode {
-  const talk = useSay();
   const { lanterns, quartz, horseshoes } = wagon;
-  const words = talk(say('board-opp-tokens', { lanterns, quartz, horseshoes }));
+  const words = say('board-opp-tokens', { lanterns, quartz, horseshoes });
   const held = [...Array<'horseshoe'>(horseshoes).fill('horseshoe'), ...Array<'quartz'>(quartz).fill('quartz')];
   return (
-    <p className="dr-opp-row dr-opp-tokens" role="img" aria-label={words} title={words}>
+    <Drawn as="p" className="dr-opp-row dr-opp-tokens" label={words} told>
       <span>
         {Array.from({ length: hooksOf(wagon) }, (_, at) =>
           at < lanterns ? (
@@ -201,7 +198,7 @@ function OtherTokens({ wagon }: { readonly wagon: Wagon }): ReactNode {
           );
         })}
       </span>
-    </p>
+    </Drawn>
   );
 }
 
@@ -215,15 +212,10 @@ function Counts({ wagon }: { readonly wagon: Wagon }): ReactNode {
   return (
     <p className="dr-opp-row dr-opp-counts">
       {counts.map(([what, n]) => (
-        <span
-          key={what}
-          role="img"
-          aria-label={talk(say(`board-count-${what}`, { n }))}
-          title={talk(say(`board-count-${what}`, { n }))}
-        >
+        <Drawn key={what} label={say(`board-count-${what}`, { n })} told>
           <TokenIcon of={what} />
           {n}
-        </span>
+        </Drawn>
       ))}
       <span title={talk(say('board-count-coins'))}>
         <TokenIcon of="coins" />

@@ -56,7 +56,7 @@ function PlanRow({ slot, wagon, seat, coming }: PlanRowProps): ReactNode {
   return (
     <Spot
       target={`slot-${slot + 1}@locks-${seat}`}
-      name={talk(say('board-plan-row', { slot: slot + 1, face: faceText(face), rides }))}
+      name={say('board-plan-row', { slot: slot + 1, face: faceText(face), rides })}
       shape="tile"
       className="dr-plan-row"
       dark

@@ -1,6 +1,6 @@
 import { type Seat, say } from '@stolik/engine';
 import { signed } from '@stolik/engine/phrases';
-import { Button, SeatMark, Spot, seatColour, usePanels, useSay } from '@stolik/ui';
+import { Button, Drawn, SeatMark, Spot, seatColour, usePanels, useSay } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { type Feat, HIDDEN } from '../pieces.ts';
 import type { Wagon } from '../state.ts';
@@ -64,7 +64,6 @@ export function ShortPurse({ wagon, seat }: { readonly wagon: Wagon; readonly se
 export function Balance({ wagon }: { readonly wagon: Wagon }): ReactNode {
   const { seat } = useScene();
   const prospect = useProspect();
-  const talk = useSay();
   const { coins, prestige } = wagon;
   return (
     <div className="dr-balance" data-own data-part={`purse-${seat}`}>
@@ -73,17 +72,16 @@ export function Balance({ wagon }: { readonly wagon: Wagon }): ReactNode {
         const lower = coins !== HIDDEN && n === Math.min(coins, prestige);
         const more = prospect[what];
         return (
-          <span
+          <Drawn
             key={what}
             className="dr-measure"
             data-lower={lower || undefined}
-            role="img"
-            aria-label={talk(say('board-measure', { what, n, lower: lower ? 'yes' : 'no' }))}
+            label={say('board-measure', { what, n, lower: lower ? 'yes' : 'no' })}
           >
             <b>{n}</b>
             <TokenIcon of={what} />
             {more !== 0 && <i>{signed(more)}</i>}
-          </span>
+          </Drawn>
         );
       })}
     </div>

@@ -13,7 +13,7 @@ import { useOwn, useScene } from './scene.tsx';
 export function Towns(): ReactNode {
   const talk = useSay();
   return (
-    <Zone className="dr-towns" label={talk(say('board-towns'))}>
+    <Zone className="dr-towns" label={say('board-towns')}>
       {ALL_REGIONS.map((region) => (
         <div key={region} className="dr-region" data-region={REGION_IDS[region]}>
           <div className="dr-pair">
@@ -73,7 +73,7 @@ const TownHead = memo(function TownHead({ town, left, goal, coins, prestige }: T
   return (
     <Spot
       target={`town-${TOWN_IDS[town]}`}
-      name={talk(say('board-town', { town: townText(town), left }))}
+      name={say('board-town', { town: townText(town), left })}
       shape="tile"
       className="dr-town-head"
     >
@@ -100,11 +100,10 @@ const TopContract = memo(function TopContract({
   readonly contract: Contract;
   readonly left: number;
 }): ReactNode {
-  const talk = useSay();
   return (
     <Spot
       target={contract}
-      name={talk(say('board-top-contract', { contract: { piece: contract }, left }))}
+      name={say('board-top-contract', { contract: { piece: contract }, left })}
       shape="tile"
       className="dr-town-stack"
     >

@@ -13,14 +13,13 @@ import { useScene, useTalk } from './scene.tsx';
 export const Deeds = memo(function Deeds(): ReactNode {
   const { state, seat, prompt } = useScene();
   const { card } = useProspect();
-  const talk = useTalk();
   const plans = useMemo((): readonly DeedPlan[] => {
     if (seat === null) return [];
     if (prompt === CHOOSES_ACTION) return deedPlans(state, seat, card);
     return imaginedPlans(state);
   }, [state, seat, prompt, card]);
   return (
-    <Zone label={talk(say('board-deeds'))} className="ee-deeds">
+    <Zone label={say('board-deeds')} className="ee-deeds">
       {plans.map((plan) => (
         <DeedSpot key={plan.deed} plan={plan} />
       ))}

@@ -1,5 +1,5 @@
 import { type Seat, say } from '@stolik/engine';
-import { PlayerPanel, SeatMark, useScreen } from '@stolik/ui';
+import { Drawn, PlayerPanel, SeatMark, useScreen } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { KINDS } from '../pieces.ts';
 import { bitsIn, galleryPoints } from '../score.ts';
@@ -111,10 +111,10 @@ function Token({ owner, words = false }: { readonly owner: Seat; readonly words?
       </span>
     );
   if (token === 0) return null;
-  const named = talk(say('board-initiative', { initiative: token }));
+  const named = say('board-initiative', { initiative: token });
   return (
-    <i className="ee-token" role="img" aria-label={named} title={named}>
+    <Drawn as="i" className="ee-token" label={named} told>
       {token}
-    </i>
+    </Drawn>
   );
 }

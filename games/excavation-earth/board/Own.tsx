@@ -1,6 +1,6 @@
 import { type Seat, say } from '@stolik/engine';
 import { signed } from '@stolik/engine/phrases';
-import { PlayerPanel, SeatMark, useScreen } from '@stolik/ui';
+import { Drawn, PlayerPanel, SeatMark, useScreen } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { playerAt } from '../state.ts';
 import { Coin } from './art/pictures.tsx';
@@ -54,14 +54,13 @@ export const Own = memo(function Own({ owner }: { readonly owner: Seat }): React
 export function Purse({ owner }: { readonly owner: Seat }): ReactNode {
   const { state } = useScene();
   const { credits } = useProspect();
-  const talk = useTalk();
   const now = playerAt(state, owner).credits;
   return (
-    <span className="ee-purse" role="img" aria-label={talk(say('board-credits', { count: now }))}>
+    <Drawn className="ee-purse" label={say('board-credits', { count: now })}>
       <Coin />
       <b>{now}</b>
       {credits !== 0 && <i>{signed(credits)}</i>}
-    </span>
+    </Drawn>
   );
 }
 

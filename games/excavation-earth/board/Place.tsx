@@ -117,7 +117,7 @@ const PlaceView = memo(function PlaceView(props: PlaceProps): ReactNode {
         <Touch
           target={location}
           shape="token"
-          name={talk(nameOf(location))}
+          name={nameOf(location)}
           className="ee-place-spot"
           {...(props.travels ? { explain: NOTHING } : {})}
           still
@@ -256,16 +256,8 @@ interface ExplorerSpotProps {
 }
 
 const ExplorerSpot = memo(function ExplorerSpot({ explorer, selected, via }: ExplorerSpotProps): ReactNode {
-  const talk = useTalk();
   return (
-    <Touch
-      target={explorer}
-      shape="tile"
-      name={talk(nameOf(explorer))}
-      selected={selected}
-      via={via}
-      className="ee-explorer"
-    >
+    <Touch target={explorer} shape="tile" name={nameOf(explorer)} selected={selected} via={via} className="ee-explorer">
       <ExplorerArt seat={ownerOfExplorer(explorer)} />
     </Touch>
   );

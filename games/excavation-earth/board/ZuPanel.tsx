@@ -1,5 +1,5 @@
 import { say } from '@stolik/engine';
-import { PlayerPanel, useScreen } from '@stolik/ui';
+import { Drawn, PlayerPanel, useScreen } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { zuKind } from '../content/catalogue.ts';
 import { KINDS } from '../pieces.ts';
@@ -73,15 +73,9 @@ export const ZuPanel = memo(function ZuPanel(): ReactNode {
         </h3>
         <span className="ee-zu-cards">
           {zu.discard.map((card) => (
-            <span
-              key={card}
-              className="ee-zu-card"
-              title={talk(nameOf(card))}
-              role="img"
-              aria-label={talk(nameOf(card))}
-            >
+            <Drawn key={card} className="ee-zu-card" label={nameOf(card)} told>
               <Deed deed={zuKind(card).effect.does} />
-            </span>
+            </Drawn>
           ))}
           {zu.deck.map((_, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: cards face down are counted.

@@ -137,7 +137,6 @@ const inClause = (running: Running): boolean =>
 
 /** The branches of a choice, each to be tapped where it is printed. */
 function Branches({ running }: { readonly running: Running }): ReactNode {
-  const talk = useSay();
   return (
     <span className="im-answers">
       {branchesNow(running, 'choose.branch').map((branch, at) => {
@@ -150,7 +149,7 @@ function Branches({ running }: { readonly running: Running }): ReactNode {
             shape="tile"
             still
             className="im-answer"
-            name={talk(text)}
+            name={text}
             explain={meaningOf(branch)}
             dims
           >
@@ -166,7 +165,6 @@ function Branches({ running }: { readonly running: Running }): ReactNode {
 
 /** What one may do and what begins with no piece: it is tapped where it is printed. */
 function Accept({ running }: { readonly running: Running }): ReactNode {
-  const talk = useSay();
   const node = running.asked < 0 ? null : nodeAt(running.asked);
   const body = node?.op === 'may' ? node.body : node;
   const text = body === null ? say('board-accept') : effectText(body);
@@ -177,7 +175,7 @@ function Accept({ running }: { readonly running: Running }): ReactNode {
         shape="tile"
         still
         className="im-answer"
-        name={talk(text)}
+        name={text}
         explain={body === null ? [] : meaningOf(body)}
         dims
       >
@@ -191,7 +189,6 @@ function Accept({ running }: { readonly running: Running }): ReactNode {
 
 /** Answers that are no piece: branches of a choice, a number of progress, a type. They stand where they are asked about. */
 function Answers({ running }: { readonly running: Running | null }): ReactNode {
-  const talk = useSay();
   const { decision, seat } = useScene();
   if (decision === null || decision.seat !== seat) return null;
   const { prompt, options } = decision;
@@ -204,14 +201,7 @@ function Answers({ running }: { readonly running: Running | null }): ReactNode {
     return (
       <span className="im-answers im-numbers">
         {options.map((option) => (
-          <Spot
-            key={option}
-            target={option}
-            shape="tile"
-            still
-            className="im-answer"
-            name={talk(say(`type-${option}`))}
-          >
+          <Spot key={option} target={option} shape="tile" still className="im-answer" name={say(`type-${option}`)}>
             {typeof option === 'string' && isIcon(option) && <Sign name={option} />}
           </Spot>
         ))}

@@ -72,7 +72,7 @@ export function Stacks(): ReactNode {
           shape="tile"
           still
           className="im-stack"
-          name={talk(say('board-nation-deck', { count: player.nationDeck.length }))}
+          name={say('board-nation-deck', { count: player.nationDeck.length })}
           explain={[say(`explain-nation-${nation.bottom}`)]}
         >
           <span
@@ -93,13 +93,7 @@ export function Stacks(): ReactNode {
         </Spot>
       )}
       {player.exhausted.includes(DEVELOPMENT_AREA) && (
-        <Spot
-          target="development-area"
-          shape="tile"
-          still
-          className="im-stack"
-          name={talk(say('place-development-area'))}
-        >
+        <Spot target="development-area" shape="tile" still className="im-stack" name={say('place-development-area')}>
           <span className="im-back im-back-nation">
             <Glyph name="develop" />
             <em className="im-exhausted">
