@@ -27,7 +27,7 @@ export { Curtain, type CurtainProps } from './parts/curtain.tsx';
 export { Dialog, type DialogProps } from './parts/dialog.tsx';
 export { Drawn, type DrawnProps } from './parts/drawn.tsx';
 export { Icon, type IconName, type IconProps, iconNames } from './parts/icon.tsx';
-export { Pictures } from './parts/pictures.tsx';
+export { Picture, type PictureProps, Pictures } from './parts/pictures.tsx';
 export { Section, type SectionProps } from './parts/section.tsx';
 export { Sheet, type SheetProps } from './parts/sheet.tsx';
 export { Toast, type ToastProps } from './parts/toast.tsx';

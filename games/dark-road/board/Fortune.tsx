@@ -97,7 +97,7 @@ const UPGRADE_ICONS: Readonly<Record<string, Counted>> = {
 export const UpgradeBadge = memo(function UpgradeBadge({ upgrade }: { readonly upgrade: Upgrade }): ReactNode {
   const talk = useSay();
   return (
-    <em className="dr-badge" title={talk(nameOf(upgrade))}>
+    <em className="badge dr-badge" title={talk(nameOf(upgrade))}>
       <TokenIcon of={UPGRADE_ICONS[upgradeKind(upgrade).id] ?? 'upgrade'} />
     </em>
   );

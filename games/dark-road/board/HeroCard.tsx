@@ -49,10 +49,10 @@ export const HeroCard = memo(function HeroCard({
         <span className="dr-hero-pic">
           <HeroPicture hero={hero} />
         </span>
-        <span className="dr-corner">
+        <span className="badge dr-corner">
           <Crest town={town} className="" />
         </span>
-        <span className="dr-bonus">
+        <span className="badge dr-bonus">
           <TokenIcon of={bonus} />
         </span>
         <b className="dr-hero-name">{talk(nameOf(hero))}</b>

@@ -78,7 +78,7 @@ const TownHead = memo(function TownHead({ town, left, goal, coins, prestige }: T
       className="dr-town-head"
     >
       <Skyline town={town} />
-      <span className="dr-town-crest">
+      <span className="badge dr-town-crest">
         <Crest town={town} className="" />
       </span>
       {goal && <span className="dr-goal">{talk(say('board-goal'))}</span>}

@@ -42,7 +42,7 @@ function DeedSpot({ plan }: { readonly plan: DeedPlan }): ReactNode {
       explain={[say(`explain-deed-${deed}`)]}
     >
       <span className="ee-deed" data-off={!possible || undefined} data-plain={brings === null || undefined}>
-        <span className="ee-deed-icon">
+        <span className="badge ee-deed-icon">
           <Deed deed={deed === 'decline' ? 'pass' : deed} />
         </span>
         <span className="ee-deed-name">{name}</span>

@@ -50,7 +50,7 @@ export const Dock = memo(function Dock({ market }: { readonly market: Market }):
       <Pin at={dockOf(market)} />
       <ZuMark at={dockOf(market)} />
       <div className="ee-dock-head">
-        <span className="ee-plate" data-place={`market-${market + 1}`}>
+        <span className="tag ee-plate" data-place={`market-${market + 1}`}>
           <Sign market={market} />
           <b>{market + 1}</b>
         </span>

@@ -140,14 +140,14 @@ function Edge({ wrap }: { readonly wrap: Wrap }): ReactNode {
         {state !== undefined && <Icon name="back" size={13} />}
         {talk(say(`place-${placeAt(wrap.east).id}`))}
         {state !== undefined && left !== undefined && !reach?.free && (
-          <span className="ee-left">
+          <span className="tag ee-left">
             <Drop />
             {left}
           </span>
         )}
       </span>
       {state !== undefined && (
-        <span className="ee-edge-back">
+        <span className="badge ee-edge-back">
           <Icon name="back" size={14} />
         </span>
       )}

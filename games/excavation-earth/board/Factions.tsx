@@ -29,7 +29,7 @@ export function Factions(): ReactNode {
         return (
           <Spot key={faction} target={faction} shape="tile" dark name={nameOf(faction)} className="ee-faction-spot">
             <span className="ee-faction" data-taken={taken.has(faction) || undefined}>
-              <span className="ee-emblem">
+              <span className="badge ee-emblem">
                 <Deed deed={EMBLEMS[id] ?? 'pass'} />
               </span>
               <b>{talk(say(`${id}-short`))}</b>

@@ -107,13 +107,14 @@ function Token({ owner, words = false }: { readonly owner: Seat; readonly words?
   if (words)
     return (
       <span className="ee-left-crew">
-        {talk(say(token > 0 ? 'board-token' : 'board-no-token'))} {token > 0 && <i className="ee-token">{token}</i>}
+        {talk(say(token > 0 ? 'board-token' : 'board-no-token'))}{' '}
+        {token > 0 && <i className="badge ee-token">{token}</i>}
       </span>
     );
   if (token === 0) return null;
   const named = say('board-initiative', { initiative: token });
   return (
-    <Drawn as="i" className="ee-token" label={named} told>
+    <Drawn as="i" className="badge ee-token" label={named} told>
       {token}
     </Drawn>
   );

@@ -41,7 +41,7 @@ export const Own = memo(function Own({ owner }: { readonly owner: Seat }): React
             <b>{player.supply}</b> {talk(say('board-crew', { count: player.supply }))}
           </p>
           <p>
-            {player.token > 0 && <i className="ee-token">{player.token}</i>}
+            {player.token > 0 && <i className="badge ee-token">{player.token}</i>}
             {talk(say(player.token > 0 ? 'board-token' : 'board-no-token'))}
           </p>
         </div>
@@ -73,7 +73,7 @@ export const Strip = memo(function Strip({ owner }: { readonly owner: Seat }): R
   const large = useTilesLarge();
   if (useTelling().goesOn) return <ZuLine />;
   return (
-    <div className="ee-strip">
+    <div className="strip ee-strip">
       <Purse owner={owner} />
       {!large && (
         <>

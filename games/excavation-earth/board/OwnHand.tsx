@@ -71,12 +71,12 @@ function OwnCard({ card, takes }: { readonly card: Card; readonly takes: boolean
     >
       <CardFace card={card}>
         {digs && (
-          <span className="ee-pays-here">
+          <span className="badge ee-pays-here">
             <Deed deed="excavate" />
           </span>
         )}
         {pays && cardsFor(state, deed).includes(card) && (
-          <span className="ee-pays-here">
+          <span className="badge ee-pays-here">
             <Deed deed={deed} />
           </span>
         )}

@@ -126,7 +126,7 @@ const PlaceView = memo(function PlaceView(props: PlaceProps): ReactNode {
           <PlaceArt location={location} />
         </Touch>
         {left !== null && (
-          <span className="ee-left" data-empty={left === 0 || undefined} data-on={pointed || undefined}>
+          <span className="tag ee-left" data-empty={left === 0 || undefined} data-on={pointed || undefined}>
             <Drop />
             {left}
           </span>
@@ -178,7 +178,7 @@ const PlaceArt = memo(function PlaceArt({ location }: { readonly location: Locat
   return (
     <span className="ee-place-art">
       {market !== null && (
-        <span className="ee-plate">
+        <span className="tag ee-plate">
           <Sign market={market} />
           <b>{market + 1}</b>
         </span>

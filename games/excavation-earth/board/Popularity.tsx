@@ -95,5 +95,5 @@ const asideOf = (space: number, level: number, after: number | null): string =>
   space !== after || Math.abs(after - level) !== 1 ? '' : after < level ? 'ee-left-of' : 'ee-right-of';
 
 const Marker = ({ level, at }: { readonly level: number; readonly at: 'now' | 'then' }): ReactNode => (
-  <b className={`ee-marker ee-marker-${at}`}>{level}</b>
+  <b className={`badge ee-marker ee-marker-${at}`}>{level}</b>
 );

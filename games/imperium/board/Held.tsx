@@ -48,7 +48,7 @@ function SolsticeTick({ card }: { readonly card: Card }): ReactNode {
   const { decision, asked } = useScene();
   if (decision?.prompt !== 'own-solstice.card' || ON_SOLSTICE[card] === null || asked.has(card)) return null;
   return (
-    <Drawn as="i" className="im-tick" label={say('board-solstice-done')}>
+    <Drawn as="i" className="badge im-tick" label={say('board-solstice-done')}>
       <Icon name="check" size={14} />
     </Drawn>
   );

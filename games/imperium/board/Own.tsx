@@ -145,7 +145,7 @@ export function Strip({ owner }: { readonly owner: Seat }): ReactNode {
   if (player.nation < 0) return null;
   const score = scores[owner];
   return (
-    <div className="im-strip-own">
+    <div className="strip im-strip-own">
       {score != null && (
         <span className="im-strip-points">
           <span>

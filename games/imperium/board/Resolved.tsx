@@ -44,7 +44,7 @@ export function Resolved({ running }: { readonly running: Running }): ReactNode 
               <StepMark state={state} />
               <span className="im-step-words">
                 {clause.head !== null && (
-                  <i className="im-hdi">
+                  <i className="badge im-hdi">
                     <Glyph name={clause.head} />
                   </i>
                 )}

@@ -233,7 +233,7 @@ function Ground({ regions, garrisons, symbols }: GroundProps): ReactNode {
       <b>{regions}</b>
       {counts.map(([symbol, count]) => (
         <span key={symbol} className="im-symbols">
-          <span className={`im-sq im-s-${symbol}`}>
+          <span className={`picture im-sq im-s-${symbol}`}>
             <Glyph name={symbol} />
           </span>
           {count}

@@ -31,7 +31,7 @@ export const SoloRival = memo(function SoloRival(): ReactNode {
   return (
     <article className="panel player im-solo" data-seat-home="rival" aria-label={talk(nationText(rival.nation))}>
       <header className="player-head">
-        <i className="im-solo-mark">
+        <i className="badge im-solo-mark">
           <Glyph name={rival.empire ? 'empire' : 'barbarian'} />
         </i>
         <div>

@@ -84,7 +84,7 @@ export function Stacks(): ReactNode {
           >
             <b>{player.nationDeck.length}</b>
             {player.exhausted.includes(NATION_DECK) && (
-              <em className="im-exhausted">
+              <em className="badge im-exhausted">
                 <Glyph name="exhaust" />
               </em>
             )}
@@ -96,7 +96,7 @@ export function Stacks(): ReactNode {
         <Spot target="development-area" shape="tile" still className="im-stack" name={say('place-development-area')}>
           <span className="im-back im-back-nation">
             <Glyph name="develop" />
-            <em className="im-exhausted">
+            <em className="badge im-exhausted">
               <Glyph name="exhaust" />
             </em>
           </span>

@@ -104,7 +104,7 @@ const HalfFace = memo(function HalfFace({ half }: { readonly half: Half }): Reac
 
 /** The plate on the line: the price for this chair. */
 const Cost = ({ artifact, cost }: { readonly artifact: Artifact; readonly cost: number }): ReactNode => (
-  <span className="ss-plate" data-cheaper={cost < costOf(artifact) || undefined}>
+  <span className="badge ss-plate" data-cheaper={cost < costOf(artifact) || undefined}>
     {cost}
   </span>
 );
