@@ -3,7 +3,7 @@ import type { AnyGame } from '@stolik/engine';
 /** All that the engine asks of a game. */
 const ASKED_FOR = [
   'id version seats variants firstGame refuseSeating decisionLimit endings ending setup play scripts turn breaksOff active',
-  'copy fields view determinize score rivalScore winners lowestWins invariants evaluate means sensible',
+  'copy fields view determinize score rivalScore winners lowestWins epilogue invariants evaluate odds means sensible',
   'describe moment order nameOf explain optionText eventText actions whyNot shortcuts coverage box programs',
 ].flatMap((line) => line.split(' '));
 

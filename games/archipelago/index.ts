@@ -49,6 +49,7 @@ export const archipelago = defineGame<State, Event>({
   },
   order: ({ order }) => order,
   evaluate,
+  odds: [250, 100],
   sensible,
   ...words,
   coverage,

@@ -1,4 +1,15 @@
-import { allSeats, defined, foremost, given, lineOf, type ScorePart, type Seat, say, scoresOf } from '@stolik/engine';
+import {
+  allSeats,
+  defined,
+  foremost,
+  given,
+  lineOf,
+  type ScorePart,
+  type Seat,
+  say,
+  scoresOf,
+  type Text,
+} from '@stolik/engine';
 import { cardKind, objectiveKind, trendKind } from './content/catalogue.ts';
 import { type Card, FACE_DOWN } from './pieces.ts';
 import { separatistOf } from './rules/markers.ts';
@@ -20,6 +31,30 @@ export function winners(s: State) {
     (seat) => defined(totals[seat]),
     (seat) => playerAt(s, seat).florins,
   );
+}
+
+/** AR-12, AR-13.5, AR-13.9: how the islands were lost, what broke a tie, and what everybody had in secret. */
+export function epilogue(s: State): Text[] {
+  const separatist = s.ended === 'separatist' ? separatistOf(s) : null;
+  return [
+    ...tieBreak(s),
+    ...(isLost(s) ? [say('epilogue-unrest', { unrest: s.unrest, population: s.population })] : []),
+    ...(separatist === null ? [] : [say('epilogue-separatist', { player: { seat: separatist } })]),
+    ...allSeats(s.seats).flatMap((seat) => {
+      const all = playerAt(s, seat).objectives.map((piece) => ({ piece }));
+      return all.length === 0
+        ? []
+        : [say('epilogue-objectives', { player: { seat }, count: all.length, objectives: { all } })];
+    }),
+  ];
+}
+
+function tieBreak(s: State): Text[] {
+  const [winner, ...others] = winners(s);
+  if (isLost(s) || winner === undefined || others.length > 0) return [];
+  const totals = score(s).map(({ total }) => total);
+  const tied = foremost(s.seats, (seat) => defined(totals[seat]));
+  return tied.length === 1 ? [] : [say('epilogue-tie', { florins: playerAt(s, winner).florins })];
 }
 
 function linesOf(s: State, seat: Seat) {

@@ -26,6 +26,7 @@ export const darkRoad = defineGame<State, Event>({
   endings: ['merchant-wins', 'concern-wins'],
   ...rules,
   evaluate,
+  odds: [10, 2],
   ...words,
   coverage,
   box,

@@ -20,6 +20,7 @@ export const excavationEarth = defineGame<State, Event>({
   endings: ['finished', 'zu-beaten', 'zu-unbeaten'],
   ...rules,
   evaluate,
+  odds: [70, 10],
   ...words,
   coverage,
   box,

@@ -1,4 +1,15 @@
-import { defined, foremost, lineOf, type ScorePart, say, scoreOfRival, scoresOf, seat } from '@stolik/engine';
+import {
+  defined,
+  foremost,
+  lineOf,
+  type ScorePart,
+  type Seat,
+  say,
+  scoreOfRival,
+  scoresOf,
+  seat,
+  type Text,
+} from '@stolik/engine';
 import { GLYPH_NAMES, tileValue } from './content/catalogue.ts';
 import { COLUMN_AWARDS, COLUMN_BITS, ROW_AWARDS, ROW_BITS } from './content/tables.ts';
 import { ALL_COLOURS, type Colour, colourName } from './pieces.ts';
@@ -108,6 +119,16 @@ export function winners(s: State) {
   return foremost(
     s.seats,
     (seat) => pointsOf(s, seat),
-    (seat) => playerAt(s, seat).hold.length + playerAt(s, seat).hatch.length,
+    (seat) => unsold(s, seat),
   );
+}
+
+const unsold = (s: State, seat: Seat): number => playerAt(s, seat).hold.length + playerAt(s, seat).hatch.length;
+
+/** What has broken a tie. */
+export function epilogue(s: State): Text[] {
+  const [winner, ...others] = winners(s);
+  if (s.zu !== null || winner === undefined || others.length > 0) return [];
+  const tied = foremost(s.seats, (seat) => pointsOf(s, seat));
+  return tied.length === 1 ? [] : [say('epilogue-tie', { count: unsold(s, winner) })];
 }

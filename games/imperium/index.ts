@@ -29,6 +29,7 @@ export const imperium = defineGame<State, Event>({
   ...rules,
   breaksOff: (s) => s.halted, // IM-15.3: a collapse, in the middle of whatever is happening
   evaluate,
+  odds: [30, 3],
   ...words,
   coverage,
   box,

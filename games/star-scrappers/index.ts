@@ -22,6 +22,7 @@ export const starScrappers = defineGame<State, Event>({
   ending: (s) => s.ended ?? 'unfinished',
   ...rules,
   evaluate,
+  odds: [20, 10],
   ...words,
   coverage,
   box,

@@ -13,7 +13,7 @@ import { BarOptions } from './bar-options.tsx';
 import { useOptionOrder } from './option-order.ts';
 
 export interface PromptBarProps {
-  /** Steps of the turn, in order. These three are otherwise what the board told by `useFrame`. */
+  /** Steps of the turn, in order. These four are otherwise what the board told by `useFrame`. */
   readonly steps?: readonly PromptStep[];
   /** Beside the steps: pips of what is paid. */
   readonly pips?: ReactNode;
@@ -53,7 +53,8 @@ export function PromptBar(props: PromptBarProps): ReactNode {
   const { decision } = choices;
   const best = props.best ?? told.best;
   const order = useOptionOrder(best);
-  const question = decision === null ? null : speaker.parts(props.question ?? decision.question, names);
+  const question =
+    decision === null ? null : speaker.parts(props.question ?? told.question ?? decision.question, names);
   // Said here and not found by `:has()`, which would look through the whole bar at every choice.
   const long = question === null ? undefined : longOf(wordsIn(question).length);
   const stepped = steps.length > 0 || pips !== undefined;

@@ -140,6 +140,7 @@ recap-whole = All of it
 recap-one = One by one
 end-title = The game is over
 end-replay = Watch the game
+end-result = Result
 end-rematch = Rematch
 bug-title = Report a bug
 bug-line = Write what happened. The record of the game is added to your text, so that the same table can be seen again. Nothing is sent: you get a file, or the text on your clipboard.
@@ -166,12 +167,25 @@ replay-link-copied = The link is on your clipboard. It opens this moment on this
 replay-link-carries = The link is on your clipboard. It carries the whole game and opens this moment for anyone.
 replay-keep = Keep among your games
 replay-link-shown = Link to this moment: { $link }
-lead-title = Lead over time
-lead-label = Chart: how far each player was ahead or behind after every choice, by the bots’ reckoning.
+lead-title = Chances of winning
+lead-title-alone = Points round by round
+lead-label = Chart: each player’s chances of winning after every turn.
+lead-label-alone = Chart: points after every round.
+lead-note = As the bots judged it after every turn. Dotted: even chances; dashed: the biggest turning points.
+lead-chance = { $chance }%
+lead-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+lead-round = Round { $round }
 lead-working = Working it out…
 lead-turns = Biggest turning points
 lead-turn = { $name }, after choice { $moment }
-lead-change = What it changed in this player’s lead
+lead-turn-round = { $name }, round { $round }
+lead-change = How much this player’s chances changed
+lead-change-alone = Points gained
+lead-changed = { $change }%
 what-if = Play on from here
 what-if-line = A new game from this moment: you take the seat you are viewing, bots play the rest.
 what-if-at-end = This is the end of the game. Go back to the moment from which you want to play differently.

@@ -45,15 +45,15 @@ export function Ghost({ cell, at }: GhostProps): ReactNode {
   );
 }
 
-/** The tile on the cell that was chosen: a tap turns it, the plate below lays it down. */
-export function LaidGhost({ cell, at }: GhostProps): ReactNode {
+/** The tile on the cell that was chosen: a tap turns it, the plate below lays it down; where one only looks at the map there are no plates. */
+export function LaidGhost({ cell, at, plates }: GhostProps & { readonly plates: boolean }): ReactNode {
   const talk = useSay();
   const { asked } = useScene();
   const { fitting, held, turn } = useTurning();
   const place = sure(isCell, cell.piece.id);
   if (asked.region === null) return null;
   const ways = fitting(place);
-  const turns = asked.prompt.endsWith('.rotation');
+  const turns = plates && asked.prompt.endsWith('.rotation');
   const rotation = asked.rotation ?? held(place);
   return (
     <div className="hex-spot ar-ghost ar-laid" style={at} data-turns={turns ? place : undefined} data-in-sight>

@@ -79,10 +79,14 @@ export function HandsUp(): ReactNode {
 export function WordsToAsk(): ReactNode {
   const talk = useSay();
   const { state, seat, names } = useScene();
+  const { choices } = useTable();
   if (seat === null) return null;
+  const others = othersInOrder(state, seat);
+  const isQuiet = state.hands.length === 0 && others.every((other) => choices.of(`word@player-${other}`) === null);
+  if (isQuiet) return <p className="panel ar-no-talks">{talk(say('hands-none'))}</p>;
   return (
     <Zone label={talk(say('hands-title'))} className="ar-words-to-ask">
-      {othersInOrder(state, seat).map((other) => (
+      {others.map((other) => (
         <span key={other} className="panel">
           <SeatMark seat={other} name={names[other] ?? ''} size={24} />
           <b>{names[other]}</b>

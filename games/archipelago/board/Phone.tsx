@@ -68,7 +68,17 @@ export function Phone(): ReactNode {
       <div className="ar-map-room">
         {/* Beside something else it is an overview; where it is asked about itself its pieces are large enough to hit. */}
         <ArchipelagoMap key={tab === 'map' ? 'map' : 'overview'} whole={tab !== 'map'} />
-        {tab !== 'map' && <Stability small />}
+        {tab !== 'map' && (
+          <>
+            <button
+              type="button"
+              className="ar-to-map"
+              onClick={() => setTab('map')}
+              aria-label={talk(say('board-to-map'))}
+            />
+            <Stability small />
+          </>
+        )}
       </div>
       <div className="ar-tabs" role="tablist" aria-label={talk(say('board-parts'))}>
         {TABS.filter((one) => one !== 'talks' || state.options.negotiation).map((one) => (

@@ -11,8 +11,8 @@ import { isLimited, isZoneWord, kindOfZone, zoneGist } from './zones.ts';
 const RIM = 122;
 const OUTER = 113;
 const INNER = 42;
-/** Where the signs and the circles of a zone stand, from the middle. */
-const SIGN = 92;
+/** Where the signs and the circles of a zone stand, from the middle; signs for fingers stand as far apart as the wheel allows. */
+const SIGN = { mouse: 92, fingers: 97 } as const;
 const CIRCLES = 62;
 const SLICE = 360 / ZONES.length;
 const ASIDE = 48;
@@ -94,9 +94,10 @@ const TICKS = Array.from(
 function ZoneSpot({ zone, index }: { readonly zone: string; readonly index: number }): ReactNode {
   const talk = useSay();
   const { state, seat } = useScene();
-  const { x, y } = at(index * SLICE, SIGN);
+  const away = SIGN[useScreen() === 'desktop' ? 'mouse' : 'fingers'];
+  const { x, y } = at(index * SLICE, away);
   // What glows has its mark above it: the figure of the topmost zone stands beside that.
-  const out = at(Math.max(index * SLICE, ASIDE), SIGN);
+  const out = at(Math.max(index * SLICE, ASIDE), 1);
   const kind = kindOfZone(zone);
   const gist = seat === null ? null : zoneGist(state, seat, zone);
   const name = say(`zone-name-${zone}`, { form: 'start' });
@@ -109,8 +110,8 @@ function ZoneSpot({ zone, index }: { readonly zone: string; readonly index: numb
       style={{
         left: `${((x + 126) / 252) * 100}%`,
         top: `${((y + 126) / 254) * 100}%`,
-        '--out-x': out.x / SIGN,
-        '--out-y': out.y / SIGN,
+        '--out-x': out.x,
+        '--out-y': out.y,
       }}
       explain={[gist?.text ?? name]}
     >

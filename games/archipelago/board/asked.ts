@@ -79,6 +79,10 @@ const PAPERS = new Set([
   'choose-gift.gift',
 ]);
 
+/** Are symbols of this area asked for: those of a tile that was found, or of where somebody pillages? */
+export const asksSymbol = ({ prompt, region: found, area: pillaged }: Asked, region: number, area: number): boolean =>
+  (prompt.startsWith('findings.') && found === region) || (prompt === 'pillage.kind' && pillaged === area);
+
 export const isTalk = (prompt: string): boolean => prompt.startsWith('talk.');
 
 /** Questions that are answered with cubes from behind one's own screen. */

@@ -55,7 +55,12 @@ export default function Board({ view, slots }: BoardProps): ReactNode {
       ),
       board: phone ? <Phone /> : <Chart instruments={!desktop} />,
       me: seat !== null && <Own owner={seat} />,
-      strip: seat !== null && <Goods owner={seat} />,
+      strip: seat !== null && (
+        <>
+          <Goods owner={seat} />
+          {screen === 'tablet' && <Objectives owner={seat} />}
+        </>
+      ),
       hand: seat !== null && (phone ? <Objectives owner={seat} /> : <OwnCards owner={seat} />),
       base: <Evolution />,
       score: desktop ? (

@@ -13,13 +13,14 @@ export interface Standing {
   readonly things: ReadonlyMap<number, Point>;
   /** Where the next one would stand, by area. */
   readonly next: ReadonlyMap<number, Point>;
-  /** The region's name: at the foot or the head of the cell, wherever less stands in its way. */
-  readonly name: Point;
+  /** The region's name: at the foot or the head of the cell, wherever less stands in its way. It grows towards the middle, and never over the edge. */
+  readonly name: Point & { readonly atHead: boolean };
 }
 
 const SIZES = { symbol: 14, hut: 10, building: 20, unit: 13, ship: 17 } as const;
 /** Half of the room that a name takes up. */
 const NAME = { width: 72, height: 13 };
+const FROM_EDGE = 2;
 /** A unit stands beside what it works at, not on top of it; at a building on the first of these sides that is its own ground. */
 const ON_SYMBOL = { x: 8, y: -6 };
 const AT_BUILDING = [
@@ -101,12 +102,16 @@ function placeAll(state: Pick<State, 'spot'> | null, cell: HexCell): Standing {
   return { huts, symbols, things, next, name: nameAmong(cell, taken) };
 }
 
-function nameAmong(cell: HexCell, taken: readonly Placed[]): Point {
+function nameAmong(cell: HexCell, taken: readonly Placed[]): Standing['name'] {
   const { x, y } = middleOf(cell);
-  const foot = { x, y: y + INNER - 13 };
-  const head = { x, y: y + 24 - INNER };
-  const [usual, other] = nameAtHead(cell) ? [head, foot] : [foot, head];
-  return coveredAt(other, taken) < coveredAt(usual, taken) ? other : usual;
+  const foot = { x, y: y + INNER - FROM_EDGE };
+  const head = { x, y: y - INNER + FROM_EDGE };
+  const covered = {
+    foot: coveredAt({ x, y: foot.y - NAME.height }, taken),
+    head: coveredAt({ x, y: head.y + NAME.height }, taken),
+  };
+  const atHead = nameAtHead(cell) ? covered.foot >= covered.head : covered.head < covered.foot;
+  return { ...(atHead ? head : foot), atHead };
 }
 
 /** How much of a name's room is taken up by what stands there. */

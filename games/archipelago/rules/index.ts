@@ -2,7 +2,7 @@
 export { determinize } from '../determinize.ts';
 export { state as fields } from '../fields.ts';
 export { invariants } from '../invariants.ts';
-export { score, winners } from '../score.ts';
+export { epilogue, score, winners } from '../score.ts';
 export { copyState as copy, view } from '../state.generated.ts';
 export { activeSeat as active } from '../state.ts';
 export { play, scripts } from './round.ts';

@@ -2,7 +2,7 @@
 export { determinize } from '../determinize.ts';
 export { state as fields } from '../fields.ts';
 export { invariants } from '../invariants.ts';
-export { rivalScore, score, winners } from '../score.ts';
+export { epilogue, rivalScore, score, winners } from '../score.ts';
 export { copyState as copy, view } from '../state.generated.ts';
 export { activeSeat as active, seatOrder as order } from '../state.ts';
 export { endingOf as ending } from './end.ts';

@@ -40,6 +40,7 @@ export interface SlotWiring {
   readonly onHurry: () => void;
   readonly onUndo: () => void;
   readonly onRelease: () => void;
+  readonly onResult: () => void;
 }
 
 /** The parts of the frame, ready to be laid out by a board. Each is made anew only when what it shows has changed. */
@@ -61,6 +62,7 @@ export function useSlots(snapshot: HouseSnapshot, wiring: SlotWiring): BoardSlot
     onHurry,
     onUndo,
     onRelease,
+    onResult,
   } = wiring;
   const leave = wiring.lesson?.onLeave;
   const best = wiring.lesson?.shown.proposed[0];
@@ -165,7 +167,7 @@ export function useSlots(snapshot: HouseSnapshot, wiring: SlotWiring): BoardSlot
               <TipSlip text={tipText(tip.tip)} rule={tip.tip.rule} onClose={tip.close} onOff={tip.off} />
             )
           }
-          after={leave === undefined && <EndWays client={client} id={id} place="bar" />}
+          after={leave === undefined && <EndWays client={client} id={id} place="bar" onResult={onResult} />}
         />
       )),
     [
@@ -189,6 +191,7 @@ export function useSlots(snapshot: HouseSnapshot, wiring: SlotWiring): BoardSlot
       id,
       leave,
       best,
+      onResult,
     ],
   );
   const own = me === null ? null : (scores[me] ?? null);
