@@ -1,4 +1,5 @@
-import { defined, foremost, type ScorePart, type Seat, say, scoreOfRival, scoresOf } from '@stolik/engine';
+import { defined, type Seat, say } from '@stolik/engine';
+import { foremost, type ScorePart, scoreOfRival, scoresOf } from '@stolik/engine/score';
 import { featKind, upgradeKind } from './content/cards.ts';
 import { type Feat, HIDDEN } from './pieces.ts';
 import { concernScore } from './rules/concern-score.ts';
