@@ -10,16 +10,6 @@ export const { is, FIRST, pieceAt, allOf, pieceNamed, byKind } = piecesOf(
   2000,
 );
 
-export const {
-  unit: isUnit,
-  card: isCard,
-  back: isBack,
-  region: isRegion,
-  building: isBuilding,
-  area: isArea,
-  cell: isCell,
-} = is;
-
 /** A citizen or a ship: 28 numbers for each seat, 20 citizens and 8 ships; the second half is used with two players only (AR-15.2). */
 export type Unit = PieceOf<'unit'>;
 /** An evolution card. */

@@ -47,7 +47,7 @@ export function Heroes({ wagon, seat }: { readonly wagon: Wagon; readonly seat: 
         })}
         {Array.from({ length: Math.max(0, HERO_SEATS - wagon.heroes.length) }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: free seats are alike.
-          <span key={at} className="dr-free">
+          <span key={at} className="quiet dr-free">
             {at === 0 && talk(say('board-free-seat'))}
           </span>
         ))}
@@ -70,7 +70,7 @@ export function Contracts({ wagon, seat }: { readonly wagon: Wagon; readonly sea
       ))}
       {Array.from({ length: Math.max(0, CONTRACT_SLOTS - shown.length) }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: free places are alike.
-        <span key={at} className="dr-free dr-order-free">
+        <span key={at} className="quiet dr-free dr-order-free">
           {at === 0 && talk(say('board-free-order'))}
         </span>
       ))}

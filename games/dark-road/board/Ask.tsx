@@ -179,7 +179,7 @@ function AnswerPicture({ option }: { readonly option: Option }): ReactNode {
       ) : cost?.pays === 'tokens' ? (
         <CostIcons cost={cost} />
       ) : (
-        <i className="dr-free">{talk(say('board-road-free'))}</i>
+        <i className="quiet dr-free">{talk(say('board-road-free'))}</i>
       );
     }
     case 'companion.ability': {

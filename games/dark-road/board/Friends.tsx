@@ -25,7 +25,7 @@ export const Friends = memo(function Friends({ wagon }: { readonly wagon: Wagon;
         {wagon.companions.map((card, at) => (
           <Mate key={card} card={card} gifts={defined(wagon.gifts[at])} />
         ))}
-        {wagon.companions.length === 0 && <p className="dr-no-mates">{talk(say('board-no-companions'))}</p>}
+        {wagon.companions.length === 0 && <p className="quiet dr-no-mates">{talk(say('board-no-companions'))}</p>}
       </div>
     </Zone>
   );

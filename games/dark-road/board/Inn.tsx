@@ -106,7 +106,7 @@ const FeatCard = memo(function FeatCard({ feat, banner }: { readonly feat: Feat;
           <Gist program={banner} silent />
         </span>
         <b>{talk(nameOf(feat))}</b>
-        <span className="dr-feat-fx">
+        <span className="quiet dr-feat-fx">
           <FeatReward feat={feat} />
         </span>
       </span>

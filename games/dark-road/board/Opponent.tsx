@@ -148,9 +148,8 @@ const SmallContract = memo(function SmallContract({ contract }: { readonly contr
 });
 
 function OtherDice({ wagon }: { readonly wagon: Wagon }): ReactNode {
-  const talk = useSay();
   return (
-    <p className="dr-opp-row dr-opp-dice" title={talk(say('board-opp-dice'))}>
+    <Drawn as="p" className="dr-opp-row dr-opp-dice" label={say('board-opp-dice')} told>
       <span>
         {wagon.locks.map((face, slot) =>
           // biome-ignore lint/suspicious/noArrayIndexKey: the three locks never change places.
@@ -165,7 +164,7 @@ function OtherDice({ wagon }: { readonly wagon: Wagon }): ReactNode {
           <GameDie key={key} face={face} kind="glow" className="dr-die-xs" />
         ))}
       </span>
-    </p>
+    </Drawn>
   );
 }
 

@@ -35,7 +35,7 @@ export function Purse({ wagon, seat }: { readonly wagon: Wagon; readonly seat: S
           <OwnFeat key={feat} feat={feat} wagon={wagon} />
         ))}
       </ul>
-      <p className="dr-register">
+      <p className="quiet dr-register">
         <TokenIcon of="register" />
         {talk(say('board-register', { count: register }))}
       </p>

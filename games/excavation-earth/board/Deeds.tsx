@@ -53,7 +53,7 @@ function DeedSpot({ plan }: { readonly plan: DeedPlan }): ReactNode {
             <Say text={short} />
           </span>
         )}
-        <span className="ee-deed-line">
+        <span className="quiet ee-deed-line">
           <Say text={line} />
         </span>
       </span>

@@ -29,7 +29,7 @@ export const CardFace = memo(function CardFace({
         </span>
         <span className="corner ee-card-corner">{fuel}</span>
         <span className="ee-card-foot">
-          <span className="ee-card-kind">{talk(say('board-travel-card'))}</span>
+          <span className="quiet ee-card-kind">{talk(say('board-travel-card'))}</span>
           <Fuel fuel={fuel} />
         </span>
         {children}

@@ -35,7 +35,7 @@ export const Own = memo(function Own({ owner }: { readonly owner: Seat }): React
           <StorageTitle owner={owner} what="hatch" />
           <Storage owner={owner} what="hatch" glyph />
         </div>
-        <div className="ee-supply">
+        <div className="quiet ee-supply">
           <p>
             <SeatMark seat={owner} size={18} />
             <b>{player.supply}</b> {talk(say('board-crew', { count: player.supply }))}

@@ -51,7 +51,7 @@ export const ZuPanel = memo(function ZuPanel(): ReactNode {
       <section className="ee-row ee-zu-hatch">
         <StorageTitle owner={ZU} what="hatch" />
         <Storage owner={ZU} what="hatch" />
-        <p className="ee-zu-left">
+        <p className="quiet ee-zu-left">
           {talk(say('board-zu-left'))} <b>+{left}</b>
         </p>
       </section>
@@ -64,7 +64,7 @@ export const ZuPanel = memo(function ZuPanel(): ReactNode {
         <Gallery owner={ZU} />
       </section>
       <section className="ee-row ee-zu-foot">
-        <p className="ee-zu-note">
+        <p className="quiet ee-zu-note">
           {[say('board-zu-note', { credits: zu.rules.failCredits }), ...zuRuleTexts(zu.rules)].map(talk).join(' ')}
         </p>
         <h3>
