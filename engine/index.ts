@@ -70,19 +70,9 @@ export {
   resultOf,
   verify,
 } from './record.ts';
-export {
-  lineOf,
-  partsOfScores,
-  pointsIn,
-  type RivalScore,
-  type Score,
-  type ScoreLine,
-  type ScorePart,
-  scoreOfRival,
-  scoresOf,
-} from './score.ts';
+export { partsOfScores, pointsIn, type RivalScore, type Score, type ScoreLine, type ScorePart } from './score.ts';
 export { type Aside, type How, type Script, type Step, type Steps, scriptNamed, stepsFor } from './script.ts';
-export { allSeats, foremost, mostOfOthers, nextSeat, othersAfter, type Seat, seat, seatsFrom } from './seat.ts';
+export { allSeats, mostOfOthers, nextSeat, othersAfter, type Seat, seat, seatsFrom } from './seat.ts';
 export { sha256Hex } from './sha256.ts';
 export { copyPlain, copyTable, type Fence, type Frame, isOver, type Table } from './table.ts';
 export { say, type Text, type TextArg, type TextArgs } from './text.ts';

@@ -20,6 +20,8 @@ export interface Pieces<K extends string> {
   readonly pieceAt: { readonly [kind in K]: (place: number) => PieceOf<kind> };
   /** The pieces of such a list. */
   allOf<kind extends K>(kind: kind, list: readonly unknown[]): readonly PieceOf<kind>[];
+  /** The piece that has this id in such a list; content may be wrong, and then it is told so. */
+  pieceNamed<kind extends K>(kind: kind, list: readonly { readonly id: string }[], id: string): PieceOf<kind>;
   /** Asks of any piece what is said of its kind; of what is none (it lies face down) something else. */
   byKind<T>(
     says: { readonly [kind in K]: (piece: PieceOf<kind>) => T },
@@ -45,6 +47,11 @@ export function piecesOf<K extends string>(FIRST: { readonly [kind in K]: number
     FIRST,
     pieceAt,
     allOf: (kind, list) => list.map((_, place) => pieceAt[kind](place)),
+    pieceNamed: (kind, list, id) => {
+      const place = list.findIndex((one) => one.id === id);
+      if (place < 0) throw new Error(`There is no ${kind} "${id}".`);
+      return pieceAt[kind](place);
+    },
     byKind: (says, otherwise) => (piece) => {
       for (const kind of kinds) if (is[kind](piece)) return says[kind](piece);
       return otherwise(piece);

@@ -1,5 +1,5 @@
 import type { Piece, Row, Section } from './describe.ts';
-import type { Seat } from './seat.ts';
+import { allSeats, type Seat } from './seat.ts';
 import { say, type Text } from './text.ts';
 
 /** The rows of which descriptions are made, and the sections that they stand in. */
@@ -36,3 +36,17 @@ export const ownSection = (seat: Seat, rows: readonly Row[]): Section => ({
   seat,
   rows,
 });
+
+type Part<V> = (view: V) => Section | readonly Section[];
+
+/** The sections of a table: its own, then each player's by its rows, then that of an opponent whom the game itself plays. */
+export const sectionsOf = <V extends { readonly seats: number }>(
+  view: V,
+  own: readonly Part<V>[],
+  ofPlayer: (view: V, seat: Seat) => readonly Row[],
+  ofRival: Part<V> = () => [],
+): Section[] => [
+  ...own.flatMap((of) => of(view)),
+  ...allSeats(view.seats).map((seat) => ownSection(seat, ofPlayer(view, seat))),
+  ...[ofRival(view)].flat(),
+];

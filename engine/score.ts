@@ -54,3 +54,19 @@ export const scoresOf = (count: number, linesOf: (seat: Seat) => readonly ScoreL
 export const scoreOfRival = (name: Text, lines: readonly ScoreLine[]): RivalScore => ({ name, ...added(lines) });
 
 const added = (lines: readonly ScoreLine[]) => ({ total: pointsIn(lines), lines });
+
+/** What seats are compared by. */
+export type Measure = (seat: Seat) => number;
+
+/** Those who have the most; of those who tie, who has the most of what counts next. */
+export const foremost = (count: number, ...measures: readonly Measure[]): Seat[] =>
+  measures.reduce((left, of) => {
+    const most = Math.max(...left.map(of));
+    return left.filter((seat) => of(seat) === most);
+  }, allSeats(count));
+
+/** Who alone came first although others had as much of what counts first; null where nobody had, or where it was not decided. */
+export function brokenTie(count: number, ...measures: readonly [Measure, ...Measure[]]): Seat | null {
+  const [winner, ...others] = foremost(count, ...measures);
+  return others.length === 0 && foremost(count, measures[0]).length > 1 ? (winner ?? null) : null;
+}

@@ -22,13 +22,6 @@ export function seatsFrom(first: Seat, count: number): Seat[] {
   return seats;
 }
 
-/** Those who have the most; of those who tie, who has the most of what counts next. */
-export const foremost = (count: number, ...measures: readonly ((seat: Seat) => number)[]): Seat[] =>
-  measures.reduce((left, of) => {
-    const most = Math.max(...left.map(of));
-    return left.filter((seat) => of(seat) === most);
-  }, allSeats(count));
-
 /** The most that this says of one of the others; where there is nobody else, less than anything. Bots ask it of every table they think of, so it makes no list. */
 export function mostOfOthers(own: Seat, count: number, of: (other: Seat) => number): number {
   let most = Number.NEGATIVE_INFINITY;

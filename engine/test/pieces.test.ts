@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { numbered, piecesOf } from '../pieces.ts';
 
 describe('pieces as numbers', () => {
-  const { is, FIRST, pieceAt, allOf, byKind } = piecesOf({ card: 0, tile: 100, meeple: 190 }, 200);
+  const { is, FIRST, pieceAt, allOf, pieceNamed, byKind } = piecesOf({ card: 0, tile: 100, meeple: 190 }, 200);
 
   it('are told apart by their range, which ends where the next begins', () => {
     expect([-1, 99, 100, 189, 190].map(is.tile)).toEqual([false, false, true, true, false]);
@@ -15,6 +15,9 @@ describe('pieces as numbers', () => {
     expect(pieceAt.tile(20) - FIRST.tile).toBe(20);
     expect(() => pieceAt.tile(90)).toThrow('No piece of that kind has the number 190.');
     expect(allOf('tile', ['sun', 'moon'])).toEqual([100, 101]);
+    const tiles = [{ id: 'sun' }, { id: 'moon' }];
+    expect(pieceNamed('tile', tiles, 'moon')).toBe(101);
+    expect(() => pieceNamed('tile', tiles, 'star')).toThrow('There is no tile "star".');
   });
 
   it('are numbers of their kind, or nothing', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { lineOf, partsOfScores, scoreOfRival, scoresOf } from '../score.ts';
-import { foremost, mostOfOthers, othersAfter, seat } from '../seat.ts';
+import { brokenTie, foremost, lineOf, partsOfScores, scoreOfRival, scoresOf } from '../score.ts';
+import { mostOfOthers, othersAfter, seat } from '../seat.ts';
 import { say } from '../text.ts';
 
 const sets = { text: say('why'), points: 1 };
@@ -27,6 +27,9 @@ it('the first are those who have the most, and of those who tie the most of what
   expect(foremost(4, of(points))).toEqual([1, 2]);
   expect(foremost(4, of(points), of(coins))).toEqual([2]);
   expect(foremost(4, of(coins), of([0, 0, 0, 0]))).toEqual([0, 3]);
+  expect(brokenTie(4, of(points), of(coins))).toBe(2);
+  expect(brokenTie(4, of(points), of([1, 1, 1, 1]))).toBeNull();
+  expect(brokenTie(4, of([1, 2, 3, 4]), of(coins))).toBeNull();
 });
 
 it('the others sit clockwise, from the left neighbour on', () => {

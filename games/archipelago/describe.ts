@@ -1,5 +1,5 @@
-import { allSeats, type Description, defined, type Piece, type Row, type Seat, say } from '@stolik/engine';
-import { countRow, noteRow, ownSection, piecesRow, section, trackRow, unlessEmpty } from '@stolik/engine/rows';
+import { defined, type Piece, type Row, type Seat, say } from '@stolik/engine';
+import { countRow, noteRow, piecesRow, section, sectionsOf, trackRow, unlessEmpty } from '@stolik/engine/rows';
 import { objectiveKind, TRENDS } from './content/catalogue.ts';
 import { capacityOf, LIMITED, MOST_WORKERS, priceAt } from './content/tables.ts';
 import {
@@ -24,17 +24,12 @@ import { all, cubeList, florinsText, kindText, marketText } from './words/phrase
 import { cardOnTrack, namedPiece, ownedCard } from './words/shown.ts';
 
 /** The table in words and numbers. */
-export const describe = (view: State): Description => [
-  stateSection(view),
-  ...talksSection(view),
-  marketSection(view, DOMESTIC),
-  marketSection(view, EXPORT),
-  mapSection(view),
-  tilesSection(view),
-  evolutionSection(view),
-  wheelSection(view),
-  ...allSeats(view.seats).map((seat) => playerSection(view, seat)),
-];
+export const describe = (view: State) =>
+  sectionsOf(
+    view,
+    [stateSection, talksSection, marketSections, mapSection, tilesSection, evolutionSection, wheelSection],
+    playerRows,
+  );
 
 function stateSection(view: State) {
   const { crisis } = view;
@@ -83,6 +78,8 @@ function talksSection({ talks }: State) {
   const title = say('table-talks', { player: { seat: talks.centre } });
   return [section('talks', title, rows.length > 0 ? rows : [noteRow('no-offers', say('note-no-offers'))])];
 }
+
+const marketSections = (view: State) => [marketSection(view, DOMESTIC), marketSection(view, EXPORT)];
 
 const marketSection = (view: State, market: Market) =>
   section(
@@ -148,9 +145,9 @@ const wheelSection = (view: State) =>
     ),
   ]);
 
-function playerSection(view: State, seat: Seat) {
+function playerRows(view: State, seat: Seat): Row[] {
   const player = playerAt(view, seat);
-  return ownSection(seat, [
+  return [
     stockNote(player, seat),
     countRow(`discs-${seat}`, say('row-discs', { discs: player.discs }), player.discs - player.spent),
     ...unlessEmpty(
@@ -173,7 +170,7 @@ function playerSection(view: State, seat: Seat) {
     ...(player.promisesKept + player.promisesBroken > 0
       ? [noteRow(`word-${seat}`, say('note-word', { kept: player.promisesKept, broken: player.promisesBroken }))]
       : []),
-  ]);
+  ];
 }
 
 function stockNote({ florins, cubes, tokens }: Player, seat: Seat): Row {

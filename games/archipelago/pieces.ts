@@ -5,20 +5,10 @@ import { type PieceOf, piecesOf } from '@stolik/engine/pieces';
  * Every piece has a number of its own, in ranges by kind. A region lies on the map at most once, so its areas and buildings are numbered by the region
  * and need no map to be named. This is where numbers become pieces, so casts are here and not where pieces are used.
  */
-export const { is, FIRST, pieceAt, allOf, byKind } = piecesOf(
+export const { is, FIRST, pieceAt, allOf, pieceNamed, byKind } = piecesOf(
   { unit: 0, card: 200, back: 250, region: 300, building: 400, area: 600, objective: 800, trend: 830, cell: 1000 },
   2000,
 );
-
-export const {
-  unit: isUnit,
-  card: isCard,
-  back: isBack,
-  region: isRegion,
-  building: isBuilding,
-  area: isArea,
-  cell: isCell,
-} = is;
 
 /** A citizen or a ship: 28 numbers for each seat, 20 citizens and 8 ships; the second half is used with two players only (AR-15.2). */
 export type Unit = PieceOf<'unit'>;

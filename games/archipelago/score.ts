@@ -1,15 +1,5 @@
-import {
-  allSeats,
-  defined,
-  foremost,
-  given,
-  lineOf,
-  type ScorePart,
-  type Seat,
-  say,
-  scoresOf,
-  type Text,
-} from '@stolik/engine';
+import { allSeats, defined, given, type Seat, say, type Text } from '@stolik/engine';
+import { brokenTie, foremost, lineOf, type Measure, type ScorePart, scoresOf } from '@stolik/engine/score';
 import { cardKind, objectiveKind, trendKind } from './content/catalogue.ts';
 import { type Card, FACE_DOWN } from './pieces.ts';
 import { separatistOf } from './rules/markers.ts';
@@ -25,12 +15,12 @@ const isLost = (s: State): boolean => s.ended === 'independence' || s.ended === 
 export function winners(s: State) {
   if (s.ended === 'independence') return [];
   if (s.ended === 'separatist') return [given(separatistOf(s))];
+  return foremost(s.seats, ...measures(s));
+}
+
+function measures(s: State): [Measure, Measure] {
   const totals = score(s).map(({ total }) => total);
-  return foremost(
-    s.seats,
-    (seat) => defined(totals[seat]),
-    (seat) => playerAt(s, seat).florins,
-  );
+  return [(seat) => defined(totals[seat]), (seat) => playerAt(s, seat).florins];
 }
 
 /** AR-12, AR-13.5, AR-13.9: how the islands were lost, what broke a tie, and what everybody had in secret. */
@@ -50,11 +40,8 @@ export function epilogue(s: State): Text[] {
 }
 
 function tieBreak(s: State): Text[] {
-  const [winner, ...others] = winners(s);
-  if (isLost(s) || winner === undefined || others.length > 0) return [];
-  const totals = score(s).map(({ total }) => total);
-  const tied = foremost(s.seats, (seat) => defined(totals[seat]));
-  return tied.length === 1 ? [] : [say('epilogue-tie', { florins: playerAt(s, winner).florins })];
+  const winner = isLost(s) ? null : brokenTie(s.seats, ...measures(s));
+  return winner === null ? [] : [say('epilogue-tie', { florins: playerAt(s, winner).florins })];
 }
 
 function linesOf(s: State, seat: Seat) {

@@ -5,7 +5,7 @@ import { inRange, type PieceOf, piecesOf } from '@stolik/engine/pieces';
 export { addTo as add } from '@stolik/engine';
 
 /** Every card and tile has a number of its own, in ranges by kind. Dice are their faces and tokens are amounts: two that look the same are the same. */
-export const { is, FIRST, pieceAt, allOf, byKind } = piecesOf(
+export const { is, FIRST, pieceAt, allOf, pieceNamed, byKind } = piecesOf(
   {
     hero: 0,
     contract: 100,

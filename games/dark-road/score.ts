@@ -1,14 +1,5 @@
-import {
-  allSeats,
-  defined,
-  foremost,
-  type ScorePart,
-  type Seat,
-  say,
-  scoreOfRival,
-  scoresOf,
-  type Text,
-} from '@stolik/engine';
+import { allSeats, defined, type Seat, say, type Text } from '@stolik/engine';
+import { foremost, type ScorePart, scoreOfRival, scoresOf } from '@stolik/engine/score';
 import { featKind, upgradeKind } from './content/cards.ts';
 import type { TieBreak } from './events.ts';
 import { type Feat, HIDDEN } from './pieces.ts';

@@ -1,6 +1,6 @@
 import { defined, type Piece, type Row, type Seat, say, type Text } from '@stolik/engine';
 import { figure } from '@stolik/engine/phrases';
-import { countRow, noteRow, ownSection, piecesRow, section, unlessEmpty } from '@stolik/engine/rows';
+import { countRow, noteRow, piecesRow, section, unlessEmpty } from '@stolik/engine/rows';
 import { GLYPH_NAMES, PLAYABLE } from './content/catalogue.ts';
 import { COLUMN_AWARDS, ROW_AWARDS } from './content/tables.ts';
 import {
@@ -40,7 +40,7 @@ export function factionsSection(view: State) {
   ];
 }
 
-export function playerSection(view: State, seat: Seat) {
+export function playerRows(view: State, seat: Seat): Row[] {
   const player = playerAt(view, seat);
   const rows: Row[] = [
     ...boardRows(view, seat),
@@ -53,7 +53,7 @@ export function playerSection(view: State, seat: Seat) {
     ...storageRows(view, seat),
     ...galleryRows(view, seat),
   ];
-  return ownSection(seat, rows);
+  return rows;
 }
 
 /** Zu has a board, but neither hand nor explorers (EE-12.1). */

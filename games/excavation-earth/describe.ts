@@ -1,8 +1,8 @@
-import { allSeats, type Description, defined, type Piece, type Row, say } from '@stolik/engine';
-import { countRow, noteRow, piecesRow, section, trackRow, unlessEmpty } from '@stolik/engine/rows';
+import { allSeats, defined, type Piece, type Row, say } from '@stolik/engine';
+import { countRow, noteRow, piecesRow, section, sectionsOf, trackRow, unlessEmpty } from '@stolik/engine/rows';
 import { CENTRE_OF, LOCATIONS, placeAt, siteOf } from './content/map.ts';
 import { ACTIONS_PER_TURN, CENTRE_AWARDS, ROUNDS, TRACK_SPACES } from './content/tables.ts';
-import { factionsSection, playerSection, zuSection } from './describe-players.ts';
+import { factionsSection, playerRows, zuSection } from './describe-players.ts';
 import {
   ALL_CENTRES,
   ALL_COLOURS,
@@ -34,18 +34,22 @@ import {
 } from './words/shown.ts';
 
 /** The table in words and numbers: the turn, the world, the markets, the ship, and everybody's board. */
-export const describe = (view: State): Description => [
-  turnSection(view),
-  ...factionsSection(view),
-  worldSection(view),
-  marketsSection(view),
-  popularitySection(view),
-  shipSection(view),
-  blackMarketSection(view),
-  forecastSection(view),
-  ...allSeats(view.seats).map((seat) => playerSection(view, seat)),
-  ...zuSection(view),
-];
+export const describe = (view: State) =>
+  sectionsOf(
+    view,
+    [
+      turnSection,
+      factionsSection,
+      worldSection,
+      marketsSection,
+      popularitySection,
+      shipSection,
+      blackMarketSection,
+      forecastSection,
+    ],
+    playerRows,
+    zuSection,
+  );
 
 function turnSection(view: State) {
   const rows: Row[] = [

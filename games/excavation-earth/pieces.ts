@@ -2,7 +2,7 @@ import { defined, placeNamed } from '@stolik/engine';
 import { inRange, numbered, type PieceOf, piecesOf } from '@stolik/engine/pieces';
 
 /** Every piece has a number of its own, in ranges by kind. */
-export const { is, FIRST, pieceAt, allOf, byKind } = piecesOf(
+export const { is, FIRST, pieceAt, allOf, pieceNamed, byKind } = piecesOf(
   {
     actionCard: 0,
     travelCard: 60,

@@ -1,15 +1,13 @@
+import { allSeats, defined, say } from '@stolik/engine';
 import {
-  defined,
+  brokenTie,
   foremost,
   lineOf,
+  type Measure,
   type ScorePart,
-  type Seat,
-  say,
   scoreOfRival,
   scoresOf,
-  seat,
-  type Text,
-} from '@stolik/engine';
+} from '@stolik/engine/score';
 import { GLYPH_NAMES, tileValue } from './content/catalogue.ts';
 import { COLUMN_AWARDS, COLUMN_BITS, ROW_AWARDS, ROW_BITS } from './content/tables.ts';
 import { ALL_COLOURS, type Colour, colourName } from './pieces.ts';
@@ -115,20 +113,16 @@ function columnParts({ gallery }: Player): ScorePart[] {
 
 /** EE-11.3: most credits, then most artefacts left; in solo only strictly more than Zu wins (EE-12.35), so there may be no winner. */
 export function winners(s: State) {
-  if (s.zu !== null) return pointsOf(s, 0) > pointsOf(s, ZU) ? [seat(0)] : [];
-  return foremost(
-    s.seats,
-    (seat) => pointsOf(s, seat),
-    (seat) => unsold(s, seat),
-  );
+  if (s.zu !== null) return pointsOf(s, 0) > pointsOf(s, ZU) ? allSeats(s.seats) : [];
+  return foremost(s.seats, ...measures(s));
 }
 
-const unsold = (s: State, seat: Seat): number => playerAt(s, seat).hold.length + playerAt(s, seat).hatch.length;
+const measures = (s: State): [Measure, Measure] => [(seat) => pointsOf(s, seat), (seat) => unsold(playerAt(s, seat))];
+
+const unsold = ({ hold, hatch }: Player): number => hold.length + hatch.length;
 
 /** What has broken a tie. */
-export function epilogue(s: State): Text[] {
-  const [winner, ...others] = winners(s);
-  if (s.zu !== null || winner === undefined || others.length > 0) return [];
-  const tied = foremost(s.seats, (seat) => pointsOf(s, seat));
-  return tied.length === 1 ? [] : [say('epilogue-tie', { count: unsold(s, winner) })];
+export function epilogue(s: State) {
+  const winner = s.zu === null ? brokenTie(s.seats, ...measures(s)) : null;
+  return winner === null ? [] : [say('epilogue-tie', { count: unsold(playerAt(s, winner)) })];
 }

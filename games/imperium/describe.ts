@@ -1,4 +1,4 @@
-import { allSeats, type Description, type Piece, type Row, type Seat, say, type Text } from '@stolik/engine';
+import { allSeats, type Piece, type Row, type Seat, say, type Text } from '@stolik/engine';
 import { countRow, noteRow, piecesRow, section, unlessEmpty } from '@stolik/engine/rows';
 import { has, REGION, REGION_UNITS } from './content/catalogue.ts';
 import type { RegionSymbol } from './content/language.ts';
@@ -14,7 +14,7 @@ import { marketMarks } from './words/options.ts';
 import { described, playMarks } from './words/shown.ts';
 
 /** The table in words and numbers. What is empty and means nothing is left out; hands and the market are always there. */
-export const describe = (view: State): Description =>
+export const describe = (view: State) =>
   view.phase === 'seating'
     ? [seatingSection(view)]
     : [

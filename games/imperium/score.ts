@@ -1,15 +1,5 @@
-import {
-  defined,
-  foremost,
-  lineOf,
-  type ScorePart,
-  type Seat,
-  say,
-  scoreOfRival,
-  scoresOf,
-  seat as seatAt,
-  type Text,
-} from '@stolik/engine';
+import { defined, type Seat, say, seat as seatAt, type Text } from '@stolik/engine';
+import { foremost, lineOf, type ScorePart, scoreOfRival, scoresOf } from '@stolik/engine/score';
 import { kindOf } from './content/cards.ts';
 import { CIVILISED, FAME, KIND_OF, POWER, REGION, TRIBUTARY, UNCIVILISED, UNREST } from './content/catalogue.ts';
 import type { Place } from './content/language.ts';

@@ -1,6 +1,6 @@
-import { allSeats, type Description, defined, type Piece, type Row, type Seat, say } from '@stolik/engine';
+import { defined, type Piece, type Row, type Seat, say } from '@stolik/engine';
 import { inSentences } from '@stolik/engine/phrases';
-import { countRow, noteRow, ownSection, piecesRow, section, trackRow, unlessEmpty } from '@stolik/engine/rows';
+import { countRow, noteRow, piecesRow, section, sectionsOf, trackRow, unlessEmpty } from '@stolik/engine/rows';
 import { MERCENARY_KINDS } from './content/catalogue.ts';
 import { DOCK_ROWS, MINE_ROWS, ROW_OF_SLOT } from './content/tables.ts';
 import { ALL_COLOURS, type Colour, EMPTY, FACE_DOWN, type Half, type Mercenary } from './pieces.ts';
@@ -12,13 +12,8 @@ import { colourText } from './words/phrases.ts';
 import { artifactOnTop, crystalInMine, namedPiece, ownedCrystal, shownCard } from './words/shown.ts';
 
 /** The table in words and numbers. What is empty and means nothing is left out; Bases and hands are always there. */
-export const describe = (view: State): Description => [
-  mineSection(view),
-  docksSection(view),
-  artifactsSection(view),
-  turnSection(view),
-  ...allSeats(view.seats).map((seat) => playerSection(view, seat)),
-];
+export const describe = (view: State) =>
+  sectionsOf(view, [mineSection, docksSection, artifactsSection, turnSection], playerRows);
 
 function mineSection(view: State) {
   const terms = termsOf(view);
@@ -108,10 +103,10 @@ function hiddenChanges({ turn }: State): Row[] {
   });
 }
 
-function playerSection(view: State, seat: Seat) {
+function playerRows(view: State, seat: Seat): Row[] {
   const { hand, base, crystals, artifacts, subjugated } = playerAt(view, seat);
   const totems = ALL_COLOURS.filter((colour) => view.totems[colour] === seat);
-  return ownSection(seat, [
+  return [
     piecesRow(
       `hand-${seat}`,
       say('row-hand', { count: hand.length }),
@@ -137,7 +132,7 @@ function playerSection(view: State, seat: Seat) {
       `totems-${seat}`,
       totems.length === 0 ? say('note-no-totems') : say('note-totems', { totems: listed(totems) }),
     ),
-  ]);
+  ];
 }
 
 /** By colour and then by level or cost: piece numbers go in that order, those of face-down ones downwards. */

@@ -1,4 +1,5 @@
-import { defined, foremost, type ScorePart, type Seat, say, scoresOf, type Text } from '@stolik/engine';
+import { defined, type Seat, say, type Text } from '@stolik/engine';
+import { foremost, type ScorePart, scoresOf } from '@stolik/engine/score';
 import { colourOf, HAS_SYMBOL, halfKind, LEVEL, VP } from './content/catalogue.ts';
 import { SET_VP, TOTEM_VP } from './content/tables.ts';
 import { ALL_COLOURS, type ByColour, type Colour, colourName, type Half } from './pieces.ts';

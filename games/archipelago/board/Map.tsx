@@ -13,7 +13,7 @@ import {
   ZoomPan,
 } from '@stolik/ui';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { isCell, regionOfArea } from '../pieces.ts';
+import { is, regionOfArea } from '../pieces.ts';
 import { type Asked, hasPaper } from './asked.ts';
 import { Courses } from './Courses.tsx';
 import { freeCorner, type Lie } from './free-corner.ts';
@@ -99,7 +99,7 @@ export function ArchipelagoMap({ whole = false }: MapProps): ReactNode {
         <Courses frame={frame} cells={cells} />
         <Proposed frame={frame} cells={cells} />
         <Leashes fan={fan} frame={frame} />
-        <Zone label={talk(row.title)} className="hex-zone">
+        <Zone label={row.title} className="hex-zone">
           {cells.map((cell) =>
             cell.sides === null ? (
               <Place key={cell.id} cell={cell} frame={frame} whole={whole} />
@@ -130,7 +130,7 @@ function useWheelTurns(root: RefObject<HTMLDivElement | null>): void {
     const onWheel = (event: WheelEvent): void => {
       const held = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-turns]') : null;
       const cell = Number(held?.dataset.turns);
-      if (!isCell(cell)) return;
+      if (!is.cell(cell)) return;
       event.preventDefault();
       event.stopPropagation();
       turn(cell, event.deltaY > 0 ? 1 : -1);

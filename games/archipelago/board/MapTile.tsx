@@ -14,7 +14,7 @@ import {
   useTable,
 } from '@stolik/ui';
 import type { CSSProperties, ReactNode } from 'react';
-import { isBuilding, isRegion, isShip, isUnit, type Region } from '../pieces.ts';
+import { is, isShip, type Region } from '../pieces.ts';
 import { numberOfArea } from '../words/names.ts';
 import { Sign } from './art/pictures.tsx';
 import { isTalk } from './asked.ts';
@@ -43,7 +43,7 @@ export function Tile({ cell, frame, fan }: TileProps): ReactNode {
     <>
       <Spot
         target={choices.of(cell.id) !== null ? cell.id : given(piece.id)}
-        name={talk(piece.name)}
+        name={piece.name}
         shape="tile"
         className={`hex-spot hex-name ${stood.name.atHead ? 'ar-name-head' : 'ar-name-foot'} ${isAskedIn(cell, fan) ? 'ar-name-asked' : ''}`}
         style={standing(stood.name, frame)}
@@ -55,7 +55,7 @@ export function Tile({ cell, frame, fan }: TileProps): ReactNode {
           <Sign name="hut" />
         </span>
       ))}
-      <Permit region={sure(isRegion, piece.id)} style={standing(middle, frame)} />
+      <Permit region={sure(is.region, piece.id)} style={standing(middle, frame)} />
       {cell.grounds.map((ground) => (
         <Things key={ground.piece.id} cell={cell} ground={ground} stood={stood} frame={frame} fan={fan} />
       ))}
@@ -182,17 +182,17 @@ function Thing({ piece, cell, at, frame, fan }: ThingProps): ReactNode {
   const { state } = useScene();
   const owner = piece.seat === undefined ? {} : seatColours(piece.seat);
   const place = fan.get(id);
-  const alike = place !== undefined && isUnit(id) ? alikeWith(state, id) : 1;
+  const alike = place !== undefined && is.unit(id) ? alikeWith(state, id) : 1;
   return (
     <Spot
       target={id}
       name={`${talk(cell.piece.name)}: ${namedWithNote(piece, talk)}`}
       shape="token"
-      className={`hex-spot ${isUnit(id) ? `hex-unit ${isShip(id) ? 'ar-ship' : 'ar-citizen'}` : 'hex-building'} ${place === undefined ? '' : 'ar-asked'}`}
+      className={`hex-spot ${is.unit(id) ? `hex-unit ${isShip(id) ? 'ar-ship' : 'ar-citizen'}` : 'hex-building'} ${place === undefined ? '' : 'ar-asked'}`}
       style={{ ...(place === undefined ? standing(at, frame) : fannedStyle(place, frame)), ...owner }}
     >
       <span className="hex-picture" data-state={piece.state}>
-        {isBuilding(id) ? (
+        {is.building(id) ? (
           <SignPicture word={piece.picture ?? ''} className="picture" />
         ) : (
           <UnitPicture word={piece.picture ?? ''} seat={piece.seat ?? 0} />

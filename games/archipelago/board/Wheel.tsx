@@ -1,5 +1,5 @@
 import { allSeats, type Seat, say, type Text } from '@stolik/engine';
-import { Spot, seatColours, seatShape, useHovered, useSay, useScreen, Zone } from '@stolik/ui';
+import { Drawn, Spot, seatColours, seatShape, useHovered, useSay, useScreen, Zone } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { LIMITED, sharedCircles, ZONES } from '../content/tables.ts';
 import { discsLeft } from '../rules/turn.ts';
@@ -92,7 +92,6 @@ const TICKS = Array.from(
 ).join('');
 
 function ZoneSpot({ zone, index }: { readonly zone: string; readonly index: number }): ReactNode {
-  const talk = useSay();
   const { state, seat } = useScene();
   const away = SIGN[useScreen() === 'desktop' ? 'mouse' : 'fingers'];
   const { x, y } = at(index * SLICE, away);
@@ -104,7 +103,7 @@ function ZoneSpot({ zone, index }: { readonly zone: string; readonly index: numb
   return (
     <Spot
       target={zone}
-      name={talk(name)}
+      name={name}
       shape="token"
       className="ar-zone"
       style={{
@@ -189,18 +188,17 @@ export function Discs({ owner }: { readonly owner: number }): ReactNode {
   const player = playerAt(state, owner);
   const free = discsLeft(player);
   return (
-    <span
+    <Drawn
       className="ar-discs"
-      role="img"
       style={seatColours(owner)}
-      aria-label={talk(say('board-discs', { free, discs: player.discs }))}
-      title={talk(say('board-discs', { free, discs: player.discs }))}
+      label={say('board-discs', { free, discs: player.discs })}
+      told
     >
       <small>{talk(say('board-discs-short'))}</small>
       {Array.from({ length: player.discs }, (_, disc) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: discs are counted.
         <i key={disc} data-free={disc < free || undefined} />
       ))}
-    </span>
+    </Drawn>
   );
 }

@@ -8,13 +8,8 @@ import {
   type Card,
   type Cell,
   DOMESTIC,
-  isArea,
-  isBuilding,
-  isCard,
-  isCell,
-  isRegion,
+  is,
   isShip,
-  isUnit,
   KINDS,
   type Kind,
   kindName,
@@ -51,15 +46,15 @@ export interface ShortAnswer {
 /** Null: the answer says itself best. */
 export function shortAnswer(state: State, prompt: string, option: Option): ShortAnswer | null {
   if (state.crisis !== null && (prompt === 'crisis.move' || prompt === 'delivery.move')) return helpIn(state, option);
-  if (prompt.endsWith('.cell') && isCell(option)) return ofCell(state, option);
+  if (prompt.endsWith('.cell') && is.cell(option)) return ofCell(state, option);
   if (prompt.endsWith('.rotation'))
     return { words: say('answer-rotation', { turns: Number(option), degrees: 60 * Number(option) }) };
-  if (isUnit(option)) return ofUnit(state, prompt, option);
-  if (isArea(option)) return { words: ofRegion(regionOfArea(option)), brings: groundText(option) };
-  if (isRegion(option) && prompt.endsWith('.region'))
+  if (is.unit(option)) return ofUnit(state, prompt, option);
+  if (is.area(option)) return { words: ofRegion(regionOfArea(option)), brings: groundText(option) };
+  if (is.region(option) && prompt.endsWith('.region'))
     return { words: nameOf(option), brings: say('board-cells', { count: cellsThatFit(state, option) }) };
-  if (isCard(option)) return ofCard(state, prompt, option);
-  if (prompt === 'turn.move' && isBuilding(option))
+  if (is.card(option)) return ofCard(state, prompt, option);
+  if (prompt === 'turn.move' && is.building(option))
     return {
       words: say('answer-serve', { building: BUILDINGS[kindOfBuilding(option)] }),
       brings: nameOf(regionOfBuilding(option)),

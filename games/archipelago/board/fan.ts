@@ -1,6 +1,6 @@
 import type { HexCell } from '@stolik/engine';
 import type { Frame, Point } from '@stolik/ui';
-import { isUnit } from '../pieces.ts';
+import { is } from '../pieces.ts';
 import { areAlike } from '../rules/units.ts';
 import type { State } from '../state.ts';
 import { apart, type Bounds, type Spacing } from './apart.ts';
@@ -90,4 +90,4 @@ function boundsOf({ atHead, words }: Name, { x, y }: Point, scale: number): Boun
 
 /** How many units one stands for: nobody can tell them apart, and only one of them is asked for (AR-19). */
 export const alikeWith = (state: State, unit: number): number =>
-  state.at.filter((_, other) => isUnit(other) && areAlike(state, unit, other)).length;
+  state.at.filter((_, other) => is.unit(other) && areAlike(state, unit, other)).length;

@@ -1,7 +1,7 @@
 import { defined, type Ground, given, type HexCell } from '@stolik/engine';
 import { type Free, INNER, middleOf, nameAtHead, type Placed, type Point, placeFor, roomIn } from '@stolik/ui';
 import { hutsOf } from '../content/regions.ts';
-import { buildingOf, isBuilding, isShip, isUnit, regionOfArea } from '../pieces.ts';
+import { buildingOf, is, isShip, regionOfArea } from '../pieces.ts';
 import { ON_BUILDING, OPEN_GROUND, type State } from '../state.ts';
 
 /** Where everything in a cell stands: symbols and huts first, because they never move, then buildings, then units in the open. */
@@ -52,7 +52,7 @@ const stood = new Map<string, Standing>();
 /** Found again while nobody in the cell has moved: to find room for everything takes longer than to draw it. */
 export function standingIn(state: Pick<State, 'spot'> | null, cell: HexCell): Standing {
   const things = cell.grounds.map(({ piece, pieces, sides }) => {
-    const all = pieces.map(({ id }) => (id === null ? '' : `${id}:${isUnit(id) ? (state?.spot[id] ?? '') : ''}`));
+    const all = pieces.map(({ id }) => (id === null ? '' : `${id}:${is.unit(id) ? (state?.spot[id] ?? '') : ''}`));
     return `${piece.id} ${sides.join('')} ${all.join(',')}`;
   });
   const key = `${cell.piece.id} ${cell.q} ${cell.r} ${things.join('|')}`;
@@ -88,10 +88,10 @@ function placeAll(state: Pick<State, 'spot'> | null, cell: HexCell): Standing {
   const things = new Map<number, Point>();
   const next = new Map<number, Point>();
   for (const ground of cell.grounds)
-    for (const { id } of ground.pieces) if (isBuilding(id)) things.set(id, place(ground, 'building'));
+    for (const { id } of ground.pieces) if (is.building(id)) things.set(id, place(ground, 'building'));
   for (const ground of cell.grounds) {
     for (const { id } of ground.pieces) {
-      if (!isUnit(id)) continue;
+      if (!is.unit(id)) continue;
       const spot = state?.spot[id] ?? OPEN_GROUND;
       const beside = besideWork(ground, spot, symbols, things, room.get(given(ground.piece.id)) ?? []);
       if (beside !== null) taken.push({ ...beside, radius: SIZES.unit });

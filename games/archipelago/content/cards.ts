@@ -1,5 +1,15 @@
 import { defined, oneNamed } from '@stolik/engine';
-import { allOf, type Back, type Card, FIRST, kindNamed, type Objective, pieceAt, type Trend } from '../pieces.ts';
+import {
+  allOf,
+  type Back,
+  type Card,
+  FIRST,
+  kindNamed,
+  type Objective,
+  pieceAt,
+  pieceNamed,
+  type Trend,
+} from '../pieces.ts';
 import type { CriterionType, Ranking } from '../verbs/criteria.ts';
 import type { EndType } from '../verbs/ends.ts';
 import type { Cost, Effect, Requirement, Zone } from './effects.ts';
@@ -68,11 +78,7 @@ const cards = [...charactersFile.cards, ...progressFile.cards].map(readCard);
 export const CARD_KINDS: readonly CardKind[] = cards;
 export const CARDS: readonly Card[] = allOf('card', CARD_KINDS);
 export const cardKind = (card: number): CardKind => defined(CARD_KINDS[card - FIRST.card]);
-export const cardNamed = (id: string): Card => {
-  const index = CARD_KINDS.findIndex((card) => card.id === id);
-  if (index < 0) throw new Error(`there is no card "${id}"`);
-  return pieceAt.card(index);
-};
+export const cardNamed = (id: string): Card => pieceNamed('card', CARD_KINDS, id);
 export const isCharacter = (card: number): boolean => cardKind(card).kind === 'character';
 
 interface ZoneData {
@@ -162,8 +168,7 @@ export const OBJECTIVE_KINDS: readonly ObjectiveKind[] = secretFile.cards.map((c
 export const OBJECTIVES: readonly Objective[] = allOf('objective', OBJECTIVE_KINDS);
 export const objectiveKind = (objective: number): ObjectiveKind =>
   defined(OBJECTIVE_KINDS[objective - FIRST.objective]);
-export const objectiveNamed = (id: string): Objective =>
-  pieceAt.objective(OBJECTIVE_KINDS.findIndex((card) => card.id === id));
+export const objectiveNamed = (id: string): Objective => pieceNamed('objective', OBJECTIVE_KINDS, id);
 
 export interface TrendKind {
   readonly id: string;
@@ -178,5 +183,5 @@ export const TREND_KINDS: readonly TrendKind[] = publicFile.cards.map(({ id, cri
 }));
 export const TRENDS: readonly Trend[] = allOf('trend', TREND_KINDS);
 export const trendKind = (trend: number): TrendKind => defined(TREND_KINDS[trend - FIRST.trend]);
-export const trendNamed = (id: string): Trend => pieceAt.trend(TREND_KINDS.findIndex((card) => card.id === id));
+export const trendNamed = (id: string): Trend => pieceNamed('trend', TREND_KINDS, id);
 export const BENEFACTOR = trendNamed('trend-benefactor');

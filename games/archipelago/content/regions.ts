@@ -8,6 +8,7 @@ import {
   indexOfArea,
   type Kind,
   kindNamed,
+  pieceNamed,
   type Region,
   regionAt,
   regionOfArea,
@@ -44,11 +45,7 @@ export const OPEN_SEA = regionAt(0);
 export const VILLAGE = regionAt(1);
 
 export const regionId = (region: number): string => sideOf(region).id;
-export const regionNamed = (id: string): Region => {
-  const index = sides.findIndex((side) => side.id === id);
-  if (index < 0) throw new Error(`there is no region "${id}"`);
-  return regionAt(index);
-};
+export const regionNamed = (id: string): Region => pieceNamed('region', sides, id);
 export const sideOf = (region: number): SideData => defined(sides[region - FIRST.region]);
 
 /** `land` or `water` and its number in the region: `l0`. */

@@ -8,24 +8,26 @@ import {
   type Prompt,
   proposes,
 } from '@stolik/engine/lesson';
-import { backOnTop } from '../pieces.ts';
+import { cardNamed, objectiveNamed } from '../content/catalogue.ts';
+import { regionNamed } from '../content/regions.ts';
+import { TEMPLE as A_TEMPLE, backOnTop, buildingOf } from '../pieces.ts';
 import type { State } from '../state.ts';
 
 /** What the beats speak of, by name: tiles, cards and pawns of the deal. Seat 1 takes taxes and never helps; seat 2 has stone to sell. */
-export const STONE_TOOTH = 314;
-export const SMUGGLERS_COVE = 344;
+export const STONE_TOOTH = regionNamed('stone-tooth');
+export const SMUGGLERS_COVE = regionNamed('smugglers-cove');
 /** Cells of the map: south of the open sea, and beside the learner's first region. */
 export const SOUTH = 1365;
 export const SOUTH_EAST = 1392;
 export const BOTH_LANDS = [777, 778] as const;
 /** The learner's temple. */
-export const TEMPLE = 457;
-export const RECRUITER = 202;
-export const MIDWIFE = 219;
-export const PLANTATION = 226;
+export const TEMPLE = buildingOf(STONE_TOOTH, A_TEMPLE);
+export const RECRUITER = cardNamed('recruiter');
+export const MIDWIFE = cardNamed('midwife');
+export const PLANTATION = cardNamed('plantation');
 /** The learner's secret objective, and that of seat 1. */
-export const TEMPLES = 800;
-export const SEPARATIST = 809;
+export const TEMPLES = objectiveNamed('short-01');
+export const SEPARATIST = objectiveNamed('short-10');
 /** Citizens, in the order in which they come ashore. */
 export const OWN = [0, 1, 2] as const;
 export const SETTLERS = [3, 4] as const;

@@ -29,7 +29,7 @@ export function Heroes({ wagon, seat }: { readonly wagon: Wagon; readonly seat: 
   const goes = townsNow(state, seat);
   const chests = packedWith(wagon, [], []).chests.slice();
   return (
-    <Zone className="dr-box dr-people" label={talk(say('row-heroes'))}>
+    <Zone className="dr-box dr-people" label={say('row-heroes')}>
       <h4>{talk(say('row-heroes'))}</h4>
       <div className="dr-seats">
         {wagon.heroes.map((hero) => {
@@ -48,7 +48,7 @@ export function Heroes({ wagon, seat }: { readonly wagon: Wagon; readonly seat: 
         })}
         {Array.from({ length: Math.max(0, HERO_SEATS - wagon.heroes.length) }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: free seats are alike.
-          <span key={at} className="dr-free">
+          <span key={at} className="quiet dr-free">
             {at === 0 && talk(say('board-free-seat'))}
           </span>
         ))}
@@ -64,7 +64,7 @@ export function Contracts({ wagon, seat }: { readonly wagon: Wagon; readonly sea
   const goes = townsNow(state, seat);
   const shown = contractsNow(state, wagon, running);
   return (
-    <Zone className="dr-box dr-orders" label={talk(say('row-contracts'))}>
+    <Zone className="dr-box dr-orders" label={say('row-contracts')}>
       <h4>{talk(say('row-contracts'))}</h4>
       {shown.map((now) => (
         <OwnContract
@@ -76,7 +76,7 @@ export function Contracts({ wagon, seat }: { readonly wagon: Wagon; readonly sea
       ))}
       {Array.from({ length: Math.max(0, CONTRACT_SLOTS - shown.length) }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: free places are alike.
-        <span key={at} className="dr-free dr-order-free">
+        <span key={at} className="quiet dr-free dr-order-free">
           {at === 0 && talk(say('board-free-order'))}
         </span>
       ))}
@@ -97,7 +97,7 @@ function OwnContract({ now, marked, given }: OwnContractProps): ReactNode {
   return (
     <Spot
       target={now.contract}
-      name={talk(say('board-own-contract', { contract: { piece: now.contract }, n: now.prestige }))}
+      name={say('board-own-contract', { contract: { piece: now.contract }, n: now.prestige })}
       shape="tile"
       className="dr-order"
       selected={given}

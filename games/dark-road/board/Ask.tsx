@@ -1,7 +1,6 @@
 import { type Option, placeOf, say, type Text } from '@stolik/engine';
-import { type Screen, Spot, useSay, useTable, Zone } from '@stolik/ui';
+import { type Screen, Spot, useSay, Zone } from '@stolik/ui';
 import type { ReactNode } from 'react';
-import { stateOf } from '../board/scene.tsx';
 import { buildingKind, featKind, heroKind, programOf, ROUTES, steedKind, upgradeKind } from '../content/catalogue.ts';
 import type { ProgramId } from '../content/effects.ts';
 import { readCost } from '../content/read-cost.ts';
@@ -62,12 +61,11 @@ export const hasCards = (prompt: string, screen: Screen): boolean => {
 
 export function Ask(): ReactNode {
   const { decision, prompt } = useScene();
-  const talk = useSay();
   if (decision === null) return null;
   if (prompt === 'swap.net') return <Swap />;
   const options = decision.options.filter((option) => option !== 'companion');
   return (
-    <Zone className="dr-ask" label={talk(say('board-answers'))}>
+    <Zone className="dr-ask" label={say('board-answers')}>
       <div className="dr-answers" data-count={options.length} data-many={options.length > 4 || undefined}>
         {options.map((option) => (
           <Answer key={option} option={option} />
@@ -79,17 +77,10 @@ export function Ask(): ReactNode {
 
 function Answer({ option }: { readonly option: Option }): ReactNode {
   const { prompt, state } = useScene();
-  const { view } = useTable();
   const talk = useSay();
-  const words: Text = optionText(stateOf(view), prompt, option);
+  const words = optionText(state, prompt, option);
   return (
-    <Spot
-      target={option}
-      name={talk(words)}
-      className="dr-answer"
-      dark
-      {...(typeof option === 'number' ? { still: true } : {})}
-    >
+    <Spot target={option} name={words} className="dr-answer" dark still={typeof option === 'number'}>
       <span className="dr-answer-face">
         <span className="dr-answer-pic">
           <AnswerPicture option={option} />
@@ -188,7 +179,7 @@ function AnswerPicture({ option }: { readonly option: Option }): ReactNode {
       ) : cost?.pays === 'tokens' ? (
         <CostIcons cost={cost} />
       ) : (
-        <i className="dr-free">{talk(say('board-road-free'))}</i>
+        <i className="quiet dr-free">{talk(say('board-road-free'))}</i>
       );
     }
     case 'companion.ability': {

@@ -25,7 +25,7 @@ interface FriendsProps {
 export const Friends = memo(function Friends({ wagon, roomy = false }: FriendsProps): ReactNode {
   const talk = useSay();
   return (
-    <Zone className="dr-box dr-friends" label={talk(say('board-friends'))}>
+    <Zone className="dr-box dr-friends" label={say('board-friends')}>
       {wagon.steeds.map((steed) => (
         <SteedCard key={steed} steed={steed} upgrades={steed === wagon.steeds[0] ? wagon.upgrades : []} />
       ))}
@@ -37,7 +37,7 @@ export const Friends = memo(function Friends({ wagon, roomy = false }: FriendsPr
         {wagon.companions.map((card, at) => (
           <Mate key={card} card={card} gifts={defined(wagon.gifts[at])} roomy={roomy} />
         ))}
-        {wagon.companions.length === 0 && <p className="dr-no-mates">{talk(say('board-no-companions'))}</p>}
+        {wagon.companions.length === 0 && <p className="quiet dr-no-mates">{talk(say('board-no-companions'))}</p>}
       </div>
     </Zone>
   );
@@ -56,7 +56,7 @@ function SteedCard({ steed, upgrades }: SteedCardProps): ReactNode {
       <Spot
         target={steed}
         name={`${talk(nameOf(steed))}. ${does}`}
-        title={talk(nameOf(steed))}
+        title={nameOf(steed)}
         shape="tile"
         className="dr-steed-spot"
         dark
@@ -70,7 +70,7 @@ function SteedCard({ steed, upgrades }: SteedCardProps): ReactNode {
       {upgrades.length > 0 && (
         <span className="dr-upgrades">
           {upgrades.map((upgrade) => (
-            <Spot key={upgrade} target={upgrade} name={talk(nameOf(upgrade))} shape="token" className="dr-upgrade">
+            <Spot key={upgrade} target={upgrade} name={nameOf(upgrade)} shape="token" className="dr-upgrade">
               <UpgradeBadge upgrade={upgrade} />
             </Spot>
           ))}
@@ -97,7 +97,7 @@ const Mate = memo(function Mate({ card, gifts, roomy }: MateProps): ReactNode {
     >
       <Spot
         target={card}
-        name={talk(say('board-companion', { card: { piece: card }, die: 'no' }))}
+        name={say('board-companion', { card: { piece: card }, die: 'no' })}
         shape="tile"
         className="dr-mate-pic"
       >
@@ -135,7 +135,7 @@ function AbilityLine({ card, ability, at, given, worded }: AbilityLineProps): Re
   return (
     <Spot
       target={abilityOption({ card, ability: at })}
-      name={talk(say('board-ability', { does: abilityText(ability), given: given ? 'yes' : 'no' }))}
+      name={say('board-ability', { does: abilityText(ability), given: given ? 'yes' : 'no' })}
       shape="tile"
       className="dr-ability"
       explain={[abilityText(ability)]}

@@ -1,12 +1,12 @@
 import { say } from '@stolik/engine';
 import { signed } from '@stolik/engine/phrases';
-import { useSay } from '@stolik/ui';
+import { Picture, useSay } from '@stolik/ui';
 import { type JSX, memo, type ReactNode } from 'react';
 import { programOf } from '../content/catalogue.ts';
 import type { Cost, GoodSpec, ProgramId, Token } from '../content/effects.ts';
 import { programText } from '../words/effects.ts';
 import type { Sign } from '../words/signs.ts';
-import { GoodIcon, Picture, TokenIcon } from './art/pictures.tsx';
+import { GoodIcon, TokenIcon } from './art/pictures.tsx';
 
 /** Programs as icons: made from the same data as their words, so they cannot say something else. */
 
@@ -50,7 +50,7 @@ export const Amount = ({
 );
 
 const Icon = ({ of }: { readonly of: string }): ReactNode => (
-  <Picture of={`token-${of}`} className={`dr-token dr-ik`} />
+  <Picture of={`dr-token-${of}`} className={`dr-token dr-ik`} />
 );
 
 /** Any good at all, one worth 1 now, or one without a die on the wheel. */

@@ -42,8 +42,8 @@ export const HeroCard = memo(function HeroCard({
   return (
     <Spot
       target={hero}
-      name={talk(heroName(hero))}
-      title={talk(nameOf(hero))}
+      name={heroName(hero)}
+      title={nameOf(hero)}
       className="dr-hero"
       selected={given}
       {...(from === undefined ? {} : { from })}
@@ -53,10 +53,10 @@ export const HeroCard = memo(function HeroCard({
         <span className="dr-hero-pic">
           <HeroPicture hero={hero} />
         </span>
-        <span className="dr-corner">
+        <span className="badge dr-corner">
           <Crest town={town} className="" />
         </span>
-        <span className="dr-bonus">
+        <span className="badge dr-bonus">
           <TokenIcon of={bonus} />
         </span>
         <b className="dr-hero-name">{talk(nameOf(hero))}</b>

@@ -52,7 +52,7 @@ export function Stations({ trip }: { readonly trip: Trip }): ReactNode {
     say('board-station-fortune', { n: fortunes }),
   ];
   return (
-    <Told id="stations" name={talk(say('board-stations'))} says={says} className="dr-stations-told">
+    <Told id="stations" name={say('board-stations')} says={says} className="dr-stations-told">
       <ol className="dr-stations">
         <li data-state={state3(0)}>
           {talk(say(`board-road-${ROUTES[route]?.id}`))}
@@ -91,7 +91,7 @@ function EventPanel({ trip }: { readonly trip: Trip }): ReactNode {
   ];
   return (
     <article className="dr-event">
-      <Told id="event" name={talk(title)} says={says} className="dr-event-told">
+      <Told id="event" name={title} says={says} className="dr-event-told">
         {event === EMPTY ? <EventScene scene={null} /> : <EventScene scene={eventKind(event).id} />}
         <h2>{talk(title)}</h2>
         <span className="dr-event-decks">
@@ -230,7 +230,7 @@ function TravelDice({ trip }: { readonly trip: Trip }): ReactNode {
   if (prompt === 'pick.change') {
     const changes = (decision?.options ?? []).filter((option): option is string => typeof option === 'string');
     return (
-      <Zone className="dr-picks" label={talk(say('board-travel-dice'))}>
+      <Zone className="dr-picks" label={say('board-travel-dice')}>
         <div className="dr-pick">
           <GameDie face={trip.value} kind="travel" className="dr-die-pick" />
           <div className="dr-ways">
@@ -240,9 +240,7 @@ function TravelDice({ trip }: { readonly trip: Trip }): ReactNode {
                 <Spot
                   key={option}
                   target={option}
-                  name={talk(
-                    say('board-die-as', { value: value ?? 0, does: programText(defined(lines[(value ?? 1) - 1])) }),
-                  )}
+                  name={say('board-die-as', { value: value ?? 0, does: programText(defined(lines[(value ?? 1) - 1])) })}
                   shape="tile"
                   className="dr-way"
                   dark
@@ -265,12 +263,12 @@ function TravelDice({ trip }: { readonly trip: Trip }): ReactNode {
   const picks = seat !== null && prompt === 'pick.die';
   const anyFor = picks ? waysFor(state, seat, 1).anyFor : null;
   return (
-    <Zone className="dr-picks" label={talk(say('board-travel-dice'))}>
+    <Zone className="dr-picks" label={say('board-travel-dice')}>
       {keyed(trip.dice).map(({ key, face }) => (
         <div key={key} className="dr-pick">
           <Spot
             target={`${face}@dice`}
-            name={talk(say('board-die-as', { value: face, does: programText(defined(lines[face - 1])) }))}
+            name={say('board-die-as', { value: face, does: programText(defined(lines[face - 1])) })}
             shape="tile"
             className="dr-die-spot dr-die-pick"
             dark
@@ -291,7 +289,7 @@ function TravelDice({ trip }: { readonly trip: Trip }): ReactNode {
         </p>
       )}
       {options.has('reroll') && (
-        <Spot target="reroll" name={talk(say('board-reroll'))} shape="tile" className="dr-reroll" dark>
+        <Spot target="reroll" name={say('board-reroll')} shape="tile" className="dr-reroll" dark>
           <b>−1</b>
           <TokenIcon of="lantern" />
           <small>{talk(say('board-reroll-short'))}</small>

@@ -30,7 +30,7 @@ export function DiceBox({ wagon, seat }: { readonly wagon: Wagon; readonly seat:
   const slides = useLockSlides(wagon, chosen);
   const away = Math.max(0, START.reserve - wagon.reserve.length - wagon.removed);
   return (
-    <Zone className="dr-box dr-dice" label={talk(say('board-dice'))}>
+    <Zone className="dr-box dr-dice" label={say('board-dice')}>
       <div className="dr-locks" ref={slides}>
         {Array.from({ length: LOCK_SLOTS }, (_, slot) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the three locks never change places.
@@ -97,11 +97,10 @@ interface DieSpotProps {
 
 const DieSpot = memo(function DieSpot(props: DieSpotProps): ReactNode {
   const { target, face, kind, rolled = false, selected = false, picks } = props;
-  const talk = useSay();
   return (
     <Spot
       target={target}
-      name={talk(say(`board-${kind}-die`, { face: faceText(face) }))}
+      name={say(`board-${kind}-die`, { face: faceText(face) })}
       shape="tile"
       className="dr-die-spot"
       selected={selected}
@@ -146,7 +145,7 @@ function Lock({ slot, wagon, seat }: LockProps): ReactNode {
   const upgrade = upgradeOn(wagon, slot);
   const coming = comingDie(scene, pointed, seat);
   const halves = halvesAsked(scene, program);
-  const name = talk(say('board-lock', { slot: slot + 1, face: faceText(face), does: programText(program) }));
+  const name = say('board-lock', { slot: slot + 1, face: faceText(face), does: programText(program) });
   const body = (
     <>
       <span className="dr-lock-number">{slot + 1}</span>
@@ -172,13 +171,7 @@ function Lock({ slot, wagon, seat }: LockProps): ReactNode {
         {body}
         <span className="dr-lock-halves">
           {halves.map((branch) => (
-            <Spot
-              key={branch}
-              target={branch}
-              name={talk(programText(branch, 'capital'))}
-              shape="tile"
-              className="dr-half"
-            >
+            <Spot key={branch} target={branch} name={programText(branch, 'capital')} shape="tile" className="dr-half">
               <Gist program={branch} silent />
             </Spot>
           ))}
@@ -189,7 +182,7 @@ function Lock({ slot, wagon, seat }: LockProps): ReactNode {
     <Spot
       target={target}
       name={name}
-      title={talk(say('board-lock-title', { slot: slot + 1 }))}
+      title={say('board-lock-title', { slot: slot + 1 })}
       className={`dr-lock ${takes ? 'dr-takes' : ''}`}
       selected={lock === target}
       onTake={takes ? () => take(target) : undefined}

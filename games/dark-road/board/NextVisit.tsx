@@ -167,7 +167,7 @@ export function VisitList({ visit }: { readonly visit: Visit }): ReactNode {
           <li key={contract}>
             <Spot
               target={contract}
-              name={talk(nameOf(contract))}
+              name={nameOf(contract)}
               shape="tile"
               className="dr-visit-row"
               selected={running.done.has(contract)}
@@ -187,7 +187,7 @@ export function VisitList({ visit }: { readonly visit: Visit }): ReactNode {
           <li key={hero}>
             <Spot
               target={hero}
-              name={talk(heroName(hero))}
+              name={heroName(hero)}
               shape="tile"
               className="dr-visit-row"
               selected={running.done.has(hero)}

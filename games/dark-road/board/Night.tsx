@@ -1,5 +1,5 @@
 import { say } from '@stolik/engine';
-import { useSay, useScreen } from '@stolik/ui';
+import { Section, useSay, useScreen } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import type { Route } from '../content/catalogue.ts';
 import { ROUNDS } from '../content/tables.ts';
@@ -29,7 +29,6 @@ export function Night(): ReactNode {
   const { state, seat, prompt } = scene;
   const pointed = usePointed();
   const own = useOwn();
-  const talk = useSay();
   const { ledger } = useTelling();
   const asks = hasCards(prompt, useScreen());
   const reaches = prompt.startsWith('move.') || prompt === 'activate.place';
@@ -38,12 +37,12 @@ export function Night(): ReactNode {
   const shows = ledger !== null && (seat === null || comingDie(scene, pointed, seat) === null);
   const mode = state.journey !== null ? 'journey' : shows ? 'ledger' : plans ? 'plan' : 'clock';
   return (
-    <section
+    <Section
       className="dr-night"
       data-mode={mode}
       data-asks={asks || undefined}
       data-fortune={prompt === 'fortunes.fortune' || undefined}
-      aria-label={talk(say('board-night'))}
+      label={say('board-night')}
     >
       {mode === 'ledger' && ledger !== null && <Ledger ledger={ledger} />}
       {(mode === 'plan' || mode === 'clock') && <TurnHead />}
@@ -73,7 +72,7 @@ export function Night(): ReactNode {
           <Vista />
         </>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -81,7 +80,7 @@ export function Night(): ReactNode {
 function Risk({ route }: { readonly route: Route }): ReactNode {
   const talk = useSay();
   return (
-    <Told id="risk" name={talk(say('board-risk-title'))} says={[say('board-risk-how')]}>
+    <Told id="risk" name={say('board-risk-title')} says={[say('board-risk-how')]}>
       <p className="dr-risk">
         <span>{talk(say('board-risk'))}</span>
         {usualKinds(route).map((kind, at) => (
@@ -122,7 +121,7 @@ function TurnHead(): ReactNode {
         </ol>
       )}
       <article className="dr-event dr-evening">
-        <Told id="clock" name={talk(roundText(state))} says={[clockText(round)]} className="dr-event-told">
+        <Told id="clock" name={roundText(state)} says={[clockText(round)]} className="dr-event-told">
           <NightClock round={round} />
           <h2>{talk(roundText(state))}</h2>
         </Told>

@@ -1,5 +1,5 @@
 import { defined, type Seat, say, type Text } from '@stolik/engine';
-import { PlayerPanel, Spot, useSay } from '@stolik/ui';
+import { Drawn, PlayerPanel, Spot, useSay } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { contractKind, heroKind } from '../content/catalogue.ts';
 import { HERO_SEATS } from '../content/tables.ts';
@@ -133,10 +133,9 @@ export const SmallHeroes = ({ heroes }: { readonly heroes: readonly Hero[] }): R
   heroes.map((hero) => <SmallHero key={hero} hero={hero} />);
 
 const SmallHero = memo(function SmallHero({ hero }: { readonly hero: Hero }): ReactNode {
-  const talk = useSay();
   const { town } = heroKind(hero);
   return (
-    <Spot target={hero} name={talk(heroName(hero))} title={talk(nameOf(hero))} shape="tile" className="dr-small-hero">
+    <Spot target={hero} name={heroName(hero)} title={nameOf(hero)} shape="tile" className="dr-small-hero">
       <span className="dr-small-face" data-region={regionOfTown(town)}>
         <HeroPicture hero={hero} />
         <i>
@@ -151,10 +150,9 @@ export const SmallContracts = ({ contracts }: { readonly contracts: readonly Con
   contracts.map((contract) => <SmallContract key={contract} contract={contract} />);
 
 const SmallContract = memo(function SmallContract({ contract }: { readonly contract: Contract }): ReactNode {
-  const talk = useSay();
   const { town, goods } = contractKind(contract);
   return (
-    <Spot target={contract} name={talk(nameOf(contract))} shape="tile" className="dr-small-contract">
+    <Spot target={contract} name={nameOf(contract)} shape="tile" className="dr-small-contract">
       <span className="dr-small-order" data-region={regionOfTown(town)}>
         <Crest town={town} />
         {goods.map((kind) => (
@@ -190,11 +188,10 @@ const tokensText = ({ lanterns, quartz, horseshoes }: Wagon): Text =>
   say('board-opp-tokens', { lanterns, quartz, horseshoes });
 
 function OtherTokens({ wagon }: { readonly wagon: Wagon }): ReactNode {
-  const talk = useSay();
   const { lanterns, quartz, horseshoes } = wagon;
   const held = [...Array<'horseshoe'>(horseshoes).fill('horseshoe'), ...Array<'quartz'>(quartz).fill('quartz')];
   return (
-    <p className="dr-opp-row dr-opp-tokens" role="img" aria-label={talk(tokensText(wagon))}>
+    <Drawn as="p" className="dr-opp-row dr-opp-tokens" label={tokensText(wagon)}>
       <span>
         {Array.from({ length: hooksOf(wagon) }, (_, at) =>
           at < lanterns ? (
@@ -218,12 +215,11 @@ function OtherTokens({ wagon }: { readonly wagon: Wagon }): ReactNode {
           );
         })}
       </span>
-    </p>
+    </Drawn>
   );
 }
 
 function Counts({ owner, wagon }: { readonly owner: Seat; readonly wagon: Wagon }): ReactNode {
-  const talk = useSay();
   const counts = [
     ['paw', wagon.companions.length],
     ['feat', wagon.feats.length],
@@ -236,13 +232,13 @@ function Counts({ owner, wagon }: { readonly owner: Seat; readonly wagon: Wagon 
       : say('board-measure', { what: 'coins', n: wagon.coins, lower: 'no' }),
   ];
   return (
-    <Told id={`${owner}-counts`} name={talk(say('board-counts'))} says={says}>
+    <Told id={`${owner}-counts`} name={say('board-counts')} says={says}>
       <p className="dr-opp-row dr-opp-counts">
         {counts.map(([what, n]) => (
-          <span key={what} role="img" aria-label={talk(say(`board-count-${what}`, { n }))}>
+          <Drawn key={what} label={say(`board-count-${what}`, { n })}>
             <TokenIcon of={what} />
             {n}
-          </span>
+          </Drawn>
         ))}
         <span>
           <TokenIcon of="coins" />

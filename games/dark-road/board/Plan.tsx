@@ -67,7 +67,7 @@ function PlanRow({ slot, wagon, seat, coming }: PlanRowProps): ReactNode {
   return (
     <Spot
       target={target}
-      name={talk(say('board-plan-row', { slot: slot + 1, face: faceText(face), rides }))}
+      name={say('board-plan-row', { slot: slot + 1, face: faceText(face), rides })}
       shape="tile"
       className={`dr-plan-row ${take === undefined ? '' : 'dr-takes'}`}
       explain={[

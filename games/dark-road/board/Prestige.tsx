@@ -1,5 +1,5 @@
 import { allSeats, say } from '@stolik/engine';
-import { SeatMark, useSay, useScreen } from '@stolik/ui';
+import { SeatMark, Section, useSay, useScreen } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { CONCERN, type Merchant, wagonAt } from '../state.ts';
 import { seatOf, TokenIcon } from './art/pictures.tsx';
@@ -34,7 +34,7 @@ export function Prestige(): ReactNode {
   const close = (at: number): boolean => inOrder.filter((other) => Math.abs(other.at - at) <= NEAR).length > 1;
   const name = (merchant: Merchant): string => (merchant === CONCERN ? talk(say('concern')) : (names[merchant] ?? ''));
   return (
-    <section className="dr-track" aria-label={talk(say('board-prestige-track'))}>
+    <Section className="dr-track" label={say('board-prestige-track')}>
       {phone && own !== null ? (
         <Balance wagon={own} />
       ) : (
@@ -78,6 +78,6 @@ export function Prestige(): ReactNode {
           );
         })}
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { type Seat, say } from '@stolik/engine';
 import { signed } from '@stolik/engine/phrases';
-import { Button, SeatMark, Spot, seatColour, usePanels, useSay } from '@stolik/ui';
+import { Button, Drawn, SeatMark, Spot, seatColour, usePanels, useSay } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { type Feat, HIDDEN } from '../pieces.ts';
 import type { Wagon } from '../state.ts';
@@ -35,7 +35,7 @@ export function Purse({ wagon, seat }: { readonly wagon: Wagon; readonly seat: S
           <OwnFeat key={feat} feat={feat} wagon={wagon} />
         ))}
       </ul>
-      <p className="dr-register">
+      <p className="quiet dr-register">
         <TokenIcon of="register" />
         {talk(say('board-register', { count: register }))}
       </p>
@@ -64,7 +64,6 @@ export function ShortPurse({ wagon, seat }: { readonly wagon: Wagon; readonly se
 export function Balance({ wagon }: { readonly wagon: Wagon }): ReactNode {
   const { seat, running } = useScene();
   const prospect = useProspect();
-  const talk = useSay();
   const { coins, prestige } = wagon;
   return (
     <div className="dr-balance" data-own data-part={`purse-${seat}`}>
@@ -74,19 +73,18 @@ export function Balance({ wagon }: { readonly wagon: Wagon }): ReactNode {
         const more = prospect[what] - running[what];
         const lower = coins !== HIDDEN && settled === Math.min(coins + running.coins, prestige + running.prestige);
         return (
-          <span
+          <Drawn
             key={what}
             className="dr-measure"
             data-lower={lower || undefined}
-            role="img"
             data-runs={settled !== n || undefined}
-            aria-label={talk(say('board-measure', { what, n: settled, lower: lower ? 'yes' : 'no' }))}
+            label={say('board-measure', { what, n: settled, lower: lower ? 'yes' : 'no' })}
           >
             {settled !== n && <small>{n} →</small>}
             <b>{settled}</b>
             <TokenIcon of={what} />
             {more !== 0 && <i>{signed(more)}</i>}
-          </span>
+          </Drawn>
         );
       })}
     </div>

@@ -75,7 +75,7 @@ function Ride({ state, space, step }: RideProps): ReactNode {
   return (
     <Spot
       target={id}
-      name={talk(say('board-rides', { by, space: spaceText(space) }))}
+      name={say('board-rides', { by, space: spaceText(space) })}
       shape="tile"
       className="dr-reach-row"
       dark

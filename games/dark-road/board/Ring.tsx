@@ -33,7 +33,7 @@ export function Ring(): ReactNode {
   return (
     <Stood value={stood}>
       <div className="dr-ring">
-        <Zone className="dr-plate" label={talk(say('table-ringway'))}>
+        <Zone className="dr-plate" label={say('table-ringway')}>
           <Land />
           <h3 className="dr-ring-title">{talk(say('board-ring'))}</h3>
           {DISTRICTS.map((district, at) => (
@@ -257,7 +257,7 @@ const BuildingTile = memo(function BuildingTile({ building, slot, open }: Buildi
     <Spot
       target={building}
       name={`${talk(nameOf(building))}: ${talk(programText(program))}`}
-      title={talk(nameOf(building))}
+      title={nameOf(building)}
       className="dr-building"
       style={PLATES[slot] ?? {}}
     >

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 interface ToldProps {
   /** Tells apart what is explained. */
   readonly id: string;
-  readonly name: string;
+  readonly name: Text | string;
   readonly says: readonly Text[];
   readonly className?: string;
   readonly children: ReactNode;

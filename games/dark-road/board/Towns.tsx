@@ -15,7 +15,7 @@ import { Told } from './Told.tsx';
 export function Towns(): ReactNode {
   const talk = useSay();
   return (
-    <Zone className="dr-towns" label={talk(say('board-towns'))}>
+    <Zone className="dr-towns" label={say('board-towns')}>
       {ALL_REGIONS.map((region) => (
         <div key={region} className="dr-region" data-region={REGION_IDS[region]}>
           <div className="dr-pair">
@@ -25,7 +25,7 @@ export function Towns(): ReactNode {
           </div>
           <Told
             id={`region-${REGION_IDS[region]}`}
-            name={talk(say('board-for-hero'))}
+            name={say('board-for-hero')}
             says={[say('board-for-hero-how', { does: programText(REGION_PROGRAM[region]) })]}
           >
             <p className="dr-region-pay">
@@ -81,12 +81,12 @@ const TownHead = memo(function TownHead({ town, left, goal, coins, prestige }: T
   return (
     <Spot
       target={`town-${TOWN_IDS[town]}`}
-      name={talk(say('board-town', { town: townText(town), left }))}
+      name={say('board-town', { town: townText(town), left })}
       shape="tile"
       className="dr-town-head"
     >
       <Skyline town={town} />
-      <span className="dr-town-crest">
+      <span className="badge dr-town-crest">
         <Crest town={town} className="" />
       </span>
       {goal && <span className="dr-goal">{talk(say('board-goal'))}</span>}
@@ -108,11 +108,10 @@ const TopContract = memo(function TopContract({
   readonly contract: Contract;
   readonly left: number;
 }): ReactNode {
-  const talk = useSay();
   return (
     <Spot
       target={contract}
-      name={talk(say('board-top-contract', { contract: { piece: contract }, left }))}
+      name={say('board-top-contract', { contract: { piece: contract }, left })}
       shape="tile"
       className="dr-town-stack"
     >

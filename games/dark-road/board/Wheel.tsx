@@ -1,12 +1,12 @@
 import { defined, say } from '@stolik/engine';
-import { Spot, useSay } from '@stolik/ui';
+import { Drawn, Picture, Spot } from '@stolik/ui';
 import { memo, type ReactNode, useRef } from 'react';
 import { FIELD_ORDER, WHEEL_VALUES } from '../content/tables.ts';
 import { ALL_KINDS, KINDS, type Kind, kindOfGood } from '../pieces.ts';
 import { priceNow } from '../rules/bazaar.ts';
 import { FIELD_PLACES, worthOf } from '../rules/market.ts';
 import { kindText } from '../words/phrases.ts';
-import { GoodIcon, Picture, TokenIcon } from './art/pictures.tsx';
+import { GoodIcon, TokenIcon } from './art/pictures.tsx';
 import { around, CENTRE, polar, trayAt, WEDGE_CLIP, WEDGE_PATH } from './geometry.ts';
 import { useBasket, usePointed, useScene } from './scene.tsx';
 
@@ -16,7 +16,6 @@ const SIXTH = 360 / WHEEL_VALUES.length;
 export function Wheel(): ReactNode {
   const { state, options, prompt } = useScene();
   const pointed = usePointed();
-  const talk = useSay();
   const turned = useTurned(state.rotation);
   const turning = pointed === 'rotate' && options.has('rotate');
   // While one buys, the rim says what each costs: on the wares there is no room.
@@ -59,7 +58,7 @@ export function Wheel(): ReactNode {
       })}
       <Spot
         target="rotate"
-        name={talk(say('board-turn-wheel'))}
+        name={say('board-turn-wheel')}
         shape="token"
         className="dr-hub"
         style={around(CENTRE, 34)}
@@ -97,11 +96,10 @@ interface FieldProps {
 }
 
 const Field = memo(function Field({ kind, worth, dice, left }: FieldProps): ReactNode {
-  const talk = useSay();
   return (
     <Spot
       target={FIELD_PLACES[kind]}
-      name={talk(say('board-field', { kind: kindText(kind), worth, dice }))}
+      name={say('board-field', { kind: kindText(kind), worth, dice })}
       className="dr-field"
       style={{ '--home': `${FIELD_ORDER[kind] * SIXTH}deg`, clipPath: WEDGE_CLIP }}
       explain={[say('board-field-how', { left })]}
@@ -111,12 +109,12 @@ const Field = memo(function Field({ kind, worth, dice, left }: FieldProps): Reac
       </svg>
       <span className="dr-field-dice" data-good={KINDS[kind]} data-loop>
         {dice === 0 ? (
-          <Picture of={`good-${KINDS[kind]}`} className="dr-field-icon" />
+          <Picture of={`dr-good-${KINDS[kind]}`} className="dr-field-icon" />
         ) : (
           Array.from({ length: dice }, (_, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: market dice are alike.
             <i key={at} className="dr-cube">
-              <Picture of={`good-${KINDS[kind]}`} />
+              <Picture of={`dr-good-${KINDS[kind]}`} />
             </i>
           ))
         )}
@@ -127,21 +125,15 @@ const Field = memo(function Field({ kind, worth, dice, left }: FieldProps): Reac
 
 /** What was bought here and comes aboard when one has enough (DR-8.4). */
 function Basket(): ReactNode {
-  const talk = useSay();
   const bought = useBasket();
   if (bought.length === 0) return null;
   return (
-    <span
-      className="dr-basket"
-      style={trayAt(0, 46, 100, 30)}
-      role="img"
-      aria-label={talk(say('board-basket', { count: bought.length }))}
-    >
+    <Drawn className="dr-basket" style={trayAt(0, 46, 100, 30)} label={say('board-basket', { count: bought.length })}>
       <TokenIcon of="chest" />
       {bought.map((good, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: goods of a kind are alike.
         <GoodIcon key={at} kind={kindOfGood(good)} />
       ))}
-    </span>
+    </Drawn>
   );
 }

@@ -1,7 +1,8 @@
 import type { ChipArt } from '@stolik/ui';
+import { Picture } from '@stolik/ui';
 import { contractKind, heroKind } from '../content/catalogue.ts';
 import { goodOfPiece, is, isFine, KINDS, kindOfGood } from '../pieces.ts';
-import { Crest, Picture, regionOfTown, TokenIcon } from './art/pictures.tsx';
+import { Crest, regionOfTown, TokenIcon } from './art/pictures.tsx';
 
 /** A piece inside a sentence: goods by picture and colour, heroes and contracts by their town's crest, cards by their kind. */
 export const chip: ChipArt = ({ piece, words }) => {
@@ -9,7 +10,7 @@ export const chip: ChipArt = ({ piece, words }) => {
     const good = goodOfPiece(piece);
     return (
       <span className="dr-chip" data-good={KINDS[kindOfGood(good)]}>
-        <Picture of={`good-${KINDS[kindOfGood(good)]}`} />
+        <Picture of={`dr-good-${KINDS[kindOfGood(good)]}`} />
         {words}
         {isFine(good) && <TokenIcon of="star" />}
       </span>

@@ -1,5 +1,5 @@
 import { othersAfter, type Seat, say, seat as seatAt, seatsFrom } from '@stolik/engine';
-import { type BoardProps, TableLayout, useSay, useScreen } from '@stolik/ui';
+import { type BoardProps, Section, TableLayout, useSay, useScreen } from '@stolik/ui';
 import { type ReactNode, useMemo } from 'react';
 import { stateOf } from '../board/scene.tsx';
 import { isHuman, type Wagon } from '../state.ts';
@@ -92,17 +92,12 @@ export default function Board({ view, slots }: BoardProps): ReactNode {
 function Kingdom(): ReactNode {
   const own = useOwn();
   const load = useLoad();
-  const talk = useSay();
   const screen = useScreen();
   const phone = screen === 'phone';
   const [view, show] = useView(screen);
   const packs = load !== null;
   return (
-    <section
-      className="dr-board"
-      data-view={screen === 'desktop' ? undefined : view}
-      aria-label={talk(say('board-label'))}
-    >
+    <Section className="dr-board" data-view={screen === 'desktop' ? undefined : view} label={say('board-label')}>
       <Sky />
       {screen !== 'desktop' && <Views view={view} onShow={show} packs={packs} screen={screen} />}
       <Towns />
@@ -113,7 +108,7 @@ function Kingdom(): ReactNode {
       <Companions />
       <Night />
       <Prestige />
-    </section>
+    </Section>
   );
 }
 

@@ -1,18 +1,20 @@
 import type { Option } from '@stolik/engine';
 import { type LessonStep, proposes } from '@stolik/engine/lesson';
+import { BUILDING_KINDS, CONTRACT_KINDS, FEAT_KINDS, HERO_KINDS } from '../content/catalogue.ts';
 import type { DistrictId } from '../content/tables.ts';
-import type { FaceName, KindName } from '../pieces.ts';
+import { type FaceName, type KindName, pieceNamed } from '../pieces.ts';
 
 /** What the beats speak of, by name: cards of the deal, and answers as the rules spell them. */
-export const NADIR = 31;
-export const IGNAC = 4;
-export const TO_HENDOLIN = 116;
-export const TO_NIGHTPOEM = 122;
-export const ANOTHER_TO_NIGHTPOEM = 123;
+export const NADIR = pieceNamed('hero', HERO_KINDS, 'hero-nadir');
+export const IGNAC = pieceNamed('hero', HERO_KINDS, 'hero-start-ignac');
+export const TO_HENDOLIN = pieceNamed('contract', CONTRACT_KINDS, 'contract-hendolina-2');
+export const TO_NIGHTPOEM = pieceNamed('contract', CONTRACT_KINDS, 'contract-wierszonoc-3');
+export const ANOTHER_TO_NIGHTPOEM = pieceNamed('contract', CONTRACT_KINDS, 'contract-wierszonoc-4');
+/** One of its copies. */
 export const SNOW_BEE = 212;
-export const WORKSHOP = 608;
+export const WORKSHOP = pieceNamed('building', BUILDING_KINDS, 'yedls-workshop');
 /** The learner's deed: guest and goods to the same town. */
-export const DEED = 417;
+export const DEED = pieceNamed('feat', FEAT_KINDS, 'feat-guest-and-goods');
 
 type TownId = 'wawozno' | 'pogorzelce' | 'daciszklarki' | 'hendolina' | 'wierszonoc' | 'kopczyczorty';
 

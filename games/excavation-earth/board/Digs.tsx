@@ -24,7 +24,7 @@ export function Digs(): ReactNode {
   );
   const sites = [...new Set(tiles.map((tile) => siteOf(tile)))];
   return (
-    <Zone label={talk(say('board-finds'))} className="ee-digs-large">
+    <Zone label={say('board-finds')} className="ee-digs-large">
       {sites.map((site: Location) => (
         <div key={site}>
           <h3>{talk(say(`place-${placeAt(site).id}`))}</h3>

@@ -1,5 +1,5 @@
 import { defined, say } from '@stolik/engine';
-import { Icon, Spot } from '@stolik/ui';
+import { Drawn, Icon, Spot } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { buyerKind } from '../content/catalogue.ts';
 import { CREDITS_PER_BUYER, QUEUE_LIMIT } from '../content/tables.ts';
@@ -14,14 +14,13 @@ import { Touch } from './hold.tsx';
 import { Pin } from './Pin.tsx';
 import type { Prospect } from './plan/prospect.ts';
 import { useProspect } from './prospect.tsx';
-import { type Scene, useScene, useTalk } from './scene.tsx';
+import { type Scene, useScene } from './scene.tsx';
 import { ZuMark } from './ZuTurn.tsx';
 
 /** Where a market trades: its symbol, whose traders are there, and the queue; the arrow is the front, where one is pushed out (EE-7.5). */
 export const Dock = memo(function Dock({ market }: { readonly market: Market }): ReactNode {
   const scene = useScene();
   const prospect = useProspect();
-  const talk = useTalk();
   const { state, seat, prompt } = scene;
   const queue = defined(state.queues[market]);
   const chosen = state.turn.region !== NONE && state.turn.markets.includes(market) && seat === state.active;
@@ -37,7 +36,7 @@ export const Dock = memo(function Dock({ market }: { readonly market: Market }):
         shape="tile"
         dark
         selected={chosen}
-        name={talk(say('board-dock', { market: market + 1, count: queue.length, limit: QUEUE_LIMIT }))}
+        name={say('board-dock', { market: market + 1, count: queue.length, limit: QUEUE_LIMIT })}
         className="ee-dock-spot"
         explain={prompt.startsWith('sell.') ? [] : [say('explain-queue', { limit: QUEUE_LIMIT })]}
         still
@@ -51,7 +50,7 @@ export const Dock = memo(function Dock({ market }: { readonly market: Market }):
       <Pin at={dockOf(market)} />
       <ZuMark at={dockOf(market)} />
       <div className="ee-dock-head">
-        <span className="ee-plate" data-place={`market-${market + 1}`}>
+        <span className="tag ee-plate" data-place={`market-${market + 1}`}>
           <Sign market={market} />
           <b>{market + 1}</b>
         </span>
@@ -124,9 +123,8 @@ interface QueueHeadProps {
 
 /** A buyer in a queue; a spot of its own only while buyers are moved about (EE-8.8), for otherwise the whole dock is touched. */
 const QueueHead = memo(function QueueHead({ buyer, wanted, leaves, bribes, selected }: QueueHeadProps): ReactNode {
-  const talk = useTalk();
   const kind = buyerKind(buyer);
-  const name = talk(say(`buyer-${buyerName(kind)}`));
+  const name = say(`buyer-${buyerName(kind)}`);
   const art = (
     <span
       className="ee-head"
@@ -139,9 +137,9 @@ const QueueHead = memo(function QueueHead({ buyer, wanted, leaves, bribes, selec
   );
   if (!bribes)
     return (
-      <span className="ee-head-place" data-piece={buyer} title={name}>
+      <Drawn className="ee-head-place" data-piece={buyer} label={name} told>
         {art}
-      </span>
+      </Drawn>
     );
   return (
     <Spot target={buyer} shape="tile" dark name={name} selected={selected} className="ee-head-place ee-head-spot">

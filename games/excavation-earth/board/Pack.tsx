@@ -27,13 +27,13 @@ export function Pack({ cards, title }: Offer): ReactNode {
   return (
     <section className="ee-pack">
       <h2>{talk(say(title))}</h2>
-      <Hand label={talk(say(title))} className="ee-hand">
+      <Hand label={say(title)} className="ee-hand">
         {cards.map((card) => (
           // What was kept already of a pack stays in it until everybody has chosen.
           <Spot
             key={card}
             target={card}
-            name={talk(nameOf(card))}
+            name={nameOf(card)}
             selected={decision !== null && !decision.options.includes(card)}
             from="deck"
             className="ee-hand-card"

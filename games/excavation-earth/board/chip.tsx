@@ -80,7 +80,7 @@ const LocationChip: ChipArt = ({ piece, words }) => {
       </b>
     );
   return (
-    <span className="ee-plate-chip" title={words}>
+    <span className="tag ee-plate-chip" title={words}>
       <Sign market={market} />
       <span aria-hidden="true">{market + 1}</span>
       <span className="sr-only">{words}</span>

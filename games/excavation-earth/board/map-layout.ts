@@ -17,14 +17,8 @@ const POINTS: readonly Point[] = mapFile.locations.map(({ x, y }) => ({ x: 36 + 
 
 export const pointOf = (location: Location): Point => defined(POINTS[location - FIRST.location]);
 
-/** A line of the map; one that leaves it at an edge comes back at the other. */
-export interface Line {
-  readonly one: Location;
-  readonly other: Location;
-  readonly wraps: boolean;
-}
-
-export const LINES: readonly Line[] = mapFile.edges.map(({ a, b, wrap }) => ({
+/** Lines of the map; one that leaves it at an edge comes back at the other. */
+export const LINES = mapFile.edges.map(({ a, b, wrap }) => ({
   one: locationNamed(a),
   other: locationNamed(b),
   wraps: wrap,

@@ -10,7 +10,7 @@ import {
   type Kind,
   type Location,
   type Market,
-  pieceAt,
+  pieceNamed,
   type Tile,
 } from '../pieces.ts';
 import { marketNamed, SITE_IDS, TILES, tileKind } from './catalogue.ts';
@@ -43,11 +43,7 @@ export const placeAt = (location: Location): Place => defined(PLACES[location - 
 export const marketOf = (location: Location): Market => given(placeAt(location).market);
 
 /** By the id of the map file. */
-export function locationNamed(id: string): Location {
-  const index = PLACES.findIndex((place) => place.id === id);
-  if (index < 0) throw new Error(`The map has no location "${id}".`);
-  return pieceAt.location(index);
-}
+export const locationNamed = (id: string): Location => pieceNamed('location', PLACES, id);
 
 /** Locations one line away. */
 export const NEIGHBOURS: readonly (readonly Location[])[] = PLACES.map(({ id }) =>

@@ -18,7 +18,6 @@ import { Trail } from './Trail.tsx';
 
 /** The lower half of the mat: what lies before the viewer. */
 export const Mine = memo(function Mine(): ReactNode {
-  const talk = useSay();
   const scene = useScene();
   const player = nearPlayer(scene);
   const { power, journey, others } = inPlay(player);
@@ -37,7 +36,7 @@ export const Mine = memo(function Mine(): ReactNode {
   const narrow = [power, journey].filter((card) => card !== NONE && card !== wide);
   const heads = phone ? [...narrow, ...others] : others;
   return (
-    <Zone label={talk(say('board-own'))} className="im-mine">
+    <Zone label={say('board-own')} className="im-mine">
       <div className="im-now">
         {resolved !== null ? (
           <Resolved running={resolved} />
@@ -75,13 +74,12 @@ const manyOf = (count: number): string => (count <= 8 ? 'few' : count <= 12 ? 'm
 
 /** The power card or the journey at large, while nothing is resolved. */
 function Wide({ card }: { readonly card: Card }): ReactNode {
-  const talk = useSay();
   const player = nearPlayer(useScene());
   const { power } = inPlay(player);
   return (
     <>
       {card !== power && <Trail card={card} />}
-      <Spot target={card} className="im-spot im-wide" name={talk(say('card-named', { card: { piece: card } }))}>
+      <Spot target={card} className="im-spot im-wide" name={say('card-named', { card: { piece: card } })}>
         <Face card={card} size="full" exhausted={player.exhausted.includes(card)} />
       </Spot>
       {card === power && <Age />}
@@ -94,7 +92,7 @@ function Power({ card }: { readonly card: Card }): ReactNode {
   const { exhausted } = nearPlayer(useScene());
   const worth = worthOf(kindOf(card));
   return (
-    <Spot target={card} className="im-spot im-power" name={talk(say('card-named', { card: { piece: card } }))}>
+    <Spot target={card} className="im-spot im-power" name={say('card-named', { card: { piece: card } })}>
       <Face card={card} size="head" exhausted={exhausted.includes(card)} />
       {worth !== null && (
         <span className="im-power-worth">

@@ -49,7 +49,7 @@ function Keywords({ card }: { readonly card: Card }): ReactNode {
             <div key={keyword}>
               <dt>
                 {sign !== null && (
-                  <i className="im-mark">
+                  <i className="badge im-mark">
                     <Glyph name={sign} />
                   </i>
                 )}

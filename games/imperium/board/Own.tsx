@@ -1,6 +1,6 @@
 import { type Seat, say } from '@stolik/engine';
 import { figure, signed } from '@stolik/engine/phrases';
-import { IconButton, PlayerPanel, useHovered, usePanels, useSay, useScreen, useUi } from '@stolik/ui';
+import { Drawn, IconButton, PlayerPanel, useHovered, usePanels, useSay, useScreen, useUi } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { ACTIONS } from '../content/tables.ts';
 import { nationOf, type Player, playerAt } from '../state.ts';
@@ -115,14 +115,13 @@ export function StateCard({ player, owner }: { readonly player: Player; readonly
         <Glyph name={player.empire ? 'empire' : 'barbarian'} />
         <b>{talk(say('board-state', { state: player.empire ? 'empire' : 'barbarian' }))}</b>
       </span>
-      <span
+      <Drawn
         className="im-state-tokens"
-        role="img"
-        aria-label={talk(say('board-tokens', { actions: player.actions, exhausts: player.exhausts }))}
+        label={say('board-tokens', { actions: player.actions, exhausts: player.exhausts })}
       >
         {row('action', player.actions, Math.max(0, ACTIONS - player.actions), owner)}
         {row('exhaust', player.exhausts, used, owner)}
-      </span>
+      </Drawn>
     </div>
   );
 }
@@ -152,7 +151,7 @@ export function Strip({ owner }: { readonly owner: Seat }): ReactNode {
   if (player.nation < 0) return null;
   const score = scores[owner];
   return (
-    <div className="im-strip-own">
+    <div className="strip im-strip-own">
       {score != null && (
         <span className="im-strip-points">
           <span>

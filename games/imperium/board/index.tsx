@@ -1,5 +1,5 @@
 import { othersAfter, say, seatsFrom } from '@stolik/engine';
-import { type BoardProps, type OwnPanel, TableLayout, useSay, useScreen } from '@stolik/ui';
+import { type BoardProps, type OwnPanel, Section, TableLayout, useSay, useScreen } from '@stolik/ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import { stateOf } from '../board/scene.ts';
 import './styles/index.css';
@@ -92,11 +92,10 @@ const roomFor = (rivals: number, low: boolean, upright: boolean): RivalProps['ro
   rivals > 2 || (low && rivals > 1) ? 'least' : upright ? 'little' : rivals === 1 ? 'whole' : 'ample';
 
 function Mat(): ReactNode {
-  const talk = useSay();
   return (
-    <section className="im-board" aria-label={talk(say('board-label'))}>
+    <Section className="im-board" label={say('board-label')}>
       <Common />
       <Mine />
-    </section>
+    </Section>
   );
 }

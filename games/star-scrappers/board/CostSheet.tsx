@@ -26,7 +26,7 @@ export function CostSheet(): ReactNode {
           </div>
         ))}
         <Sum bill={bill} />
-        {choices.of(priced)?.[0] === 'extra-mine' && <div className="ss-bill-note">{talk(say('bill-extra'))}</div>}
+        {choices.of(priced)?.[0] === 'extra-mine' && <div className="quiet">{talk(say('bill-extra'))}</div>}
       </dl>
     </aside>
   );

@@ -41,7 +41,8 @@ function pieceText(view: State, prompt: string, piece: number): Text {
   if (is.crystal(piece)) return prompt === 'mine.crystal' ? mineText(view, piece) : crystalText(view, piece);
   if (is.artifact(piece))
     return say('option-collect-artifact', { artifact: { piece }, cost: collectCost(piece, termsOf(view)) });
-  return mercenaryText(view, prompt, numbered(is.mercenary, piece));
+  const card = numbered(is.mercenary, piece);
+  return MERCENARY_TEXTS[prompt]?.(view, card, prompt) ?? say('option-card', cardArgs(card));
 }
 
 function halfText(prompt: string, piece: Half): Text {
@@ -50,29 +51,25 @@ function halfText(prompt: string, piece: Half): Text {
   return say('option-use', { what: { piece }, does });
 }
 
-function mercenaryText(view: State, prompt: string, piece: Mercenary): Text {
-  switch (prompt) {
-    case 'leader.card':
-    case 'skill.card':
-      return say(findsNothing(view, piece) ? 'option-use-idle' : 'option-use', {
-        what: { piece },
-        does: inSentences(skillTexts(kindOf(piece).skill)),
-      });
-    case 'recruit.card':
-      return recruitText(view, piece);
-    case 'recruit.payment':
-      return recruitPaymentText(view, piece);
-    case 'payment.card':
-      return paymentText(view, piece);
-    case 'take-from-each-base.card':
-    case 'subjugate-from-base.card':
-    case 'subjugate-from-hand.card':
-      return cardElsewhereText(view, prompt, piece);
-    case 'recolour-hand.card':
-      return say('option-rust', { ...cardArgs(piece), colour: colourText(paymentColour(view, piece)) });
-    default:
-      return say('option-card', cardArgs(piece));
-  }
+/** What a card is chosen for, by the question; elsewhere it is only called by its name. */
+const MERCENARY_TEXTS: { readonly [prompt: string]: (view: State, card: Mercenary, prompt: string) => Text } = {
+  'leader.card': usedText,
+  'skill.card': usedText,
+  'recruit.card': recruitText,
+  'recruit.payment': recruitPaymentText,
+  'payment.card': paymentText,
+  'take-from-each-base.card': cardElsewhereText,
+  'subjugate-from-base.card': cardElsewhereText,
+  'subjugate-from-hand.card': cardElsewhereText,
+  'recolour-hand.card': (view, card) =>
+    say('option-rust', { ...cardArgs(card), colour: colourText(paymentColour(view, card)) }),
+};
+
+function usedText(view: State, card: Mercenary): Text {
+  return say(findsNothing(view, card) ? 'option-use-idle' : 'option-use', {
+    what: { piece: card },
+    does: inSentences(skillTexts(kindOf(card).skill)),
+  });
 }
 
 const cardArgs = (card: Mercenary, form = 'nom'): TextArgs => ({
@@ -111,12 +108,13 @@ function mineText(view: State, crystal: Crystal): Text {
   });
 }
 
-const paymentText = (view: State, card: Mercenary): Text =>
-  say('option-payment-card', {
+function paymentText(view: State, card: Mercenary): Text {
+  return say('option-payment-card', {
     ...cardArgs(card, 'acc'),
     colour: colourText(paymentColour(view, card)),
     value: paymentValue(card, termsOf(view)),
   });
+}
 
 function crystalText(view: State, crystal: Crystal): Text {
   const colour = crystalColour(view, crystal);
@@ -127,7 +125,7 @@ function crystalText(view: State, crystal: Crystal): Text {
 }
 
 /** Cards that may lie in several Bases say in whose. */
-function cardElsewhereText(view: State, prompt: string, card: Mercenary): Text {
+function cardElsewhereText(view: State, card: Mercenary, prompt: string): Text {
   const key = prompt.startsWith('subjugate') ? 'option-subjugate' : 'option-card';
   const owner = ownerOf(view, card);
   return owner < 0 || owner === view.active

@@ -44,7 +44,7 @@ export const Face = memo(function Face(props: FaceProps): ReactNode {
         <Mosaic kind={kind} />
         <span className={head ? 'im-ab' : 'im-marks'}>
           {marksOf(kind, head).map((mark) => (
-            <i key={mark} className="im-mark" data-lost={mark === lost || undefined}>
+            <i key={mark} className="badge im-mark" data-lost={mark === lost || undefined}>
               <Glyph name={mark} />
             </i>
           ))}
@@ -53,7 +53,7 @@ export const Face = memo(function Face(props: FaceProps): ReactNode {
         </span>
         {tokens !== undefined && <Tokens {...tokens} />}
         {exhausted && (
-          <i className="im-exhausted">
+          <i className="badge im-exhausted">
             <Glyph name="exhaust" />
           </i>
         )}
@@ -101,7 +101,7 @@ interface HeadProps {
 
 const Head = ({ name, type, side }: HeadProps): ReactNode => (
   <span className="im-hd" data-long={isLong(name) || undefined} data-parts={PARTED_WORD.test(name) || undefined}>
-    <i className="im-ti">
+    <i className="badge im-ti">
       <Glyph name={type} />
     </i>
     <b>{wordsOf(name).map((word, at) => (at === 0 ? word : [' ', word]))}</b>
@@ -115,7 +115,7 @@ const Times = ({ card }: { readonly card: Card }): ReactNode =>
     (head) =>
       head !== null &&
       head !== 'free' && (
-        <i key={head} className="im-mark im-mark-time">
+        <i key={head} className="badge im-mark im-mark-time">
           <Glyph name={head} />
         </i>
       ),
@@ -129,7 +129,7 @@ function Symbols({ card }: { readonly card: Card }): ReactNode {
       .filter((one) => one === symbol)
       .map((_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: symbols are counted.
-        <i key={`${symbol}${at}`} className={`im-sq im-s-${symbol}`}>
+        <i key={`${symbol}${at}`} className={`picture im-sq im-s-${symbol}`}>
           <Glyph name={symbol} />
         </i>
       )),
@@ -144,7 +144,7 @@ const laden = (tokens: FaceProps['tokens']): boolean =>
 const Tokens = (purse: NonNullable<FaceProps['tokens']>): ReactNode => (
   <span className="im-toks">
     {RESOURCES.filter((resource) => purse[resource] > 0).map((resource) => (
-      <span key={resource} className={`im-tok im-k-${resource}`}>
+      <span key={resource} className={`picture im-tok im-k-${resource}`}>
         <Glyph name={resource} />
         <b>{purse[resource]}</b>
       </span>
@@ -162,7 +162,7 @@ function Clauses({ card }: { readonly card: Card }): ReactNode {
         // biome-ignore lint/suspicious/noArrayIndexKey: clauses keep their order.
         <span key={at} className="im-cl">
           {head !== null && (
-            <i className="im-hdi">
+            <i className="badge im-hdi">
               <Glyph name={head} />
             </i>
           )}
