@@ -64,6 +64,12 @@ tab-players = Players
 tab-score = Points
 tab-log = Log
 tab-glows = something here can be chosen
+board-more = { $to ->
+   [up] More of the board is above
+   [down] More of the board is below
+   [left] More of the board is at the left
+  *[right] More of the board is at the right
+}
 panels = Panels
 opponents = Opponents
 board = Board

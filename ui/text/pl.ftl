@@ -69,6 +69,12 @@ tab-players = Gracze
 tab-score = Punkty
 tab-log = Dziennik
 tab-glows = są tu rzeczy do wyboru
+board-more = { $to ->
+   [up] Dalszy ciąg planszy jest wyżej
+   [down] Dalszy ciąg planszy jest niżej
+   [left] Dalszy ciąg planszy jest po lewej
+  *[right] Dalszy ciąg planszy jest po prawej
+}
 panels = Panele
 opponents = Przeciwnicy
 board = Plansza
